@@ -1,0 +1,47 @@
+# The two commands: `make play` and `make test`. Each sets up everything it needs by itself.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+GAME ?= naufrageurs
+
+.PHONY: play test lint soak goldens bench clean
+
+play: $(VENV)/.run
+	@$(BIN)/benbow play $(GAME)
+
+test: $(VENV)/.dev
+	@tools/need g++ make
+	$(BIN)/ruff check src tests
+	$(BIN)/mypy
+	$(BIN)/benbow compile
+	$(BIN)/python -m pytest -n 2 --dist loadgroup
+
+lint: $(VENV)/.dev
+	$(BIN)/ruff check src tests
+	$(BIN)/mypy
+
+soak: $(VENV)/.dev  ## the long runs: the laws at full volume
+	$(BIN)/benbow compile
+	$(BIN)/benbow laws --games 200000 --pages 2000 --uncompiled 200
+
+goldens: $(VENV)/.dev  ## write the golden playthroughs anew; read the diff before you commit it
+	$(BIN)/python -m tests.goldens
+
+bench: $(VENV)/.run
+	@$(BIN)/benbow bench
+
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Benbow needs Python 3.11 or later; this is " + sys.version.split()[0])'
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.run: $(VENV)/bin/python requirements/run.txt pyproject.toml
+	$(BIN)/python -m pip install --disable-pip-version-check -r requirements/run.txt
+	$(BIN)/python -m pip install --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.run requirements/dev.txt
+	$(BIN)/python -m pip install --disable-pip-version-check -r requirements/dev.txt
+	@touch $@
+
+clean:
+	rm -rf $(VENV) build src/*.egg-info .mypy_cache .ruff_cache

@@ -1,0 +1,3 @@
+from benbow.cli import main
+
+raise SystemExit(main())

@@ -1,0 +1,45 @@
+"""The command `benbow`. Exit codes: 0 done, 1 something was found wrong, 2 bad input, 3 a tool is missing, 130 interrupted."""
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+COMMANDS = {
+    "play": "play in the terminal, against bots or hot-seat",
+    "simulate": "let bots play many games and print what comes out",
+    "bench": "measure the speed of the rules on one core",
+    "compile": "compile the rules ahead of use",
+    "laws": "check that a game keeps the laws of the contract",
+}
+
+
+def parser() -> argparse.ArgumentParser:
+    import benbow
+
+    top = argparse.ArgumentParser(prog="benbow", description="Four treasure-island games, for players, bots and research.")
+    top.add_argument("--version", action="version", version=f"benbow {benbow.__version__}")
+    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    for name, help_text in COMMANDS.items():
+        one = commands.add_parser(name, help=help_text, description=help_text[0].upper() + help_text[1:] + ".")
+        import_module(f".{name}", __name__).arguments(one)
+    return top
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    from benbow.engine.errors import BenbowError
+
+    arguments = parser().parse_args(argv)
+    try:
+        return int(import_module(f".{arguments.command}", __name__).run(arguments))
+    except BenbowError as error:
+        print(f"benbow: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    except BrokenPipeError:  # the reader went away, as in `benbow simulate ... | head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0

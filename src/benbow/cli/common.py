@@ -1,0 +1,73 @@
+"""What several commands share: options of games, preparing the rules with a bar."""
+from __future__ import annotations
+
+import argparse
+import time
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from benbow.engine import prepare
+from benbow.engine.contract import Game
+from benbow.engine.errors import BadOptionError
+from benbow.engine.kernel import COMPILED
+from benbow.engine.play import POLICIES
+
+QUIET_SECONDS = 1.0  # a warm start shows nothing
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--players", type=int, metavar="N", help="number of players")
+    parser.add_argument("-o", "--option", action="append", default=[], metavar="NAME=VALUE",
+                        help="an option of the game, e.g. -o rounds=match; may be repeated")
+
+
+def read_options(game: Game, arguments: argparse.Namespace) -> dict[str, object]:
+    """Options from the command line; numbers where the option has numbers."""
+    known = {option.name: option for option in game.options}
+    given: dict[str, object] = {}
+    for item in arguments.option:
+        name, sign, value = item.partition("=")
+        if not sign:
+            raise BadOptionError(name, "write an option as NAME=VALUE")
+        is_number = name in known and isinstance(known[name].default, int) and value.lstrip("-").isdigit()
+        given[name] = int(value) if is_number else value
+    if arguments.players is not None:
+        given["players"] = arguments.players
+    game.numbers(given)
+    return given
+
+
+def read_bots(text: str | None, seats: int, default: str = "random") -> list[int]:
+    """`a,b` -> a policy for each seat; one name stands for all."""
+    names = text.split(",") if text else [default]
+    if len(names) == 1:
+        names *= seats
+    if len(names) != seats:
+        raise BadOptionError("bots", f"{len(names)} bots for {seats} seats; give one name, or one for each seat")
+    for name in names:
+        if name not in POLICIES:
+            raise BadOptionError("bots", f"{name!r} is not a bot; there are {', '.join(POLICIES)}")
+    return [POLICIES.index(name) for name in names]
+
+
+def bar(console: Console) -> Progress:
+    return Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(),
+                    console=console, transient=True)
+
+
+def prepared(game: Game, label: str, modules: tuple[str, ...] = prepare.PLAYING) -> None:
+    """Compile the rules, or load them; if that takes a while, with a progress bar on stderr."""
+    if not COMPILED:
+        return
+    console = Console(stderr=True)
+    start, shown = time.monotonic(), False
+    with bar(console) as progress:
+        task = progress.add_task(label, total=prepare.count(modules), visible=False)
+        for _ in prepare.steps(game, modules):
+            if not shown and time.monotonic() - start > QUIET_SECONDS:
+                shown = True
+                progress.update(task, visible=True)
+                if not console.is_terminal:
+                    print(f"{label} ...", file=console.file, flush=True)
+            progress.advance(task)

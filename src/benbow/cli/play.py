@@ -1,0 +1,202 @@
+"""benbow play GAME: a table in the terminal."""
+from __future__ import annotations
+
+import argparse
+import secrets
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.markup import escape
+
+import benbow
+from benbow.engine.contract import CHANCE, OVER, SPECTATOR
+from benbow.engine.errors import BadCodeError, BadOptionError, CannotUndoError
+from benbow.engine.match import Match, explain
+from benbow.engine.words import Words, languages_of, preferred, words_of
+from benbow.search.baselines import BOTS, Bot, bot
+
+from .common import add_options, prepared, read_options
+
+WORDS = Path(__file__).parent / "words"
+ME = "me"
+COMMANDS = ("why", "undo", "story", "rules", "save", "quit")
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--seats", metavar="A,B", help=f"{ME} or a bot ({', '.join(BOTS)}); default {ME},greedy,...")
+    parser.add_argument("--hot-seat", action="store_true", help="all seats are people at this terminal")
+    parser.add_argument("--lang", choices=languages_of(WORDS), default=preferred(), help="language (default: the system's)")
+    parser.add_argument("--seed", type=int, metavar="K", help="the same seed rolls the same dice")
+    parser.add_argument("--load", metavar="FILE", help="go on with a saved match")
+    add_options(parser)
+
+
+def run(given: argparse.Namespace) -> int:
+    words = words_of(WORDS, given.lang)
+    if given.load:
+        match = benbow.load(given.load)
+        if not isinstance(match, Match) or match.game.id != given.game:
+            raise BadOptionError("load", f"{given.load} is not a match of {given.game} that can be played on")
+    else:
+        game = benbow.game(given.game)
+        match = Match(game, read_options(game, given), seed=given.seed)
+    prepared(match.game, words("compiling", game=match.game.title(given.lang)))
+    return Table(match, seated(given, match.seats), given.lang, given.seed).play()
+
+
+def seated(given: argparse.Namespace, seats: int) -> list[str]:
+    names = given.seats.split(",") if given.seats else [ME] * seats if given.hot_seat else [ME, *["greedy"] * (seats - 1)]
+    if len(names) != seats or any(name not in (ME, *BOTS) for name in names):
+        raise BadOptionError("seats", f"{seats} names are needed, each one of {ME}, {', '.join(BOTS)}")
+    return names
+
+
+class LeftError(Exception):
+    """The player has left the table."""
+
+
+class Table:
+    """People and bots around one match. Each person is shown the own view only."""
+
+    def __init__(self, match: Match, seats: list[str], lang: str, seed: int | None) -> None:
+        self.match, self.lang = match, lang
+        self.words: Words = words_of(WORDS, lang)
+        self.game_words = match.game.words(lang)
+        base = secrets.randbits(62) if seed is None else seed
+        self.bots: dict[int, Bot] = {seat: bot(name, base + seat) for seat, name in enumerate(seats) if name != ME}
+        self.told = dict.fromkeys((*range(match.seats), SPECTATOR), match.ply)
+        self.facing: int | None = None  # who looks at the screen
+        self.console = Console(highlight=False, soft_wrap=True)
+
+    def say(self, key: str, style: str = "", **arguments: str | int) -> None:
+        self.console.print(escape(self.words(key, **arguments)), style=style or None)
+
+    def who(self, seat: int) -> str:
+        return self.game_words("seat", n=seat + 1)
+
+    def play(self) -> int:
+        try:
+            while self.match.actor != OVER:
+                if self.match.actor == CHANCE:
+                    self.match.advance()
+                elif self.match.actor in self.bots:
+                    self.match.play(self.bots[self.match.actor].choose(self.match.view(self.match.actor)))
+                else:
+                    self.ask(self.match.actor)
+        except (LeftError, EOFError):
+            self.say("left")
+            return 0
+        self.finish()
+        return 0
+
+    # --------------------------------------------------------------------------------------------- asking
+    def ask(self, seat: int) -> None:
+        self.face(seat)
+        self.news(seat)
+        view = self.match.view(seat)
+        telling, codes = self.match.game.telling, view.legal()
+        self.console.print("\n" + telling.board(view, self.game_words))
+        self.console.print("\n" + escape(telling.ask(view, self.game_words)), style="bold")
+        for k, code in enumerate(codes, start=1):
+            name = telling.name(view, code, self.game_words)
+            self.console.print(f"  {k:>2}  {escape(name)}  [dim]{escape(self.match.text(code))}[/]")
+        ply = self.match.ply
+        while self.match.ply == ply and self.match.actor == seat:
+            self.obey(self.read("> "), seat, codes)
+
+    def face(self, seat: int) -> None:
+        """A curtain, when someone else of another camp takes the screen."""
+        if self.facing is None:
+            self.say("welcome", title=self.match.game.title(self.lang), example=self.match.text(self.match.legal()[0]))
+            self.say("your-seat", who=self.who(seat))
+        elif self.facing != seat and self.match.camp(self.facing) != self.match.camp(seat):
+            self.console.clear()
+            self.read(self.words("pass", who=self.who(seat)) + " ")
+        self.facing = seat
+
+    def news(self, seat: int) -> None:
+        for ply in range(self.told[seat], self.match.ply):
+            self.console.print("· " + escape(self.match.tell(ply, seat, self.lang)))
+        self.told[seat] = self.match.ply
+
+    def read(self, prompt: str) -> str:
+        self.console.print(escape(prompt), end="")
+        sys.stdout.flush()
+        line = sys.stdin.readline()
+        if not line:
+            raise EOFError
+        return line.strip()
+
+    def obey(self, line: str, seat: int, codes: list[int]) -> None:
+        """A number, an action, or a command in this language or in English."""
+        if line in ("?", "help", ""):
+            self.say("help")
+            return
+        word, _, rest = line.partition(" ")
+        english = words_of(WORDS, "en")
+        for command in COMMANDS:
+            if word.lower() in (self.words(f"command-{command}"), english(f"command-{command}")):
+                getattr(self, f"do_{command}")(rest.strip(), seat)
+                return
+        if line.isdecimal() and 1 <= int(line) <= len(codes):
+            self.match.play(codes[int(line) - 1])
+            return
+        try:
+            code = self.match.parse(line)
+        except BadCodeError:
+            self.say("not-understood", text=line, n=len(codes))
+            return
+        if code in codes:
+            self.match.play(code)
+        else:
+            self.do_why(line, seat)
+
+    # ------------------------------------------------------------------------------------------- commands
+    def do_why(self, text: str, seat: int) -> None:
+        try:
+            self.console.print(escape(str(explain(self.match.view(seat), self.match.parse(text), self.lang))))
+        except BadCodeError:
+            self.say("not-understood", text=text, n=len(self.match.view(seat).legal()))
+
+    def do_undo(self, text: str, seat: int) -> None:
+        try:
+            self.match.undo()
+        except CannotUndoError:
+            self.say("cannot-undo")
+            return
+        self.told = {other: min(ply, self.match.ply) for other, ply in self.told.items()}
+        self.say("undone")
+
+    def do_story(self, text: str, seat: int) -> None:
+        for ply in range(self.match.ply):
+            self.console.print("· " + escape(self.match.tell(ply, seat, self.lang)))
+
+    def do_rules(self, text: str, seat: int) -> None:
+        self.console.print(escape(self.match.game.rules_text))
+
+    def do_save(self, text: str, seat: int) -> None:
+        try:
+            self.match.save(text)
+            self.say("saved", path=text)
+        except OSError as error:
+            self.say("cannot-save", why=error.strerror or str(error))
+
+    def do_quit(self, text: str, seat: int) -> None:
+        raise LeftError
+
+    # ---------------------------------------------------------------------------------------------- the end
+    def finish(self) -> None:
+        seat = SPECTATOR if self.facing is None else self.facing
+        self.news(seat)
+        self.console.print("\n" + self.match.game.telling.board(self.match.view(seat), self.game_words))
+        outcome = self.match.outcome
+        assert outcome is not None
+        self.console.print()
+        self.say("game-over", style="bold")
+        self.console.print(escape(self.game_words(f"reason-{outcome.reason}")))
+        for place, points in enumerate(outcome.points):
+            self.console.print(f"  {self.who(place)}: {self.game_words('points', n=points)}")
+        winners = ", ".join(self.who(winner) for winner in outcome.winners)
+        self.say("winners", style="bold", n=len(outcome.winners), who=winners)

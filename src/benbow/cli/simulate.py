@@ -1,0 +1,115 @@
+"""benbow simulate GAME: many games between bots, and what came out, with intervals."""
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import statistics
+from typing import Any
+
+import numpy as np
+from rich.console import Console
+from rich.table import Table
+
+import benbow
+from benbow.engine import play
+from benbow.engine.errors import BadOptionError
+
+from .common import add_options, bar, prepared, read_bots, read_options
+
+Z = statistics.NormalDist().inv_cdf(0.975)
+CHUNK = 20_000
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("-n", "--games", type=int, default=1000, metavar="N", help="how many games (default 1000)")
+    parser.add_argument("--bots", metavar="A,B", help=f"a bot for each seat: {', '.join(play.POLICIES)} (default random)")
+    parser.add_argument("--seed", type=int, default=1, metavar="K", help="the same seed gives the same games (default 1)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    add_options(parser)
+
+
+def interval(successes: float, n: int) -> tuple[float, float]:
+    """Wilson's 95 % interval for a rate.
+
+    >>> [round(bound, 3) for bound in interval(50, 100)]
+    [0.404, 0.596]
+    """
+    rate, z2 = successes / n, Z * Z
+    middle = (rate + z2 / (2 * n)) / (1 + z2 / n)
+    half = Z / (1 + z2 / n) * math.sqrt(rate * (1 - rate) / n + z2 / (4 * n * n))
+    return middle - half, middle + half
+
+
+def mean_of(values: Any) -> dict[str, float]:
+    half = Z * float(np.std(values)) / math.sqrt(len(values))
+    mean = float(np.mean(values))
+    low, high = (float(bound) for bound in np.percentile(values, [5, 95]))
+    return {"mean": mean, "mean_low": mean - half, "mean_high": mean + half, "p5": low, "p95": high}
+
+
+def report(game: benbow.Game, bots: list[int], rows: Any) -> dict[str, Any]:
+    """The figures of a table of games as `play.sample` writes it."""
+    n, seats = len(rows), len(bots)
+    utility, points = rows[:, 2 : 2 + seats], rows[:, 2 + seats :]
+    per_seat = []
+    for seat in range(seats):
+        low, high = interval(float(utility[:, seat].sum()), n)
+        per_seat.append({
+            "seat": seat,
+            "bot": play.POLICIES[bots[seat]],
+            "win_rate": float(utility[:, seat].mean()),
+            "win_low": low,
+            "win_high": high,
+            "points": mean_of(points[:, seat]),
+        })
+    return {
+        "game": game.id,
+        "games": n,
+        "decisions": mean_of(rows[:, 0]),
+        "chance_steps": mean_of(rows[:, 1]),
+        "length": mean_of(rows[:, 0] + rows[:, 1]),
+        "seats": per_seat,
+    }
+
+
+def run(given: argparse.Namespace) -> int:
+    game = benbow.game(given.game)
+    if given.games < 1:
+        raise BadOptionError("games", f"{given.games} is not a number of games to play")
+    options = read_options(game, given)
+    bots = read_bots(given.bots, game.numbers(options)["players"])
+    prepared(game, f"Compiling {game.id}")
+    parts = []
+    console = Console(stderr=True)
+    with bar(console) as progress:
+        task = progress.add_task("Playing", total=given.games, visible=given.games > CHUNK)
+        for chunk in range(-(-given.games // CHUNK)):
+            size = min(CHUNK, given.games - chunk * CHUNK)
+            parts.append(play.simulate(game, options, bots, size, seed=given.seed + chunk * 1_000_003))
+            progress.advance(task, size)
+    found = report(game, bots, np.concatenate(parts))
+    if given.json:
+        print(json.dumps(found | {"options": game.option_values(game.opening(**options)), "seed": given.seed}))
+    else:
+        show(found, game)
+    return 0
+
+
+def show(found: dict[str, Any], game: benbow.Game) -> None:
+    console = Console()
+    table = Table(title=f"{game.title()}: {found['games']} games", caption="win rates and means with 95 % intervals", box=None)
+    for column in ("seat", "bot", "win rate", "points", "5 % to 95 %"):
+        table.add_column(column, justify="left" if column == "bot" else "right")
+    for seat in found["seats"]:
+        points = seat["points"]
+        table.add_row(str(seat["seat"]), seat["bot"],
+                      f"{seat['win_rate']:.1%} ({seat['win_low']:.1%} to {seat['win_high']:.1%})",
+                      f"{points['mean']:.2f} ({points['mean_low']:.2f} to {points['mean_high']:.2f})",
+                      f"{points['p5']:.0f} to {points['p95']:.0f}")
+    console.print(table)
+    for key, label in (("decisions", "decisions"), ("chance_steps", "chance steps"), ("length", "all steps")):
+        value = found[key]
+        console.print(f"  {label:<13} {value['mean']:.2f} ({value['mean_low']:.2f} to {value['mean_high']:.2f}), "
+                      f"middle 90 %: {value['p5']:.0f} to {value['p95']:.0f}", highlight=False)

@@ -1,0 +1,29 @@
+# The terminal: English
+compiling = Preparing { $game }
+welcome = { $title }. Type a number, an action such as “{ $example }”, or ? for help.
+your-seat = You are { $who }.
+help = Type the number of a choice, or an action in the game's notation.
+    why ACTION   why is this not allowed?
+    undo         take back your last action, if nothing was uncovered since
+    story        everything that happened so far
+    rules        the numbered rules
+    save FILE    write the match to a file
+    quit         leave the game
+command-why = why
+command-undo = undo
+command-story = story
+command-rules = rules
+command-save = save
+command-quit = quit
+not-understood = “{ $text }” is not understood. Type a number from 1 to { $n }, an action, or ? for help.
+cannot-undo = This cannot be taken back: your last action was not the last one, or something was uncovered.
+undone = Taken back.
+saved = Saved to { $path }.
+cannot-save = This cannot be saved: { $why }
+pass = { $who }, please take the table; the others look away. Press Enter.
+left = You have left the game.
+game-over = The game is over.
+winners = { $n ->
+    [one] The winner: { $who }.
+   *[other] The winners: { $who }.
+}

@@ -1,0 +1,266 @@
+"""The contract between a game and everything else: the header of a state, options, and the manifest.
+
+A game is a folder with the same rooms as every other; its `__init__.py` holds one frozen `GAME = Game(...)`.
+ARCHITECTURE.md has the whole contract on one page.
+"""
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
+import numpy as np
+
+from . import dispatch
+from .errors import BadGameError, BadOptionError
+from .kernel import Desk, Field, State, record, records, seed_rng
+from .verbs import Verbs
+from .words import Words, languages_of, words_of
+
+if TYPE_CHECKING:
+    from .dice import Dice
+    from .match import Match
+
+CHANCE, OVER, SPECTATOR = -1, -2, -3
+HEADER: list[Field] = [("actor", np.int8), ("phase", np.int8)]
+
+Value = int | str
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game. In the state it is an int16: a number is itself, a word its place in `values`."""
+
+    name: str
+    values: tuple[Value, ...] | range
+    default: Value
+
+    def __post_init__(self) -> None:
+        if self.default not in self.values:
+            raise BadGameError(self.name, f"the default {self.default!r} is not among its values")
+
+    def number(self, value: object) -> int:
+        """The value as the state holds it."""
+        wanted = type(self.default)
+        if type(value) is not wanted:
+            kind = "a whole number" if wanted is int else "a text"
+            raise BadOptionError(self.name, f"{value!r} is not {kind}; {self.allowed}")
+        if value not in self.values:
+            raise BadOptionError(self.name, f"{value!r} is not allowed; {self.allowed}")
+        return value if isinstance(value, int) else tuple(self.values).index(cast(Value, value))
+
+    @property
+    def allowed(self) -> str:
+        """In words, for messages."""
+        if isinstance(self.values, range):
+            return f"allowed: {self.values[0]} to {self.values[-1]}"
+        return "allowed: " + ", ".join(repr(value) for value in self.values)
+
+
+def state_type(options: tuple[Option, ...], fields: list[Field], home: str) -> np.dtype[np.void]:
+    """The record type of a game: the header, the options, its own fields. `home` is the `__file__` of the caller."""
+    return record([*HEADER, *((option.name, np.int16) for option in options), *fields], home)
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """Why something is not allowed: the clause, and words for the player."""
+
+    allowed: bool
+    rule: str
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.text} ({self.rule})" if self.rule else self.text
+
+
+@dataclass(frozen=True)
+class View:
+    """What a seat may know: the state with all else blanked. Bots, pages, logs and streams get this and nothing more."""
+
+    game: Game
+    seat: int
+    record: State = field(repr=False)
+
+    @property
+    def actor(self) -> int:
+        return int(self.record["actor"])
+
+    @property
+    def phase(self) -> int:
+        return int(self.record["phase"])
+
+    @property
+    def seats(self) -> int:
+        return self.game.seats_of(self.record)
+
+    def legal(self) -> list[int]:
+        """The seat's own legal actions; none while others act (what they can do may depend on what is hidden)."""
+        if self.actor != self.seat:
+            return []
+        desk = self.game.desk
+        n = self.game.rules["legal"](self.record, desk.codes)
+        return [int(code) for code in desk.codes[:n]]
+
+    def copy(self) -> State:
+        """A copy of the record, to guess or search on."""
+        return self.game.copy_of(self.record)
+
+    def __bytes__(self) -> bytes:
+        return self.record.tobytes()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and (self.game, self.seat, bytes(self)) == (other.game, other.seat, bytes(other))
+
+    def __hash__(self) -> int:
+        return hash((self.game.id, self.seat, bytes(self)))
+
+
+class Telling(Protocol):
+    """The plain Python room of a game: words for what happened and for what is not allowed."""
+
+    def tell(self, before: View, veiled: int, after: View, words: Words) -> str:
+        """What an action did, as the seat saw it; `before` and `after` are the seat's views."""
+
+    def explain(self, view: View, attempt: int, words: Words) -> Explanation:
+        """Why the attempt is not allowed to the view's seat now."""
+
+    def ask(self, view: View, words: Words) -> str:
+        """What the actor is asked to do now."""
+
+    def name(self, view: View, code: int, words: Words) -> str:
+        """What a button says that plays this action of the view's seat."""
+
+    def board(self, view: View, words: Words) -> str:
+        """The table as text with rich's markup, for the terminal."""
+
+
+_THREAD = threading.local()
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """The manifest of a game."""
+
+    id: str
+    rules_version: int  # stored with every match; raised when a stored action list would play differently
+    minutes: int
+    options: tuple[Option, ...]  # "players" is one of them
+    verbs: Verbs
+    state: np.dtype[np.void]
+    rooms: tuple[ModuleType, ...]  # where the rules are: rules.py, view.py, bot.py
+    telling: Telling
+    most_actions: int  # the longest list that `legal` writes
+    reasons: tuple[str, ...]  # names of what `reason` returns; place 0 is "not over"
+    phases: tuple[str, ...]
+    home: Path
+    check: Callable[[Mapping[str, int]], None] = lambda options: None  # raises BadOptionError for what does not go together
+    rules: dict[str, Any] = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        if not self.options or self.options[0].name != "players" or not isinstance(self.options[0].values, range):
+            raise BadGameError("options", "the first option is `players`, with a range of numbers")
+        found = {name: vars(room)[name] for room in self.rooms for name in dispatch.PARAMETERS if name in vars(room)}
+        object.__setattr__(self, "rules", found)
+        dispatch.register(self.state, found)
+
+    def __repr__(self) -> str:
+        return f"<benbow game {self.id!r}, rules version {self.rules_version}>"
+
+    # ------------------------------------------------------------------------------------------- facts
+    @property
+    def seats(self) -> range:
+        """Allowed numbers of players."""
+        return cast(range, self.options[0].values)
+
+    @property
+    def codes(self) -> range:
+        """All codes: actions, outcomes, veiled forms."""
+        return range(self.verbs.size)
+
+    @cached_property
+    def languages(self) -> tuple[str, ...]:
+        return languages_of(self.home / "words")
+
+    @cached_property
+    def rules_text(self) -> str:
+        """The numbered clauses: rules.md."""
+        return (self.home / "rules.md").read_text(encoding="utf-8")
+
+    def words(self, lang: str = "en") -> Words:
+        return words_of(self.home / "words", lang)
+
+    def title(self, lang: str = "en") -> str:
+        return self.words(lang)("title")
+
+    def seats_of(self, state: State) -> int:
+        return int(state["players"])
+
+    # ------------------------------------------------------------------------------------------ states
+    def numbers(self, given: Mapping[str, object]) -> dict[str, int]:
+        """Check options and fill in defaults. -> the numbers that the state holds."""
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise BadOptionError(name, f"{self.id} has no such option; it has {', '.join(known)}")
+        numbers = {name: option.number(given.get(name, option.default)) for name, option in known.items()}
+        self.check(numbers)
+        return numbers
+
+    def option_values(self, state: State) -> dict[str, Value]:
+        """The options that a state was made with."""
+        return {
+            option.name: int(state[option.name]) if isinstance(option.default, int) else option.values[int(state[option.name])]
+            for option in self.options
+        }
+
+    def blank(self) -> State:
+        return records(self.state, 1)[0]
+
+    def opening(self, **options: object) -> State:
+        """A new state: options in the header, set up."""
+        state = self.blank()
+        for name, number in self.numbers(options).items():
+            state[name] = number
+        self.rules["setup"](state)
+        return state
+
+    def copy_of(self, state: State) -> State:
+        fresh = records(self.state, 1)
+        fresh[0] = state
+        return fresh[0]
+
+    def new_desk(self, seed: int = 1) -> Desk:
+        desk = cast(Desk, records(desk_type(self), 1)[0])
+        seed_rng(desk.rng, seed)
+        return desk
+
+    @property
+    def desk(self) -> Desk:
+        """This thread's desk, for calls from Python."""
+        desks: dict[str, Desk] = _THREAD.__dict__
+        if self.id not in desks:
+            desks[self.id] = self.new_desk()
+        return desks[self.id]
+
+    # ----------------------------------------------------------------------------------------- playing
+    def new(self, seed: int | None = None, dice: Dice | None = None, **options: object) -> Match:
+        """A new match. Without a seed the dice get a secret one; `dice=benbow.ByHand()` asks for every outcome."""
+        from .match import Match
+
+        return Match(self, options, seed=seed, dice=dice)
+
+
+def desk_type(game: Game) -> np.dtype[np.void]:
+    most, seats = game.most_actions + 1, game.seats[-1]  # `legal` may write one place further than it counts
+    return record([
+        ("rng", np.uint64, (1,)),
+        ("codes", np.int64, (most,)),
+        ("weights", np.int64, (most,)),
+        ("utility", np.float64, (seats,)),
+        ("points", np.int64, (seats,)),
+    ], __file__)

@@ -1,0 +1,218 @@
+"""Match files: JSON, checked on load with errors that name the field. docs/files.md describes them."""
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import os
+import tempfile
+import zlib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NoReturn
+
+import numpy as np
+
+from . import catalog, dice
+from .contract import OVER, SPECTATOR, Game, Value, View
+from .errors import BadFileError, BenbowError, LaterVersionError, ReadOnlyError
+from .match import Match, Outcome, outcome_of, state_from
+
+FORMAT, VERSION = "benbow match", 1
+MOST_BYTES = 64 << 20
+
+
+@dataclass(frozen=True)
+class Replay:
+    """A seat's file: what that seat saw, ply by ply. It cannot be played on, and holds nothing else."""
+
+    game: Game
+    seat: int
+    options: dict[str, Value]
+    actions: tuple[int, ...]  # veiled codes
+    _views: tuple[bytes, ...]
+
+    @property
+    def ply(self) -> int:
+        return len(self.actions)
+
+    @property
+    def actor(self) -> int:
+        return self.view().actor
+
+    @property
+    def outcome(self) -> Outcome | None:
+        view = self.view()
+        return outcome_of(self.game, view.record) if view.actor == OVER else None
+
+    def view(self, ply: int | None = None) -> View:
+        """The seat's view now, or before the given ply."""
+        return View(self.game, self.seat, state_from(self.game, self._views[self.ply if ply is None else ply]))
+
+    def text(self, code: int) -> str:
+        return self.game.verbs.text(code)
+
+    def tell(self, ply: int, lang: str = "en") -> str:
+        return self.game.telling.tell(self.view(ply), self.actions[ply], self.view(ply + 1), self.game.words(lang))
+
+    def play(self, code: int) -> NoReturn:
+        raise ReadOnlyError("seat", "this is a seat's file: a replay that cannot be played on")
+
+    def undo(self) -> NoReturn:
+        raise ReadOnlyError("seat", "this is a seat's file: a replay that cannot be played on")
+
+
+# ------------------------------------------------------------------------------------------------------ writing
+def _common(match: Match) -> dict[str, Any]:
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": match.game.id,
+        "rules": match.game.rules_version,
+        "options": match.options,
+    }
+
+
+def referee_content(match: Match) -> dict[str, Any]:
+    return {**_common(match), "dice": match.dice.to_file(), "log": list(match.log)}
+
+
+def seat_content(match: Match, seat: int) -> dict[str, Any]:
+    plies = range(match.ply)
+    views = [bytes(match.view(seat, ply)) for ply in range(match.ply + 1)]
+    return {**_common(match), "seat": seat, "actions": [match.veiled(ply, seat) for ply in plies], "views": _packed(views)}
+
+
+def _packed(views: list[bytes]) -> str:
+    """Each view as its difference from the one before: mostly zeros."""
+    table = np.frombuffer(b"".join(views), np.uint8).reshape(len(views), -1)
+    table = np.concatenate([table[:1], table[1:] ^ table[:-1]])
+    return base64.b64encode(zlib.compress(table.tobytes(), 9)).decode()
+
+
+def _unpacked(text: str, n: int, size: int) -> list[bytes]:
+    engine = zlib.decompressobj()
+    content = engine.decompress(base64.b64decode(text, validate=True), n * size + 1)
+    if len(content) != n * size:
+        raise ValueError("wrong length")
+    table = np.frombuffer(content, np.uint8).reshape(n, size)
+    return [row.tobytes() for row in np.bitwise_xor.accumulate(table, axis=0)]
+
+
+def _check(content: dict[str, Any]) -> str:
+    canonical = json.dumps(content, sort_keys=True, separators=(",", ":"))
+    return hashlib.blake2b(canonical.encode(), digest_size=16).hexdigest()
+
+
+def encode(content: dict[str, Any]) -> bytes:
+    return (json.dumps({**content, "check": _check(content)}, indent=1) + "\n").encode()
+
+
+def write(path: str | Path, content: dict[str, Any]) -> None:
+    """All or nothing: a crash leaves the old file or the new one."""
+    path = Path(path)
+    descriptor, name = tempfile.mkstemp(dir=path.parent, prefix=path.name)
+    try:
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(encode(content))
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+# ------------------------------------------------------------------------------------------------------ reading
+def load(path: str | Path) -> Match | Replay:
+    """A match from a referee's file; from a seat's file its replay."""
+    try:
+        if Path(path).stat().st_size > MOST_BYTES:
+            raise BadFileError("path", f"{path} is larger than any match file")
+        content = Path(path).read_bytes()
+    except OSError as error:
+        raise BadFileError("path", f"{path} cannot be read: {error.strerror}") from None
+    return decode(content)
+
+
+def decode(content: bytes, game: Game | None = None) -> Match | Replay:
+    """A match from the content of a file; the game is looked up by its id if it is not given."""
+    try:
+        found = json.loads(content)
+    except (ValueError, RecursionError):
+        raise BadFileError("format", "this is not a Benbow match file: it is not JSON") from None
+    if not isinstance(found, dict) or found.get("format") != FORMAT:
+        raise BadFileError("format", f"this is not a Benbow match file; those say {FORMAT!r} here")
+    version = _number(found, "version")
+    if version > VERSION:
+        raise LaterVersionError("version", f"{version} was written by a later Benbow; this one reads up to {VERSION}")
+    if version < 1:
+        raise BadFileError("version", f"{version} never existed")
+    check = found.pop("check", None)
+    if check != _check(found):
+        raise BadFileError("check", "the file was damaged or changed after it was written")
+    game = _game(found, game)
+    options = found.get("options")
+    if not isinstance(options, dict):
+        raise BadFileError("options", f"{options!r} are no options")
+    try:
+        game.numbers(options)
+    except BenbowError as error:
+        raise BadFileError(f"options.{error.field}", error.message) from None
+    return _replay(game, options, found) if "seat" in found else _match(game, options, found)
+
+
+def _number(found: dict[str, Any], field: str) -> int:
+    value = found.get(field)
+    if type(value) is not int:
+        raise BadFileError(field, f"{value!r} is not a whole number")
+    return value
+
+
+def _numbers(found: dict[str, Any], field: str) -> list[int]:
+    value = found.get(field)
+    if not isinstance(value, list) or any(type(n) is not int for n in value):
+        raise BadFileError(field, "must be a list of whole numbers")
+    return value
+
+
+def _game(found: dict[str, Any], game: Game | None) -> Game:
+    name = found.get("game")
+    if not isinstance(name, str) or name not in (catalog.games() if game is None else [game.id]):
+        raise BadFileError("game", f"{name!r} is not a game that is installed here; there are {', '.join(catalog.games())}")
+    game, rules = game or catalog.game(name), _number(found, "rules")
+    if rules > game.rules_version:
+        raise LaterVersionError("rules", f"played by version {rules} of the rules of {name}; here is {game.rules_version}")
+    if rules < game.rules_version:
+        raise BadFileError("rules", f"played by version {rules} of the rules of {name}, which this Benbow has no more")
+    return game
+
+
+def _match(game: Game, options: dict[str, object], found: dict[str, Any]) -> Match:
+    match = Match(game, options, dice=dice.from_file(found.get("dice")))
+    for place, entry in enumerate(_numbers(found, "log")):
+        try:
+            if entry >= 0:
+                match.play(entry)
+            else:
+                match.undo()
+        except BenbowError as error:
+            raise BadFileError(f"log[{place}]", error.message) from None
+        if entry < 0 and entry != -1 - match.ply:
+            raise BadFileError(f"log[{place}]", f"goes back to ply {-1 - entry}; an undo takes back one action, to {match.ply}")
+    return match
+
+
+def _replay(game: Game, options: dict[str, Value], found: dict[str, Any]) -> Replay:
+    seat, actions = _number(found, "seat"), _numbers(found, "actions")
+    players = options.get("players", game.options[0].default)
+    if not (0 <= seat < int(players) or seat == SPECTATOR):
+        raise BadFileError("seat", f"{seat} is not a seat at this table")
+    for place, code in enumerate(actions):
+        if code not in game.codes:
+            raise BadFileError(f"actions[{place}]", f"{code} is no code of {game.id}")
+    try:
+        views = _unpacked(str(found.get("views")), len(actions) + 1, game.state.itemsize)
+    except (ValueError, zlib.error):
+        raise BadFileError("views", "are damaged") from None
+    return Replay(game, seat, options, tuple(actions), tuple(views))

@@ -1,0 +1,358 @@
+"""The laws of the contract as compiled checks of one game being played. `engine.laws` runs them in volume and says what broke."""
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from .contract import CHANCE, OVER, SPECTATOR
+from .dispatch import apply, camp, greedy, guess, hide, legal, odds, reason, score, setup, veil
+from .kernel import Codes, Desk, State, States, below, kernel, rule
+from .play import any_action
+
+Raw = npt.NDArray[np.uint8]  # the same records as bytes, a row for each
+
+
+class Law(IntEnum):
+    """What can be broken. The names are what people read in a report."""
+
+    KEPT = 0
+    SETUP_IS_DETERMINISTIC = 1
+    LEGAL_IS_NEVER_EMPTY = 2
+    LEGAL_IS_SORTED = 3
+    LEGAL_HAS_PLAYABLE_CODES = 4
+    WEIGHTS_ARE_POSITIVE = 5
+    TOTAL_IS_THE_SUM = 6
+    ASKING_CHANGES_NOTHING = 7
+    APPLY_IS_DETERMINISTIC = 8
+    OPTIONS_NEVER_CHANGE = 9
+    GAPS_STAY_ZERO = 10
+    HIDE_KEEPS_THE_FLOW = 11  # actor and phase
+    HIDE_IS_IDEMPOTENT = 12
+    GUESS_FITS_THE_VIEW = 13
+    ACTOR_SEES_ITS_ACTIONS = 14  # equal legal actions in state, view and guess
+    ACTOR_KNOWS_WHAT_IT_DID = 15
+    CLOSURE = 16
+    NOTHING_IS_DRAWN_UNSEEN = 17
+    UNCOVERING_IS_DECLARED = 18  # else it could be undone
+    CAMPS_SEE_THE_SAME = 19
+    UTILITIES_SUM_TO_ONE = 20
+    REASON_IS_NAMED = 21
+    NOTHING_IS_LEGAL_AT_THE_END = 22
+    NOTHING_IS_HIDDEN_AT_THE_END = 23
+    TWINS = 24
+    ACTOR_IS_A_SEAT = 25
+    VEILS_ARE_CODES = 26
+
+
+# Places in the table of records.
+S, BEFORE, NEXT, AGAIN, VIEW, VIEW_AGAIN, GUESS, GUESS_NEXT, SEEN, SEEN_AGAIN, SCRATCH, TWIN = range(12)
+RECORDS = 12
+# Places in `found`.
+LAW, PLY, SEAT, COMPARED, DECLARED = range(5)
+FOUND = 5
+
+
+# ------------------------------------------------------------- calls that are not inlined: the laws make many of them
+@kernel
+def _setup(s: State) -> None:
+    setup(s)
+
+
+@kernel
+def _legal(s: State, w: Desk) -> int:
+    return int(legal(s, w.codes[:]))
+
+
+@kernel
+def _apply(s: State, action: int) -> None:
+    apply(s, action)
+
+
+@kernel
+def _hide(s: State, seat: int) -> None:
+    hide(s, seat)
+
+
+@kernel
+def _veil(s: State, action: int, seat: int) -> int:
+    return int(veil(s, action, seat))
+
+
+@kernel
+def _guess(v: State, seat: int, w: Desk) -> None:
+    guess(v, seat, w.rng)
+
+
+@rule
+def same(raw: Raw, a: int, b: int) -> bool:
+    for k in range(raw.shape[1]):
+        if raw[a, k] != raw[b, k]:
+            return False
+    return True
+
+
+@rule
+def break_law(found: Codes, law: int, ply: int, seat: int) -> None:
+    """Keep the first breach."""
+    if found[LAW] == Law.KEPT:
+        found[LAW], found[PLY], found[SEAT] = law, ply, seat
+
+
+# -------------------------------------------------------------------------------------------------- one position
+@kernel
+def check_lists(r: States, raw: Raw, w: Desk, facts: Codes, ply: int, found: Codes) -> int:
+    """Legal actions and weights. -> how many actions"""
+    n = _legal(r[S], w)
+    if n < 1 or n > facts[0]:
+        break_law(found, Law.LEGAL_IS_NEVER_EMPTY, ply, r[S].actor)
+        return 0
+    for k in range(n):
+        if k > 0 and w.codes[k] <= w.codes[k - 1]:
+            break_law(found, Law.LEGAL_IS_SORTED, ply, r[S].actor)
+        if not 0 <= w.codes[k] < facts[1]:
+            break_law(found, Law.LEGAL_HAS_PLAYABLE_CODES, ply, r[S].actor)
+    if r[S].actor == CHANCE:
+        total, added = odds(r[S], w.weights[:]), 0
+        for k in range(n):
+            added += w.weights[k]
+            if w.weights[k] < 1:
+                break_law(found, Law.WEIGHTS_ARE_POSITIVE, ply, CHANCE)
+        if added != total or total >= 1 << 31:
+            break_law(found, Law.TOTAL_IS_THE_SUM, ply, CHANCE)
+    elif not 0 <= r[S].actor < r[S].players:
+        break_law(found, Law.ACTOR_IS_A_SEAT, ply, r[S].actor)
+    if not same(raw, S, BEFORE):
+        break_law(found, Law.ASKING_CHANGES_NOTHING, ply, r[S].actor)
+    return n
+
+
+@kernel
+def check_apply(r: States, raw: Raw, facts: Codes, gaps: Raw, action: int, ply: int, found: Codes) -> None:
+    """The next state is in r[NEXT] afterwards."""
+    r[NEXT] = r[S]
+    _apply(r[NEXT], action)
+    r[AGAIN] = r[S]
+    _apply(r[AGAIN], action)
+    if not same(raw, NEXT, AGAIN):
+        break_law(found, Law.APPLY_IS_DETERMINISTIC, ply, r[S].actor)
+    for k in range(2, facts[2]):
+        if raw[NEXT, k] != raw[S, k]:
+            break_law(found, Law.OPTIONS_NEVER_CHANGE, ply, r[S].actor)
+    for k in range(raw.shape[1]):
+        if gaps[0, k] and raw[NEXT, k]:
+            break_law(found, Law.GAPS_STAY_ZERO, ply, r[S].actor)
+
+
+@rule
+def same_actions(mine: Desk, n: int, other: Desk, m: int) -> bool:
+    if n != m:
+        return False
+    for k in range(n):
+        if mine.codes[k] != other.codes[k]:
+            return False
+    return True
+
+
+@kernel
+def closed(r: States, raw: Raw, place: int, w: Desk, action: int, veiled: int, seat: int, found: Codes, ply: int) -> int:
+    """From r[place], which the seat cannot tell from r[S]: every action of equal veil must lead to an equal view.
+
+    The view after the real action is in r[SEEN]. -> how many actions had the equal veil
+    """
+    n, alike = _legal(r[place], w), 0
+    for k in range(n):
+        if _veil(r[place], w.codes[k], seat) != veiled:
+            continue
+        alike += 1
+        r[GUESS_NEXT] = r[place]
+        _apply(r[GUESS_NEXT], w.codes[k])
+        is_same_flow = r[GUESS_NEXT].actor == r[NEXT].actor and r[GUESS_NEXT].phase == r[NEXT].phase
+        r[SEEN_AGAIN] = r[GUESS_NEXT]
+        _hide(r[SEEN_AGAIN], seat)
+        if not is_same_flow or (r[NEXT].actor != OVER and not same(raw, SEEN, SEEN_AGAIN)):
+            break_law(found, Law.CLOSURE, ply, seat)
+        found[COMPARED] += place != S or w.codes[k] != action
+    return alike
+
+
+@kernel
+def check_seat(r: States, raw: Raw, mine: Desk, other: Desk, n: int, action: int, shown: int, facts: Codes, seat: int, ply: int,
+               found: Codes) -> None:
+    """All that a seat may know at this position; r[NEXT] is the state after the action."""
+    r[VIEW] = r[S]
+    _hide(r[VIEW], seat)
+    if r[VIEW].actor != r[S].actor or r[VIEW].phase != r[S].phase:
+        break_law(found, Law.HIDE_KEEPS_THE_FLOW, ply, seat)
+    r[VIEW_AGAIN] = r[VIEW]
+    _hide(r[VIEW_AGAIN], seat)
+    if not same(raw, VIEW, VIEW_AGAIN):
+        break_law(found, Law.HIDE_IS_IDEMPOTENT, ply, seat)
+    r[GUESS] = r[VIEW]
+    _guess(r[GUESS], seat, other)
+    r[SCRATCH] = r[GUESS]
+    _hide(r[SCRATCH], seat)
+    if not same(raw, VIEW, SCRATCH):
+        break_law(found, Law.GUESS_FITS_THE_VIEW, ply, seat)
+    if seat == r[S].actor:
+        if not same_actions(mine, n, other, _legal(r[VIEW], other)) or not same_actions(mine, n, other, _legal(r[GUESS], other)):
+            break_law(found, Law.ACTOR_SEES_ITS_ACTIONS, ply, seat)
+
+    veiled = _veil(r[S], action, seat)
+    if not 0 <= veiled < facts[3]:
+        break_law(found, Law.VEILS_ARE_CODES, ply, seat)
+    r[SEEN] = r[NEXT]
+    _hide(r[SEEN], seat)
+    alike = closed(r, raw, S, other, action, veiled, seat, found, ply)
+    if seat == r[S].actor and alike != 1:
+        break_law(found, Law.ACTOR_KNOWS_WHAT_IT_DID, ply, seat)
+    alike = closed(r, raw, GUESS, other, action, veiled, seat, found, ply)
+    if r[S].actor >= 0 and not shown:
+        found[DECLARED] += 1
+        if alike == 0:
+            break_law(found, Law.UNCOVERING_IS_DECLARED, ply, seat)
+
+
+@kernel
+def check_draw(r: States, w: Desk, n: int, action: int, ply: int, found: Codes) -> None:
+    """Some seat can tell this outcome from any other one."""
+    other = w.codes[below(n, w.rng)]
+    if other == action:
+        return
+    for seat in range(np.int64(r[S].players)):
+        if _veil(r[S], action, seat) != _veil(r[S], other, seat):
+            return
+    break_law(found, Law.NOTHING_IS_DRAWN_UNSEEN, ply, CHANCE)
+
+
+@kernel
+def check_camps(r: States, raw: Raw, ply: int, found: Codes) -> None:
+    for seat in range(1, np.int64(r[S].players)):
+        for mate in range(seat):
+            if camp(r[S], seat) == camp(r[S], mate):
+                r[VIEW] = r[S]
+                _hide(r[VIEW], seat)
+                r[VIEW_AGAIN] = r[S]
+                _hide(r[VIEW_AGAIN], mate)
+                if not same(raw, VIEW, VIEW_AGAIN):
+                    break_law(found, Law.CAMPS_SEE_THE_SAME, ply, seat)
+
+
+@kernel
+def check_end(r: States, raw: Raw, w: Desk, facts: Codes, ply: int, found: Codes) -> None:
+    score(r[S], w.utility[:])
+    total = 0.0
+    for seat in range(np.int64(r[S].players)):
+        is_first = True
+        for mate in range(seat):
+            if camp(r[S], seat) == camp(r[S], mate):
+                is_first = False
+                if w.utility[seat] != w.utility[mate]:
+                    break_law(found, Law.UTILITIES_SUM_TO_ONE, ply, seat)
+        total += w.utility[seat] if is_first else 0.0
+        if not 0.0 <= w.utility[seat] <= 1.0:
+            break_law(found, Law.UTILITIES_SUM_TO_ONE, ply, seat)
+        r[VIEW] = r[S]
+        _hide(r[VIEW], seat)
+        if not same(raw, S, VIEW):
+            break_law(found, Law.NOTHING_IS_HIDDEN_AT_THE_END, ply, seat)
+    if abs(total - 1.0) > 1e-9:
+        break_law(found, Law.UTILITIES_SUM_TO_ONE, ply, SPECTATOR)
+    if not 1 <= reason(r[S]) < facts[4]:
+        break_law(found, Law.REASON_IS_NAMED, ply, SPECTATOR)
+    if _legal(r[S], w) != 0:
+        break_law(found, Law.NOTHING_IS_LEGAL_AT_THE_END, ply, SPECTATOR)
+
+
+# ------------------------------------------------------------------------------------------------------ whole games
+@kernel
+def choose(r: States, w: Desk, mix: int) -> Any:
+    """A random action; a player's one, in `mix` of 100 cases, by the bot on its own view."""
+    if r[S].actor == CHANCE or below(100, w.rng) >= mix:
+        return any_action(r[S], w)
+    r[SCRATCH] = r[S]
+    _hide(r[SCRATCH], r[S].actor)
+    return greedy(r[SCRATCH], w.codes[:], w.rng)
+
+
+@kernel
+def check_game(r: States, raw: Raw, w: Desk, other: Desk, facts: Codes, shows: Raw, gaps: Raw, mix: int, line: Codes,
+               found: Codes) -> int:
+    """Play one game and check every law at every position. -> plies; the actions are in `line`, a breach in `found`
+
+    facts: most actions, playable codes, end of the header, all codes, number of reasons.
+    """
+    setup(r[S])
+    r[NEXT] = r[S]
+    _setup(r[NEXT])
+    if not same(raw, S, NEXT):
+        break_law(found, Law.SETUP_IS_DETERMINISTIC, 0, SPECTATOR)
+    ply = 0
+    while r[S].actor != OVER and ply < len(line) and found[LAW] == Law.KEPT:
+        r[BEFORE] = r[S]
+        if check_lists(r, raw, w, facts, ply, found) == 0:
+            break
+        action = choose(r, w, mix)
+        n = _legal(r[S], w)  # `choose` used the same list
+        check_apply(r, raw, facts, gaps, action, ply, found)
+        shown = 0
+        for seat in range(np.int64(r[S].players) + 1):
+            shown |= shows[0, _veil(r[S], action, seat if seat < r[S].players else SPECTATOR)]
+        for seat in range(np.int64(r[S].players) + 1):
+            check_seat(r, raw, w, other, n, action, shown, facts, seat if seat < r[S].players else SPECTATOR, ply, found)
+        if r[S].actor == CHANCE and n > 1:
+            check_draw(r, w, n, action, ply, found)
+        check_camps(r, raw, ply, found)
+        if not same(raw, S, BEFORE):
+            break_law(found, Law.ASKING_CHANGES_NOTHING, ply, SPECTATOR)
+        _apply(r[S], action)
+        line[ply] = action
+        ply += 1
+    if r[S].actor == OVER:
+        check_end(r, raw, w, facts, ply, found)
+    return ply
+
+
+@kernel
+def make_twin(r: States, raw: Raw, w: Desk, line: Codes, plies: int, seat: int, start: int, other: Codes, found: Codes) -> int:
+    """Replay a game with other hidden actions from ply `start` on, of equal veil to the seat; compare all views before OVER.
+
+    -> the number of changed actions if the twin runs to the end of the line, else 0. The twin's actions are in `other`.
+    """
+    _setup(r[S])
+    r[TWIN] = r[S]
+    changed = 0
+    for ply in range(plies):
+        action = line[ply]
+        veiled = _veil(r[S], action, seat)
+        pick, n, alike, is_there = action, _legal(r[TWIN], w), 0, False
+        for k in range(n):
+            code = w.codes[k]
+            if _veil(r[TWIN], code, seat) != veiled:
+                continue
+            if code == action:
+                is_there = True
+                if ply == start:
+                    continue
+            alike += 1
+            if below(alike, w.rng) == 0:
+                pick = code
+        if is_there and ply != start:
+            pick = action
+        elif alike == 0:
+            return 0
+        other[ply] = pick
+        changed += pick != action
+        _apply(r[S], action)
+        _apply(r[TWIN], pick)
+        r[VIEW] = r[S]
+        _hide(r[VIEW], seat)
+        r[VIEW_AGAIN] = r[TWIN]
+        _hide(r[VIEW_AGAIN], seat)
+        found[COMPARED] += changed > 0
+        if r[S].actor != r[TWIN].actor or (r[S].actor != OVER and not same(raw, VIEW, VIEW_AGAIN)):
+            break_law(found, Law.TWINS, ply, seat)
+            return 0
+    return changed

@@ -1,0 +1,269 @@
+"""The referee: a match is a set of options and a list of integers. Replay, undo, files and checking follow from that list."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from pathlib import Path
+from typing import cast
+
+import numpy as np
+
+from .contract import CHANCE, OVER, SPECTATOR, Explanation, Game, Value, View
+from .dice import Dice, seeded
+from .errors import BadCodeError, BadOptionError, BadSeatError, CannotUndoError, IllegalActionError, NotChanceError
+from .kernel import State
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a match ended."""
+
+    utility: tuple[float, ...]  # 0 to 1 for each seat
+    points: tuple[int, ...]  # the figures shown
+    winners: tuple[int, ...]
+    reason: str  # a name; the words are `reason-<name>`
+
+
+class Match:
+    """One game being played. It knows everything; everyone else is given `view(seat)`.
+
+    >>> import benbow
+    >>> match = benbow.game("naufrageurs").new(seed=7, players=3)
+    >>> match.actor == benbow.CHANCE, [match.text(code) for code in match.legal()]
+    (True, ['roll 1', 'roll 2', 'roll 3'])
+    >>> [(match.text(code), str(chance)) for code, chance in match.chance()]
+    [('roll 1', '1/2'), ('roll 2', '2/5'), ('roll 3', '1/10')]
+    >>> [match.text(code) for code in match.advance()], match.actor
+    (['roll 2', 'roll 3', 'roll 2', 'roll 1'], 1)
+    >>> match.play(match.parse("load green 7"))
+    >>> match.tell(4, seat=0), match.tell(4, seat=2, lang="de")
+    ('Player 2 loads a barrel on the green ship: its own colour, face down.', 'Spieler 2 lädt die grüne 7 auf das grüne Schiff.')
+    >>> print(match.explain(match.parse("load red 7"), seat=1))
+    The yellow ship carries its own colour or Special Cargo, not red. (NA-8)
+    >>> match.undo(); match.text(match.legal()[0])
+    'load green 7'
+    """
+
+    def __init__(self, game: Game, options: dict[str, object], seed: int | None = None, dice: Dice | None = None) -> None:
+        if seed is not None and dice is not None:
+            raise BadOptionError("dice", "give a seed or dice, not both")
+        self.game = game
+        self.dice: Dice = dice if dice is not None else seeded(seed)
+        self._state = game.opening(**options)
+        self._past: list[bytes] = []  # the state before each action of the line
+        self._actors: list[int] = []
+        self._codes: list[int] = []
+        self._log: list[int] = []
+
+    def __repr__(self) -> str:
+        return f"<match of {self.game.id}, {len(self._codes)} plies, {'over' if self.actor == OVER else f'actor {self.actor}'}>"
+
+    # ------------------------------------------------------------------------------------------------ now
+    @property
+    def actor(self) -> int:
+        """The seat that acts, or CHANCE, or OVER."""
+        return int(self._state["actor"])
+
+    @property
+    def phase(self) -> str:
+        return self.game.phases[int(self._state["phase"])]
+
+    @property
+    def seats(self) -> int:
+        return self.game.seats_of(self._state)
+
+    @property
+    def options(self) -> dict[str, Value]:
+        return self.game.option_values(self._state)
+
+    @property
+    def ply(self) -> int:
+        return len(self._codes)
+
+    @property
+    def actions(self) -> tuple[int, ...]:
+        """The line as it stands: all actions, chance included, without what was taken back."""
+        return tuple(self._codes)
+
+    @property
+    def log(self) -> tuple[int, ...]:
+        """Everything that ever happened, append-only: an action, or -1 - n for "back to ply n"."""
+        return tuple(self._log)
+
+    def camp(self, seat: int) -> int:
+        """The side that a seat is on now; seats of one camp see the same."""
+        self._check_seat(seat)
+        return int(self.game.rules["camp"](self._state, seat))
+
+    def legal(self) -> list[int]:
+        """Codes that can be played, ascending; at CHANCE the outcomes; none at OVER."""
+        desk = self.game.desk
+        return [int(code) for code in desk.codes[: self.game.rules["legal"](self._state, desk.codes)]]
+
+    def _weights(self) -> list[int]:
+        if self.actor != CHANCE:
+            raise NotChanceError("actor", "nothing is rolled or drawn now")
+        desk, n = self.game.desk, len(self.legal())
+        self.game.rules["odds"](self._state, desk.weights)
+        return [int(weight) for weight in desk.weights[:n]]
+
+    def chance(self) -> list[tuple[int, Fraction]]:
+        """The outcomes and their exact probabilities, at CHANCE."""
+        weights = self._weights()
+        return [(code, Fraction(weight, sum(weights))) for code, weight in zip(self.legal(), weights, strict=True)]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result, once the match is over."""
+        return outcome_of(self.game, self._state) if self.actor == OVER else None
+
+    # -------------------------------------------------------------------------------------------- playing
+    def play(self, code: int) -> None:
+        """Play one action; at CHANCE one outcome (by hand: `verify` will tell where that was not what the dice gave)."""
+        number = self._checked(code)
+        if number not in self.legal():
+            raise IllegalActionError("code", f"{self.text(number)!r} is not allowed now; see match.legal() and match.explain()")
+        self._push(number)
+
+    def _checked(self, code: object) -> int:
+        if isinstance(code, bool) or not isinstance(code, int | np.integer):
+            raise BadCodeError("code", f"{code!r} is not a whole number; match.parse() turns text into a code")
+        self.game.verbs.of(int(code))
+        return int(code)
+
+    def _push(self, code: int) -> None:
+        self._past.append(self._state.tobytes())
+        self._actors.append(self.actor)
+        self.game.rules["apply"](self._state, code)
+        self._codes.append(code)
+        self._log.append(code)
+
+    def advance(self) -> list[int]:
+        """Let the dice play all chance up to the next decision. -> what they gave"""
+        played = []
+        while self.actor == CHANCE:
+            code = self.legal()[self.dice.draw(self._actors.count(CHANCE), self._weights())]
+            self._push(code)
+            played.append(code)
+        return played
+
+    def can_undo(self) -> bool:
+        """Only who acts now may take back, and only an own last action that uncovered nothing to anyone."""
+        if not self._codes or self._actors[-1] < 0 or self._actors[-1] != self.actor:
+            return False
+        before = self._restored(self.ply - 1)
+        return not any(
+            self.game.verbs.of(int(self.game.rules["veil"](before, self._codes[-1], seat))).shows
+            for seat in (*range(self.seats), SPECTATOR)
+        )
+
+    def undo(self) -> None:
+        """Take back the last action. The log keeps it, and an entry that it was taken back."""
+        if not self.can_undo():
+            raise CannotUndoError("undo", "the last action was chance's or another seat's, or it uncovered something")
+        self._state = self._restored(self.ply - 1)
+        for line in (self._past, self._actors, self._codes):
+            line.pop()
+        self._log.append(-1 - self.ply)
+
+    def verify(self) -> list[int]:
+        """Check the dice. -> the plies whose outcome is not what this match's dice give"""
+        replay = Match(self.game, dict(self.options), dice=self.dice)
+        wrong = []
+        draws = 0
+        for ply, code in enumerate(self._codes):
+            if replay.actor == CHANCE:
+                if replay.legal()[self.dice.draw(draws, replay._weights())] != code:
+                    wrong.append(ply)
+                draws += 1
+            replay._push(code)
+        return wrong
+
+    # ---------------------------------------------------------------------------------------------- words
+    def text(self, code: int) -> str:
+        return self.game.verbs.text(self._checked(code))
+
+    def parse(self, text: str) -> int:
+        return self.game.verbs.parse(text)
+
+    def tell(self, ply: int, seat: int, lang: str = "en") -> str:
+        """What happened at a ply, in words, as the seat saw it."""
+        veiled = self.veiled(ply, seat)
+        return self.game.telling.tell(self.view(seat, ply), veiled, self.view(seat, ply + 1), self.game.words(lang))
+
+    def explain(self, attempt: int | str, seat: int, lang: str = "en") -> Explanation:
+        """Why a code (or its text) is not allowed to this seat now: the clause and words. From the seat's view alone."""
+        code = self._checked(self.parse(attempt) if isinstance(attempt, str) else attempt)
+        return explain(self.view(seat), code, lang)
+
+    # ---------------------------------------------------------------------------------------------- views
+    def view(self, seat: int, ply: int | None = None) -> View:
+        """What the seat (or SPECTATOR) may know: now, or before the given ply."""
+        self._check_seat(seat)
+        state = self._restored(self.ply if ply is None else ply)
+        self.game.rules["hide"](state, seat)
+        return View(self.game, seat, state)
+
+    def veiled(self, ply: int, seat: int) -> int:
+        """The action of a ply as the seat saw it."""
+        self._check_seat(seat)
+        if type(ply) is not int or not 0 <= ply < self.ply:
+            raise BadOptionError("ply", f"{ply!r} is not a ply of this match; there are {self.ply}, counted from 0")
+        return int(self.game.rules["veil"](self._restored(ply), self._codes[ply], seat))
+
+    def _check_seat(self, seat: int) -> None:
+        if type(seat) is not int or not (0 <= seat < self.seats or seat == SPECTATOR):
+            raise BadSeatError("seat", f"{seat!r} is not a seat here; seats are 0 to {self.seats - 1}, or benbow.SPECTATOR")
+
+    def _restored(self, ply: int) -> State:
+        """A copy of the state before a ply."""
+        if type(ply) is not int or not 0 <= ply <= self.ply:
+            raise BadOptionError("ply", f"{ply!r} is not a ply of this match; there are {self.ply}, counted from 0")
+        if ply == self.ply:
+            return self.game.copy_of(self._state)
+        return state_from(self.game, self._past[ply])
+
+    def state_bytes(self) -> bytes:
+        """The true state. Equal states are equal bytes."""
+        return self._state.tobytes()
+
+    # ---------------------------------------------------------------------------------------------- files
+    def save(self, path: str | Path, seat: int | None = None) -> None:
+        """The referee's file, with the dice; or a seat's file: what that seat saw, for a read-only replay."""
+        from . import files
+
+        if seat is None:
+            files.write(path, files.referee_content(self))
+        else:
+            self._check_seat(seat)
+            files.write(path, files.seat_content(self, seat))
+
+
+def explain(view: View, code: int, lang: str = "en") -> Explanation:
+    """Why the view's seat may not play this code now."""
+    words = view.game.words(lang)
+    if view.actor == OVER:
+        return Explanation(False, "", words("not-after-end"))
+    if view.seat == SPECTATOR:
+        return Explanation(False, "", words("not-spectator"))
+    if code in view.legal():
+        return Explanation(True, "", words("allowed"))
+    return view.game.telling.explain(view, code, words)
+
+
+def state_from(game: Game, content: bytes) -> State:
+    return cast(State, np.frombuffer(content, game.state).copy().view(np.recarray)[0])
+
+
+def outcome_of(game: Game, state: State) -> Outcome:
+    """The result in a state that is over (a view shows the same: nothing is hidden then)."""
+    desk, seats = game.desk, game.seats_of(state)
+    game.rules["score"](state, desk.utility)
+    game.rules["points"](state, desk.points)
+    utility = tuple(float(value) for value in desk.utility[:seats])
+    return Outcome(
+        utility=utility,
+        points=tuple(int(value) for value in desk.points[:seats]),
+        winners=tuple(seat for seat, value in enumerate(utility) if value == max(utility)),
+        reason=game.reasons[int(game.rules["reason"](state))],
+    )

@@ -1,0 +1,20 @@
+"""For games of open information: everyone sees everything. Such a game's view.py imports these three and says so."""
+from __future__ import annotations
+
+from .kernel import Rng, State, rule
+
+
+@rule
+def hide(s: State, seat: int) -> None:
+    """Nothing is hidden."""
+
+
+@rule
+def veil(s: State, action: int, seat: int) -> int:
+    """Every action is seen as it is."""
+    return action
+
+
+@rule
+def guess(v: State, seat: int, rng: Rng) -> None:
+    """There is nothing to guess."""

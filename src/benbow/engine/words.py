@@ -1,0 +1,72 @@
+"""Text for players: Fluent files, one folder for each speaker (the engine, the commands, each game), one file for each language.
+
+No word that a player reads stands in Python. A missing message falls back to English; the tests allow none to be missing.
+"""
+from __future__ import annotations
+
+import functools
+import locale
+import os
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from .errors import BenbowError
+
+DEFAULT = "en"
+ENGINE_WORDS = Path(__file__).parent / "words"
+
+
+class Words:
+    """words("load", ship="green") -> a sentence in this language."""
+
+    def __init__(self, lang: str, bundles: tuple[FluentBundle, ...]) -> None:
+        self.lang = lang
+        self._bundles = bundles
+
+    def __call__(self, key: str, **arguments: str | int | float) -> str:
+        for bundle in self._bundles:
+            pattern = bundle.get_message(key).value if bundle.has_message(key) else None
+            if pattern is not None:
+                text, errors = bundle.format_pattern(pattern, arguments)
+                if errors:
+                    raise BenbowError(key, f"the {self.lang} text cannot be made: {errors[0]}")
+                return str(text)
+        raise BenbowError(key, f"no text of this name in {self.lang} or {DEFAULT}")
+
+    def has(self, key: str) -> bool:
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+
+def languages_of(folder: Path) -> tuple[str, ...]:
+    return tuple(sorted(path.stem for path in folder.glob("*.ftl")))
+
+
+@functools.cache
+def _bundle(folders: tuple[Path, ...], lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for folder in folders:
+        path = folder / f"{lang}.ftl"
+        if path.exists():
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+    return bundle
+
+
+@functools.cache
+def words_of(folder: Path, lang: str) -> Words:
+    """The words of a folder, with the engine's behind them, and English behind both."""
+    known = languages_of(ENGINE_WORDS)
+    if lang not in known:
+        raise BenbowError("lang", f"{lang!r} is not a language we speak; there are {', '.join(known)}")
+    folders = (ENGINE_WORDS, folder)
+    return Words(lang, tuple(_bundle(folders, tongue) for tongue in dict.fromkeys((lang, DEFAULT))))
+
+
+def preferred() -> str:
+    """The language of the user's environment, if we speak it."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(name):
+            lang = value[:2].lower()
+            return lang if lang in languages_of(ENGINE_WORDS) else DEFAULT
+    lang = (locale.getlocale()[0] or DEFAULT)[:2].lower()
+    return lang if lang in languages_of(ENGINE_WORDS) else DEFAULT

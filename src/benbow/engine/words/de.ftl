@@ -1,0 +1,11 @@
+# Wörter, die alle Spiele teilen: Deutsch
+seat = Spieler { $n }
+points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+seat-points = { $who } { $n }
+allowed = Das ist erlaubt.
+not-your-turn = Du bist nicht am Zug.
+not-after-end = Das Spiel ist zu Ende.
+not-spectator = Du siehst diesem Spiel zu; du hast keinen Platz darin.

@@ -1,0 +1,11 @@
+# Words that all games share: English
+seat = Player { $n }
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+seat-points = { $who } { $n }
+allowed = This is allowed.
+not-your-turn = It is not your turn.
+not-after-end = The game is over.
+not-spectator = You are watching this game; you have no seat in it.

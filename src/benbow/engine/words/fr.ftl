@@ -1,0 +1,11 @@
+# Les mots communs à tous les jeux : français
+seat = Joueur { $n }
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+seat-points = { $who } { $n }
+allowed = C'est permis.
+not-your-turn = Ce n'est pas votre tour.
+not-after-end = La partie est finie.
+not-spectator = Vous regardez cette partie ; vous n'y avez pas de place.

@@ -1,0 +1,25 @@
+"""Les Naufrageurs, by Julien Torsat (A Toi De Jouhet): one Wrecker with a donkey and a lantern against the Shipowners."""
+from pathlib import Path
+
+from benbow.engine.contract import Game
+
+from . import bot, rules, telling, view
+from .actions import VERBS
+from .options import OPTIONS, check
+from .state import STATE, Phase, Reason
+
+GAME = Game(
+    id="naufrageurs",
+    rules_version=1,
+    minutes=30,
+    options=OPTIONS,
+    check=check,
+    verbs=VERBS,
+    state=STATE,
+    rooms=(rules, view, bot),
+    telling=telling,
+    most_actions=12,
+    reasons=tuple(reason.name.lower() for reason in Reason),
+    phases=tuple(phase.name.lower() for phase in Phase),
+    home=Path(__file__).parent,
+)

@@ -1,0 +1,30 @@
+"""The verbs: what can be done, rolled, and seen. rules.md has the notation."""
+from __future__ import annotations
+
+from benbow.engine.verbs import Labels, Verb, Verbs, numbers
+
+from .board import BOARD, KINDS, SHIPS
+
+BARRELS = len(BOARD.value)
+FACES = len(BOARD.dice)
+BACKS = (*BOARD.lanes, "brown")
+LOWEST = int(BOARD.value[BOARD.value < 0].sum())  # points of a Wrecker who finds nothing but bad barrels
+HIGHEST = int(BOARD.value[BOARD.value > 0].sum())
+
+FACE = numbers(1, FACES)
+SHIP = Labels(BOARD.lanes)
+BACK = Labels(BACKS)
+BARREL = Labels(tuple(f"{BACKS[barrel // KINDS]} {BOARD.value[barrel]}" for barrel in range(BARRELS)))
+POINTS = numbers(LOWEST, HIGHEST)
+
+VERBS = Verbs(
+    Verb("roll", FACE, chance=True),
+    Verb("load", BARREL),
+    Verb("lure", SHIP),
+    Verb("count", POINTS, chance=True),  # the end of a round: what the Wrecker has, for all to see
+    Verb("stow", BACK, text="load {} ?", hides=True),  # a barrel seen from behind
+    Verb("lure_found", SHIP, BARREL, text="lure {} = {}", shows=True),  # a wreck, as the Wrecker sees it
+    Verb("roll_found", FACE, BARREL, text="roll {} = {}", shows=True),
+)
+ROLL, LOAD, LURE, COUNT, STOW, LURE_FOUND, ROLL_FOUND = (VERBS.base(verb.name) for verb in VERBS.table)
+assert len(BARREL) == SHIPS * KINDS + KINDS

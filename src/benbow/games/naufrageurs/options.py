@@ -1,0 +1,23 @@
+"""What can be chosen before the game. The last three make small versions for exact work."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from benbow.engine.contract import Option
+from benbow.engine.errors import BadOptionError
+
+OPTIONS = (
+    Option("players", range(2, 6), 2),
+    Option("rounds", ("single", "match"), "single"),  # NA-19
+    Option("blue", ("last", "rotates"), "last"),  # NA-5
+    Option("lanes", range(1, 5), 4),
+    Option("barrels", range(1, 7), 6),  # of each colour
+    Option("special", range(7), 6),  # of the Special Cargo
+)
+
+
+def check(options: Mapping[str, int]) -> None:
+    """Every Owner needs a ship."""
+    if options["players"] - 1 > options["lanes"]:
+        owners, lanes = options["players"] - 1, options["lanes"]
+        raise BadOptionError("players", f"{owners} Owners need as many lanes, or more; there are {lanes}")
