@@ -14,7 +14,7 @@
 ...     if match.actor >= 0:
 ...         match.play(match.legal()[0])
 >>> match.outcome.points
-(152, 182, 140)
+(136, 164, 192)
 """
 from .engine.catalog import game, games
 from .engine.contract import CHANCE, OVER, SPECTATOR, Explanation, Game, Option, View

@@ -200,5 +200,6 @@ def board(view: View, words: Words) -> str:
 HERE: ModuleType = sys.modules[__name__]
 GAME = Game(
     id="sealed", rules_version=1, minutes=1, options=OPTIONS, verbs=VERBS, state=STATE, rooms=(HERE,), telling=HERE,
-    most_actions=3, reasons=("not_over", "played"), phases=tuple(phase.name.lower() for phase in Phase), home=Path(__file__).parent,
+    most_actions=3, reasons=("not_over", "played"), phases=tuple(phase.name.lower() for phase in Phase),
+    home=Path(__file__).parent,
 )

@@ -5,7 +5,7 @@ import base64
 import hashlib
 import json
 import os
-import tempfile
+import secrets
 import zlib
 from dataclasses import dataclass
 from pathlib import Path
@@ -105,21 +105,23 @@ def _check(content: dict[str, Any]) -> str:
 
 
 def encode(content: dict[str, Any]) -> bytes:
-    return (json.dumps({**content, "check": _check(content)}, indent=1) + "\n").encode()
+    """JSON, a line for each key."""
+    lines = (f" {json.dumps(key)}: {json.dumps(value)}" for key, value in {**content, "check": _check(content)}.items())
+    return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
 
 
 def write(path: str | Path, content: dict[str, Any]) -> None:
     """All or nothing: a crash leaves the old file or the new one."""
     path = Path(path)
-    descriptor, name = tempfile.mkstemp(dir=path.parent, prefix=path.name)
+    partial = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
-        with os.fdopen(descriptor, "wb") as file:
+        with partial.open("xb") as file:
             file.write(encode(content))
             file.flush()
             os.fsync(file.fileno())
-        Path(name).replace(path)
+        partial.replace(path)
     except BaseException:
-        Path(name).unlink(missing_ok=True)
+        partial.unlink(missing_ok=True)
         raise
 
 

@@ -41,7 +41,7 @@ class Match:
     >>> print(match.explain(match.parse("load red 7"), seat=1))
     The yellow ship carries its own colour or Special Cargo, not red. (NA-8)
     >>> match.undo(); match.text(match.legal()[0])
-    'load green 7'
+    'load green -2'
     """
 
     def __init__(self, game: Game, options: dict[str, object], seed: int | None = None, dice: Dice | None = None) -> None:
@@ -142,10 +142,15 @@ class Match:
         """Let the dice play all chance up to the next decision. -> what they gave"""
         played = []
         while self.actor == CHANCE:
-            code = self.legal()[self.dice.draw(self._actors.count(CHANCE), self._weights())]
-            self._push(code)
-            played.append(code)
+            played.append(self.roll())
         return played
+
+    def roll(self) -> int:
+        """Let the dice play one chance action. -> what they gave"""
+        weights = self._weights()
+        code = self.legal()[self.dice.draw(self._actors.count(CHANCE), weights)]
+        self._push(code)
+        return code
 
     def can_undo(self) -> bool:
         """Only who acts now may take back, and only an own last action that uncovered nothing to anyone."""
@@ -170,12 +175,11 @@ class Match:
         """Check the dice. -> the plies whose outcome is not what this match's dice give"""
         replay = Match(self.game, dict(self.options), dice=self.dice)
         wrong = []
-        draws = 0
         for ply, code in enumerate(self._codes):
             if replay.actor == CHANCE:
-                if replay.legal()[self.dice.draw(draws, replay._weights())] != code:
+                draw = self.dice.draw(self._actors[:ply].count(CHANCE), replay._weights())
+                if replay.legal()[draw] != code:
                     wrong.append(ply)
-                draws += 1
             replay._push(code)
         return wrong
 

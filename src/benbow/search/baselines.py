@@ -4,7 +4,7 @@
 >>> match = benbow.game("naufrageurs").new(seed=1)
 >>> played = match.advance()
 >>> match.text(bot("greedy", seed=3).choose(match.view(match.actor)))
-'load green -2'
+'load green 4'
 """
 from __future__ import annotations
 

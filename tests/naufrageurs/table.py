@@ -1,0 +1,43 @@
+"""Helpers to set a table: matches by hand, told in the notation of the game."""
+from __future__ import annotations
+
+import numpy as np
+
+import benbow
+from benbow.engine.match import Match
+from benbow.games.naufrageurs.state import STATE
+
+GAME = benbow.game("naufrageurs")
+LANES = ("green", "yellow", "red", "blue")
+
+
+def table(*line: str, **options: object) -> Match:
+    """A match with dice by hand, after these actions."""
+    match = Match(GAME, options, dice=benbow.ByHand())
+    return go(match, *line)
+
+
+def go(match: Match, *line: str) -> Match:
+    for text in line:
+        match.play(match.parse(text))
+    return match
+
+
+def texts(match: Match) -> list[str]:
+    return [match.text(code) for code in match.legal()]
+
+
+def fields(match: Match) -> np.record:
+    """The true state, for looking only."""
+    found: np.record = np.frombuffer(match.state_bytes(), STATE).view(np.recarray)[0]
+    return found
+
+
+def squares(match: Match) -> list[int]:
+    return [int(square) for square in fields(match)["square"]]
+
+
+def loaded(*rolls: int, **options: object) -> Match:
+    """After the preliminary: these squares, and on each ship the 3 of its colour. It is the Wrecker's turn."""
+    lanes = LANES[: len(rolls)]
+    return table(*(f"roll {roll}" for roll in rolls), *(f"load {lane} 3" for lane in lanes), lanes=len(rolls), **options)

@@ -1,0 +1,89 @@
+"""The arrows of ARCHITECTURE.md, and what the repository must never hold."""
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+from pathlib import Path
+
+import benbow
+
+SOURCE = Path(benbow.__file__).parent
+ROOT = SOURCE.parent.parent
+MAY_IMPORT = {
+    "engine": {"engine"},
+    "games": {"engine", "games"},
+    "search": {"engine", "search"},
+    "cli": {"engine", "search", "cli", "games", ""},
+    "": {"engine", "cli"},
+}
+
+
+def imports(path: Path) -> set[str]:
+    """Our own modules that a file imports, as dotted names below benbow."""
+    here = path.relative_to(SOURCE).with_suffix("").parts
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+            found |= {name.removeprefix("benbow").lstrip(".") for name in names if name.split(".")[0] == "benbow"}
+        elif isinstance(node, ast.ImportFrom):
+            if node.level:
+                base = here[: len(here) - node.level]
+                found.add(".".join([*base, *(node.module or "").split(".")]).strip("."))
+            elif node.module and node.module.split(".")[0] == "benbow":
+                found.add(node.module.removeprefix("benbow").lstrip("."))
+    return found
+
+
+def test_arrows_between_the_rooms() -> None:
+    for path in SOURCE.rglob("*.py"):
+        parts = path.relative_to(SOURCE).parts
+        room = parts[0] if len(parts) > 1 else ""
+        for module in imports(path):
+            assert module.split(".")[0] in MAY_IMPORT[room], f"{path.relative_to(SOURCE)} imports {module}"
+
+
+def test_games_never_import_one_another() -> None:
+    for path in (SOURCE / "games").glob("*/*.py"):
+        for module in imports(path):
+            if module.startswith("games"):
+                assert module.split(".")[1:2] == [path.parent.name], f"{path} imports {module}"
+
+
+def test_every_game_has_the_same_rooms() -> None:
+    python = ("__init__", "options", "state", "actions", "rules", "view", "bot", "telling")
+    rooms = {"rules.md", "words", *(f"{room}.py" for room in python)}
+    for name in benbow.games():
+        assert rooms <= {path.name for path in benbow.game(name).home.iterdir()}
+
+
+def test_bots_and_telling_are_given_no_state() -> None:
+    """Only the referee and the laws touch a true state: nothing in search or in a game's words asks a match for one."""
+    words = [path for room in ("telling", "terminal") for path in (SOURCE / "games").glob(f"*/{room}.py")]
+    for path in [*(SOURCE / "search").rglob("*.py"), *words]:
+        text = path.read_text(encoding="utf-8")
+        assert not re.search(r"state_bytes|_state\b|\bMatch\b|_restored", text), path
+
+
+def test_files_are_one_thought() -> None:
+    for path in SOURCE.rglob("*.py"):
+        assert len(path.read_text(encoding="utf-8").splitlines()) <= 450, path
+
+
+def tracked() -> list[Path]:
+    done = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True)
+    return [ROOT / name for name in done.stdout.splitlines()]
+
+
+def test_nothing_names_a_package_index_or_a_machine() -> None:
+    forbidden = re.compile("|".join(["index" + "-url", "pypi" + "[.]org", "python" + "hosted", "npm" + "js[.]", "/ro" + "ot/"]))
+    for path in tracked():
+        if path.suffix in (".py", ".md", ".txt", ".toml", ".json", "") and path.exists():
+            assert not forbidden.search(path.read_text(encoding="utf-8")), path
+
+
+def test_locks_pin_every_version() -> None:
+    for path in (ROOT / "requirements").glob("*.txt"):
+        for line in path.read_text().splitlines():
+            assert line.startswith("#") or re.fullmatch(r"[A-Za-z0-9._-]+==[0-9][0-9a-z.]*", line), f"{path.name}: {line}"

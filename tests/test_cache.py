@@ -1,0 +1,108 @@
+"""Compiled rules come from disk in a second process, and never from an older state of the sources."""
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import benbow
+from benbow.engine import kernel
+
+PACKAGE = Path(benbow.__file__).parent
+
+PROGRAM = """
+import json, sys
+from numba.core import event
+with event.install_recorder("numba:compile") as recorder:
+    import benbow
+    from benbow.engine import play
+    game = benbow.game("naufrageurs")
+    steps, decisions, wins, points = play.playouts(game.opening(), game.new_desk(3), 300)
+compiled = sorted({e.data["dispatcher"].py_func.__name__ for _, e in recorder.buffer if e.is_start})
+print(json.dumps({"points": points, "steps": steps, "compiled": compiled, "file": benbow.__file__}))
+"""
+
+
+def run(source: Path, cache: Path) -> dict[str, object]:
+    environment = {"PYTHONPATH": str(source), "BENBOW_CACHE": str(cache), "PYTHONDONTWRITEBYTECODE": "1"}
+    done = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, text=True, env=os.environ | environment)
+    assert done.returncode == 0, done.stderr
+    found: dict[str, object] = json.loads(done.stdout)
+    assert str(found["file"]).startswith(str(source))
+    return found
+
+
+def edit(path: Path, old: str, new: str, keep_stamp: bool) -> None:
+    stamp = path.stat()
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new), encoding="utf-8")
+    if keep_stamp:  # same time and, where the edit keeps the length, same size: only the content tells
+        os.utime(path, ns=(stamp.st_atime_ns, stamp.st_mtime_ns))
+
+
+@pytest.fixture(scope="module")
+def warm(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path, dict[str, object]]:
+    """A copy of the package and a cache that one process has filled."""
+    folder = tmp_path_factory.mktemp("cache")
+    shutil.copytree(PACKAGE, folder / "src" / "benbow", ignore=shutil.ignore_patterns("__pycache__"))
+    return folder / "src", folder / "cache", run(folder / "src", folder / "cache")
+
+
+def test_second_process_compiles_nothing(warm: tuple[Path, Path, dict[str, object]]) -> None:
+    source, cache, first = warm
+    second = run(source, cache)
+    assert "playouts" in first["compiled"]  # type: ignore[operator]
+    assert second["compiled"] == []
+    assert second["points"] == first["points"]
+
+
+EDITS = {
+    "a rule": ("rules.py", "return s.square[ship] - squares <= ISLAND\n", "return s.square[ship] - squares <  ISLAND\n"),
+    "a board": ("boards/oleron.toml", "colour = [-2, 3, 4, 5, 6, 7]", "colour = [-2, 3, 4, 5, 6, 9]"),
+    "the state": ("state.py", "ISLAND, PORT = 0, 4", "ISLAND, PORT = 0, 5"),
+}
+
+
+@pytest.mark.parametrize("what", EDITS)
+def test_edited_source_is_never_served_from_the_cache(
+    what: str, warm: tuple[Path, Path, dict[str, object]], tmp_path: Path
+) -> None:
+    """The kernel is in another file than the edit, and the edited file keeps its time stamp: Numba alone would not notice."""
+    source, cache, first = warm
+    shutil.copytree(source, tmp_path / "src")
+    name, old, new = EDITS[what]
+    folder = tmp_path / "src" / "benbow" / "games" / "naufrageurs"
+    edit(folder / name, old, new, keep_stamp=True)
+    if what == "a board":
+        edit(folder / name, "colour_small = [7, -2", "colour_small = [9, -2", keep_stamp=True)
+    changed = run(tmp_path / "src", cache)
+    assert changed["points"] != first["points"]
+    assert "playouts" in changed["compiled"]  # type: ignore[operator]
+
+
+def test_fingerprint_knows_engine_game_and_switches(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = str(PACKAGE / "games" / "naufrageurs" / "rules.py")
+    engine = str(PACKAGE / "engine" / "play.py")
+    assert kernel.fingerprint(rules) == kernel.fingerprint(str(PACKAGE / "games" / "naufrageurs" / "bot.py"))
+    assert kernel.fingerprint(rules) != kernel.fingerprint(engine)
+    before = kernel.fingerprint(rules)
+    monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
+    kernel._fingerprint_of_room.cache_clear()
+    after = kernel.fingerprint(rules)
+    kernel._fingerprint_of_room.cache_clear()
+    assert after != before
+
+
+def test_old_folders_are_pruned_but_used_ones_stay(tmp_path: Path) -> None:
+    for k in range(20):
+        (tmp_path / str(k)).mkdir()
+        old = 1_000_000_000 + k if k < 15 else 4_000_000_000
+        os.utime(tmp_path / str(k), (old, old))
+    kernel._prune(tmp_path)
+    assert {path.name for path in tmp_path.iterdir()} == {str(k) for k in range(8, 20)}

@@ -1,0 +1,133 @@
+"""The commands: what they print for people and for programs, and how they fail."""
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import benbow
+from benbow import cli
+
+ROOT = Path(benbow.__file__).parent.parent.parent
+
+
+def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-m", "benbow", *arguments], capture_output=True, text=True, env=os.environ | environment)
+
+
+def test_simulate_prints_figures_with_intervals() -> None:
+    done = run("simulate", "naufrageurs", "-n", "500", "--bots", "greedy,random", "--json")
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+    assert (found["game"], found["games"]) == ("naufrageurs", 500)
+    assert [seat["bot"] for seat in found["seats"]] == ["greedy", "random"]
+    for seat in found["seats"]:
+        assert seat["win_low"] < seat["win_rate"] < seat["win_high"]
+        assert seat["points"]["mean_low"] < seat["points"]["mean"] < seat["points"]["mean_high"]
+    assert found["seats"][0]["points"]["mean"] + found["seats"][1]["points"]["mean"] == pytest.approx(101)
+    assert found["length"]["mean"] == pytest.approx(found["decisions"]["mean"] + found["chance_steps"]["mean"])
+    assert json.loads(run("simulate", "naufrageurs", "-n", "500", "--bots", "greedy,random", "--json").stdout) == found
+
+
+def test_simulate_takes_options_and_prints_a_table() -> None:
+    done = run("simulate", "naufrageurs", "-n", "50", "--players", "5", "-o", "rounds=match", "-o", "blue=rotates")
+    assert done.returncode == 0, done.stderr
+    assert "Les Naufrageurs: 50 games" in done.stdout
+    assert "decisions" in done.stdout
+
+
+def test_warm_simulate_takes_less_than_two_seconds() -> None:
+    """Median of five, in all: starting Python, loading the compiled rules, playing, printing."""
+    run("simulate", "naufrageurs", "-n", "1000")
+    times = []
+    for _ in range(5):
+        start = time.monotonic()
+        assert run("simulate", "naufrageurs", "-n", "1000").returncode == 0
+        times.append(time.monotonic() - start)
+    assert sorted(times)[2] < 2.0, times
+
+
+@pytest.mark.xdist_group("alone")
+def test_bench_measures_beside_cpp_in_the_same_run() -> None:
+    done = run("bench", "naufrageurs", "--json", "--repeats", "7")
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+    assert {"game", "steps_per_s", "decisions_per_s", "playouts_per_s", "cores", "cpp_steps_per_s", "ratio"} <= set(found)
+    assert found["cores"] == 1
+    assert found["steps_per_s"] > found["decisions_per_s"] > found["playouts_per_s"] > 0
+    assert found["ratio"] >= 0.7, found
+    assert isinstance(json.loads(run("bench", "--json", "--repeats", "1", "--seconds", "0.05").stdout), list)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["simulate", "chess"], "'chess' is not a game here"),
+        (["simulate", "naufrageurs", "-o", "players=nine"], "players: 'nine' is not a whole number"),
+        (["simulate", "naufrageurs", "-o", "players"], "write an option as NAME=VALUE"),
+        (["simulate", "naufrageurs", "--players", "9"], "players: 9 is not allowed; allowed: 2 to 5"),
+        (["simulate", "naufrageurs", "-o", "color=red"], "color: naufrageurs has no such option"),
+        (["simulate", "naufrageurs", "--bots", "genius"], "'genius' is not a bot"),
+        (["simulate", "naufrageurs", "--bots", "random,random,random"], "3 bots for 2 seats"),
+        (["simulate", "naufrageurs", "-n", "0"], "0 is not a number of games"),
+        (["play", "naufrageurs", "--seats", "me"], "2 names are needed"),
+        (["play", "naufrageurs", "--load", "/nowhere.json"], "cannot be read"),
+        (["bench", "naufrageurs", "-o", "blue=green"], "blue: 'green' is not allowed"),
+        (["laws", "poker"], "'poker' is not a game here"),
+    ],
+)
+def test_bad_input_is_named_and_exits_with_2(arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(arguments) == 2
+    printed = capsys.readouterr()
+    assert message in printed.err
+    assert "Traceback" not in printed.err
+    assert printed.out == ""
+
+
+def test_wrong_usage_exits_with_2() -> None:
+    for arguments in ([], ["fly"], ["simulate"], ["simulate", "naufrageurs", "-n", "many"]):
+        done = run(*arguments)
+        assert done.returncode == 2
+        assert "usage: benbow" in done.stderr
+
+
+def test_laws_command_reports_and_speaks_json() -> None:
+    done = run("laws", "naufrageurs", "--games", "60", "--pages", "5", "--uncompiled", "2", "--json")
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)[0]["games"] == 60
+
+
+def test_cold_compilation_shows_a_progress_bar(tmp_path: Path) -> None:
+    """On a terminal a bar with a count; a warm start shows nothing."""
+    from .test_terminal import Terminal
+
+    for expected in (True, False):
+        terminal = Terminal("simulate", "naufrageurs", "-n", "10", BENBOW_CACHE=str(tmp_path))
+        try:
+            shown = terminal.read_until("never", seconds=120) if terminal.process.poll() is None else ""
+            assert terminal.process.wait(60) == 0
+        finally:
+            terminal.close()
+        assert ("Compiling naufrageurs" in shown) == expected
+        assert ("/15" in shown) == expected
+        assert "10 games" in shown
+
+
+def test_readme_names_the_two_commands_and_the_makefile_has_them() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    for command in ("play", "test"):
+        assert f"make {command}" in readme
+        assert f"\n{command}: " in makefile
+
+
+def test_commands_in_the_readme_exist() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    used = {line.split()[1] for line in readme.splitlines() if line.startswith("benbow ")}
+    assert used
+    assert used <= set(cli.COMMANDS)

@@ -1,0 +1,40 @@
+"""Every game keeps the laws, over a pairwise cover of its options, with random moves and moves of its bot."""
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+import benbow
+from benbow.engine import laws
+
+
+@pytest.mark.parametrize("name", benbow.games())
+def test_game_keeps_all_laws(name: str) -> None:
+    report = laws.check(benbow.game(name), games=2000, pages=50, uncompiled=20)
+    assert (report.games, report.pages, report.uncompiled) == (2000, 50, 20)
+    if any(verb.hides for verb in benbow.game(name).verbs.table):
+        assert report.twins >= 500  # whole games replayed with other hidden actions
+        assert report.closures >= 100_000
+
+
+@pytest.mark.parametrize("name", benbow.games())
+def test_option_rows_cover_every_pair_that_goes_together(name: str) -> None:
+    game = benbow.game(name)
+    rows = laws.pairwise(game)
+    seen = {pair for row in rows for pair in itertools.combinations(row.items(), 2)}
+    for one, other in itertools.combinations(game.options, 2):
+        for x, y in itertools.product(laws.values_of(one), laws.values_of(other)):
+            if ((one.name, x), (other.name, y)) not in seen:
+                assert not can_go_together(game, {one.name: x, other.name: y}), (one.name, x, other.name, y)
+
+
+def can_go_together(game: benbow.Game, fixed: laws.Row) -> bool:
+    choices = [[fixed[option.name]] if option.name in fixed else laws.values_of(option) for option in game.options]
+    for values in itertools.product(*choices):
+        try:
+            game.numbers(dict(zip([option.name for option in game.options], values, strict=True)))
+        except benbow.BenbowError:
+            continue
+        return True
+    return False

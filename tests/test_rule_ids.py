@@ -1,0 +1,49 @@
+"""Every numbered clause has a test marked with it and is cited where it is implemented; no unknown number is cited."""
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import benbow
+
+TESTS = Path(__file__).parent
+MARK = re.compile(r"""\brule\(\s*["']([A-Z]+-\d+)["']""")
+CITED = re.compile(r"\b([A-Z]{2}-\d+)\b")
+MARKED = {id for path in TESTS.rglob("test_*.py") for id in MARK.findall(path.read_text(encoding="utf-8"))}
+
+
+def clauses(game: benbow.Game) -> list[str]:
+    found = re.findall(r"^- \*\*([A-Z]{2}-\d+)\*\*", game.rules_text, re.MULTILINE)
+    assert found, f"{game.id}: rules.md has no numbered clauses"
+    return found
+
+
+def cited(game: benbow.Game) -> set[str]:
+    files = [path for ending in ("*.py", "*.toml") for path in game.home.rglob(ending)]
+    return {id for path in files for id in CITED.findall(path.read_text(encoding="utf-8"))}
+
+
+@pytest.mark.parametrize("name", benbow.games())
+def test_clauses_are_numbered_without_gaps(name: str) -> None:
+    found = clauses(benbow.game(name))
+    prefix = found[0].split("-")[0]
+    assert found == [f"{prefix}-{k}" for k in range(1, len(found) + 1)]
+
+
+@pytest.mark.parametrize("name", benbow.games())
+def test_every_clause_has_a_test(name: str) -> None:
+    assert [id for id in clauses(benbow.game(name)) if id not in MARKED] == []
+
+
+@pytest.mark.parametrize("name", benbow.games())
+def test_every_clause_is_cited_where_it_is_implemented(name: str) -> None:
+    game = benbow.game(name)
+    assert [id for id in clauses(game) if id not in cited(game)] == []
+    assert cited(game) - set(clauses(game)) == set()
+
+
+def test_no_test_is_marked_with_an_unknown_clause() -> None:
+    known = {id for name in benbow.games() for id in clauses(benbow.game(name))}
+    assert MARKED - known == set()

@@ -1,0 +1,173 @@
+"""The terminal table, played through a pseudo-terminal as a person would."""
+from __future__ import annotations
+
+import os
+import pty
+import re
+import select
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import benbow
+from benbow.engine.match import Match
+
+PROMPT = "> "
+ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+
+
+class Terminal:
+    """A `benbow` process on a pseudo-terminal."""
+
+    def __init__(self, *arguments: str, **environment: str) -> None:
+        self.master, slave = pty.openpty()
+        settings = {"TERM": "xterm-256color", "COLUMNS": "120", "LINES": "50", **environment}
+        self.process = subprocess.Popen([sys.executable, "-m", "benbow", *arguments], stdin=slave, stdout=slave, stderr=slave,
+                                        env=os.environ | settings, close_fds=True)
+        os.close(slave)
+        self.raw = ""
+
+    def read_until(self, *ends: str, seconds: float = 60) -> str:
+        """What appeared since the last call, up to one of these at the end of the output."""
+        start, limit = len(self.raw), time.monotonic() + seconds
+        while time.monotonic() < limit:
+            if select.select([self.master], [], [], 0.1)[0]:
+                try:
+                    self.raw += os.read(self.master, 65536).decode(errors="replace")
+                except OSError:
+                    break
+            text = ESCAPES.sub("", self.raw[start:])
+            if any(text.endswith(end) for end in ends):
+                break
+        else:
+            raise AssertionError(f"nothing came: {self.raw[-500:]!r}")
+        return ESCAPES.sub("", self.raw[start:]).replace("\r\n", "\n")
+
+    def type(self, line: str) -> None:
+        os.write(self.master, f"{line}\n".encode())
+
+    def close(self) -> None:
+        self.process.kill()
+        self.process.wait()
+        os.close(self.master)
+
+
+@pytest.fixture
+def terminal(request: pytest.FixtureRequest) -> Iterator[Terminal]:
+    found = Terminal(*request.param)
+    yield found
+    found.close()
+
+
+WORDS = {
+    "en": {"over": "The game is over.", "won": "The winner", "head": "Round 1 of 1 · the Wrecker: Player 1", "die": "The black die shows"},
+    "fr": {"over": "La partie est finie.", "won": "Victoire : ", "head": "Manche 1 sur 1 · le Naufrageur : Joueur 1", "die": "Le dé noir fait"},
+    "de": {"over": "Das Spiel ist zu Ende.", "won": "Gewonnen hat", "head": "Runde 1 von 1 · der Strandräuber: Spieler 1",
+           "die": "Der schwarze Würfel zeigt"},
+}
+
+
+@pytest.mark.parametrize("lang", WORDS)
+def test_whole_game_against_a_bot_in_each_language(lang: str) -> None:
+    """A person plays the Wrecker to the end, choosing by number."""
+    terminal = Terminal("play", "naufrageurs", "--lang", lang, "--seed", "11")
+    try:
+        whole, turns = "", 0
+        while terminal.process.poll() is None:
+            part = terminal.read_until(PROMPT)
+            whole += part
+            if part.endswith(PROMPT):
+                turns += 1
+                terminal.type(str(1 + turns % 2))
+        assert terminal.process.wait() == 0
+    finally:
+        terminal.close()
+    expected = WORDS[lang]
+    for text in expected.values():
+        assert text in whole
+    assert turns > 12
+    others = [words["over"] for other, words in WORDS.items() if other != lang]
+    assert not any(text in whole for text in others)
+
+
+@pytest.mark.parametrize("terminal", [("play", "naufrageurs", "--lang", "en", "--seed", "3")], indirect=True)
+def test_wrong_input_is_answered_kindly_and_changes_nothing(terminal: Terminal) -> None:
+    first = terminal.read_until(PROMPT)
+    assert "(▲?)" in first or "(✚?)" in first  # backs only
+    for line, answer in (
+        ("0", "not understood"),
+        ("99", "not understood"),
+        ("fly", "not understood"),
+        ("load green 7", "The Wrecker loads nothing; the Shipowners do. (NA-8)"),
+        ("why roll 2", "nobody chooses what they show. (NA-21)"),
+        ("why lure green", "allowed"),
+        ("undo", "cannot be taken back"),
+        ("?", "why is this not allowed"),
+        ("", "why is this not allowed"),
+        ("story", "enters on square"),
+        ("rules", "NA-21"),
+        ("save /nowhere/at/all", "cannot be saved"),
+    ):
+        terminal.type(line)
+        assert answer in terminal.read_until(PROMPT), line
+    terminal.type("quit")
+    assert "You have left the game." in terminal.read_until("game.\r\n", "game.\n")
+    assert terminal.process.wait(10) == 0
+
+
+def test_saved_game_goes_on_where_it_was(tmp_path: Path) -> None:
+    path = tmp_path / "table.json"
+    terminal = Terminal("play", "naufrageurs", "--lang", "en", "--seed", "3", "--seats", "greedy,me")
+    try:
+        terminal.read_until(PROMPT)
+        terminal.type("load green 7")
+        terminal.read_until(PROMPT)
+        terminal.type("undo")
+        assert "Taken back." in terminal.read_until(PROMPT)
+        terminal.type("load green 5")
+        terminal.read_until(PROMPT)
+        terminal.type(f"save {path}")
+        terminal.read_until(PROMPT)
+    finally:
+        terminal.close()
+    saved = benbow.load(path)
+    assert isinstance(saved, Match)
+    assert [saved.text(code) for code in saved.actions[4:]] == ["load green 5"]
+    terminal = Terminal("play", "naufrageurs", "--lang", "en", "--load", str(path), "--seats", "greedy,me")
+    try:
+        assert "Load the yellow ship" in terminal.read_until(PROMPT)
+    finally:
+        terminal.close()
+
+
+def test_hot_seat_draws_a_curtain_and_shows_each_camp_its_own_view() -> None:
+    terminal = Terminal("play", "naufrageurs", "--lang", "en", "--seed", "3", "--hot-seat", "--players", "3")
+    try:
+        owners = terminal.read_until(PROMPT)
+        assert "−7" in owners  # an Owner sees the stock
+        for _ in range(3):
+            terminal.type("1")
+            part = terminal.read_until(PROMPT)
+            assert "look away" not in part  # between Owners there is no curtain
+        terminal.type("1")
+        curtain = terminal.read_until("Enter. ")
+        assert "Player 1, please take the table" in curtain
+        assert "−" not in curtain
+        terminal.type("")
+        wrecker = terminal.read_until(PROMPT)
+        assert "× ?" in wrecker
+        assert not re.search(r"\((?:▲|●|■|◆|✚)[−0-9]", wrecker)  # no value on any ship
+        assert "the green −2" not in wrecker
+    finally:
+        terminal.close()
+
+
+def test_end_of_input_leaves_the_table() -> None:
+    done = subprocess.run([sys.executable, "-m", "benbow", "play", "naufrageurs", "--lang", "fr", "--seed", "1"],
+                          input="1\n", capture_output=True, text=True)
+    assert done.returncode == 0
+    assert "Vous avez quitté la partie." in done.stdout
