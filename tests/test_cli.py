@@ -17,7 +17,8 @@ ROOT = Path(benbow.__file__).parent.parent.parent
 
 
 def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, "-m", "benbow", *arguments], capture_output=True, text=True, env=os.environ | environment)
+    command = [sys.executable, "-m", "benbow", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, env=os.environ | environment)
 
 
 def test_simulate_prints_figures_with_intervals() -> None:
