@@ -6,11 +6,6 @@ import os
 import pytest
 
 
-def pytest_configure(config: pytest.Config) -> None:
-    # Subprocesses of tests find the package without being told.
-    os.environ.setdefault("PYTHONWARNINGS", "default")
-
-
 @pytest.hookimpl(trylast=True)
 def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
     reporter = session.config.pluginmanager.get_plugin("terminalreporter")

@@ -106,3 +106,8 @@ def test_old_folders_are_pruned_but_used_ones_stay(tmp_path: Path) -> None:
         os.utime(tmp_path / str(k), (old, old))
     kernel._prune(tmp_path)
     assert {path.name for path in tmp_path.iterdir()} == {str(k) for k in range(8, 20)}
+
+
+def test_without_a_place_for_the_cache_it_still_plays(warm: tuple[Path, Path, dict[str, object]]) -> None:
+    source, _, first = warm
+    assert run(source, Path(os.devnull) / "nowhere")["points"] == first["points"]

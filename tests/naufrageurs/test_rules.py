@@ -385,7 +385,8 @@ def test_spectator_learns_the_points_when_a_round_is_counted() -> None:
     line = ["roll 1", "load green 7", "lure green"]
     match = table(*line, "count 7", lanes=1, barrels=1, special=0, rounds="match")
     assert match.view(benbow.SPECTATOR).record["earned"].tolist()[:2] == [7, 0]
-    assert match.tell(match.ply - 1, benbow.SPECTATOR) == "The round is over. Player 1, the Wrecker, has 7 points."
+    told = match.tell(match.ply - 1, benbow.SPECTATOR)
+    assert told == "The round is over. Player 1, the Wrecker, has 7 points, the Shipowners have 0."
 
 
 @rule("NA-21")

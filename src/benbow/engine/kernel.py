@@ -8,11 +8,13 @@ The same source runs uncompiled with NUMBA_DISABLE_JIT=1: slow, in a debugger, a
 """
 from __future__ import annotations
 
+import atexit
 import functools
 import hashlib
 import os
 import shutil
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -112,8 +114,13 @@ def fingerprint(file: str) -> str:
 def _cache_folder(key: str) -> str:
     home = cache_home() / "compiled"
     folder = home / key
-    folder.mkdir(parents=True, exist_ok=True)
-    os.utime(folder)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+    except OSError:  # nowhere to keep it: compile for this process alone
+        folder = Path(tempfile.mkdtemp(prefix="benbow-"))
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
+        return str(folder)
     _prune(home)
     return str(folder)
 

@@ -1,5 +1,6 @@
 # Wörter, die alle Spiele teilen: Deutsch
 seat = Spieler { $n }
+seat-you = { seat } (du)
 points = { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte

@@ -1,5 +1,6 @@
 # Words that all games share: English
 seat = Player { $n }
+seat-you = { seat } (you)
 points = { $n ->
     [one] { $n } point
    *[other] { $n } points

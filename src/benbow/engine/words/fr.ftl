@@ -1,5 +1,6 @@
 # Les mots communs à tous les jeux : français
 seat = Joueur { $n }
+seat-you = { seat } (vous)
 points = { $n ->
     [one] { $n } point
    *[other] { $n } points

@@ -6,7 +6,7 @@ from benbow.engine.words import Words
 
 from .actions import BACKS, VERBS
 from .board import SHIPS
-from .rules import VALUE, colour_of
+from .rules import VALUE, all_barrels, colour_of, worth
 from .state import BROWN, EMPTY, LOST, Phase
 from .terminal import back_of, board, number
 
@@ -49,7 +49,8 @@ def deed(before: View, veiled: int, empty: set[int], words: Words) -> str:
         case "lure_found", (_, barrel):
             return words("told-lure-found", who=who, ship=aim, barrel=barrel_name(barrel, words))
         case "count", (booty,):
-            return words("told-count", wrecker=words("seat", n=int(s["wrecker"]) + 1), booty=booty)
+            rest = int(worth(all_barrels(s))) - booty
+            return words("told-count", wrecker=words("seat", n=int(s["wrecker"]) + 1), booty=booty, rest=rest)
         case "roll_found", (face, barrel):
             return words("told-drift-found", ship=aim, face=face, barrel=barrel_name(barrel, words))
         case "roll", (face,) if before.phase == Phase.ENTER:

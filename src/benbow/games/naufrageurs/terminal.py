@@ -14,13 +14,15 @@ from .state import ASHORE, BROWN, EMPTY, FACE_DOWN, LOST, Camp
 from .view import sees_all
 
 SHAPES = ("▲", "●", "■", "◆", "✚")
-INK = ("bold green", "bold yellow", "bold red", "bold dodger_blue2", "bold orange4")
+INK = ("bold green", "bold yellow", "bold red", "bold dodger_blue1", "bold dark_orange3")
 CELL = 11
+SEA = "[dim cyan]  ~    ~   [/]"
+SIDE = "[dim]│[/]"
 
 
 def board(view: View, words: Words) -> str:
     s = view.record
-    wrecker = words("seat", n=int(s["wrecker"]) + 1)
+    wrecker = person(view, int(s["wrecker"]), words)
     head = words("board-head", round=int(s["wrecker"]) + 1, rounds=view.seats if int(s["rounds"]) else 1, wrecker=wrecker)
     titles = [words("island"), "1", "2", "3"]
     facts = [
@@ -29,7 +31,7 @@ def board(view: View, words: Words) -> str:
         (words("home"), won(view, Camp.OWNERS, words)),
     ]
     if int(s["rounds"]):
-        earned = [words("seat-points", who=words("seat", n=seat + 1), n=int(s["earned"][seat])) for seat in range(view.seats)]
+        earned = [words("seat-points", who=person(view, seat, words), n=int(s["earned"][seat])) for seat in range(view.seats)]
         facts.append((words("earned"), earned))
     return "\n".join([
         f"[bold]{head}[/]",
@@ -37,21 +39,25 @@ def board(view: View, words: Words) -> str:
         " " * 15 + "[dim]" + "│".join(f"{title:^{CELL}}" for title in titles) + f"│ {words('port')}[/]",
         *(lane(view, ship, words) for ship in range(int(s["lanes"]))),
         "",
-        *(f"[bold]{name:<14}[/] " + "   ".join(parts or ["–"]) for name, parts in facts),
+        *(f"[bold]{name:<16}[/] " + "   ".join(parts or ["–"]) for name, parts in facts),
     ])
 
 
 def lane(view: View, ship: int, words: Words) -> str:
     s = view.record
     square, cargo = int(s["square"][ship]), int(s["cargo"][ship])
-    cells = [""] * 4
+    cells = ["", SEA, SEA, SEA]
     if square > ASHORE:
         cells[square] = paint(ship, f"{SHAPES[ship]}⟩") + ("" if cargo == EMPTY else barrel(cargo))
     else:
         cells[0] = f"[dim]{words('lost' if square == LOST else 'ashore')}[/]"
     name = f"{SHAPES[ship]} {words('colour', back=BACKS[ship])}"
-    owner = words("seat", n=int(s["owner"][ship]) + 1)
-    return f"  {paint(ship, f'{name:<13}')}" + "│".join(centred(cell) for cell in cells) + f"│ {paint(ship, '⚑')} [dim]{owner}[/]"
+    owner = person(view, int(s["owner"][ship]), words)
+    return f"  {paint(ship, f'{name:<13}')}{SIDE.join(centred(cell) for cell in cells)}{SIDE} {paint(ship, '⚑')} {owner}"
+
+
+def person(view: View, seat: int, words: Words) -> str:
+    return words("seat-you" if seat == view.seat else "seat", n=seat + 1)
 
 
 def centred(markup: str) -> str:

@@ -77,9 +77,9 @@ told-sail-home = Das { colour-word } Schiff würfelt { $face } und ist sicher im
 told-home = Das { colour-word } Schiff, ein Feld vor dem Hafen, muss nicht würfeln und ist in Sicherheit.
 told-lost = Für das { colour-word } Schiff ist kein Fass mehr da: Es scheidet aus.
 told-count = Die Runde ist zu Ende. { $wrecker }, der Strandräuber, hat { $booty ->
-    [one] { $booty } Punkt.
-   *[other] { $booty } Punkte.
-}
+    [one] { $booty } Punkt
+   *[other] { $booty } Punkte
+}, die Schiffseigner haben { $rest }.
 
 # Was zu tun ist
 ask-load = Belade das { colour-word } Schiff auf Feld { $square }: Wähle ein Fass.

@@ -71,9 +71,9 @@ told-sail-home = The { colour-word } ship rolls { $face } and is safe in its por
 told-home = The { colour-word } ship, one square away, needs no roll and is safe in its port.
 told-lost = For the { colour-word } ship there is no barrel left: it is out for good.
 told-count = The round is over. { $wrecker }, the Wrecker, has { $booty ->
-    [one] { $booty } point.
-   *[other] { $booty } points.
-}
+    [one] { $booty } point
+   *[other] { $booty } points
+}, the Shipowners have { $rest }.
 
 # What is asked
 ask-load = Load the { colour-word } ship on square { $square }: choose a barrel.

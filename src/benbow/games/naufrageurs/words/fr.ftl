@@ -71,9 +71,9 @@ told-sail-home = Le bateau { colour-word } fait { $face } et arrive à bon port.
 told-home = Le bateau { colour-word }, à une case du port, y arrive sans lancer le dé.
 told-lost = Il ne reste plus de tonneau pour le bateau { colour-word } : il est retiré du jeu.
 told-count = La manche est finie. { $wrecker }, le Naufrageur, a { $booty ->
-    [one] { $booty } point.
-   *[other] { $booty } points.
-}
+    [one] { $booty } point
+   *[other] { $booty } points
+}, les Armateurs en ont { $rest }.
 
 # Ce qui est demandé
 ask-load = Chargez le bateau { colour-word }, sur la case { $square } : choisissez un tonneau.
