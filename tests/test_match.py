@@ -88,6 +88,7 @@ def test_text_that_is_no_action_gets_a_hint() -> None:
     with pytest.raises(errors.BadCodeError, match="did you mean 'load green 7'"):
         table().parse("lod green 7")
     assert table().parse("  LOAD   Green 7 ") == table().parse("load green 7")
+    assert table().parse("load brown −3") == table().parse("load brown -3")
 
 
 def test_chance_gives_exact_fractions_only_at_chance() -> None:

@@ -22,6 +22,8 @@ from functools import cached_property
 
 from .errors import BadCodeError, BadGameError
 
+MINUS = "−"  # as it is printed; the notation has a hyphen, which keyboards have
+
 
 @dataclass(frozen=True)
 class Labels:
@@ -144,10 +146,10 @@ class Verbs:
         return codes
 
     def parse(self, text: str) -> int:
-        """The code of a text; case and blanks do not matter."""
+        """The code of a text; case, blanks and the kind of minus do not matter."""
         if not isinstance(text, str):
             raise BadCodeError("text", f"{text!r} is not a text")
-        tidy = " ".join(text.lower().split())
+        tidy = " ".join(text.lower().replace(MINUS, "-").split())
         if tidy in self._codes:
             return self._codes[tidy]
         near = difflib.get_close_matches(tidy, self._codes, n=3)

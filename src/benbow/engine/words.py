@@ -7,11 +7,13 @@ from __future__ import annotations
 import functools
 import locale
 import os
+import re
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from .errors import BenbowError
+from .verbs import MINUS
 
 DEFAULT = "en"
 ENGINE_WORDS = Path(__file__).parent / "words"
@@ -31,7 +33,8 @@ class Words:
                 text, errors = bundle.format_pattern(pattern, arguments)
                 if errors:
                     raise BenbowError(key, f"the {self.lang} text cannot be made: {errors[0]}")
-                return str(text)
+                is_negative = any(isinstance(value, int | float) and value < 0 for value in arguments.values())
+                return re.sub(r"-(?=\d)", MINUS, str(text)) if is_negative else str(text)
         raise BenbowError(key, f"no text of this name in {self.lang} or {DEFAULT}")
 
     def has(self, key: str) -> bool:

@@ -5,6 +5,7 @@ from rich.cells import cell_len
 from rich.markup import escape, render
 
 from benbow.engine.contract import View
+from benbow.engine.verbs import MINUS
 from benbow.engine.words import Words
 
 from .actions import BACKS
@@ -79,7 +80,7 @@ def barrel(cargo: int) -> str:
 
 
 def number(value: int) -> str:
-    return str(value).replace("-", "−")  # a minus, not a hyphen
+    return str(value).replace("-", MINUS)
 
 
 def back_of(cargo: int) -> int:
