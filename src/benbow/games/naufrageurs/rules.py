@@ -81,15 +81,12 @@ def camp(s: State, seat: int) -> Any:
 @rule
 def score(s: State, out: Utilities) -> None:
     """NA-18: the richer camp wins. NA-19: in a match the richest seat; a tie is shared."""
-    most, winners = s.earned[0], 0
-    for seat in range(s.players):
-        most = max(most, s.earned[seat])
-    for seat in range(s.players):
-        winners += s.earned[seat] == most
+    most = most_earned(s)
+    sharing = seats_with(s, most)
     if not s.rounds:
-        winners = 2 if winners == s.players else 1  # camps, not seats
+        sharing = 2 if sharing == s.players else 1  # camps, not seats
     for seat in range(s.players):
-        out[seat] = 1.0 / winners if s.earned[seat] == most else 0.0
+        out[seat] = 1.0 / sharing if s.earned[seat] == most else 0.0
 
 
 @rule
@@ -102,16 +99,29 @@ def points(s: State, out: Codes) -> None:
 def reason(s: State) -> int:
     if s.actor != OVER:
         return Reason.NOT_OVER
-    most, winners = s.earned[0], 0
-    for seat in range(s.players):
-        most = max(most, s.earned[seat])
-    for seat in range(s.players):
-        winners += s.earned[seat] == most
+    most = most_earned(s)
     if s.rounds:
-        return Reason.MOST_POINTS if winners == 1 else Reason.SHARED
-    if winners == s.players:
+        return Reason.MOST_POINTS if seats_with(s, most) == 1 else Reason.SHARED
+    if seats_with(s, most) == s.players:
         return Reason.EVEN
     return Reason.WRECKER_RICHER if s.earned[s.wrecker] == most else Reason.OWNERS_RICHER
+
+
+@rule
+def most_earned(s: State) -> int:
+    most = s.earned[0]
+    for seat in range(s.players):
+        most = max(most, s.earned[seat])
+    return most
+
+
+@rule
+def seats_with(s: State, points: int) -> int:
+    """How many seats have earned just this."""
+    n = 0
+    for seat in range(s.players):
+        n += s.earned[seat] == points
+    return n
 
 
 # ------------------------------------------------------------------------------------------------ barrels
