@@ -11,7 +11,9 @@ from pathlib import Path
 import pytest
 
 import benbow
+import benbow.engine.lawbook
 from benbow.engine import kernel
+from benbow.games.naufrageurs import rules
 
 PACKAGE = Path(benbow.__file__).parent
 
@@ -29,7 +31,7 @@ print(json.dumps({"points": points, "steps": steps, "compiled": compiled, "file"
 
 
 def run(source: Path, cache: Path) -> dict[str, object]:
-    environment = {"PYTHONPATH": str(source), "BENBOW_CACHE": str(cache), "PYTHONDONTWRITEBYTECODE": "1"}
+    environment = {"PYTHONPATH": str(source), "BENBOW_CACHE": str(cache)}
     done = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, text=True, env=os.environ | environment)
     assert done.returncode == 0, done.stderr
     found: dict[str, object] = json.loads(done.stdout)
@@ -86,17 +88,33 @@ def test_edited_source_is_never_served_from_the_cache(
     assert "playouts" in changed["compiled"]  # type: ignore[operator]
 
 
-def test_fingerprint_knows_engine_game_and_switches(monkeypatch: pytest.MonkeyPatch) -> None:
-    rules = str(PACKAGE / "games" / "naufrageurs" / "rules.py")
-    engine = str(PACKAGE / "engine" / "play.py")
-    assert kernel.fingerprint(rules) == kernel.fingerprint(str(PACKAGE / "games" / "naufrageurs" / "bot.py"))
-    assert kernel.fingerprint(rules) != kernel.fingerprint(engine)
-    before = kernel.fingerprint(rules)
+def test_switches_are_part_of_the_fingerprint(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = kernel.settle([rules.apply])
+    assert kernel.settle([rules.apply]) == before
+    assert kernel.settle([rules.legal]) != before
     monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
-    kernel._fingerprint_of_room.cache_clear()
-    after = kernel.fingerprint(rules)
-    kernel._fingerprint_of_room.cache_clear()
-    assert after != before
+    assert kernel.settle([rules.apply]) != before
+
+
+def test_fingerprint_is_of_what_runs_not_of_what_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A constant that a rule reads, in whatever way it came there: a board, another module, a file of any kind."""
+    before = kernel.settle([rules.apply])
+    monkeypatch.setattr(rules, "VALUE", rules.VALUE + 1)
+    changed = kernel.settle([rules.apply])
+    monkeypatch.undo()
+    assert changed != before == kernel.settle([rules.apply])
+
+
+def test_numbas_own_setting_is_left_alone() -> None:
+    import numba
+
+    assert "benbow" not in str(getattr(numba.config, "CACHE_DIR", ""))
+
+
+def test_every_kernel_is_kept_on_disk() -> None:
+    assert benbow.engine.lawbook.__name__  # its kernels are loaded too
+    for function in kernel.KERNELS:
+        assert type(function._cache).__name__ == "FunctionCache", function
 
 
 def test_old_folders_are_pruned_but_used_ones_stay(tmp_path: Path) -> None:
@@ -111,3 +129,51 @@ def test_old_folders_are_pruned_but_used_ones_stay(tmp_path: Path) -> None:
 def test_without_a_place_for_the_cache_it_still_plays(warm: tuple[Path, Path, dict[str, object]]) -> None:
     source, _, first = warm
     assert run(source, Path(os.devnull) / "nowhere")["points"] == first["points"]
+
+
+OUTSIDE = """
+import numpy as np
+from pathlib import Path
+from benbow.engine.kernel import rule
+import helper
+
+TABLE = np.array([int(x) for x in Path(__file__).with_name("board.csv").read_text().split()])
+
+@rule
+def total(n):
+    return helper.times(n) + TABLE[0]
+"""
+ASK = "from benbow.engine import kernel; import rules_outside as r; kernel.settle([r.total]); print(r.total(3))"
+
+
+def test_rules_from_elsewhere_are_never_stale_either(tmp_path: Path) -> None:
+    """Loose files, a helper in another module, data in a format of their own, edits within one second and of equal size."""
+    (tmp_path / "rules_outside.py").write_text(OUTSIDE)
+    helper = "from benbow.engine.kernel import rule\n\n@rule\ndef times(n):\n    return {} * n\n"
+    answers = []
+    for factor, board in (("2", "5"), ("4", "5"), ("4", "7")):
+        (tmp_path / "helper.py").write_text(helper.format(factor))
+        (tmp_path / "board.csv").write_text(board)
+        shutil.rmtree(tmp_path / "__pycache__", ignore_errors=True)
+        done = subprocess.run([sys.executable, "-c", ASK], capture_output=True, text=True, cwd=tmp_path,
+                              env=os.environ | {"PYTHONPATH": str(tmp_path), "BENBOW_CACHE": str(tmp_path / "cache")})
+        assert done.returncode == 0, done.stderr
+        answers.append(int(done.stdout))
+    assert answers == [11, 17, 19]
+
+
+def test_stale_bytecode_leaves_no_stale_machine_code(tmp_path: Path) -> None:
+    """Python itself may run old bytecode after an edit of equal size in the same second; that must not last."""
+    path = tmp_path / "rules_quick.py"
+    ask = "from benbow.engine import kernel; import rules_quick as r; kernel.settle([r.total]); print(r.total(3))"
+    answers: list[int] = []
+    for factor in ("2", "4", "4"):
+        path.write_text(f"from benbow.engine.kernel import rule\n\n@rule\ndef total(n):\n    return {factor} * n\n")
+        os.utime(path, (1_700_000_000, 1_700_000_000))
+        if len(answers) == 2:
+            shutil.rmtree(tmp_path / "__pycache__", ignore_errors=True)
+        done = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, cwd=tmp_path,
+                              env=os.environ | {"PYTHONPATH": str(tmp_path), "BENBOW_CACHE": str(tmp_path / "cache")})
+        assert done.returncode == 0, done.stderr
+        answers.append(int(done.stdout))
+    assert answers[2] == 12

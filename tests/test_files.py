@@ -3,9 +3,11 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 import benbow
@@ -155,6 +157,8 @@ def test_wrong_content_is_named(tmp_path: Path, changes: dict[str, Any], error: 
         ({"actions": None}, "actions"),
         ({"views": "????"}, "views"),
         ({"views": ...}, "views"),
+        ({"layout": "0123456789abcdef"}, "layout"),
+        ({"layout": ...}, "layout"),
         ({"actions": [0, 0]}, "views"),
     ],
 )
@@ -212,7 +216,77 @@ def test_saving_is_all_or_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
     match.advance()
     monkeypatch.setattr("os.fsync", fail)
-    with pytest.raises(OSError, match="No space"):
+    with pytest.raises(errors.BadFileError, match="No space"):
         match.save(tmp_path / "m.json")
     assert (tmp_path / "m.json").read_bytes() == whole
     assert [path.name for path in tmp_path.iterdir()] == ["m.json"]
+
+
+def forged(tmp_path: Path, change: Callable[[Any], None]) -> Path:
+    """A seat's file with a changed last view and a correct checksum."""
+    match = some_match()
+    path = tmp_path / "s.json"
+    match.save(path, seat=0)
+    views = [bytes(match.view(0, ply)) for ply in range(match.ply + 1)]
+    last = np.frombuffer(bytearray(views[-1]), GAME.state).view(np.recarray)
+    change(last[0])
+    return rewritten(path, views=files._packed([*views[:-1], last.tobytes()]))
+
+
+def set_field(name: str, value: int) -> Callable[[Any], None]:
+    def change(state: Any) -> None:
+        state[name] = value
+
+    return change
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("players", 200), ("players", 3), ("actor", 7), ("actor", -9), ("phase", 99), ("cargo", 99), ("square", 9), ("wrecker", -1),
+     ("gap50", 1)],
+)
+def test_forged_view_never_reaches_compiled_rules(tmp_path: Path, name: str, value: int) -> None:
+    with pytest.raises(errors.BadFileError, match="views"):
+        benbow.load(forged(tmp_path, set_field(name, value)))
+
+
+def test_forging_nothing_loads(tmp_path: Path) -> None:
+    assert isinstance(benbow.load(forged(tmp_path, set_field("actor", 0))), benbow.Replay)
+
+
+def test_views_of_another_opening_are_refused(tmp_path: Path) -> None:
+    match = some_match()
+    match.save(tmp_path / "s.json", seat=0)
+    views = [bytes(match.view(0, ply)) for ply in range(match.ply + 1)]
+    with pytest.raises(errors.BadFileError, match="opening"):
+        benbow.load(rewritten(tmp_path / "s.json", views=files._packed([views[3], *views[1:]])))
+
+
+def test_replay_refuses_what_is_no_ply_or_code(tmp_path: Path) -> None:
+    match = some_match()
+    match.save(tmp_path / "s.json", seat=0)
+    replay = benbow.load(tmp_path / "s.json")
+    assert isinstance(replay, benbow.Replay)
+    for ply in (-1, match.ply + 1, "0", None):
+        with pytest.raises(errors.BadOptionError):
+            replay.tell(ply)  # type: ignore[arg-type]
+    with pytest.raises(errors.BadOptionError):
+        replay.view(-1)
+    with pytest.raises(errors.BadCodeError):
+        replay.text("roll 1")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("path", [None, 5, "a\0b", "/nowhere/at/all/m.json"])
+def test_impossible_paths_are_named(path: Any) -> None:
+    with pytest.raises(errors.BadFileError) as raised:
+        benbow.load(path)
+    assert raised.value.field == "path"
+    with pytest.raises(errors.BadFileError) as raised:
+        some_match().save(path)
+    assert raised.value.field == "path"
+
+
+def test_dice_secret_that_is_no_plain_text_is_refused(tmp_path: Path) -> None:
+    some_match().save(tmp_path / "m.json")
+    with pytest.raises(errors.BadFileError, match="dice"):
+        benbow.load(rewritten(tmp_path / "m.json", dice={"kind": "seeded", "secret": "\ud800"}))

@@ -182,6 +182,47 @@ def test_undo_never_rolls_again() -> None:
 
 
 # ------------------------------------------------------------------------------------------------------ views
+def test_action_that_fails_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = GAME.new(seed=1)
+
+    def fail(state: object, action: int) -> None:
+        raise IndexError("index out of range")
+
+    with monkeypatch.context() as patch:
+        patch.setitem(GAME.rules, "apply", fail)
+        with pytest.raises(IndexError):
+            match.roll()
+    assert (match.ply, match.log) == (0, ())
+    match.advance()
+    assert match.verify() == []
+
+
+def test_seats_and_plies_may_be_numpy_integers_and_a_spectator_has_no_camp() -> None:
+    match = loaded(1, 1, 1, 1)
+    assert match.view(np.int64(0)) == match.view(0)  # type: ignore[arg-type]
+    assert match.tell(np.int64(4), np.int8(0)) == match.tell(4, 0)  # type: ignore[arg-type]
+    with pytest.raises(errors.BadSeatError):
+        match.camp(benbow.SPECTATOR)
+
+
+@pytest.mark.parametrize("name", [[], None, 3, "Naufrageurs"])
+def test_what_is_no_game_is_refused(name: object) -> None:
+    with pytest.raises(errors.UnknownGameError):
+        benbow.game(name)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("dice", ["x", benbow.ByHand, 5])
+def test_what_is_no_dice_is_refused(dice: object) -> None:
+    with pytest.raises(errors.BadOptionError, match="dice"):
+        GAME.new(dice=dice)  # type: ignore[arg-type]
+
+
+def test_verbs_refuse_what_they_do_not_have() -> None:
+    for attempt in (("fly",), ("load",), ("load", 99), ("roll", 0)):
+        with pytest.raises(errors.BadCodeError):
+            GAME.verbs.code(str(attempt[0]), *(int(value) for value in attempt[1:]))
+
+
 @pytest.mark.parametrize("seat", [2, -1, -2, "0", None, 0.0])
 def test_there_are_no_other_seats(seat: object) -> None:
     match = loaded(1, 1, 1, 1)
@@ -239,15 +280,16 @@ def test_every_refusal_is_explained_with_its_clause(attempt: str, seat: int, rul
 
 def test_barrel_that_is_gone_is_explained() -> None:
     match = go(loaded(1, 1, 3, 3), "lure green", "lure yellow", "roll 1", "roll 1", "roll 1", "roll 1")
-    assert str(match.explain("load green 3", seat=1)) == "This barrel is not in stock any more: the green 3. (NA-8)"
-    assert str(match.explain("load green 3", seat=1, lang="fr")) == "Ce tonneau n'est plus en stock : le 3 vert. (NA-8)"
+    assert str(match.explain("load green 3", seat=1)) == "This barrel is not in stock: the green 3. (NA-8)"
+    assert str(match.explain("load green 3", seat=1, lang="fr")) == "Ce tonneau n’est pas en stock\u00a0: le 3 vert. (NA-8)"
 
 
 def test_ship_that_is_ashore_is_explained() -> None:
-    match = go(loaded(1, 3, 3, 3), "lure green", "lure yellow", "roll 1", "roll 1", "roll 1", "roll 1", "roll 1")
-    assert match.phase == "load"
-    match = go(loaded(1, 1, 3, 3), "lure green")
-    assert match.explain("lure green", seat=0).rule == "NA-11"
+    """After one lane is lost the Wrecker may find another one ashore: it came home and waits for its die."""
+    match = table("roll 1", "roll 1", "load green 7", "load yellow 7", "lure green", lanes=2, barrels=1, special=0)
+    assert match.explain("lure green", seat=0).rule == "NA-11"  # tried already counts first
+    found = match.explain("lure red", seat=0)  # not in this small version at all
+    assert (found.rule, found.text) == ("NA-10", "The red ship is not on the board.")
 
 
 def test_what_is_allowed_is_said_to_be_allowed() -> None:

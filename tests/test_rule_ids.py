@@ -14,8 +14,8 @@ CITED = re.compile(r"\b([A-Z]{2}-\d+)\b")
 MARKED = {id for path in TESTS.rglob("test_*.py") for id in MARK.findall(path.read_text(encoding="utf-8"))}
 
 
-def clauses(game: benbow.Game) -> list[str]:
-    found = re.findall(r"^- \*\*([A-Z]{2}-\d+)\*\*", game.rules_text, re.MULTILINE)
+def clauses(game: benbow.Game, lang: str = "en") -> list[str]:
+    found = re.findall(r"^- \*\*([A-Z]{2}-\d+)\*\*", game.rules_text(lang), re.MULTILINE)
     assert found, f"{game.id}: rules.md has no numbered clauses"
     return found
 
@@ -30,6 +30,23 @@ def test_clauses_are_numbered_without_gaps(name: str) -> None:
     found = clauses(benbow.game(name))
     prefix = found[0].split("-")[0]
     assert found == [f"{prefix}-{k}" for k in range(1, len(found) + 1)]
+
+
+@pytest.mark.parametrize("name", benbow.games())
+def test_rules_are_there_in_every_language_with_the_same_clauses_and_figures(name: str) -> None:
+    game = benbow.game(name)
+    english = game.rules_text("en")
+    for lang in game.languages:
+        assert clauses(game, lang) == clauses(game)
+        text = game.rules_text(lang)
+        assert re.findall(r"`[^`]+`", text) == re.findall(r"`[^`]+`", english)  # notation and options
+        for part, original in zip(split(text), split(english), strict=True):
+            assert sorted(re.findall(r"−?\d+", part)) == sorted(re.findall(r"−?\d+", original)), part
+
+
+def split(text: str) -> list[str]:
+    """The text of each clause."""
+    return re.findall(r"^- \*\*[A-Z]{2}-\d+\*\* (.*?)(?=^- \*\*|^#|\Z)", text, re.MULTILINE | re.DOTALL)
 
 
 @pytest.mark.parametrize("name", benbow.games())

@@ -48,7 +48,7 @@ class Terminal:
         return ESCAPES.sub("", self.raw[start:]).replace("\r\n", "\n")
 
     def type(self, line: str) -> None:
-        os.write(self.master, f"{line}\n".encode())
+        os.write(self.master, f"{line}\n".encode(errors="surrogateescape"))
 
     def close(self) -> None:
         self.process.kill()
@@ -65,7 +65,7 @@ def terminal(request: pytest.FixtureRequest) -> Iterator[Terminal]:
 
 WORDS = {
     "en": ["The game is over.", "The winner", "Round 1 of 1 · the Wrecker: Player 1", "The black die shows"],
-    "fr": ["La partie est finie.", "Victoire : ", "Manche 1 sur 1 · le Naufrageur : Joueur 1", "Le dé noir fait"],
+    "fr": ["La partie est finie.", "Victoire de\u00a0: ", "Manche 1 sur 1 · le Naufrageur\u00a0: Joueur 1", "Le dé noir fait"],
     "de": ["Das Spiel ist zu Ende.", "Gewonnen hat", "Runde 1 von 1 · der Strandräuber: Spieler 1", "Der schwarze Würfel zeigt"],
 }
 
@@ -109,6 +109,11 @@ def test_wrong_input_is_answered_kindly_and_changes_nothing(terminal: Terminal) 
         ("story", "enters on square"),
         ("rules", "NA-21"),
         ("save /nowhere/at/all", "cannot be saved"),
+        ("save", "Give the name of a file"),
+        ("save .", "exists already"),
+        ("save a\0b", "cannot be saved"),
+        ("9" * 5000, "not understood"),
+        ("\udcff", "not understood"),
     ):
         terminal.type(line)
         assert answer in terminal.read_until(PROMPT), line
@@ -142,19 +147,31 @@ def test_saved_game_goes_on_where_it_was(tmp_path: Path) -> None:
         terminal.close()
 
 
+CURTAIN = "Enter. "
+
+
 def test_hot_seat_draws_a_curtain_and_shows_each_camp_its_own_view() -> None:
     terminal = Terminal("play", "naufrageurs", "--lang", "en", "--seed", "3", "--hot-seat", "--players", "3")
     try:
+        first = terminal.read_until(CURTAIN)  # nobody sees a barrel before the right person has the screen
+        assert "Player 2, please take the table" in first
+        assert "−" not in first
+        terminal.type("")
         owners = terminal.read_until(PROMPT)
+        assert "You are Player 2." in owners
         assert "−7" in owners  # an Owner sees the stock
-        for _ in range(3):
+        for k in range(3):
             terminal.type("1")
-            part = terminal.read_until(PROMPT)
-            assert "look away" not in part  # between Owners there is no curtain
+            part = terminal.read_until(PROMPT, CURTAIN)
+            assert part.endswith(PROMPT)  # between Owners there is no curtain
+            assert ("You are Player 3." in part) == (k == 1)
+        start = len(terminal.raw)
         terminal.type("1")
-        curtain = terminal.read_until("Enter. ")
+        curtain = terminal.read_until(CURTAIN)
         assert "Player 1, please take the table" in curtain
         assert "−" not in curtain
+        assert "\x1b[2J" in terminal.raw[start:]  # the screen is cleared,
+        assert "\x1b[3J" in terminal.raw[start:]  # and what was scrolled out of sight
         terminal.type("")
         wrecker = terminal.read_until(PROMPT)
         assert "× ?" in wrecker
@@ -164,8 +181,37 @@ def test_hot_seat_draws_a_curtain_and_shows_each_camp_its_own_view() -> None:
         terminal.close()
 
 
+def test_hot_seat_draws_a_curtain_when_the_roles_change() -> None:
+    """In a match everyone changes sides between the rounds: the story of the last one belongs to each seat alone."""
+    options = ["-o", "lanes=2", "-o", "barrels=1", "-o", "special=0", "-o", "rounds=match"]
+    terminal = Terminal("play", "naufrageurs", "--lang", "en", "--seed", "3", "--hot-seat", "--players", "3", *options)
+    try:
+        whole, last = "", ""
+        while terminal.process.poll() is None and "Round 2 of 3" not in whole:
+            last = terminal.read_until(PROMPT, CURTAIN)
+            whole += last
+            terminal.type("" if last.endswith(CURTAIN) else "1")
+        before = whole[: whole.index("Round 2 of 3")]
+        assert before.rindex("please take the table") > before.rindex("Round 1 of 3")
+    finally:
+        terminal.close()
+
+
 def test_end_of_input_leaves_the_table() -> None:
     done = subprocess.run([sys.executable, "-m", "benbow", "play", "naufrageurs", "--lang", "fr", "--seed", "1"],
                           input="1\n", capture_output=True, text=True)
     assert done.returncode == 0
     assert "Vous avez quitté la partie." in done.stdout
+
+
+@pytest.mark.parametrize("given", ["", "1\n", "\xff\n1\n"])
+def test_any_standard_input_ends_well(given: str) -> None:
+    done = subprocess.run([sys.executable, "-m", "benbow", "play", "naufrageurs", "--lang", "en", "--seed", "1"],
+                          input=given.encode("latin-1"), capture_output=True, env=os.environ | {"PYTHONIOENCODING": "ascii"})
+    assert done.returncode == 0, done.stderr
+    assert b"Traceback" not in done.stderr
+
+
+def test_without_any_standard_input_it_ends_well() -> None:
+    done = subprocess.run(f"{sys.executable} -m benbow play naufrageurs --lang en --seed 1 <&-", shell=True, capture_output=True)
+    assert done.returncode == 0, done.stderr

@@ -11,6 +11,7 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 import benbow
+from benbow.engine.words import typeset
 
 SOURCE = Path(benbow.__file__).parent
 FOLDERS = sorted({path.parent for path in SOURCE.rglob("*.ftl")})
@@ -73,6 +74,18 @@ def test_no_text_is_left_in_another_language(folder: Path) -> None:
     lines = {lang: {line for line in text.splitlines() if len(plain_words(line)) > 3} for lang, text in texts.items()}
     for one, other in (("en", "fr"), ("en", "de"), ("fr", "de")):
         assert lines[one] & lines[other] == set()
+
+
+def test_typography_is_set_by_itself() -> None:
+    french = typeset("Qu'y a-t-il ? « Rien » : si ; non !", "fr")
+    assert french == "Qu’y a-t-il\u202f? «\u00a0Rien\u00a0»\u00a0: si\u202f; non\u202f!"
+    assert typeset("What's this ?", "en") == "What’s this ?"
+
+
+def test_negative_numbers_have_a_minus() -> None:
+    words = benbow.game("naufrageurs").words("fr")
+    assert words("points", n=-5) == "−5 points"
+    assert words("points", n=1) == "1 point"
 
 
 def literals(node: ast.expr) -> set[str]:

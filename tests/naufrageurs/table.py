@@ -5,7 +5,6 @@ import numpy as np
 
 import benbow
 from benbow.engine.match import Match
-from benbow.games.naufrageurs.state import STATE
 
 GAME = benbow.game("naufrageurs")
 LANES = ("green", "yellow", "red", "blue")
@@ -29,7 +28,7 @@ def texts(match: Match) -> list[str]:
 
 def fields(match: Match) -> np.record:
     """The true state, for looking only."""
-    found: np.record = np.frombuffer(match.state_bytes(), STATE).view(np.recarray)[0]
+    found: np.record = np.frombuffer(match.state_bytes(), GAME.state).view(np.recarray)[0]
     return found
 
 

@@ -1,4 +1,4 @@
-"""Run the laws on a copy of the toy game with one change: `python -m tests.toys.plant FILE GAMES`. Prints the broken law."""
+"""The laws on a copy of the toy game with one change: `python -m tests.toys.plant FILE GAMES PAGES` prints the broken law."""
 from __future__ import annotations
 
 import importlib.util
@@ -7,6 +7,8 @@ from pathlib import Path
 
 from benbow.engine import laws
 from benbow.engine.contract import Game
+
+LONGEST = 60  # plies; the toy has at most 8
 
 
 def load(path: Path) -> Game:
@@ -21,13 +23,13 @@ def load(path: Path) -> Game:
     return game
 
 
-def broken_law(game: Game, games: int) -> str:
+def broken_law(game: Game, games: int, pages: int) -> str:
     try:
-        laws.check(game, games=games, pages=0)
+        laws.check(game, games=games, pages=pages, longest=LONGEST)
     except laws.LawBrokenError as broken:
         return broken.law
     return "kept"
 
 
 if __name__ == "__main__":
-    print(broken_law(load(Path(sys.argv[1])), int(sys.argv[2])))
+    print(broken_law(load(Path(sys.argv[1])), int(sys.argv[2]), int(sys.argv[3])))

@@ -9,7 +9,7 @@ from types import ModuleType
 
 import numpy as np
 
-from benbow.engine.contract import CHANCE, OVER, Explanation, Game, Option, View, state_type
+from benbow.engine.contract import CHANCE, OVER, Explanation, Field, Game, Option, View
 from benbow.engine.kernel import Codes, Rng, State, Utilities, below, rule
 from benbow.engine.verbs import Labels, Verb, Verbs, numbers
 from benbow.engine.words import Words
@@ -37,14 +37,14 @@ class Phase(IntEnum):
     END = 4
 
 
-STATE = state_type(OPTIONS, [
-    ("turn", np.int8),
-    ("card", np.int8),  # 0: none yet
-    ("coin", np.int8),  # 0: in no hand; 3: in a hand not seen
-    ("die", np.int8),
-    ("found", np.int8),
-    ("wide", np.int32),
-], __file__)
+FIELDS = (
+    Field("turn", np.int8, 0, ROUNDS),
+    Field("card", np.int8, 0, 3),  # 0: none yet
+    Field("coin", np.int8, 0, 3),  # 0: in no hand; 3: in a hand not seen
+    Field("die", np.int8, 0, 2),
+    Field("found", np.int8, 0, ROUNDS),
+    Field("wide", np.int32, -9999, 9999),
+)
 UNSEEN = 3
 
 
@@ -199,7 +199,7 @@ def board(view: View, words: Words) -> str:
 
 HERE: ModuleType = sys.modules[__name__]
 GAME = Game(
-    id="sealed", rules_version=1, minutes=1, options=OPTIONS, verbs=VERBS, state=STATE, rooms=(HERE,), telling=HERE,
+    id="sealed", rules_version=1, minutes=1, options=OPTIONS, verbs=VERBS, fields=FIELDS, rooms=(HERE,), telling=HERE,
     most_actions=3, reasons=("not_over", "played"), phases=tuple(phase.name.lower() for phase in Phase),
     home=Path(__file__).parent,
 )

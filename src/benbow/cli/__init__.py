@@ -1,7 +1,8 @@
-"""The command `benbow`. Exit codes: 0 done, 1 something was found wrong, 2 bad input, 3 a tool is missing, 130 interrupted."""
+"""The command `benbow`. Exit codes: 0 done, 1 something was found wrong, 2 bad input, 130 interrupted."""
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -31,6 +32,9 @@ def parser() -> argparse.ArgumentParser:
 def main(argv: Sequence[str] | None = None) -> int:
     from benbow.engine.errors import BenbowError
 
+    for stream in (sys.stdin, sys.stdout):  # bytes that are no text, signs that a terminal cannot show: never a traceback
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     arguments = parser().parse_args(argv)
     try:
         return int(import_module(f".{arguments.command}", __name__).run(arguments))

@@ -17,6 +17,7 @@ from rich.console import Console
 
 import benbow
 from benbow.engine import kernel, play
+from benbow.engine.errors import BadOptionError
 
 from .common import add_options, bar, prepared, read_options
 
@@ -98,11 +99,13 @@ def measure(game: benbow.Game, options: dict[str, object], repeats: int, seconds
 
 
 def run(given: argparse.Namespace) -> int:
+    if not 0.001 <= given.seconds <= 60 or not 1 <= given.repeats <= 1000:
+        raise BadOptionError("seconds", "a repeat takes 0.001 to 60 seconds, and there are 1 to 1000 of them")
     names = [given.game] if given.game else benbow.games()
     results = []
     for name in names:
         game = benbow.game(name)
-        results.append(measure(game, read_options(game, given), max(1, given.repeats), given.seconds))
+        results.append(measure(game, read_options(game, given), given.repeats, given.seconds))
     if given.json:
         print(json.dumps(results[0] if given.game else results))
         return 0

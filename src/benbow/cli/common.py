@@ -2,6 +2,8 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
+import re
 import time
 
 from rich.console import Console
@@ -30,7 +32,7 @@ def read_options(game: Game, arguments: argparse.Namespace) -> dict[str, object]
         name, sign, value = item.partition("=")
         if not sign:
             raise BadOptionError(name, "write an option as NAME=VALUE")
-        is_number = name in known and isinstance(known[name].default, int) and value.lstrip("-").isdigit()
+        is_number = name in known and isinstance(known[name].default, int) and re.fullmatch(r"-?[0-9]{1,6}", value)
         given[name] = int(value) if is_number else value
     if arguments.players is not None:
         given["players"] = arguments.players
@@ -49,6 +51,15 @@ def read_bots(text: str | None, seats: int, default: str = "random") -> list[int
         if name not in POLICIES:
             raise BadOptionError("bots", f"{name!r} is not a bot; there are {', '.join(POLICIES)}")
     return [POLICIES.index(name) for name in names]
+
+
+class Output(Console):
+    """The standard output. Who stops reading early, as `head` does, has what he wanted: no error."""
+
+    def on_broken_pipe(self) -> None:
+        with contextlib.suppress(SystemExit):
+            super().on_broken_pipe()
+        raise SystemExit(0)
 
 
 def bar(console: Console) -> Progress:

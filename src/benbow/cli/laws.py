@@ -31,8 +31,8 @@ def run(given: argparse.Namespace) -> int:
         with bar(Console(stderr=True)) as progress:
             task = progress.add_task(f"The laws on {name}", total=given.number)
             try:
-                report = laws.check(game, given.number, given.pages, given.uncompiled, given.seed,
-                                    lambda n: progress.advance(task, n))  # noqa: B023
+                report = laws.check(game, given.number, min(given.pages, given.number), given.uncompiled, given.seed,
+                                    advance=lambda n: progress.advance(task, n))  # noqa: B023
             except laws.LawBrokenError as broken:
                 print(f"benbow: broken law: {broken}", file=sys.stderr)
                 return 1

@@ -2,24 +2,26 @@
 from __future__ import annotations
 
 import argparse
+import re
 import secrets
 import sys
+import unicodedata
 from pathlib import Path
 
-from rich.console import Console
 from rich.markup import escape
 
 import benbow
 from benbow.engine.contract import CHANCE, OVER, SPECTATOR
-from benbow.engine.errors import BadCodeError, BadOptionError, CannotUndoError
+from benbow.engine.errors import BadCodeError, BadFileError, BadOptionError, CannotUndoError
 from benbow.engine.match import Match, explain
 from benbow.engine.words import Words, languages_of, preferred, words_of
 from benbow.search.baselines import BOTS, Bot, bot
 
-from .common import add_options, prepared, read_options
+from .common import Output, add_options, prepared, read_options
 
 WORDS = Path(__file__).parent / "words"
 ME = "me"
+SHOWN = 60  # signs of what was typed are shown again
 COMMANDS = ("why", "undo", "story", "rules", "save", "quit")
 
 
@@ -35,6 +37,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(given: argparse.Namespace) -> int:
     words = words_of(WORDS, given.lang)
+    if given.load and (given.option or given.players is not None or given.seed is not None):
+        raise BadOptionError("load", "a saved match has its options and dice already")
     if given.load:
         match = benbow.load(given.load)
         if not isinstance(match, Match) or match.game.id != given.game:
@@ -47,10 +51,18 @@ def run(given: argparse.Namespace) -> int:
 
 
 def seated(given: argparse.Namespace, seats: int) -> list[str]:
+    """Who sits where."""
+    if given.seats and given.hot_seat:
+        raise BadOptionError("hot-seat", "is the same as --seats me,me,...; give one of them")
     names = given.seats.split(",") if given.seats else [ME] * seats if given.hot_seat else [ME, *["greedy"] * (seats - 1)]
     if len(names) != seats or any(name not in (ME, *BOTS) for name in names):
         raise BadOptionError("seats", f"{seats} names are needed, each one of {ME}, {', '.join(BOTS)}")
     return names
+
+
+def unaccented(word: str) -> str:
+    """récit -> recit: not every keyboard has all signs."""
+    return "".join(sign for sign in unicodedata.normalize("NFKD", word.lower()) if not unicodedata.combining(sign))
 
 
 class LeftError(Exception):
@@ -68,7 +80,9 @@ class Table:
         self.bots: dict[int, Bot] = {seat: bot(name, base + seat) for seat, name in enumerate(seats) if name != ME}
         self.told = dict.fromkeys((*range(match.seats), SPECTATOR), match.ply)
         self.facing: int | None = None  # who looks at the screen
-        self.console = Console(highlight=False, soft_wrap=True)
+        self.camps: list[int] = []  # as they were then
+        self.is_shared = seats.count(ME) > 1
+        self.console = Output(highlight=False, soft_wrap=True)
 
     def say(self, key: str, style: str = "", **arguments: str | int) -> None:
         self.console.print(escape(self.words(key, **arguments)), style=style or None)
@@ -107,24 +121,30 @@ class Table:
             self.obey(self.read("> "), seat, codes)
 
     def face(self, seat: int) -> None:
-        """A curtain, when someone else of another camp takes the screen."""
+        """Whoever looks at the screen next. A curtain if others share it, except between seats that see the same anyway."""
         if self.facing is None:
             self.say("welcome", title=self.match.game.title(self.lang), example=self.match.text(self.match.legal()[0]))
+        camps = [self.match.camp(other) for other in range(self.match.seats)]
+        is_together = self.facing is not None and camps == self.camps and camps[self.facing] == camps[seat]
+        if self.is_shared and not is_together:
+            self.read(self.words("pass", who=self.who(seat)) + " ", clear=self.facing is not None)
+        if self.facing != seat:
             self.say("your-seat", who=self.who(seat))
-        elif self.facing != seat and self.match.camp(self.facing) != self.match.camp(seat):
-            self.console.clear()
-            self.read(self.words("pass", who=self.who(seat)) + " ")
-        self.facing = seat
+        self.facing, self.camps = seat, camps
 
     def news(self, seat: int) -> None:
         for ply in range(self.told[seat], self.match.ply):
             self.console.print("· " + escape(self.match.tell(ply, seat, self.lang)))
         self.told[seat] = self.match.ply
 
-    def read(self, prompt: str) -> str:
+    def read(self, prompt: str, clear: bool = False) -> str:
+        if clear:
+            self.console.clear()
+            if self.console.is_terminal:  # what was scrolled out of sight, too
+                self.console.file.write("\x1b[3J")
         self.console.print(escape(prompt), end="")
         sys.stdout.flush()
-        line = sys.stdin.readline()
+        line = sys.stdin.readline() if sys.stdin else ""
         if not line:
             raise EOFError
         return line.strip()
@@ -137,16 +157,16 @@ class Table:
         word, _, rest = line.partition(" ")
         english = words_of(WORDS, "en")
         for command in COMMANDS:
-            if word.lower() in (self.words(f"command-{command}"), english(f"command-{command}")):
+            if unaccented(word) in (unaccented(words(f"command-{command}")) for words in (self.words, english)):
                 getattr(self, f"do_{command}")(rest.strip(), seat)
                 return
-        if line.isdecimal() and 1 <= int(line) <= len(codes):
+        if re.fullmatch("[0-9]{1,4}", line) and 1 <= int(line) <= len(codes):
             self.match.play(codes[int(line) - 1])
             return
         try:
             code = self.match.parse(line)
         except BadCodeError:
-            self.say("not-understood", text=line, n=len(codes))
+            self.say("not-understood", text=line[:SHOWN], n=len(codes))
             return
         if code in codes:
             self.match.play(code)
@@ -158,7 +178,7 @@ class Table:
         try:
             self.console.print(escape(str(explain(self.match.view(seat), self.match.parse(text), self.lang))))
         except BadCodeError:
-            self.say("not-understood", text=text, n=len(self.match.view(seat).legal()))
+            self.say("not-understood", text=text[:SHOWN], n=len(self.match.view(seat).legal()))
 
     def do_undo(self, text: str, seat: int) -> None:
         try:
@@ -174,14 +194,20 @@ class Table:
             self.console.print("· " + escape(self.match.tell(ply, seat, self.lang)))
 
     def do_rules(self, text: str, seat: int) -> None:
-        self.console.print(escape(self.match.game.rules_text))
+        self.console.print(escape(self.match.game.rules_text(self.lang)))
 
     def do_save(self, text: str, seat: int) -> None:
-        try:
-            self.match.save(text)
-            self.say("saved", path=text)
-        except OSError as error:
-            self.say("cannot-save", why=error.strerror or str(error))
+        path = Path(text).expanduser() if text else None
+        if path is None:
+            self.say("save-needs-name")
+        elif "\0" not in text and path.exists():
+            self.say("save-exists", path=text[-SHOWN:])
+        else:
+            try:
+                self.match.save(path)
+                self.say("saved", path=text[-SHOWN:])
+            except BadFileError as error:
+                self.say("cannot-save", why=error.message[-2 * SHOWN:])
 
     def do_quit(self, text: str, seat: int) -> None:
         raise LeftError

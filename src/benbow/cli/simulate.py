@@ -15,7 +15,7 @@ import benbow
 from benbow.engine import play
 from benbow.engine.errors import BadOptionError
 
-from .common import add_options, bar, prepared, read_bots, read_options
+from .common import Output, add_options, bar, prepared, read_bots, read_options
 
 Z = statistics.NormalDist().inv_cdf(0.975)
 CHUNK = 20_000
@@ -98,7 +98,7 @@ def run(given: argparse.Namespace) -> int:
 
 
 def show(found: dict[str, Any], game: benbow.Game) -> None:
-    console = Console()
+    console = Output()
     table = Table(title=f"{game.title()}: {found['games']} games", caption="win rates and means with 95 % intervals", box=None)
     for column in ("seat", "bot", "win rate", "points", "5 % to 95 %"):
         table.add_column(column, justify="left" if column == "bot" else "right")

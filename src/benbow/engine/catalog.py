@@ -30,13 +30,17 @@ def games() -> list[str]:
     return sorted(_places())
 
 
-@functools.cache
 def game(id: str) -> Game:
     """The manifest of a game."""
-    if id not in games():
+    if not isinstance(id, str) or id not in games():
         near = difflib.get_close_matches(str(id), games(), n=1)
         hint = f"; did you mean {near[0]!r}?" if near else ""
         raise UnknownGameError("game", f"{id!r} is not a game here; there are {', '.join(games())}{hint}")
+    return _loaded(id)
+
+
+@functools.cache
+def _loaded(id: str) -> Game:
     found = import_module(_places()[id].partition(":")[0]).GAME
     if not isinstance(found, Game) or found.id != id:
         raise BadGameError("GAME", f"{_places()[id]} holds no manifest of {id!r}")

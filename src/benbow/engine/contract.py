@@ -5,19 +5,20 @@ ARCHITECTURE.md has the whole contract on one page.
 """
 from __future__ import annotations
 
+import hashlib
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 
 import numpy as np
 
 from . import dispatch
 from .errors import BadGameError, BadOptionError
-from .kernel import Desk, Field, State, record, records, seed_rng
+from .kernel import Desk, RawField, State, record, records, seed_rng, settle
 from .verbs import Verbs
 from .words import Words, languages_of, words_of
 
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from .match import Match
 
 CHANCE, OVER, SPECTATOR = -1, -2, -3
-HEADER: list[Field] = [("actor", np.int8), ("phase", np.int8)]
+HEADER_BYTES = 2  # actor and phase; the options follow
 
 Value = int | str
 
@@ -61,9 +62,14 @@ class Option:
         return "allowed: " + ", ".join(repr(value) for value in self.values)
 
 
-def state_type(options: tuple[Option, ...], fields: list[Field], home: str) -> np.dtype[np.void]:
-    """The record type of a game: the header, the options, its own fields. `home` is the `__file__` of the caller."""
-    return record([*HEADER, *((option.name, np.int16) for option in options), *fields], home)
+class Field(NamedTuple):
+    """A field of a state: its type, the lowest and highest value that it ever has in a state or view, its shape."""
+
+    name: str
+    kind: type[np.integer[Any]]
+    low: int
+    high: int
+    shape: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -151,7 +157,7 @@ class Game:
     minutes: int
     options: tuple[Option, ...]  # "players" is one of them
     verbs: Verbs
-    state: np.dtype[np.void]
+    fields: tuple[Field, ...]  # of the state, after header and options
     rooms: tuple[ModuleType, ...]  # where the rules are: rules.py, view.py, bot.py
     telling: Telling
     most_actions: int  # the longest list that `legal` writes
@@ -160,13 +166,26 @@ class Game:
     home: Path
     check: Callable[[Mapping[str, int]], None] = lambda options: None  # raises BadOptionError for what does not go together
     rules: dict[str, Any] = field(init=False, repr=False)
+    state: np.dtype[np.void] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         if not self.options or self.options[0].name != "players" or not isinstance(self.options[0].values, range):
             raise BadGameError("options", "the first option is `players`, with a range of numbers")
         found = {name: vars(room)[name] for room in self.rooms for name in dispatch.PARAMETERS if name in vars(room)}
+        dispatch.check(found)
+        # The last byte of a state is always zero; its name carries the fingerprint of the rules. So code that was compiled
+        # for other rules has another record type, and is never taken for these.
+        fingerprint = settle(found[name] for name in dispatch.PARAMETERS)
+        state = record(self._all_fields(f"made_of_{fingerprint}"))
         object.__setattr__(self, "rules", found)
-        dispatch.register(self.state, found)
+        object.__setattr__(self, "state", state)
+        dispatch.register(state, found)
+
+    def _all_fields(self, mark: str) -> Iterator[RawField]:
+        yield from (("actor", np.int8), ("phase", np.int8))
+        yield from ((option.name, np.int16) for option in self.options)
+        yield from ((one.name, one.kind, one.shape) if one.shape else (one.name, one.kind) for one in self.fields)
+        yield (mark, np.int8)
 
     def __repr__(self) -> str:
         return f"<benbow game {self.id!r}, rules version {self.rules_version}>"
@@ -186,10 +205,10 @@ class Game:
     def languages(self) -> tuple[str, ...]:
         return languages_of(self.home / "words")
 
-    @cached_property
-    def rules_text(self) -> str:
-        """The numbered clauses: rules.md."""
-        return (self.home / "rules.md").read_text(encoding="utf-8")
+    def rules_text(self, lang: str = "en") -> str:
+        """The numbered clauses: rules.md, and its translations beside it."""
+        name = "rules.md" if lang == "en" else f"rules.{lang}.md"
+        return (self.home / name).read_text(encoding="utf-8")
 
     def words(self, lang: str = "en") -> Words:
         return words_of(self.home / "words", lang)
@@ -199,6 +218,15 @@ class Game:
 
     def seats_of(self, state: State) -> int:
         return int(state["players"])
+
+    @cached_property
+    def layout(self) -> str:
+        """A digest of how a state lies in memory: files that hold views name it."""
+        plain = [(name, str(kind), place) for name, (kind, place, *_) in self._places() if not name.startswith("made_of_")]
+        return hashlib.blake2b(repr(plain).encode(), digest_size=8).hexdigest()
+
+    def _places(self) -> Iterable[tuple[str, tuple[Any, ...]]]:
+        return cast(Mapping[str, tuple[Any, ...]], self.state.fields).items()
 
     # ------------------------------------------------------------------------------------------ states
     def numbers(self, given: Mapping[str, object]) -> dict[str, int]:
@@ -217,6 +245,14 @@ class Game:
             option.name: int(state[option.name]) if isinstance(option.default, int) else option.values[int(state[option.name])]
             for option in self.options
         }
+
+    def is_sound(self, state: State) -> bool:
+        """Are all values of a state or view within the ranges that the game declares?"""
+        if not OVER <= int(state["actor"]) < self.seats_of(state) or not 0 <= int(state["phase"]) < len(self.phases):
+            return False
+        if any(np.any(state[name]) for name, _ in self._places() if name.startswith(("gap", "made_of_"))):
+            return False
+        return all(np.all((state[one.name] >= one.low) & (state[one.name] <= one.high)) for one in self.fields)
 
     def blank(self) -> State:
         return records(self.state, 1)[0]
@@ -237,15 +273,16 @@ class Game:
     def new_desk(self, seed: int = 1) -> Desk:
         desk = cast(Desk, records(desk_type(self), 1)[0])
         seed_rng(desk.rng, seed)
+        seed_rng(desk.bot_rng, ~seed)
         return desk
 
     @property
     def desk(self) -> Desk:
         """This thread's desk, for calls from Python."""
-        desks: dict[str, Desk] = _THREAD.__dict__
-        if self.id not in desks:
-            desks[self.id] = self.new_desk()
-        return desks[self.id]
+        desks: dict[Game, Desk] = _THREAD.__dict__.setdefault("desks", {})
+        if self not in desks:
+            desks[self] = self.new_desk()
+        return desks[self]
 
     # ----------------------------------------------------------------------------------------- playing
     def new(self, seed: int | None = None, dice: Dice | None = None, **options: object) -> Match:
@@ -258,9 +295,10 @@ class Game:
 def desk_type(game: Game) -> np.dtype[np.void]:
     most, seats = game.most_actions + 1, game.seats[-1]  # `legal` may write one place further than it counts
     return record([
-        ("rng", np.uint64, (1,)),
+        ("rng", np.uint64, (1,)),  # for dice and random play
+        ("bot_rng", np.uint64, (1,)),  # for bots: from the dice's own they could foretell a roll
         ("codes", np.int64, (most,)),
         ("weights", np.int64, (most,)),
         ("utility", np.float64, (seats,)),
         ("points", np.int64, (seats,)),
-    ], __file__)
+    ])

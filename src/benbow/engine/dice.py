@@ -72,7 +72,7 @@ def seeded(seed: int | None) -> Seeded:
 
 def from_file(content: object) -> Dice:
     match content:
-        case {"kind": "seeded", "secret": str(secret)}:
+        case {"kind": "seeded", "secret": str(secret)} if secret.isascii():
             return Seeded(secret)
         case {"kind": "hand"}:
             return ByHand()

@@ -12,7 +12,7 @@ import numba as nb
 from numba.extending import overload
 
 from .errors import BadGameError
-from .kernel import COMPILED, is_rule, python_of, refuse_circles
+from .kernel import COMPILED, is_rule, python_of
 
 _RULES: dict[Any, dict[str, Any]] = {}  # by NumPy type and by Numba type
 
@@ -23,8 +23,8 @@ PARAMETERS = {
 }
 
 
-def register(kind: Any, rules: dict[str, Any]) -> None:
-    """Make the generic names below forward to these rules for records of this type."""
+def check(rules: dict[str, Any]) -> None:
+    """Are these the rules of the contract?"""
     for name, n in PARAMETERS.items():
         if name not in rules:
             raise BadGameError(name, "the contract asks for a rule of this name")
@@ -33,7 +33,10 @@ def register(kind: Any, rules: dict[str, Any]) -> None:
         code = python_of(rules[name]).__code__
         if code.co_argcount != n:
             raise BadGameError(name, f"takes {code.co_argcount} parameters; the contract gives it {n}")
-        refuse_circles(rules[name])
+
+
+def register(kind: Any, rules: dict[str, Any]) -> None:
+    """Make the generic names below forward to these rules for records of this type."""
     _RULES[kind] = rules
     if COMPILED:
         _RULES[nb.from_dtype(kind)] = rules

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import base64
+import contextlib
 import hashlib
 import json
 import os
@@ -15,8 +16,8 @@ import numpy as np
 
 from . import catalog, dice
 from .contract import OVER, SPECTATOR, Game, Value, View
-from .errors import BadFileError, BenbowError, LaterVersionError, ReadOnlyError
-from .match import Match, Outcome, outcome_of, state_from
+from .errors import BadCodeError, BadFileError, BenbowError, LaterVersionError, ReadOnlyError
+from .match import Match, Outcome, checked_ply, is_whole, outcome_of, state_from
 
 FORMAT, VERSION = "benbow match", 1
 MOST_BYTES = 64 << 20
@@ -47,13 +48,17 @@ class Replay:
 
     def view(self, ply: int | None = None) -> View:
         """The seat's view now, or before the given ply."""
-        return View(self.game, self.seat, state_from(self.game, self._views[self.ply if ply is None else ply]))
+        place = self.ply if ply is None else checked_ply(ply, self.ply + 1)
+        return View(self.game, self.seat, state_from(self.game, self._views[place]))
 
     def text(self, code: int) -> str:
+        if not is_whole(code):
+            raise BadCodeError("code", f"{code!r} is not a whole number")
         return self.game.verbs.text(code)
 
     def tell(self, ply: int, lang: str = "en") -> str:
-        return self.game.telling.tell(self.view(ply), self.actions[ply], self.view(ply + 1), self.game.words(lang))
+        place = checked_ply(ply, self.ply)
+        return self.game.telling.tell(self.view(place), self.actions[place], self.view(place + 1), self.game.words(lang))
 
     def play(self, code: int) -> NoReturn:
         raise ReadOnlyError("seat", "this is a seat's file: a replay that cannot be played on")
@@ -80,7 +85,8 @@ def referee_content(match: Match) -> dict[str, Any]:
 def seat_content(match: Match, seat: int) -> dict[str, Any]:
     plies = range(match.ply)
     views = [bytes(match.view(seat, ply)) for ply in range(match.ply + 1)]
-    return {**_common(match), "seat": seat, "actions": [match.veiled(ply, seat) for ply in plies], "views": _packed(views)}
+    actions = [match.veiled(ply, seat) for ply in plies]
+    return {**_common(match), "seat": seat, "actions": actions, "layout": match.game.layout, "views": _packed(views)}
 
 
 def _packed(views: list[bytes]) -> str:
@@ -93,7 +99,7 @@ def _packed(views: list[bytes]) -> str:
 def _unpacked(text: str, n: int, size: int) -> list[bytes]:
     engine = zlib.decompressobj()
     content = engine.decompress(base64.b64decode(text, validate=True), n * size + 1)
-    if len(content) != n * size:
+    if len(content) != n * size or not engine.eof or engine.unused_data:
         raise ValueError("wrong length")
     table = np.frombuffer(content, np.uint8).reshape(n, size)
     return [row.tobytes() for row in np.bitwise_xor.accumulate(table, axis=0)]
@@ -112,17 +118,22 @@ def encode(content: dict[str, Any]) -> bytes:
 
 def write(path: str | Path, content: dict[str, Any]) -> None:
     """All or nothing: a crash leaves the old file or the new one."""
-    path = Path(path)
-    partial = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
+    try:
+        path = Path(path)
+        partial = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
+    except (TypeError, ValueError):
+        raise BadFileError("path", f"{path!r} is not the name of a file") from None
     try:
         with partial.open("xb") as file:
             file.write(encode(content))
             file.flush()
             os.fsync(file.fileno())
         partial.replace(path)
-    except BaseException:
-        partial.unlink(missing_ok=True)
-        raise
+    except (OSError, ValueError) as error:
+        raise BadFileError("path", f"{path} cannot be written: {getattr(error, 'strerror', None) or error}") from None
+    finally:
+        with contextlib.suppress(OSError, ValueError):
+            partial.unlink(missing_ok=True)
 
 
 # ------------------------------------------------------------------------------------------------------ reading
@@ -134,6 +145,8 @@ def load(path: str | Path) -> Match | Replay:
         content = Path(path).read_bytes()
     except OSError as error:
         raise BadFileError("path", f"{path} cannot be read: {error.strerror}") from None
+    except (TypeError, ValueError):
+        raise BadFileError("path", f"{path!r} is not the name of a file") from None
     return decode(content)
 
 
@@ -213,8 +226,25 @@ def _replay(game: Game, options: dict[str, Value], found: dict[str, Any]) -> Rep
     for place, code in enumerate(actions):
         if code not in game.codes:
             raise BadFileError(f"actions[{place}]", f"{code} is no code of {game.id}")
+    if found.get("layout") != game.layout:
+        raise BadFileError("layout", f"the views were written by another version of {game.id}, which laid them out otherwise")
     try:
         views = _unpacked(str(found.get("views")), len(actions) + 1, game.state.itemsize)
     except (ValueError, zlib.error):
         raise BadFileError("views", "are damaged") from None
-    return Replay(game, seat, options, tuple(actions), tuple(views))
+    replay = Replay(game, seat, options, tuple(actions), tuple(views))
+    _check_views(replay, game.numbers(options))
+    return replay
+
+
+def _check_views(replay: Replay, numbers: dict[str, int]) -> None:
+    """Compiled rules will read these views: every value must be one that the game can have."""
+    game = replay.game
+    opening = game.opening(**replay.options)
+    game.rules["hide"](opening, replay.seat)
+    if bytes(replay.view(0)) != opening.tobytes():
+        raise BadFileError("views", "do not begin with the opening of this game")
+    for ply in range(replay.ply + 1):
+        state = replay.view(ply).record
+        if any(int(state[name]) != number for name, number in numbers.items()) or not game.is_sound(state):
+            raise BadFileError("views", f"the one before ply {ply} is none that this game can have")

@@ -9,6 +9,7 @@ The same source runs uncompiled with NUMBA_DISABLE_JIT=1: slow, in a debugger, a
 from __future__ import annotations
 
 import atexit
+import contextlib
 import functools
 import hashlib
 import os
@@ -17,7 +18,9 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterable
+from enum import Enum
 from pathlib import Path
+from types import CodeType, FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import numba as nb
@@ -60,88 +63,12 @@ Rng = npt.NDArray[np.uint64]
 Utilities = npt.NDArray[np.float64]
 
 
-# ------------------------------------------------------------------------------------- fingerprints and cache
-_PACKAGE = Path(__file__).resolve().parent.parent
-_DATA = ("*.py", "*.toml", "*.txt")
-_KEPT_FOLDERS, _KEPT_SECONDS = 12, 14 * 24 * 3600
-
-
-def cache_home() -> Path:
-    """Where compiled rules are kept: $BENBOW_CACHE, or the user's cache folder."""
-    if given := os.environ.get("BENBOW_CACHE"):
-        return Path(given)
-    base = os.environ.get("LOCALAPPDATA") if sys.platform == "win32" else os.environ.get("XDG_CACHE_HOME")
-    return (Path(base) if base else Path.home() / ".cache") / "benbow"
-
-
-def _digest(paths: Iterable[Path], *more: object) -> str:
-    content = hashlib.blake2b(repr(more).encode(), digest_size=8)
-    for path in paths:
-        content.update(f"{path.name}\0{path.stat().st_size}\0".encode())
-        content.update(path.read_bytes())
-    return content.hexdigest()
-
-
-def _sources(folder: Path) -> list[Path]:
-    return sorted(path for ending in _DATA for path in folder.rglob(ending))
-
-
-def _room(file: Path) -> Path:
-    """The folder (or single file) whose sources a function in `file` may have been inlined from."""
-    if not file.is_relative_to(_PACKAGE):
-        return file.parent if (file.parent / "__init__.py").exists() else file
-    parts = file.relative_to(_PACKAGE).parts
-    return _PACKAGE.joinpath(*parts[: 2 if parts[0] == "games" else 1])
-
-
-@functools.cache
-def _fingerprint_of_room(room: Path) -> str:
-    switches = sorted(f"{k}={v}" for k, v in os.environ.items() if k.startswith("NUMBA_"))
-    files = _sources(room) if room.is_dir() else [room]
-    return _digest([*_sources(_PACKAGE / "engine"), *files], switches, sys.version, nb.__version__)
-
-
-def fingerprint(file: str) -> str:
-    """A digest of the engine, of all sources and data beside `file`, and of Numba's switches.
-
-    Numba itself notices neither an edit in another file from which a rule was inlined, nor a changed switch or
-    board; so compiled code is kept in a folder with this name, and a record type carries it in a field's name.
-    """
-    return _fingerprint_of_room(_room(Path(file).resolve()))
-
-
-@functools.cache
-def _cache_folder(key: str) -> str:
-    home = cache_home() / "compiled"
-    folder = home / key
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        os.utime(folder)
-    except OSError:  # nowhere to keep it: compile for this process alone
-        folder = Path(tempfile.mkdtemp(prefix="benbow-"))
-        atexit.register(shutil.rmtree, folder, ignore_errors=True)
-        return str(folder)
-    _prune(home)
-    return str(folder)
-
-
-@functools.cache
-def _prune(home: Path) -> None:
-    """Forget code of sources that were not used for long."""
-    folders = sorted(home.iterdir(), key=lambda folder: folder.stat().st_mtime, reverse=True)
-    for folder in folders[_KEPT_FOLDERS:]:
-        if time.time() - folder.stat().st_mtime > _KEPT_SECONDS:
-            shutil.rmtree(folder, ignore_errors=True)
-
-
 # ----------------------------------------------------------------------------------------------- decorators
 KERNELS: list[Any] = []
 
 
 def _compile(function: Callable[..., Any], **options: bool) -> Any:
-    if COMPILED:
-        _config.CACHE_DIR = _cache_folder(fingerprint(function.__code__.co_filename))
-    return nb.njit(cache=True, error_model="numpy", nogil=True, **cast(Any, options))(function)
+    return nb.njit(error_model="numpy", nogil=True, **cast(Any, options))(function)
 
 
 def rule(function: F) -> F:
@@ -150,7 +77,7 @@ def rule(function: F) -> F:
 
 
 def kernel(function: F) -> F:
-    """Code for all games, entered from Python: specialised for each game's record type, kept on disk."""
+    """Code for all games, entered from Python: specialised for each game's record type. Its module ends with `settle`."""
     compiled = _compile(function)
     KERNELS.append(compiled)
     return cast(F, compiled)
@@ -162,39 +89,157 @@ def python_of(function: Any) -> Any:
 
 
 def is_rule(thing: object) -> bool:
-    return hasattr(thing, "py_func")
+    """A compiled function; uncompiled, any function of Python will do."""
+    return hasattr(thing, "py_func") if COMPILED else isinstance(thing, FunctionType)
 
 
-def refuse_circles(function: Any, callers: tuple[str, ...] = ()) -> None:
-    """Rules that call one another in a circle crash when they are loaded from the cache (numba #6061)."""
-    if not is_rule(function):
-        return
-    plain = python_of(function)
-    if plain.__name__ in callers:
-        circle = " > ".join((*callers[callers.index(plain.__name__):], plain.__name__))
-        message = f"rules may not call one another in a circle: {circle}; wait for an action instead"
-        raise BadGameError("rules", message)
-    for name in plain.__code__.co_names:
-        refuse_circles(plain.__globals__.get(name), (*callers, plain.__name__))
+# ----------------------------------------------------------------------------------------------- fingerprints
+_LIBRARIES = ("numpy", "numba", "math", "builtins")
+
+
+class _Walk:
+    """All that some functions consist of, as they are now: their code, what they call, the constants they read."""
+
+    def __init__(self) -> None:
+        self.rules: list[Any] = []
+        self.digest = hashlib.blake2b(digest_size=8)
+        self._seen: set[int] = set()
+
+    def add(self, *facts: object) -> None:
+        self.digest.update(repr(facts).encode())
+
+    def function(self, function: Any, callers: tuple[Any, ...] = ()) -> None:
+        plain = python_of(function)
+        if plain in callers:
+            circle = " > ".join(caller.__name__ for caller in (*callers[callers.index(plain) :], plain))
+            raise BadGameError("rules", f"rules may not call one another in a circle: {circle}; wait for an action instead")
+        if id(plain) in self._seen:
+            return
+        if is_rule(function):
+            self.rules.append(function)
+            callers = (*callers, plain)
+        self.add(plain.__module__, plain.__name__)
+        self.code(plain.__code__, plain.__globals__, callers)
+        for cell in plain.__closure__ or ():
+            self.value(cell.cell_contents, callers)
+        self._seen.add(id(plain))
+
+    def code(self, code: CodeType, scope: dict[str, Any], callers: tuple[Any, ...]) -> None:
+        self.add(code.co_code, code.co_names, code.co_varnames, code.co_freevars)
+        for constant in code.co_consts:
+            if isinstance(constant, CodeType):
+                self.code(constant, scope, callers)
+            else:
+                self.value(constant, callers)
+        for name in code.co_names:
+            if name in scope:
+                self.value(scope[name], callers)
+                if isinstance(scope[name], ModuleType) and scope[name].__name__.split(".")[0] not in _LIBRARIES:
+                    for attribute in code.co_names:
+                        self.value(getattr(scope[name], attribute, None), callers)
+
+    def value(self, value: object, callers: tuple[Any, ...]) -> None:
+        if hasattr(value, "py_func") or isinstance(value, FunctionType):
+            self.function(value, callers)
+        elif isinstance(value, np.ndarray | np.generic):
+            self.add(str(value.dtype), value.shape, value.tobytes())
+        elif isinstance(value, type) and issubclass(value, Enum):
+            self.add([(member.name, member.value) for member in value])
+        elif isinstance(value, tuple | list):
+            self.add(len(value))
+            for part in value:
+                self.value(part, callers)
+        elif isinstance(value, frozenset | set):
+            self.add(sorted(map(repr, value)))
+        elif isinstance(value, bool | int | float | str | bytes | None):
+            self.add(value)
+        else:  # a library's function, a type, a module
+            self.add(type(value).__name__, getattr(value, "__name__", ""))
+
+
+def settle(functions: Iterable[Any]) -> str:
+    """Give functions, and all rules they reach, a place on disk for their compiled code. -> the fingerprint
+
+    Numba itself notices neither an edit in another file from which a rule was inlined, nor a changed board or
+    switch. So the place is named by a digest of what the functions really consist of, in this process: their code,
+    the code of all they call, every constant they read, Numba's version and switches.
+    Refuses circles: rules that call one another in a circle crash when they are loaded from disk (numba #6061).
+    """
+    walk = _Walk()
+    switches = sorted(f"{name}={value}" for name, value in os.environ.items() if name.startswith("NUMBA_"))
+    walk.add(sys.version, nb.__version__, np.__version__, switches)
+    for function in functions:
+        walk.function(function)
+    fingerprint = walk.digest.hexdigest()
+    if COMPILED:
+        before = _config.CACHE_DIR
+        _config.CACHE_DIR = _cache_folder(fingerprint)  # the environment variable would be too late
+        for function in walk.rules:
+            if function not in _SETTLED:
+                _SETTLED.add(function)
+                function.enable_caching()
+        _config.CACHE_DIR = before
+    return fingerprint
+
+
+_SETTLED: set[Any] = set()
+
+
+def settle_kernels(module: str) -> None:
+    """At the end of a module with kernels: let their compiled code be kept on disk."""
+    settle(kernel for kernel in KERNELS if python_of(kernel).__module__ == module)
+
+
+# ---------------------------------------------------------------------------------------------- the disk cache
+_KEPT_FOLDERS, _KEPT_SECONDS = 12, 14 * 24 * 3600
+
+
+def cache_home() -> Path:
+    """Where compiled rules are kept: $BENBOW_CACHE, or the user's cache folder."""
+    if given := os.environ.get("BENBOW_CACHE"):
+        return Path(given)
+    base = os.environ.get("LOCALAPPDATA") if sys.platform == "win32" else os.environ.get("XDG_CACHE_HOME")
+    return (Path(base) if base else Path.home() / ".cache") / "benbow"
+
+
+@functools.cache
+def _cache_folder(key: str) -> str:
+    home = cache_home() / "compiled"
+    folder = home / key
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+        _prune(home)
+    except OSError:  # it cannot be written: what is there is used, what is new lasts as long as this process
+        place = Path(tempfile.mkdtemp(prefix="benbow-"))
+        atexit.register(shutil.rmtree, place, ignore_errors=True)
+        with contextlib.suppress(OSError, shutil.Error):
+            shutil.copytree(folder, place, dirs_exist_ok=True)
+        folder = place
+    return str(folder)
+
+
+@functools.cache
+def _prune(home: Path) -> None:
+    """Forget code that was not used for long."""
+    ages = {folder: folder.stat().st_mtime for folder in home.iterdir() if folder.exists()}
+    for folder in sorted(ages, key=lambda folder: ages[folder], reverse=True)[_KEPT_FOLDERS:]:
+        if time.time() - ages[folder] > _KEPT_SECONDS:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 # -------------------------------------------------------------------------------------------------- records
-Field = tuple[str, Any] | tuple[str, Any, tuple[int, ...]]
+RawField = tuple[str, Any] | tuple[str, Any, tuple[int, ...]]
 
 
-def record(fields: list[Field], home: str) -> np.dtype[np.void]:
-    """A record type without gaps, so that equal records are equal bytes. `home` is the `__file__` of its maker.
-
-    The last field is one zero byte whose name carries the fingerprint of the sources: code compiled for
-    another state of the rules has another record type and is never taken for this one.
-    """
-    mark = f"made_of_{fingerprint(home)}"
-    named: list[Field] = [*fields, (mark, np.int8)]
+def record(fields: Iterable[RawField]) -> np.dtype[np.void]:
+    """A record type without gaps, so that equal records are equal bytes."""
+    named = list(fields)
     for name, *_ in named:
         if hasattr(np.record, name):  # s.round would be a method, but only when uncompiled
             raise BadGameError(name, "NumPy records have an attribute of this name already; choose another field name")
     aligned = np.dtype(named, align=True)
-    filled: list[Field] = []
+    filled: list[RawField] = []
     end = 0
     for field in named:
         kind, place = aligned.fields[field[0]][:2]  # type: ignore[index]

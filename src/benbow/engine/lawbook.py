@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from .contract import CHANCE, OVER, SPECTATOR
 from .dispatch import apply, camp, greedy, guess, hide, legal, odds, reason, score, setup, veil
-from .kernel import Codes, Desk, State, States, below, kernel, rule
+from .kernel import Codes, Desk, State, States, below, kernel, rule, settle_kernels
 from .play import any_action
 
 Raw = npt.NDArray[np.uint8]  # the same records as bytes, a row for each
@@ -44,15 +44,24 @@ class Law(IntEnum):
     NOTHING_IS_HIDDEN_AT_THE_END = 23
     TWINS = 24
     ACTOR_IS_A_SEAT = 25
-    VEILS_ARE_CODES = 26
+    VEIL_HIDES_OR_SHOWS = 26  # or is the action itself
+    PHASE_IS_NAMED = 27
+    GAMES_END = 28
+    CAMPS_ARE_PUBLIC = 29
+    ODDS_ARE_OPEN = 30  # unless the verb is declared secret
+    UNDO_IS_PUBLIC = 31  # whether something was uncovered is known to who did it
 
 
 # Places in the table of records.
 S, BEFORE, NEXT, AGAIN, VIEW, VIEW_AGAIN, GUESS, GUESS_NEXT, SEEN, SEEN_AGAIN, SCRATCH, TWIN = range(12)
 RECORDS = 12
-# Places in `found`.
-LAW, PLY, SEAT, COMPARED, DECLARED = range(5)
+# Places in `found`: a breach, then counts of views compared and of actions that someone saw veiled.
+LAW, PLY, SEAT, COMPARED, VEILED = range(5)
 FOUND = 5
+# Places in `facts`, and rows of `flags`, which has a column for each code.
+PLAYABLE, HEADER, SIZE, REASONS, PHASES = range(5)
+SHOWS, SECRET = range(2)
+Counts = npt.NDArray[np.int32]  # [phase, byte, value]: how often a byte of a state had this value
 
 
 # ------------------------------------------------------------- calls that are not inlined: the laws make many of them
@@ -86,6 +95,20 @@ def _guess(v: State, seat: int, w: Desk) -> None:
     guess(v, seat, w.rng)
 
 
+@kernel
+def _camp(s: State, seat: int) -> int:
+    return int(camp(s, seat))
+
+
+@kernel
+def shown_to_anyone(s: State, action: int, flags: Raw) -> bool:
+    """Does the action uncover something to some seat? Then it cannot be taken back."""
+    shown = flags[SHOWS, _veil(s, action, SPECTATOR)]
+    for seat in range(np.int64(s.players)):
+        shown |= flags[SHOWS, _veil(s, action, seat)]
+    return shown != 0
+
+
 @rule
 def same(raw: Raw, a: int, b: int) -> bool:
     for k in range(raw.shape[1]):
@@ -106,13 +129,15 @@ def break_law(found: Codes, law: int, ply: int, seat: int) -> None:
 def check_lists(r: States, raw: Raw, w: Desk, facts: Codes, ply: int, found: Codes) -> int:
     """Legal actions and weights. -> how many actions"""
     n = _legal(r[S], w)
-    if n < 1 or n > facts[0]:
+    if n < 1:
         break_law(found, Law.LEGAL_IS_NEVER_EMPTY, ply, r[S].actor)
         return 0
+    if not 0 <= r[S].phase < facts[PHASES]:
+        break_law(found, Law.PHASE_IS_NAMED, ply, r[S].actor)
     for k in range(n):
         if k > 0 and w.codes[k] <= w.codes[k - 1]:
             break_law(found, Law.LEGAL_IS_SORTED, ply, r[S].actor)
-        if not 0 <= w.codes[k] < facts[1]:
+        if not 0 <= w.codes[k] < facts[PLAYABLE]:
             break_law(found, Law.LEGAL_HAS_PLAYABLE_CODES, ply, r[S].actor)
     if r[S].actor == CHANCE:
         total, added = odds(r[S], w.weights[:]), 0
@@ -138,7 +163,7 @@ def check_apply(r: States, raw: Raw, facts: Codes, gaps: Raw, action: int, ply: 
     _apply(r[AGAIN], action)
     if not same(raw, NEXT, AGAIN):
         break_law(found, Law.APPLY_IS_DETERMINISTIC, ply, r[S].actor)
-    for k in range(2, facts[2]):
+    for k in range(2, facts[HEADER]):
         if raw[NEXT, k] != raw[S, k]:
             break_law(found, Law.OPTIONS_NEVER_CHANGE, ply, r[S].actor)
     for k in range(raw.shape[1]):
@@ -157,16 +182,24 @@ def same_actions(mine: Desk, n: int, other: Desk, m: int) -> bool:
 
 
 @kernel
-def closed(r: States, raw: Raw, place: int, w: Desk, action: int, veiled: int, seat: int, found: Codes, ply: int) -> int:
+def alike(s: State, w: Desk, veiled: int, seat: int) -> int:
+    """How many legal actions look like this to the seat."""
+    n, count = _legal(s, w), 0
+    for k in range(n):
+        count += _veil(s, w.codes[k], seat) == veiled
+    return count
+
+
+@kernel
+def check_closure(r: States, raw: Raw, place: int, w: Desk, action: int, veiled: int, seat: int, found: Codes, ply: int) -> None:
     """From r[place], which the seat cannot tell from r[S]: every action of equal veil must lead to an equal view.
 
-    The view after the real action is in r[SEEN]. -> how many actions had the equal veil
+    The view after the real action is in r[SEEN].
     """
-    n, alike = _legal(r[place], w), 0
+    n = _legal(r[place], w)
     for k in range(n):
         if _veil(r[place], w.codes[k], seat) != veiled:
             continue
-        alike += 1
         r[GUESS_NEXT] = r[place]
         _apply(r[GUESS_NEXT], w.codes[k])
         is_same_flow = r[GUESS_NEXT].actor == r[NEXT].actor and r[GUESS_NEXT].phase == r[NEXT].phase
@@ -175,13 +208,12 @@ def closed(r: States, raw: Raw, place: int, w: Desk, action: int, veiled: int, s
         if not is_same_flow or (r[NEXT].actor != OVER and not same(raw, SEEN, SEEN_AGAIN)):
             break_law(found, Law.CLOSURE, ply, seat)
         found[COMPARED] += place != S or w.codes[k] != action
-    return alike
 
 
 @kernel
-def check_seat(r: States, raw: Raw, mine: Desk, other: Desk, n: int, action: int, shown: int, facts: Codes, seat: int, ply: int,
+def check_view(r: States, raw: Raw, mine: Desk, other: Desk, n: int, flags: Raw, guessed: Counts, seat: int, ply: int,
                found: Codes) -> None:
-    """All that a seat may know at this position; r[NEXT] is the state after the action."""
+    """What a seat sees at this position, and what it can make of it. The view and a guess are in r[VIEW], r[GUESS] afterwards."""
     r[VIEW] = r[S]
     _hide(r[VIEW], seat)
     if r[VIEW].actor != r[S].actor or r[VIEW].phase != r[S].phase:
@@ -192,27 +224,57 @@ def check_seat(r: States, raw: Raw, mine: Desk, other: Desk, n: int, action: int
         break_law(found, Law.HIDE_IS_IDEMPOTENT, ply, seat)
     r[GUESS] = r[VIEW]
     _guess(r[GUESS], seat, other)
+    for k in range(raw.shape[1]):
+        guessed[r[S].phase, k, raw[GUESS, k]] += 1
     r[SCRATCH] = r[GUESS]
     _hide(r[SCRATCH], seat)
     if not same(raw, VIEW, SCRATCH):
         break_law(found, Law.GUESS_FITS_THE_VIEW, ply, seat)
+    for k in range(np.int64(r[S].players)):
+        if _camp(r[S], k) != _camp(r[VIEW], k) or _camp(r[S], k) != _camp(r[GUESS], k):
+            break_law(found, Law.CAMPS_ARE_PUBLIC, ply, seat)
     if seat == r[S].actor:
         if not same_actions(mine, n, other, _legal(r[VIEW], other)) or not same_actions(mine, n, other, _legal(r[GUESS], other)):
             break_law(found, Law.ACTOR_SEES_ITS_ACTIONS, ply, seat)
+    if r[S].actor == CHANCE:
+        check_odds(r, mine, other, n, flags, seat, ply, found)
 
+
+@kernel
+def check_odds(r: States, mine: Desk, other: Desk, n: int, flags: Raw, seat: int, ply: int, found: Codes) -> None:
+    """Outcomes and weights follow from any seat's view, unless their verb is declared secret."""
+    for k in range(n):
+        if flags[SECRET, mine.codes[k]]:
+            return
+    is_open = same_actions(mine, n, other, _legal(r[GUESS], other))
+    if is_open:
+        odds(r[GUESS], other.weights[:])
+        for k in range(n):
+            is_open = is_open and mine.weights[k] == other.weights[k]
+    if not is_open:
+        break_law(found, Law.ODDS_ARE_OPEN, ply, seat)
+
+
+@kernel
+def check_seat(r: States, raw: Raw, w: Desk, action: int, facts: Codes, flags: Raw, seat: int, ply: int, found: Codes) -> None:
+    """What a seat sees of an action; its view and a guess are in r[VIEW] and r[GUESS], the state after it in r[NEXT]."""
     veiled = _veil(r[S], action, seat)
-    if not 0 <= veiled < facts[3]:
-        break_law(found, Law.VEILS_ARE_CODES, ply, seat)
+    if veiled != action and not facts[PLAYABLE] <= veiled < facts[SIZE]:
+        break_law(found, Law.VEIL_HIDES_OR_SHOWS, ply, seat)
+        return
+    found[VEILED] += veiled != action
+    is_own = seat == r[S].actor
+    if is_own and alike(r[S], w, veiled, seat) != 1:
+        break_law(found, Law.ACTOR_KNOWS_WHAT_IT_DID, ply, seat)
+    is_shown = shown_to_anyone(r[S], action, flags)
+    if is_own and shown_to_anyone(r[GUESS], action, flags) != is_shown:
+        break_law(found, Law.UNDO_IS_PUBLIC, ply, seat)
+    if r[S].actor >= 0 and not is_shown and alike(r[GUESS], w, veiled, seat) == 0:
+        break_law(found, Law.UNCOVERING_IS_DECLARED, ply, seat)
     r[SEEN] = r[NEXT]
     _hide(r[SEEN], seat)
-    alike = closed(r, raw, S, other, action, veiled, seat, found, ply)
-    if seat == r[S].actor and alike != 1:
-        break_law(found, Law.ACTOR_KNOWS_WHAT_IT_DID, ply, seat)
-    alike = closed(r, raw, GUESS, other, action, veiled, seat, found, ply)
-    if r[S].actor >= 0 and not shown:
-        found[DECLARED] += 1
-        if alike == 0:
-            break_law(found, Law.UNCOVERING_IS_DECLARED, ply, seat)
+    check_closure(r, raw, S, w, action, veiled, seat, found, ply)
+    check_closure(r, raw, GUESS, w, action, veiled, seat, found, ply)
 
 
 @kernel
@@ -231,7 +293,7 @@ def check_draw(r: States, w: Desk, n: int, action: int, ply: int, found: Codes) 
 def check_camps(r: States, raw: Raw, ply: int, found: Codes) -> None:
     for seat in range(1, np.int64(r[S].players)):
         for mate in range(seat):
-            if camp(r[S], seat) == camp(r[S], mate):
+            if _camp(r[S], seat) == _camp(r[S], mate):
                 r[VIEW] = r[S]
                 _hide(r[VIEW], seat)
                 r[VIEW_AGAIN] = r[S]
@@ -247,7 +309,7 @@ def check_end(r: States, raw: Raw, w: Desk, facts: Codes, ply: int, found: Codes
     for seat in range(np.int64(r[S].players)):
         is_first = True
         for mate in range(seat):
-            if camp(r[S], seat) == camp(r[S], mate):
+            if _camp(r[S], seat) == _camp(r[S], mate):
                 is_first = False
                 if w.utility[seat] != w.utility[mate]:
                     break_law(found, Law.UTILITIES_SUM_TO_ONE, ply, seat)
@@ -260,7 +322,9 @@ def check_end(r: States, raw: Raw, w: Desk, facts: Codes, ply: int, found: Codes
             break_law(found, Law.NOTHING_IS_HIDDEN_AT_THE_END, ply, seat)
     if abs(total - 1.0) > 1e-9:
         break_law(found, Law.UTILITIES_SUM_TO_ONE, ply, SPECTATOR)
-    if not 1 <= reason(r[S]) < facts[4]:
+    if not 0 <= r[S].phase < facts[PHASES]:
+        break_law(found, Law.PHASE_IS_NAMED, ply, SPECTATOR)
+    if not 1 <= reason(r[S]) < facts[REASONS]:
         break_law(found, Law.REASON_IS_NAMED, ply, SPECTATOR)
     if _legal(r[S], w) != 0:
         break_law(found, Law.NOTHING_IS_LEGAL_AT_THE_END, ply, SPECTATOR)
@@ -274,16 +338,13 @@ def choose(r: States, w: Desk, mix: int) -> Any:
         return any_action(r[S], w)
     r[SCRATCH] = r[S]
     _hide(r[SCRATCH], r[S].actor)
-    return greedy(r[SCRATCH], w.codes[:], w.rng)
+    return greedy(r[SCRATCH], w.codes[:], w.bot_rng)
 
 
 @kernel
-def check_game(r: States, raw: Raw, w: Desk, other: Desk, facts: Codes, shows: Raw, gaps: Raw, mix: int, line: Codes,
-               found: Codes) -> int:
-    """Play one game and check every law at every position. -> plies; the actions are in `line`, a breach in `found`
-
-    facts: most actions, playable codes, end of the header, all codes, number of reasons.
-    """
+def check_game(r: States, raw: Raw, w: Desk, other: Desk, facts: Codes, flags: Raw, gaps: Raw, truth: Counts, guessed: Counts,
+               mix: int, line: Codes, found: Codes) -> int:
+    """Play one game and check every law at every position. -> plies; the actions are in `line`, a breach in `found`"""
     setup(r[S])
     r[NEXT] = r[S]
     _setup(r[NEXT])
@@ -292,18 +353,19 @@ def check_game(r: States, raw: Raw, w: Desk, other: Desk, facts: Codes, shows: R
     ply = 0
     while r[S].actor != OVER and ply < len(line) and found[LAW] == Law.KEPT:
         r[BEFORE] = r[S]
-        if check_lists(r, raw, w, facts, ply, found) == 0:
+        if check_lists(r, raw, w, facts, ply, found) == 0 or found[LAW] != Law.KEPT:
             break
+        for k in range(raw.shape[1]):
+            truth[r[S].phase, k, raw[S, k]] += 1
         action = choose(r, w, mix)
         n = _legal(r[S], w)  # `choose` used the same list
         check_apply(r, raw, facts, gaps, action, ply, found)
-        shown = 0
-        for seat in range(np.int64(r[S].players) + 1):
-            shown |= shows[0, _veil(r[S], action, seat if seat < r[S].players else SPECTATOR)]
-        for seat in range(np.int64(r[S].players) + 1):
-            check_seat(r, raw, w, other, n, action, shown, facts, seat if seat < r[S].players else SPECTATOR, ply, found)
         if r[S].actor == CHANCE and n > 1:
             check_draw(r, w, n, action, ply, found)
+        for k in range(np.int64(r[S].players) + 1):
+            seat = k if k < r[S].players else SPECTATOR
+            check_view(r, raw, w, other, n, flags, guessed, seat, ply, found)
+            check_seat(r, raw, other, action, facts, flags, seat, ply, found)
         check_camps(r, raw, ply, found)
         if not same(raw, S, BEFORE):
             break_law(found, Law.ASKING_CHANGES_NOTHING, ply, SPECTATOR)
@@ -312,6 +374,8 @@ def check_game(r: States, raw: Raw, w: Desk, other: Desk, facts: Codes, shows: R
         ply += 1
     if r[S].actor == OVER:
         check_end(r, raw, w, facts, ply, found)
+    elif ply == len(line):
+        break_law(found, Law.GAMES_END, ply, SPECTATOR)
     return ply
 
 
@@ -356,3 +420,6 @@ def make_twin(r: States, raw: Raw, w: Desk, line: Codes, plies: int, seat: int, 
             break_law(found, Law.TWINS, ply, seat)
             return 0
     return changed
+
+
+settle_kernels(__name__)

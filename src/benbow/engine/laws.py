@@ -17,15 +17,16 @@ from dataclasses import dataclass
 import numpy as np
 
 from . import files, lawbook
-from .contract import OVER, SPECTATOR, Game, Option, Value
+from .contract import HEADER_BYTES, OVER, SPECTATOR, Game, Option, Value
 from .dice import ByHand
 from .errors import BadOptionError, BenbowError
-from .kernel import records, seed_rng
+from .kernel import State, records, seed_rng
 from .lawbook import FOUND, RECORDS, Law
 from .match import Match, explain
 from .play import any_action
 
 LONGEST = 100_000
+EXPLAINED = 60  # attempts that are asked to be explained at each position
 TWINS_A_GAME = 6
 Row = dict[str, Value]
 Advance = Callable[[int], object]
@@ -96,24 +97,66 @@ def pairwise(game: Game) -> list[Row]:
     return rows
 
 
+# --------------------------------------------------------------------------------------------------- first look
+def check_texts(game: Game) -> None:
+    """Codes go through verbs and text and come back."""
+    for code in game.codes:
+        name, values = game.verbs.decode(code)
+        if game.verbs.code(name, *values) != code or game.verbs.parse(game.verbs.text(code)) != code:
+            raise LawBrokenError("codes_round_trip", game, {}, [code], SPECTATOR)
+
+
+def positions(game: Game, options: Row, seed: int, longest: int) -> Iterator[tuple[State, list[int]]]:
+    """One random game, seen from Python: every state, and the actions that led to it."""
+    desk, actions = game.new_desk(seed), list[int]()
+    state = game.opening(**options)
+    while state["actor"] != OVER and len(actions) < longest:
+        yield state, actions
+        actions.append(int(any_action(state, desk)))
+        game.rules["apply"](state, actions[-1])
+
+
+def check_fits(game: Game, options: Row, seed: int, longest: int) -> None:
+    """As many actions as the manifest says. It comes first: the compiled laws trust it."""
+    roomy = np.zeros(game.verbs.size + 1, np.int64)  # longer than promised, to notice a broken promise
+    for state, actions in positions(game, options, seed, longest):
+        if game.rules["legal"](state, roomy) > game.most_actions:
+            raise LawBrokenError("legal_fits_its_list", game, options, actions, int(state["actor"]))
+
+
+def check_ranges(game: Game, options: Row, seed: int, longest: int) -> None:
+    """All values of states, views and guesses are in the ranges that the game declares."""
+    rng = game.new_desk(seed).bot_rng
+    for state, actions in positions(game, options, seed, longest):
+        for seat in (*range(game.seats_of(state)), SPECTATOR):
+            view = game.copy_of(state)
+            game.rules["hide"](view, seat)
+            guess = game.copy_of(view)
+            game.rules["guess"](guess, seat, rng)
+            if not (game.is_sound(state) and game.is_sound(view) and game.is_sound(guess)):
+                raise LawBrokenError("values_stay_in_range", game, options, actions, seat)
+
+
 # ------------------------------------------------------------------------------------------------ compiled laws
 class Checker:
     """The tables that the compiled laws work on, for one game."""
 
-    def __init__(self, game: Game, seed: int) -> None:
+    def __init__(self, game: Game, seed: int, longest: int = LONGEST) -> None:
         self.game = game
         self.records = records(game.state, RECORDS)
-        self.raw = self.records.view(np.uint8).reshape(RECORDS, game.state.itemsize).view(np.ndarray)
+        size = game.state.itemsize
+        self.raw = self.records.view(np.uint8).reshape(RECORDS, size).view(np.ndarray)
         self.desk, self.other = game.new_desk(seed), game.new_desk(seed + 1)
-        header = 2 + 2 * len(game.options)
-        self.facts = np.array([game.most_actions, game.verbs.playable, header, game.verbs.size, len(game.reasons)], np.int64)
-        self.shows = np.array([[game.verbs.of(code).shows for code in game.codes]], np.uint8)
-        self.gaps = np.zeros((1, game.state.itemsize), np.uint8)
+        verbs, header = [game.verbs.of(code) for code in game.codes], HEADER_BYTES + 2 * len(game.options)
+        self.facts = np.array([game.verbs.playable, header, game.verbs.size, len(game.reasons), len(game.phases)], np.int64)
+        self.flags = np.array([[verb.shows for verb in verbs], [verb.secret for verb in verbs]], np.uint8)
+        self.gaps = np.zeros((1, size), np.uint8)
         assert game.state.fields is not None
         for name, (kind, place, *_) in game.state.fields.items():
             if name.startswith(("gap", "made_of_")):
                 self.gaps[0, place : place + kind.itemsize] = 1
-        self.line, self.twin_line = np.zeros(LONGEST, np.int64), np.zeros(LONGEST, np.int64)
+        self.truth, self.guessed = (np.zeros((len(game.phases), size, 256), np.int32) for _ in range(2))
+        self.line, self.twin_line = np.zeros(longest, np.int64), np.zeros(longest, np.int64)
         self.found = np.zeros(FOUND, np.int64)
         self.luck = random.Random(seed)
         self.plies = 0
@@ -130,8 +173,8 @@ class Checker:
             for place in range(RECORDS):
                 self.records[place][name] = number
         self.found[lawbook.LAW] = Law.KEPT
-        self.plies = lawbook.check_game(self.records, self.raw, self.desk, self.other, self.facts, self.shows, self.gaps,
-                                        mix, self.line, self.found)
+        self.plies = lawbook.check_game(self.records, self.raw, self.desk, self.other, self.facts, self.flags, self.gaps,
+                                        self.truth, self.guessed, mix, self.line, self.found)
         self._raise(options)
 
     def twins(self, options: Row, seat: int, tries: int) -> Iterator[list[int]]:
@@ -144,26 +187,34 @@ class Checker:
             if changed:
                 yield [int(code) for code in self.twin_line[: self.plies]]
 
+    def check_guesses(self) -> None:
+        """A value that guesses often have and true states never had, in some phase and place, cannot be right."""
+        for phase, name in enumerate(self.game.phases):
+            states = int(self.truth[phase, 0].sum())
+            common = self.guessed[phase] >= np.maximum(100, self.guessed[phase].sum(axis=1, keepdims=True) // 20)
+            if states >= 300 and np.any(common & (self.truth[phase] == 0)):
+                raise LawBrokenError("guesses_look_true", self.game, {"phase": name}, [], SPECTATOR)
+
 
 # ------------------------------------------------------------------------------------------ what a seat is given
 def seat_stream(match: Match, seat: int) -> Iterator[bytes]:
-    """All bytes that a seat is given during a match before it is over: views, story, prompts, refusals, its file."""
-    game, languages = match.game, match.game.languages
-    attempts = [game.verbs.code(verb.name, *(labels.first for labels in verb.arguments)) for verb in game.verbs.table]
-    over = match.actor == OVER
-    for ply in range(match.ply + (not over)):
-        view = match.view(seat, ply)
+    """All bytes that a seat is given during a match that is not over: views, story, prompts, refusals, its file."""
+    game = match.game
+    attempts = range(0, game.verbs.size, max(1, game.verbs.size // EXPLAINED))
+    for ply in range(match.ply + 1):
+        lang = game.languages[ply % len(game.languages)]
+        view, words = match.view(seat, ply), game.words(lang)
         yield bytes(view)
-        yield repr(view.legal()).encode()
-        yield game.telling.board(view, game.words(languages[ply % len(languages)])).encode()
-        for code in attempts:
-            yield str(explain(view, code, languages[ply % len(languages)])).encode()
-        if ply < match.ply - over:
+        yield repr((view.legal(), [game.telling.name(view, code, words) for code in view.legal()])).encode()
+        if view.actor >= 0:
+            yield game.telling.ask(view, words).encode()
+        yield game.telling.board(view, words).encode()
+        for code in attempts[ply % len(attempts) :: 5]:
+            yield str(explain(view, code, lang)).encode()
+        if ply < match.ply:
             yield str(match.veiled(ply, seat)).encode()
-            for lang in languages:
-                yield match.tell(ply, seat, lang).encode()
-    if not over:
-        yield files.encode(files.seat_content(match, seat))
+            yield match.tell(ply, seat, lang).encode()
+    yield files.encode(files.seat_content(match, seat))
 
 
 def replayed(game: Game, options: Row, actions: list[int]) -> Match:
@@ -175,12 +226,10 @@ def replayed(game: Game, options: Row, actions: list[int]) -> Match:
 
 
 def compare_pages(game: Game, options: Row, actions: list[int], seat: int, other: list[int]) -> None:
-    """Twins, in all that a seat is given, up to the last position that is not over; then in its file from there."""
-    before = len(actions) - (replayed(game, options, actions).actor == OVER)
-    for plies, law in ((len(actions), "twins_on_the_page"), (before, "twins_in_the_file")):
-        mine, theirs = (list(seat_stream(replayed(game, options, line[:plies]), seat)) for line in (actions, other))
-        if mine != theirs:
-            raise LawBrokenError(law, game, options, actions, seat)
+    """Twins, in all that a seat is given, up to the last position that is not over, and in its file from there."""
+    mine, theirs = (list(seat_stream(replayed(game, options, line[:-1]), seat)) for line in (actions, other))
+    if mine != theirs:
+        raise LawBrokenError("twins_on_the_page", game, options, actions, seat)
 
 
 def check_match(game: Game, options: Row, actions: list[int], end: bytes) -> None:
@@ -191,65 +240,83 @@ def check_match(game: Game, options: Row, actions: list[int], end: bytes) -> Non
         raise LawBrokenError("replay_is_live", game, options, actions, SPECTATOR)
 
 
-def check_texts(game: Game) -> None:
-    """Codes go through verbs and text and come back."""
-    for code in game.codes:
-        name, values = game.verbs.decode(code)
-        if game.verbs.code(name, *values) != code or game.verbs.parse(game.verbs.text(code)) != code:
-            raise LawBrokenError("codes_round_trip", game, {}, [code], SPECTATOR)
-
-
 # ---------------------------------------------------------------------------------------------------- uncompiled
 def digest(game: Game, rows: list[Row], games: int, seed: int) -> str:
-    """All states of some random games, as one number; the same compiled and not."""
+    """Some random games and all that the rules say of them, as one number; the same compiled and not."""
     content = hashlib.blake2b(digest_size=16)
-    desk = game.new_desk()
+    desk, rules = game.new_desk(), game.rules
     for k in range(games):
         seed_rng(desk.rng, seed + k)
+        seed_rng(desk.bot_rng, -seed - k)
         state = game.opening(**rows[k % len(rows)])
+        seats = (*range(game.seats_of(state)), SPECTATOR)
         while state["actor"] != OVER:
-            game.rules["apply"](state, int(any_action(state, desk)))
+            actor, code = int(state["actor"]), int(any_action(state, desk))
+            for seat in seats:
+                view = game.copy_of(state)
+                rules["hide"](view, seat)
+                content.update(view.tobytes())
+                if seat == actor:
+                    content.update(str(int(rules["greedy"](game.copy_of(view), desk.codes, desk.bot_rng))).encode())
+                rules["guess"](view, seat, desk.bot_rng)
+                content.update(view.tobytes())
+                content.update(f"{int(rules['veil'](state, code, seat))} {int(rules['camp'](state, max(seat, 0)))}".encode())
+            rules["apply"](state, code)
             content.update(state.tobytes())
-        game.rules["score"](state, desk.utility)
-        content.update(desk.utility[: game.seats_of(state)].tobytes())
+        rules["score"](state, desk.utility)
+        rules["points"](state, desk.points)
+        content.update(desk.utility[: len(seats) - 1].tobytes() + desk.points[: len(seats) - 1].tobytes())
+        content.update(str(int(rules["reason"](state))).encode())
     return content.hexdigest()
 
 
 def check_uncompiled(game: Game, rows: list[Row], games: int, seed: int) -> None:
     """The same games with the compiler switched off, in another process."""
+    module = next((name for name, found in list(sys.modules.items()) if getattr(found, "GAME", None) is game), "")
     script = (
-        "import sys; from benbow.engine import catalog, laws; game = catalog.game(sys.argv[1]); "
+        "import importlib, sys; from benbow.engine import laws; game = importlib.import_module(sys.argv[1]).GAME; "
         "print(laws.digest(game, laws.pairwise(game), int(sys.argv[2]), int(sys.argv[3])))"
     )
-    done = subprocess.run([sys.executable, "-c", script, game.id, str(games), str(seed)], capture_output=True, text=True,
-                          env=os.environ | {"NUMBA_DISABLE_JIT": "1"}, check=True)
+    environment = {"NUMBA_DISABLE_JIT": "1", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    done = subprocess.run([sys.executable, "-c", script, module, str(games), str(seed)], capture_output=True, text=True,
+                          env=os.environ | environment)
+    if done.returncode:
+        raise BenbowError("uncompiled", f"{game.id} does not play without the compiler: {done.stderr.strip().splitlines()[-1]}")
     if done.stdout.strip() != digest(game, rows, games, seed):
         raise LawBrokenError("compiled_is_uncompiled", game, rows[0], [], SPECTATOR)
 
 
 # ----------------------------------------------------------------------------------------------------------- all
-def check(game: Game, games: int = 2000, pages: int = 50, uncompiled: int = 0, seed: int = 1,
+def check(game: Game, games: int = 2000, pages: int = 50, uncompiled: int = 0, seed: int = 1, longest: int = LONGEST,
           advance: Advance = lambda n: None) -> Report:
     """Run every law; raises LawBrokenError. `advance` is told how many games are done, for a progress bar."""
+    if games < 1 or not 0 <= pages <= games:
+        raise BadOptionError("games", f"{games} games with {pages} pages prove nothing")
     check_texts(game)
     rows = pairwise(game)
-    checker, report = Checker(game, seed), Report(game.id, option_rows=len(rows))
-    has_secrets = any(verb.hides for verb in game.verbs.table)
+    for row in rows:
+        check_fits(game, row, seed, longest)
+    checker, report = Checker(game, seed, longest), Report(game.id, option_rows=len(rows))
     for k in range(games):
         row = rows[k % len(rows)]
         checker.play(row, mix=(0, 50, 100)[k // len(rows) % 3])
         line, end = [int(code) for code in checker.line[: checker.plies]], checker.records[lawbook.S].tobytes()
         report.games += 1
         report.plies += checker.plies
+        has_secrets = checker.found[lawbook.VEILED] > 0
         seats = (*range(game.numbers(row)["players"]), SPECTATOR) if has_secrets else ()
         twins = [(seat, twin) for seat in seats for twin in checker.twins(row, seat, TWINS_A_GAME)]
         report.twins += len(twins)
-        if report.pages < pages * (k + 1) // games and (twins or not has_secrets):  # spread over all games
+        is_due = report.pages < min(pages, 1 + 2 * pages * k // games)  # spread over the first half; some games have no twins
+        if is_due and (twins or not has_secrets):
             check_match(game, row, line, end)
             if twins:
                 compare_pages(game, row, line, *checker.luck.choice(twins))
             report.pages += 1
         advance(1)
+    checker.check_guesses()
+    for row in rows:
+        check_ranges(game, row, seed, longest)
     report.closures = int(checker.found[lawbook.COMPARED])
     if report.pages < pages:  # secrets, but nothing that could be exchanged: then nothing was tested
         raise LawBrokenError("twins_are_found", game, rows[0], [], SPECTATOR)
@@ -257,4 +324,3 @@ def check(game: Game, games: int = 2000, pages: int = 50, uncompiled: int = 0, s
         check_uncompiled(game, rows, uncompiled, seed)
         report.uncompiled = uncompiled
     return report
-

@@ -4,7 +4,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 from pathlib import Path
-from typing import cast
+from typing import TypeGuard, cast
 
 import numpy as np
 
@@ -47,6 +47,8 @@ class Match:
     def __init__(self, game: Game, options: dict[str, object], seed: int | None = None, dice: Dice | None = None) -> None:
         if seed is not None and dice is not None:
             raise BadOptionError("dice", "give a seed or dice, not both")
+        if dice is not None and (isinstance(dice, type) or not callable(getattr(dice, "draw", None))):
+            raise BadOptionError("dice", f"{dice!r} are no dice; try benbow.ByHand()")
         self.game = game
         self.dice: Dice = dice if dice is not None else seeded(seed)
         self._state = game.opening(**options)
@@ -92,8 +94,9 @@ class Match:
 
     def camp(self, seat: int) -> int:
         """The side that a seat is on now; seats of one camp see the same."""
-        self._check_seat(seat)
-        return int(self.game.rules["camp"](self._state, seat))
+        if self._seat(seat) == SPECTATOR:
+            raise BadSeatError("seat", "a spectator is on no side")
+        return int(self.game.rules["camp"](self._state, int(seat)))
 
     def legal(self) -> list[int]:
         """Codes that can be played, ascending; at CHANCE the outcomes; none at OVER."""
@@ -126,17 +129,19 @@ class Match:
         self._push(number)
 
     def _checked(self, code: object) -> int:
-        if isinstance(code, bool) or not isinstance(code, int | np.integer):
+        if not is_whole(code):
             raise BadCodeError("code", f"{code!r} is not a whole number; match.parse() turns text into a code")
         self.game.verbs.of(int(code))
         return int(code)
 
     def _push(self, code: int) -> None:
+        after = self.game.copy_of(self._state)
+        self.game.rules["apply"](after, code)  # if this fails, nothing has happened
         self._past.append(self._state.tobytes())
         self._actors.append(self.actor)
-        self.game.rules["apply"](self._state, code)
         self._codes.append(code)
         self._log.append(code)
+        self._state = after
 
     def advance(self) -> list[int]:
         """Let the dice play all chance up to the next decision. -> what they gave"""
@@ -192,8 +197,8 @@ class Match:
 
     def tell(self, ply: int, seat: int, lang: str = "en") -> str:
         """What happened at a ply, in words, as the seat saw it."""
-        veiled = self.veiled(ply, seat)
-        return self.game.telling.tell(self.view(seat, ply), veiled, self.view(seat, ply + 1), self.game.words(lang))
+        veiled, place = self.veiled(ply, seat), int(ply)
+        return self.game.telling.tell(self.view(seat, place), veiled, self.view(seat, place + 1), self.game.words(lang))
 
     def explain(self, attempt: int | str, seat: int, lang: str = "en") -> Explanation:
         """Why a code (or its text) is not allowed to this seat now: the clause and words. From the seat's view alone."""
@@ -203,29 +208,24 @@ class Match:
     # ---------------------------------------------------------------------------------------------- views
     def view(self, seat: int, ply: int | None = None) -> View:
         """What the seat (or SPECTATOR) may know: now, or before the given ply."""
-        self._check_seat(seat)
-        state = self._restored(self.ply if ply is None else ply)
-        self.game.rules["hide"](state, seat)
-        return View(self.game, seat, state)
+        whose = self._seat(seat)
+        state = self._restored(self.ply if ply is None else checked_ply(ply, self.ply + 1))
+        self.game.rules["hide"](state, whose)
+        return View(self.game, whose, state)
 
     def veiled(self, ply: int, seat: int) -> int:
         """The action of a ply as the seat saw it."""
-        self._check_seat(seat)
-        if type(ply) is not int or not 0 <= ply < self.ply:
-            raise BadOptionError("ply", f"{ply!r} is not a ply of this match; there are {self.ply}, counted from 0")
-        return int(self.game.rules["veil"](self._restored(ply), self._codes[ply], seat))
+        place = checked_ply(ply, self.ply)
+        return int(self.game.rules["veil"](self._restored(place), self._codes[place], self._seat(seat)))
 
-    def _check_seat(self, seat: int) -> None:
-        if type(seat) is not int or not (0 <= seat < self.seats or seat == SPECTATOR):
+    def _seat(self, seat: object) -> int:
+        if not is_whole(seat) or not (0 <= int(seat) < self.seats or int(seat) == SPECTATOR):
             raise BadSeatError("seat", f"{seat!r} is not a seat here; seats are 0 to {self.seats - 1}, or benbow.SPECTATOR")
+        return int(seat)
 
     def _restored(self, ply: int) -> State:
         """A copy of the state before a ply."""
-        if type(ply) is not int or not 0 <= ply <= self.ply:
-            raise BadOptionError("ply", f"{ply!r} is not a ply of this match; there are {self.ply}, counted from 0")
-        if ply == self.ply:
-            return self.game.copy_of(self._state)
-        return state_from(self.game, self._past[ply])
+        return state_from(self.game, self._past[ply] if ply < self.ply else self.state_bytes())
 
     def state_bytes(self) -> bytes:
         """The true state. Equal states are equal bytes."""
@@ -239,8 +239,18 @@ class Match:
         if seat is None:
             files.write(path, files.referee_content(self))
         else:
-            self._check_seat(seat)
-            files.write(path, files.seat_content(self, seat))
+            files.write(path, files.seat_content(self, self._seat(seat)))
+
+
+def is_whole(value: object) -> TypeGuard[int]:
+    """A whole number of Python or NumPy; True and False are none."""
+    return isinstance(value, int | np.integer) and not isinstance(value, bool)
+
+
+def checked_ply(ply: object, end: int) -> int:
+    if not is_whole(ply) or not 0 <= int(ply) < end:
+        raise BadOptionError("ply", f"{ply!r} is not a ply of this match; here 0 to {end - 1} can be asked for")
+    return int(ply)
 
 
 def explain(view: View, code: int, lang: str = "en") -> Explanation:

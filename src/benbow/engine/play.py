@@ -8,7 +8,7 @@ import numpy.typing as npt
 
 from .contract import CHANCE, OVER, Game
 from .dispatch import apply, greedy, hide, legal, odds, points, score, setup
-from .kernel import Codes, Desk, State, States, below, drawn, kernel, records, rule
+from .kernel import Codes, Desk, State, States, below, drawn, kernel, records, rule, settle_kernels
 
 RANDOM, GREEDY = range(2)
 POLICIES = ("random", "greedy")
@@ -49,7 +49,7 @@ def bot_action(s: State, views: States, w: Desk, bots: Codes) -> Any:
         return any_action(s, w)
     views[0] = s
     hide(views[0], s.actor)
-    return greedy(views[0], w.codes[:], w.rng)
+    return greedy(views[0], w.codes[:], w.bot_rng)
 
 
 @kernel
@@ -97,6 +97,9 @@ def count_leaves(line: States, w: Desk, choices: Codes, depth: int) -> int:
         level += 1
         choices[level] = 0
     return leaves
+
+
+settle_kernels(__name__)
 
 
 def perft(game: Game, state: State, depth: int) -> int:

@@ -31,6 +31,7 @@ def _examples(game: Game) -> dict[str, Any]:
         "Utilities": np.zeros(1),
         "Table": np.zeros((1, 1)),
         "Raw": np.zeros((1, 1), np.uint8),
+        "Counts": np.zeros((1, 1, 1), np.int32),
         "int": 1,
         "float": 1.0,
     }

@@ -49,14 +49,15 @@ class Verb:
     """A verb with its arguments. Chance verbs are outcomes; those that hide or show are veiled forms, never legal.
 
     hides: the seat is not told all of the action.   shows: the seat is told more than the action: what it uncovers.
+    secret: outcomes whose odds rest on something hidden from someone; all other odds can be reckoned by everyone.
     """
 
-    def __init__(self, name: str, *arguments: Labels, text: str = "", chance: bool = False,
+    def __init__(self, name: str, *arguments: Labels, text: str = "", chance: bool = False, secret: bool = False,
                  hides: bool = False, shows: bool = False) -> None:
         self.name = name
         self.arguments = arguments
         self.template = text or " ".join([name, *("{}" for _ in arguments)])
-        self.chance, self.hides, self.shows = chance, hides, shows
+        self.chance, self.secret, self.hides, self.shows = chance, secret, hides, shows
         self.size = 1
         for labels in arguments:
             self.size *= len(labels)
@@ -85,7 +86,10 @@ class Verbs:
         self.size, self.playable = size, playable
 
     def verb(self, name: str) -> Verb:
-        return next(verb for verb in self.table if verb.name == name)
+        for verb in self.table:
+            if verb.name == name:
+                return verb
+        raise BadCodeError("verb", f"{name!r} is no verb of this game; there are {', '.join(verb.name for verb in self.table)}")
 
     def base(self, name: str) -> int:
         """What to add the index of the arguments to; arguments count from their own first number."""
@@ -100,7 +104,10 @@ class Verbs:
         return total
 
     def code(self, name: str, *values: int) -> int:
+        """The code of a verb with these arguments."""
         verb = self.verb(name)
+        if len(values) != len(verb.arguments):
+            raise BadCodeError(name, f"takes {len(verb.arguments)} arguments, not {len(values)}")
         for labels, value in zip(verb.arguments, values, strict=True):
             if not 0 <= value - labels.first < len(labels):
                 raise BadCodeError(name, f"{value} is not among {labels.first} to {labels.first + len(labels) - 1}")

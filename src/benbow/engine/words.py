@@ -45,22 +45,38 @@ def languages_of(folder: Path) -> tuple[str, ...]:
     return tuple(sorted(path.stem for path in folder.glob("*.ftl")))
 
 
+def typeset(text: str, lang: str) -> str:
+    """Typographic apostrophes; in French the spaces that must not break."""
+    text = text.replace("'", "’")
+    if lang == "fr":
+        text = re.sub(r" ([;?!])", "\u202f\\1", text)
+        text = re.sub(r" ([:»])", "\u00a0\\1", text).replace("« ", "«\u00a0")
+    return text
+
+
+LANGUAGES = languages_of(ENGINE_WORDS)
+
+
 @functools.cache
 def _bundle(folders: tuple[Path, ...], lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     for folder in folders:
         path = folder / f"{lang}.ftl"
         if path.exists():
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+            bundle.add_resource(FluentResource(typeset(path.read_text(encoding="utf-8"), lang)), allow_overrides=True)
     return bundle
 
 
-@functools.cache
 def words_of(folder: Path, lang: str) -> Words:
     """The words of a folder, with the engine's behind them, and English behind both."""
-    known = languages_of(ENGINE_WORDS)
-    if lang not in known:
+    known = LANGUAGES
+    if not isinstance(lang, str) or lang not in known:
         raise BenbowError("lang", f"{lang!r} is not a language we speak; there are {', '.join(known)}")
+    return _words_of(folder, lang)
+
+
+@functools.cache
+def _words_of(folder: Path, lang: str) -> Words:
     folders = (ENGINE_WORDS, folder)
     return Words(lang, tuple(_bundle(folders, tongue) for tongue in dict.fromkeys((lang, DEFAULT))))
 
@@ -70,6 +86,6 @@ def preferred() -> str:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := os.environ.get(name):
             lang = value[:2].lower()
-            return lang if lang in languages_of(ENGINE_WORDS) else DEFAULT
+            return lang if lang in LANGUAGES else DEFAULT
     lang = (locale.getlocale()[0] or DEFAULT)[:2].lower()
-    return lang if lang in languages_of(ENGINE_WORDS) else DEFAULT
+    return lang if lang in LANGUAGES else DEFAULT

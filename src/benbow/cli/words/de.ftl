@@ -4,10 +4,10 @@ welcome = { $title }. Tippe eine Nummer, eine Aktion wie „{ $example }“ oder
 your-seat = Du bist { $who }.
 help = Tippe die Nummer einer Möglichkeit oder eine Aktion in der Notation des Spiels.
     warum AKTION     warum ist das nicht erlaubt?
-    zurück           die letzte eigene Aktion zurücknehmen, wenn seither nichts aufgedeckt wurde
+    zurück           die letzte eigene Aktion zurücknehmen, solange du am Zug bist
     verlauf          alles, was bisher geschah
     regeln           die nummerierten Regeln
-    sichern DATEI    die Partie in eine Datei schreiben
+    sichern DATEI    die ganze Partie, auch alles Verdeckte, in eine Datei schreiben
     ende             das Spiel verlassen
 command-why = warum
 command-undo = zurück
@@ -15,11 +15,13 @@ command-story = verlauf
 command-rules = regeln
 command-save = sichern
 command-quit = ende
-not-understood = „{ $text }“ ist unverständlich. Tippe eine Nummer von 1 bis { $n }, eine Aktion oder ? für Hilfe.
-cannot-undo = Das lässt sich nicht zurücknehmen: Deine letzte Aktion war nicht die letzte, oder es wurde etwas aufgedeckt.
+not-understood = Die Eingabe „{ $text }“ wurde nicht verstanden. Tippe eine Nummer von 1 bis { $n }, eine Aktion oder ? für Hilfe.
+cannot-undo = Das lässt sich nicht zurücknehmen: Seit deiner letzten Aktion hat jemand anders gehandelt, ein Würfel ist gefallen oder etwas wurde aufgedeckt.
 undone = Zurückgenommen.
 saved = Gesichert in { $path }.
-cannot-save = Das lässt sich nicht sichern: { $why }
+save-needs-name = Gib den Namen einer Datei an: sichern DATEI.
+save-exists = { $path } gibt es schon; wähle einen anderen Namen.
+cannot-save = Die Partie lässt sich nicht sichern: { $why }
 pass = { $who }, bitte übernimm; die anderen schauen weg. Drücke die Eingabetaste.
 left = Du hast das Spiel verlassen.
 game-over = Das Spiel ist zu Ende.

@@ -4,10 +4,10 @@ welcome = { $title }. Type a number, an action such as “{ $example }”, or ? 
 your-seat = You are { $who }.
 help = Type the number of a choice, or an action in the game's notation.
     why ACTION   why is this not allowed?
-    undo         take back your last action, if nothing was uncovered since
+    undo         take back your last action while it is still your turn
     story        everything that happened so far
     rules        the numbered rules
-    save FILE    write the match to a file
+    save FILE    write the whole match, with all that is hidden, to a file
     quit         leave the game
 command-why = why
 command-undo = undo
@@ -16,9 +16,11 @@ command-rules = rules
 command-save = save
 command-quit = quit
 not-understood = “{ $text }” is not understood. Type a number from 1 to { $n }, an action, or ? for help.
-cannot-undo = This cannot be taken back: your last action was not the last one, or something was uncovered.
+cannot-undo = This cannot be taken back: since your last action someone else has acted, a die was rolled, or something was uncovered.
 undone = Taken back.
 saved = Saved to { $path }.
+save-needs-name = Give the name of a file: save FILE.
+save-exists = { $path } exists already; choose another name.
 cannot-save = This cannot be saved: { $why }
 pass = { $who }, please take the table; the others look away. Press Enter.
 left = You have left the game.

@@ -1,29 +1,31 @@
 # Le terminal : français
 compiling = Préparation : { $game }
 welcome = { $title }. Tapez un numéro, une action comme « { $example } », ou ? pour l'aide.
-your-seat = Vous êtes { $who }.
+your-seat = À vous : { $who }.
 help = Tapez le numéro d'un choix, ou une action dans la notation du jeu.
-    pourquoi ACTION     pourquoi n'est-ce pas permis ?
-    annuler             reprendre votre dernière action, si rien n'a été dévoilé depuis
-    récit               tout ce qui s'est passé jusqu'ici
-    règles              les règles numérotées
-    sauver FICHIER      écrire la partie dans un fichier
-    quitter             quitter la partie
+    pourquoi ACTION      pourquoi n'est-ce pas permis ?
+    annuler              reprendre votre dernière action tant que c'est votre tour
+    récit                tout ce qui s'est passé jusqu'ici
+    règles               les règles numérotées
+    enregistrer FICHIER  écrire toute la partie, secrets compris, dans un fichier
+    quitter              quitter la partie
 command-why = pourquoi
 command-undo = annuler
 command-story = récit
 command-rules = règles
-command-save = sauver
+command-save = enregistrer
 command-quit = quitter
-not-understood = « { $text } » n'est pas compris. Tapez un numéro de 1 à { $n }, une action, ou ? pour l'aide.
-cannot-undo = Cela ne peut pas être repris : votre dernière action n'était pas la dernière, ou quelque chose a été dévoilé.
-undone = C'est repris.
+not-understood = Je ne comprends pas « { $text } ». Tapez un numéro de 1 à { $n }, une action, ou ? pour l'aide.
+cannot-undo = Impossible d'annuler : depuis votre dernière action, quelqu'un d'autre a joué, un dé a été lancé ou quelque chose a été dévoilé.
+undone = Action annulée.
 saved = Enregistré dans { $path }.
+save-needs-name = Donnez le nom d'un fichier : enregistrer FICHIER.
+save-exists = { $path } existe déjà ; choisissez un autre nom.
 cannot-save = Impossible d'enregistrer : { $why }
 pass = { $who }, à vous ; les autres détournent les yeux. Appuyez sur Entrée.
 left = Vous avez quitté la partie.
 game-over = La partie est finie.
 winners = { $n ->
-    [one] Victoire : { $who }.
-   *[other] Victoire partagée par : { $who }.
+    [one] Victoire de : { $who }.
+   *[other] Victoire de : { $who }.
 }

@@ -6,7 +6,7 @@ from benbow.engine.contract import Game
 from . import bot, rules, telling, view
 from .actions import VERBS
 from .options import OPTIONS, check
-from .state import STATE, Phase, Reason
+from .state import FIELDS, Phase, Reason
 
 GAME = Game(
     id="naufrageurs",
@@ -15,7 +15,7 @@ GAME = Game(
     options=OPTIONS,
     check=check,
     verbs=VERBS,
-    state=STATE,
+    fields=FIELDS,
     rooms=(rules, view, bot),
     telling=telling,
     most_actions=12,

@@ -21,7 +21,7 @@ VERBS = Verbs(
     Verb("roll", FACE, chance=True),
     Verb("load", BARREL),
     Verb("lure", SHIP),
-    Verb("count", POINTS, chance=True),  # the end of a round: what the Wrecker has, for all to see
+    Verb("count", POINTS, chance=True, secret=True),  # the end of a round: what the Wrecker has, for all to see
     Verb("stow", BACK, text="load {} ?", hides=True),  # a barrel seen from behind
     Verb("lure_found", SHIP, BARREL, text="lure {} = {}", shows=True),  # a wreck, as the Wrecker sees it
     Verb("roll_found", FACE, BARREL, text="roll {} = {}", shows=True),

@@ -5,10 +5,9 @@ from enum import IntEnum
 
 import numpy as np
 
-from benbow.engine.contract import state_type
+from benbow.engine.contract import Field
 
-from .board import SHIPS
-from .options import OPTIONS
+from .board import KINDS, SHIPS
 
 SEATS = 5
 GREEN, YELLOW, RED, BLUE, BROWN = range(SHIPS + 1)
@@ -43,16 +42,16 @@ ASHORE, LOST, ABSENT = 0, -1, -2  # a ship off the board: for now, for good, not
 EMPTY, NO_SHIP = -1, -1
 FACE_DOWN = 30  # FACE_DOWN + colour: a barrel seen from behind
 
-STATE = state_type(OPTIONS, [
-    ("wrecker", np.int8),  # a seat, and the number of the round
-    ("ship", np.int8),  # the ship that the phase is about
-    ("tries", np.int8),  # left to the Wrecker in this turn
-    ("lured", np.int8),  # the ship that he has tried in this turn
-    ("owner", np.int8, (SHIPS,)),  # the seat that loads each ship
-    ("square", np.int8, (SHIPS,)),  # 1-3, ASHORE, LOST, ABSENT
-    ("cargo", np.int8, (SHIPS,)),  # a barrel, FACE_DOWN + colour, EMPTY
-    ("taken", np.int8, (2, SHIPS + 1)),  # barrels won in this round, by camp and back
-    ("earned", np.int16, (SEATS,)),  # points of the rounds that are over
-    ("stock", np.int32),  # set of barrels; in a view, those that may be there
-    ("booty", np.int32),  # set of barrels won by the Wrecker; in a view, those known
-], __file__)
+FIELDS = (
+    Field("wrecker", np.int8, 0, SEATS - 1),  # a seat, and the number of the round
+    Field("ship", np.int8, GREEN, BLUE),  # the ship that the phase is about
+    Field("tries", np.int8, 0, 2),  # left to the Wrecker in this turn
+    Field("lured", np.int8, NO_SHIP, BLUE),  # the ship that he has tried in this turn
+    Field("owner", np.int8, 0, SEATS - 1, (SHIPS,)),  # the seat that loads each ship
+    Field("square", np.int8, ABSENT, PORT - 1, (SHIPS,)),  # 1-3, ASHORE, LOST, ABSENT
+    Field("cargo", np.int8, EMPTY, FACE_DOWN + BROWN, (SHIPS,)),  # a barrel, FACE_DOWN + colour, EMPTY
+    Field("taken", np.int8, 0, KINDS, (2, SHIPS + 1)),  # barrels won in this round, by camp and back
+    Field("earned", np.int16, -1000, 1000, (SEATS,)),  # points of the rounds that are over
+    Field("stock", np.int32, 0, (1 << FACE_DOWN) - 1),  # set of barrels; in a view, those that may be there
+    Field("booty", np.int32, 0, (1 << FACE_DOWN) - 1),  # set of barrels won by the Wrecker; in a view, those known
+)

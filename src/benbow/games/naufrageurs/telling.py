@@ -19,7 +19,7 @@ def tell(before: View, veiled: int, after: View, words: Words) -> str:
     if VERBS.of(veiled).name == "count":
         return deed(before, veiled, set(), words)
     empty = {ship for ship in range(SHIPS) if before.record["cargo"][ship] != EMPTY and after.record["cargo"][ship] == EMPTY}
-    acted_on = {lured_ship(veiled, int(before.record["ship"]))}
+    acted_on = {ship_of(veiled, int(before.record["ship"]))}
     lost = [ship for ship in range(SHIPS) if before.record["square"][ship] != LOST and after.record["square"][ship] == LOST]
     return " ".join([
         deed(before, veiled, empty, words),
@@ -28,7 +28,7 @@ def tell(before: View, veiled: int, after: View, words: Words) -> str:
     ])
 
 
-def lured_ship(veiled: int, ship: int) -> int:
+def ship_of(veiled: int, ship: int) -> int:
     """The ship that an action is about."""
     verb, values = VERBS.decode(veiled)
     return values[0] if verb.startswith("lure") else ship
@@ -37,7 +37,7 @@ def lured_ship(veiled: int, ship: int) -> int:
 def deed(before: View, veiled: int, empty: set[int], words: Words) -> str:
     verb, values = VERBS.decode(veiled)
     s = before.record
-    ship = lured_ship(veiled, int(s["ship"]))
+    ship = ship_of(veiled, int(s["ship"]))
     who, aim, is_empty = words("seat", n=before.actor + 1), BACKS[ship], ship in empty
     match verb, values:
         case "load", (barrel,):

@@ -1,6 +1,10 @@
 """What each seat may know: the Wrecker sees the backs of the barrels, the Owners see everything."""
 from __future__ import annotations
 
+from typing import Any
+
+import numpy as np
+
 from benbow.engine.contract import OVER
 from benbow.engine.kernel import Rng, State, below, bit, rule
 
@@ -30,7 +34,7 @@ def hide(s: State, seat: int) -> None:
 
 
 @rule
-def veil(s: State, action: int, seat: int) -> int:
+def veil(s: State, action: int, seat: int) -> Any:
     """NA-8: the back of a loaded barrel. NA-10: the value of a wrecked one, for the Wrecker."""
     if sees_all(s, seat):
         return action
@@ -38,9 +42,9 @@ def veil(s: State, action: int, seat: int) -> int:
         return STOW + colour_of(action - LOAD)
     if seat == s.wrecker:
         if s.phase == Phase.LURE and needs_no_roll(s, action - LURE):
-            return LURE_FOUND + (action - LURE) * BARRELS + s.cargo[action - LURE]
+            return LURE_FOUND + (action - LURE) * BARRELS + np.int64(s.cargo[action - LURE])
         if s.phase == Phase.DRIFT and is_wrecked(s, s.ship, action - ROLL):
-            return ROLL_FOUND + (action - ROLL) * BARRELS + s.cargo[s.ship]
+            return ROLL_FOUND + (action - ROLL) * BARRELS + np.int64(s.cargo[s.ship])
     return action
 
 

@@ -57,7 +57,7 @@ booty = Beute
 home = Im Hafen
 earned = Bisher
 ashore = an Land
-lost = ausgeschieden
+lost = raus
 
 # Was geschah
 told-enter = Das { colour-word } Schiff würfelt { $face } und kommt auf Feld { $face }.
@@ -93,8 +93,8 @@ name-lure = das { colour-word } Schiff auf Feld { $square } mit { $back ->
 
 # Warum nicht
 not-chance = Die Würfel rollen von selbst; niemand bestimmt, was sie zeigen.
-not-veiled = So sehen andere eine Aktion; spielen lässt sie sich nicht.
-not-wrecker-loads = Der Strandräuber belädt nichts; das tun die Schiffseigner.
+not-veiled = So sehen andere eine Aktion; so lässt sie sich nicht spielen.
+not-wrecker-loads = Der Strandräuber belädt keine Schiffe; das tun die Schiffseigner.
 not-your-ship = Das { colour-word } Schiff belädt ein anderer Schiffseigner.
 not-this-colour = Das { colour-word } Schiff trägt seine eigene Farbe oder Spezialfracht, { $back ->
     [green] nicht Grün.
@@ -102,13 +102,13 @@ not-this-colour = Das { colour-word } Schiff trägt seine eigene Farbe oder Spez
     [red] nicht Rot.
    *[blue] nicht Blau.
 }
-not-in-stock = Dieses Fass ist nicht mehr im Vorrat: { $barrel }.
+not-in-stock = Dieses Fass ist nicht im Vorrat: { $barrel }.
 not-time-to-load = Schiffe werden nur beladen, wenn sie aufs Spielfeld kommen.
 not-owner-lures = Nur der Strandräuber hat den Esel.
 not-twice = Das { colour-word } Schiff war in diesem Zug schon an der Reihe; der zweite Versuch gilt einem anderen.
 not-lost = Das { colour-word } Schiff ist endgültig ausgeschieden.
 not-afloat = Das { colour-word } Schiff ist nicht auf dem Spielfeld.
-not-time-to-lure = Der Strandräuber ist am Zug, wenn alle Schiffe beladen sind.
+not-time-to-lure = Den Esel setzt der Strandräuber in seinem Zug, wenn alle Schiffe beladen sind und kein Würfel mehr rollen muss.
 
 # Das Ende
 reason-not_over = Das Spiel geht weiter.
@@ -116,4 +116,4 @@ reason-wrecker_richer = Der Strandräuber hat mehr Punkte als die Schiffseigner.
 reason-owners_richer = Die Schiffseigner haben mehr Punkte als der Strandräuber.
 reason-even = Beide Lager haben gleich viele Punkte.
 reason-most_points = Ein Spieler hat nach allen Runden die meisten Punkte.
-reason-shared = Mehrere Spieler haben nach allen Runden gleich viele Punkte und teilen sich den Sieg.
+reason-shared = Mehrere Spieler haben nach allen Runden gleich viele Punkte an der Spitze und teilen sich den Sieg.

@@ -96,18 +96,18 @@ not-this-colour = The { colour-word } ship carries its own colour or Special Car
     [red] not red.
    *[blue] not blue.
 }
-not-in-stock = This barrel is not in stock any more: { $barrel }.
+not-in-stock = This barrel is not in stock: { $barrel }.
 not-time-to-load = Ships are loaded only when they come on the board.
 not-owner-lures = Only the Wrecker has the donkey.
-not-twice = The { colour-word } ship was tried already in this turn; the second try goes to another one.
+not-twice = The { colour-word } ship has already been tried this turn; the second try goes to another one.
 not-lost = The { colour-word } ship is out of the game for good.
 not-afloat = The { colour-word } ship is not on the board.
-not-time-to-lure = The Wrecker's turn comes when all ships are loaded.
+not-time-to-lure = The donkey moves only in the Wrecker's turn, when all ships are loaded and no die is due.
 
 # The end
 reason-not_over = The game goes on.
 reason-wrecker_richer = The Wrecker has more points than the Shipowners.
 reason-owners_richer = The Shipowners have more points than the Wrecker.
-reason-even = Both camps have the same points.
-reason-most_points = One player has most points after all rounds.
-reason-shared = Several players have equally many points after all rounds and share the victory.
+reason-even = Both camps have equally many points.
+reason-most_points = One player has the most points after all rounds.
+reason-shared = Several players are tied for the most points after all rounds and share the victory.

@@ -81,7 +81,7 @@ ask-lure = Placez l'âne sur une couleur : quel bateau doit faire naufrage ?
 ask-lure-second = Et maintenant un deuxième bateau, mais pas le { colour-word }.
 ask-lure-only = Placez l'âne sur une couleur. Vous n'avez qu'une tentative ce tour-ci.
 name-lure = le bateau { colour-word } sur la case { $square }, avec { $back ->
-    [brown] de la Cargaison Spéciale
+    [brown] un tonneau de la Cargaison Spéciale
    *[other] un tonneau de sa couleur
 }
 
@@ -90,24 +90,24 @@ not-chance = Les dés roulent tout seuls ; personne ne choisit leur résultat.
 not-veiled = C'est ainsi que les autres voient une action ; cela ne se joue pas.
 not-wrecker-loads = Le Naufrageur ne charge rien ; ce sont les Armateurs qui chargent.
 not-your-ship = Le bateau { colour-word } est chargé par un autre Armateur.
-not-this-colour = Le bateau { colour-word } porte sa couleur ou la Cargaison Spéciale, { $back ->
-    [green] pas le vert.
-    [yellow] pas le jaune.
-    [red] pas le rouge.
-   *[blue] pas le bleu.
+not-this-colour = Le bateau { colour-word } ne peut porter qu'un tonneau de sa couleur ou de la Cargaison Spéciale, { $back ->
+    [green] pas un vert.
+    [yellow] pas un jaune.
+    [red] pas un rouge.
+   *[blue] pas un bleu.
 }
-not-in-stock = Ce tonneau n'est plus en stock : { $barrel }.
+not-in-stock = Ce tonneau n'est pas en stock : { $barrel }.
 not-time-to-load = On ne charge un bateau que lorsqu'il entre sur le plateau.
 not-owner-lures = Seul le Naufrageur a l'âne.
-not-twice = Le bateau { colour-word } a déjà été tenté ce tour-ci ; la deuxième tentative vise un autre bateau.
+not-twice = Vous avez déjà tenté votre chance sur le bateau { colour-word } ce tour-ci ; la deuxième tentative vise un autre bateau.
 not-lost = Le bateau { colour-word } est définitivement retiré du jeu.
 not-afloat = Le bateau { colour-word } n'est pas sur le plateau.
-not-time-to-lure = Le tour du Naufrageur vient quand tous les bateaux sont chargés.
+not-time-to-lure = L'âne ne bouge qu'au tour du Naufrageur, quand tous les bateaux sont chargés et qu'aucun dé n'est à lancer.
 
 # La fin
 reason-not_over = La partie continue.
 reason-wrecker_richer = Le Naufrageur a plus de points que les Armateurs.
 reason-owners_richer = Les Armateurs ont plus de points que le Naufrageur.
 reason-even = Les deux camps ont le même nombre de points.
-reason-most_points = Un joueur a le plus de points après toutes les manches.
-reason-shared = Plusieurs joueurs ont autant de points après toutes les manches et partagent la victoire.
+reason-most_points = Un joueur a le plus de points à l'issue de toutes les manches.
+reason-shared = Plusieurs joueurs sont à égalité en tête après toutes les manches et partagent la victoire.
