@@ -164,6 +164,7 @@ class Game:
     reasons: tuple[str, ...]  # names of what `reason` returns; place 0 is "not over"
     phases: tuple[str, ...]
     home: Path
+    longest: int | None = None  # the most steps that a match can have; None if dice may go on for ever
     check: Callable[[Mapping[str, int]], None] = lambda options: None  # raises BadOptionError for what does not go together
     rules: dict[str, Any] = field(init=False, repr=False)
     state: np.dtype[np.void] = field(init=False, repr=False)
@@ -207,8 +208,8 @@ class Game:
 
     def rules_text(self, lang: str = "en") -> str:
         """The numbered clauses: rules.md, and its translations beside it."""
-        name = "rules.md" if lang == "en" else f"rules.{lang}.md"
-        return (self.home / name).read_text(encoding="utf-8")
+        translated = self.home / f"rules.{self.words(lang).lang}.md"
+        return (translated if translated.exists() else self.home / "rules.md").read_text(encoding="utf-8")
 
     def words(self, lang: str = "en") -> Words:
         return words_of(self.home / "words", lang)

@@ -293,7 +293,7 @@ def check(game: Game, games: int = 2000, pages: int = 50, uncompiled: int = 0, s
     if games < 1 or not 0 <= pages <= games:
         raise BadOptionError("games", f"{games} games with {pages} pages prove nothing")
     check_texts(game)
-    rows = pairwise(game)
+    rows, longest = pairwise(game), min(longest, game.longest or longest)
     for row in rows:
         check_fits(game, row, seed, longest)
     checker, report = Checker(game, seed, longest), Report(game.id, option_rows=len(rows))
