@@ -64,7 +64,7 @@ class Output(Console):
 
 def bar(console: Console) -> Progress:
     return Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(),
-                    console=console, transient=True)
+                    console=console, transient=True, disable=not console.is_terminal)
 
 
 def prepared(game: Game, label: str, modules: tuple[str, ...] = prepare.PLAYING) -> None:
