@@ -14,6 +14,8 @@ from benbow.engine.contract import OVER, SPECTATOR
 from benbow.engine.match import Match
 from benbow.search.baselines import Bot, bot
 
+from .own import GAMES
+
 FOLDER = Path(__file__).parent / "playthroughs"
 NUMBER = 20
 
@@ -61,11 +63,11 @@ def path_of(name: str, k: int) -> Path:
 
 
 def main() -> None:
-    for name in benbow.games():
+    for name in GAMES:
         for k in range(NUMBER):
             path_of(name, k).parent.mkdir(parents=True, exist_ok=True)
             path_of(name, k).write_text(playthrough(name, k), encoding="utf-8")
-    print(f"wrote {NUMBER} playthroughs for each of {', '.join(benbow.games())}; read the diff before you commit it")
+    print(f"wrote {NUMBER} playthroughs for each of {', '.join(GAMES)}; read the diff before you commit it")
 
 
 if __name__ == "__main__":

@@ -10,6 +10,8 @@ from benbow.engine.contract import OVER
 from benbow.engine.match import Match
 from benbow.search.baselines import bot
 
+from .own import GAMES
+
 FOLDER = Path(__file__).parent / "matches"
 NUMBER = 5
 
@@ -33,7 +35,7 @@ def record(name: str, k: int) -> tuple[Match, dict[str, object]]:
 
 
 def main() -> None:
-    for name in benbow.games():
+    for name in GAMES:
         folder = FOLDER / name
         folder.mkdir(parents=True, exist_ok=True)
         for k in range(NUMBER):

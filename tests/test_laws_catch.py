@@ -76,6 +76,10 @@ PLANTS: dict[str, Plant] = {
     "unfair_utilities": ([("    out[0] = 1.0 - out[1]\n", "    out[0] = 0.5\n")], "utilities_sum_to_one"),
     "no_reason": ([("    return 1 if s.actor == OVER else 0\n", "    return 0\n")], "reason_is_named"),
     "camps_that_do_not_share": ([("    return seat\n", "    return 0\n")], "camps_see_the_same"),
+    "bot_that_cheats": ([("    return out[below(n, rng)]\n", "    return out[below(n, rng)] + 40\n")], "bot_plays_legal"),
+    "veil_gives_all_away": ([("            return PUT_HIDDEN\n", "            return action\n"), ("            return DEAL_HIDDEN\n", "            return action\n")],
+                            "what_was_seen_is_known"),
+    "one_sided_guess": ([("        v.card = 1 + below(v.cards, rng)\n", "        v.card = 1\n")], "guesses_look_true"),
     "camp_by_a_secret": ([("    return seat\n", "    return seat + 10 * (s.coin == 1)\n")], "camps_are_public"),
 }
 LAST = [("        s.card = action - DEAL\n", "        s.card = action - DEAL\n        LAST[0] = s.card\n"),
@@ -87,6 +91,7 @@ LEAKS_IN_WORDS: dict[str, Plant] = {
                           "def ask(view: View, words: Words) -> str:\n    return str(LAST[0])")], "twins_on_the_page"),
     "names": ([*LAST, ("    return VERBS.text(code)\n", "    return f'{VERBS.text(code)} {LAST[0]}'\n")], "twins_on_the_page"),
     "refusal": ([*LAST, ('"TOY-1", words("title"))', '"TOY-1", words("title") + str(LAST[0] * (attempt == PUT + 2)))')], "twins_on_the_page"),
+    "crash": ([("def ask(view: View, words: Words) -> str:\n", "def ask(view: View, words: Words) -> str:\n    [0][view.seat]\n")], "telling_speaks"),
     "board": ([*LAST, ("    return f\"{words('title')} {view", "    return f\"{LAST[0]} {words('title')} {view")], "twins_on_the_page"),
 }
 
@@ -98,8 +103,14 @@ def planted(folder: Path, name: str, plant: Plant) -> Path:
         source = source.replace(old, new, 1)
     path = folder / f"planted_{name}.py"
     path.write_text(source)
-    shutil.copytree(SOURCE.parent / "words", folder / "words", dirs_exist_ok=True)
+    furnish(folder)
     return path
+
+
+def furnish(folder: Path) -> None:
+    """What a game has beside its Python: words and rules."""
+    shutil.copytree(SOURCE.parent / "words", folder / "words", dirs_exist_ok=True)
+    shutil.copy(SOURCE.parent / "rules.md", folder)
 
 
 def laws_in_a_process(path: Path, games: int, pages: int = 0, **environment: str) -> str:
@@ -162,7 +173,7 @@ def test_rule_that_differs_uncompiled_is_caught(tmp_path: Path) -> None:
     source = SOURCE.read_text().replace("    s.card = 0\n    if s.coin:", "    if IS_COMPILED:\n        s.card = 0\n    if s.coin:", 1)
     source = source.replace("UNSEEN = 3\n", "UNSEEN = 3\nIS_COMPILED = not os.environ.get('NUMBA_DISABLE_JIT')\n").replace("import sys\n", "import os\nimport sys\n", 1)
     (tmp_path / "differs.py").write_text(source)
-    shutil.copytree(SOURCE.parent / "words", tmp_path / "words")
+    furnish(tmp_path)
     script = ("import sys; sys.path.insert(0, sys.argv[1]); import differs; from benbow.engine import laws\n"
               "try: laws.check_uncompiled(differs.GAME, laws.pairwise(differs.GAME), 5, 1)\n"
               "except laws.LawBrokenError as broken: print(broken.law)")
@@ -186,6 +197,9 @@ REFUSED = {
     "missing": ("def points(s: State, out: Codes)", "def figures(s: State, out: Codes)", "", "", "points"),
     "parameters": ("def camp(s: State, seat: int)", "def camp(s: State)", "    return seat\n", "    return 0\n", "camp"),
     "field": ('"wide", np.int32', '"round", np.int32', "s.wide = 0", "s.round = 0", "round"),
+    "misspelt": ("    s.die = 0\n    s.found = 0\n", "    s.dei = 0\n    s.found = 0\n", "", "", "no field 'dei'; did you mean 'die'"),
+    "range": ('Field("turn", np.int8, 0, ROUNDS)', 'Field("turn", np.int8, 0, 1000)', "", "", "no range of int8"),
+    "twice": ('Field("turn", np.int8, 0, ROUNDS)', 'Field("cards", np.int8, 0, ROUNDS)', "s.turn = 0\n", "s.cards = 0\n", "two fields"),
     "notation": ('text="deal ?"', 'text="put ?"', "", "", "put ?"),
     "order": ('    Verb("deal_hidden", text="deal ?", hides=True),\n', "", '    Verb("deal", ',
               '    Verb("deal_hidden", text="deal ?", hides=True),\n    Verb("deal", ', "veiled"),
@@ -198,7 +212,7 @@ def test_bad_game_is_refused_when_loaded(name: str, tmp_path: Path) -> None:
     source = SOURCE.read_text().replace(old, new, 1)
     path = tmp_path / f"refused_{name}.py"
     path.write_text(source.replace(old_2, new_2, 1) if old_2 else source)
-    shutil.copytree(SOURCE.parent / "words", tmp_path / "words")
+    furnish(tmp_path)
     with pytest.raises(BadGameError, match=message):
         laws.check_texts(plant.load(path))
 
@@ -217,7 +231,7 @@ def test_rule_of_the_same_name_is_no_circle(tmp_path: Path) -> None:
     source = SOURCE.read_text().replace("UNSEEN = 3\n", "UNSEEN = 3\nfrom benbow.engine.openinfo import hide as show_all  # noqa: E402\n", 1)
     source = source.replace("    if s.actor == OVER or seat == 0:\n        return\n    s.card", "    show_all(s, seat)\n    if s.actor == OVER or seat == 0:\n        return\n    s.card", 1)
     (tmp_path / "same_name.py").write_text(source)
-    shutil.copytree(SOURCE.parent / "words", tmp_path / "words")
+    furnish(tmp_path)
     assert plant.load(tmp_path / "same_name.py").id == "sealed"
 
 
@@ -227,9 +241,59 @@ def test_game_of_open_information_takes_its_views_from_the_engine(tmp_path: Path
     source = source[:start] + source[end:]
     source = source.replace("UNSEEN = 3\n", "UNSEEN = 3\nfrom benbow.engine.openinfo import guess, hide, veil  # noqa: E402\n", 1)
     (tmp_path / "opened.py").write_text(source)
-    shutil.copytree(SOURCE.parent / "words", tmp_path / "words")
+    furnish(tmp_path)
     report = laws.check(plant.load(tmp_path / "opened.py"), games=60, pages=10)
     assert (report.games, report.pages, report.twins) == (60, 10, 0)
+
+
+WORDS = {
+    "a language less": ("fr.ftl", "reason-played = Played (fr)\n", "", "reason-played is missing"),
+    "another variable": ("de.ftl", "title = Toy (de)", "title = Toy { $n }", "title has the variables"),
+    "not readable": ("de.ftl", "title = Toy (de)", "title ? Toy", "cannot be read"),
+    "twice": ("en.ftl", "tagline", "title", "stands twice"),
+}
+
+
+@pytest.mark.parametrize("name", WORDS)
+def test_words_that_are_missing_are_named(name: str, tmp_path: Path) -> None:
+    (tmp_path / "spoken.py").write_text(SOURCE.read_text())
+    furnish(tmp_path)
+    file, old, new, message = WORDS[name]
+    text = (tmp_path / "words" / file).read_text()
+    assert old in text
+    (tmp_path / "words" / file).write_text(text.replace(old, new))
+    with pytest.raises(BadGameError, match=message):
+        laws.check(plant.load(tmp_path / "spoken.py"), games=1, pages=0)
+
+
+def test_game_without_words_or_clauses_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "silent.py").write_text(SOURCE.read_text())
+    with pytest.raises(BadGameError, match="package data"):
+        plant.load(tmp_path / "silent.py")
+    furnish(tmp_path)
+    (tmp_path / "rules.md").write_text("no clauses")
+    with pytest.raises(BadGameError, match="numbered from 1"):
+        laws.check(plant.load(tmp_path / "silent.py"), games=1, pages=0)
+
+
+def test_few_games_are_enough_to_start_with() -> None:
+    for games in (1, 10, 60):
+        assert laws.check(sealed.GAME, games=games, pages=min(games, 50)).games == games
+
+
+def test_game_that_shows_all_secrets_before_the_end_is_sound(tmp_path: Path) -> None:
+    """No twin runs to the end here; they are compared as far as they go."""
+    path = planted(tmp_path, "all_shown", ([
+        ('    Verb("say_found", HAND, HAND, text="say {} = {}", shows=True),\n',
+         '    Verb("say_found", HAND, HAND, numbers(1, 3), text="say {} = {}, {}", shows=True),\n'),
+        ("        return SAY_FOUND + (action - SAY) * 2 + s.coin\n", "        return SAY_FOUND + ((action - SAY) * 2 + s.coin) * 3 + s.card\n"),
+        ("    if s.actor == OVER or seat == 0:\n        return\n    s.card = 0\n", "    if s.actor == OVER or seat == 0:\n        return\n    if s.turn == 0:\n        s.card = 0\n"),
+        ("    if v.phase != Phase.DEAL:\n        v.card", "    if v.phase != Phase.DEAL and v.turn == 0:\n        v.card"),
+    ], ""))
+    report = laws.check(plant.load(path), games=250, pages=20)
+    assert report.twins == 0
+    assert report.partial_twins > 50
+    assert report.pages == 20
 
 
 @pytest.mark.parametrize(("games", "pages"), [(0, 0), (-3, 0), (5, 6)])

@@ -1,6 +1,8 @@
 """The referee: playing, taking back, views, bad input. Nothing is changed when something is refused."""
 from __future__ import annotations
 
+import copy
+from collections.abc import Callable
 from fractions import Fraction
 
 import numpy as np
@@ -119,6 +121,29 @@ def test_verify_names_the_plies_that_the_dice_did_not_give() -> None:
         forged.play(face)
     assert honest.verify() == []
     assert forged.verify() == [1]
+
+
+@pytest.mark.parametrize("copied", [Match.copy, copy.copy, copy.deepcopy])
+def test_copy_goes_its_own_way_with_the_same_dice(copied: Callable[[Match], Match]) -> None:
+    match = GAME.new(seed=5)
+    match.advance()
+    other = copied(match)
+    other.play(other.legal()[0])
+    assert (match.ply, other.ply) == (4, 5)
+    for one in (match, other):
+        while one.actor == 1:
+            one.play(one.legal()[0])
+        one.play(one.legal()[-1])
+        one.advance()
+    assert match.state_bytes() == other.state_bytes()
+    assert match.log == other.log
+
+
+def test_history_is_what_a_seat_was_told() -> None:
+    match = loaded(1, 2, 3, 1)
+    told = [match.text(code) for code in match.history(0)[4:]]
+    assert told == ["load green ?", "load yellow ?", "load red ?", "load blue ?"]
+    assert match.history(1) == match.actions
 
 
 # ------------------------------------------------------------------------------------------------------- undo

@@ -9,11 +9,13 @@ import pytest
 import benbow
 from benbow.engine.match import Match
 
+from .own import GAMES
+
 MATCHES = sorted((Path(__file__).parent / "matches").glob("*/*.json"))
 
 
 def test_five_matches_of_each_game_are_recorded() -> None:
-    for name in benbow.games():
+    for name in GAMES:
         assert sum(path.parent.name == name for path in MATCHES) >= 5
 
 

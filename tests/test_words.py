@@ -6,61 +6,22 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import ast as fluent
-from fluent.syntax import parse
-from fluent.syntax.visitor import Visitor
 
 import benbow
+from benbow.engine.wordlaws import compare_languages, helpers, messages, required
 from benbow.engine.words import typeset
+
+from .own import GAMES
 
 SOURCE = Path(benbow.__file__).parent
 FOLDERS = sorted({path.parent for path in SOURCE.rglob("*.ftl")})
 LANGUAGES = ("de", "en", "fr")
 
 
-class Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-        self.messages: set[str] = set()
-
-    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-    def visit_MessageReference(self, node: fluent.MessageReference) -> None:  # noqa: N802
-        self.messages.add(node.id.name)
-
-
-def messages(folder: Path, lang: str) -> dict[str, Variables]:
-    content = parse((folder / f"{lang}.ftl").read_text(encoding="utf-8"))
-    found = {}
-    for entry in content.body:
-        assert not isinstance(entry, fluent.Junk), f"{folder.name}/{lang}: {entry}"
-        if isinstance(entry, fluent.Message):
-            assert entry.id.name not in found, f"{folder.name}/{lang}: {entry.id.name} stands twice"
-            visitor = Variables()
-            visitor.visit(entry)
-            found[entry.id.name] = visitor
-    return found
-
-
-def variables(found: dict[str, Variables], key: str) -> set[str]:
-    """Its own and those of the messages it refers to."""
-    names = set(found[key].names)
-    for other in found[key].messages:
-        names |= variables(found, other)
-    return names
-
-
-HELPERS = {"colour-word", "colour-noun"}  # referred to by other messages, each language as it needs
-
-
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
 def test_languages_have_the_same_messages_with_the_same_variables(folder: Path) -> None:
     assert sorted(path.stem for path in folder.glob("*.ftl")) == sorted(LANGUAGES)
-    tables = {lang: messages(folder, lang) for lang in LANGUAGES}
-    english = {key: variables(tables["en"], key) for key in tables["en"] if key not in HELPERS}
-    for lang in LANGUAGES:
-        assert {key: variables(tables[lang], key) for key in tables[lang] if key not in HELPERS} == english
+    compare_languages(folder)
 
 
 def plain_words(line: str) -> list[str]:
@@ -108,29 +69,23 @@ def keys_in(path: Path) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("name", benbow.games())
+@pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_a_game_says_is_there(name: str, lang: str) -> None:
     game = benbow.game(name)
-    words = game.words(lang)
-    wanted = {"title", "tagline"} | {f"reason-{reason}" for reason in game.reasons}
-    for option in game.options:
-        wanted |= {f"option-{option.name}", f"option-{option.name}-help"}
-        if not isinstance(option.default, int):
-            wanted |= {f"option-{option.name}-{value}" for value in option.values}
+    words, wanted = game.words(lang), required(game)
     for path in game.home.glob("*.py"):
         wanted |= keys_in(path)
     assert len(wanted) > 20
     assert {key for key in wanted if not words.has(key)} == set()
 
 
-@pytest.mark.parametrize("name", benbow.games())
+@pytest.mark.parametrize("name", GAMES)
 def test_nothing_is_translated_that_nobody_says(name: str) -> None:
     game = benbow.game(name)
     used = set().union(*(keys_in(path) for path in game.home.glob("*.py")))
-    there = set(messages(game.home / "words", "en"))
-    open_ended = ("option-", "reason-", "role-")
-    assert {key for key in there - used - HELPERS - {"title", "tagline"} if not key.startswith(open_ended)} == set()
+    there = messages(game.home / "words" / "en.ftl")
+    assert {key for key in set(there) - used - helpers(there) - required(game) if not key.startswith("role-")} == set()
 
 
 def test_no_python_file_holds_a_players_sentence() -> None:

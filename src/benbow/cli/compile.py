@@ -5,7 +5,7 @@ import argparse
 import time
 
 import benbow
-from benbow.engine import kernel, lawbook, play
+from benbow.engine import kernel, laws
 
 from .common import prepared
 
@@ -17,6 +17,6 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(given: argparse.Namespace) -> int:
     start = time.monotonic()
     for name in given.games or benbow.games():
-        prepared(benbow.game(name), f"Compiling {name}", (play.__name__, lawbook.__name__))
+        prepared(benbow.game(name), f"Compiling {name}", laws.KERNELS)
     print(f"ready in {time.monotonic() - start:.1f} s; kept in {kernel.cache_home()}")
     return 0

@@ -9,7 +9,7 @@ import sys
 from rich.console import Console
 
 import benbow
-from benbow.engine import lawbook, laws, play
+from benbow.engine import laws
 
 from .common import bar, prepared
 
@@ -27,7 +27,7 @@ def run(given: argparse.Namespace) -> int:
     reports = []
     for name in given.games or benbow.games():
         game = benbow.game(name)
-        prepared(game, f"Compiling {name}", (play.__name__, lawbook.__name__))
+        prepared(game, f"Compiling {name}", laws.KERNELS)
         with bar(Console(stderr=True)) as progress:
             task = progress.add_task(f"The laws on {name}", total=given.number)
             try:
@@ -39,7 +39,8 @@ def run(given: argparse.Namespace) -> int:
         reports.append(dataclasses.asdict(report))
         if not given.json:
             print(f"{name}: all laws kept in {report.games} games over {report.option_rows} option rows, {report.plies} plies: "
-                  f"{report.closures} closures, {report.twins} twins, {report.pages} pages, {report.uncompiled} uncompiled")
+                  f"{report.closures} closures, {report.twins} whole and {report.partial_twins} partial twins, "
+                  f"{report.pages} pages, {report.uncompiled} uncompiled")
     if given.json:
         print(json.dumps(reports))
     return 0

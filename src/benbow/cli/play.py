@@ -223,6 +223,8 @@ class Table:
         self.say("game-over", style="bold")
         self.console.print(escape(self.game_words(f"reason-{outcome.reason}")))
         for place, points in enumerate(outcome.points):
-            self.console.print(f"  {self.who(place)}: {self.game_words('points', n=points)}")
-        winners = ", ".join(self.who(winner) for winner in outcome.winners)
-        self.say("winners", style="bold", n=len(outcome.winners), who=winners)
+            self.console.print("  " + self.game_words("seat-result", who=self.who(place), n=points))
+        if len(outcome.winners) == self.match.seats:
+            self.say("winners-all", style="bold")
+        else:
+            self.say("winners", style="bold", n=len(outcome.winners), who=", ".join(map(self.who, outcome.winners)))

@@ -55,13 +55,16 @@ def report(game: benbow.Game, bots: list[int], rows: Any) -> dict[str, Any]:
     utility, points = rows[:, 2 : 2 + seats], rows[:, 2 + seats :]
     per_seat = []
     for seat in range(seats):
-        low, high = interval(float(utility[:, seat].sum()), n)
+        wins, shared = int((utility[:, seat] == 1).sum()), int(((utility[:, seat] > 0) & (utility[:, seat] < 1)).sum())
+        low, high = interval(wins, n)
         per_seat.append({
             "seat": seat,
             "bot": play.POLICIES[bots[seat]],
-            "win_rate": float(utility[:, seat].mean()),
+            "win_rate": wins / n,
             "win_low": low,
             "win_high": high,
+            "shared_rate": shared / n,  # ties
+            "utility": mean_of(utility[:, seat]),
             "points": mean_of(points[:, seat]),
         })
     return {
@@ -100,13 +103,14 @@ def run(given: argparse.Namespace) -> int:
 def show(found: dict[str, Any], game: benbow.Game) -> None:
     console = Output()
     table = Table(title=f"{game.title()}: {found['games']} games", caption="win rates and means with 95 % intervals", box=None)
-    for column in ("seat", "bot", "win rate", "points", "5 % to 95 %"):
+    for column in ("seat", "bot", "win rate", "shared", "points", "5 % to 95 %"):
         table.add_column(column, justify="left" if column == "bot" else "right")
     for seat in found["seats"]:
         points = seat["points"]
         table.add_row(str(seat["seat"]), seat["bot"],
-                      f"{seat['win_rate']:.1%} ({seat['win_low']:.1%} to {seat['win_high']:.1%})",
-                      f"{points['mean']:.2f} ({points['mean_low']:.2f} to {points['mean_high']:.2f})",
+                      f"{seat['win_rate']:.1%} ({100 * seat['win_low']:.1f}–{100 * seat['win_high']:.1f})",
+                      f"{seat['shared_rate']:.1%}",
+                      f"{points['mean']:.2f} ({points['mean_low']:.2f}–{points['mean_high']:.2f})",
                       f"{points['p5']:.0f} to {points['p95']:.0f}")
     console.print(table)
     for key, label in (("decisions", "decisions"), ("chance_steps", "chance steps"), ("length", "all steps")):

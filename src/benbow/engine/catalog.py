@@ -42,6 +42,8 @@ def game(id: str) -> Game:
 @functools.cache
 def _loaded(id: str) -> Game:
     found = import_module(_places()[id].partition(":")[0]).GAME
-    if not isinstance(found, Game) or found.id != id:
-        raise BadGameError("GAME", f"{_places()[id]} holds no manifest of {id!r}")
+    if not isinstance(found, Game):
+        raise BadGameError("GAME", f"{_places()[id]} holds no manifest")
+    if found.id != id:
+        raise BadGameError("GAME", f"it is found as {id!r}, but its manifest says {found.id!r}; they must be equal")
     return found

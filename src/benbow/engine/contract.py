@@ -71,6 +71,11 @@ class Field(NamedTuple):
     high: int
     shape: tuple[int, ...] = ()
 
+    def check(self) -> None:
+        limits = np.iinfo(self.kind)
+        if not limits.min <= self.low <= self.high <= limits.max:
+            raise BadGameError(self.name, f"{self.low} to {self.high} is no range of {self.kind.__name__}")
+
 
 @dataclass(frozen=True)
 class Explanation:
@@ -172,11 +177,18 @@ class Game:
     def __post_init__(self) -> None:
         if not self.options or self.options[0].name != "players" or not isinstance(self.options[0].values, range):
             raise BadGameError("options", "the first option is `players`, with a range of numbers")
+        if not self.languages:
+            raise BadGameError("words", f"there are no words/*.ftl in {self.home}: are they in the package data?")
+        names = [*(option.name for option in self.options), *(one.name for one in self.fields)]
+        for one in self.fields:
+            one.check()
+            if names.count(one.name) > 1:
+                raise BadGameError(one.name, "is the name of two fields or options")
         found = {name: vars(room)[name] for room in self.rooms for name in dispatch.PARAMETERS if name in vars(room)}
         dispatch.check(found)
         # The last byte of a state is always zero; its name carries the fingerprint of the rules. So code that was compiled
         # for other rules has another record type, and is never taken for these.
-        fingerprint = settle(found[name] for name in dispatch.PARAMETERS)
+        fingerprint = settle((found[name] for name in dispatch.PARAMETERS), {"actor", "phase", *names})
         state = record(self._all_fields(f"made_of_{fingerprint}"))
         object.__setattr__(self, "rules", found)
         object.__setattr__(self, "state", state)

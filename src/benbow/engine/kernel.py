@@ -10,6 +10,8 @@ from __future__ import annotations
 
 import atexit
 import contextlib
+import difflib
+import dis
 import functools
 import hashlib
 import os
@@ -100,7 +102,8 @@ _LIBRARIES = ("numpy", "numba", "math", "builtins")
 class _Walk:
     """All that some functions consist of, as they are now: their code, what they call, the constants they read."""
 
-    def __init__(self) -> None:
+    def __init__(self, fields: set[str] | None = None) -> None:
+        self.fields = fields
         self.rules: list[Any] = []
         self.digest = hashlib.blake2b(digest_size=8)
         self._seen: set[int] = set()
@@ -118,6 +121,8 @@ class _Walk:
         if is_rule(function):
             self.rules.append(function)
             callers = (*callers, plain)
+            if self.fields is not None:
+                refuse_unknown_fields(plain, self.fields)
         self.add(plain.__module__, plain.__name__)
         self.code(plain.__code__, plain.__globals__, callers)
         for cell in plain.__closure__ or ():
@@ -157,7 +162,24 @@ class _Walk:
             self.add(type(value).__name__, getattr(value, "__name__", ""))
 
 
-def settle(functions: Iterable[Any]) -> str:
+def refuse_unknown_fields(function: Any, fields: set[str]) -> None:
+    """A misspelt field, named with its place: Numba would say it in a hundred lines."""
+    states = {name for name, kind in function.__annotations__.items() if str(kind) == "State"}
+    before = None
+    for step in dis.get_instructions(function):
+        owner = before.argval if before is not None and before.opname.startswith("LOAD_FAST") else None
+        if isinstance(owner, tuple):  # two loads in one step, since Python 3.13
+            owner = owner[-1]
+        if owner in states and step.opname in ("LOAD_ATTR", "STORE_ATTR", "LOAD_METHOD") and step.argval not in fields:
+            if not str(step.argval).startswith("gap"):
+                near = difflib.get_close_matches(str(step.argval), fields, n=1)
+                hint = f"; did you mean {near[0]!r}?" if near else ""
+                place = f"{Path(function.__code__.co_filename).name}, {function.__name__}"
+                raise BadGameError(place, f"the state has no field {step.argval!r}{hint}")
+        before = step
+
+
+def settle(functions: Iterable[Any], fields: set[str] | None = None) -> str:
     """Give functions, and all rules they reach, a place on disk for their compiled code. -> the fingerprint
 
     Numba itself notices neither an edit in another file from which a rule was inlined, nor a changed board or
@@ -165,7 +187,7 @@ def settle(functions: Iterable[Any]) -> str:
     the code of all they call, every constant they read, Numba's version and switches.
     Refuses circles: rules that call one another in a circle crash when they are loaded from disk (numba #6061).
     """
-    walk = _Walk()
+    walk = _Walk(fields)
     switches = sorted(f"{name}={value}" for name, value in os.environ.items() if name.startswith("NUMBA_"))
     walk.add(sys.version, nb.__version__, np.__version__, switches)
     for function in functions:

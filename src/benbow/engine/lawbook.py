@@ -50,14 +50,16 @@ class Law(IntEnum):
     CAMPS_ARE_PUBLIC = 29
     ODDS_ARE_OPEN = 30  # unless the verb is declared secret
     UNDO_IS_PUBLIC = 31  # whether something was uncovered is known to who did it
+    WHAT_WAS_SEEN_IS_KNOWN = 32  # to whom no action was ever veiled, nothing is hidden
+    BOT_PLAYS_LEGAL = 33
 
 
 # Places in the table of records.
 S, BEFORE, NEXT, AGAIN, VIEW, VIEW_AGAIN, GUESS, GUESS_NEXT, SEEN, SEEN_AGAIN, SCRATCH, TWIN = range(12)
 RECORDS = 12
-# Places in `found`: a breach, then counts of views compared and of actions that someone saw veiled.
-LAW, PLY, SEAT, COMPARED, VEILED = range(5)
-FOUND = 5
+# Places in `found`: a breach, counts of views compared and of actions that someone saw veiled, how far a twin came.
+LAW, PLY, SEAT, COMPARED, VEILED, REACHED = range(6)
+FOUND = 6
 # Places in `facts`, and rows of `flags`, which has a column for each code.
 PLAYABLE, HEADER, SIZE, REASONS, PHASES = range(5)
 SHOWS, SECRET = range(2)
@@ -172,6 +174,14 @@ def check_apply(r: States, raw: Raw, facts: Codes, gaps: Raw, action: int, ply: 
 
 
 @rule
+def is_in(action: int, w: Desk, n: int) -> bool:
+    for k in range(n):
+        if w.codes[k] == action:
+            return True
+    return False
+
+
+@rule
 def same_actions(mine: Desk, n: int, other: Desk, m: int) -> bool:
     if n != m:
         return False
@@ -211,9 +221,12 @@ def check_closure(r: States, raw: Raw, place: int, w: Desk, action: int, veiled:
 
 
 @kernel
-def check_view(r: States, raw: Raw, mine: Desk, other: Desk, n: int, flags: Raw, guessed: Counts, seat: int, ply: int,
-               found: Codes) -> None:
-    """What a seat sees at this position, and what it can make of it. The view and a guess are in r[VIEW], r[GUESS] afterwards."""
+def check_view(r: States, raw: Raw, mine: Desk, other: Desk, n: int, flags: Raw, truth: Counts, guessed: Counts, veiled: Codes,
+               seat: int, ply: int, found: Codes) -> None:
+    """What a seat sees at this position, and what it can make of it. The view and a guess are in r[VIEW], r[GUESS] afterwards.
+
+    veiled[seat]: was anything hidden from the seat so far? (The spectator has a place from the end.)
+    """
     r[VIEW] = r[S]
     _hide(r[VIEW], seat)
     if r[VIEW].actor != r[S].actor or r[VIEW].phase != r[S].phase:
@@ -222,10 +235,14 @@ def check_view(r: States, raw: Raw, mine: Desk, other: Desk, n: int, flags: Raw,
     _hide(r[VIEW_AGAIN], seat)
     if not same(raw, VIEW, VIEW_AGAIN):
         break_law(found, Law.HIDE_IS_IDEMPOTENT, ply, seat)
+    if not veiled[seat] and not same(raw, S, VIEW):
+        break_law(found, Law.WHAT_WAS_SEEN_IS_KNOWN, ply, seat)
     r[GUESS] = r[VIEW]
     _guess(r[GUESS], seat, other)
     for k in range(raw.shape[1]):
-        guessed[r[S].phase, k, raw[GUESS, k]] += 1
+        if raw[VIEW, k] != raw[S, k] or raw[VIEW, k] != raw[GUESS, k]:  # something that this seat has to guess
+            truth[r[S].phase, k, raw[S, k]] += 1
+            guessed[r[S].phase, k, raw[GUESS, k]] += 1
     r[SCRATCH] = r[GUESS]
     _hide(r[SCRATCH], seat)
     if not same(raw, VIEW, SCRATCH):
@@ -351,21 +368,25 @@ def check_game(r: States, raw: Raw, w: Desk, other: Desk, facts: Codes, flags: R
     if not same(raw, S, NEXT):
         break_law(found, Law.SETUP_IS_DETERMINISTIC, 0, SPECTATOR)
     ply = 0
+    veiled = np.zeros(r[S].players - SPECTATOR, np.int64)
     while r[S].actor != OVER and ply < len(line) and found[LAW] == Law.KEPT:
         r[BEFORE] = r[S]
         if check_lists(r, raw, w, facts, ply, found) == 0 or found[LAW] != Law.KEPT:
             break
-        for k in range(raw.shape[1]):
-            truth[r[S].phase, k, raw[S, k]] += 1
         action = choose(r, w, mix)
         n = _legal(r[S], w)  # `choose` used the same list
+        if not is_in(action, w, n):
+            break_law(found, Law.BOT_PLAYS_LEGAL, ply, r[S].actor)
+            break
         check_apply(r, raw, facts, gaps, action, ply, found)
         if r[S].actor == CHANCE and n > 1:
             check_draw(r, w, n, action, ply, found)
         for k in range(np.int64(r[S].players) + 1):
             seat = k if k < r[S].players else SPECTATOR
-            check_view(r, raw, w, other, n, flags, guessed, seat, ply, found)
+            check_view(r, raw, w, other, n, flags, truth, guessed, veiled, seat, ply, found)
             check_seat(r, raw, other, action, facts, flags, seat, ply, found)
+            seen = _veil(r[S], action, seat)
+            veiled[seat] |= seen != action and not flags[SHOWS, seen]
         check_camps(r, raw, ply, found)
         if not same(raw, S, BEFORE):
             break_law(found, Law.ASKING_CHANGES_NOTHING, ply, SPECTATOR)
@@ -377,49 +398,6 @@ def check_game(r: States, raw: Raw, w: Desk, other: Desk, facts: Codes, flags: R
     elif ply == len(line):
         break_law(found, Law.GAMES_END, ply, SPECTATOR)
     return ply
-
-
-@kernel
-def make_twin(r: States, raw: Raw, w: Desk, line: Codes, plies: int, seat: int, start: int, other: Codes, found: Codes) -> int:
-    """Replay a game with other hidden actions from ply `start` on, of equal veil to the seat; compare all views before OVER.
-
-    -> the number of changed actions if the twin runs to the end of the line, else 0. The twin's actions are in `other`.
-    """
-    _setup(r[S])
-    r[TWIN] = r[S]
-    changed = 0
-    for ply in range(plies):
-        action = line[ply]
-        veiled = _veil(r[S], action, seat)
-        pick, n, alike, is_there = action, _legal(r[TWIN], w), 0, False
-        for k in range(n):
-            code = w.codes[k]
-            if _veil(r[TWIN], code, seat) != veiled:
-                continue
-            if code == action:
-                is_there = True
-                if ply == start:
-                    continue
-            alike += 1
-            if below(alike, w.rng) == 0:
-                pick = code
-        if is_there and ply != start:
-            pick = action
-        elif alike == 0:
-            return 0
-        other[ply] = pick
-        changed += pick != action
-        _apply(r[S], action)
-        _apply(r[TWIN], pick)
-        r[VIEW] = r[S]
-        _hide(r[VIEW], seat)
-        r[VIEW_AGAIN] = r[TWIN]
-        _hide(r[VIEW_AGAIN], seat)
-        found[COMPARED] += changed > 0
-        if r[S].actor != r[TWIN].actor or (r[S].actor != OVER and not same(raw, VIEW, VIEW_AGAIN)):
-            break_law(found, Law.TWINS, ply, seat)
-            return 0
-    return changed
 
 
 settle_kernels(__name__)

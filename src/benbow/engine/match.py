@@ -176,6 +176,20 @@ class Match:
             line.pop()
         self._log.append(-1 - self.ply)
 
+    def copy(self) -> Match:
+        """The same match, to try something on. Dice are shared: the copy rolls what the match would roll."""
+        other = Match(self.game, dict(self.options), dice=self.dice)
+        other._state = self.game.copy_of(self._state)
+        other._past = self._past.copy()
+        other._actors, other._codes, other._log = self._actors.copy(), self._codes.copy(), self._log.copy()
+        return other
+
+    def __copy__(self) -> Match:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Match:
+        return self.copy()
+
     def verify(self) -> list[int]:
         """Check the dice. -> the plies whose outcome is not what this match's dice give"""
         replay = Match(self.game, dict(self.options), dice=self.dice)
@@ -217,6 +231,10 @@ class Match:
         """The action of a ply as the seat saw it."""
         place = checked_ply(ply, self.ply)
         return int(self.game.rules["veil"](self._restored(place), self._codes[place], self._seat(seat)))
+
+    def history(self, seat: int) -> tuple[int, ...]:
+        """All that the seat was told so far, in order: its information set. (A view may be equal for several.)"""
+        return tuple(self.veiled(ply, seat) for ply in range(self.ply))
 
     def _seat(self, seat: object) -> int:
         if not is_whole(seat) or not (0 <= int(seat) < self.seats or int(seat) == SPECTATOR):

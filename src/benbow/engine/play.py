@@ -8,6 +8,7 @@ import numpy.typing as npt
 
 from .contract import CHANCE, OVER, Game
 from .dispatch import apply, greedy, hide, legal, odds, points, score, setup
+from .errors import BadGameError
 from .kernel import Codes, Desk, State, States, below, drawn, kernel, records, rule, settle_kernels
 
 RANDOM, GREEDY = range(2)
@@ -52,9 +53,21 @@ def bot_action(s: State, views: States, w: Desk, bots: Codes) -> Any:
     return greedy(views[0], w.codes[:], w.bot_rng)
 
 
+@rule
+def is_legal(s: State, action: int, w: Desk) -> bool:
+    n = legal(s, w.codes[:])
+    for k in range(n):
+        if w.codes[k] == action:
+            return True
+    return False
+
+
 @kernel
-def sample(s: State, views: States, w: Desk, bots: Codes, rows: Table) -> None:
-    """One game for each row: decisions, chance steps, then utility and points for each seat."""
+def sample(s: State, views: States, w: Desk, bots: Codes, rows: Table) -> int:
+    """One game for each row: decisions, chance steps, then utility and points for each seat.
+
+    -> -1, or the illegal code that a bot chose
+    """
     seats = (rows.shape[1] - 2) // 2
     for row in range(len(rows)):
         setup(s)
@@ -63,7 +76,10 @@ def sample(s: State, views: States, w: Desk, bots: Codes, rows: Table) -> None:
             is_chance = s.actor == CHANCE
             decisions += not is_chance
             draws += is_chance
-            apply(s, bot_action(s, views, w, bots))
+            action = bot_action(s, views, w, bots)
+            if not is_chance and bots[s.actor] != RANDOM and not is_legal(s, action, w):
+                return action
+            apply(s, action)
         score(s, w.utility[:])
         points(s, w.points[:])
         rows[row, 0] = decisions
@@ -71,6 +87,7 @@ def sample(s: State, views: States, w: Desk, bots: Codes, rows: Table) -> None:
         for seat in range(seats):
             rows[row, 2 + seat] = w.utility[seat]
             rows[row, 2 + seats + seat] = w.points[seat]
+    return -1
 
 
 @kernel
@@ -113,5 +130,8 @@ def simulate(game: Game, options: dict[str, object], bots: list[int], games: int
     """Bots against each other. -> a row for each game, as `sample` says"""
     state = game.opening(**options)
     rows = np.zeros((games, 2 + 2 * game.seats_of(state)))
-    sample(state, records(game.state, 1), game.new_desk(seed), np.array(bots, np.int64), rows)
+    wrong = int(sample(state, records(game.state, 1), game.new_desk(seed), np.array(bots, np.int64), rows))
+    if wrong != -1:
+        name = repr(game.verbs.text(wrong)) if wrong in game.codes else f"the code {wrong}"
+        raise BadGameError("greedy", f"the bot of {game.id} chose {name}, which is not legal")
     return rows

@@ -79,7 +79,7 @@ class Verbs:
                 raise BadGameError(verb.name, "two verbs have this name")
             if not verb.veiled:
                 if size != playable:
-                    raise BadGameError(verb.name, "veiled verbs come after all others")
+                    raise BadGameError(verb.name, "veiled verbs come last; is this one marked neither hides nor shows?")
                 playable += verb.size
             self._first[verb.name] = size
             size += verb.size

@@ -1,1 +1,8 @@
 title = Toy (de)
+tagline = A toy (de)
+option-players = Players (de)
+option-players-help = Two (de)
+option-cards = Cards (de)
+option-cards-help = Two or three (de)
+reason-not_over = On (de)
+reason-played = Played (de)

@@ -1,1 +1,8 @@
 title = Toy (en)
+tagline = A toy (en)
+option-players = Players (en)
+option-players-help = Two (en)
+option-cards = Cards (en)
+option-cards-help = Two or three (en)
+reason-not_over = On (en)
+reason-played = Played (en)

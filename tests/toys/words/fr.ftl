@@ -1,1 +1,8 @@
 title = Toy (fr)
+tagline = A toy (fr)
+option-players = Players (fr)
+option-players-help = Two (fr)
+option-cards = Cards (fr)
+option-cards-help = Two or three (fr)
+reason-not_over = On (fr)
+reason-played = Played (fr)

@@ -29,3 +29,4 @@ winners = { $n ->
     [one] Gewonnen hat: { $who }.
    *[other] Gewonnen haben: { $who }.
 }
+winners-all = Unentschieden.

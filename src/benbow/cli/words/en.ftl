@@ -29,3 +29,4 @@ winners = { $n ->
     [one] The winner: { $who }.
    *[other] The winners: { $who }.
 }
+winners-all = It is a draw.

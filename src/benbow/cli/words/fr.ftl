@@ -29,3 +29,4 @@ winners = { $n ->
     [one] Victoire de : { $who }.
    *[other] Victoire de : { $who }.
 }
+winners-all = Match nul.

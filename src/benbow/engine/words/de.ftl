@@ -5,6 +5,7 @@ points = { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
 }
+seat-result = { $who }: { points }
 seat-points = { $who } { $n }
 allowed = Das ist erlaubt.
 not-your-turn = Du bist nicht am Zug.

@@ -5,6 +5,7 @@ points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+seat-result = { $who }: { points }
 seat-points = { $who } { $n }
 allowed = This is allowed.
 not-your-turn = It is not your turn.

@@ -5,6 +5,7 @@ points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+seat-result = { $who } : { points }
 seat-points = { $who } { $n }
 allowed = C'est permis.
 not-your-turn = Ce n'est pas votre tour.

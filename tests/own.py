@@ -1,0 +1,9 @@
+"""The games of this repository; others may be installed beside them, and answer to the laws only."""
+from __future__ import annotations
+
+from pathlib import Path
+
+import benbow
+
+FOLDER = Path(benbow.__file__).parent / "games"
+GAMES = [name for name in benbow.games() if benbow.game(name).home.is_relative_to(FOLDER)]
