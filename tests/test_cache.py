@@ -16,6 +16,7 @@ from benbow.engine import kernel
 from benbow.games.naufrageurs import rules
 
 PACKAGE = Path(benbow.__file__).parent
+pytestmark = pytest.mark.xdist_group("cache")  # one worker fills the cache, once
 
 PROGRAM = """
 import json, sys

@@ -54,7 +54,6 @@ def test_warm_simulate_takes_less_than_two_seconds() -> None:
     assert sorted(times)[2] < 2.0, times
 
 
-@pytest.mark.xdist_group("alone")
 def test_bench_measures_beside_cpp_in_the_same_run() -> None:
     done = run("bench", "naufrageurs", "--json", "--repeats", "7")
     assert done.returncode == 0, done.stderr

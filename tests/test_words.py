@@ -85,7 +85,7 @@ def test_nothing_is_translated_that_nobody_says(name: str) -> None:
     game = benbow.game(name)
     used = set().union(*(keys_in(path) for path in game.home.glob("*.py")))
     there = messages(game.home / "words" / "en.ftl")
-    assert {key for key in set(there) - used - helpers(there) - required(game) if not key.startswith("role-")} == set()
+    assert set(there) - used - helpers(there) - required(game) == set()
 
 
 def test_no_python_file_holds_a_players_sentence() -> None:

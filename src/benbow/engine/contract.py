@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import threading
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -235,11 +235,15 @@ class Game:
     @cached_property
     def layout(self) -> str:
         """A digest of how a state lies in memory: files that hold views name it."""
-        plain = [(name, str(kind), place) for name, (kind, place, *_) in self._places() if not name.startswith("made_of_")]
-        return hashlib.blake2b(repr(plain).encode(), digest_size=8).hexdigest()
+        places = cast(Mapping[str, tuple[Any, ...]], self.state.fields)
+        plain = [(name, str(kind), place) for name, (kind, place, *_) in places.items() if name not in self.padding]
+        return hashlib.blake2b(repr((plain, self.state.itemsize)).encode(), digest_size=8).hexdigest()
 
-    def _places(self) -> Iterable[tuple[str, tuple[Any, ...]]]:
-        return cast(Mapping[str, tuple[Any, ...]], self.state.fields).items()
+    @cached_property
+    def padding(self) -> frozenset[str]:
+        """Fields that the game did not declare: gaps and the mark. They are always zero."""
+        declared = {"actor", "phase", *(option.name for option in self.options), *(one.name for one in self.fields)}
+        return frozenset(self.state.names or ()) - declared
 
     # ------------------------------------------------------------------------------------------ states
     def numbers(self, given: Mapping[str, object]) -> dict[str, int]:
@@ -263,7 +267,7 @@ class Game:
         """Are all values of a state or view within the ranges that the game declares?"""
         if not OVER <= int(state["actor"]) < self.seats_of(state) or not 0 <= int(state["phase"]) < len(self.phases):
             return False
-        if any(np.any(state[name]) for name, _ in self._places() if name.startswith(("gap", "made_of_"))):
+        if any(np.any(state[name]) for name in self.padding):
             return False
         return all(np.all((state[one.name] >= one.low) & (state[one.name] <= one.high)) for one in self.fields)
 

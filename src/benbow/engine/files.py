@@ -83,9 +83,8 @@ def referee_content(match: Match) -> dict[str, Any]:
 
 
 def seat_content(match: Match, seat: int) -> dict[str, Any]:
-    plies = range(match.ply)
     views = [bytes(match.view(seat, ply)) for ply in range(match.ply + 1)]
-    actions = [match.veiled(ply, seat) for ply in plies]
+    actions = list(match.history(seat))
     return {**_common(match), "seat": seat, "actions": actions, "layout": match.game.layout, "views": _packed(views)}
 
 
@@ -171,10 +170,10 @@ def decode(content: bytes, game: Game | None = None) -> Match | Replay:
     if not isinstance(options, dict):
         raise BadFileError("options", f"{options!r} are no options")
     try:
-        game.numbers(options)
+        numbers = game.numbers(options)
     except BenbowError as error:
         raise BadFileError(f"options.{error.field}", error.message) from None
-    return _replay(game, options, found) if "seat" in found else _match(game, options, found)
+    return _replay(game, options, numbers, found) if "seat" in found else _match(game, options, found)
 
 
 def _number(found: dict[str, Any], field: str) -> int:
@@ -218,10 +217,9 @@ def _match(game: Game, options: dict[str, object], found: dict[str, Any]) -> Mat
     return match
 
 
-def _replay(game: Game, options: dict[str, Value], found: dict[str, Any]) -> Replay:
+def _replay(game: Game, options: dict[str, Value], numbers: dict[str, int], found: dict[str, Any]) -> Replay:
     seat, actions = _number(found, "seat"), _numbers(found, "actions")
-    players = options.get("players", game.options[0].default)
-    if not (0 <= seat < int(players) or seat == SPECTATOR):
+    if not (0 <= seat < numbers["players"] or seat == SPECTATOR):
         raise BadFileError("seat", f"{seat} is not a seat at this table")
     for place, code in enumerate(actions):
         if code not in game.codes:
@@ -233,7 +231,7 @@ def _replay(game: Game, options: dict[str, Value], found: dict[str, Any]) -> Rep
     except (ValueError, zlib.error):
         raise BadFileError("views", "are damaged") from None
     replay = Replay(game, seat, options, tuple(actions), tuple(views))
-    _check_views(replay, game.numbers(options))
+    _check_views(replay, numbers)
     return replay
 
 

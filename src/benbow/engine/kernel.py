@@ -79,7 +79,7 @@ def rule(function: F) -> F:
 
 
 def kernel(function: F) -> F:
-    """Code for all games, entered from Python: specialised for each game's record type. Its module ends with `settle`."""
+    """Code for all games, entered from Python: specialised for each game's record type. Its module ends with `settle_kernels`."""
     compiled = _compile(function)
     KERNELS.append(compiled)
     return cast(F, compiled)
@@ -170,12 +170,12 @@ def refuse_unknown_fields(function: Any, fields: set[str]) -> None:
         owner = before.argval if before is not None and before.opname.startswith("LOAD_FAST") else None
         if isinstance(owner, tuple):  # two loads in one step, since Python 3.13
             owner = owner[-1]
-        if owner in states and step.opname in ("LOAD_ATTR", "STORE_ATTR", "LOAD_METHOD") and step.argval not in fields:
-            if not str(step.argval).startswith("gap"):
-                near = difflib.get_close_matches(str(step.argval), fields, n=1)
-                hint = f"; did you mean {near[0]!r}?" if near else ""
-                place = f"{Path(function.__code__.co_filename).name}, {function.__name__}"
-                raise BadGameError(place, f"the state has no field {step.argval!r}{hint}")
+        is_field = owner in states and step.opname in ("LOAD_ATTR", "STORE_ATTR", "LOAD_METHOD")
+        if is_field and step.argval not in fields and not str(step.argval).startswith("gap"):  # gaps are there; a law minds them
+            near = difflib.get_close_matches(str(step.argval), fields, n=1)
+            hint = f"; did you mean {near[0]!r}?" if near else ""
+            place = f"{Path(function.__code__.co_filename).name}, {function.__name__}"
+            raise BadGameError(place, f"the state has no field {step.argval!r}{hint}")
         before = step
 
 

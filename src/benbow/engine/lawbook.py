@@ -10,7 +10,7 @@ import numpy.typing as npt
 from .contract import CHANCE, OVER, SPECTATOR
 from .dispatch import apply, camp, greedy, guess, hide, legal, odds, reason, score, setup, veil
 from .kernel import Codes, Desk, State, States, below, kernel, rule, settle_kernels
-from .play import any_action
+from .play import any_action, is_listed
 
 Raw = npt.NDArray[np.uint8]  # the same records as bytes, a row for each
 
@@ -171,14 +171,6 @@ def check_apply(r: States, raw: Raw, facts: Codes, gaps: Raw, action: int, ply: 
     for k in range(raw.shape[1]):
         if gaps[0, k] and raw[NEXT, k]:
             break_law(found, Law.GAPS_STAY_ZERO, ply, r[S].actor)
-
-
-@rule
-def is_in(action: int, w: Desk, n: int) -> bool:
-    for k in range(n):
-        if w.codes[k] == action:
-            return True
-    return False
 
 
 @rule
@@ -375,7 +367,7 @@ def check_game(r: States, raw: Raw, w: Desk, other: Desk, facts: Codes, flags: R
             break
         action = choose(r, w, mix)
         n = _legal(r[S], w)  # `choose` used the same list
-        if not is_in(action, w, n):
+        if not is_listed(action, w, n):
             break_law(found, Law.BOT_PLAYS_LEGAL, ply, r[S].actor)
             break
         check_apply(r, raw, facts, gaps, action, ply, found)

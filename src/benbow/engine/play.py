@@ -54,8 +54,8 @@ def bot_action(s: State, views: States, w: Desk, bots: Codes) -> Any:
 
 
 @rule
-def is_legal(s: State, action: int, w: Desk) -> bool:
-    n = legal(s, w.codes[:])
+def is_listed(action: int, w: Desk, n: int) -> bool:
+    """Is it among the n codes on the desk?"""
     for k in range(n):
         if w.codes[k] == action:
             return True
@@ -77,7 +77,7 @@ def sample(s: State, views: States, w: Desk, bots: Codes, rows: Table) -> int:
             decisions += not is_chance
             draws += is_chance
             action = bot_action(s, views, w, bots)
-            if not is_chance and bots[s.actor] != RANDOM and not is_legal(s, action, w):
+            if not is_chance and bots[s.actor] != RANDOM and not is_listed(action, w, legal(s, w.codes[:])):
                 return action
             apply(s, action)
         score(s, w.utility[:])

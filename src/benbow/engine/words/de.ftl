@@ -8,6 +8,5 @@ points = { $n ->
 seat-result = { $who }: { points }
 seat-points = { $who } { $n }
 allowed = Das ist erlaubt.
-not-your-turn = Du bist nicht am Zug.
 not-after-end = Das Spiel ist zu Ende.
 not-spectator = Du siehst diesem Spiel zu; du hast keinen Platz darin.

@@ -8,6 +8,5 @@ points = { $n ->
 seat-result = { $who }: { points }
 seat-points = { $who } { $n }
 allowed = This is allowed.
-not-your-turn = It is not your turn.
 not-after-end = The game is over.
 not-spectator = You are watching this game; you have no seat in it.

@@ -8,6 +8,5 @@ points = { $n ->
 seat-result = { $who } : { points }
 seat-points = { $who } { $n }
 allowed = C'est permis.
-not-your-turn = Ce n'est pas votre tour.
 not-after-end = La partie est finie.
 not-spectator = Vous regardez cette partie ; vous n'y avez pas de place.

@@ -1,8 +1,6 @@
 # Les Naufrageurs: Deutsch
 title = Die Strandräuber
 tagline = Ein Strandräuber mit Laterne und Esel; die anderen bringen ihre Fässer an den Riffen vorbei nach Hause.
-role-wrecker = Strandräuber
-role-owner = Schiffseigner
 
 # Optionen
 option-players = Spieler

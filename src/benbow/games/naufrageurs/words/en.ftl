@@ -1,8 +1,6 @@
 # Les Naufrageurs: English
 title = Les Naufrageurs
 tagline = One Wrecker with a lantern and a donkey, the others bring their barrels home past the reefs.
-role-wrecker = Wrecker
-role-owner = Shipowner
 
 # Options
 option-players = Players

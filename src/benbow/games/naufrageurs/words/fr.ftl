@@ -1,8 +1,6 @@
 # Les Naufrageurs : français
 title = Les Naufrageurs
 tagline = Un Naufrageur avec sa lanterne et son âne ; les autres ramènent leurs tonneaux au port malgré les récifs.
-role-wrecker = Naufrageur
-role-owner = Armateur
 
 # Options
 option-players = Joueurs
