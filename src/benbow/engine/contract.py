@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 
 import numpy as np
 
-from . import dispatch
+from . import dispatch, openinfo
 from .errors import BadGameError, BadOptionError
 from .kernel import Desk, RawField, State, record, records, seed_rng, settle
 from .verbs import Verbs
@@ -25,6 +25,7 @@ from .words import Words, languages_of, words_of
 if TYPE_CHECKING:
     from .dice import Dice
     from .match import Match
+    from .scene import Die, Scene
 
 CHANCE, OVER, SPECTATOR = -1, -2, -3
 HEADER_BYTES = 2  # actor and phase; the options follow
@@ -39,6 +40,7 @@ class Option:
     name: str
     values: tuple[Value, ...] | range
     default: Value
+    rare: bool = False  # for exact work and odd evenings: a form shows it last
 
     def __post_init__(self) -> None:
         if self.default not in self.values:
@@ -150,6 +152,25 @@ class Telling(Protocol):
         """The table as text with rich's markup, for the terminal."""
 
 
+class Drawing(Protocol):
+    """The room that draws: scene.py of a game. From views only."""
+
+    def scene(self, view: View, words: Words, chosen: tuple[str, ...] = ()) -> Scene:
+        """The table as the view's seat sees it; after a partial gesture, also what follows from it: reach, trails, handles."""
+
+    def gestures(self, view: View) -> dict[int, tuple[str, ...]]:
+        """For each legal action of the view's seat, what is clicked in turn: pieces of the scene; last, perhaps a button.
+
+        No two are equal, and none begins with another. An id that is no piece of the scene is a button, with the action's name.
+        """
+
+    def attempt(self, view: View, ids: tuple[str, ...]) -> int | None:
+        """The action that these clicks would mean, were it allowed; so that `explain` can say why it is not."""
+
+    def dice(self, before: View, veiled: int, words: Words) -> tuple[Die, ...]:
+        """What an action threw or drew, for the tray: nothing where there is nothing to show."""
+
+
 _THREAD = threading.local()
 
 
@@ -169,6 +190,7 @@ class Game:
     reasons: tuple[str, ...]  # names of what `reason` returns; place 0 is "not over"
     phases: tuple[str, ...]
     home: Path
+    drawing: Drawing = field(default_factory=lambda: _plain_drawing())
     longest: int | None = None  # the most steps that a match can have; None if dice may go on for ever
     check: Callable[[Mapping[str, int]], None] = lambda options: None  # raises BadOptionError for what does not go together
     rules: dict[str, Any] = field(init=False, repr=False)
@@ -225,6 +247,11 @@ class Game:
 
     def words(self, lang: str = "en") -> Words:
         return words_of(self.home / "words", lang)
+
+    @cached_property
+    def is_open(self) -> bool:
+        """Does everyone see everything?"""
+        return self.rules["hide"] is openinfo.hide
 
     def title(self, lang: str = "en") -> str:
         return self.words(lang)("title")
@@ -307,6 +334,12 @@ class Game:
         from .match import Match
 
         return Match(self, options, seed=seed, dice=dice)
+
+
+def _plain_drawing() -> Drawing:
+    from . import plainscene
+
+    return plainscene
 
 
 def desk_type(game: Game) -> np.dtype[np.void]:

@@ -8,6 +8,7 @@ import functools
 import locale
 import os
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -22,11 +23,20 @@ ENGINE_WORDS = Path(__file__).parent / "words"
 class Words:
     """words("load", ship="green") -> a sentence in this language."""
 
-    def __init__(self, lang: str, bundles: tuple[FluentBundle, ...]) -> None:
+    def __init__(self, lang: str, bundles: tuple[FluentBundle, ...], names: tuple[str, ...] = ()) -> None:
         self.lang = lang
         self._bundles = bundles
+        self._names = names
+
+    def seated(self, names: Sequence[str]) -> Words:
+        """The same words at a table where the seats have names; an empty name leaves the seat its number."""
+        return Words(self.lang, self._bundles, tuple(names))
 
     def __call__(self, key: str, **arguments: str | int | float) -> str:
+        if key == "seat" and self._names and (name := self._names[int(arguments["n"]) - 1]):
+            return name
+        if key == "seat-you" and self._names and (name := self._names[int(arguments["n"]) - 1]):
+            return self("named-you", who=name)
         for bundle in self._bundles:
             pattern = bundle.get_message(key).value if bundle.has_message(key) else None
             if pattern is not None:

@@ -1,6 +1,7 @@
 # Wörter, die alle Spiele teilen: Deutsch
 seat = Spieler { $n }
 seat-you = { seat } (du)
+named-you = { $who } (du)
 points = { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte

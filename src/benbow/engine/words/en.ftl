@@ -1,6 +1,7 @@
 # Words that all games share: English
 seat = Player { $n }
 seat-you = { seat } (you)
+named-you = { $who } (you)
 points = { $n ->
     [one] { $n } point
    *[other] { $n } points

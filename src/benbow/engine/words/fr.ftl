@@ -1,6 +1,7 @@
 # Les mots communs à tous les jeux : français
 seat = Joueur { $n }
 seat-you = { seat } (vous)
+named-you = { $who } (vous)
 points = { $n ->
     [one] { $n } point
    *[other] { $n } points

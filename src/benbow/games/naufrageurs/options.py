@@ -10,9 +10,9 @@ OPTIONS = (
     Option("players", range(2, 6), 2),
     Option("rounds", ("single", "match"), "single"),  # NA-19
     Option("blue", ("last", "rotates"), "last"),  # NA-5
-    Option("lanes", range(1, 5), 4),
-    Option("barrels", range(1, 7), 6),  # of each colour
-    Option("special", range(7), 6),  # of the Special Cargo
+    Option("lanes", range(1, 5), 4, rare=True),
+    Option("barrels", range(1, 7), 6, rare=True),  # of each colour
+    Option("special", range(7), 6, rare=True),  # of the Special Cargo
 )
 
 

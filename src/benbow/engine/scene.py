@@ -1,0 +1,108 @@
+"""Scenes: the table as a game draws it from a view, turned into SVG. The page, the pictures and the notebooks show the same.
+
+A scene is a ground that never moves and pieces that do. Pieces lie in one flat list, in an order that depends on their ids
+alone, and never in one another: so a page can let each of them glide from one scene to the next. Everything is said in
+attributes, never in styles: a `<style>` would leak into the page, and pictures are made without a browser.
+"""
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+from dataclasses import dataclass
+from html import escape
+
+from .errors import BadGameError
+
+SERIF = "'Source Serif Pro', Georgia, serif"
+SANS = "'Source Sans Pro', 'Helvetica Neue', Arial, sans-serif"
+HAND = "'Amatic SC', 'Source Serif Pro', serif"
+_ID = re.compile(r"[a-z][a-z0-9_-]{0,60}")
+
+
+def number(value: float) -> str:
+    """Short, and the same on every machine."""
+    return f"{value:.2f}".rstrip("0").rstrip(".") if isinstance(value, float) else str(value)
+
+
+def text(x: float, y: float, content: str, size: float, *, family: str = SERIF, anchor: str = "middle", fill: str = "#33261a",
+         weight: int = 400, css: str = "") -> str:
+    """Words in a drawing; the content is escaped."""
+    look = f' class="{css}"' if css else ""
+    return (f'<text{look} x="{number(x)}" y="{number(y)}" font-family="{family}" font-size="{number(size)}" font-weight="{weight}" '
+            f'text-anchor="{anchor}" fill="{fill}">{escape(content)}</text>')
+
+
+@dataclass(frozen=True)
+class Piece:
+    """Something that can move or be clicked. A piece without a name is decoration, and silent for a screen reader."""
+
+    id: str
+    art: str  # SVG around the origin
+    x: float = 0
+    y: float = 0
+    turn: float = 0  # degrees
+    size: float = 1
+    name: str = ""  # what a screen reader says, and a hand that rests on it is shown
+    css: str = ""
+    layer: int = 0  # what lies above what; a function of the id alone
+
+    def svg(self, can: bool, is_chosen: bool) -> str:
+        place = f"translate({number(self.x)} {number(self.y)})"
+        if self.turn:
+            place += f" rotate({number(self.turn)})"
+        if self.size != 1:
+            place += f" scale({number(self.size)})"
+        css = " ".join(filter(None, ("piece", self.css, "can" if can else "", "chosen" if is_chosen else "")))
+        if not self.name:
+            told = 'aria-hidden="true"'
+        else:
+            role = 'role="button" tabindex="0"' if can else 'role="img"'
+            told = f'{role} aria-label="{escape(self.name)}"'
+        title = f"<title>{escape(self.name)}</title>" if self.name else ""
+        return f'<g id="{self.id}" class="{css}" transform="{place}" {told}>{title}{self.art}</g>'
+
+
+@dataclass(frozen=True)
+class Die:
+    """What a die or a draw showed: a drawing in a square of 64 around the origin, and its words."""
+
+    art: str
+    name: str
+
+    def svg(self) -> str:
+        return (f'<svg xmlns="http://www.w3.org/2000/svg" class="die" viewBox="-32 -32 64 64" role="img" '
+                f'aria-label="{escape(self.name)}">{self.art}</svg>')
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A drawing of what a seat sees. `ground` is SVG that never changes during a match."""
+
+    width: int
+    height: int
+    name: str
+    ground: str
+    pieces: tuple[Piece, ...] = ()
+
+    def __post_init__(self) -> None:
+        ids = [piece.id for piece in self.pieces]
+        for id in ids:
+            if not _ID.fullmatch(id):
+                raise BadGameError("scene", f"{id!r} cannot name a piece: small letters, digits, - and _")
+            if ids.count(id) > 1:
+                raise BadGameError("scene", f"two pieces are named {id!r}")
+
+    @property
+    def ids(self) -> frozenset[str]:
+        return frozenset(piece.id for piece in self.pieces)
+
+    def svg(self, can: Collection[str] = (), chosen: Collection[str] = ()) -> str:
+        """The drawing; pieces in `can` are buttons, those in `chosen` have been clicked."""
+        pieces = "".join(
+            piece.svg(piece.id in can, piece.id in chosen) for piece in sorted(self.pieces, key=lambda one: (one.layer, one.id))
+        )
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" id="board" class="board" viewBox="0 0 {self.width} {self.height}" '
+            f'width="{self.width}" height="{self.height}" role="group" aria-label="{escape(self.name)}">'
+            f'<g class="ground" aria-hidden="true">{self.ground}</g><g class="pieces">{pieces}</g></svg>'
+        )
