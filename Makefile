@@ -2,15 +2,17 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-GAME ?= naufrageurs
 
 .PHONY: play test lint soak goldens bench clean
 
-play: $(VENV)/.run
-	@$(BIN)/benbow play $(GAME)
+HOST ?= 127.0.0.1
+PORT ?= 8000
+
+play: $(VENV)/.run  ## the table in the browser
+	@$(BIN)/benbow serve --host $(HOST) --port $(PORT)
 
 test: $(VENV)/.dev
-	@tools/need g++ make
+	@tools/need g++ make chromium
 	$(BIN)/ruff check src tests
 	$(BIN)/mypy
 	$(BIN)/benbow compile

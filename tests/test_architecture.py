@@ -16,7 +16,8 @@ MAY_IMPORT = {
     "engine": {"engine"},
     "games": {"engine", "games"},
     "search": {"engine", "search"},
-    "cli": {"engine", "search", "cli", "games", ""},
+    "server": {"engine", "search", "server", ""},
+    "cli": {"engine", "search", "server", "cli", "games", ""},
     "": {"engine", "cli"},
 }
 
@@ -54,15 +55,15 @@ def test_games_never_import_one_another() -> None:
 
 
 def test_every_game_has_the_same_rooms() -> None:
-    python = ("__init__", "options", "state", "actions", "rules", "view", "bot", "telling")
-    rooms = {"rules.md", "words", *(f"{room}.py" for room in python)}
+    python = ("__init__", "options", "state", "actions", "rules", "view", "bot", "telling", "scene")
+    rooms = {"rules.md", "words", "scene.css", *(f"{room}.py" for room in python)}
     for name in GAMES:
         assert rooms <= {path.name for path in benbow.game(name).home.iterdir()}
 
 
 def test_bots_and_telling_are_given_no_state() -> None:
     """Only the referee and the laws touch a true state: nothing in search or in a game's words asks a match for one."""
-    words = [path for room in ("telling", "terminal") for path in (SOURCE / "games").glob(f"*/{room}.py")]
+    words = [path for room in ("telling", "terminal", "scene", "art") for path in (SOURCE / "games").glob(f"*/{room}.py")]
     for path in [*(SOURCE / "search").rglob("*.py"), *words]:
         text = path.read_text(encoding="utf-8")
         assert not re.search(r"state_bytes|_state\b|\bMatch\b|_restored", text), path

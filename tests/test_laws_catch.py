@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from benbow.engine import laws, play
+from benbow.engine import laws, play, scenelaws
 from benbow.engine.errors import BadGameError, BadOptionError
 from benbow.engine.kernel import settle
 from benbow.engine.lawbook import Law
@@ -94,6 +94,53 @@ LEAKS_IN_WORDS: dict[str, Plant] = {
     "crash": ([("def ask(view: View, words: Words) -> str:\n", "def ask(view: View, words: Words) -> str:\n    [0][view.seat]\n")], "telling_speaks"),
     "board": ([*LAST, ("    return f\"{words('title')} {view", "    return f\"{LAST[0]} {words('title')} {view")], "twins_on_the_page"),
 }
+RECT = """'<rect width="300" height="100" fill="#eee"/>' + """
+SPOT = """'<circle r="20"/>'"""
+# Drawings that cannot be shown or clicked, or that know more than the view.
+BAD_DRAWINGS: dict[str, Plant] = {
+    "crash": ([(f"    ground = {RECT}", f"    [0][view.seat]\n    ground = {RECT}")], "drawing_draws"),
+    "crash_at_the_end": ([(f"    ground = {RECT}", f"    assert view.phase != Phase.END\n    ground = {RECT}")], "drawing_draws"),
+    "crash_of_dice": ([("    if before.actor != CHANCE:\n        return ()\n", "    [0][before.actor + 1]\n")], "drawing_draws"),
+    "not_well_formed": ([(RECT, """'<rect>' + """)], "scene_is_plain_svg"),
+    "styles_for_the_whole_page": ([(RECT, """'<style>*{fill:red}</style>' + """)], "scene_is_plain_svg"),
+    "style_of_its_own": ([(SPOT, """'<circle r="20" style="fill:red"/>'""")], "scene_is_plain_svg"),
+    "script": ([(SPOT, """'<script>go()</script>'""")], "scene_is_plain_svg"),
+    "handler": ([(SPOT, """'<circle onclick="go()"/>'""")], "scene_is_plain_svg"),
+    "from_elsewhere": ([(RECT, """'<use href="other.svg#sea"/>' + """)], "scene_is_plain_svg"),
+    "paint_from_elsewhere": ([(SPOT, """'<circle fill="url(other.svg#sea)"/>'""")], "scene_is_plain_svg"),
+    "same_id_twice": ([(SPOT, """'<g id="spot"/>'""")], "scene_is_plain_svg"),
+    "page_in_the_picture": ([(RECT, """'<b xmlns="http://www.w3.org/1999/xhtml">sea</b>' + """)], "scene_is_plain_svg"),
+    "ground_moves": ([(RECT, """f'<rect width="{100 + view.phase}"/>' + """)], "ground_never_changes"),
+    "sheet_grows": ([("Scene(300, 100,", "Scene(300, 100 + view.phase,")], "ground_never_changes"),
+    "piece_rises": ([('name="coin", layer=1', 'name="coin", layer=1 + view.phase')], "pieces_keep_their_layer"),
+    "piece_rises_when_touched": ([('name="coin", layer=1', 'name="coin", layer=1 + len(chosen)')], "pieces_keep_their_layer"),
+    "action_without_a_gesture": ([('for code in view.legal()}\n    return {code: (f"say', 'for code in view.legal()[:1]}\n    return {code: (f"say')],
+                                 "gestures_are_the_legal_actions"),
+    "gesture_of_another_seat": ([('names[code - PUT]) for code in view.legal()}', 'names[code - PUT]) for code in (PUT + 1, PUT + 2)}')],
+                                "gestures_are_the_legal_actions"),
+    "empty_gesture": ([('(f"say-{names[code - SAY]}",)', '()')], "gestures_are_clear"),
+    "same_gesture_twice": ([('(f"say-{names[code - SAY]}",)', '("say",)')], "gestures_are_clear"),
+    "gesture_begins_with_another": ([('(f"say-{names[code - SAY]}",)', '("coin", "right")[: code - SAY]')], "gestures_are_clear"),
+    "click_on_nothing": ([('("coin", names[code - PUT])', '("purse", names[code - PUT])')], "gestures_can_be_clicked"),
+    "click_on_what_went_away": ([('("coin", names[code - PUT])', '("coin", "purse", names[code - PUT])'),
+                                 ('    if chosen:\n', '    if not chosen:\n        pieces.append(Piece("purse", ""))\n    if chosen:\n')], "gestures_can_be_clicked"),
+    "button_without_a_proper_id": ([('(f"say-{names[code - SAY]}",)', '(f"Say {names[code - SAY]}!",)')], "gestures_can_be_clicked"),
+    "gesture_means_another": ([("1 + HAND.names.index(ids[-1])\n", "2 - HAND.names.index(ids[-1])\n")], "attempt_knows_the_gestures"),
+    "gesture_means_nothing": ([("    if ids[-1] not in HAND.names:\n", "    if ids[0] == 'coin':\n")], "attempt_knows_the_gestures"),
+    "button_means_another": ([("    if ids[-1] not in HAND.names:\n        return None\n",
+                               "    if ids[-1] not in HAND.names:\n        return None if len(ids[-1]) < 6 else PUT + 1\n")], "attempt_knows_the_gestures"),
+    "click_means_no_code": ([("        return None\n    return (PUT", "        return 999 if ids == ('coin',) else None\n    return (PUT")], "attempt_gives_codes"),
+    "script_in_dice": ([("(Die(text(", "(Die('<script/>' + text(")], "dice_are_plain_svg"),
+    "leak_in_the_scene": ([*LAST, (SPOT, """f'<circle r="{LAST[0]}"/>'""")], "twins_on_the_page"),
+    "leak_after_a_click": ([("""'<path d="M0 0h9"/>'""", """f'<path d="M0 0h{LAST[0]}"/>'"""),
+                            ("        s.coin = action - PUT\n", "        s.coin = action - PUT\n        LAST[0] = action\n"), LAST[1],
+                            ("    if view.phase == Phase.PUT:\n        return {code:", "    if view.phase:\n        return {code:"),
+                            ("names[code - PUT])", "names[1 + code % 2])"), ("    if ids[-1] not in HAND.names:\n", "    if True:\n"),
+                            ("enumerate(HAND.names, 1)]", "enumerate(HAND.names[:0], 1)]")], "twins_on_the_page"),
+    "leak_in_gestures": ([*LAST, ('(f"say-{names[code - SAY]}",)', '(f"say-{names[code - SAY]}-{LAST[0]}",)')], "twins_on_the_page"),
+    "leak_in_attempts": ([*LAST, ("        return None\n    return (PUT", "        return int(LAST[0]) if ids == ('coin',) else None\n    return (PUT")], "twins_on_the_page"),
+    "leak_in_dice": ([*LAST, ("(Die(text(0, 5,", "(Die(text(0, LAST[0],")], "twins_on_the_page"),
+}
 
 
 def planted(folder: Path, name: str, plant: Plant) -> Path:
@@ -133,6 +180,12 @@ def test_leak_in_words_is_caught_on_the_page(name: str, tmp_path: Path) -> None:
     assert laws_in_a_process(path, games=40, pages=40, NUMBA_DISABLE_JIT="1") == LEAKS_IN_WORDS[name][1]
 
 
+@pytest.mark.parametrize("name", BAD_DRAWINGS)
+def test_bad_drawing_is_caught_by_its_own_law(name: str, tmp_path: Path) -> None:
+    path = planted(tmp_path, name, BAD_DRAWINGS[name])
+    assert laws_in_a_process(path, games=40, pages=40, NUMBA_DISABLE_JIT="1") == BAD_DRAWINGS[name][1]
+
+
 @pytest.mark.parametrize("name", ["leak_of_a_choice", "hidden_random_number"])
 def test_compiled_laws_catch_it_too(name: str, tmp_path: Path) -> None:
     assert laws_in_a_process(planted(tmp_path, name, PLANTS[name]), games=30) == PLANTS[name][1]
@@ -141,6 +194,7 @@ def test_compiled_laws_catch_it_too(name: str, tmp_path: Path) -> None:
 def test_every_law_has_a_plant() -> None:
     caught = {law for _, law in PLANTS.values()}
     assert {law.name.lower() for law in Law} - caught == {"kept", "twins"}  # twins: the next test
+    assert {law for _, law in BAD_DRAWINGS.values()} == {*scenelaws.LAWS, "twins_on_the_page"}
 
 
 def test_twins_notice_a_leak_by_themselves(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ import numpy as np
 
 from benbow.engine.contract import CHANCE, OVER, Explanation, Field, Game, Option, View
 from benbow.engine.kernel import Codes, Rng, State, Utilities, below, rule
+from benbow.engine.scene import Die, Piece, Scene, text
 from benbow.engine.verbs import Labels, Verb, Verbs, numbers
 from benbow.engine.words import Words
 
@@ -197,9 +198,38 @@ def board(view: View, words: Words) -> str:
     return f"{words('title')} {view.record['coin']} {view.record['card']}"
 
 
+def scene(view: View, words: Words, chosen: tuple[str, ...] = ()) -> Scene:
+    ground = '<rect width="300" height="100" fill="#eee"/>' + text(150, 20, words("title"), 16)
+    pieces = [Piece(hand, '<circle r="20"/>', x=100 * k, y=60, name=hand) for k, hand in enumerate(HAND.names, 1)]
+    pieces.append(Piece("coin", f'<path d="M0 0h{int(view.record["coin"])}"/>', x=20, y=60, name="coin", layer=1))
+    if chosen:
+        pieces.append(Piece("arrow", '<path d="M0 0h9"/>', layer=2))
+    return Scene(300, 100, words("title"), ground, tuple(pieces))
+
+
+def gestures(view: View) -> dict[int, tuple[str, ...]]:
+    """The coin, then a hand to put it in; to say something, a button."""
+    names = dict(enumerate(HAND.names, 1))
+    if view.phase == Phase.PUT:
+        return {code: ("coin", names[code - PUT]) for code in view.legal()}
+    return {code: (f"say-{names[code - SAY]}",) for code in view.legal()}
+
+
+def attempt(view: View, ids: tuple[str, ...]) -> int | None:
+    if ids[-1] not in HAND.names:
+        return None
+    return (PUT if ids[0] == "coin" else SAY) + 1 + HAND.names.index(ids[-1])
+
+
+def dice(before: View, veiled: int, words: Words) -> tuple[Die, ...]:
+    if before.actor != CHANCE:
+        return ()
+    return (Die(text(0, 5, VERBS.text(veiled), 12), VERBS.text(veiled)),)
+
+
 HERE: ModuleType = sys.modules[__name__]
 GAME = Game(
     id="sealed", rules_version=1, minutes=1, options=OPTIONS, verbs=VERBS, fields=FIELDS, rooms=(HERE,), telling=HERE,
     most_actions=3, reasons=("not_over", "played"), phases=tuple(phase.name.lower() for phase in Phase),
-    home=Path(__file__).parent,
+    home=Path(__file__).parent, drawing=HERE,
 )

@@ -9,7 +9,9 @@ from collections.abc import Sequence
 from importlib import import_module
 
 COMMANDS = {
+    "serve": "open the table in the browser",
     "play": "play in the terminal, against bots or hot-seat",
+    "draw": "draw a match file: its table as a picture, or the whole replay",
     "simulate": "let bots play many games and print what comes out",
     "bench": "measure the speed of the rules on one core",
     "compile": "compile the rules ahead of use",
@@ -29,8 +31,22 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
+def check_bounds() -> None:
+    """For a server: an index out of range must not read a neighbour's memory. It costs some 9 % of speed.
+
+    Before any game is imported: the switch is part of the name under which compiled code is kept.
+    """
+    import numba
+
+    os.environ.setdefault("NUMBA_BOUNDSCHECK", "1")
+    numba.config.reload_config()  # type: ignore[no-untyped-call]
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     from benbow.engine.errors import BenbowError
+
+    if (sys.argv[1:] if argv is None else list(argv))[:1] == ["serve"]:
+        check_bounds()
 
     for stream in (sys.stdin, sys.stdout):  # bytes that are no text, signs that a terminal cannot show: never a traceback
         if isinstance(stream, io.TextIOWrapper):

@@ -2,21 +2,56 @@
 from __future__ import annotations
 
 import argparse
+import json
+import os
 import time
 
 import benbow
-from benbow.engine import kernel, laws
+from benbow.engine import kernel, laws, prepare
+from benbow.engine.contract import Game
 
 from .common import prepared
+
+PARTS = {"all": laws.KERNELS, "playing": prepare.PLAYING, "rules": prepare.RULES}
+POLITE = 10  # in the background the processor belongs to whoever plays
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("games", nargs="*", metavar="GAME", help="default: all games")
+    parser.add_argument("--part", choices=PARTS, default="all",
+                        help="all, for every command (default); playing: without the laws; rules: for tables in the browser")
+    parser.add_argument("--lines", action="store_true", help="for programs: a line of JSON for each function, at low priority")
 
 
 def run(given: argparse.Namespace) -> int:
     start = time.monotonic()
-    for name in given.games or benbow.games():
-        prepared(benbow.game(name), f"Compiling {name}", laws.KERNELS)
+    # All games are loaded before any is compiled, as in the program that waits: rules that games share are kept with the first.
+    games = [benbow.game(name) for name in given.games or benbow.games()]
+    modules = PARTS[given.part]
+    if given.lines:
+        return in_lines(games, modules)
+    for game in games:
+        prepared(game, f"Compiling {game.id}", modules)
     print(f"ready in {time.monotonic() - start:.1f} s; kept in {kernel.cache_home()}")
     return 0
+
+
+def in_lines(games: list[Game], modules: tuple[str, ...]) -> int:
+    """{"game": id, "done": n, "total": m} as it goes on; at last with "ready" or "error". No game stops another."""
+    if hasattr(os, "nice"):
+        os.nice(POLITE)
+    failed = 0
+    for game in games:
+        line: dict[str, object] = {"game": game.id, "done": 0, "total": prepare.count(modules) if kernel.COMPILED else 0}
+        try:
+            for done, _ in enumerate(prepare.steps(game, modules), start=1):
+                line["done"] = done
+                print(json.dumps(line), flush=True)
+            line["ready"] = True
+        except BrokenPipeError:  # nobody listens any more
+            raise
+        except Exception as error:  # whatever a compiler says about someone's game
+            failed += 1
+            line["error"] = f"{type(error).__name__}: {str(error).strip().partition(chr(10))[0]}"
+        print(json.dumps(line), flush=True)
+    return 1 if failed else 0

@@ -18,7 +18,8 @@ import numpy as np
 
 from . import dispatch, openinfo
 from .errors import BadGameError, BadOptionError
-from .kernel import Desk, RawField, State, record, records, seed_rng, settle
+from .kernel import COMPILED, Desk, RawField, State, record, records, seed_rng, settle
+from .plain import plain
 from .verbs import Verbs
 from .words import Words, languages_of, words_of
 
@@ -123,6 +124,14 @@ class View:
         """A copy of the record, to guess or search on."""
         return self.game.copy_of(self.record)
 
+    def svg(self, lang: str = "en") -> str:
+        """The table as the seat sees it, drawn."""
+        return self.game.drawing.scene(self, self.game.words(lang)).svg()
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows."""
+        return self.svg()
+
     def __bytes__(self) -> bytes:
         return self.record.tobytes()
 
@@ -193,7 +202,8 @@ class Game:
     drawing: Drawing = field(default_factory=lambda: _plain_drawing())
     longest: int | None = None  # the most steps that a match can have; None if dice may go on for ever
     check: Callable[[Mapping[str, int]], None] = lambda options: None  # raises BadOptionError for what does not go together
-    rules: dict[str, Any] = field(init=False, repr=False)
+    rules: dict[str, Any] = field(init=False, repr=False)  # the twelve, as they are played now: compiled, or their plain twins
+    given_rules: dict[str, Any] = field(init=False, repr=False)  # the twelve as the rooms hold them
     state: np.dtype[np.void] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -212,6 +222,7 @@ class Game:
         # for other rules has another record type, and is never taken for these.
         fingerprint = settle((found[name] for name in dispatch.PARAMETERS), {"actor", "phase", *names})
         state = record(self._all_fields(f"made_of_{fingerprint}"))
+        object.__setattr__(self, "given_rules", found)
         object.__setattr__(self, "rules", found)
         object.__setattr__(self, "state", state)
         dispatch.register(state, found)
@@ -251,7 +262,7 @@ class Game:
     @cached_property
     def is_open(self) -> bool:
         """Does everyone see everything?"""
-        return self.rules["hide"] is openinfo.hide
+        return self.given_rules["hide"] is openinfo.hide
 
     def title(self, lang: str = "en") -> str:
         return self.words(lang)("title")
@@ -329,6 +340,23 @@ class Game:
         return desks[self]
 
     # ----------------------------------------------------------------------------------------- playing
+    @property
+    def is_compiled(self) -> bool:
+        """Does the game play compiled rules? Without the compiler, never."""
+        return COMPILED and self.rules is self.given_rules
+
+    def play_plain(self) -> None:
+        """Play the same rules uncompiled from now on: slower, equal, and nothing waits for the compiler."""
+        self._play_with({name: plain(rule) for name, rule in self.given_rules.items()} if COMPILED else self.given_rules)
+
+    def play_compiled(self) -> None:
+        """Play the compiled rules again. `prepare.steps` has them ready; what it did not prepare compiles on its first call."""
+        self._play_with(self.given_rules)
+
+    def _play_with(self, rules: dict[str, Any]) -> None:
+        object.__setattr__(self, "rules", rules)  # at once: a thread reads either all the old or all the new
+        dispatch.play_with(self.state, rules)
+
     def new(self, seed: int | None = None, dice: Dice | None = None, **options: object) -> Match:
         """A new match. Without a seed the dice get a secret one; `dice=benbow.ByHand()` asks for every outcome."""
         from .match import Match

@@ -42,6 +42,11 @@ def register(kind: Any, rules: dict[str, Any]) -> None:
         _RULES[nb.from_dtype(kind)] = rules
 
 
+def play_with(kind: Any, rules: dict[str, Any]) -> None:
+    """Which rules the generic names forward to when Python calls them; compiled code keeps those it was registered with."""
+    _RULES[kind] = rules
+
+
 def _find(kind: Any, name: str) -> Any:
     return _RULES[kind][name] if kind in _RULES else None
 

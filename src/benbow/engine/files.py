@@ -51,6 +51,14 @@ class Replay:
         place = self.ply if ply is None else checked_ply(ply, self.ply + 1)
         return View(self.game, self.seat, state_from(self.game, self._views[place]))
 
+    def svg(self, lang: str = "en", ply: int | None = None) -> str:
+        """The table as the seat saw it, drawn: now, or before the given ply."""
+        return self.view(ply).svg(lang)
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows: the table as this seat saw it."""
+        return self.svg()
+
     def text(self, code: int) -> str:
         if not is_whole(code):
             raise BadCodeError("code", f"{code!r} is not a whole number")
@@ -116,6 +124,11 @@ def encode(content: dict[str, Any]) -> bytes:
 
 
 def write(path: str | Path, content: dict[str, Any]) -> None:
+    """A match file, all or nothing."""
+    write_bytes(path, encode(content))
+
+
+def write_bytes(path: str | Path, content: bytes) -> None:
     """All or nothing: a crash leaves the old file or the new one."""
     try:
         path = Path(path)
@@ -124,7 +137,7 @@ def write(path: str | Path, content: dict[str, Any]) -> None:
         raise BadFileError("path", f"{path!r} is not the name of a file") from None
     try:
         with partial.open("xb") as file:
-            file.write(encode(content))
+            file.write(content)
             file.flush()
             os.fsync(file.fileno())
         partial.replace(path)
@@ -173,7 +186,7 @@ def decode(content: bytes, game: Game | None = None) -> Match | Replay:
         numbers = game.numbers(options)
     except BenbowError as error:
         raise BadFileError(f"options.{error.field}", error.message) from None
-    return _replay(game, options, numbers, found) if "seat" in found else _match(game, options, found)
+    return _replay(game, options, numbers, found) if "seat" in found else match_of(game, options, found.get("dice"), _numbers(found, "log"))
 
 
 def _number(found: dict[str, Any], field: str) -> int:
@@ -202,9 +215,10 @@ def _game(found: dict[str, Any], game: Game | None) -> Game:
     return game
 
 
-def _match(game: Game, options: dict[str, object], found: dict[str, Any]) -> Match:
-    match = Match(game, options, dice=dice.from_file(found.get("dice")))
-    for place, entry in enumerate(_numbers(found, "log")):
+def match_of(game: Game, options: dict[str, object], dice_content: object, log: list[int]) -> Match:
+    """A match from its parts, as a referee's file or a server's store holds them."""
+    match = Match(game, options, dice=dice.from_file(dice_content))
+    for place, entry in enumerate(log):
         try:
             if entry >= 0:
                 match.play(entry)

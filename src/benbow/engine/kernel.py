@@ -99,6 +99,11 @@ def is_rule(thing: object) -> bool:
 _LIBRARIES = ("numpy", "numba", "math", "builtins")
 
 
+def is_library(module: str) -> bool:
+    """A module that the compiler knows by itself: there are no rules in it."""
+    return module.split(".")[0] in _LIBRARIES
+
+
 class _Walk:
     """All that some functions consist of, as they are now: their code, what they call, the constants they read."""
 
@@ -139,7 +144,7 @@ class _Walk:
         for name in code.co_names:
             if name in scope:
                 self.value(scope[name], callers)
-                if isinstance(scope[name], ModuleType) and scope[name].__name__.split(".")[0] not in _LIBRARIES:
+                if isinstance(scope[name], ModuleType) and not is_library(scope[name].__name__):
                     for attribute in code.co_names:
                         self.value(getattr(scope[name], attribute, None), callers)
 
@@ -284,10 +289,10 @@ _S7, _S13, _S17, _S32 = (np.uint64(k) for k in (7, 13, 17, 32))  # uint64 op int
 
 
 def seed_rng(rng: Rng, seed: int) -> None:
-    """Start a generator for playouts and bots. (Dice of matches come from `engine.dice`.)"""
+    """Start a generator for playouts and bots. (Dice of matches come from `engine.dice`.) Nothing is compiled for it."""
     rng[0] = (seed * 0x9E3779B97F4A7C15 + 0x1234567) % 2**64 or 1
     for _ in range(4):
-        rand64(rng)
+        python_of(rand64)(rng)
 
 
 @rule

@@ -25,6 +25,7 @@ from .kernel import State, records, seed_rng
 from .lawbook import FOUND, RECORDS, Law
 from .match import Match, explain
 from .play import any_action
+from .scenelaws import Eyes, SceneLawError, is_drawn
 from .wordlaws import check_clauses, check_words, clauses
 
 KERNELS = (play.__name__, lawbook.__name__, twins.__name__)  # the modules to compile ahead
@@ -38,10 +39,10 @@ Advance = Callable[[int], object]
 class LawBrokenError(BenbowError):
     """A game breaks a law; the message says which, where, and how to come back there."""
 
-    def __init__(self, law: str, game: Game, options: Row, actions: list[int], seat: int) -> None:
+    def __init__(self, law: str, game: Game, options: Row, actions: list[int], seat: int, why: str = "") -> None:
         texts = ", ".join(game.verbs.text(code) for code in actions[-6:])
         place = f"at ply {len(actions)}, seat {seat}; the last actions: {texts or 'none'}"
-        super().__init__(law, f"{game.id} with {options} breaks it {place}")
+        super().__init__(law, f"{game.id} with {options} breaks it {place}{why and f'; {why}'}")
         self.law, self.options, self.actions, self.seat = law, options, actions, seat
 
 
@@ -214,8 +215,8 @@ class Checker:
 
 # ------------------------------------------------------------------------------------------ what a seat is given
 def seat_stream(match: Match, seat: int) -> Iterator[bytes]:
-    """All bytes that a seat is given during a match that is not over: views, story, prompts, refusals, its file."""
-    game = match.game
+    """All bytes that a seat is given during a match that is not over: views, story, prompts, refusals, drawings, its file."""
+    game, eyes = match.game, Eyes(match.game)
     numbers = set(clauses(game))
     attempts = range(0, game.verbs.size, max(1, game.verbs.size // EXPLAINED))
     for ply in range(match.ply + 1):
@@ -231,9 +232,13 @@ def seat_stream(match: Match, seat: int) -> Iterator[bytes]:
             if found.rule and found.rule not in numbers:
                 raise BadGameError("explain", f"cites {found.rule}, which is no clause of {game.id}")
             yield str(found).encode()
+        if is_drawn(ply, match.ply, seat):
+            yield from eyes.look(view, lang, ply)
         if ply < match.ply:
-            yield str(match.veiled(ply, seat)).encode()
+            veiled = match.veiled(ply, seat)
+            yield str(veiled).encode()
             yield match.tell(ply, seat, lang).encode()
+            yield from eyes.throw(view, veiled, lang, ply)
     yield files.encode(files.seat_content(match, seat))
 
 
@@ -245,15 +250,36 @@ def replayed(game: Game, options: Row, actions: list[int]) -> Match:
     return match
 
 
-def compare_pages(game: Game, options: Row, actions: list[int], seat: int, other: list[int]) -> None:
-    """Twins, in all that a seat is given, as far as they go and are not over, and in its file from there."""
-    plies = min(len(other), len(actions) - 1)
+def all_given(game: Game, options: Row, line: list[int], seat: int) -> list[bytes]:
+    """What `seat_stream` yields for a list of actions."""
     try:
-        mine, theirs = (list(seat_stream(replayed(game, options, line[:plies]), seat)) for line in (actions, other))
+        return list(seat_stream(replayed(game, options, line), seat))
+    except SceneLawError as broken:
+        raise LawBrokenError(broken.field, game, options, line[: broken.ply], seat, broken.message) from broken
     except BenbowError:
         raise
     except Exception as error:
-        raise LawBrokenError("telling_speaks", game, options, actions[:plies], seat) from error
+        raise LawBrokenError("telling_speaks", game, options, line, seat) from error
+
+
+def check_scenes(game: Game, options: Row, actions: list[int]) -> None:
+    """The table of whoever acts, also of a seat that has no twins as nothing is hidden from it; at the end, everyone's."""
+    match = replayed(game, options, actions)
+    eyes = {seat: Eyes(game) for seat in (*range(match.seats), SPECTATOR)}
+    for ply in range(match.ply + 1):
+        actor = match.view(SPECTATOR, ply).actor
+        for seat in eyes if actor == OVER else (actor,):
+            if seat in eyes and is_drawn(ply, match.ply, seat):
+                try:
+                    eyes[seat].look(match.view(seat, ply), game.languages[(ply + seat) % len(game.languages)], ply)
+                except SceneLawError as broken:
+                    raise LawBrokenError(broken.field, game, options, actions[:ply], seat, broken.message) from broken
+
+
+def compare_pages(game: Game, options: Row, actions: list[int], seat: int, other: list[int]) -> None:
+    """Twins, in all that a seat is given, as far as they go and are not over, and in its file from there."""
+    plies = min(len(other), len(actions) - 1)
+    mine, theirs = (all_given(game, options, line[:plies], seat) for line in (actions, other))
     if mine != theirs:
         raise LawBrokenError("twins_on_the_page", game, options, actions[:plies], seat)
 
@@ -339,6 +365,7 @@ def check(game: Game, games: int = 2000, pages: int = 50, uncompiled: int = 0, s
         report.partial_twins += sum(len(twin) < checker.plies for _, twin in pairs)
         if report.pages < pages * (k + 1) // games and (pairs or not has_secrets):  # spread over all games
             check_match(game, row, line, end)
+            check_scenes(game, row, line)
             compare_pages(game, row, line, *checker.luck.choice(pairs or [(seat, line) for seat in seats]))
             report.pages += 1
         advance(1)

@@ -167,6 +167,15 @@ class Match:
             for seat in (*range(self.seats), SPECTATOR)
         )
 
+    def is_final(self, code: int) -> bool:
+        """Would this action of the actor be hidden from someone, and hand over so that it could not be taken back?"""
+        state = self._restored(self.ply)
+        others = (seat for seat in (*range(self.seats), SPECTATOR) if seat != self.actor)
+        if not any(self.game.verbs.of(int(self.game.rules["veil"](state, code, seat))).hides for seat in others):
+            return False
+        self.game.rules["apply"](state, code)
+        return int(state["actor"]) != self.actor
+
     def undo(self) -> None:
         """Take back the last action. The log keeps it, and an entry that it was taken back."""
         if not self.can_undo():
@@ -226,6 +235,14 @@ class Match:
         state = self._restored(self.ply if ply is None else checked_ply(ply, self.ply + 1))
         self.game.rules["hide"](state, whose)
         return View(self.game, whose, state)
+
+    def svg(self, seat: int = SPECTATOR, lang: str = "en", ply: int | None = None) -> str:
+        """The table as the seat sees it, drawn: now, or before the given ply."""
+        return self.view(seat, ply).svg(lang)
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows: the spectator's table, so that no secret stands there by accident."""
+        return self.svg()
 
     def veiled(self, ply: int, seat: int) -> int:
         """The action of a ply as the seat saw it."""

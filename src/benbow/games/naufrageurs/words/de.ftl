@@ -57,6 +57,36 @@ earned = Bisher
 ashore = an Land
 lost = raus
 
+# Im Bild
+ship-empty = das { colour-word } Schiff auf Feld { $square }, noch nicht beladen
+ship-ashore = das { colour-word } Schiff, wartet im Hafen
+ship-lost = das { colour-word } Schiff, endgültig aus dem Spiel
+port-of = der { colour-word } Hafen: { $who }
+wrecker-is = der Strandräuber: { $who }
+donkey = der Esel mit der Laterne
+chart-round = Runde { $round } von { $rounds }
+final = Punkte am Ende
+barrel-count = { $n ->
+    [one] { $n } Fass
+   *[other] { $n } Fässer
+}
+rack = { $back ->
+    [green] Im Vorrat, grün: { barrel-count }
+    [yellow] Im Vorrat, gelb: { barrel-count }
+    [red] Im Vorrat, rot: { barrel-count }
+    [blue] Im Vorrat, blau: { barrel-count }
+   *[brown] Im Vorrat, Spezialfracht: { barrel-count }
+}
+booty-count = Beute des Strandräubers: { barrel-count }
+home-count = Sicher im Hafen: { barrel-count }
+die = { $back ->
+    [green] grüner Würfel: { $face }
+    [yellow] gelber Würfel: { $face }
+    [red] roter Würfel: { $face }
+    [blue] blauer Würfel: { $face }
+   *[black] schwarzer Würfel: { $face }
+}
+
 # Was geschah
 told-enter = Das { colour-word } Schiff würfelt { $face } und kommt auf Feld { $face }.
 told-load = { $who } lädt { $barrel } auf das { colour-word } Schiff.

@@ -51,6 +51,36 @@ earned = Earned so far
 ashore = ashore
 lost = out
 
+# In the picture
+ship-empty = the { colour-word } ship on square { $square }, not loaded yet
+ship-ashore = the { colour-word } ship, waiting in port
+ship-lost = the { colour-word } ship, out for good
+port-of = the { colour-word } port: { $who }
+wrecker-is = the Wrecker: { $who }
+donkey = the donkey with the lantern
+chart-round = Round { $round } of { $rounds }
+final = Final points
+barrel-count = { $n ->
+    [one] { $n } barrel
+   *[other] { $n } barrels
+}
+rack = { $back ->
+    [green] In stock, green: { barrel-count }
+    [yellow] In stock, yellow: { barrel-count }
+    [red] In stock, red: { barrel-count }
+    [blue] In stock, blue: { barrel-count }
+   *[brown] In stock, Special Cargo: { barrel-count }
+}
+booty-count = Wrecker's booty: { barrel-count }
+home-count = Safe in port: { barrel-count }
+die = { $back ->
+    [green] green die: { $face }
+    [yellow] yellow die: { $face }
+    [red] red die: { $face }
+    [blue] blue die: { $face }
+   *[black] black die: { $face }
+}
+
 # What happened
 told-enter = The { colour-word } ship rolls { $face } and enters on square { $face }.
 told-load = { $who } loads { $barrel } on the { colour-word } ship.

@@ -51,6 +51,36 @@ earned = Déjà gagné
 ashore = à terre
 lost = retiré
 
+# Dans l'image
+ship-empty = le bateau { colour-word } sur la case { $square }, pas encore chargé
+ship-ashore = le bateau { colour-word }, en attente au port
+ship-lost = le bateau { colour-word }, retiré pour de bon
+port-of = le port { colour-word } : { $who }
+wrecker-is = le Naufrageur : { $who }
+donkey = l'âne à la lanterne
+chart-round = Manche { $round } sur { $rounds }
+final = Points à la fin
+barrel-count = { $n ->
+    [one] { $n } tonneau
+   *[other] { $n } tonneaux
+}
+rack = { $back ->
+    [green] En stock, vert : { barrel-count }
+    [yellow] En stock, jaune : { barrel-count }
+    [red] En stock, rouge : { barrel-count }
+    [blue] En stock, bleu : { barrel-count }
+   *[brown] En stock, Cargaison Spéciale : { barrel-count }
+}
+booty-count = Butin du Naufrageur : { barrel-count }
+home-count = À bon port : { barrel-count }
+die = { $back ->
+    [green] dé vert : { $face }
+    [yellow] dé jaune : { $face }
+    [red] dé rouge : { $face }
+    [blue] dé bleu : { $face }
+   *[black] dé noir : { $face }
+}
+
 # Ce qui s'est passé
 told-enter = Le bateau { colour-word } fait { $face } et entre sur la case { $face }.
 told-load = { $who } charge { $barrel } sur le bateau { colour-word }.

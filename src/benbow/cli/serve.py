@@ -1,0 +1,22 @@
+"""benbow serve: the table in the browser."""
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS",
+                        help="whom to listen to; 0.0.0.0 is the whole network (default 127.0.0.1)")
+    parser.add_argument("--port", type=int, default=8000, metavar="N", help="default 8000; 0 takes any that is free")
+    parser.add_argument("--data", type=Path, metavar="DIR",
+                        help="where matches are kept (default: $BENBOW_DATA or the user's data folder)")
+    parser.add_argument("--name", action="append", default=[], metavar="HOST",
+                        help="a name under which the server may be called; may be repeated")
+    parser.add_argument("--log-level", default="warning", choices=("debug", "info", "warning", "error"), help="default warning")
+
+
+def run(given: argparse.Namespace) -> int:
+    from benbow.server.serve import data_folder, serve
+
+    return serve(given.host, given.port, (given.data or data_folder()).expanduser(), given.log_level, given.name)

@@ -1,0 +1,143 @@
+"""The inn: all pages and streams, as one ASGI application."""
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from importlib.resources import files as package_files
+from pathlib import Path
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.staticfiles import StaticFiles
+
+from benbow.engine import catalog
+from benbow.engine.errors import BenbowError
+
+from . import exports, pages, play
+from .guard import App, Guard
+from .schema import ConflictError, GoneError, StoreError
+from .store import Store
+from .tables import Hall, StaleError, TableError
+from .visit import Site, visit
+from .warmup import Warmup
+
+LOG = logging.getLogger("benbow")
+HERE = Path(__file__).parent
+FONTS = {
+    "SourceSerifPro-Regular.otf": "font_source_serif_pro",
+    "SourceSerifPro-It.otf": "font_source_serif_pro",
+    "SourceSerifPro-Semibold.otf": "font_source_serif_pro",
+    "SourceSansPro-Regular.otf": "font_source_sans_pro",
+    "SourceSansPro-Semibold.otf": "font_source_sans_pro",
+    "AmaticSC-Bold.ttf": "font_amatic_sc",
+}
+FOR_GOOD = {"cache-control": "public, max-age=31536000, immutable"}
+CHECKED = {"cache-control": "no-cache"}
+
+
+class Assets(StaticFiles):
+    """Our own files: asked for again each time, sent again only if they changed."""
+
+    def file_response(self, *args: object, **kwargs: object) -> Response:
+        response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]
+        response.headers["cache-control"] = CHECKED["cache-control"]
+        return response
+
+
+def make_app(store: Store, warmup: Warmup, names: Iterable[str] = ()) -> tuple[App, Hall]:
+    """-> the application, guarded; and its hall, to close the streams when the server stops"""
+    hall = Hall(store)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        warmup.start()
+        yield
+        await warmup.stop()
+
+    app = FastAPI(docs_url=None, redoc_url=None, openapi_url=None, lifespan=lifespan)
+    app.state.site = Site(hall, warmup)
+    app.include_router(pages.router)
+    app.include_router(play.router)
+    app.include_router(exports.router)
+    app.mount("/static", Assets(directory=HERE / "static"))
+    app.add_api_route("/fonts/{name}", font)
+    app.add_api_route("/games/{id}.css", scene_css)
+    app.add_api_route("/licence", licence)
+    app.add_api_route("/favicon.ico", favicon)
+    app.add_exception_handler(HTTPException, on_http_error)
+    app.add_exception_handler(RequestValidationError, on_bad_request)
+    app.add_exception_handler(BenbowError, on_our_error)
+    app.add_exception_handler(Exception, on_any_error)
+    app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
+    return Guard(app, frozenset(name.lower() for name in names)), hall
+
+
+# --------------------------------------------------------------------------------------------------------- assets
+def font(name: str) -> Response:
+    if name not in FONTS:
+        raise HTTPException(404)
+    return FileResponse(Path(str(package_files(FONTS[name]))) / "files" / name, headers=FOR_GOOD)
+
+
+def scene_css(id: str) -> Response:
+    path = pages.known(id).home / "scene.css"
+    return FileResponse(path, headers=CHECKED) if path.exists() else Response("", media_type="text/css", headers=CHECKED)
+
+
+def licence() -> Response:
+    return PlainTextResponse((HERE / "static" / "licence.txt").read_text(encoding="utf-8"))
+
+
+def favicon() -> Response:
+    return FileResponse(HERE / "static" / "favicon.svg", headers=CHECKED)
+
+
+# --------------------------------------------------------------------------------------------------------- errors
+def wants_page(request: Request) -> bool:
+    return "text/html" in request.headers.get("accept", "")
+
+
+def trouble(request: Request, status: int, key: str = "") -> Response:
+    """A page for a browser, a short JSON for a script; never more than we mean to say."""
+    asking = visit(request)
+    if wants_page(request):
+        return pages.error_page(asking, status, key)
+    return JSONResponse({"error": pages.error_words(asking.speech, status, key)[1]}, status, headers={"cache-control": "no-store"})
+
+
+async def on_http_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    return trouble(request, error.status_code)
+
+
+async def on_bad_request(request: Request, error: Exception) -> Response:
+    return trouble(request, 400)
+
+
+async def on_our_error(request: Request, error: Exception) -> Response:
+    """What the rules or the store refused."""
+    match error:
+        case StaleError() | ConflictError():
+            return trouble(request, 409, "table-stale")
+        case GoneError():
+            return trouble(request, 404)
+        case TableError():
+            return trouble(request, 409, error.field)
+        case StoreError():
+            LOG.error("the store refused: %s", error)
+            return trouble(request, 503, "table-not-stored")
+    return trouble(request, 400)
+
+
+async def on_any_error(request: Request, error: Exception) -> Response:
+    return trouble(request, 500)
+
+
+def load_games() -> None:
+    """Import all games once, so that the first visitor does not wait for it."""
+    for id in catalog.games():
+        catalog.game(id)

@@ -1,0 +1,86 @@
+"""To take away: the match as a file, the board as a picture, the replay as a film."""
+from __future__ import annotations
+
+import asyncio
+import sys
+import tempfile
+from pathlib import Path
+
+from fastapi import APIRouter
+from fastapi.responses import Response
+from starlette.exceptions import HTTPException
+
+from benbow.engine import files, picture
+from benbow.engine.contract import SPECTATOR
+
+from .play import Found
+from .tables import Table
+from .visit import Visit, Visiting
+
+router = APIRouter(prefix="/t/{id}")
+WIDTH, FILM_WIDTH = 1400, 700
+FILM_SECONDS = 300
+_ONE_FILM = asyncio.Semaphore(1)  # films are slow; the machine has other guests
+
+
+def named(table: Table, ending: str) -> dict[str, str]:
+    name = f"{table.game.id}-{table.id[:6]}.{ending}"
+    return {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+
+
+async def content(table: Table, visit: Visit) -> bytes:
+    """Until the end a seat's own file; then the whole one, dice and all."""
+    async with table.lock:
+        if table.is_ended:
+            return files.encode(files.referee_content(table.match))
+        return files.encode(files.seat_content(table.match, visit.facing(table).seat))
+
+
+@router.get("/match.json")
+async def match_file(table: Found, visit: Visiting) -> Response:
+    return Response(await content(table, visit), media_type="application/json", headers=named(table, "json"))
+
+
+async def drawn(table: Table, visit: Visit) -> str:
+    async with table.lock:
+        view = table.match.view(visit.facing(table).seat)
+        return table.game.drawing.scene(view, visit.speech.of(table)).svg()
+
+
+@router.get("/board.svg")
+async def board_svg(table: Found, visit: Visiting) -> Response:
+    return Response(await drawn(table, visit), media_type="image/svg+xml", headers=named(table, "svg"))
+
+
+@router.get("/board.png")
+async def board_png(table: Found, visit: Visiting) -> Response:
+    image = await asyncio.to_thread(picture.png, await drawn(table, visit), WIDTH)
+    return Response(image, media_type="image/png", headers=named(table, "png"))
+
+
+@router.get("/replay.gif")
+async def replay_gif(table: Found, visit: Visiting) -> Response:
+    """Drawn by a process of its own, from the file that the visitor could download as well."""
+    seat = visit.facing(table).seat
+    whole = await content(table, visit)
+    async with _ONE_FILM:
+        image = await film(whole, seat if table.is_ended else None, visit.speech.lang)
+    return Response(image, media_type="image/gif", headers=named(table, "gif"))
+
+
+async def film(match: bytes, seat: int | None, lang: str) -> bytes:
+    with tempfile.TemporaryDirectory(prefix="benbow-film-") as folder:
+        source, target = Path(folder) / "match.json", Path(folder) / "replay.gif"
+        source.write_bytes(match)
+        command = [sys.executable, "-m", "benbow", "draw", str(source), "--out", str(target), "--lang", lang]
+        command += ["--width", str(FILM_WIDTH)] + (["--seat", str(seat)] if seat is not None and seat != SPECTATOR else [])
+        nowhere = asyncio.subprocess.DEVNULL
+        process = await asyncio.create_subprocess_exec(*command, stdin=nowhere, stdout=nowhere, stderr=nowhere)
+        try:
+            status = await asyncio.wait_for(process.wait(), FILM_SECONDS)
+        finally:
+            if process.returncode is None:
+                process.kill()
+        if status != 0:
+            raise HTTPException(500)
+        return target.read_bytes()

@@ -1,0 +1,124 @@
+"""The form for a new table: what it shows, and what it says when it comes back."""
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from benbow.engine.contract import Game, Option, Value
+from benbow.engine.errors import BadOptionError
+from benbow.search.baselines import BOTS
+
+from .speech import Speech
+from .store import SeatRow
+from .tables import TableError
+
+LONGEST_NAME = 24
+ME, GUEST = "me", "guest"
+DEFAULT_BOT = "greedy"
+KINDS = (ME, GUEST, *BOTS)
+Given = Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class Order:
+    """What was asked for."""
+
+    options: dict[str, Value]
+    kinds: tuple[str, ...]
+    names: tuple[str, ...]
+
+    def seats(self, holder: str) -> tuple[SeatRow, ...]:
+        """The chairs. All seats called `me` are one person."""
+        return tuple(
+            SeatRow(seat, None, "", kind, "") if kind in BOTS else SeatRow(seat, 0 if kind == ME else seat + 1, name, "", holder)
+            for seat, (kind, name) in enumerate(zip(self.kinds, self.names, strict=True))
+        )
+
+
+def default_kind(seat: int) -> str:
+    return ME if seat == 0 else DEFAULT_BOT
+
+
+def read(game: Game, given: Given) -> Order:
+    """Check everything; raises TableError or BadOptionError, whose fields are keys of words."""
+    options = {option.name: _value(option, given) for option in game.options}
+    game.numbers(options)
+    players = range(int(options["players"]))
+    kinds = tuple(given.get(f"seat-{seat}", default_kind(seat)) for seat in players)
+    if any(kind not in KINDS for kind in kinds):
+        raise TableError("new-unknown-kind", f"{kinds!r}: each is one of {', '.join(KINDS)}")
+    if all(kind in BOTS for kind in kinds):
+        raise TableError("new-nobody", "a table needs at least one person")
+    return Order(options, kinds, tuple(clean_name(given.get(f"name-{seat}", "")) for seat in players))
+
+
+def _value(option: Option, given: Given) -> Value:
+    text = given.get(f"option-{option.name}")
+    if text is None:
+        return option.default
+    if isinstance(option.default, int):
+        if not re.fullmatch(r"-?[0-9]{1,6}", text):
+            raise BadOptionError(option.name, f"{text!r} is not a whole number")
+        return int(text)
+    return text
+
+
+def clean_name(text: str) -> str:
+    """One line, no signs that hide or turn the text around, not too long."""
+    plain = "".join(sign if unicodedata.category(sign)[0] != "C" else " " for sign in unicodedata.normalize("NFC", text))
+    return " ".join(plain.split())[:LONGEST_NAME].strip()
+
+
+def problem(error: BadOptionError | TableError, game: Game, speech: Speech) -> str:
+    """In the player's words: those of the game if it has some for this, else our own."""
+    if isinstance(error, TableError):
+        return speech(error.field)
+    words = game.words(speech.lang)
+    key = f"option-{error.field}-clash"
+    if words.has(key):
+        return words(key)
+    label = words(f"option-{error.field}") if words.has(f"option-{error.field}") else error.field
+    return speech("new-bad-option", option=label)
+
+
+# ------------------------------------------------------------------------------------------------------ showing
+def options_shown(game: Game, given: Given, speech: Speech) -> list[dict[str, object]]:
+    words = game.words(speech.lang)
+
+    def choice(option: Option, value: Value) -> dict[str, object]:
+        label = str(value) if isinstance(value, int) else words(f"option-{option.name}-{value}")
+        chosen = given.get(f"option-{option.name}", str(option.default))
+        return {"value": str(value), "label": label, "selected": chosen == str(value)}
+
+    return [
+        {
+            "name": option.name,
+            "label": words(f"option-{option.name}"),
+            "help": words(f"option-{option.name}-help"),
+            "rare": option.rare,
+            "choices": [choice(option, value) for value in option.values],
+        }
+        for option in game.options
+    ]
+
+
+def seats_shown(game: Game, given: Given, speech: Speech) -> list[dict[str, object]]:
+    text = given.get("option-players", "")
+    players = int(text) if text.isdecimal() and len(text) < 4 else int(game.options[0].default)
+    keys = {ME: "kind-me", GUEST: "kind-guest", **{name: f"level-{name}" for name in BOTS}}
+    return [
+        {
+            "number": seat + 1,
+            "index": seat,
+            "name": given.get(f"name-{seat}", "")[:LONGEST_NAME],
+            "unused": seat >= players,
+            "kinds": [
+                {"value": kind, "label": speech(key), "help": speech(f"{key}-help"),
+                 "selected": given.get(f"seat-{seat}", default_kind(seat)) == kind}
+                for kind, key in keys.items()
+            ],
+        }
+        for seat in range(game.seats[-1])
+    ]

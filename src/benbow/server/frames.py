@@ -1,0 +1,176 @@
+"""What a page is sent: the table as one seat sees it, at one moment, as HTML. From views alone."""
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from html import escape
+
+from benbow.engine.contract import OVER, View
+from benbow.engine.match import Match, Outcome
+from benbow.engine.scene import Die
+from benbow.engine.words import Words
+
+from .curtain import Facing
+from .speech import Speech
+from .tables import Table
+
+TRAY = 6  # dice that are kept in the tray
+
+
+@dataclass(frozen=True)
+class Line:
+    """One step of the story, as a seat saw it."""
+
+    text: str
+    dice: tuple[Die, ...]
+    actor: int
+
+    def html(self, ply: int, is_news: bool) -> str:
+        dice = "".join(die.svg() for die in self.dice)
+        news = ' class="news"' if is_news else ""
+        return (f'<li id="ply-{ply}"{news}><button type="button" class="line" data-at="{ply + 1}">'
+                f"<span>{escape(self.text)}</span>{dice}</button></li>")
+
+
+def story(table: Table, seat: int, speech: Speech, end: int) -> list[Line]:
+    """What the seat was told, up to a ply. Kept: the past does not change."""
+    lines = table.told.setdefault((seat, speech.lang), [])
+    match, words = table.match, speech.of(table)
+    for ply in range(len(lines), end):
+        before, veiled, after = match.view(seat, ply), match.veiled(ply, seat), match.view(seat, ply + 1)
+        dice = match.game.drawing.dice(before, veiled, words) if before.actor < 0 else ()
+        lines.append(Line(match.game.telling.tell(before, veiled, after, words), dice, before.actor))
+    return lines[:end]
+
+
+def story_html(table: Table, seat: int, speech: Speech, start: int = 0, news_from: int | None = None) -> str:
+    lines = story(table, seat, speech, table.match.ply)
+    return "".join(
+        line.html(ply, news_from is not None and ply >= news_from) for ply, line in enumerate(lines) if ply >= start
+    )
+
+
+@dataclass(frozen=True)
+class Gesture:
+    """How an action is done, and what it is called."""
+
+    code: int
+    ids: tuple[str, ...]
+    name: str
+    is_final: bool  # hidden from others, and not to be taken back: the page asks first
+
+
+def gestures_of(match: Match, view: View, words: Words) -> list[Gesture]:
+    ways = view.game.drawing.gestures(view)
+    return [
+        Gesture(code, ids, view.game.telling.name(view, code, words), match.is_final(code))
+        for code, ids in sorted(ways.items())
+    ]
+
+
+def clickable(gestures: list[Gesture], chosen: tuple[str, ...]) -> list[str]:
+    """The ids that may be clicked next."""
+    n = len(chosen)
+    return list(dict.fromkeys(way.ids[n] for way in gestures if way.ids[:n] == chosen and len(way.ids) > n))
+
+
+# -------------------------------------------------------------------------------------------------- the fragment
+def fragment(table: Table, now: Facing, speech: Speech, ply: int | None = None, chosen: tuple[str, ...] = (), *,
+             is_passing: bool = False) -> str:
+    """The table at a ply (now, if none is given), with what can be done now. `is_passing`: on the way from then to now."""
+    match, words = table.match, speech.of(table)
+    place = match.ply if ply is None else ply
+    is_now = place == match.ply
+    view = match.view(now.seat, place)
+    can_act = is_now and not table.is_ended and match.actor == now.seat
+    gestures = gestures_of(match, view, words) if can_act else []
+    scene = match.game.drawing.scene(view, words, chosen)
+    can = clickable(gestures, chosen)
+    told = story(table, now.seat, speech, place)[-1].text if is_passing else ""
+    buttons = [way for way in gestures if way.ids[:-1] == chosen and way.ids[-1] not in scene.ids]
+    return speech.render(
+        "table.html",
+        table=table,
+        game=match.game,
+        now=now,
+        is_now=is_now,
+        is_past=not is_now and not is_passing,
+        ply=place,
+        is_mine=can_act,
+        prompt=prompt(table, now, view, speech) if is_now else told,
+        board=scene.svg(can, chosen),
+        buttons=buttons,
+        chosen=chosen,
+        gestures=json.dumps([[way.code, list(way.ids), way.name, way.is_final] for way in gestures], ensure_ascii=False),
+        can_undo=can_act and match.can_undo(),
+        tray=tray(table, now.seat, speech, place),
+        seats=seats(table, now, speech, view),
+        result=result(table, speech) if is_now else None,
+    )
+
+
+def prompt(table: Table, now: Facing, view: View, speech: Speech) -> str:
+    """What is asked now."""
+    match, words = table.match, speech.of(table)
+    if table.is_ended:
+        return speech("prompt-over")
+    if now.curtain_for is not None:
+        return speech("prompt-curtain", who=words("seat", n=now.curtain_for + 1))
+    if now.hand_to is not None:
+        return speech("prompt-hand-over", who=words("seat", n=now.hand_to + 1))
+    if match.actor == now.seat:
+        return match.game.telling.ask(view, words)
+    return speech("prompt-wait", who=words("seat", n=match.actor + 1))
+
+
+def tray(table: Table, seat: int, speech: Speech, ply: int) -> list[Die]:
+    """The dice since the seat's own last action, the newest last."""
+    found: list[Die] = []
+    for line in reversed(story(table, seat, speech, ply)):
+        if line.actor == seat and found:
+            break
+        found[:0] = line.dice
+    return found[-TRAY:]
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """A seat as it is shown beside the board."""
+
+    who: str
+    what: str
+    is_acting: bool
+    is_you: bool
+    points: int | None
+
+
+def seats(table: Table, now: Facing, speech: Speech, view: View) -> list[Sitting]:
+    words, outcome = speech.of(table), table.match.outcome if view.actor == OVER else None
+    return [
+        Sitting(
+            words("seat", n=row.seat + 1),
+            speech(f"level-{row.bot}") if row.bot else "",
+            view.actor == row.seat and not table.is_ended,
+            row.seat == now.seat,
+            outcome.points[row.seat] if outcome else None,
+        )
+        for row in table.seats
+    ]
+
+
+def result(table: Table, speech: Speech) -> dict[str, str] | None:
+    """How it ended, in words."""
+    words = speech.of(table)
+    if table.resigned is not None:
+        return {"heading": speech("result-resigned", who=words("seat", n=table.resigned + 1)), "reason": ""}
+    outcome = table.match.outcome
+    if outcome is None:
+        return None
+    return {"heading": winners(outcome, table.match.seats, words, speech), "reason": words(f"reason-{outcome.reason}")}
+
+
+def winners(outcome: Outcome, seats: int, words: Words, speech: Speech) -> str:
+    if len(outcome.winners) == seats:
+        return speech("result-draw")
+    who = speech.listed([words("seat", n=seat + 1) for seat in outcome.winners])
+    return speech("result-winners", n=len(outcome.winners), who=who)

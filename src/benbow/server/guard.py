@@ -1,0 +1,107 @@
+"""The door: who may knock, how much may be brought in, and what every answer says about safety. Plain ASGI, before all else."""
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+MOST_BYTES = 16 << 10  # of a request: forms and actions are small
+CSP = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; "
+    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+
+class Guard:
+    """Refuses strange hosts, foreign origins and large bodies."""
+
+    def __init__(self, app: App, names: frozenset[str]) -> None:
+        self.app = app
+        self.names = names | {"localhost"}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message = {**message, "headers": [*message["headers"], *HEADERS]}
+            await send(message)
+
+        refused = self.refused(scope["method"], headers, scope["scheme"])
+        if refused:
+            await answer(send_safely, *refused)
+            return
+        body = Body(receive)
+        try:
+            await self.app(scope, body.receive, send_safely)
+        except TooLargeError:
+            await answer(send_safely, 413, "Too large.")
+
+    def refused(self, method: str, headers: dict[bytes, str], scheme: str) -> tuple[int, str] | None:
+        """A status and a word, if this request is not to be served."""
+        host = headers.get(b"host", "")
+        if not self.is_ours(host):
+            return 421, "This inn does not answer to that name. Start it with --name to allow one."
+        if method not in ("GET", "HEAD") and headers.get(b"origin") != f"{scheme}://{host}":
+            return 403, "This request comes from another site."
+        size = headers.get(b"content-length", "0")
+        if not size.isdecimal() or len(size) > 9 or int(size) > MOST_BYTES:
+            return 413, "Too large."
+        return None
+
+    def is_ours(self, host: str) -> bool:
+        """A name that we were told, or a plain address: those cannot be turned against us by a foreign name server."""
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+        except ValueError:
+            return False
+        if name.lower() in self.names:
+            return True
+        try:
+            ipaddress.ip_address(name)
+        except ValueError:
+            return False
+        return True
+
+
+class TooLargeError(Exception):
+    """More bytes than announced, or than anyone needs."""
+
+
+class Body:
+    """Counts what comes in."""
+
+    def __init__(self, receive: Receive) -> None:
+        self._receive, self._size = receive, 0
+
+    async def receive(self) -> Message:
+        message = await self._receive()
+        self._size += len(message.get("body", b""))
+        if self._size > MOST_BYTES:
+            raise TooLargeError
+        return message
+
+
+async def answer(send: Send, status: int, text: str) -> None:
+    content = text.encode()
+    headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"content-length", str(len(content)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": content})

@@ -1,0 +1,33 @@
+"""The schema, version by version. A fresh database is made by these scripts too, so they are tried on every first start.
+
+A new version is a new file in `versions` (written by hand: `revision` one higher, `down_revision` the one before), the same
+change in `schema.py`, and `schema.HEAD` set to it. Tests compare the three. A version that was published is never edited.
+"""
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from sqlalchemy import Connection
+
+if TYPE_CHECKING:
+    from alembic.config import Config
+
+HERE = Path(__file__).parent
+
+
+def config(connection: Connection | None = None) -> Config:
+    """Alembic's settings, without a file of them."""
+    from alembic.config import Config  # it takes a few tenths of a second, and most starts do not need it
+
+    found = Config(attributes={"connection": connection})
+    found.set_main_option("script_location", str(HERE).replace("%", "%%"))
+    found.set_main_option("path_separator", "os")
+    return found
+
+
+def upgrade(connection: Connection) -> None:
+    """Bring a database to the newest version, inside the transaction that the connection is in: wholly or not at all."""
+    from alembic import command
+
+    command.upgrade(config(connection), "head")

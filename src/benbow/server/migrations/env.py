@@ -1,0 +1,17 @@
+"""What Alembic runs around the scripts."""
+from __future__ import annotations
+
+from alembic import context
+
+from benbow.server.schema import METADATA
+
+
+def run() -> None:
+    """The caller gives the connection and ends the transaction."""
+    context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA, transactional_ddl=True)
+    with context.begin_transaction():
+        context.run_migrations()
+
+
+if __name__ == "env_py":  # the name under which Alembic loads this file; who merely imports it changes nothing
+    run()

@@ -1,0 +1,200 @@
+"""The pages around the table: the first one, a new table, the rules, settings."""
+from __future__ import annotations
+
+import datetime
+import functools
+import re
+from typing import Any
+
+from babel.dates import format_date, format_time
+from fastapi import APIRouter, Request
+from fastapi.responses import JSONResponse, RedirectResponse, Response
+from markdown_it import MarkdownIt
+from markupsafe import Markup
+from starlette.exceptions import HTTPException
+
+from benbow.engine import catalog
+from benbow.engine.contract import OVER, SPECTATOR, Game
+from benbow.engine.errors import BadOptionError
+from benbow.engine.picture import png
+from benbow.engine.words import LANGUAGES
+from benbow.search.baselines import bot
+
+from . import forms
+from .speech import Speech
+from .store import TableRow
+from .tables import TableError
+from .visit import LANG, THEME, THEMES, Visit, Visiting
+
+router = APIRouter()
+PICTURE_WIDTH = 900
+PICTURED = 18  # plies that are played for the picture on a card
+_CLAUSE = re.compile(r"<li>\s*<strong>([A-Z]+-\d+)</strong>")
+
+
+def known(id: str) -> Game:
+    """The game of this name, or 404."""
+    if id not in catalog.games():
+        raise HTTPException(404)
+    return catalog.game(id)
+
+
+# ------------------------------------------------------------------------------------------------- the first page
+@router.get("/")
+def first(visit: Visiting) -> Response:
+    rows = visit.hall.store.tables_of(visit.holder) if visit.holder else []
+    tables = [shown(row, visit) for row in rows if row.game in catalog.games()]
+    return visit.page(
+        "first.html",
+        games=[card(catalog.game(id), visit.speech) for id in catalog.games()],
+        tables=[one for one in tables if not one["over"]],
+        finished=[one for one in tables if one["over"]][:12],
+    )
+
+
+def card(game: Game, speech: Speech) -> dict[str, Any]:
+    words = game.words(speech.lang)
+    return {
+        "id": game.id,
+        "title": words("title"),
+        "tagline": words("tagline"),
+        "players": speech("players-range", low=game.seats[0], high=game.seats[-1]),
+        "minutes": game.minutes,
+        "picture": f"/picture/{game.id}.{speech.lang}.png",
+    }
+
+
+def shown(row: TableRow, visit: Visit) -> dict[str, Any]:
+    words, speech = catalog.game(row.game).words(visit.speech.lang), visit.speech
+    people = [one.name or words("seat", n=one.seat + 1) if not one.bot else speech(f"level-{one.bot}") for one in row.seats]
+    return {
+        "id": row.id,
+        "url": f"/t/{row.id}",
+        "title": words("title"),
+        "players": speech.listed(people),
+        "moves": row.entries,
+        "updated": when(row.updated, speech),
+        "mine": row.status == "open",  # bots answer at once, and all people of a table sit at one device
+        "over": row.status != "open",
+    }
+
+
+def when(seconds: float, speech: Speech) -> str:
+    """today, 14:05"""
+    moment, today = datetime.datetime.fromtimestamp(seconds).astimezone(), datetime.datetime.now().astimezone().date()
+    clock = format_time(moment, "short", locale=speech.lang)
+    if moment.date() == today:
+        return speech("when-today", time=clock)
+    return speech("when-day", day=format_date(moment, "long", locale=speech.lang), time=clock)
+
+
+@router.get("/picture/{id}.{lang}.png")
+def picture(id: str, lang: str) -> Response:
+    if lang not in LANGUAGES:
+        raise HTTPException(404)
+    return Response(pictured(known(id), lang), media_type="image/png", headers={"cache-control": "max-age=3600"})
+
+
+@functools.lru_cache(maxsize=64)
+def pictured(game: Game, lang: str) -> bytes:
+    """The board some way into a game, as anyone may see it. (As PNG: a drawing in an <img> has no fonts of ours.)"""
+    match, player = game.new(seed=1), bot("greedy", 1)
+    while match.actor != OVER and match.ply < PICTURED:
+        match.advance()
+        if match.actor >= 0:
+            match.play(player.choose(match.view(match.actor)))
+    match.advance()
+    return png(game.drawing.scene(match.view(SPECTATOR), game.words(lang)).svg(), PICTURE_WIDTH)
+
+
+# ------------------------------------------------------------------------------------------------------ new table
+@router.post("/play/{id}")
+async def play_at_once(id: str, visit: Visiting) -> Response:
+    """Two clicks from the door to the table: a person against the bot."""
+    return await seated(known(id), {}, visit)
+
+
+@router.get("/new/{id}")
+def new_table(id: str, visit: Visiting) -> Response:
+    return form(known(id), {}, visit, None)
+
+
+@router.post("/new/{id}")
+async def make_table(id: str, request: Request, visit: Visiting) -> Response:
+    game = known(id)
+    given = {key: value for key, value in (await request.form()).items() if isinstance(value, str)}
+    try:
+        return await seated(game, given, visit)
+    except (BadOptionError, TableError) as error:
+        return form(game, given, visit, forms.problem(error, game, visit.speech))
+
+
+async def seated(game: Game, given: forms.Given, visit: Visit) -> Response:
+    order = forms.read(game, given)
+    table = await visit.hall.create(game, order.options, order.seats(visit.own_holder))
+    response = RedirectResponse(f"/t/{table.id}", 303)
+    visit.remember(response)
+    return response
+
+
+def form(game: Game, given: forms.Given, visit: Visit, error: str | None) -> Response:
+    return visit.page(
+        "new.html",
+        400 if error else 200,
+        game=card(game, visit.speech),
+        error=error,
+        options=forms.options_shown(game, given, visit.speech),
+        seats=forms.seats_shown(game, given, visit.speech),
+    )
+
+
+# ----------------------------------------------------------------------------------------------------------- rest
+@router.get("/rules/{id}")
+def rules(id: str, visit: Visiting) -> Response:
+    game = known(id)
+    return visit.page("rules.html", game_title=game.title(visit.speech.lang), body=rules_html(game, visit.speech.lang))
+
+
+@functools.lru_cache(maxsize=64)
+def rules_html(game: Game, lang: str) -> Markup:
+    """The numbered clauses, each with its number as an anchor. (Our own text; raw HTML in it is not let through.)"""
+    html = MarkdownIt("commonmark", {"html": False}).enable("table").render(game.rules_text(lang))
+    html = re.sub(r"<h1>.*?</h1>\n?", "", html, count=1)
+    html = _CLAUSE.sub(r'<li id="\1" tabindex="-1"><strong>\1</strong>', html)
+    return Markup(html)
+
+
+@router.post("/settings")
+async def settings(request: Request, visit: Visiting) -> Response:
+    given = await request.form()
+    back = str(given.get("back", "/"))
+    response = RedirectResponse(back if re.fullmatch(r"/([A-Za-z0-9_-]+/?)*", back) else "/", 303)
+    if given.get("lang") in LANGUAGES:
+        visit.keep(response, LANG, str(given["lang"]))
+    if given.get("theme") in THEMES:
+        visit.keep(response, THEME, str(given["theme"]))
+    visit.remember(response)
+    return response
+
+
+@router.get("/progress")
+def progress(visit: Visiting) -> Response:
+    return JSONResponse({"percent": visit.site.percent}, headers={"cache-control": "no-store"})
+
+
+def kind_of(status: int) -> int:
+    """A few kinds of trouble have words of their own."""
+    return status if status in (400, 403, 404, 405, 413) else 500 if status >= 500 else 400
+
+
+def error_words(speech: Speech, status: int, key: str) -> tuple[str, str]:
+    """A heading and a text; `key` names a text of its own, or a pair of both."""
+    if key == "error-old":
+        return speech(f"{key}-heading"), speech(f"{key}-text")
+    kind = kind_of(status)
+    return speech(f"error-{kind}-heading"), speech(key) if key else speech(f"error-{kind}-text")
+
+
+def error_page(visit: Visit, status: int, key: str = "") -> Response:
+    heading, text = error_words(visit.speech, status, key)
+    return visit.page("error.html", status, status=status, heading=heading, text=text)

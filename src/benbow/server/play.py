@@ -1,0 +1,194 @@
+"""At the table: the page, the stream of what happens, and what a player can do."""
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Path
+from fastapi.responses import JSONResponse, RedirectResponse, Response
+from fastapi.sse import EventSourceResponse, ServerSentEvent
+from pydantic import BaseModel, Field
+from starlette.exceptions import HTTPException
+
+from benbow.engine.contract import SPECTATOR
+from benbow.engine.match import checked_ply, explain
+
+from . import curtain
+from .frames import fragment, story_html
+from .news import Known, news
+from .pages import rules_html
+from .tables import Table, TableError
+from .visit import Visit, Visiting
+
+router = APIRouter(prefix="/t/{id}")
+NOT_KEPT = {"cache-control": "no-store"}
+RETRY = 700  # milliseconds until a page that lost its stream knocks again
+
+
+async def found(id: Annotated[str, Path(max_length=40)], visit: Visiting) -> Table:
+    """The table of this name, or 404."""
+    table = await visit.hall.get(id)
+    if table is None:
+        raise HTTPException(404)
+    return table
+
+
+Found = Annotated[Table, Depends(found)]
+Seq = Annotated[int, Field(ge=0, le=10**9, strict=True)]
+Id = Annotated[str, Field(max_length=61)]
+
+
+class Asked(BaseModel):
+    """What a page knew when it asked."""
+
+    seq: Seq
+
+
+class Action(Asked):
+    code: Annotated[int, Field(ge=0, le=10**9, strict=True)]
+
+
+class Clicks(BaseModel):
+    ids: Annotated[list[Id], Field(min_length=1, max_length=12)]
+
+
+class Seat(BaseModel):
+    seat: Annotated[int, Field(ge=0, le=100, strict=True)]
+
+
+def done(table: Table) -> Response:
+    return JSONResponse({"seq": table.seq}, headers=NOT_KEPT)
+
+
+# ------------------------------------------------------------------------------------------------------- the page
+@router.get("")
+async def page(table: Found, visit: Visiting) -> Response:
+    """A reload draws the curtain."""
+    async with table.lock:
+        mine = visit.curtain(table) if table.held_by(visit.holder) else curtain.Curtain()
+        curtain.draw(mine, table.match)
+        now = visit.facing(table)
+        return visit.page(
+            "play.html",
+            table=table,
+            game=table.game,
+            title=table.game.title(visit.speech.lang),
+            now=now,
+            fragment=fragment(table, now, visit.speech),
+            story=story_html(table, now.seat, visit.speech),
+            rules=rules_html(table.game, visit.speech.lang),
+            is_seated=bool(table.held_by(visit.holder)),
+        )
+
+
+@router.get("/stream", response_class=EventSourceResponse)
+async def stream(table: Found, visit: Visiting, seq: int, ply: int, face: str, status: str) -> AsyncIterator[ServerSentEvent]:
+    """What has happened since the page was made, then everything as it happens."""
+    watcher = asyncio.Event()
+    table.watchers.add(watcher)
+    known: Known | None = Known(seq, ply, face, status)
+    yield ServerSentEvent(comment="hello", retry=RETRY)
+    try:
+        while known is not None and not visit.hall.closing:
+            watcher.clear()
+            async with table.lock:
+                frames, known = news(table, visit, known)
+            for frame in frames:
+                yield ServerSentEvent(raw_data=frame)
+            if known is not None:
+                await watcher.wait()
+    finally:
+        table.watchers.discard(watcher)
+
+
+@router.get("/at/{ply}")
+async def at(table: Found, visit: Visiting, ply: int) -> Response:
+    """The table as it was."""
+    async with table.lock:
+        now = visit.facing(table)
+        place = checked_ply(ply, table.match.ply + 1)
+        return JSONResponse({"table": fragment(table, now, visit.speech, place), "ply": place}, headers=NOT_KEPT)
+
+
+@router.post("/chosen")
+async def chosen(table: Found, visit: Visiting, clicks: Clicks) -> Response:
+    """The table after a partial gesture: what follows from what was clicked."""
+    async with table.lock:
+        now = visit.facing(table)
+        return JSONResponse({"table": fragment(table, now, visit.speech, chosen=tuple(clicks.ids))}, headers=NOT_KEPT)
+
+
+# --------------------------------------------------------------------------------------------------------- acting
+def acting(table: Table, visit: Visit) -> int:
+    """The seat that acts, if it is this device's and before its screen; else 403."""
+    now = visit.facing(table)
+    if now.seat != table.match.actor or now.seat not in table.held_by(visit.holder) or now.curtain_for is not None:
+        raise HTTPException(403)
+    return now.seat
+
+
+@router.post("/play")
+async def play(table: Found, visit: Visiting, action: Action) -> Response:
+    if action.seq == table.seq:
+        acting(table, visit)
+    await table.play(action.seq, action.code)
+    return done(table)
+
+
+@router.post("/undo")
+async def undo(table: Found, visit: Visiting, asked: Asked) -> Response:
+    if asked.seq == table.seq:
+        acting(table, visit)
+    await table.undo(asked.seq)
+    return done(table)
+
+
+@router.post("/resign")
+async def resign(table: Found, visit: Visiting, asked: Asked) -> Response:
+    """For the seat that this device has before it, or for its first one."""
+    mine = table.held_by(visit.holder)
+    if not mine:
+        raise HTTPException(403)
+    shown = visit.facing(table).seat
+    await table.resign(asked.seq, shown if shown in mine else mine[0])
+    return done(table)
+
+
+@router.post("/open")
+async def open_curtain(table: Found, visit: Visiting, seat: Seat) -> Response:
+    async with table.lock:
+        if visit.facing(table).curtain_for != seat.seat:
+            raise HTTPException(409)
+        curtain.open_for(visit.curtain(table), table.match, seat.seat)
+        table.wake()
+        return done(table)
+
+
+@router.post("/draw")
+async def draw_curtain(table: Found, visit: Visiting) -> Response:
+    async with table.lock:
+        if table.held_by(visit.holder):
+            curtain.draw(visit.curtain(table), table.match)
+            table.wake()
+        return done(table)
+
+
+@router.post("/why")
+async def why(table: Found, visit: Visiting, clicks: Clicks) -> Response:
+    """Why is this not allowed? The clause and words, from the seat's view."""
+    async with table.lock:
+        view = table.match.view(visit.facing(table).seat)
+        code = table.game.drawing.attempt(view, tuple(clicks.ids))
+        if code is None or (view.seat == SPECTATOR and table.held_by(visit.holder)):
+            return JSONResponse({"text": "", "rule": ""}, headers=NOT_KEPT)
+        reason = explain(view, code, visit.speech.lang)
+        return JSONResponse({"text": reason.text, "rule": reason.rule}, headers=NOT_KEPT)
+
+
+@router.post("/delete")
+async def delete(table: Found, visit: Visiting) -> Response:
+    if not table.held_by(visit.holder):
+        raise TableError("table-not-yours", "only who has a seat may clear the table")
+    await visit.hall.delete(table)
+    return RedirectResponse("/", 303)

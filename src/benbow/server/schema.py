@@ -1,0 +1,123 @@
+"""What the store keeps: three tables, the rows they are read into, and what can go wrong.
+
+A match is its options, its dice and a list of integers; everything else follows from them (see engine/match.py). The tables
+here say what the schema is *now*; a database is made by the scripts in `migrations`, and a test compares the two.
+"""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sqlalchemy import CheckConstraint, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text
+
+from benbow.engine.contract import Value
+from benbow.engine.errors import BenbowError
+
+HEAD = "0001"  # the newest script in migrations/versions; a constant, so that a start need not load them
+STATUSES = ("open", "over", "resigned")
+
+
+class StoreError(BenbowError):
+    """The store could not be opened, read or written. What was acknowledged before is still there."""
+
+
+class ConflictError(StoreError):
+    """Someone else was first, or the match has ended: nothing was stored. Load the match again."""
+
+
+class GoneError(StoreError):
+    """The match was deleted."""
+
+
+METADATA = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+    }
+)
+
+MATCHES = Table(
+    "matches",
+    METADATA,
+    Column("id", Text, primary_key=True),  # unguessable
+    Column("game", Text, nullable=False),
+    Column("rules", Integer, nullable=False),  # the version of the game's rules
+    Column("options", Text, nullable=False),  # JSON
+    Column("dice", Text, nullable=False),  # JSON, with the secret
+    Column("status", Text, nullable=False),
+    Column("resigned", Integer),  # the seat that gave up
+    Column("created", Float, nullable=False),  # seconds, UTC
+    Column("updated", Float, nullable=False),
+    CheckConstraint("status IN ('open', 'over', 'resigned')", name="status"),
+)
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("match", Text, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", Integer),  # equal numbers: the same person at one device; null: a bot
+    Column("name", Text, nullable=False),
+    Column("bot", Text, nullable=False),  # the name of its level, or ''
+    Column("holder", Text, nullable=False),  # a digest of the device's token, or ''
+    Index(None, "holder"),
+)
+
+# The key is the concurrency control: of two who write the same place in the list, one wins.
+ENTRIES = Table(
+    "entries",
+    METADATA,
+    Column("match", Text, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("code", Integer, nullable=False),  # an action, or -1 - n for "back to ply n"
+    sqlite_with_rowid=False,  # the key is the table: one tree instead of two
+)
+
+
+@dataclass(frozen=True)
+class MatchRow:
+    """A match without its list."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Value]
+    dice: dict[str, str]  # as `dice.to_file()` gives it
+    status: str
+    resigned: int | None
+    created: float  # seconds, UTC
+    updated: float
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """Who sits where."""
+
+    seat: int
+    person: int | None  # equal numbers: the same person at one device; None: a bot
+    name: str
+    bot: str  # the name of its level, or ''
+    holder: str  # a digest of the device's token, or ''
+
+
+@dataclass(frozen=True)
+class Stored:
+    """All that is known of a match."""
+
+    match: MatchRow
+    seats: tuple[SeatRow, ...]
+    log: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A line in someone's list of tables."""
+
+    id: str
+    game: str
+    status: str
+    updated: float
+    created: float
+    seats: tuple[SeatRow, ...]
+    entries: int  # how many there are

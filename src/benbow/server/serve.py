@@ -1,0 +1,100 @@
+"""Running the inn: one process, one data folder, one address."""
+from __future__ import annotations
+
+import contextlib
+import errno
+import logging
+import os
+import signal
+import socket
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from types import FrameType
+
+import uvicorn
+from rich.console import Console
+from rich.logging import RichHandler
+
+from benbow.engine import catalog
+from benbow.engine.errors import BadOptionError
+
+from .app import make_app
+from .store import Store
+from .tables import Hall
+from .warmup import Warmup
+
+LEVELS = ("debug", "info", "warning", "error")
+LAST_WORDS = 3  # seconds for what is under way when the server stops
+DATABASE = "benbow.sqlite3"
+
+
+def data_folder() -> Path:
+    """Where matches are kept: $BENBOW_DATA, or the user's data folder."""
+    if given := os.environ.get("BENBOW_DATA"):
+        return Path(given)
+    base = os.environ.get("LOCALAPPDATA") if sys.platform == "win32" else os.environ.get("XDG_DATA_HOME")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "benbow"
+
+
+class Server(uvicorn.Server):
+    """Streams never end by themselves: when the server stops, they are told."""
+
+    hall: Hall
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self.hall.close_streams()
+        super().handle_exit(sig, frame)
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """The open door; a clear word if someone stands in it."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        door = socket.socket(family, socket.SOCK_STREAM)
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.bind((host, port))
+        door.listen(1024)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            hint = f"{port} is in use already, by another Benbow or another program; try --port {port + 1}"
+            raise BadOptionError("port", hint) from None
+        if error.errno == errno.EACCES:
+            raise BadOptionError("port", f"{port} is not for everyone to open; try --port 8000") from None
+        raise BadOptionError("host", f"{host}:{port} cannot be opened: {error.strerror or error}") from None
+    except OverflowError:
+        raise BadOptionError("port", f"{port} is no port; they go from 0 to 65535") from None
+    return door
+
+
+def serve(host: str, port: int, data: Path, level: str, names: Sequence[str] = ()) -> int:
+    """Until it is told to stop."""
+    console = Console(stderr=True)
+    handler = RichHandler(console=console, show_path=False)
+    logging.basicConfig(level=level.upper(), format="%(message)s", datefmt="[%X]", handlers=[handler])
+    door = bound(host, port)
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadOptionError("data", f"{data} cannot be used: {error.strerror}") from None
+    store = Store(data / DATABASE)
+    try:
+        warmup = Warmup([catalog.game(id) for id in catalog.games()], console=console)
+        app, hall = make_app(store, warmup, [*names, host, socket.gethostname()])
+        config = uvicorn.Config(app, log_config=None, log_level=level, access_log=level == "debug", server_header=False,
+                                timeout_graceful_shutdown=LAST_WORDS, timeout_keep_alive=30, lifespan="on")
+        server = Server(config)
+        server.hall = hall
+        print(f"Benbow is open at {address(door)}   (Ctrl+C closes it; matches are kept in {data})", flush=True)
+        signal.signal(signal.SIGTERM, signal.default_int_handler)  # both ways of asking to stop are the same to us
+        with contextlib.suppress(KeyboardInterrupt):
+            server.run(sockets=[door])
+    finally:
+        store.close()
+    return 0
+
+
+def address(door: socket.socket) -> str:
+    host, port = door.getsockname()[:2]
+    shown = "127.0.0.1" if host == "0.0.0.0" else "[::1]" if host == "::" else f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}"

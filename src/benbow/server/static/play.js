@@ -1,0 +1,333 @@
+// At the table: shows what the server drew, says what was clicked, and keeps in touch. It knows no rules: the server hands it
+// gestures (which things are clicked in turn for which action), and it posts the number of the action.
+import { morph, parse, settle } from "./morph.js";
+
+const play = document.getElementById("play");
+const url = play.dataset.url;
+const $ = id => document.getElementById(id);
+const words = $("words").dataset;
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+const table = () => $("table");
+const known = { seq: 0, ply: 0, face: "", status: "" };   // how far this page has been told
+let present = null;    // the newest fragment, while the page looks back
+let chosen = [];       // a gesture that is not finished
+let busy = false;      // an action is on its way
+let byKeyboard = false;
+
+function remember() {
+  const { seq, end, face, status } = table().dataset;
+  Object.assign(known, { seq: +seq, ply: +end, face, status });
+}
+
+// ---- Showing
+
+function show(html) {
+  morph(table(), parse(html), { leave: fade });
+  keepFocus();
+}
+
+function fade(node) {
+  if (still.matches || !node.classList?.contains("piece")) return false;
+  node.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 300, fill: "forwards" });
+  return true;
+}
+
+/** Who plays with the keyboard is taken to what can be done next, if what had the focus is gone. */
+function keepFocus() {
+  if (!byKeyboard || document.querySelector("dialog[open]")) return;
+  const now = document.activeElement;
+  if (now && now !== document.body && now.isConnected && !(now.closest("#board") && !now.matches(".can"))) return;
+  const next = document.querySelector("#open-curtain, #board .can, #buttons .button, #draw-curtain, #ask .button.primary");
+  next?.focus({ preventScroll: false });
+}
+
+function addLines(html, isWhole, ply) {
+  const lines = $("lines");
+  if (isWhole) lines.replaceChildren();
+  else for (const line of [...lines.children]) if (+line.id.slice(4) >= ply - 1) line.remove();
+  lines.insertAdjacentHTML("beforeend", html);
+  if (!isPast()) lines.scrollTop = lines.scrollHeight;
+  $("ply").max = ply;
+  if (!isPast()) $("ply").value = ply;
+}
+
+let toastTimer = 0;
+function toast(text, rule = "") {
+  const box = $("toast");
+  box.replaceChildren(text + " ");
+  if (rule) {
+    const link = document.createElement("button");
+    link.type = "button";
+    link.className = "link";
+    link.textContent = words.clause.replace("%s", rule);
+    link.addEventListener("click", () => showRules(rule));
+    box.append(link);
+  }
+  box.hidden = false;
+  clearTimeout(toastTimer);
+  toastTimer = setTimeout(() => { box.hidden = true; }, 9000);
+}
+
+// ---- Frames: what happened, one thing after the other, at a pace that can be watched
+
+const frames = [];
+let running = false;
+
+function pause(frame) {
+  if (still.matches || document.hidden || frames.length > 30) return 0;
+  return frame.luck ? 620 : 420;
+}
+
+async function runFrames() {
+  if (running) return;
+  running = true;
+  while (frames.length) {
+    const frame = frames.shift();
+    if (still.matches && frames.length && !frames[0].whole) {   // without motion: the words of all, the sight of the last
+      addLines(frame.lines, frame.whole, frame.ply);
+      frames[0].say = frame.say + " " + frames[0].say;
+      continue;
+    }
+    apply(frame);
+    if (frames.length) await new Promise(done => setTimeout(done, pause(frame)));
+  }
+  running = false;
+}
+
+function apply(frame) {
+  if (frame.gone) { location.assign("/"); return; }
+  Object.assign(known, { seq: frame.seq, ply: frame.ply, face: frame.face, status: frame.status });
+  busy = false;
+  addLines(frame.lines, frame.whole, frame.ply);
+  if (frame.whole || !isPast()) {
+    stopFilm();
+    chosen = [];
+    present = null;
+    show(frame.table);
+    $("ply").value = frame.ply;
+  } else present = frame.table;
+  $("toast").hidden = true;
+  $("live").textContent = frame.say;
+}
+
+// ---- The stream. A hidden tab closes its own: a browser has few connections to give.
+
+let source = null, knock = 0;
+
+function listen() {
+  clearTimeout(knock);
+  if (source || document.hidden) return;
+  source = new EventSource(`${url}/stream?${new URLSearchParams(latest())}`);
+  source.onopen = () => { $("offline").hidden = true; retry(); };
+  source.onmessage = event => { frames.push(JSON.parse(event.data)); runFrames(); };
+  source.onerror = () => {   // asks anew by itself, so that it says how far the page is now
+    hangUp();
+    $("offline").hidden = false;
+    knock = setTimeout(listen, 700 + 600 * Math.random());
+  };
+}
+
+/** How far the page will be when all that waits has been shown. */
+function latest() {
+  const last = frames.at(-1);
+  return last && !last.gone ? { seq: last.seq, ply: last.ply, face: last.face, status: last.status } : known;
+}
+
+function hangUp() { source?.close(); source = null; }
+
+document.addEventListener("visibilitychange", () => document.hidden ? hangUp() : listen());
+addEventListener("pageshow", event => { if (event.persisted) { hangUp(); listen(); } });
+addEventListener("pagehide", hangUp);
+
+// ---- Acting. What could not be sent is sent again: the number of what the page knew keeps it from happening twice.
+
+let unsent = null;
+
+async function post(what, body) {
+  if (busy) return;
+  busy = true;
+  unsent = [what, body];
+  await retry();
+}
+
+async function retry() {
+  if (!unsent) return;
+  const [what, body] = unsent;
+  let answer;
+  try {
+    answer = await fetch(`${url}/${what}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  } catch {
+    $("offline").hidden = false;   // the stream tells when the server is back
+    return;
+  }
+  unsent = null;
+  if (answer.ok) { setTimeout(() => { busy = false; }, 3000); return; }   // the stream shows it; if not, one may try again
+  busy = false;
+  const { error } = await answer.json().catch(() => ({}));
+  toast(error || words.failed);
+}
+
+const gestures = () => JSON.parse(table().dataset.gestures || "[]");
+const begins = (ids, start) => start.every((id, k) => ids[k] === id);
+
+async function click(id) {
+  if (busy || running || isPast()) return;
+  const tried = [...chosen, id];
+  const ways = gestures().filter(([, ids]) => begins(ids, tried));
+  if (!ways.length) return chosen.length && gestures().some(([, ids]) => ids[0] === id) ? (chosen = [], click(id)) : why(tried);
+  const whole = ways.find(([, ids]) => ids.length === tried.length);
+  if (!whole) { chosen = tried; await preview(); return; }
+  const [code, , name, isFinal] = whole;
+  if (isFinal) confirm(code, name, id); else act(code);
+}
+
+async function preview() {
+  const answer = await fetch(chosen.length ? `${url}/chosen` : `${url}/at/${known.ply}`, chosen.length
+    ? { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ ids: chosen }) } : {});
+  if (answer.ok) show((await answer.json()).table);
+}
+
+function act(code) { post("play", { seq: known.seq, code }); }
+
+let asked = null;
+
+function confirm(code, name, id) {
+  unmark();
+  asked = code;
+  document.querySelector(`#board [id="${CSS.escape(id)}"]`)?.classList.add("chosen");
+  $("confirm-text").textContent = words.confirm.replace("%s", name);
+  $("confirm").hidden = false;
+  $("confirm-yes").focus({ preventScroll: true });
+  $("confirm").scrollIntoView({ block: "nearest" });
+}
+
+function unmark() {
+  asked = null;
+  for (const piece of document.querySelectorAll("#board .chosen")) piece.classList.remove("chosen");
+  if ($("confirm")) $("confirm").hidden = true;
+}
+
+async function why(ids) {
+  const answer = await fetch(`${url}/why`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ ids }) });
+  const { text, rule } = answer.ok ? await answer.json() : {};
+  if (text) toast(text, rule);
+}
+
+function unchoose() {
+  if (asked !== null) { unmark(); keepFocus(); return; }
+  if (!chosen.length) return;
+  chosen = [];
+  preview();
+}
+
+play.addEventListener("click", event => {
+  const at = event.target.closest("[data-at]");
+  if (at) { stopFilm(); look(+at.dataset.at); return; }
+  const button = event.target.closest("button");
+  if (button?.matches(".act")) { click(button.id); return; }
+  if (button?.id === "confirm-yes") { const code = asked; unmark(); if (code !== null) act(code); return; }
+  if (button?.id === "confirm-no" || button?.matches("[data-unchoose]")) { unchoose(); return; }
+  if (button?.matches("[data-watch]")) { film(true); return; }
+  if (button?.dataset.post === "undo") { post("undo", { seq: known.seq }); return; }
+  if (button?.dataset.post === "open") { post("open", { seat: +button.dataset.seat }); return; }
+  if (button?.dataset.post === "draw") { post("draw", {}); return; }
+  const piece = event.target.closest("#board .piece[id]");
+  if (piece) { skip(); click(piece.id); } else if (event.target.closest("#board")) skip();
+});
+
+play.addEventListener("keydown", event => {
+  byKeyboard = true;
+  const piece = event.target.closest?.("#board .piece.can");
+  if (piece && (event.key === "Enter" || event.key === " ")) { event.preventDefault(); click(piece.id); }
+});
+addEventListener("keydown", event => {
+  if (event.key === "Tab") byKeyboard = true;
+  if (event.key === "Escape" && !document.querySelector("dialog[open]")) unchoose();
+});
+addEventListener("pointerdown", () => { byKeyboard = false; });
+
+/** A click on the board while things happen: show the end of it at once. */
+function skip() {
+  while (frames.length > 1) {
+    const frame = frames.shift();
+    addLines(frame.lines, frame.whole, frame.ply);
+    frames[0].say = frame.say + " " + frames[0].say;
+  }
+}
+
+// ---- Looking back
+
+const isPast = () => "past" in table().dataset;
+let timer = 0, looked = 0;
+
+async function look(ply) {
+  const end = known.ply, n = Math.max(0, Math.min(ply, end)), turn = ++looked;
+  $("ply").value = n;
+  if (n === end && present) { show(present); present = null; mark(n); return; }
+  const answer = await fetch(`${url}/at/${n}`);
+  if (!answer.ok || turn !== looked) return;
+  if (!isPast()) chosen = [];
+  show((await answer.json()).table);
+  mark(n);
+}
+
+function mark(ply) {
+  for (const line of document.querySelectorAll("#lines .shown")) { line.classList.remove("shown"); line.removeAttribute("aria-current"); }
+  const line = $(`ply-${ply - 1}`);
+  if (!isPast() || !line) return;
+  line.classList.add("shown");
+  line.setAttribute("aria-current", "step");
+  line.scrollIntoView({ block: "nearest" });
+}
+
+const shownPly = () => +table().dataset.ply;
+
+function film(fromStart) {
+  if (timer) { stopFilm(); return; }
+  $("step-run").setAttribute("aria-pressed", "true");
+  let ply = fromStart || shownPly() >= known.ply ? 0 : shownPly() + 1;
+  const next = async () => {
+    await look(ply);
+    if (!timer) return;
+    if (ply >= known.ply) { stopFilm(); return; }
+    ply += 1;
+    timer = setTimeout(next, 900);
+  };
+  timer = setTimeout(next, 0);
+}
+
+function stopFilm() {
+  clearTimeout(timer);
+  timer = 0;
+  $("step-run").setAttribute("aria-pressed", "false");
+}
+
+const step = move => () => { stopFilm(); look(move(shownPly())); };
+$("step-first").addEventListener("click", step(() => 0));
+$("step-back").addEventListener("click", step(ply => ply - 1));
+$("step-on").addEventListener("click", step(ply => ply + 1));
+$("step-last").addEventListener("click", step(() => known.ply));
+$("step-run").addEventListener("click", () => film(false));
+$("ply").addEventListener("input", () => { stopFilm(); look(+$("ply").value); });
+
+// ---- Dialogs
+
+function showRules(clause = "") {
+  $("rules").showModal();
+  if (clause) { const place = $(clause); place?.scrollIntoView({ block: "center" }); place?.focus({ preventScroll: true }); }
+}
+
+$("show-rules").addEventListener("click", () => showRules());
+$("ask-resign")?.addEventListener("click", () => $("resign").showModal());
+$("resign-yes")?.addEventListener("click", () => { $("resign").close(); post("resign", { seq: known.seq }); });
+for (const box of document.querySelectorAll("dialog"))
+  box.addEventListener("click", event => { if (event.target === box || event.target.closest("[data-close]")) box.close(); });
+
+// ---- Begin
+
+remember();
+settle(table());
+$("lines").scrollTop = $("lines").scrollHeight;
+requestAnimationFrame(() => requestAnimationFrame(() => play.classList.add("alive")));   // nothing glides before the first sight
+listen();

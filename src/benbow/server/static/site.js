@@ -1,0 +1,75 @@
+// What every page shares: the line about compiling, the seats of a new table, and asking before something is deleted.
+// Every page works without it.
+
+/** The rules are being compiled in the background: say how far, and go away when it is done. */
+function followCompiling() {
+  const line = document.getElementById("compiling");
+  if (!line) return;
+  const bar = line.querySelector("progress");
+  const ask = async () => {
+    try {
+      const answer = await fetch("/progress", { headers: { accept: "application/json" } });
+      const { percent } = answer.ok ? await answer.json() : { percent: null };
+      if (percent === null) { line.remove(); return; }
+      bar.value = percent;
+    } catch { /* the server is away for a moment: ask again */ }
+    setTimeout(ask, 1000);
+  };
+  setTimeout(ask, 1000);
+}
+
+/** Seats beyond the number of players are put away, and so are names that nobody bears. */
+function arrangeSeats() {
+  const form = document.querySelector("form[data-seats]");
+  if (!form) return;
+  const seats = [...form.querySelectorAll("[data-seat]")];
+  const arrange = () => {
+    const players = Number(new FormData(form).get("option-players")) || seats.length;
+    seats.forEach((seat, index) => {
+      seat.hidden = index >= players;
+      const kind = seat.querySelector("select").selectedOptions[0];
+      seat.querySelector("[data-name]").hidden = !("person" in kind.dataset);
+      seat.classList.remove("unused", "nameless");   // they only kept the page from jumping until now
+      const help = seat.querySelector("[data-help]");
+      if (help.textContent !== kind.dataset.help) help.textContent = kind.dataset.help;
+    });
+  };
+  form.addEventListener("change", arrange);
+  addEventListener("pageshow", arrange);   // the back button brings the choices back, without a change
+  arrange();
+}
+
+/** Only one question about deleting is open at a time, and Escape closes it. */
+function askBeforeDeleting() {
+  const questions = [...document.querySelectorAll("details.ask")];
+  for (const one of questions) {
+    one.addEventListener("toggle", () => {
+      if (one.open) for (const other of questions) if (other !== one) other.open = false;
+    });
+    one.addEventListener("keydown", event => {
+      if (event.key !== "Escape" || !one.open) return;
+      one.open = false;
+      one.querySelector("summary").focus();
+    });
+    one.querySelector("[data-keep]").addEventListener("click", () => {
+      one.open = false;
+      one.querySelector("summary").focus();
+    });
+  }
+}
+
+/** A form is sent once: a double click sits down at one table, not at two. */
+function sendOnce() {
+  let sent = null;
+  addEventListener("submit", event => {
+    if (!("once" in event.target.dataset)) return;
+    if (sent === event.target) event.preventDefault();
+    sent = event.target;
+  });
+  addEventListener("pageshow", () => { sent = null; });
+}
+
+followCompiling();
+arrangeSeats();
+askBeforeDeleting();
+sendOnce();

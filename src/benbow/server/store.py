@@ -1,0 +1,358 @@
+"""Nothing is lost: matches, seats and every entry of every list, in a database in one folder.
+
+Reads may come from any thread; writes are awaited and are on the disk when they return. What only SQLite knows stands in the
+last part of this file; the rest would run on PostgreSQL as it is.
+"""
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import sqlite3
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, Literal
+
+from sqlalchemy import (
+    URL,
+    Connection,
+    Engine,
+    Row,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    inspect,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from . import migrations
+from .schema import (
+    ENTRIES,
+    HEAD,
+    MATCHES,
+    SEATS,
+    STATUSES,
+    ConflictError,
+    GoneError,
+    MatchRow,
+    SeatRow,
+    Stored,
+    StoreError,
+    TableRow,
+)
+from .writer import Writer, cause, closed
+
+__all__ = ["ConflictError", "GoneError", "MatchRow", "SeatRow", "Store", "StoreError", "Stored", "TableRow", "copy_database"]
+
+# Built once: the database's driver and SQLAlchemy both keep what they have compiled.
+NEXT_SEQ = select(func.coalesce(func.max(ENTRIES.c.seq) + 1, 0)).where(ENTRIES.c.match == bindparam("of")).scalar_subquery()
+TOUCH = (
+    update(MATCHES)
+    .where(MATCHES.c.id == bindparam("of"), MATCHES.c.status == "open", bindparam("first") == NEXT_SEQ)
+    .values(
+        updated=bindparam("now"),
+        status=func.coalesce(bindparam("to"), MATCHES.c.status),
+        resigned=func.coalesce(bindparam("by"), MATCHES.c.resigned),
+    )
+)
+ADD = insert(ENTRIES)
+THE_MATCH = select(MATCHES).where(MATCHES.c.id == bindparam("of"))
+THE_SEATS = select(SEATS).where(SEATS.c.match == bindparam("of")).order_by(SEATS.c.seat)
+THE_LIST = select(ENTRIES.c.seq, ENTRIES.c.code).where(ENTRIES.c.match == bindparam("of")).order_by(ENTRIES.c.seq)
+
+
+class Store:
+    """The matches of one server.
+
+    Raises StoreError if the file cannot be written, is no database of ours, was made by a later Benbow, or is in use by another
+    server that runs now.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = Path(path)
+        prepare_file(self.path)
+        self._lock = claim(self.path)
+        self._writing = engine_for(self.path, "BEGIN IMMEDIATE", connections=1)
+        self._reading = engine_for(self.path, "BEGIN", connections=8)
+        self._is_open = True
+        try:
+            with explained(self.path):
+                bring_up_to_date(self._writing, self.path)
+        except BaseException:
+            self._let_go()
+            raise
+        self._writer = Writer(self._writing)
+
+    def close(self) -> None:
+        """Waits for what is queued to be written. A second call does nothing."""
+        if self._is_open:
+            self._writer.close()
+            self._let_go()
+
+    def _let_go(self) -> None:
+        self._is_open = False
+        self._reading.dispose()
+        self._writing.dispose()
+        self._lock.close()
+
+    # ---------------------------------------------------------------------------------------------- writing
+    async def create(self, match: MatchRow, seats: Sequence[SeatRow], entries: Sequence[int]) -> None:
+        """A new match. ConflictError if there is one with this id."""
+        row = match_values(match)
+        people = [{"match": match.id, **vars(seat)} for seat in seats]
+        lines = entry_values(match.id, 0, entries)
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(MATCHES), row)
+            if people:
+                connection.execute(insert(SEATS), people)
+            if lines:
+                connection.execute(ADD, lines)
+
+        await self._writer.do(work)
+
+    async def append(
+        self, match_id: str, first_seq: int, codes: Sequence[int], *, status: str | None = None, resigned: int | None = None
+    ) -> None:
+        """Add to the list, all or nothing. ConflictError unless `first_seq` is the next place of a match that is open.
+
+        A resignation adds no entry, so the place alone would not tell who was first: an ended match takes no more.
+        """
+        if status is not None:
+            checked_status(status)
+        lines = entry_values(match_id, first_seq, codes)
+        given = {"of": match_id, "first": first_seq, "now": time.time(), "to": status, "by": resigned}
+
+        def work(connection: Connection) -> None:
+            if connection.execute(TOUCH, given).rowcount != 1:
+                raise refusal(connection, match_id, first_seq)
+            if lines:
+                connection.execute(ADD, lines)
+
+        await self._writer.do(work)
+
+    async def delete(self, match_id: str) -> None:
+        """Remove a match with all that belongs to it. One that is gone already is no error: the wish is fulfilled."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(MATCHES).where(MATCHES.c.id == match_id))
+
+        await self._writer.do(work)
+
+    # ---------------------------------------------------------------------------------------------- reading
+    def load(self, match_id: str) -> Stored | None:
+        """All of one match, as it was at one moment; None if there is none."""
+        with self._snapshot() as connection:
+            row = connection.execute(THE_MATCH, {"of": match_id}).one_or_none()
+            if row is None:
+                return None
+            seats = connection.execute(THE_SEATS, {"of": match_id}).all()
+            lines = connection.execute(THE_LIST, {"of": match_id}).all()
+        if any(seq != place for place, (seq, _) in enumerate(lines)):
+            raise StoreError("entries", f"the list of match {match_id} has a gap: the database was changed by something else")
+        return Stored(match_row(row), tuple(seat_row(seat) for seat in seats), tuple(code for _, code in lines))
+
+    def tables_of(self, holder: str) -> list[TableRow]:
+        """The matches in which this device holds a seat, the last played first."""
+        if not holder:  # bots hold no seat
+            return []
+        held = select(SEATS.c.match).where(SEATS.c.holder == holder)
+        length = select(func.coalesce(func.max(ENTRIES.c.seq) + 1, 0)).where(ENTRIES.c.match == MATCHES.c.id).scalar_subquery()
+        rows = select(MATCHES, length.label("entries")).where(MATCHES.c.id.in_(held))
+        with self._snapshot() as connection:
+            found = connection.execute(rows.order_by(MATCHES.c.updated.desc(), MATCHES.c.created.desc(), MATCHES.c.id)).all()
+            people = connection.execute(select(SEATS).where(SEATS.c.match.in_(held)).order_by(SEATS.c.seat)).all()
+        seats: dict[str, list[SeatRow]] = {row.id: [] for row in found}
+        for row in people:
+            seats[row.match].append(seat_row(row))
+        return [
+            TableRow(row.id, row.game, row.status, row.updated, row.created, tuple(seats[row.id]), row.entries) for row in found
+        ]
+
+    @contextlib.contextmanager
+    def _snapshot(self) -> Iterator[Connection]:
+        """Several reads that see the same moment."""
+        if not self._is_open:
+            raise closed()
+        try:
+            with self._reading.begin() as connection:
+                yield connection
+        except SQLAlchemyError as error:
+            raise StoreError("store", f"{self.path} cannot be read: {cause(error)}") from None
+
+    def backup(self, to: Path) -> None:
+        """A copy of everything in one file, made while play goes on."""
+        copy_database(self.path, to)
+
+
+# ------------------------------------------------------------------------------------------------- rows and values
+def match_values(match: MatchRow) -> dict[str, Any]:
+    checked_status(match.status)
+    return {**vars(match), "options": json.dumps(match.options), "dice": json.dumps(match.dice)}
+
+
+def entry_values(match_id: str, first: int, codes: Sequence[int]) -> list[dict[str, int | str]]:
+    if first < 0:
+        raise StoreError("first_seq", f"{first} is no place in a list")
+    return [{"match": match_id, "seq": seq, "code": int(code)} for seq, code in enumerate(codes, first)]
+
+
+def checked_status(status: str) -> str:
+    if status not in STATUSES:
+        raise StoreError("status", f"{status!r} is none; there are {', '.join(STATUSES)}")
+    return status
+
+
+def match_row(row: Row[Any]) -> MatchRow:
+    values = dict(row._mapping)
+    for name in ("options", "dice"):
+        try:
+            values[name] = json.loads(values[name])
+        except ValueError:
+            raise StoreError(name, f"of match {row.id} are damaged: they are not JSON") from None
+    return MatchRow(**values)
+
+
+def seat_row(row: Row[Any]) -> SeatRow:
+    return SeatRow(row.seat, row.person, row.name, row.bot, row.holder)
+
+
+def refusal(connection: Connection, match_id: str, first_seq: int) -> StoreError:
+    """Why nothing can be added at this place."""
+    now = select(MATCHES.c.status, NEXT_SEQ).where(MATCHES.c.id == bindparam("of"))
+    row = connection.execute(now, {"of": match_id}).one_or_none()
+    if row is None:
+        return GoneError("match", "it was deleted")
+    if row[0] != "open":
+        return ConflictError("match", "it has ended already")
+    return ConflictError("seq", f"entry {first_seq} was to be stored, but {row[1]} is the next")
+
+
+# ---------------------------------------------------------------------------------------------- opening a database
+def bring_up_to_date(engine: Engine, path: Path) -> None:
+    """A fresh database gets its tables, an older one what it lacks; in one transaction, so a crash leaves it as it was."""
+    with engine.begin() as connection:
+        version = version_of(connection, path)
+        if version == HEAD:
+            return
+        if version is not None and (not version.isdecimal() or int(version) > int(HEAD)):
+            raise StoreError("data", f"{path} was made by a later Benbow (version {version}, not {HEAD}); please use that one")
+        migrations.upgrade(connection)
+
+
+def version_of(connection: Connection, path: Path) -> str | None:
+    """Which version of the schema it has; None if it is empty."""
+    tables = inspect(connection).get_table_names()
+    if not tables:
+        return None
+    if "alembic_version" in tables:
+        found = connection.execute(text("SELECT version_num FROM alembic_version")).scalars().all()
+        if len(found) == 1:
+            return str(found[0])
+    raise StoreError("data", f"{path} is a database, but not one of Benbow; nothing was changed in it")
+
+
+# ----------------------------------------------------------------------------------------------------- SQLite alone
+PATIENCE = 10.0  # seconds to wait for another program that looks into the file
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+
+
+def engine_for(path: Path, begin: Literal["BEGIN", "BEGIN IMMEDIATE"], connections: int) -> Engine:
+    """Connections whose transactions begin as we say: the driver's own way would begin them late, and not for reads."""
+    engine = create_engine(
+        URL.create("sqlite", database=str(path.absolute())),
+        connect_args={"isolation_level": None, "timeout": PATIENCE, "check_same_thread": False},
+        pool_size=connections,
+        max_overflow=0,
+    )
+
+    @event.listens_for(engine, "connect")
+    def set_up(raw: sqlite3.Connection, _: ConnectionPoolEntry) -> None:
+        for pragma in PRAGMAS:
+            raw.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def start(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+def prepare_file(path: Path) -> None:
+    """The secrets of running matches are in it: only its owner may read it. (SQLite gives its side files the same rights.)"""
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    except (OSError, ValueError) as error:
+        raise StoreError("data", f"{path} cannot be written: {getattr(error, 'strerror', None) or error}") from None
+
+
+def claim(path: Path) -> sqlite3.Connection:
+    """A lock that ends with this process, however it ends. SQLite's own is used, on an empty file: it works on every system,
+    and is not inherited by the processes that we start."""
+    name = f"{path.resolve()}.lock"  # one file, one lock, by whatever name it was called
+    try:
+        lock = sqlite3.connect(name, timeout=0, isolation_level=None, check_same_thread=False)
+        try:
+            lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.Error:
+            lock.close()
+            raise
+    except sqlite3.Error as error:
+        if code_of(error) == sqlite3.SQLITE_BUSY:
+            why = f"another Benbow is running on {path}; stop it first, or give this one a folder of its own"
+            raise StoreError("data", why) from None
+        raise StoreError("data", f"{name} cannot be used: {error}") from None
+    return lock
+
+
+def code_of(error: BaseException | None) -> int:
+    """SQLite's number for what went wrong, without the finer distinctions; 0 if it said nothing."""
+    return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF
+
+
+@contextlib.contextmanager
+def explained(path: Path) -> Iterator[None]:
+    """What the driver says about a file, in words that help."""
+    try:
+        yield
+    except (SQLAlchemyError, sqlite3.Error) as error:
+        match code_of(error.orig if isinstance(error, DBAPIError) else error):
+            case sqlite3.SQLITE_NOTADB:
+                why = "is not a database; nothing was changed in it"
+            case sqlite3.SQLITE_CORRUPT:
+                why = "is damaged; please put back your last copy of it"
+            case sqlite3.SQLITE_BUSY:
+                why = "is held by another program; please close that first"
+            case _:
+                why = f"cannot be written: {cause(error)}"
+        raise StoreError("data", f"{path} {why}") from None
+
+
+def copy_database(path: Path, to: Path) -> None:
+    """Copy a database while it is in use, by any process. The copy is one file; it appears only when it is whole."""
+    if to.exists():
+        raise StoreError("to", f"{to} exists already; nothing was overwritten")
+    partial = to.with_name(f"{to.name}.partial")
+    try:
+        os.close(os.open(partial, os.O_RDWR | os.O_CREAT | os.O_TRUNC, 0o600))
+        with (
+            contextlib.closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", timeout=PATIENCE, uri=True)) as source,
+            contextlib.closing(sqlite3.connect(partial, timeout=PATIENCE, isolation_level=None)) as target,
+        ):
+            source.backup(target)
+            target.execute("PRAGMA journal_mode=DELETE")
+        partial.replace(to)
+    except (OSError, sqlite3.Error) as error:
+        raise StoreError("to", f"no copy was made at {to}: {getattr(error, 'strerror', None) or error}") from None
+    finally:
+        with contextlib.suppress(OSError):
+            partial.unlink(missing_ok=True)

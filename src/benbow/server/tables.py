@@ -1,0 +1,232 @@
+"""A table: people and bots around one match. Everything is stored before anyone is shown it.
+
+The hall holds the tables that are in use; a table that is not is read from the store when someone comes back to it.
+"""
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any
+
+from benbow.engine import catalog, files
+from benbow.engine.contract import CHANCE, OVER, Game, Value
+from benbow.engine.errors import BenbowError
+from benbow.engine.match import Match
+from benbow.search.baselines import Bot, bot
+
+from .curtain import Curtain
+from .store import MatchRow, SeatRow, Store, Stored
+
+if TYPE_CHECKING:
+    from .frames import Line
+
+LOG = logging.getLogger("benbow")
+MOST_TABLES = 1000  # kept in memory; the store holds any number
+BURST = 10_000  # plies of chance and bots in one go: more would be a match that never comes back to a person
+
+
+class TableError(BenbowError):
+    """Something that cannot be done at this table; `field` is the key of its words."""
+
+
+class StaleError(BenbowError):
+    """The page was behind: someone has acted since. Nothing was done."""
+
+
+def new_token() -> str:
+    """128 bits that nobody guesses."""
+    return secrets.token_urlsafe(16)
+
+
+def digest(token: str) -> str:
+    """What the store keeps of a device's token: enough to know it again, not enough to use it."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class Table:
+    """One match, its seats, and the streams that wait for news of it."""
+
+    def __init__(self, id: str, match: Match, seats: tuple[SeatRow, ...], store: Store, status: str = "open",
+                 resigned: int | None = None) -> None:
+        self.id, self.match, self.seats, self.status, self.resigned = id, match, seats, status, resigned
+        self.lock = asyncio.Lock()
+        self.watchers: set[asyncio.Event] = set()
+        self.used = time.monotonic()
+        self.curtains: dict[str, Curtain] = {}  # by holder
+        self.told: dict[tuple[int, str], list[Line]] = {}  # the story so far, by seat and language
+        self._store = store
+        self._bots: dict[int, Bot] = {row.seat: bot(row.bot, secrets.randbits(62)) for row in seats if row.bot}
+
+    @property
+    def game(self) -> Game:
+        return self.match.game
+
+    @property
+    def seq(self) -> int:
+        """How much has happened; a page that acts says how much it knows of."""
+        return len(self.match.log)
+
+    @property
+    def is_ended(self) -> bool:
+        return self.status != "open"
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """As the people gave them; empty where there is none."""
+        return tuple(row.name for row in self.seats)
+
+    def held_by(self, holder: str) -> list[int]:
+        return [row.seat for row in self.seats if row.holder and row.holder == holder]
+
+    # ----------------------------------------------------------------------------------------------- acting
+    async def play(self, seq: int, code: int) -> None:
+        await self._do(seq, lambda: self.match.play(code))
+
+    async def undo(self, seq: int) -> None:
+        await self._do(seq, self.match.undo)
+
+    async def resign(self, seq: int, seat: int) -> None:
+        await self._do(seq, lambda: None, resigned=seat)
+
+    async def begin(self) -> None:
+        """The first rolls, or what a stopped server left undone: chance and bots up to the next decision of a person."""
+        if not self.is_ended and (self.match.actor == CHANCE or self.match.actor in self._bots):
+            await self._do(self.seq, lambda: None)
+
+    async def _do(self, seq: int, act: Callable[[], None], resigned: int | None = None) -> None:
+        """A stranger who closes the page in the middle does not stop it half-way."""
+        await asyncio.shield(asyncio.ensure_future(self._locked(seq, act, resigned)))
+
+    async def _locked(self, seq: int, act: Callable[[], None], resigned: int | None) -> None:
+        async with self.lock:
+            if seq != self.seq:
+                raise StaleError("seq", f"{seq} things had happened when this was asked; now {self.seq} have")
+            if self.is_ended:
+                raise TableError("table-ended", "this match is over")
+            try:
+                act()
+                if resigned is None:
+                    self._run()
+                status = "resigned" if resigned is not None else "over" if self.match.actor == OVER else self.status
+                await self._store.append(self.id, seq, self.match.log[seq:], status=status, resigned=resigned)
+            except BaseException:
+                if self.seq != seq or resigned is not None:  # not stored, or who knows: what the store says is so
+                    await self._reload()
+                raise
+            self.status, self.resigned = status, resigned
+            self._changed(seq)
+
+    def _run(self) -> None:
+        """Chance rolls and bots choose, up to the next decision of a person."""
+        for _ in range(BURST):
+            if self.match.actor == CHANCE:
+                self.match.roll()
+            elif self.match.actor in self._bots:
+                seat = self.match.actor
+                self.match.play(self._bots[seat].choose(self.match.view(seat)))
+            else:
+                return
+
+    async def _reload(self) -> None:
+        stored = await asyncio.to_thread(self._store.load, self.id)
+        if stored is not None:
+            self.match, self.status, self.resigned = revived(stored), stored.match.status, stored.match.resigned
+        self.told.clear()
+        self._changed(0)
+
+    def _changed(self, since: int) -> None:
+        if any(entry < 0 for entry in self.match.log[since:]):
+            for lines in self.told.values():
+                del lines[self.match.ply :]
+        self.wake()
+
+    def wake(self) -> None:
+        """Tell the streams."""
+        self.used = time.monotonic()
+        for watcher in self.watchers:
+            watcher.set()
+
+
+def revived(stored: Stored) -> Match:
+    """The match that the store holds."""
+    row = stored.match
+    game = catalog.game(row.game)
+    if row.rules != game.rules_version:
+        raise TableError("error-old", f"played by version {row.rules} of the rules; here is {game.rules_version}")
+    return files.match_of(game, dict(row.options), row.dice, list(stored.log))
+
+
+class Hall:
+    """All tables of this server."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.closing = False
+        self._tables: dict[str, Table] = {}
+        self._opening: dict[str, asyncio.Task[Table | None]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def create(self, game: Game, options: dict[str, Value], seats: tuple[SeatRow, ...]) -> Table:
+        match = Match(game, dict(options))
+        now = time.time()
+        id = new_token()
+        row = MatchRow(id, game.id, game.rules_version, match.options, match.dice.to_file(), "open", None, now, now)
+        await self.store.create(row, seats, ())
+        self._tables[id] = table = Table(id, match, seats, self.store)
+        self._forget_some()
+        await table.begin()
+        return table
+
+    async def get(self, id: str) -> Table | None:
+        """The table of this name, from memory or from the store."""
+        if id in self._tables:
+            self._tables[id].used = time.monotonic()
+            return self._tables[id]
+        if id not in self._opening:
+            self._opening[id] = self.spawn(self._open(id))
+        return await asyncio.shield(self._opening[id])
+
+    async def _open(self, id: str) -> Table | None:
+        try:
+            stored = await asyncio.to_thread(self.store.load, id)
+            if stored is None:
+                return None
+            row = stored.match
+            table = Table(id, revived(stored), tuple(stored.seats), self.store, row.status, row.resigned)
+            await table.begin()
+            self._tables[id] = table
+            self._forget_some()
+            return table
+        finally:
+            del self._opening[id]
+
+    async def delete(self, table: Table) -> None:
+        async with table.lock:
+            await self.store.delete(table.id)
+            self._tables.pop(table.id, None)
+            table.status = "gone"
+        table.wake()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """A task that is not forgotten while it runs."""
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    def _forget_some(self) -> None:
+        """Tables that nobody looks at leave memory, the longest unused first."""
+        if len(self._tables) > MOST_TABLES:
+            idle = [table for table in self._tables.values() if not table.watchers and not table.lock.locked()]
+            for table in sorted(idle, key=lambda one: one.used)[: len(self._tables) - MOST_TABLES * 9 // 10]:
+                del self._tables[table.id]
+
+    def close_streams(self) -> None:
+        """The server stops: every stream ends by itself, and its page will come back."""
+        self.closing = True
+        for table in self._tables.values():
+            table.wake()

@@ -1,0 +1,146 @@
+# ---- First page, new table, settings, errors
+site-title = Benbow
+site-tagline = Ein Gasthaus am Meer, in dem selten gewordene Schatzinselspiele gespielt werden, mit Freunden oder gegen den Bot.
+skip = Zum Inhalt
+compiling = Die Regeln werden noch geschliffen; spielen kannst du schon.
+
+settings-language = Sprache
+settings-theme = Licht
+settings-theme-light = Tag
+settings-theme-dark = Nacht im Gasthaus
+settings-theme-auto = Wie auf diesem Gerät
+
+credits-unofficial = Benbow ist nicht offiziell. Die Spiele gehören ihren Autoren und Verlagen; Texte und Zeichnungen hier sind unsere eigenen. Gefällt dir ein Spiel und findest du es, dann kauf es.
+credits-schatzinsel = Die Schatzinsel von Alex Randolph
+credits-martinique = Martinique von Emanuele Ornella
+credits-ile = L'Île au Trésor, Autor uns unbekannt
+credits-naufrageurs = Les Naufrageurs von Julien Torsat, der es selbst herstellt und verkauft
+credits-licence = MIT-Lizenz
+
+first-heading = Willkommen im Benbow
+first-welcome = Die Lampe brennt, die Karten sind ausgebreitet. Setz dich zu Schatzinselspielen, die man sonst kaum noch findet: mit Freunden um einen Bildschirm oder gegen einen Bot, der niemals spickt.
+first-games = Spiele
+first-play = Gegen den Bot spielen
+first-choose = Tisch und Spieler wählen
+first-rules = Regeln
+first-tables = Deine Tische
+first-your-turn = du bist dran
+first-moves = { $n ->
+    [0] noch nicht begonnen
+    [one] { $n } Schritt
+   *[other] { $n } Schritte
+}
+first-resume = Weiterspielen
+first-delete = Löschen
+first-delete-ask = Diesen Tisch endgültig abräumen? Die Partie lässt sich nicht zurückholen.
+first-delete-yes = Abräumen
+first-delete-no = Behalten
+first-finished = Zu Ende gespielt
+first-look = Ansehen
+players-range = { $low }–{ $high } Spieler
+minutes = etwa { $n } Minuten
+when-today = heute, { $time }
+when-day = { $day }, { $time }
+list-and = { $first } und { $last }
+
+new-title = { $game }: ein neuer Tisch
+new-seats = Wer spielt mit?
+new-seat = Platz { $n }
+new-who = Wer auf Platz { $n } sitzt
+new-name = Name
+new-name-of = Name auf Platz { $n }
+new-options = Welche Partie?
+new-small = Kleine Fassungen
+new-small-hint = Weniger Material, zum schnellen Ausprobieren oder für genaue Untersuchungen. Voreingestellt ist das ganze Spiel.
+new-submit = Platz nehmen
+new-back = Zurück ins Gasthaus
+new-nobody = An einem Tisch muss mindestens ein Mensch sitzen: nimm einen Platz oder gib ihn jemandem an diesem Gerät.
+new-unknown-kind = Einen der Gäste kennen wir nicht. Bitte wähle noch einmal, wer dort sitzt.
+new-bad-option = „{ $option }“ passt nicht zu den anderen Angaben. Bitte wähle noch einmal.
+kind-me = Ich
+kind-me-help = Du spielst diesen Platz an diesem Gerät. Du kannst auch mehrere nehmen.
+kind-guest = Jemand an diesem Gerät
+kind-guest-help = Ihr reicht das Gerät weiter; dazwischen fällt ein Vorhang, damit niemand sieht, was andere verbergen.
+level-random = Schiffsjunge
+level-random-help = Ein Bot, der irgendetwas Erlaubtes tut. Ein guter erster Gegner für Kinder.
+level-greedy = Erster Maat
+level-greedy-help = Ein Bot, der sein Handwerk kennt und nimmt, was ihm am besten scheint. Er weiß nicht mehr, als sein Platz wissen darf.
+
+rules-title = { $game }: die Regeln
+rules-back = Zurück ins Gasthaus
+
+error-home = Zurück ins Gasthaus
+error-400-heading = Das war nicht zu verstehen
+error-400-text = In der Anfrage fehlte etwas, oder etwas passte nicht. Nichts wurde verändert.
+error-403-heading = Diese Tür ist nicht deine
+error-403-text = Die Anfrage kam nicht von dieser Seite, oder der Platz gehört einem anderen Gerät. Nichts wurde verändert.
+error-404-heading = Hier ist nichts als Meer
+error-404-text = Unter dieser Adresse gibt es nichts: der Tisch wurde abgeräumt, oder die Adresse ist falsch geschrieben.
+error-405-heading = So geht es nicht
+error-405-text = Diese Adresse lässt sich so nicht öffnen. Geh bitte zurück und nimm die Knöpfe der Seite.
+error-413-heading = Zu schwer für unser Schiff
+error-413-text = Die Sendung ist größer, als wir annehmen. Nichts wurde verändert.
+error-500-heading = Wir sind aufgelaufen
+error-500-text = Der Fehler liegt bei uns, nicht bei dir. Deine Partien sind gespeichert; lade die Seite bitte neu.
+error-old-heading = Unter anderen Regeln begonnen
+error-old-text = Die Regeln dieses Spiels wurden verbessert, seit dieser Tisch gedeckt wurde; hier lässt er sich deshalb nicht weiterspielen. Verloren oder verändert ist nichts davon.
+
+# ---- At the table
+prompt-over = Das Spiel ist zu Ende.
+prompt-curtain = { $who }, du bist am Zug.
+prompt-hand-over = { $who } kommt als Nächstes. Zieh den Vorhang zu und gib das Gerät weiter.
+prompt-wait = { $who } überlegt.
+looking-back = Rückblick: Schritt { $n } von { $of }.
+back-to-now = Zurück zum Spiel
+result-resigned = { $who } gibt auf.
+result-draw = Unentschieden.
+result-winners = { $n ->
+    [one] { $who } gewinnt.
+   *[other] { $who } gewinnen.
+}
+play-again = Noch einmal
+watch-replay = Partie ansehen
+confirm-final = Wirklich: { $what }? Die anderen sehen es nicht, und du kannst es nicht zurücknehmen.
+confirm-yes = Ja, so machen
+confirm-no = Nein, warte
+draw-curtain = Vorhang zuziehen
+curtain-text = Die anderen schauen jetzt weg.
+open-curtain = Ich bin { $who }: öffnen
+put-back = Zurücklegen
+undo = Zurücknehmen
+tray = Würfel
+tray-empty = Noch keine Würfel.
+seats = Am Tisch
+you = du
+needs-script = Zum Spielen braucht der Tisch JavaScript. Alles andere geht auch ohne.
+story = Was bisher geschah
+steps = Durch die Geschichte blättern
+step-first = Zum Anfang
+step-back = Einen Schritt zurück
+step-run = Wie einen Film abspielen
+step-on = Einen Schritt vor
+step-last = In die Gegenwart
+step-slider = Schritt der Geschichte
+tools = Werkzeuge
+rules = Regeln
+rules-of = Regeln: { $title }
+clause = { $id } lesen
+close = Schließen
+take-away = Mitnehmen
+take-file = Die Partie als Datei
+take-png = Das Brett als Bild (PNG)
+take-svg = Das Brett als Zeichnung (SVG)
+take-gif = Die Partie als Film (GIF)
+resign = Aufgeben
+resign-sure = Diese Partie aufgeben?
+resign-text = Die Partie endet hier, und du hast verloren. Willst du später weiterspielen, verlass einfach den Tisch: Nichts geht verloren.
+resign-yes = Ja, aufgeben
+resign-no = Nein, weiterspielen
+leave = Tisch verlassen
+offline = Das Wirtshaus antwortet nicht. Wir klopfen weiter; nichts ist verloren.
+failed = Das hat nicht geklappt. Bitte versuch es noch einmal.
+cleared = Dieser Tisch wurde abgeräumt.
+table-stale = Am Tisch ist inzwischen etwas geschehen; so steht es jetzt.
+table-ended = Diese Partie ist zu Ende.
+table-not-yours = Nur wer an diesem Tisch sitzt, darf ihn abräumen.
+table-not-stored = Das konnte nicht aufgeschrieben werden, also ist es nicht geschehen. Ist die Platte voll?

@@ -1,0 +1,146 @@
+# ---- First page, new table, settings, errors
+site-title = Benbow
+site-tagline = Une auberge au bord de la mer où l'on joue à des jeux d'îles au trésor devenus rares, entre amis ou contre le robot.
+skip = Aller au contenu
+compiling = Les règles sont en cours d'affûtage ; on peut déjà jouer.
+
+settings-language = Langue
+settings-theme = Lumière
+settings-theme-light = Jour
+settings-theme-dark = Nuit à l'auberge
+settings-theme-auto = Comme sur cet appareil
+
+credits-unofficial = Benbow n'a rien d'officiel. Les jeux appartiennent à leurs auteurs et à leurs éditeurs ; les textes et les dessins sont les nôtres. Si un jeu vous plaît et que vous le trouvez, achetez-le.
+credits-schatzinsel = Die Schatzinsel, d'Alex Randolph
+credits-martinique = Martinique, d'Emanuele Ornella
+credits-ile = L'Île au Trésor, dont nous ignorons l'auteur
+credits-naufrageurs = Les Naufrageurs, de Julien Torsat, qui le fabrique et le vend lui-même
+credits-licence = Licence MIT
+
+first-heading = Bienvenue au Benbow
+first-welcome = La lampe est allumée, les cartes sont dépliées. Prenez place pour des jeux d'îles au trésor presque introuvables ailleurs : entre amis autour d'un écran, ou contre un robot qui ne regarde jamais dans votre jeu.
+first-games = Jeux
+first-play = Jouer contre le robot
+first-choose = Choisir la table et les joueurs
+first-rules = Règles
+first-tables = Vos tables
+first-your-turn = à vous
+first-moves = { $n ->
+    [0] pas encore commencée
+    [one] { $n } étape
+   *[other] { $n } étapes
+}
+first-resume = Reprendre
+first-delete = Supprimer
+first-delete-ask = Débarrasser cette table pour de bon ? La partie ne pourra pas être retrouvée.
+first-delete-yes = Débarrasser
+first-delete-no = Garder
+first-finished = Parties terminées
+first-look = Revoir
+players-range = { $low } à { $high } joueurs
+minutes = environ { $n } minutes
+when-today = aujourd'hui, { $time }
+when-day = { $day }, { $time }
+list-and = { $first } et { $last }
+
+new-title = { $game } : une nouvelle table
+new-seats = Qui joue ?
+new-seat = Place { $n }
+new-who = Qui occupe la place { $n }
+new-name = Nom
+new-name-of = Nom à la place { $n }
+new-options = Quelle partie ?
+new-small = Petites versions
+new-small-hint = Moins de matériel, pour un essai rapide ou pour une étude exacte. Sans rien changer, c'est le jeu complet.
+new-submit = S'asseoir
+new-back = Retour à l'auberge
+new-nobody = Il faut au moins une personne à table : prenez une place, ou donnez-la à quelqu'un sur cet appareil.
+new-unknown-kind = Nous ne connaissons pas l'un des convives. Choisissez à nouveau qui occupe cette place.
+new-bad-option = « { $option } » ne va pas avec les autres choix. Choisissez à nouveau.
+kind-me = Moi
+kind-me-help = Vous jouez cette place sur cet appareil. Vous pouvez en prendre plusieurs.
+kind-guest = Quelqu'un sur cet appareil
+kind-guest-help = Vous vous passez l'appareil ; entre deux, un rideau tombe pour que personne ne voie ce que les autres cachent.
+level-random = Moussaillon
+level-random-help = Un robot qui fait n'importe quoi de permis. Un bon premier adversaire pour les enfants.
+level-greedy = Second
+level-greedy-help = Un robot qui connaît la manœuvre et prend le mieux de ce qu'il voit. Il ne sait rien de plus que sa place ne permet.
+
+rules-title = { $game } : les règles
+rules-back = Retour à l'auberge
+
+error-home = Retour à l'auberge
+error-400-heading = Message mal reçu
+error-400-text = Il manquait quelque chose à la demande, ou quelque chose n'allait pas. Rien n'a été changé.
+error-403-heading = Cette porte n'est pas la vôtre
+error-403-text = La demande ne venait pas de cette page, ou la place est tenue par un autre appareil. Rien n'a été changé.
+error-404-heading = Ici, rien que la mer
+error-404-text = Il n'y a rien à cette adresse : la table a été débarrassée, ou l'adresse est mal écrite.
+error-405-heading = Pas par ce chemin
+error-405-text = Cette adresse ne s'ouvre pas ainsi. Revenez en arrière et servez-vous des boutons de la page.
+error-413-heading = Trop lourd pour monter à bord
+error-413-text = L'envoi est plus grand que ce que nous acceptons. Rien n'a été changé.
+error-500-heading = Nous avons touché le fond
+error-500-text = La faute est à nous, pas à vous. Vos parties sont enregistrées ; rechargez la page.
+error-old-heading = Commencée sous d'autres règles
+error-old-text = Les règles de ce jeu ont été corrigées depuis que cette table a été dressée ; on ne peut donc pas la poursuivre ici. Rien n'en a été perdu ni changé.
+
+# ---- At the table
+prompt-over = La partie est terminée.
+prompt-curtain = { $who }, c'est à vous.
+prompt-hand-over = C'est à { $who }. Tirez le rideau, puis passez l'appareil.
+prompt-wait = { $who } réfléchit.
+looking-back = Retour en arrière : étape { $n } sur { $of }.
+back-to-now = Revenir à la partie
+result-resigned = { $who } abandonne.
+result-draw = Match nul.
+result-winners = { $n ->
+    [one] { $who } gagne.
+   *[other] { $who } gagnent.
+}
+play-again = Rejouer
+watch-replay = Revoir la partie
+confirm-final = Vraiment : { $what } ? Les autres ne le voient pas, et vous ne pourrez pas revenir dessus.
+confirm-yes = Oui, allons-y
+confirm-no = Non, attendez
+draw-curtain = Tirer le rideau
+curtain-text = Les autres détournent les yeux.
+open-curtain = Je suis { $who } : ouvrir
+put-back = Reposer
+undo = Reprendre
+tray = Dés
+tray-empty = Pas encore de dés.
+seats = Autour de la table
+you = vous
+needs-script = Pour jouer à cette table, il faut JavaScript. Tout le reste s'en passe.
+story = Le récit jusqu'ici
+steps = Parcourir le récit
+step-first = Au début
+step-back = Une étape en arrière
+step-run = Dérouler comme un film
+step-on = Une étape en avant
+step-last = Au présent
+step-slider = Étape du récit
+tools = Outils
+rules = Règles
+rules-of = Règles : { $title }
+clause = Lire { $id }
+close = Fermer
+take-away = Emporter
+take-file = La partie en fichier
+take-png = Le plateau en image (PNG)
+take-svg = Le plateau en dessin (SVG)
+take-gif = La partie en film (GIF)
+resign = Abandonner
+resign-sure = Abandonner cette partie ?
+resign-text = La partie s'arrête là et vous avez perdu. Pour continuer plus tard, quittez simplement la table : rien ne se perd.
+resign-yes = Oui, j'abandonne
+resign-no = Non, je continue
+leave = Quitter la table
+offline = L'auberge ne répond pas. Nous frappons encore ; rien n'est perdu.
+failed = Cela n'a pas marché. Veuillez réessayer.
+cleared = Cette table a été débarrassée.
+table-stale = Il s'est passé quelque chose à la table entre-temps ; voici où l'on en est.
+table-ended = Cette partie est terminée.
+table-not-yours = Seul quelqu'un assis à cette table peut la débarrasser.
+table-not-stored = Cela n'a pas pu être noté, donc cela n'a pas eu lieu. Le disque est-il plein ?

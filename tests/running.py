@@ -1,0 +1,69 @@
+"""A real server for tests: a process of its own, a data folder of its own, a free port."""
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+STARTS = 60  # seconds; a busy machine is slow
+
+
+class Inn:
+    """A server that can be stopped, killed and started again, on the same port and data."""
+
+    def __init__(self, data: Path, **environment: str) -> None:
+        self.data, self.port, self.environment = data, 0, environment
+        self.process: subprocess.Popen[str] | None = None
+        self.said: list[str] = []
+        self.start()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "benbow", "serve", "--port", str(self.port), "--data", str(self.data)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+                                        env=os.environ | self.environment)
+        opened = threading.Event()
+        threading.Thread(target=self._listen, args=(self.process, opened), daemon=True).start()
+        if not opened.wait(STARTS) or self.process.poll() is not None:
+            raise AssertionError("the server did not start: " + "".join(self.said))
+
+    def _listen(self, process: subprocess.Popen[str], opened: threading.Event) -> None:
+        assert process.stdout is not None
+        for line in process.stdout:
+            self.said.append(line)
+            if found := re.search(r"open at http://[^ ]*:(\d+)", line):
+                self.port = int(found[1])
+                opened.set()
+        opened.set()
+
+    def kill(self) -> None:
+        """As a power cut does."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """As Ctrl+C does. -> the exit code"""
+        return self._end(signal.SIGINT)
+
+    def _end(self, how: signal.Signals) -> int:
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.send_signal(how)
+        return self.process.wait(30)
+
+
+@contextlib.contextmanager
+def running(data: Path, **environment: str) -> Iterator[Inn]:
+    inn = Inn(data, **environment)
+    try:
+        yield inn
+    finally:
+        inn.kill()

@@ -1,0 +1,45 @@
+"""What the pages say: everything asked for is there, nothing is translated that nobody says."""
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import benbow
+from benbow.engine.wordlaws import helpers, messages
+from benbow.search.baselines import BOTS
+from benbow.server.speech import Speech, chosen_language
+
+SERVER = Path(benbow.__file__).parent / "server"
+TEMPLATE_KEY = re.compile(r"""\bt\(\s*["']([a-z0-9-]+)["']""")
+PYTHON_KEY = re.compile(r"""(?:\bspeech|\bself|TableError|\btrouble\([^"]*?)\(?\s*"([a-z]+-[a-z0-9-]+)\"""")
+
+
+def said() -> set[str]:
+    """Keys in templates and in Python, and those that are put together."""
+    keys = {key for path in SERVER.rglob("*.html") for key in TEMPLATE_KEY.findall(path.read_text(encoding="utf-8"))}
+    keys |= {key for path in SERVER.rglob("*.py") for key in PYTHON_KEY.findall(path.read_text(encoding="utf-8"))}
+    levels = {f"level-{name}" for name in BOTS} | {"kind-me", "kind-guest"}
+    errors = {f"error-{kind}-{part}" for kind in (400, 403, 404, 405, 413, 500) for part in ("heading", "text")}
+    keys |= {f"{key}-{part}" for key in keys if key == "error-old" for part in ("heading", "text")} - {"error-old"}
+    keys.discard("error-old")
+    return keys | levels | {f"{key}-help" for key in levels} | errors
+
+
+def test_everything_the_pages_say_is_there_in_every_language() -> None:
+    assert len(said()) > 100
+    for lang in ("en", "fr", "de"):
+        words = Speech(lang)._words
+        assert {key for key in said() if not words.has(key)} == set()
+
+
+def test_nothing_is_translated_that_no_page_says() -> None:
+    there = messages(SERVER / "words" / "en.ftl")
+    assert set(there) - said() - helpers(there) == set()
+
+
+def test_the_language_is_the_chosen_one_or_the_first_that_the_browser_asks_for() -> None:
+    assert chosen_language("de", "fr") == "de"
+    assert chosen_language("xx", "fr-CA,fr;q=0.9,en;q=0.8") == "fr"
+    assert chosen_language(None, "pt, de;q=0.3, fr;q=0.7") == "fr"
+    assert chosen_language(None, "pt;q=abc, , zz") == "en"
+    assert chosen_language(None, None) == "en"
