@@ -251,6 +251,7 @@ import json, sys
 from numba.core import event
 with event.install_recorder("numba:compile") as recorder:
     import benbow
+    from benbow.engine.match import explain
     from benbow.search.baselines import bot
     plies = 0
     for name in benbow.games():
@@ -267,6 +268,16 @@ with event.install_recorder("numba:compile") as recorder:
                     match.camp(0)
             plies += match.ply
             match.copy(), match.history(0), match.verify(), match.outcome.reason
+            words = game.words("fr")
+            for ply in range(match.ply):
+                for seat in (0, 1, benbow.SPECTATOR):
+                    view, veiled = match.view(seat, ply), match.veiled(ply, seat)
+                    match.tell(ply, seat)
+                    game.telling.board(view, words)
+                    game.drawing.scene(view, words)
+                    game.drawing.gestures(view)
+                    game.drawing.dice(view, veiled, words)
+                    explain(view, ply % game.verbs.size)
 compiled = sorted({e.data["dispatcher"].py_func.__name__ for _, e in recorder.buffer if e.is_start})
 print(json.dumps({"plies": plies, "compiled": compiled}))
 """

@@ -419,6 +419,24 @@ def test_readers_in_threads_see_whole_writes(store: Store) -> None:
     assert asyncio.run(play()) == [True] * 300
 
 
+def test_a_match_is_read_as_it_was_at_one_moment(store: Store) -> None:
+    """Someone deletes it just when its first row has been read."""
+    asyncio.run(store.create(match_row(), [ANNA, BOT], [1, 2, 3]))
+
+    deleted: list[str] = []
+
+    def delete(*given: Any) -> None:
+        if "FROM matches" in given[2] and not deleted:
+            deleted.append("m")
+            asyncio.run(store.delete("m"))
+
+    event.listen(store._reading, "after_cursor_execute", delete)
+    found = store.load("m")
+    assert found is not None
+    assert (found.seats, found.log) == ((ANNA, BOT), (1, 2, 3))
+    assert store.load("m") is None
+
+
 # -------------------------------------------------------------------------------------------------------- kill -9
 TABLES = 4
 
@@ -499,6 +517,8 @@ def test_two_servers_cannot_share_a_folder(store: Store, path: Path, tmp_path: P
     assert refused(path) == said
     (tmp_path / "elsewhere").symlink_to(path.parent)
     assert refused(tmp_path / "elsewhere" / path.name) == said
+    (tmp_path / "other.db").symlink_to(path)
+    assert refused(tmp_path / "other.db") == said
     asyncio.run(created(store))
     store.close()
     Store(path).close()
@@ -617,6 +637,7 @@ def test_a_copy_made_during_play_is_whole(store: Store, tmp_path: Path) -> None:
     asyncio.run(play())
     assert [file.name for file in copy.parent.iterdir()] == ["monday.db"], "one file, complete by itself"
     assert copy.stat().st_mode & 0o077 == 0
+    assert copy.read_bytes()[18:20] == b"\1\1", "it needs no file beside it, not even to be read"
     copied = Store(copy)
     log = log_of(copied)
     copied.close()

@@ -10,6 +10,7 @@ from importlib import import_module
 
 COMMANDS = {
     "serve": "open the table in the browser",
+    "backup": "copy all matches of a server, also while it runs",
     "play": "play in the terminal, against bots or hot-seat",
     "draw": "draw a match file: its table as a picture, or the whole replay",
     "simulate": "let bots play many games and print what comes out",

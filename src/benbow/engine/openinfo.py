@@ -1,7 +1,7 @@
 """For games of open information: everyone sees everything. Such a game's view.py imports these three and says so."""
 from __future__ import annotations
 
-from .kernel import Rng, State, rule
+from .kernel import Rng, State, rule, settle
 
 
 @rule
@@ -18,3 +18,6 @@ def veil(s: State, action: int, seat: int) -> int:
 @rule
 def guess(v: State, seat: int, rng: Rng) -> None:
     """There is nothing to guess."""
+
+
+settle((hide, veil, guess))  # their place on disk does not depend on which game came first

@@ -129,7 +129,7 @@ class Palette:
 
     def painted(self, frames: list[Frame]) -> list[Image.Image]:
         """All frames in the colours that were learnt."""
-        chosen = Image.fromarray(np.concatenate(self.seen)[None]).quantize(COLOURS, Image.Quantize.MEDIANCUT)
+        chosen = Image.fromarray(np.concatenate(self.seen)[None]).quantize(COLOURS, Image.Quantize.MEDIANCUT, kmeans=1)
         size = frames[0].image().size
         images = (ImageOps.pad(frame.image(), size, color=PAPER) for frame in frames)
         return [image.quantize(palette=chosen, dither=Image.Dither.NONE) for image in images]

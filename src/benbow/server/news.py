@@ -77,4 +77,5 @@ def frame(table: Table, now: Facing, speech: Speech, seq: int, ply: int, *, line
         "whole": is_whole,
         "say": " ".join(say),
         "luck": luck,
+        "more": not is_last,  # the next one follows at once
     }, ensure_ascii=False)

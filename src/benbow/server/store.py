@@ -185,7 +185,7 @@ class Store:
         try:
             with self._reading.begin() as connection:
                 yield connection
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, sqlite3.Error) as error:
             raise StoreError("store", f"{self.path} cannot be read: {cause(error)}") from None
 
     def backup(self, to: Path) -> None:

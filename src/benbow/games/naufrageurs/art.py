@@ -36,9 +36,10 @@ def shape(back: int, r: float) -> str:
     def n(part: float) -> str:
         return str(round(r * part))
 
+    disc = round(r * 0.85)
     return (
         f"M0-{n(1)}L{n(1)} {n(0.8)}H-{n(1)}Z",
-        f"M-{n(0.85)} 0a{n(0.85)} {n(0.85)} 0 1 0 {n(1.7)} 0a{n(0.85)} {n(0.85)} 0 1 0-{n(1.7)} 0",
+        f"M-{disc} 0a{disc} {disc} 0 1 0 {2 * disc} 0a{disc} {disc} 0 1 0-{2 * disc} 0",
         f"M-{n(0.8)}-{n(0.8)}H{n(0.8)}V{n(0.8)}H-{n(0.8)}Z",
         f"M0-{n(1)}L{n(1)} 0 0 {n(1)}-{n(1)} 0Z",
         f"M-{n(0.4)}-{n(1)}h{n(0.8)}v{n(0.6)}h{n(0.6)}v{n(0.8)}h-{n(0.6)}v{n(0.6)}h-{n(0.8)}v-{n(0.6)}h-{n(0.6)}v-{n(0.8)}h{n(0.6)}Z",
@@ -53,7 +54,8 @@ def path(d: str, fill: str = "none", stroke: str = INK, width: float = 2, css: s
 
 def everywhere(d: str, x: int, ys: list[int]) -> str:
     """A path that is absolute in its beginnings only, drawn once for each lane."""
-    return "".join(re.sub(r"M(-?\d+) ?(-?\d+)", lambda start: f"M{int(start[1]) + x} {int(start[2]) + y}", d) for y in ys)
+    parts = re.findall(r"M(-?\d+) ?(-?\d+)([^M]*)", d)
+    return "".join(f"M{int(dx) + x} {int(dy) + y}{rest}" for y in ys for dx, dy, rest in parts)
 
 
 def at(x: float, y: float, drawn: str, more: str = "") -> str:
@@ -139,7 +141,7 @@ DONKEY = "".join((
 @cache
 def die(face: int, lane: int = -1) -> str:
     """A three-sided die, lying: a long prism, cut at its ends; the face that counts is up. Black, or in a ship's colour."""
-    paint, light = ("#2b2622", "#f3e3b5") if lane < 0 else (PAINT[lane], PLATE)
+    paint, light = ("#2b2622", "#f3e3b5") if lane < 0 else (PAINT[lane], INK if BACKS[lane] == "yellow" else PLATE)
     emblem = "" if lane < 0 else at(-5, 19, path(shape(lane, 6), light, ""))
     return "".join((
         f'<ellipse cx="1" cy="27" rx="28" ry="4" opacity="0.18"/><g stroke="{INK}" stroke-width="2"{ROUND}>',
@@ -155,8 +157,7 @@ def die(face: int, lane: int = -1) -> str:
 def coin(points: str) -> str:
     """Points that a seat has earned."""
     rims = f'<circle class="coin" r="27" fill="{GOLD}" stroke="{INK}" stroke-width="2.5"/>'
-    ring = f'<circle class="rim" r="23" fill="none" stroke="{INK}" stroke-dasharray="2 3"/>'
-    return rims + ring + written(10, 30 if len(points) < 3 else 26, INK, points, "on-gold")
+    return rims + written(10, 30 if len(points) < 3 else 26, INK, points, "on-gold")
 
 
 LAUREL = path("M-58-10Q-40 6-22-10M-56-14q-2-8 4-12q4 6 1 14zM-48-8q-3-8 2-13q5 5 3 14zM-36-7q-1-9 5-12q3 6 0 12z"
@@ -166,12 +167,13 @@ LEADER = path("M600-8H730", css="line", width=2, more=' stroke-dasharray="2 8" o
 
 # -------------------------------------------------------------------------------------------------- the ground
 @cache
-def ground(lanes: int, title: str, booty: str, home: str) -> str:
+def ground(lanes: int, has_rounds: bool, title: str, booty: str, home: str) -> str:
     """Chart and stores without anything that moves."""
     ys = [lane_y(k, lanes) for k in range(lanes)]
-    chart = "".join((sea(), *(lane(k, y) for k, y in enumerate(ys)), ports(ys),
+    whale = "" if has_rounds else f'<g transform="translate(800 72) scale(0.85)">{WHALE}</g>'
+    chart = "".join((sea(), lanes_on(ys), ports(ys),
                      *(at(870, y, flag(k)) for k, y in enumerate(ys)), island(), reefs(ys)))
-    return f'{DEFS}{SHEET}<g clip-path="url(#na-chart)">{chart}</g>{border()}{cartouche(title)}{stores(booty, home)}'
+    return f'{DEFS}{SHEET}<g clip-path="url(#na-chart)">{chart}</g>{border()}{whale}{cartouche(title)}{stores(booty, home)}'
 
 
 def _fade(id: str, kind: str, *stops: tuple[str, str, str]) -> str:
@@ -211,7 +213,8 @@ HILLS = ((108, 122), (54, 172), (98, 562), (126, 270), (140, 372))
 
 
 def island() -> str:
-    waterlines = "".join(f'<use href="#na-coast" class="shade" x="{7 + k * (8 + k)}" opacity="{0.42 - 0.09 * k:.2f}"/>' for k in range(4))
+    waterlines = "".join(f'<use href="#na-coast" class="shade" x="{7 + k * (8 + k)}" opacity="{0.42 - 0.09 * k:.2f}"/>'
+                         for k in range(4))
     trees = "".join(f"M{x} {y}q-9-3-6-11q-2-10 8-10q9-1 9 8q7 8-3 12zm4 0v8m-2-14q5 2 6-3" for x, y in TREES)
     hills = "".join(f"M{x} {y}q12-26 32 0m-20-14q8 4 8 13m-2-16q8 5 9 12" for x, y in HILLS)
     return "".join((
@@ -281,17 +284,17 @@ def figures(places: Iterable[tuple[int, int, int]], family: str, size: int, css:
             f'fill="{fill}">{inner}</g>')
 
 
-def lane(k: int, y: int) -> str:
-    """The three squares of a lane, and its course."""
-    paint, css = PAINT[k], BACKS[k]
-    top, bottom = y - HALF, y + HALF
-    sides = f"M{SHORE} {top}H{QUAY}M{SHORE} {bottom}H{QUAY}" + "".join(f"M{SHORE + CELL * i} {top}V{bottom}" for i in range(4))
-    numerals = figures(((SHORE + CELL * i + 19, top + 42, i + 1) for i in range(3)), HAND, 46, "ink", INK)
+def lanes_on(ys: list[int]) -> str:
+    """The squares of all lanes, and the courses along them."""
+    wide = QUAY - SHORE
+    grid = f"M0 -64h{wide}M0 64h{wide}" + "".join(f"M{CELL * i} -64v{LANE}" for i in range(4))
+    washes = "".join(box(f"wash {BACKS[k]}", SHORE, y - HALF, wide, LANE, f'fill="{PAINT[k]}"') for k, y in enumerate(ys))
+    courses = "".join(f'<path class="course {BACKS[k]}" d="M{SHORE + 6} {y + 52}H{QUAY - 6}" stroke="{PAINT[k]}"/>'
+                      for k, y in enumerate(ys))
     return "".join((
-        box(f"wash {css}", SHORE, top, QUAY - SHORE, LANE, f'fill="{paint}" opacity="0.07"'),
-        path(sides, "none", INK, 1.2, "edge", ' opacity="0.75"'),
-        path(f"M{SHORE + 6} {y + 52}H{QUAY - 6}", "none", paint, 5, f"course {css}", ' stroke-dasharray="14 9" opacity="0.8"'),
-        numerals,
+        f'<g opacity="0.07" class="washes">{washes}</g>', path(everywhere(grid, SHORE, ys), "none", INK, 1.2, "edge", ' opacity="0.75"'),
+        f'<g stroke-width="5" stroke-dasharray="14 9" opacity="0.8">{courses}</g>',
+        figures(((SHORE + CELL * i + 19, y - 22, i + 1) for y in ys for i in range(3)), HAND, 46, "ink", INK),
     ))
 
 
@@ -325,6 +328,14 @@ def cartouche(title: str) -> str:
         path("M270 44H632V92H270ZM270 92L300 98V92ZM632 92L602 98V92Z", PAPER, INK, 2.5, "ribbon", ROUND),
         text(451, 86, title, 52, family=HAND, weight=700, css="ink"),
     ))
+
+
+WHALE = "".join((  # where a match tells its round, a single round has room for this
+    path("M-62 10Q-52-20-10-20Q26-18 44 2Q56 6 62-14Q70-2 86-12Q84 8 62 14Q44 22 30 20Q-10 26-40 20Q-56 18-62 10Z",
+         "#9fb3b0", INK, 2.5, "whale", ROUND),
+    path("M-60 11Q-40 18-22 9M-38-1V-2M-14-22Q-16-34-28-33M-14-22Q-12-36 0-34M-2 10Q4 20-6 24", css="line", more=ROUND),
+    path("M-86 26q9-8 18 0t18 0 18 0 18 0 18 0 18 0 18 0 18 0 18 0", css="line", more=ROUND),
+))
 
 
 # ------------------------------------------------------------------------------------------------------- stores

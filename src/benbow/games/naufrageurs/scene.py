@@ -99,7 +99,7 @@ def members(barrels: int) -> list[int]:
 # ------------------------------------------------------------------------------------------------- the picture
 def scene(view: View, words: Words, chosen: tuple[str, ...] = ()) -> Scene:
     table, lang = read(view), words.lang
-    ground = art.ground(table.lanes, say("title", lang), say("booty", lang), say("home", lang))
+    ground = art.ground(table.lanes, bool(view.record["rounds"]), say("title", lang), say("booty", lang), say("home", lang))
     pieces = (
         *(tally(view, words) if table.actor == OVER else racks(table, lang)), *marks(table), *ships(table, lang),
         *stocked(table, lang), *aboard(table, lang), *brought(table), *sums(table, lang), *signs(view, words), donkey(view, lang),
@@ -116,7 +116,7 @@ def say(key: str, lang: str, **arguments: str | int) -> str:
 # ---------------------------------------------------------------------------------------------------- the chart
 def harbour(lane: int, lanes: int) -> Place:
     """Where a ship lies that is off the board."""
-    return Place(838, art.lane_y(lane, lanes) - 12, 0.62)
+    return Place(836, art.lane_y(lane, lanes) - 16, 0.62)
 
 
 def berth(table: Table, lane: int) -> Place:
@@ -201,7 +201,8 @@ def tally(view: View, words: Words) -> Iterator[Piece]:
             text(0, 0, fitting(who, 16), 36, anchor="start", css="ink", weight=600 if is_richest else 400),
             text(800, 0, number(points), 36, anchor="end", css="ink", weight=600), art.LEADER,
         ))
-        yield Piece(f"tally-{seat}", line, 110, 724 + 41 * seat, name=say("seat-result", words.lang, who=who, n=points), layer=RACK_LAYER)
+        name = say("seat-result", words.lang, who=who, n=points)
+        yield Piece(f"tally-{seat}", line, 110, 724 + 41 * seat, name=name, layer=RACK_LAYER)
 
 
 def head(told: str) -> Piece:

@@ -6,7 +6,8 @@ from benbow.engine.words import Words
 
 from .actions import BACKS, VERBS
 from .board import SHIPS
-from .rules import VALUE, all_barrels, colour_of, worth
+from .facts import all_barrels, colour_of, worth
+from .rules import VALUE
 from .state import BROWN, EMPTY, LOST, Phase
 from .terminal import back_of, board, number
 

@@ -10,9 +10,9 @@ from benbow.engine.words import Words
 
 from .actions import BACKS
 from .board import KINDS
-from .rules import VALUE, all_barrels, booty_points, colour_of
+from .facts import all_barrels, booty_points, colour_of, sees_all
+from .rules import VALUE
 from .state import ASHORE, BROWN, EMPTY, FACE_DOWN, LOST, Camp
-from .view import sees_all
 
 SHAPES = ("▲", "●", "■", "◆", "✚")
 INK = ("bold green", "bold yellow", "bold red", "bold dodger_blue1", "bold dark_orange3")

@@ -7,8 +7,8 @@ from benbow.server.schema import METADATA
 
 
 def run() -> None:
-    """The caller gives the connection and ends the transaction."""
-    context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA, transactional_ddl=True)
+    """The caller gives the connection, has begun the transaction and will end it; so Alembic begins none of its own."""
+    context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA)
     with context.begin_transaction():
         context.run_migrations()
 

@@ -79,20 +79,23 @@ function pause(frame) {
   return frame.luck ? 620 : 420;
 }
 
-async function runFrames() {
+async function runFrames() {   // a burst comes as several messages: only its last frame says that there is no more to wait for
   if (running) return;
   running = true;
   while (frames.length) {
     const frame = frames.shift();
-    if (still.matches && frames.length && !frames[0].whole) {   // without motion: the words of all, the sight of the last
-      addLines(frame.lines, frame.whole, frame.ply);
-      frames[0].say = frame.say + " " + frames[0].say;
-      continue;
-    }
+    if (still.matches && frame.more) { passOver(frame); continue; }   // without motion: the words of all, the sight of the last
     apply(frame);
-    if (frames.length) await new Promise(done => setTimeout(done, pause(frame)));
+    if (frame.more || frames.length) await new Promise(done => setTimeout(done, pause(frame)));
   }
   running = false;
+}
+
+let unsaid = "";
+
+function passOver(frame) {
+  addLines(frame.lines, frame.whole, frame.ply);
+  unsaid += frame.say + " ";
 }
 
 function apply(frame) {
@@ -108,7 +111,8 @@ function apply(frame) {
     $("ply").value = frame.ply;
   } else present = frame.table;
   $("toast").hidden = true;
-  $("live").textContent = frame.say;
+  $("live").textContent = unsaid + frame.say;
+  unsaid = "";
 }
 
 // ---- The stream. A hidden tab closes its own: a browser has few connections to give.
@@ -249,11 +253,7 @@ addEventListener("pointerdown", () => { byKeyboard = false; });
 
 /** A click on the board while things happen: show the end of it at once. */
 function skip() {
-  while (frames.length > 1) {
-    const frame = frames.shift();
-    addLines(frame.lines, frame.whole, frame.ply);
-    frames[0].say = frame.say + " " + frames[0].say;
-  }
+  while (frames.length > 1) passOver(frames.shift());
 }
 
 // ---- Looking back

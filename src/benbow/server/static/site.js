@@ -30,7 +30,7 @@ function arrangeSeats() {
       const kind = seat.querySelector("select").selectedOptions[0];
       seat.querySelector("[data-name]").hidden = !("person" in kind.dataset);
       seat.classList.remove("unused", "nameless");   // they only kept the page from jumping until now
-      const help = seat.querySelector("[data-help]");
+      const help = seat.querySelector(".hint");
       if (help.textContent !== kind.dataset.help) help.textContent = kind.dataset.help;
     });
   };

@@ -1,0 +1,12 @@
+"""What words and drawings ask the rules about a view. Uncompiled: nobody waits for a compiler to read a sentence."""
+from __future__ import annotations
+
+from benbow.engine.plain import plain
+
+from . import rules, view
+
+all_barrels = plain(rules.all_barrels)
+booty_points = plain(rules.booty_points)
+colour_of = plain(rules.colour_of)
+sees_all = plain(view.sees_all)
+worth = plain(rules.worth)

@@ -1,0 +1,44 @@
+"""One server for each worker, one browser for each module, a new device for each test; and no test in which the browser complained."""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.chrome import SWITCHES, Guest
+from tests.running import Inn, running
+
+Invite = Callable[..., Guest]
+
+
+@pytest.fixture(scope="session")
+def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
+    with running(tmp_path_factory.mktemp("inn")) as inn:
+        yield inn
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=SWITCHES)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture()
+def invite(browser: Browser, inn: Inn) -> Iterator[Invite]:
+    """invite(locale="fr", ...) is a guest with a device of its own. The settings are those of a browser's context."""
+    guests: list[Guest] = []
+
+    def invited(**settings: Any) -> Guest:
+        house = settings.pop("inn", inn)
+        context = browser.new_context(**{"locale": "en", "reduced_motion": "reduce", **settings})
+        guests.append(Guest(house, context, context.new_page()))
+        return guests[-1]
+
+    yield invited
+    for guest in guests:
+        guest.context.close()
+    assert [complaint for guest in guests for complaint in guest.unforgiven] == []

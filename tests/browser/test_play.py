@@ -1,0 +1,218 @@
+"""Playing by clicking: whole games, the list of tables, what is asked before it is final, and why something is not allowed."""
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.chrome import LANGUAGES, Guest, act, is_over, play_out, seq, until_asked
+from tests.browser.conftest import Invite
+
+WINS = {"en": "{} wins.", "fr": "{} gagne.", "de": "{} gewinnt."}
+SMALL = {"lanes": 2, "barrels": 1, "special": 1}
+WATCH = """() => {
+  window.seen = { passing: 0, glides: 0 };
+  const play = document.getElementById("play");
+  new MutationObserver(() => { if (document.querySelector("#prompt.passing")) window.seen.passing++; })
+    .observe(play, { subtree: true, childList: true, attributes: true });
+  play.addEventListener("transitionrun", event => { if (event.propertyName === "transform") window.seen.glides++; });
+}"""
+
+
+def expect_the_true_result(guest: Guest, lang: str) -> None:
+    """The winner, the reason and everyone's points, as the stored match has them."""
+    match = guest.match()
+    outcome, words = match.outcome, match.game.words(lang)
+    assert outcome is not None
+    (winner,) = outcome.winners[:1]
+    expect(guest.page.locator("#prompt")).to_have_text(WINS[lang].format(words("seat", n=winner + 1)))
+    expect(guest.page.locator("#ask .reason")).to_have_text(words(f"reason-{outcome.reason}"))
+    for seat, points in enumerate(outcome.points):
+        expect(guest.page.locator("#seats li").nth(seat).locator(".points")).to_have_text(words("points", n=points))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_game_against_the_bot_in_the_language_of_the_browser(invite: Invite, lang: str) -> None:
+    guest = invite(locale=lang)
+    page = guest.sit_at_once()
+    until_asked(page)
+    assert page.locator("html").get_attribute("lang") == lang
+    match = guest.match()
+    words = match.game.words(lang)
+    assert match.actor == 0
+    expect(page).to_have_title(f"{words('title')} · Benbow")
+    expect(page.locator("#prompt")).to_have_text(match.game.telling.ask(match.view(0), words))
+    expect(page.locator("#lines li").last).to_have_text(match.tell(match.ply - 1, 0, lang))
+    assert play_out(page) > 5
+    expect_the_true_result(guest, lang)
+    assert page.locator("#lines li").count() == guest.match().ply
+
+
+def test_a_whole_game_as_a_shipowner(invite: Invite) -> None:
+    guest = invite()
+    page = guest.sit("greedy", "me")
+    expect(page.locator("#seats li.you")).to_have_count(1)
+    assert "you" in (page.locator("#seats li").nth(1).get_attribute("class") or "")
+    loads = play_out(page)
+    assert loads >= 20  # most of thirty barrels
+    expect_the_true_result(guest, "en")
+
+
+def test_with_motion_things_happen_one_after_the_other(invite: Invite) -> None:
+    guest = invite(reduced_motion="no-preference")
+    page = guest.sit("me", "greedy", **SMALL)
+    page.evaluate(WATCH)
+    play_out(page)
+    expect(page.locator("#prompt")).to_contain_text(".")
+    seen = page.evaluate("window.seen")
+    assert seen["passing"] > 0
+    assert seen["glides"] > 0
+    assert page.locator("#lines li").count() == guest.match().ply
+
+
+def test_without_motion_only_the_end_of_a_burst_is_shown(invite: Invite) -> None:
+    guest = invite()
+    page = guest.sit("me", "greedy", **SMALL)
+    page.evaluate(WATCH)
+    play_out(page)
+    assert page.evaluate("window.seen") == {"passing": 0, "glides": 0}
+    assert page.locator("#lines li").count() == guest.match().ply
+
+
+# --------------------------------------------------------------------------------------------------------- my tables
+def test_a_table_is_found_again_on_the_first_page(invite: Invite) -> None:
+    guest = invite()
+    page = guest.sit_at_once()
+    act(page)
+    stood, url = seq(page), page.url
+    page.locator(".tools a[href='/']").click()
+    row = page.locator(".my-tables li")
+    expect(row).to_have_count(1)
+    expect(row).to_contain_text("Les Naufrageurs")
+    expect(row).to_contain_text("First mate")
+    row.locator("a.button").click()
+    guest.seated()
+    assert (page.url, seq(page)) == (url, stood)
+
+
+def test_a_table_is_cleared_only_after_a_question(invite: Invite) -> None:
+    guest = invite()
+    url = guest.sit_at_once().url
+    page = guest.go()
+    question = page.locator(".my-tables details.ask")
+    question.locator("summary").click()
+    question.locator("[data-keep]").click()
+    expect(question.locator(".answer")).to_be_hidden()
+    page.reload()
+    expect(question).to_have_count(1)
+    question.locator("summary").click()
+    question.locator("button.danger").click()
+    expect(page.locator("h1")).to_be_visible()
+    expect(page.locator(".my-tables")).to_have_count(0)
+    guest.forgive("status of 404")
+    answer = page.goto(url)
+    assert answer is not None
+    assert answer.status == 404
+
+
+def test_a_finished_table_is_listed_apart(invite: Invite) -> None:
+    guest = invite()
+    page = guest.sit("me", "greedy", lanes=1, barrels=1, special=0)
+    play_out(page)
+    guest.go()
+    expect(page.locator(".my-tables")).to_have_count(0)
+    expect(page.locator(".finished li")).to_have_count(1)
+    page.locator(".finished a.button").click()
+    guest.seated()
+    assert is_over(page)
+
+
+# ---------------------------------------------------------------------------------------------- final, and taken back
+def cask_of(page: Page) -> str:
+    return page.locator("#board .can").first.get_attribute("id") or ""
+
+
+def test_a_load_can_be_taken_back(invite: Invite) -> None:
+    guest = invite()
+    page = guest.sit("greedy", "me")
+    until_asked(page)
+    before, cask = guest.entries(), cask_of(page)
+    assert page.locator("#undo").count() == 0
+    act(page)
+    assert guest.entries() == before + 1
+    expect(page.locator("#ship-green")).to_have_attribute("aria-label", "the green ship on square "
+           f"{int(guest.match().view(1).record['square'][0])}, with a barrel of its colour")
+    since = seq(page)
+    page.locator("#undo").click()
+    until_asked(page, since)
+    assert guest.entries() == before + 2  # the list keeps both, the load and that it was taken back
+    assert cask_of(page) == cask
+    expect(page.locator("#undo")).to_have_count(0)
+    expect(page.locator("#lines li")).to_have_count(guest.match().ply)
+
+
+def test_the_last_load_of_a_turn_is_asked_for_twice(invite: Invite) -> None:
+    guest = invite()
+    page = guest.sit("greedy", "me")
+    for _ in range(3):
+        act(page)
+        expect(page.locator("#confirm")).to_be_hidden()
+    entries, cask = guest.entries(), page.locator("#board .can").first
+    name = cask.get_attribute("aria-label") or "?"
+    cask.click()
+    expect(page.locator("#confirm")).to_be_visible()
+    expect(page.locator("#confirm-text")).to_contain_text(name)
+    expect(page.locator("#confirm-yes")).to_be_focused()
+    page.locator("#confirm-no").click()
+    expect(page.locator("#confirm")).to_be_hidden()
+    cask.click()
+    page.keyboard.press("Escape")
+    expect(page.locator("#confirm")).to_be_hidden()
+    assert guest.entries() == entries
+    assert page.locator("#board .chosen").count() == 0
+    page.locator("#board .can").nth(1).click()  # another one, after all
+    page.locator("#board .can").first.click()
+    expect(page.locator("#confirm-text")).to_contain_text(name)
+    since = seq(page)
+    page.locator("#confirm-yes").click()
+    until_asked(page, since)
+    assert guest.match().tell(entries, 1).endswith(f"loads {name} on the blue ship.")
+
+
+# ------------------------------------------------------------------------------------------------------------ why not
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_not_allowed_is_explained_and_the_clause_can_be_read(invite: Invite, lang: str) -> None:
+    guest = invite(locale=lang)
+    page = guest.sit_at_once()
+    until_asked(page)
+    entries, words = guest.entries(), guest.match().game.words(lang)
+    page.locator("#rack-green").click()
+    toast = page.locator("#toast")
+    expect(toast).to_be_visible()
+    expect(toast).to_contain_text(words("not-wrecker-loads"))
+    clause = toast.locator("button")
+    expect(clause).to_contain_text("NA-8")
+    clause.click()
+    expect(page.locator("dialog#rules")).to_be_visible()
+    expect(page.locator("#rules #NA-8")).to_be_focused()
+    expect(page.locator("#rules #NA-8")).to_be_in_viewport()
+    page.locator("#rules [data-close]").click()
+    expect(page.locator("dialog#rules")).to_be_hidden()
+    assert guest.entries() == entries
+
+
+def test_resigning_is_asked_for_and_ends_the_match(invite: Invite) -> None:
+    guest = invite()
+    page = guest.sit("me", "greedy", name_0="Jim")
+    entries = guest.entries()
+    page.locator("#ask-resign").click()
+    page.locator("#resign [data-close]").click()
+    expect(page.locator("dialog#resign")).to_be_hidden()
+    assert not is_over(page)
+    page.locator("#ask-resign").click()
+    page.locator("#resign-yes").click()
+    expect(page.locator("#prompt")).to_have_text("Jim has resigned.")
+    assert page.locator("#table").get_attribute("data-status") == "resigned"
+    assert page.locator("#board .can").count() == 0
+    assert guest.entries() == entries
+    page.reload()
+    expect(page.locator("#prompt")).to_have_text("Jim has resigned.")
