@@ -11,6 +11,7 @@ from html import unescape
 from types import TracebackType
 
 import aiohttp
+from yarl import URL
 
 _TABLE = re.compile(r'<div id="table"([^>]*)>')
 _ATTRIBUTE = re.compile(r'data-([a-z]+)(?:="([^"]*)")?')
@@ -93,7 +94,7 @@ class Device:
 
     @property
     def token(self) -> str:
-        cookies = self._session.cookie_jar.filter_cookies(aiohttp.client.URL(self.url))
+        cookies = self._session.cookie_jar.filter_cookies(URL(self.url))
         return cookies["benbow_device"].value
 
     async def get(self, path: str) -> Answer:

@@ -174,7 +174,8 @@ def shown(report: Report) -> Table:
     table.add_row("from post to seen", f"p50 {report.seen_p50_ms:,.1f} ms, p99 {report.seen_p99_ms:,.1f} ms")
     table.add_row("from post to answer", f"p50 {report.answered_p50_ms:,.1f} ms, p99 {report.answered_p99_ms:,.1f} ms")
     table.add_row("errors", str(report.errors))
-    table.add_row("server", f"{report.server_memory_mb:,.0f} MB at most, {report.server_cpu:.2f} cores, {report.server_ms_per_move} ms per action")
+    table.add_row("server", f"{report.server_memory_mb:,.0f} MB at most, {report.server_cpu:.2f} cores")
+    table.add_row("computing for one action", f"{report.server_ms_per_move:,.1f} ms of a core")
     table.add_row("this generator", f"{report.generator_cpu:.2f} cores of the same {os.cpu_count()}")
     return table
 

@@ -1,4 +1,4 @@
-"""A guest at a real browser: opens pages of a running server, plays by clicking, and takes note of every complaint of the browser."""
+"""A guest at a real browser: opens pages of a running server, plays by clicking, and notes what the browser complains of."""
 from __future__ import annotations
 
 import re
@@ -156,7 +156,7 @@ def is_over(page: Page) -> bool:
 
 
 def until_asked(page: Page, since: str | None = None) -> None:
-    """Until the page asks something: for an action, for the curtain, or shows the end. `since`: and more has happened than then."""
+    """Until the page asks for an action or the curtain, or shows the end; with `since`, until more has happened than then."""
     newer = f':not([data-seq="{since}"])' if since is not None else ""
     asks = ("[data-mine]", ":not([data-status=open])", ":has(#open-curtain)", ":has(#draw-curtain)")
     page.locator(", ".join(f"#table:not([data-past]){ask}{newer}" for ask in asks)).first.wait_for(state="attached")

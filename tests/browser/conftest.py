@@ -1,16 +1,17 @@
-"""One server for each worker, one browser for each module, a new device for each test; and no test in which the browser complained."""
+"""One server for each worker, one browser for each module, a new device for each test. A complaint of the browser fails it."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.chrome import SWITCHES, Guest
+from tests.browser.chrome import PATIENCE, SWITCHES, Guest
 from tests.running import Inn, running
 
 Invite = Callable[..., Guest]
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -27,7 +28,7 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
-@pytest.fixture()
+@pytest.fixture
 def invite(browser: Browser, inn: Inn) -> Iterator[Invite]:
     """invite(locale="fr", ...) is a guest with a device of its own. The settings are those of a browser's context."""
     guests: list[Guest] = []

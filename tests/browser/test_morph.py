@@ -8,14 +8,12 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, sync_playwright
+from playwright.sync_api import Browser, Page, Route
 
 import benbow
 
 STATIC = Path(benbow.__file__).parent / "server" / "static"
 FUZZ = (Path(__file__).parent / "morph_fuzz.js").read_text(encoding="utf-8")
-SWITCHES = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-            "--disable-component-update", "--disable-sync"]
 FAULTS = {  # what a morph may get wrong, as a change to ours, and what the fuzz then counts
     "order": ("arrange(parent, [...mine]);", "for (const node of mine) if (!node.parentNode) parent.append(node);", "unequal"),
     "attribute of a namespace": ("live.setAttributeNS(space, name, value);", "live.setAttribute(name, value);", "unequal"),
@@ -52,14 +50,6 @@ def address() -> Iterator[str]:
         yield f"http://127.0.0.1:{server.server_port}/"
         server.shutdown()
         thread.join()
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=SWITCHES)
-        yield chromium
-        chromium.close()
 
 
 @pytest.fixture

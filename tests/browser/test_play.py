@@ -10,10 +10,15 @@ from tests.browser.conftest import Invite
 WINS = {"en": "{} wins.", "fr": "{} gagne.", "de": "{} gewinnt."}
 SMALL = {"lanes": 2, "barrels": 1, "special": 1}
 WATCH = """() => {
-  window.seen = { passing: 0, glides: 0 };
-  const play = document.getElementById("play");
-  new MutationObserver(() => { if (document.querySelector("#prompt.passing")) window.seen.passing++; })
-    .observe(play, { subtree: true, childList: true, attributes: true });
+  window.seen = { passing: 0, hurried: 0, glides: 0 };
+  const play = document.getElementById("play"), table = document.getElementById("table");
+  let last = 0, wasPassing = false;
+  new MutationObserver(() => {
+    const now = performance.now(), isPassing = Boolean(document.querySelector("#prompt.passing"));
+    if (wasPassing && now - last < 400) window.seen.hurried++;
+    if (isPassing) window.seen.passing++;
+    [last, wasPassing] = [now, isPassing];
+  }).observe(table, { attributes: true, attributeFilter: ["data-ply"] });
   play.addEventListener("transitionrun", event => { if (event.propertyName === "transform") window.seen.glides++; });
 }"""
 
@@ -66,6 +71,7 @@ def test_with_motion_things_happen_one_after_the_other(invite: Invite) -> None:
     seen = page.evaluate("window.seen")
     assert seen["passing"] > 0
     assert seen["glides"] > 0
+    assert seen["hurried"] == 0  # each is shown long enough to be watched
     assert page.locator("#lines li").count() == guest.match().ply
 
 
@@ -74,7 +80,7 @@ def test_without_motion_only_the_end_of_a_burst_is_shown(invite: Invite) -> None
     page = guest.sit("me", "greedy", **SMALL)
     page.evaluate(WATCH)
     play_out(page)
-    assert page.evaluate("window.seen") == {"passing": 0, "glides": 0}
+    assert page.evaluate("window.seen") == {"passing": 0, "hurried": 0, "glides": 0}
     assert page.locator("#lines li").count() == guest.match().ply
 
 

@@ -38,6 +38,8 @@ def run(given: argparse.Namespace) -> int:
         raise BadOptionError("out", f"{given.out!r} should end in {', '.join(ENDINGS[:-1])} or {ENDINGS[-1]}")
     if given.width is not None and ending not in WIDTHS:
         raise BadOptionError("width", "an SVG has no pixels; a width is for .png and .gif")
+    for id in benbow.games():  # whichever it is: a picture is drawn sooner than its rules would be compiled
+        benbow.game(id).play_plain()
     match = benbow.load(given.file)
     seat, view = seen(match, given)
     ply = match.ply if given.ply is None else checked_ply(given.ply, match.ply + 1)

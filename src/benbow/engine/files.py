@@ -186,7 +186,9 @@ def decode(content: bytes, game: Game | None = None) -> Match | Replay:
         numbers = game.numbers(options)
     except BenbowError as error:
         raise BadFileError(f"options.{error.field}", error.message) from None
-    return _replay(game, options, numbers, found) if "seat" in found else match_of(game, options, found.get("dice"), _numbers(found, "log"))
+    if "seat" in found:
+        return _replay(game, options, numbers, found)
+    return match_of(game, options, found.get("dice"), _numbers(found, "log"))
 
 
 def _number(found: dict[str, Any], field: str) -> int:

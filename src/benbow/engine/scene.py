@@ -16,7 +16,7 @@ from .errors import BadGameError
 SERIF = "'Source Serif Pro', Georgia, serif"
 SANS = "'Source Sans Pro', 'Helvetica Neue', Arial, sans-serif"
 HAND = "'Amatic SC', 'Source Serif Pro', serif"
-_ID = re.compile(r"[a-z][a-z0-9_-]{0,60}")
+PIECE_ID = re.compile(r"[a-z][a-z0-9_-]{0,60}")
 
 
 def number(value: float) -> str:
@@ -28,8 +28,8 @@ def text(x: float, y: float, content: str, size: float, *, family: str = SERIF, 
          weight: int = 400, css: str = "") -> str:
     """Words in a drawing; the content is escaped."""
     look = f' class="{css}"' if css else ""
-    return (f'<text{look} x="{number(x)}" y="{number(y)}" font-family="{family}" font-size="{number(size)}" font-weight="{weight}" '
-            f'text-anchor="{anchor}" fill="{fill}">{escape(content)}</text>')
+    return (f'<text{look} x="{number(x)}" y="{number(y)}" font-family="{family}" font-size="{number(size)}" '
+            f'font-weight="{weight}" text-anchor="{anchor}" fill="{fill}">{escape(content)}</text>')
 
 
 @dataclass(frozen=True)
@@ -87,7 +87,7 @@ class Scene:
     def __post_init__(self) -> None:
         ids = [piece.id for piece in self.pieces]
         for id in ids:
-            if not _ID.fullmatch(id):
+            if not PIECE_ID.fullmatch(id):
                 raise BadGameError("scene", f"{id!r} cannot name a piece: small letters, digits, - and _")
             if ids.count(id) > 1:
                 raise BadGameError("scene", f"two pieces are named {id!r}")

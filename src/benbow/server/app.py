@@ -19,6 +19,7 @@ from benbow.engine.errors import BenbowError
 
 from . import exports, pages, play
 from .guard import App, Guard
+from .painter import Painter
 from .schema import ConflictError, GoneError, StoreError
 from .store import Store
 from .tables import Hall, StaleError, TableError
@@ -50,16 +51,17 @@ class Assets(StaticFiles):
 
 def make_app(store: Store, warmup: Warmup, names: Iterable[str] = ()) -> tuple[App, Hall]:
     """-> the application, guarded; and its hall, to close the streams when the server stops"""
-    hall = Hall(store)
+    hall, painter = Hall(store), Painter()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         warmup.start()
         yield
+        painter.close()
         await warmup.stop()
 
     app = FastAPI(docs_url=None, redoc_url=None, openapi_url=None, lifespan=lifespan)
-    app.state.site = Site(hall, warmup)
+    app.state.site = Site(hall, warmup, painter)
     app.include_router(pages.router)
     app.include_router(play.router)
     app.include_router(exports.router)
@@ -106,7 +108,8 @@ def trouble(request: Request, status: int, key: str = "") -> Response:
     asking = visit(request)
     if wants_page(request):
         return pages.error_page(asking, status, key)
-    return JSONResponse({"error": pages.error_words(asking.speech, status, key)[1]}, status, headers={"cache-control": "no-store"})
+    _, text = pages.error_words(asking.speech, status, key)
+    return JSONResponse({"error": text}, status, headers={"cache-control": "no-store"})
 
 
 async def on_http_error(request: Request, error: Exception) -> Response:

@@ -10,7 +10,7 @@ from fastapi import APIRouter
 from fastapi.responses import Response
 from starlette.exceptions import HTTPException
 
-from benbow.engine import files, picture
+from benbow.engine import files
 from benbow.engine.contract import SPECTATOR
 
 from .play import Found
@@ -54,7 +54,7 @@ async def board_svg(table: Found, visit: Visiting) -> Response:
 
 @router.get("/board.png")
 async def board_png(table: Found, visit: Visiting) -> Response:
-    image = await asyncio.to_thread(picture.png, await drawn(table, visit), WIDTH)
+    image = await visit.site.painter.png(await drawn(table, visit), WIDTH)
     return Response(image, media_type="image/png", headers=named(table, "png"))
 
 
@@ -75,7 +75,8 @@ async def film(match: bytes, seat: int | None, lang: str) -> bytes:
         command = [sys.executable, "-m", "benbow", "draw", str(source), "--out", str(target), "--lang", lang]
         command += ["--width", str(FILM_WIDTH)] + (["--seat", str(seat)] if seat is not None and seat != SPECTATOR else [])
         nowhere = asyncio.subprocess.DEVNULL
-        process = await asyncio.create_subprocess_exec(*command, stdin=nowhere, stdout=nowhere, stderr=nowhere)
+        process = await asyncio.create_subprocess_exec(*command, stdin=nowhere, stdout=nowhere, stderr=nowhere,
+                                                       start_new_session=True)
         try:
             status = await asyncio.wait_for(process.wait(), FILM_SECONDS)
         finally:

@@ -6,6 +6,8 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
+from starlette.exceptions import HTTPException
+
 MOST_BYTES = 16 << 10  # of a request: forms and actions are small
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; "
@@ -82,8 +84,11 @@ class Guard:
         return True
 
 
-class TooLargeError(Exception):
-    """More bytes than announced, or than anyone needs."""
+class TooLargeError(HTTPException):
+    """More bytes than announced, or than anyone needs. (Of this kind, so that who reads the body lets it pass.)"""
+
+    def __init__(self) -> None:
+        super().__init__(413)
 
 
 class Body:

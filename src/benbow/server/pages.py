@@ -16,7 +16,6 @@ from starlette.exceptions import HTTPException
 from benbow.engine import catalog
 from benbow.engine.contract import OVER, SPECTATOR, Game
 from benbow.engine.errors import BadOptionError
-from benbow.engine.picture import png
 from benbow.engine.words import LANGUAGES
 from benbow.search.baselines import bot
 
@@ -89,14 +88,15 @@ def when(seconds: float, speech: Speech) -> str:
 
 
 @router.get("/picture/{id}.{lang}.png")
-def picture(id: str, lang: str) -> Response:
+async def picture(id: str, lang: str, visit: Visiting) -> Response:
     if lang not in LANGUAGES:
         raise HTTPException(404)
-    return Response(pictured(known(id), lang), media_type="image/png", headers={"cache-control": "max-age=3600"})
+    content = await visit.site.painter.kept(pictured(known(id), lang), PICTURE_WIDTH)
+    return Response(content, media_type="image/png", headers={"cache-control": "max-age=3600"})
 
 
 @functools.lru_cache(maxsize=64)
-def pictured(game: Game, lang: str) -> bytes:
+def pictured(game: Game, lang: str) -> str:
     """The board some way into a game, as anyone may see it. (As PNG: a drawing in an <img> has no fonts of ours.)"""
     match, player = game.new(seed=1), bot("greedy", 1)
     while match.actor != OVER and match.ply < PICTURED:
@@ -104,7 +104,7 @@ def pictured(game: Game, lang: str) -> bytes:
         if match.actor >= 0:
             match.play(player.choose(match.view(match.actor)))
     match.advance()
-    return png(game.drawing.scene(match.view(SPECTATOR), game.words(lang)).svg(), PICTURE_WIDTH)
+    return match.svg(SPECTATOR, lang)
 
 
 # ------------------------------------------------------------------------------------------------------ new table

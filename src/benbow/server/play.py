@@ -130,17 +130,13 @@ def acting(table: Table, visit: Visit) -> int:
 
 @router.post("/play")
 async def play(table: Found, visit: Visiting, action: Action) -> Response:
-    if action.seq == table.seq:
-        acting(table, visit)
-    await table.play(action.seq, action.code)
+    await table.play(action.seq, action.code, lambda: acting(table, visit))
     return done(table)
 
 
 @router.post("/undo")
 async def undo(table: Found, visit: Visiting, asked: Asked) -> Response:
-    if asked.seq == table.seq:
-        acting(table, visit)
-    await table.undo(asked.seq)
+    await table.undo(asked.seq, lambda: acting(table, visit))
     return done(table)
 
 

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("benbow")
 MOST_TABLES = 1000  # kept in memory; the store holds any number
+Check = Callable[[], object]  # raises if it is not allowed
 BURST = 10_000  # plies of chance and bots in one go: more would be a match that never comes back to a person
 
 
@@ -35,6 +36,10 @@ class TableError(BenbowError):
 
 class StaleError(BenbowError):
     """The page was behind: someone has acted since. Nothing was done."""
+
+
+def free() -> None:
+    """Whoever asks, may."""
 
 
 def new_token() -> str:
@@ -83,58 +88,64 @@ class Table:
         return [row.seat for row in self.seats if row.holder and row.holder == holder]
 
     # ----------------------------------------------------------------------------------------------- acting
-    async def play(self, seq: int, code: int) -> None:
-        await self._do(seq, lambda: self.match.play(code))
+    async def play(self, seq: int, code: int, allowed: Check = free) -> None:
+        await self._do(seq, lambda match: match.play(code), allowed)
 
-    async def undo(self, seq: int) -> None:
-        await self._do(seq, self.match.undo)
+    async def undo(self, seq: int, allowed: Check = free) -> None:
+        await self._do(seq, Match.undo, allowed)
 
     async def resign(self, seq: int, seat: int) -> None:
-        await self._do(seq, lambda: None, resigned=seat)
+        await self._do(seq, lambda match: None, resigned=seat)
 
     async def begin(self) -> None:
         """The first rolls, or what a stopped server left undone: chance and bots up to the next decision of a person."""
         if not self.is_ended and (self.match.actor == CHANCE or self.match.actor in self._bots):
-            await self._do(self.seq, lambda: None)
+            await self._do(self.seq, lambda match: None)
 
-    async def _do(self, seq: int, act: Callable[[], None], resigned: int | None = None) -> None:
+    async def _do(self, seq: int, act: Callable[[Match], None], allowed: Check = free, resigned: int | None = None) -> None:
         """A stranger who closes the page in the middle does not stop it half-way."""
-        await asyncio.shield(asyncio.ensure_future(self._locked(seq, act, resigned)))
+        await asyncio.shield(asyncio.ensure_future(self._locked(seq, act, allowed, resigned)))
 
-    async def _locked(self, seq: int, act: Callable[[], None], resigned: int | None) -> None:
+    async def _locked(self, seq: int, act: Callable[[Match], None], allowed: Check, resigned: int | None) -> None:
+        """`allowed` is asked only now, when it is this action's turn: what it was before someone else acted says nothing."""
         async with self.lock:
             if seq != self.seq:
                 raise StaleError("seq", f"{seq} things had happened when this was asked; now {self.seq} have")
             if self.is_ended:
                 raise TableError("table-ended", "this match is over")
+            allowed()
+            match = self.match.copy()  # until it is stored, nobody can be shown it
+            act(match)
+            if resigned is None:
+                self._run(match)
+            status = "resigned" if resigned is not None else "over" if match.actor == OVER else self.status
             try:
-                act()
-                if resigned is None:
-                    self._run()
-                status = "resigned" if resigned is not None else "over" if self.match.actor == OVER else self.status
-                await self._store.append(self.id, seq, self.match.log[seq:], status=status, resigned=resigned)
+                await self._store.append(self.id, seq, match.log[seq:], status=status, resigned=resigned)
             except BaseException:
-                if self.seq != seq or resigned is not None:  # not stored, or who knows: what the store says is so
-                    await self._reload()
+                await self._reload()  # not stored, or who knows: what the store says is so
                 raise
-            self.status, self.resigned = status, resigned
+            self.match, self.status, self.resigned = match, status, resigned
             self._changed(seq)
 
-    def _run(self) -> None:
+    def _run(self, match: Match) -> None:
         """Chance rolls and bots choose, up to the next decision of a person."""
         for _ in range(BURST):
-            if self.match.actor == CHANCE:
-                self.match.roll()
-            elif self.match.actor in self._bots:
-                seat = self.match.actor
-                self.match.play(self._bots[seat].choose(self.match.view(seat)))
+            if match.actor == CHANCE:
+                match.roll()
+            elif match.actor in self._bots:
+                seat = match.actor
+                match.play(self._bots[seat].choose(match.view(seat)))
             else:
                 return
 
     async def _reload(self) -> None:
-        stored = await asyncio.to_thread(self._store.load, self.id)
-        if stored is not None:
-            self.match, self.status, self.resigned = revived(stored), stored.match.status, stored.match.resigned
+        """If that fails as well, the table stays as it was; the store refuses whatever does not follow from what it holds."""
+        try:
+            stored = await asyncio.to_thread(self._store.load, self.id)
+            if stored is not None:
+                self.match, self.status, self.resigned = revived(stored), stored.match.status, stored.match.resigned
+        except BenbowError as error:
+            LOG.error("table %s cannot be read again: %s", self.id[:6], error)
         self.told.clear()
         self._changed(0)
 

@@ -11,6 +11,7 @@ from fastapi.responses import HTMLResponse, Response
 import benbow
 
 from .curtain import Curtain, Facing, facing
+from .painter import Painter
 from .speech import OWN_NAMES, Speech, chosen_language, speech
 from .tables import Hall, Table, digest, new_token
 from .warmup import Warmup
@@ -27,6 +28,7 @@ class Site:
 
     hall: Hall
     warmup: Warmup
+    painter: Painter
 
     @property
     def percent(self) -> int | None:

@@ -17,10 +17,10 @@ from benbow.engine.words import Words, words_of
 from . import art
 from .actions import BACKS, BARRELS, LOAD, LURE, VERBS
 from .board import KINDS, SHIPS
-from .rules import VALUE, all_barrels
+from .facts import all_barrels, sees_all
+from .rules import VALUE
 from .state import ABSENT, ASHORE, BROWN, EMPTY, FACE_DOWN, LOST, Camp, Phase
 from .terminal import back_of, number
-from .view import sees_all
 
 WORDS = Path(__file__).parent / "words"
 RACK_LAYER, MARK_LAYER, SHIP_LAYER, BARREL_LAYER, DONKEY_LAYER, SIGN_LAYER = range(6)  # the lowest first

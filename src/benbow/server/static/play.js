@@ -109,6 +109,7 @@ function apply(frame) {
     present = null;
     show(frame.table);
     $("ply").value = frame.ply;
+    $("lines").scrollTop = $("lines").scrollHeight;   // what is asked may need more room now, and the story has less
   } else present = frame.table;
   $("toast").hidden = true;
   $("live").textContent = unsaid + frame.say;

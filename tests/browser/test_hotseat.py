@@ -1,0 +1,255 @@
+"""Several people at one device: the curtain asks the right one, and what another hides never reaches the page."""
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from html import unescape
+
+import pytest
+from playwright.sync_api import Page, Response, expect
+
+from benbow.engine import catalog, files
+from benbow.engine.contract import SPECTATOR
+from benbow.games.naufrageurs.actions import BACKS
+from benbow.games.naufrageurs.board import KINDS
+from benbow.games.naufrageurs.scene import VALUES, members
+from benbow.games.naufrageurs.terminal import number
+from tests.browser.chrome import LANGUAGES, Guest, act, is_over, play_out, until_asked
+from tests.browser.conftest import Invite
+
+PEOPLE = {"name_0": "Will", "name_1": "Olga"}
+BARRELS = {f"cask-{barrel}" for barrel in range(len(VALUES))}
+
+
+class Wire:
+    """Every byte of every answer that a page gets, the stream included."""
+
+    def __init__(self, page: Page) -> None:
+        self._answers: list[Response] = []
+        self._messages: list[str] = []
+        page.on("response", lambda answer: self._answers.append(answer))
+        line = page.context.new_cdp_session(page)
+        line.send("Network.enable")
+        line.on("Network.eventSourceMessageReceived", lambda event: self._messages.append(str(event["data"])))
+
+    def cut(self) -> str:
+        """What has come since the last cut."""
+        streams = [answer for answer in self._answers if "event-stream" in answer.headers.get("content-type", "")]
+        bodies = [answer.text() for answer in self._answers if answer not in streams and answer.status == 200 and is_ours(answer)]
+        heads = [str(answer.all_headers()) for answer in self._answers]
+        taken = [*heads, *bodies, *self._messages]
+        self._answers.clear()
+        self._messages.clear()
+        return unescape("\n".join(taken))
+
+
+def is_ours(answer: Response) -> bool:
+    """Fonts and pictures have no text; what is drawn by the server is asked for below."""
+    return not re.search(r"/fonts/|/static/|\.png$|\.ico$", answer.url)
+
+
+def spoken(lang: str) -> dict[str, str]:
+    """What every barrel is called."""
+    words = catalog.game("naufrageurs").words(lang)
+    return {
+        words("barrel", back=BACKS[barrel // KINDS], value=number(value)): f"cask-{barrel}" for barrel, value in enumerate(VALUES)
+    }
+
+
+def barrels_in(text: str, lang: str = "en") -> set[str]:
+    """The barrels that a text names, by their ids or in words."""
+    named = {cask for name, cask in spoken(lang).items() if re.search(re.escape(name) + r"(?!\d)", text)}
+    return named | {f"cask-{barrel}" for barrel in re.findall(r"\bcask-(\d+)", text)}
+
+
+def values_in(text: str) -> list[str]:
+    """Racks and heaps that say what is in them."""
+    return re.findall(r"(?:In stock|Safe in port|booty)[^\"<:]*: \d+ barrels? \([^)]*\)", text)
+
+
+def hidden_from_the_wrecker(guest: Guest) -> set[str]:
+    """All but his booty: aboard, in stock, brought home."""
+    return BARRELS - {f"cask-{barrel}" for barrel in members(int(guest.match().view(0).record["booty"]))}
+
+
+def shown(page: Page) -> set[str]:
+    return barrels_in(unescape(page.locator("#table").evaluate("one => one.outerHTML")))
+
+
+# --------------------------------------------------------------------------------------------------------- the curtain
+def test_the_curtain_asks_the_one_who_is_to_act(invite: Invite) -> None:
+    guest = invite()
+    page = guest.sit("me", "guest", **PEOPLE)
+    expect(page.locator("#prompt")).to_have_text("Olga, it is your turn.")
+    expect(page.locator("#open-curtain")).to_have_text("I am Olga: open")
+    assert shown(page) == set()
+    page.locator("#open-curtain").click()
+    until_asked(page)
+    expect(page.locator("#curtain")).to_have_count(0)
+    expect(page.locator("#board .can").first).to_have_attribute("id", re.compile("cask-"))
+    for _ in range(4):
+        act(page)
+    expect(page.locator("#prompt")).to_have_text("Will is next. Draw the curtain, then pass the device on.")
+    assert len(shown(page)) == len(BARRELS)  # she may go on looking at what she did
+    page.locator("#draw-curtain").click()
+    expect(page.locator("#open-curtain")).to_have_text("I am Will: open")
+    assert shown(page) == set()
+    page.locator("#open-curtain").click()
+    until_asked(page)
+    expect(page.locator("#board .can").first).to_have_attribute("id", re.compile("ship-"))
+    assert shown(page) == set()
+
+
+def test_a_reload_draws_the_curtain(invite: Invite) -> None:
+    guest = invite()
+    page = guest.sit("me", "guest", **PEOPLE)
+    page.locator("#open-curtain").click()
+    until_asked(page)
+    act(page)
+    stood = guest.entries()
+    page.reload()
+    expect(page.locator("#open-curtain")).to_have_text("I am Olga: open")
+    assert shown(page) == set()
+    page.locator("#open-curtain").click()
+    until_asked(page)
+    assert guest.entries() == stood
+    expect(page.locator("#board .can").first).to_be_visible()
+
+
+def test_two_people_play_a_whole_game(invite: Invite) -> None:
+    guest = invite()
+    page = guest.sit("me", "guest", lanes=2, barrels=2, special=1, **PEOPLE)
+    play_out(page)
+    assert is_over(page)
+    assert guest.match().outcome is not None
+
+
+@pytest.mark.parametrize("kinds", [("greedy", "guest", "guest"), ("me", "me"), ("me", "me", "greedy")],
+                         ids=["two of one camp", "one person", "one person and a bot"])
+def test_there_is_no_curtain_where_nothing_is_to_be_hidden(invite: Invite, kinds: tuple[str, ...]) -> None:
+    guest = invite()
+    page = guest.sit(*kinds, lanes=2, barrels=1, special=1)
+    for _ in range(40):
+        until_asked(page)
+        assert page.locator("#open-curtain, #draw-curtain").count() == 0
+        if is_over(page):
+            return
+        act(page)
+    raise AssertionError("the game does not end")
+
+
+def test_there_is_one_between_rounds_where_sides_change(invite: Invite) -> None:
+    guest = invite()
+    page = guest.sit("guest", "guest", rounds="match", lanes=1, barrels=1, special=1)
+    asked = set()
+    for _ in range(60):
+        until_asked(page)
+        if is_over(page):
+            break
+        for button in ("#draw-curtain", "#open-curtain"):
+            if page.locator(button).is_visible():
+                asked.add(page.locator("#prompt").inner_text())
+                page.locator(button).click()
+                page.locator(button).wait_for(state="detached")
+        until_asked(page)
+        if page.locator("#board .can").count():
+            act(page)
+    assert is_over(page)
+    assert {"Player 1, it is your turn.", "Player 2, it is your turn."} <= asked
+
+
+# -------------------------------------------------------------------------------------------------------- on the wire
+def turns(guest: Guest, page: Page, wire: Wire, most: int) -> Iterator[tuple[str, str]]:
+    """Play on for some curtains. -> who was before the screen, and all that came meanwhile"""
+    for _ in range(most):
+        until_asked(page)
+        yield "nobody", wire.cut()
+        if is_over(page):
+            return
+        who = "owner" if page.locator("#open-curtain").get_attribute("data-seat") == "1" else "wrecker"
+        page.locator("#open-curtain").click()
+        until_asked(page)
+        while page.locator("#board .can").count():
+            act(page)
+        if is_over(page):
+            return
+        yield who, wire.cut()
+        page.locator("#draw-curtain").click()
+        page.locator("#open-curtain").wait_for()
+
+
+def test_what_the_owner_hides_never_reaches_the_wrecker(invite: Invite) -> None:
+    guest = invite()
+    guest.go("/new/naufrageurs")
+    wire = Wire(guest.page)
+    page = guest.sit("me", "guest", **PEOPLE)
+    seen: dict[str, list[str]] = {"nobody": [], "owner": [], "wrecker": []}
+    for who, text in turns(guest, page, wire, most=9):
+        seen[who].append(text)
+        assert text
+        if who == "wrecker":
+            assert barrels_in(text) & hidden_from_the_wrecker(guest) == set()
+        if who == "nobody":
+            assert barrels_in(text) == set()
+            assert values_in(text) == []
+    assert len(seen["wrecker"]) >= 3
+    # The search can fail: while the Owner looked, it finds every barrel, and lists of values.
+    assert barrels_in(seen["owner"][0]) == BARRELS
+    assert values_in(seen["owner"][0]) != []
+    assert barrels_in("".join(seen["wrecker"])) <= BARRELS - hidden_from_the_wrecker(guest)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_that_can_be_asked_for_behind_the_curtain_tells_a_value(invite: Invite, lang: str) -> None:
+    """Every address of the table, by the device itself, while the curtain is drawn; and the same while it is open."""
+    guest = invite(locale=lang)
+    page = guest.sit("me", "guest", **PEOPLE)
+    page.locator("#open-curtain").click()
+    until_asked(page)
+    for _ in range(2):
+        act(page)
+    loaded = guest.match().ply
+    assert barrels_in(ask_everything(guest, loaded), lang) == BARRELS
+    page.reload()
+    expect(page.locator("#open-curtain")).to_be_visible()
+    assert barrels_in(ask_everything(guest, loaded), lang) == set()
+
+
+def ask_everything(guest: Guest, plies: int) -> str:
+    """The past, the drawing, the file, partial gestures, why things are not allowed. (The page itself would draw the curtain.)"""
+    url, door = guest.page.url, guest.context.request
+    got = [door.get(f"{url}/at/{ply}").text() for ply in range(plies + 1)] + [door.get(f"{url}/board.svg").text()]
+    for what in ("chosen", "why"):
+        for id in ("cask-0", "cask-7", "cargo-green", "back-red-0", "ship-green"):
+            answer = door.post(f"{url}/{what}", data={"ids": [id]}, headers={"origin": guest.inn.url})
+            assert answer.status == 200
+            got.append(answer.text().replace(f'"{id}"', ""))
+    replay = files.decode(door.get(f"{url}/match.json").body())
+    assert isinstance(replay, files.Replay)
+    lang = guest.page.locator("html").get_attribute("lang") or ""
+    got += [replay.svg(lang, ply) + (replay.tell(ply, lang) if ply < plies else "") for ply in range(plies + 1)]
+    return unescape("\n".join(got))
+
+
+def test_a_stranger_with_the_address_sees_what_a_spectator_sees(invite: Invite) -> None:
+    guest, stranger = invite(), invite()
+    page = guest.sit("greedy", "me")
+    act(page)
+    path = page.url.removeprefix(guest.inn.url)
+    wire = Wire(stranger.page)
+    beside = stranger.go(path)
+    stranger.page.wait_for_selector(".play.alive")
+    act(page)
+    expect(beside.locator("#table")).to_have_attribute("data-seq", page.locator("#table").get_attribute("data-seq") or "")
+    assert barrels_in(wire.cut()) == set()
+    assert beside.locator("#ask-resign, #board .can, #undo").count() == 0
+    replay = files.decode(stranger.context.request.get(f"{page.url}/match.json").body())
+    assert isinstance(replay, files.Replay)
+    assert replay.seat == SPECTATOR
+    entries = guest.entries()
+    asked = {"seq": entries}
+    for what, body in (("play", {**asked, "code": guest.match().legal()[0]}), ("undo", asked), ("resign", asked), ("open", {"seat": 1}),
+                       ("delete", {})):
+        answer = stranger.context.request.post(f"{page.url}/{what}", data=body, headers={"origin": guest.inn.url})
+        assert answer.status in (403, 409), what
+    assert guest.entries() == entries
