@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test lint soak goldens bench clean
+.PHONY: play test lint soak goldens pictures bench clean
 
 HOST ?= 127.0.0.1
 PORT ?= 8000
@@ -28,6 +28,10 @@ soak: $(VENV)/.dev  ## the long runs: the laws at full volume
 
 goldens: $(VENV)/.dev  ## write the golden playthroughs anew; read the diff before you commit it
 	$(BIN)/python -m tests.goldens
+
+pictures: $(VENV)/.dev  ## the pictures of README and docs, from the real pages
+	@tools/need chromium
+	$(BIN)/python -m tests.pictures
 
 bench: $(VENV)/.run
 	@$(BIN)/benbow bench

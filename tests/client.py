@@ -5,7 +5,7 @@ import asyncio
 import json
 import random
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
 from html import unescape
 from types import TracebackType
@@ -25,16 +25,27 @@ class Known:
 
     seq: int = 0
     ply: int = 0
-    face: str = ""
+    face: str = "::"
     status: str = "open"
     is_mine: bool = False
     can_undo: bool = False
     codes: list[int] = field(default_factory=list)
 
     @property
+    def curtain_for(self) -> int | None:
+        """Who is asked to take the device."""
+        part = self.face.split(":")[1]
+        return int(part) if part else None
+
+    @property
+    def is_to_hand_over(self) -> bool:
+        """Is the one who looks asked to draw the curtain?"""
+        return self.face.split(":")[2] != ""
+
+    @property
     def is_settled(self) -> bool:
         """Is it the page's turn to do something, or all over?"""
-        return self.is_mine or self.status != "open"
+        return self.is_mine or self.status != "open" or self.curtain_for is not None or self.is_to_hand_over
 
 
 def known_from(html: str) -> Known:
@@ -140,8 +151,9 @@ class Seat:
         self._news: asyncio.Queue[Frame | None] = asyncio.Queue()
         self._listening: asyncio.Task[None] | None = None
 
-    async def sit(self) -> None:
-        self.known = await self.device.page(self.table)
+    async def sit(self, known: Known | None = None) -> None:
+        """Load the page, or only its stream anew if it knows something already."""
+        self.known = known or await self.device.page(self.table)
         self._listening = asyncio.create_task(self._listen())
 
     async def _listen(self) -> None:
@@ -153,7 +165,10 @@ class Seat:
 
     async def settled(self, after: int) -> bool:
         """Wait for a frame later than `after` in which something can be done. -> False if the stream ended before"""
-        while not (self.known.seq > after and self.known.is_settled):
+        return await self.until(lambda known: known.seq > after and known.is_settled)
+
+    async def until(self, good: Callable[[Known], bool]) -> bool:
+        while not good(self.known):
             frame = await self._news.get()
             if frame is None:
                 return False

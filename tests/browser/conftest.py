@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.chrome import PATIENCE, SWITCHES, Guest
-from tests.running import Inn, running
+from tests.browser.chrome import PATIENCE, SWITCHES, Guest, House
+from tests.running import Inn
 
 Invite = Callable[..., Guest]
 expect.set_options(timeout=PATIENCE)
@@ -16,8 +16,9 @@ expect.set_options(timeout=PATIENCE)
 
 @pytest.fixture(scope="session")
 def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
-    with running(tmp_path_factory.mktemp("inn")) as inn:
-        yield inn
+    house = House(tmp_path_factory.mktemp("inn"))
+    yield house
+    house.kill()
 
 
 @pytest.fixture(scope="module")

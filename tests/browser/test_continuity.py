@@ -7,6 +7,7 @@ from tests.browser.chrome import act, log_of, my_turn, play_out, seq, until_aske
 from tests.browser.conftest import Invite
 from tests.running import Inn
 
+AWAY = "ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE"
 HIDE = """hidden => {
   Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
   document.dispatchEvent(new Event("visibilitychange"));
@@ -15,7 +16,8 @@ HIDE = """hidden => {
 
 def shown(page: Page) -> tuple[str, list[str], str]:
     """What a page says: what is asked, the story, the board."""
-    pieces = page.locator("#board .pieces").evaluate("one => [...one.children].map(p => p.id + p.getAttribute('transform')).join()")
+    places = "one => [...one.children].map(piece => piece.id + piece.getAttribute('transform')).join()"
+    pieces = page.locator("#board .pieces").evaluate(places)
     return page.locator("#prompt").inner_text(), page.locator("#lines li").all_inner_texts(), pieces
 
 
@@ -132,7 +134,7 @@ def test_sitting_down_by_a_double_click_makes_one_table(invite: Invite) -> None:
 # ---------------------------------------------------------------------------------------------------- the server is away
 def test_a_stopped_and_started_server_goes_on_where_it_was(invite: Invite, inn: Inn) -> None:
     guest = invite()
-    guest.forgive("ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|Failed to fetch")
+    guest.forgive(AWAY)
     page = guest.sit("greedy", "me")
     act(page)
     stood, entries = shown(page), guest.entries()
@@ -155,7 +157,7 @@ def test_a_stopped_and_started_server_goes_on_where_it_was(invite: Invite, inn: 
 
 def test_a_killed_server_loses_nothing(invite: Invite, inn: Inn) -> None:
     guest = invite()
-    guest.forgive("ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|Failed to fetch")
+    guest.forgive(AWAY)
     page = guest.sit("me", "greedy", lanes=2, barrels=2, special=1)
     act(page)
     stood, entries = shown(page), guest.entries()

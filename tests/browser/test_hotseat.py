@@ -248,8 +248,8 @@ def test_a_stranger_with_the_address_sees_what_a_spectator_sees(invite: Invite) 
     assert replay.seat == SPECTATOR
     entries = guest.entries()
     asked = {"seq": entries}
-    for what, body in (("play", {**asked, "code": guest.match().legal()[0]}), ("undo", asked), ("resign", asked), ("open", {"seat": 1}),
-                       ("delete", {})):
+    play = {**asked, "code": guest.match().legal()[0]}
+    for what, body in (("play", play), ("undo", asked), ("resign", asked), ("open", {"seat": 1}), ("delete", {})):
         answer = stranger.context.request.post(f"{page.url}/{what}", data=body, headers={"origin": guest.inn.url})
         assert answer.status in (403, 409), what
     assert guest.entries() == entries

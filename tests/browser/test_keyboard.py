@@ -8,7 +8,10 @@ from tests.browser.conftest import Invite
 
 SEEN = """() => {   // is it visible that this has the focus? By an outline, or by how its own lines are drawn
   const one = document.activeElement;
-  const look = node => { const css = getComputedStyle(node); return [css.outlineStyle, css.outlineWidth, css.boxShadow, css.strokeWidth, css.stroke].join(); };
+  const look = node => {
+    const css = getComputedStyle(node);
+    return [css.outlineStyle, css.outlineWidth, css.boxShadow, css.strokeWidth, css.stroke].join();
+  };
   const nodes = [one, ...one.querySelectorAll(".halo, .cask"), ...(one.nextElementSibling ? [one.nextElementSibling] : [])];
   const focused = nodes.map(look);
   one.blur();

@@ -14,7 +14,7 @@ from .curtain import Facing
 from .speech import Speech
 from .tables import Table
 
-TRAY = 6  # dice that are kept in the tray
+TRAY = 5  # dice that are kept in the tray
 
 
 @dataclass(frozen=True)

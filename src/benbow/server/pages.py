@@ -16,7 +16,7 @@ from starlette.exceptions import HTTPException
 from benbow.engine import catalog
 from benbow.engine.contract import OVER, SPECTATOR, Game
 from benbow.engine.errors import BadOptionError
-from benbow.engine.words import LANGUAGES
+from benbow.engine.words import LANGUAGES, typeset
 from benbow.search.baselines import bot
 
 from . import forms
@@ -158,10 +158,15 @@ def rules(id: str, visit: Visiting) -> Response:
 @functools.lru_cache(maxsize=64)
 def rules_html(game: Game, lang: str) -> Markup:
     """The numbered clauses, each with its number as an anchor. (Our own text; raw HTML in it is not let through.)"""
-    html = MarkdownIt("commonmark", {"html": False}).enable("table").render(game.rules_text(lang))
+    html = MarkdownIt("commonmark", {"html": False}).enable("table").render(_typeset(game.rules_text(lang), lang))
     html = re.sub(r"<h1>.*?</h1>\n?", "", html, count=1)
     html = _CLAUSE.sub(r'<li id="\1" tabindex="-1"><strong>\1</strong>', html)
     return Markup(html)
+
+
+def _typeset(text: str, lang: str) -> str:
+    """Not between backticks: notation is to be typed as it stands."""
+    return "`".join(part if place % 2 else typeset(part, lang) for place, part in enumerate(text.split("`")))
 
 
 @router.post("/settings")

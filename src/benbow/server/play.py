@@ -6,8 +6,7 @@ from collections.abc import AsyncIterator
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path
-from fastapi.responses import JSONResponse, RedirectResponse, Response
-from fastapi.sse import EventSourceResponse, ServerSentEvent
+from fastapi.responses import JSONResponse, RedirectResponse, Response, StreamingResponse
 from pydantic import BaseModel, Field
 from starlette.exceptions import HTTPException
 
@@ -23,6 +22,8 @@ from .visit import Visit, Visiting
 
 router = APIRouter(prefix="/t/{id}")
 NOT_KEPT = {"cache-control": "no-store"}
+STREAMED = {"cache-control": "no-cache", "x-accel-buffering": "no"}  # a proxy is not to keep it back
+PING = 15  # seconds
 RETRY = 700  # milliseconds until a page that lost its stream knocks again
 
 
@@ -82,22 +83,29 @@ async def page(table: Found, visit: Visiting) -> Response:
         )
 
 
-@router.get("/stream", response_class=EventSourceResponse)
-async def stream(table: Found, visit: Visiting, seq: int, ply: int, face: str, status: str) -> AsyncIterator[ServerSentEvent]:
+@router.get("/stream")
+async def stream(table: Found, visit: Visiting, seq: int, ply: int, face: str, status: str) -> Response:
     """What has happened since the page was made, then everything as it happens."""
+    return StreamingResponse(events(table, visit, Known(seq, ply, face, status)), media_type="text/event-stream", headers=STREAMED)
+
+
+async def events(table: Table, visit: Visit, known: Known | None) -> AsyncIterator[str]:
+    """Server-sent events. (FastAPI's own way calls it an error when a page leaves while something is on its way to it.)"""
     watcher = asyncio.Event()
     table.watchers.add(watcher)
-    known: Known | None = Known(seq, ply, face, status)
-    yield ServerSentEvent(comment="hello", retry=RETRY)
     try:
+        yield f": hello\nretry: {RETRY}\n\n"
         while known is not None and not visit.hall.closing:
             watcher.clear()
             async with table.lock:
                 frames, known = news(table, visit, known)
-            for frame in frames:
-                yield ServerSentEvent(raw_data=frame)
-            if known is not None:
-                await watcher.wait()
+            for frame in frames:  # JSON is one line
+                yield f"data: {frame}\n\n"
+            while known is not None and not watcher.is_set():
+                try:
+                    await asyncio.wait_for(watcher.wait(), PING)
+                except TimeoutError:
+                    yield ": still here\n\n"  # so that nobody on the way closes a silent connection
     finally:
         table.watchers.discard(watcher)
 

@@ -37,9 +37,10 @@ function fade(node) {
 function keepFocus() {
   if (!byKeyboard || document.querySelector("dialog[open]")) return;
   const now = document.activeElement;
-  if (now && now !== document.body && now.isConnected && !(now.closest("#board") && !now.matches(".can"))) return;
-  const next = document.querySelector("#open-curtain, #board .can, #buttons .button, #draw-curtain, #ask .button.primary");
-  next?.focus({ preventScroll: false });
+  const isThere = now && now !== document.body && now.isConnected && now.getClientRects().length > 0;
+  if (isThere && !(now.closest("#board") && !now.matches(".can"))) return;
+  const places = ["#open-curtain", "#board .can", "#buttons .button", "#draw-curtain", "#ask .button.primary:not([hidden] *)"];
+  places.map(place => document.querySelector(place)).find(Boolean)?.focus();
 }
 
 function addLines(html, isWhole, ply) {
@@ -195,11 +196,11 @@ async function preview() {
 
 function act(code) { post("play", { seq: known.seq, code }); }
 
-let asked = null;
+let asked = null, askedBy = "";
 
 function confirm(code, name, id) {
   unmark();
-  asked = code;
+  [asked, askedBy] = [code, id];
   document.querySelector(`#board [id="${CSS.escape(id)}"]`)?.classList.add("chosen");
   $("confirm-text").textContent = words.confirm.replace("%s", name);
   $("confirm").hidden = false;
@@ -220,13 +221,14 @@ async function why(ids) {
 }
 
 function unchoose() {
-  if (asked !== null) { unmark(); keepFocus(); return; }
+  if (asked !== null) { unmark(); $(askedBy)?.focus({ preventScroll: true }); return; }
   if (!chosen.length) return;
   chosen = [];
   preview();
 }
 
 play.addEventListener("click", event => {
+  if (event.target.closest("#to-now")) { stopFilm(); look(known.ply); return; }   // more may have happened since it was drawn
   const at = event.target.closest("[data-at]");
   if (at) { stopFilm(); look(+at.dataset.at); return; }
   const button = event.target.closest("button");

@@ -1,0 +1,194 @@
+"""For everyone: axe finds nothing on any page, by day and night, wide and narrow; a phone shows everything, and is played by touch."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import axe_playwright_python
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.chrome import PHONE, Guest, act, play_out, until_asked
+from tests.browser.conftest import Invite
+
+AXE = Path(axe_playwright_python.__file__).parent / "axe.min.js"
+WIDE = {"width": 1280, "height": 800}
+RUN = """async () => {
+  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+  return violations.flatMap(one => one.nodes.map(node => `${one.id}: ${node.target.join(" ")}: ${node.failureSummary}`));
+}"""
+SIDEWAYS = """() => {   // what sticks out to the right, if the page can be scrolled there
+  const room = document.documentElement.clientWidth;
+  if (document.scrollingElement.scrollWidth <= room) return [];
+  const out = [...document.querySelectorAll("body *")].filter(one => one.getBoundingClientRect().right > room + 1);
+  return [`${document.scrollingElement.scrollWidth} > ${room}`, ...out.slice(0, 6).map(one => one.outerHTML.slice(0, 90))];
+}"""
+LIT = """() => [...document.querySelectorAll("#board .can")].map(one => {
+  const { width, height } = one.getBoundingClientRect();
+  return [one.id, width, height];
+}).filter(([, width, height]) => width < 24 || height < 24)"""
+NEXT = "/new/naufrageurs"
+
+
+# ------------------------------------------------------------------------------------------------------- every page
+def first_empty(guest: Guest) -> None:
+    guest.go()
+
+
+def first_with_tables(guest: Guest) -> None:
+    play_out(guest.sit("me", "greedy", lanes=1, barrels=1, special=0))
+    guest.sit("me", "guest", name_0="Jim Hawkins", name_1="The Squire")
+    guest.go().locator("details.ask summary").first.click()
+
+
+def new_table(guest: Guest) -> None:
+    guest.go(NEXT).locator("details summary").first.click()
+
+
+def new_table_refused(guest: Guest) -> None:
+    guest.forgive("status of 400")
+    page = guest.go(NEXT)
+    guest.fill(players=5, lanes=1)
+    page.locator("form.new-table button.primary").click()
+    page.wait_for_selector("[role=alert]")
+
+
+def rules(guest: Guest) -> None:
+    guest.go("/rules/naufrageurs")
+
+
+def lost(guest: Guest) -> None:
+    guest.forgive("status of 404")
+    guest.go("/t/nowhere")
+
+
+def my_turn(guest: Guest) -> None:
+    act(guest.sit_at_once())
+
+
+def loading(guest: Guest) -> None:
+    act(guest.sit("greedy", "me"))
+
+
+def explained(guest: Guest) -> None:
+    my_turn(guest)
+    guest.page.locator("#rack-green").click()
+    guest.page.wait_for_selector("#toast button")
+
+
+def confirming(guest: Guest) -> None:
+    page = guest.sit("greedy", "me", lanes=1)
+    until_asked(page)
+    page.locator("#board .can").first.click()
+    page.wait_for_selector("#confirm-yes")
+
+
+def curtain(guest: Guest) -> None:
+    guest.sit("me", "guest").wait_for_selector("#open-curtain")
+
+
+def looking_back(guest: Guest) -> None:
+    my_turn(guest)
+    guest.page.locator(".line[data-at='3']").click()
+    guest.page.wait_for_selector("#to-now")
+
+
+def rules_drawer(guest: Guest) -> None:
+    my_turn(guest)
+    guest.page.locator("#show-rules").click()
+
+
+def resigning(guest: Guest) -> None:
+    my_turn(guest)
+    guest.page.locator("#ask-resign").click()
+
+
+def over(guest: Guest) -> None:
+    play_out(guest.sit("me", "greedy", "greedy", rounds="match", lanes=2, barrels=1, special=1))
+
+
+def taking_away(guest: Guest) -> None:
+    my_turn(guest)
+    guest.page.locator("details.take summary").click()
+
+
+PAGES: list[Callable[[Guest], None]] = [
+    first_empty, first_with_tables, new_table, new_table_refused, rules, lost, my_turn, loading, explained, confirming, curtain,
+    looking_back, rules_drawer, resigning, over, taking_away,
+]
+BY_NAME = {"ids": lambda page: page.__name__.replace("_", " ")}
+
+
+def violations(page: Page) -> list[str]:
+    page.wait_for_timeout(100)
+    found: list[str] = page.evaluate(RUN)
+    return found
+
+
+@pytest.mark.parametrize("arrive", PAGES, **BY_NAME)
+def test_axe_finds_nothing(invite: Invite, arrive: Callable[[Guest], None]) -> None:
+    """Each page in two of the four looks, so that each pair of page and light, and of page and width, is seen."""
+    is_even = PAGES.index(arrive) % 2 == 0
+    guest = invite(viewport=PHONE if is_even else WIDE, color_scheme="light")
+    guest.context.add_init_script(path=AXE)
+    arrive(guest)
+    page = guest.page
+    assert violations(page) == []
+    page.emulate_media(color_scheme="dark")
+    page.set_viewport_size(WIDE if is_even else PHONE)  # type: ignore[arg-type]
+    assert violations(page) == []
+
+
+def test_axe_would_find_something(invite: Invite) -> None:
+    guest = invite()
+    guest.context.add_init_script(path=AXE)
+    page = guest.go()
+    page.evaluate("document.querySelector('main').append(document.createElement('button'))")
+    assert any(one.startswith("button-name") for one in violations(page))
+
+
+# ------------------------------------------------------------------------------------------------------------ a phone
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("arrive", PAGES, **BY_NAME)
+def test_nothing_sticks_out_on_a_phone(invite: Invite, arrive: Callable[[Guest], None], lang: str) -> None:
+    guest = invite(viewport=PHONE, locale=lang, is_mobile=True, has_touch=True)
+    arrive(guest)
+    assert guest.page.evaluate(SIDEWAYS) == []
+
+
+def test_a_game_is_played_by_touch_on_a_phone(invite: Invite) -> None:
+    """And all that is lit is large enough for a finger."""
+    guest = invite(viewport=PHONE, is_mobile=True, has_touch=True)
+    page = guest.sit("me", "guest", barrels=2, special=2, lanes=4)
+    small: list[object] = []
+
+    def tap(what: object) -> None:
+        small.extend(page.evaluate(LIT))
+        what.tap()  # type: ignore[attr-defined]
+
+    assert play_out(page, tap) > 5
+    assert small == []
+    expect(page.locator("#ask .reason")).to_be_visible()
+
+
+# --------------------------------------------------------------------------------------------------- a screen reader
+def test_what_happens_is_said_aloud(invite: Invite) -> None:
+    guest = invite()
+    page = guest.sit("me", "greedy")
+    until_asked(page)
+    start = guest.match().ply
+    act(page)
+    match = guest.match()
+    told = [match.tell(ply, 0) for ply in range(start, match.ply)]
+    expect(page.locator("#live")).to_have_text(" ".join([*told, page.locator("#prompt").inner_text()]))
+
+
+def test_all_that_can_be_clicked_has_a_name(invite: Invite) -> None:
+    guest = invite()
+    for page in (guest.sit("me", "greedy"), guest.sit("greedy", "me")):
+        until_asked(page)
+        lit = page.locator("#board .can")
+        assert lit.count() > 0
+        for one in lit.all():
+            assert one.get_attribute("role") == "button"
+            assert one.get_attribute("aria-label")
