@@ -169,7 +169,14 @@ def until_asked(page: Page, since: str | None = None) -> None:
     """Until the page asks for an action or the curtain, or shows the end; with `since`, until more has happened than then."""
     newer = f':not([data-seq="{since}"])' if since is not None else ""
     asks = ("[data-mine]", ":not([data-status=open])", ":has(#open-curtain)", ":has(#draw-curtain)")
-    page.locator(", ".join(f"#table:not([data-past]){ask}{newer}" for ask in asks)).first.wait_for(state="attached")
+    settled = "#table:not([data-past]):not(:has(#prompt.passing))"
+    page.locator(", ".join(settled + ask + newer for ask in asks)).first.wait_for(state="attached")
+
+
+def open_curtain(page: Page) -> None:
+    page.locator("#open-curtain").click()
+    page.locator("#open-curtain").wait_for(state="detached")
+    until_asked(page)
 
 
 def act(page: Page, press: Callable[[Locator], None] | None = None) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.chrome import LANGUAGES, Guest, until_asked
+from tests.browser.chrome import LANGUAGES, Guest, open_curtain
 from tests.browser.conftest import Invite
 
 TWISTED = {"en": "“Players” does not go with the other choices. Please choose again.",
@@ -83,8 +83,7 @@ def test_names_are_only_ever_text(invite: Invite) -> None:
     guest.seated()
     expect(page.locator("#seats .who")).to_have_text([NASTY, "Long John Silver of the"])
     assert page.locator("#play script, #play b").count() == 0
-    page.locator("#open-curtain").click()
-    until_asked(page)
+    open_curtain(page)
     expect(page.locator("#wrecker")).to_have_attribute("aria-label", f"the Wrecker: {NASTY}")
     page.locator("#ask-resign").click()
     page.locator("#resign-yes").click()

@@ -4,7 +4,11 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 import benbow
+from benbow.engine.errors import BadGameError
+from benbow.engine.scene import RESERVED, Piece, Scene, may_name
 from benbow.engine.wordlaws import helpers, messages
 from benbow.search.baselines import BOTS
 from benbow.server.speech import Speech, chosen_language
@@ -35,6 +39,14 @@ def test_everything_the_pages_say_is_there_in_every_language() -> None:
 def test_nothing_is_translated_that_no_page_says() -> None:
     there = messages(SERVER / "words" / "en.ftl")
     assert set(there) - said() - helpers(there) == set()
+
+
+def test_no_piece_can_be_named_like_a_part_of_the_page() -> None:
+    pages = "".join((SERVER / "templates" / f"{name}.html").read_text(encoding="utf-8") for name in ("base", "play", "table"))
+    assert {*re.findall(r'\bid="([^"{]+)"', pages), "board"} == RESERVED
+    with pytest.raises(BadGameError, match="cannot name a piece"):
+        Scene(1, 1, "x", "", (Piece("toast", ""),))
+    assert not may_name("ply-3")
 
 
 def test_the_language_is_the_chosen_one_or_the_first_that_the_browser_asks_for() -> None:

@@ -1,6 +1,7 @@
 """The referee: a match is a set of options and a list of integers. Replay, undo, files and checking follow from that list."""
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from pathlib import Path
@@ -92,11 +93,12 @@ class Match:
         """Everything that ever happened, append-only: an action, or -1 - n for "back to ply n"."""
         return tuple(self._log)
 
-    def camp(self, seat: int) -> int:
-        """The side that a seat is on now; seats of one camp see the same."""
+    def camp(self, seat: int, ply: int | None = None) -> int:
+        """The side that a seat is on, now or before the given ply; seats of one camp see the same."""
         if self._seat(seat) == SPECTATOR:
             raise BadSeatError("seat", "a spectator is on no side")
-        return int(self.game.rules["camp"](self._state, int(seat)))
+        state = self._state if ply is None else self._restored(checked_ply(ply, self.ply + 1))
+        return int(self.game.rules["camp"](state, int(seat)))
 
     def legal(self) -> list[int]:
         """Codes that can be played, ascending; at CHANCE the outcomes; none at OVER."""
@@ -169,6 +171,8 @@ class Match:
 
     def is_final(self, code: int) -> bool:
         """Would this action of the actor be hidden from someone, and hand over so that it could not be taken back?"""
+        if self.game.is_open:
+            return False
         state = self._restored(self.ply)
         others = (seat for seat in (*range(self.seats), SPECTATOR) if seat != self.actor)
         if not any(self.game.verbs.of(int(self.game.rules["veil"](state, code, seat))).hides for seat in others):
@@ -288,9 +292,9 @@ def checked_ply(ply: object, end: int) -> int:
     return int(ply)
 
 
-def explain(view: View, code: int, lang: str = "en") -> Explanation:
-    """Why the view's seat may not play this code now."""
-    words = view.game.words(lang)
+def explain(view: View, code: int, lang: str = "en", names: Sequence[str] = ()) -> Explanation:
+    """Why the view's seat may not play this code now; `names` are those of the seats, if they have some."""
+    words = view.game.words(lang).seated(names)
     if view.actor == OVER:
         return Explanation(False, "", words("not-after-end"))
     if view.seat == SPECTATOR:

@@ -6,6 +6,7 @@ attributes, never in styles: a `<style>` would leak into the page, and pictures 
 """
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -16,7 +17,19 @@ from .errors import BadGameError
 SERIF = "'Source Serif Pro', Georgia, serif"
 SANS = "'Source Sans Pro', 'Helvetica Neue', Arial, sans-serif"
 HAND = "'Amatic SC', 'Source Serif Pro', serif"
-PIECE_ID = re.compile(r"[a-z][a-z0-9_-]{0,60}")
+PIECE_ID = re.compile(r"(?!ply-)[a-z][a-z0-9_-]{0,60}")
+RESERVED = frozenset((  # what the page around a drawing calls its own parts; a test compares
+    "ask", "ask-resign", "board", "boardbox", "buttons", "compiled", "compiling", "confirm", "confirm-no", "confirm-text",
+    "confirm-yes", "curtain", "draw-curtain", "lines", "live", "main", "offline", "open-curtain", "play", "ply", "prompt",
+    "put-back", "resign", "resign-title", "resign-yes", "rules", "rules-title", "seats", "show-rules", "step-back", "step-
+    first", "step-last", "step-on", "step-run", "story", "story-title", "table", "to-after", "to-before", "to-now", "toast",
+    "tray", "undo", "watch", "words",
+))
+
+
+def may_name(id: str) -> bool:
+    """Can a piece or a button be called so?"""
+    return bool(PIECE_ID.fullmatch(id)) and id not in RESERVED
 
 
 def number(value: float) -> str:
@@ -47,6 +60,9 @@ class Piece:
     layer: int = 0  # what lies above what; a function of the id alone
 
     def svg(self, can: bool, is_chosen: bool) -> str:
+        return _piece_svg(self, can, is_chosen)
+
+    def _svg(self, can: bool, is_chosen: bool) -> str:
         place = f"translate({number(self.x)} {number(self.y)})"
         if self.turn:
             place += f" rotate({number(self.turn)})"
@@ -60,6 +76,12 @@ class Piece:
             told = f'{role} aria-label="{escape(self.name)}"'
         title = f"<title>{escape(self.name)}</title>" if self.name else ""
         return f'<g id="{self.id}" class="{css}" transform="{place}" {told}>{title}{self.art}</g>'
+
+
+@functools.lru_cache(maxsize=8192)
+def _piece_svg(piece: Piece, can: bool, is_chosen: bool) -> str:
+    """Most pieces were drawn before, and will be again."""
+    return piece._svg(can, is_chosen)
 
 
 @dataclass(frozen=True)
@@ -87,22 +109,27 @@ class Scene:
     def __post_init__(self) -> None:
         ids = [piece.id for piece in self.pieces]
         for id in ids:
-            if not PIECE_ID.fullmatch(id):
-                raise BadGameError("scene", f"{id!r} cannot name a piece: small letters, digits, - and _")
-            if ids.count(id) > 1:
-                raise BadGameError("scene", f"two pieces are named {id!r}")
+            if not may_name(id):
+                raise BadGameError("scene", f"{id!r} cannot name a piece: small letters, digits, - and _, no name of the page's own")
+        if len(set(ids)) < len(ids):
+            twice = next(id for id in ids if ids.count(id) > 1)
+            raise BadGameError("scene", f"two pieces are named {twice!r}")
 
     @property
     def ids(self) -> frozenset[str]:
         return frozenset(piece.id for piece in self.pieces)
 
-    def svg(self, can: Collection[str] = (), chosen: Collection[str] = ()) -> str:
-        """The drawing; pieces in `can` are buttons, those in `chosen` have been clicked."""
+    def svg(self, can: Collection[str] = (), chosen: Collection[str] = (), *, has_ground: bool = True) -> str:
+        """The drawing; pieces in `can` are buttons, those in `chosen` have been clicked.
+
+        A page that has the ground already is spared it: it never changes.
+        """
         pieces = "".join(
             piece.svg(piece.id in can, piece.id in chosen) for piece in sorted(self.pieces, key=lambda one: (one.layer, one.id))
         )
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" id="board" class="board" viewBox="0 0 {self.width} {self.height}" '
             f'width="{self.width}" height="{self.height}" role="group" aria-label="{escape(self.name)}">'
-            f'<g class="ground" aria-hidden="true">{self.ground}</g><g class="pieces">{pieces}</g></svg>'
+            f'<g class="ground" aria-hidden="true"{"" if has_ground else " data-keep"}>{self.ground if has_ground else ""}</g>'
+            f'<g class="pieces">{pieces}</g></svg>'
         )

@@ -13,7 +13,7 @@ from xml.parsers import expat
 
 from .contract import Game, View
 from .errors import BenbowError
-from .scene import PIECE_ID, Scene
+from .scene import Scene, may_name
 from .words import Words
 
 DRAWN = 24  # positions of a match that are drawn for a seat; of a longer one, about as many
@@ -152,7 +152,7 @@ class Eyes:
         """What is clicked next is there; only what comes last may be a button beside the board."""
         for gesture in following:
             id, is_last = gesture[len(chosen)], len(gesture) == len(chosen) + 1
-            if id not in scene.ids and not (is_last and PIECE_ID.fullmatch(id)):
+            if id not in scene.ids and not (is_last and may_name(id)):
                 raise self.broken("gestures_can_be_clicked", f"{gesture} needs {id!r} after {chosen}")
 
     def _check_scene(self, scene: Scene, svg: str, lang: str) -> None:

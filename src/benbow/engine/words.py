@@ -17,26 +17,37 @@ from .errors import BenbowError
 from .verbs import MINUS
 
 DEFAULT = "en"
+MOST_SAID = 4096  # sentences kept ready: making one takes longer than drawing a ship
 ENGINE_WORDS = Path(__file__).parent / "words"
 
 
 class Words:
     """words("load", ship="green") -> a sentence in this language."""
 
-    def __init__(self, lang: str, bundles: tuple[FluentBundle, ...], names: tuple[str, ...] = ()) -> None:
+    def __init__(self, lang: str, bundles: tuple[FluentBundle, ...], names: tuple[str, ...] = (),
+                 said: dict[tuple[object, ...], str] | None = None) -> None:
         self.lang = lang
         self._bundles = bundles
         self._names = names
+        self._said: dict[tuple[object, ...], str] = {} if said is None else said  # what was said before, to be said again
 
     def seated(self, names: Sequence[str]) -> Words:
         """The same words at a table where the seats have names; an empty name leaves the seat its number."""
-        return Words(self.lang, self._bundles, tuple(names))
+        return Words(self.lang, self._bundles, tuple(names), self._said)
 
     def __call__(self, key: str, **arguments: str | int | float) -> str:
         if key == "seat" and self._names and (name := self._names[int(arguments["n"]) - 1]):
             return name
         if key == "seat-you" and self._names and (name := self._names[int(arguments["n"]) - 1]):
             return self("named-you", who=name)
+        asked = (key, *arguments.items())
+        if asked not in self._said:
+            if len(self._said) >= MOST_SAID:
+                self._said.clear()
+            self._said[asked] = self._made(key, arguments)
+        return self._said[asked]
+
+    def _made(self, key: str, arguments: dict[str, str | int | float]) -> str:
         for bundle in self._bundles:
             pattern = bundle.get_message(key).value if bundle.has_message(key) else None
             if pattern is not None:

@@ -14,8 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
-from benbow.engine import catalog
-from benbow.engine.errors import BenbowError
+from benbow.engine.errors import BadCodeError, BadOptionError, BadSeatError, BenbowError, CannotUndoError, IllegalActionError
 
 from . import exports, pages, play
 from .guard import App, Guard
@@ -133,14 +132,11 @@ async def on_our_error(request: Request, error: Exception) -> Response:
         case StoreError():
             LOG.error("the store refused: %s", error)
             return trouble(request, 503, "table-not-stored")
-    return trouble(request, 400)
+        case IllegalActionError() | BadCodeError() | CannotUndoError() | BadOptionError() | BadSeatError():
+            return trouble(request, 400)
+    LOG.error("%s %s: %s", request.method, request.url.path, error, exc_info=error)
+    return trouble(request, 500)
 
 
 async def on_any_error(request: Request, error: Exception) -> Response:
     return trouble(request, 500)
-
-
-def load_games() -> None:
-    """Import all games once, so that the first visitor does not wait for it."""
-    for id in catalog.games():
-        catalog.game(id)

@@ -14,13 +14,15 @@ from benbow.engine import files
 from benbow.engine.contract import SPECTATOR
 
 from .play import Found
-from .tables import Table
+from .tables import Table, TableError
 from .visit import Visit, Visiting
 
 router = APIRouter(prefix="/t/{id}")
 WIDTH, FILM_WIDTH = 1400, 700
 FILM_SECONDS = 300
 _ONE_FILM = asyncio.Semaphore(1)  # films are slow; the machine has other guests
+_WAITING: set[str] = set()  # the tables whose film is being made, or waited for
+MOST_WAITING = 8
 
 
 def named(table: Table, ending: str) -> dict[str, str]:
@@ -61,10 +63,17 @@ async def board_png(table: Found, visit: Visiting) -> Response:
 @router.get("/replay.gif")
 async def replay_gif(table: Found, visit: Visiting) -> Response:
     """Drawn by a process of its own, from the file that the visitor could download as well."""
-    seat = visit.facing(table).seat
+    async with table.lock:
+        seat = visit.facing(table).seat
     whole = await content(table, visit)
-    async with _ONE_FILM:
-        image = await film(whole, seat if table.is_ended else None, visit.speech.lang)
+    if table.id in _WAITING or len(_WAITING) >= MOST_WAITING:
+        raise TableError("film-busy", "a film of this table is being made already, or too many others are")
+    _WAITING.add(table.id)
+    try:
+        async with _ONE_FILM:
+            image = await film(whole, seat if table.is_ended else None, visit.speech.lang)
+    finally:
+        _WAITING.discard(table.id)
     return Response(image, media_type="image/gif", headers=named(table, "gif"))
 
 

@@ -76,7 +76,7 @@ def clickable(gestures: list[Gesture], chosen: tuple[str, ...]) -> list[str]:
 
 # -------------------------------------------------------------------------------------------------- the fragment
 def fragment(table: Table, now: Facing, speech: Speech, ply: int | None = None, chosen: tuple[str, ...] = (), *,
-             is_passing: bool = False) -> str:
+             is_passing: bool = False, has_ground: bool = True) -> str:
     """The table at a ply (now, if none is given), with what can be done now. `is_passing`: on the way from then to now."""
     match, words = table.match, speech.of(table)
     place = match.ply if ply is None else ply
@@ -98,7 +98,7 @@ def fragment(table: Table, now: Facing, speech: Speech, ply: int | None = None, 
         ply=place,
         is_mine=can_act,
         prompt=prompt(table, now, view, speech) if is_now else told,
-        board=scene.svg(can, chosen),
+        board=scene.svg(can, chosen, has_ground=has_ground),
         buttons=buttons,
         chosen=chosen,
         gestures=json.dumps([[way.code, list(way.ids), way.name, way.is_final] for way in gestures], ensure_ascii=False),

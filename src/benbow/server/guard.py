@@ -2,9 +2,9 @@
 from __future__ import annotations
 
 import ipaddress
+import re
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
-from urllib.parse import urlsplit
 
 from starlette.exceptions import HTTPException
 
@@ -21,6 +21,8 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+
+HOST = re.compile(r"(?:(?P<name>[A-Za-z0-9._-]{1,253})|\[(?P<address>[0-9A-Fa-f:.]{2,45})\])(?::[0-9]{1,5})?")
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -71,10 +73,10 @@ class Guard:
 
     def is_ours(self, host: str) -> bool:
         """A name that we were told, or a plain address: those cannot be turned against us by a foreign name server."""
-        try:
-            name = urlsplit(f"//{host}").hostname or ""
-        except ValueError:
+        found = HOST.fullmatch(host)
+        if not found:
             return False
+        name = found["name"] or found["address"]
         if name.lower() in self.names:
             return True
         try:

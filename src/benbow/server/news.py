@@ -12,7 +12,7 @@ from .speech import Speech
 from .tables import Table
 from .visit import Visit
 
-MOST_FRAMES = 80  # who was away for longer is shown the table as it is
+MOST_FRAMES = 40  # who was away for longer is shown the table as it is
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class Known:
 def news(table: Table, visit: Visit, known: Known) -> tuple[list[str], Known | None]:
     """-> frames as JSON, and how far the page is then; None if the table has been cleared"""
     if table.status == "gone":
-        return [json.dumps({"gone": True})], None
+        return ['{"gone": true}'], None
     now = visit.facing(table)
     then = Known(table.seq, table.match.ply, str(now), table.status)
     if then == known:
@@ -72,7 +72,7 @@ def frame(table: Table, now: Facing, speech: Speech, seq: int, ply: int, *, line
         "ply": ply,
         "face": str(now),
         "status": table.status if is_last else "open",
-        "table": fragment(table, now, speech, None if is_last else ply, is_passing=not is_last),
+        "table": fragment(table, now, speech, None if is_last else ply, is_passing=not is_last, has_ground=is_whole),
         "lines": lines,
         "whole": is_whole,
         "say": " ".join(say),

@@ -1,6 +1,7 @@
 """The pages around the table: the first one, a new table, the rules, settings."""
 from __future__ import annotations
 
+import asyncio
 import datetime
 import functools
 import re
@@ -26,6 +27,7 @@ from .tables import TableError
 from .visit import LANG, THEME, THEMES, Visit, Visiting
 
 router = APIRouter()
+MOST_TABLES = 100  # under way, of one device
 PICTURE_WIDTH = 900
 PICTURED = 18  # plies that are played for the picture on a card
 _CLAUSE = re.compile(r"<li>\s*<strong>([A-Z]+-\d+)</strong>")
@@ -47,7 +49,7 @@ def first(visit: Visiting) -> Response:
         "first.html",
         games=[card(catalog.game(id), visit.speech) for id in catalog.games()],
         tables=[one for one in tables if not one["over"]],
-        finished=[one for one in tables if one["over"]][:12],
+        finished=[one for one in tables if one["over"]],
     )
 
 
@@ -73,7 +75,7 @@ def shown(row: TableRow, visit: Visit) -> dict[str, Any]:
         "players": speech.listed(people),
         "moves": row.entries,
         "updated": when(row.updated, speech),
-        "mine": row.status == "open",  # bots answer at once, and all people of a table sit at one device
+        "mine": True,  # bots answer at once, and all people of a table sit at one device
         "over": row.status != "open",
     }
 
@@ -131,6 +133,8 @@ async def make_table(id: str, request: Request, visit: Visiting) -> Response:
 
 async def seated(game: Game, given: forms.Given, visit: Visit) -> Response:
     order = forms.read(game, given)
+    if visit.holder and await asyncio.to_thread(visit.hall.store.count_open, visit.holder) >= MOST_TABLES:
+        raise TableError("new-too-many", f"this device has {MOST_TABLES} tables under way")
     table = await visit.hall.create(game, order.options, order.seats(visit.own_holder))
     response = RedirectResponse(f"/t/{table.id}", 303)
     visit.remember(response)
@@ -173,7 +177,7 @@ def _typeset(text: str, lang: str) -> str:
 async def settings(request: Request, visit: Visiting) -> Response:
     given = await request.form()
     back = str(given.get("back", "/"))
-    response = RedirectResponse(back if re.fullmatch(r"/([A-Za-z0-9_-]+/?)*", back) else "/", 303)
+    response = RedirectResponse(back if re.fullmatch(r"/(?:[A-Za-z0-9_-]+/)*[A-Za-z0-9_-]*", back) else "/", 303)
     if given.get("lang") in LANGUAGES:
         visit.keep(response, LANG, str(given["lang"]))
     if given.get("theme") in THEMES:

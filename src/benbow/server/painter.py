@@ -37,6 +37,9 @@ class Painter:
             except (OSError, ValueError, EOFError, TimeoutError) as error:
                 self.close()
                 raise PaintError("picture", f"the painter failed: {error!r}") from None
+            except asyncio.CancelledError:
+                self.close()  # else the answer would be handed to the next one who asks
+                raise
 
     async def kept(self, svg: str, width: int) -> bytes:
         """As `png`, from disk if it was drawn before."""

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from typing import Annotated
 
@@ -13,21 +14,26 @@ from starlette.exceptions import HTTPException
 from benbow.engine.contract import SPECTATOR
 from benbow.engine.match import checked_ply, explain
 
-from . import curtain
 from .frames import fragment, story_html
 from .news import Known, news
 from .pages import rules_html
-from .tables import Table, TableError
+from .tables import Table
 from .visit import Visit, Visiting
 
 router = APIRouter(prefix="/t/{id}")
 NOT_KEPT = {"cache-control": "no-store"}
-STREAMED = {"cache-control": "no-cache", "x-accel-buffering": "no"}  # a proxy is not to keep it back
+STREAMED = {"cache-control": "no-store", "x-accel-buffering": "no"}  # a proxy is not to keep it back
 PING = 15  # seconds
+MOST_WATCHERS = 40  # streams of one table: a few people with a few tabs each
+GONE, BROKEN = '{"gone": true}', '{"broken": true}'
+LOG = logging.getLogger("benbow")
 RETRY = 700  # milliseconds until a page that lost its stream knocks again
 
 
-async def found(id: Annotated[str, Path(max_length=40)], visit: Visiting) -> Table:
+TableId = Annotated[str, Path(max_length=40)]
+
+
+async def found(id: TableId, visit: Visiting) -> Table:
     """The table of this name, or 404."""
     table = await visit.hall.get(id)
     if table is None:
@@ -51,7 +57,7 @@ class Action(Asked):
 
 
 class Clicks(BaseModel):
-    ids: Annotated[list[Id], Field(min_length=1, max_length=12)]
+    ids: Annotated[list[Id], Field(max_length=12)]
 
 
 class Seat(BaseModel):
@@ -67,8 +73,9 @@ def done(table: Table) -> Response:
 async def page(table: Found, visit: Visiting) -> Response:
     """A reload draws the curtain."""
     async with table.lock:
-        mine = visit.curtain(table) if table.held_by(visit.holder) else curtain.Curtain()
-        curtain.draw(mine, table.match)
+        if table.held_by(visit.holder) and visit.curtain(table).opened is not None:
+            visit.curtain(table).draw(table.match.ply)
+            table.wake()  # other tabs of this device
         now = visit.facing(table)
         return visit.page(
             "play.html",
@@ -79,14 +86,17 @@ async def page(table: Found, visit: Visiting) -> Response:
             fragment=fragment(table, now, visit.speech),
             story=story_html(table, now.seat, visit.speech),
             rules=rules_html(table.game, visit.speech.lang),
-            is_seated=bool(table.held_by(visit.holder)),
         )
 
 
 @router.get("/stream")
-async def stream(table: Found, visit: Visiting, seq: int, ply: int, face: str, status: str) -> Response:
+async def stream(id: TableId, visit: Visiting, seq: int, ply: int, face: str, status: str) -> Response:
     """What has happened since the page was made, then everything as it happens."""
-    return StreamingResponse(events(table, visit, Known(seq, ply, face, status)), media_type="text/event-stream", headers=STREAMED)
+    table, known = await visit.hall.get(id), Known(seq, ply, face, status)
+    if table is not None and len(table.watchers) >= MOST_WATCHERS:
+        raise HTTPException(429)
+    content = events(table, visit, known) if table else iter([f"data: {GONE}\n\n"])  # a page is told; a 404 it could not read
+    return StreamingResponse(content, media_type="text/event-stream", headers=STREAMED)
 
 
 async def events(table: Table, visit: Visit, known: Known | None) -> AsyncIterator[str]:
@@ -98,16 +108,26 @@ async def events(table: Table, visit: Visit, known: Known | None) -> AsyncIterat
         while known is not None and not visit.hall.closing:
             watcher.clear()
             async with table.lock:
-                frames, known = news(table, visit, known)
-            for frame in frames:  # JSON is one line
-                yield f"data: {frame}\n\n"
+                frames, known = told(table, visit, known)
+            if frames:  # JSON is one line
+                yield "".join(f"data: {frame}\n\n" for frame in frames)
             while known is not None and not watcher.is_set():
                 try:
-                    await asyncio.wait_for(watcher.wait(), PING)
+                    async with asyncio.timeout(PING):
+                        await watcher.wait()
                 except TimeoutError:
                     yield ": still here\n\n"  # so that nobody on the way closes a silent connection
     finally:
         table.watchers.discard(watcher)
+
+
+def told(table: Table, visit: Visit, known: Known) -> tuple[list[str], Known | None]:
+    """The news; or, if they cannot be drawn, that something is wrong: a page that knocked again would not be helped."""
+    try:
+        return news(table, visit, known)
+    except Exception:
+        LOG.exception("table %s cannot be shown", table.id[:6])
+        return [BROKEN], None
 
 
 @router.get("/at/{ply}")
@@ -150,12 +170,16 @@ async def undo(table: Found, visit: Visiting, asked: Asked) -> Response:
 
 @router.post("/resign")
 async def resign(table: Found, visit: Visiting, asked: Asked) -> Response:
-    """For the seat that this device has before it, or for its first one."""
-    mine = table.held_by(visit.holder)
-    if not mine:
-        raise HTTPException(403)
-    shown = visit.facing(table).seat
-    await table.resign(asked.seq, shown if shown in mine else mine[0])
+    """For whoever is asked to act, or looks at the screen."""
+
+    def who() -> int:
+        now = visit.facing(table)
+        seat = now.seat if now.curtain_for is None else now.curtain_for
+        if seat not in table.held_by(visit.holder):
+            raise HTTPException(403)
+        return seat
+
+    await table.resign(asked.seq, who)
     return done(table)
 
 
@@ -164,7 +188,7 @@ async def open_curtain(table: Found, visit: Visiting, seat: Seat) -> Response:
     async with table.lock:
         if visit.facing(table).curtain_for != seat.seat:
             raise HTTPException(409)
-        curtain.open_for(visit.curtain(table), table.match, seat.seat)
+        visit.curtain(table).opened = seat.seat
         table.wake()
         return done(table)
 
@@ -173,7 +197,7 @@ async def open_curtain(table: Found, visit: Visiting, seat: Seat) -> Response:
 async def draw_curtain(table: Found, visit: Visiting) -> Response:
     async with table.lock:
         if table.held_by(visit.holder):
-            curtain.draw(visit.curtain(table), table.match)
+            visit.curtain(table).draw(table.match.ply)
             table.wake()
         return done(table)
 
@@ -183,16 +207,24 @@ async def why(table: Found, visit: Visiting, clicks: Clicks) -> Response:
     """Why is this not allowed? The clause and words, from the seat's view."""
     async with table.lock:
         view = table.match.view(visit.facing(table).seat)
-        code = table.game.drawing.attempt(view, tuple(clicks.ids))
+        code = table.game.drawing.attempt(view, tuple(clicks.ids)) if clicks.ids else None
         if code is None or (view.seat == SPECTATOR and table.held_by(visit.holder)):
             return JSONResponse({"text": "", "rule": ""}, headers=NOT_KEPT)
-        reason = explain(view, code, visit.speech.lang)
+        reason = explain(view, code, visit.speech.lang, table.names)
         return JSONResponse({"text": reason.text, "rule": reason.rule}, headers=NOT_KEPT)
 
 
 @router.post("/delete")
-async def delete(table: Found, visit: Visiting) -> Response:
-    if not table.held_by(visit.holder):
-        raise TableError("table-not-yours", "only who has a seat may clear the table")
-    await visit.hall.delete(table)
+async def delete(id: TableId, visit: Visiting) -> Response:
+    if not await visit.hall.delete(id, visit.holder):
+        raise HTTPException(404)
     return RedirectResponse("/", 303)
+
+
+@router.post("/again")
+async def again(table: Found, visit: Visiting) -> Response:
+    """The same people and options once more."""
+    if not table.held_by(visit.holder):
+        raise HTTPException(403)
+    fresh = await visit.hall.create(table.game, table.match.options, table.seats)
+    return RedirectResponse(f"/t/{fresh.id}", 303)

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import gc
 import logging
 import os
 import signal
@@ -24,7 +25,6 @@ from .store import Store
 from .tables import Hall
 from .warmup import Warmup
 
-LEVELS = ("debug", "info", "warning", "error")
 LAST_WORDS = 3  # seconds for what is under way when the server stops
 DATABASE = "benbow.sqlite3"
 
@@ -87,6 +87,7 @@ def serve(host: str, port: int, data: Path, level: str, names: Sequence[str] = (
         server.hall = hall
         print(f"Benbow is open at {address(door)}   (Ctrl+C closes it; matches are kept in {data})", flush=True)
         signal.signal(signal.SIGTERM, signal.default_int_handler)  # both ways of asking to stop are the same to us
+        gc.freeze()  # what is loaded stays: to look through it for garbage again and again would make everyone wait
         with contextlib.suppress(KeyboardInterrupt):
             server.run(sockets=[door])
     finally:

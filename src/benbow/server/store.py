@@ -160,6 +160,13 @@ class Store:
             raise StoreError("entries", f"the list of match {match_id} has a gap: the database was changed by something else")
         return Stored(match_row(row), tuple(seat_row(seat) for seat in seats), tuple(code for _, code in lines))
 
+    def count_open(self, holder: str) -> int:
+        """How many matches of this device are under way."""
+        seats = select(func.count(SEATS.c.match.distinct())).join(MATCHES, MATCHES.c.id == SEATS.c.match)
+        rows = seats.where(SEATS.c.holder == holder, MATCHES.c.status == "open")
+        with self._snapshot() as connection:
+            return int(connection.execute(rows).scalar_one())
+
     def tables_of(self, holder: str) -> list[TableRow]:
         """The matches in which this device holds a seat, the last played first."""
         if not holder:  # bots hold no seat

@@ -18,7 +18,7 @@ from benbow.engine.errors import BenbowError
 from benbow.engine.match import Match
 from benbow.search.baselines import Bot, bot
 
-from .curtain import Curtain
+from .curtain import Curtain, Sides
 from .store import MatchRow, SeatRow, Store, Stored
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("benbow")
 MOST_TABLES = 1000  # kept in memory; the store holds any number
+Act = Callable[[Match], None]
 Check = Callable[[], object]  # raises if it is not allowed
 BURST = 10_000  # plies of chance and bots in one go: more would be a match that never comes back to a person
 
@@ -62,6 +63,7 @@ class Table:
         self.watchers: set[asyncio.Event] = set()
         self.used = time.monotonic()
         self.curtains: dict[str, Curtain] = {}  # by holder
+        self.sides = Sides()
         self.told: dict[tuple[int, str], list[Line]] = {}  # the story so far, by seat and language
         self._store = store
         self._bots: dict[int, Bot] = {row.seat: bot(row.bot, secrets.randbits(62)) for row in seats if row.bot}
@@ -94,30 +96,36 @@ class Table:
     async def undo(self, seq: int, allowed: Check = free) -> None:
         await self._do(seq, Match.undo, allowed)
 
-    async def resign(self, seq: int, seat: int) -> None:
-        await self._do(seq, lambda match: None, resigned=seat)
+    async def resign(self, seq: int, who: Callable[[], int]) -> None:
+        await self._do(seq, lambda match: None, who=who)
 
     async def begin(self) -> None:
-        """The first rolls, or what a stopped server left undone: chance and bots up to the next decision of a person."""
-        if not self.is_ended and (self.match.actor == CHANCE or self.match.actor in self._bots):
+        """What a stopped server left undone: chance and bots up to the next decision of a person."""
+        if self.is_waiting:
             await self._do(self.seq, lambda match: None)
 
-    async def _do(self, seq: int, act: Callable[[Match], None], allowed: Check = free, resigned: int | None = None) -> None:
-        """A stranger who closes the page in the middle does not stop it half-way."""
-        await asyncio.shield(asyncio.ensure_future(self._locked(seq, act, allowed, resigned)))
+    @property
+    def is_waiting(self) -> bool:
+        """For chance or a bot, that is for us."""
+        return not self.is_ended and (self.match.actor == CHANCE or self.match.actor in self._bots)
 
-    async def _locked(self, seq: int, act: Callable[[Match], None], allowed: Check, resigned: int | None) -> None:
-        """`allowed` is asked only now, when it is this action's turn: what it was before someone else acted says nothing."""
+    async def _do(self, seq: int, act: Act, allowed: Check = free, who: Callable[[], int] | None = None) -> None:
+        """A stranger who closes the page in the middle does not stop it half-way."""
+        await asyncio.shield(asyncio.ensure_future(self._locked(seq, act, allowed, who)))
+
+    async def _locked(self, seq: int, act: Act, allowed: Check, who: Callable[[], int] | None) -> None:
+        """Whether it is `allowed`, and `who` resigns, is asked only now: before its turn came, someone else may have acted."""
         async with self.lock:
             if seq != self.seq:
                 raise StaleError("seq", f"{seq} things had happened when this was asked; now {self.seq} have")
             if self.is_ended:
                 raise TableError("table-ended", "this match is over")
             allowed()
+            resigned = None if who is None else who()
             match = self.match.copy()  # until it is stored, nobody can be shown it
             act(match)
             if resigned is None:
-                self._run(match)
+                self.run(match)
             status = "resigned" if resigned is not None else "over" if match.actor == OVER else self.status
             try:
                 await self._store.append(self.id, seq, match.log[seq:], status=status, resigned=resigned)
@@ -126,8 +134,10 @@ class Table:
                 raise
             self.match, self.status, self.resigned = match, status, resigned
             self._changed(seq)
+        if self.is_waiting:  # a very long burst goes on in pieces
+            self._more = asyncio.ensure_future(self.begin())
 
-    def _run(self, match: Match) -> None:
+    def run(self, match: Match) -> None:
         """Chance rolls and bots choose, up to the next decision of a person."""
         for _ in range(BURST):
             if match.actor == CHANCE:
@@ -146,13 +156,15 @@ class Table:
                 self.match, self.status, self.resigned = revived(stored), stored.match.status, stored.match.resigned
         except BenbowError as error:
             LOG.error("table %s cannot be read again: %s", self.id[:6], error)
-        self.told.clear()
-        self._changed(0)
+        finally:
+            self.told.clear()
+            self._changed(0)
 
     def _changed(self, since: int) -> None:
         if any(entry < 0 for entry in self.match.log[since:]):
             for lines in self.told.values():
                 del lines[self.match.ply :]
+            self.sides.look_again()
         self.wake()
 
     def wake(self) -> None:
@@ -182,14 +194,16 @@ class Hall:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def create(self, game: Game, options: dict[str, Value], seats: tuple[SeatRow, ...]) -> Table:
-        match = Match(game, dict(options))
-        now = time.time()
-        id = new_token()
-        row = MatchRow(id, game.id, game.rules_version, match.options, match.dice.to_file(), "open", None, now, now)
-        await self.store.create(row, seats, ())
-        self._tables[id] = table = Table(id, match, seats, self.store)
+        """A new table, with the first rolls made: all of it is stored, or nothing."""
+        match, now, id = Match(game, dict(options)), time.time(), new_token()
+        table = Table(id, match, seats, self.store)
+        table.run(match)
+        status = "over" if match.actor == OVER else "open"
+        row = MatchRow(id, game.id, game.rules_version, match.options, match.dice.to_file(), status, None, now, now)
+        await self.store.create(row, seats, match.log)
+        table.status = status
+        self._tables[id] = table
         self._forget_some()
-        await table.begin()
         return table
 
     async def get(self, id: str) -> Table | None:
@@ -215,12 +229,24 @@ class Hall:
         finally:
             del self._opening[id]
 
-    async def delete(self, table: Table) -> None:
+    async def delete(self, id: str, holder: str) -> bool:
+        """Clear a table away, also one that cannot be played on any more. -> was there one? TableError for a stranger."""
+        table = self._tables.get(id)
+        stored = None if table else await asyncio.to_thread(self.store.load, id)
+        if table is None and stored is None:
+            return False
+        seats = table.seats if table else stored.seats if stored else ()
+        if not any(row.holder and row.holder == holder for row in seats):
+            raise TableError("table-not-yours", "only who has a seat may clear the table")
+        if table is None:
+            await self.store.delete(id)
+            return True
         async with table.lock:
-            await self.store.delete(table.id)
-            self._tables.pop(table.id, None)
+            await self.store.delete(id)
+            self._tables.pop(id, None)
             table.status = "gone"
         table.wake()
+        return True
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """A task that is not forgotten while it runs."""

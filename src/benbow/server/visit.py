@@ -68,11 +68,11 @@ class Visit:
         return table.curtains.setdefault(self.holder, Curtain())
 
     def facing(self, table: Table) -> Facing:
+        """What this device is to be shown; while the table's lock is held."""
         mine = table.held_by(self.holder)
         persons = {row.seat: row.person for row in table.seats if row.seat in mine and row.person is not None}
-        if not persons:
-            return facing(table.match, {}, Curtain(), table.is_ended)
-        return facing(table.match, persons, self.curtain(table), table.is_ended)
+        opened = self.curtain(table).opened if persons else None
+        return facing(table.match, persons, opened, table.sides, table.is_ended)
 
     # ------------------------------------------------------------------------------------------------- answers
     def page(self, template: str, code: int = 200, **context: object) -> HTMLResponse:

@@ -1,6 +1,8 @@
 // Morph: makes a live tree equal to a fresh one and keeps every element whose id is in both, even under another parent.
 // So pieces glide, focus stays, and what someone is typing is not lost. It knows nothing of any game.
 //
+// What is marked `data-keep` stays as it is: the server did not send it again.
+//
 // Some things belong to the person in front of the page and are left alone: `style`, whether a <details> or <dialog> is open,
 // and what is written in the field that has the focus.
 
@@ -44,6 +46,7 @@ function become(live, fresh, work) {
     if (live.nodeValue !== fresh.nodeValue) live.nodeValue = fresh.nodeValue;
     return;
   }
+  if (fresh.hasAttribute("data-keep")) return;   // it is as it was, and was not sent again
   syncAttributes(live, fresh);
   syncChildren(live, fresh, work);
 }

@@ -27,6 +27,23 @@ function show(html) {
   keepFocus();
 }
 
+/** An answer to a question of this page: not shown if something has happened since it asked. */
+function showAnswer(html) {
+  const fresh = parse(html);
+  if (!("past" in fresh.dataset) && +fresh.dataset.seq !== known.seq) return;
+  morph(table(), fresh, { leave: fade });
+  keepFocus();
+}
+
+/** What the server answers; nothing if it does not. */
+async function ask(path, body) {
+  const sent = body && { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  try {
+    const answer = await fetch(`${url}/${path}`, sent);
+    return answer.ok ? await answer.json() : null;
+  } catch { return null; }
+}
+
 function fade(node) {
   if (still.matches || !node.classList?.contains("piece")) return false;
   node.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 300, fill: "forwards" });
@@ -61,7 +78,7 @@ function toast(text, rule = "") {
     const link = document.createElement("button");
     link.type = "button";
     link.className = "link";
-    link.textContent = words.clause.replace("%s", rule);
+    link.textContent = words.clause.replace("%s", () => rule);
     link.addEventListener("click", () => showRules(rule));
     box.append(link);
   }
@@ -83,26 +100,35 @@ function pause(frame) {
 async function runFrames() {   // a burst comes as several messages: only its last frame says that there is no more to wait for
   if (running) return;
   running = true;
-  while (frames.length) {
-    const frame = frames.shift();
-    if (still.matches && frame.more) { passOver(frame); continue; }   // without motion: the words of all, the sight of the last
-    apply(frame);
-    if (frame.more || frames.length) await new Promise(done => setTimeout(done, pause(frame)));
-  }
-  running = false;
+  try {
+    while (frames.length) {
+      const frame = frames.shift();
+      if (still.matches && frame.more) { passOver(frame); continue; }   // without motion: the words of all, the sight of the last
+      apply(frame);
+      if (frame.more || frames.length) await new Promise(done => setTimeout(done, pause(frame)));
+    }
+  } catch (error) {   // a page that cannot show something asks for all of it anew
+    console.error(error);
+    setTimeout(() => location.reload(), 2000);
+  } finally { running = false; }
 }
 
 let unsaid = "";
 
 function passOver(frame) {
+  advance(frame);
   addLines(frame.lines, frame.whole, frame.ply);
   unsaid += frame.say + " ";
 }
 
+function advance({ seq, ply, face, status }) { Object.assign(known, { seq, ply, face, status }); }
+
 function apply(frame) {
   if (frame.gone) { location.assign("/"); return; }
-  Object.assign(known, { seq: frame.seq, ply: frame.ply, face: frame.face, status: frame.status });
+  if (frame.broken) { hangUp(); toast(words.failed); return; }
+  advance(frame);
   busy = false;
+  unmark();
   addLines(frame.lines, frame.whole, frame.ply);
   if (frame.whole || !isPast()) {
     stopFilm();
@@ -119,36 +145,36 @@ function apply(frame) {
 
 // ---- The stream. A hidden tab closes its own: a browser has few connections to give.
 
-let source = null, knock = 0;
+let source = null, knock = 0, knocks = 0;
 
 function listen() {
   clearTimeout(knock);
   if (source || document.hidden) return;
   source = new EventSource(`${url}/stream?${new URLSearchParams(latest())}`);
-  source.onopen = () => { $("offline").hidden = true; retry(); };
+  source.onopen = () => { knocks = 0; $("offline").hidden = true; retry(); };
   source.onmessage = event => { frames.push(JSON.parse(event.data)); runFrames(); };
   source.onerror = () => {   // asks anew by itself, so that it says how far the page is now
     hangUp();
     $("offline").hidden = false;
-    knock = setTimeout(listen, 700 + 600 * Math.random());
+    knock = setTimeout(listen, Math.min(15000, 700 * 1.5 ** knocks++) + 600 * Math.random());
   };
 }
 
 /** How far the page will be when all that waits has been shown. */
 function latest() {
   const last = frames.at(-1);
-  return last && !last.gone ? { seq: last.seq, ply: last.ply, face: last.face, status: last.status } : known;
+  return last?.table ? { seq: last.seq, ply: last.ply, face: last.face, status: last.status } : known;
 }
 
 function hangUp() { source?.close(); source = null; }
 
 document.addEventListener("visibilitychange", () => document.hidden ? hangUp() : listen());
-addEventListener("pageshow", event => { if (event.persisted) { hangUp(); listen(); } });
+addEventListener("pageshow", event => { if (event.persisted) location.reload(); });   // someone else may look now
 addEventListener("pagehide", hangUp);
 
 // ---- Acting. What could not be sent is sent again: the number of what the page knew keeps it from happening twice.
 
-let unsent = null;
+let unsent = null, sending = false, again = 0;
 
 async function post(what, body) {
   if (busy) return;
@@ -158,16 +184,20 @@ async function post(what, body) {
 }
 
 async function retry() {
-  if (!unsent) return;
+  clearTimeout(again);
+  if (!unsent || sending) return;
   const [what, body] = unsent;
   let answer;
+  sending = true;
   try {
     answer = await fetch(`${url}/${what}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
   } catch {
-    $("offline").hidden = false;   // the stream tells when the server is back
+    $("offline").hidden = false;
+    again = setTimeout(retry, 1500);   // or sooner, when the stream is back
     return;
-  }
+  } finally { sending = false; }
   unsent = null;
+  $("offline").hidden = true;
   if (answer.ok) { setTimeout(() => { busy = false; }, 3000); return; }   // the stream shows it; if not, one may try again
   busy = false;
   const { error } = await answer.json().catch(() => ({}));
@@ -189,12 +219,11 @@ async function click(id) {
 }
 
 async function preview() {
-  const answer = await fetch(chosen.length ? `${url}/chosen` : `${url}/at/${known.ply}`, chosen.length
-    ? { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ ids: chosen }) } : {});
-  if (answer.ok) show((await answer.json()).table);
+  const ids = chosen, answer = await ask("chosen", { ids });
+  if (answer && ids === chosen && !isPast()) showAnswer(answer.table);
 }
 
-function act(code) { post("play", { seq: known.seq, code }); }
+function act(code) { post("play", { seq: +table().dataset.seq, code }); }
 
 let asked = null, askedBy = "";
 
@@ -202,7 +231,7 @@ function confirm(code, name, id) {
   unmark();
   [asked, askedBy] = [code, id];
   document.querySelector(`#board [id="${CSS.escape(id)}"]`)?.classList.add("chosen");
-  $("confirm-text").textContent = words.confirm.replace("%s", name);
+  $("confirm-text").textContent = words.confirm.replace("%s", () => name);
   $("confirm").hidden = false;
   $("confirm-yes").focus({ preventScroll: true });
   $("confirm").scrollIntoView({ block: "nearest" });
@@ -215,8 +244,7 @@ function unmark() {
 }
 
 async function why(ids) {
-  const answer = await fetch(`${url}/why`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ ids }) });
-  const { text, rule } = answer.ok ? await answer.json() : {};
+  const { text, rule } = await ask("why", { ids }) ?? {};
   if (text) toast(text, rule);
 }
 
@@ -245,6 +273,7 @@ play.addEventListener("click", event => {
 
 play.addEventListener("keydown", event => {
   byKeyboard = true;
+  if (event.repeat && (event.key === "Enter" || event.key === " ")) { event.preventDefault(); return; }   // a held key says it once
   const piece = event.target.closest?.("#board .piece.can");
   if (piece && (event.key === "Enter" || event.key === " ")) { event.preventDefault(); click(piece.id); }
 });
@@ -268,11 +297,12 @@ async function look(ply) {
   const end = known.ply, n = Math.max(0, Math.min(ply, end)), turn = ++looked;
   $("ply").value = n;
   if (n === end && present) { show(present); present = null; mark(n); return; }
-  const answer = await fetch(`${url}/at/${n}`);
-  if (!answer.ok || turn !== looked) return;
+  const answer = await ask(`at/${n}`);
+  if (!answer || turn !== looked) return;
   if (!isPast()) chosen = [];
-  show((await answer.json()).table);
+  showAnswer(answer.table);
   mark(n);
+  if (isPast() && $("boardbox").getBoundingClientRect().bottom < innerHeight / 3) $("ask").scrollIntoView();   // on a phone
 }
 
 function mark(ply) {
@@ -281,7 +311,8 @@ function mark(ply) {
   if (!isPast() || !line) return;
   line.classList.add("shown");
   line.setAttribute("aria-current", "step");
-  line.scrollIntoView({ block: "nearest" });
+  const list = $("lines");   // not line.scrollIntoView: that would move the page as well
+  list.scrollTop += line.getBoundingClientRect().top - list.getBoundingClientRect().top - list.clientHeight / 2;
 }
 
 const shownPly = () => +table().dataset.ply;

@@ -1,0 +1,94 @@
+"""Nothing of the page is made for one game: a toy from another package, found by its entry point, is played by clicking.
+
+Its gestures are what Les Naufrageurs has not: two clicks for one action, and buttons beside the board.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.chrome import House, until_asked
+from tests.browser.conftest import Invite
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+@pytest.fixture(scope="module")
+def other_inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server beside which the toy is installed, as any package would be."""
+    site = tmp_path_factory.mktemp("site")
+    info = site / "sealed_toy-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: sealed-toy\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[benbow.games]\nsealed = tests.toys.sealed\n")
+    inn = House(tmp_path_factory.mktemp("other"), PYTHONPATH=f"{site}:{ROOT}")
+    yield inn
+    inn.kill()
+
+
+def put(page: Page, hand: str) -> None:
+    page.locator("#coin").click()
+    expect(page.locator("#arrow")).to_be_attached()  # what follows from half a gesture, drawn by the server
+    expect(page.locator("#coin.chosen")).to_be_attached()
+    page.locator(f"#{hand}").click()
+
+
+def say(page: Page, hand: str) -> None:
+    page.locator(f"#say-{hand}").click()
+
+
+def test_a_game_from_elsewhere_is_offered_and_played_with_two_clicks_for_an_action(invite: Invite, other_inn: House) -> None:
+    guest = invite(inn=other_inn)
+    page = guest.go()
+    expect(page.locator("article h3")).to_have_text(["Les Naufrageurs", "Toy (en)"])
+    page.locator("form[action='/play/sealed'] button").click()
+    guest.seated()
+    until_asked(page)
+    expect(page.locator("#coin.can")).to_be_attached()
+    expect(page.locator("#left.can, #right.can")).to_have_count(0)
+    for hand in ("left", "right"):
+        since = page.locator("#table").get_attribute("data-seq")
+        put(page, hand)
+        page.locator("#confirm-yes").click()  # hidden from the other, and final
+        until_asked(page, since)
+    expect(page.locator("#table[data-status=over]")).to_be_attached()
+    texts = [guest.match().text(code) for code in guest.match().actions]
+    assert [text for text in texts if text.startswith("put")] == ["put left", "put right"]
+
+
+def test_half_a_gesture_can_be_put_back(invite: Invite, other_inn: House) -> None:
+    guest = invite(inn=other_inn)
+    page = guest.go()
+    page.locator("form[action='/play/sealed'] button").click()
+    guest.seated()
+    until_asked(page)
+    page.locator("#coin").click()
+    expect(page.locator("#left.can")).to_be_attached()
+    page.locator("#put-back").click()
+    expect(page.locator("#arrow")).to_have_count(0)
+    expect(page.locator("#left.can")).to_have_count(0)
+    page.locator("#coin").click()
+    page.keyboard.press("Escape")
+    expect(page.locator("#left.can")).to_have_count(0)
+    before = guest.entries()
+    page.locator("#left").click()  # without the coin: explained, not done
+    expect(page.locator("#toast")).to_contain_text("Toy (en)")
+    assert guest.entries() == before
+
+
+def test_what_is_not_on_the_board_is_a_button(invite: Invite, other_inn: House) -> None:
+    guest = invite(inn=other_inn)
+    guest.go("/new/sealed")
+    guest.fill("random", "me")
+    guest.page.locator("form.new-table button.primary").click()
+    page = guest.seated()
+    for hand in ("left", "right"):
+        until_asked(page)
+        since = page.locator("#table").get_attribute("data-seq")
+        expect(page.locator("#buttons button")).to_have_text(["say left", "say right"])
+        say(page, hand)
+        until_asked(page, since)
+    expect(page.locator("#table[data-status=over]")).to_be_attached()

@@ -1,0 +1,271 @@
+"""Tables and the hall: one winner, nothing shown before it is stored, tables that leave memory and come back."""
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from benbow.engine import catalog
+from benbow.engine.contract import CHANCE
+from benbow.engine.errors import IllegalActionError
+from benbow.server import tables
+from benbow.server.schema import MATCHES
+from benbow.server.store import ConflictError, Store, StoreError
+from benbow.server.tables import Hall, StaleError, Table, TableError, new_token
+from tests.server.house import House, house, table_in
+
+ALONE = ("me", "me")
+
+
+@pytest.fixture
+def inn(tmp_path: Path) -> Iterator[House]:
+    with house(tmp_path) as one:
+        yield one
+
+
+def test_of_five_equal_posts_one_is_played(inn: House) -> None:
+    async def run() -> None:
+        token = new_token()
+        table = await inn.table(token, ALONE)
+        before, code = table.seq, table.match.legal()[0]
+        async with inn.device(token) as device:
+            posts = [device.post(f"/t/{table.id}/play", json={"seq": before, "code": code}) for _ in range(5)]
+            answers = await asyncio.gather(*posts)
+        assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409, 409]
+        good = next(answer for answer in answers if answer.status_code == 200)
+        log = await inn.log(table)
+        assert log[before] == code
+        assert len(log) == table.seq == good.json()["seq"]
+        assert all(answer.json()["error"] for answer in answers if answer is not good)
+
+    asyncio.run(run())
+
+
+def test_a_stale_page_changes_nothing(inn: House) -> None:
+    async def run() -> None:
+        table = await inn.table(new_token(), ALONE)
+        code = table.match.legal()[0]
+        for seq in (table.seq - 1, table.seq + 1, 0, 10**9):
+            with pytest.raises(StaleError):
+                await table.play(seq, code)
+        with pytest.raises(IllegalActionError):
+            await table.play(table.seq, 0)  # a roll
+        assert await inn.log(table) == table.match.log
+
+    asyncio.run(run())
+
+
+def test_whether_it_is_allowed_is_asked_when_it_is_the_actions_turn(inn: House) -> None:
+    """A stranger who foretells the next number, and waits in the queue behind the one who acts, is still a stranger."""
+
+    async def run() -> None:
+        token = new_token()
+        table = await inn.table(token, ALONE)
+        first = table.match.legal()[0]
+        after = table.match.copy()
+        after.play(first)
+        after.advance()
+        second = after.legal()[0]
+        async with inn.device(token) as owner, inn.device(new_token()) as stranger:
+            async with table.lock:  # all wait at the door
+                plays = owner.post(f"/t/{table.id}/play", json={"seq": table.seq, "code": first})
+                steals = stranger.post(f"/t/{table.id}/play", json={"seq": len(after.log), "code": second})
+                queue = asyncio.gather(plays, steals)
+                await asyncio.sleep(0.05)
+            played, stolen = await queue
+        assert (played.status_code, stolen.status_code) == (200, 403)
+        assert await inn.log(table) == after.log
+
+    asyncio.run(run())
+
+
+def test_what_cannot_be_stored_is_not_shown(inn: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        token = new_token()
+        table = await inn.table(token, ALONE)
+        match, code = table.match, table.match.legal()[0]
+        before = (match.log, match.state_bytes())
+        shown: list[int] = []
+
+        async def full(self: Store, *args: object, **kwargs: object) -> None:
+            shown.append(table.seq)  # what a page would be shown in the meantime
+            raise StoreError("store", "sector 4711 is damaged")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(Store, "append", full)
+            async with inn.device(token) as device:
+                answer = await device.post(f"/t/{table.id}/play", json={"seq": table.seq, "code": code})
+        assert answer.status_code == 503
+        assert "4711" not in answer.text
+        assert shown == [len(before[0])]
+        assert (table.match.log, table.match.state_bytes()) == before
+        await table.play(table.seq, code)  # the disk is back
+        assert await inn.log(table) == table.match.log != before[0]
+
+    asyncio.run(run())
+
+
+def test_a_store_that_can_neither_write_nor_read_leaves_the_table_as_it_was(inn: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        table = await inn.table(new_token(), ALONE)
+        before, code = table.match.log, table.match.legal()[0]
+
+        async def write(self: Store, *args: object, **kwargs: object) -> None:
+            raise StoreError("store", "gone")
+
+        def read(self: Store, match_id: str) -> None:
+            raise StoreError("store", "gone")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(Store, "append", write)
+            patch.setattr(Store, "load", read)
+            with pytest.raises(StoreError):
+                await table.play(table.seq, code)
+        assert table.match.log == before
+        await table.play(table.seq, code)
+        assert await inn.log(table) == table.match.log
+
+    asyncio.run(run())
+
+
+def test_of_two_halls_the_slower_one_reads_anew(inn: House) -> None:
+    async def run() -> None:
+        table = await inn.table(new_token(), ALONE)
+        other = await Hall(inn.store).get(table.id)
+        assert other is not None
+        assert other is not table
+        first, second = table.match.legal()[:2]
+        seq = table.seq
+        await table.play(seq, first)
+        with pytest.raises(ConflictError):
+            await other.play(seq, second)
+        assert other.match.log == table.match.log == await inn.log(table)
+        await other.play(other.seq, other.match.legal()[0])
+        assert await inn.log(table) == other.match.log
+
+    asyncio.run(run())
+
+
+def test_taking_back_cuts_the_story(inn: House) -> None:
+    async def run() -> None:
+        token = new_token()
+        table = await inn.table(token, ALONE)
+        async with inn.device(token) as device:
+            while not table.match.can_undo():
+                await table.play(table.seq, table.match.legal()[0])
+            before = (await device.get(f"/t/{table.id}/at/{table.match.ply - 1}")).text
+            place, ply = table.seq, table.match.ply
+            answer = await device.post(f"/t/{table.id}/undo", json={"seq": place})
+            assert answer.json() == {"seq": place + 1}
+            page = await device.get(f"/t/{table.id}")
+        assert (await inn.log(table))[place] == -ply
+        assert f'id="ply-{ply - 2}"' in page.text
+        assert f'id="ply-{ply - 1}"' not in page.text
+        assert before
+
+    asyncio.run(run())
+
+
+def test_tables_that_nobody_looks_at_leave_memory_and_come_back(inn: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "MOST_TABLES", 10)
+
+    async def run() -> None:
+        token = new_token()
+        watched = await inn.table(token, ALONE)
+        watched.watchers.add(asyncio.Event())
+        first = await inn.table(token, ALONE)
+        await first.play(first.seq, first.match.legal()[0])
+        for _ in range(12):
+            await inn.table(token, ALONE)
+        assert await inn.hall.get(watched.id) is watched  # a page is open
+        again = await inn.hall.get(first.id)
+        assert again is not None
+        assert again is not first
+        assert (again.match.log, again.match.state_bytes()) == (first.match.log, first.match.state_bytes())
+
+    asyncio.run(run())
+
+
+def test_many_visitors_of_a_sleeping_table_wake_one(inn: House) -> None:
+    async def run() -> None:
+        table = await inn.table(new_token(), ALONE)
+        hall = Hall(inn.store)
+        found = await asyncio.gather(*(hall.get(table.id) for _ in range(8)))
+        assert found[0] is not None
+        assert all(one is found[0] for one in found)
+        assert await hall.get("nothing-of-this-name") is None
+
+    asyncio.run(run())
+
+
+def test_a_match_of_other_rules_is_said_in_words(inn: House) -> None:
+    async def run() -> None:
+        token = new_token()
+        table = await inn.table(token, ALONE)
+        with inn.store._writing.begin() as connection:  # as an older Benbow would have left it
+            connection.execute(MATCHES.update().values(rules=99))
+        with pytest.raises(TableError, match="version 99"):
+            await Hall(inn.store).get(table.id)
+        inn.hall._tables.clear()
+        async with inn.device(token, accept="text/html") as device:
+            answer = await device.get(f"/t/{table.id}")
+            assert answer.status_code in (409, 410)
+            assert "<html" in answer.text
+            assert "Traceback" not in answer.text
+            assert (await device.get("/")).status_code == 200  # the list of tables is still there
+
+    asyncio.run(run())
+
+
+def test_chance_that_a_stopped_server_left_undone_is_played_once(inn: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        async def not_yet(self: Table) -> None:
+            """Killed between the seats and the first roll."""
+
+        with monkeypatch.context() as patch:
+            patch.setattr(Table, "begin", not_yet)
+            table = await table_in(Hall(inn.store), new_token(), ALONE, seed=7)
+        assert table.match.actor == CHANCE
+        assert await inn.log(table) == ()
+        again = await inn.hall.get(table.id)
+        assert again is not None
+        expected = catalog.game("naufrageurs").new(seed=7)
+        expected.advance()
+        assert again.match.log == expected.log == await inn.log(again)
+        third = await Hall(inn.store).get(table.id)
+        assert third is not None
+        assert third.match.log == expected.log
+
+    asyncio.run(run())
+
+
+def test_a_cleared_table_takes_nothing_more(inn: House) -> None:
+    async def run() -> None:
+        token = new_token()
+        table = await inn.table(token, ALONE)
+        async with inn.device(token) as device:
+            assert (await device.post(f"/t/{table.id}/delete")).status_code == 303
+            assert (await device.get(f"/t/{table.id}")).status_code == 404
+        with pytest.raises(TableError):
+            await table.play(table.seq, table.match.legal()[0])
+        assert inn.store.load(table.id) is None
+
+    asyncio.run(run())
+
+
+def test_who_resigns_ends_the_match_and_a_second_time_is_refused(inn: House) -> None:
+    async def run() -> None:
+        token = new_token()
+        table = await inn.table(token, ("me", "greedy"))
+        async with inn.device(token) as device:
+            posts = [device.post(f"/t/{table.id}/resign", json={"seq": table.seq}) for _ in range(3)]
+            answers = await asyncio.gather(*posts)
+        assert sorted(answer.status_code for answer in answers) == [200, 409, 409]
+        stored = inn.store.load(table.id)
+        assert stored is not None
+        assert dataclasses.astuple(stored.match)[5:7] == ("resigned", 0)
+
+    asyncio.run(run())
