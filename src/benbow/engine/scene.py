@@ -21,8 +21,7 @@ PIECE_ID = re.compile(r"(?!ply-)[a-z][a-z0-9_-]{0,60}")
 RESERVED = frozenset((  # what the page around a drawing calls its own parts; a test compares
     "ask", "ask-resign", "board", "boardbox", "buttons", "compiled", "compiling", "confirm", "confirm-no", "confirm-text",
     "confirm-yes", "curtain", "draw-curtain", "lines", "live", "main", "offline", "open-curtain", "play", "ply", "prompt",
-    "put-back", "resign", "resign-title", "resign-yes", "rules", "rules-title", "seats", "show-rules", "step-back", "step-
-    first", "step-last", "step-on", "step-run", "story", "story-title", "table", "to-after", "to-before", "to-now", "toast",
+    "put-back", "resign", "resign-title", "resign-yes", "rules", "rules-title", "seats", "show-rules", "step-back", "step-first", "step-last", "step-on", "step-run", "story", "story-title", "table", "to-after", "to-before", "to-now", "toast",
     "tray", "undo", "watch", "words",
 ))
 
@@ -110,7 +109,7 @@ class Scene:
         ids = [piece.id for piece in self.pieces]
         for id in ids:
             if not may_name(id):
-                raise BadGameError("scene", f"{id!r} cannot name a piece: small letters, digits, - and _, no name of the page's own")
+                raise BadGameError("scene", f"{id!r} cannot name a piece: small letters, digits, - and _; no part of the page")
         if len(set(ids)) < len(ids):
             twice = next(id for id in ids if ids.count(id) > 1)
             raise BadGameError("scene", f"two pieces are named {twice!r}")
