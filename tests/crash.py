@@ -230,8 +230,8 @@ class Tally:
     tables: int = 0
     over: int = 0
     acknowledged: int = 0
-    unanswered: int = 0
-    refused: int = 0
+    cut_off: int = 0  # actions that had been sent and not answered when a server was killed
+    refused: int = 0  # of those, stored before: sent again, they were not done twice
     seconds: float = 0
 
 
@@ -242,8 +242,7 @@ async def storm(inn: Inn, kills: int, guests: int, seed: int) -> Tally:
         people = [Guest(device, random.Random(f"{seed}:{n}"), stop) for n, device in enumerate(devices)]
         lives = [asyncio.create_task(guest.live()) for guest in people]
         try:
-            for _ in range(kills):
-                await rush(inn, people, lives, rng)
+            cut_off = sum([await rush(inn, people, lives, rng) for _ in range(kills)])
             await wait_for_posts(people, lives, 2 * guests)  # all go on
         finally:
             stop.set()
@@ -259,19 +258,22 @@ async def storm(inn: Inn, kills: int, guests: int, seed: int) -> Tally:
             assert stored[ledger.id] == (len(one.log), one.match.status), "the page shows something else"
         return Tally(
             kills, len(ledgers), sum(status != "open" for _, status in stored.values()),
-            sum(len(one.acknowledged) + one.is_resigned for one in ledgers), sum(guest.unanswered for guest in people),
+            sum(len(one.acknowledged) + one.is_resigned for one in ledgers), cut_off,
             sum(guest.refused for guest in people), round(time.monotonic() - start, 1),
         )
 
 
-async def rush(inn: Inn, people: list[Guest], lives: list[asyncio.Task[None]], rng: random.Random) -> None:
-    """Play a moment, kill, look, start again."""
+async def rush(inn: Inn, people: list[Guest], lives: list[asyncio.Task[None]], rng: random.Random) -> int:
+    """Play a moment, kill, look, start again. -> how many actions were on their way"""
     await wait_for_posts(people, lives, rng.choice((1, len(people))))
     await asyncio.sleep(rng.uniform(0.0, 0.7))
+    before = {id(ledger): ledger.waiting for guest in people for ledger in guest.ledgers[-1:] if ledger.waiting}
     await asyncio.to_thread(inn.kill)
+    await asyncio.sleep(0)
     with copied(inn.data) as path:
         check_database(path, [ledger for guest in people for ledger in guest.ledgers])
     await asyncio.to_thread(inn.start)
+    return len(before)
 
 
 async def wait_for_posts(people: list[Guest], lives: list[asyncio.Task[None]], more: int) -> None:
@@ -317,8 +319,8 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="benbow-crash-") as folder, running(Path(folder)) as inn:
         tally = asyncio.run(storm(inn, given.kills, given.guests, seed))
     print(f"{tally.kills} kills in {tally.seconds} s: {tally.tables} tables ({tally.over} ended), {tally.acknowledged} actions "
-          f"acknowledged, all found once and at their place; {tally.unanswered} not answered and sent again, {tally.refused} of "
-          f"them had been stored; every page goes on.")
+          f"acknowledged, all found once and at their place; {tally.cut_off} were on their way when a server was killed and "
+          f"were sent again, {tally.refused} of them had been stored and were not done twice; every page goes on.")
     return 0
 
 

@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.chrome import House, until_asked
+from tests.browser.chrome import House, log_of, until_asked
 from tests.browser.conftest import Invite
+from tests.toys import sealed
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -55,7 +56,7 @@ def test_a_game_from_elsewhere_is_offered_and_played_with_two_clicks_for_an_acti
         page.locator("#confirm-yes").click()  # hidden from the other, and final
         until_asked(page, since)
     expect(page.locator("#table[data-status=over]")).to_be_attached()
-    texts = [guest.match().text(code) for code in guest.match().actions]
+    texts = [sealed.VERBS.text(code) for code in log_of(other_inn, guest.table_id)]
     assert [text for text in texts if text.startswith("put")] == ["put left", "put right"]
 
 

@@ -47,7 +47,7 @@ async def sneak(device: httpx.AsyncClient, method: str, path: str, **headers: st
 
 
 # -------------------------------------------------------------------------------------------------------- strangers
-@pytest.mark.parametrize("host", ["evil.example", "evil.example:8000", "127.0.0.1.evil.example", "", "a b", "[::1", "localhost.evil"])
+@pytest.mark.parametrize("host", ["evil.example", "evil.example:80", "127.0.0.1.evil.example", "", "a b", "[::1", "local.evil"])
 def test_other_names_are_not_answered(inn: House, host: str) -> None:
     async def run() -> None:
         async with inn.device() as device:
@@ -67,7 +67,8 @@ def test_our_names_are_answered(inn: House, host: str) -> None:
     asyncio.run(run())
 
 
-@pytest.mark.parametrize("origin", [None, "null", "", "http://evil.example", "https://127.0.0.1:8000", "http://127.0.0.1:8001", f"{URL}/"])
+@pytest.mark.parametrize("origin", [
+    None, "null", "", "http://evil.example", "https://127.0.0.1:8000", "http://127.0.0.1:8001", f"{URL}/"])
 def test_other_sites_cannot_act(inn: House, origin: str | None) -> None:
     async def run() -> None:
         token = new_token()
@@ -105,8 +106,9 @@ def test_other_methods_are_refused(inn: House) -> None:
     async def run() -> None:
         table = await inn.table(new_token())
         async with inn.device() as device:
-            for method, path in (("PUT", "/"), ("DELETE", f"/t/{table.id}"), ("PATCH", f"/t/{table.id}/play"), ("GET", "/settings"),
-                                 ("GET", f"/t/{table.id}/delete"), ("GET", f"/t/{table.id}/play"), ("POST", "/")):
+            for method, what in (("DELETE", ""), ("PATCH", "/play"), ("GET", "/delete"), ("GET", "/play"), ("PUT", "/stream")):
+                check_words(await device.request(method, f"/t/{table.id}{what}"), 405)
+            for method, path in (("PUT", "/"), ("POST", "/"), ("GET", "/settings"), ("GET", "/play/naufrageurs")):
                 check_words(await device.request(method, path), 405)
 
     asyncio.run(run())
@@ -126,7 +128,7 @@ def bodies(table: Table) -> Iterator[tuple[str, bytes]]:
         yield "resign", f'{{"seq": {text}}}'.encode()
         yield "open", f'{{"seat": {text}}}'.encode()
     yield "play", f'{{"seq": {seq}, "code": {"9" * 5000}}}'.encode()
-    for ids in ([], ["x"] * 13, ["x" * 62], [1], [None], "x", {"a": 1}):
+    for ids in (["x"] * 13, ["x" * 62], [1], [None], "x", {"a": 1}):
         yield "why", json.dumps({"ids": ids}).encode()
         yield "chosen", json.dumps({"ids": ids}).encode()
 
@@ -161,7 +163,8 @@ def test_a_stream_may_be_asked_for_from_anywhere(inn: House) -> None:
         table = await inn.table(token, ("me", "me"))
         for seq, ply in ((0, 0), (-5, -5), (10**20, 3), (3, 10**20), (1, 4), (table.seq, table.match.ply)):
             query = urlencode({"seq": seq, "ply": ply, "face": "<&\n", "status": "no"})
-            *_, last = [part for part in await streamed(inn.app, f"/t/{table.id}/stream", query, token) if part.startswith(b"data: ")]
+            sent = b"".join((await streamed(inn.app, f"/t/{table.id}/stream", query, token))[1:])
+            *_, last = [part for part in sent.split(b"\n\n") if part.startswith(b"data: ")]
             known = known_from(json.loads(last[6:])["table"])
             assert (known.seq, known.codes) == (table.seq, table.match.legal())
 
@@ -170,7 +173,7 @@ def test_a_stream_may_be_asked_for_from_anywhere(inn: House) -> None:
 
 def test_forms_are_checked(inn: House) -> None:
     wrong: list[dict[str, str]] = [
-        {"option-players": "99"}, {"option-players": "x"}, {"option-players": "9" * 4000}, {"option-rounds": "<b>"},
+        {"option-players": "99"}, {"option-players": "x"}, {"option-players": "9" * 4000}, {"option-rounds": "<evil>"},
         {"seat-0": "admin"}, {"seat-0": "greedy", "seat-1": "greedy"}, {"option-players": "5", "option-lanes": "1"},
     ]
 
@@ -181,10 +184,9 @@ def test_forms_are_checked(inn: House) -> None:
                 answer = await device.post("/new/naufrageurs", data=form)
                 check_words(answer, 400)
                 assert "<form" in answer.text
-                assert "<b>" not in answer.text
+                assert "<evil>" not in answer.text
             check_words(await device.post("/new/nothing"), 404)
             check_words(await device.get("/rules/nothing"), 404)
-            assert ">0<" not in (await device.get("/")).text
         assert inn.hall._tables == {}
 
     asyncio.run(run())
@@ -283,13 +285,13 @@ async def all_answers(inn: House, monkeypatch: pytest.MonkeyPatch) -> dict[str, 
     token = new_token()
     table = await inn.table(token, names=(EVIL, EVIL))
     ended = await inn.table(token, ("me", "greedy"), names=(EVIL, ""))
-    await ended.resign(ended.seq, 0)
+    await ended.resign(ended.seq, lambda: 0)
     path = f"/t/{table.id}"
     found: dict[str, httpx.Response] = {}
     async with inn.device(token, accept="text/html") as device, inn.device(accept="text/html") as guest:
-        for one in ("/", "/new/naufrageurs", "/rules/naufrageurs", path, f"/t/{ended.id}", f"{path}/match.json", f"{path}/board.svg",
-                    f"{path}/board.png", f"{path}/at/0", "/static/play.js", "/static/none", "/fonts/AmaticSC-Bold.ttf", "/licence",
-                    "/favicon.ico", "/games/naufrageurs.css", "/progress", "/nowhere", "/settings", "/picture/naufrageurs.en.png"):
+        for one in ("/", "/new/naufrageurs", "/rules/naufrageurs", "/static/play.js", "/static/none", "/fonts/AmaticSC-Bold.ttf",
+                    "/licence", "/favicon.ico", "/games/naufrageurs.css", "/progress", "/nowhere", "/settings", path,
+                    f"/t/{ended.id}", *(f"{path}/{what}" for what in ("match.json", "board.svg", "at/0"))):
             found[one] = await device.get(one)
         found["guest"] = await guest.get(path)
         found["form again"] = await device.post("/new/naufrageurs", data={"name-0": EVIL, "seat-0": "nobody"})
@@ -335,7 +337,9 @@ def test_a_stream_has_the_headers(inn: House) -> None:
     asyncio.run(run())
 
 
-@pytest.mark.parametrize("back", ["https://evil.example", "//evil.example", "/\\evil.example", "/a//evil", "/a\nb", "javascript:x", "evil", ""])
+@pytest.mark.parametrize("back", [
+    "https://evil.example", "//evil.example", "/\\evil.example", "/a//evil", "/a\nb", "javascript:x", "evil", "",
+    "/a" * 2000 + "!"])
 def test_settings_lead_back_only_to_us(inn: House, back: str) -> None:
     async def run() -> None:
         async with inn.device() as device:
@@ -347,8 +351,9 @@ def test_settings_lead_back_only_to_us(inn: House, back: str) -> None:
 
 
 @pytest.mark.parametrize("path", [
-    "/static/../app.py", "/static/%2e%2e/app.py", "/static/..%2fapp.py", "/static//etc/passwd", "/static/%00", "/fonts/..%2f__init__.py",
-    "/fonts/../x", "/games/..%2f..%2fx.css", "/games/%2e%2e.css", "/games/naufrageurs%2frules.css", "/picture/..%2fx.en.png",
+    "/static/../app.py", "/static/%2e%2e/app.py", "/static/..%2fapp.py", "/static//etc/passwd", "/static/%00",
+    "/fonts/..%2f__init__.py", "/fonts/../x",
+    "/games/..%2f..%2fx.css", "/games/%2e%2e.css", "/games/naufrageurs%2frules.css", "/picture/..%2fx.en.png",
     "/t/..%2f..%2fx", "/t/" + "x" * 41, "/rules/%2e%2e",
 ])
 def test_paths_lead_nowhere_else(inn: House, path: str) -> None:

@@ -227,7 +227,7 @@ def test_chance_that_a_stopped_server_left_undone_is_played_once(inn: House, mon
 
         with monkeypatch.context() as patch:
             patch.setattr(Table, "begin", not_yet)
-            table = await table_in(Hall(inn.store), new_token(), ALONE, seed=7)
+            table = await table_in(Hall(inn.store), new_token(), ALONE, seed=7)  # as an older server stored it
         assert table.match.actor == CHANCE
         assert await inn.log(table) == ()
         again = await inn.hall.get(table.id)

@@ -41,6 +41,12 @@ def default_kind(seat: int) -> str:
     return ME if seat == 0 else DEFAULT_BOT
 
 
+def kind_shown(seat: int, given: Given) -> str:
+    """As it was given; but what nobody can be is not shown again."""
+    kind = given.get(f"seat-{seat}", "")
+    return kind if kind in KINDS else default_kind(seat)
+
+
 def read(game: Game, given: Given) -> Order:
     """Check everything; raises TableError or BadOptionError, whose fields are keys of words."""
     options = {option.name: _value(option, given) for option in game.options}
@@ -116,7 +122,7 @@ def seats_shown(game: Game, given: Given, speech: Speech) -> list[dict[str, obje
             "unused": seat >= players,
             "kinds": [
                 {"value": kind, "label": speech(key), "help": speech(f"{key}-help"),
-                 "selected": given.get(f"seat-{seat}", default_kind(seat)) == kind}
+                 "selected": kind == kind_shown(seat, given)}
                 for kind, key in keys.items()
             ],
         }

@@ -57,7 +57,13 @@ class Action(Asked):
 
 
 class Clicks(BaseModel):
+    """None: what was chosen is put back."""
+
     ids: Annotated[list[Id], Field(max_length=12)]
+
+
+class Attempt(Clicks):
+    ids: Annotated[list[Id], Field(min_length=1, max_length=12)]
 
 
 class Seat(BaseModel):
@@ -203,11 +209,11 @@ async def draw_curtain(table: Found, visit: Visiting) -> Response:
 
 
 @router.post("/why")
-async def why(table: Found, visit: Visiting, clicks: Clicks) -> Response:
+async def why(table: Found, visit: Visiting, clicks: Attempt) -> Response:
     """Why is this not allowed? The clause and words, from the seat's view."""
     async with table.lock:
         view = table.match.view(visit.facing(table).seat)
-        code = table.game.drawing.attempt(view, tuple(clicks.ids)) if clicks.ids else None
+        code = table.game.drawing.attempt(view, tuple(clicks.ids))
         if code is None or (view.seat == SPECTATOR and table.held_by(visit.holder)):
             return JSONResponse({"text": "", "rule": ""}, headers=NOT_KEPT)
         reason = explain(view, code, visit.speech.lang, table.names)
