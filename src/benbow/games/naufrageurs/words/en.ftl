@@ -5,6 +5,7 @@ tagline = One Wrecker with a lantern and a donkey, the others bring their barrel
 # Options
 option-players = Players
 option-players-help = One is the Wrecker, all others are Shipowners and win or lose together.
+option-players-clash = Every Shipowner needs a ship of his own: with so few lanes, fewer can play.
 option-rounds = Rounds
 option-rounds-help = A single round, or a match in which everyone is the Wrecker once.
 option-rounds-single = single round

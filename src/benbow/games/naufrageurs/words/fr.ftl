@@ -5,6 +5,7 @@ tagline = Un Naufrageur avec sa lanterne et son âne ; les autres ramènent leur
 # Options
 option-players = Joueurs
 option-players-help = L'un est le Naufrageur, tous les autres sont Armateurs et gagnent ou perdent ensemble.
+option-players-clash = Chaque Armateur a besoin d'un bateau : avec si peu de couloirs, il faut moins de joueurs.
 option-rounds = Manches
 option-rounds-help = Une seule manche, ou une partie où chacun est une fois le Naufrageur.
 option-rounds-single = une seule manche

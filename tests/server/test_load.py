@@ -1,0 +1,27 @@
+"""The load generator itself, small: it plays, measures and finds no error. `make load` is the real thing."""
+from __future__ import annotations
+
+import asyncio
+import math
+from pathlib import Path
+
+import pytest
+
+from tests.load import measure, percentile
+from tests.server.house import open_inn
+
+
+@pytest.mark.xdist_group("server")
+def test_many_tables_at_once(tmp_path: Path) -> None:
+    with open_inn(tmp_path) as inn:
+        report, errors = asyncio.run(measure(inn, tables=20, seconds=3, think=0, seed=1, wait=False))
+    assert errors == []
+    assert report.moves_per_second > 0
+    assert report.plies_per_second > report.moves_per_second  # bots and dice play as well
+    assert 0 < report.seen_p50_ms <= report.seen_p99_ms
+
+
+def test_percentiles() -> None:
+    assert percentile([3, 1, 2], 0.5) == 2
+    assert percentile(list(range(100)), 0.99) == 99
+    assert math.isnan(percentile([], 0.5))
