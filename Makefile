@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test lint soak goldens pictures bench clean
+.PHONY: play test lint soak goldens load pictures bench clean
 
 HOST ?= 127.0.0.1
 PORT ?= 8000
@@ -28,6 +28,10 @@ soak: $(VENV)/.dev  ## the long runs: the laws at full volume
 
 goldens: $(VENV)/.dev  ## write the golden playthroughs anew; read the diff before you commit it
 	$(BIN)/python -m tests.goldens
+
+load: $(VENV)/.dev  ## 200 tables at once through HTTP: flat out, then with people who think
+	$(BIN)/python -m tests.load --tables 200 --seconds 20
+	$(BIN)/python -m tests.load --tables 200 --seconds 20 --think 5
 
 pictures: $(VENV)/.dev  ## the pictures of README and docs, from the real pages
 	@tools/need chromium
