@@ -319,7 +319,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="benbow-crash-") as folder, running(Path(folder)) as inn:
         tally = asyncio.run(storm(inn, given.kills, given.guests, seed))
     print(f"{tally.kills} kills in {tally.seconds} s: {tally.tables} tables ({tally.over} ended), {tally.acknowledged} actions "
-          f"acknowledged, all found once and at their place; {tally.cut_off} were on their way when a server was killed and "
+          f"acknowledged, all found once and at their place; {tally.cut_off} were still unanswered at a kill and "
           f"were sent again, {tally.refused} of them had been stored and were not done twice; every page goes on.")
     return 0
 

@@ -38,11 +38,12 @@ class Inn:
 
     def _listen(self, process: subprocess.Popen[str], opened: threading.Event) -> None:
         assert process.stdout is not None
-        for line in process.stdout:
-            self.said.append(line)
-            if found := re.search(r"open at http://[^ ]*:(\d+)", line):
-                self.port = int(found[1])
-                opened.set()
+        with process.stdout:
+            for line in process.stdout:
+                self.said.append(line)
+                if found := re.search(r"open at http://[^ ]*:(\d+)", line):
+                    self.port = int(found[1])
+                    opened.set()
         opened.set()
 
     def kill(self) -> None:

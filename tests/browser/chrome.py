@@ -3,9 +3,7 @@ from __future__ import annotations
 
 import re
 import sqlite3
-import subprocess
 import tempfile
-import threading
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass, field
@@ -25,14 +23,6 @@ LANGUAGES = ("en", "fr", "de")
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 20_000  # milliseconds; a busy machine is slow
 MOST_TURNS = 200
-
-
-class House(Inn):
-    """A server that is stopped and started within a test: each time it lets go of what the last one said."""
-
-    def _listen(self, process: subprocess.Popen[str], opened: threading.Event) -> None:
-        with process:
-            super()._listen(process, opened)
 
 
 @dataclass

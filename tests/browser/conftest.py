@@ -1,14 +1,15 @@
 """One server for each worker, one browser for each module, a new device for each test. A complaint of the browser fails it."""
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.chrome import PATIENCE, SWITCHES, Guest, House
-from tests.running import Inn
+from tests.browser.chrome import PATIENCE, SWITCHES, Guest
+from tests.running import Inn, running
 
 Invite = Callable[..., Guest]
 expect.set_options(timeout=PATIENCE)
@@ -16,15 +17,14 @@ expect.set_options(timeout=PATIENCE)
 
 @pytest.fixture(scope="session")
 def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
-    house = House(tmp_path_factory.mktemp("inn"))
-    yield house
-    house.kill()
+    with running(tmp_path_factory.mktemp("inn")) as inn:
+        yield inn
 
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=SWITCHES)
+        chromium = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=SWITCHES)
         yield chromium
         chromium.close()
 

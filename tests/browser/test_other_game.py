@@ -10,24 +10,24 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.chrome import House, log_of, until_asked
+from tests.browser.chrome import log_of, until_asked
 from tests.browser.conftest import Invite
+from tests.running import Inn, running
 from tests.toys import sealed
 
 ROOT = Path(__file__).parent.parent.parent
 
 
 @pytest.fixture(scope="module")
-def other_inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def other_inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
     """A server beside which the toy is installed, as any package would be."""
     site = tmp_path_factory.mktemp("site")
     info = site / "sealed_toy-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: sealed-toy\nVersion: 1.0\n")
     (info / "entry_points.txt").write_text("[benbow.games]\nsealed = tests.toys.sealed\n")
-    inn = House(tmp_path_factory.mktemp("other"), PYTHONPATH=f"{site}:{ROOT}")
-    yield inn
-    inn.kill()
+    with running(tmp_path_factory.mktemp("other"), PYTHONPATH=f"{site}:{ROOT}") as inn:
+        yield inn
 
 
 def put(page: Page, hand: str) -> None:
@@ -41,7 +41,7 @@ def say(page: Page, hand: str) -> None:
     page.locator(f"#say-{hand}").click()
 
 
-def test_a_game_from_elsewhere_is_offered_and_played_with_two_clicks_for_an_action(invite: Invite, other_inn: House) -> None:
+def test_a_game_from_elsewhere_is_offered_and_played_with_two_clicks_for_an_action(invite: Invite, other_inn: Inn) -> None:
     guest = invite(inn=other_inn)
     page = guest.go()
     expect(page.locator("article h3")).to_have_text(["Les Naufrageurs", "Toy (en)"])
@@ -60,7 +60,7 @@ def test_a_game_from_elsewhere_is_offered_and_played_with_two_clicks_for_an_acti
     assert [text for text in texts if text.startswith("put")] == ["put left", "put right"]
 
 
-def test_half_a_gesture_can_be_put_back(invite: Invite, other_inn: House) -> None:
+def test_half_a_gesture_can_be_put_back(invite: Invite, other_inn: Inn) -> None:
     guest = invite(inn=other_inn)
     page = guest.go()
     page.locator("form[action='/play/sealed'] button").click()
@@ -80,7 +80,7 @@ def test_half_a_gesture_can_be_put_back(invite: Invite, other_inn: House) -> Non
     assert guest.entries() == before
 
 
-def test_what_is_not_on_the_board_is_a_button(invite: Invite, other_inn: House) -> None:
+def test_what_is_not_on_the_board_is_a_button(invite: Invite, other_inn: Inn) -> None:
     guest = invite(inn=other_inn)
     guest.go("/new/sealed")
     guest.fill("random", "me")

@@ -132,7 +132,7 @@ def test_at_the_end_the_whole_file_is_given_and_its_dice_can_be_checked(invite: 
     assert isinstance(match, Match)
     assert match.actions == true.actions
     assert match.outcome == true.outcome
-    assert match.verify() == true.verify()
+    assert match.verify() == []  # every roll is the one that its dice give
 
 
 @pytest.mark.parametrize("is_over", [False, True])

@@ -198,9 +198,9 @@ async function retry() {
   } finally { sending = false; }
   unsent = null;
   $("offline").hidden = true;
+  const { error } = await answer.json().catch(() => ({}));
   if (answer.ok) { setTimeout(() => { busy = false; }, 3000); return; }   // the stream shows it; if not, one may try again
   busy = false;
-  const { error } = await answer.json().catch(() => ({}));
   toast(error || words.failed);
 }
 
