@@ -7,9 +7,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.chrome import LANGUAGES, Guest, open_curtain
 from tests.browser.conftest import Invite
 
-TWISTED = {"en": "“Players” does not go with the other choices. Please choose again.",
-           "fr": "« Joueurs » ne va pas avec les autres choix. Choisissez à nouveau.",
-           "de": "„Spieler“ passt nicht zu den anderen Angaben. Bitte wähle noch einmal."}
+TWISTED = {"en": "Every Shipowner needs a ship of his own", "fr": "Chaque Armateur a besoin d’un bateau",
+           "de": "Jeder Reeder braucht ein Schiff"}
 NASTY = "<script>x()</script>&<b>"  # 24 signs
 
 
@@ -52,7 +51,7 @@ def test_choices_that_do_not_fit_come_back_as_they_were(invite: Invite, lang: st
     page = guest.go("/new/naufrageurs")
     guest.fill("guest", "me", "random", "greedy", "greedy", lanes=1, special=0, rounds="match", name_0="Ánne & Co", name_1="Jim")
     page.locator("form.new-table button.primary").click()
-    expect(page.locator("[role=alert]")).to_have_text(TWISTED[lang])
+    expect(page.locator("[role=alert]")).to_contain_text(TWISTED[lang])
     chosen = page.evaluate("Object.fromEntries(new FormData(document.querySelector('form.new-table')))")
     wanted = {"option-players": "5", "option-lanes": "1", "option-special": "0", "option-rounds": "match", "seat-0": "guest",
               "seat-1": "me", "seat-2": "random", "seat-3": "greedy", "name-0": "Ánne & Co", "name-1": "Jim"}

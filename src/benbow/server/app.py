@@ -21,7 +21,7 @@ from .guard import App, Guard
 from .painter import Painter
 from .schema import ConflictError, GoneError, StoreError
 from .store import Store
-from .tables import Hall, StaleError, TableError
+from .tables import CurtainError, Hall, StaleError, TableError
 from .visit import Site, visit
 from .warmup import Warmup
 
@@ -127,6 +127,8 @@ async def on_our_error(request: Request, error: Exception) -> Response:
             return trouble(request, 409, "table-stale")
         case GoneError():
             return trouble(request, 404)
+        case CurtainError():
+            return trouble(request, 403, error.field)
         case TableError():
             return trouble(request, 409, error.field)
         case StoreError():

@@ -17,7 +17,7 @@ from benbow.engine.match import checked_ply, explain
 from .frames import fragment, story_html
 from .news import Known, news
 from .pages import rules_html
-from .tables import Table
+from .tables import CurtainError, Table
 from .visit import Visit, Visiting
 
 router = APIRouter(prefix="/t/{id}")
@@ -157,7 +157,9 @@ async def chosen(table: Found, visit: Visiting, clicks: Clicks) -> Response:
 def acting(table: Table, visit: Visit) -> int:
     """The seat that acts, if it is this device's and before its screen; else 403."""
     now = visit.facing(table)
-    if now.seat != table.match.actor or now.seat not in table.held_by(visit.holder) or now.curtain_for is not None:
+    if now.curtain_for is not None:
+        raise CurtainError("table-curtain", "the curtain is drawn")
+    if now.seat != table.match.actor or now.seat not in table.held_by(visit.holder):
         raise HTTPException(403)
     return now.seat
 

@@ -35,6 +35,10 @@ class TableError(BenbowError):
     """Something that cannot be done at this table; `field` is the key of its words."""
 
 
+class CurtainError(TableError):
+    """The curtain is drawn before this seat."""
+
+
 class StaleError(BenbowError):
     """The page was behind: someone has acted since. Nothing was done."""
 

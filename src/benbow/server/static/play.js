@@ -174,32 +174,36 @@ addEventListener("pagehide", hangUp);
 
 // ---- Acting. What could not be sent is sent again: the number of what the page knew keeps it from happening twice.
 
-let unsent = null, sending = false, again = 0;
+let unsent = null, again = 0;
 
 async function post(what, body) {
   if (busy) return;
   busy = true;
-  unsent = [what, body];
+  unsent = { what, body, isUnderWay: false };   // the one before may still wait for its answer, though the stream has shown it
   await retry();
 }
 
 async function retry() {
   clearTimeout(again);
-  if (!unsent || sending) return;
-  const [what, body] = unsent;
-  let answer;
-  sending = true;
+  const job = unsent;
+  if (!job || job.isUnderWay) return;
+  job.isUnderWay = true;
+  let answer, error;
   try {
-    answer = await fetch(`${url}/${what}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+    const sent = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(job.body) };
+    answer = await fetch(`${url}/${job.what}`, sent);
+    ({ error } = await answer.json().catch(() => ({})));
   } catch {
+    job.isUnderWay = false;
+    if (job !== unsent) return;
     $("offline").hidden = false;
     again = setTimeout(retry, 1500);   // or sooner, when the stream is back
     return;
-  } finally { sending = false; }
+  }
+  if (job !== unsent) return;
   unsent = null;
   $("offline").hidden = true;
-  const { error } = await answer.json().catch(() => ({}));
-  if (answer.ok) { setTimeout(() => { busy = false; }, 3000); return; }   // the stream shows it; if not, one may try again
+  if (answer.ok) { setTimeout(() => { if (!unsent) busy = false; }, 3000); return; }   // the stream shows it; if not, one may try again
   busy = false;
   toast(error || words.failed);
 }

@@ -145,3 +145,4 @@ table-ended = Cette partie est terminée.
 table-not-yours = Seul quelqu'un assis à cette table peut la débarrasser.
 table-not-stored = Cela n'a pas pu être noté, donc cela n'a pas eu lieu. Le disque est-il plein ?
 film-busy = Le film de cette table est déjà en préparation, ou d'autres passent avant. Patientez un peu.
+table-curtain = Le rideau a été tiré entre-temps. Ouvrez-le, puis jouez à nouveau.
