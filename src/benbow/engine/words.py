@@ -41,11 +41,12 @@ class Words:
         if key == "seat-you" and self._names and (name := self._names[int(arguments["n"]) - 1]):
             return self("named-you", who=name)
         asked = (key, *arguments.items())
-        if asked not in self._said:
+        text = self._said.get(asked)  # looked up once: another thread may clear it
+        if text is None:
             if len(self._said) >= MOST_SAID:
                 self._said.clear()
-            self._said[asked] = self._made(key, arguments)
-        return self._said[asked]
+            text = self._said[asked] = self._made(key, arguments)
+        return text
 
     def _made(self, key: str, arguments: dict[str, str | int | float]) -> str:
         for bundle in self._bundles:
