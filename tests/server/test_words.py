@@ -55,3 +55,13 @@ def test_the_language_is_the_chosen_one_or_the_first_that_the_browser_asks_for()
     assert chosen_language(None, "pt, de;q=0.3, fr;q=0.7") == "fr"
     assert chosen_language(None, "pt;q=abc, , zz") == "en"
     assert chosen_language(None, None) == "en"
+
+
+def test_night_is_the_same_whoever_asked_for_it() -> None:
+    """The colours of the dark theme stand twice, as CSS wants it: once for who chose it, once for whose device did."""
+    text = (SERVER / "static" / "site.css").read_text(encoding="utf-8")
+    chosen, asked = (re.search(rf':root\[data-theme="{theme}"\] {{(.*?)}}', text, re.DOTALL) for theme in ("dark", "auto"))
+    assert chosen is not None
+    assert asked is not None
+    assert chosen[1].split() == asked[1].split()
+    assert len(chosen[1].split()) > 20
