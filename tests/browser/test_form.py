@@ -8,7 +8,7 @@ from tests.browser.chrome import LANGUAGES, Guest, open_curtain
 from tests.browser.conftest import Invite
 
 TWISTED = {"en": "Every Shipowner needs a ship of his own", "fr": "Chaque Armateur a besoin d’un bateau",
-           "de": "Jeder Reeder braucht ein Schiff"}
+           "de": "Jeder Schiffseigner braucht ein Schiff"}
 NASTY = "<script>x()</script>&<b>"  # 24 signs
 
 

@@ -58,6 +58,12 @@ def test_a_stale_page_changes_nothing(inn: House) -> None:
     asyncio.run(run())
 
 
+async def waiting(table: Table, n: int) -> None:
+    """Until so many wait for the table's lock."""
+    while len(table.lock._waiters or ()) < n:
+        await asyncio.sleep(0.005)
+
+
 def test_whether_it_is_allowed_is_asked_when_it_is_the_actions_turn(inn: House) -> None:
     """A stranger who foretells the next number, and waits in the queue behind the one who acts, is still a stranger."""
 
@@ -71,11 +77,12 @@ def test_whether_it_is_allowed_is_asked_when_it_is_the_actions_turn(inn: House) 
         second = after.legal()[0]
         async with inn.device(token) as owner, inn.device(new_token()) as stranger:
             async with table.lock:  # all wait at the door
-                plays = owner.post(f"/t/{table.id}/play", json={"seq": table.seq, "code": first})
-                steals = stranger.post(f"/t/{table.id}/play", json={"seq": len(after.log), "code": second})
-                queue = asyncio.gather(plays, steals)
-                await asyncio.sleep(0.05)
-            played, stolen = await queue
+                plays = asyncio.ensure_future(owner.post(f"/t/{table.id}/play", json={"seq": table.seq, "code": first}))
+                await waiting(table, 1)
+                body = {"seq": len(after.log), "code": second}
+                steals = asyncio.ensure_future(stranger.post(f"/t/{table.id}/play", json=body))
+                await waiting(table, 2)
+            played, stolen = await plays, await steals
         assert (played.status_code, stolen.status_code) == (200, 403)
         assert await inn.log(table) == after.log
 

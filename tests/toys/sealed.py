@@ -190,6 +190,10 @@ def name(view: View, code: int, words: Words) -> str:
     return VERBS.text(code)
 
 
+def role(view: View, seat: int, words: Words) -> str:
+    return ""
+
+
 def explain(view: View, attempt: int, words: Words) -> Explanation:
     return Explanation(False, "TOY-1", words("title"))
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from benbow.engine.errors import BadOptionError
+
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("to", type=Path, metavar="FILE", help="where the copy is written; nothing is overwritten")
@@ -15,6 +17,8 @@ def run(given: argparse.Namespace) -> int:
     from benbow.server.store import copy_database
 
     source = (given.data or data_folder()).expanduser() / DATABASE
+    if not source.exists():
+        raise BadOptionError("data", f"there are no matches in {source.parent}")
     copy_database(source, given.to.expanduser())
     print(f"{source} is copied to {given.to}; to use it, put it into a folder as {DATABASE}")
     return 0

@@ -157,6 +157,9 @@ class Telling(Protocol):
     def name(self, view: View, code: int, words: Words) -> str:
         """What a button says that plays this action of the view's seat."""
 
+    def role(self, view: View, seat: int, words: Words) -> str:
+        """What a seat is in this game, in a word or two; nothing where all are alike."""
+
     def board(self, view: View, words: Words) -> str:
         """The table as text with rich's markup, for the terminal."""
 

@@ -227,6 +227,7 @@ def seat_stream(match: Match, seat: int) -> Iterator[bytes]:
         if view.actor >= 0:
             yield game.telling.ask(view, words).encode()
         yield game.telling.board(view, words).encode()
+        yield repr([game.telling.role(view, one, words) for one in range(match.seats)]).encode()
         for code in attempts[ply % len(attempts) :: 5]:
             found = explain(view, code, lang)
             if found.rule and found.rule not in numbers:

@@ -36,6 +36,7 @@ class Facing:
     curtain_for: int | None = None  # who is asked to take the device
     hand_to: int | None = None  # who is next, once the one who looks now has drawn the curtain
     is_seated: bool = True  # does anyone at this device play?
+    is_alone: bool = False  # one person, on one seat
 
     def __str__(self) -> str:
         """Pages tell by this whether they show the right thing."""
@@ -67,7 +68,7 @@ def facing(match: Match, persons: dict[int, int], opened: int | None, sides: Sid
         return Facing(SPECTATOR, is_seated=False)
     actor = match.actor
     if match.game.is_open or len(set(persons.values())) == 1:
-        return Facing(actor if actor in persons else min(persons))
+        return Facing(actor if actor in persons else min(persons), is_alone=len(persons) == 1)
     shown = SPECTATOR if opened is None else opened
     if is_ended or actor == OVER or actor not in persons:
         return Facing(shown)

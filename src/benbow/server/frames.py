@@ -105,7 +105,7 @@ def fragment(table: Table, now: Facing, speech: Speech, ply: int | None = None, 
         can_undo=can_act and match.can_undo(),
         tray=tray(table, now.seat, speech, place),
         seats=seats(table, now, speech, view),
-        result=result(table, speech) if is_now else None,
+        result=result(table, now, speech) if is_now else None,
     )
 
 
@@ -138,6 +138,7 @@ class Sitting:
     """A seat as it is shown beside the board."""
 
     who: str
+    role: str
     what: str
     is_acting: bool
     is_you: bool
@@ -149,7 +150,8 @@ def seats(table: Table, now: Facing, speech: Speech, view: View) -> list[Sitting
     return [
         Sitting(
             words("seat", n=row.seat + 1),
-            speech(f"level-{row.bot}") if row.bot else "",
+            table.game.telling.role(view, row.seat, words),
+            speech("bot", level=speech(f"level-{row.bot}")) if row.bot else "",
             view.actor == row.seat and not table.is_ended,
             row.seat == now.seat,
             outcome.points[row.seat] if outcome else None,
@@ -158,7 +160,7 @@ def seats(table: Table, now: Facing, speech: Speech, view: View) -> list[Sitting
     ]
 
 
-def result(table: Table, speech: Speech) -> dict[str, str] | None:
+def result(table: Table, now: Facing, speech: Speech) -> dict[str, str] | None:
     """How it ended, in words."""
     words = speech.of(table)
     if table.resigned is not None:
@@ -166,11 +168,13 @@ def result(table: Table, speech: Speech) -> dict[str, str] | None:
     outcome = table.match.outcome
     if outcome is None:
         return None
-    return {"heading": winners(outcome, table.match.seats, words, speech), "reason": words(f"reason-{outcome.reason}")}
+    return {"heading": winners(outcome, table.match.seats, now, words, speech), "reason": words(f"reason-{outcome.reason}")}
 
 
-def winners(outcome: Outcome, seats: int, words: Words, speech: Speech) -> str:
+def winners(outcome: Outcome, seats: int, now: Facing, words: Words, speech: Speech) -> str:
     if len(outcome.winners) == seats:
         return speech("result-draw")
+    if now.is_alone:
+        return speech("result-you-won" if now.seat in outcome.winners else "result-you-lost")
     who = speech.listed([words("seat", n=seat + 1) for seat in outcome.winners])
     return speech("result-winners", n=len(outcome.winners), who=who)

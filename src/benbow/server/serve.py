@@ -76,7 +76,8 @@ def serve(host: str, port: int, data: Path, level: str, names: Sequence[str] = (
     try:
         data.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadOptionError("data", f"{data} cannot be used: {error.strerror}") from None
+        why = "it is a file, not a folder" if data.is_file() else error.strerror
+        raise BadOptionError("data", f"{data} cannot be used: {why}") from None
     store = Store(data / DATABASE)
     try:
         warmup = Warmup([catalog.game(id) for id in catalog.games()], console=console)
@@ -86,6 +87,8 @@ def serve(host: str, port: int, data: Path, level: str, names: Sequence[str] = (
         server = Server(config)
         server.hall = hall
         print(f"Benbow is open at {address(door)}   (Ctrl+C closes it; matches are kept in {data})", flush=True)
+        if host in ("0.0.0.0", "::"):
+            print("On this network:", *neighbours(door.getsockname()[1]), flush=True)
         signal.signal(signal.SIGTERM, signal.default_int_handler)  # both ways of asking to stop are the same to us
         gc.freeze()  # what is loaded stays: to look through it for garbage again and again would make everyone wait
         with contextlib.suppress(KeyboardInterrupt):
@@ -93,6 +96,15 @@ def serve(host: str, port: int, data: Path, level: str, names: Sequence[str] = (
     finally:
         store.close()
     return 0
+
+
+def neighbours(port: int) -> list[str]:
+    """Addresses under which others in the house find this machine. Nothing is sent for it."""
+    found = []
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        asking.connect(("10.255.255.255", 1))  # which of our own addresses would be used to go out?
+        found.append(f"http://{asking.getsockname()[0]}:{port}")
+    return found
 
 
 def address(door: socket.socket) -> str:

@@ -11,7 +11,7 @@ from .rules import VALUE
 from .state import BROWN, EMPTY, LOST, Phase
 from .terminal import back_of, board, number
 
-__all__ = ["ask", "board", "explain", "name", "tell"]
+__all__ = ["ask", "board", "explain", "name", "role", "tell"]
 
 
 # ------------------------------------------------------------------------------------------------------- tell
@@ -84,6 +84,11 @@ def name(view: View, code: int, words: Words) -> str:
         return barrel_name(value, words)
     cargo = int(view.record["cargo"][value])
     return words("name-lure", ship=BACKS[value], square=int(view.record["square"][value]), back=BACKS[back_of(cargo)])
+
+
+def role(view: View, seat: int, words: Words) -> str:
+    """NA-4"""
+    return words("role-wrecker" if seat == int(view.record["wrecker"]) else "role-owner")
 
 
 # ---------------------------------------------------------------------------------------------------- explain

@@ -356,6 +356,10 @@ function showRules(clause = "") {
   if (clause) { const place = $(clause); place?.scrollIntoView({ block: "center" }); place?.focus({ preventScroll: true }); }
 }
 
+const menu = document.querySelector(".take");   // closes as menus do
+addEventListener("click", event => { if (!event.target.closest(".take summary")) menu.open = false; });
+addEventListener("keydown", event => { if (event.key === "Escape") menu.open = false; });
+
 $("show-rules").addEventListener("click", () => showRules());
 $("ask-resign")?.addEventListener("click", () => $("resign").showModal());
 $("resign-yes")?.addEventListener("click", () => { $("resign").close(); post("resign", { seq: known.seq }); });

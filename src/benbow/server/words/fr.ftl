@@ -2,7 +2,7 @@
 site-title = Benbow
 site-tagline = Une auberge au bord de la mer où l'on joue à des jeux d'îles au trésor devenus rares, entre amis ou contre le robot.
 skip = Aller au contenu
-compiling = Les règles sont en cours d'affûtage ; on peut déjà jouer.
+compiling = Les règles se préparent ; on peut déjà jouer.
 
 settings-language = Langue
 settings-theme = Lumière
@@ -63,9 +63,9 @@ kind-me-help = Vous jouez cette place sur cet appareil. Vous pouvez en prendre p
 kind-guest = Quelqu'un sur cet appareil
 kind-guest-help = Vous vous passez l'appareil ; entre deux, un rideau tombe pour que personne ne voie ce que les autres cachent.
 level-random = Moussaillon
-level-random-help = Un robot qui fait n'importe quoi de permis. Un bon premier adversaire pour les enfants.
+level-random-help = Un robot qui joue au hasard. Un bon premier adversaire pour les enfants.
 level-greedy = Second
-level-greedy-help = Un robot qui connaît la manœuvre et prend le mieux de ce qu'il voit. Il ne sait rien de plus que sa place ne permet.
+level-greedy-help = Un robot qui connaît la manœuvre et choisit ce qui lui paraît le meilleur. Il ne sait rien de plus que sa place ne permet.
 
 rules-title = { $game } : les règles
 rules-back = Retour à l'auberge
@@ -108,7 +108,7 @@ draw-curtain = Tirer le rideau
 curtain-text = Les autres détournent les yeux.
 open-curtain = Je suis { $who } : ouvrir
 put-back = Reposer
-undo = Reprendre
+undo = Annuler
 tray = Dés
 tray-empty = Pas encore de dés.
 seats = Autour de la table
@@ -146,3 +146,6 @@ table-not-yours = Seul quelqu'un assis à cette table peut la débarrasser.
 table-not-stored = Cela n'a pas pu être noté, donc cela n'a pas eu lieu. Le disque est-il plein ?
 film-busy = Le film de cette table est déjà en préparation, ou d'autres passent avant. Patientez un peu.
 table-curtain = Le rideau a été tiré entre-temps. Ouvrez-le, puis jouez à nouveau.
+bot = robot · { $level }
+result-you-won = Vous avez gagné.
+result-you-lost = Vous avez perdu.

@@ -5,7 +5,7 @@ tagline = Ein Strandräuber mit Laterne und Esel; die anderen bringen ihre Fäss
 # Optionen
 option-players = Spieler
 option-players-help = Einer ist der Strandräuber, alle anderen sind Schiffseigner und gewinnen oder verlieren gemeinsam.
-option-players-clash = Jeder Reeder braucht ein Schiff: Bei so wenigen Bahnen können nur weniger mitspielen.
+option-players-clash = Jeder Schiffseigner braucht ein Schiff: Bei so wenigen Bahnen können nur weniger mitspielen.
 option-rounds = Runden
 option-rounds-help = Eine einzelne Runde oder eine Partie, in der jeder einmal der Strandräuber ist.
 option-rounds-single = einzelne Runde
@@ -48,6 +48,8 @@ colour-noun = { $ship ->
     [red] Rot
    *[blue] Blau
 }
+role-wrecker = der Strandräuber
+role-owner = Schiffseigner
 board-head = Runde { $round } von { $rounds } · der Strandräuber: { $wrecker }
 island = Insel
 port = Hafen

@@ -42,6 +42,8 @@ colour-word = { $ship ->
     [red] red
    *[blue] blue
 }
+role-wrecker = the Wrecker
+role-owner = Shipowner
 board-head = Round { $round } of { $rounds } · the Wrecker: { $wrecker }
 island = island
 port = port

@@ -42,6 +42,8 @@ colour-word = { $ship ->
     [red] rouge
    *[blue] bleu
 }
+role-wrecker = le Naufrageur
+role-owner = Armateur
 board-head = Manche { $round } sur { $rounds } · le Naufrageur : { $wrecker }
 island = île
 port = port
@@ -138,5 +140,5 @@ reason-not_over = La partie continue.
 reason-wrecker_richer = Le Naufrageur a plus de points que les Armateurs.
 reason-owners_richer = Les Armateurs ont plus de points que le Naufrageur.
 reason-even = Les deux camps ont le même nombre de points.
-reason-most_points = Un joueur a le plus de points à l'issue de toutes les manches.
+reason-most_points = Le plus grand total après toutes les manches l'emporte.
 reason-shared = Plusieurs joueurs sont à égalité en tête après toutes les manches et partagent la victoire.
