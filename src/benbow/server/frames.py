@@ -151,7 +151,7 @@ def seats(table: Table, now: Facing, speech: Speech, view: View) -> list[Sitting
         Sitting(
             words("seat", n=row.seat + 1),
             table.game.telling.role(view, row.seat, words),
-            speech("bot", level=speech(f"level-{row.bot}")) if row.bot else "",
+            speech("seat-bot", level=speech(f"level-{row.bot}")) if row.bot else "",
             view.actor == row.seat and not table.is_ended,
             row.seat == now.seat,
             outcome.points[row.seat] if outcome else None,
@@ -175,6 +175,6 @@ def winners(outcome: Outcome, seats: int, now: Facing, words: Words, speech: Spe
     if len(outcome.winners) == seats:
         return speech("result-draw")
     if now.is_alone:
-        return speech("result-you-won" if now.seat in outcome.winners else "result-you-lost")
+        return speech("result-you-won") if now.seat in outcome.winners else speech("result-you-lost")
     who = speech.listed([words("seat", n=seat + 1) for seat in outcome.winners])
     return speech("result-winners", n=len(outcome.winners), who=who)

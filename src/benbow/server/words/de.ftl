@@ -146,6 +146,6 @@ table-not-yours = Nur wer an diesem Tisch sitzt, darf ihn abräumen.
 table-not-stored = Das konnte nicht aufgeschrieben werden, also ist es nicht geschehen. Ist die Platte voll?
 film-busy = Der Film dieses Tisches wird schon gemacht, oder andere sind vorher dran. Bitte warte ein wenig.
 table-curtain = Der Vorhang ist inzwischen zu. Öffne ihn und handle dann noch einmal.
-bot = Bot · { $level }
+seat-bot = Bot · { $level }
 result-you-won = Du hast gewonnen.
 result-you-lost = Du hast verloren.

@@ -146,6 +146,6 @@ table-not-yours = Only someone who sits at this table may clear it away.
 table-not-stored = This could not be written down, so it did not happen. Is the disk full?
 film-busy = The film of this table is being made already, or others are in line before it. Please wait a little.
 table-curtain = The curtain has been drawn in the meantime. Open it, and act again.
-bot = bot · { $level }
+seat-bot = bot · { $level }
 result-you-won = You have won.
 result-you-lost = You have lost.

@@ -146,6 +146,6 @@ table-not-yours = Seul quelqu'un assis à cette table peut la débarrasser.
 table-not-stored = Cela n'a pas pu être noté, donc cela n'a pas eu lieu. Le disque est-il plein ?
 film-busy = Le film de cette table est déjà en préparation, ou d'autres passent avant. Patientez un peu.
 table-curtain = Le rideau a été tiré entre-temps. Ouvrez-le, puis jouez à nouveau.
-bot = robot · { $level }
+seat-bot = robot · { $level }
 result-you-won = Vous avez gagné.
 result-you-lost = Vous avez perdu.
