@@ -25,6 +25,7 @@ lint: $(VENV)/.dev
 soak: $(VENV)/.dev  ## the long runs: the laws at full volume
 	$(BIN)/benbow compile
 	$(BIN)/benbow laws --games 200000 --pages 2000 --uncompiled 200
+	$(BIN)/python -m tests.crash --kills 100
 
 goldens: $(VENV)/.dev  ## write the golden playthroughs anew; read the diff before you commit it
 	$(BIN)/python -m tests.goldens

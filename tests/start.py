@@ -1,0 +1,35 @@
+"""python -m tests.start: how long from `benbow serve` to the first page? The first start makes the database; the others do not."""
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+
+from .running import running
+
+
+def first_page(data: Path) -> float:
+    """Seconds from starting the process until the first page has been read."""
+    start = time.monotonic()
+    with running(data) as inn:
+        urllib.request.urlopen(inn.url).read()
+        return time.monotonic() - start
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--repeats", type=int, default=7)
+    parser.add_argument("--json", action="store_true")
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        fresh, *later = [first_page(Path(folder) / "data") for _ in range(1 + given.repeats)]
+    found = {"first_start": round(fresh, 2), "later_median": round(statistics.median(later), 2), "later_worst": round(max(later), 2)}
+    print(json.dumps(found) if given.json else "\n".join(f"{name.replace('_', ' '):<14}{value:6.2f} s" for name, value in found.items()))
+
+
+if __name__ == "__main__":
+    main()
