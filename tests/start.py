@@ -1,4 +1,4 @@
-"""python -m tests.start: how long from `benbow serve` to the first page? The first start makes the database; the others do not."""
+"""python -m tests.start: how long from `benbow serve` to the first page? The first start makes the database."""
 from __future__ import annotations
 
 import argparse
@@ -27,8 +27,12 @@ def main() -> None:
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         fresh, *later = [first_page(Path(folder) / "data") for _ in range(1 + given.repeats)]
-    found = {"first_start": round(fresh, 2), "later_median": round(statistics.median(later), 2), "later_worst": round(max(later), 2)}
-    print(json.dumps(found) if given.json else "\n".join(f"{name.replace('_', ' '):<14}{value:6.2f} s" for name, value in found.items()))
+    figures = {"first start": fresh, "later, median": statistics.median(later), "later, worst": max(later)}
+    if given.json:
+        print(json.dumps({name: round(value, 3) for name, value in figures.items()}))
+        return
+    for name, value in figures.items():
+        print(f"{name:<14}{value:6.2f} s")
 
 
 if __name__ == "__main__":
