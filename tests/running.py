@@ -32,7 +32,8 @@ class Inn:
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
                                         env=os.environ | self.environment)
         opened = threading.Event()
-        threading.Thread(target=self._listen, args=(self.process, opened), daemon=True).start()
+        self._listener = threading.Thread(target=self._listen, args=(self.process, opened), daemon=True)
+        self._listener.start()
         if not opened.wait(STARTS) or self.process.poll() is not None:
             raise AssertionError("the server did not start: " + "".join(self.said))
 
@@ -45,6 +46,11 @@ class Inn:
                     self.port = int(found[1])
                     opened.set()
         opened.set()
+
+    def heard(self) -> list[str]:
+        """All that it said, after its end."""
+        self._listener.join(10)
+        return self.said
 
     def kill(self) -> None:
         """As a power cut does."""
@@ -68,3 +74,4 @@ def running(data: Path, **environment: str) -> Iterator[Inn]:
         yield inn
     finally:
         inn.kill()
+        inn.heard()

@@ -3,8 +3,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import subprocess
-import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,7 +17,6 @@ from benbow.server.guard import App
 from benbow.server.store import MatchRow, Store
 from benbow.server.tables import Hall, Table, digest, new_token
 from benbow.server.warmup import Warmup
-from tests.running import Inn
 
 URL = "http://127.0.0.1:8000"
 HOT_SEAT = ("me", "guest")
@@ -67,36 +64,6 @@ def house(data: Path) -> Iterator[House]:
         yield House(store, *make_app(store, Warmup([])))
     finally:
         store.close()
-
-
-class TidyInn(Inn):
-    """A server process whose pipe is closed when it has ended: an open one would be a warning, and so a failed test."""
-
-    def __init__(self, data: Path) -> None:
-        self._listeners: list[threading.Thread] = []
-        super().__init__(data)
-
-    def _listen(self, process: subprocess.Popen[str], opened: threading.Event) -> None:
-        assert process.stdout is not None
-        self._listeners.append(threading.current_thread())
-        with process.stdout:
-            super()._listen(process, opened)
-
-    def heard(self) -> list[str]:
-        """All that it said, after its end."""
-        for listener in self._listeners:
-            listener.join(10)
-        return self.said
-
-
-@contextlib.contextmanager
-def open_inn(data: Path) -> Iterator[TidyInn]:
-    inn = TidyInn(data)
-    try:
-        yield inn
-    finally:
-        inn.kill()
-        inn.heard()
 
 
 async def streamed(app: App, path: str, query: str, token: str | None) -> list[bytes]:

@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 from tests.crash import UNDONE, Ledger, check_list, storm
-from tests.server.house import open_inn
+from tests.running import running
 
 KILLS, GUESTS = 30, 12
 
 
 @pytest.mark.xdist_group("server")
 def test_no_acknowledged_action_is_lost_or_doubled(tmp_path: Path) -> None:
-    with open_inn(tmp_path) as inn:
+    with running(tmp_path) as inn:
         tally = asyncio.run(storm(inn, KILLS, GUESTS, seed=1))
     assert tally.kills == KILLS
     assert tally.acknowledged > 3 * KILLS

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from tests.load import measure, percentile
-from tests.server.house import open_inn
+from tests.running import running
 
 
 @pytest.mark.xdist_group("server")
 def test_many_tables_at_once(tmp_path: Path) -> None:
-    with open_inn(tmp_path) as inn:
+    with running(tmp_path) as inn:
         report, errors = asyncio.run(measure(inn, tables=20, seconds=3, think=0, seed=1, wait=False))
     assert errors == []
     assert report.moves_per_second > 0

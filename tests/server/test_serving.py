@@ -15,8 +15,7 @@ from pathlib import Path
 import pytest
 
 from tests.client import Device, Seat
-from tests.running import Inn
-from tests.server.house import open_inn
+from tests.running import Inn, running
 
 pytestmark = pytest.mark.xdist_group("server")
 
@@ -50,7 +49,7 @@ def test_what_cannot_be_is_said(tmp_path: Path) -> None:
 
 
 def test_two_servers_do_not_share_their_data(tmp_path: Path) -> None:
-    with open_inn(tmp_path) as inn:
+    with running(tmp_path) as inn:
         check_refusal(refused("--port", "0", "--data", str(tmp_path)), "another Benbow")
         assert inn.stop() == 0
 
@@ -87,7 +86,7 @@ async def first_page(url: str) -> int:
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
 def test_open_streams_do_not_hold_it_up(tmp_path: Path, how: signal.Signals) -> None:
-    with open_inn(tmp_path) as inn:
+    with running(tmp_path) as inn:
         seconds = asyncio.run(close_the_inn(inn, how))
         assert inn.process is not None
         assert inn.process.wait(10) == 0
