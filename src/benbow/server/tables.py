@@ -70,6 +70,7 @@ class Table:
         self.sides = Sides()
         self.told: dict[tuple[int, str], list[Line]] = {}  # the story so far, by seat and language
         self._store = store
+        self._more: asyncio.Task[None] | None = None  # the rest of a very long burst
         self._bots: dict[int, Bot] = {row.seat: bot(row.bot, secrets.randbits(62)) for row in seats if row.bot}
 
     @property
