@@ -146,7 +146,7 @@ class Verbs:
     def _codes(self) -> dict[str, int]:
         codes: dict[str, int] = {}
         for code in self:
-            text = self.text(code)
+            text = self.text(code).lower()
             if text in codes:
                 raise BadGameError("verbs", f"{text!r} stands for two codes: {codes[text]} and {code}")
             codes[text] = code
@@ -160,5 +160,5 @@ class Verbs:
         if tidy in self._codes:
             return self._codes[tidy]
         near = difflib.get_close_matches(tidy, self._codes, n=3)
-        hint = "; did you mean " + " or ".join(repr(guess) for guess in near) + "?" if near else ""
+        hint = "; did you mean " + " or ".join(repr(self.text(self._codes[guess])) for guess in near) + "?" if near else ""
         raise BadCodeError("text", f"{text!r} is no action of this game{hint}")

@@ -1,0 +1,103 @@
+"""What words and drawings ask the rules about a view. Uncompiled: nobody waits for a compiler to read a sentence."""
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from benbow.engine.contract import View
+from benbow.engine.kernel import State
+from benbow.engine.plain import plain
+
+from . import loading, result, rules, walking
+from .board import ABSENT, BOARDS, KINDS, SQUARES, is_on
+from .options import PIRATES
+from .state import HOOK, LETTERS
+
+SIZE, TAVERN, BEACH, MAP_SQUARES = BOARDS.size, BOARDS.tavern, BOARDS.beach, BOARDS.maps
+
+steps_of = plain(walking.steps_of)
+may_move = plain(walking.may_move)
+best_way = plain(walking.best_way)
+end_number = plain(walking.end_number)
+tiles_missing = plain(loading.tiles_missing)
+can_load = plain(loading.can_load)
+may_decline = plain(loading.may_decline)
+jokers_fit = plain(loading.jokers_fit)
+hidden_maps = plain(rules.hidden_maps)
+pairs = plain(result.pairs)
+hold_points = plain(result.hold_points)
+stack_bonus = plain(result.stack_bonus)
+finder = plain(result.finder)
+points_of = plain(result.points_of)
+
+
+class Walk(NamedTuple):
+    """A way over the island, both ends included, and how many enemy pirates it passes."""
+
+    squares: tuple[int, ...]
+    enemies: int
+
+
+def squares_of(s: State) -> list[int]:
+    """All squares of the board, the tavern's too."""
+    return [square for square in range(SQUARES) if is_on(square, int(SIZE[int(s["board"])]))]
+
+
+def pirate_at(s: State, square: int) -> tuple[int, int] | None:
+    """-> seat and pirate"""
+    there = int(s["stands"][square])
+    return divmod(there - 1, PIRATES) if there else None
+
+
+def walks(s: State, seat: int, pirate: int) -> dict[int, Walk]:
+    """For each end of a move of this pirate, the way that he would take (MA-16)."""
+    source = int(s["where"][seat, pirate])
+    steps = int(steps_of(int(s["tile"][source]) - 1))
+    found = {}
+    for k in range(int(BOARDS.ends_size[int(s["board"]), steps, source])):
+        end = int(BOARDS.ends[int(s["board"]), steps, source, k])
+        way, enemies = best_way(s, seat, source, steps, k)
+        if not s["stands"][end]:
+            found[end] = Walk(squares_between(s, source, steps, k, int(way), end), int(enemies))
+    return found
+
+
+def squares_between(s: State, source: int, steps: int, k: int, way: int, end: int) -> tuple[int, ...]:
+    between = (int(square) for square in BOARDS.ways[int(s["board"]), steps, source, k, way])
+    return source, *(square for square in between if square != ABSENT), end
+
+
+def last_walk(s: State) -> tuple[int, ...]:
+    """The way of the last move, as long as it is shown; empty otherwise."""
+    if not int(s["way"]):
+        return ()
+    source, goal = int(s["source"]), int(s["goal"])
+    steps = int(steps_of(int(s["tile"][source]) - 1))
+    k = int(end_number(s, source, steps, goal))
+    return squares_between(s, source, steps, k, int(s["way"]) - 1, goal)
+
+
+class Notes(NamedTuple):
+    """What a seat knows of the coordinates: the columns and rows that some tile it has seen rules out."""
+
+    columns: frozenset[int]
+    rows: frozenset[int]
+
+    def is_ruled_out(self, square: int) -> bool:
+        return square // 8 in self.columns or square % 8 in self.rows
+
+
+def notes(view: View) -> Notes:
+    """From the view alone: own map tiles and those turned up (MA-3: every letter and number is there once)."""
+    s = view.record
+    seen = [int(face) for seat in range(2) for face in s["face"][seat, : int(s["maps"][seat])] if face]
+    return Notes(frozenset(face - 1 for face in seen if face <= LETTERS),
+                 frozenset(face - LETTERS - 1 for face in seen if face > LETTERS))
+
+
+def bag_content(s: State) -> list[int]:
+    """How many tiles of each kind the bag still holds: public, by counting (MA-32)."""
+    return [int(n) for n in s["in_bag"][:KINDS]]
+
+
+def is_from_hook(origin: int) -> bool:
+    return origin == HOOK

@@ -1,0 +1,2 @@
+title = Martinique
+tagline = x
