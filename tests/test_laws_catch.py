@@ -10,14 +10,15 @@ from pathlib import Path
 
 import pytest
 
-from benbow.engine import laws, play, scenelaws
+from benbow.engine import laws, play, scenelaws, wordlaws
 from benbow.engine.errors import BadGameError, BadOptionError
 from benbow.engine.kernel import settle
 from benbow.engine.lawbook import Law
 
-from .toys import plant, sealed
+from .toys import laid, plant, sealed
 
 SOURCE = Path(sealed.__file__)
+LAID = Path(laid.__file__).parent
 
 # What the toy is changed to, at one or more places, and the law that must notice, under its own name.
 Plant = tuple[list[tuple[str, str]], str]
@@ -81,6 +82,11 @@ PLANTS: dict[str, Plant] = {
                             "what_was_seen_is_known"),
     "one_sided_guess": ([("        v.card = 1 + below(v.cards, rng)\n", "        v.card = 1\n")], "guesses_look_true"),
     "camp_by_a_secret": ([("    return seat\n", "    return seat + 10 * (s.coin == 1)\n")], "camps_are_public"),
+    "prologue_that_hides": ([("drawing=HERE,\n", "drawing=HERE, prologue=('deal',),\n")], "prologue_is_open"),
+    "prologue_in_the_middle": ([("drawing=HERE,\n", "drawing=HERE, prologue=('roll',),\n")], "prologue_comes_first"),
+    "prologue_by_choice": ([("drawing=HERE,\n", "drawing=HERE, prologue=('put',),\n"),
+                            ("    wait(s, CHANCE, Phase.DEAL)\n", "    s.card = 1\n    wait(s, 0, Phase.PUT)\n")], "prologue_comes_first"),
+    "prologue_at_the_end": ([("drawing=HERE,\n", "drawing=HERE, prologue=('end',),\n")], "prologue_comes_first"),
 }
 LAST = [("        s.card = action - DEAL\n", "        s.card = action - DEAL\n        LAST[0] = s.card\n"),
         ("UNSEEN = 3\n", "UNSEEN = 3\nLAST = np.zeros(1, np.int64)\n")]
@@ -151,6 +157,9 @@ def planted(folder: Path, name: str, plant: Plant) -> Path:
     path = folder / f"planted_{name}.py"
     path.write_text(source)
     furnish(folder)
+    if "prologue=" in source:
+        for words in (folder / "words").iterdir():
+            words.write_text(words.read_text() + "told-prologue = Laid out\n")
     return path
 
 
@@ -222,6 +231,10 @@ def test_sound_toy_keeps_all_laws() -> None:
     assert (report.pages, report.uncompiled) == (20, 10)
 
 
+def test_sound_toy_with_a_prologue_keeps_all_laws() -> None:
+    assert laws_in_a_process(LAID / "__init__.py", games=20, pages=4, NUMBA_DISABLE_JIT="1") == "kept"
+
+
 def test_rule_that_differs_uncompiled_is_caught(tmp_path: Path) -> None:
     """Here `hide` does nothing without the compiler."""
     source = SOURCE.read_text().replace("    s.card = 0\n    if s.coin:", "    if IS_COMPILED:\n        s.card = 0\n    if s.coin:", 1)
@@ -254,6 +267,7 @@ REFUSED = {
     "misspelt": ("    s.die = 0\n    s.found = 0\n", "    s.dei = 0\n    s.found = 0\n", "", "", "no field 'dei'; did you mean 'die'"),
     "range": ('Field("turn", np.int8, 0, ROUNDS)', 'Field("turn", np.int8, 0, 1000)', "", "", "no range of int8"),
     "twice": ('Field("turn", np.int8, 0, ROUNDS)', 'Field("cards", np.int8, 0, ROUNDS)', "s.turn = 0\n", "s.cards = 0\n", "two fields"),
+    "prologue": ("drawing=HERE,\n", "drawing=HERE, prologue=('lay',),\n", "", "", "'lay' is no phase; the phases are deal, put"),
     "notation": ('text="deal ?"', 'text="put ?"', "", "", "put ?"),
     "order": ('    Verb("deal_hidden", text="deal ?", hides=True),\n', "", '    Verb("deal", ',
               '    Verb("deal_hidden", text="deal ?", hides=True),\n    Verb("deal", ', "veiled"),
@@ -306,6 +320,17 @@ WORDS = {
     "not readable": ("de.ftl", "title = Toy (de)", "title ? Toy", "cannot be read"),
     "twice": ("en.ftl", "tagline", "title", "stands twice"),
 }
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_game_with_a_prologue_has_a_line_for_it(lang: str, tmp_path: Path) -> None:
+    shutil.copytree(LAID, tmp_path, dirs_exist_ok=True)
+    path = tmp_path / "words" / f"{lang}.ftl"
+    path.write_text(path.read_text().replace(f"told-prologue = The tiles are laid out ({lang})\n", ""))
+    with pytest.raises(BadGameError, match="told-prologue"):
+        laws.check(plant.load(tmp_path / "__init__.py"), games=1, pages=0)
+    shutil.copy(LAID / "words" / f"{lang}.ftl", path)
+    wordlaws.check_words(plant.load(tmp_path / "__init__.py"))
 
 
 @pytest.mark.parametrize("name", WORDS)

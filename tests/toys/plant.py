@@ -8,7 +8,7 @@ from pathlib import Path
 from benbow.engine import laws
 from benbow.engine.contract import Game
 
-LONGEST = 60  # plies; the toy has at most 8
+LONGEST = 60  # plies; the toys have at most 8 and 51
 
 
 def load(path: Path) -> Game:

@@ -12,7 +12,7 @@ import benbow
 from benbow.engine import files
 from benbow.engine.contract import SPECTATOR, View
 from benbow.engine.errors import BadOptionError
-from benbow.engine.match import Match, checked_ply
+from benbow.engine.match import Match, checked_ply, laid_at, steps
 from benbow.engine.words import LANGUAGES, preferred
 
 from .common import bar
@@ -72,6 +72,7 @@ def drawn(view: Callable[[int], View], ply: int, lang: str, ending: str, width: 
 
     if ending == ".png":
         return picture.png(view(ply).svg(lang), width)
+    plies = steps(laid_at(view(0).game, (view(one).phase for one in range(ply + 1))), ply)
     with bar(Console(stderr=True)) as progress:
-        task = progress.add_task("Drawing", total=ply + 1)
-        return picture.gif((view(one).svg(lang) for one in range(ply + 1)), width, advance=lambda n: progress.advance(task, n))
+        task = progress.add_task("Drawing", total=len(plies))
+        return picture.gif((view(one).svg(lang) for one in plies), width, advance=lambda n: progress.advance(task, n))

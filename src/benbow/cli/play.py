@@ -13,7 +13,7 @@ from rich.markup import escape
 import benbow
 from benbow.engine.contract import CHANCE, OVER, SPECTATOR
 from benbow.engine.errors import BadCodeError, BadFileError, BadOptionError, CannotUndoError
-from benbow.engine.match import Match, explain
+from benbow.engine.match import Match, explain, steps
 from benbow.engine.words import Words, languages_of, preferred, words_of
 from benbow.search.baselines import BOTS, Bot, bot
 
@@ -133,9 +133,16 @@ class Table:
         self.facing, self.camps = seat, camps
 
     def news(self, seat: int) -> None:
-        for ply in range(self.told[seat], self.match.ply):
-            self.console.print("· " + escape(self.match.tell(ply, seat, self.lang)))
+        self.tell(seat, self.told[seat])
         self.told[seat] = self.match.ply
+
+    def tell(self, seat: int, since: int) -> None:
+        """A line for each step after this ply; laying out the table is one."""
+        laid = self.match.laid
+        for ply in steps(laid, self.match.ply):
+            if ply > since:
+                told = self.game_words("told-prologue") if ply == laid else self.match.tell(ply - 1, seat, self.lang)
+                self.console.print("· " + escape(told))
 
     def read(self, prompt: str, clear: bool = False) -> str:
         if clear:
@@ -190,8 +197,7 @@ class Table:
         self.say("undone")
 
     def do_story(self, text: str, seat: int) -> None:
-        for ply in range(self.match.ply):
-            self.console.print("· " + escape(self.match.tell(ply, seat, self.lang)))
+        self.tell(seat, 0)
 
     def do_rules(self, text: str, seat: int) -> None:
         self.console.print(escape(self.match.game.rules_text(self.lang)))

@@ -204,6 +204,7 @@ class Game:
     home: Path
     drawing: Drawing = field(default_factory=lambda: _plain_drawing())
     longest: int | None = None  # the most steps that a match can have; None if dice may go on for ever
+    prologue: tuple[str, ...] = ()  # phases that lay out the table before anyone chooses: for whoever looks, one step
     check: Callable[[Mapping[str, int]], None] = lambda options: None  # raises BadOptionError for what does not go together
     rules: dict[str, Any] = field(init=False, repr=False)  # the twelve, as they are played now: compiled, or their plain twins
     given_rules: dict[str, Any] = field(init=False, repr=False)  # the twelve as the rooms hold them
@@ -214,6 +215,9 @@ class Game:
             raise BadGameError("options", "the first option is `players`, with a range of numbers")
         if not self.languages:
             raise BadGameError("words", f"there are no words/*.ftl in {self.home}: are they in the package data?")
+        for name in self.prologue:
+            if name not in self.phases:
+                raise BadGameError("prologue", f"{name!r} is no phase; the phases are {', '.join(self.phases)}")
         names = [*(option.name for option in self.options), *(one.name for one in self.fields)]
         for one in self.fields:
             one.check()

@@ -52,6 +52,8 @@ class Law(IntEnum):
     UNDO_IS_PUBLIC = 31  # whether something was uncovered is known to who did it
     WHAT_WAS_SEEN_IS_KNOWN = 32  # to whom no action was ever veiled, nothing is hidden
     BOT_PLAYS_LEGAL = 33
+    PROLOGUE_COMES_FIRST = 34  # before everything else, and chance alone acts in it
+    PROLOGUE_IS_OPEN = 35  # nothing in it is veiled from anyone
 
 
 # Places in the table of records.
@@ -61,7 +63,7 @@ RECORDS = 12
 LAW, PLY, SEAT, COMPARED, VEILED, REACHED = range(6)
 FOUND = 6
 # Places in `facts`, and rows of `flags`, which has a column for each code.
-PLAYABLE, HEADER, SIZE, REASONS, PHASES = range(5)
+PLAYABLE, HEADER, SIZE, REASONS, PHASES, PROLOGUE = range(6)  # the prologue: a bit for each of its phases
 SHOWS, SECRET = range(2)
 Counts = npt.NDArray[np.int32]  # [phase, byte, value]: how often a byte of a state had this value
 
@@ -298,6 +300,25 @@ def check_draw(r: States, w: Desk, n: int, action: int, ply: int, found: Codes) 
     break_law(found, Law.NOTHING_IS_DRAWN_UNSEEN, ply, CHANCE)
 
 
+@rule
+def is_prologue(s: State, facts: Codes) -> bool:
+    return (facts[PROLOGUE] >> np.int64(s.phase)) & 1 != 0
+
+
+@kernel
+def check_prologue(s: State, facts: Codes, action: int, has_begun: bool, ply: int, found: Codes) -> bool:
+    """A step of the prologue can be left out of a story: everyone sees it, nobody chose it, nothing came before. -> is it one?"""
+    if not is_prologue(s, facts):
+        return False
+    if has_begun or s.actor != CHANCE:
+        break_law(found, Law.PROLOGUE_COMES_FIRST, ply, s.actor)
+    for k in range(np.int64(s.players) + 1):
+        seat = k if k < s.players else SPECTATOR
+        if _veil(s, action, seat) != action:
+            break_law(found, Law.PROLOGUE_IS_OPEN, ply, seat)
+    return True
+
+
 @kernel
 def check_camps(r: States, raw: Raw, ply: int, found: Codes) -> None:
     for seat in range(1, np.int64(r[S].players)):
@@ -333,6 +354,8 @@ def check_end(r: States, raw: Raw, w: Desk, facts: Codes, ply: int, found: Codes
         break_law(found, Law.UTILITIES_SUM_TO_ONE, ply, SPECTATOR)
     if not 0 <= r[S].phase < facts[PHASES]:
         break_law(found, Law.PHASE_IS_NAMED, ply, SPECTATOR)
+    if is_prologue(r[S], facts):
+        break_law(found, Law.PROLOGUE_COMES_FIRST, ply, SPECTATOR)
     if not 1 <= reason(r[S]) < facts[REASONS]:
         break_law(found, Law.REASON_IS_NAMED, ply, SPECTATOR)
     if _legal(r[S], w) != 0:
@@ -359,7 +382,7 @@ def check_game(r: States, raw: Raw, w: Desk, other: Desk, facts: Codes, flags: R
     _setup(r[NEXT])
     if not same(raw, S, NEXT):
         break_law(found, Law.SETUP_IS_DETERMINISTIC, 0, SPECTATOR)
-    ply = 0
+    ply, has_begun = 0, False
     veiled = np.zeros(r[S].players - SPECTATOR, np.int64)
     while r[S].actor != OVER and ply < len(line) and found[LAW] == Law.KEPT:
         r[BEFORE] = r[S]
@@ -370,6 +393,7 @@ def check_game(r: States, raw: Raw, w: Desk, other: Desk, facts: Codes, flags: R
         if not is_listed(action, w, n):
             break_law(found, Law.BOT_PLAYS_LEGAL, ply, r[S].actor)
             break
+        has_begun = not check_prologue(r[S], facts, action, has_begun, ply, found)
         check_apply(r, raw, facts, gaps, action, ply, found)
         if r[S].actor == CHANCE and n > 1:
             check_draw(r, w, n, action, ply, found)

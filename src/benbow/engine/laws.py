@@ -154,7 +154,9 @@ class Checker:
         self.raw = self.records.view(np.uint8).reshape(RECORDS, size).view(np.ndarray)
         self.desk, self.other = game.new_desk(seed), game.new_desk(seed + 1)
         verbs, header = [game.verbs.of(code) for code in game.codes], HEADER_BYTES + 2 * len(game.options)
-        self.facts = np.array([game.verbs.playable, header, game.verbs.size, len(game.reasons), len(game.phases)], np.int64)
+        prologue = sum(1 << game.phases.index(name) for name in set(game.prologue))
+        sizes = (game.verbs.playable, header, game.verbs.size, len(game.reasons), len(game.phases))
+        self.facts = np.array([*sizes, prologue], np.int64)
         self.flags = np.array([[verb.shows for verb in verbs], [verb.secret for verb in verbs]], np.uint8)
         self.gaps = np.zeros((1, size), np.uint8)
         for name in game.padding:

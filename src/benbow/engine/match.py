@@ -1,7 +1,8 @@
 """The referee: a match is a set of options and a list of integers. Replay, undo, files and checking follow from that list."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+import itertools
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from pathlib import Path
@@ -13,6 +14,8 @@ from .contract import CHANCE, OVER, SPECTATOR, Explanation, Game, Value, View
 from .dice import Dice, seeded
 from .errors import BadCodeError, BadOptionError, BadSeatError, CannotUndoError, IllegalActionError, NotChanceError
 from .kernel import State
+
+PHASE = 1  # its place in the bytes of a state: the header is `actor`, `phase`, a byte each
 
 
 @dataclass(frozen=True)
@@ -84,9 +87,19 @@ class Match:
         return len(self._codes)
 
     @property
+    def laid(self) -> int:
+        """The ply at which the table is laid out and the prologue ends: 0 without one, the present while it is under way."""
+        return laid_at(self.game, itertools.chain((before[PHASE] for before in self._past), (int(self._state["phase"]),)))
+
+    @property
     def actions(self) -> tuple[int, ...]:
         """The line as it stands: all actions, chance included, without what was taken back."""
         return tuple(self._codes)
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """Who did each of these actions: a seat, or CHANCE."""
+        return tuple(self._actors)
 
     @property
     def log(self) -> tuple[int, ...]:
@@ -290,6 +303,24 @@ def checked_ply(ply: object, end: int) -> int:
     if not is_whole(ply) or not 0 <= int(ply) < end:
         raise BadOptionError("ply", f"{ply!r} is not a ply of this match; here 0 to {end - 1} can be asked for")
     return int(ply)
+
+
+def laid_at(game: Game, phases: Iterable[int]) -> int:
+    """The ply at which the table is laid out, from the phase before each ply and the present one."""
+    opening, ply = [game.phases.index(name) for name in game.prologue], 0
+    for ply, phase in enumerate(phases):
+        if phase not in opening:
+            return ply
+    return ply
+
+
+def steps(laid: int, end: int) -> list[int]:
+    """The plies at which people look at a match: the beginning, the table laid out, and everything after that.
+
+    >>> steps(0, 4), steps(3, 5)
+    ([0, 1, 2, 3, 4], [0, 3, 4, 5])
+    """
+    return [0, *range(max(laid, 1), end + 1)]
 
 
 def explain(view: View, code: int, lang: str = "en", names: Sequence[str] = ()) -> Explanation:

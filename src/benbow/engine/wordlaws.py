@@ -71,6 +71,8 @@ def compare_languages(folder: Path) -> None:
 def required(game: Game) -> set[str]:
     """What every game is asked to say."""
     wanted = {"title", "tagline"} | {f"reason-{reason}" for reason in game.reasons}
+    if game.prologue:
+        wanted.add("told-prologue")  # laying out the table is told in one line
     for option in game.options:
         wanted |= {f"option-{option.name}", f"option-{option.name}-help"}
         if not isinstance(option.default, int):

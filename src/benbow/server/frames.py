@@ -5,8 +5,8 @@ import json
 from dataclasses import dataclass
 from html import escape
 
-from benbow.engine.contract import OVER, View
-from benbow.engine.match import Match, Outcome
+from benbow.engine.contract import CHANCE, OVER, View
+from benbow.engine.match import Match, Outcome, steps
 from benbow.engine.scene import Die
 from benbow.engine.words import Words
 
@@ -21,33 +21,39 @@ TRAY = 5  # dice that are kept in the tray
 class Line:
     """One step of the story, as a seat saw it."""
 
+    ply: int  # of laying out the table, the last one
     text: str
     dice: tuple[Die, ...]
     actor: int
 
-    def html(self, ply: int, is_news: bool) -> str:
+    def html(self, is_news: bool) -> str:
         dice = "".join(die.svg() for die in self.dice)
         news = ' class="news"' if is_news else ""
-        return (f'<li id="ply-{ply}"{news}><button type="button" class="line" data-at="{ply + 1}">'
+        return (f'<li id="ply-{self.ply}"{news}><button type="button" class="line" data-at="{self.ply + 1}">'
                 f"<span>{escape(self.text)}</span>{dice}</button></li>")
 
 
 def story(table: Table, seat: int, speech: Speech, end: int) -> list[Line]:
     """What the seat was told, up to a ply. Kept: the past does not change."""
-    lines = table.told.setdefault((seat, speech.lang), [])
-    match, words = table.match, speech.of(table)
-    for ply in range(len(lines), end):
-        before, veiled, after = match.view(seat, ply), match.veiled(ply, seat), match.view(seat, ply + 1)
-        dice = match.game.drawing.dice(before, veiled, words) if before.actor < 0 else ()
-        lines.append(Line(match.game.telling.tell(before, veiled, after, words), dice, before.actor))
-    return lines[:end]
+    lines, match, words = table.told.setdefault((seat, speech.lang), []), table.match, speech.of(table)
+    laid, told = match.laid, lines[-1].ply if lines else -1
+    for ply in steps(laid, end)[1:]:
+        if ply == laid > told + 1:
+            lines[:] = [Line(ply - 1, words("told-prologue"), (), CHANCE)]
+        elif ply > told + 1:
+            lines.append(line_of(match, ply - 1, seat, words))
+    return [line for line in lines if line.ply < end]
 
 
-def story_html(table: Table, seat: int, speech: Speech, start: int = 0, news_from: int | None = None) -> str:
-    lines = story(table, seat, speech, table.match.ply)
-    return "".join(
-        line.html(ply, news_from is not None and ply >= news_from) for ply, line in enumerate(lines) if ply >= start
-    )
+def line_of(match: Match, ply: int, seat: int, words: Words) -> Line:
+    before, veiled, after = match.view(seat, ply), match.veiled(ply, seat), match.view(seat, ply + 1)
+    dice = match.game.drawing.dice(before, veiled, words) if before.actor < 0 else ()
+    return Line(ply, match.game.telling.tell(before, veiled, after, words), dice, before.actor)
+
+
+def story_html(table: Table, seat: int, speech: Speech, end: int, news_from: int | None = None) -> str:
+    lines = story(table, seat, speech, end)
+    return "".join(line.html(news_from is not None and line.ply >= news_from) for line in lines)
 
 
 @dataclass(frozen=True)
@@ -77,7 +83,8 @@ def clickable(gestures: list[Gesture], chosen: tuple[str, ...]) -> list[str]:
 # -------------------------------------------------------------------------------------------------- the fragment
 def fragment(table: Table, now: Facing, speech: Speech, ply: int | None = None, chosen: tuple[str, ...] = (), *,
              is_passing: bool = False, has_ground: bool = True) -> str:
-    """The table at a ply (now, if none is given), with what can be done now. `is_passing`: on the way from then to now."""
+    """The table at a ply (now, if none is given), with what can be done now. `is_passing`: on the way from then to now,
+    so that the page it is for knows of no more than this."""
     match, words = table.match, speech.of(table)
     place = match.ply if ply is None else ply
     is_now = place == match.ply
@@ -86,18 +93,22 @@ def fragment(table: Table, now: Facing, speech: Speech, ply: int | None = None, 
     gestures = gestures_of(match, view, words) if can_act else []
     scene = match.game.drawing.scene(view, words, chosen)
     can = clickable(gestures, chosen)
-    told = story(table, now.seat, speech, place)[-1].text if is_passing else ""
+    laid, behind = match.laid, match.ply - place if is_passing else 0
     buttons = [way for way in gestures if way.ids[:-1] == chosen and way.ids[-1] not in scene.ids]
     return speech.render(
         "table.html",
         table=table,
+        seq=table.seq - behind,
+        end=match.ply - behind,
+        laid=laid,
+        around=around(laid, place, match.ply),
         game=match.game,
         now=now,
         is_now=is_now,
         is_past=not is_now and not is_passing,
         ply=place,
         is_mine=can_act,
-        prompt=prompt(table, now, view, speech) if is_now else told,
+        prompt=prompt(table, now, view, speech) if is_now else passing(table, now.seat, speech, place) if is_passing else "",
         board=scene.svg(can, chosen, has_ground=has_ground),
         buttons=buttons,
         chosen=chosen,
@@ -107,6 +118,27 @@ def fragment(table: Table, now: Facing, speech: Speech, ply: int | None = None, 
         seats=seats(table, now, speech, view),
         result=result(table, now, speech) if is_now else None,
     )
+
+
+@dataclass(frozen=True)
+class Around:
+    """Where a moment stands in the story, in steps; and the plies one step before and after it."""
+
+    step: int
+    of: int
+    before: int
+    after: int
+
+
+def around(laid: int, ply: int, end: int) -> Around:
+    places = steps(laid, end)
+    step = places.index(ply)
+    return Around(step, len(places) - 1, places[max(0, step - 1)], places[min(step + 1, len(places) - 1)])
+
+
+def passing(table: Table, seat: int, speech: Speech, ply: int) -> str:
+    """What has just happened; before anything has, what will."""
+    return story(table, seat, speech, ply)[-1].text if ply else speech.of(table)("told-prologue")
 
 
 def prompt(table: Table, now: Facing, view: View, speech: Speech) -> str:

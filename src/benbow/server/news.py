@@ -5,6 +5,7 @@ import json
 from dataclasses import dataclass
 
 from benbow.engine.contract import CHANCE
+from benbow.engine.match import steps
 
 from .curtain import Facing
 from .frames import fragment, prompt, story, story_html
@@ -35,20 +36,21 @@ def news(table: Table, visit: Visit, known: Known) -> tuple[list[str], Known | N
         return [], known
     fresh = table.match.log[known.seq :]
     is_same = known.face.split(":")[0] == str(now.seat)
-    if is_same and len(fresh) == then.ply - known.ply <= MOST_FRAMES and all(code >= 0 for code in fresh):
-        return one_by_one(table, now, visit.speech, known), then
+    if is_same and len(fresh) == then.ply - known.ply and all(code >= 0 for code in fresh):
+        plies = [ply for ply in steps(table.match.laid, then.ply) if ply > known.ply]
+        if len(plies) <= MOST_FRAMES:
+            return one_by_one(table, now, visit.speech, known, plies), then
     return [whole(table, now, visit, is_same)], then
 
 
-def one_by_one(table: Table, now: Facing, speech: Speech, known: Known) -> list[str]:
-    """A frame for each ply; what can be done is in the last one."""
-    end = table.match.ply
-    lines = story(table, now.seat, speech, end)
+def one_by_one(table: Table, now: Facing, speech: Speech, known: Known, plies: list[int]) -> list[str]:
+    """A frame for each step since then; what can be done is in the last one."""
+    end, laid = table.match.ply, table.match.laid
+    lines = {line.ply + 1: line for line in story(table, now.seat, speech, end)}
     frames = [
-        frame(table, now, speech, known.seq + ply - known.ply, ply,
-              lines=lines[ply - 1].html(ply - 1, False), say=[lines[ply - 1].text],
-              luck=lines[ply - 1].actor == CHANCE and bool(lines[ply - 1].dice))
-        for ply in range(known.ply + 1, end + 1)
+        frame(table, now, speech, known.seq + ply - known.ply, ply, lines=lines[ply].html(False), say=[lines[ply].text],
+              luck=lines[ply].actor == CHANCE and bool(lines[ply].dice), laying=ply == laid)
+        for ply in plies
     ]
     return frames or [frame(table, now, speech, table.seq, end, lines="", say=[], luck=False)]
 
@@ -57,12 +59,12 @@ def whole(table: Table, now: Facing, visit: Visit, is_same: bool) -> str:
     """The whole story anew: something was taken back, or someone else looks."""
     curtain = visit.curtain(table) if table.held_by(visit.holder) else None
     news_from = curtain.seen.get(now.seat) if curtain and not is_same else None
-    lines = story_html(table, now.seat, visit.speech, news_from=news_from)
+    lines = story_html(table, now.seat, visit.speech, table.match.ply, news_from)
     return frame(table, now, visit.speech, table.seq, table.match.ply, lines=lines, say=[], luck=False, is_whole=True)
 
 
 def frame(table: Table, now: Facing, speech: Speech, seq: int, ply: int, *, lines: str, say: list[str], luck: bool,
-          is_whole: bool = False) -> str:
+          laying: bool = False, is_whole: bool = False) -> str:
     is_last = seq == table.seq
     if is_last:
         view = table.match.view(now.seat)
@@ -77,5 +79,6 @@ def frame(table: Table, now: Facing, speech: Speech, seq: int, ply: int, *, line
         "whole": is_whole,
         "say": " ".join(say),
         "luck": luck,
+        "laying": laying,
         "more": not is_last,  # the next one follows at once
     }, ensure_ascii=False)

@@ -4,6 +4,7 @@ from __future__ import annotations
 import asyncio
 import datetime
 import functools
+import json
 import re
 from typing import Any
 
@@ -17,6 +18,7 @@ from starlette.exceptions import HTTPException
 from benbow.engine import catalog
 from benbow.engine.contract import OVER, SPECTATOR, Game
 from benbow.engine.errors import BadOptionError
+from benbow.engine.match import Match
 from benbow.engine.words import LANGUAGES, typeset
 from benbow.search.baselines import bot
 
@@ -29,7 +31,7 @@ from .visit import LANG, THEME, THEMES, Visit, Visiting
 router = APIRouter()
 MOST_TABLES = 100  # under way, of one device
 PICTURE_WIDTH = 900
-PICTURED = 18  # plies that are played for the picture on a card
+PICTURED = 18  # plies that are played for the picture on a card, once the table is laid out
 _CLAUSE = re.compile(r"<li>\s*<strong>([A-Z]+-\d+)</strong>")
 
 
@@ -73,11 +75,24 @@ def shown(row: TableRow, visit: Visit) -> dict[str, Any]:
         "url": f"/t/{row.id}",
         "title": words("title"),
         "players": speech.listed(people),
-        "moves": row.entries,
+        "moves": max(0, row.entries - lead(catalog.game(row.game), row.options)),
         "updated": when(row.updated, speech),
         "mine": True,  # bots answer at once, and all people of a table sit at one device
         "over": row.status != "open",
     }
+
+
+@functools.lru_cache(maxsize=256)
+def lead(game: Game, options: str) -> int:
+    """How many draws of laying out the table nobody counts, for it is one step. (However the draws fall: as many.)"""
+    if not game.prologue:
+        return 0
+    try:
+        match = Match(game, json.loads(options), seed=1)
+    except BadOptionError:  # of other rules than ours
+        return 0
+    match.advance()
+    return max(0, match.laid - 1)
 
 
 def when(seconds: float, speech: Speech) -> str:
@@ -101,7 +116,7 @@ async def picture(id: str, lang: str, visit: Visiting) -> Response:
 def pictured(game: Game, lang: str) -> str:
     """The board some way into a game, as anyone may see it. (As PNG: a drawing in an <img> has no fonts of ours.)"""
     match, player = game.new(seed=1), bot("greedy", 1)
-    while match.actor != OVER and match.ply < PICTURED:
+    while match.actor != OVER and match.ply < match.laid + PICTURED:
         match.advance()
         if match.actor >= 0:
             match.play(player.choose(match.view(match.actor)))

@@ -12,7 +12,7 @@ from pydantic import BaseModel, Field
 from starlette.exceptions import HTTPException
 
 from benbow.engine.contract import SPECTATOR
-from benbow.engine.match import checked_ply, explain
+from benbow.engine.match import checked_ply, explain, steps
 
 from .frames import fragment, story_html
 from .news import Known, news
@@ -82,15 +82,16 @@ async def page(table: Found, visit: Visiting) -> Response:
         if table.held_by(visit.holder) and visit.curtain(table).opened is not None:
             visit.curtain(table).draw(table.match.ply)
             table.wake()  # other tabs of this device
-        now = visit.facing(table)
+        now, place = visit.facing(table), 0 if table.is_untouched else table.match.ply  # the stream brings how it is laid out
         return visit.page(
             "play.html",
             table=table,
             game=table.game,
             title=table.game.title(visit.speech.lang),
             now=now,
-            fragment=fragment(table, now, visit.speech),
-            story=story_html(table, now.seat, visit.speech),
+            steps=len(steps(table.match.laid, place)) - 1,
+            fragment=fragment(table, now, visit.speech, place, is_passing=place < table.match.ply),
+            story=story_html(table, now.seat, visit.speech, place),
             rules=rules_html(table.game, visit.speech.lang),
         )
 
@@ -138,10 +139,10 @@ def told(table: Table, visit: Visit, known: Known) -> tuple[list[str], Known | N
 
 @router.get("/at/{ply}")
 async def at(table: Found, visit: Visiting, ply: int) -> Response:
-    """The table as it was."""
+    """The table as it was. Half laid out nobody sees it: that is one step."""
     async with table.lock:
-        now = visit.facing(table)
-        place = checked_ply(ply, table.match.ply + 1)
+        now, place, laid = visit.facing(table), checked_ply(ply, table.match.ply + 1), table.match.laid
+        place = laid if 0 < place < laid else place
         return JSONResponse({"table": fragment(table, now, visit.speech, place), "ply": place}, headers=NOT_KEPT)
 
 

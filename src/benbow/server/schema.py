@@ -121,3 +121,4 @@ class TableRow:
     created: float
     seats: tuple[SeatRow, ...]
     entries: int  # how many there are
+    options: str  # JSON, as it is stored

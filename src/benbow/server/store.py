@@ -181,7 +181,8 @@ class Store:
         for row in people:
             seats[row.match].append(seat_row(row))
         return [
-            TableRow(row.id, row.game, row.status, row.updated, row.created, tuple(seats[row.id]), row.entries) for row in found
+            TableRow(row.id, row.game, row.status, row.updated, row.created, tuple(seats[row.id]), row.entries, row.options)
+            for row in found
         ]
 
     @contextlib.contextmanager

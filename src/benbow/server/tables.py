@@ -91,6 +91,13 @@ class Table:
         """As the people gave them; empty where there is none."""
         return tuple(row.name for row in self.seats)
 
+    @property
+    def is_untouched(self) -> bool:
+        """Has the table been laid out, and no person acted yet? Then a page that opens may watch how it is laid out."""
+        match = self.match
+        is_first = len(match.log) == match.ply and all(actor == CHANCE or actor in self._bots for actor in match.actors)
+        return is_first and match.laid > 0 and not self.is_ended
+
     def held_by(self, holder: str) -> list[int]:
         return [row.seat for row in self.seats if row.holder and row.holder == holder]
 
@@ -168,7 +175,7 @@ class Table:
     def _changed(self, since: int) -> None:
         if any(entry < 0 for entry in self.match.log[since:]):
             for lines in self.told.values():
-                del lines[self.match.ply :]
+                lines[:] = [line for line in lines if line.ply < self.match.ply]
             self.sides.look_again()
         self.wake()
 

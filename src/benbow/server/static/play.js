@@ -1,6 +1,7 @@
 // At the table: shows what the server drew, says what was clicked, and keeps in touch. It knows no rules: the server hands it
 // gestures (which things are clicked in turn for which action), and it posts the number of the action.
 import { morph, parse, settle } from "./morph.js";
+import { LAYING, isLaying, land, landed, takeOff } from "./laying.js";
 
 const play = document.getElementById("play");
 const url = play.dataset.url;
@@ -66,8 +67,8 @@ function addLines(html, isWhole, ply) {
   else for (const line of [...lines.children]) if (+line.id.slice(4) >= ply - 1) line.remove();
   lines.insertAdjacentHTML("beforeend", html);
   if (!isPast()) lines.scrollTop = lines.scrollHeight;
-  $("ply").max = ply;
-  if (!isPast()) $("ply").value = ply;
+  $("ply").max = stepOf(ply);
+  if (!isPast()) $("ply").value = stepOf(ply);
 }
 
 let toastTimer = 0;
@@ -97,6 +98,9 @@ function pause(frame) {
   return frame.luck ? 620 : 420;
 }
 
+let wake = () => {};
+const rest = time => new Promise(done => { wake = done; setTimeout(done, time); });
+
 async function runFrames() {   // a burst comes as several messages: only its last frame says that there is no more to wait for
   if (running) return;
   running = true;
@@ -104,8 +108,10 @@ async function runFrames() {   // a burst comes as several messages: only its la
     while (frames.length) {
       const frame = frames.shift();
       if (still.matches && frame.more) { passOver(frame); continue; }   // without motion: the words of all, the sight of the last
+      if (frame.laying) await alive;
       apply(frame);
-      if (frame.more || frames.length) await new Promise(done => setTimeout(done, pause(frame)));
+      if (isLaying()) { await Promise.race([landed(), rest(2 * LAYING)]); putDown(false); }   // a tab that is hidden now never lands
+      else if (frame.more || frames.length) await rest(pause(frame));
     }
   } catch (error) {   // a page that cannot show something asks for all of it anew
     console.error(error);
@@ -134,13 +140,30 @@ function apply(frame) {
     stopFilm();
     chosen = [];
     present = null;
-    show(frame.table);
-    $("ply").value = frame.ply;
+    if (frame.laying && !still.matches) lay(frame.table); else show(frame.table);
+    $("ply").value = stepOf(frame.ply);
     $("lines").scrollTop = $("lines").scrollHeight;   // what is asked may need more room now, and the story has less
   } else present = frame.table;
   $("toast").hidden = true;
   $("live").textContent = unsaid + frame.say;
   unsaid = "";
+}
+
+function lay(html) {
+  takeOff(parse(html), () => show(html));
+  play.classList.toggle("laying", isLaying());
+}
+
+function putDown(isHurried) {
+  land(isHurried);
+  play.classList.remove("laying");
+}
+
+/** A click on the board while things happen: show the end of it at once. */
+function skip() {
+  if (isLaying()) putDown(true);
+  while (frames.length > 1) passOver(frames.shift());
+  wake();
 }
 
 // ---- The stream. A hidden tab closes its own: a browser has few connections to give.
@@ -212,7 +235,8 @@ const gestures = () => JSON.parse(table().dataset.gestures || "[]");
 const begins = (ids, start) => start.every((id, k) => ids[k] === id);
 
 async function click(id) {
-  if (busy || running || isPast()) return;
+  if (running) { skip(); return; }
+  if (busy || isPast()) return;
   const tried = [...chosen, id];
   const ways = gestures().filter(([, ids]) => begins(ids, tried));
   if (!ways.length) return chosen.length && gestures().some(([, ids]) => ids[0] === id) ? (chosen = [], click(id)) : why(tried);
@@ -272,7 +296,7 @@ play.addEventListener("click", event => {
   if (button?.dataset.post === "open") { post("open", { seat: +button.dataset.seat }); return; }
   if (button?.dataset.post === "draw") { post("draw", {}); return; }
   const piece = event.target.closest("#board .piece[id]");
-  if (piece) { skip(); click(piece.id); } else if (event.target.closest("#board")) skip();
+  if (piece) click(piece.id); else if (event.target.closest("#board")) skip();
 });
 
 play.addEventListener("keydown", event => {
@@ -287,19 +311,18 @@ addEventListener("keydown", event => {
 });
 addEventListener("pointerdown", () => { byKeyboard = false; });
 
-/** A click on the board while things happen: show the end of it at once. */
-function skip() {
-  while (frames.length > 1) passOver(frames.shift());
-}
-
-// ---- Looking back
+// ---- Looking back. People count steps: laying out the table is one, however many draws it took.
 
 const isPast = () => "past" in table().dataset;
+const lead = () => Math.max(0, table().dataset.laid - 1);
+const stepOf = ply => ply ? Math.max(1, ply - lead()) : 0;
+const plyOf = step => step > 0 ? step + lead() : 0;
 let timer = 0, looked = 0;
 
 async function look(ply) {
   const end = known.ply, n = Math.max(0, Math.min(ply, end)), turn = ++looked;
-  $("ply").value = n;
+  if (isLaying()) skip();
+  $("ply").value = stepOf(n);
   if (n === end && present) { show(present); present = null; mark(n); return; }
   const answer = await ask(`at/${n}`);
   if (!answer || turn !== looked) return;
@@ -320,16 +343,17 @@ function mark(ply) {
 }
 
 const shownPly = () => +table().dataset.ply;
+const shownStep = () => stepOf(shownPly());
 
 function film(fromStart) {
   if (timer) { stopFilm(); return; }
   $("step-run").setAttribute("aria-pressed", "true");
-  let ply = fromStart || shownPly() >= known.ply ? 0 : shownPly() + 1;
+  let step = fromStart || shownPly() >= known.ply ? 0 : shownStep() + 1;
   const next = async () => {
-    await look(ply);
+    await look(plyOf(step));
     if (!timer) return;
-    if (ply >= known.ply) { stopFilm(); return; }
-    ply += 1;
+    if (plyOf(step) >= known.ply) { stopFilm(); return; }
+    step += 1;
     timer = setTimeout(next, 900);
   };
   timer = setTimeout(next, 0);
@@ -341,13 +365,13 @@ function stopFilm() {
   $("step-run").setAttribute("aria-pressed", "false");
 }
 
-const step = move => () => { stopFilm(); look(move(shownPly())); };
-$("step-first").addEventListener("click", step(() => 0));
-$("step-back").addEventListener("click", step(ply => ply - 1));
-$("step-on").addEventListener("click", step(ply => ply + 1));
-$("step-last").addEventListener("click", step(() => known.ply));
+const go = to => () => { stopFilm(); look(to()); };
+$("step-first").addEventListener("click", go(() => 0));
+$("step-back").addEventListener("click", go(() => plyOf(shownStep() - 1)));
+$("step-on").addEventListener("click", go(() => plyOf(shownStep() + 1)));
+$("step-last").addEventListener("click", go(() => known.ply));
 $("step-run").addEventListener("click", () => film(false));
-$("ply").addEventListener("input", () => { stopFilm(); look(+$("ply").value); });
+$("ply").addEventListener("input", () => { stopFilm(); look(plyOf(+$("ply").value)); });
 
 // ---- Dialogs
 
@@ -371,5 +395,6 @@ for (const box of document.querySelectorAll("dialog"))
 remember();
 settle(table());
 $("lines").scrollTop = $("lines").scrollHeight;
-requestAnimationFrame(() => requestAnimationFrame(() => play.classList.add("alive")));   // nothing glides before the first sight
+const alive = new Promise(seen => requestAnimationFrame(() => requestAnimationFrame(seen)));   // nothing glides before the first sight
+alive.then(() => play.classList.add("alive"));
 listen();

@@ -1,0 +1,236 @@
+"""The table is laid out before one's eyes, once: pieces fly to their places, a click puts them there, and who wants no motion
+sees none. Then the game can be played."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.chrome import log_of, my_turn, until_asked
+from tests.browser.conftest import Invite
+from tests.running import Inn, running
+from tests.toys import laid
+
+ROOT = Path(__file__).parent.parent.parent
+LAID = laid.TILES
+LAST = "#tile-48"
+# Where the last tile was, frame by frame, and how many tiles were moving then.
+WATCH = """
+  window.seen = [];
+  const look = now => {
+    const tiles = [...document.querySelectorAll("#board .piece")], last = document.getElementById("tile-48");
+    const moving = tiles.filter(one => one.getAnimations().some(glide => glide.transitionProperty === "transform"));
+    if (last) window.seen.push({
+      now, x: new DOMMatrix(getComputedStyle(last).transform).e, moving: moving.length,
+      spread: new Set(tiles.map(one => one.style.transitionDelay)).size,
+      curtain: document.getElementById("curtain") ? +getComputedStyle(document.getElementById("curtain")).opacity : 0,
+      asks: document.getElementById("table").dataset.gestures.length,
+    });
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+"""
+Seen = list[dict[str, float]]
+
+
+@pytest.fixture(scope="module")
+def laid_inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
+    """A server beside which the toy is installed. Its rules run uncompiled: nothing here depends on that."""
+    site = tmp_path_factory.mktemp("site")
+    info = site / "laid_toy-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: laid-toy\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[benbow.games]\nlaid = tests.toys.laid\n")
+    with running(tmp_path_factory.mktemp("laid"), PYTHONPATH=f"{site}:{ROOT}", NUMBA_DISABLE_JIT="1") as inn:
+        yield inn
+
+
+def sit(invite: Invite, inn: Inn, *kinds: str, motion: str = "no-preference", rolls: int = 1) -> Page:
+    """Without a roll the frame that lays out the table is the one in which someone is asked, too."""
+    guest = invite(inn=inn, reduced_motion=motion)
+    guest.page.add_init_script(WATCH)
+    guest.go("/new/laid")
+    guest.fill(*kinds, rolls=rolls)
+    guest.page.locator("form.new-table button.primary").click()
+    return guest.seated()
+
+
+def seen(page: Page) -> Seen:
+    found: Seen = page.evaluate("window.seen")
+    return found
+
+
+def settled(page: Page) -> None:
+    """Nothing moves, and nothing is kept waiting."""
+    expect(page.locator(".play.laying")).to_have_count(0)
+    expect(page.locator("#board .piece[style*=transition]")).to_have_count(0)
+
+
+def hide(page: Page) -> None:
+    """The coin goes under a tile; that is hidden and final, so one is asked."""
+    page.locator("#tile-07").click()
+    page.locator("#confirm-yes").click()
+
+
+def bag_and_place(page: Page) -> tuple[float, float]:
+    """Where the last tile was at first, and where it belongs."""
+    place = page.locator(LAST).evaluate("tile => +/translate\\((\\S+) /.exec(tile.getAttribute('transform'))[1]")
+    return seen(page)[0]["x"], float(place)
+
+
+def test_the_tiles_fly_one_after_the_other_and_then_one_plays(invite: Invite, laid_inn: Inn) -> None:
+    page = sit(invite, laid_inn, "me", "greedy")
+    until_asked(page)
+    settled(page)
+    frames, (bag, place) = seen(page), bag_and_place(page)
+    assert bag != place
+    way = [frame for frame in frames if frame["x"] not in (bag, place)]
+    assert way, "the last tile jumped"
+    flight = [frame for frame in frames if frame["moving"]]
+    assert max(frame["spread"] for frame in flight) > LAID / 2  # not all at once
+    assert 1000 < flight[-1]["now"] - flight[0]["now"] < 4000  # about 1.5 s; a busy machine is slow
+    assert all(frame["asks"] <= 2 for frame in frames if frame["x"] == bag)  # "[]": nothing can be done on what is not there
+    expect(page.locator("#lines li")).to_have_count(2)
+    expect(page.locator("#lines li").first).to_have_text("The tiles are laid out (en)")
+    expect(page.locator("#tray .throw")).to_have_count(1)
+    hide(page)
+    expect(page.locator("#table[data-status=over]")).to_be_attached()
+    texts = [laid.VERBS.text(code) for code in log_of(laid_inn, page.url.rsplit("/", 1)[-1])]
+    assert len(texts) == LAID + 3
+    assert texts[LAID + 1] == "hide 7"
+
+
+@pytest.mark.parametrize("rolls", [0, 1])
+@pytest.mark.parametrize("what", [".ground", LAST])
+def test_a_click_puts_all_of_them_down_and_does_nothing_else(invite: Invite, laid_inn: Inn, what: str, rolls: int) -> None:
+    page = sit(invite, laid_inn, "me", "greedy", rolls=rolls)
+    page.wait_for_selector(".play.laying", state="attached")
+    ends = page.evaluate("""what => {
+      const last = document.getElementById("tile-48"), x = () => new DOMMatrix(getComputedStyle(last).transform).e;
+      const before = x();
+      document.querySelector("#board " + what).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      return [before, x(), last.getAnimations().length, document.querySelectorAll(".play.laying").length];
+    }""", what)
+    until_asked(page)
+    bag, place = bag_and_place(page)
+    assert ends[0] != place
+    assert ends[1:] == [place, 0, 0]
+    settled(page)
+    expect(page.locator("#toast")).to_be_hidden()
+    expect(page.locator("#confirm")).to_be_hidden()
+    assert page.locator("#table").get_attribute("data-seq") == str(LAID + rolls)
+    assert bag != place
+    hide(page)
+    expect(page.locator("#table[data-status=over]")).to_be_attached()
+
+
+@pytest.mark.parametrize("rolls", [0, 1])
+def test_the_curtain_falls_when_the_table_is_laid_out(invite: Invite, laid_inn: Inn, rolls: int) -> None:
+    page = sit(invite, laid_inn, "me", "guest", rolls=rolls)
+    until_asked(page)
+    settled(page)
+    flight = [frame for frame in seen(page) if frame["moving"]]
+    assert flight
+    assert not any(frame["curtain"] for frame in flight)
+    expect(page.locator("#curtain")).to_have_css("opacity", "1")
+    page.locator("#open-curtain").click()
+    my_turn(page).wait_for(state="attached")
+    hide(page)
+    page.locator("#draw-curtain").click()
+    expect(page.locator("#open-curtain")).to_contain_text("Player 2")
+
+
+def test_a_guest_watches_it_too(invite: Invite, laid_inn: Inn) -> None:
+    url = sit(invite, laid_inn, "me", "greedy").url
+    page = invite(inn=laid_inn, reduced_motion="no-preference").page
+    page.add_init_script(WATCH)
+    page.goto(url)
+    expect(page.locator("#lines li")).to_have_count(2)
+    settled(page)
+    assert any(frame["moving"] for frame in seen(page))
+
+
+def test_without_motion_the_end_is_shown_at_once(invite: Invite, laid_inn: Inn) -> None:
+    page = sit(invite, laid_inn, "me", "greedy", motion="reduce")
+    until_asked(page)
+    bag, place = bag_and_place(page)
+    assert bag != place
+    page.wait_for_function("place => window.seen.at(-1).x === place", arg=place)
+    assert {frame["x"] for frame in seen(page)} == {bag, place}
+    assert not any(frame["moving"] for frame in seen(page))
+    expect(page.locator("#lines li")).to_have_count(2)
+
+
+def test_a_reload_shows_it_again_until_someone_has_acted(invite: Invite, laid_inn: Inn) -> None:
+    page = sit(invite, laid_inn, "me", "me")
+    until_asked(page)
+    page.reload()
+    until_asked(page)
+    assert any(frame["moving"] for frame in seen(page))
+    settled(page)
+    hide(page)
+    expect(page.locator("#lines li")).to_have_count(3)
+    until_asked(page)
+    page.reload()
+    until_asked(page)
+    expect(page.locator("#lines li")).to_have_count(3)
+    page.wait_for_timeout(300)
+    assert not any(frame["moving"] for frame in seen(page))
+    assert len({frame["x"] for frame in seen(page)}) == 1
+
+
+def test_stepping_back_film_and_slider_take_it_as_one_step(invite: Invite, laid_inn: Inn) -> None:
+    page = sit(invite, laid_inn, "me", "me", motion="reduce")
+    until_asked(page)
+    hide(page)
+    expect(page.locator("#lines li")).to_have_count(3)
+    until_asked(page)
+
+    def shows(ply: int, step: int) -> None:
+        expect(page.locator("#table")).to_have_attribute("data-ply", str(ply))
+        expect(page.locator("#ply")).to_have_value(str(step))
+        if step < 3:
+            expect(page.locator("#prompt")).to_contain_text(f"step {step} of 3")
+        if 0 < step < 3:
+            expect(page.locator(f"#ply-{ply - 1}[aria-current=step]")).to_have_count(1)
+
+    shows(LAID + 2, 3)
+    for ply, step in ((LAID + 1, 2), (LAID, 1), (0, 0), (0, 0)):
+        page.locator("#step-back").click()
+        shows(ply, step)
+    for ply, step in ((LAID, 1), (LAID + 1, 2), (LAID + 2, 3)):
+        page.locator("#step-on").click()
+        shows(ply, step)
+    page.locator("#lines .line").first.click()
+    shows(LAID, 1)
+    page.locator("#to-before").click()
+    shows(0, 0)
+    page.locator("#to-after").click()
+    shows(LAID, 1)
+    expect(page.locator("#ply")).to_have_attribute("max", "3")
+    page.locator("#ply").fill("2")
+    shows(LAID + 1, 2)
+    page.locator("#step-first").click()
+    shows(0, 0)
+    page.locator("#step-run").click()
+    shows(LAID, 1)
+    shows(LAID + 2, 3)
+    expect(page.locator("#step-run")).to_have_attribute("aria-pressed", "false")
+    until_asked(page)
+
+
+def test_without_a_stream_the_page_says_so_and_lets_nothing_be_done(invite: Invite, laid_inn: Inn) -> None:
+    url = sit(invite, laid_inn, "me", "me").url
+    guest = invite(inn=laid_inn)
+    guest.forgive("ERR_FAILED|ERR_ABORTED")
+    page = guest.page
+    page.route("**/stream?*", lambda route: route.abort())
+    page.goto(url)
+    expect(page.locator("#offline")).to_be_visible()
+    expect(page.locator("#table")).to_have_attribute("data-ply", "0")
+    expect(page.locator("#board .can, #buttons button")).to_have_count(0)
+    page.unroute("**/stream?*")
+    expect(page.locator("#table")).to_have_attribute("data-ply", str(LAID + 1))
+    expect(page.locator("#offline")).to_be_hidden()
