@@ -18,6 +18,7 @@ SYMBOLS, NUMBERS = 6, 3
 KINDS = SYMBOLS * NUMBERS  # of find tiles: kind k has the symbol k // 3 and the number k % 3 + 1
 MAP = KINDS  # a map tile, as a kind
 TREASURES, PLACES = 3, 4
+LEFT_IN_BAG = 39  # MA-8: for refilling
 MOST_ENDS, MOST_WAYS = 16, 3  # of a move of three steps
 NAMES = ("island", "cove")
 ABSENT = -1
@@ -62,7 +63,7 @@ def load(path: Path) -> Boards:
     """Read a board file; an error names the file and the place."""
     try:
         content = tomllib.loads(path.read_text(encoding="utf-8"))
-    except tomllib.TOMLDecodeError as error:
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise BadBoardError(path.name, f"is not TOML: {error}") from None
     return Reader(path.name, content).boards()
 
@@ -102,7 +103,8 @@ class Reader:
         self.need(place, isinstance(found, list) and bool(found), f"must be a list of squares, not {found!r}")
         names = {square_name(k): k for k in range(SQUARES) if is_on(k, size)}
         for name in found:
-            self.need(place, name in names, f"{name!r} is no square; they are A1 to {COLUMNS[size - 1]}{size}")
+            is_one = isinstance(name, str) and name in names
+            self.need(place, is_one, f"{name!r} is no square; they are A1 to {COLUMNS[size - 1]}{size}")
         self.need(place, len(set(found)) == len(found), "names a square twice")
         return sorted(names[name] for name in found)
 
@@ -161,6 +163,8 @@ class Isle:
         for text, kind in kinds.items():
             n = laid.count(kind)
             reader.need(f"{place}.chart", n <= copies[kind], f"with its chests it has {n} of {text}; there are {copies[kind]}")
+        left = sum(copies) - len(self.finds) - sum(places)
+        reader.need("tiles.numbers", left >= LEFT_IN_BAG, f"leave {left} tiles in the bag ({name}); {LEFT_IN_BAG} are needed")
         self.find_ways()
 
     def is_beach(self, number: int) -> bool:

@@ -3,10 +3,9 @@ from __future__ import annotations
 
 from benbow.engine.contract import Option
 
-from .board import NAMES
+from .board import LEFT_IN_BAG, NAMES
 
 PIRATES = 4
-REFILL = 39  # tiles that stay in the bag (MA-8)
 
 OPTIONS = (
     Option("players", range(2, 3), 2),
@@ -17,5 +16,5 @@ OPTIONS = (
     Option("board", NAMES, "island", rare=True),
     Option("pirates", range(1, PIRATES + 1), PIRATES, rare=True),  # of each player
     Option("layout", ("random", "chart"), "random", rare=True),  # drawn, or as the board file has it
-    Option("bag", range(REFILL + 1), REFILL, rare=True),  # tiles left for refilling, at most
+    Option("bag", range(LEFT_IN_BAG + 1), LEFT_IN_BAG, rare=True),  # tiles left for refilling, at most
 )

@@ -7,8 +7,8 @@ import numpy as np
 
 from benbow.engine.contract import Field
 
-from .board import BOARDS, KINDS, MAP, PLACES, SQUARES, SYMBOLS, TREASURES
-from .options import PIRATES, REFILL
+from .board import BOARDS, KINDS, LEFT_IN_BAG, MAP, PLACES, SQUARES, SYMBOLS, TREASURES
+from .options import PIRATES
 
 BLACK, RED = range(2)
 SEATS = 2
@@ -64,7 +64,7 @@ FIELDS = (
     Field("maps", np.int8, 0, MAPS, (SEATS,)),  # how many
     Field("treasure", np.int8, 0, KINDS, (TREASURES, PLACES)),  # 1 + kind, from the first place on; 0 empty
     Field("in_bag", np.int8, 0, 19, (KINDS,)),  # how many tiles of each kind
-    Field("refills", np.int8, 0, REFILL),  # tiles that may still come out of the bag
+    Field("refills", np.int8, 0, LEFT_IN_BAG),  # tiles that may still come out of the bag
     Field("hook_jokers", np.int8, 0, BOARDS.jokers),
     Field("hook_maps", np.int8, 0, 2),
     Field("hold", np.int8, 0, 19, (SEATS, KINDS)),  # tiles in the hold, by kind

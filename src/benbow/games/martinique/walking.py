@@ -58,7 +58,7 @@ def may_move(s: State, seat: int) -> bool:
 
 @rule
 def each_end(s: State, seat: int, pirate: int, out: Codes, n: int) -> int:
-    """MA-12 to MA-15: the ends of all ways of the exact length that hold no pirate."""
+    """MA-12, MA-13: the ends of all ways of the exact length, whatever they go over (MA-14), that hold no pirate (MA-15)."""
     source = s.where[seat, pirate]
     steps = steps_of(s.tile[source] - 1)
     first = FIRST_MOVE + SQUARES * pirate

@@ -29,7 +29,7 @@ def load(path: Path) -> Board:
     """Read a board file; an error names the file and the place."""
     try:
         content = tomllib.loads(path.read_text(encoding="utf-8"))
-    except tomllib.TOMLDecodeError as error:
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise BadBoardError(path.name, f"is not TOML: {error}") from None
 
     def need(place: str, holds: bool, what: str) -> None:

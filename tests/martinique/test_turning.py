@@ -1,0 +1,187 @@
+"""Passing over enemies: MA-16."""
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+import benbow
+from benbow.games.martinique.board import square_name
+from benbow.games.martinique.facts import last_walk
+from benbow.games.martinique.state import BLACK, RED
+
+from .table import EVERYBODY, faces, fields, go, position, texts
+
+rule = pytest.mark.rule
+NOTHING_TO_LOAD = ("pi1 pi3", "pi1 pi2 pi3", "pi1 pi2 pi3 pi3")
+
+
+def walk_over(red: str, goal: str = "D3", maps: str = "B2=F D2=3 G7=A", start: str = "A3", number: int = 3,
+              black: str = "A5 A7") -> benbow.Match:
+    """Black's first pirate goes from the start to the goal; Red's stand here and keep these map tiles."""
+    match = position(f"{start} {black}", red, tiles={start: f"sw{number}"}, maps=("", maps), treasures=NOTHING_TO_LOAD)
+    return go(match, f"move 1 {goal}")
+
+
+def shown(match: benbow.Match) -> list[int]:
+    return [int(one) for one in fields(match)["shown"][RED][: int(fields(match)["maps"][RED])]]
+
+
+@rule("MA-16")
+def test_one_enemy_passed_turns_up_one_hidden_map_tile() -> None:
+    match = walk_over("B3 H3 H5")
+    assert (match.actor, match.phase) == (benbow.CHANCE, "turn")
+    go(match, "turn 2")
+    assert shown(match) == [0, 1, 0]
+    assert (match.actor, match.phase) == (RED, "act")
+
+
+@rule("MA-16")
+def test_two_enemies_passed_turn_up_two() -> None:
+    match = go(walk_over("B3 C3 H5"), "turn 2")
+    assert (match.actor, match.phase) == (benbow.CHANCE, "turn")
+    assert texts(match) == ["turn 1", "turn 3"]
+    go(match, "turn 3")
+    assert shown(match) == [0, 1, 1]
+    assert (match.actor, match.phase) == (RED, "act")
+
+
+@rule("MA-16")
+def test_with_fewer_hidden_tiles_than_enemies_all_are_turned_up() -> None:
+    match = go(walk_over("B3 C3 H5", maps="B2=F D2=3!"), "turn 1")
+    assert shown(match) == [1, 1]
+    assert (match.actor, match.phase) == (RED, "act")
+
+
+@rule("MA-16")
+@pytest.mark.parametrize("maps", ["", "B2=F! D2=3!"])
+def test_where_nothing_is_hidden_nothing_is_turned_up(maps: str) -> None:
+    match = walk_over("B3 C3 H5", maps=maps)
+    assert (match.actor, match.phase) == (RED, "act")
+
+
+@rule("MA-16")
+def test_own_pirates_on_the_way_turn_up_nothing() -> None:
+    match = walk_over("H1 H3 H5", black="B3 C3")
+    assert (match.actor, match.phase) == (RED, "act")
+
+
+@rule("MA-16")
+def test_only_the_opponents_tiles_are_turned_up() -> None:
+    match = position("A3 A5 A7", "B3 H3 H5", tiles={"A3": "sw3"}, maps=("B2=F D2=3", ""), treasures=NOTHING_TO_LOAD)
+    go(match, "move 1 D3")
+    assert match.phase == "act"
+    assert fields(match)["shown"].sum() == 0
+
+
+@rule("MA-16")
+def test_red_turns_up_blacks_tiles_alike() -> None:
+    match = position("B3 A5 A7", "A3 H3 H5", turn=RED, tiles={"A3": "sw3"}, maps=("B2=F D2=3", "G7=A"), treasures=NOTHING_TO_LOAD)
+    assert texts(go(match, "move 1 D3")) == ["turn 1", "turn 2"]
+    go(match, "turn 1")
+    assert fields(match)["shown"][:, :2].tolist() == [[1, 0], [0, 0]]
+    assert match.actor == BLACK
+
+
+@rule("MA-16")
+def test_enemies_beside_the_way_do_not_count() -> None:
+    match = walk_over("B4 C2 A4")
+    assert match.phase == "act"
+
+
+@rule("MA-16")
+def test_place_is_drawn_by_lot_among_the_hidden_ones() -> None:
+    match = walk_over("B3 C3 H5", maps="B2=F D2=3! G7=A hook=8")
+    chances = {match.text(code): chance for code, chance in match.chance()}
+    assert chances == dict.fromkeys(["turn 1", "turn 3", "turn 4"], Fraction(1, 3))
+    chances = {match.text(code): chance for code, chance in go(match, "turn 4").chance()}
+    assert chances == dict.fromkeys(["turn 1", "turn 3"], Fraction(1, 2))
+
+
+@rule("MA-16")
+def test_turned_tile_stays_up_for_all_to_see() -> None:
+    match = go(walk_over("B3 H3 H5"), "turn 2")
+    for line in ("deploy H8", "deploy A8", "move 2 H2"):
+        assert [faces(match, seat, RED) for seat in EVERYBODY] == ["? 3 ?", "F 3 A", "? 3 ?"]
+        go(match, line)
+    assert [faces(match, seat, RED) for seat in EVERYBODY] == ["? 3 ?", "F 3 A", "? 3 ?"]
+    match = position("A3 A5 A7", "B3 H3 H5", tiles={"A3": "sw3"}, maps=("", "B2=F D2=3!"), treasures=NOTHING_TO_LOAD)
+    assert texts(go(match, "move 1 D3")) == ["turn 1"]  # it is not turned up again, nor back
+
+
+@rule("MA-16")
+def test_both_see_which_place_was_turned_up() -> None:
+    match = go(walk_over("B3 H3 H5"), "turn 2")
+    seen = [match.text(match.veiled(match.ply - 1, seat)) for seat in EVERYBODY]
+    assert seen == ["turn 2 = 3", "turn 2", "turn 2 = 3"]
+
+
+@rule("MA-16")
+def test_order_and_origin_of_hidden_tiles_are_public() -> None:
+    match = position("A3 A5 A7", "B3 H3 H5", maps=("B2=F hook=8", "G7=A"))
+    for seat in EVERYBODY:
+        record = match.view(seat).record
+        assert [square_name(int(k)) if k < 64 else "hook" for k in record["origin"][BLACK][:2]] == ["B2", "hook"]
+        assert record["maps"].tolist() == [2, 1]
+
+
+# ------------------------------------------------------------------------------------------ of several ways, which
+def way(match: benbow.Match) -> list[str]:
+    """The way that was taken, without its ends."""
+    return [square_name(k) for k in last_walk(match.view(BLACK).record)[1:-1]]
+
+
+@rule("MA-16")
+@pytest.mark.parametrize("enemy", ["C4", "D3"])
+def test_round_a_corner_the_way_leads_over_the_enemy(enemy: str) -> None:
+    match = walk_over(f"{enemy} H3 H5", start="C3", goal="D4", number=2)
+    assert match.phase == "turn"
+    assert way(match) == [enemy]
+
+
+@rule("MA-16")
+def test_one_way_passes_only_those_who_stand_on_it() -> None:
+    """One enemy at each corner: whichever way, it is one."""
+    match = go(walk_over("C4 D3 H5", start="C3", goal="D4", number=2), "turn 1")
+    assert sum(shown(match)) == 1
+    assert match.phase == "hook"
+
+
+@rule("MA-16")
+@pytest.mark.parametrize(("enemies", "passed"), [
+    ("C1 D1 H5", ["C1", "D1"]),
+    ("C1 C2 H5", ["C1", "C2"]),
+    ("B2 C2 H5", ["B2", "C2"]),
+    ("B2 D1 C2", ["B2", "C2"]),
+    ("D1 B2 C1", ["C1", "D1"]),
+])
+def test_of_three_ways_the_one_over_most_enemies_is_taken(enemies: str, passed: list[str]) -> None:
+    """From B1 to D2: over C1 and D1, over C1 and C2, or over B2 and C2."""
+    match = walk_over(enemies, start="B1", goal="D2", maps="B5=F B7=3 G7=A")
+    assert way(match) == passed
+    assert sum(shown(go(match, "turn 1", "turn 2"))) == 2
+    assert match.actor == RED
+
+
+@rule("MA-16")
+def test_round_about_way_to_the_next_square_is_chosen_by_the_enemies_too() -> None:
+    """From C3 to C2 in three steps: left about, over one enemy, or right about, over two."""
+    match = walk_over("B3 D3 D2", start="C3", goal="C2", maps="B5=F B7=3 G7=A")
+    assert way(match) == ["D3", "D2"]
+    assert sum(shown(go(match, "turn 1", "turn 3"))) == 2
+
+
+@rule("MA-16")
+def test_turning_up_is_automatic() -> None:
+    """Neither the way nor the turning is asked for: one action for each goal, then it is chance's turn."""
+    match = position("B1 A5 A7", "B2 C2 H5", tiles={"B1": "sw3"}, maps=("", "B5=F"))
+    assert texts(match).count("move 1 D2") == 1
+    go(match, "move 1 D2")
+    assert match.actor == benbow.CHANCE
+    assert texts(match) == ["turn 1"]
+
+
+@rule("MA-16")
+def test_tile_turned_up_is_still_its_owners_tile() -> None:
+    match = go(walk_over("B3 H3 H5"), "turn 2")
+    assert fields(match)["maps"].tolist() == [0, 3]
