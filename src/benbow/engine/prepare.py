@@ -37,6 +37,7 @@ def _examples(game: Game) -> dict[str, Any]:
         "Raw": np.zeros((1, 1), np.uint8),
         "Counts": np.zeros((1, 1, 1), np.int32),
         "int": 1,
+        "bool": True,
         "float": 1.0,
     }
 

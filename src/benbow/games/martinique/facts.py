@@ -3,12 +3,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import numpy as np
+
 from benbow.engine.contract import View
 from benbow.engine.kernel import State
 from benbow.engine.plain import plain
 
 from . import loading, result, rules, walking
-from .board import ABSENT, BOARDS, KINDS, SQUARES, is_on
+from .actions import DECLINE
+from .board import ABSENT, BOARDS, KINDS, NUMBERS, SQUARES, is_on
 from .options import PIRATES
 from .state import HOOK, LETTERS
 
@@ -18,6 +21,8 @@ steps_of = plain(walking.steps_of)
 may_move = plain(walking.may_move)
 best_way = plain(walking.best_way)
 end_number = plain(walking.end_number)
+each_deed = plain(walking.each_deed)
+each_load = plain(loading.each_load)
 tiles_missing = plain(loading.tiles_missing)
 can_load = plain(loading.can_load)
 may_decline = plain(loading.may_decline)
@@ -61,6 +66,19 @@ def walks(s: State, seat: int, pirate: int) -> dict[int, Walk]:
     return found
 
 
+def enemies_to(s: State, seat: int, pirate: int, goal: int) -> int:
+    """How many enemies a move of this pirate to one of its ends would pass (MA-16)."""
+    source = int(s["where"][seat, pirate])
+    steps = int(steps_of(int(s["tile"][source]) - 1))
+    return int(best_way(s, seat, source, steps, end_number(s, source, steps, goal))[1])
+
+
+def reach(s: State, source: int) -> set[int]:
+    """Where a move from this square can end, whoever stands there (MA-12, MA-13)."""
+    board, steps = int(s["board"]), int(steps_of(int(s["tile"][source]) - 1))
+    return {int(end) for end in BOARDS.ends[board, steps, source] if end != ABSENT}
+
+
 def squares_between(s: State, source: int, steps: int, k: int, way: int, end: int) -> tuple[int, ...]:
     between = (int(square) for square in BOARDS.ways[int(s["board"]), steps, source, k, way])
     return source, *(square for square in between if square != ABSENT), end
@@ -92,6 +110,31 @@ def notes(view: View) -> Notes:
     seen = [int(face) for seat in range(2) for face in s["face"][seat, : int(s["maps"][seat])] if face]
     return Notes(frozenset(face - 1 for face in seen if face <= LETTERS),
                  frozenset(face - LETTERS - 1 for face in seen if face > LETTERS))
+
+
+MOST_CODES = 80  # more than a player ever has to choose from
+
+
+def deeds(s: State, seat: int) -> list[int]:
+    """What a seat could do now, were it its turn: deploy, move, or be skipped (MA-10 to MA-15, MA-25). All of it is public."""
+    out = np.zeros(MOST_CODES, np.int64)
+    return [int(code) for code in out[: each_deed(s, seat, out)]]
+
+
+def loads(s: State, seat: int) -> list[int]:
+    """What a seat could load (MA-21 to MA-24), declining left out."""
+    out = np.zeros(MOST_CODES, np.int64)
+    return [int(code) for code in out[: each_load(s, seat, out)] if code != DECLINE]
+
+
+def symbols_of(s: State, treasure: int) -> list[tuple[int, int]]:
+    """The tiles that lie in a treasure. -> place and symbol of each"""
+    return [(place, (int(tile) - 1) // NUMBERS) for place, tile in enumerate(s["treasure"][treasure]) if tile]
+
+
+def worth_of(s: State, treasure: int) -> int:
+    """What a treasure brings in the hold (MA-29)."""
+    return sum((int(tile) - 1) % NUMBERS + 1 for tile in s["treasure"][treasure] if tile)
 
 
 def bag_content(s: State) -> list[int]:

@@ -1,2 +1,356 @@
+# Martinique: Deutsch
 title = Martinique
-tagline = x
+tagline = Zwei Mannschaften räumen die Insel leer, Plättchen für Plättchen, und kommen so dem verlorenen Schatz auf die Spur.
+
+# Optionen
+option-players = Spieler
+option-players-help = Martinique ist ein Spiel zu zweit: Schwarz und Rot.
+option-first = Startspieler
+option-first-help = Wer den ersten Zug hat.
+option-first-black = Schwarz
+option-first-random = das Los entscheidet
+option-deploy_first = Piraten vor der ersten Bewegung
+option-deploy_first-help = Wie viele deiner Piraten eingesetzt sein müssen, bevor sich einer bewegen darf.
+option-lost_treasure = Verlorener Schatz
+option-lost_treasure-help = Was es bringt, auf dem richtigen Feld zu graben. Viele Spieler ziehen die 20 Punkte vor.
+option-lost_treasure-win = gewinnt das Spiel
+option-lost_treasure-20 = 20 Punkte
+option-notes = Notizen
+option-notes-help = Streicht die Spalten und Reihen, die nach den gesehenen Landkartenplättchen ausscheiden.
+option-notes-on = werden geführt
+option-notes-off = jeder für sich
+option-board = Spielplan
+option-board-help = Die Bucht ergibt eine kleine Fassung des Spiels.
+option-board-island = die Insel, 8 × 8
+option-board-cove = die Bucht, 5 × 5
+option-pirates = Piraten je Spieler
+option-pirates-help = Weniger als vier ergeben eine kleine Fassung des Spiels.
+option-layout = Aufbau
+option-layout-help = Wie die Plättchen zu Beginn liegen.
+option-layout-random = aus dem Beutel gezogen
+option-layout-chart = immer gleich
+option-bag = Plättchen im Beutel
+option-bag-help = Wie viele Plättchen die Schätze höchstens noch auffüllen können.
+
+# Dinge
+symbol = { $symbol ->
+    [swords] Säbel
+    [pistols] Pistolen
+    [skulls] Totenköpfe
+    [chests] Truhen
+    [parrots] Papageien
+   *[rum] Rum
+}
+numbered = { $symbol ->
+    [swords] Säbel-{ $number }
+    [pistols] Pistolen-{ $number }
+    [skulls] Totenkopf-{ $number }
+    [chests] Truhen-{ $number }
+    [parrots] Papageien-{ $number }
+   *[rum] Rum-{ $number }
+}
+the-tile = die { numbered }
+a-tile = { $symbol ->
+    [map] ein Landkartenplättchen
+   *[other] eine { numbered }
+}
+on-a-tile = { $symbol ->
+    [map] auf einem Landkartenplättchen
+   *[other] auf einer { numbered }
+}
+onto-a-tile = { $symbol ->
+    [map] auf ein Landkartenplättchen
+   *[other] auf eine { numbered }
+}
+small-treasure = { $treasure ->
+    [two] Schatz aus zwei
+    [three] Schatz aus drei
+   *[four] Schatz aus vier
+}
+the-face = { $kind ->
+    [letter] der Buchstabe { $face }
+   *[number] die Zahl { $face }
+}
+joined = { $list } und { $last }
+step-count = { $steps ->
+    [one] einen Schritt
+   *[other] { $steps } Schritte
+}
+role-black = Schwarz
+role-red = Rot
+board-sunrise = Sonnenaufgang
+board-sunset = Sonnenuntergang
+board-hook = The Hook
+board-maps = { $n ->
+    [0] keine Landkarte
+    [one] { $n } Landkarte
+   *[other] { $n } Landkarten
+}
+board-jokers = { $n ->
+    [0] kein Joker
+   *[other] { $n } Joker
+}
+board-stools = Barhocker
+board-treasures = Schätze
+board-bag = Beutel: { $n }
+board-supply = im Vorrat
+board-finds = Fundstücke
+board-hidden = Karten verdeckt
+board-shown = Karten offen
+board-from-hook = The Hook
+board-hold = Frachtraum
+board-stacks = { $n ->
+    [0] leer
+   *[other] { $n } Stapel
+}
+board-count = Punkte
+board-sum = { $n } = Paare { $pairs } + Stapel { $stacks } + Fracht { $hold }
+board-sum-found = { $n } = Paare { $pairs } + Stapel { $stacks } + Fracht { $hold } + verlorener Schatz { $lost }
+board-notes = Notizen
+board-columns = mögliche Spalten
+board-rows = mögliche Reihen
+board-squares = { $n ->
+    [one] noch { $n } Feld
+   *[other] noch { $n } Felder
+}
+
+# In the picture
+drawn-find = { $symbol ->
+    [swords] Säbel { $n }
+    [pistols] Pistolen { $n }
+    [skulls] Totenköpfe { $n }
+    [chests] Truhen { $n }
+    [parrots] Papageien { $n }
+   *[rum] Rum { $n }
+}
+drawn-finds = { $symbol ->
+    [swords] Säbel: { $n }
+    [pistols] Pistolen: { $n }
+    [skulls] Totenköpfe: { $n }
+    [chests] Truhen: { $n }
+    [parrots] Papageien: { $n }
+   *[rum] Rum: { $n }
+}
+drawn-map = Landkartenplättchen, verdeckt, 1 Schritt
+drawn-map-square = Kartenfeld
+drawn-beach = Strandfeld
+drawn-hook = The Hook
+drawn-empty = leer
+drawn-joker = Joker
+drawn-pirate = { $colour ->
+    [black] schwarzer Pirat { $n }
+   *[red] roter Pirat { $n }
+}
+drawn-at = { $pirate }, auf { $square }
+drawn-supply = { $pirate }, im Vorrat
+drawn-seated = { $pirate }, auf Barhocker { $n }
+drawn-passes = { $n ->
+    [one] führt über einen gegnerischen Piraten
+   *[other] führt über { $n } gegnerische Piraten
+}
+drawn-ruled-out = ausgeschlossen nach dem, was du gesehen hast
+drawn-ruled-out-openly = ausgeschlossen nach dem, was offen liegt
+drawn-treasure = { $size ->
+    [two] Kleiner Schatz aus zwei Plättchen: { $tiles }
+    [three] Kleiner Schatz aus drei Plättchen: { $tiles }
+   *[four] Kleiner Schatz aus vier Plättchen: { $tiles }
+}
+drawn-bag = { $n ->
+    [one] Der Beutel: noch { $n } Plättchen zum Auffüllen
+   *[other] Der Beutel: noch { $n } Plättchen zum Auffüllen
+}
+drawn-many = { $tile } × { $n }
+drawn-bag-content = { $bag }. Darin: { $tiles }. Aus dem Spiel: { $gone }.
+drawn-bag-full = Der Beutel mit allen Fundstücken
+drawn-hook-jokers = { $n ->
+    [one] The Hook: { $n } Joker
+   *[other] The Hook: { $n } Joker
+}
+drawn-hook-maps = { $n ->
+    [one] The Hook: { $n } Landkartenplättchen, verdeckt
+   *[other] The Hook: { $n } Landkartenplättchen, verdeckt
+}
+drawn-stool = Barhocker { $n }: { $who }
+drawn-stool-free = Barhocker { $n }: frei
+drawn-hold = { $stacks ->
+    [0] Frachtraum von { $who }: leer
+    [one] Frachtraum von { $who }: { $stacks } Stapel, Wert { $points }
+   *[other] Frachtraum von { $who }: { $stacks } Stapel, Wert { $points }
+}
+drawn-hold-content = { $hold } ({ $tiles })
+drawn-row = Fundstücke von { $who }: { $finds }
+drawn-none = keine
+drawn-jokers = { $n ->
+    [one] { $n } Joker
+   *[other] { $n } Joker
+}
+drawn-from = Landkartenplättchen von { $square }: { $face }
+drawn-from-shown = Landkartenplättchen von { $square }, aufgedeckt: { $face }
+drawn-from-hidden = Landkartenplättchen von { $square }, verdeckt
+drawn-score = { $points ->
+    [one] { $who }: bisher { $points } Punkt: { $pairs } für Paare, { $bonus } für mehr Stapel, { $hold } im Frachtraum
+   *[other] { $who }: bisher { $points } Punkte: { $pairs } für Paare, { $bonus } für mehr Stapel, { $hold } im Frachtraum
+}
+drawn-score-end = { $points ->
+    [one] { $who }: { $points } Punkt: { $pairs } für Paare, { $bonus } für mehr Stapel, { $hold } im Frachtraum, { $lost } für den verlorenen Schatz
+   *[other] { $who }: { $points } Punkte: { $pairs } für Paare, { $bonus } für mehr Stapel, { $hold } im Frachtraum, { $lost } für den verlorenen Schatz
+}
+drawn-lost = Der verlorene Schatz: ein Buchstabe und eine Zahl, verdeckt
+drawn-lost-found = Der verlorene Schatz lag auf { $square }: { $pirate } hat dort gegraben
+drawn-lost-missed = Der verlorene Schatz lag auf { $square }: niemand hat dort gegraben
+drawn-notes = Notizen: Von { $all } Feldern bleiben { $left }. Ausgeschlossene Spalten: { $columns }. Ausgeschlossene Reihen: { $rows }.
+drawn-left = { $left } von { $all }
+drawn-lost-label = Verlorener Schatz
+drawn-origin-hook = The Hook
+drawn-coordinate = Verlorener Schatz: { $face }
+drawn-taken = Landkartenplättchen: { $face }
+drawn-taken-hidden = Ein Landkartenplättchen, verdeckt
+drawn-turned = Aufgedeckt: { $face }
+drawn-begins = { $colour ->
+    [black] Schwarz beginnt
+   *[red] Rot beginnt
+}
+
+# Was geschah
+told-prologue = Die Insel ist aufgebaut: Fundstücke offen, Landkartenplättchen verdeckt, und irgendwo liegt der verlorene Schatz.
+told-lay = Auf { $square } liegt { a-tile }.
+told-begin = Das Los entscheidet: { $who } beginnt.
+told-deploy = { $who } setzt Pirat { $pirate } auf { $square } ein, { onto-a-tile }.
+told-deploy-stool = Am Strand ist kein Plättchen mehr frei: { $who } setzt Pirat { $pirate } gleich auf Barhocker { $stool }.
+told-skip = { $who } kann weder einsetzen noch ziehen und setzt aus.
+over-enemies = { $enemies ->
+    [0] {""}
+    [one] {""} über einen Gegner
+   *[other] {""} über { $enemies } Gegner
+}
+told-move = { $who } bewegt Pirat { $pirate } von { $start }{ over-enemies } nach { $to }.
+told-move-take = { $who } bewegt Pirat { $pirate } von { $start }{ over-enemies } nach { $to } und nimmt { the-tile }.
+told-collect = { $who } nimmt { the-tile } von { $start }.
+told-stay = Der Pirat bleibt auf { $to }, { on-a-tile }.
+told-sit-empty = { $to } ist leer: Der Pirat geht an die Bar, auf Barhocker { $stool }.
+told-sit-hook = In der Kneipe setzt sich der Pirat auf Barhocker { $stool }.
+map-origin = { $origin ->
+    [hook] aus der Kneipe
+   *[other] von { $origin }
+}
+told-turn = { $who } deckt ein Landkartenplättchen auf, das { $owner } verborgen hielt, das { map-origin }: Es ist { the-face }.
+told-take = { $who } nimmt das Landkartenplättchen { map-origin }, verdeckt: Es ist { the-face }.
+told-took = { $who } nimmt das Landkartenplättchen { map-origin }, verdeckt.
+told-take-hook = Das Landkartenplättchen aus der Kneipe geht verdeckt an { $who }: Es ist { the-face }.
+told-took-hook = Das Landkartenplättchen aus der Kneipe geht verdeckt an { $who }.
+told-hook-joker = { $who } nimmt in der Kneipe einen Joker.
+told-hook-map = { $who } wählt in der Kneipe ein Landkartenplättchen.
+with-jokers = { $jokers ->
+    [0] {""}
+    [one] {""} mit einem Joker
+   *[other] {""} mit { $jokers } Jokern
+}
+told-load = { $who } lädt den { small-treasure }{ with-jokers }: { points } für den Frachtraum.
+told-refill = Für den { small-treasure } kommt { a-tile } aus dem Beutel.
+told-bag-last = Das war das letzte Plättchen im Beutel.
+told-bag-empty = Der Beutel ist leer: Es wird nichts aufgefüllt.
+told-decline = { $who } verzichtet aufs Beladen.
+told-sunset = Alle Piraten sitzen: Die Sonne geht unter. Was noch auf der Insel liegt, kommt weg, und es wird gegraben.
+told-dig = { $who } gräbt auf { $square } mit dem Piraten von Barhocker { $stool }.
+told-found = Die Koordinaten werden aufgedeckt: Der verlorene Schatz liegt auf { $square }, und { $who } hat dort gegraben!
+told-not-found = Die Koordinaten werden aufgedeckt: Der verlorene Schatz liegt auf { $square }, wo niemand gegraben hat.
+
+# Was zu tun ist
+ask-deploy-only = Setze einen Piraten ein: Wähle ein freies Strandfeld mit einem Plättchen.
+ask-deploy = Setze einen Piraten ein: Wähle ein freies Strandfeld mit einem Plättchen. { $missing ->
+    [one] Danach dürfen deine Piraten ziehen.
+   *[other] Deine Piraten dürfen ziehen, sobald { $needed } eingesetzt sind.
+}
+ask-deploy-stool = Am Strand ist kein Plättchen mehr frei: Dein Pirat kommt gleich auf Barhocker { $stool }.
+ask-deploy-or-move = Bewege einen Piraten oder setze einen am Strand ein.
+ask-stool-or-move = Bewege einen Piraten oder setze einen gleich auf Barhocker { $stool } ein: Am Strand ist kein Plättchen mehr frei.
+ask-move = Bewege einen deiner Piraten.
+ask-skip = Keiner deiner Piraten kann ziehen: Diesen Zug setzt du aus.
+ask-hook = Dein Pirat ist in der Kneipe. Nimm einen Joker oder ein Landkartenplättchen.
+ask-hook-joker = Dein Pirat ist in der Kneipe. Dort gibt es nur noch Joker: Nimm einen.
+ask-hook-map = Dein Pirat ist in der Kneipe. Dort gibt es nur noch Landkartenplättchen: Nimm eines.
+ask-load = Du hast, was ein kleiner Schatz verlangt: Lade ihn.
+ask-load-choice = Du hast, was ein kleiner Schatz verlangt: Wähle, was du lädst.
+ask-load-jokers = Mit Jokern kannst du einen kleinen Schatz laden. Lade ihn oder verzichte.
+ask-dig = Wo gräbt dein Pirat von Barhocker { $stool }? { $left ->
+    [0] Er ist dein letzter.
+    [one] Nach ihm gräbt noch einer von dir.
+   *[other] Nach ihm graben noch { $left } von dir.
+}
+name-deploy = Pirat { $pirate } auf { $square }, { onto-a-tile }
+name-deploy-stool = Pirat { $pirate } gleich auf Barhocker { $stool }
+name-over = { $enemies ->
+    [0] {""}
+    [one] , über einen Gegner
+   *[other] , über { $enemies } Gegner
+}
+name-move = Pirat { $pirate } nach { $to }{ name-over }{ $symbol ->
+    [hook] : in die Kneipe
+    [none] : leer, also an die Bar
+   *[other] : { onto-a-tile }
+}
+name-hook-joker = einen Joker (noch { $n })
+name-hook-map = ein Landkartenplättchen (noch { $n })
+name-load = { small-treasure }, { points }
+name-load-plain = { small-treasure }, { points }, ohne Joker
+name-load-jokers = { small-treasure }, { points }, { $jokers ->
+    [one] mit einem Joker für { $list }
+   *[other] mit Jokern für { $list }
+}
+name-dig = Auf { $square } graben
+name-skip = Diesen Zug aussetzen
+name-decline = Aufs Beladen verzichten
+
+# Warum nicht
+not-chance = Das entscheidet das Los; niemand sucht es sich aus.
+not-veiled = So sehen andere eine Aktion; so lässt sie sich nicht spielen.
+not-while-drawing = Gerade entscheidet das Los; gleich geht das Spiel weiter.
+not-your-turn = Du bist nicht am Zug.
+not-all-sit = Alle deine Piraten sitzen in der Kneipe: Bis zum Graben hast du keinen Zug mehr.
+not-your-stool = Gegraben wird in der Reihenfolge der Barhocker, und der Pirat auf Barhocker { $stool } gehört dir nicht.
+not-on-board = Ein Feld { $square } gibt es auf diesem Spielplan nicht.
+not-in-supply = Du hast keinen Piraten mehr im Vorrat.
+not-beach = { $square } liegt nicht am Strand. Eingesetzt wird am Rand der Insel.
+not-free = Auf { $square } steht schon jemand.
+not-tile = Auf { $square } liegt kein Plättchen mehr. Eingesetzt wird auf ein Plättchen.
+not-stool = Auf einen Barhocker wird nur eingesetzt, wenn auf keinem freien Strandfeld ein Plättchen liegt.
+not-that-pirate = Einen Piraten { $pirate } gibt es in diesem Spiel nicht; jeder Spieler hat { $n }.
+not-ashore = Pirat { $pirate } ist noch im Vorrat. Setze ihn erst ein.
+not-seated = Pirat { $pirate } sitzt in der Kneipe und bleibt dort, bis gegraben wird.
+not-enough-deployed = Piraten ziehen erst, wenn { $needed } von dir eingesetzt sind; bisher { $n ->
+    [0] ist es keiner.
+    [one] ist es einer.
+   *[other] sind es { $n }.
+}
+not-back = Eine Bewegung endet nicht dort, wo sie begonnen hat, auf { $start }.
+not-reached = Pirat { $pirate } muss von { $start } aus genau { step-count } gehen, und kein solcher Weg endet auf { $to }.
+not-end-occupied = Über Piraten darf man ziehen, aber nicht auf einem enden, und auf { $to } steht jemand.
+not-skipped = Du kannst etwas tun, also musst du es auch.
+not-before-hook = Nimm erst ein Plättchen aus der Kneipe.
+not-before-load = Erst wird beladen: Dein Zug ist noch nicht zu Ende.
+not-after-sunrise = Die Sonne ist untergegangen: Jetzt wird nur noch gegraben.
+not-at-hook = Ein Plättchen aus der Kneipe gibt es für einen Piraten, der eben dort angekommen ist.
+not-in-hook = { $what ->
+    [joker] In der Kneipe ist kein Joker mehr.
+   *[map] In der Kneipe ist kein Landkartenplättchen mehr.
+}
+not-without-move = Beladen wird am Ende einer Bewegung.
+not-second-load = In einem Zug wird nur ein Schatz geladen.
+not-empty = Der { small-treasure } ist leer und kann nicht geladen werden.
+not-joker-for-nothing = Ein Joker steht für ein Plättchen, und an einem dieser Plätze hat der { small-treasure } keines.
+not-enough-jokers = Dafür brauchst du { board-jokers }; du hast { $have }.
+not-missing = Für den { small-treasure } fehlt dir noch: { $list }.
+not-last-joker = Von gleichen Symbolen ersetzen Joker die letzten: Wähle diese Plätze.
+not-decline = Den { small-treasure } kannst du ohne Joker laden, also musst du laden.
+not-nothing-to-decline = Gerade gibt es nichts, worauf du verzichten könntest.
+not-dig-yet = Gegraben wird erst, wenn alle Piraten in der Kneipe sitzen.
+not-dug = Auf { $square } gräbt schon jemand.
+
+# Das Ende
+reason-not_over = Das Spiel geht weiter.
+reason-treasure = Der verlorene Schatz ist gefunden, und damit ist das Spiel gewonnen.
+reason-finder = Der verlorene Schatz ist gefunden, und mit seinen 20 Punkten liegt sein Finder vorn.
+reason-finder_beaten = Der verlorene Schatz ist gefunden, aber selbst seine 20 Punkte haben dem Finder nicht gereicht.
+reason-points = Niemand hat den verlorenen Schatz gefunden: Mehr Punkte gewinnen.
+reason-stacks = Die Punkte sind gleich: Mehr Stapel im Frachtraum gewinnen.
+reason-draw = Punkte und Stapel sind gleich.

@@ -1,2 +1,342 @@
+# Martinique: English
 title = Martinique
-tagline = x
+tagline = Two crews pick the island clean, tile by tile, and work out where the Lost Treasure must lie.
+
+# Options
+option-players = Players
+option-players-help = Martinique is a game for two: Black and Red.
+option-first = First player
+option-first-help = Who takes the first turn.
+option-first-black = Black
+option-first-random = drawn by lot
+option-deploy_first = Pirates before the first move
+option-deploy_first-help = How many of your pirates must be deployed before one of them may move.
+option-lost_treasure = Lost Treasure
+option-lost_treasure-help = What it brings to dig on the right square. Many players prefer the 20 points.
+option-lost_treasure-win = wins the game
+option-lost_treasure-20 = 20 points
+option-notes = Notes
+option-notes-help = Strikes out the columns and rows that you know to be wrong, from the map tiles you have seen.
+option-notes-on = kept for you
+option-notes-off = keep your own
+option-board = Board
+option-board-help = The cove makes a small version of the game.
+option-board-island = the island, 8 × 8
+option-board-cove = the cove, 5 × 5
+option-pirates = Pirates for each player
+option-pirates-help = Fewer than four make a small version of the game.
+option-layout = Layout
+option-layout-help = How the tiles lie at the start.
+option-layout-random = drawn from the bag
+option-layout-chart = always the same
+option-bag = Tiles left in the bag
+option-bag-help = How many tiles at most can still refill the treasures.
+
+# Things
+symbol = { $symbol ->
+    [swords] swords
+    [pistols] pistols
+    [skulls] skulls
+    [chests] chests
+    [parrots] parrots
+   *[rum] rum
+}
+the-tile = the { $number } of { symbol }
+a-tile = { $symbol ->
+    [map] a map tile
+   *[other] a { $number } of { symbol }
+}
+small-treasure = { $treasure ->
+    [two] the treasure of two
+    [three] the treasure of three
+   *[four] the treasure of four
+}
+the-face = { $kind ->
+    [letter] the letter { $face }
+   *[number] the number { $face }
+}
+joined = { $list } and { $last }
+step-count = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+role-black = Black
+role-red = Red
+board-sunrise = Sunrise
+board-sunset = Sunset
+board-hook = The Hook
+board-maps = { $n ->
+    [0] no map tile
+    [one] { $n } map tile
+   *[other] { $n } map tiles
+}
+board-jokers = { $n ->
+    [0] no joker
+    [one] { $n } joker
+   *[other] { $n } jokers
+}
+board-stools = Stools
+board-treasures = Treasures
+board-bag = Bag: { $n }
+board-supply = in the supply
+board-finds = finds
+board-hidden = maps, hidden
+board-shown = maps, face up
+board-from-hook = The Hook
+board-hold = hold
+board-stacks = { $n ->
+    [0] empty
+    [one] { $n } stack
+   *[other] { $n } stacks
+}
+board-count = points
+board-sum = { $n } = pairs { $pairs } + stacks { $stacks } + hold { $hold }
+board-sum-found = { $n } = pairs { $pairs } + stacks { $stacks } + hold { $hold } + Lost Treasure { $lost }
+board-notes = Notes
+board-columns = columns left
+board-rows = rows left
+board-squares = { $n ->
+    [one] { $n } square left
+   *[other] { $n } squares left
+}
+
+# In the picture
+drawn-find = { $symbol ->
+    [swords] swords { $n }
+    [pistols] pistols { $n }
+    [skulls] skulls { $n }
+    [chests] chests { $n }
+    [parrots] parrots { $n }
+   *[rum] rum { $n }
+}
+drawn-finds = { $symbol ->
+    [swords] swords: { $n }
+    [pistols] pistols: { $n }
+    [skulls] skulls: { $n }
+    [chests] chests: { $n }
+    [parrots] parrots: { $n }
+   *[rum] rum: { $n }
+}
+drawn-map = map tile, face down, 1 step
+drawn-map-square = map square
+drawn-beach = beach
+drawn-hook = The Hook
+drawn-empty = empty
+drawn-joker = joker
+drawn-pirate = { $colour ->
+    [black] black pirate { $n }
+   *[red] red pirate { $n }
+}
+drawn-at = { $pirate }, on { $square }
+drawn-supply = { $pirate }, in the supply
+drawn-seated = { $pirate }, on stool { $n }
+drawn-passes = { $n ->
+    [one] passes an enemy pirate
+   *[other] passes { $n } enemy pirates
+}
+drawn-ruled-out = ruled out by what you have seen
+drawn-ruled-out-openly = ruled out by what lies open
+drawn-treasure = { $size ->
+    [two] Small treasure of two: { $tiles }
+    [three] Small treasure of three: { $tiles }
+   *[four] Small treasure of four: { $tiles }
+}
+drawn-bag = { $n ->
+    [one] The bag: { $n } tile left for refilling
+   *[other] The bag: { $n } tiles left for refilling
+}
+drawn-many = { $tile } × { $n }
+drawn-bag-content = { $bag }. In it: { $tiles }. Out of the game: { $gone }.
+drawn-bag-full = The bag with all the find tiles
+drawn-hook-jokers = { $n ->
+    [one] The Hook: { $n } joker
+   *[other] The Hook: { $n } jokers
+}
+drawn-hook-maps = { $n ->
+    [one] The Hook: { $n } map tile, face down
+   *[other] The Hook: { $n } map tiles, face down
+}
+drawn-stool = Stool { $n }: { $who }
+drawn-stool-free = Stool { $n }: free
+drawn-hold = { $stacks ->
+    [0] Hold of { $who }: empty
+    [one] Hold of { $who }: { $stacks } stack, worth { $points }
+   *[other] Hold of { $who }: { $stacks } stacks, worth { $points }
+}
+drawn-hold-content = { $hold } ({ $tiles })
+drawn-row = Finds of { $who }: { $finds }
+drawn-none = none
+drawn-jokers = { $n ->
+    [one] { $n } joker
+   *[other] { $n } jokers
+}
+drawn-from = Map tile from { $square }: { $face }
+drawn-from-shown = Map tile from { $square }, turned up: { $face }
+drawn-from-hidden = Map tile from { $square }, face down
+drawn-score = { $points ->
+    [one] { $who }: { $points } point so far: { $pairs } for pairs, { $bonus } for more stacks, { $hold } in the hold
+   *[other] { $who }: { $points } points so far: { $pairs } for pairs, { $bonus } for more stacks, { $hold } in the hold
+}
+drawn-score-end = { $points ->
+    [one] { $who }: { $points } point: { $pairs } for pairs, { $bonus } for more stacks, { $hold } in the hold, { $lost } for the Lost Treasure
+   *[other] { $who }: { $points } points: { $pairs } for pairs, { $bonus } for more stacks, { $hold } in the hold, { $lost } for the Lost Treasure
+}
+drawn-lost = The Lost Treasure: a letter and a number, face down
+drawn-lost-found = The Lost Treasure lay on { $square }: { $pirate } dug there
+drawn-lost-missed = The Lost Treasure lay on { $square }: nobody dug there
+drawn-notes = Notes: { $left } of { $all } squares remain. Columns ruled out: { $columns }. Rows ruled out: { $rows }.
+drawn-left = { $left } of { $all }
+drawn-lost-label = Lost Treasure
+drawn-origin-hook = The Hook
+drawn-coordinate = Lost Treasure: { $face }
+drawn-taken = Map tile: { $face }
+drawn-taken-hidden = A map tile, face down
+drawn-turned = Turned up: { $face }
+drawn-begins = { $colour ->
+    [black] Black begins
+   *[red] Red begins
+}
+
+# What happened
+told-prologue = The island is laid out: find tiles face up, map tiles face down, and somewhere lies the Lost Treasure.
+told-lay = On { $square } lies { a-tile }.
+told-begin = Lots are drawn: { $who } begins.
+told-deploy = { $who } deploys pirate { $pirate } to { $square }, on { a-tile }.
+told-deploy-stool = The beach has no free tile left: { $who } deploys pirate { $pirate } straight to stool { $stool }.
+told-skip = { $who } can neither deploy nor move and is skipped.
+over-enemies = { $enemies ->
+    [0] {""}
+    [one] {""} over an enemy
+   *[other] {""} over { $enemies } enemies
+}
+told-move = { $who } moves pirate { $pirate } from { $start }{ over-enemies } to { $to }.
+told-move-take = { $who } moves pirate { $pirate } from { $start }{ over-enemies } to { $to } and takes { the-tile }.
+told-collect = { $who } takes { the-tile } from { $start }.
+told-stay = The pirate stays on { $to }, { a-tile }.
+told-sit-empty = { $to } is empty: the pirate is off to the bar, on stool { $stool }.
+told-sit-hook = In The Hook the pirate sits down on stool { $stool }.
+map-origin = { $origin ->
+    [hook] The Hook
+   *[other] { $origin }
+}
+told-turn = { $who } turns up a map tile that { $owner } was hiding, the one from { map-origin }: it is { the-face }.
+told-take = { $who } takes the map tile from { map-origin }, face down: it is { the-face }.
+told-took = { $who } takes the map tile from { map-origin }, face down.
+told-take-hook = The map tile from The Hook goes face down to { $who }: it is { the-face }.
+told-took-hook = The map tile from The Hook goes face down to { $who }.
+told-hook-joker = { $who } takes a joker in The Hook.
+told-hook-map = { $who } chooses a map tile in The Hook.
+with-jokers = { $jokers ->
+    [0] {""}
+    [one] {""} with a joker
+   *[other] {""} with { $jokers } jokers
+}
+told-load = { $who } loads { small-treasure }{ with-jokers }: { points } for the hold.
+told-refill = For { small-treasure } { a-tile } comes out of the bag.
+told-bag-last = It was the last tile of the bag.
+told-bag-empty = The bag is empty: nothing is refilled.
+told-decline = { $who } does not load.
+told-sunset = All pirates sit: the sun sets. What is left on the island is cleared away, and the digging begins.
+told-dig = { $who } digs on { $square } with the pirate from stool { $stool }.
+told-found = The coordinates are turned up: the Lost Treasure is on { $square }, and { $who } has dug there!
+told-not-found = The coordinates are turned up: the Lost Treasure is on { $square }, where nobody has dug.
+
+# What is asked
+ask-deploy-only = Deploy a pirate: choose a free square of the beach with a tile.
+ask-deploy = Deploy a pirate: choose a free square of the beach with a tile. { $missing ->
+    [one] Then your pirates may move.
+   *[other] Your pirates may move once { $needed } are deployed.
+}
+ask-deploy-stool = The beach has no free tile left: your pirate goes straight to stool { $stool }.
+ask-deploy-or-move = Move a pirate, or deploy one on the beach.
+ask-stool-or-move = Move a pirate, or deploy one straight to stool { $stool }: the beach has no free tile left.
+ask-move = Move one of your pirates.
+ask-skip = None of your pirates can move: this turn you are skipped.
+ask-hook = Your pirate is in The Hook. Take a joker or a map tile.
+ask-hook-joker = Your pirate is in The Hook. Only jokers are left: take one.
+ask-hook-map = Your pirate is in The Hook. Only map tiles are left: take one.
+ask-load = You have what a small treasure asks for: load it.
+ask-load-choice = You have what a small treasure asks for: choose what to load.
+ask-load-jokers = With jokers you can load a small treasure. Load, or decline.
+ask-dig = Where does your pirate from stool { $stool } dig? { $left ->
+    [0] He is your last.
+    [one] One more of yours digs after him.
+   *[other] { $left } more of yours dig after him.
+}
+name-deploy = Pirate { $pirate } to { $square }, on { a-tile }
+name-deploy-stool = Pirate { $pirate } straight to stool { $stool }
+name-over = { $enemies ->
+    [0] {""}
+    [one] , over one enemy
+   *[other] , over { $enemies } enemies
+}
+name-move = Pirate { $pirate } to { $to }{ name-over }{ $symbol ->
+    [hook] : into The Hook
+    [none] : empty, off to the bar
+   *[other] : on { a-tile }
+}
+name-hook-joker = a joker ({ $n } left)
+name-hook-map = a map tile ({ $n } left)
+name-load = { small-treasure }, { points }
+name-load-plain = { small-treasure }, { points }, without a joker
+name-load-jokers = { small-treasure }, { points }, { $jokers ->
+    [one] with a joker for { $list }
+   *[other] with jokers for { $list }
+}
+name-dig = Dig on { $square }
+name-skip = Skip this turn
+name-decline = Do not load
+
+# Why not
+not-chance = This is drawn by lot; nobody chooses it.
+not-veiled = This is how others see an action; it cannot be played.
+not-while-drawing = Something is being drawn by lot; after that the game goes on.
+not-your-turn = It is not your turn.
+not-all-sit = All your pirates sit in The Hook: you have no more turns before the digging.
+not-your-stool = The pirates dig in the order of the stools, and the one on stool { $stool } is not yours.
+not-on-board = There is no square { $square } on this board.
+not-in-supply = None of your pirates is left in the supply.
+not-beach = { $square } is not on the beach. Pirates are deployed on the rim of the island.
+not-free = Somebody stands on { $square } already.
+not-tile = No tile lies on { $square } any more. Pirates are deployed on a tile.
+not-stool = A pirate may be deployed to a stool only when no free square of the beach has a tile.
+not-that-pirate = There is no pirate { $pirate } in this game; each player has { $n }.
+not-ashore = Pirate { $pirate } is still in the supply. Deploy him first.
+not-seated = Pirate { $pirate } sits in The Hook and stays there until the digging.
+not-enough-deployed = Pirates may move once { $needed } of yours are deployed; so far there { $n ->
+    [0] is none.
+    [one] is one.
+   *[other] are { $n }.
+}
+not-back = A move does not end where it began, on { $start }.
+not-reached = Pirate { $pirate } has to go exactly { step-count } from { $start }, and no such way ends on { $to }.
+not-end-occupied = A move may pass over pirates but not end on one, and somebody stands on { $to }.
+not-skipped = You can act, so you must.
+not-before-hook = First take a tile of The Hook.
+not-before-load = First comes loading: your move is not over yet.
+not-after-sunrise = The sun has set: now the pirates only dig.
+not-at-hook = A tile of The Hook is for a pirate who has just ended his move there.
+not-in-hook = { $what ->
+    [joker] No joker is left in The Hook.
+   *[map] No map tile is left in The Hook.
+}
+not-without-move = Loading comes at the end of a move.
+not-second-load = Only one treasure is loaded in a turn.
+not-empty = Nothing lies in { small-treasure }, so it cannot be loaded.
+not-joker-for-nothing = A joker stands for a tile, and at one of these places of { small-treasure } none lies.
+not-enough-jokers = For this you would need { board-jokers }; you have { $have }.
+not-missing = For { small-treasure } you still need: { $list }.
+not-last-joker = Of equal symbols jokers stand for the last ones: choose those places.
+not-decline = You can load { small-treasure } without a joker, so you must load.
+not-nothing-to-decline = There is nothing to decline now.
+not-dig-yet = The digging begins when all pirates sit in The Hook.
+not-dug = Somebody digs on { $square } already.
+
+# The end
+reason-not_over = The game goes on.
+reason-treasure = The Lost Treasure has been found, and that wins the game.
+reason-finder = The Lost Treasure has been found, and with its 20 points its finder has the most.
+reason-finder_beaten = The Lost Treasure has been found, but even its 20 points were not enough for its finder.
+reason-points = Nobody has found the Lost Treasure: more points win.
+reason-stacks = The points are equal: more stacks in the hold win.
+reason-draw = Points and stacks are equal.

@@ -1,2 +1,339 @@
+# Martinique : français
 title = Martinique
-tagline = x
+tagline = Deux équipages vident l'île, tuile après tuile, et en déduisent où se cache le Trésor perdu.
+
+# Options
+option-players = Joueurs
+option-players-help = Martinique se joue à deux : Noir et Rouge.
+option-first = Premier joueur
+option-first-help = Qui joue le premier tour.
+option-first-black = Noir
+option-first-random = tiré au sort
+option-deploy_first = Pirates avant le premier déplacement
+option-deploy_first-help = Combien de vos pirates doivent avoir débarqué avant que l'un d'eux puisse se déplacer.
+option-lost_treasure = Trésor perdu
+option-lost_treasure-help = Ce que rapporte de creuser sur la bonne case. Beaucoup de joueurs préfèrent les 20 points.
+option-lost_treasure-win = gagne la partie
+option-lost_treasure-20 = 20 points
+option-notes = Notes
+option-notes-help = Raye les colonnes et les rangées que vous savez exclues, d'après les tuiles Carte que vous avez vues.
+option-notes-on = tenues pour vous
+option-notes-off = chacun les siennes
+option-board = Plateau
+option-board-help = La crique donne une petite version du jeu.
+option-board-island = l'île, 8 × 8
+option-board-cove = la crique, 5 × 5
+option-pirates = Pirates par joueur
+option-pirates-help = Moins de quatre donnent une petite version du jeu.
+option-layout = Disposition
+option-layout-help = Comment les tuiles sont posées au début.
+option-layout-random = tirée du sac
+option-layout-chart = toujours la même
+option-bag = Tuiles restant dans le sac
+option-bag-help = Combien de tuiles au plus peuvent encore regarnir les trésors.
+
+# Choses
+symbol = { $symbol ->
+    [swords] sabres
+    [pistols] pistolets
+    [skulls] crânes
+    [chests] coffres
+    [parrots] perroquets
+   *[rum] rhum
+}
+the-tile = le { $number } de { symbol }
+a-tile = { $symbol ->
+    [map] une tuile Carte
+   *[other] un { $number } de { symbol }
+}
+small-treasure = { $treasure ->
+    [two] le trésor de deux
+    [three] le trésor de trois
+   *[four] le trésor de quatre
+}
+the-face = { $kind ->
+    [letter] la lettre { $face }
+   *[number] le chiffre { $face }
+}
+joined = { $list } et { $last }
+step-count = { $steps } pas
+role-black = Noir
+role-red = Rouge
+board-sunrise = Lever du soleil
+board-sunset = Coucher du soleil
+board-hook = The Hook
+board-maps = { $n ->
+    [0] pas de tuile Carte
+    [one] { $n } tuile Carte
+   *[other] { $n } tuiles Carte
+}
+board-jokers = { $n ->
+    [0] pas de joker
+    [one] { $n } joker
+   *[other] { $n } jokers
+}
+board-stools = Tabourets
+board-treasures = Trésors
+board-bag = Sac : { $n }
+board-supply = en réserve
+board-finds = trouvailles
+board-hidden = cartes cachées
+board-shown = cartes visibles
+board-from-hook = The Hook
+board-hold = cale
+board-stacks = { $n ->
+    [0] vide
+    [one] { $n } pile
+   *[other] { $n } piles
+}
+board-count = points
+board-sum = { $n } = paires { $pairs } + piles { $stacks } + cale { $hold }
+board-sum-found = { $n } = paires { $pairs } + piles { $stacks } + cale { $hold } + Trésor perdu { $lost }
+board-notes = Notes
+board-columns = colonnes possibles
+board-rows = rangées possibles
+board-squares = { $n ->
+    [one] reste { $n } case
+   *[other] restent { $n } cases
+}
+
+# In the picture
+drawn-find = { $symbol ->
+    [swords] sabres { $n }
+    [pistols] pistolets { $n }
+    [skulls] crânes { $n }
+    [chests] coffres { $n }
+    [parrots] perroquets { $n }
+   *[rum] rhum { $n }
+}
+drawn-finds = { $symbol ->
+    [swords] sabres : { $n }
+    [pistols] pistolets : { $n }
+    [skulls] crânes : { $n }
+    [chests] coffres : { $n }
+    [parrots] perroquets : { $n }
+   *[rum] rhum : { $n }
+}
+drawn-map = tuile Carte, face cachée, 1 pas
+drawn-map-square = case Carte
+drawn-beach = plage
+drawn-hook = The Hook
+drawn-empty = vide
+drawn-joker = joker
+drawn-pirate = { $colour ->
+    [black] pirate noir { $n }
+   *[red] pirate rouge { $n }
+}
+drawn-at = { $pirate }, en { $square }
+drawn-supply = { $pirate }, dans la réserve
+drawn-seated = { $pirate }, sur le tabouret { $n }
+drawn-passes = { $n ->
+    [one] passe sur un pirate adverse
+   *[other] passe sur { $n } pirates adverses
+}
+drawn-ruled-out = exclue d'après ce que vous avez vu
+drawn-ruled-out-openly = exclue d'après ce qui est visible
+drawn-treasure = { $size ->
+    [two] Petit trésor de deux : { $tiles }
+    [three] Petit trésor de trois : { $tiles }
+   *[four] Petit trésor de quatre : { $tiles }
+}
+drawn-bag = { $n ->
+    [one] Le sac : encore { $n } tuile pour compléter
+   *[other] Le sac : encore { $n } tuiles pour compléter
+}
+drawn-many = { $tile } × { $n }
+drawn-bag-content = { $bag }. Dedans : { $tiles }. Hors du jeu : { $gone }.
+drawn-bag-full = Le sac avec toutes les tuiles Trouvaille
+drawn-hook-jokers = { $n ->
+    [one] The Hook : { $n } joker
+   *[other] The Hook : { $n } jokers
+}
+drawn-hook-maps = { $n ->
+    [one] The Hook : { $n } tuile Carte, face cachée
+   *[other] The Hook : { $n } tuiles Carte, faces cachées
+}
+drawn-stool = Tabouret { $n } : { $who }
+drawn-stool-free = Tabouret { $n } : libre
+drawn-hold = { $stacks ->
+    [0] Cale de { $who } : vide
+    [one] Cale de { $who } : { $stacks } pile, valeur { $points }
+   *[other] Cale de { $who } : { $stacks } piles, valeur { $points }
+}
+drawn-hold-content = { $hold } ({ $tiles })
+drawn-row = Trouvailles de { $who } : { $finds }
+drawn-none = aucune
+drawn-jokers = { $n ->
+    [one] { $n } joker
+   *[other] { $n } jokers
+}
+drawn-from = Tuile Carte venant de { $square } : { $face }
+drawn-from-shown = Tuile Carte venant de { $square }, retournée : { $face }
+drawn-from-hidden = Tuile Carte venant de { $square }, face cachée
+drawn-score = { $points ->
+    [one] { $who } : { $points } point pour l'instant : { $pairs } pour les paires, { $bonus } pour le plus de piles, { $hold } dans la cale
+   *[other] { $who } : { $points } points pour l'instant : { $pairs } pour les paires, { $bonus } pour le plus de piles, { $hold } dans la cale
+}
+drawn-score-end = { $points ->
+    [one] { $who } : { $points } point : { $pairs } pour les paires, { $bonus } pour le plus de piles, { $hold } dans la cale, { $lost } pour le Trésor perdu
+   *[other] { $who } : { $points } points : { $pairs } pour les paires, { $bonus } pour le plus de piles, { $hold } dans la cale, { $lost } pour le Trésor perdu
+}
+drawn-lost = Le Trésor perdu : une lettre et un chiffre, faces cachées
+drawn-lost-found = Le Trésor perdu se trouvait en { $square } : { $pirate } y a creusé
+drawn-lost-missed = Le Trésor perdu se trouvait en { $square } : personne n'y a creusé
+drawn-notes = Notes : il reste { $left } cases sur { $all }. Colonnes exclues : { $columns }. Lignes exclues : { $rows }.
+drawn-left = { $left } sur { $all }
+drawn-lost-label = Trésor perdu
+drawn-origin-hook = The Hook
+drawn-coordinate = Trésor perdu : { $face }
+drawn-taken = Tuile Carte : { $face }
+drawn-taken-hidden = Une tuile Carte, face cachée
+drawn-turned = Retournée : { $face }
+drawn-begins = { $colour ->
+    [black] Noir commence
+   *[red] Rouge commence
+}
+
+# Ce qui s'est passé
+told-prologue = L'île est prête : tuiles Trouvaille face visible, tuiles Carte face cachée, et quelque part le Trésor perdu.
+told-lay = En { $square } se trouve { a-tile }.
+told-begin = Le sort en décide : { $who } commence.
+told-deploy = { $who } débarque le pirate { $pirate } en { $square }, sur { a-tile }.
+told-deploy-stool = Plus de tuile libre sur la plage : { $who } débarque le pirate { $pirate } tout droit sur le tabouret { $stool }.
+told-skip = { $who } ne peut ni débarquer ni déplacer de pirate et passe son tour.
+over-enemies = { $enemies ->
+    [0] {""}
+    [one] {""} par-dessus un adversaire
+   *[other] {""} par-dessus { $enemies } adversaires
+}
+told-move = { $who } déplace le pirate { $pirate } de { $start } à { $to }{ over-enemies }.
+told-move-take = { $who } déplace le pirate { $pirate } de { $start } à { $to }{ over-enemies } et prend { the-tile }.
+told-collect = { $who } prend { the-tile } en { $start }.
+told-stay = Le pirate reste en { $to }, sur { a-tile }.
+told-sit-empty = { $to } est vide : le pirate file au bar, sur le tabouret { $stool }.
+told-sit-hook = À la taverne, le pirate s'assied sur le tabouret { $stool }.
+map-origin = { $origin ->
+    [hook] de la taverne
+   *[other] de { $origin }
+}
+told-turn = { $who } retourne une tuile Carte que cachait { $owner }, celle { map-origin } : c'est { the-face }.
+told-take = { $who } prend la tuile Carte { map-origin }, face cachée : c'est { the-face }.
+told-took = { $who } prend la tuile Carte { map-origin }, face cachée.
+told-take-hook = { $who } reçoit la tuile Carte de la taverne, face cachée : c'est { the-face }.
+told-took-hook = { $who } reçoit la tuile Carte de la taverne, face cachée.
+told-hook-joker = { $who } prend un joker à la taverne.
+told-hook-map = { $who } choisit une tuile Carte à la taverne.
+with-jokers = { $jokers ->
+    [0] {""}
+    [one] {""} avec un joker
+   *[other] {""} avec { $jokers } jokers
+}
+told-load = { $who } charge { small-treasure }{ with-jokers } : { points } pour la cale.
+told-refill = Pour { small-treasure }, on tire { a-tile } du sac.
+told-bag-last = C'était la dernière tuile du sac.
+told-bag-empty = Le sac est vide : rien n'est regarni.
+told-decline = { $who } renonce à charger.
+told-sunset = Tous les pirates sont assis : le soleil se couche. On retire ce qui reste sur l'île, et l'on se met à creuser.
+told-dig = { $who } creuse en { $square } avec le pirate du tabouret { $stool }.
+told-found = On retourne les coordonnées : le Trésor perdu est en { $square }, et { $who } y a creusé !
+told-not-found = On retourne les coordonnées : le Trésor perdu est en { $square }, où personne n'a creusé.
+
+# Ce qui est demandé
+ask-deploy-only = Débarquez un pirate : choisissez une case de plage libre qui porte une tuile.
+ask-deploy = Débarquez un pirate : choisissez une case de plage libre qui porte une tuile. { $missing ->
+    [one] Ensuite vos pirates pourront se déplacer.
+   *[other] Vos pirates pourront se déplacer quand { $needed } auront débarqué.
+}
+ask-deploy-stool = Plus de tuile libre sur la plage : votre pirate va tout droit sur le tabouret { $stool }.
+ask-deploy-or-move = Déplacez un pirate, ou débarquez-en un sur la plage.
+ask-stool-or-move = Déplacez un pirate, ou débarquez-en un tout droit sur le tabouret { $stool } : la plage n'a plus de tuile libre.
+ask-move = Déplacez un de vos pirates.
+ask-skip = Aucun de vos pirates ne peut bouger : vous passez ce tour.
+ask-hook = Votre pirate est à la taverne. Prenez un joker ou une tuile Carte.
+ask-hook-joker = Votre pirate est à la taverne. Il n'y reste que des jokers : prenez-en un.
+ask-hook-map = Votre pirate est à la taverne. Il n'y reste que des tuiles Carte : prenez-en une.
+ask-load = Vous avez ce que demande un petit trésor : chargez-le.
+ask-load-choice = Vous avez ce que demande un petit trésor : choisissez ce que vous chargez.
+ask-load-jokers = Avec des jokers, vous pouvez charger un petit trésor. Chargez ou renoncez.
+ask-dig = Où creuse votre pirate du tabouret { $stool } ? { $left ->
+    [0] C'est votre dernier.
+    [one] Après lui, un autre des vôtres creusera.
+   *[other] Après lui, { $left } autres des vôtres creuseront.
+}
+name-deploy = Pirate { $pirate } en { $square }, sur { a-tile }
+name-deploy-stool = Pirate { $pirate } tout droit sur le tabouret { $stool }
+name-over = { $enemies ->
+    [0] {""}
+    [one] , par-dessus un adversaire
+   *[other] , par-dessus { $enemies } adversaires
+}
+name-move = Pirate { $pirate } en { $to }{ name-over }{ $symbol ->
+    [hook] {""} : à la taverne
+    [none] {""} : case vide, donc au bar
+   *[other] {""} : sur { a-tile }
+}
+name-hook-joker = un joker (il en reste { $n })
+name-hook-map = une tuile Carte (il en reste { $n })
+name-load = { small-treasure }, { points }
+name-load-plain = { small-treasure }, { points }, sans joker
+name-load-jokers = { small-treasure }, { points }, { $jokers ->
+    [one] avec un joker pour { $list }
+   *[other] avec des jokers pour { $list }
+}
+name-dig = Creuser en { $square }
+name-skip = Passer ce tour
+name-decline = Renoncer à charger
+
+# Pourquoi pas
+not-chance = C'est le sort qui en décide ; personne ne le choisit.
+not-veiled = C'est ainsi que les autres voient une action ; cela ne se joue pas.
+not-while-drawing = Un tirage au sort est en cours ; le jeu reprend aussitôt après.
+not-your-turn = Ce n'est pas votre tour.
+not-all-sit = Tous vos pirates sont assis à la taverne : vous ne jouez plus avant de creuser.
+not-your-stool = Les pirates creusent dans l'ordre des tabourets, et celui du tabouret { $stool } n'est pas à vous.
+not-on-board = Il n'y a pas de case { $square } sur ce plateau.
+not-in-supply = Vous n'avez plus de pirate en réserve.
+not-beach = { $square } n'est pas sur la plage. On débarque au bord de l'île.
+not-free = Il y a déjà quelqu'un en { $square }.
+not-tile = Il n'y a plus de tuile en { $square }. On débarque sur une tuile.
+not-stool = On ne débarque sur un tabouret que si aucune case de plage libre ne porte de tuile.
+not-that-pirate = Il n'y a pas de pirate { $pirate } dans cette partie ; chaque joueur en a { $n }.
+not-ashore = Le pirate { $pirate } est encore en réserve. Débarquez-le d'abord.
+not-seated = Le pirate { $pirate } est assis à la taverne et y reste jusqu'au moment de creuser.
+not-enough-deployed = Vos pirates ne se déplacent qu'une fois { $needed } d'entre eux débarqués ; jusqu'ici, { $n ->
+    [0] il n'y en a aucun.
+    [one] il n'y en a qu'un.
+   *[other] il y en a { $n }.
+}
+not-back = Un déplacement ne finit pas là où il a commencé, en { $start }.
+not-reached = Le pirate { $pirate } doit faire exactement { step-count } à partir de { $start }, et aucun chemin de cette longueur ne finit en { $to }.
+not-end-occupied = On peut passer par-dessus des pirates, mais pas finir sur l'un d'eux, et il y a quelqu'un en { $to }.
+not-skipped = Vous pouvez agir, donc vous le devez.
+not-before-hook = Prenez d'abord une tuile de la taverne.
+not-before-load = Il faut d'abord charger : votre déplacement n'est pas terminé.
+not-after-sunrise = Le soleil est couché : les pirates ne font plus que creuser.
+not-at-hook = Une tuile de la taverne revient au pirate qui vient d'y finir son déplacement.
+not-in-hook = { $what ->
+    [joker] Il n'y a plus de joker à la taverne.
+   *[map] Il n'y a plus de tuile Carte à la taverne.
+}
+not-without-move = On charge à la fin d'un déplacement.
+not-second-load = On ne charge qu'un trésor par tour.
+not-empty = On ne peut pas charger { small-treasure } : il est vide.
+not-joker-for-nothing = Un joker remplace une tuile, et l'un de ces emplacements est vide dans { small-treasure }.
+not-enough-jokers = Il vous faudrait pour cela { board-jokers } ; vous en avez { $have }.
+not-missing = Pour { small-treasure }, il vous manque encore : { $list }.
+not-last-joker = Parmi des symboles pareils, les jokers remplacent les derniers : choisissez ces emplacements.
+not-decline = Vous pouvez charger { small-treasure } sans joker, donc vous devez charger.
+not-nothing-to-decline = Il n'y a rien à quoi renoncer pour l'instant.
+not-dig-yet = On ne creuse que lorsque tous les pirates sont assis à la taverne.
+not-dug = Quelqu'un creuse déjà en { $square }.
+
+# La fin
+reason-not_over = La partie continue.
+reason-treasure = Le Trésor perdu est trouvé : la partie est gagnée.
+reason-finder = Le Trésor perdu est trouvé, et ses 20 points donnent la victoire à celui qui l'a déterré.
+reason-finder_beaten = Le Trésor perdu est trouvé, mais même ses 20 points ne suffisent pas à celui qui l'a déterré.
+reason-points = Personne n'a trouvé le Trésor perdu : le plus grand total de points l'emporte.
+reason-stacks = Égalité aux points : la cale qui a le plus de piles l'emporte.
+reason-draw = Points et piles sont à égalité.
