@@ -6,6 +6,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 import benbow
+import benbow.cli.play as playing
 from benbow.engine.match import Match
 from benbow.games.martinique.state import BLACK, RED
 from tests.test_terminal import CURTAIN, PROMPT, Terminal
@@ -113,3 +114,14 @@ def test_whole_game_of_two_people_at_one_terminal() -> None:
         assert text in whole
     assert whole.count("The island is laid out") == 2  # once for each of the two
     assert "You have left" not in whole
+
+
+def test_many_choices_stand_side_by_side_in_their_notation(capsys: pytest.CaptureFixture[str]) -> None:
+    match = GAME.new(seed=1, layout="chart")
+    view = match.view(BLACK)
+    playing.Table(match, ["me", "me"], "en", 1).offer(view, view.legal())
+    lines = capsys.readouterr().out.splitlines()
+    assert " ".join(lines[0].split()).startswith("1 deploy A1 2 deploy A2 3 deploy A3 4 deploy A4")
+    assert " ".join(lines[-1].split()).endswith("28 deploy H8")
+    assert len(lines) < 8
+    assert max(map(len, lines)) <= 80

@@ -11,7 +11,7 @@ from pathlib import Path
 from rich.markup import escape
 
 import benbow
-from benbow.engine.contract import CHANCE, OVER, SPECTATOR
+from benbow.engine.contract import CHANCE, OVER, SPECTATOR, View
 from benbow.engine.errors import BadCodeError, BadFileError, BadOptionError, CannotUndoError
 from benbow.engine.match import Match, explain, steps
 from benbow.engine.words import Words, languages_of, preferred, words_of
@@ -22,6 +22,7 @@ from .common import Output, add_options, prepared, read_options
 WORDS = Path(__file__).parent / "words"
 ME = "me"
 SHOWN = 60  # signs of what was typed are shown again
+MANY, WIDTH = 24, 80  # more choices than MANY stand side by side
 COMMANDS = ("why", "undo", "story", "rules", "save", "quit")
 
 
@@ -110,15 +111,28 @@ class Table:
         self.face(seat)
         self.news(seat)
         view = self.match.view(seat)
-        telling, codes = self.match.game.telling, view.legal()
+        telling, codes = view.game.telling, view.legal()
         self.console.print("\n" + telling.board(view, self.game_words))
         self.console.print("\n" + escape(telling.ask(view, self.game_words)), style="bold")
-        for k, code in enumerate(codes, start=1):
-            name = telling.name(view, code, self.game_words)
-            self.console.print(f"  {k:>2}  {escape(name)}  [dim]{escape(self.match.text(code))}[/]")
+        self.offer(view, codes)
         ply = self.match.ply
         while self.match.ply == ply and self.match.actor == seat:
             self.obey(self.read("> "), seat, codes)
+
+    def offer(self, view: View, codes: list[int]) -> None:
+        """A line for each choice; where they are very many, their notation side by side."""
+        texts = [self.match.text(code) for code in codes]
+        if len(codes) > MANY:
+            cells = [f"{k:>2} {text}" for k, text in enumerate(texts, start=1)]
+            width = max(map(len, cells)) + 3
+            per_row = (WIDTH - 2) // width
+            for first in range(0, len(cells), per_row):
+                row = "".join(f"{cell:<{width}}" for cell in cells[first : first + per_row])
+                self.console.print("  " + escape(row.rstrip()))
+            return
+        for k, (code, text) in enumerate(zip(codes, texts, strict=True), start=1):
+            name = view.game.telling.name(view, code, self.game_words)
+            self.console.print(f"  {k:>2}  {escape(name)}  [dim]{escape(text)}[/]")
 
     def face(self, seat: int) -> None:
         """Whoever looks at the screen next. A curtain if others share it, except between seats that see the same anyway."""
