@@ -1,10 +1,9 @@
 """Martinique, by Emanuele Ornella (QWG Games 2009): pirates, small treasures, and a lost one that only deduction finds."""
 from pathlib import Path
 
-from benbow.engine import plainscene as scene
 from benbow.engine.contract import Game
 
-from . import bot, rules, telling, view
+from . import bot, rules, scene, telling, view
 from .actions import VERBS
 from .options import OPTIONS
 from .state import FIELDS, Phase, Reason

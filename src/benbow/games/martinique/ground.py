@@ -1,0 +1,113 @@
+"""The sheet that never changes during a match: the chart of the island, The Hook's bar, and room for what players have."""
+from __future__ import annotations
+
+from functools import cache
+
+from benbow.engine.scene import HAND, number, text
+
+from . import art
+from .art import COATS, INK, PAPER, PLATE, ROUND, WOOD, at, box, disc, path, use, written
+from .island import chart
+from .places import (
+    BAR,
+    DESK_WIDTH,
+    DESK_X,
+    HEIGHT,
+    PANEL_HEIGHT,
+    PANEL_WIDTH,
+    PANEL_Y,
+    PANELS,
+    TRACK,
+    TRACK_END,
+    TRACK_X,
+    TRACK_Y,
+    WIDTH,
+)
+from .props import HOOK, stool_defs
+
+_ROSE = "".join(
+    f'<g transform="rotate({45 * turn})"><path d="M0-{far}L11-11 0 0Z"/>'
+    f'<path class="paper-line" fill="{PAPER}" d="M0-{far}L-11-11 0 0Z"/></g>'
+    for far, turns in ((40, (1, 3, 5, 7)), (62, (0, 2, 4, 6))) for turn in turns
+)
+FRAME = f'rx="10" fill="{PLATE}" fill-opacity="0.45" stroke="{INK}" stroke-width="2.5"'
+
+
+@cache
+def ground(board: int, title: str, lost: str, has_notes: bool) -> str:
+    return "".join((
+        defs(), box("paper", 0, 0, WIDTH, HEIGHT, f'fill="{PAPER}"'), box("age", 0, 0, WIDTH, HEIGHT, 'fill="url(#ma-age)"'),
+        chart(board), bar(), track(), *(panel(seat) for seat in range(2)), desk(lost, has_notes), ribbon(title),
+    ))
+
+
+def defs() -> str:
+    hatch = ('<pattern id="ma-hatch" width="15" height="15" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
+             f'<path class="hatch" d="M4 0V15" stroke="{INK}" stroke-width="8" opacity="0.42"/></pattern>')
+    age = ('<radialGradient id="ma-age"><stop offset="0.55" stop-color="#b98b4a" stop-opacity="0"/>'
+           '<stop offset="1" stop-color="#8a5a25" stop-opacity="0.17"/></radialGradient>')
+    return f"<defs>{hatch}{age}{art.symbol_defs()}{art.tile_defs()}{art.pirate_defs()}{stool_defs()}</defs>"
+
+
+def ribbon(title: str) -> str:
+    """The title over the small treasures."""
+    return at(512, 0, "".join((
+        path("M-168 14H-120V50H-168L-154 32ZM168 14H120V50H168L154 32Z", "#dcc592", INK, 2, "ribbon-far", ROUND),
+        path("M-144 6H144V46H-144ZM-144 46L-120 50V46ZM144 46L120 50V46Z", PAPER, INK, 2.5, "ribbon", ROUND),
+        text(0, 43, title, 48, family=HAND, weight=700, css="ink"),
+    )))
+
+
+def bar() -> str:
+    """The counter, seen from above, and the sign that hangs over it."""
+    x, y, width, height = BAR
+    planks = "".join(f"M{x + k} {y + 4}V{y + height - 4}" for k in (22, 45, 68))
+    knots = "".join(f"M{x + 12 + 23 * (k % 4)} {y + 210 + 110 * k}q4-10 0-20q-4 10 0 20" for k in range(7))
+    sign = "".join((
+        path("M-30-62V-40M30-62V-40", "none", INK, 4, "line"),
+        box("sign", -40, -42, 80, 84, f'rx="8" fill="{PLATE}" stroke="{INK}" stroke-width="3"'),
+        at(0, -8, HOOK, "", 0.72),
+        text(0, 37, "The Hook", 27, family=HAND, weight=700, css="on-plate"),
+    ))
+    return "".join((
+        box("wood", x, y, width, height, f'rx="8" fill="{WOOD}" stroke="{INK}" stroke-width="3"'),
+        path(planks + knots, "none", INK, 1.2, "grain", ' opacity="0.4"'),
+        box("counter", x, y + 362, 12, height - 368, f'fill="{INK}" fill-opacity="0.22"'), at(x + width / 2, y + 72, sign),
+    ))
+
+
+def track() -> str:
+    """Points, as a chart has its scale of miles."""
+    step, half = TRACK / TRACK_END, 6
+    block = f"h{number(step * 5)}v{2 * half}h{number(-step * 5)}Z"
+    dark = "".join(f"M{number(TRACK_X + step * n)} {TRACK_Y - half}{block}" for n in range(0, TRACK_END, 10))
+    ticks = "".join(f"M{number(TRACK_X + step * n)} {TRACK_Y - half}v{2 * half}" for n in range(1, TRACK_END))
+    tens = "".join(disc("paper", TRACK_X + step * n, TRACK_Y, 17, f'fill="{PAPER}" stroke="{INK}" stroke-width="1.5"')
+                   + written(TRACK_X + step * n, TRACK_Y + 8, 23, INK, str(n), "ink") for n in range(0, TRACK_END + 1, 10))
+    return "".join((
+        box("plate", TRACK_X, TRACK_Y - half, TRACK, 2 * half, f'fill="{PLATE}" stroke="{INK}" stroke-width="1.5"'),
+        path(dark, INK, "", css="solid", more=' opacity="0.75"'), path(ticks, "none", INK, 0.8, "edge", ' opacity="0.6"'), tens,
+    ))
+
+
+def panel(seat: int) -> str:
+    """Room for what a player has; his colour and his hat tell whose it is."""
+    x, band = PANELS[seat], ("black", "red")[seat]
+    rules = f"M{x + 10} {PANEL_Y + 79}h{PANEL_WIDTH - 20}M{x + 10} {PANEL_Y + 165}h{PANEL_WIDTH - 20}"
+    rim = f'fill="{COATS[seat]}" fill-opacity="0.2" stroke="{COATS[seat]}" stroke-width="2.5"'
+    return "".join((
+        box("panel", x, PANEL_Y, PANEL_WIDTH, PANEL_HEIGHT, FRAME), path(rules, "none", INK, 1.2, "edge", ' opacity="0.5"'),
+        disc(f"medal {band}", x + 33, PANEL_Y + 39, 26, rim),
+        use(band, x + 33, PANEL_Y + 40, 0.56),
+    ))
+
+
+def desk(lost: str, has_notes: bool) -> str:
+    """The Lost Treasure; below, room for notes, or a compass where nobody takes any."""
+    middle = DESK_X + DESK_WIDTH / 2
+    size = min(36.0, round(36 * 14 / max(len(lost), 1), 1))
+    rose = "" if has_notes else at(middle, PANEL_Y + 208, _ROSE, f' class="rose" fill="{INK}" stroke="{INK}" opacity="0.4"')
+    return "".join((
+        box("panel", DESK_X, PANEL_Y, DESK_WIDTH, PANEL_HEIGHT, FRAME),
+        text(middle, PANEL_Y + 36, lost, size, family=HAND, weight=700, css="ink"), rose,
+    ))

@@ -1,0 +1,93 @@
+"""Ways over the island: those that a chosen pirate could take, and the one that was taken last."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import pairwise
+from math import atan2, degrees
+from typing import NamedTuple
+
+from benbow.engine.contract import View
+from benbow.engine.scene import Piece, number
+
+from . import art
+from .board import square_name
+from .clicks import pirate_of
+from .facts import last_walk, walks
+from .options import PIRATES
+from .places import CELL, square_place
+from .state import NOBODY, Phase
+
+
+class Way(NamedTuple):
+    """What is drawn at the end of a move, and how many enemies the move passes (MA-16)."""
+
+    art: str
+    enemies: int
+    line: str
+
+
+def ways(view: View, chosen: tuple[str, ...]) -> dict[int, Way]:
+    """For each square where the chosen pirate could go."""
+    pirate, s = pirate_of(chosen[0]) if chosen else None, view.record
+    if pirate is None or view.phase != Phase.ACT or s["where"][pirate] < 0:
+        return {}
+    board, stands = int(s["board"]), s["stands"].tolist()
+    return {end: way(walk.squares, enemies_on(stands, walk.squares, pirate[0]), board) for end, walk in walks(s, *pirate).items()}
+
+
+def enemies_on(stands: list[int], squares: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """Where on a way the other player's pirates stand."""
+    return tuple(square for square in squares[1:-1] if stands[square] and (stands[square] - 1) // PIRATES != seat)
+
+
+@lru_cache(maxsize=4096)
+def way(squares: tuple[int, ...], passed: tuple[int, ...], board: int) -> Way:
+    """Around the end's own middle: the end itself, an eye if it passes someone; and once it is pointed at, the whole way."""
+    points = measured(squares, squares[-1], board)
+    eyes = "".join(art.at(*points[squares.index(square)], art.EYE) for square in passed)
+    sees = art.at(31, 33, art.EYE, "", 0.78) if passed else ""
+    places = [square_place(square, board) for square in squares]
+    drawn = art.way(line_through(points), eyes) + art.END + sees
+    return Way(drawn, len(passed), line_through([(place.x, place.y) for place in places]))
+
+
+def line_through(points: list[tuple[float, float]]) -> str:
+    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points)
+
+
+def measured(squares: tuple[int, ...], origin: int, board: int) -> list[tuple[float, float]]:
+    """The middles of squares as seen from one of them, in the measure of a piece that stands there."""
+    middle = square_place(origin, board)
+    places = (square_place(square, board) for square in squares)
+    return [(round((place.x - middle.x) / middle.size, 2), round((place.y - middle.y) / middle.size, 2)) for place in places]
+
+
+def web(found: dict[int, Way], layer: int) -> Iterator[Piece]:
+    """All ways of the chosen pirate, faint: who has no mouse sees them too. Apart from the squares, which are no larger so."""
+    if found:
+        yield Piece("ways", art.web("".join(way.line for way in found.values())), layer=layer)
+
+
+def last(view: View, layer: int) -> Iterator[Piece]:
+    """Footprints, until the next turn."""
+    walk = last_walk(view.record)
+    if len(walk) > 1 and int(view.record["walker"]) != NOBODY:
+        board = int(view.record["board"])
+        source = square_place(walk[0], board)
+        id = f"trail-{square_name(walk[0])}-{square_name(walk[-1])}".lower()
+        yield Piece(id, prints(walk, board), source.x, source.y, size=source.size, layer=layer)
+
+
+@lru_cache(maxsize=4096)
+def prints(walk: tuple[int, ...], board: int) -> str:
+    """Left, right, left ... from middle to middle."""
+    points = measured(walk, walk[0], board)
+    drawn, foot = "", 1
+    for (x, y), (to_x, to_y) in pairwise(points):
+        turn = degrees(atan2(to_x - x, y - to_y))
+        for step in (0.17, 0.5, 0.83):
+            aside = (10 * foot * (to_y - y) / CELL, -10 * foot * (to_x - x) / CELL)
+            drawn += art.footprint(x + (to_x - x) * step + aside[0], y + (to_y - y) * step + aside[1], turn, 1.25)
+            foot = -foot
+    return art.quiet(f'<g class="prints" opacity="0.85">{drawn}</g>')

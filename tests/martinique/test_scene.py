@@ -1,0 +1,352 @@
+"""The picture: it is drawn from views alone, and says what the view says."""
+from __future__ import annotations
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+
+from benbow.engine.contract import SPECTATOR
+from benbow.engine.match import Match
+from benbow.games.martinique import art, facts, places
+from benbow.games.martinique import scene as drawing
+from benbow.games.martinique.board import square_name
+from benbow.games.martinique.state import BLACK, RED, Phase
+
+from .drawn import OPTIONS, ROWS, draw, piece, place, played, said, views
+from .table import FIND_SQUARES, FOUR_EACH, GAME, MAP_SQUARES, SEATS, go, kind, position, sunset, table
+
+rule = pytest.mark.rule
+SVG = "{http://www.w3.org/2000/svg}"
+CSS = (GAME.home / "scene.css").read_text(encoding="utf-8")
+LONG = ["Wwwwwwwwwwwwwwwwwwwwwwww", "Anne-Marie & <Bonny>"]
+THREE_EACH = FOUR_EACH[:6]
+PHONE = 358  # pixels that the board is wide on a phone of 390
+
+
+# --------------------------------------------------------------------------------------------------- every table
+@pytest.mark.parametrize("row", ROWS)
+def test_every_position_draws(row: int) -> None:
+    names = GAME.words("fr").seated(LONG)
+    for view in views(played(row)):
+        can = {id for ids in drawing.gestures(view).values() for id in ids}
+        scene = drawing.scene(view, names)
+        svg = scene.svg(can)
+        root = ElementTree.fromstring(svg)
+        ids = [element.get("id") for element in root.iter() if element.get("id")]
+        assert len(ids) == len(set(ids))
+        assert not any(element.get("style") for element in root.iter())
+        assert len(svg.encode()) - len(scene.ground.encode()) < 90_000
+        assert all(0 <= piece.x < scene.width and 0 <= piece.y < scene.height for piece in scene.pieces)
+        used = set(re.findall(r'href="#([^"]+)"|url\(#([^)]+)\)', svg))
+        assert {one or other for one, other in used} <= set(ids)
+
+
+def test_the_ground_is_the_same_for_the_whole_match() -> None:
+    match = played(1)
+    assert len({draw(view).ground for view in views(match)}) == 1
+    assert draw(match.view(0), "de").ground != draw(match.view(0), "en").ground
+
+
+@rule("MA-1")
+@pytest.mark.parametrize("board", ["island", "cove"])
+def test_every_square_is_there_with_its_name_and_large_enough_for_a_thumb(board: str) -> None:
+    match = table(board=board)
+    size = 8 if board == "island" else 5
+    scene = draw(match.view(BLACK))
+    squares = [piece for piece in scene.pieces if piece.id.startswith("sq-")]
+    assert len(squares) == size * size
+    assert all(piece.name for piece in squares)
+    assert places.ISLE / size * PHONE / places.WIDTH >= 36
+    assert place(scene, "sq-a2")[1] < place(scene, "sq-a1")[1]  # 1 is below
+    assert place(scene, "sq-b1")[0] > place(scene, "sq-a1")[0]
+
+
+@pytest.mark.parametrize("lang", ["de", "en", "fr"])
+def test_every_phase_is_drawn_in_every_language_with_names_for_what_matters(lang: str) -> None:
+    seen = set()
+    for row in (0, 3, 7, 11):
+        match = played(row)
+        for ply in range(match.ply + 1):
+            view = match.view(SEATS[ply % 2], ply)
+            if ply >= match.laid or ply < 2:
+                seen.add(view.phase)
+                named = ("sq-", "black-", "red-", "treasure-", "hold-", "row-", "stool-", "hook-", "points-", "bag", "notes")
+                for one in draw(view, lang).pieces:
+                    assert one.name or not one.id.startswith(named), one.id
+                    assert "{" not in one.name
+    assert seen >= set(Phase) - {Phase.BEGIN}
+
+
+# ------------------------------------------------------------------------------------------------------- secrets
+def twins(seat: int) -> tuple[str, str]:
+    """What a seat sees of two games that differ in the faces of tiles that were never turned up."""
+    pictures = []
+    for mine, hooked in (("F", "3"), ("2", "H")):
+        match = position("A1 A3 A5", "H8 H6 H4", maps=(f"B2={mine} D2=C!", f"hook={hooked}"))
+        view = match.view(seat)
+        pictures.append(draw(view).svg() + repr(drawing.gestures(view)) + repr(sorted(draw(view).ids)))
+    return pictures[0], pictures[1]
+
+
+@rule("MA-32")
+def test_who_does_not_know_a_face_sees_the_same_picture() -> None:
+    one, other = twins(SPECTATOR)
+    assert one == other
+    for seat in SEATS:
+        one, other = twins(seat)
+        assert one != other  # each knows his own
+
+
+@rule("MA-32")
+def test_map_tiles_show_their_face_to_those_who_know_it() -> None:
+    match = position("A1 A3 A5", "H8 H6 H4", maps=("B2=F D2=C!", "hook=3"))
+    own, others, all_ = (draw(match.view(seat)) for seat in (BLACK, RED, SPECTATOR))
+    assert said(own, "map-b2") == "Map tile from B2: F"
+    assert said(others, "map-b2") == said(all_, "map-b2") == "Map tile from B2, face down"
+    assert {said(scene, "map-d2") for scene in (own, others, all_)} == {"Map tile from D2, turned up: C"}
+    assert said(others, "map-hook-red-1") == "Map tile from The Hook: 3"
+    assert said(own, "map-hook-red-1") == "Map tile from The Hook, face down"
+    assert 'class="fold"' in piece(others, "map-d2").art
+    assert 'class="fold"' not in piece(own, "map-b2").art
+    assert 'class="face"' not in piece(others, "map-b2").art
+
+
+@rule("MA-32")
+@pytest.mark.parametrize("row", [0, 5, 9])
+def test_only_faces_of_the_view_are_written(row: int) -> None:
+    for view in views(played(row)):
+        s = view.record
+        known = sum(int(face) > 0 for seat in SEATS for face in s["face"][seat, : int(s["maps"][seat])])
+        assert draw(view).svg().count('class="face"') == known + (2 if int(s["found"]) else 0)
+
+
+@rule("MA-32")
+def test_what_is_public_by_counting_is_told() -> None:
+    match = position("A1 A3 A5", "H8 H6 H4", holds=("ru3 ru3 sw1", ""), stacks=(1, 0), gone="C1")
+    scene = draw(match.view(RED))
+    assert said(scene, "hold-black") == "Hold of Player 1: 1 stack, worth 7 (swords 1, rum 3 × 2)"
+    assert said(scene, "hold-red") == "Hold of Player 2: empty"
+    assert said(scene, "bag").endswith("Out of the game: pistols 3.")
+    assert "In it: swords 1 × 4, swords 2" in said(scene, "bag")
+
+
+# ---------------------------------------------------------------------------------------------------- the island
+def test_the_number_of_a_tile_stays_where_no_pirate_covers_it() -> None:
+    match = table(*THREE_EACH)
+    scene = draw(match.view(BLACK))
+    tile, pirate = piece(scene, "tile-a1"), piece(scene, "black-1")
+    assert '<text class="steps" x="-25" y="-13.5"' in tile.art
+    assert ">1</text>" in tile.art  # rum 1
+    left, top = pirate.x - 33 * pirate.size, pirate.y - 42 * pirate.size
+    assert tile.x - 25 + 9 <= left or tile.y - 13.5 <= top  # the figure ends where the pirate begins
+    assert tile.art != art.tile(kind("ru1"))  # the symbol makes room
+    assert said(scene, "sq-a1") == "A1: beach, rum 1, black pirate 1"
+    assert said(scene, "black-1") == "black pirate 1, on A1"
+
+
+def test_squares_tell_what_lies_there() -> None:
+    scene = draw(position("A1 A3 A5", "H8 H6 H4", gone="C1 B2").view(BLACK))
+    assert said(scene, "sq-b5") == "B5: map square, map tile, face down, 1 step"
+    assert said(scene, "sq-b2") == "B2: map square, empty"
+    assert said(scene, "sq-d4") == "D4: The Hook, empty"
+    assert said(scene, "sq-c1") == "C1: beach, empty"
+    assert said(scene, "sq-c3") == "C3: swords 3"
+    assert "tile-c1" not in scene.ids
+
+
+@rule("MA-8")
+def test_tiles_begin_in_the_bag_and_keep_their_names() -> None:
+    match = Match(GAME, {}, seed=4)
+    before = draw(match.view(BLACK))
+    tiles = {f"tile-{name.lower()}" for name in FIND_SQUARES} | {f"chest-{size}-{k}" for size, n in
+                                                               (("two", 2), ("three", 3), ("four", 4)) for k in range(1, n + 1)}
+    assert len(tiles) == 57
+    assert {place(before, id) for id in tiles} == {(places.BAG.x, places.BAG.y - 26)}
+    assert not any('class="steps"' in piece(before, id).art for id in tiles)
+    assert {f"map-{name.lower()}" for name in MAP_SQUARES} <= before.ids
+    match.advance()
+    after = draw(match.view(BLACK))
+    assert tiles <= after.ids
+    assert len({place(after, id) for id in tiles}) == 57
+    assert place(after, "tile-c3") == place(after, "sq-c3")
+
+
+@rule("MA-17")
+def test_a_tile_that_is_taken_goes_to_its_player() -> None:
+    match = go(table(*THREE_EACH), "move 2 B3")  # from A3, rum 1
+    assert place(draw(match.view(RED)), "tile-a3") == places.find_place(BLACK, 5, 0)[:2]
+    assert said(draw(match.view(RED)), "row-black") == "Finds of Player 1: rum: 1"
+    match = position("B2 A3 A5", "H8 H6 H4")
+    on_island = place(draw(match.view(RED)), "map-b2")
+    go(match, "move 1 B3", "take F")
+    assert place(draw(match.view(RED)), "map-b2") == places.map_place(BLACK, 0, 1)[:2] != on_island
+
+
+@rule("MA-19")
+@rule("MA-27")
+def test_who_sits_down_is_drawn_on_his_stool_until_he_digs() -> None:
+    match = go(position("A1 A3 A5", "H8 H6 H4", gone="B1"), "move 1 B1")
+    scene = draw(match.view(RED))
+    assert said(scene, "black-1") == "black pirate 1, on stool 1"
+    assert said(scene, "stool-1") == "Stool 1: black pirate 1"
+    assert said(scene, "stool-2") == "Stool 2: free"
+    x, y = place(scene, "black-1")
+    assert (x, y + 12) == place(scene, "stool-1")
+    scene = draw(sunset("C5").view(RED))
+    assert said(scene, "black-1") == "black pirate 1, on C5"
+    assert said(scene, "stool-1") == "Stool 1: free"
+    assert said(scene, "stool-2") == "Stool 2: red pirate 1"
+
+
+# ---------------------------------------------------------------------------------------------------------- ways
+@rule("MA-16")
+def test_after_a_pirate_is_chosen_his_ends_show_the_way_and_whom_it_passes() -> None:
+    match = position("A1 A3 B4", "H8 B5 H4", tiles={"B4": "sw3"}, gone="")
+    view = match.view(BLACK)
+    scene = draw(view, chosen=("black-3",))
+    walks = facts.walks(view.record, BLACK, 2)
+    ends = {piece.id for piece in scene.pieces if piece.css == "end"}
+    assert ends == {f"sq-{square_name(end).lower()}" for end in walks} == {ids[1] for ids in drawing.gestures(view).values()
+                                                                        if ids[0] == "black-3"}
+    over = [end for end, walk in walks.items() if walk.enemies]
+    assert over
+    for end in walks:
+        one = piece(scene, f"sq-{square_name(end).lower()}")
+        assert ("passes an enemy pirate" in one.name) == (end in over)
+        assert one.art.count('class="eye"') == (2 if end in over else 0)  # at the end for all, on the way if pointed at
+        assert '<g class="way" display="none">' in one.art
+    assert "ways" in scene.ids
+    assert not {"ways"} & draw(view).ids
+    assert not any(piece.css for piece in draw(view).pieces)
+
+
+def test_the_last_way_is_drawn_as_footprints_until_the_next_turn() -> None:
+    match = table(*THREE_EACH)
+    assert not any(id.startswith("trail-") for id in draw(match.view(RED)).ids)
+    go(match, "move 2 B3")
+    scene = draw(match.view(RED))
+    assert "trail-a3-b3" in scene.ids
+    assert piece(scene, "trail-a3-b3").art.count('class="print"') == 3
+    go(match, "deploy H1")
+    assert not any(id.startswith("trail-") for id in draw(match.view(BLACK)).ids)
+
+
+# --------------------------------------------------------------------------------------------------------- notes
+@rule("MA-3")
+def test_notes_rule_out_what_the_seat_has_seen() -> None:
+    match = position("A1 A3 A5", "H8 H6 H4", maps=("B2=F D2=3", "B5=C G7=8!"))
+    black, red, all_ = (draw(match.view(seat)) for seat in (BLACK, RED, SPECTATOR))
+    assert said(black, "notes") == "Notes: 42 of 64 squares remain. Columns ruled out: F. Rows ruled out: 3, 8."
+    assert said(red, "notes") == "Notes: 49 of 64 squares remain. Columns ruled out: C. Rows ruled out: 8."
+    assert said(all_, "notes") == "Notes: 56 of 64 squares remain. Columns ruled out: –. Rows ruled out: 8."
+    assert "42 of 64" in piece(black, "notes").art
+    assert piece(black, "notes").art.count("Z") == 64
+    assert len(re.findall("M", piece(black, "ruled").art)) == 3
+
+
+@rule("MA-27")
+def test_who_digs_sees_ruled_out_squares_hatched() -> None:
+    scene = draw(sunset("A4", maps=("B2=F D2=3", "B5=C")).view(BLACK))
+    hatched = {piece.id for piece in scene.pieces if "ma-hatch" in piece.art}
+    assert "sq-f1" in hatched
+    assert "sq-c3" in hatched
+    assert "sq-c4" not in hatched
+    assert len(hatched) == 8 + 8 - 1
+    assert piece(scene, "sq-c4").css == "calm"  # nearly all can be clicked: they are lit less
+    over = draw(go(sunset("A4", "B1", maps=("B2=F", "")), "uncover C4").view(BLACK))
+    assert not any("ma-hatch" in piece.art for piece in over.pieces)
+    assert said(scene, "sq-f1") == "F1: beach, empty, ruled out by what you have seen"
+    scene = draw(position("A1 A3 A5", "H8 H6 H4", maps=("B2=F", "")).view(BLACK))
+    assert not any("ma-hatch" in piece.art for piece in scene.pieces)  # not while there is something else to look at
+
+
+def test_without_notes_nothing_of_them_is_drawn() -> None:
+    match = position("A1 A3 A5", "H8 H6 H4", maps=("B2=F D2=3", ""), notes="off")
+    assert not {"notes", "ruled"} & draw(match.view(BLACK)).ids
+    row = next(row for row in ROWS if OPTIONS[row]["notes"] == "off")
+    for view in views(played(row)):
+        assert not {"notes", "ruled"} & draw(view).ids
+        assert not any("ma-hatch" in piece.art for piece in draw(view).pieces)
+
+
+# ------------------------------------------------------------------------------------------------- what players have
+@rule("MA-29")
+def test_points_are_shown_as_they_would_be_counted() -> None:
+    match = position("A1 A3 A5", "H8 H6 H4", rows=("C2 C3 B1", "B8"), holds=("ru3 ru3", ""), stacks=(1, 0))
+    scene = draw(match.view(BLACK))
+    assert said(scene, "points-black") == "Player 1: 10 points so far: 2 for pairs, 2 for more stacks, 6 in the hold"
+    assert said(scene, "points-red") == "Player 2: 0 points so far: 0 for pairs, 0 for more stacks, 0 in the hold"
+    assert place(scene, "marker-black")[0] > place(scene, "marker-red")[0]
+    assert said(scene, "row-black") == "Finds of Player 1: swords: 2, chests: 1"
+    assert "stack-black-1" in scene.ids
+    assert "stack-red-1" not in scene.ids
+
+
+@rule("MA-5")
+def test_a_hold_has_ten_places_and_room_for_more() -> None:
+    assert piece(draw(table().view(BLACK)), "hold-black").art.count('class="slot"') == 10
+    for n in (1, 10, 23):
+        found = [places.stack_place(RED, k, n) for k in range(n)]
+        assert len({one.x for one in found}) == n
+        assert all(places.PANELS[RED] < one.x < places.PANELS[RED] + places.PANEL_WIDTH for one in found)
+
+
+def test_whose_turn_it_is_is_marked() -> None:
+    match = table()
+    assert place(draw(match.view(RED)), "turn")[0] == places.PANELS[BLACK]
+    go(match, "deploy A1")
+    assert place(draw(match.view(RED)), "turn")[0] == places.PANELS[RED]
+    assert "turn" not in draw(go(sunset("A1", "B1"), "uncover C4").view(RED)).ids
+
+
+@rule("MA-28")
+def test_at_the_end_the_coordinates_and_their_square_are_shown() -> None:
+    match = sunset("C5", "B1")
+    assert said(draw(match.view(BLACK)), "coordinate-letter") == "The Lost Treasure: a letter and a number, face down"
+    assert "lost" not in draw(match.view(BLACK)).ids
+    found = draw(go(sunset("C5", "B1"), "uncover C5").view(SPECTATOR))
+    assert said(found, "coordinate-letter") == "The Lost Treasure lay on C5: black pirate 1 dug there"
+    assert ">C</text>" in piece(found, "coordinate-letter").art
+    assert ">5</text>" in piece(found, "coordinate-number").art
+    assert place(found, "lost") == place(found, "sq-c5")
+    missed = draw(go(sunset("C5", "B1"), "uncover D4").view(BLACK))
+    assert said(missed, "coordinate-letter") == "The Lost Treasure lay on D4: nobody dug there"
+    assert piece(missed, "lost").art != piece(found, "lost").art
+
+
+@rule("MA-31")
+def test_the_twenty_points_are_told_at_the_end() -> None:
+    match = go(sunset("C5", "B1", lost_treasure="20"), "uncover C5")
+    told = said(draw(match.view(RED)), "points-black")
+    assert told == "Player 1: 20 points: 0 for pairs, 0 for more stacks, 0 in the hold, 20 for the Lost Treasure"
+
+
+# ----------------------------------------------------------------------------------------------------------- css
+def test_css_stays_in_its_game_and_lets_pieces_glide() -> None:
+    plain = re.sub(r"/\*.*?\*/", "", CSS, flags=re.DOTALL)
+    plain = re.sub(r"@keyframes [^{]+\{(?:[^{}]*\{[^{}]*\})*\s*\}", "", plain)
+    rules = re.findall(r"([^{}]+)\{([^{}]*)\}", re.sub(r"@media[^{]+\{", "", plain))
+    assert len(rules) > 50
+    for selectors, body in rules:
+        for selector in selectors.split(","):
+            assert re.match(r'^(:root\[data-theme="(dark|auto)"\] )?\.martinique\b', selector.strip()), selector
+        assert "transition" not in body
+        assert "transform" not in body
+
+
+def test_night_is_the_same_chosen_or_by_the_device() -> None:
+    chosen = re.findall(r'^:root\[data-theme="dark"\].*$', CSS, flags=re.MULTILINE)
+    device = re.findall(r'^  (:root\[data-theme="auto"\].*)$', CSS, flags=re.MULTILINE)
+    assert [line.replace('"dark"', '"auto"') for line in chosen] == device
+    assert len(chosen) > 30
+
+
+def test_every_class_that_the_night_paints_is_drawn() -> None:
+    drawn = "".join(draw(view).svg() for view in views(played(0))) + draw(
+        position("A1 A3 A5", "H8 H6 H4", maps=("B2=F D2=3!", ""), notes="off").view(BLACK), chosen=("black-1",)).svg()
+    drawn += draw(sunset("A4", maps=("B2=F", "")).view(BLACK)).svg()
+    classes = set(" ".join(re.findall(r'class="([^"]*)"', drawn)).split()) | {"can", "chosen"}
+    night = re.findall(r'^:root\[data-theme="dark"\] ([^{]*)', CSS, flags=re.MULTILINE)
+    painted = set(re.findall(r"\.([a-z-]+)", " ".join(night)))
+    assert painted - {"martinique"} <= classes
