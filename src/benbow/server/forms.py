@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from benbow.engine.contract import Game, Option, Value
+from benbow.engine.contract import SPECTATOR, Game, Option, Value, View
 from benbow.engine.errors import BadOptionError
 from benbow.search.baselines import BOTS
 
@@ -118,6 +118,7 @@ def seats_shown(game: Game, given: Given, speech: Speech) -> list[dict[str, obje
         {
             "number": seat + 1,
             "index": seat,
+            "role": role,
             "name": given.get(f"name-{seat}", "")[:LONGEST_NAME],
             "unused": seat >= players,
             "kinds": [
@@ -126,5 +127,11 @@ def seats_shown(game: Game, given: Given, speech: Speech) -> list[dict[str, obje
                 for kind, key in keys.items()
             ],
         }
-        for seat in range(game.seats[-1])
+        for seat, role in enumerate(roles(game, speech))
     ]
+
+
+def roles(game: Game, speech: Speech) -> list[str]:
+    """What the seats are at the beginning of a game with all of them."""
+    opening = View(game, SPECTATOR, game.opening(players=game.seats[-1]))
+    return [game.telling.role(opening, seat, game.words(speech.lang)) for seat in range(game.seats[-1])]

@@ -61,7 +61,8 @@ def card(game: Game, speech: Speech) -> dict[str, Any]:
         "id": game.id,
         "title": words("title"),
         "tagline": words("tagline"),
-        "players": speech("players-range", low=game.seats[0], high=game.seats[-1]),
+        "players": speech("players-range", low=game.seats[0], high=game.seats[-1]) if len(game.seats) > 1
+        else speech("players-just", n=game.seats[0]),
         "minutes": game.minutes,
         "picture": f"/picture/{game.id}.{speech.lang}.png",
     }
