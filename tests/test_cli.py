@@ -32,6 +32,14 @@ def test_simulate_prints_figures_with_intervals() -> None:
         assert seat["points"]["mean_low"] < seat["points"]["mean"] < seat["points"]["mean_high"]
     assert found["seats"][0]["points"]["mean"] + found["seats"][1]["points"]["mean"] == pytest.approx(101)
     assert found["length"]["mean"] == pytest.approx(found["decisions"]["mean"] + found["chance_steps"]["mean"])
+    ends = found["reasons"]
+    assert set(ends) == set(benbow.game("naufrageurs").reasons[1:])
+    assert sum(end["games"] for end in ends.values()) == 500
+    assert all(end["low"] <= end["rate"] == end["games"] / 500 <= end["high"] for end in ends.values())
+    # Two players, one round: the Wrecker, seat 0, has won where he is richer.
+    assert ends["wrecker_richer"]["rate"] == found["seats"][0]["win_rate"]
+    assert ends["owners_richer"]["rate"] == found["seats"][1]["win_rate"]
+    assert ends["most_points"]["games"] == ends["shared"]["games"] == 0
     assert json.loads(run("simulate", "naufrageurs", "-n", "500", "--bots", "greedy,random", "--json").stdout) == found
 
 
@@ -40,6 +48,11 @@ def test_simulate_takes_options_and_prints_a_table() -> None:
     assert done.returncode == 0, done.stderr
     assert "Les Naufrageurs: 50 games" in done.stdout
     assert "decisions" in done.stdout
+    told = done.stdout.split("how games ended:")[1].split()
+    assert told[0] in ("most_points", "shared")
+    assert told[1].endswith("%")
+    assert "not_over" not in told
+    assert "wrecker_richer" not in told  # it never came
 
 
 def test_warm_simulate_takes_less_than_two_seconds() -> None:

@@ -39,7 +39,7 @@ def interval(successes: float, n: int) -> tuple[float, float]:
     rate, z2 = successes / n, Z * Z
     middle = (rate + z2 / (2 * n)) / (1 + z2 / n)
     half = Z / (1 + z2 / n) * math.sqrt(rate * (1 - rate) / n + z2 / (4 * n * n))
-    return middle - half, middle + half
+    return min(middle - half, rate), max(middle + half, rate)  # rounding may not push the rate itself out
 
 
 def mean_of(values: Any) -> dict[str, float]:
@@ -49,10 +49,21 @@ def mean_of(values: Any) -> dict[str, float]:
     return {"mean": mean, "mean_low": mean - half, "mean_high": mean + half, "p5": low, "p95": high}
 
 
+def ends_of(game: benbow.Game, reasons: Any) -> dict[str, dict[str, float]]:
+    """How often games ended for each of the game's reasons; those that never came are told too."""
+    n, found = len(reasons), {}
+    for number, name in enumerate(game.reasons):
+        if number > 0:  # place 0 is "not over"
+            games = int((reasons == number).sum())
+            low, high = interval(games, n)
+            found[name] = {"rate": games / n, "low": low, "high": high, "games": games}
+    return found
+
+
 def report(game: benbow.Game, bots: list[int], rows: Any) -> dict[str, Any]:
     """The figures of a table of games as `play.sample` writes it."""
     n, seats = len(rows), len(bots)
-    utility, points = rows[:, 2 : 2 + seats], rows[:, 2 + seats :]
+    utility, points, reasons = rows[:, 2 : 2 + seats], rows[:, 2 + seats : 2 + 2 * seats], rows[:, 2 + 2 * seats]
     per_seat = []
     for seat in range(seats):
         wins, shared = int((utility[:, seat] == 1).sum()), int(((utility[:, seat] > 0) & (utility[:, seat] < 1)).sum())
@@ -74,6 +85,7 @@ def report(game: benbow.Game, bots: list[int], rows: Any) -> dict[str, Any]:
         "chance_steps": mean_of(rows[:, 1]),
         "length": mean_of(rows[:, 0] + rows[:, 1]),
         "seats": per_seat,
+        "reasons": ends_of(game, reasons),
     }
 
 
@@ -103,17 +115,22 @@ def run(given: argparse.Namespace) -> int:
 def show(found: dict[str, Any], game: benbow.Game) -> None:
     console = Output()
     table = Table(title=f"{game.title()}: {found['games']} games", caption="win rates and means with 95 % intervals", box=None)
-    for column in ("seat", "bot", "win rate", "shared", "points", "5 % to 95 %"):
+    for column in ("seat", "bot", "win rate", "shared", "score", "points", "5 % to 95 %"):
         table.add_column(column, justify="left" if column == "bot" else "right")
     for seat in found["seats"]:
-        points = seat["points"]
+        score, points = seat["utility"], seat["points"]
         table.add_row(str(seat["seat"]), seat["bot"],
                       f"{seat['win_rate']:.1%} ({100 * seat['win_low']:.1f}–{100 * seat['win_high']:.1f})",
                       f"{seat['shared_rate']:.1%}",
-                      f"{points['mean']:.2f} ({points['mean_low']:.2f}–{points['mean_high']:.2f})",
+                      f"{score['mean']:.3f} ({score['mean_low']:.3f}–{score['mean_high']:.3f})",
+                      f"{points['mean']:.2f} ({points['mean_low']:.1f}–{points['mean_high']:.1f})",
                       f"{points['p5']:.0f} to {points['p95']:.0f}")
     console.print(table)
     for key, label in (("decisions", "decisions"), ("chance_steps", "chance steps"), ("length", "all steps")):
         value = found[key]
         console.print(f"  {label:<13} {value['mean']:.2f} ({value['mean_low']:.2f} to {value['mean_high']:.2f}), "
                       f"middle 90 %: {value['p5']:.0f} to {value['p95']:.0f}", highlight=False)
+    console.print("  how games ended:")
+    for name, end in sorted(found["reasons"].items(), key=lambda item: -item[1]["games"]):
+        if end["games"]:
+            console.print(f"  {name:<14} {end['rate']:.1%} ({100 * end['low']:.1f}–{100 * end['high']:.1f})", highlight=False)

@@ -7,7 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 from .contract import CHANCE, OVER, Game
-from .dispatch import apply, greedy, hide, legal, odds, points, score, setup
+from .dispatch import apply, greedy, hide, legal, odds, points, reason, score, setup
 from .errors import BadGameError
 from .kernel import Codes, Desk, State, States, below, drawn, kernel, records, rule, settle_kernels
 
@@ -64,11 +64,11 @@ def is_listed(action: int, w: Desk, n: int) -> bool:
 
 @kernel
 def sample(s: State, views: States, w: Desk, bots: Codes, rows: Table) -> int:
-    """One game for each row: decisions, chance steps, then utility and points for each seat.
+    """One game for each row: decisions, chance steps, then utility and points for each seat, last why it ended.
 
     -> -1, or the illegal code that a bot chose
     """
-    seats = (rows.shape[1] - 2) // 2
+    seats = (rows.shape[1] - 3) // 2
     for row in range(len(rows)):
         setup(s)
         decisions, draws = 0, 0
@@ -87,6 +87,7 @@ def sample(s: State, views: States, w: Desk, bots: Codes, rows: Table) -> int:
         for seat in range(seats):
             rows[row, 2 + seat] = w.utility[seat]
             rows[row, 2 + seats + seat] = w.points[seat]
+        rows[row, 2 + 2 * seats] = np.int64(reason(s))  # a game may return an enum
     return -1
 
 
@@ -129,7 +130,7 @@ def perft(game: Game, state: State, depth: int) -> int:
 def simulate(game: Game, options: dict[str, object], bots: list[int], games: int, seed: int) -> Table:
     """Bots against each other. -> a row for each game, as `sample` says"""
     state = game.opening(**options)
-    rows = np.zeros((games, 2 + 2 * game.seats_of(state)))
+    rows = np.zeros((games, 3 + 2 * game.seats_of(state)))
     wrong = int(sample(state, records(game.state, 1), game.new_desk(seed), np.array(bots, np.int64), rows))
     if wrong != -1:
         name = repr(game.verbs.text(wrong)) if wrong in game.codes else f"the code {wrong}"

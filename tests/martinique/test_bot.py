@@ -1,0 +1,178 @@
+"""What the bot does in positions where it is plain what a player should do, and what it never does."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from benbow.engine import laws, play
+from benbow.engine.contract import CHANCE, OVER, View
+from benbow.engine.kernel import State
+from benbow.engine.match import Match
+from benbow.games.martinique import facts
+from benbow.games.martinique.actions import DIG
+from benbow.games.martinique.board import square, square_name
+from benbow.games.martinique.state import BLACK, Phase
+from benbow.search.baselines import bot
+
+from .table import GAME, MAP_SQUARES, go, position, sunset, texts
+
+SEEDS = range(1, 25)
+# All letters but C and all numbers but 5: six of each from the island, one of each from The Hook.
+ALL_BUT_C5 = "B2=A B5=B B7=D C4=E D2=F D6=G hook=H E3=1 E7=2 F5=3 G2=4 G4=6 G7=7 hook=8"
+
+
+def choices(match: Match) -> set[str]:
+    """What the bot does here, with various luck of its own."""
+    return {match.text(bot("greedy", seed).choose(match.view(match.actor))) for seed in SEEDS}
+
+
+def decisions(games: int, seed: int, **options: object) -> Iterator[tuple[State, State, int]]:
+    """Bot against bot: the true state, the actor's view, and what he chooses."""
+    rules, desk = GAME.rules, GAME.new_desk(seed)
+    for _ in range(games):
+        state = GAME.opening(**options)
+        while int(state["actor"]) != OVER:
+            if int(state["actor"]) == CHANCE:
+                code = int(play.any_action(state, desk))
+            else:
+                view = GAME.copy_of(state)
+                rules["hide"](view, int(state["actor"]))
+                code = int(rules["greedy"](GAME.copy_of(view), desk.codes, desk.bot_rng))
+                yield state, view, code
+            rules["apply"](state, code)
+
+
+# ------------------------------------------------------------------------------------------------- always true
+def test_bot_plays_legal_moves_with_all_options() -> None:
+    """`simulate` refuses a bot that does not."""
+    for number, row in enumerate(laws.pairwise(GAME)):
+        assert len(play.simulate(GAME, dict(row), [play.GREEDY] * 2, 20, seed=number)) == 20
+
+
+@pytest.mark.rule("MA-32")
+def test_bot_chooses_the_same_whatever_the_other_hides() -> None:
+    """Another truth that looks the same to the actor: his choice is the same."""
+    guessed = 0
+    luck = GAME.new_desk(3).rng
+    for state, view, _ in decisions(4, seed=8):
+        seat = int(view["actor"])
+        other = GAME.copy_of(view)
+        GAME.rules["guess"](other, seat, luck)
+        guessed += other["face"].tobytes() != state["face"].tobytes()
+        GAME.rules["hide"](other, seat)
+        assert other.tobytes() == view.tobytes()
+        assert bot("greedy", 5).choose(View(GAME, seat, other)) == bot("greedy", 5).choose(View(GAME, seat, view))
+    assert guessed > 50
+
+
+def test_bot_leaves_the_view_as_it_is() -> None:
+    desk = GAME.new_desk(1)
+    for _, view, _ in decisions(2, seed=4):
+        copy = GAME.copy_of(view)
+        GAME.rules["greedy"](copy, desk.codes, desk.bot_rng)
+        assert copy.tobytes() == view.tobytes()
+
+
+# ----------------------------------------------------------------------------------------------------- digging
+@pytest.mark.parametrize("variant", ["win", "20"])
+def test_who_has_deduced_the_coordinates_digs_there(variant: str) -> None:
+    assert choices(sunset(maps=(ALL_BUT_C5, ""), lost_treasure=variant)) == {"dig C5"}
+    seen_by_red = sunset(maps=("", ALL_BUT_C5), stools="r1 b1", lost_treasure=variant)
+    assert choices(seen_by_red) == {"dig C5"}
+
+
+def test_tiles_turned_up_count_as_ones_own() -> None:
+    turned = " ".join(f"{tile}!" for tile in ALL_BUT_C5.split())
+    assert choices(sunset(maps=(turned, ""), stools="r1 b1")) == {"dig C5"}
+
+
+def test_with_two_squares_left_it_digs_both() -> None:
+    unsure = ALL_BUT_C5.replace(" hook=8", "")  # C5 or C8
+    match = sunset(maps=(unsure, ""), stools="b1 b2 r1 r2")
+    assert choices(match) == {"dig C5", "dig C8"}
+    assert choices(go(match, "dig C8")) == {"dig C5"}
+
+
+def test_other_squares_are_dug_where_the_other_digs() -> None:
+    """Red hides twelve of the sixteen and digs at C5: column C and row 5 are not among them."""
+    hidden = " ".join(ALL_BUT_C5.split()[:6] + ALL_BUT_C5.split()[7:13])
+    match = sunset("C5", stools="r1 b1 r2 b2", maps=("", hidden))
+    assert match.actor == BLACK
+    assert all(("C" in text) != ("5" in text) for text in choices(match))
+    blind = sunset("C5", stools="r1 b1 r2 b2")  # hides nothing, so it tells nothing
+    assert any("C" not in text and "5" not in text for text in choices(blind))
+
+
+def digs() -> Iterator[tuple[bool, int]]:
+    """For each dig while some square is still possible: was it a square that the view rules out? And how many are possible."""
+    for _, record, code in decisions(150, seed=21):
+        if int(record["phase"]) != Phase.DIG:
+            continue
+        notes = facts.notes(View(GAME, int(record["actor"]), record))
+        free = [k for k in range(64) if not record["stands"][k] and not notes.is_ruled_out(k)]
+        if free:
+            yield notes.is_ruled_out(code - DIG), len(free)
+
+
+def test_squares_known_to_be_false_are_dug_seldom_and_only_to_mislead() -> None:
+    found = list(digs())
+    lies = [possible for is_lie, possible in found if is_lie]
+    assert 0 < len(lies) < 0.25 * len(found)
+    assert min(lies) > 4  # never while a few pirates would find it
+
+
+def test_nobody_is_misled_by_the_last_to_dig() -> None:
+    match = sunset("A1", "A2", "A3", stools="r1 r2 b1 b2", maps=("B2=B B5=C", ""))
+    assert all(text[4] not in "BC" for text in choices(match))
+
+
+# ------------------------------------------------------------------------------------------------------ loading
+def loading(match: Match) -> Match:
+    match._state.phase = Phase.LOAD
+    return match
+
+
+CHEAP = ("sw1 pi1", "sk2 sk2 pa3", "ch1 ch3 ch1 ru3")
+
+
+def test_joker_is_kept_for_better_and_spent_at_the_end() -> None:
+    """The chart has swords on C7. Two points are not worth a joker, unless nothing more will come."""
+    early = loading(position("A1 A2 A3", "H1 H2 H3", rows=("C7", ""), treasures=CHEAP, jokers=(1, 0)))
+    assert choices(early) == {"decline"}
+    late = loading(position("* * * *", "H1 H2 H3", stools="b1 b2 b3 b4", rows=("C7", ""), treasures=CHEAP, jokers=(1, 0)))
+    assert texts(late) == ["load two .*", "decline"]
+    assert choices(late) == {"load two .*"}
+
+
+def test_of_two_loads_the_richer_is_taken() -> None:
+    rich = ("sw1 pi1", "sw2 pi3 pi3", "ch1 ch3 ch1 ru3")
+    match = loading(position("A2 A3 A4", "H1 H2 H3", rows=("C7 A1 C6 E6", ""), tiles={"C6": "pi2"}, treasures=rich))
+    assert set(texts(match)) == {"load two ..", "load three ..."}
+    assert choices(match) == {"load three ..."}
+
+
+# --------------------------------------------------------------------------------------------- on the island
+def test_hook_gives_a_map_tile_while_there_is_something_to_find_out() -> None:
+    match = position("A1 A2 A3", "H1 H2 H3")
+    match._state.phase = Phase.HOOK
+    assert choices(match) == {"hook map"}
+
+
+@pytest.mark.rule("MA-16")
+def test_enemies_are_passed_over_when_they_hide_something() -> None:
+    """Black may pass over the pirate on A6, if he moves the one on A7 by two; Red hides two map tiles, or none."""
+    hiding = position("A7 H2 H4", "A6 H8 H6", maps=("", "D2=A E3=4"))
+    walks = facts.walks(hiding.view(BLACK).record, BLACK, 0)
+    over = {f"move 1 {square_name(end)}" for end, walk in walks.items() if walk.enemies}
+    assert over
+    assert choices(hiding) <= over
+
+
+def test_map_tiles_are_sought_first() -> None:
+    """One pirate of each side sits already: being the first there is worth something too."""
+    match = position("* C1 H2 A5", "* G8 F8", stools="b1 r1")
+    near = {f"move {pirate + 1} {name}" for pirate in (1, 2, 3) for name in MAP_SQUARES
+            if square(name) in facts.walks(match.view(BLACK).record, BLACK, pirate)}
+    assert near
+    assert choices(match) <= near
