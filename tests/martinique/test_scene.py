@@ -128,7 +128,7 @@ def test_what_is_public_by_counting_is_told() -> None:
     assert said(scene, "hold-black") == "Hold of Player 1: 1 stack, worth 7 (swords 1, rum 3 × 2)"
     assert said(scene, "hold-red") == "Hold of Player 2: empty"
     assert said(scene, "bag").endswith("Out of the game: pistols 3.")
-    assert "In it: swords 1 × 4, swords 2" in said(scene, "bag")
+    assert "from among: swords 1 × 4, swords 2" in said(scene, "bag")
 
 
 # ---------------------------------------------------------------------------------------------------- the island
@@ -275,12 +275,22 @@ def test_without_notes_nothing_of_them_is_drawn() -> None:
 def test_points_are_shown_as_they_would_be_counted() -> None:
     match = position("A1 A3 A5", "H8 H6 H4", rows=("C2 C3 B1", "B8"), holds=("ru3 ru3", ""), stacks=(1, 0))
     scene = draw(match.view(BLACK))
-    assert said(scene, "points-black") == "Player 1: 10 points so far: 2 for pairs, 2 for more stacks, 6 in the hold"
-    assert said(scene, "points-red") == "Player 2: 0 points so far: 0 for pairs, 0 for more stacks, 0 in the hold"
+    assert said(scene, "points-black") == "Player 1: 10 points so far (2 for pairs, 2 for more stacks, 6 in the hold)"
+    assert said(scene, "points-red") == "Player 2: 0 points so far (0 for pairs, 0 for more stacks, 0 in the hold)"
     assert place(scene, "marker-black")[0] > place(scene, "marker-red")[0]
-    assert said(scene, "row-black") == "Finds of Player 1: swords: 2, chests: 1"
+    assert said(scene, "row-black") == "Finds of Player 1: swords × 2, chests × 1"
     assert "stack-black-1" in scene.ids
     assert "stack-red-1" not in scene.ids
+
+
+def test_names_that_begin_with_a_vowel_fit_into_french() -> None:
+    """No « de Anne »: French would elide, and a name cannot."""
+    match = position("A1 A3 A5", "H8 H6 H4", rows=("C2 C3 B1", "B8"), holds=("ru3 ru3", ""), stacks=(1, 0))
+    scene = drawing.scene(match.view(BLACK), GAME.words("fr").seated(["Anne", "Élodie"]))
+    assert said(scene, "row-black") == "Anne, trouvailles\u00a0: sabres × 2, coffres × 1"
+    assert said(scene, "hold-black") == "Anne, cale\u00a0: 1 pile, valeur 6 (rhum 3 × 2)"
+    assert said(scene, "hold-red") == "Élodie, cale\u00a0: vide"
+    assert not any(re.search(r"\bde (Anne|Élodie)", one.name) for one in scene.pieces)
 
 
 @rule("MA-5")
@@ -319,7 +329,7 @@ def test_at_the_end_the_coordinates_and_their_square_are_shown() -> None:
 def test_the_twenty_points_are_told_at_the_end() -> None:
     match = go(sunset("C5", "B1", lost_treasure="20"), "uncover C5")
     told = said(draw(match.view(RED)), "points-black")
-    assert told == "Player 1: 20 points: 0 for pairs, 0 for more stacks, 0 in the hold, 20 for the Lost Treasure"
+    assert told == "Player 1: 20 points (0 for pairs, 0 for more stacks, 0 in the hold, 20 for the Lost Treasure)"
 
 
 # ----------------------------------------------------------------------------------------------------------- css

@@ -138,15 +138,15 @@ def test_loading_is_told_with_its_worth_and_jokers() -> None:
     assert told(rum(), "load two ..") == "Player 1 loads the treasure of two: 5 points for the hold."
     with_jokers = loading("ru1", two="ru3 ch2", jokers=2)
     assert told(with_jokers, "load two **", lang="de") == (
-        "Spieler 1 lädt den Schatz aus zwei mit 2 Jokern: 5 Punkte für den Frachtraum.")
-    assert told(rum(), "load two ..", "draw rum 2", lang="fr") == "Pour le trésor de deux, on tire un 2 de rhum du sac."
+        "Spieler 1 lädt den Zweierschatz mit 2 Jokern: 5 Punkte für den Frachtraum.")
+    assert told(rum(), "load two ..", "draw rum 2", lang="fr") == "On tire du sac un 2 de rhum pour le trésor de deux."
     assert told(loading("ru1", two="ru3 ch2", jokers=1), "decline") == "Player 1 does not load."
 
 
 @rule("MA-24")
 def test_an_empty_bag_is_told() -> None:
     assert told(nearly_empty_bag(rum(), "ru3"), "load two ..", "draw rum 3") == (
-        "For the treasure of two a 3 of rum comes out of the bag. It was the last tile of the bag.")
+        "Out of the bag comes a 3 of rum for the treasure of two. That was the last tile in the bag.")
     assert told(nearly_empty_bag(rum(), ""), "load two ..").endswith("The bag is empty: nothing is refilled.")
 
 
@@ -230,24 +230,25 @@ def test_a_beach_without_tiles_and_no_other_move_is_asked_for() -> None:
 
 NAMED: list[tuple[Set, str, str, str]] = [
     (table, "deploy A1", "Pirate 1 to A1, on a 1 of rum", "Pirat 1 auf A1, auf eine Rum-1"),
-    (landed, "move 1 A2", "Pirate 1 to A2: on a 2 of chests", "Pirat 1 nach A2: auf eine Truhen-2"),
-    (landed, "move 2 B3", "Pirate 2 to B3: on a 1 of parrots", "Pirat 2 nach B3: auf eine Papageien-1"),
+    (landed, "move 1 A2", "Pirate 1 to A2, on a 2 of chests", "Pirat 1 nach A2, auf eine Truhen-2"),
+    (landed, "move 2 B3", "Pirate 2 to B3, on a 1 of parrots", "Pirat 2 nach B3, auf eine Papageien-1"),
     (lambda: landed(gone="A2"), "move 1 A2", "Pirate 1 to A2: empty, off to the bar", "Pirat 1 nach A2: leer, also an die Bar"),
-    (lambda: position("D3 B1 C1", "H8 H7 H6"), "move 1 D5", "Pirate 1 to D5: into The Hook",
-     "Pirat 1 nach D5: in die Kneipe"),
-    (lambda: position("A1 B1 C1", "A2 H7 H6", tiles={"A1": "ru2"}), "move 1 A3", "Pirate 1 to A3, over one enemy: on a 1 of rum",
-     "Pirat 1 nach A3, über einen Gegner: auf eine Rum-1"),
-    (lambda: position("C2 B1 C1", "H8 H7 H6", tiles={"C2": "ru1"}), "move 1 B2", "Pirate 1 to B2: on a map tile",
-     "Pirat 1 nach B2: auf ein Landkartenplättchen"),
-    (in_hook, "hook joker", "a joker (3 left)", "einen Joker (noch 3)"),
-    (in_hook, "hook map", "a map tile (2 left)", "ein Landkartenplättchen (noch 2)"),
-    (rum, "load two ..", "the treasure of two, 5 points", "Schatz aus zwei, 5 Punkte"),
-    (lambda: loading("ru1 ch1", two="ru3 ch2", jokers=1), "load two ..", "the treasure of two, 5 points, without a joker",
-     "Schatz aus zwei, 5 Punkte, ohne Joker"),
-    (lambda: loading("ru1", two="ru3 ch2", jokers=1), "load two .*", "the treasure of two, 5 points, with a joker for chests",
-     "Schatz aus zwei, 5 Punkte, mit einem Joker für Truhen"),
+    (lambda: position("D3 B1 C1", "H8 H7 H6"), "move 1 D5", "Pirate 1 to D5, into The Hook",
+     "Pirat 1 nach D5, in die Kneipe"),
+    (lambda: position("A1 B1 C1", "A2 H7 H6", tiles={"A1": "ru2"}), "move 1 A3", "Pirate 1 to A3, over one enemy, on a 1 of rum",
+     "Pirat 1 nach A3, über einen Gegner, auf eine Rum-1"),
+    (lambda: position("C2 B1 C1", "H8 H7 H6", tiles={"C2": "ru1"}), "move 1 B2", "Pirate 1 to B2, on a map tile",
+     "Pirat 1 nach B2, auf ein Landkartenplättchen"),
+    (in_hook, "hook joker", "Take a joker (3 left)", "Joker nehmen (noch 3)"),
+    (in_hook, "hook map", "Take a map tile (2 left)", "Landkartenplättchen nehmen (noch 2)"),
+    (rum, "load two ..", "Load the treasure of two: 5 points", "Zweierschatz laden: 5 Punkte"),
+    (lambda: loading("ru1 ch1", two="ru3 ch2", jokers=1), "load two ..", "Load the treasure of two: 5 points, without a joker",
+     "Zweierschatz laden: 5 Punkte, ohne Joker"),
+    (lambda: loading("ru1", two="ru3 ch2", jokers=1), "load two .*",
+     "Load the treasure of two: 5 points, with a joker for chests", "Zweierschatz laden: 5 Punkte, mit einem Joker für Truhen"),
     (lambda: loading("ch1 pa1", four="ru3 ch2 ru2 pa2", jokers=3), "load four *.*.",
-     "the treasure of four, 9 points, with jokers for rum and rum", "Schatz aus vier, 9 Punkte, mit Jokern für Rum und Rum"),
+     "Load the treasure of four: 9 points, with 2 jokers for rum × 2",
+     "Viererschatz laden: 9 Punkte, mit 2 Jokern für Rum × 2"),
     (lambda: loading("ru1", two="ru3 ch2", jokers=1), "decline", "Do not load", "Aufs Beladen verzichten"),
     (sunset, "dig C5", "Dig on C5", "Auf C5 graben"),
 ]
@@ -280,7 +281,7 @@ def test_names_of_people_fit_in() -> None:
     match = go(turning(), "turn 1")
     ply = match.ply - 1
     text = GAME.telling.tell(match.view(WATCHING, ply), match.veiled(ply, WATCHING), match.view(WATCHING, ply + 1), words)
-    assert text.startswith("Anne retourne une tuile Carte que cachait Œdipe d'Arc, celle de D2\u00a0: c’est la lettre F.")
+    assert text.startswith("Anne retourne la tuile Carte de D2 que cachait Œdipe d'Arc\u00a0: c’est la lettre F.")
 
 
 # ---------------------------------------------------------------------------------------------------- whole matches

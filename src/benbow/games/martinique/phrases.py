@@ -1,6 +1,7 @@
 """What the words need to know of things: a tile, the face of a map tile, a list of symbols."""
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from benbow.engine.kernel import State
@@ -41,8 +42,10 @@ def face_words(face: int) -> Arguments:
 
 
 def symbol_list(symbols: Sequence[int], words: Words) -> str:
-    """swords, rum and rum"""
-    names = [words("symbol", symbol=BOARDS.symbols[symbol]) for symbol in symbols]
+    """swords and rum × 2"""
+    counts = Counter(symbols)
+    names = [words("symbol", symbol=BOARDS.symbols[symbol]) for symbol in counts]
+    names = [f"{name} × {n}" if n > 1 else name for name, n in zip(names, counts.values(), strict=True)]
     if len(names) == 1:
         return names[0]
     return words("joined", list=", ".join(names[:-1]), last=names[-1])

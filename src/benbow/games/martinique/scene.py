@@ -101,7 +101,7 @@ def square_piece(seen: Seen, way: trails.Way | None, css: str, lang: str) -> Pie
         parts.append(say("drawn-ruled-out" if is_own else "drawn-ruled-out-openly", lang))
     if way is not None and way.enemies:
         parts.append(say("drawn-passes", lang, n=way.enemies))
-    name = f"{square_name(square)}: {', '.join(filter(None, parts))}"
+    name = say("drawn-square", lang, square=square_name(square), what=", ".join(filter(None, parts)))
     drawn = art.square(bool(standing), is_out, way.art if way else "")
     return Piece(square_id(square), drawn, place.x, place.y, size=place.size, name=name, css=css, layer=SQUARE_LAYER)
 
@@ -169,9 +169,9 @@ def pirate_piece(seat: int, pirate: int, where: int, stool: int, waiting: tuple[
 
 # ------------------------------------------------------------------------------------------ treasures and the bag
 def bag(table: Table, lang: str) -> Piece:
-    name = say("drawn-bag-full", lang)
-    if not table.is_laying:
-        name = say("drawn-bag-content", lang, bag=say("drawn-bag", lang, n=table.refills),
+    name = say("drawn-bag-full" if table.is_laying else "drawn-bag", lang, n=table.refills)
+    if not table.is_laying and table.refills:
+        name = say("drawn-bag-content", lang, bag=name,
                    tiles=tiles_name(tuple(table.in_bag), lang), gone=tiles_name(table.out_of_game, lang))
     return Piece("bag", props.bag("" if table.is_laying else str(table.refills)), BAG.x, BAG.y, name=name, layer=THING_LAYER)
 

@@ -63,9 +63,9 @@ onto-a-tile = { $symbol ->
    *[other] auf eine { numbered }
 }
 small-treasure = { $treasure ->
-    [two] Schatz aus zwei
-    [three] Schatz aus drei
-   *[four] Schatz aus vier
+    [two] Zweierschatz
+    [three] Dreierschatz
+   *[four] Viererschatz
 }
 the-face = { $kind ->
     [letter] der Buchstabe { $face }
@@ -124,12 +124,12 @@ drawn-find = { $symbol ->
    *[rum] Rum { $n }
 }
 drawn-finds = { $symbol ->
-    [swords] Säbel: { $n }
-    [pistols] Pistolen: { $n }
-    [skulls] Totenköpfe: { $n }
-    [chests] Truhen: { $n }
-    [parrots] Papageien: { $n }
-   *[rum] Rum: { $n }
+    [swords] Säbel × { $n }
+    [pistols] Pistolen × { $n }
+    [skulls] Totenköpfe × { $n }
+    [chests] Truhen × { $n }
+    [parrots] Papageien × { $n }
+   *[rum] Rum × { $n }
 }
 drawn-map = Landkartenplättchen, verdeckt, 1 Schritt
 drawn-map-square = Kartenfeld
@@ -145,29 +145,30 @@ drawn-at = { $pirate }, auf { $square }
 drawn-supply = { $pirate }, im Vorrat
 drawn-seated = { $pirate }, auf Barhocker { $n }
 drawn-passes = { $n ->
-    [one] führt über einen gegnerischen Piraten
-   *[other] führt über { $n } gegnerische Piraten
+    [one] Weg über einen gegnerischen Piraten
+   *[other] Weg über { $n } gegnerische Piraten
 }
 drawn-ruled-out = ausgeschlossen nach dem, was du gesehen hast
 drawn-ruled-out-openly = ausgeschlossen nach dem, was offen liegt
 drawn-treasure = { $size ->
-    [two] Kleiner Schatz aus zwei Plättchen: { $tiles }
-    [three] Kleiner Schatz aus drei Plättchen: { $tiles }
-   *[four] Kleiner Schatz aus vier Plättchen: { $tiles }
+    [two] Zweierschatz: { $tiles }
+    [three] Dreierschatz: { $tiles }
+   *[four] Viererschatz: { $tiles }
 }
 drawn-bag = { $n ->
-    [one] Der Beutel: noch { $n } Plättchen zum Auffüllen
+    [0] Der Beutel: kein Plättchen mehr zum Auffüllen
    *[other] Der Beutel: noch { $n } Plättchen zum Auffüllen
 }
 drawn-many = { $tile } × { $n }
-drawn-bag-content = { $bag }. Darin: { $tiles }. Aus dem Spiel: { $gone }.
+drawn-bag-content = { $bag }, und zwar aus: { $tiles }. Aus dem Spiel: { $gone }.
+drawn-square = { $square }: { $what }
 drawn-bag-full = Der Beutel mit allen Fundstücken
 drawn-hook-jokers = { $n ->
-    [one] The Hook: { $n } Joker
+    [0] The Hook: kein Joker mehr
    *[other] The Hook: { $n } Joker
 }
 drawn-hook-maps = { $n ->
-    [one] The Hook: { $n } Landkartenplättchen, verdeckt
+    [0] The Hook: kein Landkartenplättchen mehr
    *[other] The Hook: { $n } Landkartenplättchen, verdeckt
 }
 drawn-stool = Barhocker { $n }: { $who }
@@ -188,17 +189,20 @@ drawn-from = Landkartenplättchen von { $square }: { $face }
 drawn-from-shown = Landkartenplättchen von { $square }, aufgedeckt: { $face }
 drawn-from-hidden = Landkartenplättchen von { $square }, verdeckt
 drawn-score = { $points ->
-    [one] { $who }: bisher { $points } Punkt: { $pairs } für Paare, { $bonus } für mehr Stapel, { $hold } im Frachtraum
-   *[other] { $who }: bisher { $points } Punkte: { $pairs } für Paare, { $bonus } für mehr Stapel, { $hold } im Frachtraum
+    [one] { $who }: bisher { $points } Punkt ({ $pairs } für Paare, { $bonus } für mehr Stapel, { $hold } im Frachtraum)
+   *[other] { $who }: bisher { $points } Punkte ({ $pairs } für Paare, { $bonus } für mehr Stapel, { $hold } im Frachtraum)
 }
 drawn-score-end = { $points ->
-    [one] { $who }: { $points } Punkt: { $pairs } für Paare, { $bonus } für mehr Stapel, { $hold } im Frachtraum, { $lost } für den verlorenen Schatz
-   *[other] { $who }: { $points } Punkte: { $pairs } für Paare, { $bonus } für mehr Stapel, { $hold } im Frachtraum, { $lost } für den verlorenen Schatz
+    [one] { $who }: { $points } Punkt ({ $pairs } für Paare, { $bonus } für mehr Stapel, { $hold } im Frachtraum, { $lost } für den verlorenen Schatz)
+   *[other] { $who }: { $points } Punkte ({ $pairs } für Paare, { $bonus } für mehr Stapel, { $hold } im Frachtraum, { $lost } für den verlorenen Schatz)
 }
 drawn-lost = Der verlorene Schatz: ein Buchstabe und eine Zahl, verdeckt
-drawn-lost-found = Der verlorene Schatz lag auf { $square }: { $pirate } hat dort gegraben
-drawn-lost-missed = Der verlorene Schatz lag auf { $square }: niemand hat dort gegraben
-drawn-notes = Notizen: Von { $all } Feldern bleiben { $left }. Ausgeschlossene Spalten: { $columns }. Ausgeschlossene Reihen: { $rows }.
+drawn-lost-found = Der verlorene Schatz lag auf { $square }. Dort gegraben hat: { $pirate }
+drawn-lost-missed = Der verlorene Schatz lag auf { $square }: Niemand hat dort gegraben
+drawn-notes = Notizen: Von { $all } Feldern { $left ->
+    [one] bleibt { $left }
+   *[other] bleiben { $left }
+}. Ausgeschlossene Spalten: { $columns }. Ausgeschlossene Reihen: { $rows }.
 drawn-left = { $left } von { $all }
 drawn-lost-label = Verlorener Schatz
 drawn-origin-hook = The Hook
@@ -216,8 +220,8 @@ told-prologue = Die Insel ist aufgebaut: Fundstücke offen, Landkartenplättchen
 told-lay = Auf { $square } liegt { a-tile }.
 told-begin = Das Los entscheidet: { $who } beginnt.
 told-deploy = { $who } setzt Pirat { $pirate } auf { $square } ein, { onto-a-tile }.
-told-deploy-stool = Am Strand ist kein Plättchen mehr frei: { $who } setzt Pirat { $pirate } gleich auf Barhocker { $stool }.
-told-skip = { $who } kann weder einsetzen noch ziehen und setzt aus.
+told-deploy-stool = Am Strand ist kein Plättchen mehr frei: { $who } setzt Pirat { $pirate } direkt auf Barhocker { $stool }.
+told-skip = { $who } kann keinen Piraten einsetzen oder bewegen und setzt aus.
 over-enemies = { $enemies ->
     [0] {""}
     [one] {""} über einen Gegner
@@ -233,7 +237,7 @@ map-origin = { $origin ->
     [hook] aus der Kneipe
    *[other] von { $origin }
 }
-told-turn = { $who } deckt ein Landkartenplättchen auf, das { $owner } verborgen hielt, das { map-origin }: Es ist { the-face }.
+told-turn = { $who } deckt das Landkartenplättchen { map-origin } auf, das { $owner } verborgen hielt: Es ist { the-face }.
 told-take = { $who } nimmt das Landkartenplättchen { map-origin }, verdeckt: Es ist { the-face }.
 told-took = { $who } nimmt das Landkartenplättchen { map-origin }, verdeckt.
 told-take-hook = Das Landkartenplättchen aus der Kneipe geht verdeckt an { $who }: Es ist { the-face }.
@@ -246,26 +250,26 @@ with-jokers = { $jokers ->
    *[other] {""} mit { $jokers } Jokern
 }
 told-load = { $who } lädt den { small-treasure }{ with-jokers }: { points } für den Frachtraum.
-told-refill = Für den { small-treasure } kommt { a-tile } aus dem Beutel.
+told-refill = Aus dem Beutel kommt { a-tile } für den { small-treasure }.
 told-bag-last = Das war das letzte Plättchen im Beutel.
 told-bag-empty = Der Beutel ist leer: Es wird nichts aufgefüllt.
 told-decline = { $who } verzichtet aufs Beladen.
-told-sunset = Alle Piraten sitzen: Die Sonne geht unter. Was noch auf der Insel liegt, kommt weg, und es wird gegraben.
-told-dig = { $who } gräbt auf { $square } mit dem Piraten von Barhocker { $stool }.
+told-sunset = Alle Piraten sitzen: Die Sonne geht unter. Was noch auf der Insel liegt, kommt weg; jetzt wird gegraben.
+told-dig = { $who } gräbt mit dem Piraten von Barhocker { $stool } auf { $square }.
 told-found = Die Koordinaten werden aufgedeckt: Der verlorene Schatz liegt auf { $square }, und { $who } hat dort gegraben!
 told-not-found = Die Koordinaten werden aufgedeckt: Der verlorene Schatz liegt auf { $square }, wo niemand gegraben hat.
 
 # Was zu tun ist
 ask-deploy-only = Setze einen Piraten ein: Wähle ein freies Strandfeld mit einem Plättchen.
 ask-deploy = Setze einen Piraten ein: Wähle ein freies Strandfeld mit einem Plättchen. { $missing ->
-    [one] Danach dürfen deine Piraten ziehen.
-   *[other] Deine Piraten dürfen ziehen, sobald { $needed } eingesetzt sind.
+    [one] Danach dürfen sich deine Piraten bewegen.
+   *[other] Deine Piraten dürfen sich bewegen, sobald { $needed } eingesetzt sind.
 }
-ask-deploy-stool = Am Strand ist kein Plättchen mehr frei: Dein Pirat kommt gleich auf Barhocker { $stool }.
+ask-deploy-stool = Am Strand ist kein Plättchen mehr frei: Dein Pirat kommt direkt auf Barhocker { $stool }.
 ask-deploy-or-move = Bewege einen Piraten oder setze einen am Strand ein.
-ask-stool-or-move = Bewege einen Piraten oder setze einen gleich auf Barhocker { $stool } ein: Am Strand ist kein Plättchen mehr frei.
+ask-stool-or-move = Bewege einen Piraten oder setze einen direkt auf Barhocker { $stool } ein: Am Strand ist kein Plättchen mehr frei.
 ask-move = Bewege einen deiner Piraten.
-ask-skip = Keiner deiner Piraten kann ziehen: Diesen Zug setzt du aus.
+ask-skip = Keiner deiner Piraten kann sich bewegen: Du setzt diesen Zug aus.
 ask-hook = Dein Pirat ist in der Kneipe. Nimm einen Joker oder ein Landkartenplättchen.
 ask-hook-joker = Dein Pirat ist in der Kneipe. Dort gibt es nur noch Joker: Nimm einen.
 ask-hook-map = Dein Pirat ist in der Kneipe. Dort gibt es nur noch Landkartenplättchen: Nimm eines.
@@ -274,28 +278,28 @@ ask-load-choice = Du hast, was ein kleiner Schatz verlangt: Wähle, was du läds
 ask-load-jokers = Mit Jokern kannst du einen kleinen Schatz laden. Lade ihn oder verzichte.
 ask-dig = Wo gräbt dein Pirat von Barhocker { $stool }? { $left ->
     [0] Er ist dein letzter.
-    [one] Nach ihm gräbt noch einer von dir.
-   *[other] Nach ihm graben noch { $left } von dir.
+    [one] Nach ihm gräbt noch einer deiner Piraten.
+   *[other] Nach ihm graben noch { $left } deiner Piraten.
 }
 name-deploy = Pirat { $pirate } auf { $square }, { onto-a-tile }
-name-deploy-stool = Pirat { $pirate } gleich auf Barhocker { $stool }
+name-deploy-stool = Pirat { $pirate } direkt auf Barhocker { $stool }
 name-over = { $enemies ->
     [0] {""}
     [one] , über einen Gegner
    *[other] , über { $enemies } Gegner
 }
 name-move = Pirat { $pirate } nach { $to }{ name-over }{ $symbol ->
-    [hook] : in die Kneipe
+    [hook] , in die Kneipe
     [none] : leer, also an die Bar
-   *[other] : { onto-a-tile }
+   *[other] , { onto-a-tile }
 }
-name-hook-joker = einen Joker (noch { $n })
-name-hook-map = ein Landkartenplättchen (noch { $n })
-name-load = { small-treasure }, { points }
-name-load-plain = { small-treasure }, { points }, ohne Joker
-name-load-jokers = { small-treasure }, { points }, { $jokers ->
+name-hook-joker = Joker nehmen (noch { $n })
+name-hook-map = Landkartenplättchen nehmen (noch { $n })
+name-load = { small-treasure } laden: { points }
+name-load-plain = { small-treasure } laden: { points }, ohne Joker
+name-load-jokers = { small-treasure } laden: { points }, { $jokers ->
     [one] mit einem Joker für { $list }
-   *[other] mit Jokern für { $list }
+   *[other] mit { $jokers } Jokern für { $list }
 }
 name-dig = Auf { $square } graben
 name-skip = Diesen Zug aussetzen
@@ -314,22 +318,25 @@ not-beach = { $square } liegt nicht am Strand. Eingesetzt wird am Rand der Insel
 not-free = Auf { $square } steht schon jemand.
 not-tile = Auf { $square } liegt kein Plättchen mehr. Eingesetzt wird auf ein Plättchen.
 not-stool = Auf einen Barhocker wird nur eingesetzt, wenn auf keinem freien Strandfeld ein Plättchen liegt.
-not-that-pirate = Einen Piraten { $pirate } gibt es in diesem Spiel nicht; jeder Spieler hat { $n }.
+not-that-pirate = Einen Piraten Nummer { $pirate } gibt es in diesem Spiel nicht; jeder Spieler hat { $n }.
 not-ashore = Pirat { $pirate } ist noch im Vorrat. Setze ihn erst ein.
 not-seated = Pirat { $pirate } sitzt in der Kneipe und bleibt dort, bis gegraben wird.
-not-enough-deployed = Piraten ziehen erst, wenn { $needed } von dir eingesetzt sind; bisher { $n ->
+not-enough-deployed = Bewegt wird erst, wenn { $needed ->
+    [one] einer deiner Piraten eingesetzt ist
+   *[other] { $needed } deiner Piraten eingesetzt sind
+}; bisher { $n ->
     [0] ist es keiner.
     [one] ist es einer.
    *[other] sind es { $n }.
 }
 not-back = Eine Bewegung endet nicht dort, wo sie begonnen hat, auf { $start }.
 not-reached = Pirat { $pirate } muss von { $start } aus genau { step-count } gehen, und kein solcher Weg endet auf { $to }.
-not-end-occupied = Über Piraten darf man ziehen, aber nicht auf einem enden, und auf { $to } steht jemand.
-not-skipped = Du kannst etwas tun, also musst du es auch.
+not-end-occupied = Der Weg darf über Piraten führen, aber nicht bei einem enden, und auf { $to } steht schon jemand.
+not-skipped = Du kannst etwas tun, also musst du es tun.
 not-before-hook = Nimm erst ein Plättchen aus der Kneipe.
 not-before-load = Erst wird beladen: Dein Zug ist noch nicht zu Ende.
 not-after-sunrise = Die Sonne ist untergegangen: Jetzt wird nur noch gegraben.
-not-at-hook = Ein Plättchen aus der Kneipe gibt es für einen Piraten, der eben dort angekommen ist.
+not-at-hook = Ein Plättchen aus der Kneipe gibt es nur für einen Piraten, der gerade dort angekommen ist.
 not-in-hook = { $what ->
     [joker] In der Kneipe ist kein Joker mehr.
    *[map] In der Kneipe ist kein Landkartenplättchen mehr.
@@ -337,8 +344,12 @@ not-in-hook = { $what ->
 not-without-move = Beladen wird am Ende einer Bewegung.
 not-second-load = In einem Zug wird nur ein Schatz geladen.
 not-empty = Der { small-treasure } ist leer und kann nicht geladen werden.
-not-joker-for-nothing = Ein Joker steht für ein Plättchen, und an einem dieser Plätze hat der { small-treasure } keines.
-not-enough-jokers = Dafür brauchst du { board-jokers }; du hast { $have }.
+not-joker-for-nothing = Ein Joker steht für ein Plättchen: Einer dieser Plätze im { small-treasure } ist leer.
+not-enough-jokers = Dafür brauchst du { board-jokers }; du hast { $have ->
+    [0] keinen.
+    [one] nur einen.
+   *[other] nur { $have }.
+}
 not-missing = Für den { small-treasure } fehlt dir noch: { $list }.
 not-last-joker = Von gleichen Symbolen ersetzen Joker die letzten: Wähle diese Plätze.
 not-decline = Den { small-treasure } kannst du ohne Joker laden, also musst du laden.
@@ -349,8 +360,8 @@ not-dug = Auf { $square } gräbt schon jemand.
 # Das Ende
 reason-not_over = Das Spiel geht weiter.
 reason-treasure = Der verlorene Schatz ist gefunden, und damit ist das Spiel gewonnen.
-reason-finder = Der verlorene Schatz ist gefunden, und mit seinen 20 Punkten liegt sein Finder vorn.
+reason-finder = Der verlorene Schatz ist gefunden, und seine 20 Punkte bringen dem Finder den Sieg.
 reason-finder_beaten = Der verlorene Schatz ist gefunden, aber selbst seine 20 Punkte haben dem Finder nicht gereicht.
-reason-points = Niemand hat den verlorenen Schatz gefunden: Mehr Punkte gewinnen.
-reason-stacks = Die Punkte sind gleich: Mehr Stapel im Frachtraum gewinnen.
-reason-draw = Punkte und Stapel sind gleich.
+reason-points = Niemand hat den verlorenen Schatz gefunden: Die Punkte entscheiden.
+reason-stacks = Gleichstand nach Punkten: Die Zahl der Stapel entscheidet.
+reason-draw = Gleichstand bei Punkten und Stapeln.

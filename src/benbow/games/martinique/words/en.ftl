@@ -110,11 +110,11 @@ drawn-find = { $symbol ->
    *[rum] rum { $n }
 }
 drawn-finds = { $symbol ->
-    [swords] swords: { $n }
-    [pistols] pistols: { $n }
-    [skulls] skulls: { $n }
-    [chests] chests: { $n }
-    [parrots] parrots: { $n }
+    [swords] swords × { $n }
+    [pistols] pistols × { $n }
+    [skulls] skulls × { $n }
+    [chests] chests × { $n }
+    [parrots] parrots × { $n }
    *[rum] rum: { $n }
 }
 drawn-map = map tile, face down, 1 step
@@ -131,8 +131,8 @@ drawn-at = { $pirate }, on { $square }
 drawn-supply = { $pirate }, in the supply
 drawn-seated = { $pirate }, on stool { $n }
 drawn-passes = { $n ->
-    [one] passes an enemy pirate
-   *[other] passes { $n } enemy pirates
+    [one] the way passes an enemy pirate
+   *[other] the way passes { $n } enemy pirates
 }
 drawn-ruled-out = ruled out by what you have seen
 drawn-ruled-out-openly = ruled out by what lies open
@@ -142,17 +142,21 @@ drawn-treasure = { $size ->
    *[four] Small treasure of four: { $tiles }
 }
 drawn-bag = { $n ->
+    [0] The bag: no tile left for refilling
     [one] The bag: { $n } tile left for refilling
    *[other] The bag: { $n } tiles left for refilling
 }
 drawn-many = { $tile } × { $n }
-drawn-bag-content = { $bag }. In it: { $tiles }. Out of the game: { $gone }.
+drawn-bag-content = { $bag }, from among: { $tiles }. Out of the game: { $gone }.
+drawn-square = { $square }: { $what }
 drawn-bag-full = The bag with all the find tiles
 drawn-hook-jokers = { $n ->
+    [0] The Hook: no joker left
     [one] The Hook: { $n } joker
    *[other] The Hook: { $n } jokers
 }
 drawn-hook-maps = { $n ->
+    [0] The Hook: no map tile left
     [one] The Hook: { $n } map tile, face down
    *[other] The Hook: { $n } map tiles, face down
 }
@@ -174,17 +178,20 @@ drawn-from = Map tile from { $square }: { $face }
 drawn-from-shown = Map tile from { $square }, turned up: { $face }
 drawn-from-hidden = Map tile from { $square }, face down
 drawn-score = { $points ->
-    [one] { $who }: { $points } point so far: { $pairs } for pairs, { $bonus } for more stacks, { $hold } in the hold
-   *[other] { $who }: { $points } points so far: { $pairs } for pairs, { $bonus } for more stacks, { $hold } in the hold
+    [one] { $who }: { $points } point so far ({ $pairs } for pairs, { $bonus } for more stacks, { $hold } in the hold)
+   *[other] { $who }: { $points } points so far ({ $pairs } for pairs, { $bonus } for more stacks, { $hold } in the hold)
 }
 drawn-score-end = { $points ->
-    [one] { $who }: { $points } point: { $pairs } for pairs, { $bonus } for more stacks, { $hold } in the hold, { $lost } for the Lost Treasure
-   *[other] { $who }: { $points } points: { $pairs } for pairs, { $bonus } for more stacks, { $hold } in the hold, { $lost } for the Lost Treasure
+    [one] { $who }: { $points } point ({ $pairs } for pairs, { $bonus } for more stacks, { $hold } in the hold, { $lost } for the Lost Treasure)
+   *[other] { $who }: { $points } points ({ $pairs } for pairs, { $bonus } for more stacks, { $hold } in the hold, { $lost } for the Lost Treasure)
 }
 drawn-lost = The Lost Treasure: a letter and a number, face down
 drawn-lost-found = The Lost Treasure lay on { $square }: { $pirate } dug there
 drawn-lost-missed = The Lost Treasure lay on { $square }: nobody dug there
-drawn-notes = Notes: { $left } of { $all } squares remain. Columns ruled out: { $columns }. Rows ruled out: { $rows }.
+drawn-notes = Notes: { $left } of { $all } squares { $left ->
+    [one] remains
+   *[other] remain
+}. Columns ruled out: { $columns }. Rows ruled out: { $rows }.
 drawn-left = { $left } of { $all }
 drawn-lost-label = Lost Treasure
 drawn-origin-hook = The Hook
@@ -232,8 +239,8 @@ with-jokers = { $jokers ->
    *[other] {""} with { $jokers } jokers
 }
 told-load = { $who } loads { small-treasure }{ with-jokers }: { points } for the hold.
-told-refill = For { small-treasure } { a-tile } comes out of the bag.
-told-bag-last = It was the last tile of the bag.
+told-refill = Out of the bag comes { a-tile } for { small-treasure }.
+told-bag-last = That was the last tile in the bag.
 told-bag-empty = The bag is empty: nothing is refilled.
 told-decline = { $who } does not load.
 told-sunset = All pirates sit: the sun sets. What is left on the island is cleared away, and the digging begins.
@@ -271,17 +278,17 @@ name-over = { $enemies ->
    *[other] , over { $enemies } enemies
 }
 name-move = Pirate { $pirate } to { $to }{ name-over }{ $symbol ->
-    [hook] : into The Hook
+    [hook] , into The Hook
     [none] : empty, off to the bar
-   *[other] : on { a-tile }
+   *[other] , on { a-tile }
 }
-name-hook-joker = a joker ({ $n } left)
-name-hook-map = a map tile ({ $n } left)
-name-load = { small-treasure }, { points }
-name-load-plain = { small-treasure }, { points }, without a joker
-name-load-jokers = { small-treasure }, { points }, { $jokers ->
+name-hook-joker = Take a joker ({ $n } left)
+name-hook-map = Take a map tile ({ $n } left)
+name-load = Load { small-treasure }: { points }
+name-load-plain = Load { small-treasure }: { points }, without a joker
+name-load-jokers = Load { small-treasure }: { points }, { $jokers ->
     [one] with a joker for { $list }
-   *[other] with jokers for { $list }
+   *[other] with { $jokers } jokers for { $list }
 }
 name-dig = Dig on { $square }
 name-skip = Skip this turn
@@ -303,7 +310,10 @@ not-stool = A pirate may be deployed to a stool only when no free square of the 
 not-that-pirate = There is no pirate { $pirate } in this game; each player has { $n }.
 not-ashore = Pirate { $pirate } is still in the supply. Deploy him first.
 not-seated = Pirate { $pirate } sits in The Hook and stays there until the digging.
-not-enough-deployed = Pirates may move once { $needed } of yours are deployed; so far there { $n ->
+not-enough-deployed = Pirates may move once { $needed ->
+    [one] one of yours is
+   *[other] { $needed } of yours are
+} deployed; so far there { $n ->
     [0] is none.
     [one] is one.
    *[other] are { $n }.
@@ -312,7 +322,7 @@ not-back = A move does not end where it began, on { $start }.
 not-reached = Pirate { $pirate } has to go exactly { step-count } from { $start }, and no such way ends on { $to }.
 not-end-occupied = A move may pass over pirates but not end on one, and somebody stands on { $to }.
 not-skipped = You can act, so you must.
-not-before-hook = First take a tile of The Hook.
+not-before-hook = First take a tile from The Hook.
 not-before-load = First comes loading: your move is not over yet.
 not-after-sunrise = The sun has set: now the pirates only dig.
 not-at-hook = A tile of The Hook is for a pirate who has just ended his move there.
@@ -321,10 +331,13 @@ not-in-hook = { $what ->
    *[map] No map tile is left in The Hook.
 }
 not-without-move = Loading comes at the end of a move.
-not-second-load = Only one treasure is loaded in a turn.
+not-second-load = Only one treasure may be loaded in a turn.
 not-empty = Nothing lies in { small-treasure }, so it cannot be loaded.
-not-joker-for-nothing = A joker stands for a tile, and at one of these places of { small-treasure } none lies.
-not-enough-jokers = For this you would need { board-jokers }; you have { $have }.
+not-joker-for-nothing = A joker stands for a tile: in { small-treasure } one of these places is empty.
+not-enough-jokers = For this you would need { board-jokers }; you have { $have ->
+    [0] none.
+   *[other] only { $have }.
+}
 not-missing = For { small-treasure } you still need: { $list }.
 not-last-joker = Of equal symbols jokers stand for the last ones: choose those places.
 not-decline = You can load { small-treasure } without a joker, so you must load.
@@ -335,8 +348,8 @@ not-dug = Somebody digs on { $square } already.
 # The end
 reason-not_over = The game goes on.
 reason-treasure = The Lost Treasure has been found, and that wins the game.
-reason-finder = The Lost Treasure has been found, and with its 20 points its finder has the most.
+reason-finder = The Lost Treasure has been found, and its 20 points win the game for its finder.
 reason-finder_beaten = The Lost Treasure has been found, but even its 20 points were not enough for its finder.
-reason-points = Nobody has found the Lost Treasure: more points win.
-reason-stacks = The points are equal: more stacks in the hold win.
+reason-points = Nobody has found the Lost Treasure: the points decide.
+reason-stacks = The points are equal: the number of stacks decides.
 reason-draw = Points and stacks are equal.

@@ -6,17 +6,17 @@ tagline = Deux équipages vident l'île, tuile après tuile, et en déduisent o�
 option-players = Joueurs
 option-players-help = Martinique se joue à deux : Noir et Rouge.
 option-first = Premier joueur
-option-first-help = Qui joue le premier tour.
+option-first-help = Qui joue en premier.
 option-first-black = Noir
 option-first-random = tiré au sort
 option-deploy_first = Pirates avant le premier déplacement
 option-deploy_first-help = Combien de vos pirates doivent avoir débarqué avant que l'un d'eux puisse se déplacer.
 option-lost_treasure = Trésor perdu
-option-lost_treasure-help = Ce que rapporte de creuser sur la bonne case. Beaucoup de joueurs préfèrent les 20 points.
+option-lost_treasure-help = Ce que l'on gagne à creuser sur la bonne case. Beaucoup de joueurs préfèrent les 20 points.
 option-lost_treasure-win = gagne la partie
 option-lost_treasure-20 = 20 points
 option-notes = Notes
-option-notes-help = Raye les colonnes et les rangées que vous savez exclues, d'après les tuiles Carte que vous avez vues.
+option-notes-help = Raye les colonnes et les rangées qu'excluent les tuiles Carte que vous avez vues.
 option-notes-on = tenues pour vous
 option-notes-off = chacun les siennes
 option-board = Plateau
@@ -24,7 +24,7 @@ option-board-help = La crique donne une petite version du jeu.
 option-board-island = l'île, 8 × 8
 option-board-cove = la crique, 5 × 5
 option-pirates = Pirates par joueur
-option-pirates-help = Moins de quatre donnent une petite version du jeu.
+option-pirates-help = Moins de quatre pirates donnent une petite version du jeu.
 option-layout = Disposition
 option-layout-help = Comment les tuiles sont posées au début.
 option-layout-random = tirée du sac
@@ -107,12 +107,12 @@ drawn-find = { $symbol ->
    *[rum] rhum { $n }
 }
 drawn-finds = { $symbol ->
-    [swords] sabres : { $n }
-    [pistols] pistolets : { $n }
-    [skulls] crânes : { $n }
-    [chests] coffres : { $n }
-    [parrots] perroquets : { $n }
-   *[rum] rhum : { $n }
+    [swords] sabres × { $n }
+    [pistols] pistolets × { $n }
+    [skulls] crânes × { $n }
+    [chests] coffres × { $n }
+    [parrots] perroquets × { $n }
+   *[rum] rhum × { $n }
 }
 drawn-map = tuile Carte, face cachée, 1 pas
 drawn-map-square = case Carte
@@ -128,8 +128,8 @@ drawn-at = { $pirate }, en { $square }
 drawn-supply = { $pirate }, dans la réserve
 drawn-seated = { $pirate }, sur le tabouret { $n }
 drawn-passes = { $n ->
-    [one] passe sur un pirate adverse
-   *[other] passe sur { $n } pirates adverses
+    [one] chemin par-dessus un pirate adverse
+   *[other] chemin par-dessus { $n } pirates adverses
 }
 drawn-ruled-out = exclue d'après ce que vous avez vu
 drawn-ruled-out-openly = exclue d'après ce qui est visible
@@ -139,29 +139,33 @@ drawn-treasure = { $size ->
    *[four] Petit trésor de quatre : { $tiles }
 }
 drawn-bag = { $n ->
-    [one] Le sac : encore { $n } tuile pour compléter
-   *[other] Le sac : encore { $n } tuiles pour compléter
+    [0] Le sac : plus de tuile pour regarnir
+    [one] Le sac : encore { $n } tuile pour regarnir
+   *[other] Le sac : encore { $n } tuiles pour regarnir
 }
 drawn-many = { $tile } × { $n }
-drawn-bag-content = { $bag }. Dedans : { $tiles }. Hors du jeu : { $gone }.
+drawn-bag-content = { $bag }, parmi : { $tiles }. Hors du jeu : { $gone }.
+drawn-square = { $square } : { $what }
 drawn-bag-full = Le sac avec toutes les tuiles Trouvaille
 drawn-hook-jokers = { $n ->
+    [0] The Hook : plus de joker
     [one] The Hook : { $n } joker
    *[other] The Hook : { $n } jokers
 }
 drawn-hook-maps = { $n ->
+    [0] The Hook : plus de tuile Carte
     [one] The Hook : { $n } tuile Carte, face cachée
-   *[other] The Hook : { $n } tuiles Carte, faces cachées
+   *[other] The Hook : { $n } tuiles Carte, face cachée
 }
 drawn-stool = Tabouret { $n } : { $who }
 drawn-stool-free = Tabouret { $n } : libre
 drawn-hold = { $stacks ->
-    [0] Cale de { $who } : vide
-    [one] Cale de { $who } : { $stacks } pile, valeur { $points }
-   *[other] Cale de { $who } : { $stacks } piles, valeur { $points }
+    [0] { $who }, cale : vide
+    [one] { $who }, cale : { $stacks } pile, valeur { $points }
+   *[other] { $who }, cale : { $stacks } piles, valeur { $points }
 }
 drawn-hold-content = { $hold } ({ $tiles })
-drawn-row = Trouvailles de { $who } : { $finds }
+drawn-row = { $who }, trouvailles : { $finds }
 drawn-none = aucune
 drawn-jokers = { $n ->
     [one] { $n } joker
@@ -171,20 +175,23 @@ drawn-from = Tuile Carte venant de { $square } : { $face }
 drawn-from-shown = Tuile Carte venant de { $square }, retournée : { $face }
 drawn-from-hidden = Tuile Carte venant de { $square }, face cachée
 drawn-score = { $points ->
-    [one] { $who } : { $points } point pour l'instant : { $pairs } pour les paires, { $bonus } pour le plus de piles, { $hold } dans la cale
-   *[other] { $who } : { $points } points pour l'instant : { $pairs } pour les paires, { $bonus } pour le plus de piles, { $hold } dans la cale
+    [one] { $who } : { $points } point pour l'instant ({ $pairs } pour les paires, { $bonus } pour le nombre de piles, { $hold } dans la cale)
+   *[other] { $who } : { $points } points pour l'instant ({ $pairs } pour les paires, { $bonus } pour le nombre de piles, { $hold } dans la cale)
 }
 drawn-score-end = { $points ->
-    [one] { $who } : { $points } point : { $pairs } pour les paires, { $bonus } pour le plus de piles, { $hold } dans la cale, { $lost } pour le Trésor perdu
-   *[other] { $who } : { $points } points : { $pairs } pour les paires, { $bonus } pour le plus de piles, { $hold } dans la cale, { $lost } pour le Trésor perdu
+    [one] { $who } : { $points } point ({ $pairs } pour les paires, { $bonus } pour le nombre de piles, { $hold } dans la cale, { $lost } pour le Trésor perdu)
+   *[other] { $who } : { $points } points ({ $pairs } pour les paires, { $bonus } pour le nombre de piles, { $hold } dans la cale, { $lost } pour le Trésor perdu)
 }
-drawn-lost = Le Trésor perdu : une lettre et un chiffre, faces cachées
-drawn-lost-found = Le Trésor perdu se trouvait en { $square } : { $pirate } y a creusé
+drawn-lost = Le Trésor perdu : une lettre et un chiffre, face cachée
+drawn-lost-found = Le Trésor perdu se trouvait en { $square } : le { $pirate } y a creusé
 drawn-lost-missed = Le Trésor perdu se trouvait en { $square } : personne n'y a creusé
-drawn-notes = Notes : il reste { $left } cases sur { $all }. Colonnes exclues : { $columns }. Lignes exclues : { $rows }.
+drawn-notes = Notes : il reste { $left ->
+    [one] { $left } case
+   *[other] { $left } cases
+} sur { $all }. Colonnes exclues : { $columns }. Rangées exclues : { $rows }.
 drawn-left = { $left } sur { $all }
 drawn-lost-label = Trésor perdu
-drawn-origin-hook = The Hook
+drawn-origin-hook = la taverne
 drawn-coordinate = Trésor perdu : { $face }
 drawn-taken = Tuile Carte : { $face }
 drawn-taken-hidden = Une tuile Carte, face cachée
@@ -197,9 +204,9 @@ drawn-begins = { $colour ->
 # Ce qui s'est passé
 told-prologue = L'île est prête : tuiles Trouvaille face visible, tuiles Carte face cachée, et quelque part le Trésor perdu.
 told-lay = En { $square } se trouve { a-tile }.
-told-begin = Le sort en décide : { $who } commence.
+told-begin = Le sort en a décidé : { $who } commence.
 told-deploy = { $who } débarque le pirate { $pirate } en { $square }, sur { a-tile }.
-told-deploy-stool = Plus de tuile libre sur la plage : { $who } débarque le pirate { $pirate } tout droit sur le tabouret { $stool }.
+told-deploy-stool = Plus de tuile libre sur la plage : { $who } débarque le pirate { $pirate } directement sur le tabouret { $stool }.
 told-skip = { $who } ne peut ni débarquer ni déplacer de pirate et passe son tour.
 over-enemies = { $enemies ->
     [0] {""}
@@ -216,7 +223,7 @@ map-origin = { $origin ->
     [hook] de la taverne
    *[other] de { $origin }
 }
-told-turn = { $who } retourne une tuile Carte que cachait { $owner }, celle { map-origin } : c'est { the-face }.
+told-turn = { $who } retourne la tuile Carte { map-origin } que cachait { $owner } : c'est { the-face }.
 told-take = { $who } prend la tuile Carte { map-origin }, face cachée : c'est { the-face }.
 told-took = { $who } prend la tuile Carte { map-origin }, face cachée.
 told-take-hook = { $who } reçoit la tuile Carte de la taverne, face cachée : c'est { the-face }.
@@ -229,7 +236,7 @@ with-jokers = { $jokers ->
    *[other] {""} avec { $jokers } jokers
 }
 told-load = { $who } charge { small-treasure }{ with-jokers } : { points } pour la cale.
-told-refill = Pour { small-treasure }, on tire { a-tile } du sac.
+told-refill = On tire du sac { a-tile } pour { small-treasure }.
 told-bag-last = C'était la dernière tuile du sac.
 told-bag-empty = Le sac est vide : rien n'est regarni.
 told-decline = { $who } renonce à charger.
@@ -242,13 +249,13 @@ told-not-found = On retourne les coordonnées : le Trésor perdu est en { $squar
 ask-deploy-only = Débarquez un pirate : choisissez une case de plage libre qui porte une tuile.
 ask-deploy = Débarquez un pirate : choisissez une case de plage libre qui porte une tuile. { $missing ->
     [one] Ensuite vos pirates pourront se déplacer.
-   *[other] Vos pirates pourront se déplacer quand { $needed } auront débarqué.
+   *[other] Vos pirates pourront se déplacer quand { $needed } d'entre eux auront débarqué.
 }
-ask-deploy-stool = Plus de tuile libre sur la plage : votre pirate va tout droit sur le tabouret { $stool }.
+ask-deploy-stool = Plus de tuile libre sur la plage : votre pirate va directement sur le tabouret { $stool }.
 ask-deploy-or-move = Déplacez un pirate, ou débarquez-en un sur la plage.
-ask-stool-or-move = Déplacez un pirate, ou débarquez-en un tout droit sur le tabouret { $stool } : la plage n'a plus de tuile libre.
+ask-stool-or-move = Déplacez un pirate, ou débarquez-en un directement sur le tabouret { $stool } : la plage n'a plus de tuile libre.
 ask-move = Déplacez un de vos pirates.
-ask-skip = Aucun de vos pirates ne peut bouger : vous passez ce tour.
+ask-skip = Aucun de vos pirates ne peut se déplacer : vous passez votre tour.
 ask-hook = Votre pirate est à la taverne. Prenez un joker ou une tuile Carte.
 ask-hook-joker = Votre pirate est à la taverne. Il n'y reste que des jokers : prenez-en un.
 ask-hook-map = Votre pirate est à la taverne. Il n'y reste que des tuiles Carte : prenez-en une.
@@ -257,35 +264,35 @@ ask-load-choice = Vous avez ce que demande un petit trésor : choisissez ce que 
 ask-load-jokers = Avec des jokers, vous pouvez charger un petit trésor. Chargez ou renoncez.
 ask-dig = Où creuse votre pirate du tabouret { $stool } ? { $left ->
     [0] C'est votre dernier.
-    [one] Après lui, un autre des vôtres creusera.
-   *[other] Après lui, { $left } autres des vôtres creuseront.
+    [one] Après lui, il vous en restera un.
+   *[other] Après lui, il vous en restera { $left }.
 }
 name-deploy = Pirate { $pirate } en { $square }, sur { a-tile }
-name-deploy-stool = Pirate { $pirate } tout droit sur le tabouret { $stool }
+name-deploy-stool = Pirate { $pirate } directement sur le tabouret { $stool }
 name-over = { $enemies ->
     [0] {""}
     [one] , par-dessus un adversaire
    *[other] , par-dessus { $enemies } adversaires
 }
 name-move = Pirate { $pirate } en { $to }{ name-over }{ $symbol ->
-    [hook] {""} : à la taverne
+    [hook] , à la taverne
     [none] {""} : case vide, donc au bar
-   *[other] {""} : sur { a-tile }
+   *[other] , sur { a-tile }
 }
-name-hook-joker = un joker (il en reste { $n })
-name-hook-map = une tuile Carte (il en reste { $n })
-name-load = { small-treasure }, { points }
-name-load-plain = { small-treasure }, { points }, sans joker
-name-load-jokers = { small-treasure }, { points }, { $jokers ->
-    [one] avec un joker pour { $list }
-   *[other] avec des jokers pour { $list }
+name-hook-joker = Prendre un joker (il en reste { $n })
+name-hook-map = Prendre une tuile Carte (il en reste { $n })
+name-load = Charger { small-treasure } : { points }
+name-load-plain = Charger { small-treasure } : { points }, sans joker
+name-load-jokers = Charger { small-treasure } : { points }, { $jokers ->
+    [one] avec un joker comme { $list }
+   *[other] avec { $jokers } jokers comme { $list }
 }
 name-dig = Creuser en { $square }
-name-skip = Passer ce tour
+name-skip = Passer son tour
 name-decline = Renoncer à charger
 
 # Pourquoi pas
-not-chance = C'est le sort qui en décide ; personne ne le choisit.
+not-chance = C'est le sort qui en décide ; cela ne se choisit pas.
 not-veiled = C'est ainsi que les autres voient une action ; cela ne se joue pas.
 not-while-drawing = Un tirage au sort est en cours ; le jeu reprend aussitôt après.
 not-your-turn = Ce n'est pas votre tour.
@@ -300,10 +307,10 @@ not-stool = On ne débarque sur un tabouret que si aucune case de plage libre ne
 not-that-pirate = Il n'y a pas de pirate { $pirate } dans cette partie ; chaque joueur en a { $n }.
 not-ashore = Le pirate { $pirate } est encore en réserve. Débarquez-le d'abord.
 not-seated = Le pirate { $pirate } est assis à la taverne et y reste jusqu'au moment de creuser.
-not-enough-deployed = Vos pirates ne se déplacent qu'une fois { $needed } d'entre eux débarqués ; jusqu'ici, { $n ->
-    [0] il n'y en a aucun.
-    [one] il n'y en a qu'un.
-   *[other] il y en a { $n }.
+not-enough-deployed = Pour déplacer un pirate, il faut en avoir débarqué { $needed } ; jusqu'ici, vous n'en avez débarqué { $n ->
+    [0] aucun.
+    [one] qu'un.
+   *[other] que { $n }.
 }
 not-back = Un déplacement ne finit pas là où il a commencé, en { $start }.
 not-reached = Le pirate { $pirate } doit faire exactement { step-count } à partir de { $start }, et aucun chemin de cette longueur ne finit en { $to }.
@@ -318,12 +325,16 @@ not-in-hook = { $what ->
    *[map] Il n'y a plus de tuile Carte à la taverne.
 }
 not-without-move = On charge à la fin d'un déplacement.
-not-second-load = On ne charge qu'un trésor par tour.
+not-second-load = On ne charge qu'un seul trésor par tour.
 not-empty = On ne peut pas charger { small-treasure } : il est vide.
-not-joker-for-nothing = Un joker remplace une tuile, et l'un de ces emplacements est vide dans { small-treasure }.
-not-enough-jokers = Il vous faudrait pour cela { board-jokers } ; vous en avez { $have }.
+not-joker-for-nothing = Un joker remplace une tuile : dans { small-treasure }, l'un de ces emplacements est vide.
+not-enough-jokers = Il vous faudrait pour cela { board-jokers } ; vous n'en avez { $have ->
+    [0] pas.
+    [one] qu'un.
+   *[other] que { $have }.
+}
 not-missing = Pour { small-treasure }, il vous manque encore : { $list }.
-not-last-joker = Parmi des symboles pareils, les jokers remplacent les derniers : choisissez ces emplacements.
+not-last-joker = Entre symboles pareils, les jokers remplacent les derniers : choisissez ces emplacements-là.
 not-decline = Vous pouvez charger { small-treasure } sans joker, donc vous devez charger.
 not-nothing-to-decline = Il n'y a rien à quoi renoncer pour l'instant.
 not-dig-yet = On ne creuse que lorsque tous les pirates sont assis à la taverne.
@@ -331,9 +342,9 @@ not-dug = Quelqu'un creuse déjà en { $square }.
 
 # La fin
 reason-not_over = La partie continue.
-reason-treasure = Le Trésor perdu est trouvé : la partie est gagnée.
-reason-finder = Le Trésor perdu est trouvé, et ses 20 points donnent la victoire à celui qui l'a déterré.
-reason-finder_beaten = Le Trésor perdu est trouvé, mais même ses 20 points ne suffisent pas à celui qui l'a déterré.
-reason-points = Personne n'a trouvé le Trésor perdu : le plus grand total de points l'emporte.
-reason-stacks = Égalité aux points : la cale qui a le plus de piles l'emporte.
+reason-treasure = Le Trésor perdu est trouvé, et cela suffit pour gagner la partie.
+reason-finder = Le Trésor perdu est trouvé, et ses 20 points donnent la victoire à qui l'a déterré.
+reason-finder_beaten = Le Trésor perdu est trouvé, mais même ses 20 points ne suffisent pas à qui l'a déterré.
+reason-points = Personne n'a trouvé le Trésor perdu : ce sont les points qui décident.
+reason-stacks = Égalité aux points : c'est le nombre de piles qui décide.
 reason-draw = Points et piles sont à égalité.
