@@ -27,12 +27,15 @@ from benbow.server.store import Store, Stored
 from tests.client import LOST, Answer, Device, Known, Seat, known_from
 from tests.running import Inn, running
 
+COVE = {"game": "martinique", "option-board": "cove", "option-pirates": "2", "option-deploy_first": "1"}  # soon over, too
 FORMS: tuple[dict[str, str], ...] = (
     {},  # the Wrecker against the bot, by one click
     {"seat-0": "greedy", "seat-1": "me"},  # an Owner, who may take back
     {"seat-0": "me", "seat-1": "guest"},  # hot-seat, with the curtain
     {"option-players": "3", "seat-0": "me", "seat-1": "random", "seat-2": "guest"},
     {"option-lanes": "2", "option-barrels": "2", "option-special": "2", "seat-0": "random", "seat-1": "me"},  # soon over
+    {**COVE, "seat-0": "me", "seat-1": "greedy"},
+    {**COVE, "seat-0": "guest", "seat-1": "me"},  # with hidden tiles and the curtain
 )
 
 

@@ -21,6 +21,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
+from benbow.engine import catalog
 from tests.client import LOST, Device, Seat
 from tests.running import Inn, running
 
@@ -44,6 +45,7 @@ class Tally:
 class Report:
     """The figures of one run."""
 
+    game: str
     tables: int
     seconds: float
     think: float
@@ -78,13 +80,14 @@ def most_memory(pid: int) -> float:
     return next(int(line.split()[1]) for line in lines if line.startswith("VmHWM")) / 1024
 
 
-async def guest(url: str, think: float, rng: random.Random, tally: Tally, ready: asyncio.Semaphore, stop: asyncio.Event) -> None:
+async def guest(url: str, game: str, think: float, rng: random.Random, tally: Tally, ready: asyncio.Semaphore,
+                stop: asyncio.Event) -> None:
     """One person, one table after the other, until told to stop."""
     async with Device(url) as device:
         is_first = True
         while not stop.is_set():
             async with ready:  # not all at once at the door
-                seat = Seat(device, await device.new_table())
+                seat = Seat(device, await device.new_table(game))
                 await seat.sit()
             if is_first:
                 tally.sitting += 1
@@ -97,6 +100,9 @@ async def guest(url: str, think: float, rng: random.Random, tally: Tally, ready:
 
 
 async def play_out(seat: Seat, think: float, rng: random.Random, tally: Tally, stop: asyncio.Event) -> None:
+    if not await seat.until(lambda known: known.is_settled):  # a game that is laid out first is shown by the stream
+        tally.errors.append("the stream ended")
+        return
     while seat.known.status == "open" and not stop.is_set():
         if think:
             await asyncio.sleep(rng.expovariate(1 / think))
@@ -127,7 +133,8 @@ async def is_compiled(device: Device) -> bool:
     return json.loads((await device.get("/progress")).text)["percent"] is None
 
 
-async def measure(inn: Inn, tables: int, seconds: float, think: float, seed: int, wait: bool = True) -> tuple[Report, list[str]]:
+async def measure(inn: Inn, tables: int, seconds: float, think: float, seed: int, wait: bool = True,
+                  game: str = "naufrageurs") -> tuple[Report, list[str]]:
     assert inn.process is not None
     async with Device(inn.url) as device:
         while wait and not await is_compiled(device):
@@ -135,7 +142,7 @@ async def measure(inn: Inn, tables: int, seconds: float, think: float, seed: int
         tally, stop, ready = Tally(), asyncio.Event(), asyncio.Semaphore(8)
         people = [
             asyncio.ensure_future(careful(asyncio.ensure_future(
-                guest(inn.url, think, random.Random(f"{seed}:{n}"), tally, ready, stop)), tally))
+                guest(inn.url, game, think, random.Random(f"{seed}:{n}"), tally, ready, stop)), tally))
             for n in range(tables)
         ]
         while tally.sitting < tables and not tally.errors:
@@ -151,7 +158,7 @@ async def measure(inn: Inn, tables: int, seconds: float, think: float, seed: int
         stop.set()
         await asyncio.wait(people, timeout=30)
     report = Report(
-        tables=tables, seconds=round(took, 1), think=think, rules="compiled" if compiled else "plain",
+        game=game, tables=tables, seconds=round(took, 1), think=think, rules="compiled" if compiled else "plain",
         moves_per_second=round(len(tally.seen) / took, 1), plies_per_second=round(tally.plies / took, 1),
         matches_finished=tally.matches,
         seen_p50_ms=round(1000 * percentile(tally.seen, 0.50), 1), seen_p99_ms=round(1000 * percentile(tally.seen, 0.99), 1),
@@ -167,7 +174,7 @@ async def measure(inn: Inn, tables: int, seconds: float, think: float, seed: int
 def shown(report: Report) -> Table:
     table = Table(title="The inn under load", show_header=False)
     how = f"thinking {report.think:g} s on average" if report.think else "acting at once"
-    table.add_row("tables at once", f"{report.tables}, {how}, for {report.seconds:g} s; rules {report.rules}")
+    table.add_row("tables at once", f"{report.tables} of {report.game}, {how}, for {report.seconds:g} s; rules {report.rules}")
     table.add_row("actions of people", f"{report.moves_per_second:,.1f} /s")
     table.add_row("plies, with chance and bots", f"{report.plies_per_second:,.1f} /s")
     table.add_row("matches finished", f"{report.matches_finished:,}")
@@ -182,6 +189,7 @@ def shown(report: Report) -> Table:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", choices=catalog.games(), default="naufrageurs")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--think", type=float, default=0, help="mean thinking time in seconds; 0 is flat out")
@@ -190,7 +198,8 @@ def main() -> int:
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="benbow-load-") as folder, running(Path(folder)) as inn:
-        report, errors = asyncio.run(measure(inn, given.tables, given.seconds, given.think, given.seed, not given.at_once))
+        report, errors = asyncio.run(
+            measure(inn, given.tables, given.seconds, given.think, given.seed, not given.at_once, given.game))
     if given.json:
         print(json.dumps(vars(report)))
     else:

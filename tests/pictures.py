@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Literal
 
 from PIL import Image
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Locator, Page, sync_playwright
 
-from .browser.chrome import SWITCHES
+from .browser.chrome import MOST_TURNS, SWITCHES, act, play_button, until_asked
+from .browser.isle import press
 from .running import running
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
@@ -42,7 +43,7 @@ def clicked(page: Page, moves: int) -> None:
         page.wait_for_selector("#table[data-mine]", state="attached")
 
 
-def take(page: Page, url: str, size: str) -> None:
+def naufrageurs(page: Page, url: str, size: str) -> None:
     page.goto(f"{url}/new/naufrageurs")
     page.get_by_role("radio", name="3").check(force=True)
     page.select_option("[name=seat-0]", "greedy")
@@ -53,13 +54,50 @@ def take(page: Page, url: str, size: str) -> None:
     page.wait_for_selector("#table[data-mine]", state="attached")
     clicked(page, 2)
     page.goto(url)
-    page.click("form[action='/play/naufrageurs'] button")
+    page.click(play_button("naufrageurs"))
     page.wait_for_selector("#table[data-mine]", state="attached")
     clicked(page, 8)
     keep(page, f"play-{size}")
     page.click("#step-first")
     page.locator("#lines li").nth(14).locator("button").click()
     keep(page, f"replay-{size}")
+
+
+def martinique(page: Page, url: str, size: str) -> None:
+    page.goto(f"{url}/new/martinique")
+    page.fill("[name=name-0]", "Anne")
+    keep(page, f"martinique-new-{size}")
+    page.click("main form .button.primary")
+    until_asked(page)
+    taken = page.locator("#board [id^=map-]").and_(page.get_by_role("img"))
+    for turn in range(MOST_TURNS):  # until some map tiles have been taken, and a treasure
+        if (turn >= 9 and taken.count() >= 3) or page.locator("#stool-6[aria-label*=pirate]").count():
+            break
+        act(page, press, Explorer(turn))
+    keep(page, f"martinique-play-{size}")
+    if page.locator("#board .can[id^=black]").count():
+        press(page.locator("#board .can[id^=black]").first)  # where may he go?
+        page.wait_for_selector("#put-back")
+        keep(page, f"martinique-move-{size}")
+    page.click("#step-first")
+    page.locator("#lines li").nth(12).locator("button").click()
+    keep(page, f"martinique-replay-{size}")
+
+
+class Explorer:
+    """Goes where map tiles lie, if he can, and stays away from the bar; else one after the other."""
+
+    def __init__(self, turn: int) -> None:
+        self.turn = turn
+
+    def __call__(self, lit: Locator) -> Locator:
+        for wanted in ("[aria-label*='map tile']", "[aria-label*=' 1']", "[aria-label*='pirate']"):
+            if (good := lit.and_(lit.page.locator(wanted))).count():
+                return good.nth(self.turn % good.count())
+        return lit.nth(self.turn % lit.count())
+
+
+def first(page: Page, url: str, size: str) -> None:
     page.goto(url)
     keep(page, f"first-{size}")
 
@@ -73,7 +111,9 @@ def main() -> int:
                 viewport={"width": width, "height": height}, color_scheme=theme, locale="en-GB", reduced_motion="reduce",
                 device_scale_factor=2 if width < 500 else 1,
             )
-            take(context.new_page(), inn.url, size)
+            page = context.new_page()
+            for take in (martinique, first, naufrageurs):
+                take(page, inn.url, size)
             context.close()
     return 0
 

@@ -9,7 +9,7 @@ from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, expect
 
 from benbow.engine.match import Match
 from benbow.server.store import Store, copy_database
@@ -20,9 +20,16 @@ SWITCHES = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--
             "--disable-component-update", "--disable-sync"]
 DATABASE = "benbow.sqlite3"
 LANGUAGES = ("en", "fr", "de")
+WON = {"en": "You have won.", "fr": "Vous avez gagné.", "de": "Du hast gewonnen."}
+LOST = {"en": "You have lost.", "fr": "Vous avez perdu.", "de": "Du hast verloren."}
+DRAWN = {"en": "It is a draw.", "fr": "Match nul.", "de": "Unentschieden."}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 20_000  # milliseconds; a busy machine is slow
 MOST_TURNS = 200
+MOST_CLICKS = 8  # for one action
+
+Press = Callable[[Locator], None]
+Pick = Callable[[Locator], Locator]  # one of the things that can be clicked
 
 
 @dataclass
@@ -70,14 +77,14 @@ class Guest:
         self.page.goto(self.inn.url + path)
         return self.page
 
-    def sit_at_once(self) -> Page:
+    def sit_at_once(self, game: str = "naufrageurs") -> Page:
         """Two clicks: the address, and the button."""
-        self.go().locator("form[action^='/play/'] button").click()
+        self.go().locator(play_button(game)).click()
         return self.seated()
 
     def sit(self, *kinds: str, **options: str | int) -> Page:
-        """A new table by its form. `name_0="Jim"` is a name, all else an option."""
-        self.go("/new/naufrageurs")
+        """A new table by its form. `name_0="Jim"` is a name, `game` the game, all else an option."""
+        self.go(f"/new/{options.pop('game', 'naufrageurs')}")
         self.fill(*kinds, **options)
         self.page.locator("form.new-table button.primary").click()
         return self.seated()
@@ -88,8 +95,9 @@ class Guest:
         chosen = {key: str(value) for key, value in options.items() if key not in names}
         if kinds:
             chosen.setdefault("players", str(len(kinds)))
-        if page.locator("details:has(.rare):not([open])").count() and chosen.keys() & {"lanes", "barrels", "special"}:
-            page.locator("details:has(.rare) summary").click()
+        rare = page.locator("details:has(.rare):not([open])")
+        if rare.count() and any(rare.locator(f"[name=option-{name}]").count() for name in chosen):
+            rare.locator("summary").click()
         for name, value in chosen.items():
             choose(page, f"option-{name}", value)
         for seat, kind in enumerate(kinds):
@@ -114,10 +122,17 @@ class Guest:
         return len(log_of(self.inn, self.table_id))
 
 
+def play_button(game: str) -> str:
+    """On the first page: sit down at once."""
+    return f"form[action='/play/{game}'] button"
+
+
 def choose(page: Page, name: str, value: str) -> None:
     radio = page.locator(f"input[type=radio][name={name}][value='{value}']")
     if radio.count():
         radio.check(force=True)
+    elif page.locator(f"input[type=hidden][name={name}][value='{value}']").count():
+        return  # there is no choice
     else:
         page.locator(f"select[name={name}]").select_option(value)
 
@@ -140,6 +155,19 @@ def true_match(inn: Inn, table: str) -> Match:
             store.close()
     assert stored is not None
     return revived(stored)
+
+
+def expect_the_true_result(guest: Guest, lang: str) -> None:
+    """The winner, the reason and everyone's points, as the stored match has them."""
+    match = guest.match()
+    outcome, words = match.outcome, match.game.words(lang)
+    assert outcome is not None
+    mine = int((guest.page.locator("#table").get_attribute("data-face") or "").partition(":")[0])
+    heading = DRAWN if len(outcome.winners) == match.seats else WON if mine in outcome.winners else LOST
+    expect(guest.page.locator("#prompt")).to_have_text(heading[lang])
+    expect(guest.page.locator("#ask .reason")).to_have_text(words(f"reason-{outcome.reason}"))
+    for seat, points in enumerate(outcome.points):
+        expect(guest.page.locator("#seats li").nth(seat).locator(".points")).to_have_text(words("points", n=points))
 
 
 # ------------------------------------------------------------------------------------------------------------ playing
@@ -169,28 +197,57 @@ def open_curtain(page: Page) -> None:
     until_asked(page)
 
 
-def act(page: Page, press: Callable[[Locator], None] | None = None) -> None:
-    """Do the first thing that is lit, and wait for what follows from it."""
-    press = press or (lambda what: what.click())
+def offered(page: Page) -> Locator:
+    """What can be clicked now: what is lit, and buttons that do something."""
+    return page.locator("#board .can, #buttons button.act")
+
+
+def click_on(what: Locator) -> None:
+    what.click()
+
+
+def first_lit(lit: Locator) -> Locator:
+    """On the board, if there is something."""
+    on_board = lit.and_(lit.page.locator(".can"))
+    return on_board.first if on_board.count() else lit.first
+
+
+def act(page: Page, press: Press = click_on, pick: Pick = first_lit) -> None:
+    """Do the first thing that is lit (or what is picked), click by click, and wait for what follows from it."""
     since = seq(page)
-    press(page.locator("#board .can").first)
-    if page.locator("#confirm").is_visible():
-        press(page.locator("#confirm-yes"))
-    until_asked(page, since)
+    for clicks in range(1, MOST_CLICKS):
+        press(pick(offered(page)))
+        if page.locator("#confirm").is_visible():
+            press(page.locator("#confirm-yes"))
+        if not is_half_done(page, since, clicks):
+            until_asked(page, since)
+            return
+    raise AssertionError("a gesture without end")
 
 
-def play_out(page: Page, press: Callable[[Locator], None] | None = None) -> int:
+def is_half_done(page: Page, since: str, clicks: int) -> bool:
+    """After a click: does the page wait for the next one? If not, something has happened."""
+    half = f'#table[data-seq="{since}"]:has(#put-back):has({" ~ ".join([".chosen"] * clicks)})'
+    page.locator(f'{half}, #table:not([data-seq="{since}"])').first.wait_for(state="attached")
+    return page.locator(half).count() > 0
+
+
+def play_out(page: Page, press: Press = click_on, pick: Pick = first_lit) -> int:
     """Play until the end, for all who sit here. -> how many actions it took"""
-    press = press or (lambda what: what.click())
     for n in range(MOST_TURNS):
         until_asked(page)
         if is_over(page):
             return n
-        for curtain in ("#draw-curtain", "#open-curtain"):
-            if page.locator(curtain).is_visible():
-                press(page.locator(curtain))
-                page.locator(curtain).wait_for(state="detached")
-        until_asked(page)
-        if page.locator("#board .can").count():
-            act(page, press)
+        pass_on(page, press)
+        if offered(page).count():
+            act(page, press, pick)
     raise AssertionError("the game does not end")
+
+
+def pass_on(page: Page, press: Press = click_on) -> None:
+    """Draw the curtain and open it, as far as the page asks for it."""
+    for curtain in ("#draw-curtain", "#open-curtain"):
+        if page.locator(curtain).is_visible():
+            press(page.locator(curtain))
+            page.locator(curtain).wait_for(state="detached")
+    until_asked(page)

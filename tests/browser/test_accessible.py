@@ -7,8 +7,9 @@ from importlib.resources import files
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.chrome import PHONE, Guest, act, play_out, until_asked
+from tests.browser.chrome import PHONE, Guest, act, offered, play_out, until_asked
 from tests.browser.conftest import Invite
+from tests.browser.isle import DIGS, TO_THE_DIGGING, TO_THE_HOOK, TO_THE_LOAD, piece, press, sit_at_chart
 
 AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
 WIDE = {"width": 1280, "height": 800}
@@ -111,9 +112,50 @@ def taking_away(guest: Guest) -> None:
     guest.page.locator("details.take summary").click()
 
 
+# ----------------------------------------------------------------------------------------------------- Martinique
+def new_martinique(guest: Guest) -> None:
+    guest.go("/new/martinique").locator("details summary").first.click()
+
+
+def rules_of_martinique(guest: Guest) -> None:
+    guest.go("/rules/martinique")
+
+
+def deploying(guest: Guest) -> None:
+    until_asked(guest.sit_at_once("martinique"))
+
+
+def moving(guest: Guest) -> None:
+    page = sit_at_chart(guest, "deploy C1", "deploy H8", board="island", pirates=4)
+    piece(page, "black-1").click()
+    page.wait_for_selector("#black-1.chosen")
+
+
+def in_the_hook(guest: Guest) -> None:
+    sit_at_chart(guest, *TO_THE_HOOK)
+
+
+def loading_with_a_joker(guest: Guest) -> None:
+    page = sit_at_chart(guest, *TO_THE_LOAD)
+    for id in ("treasure-two", "place-two-1"):
+        press(piece(page, id))
+        page.wait_for_selector(f"#{id}.chosen")
+
+
+def digging(guest: Guest) -> None:
+    page = sit_at_chart(guest, *TO_THE_DIGGING)
+    page.wait_for_selector("#sq-c3.can")
+
+
+def dug(guest: Guest) -> None:
+    page = sit_at_chart(guest, *TO_THE_DIGGING, *DIGS)
+    page.wait_for_selector("#ask .reason")
+
+
 PAGES: list[Callable[[Guest], None]] = [
     first_empty, first_with_tables, new_table, new_table_refused, rules, lost, my_turn, loading, explained, confirming, curtain,
     looking_back, rules_drawer, resigning, over, taking_away,
+    new_martinique, rules_of_martinique, deploying, moving, loading_with_a_joker, digging, dug,
 ]
 NAMES = [page.__name__.replace("_", " ") for page in PAGES]
 
@@ -184,10 +226,12 @@ def test_what_happens_is_said_aloud(invite: Invite) -> None:
 
 def test_all_that_can_be_clicked_has_a_name(invite: Invite) -> None:
     guest = invite()
-    for page in (guest.sit("me", "greedy"), guest.sit("greedy", "me")):
-        until_asked(page)
-        lit = page.locator("#board .can")
+    for arrive in (my_turn, loading, deploying, moving, in_the_hook, loading_with_a_joker, digging):
+        arrive(guest)
+        lit = offered(guest.page)
         assert lit.count() > 0
-        for one in lit.all():
+        for one in lit.and_(guest.page.locator(".can")).all():
             assert one.get_attribute("role") == "button"
             assert one.get_attribute("aria-label")
+        for button in lit.and_(guest.page.locator("button")).all():
+            assert button.inner_text()

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.chrome import act, log_of, my_turn, play_out, seq, until_asked
+from tests.browser.chrome import act, log_of, my_turn, play_button, play_out, seq, until_asked
 from tests.browser.conftest import Invite
 from tests.running import Inn
 
@@ -125,7 +125,7 @@ def test_two_clicks_while_the_answer_is_slow_act_once(invite: Invite) -> None:
 def test_sitting_down_by_a_double_click_makes_one_table(invite: Invite) -> None:
     guest = invite()
     page = guest.go()
-    page.locator("form[action^='/play/'] button").dblclick()
+    page.locator(play_button("naufrageurs")).dblclick()
     guest.seated()
     guest.go()
     expect(page.locator(".my-tables li")).to_have_count(1)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from html import unescape
 
 import pytest
-from playwright.sync_api import Page, Response, Route, expect
+from playwright.sync_api import Page, expect
 
 from benbow.engine import catalog, files
 from benbow.engine.contract import SPECTATOR
@@ -16,41 +16,10 @@ from benbow.games.naufrageurs.scene import VALUES, members
 from benbow.games.naufrageurs.terminal import number
 from tests.browser.chrome import LANGUAGES, Guest, act, is_over, open_curtain, play_out, until_asked
 from tests.browser.conftest import Invite
+from tests.browser.wire import Wire
 
 PEOPLE = {"name_0": "Will", "name_1": "Olga"}
 BARRELS = {f"cask-{barrel}" for barrel in range(len(VALUES))}
-
-
-class Wire:
-    """Every byte of every answer that a page gets, the stream included."""
-
-    def __init__(self, page: Page) -> None:
-        self._answers: list[Response] = []
-        self._taken: list[str] = []
-        page.on("response", lambda answer: self._answers.append(answer))
-        page.route(re.compile(r"/t/[^/]+/(?!stream)"), self._pass_on)
-        line = page.context.new_cdp_session(page)
-        line.send("Network.enable")
-        line.on("Network.eventSourceMessageReceived", lambda event: self._taken.append(str(event["data"])))
-
-    def _pass_on(self, route: Route) -> None:
-        """What a script asks for: it may never read the answer, and then the browser does not tell it either."""
-        answer = route.fetch()
-        self._taken.append(answer.text())
-        route.fulfill(response=answer)
-
-    def cut(self) -> str:
-        """What has come since the last cut."""
-        taken = [*self._taken, *(str(answer.headers) for answer in self._answers)]
-        taken += [answer.text() for answer in self._answers if is_document(answer)]
-        self._answers.clear()
-        self._taken.clear()
-        return unescape("\n".join(taken))
-
-
-def is_document(answer: Response) -> bool:
-    """A page; all else is passed on above, or is a file that is the same for everyone."""
-    return answer.request.resource_type == "document" and not 300 <= answer.status < 400
 
 
 def spoken(lang: str) -> dict[str, str]:

@@ -1,10 +1,13 @@
 """Without a mouse: from the door to the end of a game by Tab, Enter and Space; one always sees where one is."""
 from __future__ import annotations
 
+import random
+
 from playwright.sync_api import Page, expect
 
-from tests.browser.chrome import MOST_TURNS, is_over, seq, until_asked
+from tests.browser.chrome import MOST_CLICKS, MOST_TURNS, is_half_done, is_over, play_button, seq, until_asked
 from tests.browser.conftest import Invite
+from tests.browser.isle import sit
 
 SEEN = """() => {   // is it visible that this has the focus? By an outline, or by how its own lines are drawn
   const one = document.activeElement;
@@ -12,7 +15,7 @@ SEEN = """() => {   // is it visible that this has the focus? By an outline, or 
     const css = getComputedStyle(node);
     return [css.outlineStyle, css.outlineWidth, css.boxShadow, css.strokeWidth, css.stroke].join();
   };
-  const nodes = [one, ...one.querySelectorAll(".halo, .cask"), ...(one.nextElementSibling ? [one.nextElementSibling] : [])];
+  const nodes = [one, ...one.querySelectorAll(".halo, .cask, .way"), ...(one.nextElementSibling ? [one.nextElementSibling] : [])];
   const focused = nodes.map(look);
   one.blur();
   const blurred = nodes.map(look);
@@ -36,10 +39,18 @@ def tab_to(page: Page, selector: str, most: int = 60) -> None:
     raise AssertionError(f"Tab never comes to {selector}; it is at {where(page)}")
 
 
+def tab_back(page: Page, selector: str) -> None:
+    for _ in range(8):
+        page.keyboard.press("Shift+Tab")
+        if page.locator(selector).and_(page.locator(":focus")).count():
+            return
+    raise AssertionError(f"Shift+Tab does not come back to {selector}; it is at {where(page)}")
+
+
 def test_a_whole_game_by_the_keyboard_alone(invite: Invite) -> None:
     guest = invite()
     page = guest.go()
-    tab_to(page, "form[action^='/play/'] button")
+    tab_to(page, play_button("naufrageurs"))
     page.keyboard.press("Enter")
     guest.seated()
     tab_to(page, "#board .can")
@@ -55,6 +66,33 @@ def test_a_whole_game_by_the_keyboard_alone(invite: Invite) -> None:
                 page.keyboard.press("Shift+Tab")
         since = seq(page)
         page.keyboard.press("Enter" if n % 2 else " ")
+        until_asked(page, since)
+    assert is_over(page)
+    assert where(page) != "body"
+    assert guest.match().outcome is not None
+
+
+def test_gestures_of_several_clicks_by_the_keyboard_alone(invite: Invite) -> None:
+    """A whole small game of Martinique: pirates and squares, The Hook, treasures with jokers, buttons, digging."""
+    guest = invite()
+    page = sit(guest, "me", "greedy")
+    tab_to(page, "#board .can")
+    luck = random.Random(6)
+    for turn in range(MOST_TURNS):
+        if is_over(page):
+            break
+        since = seq(page)
+        for clicks in range(1, MOST_CLICKS):
+            assert page.locator("#board .can:focus, #buttons button:focus").count() == 1, where(page)
+            for _ in range(luck.randrange(4)):  # the next one, for a change
+                page.keyboard.press("Tab")
+            if not page.locator("#board .can:focus, #buttons button:focus").count():
+                tab_back(page, "#board .can, #buttons button")
+            if turn < 6:
+                assert page.evaluate(SEEN), where(page)
+            page.keyboard.press("Enter" if luck.random() < 0.5 else " ")
+            if not is_half_done(page, since, clicks):
+                break
         until_asked(page, since)
     assert is_over(page)
     assert where(page) != "body"
@@ -139,8 +177,9 @@ def test_the_curtain_by_keys(invite: Invite) -> None:
 def test_every_stop_of_the_tab_key_can_be_seen(invite: Invite) -> None:
     """On every page: Tab once around; nothing is a trap, and the focus shows wherever it is."""
     guest = invite()
-    table = guest.sit_at_once().url.removeprefix(guest.inn.url)
-    for path, least in (("/", 10), ("/new/naufrageurs", 12), ("/rules/naufrageurs", 7), (table, 16)):
+    table, isle = (guest.sit_at_once(game).url.removeprefix(guest.inn.url) for game in ("naufrageurs", "martinique"))
+    for path, least in (("/", 10), ("/new/naufrageurs", 12), ("/rules/naufrageurs", 7), (table, 16),
+                        ("/new/martinique", 12), ("/rules/martinique", 7), (isle, 30)):
         page = guest.go(path)
         unseen: list[str] = []
         stops = 0

@@ -4,11 +4,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.chrome import LANGUAGES, Guest, act, is_over, play_out, seq, until_asked
+from tests.browser.chrome import LANGUAGES, act, expect_the_true_result, is_over, play_out, seq, until_asked
 from tests.browser.conftest import Invite
 
-WON = {"en": "You have won.", "fr": "Vous avez gagné.", "de": "Du hast gewonnen."}
-LOST = {"en": "You have lost.", "fr": "Vous avez perdu.", "de": "Du hast verloren."}
 SMALL = {"lanes": 2, "barrels": 1, "special": 1}
 WATCH = """() => {
   window.seen = { passing: 0, hurried: 0, glides: 0 };
@@ -22,18 +20,6 @@ WATCH = """() => {
   }).observe(table, { attributes: true, attributeFilter: ["data-ply"] });
   play.addEventListener("transitionrun", event => { if (event.propertyName === "transform") window.seen.glides++; });
 }"""
-
-
-def expect_the_true_result(guest: Guest, lang: str) -> None:
-    """The winner, the reason and everyone's points, as the stored match has them."""
-    match = guest.match()
-    outcome, words = match.outcome, match.game.words(lang)
-    assert outcome is not None
-    mine = int((guest.page.locator("#table").get_attribute("data-face") or "").partition(":")[0])
-    expect(guest.page.locator("#prompt")).to_have_text((WON if mine in outcome.winners else LOST)[lang])
-    expect(guest.page.locator("#ask .reason")).to_have_text(words(f"reason-{outcome.reason}"))
-    for seat, points in enumerate(outcome.points):
-        expect(guest.page.locator("#seats li").nth(seat).locator(".points")).to_have_text(words("points", n=points))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

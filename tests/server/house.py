@@ -4,12 +4,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import httpx
 
 from benbow.engine import catalog
+from benbow.engine.contract import Value
 from benbow.engine.match import Match
 from benbow.server import forms
 from benbow.server.app import make_app
@@ -33,9 +34,10 @@ class House:
             base_url=URL, headers={"origin": URL, **headers}, cookies={"benbow_device": token} if token else {})
 
     async def table(self, token: str, kinds: tuple[str, ...] = HOT_SEAT, seed: int = 1,
-                    names: tuple[str, ...] = ("", "")) -> Table:
+                    names: tuple[str, ...] = ("", ""), game: str = "naufrageurs",
+                    options: Mapping[str, Value] | None = None) -> Table:
         """A table with dice that we know."""
-        return await table_in(self.hall, token, kinds, seed, names)
+        return await table_in(self.hall, token, kinds, seed, names, game, options)
 
     async def log(self, table: Table) -> tuple[int, ...]:
         """What the store holds."""
@@ -45,9 +47,10 @@ class House:
 
 
 async def table_in(hall: Hall, token: str, kinds: tuple[str, ...] = HOT_SEAT, seed: int = 1,
-                   names: tuple[str, ...] = ("", "")) -> Table:
-    game = catalog.game("naufrageurs")
-    match = Match(game, {"players": len(kinds)}, seed=seed)
+                   names: tuple[str, ...] = ("", ""), game_id: str = "naufrageurs",
+                   options: Mapping[str, Value] | None = None) -> Table:
+    game = catalog.game(game_id)
+    match = Match(game, {"players": len(kinds), **(options or {})}, seed=seed)
     seats = forms.Order(match.options, kinds, names).seats(digest(token))
     id, now = new_token(), time.time()
     row = MatchRow(id, game.id, game.rules_version, match.options, match.dice.to_file(), "open", None, now, now)

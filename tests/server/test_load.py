@@ -12,9 +12,10 @@ from tests.running import running
 
 
 @pytest.mark.xdist_group("server")
-def test_many_tables_at_once(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("game", "tables"), [("naufrageurs", 20), ("martinique", 6)])
+def test_many_tables_at_once(tmp_path: Path, game: str, tables: int) -> None:
     with running(tmp_path) as inn:
-        report, errors = asyncio.run(measure(inn, tables=20, seconds=3, think=0, seed=1, wait=False))
+        report, errors = asyncio.run(measure(inn, tables=tables, seconds=3, think=0, seed=1, wait=False, game=game))
     assert errors == []
     assert report.moves_per_second > 0
     assert report.plies_per_second > report.moves_per_second  # bots and dice play as well

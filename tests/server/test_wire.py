@@ -1,14 +1,15 @@
 """Twins on the wire: two matches that differ only in what is hidden from someone must be the same bytes to him, all of them.
 
-A hot-seat table, the Wrecker and an Owner at one device. The Owner loads other barrels of the same colours; everything that the
-device receives while the Wrecker looks, or nobody, is compared: pages, streams, the past, previews, explanations, files,
-pictures, headers. So is all that a guest without a seat receives. It ends where the game itself uncovers a difference.
+A hot-seat table, two people at one device. In one of the twins the one who hides does, or draws, something else that looks the
+same from outside: other barrels of the same colours, other faces of map tiles. Everything that the device receives while the
+other looks, or nobody, is compared: pages, streams, the past, half gestures, explanations, files, pictures, headers. So is all
+that a guest without a seat receives. It ends where the game itself uncovers a difference.
 """
 from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlencode
@@ -16,15 +17,71 @@ from urllib.parse import urlencode
 import httpx
 import pytest
 
-from benbow.engine.contract import SPECTATOR
+from benbow.engine.contract import CHANCE, SPECTATOR, Value
+from benbow.engine.dice import Dice
 from benbow.engine.match import Match
 from benbow.server.curtain import Facing
 from benbow.server.tables import Table, new_token
 from tests.client import known_from
 from tests.server.house import House, house, streamed
 
-WRECKER, OWNER = 0, 1
 FORGETTABLE = re.compile(rb"benbow_device=[A-Za-z0-9_-]+")
+COVE: dict[str, Value] = {"board": "cove", "layout": "chart", "deploy_first": 1, "pirates": 2}
+# One of them takes two map tiles of the island and one of The Hook, or a joker there, and loads with it; the other takes two.
+TAKER = ("deploy A5", "move 1 B4", "move 1 B3", "move 1 C3")
+OTHER = ("deploy E1", "move 1 D2", "move 1 D3", "move 1 D4")
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game, who hides something in it, and what both do; without a script, the first thing that fits."""
+
+    game: str
+    hider: int
+    seed: int = 1
+    options: dict[str, Value] = field(default_factory=dict)
+    script: tuple[str, ...] = ()
+    most: int = 7
+
+    @property
+    def watcher(self) -> int:
+        return 1 - self.hider
+
+    @property
+    def strangers(self) -> tuple[int, int]:
+        """Who may not know."""
+        return self.watcher, SPECTATOR
+
+
+def in_turn(one: Sequence[str], other: Sequence[str]) -> tuple[str, ...]:
+    return tuple(text for pair in zip(one, other, strict=True) for text in pair)
+
+
+CASES = {
+    "naufrageurs 2": Case("naufrageurs", hider=1, seed=2),
+    "naufrageurs 5": Case("naufrageurs", hider=1, seed=5),
+    "martinique, black takes": Case("martinique", hider=0, options=COVE,
+                                    script=(*in_turn(TAKER, OTHER)[:-1], "hook map", OTHER[-1], "deploy B5")),
+    "martinique, red loads": Case("martinique", hider=1, options=COVE,
+                                  script=(*in_turn(OTHER, TAKER), "hook joker", "load two *.", "move 1 E4")),
+    "martinique, laid out": Case("martinique", hider=0, seed=3, options={"deploy_first": 1}, script=(
+        "deploy A3", "deploy H1", "move 1 B2", "deploy H2", "move 1 B3", "deploy H3", "deploy A1")),
+}
+
+
+class Planned:
+    """Dice that give what was planned for a chance action, and else what they always would."""
+
+    kind = "planned"
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice, self.plan = dice, dict[int, int]()
+
+    def draw(self, i: int, weights: Sequence[int]) -> int:
+        return self.plan[i] if i in self.plan else self.dice.draw(i, weights)
+
+    def to_file(self) -> dict[str, str]:
+        return self.dice.to_file()
 
 
 @pytest.fixture
@@ -40,7 +97,11 @@ class Twin:
     inn: House
     table: Table
     token: str
-    got: dict[str, list[bytes]] = field(default_factory=lambda: {"wrecker": [], "curtain": [], "guest": [], "owner": []})
+    case: Case
+    got: dict[str, list[bytes]] = field(default_factory=lambda: {"watcher": [], "curtain": [], "guest": [], "hider": []})
+
+    def __post_init__(self) -> None:
+        self.dice = self.match.dice = Planned(self.match.dice)
 
     @property
     def path(self) -> str:
@@ -70,7 +131,7 @@ class Twin:
         """All that can be asked for without drawing the curtain."""
         for ply in {0, self.match.ply // 2, self.match.ply - 1, self.match.ply}:
             await self.ask(whose, device, "GET", f"/at/{ply}")
-        for ids in (["ship-green"], ["no-such-thing"], *piece_ids(self.match)):
+        for ids in (["no-such-thing"], *piece_ids(self.match)):
             await self.ask(whose, device, "POST", "/why", {"ids": ids})
             await self.ask(whose, device, "POST", "/chosen", {"ids": ids})
         await self.ask(whose, device, "GET", "/match.json")
@@ -83,7 +144,7 @@ class Twin:
         assert known_from(page.text).curtain_for == actor
         await self.look_around("curtain", device)
         await self.ask("curtain", device, "POST", "/play", {"seq": seq, "code": self.match.legal()[0]})  # through the curtain
-        whose = "wrecker" if actor == WRECKER else "owner"
+        whose = "watcher" if actor == self.case.watcher else "hider"
         await self.ask("curtain", device, "POST", "/open", {"seat": actor})
         await self.listen(whose, Facing(SPECTATOR, actor), seq, ply, self.token)
         await self.look_around(whose, device)
@@ -99,66 +160,97 @@ class Twin:
 
 
 def piece_ids(match: Match) -> list[list[str]]:
-    """Clicks on what anyone may see; and what the seat that acts could do."""
+    """Clicks on what anyone may see; what the seat that acts could do, and the first half of it."""
     scene = match.game.drawing.scene(match.view(SPECTATOR), match.game.words("en"))
-    return [[piece.id] for piece in scene.pieces][::16]
+    ways = list(match.game.drawing.gestures(match.view(match.actor)).values())
+    clicks = [[piece.id] for piece in scene.pieces]
+    return [*clicks[:: max(16, len(clicks) // 3)], *(list(way[:1]) for way in ways[:1]), *map(list, ways[-1:])]
 
 
-def backs(match: Match) -> dict[int, int]:
-    """What can be chosen -> how the Wrecker would see it."""
-    veil = match.game.rules["veil"]
-    return {code: int(veil(match._restored(match.ply), code, WRECKER)) for code in match.legal()}
+# ------------------------------------------------------------------------------------------------ what differs, and to whom
+def pairs(one: Match, two: Match, case: Case) -> Iterator[tuple[int, int]]:
+    """What may happen next in the twins so that a stranger sees the same; the hider's things as different as they can be."""
+    mine, theirs = looks(one, case), looks(two, case)
+    for code in sorted(mine):
+        same = [twin for twin in sorted(theirs, reverse=True) if theirs[twin] == mine[code]]
+        yield from ((code, twin) for twin in same if one.actor in (case.hider, CHANCE) or twin == code)
 
 
-async def play_twins(inn: House, seed: int, most: int) -> tuple[Twin, Twin, int]:
+def looks(match: Match, case: Case) -> dict[int, tuple[int, ...]]:
+    """What can be done or drawn -> how strangers would see it."""
+    veil, state = match.game.rules["veil"], match._restored(match.ply)
+    return {code: tuple(int(veil(state, code, seat)) for seat in case.strangers) for code in match.legal()}
+
+
+@dataclass(frozen=True)
+class Step:
+    """A decision in each of the twins, and what the dice are to give after it."""
+
+    codes: tuple[int, int]
+    plans: tuple[dict[int, int], dict[int, int]]
+
+
+def next_step(one: Match, two: Match, case: Case, wanted: str | None) -> Step | None:
+    """The first one after which the rules themselves do not show a stranger that these are two matches."""
+    for codes in pairs(one, two, case):
+        if wanted is not None and one.text(codes[0]) != wanted:
+            continue
+        ends, plans = (one.copy(), two.copy()), ({}, {})  # type: tuple[Match, Match], tuple[dict[int, int], dict[int, int]]
+        for end, code in zip(ends, codes, strict=True):
+            end.play(code)
+        while ends[0].actor == ends[1].actor == CHANCE and (drawn := next_draw(*ends, case)):
+            for end, plan, code in zip(ends, plans, drawn, strict=True):
+                plan[end.actors.count(CHANCE)] = end.legal().index(code)
+                end.play(code)
+        if CHANCE not in (end.actor for end in ends) and seen(ends[0], case) == seen(ends[1], case):
+            return Step(codes, plans)
+    return None
+
+
+def next_draw(one: Match, two: Match, case: Case) -> tuple[int, int] | None:
+    """What the dice of the first one give, if that can be, and something else in the second, if nobody sees it."""
+    given = one.legal()[one.dice.draw(one.actors.count(CHANCE), one._weights())]
+    return min(pairs(one, two, case), key=lambda pair: pair[0] != given, default=None)
+
+
+def seen(match: Match, case: Case) -> list[tuple[tuple[int, ...], bytes]]:
+    return [(match.history(seat), bytes(match.view(seat))) for seat in case.strangers]
+
+
+async def play_twins(inn: House, case: Case) -> tuple[Twin, Twin, int]:
     tokens = (new_token(), new_token())
     names = ("Ann <b>", "Bob & Co")
-    one, two = [Twin(inn, await inn.table(token, seed=seed, names=names), token) for token in tokens]
+    one, two = [
+        Twin(inn, await inn.table(token, seed=case.seed, names=names, game=case.game, options=case.options), token, case)
+        for token in tokens
+    ]
     assert one.match.actions == two.match.actions  # the same dice
     steps = 0
     async with inn.device(tokens[0]) as first, inn.device(tokens[1]) as second, inn.device() as guest, inn.device() as other:
-        while steps < most:
-            pair = next((pair for pair in pairs(one.match, two.match) if not will_differ(one.match, two.match, *pair)), None)
-            if pair is None:
+        while steps < (len(case.script) or case.most):
+            step = next_step(one.match, two.match, case, case.script[steps] if case.script else None)
+            if step is None:
                 break
-            await one.step(first, guest, pair[0])
-            await two.step(second, other, pair[1])
+            one.dice.plan.update(step.plans[0])
+            two.dice.plan.update(step.plans[1])
+            await one.step(first, guest, step.codes[0])
+            await two.step(second, other, step.codes[1])
             steps += 1
     return one, two, steps
 
 
-def pairs(one: Match, two: Match) -> Iterator[tuple[int, int]]:
-    """Actions that are the same to the Wrecker; the Owner's barrels as different as they can be."""
-    mine, theirs = backs(one), backs(two)
-    for code in sorted(mine):
-        same = [twin for twin in sorted(theirs, reverse=True) if theirs[twin] == mine[code]]
-        yield from ((code, twin) for twin in same if one.actor == OWNER or twin == code)
-
-
-def will_differ(one: Match, two: Match, code: int, twin: int) -> bool:
-    """Would the rules themselves show the Wrecker, or everyone, that these are two matches?"""
-    ends = []
-    for match, played in ((one, code), (two, twin)):
-        after = match.copy()
-        after.play(played)
-        after.advance()
-        ends.append([(after.history(seat), bytes(after.view(seat))) for seat in (WRECKER, SPECTATOR)])
-    return ends[0] != ends[1]
-
-
-@pytest.mark.parametrize("seed", [2, 5])
-def test_twins_are_the_same_bytes_to_who_may_not_know(inn: House, seed: int) -> None:
-    one, two, steps = asyncio.run(play_twins(inn, seed, most=7))
-    assert steps >= 5
-    loads = [(a, b) for a, b in zip(one.match.actions, two.match.actions, strict=True) if a != b]
-    assert loads, "the twins differ in nothing: this shows nothing"
-    for whose in ("wrecker", "curtain", "guest"):
+@pytest.mark.parametrize("case", CASES.values(), ids=CASES)
+def test_twins_are_the_same_bytes_to_who_may_not_know(inn: House, case: Case) -> None:
+    one, two, steps = asyncio.run(play_twins(inn, case))
+    assert steps >= (len(case.script) or 5)
+    assert one.match.actions != two.match.actions, "the twins differ in nothing: this shows nothing"
+    for whose in ("watcher", "curtain", "guest"):
         assert len(one.got[whose]) > 20
         for mine, theirs in zip(one.got[whose], two.got[whose], strict=True):
             assert mine == theirs, whose
-    # The other side: to the Owner the differing loads are sent, by every way; so the comparison above could fail.
+    # The other side: to the hider the difference is sent, by every way; so the comparison above could fail.
     differing = {mine.split(b" ")[1] if mine.startswith((b"GET", b"POST")) else mine[:5]
-                 for mine, theirs in zip(one.got["owner"], two.got["owner"], strict=True) if mine != theirs}
+                 for mine, theirs in zip(one.got["hider"], two.got["hider"], strict=True) if mine != theirs}
     assert differing >= {b"/match.json", b"/board.svg", b"data:"}
 
 
