@@ -1,6 +1,7 @@
 """Files: what is written comes back; what is damaged, foreign or later is refused with the field's name."""
 from __future__ import annotations
 
+import contextlib
 import json
 import random
 from collections.abc import Callable
@@ -15,6 +16,7 @@ from benbow.engine import errors, files
 from benbow.engine.match import Match
 
 from .naufrageurs.table import GAME, go, loaded
+from .own import GAMES
 
 
 def some_match(seed: int = 4, **options: object) -> Match:
@@ -290,3 +292,32 @@ def test_dice_secret_that_is_no_plain_text_is_refused(tmp_path: Path) -> None:
     some_match().save(tmp_path / "m.json")
     with pytest.raises(errors.BadFileError, match="dice"):
         benbow.load(rewritten(tmp_path / "m.json", dice={"kind": "seeded", "secret": "\ud800"}))
+
+
+SHOWN: tuple[Callable[[benbow.Replay], object], ...] = (
+    lambda replay: replay.svg(ply=2),
+    lambda replay: replay.tell(1),
+    lambda replay: replay.outcome,
+    lambda replay: replay.view().legal(),
+)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_view_with_any_values_in_their_ranges_is_drawn_and_told_or_refused_kindly(name: str) -> None:
+    """A stranger's file: every number is one that can be, the whole is nonsense."""
+    game, rng = benbow.game(name), np.random.default_rng(3)
+    match = game.new(seed=2)
+    match.advance()
+    for _ in range(60):
+        views = [match.state_bytes()]
+        for _ in range(2):
+            state = game.copy_of(np.frombuffer(views[0], game.state).view(np.recarray)[0])
+            for field in game.fields:
+                state[field.name] = rng.integers(field.low, field.high + 1, size=field.shape or None)
+            state["actor"], state["phase"] = rng.integers(-2, match.seats), rng.integers(len(game.phases))
+            assert game.is_sound(state)
+            views.append(state.tobytes())
+        replay = benbow.Replay(game, 0, match.options, (int(rng.integers(game.verbs.size)),) * 2, tuple(views))
+        for show in SHOWN:
+            with contextlib.suppress(errors.BenbowError):
+                show(replay)

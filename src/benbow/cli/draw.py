@@ -10,7 +10,7 @@ from rich.console import Console
 
 import benbow
 from benbow.engine import files
-from benbow.engine.contract import SPECTATOR, View
+from benbow.engine.contract import SPECTATOR
 from benbow.engine.errors import BadOptionError
 from benbow.engine.match import Match, checked_ply, laid_at, steps
 from benbow.engine.words import LANGUAGES, preferred
@@ -41,10 +41,10 @@ def run(given: argparse.Namespace) -> int:
     for id in benbow.games():  # whichever it is: a picture is drawn sooner than its rules would be compiled
         benbow.game(id).play_plain()
     match = benbow.load(given.file)
-    seat, view = seen(match, given)
+    seat, phase, svg = seen(match, given)
     ply = match.ply if given.ply is None else checked_ply(given.ply, match.ply + 1)
     width = WIDTHS.get(ending, 0) if given.width is None else given.width
-    content = drawn(view, ply, given.lang, ending, width)
+    content = drawn(match.game, phase, svg, ply, ending, width)
     if given.out:
         files.write_bytes(given.out, content)
     if given.json:
@@ -55,24 +55,24 @@ def run(given: argparse.Namespace) -> int:
     return 0
 
 
-def seen(match: Match | benbow.Replay, given: argparse.Namespace) -> tuple[int, Callable[[int], View]]:
-    """Whose table is drawn, and its view before each ply."""
+def seen(match: Match | benbow.Replay, given: argparse.Namespace) -> tuple[int, Callable[[int], int], Callable[[int], str]]:
+    """Whose table is drawn; before each ply, the phase and the drawing."""
     if isinstance(match, Match):
         seat = SPECTATOR if given.seat is None else given.seat
-        return seat, lambda ply: match.view(seat, ply)
+        return seat, lambda ply: match.view(seat, ply).phase, lambda ply: match.svg(seat, given.lang, ply)
     if given.seat not in (None, match.seat):
         raise BadOptionError("seat", f"{given.file} holds what seat {match.seat} saw, and nothing else")
-    return match.seat, match.view
+    return match.seat, lambda ply: match.view(ply).phase, lambda ply: match.svg(given.lang, ply)
 
 
-def drawn(view: Callable[[int], View], ply: int, lang: str, ending: str, width: int) -> bytes:
+def drawn(game: benbow.Game, phase: Callable[[int], int], svg: Callable[[int], str], ply: int, ending: str, width: int) -> bytes:
     if ending == ".svg":
-        return view(ply).svg(lang).encode()
+        return svg(ply).encode()
     from benbow.engine import picture  # here: the other commands need no pictures, and start sooner
 
     if ending == ".png":
-        return picture.png(view(ply).svg(lang), width)
-    plies = steps(laid_at(view(0).game, (view(one).phase for one in range(ply + 1))), ply)
+        return picture.png(svg(ply), width)
+    plies = steps(laid_at(game, map(phase, range(ply + 1))), ply)
     with bar(Console(stderr=True)) as progress:
         task = progress.add_task("Drawing", total=len(plies))
-        return picture.gif((view(one).svg(lang) for one in plies), width, advance=lambda n: progress.advance(task, n))
+        return picture.gif(map(svg, plies), width, advance=lambda n: progress.advance(task, n))

@@ -125,7 +125,7 @@ class Table:
         if len(codes) > MANY:
             cells = [f"{k:>2} {text}" for k, text in enumerate(texts, start=1)]
             width = max(map(len, cells)) + 3
-            per_row = (WIDTH - 2) // width
+            per_row = max(1, (WIDTH - 2) // width)
             for first in range(0, len(cells), per_row):
                 row = "".join(f"{cell:<{width}}" for cell in cells[first : first + per_row])
                 self.console.print("  " + escape(row.rstrip()))

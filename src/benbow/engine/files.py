@@ -8,6 +8,7 @@ import json
 import os
 import secrets
 import zlib
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NoReturn
@@ -21,6 +22,17 @@ from .match import Match, Outcome, checked_ply, is_whole, outcome_of, state_from
 
 FORMAT, VERSION = "benbow match", 1
 MOST_BYTES = 64 << 20
+
+
+@contextlib.contextmanager
+def _no_nonsense(ply: int) -> Iterator[None]:
+    """A seat's file may come from a stranger: views with every value in its range, and yet no table that can be."""
+    try:
+        yield
+    except BenbowError:
+        raise
+    except Exception as error:
+        raise BadFileError("views", f"at ply {ply} there is no table that can be: {type(error).__name__}: {error}") from error
 
 
 @dataclass(frozen=True)
@@ -53,7 +65,9 @@ class Replay:
 
     def svg(self, lang: str = "en", ply: int | None = None) -> str:
         """The table as the seat saw it, drawn: now, or before the given ply."""
-        return self.view(ply).svg(lang)
+        view = self.view(ply)
+        with _no_nonsense(self.ply if ply is None else ply):
+            return view.svg(lang)
 
     def _repr_svg_(self) -> str:
         """What a notebook shows: the table as this seat saw it."""
@@ -66,7 +80,8 @@ class Replay:
 
     def tell(self, ply: int, lang: str = "en") -> str:
         place = checked_ply(ply, self.ply)
-        return self.game.telling.tell(self.view(place), self.actions[place], self.view(place + 1), self.game.words(lang))
+        with _no_nonsense(place):
+            return self.game.telling.tell(self.view(place), self.actions[place], self.view(place + 1), self.game.words(lang))
 
     def play(self, code: int) -> NoReturn:
         raise ReadOnlyError("seat", "this is a seat's file: a replay that cannot be played on")
