@@ -69,11 +69,12 @@ def house(data: Path) -> Iterator[House]:
         store.close()
 
 
-async def streamed(app: App, path: str, query: str, token: str | None) -> list[bytes]:
+async def streamed(app: App, path: str, query: str, token: str | None, accepts: str = "") -> list[bytes]:
     """What a stream sends until it falls silent; then the page leaves."""
     sent: list[bytes] = []
     leave = asyncio.Event()
     headers = [(b"host", b"127.0.0.1:8000")] + ([(b"cookie", f"benbow_device={token}".encode())] if token else [])
+    headers += [(b"accept-encoding", accepts.encode())] if accepts else []
     scope = {"type": "http", "asgi": {"version": "3.0", "spec_version": "2.3"}, "http_version": "1.1", "method": "GET",
              "scheme": "http", "path": path, "raw_path": path.encode(), "root_path": "", "query_string": query.encode(),
              "headers": headers, "client": ("127.0.0.1", 1), "server": ("127.0.0.1", 8000)}

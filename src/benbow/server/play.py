@@ -2,16 +2,18 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-from collections.abc import AsyncIterator
+import zlib
+from collections.abc import AsyncGenerator
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Path
+from fastapi import APIRouter, Depends, Path, Request
 from fastapi.responses import JSONResponse, RedirectResponse, Response, StreamingResponse
 from pydantic import BaseModel, Field
 from starlette.exceptions import HTTPException
 
-from benbow.engine.contract import SPECTATOR
+from benbow.engine.contract import SPECTATOR, View
 from benbow.engine.match import checked_ply, explain, steps
 
 from .frames import fragment, story_html
@@ -97,16 +99,31 @@ async def page(table: Found, visit: Visiting) -> Response:
 
 
 @router.get("/stream")
-async def stream(id: TableId, visit: Visiting, seq: int, ply: int, face: str, status: str) -> Response:
+async def stream(request: Request, id: TableId, visit: Visiting, seq: int, ply: int, face: str, status: str) -> Response:
     """What has happened since the page was made, then everything as it happens."""
     table, known = await visit.hall.get(id), Known(seq, ply, face, status)
     if table is not None and len(table.watchers) >= MOST_WATCHERS:
         raise HTTPException(429)
-    content = events(table, visit, known) if table else iter([f"data: {GONE}\n\n"])  # a page is told; a 404 it could not read
+    content = events(table, visit, known) if table else gone()
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return StreamingResponse(packed(content), media_type="text/event-stream", headers=STREAMED | {"content-encoding": "gzip"})
     return StreamingResponse(content, media_type="text/event-stream", headers=STREAMED)
 
 
-async def events(table: Table, visit: Visit, known: Known | None) -> AsyncIterator[str]:
+async def gone() -> AsyncGenerator[str]:
+    """A page is told; a 404 it could not read."""
+    yield f"data: {GONE}\n\n"
+
+
+async def packed(content: AsyncGenerator[str]) -> AsyncGenerator[bytes]:
+    """A drawing is a twelfth of its size when packed. Every event is sent at once, whole."""
+    packer = zlib.compressobj(level=1, wbits=16 + zlib.MAX_WBITS)
+    async with contextlib.aclosing(content):
+        async for text in content:
+            yield packer.compress(text.encode()) + packer.flush(zlib.Z_SYNC_FLUSH)
+
+
+async def events(table: Table, visit: Visit, known: Known | None) -> AsyncGenerator[str]:
     """Server-sent events. (FastAPI's own way calls it an error when a page leaves while something is on its way to it.)"""
     watcher = asyncio.Event()
     table.watchers.add(watcher)
@@ -219,8 +236,19 @@ async def why(table: Found, visit: Visiting, clicks: Attempt) -> Response:
         code = table.game.drawing.attempt(view, tuple(clicks.ids))
         if code is None or (view.seat == SPECTATOR and table.held_by(visit.holder)):
             return JSONResponse({"text": "", "rule": ""}, headers=NOT_KEPT)
+        if code in view.legal():  # it is allowed, but begins elsewhere
+            hint = visit.speech("why-first", what=first_of(table, view, code, visit))
+            return JSONResponse({"text": hint, "rule": ""}, headers=NOT_KEPT)
         reason = explain(view, code, visit.speech.lang, table.names)
         return JSONResponse({"text": reason.text, "rule": reason.rule}, headers=NOT_KEPT)
+
+
+def first_of(table: Table, view: View, code: int, visit: Visit) -> str:
+    """What is clicked first for this action, by its name."""
+    words = visit.speech.of(table)
+    first = table.game.drawing.gestures(view)[code][0]
+    names = {piece.id: piece.name for piece in table.game.drawing.scene(view, words).pieces}
+    return names.get(first) or table.game.telling.name(view, code, words)
 
 
 @router.post("/delete")

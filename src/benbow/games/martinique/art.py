@@ -4,7 +4,7 @@ What lies there many times is drawn once, in the ground, and used by its name.
 """
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from benbow.engine.scene import number
 
@@ -153,7 +153,7 @@ def figure(n: int) -> str:
     return written(-25, -13.5, 34, PLATE, str(n), "steps")
 
 
-@cache
+@lru_cache(maxsize=512)
 def tile(kind: int, is_under: bool = False) -> str:
     """A find tile; its symbol makes room for a pirate who stands on it, its number need not."""
     symbol, n = divmod(kind, NUMBERS)
@@ -197,7 +197,7 @@ def pirate_defs() -> str:
     return f'<g id="ma-black" {frame}>{_BLACK}</g><g id="ma-red" {frame}>{_RED}</g>'
 
 
-@cache
+@lru_cache(maxsize=512)
 def pirate(seat: int, n: int, is_ashore: bool) -> str:
     """A pirate with a number on the breast; the clear frame is for fingers and for the light. Ashore his whole square is his."""
     name = ("black", "red")[seat]
@@ -220,7 +220,7 @@ EYE = "".join((
 END = box("goal", -46, -46, 92, 92, f'rx="12" fill="none" stroke="{CROSS}" stroke-width="4" stroke-dasharray="11 7"')
 
 
-@cache
+@lru_cache(maxsize=512)
 def square(is_taken: bool, is_ruled_out: bool, marks: str = "") -> str:
     """For fingers and for the light; a pirate who stands there takes the click himself."""
     click = "none" if is_taken else "all"
@@ -244,7 +244,7 @@ def web(lines: str) -> str:
     return quiet(path(lines, "none", CROSS, 5, "web", f' opacity="0.3" stroke-dasharray="1 12"{ROUND}'))
 
 
-@cache
+@lru_cache(maxsize=512)
 def lost(is_found: bool) -> str:
     """Where the Lost Treasure lay."""
     ring = path("M-47-2Q-46-48 2-47Q49-44 46 3Q43 47-4 46Q-48 42-47-6", "none", CROSS, 7, "cross", ROUND)

@@ -147,8 +147,9 @@ def meant_square(view: View, before: Ids, square: int) -> int | None:
         where = int(s["where"][chosen])
         return DEPLOY + square if where == SUPPLY else FIRST_MOVE + SQUARES * chosen[1] + square
     if has_supply:
-        return None if DEPLOY + square in gestures(view) else DEPLOY + square
+        return DEPLOY + square
     ashore = [pirate for pirate in range(int(s["pirates"])) if int(s["where"][seat, pirate]) >= 0]
-    if not ashore or any(square in walks(s, seat, pirate) for pirate in ashore):
-        return None  # whom does he mean?
-    return FIRST_MOVE + SQUARES * ashore[0] + square
+    if not ashore:
+        return None
+    near = [pirate for pirate in ashore if square in walks(s, seat, pirate)]
+    return FIRST_MOVE + SQUARES * (near or ashore)[0] + square

@@ -1,7 +1,7 @@
 """The drawings of what stands beside the island: bag, treasures, stools, coins, holds, notes."""
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from benbow.engine.scene import number
 
@@ -42,12 +42,12 @@ BAG_ART = "".join((
 ))
 
 
-@cache
+@lru_cache(maxsize=512)
 def bag(n: str) -> str:
     return BAG_ART + written(0, 26, 46, PLATE, n, "on-wood")
 
 
-@cache
+@lru_cache(maxsize=512)
 def plank(width: float, places: int) -> str:
     """The board of a small treasure, bound with iron, with a hollow for each tile."""
     left = -width / 2
@@ -62,7 +62,7 @@ def plank(width: float, places: int) -> str:
     ))
 
 
-@cache
+@lru_cache(maxsize=512)
 def place(is_open: bool, has_joker: bool) -> str:
     """Over a tile of a treasure: clicked for a joker, once the treasure is chosen."""
     ring = frame("halo", 44, ' pointer-events="all"' if is_open else ' pointer-events="none"')
@@ -79,17 +79,17 @@ def heap(drawn: str, n: int) -> str:
     return ring + quiet(pile + count if n else box("slot", -36, -36, 72, 72, HOLLOW))
 
 
-@cache
+@lru_cache(maxsize=512)
 def hook_jokers(n: int) -> str:
     return heap(use("joker"), n)
 
 
-@cache
+@lru_cache(maxsize=512)
 def hook_maps(n: int) -> str:
     return heap(use("map-sheet"), n)
 
 
-@cache
+@lru_cache(maxsize=512)
 def stool(n: int) -> str:
     return "".join((
         box("halo", -42, -39, 84, 78, 'rx="12" fill="none" pointer-events="all"'), quiet(use("stool")),
@@ -106,7 +106,7 @@ def stool_defs() -> str:
 
 
 # ------------------------------------------------------------------------------------------- what a player has
-@cache
+@lru_cache(maxsize=512)
 def coin(points: str) -> str:
     rim = disc("coin", 0, 0, 31, f'fill="{GOLD}" stroke="{INK}" stroke-width="2.5"') + disc(
         "coin-line", 0, 0, 26, f'fill="none" stroke="{INK}" stroke-width="1" stroke-opacity="0.5"')
@@ -118,7 +118,7 @@ _MORE = path("M-10 2H6V10H-10ZM-10-4H6V2H-10ZM-10-10H6V-4H-10ZM11 2V-10M7-6L11-1
 _SHIP = path("M-14 1H14Q12 11 7 11H-7Q-12 11-14 1ZM-1 1V-13M1-12Q11-8 9-1H1Z", PLATE, INK, 2, "plate", ROUND)
 
 
-@cache
+@lru_cache(maxsize=512)
 def sums(from_pairs: int, bonus: int, hold: int) -> str:
     """What the points are made of: pairs, more stacks than the opponent, the hold."""
     drawn, x = "", 10.0
@@ -129,7 +129,7 @@ def sums(from_pairs: int, bonus: int, hold: int) -> str:
     return drawn
 
 
-@cache
+@lru_cache(maxsize=512)
 def row(counts: tuple[int, ...]) -> str:
     """How many finds of each symbol, and jokers; where there are none, a shadow of what would lie there."""
     drawn = ""
@@ -142,7 +142,7 @@ def row(counts: tuple[int, ...]) -> str:
     return box("field", 6, HEAP_Y - 36, PANEL_WIDTH - 12, 84, 'rx="6" fill="none" pointer-events="all"') + drawn
 
 
-@cache
+@lru_cache(maxsize=512)
 def map_tile(face: str, origin: str, is_shown: bool) -> str:
     """A map tile that was taken: its face, or its back, and where it comes from; with a corner folded if it was turned up."""
     sheet = path("M-21-32Q0-36 21-32V14Q0 18-21 14Z", "#f7ecc9" if face else "#d3b677", INK, 2, "sheet" if face else "map")
@@ -170,7 +170,7 @@ STACK = "".join(
 ) + path("M0-11L3-6 8-3.500 3-1 0 4-3-1-8-3.500-3-6Z", PAPER, "", css="back-star")
 
 
-@cache
+@lru_cache(maxsize=512)
 def marker(seat: int) -> str:
     """A player's counter on the score track: Black's hat points down on it, Red's up."""
     d = "M0 12L-10-7Q0-13 10-7Z" if seat == 0 else "M0-12L-10 7Q0 13 10 7Z"
@@ -180,7 +180,7 @@ def marker(seat: int) -> str:
 TURN = box("turn", 2, 2, PANEL_WIDTH - 4, PANEL_HEIGHT - 4, f'rx="8" fill="none" stroke="{CROSS}" stroke-width="6"')
 
 
-@cache
+@lru_cache(maxsize=512)
 def coordinate(face: str) -> str:
     """A tile of the Lost Treasure."""
     drawn = map_sheet("#f7ecc9", "sheet") + written(0, 26, 76, INK, face, "face") if face else use("map-sheet")
@@ -188,7 +188,7 @@ def coordinate(face: str) -> str:
 
 
 # ---------------------------------------------------------------------------------------------------------- notes
-@cache
+@lru_cache(maxsize=512)
 def notes(columns: tuple[bool, ...], rows: tuple[bool, ...], wide: float, told: str) -> str:
     """The squares that remain, light; below, how many they are."""
     n = len(columns)
@@ -213,7 +213,7 @@ def notes(columns: tuple[bool, ...], rows: tuple[bool, ...], wide: float, told: 
     ))
 
 
-@cache
+@lru_cache(maxsize=512)
 def ruled(columns: tuple[bool, ...], rows: tuple[bool, ...]) -> str:
     """Letters and numbers at the edge of the island that are struck out."""
     cell = ISLE / len(columns)

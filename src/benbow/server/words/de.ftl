@@ -112,6 +112,7 @@ put-back = Zurücklegen
 undo = Zurücknehmen
 tray = Gewürfelt und gezogen
 tray-empty = Noch nichts gewürfelt oder gezogen.
+why-first = Das geht. Wähle zuerst: { $what }.
 seats = Am Tisch
 you = du
 needs-script = Zum Spielen braucht der Tisch JavaScript. Alles andere geht auch ohne.

@@ -112,6 +112,7 @@ put-back = Put it back
 undo = Take back
 tray = Rolls and draws
 tray-empty = Nothing rolled or drawn yet.
+why-first = You can do that. First choose: { $what }.
 seats = At the table
 you = you
 needs-script = The table needs JavaScript to be played at. Everything else works without.

@@ -112,6 +112,7 @@ put-back = Reposer
 undo = Annuler
 tray = Dés et tirages
 tray-empty = Rien n'a encore été lancé ni tiré.
+why-first = C'est permis. Choisissez d'abord : { $what }.
 seats = Autour de la table
 you = vous
 needs-script = Pour jouer à cette table, il faut JavaScript. Tout le reste s'en passe.
