@@ -155,7 +155,7 @@ def dug(guest: Guest) -> None:
 PAGES: list[Callable[[Guest], None]] = [
     first_empty, first_with_tables, new_table, new_table_refused, rules, lost, my_turn, loading, explained, confirming, curtain,
     looking_back, rules_drawer, resigning, over, taking_away,
-    new_martinique, rules_of_martinique, deploying, moving, loading_with_a_joker, digging, dug,
+    new_martinique, rules_of_martinique, deploying, moving, in_the_hook, loading_with_a_joker, digging, dug,
 ]
 NAMES = [page.__name__.replace("_", " ") for page in PAGES]
 

@@ -1,13 +1,15 @@
-"""Without a mouse: from the door to the end of a game by Tab, Enter and Space; one always sees where one is."""
+"""Without a mouse: from the door to the end of a game by Tab, arrows, Enter and Space; one always sees where one is."""
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.chrome import MOST_CLICKS, MOST_TURNS, is_half_done, is_over, play_button, seq, until_asked
+from tests.browser.chrome import MOST_CLICKS, MOST_TURNS, Guest, act, is_half_done, is_over, play_button, seq, until_asked
 from tests.browser.conftest import Invite
-from tests.browser.isle import sit
+from tests.browser.isle import TO_THE_HOOK, TO_THE_LOAD, press, sit, sit_at_chart
 
 SEEN = """() => {   // is it visible that this has the focus? By an outline, or by how its own lines are drawn
   const one = document.activeElement;
@@ -22,6 +24,19 @@ SEEN = """() => {   // is it visible that this has the focus? By an outline, or 
   one.focus({ focusVisible: true, preventScroll: true });
   return focused.some((text, k) => text !== blurred[k]);
 }"""
+ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
+STOPS = """() => ["0", "-1"].map(stop => document.querySelectorAll(`#board .can[tabindex="${stop}"]`).length)"""
+REACHED = """keys => {   // wherever arrows lead to from the one stop, and from there, and so on
+  const found = new Set([document.activeElement]);
+  for (const one of found) for (const key of keys) {
+    one.focus();
+    one.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    found.add(document.activeElement);
+  }
+  return [...found].map(one => one.id).sort();
+}"""
+# On the whole island, one pirate each: both sit, and 64 squares can be dug on.
+TO_SUNSET = ("deploy D8", "deploy A5", "move 1 D5", "hook joker", "move 1 D5", "hook joker")
 WHERE = "() => document.activeElement === document.body ? 'body' : document.activeElement.id || document.activeElement.tagName"
 
 
@@ -39,12 +54,25 @@ def tab_to(page: Page, selector: str, most: int = 60) -> None:
     raise AssertionError(f"Tab never comes to {selector}; it is at {where(page)}")
 
 
-def tab_back(page: Page, selector: str) -> None:
-    for _ in range(8):
-        page.keyboard.press("Shift+Tab")
+def tab_anywhere(page: Page, selector: str) -> None:
+    """Back to it, wherever Tab has led."""
+    for key in ["Shift+Tab"] * 3 + ["Tab"] * 8:
+        page.keyboard.press(key)
         if page.locator(selector).and_(page.locator(":focus")).count():
             return
-    raise AssertionError(f"Shift+Tab does not come back to {selector}; it is at {where(page)}")
+    raise AssertionError(f"Tab does not come back to {selector}; it is at {where(page)}")
+
+
+def stops(page: Page) -> list[int]:
+    """Lit pieces to which Tab comes, and those to which it does not."""
+    found: list[int] = page.evaluate(STOPS)
+    return found
+
+
+def at_sunset(guest: Guest) -> Page:
+    page = sit_at_chart(guest, *TO_SUNSET, board="island", pirates=1, bag=0)
+    assert page.locator("#board .can").count() == 64
+    return page
 
 
 def test_a_whole_game_by_the_keyboard_alone(invite: Invite) -> None:
@@ -61,9 +89,8 @@ def test_a_whole_game_by_the_keyboard_alone(invite: Invite) -> None:
         assert page.locator("#board .can:focus").count() == 1, where(page)
         if n < 3:
             assert page.evaluate(SEEN)
-            page.keyboard.press("Tab")  # the next one, for a change
-            if not page.locator("#board .can:focus").count():
-                page.keyboard.press("Shift+Tab")
+            page.keyboard.press(ARROWS[n])  # another one, for a change
+            assert page.locator("#board .can:focus").count() == 1, where(page)
         since = seq(page)
         page.keyboard.press("Enter" if n % 2 else " ")
         until_asked(page, since)
@@ -84,10 +111,12 @@ def test_gestures_of_several_clicks_by_the_keyboard_alone(invite: Invite) -> Non
         since = seq(page)
         for clicks in range(1, MOST_CLICKS):
             assert page.locator("#board .can:focus, #buttons button:focus").count() == 1, where(page)
-            for _ in range(luck.randrange(4)):  # the next one, for a change
-                page.keyboard.press("Tab")
+            for _ in range(luck.randrange(4)):  # another one, for a change
+                page.keyboard.press(luck.choice([*ARROWS, "Home", "End"]))
+            if luck.random() < 0.3:
+                page.keyboard.press(luck.choice(["Tab", "Shift+Tab"]))
             if not page.locator("#board .can:focus, #buttons button:focus").count():
-                tab_back(page, "#board .can, #buttons button")
+                tab_anywhere(page, "#board .can, #buttons button")
             if turn < 6:
                 assert page.evaluate(SEEN), where(page)
             page.keyboard.press("Enter" if luck.random() < 0.5 else " ")
@@ -99,6 +128,170 @@ def test_gestures_of_several_clicks_by_the_keyboard_alone(invite: Invite) -> Non
     assert guest.match().outcome is not None
 
 
+# -------------------------------------------------------------------------------------------------------------- arrows
+def test_the_board_is_one_stop_of_the_tab_key(invite: Invite) -> None:
+    page = at_sunset(invite())
+    assert stops(page) == [1, 63]
+    tab_to(page, "#board .can")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowRight")
+    square = where(page)
+    assert square.startswith("sq-")
+    page.keyboard.press("Tab")
+    expect(page.locator("#step-first")).to_be_focused()
+    page.keyboard.press("Shift+Tab")
+    assert where(page) == square
+    page.keyboard.press("Shift+Tab")
+    assert page.locator("#board :focus").count() == 0, where(page)
+    assert stops(page) == [1, 63]
+
+
+def test_arrows_go_over_the_whole_island_square_by_square(invite: Invite) -> None:
+    guest = invite()
+    page = at_sunset(guest)
+    tab_to(page, "#board .can")
+    expect(page.locator("#keys")).to_be_visible()
+    page.keyboard.press("End")
+    assert where(page) == "sq-h8"
+    expect(page.locator("#keys")).to_be_hidden()  # who knows how needs no hint
+    page.keyboard.press("Home")
+    assert where(page) == "sq-a1"
+    bottom, top = (page.locator(f"#sq-{name}").evaluate("one => one.getBoundingClientRect().top") for name in ("a1", "a8"))
+    down, up = ("ArrowUp", "ArrowDown") if top < bottom else ("ArrowDown", "ArrowUp")
+    for keys, goals in (("ArrowRight", [f"sq-{c}1" for c in "bcdefgh"]), (down, [f"sq-h{n}" for n in range(2, 9)]),
+                        ("ArrowLeft", [f"sq-{c}8" for c in "gfedcba"]), (up, [f"sq-a{n}" for n in range(7, 0, -1)])):
+        for goal in goals:
+            page.keyboard.press(keys)
+            assert where(page) == goal
+    for key in (up, "ArrowLeft"):
+        page.keyboard.press(key)  # nothing is there: neither goes the focus, nor the page
+        assert (where(page), page.evaluate("scrollY")) == ("sq-a1", 0)
+    for key in ("Alt+ArrowRight", "Control+ArrowRight", "Shift+ArrowRight"):
+        page.keyboard.press(key)  # not ours
+        assert where(page) == "sq-a1"
+
+
+def to_c3(page: Page) -> None:
+    tab_to(page, "#board .can")
+    for key in ("Home", "ArrowRight", "ArrowRight", "ArrowUp", "ArrowUp"):
+        page.keyboard.press(key)
+    assert where(page) == "sq-c3"
+
+
+def test_the_focus_stays_when_something_happens_elsewhere(invite: Invite) -> None:
+    guest = invite()
+    page = at_sunset(guest)
+    to_c3(page)
+    other, since = guest.tab(), seq(page)
+    other.goto(page.url)
+    until_asked(other)
+    other.locator("#sq-a1").click()
+    until_asked(page, since)
+    assert (where(page), stops(page)) == ("sq-c3", [1, 62])
+    expect(page.locator("#sq-c3")).to_have_attribute("tabindex", "0")
+
+
+def test_after_an_action_one_goes_on_nearby(invite: Invite) -> None:
+    """Where one came from: what was acted on is not lit any more."""
+    page = at_sunset(invite())
+    to_c3(page)
+    since = seq(page)
+    page.keyboard.press("Enter")
+    until_asked(page, since)
+    assert (where(page), stops(page)) == ("sq-c2", [1, 62])
+
+
+def test_who_puts_a_piece_back_is_at_that_piece(invite: Invite) -> None:
+    page = sit_at_chart(invite(), "deploy C1", "deploy H8", "deploy A3", "deploy H6", board="island", pirates=2)
+    tab_to(page, "#board .can")
+    page.keyboard.press("ArrowLeft")
+    assert where(page) == "black-2"
+    page.keyboard.press("Enter")
+    expect(page.locator("#black-2")).to_have_class("piece chosen")
+    assert page.locator("#board .end.can:focus").count() == 1, where(page)
+    assert stops(page)[0] == 1
+    page.keyboard.press("End")
+    page.keyboard.press("Escape")
+    expect(page.locator("#put-back")).to_have_count(0)
+    assert where(page) == "black-2"
+    assert stops(page) == [1, 1]
+
+
+def test_one_stop_after_a_refusal_and_after_looking_back(invite: Invite) -> None:
+    page = sit_at_chart(invite(), "deploy C1", "deploy H8", board="island", pirates=2)
+    before = stops(page)
+    assert before[0] == 1
+    press(page.locator("#red-1"))
+    expect(page.locator("#toast")).to_be_visible()
+    assert stops(page) == before
+    tab_to(page, "#step-back")
+    page.keyboard.press("Enter")
+    expect(page.locator("#to-now")).to_be_visible()
+    assert stops(page) == [0, 0]
+    tab_to(page, "#to-now")
+    page.keyboard.press("Enter")
+    until_asked(page)
+    assert stops(page) == before
+
+
+def at_the_wreckers(guest: Guest) -> Page:
+    act(guest.sit_at_once())
+    return guest.page
+
+
+def loading_ships(guest: Guest) -> Page:
+    act(guest.sit("greedy", "me"))
+    return guest.page
+
+
+def deploying(guest: Guest) -> Page:
+    until_asked(guest.sit_at_once("martinique"))
+    return guest.page
+
+
+def moving(guest: Guest) -> Page:
+    page = sit_at_chart(guest, "deploy C1", "deploy H8", "deploy A3", "deploy H6", board="island", pirates=2)
+    press(page.locator("#black-1"))
+    page.wait_for_selector("#black-1.chosen")
+    return page
+
+
+def in_the_hook(guest: Guest) -> Page:
+    return sit_at_chart(guest, *TO_THE_HOOK)
+
+
+def loading(guest: Guest) -> Page:
+    page = sit_at_chart(guest, *TO_THE_LOAD)
+    press(page.locator("#treasure-two"))
+    page.wait_for_selector("#treasure-two.chosen")
+    return page
+
+
+@pytest.mark.parametrize("arrive", [at_the_wreckers, loading_ships, deploying, moving, in_the_hook, loading, at_sunset])
+def test_arrows_lead_to_everything_that_is_lit(invite: Invite, arrive: Callable[[Guest], Page]) -> None:
+    """And wherever they lead, it can be seen."""
+    page = arrive(invite())
+    tab_to(page, "#board .can")
+    lit = sorted(page.locator("#board .can").evaluate_all("all => all.map(one => one.id)"))
+    assert page.evaluate(REACHED, ARROWS) == lit
+    assert stops(page) == [1, len(lit) - 1]
+    for id in lit:
+        page.locator(f"#{id}").evaluate("one => one.focus({ focusVisible: true })")
+        assert page.evaluate(SEEN), id
+    assert page.locator("#board[aria-describedby=keys]").count() == (len(lit) > 1)
+
+
+def test_a_way_that_is_drawn_with_a_square_leads_no_arrow_astray(invite: Invite) -> None:
+    """The way to a square is shown while the square has the focus: its box is much larger then."""
+    page = moving(invite())
+    for left, right in (("sq-b1", "sq-d1"), ("sq-d1", "sq-f1"), ("sq-a2", "sq-c2"), ("sq-c2", "sq-e2"), ("sq-b3", "sq-d3")):
+        for key, start, goal in (("ArrowRight", left, right), ("ArrowLeft", right, left)):
+            page.locator(f"#{start}").evaluate("one => one.focus({ focusVisible: true })")
+            page.keyboard.press(key)
+            assert where(page) == goal
+
+
+# ------------------------------------------------------------------------------------------------------- other places
 def test_an_owner_confirms_and_cancels_by_keys(invite: Invite) -> None:
     guest = invite()
     page = guest.sit("greedy", "me", lanes=2)
@@ -179,7 +372,7 @@ def test_every_stop_of_the_tab_key_can_be_seen(invite: Invite) -> None:
     guest = invite()
     table, isle = (guest.sit_at_once(game).url.removeprefix(guest.inn.url) for game in ("naufrageurs", "martinique"))
     for path, least in (("/", 10), ("/new/naufrageurs", 12), ("/rules/naufrageurs", 7), (table, 16),
-                        ("/new/martinique", 12), ("/rules/martinique", 7), (isle, 30)):
+                        ("/new/martinique", 12), ("/rules/martinique", 7), (isle, 16)):
         page = guest.go(path)
         unseen: list[str] = []
         stops = 0

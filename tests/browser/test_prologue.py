@@ -1,5 +1,5 @@
-"""The table is laid out before one's eyes, once: pieces fly to their places, a click puts them there, and who wants no motion
-sees none. Then the game can be played."""
+"""The table is laid out before one's eyes, until someone has acted: pieces fly to their places, a click puts them there, and
+who wants no motion sees none. Then the game can be played."""
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -16,21 +16,36 @@ from tests.toys import laid
 ROOT = Path(__file__).parent.parent.parent
 LAID = laid.TILES
 LAST = "#tile-48"
-# Where the last tile was, frame by frame, and how many tiles were moving then.
+# Where the last tile was, frame by frame, how many tiles were moving then, and at how many different times they started.
 WATCH = """
   window.seen = [];
   const look = now => {
     const tiles = [...document.querySelectorAll("#board .piece")], last = document.getElementById("tile-48");
-    const moving = tiles.filter(one => one.getAnimations().some(glide => glide.transitionProperty === "transform"));
+    const curtain = document.getElementById("curtain");
+    const glides = tiles.flatMap(one => one.getAnimations().filter(glide => glide.transitionProperty === "transform"));
     if (last) window.seen.push({
-      now, x: new DOMMatrix(getComputedStyle(last).transform).e, moving: moving.length,
-      spread: new Set(tiles.map(one => one.style.transitionDelay)).size,
-      curtain: document.getElementById("curtain") ? +getComputedStyle(document.getElementById("curtain")).opacity : 0,
+      now, x: new DOMMatrix(getComputedStyle(last).transform).e, moving: glides.length,
+      spread: new Set(glides.map(glide => glide.effect.getTiming().delay)).size,
+      curtain: +Boolean(curtain?.checkVisibility({ visibilityProperty: true })),
+      hand: +(document.activeElement?.id === "open-curtain"),
       asks: document.getElementById("table").dataset.gestures.length,
     });
-    requestAnimationFrame(look);
+    window.requestAnimationFrame(look);
   };
-  requestAnimationFrame(look);
+  window.requestAnimationFrame(look);
+"""
+# A page that is not drawn before it is let go; it counts what the server tells it, and can be hidden.
+HOLD = """
+  const frame = window.requestAnimationFrame.bind(window), held = [];
+  window.requestAnimationFrame = wanted => held.push(wanted);
+  window.letGo = () => { window.requestAnimationFrame = frame; held.forEach(wanted => frame(wanted)); };
+  window.told = 0;
+  window.EventSource = class extends EventSource {
+    constructor(url) { super(url); this.addEventListener("message", () => window.told++); }
+  };
+  let isHidden = false;
+  Object.defineProperty(document, "hidden", { get: () => isHidden });
+  window.hide = yes => { isHidden = yes; document.dispatchEvent(new Event("visibilitychange")); };
 """
 Seen = list[dict[str, float]]
 
@@ -134,12 +149,64 @@ def test_the_curtain_falls_when_the_table_is_laid_out(invite: Invite, laid_inn: 
     flight = [frame for frame in seen(page) if frame["moving"]]
     assert flight
     assert not any(frame["curtain"] for frame in flight)
-    expect(page.locator("#curtain")).to_have_css("opacity", "1")
+    expect(page.locator("#open-curtain")).to_be_visible()
     page.locator("#open-curtain").click()
     my_turn(page).wait_for(state="attached")
     hide(page)
     page.locator("#draw-curtain").click()
     expect(page.locator("#open-curtain")).to_contain_text("Player 2")
+
+
+def held(invite: Invite, inn: Inn, url: str) -> Page:
+    """A watcher's page of this table, told how it is laid out, and waiting to be drawn."""
+    page = invite(inn=inn, reduced_motion="no-preference").page
+    for script in (HOLD, WATCH):
+        page.add_init_script(script)
+    page.goto(url)
+    page.wait_for_function("window.told > 0", polling=20)
+    expect(page.locator("#table")).to_have_attribute("data-ply", "0")
+    return page
+
+
+def test_who_has_used_the_keyboard_sees_them_fly_one_after_the_other_too(invite: Invite, laid_inn: Inn) -> None:
+    page = held(invite, laid_inn, sit(invite, laid_inn, "me", "me", rolls=0).url)
+    page.keyboard.press("Tab")
+    page.evaluate("window.letGo()")
+    page.wait_for_selector(".play.laying", state="attached")
+    settled(page)
+    assert max(frame["spread"] for frame in seen(page)) > LAID / 2
+
+
+def test_the_curtain_gets_the_focus_when_it_is_there(invite: Invite, laid_inn: Inn) -> None:
+    page = sit(invite, laid_inn, "me", "guest", rolls=0)
+    page.wait_for_selector(".play.laying", state="attached")
+    page.keyboard.press("Tab")
+    page.evaluate("document.activeElement.blur(); document.getElementById('open-curtain').focus()")
+    expect(page.locator("#open-curtain")).to_be_focused()
+    flight = [frame for frame in seen(page) if frame["moving"]]
+    assert flight
+    assert not any(frame["hand"] for frame in flight)
+
+
+def test_a_tab_that_is_hidden_before_it_is_drawn_is_told_nothing_twice(invite: Invite, laid_inn: Inn) -> None:
+    page = held(invite, laid_inn, sit(invite, laid_inn, "me", "me", rolls=0).url)
+    page.evaluate("window.hide(true)")
+    with page.expect_request("**/stream?*") as again:
+        page.evaluate("window.hide(false)")
+    assert f"ply={LAID}&" in again.value.url
+    page.evaluate("window.letGo()")
+    expect(page.locator("#table")).to_have_attribute("data-ply", str(LAID))
+    settled(page)
+    expect(page.locator("#lines li")).to_have_count(1)
+    assert page.evaluate("window.told") == 1
+
+
+def test_without_scripts_nothing_is_said_to_be_laid_out(invite: Invite, laid_inn: Inn) -> None:
+    url = sit(invite, laid_inn, "me", "me").url
+    page = invite(inn=laid_inn, java_script_enabled=False).page
+    page.goto(url)
+    expect(page.locator("#prompt")).to_have_text("The table is about to be laid out.")
+    expect(page.locator("noscript p")).to_contain_text("needs JavaScript")
 
 
 def test_a_guest_watches_it_too(invite: Invite, laid_inn: Inn) -> None:

@@ -166,6 +166,14 @@ def test_a_blocked_player_is_asked_and_told() -> None:
     assert told(match, "skip", seat=RED) == "Player 1 can neither deploy nor move and is skipped."
 
 
+@rule("MA-25")
+def test_it_is_told_when_one_player_goes_on_alone() -> None:
+    """Black's last pirate walks from A1 to A2, where no tile lies; one of Red's is still ashore."""
+    match = position("A1 * * *", "H8 * * *", stools="b2 b3 b4 r2 r3 r4", gone="A2")
+    assert told(match, "move 1 A2").endswith("Player 1 has no more pirates to move: until sunset only Player 2 takes turns.")
+
+
+
 @rule("MA-26")
 def test_the_sunset_is_told_with_what_brings_it() -> None:
     match = position("A1 * * *", "* * * *", stools="b2 b3 b4 r1 r2 r3 r4", gone="A2")

@@ -7,7 +7,7 @@ from html import escape
 
 from benbow.engine.contract import CHANCE, OVER, View
 from benbow.engine.match import Match, Outcome, steps
-from benbow.engine.scene import Die
+from benbow.engine.scene import Die, Scene
 from benbow.engine.words import Words
 
 from .curtain import Facing
@@ -108,9 +108,11 @@ def fragment(table: Table, now: Facing, speech: Speech, ply: int | None = None, 
         is_past=not is_now and not is_passing,
         ply=place,
         is_mine=can_act,
-        prompt=prompt(table, now, view, speech) if is_now else passing(table, now.seat, speech, place) if is_passing else "",
+        prompt=asked(table, now, view, speech, scene, chosen) if is_now
+        else passing(table, now.seat, speech, place) if is_passing else "",
         board=scene.svg(can, chosen, has_ground=has_ground),
         buttons=buttons,
+        is_lit=any(id in scene.ids for id in can),
         chosen=chosen,
         gestures=json.dumps([[way.code, list(way.ids), way.name, way.is_final] for way in gestures], ensure_ascii=False),
         can_undo=can_act and match.can_undo(),
@@ -138,7 +140,15 @@ def around(laid: int, ply: int, end: int) -> Around:
 
 def passing(table: Table, seat: int, speech: Speech, ply: int) -> str:
     """What has just happened; before anything has, what will."""
-    return story(table, seat, speech, ply)[-1].text if ply else speech.of(table)("told-prologue")
+    return story(table, seat, speech, ply)[-1].text if ply else speech("prompt-laying")
+
+
+def asked(table: Table, now: Facing, view: View, speech: Speech, scene: Scene, chosen: tuple[str, ...]) -> str:
+    """What is asked now; after half a gesture, that it is to be finished."""
+    names = [piece.name for piece in scene.pieces if piece.id == chosen[0]] if chosen else []
+    if not names or not names[0]:
+        return prompt(table, now, view, speech)
+    return speech("prompt-chosen", what=names[0][0].upper() + names[0][1:])
 
 
 def prompt(table: Table, now: Facing, view: View, speech: Speech) -> str:

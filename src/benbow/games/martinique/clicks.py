@@ -146,10 +146,8 @@ def meant_square(view: View, before: Ids, square: int) -> int | None:
     if chosen is not None and chosen[0] == seat:
         where = int(s["where"][chosen])
         return DEPLOY + square if where == SUPPLY else FIRST_MOVE + SQUARES * chosen[1] + square
-    if has_supply:
-        return DEPLOY + square
     ashore = [pirate for pirate in range(int(s["pirates"])) if int(s["where"][seat, pirate]) >= 0]
-    if not ashore:
-        return None
-    near = [pirate for pirate in ashore if square in walks(s, seat, pirate)]
-    return FIRST_MOVE + SQUARES * (near or ashore)[0] + square
+    near = [pirate for pirate in ashore if square in walks(s, seat, pirate)] if may_move(s, seat) else []
+    if has_supply and (not near or DEPLOY + square in gestures(view)):
+        return DEPLOY + square
+    return FIRST_MOVE + SQUARES * (near or ashore)[0] + square if ashore else None

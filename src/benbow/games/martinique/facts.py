@@ -11,23 +11,22 @@ from benbow.engine.plain import plain
 
 from . import loading, result, rules, walking
 from .actions import DECLINE
-from .board import ABSENT, BOARDS, KINDS, NUMBERS, SQUARES, is_on
+from .board import ABSENT, BOARDS, KINDS, NUMBERS
 from .options import PIRATES
 from .state import HOOK, LETTERS
 
-SIZE, TAVERN, BEACH, MAP_SQUARES = BOARDS.size, BOARDS.tavern, BOARDS.beach, BOARDS.maps
+SIZE, TAVERN, BEACH = BOARDS.size, BOARDS.tavern, BOARDS.beach
 
 steps_of = plain(walking.steps_of)
 may_move = plain(walking.may_move)
 best_way = plain(walking.best_way)
-end_number = plain(walking.end_number)
+is_enemy = plain(walking.is_enemy)
 each_deed = plain(walking.each_deed)
 each_load = plain(loading.each_load)
 tiles_missing = plain(loading.tiles_missing)
-can_load = plain(loading.can_load)
 may_decline = plain(loading.may_decline)
-jokers_fit = plain(loading.jokers_fit)
 hidden_maps = plain(rules.hidden_maps)
+has_pirates = plain(rules.has_pirates)
 pairs = plain(result.pairs)
 hold_points = plain(result.hold_points)
 stack_bonus = plain(result.stack_bonus)
@@ -36,15 +35,14 @@ points_of = plain(result.points_of)
 
 
 class Walk(NamedTuple):
-    """A way over the island, both ends included, and how many enemy pirates it passes."""
+    """A way over the island, both ends included, and those of its squares where it passes an enemy pirate."""
 
     squares: tuple[int, ...]
-    enemies: int
+    passed: tuple[int, ...]
 
-
-def squares_of(s: State) -> list[int]:
-    """All squares of the board, the tavern's too."""
-    return [square for square in range(SQUARES) if is_on(square, int(SIZE[int(s["board"])]))]
+    @property
+    def enemies(self) -> int:
+        return len(self.passed)
 
 
 def pirate_at(s: State, square: int) -> tuple[int, int] | None:
@@ -60,23 +58,24 @@ def walks(s: State, seat: int, pirate: int) -> dict[int, Walk]:
     found = {}
     for k in range(int(BOARDS.ends_size[int(s["board"]), steps, source])):
         end = int(BOARDS.ends[int(s["board"]), steps, source, k])
-        way, enemies = best_way(s, seat, source, steps, k)
+        way, _ = best_way(s, seat, source, steps, k)
         if not s["stands"][end]:
-            found[end] = Walk(squares_between(s, source, steps, k, int(way), end), int(enemies))
+            squares = squares_between(s, source, steps, k, int(way), end)
+            found[end] = Walk(squares, tuple(square for square in squares[1:-1] if is_enemy(s, seat, square)))
     return found
 
 
 def enemies_to(s: State, seat: int, pirate: int, goal: int) -> int:
     """How many enemies a move of this pirate to one of its ends would pass (MA-16)."""
     source = int(s["where"][seat, pirate])
-    steps = int(steps_of(int(s["tile"][source]) - 1))
-    return int(best_way(s, seat, source, steps, end_number(s, source, steps, goal))[1])
+    steps, ends = int(steps_of(int(s["tile"][source]) - 1)), reach(s, source)
+    return int(best_way(s, seat, source, steps, ends.index(goal))[1]) if goal in ends else 0
 
 
-def reach(s: State, source: int) -> set[int]:
+def reach(s: State, source: int) -> list[int]:
     """Where a move from this square can end, whoever stands there (MA-12, MA-13)."""
     board, steps = int(s["board"]), int(steps_of(int(s["tile"][source]) - 1))
-    return {int(end) for end in BOARDS.ends[board, steps, source] if end != ABSENT}
+    return [int(end) for end in BOARDS.ends[board, steps, source] if end != ABSENT]
 
 
 def squares_between(s: State, source: int, steps: int, k: int, way: int, end: int) -> tuple[int, ...]:
@@ -90,8 +89,8 @@ def last_walk(s: State) -> tuple[int, ...]:
         return ()
     source, goal = int(s["source"]), int(s["goal"])
     steps = int(steps_of(int(s["tile"][source]) - 1))
-    k = int(end_number(s, source, steps, goal))
-    return squares_between(s, source, steps, k, int(s["way"]) - 1, goal)
+    ends = reach(s, source)
+    return squares_between(s, source, steps, ends.index(goal), int(s["way"]) - 1, goal) if goal in ends else ()
 
 
 class Notes(NamedTuple):

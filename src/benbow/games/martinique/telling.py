@@ -8,7 +8,7 @@ from benbow.engine.words import Words
 from .actions import LOADS, SIZES, STOOL, VERBS
 from .board import BOARDS, SQUARES, square_name
 from .explaining import explain
-from .facts import TAVERN, deeds, enemies_to, finder, is_from_hook, loads, may_decline, symbols_of, worth_of
+from .facts import TAVERN, deeds, enemies_to, finder, has_pirates, is_from_hook, loads, may_decline, symbols_of, worth_of
 from .options import PIRATES
 from .phrases import Arguments, end_words, face_words, origin_word, symbol_list, tile_on
 from .state import BLACK, Phase
@@ -78,6 +78,8 @@ def consequences(old: State, veiled: int, new: State, words: Words) -> list[str]
         told.append(words("told-bag-last"))
     if int(old["phase"]) != Phase.DIG and int(new["phase"]) == Phase.DIG:
         told.append(words("told-sunset"))  # MA-25, MA-26
+    elif has_pirates(old, mover) and not has_pirates(new, mover) and has_pirates(new, 1 - mover):
+        told.append(words("told-all-sit", who=words("seat", n=mover + 1), other=words("seat", n=2 - mover)))  # MA-25
     return told
 
 
@@ -86,8 +88,8 @@ def drawn(s: State, symbol: str, number: int, new: State, words: Words) -> str:
     for square in range(SQUARES):
         if new["lies"][square] > s["lies"][square]:
             return words("told-lay", square=square_name(square), symbol=symbol, number=number)
-    grown = next(size for size, old, now in zip(SIZES, s["treasure"], new["treasure"], strict=True) if (old != now).any())
-    return words("told-refill", treasure=grown, symbol=symbol, number=number)
+    grown = int((s["treasure"] != new["treasure"]).any(axis=1).argmax())
+    return words("told-refill", treasure=SIZES[grown], symbol=symbol, number=number)
 
 
 def moved(s: State, pirate: int, goal: int, new: State, words: Words) -> str:

@@ -1,5 +1,5 @@
-// Laying out the table: pieces fly to their places one after the other. A page shows it once, before anyone has acted; who is
-// in a hurry clicks. It knows nothing of any game.
+// Laying out the table: pieces fly to their places one after the other. Every page that is opened before anyone has
+// acted shows it, so a reload shows it again; who is in a hurry clicks. It knows nothing of any game.
 
 export const LAYING = 1500;   // milliseconds for all of them
 const GLIDE = 520;   // for each, as play.css has it
@@ -8,14 +8,17 @@ let flying = [];
 
 export const isLaying = () => flying.length > 0;
 
-/** `show` draws the table laid out; every piece that gets another place, or is new, starts a little after the one before. */
-export function takeOff(fresh, show) {
+/** `draw` draws the table laid out; every piece that gets another place, or is new, starts a little after the one before. */
+export function takeOff(fresh, draw) {
   const here = id => document.getElementById(id);
   const place = piece => piece?.getAttribute("transform");
   const ids = [...fresh.querySelectorAll("#board .piece")].filter(piece => place(here(piece.id)) !== place(piece)).map(piece => piece.id);
-  show();
+  const start = k => `${Math.round(k * (LAYING - GLIDE) / ids.length)}ms`;
+  const wait = () => ids.forEach((id, k) => here(id)?.style.setProperty("transition-delay", start(k)));
+  wait();   // before they move: whatever asks where something is starts all that have a new place
+  draw(fresh);
+  wait();   // those that are new
   flying = ids.map(here);
-  flying.forEach((piece, k) => { piece.style.transitionDelay = `${Math.round(k * (LAYING - GLIDE) / flying.length)}ms`; });
 }
 
 const glides = piece => piece.getAnimations().filter(one => one instanceof CSSTransition);

@@ -2,6 +2,7 @@
 // gestures (which things are clicked in turn for which action), and it posts the number of the action.
 import { morph, parse, settle } from "./morph.js";
 import { LAYING, isLaying, land, landed, takeOff } from "./laying.js";
+import { keepFocus, roam, rove } from "./roving.js";
 
 const play = document.getElementById("play");
 const url = play.dataset.url;
@@ -14,7 +15,6 @@ const known = { seq: 0, ply: 0, face: "", status: "" };   // how far this page h
 let present = null;    // the newest fragment, while the page looks back
 let chosen = [];       // a gesture that is not finished
 let busy = false;      // an action is on its way
-let byKeyboard = false;
 
 function remember() {
   const { seq, end, face, status } = table().dataset;
@@ -23,17 +23,20 @@ function remember() {
 
 // ---- Showing
 
-function show(html) {
-  morph(table(), parse(html), { leave: fade });
+function draw(fresh) {
+  morph(table(), fresh, { leave: fade });
+  rove();
+}
+
+function show(fresh) {
+  draw(fresh);
   keepFocus();
 }
 
 /** An answer to a question of this page: not shown if something has happened since it asked. */
 function showAnswer(html) {
   const fresh = parse(html);
-  if (!("past" in fresh.dataset) && +fresh.dataset.seq !== known.seq) return;
-  morph(table(), fresh, { leave: fade });
-  keepFocus();
+  if ("past" in fresh.dataset || +fresh.dataset.seq === known.seq) show(fresh);
 }
 
 /** What the server answers; nothing if it does not. */
@@ -49,16 +52,6 @@ function fade(node) {
   if (still.matches || !node.classList?.contains("piece")) return false;
   node.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 300, fill: "forwards" });
   return true;
-}
-
-/** Who plays with the keyboard is taken to what can be done next, if what had the focus is gone. */
-function keepFocus() {
-  if (!byKeyboard || document.querySelector("dialog[open]")) return;
-  const now = document.activeElement;
-  const isThere = now && now !== document.body && now.isConnected && now.getClientRects().length > 0;
-  if (isThere && !(now.closest("#board") && !now.matches(".can"))) return;
-  const places = ["#open-curtain", "#board .can", "#buttons .button", "#draw-curtain", "#ask .button.primary:not([hidden] *)"];
-  places.map(place => document.querySelector(place)).find(Boolean)?.focus();
 }
 
 function addLines(html, isWhole, ply) {
@@ -106,9 +99,9 @@ async function runFrames() {   // a burst comes as several messages: only its la
   running = true;
   try {
     while (frames.length) {
+      if (still.matches && frames[0].more) { passOver(frames.shift()); continue; }   // the words of all, the sight of the last
+      if (frames[0].laying) await alive;   // not taken from the list yet: who comes back to this tab now need not be told again
       const frame = frames.shift();
-      if (still.matches && frame.more) { passOver(frame); continue; }   // without motion: the words of all, the sight of the last
-      if (frame.laying) await alive;
       apply(frame);
       if (isLaying()) { await Promise.race([landed(), rest(2 * LAYING)]); putDown(false); }   // a tab that is hidden now never lands
       else if (frame.more || frames.length) await rest(pause(frame));
@@ -140,7 +133,7 @@ function apply(frame) {
     stopFilm();
     chosen = [];
     present = null;
-    if (frame.laying && !still.matches) lay(frame.table); else show(frame.table);
+    if (frame.laying && !still.matches) lay(parse(frame.table)); else show(parse(frame.table));
     $("ply").value = stepOf(frame.ply);
     $("lines").scrollTop = $("lines").scrollHeight;   // what is asked may need more room now, and the story has less
   } else present = frame.table;
@@ -149,14 +142,16 @@ function apply(frame) {
   unsaid = "";
 }
 
-function lay(html) {
-  takeOff(parse(html), () => show(html));
+function lay(fresh) {
+  takeOff(fresh, draw);
   play.classList.toggle("laying", isLaying());
+  keepFocus();
 }
 
 function putDown(isHurried) {
   land(isHurried);
   play.classList.remove("laying");
+  keepFocus();   // the curtain is there now
 }
 
 /** A click on the board while things happen: show the end of it at once. */
@@ -248,7 +243,13 @@ async function click(id) {
 
 async function preview() {
   const ids = chosen, answer = await ask("chosen", { ids });
-  if (answer && ids === chosen && !isPast()) showAnswer(answer.table);
+  if (!answer || ids !== chosen || isPast()) return;
+  const top = () => $("boardbox").getBoundingClientRect().top, before = top();
+  showAnswer(answer.table);
+  scrollBy({ top: top() - before, behavior: "instant" });   // what is asked may need more room now; what is under the finger stays there
+  $("lines").scrollTop = $("lines").scrollHeight;
+  $("toast").hidden = true;
+  $("live").textContent = $("prompt").textContent;
 }
 
 function act(code) { post("play", { seq: +table().dataset.seq, code }); }
@@ -300,16 +301,13 @@ play.addEventListener("click", event => {
 });
 
 play.addEventListener("keydown", event => {
-  byKeyboard = true;
   if (event.repeat && (event.key === "Enter" || event.key === " ")) { event.preventDefault(); return; }   // a held key says it once
   const piece = event.target.closest?.("#board .piece.can");
-  if (piece && (event.key === "Enter" || event.key === " ")) { event.preventDefault(); click(piece.id); }
+  if (!piece) return;
+  if (roam(piece, event)) event.preventDefault();   // the page does not scroll
+  else if (event.key === "Enter" || event.key === " ") { event.preventDefault(); click(piece.id); }
 });
-addEventListener("keydown", event => {
-  if (event.key === "Tab") byKeyboard = true;
-  if (event.key === "Escape" && !document.querySelector("dialog[open]")) unchoose();
-});
-addEventListener("pointerdown", () => { byKeyboard = false; });
+addEventListener("keydown", event => { if (event.key === "Escape" && !document.querySelector("dialog[open]")) unchoose(); });
 
 // ---- Looking back. People count steps: laying out the table is one, however many draws it took.
 
@@ -323,7 +321,7 @@ async function look(ply) {
   const end = known.ply, n = Math.max(0, Math.min(ply, end)), turn = ++looked;
   if (isLaying()) skip();
   $("ply").value = stepOf(n);
-  if (n === end && present) { show(present); present = null; mark(n); return; }
+  if (n === end && present) { show(parse(present)); present = null; mark(n); return; }
   const answer = await ask(`at/${n}`);
   if (!answer || turn !== looked) return;
   if (!isPast()) chosen = [];
@@ -394,6 +392,7 @@ for (const box of document.querySelectorAll("dialog"))
 
 remember();
 settle(table());
+rove();
 $("lines").scrollTop = $("lines").scrollHeight;
 const alive = new Promise(seen => requestAnimationFrame(() => requestAnimationFrame(seen)));   // nothing glides before the first sight
 alive.then(() => play.classList.add("alive"));

@@ -160,7 +160,8 @@ drawn-bag = { $n ->
    *[other] Der Beutel: noch { $n } Plättchen zum Auffüllen
 }
 drawn-many = { $tile } × { $n }
-drawn-bag-content = { $bag }, und zwar aus: { $tiles }. Aus dem Spiel: { $gone }.
+drawn-bag-content = { $bag }, und zwar aus: { $tiles }
+drawn-gone = Aus dem Spiel: { $tiles }
 drawn-square = { $square }: { $what }
 drawn-bag-full = Der Beutel mit allen Fundstücken
 drawn-hook-jokers = { $n ->
@@ -255,6 +256,7 @@ told-bag-last = Das war das letzte Plättchen im Beutel.
 told-bag-empty = Der Beutel ist leer: Es wird nichts aufgefüllt.
 told-decline = { $who } verzichtet aufs Beladen.
 told-sunset = Alle Piraten sitzen: Die Sonne geht unter. Was noch auf der Insel liegt, kommt weg; jetzt wird gegraben.
+told-all-sit = { $who } hat keinen Piraten mehr zu bewegen: Bis zum Sonnenuntergang ist nur noch { $other } am Zug.
 told-dig = { $who } gräbt mit dem Piraten von Barhocker { $stool } auf { $square }.
 told-found = Die Koordinaten werden aufgedeckt: Der verlorene Schatz liegt auf { $square }, und { $who } hat dort gegraben!
 told-not-found = Die Koordinaten werden aufgedeckt: Der verlorene Schatz liegt auf { $square }, wo niemand gegraben hat.

@@ -147,7 +147,8 @@ drawn-bag = { $n ->
    *[other] The bag: { $n } tiles left for refilling
 }
 drawn-many = { $tile } × { $n }
-drawn-bag-content = { $bag }, from among: { $tiles }. Out of the game: { $gone }.
+drawn-bag-content = { $bag }, from among: { $tiles }
+drawn-gone = Out of the game: { $tiles }
 drawn-square = { $square }: { $what }
 drawn-bag-full = The bag with all the find tiles
 drawn-hook-jokers = { $n ->
@@ -244,6 +245,7 @@ told-bag-last = That was the last tile in the bag.
 told-bag-empty = The bag is empty: nothing is refilled.
 told-decline = { $who } does not load.
 told-sunset = All pirates sit: the sun sets. What is left on the island is cleared away, and the digging begins.
+told-all-sit = { $who } has no more pirates to move: until sunset only { $other } takes turns.
 told-dig = { $who } digs on { $square } with the pirate from stool { $stool }.
 told-found = The coordinates are turned up: the Lost Treasure is on { $square }, and { $who } has dug there!
 told-not-found = The coordinates are turned up: the Lost Treasure is on { $square }, where nobody has dug.

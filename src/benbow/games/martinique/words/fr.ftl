@@ -144,7 +144,8 @@ drawn-bag = { $n ->
    *[other] Le sac : encore { $n } tuiles pour regarnir
 }
 drawn-many = { $tile } × { $n }
-drawn-bag-content = { $bag }, parmi : { $tiles }. Hors du jeu : { $gone }.
+drawn-bag-content = { $bag }, parmi : { $tiles }
+drawn-gone = Hors du jeu : { $tiles }
 drawn-square = { $square } : { $what }
 drawn-bag-full = Le sac avec toutes les tuiles Trouvaille
 drawn-hook-jokers = { $n ->
@@ -241,6 +242,7 @@ told-bag-last = C'était la dernière tuile du sac.
 told-bag-empty = Le sac est vide : rien n'est regarni.
 told-decline = { $who } renonce à charger.
 told-sunset = Tous les pirates sont assis : le soleil se couche. On retire ce qui reste sur l'île, et l'on se met à creuser.
+told-all-sit = { $who } n'a plus de pirate à déplacer : { $other } enchaîne les tours jusqu'au coucher du soleil.
 told-dig = { $who } creuse en { $square } avec le pirate du tabouret { $stool }.
 told-found = On retourne les coordonnées : le Trésor perdu est en { $square }, et { $who } y a creusé !
 told-not-found = On retourne les coordonnées : le Trésor perdu est en { $square }, où personne n'a creusé.
