@@ -74,9 +74,27 @@ def test_files_are_one_thought() -> None:
         assert len(path.read_text(encoding="utf-8").splitlines()) <= 450, path
 
 
-def tracked() -> list[Path]:
-    done = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True)
+def tracked(*which: str) -> list[Path]:
+    done = subprocess.run(["git", "ls-files", *which], cwd=ROOT, capture_output=True, text=True, check=True)
     return [ROOT / name for name in done.stdout.splitlines()]
+
+
+def linked(page: Path) -> set[Path]:
+    """The files and folders that a page of ours links to or shows."""
+    text = re.sub(r"^```.*?^```|`[^`\n]*`", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+    found = re.findall(r"\]\(<?([^)#\s>]+)", text) + re.findall(r"""(?:src|href)=["']([^"'#]+)""", text)
+    found += re.findall(r"^\[[^]]+\]:\s*([^#\s]+)", text, flags=re.MULTILINE)
+    return {(page.parent / name).resolve() for name in found if not re.match(r"[a-z]+:", name)}
+
+
+def test_what_the_pages_link_to_is_there() -> None:
+    """Pictures and documents that a clone would have: in the index, or at least not ignored."""
+    files = {path for path in tracked("--cached", "--others", "--exclude-standard") if path.exists()}
+    kept = files | {folder for path in files for folder in path.parents}
+    pages = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+    assert {path.name for path in linked(ROOT / "README.md")} >= {"play-desktop.png", "table.md", "games"}
+    missing = {str(path.relative_to(ROOT)): str(page.relative_to(ROOT)) for page in pages for path in linked(page) - kept}
+    assert missing == {}
 
 
 def test_nothing_names_a_package_index_or_a_machine() -> None:

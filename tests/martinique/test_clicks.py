@@ -107,6 +107,8 @@ def test_clicks_that_are_not_allowed_get_the_fitting_reason() -> None:
     assert reason(match, RED, "sq-a1") == "MA-25"  # it is Black's turn
     assert reason(match, BLACK, "treasure-two") == "MA-21"
     assert reason(match, BLACK, "hook-map") == "MA-20"
+    assert drawing.attempt(match.view(BLACK), ("black-1",)) == match.parse("deploy A1")  # the page says what to click first
+    assert drawing.attempt(match.view(RED), ("red-1",)) is None
     go(match, "deploy A1", "deploy H8")
     assert reason(match, BLACK, "black-1") == "MA-11"
     assert reason(match, BLACK, "red-1") == reason(match, BLACK, "sq-a1") == "MA-10"  # taken

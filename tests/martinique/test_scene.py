@@ -4,17 +4,18 @@ from __future__ import annotations
 import re
 from xml.etree import ElementTree
 
+import numpy as np
 import pytest
 
-from benbow.engine.contract import SPECTATOR
+from benbow.engine.contract import SPECTATOR, View
 from benbow.engine.match import Match
 from benbow.games.martinique import art, facts, places
 from benbow.games.martinique import scene as drawing
 from benbow.games.martinique.board import square_name
-from benbow.games.martinique.state import BLACK, RED, Phase
+from benbow.games.martinique.state import BLACK, RED, SEATED, Phase
 
-from .drawn import OPTIONS, ROWS, draw, piece, place, played, said, views
-from .table import FIND_SQUARES, FOUR_EACH, GAME, MAP_SQUARES, SEATS, go, kind, position, sunset, table
+from .drawn import ENGLISH, OPTIONS, ROWS, draw, piece, place, played, said, views
+from .table import EVERYBODY, FIND_SQUARES, FOUR_EACH, GAME, MAP_SQUARES, SEATS, go, kind, position, sunset, table
 
 rule = pytest.mark.rule
 SVG = "{http://www.w3.org/2000/svg}"
@@ -36,7 +37,8 @@ def test_every_position_draws(row: int) -> None:
         ids = [element.get("id") for element in root.iter() if element.get("id")]
         assert len(ids) == len(set(ids))
         assert not any(element.get("style") for element in root.iter())
-        assert len(svg.encode()) - len(scene.ground.encode()) < 90_000
+        assert len(svg.encode()) - len(scene.ground.encode()) < 60_000
+        assert all(piece.name for piece in scene.pieces if piece.id in can)
         assert all(0 <= piece.x < scene.width and 0 <= piece.y < scene.height for piece in scene.pieces)
         used = set(re.findall(r'href="#([^"]+)"|url\(#([^)]+)\)', svg))
         assert {one or other for one, other in used} <= set(ids)
@@ -71,42 +73,68 @@ def test_every_phase_is_drawn_in_every_language_with_names_for_what_matters(lang
             view = match.view(SEATS[ply % 2], ply)
             if ply >= match.laid or ply < 2:
                 seen.add(view.phase)
-                named = ("sq-", "black-", "red-", "treasure-", "hold-", "row-", "stool-", "hook-", "points-", "bag", "notes")
+                named = ("sq-", "treasure-", "hold-", "row-", "stool-", "hook-", "points-", "bag", "gone", "notes")
                 for one in draw(view, lang).pieces:
                     assert one.name or not one.id.startswith(named), one.id
                     assert "{" not in one.name
     assert seen >= set(Phase) - {Phase.BEGIN}
 
 
+ODD: tuple[dict[str, int], ...] = (  # a file may come from anybody
+    {"way": 1, "walker": 0, "source": 0, "goal": 63},  # no such way
+    {"where": SEATED},  # on no stool
+    {"row_size": 1, "row": 9, "tile": 19},  # a map tile among the finds
+    {"phase": Phase.REFILL, "maps": 0, "deployed": 4},
+)
+
+
+@pytest.mark.parametrize("odd", ODD)
+def test_a_position_that_cannot_be_is_drawn_and_told_all_the_same(odd: dict[str, int]) -> None:
+    seen = table(*THREE_EACH).view(BLACK)
+    record = GAME.copy_of(seen.record)
+    for field, value in odd.items():
+        record[field] = np.full_like(record[field], value)
+    view = View(GAME, BLACK, record)
+    assert draw(view).svg()
+    for text in ("move 1 H8", "draw swords 1"):
+        assert GAME.telling.tell(view, GAME.verbs.parse(text), view, ENGLISH)
+
+
 # ------------------------------------------------------------------------------------------------------- secrets
-def twins(seat: int) -> tuple[str, str]:
-    """What a seat sees of two games that differ in the faces of tiles that were never turned up."""
-    pictures = []
-    for mine, hooked in (("F", "3"), ("2", "H")):
-        match = position("A1 A3 A5", "H8 H6 H4", maps=(f"B2={mine} D2=C!", f"hook={hooked}"))
-        view = match.view(seat)
-        pictures.append(draw(view).svg() + repr(drawing.gestures(view)) + repr(sorted(draw(view).ids)))
-    return pictures[0], pictures[1]
+def looks(match: Match, seat: int) -> str:
+    """All that a seat is shown: the picture, also with a pirate chosen, what can be clicked, and the words for it."""
+    view = match.view(seat)
+    scenes = [drawing.scene(view, GAME.words(lang), chosen) for lang in ("de", "en") for chosen in ((), ("black-1",))]
+    return "".join(scene.svg() + repr(sorted(scene.ids)) for scene in scenes) + repr(drawing.gestures(view))
+
+
+HIDDEN = ("F", "3"), ("2", "H")  # of Black from B2, of Red from The Hook; the second ones are other truths
 
 
 @rule("MA-32")
-def test_who_does_not_know_a_face_sees_the_same_picture() -> None:
-    one, other = twins(SPECTATOR)
-    assert one == other
-    for seat in SEATS:
-        one, other = twins(seat)
-        assert one != other  # each knows his own
+@pytest.mark.parametrize("owner", SEATS)
+@pytest.mark.parametrize("is_digging", [False, True])
+def test_who_does_not_know_a_face_sees_the_same_picture(owner: int, is_digging: bool) -> None:
+    """One hidden face is another one: its owner sees that, and nobody else."""
+    twins = []
+    for truth in range(2):
+        mine, hooked = (HIDDEN[truth if seat == owner else 0][seat] for seat in SEATS)
+        maps = (f"B2={mine} D2=C!", f"hook={hooked}")
+        twins.append(sunset("A4", maps=maps) if is_digging else position("A1 A3 A5", "H8 H6 H4", maps=maps))
+    for seat in EVERYBODY:
+        one, other = (looks(match, seat) for match in twins)
+        assert (one != other) is (seat == owner), seat
 
 
 @rule("MA-32")
 def test_map_tiles_show_their_face_to_those_who_know_it() -> None:
     match = position("A1 A3 A5", "H8 H6 H4", maps=("B2=F D2=C!", "hook=3"))
     own, others, all_ = (draw(match.view(seat)) for seat in (BLACK, RED, SPECTATOR))
-    assert said(own, "map-b2") == "Map tile from B2: F"
-    assert said(others, "map-b2") == said(all_, "map-b2") == "Map tile from B2, face down"
-    assert {said(scene, "map-d2") for scene in (own, others, all_)} == {"Map tile from D2, turned up: C"}
-    assert said(others, "map-hook-red-1") == "Map tile from The Hook: 3"
-    assert said(own, "map-hook-red-1") == "Map tile from The Hook, face down"
+    assert said(own, "map-b2") == "Map tile from B2: F (Player 1)"
+    assert said(others, "map-b2") == said(all_, "map-b2") == "Map tile from B2, face down (Player 1)"
+    assert {said(scene, "map-d2") for scene in (own, others, all_)} == {"Map tile from D2, turned up: C (Player 1)"}
+    assert said(others, "map-hook-red-1") == "Map tile from The Hook: 3 (Player 2)"
+    assert said(own, "map-hook-red-1") == "Map tile from The Hook, face down (Player 2)"
     assert 'class="fold"' in piece(others, "map-d2").art
     assert 'class="fold"' not in piece(own, "map-b2").art
     assert 'class="face"' not in piece(others, "map-b2").art
@@ -127,8 +155,9 @@ def test_what_is_public_by_counting_is_told() -> None:
     scene = draw(match.view(RED))
     assert said(scene, "hold-black") == "Hold of Player 1: 1 stack, worth 7 (swords 1, rum 3 × 2)"
     assert said(scene, "hold-red") == "Hold of Player 2: empty"
-    assert said(scene, "bag").endswith("Out of the game: pistols 3.")
+    assert said(scene, "gone") == "Out of the game: pistols 3"
     assert "from among: swords 1 × 4, swords 2" in said(scene, "bag")
+    assert "gone" not in draw(table().view(RED)).ids
 
 
 # ---------------------------------------------------------------------------------------------------- the island
@@ -142,7 +171,25 @@ def test_the_number_of_a_tile_stays_where_no_pirate_covers_it() -> None:
     assert tile.x - 25 + 9 <= left or tile.y - 13.5 <= top  # the figure ends where the pirate begins
     assert tile.art != art.tile(kind("ru1"))  # the symbol makes room
     assert said(scene, "sq-a1") == "A1: beach, rum 1, black pirate 1"
-    assert said(scene, "black-1") == "black pirate 1, on A1"
+    assert said(scene, "black-1") == "black pirate 1, on A1"  # a button
+    assert said(scene, "red-1") == ""  # the square has told it
+    assert piece(scene, "red-1").art.startswith("<title>red pirate 1, on H8</title>")
+    assert said(draw(match.view(RED)), "black-1") == ""
+    assert said(scene, "red-4") == "red pirate 4, in the supply"
+
+
+@pytest.mark.parametrize("n", [1, 2, 3, 4])
+def test_who_goes_ashore_next_is_large_enough_for_a_thumb(n: int) -> None:
+    """And the others who wait let the click through to him."""
+    scene = draw(position("A1 A3 A5 A7"[: 12 - 3 * n], "H8 H6 H4 H2"[: 12 - 3 * n], deploy_first=1).view(BLACK))
+    waiting = [piece(scene, f"black-{k}") for k in range(5 - n, 5)]
+    left, top, right, bottom = map(float, re.findall(r'd="M(-\d+)(-\d+)H([\d.]+)V(\d+)', waiting[0].art)[0])
+    size = waiting[0].size * PHONE / places.WIDTH
+    assert (right - left) * size >= 30
+    assert (bottom - top) * size >= 28
+    assert waiting[0].x + left * waiting[0].size <= min(one.x - 20 for one in waiting)
+    assert waiting[0].x + right * waiting[0].size >= max(one.x + 20 for one in waiting)
+    assert all(one.art.startswith('<g pointer-events="none">') for one in waiting[1:])
 
 
 def test_squares_tell_what_lies_there() -> None:
@@ -194,7 +241,7 @@ def test_who_sits_down_is_drawn_on_his_stool_until_he_digs() -> None:
     x, y = place(scene, "black-1")
     assert (x, y + 12) == place(scene, "stool-1")
     scene = draw(sunset("C5").view(RED))
-    assert said(scene, "black-1") == "black pirate 1, on C5"
+    assert said(scene, "sq-c5") == "C5: empty, black pirate 1"
     assert said(scene, "stool-1") == "Stool 1: free"
     assert said(scene, "stool-2") == "Stool 2: red pirate 1"
 
@@ -202,7 +249,7 @@ def test_who_sits_down_is_drawn_on_his_stool_until_he_digs() -> None:
 # ---------------------------------------------------------------------------------------------------------- ways
 @rule("MA-16")
 def test_after_a_pirate_is_chosen_his_ends_show_the_way_and_whom_it_passes() -> None:
-    match = position("A1 A3 B4", "H8 B5 H4", tiles={"B4": "sw3"}, gone="")
+    match = position("A1 A3 B4", "H8 B5 H4", tiles={"B4": "sw3"}, gone="", maps=("", "D2=C"))
     view = match.view(BLACK)
     scene = draw(view, chosen=("black-3",))
     walks = facts.walks(view.record, BLACK, 2)
@@ -215,8 +262,11 @@ def test_after_a_pirate_is_chosen_his_ends_show_the_way_and_whom_it_passes() -> 
         one = piece(scene, f"sq-{square_name(end).lower()}")
         assert ("passes an enemy pirate" in one.name) == (end in over)
         assert one.art.count('class="eye"') == (2 if end in over else 0)  # at the end for all, on the way if pointed at
-        assert '<g class="way" display="none">' in one.art
+        assert '<g class="way" display="none"' in one.art
     assert "ways" in scene.ids
+    for maps in ("", "D2=C!"):  # nothing to turn up
+        bare = position("A1 A3 B4", "H8 B5 H4", tiles={"B4": "sw3"}, gone="", maps=("", maps))
+        assert not any('class="eye"' in one.art or "passes" in one.name for one in draw(bare.view(BLACK), chosen=("black-3",)).pieces)
     assert not {"ways"} & draw(view).ids
     assert not any(piece.css for piece in draw(view).pieces)
 
@@ -295,7 +345,10 @@ def test_names_that_begin_with_a_vowel_fit_into_french() -> None:
 
 @rule("MA-5")
 def test_a_hold_has_ten_places_and_room_for_more() -> None:
-    assert piece(draw(table().view(BLACK)), "hold-black").art.count('class="slot"') == 10
+    scene = draw(table().view(BLACK))
+    assert piece(scene, "hold-black").art == art.use("hull")
+    hull = scene.ground.partition('<g id="ma-hull">')[2].partition("</g>")[0]
+    assert hull.count('class="slot"') == 10
     for n in (1, 10, 23):
         found = [places.stack_place(RED, k, n) for k in range(n)]
         assert len({one.x for one in found}) == n

@@ -74,7 +74,10 @@ def test_notes_strike_out_what_the_seat_knows() -> None:
     off = shown(position("A1 B1 C1", "H8 H7 H6", maps=("B2=F", ""), notes="off"))
     assert "Notes" not in off
     assert "×" not in off
-    assert "Notes" not in shown(match, WATCHING)
+    watching = shown(match, WATCHING)  # what lies open
+    assert line(watching, "columns left").endswith("A B C D E F G H")
+    assert line(watching, "rows left").endswith("1 2 4 5 6 7 8   56 squares left")
+    assert "F×" not in watching
 
 
 @rule("MA-29")
