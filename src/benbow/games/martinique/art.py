@@ -1,10 +1,12 @@
 """The drawings of the things on the table, ink on parchment: they are the same whoever looks, and know nothing of a match.
 
-What lies there many times is drawn once, in the ground, and used by its name.
+What lies there many times is drawn once, in the ground, and used by its name; but the rules of a stylesheet do not reach
+into what is used, so what the night paints otherwise is drawn where it lies.
 """
 from __future__ import annotations
 
 from functools import lru_cache
+from html import escape
 
 from benbow.engine.scene import number
 
@@ -51,9 +53,19 @@ def use(name: str, x: float = 0, y: float = 0, size: float = 1) -> str:
     return f'<use href="#ma-{name}" transform="translate({number(x)} {number(y)}){scale}"/>'
 
 
+def named(drawings: dict[str, str], more: str = "") -> str:
+    """For the ground, to be used by its name."""
+    return "".join(f'<g id="ma-{name}"{more}>{drawn}</g>' for name, drawn in drawings.items())
+
+
 def quiet(drawn: str) -> str:
     """Clicks go to what lies below."""
     return f'<g pointer-events="none">{drawn}</g>'
+
+
+def titled(name: str, drawn: str) -> str:
+    """For a hand that rests on it, not for ears."""
+    return f"<title>{escape(name)}</title>{drawn}"
 
 
 # ------------------------------------------------------------------------------------------------------- symbols
@@ -101,9 +113,11 @@ _RUM = "".join((
 _SYMBOL_ART = (_sabre("") + _sabre("-"), _PISTOL, _SKULL, _CHEST, _PARROT, _RUM)
 
 
+OUTLINE = f' stroke="{INK}" stroke-width="2.5"{ROUND}'
+
+
 def symbol_defs() -> str:
-    return "".join(f'<g id="ma-{name}" stroke="{INK}" stroke-width="2.5"{ROUND}>{drawn}</g>'
-                   for name, drawn in zip(SYMBOLS, _SYMBOL_ART, strict=True))
+    return named(dict(zip(SYMBOLS, _SYMBOL_ART, strict=True)), OUTLINE)
 
 
 # --------------------------------------------------------------------------------------------------------- tiles
@@ -143,9 +157,11 @@ JOKER = CARD + tint(CROSS, 0.14) + _STAR
 
 
 def tile_defs() -> str:
-    named = {f"card-{name}": CARD + tint(PAINT[k], 0.2) + BADGE for k, name in enumerate(SYMBOLS)}
-    named |= {"back": _BACK, "map-sheet": _MAP, "map": _MAP + BADGE, "star": _STAR, "joker": JOKER}
-    return "".join(f'<g id="ma-{name}">{drawn}</g>' for name, drawn in named.items())
+    """Tiles leave clicks to what lies below; the sheet of a map, to which something may be said, does not."""
+    tiles = {f"card-{name}": CARD + tint(PAINT[k], 0.2) + BADGE for k, name in enumerate(SYMBOLS)}
+    tiles |= {f"{name}-{n}": use(f"card-{name}") + use(name, 7, 8, 0.98) + figure(n) for name in SYMBOLS for n in (1, 2, 3)}
+    tiles |= {"back": _BACK, "map": _MAP + BADGE, "map-1": use("map") + figure(1), "star": _STAR, "joker": JOKER}
+    return named({"map-sheet": _MAP}) + named(tiles, ' pointer-events="none"')
 
 
 def figure(n: int) -> str:
@@ -158,12 +174,17 @@ def tile(kind: int, is_under: bool = False) -> str:
     """A find tile; its symbol makes room for a pirate who stands on it, its number need not."""
     symbol, n = divmod(kind, NUMBERS)
     name = SYMBOLS[symbol]
-    drawn = use(name, -25, 22, 0.56) if is_under else use(name, 7, 8, 0.98)
-    return quiet(use(f"card-{name}") + drawn + figure(n + 1))
+    if not is_under:
+        return use(f"{name}-{n + 1}")
+    return quiet(use(f"card-{name}") + use(name, -25, 22, 0.56) + figure(n + 1))
 
 
-BACK = quiet(use("back"))
-MAP_BACK = quiet(use("map") + figure(1))
+@lru_cache(maxsize=2)
+def map_back(is_under: bool = False) -> str:
+    return quiet(use("map") + figure(1)) if is_under else use("map-1")
+
+
+BACK = use("back")
 
 
 # ------------------------------------------------------------------------------------------------------- pirates
@@ -193,18 +214,25 @@ _RED = "".join((
 
 
 def pirate_defs() -> str:
-    frame = f'stroke="{INK}" stroke-width="2.5"{ROUND}'
-    return f'<g id="ma-black" {frame}>{_BLACK}</g><g id="ma-red" {frame}>{_RED}</g>'
+    """The two of them, and each with a number on the breast."""
+    button = disc("plate", 0, 33, 11.5, f'fill="{PLATE}" stroke="{INK}" stroke-width="2"')
+    ranks = {f"{name}-{n}": use(name) + button + written(0, 40, 20, INK, str(n), "rank")
+             for name in ("black", "red") for n in (1, 2, 3, 4)}
+    return named({"black": _BLACK, "red": _RED}, OUTLINE) + named(ranks)
 
 
 @lru_cache(maxsize=512)
-def pirate(seat: int, n: int, is_ashore: bool) -> str:
-    """A pirate with a number on the breast; the clear frame is for fingers and for the light. Ashore his whole square is his."""
-    name = ("black", "red")[seat]
+def pirate(seat: int, n: int, reach: str = "") -> str:
+    """A pirate; the ring is for the light, and for fingers with whatever else is in his reach."""
+    name = f"{('black', 'red')[seat]}-{n}"
     halo = '<ellipse class="halo" cy="2" rx="33" ry="44" fill="none" pointer-events="all"/>'
-    button = disc("plate", 0, 33, 11.5, f'fill="{PLATE}" stroke="{INK}" stroke-width="2"')
-    reach = '<path d="M-72-57H38V53H-72Z" fill="none" pointer-events="all"/>' if is_ashore else ""
-    return reach + halo + use(name) + button + written(0, 40, 20, INK, str(n), "rank")
+    return (f'<path d="{reach}" fill="none" pointer-events="all"/>' if reach else "") + halo + ("" if seat else RIM) + use(name)
+
+
+RIM = '<path class="rim" d="M-27 42Q-28 14-9 9H9Q28 14 27 42ZM-33-10Q-17-33-17-33 0-45 17-33 17-33 33-10Z" fill="none"/>'
+
+
+ASHORE = "M-72-57H38V53H-72Z"  # his whole square is a pirate's reach
 
 
 # --------------------------------------------------------------------------------------------- on the island
@@ -213,19 +241,30 @@ def frame(css: str, r: float, more: str = "") -> str:
 
 
 HATCH = box("ruled", -49, -49, 98, 98, 'rx="10" fill="url(#ma-hatch)"')
-EYE = "".join((
-    path("M-21 0Q0-19 21 0Q0 19-21 0Z", PLATE, INK, 3, "eye", ROUND),
+_EYE = "".join((
+    path("M-21 0Q0-19 21 0Q0 19-21 0Z", PLATE, INK, 3, "", ROUND),
     disc("iris", 0, 0, 7.5, f'fill="{CROSS}" stroke="{INK}" stroke-width="2"'),
 ))
 END = box("goal", -46, -46, 92, 92, f'rx="12" fill="none" stroke="{CROSS}" stroke-width="4" stroke-dasharray="11 7"')
+_FIELD = '<path d="M-51-51H51V51H-51Z" fill="none" pointer-events="all"/>'
+
+
+def mark_defs() -> str:
+    return named({"eye": _EYE, "field": _FIELD})
+
+
+def eye(x: float, y: float, size: float = 1) -> str:
+    """Here an enemy is passed (MA-16)."""
+    return use("eye", x, y, size).replace("<use", '<use class="eye"')
 
 
 @lru_cache(maxsize=512)
-def square(is_taken: bool, is_ruled_out: bool, marks: str = "") -> str:
+def square(is_taken: bool, is_ruled_out: bool, is_roof: bool, marks: str = "") -> str:
     """For fingers and for the light; a pirate who stands there takes the click himself."""
-    click = "none" if is_taken else "all"
-    hatch = HATCH if is_ruled_out and not is_taken else ""
-    return f'<path d="M-51-51H51V51H-51Z" fill="none" pointer-events="{click}"/>' + quiet(hatch + frame("halo", 46) + marks)
+    if is_taken:
+        return quiet(frame("halo", 46) + marks)
+    hatch, halo = HATCH if is_ruled_out else "", "halo on-brown" if is_roof else "halo"
+    return use("field") + hatch + frame(halo, 46) + (quiet(marks) if marks else "")
 
 
 def footprint(x: float, y: float, turn: float, size: float) -> str:
@@ -236,8 +275,8 @@ def footprint(x: float, y: float, turn: float, size: float) -> str:
 
 def way(line: str, eyes: str) -> str:
     """Not there until its end is pointed at: else the square would be as large as the way is long."""
-    drawn = path(line, "none", PLATE, 13, "way-edge", ROUND) + path(line, "none", CROSS, 7, "way-line", ROUND)
-    return f'<g class="way" display="none">{drawn}{eyes}</g>'
+    drawn = path(line, "none", PLATE, 13, "way-edge") + path(line, "none", CROSS, 7, "way-line")
+    return f'<g class="way" display="none"{ROUND}>{drawn}{eyes}</g>'
 
 
 def web(lines: str) -> str:
@@ -256,7 +295,7 @@ def lost(is_found: bool) -> str:
 def die_tile(kind: int) -> str:
     """In the tray nothing can be used from the ground."""
     symbol, n = divmod(kind, NUMBERS)
-    picture = at(7, 8, f'<g stroke="{INK}" stroke-width="2.5"{ROUND}>{_SYMBOL_ART[symbol]}</g>')
+    picture = at(7, 8, _SYMBOL_ART[symbol], OUTLINE)
     return at(0, 0, CARD + tint(PAINT[symbol], 0.2) + picture + BADGE + figure(n + 1), size=0.68)
 
 
@@ -268,4 +307,4 @@ def die_map(face: str = "") -> str:
 
 
 def die_pirate(seat: int) -> str:
-    return at(0, 0, f'<g stroke="{INK}" stroke-width="2.5"{ROUND}>{(_BLACK, _RED)[seat]}</g>', size=0.72)
+    return at(0, 0, (_BLACK, _RED)[seat], OUTLINE, 0.72)

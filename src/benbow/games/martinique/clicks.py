@@ -126,8 +126,8 @@ def meant_pirate(view: View, pirate: int) -> int | None:
     """An own pirate that cannot go now: because others are to be deployed first, he is blocked, or sits."""
     s = view.record
     where = int(s["where"][view.seat, pirate])
-    if where == SUPPLY:
-        return None
+    if where == SUPPLY:  # he can be deployed: on the first of the squares, as an example
+        return min((code for code in view.legal() if DEPLOY <= code < FIRST_MOVE), default=None)
     if where == SEATED:
         return FIRST_MOVE + SQUARES * pirate
     is_free = walks(s, view.seat, pirate)

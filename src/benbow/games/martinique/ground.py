@@ -12,6 +12,11 @@ from .places import (
     BAR,
     DESK_WIDTH,
     DESK_X,
+    GRID,
+    GRID_Y,
+    HEAP,
+    HEAP_X,
+    HEAP_Y,
     HEIGHT,
     PANEL_HEIGHT,
     PANEL_WIDTH,
@@ -22,8 +27,9 @@ from .places import (
     TRACK_X,
     TRACK_Y,
     WIDTH,
+    size_of,
 )
-from .props import HOOK, stool_defs
+from .props import HOOK, note_names, thing_defs
 
 _ROSE = "".join(
     f'<g transform="rotate({45 * turn})"><path d="M0-{far}L11-11 0 0Z"/>'
@@ -37,7 +43,8 @@ FRAME = f'rx="10" fill="{PLATE}" fill-opacity="0.45" stroke="{INK}" stroke-width
 def ground(board: int, title: str, lost: str, has_notes: bool) -> str:
     return "".join((
         defs(), box("paper", 0, 0, WIDTH, HEIGHT, f'fill="{PAPER}"'), box("age", 0, 0, WIDTH, HEIGHT, 'fill="url(#ma-age)"'),
-        chart(board), bar(), track(), *(panel(seat) for seat in range(2)), desk(lost, has_notes), ribbon(title),
+        chart(board), bar(), track(), *(panel(seat) for seat in range(2)), desk(lost, has_notes, board),
+        ribbon(title),
     ))
 
 
@@ -46,7 +53,7 @@ def defs() -> str:
              f'<path class="hatch" d="M4 0V15" stroke="{INK}" stroke-width="8" opacity="0.42"/></pattern>')
     age = ('<radialGradient id="ma-age"><stop offset="0.55" stop-color="#b98b4a" stop-opacity="0"/>'
            '<stop offset="1" stop-color="#8a5a25" stop-opacity="0.17"/></radialGradient>')
-    return f"<defs>{hatch}{age}{art.symbol_defs()}{art.tile_defs()}{art.pirate_defs()}{stool_defs()}</defs>"
+    return f"<defs>{hatch}{age}{art.symbol_defs()}{art.tile_defs()}{art.pirate_defs()}{art.mark_defs()}{thing_defs()}</defs>"
 
 
 def ribbon(title: str) -> str:
@@ -94,20 +101,23 @@ def panel(seat: int) -> str:
     """Room for what a player has; his colour and his hat tell whose it is."""
     x, band = PANELS[seat], ("black", "red")[seat]
     rules = f"M{x + 10} {PANEL_Y + 79}h{PANEL_WIDTH - 20}M{x + 10} {PANEL_Y + 165}h{PANEL_WIDTH - 20}"
+    ghosts = "".join(use(name, x + HEAP_X + HEAP * k, PANEL_Y + HEAP_Y, 0.58) for k, name in enumerate((*art.SYMBOLS, "star")))
     rim = f'fill="{COATS[seat]}" fill-opacity="0.2" stroke="{COATS[seat]}" stroke-width="2.5"'
     return "".join((
         box("panel", x, PANEL_Y, PANEL_WIDTH, PANEL_HEIGHT, FRAME), path(rules, "none", INK, 1.2, "edge", ' opacity="0.5"'),
         disc(f"medal {band}", x + 33, PANEL_Y + 39, 26, rim),
-        use(band, x + 33, PANEL_Y + 40, 0.56),
+        "" if seat else at(x + 33, PANEL_Y + 40, art.RIM, "", 0.56), use(band, x + 33, PANEL_Y + 40, 0.56),
+        f'<g class="ghost" opacity="0.16">{ghosts}</g>',
     ))
 
 
-def desk(lost: str, has_notes: bool) -> str:
+def desk(lost: str, has_notes: bool, board: int) -> str:
     """The Lost Treasure; below, room for notes, or a compass where nobody takes any."""
     middle = DESK_X + DESK_WIDTH / 2
     size = min(36.0, round(36 * 14 / max(len(lost), 1), 1))
-    rose = "" if has_notes else at(middle, PANEL_Y + 208, _ROSE, f' class="rose" fill="{INK}" stroke="{INK}" opacity="0.4"')
+    rose = at(middle, PANEL_Y + 208, _ROSE, f' class="rose" fill="{INK}" stroke="{INK}" opacity="0.4"')
     return "".join((
         box("panel", DESK_X, PANEL_Y, DESK_WIDTH, PANEL_HEIGHT, FRAME),
-        text(middle, PANEL_Y + 36, lost, size, family=HAND, weight=700, css="ink"), rose,
+        text(middle, PANEL_Y + 36, lost, size, family=HAND, weight=700, css="ink"),
+        at(middle, GRID_Y, note_names(size_of(board), GRID)) if has_notes else rose,
     ))

@@ -42,7 +42,7 @@ def pieces(view: View, table: Table, words: Words) -> Iterator[Piece]:
         sums = tally(view, seat)
         yield from points(view, table, seat, who, sums, words.lang)
         yield from finds(table, seat, who, words.lang)
-        yield from maps(table, seat, words.lang)
+        yield from maps(table, seat, who, words.lang)
         yield from hold(table, seat, who, sums.hold, words.lang)
     if view.actor != OVER and not table.is_laying:
         x, y = PANELS[table.mover], PANEL_Y
@@ -72,7 +72,7 @@ def points(view: View, table: Table, seat: int, who: str, sums: Tally, lang: str
     """The name, the sum, what it is made of, and the counter on the track."""
     x, colour = PANELS[seat], COLOURS[seat]
     waiting = table.pirates - table.deployed[seat]
-    wide = (supply_place(seat, 0, waiting).x - x if waiting else 334) - 84  # as far as the next pirate, or the coin
+    wide = (supply_place(seat, 0, waiting).x - x if waiting else 334) - 92  # as far as the next pirate, or the coin
     weight = 600 if seat == view.seat else 400
     written = text(0, 0, fitting(who, wide / NAME), NAME, anchor="start", fill=art.INK, weight=weight, css="ink")
     yield Piece(f"name-{colour}", written, x + 66, PANEL_Y + 36, layer=PANEL_LAYER)
@@ -108,7 +108,7 @@ def finds(table: Table, seat: int, who: str, lang: str) -> Iterator[Piece]:
         heaps[symbol] += 1
     for k in range(table.jokers[seat]):
         x, y, size = find_place(seat, JOKER_HEAP, k)
-        yield Piece(f"joker-{COLOURS[seat]}-{k + 1}", art.quiet(art.JOKER), x, y, size=size, layer=TILE_LAYER)
+        yield Piece(f"joker-{COLOURS[seat]}-{k + 1}", art.use("joker"), x, y, size=size, layer=TILE_LAYER)
 
 
 @lru_cache(maxsize=4096)
@@ -117,20 +117,22 @@ def kept(square: int, kind: int, place: Place) -> Piece:
 
 
 # ------------------------------------------------------------------------------------------------------ map tiles
-def maps(table: Table, seat: int, lang: str) -> Iterator[Piece]:
+def maps(table: Table, seat: int, who: str, lang: str) -> Iterator[Piece]:
     """In the order taken; faces where the seat knows them (MA-32)."""
     origins = table.origin[seat]
     for k, id in enumerate(map_ids(seat, origins)):
-        yield map_piece(id, origins[k], table.face[seat][k], bool(table.shown[seat][k]), map_place(seat, k, len(origins)), lang)
+        is_shown, place = bool(table.shown[seat][k]), map_place(seat, k, len(origins))
+        yield map_piece(id, origins[k], table.face[seat][k], is_shown, place, who, lang)
 
 
 @lru_cache(maxsize=4096)
-def map_piece(id: str, origin: int, face: int, is_shown: bool, place: Place, lang: str) -> Piece:
+def map_piece(id: str, origin: int, face: int, is_shown: bool, place: Place, who: str, lang: str) -> Piece:
     where, told = origin_name(origin, lang), face_name(face)
     if not face:
         name = say("drawn-from-hidden", lang, square=where)
     else:
         name = say("drawn-from-shown" if is_shown else "drawn-from", lang, square=where, face=told)
+    name = say("drawn-owned", lang, what=name, who=who)
     drawn = props.map_tile(told, "" if is_from_hook(origin) else square_name(origin), is_shown)
     return Piece(id, drawn, place.x, place.y, size=place.size, name=name, layer=TILE_LAYER)
 

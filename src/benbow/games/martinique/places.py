@@ -4,6 +4,8 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
+from benbow.engine.scene import number
+
 from .board import BOARDS, SIDE, SYMBOLS
 from .state import STOOLS
 
@@ -45,15 +47,15 @@ def beside(place: Place, x: float, y: float, size: float = 1) -> Place:
     return Place(place.x + x * place.size, place.y + y * place.size, place.size * size)
 
 
-BAG = Place(76, 96)
+BAG, GONE = Place(76, 96), Place(36, 30)
 
 
 def chest_place(treasure: int, place: int) -> Place:
     return Place(PLANKS[treasure] + 45 + PLANK * place, PLANK_Y, 0.8)
 
 
-def plank_width(treasure: int) -> int:
-    return 14 + PLANK * int(BOARDS.places[treasure])
+def plank_width(places: int) -> int:
+    return 14 + PLANK * places
 
 
 HOOK_JOKERS, HOOK_MAPS = Place(945, 190), Place(945, 300)
@@ -69,9 +71,15 @@ assert stool_place(STOOLS - 1).y + 36 < BAR[1] + BAR[3]
 
 # ---------------------------------------------------------------------------------------- what a player has
 def supply_place(seat: int, k: int, n: int) -> Place:
-    """The k-th of n that wait, counted from 0: who goes ashore next stands before the others, where a thumb finds him."""
-    x = 300 - 20 * (n - 1 - k) if k or n == 1 else 274 - 20 * (n - 1)
-    return Place(PANELS[seat] + x, PANEL_Y + 41, 0.62 if k else 0.8)
+    """The k-th of n that wait, counted from 0: who goes ashore next stands before the others."""
+    x = 304 - 16 * (n - 1 - k) if k else 292 if n == 1 else 262 - 16 * (n - 2)
+    return Place(PANELS[seat] + x, PANEL_Y + 41, 0.62 if k else 0.86)
+
+
+def supply_reach(n: int) -> str:
+    """Where a thumb finds the next of n that wait: he and all who stand behind him, in his own measure."""
+    first, last = supply_place(0, 0, n), supply_place(0, n - 1, n)
+    return f"M-60-47H{number((last.x - first.x) / first.size + (26 if n > 1 else 38))}V47H-60Z"
 
 
 def coin_place(seat: int) -> Place:

@@ -10,24 +10,23 @@ from .art import (
     CROSS,
     GOLD,
     INK,
-    JOKER,
     PAPER,
     PLATE,
     ROUND,
-    SYMBOLS,
     WOOD,
     at,
     box,
     disc,
     frame,
     map_sheet,
+    named,
     path,
     quiet,
     use,
     written,
 )
 from .board import COLUMNS
-from .places import HEAP, HEAP_X, HEAP_Y, HULL_PITCH, ISLE, ISLE_X, ISLE_Y, PANEL_HEIGHT, PANEL_WIDTH, PLANK
+from .places import HEAP, HEAP_X, HEAP_Y, HULL_PITCH, ISLE, ISLE_X, ISLE_Y, PANEL_HEIGHT, PANEL_WIDTH, PLANK, plank_width
 
 HOLLOW = f'rx="8" fill="{INK}" fill-opacity="0.25"'
 
@@ -47,9 +46,15 @@ def bag(n: str) -> str:
     return BAG_ART + written(0, 26, 46, PLATE, n, "on-wood")
 
 
-@lru_cache(maxsize=512)
-def plank(width: float, places: int) -> str:
+GONE = "".join((
+    at(-8, 4, use("back"), ' opacity="0.5"', 0.28), at(8, -3, use("back"), ' opacity="0.5"', 0.28),
+    path("M-22 16L22-16", "none", INK, 3, "edge", ROUND), box("field", -26, -24, 52, 48, 'fill="none" pointer-events="all"'),
+))
+
+
+def bare_plank(places: int) -> str:
     """The board of a small treasure, bound with iron, with a hollow for each tile."""
+    width = plank_width(places)
     left = -width / 2
     slots = "".join(box("slot", left + 11 + PLANK * k, -34, 68, 68, HOLLOW) for k in range(places))
     grain = "".join(f"M{number(left + 8)} {y}q{number(width / 3)} {-y // 13} {number(width - 16)} 0" for y in (-39, 39))
@@ -58,15 +63,23 @@ def plank(width: float, places: int) -> str:
     return "".join((
         box("wood", left, -44, width, 88, f'rx="10" fill="{WOOD}" stroke="{INK}" stroke-width="2.5"'),
         path(grain, "none", INK, 1.2, "grain", ' opacity="0.5"'), path(rings, "none", INK, 1.5, "grain", ' opacity="0.6"'),
-        box("halo", left + 1, -43, width - 2, 86, 'rx="9" fill="none" pointer-events="all"'), quiet(slots),
+        slots,
     ))
+
+
+@lru_cache(maxsize=8)
+def plank(places: int) -> str:
+    half = plank_width(places) / 2 - 1
+    return bare_plank(places) + box("halo on-brown", -half, -43, 2 * half, 86, 'rx="9" fill="none" pointer-events="all"')
 
 
 @lru_cache(maxsize=512)
 def place(is_open: bool, has_joker: bool) -> str:
     """Over a tile of a treasure: clicked for a joker, once the treasure is chosen."""
-    ring = frame("halo", 44, ' pointer-events="all"' if is_open else ' pointer-events="none"')
-    return ring + (quiet(at(0, 0, JOKER, size=0.94)) if has_joker else "")
+    if not is_open:
+        return quiet(frame("halo", 44))
+    reach = '<path d="M-47-55H47V55H-47Z" fill="none" pointer-events="all"/>'  # as much as there is room for
+    return reach + frame("halo", 44) + (use("joker", size=0.94) if has_joker else "")
 
 
 # ------------------------------------------------------------------------------------------------------- The Hook
@@ -75,7 +88,7 @@ def heap(drawn: str, n: int) -> str:
     pile = "".join(at(4 * k - 4, 5 - 5 * k, drawn, size=0.8) for k in range(n))
     count = disc("badge", 27, 35, 17, f'fill="{INK}" stroke="{PLATE}" stroke-width="2"')
     count += written(27, 45, 29, PLATE, str(n), "steps")
-    ring = box("halo", -42, -50, 84, 104, 'rx="12" fill="none" pointer-events="all"')
+    ring = box("halo on-brown", -42, -50, 84, 104, 'rx="12" fill="none" pointer-events="all"')
     return ring + quiet(pile + count if n else box("slot", -36, -36, 72, 72, HOLLOW))
 
 
@@ -92,17 +105,16 @@ def hook_maps(n: int) -> str:
 @lru_cache(maxsize=512)
 def stool(n: int) -> str:
     return "".join((
-        box("halo", -42, -39, 84, 78, 'rx="12" fill="none" pointer-events="all"'), quiet(use("stool")),
-        quiet(written(-29, -12, 27, PLATE, str(n), "on-wood")),
+        box("halo on-brown", -42, -39, 84, 78, 'rx="12" fill="none" pointer-events="all"'), use("stool"),
+        written(-29, -12, 27, PLATE, str(n), "on-wood"),
     ))
 
 
-def stool_defs() -> str:
-    return '<g id="ma-stool">' + "".join((
-        path("M-14 12L-21 36M14 12L21 36M-18 26H18", "none", INK, 5, "line", ROUND),
-        f'<ellipse class="seat" cy="11" rx="27" ry="10" fill="#b9824b" stroke="{INK}" stroke-width="2.5"/>',
-        path("M-20 9Q0 2 20 9", "none", PLATE, 2, more=' opacity="0.5"'),
-    )) + "</g>"
+STOOL = "".join((
+    path("M-14 12L-21 36M14 12L21 36M-18 26H18", "none", INK, 5, "line", ROUND),
+    f'<ellipse class="seat" cy="11" rx="27" ry="10" fill="#b9824b" stroke="{INK}" stroke-width="2.5"/>',
+    path("M-20 9Q0 2 20 9", "none", PLATE, 2, more=' opacity="0.5"'),
+))
 
 
 # ------------------------------------------------------------------------------------------- what a player has
@@ -131,14 +143,8 @@ def sums(from_pairs: int, bonus: int, hold: int) -> str:
 
 @lru_cache(maxsize=512)
 def row(counts: tuple[int, ...]) -> str:
-    """How many finds of each symbol, and jokers; where there are none, a shadow of what would lie there."""
-    drawn = ""
-    for k, n in enumerate(counts):
-        x = HEAP_X + HEAP * k
-        if n:
-            drawn += written(x, HEAP_Y + 46, 27, INK, str(n), "ink")
-        else:
-            drawn += f'<g class="ghost" opacity="0.16">{use((*SYMBOLS, "star")[k], x, HEAP_Y, 0.58)}</g>'
+    """How many finds of each symbol, and jokers."""
+    drawn = "".join(written(HEAP_X + HEAP * k, HEAP_Y + 46, 27, INK, str(n), "ink") for k, n in enumerate(counts) if n)
     return box("field", 6, HEAP_Y - 36, PANEL_WIDTH - 12, 84, 'rx="6" fill="none" pointer-events="all"') + drawn
 
 
@@ -146,10 +152,9 @@ def row(counts: tuple[int, ...]) -> str:
 def map_tile(face: str, origin: str, is_shown: bool) -> str:
     """A map tile that was taken: its face, or its back, and where it comes from; with a corner folded if it was turned up."""
     sheet = path("M-21-32Q0-36 21-32V14Q0 18-21 14Z", "#f7ecc9" if face else "#d3b677", INK, 2, "sheet" if face else "map")
-    front = written(0, 5, 41, INK, face, "face") if face else path("M-9-18L9 0M9-18L-9 0", "none", CROSS, 5, "cross", ROUND)
+    sheet += written(0, 5, 41, INK, face, "face") if face else path("M-9-18L9 0M9-18L-9 0", "none", CROSS, 5, "cross", ROUND)
     fold = path("M-21-32Q-12-33-3-33.500L-21-14Z", CROSS, INK, 1.5, "fold", ROUND) if is_shown else ""
-    label = written(0, 35, 21, INK, origin, "ink") if origin else at(0, 26, HOOK, size=0.3)
-    return sheet + front + fold + label
+    return sheet + fold + (written(0, 35, 21, INK, origin, "ink") if origin else at(0, 26, HOOK, size=0.3))
 
 
 HOOK = "".join((
@@ -168,6 +173,10 @@ HULL = "".join((
 STACK = "".join(
     box("back", -13, y, 26, 21, f'rx="4" fill="#a06d40" stroke="{INK}" stroke-width="2"') for y in (0, -7, -14)
 ) + path("M0-11L3-6 8-3.500 3-1 0 4-3-1-8-3.500-3-6Z", PAPER, "", css="back-star")
+
+
+def thing_defs() -> str:
+    return named({"stool": STOOL})
 
 
 @lru_cache(maxsize=512)
@@ -193,7 +202,7 @@ def notes(columns: tuple[bool, ...], rows: tuple[bool, ...], wide: float, told: 
     """The squares that remain, light; below, how many they are."""
     n = len(columns)
     cell = wide / n
-    left, out, names = "", "", ""
+    left, out = "", ""
     around = f"h{number(cell - 2)}v{number(cell - 2)}h{number(2 - cell)}Z"
     for c in range(n):
         for r in range(n):
@@ -202,15 +211,20 @@ def notes(columns: tuple[bool, ...], rows: tuple[bool, ...], wide: float, told: 
                 out += step
             else:
                 left += step
+    return "".join((
+        path(left, PLATE, INK, 1, "left") if left else "", path(out, INK, "", css="out", more=' opacity="0.55"') if out else "",
+        written(0, wide + 46, 31, INK, told, "ink"),
+    ))
+
+
+def note_names(n: int, wide: float) -> str:
+    """The letters and numbers at the edge of the notes."""
+    cell, names = wide / n, ""
     for k in range(n):
         names += f'<text x="{number((k + 0.5) * cell - wide / 2)}" y="{number(wide + 14)}">{COLUMNS[k]}</text>'
         names += f'<text x="{number(-wide / 2 - 9)}" y="{number((n - 0.5 - k) * cell + 5)}">{k + 1}</text>'
-    return "".join((
-        path(left or "M0 0", PLATE, INK, 1, "left"), path(out or "M0 0", INK, "", css="out", more=' opacity="0.55"'),
-        f'<g class="ink" font-family="Source Serif Pro" font-size="14" font-weight="600" text-anchor="middle" fill="{INK}">',
-        names, "</g>",
-        written(0, wide + 46, 31, INK, told, "ink"),
-    ))
+    look = f'font-family="Source Serif Pro" font-size="14" font-weight="600" text-anchor="middle" fill="{INK}"'
+    return f'<g class="ink" {look}>{names}</g>'
 
 
 @lru_cache(maxsize=512)
@@ -219,4 +233,4 @@ def ruled(columns: tuple[bool, ...], rows: tuple[bool, ...]) -> str:
     cell = ISLE / len(columns)
     d = "".join(f"M{number(ISLE_X + cell * (k + 0.5) - 17)} {ISLE_Y + ISLE + 26}l34-13" for k, out in enumerate(columns) if out)
     d += "".join(f"M{ISLE_X - 40} {number(ISLE_Y + ISLE - cell * (k + 0.5) + 6)}l32-13" for k, out in enumerate(rows) if out)
-    return path(d or "M0 0", "none", CROSS, 5, "cross", ROUND)
+    return path(d, "none", CROSS, 5, "cross", ROUND) if d else ""

@@ -20,6 +20,7 @@ from .clicks import HOOK_IDS, PLACE_IDS, TREASURE_IDS, attempt, gestures, stool_
 from .facts import finder
 from .places import (
     BAG,
+    GONE,
     HEIGHT,
     HOOK_JOKERS,
     HOOK_MAPS,
@@ -36,6 +37,7 @@ from .places import (
     square_place,
     stool_place,
     supply_place,
+    supply_reach,
 )
 from .seen import COLOURS, PIRATE_IDS, Table, face_name, read, say, square_id, tile_name, tiles_name
 from .state import LETTERS, NOBODY, SEATED, SEATS, SUPPLY, Phase
@@ -50,7 +52,7 @@ def scene(view: View, words: Words, chosen: tuple[str, ...] = ()) -> Scene:
     sheet = ground.ground(table.board, say("title", lang), say("drawn-lost-label", lang), table.notes is not None)
     ways = trails.ways(view, chosen)
     pieces = (
-        bag(table, lang), *treasures(table, lang, chosen), *island_tiles(table), *hook(table, lang), *stools(table, lang),
+        *bag(table, lang), *treasures(table, lang, chosen), *island_tiles(table), *hook(table, lang), *stools(table, lang),
         *pirates(table, lang), *squares(table, ways, lang), *trails.web(ways, TRAIL_LAYER), *trails.last(view, TRAIL_LAYER),
         *lost_treasure(view, table, lang),
         *holdings.pieces(view, table, words), *holdings.notes(table, lang),
@@ -102,7 +104,7 @@ def square_piece(seen: Seen, way: trails.Way | None, css: str, lang: str) -> Pie
     if way is not None and way.enemies:
         parts.append(say("drawn-passes", lang, n=way.enemies))
     name = say("drawn-square", lang, square=square_name(square), what=", ".join(filter(None, parts)))
-    drawn = art.square(bool(standing), is_out, way.art if way else "")
+    drawn = art.square(bool(standing), is_out, bool(BOARDS.tavern[board, square]), way.art if way else "")
     return Piece(square_id(square), drawn, place.x, place.y, size=place.size, name=name, css=css, layer=SQUARE_LAYER)
 
 
@@ -134,7 +136,7 @@ def island_tile(square: int, board: int, kind: int, is_under: bool) -> Piece:
     x, y, size = square_place(square, board)
     name = square_name(square).lower()
     if kind >= KINDS:
-        return Piece(f"map-{name}", art.MAP_BACK, x, y, size=size, layer=TILE_LAYER)
+        return Piece(f"map-{name}", art.map_back(is_under), x, y, size=size, layer=TILE_LAYER)
     return Piece(f"tile-{name}", art.tile(kind, is_under), x, y, size=size, layer=TILE_LAYER)
 
 
@@ -145,35 +147,56 @@ def in_bag(id: str) -> Piece:
 
 def pirates(table: Table, lang: str) -> Iterator[Piece]:
     """On the island, on a stool, or in the supply."""
+    stools = {who: k for k, who in enumerate(table.stool)}
     for seat in range(SEATS):
+        acts = seat == table.seat == table.actor and table.phase == Phase.ACT
         for pirate in range(table.pirates):
             where = table.where[seat][pirate]
-            stool = table.stool.index(1 + 4 * seat + pirate) if where == SEATED else NOBODY
-            waiting = (pirate - table.deployed[seat], table.pirates - table.deployed[seat]) if where == SUPPLY else (0, 0)
-            yield pirate_piece(seat, pirate, where, stool, waiting, table.board, lang)
+            if where == SUPPLY:
+                yield waiting_piece(seat, pirate, pirate - table.deployed[seat], table.pirates - table.deployed[seat], lang)
+            elif where == SEATED:
+                yield seated_piece(seat, pirate, stools.get(1 + 4 * seat + pirate, 0), lang)
+            else:
+                yield ashore_piece(seat, pirate, where, acts, table.board, lang)
 
 
-@lru_cache(maxsize=4096)
-def pirate_piece(seat: int, pirate: int, where: int, stool: int, waiting: tuple[int, int], board: int, lang: str) -> Piece:
-    who = pirate_name(seat, pirate, lang)
-    if where == SUPPLY:
-        place, name = supply_place(seat, *waiting), say("drawn-supply", lang, pirate=who)
-    elif where == SEATED:
-        place, name = beside(stool_place(stool), 0, -12, 0.78), say("drawn-seated", lang, pirate=who, n=stool + 1)
-    else:
-        place = beside(square_place(where, board), 16, 2, 0.92)
-        name = say("drawn-at", lang, pirate=who, square=square_name(where))
-    return Piece(PIRATE_IDS[seat][pirate], art.pirate(seat, pirate + 1, where >= 0), place.x, place.y, size=place.size, name=name,
+@lru_cache(maxsize=512)
+def waiting_piece(seat: int, pirate: int, k: int, n: int, lang: str) -> Piece:
+    """Who goes ashore next is clicked for them all."""
+    place, name = supply_place(seat, k, n), say("drawn-supply", lang, pirate=pirate_name(seat, pirate, lang))
+    drawn = art.quiet(art.pirate(seat, pirate + 1)) if k else art.pirate(seat, pirate + 1, supply_reach(n))
+    return Piece(PIRATE_IDS[seat][pirate], drawn, place.x, place.y, size=place.size, name=name, layer=PIRATE_LAYER)
+
+
+@lru_cache(maxsize=512)
+def seated_piece(seat: int, pirate: int, stool: int, lang: str) -> Piece:
+    place = beside(stool_place(stool), 0, -12, 0.78)
+    name = say("drawn-seated", lang, pirate=pirate_name(seat, pirate, lang), n=stool + 1)
+    return Piece(PIRATE_IDS[seat][pirate], art.pirate(seat, pirate + 1), place.x, place.y, size=place.size, name=name,
                  layer=PIRATE_LAYER)
 
 
+@lru_cache(maxsize=4096)
+def ashore_piece(seat: int, pirate: int, where: int, acts: bool, board: int, lang: str) -> Piece:
+    """His square tells who stands there; he himself speaks only when he might be sent somewhere, and to a resting hand."""
+    place = beside(square_place(where, board), 16, 2, 0.92)
+    name = say("drawn-at", lang, pirate=pirate_name(seat, pirate, lang), square=square_name(where))
+    drawn = art.pirate(seat, pirate + 1, art.ASHORE)
+    return Piece(PIRATE_IDS[seat][pirate], drawn if acts else art.titled(name, drawn), place.x, place.y, size=place.size,
+                 name=name if acts else "", layer=PIRATE_LAYER)
+
+
 # ------------------------------------------------------------------------------------------ treasures and the bag
-def bag(table: Table, lang: str) -> Piece:
+def bag(table: Table, lang: str) -> Iterator[Piece]:
+    """What may come out of it, and apart from it what will never come again: both public by counting (MA-32)."""
     name = say("drawn-bag-full" if table.is_laying else "drawn-bag", lang, n=table.refills)
     if not table.is_laying and table.refills:
-        name = say("drawn-bag-content", lang, bag=name,
-                   tiles=tiles_name(tuple(table.in_bag), lang), gone=tiles_name(table.out_of_game, lang))
-    return Piece("bag", props.bag("" if table.is_laying else str(table.refills)), BAG.x, BAG.y, name=name, layer=THING_LAYER)
+        name = say("drawn-bag-content", lang, bag=name, tiles=tiles_name(tuple(table.in_bag), lang))
+    yield Piece("bag", props.bag("" if table.is_laying else str(table.refills)), BAG.x, BAG.y, name=name, layer=THING_LAYER)
+    gone = table.out_of_game
+    if not table.is_laying and any(gone):
+        name = say("drawn-gone", lang, tiles=tiles_name(gone, lang))
+        yield Piece("gone", props.GONE, GONE.x, GONE.y, name=name, layer=THING_LAYER)
 
 
 def treasures(table: Table, lang: str, chosen: tuple[str, ...]) -> Iterator[Piece]:
@@ -196,10 +219,9 @@ def treasures(table: Table, lang: str, chosen: tuple[str, ...]) -> Iterator[Piec
 @lru_cache(maxsize=1024)
 def plank(treasure: int, tiles: tuple[int, ...], lang: str) -> Piece:
     told = ", ".join(tile_name(tile - 1, lang) for tile in tiles if tile) or say("drawn-empty", lang)
-    width = plank_width(treasure)
     name = say("drawn-treasure", lang, size=SIZES[treasure], tiles=told)
-    return Piece(TREASURE_IDS[treasure], props.plank(width, len(tiles)), PLANKS[treasure] + width / 2, PLANK_Y, name=name,
-                 layer=THING_LAYER)
+    x = PLANKS[treasure] + plank_width(len(tiles)) / 2
+    return Piece(TREASURE_IDS[treasure], props.plank(len(tiles)), x, PLANK_Y, name=name, layer=THING_LAYER)
 
 
 @lru_cache(maxsize=1024)

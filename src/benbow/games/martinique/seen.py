@@ -20,6 +20,7 @@ PIRATE_IDS = tuple(tuple(f"{colour}-{n}" for n in range(1, 5)) for colour in COL
 
 class Table(NamedTuple):
     seat: int
+    actor: int
     phase: int
     board: int
     pirates: int  # of each seat
@@ -74,16 +75,17 @@ class Table(NamedTuple):
 
 def read(view: View) -> Table:
     s = view.record
-    maps, row_size = s["maps"].tolist(), s["row_size"].tolist()
+    maps, row_size, tile = s["maps"].tolist(), s["row_size"].tolist(), s["tile"].tolist()
 
     def cut(field: str, sizes: list[int]) -> list[list[int]]:
         return [line[:n] for line, n in zip(s[field].tolist(), sizes, strict=True)]
 
     return Table(
-        view.seat, view.phase, int(s["board"]), int(s["pirates"]), int(s["mover"]), s["tile"].tolist(), s["lies"].tolist(),
+        view.seat, view.actor, view.phase, int(s["board"]), int(s["pirates"]), int(s["mover"]), tile, s["lies"].tolist(),
         s["stands"].tolist(), s["where"].tolist(), s["deployed"].tolist(), s["stool"].tolist(), int(s["seated"]),
-        cut("row", row_size), s["kept"].tolist(), s["jokers"].tolist(), cut("origin", maps), cut("face", maps),
-        cut("shown", maps), s["treasure"].tolist(), bag_content(s), int(s["refills"]), int(s["hook_jokers"]), int(s["hook_maps"]),
+        [[square for square in line if 0 < tile[square] <= KINDS] for line in cut("row", row_size)], s["kept"].tolist(),
+        s["jokers"].tolist(), cut("origin", maps), cut("face", maps), cut("shown", maps), s["treasure"].tolist(), bag_content(s),
+        int(s["refills"]), int(s["hook_jokers"]), int(s["hook_maps"]),
         s["hold"].tolist(), s["stacks"].tolist(), int(s["dug"]), int(s["found"]), None if int(s["notes"]) else notes(view),
     )
 

@@ -102,7 +102,7 @@ def mark(name: str, is_out: bool) -> str:
 
 
 def has_notes(view: View) -> bool:
-    return int(view.record["notes"]) == 0 and view.seat >= 0
+    return int(view.record["notes"]) == 0
 
 
 def cell(view: View, square: int) -> str:
@@ -205,7 +205,7 @@ def key_line(words: Words) -> str:
 
 
 def note_lines(view: View, words: Words) -> Iterator[str]:
-    """What the tiles that this seat has seen leave open."""
+    """What the tiles that this seat has seen leave open; for who looks on, what lies open."""
     size, out = int(SIZE[int(view.record["board"])]), notes(view)
     columns = [COLUMNS[k] for k in range(size) if k not in out.columns]
     rows = [str(k + 1) for k in range(size) if k not in out.rows]

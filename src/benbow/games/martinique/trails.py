@@ -13,8 +13,7 @@ from benbow.engine.scene import Piece, number
 from . import art
 from .board import square_name
 from .clicks import pirate_of
-from .facts import last_walk, walks
-from .options import PIRATES
+from .facts import Walk, hidden_maps, last_walk, walks
 from .places import CELL, square_place
 from .state import NOBODY, Phase
 
@@ -28,28 +27,24 @@ class Way(NamedTuple):
 
 
 def ways(view: View, chosen: tuple[str, ...]) -> dict[int, Way]:
-    """For each square where the chosen pirate could go."""
+    """For each square where the chosen pirate could go. Whom he passes matters only while the other hides a map tile (MA-16)."""
     pirate, s = pirate_of(chosen[0]) if chosen else None, view.record
     if pirate is None or view.phase != Phase.ACT or s["where"][pirate] < 0:
         return {}
-    board, stands = int(s["board"]), s["stands"].tolist()
-    return {end: way(walk.squares, enemies_on(stands, walk.squares, pirate[0]), board) for end, walk in walks(s, *pirate).items()}
-
-
-def enemies_on(stands: list[int], squares: tuple[int, ...], seat: int) -> tuple[int, ...]:
-    """Where on a way the other player's pirates stand."""
-    return tuple(square for square in squares[1:-1] if stands[square] and (stands[square] - 1) // PIRATES != seat)
+    board = int(s["board"])
+    found, has_hidden = walks(s, *pirate), hidden_maps(s, 1 - pirate[0]) > 0
+    return {end: way(walk if has_hidden else walk._replace(passed=()), board) for end, walk in found.items()}
 
 
 @lru_cache(maxsize=4096)
-def way(squares: tuple[int, ...], passed: tuple[int, ...], board: int) -> Way:
+def way(walk: Walk, board: int) -> Way:
     """Around the end's own middle: the end itself, an eye if it passes someone; and once it is pointed at, the whole way."""
-    points = measured(squares, squares[-1], board)
-    eyes = "".join(art.at(*points[squares.index(square)], art.EYE) for square in passed)
-    sees = art.at(31, 33, art.EYE, "", 0.78) if passed else ""
-    places = [square_place(square, board) for square in squares]
+    points = measured(walk.squares, walk.squares[-1], board)
+    eyes = "".join(art.eye(*points[walk.squares.index(square)]) for square in walk.passed)
+    sees = art.eye(31, 33, 0.78) if walk.passed else ""
+    places = [square_place(square, board) for square in walk.squares]
     drawn = art.way(line_through(points), eyes) + art.END + sees
-    return Way(drawn, len(passed), line_through([(place.x, place.y) for place in places]))
+    return Way(drawn, walk.enemies, line_through([(place.x, place.y) for place in places]))
 
 
 def line_through(points: list[tuple[float, float]]) -> str:

@@ -189,6 +189,7 @@ drawn-jokers = { $n ->
 drawn-from = Landkartenplättchen von { $square }: { $face }
 drawn-from-shown = Landkartenplättchen von { $square }, aufgedeckt: { $face }
 drawn-from-hidden = Landkartenplättchen von { $square }, verdeckt
+drawn-owned = { $what } ({ $who })
 drawn-score = { $points ->
     [one] { $who }: bisher { $points } Punkt ({ $pairs } für Paare, { $bonus } für mehr Stapel, { $hold } im Frachtraum)
    *[other] { $who }: bisher { $points } Punkte ({ $pairs } für Paare, { $bonus } für mehr Stapel, { $hold } im Frachtraum)

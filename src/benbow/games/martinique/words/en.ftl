@@ -178,6 +178,7 @@ drawn-jokers = { $n ->
 drawn-from = Map tile from { $square }: { $face }
 drawn-from-shown = Map tile from { $square }, turned up: { $face }
 drawn-from-hidden = Map tile from { $square }, face down
+drawn-owned = { $what } ({ $who })
 drawn-score = { $points ->
     [one] { $who }: { $points } point so far ({ $pairs } for pairs, { $bonus } for more stacks, { $hold } in the hold)
    *[other] { $who }: { $points } points so far ({ $pairs } for pairs, { $bonus } for more stacks, { $hold } in the hold)

@@ -175,6 +175,7 @@ drawn-jokers = { $n ->
 drawn-from = Tuile Carte venant de { $square } : { $face }
 drawn-from-shown = Tuile Carte venant de { $square }, retournée : { $face }
 drawn-from-hidden = Tuile Carte venant de { $square }, face cachée
+drawn-owned = { $what } ({ $who })
 drawn-score = { $points ->
     [one] { $who } : { $points } point pour l'instant ({ $pairs } pour les paires, { $bonus } pour le nombre de piles, { $hold } dans la cale)
    *[other] { $who } : { $points } points pour l'instant ({ $pairs } pour les paires, { $bonus } pour le nombre de piles, { $hold } dans la cale)
