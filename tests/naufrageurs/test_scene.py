@@ -12,7 +12,7 @@ import pytest
 from benbow.engine import laws
 from benbow.engine.contract import OVER, SPECTATOR, View
 from benbow.engine.match import Match
-from benbow.engine.scene import Scene
+from benbow.engine.scene import Scene, breadth, fitting
 from benbow.games.naufrageurs import art
 from benbow.games.naufrageurs import scene as drawing
 from benbow.games.naufrageurs.state import Phase
@@ -221,10 +221,10 @@ def test_names_are_said_in_every_language(lang: str) -> None:
 
 def test_long_names_are_shortened() -> None:
     for name in LONG:
-        short = drawing.fitting(name, 6)
-        assert sum(map(drawing.breadth, short)) <= 6.2
+        short = fitting(name, 6)
+        assert sum(map(breadth, short)) <= 6.2
         assert short == name or short.endswith("…")
-    assert drawing.fitting("Jim", 6) == "Jim"
+    assert fitting("Jim", 6) == "Jim"
 
 
 # ------------------------------------------------------------------------------------------------------ clicks

@@ -45,6 +45,25 @@ def text(x: float, y: float, content: str, size: float, *, family: str = SERIF, 
             f'font-weight="{weight}" text-anchor="{anchor}" fill="{fill}">{escape(content)}</text>')
 
 
+def fitting(name: str, ems: float) -> str:
+    """A name, shortened to a width; judged broadly, since nobody knows here which letters the font has."""
+    widths = [breadth(letter) for letter in name]
+    if sum(widths) <= ems:
+        return name
+    while name and sum(widths[:len(name)]) + 0.9 > ems:
+        name = name[:-1]
+    return name.rstrip() + "…"
+
+
+def breadth(letter: str) -> float:
+    """In ems of Source Serif, rounded up."""
+    if ord(letter) > 0x17F or letter in "mMwW@%ŒœÆæ":
+        return 1.0
+    if letter in "iljtfI.,:;'’|! -()íìîï":
+        return 0.38
+    return 0.74 if letter.isupper() else 0.5 if letter in "crszç" else 0.6
+
+
 @dataclass(frozen=True)
 class Piece:
     """Something that can move or be clicked. A piece without a name is decoration, and silent for a screen reader."""

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from benbow.engine.contract import OVER, View
-from benbow.engine.scene import Piece, text
+from benbow.engine.scene import Piece, fitting, text
 from benbow.engine.words import Words
 
 from . import art, props
@@ -164,22 +164,3 @@ def notes(table: Table, lang: str) -> Iterator[Piece]:
                rows=", ".join(str(k + 1) for k in range(size) if rows[k]) or "–")
     yield Piece("notes", props.notes(columns, rows, GRID, told), DESK_X + DESK_WIDTH / 2, GRID_Y, name=name, layer=PANEL_LAYER)
     yield Piece("ruled", props.ruled(columns, rows), 0, 0, layer=PANEL_LAYER)
-
-
-def fitting(name: str, ems: float) -> str:
-    """A name, shortened to a width; judged broadly, since nobody knows here which letters the font has."""
-    widths = [breadth(letter) for letter in name]
-    if sum(widths) <= ems:
-        return name
-    while name and sum(widths[:len(name)]) + 0.9 > ems:
-        name = name[:-1]
-    return name.rstrip() + "…"
-
-
-def breadth(letter: str) -> float:
-    """In ems of Source Serif, rounded up."""
-    if ord(letter) > 0x17F or letter in "mMwW@%ŒœÆæ":
-        return 1.0
-    if letter in "iljtfI.,:;'’|! -()íìîï":
-        return 0.38
-    return 0.74 if letter.isupper() else 0.5 if letter in "crszç" else 0.6

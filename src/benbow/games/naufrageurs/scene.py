@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from benbow.engine.contract import OVER, View
-from benbow.engine.scene import HAND, Die, Piece, Scene, text
+from benbow.engine.scene import HAND, Die, Piece, Scene, fitting, text
 from benbow.engine.words import Words, words_of
 
 from . import art
@@ -208,25 +208,6 @@ def tally(view: View, words: Words) -> Iterator[Piece]:
 def head(told: str) -> Piece:
     """What stands over the upper store."""
     return Piece("store", text(0, 0, told, 42, family=HAND, anchor="start", weight=700, css="ink"), 32, 688, layer=SIGN_LAYER)
-
-
-def fitting(name: str, ems: float) -> str:
-    """A name, shortened to a width; judged broadly, since nobody knows here which letters the font has."""
-    widths = [breadth(letter) for letter in name]
-    if sum(widths) <= ems:
-        return name
-    while name and sum(widths[:len(name)]) + 0.9 > ems:
-        name = name[:-1]
-    return name.rstrip() + "…"
-
-
-def breadth(letter: str) -> float:
-    """In ems of Source Serif, rounded up."""
-    if ord(letter) > 0x17F or letter in "mMwW@%ŒœÆæ":
-        return 1.0
-    if letter in "iljtfI.,:;'’|! -()íìîï":
-        return 0.38
-    return 0.74 if letter.isupper() else 0.5 if letter in "crszç" else 0.6
 
 
 # ------------------------------------------------------------------------------------------------------- stores
