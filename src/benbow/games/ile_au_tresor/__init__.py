@@ -1,0 +1,25 @@
+"""L'Île au Trésor: a volcano, six chests, one treasure, and up to four crews that want it."""
+from pathlib import Path
+
+from benbow.engine.contract import Game
+
+from . import bot, rules, telling, view
+from .actions import VERBS
+from .options import OPTIONS
+from .state import FIELDS, Phase, Reason
+
+GAME = Game(
+    id="ile_au_tresor",
+    rules_version=1,
+    minutes=60,
+    options=OPTIONS,
+    verbs=VERBS,
+    fields=FIELDS,
+    rooms=(rules, view, bot),
+    telling=telling,
+    most_actions=96,
+    reasons=tuple(reason.name.lower() for reason in Reason),
+    phases=tuple(phase.name.lower() for phase in Phase),
+    prologue=(Phase.LAY.name.lower(), Phase.BEGIN.name.lower()),  # IT-6, IT-7
+    home=Path(__file__).parent,
+)

@@ -1,0 +1,1 @@
+title = L’Île au Trésor
