@@ -78,6 +78,11 @@ def rule(function: F) -> F:
     return cast(F, _compile(function, forceinline=True))
 
 
+def aside(function: F) -> F:
+    """A rule that is large or seldom needed: called, not inlined, since each inlined copy costs time to compile."""
+    return cast(F, _compile(function))
+
+
 def kernel(function: F) -> F:
     """Code for all games, entered from Python: specialised for each game's record type. Its module ends with `settle_kernels`."""
     compiled = _compile(function)

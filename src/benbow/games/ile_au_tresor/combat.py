@@ -1,7 +1,7 @@
 """Combat: who may attack whom, with which odds, and where the beaten flee."""
 from __future__ import annotations
 
-from benbow.engine.kernel import Codes, State, rule
+from benbow.engine.kernel import Codes, State, aside, rule
 
 from .actions import ADVANCE, ATTACK, FLEE
 from .board import BOARDS, NOWHERE, WAYS
@@ -40,7 +40,7 @@ def is_prey(s: State, place: int) -> bool:
     return place != NOWHERE and s.stands[place] > 0 and holder(s, place) != s.turn
 
 
-@rule
+@aside
 def each_attack(s: State, out: Codes) -> int:
     n = 0
     for pirate in range(s.pirates):
@@ -52,7 +52,7 @@ def each_attack(s: State, out: Codes) -> int:
     return n
 
 
-@rule
+@aside
 def can_attack(s: State) -> bool:
     for pirate in range(s.pirates):
         for way in range(WAYS):
@@ -87,7 +87,7 @@ def touches(s: State, port: int, place: int) -> bool:
     return False
 
 
-@rule
+@aside
 def bonus(s: State, target: int) -> int:
     """IT-27: what is added to the dice."""
     n, all_across = attackers(s, target)
@@ -110,7 +110,7 @@ def has_retreat(s: State, place: int) -> bool:
     return False
 
 
-@rule
+@aside
 def each_flight(s: State, out: Codes) -> int:
     """IT-29: the hexes exactly five away over free land, or else the farthest. `out` holds all that were found, ring by ring."""
     out[0] = s.target
@@ -164,7 +164,7 @@ def may_advance(s: State, pirate: int) -> bool:
     return False
 
 
-@rule
+@aside
 def each_advance(s: State, out: Codes) -> int:
     n = 0
     for pirate in range(s.pirates):

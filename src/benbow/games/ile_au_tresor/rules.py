@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from benbow.engine.contract import OVER
-from benbow.engine.kernel import Codes, State, Utilities, rule
+from benbow.engine.kernel import Codes, State, Utilities, aside, rule
 
 from .actions import (
     BEGINS,
@@ -71,7 +71,7 @@ def legal(s: State, out: Codes) -> int:
     elif s.phase == Phase.COMBAT:
         n = with_done(each_attack(s, out), out)
     elif s.phase == Phase.PASSING:
-        n = each_embarking(s, s.walker, out, each_step(s, s.walker, out, 0))
+        n = each_embarking(s, int(s.walker), out, each_step(s, int(s.walker), out, 0))
     elif s.phase == Phase.FOG:
         n = each_stray(s, out)
         if may_stop_straying(s):
@@ -233,7 +233,7 @@ def who_may_take(s: State) -> int:
     return (int(s.stands[place]) - 1) % PIRATES
 
 
-@rule
+@aside
 def each_haven(s: State, out: Codes) -> int:
     """IT-18: own boats, enemy boats with nobody aboard, free fortresses."""
     n = 0

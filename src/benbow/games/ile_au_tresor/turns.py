@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from benbow.engine.contract import OVER
-from benbow.engine.kernel import State, rule
+from benbow.engine.kernel import State, aside, rule
 
 from .actions import ADVANCE, ATTACK, BOARD, DONE, EMBARK, LAND, LOAD, SAIL, STEP, TAKE
 from .board import BOARDS, NOWHERE, SECTORS, SIDES, WAYS
@@ -23,7 +23,7 @@ CHEAPEST_AFLOAT = 6  # IT-10: with fewer PP those aboard can do nothing
 
 
 # ---------------------------------------------------------------------------------------------- setting up
-@rule
+@aside
 def clear_table(s: State) -> None:
     """IT-5: all pirates aboard their boats, nothing placed."""
     for seat in range(SEATS):
@@ -53,7 +53,7 @@ def laid(s: State) -> int:
     return n
 
 
-@rule
+@aside
 def lay(s: State, cell: int) -> None:
     """IT-6"""
     s.chest[cell // SIDES] = CELL[s.map, cell]
@@ -70,7 +70,7 @@ def begin_turn(s: State, seat: int) -> None:
     wait_for_chance(s, Phase.ROLL)
 
 
-@rule
+@aside
 def end_turn(s: State) -> None:
     """IT-7: clockwise; IT-37: until the limit."""
     end_combat(s)
@@ -97,7 +97,7 @@ def finish(s: State, winner: int) -> None:
     s.phase = Phase.END
 
 
-@rule
+@aside
 def roll(s: State, low: int, high: int) -> None:
     s.eruption = NOWHERE
     if s.port[s.turn] == NOWHERE:  # IT-8
@@ -113,7 +113,7 @@ def roll(s: State, low: int, high: int) -> None:
         happen(s, low)
 
 
-@rule
+@aside
 def happen(s: State, face: int) -> None:
     if face == 6 and first_dead(s, s.turn) != NOBODY:
         wait_for(s, s.turn, Phase.RECRUIT)
@@ -147,7 +147,7 @@ def go_on_saving(s: State) -> None:
 
 
 # ------------------------------------------------------------------------------------------------ progress
-@rule
+@aside
 def to_progress(s: State) -> None:
     """Looks that are due come first (IT-33). Where public facts leave nothing to do, nobody is asked."""
     chest = chest_due(s)
@@ -178,7 +178,7 @@ def progress(s: State, action: int) -> None:
         to_combat(s)
 
 
-@rule
+@aside
 def take_up(s: State, pirate: int) -> None:
     """IT-33, IT-34: from now on all know where it is, and that the other chests are empty."""
     s.bearer = PIRATES * int(s.turn) + pirate
@@ -192,7 +192,7 @@ def take_up(s: State, pirate: int) -> None:
                 s.seen[seat, chest] = UNSEEN
 
 
-@rule
+@aside
 def look(s: State, content: int) -> None:
     s.seen[s.turn, s.looking] = TREASURE if content else EMPTY
     phase = int(s.resume)
@@ -206,7 +206,7 @@ def look(s: State, content: int) -> None:
 
 
 # -------------------------------------------------------------------------------------------------- doubles
-@rule
+@aside
 def recruit(s: State, haven: int) -> None:
     """IT-18"""
     pirate = first_dead(s, s.turn)
@@ -217,7 +217,7 @@ def recruit(s: State, haven: int) -> None:
         put(s, s.turn, pirate, FORT[s.map, haven - BOATS])
 
 
-@rule
+@aside
 def join(s: State, action: int) -> None:
     """IT-20"""
     if action == DONE:
@@ -234,7 +234,7 @@ def join(s: State, action: int) -> None:
         to_combat(s)
 
 
-@rule
+@aside
 def cross(s: State, action: int) -> None:
     """IT-20: as many as one likes."""
     if action == BOARD:
@@ -245,7 +245,7 @@ def cross(s: State, action: int) -> None:
 
 
 # --------------------------------------------------------------------------------------------------- combat
-@rule
+@aside
 def to_combat(s: State) -> None:
     """IT-26: after progress or event, at will; who has nobody to attack is not asked."""
     end_progress(s)
@@ -256,7 +256,7 @@ def to_combat(s: State) -> None:
         end_turn(s)
 
 
-@rule
+@aside
 def attack(s: State, action: int) -> None:
     if action == DONE:
         end_turn(s)
@@ -266,7 +266,7 @@ def attack(s: State, action: int) -> None:
         wait_for_chance(s, Phase.CLASH)
 
 
-@rule
+@aside
 def clash(s: State, thrown: int) -> None:
     """IT-27, IT-28"""
     total, who = thrown + bonus(s, s.target), victim(s)
@@ -281,7 +281,7 @@ def clash(s: State, thrown: int) -> None:
         end_turn(s)
 
 
-@rule
+@aside
 def flee(s: State, place: int) -> None:
     """IT-29, IT-30: without the treasure."""
     who = victim(s)
@@ -300,7 +300,7 @@ def to_advance(s: State) -> None:
     end_turn(s)
 
 
-@rule
+@aside
 def advance(s: State, action: int) -> None:
     """IT-31: at no cost; an open treasure is taken, into a chest he looks."""
     if action == DONE:

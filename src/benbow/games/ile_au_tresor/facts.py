@@ -1,0 +1,180 @@
+"""What words and drawings ask the rules about a view. Uncompiled: nobody waits for a compiler to read a sentence."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from benbow.engine.kernel import State
+from benbow.engine.plain import plain
+
+from . import boats, combat, dangers, looking, rules, table, walking
+from .actions import EMBARK, HIGH_DIE, LAND, LOW_DIE, STEP, STRAY
+from .board import BOARDS, NOWHERE, WAYS
+from .chart import FORTRESS, MOUNTAIN
+from .options import PIRATES
+from .state import ABOARD, BOATS, NO_CHEST, NOBODY, Phase
+from .walking import EMBARKING
+
+room_of = plain(walking.room_of)
+left_of = plain(walking.left_of)
+may_step = plain(walking.may_step)
+carries = plain(table.carries)
+holder = plain(table.holder)
+crew = plain(table.crew)
+first_dead = plain(table.first_dead)
+living = plain(table.living)
+other_boat = plain(table.other_boat)
+chest_on = plain(table.chest_on)
+chest_to_see = plain(looking.chest_to_see)
+first_to_land = plain(boats.first_to_land)
+may_land = plain(boats.may_land)
+may_sail = plain(boats.may_sail)
+is_held = plain(boats.is_held)
+may_load = plain(boats.may_load)
+is_watched = plain(boats.is_watched)
+has_own_boat = plain(boats.has_own_boat)
+may_board = plain(table.may_board)
+who_may_take = plain(rules.who_may_take)
+attackers = plain(combat.attackers)
+bonus = plain(combat.bonus)
+side_of = plain(combat.side_of)
+has_retreat = plain(combat.has_retreat)
+next_in_danger = plain(dangers.next_in_danger)
+needed = plain(dangers.needed)
+LANDING = boats.LANDING
+
+
+class Walk(NamedTuple):
+    """A way on land: what it costs, and the hexes, the first one included."""
+
+    cost: int
+    ways: tuple[int, ...]
+    hexes: tuple[int, ...]
+
+
+class Prospect(NamedTuple):
+    """What an attack may bring: in how many of the 36 throws (IT-28)."""
+
+    attackers: int
+    fort: bool
+    mountain: bool
+    across: bool  # all attackers are across a river
+    bonus: int  # in all
+    dies: int
+    flees: int
+    nothing: int
+    leader_dies: int
+
+
+def pirate_at(s: State, place: int) -> tuple[int, int] | None:
+    """-> seat and pirate"""
+    there = int(s["stands"][place])
+    return divmod(there - 1, PIRATES) if there else None
+
+
+def aboard(s: State, boat: int) -> list[int]:
+    """The pirates aboard, of its owner."""
+    owner = int(s["owner"][boat])
+    return [pirate for pirate in range(PIRATES) if owner >= 0 and s["at"][owner, pirate] == ABOARD - boat]
+
+
+# ---------------------------------------------------------------------------------------------------- ways
+def walks(s: State, pirate: int) -> dict[int, Walk]:
+    """For each free hex that a pirate of the turn's player can reach now, the cheapest way; of equal ones that with the fewest
+    looks into chests, then with the fewest steps. In the fog, as far as he can be led astray."""
+    here = int(s["at"][s["turn"], pirate])
+    if here < 0 or s["walker"] not in (NOBODY, pirate):
+        return {}
+    if s["phase"] == Phase.FOG:
+        return ends_of(s, search(s, pirate, here, int(s["pp"]), int(s["astray"])))
+    return ends_of(s, search(s, pirate, here, int(room_of(s, pirate)), walking.CARRIER_LIMIT))
+
+
+def landings(s: State, boat: int) -> dict[int, Walk]:
+    """For each hex that the next one to land from a boat can reach: LAND, then these steps. The cost includes the landing."""
+    if s["phase"] != Phase.PROGRESS or not may_land(s, boat):
+        return {}
+    pirate, jetty = int(first_to_land(s, boat)), int(BOARDS.jetty[s["map"], s["port"][boat]])
+    room = int(room_of(s, pirate)) - LANDING
+    found = ends_of(s, search(s, pirate, jetty, room, room))
+    return {end: walk._replace(cost=walk.cost + LANDING) for end, walk in found.items()}
+
+
+def embarkings(s: State, pirate: int) -> dict[int, Walk]:
+    """For each boat that a pirate can go aboard after some steps or none: the steps. The cost includes the embarking."""
+    here = int(s["at"][s["turn"], pirate])
+    if here < 0 or s["walker"] not in (NOBODY, pirate) or s["storm"] or carries(s, pirate) or s["phase"] == Phase.FOG:
+        return {}
+    room = int(room_of(s, pirate)) - EMBARKING
+    found = search(s, pirate, here, room, room) if room >= 0 else {}
+    return {
+        boat: found[jetty]._replace(cost=found[jetty].cost + EMBARKING)
+        for boat in range(int(s["players"]))
+        if may_board(s, s["turn"], boat) and (jetty := int(BOARDS.jetty[s["map"], s["port"][boat]])) in found
+    }
+
+
+def search(s: State, pirate: int, start: int, room: int, steps: int) -> dict[int, Walk]:
+    """The best way to every hex, over free ones and own pirates' (IT-14); the start too."""
+    load, isle = int(bool(carries(s, pirate))), int(s["map"])
+    best = {start: (0, 0, Walk(0, (), (start,)))}  # cost, looks on the way, the way
+    ring = dict(best)
+    for _ in range(steps):
+        further: dict[int, tuple[int, int, Walk]] = {}
+        for here, (cost, looks, walk) in ring.items():
+            for way, there, price in sides(s, load, isle, here):
+                if cost + price > room:
+                    continue
+                seen = looks + (here != start and int(chest_to_see(s, here)) != NO_CHEST)
+                found = (cost + price, seen, Walk(cost + price, (*walk.ways, way), (*walk.hexes, there)))
+                if there not in further or found[:2] < further[there][:2]:
+                    further[there] = found
+        ring = further
+        for there, found in ring.items():
+            if there not in best or found[:2] < best[there][:2]:
+                best[there] = found
+    return {there: walk for there, (_, _, walk) in best.items()}
+
+
+def sides(s: State, load: int, isle: int, here: int) -> Iterator[tuple[int, int, int]]:
+    """Where a pirate of the turn's player may go from a hex, if he can pay it. -> way, hex, PP"""
+    for way in range(WAYS):
+        there = int(BOARDS.next[isle, here, way])
+        if there != NOWHERE and holder(s, there) in (NOBODY, s["turn"]):
+            yield way, there, int(BOARDS.cost[isle, load, here, way])
+
+
+def ends_of(s: State, found: dict[int, Walk]) -> dict[int, Walk]:
+    """Those that end where nobody stands."""
+    return {there: walk for there, walk in found.items() if walk.ways and not s["stands"][there]}
+
+
+def codes_of(s: State, pirate: int, walk: Walk) -> tuple[int, ...]:
+    """The steps as actions."""
+    first = STRAY if s["phase"] == Phase.FOG else STEP
+    return tuple(first + WAYS * pirate + way for way in walk.ways)
+
+
+def landing_codes(s: State, boat: int, walk: Walk) -> tuple[int, ...]:
+    return (LAND + boat, *codes_of(s, int(first_to_land(s, boat)), walk))
+
+
+def embarking_codes(s: State, pirate: int, boat: int, walk: Walk) -> tuple[int, ...]:
+    return (*codes_of(s, pirate, walk), EMBARK + BOATS * pirate + boat)
+
+
+# -------------------------------------------------------------------------------------------------- combat
+def prospect(s: State, target: int) -> Prospect:
+    """IT-27, IT-28: of an attack of the turn's player on the pirate who stands on a hex."""
+    n, across = attackers(s, target)
+    ground, more = int(BOARDS.terrain[s["map"], target]), int(bonus(s, target))
+    counts = {"dies": 0, "flees": 0, "nothing": 0, "leader_dies": 0}
+    for low, high in zip(LOW_DIE, HIGH_DIE, strict=True):
+        total, weight = int(low + high) + more, 1 if low == high else 2
+        if total >= combat.KILL or (total >= combat.ROUT and not has_retreat(s, target)):
+            counts["dies"] += weight
+        elif total >= combat.ROUT:
+            counts["flees"] += weight
+        else:
+            counts["leader_dies" if total <= combat.MISS else "nothing"] += weight
+    return Prospect(int(n), ground == FORTRESS, ground == MOUNTAIN, bool(across), more, **counts)
