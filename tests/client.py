@@ -30,6 +30,7 @@ class Known:
     is_mine: bool = False
     can_undo: bool = False
     codes: list[int] = field(default_factory=list)
+    routes: list[list[int]] = field(default_factory=list)  # long moves
 
     @property
     def curtain_for(self) -> int | None:
@@ -53,8 +54,10 @@ def known_from(html: str) -> Known:
     tag = _TABLE.search(html)
     assert tag is not None, f"no table in {html[:200]!r}"
     data = {name: unescape(value) for name, value in _ATTRIBUTE.findall(tag[1])}
-    codes = [way[0] for way in json.loads(data["gestures"] or "[]")] if "mine" in data else []
-    return Known(int(data["seq"]), int(data["end"]), data["face"], data["status"], "mine" in data, 'id="undo"' in html, codes)
+    ways = [way[0] for way in json.loads(data["gestures"] or "[]")] if "mine" in data else []
+    codes, routes = [way for way in ways if isinstance(way, int)], [way for way in ways if isinstance(way, list)]
+    is_mine, can_undo = "mine" in data, 'id="undo"' in html
+    return Known(int(data["seq"]), int(data["end"]), data["face"], data["status"], is_mine, can_undo, codes, routes)
 
 
 @dataclass(frozen=True)

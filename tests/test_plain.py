@@ -252,6 +252,7 @@ from numba.core import event
 with event.install_recorder("numba:compile") as recorder:
     import benbow
     from benbow.engine.match import explain
+    from benbow.engine.routes import routes_of
     from benbow.search.baselines import bot
     plies = 0
     for name in benbow.games():
@@ -275,7 +276,7 @@ with event.install_recorder("numba:compile") as recorder:
                     match.tell(ply, seat)
                     game.telling.board(view, words)
                     game.drawing.scene(view, words)
-                    game.drawing.gestures(view)
+                    game.drawing.gestures(view), routes_of(view)
                     game.drawing.dice(view, veiled, words)
                     explain(view, ply % game.verbs.size)
 compiled = sorted({e.data["dispatcher"].py_func.__name__ for _, e in recorder.buffer if e.is_start})

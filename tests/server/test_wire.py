@@ -17,19 +17,25 @@ from urllib.parse import urlencode
 import httpx
 import pytest
 
+from benbow.engine import catalog
 from benbow.engine.contract import CHANCE, SPECTATOR, Value
 from benbow.engine.dice import Dice
 from benbow.engine.match import Match
+from benbow.engine.routes import follow, routes_of
 from benbow.server.curtain import Facing
 from benbow.server.tables import Table, new_token
 from tests.client import known_from
 from tests.server.house import House, house, streamed
+from tests.toys import trail
 
+Codes = tuple[int, ...]
 FORGETTABLE = re.compile(rb"benbow_device=[A-Za-z0-9_-]+")
 COVE: dict[str, Value] = {"board": "cove", "layout": "chart", "deploy_first": 1, "pirates": 2}
 # One of them takes two map tiles of the island and one of The Hook, or a joker there, and loads with it; the other takes two.
 TAKER = ("deploy A5", "move 1 B4", "move 1 B3", "move 1 C3")
 OTHER = ("deploy E1", "move 1 D2", "move 1 D3", "move 1 D4")
+
+FAR = "; ".join(["step right"] * 6)  # over the chest: it ends there
 
 
 @dataclass(frozen=True)
@@ -40,7 +46,7 @@ class Case:
     hider: int
     seed: int = 1
     options: dict[str, Value] = field(default_factory=dict)
-    script: tuple[str, ...] = ()
+    script: tuple[str, ...] = ()  # a long move has semicolons between its actions
     most: int = 7
 
     @property
@@ -64,6 +70,8 @@ CASES = {
                                     script=(*in_turn(TAKER, OTHER)[:-1], "hook map", OTHER[-1], "deploy B5")),
     "martinique, red loads": Case("martinique", hider=1, options=COVE,
                                   script=(*in_turn(OTHER, TAKER), "hook joker", "load two *.", "move 1 E4")),
+    "trail, a walk and a look": Case("trail", hider=0, script=(
+        FAR, "step right; step right", "camp tent", "step right; step right", "camp cave", "step left")),
     "martinique, laid out": Case("martinique", hider=0, seed=3, options={"deploy_first": 1}, script=(
         "deploy A3", "deploy H1", "move 1 B2", "deploy H2", "move 1 B3", "deploy H3", "deploy A1")),
 }
@@ -85,9 +93,14 @@ class Planned:
 
 
 @pytest.fixture
-def inn(tmp_path: Path) -> Iterator[House]:
+def inn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
+    """Beside which a toy is installed, for its long moves. Its rules run uncompiled: nothing here depends on that."""
+    places = {**catalog._places(), "trail": trail.__name__}
+    monkeypatch.setattr(catalog, "_places", lambda: places)
+    trail.GAME.play_plain()
     with house(tmp_path) as one:
         yield one
+    trail.GAME.play_compiled()
 
 
 @dataclass
@@ -137,7 +150,7 @@ class Twin:
         await self.ask(whose, device, "GET", "/match.json")
         await self.ask(whose, device, "GET", "/board.svg")
 
-    async def step(self, device: httpx.AsyncClient, guest: httpx.AsyncClient, code: int) -> None:
+    async def step(self, device: httpx.AsyncClient, guest: httpx.AsyncClient, codes: Codes) -> None:
         """One decision, and everything that is sent on the way."""
         actor, seq, ply = self.match.actor, self.table.seq, self.match.ply
         page = await self.ask("curtain", device, "GET", "")
@@ -148,7 +161,8 @@ class Twin:
         await self.ask("curtain", device, "POST", "/open", {"seat": actor})
         await self.listen(whose, Facing(SPECTATOR, actor), seq, ply, self.token)
         await self.look_around(whose, device)
-        answer = await self.ask("curtain", device, "POST", "/play", {"seq": seq, "code": code})
+        what = {"code": codes[0]} if len(codes) == 1 else {"codes": codes}
+        answer = await self.ask("curtain", device, "POST", "/play", {"seq": seq, **what})
         assert answer.status_code == 200, answer.text
         await self.listen(whose, Facing(actor), seq, ply, self.token)
         await self.ask("curtain", device, "POST", "/draw")
@@ -162,7 +176,8 @@ class Twin:
 def piece_ids(match: Match) -> list[list[str]]:
     """Clicks on what anyone may see; what the seat that acts could do, and the first half of it."""
     scene = match.game.drawing.scene(match.view(SPECTATOR), match.game.words("en"))
-    ways = list(match.game.drawing.gestures(match.view(match.actor)).values())
+    view = match.view(match.actor)
+    ways = [*match.game.drawing.gestures(view).values(), *routes_of(view)]
     clicks = [[piece.id] for piece in scene.pieces]
     return [*clicks[:: max(16, len(clicks) // 3)], *(list(way[:1]) for way in ways[:1]), *map(list, ways[-1:])]
 
@@ -186,18 +201,16 @@ def looks(match: Match, case: Case) -> dict[int, tuple[int, ...]]:
 class Step:
     """A decision in each of the twins, and what the dice are to give after it."""
 
-    codes: tuple[int, int]
+    codes: tuple[Codes, Codes]
     plans: tuple[dict[int, int], dict[int, int]]
 
 
 def next_step(one: Match, two: Match, case: Case, wanted: str | None) -> Step | None:
     """The first one after which the rules themselves do not show a stranger that these are two matches."""
-    for codes in pairs(one, two, case):
-        if wanted is not None and one.text(codes[0]) != wanted:
-            continue
+    for codes in wanted_pairs(one, two, case, wanted):
         ends, plans = (one.copy(), two.copy()), ({}, {})  # type: tuple[Match, Match], tuple[dict[int, int], dict[int, int]]
-        for end, code in zip(ends, codes, strict=True):
-            end.play(code)
+        for end, played in zip(ends, codes, strict=True):
+            follow(end, played)
         while ends[0].actor == ends[1].actor == CHANCE and (drawn := next_draw(*ends, case)):
             for end, plan, code in zip(ends, plans, drawn, strict=True):
                 plan[end.actors.count(CHANCE)] = end.legal().index(code)
@@ -205,6 +218,15 @@ def next_step(one: Match, two: Match, case: Case, wanted: str | None) -> Step | 
         if CHANCE not in (end.actor for end in ends) and seen(ends[0], case) == seen(ends[1], case):
             return Step(codes, plans)
     return None
+
+
+def wanted_pairs(one: Match, two: Match, case: Case, wanted: str | None) -> Iterator[tuple[Codes, Codes]]:
+    if wanted is not None and ";" in wanted:
+        walk = tuple(one.parse(text) for text in wanted.split(";"))
+        assert walk in routes_of(one.view(one.actor)).values()
+        yield walk, walk
+        return
+    yield from (((code,), (twin,)) for code, twin in pairs(one, two, case) if wanted is None or one.text(code) == wanted)
 
 
 def next_draw(one: Match, two: Match, case: Case) -> tuple[int, int] | None:

@@ -13,6 +13,7 @@ COMMANDS = {
     "backup": "copy all matches of a server, also while it runs",
     "play": "play in the terminal, against bots or hot-seat",
     "draw": "draw a match file: its table as a picture, or the whole replay",
+    "board": "check a board or map that you have drawn",
     "simulate": "let bots play many games and print what comes out",
     "bench": "measure the speed of the rules on one core",
     "compile": "compile the rules ahead of use",

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import re
 import secrets
 import sys
@@ -14,6 +15,7 @@ import benbow
 from benbow.engine.contract import CHANCE, OVER, SPECTATOR, View
 from benbow.engine.errors import BadCodeError, BadFileError, BadOptionError, CannotUndoError
 from benbow.engine.match import Match, explain, steps
+from benbow.engine.routes import follow
 from benbow.engine.words import Words, languages_of, preferred, words_of
 from benbow.search.baselines import BOTS, Bot, bot
 
@@ -64,6 +66,16 @@ def seated(given: argparse.Namespace, seats: int) -> list[str]:
 def unaccented(word: str) -> str:
     """récit -> recit: not every keyboard has all signs."""
     return "".join(sign for sign in unicodedata.normalize("NFKD", word.lower()) if not unicodedata.combining(sign))
+
+
+def parts_of(line: str, match: Match) -> list[str]:
+    """Several actions have commas or semicolons between them; but a game's notation may have some, too."""
+    parts = [part.strip() for part in re.split("[,;]", line) if part.strip()]
+    if len(parts) > 1:
+        with contextlib.suppress(BadCodeError):
+            match.parse(line)
+            return [line]
+    return parts or [line]
 
 
 class LeftError(Exception):
@@ -171,7 +183,7 @@ class Table:
         return line.strip()
 
     def obey(self, line: str, seat: int, codes: list[int]) -> None:
-        """A number, an action, or a command in this language or in English."""
+        """A number, an action or several, or a command in this language or in English."""
         if line in ("?", "help", ""):
             self.say("help")
             return
@@ -181,18 +193,22 @@ class Table:
             if unaccented(word) in (unaccented(words(f"command-{command}")) for words in (self.words, english)):
                 getattr(self, f"do_{command}")(rest.strip(), seat)
                 return
-        if re.fullmatch("[0-9]{1,4}", line) and 1 <= int(line) <= len(codes):
-            self.match.play(codes[int(line) - 1])
-            return
-        try:
-            code = self.match.parse(line)
-        except BadCodeError:
-            self.say("not-understood", text=line[:SHOWN], n=len(codes))
-            return
-        if code in codes:
-            self.match.play(code)
-        else:
-            self.do_why(line, seat)
+        wanted = list[int]()
+        for part in parts_of(line, self.match):
+            try:
+                wanted.append(self.understood(part, [] if wanted else codes))
+            except BadCodeError:
+                self.say("not-understood", text=part[:SHOWN], n=len(codes))
+                return
+        if wanted[0] not in codes:
+            self.do_why(self.match.text(wanted[0]), seat)
+        elif (played := follow(self.match, wanted)) < len(wanted):
+            self.say("stopped", n=played, of=len(wanted))
+
+    def understood(self, text: str, codes: list[int]) -> int:
+        """An action, or the number of one of these."""
+        is_number = re.fullmatch("[0-9]{1,4}", text) and 1 <= int(text) <= len(codes)
+        return codes[int(text) - 1] if is_number else self.match.parse(text)
 
     # ------------------------------------------------------------------------------------------- commands
     def do_why(self, text: str, seat: int) -> None:

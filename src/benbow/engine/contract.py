@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast, runtime_checkable
 
 import numpy as np
 
@@ -181,6 +181,19 @@ class Drawing(Protocol):
 
     def dice(self, before: View, veiled: int, words: Words) -> tuple[Die, ...]:
         """What an action threw or drew, for the tray: nothing where there is nothing to show."""
+
+
+@runtime_checkable
+class LongMoves(Protocol):
+    """What a drawing may offer beside; ask `routes.routes_of(view)`, which knows that most games have none."""
+
+    def routes(self, view: View) -> dict[tuple[str, ...], tuple[int, ...]]:
+        """Far destinations: what is clicked in turn -> two or more actions of the view's seat, played one by one.
+
+        The first tap on a far place is a partial gesture: `scene` draws the trail. The second plays it: `("p3", "k7", "k7")`.
+        All that is clicked is a piece. Play stops before what is not allowed any more, and after whatever uncovers something or
+        lets chance or another seat act. No action of it is final and hidden: what is asked for twice has its own gesture.
+        """
 
 
 _THREAD = threading.local()

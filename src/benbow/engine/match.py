@@ -14,6 +14,7 @@ from .contract import CHANCE, OVER, SPECTATOR, Explanation, Game, Value, View
 from .dice import Dice, seeded
 from .errors import BadCodeError, BadOptionError, BadSeatError, CannotUndoError, IllegalActionError, NotChanceError
 from .kernel import State
+from .verbs import Verb
 
 PHASE = 1  # its place in the bytes of a state: the header is `actor`, `phase`, a byte each
 
@@ -176,22 +177,11 @@ class Match:
         """Only who acts now may take back, and only an own last action that uncovered nothing to anyone."""
         if not self._codes or self._actors[-1] < 0 or self._actors[-1] != self.actor:
             return False
-        before = self._restored(self.ply - 1)
-        return not any(
-            self.game.verbs.of(int(self.game.rules["veil"](before, self._codes[-1], seat))).shows
-            for seat in (*range(self.seats), SPECTATOR)
-        )
+        return not uncovers(self.game, self._restored(self.ply - 1), self._codes[-1])
 
     def is_final(self, code: int) -> bool:
         """Would this action of the actor be hidden from someone, and hand over so that it could not be taken back?"""
-        if self.game.is_open:
-            return False
-        state = self._restored(self.ply)
-        others = (seat for seat in (*range(self.seats), SPECTATOR) if seat != self.actor)
-        if not any(self.game.verbs.of(int(self.game.rules["veil"](state, code, seat))).hides for seat in others):
-            return False
-        self.game.rules["apply"](state, code)
-        return int(state["actor"]) != self.actor
+        return not self.game.is_open and hands_over_unseen(self.game, self._restored(self.ply), code)
 
     def undo(self) -> None:
         """Take back the last action. The log keeps it, and an entry that it was taken back."""
@@ -333,6 +323,27 @@ def explain(view: View, code: int, lang: str = "en", names: Sequence[str] = ()) 
     if code in view.legal():
         return Explanation(True, "", words("allowed"))
     return view.game.telling.explain(view, code, words)
+
+
+def veils(game: Game, state: State, code: int) -> dict[int, Verb]:
+    """An action as everyone sees it, by seat."""
+    seats, veil = (*range(game.seats_of(state)), SPECTATOR), game.rules["veil"]
+    return {seat: game.verbs.of(int(veil(state, code, seat))) for seat in seats}
+
+
+def uncovers(game: Game, state: State, code: int) -> bool:
+    """Does this action show anyone something?"""
+    return any(verb.shows for verb in veils(game, state, code).values())
+
+
+def hands_over_unseen(game: Game, state: State, code: int) -> bool:
+    """Is this action of the actor hidden from someone, and does it hand over?"""
+    actor = int(state["actor"])
+    if not any(verb.hides for seat, verb in veils(game, state, code).items() if seat != actor):
+        return False
+    after = game.copy_of(state)
+    game.rules["apply"](after, code)
+    return int(after["actor"]) != actor
 
 
 def state_from(game: Game, content: bytes) -> State:

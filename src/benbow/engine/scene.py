@@ -23,7 +23,7 @@ RESERVED = frozenset((  # what the page around a drawing calls its own parts; a 
     "confirm-yes", "curtain", "draw-curtain", "keys", "lines", "live", "main", "offline", "open-curtain", "play", "ply", "prompt",
     "put-back", "resign", "resign-title", "resign-yes", "rules", "rules-title", "seats", "show-rules", "step-back", "step-first",
     "step-last", "step-on", "step-run", "story", "story-title", "table", "to-after", "to-before", "to-now", "toast",
-    "tray", "undo", "watch", "words",
+    "tray", "undo", "watch", "words", "zoom", "zoom-in", "zoom-out", "zoom-whole",
 ))
 
 

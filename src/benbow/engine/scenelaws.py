@@ -9,23 +9,30 @@ import re
 import zlib
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import TypeVar
 from xml.parsers import expat
 
 from .contract import Game, View
 from .errors import BenbowError
+from .kernel import seed_rng
+from .match import hands_over_unseen, uncovers
+from .routes import LONGEST, Ids, Route, lit, routes_of
 from .scene import Scene, may_name
 from .words import Words
 
 DRAWN = 24  # positions of a match that are drawn for a seat; of a longer one, about as many
 HALVES = 12  # partial gestures that are drawn in a position
+WALKS = 24  # routes that are walked in a position
 SVG = "http://www.w3.org/2000/svg "
 FORBIDDEN = {SVG + tag for tag in ("style", "script", "foreignObject", "image", "a", "animate", "set", "iframe")}
 ELSEWHERE = re.compile(r"""url\((?!["']?#)""")
-Ids = tuple[str, ...]
+T = TypeVar("T")
 
+ROUTE_LAWS = ("routes_are_long", "routes_can_be_walked", "routes_ask_nothing")
 LAWS = (
     "drawing_draws", "scene_is_plain_svg", "ground_never_changes", "pieces_keep_their_layer", "gestures_are_the_legal_actions",
     "gestures_are_clear", "gestures_can_be_clicked", "attempt_knows_the_gestures", "attempt_gives_codes", "dice_are_plain_svg",
+    *ROUTE_LAWS,
 )
 
 
@@ -83,17 +90,21 @@ def unclear(gestures: Iterable[Ids]) -> str:
 
 
 def beginnings(gestures: Iterable[Ids], offset: int) -> list[Ids]:
-    """The partial gestures, nothing clicked first; if they are many, every few of them, from another one each time."""
-    found = sorted({gesture[:n] for gesture in gestures for n in range(1, len(gesture))})
-    step = -(-len(found) // HALVES) or 1
-    return [(), *found[offset % step :: step]]
+    """The partial gestures, nothing clicked first; if they are many, some of them."""
+    return [(), *some(sorted({gesture[:n] for gesture in gestures for n in range(1, len(gesture))}), HALVES, offset)]
+
+
+def some(all: list[T], most: int, offset: int) -> list[T]:
+    """Every few of them, from another one each time."""
+    step = -(-len(all) // most) or 1
+    return all[offset % step :: step]
 
 
 class Eyes:
     """A seat's eyes during one match: they remember what must not change."""
 
     def __init__(self, game: Game) -> None:
-        self.game = game
+        self.game, self.desk = game, game.new_desk()
         self.layers: dict[str, int] = {}
         self.grounds: dict[str, tuple[int, int, str]] = {}  # in each language
         self.ply = 0
@@ -126,33 +137,62 @@ class Eyes:
         return [svg.encode() for svg in drawings]
 
     def _look(self, view: View, words: Words) -> list[bytes]:
-        gestures = self.game.drawing.gestures(view)
-        self._check_gestures(view, gestures)
-        given = [repr(sorted(gestures.items())).encode()]
-        for chosen in beginnings(gestures.values(), self.ply):
+        gestures, routes = self.game.drawing.gestures(view), routes_of(view)
+        ways = [*gestures.values(), *routes]
+        self._check_gestures(view, gestures, ways)
+        self._check_routes(view, routes)
+        given = [repr((sorted(gestures.items()), sorted(routes.items()))).encode()]
+        for chosen in beginnings(ways, self.ply):
             scene = self.game.drawing.scene(view, words, chosen)
-            following = {gesture for gesture in gestures.values() if gesture[: len(chosen)] == chosen}
-            can = {gesture[len(chosen)] for gesture in following}
-            self._check_clicks(chosen, following, scene)
-            svg = scene.svg(can, chosen)
+            self._check_clicks(chosen, {gesture for gesture in ways if gesture[: len(chosen)] == chosen}, routes, scene)
+            svg = scene.svg(lit(ways, chosen), chosen)
             self._check_scene(scene, svg, words.lang)
             given.append(svg.encode())
             if not chosen:
                 given.append(self._attempts(view, gestures, scene))
         return given
 
-    def _check_gestures(self, view: View, gestures: dict[int, Ids]) -> None:
+    def _check_gestures(self, view: View, gestures: dict[int, Ids], ways: list[Ids]) -> None:
         if sorted(gestures) != view.legal():
             odd = sorted(set(gestures) ^ set(view.legal()))
             raise self.broken("gestures_are_the_legal_actions", f"not so for {', '.join(map(self.game.verbs.text, odd))}")
-        if why := unclear(gestures.values()):
+        if why := unclear(ways):
             raise self.broken("gestures_are_clear", why)
 
-    def _check_clicks(self, chosen: Ids, following: set[Ids], scene: Scene) -> None:
-        """What is clicked next is there; only what comes last may be a button beside the board."""
+    def _check_routes(self, view: View, routes: dict[Ids, Route]) -> None:
+        legal = set(view.legal()) if routes else set()
+        for gesture, codes in routes.items():
+            if not 2 <= len(codes) <= LONGEST:
+                raise self.broken("routes_are_long", f"{gesture} has {len(codes)} actions; 2 to {LONGEST} are allowed")
+            if any(type(code) is not int for code in codes):
+                raise self.broken("routes_can_be_walked", f"{gesture}: {codes!r} are not whole numbers of Python")
+            if codes[0] not in legal:
+                raise self.broken("routes_can_be_walked", f"{gesture} begins with {codes[0]}, which is not allowed")
+        for gesture, codes in some(sorted(routes.items()), WALKS, self.ply):
+            self._walk(view, gesture, codes)
+
+    def _walk(self, view: View, gesture: Ids, codes: Route) -> None:
+        """On a guess: that is how it may be. Where the server would stop, the rest is not played, and may be anything."""
+        game, state = self.game, view.copy()
+        seed_rng(self.desk.bot_rng, zlib.crc32(repr((self.ply, gesture)).encode()))
+        game.rules["guess"](state, view.seat, self.desk.bot_rng)
+        for code in codes:
+            n = game.rules["legal"](state, self.desk.codes)
+            if code not in self.desk.codes[:n]:
+                raise self.broken("routes_can_be_walked", f"{gesture}: {code} is not allowed when its turn comes")
+            if hands_over_unseen(game, state, code):
+                raise self.broken("routes_ask_nothing", f"{gesture}: {game.verbs.text(code)!r} is hidden and hands over")
+            is_end = uncovers(game, state, code)
+            game.rules["apply"](state, code)
+            if is_end or int(state["actor"]) != view.seat:
+                return
+
+    def _check_clicks(self, chosen: Ids, following: set[Ids], routes: dict[Ids, Route], scene: Scene) -> None:
+        """What is clicked next is there; only what comes last may be a button beside the board, and never the end of a route:
+        a button says what its action is called."""
         for gesture in following:
-            id, is_last = gesture[len(chosen)], len(gesture) == len(chosen) + 1
-            if id not in scene.ids and not (is_last and may_name(id)):
+            id, may_be_button = gesture[len(chosen)], len(gesture) == len(chosen) + 1 and gesture not in routes
+            if id not in scene.ids and not (may_be_button and may_name(id)):
                 raise self.broken("gestures_can_be_clicked", f"{gesture} needs {id!r} after {chosen}")
 
     def _check_scene(self, scene: Scene, svg: str, lang: str) -> None:

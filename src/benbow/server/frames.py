@@ -7,6 +7,7 @@ from html import escape
 
 from benbow.engine.contract import CHANCE, OVER, View
 from benbow.engine.match import Match, Outcome, steps
+from benbow.engine.routes import Ids, Route, is_shown, lit, routes_of, starts
 from benbow.engine.scene import Die, Scene
 from benbow.engine.words import Words
 
@@ -58,26 +59,20 @@ def story_html(table: Table, seat: int, speech: Speech, end: int, news_from: int
 
 @dataclass(frozen=True)
 class Gesture:
-    """How an action is done, and what it is called."""
+    """How an action is done, and what it is called; or a long move, which needs no name: it ends on a piece, and that has one."""
 
-    code: int
-    ids: tuple[str, ...]
+    code: int | Route
+    ids: Ids
     name: str
     is_final: bool  # hidden from others, and not to be taken back: the page asks first
 
 
 def gestures_of(match: Match, view: View, words: Words) -> list[Gesture]:
-    ways = view.game.drawing.gestures(view)
+    name, ways, routes = view.game.telling.name, view.game.drawing.gestures(view), routes_of(view)
     return [
-        Gesture(code, ids, view.game.telling.name(view, code, words), match.is_final(code))
-        for code, ids in sorted(ways.items())
+        *(Gesture(code, ids, name(view, code, words), match.is_final(code)) for code, ids in sorted(ways.items())),
+        *(Gesture(codes, ids, "", False) for ids, codes in sorted(routes.items())),
     ]
-
-
-def clickable(gestures: list[Gesture], chosen: tuple[str, ...]) -> list[str]:
-    """The ids that may be clicked next."""
-    n = len(chosen)
-    return list(dict.fromkeys(way.ids[n] for way in gestures if way.ids[:n] == chosen and len(way.ids) > n))
 
 
 # -------------------------------------------------------------------------------------------------- the fragment
@@ -92,9 +87,10 @@ def fragment(table: Table, now: Facing, speech: Speech, ply: int | None = None, 
     can_act = is_now and not table.is_ended and match.actor == now.seat
     gestures = gestures_of(match, view, words) if can_act else []
     scene = match.game.drawing.scene(view, words, chosen)
-    can = clickable(gestures, chosen)
+    ways = [way.ids for way in gestures]
+    can, from_here = lit(ways, chosen), starts(ways, chosen)
     laid, behind = match.laid, match.ply - place if is_passing else 0
-    buttons = [way for way in gestures if way.ids[:-1] == chosen and way.ids[-1] not in scene.ids]
+    buttons = [way for way in gestures if way.ids[:-1] in from_here and way.ids[-1] not in scene.ids]
     return speech.render(
         "table.html",
         table=table,
@@ -108,13 +104,13 @@ def fragment(table: Table, now: Facing, speech: Speech, ply: int | None = None, 
         is_past=not is_now and not is_passing,
         ply=place,
         is_mine=can_act,
-        prompt=asked(table, now, view, speech, scene, chosen) if is_now
+        prompt=asked(table, now, view, speech, scene, chosen, is_trail=is_shown(ways, chosen)) if is_now
         else passing(table, now.seat, speech, place) if is_passing else "",
         board=scene.svg(can, chosen, has_ground=has_ground),
         buttons=buttons,
         is_lit=any(id in scene.ids for id in can),
         chosen=chosen,
-        gestures=json.dumps([[way.code, list(way.ids), way.name, way.is_final] for way in gestures], ensure_ascii=False),
+        gestures=json.dumps([[way.code, way.ids, way.name, way.is_final] for way in gestures], ensure_ascii=False),
         can_undo=can_act and match.can_undo(),
         tray=tray(table, now.seat, speech, place),
         seats=seats(table, now, speech, view),
@@ -143,12 +139,19 @@ def passing(table: Table, seat: int, speech: Speech, ply: int) -> str:
     return story(table, seat, speech, ply)[-1].text if ply else speech("prompt-laying")
 
 
-def asked(table: Table, now: Facing, view: View, speech: Speech, scene: Scene, chosen: tuple[str, ...]) -> str:
-    """What is asked now; after half a gesture, that it is to be finished."""
-    names = [piece.name for piece in scene.pieces if piece.id == chosen[0]] if chosen else []
-    if not names or not names[0]:
+def asked(table: Table, now: Facing, view: View, speech: Speech, scene: Scene, chosen: Ids, is_trail: bool) -> str:
+    """What is asked now; after half a gesture, that it is to be finished; while a trail is shown, what a second tap does."""
+    names = {piece.id: piece.name for piece in scene.pieces}
+    what, where = (names.get(id, "") for id in (chosen[0], chosen[-1])) if chosen else ("", "")
+    if not what:
         return prompt(table, now, view, speech)
-    return speech("prompt-chosen", what=names[0][0].upper() + names[0][1:])
+    if not is_trail or not where:
+        return speech("prompt-chosen", what=capital(what))
+    return speech("prompt-again", what=capital(what if len(chosen) == 1 else speech("prompt-trail", what=what, where=where)))
+
+
+def capital(text: str) -> str:
+    return text[0].upper() + text[1:]
 
 
 def prompt(table: Table, now: Facing, view: View, speech: Speech) -> str:

@@ -6,15 +6,16 @@ import contextlib
 import logging
 import zlib
 from collections.abc import AsyncGenerator
-from typing import Annotated
+from typing import Annotated, Self
 
 from fastapi import APIRouter, Depends, Path, Request
 from fastapi.responses import JSONResponse, RedirectResponse, Response, StreamingResponse
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, Field, model_validator
 from starlette.exceptions import HTTPException
 
 from benbow.engine.contract import SPECTATOR, View
 from benbow.engine.match import checked_ply, explain, steps
+from benbow.engine.routes import LONGEST
 
 from .frames import fragment, story_html
 from .news import Known, news
@@ -54,8 +55,20 @@ class Asked(BaseModel):
     seq: Seq
 
 
+Code = Annotated[int, Field(ge=0, le=10**9, strict=True)]
+
+
 class Action(Asked):
-    code: Annotated[int, Field(ge=0, le=10**9, strict=True)]
+    """One action, or a long move as a list of them; not both."""
+
+    code: Code | None = None
+    codes: Annotated[list[Code], Field(min_length=1, max_length=LONGEST)] | None = None
+
+    @model_validator(mode="after")
+    def one_of_them(self) -> Self:
+        if (self.code is None) == (self.codes is None):
+            raise ValueError("`code` or `codes`")
+        return self
 
 
 class Clicks(BaseModel):
@@ -184,7 +197,13 @@ def acting(table: Table, visit: Visit) -> int:
 
 @router.post("/play")
 async def play(table: Found, visit: Visiting, action: Action) -> Response:
-    await table.play(action.seq, action.code, lambda: acting(table, visit))
+    def allowed() -> int:
+        return acting(table, visit)
+
+    if action.codes is not None:
+        await table.walk(action.seq, action.codes, allowed)
+    elif action.code is not None:
+        await table.play(action.seq, action.code, allowed)
     return done(table)
 
 

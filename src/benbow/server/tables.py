@@ -9,13 +9,14 @@ import hashlib
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any
 
 from benbow.engine import catalog, files
 from benbow.engine.contract import CHANCE, OVER, Game, Value
 from benbow.engine.errors import BenbowError
 from benbow.engine.match import Match
+from benbow.engine.routes import follow
 from benbow.search.baselines import Bot, bot
 
 from .curtain import Curtain, Sides
@@ -70,6 +71,7 @@ class Table:
         self.sides = Sides()
         self.told: dict[tuple[int, str], list[Line]] = {}  # the story so far, by seat and language
         self._store = store
+        self._walks: dict[int, int] = {}  # where a long move ended -> where it began, in plies
         self._more: asyncio.Task[None] | None = None  # the rest of a very long burst
         self._bots: dict[int, Bot] = {row.seat: bot(row.bot, secrets.randbits(62)) for row in seats if row.bot}
 
@@ -105,8 +107,26 @@ class Table:
     async def play(self, seq: int, code: int, allowed: Check = free) -> None:
         await self._do(seq, lambda match: match.play(code), allowed)
 
+    async def walk(self, seq: int, codes: Sequence[int], allowed: Check = free) -> None:
+        """A long move: one action after the other, as far as it goes; stored as one."""
+
+        def act(match: Match) -> None:
+            start = match.ply
+            follow(match, codes)
+            self._walks[match.ply] = start
+
+        await self._do(seq, act, allowed)
+
     async def undo(self, seq: int, allowed: Check = free) -> None:
-        await self._do(seq, Match.undo, allowed)
+        """Take back what was done last: of a long move all of it, unless the server has been started anew since."""
+
+        def act(match: Match) -> None:
+            start = self._walks.get(match.ply, match.ply - 1)
+            match.undo()
+            while match.ply > start:
+                match.undo()
+
+        await self._do(seq, act, allowed)
 
     async def resign(self, seq: int, who: Callable[[], int]) -> None:
         await self._do(seq, lambda match: None, who=who)
@@ -173,6 +193,7 @@ class Table:
             self._changed(0)
 
     def _changed(self, since: int) -> None:
+        self._walks = {end: start for end, start in self._walks.items() if end <= self.match.ply}
         if any(entry < 0 for entry in self.match.log[since:]):
             for lines in self.told.values():
                 lines[:] = [line for line in lines if line.ply < self.match.ply]

@@ -3,6 +3,7 @@
 import { morph, parse, settle } from "./morph.js";
 import { LAYING, isLaying, land, landed, takeOff } from "./laying.js";
 import { keepFocus, roam, rove } from "./roving.js";
+import "./zoom.js";
 
 const play = document.getElementById("play");
 const url = play.dataset.url;
@@ -234,11 +235,21 @@ async function click(id) {
   if (busy || isPast()) return;
   const tried = [...chosen, id];
   const ways = gestures().filter(([, ids]) => begins(ids, tried));
-  if (!ways.length) return chosen.length && gestures().some(([, ids]) => ids[0] === id) ? (chosen = [], click(id)) : why(tried);
+  if (!ways.length) return instead(id);
   const whole = ways.find(([, ids]) => ids.length === tried.length);
   if (!whole) { chosen = tried; await preview(); return; }
   const [code, , name, isFinal] = whole;
   if (isFinal) confirm(code, name, id); else act(code);
+}
+
+/** It does not follow from what was chosen. While a trail is shown: another end of it; else another beginning; or why not. */
+function instead(id) {
+  const ways = gestures(), isTrail = chosen.length && ways.some(([, ids]) => begins(ids, [...chosen, chosen.at(-1)]));
+  const start = isTrail ? chosen.slice(0, -1) : chosen;
+  const other = chosen.length ? [start, []].find(one => ways.some(([, ids]) => begins(ids, [...one, id]))) : null;
+  if (!other) return why([...start, id]);
+  chosen = other;
+  return click(id);
 }
 
 async function preview() {
@@ -252,7 +263,8 @@ async function preview() {
   $("live").textContent = $("prompt").textContent;
 }
 
-function act(code) { post("play", { seq: +table().dataset.seq, code }); }
+/** One action; or a long move, a list of them. */
+function act(code) { post("play", { seq: +table().dataset.seq, [Array.isArray(code) ? "codes" : "code"]: code }); }
 
 let asked = null, askedBy = "";
 

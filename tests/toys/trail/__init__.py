@@ -1,0 +1,283 @@
+"""A toy game with long moves: each seat walks on a path of its own with a chest in the middle, looks into it in secret when it
+comes there, may dig it up for all to see, and camps unseen at the end of its turn. TRAIL-n are its clauses."""
+from __future__ import annotations
+
+import sys
+from enum import IntEnum
+from pathlib import Path
+from types import ModuleType
+
+import numpy as np
+
+from benbow.engine.contract import CHANCE, OVER, Explanation, Field, Game, Option, View
+from benbow.engine.kernel import Codes, Rng, State, Utilities, below, rule
+from benbow.engine.scene import Die, Piece, Scene, text
+from benbow.engine.verbs import Labels, Verb, Verbs
+from benbow.engine.words import Words
+
+LAST, CHEST, PACES, TURNS = 8, 4, 6, 4  # the path goes from 0 to LAST; two turns each
+OPTIONS = (Option("players", range(2, 3), 2),)
+CONTENT = Labels("empty gold", first=1)
+CAMP = Labels("tent cave", first=1)
+VERBS = Verbs(
+    Verb("step", Labels("left right", first=0)),
+    Verb("dig"),
+    Verb("camp", CAMP),
+    Verb("look", CONTENT, chance=True),
+    Verb("look_hidden", text="look ?", hides=True),
+    Verb("camp_hidden", text="camp ?", hides=True),
+    Verb("dig_shown", CONTENT, text="dig = {}", shows=True),
+)
+STEP, DIG, CAMPS, LOOK, LOOK_HIDDEN, CAMP_HIDDEN, DIG_SHOWN = (VERBS.base(verb.name) for verb in VERBS.table)
+UNSEEN = 3
+
+
+class Phase(IntEnum):
+    WALK = 0
+    LOOK = 1
+    END = 2
+
+
+FIELDS = (
+    Field("turn", np.int8, 0, TURNS),
+    Field("paces", np.int8, 0, PACES),
+    Field("at", np.int8, 0, LAST, (2,)),
+    Field("seen", np.int8, 0, UNSEEN, (2,)),  # what is in a seat's chest; 0: it has not looked
+    Field("dug", np.int8, 0, 1, (2,)),
+    Field("camp", np.int8, 0, UNSEEN, (2,)),  # where a seat camped last
+)
+
+
+@rule
+def wait(s: State, actor: int, phase: int) -> None:
+    s.actor = actor
+    s.phase = phase
+
+
+@rule
+def setup(s: State) -> None:
+    s.turn = 0
+    s.paces = PACES
+    s.at[:] = 0
+    s.seen[:] = 0
+    s.dug[:] = 0
+    s.camp[:] = 0
+    wait(s, 0, Phase.WALK)
+
+
+@rule
+def legal(s: State, out: Codes) -> int:
+    n = 0
+    if s.phase == Phase.WALK:
+        me = s.actor
+        out[n] = STEP
+        n += s.paces > 0 and s.at[me] > 0
+        out[n] = STEP + 1
+        n += s.paces > 0 and s.at[me] < LAST
+        out[n] = DIG
+        n += s.at[me] == CHEST and s.seen[me] > 0 and s.dug[me] == 0
+        out[n] = CAMPS + 1
+        out[n + 1] = CAMPS + 2
+        n += 2
+    elif s.phase == Phase.LOOK:
+        out[0] = LOOK + 1
+        out[1] = LOOK + 2
+        n = 2
+    return n
+
+
+@rule
+def odds(s: State, out: Codes) -> int:
+    out[0] = 1
+    out[1] = 1
+    return 2
+
+
+@rule
+def apply(s: State, action: int) -> None:
+    me = s.turn % 2
+    if s.phase == Phase.LOOK:
+        s.seen[me] = action - LOOK
+        wait(s, me, Phase.WALK)
+    elif action == DIG:
+        s.dug[me] = 1
+    elif action < DIG:
+        s.at[me] += 2 * (action - STEP) - 1
+        s.paces -= 1
+        if s.at[me] == CHEST and s.seen[me] == 0:
+            wait(s, CHANCE, Phase.LOOK)
+    else:
+        s.camp[me] = action - CAMPS
+        s.turn += 1
+        s.paces = PACES
+        if s.turn == TURNS:
+            wait(s, OVER, Phase.END)
+        else:
+            wait(s, 1 - me, Phase.WALK)
+
+
+@rule
+def camp(s: State, seat: int) -> int:
+    return seat
+
+
+@rule
+def score(s: State, out: Utilities) -> None:
+    out[0] = (1 + (s.seen[0] == 2) - (s.seen[1] == 2)) / 2
+    out[1] = 1.0 - out[0]
+
+
+@rule
+def points(s: State, out: Codes) -> None:
+    for seat in range(2):
+        out[seat] = s.seen[seat] == 2
+
+
+@rule
+def reason(s: State) -> int:
+    return 1 if s.actor == OVER else 0
+
+
+@rule
+def hide(s: State, seat: int) -> None:
+    if s.actor == OVER:
+        return
+    for other in range(2):
+        if other != seat and s.seen[other] and not s.dug[other]:
+            s.seen[other] = UNSEEN
+        if other != seat and s.camp[other]:
+            s.camp[other] = UNSEEN
+
+
+@rule
+def veil(s: State, action: int, seat: int) -> int:
+    me = s.turn % 2
+    if seat == me:
+        return action
+    if s.phase == Phase.LOOK:
+        return LOOK_HIDDEN
+    if action == DIG:
+        return DIG_SHOWN + s.seen[me]
+    return CAMP_HIDDEN if action > DIG else action
+
+
+@rule
+def guess(v: State, seat: int, rng: Rng) -> None:
+    for other in range(2):
+        if v.seen[other] == UNSEEN:
+            v.seen[other] = 1 + below(2, rng)
+        if v.camp[other] == UNSEEN:
+            v.camp[other] = 1 + below(2, rng)
+
+
+@rule
+def greedy(v: State, out: Codes, rng: Rng) -> int:
+    """To the chest; then here and there. (By chance alone hardly anyone would come to it.)"""
+    n = legal(v, out)
+    if v.seen[v.actor] == 0 and v.paces > 0:
+        return STEP + 1
+    return out[below(n, rng)]
+
+
+# ------------------------------------------------------------------------------------------------------------ words
+def tell(before: View, veiled: int, after: View, words: Words) -> str:
+    return f"{words('title')}: {VERBS.text(veiled)}"
+
+
+def ask(view: View, words: Words) -> str:
+    return words("asked")
+
+
+def name(view: View, code: int, words: Words) -> str:
+    return VERBS.text(code)
+
+
+def role(view: View, seat: int, words: Words) -> str:
+    return ""
+
+
+def explain(view: View, attempt: int, words: Words) -> Explanation:
+    return Explanation(False, "TRAIL-1", words("title"))
+
+
+def board(view: View, words: Words) -> str:
+    return " ".join(f"{view.record[name]}" for name in ("at", "seen", "camp"))
+
+
+# ---------------------------------------------------------------------------------------------------------- drawing
+def place_id(seat: int, place: int) -> str:
+    return f"p{seat}-{place}"
+
+
+def scene(view: View, words: Words, chosen: tuple[str, ...] = ()) -> Scene:
+    """Two paths, one below the other; after the first tap on a far place, the trail to it."""
+    ground = '<rect width="500" height="220" fill="#cfe3e8"/>'
+    pieces = [piece for seat in range(2) for piece in path(view, seat, words, chosen)]
+    for ids, codes in routes(view).items():
+        if ids[:-1] == chosen:
+            start = int(view.record["at"][view.seat])
+            way = 50 * len(codes) * (1 if codes[0] == STEP + 1 else -1)
+            line = f'<path d="M0 0h{way}" stroke="#a3341f" pointer-events="none"/>'  # what lies below is to be tapped once more
+            pieces.append(Piece("trail", line, *spot(view.seat, start), layer=1))
+    return Scene(500, 220, words("title"), ground, tuple(pieces))
+
+
+def spot(seat: int, place: int) -> tuple[int, int]:
+    return 50 + 50 * place, 70 + 90 * seat
+
+
+def path(view: View, seat: int, words: Words, chosen: tuple[str, ...]) -> list[Piece]:
+    """The walker stands above the path, so that places can be clicked; what is known of the chest is drawn below it."""
+    known = int(view.record["seen"][seat]) * 4 + int(view.record["camp"][seat])
+    (x, y), (chest_x, _) = spot(seat, int(view.record["at"][seat])), spot(seat, CHEST)
+    places = [Piece(id, sand(id in chosen), *spot(seat, k), name=words("place", n=k))
+              for k in range(LAST + 1) for id in [place_id(seat, k)]]
+    chest = Piece(f"chest-{seat}", f'<path d="M0 0h{known}v9"/>', chest_x, y + 30, name=words("chest"), layer=1)
+    walker = Piece(f"w{seat}", '<circle r="14" fill="#33261a"/>', x, y - 36, name=words("walker"), layer=2)
+    return [*places, chest, walker]
+
+
+def sand(is_chosen: bool) -> str:
+    return f'<circle r="20" fill="{"#d9a441" if is_chosen else "#e3c98b"}"/>'
+
+
+def gestures(view: View) -> dict[int, tuple[str, ...]]:
+    """The walker, then a place beside him; what else there is are buttons."""
+    me, ways = view.seat, dict[int, tuple[str, ...]]()
+    for code in view.legal():
+        place = int(view.record["at"][me]) + 2 * (code - STEP) - 1
+        ways[code] = (f"w{me}", place_id(me, place)) if code < DIG else ("do-" + VERBS.text(code).replace(" ", "-"),)
+    return ways
+
+
+def routes(view: View) -> dict[tuple[str, ...], tuple[int, ...]]:
+    """Every place that is farther away, as far as the paces go."""
+    found, me = dict[tuple[str, ...], tuple[int, ...]](), view.seat
+    if view.actor != me or view.phase != Phase.WALK:
+        return found
+    start, paces = int(view.record["at"][me]), int(view.record["paces"])
+    for place in range(LAST + 1):
+        if 2 <= abs(place - start) <= paces:
+            step = STEP + 1 if place > start else STEP
+            found[f"w{me}", place_id(me, place), place_id(me, place)] = (step,) * abs(place - start)
+    return found
+
+
+def attempt(view: View, ids: tuple[str, ...]) -> int | None:
+    seat, _, place = ids[-1].removeprefix("p").partition("-")
+    if view.seat < 0 or seat != str(view.seat) or not place.isdecimal():
+        return None
+    way = int(place) - int(view.record["at"][view.seat])
+    return None if way == 0 else STEP + (way > 0)
+
+
+def dice(before: View, veiled: int, words: Words) -> tuple[Die, ...]:
+    return (Die(text(0, 5, VERBS.text(veiled), 12), VERBS.text(veiled)),) if before.actor == CHANCE else ()
+
+
+HERE: ModuleType = sys.modules[__name__]
+GAME = Game(
+    id="trail", rules_version=1, minutes=1, options=OPTIONS, verbs=VERBS, fields=FIELDS, rooms=(HERE,), telling=HERE,
+    most_actions=5, reasons=("not_over", "walked"), phases=tuple(phase.name.lower() for phase in Phase),
+    home=Path(__file__).parent, drawing=HERE, longest=TURNS * (PACES + 3),
+)
