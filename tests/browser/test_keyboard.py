@@ -138,7 +138,7 @@ def test_the_board_is_one_stop_of_the_tab_key(invite: Invite) -> None:
     square = where(page)
     assert square.startswith("sq-")
     page.keyboard.press("Tab")
-    expect(page.locator("#step-first")).to_be_focused()
+    expect(page.locator("#zoom-in")).to_be_focused()
     page.keyboard.press("Shift+Tab")
     assert where(page) == square
     page.keyboard.press("Shift+Tab")
