@@ -66,6 +66,11 @@ def load(paths: list[Path]) -> Boards:
     )
 
 
+def check_board(path: Path) -> list[str]:
+    """For `benbow board`: what is wrong with a map, each fault with its line and clause; nothing if it is sound."""
+    return survey(read(path))
+
+
 def checked(path: Path) -> Chart:
     chart = read(path)
     faults = survey(chart)

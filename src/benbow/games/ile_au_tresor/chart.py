@@ -67,7 +67,7 @@ class Chart:
 def read(path: Path) -> Chart:
     """The drawing of a file; an error names the line."""
     try:
-        content = path.read_text(encoding="utf-8")
+        content = path.read_text(encoding="utf-8-sig")  # some editors put a mark at the start
     except (OSError, UnicodeDecodeError) as error:
         raise BadBoardError(path.name, f"cannot be read: {error}") from None
     return parse(path.name, content)
@@ -83,10 +83,7 @@ def parse(file: str, content: str) -> Chart:
             if "\t" in text:
                 raise chart.broken(number, "has a tab; places are counted in signs, so use blanks")
             drawn.append((number, text.rstrip()))
-    where = [(row, text.index(CRATER)) for row, (_, text) in enumerate(drawn) if CRATER in text]
-    if len(where) != 1:
-        raise chart.broken(0, f"needs one crater {CRATER}, not {len(where)}")
-    top, left = where[0][0], where[0][1] + 1
+    top, left = find_crater(chart, drawn)
     for row, (number, text) in enumerate(drawn):
         if (row - top) % 2:
             read_sides(chart, number, text, (row - top) // 2, left)
@@ -94,8 +91,16 @@ def parse(file: str, content: str) -> Chart:
             read_hexes(chart, number, text, (row - top) // 2, left)
     for side, number in chart.rivers.items():
         if not all(place in chart.terrain for place in side):
-            raise chart.broken(number, "a river sign stands between hexes that are not both land")
+            raise chart.broken(number, "IT-1: a river sign stands between hexes that are not both land")
     return chart
+
+
+def find_crater(chart: Chart, drawn: list[tuple[int, str]]) -> tuple[int, int]:
+    """Its row in the drawing, and the column of its centre: all else is placed by it."""
+    craters = sum(text.count(CRATER) for _, text in drawn)
+    if craters != 1:
+        raise chart.broken(0, f"IT-2: needs one crater {CRATER}, not {craters}")
+    return next((row, text.index(CRATER) + 1) for row, (_, text) in enumerate(drawn) if CRATER in text)
 
 
 def read_demand(chart: Chart, number: int, text: str) -> None:
@@ -103,9 +108,12 @@ def read_demand(chart: Chart, number: int, text: str) -> None:
     from .survey import DEMANDS
 
     parts = text[1:].split("(")[0].rsplit(maxsplit=1)
-    if len(parts) != 2 or parts[0].strip() not in DEMANDS or not parts[1].isdecimal():
-        raise chart.broken(number, f"must be `= name number`, the name one of {', '.join(DEMANDS)}; not {text!r}")
-    chart.demands[parts[0].strip()] = int(parts[1])
+    name = parts[0].strip() if len(parts) == 2 else ""
+    if name not in DEMANDS or not parts[1].isdecimal() or len(parts[1]) > 3:
+        raise chart.broken(number, f"IT-4: must be `= name number`, the name one of {', '.join(DEMANDS)}; not {text!r}")
+    if name in chart.demands:
+        raise chart.broken(number, f"IT-4: {name!r} is there a second time")
+    chart.demands[name] = int(parts[1])
 
 
 def read_hexes(chart: Chart, number: int, text: str, down: int, left: int) -> None:
@@ -119,7 +127,7 @@ def read_hexes(chart: Chart, number: int, text: str, down: int, left: int) -> No
         if after == "|":
             chart.rivers[frozenset((place, (place[0] + 2, down)))] = number
         elif after.strip():
-            raise chart.broken(number, f"{after!r} stands between two hexes, where only a river sign | can be")
+            raise chart.broken(number, f"IT-1: {after!r} stands between two hexes, where only a river sign | can be")
 
 
 def read_hex(chart: Chart, number: int, token: str, place: Place) -> None:
@@ -139,12 +147,12 @@ def read_hex(chart: Chart, number: int, token: str, place: Place) -> None:
     elif token[1] in SIGNS and token[0] == " " == token[2]:
         chart.terrain[place] = SIGNS[token[1]]
     else:
-        raise chart.broken(number, f"{token!r} is no hex")
+        raise chart.broken(number, f"IT-1: {token!r} is no hex")
 
 
 def add_named(chart: Chart, named: dict[str, Place], number: int, letter: str, place: Place) -> None:
     if letter in named:
-        raise chart.broken(number, f"{letter} is there a second time")
+        raise chart.broken(number, f"IT-3: {letter} is there a second time")
     named[letter] = place
 
 
@@ -155,6 +163,6 @@ def read_sides(chart: Chart, number: int, text: str, up: int, left: int) -> None
             continue
         centre = column - 1 if sign == "/" else column + 1
         if sign not in "/\\" or (centre - left - 2 * up) % 4:
-            raise chart.broken(number, f"{sign!r} in column {column + 1} is no river under a hex of the row above")
+            raise chart.broken(number, f"IT-1: {sign!r} in column {column + 1} is no river under a hex of the row above")
         across = (centre - left) // 2
         chart.rivers[frozenset(((across, up), (across + (1 if sign == "/" else -1), up + 1)))] = number

@@ -4,13 +4,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+import numpy as np
+
 from benbow.engine.kernel import State
 from benbow.engine.plain import plain
 
 from . import boats, combat, dangers, looking, rules, table, walking
-from .actions import EMBARK, HIGH_DIE, LAND, LOW_DIE, STEP, STRAY
+from .actions import EMBARK, HIGH_DIE, LAND, LOW_DIE, STEP, STRAY, VERBS
 from .board import BOARDS, NOWHERE, WAYS
-from .chart import FORTRESS, MOUNTAIN
+from .chart import FORTRESS, MOUNTAIN, beside
 from .options import PIRATES
 from .state import ABOARD, BOATS, NO_CHEST, NOBODY, Phase
 from .walking import EMBARKING
@@ -41,7 +43,13 @@ side_of = plain(combat.side_of)
 has_retreat = plain(combat.has_retreat)
 next_in_danger = plain(dangers.next_in_danger)
 needed = plain(dangers.needed)
+victim = plain(combat.victim)
+may_lead = plain(combat.may_lead)
+may_advance = plain(combat.may_advance)
+boats_in = plain(table.boats_in)
+legal = plain(rules.legal)
 LANDING = boats.LANDING
+MOST_ACTIONS = 96  # as the manifest says
 
 
 class Walk(NamedTuple):
@@ -76,6 +84,25 @@ def aboard(s: State, boat: int) -> list[int]:
     """The pirates aboard, of its owner."""
     owner = int(s["owner"][boat])
     return [pirate for pirate in range(PIRATES) if owner >= 0 and s["at"][owner, pirate] == ABOARD - boat]
+
+
+def uses(s: State) -> set[str]:
+    """IT-10: the verbs that the PP left can be spent on."""
+    out = np.empty(MOST_ACTIONS, np.int64)
+    found = {VERBS.of(int(code)).name for code in out[: legal(s, out)]}
+    return found - {"take", "done"}
+
+
+def barrier(s: State, here: int, way: int) -> str:
+    """IT-1: what lies beside a hex where there is no land."""
+    chart = BOARDS.charts[int(s["map"])]
+    there = beside(BOARDS.places[int(s["map"])][here])[way]
+    return "crater" if there == (0, 0) else "lake" if there in chart.lakes else "sea"
+
+
+def loading_cost(s: State, jetty: int) -> int:
+    """IT-35"""
+    return boats.LOADING_AT_FORT if BOARDS.terrain[s["map"], jetty] == FORTRESS else boats.LOADING
 
 
 # ---------------------------------------------------------------------------------------------------- ways
@@ -164,6 +191,17 @@ def embarking_codes(s: State, pirate: int, boat: int, walk: Walk) -> tuple[int, 
 
 
 # -------------------------------------------------------------------------------------------------- combat
+def flight_lengths(s: State) -> dict[int, int]:
+    """IT-29: how far each hex is from the one attacked, over free land, and no farther than one flees."""
+    found = {int(s["target"]): 0}
+    for place, length in (queue := list(found.items())):
+        for there in map(int, BOARDS.next[s["map"], place]):
+            if length < combat.FLIGHT and there != NOWHERE and there not in found and not s["stands"][there]:
+                found[there] = length + 1
+                queue.append((there, length + 1))
+    return found
+
+
 def prospect(s: State, target: int) -> Prospect:
     """IT-27, IT-28: of an attack of the turn's player on the pirate who stands on a hex."""
     n, across = attackers(s, target)

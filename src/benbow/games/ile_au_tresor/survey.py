@@ -6,7 +6,7 @@ import math
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator
 
-from .chart import FORTRESS, HILL, MARSH, MOUNTAIN, Chart, Place, Side, beside, distance
+from .chart import FLAT, FORTRESS, HILL, LAKE, MARSH, MOUNTAIN, Chart, Place, Side, beside, distance
 
 MOST_PORTS, FEWEST_PORTS, MOST_FORTS, SPAN = 10, 4, 12, 16
 TERRAIN_COST = (1, 2, 2, 3, 1)  # IT-10: flat, marsh, hill, mountain, fortress
@@ -31,7 +31,7 @@ Fault = tuple[int, str]  # line, what is wrong
 def survey(chart: Chart) -> list[str]:
     """All faults, each with its line and clause; nothing if the map is sound."""
     found: list[Fault] = []
-    for look in (size_faults, cell_faults, port_faults, jetty_faults, way_faults, land_faults, count_faults):
+    for look in (size_faults, cell_faults, port_faults, jetty_faults, way_faults, land_faults, sea_faults, count_faults):
         found += look(chart)
     return [f"line {line}: {what}" if line else what for line, what in sorted(found)]
 
@@ -43,11 +43,11 @@ def demand(chart: Chart, name: str) -> int:
 def size_faults(chart: Chart) -> Iterator[Fault]:
     """The notation names 16 rows of 16."""
     for name, axis in (("wide", 0), ("high", 1)):
-        values = [place[axis] // (2 - axis) for place in chart.terrain]
-        if values and max(values) - min(values) >= SPAN:
-            yield 0, f"the land is more than {SPAN} hexes {name}: the notation goes no further"
+        values = [place[axis] for place in chart.terrain]
+        if values and (max(values) - min(values)) // (2 - axis) >= SPAN:  # a hex is two across, one down
+            yield 0, f"IT-4: the land is more than {SPAN} hexes {name}: the notation goes no further"
     if list(chart.terrain.values()).count(FORTRESS) > MOST_FORTS:
-        yield 0, f"there are more than {MOST_FORTS} fortresses: the notation goes no further"
+        yield 0, f"IT-4: there are more than {MOST_FORTS} fortresses: the notation goes no further"
 
 
 def clockwise(place: Place) -> float:
@@ -104,8 +104,6 @@ def port_faults(chart: Chart) -> Iterator[Fault]:
                 yield chart.line(place), f"IT-3: port {letter} does not touch its jetty"
             if letter != other and touches:
                 yield chart.line(place), f"IT-4: port {letter} touches the jetty of {other}"
-        if place in chart.terrain:
-            yield chart.line(place), f"IT-3: port {letter} is on land"
     angles = sorted(clockwise(place) for place in chart.ports.values())
     widest = max(((later - one) % 360 for one, later in zip(angles, angles[1:] + angles[:1], strict=True)), default=0)
     if widest > demand(chart, "widest gap"):
@@ -119,13 +117,11 @@ def jetty_faults(chart: Chart) -> Iterator[Fault]:
         for other, there in chart.jetties.items():
             if letter < other and distance(place, there) < apart:
                 yield chart.line(there), f"IT-4: jetties {letter} and {other} are {distance(place, there)} apart, not {apart}"
-        if chart.terrain[place] not in (0, FORTRESS):
+        if chart.terrain[place] not in (FLAT, FORTRESS):
             yield chart.line(place), f"IT-3: jetty {letter} must be flat or a fortress"
         for there in beside(place):
             if chart.terrain.get(there) in (FORTRESS, MOUNTAIN):
                 yield chart.line(there), f"IT-4: a fortress or mountain lies next to jetty {letter}"
-        if place in chart.cells:
-            yield chart.line(place), f"IT-4: jetty {letter} is a numbered cell"
 
 
 def way_faults(chart: Chart) -> Iterator[Fault]:
@@ -159,7 +155,20 @@ def land_faults(chart: Chart) -> Iterator[Fault]:
     """IT-4: one island."""
     pieces = areas(chart.terrain)
     for piece in sorted(pieces, key=len)[:-1]:
-        yield chart.line(min(piece)), f"IT-4: {len(piece)} land hexes are cut off"
+        yield chart.line(min(piece)), f"IT-4: hexes cut off from the land: {len(piece)}"
+
+
+def sea_faults(chart: Chart) -> Iterator[Fault]:
+    """IT-1: what is left blank is the sea, all around; a hole in the land would have a coast of its own (IT-23)."""
+    drawn = [*chart.terrain, *chart.lakes, (0, 0)]
+    left, right = min(across for across, _ in drawn) - 2, max(across for across, _ in drawn) + 2
+    top, bottom = min(down for _, down in drawn) - 1, max(down for _, down in drawn) + 1
+    box = [(across, down) for across in range(left, right + 1) for down in range(top, bottom + 1) if (across + down) % 2 == 0]
+    for piece in areas([place for place in box if chart.is_sea(place)]):
+        if all(top < down < bottom for _, down in piece):  # the open sea has the rim of the box
+            across, down = min(piece)
+            line = chart.line((across - 2, down))
+            yield line, f"IT-1: blank hexes inside the island: {len(piece)}; a lake is written {LAKE.strip()}"
 
 
 def count_faults(chart: Chart) -> Iterator[Fault]:
@@ -168,7 +177,7 @@ def count_faults(chart: Chart) -> Iterator[Fault]:
     slopes = [chart.terrain[place] for place in chart.cells]
     shown = {
         "fortress jetties": len(forts & set(chart.jetties.values())),
-        "inland fortresses": sum(not chart.is_coast(place) for place in forts - set(chart.jetties.values())),
+        "inland fortresses": sum(not chart.is_coast(place) for place in forts),  # a jetty is on the coast
         "rivers": len(rivers_to_the_sea(chart)),
         "lakes": len(areas(chart.lakes)),
         "marshes": len(areas({place for place, ground in chart.terrain.items() if ground == MARSH})),

@@ -1,1 +1,511 @@
+# L'Île au Trésor: Deutsch
 title = L’Île au Trésor
+tagline = Die Schatzinsel: sechs Truhen rund um einen Vulkan, ein Schatz. Finde ihn, trage ihn zur Küste und bring ihn als Erster an Bord.
+
+# Optionen
+option-players = Spieler
+option-players-help = Zwei bis vier Mannschaften, jede für sich. Am besten spielt es sich zu dritt.
+option-map = Karte
+option-map-help = Das Inselchen ist eine kleine Karte für ein schnelles Spiel, mit halb so langen Wegen.
+option-map-island = die Insel, zehn Häfen
+option-map-islet = das Inselchen, sechs Häfen
+option-rescue = Rettungswürfe
+option-rescue-help = Bei Ausbruch oder Fieber: ein Wurf für jeden Piraten in Gefahr oder ein einziger für alle Piraten eines Spielers.
+option-rescue-each = einer je Pirat
+option-rescue-once = einer je Spieler
+option-limit = Züge je Spieler
+option-limit-help = Hat bis dahin niemand den Schatz verladen, endet das Spiel unentschieden.
+option-pirates = Piraten je Spieler
+option-pirates-help = Weniger als sechs ergeben eine kleine Fassung des Spiels.
+option-chests = Truhen
+option-chests-help = Weniger als sechs ergeben eine kleine Fassung des Spiels; sie liegen in den ersten Sektoren.
+
+# Dinge
+role = { $colour ->
+    [red] Rot
+    [blue] Blau
+    [green] Grün
+   *[yellow] Gelb
+}
+colour-e = { $colour ->
+    [red] rote
+    [blue] blaue
+    [green] grüne
+   *[yellow] gelbe
+}
+colour-en = { $colour ->
+    [red] roten
+    [blue] blauen
+    [green] grünen
+   *[yellow] gelben
+}
+the-pirate = der { colour-e } Pirat { $pirate }
+The-pirate = Der { colour-e } Pirat { $pirate }
+him = den { colour-en } Piraten { $pirate }
+hull-e = { $boat ->
+    [red] rote
+    [blue] blaue
+    [green] grüne
+   *[yellow] gelbe
+}
+hull-en = { $boat ->
+    [red] roten
+    [blue] blauen
+    [green] grünen
+   *[yellow] gelben
+}
+the-boat = das { hull-e } Boot
+The-boat = Das { hull-e } Boot
+the-other = { $other ->
+    [red] das rote
+    [blue] das blaue
+    [green] das grüne
+   *[yellow] das gelbe
+}
+way-to = { $way ->
+    [e] nach Osten
+    [ne] nach Nordosten
+    [nw] nach Nordwesten
+    [w] nach Westen
+    [sw] nach Südwesten
+   *[se] nach Südosten
+}
+ground = { $ground ->
+    [flat] Ebene
+    [marsh] Sumpf
+    [hill] Hügel
+    [mountain] Berg
+   *[fortress] Festung
+}
+pp = { $n } BP
+joined = { $list } und { $last }
+onto = { $chest ->
+    [0] {""}
+   *[other] , zur Truhe { $chest }
+}{ $loose ->
+    [yes] , wo der Schatz liegt
+   *[no] {""}
+}{ $friend ->
+    [0] {""}
+   *[other] , vorbei an Pirat { $friend }
+}
+and-takes-it = { $takes ->
+    [yes] {""} und erobert es, denn es war leer
+   *[no] {""}
+}
+taking-it = { $takes ->
+    [yes] {""} (erobern)
+   *[no] {""}
+}
+board-turn = Zug { $n } von { $most }
+board-pp = noch { pp }
+board-storm = Sturm
+board-eruption = Ausbruch in Sektor { $sector }
+board-river = Fluss
+board-sign = { $what ->
+    [jetty] Anleger
+    [port] Hafen
+    [chest] Truhe
+    [empty] leer
+   *[treasure] Schatz
+}
+board-treasure = Schatz
+board-chests = Truhen
+board-boats = Boote
+board-ashore = an Land
+board-dead = tot
+board-boat = { $boat ->
+    [red] rotes Boot, Hafen { $port }:
+    [blue] blaues Boot, Hafen { $port }:
+    [green] grünes Boot, Hafen { $port }:
+   *[yellow] gelbes Boot, Hafen { $port }:
+}
+board-boat-waiting = noch in keinem Hafen:
+board-odds = { $n ->
+    [one] { $n } Angreifer
+   *[other] { $n } Angreifer
+}; von 36 Würfen: stirbt { $dies }, flieht { $flees }, nichts { $nothing }, Anführer stirbt { $leader }
+
+# In the picture
+drawn-ground = { $ground ->
+    [flat] Ebene
+    [marsh] Sumpf
+    [hill] Hügel
+    [mountain] Berg
+   *[fortress] Festung
+}
+drawn-cell = Feld { $n }
+drawn-jetty = Anleger von Hafen { $port }
+drawn-costs = kostet { $n } BP
+drawn-lava = Lava
+drawn-pirate = { $colour ->
+    [red] roter Pirat { $n }
+    [blue] blauer Pirat { $n }
+    [green] grüner Pirat { $n }
+   *[yellow] gelber Pirat { $n }
+}
+drawn-at = { $pirate }, auf { $hex }
+drawn-aboard = { $colour ->
+    [red] { $pirate }, an Bord des roten Bootes
+    [blue] { $pirate }, an Bord des blauen Bootes
+    [green] { $pirate }, an Bord des grünen Bootes
+   *[yellow] { $pirate }, an Bord des gelben Bootes
+}
+drawn-dead = { $pirate }, in der Truhe der toten Piraten
+drawn-room = noch { $n } BP für ihn
+drawn-carries = mit dem Schatz
+drawn-passing = im Vorbeigehen
+drawn-astray = { $n ->
+    [one] verirrt, noch { $n } Schritt
+   *[other] verirrt, noch { $n } Schritte
+}
+drawn-needs = gerettet ab { $n }
+drawn-boat = { $colour ->
+    [red] rotes Boot ({ $who })
+    [blue] blaues Boot ({ $who })
+    [green] grünes Boot ({ $who })
+   *[yellow] gelbes Boot ({ $who })
+}
+drawn-boat-in = { $n ->
+    [0] { $boat }, in Hafen { $port }, niemand an Bord
+   *[other] { $boat }, in Hafen { $port }, { $n } an Bord
+}
+drawn-boat-waiting = { $boat }, noch nicht eingesetzt
+drawn-port = Hafen { $port }
+drawn-port-free = Hafen { $port }, frei
+drawn-chest-here = Truhe { $n }
+drawn-chest = Truhe { $n }, auf { $hex }
+drawn-chest-waiting = Truhe { $n }, noch nicht ausgelegt
+drawn-chest-empty = du hast gesehen, dass sie leer ist
+drawn-chest-full = du hast den Schatz darin gesehen
+drawn-chest-looked = hineingesehen haben: { $who }
+drawn-chest-open = Truhe { $n }, auf { $hex }, offen und leer
+drawn-chest-origin = Truhe { $n }: hier lag der Schatz
+drawn-origin-label = gefunden in { $n }
+drawn-treasure-open = der Schatz, offen auf { $hex }
+drawn-treasure-carried = der Schatz, getragen von: { $pirate }
+drawn-grave = { $n ->
+    [0] Truhe der toten Piraten: leer
+    [one] Truhe der toten Piraten: { $n } Pirat
+   *[other] Truhe der toten Piraten: { $n } Piraten
+}
+drawn-grave-label = Truhe der Toten
+drawn-pp = { $n } BP
+drawn-pp-left = noch { $n } BP in diesem Zug
+drawn-fog-left = { $n ->
+    [one] Nebel: noch { $n } Schritt und { $pp } BP
+   *[other] Nebel: noch { $n } Schritte und { $pp } BP
+}
+drawn-player = { $who }: { $ashore } an Land, { $aboard } an Bord, { $dead } tot, Boote: { $boats }
+drawn-player-carries = hat den Schatz
+drawn-player-turn = am Zug
+drawn-turns-left = { $n ->
+    [one] die letzte Runde
+   *[other] noch { $n } Runden
+}
+drawn-storm = Sturm
+drawn-storm-name = Sturm: Die Boote bleiben im Hafen, niemand landet oder geht an Bord, nichts wird verladen
+drawn-fog = Nebel
+drawn-eruption = Ausbruch
+drawn-eruption-name = Ausbruch: Lava über Sektor { $n }
+drawn-fever = Fieber
+drawn-recruits = Rekruten
+drawn-boats = Boote
+drawn-progress = Bewegung
+drawn-combat = Kampf
+drawn-odds-dies = stirbt
+drawn-odds-flees = flieht
+drawn-odds-nothing = nichts
+drawn-odds-leader = Anführer tot
+drawn-odds-of = { $n } von 36
+drawn-odds-percent = { $n } %
+drawn-odds-attackers = { $n ->
+    [one] { $n } Angreifer
+   *[other] { $n } Angreifer
+}
+drawn-odds-fortress = Festung
+drawn-odds-mountain = Berg
+drawn-odds-river = über den Fluss
+drawn-odds-dice = zwei Würfel
+drawn-odds-name = Angriff auf: { $pirate }, Würfel { $bonus }: stirbt in { $dies } von 36 Fällen, flieht in { $flees }, nichts in { $nothing }, der Anführer stirbt in { $leader }
+drawn-die = { $n }
+drawn-die-placing = { $n }, zusammen { $sum }
+drawn-die-pp = { $n }, { $sum } BP
+drawn-die-sum = { $n }, zusammen { $sum }
+drawn-die-event = { $n }, Pasch: { $event }
+drawn-die-lava = Lava über Sektor { $n }
+drawn-die-begins = { $colour ->
+    [red] Rot beginnt
+    [blue] Blau beginnt
+    [green] Grün beginnt
+   *[yellow] Gelb beginnt
+}
+drawn-die-look = { $what ->
+    [empty] Truhe { $n } ist leer
+   *[treasure] Der Schatz ist in Truhe { $n }
+}
+drawn-die-looked = Truhe { $n }, nur von einem gesehen
+
+# Was geschah
+told-prologue = Die Truhen liegen rund um den Vulkan. In welcher der Schatz ist, weiß niemand.
+told-lay = Truhe { $chest } liegt auf { $hex }, Feld { $cell }.
+told-begins = Das Los entscheidet: { $who } beginnt.
+told-placing = { $who } würfelt { $low } und { $high }: 7 oder mehr, das Boot darf in einen Hafen.
+told-placing-not = { $who } würfelt { $low } und { $high }: weniger als 7, das Boot muss warten.
+told-roll = { $who } würfelt { $low } und { $high }: { $sum } BP.
+told-roll-useless = { $who } würfelt { $low } und { $high }: { $sum } BP, mit denen niemand etwas anfangen kann.
+told-storm-over = Der Sturm ist vorbei.
+told-recruits = { $who } würfelt einen Sechserpasch, Rekruten: Ein toter Pirat darf zurückkommen.
+told-recruits-not = { $who } würfelt einen Sechserpasch, Rekruten, hat aber keinen toten Piraten.
+told-storm = { $who } würfelt einen Fünferpasch, Sturm! Bis zum nächsten Pasch fährt kein Boot, niemand landet oder geht an Bord, und nichts wird verladen.
+told-storm-again = { $who } würfelt einen Fünferpasch: Der Sturm hält an bis zum nächsten Pasch.
+told-boats = { $who } würfelt einen Viererpasch, Boote: Eines darf zu einem gegnerischen Boot in dessen Hafen fahren.
+told-boats-not = { $who } würfelt einen Viererpasch, Boote, kann aber mit keinem zu einem Gegner fahren.
+told-fog = { $who } würfelt einen Dreierpasch, Nebel! { $mover } darf einen { colour-en } Piraten in die Irre führen.
+told-fog-not = { $who } würfelt einen Dreierpasch, Nebel, aber kein Pirat der Farbe { role } kann sich verirren.
+told-eruption = { $who } würfelt einen Zweierpasch: Der Vulkan bricht aus!
+told-fever = { $who } würfelt einen Einserpasch, Fieber! Jeder { colour-e } Pirat braucht einen Rettungswurf.
+told-fever-not = { $who } würfelt einen Einserpasch, Fieber, hat aber niemanden mehr, der krank werden könnte.
+told-lava = Lava fließt durch Sektor { $sector }: Wer dort auf einem Zahlenfeld steht, braucht einen Rettungswurf.
+told-lava-nobody = Lava fließt durch Sektor { $sector }, wo niemand ist.
+told-saved = { The-pirate } braucht { $need } oder mehr: { $low } und { $high }, gerettet.
+told-not-saved = { The-pirate } braucht { $need } oder mehr: { $low } und { $high }, tot.
+told-saving = { $who } würfelt { $low } und { $high } für alle: { $sum }.
+told-saved-many = Gerettet: { $n ->
+    [one] Pirat { $list }.
+   *[other] Piraten { $list }.
+}
+told-lost-many = Tot: { $n ->
+    [one] Pirat { $list }.
+   *[other] Piraten { $list }.
+}
+told-place = { $who } setzt das Boot in Hafen { $port } ein.
+told-step = { $who }: Pirat { $pirate } geht von { $start } nach { $to }{ onto } ({ pp }).
+told-stray = { $who } führt { him } in die Irre, von { $start } nach { $to }{ onto } ({ pp }).
+told-land = { $who }: Pirat { $pirate } landet vom { hull-en } Boot auf { $to }{ onto } (6 BP).
+told-embark = { $who }: Pirat { $pirate } geht auf { the-boat }{ and-takes-it } (6 BP).
+told-sail = { $who } fährt mit dem { hull-en } Boot von Hafen { $start } nach Hafen { $to } (8 BP).
+told-join = { $who } fährt mit dem { hull-en } Boot von Hafen { $start } zum Boot des Gegners in Hafen { $to }.
+told-board = { $who }: Pirat { $pirate } steigt auf { the-boat } um{ and-takes-it }.
+told-look = { $content ->
+    [treasure] { $who }: Pirat { $pirate } sieht in Truhe { $chest } den Schatz!
+   *[empty] { $who }: Pirat { $pirate } sieht in Truhe { $chest }. Sie ist leer.
+}
+told-looked = { $who }: Pirat { $pirate } sieht heimlich in Truhe { $chest }.
+told-take = { $who }: Pirat { $pirate } nimmt den Schatz auf { $hex }!
+told-take-chest = { $who }: Pirat { $pirate } nimmt den Schatz aus Truhe { $chest }! Die anderen Truhen sind leer.
+told-recruit-boat = { $who }: Pirat { $pirate } kommt auf dem { hull-en } Boot zurück{ and-takes-it }.
+told-recruit-fort = { $who }: Pirat { $pirate } kommt in der Festung auf { $hex } zurück.
+told-attack = { $who } greift { him } auf { $hex } an: { $n ->
+    [one] Pirat { $leader } allein.
+   *[other] { $n } Piraten, angeführt von Pirat { $leader }.
+}
+told-clash = { $who } würfelt { $low } und { $high }{ $sign ->
+    [plus] , plus { $bonus }
+    [minus] , minus { $bonus }
+   *[none] {""}
+}: { $total }.
+told-clash-dies = { The-pirate } stirbt.
+told-clash-flees = { The-pirate } muss fliehen.
+told-clash-trapped = { The-pirate } müsste fliehen, kann aber nirgendwohin und stirbt.
+told-clash-nothing = Nichts geschieht.
+told-clash-leader = Der Angriff scheitert: Der Anführer, { the-pirate }, stirbt.
+told-flee = { The-pirate } flieht von { $start } nach { $to }.
+told-dropped = Der Schatz bleibt auf { $hex } liegen, offen für alle.
+told-advance = { $who }: Pirat { $pirate } rückt auf { $hex } nach.
+told-advance-take = { $who }: Pirat { $pirate } rückt auf { $hex } nach und nimmt den Schatz!
+told-load = { $who } verlädt den Schatz und gewinnt!
+told-done = { $n ->
+    [0] { $who } beendet die Bewegung.
+    [one] { $who } beendet die Bewegung; { pp } verfällt.
+   *[other] { $who } beendet die Bewegung; { pp } verfallen.
+}
+told-done-fog-nobody = { $who } führt niemanden in die Irre.
+told-done-fog = { $who } lässt { him } im Nebel auf { $hex } stehen.
+told-done-recruit = { $who } verzichtet auf Rekruten.
+told-done-join = { $who } bleibt den gegnerischen Booten fern.
+told-done-board = { $who } schickt niemanden mehr auf { the-boat }.
+told-done-combat = { $who } greift nicht an.
+told-done-advance = { $who } rückt nicht nach.
+
+# Was zu tun ist
+ask-place = Wähle einen freien Hafen für dein Boot. Alle deine Piraten sind an Bord.
+ask-progress = Du hast { pp }. Bewege Piraten, lande, geh an Bord oder fahre; dann beende die Bewegung.
+ask-progress-on-land = Du hast { pp }. Bewege deine Piraten; dann beende die Bewegung.
+ask-progress-useless = { $n ->
+    [0] Du hast keine BP mehr. Beende die Bewegung.
+   *[other] Du hast { pp }, kannst damit aber nichts tun. Beende die Bewegung.
+}
+ask-load = Du kannst den Schatz verladen!
+ask-take = Pirat { $pirate } steht bei der Truhe mit dem Schatz: Er darf ihn nehmen oder liegen lassen, um die anderen zu täuschen.
+ask-take-open = Pirat { $pirate } steht beim Schatz: Er darf ihn nehmen.
+ask-storm = Im Sturm bleiben die Boote im Hafen, und niemand landet oder geht an Bord.
+ask-passing = Pirat { $pirate } geht auf { $hex } an einem deiner Piraten vorbei und muss weiter. Er darf { pp } nutzen.
+ask-recruit = Rekruten: Wo kommt Pirat { $pirate } zurück?
+ask-join = Du darfst mit einem Boot in einen Hafen fahren, in dem ein gegnerisches Boot mit weniger Piraten an Bord liegt.
+ask-board = Auf dem { hull-en } Boot ist niemand. Schickst du Pirat { $pirate } hinüber, um es zu erobern?
+ask-board-more = { The-boat } gehört dir. Schickst du auch Pirat { $pirate } hinüber?
+ask-fog = Nebel: Du darfst einen { colour-en } Piraten in die Irre führen, höchstens 3 Felder weit und für 6 BP.
+ask-fog-on = { $steps ->
+    [one] { The-pirate } hat sich auf { $hex } verirrt: noch { $steps } Schritt und { pp }. Führe ihn weiter oder lass ihn dort.
+   *[other] { The-pirate } hat sich auf { $hex } verirrt: noch { $steps } Schritte und { pp }. Führe ihn weiter oder lass ihn dort.
+}
+ask-fog-passing = { $steps ->
+    [one] { The-pirate } geht auf { $hex } an einem anderen vorbei und muss weiter: noch { $steps } Schritt und { pp }.
+   *[other] { The-pirate } geht auf { $hex } an einem anderen vorbei und muss weiter: noch { $steps } Schritte und { pp }.
+}
+ask-fog-end = { The-pirate } hat sich drei Felder weit verirrt, bis { $hex }. Lass ihn dort.
+ask-combat = Du darfst einen gegnerischen Piraten angreifen: Wähle ihn und den Anführer.
+ask-flight = { The-pirate } flieht: Wähle ein Feld, das { $n } Felder entfernt ist.
+ask-flight-short = { $n ->
+    [one] { The-pirate } flieht: Wähle ein Nachbarfeld. Weiter kommt er nicht.
+   *[other] { The-pirate } flieht: Wähle ein Feld, das { $n } Felder entfernt ist. Weiter kommt er nicht.
+}
+ask-advance = { $hex } ist frei geworden: Einer deiner Angreifer darf nachrücken.
+ask-advance-take = { $hex } ist frei geworden, und dort liegt der Schatz: Einer deiner Angreifer darf nachrücken und ihn nehmen.
+name-place = Hafen { $port }, Anleger auf { $hex }{ $fort ->
+    [yes] , Festung
+   *[no] {""}
+}
+name-step = Pirat { $pirate } { way-to } auf { $to }{ onto }, { pp }
+name-stray = { The-pirate } { way-to } auf { $to }{ onto }, { pp }
+name-land = Pirat { $pirate } landet vom { hull-en } Boot auf { $to }{ onto }, { pp }
+name-embark = Pirat { $pirate } auf { the-boat }{ taking-it }, { pp }
+name-sail = { The-boat } nach Hafen { $port }, { pp }
+name-join = { The-boat } nach Hafen { $port }, dort liegt { the-other }
+name-take = Pirat { $pirate } nimmt den Schatz
+name-load = Den Schatz verladen, { pp }
+name-recruit-boat = Pirat { $pirate } zurück auf { the-boat }{ taking-it }
+name-recruit-fort = Pirat { $pirate } zurück in die Festung auf { $hex }
+name-board = Pirat { $pirate } hinüber auf { the-boat }{ taking-it }
+name-attack = Greife { him } auf { $hex } an, Anführer: Pirat { $leader }
+name-flee = Nach { $hex }
+name-advance = Pirat { $pirate } rückt auf { $hex } nach
+name-advance-take = Pirat { $pirate } rückt auf { $hex } nach und nimmt den Schatz
+name-done = { $n ->
+    [0] Bewegung beenden
+   *[other] Bewegung beenden, { pp } ungenutzt
+}
+name-done-fog = Ihn dort lassen
+name-done-fog-nobody = Niemanden in die Irre führen
+name-done-recruit = Kein Rekrut
+name-done-join = Bleiben
+name-done-board = Niemanden hinüberschicken
+name-done-combat = Kein Angriff
+name-done-advance = Nicht nachrücken
+
+# Warum nicht
+not-chance = Das entscheiden die Würfel oder das Los; niemand sucht es sich aus.
+not-veiled = So sehen andere eine Aktion; so lässt sie sich nicht spielen.
+not-while-drawing = Gerade entscheiden die Würfel oder das Los; gleich geht das Spiel weiter.
+not-your-turn = Du bist nicht am Zug.
+not-in-own-fog = Deine Piraten sind im Nebel: Jetzt darf { $who } einen von ihnen in die Irre führen.
+not-before-placing = Wähle erst einen Hafen für dein Boot; mehr geschieht in diesem Zug nicht.
+not-before-flight = Erst muss { the-pirate } fliehen: Wähle, wohin.
+not-in-fog = Im Nebel darfst du nur einen { colour-en } Piraten in die Irre führen oder es lassen.
+not-while-passing = Pirat { $pirate } geht auf { $hex } an einem deiner Piraten vorbei: Erst muss er weiter.
+not-take-passing = Pirat { $pirate } geht nur vorbei: Wo ein anderer deiner Piraten steht, nimmt er nichts.
+not-placed-twice = Dein Boot liegt schon in einem Hafen.
+not-without-fog = Fremde Piraten führt man nur im Nebel in die Irre, nach einem Dreierpasch.
+not-board-now = Von Boot zu Boot geht es nur nach einem Viererpasch, der zu einem leeren Boot geführt hat.
+not-flee-now = Es flieht nur, wer angegriffen und mit 9 oder 10 geschlagen wurde.
+not-advance-now = Nachrücken darf ein Angreifer nur nach einem Angriff, durch den das Feld frei wurde.
+not-recruit-now = Tote kommen nur mit einem Sechserpasch zurück.
+not-recruit-nobody = Keiner deiner Piraten ist tot.
+not-attack-twice = In einem Zug wird nur einmal angegriffen.
+not-attack-yet = Der Kampf kommt nach der Bewegung: Beende sie zuerst.
+not-attack-before-event = Der Kampf kommt nach dem Ereignis des Paschs.
+not-move-over = In diesem Zug wird nicht mehr bewegt; es bleibt nur der Kampf.
+not-move-double = Ein Pasch bringt keine BP: Sein Ereignis tritt an die Stelle der Bewegung.
+not-that-pirate = Einen Piraten Nummer { $pirate } gibt es in diesem Spiel nicht; jeder Spieler hat { $n }.
+not-that-boat = Ein { $boat ->
+    [red] rotes
+    [blue] blaues
+    [green] grünes
+   *[yellow] gelbes
+} Boot gibt es in diesem Spiel nicht.
+not-that-port = Einen Hafen { $port } gibt es auf dieser Karte nicht.
+not-that-fort = Eine Festung { $fort } gibt es auf dieser Karte nicht; sie hat { $n }.
+not-that-hex = Auf { $hex } gibt es auf dieser Karte kein Land.
+not-dead = { The-pirate } ist tot. Nur Rekruten, ein Sechserpasch, bringen ihn zurück.
+not-your-boat = { The-boat } gehört dir nicht.
+not-in-port-yet = { The-boat } liegt noch in keinem Hafen.
+not-enough-pp = Das kostet { $cost } BP; du hast { $n ->
+    [0] keine mehr.
+   *[other] nur noch { $n }.
+}
+not-limit = Das kostet { $cost } BP; Pirat { $pirate } hat schon { $used } von den { $most } genutzt, die er im Zug nutzen darf.
+not-ground = { $ground ->
+    [sea] Auf dieser Seite liegt das Meer; zu Fuß geht es da nicht weiter.
+    [lake] Auf dieser Seite liegt ein See; da kommt niemand durch.
+   *[crater] Auf dieser Seite liegt der Krater; da kommt niemand durch.
+}
+not-enemy-there = { The-pirate } steht auf { $hex }, und an Gegnern kommt man nicht vorbei.
+not-no-way-on = Auf { $hex } steht dein Pirat { $friend }. An ihm vorbei geht es nur mit genug BP bis zu einem freien Feld oder auf ein Boot.
+not-ashore = Pirat { $pirate } ist an Bord. Erst muss er landen.
+not-fog-aboard = Der Nebel führt nur Piraten an Land in die Irre, und { the-pirate } ist an Bord.
+not-fog-other = Nur ein Pirat wird in die Irre geführt, und das ist { the-pirate }.
+not-fog-steps = { The-pirate } ist schon drei Felder weit gegangen; weiter verirrt sich niemand.
+not-fog-blocked = { The-pirate } steht auf { $hex }: Im Nebel geht man nur an eigenen Piraten vorbei.
+not-fog-pp = Das kostet { $cost } BP; im Nebel { $n ->
+    [0] sind keine mehr übrig.
+    [one] ist nur noch { $n } übrig.
+   *[other] sind nur noch { $n } übrig.
+}
+not-fog-way-on = { The-pirate } steht auf { $hex }, und dahinter ist kein freies Feld nah genug.
+not-stop-there = { The-pirate } kann nicht bleiben, wo ein anderer steht: Führe ihn weiter.
+not-in-storm = Bis zum nächsten Pasch ist Sturm: Die Boote bleiben im Hafen, niemand landet oder geht an Bord, und nichts wird verladen.
+not-land-nobody = Auf dem { hull-en } Boot ist niemand.
+not-embark-twice = Pirat { $pirate } ist schon an Bord.
+not-at-jetty = { The-boat } liegt in Hafen { $port }: An Bord kommt Pirat { $pirate } nur vom Anleger auf { $hex }.
+not-embark-treasure = Pirat { $pirate } trägt den Schatz und kann nicht an Bord gehen. Der Schatz muss verladen werden.
+not-boat-manned = { $n ->
+    [one] Auf dem { hull-en } Boot ist ein Pirat; erobern kann man nur ein leeres.
+   *[other] Auf dem { hull-en } Boot sind { $n } Piraten; erobern kann man nur ein leeres.
+}
+not-same-port = { The-boat } liegt schon in Hafen { $port }.
+not-sail-nobody = Auf dem { hull-en } Boot ist niemand, der es fahren könnte.
+not-all-hands = Zum { hull-en } Boot ist ein Gegner in den Hafen gekommen: Es fährt nur mit allen deinen lebenden Piraten an Bord weg.
+not-port-taken = In Hafen { $port } liegt ein Boot. Gefahren wird nur in leere Häfen.
+not-join-held = Zum { hull-en } Boot ist ein Gegner in den Hafen gekommen: Es fährt nur in einer Bewegung weg und nur in einen leeren Hafen.
+not-join-empty = Hafen { $port } ist leer; mit einem Viererpasch fährt man zu einem gegnerischen Boot.
+not-join-two = In Hafen { $port } liegen schon zwei Boote; für ein drittes ist kein Platz.
+not-join-own = Das Boot in Hafen { $port } ist dein eigenes; mit einem Viererpasch fährt man zu einem gegnerischen.
+not-join-fewer = { The-boat } hat { $own } an Bord und { the-other } { $n }; es darf nur zu einem Boot mit weniger.
+not-port-free = In Hafen { $port } liegt schon ein Boot.
+not-recruit-manned = { $n ->
+    [one] Auf dem { hull-en } Boot ist ein Gegner; ein Rekrut kommt nur auf ein leeres.
+   *[other] Auf dem { hull-en } Boot sind { $n } Gegner; ein Rekrut kommt nur auf ein leeres.
+}
+not-recruit-occupied = In der Festung auf { $hex } steht schon jemand.
+not-take-twice = Pirat { $pirate } trägt den Schatz schon.
+not-take-carried = { The-pirate } trägt den Schatz; nur Kampf oder Tod nimmt ihn ihm ab.
+not-take-elsewhere = Der Schatz liegt auf { $hex }; Pirat { $pirate } ist nicht dort.
+not-on-chest = Pirat { $pirate } steht bei keiner Truhe.
+not-take-empty = Du hast gesehen, dass Truhe { $chest } leer ist.
+not-load-nothing = Keiner deiner Piraten trägt den Schatz.
+not-load-jetty = Pirat { $pirate } trägt den Schatz, steht aber auf keinem Anleger.
+not-load-ready = Pirat { $pirate } muss mit dem Schatz auf { $hex } stehen, wenn dein Zug beginnt; dann kann verladen werden.
+not-load-boat = Keines deiner Boote liegt in Hafen { $port }.
+not-load-watched = Neben dem Anleger { $hex } steht ein gegnerischer Pirat: Es kann nichts verladen werden.
+not-load-pp = Verladen kostet hier { $cost } BP; du hast { $n ->
+    [0] keine mehr.
+   *[other] nur noch { $n }.
+}
+not-attack-land = Angreifen kann man nur Piraten an Land, und auf dieser Seite ist keines.
+not-attack-nobody = Auf { $hex } steht niemand.
+not-attack-own = Auf { $hex } steht dein eigener Pirat.
+not-leader = Vom { hull-en } Boot führt die niedrigste Nummer: Pirat { $leader }, nicht { $pirate }.
+not-flee-occupied = Auf { $hex } steht schon jemand.
+not-flee-five = Geflohen wird auf ein Feld, das über freies Land genau fünf entfernt ist, und das ist { $hex } nicht.
+not-flee-farthest = Über freies Land ist kein Feld fünf entfernt: Geflohen wird so weit wie möglich, { $n ->
+    [one] auf ein Nachbarfeld,
+   *[other] { $n } Felder weit,
+} nicht nach { $hex }.
+not-advance-aboard = Pirat { $pirate } ist an Bord; nachrücken dürfen nur Angreifer an Land.
+not-advance-apart = Pirat { $pirate } stand nicht neben { $hex } und war am Angriff nicht beteiligt.
+
+# Das Ende
+reason-not_over = Das Spiel geht weiter.
+reason-loaded = Der Schatz ist an Bord, und damit ist das Spiel gewonnen.
+reason-limit = Die Zeit ist um, und der Schatz ist noch auf der Insel: unentschieden.

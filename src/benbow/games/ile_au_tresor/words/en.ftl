@@ -1,1 +1,488 @@
+# L'Île au Trésor: English
 title = L’Île au Trésor
+tagline = Treasure Island: six chests around a volcano, one treasure. Find it, carry it to the coast, and be the first to get it aboard.
+
+# Options
+option-players = Players
+option-players-help = Two to four crews, each for itself. It is at its best with three.
+option-map = Map
+option-map-help = The islet is a small map for a quick game, with ways half as long.
+option-map-island = the island, ten ports
+option-map-islet = the islet, six ports
+option-rescue = Saving rolls
+option-rescue-help = In an eruption or a fever: a roll for each pirate in danger, or a single roll for all of one player's.
+option-rescue-each = one for each pirate
+option-rescue-once = one for each player
+option-limit = Turns for each player
+option-limit-help = If nobody has loaded the treasure by then, the game is a draw.
+option-pirates = Pirates for each player
+option-pirates-help = Fewer than six make a small version of the game.
+option-chests = Chests
+option-chests-help = Fewer than six make a small version of the game; they lie in the first sectors.
+
+# Things
+role = { $colour ->
+    [red] Red
+    [blue] Blue
+    [green] Green
+   *[yellow] Yellow
+}
+colour = { $colour ->
+    [red] red
+    [blue] blue
+    [green] green
+   *[yellow] yellow
+}
+the-pirate = the { colour } pirate { $pirate }
+The-pirate = The { colour } pirate { $pirate }
+hull = { $boat ->
+    [red] red
+    [blue] blue
+    [green] green
+   *[yellow] yellow
+}
+the-boat = the { hull } boat
+The-boat = The { hull } boat
+the-other = { $other ->
+    [red] the red one
+    [blue] the blue one
+    [green] the green one
+   *[yellow] the yellow one
+}
+way-to = { $way ->
+    [e] east
+    [ne] north-east
+    [nw] north-west
+    [w] west
+    [sw] south-west
+   *[se] south-east
+}
+ground = { $ground ->
+    [flat] flat
+    [marsh] marsh
+    [hill] hill
+    [mountain] mountain
+   *[fortress] fortress
+}
+pp = { $n } PP
+joined = { $list } and { $last }
+onto = { $chest ->
+    [0] {""}
+   *[other] , onto chest { $chest }
+}{ $loose ->
+    [yes] , where the treasure lies
+   *[no] {""}
+}{ $friend ->
+    [0] {""}
+   *[other] , past pirate { $friend }
+}
+and-takes-it = { $takes ->
+    [yes] {""} and takes it, for nobody was aboard
+   *[no] {""}
+}
+taking-it = { $takes ->
+    [yes] , taking it
+   *[no] {""}
+}
+board-turn = Turn { $n } of { $most }
+board-pp = { pp } left
+board-storm = Storm
+board-eruption = Eruption in sector { $sector }
+board-river = river
+board-sign = { $what ->
+    [jetty] jetty
+    [port] port
+    [chest] chest
+    [empty] empty
+   *[treasure] treasure
+}
+board-treasure = treasure
+board-chests = chests
+board-boats = boats
+board-ashore = ashore
+board-dead = dead
+board-boat = { hull } boat, port { $port }:
+board-boat-waiting = not in a port yet:
+board-odds = { $n ->
+    [one] { $n } attacker
+   *[other] { $n } attackers
+}; of 36 throws: dies { $dies }, flees { $flees }, nothing { $nothing }, leader dies { $leader }
+
+# In the picture
+drawn-ground = { $ground ->
+    [flat] flat
+    [marsh] marsh
+    [hill] hill
+    [mountain] mountain
+   *[fortress] fortress
+}
+drawn-cell = cell { $n }
+drawn-jetty = jetty of port { $port }
+drawn-costs = costs { $n } PP
+drawn-lava = lava
+drawn-pirate = { $colour ->
+    [red] red pirate { $n }
+    [blue] blue pirate { $n }
+    [green] green pirate { $n }
+   *[yellow] yellow pirate { $n }
+}
+drawn-at = { $pirate }, on { $hex }
+drawn-aboard = { $colour ->
+    [red] { $pirate }, aboard the red boat
+    [blue] { $pirate }, aboard the blue boat
+    [green] { $pirate }, aboard the green boat
+   *[yellow] { $pirate }, aboard the yellow boat
+}
+drawn-dead = { $pirate }, in the dead men’s chest
+drawn-room = { $n } PP left for him
+drawn-carries = with the treasure
+drawn-passing = passing
+drawn-astray = { $n ->
+    [one] astray, { $n } step left
+   *[other] astray, { $n } steps left
+}
+drawn-needs = saved by { $n } or more
+drawn-boat = { $colour ->
+    [red] red boat of { $who }
+    [blue] blue boat of { $who }
+    [green] green boat of { $who }
+   *[yellow] yellow boat of { $who }
+}
+drawn-boat-in = { $n ->
+    [0] { $boat }, in port { $port }, nobody aboard
+   *[other] { $boat }, in port { $port }, { $n } aboard
+}
+drawn-boat-waiting = { $boat }, not placed yet
+drawn-port = port { $port }
+drawn-port-free = port { $port }, free
+drawn-chest-here = chest { $n }
+drawn-chest = chest { $n }, on { $hex }
+drawn-chest-waiting = chest { $n }, not laid yet
+drawn-chest-empty = you have seen that it is empty
+drawn-chest-full = you have seen the treasure in it
+drawn-chest-looked = looked into by: { $who }
+drawn-chest-open = chest { $n }, on { $hex }, open and empty
+drawn-chest-origin = chest { $n }: here the treasure was found
+drawn-origin-label = found in { $n }
+drawn-treasure-open = the treasure, open on { $hex }
+drawn-treasure-carried = the treasure, carried by { $pirate }
+drawn-grave = { $n ->
+    [0] Dead men’s chest: empty
+    [one] Dead men’s chest: { $n } pirate
+   *[other] Dead men’s chest: { $n } pirates
+}
+drawn-grave-label = Dead men’s chest
+drawn-pp = { $n } PP
+drawn-pp-left = { $n } PP left in this turn
+drawn-fog-left = { $n ->
+    [one] Fog: { $n } step and { $pp } PP left
+   *[other] Fog: { $n } steps and { $pp } PP left
+}
+drawn-player = { $who }: { $ashore } ashore, { $aboard } aboard, { $dead } dead, boats: { $boats }
+drawn-player-carries = has the treasure
+drawn-player-turn = on turn
+drawn-turns-left = { $n ->
+    [one] the last round
+   *[other] { $n } rounds left
+}
+drawn-storm = Storm
+drawn-storm-name = Storm: boats stay in port, nobody lands or embarks, nothing is loaded
+drawn-fog = Fog
+drawn-eruption = Eruption
+drawn-eruption-name = Eruption: lava over sector { $n }
+drawn-fever = Fever
+drawn-recruits = Recruits
+drawn-boats = Boats
+drawn-progress = Progress
+drawn-combat = Combat
+drawn-odds-dies = dies
+drawn-odds-flees = flees
+drawn-odds-nothing = nothing
+drawn-odds-leader = leader dies
+drawn-odds-of = { $n } of 36
+drawn-odds-percent = { $n } %
+drawn-odds-attackers = { $n ->
+    [one] { $n } attacker
+   *[other] { $n } attackers
+}
+drawn-odds-fortress = fortress
+drawn-odds-mountain = mountain
+drawn-odds-river = across a river
+drawn-odds-dice = two dice
+drawn-odds-name = Attack on { $pirate }, dice { $bonus }: dies { $dies } of 36, flees { $flees } of 36, nothing { $nothing } of 36, the leader dies { $leader } of 36
+drawn-die = { $n }
+drawn-die-placing = { $n }, { $sum } in all
+drawn-die-pp = { $n }, { $sum } PP
+drawn-die-sum = { $n }, { $sum } in all
+drawn-die-event = { $n }, double: { $event }
+drawn-die-lava = lava over sector { $n }
+drawn-die-begins = { $colour ->
+    [red] Red begins
+    [blue] Blue begins
+    [green] Green begins
+   *[yellow] Yellow begins
+}
+drawn-die-look = { $what ->
+    [empty] Chest { $n } is empty
+   *[treasure] The treasure is in chest { $n }
+}
+drawn-die-looked = Chest { $n }, seen by one only
+
+# What happened
+told-prologue = The chests lie around the volcano. Which one holds the treasure, nobody knows.
+told-lay = Chest { $chest } lies on { $hex }, cell { $cell }.
+told-begins = Lots are drawn: { $who } begins.
+told-placing = { $who } rolls { $low } and { $high }: 7 or more, so the boat may be placed.
+told-placing-not = { $who } rolls { $low } and { $high }: less than 7, the boat has to wait.
+told-roll = { $who } rolls { $low } and { $high }: { $sum } PP.
+told-roll-useless = { $who } rolls { $low } and { $high }: { $sum } PP, which nobody can use.
+told-storm-over = The storm is over.
+told-recruits = { $who } rolls a double 6, recruits: a dead pirate may come back.
+told-recruits-not = { $who } rolls a double 6, recruits, but has no dead pirate.
+told-storm = { $who } rolls a double 5, a storm! Until the next double no boat sails, nobody lands or embarks, and nothing is loaded.
+told-storm-again = { $who } rolls a double 5: the storm goes on until the next double.
+told-boats = { $who } rolls a double 4, boats: one of them may sail to where an enemy's lies.
+told-boats-not = { $who } rolls a double 4, boats, but has none that could join an enemy's.
+told-fog = { $who } rolls a double 3, fog! { $mover } may lead a { colour } pirate astray.
+told-fog-not = { $who } rolls a double 3, fog, but no { colour } pirate can go astray.
+told-eruption = { $who } rolls a double 2: the volcano erupts!
+told-fever = { $who } rolls a double 1, fever! Each { colour } pirate needs a saving roll.
+told-fever-not = { $who } rolls a double 1, fever, but has nobody left to fall ill.
+told-lava = Lava runs through sector { $sector }: whoever is on its cells needs a saving roll.
+told-lava-nobody = Lava runs through sector { $sector }, where nobody is.
+told-saved = { The-pirate } needs { $need } or more: { $low } and { $high }, saved.
+told-not-saved = { The-pirate } needs { $need } or more: { $low } and { $high }, dead.
+told-saving = { $who } rolls { $low } and { $high } for all: { $sum }.
+told-saved-many = { $n ->
+    [one] Saved: pirate { $list }.
+   *[other] Saved: pirates { $list }.
+}
+told-lost-many = { $n ->
+    [one] Dead: pirate { $list }.
+   *[other] Dead: pirates { $list }.
+}
+told-place = { $who } puts the boat into port { $port }.
+told-step = { $who }: pirate { $pirate } goes from { $start } to { $to }{ onto } ({ pp }).
+told-stray = { $who } leads { the-pirate } astray from { $start } to { $to }{ onto } ({ pp }).
+told-land = { $who }: pirate { $pirate } lands from { the-boat } on { $to }{ onto } (6 PP).
+told-embark = { $who }: pirate { $pirate } goes aboard { the-boat }{ and-takes-it } (6 PP).
+told-sail = { $who } sails { the-boat } from port { $start } to port { $to } (8 PP).
+told-join = { $who } sails { the-boat } from port { $start } to the enemy's boat in port { $to }.
+told-board = { $who }: pirate { $pirate } crosses to { the-boat }{ and-takes-it }.
+told-look = { $content ->
+    [treasure] { $who }: pirate { $pirate } looks into chest { $chest } and sees the treasure!
+   *[empty] { $who }: pirate { $pirate } looks into chest { $chest } and finds it empty.
+}
+told-looked = { $who }: pirate { $pirate } looks into chest { $chest } in secret.
+told-take = { $who }: pirate { $pirate } takes the treasure on { $hex }!
+told-take-chest = { $who }: pirate { $pirate } takes the treasure out of chest { $chest }! The other chests are empty.
+told-recruit-boat = { $who }: pirate { $pirate } comes back aboard { the-boat }{ and-takes-it }.
+told-recruit-fort = { $who }: pirate { $pirate } comes back in the fortress on { $hex }.
+told-attack = { $who } attacks { the-pirate } on { $hex }: { $n ->
+    [one] pirate { $leader } alone.
+   *[other] { $n } pirates, led by pirate { $leader }.
+}
+told-clash = { $who } rolls { $low } and { $high }{ $sign ->
+    [plus] , plus { $bonus }
+    [minus] , minus { $bonus }
+   *[none] {""}
+}: { $total }.
+told-clash-dies = { The-pirate } dies.
+told-clash-flees = { The-pirate } has to flee.
+told-clash-trapped = { The-pirate } should flee, but there is nowhere to go, and dies.
+told-clash-nothing = Nothing happens.
+told-clash-leader = The attack fails: its leader, { the-pirate }, dies.
+told-flee = { The-pirate } flees from { $start } to { $to }.
+told-dropped = The treasure stays on { $hex }, open to all.
+told-advance = { $who }: pirate { $pirate } moves up to { $hex }.
+told-advance-take = { $who }: pirate { $pirate } moves up to { $hex } and takes the treasure!
+told-load = { $who } loads the treasure and wins!
+told-done = { $n ->
+    [0] { $who } ends the move.
+    [one] { $who } ends the move; { pp } is lost.
+   *[other] { $who } ends the move; { pp } are lost.
+}
+told-done-fog-nobody = { $who } leads nobody astray.
+told-done-fog = { $who } leaves { the-pirate } in the fog on { $hex }.
+told-done-recruit = { $who } takes no recruit.
+told-done-join = { $who } stays away from the enemies' boats.
+told-done-board = { $who } sends nobody else to { the-boat }.
+told-done-combat = { $who } does not attack.
+told-done-advance = { $who } does not move up.
+
+# What is asked
+ask-place = Choose a free port for your boat. All your pirates are aboard.
+ask-progress = You have { pp }. Move pirates, land, embark or sail; then end the move.
+ask-progress-on-land = You have { pp }. Move your pirates; then end the move.
+ask-progress-useless = { $n ->
+    [0] You have no PP left. End the move.
+    [one] You have { pp }, and nothing to spend it on. End the move.
+   *[other] You have { pp }, and nothing to spend them on. End the move.
+}
+ask-load = You can load the treasure!
+ask-take = Pirate { $pirate } stands on the chest with the treasure: he may take it, or leave it there to mislead the others.
+ask-take-open = Pirate { $pirate } stands where the treasure lies: he may take it.
+ask-storm = In the storm boats stay in port, and nobody lands or embarks.
+ask-passing = Pirate { $pirate } is passing one of your own on { $hex } and has to move on. He may use { pp }.
+ask-recruit = Recruits: where does pirate { $pirate } come back?
+ask-join = You may sail a boat to a port where an enemy's boat with fewer pirates aboard lies.
+ask-board = Nobody is aboard { the-boat }. Send pirate { $pirate } across to take it?
+ask-board-more = { The-boat } is yours. Send pirate { $pirate } across, too?
+ask-fog = Fog: you may lead a { colour } pirate astray, by up to 3 hexes and 6 PP.
+ask-fog-on = { $steps ->
+    [one] { The-pirate } is astray on { $hex }: { $steps } step and { pp } left. Lead him on, or leave him there.
+   *[other] { The-pirate } is astray on { $hex }: { $steps } steps and { pp } left. Lead him on, or leave him there.
+}
+ask-fog-passing = { $steps ->
+    [one] { The-pirate } is passing another on { $hex } and has to move on: { $steps } step and { pp } left.
+   *[other] { The-pirate } is passing another on { $hex } and has to move on: { $steps } steps and { pp } left.
+}
+ask-fog-end = { The-pirate } has gone three hexes astray, to { $hex }. Leave him there.
+ask-combat = You may attack one enemy pirate: choose him, and who leads.
+ask-flight = { The-pirate } flees: choose a hex { $n } away.
+ask-flight-short = { $n ->
+    [one] { The-pirate } flees: choose a hex beside him. He cannot get any farther.
+   *[other] { The-pirate } flees: choose a hex { $n } away. He cannot get any farther.
+}
+ask-advance = { $hex } has become free: one of your attackers may move up.
+ask-advance-take = { $hex } has become free, and the treasure lies there: one of your attackers may move up and take it.
+name-place = Port { $port }, jetty on { $hex }{ $fort ->
+    [yes] , a fortress
+   *[no] {""}
+}
+name-step = Pirate { $pirate } { way-to } to { $to }{ onto }, { pp }
+name-stray = { The-pirate } { way-to } to { $to }{ onto }, { pp }
+name-land = Pirate { $pirate } lands from { the-boat } on { $to }{ onto }, { pp }
+name-embark = Pirate { $pirate } aboard { the-boat }{ taking-it }, { pp }
+name-sail = { The-boat } to port { $port }, { pp }
+name-join = { The-boat } to port { $port }, to { the-other }
+name-take = Pirate { $pirate } takes the treasure
+name-load = Load the treasure, { pp }
+name-recruit-boat = Pirate { $pirate } aboard { the-boat }{ taking-it }
+name-recruit-fort = Pirate { $pirate } to the fortress on { $hex }
+name-board = Pirate { $pirate } across to { the-boat }{ taking-it }
+name-attack = Attack { the-pirate } on { $hex }, led by pirate { $leader }
+name-flee = To { $hex }
+name-advance = Pirate { $pirate } moves up to { $hex }
+name-advance-take = Pirate { $pirate } moves up to { $hex } and takes the treasure
+name-done = { $n ->
+    [0] End the move
+   *[other] End the move, { pp } unused
+}
+name-done-fog = Leave him there
+name-done-fog-nobody = Lead nobody astray
+name-done-recruit = No recruit
+name-done-join = Stay
+name-done-board = Send nobody across
+name-done-combat = No attack
+name-done-advance = Nobody moves up
+
+# Why not
+not-chance = The dice or the lot decide this; nobody chooses it.
+not-veiled = This is how others see an action; it cannot be played.
+not-while-drawing = The dice or the lot decide just now; after that the game goes on.
+not-your-turn = It is not your turn.
+not-in-own-fog = Your pirates are in the fog: now { $who } may lead one of them astray.
+not-before-placing = First choose a port for your boat; that is all you do this turn.
+not-before-flight = First { the-pirate } has to flee: choose where to.
+not-in-fog = In the fog you only lead a { colour } pirate astray, or leave it.
+not-while-passing = Pirate { $pirate } is passing one of your own on { $hex }: he has to move on first.
+not-take-passing = Pirate { $pirate } is only passing: on a hex held by one of your own he takes nothing.
+not-placed-twice = Your boat has been placed already.
+not-without-fog = Pirates of others are led astray only in the fog, after a double 3.
+not-board-now = Pirates cross from boat to boat only after a double 4 that took them to an empty one.
+not-flee-now = Only a pirate flees who was attacked and beaten with 9 or 10.
+not-advance-now = Only after an attack that made its hex free may an attacker move up.
+not-recruit-now = The dead come back only with a double 6.
+not-recruit-nobody = None of your pirates is dead.
+not-attack-twice = Only one attack is allowed in a turn.
+not-attack-yet = Combat comes after the move: end the move first.
+not-attack-before-event = Combat comes after the event of the double.
+not-move-over = There is no more moving in this turn; only combat is left.
+not-move-double = A double gives no PP: its event takes the place of the move.
+not-that-pirate = There is no pirate { $pirate } in this game; each player has { $n }.
+not-that-boat = There is no { hull } boat in this game.
+not-that-port = There is no port { $port } on this map.
+not-that-fort = There is no fortress { $fort } on this map; it has { $n }.
+not-that-hex = There is no land on { $hex } on this map.
+not-dead = { The-pirate } is dead. Only recruits, a double 6, bring him back.
+not-your-boat = { The-boat } is not yours.
+not-in-port-yet = { The-boat } is not in a port yet.
+not-enough-pp = This costs { $cost } PP; you have { $n ->
+    [0] none left.
+   *[other] only { $n } left.
+}
+not-limit = This costs { $cost } PP; pirate { $pirate } has used { $used } of the { $most } that he may use in a turn.
+not-ground = { $ground ->
+    [sea] The sea lies on that side; there is no way on land.
+    [lake] A lake lies on that side; nobody gets through.
+   *[crater] The crater lies on that side; nobody gets through.
+}
+not-enemy-there = { The-pirate } stands on { $hex }, and enemy pirates cannot be passed.
+not-no-way-on = Your pirate { $friend } stands on { $hex }. He can be passed only with enough PP to reach a free hex or a boat behind him.
+not-ashore = Pirate { $pirate } is aboard. He has to land first.
+not-fog-aboard = The fog leads only pirates on land astray, and { the-pirate } is aboard.
+not-fog-other = Only one pirate is led astray, and that is { the-pirate }.
+not-fog-steps = { The-pirate } has gone three hexes already; nobody goes further astray.
+not-fog-blocked = { The-pirate } stands on { $hex }: in the fog one passes only pirates of one's own side.
+not-fog-pp = This costs { $cost } PP; in the fog { $n ->
+    [0] none are left.
+   *[other] only { $n } are left.
+}
+not-fog-way-on = { The-pirate } stands on { $hex }, and behind him no free hex is near enough.
+not-stop-there = { The-pirate } cannot stay where another one stands: lead him on.
+not-in-storm = There is a storm until the next double: boats stay in port, nobody lands or embarks, and nothing is loaded.
+not-land-nobody = Nobody is aboard { the-boat }.
+not-embark-twice = Pirate { $pirate } is aboard already.
+not-at-jetty = { The-boat } lies in port { $port }: pirate { $pirate } goes aboard from its jetty, { $hex }, and from nowhere else.
+not-embark-treasure = Pirate { $pirate } carries the treasure and cannot embark. It has to be loaded.
+not-boat-manned = { $n ->
+    [one] A pirate is aboard { the-boat }; only an empty one can be taken.
+   *[other] { $n } pirates are aboard { the-boat }; only an empty one can be taken.
+}
+not-same-port = { The-boat } lies in port { $port } already.
+not-sail-nobody = Nobody is aboard { the-boat } to sail it.
+not-all-hands = An enemy has joined { the-boat } in its port: it leaves only with all your living pirates aboard.
+not-port-taken = A boat lies in port { $port }. Boats sail to empty ports.
+not-join-held = An enemy has joined { the-boat } in its port: it leaves only in a move, and only for an empty port.
+not-join-empty = Port { $port } is empty; with a double 4 one sails to an enemy's boat.
+not-join-two = Two boats lie in port { $port }; there is no room for a third.
+not-join-own = The boat in port { $port } is your own; with a double 4 one sails to an enemy's.
+not-join-fewer = { The-boat } has { $own } aboard and { the-other } { $n }; it may join only a boat with fewer.
+not-port-free = A boat lies in port { $port } already.
+not-recruit-manned = { $n ->
+    [one] An enemy is aboard { the-boat }; only an empty one takes your recruit.
+   *[other] { $n } enemies are aboard { the-boat }; only an empty one takes your recruit.
+}
+not-recruit-occupied = Somebody stands in the fortress on { $hex }.
+not-take-twice = Pirate { $pirate } carries the treasure already.
+not-take-carried = { The-pirate } carries the treasure; only combat or death takes it from him.
+not-take-elsewhere = The treasure lies on { $hex }; pirate { $pirate } is not there.
+not-on-chest = Pirate { $pirate } does not stand on a chest.
+not-take-empty = You have seen that chest { $chest } is empty.
+not-load-nothing = None of your pirates carries the treasure.
+not-load-jetty = Pirate { $pirate } carries the treasure, but stands on no jetty.
+not-load-ready = Pirate { $pirate } has to stand on { $hex } with the treasure when your turn begins; then it can be loaded.
+not-load-boat = None of your boats lies in port { $port }.
+not-load-watched = An enemy pirate stands next to the jetty { $hex }: nothing can be loaded.
+not-load-pp = Loading costs { $cost } PP here; you have { $n ->
+    [0] none left.
+   *[other] only { $n } left.
+}
+not-attack-land = Only pirates on land can be attacked, and there is no land on that side.
+not-attack-nobody = Nobody stands on { $hex }.
+not-attack-own = Your own pirate stands on { $hex }.
+not-leader = Of those aboard { the-boat } the lowest number leads: pirate { $leader }, not { $pirate }.
+not-flee-occupied = Somebody stands on { $hex }.
+not-flee-five = One flees to a hex exactly five away over free land, and { $hex } is not.
+not-flee-farthest = There is no hex five away over free land: one flees as far as possible, { $n ->
+    [one] to a hex next to it,
+   *[other] { $n } hexes,
+} and not to { $hex }.
+not-advance-aboard = Pirate { $pirate } is aboard; only attackers on land move up.
+not-advance-apart = Pirate { $pirate } did not stand next to { $hex } and took no part in the attack.
+
+# The end
+reason-not_over = The game goes on.
+reason-loaded = The treasure is aboard, and that wins the game.
+reason-limit = The time is up and the treasure is still on the island: a draw.

@@ -1,1 +1,485 @@
+# L'Île au Trésor : français
 title = L’Île au Trésor
+tagline = Six coffres autour d'un volcan, un seul trésor. Trouvez-le, portez-le jusqu'à la côte et soyez le premier à l'embarquer.
+
+# Options
+option-players = Joueurs
+option-players-help = De deux à quatre équipages, chacun pour soi. C'est à trois que le jeu est le meilleur.
+option-map = Carte
+option-map-help = L'îlot est une petite carte pour une partie rapide, aux chemins deux fois plus courts.
+option-map-island = l'île, dix ports
+option-map-islet = l'îlot, six ports
+option-rescue = Dés de sauvetage
+option-rescue-help = Éruption ou fièvre : un jet pour chaque pirate en danger, ou un seul pour tous ceux d'un même joueur.
+option-rescue-each = un jet par pirate
+option-rescue-once = un jet par joueur
+option-limit = Tours par joueur
+option-limit-help = Si personne n'a chargé le trésor d'ici là, la partie est nulle.
+option-pirates = Pirates par joueur
+option-pirates-help = Moins de six pirates donnent une petite version du jeu.
+option-chests = Coffres
+option-chests-help = Moins de six coffres donnent une petite version du jeu ; ils se trouvent dans les premiers secteurs.
+
+# Choses
+role = { $colour ->
+    [red] Rouge
+    [blue] Bleu
+    [green] Vert
+   *[yellow] Jaune
+}
+colour = { $colour ->
+    [red] rouge
+    [blue] bleu
+    [green] vert
+   *[yellow] jaune
+}
+the-pirate = le pirate { colour } { $pirate }
+The-pirate = Le pirate { colour } { $pirate }
+hull = { $boat ->
+    [red] rouge
+    [blue] bleu
+    [green] vert
+   *[yellow] jaune
+}
+the-boat = le bateau { hull }
+The-boat = Le bateau { hull }
+the-other = { $other ->
+    [red] le rouge
+    [blue] le bleu
+    [green] le vert
+   *[yellow] le jaune
+}
+way-to = { $way ->
+    [e] vers l'est
+    [ne] vers le nord-est
+    [nw] vers le nord-ouest
+    [w] vers l'ouest
+    [sw] vers le sud-ouest
+   *[se] vers le sud-est
+}
+ground = { $ground ->
+    [flat] plat
+    [marsh] marais
+    [hill] colline
+    [mountain] montagne
+   *[fortress] forteresse
+}
+pp = { $n } PP
+joined = { $list } et { $last }
+onto = { $chest ->
+    [0] {""}
+   *[other] , sur le coffre { $chest }
+}{ $loose ->
+    [yes] , où se trouve le trésor
+   *[no] {""}
+}{ $friend ->
+    [0] {""}
+   *[other] , en dépassant le pirate { $friend }
+}
+and-takes-it = { $takes ->
+    [yes] {""} et s'en empare, car il était vide
+   *[no] {""}
+}
+taking-it = { $takes ->
+    [yes] {""} et s'en emparer
+   *[no] {""}
+}
+board-turn = Tour { $n } sur { $most }
+board-pp = { $n ->
+    [one] { pp } restant
+   *[other] { pp } restants
+}
+board-storm = Tempête
+board-eruption = Éruption dans le secteur { $sector }
+board-river = rivière
+board-sign = { $what ->
+    [jetty] appontement
+    [port] port
+    [chest] coffre
+    [empty] vide
+   *[treasure] trésor
+}
+board-treasure = trésor
+board-chests = coffres
+board-boats = bateaux
+board-ashore = à terre
+board-dead = morts
+board-boat = bateau { hull }, port { $port } :
+board-boat-waiting = pas encore au port :
+board-odds = { $n ->
+    [one] { $n } attaquant
+   *[other] { $n } attaquants
+} ; sur 36 jets : mort { $dies }, fuite { $flees }, rien { $nothing }, mort du meneur { $leader }
+
+# In the picture
+drawn-ground = { $ground ->
+    [flat] plat
+    [marsh] marais
+    [hill] colline
+    [mountain] montagne
+   *[fortress] forteresse
+}
+drawn-cell = case { $n }
+drawn-jetty = appontement du port { $port }
+drawn-costs = coûte { $n } PP
+drawn-lava = lave
+drawn-pirate = { $colour ->
+    [red] pirate rouge { $n }
+    [blue] pirate bleu { $n }
+    [green] pirate vert { $n }
+   *[yellow] pirate jaune { $n }
+}
+drawn-at = { $pirate }, en { $hex }
+drawn-aboard = { $colour ->
+    [red] { $pirate }, à bord du bateau rouge
+    [blue] { $pirate }, à bord du bateau bleu
+    [green] { $pirate }, à bord du bateau vert
+   *[yellow] { $pirate }, à bord du bateau jaune
+}
+drawn-dead = { $pirate }, dans le coffre des pirates morts
+drawn-room = { $n } PP possibles pour lui
+drawn-carries = avec le trésor
+drawn-passing = de passage
+drawn-astray = { $n ->
+    [one] égaré, encore { $n } pas
+   *[other] égaré, encore { $n } pas
+}
+drawn-needs = sauvé par { $n } ou plus
+drawn-boat = { $colour ->
+    [red] bateau rouge ({ $who })
+    [blue] bateau bleu ({ $who })
+    [green] bateau vert ({ $who })
+   *[yellow] bateau jaune ({ $who })
+}
+drawn-boat-in = { $n ->
+    [0] { $boat }, au port { $port }, personne à bord
+   *[other] { $boat }, au port { $port }, { $n } à bord
+}
+drawn-boat-waiting = { $boat }, pas encore placé
+drawn-port = port { $port }
+drawn-port-free = port { $port }, libre
+drawn-chest-here = coffre { $n }
+drawn-chest = coffre { $n }, en { $hex }
+drawn-chest-waiting = coffre { $n }, pas encore posé
+drawn-chest-empty = vous avez vu qu’il est vide
+drawn-chest-full = vous y avez vu le trésor
+drawn-chest-looked = ont regardé dedans : { $who }
+drawn-chest-open = coffre { $n }, en { $hex }, ouvert et vide
+drawn-chest-origin = coffre { $n } : le trésor y était
+drawn-origin-label = trouvé en { $n }
+drawn-treasure-open = le trésor, à découvert en { $hex }
+drawn-treasure-carried = le trésor, porté par { $pirate }
+drawn-grave = { $n ->
+    [0] Coffre des pirates morts : vide
+    [one] Coffre des pirates morts : { $n } pirate
+   *[other] Coffre des pirates morts : { $n } pirates
+}
+drawn-grave-label = Coffre des morts
+drawn-pp = { $n } PP
+drawn-pp-left = il reste { $n } PP pour ce tour
+drawn-fog-left = { $n ->
+    [one] Brouillard : il reste { $n } pas et { $pp } PP
+   *[other] Brouillard : il reste { $n } pas et { $pp } PP
+}
+drawn-player = { $who } : { $ashore } à terre, { $aboard } à bord, { $dead } morts, bateaux : { $boats }
+drawn-player-carries = a le trésor
+drawn-player-turn = joue ce tour
+drawn-turns-left = { $n ->
+    [one] dernier tour de table
+   *[other] encore { $n } tours de table
+}
+drawn-storm = Tempête
+drawn-storm-name = Tempête : les bateaux restent au port, personne ne débarque ni n’embarque, rien n’est chargé
+drawn-fog = Brouillard
+drawn-eruption = Éruption
+drawn-eruption-name = Éruption : la lave couvre le secteur { $n }
+drawn-fever = Fièvre
+drawn-recruits = Recrues
+drawn-boats = Bateaux
+drawn-progress = Progression
+drawn-combat = Combat
+drawn-odds-dies = meurt
+drawn-odds-flees = fuit
+drawn-odds-nothing = rien
+drawn-odds-leader = meneur tué
+drawn-odds-of = { $n } sur 36
+drawn-odds-percent = { $n } %
+drawn-odds-attackers = { $n ->
+    [one] { $n } attaquant
+   *[other] { $n } attaquants
+}
+drawn-odds-fortress = forteresse
+drawn-odds-mountain = montagne
+drawn-odds-river = au-delà d’une rivière
+drawn-odds-dice = deux dés
+drawn-odds-name = Attaque contre { $pirate }, dés { $bonus } : meurt { $dies } fois sur 36, fuit { $flees } sur 36, rien { $nothing } sur 36, le meneur meurt { $leader } sur 36
+drawn-die = { $n }
+drawn-die-placing = { $n }, total { $sum }
+drawn-die-pp = { $n }, { $sum } PP
+drawn-die-sum = { $n }, total { $sum }
+drawn-die-event = { $n }, double : { $event }
+drawn-die-lava = lave sur le secteur { $n }
+drawn-die-begins = { $colour ->
+    [red] Rouge commence
+    [blue] Bleu commence
+    [green] Vert commence
+   *[yellow] Jaune commence
+}
+drawn-die-look = { $what ->
+    [empty] Le coffre { $n } est vide
+   *[treasure] Le trésor est dans le coffre { $n }
+}
+drawn-die-looked = Coffre { $n }, vu par un seul
+
+# Ce qui s'est passé
+told-prologue = Les coffres sont posés autour du volcan. Lequel contient le trésor ? Personne ne le sait.
+told-lay = Le coffre { $chest } se trouve en { $hex }, case { $cell }.
+told-begins = Le sort en a décidé : { $who } commence.
+told-placing = { $who } lance { $low } et { $high } : 7 ou plus, le bateau peut entrer en jeu.
+told-placing-not = { $who } lance { $low } et { $high } : moins de 7, le bateau attendra.
+told-roll = { $who } lance { $low } et { $high } : { $sum } PP.
+told-roll-useless = { $who } lance { $low } et { $high } : { $sum } PP, dont personne ne peut se servir.
+told-storm-over = La tempête est finie.
+told-recruits = { $who } lance un double 6, recrues : un pirate mort peut revenir.
+told-recruits-not = { $who } lance un double 6, recrues, mais n'a aucun pirate mort.
+told-storm = { $who } lance un double 5, tempête ! Jusqu'au prochain double, les bateaux restent au port, et l'on ne peut ni débarquer, ni embarquer, ni charger le trésor.
+told-storm-again = { $who } lance un double 5 : la tempête continue jusqu'au prochain double.
+told-boats = { $who } lance un double 4, bateaux : l'un d'eux peut rejoindre un bateau adverse dans son port.
+told-boats-not = { $who } lance un double 4, bateaux, mais n'en a aucun qui puisse rejoindre un adversaire.
+told-fog = { $who } lance un double 3, brouillard ! { $mover } peut égarer un pirate { colour }.
+told-fog-not = { $who } lance un double 3, brouillard, mais aucun pirate { colour } ne peut s'égarer.
+told-eruption = { $who } lance un double 2 : le volcan entre en éruption !
+told-fever = { $who } lance un double 1, fièvre ! On lance les dés de sauvetage pour chaque pirate { colour }.
+told-fever-not = { $who } lance un double 1, fièvre, mais n'a plus personne à soigner.
+told-lava = La lave envahit le secteur { $sector } : dés de sauvetage pour tous ceux qui sont sur ses cases.
+told-lava-nobody = La lave envahit le secteur { $sector }, où il n'y a personne.
+told-saved = Il faut { $need } ou plus pour { the-pirate } : { $low } et { $high }, sauvé.
+told-not-saved = Il faut { $need } ou plus pour { the-pirate } : { $low } et { $high }, mort.
+told-saving = { $who } lance { $low } et { $high } pour tous : { $sum }.
+told-saved-many = { $n ->
+    [one] Sauvé : pirate { $list }.
+   *[other] Sauvés : pirates { $list }.
+}
+told-lost-many = { $n ->
+    [one] Mort : pirate { $list }.
+   *[other] Morts : pirates { $list }.
+}
+told-place = { $who } place son bateau dans le port { $port }.
+told-step = { $who } : le pirate { $pirate } va de { $start } à { $to }{ onto } ({ pp }).
+told-stray = { $who } égare { the-pirate } de { $start } à { $to }{ onto } ({ pp }).
+told-land = { $who } : le pirate { $pirate } débarque du bateau { hull } en { $to }{ onto } (6 PP).
+told-embark = { $who } : le pirate { $pirate } embarque sur { the-boat }{ and-takes-it } (6 PP).
+told-sail = { $who } mène { the-boat } du port { $start } au port { $to } (8 PP).
+told-join = { $who } mène { the-boat } du port { $start } au port { $to }, auprès d'un bateau adverse.
+told-board = { $who } : le pirate { $pirate } passe sur { the-boat }{ and-takes-it }.
+told-look = { $content ->
+    [treasure] { $who } : le pirate { $pirate } regarde dans le coffre { $chest } et y voit le trésor !
+   *[empty] { $who } : le pirate { $pirate } regarde dans le coffre { $chest }, qui est vide.
+}
+told-looked = { $who } : le pirate { $pirate } regarde en secret dans le coffre { $chest }.
+told-take = { $who } : le pirate { $pirate } prend le trésor en { $hex } !
+told-take-chest = { $who } : le pirate { $pirate } sort le trésor du coffre { $chest } ! Les autres coffres sont vides.
+told-recruit-boat = { $who } : le pirate { $pirate } revient à bord du bateau { hull }{ and-takes-it }.
+told-recruit-fort = { $who } : le pirate { $pirate } revient dans la forteresse en { $hex }.
+told-attack = { $who } attaque { the-pirate } en { $hex } : { $n ->
+    [one] le pirate { $leader }, seul.
+   *[other] { $n } pirates, menés par le pirate { $leader }.
+}
+told-clash = { $who } lance { $low } et { $high }{ $sign ->
+    [plus] , plus { $bonus }
+    [minus] , moins { $bonus }
+   *[none] {""}
+} : { $total }.
+told-clash-dies = { The-pirate } meurt.
+told-clash-flees = { The-pirate } doit fuir.
+told-clash-trapped = { The-pirate } devrait fuir, mais toute retraite est coupée : il meurt.
+told-clash-nothing = Il ne se passe rien.
+told-clash-leader = L'attaque échoue : son meneur, { the-pirate }, meurt.
+told-flee = { The-pirate } fuit de { $start } à { $to }.
+told-dropped = Le trésor reste en { $hex }, à la portée de tous.
+told-advance = { $who } : le pirate { $pirate } avance en { $hex }.
+told-advance-take = { $who } : le pirate { $pirate } avance en { $hex } et prend le trésor !
+told-load = { $who } charge le trésor et gagne !
+told-done = { $n ->
+    [0] { $who } termine sa progression.
+    [one] { $who } termine sa progression ; { pp } est perdu.
+   *[other] { $who } termine sa progression ; { pp } sont perdus.
+}
+told-done-fog-nobody = { $who } n'égare personne.
+told-done-fog = { $who } laisse { the-pirate } dans le brouillard en { $hex }.
+told-done-recruit = { $who } renonce aux recrues.
+told-done-join = { $who } reste à l'écart des bateaux adverses.
+told-done-board = { $who } n'envoie plus personne sur { the-boat }.
+told-done-combat = { $who } n'attaque pas.
+told-done-advance = { $who } n'avance pas.
+
+# Ce qui est demandé
+ask-place = Choisissez un port libre pour votre bateau. Tous vos pirates sont à bord.
+ask-progress = Vous avez { pp }. Déplacez vos pirates, débarquez, embarquez ou naviguez, puis terminez votre progression.
+ask-progress-on-land = Vous avez { pp }. Déplacez vos pirates, puis terminez votre progression.
+ask-progress-useless = { $n ->
+    [0] Vous n'avez plus de PP. Terminez votre progression.
+   *[other] Vous avez { pp } et rien à en faire. Terminez votre progression.
+}
+ask-load = Vous pouvez charger le trésor !
+ask-take = Le pirate { $pirate } est sur le coffre au trésor : il peut le prendre, ou l'y laisser pour tromper les autres.
+ask-take-open = Le pirate { $pirate } est là où se trouve le trésor : il peut le prendre.
+ask-storm = Tempête : les bateaux restent au port, et l'on ne débarque ni n'embarque.
+ask-passing = Le pirate { $pirate } dépasse l'un des vôtres en { $hex } et doit continuer. Il peut utiliser { pp }.
+ask-recruit = Recrues : où revient le pirate { $pirate } ?
+ask-join = Vous pouvez mener un bateau dans un port où un bateau adverse a moins de pirates à bord.
+ask-board = Il n'y a personne sur { the-boat }. Y envoyez-vous le pirate { $pirate } pour vous en emparer ?
+ask-board-more = { The-boat } est à vous. Y envoyez-vous aussi le pirate { $pirate } ?
+ask-fog = Brouillard : vous pouvez égarer un pirate { colour }, de 3 cases et 6 PP au plus.
+ask-fog-on = { The-pirate } s'est égaré en { $hex } : il reste { $steps } pas et { pp }. Égarez-le encore ou laissez-le là.
+ask-fog-passing = { The-pirate } en dépasse un autre en { $hex } et doit continuer : il reste { $steps } pas et { pp }.
+ask-fog-end = { The-pirate } s'est égaré de trois cases, jusqu'en { $hex }. Laissez-le là.
+ask-combat = Vous pouvez attaquer un pirate adverse : choisissez-le, puis le meneur.
+ask-flight = { The-pirate } fuit : choisissez une case à { $n } cases de là.
+ask-flight-short = { $n ->
+    [one] { The-pirate } fuit : choisissez une case voisine. Il ne peut aller plus loin.
+   *[other] { The-pirate } fuit : choisissez une case à { $n } cases de là. Il ne peut aller plus loin.
+}
+ask-advance = { $hex } est libre : l'un de vos attaquants peut y avancer.
+ask-advance-take = { $hex } est libre, et le trésor s'y trouve : l'un de vos attaquants peut y avancer et le prendre.
+name-place = Port { $port }, appontement en { $hex }{ $fort ->
+    [yes] , forteresse
+   *[no] {""}
+}
+name-step = Pirate { $pirate } { way-to }, en { $to }{ onto }, { pp }
+name-stray = { The-pirate } { way-to }, en { $to }{ onto }, { pp }
+name-land = Débarquer le pirate { $pirate } du bateau { hull } en { $to }{ onto }, { pp }
+name-embark = Embarquer le pirate { $pirate } sur { the-boat }{ taking-it }, { pp }
+name-sail = { The-boat } vers le port { $port }, { pp }
+name-join = { The-boat } vers le port { $port }, où se trouve { the-other }
+name-take = Le pirate { $pirate } prend le trésor
+name-load = Charger le trésor, { pp }
+name-recruit-boat = Rappeler le pirate { $pirate } sur { the-boat }{ taking-it }
+name-recruit-fort = Rappeler le pirate { $pirate } dans la forteresse en { $hex }
+name-board = Envoyer le pirate { $pirate } sur { the-boat }{ taking-it }
+name-attack = Attaquer { the-pirate } en { $hex }, meneur : pirate { $leader }
+name-flee = En { $hex }
+name-advance = Le pirate { $pirate } avance en { $hex }
+name-advance-take = Le pirate { $pirate } avance en { $hex } et prend le trésor
+name-done = { $n ->
+    [0] Terminer la progression
+    [one] Terminer la progression, { pp } inutilisé
+   *[other] Terminer la progression, { pp } inutilisés
+}
+name-done-fog = Le laisser là
+name-done-fog-nobody = N'égarer personne
+name-done-recruit = Pas de recrue
+name-done-join = Rester
+name-done-board = N'envoyer personne
+name-done-combat = Ne pas attaquer
+name-done-advance = Ne pas avancer
+
+# Pourquoi pas
+not-chance = C'est aux dés ou au sort d'en décider ; cela ne se choisit pas.
+not-veiled = C'est ainsi que les autres voient une action ; cela ne se joue pas.
+not-while-drawing = Les dés ou le sort décident en ce moment ; le jeu reprend aussitôt après.
+not-your-turn = Ce n'est pas votre tour.
+not-in-own-fog = Vos pirates sont dans le brouillard : c'est à { $who } d'en égarer un.
+not-before-placing = Choisissez d'abord un port pour votre bateau ; vous ne faites rien d'autre à ce tour.
+not-before-flight = Il faut d'abord que { the-pirate } fuie : choisissez où.
+not-in-fog = Dans le brouillard, vous ne pouvez qu'égarer un pirate { colour }, ou y renoncer.
+not-while-passing = Le pirate { $pirate } dépasse l'un des vôtres en { $hex } : il doit d'abord continuer.
+not-take-passing = Le pirate { $pirate } ne fait que passer : là où se tient l'un des vôtres, il ne prend rien.
+not-placed-twice = Votre bateau est déjà en jeu.
+not-without-fog = On n'égare les pirates d'un autre que dans le brouillard, après un double 3.
+not-board-now = On ne passe d'un bateau à l'autre qu'après un double 4 qui mène auprès d'un bateau vide.
+not-flee-now = Seul fuit un pirate attaqué et battu avec 9 ou 10.
+not-advance-now = Un attaquant n'avance qu'après une attaque qui a libéré la case.
+not-recruit-now = Les morts ne reviennent qu'avec un double 6.
+not-recruit-nobody = Aucun de vos pirates n'est mort.
+not-attack-twice = On n'attaque qu'une fois par tour.
+not-attack-yet = Le combat vient après la progression : terminez-la d'abord.
+not-attack-before-event = Le combat vient après l'événement du double.
+not-move-over = On ne progresse plus à ce tour ; il ne reste que le combat.
+not-move-double = Un double ne donne pas de PP : son événement remplace la progression.
+not-that-pirate = Il n'y a pas de pirate { $pirate } dans cette partie ; chaque joueur en a { $n }.
+not-that-boat = Il n'y a pas de bateau { hull } dans cette partie.
+not-that-port = Il n'y a pas de port { $port } sur cette carte.
+not-that-fort = Il n'y a pas de forteresse { $fort } sur cette carte ; elle en a { $n }.
+not-that-hex = Il n'y a pas de terre en { $hex } sur cette carte.
+not-dead = { The-pirate } est mort. Seules les recrues, un double 6, le ramènent.
+not-your-boat = { The-boat } n'est pas à vous.
+not-in-port-yet = { The-boat } n'est encore dans aucun port.
+not-enough-pp = Cela coûte { $cost } PP ; { $n ->
+    [0] il ne vous en reste aucun.
+   *[other] il ne vous en reste que { $n }.
+}
+not-limit = Cela coûte { $cost } PP ; le pirate { $pirate } en a utilisé { $used } sur les { $most } permis par tour.
+not-ground = { $ground ->
+    [sea] De ce côté il n'y a que la mer ; on n'y marche pas.
+    [lake] De ce côté il y a un lac ; on ne le traverse pas.
+   *[crater] De ce côté il y a le cratère ; on ne le traverse pas.
+}
+not-enemy-there = { The-pirate } est en { $hex }, et l'on ne dépasse pas un adversaire.
+not-no-way-on = Votre pirate { $friend } est en { $hex }. On ne le dépasse qu'avec assez de PP pour atteindre au-delà une case libre ou un bateau.
+not-ashore = Le pirate { $pirate } est à bord. Il doit d'abord débarquer.
+not-fog-aboard = Le brouillard n'égare que les pirates à terre, et { the-pirate } est à bord.
+not-fog-other = On n'égare qu'un seul pirate, et c'est { the-pirate }.
+not-fog-steps = { The-pirate } s'est déjà égaré de trois cases ; on ne va pas plus loin.
+not-fog-blocked = { The-pirate } est en { $hex } : dans le brouillard, on ne dépasse que les siens.
+not-fog-pp = Cela coûte { $cost } PP ; dans le brouillard, { $n ->
+    [0] il n'en reste aucun.
+   *[other] il n'en reste que { $n }.
+}
+not-fog-way-on = { The-pirate } est en { $hex }, et au-delà aucune case libre n'est assez proche.
+not-stop-there = { The-pirate } ne peut pas rester là où se tient un autre : il doit continuer.
+not-in-storm = C'est la tempête jusqu'au prochain double : les bateaux restent au port, et l'on ne peut ni débarquer, ni embarquer, ni charger le trésor.
+not-land-nobody = Il n'y a personne à bord du bateau { hull }.
+not-embark-twice = Le pirate { $pirate } est déjà à bord.
+not-at-jetty = { The-boat } est au port { $port } : le pirate { $pirate } ne peut y embarquer que depuis l'appontement, en { $hex }.
+not-embark-treasure = Le pirate { $pirate } porte le trésor et ne peut pas embarquer. Il faut charger le trésor.
+not-boat-manned = { $n ->
+    [one] Il y a un pirate sur { the-boat } ; on ne s'empare que d'un bateau vide.
+   *[other] Il y a { $n } pirates sur { the-boat } ; on ne s'empare que d'un bateau vide.
+}
+not-same-port = { The-boat } est déjà au port { $port }.
+not-sail-nobody = Il n'y a personne à bord du bateau { hull } pour le mener.
+not-all-hands = Un adversaire a rejoint { the-boat } dans son port : il ne repart qu'avec tous vos pirates vivants à bord.
+not-port-taken = Il y a un bateau au port { $port }. On ne change que pour un port vide.
+not-join-held = Un adversaire a rejoint { the-boat } dans son port : il ne repart que pendant une progression, et vers un port vide.
+not-join-empty = Le port { $port } est vide ; avec un double 4, on rejoint un bateau adverse.
+not-join-two = Il y a déjà deux bateaux au port { $port } ; un troisième n'y tient pas.
+not-join-own = Le bateau du port { $port } est à vous ; avec un double 4, on rejoint un bateau adverse.
+not-join-fewer = { The-boat } a { $own } pirates à bord et { the-other } { $n } ; il ne peut rejoindre qu'un bateau qui en a moins.
+not-port-free = Il y a déjà un bateau au port { $port }.
+not-recruit-manned = { $n ->
+    [one] Il y a un adversaire sur { the-boat } ; une recrue ne monte que sur un bateau vide.
+   *[other] Il y a { $n } adversaires sur { the-boat } ; une recrue ne monte que sur un bateau vide.
+}
+not-recruit-occupied = Il y a quelqu'un dans la forteresse en { $hex }.
+not-take-twice = Le pirate { $pirate } porte déjà le trésor.
+not-take-carried = { The-pirate } porte le trésor ; seuls le combat ou la mort le lui enlèvent.
+not-take-elsewhere = Le trésor se trouve en { $hex } ; le pirate { $pirate } n'y est pas.
+not-on-chest = Le pirate { $pirate } n'est pas sur un coffre.
+not-take-empty = Vous avez vu que le coffre { $chest } est vide.
+not-load-nothing = Aucun de vos pirates ne porte le trésor.
+not-load-jetty = Le pirate { $pirate } porte le trésor, mais il n'est pas sur un appontement.
+not-load-ready = Le pirate { $pirate } doit être en { $hex } avec le trésor au début de votre tour ; alors on peut le charger.
+not-load-boat = Aucun de vos bateaux n'est au port { $port }.
+not-load-watched = Un pirate adverse se tient à côté de l'appontement { $hex } : on ne peut rien charger.
+not-load-pp = Charger le trésor coûte ici { $cost } PP ; { $n ->
+    [0] il ne vous en reste aucun.
+   *[other] il ne vous en reste que { $n }.
+}
+not-attack-land = On n'attaque que des pirates à terre, et de ce côté il n'y a pas de terre.
+not-attack-nobody = Il n'y a personne en { $hex }.
+not-attack-own = C'est votre propre pirate qui est en { $hex }.
+not-leader = Parmi ceux du bateau { hull }, le plus petit numéro mène : le pirate { $leader }, et non le { $pirate }.
+not-flee-occupied = Il y a quelqu'un en { $hex }.
+not-flee-five = On fuit à cinq cases exactement par des cases libres, et { $hex } n'y est pas.
+not-flee-farthest = Aucune case n'est à cinq cases de là par des cases libres : on fuit le plus loin possible, { $n ->
+    [one] sur une case voisine,
+   *[other] à { $n } cases,
+} et non en { $hex }.
+not-advance-aboard = Le pirate { $pirate } est à bord ; seuls avancent les attaquants à terre.
+not-advance-apart = Le pirate { $pirate } n'était pas à côté de { $hex } et n'a pas pris part à l'attaque.
+
+# La fin
+reason-not_over = La partie continue.
+reason-loaded = Le trésor est à bord, et la partie est gagnée.
+reason-limit = Le temps est écoulé et le trésor est toujours sur l'île : partie nulle.

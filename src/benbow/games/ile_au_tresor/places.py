@@ -1,0 +1,121 @@
+"""Where everything lies on the sheet: plain geometry, for the ground and for the pieces on it.
+
+All is measured for the large map, whose hexes are 56 wide; on a smaller one they are larger, and all that stands on them grows.
+"""
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from .board import BOARDS, NAMES
+from .chart import Place as Spot
+from .options import SEATS
+
+WIDTH, HEIGHT = 1000, 1066
+CHART_HEIGHT = 928  # of the sea chart; below it is room for the players
+HEX, SIDE, ROW = 56, 32.33, 48.5  # a hex: its width, its side, and how far the next row is
+CORNERS = ((0, -32.33), (28, -16.17), (28, 16.17), (0, 32.33), (-28, 16.17), (-28, -16.17))  # from the north, clockwise
+EDGES = ((1, 2), (0, 1), (5, 0), (4, 5), (3, 4), (2, 3))  # by way: between which corners
+MIDDLES = ((528, 488), (482, 492))  # by map: the crater
+SIZES = (1.0, 1.25)
+TITLES = ((205, 78), (500, 62))  # the cartouche
+LOG = (814, 64)  # PP and what goes on, in the upper right corner
+ROSE = (936, 872)
+WEATHER = (974, 136)  # what goes on, in a word; ends here
+GRAVE = (24, 744, 204, 170)  # the dead men's chest: x, y, width, height
+PILE = (636, 70)  # the chests, before they are laid and when one was emptied
+PANEL_Y, PANEL_HEIGHT, PANEL_GAP = 938, 120, 10
+assert len(MIDDLES) == len(SIZES) == len(TITLES) == len(NAMES)
+
+
+class Place(NamedTuple):
+    x: float
+    y: float
+    size: float = 1
+
+
+def spot_place(spot: Spot, isle: int) -> Place:
+    """The middle of any hex of a chart, the sea's too."""
+    (x, y), size = MIDDLES[isle], SIZES[isle]
+    return Place(round(x + spot[0] * HEX / 2 * size, 2), round(y + spot[1] * ROW * size, 2), size)
+
+
+@cache
+def hex_place(number: int, isle: int) -> Place:
+    return spot_place(BOARDS.places[isle].get(number, (0, 0)), isle)
+
+
+@cache
+def letters(isle: int) -> tuple[str, ...]:
+    return tuple(sorted(BOARDS.charts[isle].ports))
+
+
+@cache
+def port_place(port: int, isle: int) -> Place:
+    return spot_place(BOARDS.charts[isle].ports[letters(isle)[port]], isle)
+
+
+@cache
+def seaward(port: int, isle: int) -> tuple[float, float]:
+    """The way out of a port, of length 1: from the jetty to the sea."""
+    letter, chart = letters(isle)[port], BOARDS.charts[isle]
+    out, ashore = chart.ports[letter], chart.jetties[letter]
+    x, y = (out[0] - ashore[0]) * HEX / 2, (out[1] - ashore[1]) * ROW
+    length = (x * x + y * y) ** 0.5
+    return x / length, y / length
+
+
+@cache
+def buoy_place(port: int, isle: int) -> Place:
+    """Where the letter of a port is: beside the boats, and never beyond the edge of the chart."""
+    place = port_place(port, isle)
+    x, y = seaward(port, isle)
+    if abs(y) < 0.1:  # east or west of its jetty, where the edge is near: below the boat
+        return Place(place.x, place.y + 42 * place.size, place.size)
+    side = 1 if x > 0 else -1
+    return Place(place.x + side * 44 * place.size, place.y + (12 if y > 0 else -6) * place.size, place.size)
+
+
+def beside(place: Place, x: float, y: float, size: float = 1) -> Place:
+    """A little aside, in the measure of the place."""
+    return Place(round(place.x + x * place.size, 2), round(place.y + y * place.size, 2), round(place.size * size, 3))
+
+
+# ------------------------------------------------------------------------------------------------------ boats
+@cache
+def boat_place(port: int, k: int, n: int, isle: int) -> Place:
+    """The k-th of n boats in a port: two lie side by side."""
+    return beside(port_place(port, isle), 0 if n == 1 else (-22, 22)[k], 2 if n == 1 else (-8, 8)[k], 1 if n == 1 else 0.8)
+
+
+def head_place(boat: Place, k: int, n: int) -> Place:
+    """The k-th of n pirates aboard: in a row behind the gunwale."""
+    pitch = min(13.0, 62 / max(n, 1))
+    return beside(boat, (k - (n - 1) / 2) * pitch, 3, 0.46)
+
+
+def grave_place(seat: int, pirate: int) -> Place:
+    """In the dead men's chest: a row for each colour."""
+    x, y, _, _ = GRAVE
+    return Place(x + 27 + 30 * pirate, y + 66 + 29 * seat, 0.52)
+
+
+# ---------------------------------------------------------------------------------------- what a player has
+@cache
+def panel_place(seat: int, players: int) -> Place:
+    return Place(10 + (panel_width(players) + PANEL_GAP) * seat, PANEL_Y)
+
+
+@cache
+def panel_width(players: int) -> float:
+    return (WIDTH - 20 - PANEL_GAP * (players - 1)) / players
+
+
+@cache
+def waiting_place(seat: int, players: int) -> Place:
+    """A boat that is not placed yet lies with its player."""
+    place = panel_place(seat, players)
+    return Place(place.x + panel_width(players) - 46, place.y + 82, 0.9)
+
+
+assert SEATS == 4

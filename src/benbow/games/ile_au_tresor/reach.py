@@ -1,0 +1,100 @@
+"""What follows from a half-finished gesture: how far the chosen one comes and what it costs, and the way that a tap would go."""
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from benbow.engine.contract import View
+from benbow.engine.kernel import State
+from benbow.engine.scene import number
+
+from .actions import EMBARK, LAND, SAIL, STEP, STRAY, TAKE
+from .board import BOARDS, WAYS
+from .boats import LANDING, SAILING
+from .clicks import WALKING
+from .facts import Walk, carries, embarkings, landings, walks
+from .places import boat_place, hex_place, port_place
+from .seen import BOAT_IDS, HEX_IDS, Table, pirate_of
+from .state import BOATS, NOBODY, Phase
+from .survey import MOST_PORTS
+from .walking import EMBARKING
+
+
+class Reach(NamedTuple):
+    hexes: dict[int, int]  # hex: PP
+    boats: dict[int, int]
+    ports: dict[int, int]
+    way: tuple[int, ...] = ()  # the hexes of the way that is shown
+    cost: int = 0
+    boat: int = NOBODY  # where it begins (landing) or ends (embarking)
+    is_landing: bool = False
+
+
+NONE = Reach({}, {}, {})
+
+
+def reach(view: View, table: Table, chosen: tuple[str, ...]) -> Reach:
+    """Nothing unless the seat itself is about to go somewhere."""
+    if view.actor != view.seat:
+        return NONE
+    if view.phase == Phase.JOIN and chosen:
+        return NONE
+    if view.phase not in WALKING:
+        return NONE
+    if chosen and chosen[0] in BOAT_IDS and table.walker == NOBODY:
+        return of_boat(view, table, BOAT_IDS.index(chosen[0]), chosen[1:])
+    if table.walker != NOBODY:
+        return of_pirate(view, table, table.walker, chosen)
+    who = pirate_of(chosen[0]) if chosen else None
+    if who is None or who[0] != table.turn or table.at[table.turn][who[1]] < 0:
+        return NONE
+    return of_pirate(view, table, who[1], chosen[1:])
+
+
+def of_pirate(view: View, table: Table, pirate: int, goal: tuple[str, ...]) -> Reach:
+    s, legal = view.record, view.legal()
+    found, aboard = walks(s, pirate), embarkings(s, pirate)
+    hexes = {end: walk.cost for end, walk in found.items()}
+    hexes |= passed(s, table, pirate, legal)
+    boats = {boat: walk.cost for boat, walk in aboard.items()}
+    boats |= {(code - EMBARK) % BOATS: EMBARKING for code in legal if EMBARK <= code < SAIL and (code - EMBARK) // BOATS == pirate}
+    empty = Reach(hexes, boats, {})
+    if goal and goal[0] in BOAT_IDS and (boat := BOAT_IDS.index(goal[0])) in aboard:
+        return empty._replace(way=aboard[boat].hexes, cost=aboard[boat].cost, boat=boat)
+    return with_way(empty, found, goal)
+
+
+def passed(s: State, table: Table, pirate: int, legal: list[int]) -> dict[int, int]:
+    """Hexes of own pirates that he may step onto, to move on."""
+    first = (STRAY if table.phase == Phase.FOG else STEP) + WAYS * pirate
+    here, load, found = table.at[table.turn][pirate], int(bool(carries(s, pirate))), dict[int, int]()
+    for way in range(WAYS):
+        there = int(BOARDS.next[table.isle, here, way])
+        if first + way in legal and table.stands[there]:
+            found[there] = int(BOARDS.cost[table.isle, load, here, way])
+    return found
+
+
+def of_boat(view: View, table: Table, boat: int, goal: tuple[str, ...]) -> Reach:
+    legal, found = view.legal(), landings(view.record, boat)
+    hexes = {end: walk.cost for end, walk in found.items()}
+    if LAND + boat in legal:
+        hexes[int(BOARDS.jetty[table.isle, table.port[boat]])] = LANDING
+    ports = {(code - SAIL) % MOST_PORTS: SAILING for code in legal if SAIL <= code < TAKE and (code - SAIL) // MOST_PORTS == boat}
+    return with_way(Reach(hexes, {}, ports, boat=boat, is_landing=True), found, goal)
+
+
+def with_way(empty: Reach, found: dict[int, Walk], goal: tuple[str, ...]) -> Reach:
+    if goal and goal[0] in HEX_IDS and (end := HEX_IDS.index(goal[0])) in found:
+        return empty._replace(way=found[end].hexes, cost=found[end].cost)
+    return empty
+
+
+def line_of(reach: Reach, table: Table) -> str:
+    """From middle to middle; from the boat, or aboard."""
+    points = [(place.x, place.y) for place in (hex_place(spot, table.isle) for spot in reach.way)]
+    if reach.boat != NOBODY:
+        port = table.port[reach.boat]
+        lying = table.boats_in(port)
+        place = boat_place(port, lying.index(reach.boat), len(lying), table.isle) if lying else port_place(port, table.isle)
+        points.insert(0 if reach.is_landing else len(points), (place.x, place.y))
+    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points)

@@ -1,0 +1,249 @@
+"""The table as a picture, drawn from a view: the chart of the island, who is where on it, and what may be done.
+
+Hexes, ports, pirates, boats and chests keep their names wherever they are; a chest's name is its sector's number, and tells
+nothing of what is in it (IT-38).
+"""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from benbow.engine.contract import View
+from benbow.engine.scene import Piece, Scene
+from benbow.engine.words import Words
+
+from . import art, fight, ground, panels, weather
+from .actions import COLOURS
+from .board import BOARDS, NOWHERE, hex_name
+from .clicks import attempt, gestures, routes
+from .facts import needed, room_of
+from .options import PIRATES
+from .places import (
+    HEIGHT,
+    PILE,
+    WIDTH,
+    Place,
+    beside,
+    boat_place,
+    buoy_place,
+    grave_place,
+    head_place,
+    hex_place,
+    port_place,
+    waiting_place,
+)
+from .reach import Reach, line_of, reach
+from .seen import BOAT_IDS, CHEST_IDS, HEX_IDS, PIRATE_IDS, PORT_IDS, Table, hex_words, pirate_name, port_letter, read, say
+from .state import DEAD, EMPTY, NO_CHEST, NOBODY, TREASURE, UNSEEN, Phase
+from .throws import dice
+
+__all__ = ("attempt", "dice", "gestures", "routes", "scene")
+WEATHER_LAYER, THING_LAYER, PORT_LAYER, HEX_LAYER, TRAIL_LAYER, CHEST_LAYER, BOAT_LAYER, PIRATE_LAYER, GOLD_LAYER, MARK_LAYER = range(10)
+
+
+# ------------------------------------------------------------------------------------------------- the picture
+def scene(view: View, words: Words, chosen: tuple[str, ...] = ()) -> Scene:
+    table, lang = read(view), words.lang
+    sheet = ground.ground(table.isle, table.players, say("title", lang), say("drawn-grave-label", lang))
+    far = reach(view, table, chosen)
+    pieces = (
+        *panels.pieces(table, words, THING_LAYER), *weather.pieces(table, lang, WEATHER_LAYER),
+        *ports(table, far, lang), *hexes(table, far, lang), *trail(table, far), *chests(table, words),
+        *boats(table, far, words), *pirates(view, table, chosen, lang), *treasure(table, lang),
+        *fight.pieces(view, table, chosen, lang, TRAIL_LAYER, MARK_LAYER),
+    )
+    return Scene(WIDTH, HEIGHT, say("title", lang), sheet, pieces)
+
+
+# ---------------------------------------------------------------------------------------------------- the island
+@lru_cache(maxsize=4)
+def land(isle: int) -> tuple[int, ...]:
+    return tuple(sorted(BOARDS.places[isle]))
+
+
+def hexes(table: Table, far: Reach, lang: str) -> Iterator[Piece]:
+    """Each of them, with what it costs to go there; who stands there says so himself."""
+    chests = {place: k for k, place in enumerate(table.chest) if place != NOWHERE and table.origin == NO_CHEST}
+    end = far.way[-1] if far.way and (far.boat == NOBODY or far.is_landing) else NOWHERE
+    for number in land(table.isle):
+        cost = far.hexes.get(number, 0)
+        if not cost and number not in chests:
+            yield plain_hex(number, table.isle, lang)
+        else:
+            is_taken = table.stands[number] > 0 or number in chests or number == table.loose
+            yield hex_piece(number, table.isle, cost, chests.get(number, NO_CHEST), is_taken, number == end, lang)
+
+
+@lru_cache(maxsize=1024)
+def plain_hex(number: int, isle: int, lang: str) -> Piece:
+    place = hex_place(number, isle)
+    return Piece(HEX_IDS[number], art.FIELD, place.x, place.y, size=place.size, name=hex_words(number, isle, lang), layer=HEX_LAYER)
+
+
+@lru_cache(maxsize=8192)
+def hex_piece(number: int, isle: int, cost: int, chest: int, is_taken: bool, is_end: bool, lang: str) -> Piece:
+    place, parts = hex_place(number, isle), [hex_words(number, isle, lang)]
+    if chest != NO_CHEST:
+        parts.append(say("drawn-chest-here", lang, n=chest + 1))
+    if cost:
+        parts.append(say("drawn-costs", lang, n=cost))
+    return Piece(HEX_IDS[number], art.field(cost, is_taken, is_end), place.x, place.y, size=place.size, name=", ".join(parts),
+                 layer=HEX_LAYER)
+
+
+def trail(table: Table, far: Reach) -> Iterator[Piece]:
+    if far.way:
+        yield Piece("trail", art.trail(line_of(far, table)), layer=TRAIL_LAYER)
+
+
+def ports(table: Table, far: Reach, lang: str) -> Iterator[Piece]:
+    for port in range(int(BOARDS.ports[table.isle])):
+        yield port_piece(port, table.isle, not table.boats_in(port), far.ports.get(port, 0), lang)
+
+
+@lru_cache(maxsize=512)
+def port_piece(port: int, isle: int, is_free: bool, cost: int, lang: str) -> Piece:
+    place, buoy, letter = port_place(port, isle), buoy_place(port, isle), port_letter(port, isle)
+    name = say("drawn-port-free" if is_free else "drawn-port", lang, port=letter)
+    if cost:
+        name = f"{name}, {say('drawn-costs', lang, n=cost)}"
+    drawn = art.port(letter, (buoy.x - place.x) / place.size, (buoy.y - place.y) / place.size, cost)
+    return Piece(PORT_IDS[port], drawn, place.x, place.y, size=place.size, name=name, layer=PORT_LAYER)
+
+
+# -------------------------------------------------------------------------------------------------------- chests
+def chests(table: Table, words: Words) -> Iterator[Piece]:
+    """Closed; for a seat that has looked, with what it saw; once the treasure is taken, open and empty."""
+    for k in range(table.chests):
+        looked = tuple(seat for seat in range(table.players) if table.seen[seat][k] != UNSEEN)
+        own = table.seen[table.seat][k] if 0 <= table.seat < table.players else UNSEEN
+        who = ", ".join(words("seat", n=seat + 1) for seat in looked)
+        where = table.chest[k]
+        is_taken = where != NOWHERE and (table.stands[where] > 0 or table.loose == where)
+        yield chest_piece(k, where, table.isle, own, looked, who, table.origin, is_taken, words.lang)
+
+
+@lru_cache(maxsize=4096)
+def chest_piece(k: int, where: int, isle: int, own: int, looked: tuple[int, ...], who: str, origin: int, is_taken: bool,
+                lang: str) -> Piece:
+    if where == NOWHERE:
+        place = Place(PILE[0] + 13 * (k % 3) - 13, PILE[1] + 14 * (k // 3) - 4, 0.8) if origin == NO_CHEST else Place(*PILE, 1.15)
+        name = say("drawn-chest-waiting" if origin == NO_CHEST else "drawn-chest-origin", lang, n=k + 1)
+        drawn = art.chest("chest", ()) if origin == NO_CHEST else art.origin(k + 1)
+        return Piece(CHEST_IDS[k], drawn, place.x, place.y, size=place.size, name=name, layer=CHEST_LAYER)
+    place = beside(hex_place(where, isle), -13, 13, 0.7) if is_taken else beside(hex_place(where, isle), 0, 3)
+    if origin != NO_CHEST:
+        name = say("drawn-chest-open", lang, n=k + 1, hex=hex_name(where))
+        return Piece(CHEST_IDS[k], art.chest("chest-open", ()), place.x, place.y, size=place.size, name=name, layer=CHEST_LAYER)
+    parts = [say("drawn-chest", lang, n=k + 1, hex=hex_name(where))]
+    face = {EMPTY: "chest-empty", TREASURE: "chest-full"}.get(own, "chest")
+    if face != "chest":
+        parts.append(say("drawn-chest-empty" if own == EMPTY else "drawn-chest-full", lang))
+    if looked:
+        parts.append(say("drawn-chest-looked", lang, who=who))
+    return Piece(CHEST_IDS[k], art.chest(face, looked), place.x, place.y, size=place.size, name=", ".join(parts), layer=CHEST_LAYER)
+
+
+def treasure(table: Table, lang: str) -> Iterator[Piece]:
+    """Lying open, or with the one who carries it; at the end, aboard."""
+    if table.bearer != NOBODY:
+        seat, pirate = divmod(table.bearer, PIRATES)
+        place = beside(hex_place(table.at[seat][pirate], table.isle), 17, 15, 0.72)
+        name = say("drawn-treasure-carried", lang, pirate=pirate_name(seat, pirate, lang))
+    elif table.loose != NOWHERE:
+        place = beside(hex_place(table.loose, table.isle), *((-13, 13, 0.75) if table.stands[table.loose] else (0, 3, 1.1)))
+        name = say("drawn-treasure-open", lang, hex=hex_name(table.loose))
+    else:
+        return
+    yield Piece("treasure", art.TREASURE, place.x, place.y, size=place.size, name=name, layer=GOLD_LAYER)
+
+
+# --------------------------------------------------------------------------------------------------------- boats
+def where_lies(table: Table, boat: int) -> Place:
+    port = table.port[boat]
+    if port == NOWHERE:
+        return waiting_place(boat, table.players)
+    lying = table.boats_in(port)
+    return boat_place(port, lying.index(boat), len(lying), table.isle)
+
+
+def boats(table: Table, far: Reach, words: Words) -> Iterator[Piece]:
+    for boat in range(table.players):
+        who, n = words("seat", n=table.owner[boat] + 1), len(table.crew(boat))
+        letter = port_letter(table.port[boat], table.isle) if table.port[boat] != NOWHERE else ""
+        yield boat_piece(boat, table.owner[boat], n, letter, where_lies(table, boat), far.boats.get(boat, 0), who, words.lang)
+
+
+@lru_cache(maxsize=4096)
+def boat_piece(boat: int, owner: int, n: int, letter: str, place: Place, cost: int, who: str, lang: str) -> Piece:
+    name = say("drawn-boat", lang, colour=COLOURS[boat], who=who)
+    name = say("drawn-boat-in", lang, boat=name, port=letter, n=n) if letter else say("drawn-boat-waiting", lang, boat=name)
+    if cost:
+        name = f"{name}, {say('drawn-costs', lang, n=cost)}"
+    return Piece(BOAT_IDS[boat], art.boat(boat, owner, n, cost), place.x, place.y, size=place.size, name=name, layer=BOAT_LAYER)
+
+
+# ------------------------------------------------------------------------------------------------------- pirates
+def pirates(view: View, table: Table, chosen: tuple[str, ...], lang: str) -> Iterator[Piece]:
+    for seat in range(table.players):
+        moves = seat == table.turn and table.is_progress
+        for pirate in range(table.pirates):
+            where, who = table.at[seat][pirate], PIRATES * seat + pirate
+            needs = int(needed(view.record, who)) if table.saving >> who & 1 else 0
+            if where <= DEAD:
+                yield dead_piece(seat, pirate, lang)
+            elif where < 0:
+                yield aboard_piece(table, seat, pirate, needs, lang)
+            else:
+                room = int(room_of(view.record, pirate)) if moves else -1
+                is_passing = table.stands[where] != 1 + who
+                astray = table.astray if is_astray(table, seat, pirate) else 0
+                yield ashore_piece(seat, pirate, where, table.isle, room, needs, is_passing, table.bearer == who,
+                                   is_on_chest(table, where), astray, lang)
+
+
+def is_astray(table: Table, seat: int, pirate: int) -> bool:
+    return table.phase == Phase.FOG and seat == table.turn and table.walker == pirate
+
+
+def is_on_chest(table: Table, where: int) -> bool:
+    return where in table.chest or where == table.loose
+
+
+@lru_cache(maxsize=8192)
+def ashore_piece(seat: int, pirate: int, where: int, isle: int, room: int, needs: int, is_passing: bool, carries: bool,
+                 is_beside: bool, astray: int, lang: str) -> Piece:
+    place = beside(hex_place(where, isle), *((15, -15, 0.86) if is_passing else (5, -4, 0.92) if is_beside else (0, 1, 0.95)))
+    parts = [say("drawn-at", lang, pirate=pirate_name(seat, pirate, lang), hex=hex_name(where))]
+    parts += [say("drawn-carries", lang)] if carries else []
+    parts += [say("drawn-passing", lang)] if is_passing else []
+    parts += [say("drawn-room", lang, n=room)] if room >= 0 else []
+    parts += [say("drawn-needs", lang, n=needs)] if needs else []
+    parts += [say("drawn-astray", lang, n=astray)] if astray else []
+    return Piece(PIRATE_IDS[seat][pirate], art.pirate(seat, pirate + 1, room, needs), place.x, place.y, size=place.size,
+                 name=", ".join(parts), layer=PIRATE_LAYER)
+
+
+def aboard_piece(table: Table, seat: int, pirate: int, needs: int, lang: str) -> Piece:
+    boat = table.boat_of(seat, pirate)
+    crew = table.crew(boat)
+    place = head_place(where_lies(table, boat), crew.index(pirate), len(crew))
+    leads = table.phase == Phase.COMBAT and crew[0] == pirate and seat == table.turn
+    return aboard_art(seat, pirate, boat, place, needs, leads, lang)
+
+
+@lru_cache(maxsize=8192)
+def aboard_art(seat: int, pirate: int, boat: int, place: Place, needs: int, leads: bool, lang: str) -> Piece:
+    """Clicks go to the boat, but for the one who could lead an attack from it."""
+    name = say("drawn-aboard", lang, pirate=pirate_name(seat, pirate, lang), colour=COLOURS[boat])
+    if needs:
+        name = f"{name}, {say('drawn-needs', lang, n=needs)}"
+    drawn = art.pirate(seat, pirate + 1, ring=art.WIDE_RING) if leads else art.head(seat, pirate + 1, needs)
+    return Piece(PIRATE_IDS[seat][pirate], drawn, place.x, place.y, size=place.size, name=name, layer=PIRATE_LAYER)
+
+
+@lru_cache(maxsize=128)
+def dead_piece(seat: int, pirate: int, lang: str) -> Piece:
+    place, name = grave_place(seat, pirate), say("drawn-dead", lang, pirate=pirate_name(seat, pirate, lang))
+    return Piece(PIRATE_IDS[seat][pirate], art.head(seat, pirate + 1), place.x, place.y, size=place.size, name=name,
+                 layer=PIRATE_LAYER)

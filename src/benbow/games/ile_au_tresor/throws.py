@@ -1,0 +1,71 @@
+"""The dice of an action, and what was drawn, for the tray: in a square of 64 around the origin."""
+from __future__ import annotations
+
+from functools import lru_cache
+
+from benbow.engine.contract import View
+from benbow.engine.scene import Die
+from benbow.engine.words import Words
+
+from .actions import COLOURS, PAIRS, VERBS
+from .art import CLOSED, CROSS, EMPTIED, FULL, INK, PAINT, PLATE, ROUND, at, box, mark, path
+from .board import NOWHERE
+from .seen import say
+from .state import Phase
+
+_EVENTS = ("fever", "eruption", "fog", "boats", "storm", "recruits")  # by the face of a double (IT-18 to IT-23)
+_PIPS = {1: (0,), 2: (1, -1), 3: (1, 0, -1), 4: (1, 2, -1, -2), 5: (1, 2, 0, -1, -2), 6: (1, 2, 3, -1, -2, -3)}
+_SPOTS = {0: (0, 0), 1: (-13, -13), -1: (13, 13), 2: (13, -13), -2: (-13, 13), 3: (-13, 0), -3: (13, 0)}
+
+
+@lru_cache(maxsize=16)
+def face(n: int, fill: str = "#f7ead0", ink: str = INK) -> str:
+    """A bone die."""
+    pips = "".join(f"M{x} {y}h.1" for x, y in (_SPOTS[k] for k in _PIPS[n]))
+    return "".join((
+        box("shade", -23, -20, 50, 50, f'rx="10" fill="{INK}" opacity="0.35"'),
+        box("bone", -26, -26, 52, 52, f'rx="11" fill="{fill}" stroke="{INK}" stroke-width="2.5"'),
+        path("M-20-21Q0-25 20-21", "none", "#fff", 2.5, more=f' opacity="0.7"{ROUND}'),
+        path(pips, "none", ink, 10, "pips", ROUND),
+    ))
+
+
+_LAVA = path("M-27 27Q-14 8-9-12Q-3-20 3-12Q10-18 12-10Q16 10 27 27Z", "#6b4a36", INK, 2.5, more=ROUND) + path(
+    "M-9-12Q-3-6 0-12Q4 6-2 16Q6 8 7-2Q10 12 14 22M-6 0Q-9 12-14 20M-4-20Q-10-28-4-30M6-20Q12-26 7-31", "none", "#e8622a", 4, more=ROUND)
+_ART = {"closed": CLOSED, "empty": EMPTIED, "treasure": FULL}
+
+
+def dice(before: View, veiled: int, words: Words) -> tuple[Die, ...]:
+    """Nothing for laying out the table."""
+    verb, values = VERBS.decode(veiled)
+    lang = words.lang
+    if verb == "roll":
+        return rolled(before, *PAIRS[values[0]], lang)
+    if verb == "lava":
+        return (Die(_LAVA, say("drawn-die-lava", lang, n=values[0])),)
+    if verb == "look":
+        what = "treasure" if values[1] else "empty"
+        return (Die(at(0, 4, _ART[what], size=1.7), say("drawn-die-look", lang, n=values[0], what=what)),)
+    if verb == "looked":
+        return (Die(at(0, 4, CLOSED, size=1.7), say("drawn-die-looked", lang, n=values[0])),)
+    if verb == "begins":
+        colour = COLOURS[values[0]]
+        return (Die(at(0, 0, mark(values[0], PAINT[values[0]]), size=1.9), say("drawn-die-begins", lang, colour=colour)),)
+    return ()
+
+
+def rolled(before: View, low: int, high: int, lang: str) -> tuple[Die, ...]:
+    """Two dice; the second one's name says what they mean."""
+    s, total = before.record, low + high
+    is_turn, is_double = before.phase == Phase.ROLL, low == high
+    if is_turn and int(s["port"][int(s["turn"])]) == NOWHERE:
+        told = say("drawn-die-placing", lang, n=high, sum=total)
+    elif is_turn and is_double:
+        told = say("drawn-die-event", lang, n=high, event=say(f"drawn-{_EVENTS[low - 1]}", lang))
+    else:
+        told = say("drawn-die-pp" if is_turn else "drawn-die-sum", lang, n=high, sum=total)
+    paint = ("#e9d6d0", CROSS) if is_turn and is_double else ("#f7ead0", INK)
+    return Die(face(low, *paint), say("drawn-die", lang, n=low)), Die(face(high, *paint), told)
+
+
+assert PLATE

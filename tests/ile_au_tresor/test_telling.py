@@ -1,0 +1,291 @@
+"""What happened, what is asked and what an action is called, in words."""
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import benbow
+from benbow.engine.match import Match
+from benbow.engine.wordlaws import helpers, messages
+
+from .table import BLUE, GAME, RED, everyone, go, laid, position, table
+from .test_explaining import (
+    LANGUAGES,
+    OPTIONS,
+    Listening,
+    Set,
+    advance,
+    carrying,
+    combat,
+    cornered,
+    flight,
+    fog,
+    joining,
+    passing,
+    played,
+    progress,
+    recruits,
+)
+
+rule = pytest.mark.rule
+WATCHING = benbow.SPECTATOR
+
+
+def told(match: Match, *line: str, seat: int = RED, lang: str = "en") -> str:
+    """What a seat is told of the last of these actions."""
+    go(match, *line)
+    return match.tell(match.ply - 1, seat, lang)
+
+
+def in_all(match: Set, *line: str, seat: int = RED) -> tuple[str, ...]:
+    return tuple(told(match(), *line, seat=seat, lang=lang) for lang in LANGUAGES)
+
+
+# --------------------------------------------------------------------------------------------------------- what happened
+def test_setting_up_is_told() -> None:
+    assert in_all(table, "chest 14") == (
+        "Chest 1 lies on f10, cell 14.", "Le coffre 1 se trouve en f10, case 14.", "Truhe 1 liegt auf f10, Feld 14.")
+    assert told(laid(begins="blue")) == "Lots are drawn: Player 2 begins."
+
+
+@rule("IT-8")
+def test_placing_is_told_with_the_seven_it_needs() -> None:
+    assert told(laid(), "roll 3-4") == "Player 1 rolls 3 and 4: 7 or more, so the boat may be placed."
+    assert told(laid(), "roll 3-3") == "Player 1 rolls 3 and 3: less than 7, the boat has to wait."
+    assert told(laid(), "roll 6-6").endswith("the boat may be placed.")
+    assert in_all(laid, "roll 3-4", "place C") == (
+        "Player 1 puts the boat into port C.", "Joueur 1 place son bateau dans le port C.",
+        "Spieler 1 setzt das Boot in Hafen C ein.")
+
+
+@rule("IT-9")
+def test_a_roll_is_told_with_its_points() -> None:
+    assert told(position("d12"), "roll 5-6") == "Player 1 rolls 5 and 6: 11 PP."
+    assert told(position("d12"), "roll 5-6", lang="de") == "Spieler 1 würfelt 5 und 6: 11 BP."
+    assert told(position(), "roll 1-2") == "Player 1 rolls 1 and 2: 3 PP, which nobody can use."
+
+
+DOUBLES: list[tuple[Set, str, str]] = [
+    (lambda: position("dead"), "6-6", "Player 1 rolls a double 6, recruits: a dead pirate may come back."),
+    (position, "6-6", "Player 1 rolls a double 6, recruits, but has no dead pirate."),
+    (position, "5-5", "Player 1 rolls a double 5, a storm! Until the next double no boat sails, nobody lands or embarks, "
+                      "and nothing is loaded."),
+    (lambda: position(storm=True), "5-5", "Player 1 rolls a double 5: the storm goes on until the next double."),
+    (lambda: position(blue="h9"), "4-4", "Player 1 rolls a double 4, boats: one of them may sail to where an enemy’s lies."),
+    (position, "4-4", "Player 1 rolls a double 4, boats, but has none that could join an enemy’s."),
+    (lambda: position("d12"), "3-3", "Player 1 rolls a double 3, fog! Player 2 may lead a red pirate astray."),
+    (position, "3-3", "Player 1 rolls a double 3, fog, but no red pirate can go astray."),
+    (position, "2-2", "Player 1 rolls a double 2: the volcano erupts!"),
+    (position, "1-1", "Player 1 rolls a double 1, fever! Each red pirate needs a saving roll."),
+    (lambda: position("dead dead dead dead dead dead"), "1-1",
+     "Player 1 rolls a double 1, fever, but has nobody left to fall ill."),
+    (lambda: position(storm=True), "2-2", "The storm is over. Player 1 rolls a double 2: the volcano erupts!"),
+]
+
+
+@pytest.mark.parametrize(("match", "roll", "text"), DOUBLES)
+def test_every_double_is_told_by_its_event_and_what_it_means(match: Set, roll: str, text: str) -> None:
+    assert told(match(), f"roll {roll}") == text
+    for lang in ("fr", "de"):
+        assert re.fullmatch(r"[^{}]+[.!]", told(match(), f"roll {roll}", lang=lang))
+
+
+@rule("IT-22")
+@rule("IT-24")
+def test_saving_rolls_are_told_with_what_was_needed() -> None:
+    """i9 touches the crater and is in sector 2."""
+    match = go(position("i9"), "roll 2-2")
+    assert told(match, "lava 2") == "Lava runs through sector 2: whoever is on its cells needs a saving roll."
+    assert told(match.copy(), "roll 4-5") == "The red pirate 1 needs 9 or more: 4 and 5, saved."
+    assert told(match.copy(), "roll 4-4") == "The red pirate 1 needs 9 or more: 4 and 4, dead."
+    assert told(match.copy(), "roll 4-4", lang="fr") == "Il faut 9 ou plus pour le pirate rouge 1\u00a0: 4 et 4, mort."
+    assert told(go(position("i9"), "roll 2-2"), "lava 5") == "Lava runs through sector 5, where nobody is."
+
+
+@rule("IT-24")
+def test_one_roll_for_all_is_told_with_who_is_saved_and_who_is_not() -> None:
+    """On the coast 4+, elsewhere 5+, aboard 3+."""
+    match = go(position("d13 e12", rescue="once"), "roll 1-1")
+    assert told(match.copy(), "roll 1-3") == (
+        "Player 1 rolls 1 and 3 for all: 4. Saved: pirates 1, 3, 4, 5 and 6. Dead: pirate 2.")
+    assert told(match.copy(), "roll 1-3", lang="de") == (
+        "Spieler 1 würfelt 1 und 3 für alle: 4. Gerettet: Piraten 1, 3, 4, 5 und 6. Tot: Pirat 2.")
+    assert told(match.copy(), "roll 6-6").endswith("Saved: pirates 1, 2, 3, 4, 5 and 6.")
+
+
+@rule("IT-25")
+def test_it_is_told_where_the_treasure_stays() -> None:
+    match = go(position("i9", bearer="red 1"), "roll 2-2", "lava 2")
+    assert told(match, "roll 1-1").endswith("dead. The treasure stays on i9, open to all.")
+
+
+def test_steps_are_told_with_from_where_to_where_and_what_they_cost() -> None:
+    assert in_all(progress, "step 1 E") == (
+        "Player 1: pirate 1 goes from d12 to d13 (1 PP).", "Joueur 1\u00a0: le pirate 1 va de d12 à d13 (1 PP).",
+        "Spieler 1: Pirat 1 geht von d12 nach d13 (1 BP).")
+    assert told(passing()) == "Player 1: pirate 1 goes from d12 to d13, past pirate 2 (1 PP)."
+    assert told(progress(red="e9"), "step 1 SE") == "Player 1: pirate 1 goes from e9 to f10, onto chest 1 (1 PP)."
+    assert told(progress(loose="d13"), "step 1 E") == (
+        "Player 1: pirate 1 goes from d12 to d13, where the treasure lies (1 PP).")
+    assert told(carrying(at="d12"), "step 1 E").endswith("(2 PP).")
+    assert told(progress(red="e9", bearer="blue 1", blue="h9"), "step 1 SE", lang="de").endswith("nach f10 (1 BP).")
+
+
+@rule("IT-21")
+def test_going_astray_is_told_with_who_leads_whom() -> None:
+    assert in_all(fog, "stray 1 E") == (
+        "Player 2 leads the red pirate 1 astray from d12 to d13 (1 PP).",
+        "Joueur 2 égare le pirate rouge 1 de d12 à d13 (1 PP).",
+        "Spieler 2 führt den roten Piraten 1 in die Irre, von d12 nach d13 (1 BP).")
+    assert told(fog(), "stray 1 E", "done") == "Player 2 leaves the red pirate 1 in the fog on d13."
+    assert told(fog(), "done") == "Player 2 leads nobody astray."
+
+
+@rule("IT-17")
+def test_boats_are_told() -> None:
+    assert in_all(lambda: progress(red=""), "land red") == (
+        "Player 1: pirate 1 lands from the red boat on c11 (6 PP).",
+        "Joueur 1\u00a0: le pirate 1 débarque du bateau rouge en c11 (6 PP).",
+        "Spieler 1: Pirat 1 landet vom roten Boot auf c11 (6 BP).")
+    assert told(progress(red="c11", roll="5-6"), "embark 1 red") == "Player 1: pirate 1 goes aboard the red boat (6 PP)."
+    empty = "h9 g9 g8 i9 j9 j8"
+    assert told(progress(red="j15", blue=empty), "embark 1 blue") == (
+        "Player 1: pirate 1 goes aboard the blue boat and takes it, for nobody was aboard (6 PP).")
+    assert told(progress(red="j15", blue=empty), "embark 1 blue", lang="fr") == (
+        "Joueur 1\u00a0: le pirate 1 embarque sur le bateau bleu et s’en empare, car il était vide (6 PP).")
+    assert told(progress(), "sail red F") == "Player 1 sails the red boat from port A to port F (8 PP)."
+
+
+@rule("IT-20")
+def test_joining_and_boarding_are_told() -> None:
+    assert told(joining(), "sail red C") == "Player 1 sails the red boat from port A to the enemy’s boat in port C."
+    assert told(joining(), "done") == "Player 1 stays away from the enemies’ boats."
+    match = go(boarding())
+    assert told(match, "board") == "Player 1: pirate 1 crosses to the blue boat and takes it, for nobody was aboard."
+    assert told(match, "board") == "Player 1: pirate 2 crosses to the blue boat."
+    assert told(match, "done") == "Player 1 sends nobody else to the blue boat."
+    assert told(boarding(), "board", lang="de") == (
+        "Spieler 1: Pirat 1 steigt auf das blaue Boot um und erobert es, denn es war leer.")
+
+
+def boarding() -> Match:
+    """Blue's boat in C is empty, and Red's has come."""
+    return go(position(blue="h9 g9 g8 i9 j9 j8"), "roll 4-4", "sail red C")
+
+
+@rule("IT-33")
+@rule("IT-38")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_only_the_looker_is_told_what_is_in_a_chest(lang: str) -> None:
+    for match in (lambda: progress("step 1 SE", red="e9"), lambda: fog("stray 1 SE", red="e9")):
+        for seat in (BLUE, WATCHING):
+            others = {told(match(), f"look 1 {content}", seat=seat, lang=lang) for content in ("empty", "treasure")}
+            assert len(others) == 1
+        own = {told(match(), f"look 1 {content}", lang=lang) for content in ("empty", "treasure")}
+        assert len(own) == 2
+        assert not own & others
+
+
+def test_looking_is_told() -> None:
+    looking = lambda: progress("step 1 SE", red="e9")  # noqa: E731
+    assert told(looking(), "look 1 empty") == "Player 1: pirate 1 looks into chest 1 and finds it empty."
+    assert told(looking(), "look 1 treasure", lang="fr") == (
+        "Joueur 1\u00a0: le pirate 1 regarde dans le coffre 1 et y voit le trésor\u202f!")
+    assert told(looking(), "look 1 treasure", seat=BLUE, lang="de") == "Spieler 1: Pirat 1 sieht heimlich in Truhe 1."
+    past = progress("step 1 SE", red="e9 f10", seen="blue 1 empty", roll="1-2", chests="14 24 34 44 54 64")
+    assert told(past) == "Player 1 rolls 1 and 2: 3 PP." or past.phase == "look"
+
+
+@rule("IT-14")
+def test_who_passes_over_a_chest_is_told_to_look() -> None:
+    """Pirate 2 was recruited or fled onto the chest: Red has not looked yet, and looks before his progress."""
+    match = go(position("e9 f10"), "roll 5-6")
+    assert told(match, "look 1 empty") == "Player 1: pirate 2 looks into chest 1 and finds it empty."
+    fogged = go(position("e9 f10"), "roll 3-3", "stray 1 SE")
+    assert told(fogged, "look 1 empty", seat=BLUE) == "Player 1: pirate 1 looks into chest 1 in secret."
+
+
+@rule("IT-34")
+def test_taking_is_told_to_all_and_out_of_a_chest_that_the_others_are_empty() -> None:
+    for seat in (RED, BLUE, WATCHING):
+        match = progress("step 1 SE", "look 1 treasure", red="e9")
+        assert told(match, "take 1", seat=seat) == (
+            "Player 1: pirate 1 takes the treasure out of chest 1! The other chests are empty.")
+    assert told(progress(loose="d12"), "take 1") == "Player 1: pirate 1 takes the treasure on d12!"
+
+
+@rule("IT-18")
+def test_recruits_are_told() -> None:
+    assert told(recruits(), "recruit red") == "Player 1: pirate 1 comes back aboard the red boat."
+    assert told(recruits(), "recruit fort 1") == "Player 1: pirate 1 comes back in the fortress on d7."
+    taking = recruits(blue="h9 g9 g8 i9 j9 j8")
+    assert told(taking, "recruit blue").endswith("aboard the blue boat and takes it, for nobody was aboard.")
+    assert told(recruits(), "done") == "Player 1 takes no recruit."
+
+
+@rule("IT-27")
+@rule("IT-28")
+def test_combat_is_told_with_dice_bonus_and_result() -> None:
+    assert in_all(combat, "attack 1 SE") == (
+        "Player 1 attacks the blue pirate 1 on e12: pirate 1 alone.",
+        "Joueur 1 attaque le pirate bleu 1 en e12\u00a0: le pirate 1, seul.",
+        "Spieler 1 greift den blauen Piraten 1 auf e12 an: Pirat 1 allein.")
+    pair = combat("attack 2 SW", red="d12 d13")
+    assert told(pair) == "Player 1 attacks the blue pirate 1 on e12: 2 pirates, led by pirate 2."
+    assert told(pair.copy(), "roll 5-5") == "Player 1 rolls 5 and 5, plus 1: 11. The blue pirate 1 dies."
+    assert told(pair.copy(), "roll 4-4") == "Player 1 rolls 4 and 4, plus 1: 9. The blue pirate 1 has to flee."
+    assert told(pair.copy(), "roll 3-4") == "Player 1 rolls 3 and 4, plus 1: 8. Nothing happens."
+    assert told(pair.copy(), "roll 1-2") == (
+        "Player 1 rolls 1 and 2, plus 1: 4. The attack fails: its leader, the red pirate 2, dies.")
+    fort = go(position("d14", "e14", boats="red A, blue C"), "roll 1-2", "done", "attack 1 SW" if False else "attack 1 SE")
+    assert told(fort, "roll 6-6", lang="fr") == "Joueur 1 lance 6 et 6, moins 3\u00a0: 9. Le pirate bleu 1 doit fuir."
+    alone = combat("attack 1 SE")
+    assert told(alone, "roll 5-6") == "Player 1 rolls 5 and 6: 11. The blue pirate 1 dies."
+
+
+@rule("IT-29")
+def test_a_cornered_pirate_is_told_to_die() -> None:
+    """The only free neighbour, a7, is taken as well."""
+    match = go(position("b6 b7 b8 a8 a7", "a6"), "roll 1-2", "done", "attack 1 NE")
+    assert told(match, "roll 3-4") == (
+        "Player 1 rolls 3 and 4, plus 2: 9. The blue pirate 1 should flee, but there is nowhere to go, and dies.")
+
+
+@rule("IT-30")
+@rule("IT-31")
+def test_fleeing_and_moving_up_are_told_with_the_treasure() -> None:
+    match = combat("attack 1 SE", "roll 4-5", bearer="blue 1")
+    assert told(match, "flee i12" if "flee i12" in map(match.text, match.legal()) else match.text(match.legal()[0])).startswith(
+        "The blue pirate 1 flees from e12 to ")
+    assert match.tell(match.ply - 1, BLUE).endswith("The treasure stays on e12, open to all.")
+    assert told(match.copy(), "done") == "Player 1 does not move up."
+    assert told(match, "advance 1") == "Player 1: pirate 1 moves up to e12 and takes the treasure!"
+    assert told(advance(), "advance 1", lang="de") == "Spieler 1: Pirat 1 rückt auf e12 nach."
+
+
+@rule("IT-36")
+def test_loading_is_told() -> None:
+    assert in_all(carrying, "load") == (
+        "Player 1 loads the treasure and wins!", "Joueur 1 charge le trésor et gagne\u202f!",
+        "Spieler 1 verlädt den Schatz und gewinnt!")
+
+
+@rule("IT-13")
+def test_the_end_of_a_move_is_told_with_what_is_lost() -> None:
+    assert told(progress(), "done") == "Player 1 ends the move; 11 PP are lost."
+    last = lambda: progress("step 1 E", "step 1 W", roll="1-2")  # noqa: E731
+    assert in_all(last, "done") == (
+        "Player 1 ends the move; 1 PP is lost.", "Joueur 1 termine sa progression\u202f; 1 PP est perdu.",
+        "Spieler 1 beendet die Bewegung; 1 BP verfällt.")
+    assert told(last(), "step 1 E", "done") == "Player 1 ends the move."
+    assert told(combat(), "done") == "Player 1 does not attack."
+
+
+# ------------------------------------------------------------------------------------------------- what is asked, and names
+def asked(match: Match, lang: str = "en") -> str:
+    return GAME.telling.ask(match.view(match.actor), GAME.words(lang))
+
+
+def named(match: Match, text: str, lang: str = "en") -> str:
+    return GAME.telling.name(match.view(match.actor), match.parse(text), GAME.words(lang))
