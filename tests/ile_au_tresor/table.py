@@ -224,27 +224,27 @@ def lay_chests(state: State, cells: list[str], seen: str, bearer: str, loose: st
 def check(state: State) -> None:
     """What holds in every position: IT-5, IT-14, IT-16, IT-17, IT-20, IT-34."""
     assert GAME.is_sound(state)
-    walker = int(state.walker) if state.walker >= 0 else None
-    players, pirates, stands = int(state.players), int(state.pirates), np.zeros(HEXES, int)
-    for seat in range(4):
-        for pirate in range(6):
-            place = int(state.at[seat, pirate])
-            assert (place == ABSENT) == (seat >= players or pirate >= pirates)
-            if ABSENT < place < 0 and place != DEAD:
-                assert state.owner[ABOARD - place] == seat, "aboard a stranger's boat"
-            if place >= 0:
-                assert BOARDS.terrain[state.map, place] != NOWHERE, "not on land"
-                if seat == state.turn and pirate == walker and state.stands[place] != 1 + 6 * seat + pirate:
-                    assert (int(state.stands[place]) - 1) // 6 == seat, "he passes a stranger"
-                    continue
-                assert stands[place] == 0, "two on a hex"
-                stands[place] = 1 + 6 * seat + pirate
-    assert np.array_equal(stands, state.stands)
-    lie = [int(port) for port in state.port[:players] if port != NOWHERE]
+    players, pirates, turn, walker = int(state.players), int(state.pirates), int(state.turn), int(state.walker)
+    at, owner, ground = state.at.tolist(), state.owner.tolist(), BOARDS.terrain[state.map]
+    stands, expected = state.stands.tolist(), [0] * HEXES
+    for seat, pirate in itertools.product(range(4), range(6)):
+        place, sign = at[seat][pirate], 1 + 6 * seat + pirate
+        assert (place == ABSENT) == (seat >= players or pirate >= pirates)
+        if place >= 0:
+            assert ground[place] != NOWHERE, "not on land"
+            if (seat, pirate) == (turn, walker) and stands[place] != sign:
+                assert (stands[place] - 1) // 6 == seat, "he passes a stranger"
+            else:
+                assert expected[place] == 0, "two on a hex"
+                expected[place] = sign
+        elif place not in (ABSENT, DEAD):
+            assert owner[ABOARD - place] == seat, "aboard a stranger's boat"
+    assert stands == expected
+    lie = [port for port in state.port.tolist()[:players] if port != NOWHERE]
     assert all(lie.count(port) <= 2 for port in lie)
-    assert (state.bearer != NOBODY) + (state.loose != NOWHERE) == (state.origin != NOBODY), "one treasure"
-    if state.bearer != NOBODY:
-        assert state.at[int(state.bearer) // 6, int(state.bearer) % 6] >= 0, "carried on land"
+    bearer = int(state.bearer)
+    assert (bearer != NOBODY) + (state.loose != NOWHERE) == (state.origin != NOBODY), "one treasure"
+    assert bearer == NOBODY or at[bearer // 6][bearer % 6] >= 0, "carried on land"
 
 
 def everyone(match: Match) -> Iterable[int]:

@@ -16,10 +16,10 @@ from .table import (
     ALL_ROLLS,
     BLUE,
     GAME,
+    NUMBER,
     RED,
     around,
     check,
-    fields,
     go,
     position,
     steps,
@@ -67,7 +67,7 @@ def test_exactly_five_hexes_away() -> None:
     match = go(position("d14", "d13"), STORM, *FLIGHT)
     five = ("a9", "b9", "c8", "d8", "e8", "f9", "g9", "h10", "i10", "i11", "i12", "i13", "i14")
     assert texts(match) == [f"flee {name}" for name in five]
-    length, names = refuges(fields(match), 3 * 16 + 12)
+    length, names = refuges(match._state, NUMBER["d13"])
     assert (length, {f"flee {name}" for name in names}) == (5, set(texts(match)))
     assert "flee d8" in texts(match)
     assert "flee d9" not in texts(match)

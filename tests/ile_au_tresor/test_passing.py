@@ -36,7 +36,7 @@ from .table import (
 )
 
 rule = pytest.mark.rule
-TRIALS = 2500 if COMPILED else 250
+TRIALS = 2000 if COMPILED else 250
 PRICE = {FLAT: 1, FORTRESS: 1, MARSH: 2, HILL: 2, MOUNTAIN: 3}  # IT-10
 
 
