@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.chrome import MOST_CLICKS, MOST_TURNS, Guest, act, is_half_done, is_over, play_button, seq, until_asked
 from tests.browser.conftest import Invite
 from tests.browser.isle import TO_THE_HOOK, TO_THE_LOAD, press, sit, sit_at_chart
+from tests.own import GAMES
 
 SEEN = """() => {   // is it visible that this has the focus? By an outline, or by how its own lines are drawn
   const one = document.activeElement;
@@ -370,9 +371,9 @@ def test_the_curtain_by_keys(invite: Invite) -> None:
 def test_every_stop_of_the_tab_key_can_be_seen(invite: Invite) -> None:
     """On every page: Tab once around; nothing is a trap, and the focus shows wherever it is."""
     guest = invite()
-    table, isle = (guest.sit_at_once(game).url.removeprefix(guest.inn.url) for game in ("naufrageurs", "martinique"))
-    for path, least in (("/", 10), ("/new/naufrageurs", 12), ("/rules/naufrageurs", 7), (table, 16),
-                        ("/new/martinique", 12), ("/rules/martinique", 7), (isle, 16)):
+    tables = [(guest.sit_at_once(game).url.removeprefix(guest.inn.url), 16) for game in GAMES]
+    forms = [(f"/{what}/{game}", least) for game in GAMES for what, least in (("new", 12), ("rules", 7))]
+    for path, least in (("/", 9 + len(GAMES)), *forms, *tables):
         page = guest.go(path)
         unseen: list[str] = []
         stops = 0

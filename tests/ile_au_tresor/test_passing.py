@@ -30,6 +30,7 @@ from .table import (
     steps,
     table,
     texts,
+    tried,
     waits,
     where,
     who,
@@ -89,12 +90,15 @@ def test_a_way_out_that_is_only_backwards_is_one() -> None:
 
 
 @rule("IT-14")
-@pytest.mark.parametrize(("roll", "is_enough"), [("1-2", True), ("1-3", True)])
-def test_two_own_pirates_in_a_row_are_passed_with_just_enough(roll: str, is_enough: bool) -> None:
-    match = go(position("a7 b7 c6"), f"roll {roll}")
-    assert "b7" in ends(match, 1)
-    go(match, *steps(1, "a7", "b7"))
-    assert ("c6" in ends(match, 1)) is is_enough  # c6 costs 1, then 1 more is needed
+def test_two_own_pirates_in_a_row_are_passed_with_just_enough() -> None:
+    match = go(position("a7 b7 c6 h14"), "roll 1-2")
+    enough = tried(match, *steps(1, "a7", "b7"))
+    assert "c6" in ends(enough, 1)  # 2 PP: c6, and one hex further
+    go(enough, *steps(1, "b7", "c6"), *steps(1, "c6", "d6"))
+    assert (pp(enough), waits(enough), who(enough, "d6")) == (0, (RED, "progress"), "red 1")
+    too_few = tried(match, *steps(4, "h14", "h15"), *steps(1, "a7", "b7"))
+    assert "c6" not in ends(too_few, 1)
+    assert ends(too_few, 1) == {"a6", "a7", "b6", "b8"}  # c7 is a hill
 
 
 @rule("IT-14")

@@ -298,18 +298,20 @@ def named(match: Match, text: str, lang: str = "en") -> str:
 
 ASKED: list[tuple[Set, str]] = [
     (lambda: laid("roll 3-4"), "Choose a free port for your boat. All your pirates are aboard."),
-    (progress, "You have 11 PP. Move pirates, land, embark or sail; then end the move."),
-    (lambda: progress(roll="1-2"), "You have 3 PP. Move your pirates; then end the move."),
+    (progress, "You have 11 PP. You can move your pirates, land or change port."),
+    (lambda: progress(red="", roll="2-4"), "You have 6 PP. You can land."),
+    (lambda: progress(red="c11", roll="2-4"), "You have 6 PP. You can move your pirates or embark."),
+    (lambda: progress(roll="1-2"), "You have 3 PP. You can move your pirates."),
     (lambda: progress("step 1 E", "step 1 W", "step 1 E", roll="1-2"), "You have no PP left. End the move."),
     (lambda: progress("sail red B", red="", roll="4-5"), "You have 1 PP, and nothing to spend it on. End the move."),
     (lambda: progress("sail red B", red="", roll="4-6"), "You have 2 PP, and nothing to spend them on. End the move."),
-    (lambda: progress(storm=True), "You have 11 PP. Move your pirates; then end the move. "
+    (lambda: progress(storm=True), "You have 11 PP. You can move your pirates. "
      "In the storm boats stay in port, and nobody lands or embarks."),
-    (carrying, "You have 11 PP. Move pirates, land, embark or sail; then end the move. You can load the treasure!"),
+    (carrying, "You have 11 PP. You can load the treasure, move your pirates, land or change port."),
     (lambda: progress("step 1 SE", "look 1 treasure", red="e9", roll="1-2"),
-     "You have 2 PP. Move your pirates; then end the move. "
+     "You have 2 PP. You can move your pirates. "
      "Pirate 1 stands on the chest with the treasure: he may take it, or leave it there to mislead the others."),
-    (lambda: progress(loose="d12", roll="1-2"), "You have 3 PP. Move your pirates; then end the move. "
+    (lambda: progress(loose="d12", roll="1-2"), "You have 3 PP. You can move your pirates. "
      "Pirate 1 stands where the treasure lies: he may take it."),
     (passing, "Pirate 1 is passing one of your own on d13 and has to move on. He may use 6 PP."),
     (recruits, "Recruits: where does pirate 1 come back?"),

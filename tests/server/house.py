@@ -4,7 +4,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 import httpx
@@ -35,9 +35,9 @@ class House:
 
     async def table(self, token: str, kinds: tuple[str, ...] = HOT_SEAT, seed: int = 1,
                     names: tuple[str, ...] = ("", ""), game: str = "naufrageurs",
-                    options: Mapping[str, Value] | None = None) -> Table:
-        """A table with dice that we know."""
-        return await table_in(self.hall, token, kinds, seed, names, game, options)
+                    options: Mapping[str, Value] | None = None, log: Sequence[int] = ()) -> Table:
+        """A table with dice that we know, at which this has happened."""
+        return await table_in(self.hall, token, kinds, seed, names, game, options, log)
 
     async def log(self, table: Table) -> tuple[int, ...]:
         """What the store holds."""
@@ -48,13 +48,13 @@ class House:
 
 async def table_in(hall: Hall, token: str, kinds: tuple[str, ...] = HOT_SEAT, seed: int = 1,
                    names: tuple[str, ...] = ("", ""), game_id: str = "naufrageurs",
-                   options: Mapping[str, Value] | None = None) -> Table:
+                   options: Mapping[str, Value] | None = None, log: Sequence[int] = ()) -> Table:
     game = catalog.game(game_id)
     match = Match(game, {"players": len(kinds), **(options or {})}, seed=seed)
     seats = forms.Order(match.options, kinds, names).seats(digest(token))
     id, now = new_token(), time.time()
     row = MatchRow(id, game.id, game.rules_version, match.options, match.dice.to_file(), "open", None, now, now)
-    await hall.store.create(row, seats, ())
+    await hall.store.create(row, seats, log)
     table = await hall.get(id)
     assert table is not None
     return table

@@ -1,7 +1,7 @@
 """Twins on the wire: two matches that differ only in what is hidden from someone must be the same bytes to him, all of them.
 
 A hot-seat table, two people at one device. In one of the twins the one who hides does, or draws, something else that looks the
-same from outside: other barrels of the same colours, other faces of map tiles. Everything that the device receives while the
+same from outside: other barrels of the same colours, other faces of map tiles, another content of a chest. Everything that the device receives while the
 other looks, or nobody, is compared: pages, streams, the past, half gestures, explanations, files, pictures, headers. So is all
 that a guest without a seat receives. It ends where the game itself uncovers a difference.
 """
@@ -37,6 +37,13 @@ OTHER = ("deploy E1", "move 1 D2", "move 1 D3", "move 1 D4")
 
 FAR = "; ".join(["step right"] * 6)  # over the chest: it ends there
 
+# On the islet: red 1 is on b8, beside c7 with chest 1, which is beside c6 with chest 6; blue 1 on j8, beside i7 with chest 3.
+ISLET: dict[str, Value] = {"map": "islet"}
+CHESTS = tuple(f"chest {cell}" for cell in "14 26 34 44 54 66".split())
+PLACED = (*CHESTS, "begins red", "roll 3-4", "place A", "roll 3-4", "place C")
+ASHORE = (*PLACED, "roll 5-6", "land red", "step 1 W", "done", "roll 5-6", "land blue", "step 1 NW", "done", "roll 5-6")
+OVER_A_CHEST = "step 1 SW; step 1 SW; step 1 W"  # to d6; it ends on c7, where he looks
+
 
 @dataclass(frozen=True)
 class Case:
@@ -48,6 +55,8 @@ class Case:
     options: dict[str, Value] = field(default_factory=dict)
     script: tuple[str, ...] = ()  # a long move has semicolons between its actions
     most: int = 7
+    before: tuple[str, ...] = ()  # what has happened already, in both of them
+    rolls: tuple[str, ...] = ()  # what the dice give from then on, as far as it matters; "" where something is hidden
 
     @property
     def watcher(self) -> int:
@@ -72,6 +81,12 @@ CASES = {
                                   script=(*in_turn(OTHER, TAKER), "hook joker", "load two *.", "move 1 E4")),
     "trail, a walk and a look": Case("trail", hider=0, script=(
         FAR, "step right; step right", "camp tent", "step right; step right", "camp cave", "step left")),
+    "ile_au_tresor, red looks": Case(
+        "ile_au_tresor", hider=0, options=ISLET, before=ASHORE, rolls=("", "roll 5-6", "", "roll 3-3", "", "roll 5-6", "roll 5-6"),
+        script=(OVER_A_CHEST, "done", "step 1 NW", "done", "stray 1 W", "done", "done", "step 1 NE")),
+    "ile_au_tresor, blue looks": Case(
+        "ile_au_tresor", hider=1, options=ISLET, before=ASHORE, rolls=("", "roll 5-6", "", "roll 5-6", "roll 5-6"),
+        script=("step 1 SW", "done", "step 1 NW", "done", "land red", "done", "land blue", "done")),
     "martinique, laid out": Case("martinique", hider=0, seed=3, options={"deploy_first": 1}, script=(
         "deploy A3", "deploy H1", "move 1 B2", "deploy H2", "move 1 B3", "deploy H3", "deploy A1")),
 }
@@ -115,6 +130,9 @@ class Twin:
 
     def __post_init__(self) -> None:
         self.dice = self.match.dice = Planned(self.match.dice)
+        first, verbs = self.match.actors.count(CHANCE), self.match.game.verbs
+        for k, text in enumerate(self.case.rolls, first):
+            self.dice.plan[k] = verbs.parse(text) - verbs.parse("roll 1-1") if text else 0
 
     @property
     def path(self) -> str:
@@ -242,8 +260,10 @@ def seen(match: Match, case: Case) -> list[tuple[tuple[int, ...], bytes]]:
 async def play_twins(inn: House, case: Case) -> tuple[Twin, Twin, int]:
     tokens = (new_token(), new_token())
     names = ("Ann <b>", "Bob & Co")
+    game = catalog.game(case.game)
+    log = [game.verbs.parse(text) for text in case.before]
     one, two = [
-        Twin(inn, await inn.table(token, seed=case.seed, names=names, game=case.game, options=case.options), token, case)
+        Twin(inn, await inn.table(token, seed=case.seed, names=names, game=case.game, options=case.options, log=log), token, case)
         for token in tokens
     ]
     assert one.match.actions == two.match.actions  # the same dice

@@ -172,7 +172,7 @@ CLOSED = f"<g{ROUND}>{_LID}{_TRUNK}{_LOCK}</g>"
 EMPTIED = f"<g{ROUND}>{_OPEN}{_TRUNK}</g>"
 FULL = f"<g{ROUND}>{_OPEN}{_COINS}{_TRUNK}{_LOCK}</g>"
 _RAYS = path("M0-32V-25M15-28L11-22M-15-28L-11-22M25-15L19-12M-25-15L-19-12", "none", GOLD, 3.5, "rays", ROUND)
-_NOTHING = path("M-8-18L8 2M8-18L-8 2", "none", PLATE, 6, more=ROUND) + path("M-8-18L8 2M8-18L-8 2", "none", CROSS, 3.5, more=ROUND)
+_NOTHING = "".join(path("M-8-18L8 2M8-18L-8 2", "none", paint, width, more=ROUND) for paint, width in ((PLATE, 6), (CROSS, 3.5)))
 _RIM = path("M-16-14H16V13H-16Z", PLATE, PLATE, 6, more=ROUND)
 
 
@@ -210,21 +210,23 @@ FIELD = '<use class="hex" href="#it-h" fill="none"/>'
 
 
 @lru_cache(maxsize=64)
-def field(cost: int, has_pirate: bool = False, is_end: bool = False) -> str:
-    """A hex: for fingers and for the light; in reach it says what it costs."""
-    if not cost:
-        return FIELD
-    spot = use(f"cost-{cost}", 17, 19, 0.9) if has_pirate else use(f"cost-{cost}", 0, 0)
-    return FIELD.replace('class="hex"', 'class="hex reach end"' if is_end else 'class="hex reach"') + spot
+def field(cost: int, is_taken: bool = False, is_end: bool = False) -> str:
+    """A hex: for fingers and for the light; in reach it says what it costs, beside whatever is there."""
+    if is_end:
+        return FIELD.replace('class="hex"', 'class="hex end"')  # the way says what it costs
+    return FIELD + (use(f"cost-{cost}", *((18, 20, 0.95) if is_taken else (0, 0))) if cost else "")
 
 
 @lru_cache(maxsize=256)
 def port(letter: str, x: float, y: float, cost: int = 0) -> str:
     """The port hex, and its buoy with the letter."""
-    buoy = disc("buoy", x, y, 15, f'fill="{PLATE}" stroke="{INK}" stroke-width="2"') + written(x, y + 7.5, 23, INK, letter, "letter")
-    return FIELD + buoy + (use(f"cost-{cost}", 0, 0) if cost else "")
+    buoy = disc("buoy", x, y, 15, f'fill="{PLATE}" stroke="{INK}" stroke-width="2"')
+    return FIELD + buoy + written(x, y + 7.5, 23, INK, letter, "letter") + (use(f"cost-{cost}", 0, 0) if cost else "")
 
 
-def trail(line: str) -> str:
-    """The way that a second tap would go."""
-    return quiet(path(line, "none", PLATE, 11, "way-edge", ROUND) + path(line, "none", CROSS, 5.5, "way-line", f' stroke-dasharray="1 10"{ROUND}'))
+@lru_cache(maxsize=1024)
+def trail(line: str, x: float, y: float, cost: int, size: float) -> str:
+    """The way that a second tap would go, and what it costs."""
+    edge = path(line, "none", PLATE, 12 * size, "way-edge", ROUND)
+    dots = path(line, "none", CROSS, 6.5 * size, "way-line", f' stroke-dasharray="0.1 {number(11 * size)}"{ROUND}')
+    return quiet(edge + dots + use(f"cost-{cost}", x, y, 1.35 * size))

@@ -17,7 +17,6 @@ from .facts import (
     first_to_land,
     flight_lengths,
     loading_cost,
-    may_load,
     other_boat,
     room_of,
     side_of,
@@ -28,6 +27,7 @@ from .facts import (
 from .options import PIRATES
 from .phrases import (
     Arguments,
+    either,
     end_words,
     other_in,
     pirate_words,
@@ -38,6 +38,8 @@ from .phrases import (
 )
 from .state import BOATS, NOBODY, Phase
 from .walking import EMBARKING
+
+DEEDS = ("load", "step", "land", "embark", "sail")  # in progress, as they are told
 
 
 # ------------------------------------------------------------------------------------------------------------- ask
@@ -68,13 +70,9 @@ def ask(view: View, words: Words) -> str:
 
 def ask_progress(s: State, words: Words) -> str:
     """IT-10, IT-13: what is left, and what is special about it."""
-    n, deeds = int(s["pp"]), uses(s)
-    if any(verb != "step" for verb in deeds):
-        told = [words("ask-progress", n=n)]
-    else:
-        told = [words("ask-progress-on-land" if deeds else "ask-progress-useless", n=n)]
-    if may_load(s):
-        told.append(words("ask-load"))  # IT-35
+    n, there = int(s["pp"]), uses(s)
+    deeds = [words("ask-deed", deed=verb) for verb in DEEDS if verb in there]
+    told = [words("ask-progress", n=n, list=either(deeds, words)) if deeds else words("ask-progress-useless", n=n)]
     taker = int(who_may_take(s))
     if taker != NOBODY:
         told.append(words("ask-take" if int(s["loose"]) == NOWHERE else "ask-take-open", pirate=taker + 1))  # IT-33, IT-34

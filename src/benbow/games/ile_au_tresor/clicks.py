@@ -1,6 +1,8 @@
 """What is clicked for each action and for each long way, and what a click that is not allowed most likely meant."""
 from __future__ import annotations
 
+from functools import lru_cache
+
 from benbow.engine.contract import View
 from benbow.engine.kernel import State
 
@@ -77,9 +79,13 @@ BUTTONS = {LOAD: LOAD_BUTTON, BOARD: BOARD_BUTTON, DONE: DONE_BUTTON}
 # --------------------------------------------------------------------------------------------------------- routes
 def routes(view: View) -> dict[Ids, tuple[int, ...]]:
     """Ways of two or more actions: the first tap on their end shows the way, the second goes it."""
+    return dict(ways_from(view)) if view.actor == view.seat and view.phase in WALKING else {}
+
+
+@lru_cache(maxsize=64)
+def ways_from(view: View) -> dict[Ids, tuple[int, ...]]:
+    """Kept for a while: each tap asks for all of them again."""
     s = view.record
-    if view.actor != view.seat or view.phase not in WALKING:
-        return {}
     turn, found = int(s["turn"]), dict[Ids, tuple[int, ...]]()
     for pirate in range(int(s["pirates"])):
         if s["at"][turn, pirate] < 0 or s["walker"] not in (NOBODY, pirate):
@@ -194,7 +200,8 @@ class Meaning:
         if self.pirate != NOBODY and not self.is_fog:
             return EMBARK + BOATS * self.pirate + boat
         if self.s["owner"][boat] != self.seat and not self.is_fog:
-            pirate = self.nearest(int(BOARDS.jetty[self.isle, int(self.s["port"][boat])])) if self.s["port"][boat] >= 0 else NOBODY
+            port = int(self.s["port"][boat])
+            pirate = self.nearest(int(BOARDS.jetty[self.isle, port])) if port != NOWHERE else NOBODY
             if pirate != NOBODY:
                 return EMBARK + BOATS * pirate + boat
         return LAND + boat
@@ -220,9 +227,8 @@ class Meaning:
             return LAND + ABOARD - where
         if self.pirate not in (NOBODY, pirate) and self.is_ashore(self.pirate):
             return self.toward(self.pirate, where)
-        steps = range(STEP + WAYS * pirate, STEP + WAYS * (pirate + 1))
-        beside = BOARDS.next[self.isle, where].tolist()
-        return next((code for code, there in zip(steps, beside, strict=True) if there != NOWHERE and code not in self.legal), None)
+        first, beside = STEP + WAYS * pirate, BOARDS.next[self.isle, where].tolist()
+        return next((first + way for way in range(WAYS) if beside[way] != NOWHERE and first + way not in self.legal), None)
 
     def other_pirate(self, seat: int, pirate: int) -> int | None:
         where = int(self.s["at"][seat, pirate])

@@ -3,32 +3,37 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from math import atan2, degrees
 
 from benbow.engine.contract import View
 from benbow.engine.scene import SERIF, Piece, number, text
 
-from .art import CROSS, INK, PLATE, ROUND, at, box, path, quiet
+from .actions import COLOURS
+from .art import CROSS, INK, INNER, PLATE, ROUND, at, box, path, quiet, use
 from .board import BOARDS, NOWHERE, WAYS
 from .facts import Prospect, prospect
 from .options import PIRATES
-from .places import WIDTH, hex_place, port_place
+from .places import WIDTH, Place, hex_place, port_place
 from .seen import Table, pirate_name, pirate_of, say
 from .state import Phase
 
 THROWS = 36
 
 
-def pieces(view: View, table: Table, chosen: tuple[str, ...], lang: str, low: int, high: int) -> Iterator[Piece]:
+def pieces(view: View, table: Table, chosen: tuple[str, ...], lang: str, layer: int) -> Iterator[Piece]:
+    if table.phase in (Phase.CLASH, Phase.FLIGHT, Phase.ADVANCE) and table.target != NOWHERE:
+        place = hex_place(table.target, table.isle)
+        yield Piece("prey", _PREY, place.x, place.y, size=place.size, layer=layer)
     target = target_of(table, chosen)
     if target == NOWHERE or not table.stands[target]:
         return
     odds = prospect(view.record, target)
     who = divmod(table.stands[target] - 1, PIRATES)
-    yield Piece("clash", lines(table, target), layer=low)
+    yield Piece("clash", arrows(table, target), layer=layer)
     is_left = hex_place(target, table.isle).x > WIDTH / 2
-    name = say("drawn-odds-name", lang, pirate=pirate_name(*who, lang), bonus=signed(odds.bonus), dies=odds.dies, flees=odds.flees,
-               nothing=odds.nothing, leader=odds.leader_dies)
-    yield Piece("odds", table_of(odds, who, lang), 24 if is_left else WIDTH - 24 - CARD, 150, name=name, layer=high)
+    name = say("drawn-odds-name", lang, pirate=pirate_name(*who, lang), bonus=signed(odds.bonus), dies=odds.dies,
+               flees=odds.flees, nothing=odds.nothing, leader=odds.leader_dies)
+    yield Piece("odds", table_of(odds, who, lang), 24 if is_left else WIDTH - 24 - CARD, 150, name=name, layer=layer)
 
 
 def target_of(table: Table, chosen: tuple[str, ...]) -> int:
@@ -43,48 +48,72 @@ def signed(n: int) -> str:
     return f"+{n}" if n >= 0 else f"−{-n}"
 
 
-def lines(table: Table, target: int) -> str:
-    """From each who takes part to the one attacked."""
-    goal, isle, d = hex_place(target, table.isle), table.isle, ""
+def arrows(table: Table, target: int) -> str:
+    """An arrow from each who takes part to the one attacked."""
+    isle, starts = table.isle, list[Place]()
     for way in range(WAYS):
         there = int(BOARDS.next[isle, target, way])
         if there != NOWHERE and table.stands[there] and (table.stands[there] - 1) // PIRATES == table.turn:
-            d += line(hex_place(there, isle), goal)
+            starts.append(hex_place(there, isle))
     for boat in range(table.players):
         port = table.port[boat]
-        if table.owner[boat] == table.turn and port != NOWHERE and target in BOARDS.port_side[isle, port].tolist() and table.crew(boat):
-            d += line(port_place(port, isle), goal)
-    return quiet(path(d, "none", PLATE, 10, "way-edge", ROUND) + path(d, "none", CROSS, 5, "way-line", ROUND))
+        is_manned = table.owner[boat] == table.turn and port != NOWHERE and table.crew(boat)
+        if is_manned and target in BOARDS.port_side[isle, port].tolist():
+            starts.append(port_place(port, isle))
+    goal = hex_place(target, isle)
+    return quiet("".join(arrow(start, goal) for start in starts))
 
 
-def line(start: tuple[float, ...], goal: tuple[float, ...]) -> str:
-    return f"M{number(start[0])} {number(start[1])}L{number(goal[0])} {number(goal[1])}"
+def arrow(start: Place, goal: Place) -> str:
+    """Where the two hexes meet."""
+    turn = degrees(atan2(goal.y - start.y, goal.x - start.x))
+    place = f"translate({number((start.x + goal.x) / 2)} {number((start.y + goal.y) / 2)}) rotate({number(round(turn, 1))})"
+    return f'<g transform="{place} scale({number(goal.size)})">{_ARROW}</g>'
 
 
+_PREY = quiet(path(INNER, "none", CROSS, 4, "way-line", f' stroke-dasharray="14 6"{ROUND}'))
+_ARROW = path("M-17-5H0V-13L19 0L0 13V5H-17Z", CROSS, PLATE, 3, "arrow", ROUND)
 CARD = 330
 
 
 @lru_cache(maxsize=512)
 def table_of(odds: Prospect, who: tuple[int, int], lang: str) -> str:
-    """A card with the sum of the bonuses and four results."""
+    """A card: whom, what is added to the dice and why, and the four results."""
+    parts = parts_of(odds, lang)
+    lines = [", ".join(parts[:2]), *parts[2:]]
+    card = box("card", 0, 0, CARD, 216 + 28 * len(lines), f'rx="10" fill="{PLATE}" stroke="{INK}" stroke-width="3"')
+    card += at(38, 38, use(f"{COLOURS[who[0]]}-{who[1] + 1}"))
+    card += said(72, 48, with_sign("dice", odds.bonus, lang), 32, 600)
+    for k, line in enumerate(lines):
+        card += said(16, 88 + 28 * k, line, 24)
     rows = (("dies", odds.dies), ("flees", odds.flees), ("nothing", odds.nothing), ("leader", odds.leader_dies))
-    drawn = box("card", 0, 0, CARD, 236, f'rx="10" fill="{PLATE}" stroke="{INK}" stroke-width="3"')
-    drawn += text(16, 36, f"{say('drawn-odds-dice', lang)} {signed(odds.bonus)}", 28, family=SERIF, anchor="start", weight=600)
-    drawn += text(16, 64, ", ".join(parts_of(odds, lang)), 21, family=SERIF, anchor="start")
-    for k, (key, n) in enumerate(rows):
-        y = 102 + 38 * k
-        drawn += box("bar", 16, y - 24, (CARD - 32) * n / THROWS, 30, f'rx="4" fill="{CROSS if key == "leader" else "#8fa67a"}" opacity="0.45"')
-        drawn += text(22, y, say(f"drawn-odds-{key}", lang), 25, family=SERIF, anchor="start")
-        drawn += text(CARD - 92, y, f"{n}/{THROWS}", 23, family=SERIF, anchor="end")
-        drawn += text(CARD - 18, y, say("drawn-odds-percent", lang, n=round(100 * n / THROWS)), 25, family=SERIF, anchor="end", weight=600)
-    return quiet(at(0, 0, drawn))
+    return quiet(card + "".join(row(key, n, 98 + 28 * len(lines) + 34 * k, lang) for k, (key, n) in enumerate(rows)))
+
+
+def row(key: str, n: int, y: float, lang: str) -> str:
+    """A result: how often in 36 throws, as a bar too."""
+    paint = CROSS if key == "leader" else "#8fa67a"
+    bar = box("bar", 14, y - 22, (CARD - 28) * n / THROWS, 28, f'rx="4" fill="{paint}" fill-opacity="0.5"')
+    percent = say("drawn-odds-percent", lang, n=round(100 * n / THROWS))
+    return "".join((
+        bar, said(20, y, say(f"drawn-odds-{key}", lang), 25), said(CARD - 92, y, f"{n}/{THROWS}", 23, anchor="end"),
+        said(CARD - 18, y, percent, 26, 600, "end"),
+    ))
+
+
+def said(x: float, y: float, content: str, size: float, weight: int = 400, anchor: str = "start") -> str:
+    return text(x, y, content, size, family=SERIF, anchor=anchor, weight=weight)
 
 
 def parts_of(odds: Prospect, lang: str) -> list[str]:
     """What the bonus is made of (IT-27)."""
     crowd = odds.bonus + 3 * odds.fort + 2 * odds.mountain + odds.across
-    parts = [f"{say('drawn-odds-attackers', lang, n=odds.attackers)} {signed(crowd)}"]
-    for there, key, n in ((odds.fort, "fortress", 3), (odds.mountain, "mountain", 2), (odds.across, "river", 1)):
-        if there:
-            parts.append(f"{say(f'drawn-odds-{key}', lang)} {signed(-n)}")
-    return parts
+    less = ((odds.fort, "fortress", 3), (odds.mountain, "mountain", 2), (odds.across, "river", 1))
+    attackers = with_sign("attackers", crowd, lang, n=odds.attackers)
+    return [attackers, *(with_sign(key, -n, lang) for is_so, key, n in less if is_so)]
+
+
+def with_sign(key: str, n: int, lang: str, **arguments: int) -> str:
+    """A thing, and what it adds; nothing is not added."""
+    told = say(f"drawn-odds-{key}", lang, **arguments)
+    return f"{told} {signed(n)}" if n else told

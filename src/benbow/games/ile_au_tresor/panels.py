@@ -25,6 +25,9 @@ def pieces(table: Table, words: Words, layer: int) -> Iterator[Piece]:
     if table.phase not in (Phase.LAY, Phase.BEGIN, Phase.END):
         place = panel_place(table.turn, table.players)
         yield Piece("turn", turn_frame(panel_width(table.players)), place.x, place.y, layer=layer)
+    if table.winner != NOBODY:
+        place = panel_place(table.winner, table.players)
+        yield Piece("winner", winner_frame(panel_width(table.players)), place.x, place.y, layer=layer)
     yield grave(sum(table.at[seat].count(DEAD) for seat in range(table.players)), words.lang, layer)
     yield from log(table, words.lang, layer)
 
@@ -39,8 +42,9 @@ def standing(table: Table, seat: int) -> Standing:
     boats = tuple(boat for boat in range(table.players) if table.owner[boat] == seat)
     aboard = sum(DEAD < where <= ABOARD for where in at)
     has_gold = table.bearer != NOBODY and table.bearer // PIRATES == seat
-    return (sum(where >= 0 for where in at), aboard, at.count(DEAD), boats, has_gold, table.turn == seat and table.phase > Phase.BEGIN,
-            table.port[seat] == NOWHERE, table.players)
+    is_turn = table.turn == seat and Phase.BEGIN < table.phase < Phase.END
+    return (sum(where >= 0 for where in at), aboard, at.count(DEAD), boats, has_gold, is_turn, table.port[seat] == NOWHERE,
+            table.players)
 
 
 @lru_cache(maxsize=2048)
@@ -50,28 +54,28 @@ def crew_piece(seat: int, facts: Standing, who: str, lang: str, layer: int) -> P
     parts = [say("drawn-player", lang, who=who, ashore=ashore, aboard=aboard, dead=dead, boats=len(boats))]
     parts += [say("drawn-player-carries", lang)] if has_gold else []
     parts += [say("drawn-player-turn", lang)] if is_turn else []
-    room = width - 78 - (34 if has_gold else 0)
-    drawn = text(68, 44, fitting(who, room / 29), 29, family=SERIF, anchor="start", fill=INK, weight=600, css="ink")
-    drawn += use("gold", width - 28, 36, 0.95) if has_gold else ""
-    drawn += counts((ashore, aboard, dead))
-    if not is_waiting:
-        pitch = min(40.0, (width - 168) / max(1, len(boats)))
-        drawn += "".join(at(width - 28 - pitch * k, 93, hull(boat, seat), size=0.5) for k, boat in enumerate(reversed(boats)))
+    drawn = text(68, 44, fitting(who, (width - 78) / 29), 29, family=SERIF, anchor="start", fill=INK, weight=600, css="ink")
+    drawn += use("gold", 54, 52, 0.62) if has_gold else ""
+    if not is_waiting:  # else there is his boat
+        pitch = min(40.0, (width - 170) / max(1, len(boats)))
+        drawn += counts((ashore, aboard, dead))
+        drawn += "".join(at(174 + pitch * k, 93, hull(boat, seat), size=0.5) for k, boat in enumerate(boats))
     field = box("field", 2, 2, width - 4, PANEL_HEIGHT - 4, 'rx="8" fill="none" pointer-events="all"')
     return Piece(f"crew-{COLOURS[seat]}", field + drawn, place.x, place.y, name=", ".join(parts), layer=layer)
 
 
 @lru_cache(maxsize=64)
 def hull(boat: int, owner: int) -> str:
-    body = path("M-34 2H34Q32 18 24 22H-24Q-32 18-34 2Z", PAINT[boat], INK, 3, more=ROUND)
-    sail = path("M2-42Q30-34 30-8H2ZM-2-36Q-22-28-24-8H-2ZM0-46V2", PAINT[owner], INK, 3, more=ROUND)
+    body = path("M-34 2H34Q32 18 24 22H-24Q-32 18-34 2Z", PAINT[boat], INK, 3, "icon", ROUND)
+    sail = path("M2-42Q30-34 30-8H2ZM-2-36Q-22-28-24-8H-2ZM0-46V2", PAINT[owner], INK, 3, "icon", ROUND)
     return sail + body + at(0, 12, mark(boat), size=0.6)
 
 
 _ICONS = (
-    path("M-11 9Q0 1 11 9ZM0 4Q-3-4 0-12M0-12Q-8-14-11-7M0-12Q8-14 11-7M0-12Q-5-17-10-15M0-12Q5-17 10-15", "#d9c48c", INK, 2, more=ROUND),
-    path("M-13 0H13Q11 9 7 10H-7Q-11 9-13 0ZM0 0V-15L10-4H0", WOOD, INK, 2, more=ROUND),
-    path("M0-13C9-13 12-6 11 0Q10 4 7 5V10H-7V5Q-10 4-11 0C-12-6-9-13 0-13Z", PLATE, INK, 2, more=ROUND)
+    path("M-11 9Q0 1 11 9ZM0 4Q-3-4 0-12M0-12Q-8-14-11-7M0-12Q8-14 11-7M0-12Q-5-17-10-15M0-12Q5-17 10-15", "#d9c48c", INK, 2,
+         "icon", ROUND),
+    path("M-13 0H13Q11 9 7 10H-7Q-11 9-13 0ZM0 0V-15L10-4H0", WOOD, INK, 2, "icon", ROUND),
+    path("M0-13C9-13 12-6 11 0Q10 4 7 5V10H-7V5Q-10 4-11 0C-12-6-9-13 0-13Z", PLATE, INK, 2, "icon", ROUND)
     + path("M-4.500-2v.1M4.500-2v.1", "none", INK, 5.5, more=ROUND),
 )
 
@@ -79,12 +83,19 @@ _ICONS = (
 @lru_cache(maxsize=512)
 def counts(numbers: tuple[int, ...]) -> str:
     """Ashore, aboard, dead."""
-    return "".join(at(26 + 50 * k, 90, _ICONS[k]) + written(49 + 50 * k, 100, 27, INK, str(n), "ink") for k, n in enumerate(numbers))
+    icons = "".join(at(24 + 45 * k, 90, icon) for k, icon in enumerate(_ICONS))
+    return icons + "".join(written(46 + 45 * k, 100, 27, INK, str(n), "ink") for k, n in enumerate(numbers))
 
 
 @lru_cache(maxsize=8)
 def turn_frame(width: float) -> str:
     return box("turn", 2, 2, width - 4, PANEL_HEIGHT - 4, f'rx="8" fill="none" stroke="{CROSS}" stroke-width="6"')
+
+
+@lru_cache(maxsize=8)
+def winner_frame(width: float) -> str:
+    look = f'rx="8" fill="{GOLD}" fill-opacity="0.2" stroke="{GOLD}" stroke-width="7"'
+    return box("winner", 2, 2, width - 4, PANEL_HEIGHT - 4, look)
 
 
 @lru_cache(maxsize=256)
@@ -113,7 +124,7 @@ def log(table: Table, lang: str, layer: int) -> Iterator[Piece]:
 def coins(n: int, label: str, steps: int = 0) -> str:
     """Eleven places, since no more can be thrown (IT-9)."""
     full = "".join(disc("coin", -106 + 25 * k, 24, 10.5, f'fill="{GOLD}" stroke="{INK}" stroke-width="1.8"') for k in range(n))
-    hollow = "".join(disc("hollow", -106 + 25 * k, 24, 9, f'fill="none" stroke="{INK}" stroke-width="1.2" stroke-opacity="0.4"')
+    hollow = "".join(disc("unspent", -106 + 25 * k, 24, 9, f'fill="none" stroke="{INK}" stroke-width="1.2" stroke-opacity="0.4"')
                      for k in range(n, MOST_PP))
     feet = "".join(path("M-5-8Q-6-15 0-15Q6-15 5-7Q3-1 4 3H-3Q-4-2-5-8ZM-3 6H4Q5 13 0 13Q-4 13-3 6Z", INK, "", css="ink",
                         more=f' transform="translate({60 + 22 * k} {-18 + 5 * (k % 2)}) rotate(70)"') for k in range(steps))

@@ -79,6 +79,13 @@ def other_in(s: State, port: int, boat: int) -> int:
     return boat
 
 
+def either(names: Sequence[str], words: Words) -> str:
+    """land, embark or sail"""
+    if len(names) < 2:
+        return "".join(names)
+    return words("either", list=", ".join(names[:-1]), last=names[-1])
+
+
 def listed(names: Sequence[str], words: Words) -> str:
     """1, 2 and 5"""
     if len(names) < 2:

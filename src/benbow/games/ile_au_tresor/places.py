@@ -23,7 +23,7 @@ LOG = (814, 64)  # PP and what goes on, in the upper right corner
 ROSE = (936, 872)
 WEATHER = (974, 136)  # what goes on, in a word; ends here
 GRAVE = (24, 744, 204, 170)  # the dead men's chest: x, y, width, height
-PILE = (636, 70)  # the chests, before they are laid and when one was emptied
+PILES = ((636, 70), (116, 116))  # the chests, before they are laid and when one was emptied
 PANEL_Y, PANEL_HEIGHT, PANEL_GAP = 938, 120, 10
 assert len(MIDDLES) == len(SIZES) == len(TITLES) == len(NAMES)
 
@@ -73,7 +73,7 @@ def buoy_place(port: int, isle: int) -> Place:
     if abs(y) < 0.1:  # east or west of its jetty, where the edge is near: below the boat
         return Place(place.x, place.y + 42 * place.size, place.size)
     side = 1 if x > 0 else -1
-    return Place(place.x + side * 44 * place.size, place.y + (12 if y > 0 else -6) * place.size, place.size)
+    return Place(place.x + side * 51 * place.size, place.y + (12 if y > 0 else -6) * place.size, place.size)
 
 
 def beside(place: Place, x: float, y: float, size: float = 1) -> Place:
@@ -84,8 +84,13 @@ def beside(place: Place, x: float, y: float, size: float = 1) -> Place:
 # ------------------------------------------------------------------------------------------------------ boats
 @cache
 def boat_place(port: int, k: int, n: int, isle: int) -> Place:
-    """The k-th of n boats in a port: two lie side by side."""
-    return beside(port_place(port, isle), 0 if n == 1 else (-22, 22)[k], 2 if n == 1 else (-8, 8)[k], 1 if n == 1 else 0.8)
+    """The k-th of n boats in a port, a little off the shore, so that the jetty is seen; two lie side by side."""
+    x, y = seaward(port, isle)
+    lying = beside(port_place(port, isle), 9 * x, 6 + 16 * max(0.0, y), 0.86)
+    place = lying if n == 1 else beside(lying, (-31, 31)[k], (-6, 8)[k], 0.84)
+    edge = 20 + 42 * place.size
+    top, bottom = 14 + 56 * place.size, CHART_HEIGHT - 14 - 24 * place.size
+    return place._replace(x=min(max(place.x, edge), WIDTH - edge), y=min(max(place.y, top), bottom))
 
 
 def head_place(boat: Place, k: int, n: int) -> Place:
@@ -115,7 +120,7 @@ def panel_width(players: int) -> float:
 def waiting_place(seat: int, players: int) -> Place:
     """A boat that is not placed yet lies with its player."""
     place = panel_place(seat, players)
-    return Place(place.x + panel_width(players) - 46, place.y + 82, 0.9)
+    return Place(place.x + 116, place.y + 88, 0.84)
 
 
 assert SEATS == 4

@@ -7,16 +7,15 @@ from benbow.engine.contract import View
 from benbow.engine.kernel import State
 from benbow.engine.scene import number
 
-from .actions import EMBARK, LAND, SAIL, STEP, STRAY, TAKE
+from .actions import LAND, SAIL, STEP, STRAY, TAKE
 from .board import BOARDS, WAYS
 from .boats import LANDING, SAILING
 from .clicks import WALKING
 from .facts import Walk, carries, embarkings, landings, walks
-from .places import boat_place, hex_place, port_place
+from .places import boat_place, hex_place
 from .seen import BOAT_IDS, HEX_IDS, Table, pirate_of
-from .state import BOATS, NOBODY, Phase
+from .state import NOBODY, Phase
 from .survey import MOST_PORTS
-from .walking import EMBARKING
 
 
 class Reach(NamedTuple):
@@ -34,11 +33,7 @@ NONE = Reach({}, {}, {})
 
 def reach(view: View, table: Table, chosen: tuple[str, ...]) -> Reach:
     """Nothing unless the seat itself is about to go somewhere."""
-    if view.actor != view.seat:
-        return NONE
-    if view.phase == Phase.JOIN and chosen:
-        return NONE
-    if view.phase not in WALKING:
+    if view.actor != view.seat or view.phase not in WALKING:
         return NONE
     if chosen and chosen[0] in BOAT_IDS and table.walker == NOBODY:
         return of_boat(view, table, BOAT_IDS.index(chosen[0]), chosen[1:])
@@ -56,7 +51,6 @@ def of_pirate(view: View, table: Table, pirate: int, goal: tuple[str, ...]) -> R
     hexes = {end: walk.cost for end, walk in found.items()}
     hexes |= passed(s, table, pirate, legal)
     boats = {boat: walk.cost for boat, walk in aboard.items()}
-    boats |= {(code - EMBARK) % BOATS: EMBARKING for code in legal if EMBARK <= code < SAIL and (code - EMBARK) // BOATS == pirate}
     empty = Reach(hexes, boats, {})
     if goal and goal[0] in BOAT_IDS and (boat := BOAT_IDS.index(goal[0])) in aboard:
         return empty._replace(way=aboard[boat].hexes, cost=aboard[boat].cost, boat=boat)
@@ -89,12 +83,16 @@ def with_way(empty: Reach, found: dict[int, Walk], goal: tuple[str, ...]) -> Rea
     return empty
 
 
-def line_of(reach: Reach, table: Table) -> str:
-    """From middle to middle; from the boat, or aboard."""
+def points_of(reach: Reach, table: Table) -> list[tuple[float, float]]:
+    """The way from middle to middle; from the boat, or aboard."""
     points = [(place.x, place.y) for place in (hex_place(spot, table.isle) for spot in reach.way)]
     if reach.boat != NOBODY:
         port = table.port[reach.boat]
         lying = table.boats_in(port)
-        place = boat_place(port, lying.index(reach.boat), len(lying), table.isle) if lying else port_place(port, table.isle)
+        place = boat_place(port, lying.index(reach.boat), len(lying), table.isle)
         points.insert(0 if reach.is_landing else len(points), (place.x, place.y))
+    return points
+
+
+def line_of(points: list[tuple[float, float]]) -> str:
     return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points)

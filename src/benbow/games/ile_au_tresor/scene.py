@@ -15,12 +15,15 @@ from benbow.engine.words import Words
 from . import art, fight, ground, panels, weather
 from .actions import COLOURS
 from .board import BOARDS, NOWHERE, hex_name
+from .boats import LOADING, LOADING_AT_FORT
+from .chart import FORTRESS
 from .clicks import attempt, gestures, routes
-from .facts import needed, room_of
+from .facts import may_load, needed, room_of
 from .options import PIRATES
 from .places import (
     HEIGHT,
-    PILE,
+    PILES,
+    SIZES,
     WIDTH,
     Place,
     beside,
@@ -32,13 +35,14 @@ from .places import (
     port_place,
     waiting_place,
 )
-from .reach import Reach, line_of, reach
+from .reach import Reach, line_of, points_of, reach
 from .seen import BOAT_IDS, CHEST_IDS, HEX_IDS, PIRATE_IDS, PORT_IDS, Table, hex_words, pirate_name, port_letter, read, say
 from .state import DEAD, EMPTY, NO_CHEST, NOBODY, TREASURE, UNSEEN, Phase
 from .throws import dice
 
 __all__ = ("attempt", "dice", "gestures", "routes", "scene")
-WEATHER_LAYER, THING_LAYER, PORT_LAYER, HEX_LAYER, TRAIL_LAYER, CHEST_LAYER, BOAT_LAYER, PIRATE_LAYER, GOLD_LAYER, MARK_LAYER = range(10)
+WEATHER_LAYER, THING_LAYER, PORT_LAYER, HEX_LAYER, TRAIL_LAYER = range(5)  # the lowest first
+CHEST_LAYER, BOAT_LAYER, PIRATE_LAYER, GOLD_LAYER, MARK_LAYER = range(5, 10)
 
 
 # ------------------------------------------------------------------------------------------------- the picture
@@ -49,8 +53,8 @@ def scene(view: View, words: Words, chosen: tuple[str, ...] = ()) -> Scene:
     pieces = (
         *panels.pieces(table, words, THING_LAYER), *weather.pieces(table, lang, WEATHER_LAYER),
         *ports(table, far, lang), *hexes(table, far, lang), *trail(table, far), *chests(table, words),
-        *boats(table, far, words), *pirates(view, table, chosen, lang), *treasure(table, lang),
-        *fight.pieces(view, table, chosen, lang, TRAIL_LAYER, MARK_LAYER),
+        *boats(view, table, far, words), *pirates(view, table, chosen, lang), *treasure(table, lang),
+        *fight.pieces(view, table, chosen, lang, MARK_LAYER),
     )
     return Scene(WIDTH, HEIGHT, say("title", lang), sheet, pieces)
 
@@ -76,8 +80,8 @@ def hexes(table: Table, far: Reach, lang: str) -> Iterator[Piece]:
 
 @lru_cache(maxsize=1024)
 def plain_hex(number: int, isle: int, lang: str) -> Piece:
-    place = hex_place(number, isle)
-    return Piece(HEX_IDS[number], art.FIELD, place.x, place.y, size=place.size, name=hex_words(number, isle, lang), layer=HEX_LAYER)
+    place, name = hex_place(number, isle), hex_words(number, isle, lang)
+    return Piece(HEX_IDS[number], art.FIELD, place.x, place.y, size=place.size, name=name, layer=HEX_LAYER)
 
 
 @lru_cache(maxsize=8192)
@@ -93,7 +97,8 @@ def hex_piece(number: int, isle: int, cost: int, chest: int, is_taken: bool, is_
 
 def trail(table: Table, far: Reach) -> Iterator[Piece]:
     if far.way:
-        yield Piece("trail", art.trail(line_of(far, table)), layer=TRAIL_LAYER)
+        points = points_of(far, table)
+        yield Piece("trail", art.trail(line_of(points), *points[-1], far.cost, SIZES[table.isle]), layer=TRAIL_LAYER)
 
 
 def ports(table: Table, far: Reach, lang: str) -> Iterator[Piece]:
@@ -127,11 +132,12 @@ def chests(table: Table, words: Words) -> Iterator[Piece]:
 def chest_piece(k: int, where: int, isle: int, own: int, looked: tuple[int, ...], who: str, origin: int, is_taken: bool,
                 lang: str) -> Piece:
     if where == NOWHERE:
-        place = Place(PILE[0] + 13 * (k % 3) - 13, PILE[1] + 14 * (k // 3) - 4, 0.8) if origin == NO_CHEST else Place(*PILE, 1.15)
+        x, y = PILES[isle]
+        place = Place(x + 22 * (k % 3) - 22, y + 18 * (k // 3) - 8, 0.8) if origin == NO_CHEST else Place(x, y, 1.15)
         name = say("drawn-chest-waiting" if origin == NO_CHEST else "drawn-chest-origin", lang, n=k + 1)
         drawn = art.chest("chest", ()) if origin == NO_CHEST else art.origin(k + 1)
         return Piece(CHEST_IDS[k], drawn, place.x, place.y, size=place.size, name=name, layer=CHEST_LAYER)
-    place = beside(hex_place(where, isle), -13, 13, 0.7) if is_taken else beside(hex_place(where, isle), 0, 3)
+    place = beside(hex_place(where, isle), *((-14, 14, 0.66) if is_taken else (0, 3, 0.84)))
     if origin != NO_CHEST:
         name = say("drawn-chest-open", lang, n=k + 1, hex=hex_name(where))
         return Piece(CHEST_IDS[k], art.chest("chest-open", ()), place.x, place.y, size=place.size, name=name, layer=CHEST_LAYER)
@@ -141,7 +147,8 @@ def chest_piece(k: int, where: int, isle: int, own: int, looked: tuple[int, ...]
         parts.append(say("drawn-chest-empty" if own == EMPTY else "drawn-chest-full", lang))
     if looked:
         parts.append(say("drawn-chest-looked", lang, who=who))
-    return Piece(CHEST_IDS[k], art.chest(face, looked), place.x, place.y, size=place.size, name=", ".join(parts), layer=CHEST_LAYER)
+    return Piece(CHEST_IDS[k], art.chest(face, looked), place.x, place.y, size=place.size, name=", ".join(parts),
+                 layer=CHEST_LAYER)
 
 
 def treasure(table: Table, lang: str) -> Iterator[Piece]:
@@ -149,6 +156,8 @@ def treasure(table: Table, lang: str) -> Iterator[Piece]:
     if table.bearer != NOBODY:
         seat, pirate = divmod(table.bearer, PIRATES)
         place = beside(hex_place(table.at[seat][pirate], table.isle), 17, 15, 0.72)
+        if table.winner != NOBODY and (prize := prizes(table, table.at[seat][pirate])):
+            place = beside(where_lies(table, prize[0]), 0, -8, 1.1)
         name = say("drawn-treasure-carried", lang, pirate=pirate_name(seat, pirate, lang))
     elif table.loose != NOWHERE:
         place = beside(hex_place(table.loose, table.isle), *((-13, 13, 0.75) if table.stands[table.loose] else (0, 3, 1.1)))
@@ -156,6 +165,11 @@ def treasure(table: Table, lang: str) -> Iterator[Piece]:
     else:
         return
     yield Piece("treasure", art.TREASURE, place.x, place.y, size=place.size, name=name, layer=GOLD_LAYER)
+
+
+def prizes(table: Table, jetty: int) -> list[int]:
+    """The boats that the treasure may have been loaded on (IT-36)."""
+    return [boat for boat in table.boats_in(int(BOARDS.port_of[table.isle, jetty])) if table.owner[boat] == table.winner]
 
 
 # --------------------------------------------------------------------------------------------------------- boats
@@ -167,11 +181,21 @@ def where_lies(table: Table, boat: int) -> Place:
     return boat_place(port, lying.index(boat), len(lying), table.isle)
 
 
-def boats(table: Table, far: Reach, words: Words) -> Iterator[Piece]:
+def boats(view: View, table: Table, far: Reach, words: Words) -> Iterator[Piece]:
+    costs = far.boats or loading(view, table)
     for boat in range(table.players):
         who, n = words("seat", n=table.owner[boat] + 1), len(table.crew(boat))
         letter = port_letter(table.port[boat], table.isle) if table.port[boat] != NOWHERE else ""
-        yield boat_piece(boat, table.owner[boat], n, letter, where_lies(table, boat), far.boats.get(boat, 0), who, words.lang)
+        yield boat_piece(boat, table.owner[boat], n, letter, where_lies(table, boat), costs.get(boat, 0), who, words.lang)
+
+
+def loading(view: View, table: Table) -> dict[int, int]:
+    """The boat that the treasure can be loaded on now, and what that costs (IT-35)."""
+    if table.bearer == NOBODY or table.phase != Phase.PROGRESS or table.actor != table.seat or not may_load(view.record):
+        return {}
+    jetty = table.at[table.turn][table.bearer % PIRATES]
+    cost = LOADING_AT_FORT if BOARDS.terrain[table.isle, jetty] == FORTRESS else LOADING
+    return {boat: cost for boat in table.boats_in(int(BOARDS.port_of[table.isle, jetty])) if table.owner[boat] == table.turn}
 
 
 @lru_cache(maxsize=4096)
@@ -226,19 +250,20 @@ def ashore_piece(seat: int, pirate: int, where: int, isle: int, room: int, needs
 
 def aboard_piece(table: Table, seat: int, pirate: int, needs: int, lang: str) -> Piece:
     boat = table.boat_of(seat, pirate)
-    crew = table.crew(boat)
-    place = head_place(where_lies(table, boat), crew.index(pirate), len(crew))
+    crew = table.crew(boat) or [pirate]
+    place = head_place(where_lies(table, boat), crew.index(pirate) if pirate in crew else 0, len(crew))
     leads = table.phase == Phase.COMBAT and crew[0] == pirate and seat == table.turn
-    return aboard_art(seat, pirate, boat, place, needs, leads, lang)
+    is_first = not any(table.saving >> PIRATES * seat + other & 1 for other in crew if other < pirate)  # it is the same for all
+    return aboard_art(seat, pirate, boat, place, needs, is_first, leads, lang)
 
 
 @lru_cache(maxsize=8192)
-def aboard_art(seat: int, pirate: int, boat: int, place: Place, needs: int, leads: bool, lang: str) -> Piece:
+def aboard_art(seat: int, pirate: int, boat: int, place: Place, needs: int, is_first: bool, leads: bool, lang: str) -> Piece:
     """Clicks go to the boat, but for the one who could lead an attack from it."""
     name = say("drawn-aboard", lang, pirate=pirate_name(seat, pirate, lang), colour=COLOURS[boat])
     if needs:
         name = f"{name}, {say('drawn-needs', lang, n=needs)}"
-    drawn = art.pirate(seat, pirate + 1, ring=art.WIDE_RING) if leads else art.head(seat, pirate + 1, needs)
+    drawn = art.pirate(seat, pirate + 1, ring=art.WIDE_RING) if leads else art.head(seat, pirate + 1, needs if is_first else 0)
     return Piece(PIRATE_IDS[seat][pirate], drawn, place.x, place.y, size=place.size, name=name, layer=PIRATE_LAYER)
 
 

@@ -1,4 +1,4 @@
-"""Lines of a chart, out of its hexes: the coast, the lakes, rivers, borders. In the measure of the large map, around the crater."""
+"""Lines of a chart, out of its hexes: coast, lakes, rivers, borders. In the measure of the large map, around the crater."""
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
@@ -63,7 +63,8 @@ def smooth(points: list[tuple[float, float]], *, is_closed: bool) -> str:
         inner = "".join(f"Q{pair(points[k])} {pair(between(points[k], points[k + 1]))}" for k in range(1, len(points) - 1))
         return f"M{pair(points[0])}L{pair(between(points[0], points[1]))}{inner}L{pair(points[-1])}"
     turned = [*points[1:], points[0]]
-    bends = "".join(f"Q{pair(one)} {pair(between(one, other))}" for one, other in zip(turned, [*turned[1:], turned[0]], strict=True))
+    sides = zip(turned, [*turned[1:], turned[0]], strict=True)
+    bends = "".join(f"Q{pair(one)} {pair(between(one, other))}" for one, other in sides)
     return f"M{pair(between(points[0], turned[0]))}{bends}Z"
 
 
@@ -149,5 +150,10 @@ def sector_borders(isle: int) -> str:
 def sectors(isle: int, are_odd: bool) -> str:
     """Every other sector, to be tinted."""
     cells = BOARDS.charts[isle].cells
-    hexagons = (middle(spot) for spot, n in sorted(cells.items()) if n // 10 % 2 == are_odd)
-    return "".join(f"M{number(x)} {number(y - 32.3)}l28 16.100v32.400l-28 16.100l-28-16.100v-32.400Z" for x, y in hexagons)
+    return hexagons([spot for spot, n in sorted(cells.items()) if n // 10 % 2 == are_odd])
+
+
+def hexagons(spots: Iterable[Spot]) -> str:
+    """Whole hexes, to be tinted."""
+    places = (middle(spot) for spot in spots)
+    return "".join(f"M{number(x)} {number(y - 32.3)}l28 16.100v32.400l-28 16.100l-28-16.100v-32.400Z" for x, y in places)

@@ -8,6 +8,7 @@ from benbow.engine.words import Words
 from .actions import CELL, COLOURS, PAIRS, VERBS
 from .asking import ask, name, role
 from .board import BOARDS, NOWHERE, SIDES, hex_name
+from .boats import LANDING, SAILING
 from .combat import KILL, MISS, ROUT
 from .explaining import explain
 from .facts import (
@@ -40,6 +41,7 @@ from .phrases import (
 from .state import BOATS, NO_CHEST, NOBODY, Phase
 from .terminal import board
 from .turns import TO_PLACE
+from .walking import EMBARKING
 
 __all__ = ["ask", "board", "explain", "name", "role", "tell"]
 
@@ -98,12 +100,13 @@ def by_boat(s: State, verb: str, values: tuple[int, ...], words: Words) -> str:
     match verb, values:
         case "land", (boat,):
             jetty = int(BOARDS.jetty[s["map"], s["port"][boat]])
-            return words("told-land", who=who, pirate=int(first_to_land(s, boat)) + 1, boat=COLOURS[boat], **end_words(s, jetty))
+            lander: Arguments = {"pirate": int(first_to_land(s, boat)) + 1, "boat": COLOURS[boat], "n": LANDING}
+            return words("told-land", who=who, **lander, **end_words(s, jetty))
         case "embark", (pirate, boat):
-            return words("told-embark", who=who, pirate=pirate, boat=COLOURS[boat], takes=taker_of(s, boat, turn))
+            return words("told-embark", who=who, pirate=pirate, boat=COLOURS[boat], n=EMBARKING, takes=taker_of(s, boat, turn))
         case "sail", (boat, port):
             way: Arguments = {"boat": COLOURS[boat], "start": port_word(int(s["port"][boat])), "to": port_word(port)}
-            return words("told-join" if s["phase"] == Phase.JOIN else "told-sail", who=who, **way)
+            return words("told-join" if s["phase"] == Phase.JOIN else "told-sail", who=who, n=SAILING, **way)
         case "board", _:
             ferry = int(s["ferry"])
             boat = int(other_boat(s, ferry))

@@ -23,19 +23,23 @@ from .options import PIRATES
 from .phrases import GROUNDS, port_word
 from .state import DEAD, EMPTY, NO_CHEST, NOBODY, TREASURE, UNSEEN, Phase
 
-WIDTH, LABEL, INDENT, MARGIN = 80, 12, 2, 3  # MARGIN: for the letters of the rows
+WIDTH, LABEL, NAME, INDENT, MARGIN = 80, 12, 27, 2, 3  # NAME: of a player, with his colour; MARGIN: for the letters of the rows
 MARKS = ("♥", "♠", "♣", "♦")  # red, blue, green, yellow
 COAT = ("bold white on red3", "bold white on blue3", "bold white on dark_green", "bold black on gold1")
 SIGNS = (".", "%", "n", "^", "#")  # as in the files of the maps
-INK = ("green", "bold cyan", "dark_orange3", "bold white", "bold magenta")
+INK = ("green3", "bold cyan", "dark_orange3", "bold white", "bold magenta")
 COSTS = (1, 2, 2, 3, 1)  # IT-10
 WATER, FIRE, GOLD, QUIET = "bold dodger_blue1", "bold red1", "bold yellow", "dim"
 
-KEY = ((WATER, "A!", "jetty"), (WATER, "~A~", "port"), (GOLD, "[1]", "chest"), (QUIET, "(1)", "empty"), (GOLD, "$", "treasure"))
+KEY = (
+    (WATER, "A!", "jetty"), (WATER, "~A~", "port"), (WATER, "A♥6", "boat"), (GOLD, "[1]", "chest"), (QUIET, "(1)", "empty"),
+    (GOLD, "$", "treasure"),
+)
 
 Sign = tuple[str, str]  # one character, and how it is painted
 Canvas = dict[tuple[int, int], Sign]  # line, column
 BLANK: Sign = (" ", "")
+MOST_LINES = 2048  # kept ready
 
 
 def board(view: View, words: Words) -> str:
@@ -49,21 +53,26 @@ def board(view: View, words: Words) -> str:
 
 
 # ---------------------------------------------------------------------------------------------------------- markup
+@lru_cache(MOST_LINES)
 def wide(markup: str) -> int:
     return cell_len(render(markup).plain)
 
 
-def fact(label: str, parts: Iterable[str]) -> Iterator[str]:
+def fact(label: str, parts: Iterable[str], margin: int = LABEL) -> Iterator[str]:
     """A line with its label; what does not fit goes on below."""
-    line = f"{' ' * INDENT}[dim]{escape(label):<{LABEL}}[/]"
+    line = label + " " * max(1, margin - wide(label))
     empty = True
     for part in parts:
         if not empty and wide(line) + 2 + wide(part) > WIDTH:
             yield line
-            line, empty = " " * (INDENT + LABEL), True
+            line, empty = " " * margin, True
         line += ("" if empty else "  ") + part
         empty = False
     yield line + ("–" if empty else "")
+
+
+def label(text: str) -> str:
+    return f"{' ' * INDENT}[dim]{escape(text)}[/]"
 
 
 def piece(seat: int, pirate: int) -> str:
@@ -75,13 +84,11 @@ def paint(canvas: Canvas, line: int, column: int, text: str, style: str) -> None
         canvas[line, column + k] = (sign, style)
 
 
-def painted(canvas: Canvas, line: int) -> str:
-    """A line of the canvas as markup."""
-    signs = [canvas.get((line, column), BLANK) for column in range(WIDTH)]
-    while signs and signs[-1] == BLANK:
-        signs.pop()
+@lru_cache(MOST_LINES)
+def painted(signs: tuple[Sign, ...]) -> str:
+    """A line of the canvas as markup. Most of them are the same from step to step."""
     runs = ((style, "".join(sign for sign, _ in run)) for style, run in groupby(signs, key=lambda sign: sign[1]))
-    return "".join(f"[{style}]{escape(text)}[/]" if style else text for style, text in runs)
+    return "".join(f"[{style}]{escape(text)}[/]" if style else text for style, text in runs).rstrip()
 
 
 # ------------------------------------------------------------------------------------------------------- the island
@@ -102,11 +109,12 @@ def headline(s: State, words: Words) -> str:
 
 
 def chart_lines(view: View) -> list[str]:
-    isle = int(view.record["map"])
-    canvas = dict(ground(isle))
-    put_places(view, canvas)
-    put_boats(view.record, canvas)
-    return [painted(canvas, line) for line in range(max(line for line, _ in canvas) + 1)]
+    s = view.record
+    canvas = dict(ground(int(s["map"]), int(s["eruption"])))
+    put_things(view, canvas)
+    put_boats(s, canvas)
+    rows = range(height(int(s["map"])))
+    return [painted(tuple(canvas.get((line, column), BLANK) for column in range(WIDTH))) for line in rows]
 
 
 def spot(isle: int, place: Place) -> tuple[int, int]:
@@ -124,9 +132,19 @@ def corner(isle: int) -> Place:
 
 
 @lru_cache
-def ground(isle: int) -> Canvas:
-    """What never changes: water, rivers, the crater, and the names of rows and columns."""
+def height(isle: int) -> int:
+    return 1 + max(line for line, _ in ground(isle, NOWHERE))
+
+
+@lru_cache
+def ground(isle: int, eruption: int) -> Canvas:
+    """What never moves: land, water, rivers, the crater, and the names of rows and columns; with the lava of an eruption."""
     chart, canvas = BOARDS.charts[isle], Canvas()
+    for here, place in BOARDS.places[isle].items():
+        line, column = spot(isle, place)
+        kind = chart.terrain[place]
+        paint(canvas, line, column, *land(isle, here, eruption))
+        paint(canvas, line, column + (2 if is_named(isle, here) else 1), SIGNS[kind], INK[kind])
     for lake in chart.lakes:
         paint(canvas, *spot(isle, lake), " o ", WATER)
     for letter, place in chart.ports.items():
@@ -164,33 +182,28 @@ def put_names(canvas: Canvas, isle: int, chart: Chart) -> None:
             paint(canvas, line, column, f"{number + 1:<2}", "bold")
 
 
-def put_places(view: View, canvas: Canvas) -> None:
-    """All land, and who or what is on it."""
+def put_things(view: View, canvas: Canvas) -> None:
+    """Who and what is on the land."""
     s, isle = view.record, int(view.record["map"])
-    for place, here in ((place, here) for here, place in BOARDS.places[isle].items()):
-        line, column = spot(isle, place)
-        kind = BOARDS.charts[isle].terrain[place]
-        paint(canvas, line, column, *land(s, isle, here))
-        paint(canvas, line, column + (2 if is_named(isle, here) else 1), SIGNS[kind], INK[kind])
     for chest in range(int(s["chests"])):
         if int(s["chest"][chest]) != NOWHERE:
             paint(canvas, *spot(isle, BOARDS.places[isle][int(s["chest"][chest])]), *lid(view, chest))
     if int(s["loose"]) != NOWHERE:
         paint(canvas, *spot(isle, BOARDS.places[isle][int(s["loose"])]), "$$$", GOLD)
-    for here in BOARDS.places[isle]:
-        put_pirate(s, canvas, isle, here)
+    for here in s["stands"].nonzero()[0]:
+        put_pirate(s, canvas, isle, int(here))
 
 
 def is_named(isle: int, here: int) -> bool:
     return bool(BOARDS.sector[isle, here] != NOWHERE or BOARDS.port_of[isle, here] != NOWHERE)
 
 
-def land(s: State, isle: int, here: int) -> Sign:
+def land(isle: int, here: int, eruption: int) -> Sign:
     """The name of a cell or a jetty; its ground comes after it."""
     sector, port = int(BOARDS.sector[isle, here]), int(BOARDS.port_of[isle, here])
     if sector != NOWHERE:
         number = BOARDS.charts[isle].cells[BOARDS.places[isle][here]]
-        return f"{number} ", FIRE if int(s["eruption"]) == sector else QUIET
+        return f"{number} ", FIRE if eruption == sector else QUIET
     return (f"{port_word(port)}! ", WATER) if port != NOWHERE else ("   ", "")
 
 
@@ -251,13 +264,13 @@ def chest_lines(view: View, words: Words) -> Iterator[str]:
     """Where each lies, what this seat has seen in it, and who has looked (IT-38)."""
     s = view.record
     if int(s["bearer"]) != NOBODY:
-        seat, pirate = divmod(int(s["bearer"]), PIRATES)
-        yield from fact(words("board-treasure"), [f"{piece(seat, pirate)} [{GOLD}]{hex_name(int(s['at'][seat, pirate]))}[/]"])
+        who = divmod(int(s["bearer"]), PIRATES)
+        yield from fact(label(words("board-treasure")), [f"{piece(*who)} [{GOLD}]{hex_name(int(s['at'][who]))}[/]"])
     elif int(s["loose"]) != NOWHERE:
-        yield from fact(words("board-treasure"), [f"[{GOLD}]{hex_name(int(s['loose']))}[/]"])
+        yield from fact(label(words("board-treasure")), [f"[{GOLD}]{hex_name(int(s['loose']))}[/]"])
     elif int(s["origin"]) == NO_CHEST:
         laid = [chest for chest in range(int(s["chests"])) if int(s["chest"][chest]) != NOWHERE]
-        yield from fact(words("board-chests"), [chest_fact(view, chest) for chest in laid])
+        yield from fact(label(words("board-chests")), [chest_fact(view, chest) for chest in laid])
 
 
 def chest_fact(view: View, chest: int) -> str:
@@ -270,15 +283,14 @@ def chest_fact(view: View, chest: int) -> str:
 def player_lines(view: View, seat: int, words: Words) -> Iterator[str]:
     s = view.record
     who = words("seat-you" if seat == view.seat else "seat", n=seat + 1)
-    yield f"[{COAT[seat]}] {MARKS[seat]} {words('role', colour=COLOURS[seat])} [/] [bold]{escape(who)}[/]"
-    boats = [boat_fact(s, boat, words) for boat in range(view.seats) if int(s["owner"][boat]) == seat]
-    yield from fact(words("board-boats"), boats)
+    chip = f"[{COAT[seat]}] {MARKS[seat]} {words('role', colour=COLOURS[seat])} [/] [bold]{escape(who)}[/]"
+    yield from fact(chip, [boat_fact(s, boat, words) for boat in range(view.seats) if int(s["owner"][boat]) == seat], NAME)
     ashore = [pirate for pirate in range(PIRATES) if int(s["at"][seat, pirate]) >= 0]
     if ashore:
-        yield from fact(words("board-ashore"), [shore_fact(s, seat, pirate, words) for pirate in ashore])
+        yield from fact(label(words("board-ashore")), [shore_fact(s, seat, pirate, words) for pirate in ashore])
     dead = [piece(seat, pirate) for pirate in range(PIRATES) if int(s["at"][seat, pirate]) == DEAD]
     if dead:
-        yield from fact(words("board-dead"), dead)
+        yield from fact(label(words("board-dead")), dead)
 
 
 def boat_fact(s: State, boat: int, words: Words) -> str:

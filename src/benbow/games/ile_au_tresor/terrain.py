@@ -13,7 +13,7 @@ from .art import INK, ROUND, path
 from .board import BOARDS
 from .chart import FLAT, FORTRESS, HILL, MARSH, MOUNTAIN
 from .chart import Place as Spot
-from .shores import middle
+from .shores import hexagons, middle
 
 Stroke = tuple[str, float, float, str]
 
@@ -27,8 +27,8 @@ _GRASS: tuple[tuple[Stroke, ...], ...] = (
     (("dot", -10, -9, "h.1"), ("dot", 12, -3, "h.1"), ("grass", -5, 12, _TUFT)),
 )
 _MARSHES: tuple[tuple[Stroke, ...], ...] = (
-    (("water", -22, 9, "h16m7 0h17"), ("water", -17, 17, "h11m6 0h15"), ("water", -10, -12, "h22"), ("water", -19, -4, "h8m24 0h8"),
-     ("reed", -9, 8, _REEDS), ("reed", 8, 0, _REEDS)),
+    (("water", -22, 9, "h16m7 0h17"), ("water", -17, 17, "h11m6 0h15"), ("water", -10, -12, "h22"),
+     ("water", -19, -4, "h8m24 0h8"), ("reed", -9, 8, _REEDS), ("reed", 8, 0, _REEDS)),
     (("water", -20, 5, "h10m8 0h20"), ("water", -14, 14, "h24"), ("water", -16, -10, "h12m8 0h12"), ("water", -6, 22, "h12"),
      ("reed", 2, 13, _REEDS), ("reed", -13, 1, _REEDS)),
 )
@@ -40,7 +40,8 @@ _HILLS: tuple[tuple[Stroke, ...], ...] = (
 )
 _PEAKS: tuple[tuple[Stroke, ...], ...] = (
     (("rock-far", 0, 4, "l11-20l13 20z"), ("shade-far", 11, -16, "l13 20h-9l-5-9z"),
-     ("rock", -25, 17, "l17-38l7 13l4-4l17 29z"), ("shade", -8, -21, "l7 13l4-4l17 29h-15l-8-16z"), ("hachure", -8, -21, "l-3 13m-2 3l-4 10")),
+     ("rock", -25, 17, "l17-38l7 13l4-4l17 29z"), ("shade", -8, -21, "l7 13l4-4l17 29h-15l-8-16z"),
+     ("hachure", -8, -21, "l-3 13m-2 3l-4 10")),
     (("rock-far", -24, 6, "l12-21l12 21z"), ("shade-far", -12, -15, "l12 21h-9l-4-9z"),
      ("rock", -14, 18, "l20-40l19 40z"), ("shade", 6, -22, "l19 40h-15l-7-18z"), ("hachure", 6, -22, "l-4 14m-1 4l-4 9")),
 )
@@ -53,12 +54,15 @@ _MOTIFS = {FLAT: _GRASS, MARSH: _MARSHES, HILL: _HILLS, MOUNTAIN: _PEAKS, FORTRE
 _PENS: dict[str, tuple[str, str, float, str]] = {  # fill, stroke, width, more; in the order of drawing
     "dot": ("none", "#a4885a", 2.4, ""), "grass": ("none", "#8a8a4c", 1.6, ""), "water": ("none", "#4d8087", 2, ""),
     "reed": ("none", "#4f6b3a", 2, ""), "slope-far": ("#e3cc94", "#6f5434", 1.6, ""), "hachure-far": ("none", "#6f5434", 1.2, ""),
-    "rock-far": ("#e6dcc4", INK, 1.7, ""), "shade-far": ("#7b6a58", "", 0, ' opacity="0.75"'), "slope": ("#e3cc94", "#6f5434", 1.6, ""), "rock": ("#e6dcc4", INK, 1.7, ""),
+    "rock-far": ("#e6dcc4", INK, 1.7, ""), "shade-far": ("#7b6a58", "", 0, ' opacity="0.75"'),
+    "slope": ("#e3cc94", "#6f5434", 1.6, ""), "rock": ("#e6dcc4", INK, 1.7, ""),
     "shade": ("#7b6a58", "", 0, ' opacity="0.75"'), "hachure": ("none", "#6f5434", 1.2, ""),
     "stone": ("#d5cdbd", INK, 1.8, ""), "dark": (INK, "", 0, ""), "stone-line": ("none", INK, 1, ' opacity="0.6"'),
     "flag": ("#b3311f", INK, 1.5, ""),
 }
-_TINTS = {MARSH: ("marsh", "#a9c4ae"), HILL: ("hill", "#dcc081"), MOUNTAIN: ("mountain", "#c9b48b"), FORTRESS: ("fort", "#e4d6b4")}
+_TINTS = {
+    MARSH: ("marsh", "#a9c4ae"), HILL: ("hill", "#dcc081"), MOUNTAIN: ("mountain", "#c9b48b"), FORTRESS: ("fort", "#e4d6b4"),
+}
 
 
 @cache
@@ -67,15 +71,14 @@ def tints(isle: int) -> str:
     found = ""
     for kind, (css, paint) in _TINTS.items():
         spots = sorted(spot for spot, one in BOARDS.charts[isle].terrain.items() if one == kind)
-        d = "".join(f"M{number(x)} {number(y - 32.3)}l28 16.100v32.400l-28 16.100l-28-16.100v-32.400Z" for x, y in map(middle, spots))
-        found += path(d, paint, "", css=f"tint {css}", more=' fill-opacity="0.75"') if d else ""
+        found += path(hexagons(spots), paint, "", css=f"tint {css}", more=' fill-opacity="0.75"')
     return found
 
 
 @cache
 def motifs(isle: int) -> str:
     """All the strokes, pen by pen; from north to south, so that what is nearer stands before what is farther."""
-    chart, pens = BOARDS.charts[isle], {name: "" for name in _PENS}
+    chart, pens = BOARDS.charts[isle], dict.fromkeys(_PENS, "")
     reserved = set(chart.jetties.values())
     for spot in sorted(chart.terrain, key=lambda one: (one[1], one[0])):
         kind = chart.terrain[spot]
@@ -84,7 +87,12 @@ def motifs(isle: int) -> str:
         variants = _MOTIFS[kind]
         for pen, x, y, d in variants[pick(spot) % len(variants)]:
             pens[pen] += set_down(spot, x, y, d)
-    return "".join(path(d, *_PENS[pen][:3], css=pen.removesuffix("-far"), more=_PENS[pen][3] + ROUND) for pen, d in pens.items() if d)
+    return "".join(drawn_with(pen, d) for pen, d in pens.items() if d)
+
+
+def drawn_with(pen: str, d: str) -> str:
+    fill, stroke, width, more = _PENS[pen]
+    return path(d, fill, stroke, width, pen.removesuffix("-far"), more + ROUND)
 
 
 def pick(spot: Spot) -> int:

@@ -8,7 +8,7 @@ from benbow.engine.scene import Die
 from benbow.engine.words import Words
 
 from .actions import COLOURS, PAIRS, VERBS
-from .art import CLOSED, CROSS, EMPTIED, FULL, INK, PAINT, PLATE, ROUND, at, box, mark, path
+from .art import CLOSED, CROSS, EMPTIED, FULL, INK, PAINT, ROUND, at, box, mark, path
 from .board import NOWHERE
 from .seen import say
 from .state import Phase
@@ -31,7 +31,8 @@ def face(n: int, fill: str = "#f7ead0", ink: str = INK) -> str:
 
 
 _LAVA = path("M-27 27Q-14 8-9-12Q-3-20 3-12Q10-18 12-10Q16 10 27 27Z", "#6b4a36", INK, 2.5, more=ROUND) + path(
-    "M-9-12Q-3-6 0-12Q4 6-2 16Q6 8 7-2Q10 12 14 22M-6 0Q-9 12-14 20M-4-20Q-10-28-4-30M6-20Q12-26 7-31", "none", "#e8622a", 4, more=ROUND)
+    "M-9-12Q-3-6 0-12Q4 6-2 16Q6 8 7-2Q10 12 14 22M-6 0Q-9 12-14 20M-4-20Q-10-28-4-30M6-20Q12-26 7-31", "none", "#e8622a", 4,
+    more=ROUND)
 _ART = {"closed": CLOSED, "empty": EMPTIED, "treasure": FULL}
 
 
@@ -57,15 +58,12 @@ def dice(before: View, veiled: int, words: Words) -> tuple[Die, ...]:
 def rolled(before: View, low: int, high: int, lang: str) -> tuple[Die, ...]:
     """Two dice; the second one's name says what they mean."""
     s, total = before.record, low + high
-    is_turn, is_double = before.phase == Phase.ROLL, low == high
-    if is_turn and int(s["port"][int(s["turn"])]) == NOWHERE:
-        told = say("drawn-die-placing", lang, n=high, sum=total)
-    elif is_turn and is_double:
+    is_turn = before.phase == Phase.ROLL and int(s["port"][int(s["turn"])]) != NOWHERE  # else it is for placing a boat (IT-8)
+    is_event = is_turn and low == high
+    if is_event:
         told = say("drawn-die-event", lang, n=high, event=say(f"drawn-{_EVENTS[low - 1]}", lang))
     else:
         told = say("drawn-die-pp" if is_turn else "drawn-die-sum", lang, n=high, sum=total)
-    paint = ("#e9d6d0", CROSS) if is_turn and is_double else ("#f7ead0", INK)
+    paint = ("#e9d6d0", CROSS) if is_event else ("#f7ead0", INK)
     return Die(face(low, *paint), say("drawn-die", lang, n=low)), Die(face(high, *paint), told)
 
-
-assert PLATE

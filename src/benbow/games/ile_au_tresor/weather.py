@@ -42,9 +42,9 @@ def tellings(table: Table) -> list[str]:
 @lru_cache(maxsize=64)
 def label(told: tuple[str, ...], lang: str, layer: int) -> Piece:
     name = " · ".join(say(f"drawn-{one}", lang) for one in told)
-    look = f' stroke="{PLATE}" stroke-width="5" paint-order="stroke" stroke-linejoin="round"'
-    drawn = text(0, 0, name, 44, family=HAND, anchor="end", weight=700, fill="#8c2414", css="news").replace("<text", f"<text{look}", 1)
-    return Piece("weather", drawn, *WEATHER, name=name, layer=layer)
+    drawn = text(0, 0, name, 44, family=HAND, anchor="end", weight=700, fill="#8c2414", css="news")
+    edge = f'stroke="{PLATE}" stroke-width="5" paint-order="stroke" stroke-linejoin="round"'
+    return Piece("weather", drawn.replace("<text", f"<text {edge}", 1), *WEATHER, name=name, layer=layer)
 
 
 def placed(isle: int, drawn: str) -> str:
@@ -65,8 +65,8 @@ def lava(sector: int, isle: int) -> str:
     cells = [BOARDS.places[isle][int(BOARDS.cell[isle, SIDES * sector + k])] for k in range(SIDES)]
     flows = "".join(cell_of(spot, k) for k, spot in enumerate(cells))
     x, y = middle(cells[0])
-    stream = path(f"M0 0Q{number(x * 0.3 + y * 0.12)} {number(y * 0.3 - x * 0.12)} {number(x * 0.8)} {number(y * 0.8)}", "none", "#f08a2c", 12,
-                  "stream", ROUND)
+    bend = f"{number(x * 0.3 + y * 0.12)} {number(y * 0.3 - x * 0.12)}"
+    stream = path(f"M0 0Q{bend} {number(x * 0.8)} {number(y * 0.8)}", "none", "#f08a2c", 12, "stream", ROUND)
     return quiet(placed(isle, flows + stream))
 
 
@@ -78,7 +78,8 @@ def cell_of(spot: Spot, k: int) -> str:
 
 # --------------------------------------------------------------------------------------------------------- storm
 _CLOUD = "".join((
-    path("M-54 10Q-66-8-46-16Q-44-36-22-32Q-8-50 14-36Q38-42 40-20Q62-16 54 6Q52 16 40 14H-42Q-52 16-54 10Z", "#55616b", INK, 2.5, "cloud", ROUND),
+    path("M-54 10Q-66-8-46-16Q-44-36-22-32Q-8-50 14-36Q38-42 40-20Q62-16 54 6Q52 16 40 14H-42Q-52 16-54 10Z", "#55616b", INK,
+         2.5, "cloud", ROUND),
     path("M-38-8Q-30-18-18-12M0-18Q10-28 22-18M20-2Q32-8 40 0", "none", "#aab4b8", 2.5, "cloud-line", ROUND),
     path("M-4 14L-16 38H-4L-14 64L16 30H4L12 14Z", "#ffd24a", INK, 2, "bolt", ROUND),
     path("M-34 20l-8 22M-20 26l-8 20M30 20l-8 22M42 18l-10 28M20 44l-6 16M-40 50l-5 14", "none", "#3d5560", 2.4, "rain", ROUND),
@@ -100,13 +101,13 @@ def storm(isle: int) -> str:
     return quiet(veil + waves + "".join(at(a, b, _CLOUD, size=0.72) for a, b in _CLOUDS[isle]))
 
 
-_SURFS = ((40, 180), (120, 220), (60, 400), (40, 520), (90, 560), (560, 50), (610, 100), (860, 210), (930, 250), (940, 490), (930, 620), (900, 760),
-          (430, 896), (560, 890), (720, 900), (790, 884), (280, 900), (330, 150), (840, 130))
+_SURFS = ((40, 180), (120, 220), (60, 400), (40, 520), (90, 560), (560, 50), (610, 100), (860, 210), (930, 250), (940, 490),
+          (930, 620), (900, 760), (430, 896), (560, 890), (720, 900), (790, 884), (280, 900), (330, 150), (840, 130))
 
 
 # ----------------------------------------------------------------------------------------------------------- fog
-_SWIRLS = ((-300, -60), (-210, 90), (-120, -220), (-40, 150), (60, -300), (90, 40), (160, -120), (230, 130), (-60, -60), (30, 270), (-190, 220),
-           (250, -40), (-20, -380), (-330, 60))
+_SWIRLS = ((-300, -60), (-210, 90), (-120, -220), (-40, 150), (60, -300), (90, 40), (160, -120), (230, 130), (-60, -60),
+           (30, 270), (-190, 220), (250, -40), (-20, -380), (-330, 60))
 
 
 @lru_cache(maxsize=4)

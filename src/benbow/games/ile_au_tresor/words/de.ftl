@@ -79,6 +79,7 @@ ground = { $ground ->
 }
 pp = { $n } BP
 joined = { $list } und { $last }
+either = { $list } oder { $last }
 onto = { $chest ->
     [0] {""}
    *[other] , zur Truhe { $chest }
@@ -105,13 +106,13 @@ board-river = Fluss
 board-sign = { $what ->
     [jetty] Anleger
     [port] Hafen
+    [boat] Boot, 6 an Bord
     [chest] Truhe
     [empty] leer
    *[treasure] Schatz
 }
 board-treasure = Schatz
 board-chests = Truhen
-board-boats = Boote
 board-ashore = an Land
 board-dead = tot
 board-boat = { $boat ->
@@ -124,7 +125,7 @@ board-boat-waiting = noch in keinem Hafen:
 board-odds = { $n ->
     [one] { $n } Angreifer
    *[other] { $n } Angreifer
-}; von 36 Würfen: stirbt { $dies }, flieht { $flees }, nichts { $nothing }, Anführer stirbt { $leader }
+}, von 36: tot { $dies }, flieht { $flees }, nichts { $nothing }, Anführer tot { $leader }
 
 # In the picture
 drawn-ground = { $ground ->
@@ -137,7 +138,6 @@ drawn-ground = { $ground ->
 drawn-cell = Feld { $n }
 drawn-jetty = Anleger von Hafen { $port }
 drawn-costs = kostet { $n } BP
-drawn-lava = Lava
 drawn-pirate = { $colour ->
     [red] roter Pirat { $n }
     [blue] blauer Pirat { $n }
@@ -181,7 +181,6 @@ drawn-chest-full = du hast den Schatz darin gesehen
 drawn-chest-looked = hineingesehen haben: { $who }
 drawn-chest-open = Truhe { $n }, auf { $hex }, offen und leer
 drawn-chest-origin = Truhe { $n }: hier lag der Schatz
-drawn-origin-label = gefunden in { $n }
 drawn-treasure-open = der Schatz, offen auf { $hex }
 drawn-treasure-carried = der Schatz, getragen von: { $pirate }
 drawn-grave = { $n ->
@@ -211,13 +210,10 @@ drawn-eruption-name = Ausbruch: Lava über Sektor { $n }
 drawn-fever = Fieber
 drawn-recruits = Rekruten
 drawn-boats = Boote
-drawn-progress = Bewegung
-drawn-combat = Kampf
 drawn-odds-dies = stirbt
 drawn-odds-flees = flieht
 drawn-odds-nothing = nichts
 drawn-odds-leader = Anführer tot
-drawn-odds-of = { $n } von 36
 drawn-odds-percent = { $n } %
 drawn-odds-attackers = { $n ->
     [one] { $n } Angreifer
@@ -229,7 +225,6 @@ drawn-odds-river = über den Fluss
 drawn-odds-dice = zwei Würfel
 drawn-odds-name = Angriff auf: { $pirate }, Würfel { $bonus }: stirbt in { $dies } von 36 Fällen, flieht in { $flees }, nichts in { $nothing }, der Anführer stirbt in { $leader }
 drawn-die = { $n }
-drawn-die-placing = { $n }, zusammen { $sum }
 drawn-die-pp = { $n }, { $sum } BP
 drawn-die-sum = { $n }, zusammen { $sum }
 drawn-die-event = { $n }, Pasch: { $event }
@@ -282,9 +277,9 @@ told-lost-many = Tot: { $n ->
 told-place = { $who } setzt das Boot in Hafen { $port } ein.
 told-step = { $who }: Pirat { $pirate } geht von { $start } nach { $to }{ onto } ({ pp }).
 told-stray = { $who } führt { him } in die Irre, von { $start } nach { $to }{ onto } ({ pp }).
-told-land = { $who }: Pirat { $pirate } landet vom { hull-en } Boot auf { $to }{ onto } (6 BP).
-told-embark = { $who }: Pirat { $pirate } geht auf { the-boat }{ and-takes-it } (6 BP).
-told-sail = { $who } fährt mit dem { hull-en } Boot von Hafen { $start } nach Hafen { $to } (8 BP).
+told-land = { $who }: Pirat { $pirate } landet vom { hull-en } Boot auf { $to }{ onto } ({ pp }).
+told-embark = { $who }: Pirat { $pirate } geht auf { the-boat }{ and-takes-it } ({ pp }).
+told-sail = { $who } fährt mit dem { hull-en } Boot von Hafen { $start } nach Hafen { $to } ({ pp }).
 told-join = { $who } fährt mit dem { hull-en } Boot von Hafen { $start } zum Boot des Gegners in Hafen { $to }.
 told-board = { $who }: Pirat { $pirate } steigt auf { the-boat } um{ and-takes-it }.
 told-look = { $content ->
@@ -330,13 +325,18 @@ told-done-advance = { $who } rückt nicht nach.
 
 # Was zu tun ist
 ask-place = Wähle einen freien Hafen für dein Boot. Alle deine Piraten sind an Bord.
-ask-progress = Du hast { pp }. Bewege Piraten, lande, geh an Bord oder fahre; dann beende die Bewegung.
-ask-progress-on-land = Du hast { pp }. Bewege deine Piraten; dann beende die Bewegung.
+ask-progress = Du hast { pp }. Du kannst { $list }.
+ask-deed = { $deed ->
+    [load] den Schatz verladen
+    [step] deine Piraten bewegen
+    [land] landen
+    [embark] an Bord gehen
+   *[sail] den Hafen wechseln
+}
 ask-progress-useless = { $n ->
     [0] Du hast keine BP mehr. Beende die Bewegung.
    *[other] Du hast { pp }, kannst damit aber nichts tun. Beende die Bewegung.
 }
-ask-load = Du kannst den Schatz verladen!
 ask-take = Pirat { $pirate } steht bei der Truhe mit dem Schatz: Er darf ihn nehmen oder liegen lassen, um die anderen zu täuschen.
 ask-take-open = Pirat { $pirate } steht beim Schatz: Er darf ihn nehmen.
 ask-storm = Im Sturm bleiben die Boote im Hafen, und niemand landet oder geht an Bord.

@@ -66,6 +66,7 @@ ground = { $ground ->
 }
 pp = { $n } PP
 joined = { $list } and { $last }
+either = { $list } or { $last }
 onto = { $chest ->
     [0] {""}
    *[other] , onto chest { $chest }
@@ -92,13 +93,13 @@ board-river = river
 board-sign = { $what ->
     [jetty] jetty
     [port] port
+    [boat] boat, 6 aboard
     [chest] chest
     [empty] empty
    *[treasure] treasure
 }
 board-treasure = treasure
 board-chests = chests
-board-boats = boats
 board-ashore = ashore
 board-dead = dead
 board-boat = { hull } boat, port { $port }:
@@ -106,7 +107,7 @@ board-boat-waiting = not in a port yet:
 board-odds = { $n ->
     [one] { $n } attacker
    *[other] { $n } attackers
-}; of 36 throws: dies { $dies }, flees { $flees }, nothing { $nothing }, leader dies { $leader }
+}, of 36 throws: dies { $dies }, flees { $flees }, nothing { $nothing }, leader dies { $leader }
 
 # In the picture
 drawn-ground = { $ground ->
@@ -119,7 +120,6 @@ drawn-ground = { $ground ->
 drawn-cell = cell { $n }
 drawn-jetty = jetty of port { $port }
 drawn-costs = costs { $n } PP
-drawn-lava = lava
 drawn-pirate = { $colour ->
     [red] red pirate { $n }
     [blue] blue pirate { $n }
@@ -163,7 +163,6 @@ drawn-chest-full = you have seen the treasure in it
 drawn-chest-looked = looked into by: { $who }
 drawn-chest-open = chest { $n }, on { $hex }, open and empty
 drawn-chest-origin = chest { $n }: here the treasure was found
-drawn-origin-label = found in { $n }
 drawn-treasure-open = the treasure, open on { $hex }
 drawn-treasure-carried = the treasure, carried by { $pirate }
 drawn-grave = { $n ->
@@ -193,13 +192,10 @@ drawn-eruption-name = Eruption: lava over sector { $n }
 drawn-fever = Fever
 drawn-recruits = Recruits
 drawn-boats = Boats
-drawn-progress = Progress
-drawn-combat = Combat
 drawn-odds-dies = dies
 drawn-odds-flees = flees
 drawn-odds-nothing = nothing
 drawn-odds-leader = leader dies
-drawn-odds-of = { $n } of 36
 drawn-odds-percent = { $n } %
 drawn-odds-attackers = { $n ->
     [one] { $n } attacker
@@ -211,7 +207,6 @@ drawn-odds-river = across a river
 drawn-odds-dice = two dice
 drawn-odds-name = Attack on { $pirate }, dice { $bonus }: dies { $dies } of 36, flees { $flees } of 36, nothing { $nothing } of 36, the leader dies { $leader } of 36
 drawn-die = { $n }
-drawn-die-placing = { $n }, { $sum } in all
 drawn-die-pp = { $n }, { $sum } PP
 drawn-die-sum = { $n }, { $sum } in all
 drawn-die-event = { $n }, double: { $event }
@@ -264,9 +259,9 @@ told-lost-many = { $n ->
 told-place = { $who } puts the boat into port { $port }.
 told-step = { $who }: pirate { $pirate } goes from { $start } to { $to }{ onto } ({ pp }).
 told-stray = { $who } leads { the-pirate } astray from { $start } to { $to }{ onto } ({ pp }).
-told-land = { $who }: pirate { $pirate } lands from { the-boat } on { $to }{ onto } (6 PP).
-told-embark = { $who }: pirate { $pirate } goes aboard { the-boat }{ and-takes-it } (6 PP).
-told-sail = { $who } sails { the-boat } from port { $start } to port { $to } (8 PP).
+told-land = { $who }: pirate { $pirate } lands from { the-boat } on { $to }{ onto } ({ pp }).
+told-embark = { $who }: pirate { $pirate } goes aboard { the-boat }{ and-takes-it } ({ pp }).
+told-sail = { $who } sails { the-boat } from port { $start } to port { $to } ({ pp }).
 told-join = { $who } sails { the-boat } from port { $start } to the enemy's boat in port { $to }.
 told-board = { $who }: pirate { $pirate } crosses to { the-boat }{ and-takes-it }.
 told-look = { $content ->
@@ -289,7 +284,7 @@ told-clash = { $who } rolls { $low } and { $high }{ $sign ->
 }: { $total }.
 told-clash-dies = { The-pirate } dies.
 told-clash-flees = { The-pirate } has to flee.
-told-clash-trapped = { The-pirate } should flee, but there is nowhere to go, and dies.
+told-clash-trapped = { The-pirate } should flee, but has nowhere to go and dies.
 told-clash-nothing = Nothing happens.
 told-clash-leader = The attack fails: its leader, { the-pirate }, dies.
 told-flee = { The-pirate } flees from { $start } to { $to }.
@@ -312,14 +307,19 @@ told-done-advance = { $who } does not move up.
 
 # What is asked
 ask-place = Choose a free port for your boat. All your pirates are aboard.
-ask-progress = You have { pp }. Move pirates, land, embark or sail; then end the move.
-ask-progress-on-land = You have { pp }. Move your pirates; then end the move.
+ask-progress = You have { pp }. You can { $list }.
+ask-deed = { $deed ->
+    [load] load the treasure
+    [step] move your pirates
+    [land] land
+    [embark] embark
+   *[sail] change port
+}
 ask-progress-useless = { $n ->
     [0] You have no PP left. End the move.
     [one] You have { pp }, and nothing to spend it on. End the move.
    *[other] You have { pp }, and nothing to spend them on. End the move.
 }
-ask-load = You can load the treasure!
 ask-take = Pirate { $pirate } stands on the chest with the treasure: he may take it, or leave it there to mislead the others.
 ask-take-open = Pirate { $pirate } stands where the treasure lies: he may take it.
 ask-storm = In the storm boats stay in port, and nobody lands or embarks.

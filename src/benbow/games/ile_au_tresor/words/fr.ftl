@@ -66,6 +66,7 @@ ground = { $ground ->
 }
 pp = { $n } PP
 joined = { $list } et { $last }
+either = { $list } ou { $last }
 onto = { $chest ->
     [0] {""}
    *[other] , sur le coffre { $chest }
@@ -95,13 +96,13 @@ board-river = rivière
 board-sign = { $what ->
     [jetty] appontement
     [port] port
+    [boat] bateau, 6 à bord
     [chest] coffre
     [empty] vide
    *[treasure] trésor
 }
 board-treasure = trésor
 board-chests = coffres
-board-boats = bateaux
 board-ashore = à terre
 board-dead = morts
 board-boat = bateau { hull }, port { $port } :
@@ -109,7 +110,7 @@ board-boat-waiting = pas encore au port :
 board-odds = { $n ->
     [one] { $n } attaquant
    *[other] { $n } attaquants
-} ; sur 36 jets : mort { $dies }, fuite { $flees }, rien { $nothing }, mort du meneur { $leader }
+}, sur 36 jets : mort { $dies }, fuite { $flees }, rien { $nothing }, meneur mort { $leader }
 
 # In the picture
 drawn-ground = { $ground ->
@@ -122,7 +123,6 @@ drawn-ground = { $ground ->
 drawn-cell = case { $n }
 drawn-jetty = appontement du port { $port }
 drawn-costs = coûte { $n } PP
-drawn-lava = lave
 drawn-pirate = { $colour ->
     [red] pirate rouge { $n }
     [blue] pirate bleu { $n }
@@ -166,7 +166,6 @@ drawn-chest-full = vous y avez vu le trésor
 drawn-chest-looked = ont regardé dedans : { $who }
 drawn-chest-open = coffre { $n }, en { $hex }, ouvert et vide
 drawn-chest-origin = coffre { $n } : le trésor y était
-drawn-origin-label = trouvé en { $n }
 drawn-treasure-open = le trésor, à découvert en { $hex }
 drawn-treasure-carried = le trésor, porté par { $pirate }
 drawn-grave = { $n ->
@@ -196,13 +195,10 @@ drawn-eruption-name = Éruption : la lave couvre le secteur { $n }
 drawn-fever = Fièvre
 drawn-recruits = Recrues
 drawn-boats = Bateaux
-drawn-progress = Progression
-drawn-combat = Combat
 drawn-odds-dies = meurt
 drawn-odds-flees = fuit
 drawn-odds-nothing = rien
 drawn-odds-leader = meneur tué
-drawn-odds-of = { $n } sur 36
 drawn-odds-percent = { $n } %
 drawn-odds-attackers = { $n ->
     [one] { $n } attaquant
@@ -214,7 +210,6 @@ drawn-odds-river = au-delà d’une rivière
 drawn-odds-dice = deux dés
 drawn-odds-name = Attaque contre { $pirate }, dés { $bonus } : meurt { $dies } fois sur 36, fuit { $flees } sur 36, rien { $nothing } sur 36, le meneur meurt { $leader } sur 36
 drawn-die = { $n }
-drawn-die-placing = { $n }, total { $sum }
 drawn-die-pp = { $n }, { $sum } PP
 drawn-die-sum = { $n }, total { $sum }
 drawn-die-event = { $n }, double : { $event }
@@ -267,9 +262,9 @@ told-lost-many = { $n ->
 told-place = { $who } place son bateau dans le port { $port }.
 told-step = { $who } : le pirate { $pirate } va de { $start } à { $to }{ onto } ({ pp }).
 told-stray = { $who } égare { the-pirate } de { $start } à { $to }{ onto } ({ pp }).
-told-land = { $who } : le pirate { $pirate } débarque du bateau { hull } en { $to }{ onto } (6 PP).
-told-embark = { $who } : le pirate { $pirate } embarque sur { the-boat }{ and-takes-it } (6 PP).
-told-sail = { $who } mène { the-boat } du port { $start } au port { $to } (8 PP).
+told-land = { $who } : le pirate { $pirate } débarque du bateau { hull } en { $to }{ onto } ({ pp }).
+told-embark = { $who } : le pirate { $pirate } embarque sur { the-boat }{ and-takes-it } ({ pp }).
+told-sail = { $who } mène { the-boat } du port { $start } au port { $to } ({ pp }).
 told-join = { $who } mène { the-boat } du port { $start } au port { $to }, auprès d'un bateau adverse.
 told-board = { $who } : le pirate { $pirate } passe sur { the-boat }{ and-takes-it }.
 told-look = { $content ->
@@ -315,13 +310,18 @@ told-done-advance = { $who } n'avance pas.
 
 # Ce qui est demandé
 ask-place = Choisissez un port libre pour votre bateau. Tous vos pirates sont à bord.
-ask-progress = Vous avez { pp }. Déplacez vos pirates, débarquez, embarquez ou naviguez, puis terminez votre progression.
-ask-progress-on-land = Vous avez { pp }. Déplacez vos pirates, puis terminez votre progression.
+ask-progress = Vous avez { pp }. Vous pouvez { $list }.
+ask-deed = { $deed ->
+    [load] charger le trésor
+    [step] déplacer vos pirates
+    [land] débarquer
+    [embark] embarquer
+   *[sail] changer de port
+}
 ask-progress-useless = { $n ->
     [0] Vous n'avez plus de PP. Terminez votre progression.
    *[other] Vous avez { pp } et rien à en faire. Terminez votre progression.
 }
-ask-load = Vous pouvez charger le trésor !
 ask-take = Le pirate { $pirate } est sur le coffre au trésor : il peut le prendre, ou l'y laisser pour tromper les autres.
 ask-take-open = Le pirate { $pirate } est là où se trouve le trésor : il peut le prendre.
 ask-storm = Tempête : les bateaux restent au port, et l'on ne débarque ni n'embarque.
@@ -445,7 +445,10 @@ not-join-held = Un adversaire a rejoint { the-boat } dans son port : il ne repar
 not-join-empty = Le port { $port } est vide ; avec un double 4, on rejoint un bateau adverse.
 not-join-two = Il y a déjà deux bateaux au port { $port } ; un troisième n'y tient pas.
 not-join-own = Le bateau du port { $port } est à vous ; avec un double 4, on rejoint un bateau adverse.
-not-join-fewer = { The-boat } a { $own } pirates à bord et { the-other } { $n } ; il ne peut rejoindre qu'un bateau qui en a moins.
+not-join-fewer = { The-boat } a { $own ->
+    [one] { $own } pirate
+   *[other] { $own } pirates
+} à bord et { the-other } { $n } ; il ne peut rejoindre qu'un bateau qui en a moins.
 not-port-free = Il y a déjà un bateau au port { $port }.
 not-recruit-manned = { $n ->
     [one] Il y a un adversaire sur { the-boat } ; une recrue ne monte que sur un bateau vide.

@@ -1,0 +1,279 @@
+"""What is clicked for each action, the long ways, what other clicks are answered, and what is shown of a throw."""
+from __future__ import annotations
+
+from xml.etree import ElementTree
+
+import pytest
+
+from benbow.engine.contract import SPECTATOR
+from benbow.engine.match import Match
+from benbow.engine.routes import follow, routes_of
+from benbow.games.ile_au_tresor import facts
+from benbow.games.ile_au_tresor import scene as drawing
+from benbow.games.ile_au_tresor.board import BOARDS, hex_name
+
+from .drawn import ENGLISH, draw, matches, piece, shown, views
+from .table import BLUE, GAME, NUMBER, RED, everyone, fields, go, laid, position, table, where
+
+rule = pytest.mark.rule
+
+
+def jetty(port: str) -> str:
+    return hex_name(int(BOARDS.jetty[0, "ABCDEFGHIJ".index(port)]))
+
+
+def gesture(match: Match, text: str) -> tuple[str, ...]:
+    return drawing.gestures(match.view(match.actor))[match.parse(text)]
+
+
+@pytest.mark.parametrize("k", range(3))
+def test_gestures_are_the_legal_actions_and_can_be_clicked_one_after_the_other(k: int) -> None:
+    for view in views(matches()[k], 30):
+        gestures = drawing.gestures(view)
+        assert list(gestures) == view.legal()
+        for code, ids in gestures.items():
+            assert drawing.attempt(view, ids) == code
+        for ids in list(gestures.values())[::5]:
+            for n in range(len(ids) - 1):
+                assert ids[n] in draw(view, chosen=ids[:n]).ids
+
+
+@pytest.mark.parametrize("k", range(3))
+def test_every_piece_may_be_clicked_and_is_explained(k: int) -> None:
+    for view in views(matches()[k], 5):
+        gestures = drawing.gestures(view)
+        begun = {ids[0] for ids in (*gestures.values(), *routes_of(view))}
+        for id in sorted(draw(view).ids - begun):
+            code = drawing.attempt(view, (id,))
+            if code is not None and code not in gestures:
+                assert GAME.telling.explain(view, code, ENGLISH).text
+
+
+# ------------------------------------------------------------------------------------------------------ gestures
+@rule("IT-8")
+def test_a_port_is_one_click() -> None:
+    assert gesture(laid("roll 3-5"), "place C") == ("port-c",)
+
+
+def test_progress_is_a_pirate_or_a_boat_and_then_a_place() -> None:
+    match = go(position(f"k9 {jetty('A')}", "l4", boats="red A, blue C"), "roll 5-6")
+    assert gesture(match, "step 1 E") == ("red-1", "h-k10")
+    assert gesture(match, "embark 2 red") == ("red-2", "boat-red")
+    assert gesture(match, "sail red F") == ("boat-red", "port-f")
+    assert gesture(match, "land red") == ("boat-red", f"h-{jetty('A')}")
+    assert gesture(match, "done") == ("done",)
+
+
+def test_taking_and_loading_are_buttons() -> None:
+    assert gesture(go(position("f10", "l4", seen="red 1 treasure"), "roll 1-2"), "take 1") == ("take",)
+    match = go(position(jetty("A"), "l4", boats="red A, blue C", bearer="red 1"), "roll 4-5")
+    assert gesture(match, "load") == ("load",)
+    assert not {"take", "load", "done"} & shown(match).ids
+
+
+@rule("IT-14")
+def test_once_someone_is_passing_only_the_place_is_clicked() -> None:
+    match = go(position("k9 k10", "l4"), "roll 5-6")
+    assert gesture(match, "step 1 E") == ("red-1", "h-k10")
+    go(match, "step 1 E")
+    assert gesture(match, "step 1 E") == ("h-k11",)
+    assert all(ids[0] == ids[-1] for ids in routes_of(match.view(RED)))
+
+
+@rule("IT-21")
+def test_in_fog_the_neighbour_moves_the_rollers_pirate() -> None:
+    match = go(position("k9", "l4"), "roll 3-3")
+    assert match.actor == BLUE
+    assert gesture(match, "stray 1 E") == ("red-1", "h-k10")
+    assert ("red-1", "h-k12", "h-k12") in routes_of(match.view(BLUE))
+    go(match, "stray 1 E")
+    assert gesture(match, "stray 1 E") == ("h-k11",)
+    assert ("h-k12", "h-k12") in routes_of(match.view(BLUE))
+    assert not routes_of(match.view(RED))
+
+
+@rule("IT-26")
+def test_an_attack_is_first_the_target_then_the_leader() -> None:
+    match = go(position("k9 k11", "k10"), "roll 1-2", "done")
+    assert gesture(match, "attack 1 E") == ("blue-1", "red-1")
+    assert gesture(match, "attack 2 W") == ("blue-1", "red-2")
+    go(match, "attack 1 E", "roll 4-5")
+    assert all(ids[0].startswith("h-") for ids in drawing.gestures(match.view(RED)).values())
+    match = go(position("k9 k11", "k10"), "roll 1-2", "done", "attack 1 E", "roll 6-6")
+    assert gesture(match, "advance 2") == ("red-2",)
+
+
+@rule("IT-26")
+def test_who_leads_from_aboard_can_be_clicked() -> None:
+    match = go(position("", jetty("A"), boats="red A, blue C"), "roll 1-1", *["roll 6-6"] * 6)
+    assert match.phase == "combat"
+    assert {ids[1] for ids in drawing.gestures(match.view(RED)).values() if len(ids) > 1} == {"red-1"}
+    assert 'pointer-events="all"' in piece(shown(match, "blue-1"), "red-1").art
+    assert piece(shown(match), "red-2").art.startswith('<g pointer-events="none">')
+
+
+@rule("IT-18")
+def test_recruits_go_to_a_boat_or_a_fortress() -> None:
+    match = go(position("dead k9", "l4"), "roll 6-6")
+    assert gesture(match, "recruit red") == ("boat-red",)
+    assert gesture(match, "recruit fort 3") == (f"h-{hex_name(int(BOARDS.fort[0, 2]))}",)
+
+
+@rule("IT-20")
+def test_boats_that_join_and_board() -> None:
+    match = go(position("", "k9 k10 k11 l9 l11 j10", boats="red A, blue C"), "roll 4-4")
+    assert gesture(match, "sail red C") == ("boat-red", "port-c")
+    go(match, "sail red C")
+    assert gesture(match, "board") == ("cross",)  # `board` is what the page calls the picture
+
+
+# -------------------------------------------------------------------------------------------------------- routes
+def test_long_ways_are_those_of_the_rules_and_can_be_walked() -> None:
+    match = go(position("k9 l9", "l4", boats="red A, blue C"), "roll 5-6")
+    view = match.view(RED)
+    found = routes_of(view)
+    for pirate in range(2):
+        walks = facts.walks(view.record, pirate)
+        ends = {ids[1] for ids in found if ids[0] == f"red-{pirate + 1}" and ids[1].startswith("h-")}
+        assert ends == {f"h-{hex_name(end)}" for end, walk in walks.items() if len(walk.ways) > 1}
+    ids, codes = next((ids, codes) for ids, codes in found.items() if ids[0] == "red-1" and len(codes) == 4)
+    walked = match.copy()
+    assert follow(walked, codes) == 4
+    assert f"h-{where(walked, 'red 1')}" == ids[1]
+    near = {ids for ids in drawing.gestures(view).values() if len(ids) == 2}
+    assert not near & {ids[:2] for ids in found}
+
+
+def test_landing_and_embarking_may_be_part_of_a_way() -> None:
+    match = go(position("", "l4", boats="red A, blue C"), "roll 5-6")
+    ways = {ids: codes for ids, codes in routes_of(match.view(RED)).items() if ids[0] == "boat-red"}
+    assert ways
+    for ids, codes in ways.items():
+        walked = match.copy()
+        assert match.text(codes[0]) == "land red"
+        assert follow(walked, codes) == len(codes)
+        assert f"h-{where(walked, 'red 1')}" == ids[1]
+    beside = next(hex_name(int(there)) for there in BOARDS.next[0, NUMBER[jetty("A")]] if there >= 0)
+    match = go(position(beside, "l4", boats="red A, blue C"), "roll 5-6")
+    codes = routes_of(match.view(RED))["red-1", "boat-red", "boat-red"]
+    follow(match, codes)
+    assert where(match, "red 1") == "aboard red"
+
+
+@rule("IT-33")
+def test_a_way_stops_at_a_chest_into_which_one_looks() -> None:
+    match = go(position("k10", "l4", chests="14 24 33 44 54 64"), "roll 5-6")
+    assert hex_name(int(fields(match)["chest"][2])) == "k8"
+    codes = routes_of(match.view(RED))["red-1", "h-k8", "h-k8"]
+    further = (*codes, match.parse("step 1 W"))
+    assert follow(match, further) == len(codes)
+    assert (match.phase, where(match, "red 1")) == ("look", "k8")
+
+
+def test_nobody_else_is_offered_ways() -> None:
+    match = go(position("k9", "l4"), "roll 5-6")
+    assert routes_of(match.view(RED))
+    assert not routes_of(match.view(BLUE))
+    assert not routes_of(match.view(SPECTATOR))
+    assert not routes_of(position("k9", "l4").view(RED))
+
+
+# ------------------------------------------------------------------------------------------------------ attempts
+def meant(match: Match, seat: int, *ids: str) -> str:
+    code = drawing.attempt(match.view(seat), ids)
+    return "" if code is None else match.text(code)
+
+
+def test_clicks_that_are_not_allowed_mean_what_is_nearest() -> None:
+    match = go(position(f"k9 {jetty('A')}", "k10 l4", boats="red A, blue C"), "roll 1-3")
+    assert meant(match, RED, "red-1", "blue-1") == meant(match, RED, "red-1", "h-k10") == "step 1 E"  # an enemy is there
+    assert meant(match, RED, "blue-1").startswith("attack 1 E")
+    assert meant(match, RED, "boat-red", f"h-{jetty('A')}") == "land red"
+    assert meant(match, RED, "boat-red") == "land red"
+    assert meant(match, RED, "red-2", "boat-red") == "embark 2 red"
+    assert meant(match, RED, "boat-red", "port-f") == meant(match, RED, "port-f") == "sail red F"
+    assert meant(match, RED, "boat-blue").startswith("embark")
+    assert meant(match, RED, "red-3") == "land red"
+    assert meant(match, BLUE, "blue-1").startswith("step 1")  # it is not Blue's turn
+    assert meant(match, BLUE, "port-f") == "sail blue F"
+    assert meant(match, SPECTATOR, "red-1") == ""
+    far = meant(match, RED, "red-1", "h-a7")
+    assert far.startswith("step 1")
+    assert match.parse(far) not in match.legal()
+
+
+def test_clicks_in_other_phases() -> None:
+    placing = laid("roll 3-5", "place A", "roll 3-5", players=2)
+    assert meant(placing, BLUE, "port-a") == meant(placing, BLUE, f"h-{jetty('A')}") == "place A"
+    fog = go(position("k9", "k10"), "roll 3-3")
+    assert meant(fog, BLUE, "red-1", "blue-1") == "stray 1 E"
+    assert meant(fog, BLUE, "blue-1").startswith("stray 1")
+    recruits = go(position("dead k9", "l4"), "roll 6-6")
+    assert meant(recruits, RED, "boat-blue") == "recruit blue"
+    fight = go(position("k9 l9", "k10 f9"), "roll 1-2", "done")
+    assert meant(fight, RED, "blue-2").startswith("attack")
+    assert fight.parse(meant(fight, RED, "blue-2")) not in fight.legal()
+    assert meant(fight, RED, "blue-1", "red-2").startswith("attack 2")
+    flight = go(position("k9 k11", "k10"), "roll 1-2", "done", "attack 1 E", "roll 4-5")
+    assert meant(flight, RED, "h-k12") == "flee k12"
+
+
+@rule("IT-33")
+def test_a_chest_under_an_own_pirate_means_taking() -> None:
+    match = go(position("f10", "l4", seen="red 1 empty"), "roll 1-2")
+    assert meant(match, RED, "chest-1") == "take 1"
+    assert meant(match, RED, "chest-4") == ""  # too far for what he has; every step that way is allowed
+    assert meant(match, BLUE, "chest-4").startswith("step 1")
+
+
+ODD = [(), ("",), ("h-z9",), ("h-",), ("port-z",), ("red-9",), ("grave",), ("treasure",), ("crew-red",), ("chest-9",)]
+
+
+@pytest.mark.parametrize("ids", ODD)
+def test_odd_clicks_mean_nothing(ids: tuple[str, ...]) -> None:
+    match = go(position("k9", "l4"), "roll 1-2")
+    assert drawing.attempt(match.view(RED), ids) is None
+    assert drawing.attempt(match.view(SPECTATOR), ("h-k9",)) is None
+
+
+def test_a_port_that_this_map_does_not_have_means_nothing() -> None:
+    assert drawing.attempt(table(map="islet").view(RED), ("port-j",)) is None
+    assert drawing.attempt(table(map="islet").view(RED), ("port-a",)) is not None
+
+
+# ---------------------------------------------------------------------------------------------------------- dice
+def last_thrown(match: Match, seat: int) -> list[str]:
+    ply = match.ply - 1
+    dice = drawing.dice(match.view(seat, ply), match.veiled(ply, seat), ENGLISH)
+    for die in dice:
+        ElementTree.fromstring(die.svg())
+        assert "href" not in die.svg()  # it stands by itself
+    return [die.name for die in dice]
+
+
+@rule("IT-9")
+@pytest.mark.parametrize(("roll", "told"), [
+    ("3-5", ["3", "5, 8 PP"]), ("1-1", ["1", "1, double: Fever"]), ("2-2", ["2", "2, double: Eruption"]),
+    ("3-3", ["3", "3, double: Fog"]), ("4-4", ["4", "4, double: Boats"]), ("5-5", ["5", "5, double: Storm"]),
+    ("6-6", ["6", "6, double: Recruits"]),
+])
+def test_two_dice_say_what_they_mean(roll: str, told: list[str]) -> None:
+    match = go(position("k9", "l4"), f"roll {roll}")
+    assert all(last_thrown(match, seat) == told for seat in everyone(match))
+
+
+def test_other_throws() -> None:
+    assert last_thrown(laid("roll 3-3", players=2), RED) == ["3", "3, 6 in all"]  # for placing the boat a double is none
+    assert last_thrown(go(position("k9", "l4"), "roll 2-2", "lava 3"), RED) == ["lava over sector 3"]
+    assert last_thrown(go(position("k9", "l4"), "roll 1-1", "roll 2-3"), RED) == ["2", "3, 5 in all"]
+    assert last_thrown(laid(begins="blue"), RED) == ["Blue begins"]
+    assert last_thrown(table("chest 14"), RED) == []
+
+
+@rule("IT-38")
+def test_a_look_is_shown_to_the_one_who_looks() -> None:
+    beside = next(hex_name(int(there)) for there in BOARDS.next[0, NUMBER["f10"]] if there >= 0)
+    way = ("E", "NE", "NW", "W", "SW", "SE")[[int(there) for there in BOARDS.next[0, NUMBER[beside]]].index(NUMBER["f10"])]
+    for content, told in (("empty", "Chest 1 is empty"), ("treasure", "The treasure is in chest 1")):
+        match = go(position(beside, "l4"), "roll 3-5", f"step 1 {way}", f"look 1 {content}")
+        assert [last_thrown(match, seat) for seat in everyone(match)] == [[told], *[["Chest 1, seen by one only"]] * 2]
