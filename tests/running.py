@@ -31,21 +31,21 @@ class Inn:
         command = [sys.executable, "-m", "benbow", "serve", "--port", str(self.port), "--data", str(self.data)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
                                         env=os.environ | self.environment)
-        opened = threading.Event()
-        self._listener = threading.Thread(target=self._listen, args=(self.process, opened), daemon=True)
+        heard, self._is_open = threading.Event(), False
+        self._listener = threading.Thread(target=self._listen, args=(self.process, heard), daemon=True)
         self._listener.start()
-        if not opened.wait(STARTS) or self.process.poll() is not None:
+        if not heard.wait(STARTS) or not self._is_open:
             raise AssertionError("the server did not start: " + "".join(self.said))
 
-    def _listen(self, process: subprocess.Popen[str], opened: threading.Event) -> None:
+    def _listen(self, process: subprocess.Popen[str], heard: threading.Event) -> None:
         assert process.stdout is not None
         with process.stdout:
             for line in process.stdout:
                 self.said.append(line)
                 if found := re.search(r"open at http://[^ ]*:(\d+)", line):
-                    self.port = int(found[1])
-                    opened.set()
-        opened.set()
+                    self.port, self._is_open = int(found[1]), True
+                    heard.set()
+        heard.set()  # it has ended, and perhaps never opened
 
     def heard(self) -> list[str]:
         """All that it said, after its end."""

@@ -7,9 +7,11 @@ from importlib.resources import files
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser import volcano
 from tests.browser.chrome import PHONE, Guest, act, offered, play_out, until_asked
 from tests.browser.conftest import Invite
 from tests.browser.isle import DIGS, TO_THE_DIGGING, TO_THE_HOOK, TO_THE_LOAD, piece, press, sit_at_chart
+from tests.browser.volcano import ASHORE, TWO_TO_ONE, begun, sit_at
 
 AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
 WIDE = {"width": 1280, "height": 800}
@@ -152,10 +154,42 @@ def dug(guest: Guest) -> None:
     page.wait_for_selector("#ask .reason")
 
 
+# ------------------------------------------------------------------------------------------------------ L'Île au Trésor
+def new_ile_au_tresor(guest: Guest) -> None:
+    guest.go("/new/ile_au_tresor").locator("details summary").first.click()
+
+
+def rules_of_ile_au_tresor(guest: Guest) -> None:
+    guest.go("/rules/ile_au_tresor")
+
+
+def a_way_is_shown(guest: Guest) -> None:
+    page = sit_at(guest, begun(*ASHORE, "roll 5-6"))
+    for id in ("red-1", "h-e8"):
+        volcano.press(page.locator(f"#{id}"))
+        page.wait_for_selector(f"#{id}.chosen")
+    page.wait_for_selector("#trail", state="attached")
+
+
+def odds_are_shown(guest: Guest) -> None:
+    page = sit_at(guest, begun(*TWO_TO_ONE, ports="A B"))
+    volcano.press(page.locator("#blue-1"))
+    page.wait_for_selector("#odds")
+
+
+def in_the_fog(guest: Guest) -> None:
+    sit_at(guest, begun(*ASHORE, "roll 5-5", "roll 5-6", "done", "roll 3-3")).wait_for_selector("#fog", state="attached")
+
+
+def in_the_storm(guest: Guest) -> None:
+    sit_at(guest, begun(*ASHORE, "roll 5-5", "roll 5-6")).wait_for_selector("#storm", state="attached")
+
+
 PAGES: list[Callable[[Guest], None]] = [
     first_empty, first_with_tables, new_table, new_table_refused, rules, lost, my_turn, loading, explained, confirming, curtain,
     looking_back, rules_drawer, resigning, over, taking_away,
     new_martinique, rules_of_martinique, deploying, moving, in_the_hook, loading_with_a_joker, digging, dug,
+    new_ile_au_tresor, rules_of_ile_au_tresor, a_way_is_shown, odds_are_shown, in_the_fog, in_the_storm,
 ]
 NAMES = [page.__name__.replace("_", " ") for page in PAGES]
 
@@ -226,7 +260,8 @@ def test_what_happens_is_said_aloud(invite: Invite) -> None:
 
 def test_all_that_can_be_clicked_has_a_name(invite: Invite) -> None:
     guest = invite()
-    for arrive in (my_turn, loading, deploying, moving, in_the_hook, loading_with_a_joker, digging):
+    for arrive in (my_turn, loading, deploying, moving, in_the_hook, loading_with_a_joker, digging, a_way_is_shown,
+                   odds_are_shown, in_the_fog):
         arrive(guest)
         lit = offered(guest.page)
         assert lit.count() > 0

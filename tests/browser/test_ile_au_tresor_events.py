@@ -11,17 +11,9 @@ from benbow.engine.match import explain
 from benbow.games.ile_au_tresor.facts import prospect
 from tests.browser.chrome import Guest, seq, until_asked
 from tests.browser.conftest import Invite
-from tests.browser.volcano import after, begun, do, hex_id, is_chosen, lit, press, sit_at, steps, tap
+from tests.browser.volcano import BESIDE, TWO_TO_ONE, after, begun, do, hex_id, is_chosen, lit, press, sit_at, steps, tap
 from tests.ile_au_tresor.table import NUMBER, fields, harbour, texts, treasure
 from tests.ile_au_tresor.table import where as whereabouts
-
-# Red comes from port A, blue from port B: red 1 and 2 stand beside blue 1, who is on e10. Red may attack.
-BESIDE = (
-    "roll 5-6", "land red", *steps(1, "b9", "c9"), "done", "roll 5-6", "land blue", *steps(1, "f11", "e10"), "done",
-    "roll 5-6", *steps(1, "c9", "d9", "e9", "f10"), "land red", "done", "done", "roll 1-2", "done", "done",
-)
-TWO_TO_ONE = (*BESIDE, "roll 1-4", *steps(2, "b9", "c9", "d9", "e9"), "done")
-ALIVE = "roll 5-6"
 
 
 def fight(guest: Guest, *to_come: str) -> Page:
@@ -76,7 +68,7 @@ def test_who_dies_goes_to_the_dead_mens_chest(invite: Invite) -> None:
 
 def test_one_need_not_attack(invite: Invite) -> None:
     guest = invite()
-    page = fight(guest, "done", ALIVE)
+    page = fight(guest, "done", "roll 5-6")
     expect(page.locator("#done")).to_have_text("No attack")
     tap(page, "done")
     assert guest.match().actor == 1

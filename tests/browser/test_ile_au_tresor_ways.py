@@ -11,6 +11,7 @@ from tests.browser.chrome import PHONE, Guest, log_of, seq, until_asked
 from tests.browser.conftest import Invite
 from tests.browser.test_keyboard import ARROWS, REACHED, tab_to, where
 from tests.browser.volcano import (
+    ASHORE,
     VERBS,
     begun,
     hex_id,
@@ -26,8 +27,6 @@ from tests.browser.volcano import (
 from tests.ile_au_tresor.table import fields, texts
 from tests.ile_au_tresor.table import where as whereabouts
 
-# One of each side is ashore: red behind jetty A, blue behind jetty C. It is red's turn.
-ASHORE = ("roll 5-6", "land red", *steps(1, "b9", "b8"), "done", "roll 5-6", "land blue", *steps(1, "k8", "j8"), "done")
 # A second red one stands on the chest's hex, and on the way of the first.
 IN_THE_WAY = (*ASHORE, "roll 5-6", *steps(1, "b8", "c8"), "land red", *steps(2, "b9", "b8"), "done", "roll 1-2", "done")
 STRETCH = """() => {   // how many hexes the way goes over, and does it end in the middle of the one that is chosen?

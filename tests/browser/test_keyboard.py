@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser import volcano
 from tests.browser.chrome import MOST_CLICKS, MOST_TURNS, Guest, act, is_half_done, is_over, play_button, seq, until_asked
 from tests.browser.conftest import Invite
 from tests.browser.isle import TO_THE_HOOK, TO_THE_LOAD, press, sit, sit_at_chart
@@ -18,7 +19,8 @@ SEEN = """() => {   // is it visible that this has the focus? By an outline, or 
     const css = getComputedStyle(node);
     return [css.outlineStyle, css.outlineWidth, css.boxShadow, css.strokeWidth, css.stroke].join();
   };
-  const nodes = [one, ...one.querySelectorAll(".halo, .cask, .way"), ...(one.nextElementSibling ? [one.nextElementSibling] : [])];
+  const next = one.nextElementSibling, parts = one.querySelectorAll(".halo, .cask, .way, .hex");
+  const nodes = [one, ...parts, ...(next ? [next] : [])];
   const focused = nodes.map(look);
   one.blur();
   const blurred = nodes.map(look);
@@ -268,7 +270,15 @@ def loading(guest: Guest) -> Page:
     return page
 
 
-@pytest.mark.parametrize("arrive", [at_the_wreckers, loading_ships, deploying, moving, in_the_hook, loading, at_sunset])
+def ashore(guest: Guest) -> Page:
+    page = volcano.sit_at(guest, volcano.begun(*volcano.ASHORE, "roll 5-6"))
+    press(page.locator("#red-1"))
+    page.wait_for_selector("#red-1.chosen")
+    return page
+
+
+@pytest.mark.parametrize("arrive", [
+    at_the_wreckers, loading_ships, deploying, moving, in_the_hook, loading, at_sunset, ashore])
 def test_arrows_lead_to_everything_that_is_lit(invite: Invite, arrive: Callable[[Guest], Page]) -> None:
     """And wherever they lead, it can be seen."""
     page = arrive(invite())

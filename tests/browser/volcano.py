@@ -43,6 +43,16 @@ def steps(pirate: int, *names: str, verb: str = "step") -> list[str]:
     return [f"{verb} {pirate} {way_to(one, other, ISLET)}" for one, other in itertools.pairwise(names)]
 
 
+# One of each side is ashore: red behind jetty A, blue behind jetty C. It is red's turn.
+ASHORE = ("roll 5-6", "land red", *steps(1, "b9", "b8"), "done", "roll 5-6", "land blue", *steps(1, "k8", "j8"), "done")
+# Red comes from port A, blue from port B: red 1 and 2 stand beside blue 1, who is on e10. Red may attack.
+BESIDE = (
+    "roll 5-6", "land red", *steps(1, "b9", "c9"), "done", "roll 5-6", "land blue", *steps(1, "f11", "e10"), "done",
+    "roll 5-6", *steps(1, "c9", "d9", "e9", "f10"), "land red", "done", "done", "roll 1-2", "done", "done",
+)
+TWO_TO_ONE = (*BESIDE, "roll 1-4", *steps(2, "b9", "c9", "d9", "e9"), "done")
+
+
 def dice_for(match: Match, to_come: Iterable[str]) -> Dice:
     """Dice that will give what is to come, if people do what is in between."""
     trial, wanted = match.copy(), []

@@ -1,9 +1,9 @@
 """Twins on the wire: two matches that differ only in what is hidden from someone must be the same bytes to him, all of them.
 
 A hot-seat table, two people at one device. In one of the twins the one who hides does, or draws, something else that looks the
-same from outside: other barrels of the same colours, other faces of map tiles, another content of a chest. Everything that the device receives while the
-other looks, or nobody, is compared: pages, streams, the past, half gestures, explanations, files, pictures, headers. So is all
-that a guest without a seat receives. It ends where the game itself uncovers a difference.
+same from outside: other barrels of the same colours, other faces of map tiles, something else in a chest. Everything that the
+device receives while the other looks, or nobody, is compared: pages, streams, the past, half gestures, explanations, files,
+pictures, headers. So is all that a guest without a seat receives. It ends where the game itself uncovers a difference.
 """
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ FAR = "; ".join(["step right"] * 6)  # over the chest: it ends there
 
 # On the islet: red 1 is on b8, beside c7 with chest 1, which is beside c6 with chest 6; blue 1 on j8, beside i7 with chest 3.
 ISLET: dict[str, Value] = {"map": "islet"}
-CHESTS = tuple(f"chest {cell}" for cell in "14 26 34 44 54 66".split())
+CHESTS = ("chest 14", "chest 26", "chest 34", "chest 44", "chest 54", "chest 66")
 PLACED = (*CHESTS, "begins red", "roll 3-4", "place A", "roll 3-4", "place C")
 ASHORE = (*PLACED, "roll 5-6", "land red", "step 1 W", "done", "roll 5-6", "land blue", "step 1 NW", "done", "roll 5-6")
 OVER_A_CHEST = "step 1 SW; step 1 SW; step 1 W"  # to d6; it ends on c7, where he looks
@@ -82,7 +82,8 @@ CASES = {
     "trail, a walk and a look": Case("trail", hider=0, script=(
         FAR, "step right; step right", "camp tent", "step right; step right", "camp cave", "step left")),
     "ile_au_tresor, red looks": Case(
-        "ile_au_tresor", hider=0, options=ISLET, before=ASHORE, rolls=("", "roll 5-6", "", "roll 3-3", "", "roll 5-6", "roll 5-6"),
+        "ile_au_tresor", hider=0, options=ISLET, before=ASHORE,
+        rolls=("", "roll 5-6", "", "roll 3-3", "", "roll 5-6", "roll 5-6"),
         script=(OVER_A_CHEST, "done", "step 1 NW", "done", "stray 1 W", "done", "done", "step 1 NE")),
     "ile_au_tresor, blue looks": Case(
         "ile_au_tresor", hider=1, options=ISLET, before=ASHORE, rolls=("", "roll 5-6", "", "roll 5-6", "roll 5-6"),

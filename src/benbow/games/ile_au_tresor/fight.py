@@ -83,7 +83,7 @@ def table_of(odds: Prospect, who: tuple[int, int], lang: str) -> str:
     lines = [", ".join(parts[:2]), *parts[2:]]
     card = box("card", 0, 0, CARD, 216 + 28 * len(lines), f'rx="10" fill="{PLATE}" stroke="{INK}" stroke-width="3"')
     card += at(38, 38, use(f"{COLOURS[who[0]]}-{who[1] + 1}"))
-    card += said(72, 48, with_sign("dice", odds.bonus, lang), 32, 600)
+    card += said(72, 48, with_sign(say("drawn-odds", lang, what="dice"), odds.bonus), 32, 600)
     for k, line in enumerate(lines):
         card += said(16, 88 + 28 * k, line, 24)
     rows = (("dies", odds.dies), ("flees", odds.flees), ("nothing", odds.nothing), ("leader", odds.leader_dies))
@@ -96,7 +96,7 @@ def row(key: str, n: int, y: float, lang: str) -> str:
     bar = box("bar", 14, y - 22, (CARD - 28) * n / THROWS, 28, f'rx="4" fill="{paint}" fill-opacity="0.5"')
     percent = say("drawn-odds-percent", lang, n=round(100 * n / THROWS))
     return "".join((
-        bar, said(20, y, say(f"drawn-odds-{key}", lang), 25), said(CARD - 92, y, f"{n}/{THROWS}", 23, anchor="end"),
+        bar, said(20, y, say("drawn-odds", lang, what=key), 25), said(CARD - 92, y, f"{n}/{THROWS}", 23, anchor="end"),
         said(CARD - 18, y, percent, 26, 600, "end"),
     ))
 
@@ -109,11 +109,10 @@ def parts_of(odds: Prospect, lang: str) -> list[str]:
     """What the bonus is made of (IT-27)."""
     crowd = odds.bonus + 3 * odds.fort + 2 * odds.mountain + odds.across
     less = ((odds.fort, "fortress", 3), (odds.mountain, "mountain", 2), (odds.across, "river", 1))
-    attackers = with_sign("attackers", crowd, lang, n=odds.attackers)
-    return [attackers, *(with_sign(key, -n, lang) for is_so, key, n in less if is_so)]
+    attackers = with_sign(say("drawn-odds-attackers", lang, n=odds.attackers), crowd)
+    return [attackers, *(with_sign(say("drawn-odds", lang, what=key), -n) for is_so, key, n in less if is_so)]
 
 
-def with_sign(key: str, n: int, lang: str, **arguments: int) -> str:
+def with_sign(what: str, added: int) -> str:
     """A thing, and what it adds; nothing is not added."""
-    told = say(f"drawn-odds-{key}", lang, **arguments)
-    return f"{told} {signed(n)}" if n else told
+    return f"{what} {signed(added)}" if added else what

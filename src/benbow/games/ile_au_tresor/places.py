@@ -120,7 +120,7 @@ def panel_width(players: int) -> float:
 def waiting_place(seat: int, players: int) -> Place:
     """A boat that is not placed yet lies with its player."""
     place = panel_place(seat, players)
-    return Place(place.x + 116, place.y + 88, 0.84)
+    return Place(place.x + 112, place.y + 97, 0.62)
 
 
 assert SEATS == 4

@@ -137,7 +137,7 @@ def chest_piece(k: int, where: int, isle: int, own: int, looked: tuple[int, ...]
         name = say("drawn-chest-waiting" if origin == NO_CHEST else "drawn-chest-origin", lang, n=k + 1)
         drawn = art.chest("chest", ()) if origin == NO_CHEST else art.origin(k + 1)
         return Piece(CHEST_IDS[k], drawn, place.x, place.y, size=place.size, name=name, layer=CHEST_LAYER)
-    place = beside(hex_place(where, isle), *((-14, 14, 0.66) if is_taken else (0, 3, 0.84)))
+    place = beside(hex_place(where, isle), *((-14, 14, 0.66) if is_taken else (-3, 3, 0.76)))
     if origin != NO_CHEST:
         name = say("drawn-chest-open", lang, n=k + 1, hex=hex_name(where))
         return Piece(CHEST_IDS[k], art.chest("chest-open", ()), place.x, place.y, size=place.size, name=name, layer=CHEST_LAYER)

@@ -61,7 +61,7 @@ def rolled(before: View, low: int, high: int, lang: str) -> tuple[Die, ...]:
     is_turn = before.phase == Phase.ROLL and int(s["port"][int(s["turn"])]) != NOWHERE  # else it is for placing a boat (IT-8)
     is_event = is_turn and low == high
     if is_event:
-        told = say("drawn-die-event", lang, n=high, event=say(f"drawn-{_EVENTS[low - 1]}", lang))
+        told = say("drawn-die-event", lang, n=high, event=say("drawn-event", lang, event=_EVENTS[low - 1]))
     else:
         told = say("drawn-die-pp" if is_turn else "drawn-die-sum", lang, n=high, sum=total)
     paint = ("#e9d6d0", CROSS) if is_event else ("#f7ead0", INK)

@@ -22,7 +22,7 @@ def pieces(table: Table, lang: str, layer: int) -> Iterator[Piece]:
     if table.storm:
         yield Piece("storm", storm(table.isle), name=say("drawn-storm-name", lang), layer=layer)
     if table.phase == Phase.FOG or (table.phase == Phase.LOOK and table.astray):
-        yield Piece("fog", fog(table.isle), name=say("drawn-fog", lang), layer=layer)
+        yield Piece("fog", fog(table.isle), name=say("drawn-event", lang, event="fog"), layer=layer)
     told = tellings(table)
     if told:
         yield label(tuple(told), lang, layer)
@@ -41,7 +41,7 @@ def tellings(table: Table) -> list[str]:
 
 @lru_cache(maxsize=64)
 def label(told: tuple[str, ...], lang: str, layer: int) -> Piece:
-    name = " · ".join(say(f"drawn-{one}", lang) for one in told)
+    name = " · ".join(say("drawn-event", lang, event=one) for one in told)
     drawn = text(0, 0, name, 44, family=HAND, anchor="end", weight=700, fill="#8c2414", css="news")
     edge = f'stroke="{PLATE}" stroke-width="5" paint-order="stroke" stroke-linejoin="round"'
     return Piece("weather", drawn.replace("<text", f"<text {edge}", 1), *WEATHER, name=name, layer=layer)

@@ -202,27 +202,31 @@ drawn-turns-left = { $n ->
     [one] die letzte Runde
    *[other] noch { $n } Runden
 }
-drawn-storm = Sturm
 drawn-storm-name = Sturm: Die Boote bleiben im Hafen, niemand landet oder geht an Bord, nichts wird verladen
-drawn-fog = Nebel
-drawn-eruption = Ausbruch
 drawn-eruption-name = Ausbruch: Lava über Sektor { $n }
-drawn-fever = Fieber
-drawn-recruits = Rekruten
-drawn-boats = Boote
-drawn-odds-dies = stirbt
-drawn-odds-flees = flieht
-drawn-odds-nothing = nichts
-drawn-odds-leader = Anführer tot
+drawn-event = { $event ->
+    [fever] Fieber
+    [eruption] Ausbruch
+    [fog] Nebel
+    [boats] Boote
+    [storm] Sturm
+   *[recruits] Rekruten
+}
+drawn-odds = { $what ->
+    [dies] stirbt
+    [flees] flieht
+    [nothing] nichts
+    [leader] Anführer tot
+    [fortress] Festung
+    [mountain] Berg
+    [river] über den Fluss
+   *[dice] zwei Würfel
+}
 drawn-odds-percent = { $n } %
 drawn-odds-attackers = { $n ->
     [one] { $n } Angreifer
    *[other] { $n } Angreifer
 }
-drawn-odds-fortress = Festung
-drawn-odds-mountain = Berg
-drawn-odds-river = über den Fluss
-drawn-odds-dice = zwei Würfel
 drawn-odds-name = Angriff auf: { $pirate }, Würfel { $bonus }: stirbt in { $dies } von 36 Fällen, flieht in { $flees }, nichts in { $nothing }, der Anführer stirbt in { $leader }
 drawn-die = { $n }
 drawn-die-pp = { $n }, { $sum } BP

@@ -184,27 +184,31 @@ drawn-turns-left = { $n ->
     [one] the last round
    *[other] { $n } rounds left
 }
-drawn-storm = Storm
 drawn-storm-name = Storm: boats stay in port, nobody lands or embarks, nothing is loaded
-drawn-fog = Fog
-drawn-eruption = Eruption
 drawn-eruption-name = Eruption: lava over sector { $n }
-drawn-fever = Fever
-drawn-recruits = Recruits
-drawn-boats = Boats
-drawn-odds-dies = dies
-drawn-odds-flees = flees
-drawn-odds-nothing = nothing
-drawn-odds-leader = leader dies
+drawn-event = { $event ->
+    [fever] Fever
+    [eruption] Eruption
+    [fog] Fog
+    [boats] Boats
+    [storm] Storm
+   *[recruits] Recruits
+}
+drawn-odds = { $what ->
+    [dies] dies
+    [flees] flees
+    [nothing] nothing
+    [leader] leader dies
+    [fortress] fortress
+    [mountain] mountain
+    [river] across a river
+   *[dice] two dice
+}
 drawn-odds-percent = { $n } %
 drawn-odds-attackers = { $n ->
     [one] { $n } attacker
    *[other] { $n } attackers
 }
-drawn-odds-fortress = fortress
-drawn-odds-mountain = mountain
-drawn-odds-river = across a river
-drawn-odds-dice = two dice
 drawn-odds-name = Attack on { $pirate }, dice { $bonus }: dies { $dies } of 36, flees { $flees } of 36, nothing { $nothing } of 36, the leader dies { $leader } of 36
 drawn-die = { $n }
 drawn-die-pp = { $n }, { $sum } PP

@@ -137,7 +137,7 @@ drawn-aboard = { $colour ->
    *[yellow] { $pirate }, à bord du bateau jaune
 }
 drawn-dead = { $pirate }, dans le coffre des pirates morts
-drawn-room = { $n } PP possibles pour lui
+drawn-room = encore { $n } PP pour lui
 drawn-carries = avec le trésor
 drawn-passing = de passage
 drawn-astray = { $n ->
@@ -187,27 +187,31 @@ drawn-turns-left = { $n ->
     [one] dernier tour de table
    *[other] encore { $n } tours de table
 }
-drawn-storm = Tempête
 drawn-storm-name = Tempête : les bateaux restent au port, personne ne débarque ni n’embarque, rien n’est chargé
-drawn-fog = Brouillard
-drawn-eruption = Éruption
 drawn-eruption-name = Éruption : la lave couvre le secteur { $n }
-drawn-fever = Fièvre
-drawn-recruits = Recrues
-drawn-boats = Bateaux
-drawn-odds-dies = meurt
-drawn-odds-flees = fuit
-drawn-odds-nothing = rien
-drawn-odds-leader = meneur tué
+drawn-event = { $event ->
+    [fever] Fièvre
+    [eruption] Éruption
+    [fog] Brouillard
+    [boats] Bateaux
+    [storm] Tempête
+   *[recruits] Recrues
+}
+drawn-odds = { $what ->
+    [dies] meurt
+    [flees] fuit
+    [nothing] rien
+    [leader] meneur tué
+    [fortress] forteresse
+    [mountain] montagne
+    [river] au-delà d’une rivière
+   *[dice] deux dés
+}
 drawn-odds-percent = { $n } %
 drawn-odds-attackers = { $n ->
     [one] { $n } attaquant
    *[other] { $n } attaquants
 }
-drawn-odds-fortress = forteresse
-drawn-odds-mountain = montagne
-drawn-odds-river = au-delà d’une rivière
-drawn-odds-dice = deux dés
 drawn-odds-name = Attaque contre { $pirate }, dés { $bonus } : meurt { $dies } fois sur 36, fuit { $flees } sur 36, rien { $nothing } sur 36, le meneur meurt { $leader } sur 36
 drawn-die = { $n }
 drawn-die-pp = { $n }, { $sum } PP
