@@ -29,6 +29,7 @@ from tests.client import LOST, Answer, Device, Known, Seat, known_from
 from tests.running import Inn, running
 
 COVE = {"game": "martinique", "option-board": "cove", "option-pirates": "2", "option-deploy_first": "1"}  # soon over, too
+ISLET = {"game": "ile_au_tresor", "option-map": "islet", "option-limit": "3"}
 FORMS: tuple[dict[str, str], ...] = (
     {},  # the Wrecker against the bot, by one click
     {"seat-0": "greedy", "seat-1": "me"},  # an Owner, who may take back
@@ -37,7 +38,14 @@ FORMS: tuple[dict[str, str], ...] = (
     {"option-lanes": "2", "option-barrels": "2", "option-special": "2", "seat-0": "random", "seat-1": "me"},  # soon over
     {**COVE, "seat-0": "me", "seat-1": "greedy"},
     {**COVE, "seat-0": "guest", "seat-1": "me"},  # with hidden tiles and the curtain
+    {**ISLET, "option-players": "3", "seat-0": "me", "seat-1": "greedy", "seat-2": "random"},
+    {**ISLET, "option-players": "2", "seat-0": "me", "seat-1": "guest"},  # with hidden looks and the curtain
 )
+
+
+def forms_of(game: str | None) -> tuple[dict[str, str], ...]:
+    """All of them, or those of one game."""
+    return tuple(form for form in FORMS if game in (None, form.get("game", "naufrageurs")))
 
 
 @dataclass
@@ -60,8 +68,8 @@ UNDONE, RESIGNED = -1, -2
 class Guest:
     """One device, one table after the other."""
 
-    def __init__(self, device: Device, rng: random.Random, stop: asyncio.Event) -> None:
-        self.device, self.rng, self.stop = device, rng, stop
+    def __init__(self, device: Device, rng: random.Random, stop: asyncio.Event, forms: tuple[dict[str, str], ...] = FORMS) -> None:
+        self.device, self.rng, self.stop, self.forms = device, rng, stop, forms
         self.ledgers: list[Ledger] = []
         self.known: Known | None = None
         self.posts = self.unanswered = self.refused = 0
@@ -78,7 +86,7 @@ class Guest:
     async def play(self) -> None:
         """Sit down and play, until the match is over or the server has gone."""
         if self.known is None:
-            form = FORMS[self._tables % len(FORMS)] if self._tables else self.rng.choice(FORMS)
+            form = self.forms[self._tables % len(self.forms)] if self._tables else self.rng.choice(self.forms)
             self._tables += 1
             path = await self.device.new_table(**form)
             self.ledgers.append(Ledger(path.removeprefix("/t/"), has_curtain="guest" in form.values()))
@@ -239,11 +247,11 @@ class Tally:
     seconds: float = 0
 
 
-async def storm(inn: Inn, kills: int, guests: int, seed: int) -> Tally:
+async def storm(inn: Inn, kills: int, guests: int, seed: int, game: str | None = None) -> Tally:
     start, stop, rng = time.monotonic(), asyncio.Event(), random.Random(seed)
     async with contextlib.AsyncExitStack() as stack:
         devices = [await stack.enter_async_context(Device(inn.url)) for _ in range(guests)]
-        people = [Guest(device, random.Random(f"{seed}:{n}"), stop) for n, device in enumerate(devices)]
+        people = [Guest(device, random.Random(f"{seed}:{n}"), stop, forms_of(game)) for n, device in enumerate(devices)]
         lives = [asyncio.create_task(guest.live()) for guest in people]
         try:
             cut_off = sum([await rush(inn, people, lives, rng) for _ in range(kills)])
@@ -321,6 +329,7 @@ def stored_matches(data: Path, ledgers: list[Ledger]) -> Iterator[Stored]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", choices=catalog.games(), help="of one game only")
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--guests", type=int, default=16)
     parser.add_argument("--seed", type=int, default=None)
@@ -328,7 +337,7 @@ def main() -> int:
     seed = given.seed if given.seed is not None else random.SystemRandom().randrange(10**6)
     print(f"seed {seed}", flush=True)
     with tempfile.TemporaryDirectory(prefix="benbow-crash-") as folder, running(Path(folder)) as inn:
-        tally = asyncio.run(storm(inn, given.kills, given.guests, seed))
+        tally = asyncio.run(storm(inn, given.kills, given.guests, seed, given.game))
     print(f"{tally.kills} kills in {tally.seconds} s: {tally.tables} tables ({tally.over} ended), {tally.acknowledged} actions "
           f"acknowledged, all found once and at their place; {tally.cut_off} were still unanswered at a kill and "
           f"were sent again, {tally.refused} of them had been stored and were not done twice; every page goes on.")

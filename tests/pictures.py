@@ -11,9 +11,14 @@ from typing import Literal
 from PIL import Image
 from playwright.sync_api import Locator, Page, sync_playwright
 
-from .browser.chrome import MOST_TURNS, SWITCHES, act, play_button, until_asked
+import benbow
+from benbow.engine.match import Match
+from benbow.search.baselines import bot
+
+from .browser import volcano
+from .browser.chrome import MOST_TURNS, SWITCHES, Guest, act, play_button, until_asked
 from .browser.isle import press
-from .running import running
+from .running import Inn, running
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
 SIZES: dict[str, tuple[int, int, Literal["light", "dark"]]] = {
@@ -85,6 +90,48 @@ def martinique(page: Page, url: str, size: str) -> None:
     keep(page, f"martinique-replay-{size}")
 
 
+def ile_au_tresor(page: Page, inn: Inn, size: str) -> None:
+    page.goto(f"{inn.url}/new/ile_au_tresor")
+    page.fill("[name=name-0]", "Anne")
+    keep(page, f"ile_au_tresor-new-{size}")
+    guest, match = Guest(inn, page.context, page), middle_of_a_game()
+    volcano.sit_at(guest, match, kinds=("me", "greedy", "greedy"), names=("Anne", "", ""))
+    keep(page, f"ile_au_tresor-play-{size}")
+    reach = {pirate: volcano.in_reach(match, pirate) for pirate in range(1, 7)}
+    pirate = max(reach, key=lambda one: len(reach[one]))
+    end = max(reach[pirate], key=lambda name: reach[pirate][name])
+    for id in (f"red-{pirate}", volcano.hex_id(end)):  # how far may he go, and which way?
+        volcano.press(page.locator(f"#{id}"))
+        page.wait_for_selector(f"#{id}.chosen")
+    keep(page, f"ile_au_tresor-move-{size}")
+    page.keyboard.press("Escape")
+    page.click("#step-first")
+    page.locator("#lines li").nth(24).locator("button").click()
+    keep(page, f"ile_au_tresor-replay-{size}")
+
+
+def middle_of_a_game() -> Match:
+    """Of bots against each other: all have pirates ashore, someone has looked into a chest, and red can go far."""
+    for seed in range(1000):
+        match = benbow.game("ile_au_tresor").new(seed=seed)
+        crews = [bot("greedy", seed=seat) for seat in range(match.seats)]
+        while match.actor != benbow.OVER and match.ply < 400:
+            match.advance()
+            if match.actor >= 0:
+                view = match.view(match.actor)
+                if is_worth_a_picture(match):
+                    return match
+                match.play(crews[match.actor].choose(view))
+    raise AssertionError("bots stay aboard")
+
+
+def is_worth_a_picture(match: Match) -> bool:
+    s = match.view(0).record
+    ashore = [(s["at"][seat] >= 0).sum() for seat in range(match.seats)]
+    is_looked = (s["seen"][0] == 1).any() and (s["seen"][1:] > 0).any()
+    return match.actor == 0 and match.phase == "progress" and s["pp"] >= 9 and min(ashore) >= 2 and bool(is_looked)
+
+
 class Explorer:
     """Goes where map tiles lie, if he can, and stays away from the bar; else one after the other."""
 
@@ -113,6 +160,7 @@ def main() -> int:
                 device_scale_factor=2 if width < 500 else 1,
             )
             page = context.new_page()
+            ile_au_tresor(page, inn, size)
             for take in (martinique, first, naufrageurs):
                 take(page, inn.url, size)
             context.close()

@@ -198,7 +198,7 @@ class Table:
             try:
                 wanted.append(self.understood(part, [] if wanted else codes))
             except BadCodeError:
-                self.say("not-understood", text=part[:SHOWN], n=len(codes))
+                self.say("not-understood-later" if wanted else "not-understood", text=part[:SHOWN], n=len(codes))
                 return
         if wanted[0] not in codes:
             self.do_why(self.match.text(wanted[0]), seat)

@@ -391,7 +391,7 @@ def _plain_drawing() -> Drawing:
 
 
 def desk_type(game: Game) -> np.dtype[np.void]:
-    most, seats = game.most_actions + 1, game.seats[-1]  # `legal` may write one place further than it counts
+    most, seats = game.most_actions + 1, game.seats[-1]  # `legal` may write further than it counts, up to here
     return record([
         ("rng", np.uint64, (1,)),  # for dice and random play
         ("bot_rng", np.uint64, (1,)),  # for bots: from the dice's own they could foretell a roll

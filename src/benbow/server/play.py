@@ -181,7 +181,8 @@ async def chosen(table: Found, visit: Visiting, clicks: Clicks) -> Response:
     """The table after a partial gesture: what follows from what was clicked."""
     async with table.lock:
         now = visit.facing(table)
-        return JSONResponse({"table": fragment(table, now, visit.speech, chosen=tuple(clicks.ids))}, headers=NOT_KEPT)
+        drawn = fragment(table, now, visit.speech, chosen=tuple(clicks.ids), has_ground=False)
+        return JSONResponse({"table": drawn}, headers=NOT_KEPT)
 
 
 # --------------------------------------------------------------------------------------------------------- acting

@@ -17,6 +17,7 @@ command-rules = regeln
 command-save = sichern
 command-quit = ende
 not-understood = Die Eingabe „{ $text }“ wurde nicht verstanden. Tippe eine Nummer von 1 bis { $n }, eine Aktion oder ? für Hilfe.
+not-understood-later = Die Eingabe „{ $text }“ wurde nicht verstanden. Nach einem Komma schreibe Aktionen in der Notation des Spiels; Nummern gelten nur an erster Stelle.
 stopped = { $n } von { $of } Aktionen gespielt; weiter ging es nicht.
 cannot-undo = Das lässt sich nicht zurücknehmen: Seit deiner letzten Aktion hat jemand anders gehandelt, ein Würfel ist gefallen oder etwas wurde aufgedeckt.
 undone = Zurückgenommen.

@@ -17,6 +17,7 @@ command-rules = rules
 command-save = save
 command-quit = quit
 not-understood = “{ $text }” is not understood. Type a number from 1 to { $n }, an action, or ? for help.
+not-understood-later = “{ $text }” is not understood. After a comma, write actions as the game notes them; numbers count only in first place.
 stopped = Played { $n } of { $of } actions; it went no further.
 cannot-undo = This cannot be taken back: since your last action someone else has acted, a die was rolled, or something was uncovered.
 undone = Taken back.

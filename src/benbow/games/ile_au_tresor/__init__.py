@@ -4,8 +4,8 @@ from pathlib import Path
 from benbow.engine.contract import Game
 
 from . import bot, rules, scene, telling, view
-from .actions import VERBS
-from .options import OPTIONS
+from .actions import MOST_ACTIONS, VERBS
+from .options import OPTIONS, SEATS
 from .state import FIELDS, Phase, Reason
 
 GAME = Game(
@@ -18,9 +18,10 @@ GAME = Game(
     rooms=(rules, view, bot),
     telling=telling,
     drawing=scene,
-    most_actions=96,
+    most_actions=MOST_ACTIONS,
     reasons=tuple(reason.name.lower() for reason in Reason),
     phases=tuple(phase.name.lower() for phase in Phase),
     prologue=(Phase.LAY.name.lower(), Phase.BEGIN.name.lower()),  # IT-6, IT-7
+    longest=7 + 31 * 150 * SEATS,  # chests and who begins; a turn has at most 31 steps
     home=Path(__file__).parent,
 )

@@ -53,4 +53,5 @@ CHEST_AT, ROLL, BEGINS, LAVA, LOOK, PLACE, STEP, STRAY, LAND, EMBARK, SAIL, TAKE
     )
 LOW_DIE, HIGH_DIE = (np.array([pair[k] for pair in PAIRS]) for k in range(2))
 ROLLS = len(PAIRS)
+MOST_ACTIONS = 96  # no list is longer, nor what `legal` writes on the way to it (combat.each_flight)
 assert (len(BOAT), len(PORT)) == (BOATS, MOST_PORTS)

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from benbow.engine.kernel import Codes, State, aside, rule
 
-from .actions import ADVANCE, ATTACK, FLEE
+from .actions import ADVANCE, ATTACK, FLEE, MOST_ACTIONS
 from .board import BOARDS, NOWHERE, WAYS
 from .chart import FORTRESS, MOUNTAIN
 from .options import PIRATES
@@ -13,6 +13,7 @@ from .table import crew, first_aboard, holder
 NEXT, RIVER, PORT_SIDE, TERRAIN = BOARDS.next, BOARDS.river, BOARDS.port_side, BOARDS.terrain
 KILL, ROUT, MISS = 11, 9, 4  # IT-28: from, from, up to
 FLIGHT = 5  # IT-29: hexes
+BALL = 1 + 3 * FLIGHT * (FLIGHT + 1)  # hexes within so many steps of one
 
 
 @rule
@@ -22,7 +23,7 @@ def side_of(s: State, pirate: int, way: int) -> int:
     if here >= 0:
         return NEXT[s.map, here, way]
     boat = ABOARD - here
-    if 0 <= boat < s.players:
+    if 0 <= boat < s.players and s.port[boat] != NOWHERE:
         return PORT_SIDE[s.map, s.port[boat], way]
     return NOWHERE
 
@@ -112,7 +113,7 @@ def has_retreat(s: State, place: int) -> bool:
 
 @aside
 def each_flight(s: State, out: Codes) -> int:
-    """IT-29: the hexes exactly five away over free land, or else the farthest. `out` holds all that were found, ring by ring."""
+    """IT-29: hexes exactly five away over free land, or else the farthest. On the way `out` holds all it found, by rings."""
     out[0] = s.target
     first, end = 0, 1  # the outermost ring so far
     for _ in range(FLIGHT):
@@ -187,3 +188,4 @@ def end_combat(s: State) -> None:
 
 
 assert PIRATES == WAYS  # at most six attackers, aboard or around
+assert BALL <= MOST_ACTIONS

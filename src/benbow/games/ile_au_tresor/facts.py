@@ -1,7 +1,6 @@
 """What words and drawings ask the rules about a view. Uncompiled: nobody waits for a compiler to read a sentence."""
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 import numpy as np
@@ -10,7 +9,7 @@ from benbow.engine.kernel import State
 from benbow.engine.plain import plain
 
 from . import boats, combat, dangers, looking, rules, table, walking
-from .actions import EMBARK, HIGH_DIE, LAND, LOW_DIE, STEP, STRAY, VERBS
+from .actions import EMBARK, HIGH_DIE, LAND, LOW_DIE, MOST_ACTIONS, STEP, STRAY, VERBS
 from .board import BOARDS, NOWHERE, WAYS
 from .chart import FORTRESS, MOUNTAIN, beside
 from .options import PIRATES
@@ -19,10 +18,8 @@ from .walking import EMBARKING
 
 room_of = plain(walking.room_of)
 left_of = plain(walking.left_of)
-may_step = plain(walking.may_step)
 carries = plain(table.carries)
 holder = plain(table.holder)
-crew = plain(table.crew)
 first_dead = plain(table.first_dead)
 living = plain(table.living)
 other_boat = plain(table.other_boat)
@@ -30,7 +27,6 @@ chest_on = plain(table.chest_on)
 chest_to_see = plain(looking.chest_to_see)
 first_to_land = plain(boats.first_to_land)
 may_land = plain(boats.may_land)
-may_sail = plain(boats.may_sail)
 is_held = plain(boats.is_held)
 may_load = plain(boats.may_load)
 is_watched = plain(boats.is_watched)
@@ -45,11 +41,19 @@ next_in_danger = plain(dangers.next_in_danger)
 needed = plain(dangers.needed)
 victim = plain(combat.victim)
 may_lead = plain(combat.may_lead)
-may_advance = plain(combat.may_advance)
 boats_in = plain(table.boats_in)
 legal = plain(rules.legal)
 LANDING = boats.LANDING
-MOST_ACTIONS = 96  # as the manifest says
+SIDES = [  # [map][carries][hex]: where one can go from there: way, hex, PP
+    [
+        [
+            [(way, int(there), int(BOARDS.cost[isle, load, here, way])) for way, there in enumerate(beyond) if there != NOWHERE]
+            for here, beyond in enumerate(BOARDS.next[isle])
+        ]
+        for load in range(2)
+    ]
+    for isle in range(len(BOARDS.charts))
+]
 
 
 class Walk(NamedTuple):
@@ -142,33 +146,26 @@ def embarkings(s: State, pirate: int) -> dict[int, Walk]:
 
 
 def search(s: State, pirate: int, start: int, room: int, steps: int) -> dict[int, Walk]:
-    """The best way to every hex, over free ones and own pirates' (IT-14); the start too."""
-    load, isle = int(bool(carries(s, pirate))), int(s["map"])
+    """The best way to every hex, over free ones and own pirates' (IT-14); the start too. Each round is a step further."""
+    load, isle, own, stands = int(bool(carries(s, pirate))), int(s["map"]), int(s["turn"]), s["stands"].tolist()
+    unseen = {place for place in s["chest"].tolist() if place != NOWHERE and int(chest_to_see(s, place)) != NO_CHEST}
     best = {start: (0, 0, Walk(0, (), (start,)))}  # cost, looks on the way, the way
     ring = dict(best)
     for _ in range(steps):
         further: dict[int, tuple[int, int, Walk]] = {}
         for here, (cost, looks, walk) in ring.items():
-            for way, there, price in sides(s, load, isle, here):
-                if cost + price > room:
+            seen = looks + (here != start and here in unseen)
+            for way, there, price in SIDES[isle][load][here]:
+                found = (cost + price, seen)
+                if found[0] > room or (stands[there] and (stands[there] - 1) // PIRATES != own):
                     continue
-                seen = looks + (here != start and int(chest_to_see(s, here)) != NO_CHEST)
-                found = (cost + price, seen, Walk(cost + price, (*walk.ways, way), (*walk.hexes, there)))
-                if there not in further or found[:2] < further[there][:2]:
-                    further[there] = found
+                if all(found < known[there][:2] for known in (best, further) if there in known):
+                    further[there] = (*found, Walk(found[0], (*walk.ways, way), (*walk.hexes, there)))
+        if not further:
+            break
         ring = further
-        for there, found in ring.items():
-            if there not in best or found[:2] < best[there][:2]:
-                best[there] = found
+        best |= ring
     return {there: walk for there, (_, _, walk) in best.items()}
-
-
-def sides(s: State, load: int, isle: int, here: int) -> Iterator[tuple[int, int, int]]:
-    """Where a pirate of the turn's player may go from a hex, if he can pay it. -> way, hex, PP"""
-    for way in range(WAYS):
-        there = int(BOARDS.next[isle, here, way])
-        if there != NOWHERE and holder(s, there) in (NOBODY, s["turn"]):
-            yield way, there, int(BOARDS.cost[isle, load, here, way])
 
 
 def ends_of(s: State, found: dict[int, Walk]) -> dict[int, Walk]:

@@ -57,9 +57,9 @@ def crew_piece(seat: int, facts: Standing, who: str, lang: str, layer: int) -> P
     drawn = text(68, 44, fitting(who, (width - 78) / 29), 29, family=SERIF, anchor="start", fill=INK, weight=600, css="ink")
     drawn += use("gold", 54, 52, 0.62) if has_gold else ""
     if not is_waiting:  # else there is his boat
-        pitch = min(40.0, (width - 170) / max(1, len(boats)))
+        pitch = min(40.0, (width - 172) / max(1, len(boats)))
         drawn += counts((ashore, aboard, dead))
-        drawn += "".join(at(174 + pitch * k, 93, hull(boat, seat), size=0.5) for k, boat in enumerate(boats))
+        drawn += "".join(at(180 + pitch * k, 93, hull(boat, seat), size=0.5) for k, boat in enumerate(boats))
     field = box("field", 2, 2, width - 4, PANEL_HEIGHT - 4, 'rx="8" fill="none" pointer-events="all"')
     return Piece(f"crew-{COLOURS[seat]}", field + drawn, place.x, place.y, name=", ".join(parts), layer=layer)
 
@@ -83,8 +83,8 @@ _ICONS = (
 @lru_cache(maxsize=512)
 def counts(numbers: tuple[int, ...]) -> str:
     """Ashore, aboard, dead."""
-    icons = "".join(at(24 + 45 * k, 90, icon) for k, icon in enumerate(_ICONS))
-    return icons + "".join(written(46 + 45 * k, 100, 27, INK, str(n), "ink") for k, n in enumerate(numbers))
+    icons = "".join(at(22 + 48 * k, 91, icon, size=0.9) for k, icon in enumerate(_ICONS))
+    return icons + "".join(written(46 + 48 * k, 100, 27, INK, str(n), "ink") for k, n in enumerate(numbers))
 
 
 @lru_cache(maxsize=8)

@@ -22,7 +22,7 @@ TITLES = ((205, 78), (500, 62))  # the cartouche
 LOG = (814, 64)  # PP and what goes on, in the upper right corner
 ROSE = (936, 872)
 WEATHER = (974, 136)  # what goes on, in a word; ends here
-GRAVE = (24, 744, 204, 170)  # the dead men's chest: x, y, width, height
+GRAVE = (24, 730, 204, 184)  # the dead men's chest: x, y, width, height
 PILES = ((636, 70), (116, 116))  # the chests, before they are laid and when one was emptied
 PANEL_Y, PANEL_HEIGHT, PANEL_GAP = 938, 120, 10
 assert len(MIDDLES) == len(SIZES) == len(TITLES) == len(NAMES)
@@ -66,14 +66,14 @@ def seaward(port: int, isle: int) -> tuple[float, float]:
 
 
 @cache
-def buoy_place(port: int, isle: int) -> Place:
-    """Where the letter of a port is: beside the boats, and never beyond the edge of the chart."""
+def buoy_place(port: int, boats: int, isle: int) -> Place:
+    """Where the letter of a port is: beside so many boats, and never beyond the edge of the chart."""
     place = port_place(port, isle)
     x, y = seaward(port, isle)
     if abs(y) < 0.1:  # east or west of its jetty, where the edge is near: below the boat
         return Place(place.x, place.y + 42 * place.size, place.size)
-    side = 1 if x > 0 else -1
-    return Place(place.x + side * 51 * place.size, place.y + (12 if y > 0 else -6) * place.size, place.size)
+    aside, down = 72 if boats > 1 else 51, 12 if y > 0 else -6
+    return Place(place.x + (aside if x > 0 else -aside) * place.size, place.y + down * place.size, place.size)
 
 
 def beside(place: Place, x: float, y: float, size: float = 1) -> Place:
@@ -120,7 +120,7 @@ def panel_width(players: int) -> float:
 def waiting_place(seat: int, players: int) -> Place:
     """A boat that is not placed yet lies with its player."""
     place = panel_place(seat, players)
-    return Place(place.x + 112, place.y + 97, 0.62)
+    return Place(place.x + 112, place.y + 97, 0.7)
 
 
 assert SEATS == 4

@@ -29,7 +29,7 @@ from .dangers import save, threaten_sector
 from .looking import CONTENTS, content_odds, each_content
 from .options import PIRATES
 from .state import BOATS, NO_CHEST, NOBODY, TREASURE, Phase, Reason
-from .table import boats_in, crew, holder, wait_for_chance
+from .table import boats_in, holder, may_board, wait_for_chance
 from .turns import (
     advance,
     attack,
@@ -239,7 +239,7 @@ def each_haven(s: State, out: Codes) -> int:
     n = 0
     for boat in range(s.players):
         out[n] = RECRUIT + boat
-        n += s.port[boat] != NOWHERE and (s.owner[boat] == s.turn or crew(s, boat) == 0)
+        n += may_board(s, s.turn, boat)
     for fort in range(FORTS[s.map]):
         out[n] = RECRUIT + BOATS + fort
         n += s.stands[FORT[s.map, fort]] == 0

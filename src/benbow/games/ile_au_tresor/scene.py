@@ -103,13 +103,13 @@ def trail(table: Table, far: Reach) -> Iterator[Piece]:
 
 def ports(table: Table, far: Reach, lang: str) -> Iterator[Piece]:
     for port in range(int(BOARDS.ports[table.isle])):
-        yield port_piece(port, table.isle, not table.boats_in(port), far.ports.get(port, 0), lang)
+        yield port_piece(port, table.isle, len(table.boats_in(port)), far.ports.get(port, 0), lang)
 
 
 @lru_cache(maxsize=512)
-def port_piece(port: int, isle: int, is_free: bool, cost: int, lang: str) -> Piece:
-    place, buoy, letter = port_place(port, isle), buoy_place(port, isle), port_letter(port, isle)
-    name = say("drawn-port-free" if is_free else "drawn-port", lang, port=letter)
+def port_piece(port: int, isle: int, boats: int, cost: int, lang: str) -> Piece:
+    place, buoy, letter = port_place(port, isle), buoy_place(port, boats, isle), port_letter(port, isle)
+    name = say("drawn-port" if boats else "drawn-port-free", lang, port=letter)
     if cost:
         name = f"{name}, {say('drawn-costs', lang, n=cost)}"
     drawn = art.port(letter, (buoy.x - place.x) / place.size, (buoy.y - place.y) / place.size, cost)

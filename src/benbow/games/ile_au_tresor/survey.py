@@ -5,6 +5,7 @@ import heapq
 import math
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator
+from typing import TypeVar
 
 from .chart import FLAT, FORTRESS, HILL, LAKE, MARSH, MOUNTAIN, Chart, Place, Side, beside, distance
 
@@ -26,6 +27,8 @@ DEMANDS = {
     "widest gap": 60,  # degrees of the compass between neighbouring ports, seen from the crater
 }
 Fault = tuple[int, str]  # line, what is wrong
+T = TypeVar("T")
+NO_WAY = 999  # PP
 
 
 def survey(chart: Chart) -> list[str]:
@@ -50,7 +53,7 @@ def size_faults(chart: Chart) -> Iterator[Fault]:
         yield 0, f"IT-4: there are more than {MOST_FORTS} fortresses: the notation goes no further"
 
 
-def clockwise(place: Place) -> float:
+def clockwise(place: tuple[float, float]) -> float:
     """Degrees from north."""
     return math.degrees(math.atan2(place[0] * math.sqrt(3) / 2, -place[1] * 1.5)) % 360
 
@@ -82,7 +85,7 @@ def sector_faults(chart: Chart) -> Iterator[Fault]:
         if places:
             middles[sector] = (sum(place[0] for place in places), sum(place[1] for place in places))
     if len(middles) == 6:
-        angles = [math.degrees(math.atan2(across * math.sqrt(3) / 2, -down * 1.5)) % 360 for across, down in middles.values()]
+        angles = [clockwise(middle) for middle in middles.values()]
         turns = [(angles[(k + 1) % 6] - angles[k]) % 360 for k in range(6)]
         for k, turn in enumerate(turns):
             if not 30 < turn < 90:
@@ -112,7 +115,7 @@ def port_faults(chart: Chart) -> Iterator[Fault]:
 
 def jetty_faults(chart: Chart) -> Iterator[Fault]:
     """IT-4: far enough apart, and nothing next to them that commands them."""
-    apart = demand(chart, "jetties apart")
+    apart = max(2, demand(chart, "jetties apart"))  # nearer, a treasure could go from one to the other and be loaded (IT-35)
     for letter, place in sorted(chart.jetties.items()):
         for other, there in chart.jetties.items():
             if letter < other and distance(place, there) < apart:
@@ -129,7 +132,9 @@ def way_faults(chart: Chart) -> Iterator[Fault]:
     least, most = demand(chart, "least way to a cell"), demand(chart, "most way to a cell")
     for letter, place in sorted(chart.jetties.items()):
         cost = way_to_a_cell(chart, place)
-        if not least <= cost <= most:
+        if cost == NO_WAY:
+            yield chart.line(place), f"IT-4: from jetty {letter} no way leads to a numbered cell"
+        elif not least <= cost <= most:
             yield chart.line(place), f"IT-4: from jetty {letter} the nearest cell costs {cost} PP, not {least} to {most}"
 
 
@@ -148,7 +153,7 @@ def way_to_a_cell(chart: Chart, start: Place) -> int:
             if there in chart.terrain:
                 river = frozenset((place, there)) in chart.rivers
                 heapq.heappush(todo, (cost + TERRAIN_COST[chart.terrain[there]] + river, there))
-    return 999
+    return NO_WAY
 
 
 def land_faults(chart: Chart) -> Iterator[Fault]:
@@ -190,14 +195,14 @@ def count_faults(chart: Chart) -> Iterator[Fault]:
 
 
 def areas(places: Collection[Place]) -> list[set[Place]]:
-    """What hangs together."""
-    return grouped(places, lambda one: beside(one))
+    """Hexes that hang together."""
+    return grouped(places, beside)
 
 
-def grouped(things: Iterable[Place], near: Callable[[Place], list[Place]]) -> list[set[Place]]:
+def grouped(things: Iterable[T], near: Callable[[T], Iterable[T]]) -> list[set[T]]:
     left, found = set(things), []
     while left:
-        piece, todo = set[Place](), [left.pop()]
+        piece, todo = set[T](), [left.pop()]
         while todo:
             one = todo.pop()
             piece.add(one)
@@ -216,15 +221,9 @@ def ends_of(side: Side) -> list[frozenset[Place]]:
 
 def rivers_to_the_sea(chart: Chart) -> list[set[Side]]:
     """IT-4: rivers that begin at the third ring and reach the sea."""
-    left, found = set(chart.rivers), []
-    while left:
-        river, todo = set[Side](), [left.pop()]
-        while todo:
-            side = todo.pop()
-            river.add(side)
-            following = {other for other in left if set(ends_of(side)) & set(ends_of(other))}
-            left -= following
-            todo += following
+    rivers = grouped(chart.rivers, lambda side: [other for other in chart.rivers if set(ends_of(side)) & set(ends_of(other))])
+    found = []
+    for river in rivers:
         corners = {place for side in river for end in ends_of(side) for place in end}
         if any(chart.ring(place) == 3 for place in corners) and any(chart.is_sea(place) for place in corners):
             found.append(river)

@@ -8,7 +8,7 @@ from benbow.engine.kernel import State, rule
 
 from .board import BOARDS, NOWHERE
 from .options import PIRATES
-from .state import ABOARD, DEAD, NO_BOAT, NOBODY
+from .state import ABOARD, DEAD, NO_BOAT, NO_CHEST, NOBODY
 
 PORT_OF = BOARDS.port_of
 
@@ -155,4 +155,4 @@ def chest_on(s: State, place: int) -> int:
     for chest in range(s.chests):
         if s.chest[chest] == place:
             return chest
-    return NOBODY
+    return NO_CHEST

@@ -115,6 +115,11 @@ const WAYS = { "zoom-in": STEP, "zoom-out": 1 / STEP, "zoom-whole": 0 };
 for (const id in WAYS) $(id).addEventListener("click", () => zoomBy(WAYS[id], true));
 
 play.addEventListener("keydown", event => {
+  const pan = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[event.key], { middle } = measure();
+  if (pan && zoom > 1 && event.target.closest("#zoom")) {   // the only way to look around by keys while nothing is lit
+    event.preventDefault();
+    return move(middle, middle.map((here, k) => here + 80 * pan[k]));
+  }
   const piece = event.target.closest("#board .piece"), factor = { "+": STEP, "=": STEP, "-": 1 / STEP, 0: 0 }[event.key];
   if (factor === undefined || event.altKey || event.ctrlKey || event.metaKey || !(piece || event.target.closest("#zoom"))) return;
   event.preventDefault();
