@@ -30,7 +30,8 @@ from tests.running import Inn, running
 
 COVE = {"game": "martinique", "option-board": "cove", "option-pirates": "2", "option-deploy_first": "1"}  # soon over, too
 ISLET = {"game": "ile_au_tresor", "option-map": "islet", "option-limit": "3"}
-FORMS: tuple[dict[str, str], ...] = (
+Forms = tuple[dict[str, str], ...]
+FORMS: Forms = (
     {},  # the Wrecker against the bot, by one click
     {"seat-0": "greedy", "seat-1": "me"},  # an Owner, who may take back
     {"seat-0": "me", "seat-1": "guest"},  # hot-seat, with the curtain
@@ -43,7 +44,7 @@ FORMS: tuple[dict[str, str], ...] = (
 )
 
 
-def forms_of(game: str | None) -> tuple[dict[str, str], ...]:
+def forms_of(game: str | None) -> Forms:
     """All of them, or those of one game."""
     return tuple(form for form in FORMS if game in (None, form.get("game", "naufrageurs")))
 
@@ -68,7 +69,7 @@ UNDONE, RESIGNED = -1, -2
 class Guest:
     """One device, one table after the other."""
 
-    def __init__(self, device: Device, rng: random.Random, stop: asyncio.Event, forms: tuple[dict[str, str], ...] = FORMS) -> None:
+    def __init__(self, device: Device, rng: random.Random, stop: asyncio.Event, forms: Forms = FORMS) -> None:
         self.device, self.rng, self.stop, self.forms = device, rng, stop, forms
         self.ledgers: list[Ledger] = []
         self.known: Known | None = None

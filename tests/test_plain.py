@@ -258,7 +258,7 @@ with event.install_recorder("numba:compile") as recorder:
     for name in benbow.games():
         game = benbow.game(name)
         game.play_plain()
-        limits = {option.name: 4 for option in game.options if option.name == "limit"}  # of turns: plain rules and drawings are slow
+        limits = {option.name: 4 for option in game.options if option.name == "limit"}  # of turns: plain rules are slow
         for kind in ("random", "greedy"):
             match = game.new(seed=1, **limits)
             bots = [bot(kind, seat) for seat in range(match.seats)]

@@ -121,6 +121,17 @@ def test_a_chain_of_three_own_pirates_is_passed_if_the_pp_reach_to_its_end() -> 
 
 
 @rule("IT-14")
+def test_the_way_out_may_be_long_where_the_way_back_is_dear() -> None:
+    """From the mountain i11 over the river to i12: back again costs 4, on over i13 and i14 to h15 only 3."""
+    for roll, enough in (("2-3", True), ("1-3", False)):
+        match = position("i11 i12 i13 i14", "h12 h13 h14 j12 j13 j14", chests="11 21 31 41 51 61")
+        assert ("i12" in ends(go(match, f"roll {roll}"), 1)) is enough
+    match = go(position("i11 i12 i13 i14", "h12 h13 h14 j12 j13 j14", chests="11 21 31 41 51 61"), "roll 2-3")
+    go(match, *steps(1, "i11", "i12", "i13", "i14", "h15"))
+    assert (pp(match), who(match, "h15")) == (0, "red 1")
+
+
+@rule("IT-14")
 def test_no_way_out_at_all_is_not_legal() -> None:
     """Red 1 lands: the jetty a7 is held by Red 2, and all around it are enemies."""
     match = go(position("red a7", "a6 a8 b7 b8", boats="red J, blue C"), "roll 3-4")

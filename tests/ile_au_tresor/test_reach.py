@@ -203,7 +203,8 @@ def test_what_is_added_to_the_dice_is_named() -> None:
     match = go(position(" ".join(beside[:3]), hex_name(fort)), "roll 1-2", "done")
     drawn = piece(shown(match, "blue-1"), "odds").art
     assert "two dice −1" in drawn
-    assert "3 attackers +2, fortress −3" in drawn
+    assert ">3 attackers +2</text>" in drawn
+    assert ">fortress −3</text>" in drawn
 
 
 def test_whom_it_was_about_is_marked_until_the_end_of_the_combat() -> None:

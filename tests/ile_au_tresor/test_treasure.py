@@ -255,6 +255,21 @@ def test_only_the_carrier_counts_and_only_in_his_own_turn() -> None:
 
 
 @rule("IT-35")
+def test_the_start_of_the_turn_counts_as_it_was_played() -> None:
+    """Through Blue's turn into Red's: the carrier on the jetty may load, one who comes there now may not, and a comrade of
+    the same number as an enemy carrier has nothing to load."""
+    for red, blue, bearer, line, loads in (
+        ("c11", "k6", "red 1", (), True),
+        ("d12", "k6", "red 1", tuple(steps(1, "d12", "c11")), False),
+        ("c11", "k6", "blue 1", (), False),
+        ("c11 d14", "k6", "red 2", (), False),
+    ):
+        match = go(position(red, blue, turn=BLUE, bearer=bearer), "roll 1-2", "done", "roll 5-6", *line)
+        assert ("load" in texts(match)) is loads
+        assert fields(go(match, "done"))["ready"] == 0  # it is the turn's own
+
+
+@rule("IT-35")
 def test_away_from_a_jetty_nothing_is_loaded() -> None:
     match = go(position("c11", bearer="red 1"), "roll 5-6", *steps(1, "c11", "d12"))
     assert not texts(match, "load")

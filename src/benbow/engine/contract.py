@@ -195,6 +195,13 @@ class LongMoves(Protocol):
         lets chance or another seat act. No action of it is final and hidden: what is asked for twice has its own gesture.
         """
 
+@runtime_checkable
+class Limits(Protocol):
+    """What a drawing with long moves may say beside; ask `routes.too_far`."""
+
+    def beyond(self, view: View, ids: tuple[str, ...], words: Words) -> Explanation | None:
+        """Why what was clicked is out of reach now, where no single action says it."""
+
 
 _THREAD = threading.local()
 

@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 
 from benbow.engine.contract import SPECTATOR, View
 from benbow.engine.match import checked_ply, explain, steps
-from benbow.engine.routes import LONGEST
+from benbow.engine.routes import LONGEST, too_far
 
 from .frames import fragment, story_html
 from .news import Known, news
@@ -253,6 +253,8 @@ async def why(table: Found, visit: Visiting, clicks: Attempt) -> Response:
     """Why is this not allowed? The clause and words, from the seat's view."""
     async with table.lock:
         view = table.match.view(visit.facing(table).seat)
+        if far := too_far(view, tuple(clicks.ids), visit.speech.of(table)):
+            return JSONResponse({"text": far.text, "rule": far.rule}, headers=NOT_KEPT)
         code = table.game.drawing.attempt(view, tuple(clicks.ids))
         if code is None or (view.seat == SPECTATOR and table.held_by(visit.holder)):
             return JSONResponse({"text": "", "rule": ""}, headers=NOT_KEPT)

@@ -17,7 +17,7 @@ from .boats import LANDING, SAILING, first_to_land
 from .chart import FORTRESS
 from .distances import HOME, far
 from .fighting import best_advance, best_attack, best_flight, wanted_by
-from .goals import boats_of, gain_by_going, gain_by_sailing, goals_of
+from .goals import boats_of, gain_by_going, gain_by_making_room, gain_by_sailing, gain_by_watching, goals_of
 from .homeward import delay, way_home
 from .options import PIRATES
 from .rules import legal
@@ -29,21 +29,20 @@ from .weights import WEIGHTS
 
 NEXT, COST, JETTY, TERRAIN, FORT, FEVER = BOARDS.next, BOARDS.cost, BOARDS.jetty, BOARDS.terrain, BOARDS.fort, BOARDS.fever
 NEVER = -1e9
+LEAST = 1e-6  # gain for a PP: less is an error of rounding
 AT_ONCE = 1e6
 NOBODYS_WAY = np.zeros(1)  # where there is no carrier
 
 
 @rule
 def greedy(v: State, out: Codes, rng: Rng) -> int:
-    return choice(v, out, rng, WEIGHTS[0])
+    n = legal(v, out)
+    return out[0] if n == 1 else choice(v, out, n, rng, WEIGHTS[0])
 
 
 @aside
-def choice(v: State, out: Codes, rng: Rng, w: Any) -> int:
-    """The same with other weights, so that versions can play each other."""
-    n = legal(v, out)
-    if n == 1:
-        return out[0]
+def choice(v: State, out: Codes, n: int, rng: Rng, w: Any) -> int:
+    """Out of n legal codes; with other weights too, so that versions can play each other."""
     if v.phase == Phase.PROGRESS or v.phase == Phase.PASSING:
         return best_deed(v, out, n, rng, w)
     if v.phase == Phase.COMBAT:
@@ -71,7 +70,7 @@ def best_deed(v: State, out: Codes, n: int, rng: Rng, w: Any) -> int:
     goals, known = goals_of(v, seat, w)
     is_ours = v.bearer != NOBODY and v.bearer // PIRATES == seat
     field = way_home(v, seat, w) if is_ours else NOBODYS_WAY
-    pick, best, ties = out[n - 1], 0.0 if out[n - 1] == DONE else 2 * NEVER, 1
+    pick, best, ties = out[n - 1], LEAST if out[n - 1] == DONE else 2 * NEVER, 1
     for k in range(n):
         if out[k] == DONE:
             continue
@@ -120,7 +119,9 @@ def standing_worth(v: State, seat: int, pirate: int, there: int, w: Any, goals: 
     """To be there rather than here."""
     if v.bearer == PIRATES * seat + pirate:
         return w.carry * (field[v.at[seat, pirate]] - field[there])
-    return gain_by_going(v, pirate, there, w, goals, known)
+    here = v.at[seat, pirate]
+    hope = w.bar * gain_by_watching(v, here, there) + w.room * gain_by_making_room(v, seat, here, there)
+    return hope + gain_by_going(v, pirate, there, w, goals, known)
 
 
 @aside
@@ -129,19 +130,28 @@ def landing_worth(v: State, seat: int, boat: int, w: Any, goals: Any, known: int
     pirate, there = first_to_land(v, boat), JETTY[v.map, v.port[boat]]
     hope = NEVER
     if v.stands[there] == 0:
-        hope = gain_by_going(v, pirate, there, w, goals, known)
+        hope = w.bar * gain_by_watching(v, NOWHERE, there) + w.room * gain_by_making_room(v, seat, NOWHERE, there)
+        hope += gain_by_going(v, pirate, there, w, goals, known)
     else:
         room = room_of(v, pirate) - LANDING
         for way in range(WAYS):
             if COST[v.map, 0, there, way] <= room and v.stands[NEXT[v.map, there, way]] == 0:
                 hope = max(hope, gain_by_going(v, pirate, NEXT[v.map, there, way], w, goals, known))
-    return hope - w.keeper if crew(v, boat) == 1 else hope
+    return hope - keeper_worth(v, seat, boat, w) if crew(v, boat) == 1 else hope
+
+
+@rule
+def keeper_worth(v: State, seat: int, boat: int, w: Any) -> float:
+    """While the own carrier stands on the jetty nobody else can board."""
+    is_shut = v.bearer != NOBODY and v.stands[JETTY[v.map, v.port[boat]]] == 1 + v.bearer and v.bearer // PIRATES == seat
+    return w.keeper * (w.spare if is_shut else 1.0)
 
 
 @aside
 def embarking_worth(v: State, seat: int, pirate: int, boat: int, w: Any, goals: Any, known: int) -> float:
     """An enemy boat is taken; one's own is kept."""
     hope = gain_by_going(v, pirate, ABOARD - boat, w, goals, known)
+    hope += w.room * gain_by_making_room(v, seat, v.at[seat, pirate], NOWHERE)
     if v.owner[boat] != seat:
         return hope + (w.capture if boats_of(v, seat) else 10 * w.capture)
     return hope + w.keeper * 0.9 if crew(v, boat) == 0 else hope

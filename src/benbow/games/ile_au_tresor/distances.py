@@ -1,10 +1,10 @@
-"""How far it is: PP between any two hexes, and home for a carrier, on an island where nobody is in the way. Reckoned when loaded."""
+"""How far it is: PP between any two hexes, and home for a carrier, if nobody is in the way. Reckoned when loaded."""
 from __future__ import annotations
 
 import numpy as np
 import numpy.typing as npt
 
-from benbow.engine.kernel import State, rule
+from benbow.engine.kernel import State, aside
 
 from .board import BOARDS, HEXES, NAMES, NOWHERE, WAYS
 from .survey import MOST_PORTS
@@ -51,7 +51,7 @@ LAND = land_numbers()
 FAR, HOME = all_ways()
 
 
-@rule
+@aside
 def far(v: State, here: int, there: int) -> int:
     """PP for a pirate without treasure."""
     return int(FAR[v.map, LAND[v.map, here], LAND[v.map, there]])

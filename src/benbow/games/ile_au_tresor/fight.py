@@ -79,8 +79,7 @@ CARD = 330
 @lru_cache(maxsize=512)
 def table_of(odds: Prospect, who: tuple[int, int], lang: str) -> str:
     """A card: whom, what is added to the dice and why, and the four results."""
-    parts = parts_of(odds, lang)
-    lines = [", ".join(parts[:2]), *parts[2:]]
+    lines = parts_of(odds, lang)
     card = box("card", 0, 0, CARD, 216 + 28 * len(lines), f'rx="10" fill="{PLATE}" stroke="{INK}" stroke-width="3"')
     card += at(38, 38, use(f"{COLOURS[who[0]]}-{who[1] + 1}"))
     card += said(72, 48, with_sign(say("drawn-odds", lang, what="dice"), odds.bonus), 32, 600)

@@ -12,12 +12,11 @@ from .distances import far
 from .goals import gain_by_going, goals_of, home_of
 from .looking import chest_to_see
 from .options import PIRATES
-from .state import NO_CHEST, NOBODY
-from .table import holder
+from .state import ABOARD, NO_CHEST, NOBODY
+from .table import crew, holder
 
 NEXT, JETTY, FEVER = BOARDS.next, BOARDS.jetty, BOARDS.fever
 THROWS = 36
-CARRIER_LOST = 5.0  # a pirate is worth 1
 
 
 @rule
@@ -31,7 +30,7 @@ def attack_worth(v: State, seat: int, leader: int, target: int, w: Any) -> float
     """IT-28: what the 36 throws bring, on average."""
     more, flees = bonus(v, target), has_retreat(v, target)
     kill, rout = kill_worth(v, seat, target, w), rout_worth(v, seat, target, w)
-    risk = CARRIER_LOST if v.bearer == PIRATES * seat + leader else 1.0
+    risk = leader_worth(v, seat, leader, w)
     hope = 0.0
     for thrown in range(2, 13):
         total, n = thrown + more, ways_to_throw(thrown)
@@ -42,6 +41,14 @@ def attack_worth(v: State, seat: int, leader: int, target: int, w: Any) -> float
         elif total <= MISS:
             hope -= n * risk
     return hope / THROWS
+
+
+@rule
+def leader_worth(v: State, seat: int, leader: int, w: Any) -> float:
+    if v.bearer == PIRATES * seat + leader:
+        return w.risk + w.risk_carrier
+    here = v.at[seat, leader]
+    return w.risk + w.risk_keeper if here < 0 and crew(v, ABOARD - here) == 1 else w.risk
 
 
 @rule

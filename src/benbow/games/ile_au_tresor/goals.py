@@ -18,7 +18,7 @@ from .options import PIRATES
 from .state import ABOARD, EMPTY, NOBODY, TREASURE, UNSEEN
 from .table import crew, holder
 
-NEXT, JETTY = BOARDS.next, BOARDS.jetty
+NEXT, JETTY, PORT_OF = BOARDS.next, BOARDS.jetty, BOARDS.port_of
 MOST_GOALS = 40
 # The rows of a table of goals: where it is, its weight, how near all pirates are, how near each of them is.
 PLACE, WEIGHT, ALL, EACH = range(4)
@@ -138,6 +138,35 @@ def chase_goals(v: State, w: Any, goals: Any, n: int) -> int:
             n = add(goals, n, jetty, w.block)
             n = add_around(v, goals, n, jetty, w.watch)
     return n
+
+
+@aside
+def gain_by_watching(v: State, here: int, there: int) -> int:
+    """IT-35: an enemy beside the jetty is enough to keep its carrier from loading. 1: from now on, -1: no more."""
+    owner = v.bearer // PIRATES
+    if v.bearer == NOBODY or owner == v.turn:
+        return 0
+    jetty = v.at[owner, v.bearer % PIRATES]
+    if PORT_OF[v.map, jetty] == NOWHERE or PORT_OF[v.map, jetty] != home_of(v, owner):
+        return 0
+    is_beside, will_be = 0, 0
+    for way in range(WAYS):
+        beside = NEXT[v.map, jetty, way]
+        if beside != NOWHERE:
+            is_beside |= beside == here
+            will_be |= beside == there
+            if beside != here and v.stands[beside] and holder(v, beside) != owner:
+                return 0
+    return will_be - is_beside
+
+
+@rule
+def gain_by_making_room(v: State, seat: int, here: int, there: int) -> int:
+    """The jetty is for the carrier. 1: he can enter it from now on, -1: no more."""
+    if v.bearer == NOBODY or v.bearer // PIRATES != seat:
+        return 0
+    port = home_of(v, seat)
+    return 0 if port == NOWHERE else int(here == JETTY[v.map, port]) - int(there == JETTY[v.map, port])
 
 
 @aside

@@ -14,7 +14,7 @@ from .distances import far
 from .goals import boats_of
 from .options import PIRATES
 from .state import ABOARD
-from .table import crew, holder
+from .table import crew
 
 NEXT, COST, JETTY, TERRAIN, PORTS = BOARDS.next, BOARDS.cost, BOARDS.jetty, BOARDS.terrain, BOARDS.ports
 CLOSE = 4.0  # PP: who is so near a jetty matters there
@@ -77,8 +77,9 @@ def start_of(v: State, seat: int, port: int, w: Any) -> float:
         if v.port[boat] == port:
             if v.owner[boat] == seat:
                 return delay(v, seat, port, w)
-            if is_boatless:
-                return delay(v, seat, port, w) + (NOT_YET_MINE if crew(v, boat) == 0 else 2 * NOT_YET_MINE)
+            if is_boatless:  # nor does he shut himself up in a fortress, where nothing would happen any more
+                shut = TERRAIN[v.map, JETTY[v.map, port]] == FORTRESS
+                return w.wait + NOT_YET_MINE * (1 + crew(v, boat) + 2 * shut)
     return NO_WAY
 
 
@@ -104,13 +105,3 @@ def away_from(v: State, here: int, place: int) -> float:
     if boat < v.players and v.port[boat] != NOWHERE:
         return float(LANDING + far(v, JETTY[v.map, v.port[boat]], place))
     return NO_WAY
-
-
-@rule
-def stands_beside(v: State, seat: int, place: int) -> bool:
-    """Is a pirate of this seat on land beside a hex?"""
-    for way in range(WAYS):
-        there = NEXT[v.map, place, way]
-        if there != NOWHERE and v.stands[there] and holder(v, there) == seat:
-            return True
-    return False

@@ -117,7 +117,7 @@ def log(table: Table, lang: str, layer: int) -> Iterator[Piece]:
     rounds = table.limit - (table.turns - 1) // table.players
     if table.turns and rounds <= NEAR and table.phase != Phase.END:
         told = say("drawn-turns-left", lang, n=rounds)
-        yield Piece("rounds", text(0, 0, told, 24, family=SERIF, anchor="end", css="ink"), 976, 168, name=told, layer=layer)
+        yield Piece("rounds", text(0, 0, told, 24, family=SERIF, anchor="end", css="ink"), 976, 194, name=told, layer=layer)
 
 
 @lru_cache(maxsize=256)

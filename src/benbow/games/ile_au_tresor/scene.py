@@ -14,6 +14,7 @@ from benbow.engine.words import Words
 
 from . import art, fight, ground, panels, weather
 from .actions import COLOURS
+from .beyond import beyond
 from .board import BOARDS, NOWHERE, hex_name
 from .boats import LOADING, LOADING_AT_FORT
 from .chart import FORTRESS
@@ -40,7 +41,7 @@ from .seen import BOAT_IDS, CHEST_IDS, HEX_IDS, PIRATE_IDS, PORT_IDS, Table, hex
 from .state import DEAD, EMPTY, NO_CHEST, NOBODY, TREASURE, UNSEEN, Phase
 from .throws import dice
 
-__all__ = ("attempt", "dice", "gestures", "routes", "scene")
+__all__ = ("attempt", "beyond", "dice", "gestures", "routes", "scene")
 WEATHER_LAYER, THING_LAYER, PORT_LAYER, HEX_LAYER, TRAIL_LAYER = range(5)  # the lowest first
 CHEST_LAYER, BOAT_LAYER, PIRATE_LAYER, GOLD_LAYER, MARK_LAYER = range(5, 10)
 

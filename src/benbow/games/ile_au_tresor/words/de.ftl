@@ -127,6 +127,22 @@ board-odds = { $n ->
    *[other] { $n } Angreifer
 }, von 36: tot { $dies }, flieht { $flees }, nichts { $nothing }, Anführer tot { $leader }
 
+# Wohin ein Pirat in diesem Zug nicht kommt
+beyond-pp = Nach { $hex } sind es { $cost } BP; du hast { $n ->
+    [0] keine mehr.
+   *[other] nur noch { $n }.
+}
+beyond-limit = Nach { $hex } sind es { $cost } BP; Pirat { $pirate } darf in diesem Zug { $n ->
+    [0] keine mehr nutzen.
+   *[other] nur noch { $n } nutzen.
+}
+beyond-fog = { $hex } ist zu weit: Im Nebel kommt er { $n ->
+    [0] keinen Schritt mehr weiter.
+    [one] noch einen Schritt weiter, für höchstens { $pp } BP.
+   *[other] noch { $n } Schritte weiter, für höchstens { $pp } BP.
+}
+beyond-barred = Kein Weg führt Pirat { $pirate } nach { $hex }: Gegner versperren ihn.
+
 # In the picture
 drawn-ground = { $ground ->
     [flat] Ebene

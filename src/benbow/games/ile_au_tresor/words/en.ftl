@@ -109,6 +109,22 @@ board-odds = { $n ->
    *[other] { $n } attackers
 }, of 36 throws: dies { $dies }, flees { $flees }, nothing { $nothing }, leader dies { $leader }
 
+# Where a pirate cannot get in this turn
+beyond-pp = It is { $cost } PP to { $hex }; you have { $n ->
+    [0] none left.
+   *[other] only { $n } left.
+}
+beyond-limit = It is { $cost } PP to { $hex }; pirate { $pirate } may use { $n ->
+    [0] no more in this turn.
+   *[other] only { $n } more in this turn.
+}
+beyond-fog = { $hex } is too far off: in the fog he can go { $n ->
+    [0] no step more.
+    [one] one more step, for { $pp } PP at most.
+   *[other] { $n } more steps, for { $pp } PP at most.
+}
+beyond-barred = No way leads pirate { $pirate } to { $hex }: enemies stand in it.
+
 # In the picture
 drawn-ground = { $ground ->
     [flat] flat

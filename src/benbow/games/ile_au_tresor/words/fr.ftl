@@ -112,6 +112,22 @@ board-odds = { $n ->
    *[other] { $n } attaquants
 }, sur 36 jets : mort { $dies }, fuite { $flees }, rien { $nothing }, meneur mort { $leader }
 
+# Où un pirate ne peut pas arriver ce tour-ci
+beyond-pp = Aller en { $hex } coûte { $cost } PP ; il ne vous { $n ->
+    [0] en reste aucun.
+   *[other] en reste que { $n }.
+}
+beyond-limit = Aller en { $hex } coûte { $cost } PP ; ce tour-ci, le pirate { $pirate } ne peut plus { $n ->
+    [0] en utiliser.
+   *[other] en utiliser que { $n }.
+}
+beyond-fog = { $hex } est trop loin : dans le brouillard, il ne peut plus faire { $n ->
+    [0] un seul pas.
+    [one] qu'un pas, pour { $pp } PP au plus.
+   *[other] que { $n } pas, pour { $pp } PP au plus.
+}
+beyond-barred = Aucun chemin ne mène le pirate { $pirate } en { $hex } : des ennemis le barrent.
+
 # In the picture
 drawn-ground = { $ground ->
     [flat] plat

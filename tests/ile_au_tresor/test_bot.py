@@ -1,0 +1,316 @@
+"""What the bot does in positions where it is plain what a player should do, and what it never does."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from benbow.engine import laws, play
+from benbow.engine.contract import CHANCE, OVER
+from benbow.engine.kernel import State, seed_rng
+from benbow.engine.match import Match
+from benbow.games.ile_au_tresor.actions import LAND
+from benbow.games.ile_au_tresor.board import BOARDS, NOWHERE
+from benbow.games.ile_au_tresor.distances import FAR, FARTHEST, HOME
+from benbow.games.ile_au_tresor.distances import LAND as NUMBERED
+from benbow.games.ile_au_tresor.state import ABOARD, NOBODY, Phase
+from benbow.search.baselines import bot
+
+from .table import GAME, NUMBER, RED, around, fields, go, harbour, position, texts, treasure, where
+
+SEEDS = range(1, 13)
+JETTY_A, JETTY_C, JETTY_F = "c11", "j15", "p6"  # C has a fortress
+
+
+def choices(match: Match) -> set[str]:
+    """What the bot does here, with various luck of its own."""
+    return {match.text(bot("greedy", seed).choose(match.view(match.actor))) for seed in SEEDS}
+
+
+def played(match: Match, seed: int = 1) -> Match:
+    """The bot plays to the end of the phase, as long as nothing is drawn; what it may look into is empty."""
+    seat, phase = match.actor, match.phase
+    one = bot("greedy", seed)
+    while match.actor == seat and match.phase in (phase, "passing"):
+        match.play(one.choose(match.view(seat)))
+        if match.actor == CHANCE and match.phase == "look":
+            match.play(next(code for code in match.legal() if "empty" in match.text(code)))
+    return match
+
+
+def decisions(games: int, seed: int, **options: object) -> Iterator[tuple[State, State, int]]:
+    """Bots against each other: the true state, the actor's view, and what he chooses."""
+    rules, desk = GAME.rules, GAME.new_desk(seed)
+    for _ in range(games):
+        state = GAME.opening(**options)
+        while int(state["actor"]) != OVER:
+            if int(state["actor"]) == CHANCE:
+                code = int(play.any_action(state, desk))
+            else:
+                view = GAME.copy_of(state)
+                rules["hide"](view, int(state["actor"]))
+                code = int(rules["greedy"](GAME.copy_of(view), desk.codes, desk.bot_rng))
+                yield state, view, code
+            rules["apply"](state, code)
+
+
+# ------------------------------------------------------------------------------------------------- always true
+def test_bot_plays_legal_moves_with_all_options() -> None:
+    """`simulate` refuses a bot that does not."""
+    for number, row in enumerate(laws.pairwise(GAME)):
+        bots = [play.GREEDY] * int(str(row["players"]))
+        assert len(play.simulate(GAME, dict(row), bots, 4, seed=number)) == 4
+
+
+@pytest.mark.rule("IT-38")
+def test_bot_chooses_the_same_whatever_others_have_seen() -> None:
+    """Its view, and the same with all blanks filled in, which it should not read: the same luck gives the same choice."""
+    rules, desk = GAME.rules, GAME.new_desk(5)
+    filled = 0
+    for _, view, _ in decisions(6, seed=3, players=3, limit=20):
+        guessed, chosen = GAME.copy_of(view), []
+        rules["guess"](guessed, int(view["actor"]), desk.rng)
+        for one in (GAME.copy_of(view), guessed):
+            seed_rng(desk.bot_rng, 9)
+            chosen.append(int(rules["greedy"](one, desk.codes, desk.bot_rng)))
+        assert chosen[0] == chosen[1]
+        filled += guessed.tobytes() != view.tobytes()
+    assert filled > 50
+
+
+def test_bot_leaves_the_view_as_it_is() -> None:
+    desk = GAME.new_desk(1)
+    for _, view, _ in decisions(2, seed=4, players=4, limit=25):
+        copy = GAME.copy_of(view)
+        GAME.rules["greedy"](copy, desk.codes, desk.bot_rng)
+        assert copy.tobytes() == view.tobytes()
+
+
+@pytest.mark.rule("IT-17")
+def test_nobody_leaves_his_boat_empty_but_with_the_carrier_on_its_jetty() -> None:
+    """There nobody can board."""
+    landings = 0
+    for state, _, code in decisions(25, seed=8, players=3):
+        if LAND <= code < LAND + 4 and int(state["phase"]) == Phase.PROGRESS:
+            seat, boat = int(state["actor"]), code - LAND
+            landings += 1
+            if sum(int(state["at"][seat, k]) == ABOARD - boat for k in range(6)) == 1:
+                jetty = BOARDS.jetty[0, state["port"][boat]]
+                assert state["bearer"] != NOBODY
+                assert int(state["bearer"]) // 6 == seat
+                assert int(state["at"][seat, int(state["bearer"]) % 6]) == jetty
+    assert landings > 200
+
+
+def test_progress_ends_and_nobody_walks_to_and_fro() -> None:
+    """Within a turn no pirate but one who passes another comes back to a hex that he has left."""
+    been: dict[int, set[int]] = {}
+    last: dict[int, int] = {}
+    turn = -1
+    for state, _, _ in decisions(6, seed=12, players=2):
+        if int(state["phase"]) != Phase.PROGRESS:
+            continue
+        if int(state["turns"]) != turn:
+            turn, been, last = int(state["turns"]), {}, {}
+        for pirate in range(6):
+            here = int(state["at"][state["turn"], pirate])
+            if last.get(pirate) != here:
+                assert here not in been.setdefault(pirate, set())
+                been[pirate].add(here)
+                last[pirate] = here
+
+
+# ------------------------------------------------------------------------------------------------------ distances
+def test_tables_of_ways_agree_with_the_map() -> None:
+    """A neighbour costs a step at most; along a shortest way each step costs what the rest is shorter by."""
+    for isle in range(2):
+        for here in NUMBER.values():
+            if BOARDS.terrain[isle, here] == NOWHERE:
+                continue
+            for port in range(int(BOARDS.ports[isle])):
+                goal = int(BOARDS.jetty[isle, port])
+                for load in range(2):
+                    def left(place: int, load: int = load, goal: int = goal, port: int = port, isle: int = isle) -> int:
+                        if load:
+                            return int(HOME[isle, port, place])
+                        return int(FAR[isle, NUMBERED[isle, place], NUMBERED[isle, goal]])
+
+                    onward = [int(BOARDS.cost[isle, load, here, way]) + left(int(BOARDS.next[isle, here, way]))
+                              for way in range(6) if BOARDS.next[isle, here, way] != NOWHERE]
+                    assert left(here) == (0 if here == goal else min(onward)) < FARTHEST
+
+
+# -------------------------------------------------------------------------------------------------- the treasure
+@pytest.mark.rule("IT-36")
+def test_treasure_is_loaded_as_soon_as_it_may_be() -> None:
+    match = go(position(JETTY_A, bearer="red 1"), "roll 4-5")
+    assert "load" in texts(match)
+    assert choices(match) == {"load"}
+
+
+@pytest.mark.rule("IT-35")
+def test_carrier_waits_on_his_jetty_for_better_dice() -> None:
+    match = played(go(position(JETTY_A, bearer="red 1"), "roll 3-4"))
+    assert where(match, "red 1") == JETTY_A
+
+
+@pytest.mark.rule("IT-33")
+def test_treasure_is_taken_out_of_the_chest_and_from_the_ground() -> None:
+    found = go(position("f10", seen="red 1 treasure"), "roll 1-2")
+    assert choices(found) == {"take 1"}
+    lying = go(position("f10", loose="f10"), "roll 1-2")
+    assert choices(lying) == {"take 1"}
+
+
+@pytest.mark.rule("IT-34")
+def test_treasure_in_the_open_is_fetched_by_the_nearest() -> None:
+    match = played(go(position("e10 o8", loose="f10"), "roll 2-3"))
+    assert treasure(match) == "red 1"
+
+
+@pytest.mark.rule("IT-12")
+def test_carrier_goes_the_cheapest_way_home() -> None:
+    match = go(position("f10", bearer="red 1"), "roll 4-5")
+    before = int(HOME[0, 0, NUMBER["f10"]])
+    played(match)
+    assert int(HOME[0, 0, NUMBER[where(match, "red 1")]]) <= before - 7
+
+
+def test_boat_comes_to_meet_a_carrier_far_away() -> None:
+    """From L'Île's south to port A it is the whole island; the crew sails."""
+    match = go(position("n9", bearer="red 1", boats="red J, blue C"), "roll 3-5")
+    assert any(text.startswith("sail red") for text in choices(match))
+    assert harbour(played(match), "red")[0] in "DEFG"
+
+
+# -------------------------------------------------------------------------------------------------------- chests
+@pytest.mark.rule("IT-38")
+@pytest.mark.parametrize(("known", "other"), [(1, 6), (6, 1)])
+def test_chests_that_others_left_are_looked_into_last(known: int, other: int) -> None:
+    """From e8 the chests of f10 and f7 are equally near; Blue has looked into one of them, and walked on."""
+    seen = ", ".join([f"blue {known} empty", *(f"red {k} empty" for k in (2, 4, 5))])
+    match = played(go(position("e8", "o8", seen=seen), "roll 1-2"))
+    looked = fields(match)["seen"][RED]
+    assert int(looked[other - 1]) != 0
+    assert int(looked[known - 1]) == 0
+
+
+def test_crews_spread_out() -> None:
+    """At the first taking each side has landed two pirates or more on average, and looked into more than one chest."""
+    landed, looked = [], []
+    for seed in range(1, 13):
+        seen = 0
+        for state, _, _ in decisions(1, seed, players=2):
+            if int(state["origin"]) != NOBODY:
+                landed += [int((state["at"][seat] >= 0).sum()) for seat in range(2)]
+                looked.append(seen)
+                break
+            seen = int((state["seen"] != 0).sum())
+    assert len(looked) == 12
+    assert sum(landed) / len(landed) >= 2
+    assert sum(looked) / len(looked) >= 3
+
+
+# ------------------------------------------------------------------------------------------------------- ambushes
+@pytest.mark.rule("IT-35")
+def test_who_can_reach_the_jetty_keeps_the_enemy_from_loading() -> None:
+    """Blue waits on the jetty of C; Red is three steps away."""
+    match = go(position("g12 n9", JETTY_C, bearer="blue 1"), "roll 5-6")
+    played(match)
+    assert any(where(match, f"red {k}") in around(JETTY_C) for k in (1, 2))
+
+
+@pytest.mark.rule("IT-26")
+def test_carrier_is_attacked_by_many_and_a_fortress_is_not_stormed_alone() -> None:
+    beside = around("n9")
+    many = go(position(" ".join(beside[:3]), "n9", bearer="blue 1"), "roll 5-5")
+    assert all(text.startswith("attack") for text in choices(many))
+    alone = go(position(around("d8")[0], "d8"), "roll 5-5")  # an inland fortress
+    assert alone.phase == "combat"
+    assert choices(alone) == {"done"}
+
+
+def test_carrier_does_not_lead_an_attack_that_others_can_lead() -> None:
+    beside = around("n9")
+    match = go(position(" ".join(beside[:3]), "n9", bearer="red 2"), "roll 5-5")
+    assert not any(text.startswith("attack 2") for text in choices(match))
+
+
+@pytest.mark.rule("IT-31")
+def test_victor_moves_onto_the_fallen_treasure() -> None:
+    beside = around("n9")
+    match = go(position(" ".join(beside[:3]), "n9", bearer="blue 1"), "roll 5-5")
+    attack = next(text for text in texts(match) if text.startswith("attack"))
+    go(match, attack, "roll 6-6")
+    assert match.phase == "advance"
+    assert all(text.startswith("advance") for text in choices(match))
+
+
+@pytest.mark.rule("IT-29")
+def test_beaten_carrier_is_sent_where_the_way_back_is_longest() -> None:
+    beside = around("n9")
+    match = go(position(" ".join(beside[:3]), "n9", bearer="blue 1"), "roll 5-5")
+    attack = next(text for text in texts(match) if text.startswith("attack"))
+    go(match, attack, "roll 3-5")
+    assert match.phase == "flight"
+
+    def back(text: str) -> int:
+        return int(FAR[0, NUMBERED[0, NUMBER[text.split()[1]]], NUMBERED[0, NUMBER["n9"]]])
+
+    assert min(map(back, choices(match))) >= max(map(back, texts(match))) - 1
+
+
+# -------------------------------------------------------------------------------------------------------- doubles
+@pytest.mark.rule("IT-21")
+def test_fog_leads_the_carrier_off_his_jetty() -> None:
+    match = go(position(JETTY_A, "o8", bearer="red 1"), "roll 3-3")
+    assert match.phase == "fog"
+    played(match)
+    assert where(match, "red 1") != JETTY_A
+    assert int(HOME[0, 0, NUMBER[where(match, "red 1")]]) >= 4
+
+
+@pytest.mark.rule("IT-18")
+def test_recruit_takes_an_enemy_boat_without_crew() -> None:
+    match = go(position("dead", "o8 o9 o10 n9 n10 n8"), "roll 6-6")
+    assert "recruit blue" in texts(match)
+    assert choices(match) == {"recruit blue"}
+
+
+@pytest.mark.rule("IT-20")
+def test_4_4_takes_an_empty_boat_with_one_pirate() -> None:
+    match = go(position("", "o8 o9 o10 n9 n10 n8"), "roll 4-4")
+    assert choices(match) == {"sail red C"}
+    go(match, "sail red C")
+    assert choices(match) == {"board"}
+    go(match, "board")
+    assert choices(match) == {"done"}
+    assert harbour(match, "blue") == "C red"
+
+
+@pytest.mark.rule("IT-17")
+def test_who_has_no_boat_takes_one_that_is_empty() -> None:
+    match = go(position(JETTY_C, "o8 o9 o10 n9 n10 n8", taken="red blue", boats="red A, blue C"), "roll 2-5")
+    assert choices(match) == {"embark 1 blue"}
+
+
+@pytest.mark.rule("IT-8")
+def test_boat_is_placed_near_the_chests_and_away_from_others() -> None:
+    north = "14 15 64 65 66 12"  # all chests on one side
+    match = position("", boats="red -, blue E")
+    state = match._state
+    for chest, cell in enumerate(north.split()):
+        state.chest[chest] = BOARDS.cell[0, 6 * (int(cell[0]) - 1) + int(cell[1]) - 1]
+    assert choices(go(match, "roll 3-5")) <= {"place A", "place J", "place I"}
+    crowded = position("", boats="red -, blue A")
+    for chest, cell in enumerate(north.split()):
+        crowded._state.chest[chest] = BOARDS.cell[0, 6 * (int(cell[0]) - 1) + int(cell[1]) - 1]
+    assert choices(go(crowded, "roll 3-5")) <= {"place J", "place I"}
+
+
+def test_jetty_is_left_to_the_carrier() -> None:
+    """Red's mates stand around it and on it: the one there makes room, and the carrier comes in."""
+    beside = around(JETTY_A)
+    match = position(f"{beside[0]} {JETTY_A} {beside[1]}", bearer="red 1")
+    played(go(match, "roll 4-5"))
+    assert where(match, "red 1") == JETTY_A
