@@ -1,6 +1,7 @@
 """python -m tests.pictures: the pictures of README and docs, taken from the real pages by a real browser."""
 from __future__ import annotations
 
+import functools
 import io
 import shutil
 import sys
@@ -110,12 +111,13 @@ def ile_au_tresor(page: Page, inn: Inn, size: str) -> None:
     keep(page, f"ile_au_tresor-replay-{size}")
 
 
+@functools.cache
 def middle_of_a_game() -> Match:
     """Of bots against each other: all have pirates ashore, someone has looked into a chest, and red can go far."""
     for seed in range(1000):
         match = benbow.game("ile_au_tresor").new(seed=seed)
         crews = [bot("greedy", seed=seat) for seat in range(match.seats)]
-        while match.actor != benbow.OVER and match.ply < 400:
+        while match.actor != benbow.OVER and match.ply < 120:
             match.advance()
             if match.actor >= 0:
                 view = match.view(match.actor)

@@ -6,13 +6,13 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from benbow.engine.match import Match
+from benbow.games.ile_au_tresor.actions import VERBS
 from benbow.games.ile_au_tresor.facts import landings
 from tests.browser.chrome import PHONE, Guest, log_of, seq, until_asked
 from tests.browser.conftest import Invite
 from tests.browser.test_keyboard import ARROWS, REACHED, tab_to, where
 from tests.browser.volcano import (
     ASHORE,
-    VERBS,
     begun,
     hex_id,
     in_reach,

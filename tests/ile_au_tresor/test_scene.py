@@ -172,7 +172,7 @@ def test_once_the_treasure_is_taken_the_other_chests_are_open() -> None:
     scene = shown(match, seat=BLUE)
     assert said(scene, "treasure") == "the treasure, carried by red pirate 1"
     assert said(scene, "chest-1") == "chest 1, on f10, open and empty"
-    assert said(scene, "chest-3") == "chest 3: here the treasure was found"
+    assert said(scene, "chest-3") == "chest 3: the treasure was here"
     assert place(scene, "chest-3") == places.PILES[0]
     assert "with the treasure" in said(scene, "red-1")
     assert "has the treasure" in said(scene, "crew-red")
@@ -203,11 +203,11 @@ def test_chests_begin_in_a_pile_and_go_to_their_cells() -> None:
 def test_a_boat_that_is_not_placed_lies_with_its_player() -> None:
     match = laid("roll 3-5", players=2)
     scene = shown(match)
-    assert said(scene, "boat-red") == "red boat of Player 1, not placed yet"
+    assert said(scene, "boat-red") == "red boat (Player 1), not placed yet"
     assert place(scene, "boat-red")[1] > places.PANEL_Y
     go(match, "place C")
     scene = shown(match, seat=RED)
-    assert said(scene, "boat-red") == "red boat of Player 1, in port C, 6 aboard"
+    assert said(scene, "boat-red") == "red boat (Player 1), in port C, 6 aboard"
     assert place(scene, "boat-red")[1] < places.CHART_HEIGHT
     assert said(scene, "port-c") == "port C"
     assert said(scene, "port-d") == "port D, free"
@@ -226,8 +226,8 @@ def test_four_sides_differ_by_shape_and_not_by_colour_alone() -> None:
 def test_a_boat_has_its_own_hull_and_the_sail_of_its_owner() -> None:
     match = position("k9 red red blue", "k10 dead", boats="red A, blue B", taken="blue red")
     scene = shown(match, seat=RED)
-    assert said(scene, "boat-blue") == "blue boat of Player 1, in port B, 1 aboard"
-    assert said(scene, "boat-red") == "red boat of Player 1, in port A, 4 aboard"
+    assert said(scene, "boat-blue") == "blue boat (Player 1), in port B, 1 aboard"
+    assert said(scene, "boat-red") == "red boat (Player 1), in port A, 4 aboard"
     drawn = piece(scene, "boat-blue").art
     assert re.search(rf'class="sail"[^>]*fill="{art.PAINT[RED]}"', drawn)
     assert re.search(rf'class="hull"[^>]*fill="{art.PAINT[BLUE]}"', drawn)
@@ -275,7 +275,7 @@ def test_what_players_have_is_told_and_whose_turn_it_is() -> None:
     match = position("k9 l9 dead", "k10 f9 f8", players=3, turn=BLUE)
     scene = shown(match, seat=RED)
     assert said(scene, "crew-red") == "Player 1: 2 ashore, 3 aboard, 1 dead, boats: 1"
-    assert said(scene, "crew-blue") == "Player 2: 3 ashore, 3 aboard, 0 dead, boats: 1, on turn"
+    assert said(scene, "crew-blue") == "Player 2: 3 ashore, 3 aboard, 0 dead, boats: 1, to play"
     assert place(scene, "turn")[0] == places.panel_place(BLUE, 3).x
     assert "rounds" not in scene.ids
     for players in (2, 3, 4):

@@ -45,7 +45,7 @@ def in_all(match: Set, *line: str, seat: int = RED) -> tuple[str, ...]:
 # --------------------------------------------------------------------------------------------------------- what happened
 def test_setting_up_is_told() -> None:
     assert in_all(table, "chest 14") == (
-        "Chest 1 lies on f10, cell 14.", "Le coffre 1 se trouve en f10, case 14.", "Truhe 1 liegt auf f10, Feld 14.")
+        "Chest 1 lies on f10, cell 14.", "Le coffre 1 se trouve en f10, case 14.", "Truhe 1 steht auf f10, Feld 14.")
     assert told(laid(begins="blue")) == "Lots are drawn: Player 2 begins."
 
 
@@ -72,8 +72,8 @@ DOUBLES: list[tuple[Set, str, str]] = [
     (position, "5-5", "Player 1 rolls a double 5, a storm! Until the next double no boat sails, nobody lands or embarks, "
                       "and nothing is loaded."),
     (lambda: position(storm=True), "5-5", "Player 1 rolls a double 5: the storm goes on until the next double."),
-    (lambda: position(blue="h9"), "4-4", "Player 1 rolls a double 4, boats: one of them may sail to where an enemy’s lies."),
-    (position, "4-4", "Player 1 rolls a double 4, boats, but has none that could join an enemy’s."),
+    (lambda: position(blue="h9"), "4-4", "Player 1 rolls a double 4, boats: one may join an enemy boat in its port."),
+    (position, "4-4", "Player 1 rolls a double 4, boats, but has none that can join an enemy boat."),
     (lambda: position("d12"), "3-3", "Player 1 rolls a double 3, fog! Player 2 may lead a red pirate astray."),
     (position, "3-3", "Player 1 rolls a double 3, fog, but no red pirate can go astray."),
     (position, "2-2", "Player 1 rolls a double 2: the volcano erupts!"),
@@ -97,8 +97,8 @@ def test_saving_rolls_are_told_with_what_was_needed() -> None:
     """i9 touches the crater and is in sector 2."""
     match = go(position("i9"), "roll 2-2")
     assert told(match, "lava 2") == "Lava runs through sector 2: whoever is on its cells needs a saving roll."
-    assert told(match.copy(), "roll 4-5") == "The red pirate 1 needs 9 or more: 4 and 5, saved."
-    assert told(match.copy(), "roll 4-4") == "The red pirate 1 needs 9 or more: 4 and 4, dead."
+    assert told(match.copy(), "roll 4-5") == "Red pirate 1 needs 9 or more: 4 and 5, saved."
+    assert told(match.copy(), "roll 4-4") == "Red pirate 1 needs 9 or more: 4 and 4, dead."
     assert told(match.copy(), "roll 4-4", lang="fr") == "Il faut 9 ou plus pour le pirate rouge 1\u00a0: 4 et 4, mort."
     assert told(go(position("i9"), "roll 2-2"), "lava 5") == "Lava runs through sector 5, where nobody is."
 
@@ -135,10 +135,10 @@ def test_steps_are_told_with_from_where_to_where_and_what_they_cost() -> None:
 @rule("IT-21")
 def test_going_astray_is_told_with_who_leads_whom() -> None:
     assert in_all(fog, "stray 1 E") == (
-        "Player 2 leads the red pirate 1 astray from d12 to d13 (1 PP).",
+        "Player 2 leads red pirate 1 astray from d12 to d13 (1 PP).",
         "Joueur 2 égare le pirate rouge 1 de d12 à d13 (1 PP).",
         "Spieler 2 führt den roten Piraten 1 in die Irre, von d12 nach d13 (1 BP).")
-    assert told(fog(), "stray 1 E", "done") == "Player 2 leaves the red pirate 1 in the fog on d13."
+    assert told(fog(), "stray 1 E", "done") == "Player 2 leaves red pirate 1 in the fog on d13."
     assert told(fog(), "done") == "Player 2 leads nobody astray."
 
 
@@ -159,12 +159,12 @@ def test_boats_are_told() -> None:
 
 @rule("IT-20")
 def test_joining_and_boarding_are_told() -> None:
-    assert told(joining(), "sail red C") == "Player 1 sails the red boat from port A to the enemy’s boat in port C."
-    assert told(joining(), "done") == "Player 1 stays away from the enemies’ boats."
+    assert told(joining(), "sail red C") == "Player 1 sails the red boat from port A to join an enemy boat in port C."
+    assert told(joining(), "done") == "Player 1 stays away from enemy boats."
     match = go(boarding())
     assert told(match, "board") == "Player 1: pirate 1 crosses to the blue boat and takes it, for nobody was aboard."
     assert told(match, "board") == "Player 1: pirate 2 crosses to the blue boat."
-    assert told(match, "done") == "Player 1 sends nobody else to the blue boat."
+    assert told(match, "done") == "Player 1 leaves the blue boat as it is."
     assert told(boarding(), "board", lang="de") == (
         "Spieler 1: Pirat 1 steigt auf das blaue Boot um und erobert es, denn es war leer.")
 
@@ -196,7 +196,7 @@ def test_looking_is_told() -> None:
     assert told(looking(), "look 1 empty") == "Player 1: pirate 1 looks into chest 1 and finds it empty."
     assert told(looking(), "look 1 treasure", lang="fr") == (
         "Joueur 1\u00a0: le pirate 1 regarde dans le coffre 1 et y voit le trésor\u202f!")
-    assert told(looking(), "look 1 treasure", seat=BLUE, lang="de") == "Spieler 1: Pirat 1 sieht heimlich in Truhe 1."
+    assert told(looking(), "look 1 treasure", seat=BLUE, lang="de") == "Spieler 1: Pirat 1 sieht heimlich in Truhe 1 nach."
 
 
 @rule("IT-14")
@@ -230,20 +230,20 @@ def test_recruits_are_told() -> None:
 @rule("IT-28")
 def test_combat_is_told_with_dice_bonus_and_result() -> None:
     assert in_all(combat, "attack 1 SE") == (
-        "Player 1 attacks the blue pirate 1 on e12: pirate 1 alone.",
-        "Joueur 1 attaque le pirate bleu 1 en e12\u00a0: le pirate 1, seul.",
-        "Spieler 1 greift den blauen Piraten 1 auf e12 an: Pirat 1 allein.")
+        "Player 1 attacks blue pirate 1 on e12 with pirate 1 alone.",
+        "Joueur 1 attaque le pirate bleu 1 en e12 avec le seul pirate 1.",
+        "Spieler 1 greift den blauen Piraten 1 auf e12 an, allein mit Pirat 1.")
     pair = combat("attack 2 SW", red="d12 d13")
-    assert told(pair) == "Player 1 attacks the blue pirate 1 on e12: 2 pirates, led by pirate 2."
-    assert told(pair.copy(), "roll 5-5") == "Player 1 rolls 5 and 5, plus 1: 11. The blue pirate 1 dies."
-    assert told(pair.copy(), "roll 4-4") == "Player 1 rolls 4 and 4, plus 1: 9. The blue pirate 1 has to flee."
+    assert told(pair) == "Player 1 attacks blue pirate 1 on e12 with 2 pirates, led by pirate 2."
+    assert told(pair.copy(), "roll 5-5") == "Player 1 rolls 5 and 5, plus 1: 11. Blue pirate 1 dies."
+    assert told(pair.copy(), "roll 4-4") == "Player 1 rolls 4 and 4, plus 1: 9. Blue pirate 1 has to flee."
     assert told(pair.copy(), "roll 3-4") == "Player 1 rolls 3 and 4, plus 1: 8. Nothing happens."
     assert told(pair.copy(), "roll 1-2") == (
-        "Player 1 rolls 1 and 2, plus 1: 4. The attack fails: its leader, the red pirate 2, dies.")
+        "Player 1 rolls 1 and 2, plus 1: 4. The attack fails: its leader, red pirate 2, dies.")
     fort = go(position("d14", "e14", boats="red A, blue C"), "roll 1-2", "done", "attack 1 SE")
     assert told(fort, "roll 6-6", lang="fr") == "Joueur 1 lance 6 et 6, moins 3\u00a0: 9. Le pirate bleu 1 doit fuir."
     alone = combat("attack 1 SE")
-    assert told(alone, "roll 5-6") == "Player 1 rolls 5 and 6: 11. The blue pirate 1 dies."
+    assert told(alone, "roll 5-6") == "Player 1 rolls 5 and 6: 11. Blue pirate 1 dies."
 
 
 @rule("IT-29")
@@ -251,7 +251,7 @@ def test_a_cornered_pirate_is_told_to_die() -> None:
     """The only free neighbour, a7, is taken as well."""
     match = go(position("b6 b7 b8 a8 a7", "a6"), "roll 1-2", "done", "attack 1 NE")
     assert told(match, "roll 3-4") == (
-        "Player 1 rolls 3 and 4, plus 2: 9. The blue pirate 1 should flee, but has nowhere to go and dies.")
+        "Player 1 rolls 3 and 4, plus 2: 9. Blue pirate 1 would have to flee, but has nowhere to go and dies.")
 
 
 @rule("IT-30")
@@ -259,9 +259,9 @@ def test_a_cornered_pirate_is_told_to_die() -> None:
 def test_fleeing_and_moving_up_are_told_with_the_treasure() -> None:
     match = combat("attack 1 SE", "roll 4-5", bearer="blue 1")
     assert told(match, "flee j14", seat=BLUE) == (
-        "The blue pirate 1 flees from e12 to j14. The treasure stays on e12, open to all.")
-    assert told(match.copy(), "done") == "Player 1 does not move up."
-    assert told(match, "advance 1") == "Player 1: pirate 1 moves up to e12 and takes the treasure!"
+        "Blue pirate 1 flees from e12 to j14. The treasure stays on e12, open to all.")
+    assert told(match.copy(), "done") == "Player 1 does not advance."
+    assert told(match, "advance 1") == "Player 1: pirate 1 advances to e12 and takes the treasure!"
     assert told(advance(), "advance 1", lang="de") == "Spieler 1: Pirat 1 rückt auf e12 nach."
 
 
@@ -315,23 +315,23 @@ ASKED: list[tuple[Set, str]] = [
      "Pirate 1 stands where the treasure lies: he may take it."),
     (passing, "Pirate 1 is passing one of your own on d13 and has to move on. He may use 6 PP."),
     (recruits, "Recruits: where does pirate 1 come back?"),
-    (joining, "You may sail a boat to a port where an enemy’s boat with fewer pirates aboard lies."),
+    (joining, "You may sail a boat to a port where an enemy boat has fewer pirates aboard."),
     (boarding, "Nobody is aboard the blue boat. Send pirate 1 across to take it?"),
     (lambda: go(boarding(), "board"), "The blue boat is yours. Send pirate 2 across, too?"),
     (fog, "Fog: you may lead a red pirate astray, by up to 3 hexes and 6 PP."),
-    (lambda: fog("stray 1 E"), "The red pirate 1 is astray on d13: 2 steps and 5 PP left. Lead him on, or leave him there."),
+    (lambda: fog("stray 1 E"), "Red pirate 1 is astray on d13: 2 steps and 5 PP left. Lead him on, or leave him there."),
     (lambda: fog("stray 1 E", "stray 1 W"),
-     "The red pirate 1 is astray on d12: 1 step and 4 PP left. Lead him on, or leave him there."),
+     "Red pirate 1 is astray on d12: 1 step and 4 PP left. Lead him on, or leave him there."),
     (lambda: fog("stray 1 E", red="d12 d13"),
-     "The red pirate 1 is passing another on d13 and has to move on: 2 steps and 5 PP left."),
+     "Red pirate 1 is passing another on d13 and has to move on: 2 steps and 5 PP left."),
     (lambda: fog("stray 1 E", "stray 1 W", "stray 1 E"),
-     "The red pirate 1 has gone three hexes astray, to d13. Leave him there."),
-    (combat, "You may attack one enemy pirate: choose him, and who leads."),
-    (flight, "The blue pirate 1 flees: choose a hex 5 away."),
-    (cornered, "The blue pirate 1 flees: choose a hex beside him. He cannot get any farther."),
-    (advance, "e12 has become free: one of your attackers may move up."),
+     "Red pirate 1 has gone three hexes astray, to d13. Leave him there."),
+    (combat, "You may attack one enemy pirate: choose him, then the leader."),
+    (flight, "Blue pirate 1 flees: choose a hex exactly 5 away."),
+    (cornered, "Blue pirate 1 flees: choose a hex beside him. He cannot get any farther."),
+    (advance, "Hex e12 is free now: one of your attackers may advance."),
     (lambda: combat("attack 1 SE", "roll 5-6", bearer="blue 1"),
-     "e12 has become free, and the treasure lies there: one of your attackers may move up and take it."),
+     "Hex e12 is free now, and the treasure lies there: one of your attackers may advance and take it."),
 ]
 
 
@@ -350,30 +350,30 @@ NAMED: list[tuple[Set, str, str, str]] = [
      "Pirat 1 nach Osten auf d13, vorbei an Pirat 2, 1 BP"),
     (lambda: progress(red="e9"), "step 1 SE", "Pirate 1 south-east to f10, onto chest 1, 1 PP",
      "Pirat 1 nach Südosten auf f10, zur Truhe 1, 1 BP"),
-    (fog, "stray 1 W", "The red pirate 1 west to d11, 1 PP", "Der rote Pirat 1 nach Westen auf d11, 1 BP"),
+    (fog, "stray 1 W", "Red pirate 1 west to d11, 1 PP", "Der rote Pirat 1 nach Westen auf d11, 1 BP"),
     (progress, "land red", "Pirate 2 lands from the red boat on c11, 6 PP", "Pirat 2 landet vom roten Boot auf c11, 6 BP"),
     (lambda: progress(red="c11"), "embark 1 red", "Pirate 1 aboard the red boat, 6 PP", "Pirat 1 auf das rote Boot, 6 BP"),
     (lambda: progress(red="j15", blue="h9 g9 g8 i9 j9 j8"), "embark 1 blue", "Pirate 1 aboard the blue boat, taking it, 6 PP",
      "Pirat 1 auf das blaue Boot (erobern), 6 BP"),
     (progress, "sail red F", "The red boat to port F, 8 PP", "Das rote Boot nach Hafen F, 8 BP"),
-    (joining, "sail red C", "The red boat to port C, to the blue one", "Das rote Boot nach Hafen C, dort liegt das blaue"),
+    (joining, "sail red C", "The red boat to port C, joining the blue one", "Das rote Boot nach Hafen C, dort liegt das blaue"),
     (joining, "done", "Stay", "Bleiben"),
     (boarding, "board", "Pirate 1 across to the blue boat, taking it", "Pirat 1 hinüber auf das blaue Boot (erobern)"),
     (boarding, "done", "Send nobody across", "Niemanden hinüberschicken"),
     (lambda: progress(loose="d12"), "take 1", "Pirate 1 takes the treasure", "Pirat 1 nimmt den Schatz"),
     (carrying, "load", "Load the treasure, 9 PP", "Den Schatz verladen, 9 BP"),
     (lambda: carrying(at="j15", boats="red C, blue A"), "load", "Load the treasure, 8 PP", "Den Schatz verladen, 8 BP"),
-    (recruits, "recruit red", "Pirate 1 aboard the red boat", "Pirat 1 zurück auf das rote Boot"),
-    (recruits, "recruit fort 1", "Pirate 1 to the fortress on d7", "Pirat 1 zurück in die Festung auf d7"),
+    (recruits, "recruit red", "Pirate 1 back aboard the red boat", "Pirat 1 zurück auf das rote Boot"),
+    (recruits, "recruit fort 1", "Pirate 1 back in the fortress on d7", "Pirat 1 zurück in die Festung auf d7"),
     (recruits, "done", "No recruit", "Kein Rekrut"),
-    (combat, "attack 1 SE", "Attack the blue pirate 1 on e12, led by pirate 1",
-     "Greife den blauen Piraten 1 auf e12 an, Anführer: Pirat 1"),
+    (combat, "attack 1 SE", "Attack blue pirate 1 on e12, led by pirate 1",
+     "Angriff auf den blauen Piraten 1 (e12), Anführer: Pirat 1"),
     (combat, "done", "No attack", "Kein Angriff"),
     (flight, "flee j14", "To j14", "Nach j14"),
-    (advance, "advance 1", "Pirate 1 moves up to e12", "Pirat 1 rückt auf e12 nach"),
-    (lambda: combat("attack 1 SE", "roll 5-6", bearer="blue 1"), "advance 1", "Pirate 1 moves up to e12 and takes the treasure",
+    (advance, "advance 1", "Pirate 1 advances to e12", "Pirat 1 rückt auf e12 nach"),
+    (lambda: combat("attack 1 SE", "roll 5-6", bearer="blue 1"), "advance 1", "Pirate 1 advances to e12 and takes the treasure",
      "Pirat 1 rückt auf e12 nach und nimmt den Schatz"),
-    (advance, "done", "Nobody moves up", "Nicht nachrücken"),
+    (advance, "done", "Do not advance", "Nicht nachrücken"),
     (progress, "done", "End the move, 11 PP unused", "Bewegung beenden, 11 BP ungenutzt"),
     (lambda: progress("step 1 E", "step 1 W", "step 1 E", roll="1-2"), "done", "End the move", "Bewegung beenden"),
     (fog, "done", "Lead nobody astray", "Niemanden in die Irre führen"),

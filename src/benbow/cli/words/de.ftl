@@ -3,7 +3,7 @@ compiling = Vorbereitung: { $game }
 welcome = { $title }. Tippe eine Nummer, eine Aktion wie „{ $example }“ oder ? für Hilfe.
 your-seat = Du bist { $who }.
 help = Tippe die Nummer einer Möglichkeit oder eine Aktion in der Notation des Spiels.
-    Mehrere Aktionen, durch Kommas getrennt, werden nacheinander gespielt, bis gezogen oder nachgesehen wird oder jemand anders dran ist.
+    Mehrere Aktionen, durch Kommas getrennt, werden nacheinander gespielt, bis der Zufall entscheidet, etwas heimlich angesehen wird oder jemand anders dran ist.
     warum AKTION     warum ist das nicht erlaubt?
     zurück           die letzte eigene Aktion zurücknehmen, solange du am Zug bist
     verlauf          alles, was bisher geschah
@@ -17,7 +17,7 @@ command-rules = regeln
 command-save = sichern
 command-quit = ende
 not-understood = Die Eingabe „{ $text }“ wurde nicht verstanden. Tippe eine Nummer von 1 bis { $n }, eine Aktion oder ? für Hilfe.
-not-understood-later = Die Eingabe „{ $text }“ wurde nicht verstanden. Nach einem Komma schreibe Aktionen in der Notation des Spiels; Nummern gelten nur an erster Stelle.
+not-understood-later = Die Eingabe „{ $text }“ wurde nicht verstanden. Schreibe nach einem Komma Aktionen in der Notation des Spiels; Nummern gelten nur an erster Stelle.
 stopped = { $n } von { $of } Aktionen gespielt; weiter ging es nicht.
 cannot-undo = Das lässt sich nicht zurücknehmen: Seit deiner letzten Aktion hat jemand anders gehandelt, ein Würfel ist gefallen oder etwas wurde aufgedeckt.
 undone = Zurückgenommen.

@@ -3,7 +3,7 @@ compiling = Preparing { $game }
 welcome = { $title }. Type a number, an action such as “{ $example }”, or ? for help.
 your-seat = You are { $who }.
 help = Type the number of a choice, or an action in the game's notation.
-    Several actions with commas between them are played one by one, until a draw, a look or another player comes up.
+    Several actions with commas between them are played one by one, until chance decides, something is looked at in secret, or someone else is to act.
     why ACTION   why is this not allowed?
     undo         take back your last action while it is still your turn
     story        everything that happened so far
@@ -17,7 +17,7 @@ command-rules = rules
 command-save = save
 command-quit = quit
 not-understood = “{ $text }” is not understood. Type a number from 1 to { $n }, an action, or ? for help.
-not-understood-later = “{ $text }” is not understood. After a comma, write actions as the game notes them; numbers count only in first place.
+not-understood-later = “{ $text }” is not understood. After a comma, write actions in the game's notation; a number works only in first place.
 stopped = Played { $n } of { $of } actions; it went no further.
 cannot-undo = This cannot be taken back: since your last action someone else has acted, a die was rolled, or something was uncovered.
 undone = Taken back.

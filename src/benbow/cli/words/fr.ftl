@@ -3,7 +3,7 @@ compiling = Préparation : { $game }
 welcome = { $title }. Tapez un numéro, une action comme « { $example } », ou ? pour l'aide.
 your-seat = À vous : { $who }.
 help = Tapez le numéro d'un choix, ou une action dans la notation du jeu.
-    Plusieurs actions séparées par des virgules sont jouées l'une après l'autre, jusqu'à ce qu'on tire au sort, qu'on regarde en secret ou que ce soit à un autre de jouer.
+    Plusieurs actions séparées par des virgules sont jouées l'une après l'autre, jusqu'à ce que le hasard décide, qu'on regarde quelque chose en secret ou que ce soit à un autre de jouer.
     pourquoi ACTION      pourquoi n'est-ce pas permis ?
     annuler              reprendre votre dernière action tant que c'est votre tour
     récit                tout ce qui s'est passé jusqu'ici
@@ -17,7 +17,7 @@ command-rules = règles
 command-save = enregistrer
 command-quit = quitter
 not-understood = Je ne comprends pas « { $text } ». Tapez un numéro de 1 à { $n }, une action, ou ? pour l'aide.
-not-understood-later = Je ne comprends pas « { $text } ». Après une virgule, écrivez les actions dans la notation du jeu ; un numéro ne vaut qu'en premier.
+not-understood-later = Je ne comprends pas « { $text } ». Après une virgule, écrivez les actions dans la notation du jeu ; un numéro ne peut venir qu'en premier.
 stopped = Actions jouées : { $n } sur { $of } ; on ne pouvait pas aller plus loin.
 cannot-undo = Impossible d'annuler : depuis votre dernière action, quelqu'un d'autre a joué, un dé a été lancé ou quelque chose a été dévoilé.
 undone = Action annulée.

@@ -18,7 +18,7 @@ option-limit-help = Hat bis dahin niemand den Schatz verladen, endet das Spiel u
 option-pirates = Piraten je Spieler
 option-pirates-help = Weniger als sechs ergeben eine kleine Fassung des Spiels.
 option-chests = Truhen
-option-chests-help = Weniger als sechs ergeben eine kleine Fassung des Spiels; sie liegen in den ersten Sektoren.
+option-chests-help = Weniger als sechs ergeben eine kleine Fassung des Spiels; sie stehen in den ersten Sektoren.
 
 # Dinge
 role = { $colour ->
@@ -125,7 +125,7 @@ board-boat-waiting = noch in keinem Hafen:
 board-odds = { $n ->
     [one] { $n } Angreifer
    *[other] { $n } Angreifer
-}, von 36: tot { $dies }, flieht { $flees }, nichts { $nothing }, Anführer tot { $leader }
+}, von 36: tot { $dies }, Flucht { $flees }, nichts { $nothing }, Anführer tot { $leader }
 
 # Wohin ein Pirat in diesem Zug nicht kommt
 beyond-pp = Nach { $hex } sind es { $cost } BP; du hast { $n ->
@@ -136,12 +136,12 @@ beyond-limit = Nach { $hex } sind es { $cost } BP; Pirat { $pirate } darf in die
     [0] keine mehr nutzen.
    *[other] nur noch { $n } nutzen.
 }
-beyond-fog = { $hex } ist zu weit: Im Nebel kommt er { $n ->
+beyond-fog = Feld { $hex } ist zu weit weg: Im Nebel kommt er { $n ->
     [0] keinen Schritt mehr weiter.
     [one] noch einen Schritt weiter, für höchstens { $pp } BP.
    *[other] noch { $n } Schritte weiter, für höchstens { $pp } BP.
 }
-beyond-barred = Kein Weg führt Pirat { $pirate } nach { $hex }: Gegner versperren ihn.
+beyond-barred = Gegner versperren Pirat { $pirate } jeden Weg nach { $hex }.
 
 # In the picture
 drawn-ground = { $ground ->
@@ -162,10 +162,10 @@ drawn-pirate = { $colour ->
 }
 drawn-at = { $pirate }, auf { $hex }
 drawn-aboard = { $colour ->
-    [red] { $pirate }, an Bord des roten Bootes
-    [blue] { $pirate }, an Bord des blauen Bootes
-    [green] { $pirate }, an Bord des grünen Bootes
-   *[yellow] { $pirate }, an Bord des gelben Bootes
+    [red] { $pirate }, an Bord des roten Boots
+    [blue] { $pirate }, an Bord des blauen Boots
+    [green] { $pirate }, an Bord des grünen Boots
+   *[yellow] { $pirate }, an Bord des gelben Boots
 }
 drawn-dead = { $pirate }, in der Truhe der toten Piraten
 drawn-room = noch { $n } BP für ihn
@@ -191,10 +191,10 @@ drawn-port = Hafen { $port }
 drawn-port-free = Hafen { $port }, frei
 drawn-chest-here = Truhe { $n }
 drawn-chest = Truhe { $n }, auf { $hex }
-drawn-chest-waiting = Truhe { $n }, noch nicht ausgelegt
+drawn-chest-waiting = Truhe { $n }, noch nicht aufgestellt
 drawn-chest-empty = du hast gesehen, dass sie leer ist
 drawn-chest-full = du hast den Schatz darin gesehen
-drawn-chest-looked = hineingesehen haben: { $who }
+drawn-chest-looked = hineingesehen: { $who }
 drawn-chest-open = Truhe { $n }, auf { $hex }, offen und leer
 drawn-chest-origin = Truhe { $n }: hier lag der Schatz
 drawn-treasure-open = der Schatz, offen auf { $hex }
@@ -259,13 +259,13 @@ drawn-die-look = { $what ->
     [empty] Truhe { $n } ist leer
    *[treasure] Der Schatz ist in Truhe { $n }
 }
-drawn-die-looked = Truhe { $n }, nur von einem gesehen
+drawn-die-looked = Truhe { $n }, heimlich eingesehen
 
 # Was geschah
-told-prologue = Die Truhen liegen rund um den Vulkan. In welcher der Schatz ist, weiß niemand.
-told-lay = Truhe { $chest } liegt auf { $hex }, Feld { $cell }.
+told-prologue = Die Truhen stehen rund um den Vulkan. In welcher der Schatz ist, weiß niemand.
+told-lay = Truhe { $chest } steht auf { $hex }, Feld { $cell }.
 told-begins = Das Los entscheidet: { $who } beginnt.
-told-placing = { $who } würfelt { $low } und { $high }: 7 oder mehr, das Boot darf in einen Hafen.
+told-placing = { $who } würfelt { $low } und { $high }: 7 oder mehr, das Boot darf eingesetzt werden.
 told-placing-not = { $who } würfelt { $low } und { $high }: weniger als 7, das Boot muss warten.
 told-roll = { $who } würfelt { $low } und { $high }: { $sum } BP.
 told-roll-useless = { $who } würfelt { $low } und { $high }: { $sum } BP, mit denen niemand etwas anfangen kann.
@@ -274,14 +274,14 @@ told-recruits = { $who } würfelt einen Sechserpasch, Rekruten: Ein toter Pirat 
 told-recruits-not = { $who } würfelt einen Sechserpasch, Rekruten, hat aber keinen toten Piraten.
 told-storm = { $who } würfelt einen Fünferpasch, Sturm! Bis zum nächsten Pasch fährt kein Boot, niemand landet oder geht an Bord, und nichts wird verladen.
 told-storm-again = { $who } würfelt einen Fünferpasch: Der Sturm hält an bis zum nächsten Pasch.
-told-boats = { $who } würfelt einen Viererpasch, Boote: Eines darf zu einem gegnerischen Boot in dessen Hafen fahren.
+told-boats = { $who } würfelt einen Viererpasch, Boote: Ein eigenes darf zu einem gegnerischen in dessen Hafen fahren.
 told-boats-not = { $who } würfelt einen Viererpasch, Boote, kann aber mit keinem zu einem Gegner fahren.
 told-fog = { $who } würfelt einen Dreierpasch, Nebel! { $mover } darf einen { colour-en } Piraten in die Irre führen.
-told-fog-not = { $who } würfelt einen Dreierpasch, Nebel, aber kein Pirat der Farbe { role } kann sich verirren.
+told-fog-not = { $who } würfelt einen Dreierpasch, Nebel, aber kein { colour-e }r Pirat kann sich verirren.
 told-eruption = { $who } würfelt einen Zweierpasch: Der Vulkan bricht aus!
 told-fever = { $who } würfelt einen Einserpasch, Fieber! Jeder { colour-e } Pirat braucht einen Rettungswurf.
-told-fever-not = { $who } würfelt einen Einserpasch, Fieber, hat aber niemanden mehr, der krank werden könnte.
-told-lava = Lava fließt durch Sektor { $sector }: Wer dort auf einem Zahlenfeld steht, braucht einen Rettungswurf.
+told-fever-not = { $who } würfelt einen Einserpasch, Fieber, hat aber keinen lebenden Piraten mehr.
+told-lava = Lava fließt durch Sektor { $sector }: Wer dort auf einem nummerierten Feld steht, braucht einen Rettungswurf.
 told-lava-nobody = Lava fließt durch Sektor { $sector }, wo niemand ist.
 told-saved = { The-pirate } braucht { $need } oder mehr: { $low } und { $high }, gerettet.
 told-not-saved = { The-pirate } braucht { $need } oder mehr: { $low } und { $high }, tot.
@@ -303,17 +303,17 @@ told-sail = { $who } fährt mit dem { hull-en } Boot von Hafen { $start } nach H
 told-join = { $who } fährt mit dem { hull-en } Boot von Hafen { $start } zum Boot des Gegners in Hafen { $to }.
 told-board = { $who }: Pirat { $pirate } steigt auf { the-boat } um{ and-takes-it }.
 told-look = { $content ->
-    [treasure] { $who }: Pirat { $pirate } sieht in Truhe { $chest } den Schatz!
-   *[empty] { $who }: Pirat { $pirate } sieht in Truhe { $chest }. Sie ist leer.
+    [treasure] { $who }: Pirat { $pirate } sieht in Truhe { $chest } nach und entdeckt den Schatz!
+   *[empty] { $who }: Pirat { $pirate } sieht in Truhe { $chest } nach: Sie ist leer.
 }
-told-looked = { $who }: Pirat { $pirate } sieht heimlich in Truhe { $chest }.
+told-looked = { $who }: Pirat { $pirate } sieht heimlich in Truhe { $chest } nach.
 told-take = { $who }: Pirat { $pirate } nimmt den Schatz auf { $hex }!
 told-take-chest = { $who }: Pirat { $pirate } nimmt den Schatz aus Truhe { $chest }! Die anderen Truhen sind leer.
 told-recruit-boat = { $who }: Pirat { $pirate } kommt auf dem { hull-en } Boot zurück{ and-takes-it }.
 told-recruit-fort = { $who }: Pirat { $pirate } kommt in der Festung auf { $hex } zurück.
-told-attack = { $who } greift { him } auf { $hex } an: { $n ->
-    [one] Pirat { $leader } allein.
-   *[other] { $n } Piraten, angeführt von Pirat { $leader }.
+told-attack = { $who } greift { him } auf { $hex } an, { $n ->
+    [one] allein mit Pirat { $leader }.
+   *[other] mit { $n } Piraten, angeführt von Pirat { $leader }.
 }
 told-clash = { $who } würfelt { $low } und { $high }{ $sign ->
     [plus] , plus { $bonus }
@@ -339,7 +339,7 @@ told-done-fog-nobody = { $who } führt niemanden in die Irre.
 told-done-fog = { $who } lässt { him } im Nebel auf { $hex } stehen.
 told-done-recruit = { $who } verzichtet auf Rekruten.
 told-done-join = { $who } bleibt den gegnerischen Booten fern.
-told-done-board = { $who } schickt niemanden mehr auf { the-boat }.
+told-done-board = { $who } lässt { the-boat }, wie es ist.
 told-done-combat = { $who } greift nicht an.
 told-done-advance = { $who } rückt nicht nach.
 
@@ -365,24 +365,24 @@ ask-recruit = Rekruten: Wo kommt Pirat { $pirate } zurück?
 ask-join = Du darfst mit einem Boot in einen Hafen fahren, in dem ein gegnerisches Boot mit weniger Piraten an Bord liegt.
 ask-board = Auf dem { hull-en } Boot ist niemand. Schickst du Pirat { $pirate } hinüber, um es zu erobern?
 ask-board-more = { The-boat } gehört dir. Schickst du auch Pirat { $pirate } hinüber?
-ask-fog = Nebel: Du darfst einen { colour-en } Piraten in die Irre führen, höchstens 3 Felder weit und für 6 BP.
+ask-fog = Nebel: Du darfst einen { colour-en } Piraten in die Irre führen, bis zu 3 Felder weit und für höchstens 6 BP.
 ask-fog-on = { $steps ->
-    [one] { The-pirate } hat sich auf { $hex } verirrt: noch { $steps } Schritt und { pp }. Führe ihn weiter oder lass ihn dort.
-   *[other] { The-pirate } hat sich auf { $hex } verirrt: noch { $steps } Schritte und { pp }. Führe ihn weiter oder lass ihn dort.
+    [one] { The-pirate } hat sich nach { $hex } verirrt: noch { $steps } Schritt und { pp }. Führe ihn weiter oder lass ihn dort.
+   *[other] { The-pirate } hat sich nach { $hex } verirrt: noch { $steps } Schritte und { pp }. Führe ihn weiter oder lass ihn dort.
 }
 ask-fog-passing = { $steps ->
     [one] { The-pirate } geht auf { $hex } an einem anderen vorbei und muss weiter: noch { $steps } Schritt und { pp }.
    *[other] { The-pirate } geht auf { $hex } an einem anderen vorbei und muss weiter: noch { $steps } Schritte und { pp }.
 }
 ask-fog-end = { The-pirate } hat sich drei Felder weit verirrt, bis { $hex }. Lass ihn dort.
-ask-combat = Du darfst einen gegnerischen Piraten angreifen: Wähle ihn und den Anführer.
-ask-flight = { The-pirate } flieht: Wähle ein Feld, das { $n } Felder entfernt ist.
+ask-combat = Du darfst einen gegnerischen Piraten angreifen: Wähle erst ihn, dann den Anführer.
+ask-flight = { The-pirate } flieht: Wähle ein Feld, das genau { $n } Felder entfernt ist.
 ask-flight-short = { $n ->
     [one] { The-pirate } flieht: Wähle ein Nachbarfeld. Weiter kommt er nicht.
    *[other] { The-pirate } flieht: Wähle ein Feld, das { $n } Felder entfernt ist. Weiter kommt er nicht.
 }
-ask-advance = { $hex } ist frei geworden: Einer deiner Angreifer darf nachrücken.
-ask-advance-take = { $hex } ist frei geworden, und dort liegt der Schatz: Einer deiner Angreifer darf nachrücken und ihn nehmen.
+ask-advance = Feld { $hex } ist frei geworden: Einer deiner Angreifer darf nachrücken.
+ask-advance-take = Feld { $hex } ist frei geworden, und dort liegt der Schatz: Einer deiner Angreifer darf nachrücken und ihn nehmen.
 name-place = Hafen { $port }, Anleger auf { $hex }{ $fort ->
     [yes] , Festung
    *[no] {""}
@@ -398,7 +398,7 @@ name-load = Den Schatz verladen, { pp }
 name-recruit-boat = Pirat { $pirate } zurück auf { the-boat }{ taking-it }
 name-recruit-fort = Pirat { $pirate } zurück in die Festung auf { $hex }
 name-board = Pirat { $pirate } hinüber auf { the-boat }{ taking-it }
-name-attack = Greife { him } auf { $hex } an, Anführer: Pirat { $leader }
+name-attack = Angriff auf { him } ({ $hex }), Anführer: Pirat { $leader }
 name-flee = Nach { $hex }
 name-advance = Pirat { $pirate } rückt auf { $hex } nach
 name-advance-take = Pirat { $pirate } rückt auf { $hex } nach und nimmt den Schatz
@@ -416,11 +416,11 @@ name-done-advance = Nicht nachrücken
 
 # Warum nicht
 not-chance = Das entscheiden die Würfel oder das Los; niemand sucht es sich aus.
-not-veiled = So sehen andere eine Aktion; so lässt sie sich nicht spielen.
+not-veiled = So sehen andere eine Aktion; spielen lässt sie sich so nicht.
 not-while-drawing = Gerade entscheiden die Würfel oder das Los; gleich geht das Spiel weiter.
 not-your-turn = Du bist nicht am Zug.
 not-in-own-fog = Deine Piraten sind im Nebel: Jetzt darf { $who } einen von ihnen in die Irre führen.
-not-before-placing = Wähle erst einen Hafen für dein Boot; mehr geschieht in diesem Zug nicht.
+not-before-placing = Wähle erst einen Hafen für dein Boot; mehr tust du in diesem Zug nicht.
 not-before-flight = Erst muss { the-pirate } fliehen: Wähle, wohin.
 not-in-fog = Im Nebel darfst du nur einen { colour-en } Piraten in die Irre führen oder es lassen.
 not-while-passing = Pirat { $pirate } geht auf { $hex } an einem deiner Piraten vorbei: Erst muss er weiter.
@@ -446,15 +446,15 @@ not-that-boat = Ein { $boat ->
 } Boot gibt es in diesem Spiel nicht.
 not-that-port = Einen Hafen { $port } gibt es auf dieser Karte nicht.
 not-that-fort = Eine Festung { $fort } gibt es auf dieser Karte nicht; sie hat { $n }.
-not-that-hex = Auf { $hex } gibt es auf dieser Karte kein Land.
-not-dead = { The-pirate } ist tot. Nur Rekruten, ein Sechserpasch, bringen ihn zurück.
+not-that-hex = Auf dieser Karte ist auf { $hex } kein Land.
+not-dead = { The-pirate } ist tot. Nur ein Sechserpasch (Rekruten) bringt ihn zurück.
 not-your-boat = { The-boat } gehört dir nicht.
 not-in-port-yet = { The-boat } liegt noch in keinem Hafen.
 not-enough-pp = Das kostet { $cost } BP; du hast { $n ->
     [0] keine mehr.
    *[other] nur noch { $n }.
 }
-not-limit = Das kostet { $cost } BP; Pirat { $pirate } hat schon { $used } von den { $most } genutzt, die er im Zug nutzen darf.
+not-limit = Das kostet { $cost } BP; Pirat { $pirate } hat schon { $used } von den { $most } genutzt, die er in einem Zug nutzen darf.
 not-ground = { $ground ->
     [sea] Auf dieser Seite liegt das Meer; zu Fuß geht es da nicht weiter.
     [lake] Auf dieser Seite liegt ein See; da kommt niemand durch.
@@ -485,13 +485,13 @@ not-boat-manned = { $n ->
 }
 not-same-port = { The-boat } liegt schon in Hafen { $port }.
 not-sail-nobody = Auf dem { hull-en } Boot ist niemand, der es fahren könnte.
-not-all-hands = Zum { hull-en } Boot ist ein Gegner in den Hafen gekommen: Es fährt nur mit allen deinen lebenden Piraten an Bord weg.
+not-all-hands = Im Hafen des { hull-en } Boots hat ein Gegner angelegt: Es fährt nur mit allen deinen lebenden Piraten an Bord wieder weg.
 not-port-taken = In Hafen { $port } liegt ein Boot. Gefahren wird nur in leere Häfen.
-not-join-held = Zum { hull-en } Boot ist ein Gegner in den Hafen gekommen: Es fährt nur in einer Bewegung weg und nur in einen leeren Hafen.
+not-join-held = Im Hafen des { hull-en } Boots hat ein Gegner angelegt: Es fährt nur in einer Bewegung wieder weg und nur in einen leeren Hafen.
 not-join-empty = Hafen { $port } ist leer; mit einem Viererpasch fährt man zu einem gegnerischen Boot.
 not-join-two = In Hafen { $port } liegen schon zwei Boote; für ein drittes ist kein Platz.
 not-join-own = Das Boot in Hafen { $port } ist dein eigenes; mit einem Viererpasch fährt man zu einem gegnerischen.
-not-join-fewer = { The-boat } hat { $own } an Bord und { the-other } { $n }; es darf nur zu einem Boot mit weniger.
+not-join-fewer = { The-boat } hat { $own } an Bord und { the-other } { $n }; es darf nur zu einem Boot, das weniger hat.
 not-port-free = In Hafen { $port } liegt schon ein Boot.
 not-recruit-manned = { $n ->
     [one] Auf dem { hull-en } Boot ist ein Gegner; ein Rekrut kommt nur auf ein leeres.
@@ -507,7 +507,7 @@ not-load-nothing = Keiner deiner Piraten trägt den Schatz.
 not-load-jetty = Pirat { $pirate } trägt den Schatz, steht aber auf keinem Anleger.
 not-load-ready = Pirat { $pirate } muss mit dem Schatz auf { $hex } stehen, wenn dein Zug beginnt; dann kann verladen werden.
 not-load-boat = Keines deiner Boote liegt in Hafen { $port }.
-not-load-watched = Neben dem Anleger { $hex } steht ein gegnerischer Pirat: Es kann nichts verladen werden.
+not-load-watched = Neben dem Anleger { $hex } steht ein gegnerischer Pirat: Der Schatz kann nicht verladen werden.
 not-load-pp = Verladen kostet hier { $cost } BP; du hast { $n ->
     [0] keine mehr.
    *[other] nur noch { $n }.
@@ -515,10 +515,10 @@ not-load-pp = Verladen kostet hier { $cost } BP; du hast { $n ->
 not-attack-land = Angreifen kann man nur Piraten an Land, und auf dieser Seite ist keines.
 not-attack-nobody = Auf { $hex } steht niemand.
 not-attack-own = Auf { $hex } steht dein eigener Pirat.
-not-leader = Vom { hull-en } Boot führt die niedrigste Nummer: Pirat { $leader }, nicht { $pirate }.
+not-leader = Vom { hull-en } Boot aus führt die niedrigste Nummer den Angriff an: Pirat { $leader }, nicht { $pirate }.
 not-flee-occupied = Auf { $hex } steht schon jemand.
-not-flee-five = Geflohen wird auf ein Feld, das über freies Land genau fünf entfernt ist, und das ist { $hex } nicht.
-not-flee-farthest = Über freies Land ist kein Feld fünf entfernt: Geflohen wird so weit wie möglich, { $n ->
+not-flee-five = Geflohen wird auf ein Feld, das über freies Land genau fünf Felder entfernt ist; { $hex } ist es nicht.
+not-flee-farthest = Fünf Felder weit kommt er über freies Land nicht: Geflohen wird so weit wie möglich, { $n ->
     [one] auf ein Nachbarfeld,
    *[other] { $n } Felder weit,
 } nicht nach { $hex }.

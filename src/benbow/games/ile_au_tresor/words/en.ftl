@@ -6,16 +6,16 @@ tagline = Treasure Island: six chests around a volcano, one treasure. Find it, c
 option-players = Players
 option-players-help = Two to four crews, each for itself. It is at its best with three.
 option-map = Map
-option-map-help = The islet is a small map for a quick game, with ways half as long.
+option-map-help = The islet is a small map for a quick game, with distances half as long.
 option-map-island = the island, ten ports
 option-map-islet = the islet, six ports
 option-rescue = Saving rolls
-option-rescue-help = In an eruption or a fever: a roll for each pirate in danger, or a single roll for all of one player's.
+option-rescue-help = In an eruption or a fever: a roll for each pirate in danger, or a single roll for all pirates of a player.
 option-rescue-each = one for each pirate
 option-rescue-once = one for each player
-option-limit = Turns for each player
+option-limit = Turns per player
 option-limit-help = If nobody has loaded the treasure by then, the game is a draw.
-option-pirates = Pirates for each player
+option-pirates = Pirates per player
 option-pirates-help = Fewer than six make a small version of the game.
 option-chests = Chests
 option-chests-help = Fewer than six make a small version of the game; they lie in the first sectors.
@@ -33,8 +33,8 @@ colour = { $colour ->
     [green] green
    *[yellow] yellow
 }
-the-pirate = the { colour } pirate { $pirate }
-The-pirate = The { colour } pirate { $pirate }
+the-pirate = { colour } pirate { $pirate }
+The-pirate = { role } pirate { $pirate }
 hull = { $boat ->
     [red] red
     [blue] blue
@@ -123,7 +123,7 @@ beyond-fog = { $hex } is too far off: in the fog he can go { $n ->
     [one] one more step, for { $pp } PP at most.
    *[other] { $n } more steps, for { $pp } PP at most.
 }
-beyond-barred = No way leads pirate { $pirate } to { $hex }: enemies stand in it.
+beyond-barred = Enemies bar every way to { $hex } for pirate { $pirate }.
 
 # In the picture
 drawn-ground = { $ground ->
@@ -149,7 +149,7 @@ drawn-aboard = { $colour ->
     [green] { $pirate }, aboard the green boat
    *[yellow] { $pirate }, aboard the yellow boat
 }
-drawn-dead = { $pirate }, in the dead men’s chest
+drawn-dead = { $pirate }, in the dead men's chest
 drawn-room = { $n } PP left for him
 drawn-carries = with the treasure
 drawn-passing = passing
@@ -159,10 +159,10 @@ drawn-astray = { $n ->
 }
 drawn-needs = saved by { $n } or more
 drawn-boat = { $colour ->
-    [red] red boat of { $who }
-    [blue] blue boat of { $who }
-    [green] green boat of { $who }
-   *[yellow] yellow boat of { $who }
+    [red] red boat ({ $who })
+    [blue] blue boat ({ $who })
+    [green] green boat ({ $who })
+   *[yellow] yellow boat ({ $who })
 }
 drawn-boat-in = { $n ->
     [0] { $boat }, in port { $port }, nobody aboard
@@ -178,15 +178,15 @@ drawn-chest-empty = you have seen that it is empty
 drawn-chest-full = you have seen the treasure in it
 drawn-chest-looked = looked into by: { $who }
 drawn-chest-open = chest { $n }, on { $hex }, open and empty
-drawn-chest-origin = chest { $n }: here the treasure was found
+drawn-chest-origin = chest { $n }: the treasure was here
 drawn-treasure-open = the treasure, open on { $hex }
 drawn-treasure-carried = the treasure, carried by { $pirate }
 drawn-grave = { $n ->
-    [0] Dead men’s chest: empty
-    [one] Dead men’s chest: { $n } pirate
-   *[other] Dead men’s chest: { $n } pirates
+    [0] Dead men's chest: empty
+    [one] Dead men's chest: { $n } pirate
+   *[other] Dead men's chest: { $n } pirates
 }
-drawn-grave-label = Dead men’s chest
+drawn-grave-label = Dead men's chest
 drawn-pp = { $n } PP
 drawn-pp-left = { $n } PP left in this turn
 drawn-fog-left = { $n ->
@@ -195,7 +195,7 @@ drawn-fog-left = { $n ->
 }
 drawn-player = { $who }: { $ashore } ashore, { $aboard } aboard, { $dead } dead, boats: { $boats }
 drawn-player-carries = has the treasure
-drawn-player-turn = on turn
+drawn-player-turn = to play
 drawn-turns-left = { $n ->
     [one] the last round
    *[other] { $n } rounds left
@@ -220,7 +220,7 @@ drawn-odds = { $what ->
     [river] across a river
    *[dice] two dice
 }
-drawn-odds-percent = { $n } %
+drawn-odds-percent = { $n }%
 drawn-odds-attackers = { $n ->
     [one] { $n } attacker
    *[other] { $n } attackers
@@ -256,8 +256,8 @@ told-recruits = { $who } rolls a double 6, recruits: a dead pirate may come back
 told-recruits-not = { $who } rolls a double 6, recruits, but has no dead pirate.
 told-storm = { $who } rolls a double 5, a storm! Until the next double no boat sails, nobody lands or embarks, and nothing is loaded.
 told-storm-again = { $who } rolls a double 5: the storm goes on until the next double.
-told-boats = { $who } rolls a double 4, boats: one of them may sail to where an enemy's lies.
-told-boats-not = { $who } rolls a double 4, boats, but has none that could join an enemy's.
+told-boats = { $who } rolls a double 4, boats: one may join an enemy boat in its port.
+told-boats-not = { $who } rolls a double 4, boats, but has none that can join an enemy boat.
 told-fog = { $who } rolls a double 3, fog! { $mover } may lead a { colour } pirate astray.
 told-fog-not = { $who } rolls a double 3, fog, but no { colour } pirate can go astray.
 told-eruption = { $who } rolls a double 2: the volcano erupts!
@@ -282,7 +282,7 @@ told-stray = { $who } leads { the-pirate } astray from { $start } to { $to }{ on
 told-land = { $who }: pirate { $pirate } lands from { the-boat } on { $to }{ onto } ({ pp }).
 told-embark = { $who }: pirate { $pirate } goes aboard { the-boat }{ and-takes-it } ({ pp }).
 told-sail = { $who } sails { the-boat } from port { $start } to port { $to } ({ pp }).
-told-join = { $who } sails { the-boat } from port { $start } to the enemy's boat in port { $to }.
+told-join = { $who } sails { the-boat } from port { $start } to join an enemy boat in port { $to }.
 told-board = { $who }: pirate { $pirate } crosses to { the-boat }{ and-takes-it }.
 told-look = { $content ->
     [treasure] { $who }: pirate { $pirate } looks into chest { $chest } and sees the treasure!
@@ -293,9 +293,9 @@ told-take = { $who }: pirate { $pirate } takes the treasure on { $hex }!
 told-take-chest = { $who }: pirate { $pirate } takes the treasure out of chest { $chest }! The other chests are empty.
 told-recruit-boat = { $who }: pirate { $pirate } comes back aboard { the-boat }{ and-takes-it }.
 told-recruit-fort = { $who }: pirate { $pirate } comes back in the fortress on { $hex }.
-told-attack = { $who } attacks { the-pirate } on { $hex }: { $n ->
-    [one] pirate { $leader } alone.
-   *[other] { $n } pirates, led by pirate { $leader }.
+told-attack = { $who } attacks { the-pirate } on { $hex } { $n ->
+    [one] with pirate { $leader } alone.
+   *[other] with { $n } pirates, led by pirate { $leader }.
 }
 told-clash = { $who } rolls { $low } and { $high }{ $sign ->
     [plus] , plus { $bonus }
@@ -304,13 +304,13 @@ told-clash = { $who } rolls { $low } and { $high }{ $sign ->
 }: { $total }.
 told-clash-dies = { The-pirate } dies.
 told-clash-flees = { The-pirate } has to flee.
-told-clash-trapped = { The-pirate } should flee, but has nowhere to go and dies.
+told-clash-trapped = { The-pirate } would have to flee, but has nowhere to go and dies.
 told-clash-nothing = Nothing happens.
 told-clash-leader = The attack fails: its leader, { the-pirate }, dies.
 told-flee = { The-pirate } flees from { $start } to { $to }.
 told-dropped = The treasure stays on { $hex }, open to all.
-told-advance = { $who }: pirate { $pirate } moves up to { $hex }.
-told-advance-take = { $who }: pirate { $pirate } moves up to { $hex } and takes the treasure!
+told-advance = { $who }: pirate { $pirate } advances to { $hex }.
+told-advance-take = { $who }: pirate { $pirate } advances to { $hex } and takes the treasure!
 told-load = { $who } loads the treasure and wins!
 told-done = { $n ->
     [0] { $who } ends the move.
@@ -320,10 +320,10 @@ told-done = { $n ->
 told-done-fog-nobody = { $who } leads nobody astray.
 told-done-fog = { $who } leaves { the-pirate } in the fog on { $hex }.
 told-done-recruit = { $who } takes no recruit.
-told-done-join = { $who } stays away from the enemies' boats.
-told-done-board = { $who } sends nobody else to { the-boat }.
+told-done-join = { $who } stays away from enemy boats.
+told-done-board = { $who } leaves { the-boat } as it is.
 told-done-combat = { $who } does not attack.
-told-done-advance = { $who } does not move up.
+told-done-advance = { $who } does not advance.
 
 # What is asked
 ask-place = Choose a free port for your boat. All your pirates are aboard.
@@ -345,7 +345,7 @@ ask-take-open = Pirate { $pirate } stands where the treasure lies: he may take i
 ask-storm = In the storm boats stay in port, and nobody lands or embarks.
 ask-passing = Pirate { $pirate } is passing one of your own on { $hex } and has to move on. He may use { pp }.
 ask-recruit = Recruits: where does pirate { $pirate } come back?
-ask-join = You may sail a boat to a port where an enemy's boat with fewer pirates aboard lies.
+ask-join = You may sail a boat to a port where an enemy boat has fewer pirates aboard.
 ask-board = Nobody is aboard { the-boat }. Send pirate { $pirate } across to take it?
 ask-board-more = { The-boat } is yours. Send pirate { $pirate } across, too?
 ask-fog = Fog: you may lead a { colour } pirate astray, by up to 3 hexes and 6 PP.
@@ -358,14 +358,14 @@ ask-fog-passing = { $steps ->
    *[other] { The-pirate } is passing another on { $hex } and has to move on: { $steps } steps and { pp } left.
 }
 ask-fog-end = { The-pirate } has gone three hexes astray, to { $hex }. Leave him there.
-ask-combat = You may attack one enemy pirate: choose him, and who leads.
-ask-flight = { The-pirate } flees: choose a hex { $n } away.
+ask-combat = You may attack one enemy pirate: choose him, then the leader.
+ask-flight = { The-pirate } flees: choose a hex exactly { $n } away.
 ask-flight-short = { $n ->
     [one] { The-pirate } flees: choose a hex beside him. He cannot get any farther.
    *[other] { The-pirate } flees: choose a hex { $n } away. He cannot get any farther.
 }
-ask-advance = { $hex } has become free: one of your attackers may move up.
-ask-advance-take = { $hex } has become free, and the treasure lies there: one of your attackers may move up and take it.
+ask-advance = Hex { $hex } is free now: one of your attackers may advance.
+ask-advance-take = Hex { $hex } is free now, and the treasure lies there: one of your attackers may advance and take it.
 name-place = Port { $port }, jetty on { $hex }{ $fort ->
     [yes] , a fortress
    *[no] {""}
@@ -375,16 +375,16 @@ name-stray = { The-pirate } { way-to } to { $to }{ onto }, { pp }
 name-land = Pirate { $pirate } lands from { the-boat } on { $to }{ onto }, { pp }
 name-embark = Pirate { $pirate } aboard { the-boat }{ taking-it }, { pp }
 name-sail = { The-boat } to port { $port }, { pp }
-name-join = { The-boat } to port { $port }, to { the-other }
+name-join = { The-boat } to port { $port }, joining { the-other }
 name-take = Pirate { $pirate } takes the treasure
 name-load = Load the treasure, { pp }
-name-recruit-boat = Pirate { $pirate } aboard { the-boat }{ taking-it }
-name-recruit-fort = Pirate { $pirate } to the fortress on { $hex }
+name-recruit-boat = Pirate { $pirate } back aboard { the-boat }{ taking-it }
+name-recruit-fort = Pirate { $pirate } back in the fortress on { $hex }
 name-board = Pirate { $pirate } across to { the-boat }{ taking-it }
 name-attack = Attack { the-pirate } on { $hex }, led by pirate { $leader }
 name-flee = To { $hex }
-name-advance = Pirate { $pirate } moves up to { $hex }
-name-advance-take = Pirate { $pirate } moves up to { $hex } and takes the treasure
+name-advance = Pirate { $pirate } advances to { $hex }
+name-advance-take = Pirate { $pirate } advances to { $hex } and takes the treasure
 name-done = { $n ->
     [0] End the move
    *[other] End the move, { pp } unused
@@ -395,24 +395,24 @@ name-done-recruit = No recruit
 name-done-join = Stay
 name-done-board = Send nobody across
 name-done-combat = No attack
-name-done-advance = Nobody moves up
+name-done-advance = Do not advance
 
 # Why not
-not-chance = The dice or the lot decide this; nobody chooses it.
+not-chance = Chance decides this; nobody chooses it.
 not-veiled = This is how others see an action; it cannot be played.
-not-while-drawing = The dice or the lot decide just now; after that the game goes on.
+not-while-drawing = Chance is deciding just now; the game goes on right after.
 not-your-turn = It is not your turn.
 not-in-own-fog = Your pirates are in the fog: now { $who } may lead one of them astray.
 not-before-placing = First choose a port for your boat; that is all you do this turn.
 not-before-flight = First { the-pirate } has to flee: choose where to.
-not-in-fog = In the fog you only lead a { colour } pirate astray, or leave it.
+not-in-fog = In the fog you can only lead a { colour } pirate astray, or choose not to.
 not-while-passing = Pirate { $pirate } is passing one of your own on { $hex }: he has to move on first.
 not-take-passing = Pirate { $pirate } is only passing: on a hex held by one of your own he takes nothing.
 not-placed-twice = Your boat has been placed already.
-not-without-fog = Pirates of others are led astray only in the fog, after a double 3.
-not-board-now = Pirates cross from boat to boat only after a double 4 that took them to an empty one.
-not-flee-now = Only a pirate flees who was attacked and beaten with 9 or 10.
-not-advance-now = Only after an attack that made its hex free may an attacker move up.
+not-without-fog = Other players' pirates can be led astray only in the fog, after a double 3.
+not-board-now = Pirates cross from boat to boat only after a double 4 that took them to an empty boat.
+not-flee-now = Only a pirate who was attacked and beaten with 9 or 10 flees.
+not-advance-now = An attacker may advance only after an attack that cleared the hex.
 not-recruit-now = The dead come back only with a double 6.
 not-recruit-nobody = None of your pirates is dead.
 not-attack-twice = Only one attack is allowed in a turn.
@@ -424,8 +424,8 @@ not-that-pirate = There is no pirate { $pirate } in this game; each player has {
 not-that-boat = There is no { hull } boat in this game.
 not-that-port = There is no port { $port } on this map.
 not-that-fort = There is no fortress { $fort } on this map; it has { $n }.
-not-that-hex = There is no land on { $hex } on this map.
-not-dead = { The-pirate } is dead. Only recruits, a double 6, bring him back.
+not-that-hex = On this map there is no land on { $hex }.
+not-dead = { The-pirate } is dead. Only a double 6 (recruits) brings him back.
 not-your-boat = { The-boat } is not yours.
 not-in-port-yet = { The-boat } is not in a port yet.
 not-enough-pp = This costs { $cost } PP; you have { $n ->
@@ -434,7 +434,7 @@ not-enough-pp = This costs { $cost } PP; you have { $n ->
 }
 not-limit = This costs { $cost } PP; pirate { $pirate } has used { $used } of the { $most } that he may use in a turn.
 not-ground = { $ground ->
-    [sea] The sea lies on that side; there is no way on land.
+    [sea] The sea lies on that side; nobody walks there.
     [lake] A lake lies on that side; nobody gets through.
    *[crater] The crater lies on that side; nobody gets through.
 }
@@ -443,8 +443,8 @@ not-no-way-on = Your pirate { $friend } stands on { $hex }. He can be passed onl
 not-ashore = Pirate { $pirate } is aboard. He has to land first.
 not-fog-aboard = The fog leads only pirates on land astray, and { the-pirate } is aboard.
 not-fog-other = Only one pirate is led astray, and that is { the-pirate }.
-not-fog-steps = { The-pirate } has gone three hexes already; nobody goes further astray.
-not-fog-blocked = { The-pirate } stands on { $hex }: in the fog one passes only pirates of one's own side.
+not-fog-steps = { The-pirate } has gone three hexes astray already, and that is the limit.
+not-fog-blocked = { The-pirate } stands on { $hex }: in the fog a pirate passes only those of his own side.
 not-fog-pp = This costs { $cost } PP; in the fog { $n ->
     [0] none are left.
    *[other] only { $n } are left.
@@ -454,7 +454,7 @@ not-stop-there = { The-pirate } cannot stay where another one stands: lead him o
 not-in-storm = There is a storm until the next double: boats stay in port, nobody lands or embarks, and nothing is loaded.
 not-land-nobody = Nobody is aboard { the-boat }.
 not-embark-twice = Pirate { $pirate } is aboard already.
-not-at-jetty = { The-boat } lies in port { $port }: pirate { $pirate } goes aboard from its jetty, { $hex }, and from nowhere else.
+not-at-jetty = { The-boat } lies in port { $port }: pirate { $pirate } can go aboard only from its jetty, { $hex }.
 not-embark-treasure = Pirate { $pirate } carries the treasure and cannot embark. It has to be loaded.
 not-boat-manned = { $n ->
     [one] A pirate is aboard { the-boat }; only an empty one can be taken.
@@ -463,11 +463,11 @@ not-boat-manned = { $n ->
 not-same-port = { The-boat } lies in port { $port } already.
 not-sail-nobody = Nobody is aboard { the-boat } to sail it.
 not-all-hands = An enemy has joined { the-boat } in its port: it leaves only with all your living pirates aboard.
-not-port-taken = A boat lies in port { $port }. Boats sail to empty ports.
+not-port-taken = A boat lies in port { $port }. Boats sail only to empty ports.
 not-join-held = An enemy has joined { the-boat } in its port: it leaves only in a move, and only for an empty port.
-not-join-empty = Port { $port } is empty; with a double 4 one sails to an enemy's boat.
+not-join-empty = Port { $port } is empty; with a double 4 you join an enemy boat.
 not-join-two = Two boats lie in port { $port }; there is no room for a third.
-not-join-own = The boat in port { $port } is your own; with a double 4 one sails to an enemy's.
+not-join-own = The boat in port { $port } is your own; with a double 4 you join an enemy boat.
 not-join-fewer = { The-boat } has { $own } aboard and { the-other } { $n }; it may join only a boat with fewer.
 not-port-free = A boat lies in port { $port } already.
 not-recruit-manned = { $n ->
@@ -484,7 +484,7 @@ not-load-nothing = None of your pirates carries the treasure.
 not-load-jetty = Pirate { $pirate } carries the treasure, but stands on no jetty.
 not-load-ready = Pirate { $pirate } has to stand on { $hex } with the treasure when your turn begins; then it can be loaded.
 not-load-boat = None of your boats lies in port { $port }.
-not-load-watched = An enemy pirate stands next to the jetty { $hex }: nothing can be loaded.
+not-load-watched = An enemy pirate stands next to the jetty { $hex }: the treasure cannot be loaded.
 not-load-pp = Loading costs { $cost } PP here; you have { $n ->
     [0] none left.
    *[other] only { $n } left.
@@ -494,12 +494,12 @@ not-attack-nobody = Nobody stands on { $hex }.
 not-attack-own = Your own pirate stands on { $hex }.
 not-leader = Of those aboard { the-boat } the lowest number leads: pirate { $leader }, not { $pirate }.
 not-flee-occupied = Somebody stands on { $hex }.
-not-flee-five = One flees to a hex exactly five away over free land, and { $hex } is not.
-not-flee-farthest = There is no hex five away over free land: one flees as far as possible, { $n ->
-    [one] to a hex next to it,
-   *[other] { $n } hexes,
+not-flee-five = A pirate flees to a hex exactly five away over free land; { $hex } is not.
+not-flee-farthest = There is no hex five away over free land: he flees as far as possible, { $n ->
+    [one] to a neighbouring hex,
+   *[other] { $n } hexes away,
 } and not to { $hex }.
-not-advance-aboard = Pirate { $pirate } is aboard; only attackers on land move up.
+not-advance-aboard = Pirate { $pirate } is aboard; only attackers on land can advance.
 not-advance-apart = Pirate { $pirate } did not stand next to { $hex } and took no part in the attack.
 
 # The end

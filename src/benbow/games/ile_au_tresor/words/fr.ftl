@@ -16,9 +16,9 @@ option-rescue-once = un jet par joueur
 option-limit = Tours par joueur
 option-limit-help = Si personne n'a chargé le trésor d'ici là, la partie est nulle.
 option-pirates = Pirates par joueur
-option-pirates-help = Moins de six pirates donnent une petite version du jeu.
+option-pirates-help = Avec moins de six pirates, c'est une petite version du jeu.
 option-chests = Coffres
-option-chests-help = Moins de six coffres donnent une petite version du jeu ; ils se trouvent dans les premiers secteurs.
+option-chests-help = Avec moins de six coffres, posés dans les premiers secteurs, c'est une petite version du jeu.
 
 # Choses
 role = { $colour ->
@@ -121,12 +121,12 @@ beyond-limit = Aller en { $hex } coûte { $cost } PP ; ce tour-ci, le pirate { $
     [0] en utiliser.
    *[other] en utiliser que { $n }.
 }
-beyond-fog = { $hex } est trop loin : dans le brouillard, il ne peut plus faire { $n ->
+beyond-fog = La case { $hex } est trop loin : dans le brouillard, il ne peut plus faire { $n ->
     [0] un seul pas.
     [one] qu'un pas, pour { $pp } PP au plus.
    *[other] que { $n } pas, pour { $pp } PP au plus.
 }
-beyond-barred = Aucun chemin ne mène le pirate { $pirate } en { $hex } : des ennemis le barrent.
+beyond-barred = Des adversaires barrent au pirate { $pirate } tout chemin vers { $hex }.
 
 # In the picture
 drawn-ground = { $ground ->
@@ -160,7 +160,7 @@ drawn-astray = { $n ->
     [one] égaré, encore { $n } pas
    *[other] égaré, encore { $n } pas
 }
-drawn-needs = sauvé par { $n } ou plus
+drawn-needs = sauvé avec { $n } ou plus
 drawn-boat = { $colour ->
     [red] bateau rouge ({ $who })
     [blue] bateau bleu ({ $who })
@@ -177,34 +177,37 @@ drawn-port-free = port { $port }, libre
 drawn-chest-here = coffre { $n }
 drawn-chest = coffre { $n }, en { $hex }
 drawn-chest-waiting = coffre { $n }, pas encore posé
-drawn-chest-empty = vous avez vu qu’il est vide
+drawn-chest-empty = vous avez vu qu'il est vide
 drawn-chest-full = vous y avez vu le trésor
-drawn-chest-looked = ont regardé dedans : { $who }
+drawn-chest-looked = regardé par : { $who }
 drawn-chest-open = coffre { $n }, en { $hex }, ouvert et vide
-drawn-chest-origin = coffre { $n } : le trésor y était
+drawn-chest-origin = coffre { $n } : le trésor y était
 drawn-treasure-open = le trésor, à découvert en { $hex }
-drawn-treasure-carried = le trésor, porté par { $pirate }
+drawn-treasure-carried = le trésor, porté par le { $pirate }
 drawn-grave = { $n ->
-    [0] Coffre des pirates morts : vide
-    [one] Coffre des pirates morts : { $n } pirate
-   *[other] Coffre des pirates morts : { $n } pirates
+    [0] Coffre des pirates morts : vide
+    [one] Coffre des pirates morts : { $n } pirate
+   *[other] Coffre des pirates morts : { $n } pirates
 }
 drawn-grave-label = Coffre des morts
 drawn-pp = { $n } PP
 drawn-pp-left = il reste { $n } PP pour ce tour
 drawn-fog-left = { $n ->
-    [one] Brouillard : il reste { $n } pas et { $pp } PP
-   *[other] Brouillard : il reste { $n } pas et { $pp } PP
+    [one] Brouillard : il reste { $n } pas et { $pp } PP
+   *[other] Brouillard : il reste { $n } pas et { $pp } PP
 }
-drawn-player = { $who } : { $ashore } à terre, { $aboard } à bord, { $dead } morts, bateaux : { $boats }
+drawn-player = { $who } : { $ashore } à terre, { $aboard } à bord, { $dead ->
+    [one] { $dead } mort, bateaux : { $boats }
+   *[other] { $dead } morts, bateaux : { $boats }
+}
 drawn-player-carries = a le trésor
 drawn-player-turn = joue ce tour
 drawn-turns-left = { $n ->
     [one] dernier tour de table
    *[other] encore { $n } tours de table
 }
-drawn-storm-name = Tempête : les bateaux restent au port, personne ne débarque ni n’embarque, rien n’est chargé
-drawn-eruption-name = Éruption : la lave couvre le secteur { $n }
+drawn-storm-name = Tempête : les bateaux restent au port, personne ne débarque ni n'embarque, rien n'est chargé
+drawn-eruption-name = Éruption : la lave couvre le secteur { $n }
 drawn-event = { $event ->
     [fever] Fièvre
     [eruption] Éruption
@@ -220,7 +223,7 @@ drawn-odds = { $what ->
     [leader] meneur tué
     [fortress] forteresse
     [mountain] montagne
-    [river] au-delà d’une rivière
+    [river] au-delà d'une rivière
    *[dice] deux dés
 }
 drawn-odds-percent = { $n } %
@@ -228,11 +231,11 @@ drawn-odds-attackers = { $n ->
     [one] { $n } attaquant
    *[other] { $n } attaquants
 }
-drawn-odds-name = Attaque contre { $pirate }, dés { $bonus } : meurt { $dies } fois sur 36, fuit { $flees } sur 36, rien { $nothing } sur 36, le meneur meurt { $leader } sur 36
+drawn-odds-name = Attaque contre le { $pirate }, dés { $bonus }, sur 36 jets : meurt { $dies } fois, fuit { $flees } fois, rien { $nothing } fois, le meneur meurt { $leader } fois
 drawn-die = { $n }
 drawn-die-pp = { $n }, { $sum } PP
 drawn-die-sum = { $n }, total { $sum }
-drawn-die-event = { $n }, double : { $event }
+drawn-die-event = { $n }, double : { $event }
 drawn-die-lava = lave sur le secteur { $n }
 drawn-die-begins = { $colour ->
     [red] Rouge commence
@@ -244,7 +247,7 @@ drawn-die-look = { $what ->
     [empty] Le coffre { $n } est vide
    *[treasure] Le trésor est dans le coffre { $n }
 }
-drawn-die-looked = Coffre { $n }, vu par un seul
+drawn-die-looked = Coffre { $n }, regardé en secret
 
 # Ce qui s'est passé
 told-prologue = Les coffres sont posés autour du volcan. Lequel contient le trésor ? Personne ne le sait.
@@ -259,13 +262,13 @@ told-recruits = { $who } lance un double 6, recrues : un pirate mort peut reveni
 told-recruits-not = { $who } lance un double 6, recrues, mais n'a aucun pirate mort.
 told-storm = { $who } lance un double 5, tempête ! Jusqu'au prochain double, les bateaux restent au port, et l'on ne peut ni débarquer, ni embarquer, ni charger le trésor.
 told-storm-again = { $who } lance un double 5 : la tempête continue jusqu'au prochain double.
-told-boats = { $who } lance un double 4, bateaux : l'un d'eux peut rejoindre un bateau adverse dans son port.
+told-boats = { $who } lance un double 4, bateaux : l'un des siens peut rejoindre un bateau adverse dans son port.
 told-boats-not = { $who } lance un double 4, bateaux, mais n'en a aucun qui puisse rejoindre un adversaire.
 told-fog = { $who } lance un double 3, brouillard ! { $mover } peut égarer un pirate { colour }.
 told-fog-not = { $who } lance un double 3, brouillard, mais aucun pirate { colour } ne peut s'égarer.
 told-eruption = { $who } lance un double 2 : le volcan entre en éruption !
 told-fever = { $who } lance un double 1, fièvre ! On lance les dés de sauvetage pour chaque pirate { colour }.
-told-fever-not = { $who } lance un double 1, fièvre, mais n'a plus personne à soigner.
+told-fever-not = { $who } lance un double 1, fièvre, mais n'a plus de pirate en vie.
 told-lava = La lave envahit le secteur { $sector } : dés de sauvetage pour tous ceux qui sont sur ses cases.
 told-lava-nobody = La lave envahit le secteur { $sector }, où il n'y a personne.
 told-saved = Il faut { $need } ou plus pour { the-pirate } : { $low } et { $high }, sauvé.
@@ -296,9 +299,9 @@ told-take = { $who } : le pirate { $pirate } prend le trésor en { $hex } !
 told-take-chest = { $who } : le pirate { $pirate } sort le trésor du coffre { $chest } ! Les autres coffres sont vides.
 told-recruit-boat = { $who } : le pirate { $pirate } revient à bord du bateau { hull }{ and-takes-it }.
 told-recruit-fort = { $who } : le pirate { $pirate } revient dans la forteresse en { $hex }.
-told-attack = { $who } attaque { the-pirate } en { $hex } : { $n ->
-    [one] le pirate { $leader }, seul.
-   *[other] { $n } pirates, menés par le pirate { $leader }.
+told-attack = { $who } attaque { the-pirate } en { $hex } { $n ->
+    [one] avec le seul pirate { $leader }.
+   *[other] avec { $n } pirates, menés par le pirate { $leader }.
 }
 told-clash = { $who } lance { $low } et { $high }{ $sign ->
     [plus] , plus { $bonus }
@@ -324,7 +327,7 @@ told-done-fog-nobody = { $who } n'égare personne.
 told-done-fog = { $who } laisse { the-pirate } dans le brouillard en { $hex }.
 told-done-recruit = { $who } renonce aux recrues.
 told-done-join = { $who } reste à l'écart des bateaux adverses.
-told-done-board = { $who } n'envoie plus personne sur { the-boat }.
+told-done-board = { $who } laisse { the-boat } tel quel.
 told-done-combat = { $who } n'attaque pas.
 told-done-advance = { $who } n'avance pas.
 
@@ -342,7 +345,7 @@ ask-progress-useless = { $n ->
     [0] Vous n'avez plus de PP. Terminez votre progression.
    *[other] Vous avez { pp } et rien à en faire. Terminez votre progression.
 }
-ask-take = Le pirate { $pirate } est sur le coffre au trésor : il peut le prendre, ou l'y laisser pour tromper les autres.
+ask-take = Le pirate { $pirate } est sur le coffre au trésor : il peut prendre le trésor, ou l'y laisser pour tromper les autres.
 ask-take-open = Le pirate { $pirate } est là où se trouve le trésor : il peut le prendre.
 ask-storm = Tempête : les bateaux restent au port, et l'on ne débarque ni n'embarque.
 ask-passing = Le pirate { $pirate } dépasse l'un des vôtres en { $hex } et doit continuer. Il peut utiliser { pp }.
@@ -355,30 +358,30 @@ ask-fog-on = { The-pirate } s'est égaré en { $hex } : il reste { $steps } pas 
 ask-fog-passing = { The-pirate } en dépasse un autre en { $hex } et doit continuer : il reste { $steps } pas et { pp }.
 ask-fog-end = { The-pirate } s'est égaré de trois cases, jusqu'en { $hex }. Laissez-le là.
 ask-combat = Vous pouvez attaquer un pirate adverse : choisissez-le, puis le meneur.
-ask-flight = { The-pirate } fuit : choisissez une case à { $n } cases de là.
+ask-flight = { The-pirate } fuit : choisissez une case à { $n } cases exactement.
 ask-flight-short = { $n ->
     [one] { The-pirate } fuit : choisissez une case voisine. Il ne peut aller plus loin.
    *[other] { The-pirate } fuit : choisissez une case à { $n } cases de là. Il ne peut aller plus loin.
 }
-ask-advance = { $hex } est libre : l'un de vos attaquants peut y avancer.
-ask-advance-take = { $hex } est libre, et le trésor s'y trouve : l'un de vos attaquants peut y avancer et le prendre.
+ask-advance = La case { $hex } est libre : l'un de vos attaquants peut y avancer.
+ask-advance-take = La case { $hex } est libre, et le trésor s'y trouve : l'un de vos attaquants peut y avancer et le prendre.
 name-place = Port { $port }, appontement en { $hex }{ $fort ->
     [yes] , forteresse
    *[no] {""}
 }
 name-step = Pirate { $pirate } { way-to }, en { $to }{ onto }, { pp }
-name-stray = { The-pirate } { way-to }, en { $to }{ onto }, { pp }
+name-stray = Pirate { colour } { $pirate } { way-to }, en { $to }{ onto }, { pp }
 name-land = Débarquer le pirate { $pirate } du bateau { hull } en { $to }{ onto }, { pp }
 name-embark = Embarquer le pirate { $pirate } sur { the-boat }{ taking-it }, { pp }
-name-sail = { The-boat } vers le port { $port }, { pp }
-name-join = { The-boat } vers le port { $port }, où se trouve { the-other }
+name-sail = Bateau { hull } vers le port { $port }, { pp }
+name-join = Bateau { hull } vers le port { $port }, où se trouve { the-other }
 name-take = Le pirate { $pirate } prend le trésor
 name-load = Charger le trésor, { pp }
 name-recruit-boat = Rappeler le pirate { $pirate } sur { the-boat }{ taking-it }
 name-recruit-fort = Rappeler le pirate { $pirate } dans la forteresse en { $hex }
 name-board = Envoyer le pirate { $pirate } sur { the-boat }{ taking-it }
 name-attack = Attaquer { the-pirate } en { $hex }, meneur : pirate { $leader }
-name-flee = En { $hex }
+name-flee = Vers { $hex }
 name-advance = Le pirate { $pirate } avance en { $hex }
 name-advance-take = Le pirate { $pirate } avance en { $hex } et prend le trésor
 name-done = { $n ->
@@ -401,13 +404,13 @@ not-while-drawing = Les dés ou le sort décident en ce moment ; le jeu reprend 
 not-your-turn = Ce n'est pas votre tour.
 not-in-own-fog = Vos pirates sont dans le brouillard : c'est à { $who } d'en égarer un.
 not-before-placing = Choisissez d'abord un port pour votre bateau ; vous ne faites rien d'autre à ce tour.
-not-before-flight = Il faut d'abord que { the-pirate } fuie : choisissez où.
+not-before-flight = { The-pirate } doit d'abord fuir : choisissez où.
 not-in-fog = Dans le brouillard, vous ne pouvez qu'égarer un pirate { colour }, ou y renoncer.
 not-while-passing = Le pirate { $pirate } dépasse l'un des vôtres en { $hex } : il doit d'abord continuer.
 not-take-passing = Le pirate { $pirate } ne fait que passer : là où se tient l'un des vôtres, il ne prend rien.
 not-placed-twice = Votre bateau est déjà en jeu.
-not-without-fog = On n'égare les pirates d'un autre que dans le brouillard, après un double 3.
-not-board-now = On ne passe d'un bateau à l'autre qu'après un double 4 qui mène auprès d'un bateau vide.
+not-without-fog = On n'égare le pirate d'un autre que dans le brouillard, après un double 3.
+not-board-now = On ne passe d'un bateau à l'autre qu'après un double 4, quand on a rejoint un bateau vide.
 not-flee-now = Seul fuit un pirate attaqué et battu avec 9 ou 10.
 not-advance-now = Un attaquant n'avance qu'après une attaque qui a libéré la case.
 not-recruit-now = Les morts ne reviennent qu'avec un double 6.
@@ -415,21 +418,21 @@ not-recruit-nobody = Aucun de vos pirates n'est mort.
 not-attack-twice = On n'attaque qu'une fois par tour.
 not-attack-yet = Le combat vient après la progression : terminez-la d'abord.
 not-attack-before-event = Le combat vient après l'événement du double.
-not-move-over = On ne progresse plus à ce tour ; il ne reste que le combat.
+not-move-over = La progression de ce tour est finie ; il ne reste que le combat.
 not-move-double = Un double ne donne pas de PP : son événement remplace la progression.
 not-that-pirate = Il n'y a pas de pirate { $pirate } dans cette partie ; chaque joueur en a { $n }.
 not-that-boat = Il n'y a pas de bateau { hull } dans cette partie.
 not-that-port = Il n'y a pas de port { $port } sur cette carte.
 not-that-fort = Il n'y a pas de forteresse { $fort } sur cette carte ; elle en a { $n }.
 not-that-hex = Il n'y a pas de terre en { $hex } sur cette carte.
-not-dead = { The-pirate } est mort. Seules les recrues, un double 6, le ramènent.
+not-dead = { The-pirate } est mort. Seul un double 6 (recrues) peut le ramener.
 not-your-boat = { The-boat } n'est pas à vous.
 not-in-port-yet = { The-boat } n'est encore dans aucun port.
 not-enough-pp = Cela coûte { $cost } PP ; { $n ->
     [0] il ne vous en reste aucun.
    *[other] il ne vous en reste que { $n }.
 }
-not-limit = Cela coûte { $cost } PP ; le pirate { $pirate } en a utilisé { $used } sur les { $most } permis par tour.
+not-limit = Cela coûte { $cost } PP ; le pirate { $pirate } en a déjà utilisé { $used } sur les { $most } permis par tour.
 not-ground = { $ground ->
     [sea] De ce côté il n'y a que la mer ; on n'y marche pas.
     [lake] De ce côté il y a un lac ; on ne le traverse pas.
@@ -460,7 +463,7 @@ not-boat-manned = { $n ->
 not-same-port = { The-boat } est déjà au port { $port }.
 not-sail-nobody = Il n'y a personne à bord du bateau { hull } pour le mener.
 not-all-hands = Un adversaire a rejoint { the-boat } dans son port : il ne repart qu'avec tous vos pirates vivants à bord.
-not-port-taken = Il y a un bateau au port { $port }. On ne change que pour un port vide.
+not-port-taken = Il y a un bateau au port { $port }. Un bateau ne peut gagner qu'un port vide.
 not-join-held = Un adversaire a rejoint { the-boat } dans son port : il ne repart que pendant une progression, et vers un port vide.
 not-join-empty = Le port { $port } est vide ; avec un double 4, on rejoint un bateau adverse.
 not-join-two = Il y a déjà deux bateaux au port { $port } ; un troisième n'y tient pas.
@@ -482,9 +485,9 @@ not-on-chest = Le pirate { $pirate } n'est pas sur un coffre.
 not-take-empty = Vous avez vu que le coffre { $chest } est vide.
 not-load-nothing = Aucun de vos pirates ne porte le trésor.
 not-load-jetty = Le pirate { $pirate } porte le trésor, mais il n'est pas sur un appontement.
-not-load-ready = Le pirate { $pirate } doit être en { $hex } avec le trésor au début de votre tour ; alors on peut le charger.
+not-load-ready = Pour charger le trésor, le pirate { $pirate } doit déjà être en { $hex } avec lui au début de votre tour.
 not-load-boat = Aucun de vos bateaux n'est au port { $port }.
-not-load-watched = Un pirate adverse se tient à côté de l'appontement { $hex } : on ne peut rien charger.
+not-load-watched = Un pirate adverse se tient à côté de l'appontement { $hex } : on ne peut pas charger le trésor.
 not-load-pp = Charger le trésor coûte ici { $cost } PP ; { $n ->
     [0] il ne vous en reste aucun.
    *[other] il ne vous en reste que { $n }.
@@ -494,8 +497,8 @@ not-attack-nobody = Il n'y a personne en { $hex }.
 not-attack-own = C'est votre propre pirate qui est en { $hex }.
 not-leader = Parmi ceux du bateau { hull }, le plus petit numéro mène : le pirate { $leader }, et non le { $pirate }.
 not-flee-occupied = Il y a quelqu'un en { $hex }.
-not-flee-five = On fuit à cinq cases exactement par des cases libres, et { $hex } n'y est pas.
-not-flee-farthest = Aucune case n'est à cinq cases de là par des cases libres : on fuit le plus loin possible, { $n ->
+not-flee-five = On fuit à cinq cases exactement, par des cases libres ; ce n'est pas le cas de { $hex }.
+not-flee-farthest = Par des cases libres, on ne peut aller à cinq cases : on fuit le plus loin possible, { $n ->
     [one] sur une case voisine,
    *[other] à { $n } cases,
 } et non en { $hex }.
