@@ -61,7 +61,7 @@ def setup(s: State) -> None:
     wait_for_chance(s, Phase.LAY)
 
 
-@rule
+@aside
 def legal(s: State, out: Codes) -> int:
     n = 0
     if s.phase == Phase.ROLL or s.phase == Phase.SAVE or s.phase == Phase.CLASH:
@@ -102,7 +102,7 @@ def legal(s: State, out: Codes) -> int:
     return n
 
 
-@rule
+@aside
 def odds(s: State, out: Codes) -> int:
     if s.phase == Phase.ROLL or s.phase == Phase.SAVE or s.phase == Phase.CLASH:
         for k in range(ROLLS):
@@ -116,7 +116,7 @@ def odds(s: State, out: Codes) -> int:
     return total
 
 
-@rule
+@aside
 def apply(s: State, action: int) -> None:
     if s.phase == Phase.ROLL:
         roll(s, LOW_DIE[action - ROLL], HIGH_DIE[action - ROLL])

@@ -220,7 +220,7 @@ drawn-odds = { $what ->
     [river] across a river
    *[dice] two dice
 }
-drawn-odds-percent = { $n }%
+drawn-odds-percent = { $n } %
 drawn-odds-attackers = { $n ->
     [one] { $n } attacker
    *[other] { $n } attackers
