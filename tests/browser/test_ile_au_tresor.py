@@ -14,7 +14,7 @@ from benbow.engine.match import Match, steps
 from tests.browser.chrome import PHONE, Guest, act, expect_the_true_result, is_over, seq, until_asked
 from tests.browser.conftest import Invite
 from tests.browser.test_martinique import SMALL, told
-from tests.browser.volcano import begun, lay_down, press
+from tests.browser.volcano import asked_at_once, begun, lay_down, press
 
 LOOK = """() => [...document.querySelectorAll("#board .piece[id], #buttons button.act")].map(one => {
   const { left, right, top, bottom } = one.getBoundingClientRect();
@@ -118,11 +118,11 @@ def expect_the_end(guest: Guest, lang: str, seat: int = 0) -> Match:
 # --------------------------------------------------------------------------------------------------------- whole games
 def test_a_whole_game_on_the_island_against_two_bots(invite: Invite) -> None:
     guest = invite()
-    page = guest.sit("me", "greedy", "greedy", game="ile_au_tresor", limit=5)
-    expect(page.locator("#seats .role, #seats li")).not_to_have_count(0)
-    asked = play_on(page, Captain("red", 1), 200)
+    page = guest.go(lay_down(guest, asked_at_once(players=3, limit=5), kinds=("me", "greedy", "greedy")))
+    guest.seated()
+    expect(page.locator("#seats li")).to_have_count(3)
+    assert play_on(page, Captain("red", 1), 200) > 0
     assert is_over(page)
-    assert asked > 3
     again = expect_the_end(guest, "en")
     assert again.verify() == []
     assert (again.options["players"], again.options["map"], again.options["limit"]) == (3, "island", 5)

@@ -66,12 +66,22 @@ def dice_for(match: Match, to_come: Iterable[str]) -> Dice:
     return next(fitting)
 
 
+def asked_at_once(**options: object) -> Match:
+    """With true dice: red begins, and may place the boat in the first turn."""
+    for seed in itertools.count():
+        match = Match(GAME, options, seed=seed)
+        match.advance()
+        if match.actor == 0 and fields(match)["turns"] == 1:
+            return match
+    raise AssertionError("there are always more")
+
+
 def after(match: Match, *line: str) -> Match:
     return go(match.copy(), *line)
 
 
 def lay_down(guest: Guest, match: Match, *to_come: str, kinds: tuple[str, ...] = (), names: tuple[str, ...] = ()) -> str:
-    """A table in the server's store, with all that has happened in this match, and with dice for what is to come. -> its path
+    """A table in the server's store, with all that has happened in this match, and its dice, or dice for what is to come. -> its path
 
     The server reads it when a page asks for it, as it reads all that it has put away. All seats are one person's, if nothing
     else is said.
@@ -80,7 +90,7 @@ def lay_down(guest: Guest, match: Match, *to_come: str, kinds: tuple[str, ...] =
     known = [cookie.get("value", "") for cookie in guest.context.cookies() if cookie.get("name") == COOKIE]
     token = known[0] if known else new_token()
     guest.context.add_cookies([{"name": COOKIE, "value": token, "url": guest.inn.url}])
-    id, now, dice = new_token(), time.time(), dice_for(match, to_come)
+    id, now, dice = new_token(), time.time(), match.dice if match.dice.kind == "seeded" else dice_for(match, to_come)
     row = match_values(MatchRow(id, GAME.id, GAME.rules_version, match.options, dice.to_file(), "open", None, now, now))
     seats = Order(match.options, who, names or ("",) * match.seats).seats(digest(token))
     with closing(sqlite3.connect(guest.inn.data / DATABASE, timeout=PATIENCE / 1000)) as store, store:
