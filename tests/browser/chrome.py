@@ -166,7 +166,8 @@ def expect_the_true_result(guest: Guest, lang: str) -> None:
     heading = DRAWN if len(outcome.winners) == match.seats else WON if mine in outcome.winners else LOST
     expect(guest.page.locator("#prompt")).to_have_text(heading[lang])
     expect(guest.page.locator("#ask .reason")).to_have_text(words(f"reason-{outcome.reason}"))
-    for seat, points in enumerate(outcome.points):
+    expect(guest.page.locator("#seats .points")).to_have_count(match.seats if match.game.has_points else 0)
+    for seat, points in enumerate(outcome.points if match.game.has_points else ()):
         expect(guest.page.locator("#seats li").nth(seat).locator(".points")).to_have_text(words("points", n=points))
 
 

@@ -39,7 +39,7 @@ def test_the_target_is_chosen_first_and_the_exact_odds_are_shown(invite: Invite)
     assert figures[-4:] == [odds.dies, odds.flees, odds.nothing, odds.leader_dies]
     drawn = page.locator("#odds text").all_text_contents()
     for n in (odds.dies, odds.flees, odds.nothing, odds.leader_dies):
-        assert {f"{n}/36", f"{round(100 * n / 36)} %"} <= {*drawn}
+        assert {f"{n}/36", match.game.words("en")("drawn-odds-percent", n=round(100 * n / 36))} <= {*drawn}
     expect(page.locator("#clash path")).to_have_count(2)  # an arrow for each who takes part
 
 
@@ -87,7 +87,7 @@ def test_a_storm_lies_over_the_sea_until_the_next_double(invite: Invite) -> None
     expect(calm.locator("#storm")).to_have_count(0)
 
 
-def test_an_eruption_lies_over_its_sector_and_all_in_it_are_saved_or_not(invite: Invite) -> None:
+def test_an_eruption_lies_over_its_sector_until_the_next_roll(invite: Invite) -> None:
     guest = invite()
     match = begun(*BESIDE, "roll 2-2", "lava 2", ports="A B")  # in sector 2 nobody is; red may attack, and it smokes still
     page = sit_at(guest, match)

@@ -81,7 +81,7 @@ def after(match: Match, *line: str) -> Match:
 
 
 def lay_down(guest: Guest, match: Match, *to_come: str, kinds: tuple[str, ...] = (), names: tuple[str, ...] = ()) -> str:
-    """A table in the server's store, with all that has happened in this match, and its dice, or dice for what is to come. -> its path
+    """A table in the server's store, with all that has happened in this match, and dice for what is to come. -> its path
 
     The server reads it when a page asks for it, as it reads all that it has put away. All seats are one person's, if nothing
     else is said.

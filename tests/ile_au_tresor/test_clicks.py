@@ -8,7 +8,7 @@ import pytest
 from benbow.engine.contract import SPECTATOR
 from benbow.engine.match import Match
 from benbow.engine.routes import follow, routes_of
-from benbow.games.ile_au_tresor import facts
+from benbow.games.ile_au_tresor import facts, telling
 from benbow.games.ile_au_tresor import scene as drawing
 from benbow.games.ile_au_tresor.board import BOARDS, hex_name
 
@@ -202,6 +202,53 @@ def test_clicks_that_are_not_allowed_mean_what_is_nearest() -> None:
     assert match.parse(far) not in match.legal()
 
 
+def told(match: Match, *ids: str, lang: str = "en") -> tuple[str, str]:
+    """What a click that is not allowed is answered, and the clause."""
+    view = match.view(match.actor)
+    code = drawing.attempt(view, ids)
+    assert code is not None
+    assert code not in view.legal()
+    found = GAME.telling.explain(view, code, GAME.words(lang))
+    return found.rule, found.text
+
+
+@rule("IT-8")
+@pytest.mark.parametrize("id", ["h-k9", "chest-1", "boat-blue", "blue-1", "crew-blue", "crew-red", "boat-red"])
+def test_while_a_boat_is_placed_everything_else_says_that_a_port_is_to_be_chosen(id: str) -> None:
+    placing = laid("roll 3-5", "place A", "roll 3-5", players=2)
+    assert told(placing, id) == ("IT-8", "First choose a port for your boat; that is all you do this turn.")
+    assert meant(placing, RED, id)  # he is told that it is not his turn
+
+
+def test_another_boat_means_sailing_to_where_it_lies() -> None:
+    match = go(position("k9", "l4", boats="red A, blue C"), "roll 5-6")
+    assert told(match, "boat-red", "boat-blue") == ("IT-16", "A boat lies in port C. Boats sail only to empty ports.")
+    waiting = go(position("k9", boats="red A, blue -"), "roll 5-6")
+    assert meant(waiting, RED, "boat-red", "boat-blue") == "land blue"  # which is not his
+
+
+@rule("IT-11")
+def test_who_is_tired_says_so_himself_whoever_is_chosen() -> None:
+    match = go(position("d12 k9", "l4"), "roll 5-6", *("step 1 E", "step 1 W") * 3, "step 1 E")
+    assert meant(match, RED, "red-2", "red-1").startswith("step 1")
+    assert told(match, "red-2", "red-1")[0] in ("IT-1", "IT-11")
+    beside = go(position("k9 k10", "l4"), "roll 5-6")
+    assert meant(beside, RED, "red-1", "red-2") == "step 1 E"
+
+
+@rule("IT-5")
+def test_who_cannot_lead_says_why_with_or_without_a_target() -> None:
+    match = go(position(blue=jetty("A"), boats="red A, blue C"), "roll 5-6", "done")
+    why = ("IT-5", "Of those aboard the red boat the lowest number leads: pirate 1, not 2.")
+    assert told(match, "red-2") == told(match, "blue-1", "red-2") == why
+
+
+@rule("IT-21")
+def test_in_fog_a_second_pirate_is_refused() -> None:
+    match = go(position("k9 d12", "l4"), "roll 3-3", "stray 1 E")
+    assert told(match, "red-2") == ("IT-21", "Only one pirate is led astray, and that is red pirate 1.")
+
+
 def test_clicks_in_other_phases() -> None:
     placing = laid("roll 3-5", "place A", "roll 3-5", players=2)
     assert meant(placing, BLUE, "port-a") == meant(placing, BLUE, f"h-{jetty('A')}") == "place A"
@@ -241,6 +288,42 @@ def test_a_port_that_this_map_does_not_have_means_nothing() -> None:
     assert drawing.attempt(table(map="islet").view(RED), ("port-a",)) is not None
 
 
+# ------------------------------------------------------------------------------------------------ half a gesture
+def next_asked(match: Match, *chosen: str, lang: str = "en") -> str | None:
+    return telling.ask_next(match.view(match.actor), chosen, GAME.words(lang))
+
+
+@rule("IT-26")
+@rule("IT-28")
+@pytest.mark.parametrize(("lang", "text"), [
+    ("en", "Attack on blue pirate 1 with 2 pirates: he dies in {} of 36 throws, flees in {}, nothing happens in {}, "
+           "and in {} your leader dies. Choose who leads: he alone is at risk."),
+    ("fr", "Attaque contre le pirate bleu 1 avec 2 pirates\u00a0: sur 36 jets, il meurt dans {} cas, fuit dans {}, "
+           "rien n’arrive dans {}, et dans {} votre meneur meurt. Choisissez le meneur\u00a0: lui seul court un risque."),
+    ("de", "Angriff auf den blauen Piraten 1 mit 2 Piraten: Von 36 Würfen stirbt er bei {}, flieht bei {}, "
+           "bei {} geschieht nichts, und bei {} stirbt dein Anführer. Wähle, wer anführt: Nur er ist in Gefahr."),
+])
+def test_once_a_target_is_chosen_the_odds_are_told_and_a_leader_is_asked_for(lang: str, text: str) -> None:
+    match = go(position("k9 k11", "k10"), "roll 1-2", "done")
+    odds = facts.prospect(match.view(RED).record, NUMBER["k10"])
+    assert odds.dies + odds.flees + odds.nothing + odds.leader_dies == 36
+    assert next_asked(match, "blue-1", lang=lang) == text.format(odds.dies, odds.flees, odds.nothing, odds.leader_dies)
+
+
+def test_one_attacker_is_one() -> None:
+    match = go(position("k9", "k10"), "roll 1-2", "done")
+    for lang, text in (("en", " with one pirate: "), ("fr", " avec un pirate\u00a0: "), ("de", " mit einem Piraten: ")):
+        assert text in (next_asked(match, "blue-1", lang=lang) or "")
+
+
+def test_elsewhere_the_usual_words_will_do() -> None:
+    match = go(position("k9 k11", "k10 f9 blue dead"), "roll 1-2", "done")
+    for ids in ((), ("red-1",), ("blue-2",), ("blue-3",), ("blue-4",), ("yellow-1",), ("h-k10",), ("",)):
+        assert next_asked(match, *ids) is None
+    progress = go(position("k9", "k10"), "roll 5-6")
+    assert next_asked(progress, "red-1") is next_asked(progress, "blue-1") is None
+
+
 # ---------------------------------------------------------------------------------------------------------- dice
 def last_thrown(match: Match, seat: int) -> list[str]:
     ply = match.ply - 1
@@ -276,4 +359,4 @@ def test_a_look_is_shown_to_the_one_who_looks() -> None:
     way = ("E", "NE", "NW", "W", "SW", "SE")[[int(there) for there in BOARDS.next[0, NUMBER[beside]]].index(NUMBER["f10"])]
     for content, told in (("empty", "Chest 1 is empty"), ("treasure", "The treasure is in chest 1")):
         match = go(position(beside, "l4"), "roll 3-5", f"step 1 {way}", f"look 1 {content}")
-        assert [last_thrown(match, seat) for seat in everyone(match)] == [[told], *[["Chest 1, seen by one only"]] * 2]
+        assert [last_thrown(match, seat) for seat in everyone(match)] == [[told], *[["A secret look into chest 1"]] * 2]

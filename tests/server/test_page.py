@@ -1,13 +1,19 @@
-"""What a page is told beside the table itself: hints, and a stream that is packed."""
+"""What a page is told beside the table itself: hints, prompts, the result, and a stream that is packed."""
 from __future__ import annotations
 
 import asyncio
+import random
+import re
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from html import unescape
 from pathlib import Path
 
 import pytest
 
+from benbow.engine import catalog
+from benbow.engine.contract import OVER, Value
+from benbow.engine.match import Match
 from benbow.server.tables import new_token
 from tests.server.house import House, house, streamed
 
@@ -38,6 +44,83 @@ def test_click_that_would_be_allowed_but_begins_elsewhere_says_where(inn: House,
         assert answer.json()["rule"] == ""
 
     asyncio.run(run())
+
+
+SMALL: dict[str, Value] = {"map": "islet", "limit": 20}
+
+
+def island(until: Callable[[Match], bool], **options: Value) -> Match:
+    """A random match of L'Île au Trésor, up to a moment."""
+    match, luck = Match(catalog.game("ile_au_tresor"), {"players": 2, **SMALL, **options}, seed=1), random.Random(1)
+    while not until(match):
+        if match.actor < 0:
+            match.advance()
+        else:
+            match.play(luck.choice(match.legal()))
+    return match
+
+
+async def asked(inn: House, match: Match, what: str, *ids: str, lang: str = "en") -> dict[str, str]:
+    """The answer to a page that shows this match."""
+    token = new_token()
+    table = await inn.table(token, ALONE, game=match.game.id, options=match.options, log=match.log)
+    async with inn.device(token) as device:
+        device.cookies.set("benbow_lang", lang)
+        found: dict[str, str] = (await device.post(f"/t/{table.id}/{what}", json={"ids": ids})).json()
+        return found
+
+
+@pytest.fixture
+def uncompiled() -> Iterator[None]:
+    game = catalog.game("ile_au_tresor")
+    game.play_plain()
+    yield
+    game.play_compiled()
+
+
+@pytest.mark.usefixtures("uncompiled")
+@pytest.mark.parametrize(("lang", "usual"), [("en", "Now choose what is lit."), ("fr", "éclairé."), ("de", "was leuchtet.")])
+def test_a_game_may_say_itself_what_is_asked_after_half_a_gesture(inn: House, lang: str, usual: str) -> None:
+    match = island(lambda match: match.phase == "combat")
+    view, words = match.view(match.actor), match.game.words(lang)
+    target = next(ids[0] for ids in match.game.drawing.gestures(view).values() if len(ids) == 2)
+    boat = ("boat-red", "boat-blue")[match.actor]
+    own = match.game.telling.ask_next(view, (target,), words)  # type: ignore[attr-defined]
+    assert "36" in own
+    for id, told in ((target, own), (boat, usual)):
+        html = asyncio.run(asked(inn, match, "chosen", id, lang=lang))["table"]
+        found = re.search(r'id="prompt"[^>]*>([^<]*)<', html)
+        assert found is not None
+        assert unescape(found[1]).endswith(told)
+
+
+@pytest.mark.usefixtures("uncompiled")
+def test_a_boat_that_cannot_land_anybody_so_far_away_says_what_it_would_cost(inn: House) -> None:
+    match = island(lambda match: match.phase == "progress" and "land red" in map(match.text, match.legal()))
+    view = match.view(match.actor)
+    far = next(f"h-{name}" for name in ("h8", "h9", "g9", "i9")
+               if match.game.drawing.beyond(view, ("boat-red", f"h-{name}"), match.game.words("en")))  # type: ignore[attr-defined]
+    answer = asyncio.run(asked(inn, match, "why", "boat-red", far))
+    assert answer["text"].startswith(f"Landing and going on to {far.removeprefix('h-')} costs ")
+    assert answer["rule"] in ("IT-10", "IT-11")
+    alone = asyncio.run(asked(inn, match, "why", far))
+    assert alone == {"text": "First choose one of your pirates or boats, then where to go.", "rule": ""}
+
+
+@pytest.mark.usefixtures("uncompiled")
+def test_points_are_shown_where_a_game_has_any(inn: House) -> None:
+    drawn = island(lambda match: match.actor == OVER, limit=1)
+    assert not drawn.game.has_points
+    html = asyncio.run(asked(inn, drawn, "chosen"))["table"]
+    assert "The time is up" in html
+    assert 'class="who"' in html
+    assert 'class="points"' not in html
+    match, luck = Match(catalog.game("martinique"), {"players": 2}, seed=1), random.Random(1)
+    while match.actor != OVER:
+        match.advance()
+        if match.actor != OVER:
+            match.play(luck.choice(match.legal()))
+    assert asyncio.run(asked(inn, match, "chosen"))["table"].count('class="points"') == 2
 
 
 def test_stream_is_packed_for_who_can_unpack_it(inn: House) -> None:

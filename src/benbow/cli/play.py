@@ -258,7 +258,7 @@ class Table:
         self.console.print()
         self.say("game-over", style="bold")
         self.console.print(escape(self.game_words(f"reason-{outcome.reason}")))
-        for place, points in enumerate(outcome.points):
+        for place, points in enumerate(outcome.points if self.match.game.has_points else ()):
             self.console.print("  " + self.game_words("seat-result", who=self.who(place), n=points))
         if len(outcome.winners) == self.match.seats:
             self.say("winners-all", style="bold")

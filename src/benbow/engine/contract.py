@@ -164,6 +164,14 @@ class Telling(Protocol):
         """The table as text with rich's markup, for the terminal."""
 
 
+@runtime_checkable
+class Prompts(Protocol):
+    """What a telling may say beside, where "choose what is lit" is too little."""
+
+    def ask_next(self, view: View, chosen: tuple[str, ...], words: Words) -> str | None:
+        """What the actor is asked after half a gesture; None for the usual words. What was clicked may be anything."""
+
+
 class Drawing(Protocol):
     """The room that draws: scene.py of a game. From views only."""
 
@@ -223,6 +231,7 @@ class Game:
     phases: tuple[str, ...]
     home: Path
     drawing: Drawing = field(default_factory=lambda: _plain_drawing())
+    has_points: bool = True  # are the figures of `points` worth showing?
     longest: int | None = None  # the most steps that a match can have; None if dice may go on for ever
     prologue: tuple[str, ...] = ()  # phases that lay out the table before anyone chooses: for whoever looks, one step
     check: Callable[[Mapping[str, int]], None] = lambda options: None  # raises BadOptionError for what does not go together

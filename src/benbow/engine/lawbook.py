@@ -59,13 +59,14 @@ class Law(IntEnum):
 # Places in the table of records.
 S, BEFORE, NEXT, AGAIN, VIEW, VIEW_AGAIN, GUESS, GUESS_NEXT, SEEN, SEEN_AGAIN, SCRATCH, TWIN = range(12)
 RECORDS = 12
-# Places in `found`: a breach, counts of views compared and of actions that someone saw veiled, how far a twin came.
-LAW, PLY, SEAT, COMPARED, VEILED, REACHED = range(6)
-FOUND = 6
+# Places in `found`: a breach, counts of views compared and of actions that someone saw veiled, how far a twin came, games.
+LAW, PLY, SEAT, COMPARED, VEILED, REACHED, GAMES = range(7)
+FOUND = 7
 # Places in `facts`, and rows of `flags`, which has a column for each code.
 PLAYABLE, HEADER, SIZE, REASONS, PHASES, PROLOGUE = range(6)  # the prologue: a bit for each of its phases
 SHOWS, SECRET = range(2)
-Counts = npt.NDArray[np.int32]  # [phase, byte, value]: how often a byte of a state had this value
+VALUES = 256
+Counts = npt.NDArray[np.int32]  # [phase, byte, value]: in how many games a byte of a state had this value
 
 
 # ------------------------------------------------------------- calls that are not inlined: the laws make many of them
@@ -214,6 +215,14 @@ def check_closure(r: States, raw: Raw, place: int, w: Desk, action: int, veiled:
         found[COMPARED] += place != S or w.codes[k] != action
 
 
+@rule
+def count_game(counts: Counts, phase: int, place: int, value: int, found: Codes) -> None:
+    """Once a game: its positions resemble one another too much to count as many. Behind the counts: the game counted last."""
+    if counts[phase, place, VALUES + value] != found[GAMES]:
+        counts[phase, place, VALUES + value] = found[GAMES]
+        counts[phase, place, value] += 1
+
+
 @kernel
 def check_view(r: States, raw: Raw, mine: Desk, other: Desk, n: int, flags: Raw, truth: Counts, guessed: Counts, veiled: Codes,
                seat: int, ply: int, found: Codes) -> None:
@@ -235,8 +244,8 @@ def check_view(r: States, raw: Raw, mine: Desk, other: Desk, n: int, flags: Raw,
     _guess(r[GUESS], seat, other)
     for k in range(raw.shape[1]):
         if raw[VIEW, k] != raw[S, k] or raw[VIEW, k] != raw[GUESS, k]:  # something that this seat has to guess
-            truth[r[S].phase, k, raw[S, k]] += 1
-            guessed[r[S].phase, k, raw[GUESS, k]] += 1
+            count_game(truth, r[S].phase, k, raw[S, k], found)
+            count_game(guessed, r[S].phase, k, raw[GUESS, k], found)
     r[SCRATCH] = r[GUESS]
     _hide(r[SCRATCH], seat)
     if not same(raw, VIEW, SCRATCH):
@@ -383,6 +392,7 @@ def check_game(r: States, raw: Raw, w: Desk, other: Desk, facts: Codes, flags: R
     if not same(raw, S, NEXT):
         break_law(found, Law.SETUP_IS_DETERMINISTIC, 0, SPECTATOR)
     ply, has_begun = 0, False
+    found[GAMES] += 1
     veiled = np.zeros(r[S].players - SPECTATOR, np.int64)
     while r[S].actor != OVER and ply < len(line) and found[LAW] == Law.KEPT:
         r[BEFORE] = r[S]

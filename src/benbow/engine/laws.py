@@ -22,7 +22,7 @@ from .contract import HEADER_BYTES, OVER, SPECTATOR, Game, Option, Value
 from .dice import ByHand
 from .errors import BadGameError, BadOptionError, BenbowError
 from .kernel import State, records, seed_rng
-from .lawbook import FOUND, RECORDS, Law
+from .lawbook import FOUND, RECORDS, VALUES, Law
 from .match import Match, explain
 from .play import any_action
 from .scenelaws import Eyes, SceneLawError, is_drawn
@@ -162,7 +162,7 @@ class Checker:
         for name in game.padding:
             kind, place = cast(Mapping[str, Any], game.state.fields)[name][:2]
             self.gaps[0, place : place + kind.itemsize] = 1
-        self.truth, self.guessed = (np.zeros((len(game.phases), size, 256), np.int32) for _ in range(2))
+        self.truth, self.guessed = (np.zeros((len(game.phases), size, 2 * VALUES), np.int32) for _ in range(2))
         self.line, self.twin_line = np.zeros(longest, np.int64), np.zeros(longest, np.int64)
         self.found = np.zeros(FOUND, np.int64)
         self.luck = random.Random(seed)
@@ -206,8 +206,9 @@ class Checker:
                 yield [int(code) for code in self.twin_line[: self.found[lawbook.REACHED]]]
 
     def check_guesses(self) -> None:
-        """A hidden byte that is often guessed and never true, or often true and never guessed, cannot be right."""
-        for one, other in ((self.guessed, self.truth), (self.truth, self.guessed)):
+        """A hidden byte that is guessed in many games and never true, or true in many and never guessed, cannot be right."""
+        guessed, truth = self.guessed[:, :, :VALUES], self.truth[:, :, :VALUES]
+        for one, other in ((guessed, truth), (truth, guessed)):
             common = one >= np.maximum(100, one.sum(axis=2, keepdims=True) // 20)
             wrong = np.any(common & (other == 0), axis=(1, 2))
             if np.any(wrong):

@@ -5,7 +5,7 @@ import json
 from dataclasses import dataclass
 from html import escape
 
-from benbow.engine.contract import CHANCE, OVER, View
+from benbow.engine.contract import CHANCE, OVER, Prompts, View
 from benbow.engine.match import Match, Outcome, steps
 from benbow.engine.routes import Ids, Route, is_shown, lit, routes_of, starts
 from benbow.engine.scene import Die, Scene
@@ -146,8 +146,14 @@ def asked(table: Table, now: Facing, view: View, speech: Speech, scene: Scene, c
     if not what:
         return prompt(table, now, view, speech)
     if not is_trail or not where:
-        return speech("prompt-chosen", what=capital(what))
+        return asked_next(view, chosen, speech.of(table)) or speech("prompt-chosen", what=capital(what))
     return speech("prompt-again", what=capital(what if len(chosen) == 1 else speech("prompt-trail", what=what, where=where)))
+
+
+def asked_next(view: View, chosen: Ids, words: Words) -> str | None:
+    """The game's own words for the rest of a gesture, if it has any."""
+    telling = view.game.telling
+    return telling.ask_next(view, chosen, words) if isinstance(telling, Prompts) and view.actor == view.seat else None
 
 
 def capital(text: str) -> str:
@@ -199,7 +205,7 @@ def seats(table: Table, now: Facing, speech: Speech, view: View) -> list[Sitting
             speech("seat-bot", level=speech(f"level-{row.bot}")) if row.bot else "",
             view.actor == row.seat and not table.is_ended,
             row.seat == now.seat,
-            outcome.points[row.seat] if outcome else None,
+            outcome.points[row.seat] if outcome and table.game.has_points else None,
         )
         for row in table.seats
     ]

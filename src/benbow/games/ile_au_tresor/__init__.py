@@ -22,6 +22,7 @@ GAME = Game(
     reasons=tuple(reason.name.lower() for reason in Reason),
     phases=tuple(phase.name.lower() for phase in Phase),
     prologue=(Phase.LAY.name.lower(), Phase.BEGIN.name.lower()),  # IT-6, IT-7
+    has_points=False,  # IT-36: who loads the treasure wins, and there is no more to it
     longest=7 + 31 * 150 * SEATS,  # chests and who begins; a turn has at most 31 steps
     home=Path(__file__).parent,
 )

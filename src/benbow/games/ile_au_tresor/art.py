@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from benbow.engine.scene import number
+from benbow.engine.scene import number, text
 
 from .actions import COLOURS
 
@@ -195,9 +195,9 @@ def chest(face: str, looked: tuple[int, ...]) -> str:
 TREASURE = use("gold")
 
 
-def origin(n: int) -> str:
-    """Where the treasure was found: its chest, emptied, and the number of the sector."""
-    return use("chest-open") + written(24, 10, 24, INK, str(n), "ink")
+def origin(told: str) -> str:
+    """The chest that the treasure was found in, emptied; `told` says so."""
+    return use("chest-open") + text(0, 30, told, 15.5, css="ink")
 
 
 # ------------------------------------------------------------------------------------------------- hexes and ports

@@ -18,6 +18,7 @@ from .facts import (
     flight_lengths,
     loading_cost,
     other_boat,
+    prospect,
     room_of,
     side_of,
     uses,
@@ -36,6 +37,7 @@ from .phrases import (
     taker_of,
     way_word,
 )
+from .seen import pirate_of
 from .state import BOATS, NOBODY, Phase
 from .walking import EMBARKING
 
@@ -100,6 +102,18 @@ def ask_boarding(s: State, words: Words) -> str:
     ferry = int(s["ferry"])
     boat, pirate = int(other_boat(s, ferry)), min(aboard(s, ferry)) + 1
     return words("ask-board-more" if aboard(s, boat) else "ask-board", boat=COLOURS[boat], pirate=pirate)
+
+
+def ask_next(view: View, chosen: tuple[str, ...], words: Words) -> str | None:
+    """IT-26 to IT-28: who is attacked has been chosen, now who leads; with the odds, as the picture has them."""
+    s, who = view.record, pirate_of(chosen[0]) if chosen and view.phase == Phase.COMBAT else None
+    if who is None or who[0] == s["turn"] or s["at"][who] < 0:
+        return None
+    odds = prospect(s, int(s["at"][who]))
+    if not odds.attackers:
+        return None
+    counts: Arguments = {"dies": odds.dies, "flees": odds.flees, "nothing": odds.nothing, "leader": odds.leader_dies}
+    return words("ask-leader", n=odds.attackers, **counts, **pirate_words(PIRATES * who[0] + who[1]))
 
 
 # ------------------------------------------------------------------------------------------------------------ name

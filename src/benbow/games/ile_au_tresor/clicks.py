@@ -10,6 +10,7 @@ from .actions import (
     ADVANCE,
     ATTACK,
     BOARD,
+    COLOURS,
     DONE,
     EMBARK,
     FLEE,
@@ -32,6 +33,7 @@ from .survey import MOST_PORTS
 
 Ids = tuple[str, ...]
 LOAD_BUTTON, BOARD_BUTTON, DONE_BUTTON, TAKE_BUTTON = "load", "cross", "done", "take"  # "board" is a name of the page
+CREW_IDS = tuple(f"crew-{colour}" for colour in COLOURS)
 WALKING = (Phase.PROGRESS, Phase.PASSING, Phase.FOG)
 
 
@@ -140,7 +142,9 @@ class Meaning:
         if self.id in HEX_IDS:
             return self.meant_hex(HEX_IDS.index(self.id))
         place = self.place_of_thing()
-        return None if place == NOWHERE else self.meant_thing(place)
+        if place == NOWHERE:
+            return STEP if self.phase == Phase.PLACE and self.id in CREW_IDS else None  # anything but a port
+        return self.meant_thing(place)
 
     def place_of_thing(self) -> int:
         """Where a chest or the treasure is."""
@@ -157,7 +161,7 @@ class Meaning:
             return None
         port = int(BOARDS.port_of[self.isle, place])
         if self.phase == Phase.PLACE:
-            return PLACE + port if port != NOWHERE else None
+            return PLACE + port if port != NOWHERE else STEP  # IT-8: to be told that a port comes first
         if self.phase == Phase.FLIGHT:
             return FLEE + place
         if self.phase == Phase.RECRUIT:
@@ -199,6 +203,8 @@ class Meaning:
             return SAIL + MOST_PORTS * mine + max(0, int(self.s["port"][boat]))
         if self.pirate != NOBODY and not self.is_fog:
             return EMBARK + BOATS * self.pirate + boat
+        if self.boat not in (NOBODY, boat) and self.s["port"][boat] != NOWHERE:
+            return SAIL + MOST_PORTS * self.boat + int(self.s["port"][boat])  # to where it lies
         if self.s["owner"][boat] != self.seat and not self.is_fog:
             port = int(self.s["port"][boat])
             pirate = self.nearest(int(BOARDS.jetty[self.isle, port])) if port != NOWHERE else NOBODY
@@ -225,13 +231,15 @@ class Meaning:
             return self.meant_attack(pirate, self.prey)
         if where < 0:
             return LAND + ABOARD - where
-        if self.pirate not in (NOBODY, pirate) and self.is_ashore(self.pirate):
+        if self.pirate not in (NOBODY, pirate) and self.is_beside(self.pirate, where):
             return self.toward(self.pirate, where)
         first, beside = STEP + WAYS * pirate, BOARDS.next[self.isle, where].tolist()
         return next((first + way for way in range(WAYS) if beside[way] != NOWHERE and first + way not in self.legal), None)
 
     def other_pirate(self, seat: int, pirate: int) -> int | None:
         where = int(self.s["at"][seat, pirate])
+        if self.is_fog and seat == self.side and self.s["walker"] not in (NOBODY, pirate):
+            return STRAY + WAYS * pirate  # IT-21: only one of them
         if where >= 0 and (self.pirate != NOBODY or self.is_fog) and self.phase in WALKING:
             return self.meant_hex(where)
         leader = self.pirate if self.pirate != NOBODY else self.nearest(where) if where >= 0 else NOBODY
@@ -246,7 +254,16 @@ class Meaning:
             return first + sides.index(goal)
         if prey is not None:
             return next((first + way for way in range(WAYS) if first + way not in self.legal), first)
-        return next((first + way for way in range(WAYS) if first + way in self.legal), first)
+        can = [way for way in range(WAYS) if first + way in self.legal]
+        has_enemy = [way for way, side in enumerate(sides) if side != NOWHERE and self.is_enemy(side)]
+        return first + next(iter(can + has_enemy), 0)
+
+    def is_enemy(self, place: int) -> bool:
+        there = int(self.s["stands"][place]) - 1
+        return there >= 0 and there // PIRATES != self.seat
+
+    def is_beside(self, pirate: int, place: int) -> bool:
+        return self.is_ashore(pirate) and place in BOARDS.next[self.isle, int(self.s["at"][self.side, pirate])]
 
     def is_ashore(self, pirate: int) -> bool:
         return pirate != NOBODY and bool(self.s["at"][self.side, pirate] >= 0)

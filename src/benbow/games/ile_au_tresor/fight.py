@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from math import atan2, degrees
+from itertools import product
+from math import atan2, degrees, hypot
 
 from benbow.engine.contract import View
 from benbow.engine.scene import SERIF, Piece, number, text
@@ -13,7 +14,7 @@ from .art import CROSS, INK, INNER, PLATE, ROUND, at, box, path, quiet, use
 from .board import BOARDS, NOWHERE, WAYS
 from .facts import Prospect, prospect
 from .options import PIRATES
-from .places import WIDTH, Place, hex_place, port_place
+from .places import CHART_HEIGHT, HEX, WIDTH, Place, hex_place, port_place
 from .seen import Table, pirate_name, pirate_of, say
 from .state import Phase
 
@@ -30,10 +31,10 @@ def pieces(view: View, table: Table, chosen: tuple[str, ...], lang: str, layer: 
     odds = prospect(view.record, target)
     who = divmod(table.stands[target] - 1, PIRATES)
     yield Piece("clash", arrows(table, target), layer=layer)
-    is_left = hex_place(target, table.isle).x > WIDTH / 2
     name = say("drawn-odds-name", lang, pirate=pirate_name(*who, lang), bonus=signed(odds.bonus), dies=odds.dies,
                flees=odds.flees, nothing=odds.nothing, leader=odds.leader_dies)
-    yield Piece("odds", table_of(odds, who, lang), 24 if is_left else WIDTH - 24 - CARD, 150, name=name, layer=layer)
+    x, y = card_place(table, target, card_height(len(parts_of(odds, lang))))
+    yield Piece("odds", table_of(odds, who, lang), x, y, name=name, layer=layer)
 
 
 def target_of(table: Table, chosen: tuple[str, ...]) -> int:
@@ -50,6 +51,12 @@ def signed(n: int) -> str:
 
 def arrows(table: Table, target: int) -> str:
     """An arrow from each who takes part to the one attacked."""
+    goal = hex_place(target, table.isle)
+    return quiet("".join(arrow(start, goal) for start in attackers(table, target)))
+
+
+def attackers(table: Table, target: int) -> list[Place]:
+    """Where those are who take part."""
     isle, starts = table.isle, list[Place]()
     for way in range(WAYS):
         there = int(BOARDS.next[isle, target, way])
@@ -60,8 +67,7 @@ def arrows(table: Table, target: int) -> str:
         is_manned = table.owner[boat] == table.turn and port != NOWHERE and table.crew(boat)
         if is_manned and target in BOARDS.port_side[isle, port].tolist():
             starts.append(port_place(port, isle))
-    goal = hex_place(target, isle)
-    return quiet("".join(arrow(start, goal) for start in starts))
+    return starts
 
 
 def arrow(start: Place, goal: Place) -> str:
@@ -76,11 +82,57 @@ _ARROW = path("M-17-5H0V-13L19 0L0 13V5H-17Z", CROSS, PLATE, 3, "arrow", ROUND)
 CARD = 330
 
 
+def card_height(lines: int) -> int:
+    return 216 + 28 * lines
+
+
+# ------------------------------------------------------------------------------------------- where the card lies
+EDGE = 26  # of the chart
+BODY = 34  # how far a pirate and his mark reach around the middle of his hex
+
+
+def card_place(table: Table, target: int, height: float) -> tuple[float, float]:
+    """Near the one attacked, so that who has drawn the map near sees both; it hides as few of the others as can be."""
+    goal, found = hex_place(target, table.isle), list[tuple[float, float, float]]()
+    seen = watched(table, target)
+    for aside in (BODY * goal.size, (BODY + HEX) * goal.size):
+        across = (goal.x + aside, goal.x - aside - CARD, goal.x - CARD / 2)
+        down = (goal.y - height / 2, goal.y - aside, goal.y + aside - height, goal.y + aside, goal.y - aside - height)
+        for x, y in product(across, down):
+            x = min(max(x, EDGE), WIDTH - EDGE - CARD)
+            y = min(max(y, EDGE), CHART_HEIGHT - EDGE - height)
+            far = hypot(x + CARD / 2 - goal.x, y + height / 2 - goal.y)
+            found.append((far + hidden(seen, x, y, height), round(x, 2), round(y, 2)))
+    _, x, y = min(found)
+    return x, y
+
+
+def watched(table: Table, target: int) -> list[tuple[Place, int]]:
+    """What should be seen beside the card, and how much that matters: the one attacked, the attackers, their enemies, all."""
+    found = [(hex_place(target, table.isle), 9000), *((place, 3000) for place in attackers(table, target))]
+    for spot in BOARDS.places[table.isle]:
+        if table.stands[spot]:
+            is_own = (table.stands[spot] - 1) // PIRATES == table.turn
+            found.append((hex_place(spot, table.isle), 60 if is_own else 200))
+    return found
+
+
+def hidden(seen: list[tuple[Place, int]], x: float, y: float, height: float) -> int:
+    """How much of that a card here would lie upon."""
+    total = 0
+    for place, weight in seen:
+        body = BODY * place.size - 1
+        if x - body < place.x < x + CARD + body and y - body < place.y < y + height + body:
+            total += weight
+    return total
+
+
+# ---------------------------------------------------------------------------------------------- what it says
 @lru_cache(maxsize=512)
 def table_of(odds: Prospect, who: tuple[int, int], lang: str) -> str:
     """A card: whom, what is added to the dice and why, and the four results."""
     lines = parts_of(odds, lang)
-    card = box("card", 0, 0, CARD, 216 + 28 * len(lines), f'rx="10" fill="{PLATE}" stroke="{INK}" stroke-width="3"')
+    card = box("card", 0, 0, CARD, card_height(len(lines)), f'rx="10" fill="{PLATE}" stroke="{INK}" stroke-width="3"')
     card += at(38, 38, use(f"{COLOURS[who[0]]}-{who[1] + 1}"))
     card += said(72, 48, with_sign(say("drawn-odds", lang, what="dice"), odds.bonus), 32, 600)
     for k, line in enumerate(lines):

@@ -8,8 +8,7 @@ from benbow.engine.scene import HAND, number, text
 
 from . import art
 from .actions import COLOURS
-from .art import CROSS, INK, PAINT, PAPER, PLATE, ROUND, WOOD, at, box, disc, path, use, written
-from .board import BOARDS, LETTERS
+from .art import CROSS, INK, PAINT, PAPER, PLATE, ROUND, WOOD, at, box, disc, path, use
 from .island import DEPTH, chart
 from .options import PIRATES
 from .places import (
@@ -23,7 +22,6 @@ from .places import (
     TITLES,
     WIDTH,
     grave_place,
-    hex_place,
     panel_place,
     panel_width,
 )
@@ -37,7 +35,7 @@ def ground(isle: int, players: int, title: str, grave: str) -> str:
     island = f'<g transform="translate({x} {y}) scale({number(size)})">{chart(isle)}</g>'
     return "".join((
         defs(isle, players), box("paper", 0, 0, WIDTH, HEIGHT, f'fill="{PAPER}"'), sea(isle),
-        f'<g clip-path="url(#it-clip)">{island}</g>', at(*SERPENTS[isle], _SERPENT, size=0.66), frame(isle),
+        f'<g clip-path="url(#it-clip)">{island}</g>', at(*SERPENTS[isle], _SERPENT, size=0.66), frame(),
         cartouche(title, *TITLES[isle]), rose(), grave_box(grave, players),
         *(panel(seat, players) for seat in range(players)),
         box("age", 0, 0, WIDTH, HEIGHT, 'fill="url(#it-age)" pointer-events="none"'),
@@ -91,20 +89,16 @@ _WAVES = (
 
 
 # ------------------------------------------------------------------------------------------------- beside the isle
-def frame(isle: int) -> str:
-    """A graduated edge, as charts have it, with the letters of the rows."""
+def frame() -> str:
+    """A graduated edge, as charts have it."""
     right, bottom = WIDTH - 12, CHART_HEIGHT - 4
     bars = "".join(f"M{k} 12h24v8h-24ZM{k} {bottom - 8}h24v8h-24Z" for k in range(36, right - 24, 48))
     bars += "".join(f"M12 {k}h8v24h-8ZM{right - 8} {k}h8v24h-8Z" for k in range(36, bottom - 24, 48))
-    rows = sorted({number // 16 for number in BOARDS.places[isle]})
-    places = {row: next(hex_place(k, isle).y for k in BOARDS.places[isle] if k // 16 == row) for row in rows}
-    marks = "".join(written(x, y + 5, 15, INK, LETTERS[row], "ink", ' opacity="0.7"')
-                    for row, y in places.items() for x in (30, right - 18))
     return "".join((
         path(f"M8 8H{WIDTH - 8}V{CHART_HEIGHT}H8Z", "none", INK, 2.5, "edge"),
         path(f"M12 12H{right}V{bottom}H12Z", "none", INK, 1, "edge"),
         path(f"M20 20H{right - 8}V{bottom - 8}H20Z", "none", INK, 1.5, "edge"),
-        path(bars, INK, "", css="solid"), marks,
+        path(bars, INK, "", css="solid"),
     ))
 
 

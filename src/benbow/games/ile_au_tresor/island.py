@@ -5,7 +5,7 @@ from benbow.engine.scene import number
 
 from . import shores, terrain
 from .art import INK, PAPER, PLATE, ROUND, WOOD, at, disc, path, written
-from .board import BOARDS
+from .board import BOARDS, hex_name
 from .chart import FORTRESS, Chart, beside
 from .chart import Place as Spot
 from .shores import middle
@@ -29,7 +29,7 @@ def chart(isle: int) -> str:
         path(coast, "none", INK, 3, "coast", ROUND),
         path(shores.lakes(isle), "#a5c5c4", INK, 2, "lake", ROUND), path(ripples(one), "none", DEPTH, 1.6, "wave", ROUND),
         path(river, "none", "#3f6f7a", 8, "bank", ROUND), path(river, "none", "#a9d0d4", 4.6, "river", ROUND),
-        terrain.motifs(isle), "".join(cell_number(spot, n) for spot, n in sorted(one.cells.items())), _CRATER,
+        terrain.motifs(isle), "".join(cell_number(spot, n) for spot, n in sorted(one.cells.items())), names(isle), _CRATER,
     ))
 
 
@@ -50,6 +50,14 @@ def cell_number(spot: Spot, n: int) -> str:
     x, y = middle(spot)
     edge = f' stroke="{PAPER}" stroke-width="3" paint-order="stroke" stroke-linejoin="round"'
     return written(x, y - 16, 14, "#7c2415", str(n), "cell", edge)
+
+
+def names(isle: int) -> str:
+    """What the story calls each hex, small, in its southern corner: rows are offset, so an edge could not count columns."""
+    places = sorted((hex_name(k), middle(spot)) for k, spot in BOARDS.places[isle].items())
+    told = "".join(f'<text x="{number(x)}" y="{number(round(y + 25, 1))}">{name}</text>' for name, (x, y) in places)
+    return (f'<g class="place" font-family="Source Sans Pro" font-size="11" text-anchor="middle" fill="{INK}" '
+            f'opacity="0.7">{told}</g>')
 
 
 _SKULL = "".join((

@@ -11,7 +11,7 @@ from .actions import COLOURS
 from .art import CROSS, GOLD, INK, PAINT, PLATE, ROUND, WOOD, at, box, disc, mark, path, use, written
 from .board import NOWHERE
 from .options import PIRATES
-from .places import GRAVE, LOG, PANEL_HEIGHT, panel_place, panel_width
+from .places import GRAVE, LOG, PANEL_HEIGHT, ROUNDS, panel_place, panel_width
 from .seen import Table, say
 from .state import ABOARD, DEAD, NOBODY, Phase
 
@@ -117,7 +117,7 @@ def log(table: Table, lang: str, layer: int) -> Iterator[Piece]:
     rounds = table.limit - (table.turns - 1) // table.players
     if table.turns and rounds <= NEAR and table.phase != Phase.END:
         told = say("drawn-turns-left", lang, n=rounds)
-        yield Piece("rounds", text(0, 0, told, 24, family=SERIF, anchor="end", css="ink"), 976, 194, name=told, layer=layer)
+        yield Piece("rounds", text(0, 0, told, 24, family=SERIF, weight=600, css="ink"), *ROUNDS, name=told, layer=layer)
 
 
 @lru_cache(maxsize=256)

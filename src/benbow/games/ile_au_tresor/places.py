@@ -23,7 +23,8 @@ LOG = (814, 64)  # PP and what goes on, in the upper right corner
 ROSE = (936, 872)
 WEATHER = (974, 136)  # what goes on, in a word; ends here
 GRAVE = (24, 730, 204, 184)  # the dead men's chest: x, y, width, height
-PILES = ((636, 70), (116, 116))  # the chests, before they are laid and when one was emptied
+PILES = ((112, 142), (100, 64))  # the chests, before they are laid and when one was emptied
+ROUNDS = (126, 718)  # how near the end is: above the dead, where no boat lies
 PANEL_Y, PANEL_HEIGHT, PANEL_GAP = 938, 120, 10
 assert len(MIDDLES) == len(SIZES) == len(TITLES) == len(NAMES)
 
@@ -65,15 +66,21 @@ def seaward(port: int, isle: int) -> tuple[float, float]:
     return x / length, y / length
 
 
+BUOYS = {(0, "D"): (62, -40), (1, "D"): (-74, -36)}  # beside two boats, where the wind rose or the dead have the usual place
+
+
 @cache
 def buoy_place(port: int, boats: int, isle: int) -> Place:
     """Where the letter of a port is: beside so many boats, and never beyond the edge of the chart."""
-    place = port_place(port, isle)
+    place, letter = port_place(port, isle), letters(isle)[port]
     x, y = seaward(port, isle)
     if abs(y) < 0.1:  # east or west of its jetty, where the edge is near: below the boat
-        return Place(place.x, place.y + 42 * place.size, place.size)
-    aside, down = 72 if boats > 1 else 51, 12 if y > 0 else -6
-    return Place(place.x + (aside if x > 0 else -aside) * place.size, place.y + down * place.size, place.size)
+        return beside(place, *((0, 80) if boats > 1 and is_narrow(port, isle) else (0, 42)))
+    if boats > 1 and (isle, letter) in BUOYS:
+        return beside(place, *BUOYS[isle, letter])
+    if boats > 1 and side(port, isle) * x > 0:  # beyond the second boat
+        return beside(place, 100 * side(port, isle), 12)
+    return beside(place, 51 if x > 0 else -51, 12 if y > 0 else -6)
 
 
 def beside(place: Place, x: float, y: float, size: float = 1) -> Place:
@@ -84,13 +91,32 @@ def beside(place: Place, x: float, y: float, size: float = 1) -> Place:
 # ------------------------------------------------------------------------------------------------------ boats
 @cache
 def boat_place(port: int, k: int, n: int, isle: int) -> Place:
-    """The k-th of n boats in a port, a little off the shore, so that the jetty is seen; two lie side by side."""
+    """The k-th of n boats in a port, a little off the shore, so that the jetty is seen; two lie side by side (IT-20)."""
     x, y = seaward(port, isle)
-    lying = beside(port_place(port, isle), 9 * x, 6 + 16 * max(0.0, y), 0.86)
-    place = lying if n == 1 else beside(lying, (-31, 31)[k], (-6, 8)[k], 0.84)
+    if n == 1:
+        place = beside(port_place(port, isle), 9 * x, 6 + 16 * max(0.0, y), 0.86)
+    elif is_narrow(port, isle):
+        place = beside(port_place(port, isle), 24 * x, (-14, 44)[k], 0.64)
+    else:
+        down = 6 if abs(y) < 0.1 else 20 if y > 0 else -5
+        place = beside(port_place(port, isle), side(port, isle) * (2, 56)[k], down, 0.64)
     edge = 20 + 42 * place.size
     top, bottom = 14 + 56 * place.size, CHART_HEIGHT - 14 - 24 * place.size
     return place._replace(x=min(max(place.x, edge), WIDTH - edge), y=min(max(place.y, top), bottom))
+
+
+@cache
+def side(port: int, isle: int) -> int:
+    """Where the second boat lies: east 1, west -1. To the sea; at the very top to the east, since in the west is the title."""
+    return 1 if seaward(port, isle)[0] > 0 or port_place(port, isle).y < 80 else -1
+
+
+@cache
+def is_narrow(port: int, isle: int) -> bool:
+    """No room between the port and the edge of the chart: the second boat lies below the first."""
+    place, (x, y) = port_place(port, isle), seaward(port, isle)
+    end = place.x + (84 if x > 0 else -84) * place.size
+    return abs(y) < 0.1 and not 20 <= end <= WIDTH - 20
 
 
 def head_place(boat: Place, k: int, n: int) -> Place:

@@ -43,7 +43,7 @@ from .throws import dice
 
 __all__ = ("attempt", "beyond", "dice", "gestures", "routes", "scene")
 WEATHER_LAYER, THING_LAYER, PORT_LAYER, HEX_LAYER, TRAIL_LAYER = range(5)  # the lowest first
-CHEST_LAYER, BOAT_LAYER, PIRATE_LAYER, GOLD_LAYER, MARK_LAYER = range(5, 10)
+BOAT_LAYER, PIRATE_LAYER, CHEST_LAYER, GOLD_LAYER, MARK_LAYER = range(5, 10)  # a chest is seen before who stands on it
 
 
 # ------------------------------------------------------------------------------------------------- the picture
@@ -53,7 +53,7 @@ def scene(view: View, words: Words, chosen: tuple[str, ...] = ()) -> Scene:
     far = reach(view, table, chosen)
     pieces = (
         *panels.pieces(table, words, THING_LAYER), *weather.pieces(table, lang, WEATHER_LAYER),
-        *ports(table, far, lang), *hexes(table, far, lang), *trail(table, far), *chests(table, words),
+        *ports(table, far, words), *hexes(table, far, lang), *trail(table, far), *chests(table, words),
         *boats(view, table, far, words), *pirates(view, table, chosen, lang), *treasure(table, lang),
         *fight.pieces(view, table, chosen, lang, MARK_LAYER),
     )
@@ -67,16 +67,17 @@ def land(isle: int) -> tuple[int, ...]:
 
 
 def hexes(table: Table, far: Reach, lang: str) -> Iterator[Piece]:
-    """Each of them, with what it costs to go there; who stands there says so himself."""
+    """Each of them, with what it costs to go there, and who stands there."""
     chests = {place: k for k, place in enumerate(table.chest) if place != NOWHERE and table.origin == NO_CHEST}
     end = far.way[-1] if far.way and (far.boat == NOBODY or far.is_landing) else NOWHERE
     for number in land(table.isle):
         cost = far.hexes.get(number, 0)
-        if not cost and number not in chests:
+        who = table.stands[number]
+        if not cost and not who and number not in chests:
             yield plain_hex(number, table.isle, lang)
         else:
-            is_taken = table.stands[number] > 0 or number in chests or number == table.loose
-            yield hex_piece(number, table.isle, cost, chests.get(number, NO_CHEST), is_taken, number == end, lang)
+            is_taken = who > 0 or number in chests or number == table.loose
+            yield hex_piece(number, table.isle, cost, chests.get(number, NO_CHEST), who, is_taken, number == end, lang)
 
 
 @lru_cache(maxsize=1024)
@@ -86,8 +87,11 @@ def plain_hex(number: int, isle: int, lang: str) -> Piece:
 
 
 @lru_cache(maxsize=8192)
-def hex_piece(number: int, isle: int, cost: int, chest: int, is_taken: bool, is_end: bool, lang: str) -> Piece:
+def hex_piece(number: int, isle: int, cost: int, chest: int, who: int, is_taken: bool, is_end: bool, lang: str) -> Piece:
+    """`who`: as it is kept in `stands`."""
     place, parts = hex_place(number, isle), [hex_words(number, isle, lang)]
+    if who:
+        parts.append(pirate_name(*divmod(who - 1, PIRATES), lang))
     if chest != NO_CHEST:
         parts.append(say("drawn-chest-here", lang, n=chest + 1))
     if cost:
@@ -102,15 +106,18 @@ def trail(table: Table, far: Reach) -> Iterator[Piece]:
         yield Piece("trail", art.trail(line_of(points), *points[-1], far.cost, SIZES[table.isle]), layer=TRAIL_LAYER)
 
 
-def ports(table: Table, far: Reach, lang: str) -> Iterator[Piece]:
+def ports(table: Table, far: Reach, words: Words) -> Iterator[Piece]:
     for port in range(int(BOARDS.ports[table.isle])):
-        yield port_piece(port, table.isle, len(table.boats_in(port)), far.ports.get(port, 0), lang)
+        boats = table.boats_in(port)
+        lying = tuple(say("drawn-boat", words.lang, colour=COLOURS[boat], who=owner_of(table, boat, words)) for boat in boats)
+        yield port_piece(port, table.isle, lying, far.ports.get(port, 0), words.lang)
 
 
-@lru_cache(maxsize=512)
-def port_piece(port: int, isle: int, boats: int, cost: int, lang: str) -> Piece:
-    place, buoy, letter = port_place(port, isle), buoy_place(port, boats, isle), port_letter(port, isle)
-    name = say("drawn-port" if boats else "drawn-port-free", lang, port=letter)
+@lru_cache(maxsize=1024)
+def port_piece(port: int, isle: int, boats: tuple[str, ...], cost: int, lang: str) -> Piece:
+    """`boats`: what they are called."""
+    place, buoy, letter = port_place(port, isle), buoy_place(port, len(boats), isle), port_letter(port, isle)
+    name = ", ".join((say("drawn-port" if boats else "drawn-port-free", lang, port=letter), *boats))
     if cost:
         name = f"{name}, {say('drawn-costs', lang, n=cost)}"
     drawn = art.port(letter, (buoy.x - place.x) / place.size, (buoy.y - place.y) / place.size, cost)
@@ -136,9 +143,9 @@ def chest_piece(k: int, where: int, isle: int, own: int, looked: tuple[int, ...]
         x, y = PILES[isle]
         place = Place(x + 22 * (k % 3) - 22, y + 18 * (k // 3) - 8, 0.8) if origin == NO_CHEST else Place(x, y, 1.15)
         name = say("drawn-chest-waiting" if origin == NO_CHEST else "drawn-chest-origin", lang, n=k + 1)
-        drawn = art.chest("chest", ()) if origin == NO_CHEST else art.origin(k + 1)
+        drawn = art.chest("chest", ()) if origin == NO_CHEST else art.origin(say("drawn-chest-from", lang, n=k + 1))
         return Piece(CHEST_IDS[k], drawn, place.x, place.y, size=place.size, name=name, layer=CHEST_LAYER)
-    place = beside(hex_place(where, isle), *((-14, 14, 0.66) if is_taken else (-3, 3, 0.76)))
+    place = beside(hex_place(where, isle), *((-17, 13, 0.6) if is_taken else (-3, 3, 0.76)))
     if origin != NO_CHEST:
         name = say("drawn-chest-open", lang, n=k + 1, hex=hex_name(where))
         return Piece(CHEST_IDS[k], art.chest("chest-open", ()), place.x, place.y, size=place.size, name=name, layer=CHEST_LAYER)
@@ -185,9 +192,13 @@ def where_lies(table: Table, boat: int) -> Place:
 def boats(view: View, table: Table, far: Reach, words: Words) -> Iterator[Piece]:
     costs = far.boats or loading(view, table)
     for boat in range(table.players):
-        who, n = words("seat", n=table.owner[boat] + 1), len(table.crew(boat))
+        who, n = owner_of(table, boat, words), len(table.crew(boat))
         letter = port_letter(table.port[boat], table.isle) if table.port[boat] != NOWHERE else ""
         yield boat_piece(boat, table.owner[boat], n, letter, where_lies(table, boat), costs.get(boat, 0), who, words.lang)
+
+
+def owner_of(table: Table, boat: int, words: Words) -> str:
+    return words("seat", n=table.owner[boat] + 1)
 
 
 def loading(view: View, table: Table) -> dict[int, int]:

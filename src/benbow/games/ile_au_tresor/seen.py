@@ -10,6 +10,7 @@ from benbow.engine.words import words_of
 
 from .actions import COLOURS
 from .board import BOARDS, HEXES, hex_name
+from .chart import beside as around
 from .options import PIRATES, SEATS
 from .places import letters
 from .state import ABOARD, DEAD, NOBODY, Phase
@@ -20,6 +21,7 @@ BOAT_IDS = tuple(f"boat-{colour}" for colour in COLOURS)
 PORT_IDS = tuple(f"port-{letter}" for letter in "abcdefghij")
 HEX_IDS = tuple(f"h-{hex_name(k)}" for k in range(HEXES))
 CHEST_IDS = tuple(f"chest-{k + 1}" for k in range(6))
+SIDES = ("e", "ne", "nw", "w", "sw", "se")
 GROUNDS = ("flat", "marsh", "hill", "mountain", "fortress")
 FIELDS = (
     "players", "pirates", "chests", "map", "limit", "turn", "turns", "at", "stands", "port", "owner", "chest", "seen", "origin",
@@ -108,6 +110,12 @@ def port_letter(port: int, isle: int) -> str:
     return letters(isle)[port]
 
 
+def river_sides(number: int, isle: int) -> list[str]:
+    """The ways that lead across a river (IT-10)."""
+    chart, spot = BOARDS.charts[isle], BOARDS.places[isle][number]
+    return [way for way, there in zip(SIDES, around(spot), strict=True) if frozenset((spot, there)) in chart.rivers]
+
+
 @lru_cache(maxsize=1024)
 def hex_words(number: int, isle: int, lang: str) -> str:
     """What a hex is, whatever stands there."""
@@ -118,4 +126,6 @@ def hex_words(number: int, isle: int, lang: str) -> str:
         parts.append(say("drawn-cell", lang, n=cell))
     if port >= 0:
         parts.append(say("drawn-jetty", lang, port=port_letter(port, isle)))
+    if sides := river_sides(number, isle):
+        parts.append(say("drawn-river", lang, sides=", ".join(say("drawn-side", lang, way=way) for way in sides)))
     return ", ".join(parts)

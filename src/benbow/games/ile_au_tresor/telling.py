@@ -6,7 +6,7 @@ from benbow.engine.kernel import State
 from benbow.engine.words import Words
 
 from .actions import CELL, COLOURS, PAIRS, VERBS
-from .asking import ask, name, role
+from .asking import ask, ask_next, name, role
 from .board import BOARDS, NOWHERE, SIDES, hex_name
 from .boats import LANDING, SAILING
 from .combat import KILL, MISS, ROUT
@@ -43,7 +43,7 @@ from .terminal import board
 from .turns import TO_PLACE
 from .walking import EMBARKING
 
-__all__ = ["ask", "board", "explain", "name", "role", "tell"]
+__all__ = ["ask", "ask_next", "board", "explain", "name", "role", "tell"]
 
 
 def tell(before: View, veiled: int, after: View, words: Words) -> str:

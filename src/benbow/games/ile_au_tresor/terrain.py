@@ -29,7 +29,7 @@ _GRASS: tuple[tuple[Stroke, ...], ...] = (
 _MARSHES: tuple[tuple[Stroke, ...], ...] = (
     (("water", -22, 9, "h16m7 0h17"), ("water", -17, 17, "h11m6 0h15"), ("water", -10, -12, "h22"),
      ("water", -19, -4, "h8m24 0h8"), ("reed", -9, 8, _REEDS), ("reed", 8, 0, _REEDS)),
-    (("water", -20, 5, "h10m8 0h20"), ("water", -14, 14, "h24"), ("water", -16, -10, "h12m8 0h12"), ("water", -6, 22, "h12"),
+    (("water", -20, 5, "h10m8 0h20"), ("water", -14, 14, "h24"), ("water", -16, -10, "h12m8 0h12"),
      ("reed", 2, 13, _REEDS), ("reed", -13, 1, _REEDS)),
 )
 _HILLS: tuple[tuple[Stroke, ...], ...] = (

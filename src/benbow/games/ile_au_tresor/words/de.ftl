@@ -142,6 +142,19 @@ beyond-fog = Feld { $hex } ist zu weit weg: Im Nebel kommt er { $n ->
    *[other] noch { $n } Schritte weiter, für höchstens { $pp } BP.
 }
 beyond-barred = Gegner versperren Pirat { $pirate } jeden Weg nach { $hex }.
+beyond-land-pp = Landen und weiter nach { $hex } gehen kostet { $cost } BP; du hast { $n ->
+    [0] keine mehr.
+   *[other] nur noch { $n }.
+}
+beyond-land-limit = Landen und weiter nach { $hex } gehen kostet { $cost } BP; ein Pirat darf in einem Zug nur { $n } nutzen.
+beyond-first = Wähle erst einen deiner Piraten oder eines deiner Boote, dann das Ziel.
+beyond-first-fog = Wähle erst den { colour-en } Piraten, den du in die Irre führen willst.
+
+# Wen ein Pirat nicht angreifen kann
+beyond-apart = Pirat { $leader } steht nicht neben dem { colour-en } Piraten { $pirate }.
+beyond-unreached = Keiner deiner Piraten steht neben dem { colour-en } Piraten { $pirate }.
+beyond-no-enemy = Neben Pirat { $pirate } steht kein Gegner.
+beyond-aboard = Angreifen kann man nur Piraten an Land, keine Boote und niemanden an Bord.
 
 # In the picture
 drawn-ground = { $ground ->
@@ -153,6 +166,15 @@ drawn-ground = { $ground ->
 }
 drawn-cell = Feld { $n }
 drawn-jetty = Anleger von Hafen { $port }
+drawn-river = Fluss: { $sides }
+drawn-side = { $way ->
+    [e] Osten
+    [ne] Nordosten
+    [nw] Nordwesten
+    [w] Westen
+    [sw] Südwesten
+   *[se] Südosten
+}
 drawn-costs = kostet { $n } BP
 drawn-pirate = { $colour ->
     [red] roter Pirat { $n }
@@ -196,7 +218,8 @@ drawn-chest-empty = du hast gesehen, dass sie leer ist
 drawn-chest-full = du hast den Schatz darin gesehen
 drawn-chest-looked = hineingesehen: { $who }
 drawn-chest-open = Truhe { $n }, auf { $hex }, offen und leer
-drawn-chest-origin = Truhe { $n }: hier lag der Schatz
+drawn-chest-origin = Truhe { $n }, geleert: Aus ihr kam der Schatz
+drawn-chest-from = Schatz aus Truhe { $n }
 drawn-treasure-open = der Schatz, offen auf { $hex }
 drawn-treasure-carried = der Schatz, getragen von: { $pirate }
 drawn-grave = { $n ->
@@ -376,6 +399,10 @@ ask-fog-passing = { $steps ->
 }
 ask-fog-end = { The-pirate } hat sich drei Felder weit verirrt, bis { $hex }. Lass ihn dort.
 ask-combat = Du darfst einen gegnerischen Piraten angreifen: Wähle erst ihn, dann den Anführer.
+ask-leader = { $n ->
+    [one] Angriff auf { him } mit einem Piraten:
+   *[other] Angriff auf { him } mit { $n } Piraten:
+} Von 36 Würfen stirbt er bei { $dies }, flieht bei { $flees }, bei { $nothing } geschieht nichts, und bei { $leader } stirbt dein Anführer. Wähle, wer anführt: Nur er ist in Gefahr.
 ask-flight = { The-pirate } flieht: Wähle ein Feld, das genau { $n } Felder entfernt ist.
 ask-flight-short = { $n ->
     [one] { The-pirate } flieht: Wähle ein Nachbarfeld. Weiter kommt er nicht.

@@ -124,6 +124,19 @@ beyond-fog = { $hex } is too far off: in the fog he can go { $n ->
    *[other] { $n } more steps, for { $pp } PP at most.
 }
 beyond-barred = Enemies bar every way to { $hex } for pirate { $pirate }.
+beyond-land-pp = Landing and going on to { $hex } costs { $cost } PP; you have { $n ->
+    [0] none left.
+   *[other] only { $n } left.
+}
+beyond-land-limit = Landing and going on to { $hex } costs { $cost } PP; a pirate may use only { $n } in a turn.
+beyond-first = First choose one of your pirates or boats, then where to go.
+beyond-first-fog = First choose the { colour } pirate you want to lead astray.
+
+# Whom a pirate cannot attack
+beyond-apart = Pirate { $leader } is not next to { the-pirate }.
+beyond-unreached = None of your pirates is next to { the-pirate }.
+beyond-no-enemy = No enemy is next to pirate { $pirate }.
+beyond-aboard = Only pirates on land can be attacked, not boats or those aboard.
 
 # In the picture
 drawn-ground = { $ground ->
@@ -135,6 +148,15 @@ drawn-ground = { $ground ->
 }
 drawn-cell = cell { $n }
 drawn-jetty = jetty of port { $port }
+drawn-river = river: { $sides }
+drawn-side = { $way ->
+    [e] east
+    [ne] north-east
+    [nw] north-west
+    [w] west
+    [sw] south-west
+   *[se] south-east
+}
 drawn-costs = costs { $n } PP
 drawn-pirate = { $colour ->
     [red] red pirate { $n }
@@ -178,7 +200,8 @@ drawn-chest-empty = you have seen that it is empty
 drawn-chest-full = you have seen the treasure in it
 drawn-chest-looked = looked into by: { $who }
 drawn-chest-open = chest { $n }, on { $hex }, open and empty
-drawn-chest-origin = chest { $n }: the treasure was here
+drawn-chest-origin = chest { $n }, emptied: the treasure was taken out of it
+drawn-chest-from = treasure of chest { $n }
 drawn-treasure-open = the treasure, open on { $hex }
 drawn-treasure-carried = the treasure, carried by { $pirate }
 drawn-grave = { $n ->
@@ -220,7 +243,7 @@ drawn-odds = { $what ->
     [river] across a river
    *[dice] two dice
 }
-drawn-odds-percent = { $n } %
+drawn-odds-percent = { $n }%
 drawn-odds-attackers = { $n ->
     [one] { $n } attacker
    *[other] { $n } attackers
@@ -241,7 +264,7 @@ drawn-die-look = { $what ->
     [empty] Chest { $n } is empty
    *[treasure] The treasure is in chest { $n }
 }
-drawn-die-looked = Chest { $n }, seen by one only
+drawn-die-looked = A secret look into chest { $n }
 
 # What happened
 told-prologue = The chests lie around the volcano. Which one holds the treasure, nobody knows.
@@ -359,6 +382,10 @@ ask-fog-passing = { $steps ->
 }
 ask-fog-end = { The-pirate } has gone three hexes astray, to { $hex }. Leave him there.
 ask-combat = You may attack one enemy pirate: choose him, then the leader.
+ask-leader = { $n ->
+    [one] Attack on { the-pirate } with one pirate:
+   *[other] Attack on { the-pirate } with { $n } pirates:
+} he dies in { $dies } of 36 throws, flees in { $flees }, nothing happens in { $nothing }, and in { $leader } your leader dies. Choose who leads: he alone is at risk.
 ask-flight = { The-pirate } flees: choose a hex exactly { $n } away.
 ask-flight-short = { $n ->
     [one] { The-pirate } flees: choose a hex beside him. He cannot get any farther.

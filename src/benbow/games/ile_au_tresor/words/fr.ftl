@@ -127,6 +127,19 @@ beyond-fog = La case { $hex } est trop loin : dans le brouillard, il ne peut plu
    *[other] que { $n } pas, pour { $pp } PP au plus.
 }
 beyond-barred = Des adversaires barrent au pirate { $pirate } tout chemin vers { $hex }.
+beyond-land-pp = Débarquer puis aller en { $hex } coûte { $cost } PP ; il ne vous { $n ->
+    [0] en reste aucun.
+   *[other] en reste que { $n }.
+}
+beyond-land-limit = Débarquer puis aller en { $hex } coûte { $cost } PP ; un pirate ne peut en utiliser que { $n } par tour.
+beyond-first = Choisissez d'abord un de vos pirates ou de vos bateaux, puis où aller.
+beyond-first-fog = Choisissez d'abord le pirate { colour } que vous voulez égarer.
+
+# Qui un pirate ne peut pas attaquer
+beyond-apart = Le pirate { $leader } n'est pas à côté du pirate { colour } { $pirate }.
+beyond-unreached = Aucun de vos pirates n'est à côté du pirate { colour } { $pirate }.
+beyond-no-enemy = Aucun adversaire n'est à côté du pirate { $pirate }.
+beyond-aboard = On n'attaque que des pirates à terre, ni les bateaux ni ceux qui sont à bord.
 
 # In the picture
 drawn-ground = { $ground ->
@@ -138,6 +151,15 @@ drawn-ground = { $ground ->
 }
 drawn-cell = case { $n }
 drawn-jetty = appontement du port { $port }
+drawn-river = rivière : { $sides }
+drawn-side = { $way ->
+    [e] est
+    [ne] nord-est
+    [nw] nord-ouest
+    [w] ouest
+    [sw] sud-ouest
+   *[se] sud-est
+}
 drawn-costs = coûte { $n } PP
 drawn-pirate = { $colour ->
     [red] pirate rouge { $n }
@@ -181,7 +203,8 @@ drawn-chest-empty = vous avez vu qu'il est vide
 drawn-chest-full = vous y avez vu le trésor
 drawn-chest-looked = regardé par : { $who }
 drawn-chest-open = coffre { $n }, en { $hex }, ouvert et vide
-drawn-chest-origin = coffre { $n } : le trésor y était
+drawn-chest-origin = coffre { $n }, vidé : le trésor en a été sorti
+drawn-chest-from = trésor du coffre { $n }
 drawn-treasure-open = le trésor, à découvert en { $hex }
 drawn-treasure-carried = le trésor, porté par le { $pirate }
 drawn-grave = { $n ->
@@ -203,8 +226,8 @@ drawn-player = { $who } : { $ashore } à terre, { $aboard } à bord, { $dead ->
 drawn-player-carries = a le trésor
 drawn-player-turn = joue ce tour
 drawn-turns-left = { $n ->
-    [one] dernier tour de table
-   *[other] encore { $n } tours de table
+    [one] dernier tour
+   *[other] encore { $n } tours
 }
 drawn-storm-name = Tempête : les bateaux restent au port, personne ne débarque ni n'embarque, rien n'est chargé
 drawn-eruption-name = Éruption : la lave couvre le secteur { $n }
@@ -358,6 +381,10 @@ ask-fog-on = { The-pirate } s'est égaré en { $hex } : il reste { $steps } pas 
 ask-fog-passing = { The-pirate } en dépasse un autre en { $hex } et doit continuer : il reste { $steps } pas et { pp }.
 ask-fog-end = { The-pirate } s'est égaré de trois cases, jusqu'en { $hex }. Laissez-le là.
 ask-combat = Vous pouvez attaquer un pirate adverse : choisissez-le, puis le meneur.
+ask-leader = { $n ->
+    [one] Attaque contre le pirate { colour } { $pirate } avec un pirate :
+   *[other] Attaque contre le pirate { colour } { $pirate } avec { $n } pirates :
+} sur 36 jets, il meurt dans { $dies } cas, fuit dans { $flees }, rien n'arrive dans { $nothing }, et dans { $leader } votre meneur meurt. Choisissez le meneur : lui seul court un risque.
 ask-flight = { The-pirate } fuit : choisissez une case à { $n } cases exactement.
 ask-flight-short = { $n ->
     [one] { The-pirate } fuit : choisissez une case voisine. Il ne peut aller plus loin.
