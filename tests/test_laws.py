@@ -8,13 +8,16 @@ import pytest
 import benbow
 from benbow.engine import laws
 
+WHOLE_TWINS = {"ile_au_tresor": 200}  # once somebody takes the treasure, it was in one chest, and the twin ends
+
 
 @pytest.mark.parametrize("name", benbow.games())
 def test_game_keeps_all_laws(name: str) -> None:
     report = laws.check(benbow.game(name), games=2000, pages=50, uncompiled=20)
     assert (report.games, report.pages, report.uncompiled) == (2000, 50, 20)
     if any(verb.hides for verb in benbow.game(name).verbs.table):
-        assert report.twins >= 500  # whole games replayed with other hidden actions
+        assert report.twins >= WHOLE_TWINS.get(name, 500)  # whole games replayed with other hidden actions
+        assert report.twins + report.partial_twins >= 500
         assert report.closures >= 100_000
 
 

@@ -6,7 +6,10 @@ import pytest
 from benbow.engine.contract import Explanation
 from benbow.engine.match import Match
 from benbow.engine.routes import routes_of, too_far
+from benbow.games.ile_au_tresor import scene as drawing
+from benbow.games.ile_au_tresor.board import hex_name
 
+from .drawn import ENGLISH, draw, matches, views
 from .table import BLUE, GAME, RED, around, go, position, texts
 
 
@@ -150,6 +153,33 @@ def test_a_place_alone_asks_for_somebody_to_go_there(id: str, lang: str) -> None
     assert asked(aboard, "h-c11") is None  # that is landing
 
 
+HIMSELF = {
+    "en": "Pirate 1 stands there: choose him, not his hex.",
+    "fr": "Le pirate 1 est là\u00a0: choisissez-le lui-même, pas sa case.",
+    "de": "Dort steht Pirat 1: Wähle ihn selbst, nicht sein Feld.",
+}
+
+
+@pytest.mark.parametrize("lang", HIMSELF)
+def test_the_hex_of_a_pirate_is_not_the_pirate(lang: str) -> None:
+    assert told(go(position("f6", "l4"), "roll 5-6"), "h-f6", lang=lang) == ("", HIMSELF[lang])
+    assert told(fight(), "blue-1", "h-k9", lang=lang) == ("", HIMSELF[lang])
+    tired = go(position("d12 k9", "l4"), "roll 5-6", *("step 1 E", "step 1 W") * 3, "step 1 E")
+    assert asked(tired, "h-d13") is None  # he could do nothing
+
+
+@pytest.mark.rule("IT-20")
+@pytest.mark.parametrize(("lang", "text"), [
+    ("en", "Choose port C, where the blue boat lies."), ("fr", "Choisissez le port C, où se trouve le bateau bleu."),
+    ("de", "Wähle Hafen C, in dem das blaue Boot liegt."),
+])
+def test_to_join_a_boat_its_port_is_chosen(lang: str, text: str) -> None:
+    match = go(position(blue="h9 g9 g8 i9 j9", players=3), "roll 4-4")
+    assert told(match, "boat-red", "boat-blue", lang=lang) == ("IT-20", text)
+    for ids in (("boat-red", "boat-green"), ("boat-blue",), ("boat-red", "port-c"), ("boat-red", "h-k9")):
+        assert asked(match, *ids) is None
+
+
 @pytest.mark.rule("IT-21")
 def test_in_the_fog_too() -> None:
     match = go(position("f6", "l4"), "roll 3-3")
@@ -160,6 +190,21 @@ def test_nobody_is_to_be_chosen_where_nothing_is_left() -> None:
     match = go(position("f10", "l4", seen="red 1 treasure"), "roll 1-2", "step 1 E", "step 1 W")
     assert texts(match) == ["take 1", "done"]
     assert asked(match, "h-l12") is None
+
+
+@pytest.mark.parametrize("k", range(3))
+def test_whoever_acts_gets_an_answer_to_every_click_on_the_island(k: int) -> None:
+    """Hexes, ports, and boats, with nothing chosen: either it can be chosen, or something is said."""
+    n = 0
+    for view in views(matches()[k], 24):
+        begun = {ids[0] for ids in (*drawing.gestures(view).values(), *routes_of(view))}
+        ids = {id for id in draw(view).ids - begun if id.startswith(("h-", "port-", "boat-"))} if view.actor == view.seat else ()
+        walker = int(view.record["walker"])
+        here = f"h-{hex_name(int(view.record['at'][view.record['turn'], walker]))}" if walker >= 0 else ""
+        for id in ids:
+            n += 1
+            assert too_far(view, (id,), ENGLISH) or drawing.attempt(view, (id,)) is not None or id == here, (view.phase, id)
+    assert n > 100
 
 
 # ------------------------------------------------------------------------------------------------------------- combat
@@ -202,7 +247,7 @@ def test_others_who_take_no_part() -> None:
 @pytest.mark.rule("IT-26")
 def test_an_attack_that_is_possible_has_no_reason_against_it() -> None:
     match = fight()
-    for ids in (("blue-1",), ("blue-1", "red-1"), ("red-1",), ("h-k10",), ("h-a7",), ("boat-red",), ("blue-1", "h-k9")):
+    for ids in (("blue-1",), ("blue-1", "red-1"), ("red-1",), ("h-k10",), ("h-a7",), ("boat-red",)):
         assert asked(match, *ids) is None
     port = go(position(blue="c11"), "roll 5-6", "done")
     assert asked(port, "blue-1") is asked(port, "blue-1", "red-1") is asked(port, "blue-1", "red-2") is None  # from aboard

@@ -88,7 +88,7 @@ def test_a_chosen_boat_shows_what_landing_and_sailing_cost() -> None:
     assert found[jetty] == 6
     assert set(found.values()) == {6, 7}
     assert said(scene, "port-f") == "port F, free, costs 8 PP"
-    assert said(scene, "port-c") == "port C"
+    assert said(scene, "port-c") == "port C, blue boat (Player 2)"
     far = next(name for name, cost in found.items() if cost == 7)
     drawn = piece(shown(match, "boat-red", f"h-{far}"), "trail").art
     assert "#it-cost-7" in drawn

@@ -172,7 +172,8 @@ def test_once_the_treasure_is_taken_the_other_chests_are_open() -> None:
     scene = shown(match, seat=BLUE)
     assert said(scene, "treasure") == "the treasure, carried by red pirate 1"
     assert said(scene, "chest-1") == "chest 1, on f10, open and empty"
-    assert said(scene, "chest-3") == "chest 3: the treasure was here"
+    assert said(scene, "chest-3") == "chest 3, emptied: the treasure was taken out of it"
+    assert ">treasure of chest 3</text>" in piece(scene, "chest-3").art
     assert place(scene, "chest-3") == places.PILES[0]
     assert "with the treasure" in said(scene, "red-1")
     assert "has the treasure" in said(scene, "crew-red")
@@ -209,7 +210,7 @@ def test_a_boat_that_is_not_placed_lies_with_its_player() -> None:
     scene = shown(match, seat=RED)
     assert said(scene, "boat-red") == "red boat (Player 1), in port C, 6 aboard"
     assert place(scene, "boat-red")[1] < places.CHART_HEIGHT
-    assert said(scene, "port-c") == "port C"
+    assert said(scene, "port-c") == "port C, red boat (Player 1)"
     assert said(scene, "port-d") == "port D, free"
 
 

@@ -8,6 +8,7 @@ import pytest
 import benbow
 from benbow.engine.match import Match
 from benbow.engine.wordlaws import helpers, messages
+from benbow.games.ile_au_tresor import telling
 
 from .table import BLUE, GAME, RED, everyone, go, laid, position, table
 from .test_explaining import (
@@ -441,6 +442,7 @@ def test_every_text_is_met_in_a_test() -> None:
         if match.actor >= 0:
             view = match.view(match.actor)
             GAME.telling.ask(view, listening)
+            telling.ask_next(view, ("blue-1",), listening)
             for code in view.legal():
                 GAME.telling.name(view, code, listening)
     there = messages(GAME.home / "words" / "en.ftl")

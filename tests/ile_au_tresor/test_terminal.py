@@ -1,6 +1,8 @@
 """The table in characters, and a game in the terminal."""
 from __future__ import annotations
 
+import re
+
 import pytest
 from rich.cells import cell_len
 from rich.text import Text
@@ -166,3 +168,4 @@ def test_a_short_game_of_two_people_at_one_terminal() -> None:
                  "The time is up", "It is a draw."):
         assert text in whole, text
     assert "Traceback" not in whole
+    assert not re.search(r"\d points?", whole)  # this game has none

@@ -198,8 +198,8 @@ class Checker:
     def twins(self, options: Row, seat: int, tries: int) -> Iterator[list[int]]:
         """Twins of the last game for this seat: their actions, as far as they go."""
         for _ in range(tries):
-            start = self.luck.randrange(max(1, self.plies))
-            changed = twins.make_twin(self.records, self.raw, self.desk, self.line, self.plies, seat, start,
+            luck = self.luck.randrange(1 << 30)
+            changed = twins.make_twin(self.records, self.raw, self.desk, self.line, self.plies, seat, luck,
                                       self.twin_line, self.found)
             self._raise(options)
             if changed:

@@ -2,17 +2,35 @@
 from __future__ import annotations
 
 from .contract import OVER
-from .kernel import Codes, Desk, States, below, kernel, settle_kernels
+from .kernel import Codes, Desk, States, below, kernel, rule, settle_kernels
 from .lawbook import COMPARED, REACHED, TWIN, VIEW, VIEW_AGAIN, Law, Raw, S, _apply, _hide, _legal, _setup, _veil, break_law, same
 
 
+@rule
+def ply_hidden(r: States, line: Codes, plies: int, seat: int, luck: int) -> int:
+    """Any of the plies that the seat was told otherwise than they were; -1 if there is none. In many games they are rare."""
+    hidden = 0
+    for is_counted in range(2):
+        _setup(r[S])
+        left = luck % hidden if hidden else -1
+        for ply in range(plies):
+            if _veil(r[S], line[ply], seat) != line[ply]:
+                if is_counted and left == 0:
+                    return ply
+                left -= 1
+                hidden += 1 - is_counted
+            _apply(r[S], line[ply])
+    return -1
+
+
 @kernel
-def make_twin(r: States, raw: Raw, w: Desk, line: Codes, plies: int, seat: int, start: int, other: Codes, found: Codes) -> int:
-    """Replay a game with other hidden actions from ply `start` on, of equal veil to the seat; compare all views before OVER.
+def make_twin(r: States, raw: Raw, w: Desk, line: Codes, plies: int, seat: int, luck: int, other: Codes, found: Codes) -> int:
+    """Replay a game with other hidden actions from some hidden ply on, of equal veil to the seat; compare all views before OVER.
 
     -> the number of changed actions. The twin's actions are in `other`, as many as found[REACHED]: it ends where something was
     openly drawn or shown that does not fit it.
     """
+    start = ply_hidden(r, line, plies, seat, luck)
     _setup(r[S])
     r[TWIN] = r[S]
     changed = 0

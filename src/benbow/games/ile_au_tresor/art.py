@@ -197,7 +197,7 @@ TREASURE = use("gold")
 
 def origin(told: str) -> str:
     """The chest that the treasure was found in, emptied; `told` says so."""
-    return use("chest-open") + text(0, 30, told, 15.5, css="ink")
+    return use("chest-open") + text(0, 29, told, 14.5, css="ink")
 
 
 # ------------------------------------------------------------------------------------------------- hexes and ports

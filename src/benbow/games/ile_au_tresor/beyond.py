@@ -9,9 +9,9 @@ from .board import BOARDS, NOWHERE, TOO_MUCH, WAYS, hex_name
 from .clicks import WALKING, Ids, Meaning, gesture
 from .facts import LANDING, attackers, carries, first_to_land, holder, pirate_at, room_of, search, side_of
 from .options import PIRATES
-from .phrases import pirate_words
+from .phrases import pirate_words, port_word
 from .refusals import Refusals
-from .seen import BOAT_IDS, HEX_IDS, pirate_of
+from .seen import BOAT_IDS, HEX_IDS, PIRATE_IDS, pirate_of
 from .state import DEAD, NOBODY, Phase
 
 FAR = 60  # steps: farther than any way on a map
@@ -40,6 +40,8 @@ class Beyond(Refusals):
     def answer(self) -> Explanation | None:
         if self.view.phase == Phase.COMBAT:
             return self.out_of_reach()
+        if self.view.phase == Phase.JOIN:
+            return self.port_of_boat()
         if self.view.phase not in WALKING or self.place == NOWHERE:
             return None
         if self.meant.is_ashore(self.meant.pirate):
@@ -103,14 +105,29 @@ class Beyond(Refusals):
     def nothing_chosen(self) -> Explanation | None:
         """A place alone. If somebody can go there with one step, the page says who."""
         meant, legal = self.meant, self.meant.legal
-        if self.clicked is not None or self.s["stands"][self.place] or not any(STEP <= code < TAKE for code in legal):
+        if self.clicked is not None or not any(STEP <= code < TAKE for code in legal):
             return None
+        if who := pirate_at(self.s, self.place):
+            return self.himself(who[1], (PIRATE_IDS[who[0]][who[1]],))
         code = meant.code()
         if code in legal and gesture(self.s, code)[-1] == HEX_IDS[self.place]:
             return None
         if self.view.phase == Phase.FOG:
             return self.no("", "beyond-first-fog", colour=COLOURS[self.turn])
         return self.no("", "beyond-first")
+
+    def himself(self, pirate: int, ids: Ids) -> Explanation | None:
+        """The hex of a pirate was clicked, where he was wanted."""
+        is_begun = any(gesture(self.s, code)[: len(ids)] == ids for code in self.meant.legal)
+        return self.no("", "beyond-himself", pirate=pirate + 1) if is_begun and self.id in HEX_IDS else None
+
+    def port_of_boat(self) -> Explanation | None:
+        """IT-20: the boat to be joined was clicked; its port is meant."""
+        code = self.meant.code() if self.id in BOAT_IDS and not self.is_first else None
+        if code not in self.meant.legal:
+            return None
+        boat = BOAT_IDS.index(self.id)
+        return self.no("IT-20", "beyond-port", boat=COLOURS[boat], port=port_word(int(self.s["port"][boat])))
 
     # ------------------------------------------------------------------------------------------------------ combat
     def out_of_reach(self) -> Explanation | None:
@@ -131,7 +148,9 @@ class Beyond(Refusals):
         sides = {int(side_of(s, pirate, way)) for way in range(WAYS)} - {NOWHERE}
         if prey is not None and s["at"][prey] >= 0:
             target = pirate_words(PIRATES * prey[0] + prey[1])
-            return None if int(s["at"][prey]) in sides else self.no("IT-26", "beyond-apart", leader=pirate + 1, **target)
+            if int(s["at"][prey]) not in sides:
+                return self.no("IT-26", "beyond-apart", leader=pirate + 1, **target)
+            return self.himself(pirate, (PIRATE_IDS[prey[0]][prey[1]], PIRATE_IDS[self.turn][pirate]))
         has_enemy = any(int(holder(s, side)) not in (NOBODY, self.turn) for side in sides)
         return None if has_enemy else self.no("IT-26", "beyond-no-enemy", pirate=pirate + 1)
 

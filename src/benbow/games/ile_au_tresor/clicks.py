@@ -168,7 +168,8 @@ class Meaning:
             forts = BOARDS.fort[self.isle].tolist()
             return RECRUIT + BOATS + forts.index(place) if place in forts else RECRUIT + self.any_boat()
         there = int(self.s["stands"][place]) - 1
-        if self.phase == Phase.COMBAT and there >= 0:
+        is_alone = self.phase == Phase.PROGRESS and self.pirate == self.boat == NOBODY
+        if there >= 0 and (is_alone or self.phase == Phase.COMBAT):
             who = divmod(there, PIRATES)
             return self.own_pirate(who[1]) if who[0] == self.seat else self.other_pirate(*who)
         if self.boat != NOBODY:

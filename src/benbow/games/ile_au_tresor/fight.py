@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import product
-from math import atan2, degrees, hypot
+from math import atan2, degrees
 
 from benbow.engine.contract import View
 from benbow.engine.scene import SERIF, Piece, number, text
@@ -14,7 +14,7 @@ from .art import CROSS, INK, INNER, PLATE, ROUND, at, box, path, quiet, use
 from .board import BOARDS, NOWHERE, WAYS
 from .facts import Prospect, prospect
 from .options import PIRATES
-from .places import CHART_HEIGHT, HEX, WIDTH, Place, hex_place, port_place
+from .places import CHART_HEIGHT, ROW, WIDTH, Place, hex_place, port_place
 from .seen import Table, pirate_name, pirate_of, say
 from .state import Phase
 
@@ -87,22 +87,23 @@ def card_height(lines: int) -> int:
 
 
 # ------------------------------------------------------------------------------------------- where the card lies
-EDGE = 26  # of the chart
-BODY = 34  # how far a pirate and his mark reach around the middle of his hex
+EDGE = 22  # of the chart
+BODY = 28  # how far a pirate reaches around the middle of his hex
 
 
 def card_place(table: Table, target: int, height: float) -> tuple[float, float]:
     """Near the one attacked, so that who has drawn the map near sees both; it hides as few of the others as can be."""
     goal, found = hex_place(target, table.isle), list[tuple[float, float, float]]()
     seen = watched(table, target)
-    for aside in (BODY * goal.size, (BODY + HEX) * goal.size):
-        across = (goal.x + aside, goal.x - aside - CARD, goal.x - CARD / 2)
+    for aside in ((BODY + k * ROW) * goal.size for k in range(4)):
+        across = (goal.x - CARD / 2, goal.x - aside, goal.x + aside - CARD, goal.x + aside, goal.x - aside - CARD)
         down = (goal.y - height / 2, goal.y - aside, goal.y + aside - height, goal.y + aside, goal.y - aside - height)
         for x, y in product(across, down):
             x = min(max(x, EDGE), WIDTH - EDGE - CARD)
             y = min(max(y, EDGE), CHART_HEIGHT - EDGE - height)
-            far = hypot(x + CARD / 2 - goal.x, y + height / 2 - goal.y)
-            found.append((far + hidden(seen, x, y, height), round(x, 2), round(y, 2)))
+            wide, high = max(x + CARD, goal.x) - min(x, goal.x), max(y + height, goal.y) - min(y, goal.y)  # what shows both
+            askew = abs(x + CARD / 2 - goal.x) / 10
+            found.append((wide + high + askew + hidden(seen, x, y, height), round(x, 2), round(y, 2)))
     _, x, y = min(found)
     return x, y
 
@@ -121,7 +122,7 @@ def hidden(seen: list[tuple[Place, int]], x: float, y: float, height: float) -> 
     """How much of that a card here would lie upon."""
     total = 0
     for place, weight in seen:
-        body = BODY * place.size - 1
+        body = BODY * place.size - 1  # to touch is not to hide
         if x - body < place.x < x + CARD + body and y - body < place.y < y + height + body:
             total += weight
     return total

@@ -23,7 +23,7 @@ LOG = (814, 64)  # PP and what goes on, in the upper right corner
 ROSE = (936, 872)
 WEATHER = (974, 136)  # what goes on, in a word; ends here
 GRAVE = (24, 730, 204, 184)  # the dead men's chest: x, y, width, height
-PILES = ((112, 142), (100, 64))  # the chests, before they are laid and when one was emptied
+PILES = ((97, 140), (98, 64))  # the chests, before they are laid and when one was emptied
 ROUNDS = (126, 718)  # how near the end is: above the dead, where no boat lies
 PANEL_Y, PANEL_HEIGHT, PANEL_GAP = 938, 120, 10
 assert len(MIDDLES) == len(SIZES) == len(TITLES) == len(NAMES)
@@ -100,8 +100,8 @@ def boat_place(port: int, k: int, n: int, isle: int) -> Place:
     else:
         down = 6 if abs(y) < 0.1 else 20 if y > 0 else -5
         place = beside(port_place(port, isle), side(port, isle) * (2, 56)[k], down, 0.64)
-    edge = 20 + 42 * place.size
-    top, bottom = 14 + 56 * place.size, CHART_HEIGHT - 14 - 24 * place.size
+    edge = 21 + 42 * place.size
+    top, bottom = 16 + 58 * place.size, CHART_HEIGHT - 14 - 24 * place.size
     return place._replace(x=min(max(place.x, edge), WIDTH - edge), y=min(max(place.y, top), bottom))
 
 

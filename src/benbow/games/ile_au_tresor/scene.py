@@ -163,12 +163,12 @@ def treasure(table: Table, lang: str) -> Iterator[Piece]:
     """Lying open, or with the one who carries it; at the end, aboard."""
     if table.bearer != NOBODY:
         seat, pirate = divmod(table.bearer, PIRATES)
-        place = beside(hex_place(table.at[seat][pirate], table.isle), 17, 15, 0.72)
+        place = beside(hex_place(table.at[seat][pirate], table.isle), 22, 14, 0.66)
         if table.winner != NOBODY and (prize := prizes(table, table.at[seat][pirate])):
             place = beside(where_lies(table, prize[0]), 0, -8, 1.1)
         name = say("drawn-treasure-carried", lang, pirate=pirate_name(seat, pirate, lang))
     elif table.loose != NOWHERE:
-        place = beside(hex_place(table.loose, table.isle), *((-13, 13, 0.75) if table.stands[table.loose] else (0, 3, 1.1)))
+        place = beside(hex_place(table.loose, table.isle), *((-18, 13, 0.66) if table.stands[table.loose] else (0, 3, 1.1)))
         name = say("drawn-treasure-open", lang, hex=hex_name(table.loose))
     else:
         return

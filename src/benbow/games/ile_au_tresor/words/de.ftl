@@ -149,6 +149,8 @@ beyond-land-pp = Landen und weiter nach { $hex } gehen kostet { $cost } BP; du h
 beyond-land-limit = Landen und weiter nach { $hex } gehen kostet { $cost } BP; ein Pirat darf in einem Zug nur { $n } nutzen.
 beyond-first = Wähle erst einen deiner Piraten oder eines deiner Boote, dann das Ziel.
 beyond-first-fog = Wähle erst den { colour-en } Piraten, den du in die Irre führen willst.
+beyond-himself = Dort steht Pirat { $pirate }: Wähle ihn selbst, nicht sein Feld.
+beyond-port = Wähle Hafen { $port }, in dem { the-boat } liegt.
 
 # Wen ein Pirat nicht angreifen kann
 beyond-apart = Pirat { $leader } steht nicht neben dem { colour-en } Piraten { $pirate }.

@@ -131,6 +131,8 @@ beyond-land-pp = Landing and going on to { $hex } costs { $cost } PP; you have {
 beyond-land-limit = Landing and going on to { $hex } costs { $cost } PP; a pirate may use only { $n } in a turn.
 beyond-first = First choose one of your pirates or boats, then where to go.
 beyond-first-fog = First choose the { colour } pirate you want to lead astray.
+beyond-himself = Pirate { $pirate } stands there: choose him, not his hex.
+beyond-port = Choose port { $port }, where { the-boat } lies.
 
 # Whom a pirate cannot attack
 beyond-apart = Pirate { $leader } is not next to { the-pirate }.

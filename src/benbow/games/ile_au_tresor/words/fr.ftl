@@ -134,6 +134,8 @@ beyond-land-pp = Débarquer puis aller en { $hex } coûte { $cost } PP ; il ne v
 beyond-land-limit = Débarquer puis aller en { $hex } coûte { $cost } PP ; un pirate ne peut en utiliser que { $n } par tour.
 beyond-first = Choisissez d'abord un de vos pirates ou de vos bateaux, puis où aller.
 beyond-first-fog = Choisissez d'abord le pirate { colour } que vous voulez égarer.
+beyond-himself = Le pirate { $pirate } est là : choisissez-le lui-même, pas sa case.
+beyond-port = Choisissez le port { $port }, où se trouve { the-boat }.
 
 # Qui un pirate ne peut pas attaquer
 beyond-apart = Le pirate { $leader } n'est pas à côté du pirate { colour } { $pirate }.
