@@ -244,8 +244,8 @@ def check_view(r: States, raw: Raw, mine: Desk, other: Desk, n: int, flags: Raw,
     _guess(r[GUESS], seat, other)
     for k in range(raw.shape[1]):
         if raw[VIEW, k] != raw[S, k] or raw[VIEW, k] != raw[GUESS, k]:  # something that this seat has to guess
-            count_game(truth, r[S].phase, k, raw[S, k], found)
-            count_game(guessed, r[S].phase, k, raw[GUESS, k], found)
+            count_game(truth, r[S].phase, k, int(raw[S, k]), found)
+            count_game(guessed, r[S].phase, k, int(raw[GUESS, k]), found)
     r[SCRATCH] = r[GUESS]
     _hide(r[SCRATCH], seat)
     if not same(raw, VIEW, SCRATCH):
