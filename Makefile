@@ -15,7 +15,7 @@ test: $(VENV)/.dev
 	@tools/need g++ make chromium
 	$(BIN)/ruff check src tests
 	$(BIN)/mypy
-	$(BIN)/benbow compile & NUMBA_BOUNDSCHECK=1 $(BIN)/benbow compile --part rules && wait $$!  # as the tests play, and as servers do
+	$(BIN)/python -m tests.compile
 	$(BIN)/python -m pytest -n 2 --dist loadgroup
 
 lint: $(VENV)/.dev
