@@ -10,11 +10,16 @@ from benbow.engine import laws
 
 WHOLE_TWINS = {"ile_au_tresor": 200}  # once somebody takes the treasure, it was in one chest, and the twin ends
 
+PAGES = {"ile_au_tresor": 12}  # its matches are ten times as long as the others'
+
 
 @pytest.mark.parametrize("name", benbow.games())
 def test_game_keeps_all_laws(name: str) -> None:
-    report = laws.check(benbow.game(name), games=2000, pages=50, uncompiled=20)
-    assert (report.games, report.pages, report.uncompiled) == (2000, 50, 20)
+    pages = PAGES.get(name, 50)
+    report = laws.check(benbow.game(name), games=2000, pages=pages, uncompiled=20)
+    assert report.games == 2000
+    assert report.uncompiled == 20
+    assert pages - 2 <= report.pages <= pages  # a game without secrets to exchange, at the end, is passed over
     if any(verb.hides for verb in benbow.game(name).verbs.table):
         assert report.twins >= WHOLE_TWINS.get(name, 500)  # whole games replayed with other hidden actions
         assert report.twins + report.partial_twins >= 500
