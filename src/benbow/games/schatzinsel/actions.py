@@ -1,0 +1,40 @@
+"""The verbs: what can be done, drawn and thrown. rules.md has the notation."""
+from __future__ import annotations
+
+from benbow.engine.verbs import Labels, Verb, Verbs, numbers
+
+from .board import ENDS, KIND_NAMES, WELLS
+from .state import POINTS
+
+KIND = Labels(KIND_NAMES)
+ROTATION = Labels(tuple(f"r{k}" for k in range(ENDS)))
+PAIR = Labels(("bb", "rb", "rr"))  # two dice of one sort: how many show red
+TWO_DICE = Labels(("bb", "br", "rb", "rr"))  # the red die, then the black one
+WELL = numbers(0, WELLS - 1)
+POINT = Labels((*(str(well) for well in range(WELLS)), "start", "goal"))
+SIXTHS = Labels(tuple(f"+{k}" for k in range(1, ENDS)))
+
+VERBS = Verbs(
+    Verb("deal", KIND, ROTATION, chance=True),
+    Verb("draw", KIND, chance=True),
+    Verb("roll", PAIR, PAIR, chance=True),  # the two red dice, then the two black ones
+    Verb("fight", PAIR, chance=True),  # a throw of the duel, with the thrower's own dice
+    Verb("settle", TWO_DICE, chance=True),  # a throw of the contest
+    Verb("lay", WELL, ROTATION),
+    Verb("move", POINT, POINT),  # start and goal are the mover's own (SI-16)
+    Verb("name", WELL),
+    Verb("turn", SIXTHS),  # clockwise
+    Verb("allow"),
+    Verb("waive"),  # allow, and object to nothing else in this turn
+    Verb("object"),
+    Verb("accept"),
+    Verb("contest"),
+    Verb("land"),
+    Verb("stay"),
+    Verb("end"),
+)
+DEAL, DRAW, ROLL, FIGHT, SETTLE, LAY, MOVE, NAME, TURN, ALLOW, WAIVE, OBJECT, ACCEPT, CONTEST, LAND, STAY, END = (
+    VERBS.code(verb.name, *(labels.first for labels in verb.arguments)) for verb in VERBS.table
+)
+MOST_ACTIONS = WELLS * ENDS  # the first disc; a turn has at most 39
+assert len(POINT) == POINTS

@@ -1,0 +1,100 @@
+"""The kinds of disc and how many there are: a file, read and checked. SI-3, SI-4"""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from .jungle import ENDS, WELLS
+from .reading import Reader, content_of
+
+KINDS = ("A", "B", "C", "D", "E", "F")
+COUNTS = (1, 1, 1, 6, 6, 4)  # SI-3
+CROSSING = "F"
+
+Trail = frozenset[int]
+
+
+@dataclass(frozen=True)
+class Disc:
+    """Three trails that join six ends, and the one or two of them that meet the dot."""
+
+    count: int
+    trails: tuple[Trail, ...]
+    dotted: tuple[Trail, ...]
+
+    def turned(self, sixths: int) -> frozenset[tuple[Trail, bool]]:
+        """The picture that it shows when it was turned clockwise: its trails, and whether they meet the dot. SI-2"""
+        return frozenset((frozenset((end + sixths) % ENDS for end in trail), trail in self.dotted) for trail in self.trails)
+
+    @property
+    def rotations(self) -> int:
+        """How many pictures it can show."""
+        return len({self.turned(sixths) for sixths in range(ENDS)})
+
+    @property
+    def crossings(self) -> int:
+        return sum(cross(one, other) for k, one in enumerate(self.trails) for other in self.trails[:k])
+
+
+def cross(one: Trail, other: Trail) -> bool:
+    """Do two trails cross? If going round one meets their ends in turn."""
+    low, high = sorted(one)
+    return sum(low < end < high for end in other) == 1
+
+
+def load(path: Path) -> tuple[Disc, ...]:
+    """Read a set of discs; an error names the file and the place."""
+    reader = Reader(content_of(path))
+    found = read(reader)
+    reader.raise_faults(path)
+    return found
+
+
+def read(reader: Reader) -> tuple[Disc, ...]:
+    """What the file says; its faults are noted in the reader."""
+    reader.only("", KINDS)
+    found = {kind: disc_at(reader, kind) for kind in KINDS}
+    discs = {kind: disc for kind, disc in found.items() if disc is not None}
+    if reader.faults:
+        return tuple(discs.values())
+    for kind, count in zip(KINDS, COUNTS, strict=True):
+        reader.need(f"{kind}.count", discs[kind].count == count, f"must be {count}, so that they fill {WELLS} wells (SI-3)")
+    pictures = {kind: {disc.turned(sixths) for sixths in range(ENDS)} for kind, disc in discs.items()}
+    for k, kind in enumerate(KINDS):
+        for other in KINDS[:k]:
+            reader.need(kind, not pictures[kind] & pictures[other], f"is the same disc as {other}, only turned")
+    return tuple(discs.values())
+
+
+def disc_at(reader: Reader, kind: str) -> Disc | None:
+    """One disc, checked by itself."""
+    faults = len(reader.faults)
+    reader.only(kind, ("count", "trails", "dot"))
+    count = reader.get(f"{kind}.count")
+    reader.need(f"{kind}.count", type(count) is int, f"must be a whole number, not {count!r}")
+    trails = trails_at(reader, f"{kind}.trails")
+    ends = sorted(end for trail in trails for end in trail)
+    reader.need(f"{kind}.trails", ends == [*range(ENDS)], "three trails must join the ends 0 to 5, each once")
+    dotted = trails_at(reader, f"{kind}.dot")
+    for trail in dotted:
+        reader.need(f"{kind}.dot", trail in trails, f"there is no trail {''.join(map(str, sorted(trail)))} on the disc")
+    if len(reader.faults) > faults or not isinstance(count, int):
+        return None
+    disc = Disc(count, tuple(trails), tuple(dotted))
+    if kind == CROSSING:
+        good = len(dotted) == 2 and cross(*dotted)
+        reader.need(f"{kind}.dot", good, "must name the two trails that cross: the dot is on their crossing (SI-3)")
+    else:
+        reader.need(f"{kind}.dot", len(dotted) == 1, "must name one trail (SI-3)")
+    reader.need(f"{kind}.trails", disc.crossings <= 1, f"cross {disc.crossings} times; once is the most (SI-4)")
+    reader.need(kind, disc.rotations == ENDS, f"looks alike in some of its six positions: it has {disc.rotations} pictures (SI-4)")
+    return disc
+
+
+def trails_at(reader: Reader, place: str) -> list[Trail]:
+    found = []
+    for text in reader.texts(place):
+        good = len(text) == 2 and len({*text}) == 2 and all(one in "012345" for one in text)
+        if reader.need(place, good, f"{text!r} is no trail: write its two ends, as in \"24\""):
+            found.append(frozenset(int(one) for one in text))
+    return found

@@ -1,0 +1,93 @@
+"""What words and drawings ask the rules about a view. Uncompiled: nobody waits for a compiler to read a sentence."""
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from benbow.engine.kernel import State
+from benbow.engine.plain import plain
+
+from . import duels, rules, trails
+from .board import BOARDS, DISCS, ENDS, PLACES, WELLS
+from .state import START
+
+reach = plain(trails.reach)
+trails_from = plain(trails.trails_from)
+passes = plain(trails.passes)
+has_dot = plain(trails.has_dot)
+point_of = plain(trails.point_of)
+can_be_named = plain(rules.can_be_named)
+has_won = plain(rules.has_won)
+winner = plain(rules.winner)
+has_pawns = plain(duels.has_pawns)
+pair_odds = plain(rules.pair_odds)
+FIELDS = trails.FIELDS
+
+
+class Trail(NamedTuple):
+    """A way over discs, from one point to the next."""
+
+    places: tuple[int, ...]  # 6 * well + end: leaving the first disc, then entering and leaving each, and entering the last
+    point: int | None  # of the side that walks: 0-18, START, GOAL; None if it comes to a field of the other side (SI-16)
+
+
+def bits(of: int) -> list[int]:
+    """The members of a set."""
+    return [k for k in range(int(of).bit_length()) if int(of) >> k & 1]
+
+
+def pawns(s: State, side: int) -> list[int]:
+    """The points with a pawn of this side."""
+    return bits(s["standing"][side])
+
+
+def turned(disc: int, sixths: int) -> int:
+    """The same disc, turned clockwise."""
+    return disc - disc % ENDS + (disc + sixths) % ENDS
+
+
+def with_disc(s: State, well: int, disc: int) -> State:
+    """A copy of a view in which another disc lies in a well: to see where trails would lead."""
+    other: State = s.copy()  # type: ignore[attr-defined]
+    other["disc"][well] = disc
+    return other
+
+
+def segments(s: State, well: int) -> list[tuple[int, int, bool]]:
+    """The trails of the disc in a well as it lies: from end, to end, and whether the dot is on it."""
+    through = DISCS.through[int(s["discs"]), int(s["disc"][well])]
+    dotted = bits(DISCS.dotted[int(s["discs"]), int(s["disc"][well])])
+    plain_ones = [(end, int(out), False) for end, out in enumerate(through) if out < ENDS and end < out]
+    kind, rotation = divmod(int(s["disc"][well]), ENDS)
+    from .board import SETS
+
+    of_dot = [sorted((end + rotation) % ENDS for end in trail) for trail in SETS[int(s["discs"])][kind].dotted]
+    assert sorted(end for pair in of_dot for end in pair) == dotted
+    return plain_ones + [(low, high, True) for low, high in of_dot]
+
+
+def trails_of(s: State, side: int, point: int) -> list[Trail]:
+    """SI-14: all trails that leave a point, each to the next point, whoever stands there. All discs on the way must lie."""
+    return [trail_along(s, side, place, [*first]) for first, place in exits(s, side, point)]
+
+
+def exits(s: State, side: int, point: int) -> list[tuple[tuple[int, ...], int]]:
+    """The ways out of a point: what is left there, and where the trail comes to next."""
+    if point < WELLS:
+        ends = bits(DISCS.dotted[int(s["discs"]), int(s["disc"][point])])
+        return [((ENDS * point + end,), int(BOARDS.leads[int(s["board"]), ENDS * point + end])) for end in ends]
+    gate = FIELDS * side + point - START
+    size = int(BOARDS.gate_size[int(s["board"]), gate])
+    return [((), int(place)) for place in BOARDS.gate_ends[int(s["board"]), gate, :size]]
+
+
+def trail_along(s: State, side: int, place: int, places: list[int]) -> Trail:
+    """Disc by disc, from where the trail enters the next one."""
+    while place < PLACES:
+        places.append(place)
+        if has_dot(s, place):
+            return Trail(tuple(places), place // ENDS)
+        out = int(DISCS.through[int(s["discs"]), int(s["disc"][place // ENDS]), place % ENDS])
+        places.append(place - place % ENDS + out)
+        place = int(passes(s, place))
+    where = int(point_of(side, place))
+    return Trail(tuple(places), where.bit_length() - 1 if where else None)
