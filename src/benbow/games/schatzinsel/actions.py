@@ -3,10 +3,11 @@ from __future__ import annotations
 
 from benbow.engine.verbs import Labels, Verb, Verbs, numbers
 
-from .board import ENDS, KIND_NAMES, WELLS
+from .discs import KINDS
+from .jungle import ENDS, WELLS
 from .state import POINTS
 
-KIND = Labels(KIND_NAMES)
+KIND = Labels(KINDS)
 ROTATION = Labels(tuple(f"r{k}" for k in range(ENDS)))
 PAIR = Labels(("bb", "rb", "rr"))  # two dice of one sort: how many show red
 TWO_DICE = Labels(("bb", "br", "rb", "rr"))  # the red die, then the black one

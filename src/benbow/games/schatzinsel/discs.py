@@ -87,7 +87,7 @@ def disc_at(reader: Reader, kind: str) -> Disc | None:
     else:
         reader.need(f"{kind}.dot", len(dotted) == 1, "must name one trail (SI-3)")
     reader.need(f"{kind}.trails", disc.crossings <= 1, f"cross {disc.crossings} times; once is the most (SI-4)")
-    reader.need(kind, disc.rotations == ENDS, f"looks alike in some of its six positions: it has {disc.rotations} pictures (SI-4)")
+    reader.need(kind, disc.rotations == ENDS, f"looks alike in some of its six rotations: it has {disc.rotations} pictures (SI-4)")
     return disc
 
 
@@ -95,6 +95,6 @@ def trails_at(reader: Reader, place: str) -> list[Trail]:
     found = []
     for text in reader.texts(place):
         good = len(text) == 2 and len({*text}) == 2 and all(one in "012345" for one in text)
-        if reader.need(place, good, f"{text!r} is no trail: write its two ends, as in \"24\""):
+        if reader.need(place, good, f"{text!r} is no trail: write its two ends, as in '24'"):
             found.append(frozenset(int(one) for one in text))
     return found

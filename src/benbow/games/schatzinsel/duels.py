@@ -45,7 +45,7 @@ def take_chest(s: State, winner: int) -> None:
 
 @rule
 def go_aboard(s: State, side: int) -> None:
-    """SI-17: with two chests of the own camp, or the last one; with none there, one of the opponent's camp, or else of his ship."""
+    """SI-17: with two chests of the own camp, or the last one; else with one of the opponent's camp, or of his ship."""
     s.aboard[side] += 1
     s.returned[side] = 0
     carried = min(2, s.chests[side, CAMP])

@@ -7,7 +7,8 @@ from benbow.engine.kernel import State
 from benbow.engine.plain import plain
 
 from . import duels, rules, trails
-from .board import BOARDS, DISCS, ENDS, PLACES, WELLS
+from .board import BOARDS, DISCS, PLACES, SETS
+from .jungle import ENDS, WELLS
 from .state import START
 
 reach = plain(trails.reach)
@@ -47,22 +48,15 @@ def turned(disc: int, sixths: int) -> int:
 
 def with_disc(s: State, well: int, disc: int) -> State:
     """A copy of a view in which another disc lies in a well: to see where trails would lead."""
-    other: State = s.copy()  # type: ignore[attr-defined]
+    other: State = s.copy()
     other["disc"][well] = disc
     return other
 
 
 def segments(s: State, well: int) -> list[tuple[int, int, bool]]:
     """The trails of the disc in a well as it lies: from end, to end, and whether the dot is on it."""
-    through = DISCS.through[int(s["discs"]), int(s["disc"][well])]
-    dotted = bits(DISCS.dotted[int(s["discs"]), int(s["disc"][well])])
-    plain_ones = [(end, int(out), False) for end, out in enumerate(through) if out < ENDS and end < out]
     kind, rotation = divmod(int(s["disc"][well]), ENDS)
-    from .board import SETS
-
-    of_dot = [sorted((end + rotation) % ENDS for end in trail) for trail in SETS[int(s["discs"])][kind].dotted]
-    assert sorted(end for pair in of_dot for end in pair) == dotted
-    return plain_ones + [(low, high, True) for low, high in of_dot]
+    return sorted((min(trail), max(trail), has_dot) for trail, has_dot in SETS[int(s["discs"])][kind].turned(rotation))
 
 
 def trails_of(s: State, side: int, point: int) -> list[Trail]:

@@ -106,7 +106,8 @@ def ends_at(reader: Reader, place: str) -> list[End]:
     for text in reader.texts(place):
         well, _, name = text.partition(" ")
         known = well.isascii() and well.isdecimal() and int(well) < WELLS and name in END_NAMES
-        if reader.need(place, known, f"{text!r} is no end of a well: write a well from 0 to {WELLS - 1} and one of {' '.join(END_NAMES)}"):
+        form = f"write a well from 0 to {WELLS - 1} and one of {' '.join(END_NAMES)}"
+        if reader.need(place, known, f"{text!r} is no end of a well: {form}"):
             end = (int(well), END_NAMES.index(name))
             inside = beyond(end)
             leads = f"{text!r} is not at the rim: it leads to well {inside[0] if inside else ''}"
@@ -133,7 +134,7 @@ def joined(reader: Reader, runs: dict[str, list[End]]) -> dict[End, End]:
 def each_end_once(reader: Reader, jungle: Jungle, runs: dict[str, list[End]]) -> None:
     used = Counter(end for ends in (*jungle.fields.values(), *runs.values()) for end in ends)
     for end in rim():
-        reader.need(end_name(end), used[end] == 1, f"stands in the file {used[end]} times; every end of the rim stands there once")
+        reader.need(end_name(end), used[end] == 1, f"stands in the file {used[end]} times; every rim end stands there once")
 
 
 def same_on_both_sides(reader: Reader, jungle: Jungle) -> None:

@@ -44,8 +44,10 @@ class Reader:
         found = self.get(place)
         if found is None:
             return []
-        good = isinstance(found, list) and bool(found) and all(isinstance(one, str) for one in found)
-        return list(found) if self.need(place, good, f"must be a list of texts, not {found!r}") and isinstance(found, list) else []
+        if isinstance(found, list) and found and all(isinstance(one, str) for one in found):
+            return list(found)
+        self.need(place, False, f"must be a list of texts, not {found!r}")
+        return []
 
     def only(self, place: str, known: tuple[str, ...]) -> None:
         """No other names may stand there: most likely they are misspelt."""

@@ -1,14 +1,31 @@
 """Die Schatzinsel: the rules. SI-n are the clauses of rules.md."""
 from __future__ import annotations
 
-import numpy as np
-
 from benbow.engine.contract import CHANCE, OVER
 from benbow.engine.kernel import Codes, State, Utilities, bit, rule
 
-from .actions import ACCEPT, ALLOW, CONTEST, DEAL, DRAW, END, FIGHT, LAND, LAY, MOVE, NAME, OBJECT, ROLL, SETTLE, STAY, TURN, WAIVE
-from .board import DISCS, ENDS, KINDS, WELLS
+from .actions import (
+    ACCEPT,
+    ALLOW,
+    CONTEST,
+    DEAL,
+    DRAW,
+    END,
+    FIGHT,
+    LAND,
+    LAY,
+    MOVE,
+    NAME,
+    OBJECT,
+    ROLL,
+    SETTLE,
+    STAY,
+    TURN,
+    WAIVE,
+)
+from .board import DISCS, KINDS
 from .duels import begin_duel, capture, go_aboard, has_pawns
+from .jungle import ENDS, WELLS
 from .state import (
     BLACK,
     CAMP,
@@ -100,7 +117,7 @@ def legal(s: State, out: Codes) -> int:
         out[0], out[1] = LAND, STAY
         n = 2
     elif s.phase == Phase.FREE:
-        n = moves_from(s, np.int64(s.spot), out, 0)
+        n = moves_from(s, int(s.spot), out, 0)
         out[n] = STAY
         n += 1
     return n

@@ -7,7 +7,8 @@ import numpy as np
 
 from benbow.engine.contract import Field
 
-from .board import ENDS, KINDS, WELLS
+from .board import KINDS
+from .jungle import ENDS, WELLS
 from .options import PAWNS
 
 RED, BLACK = 0, 1  # SI-1: the English, the Pirates

@@ -3,8 +3,9 @@ from __future__ import annotations
 
 from benbow.engine.kernel import State, bit, rule
 
-from .board import BOARDS, DISCS, DOT, ENDS, PLACES
-from .state import CLOSED, GOAL, START, WELLS
+from .board import BOARDS, DISCS, DOT, PLACES
+from .jungle import ENDS, WELLS
+from .state import CLOSED, GOAL, START
 
 LEADS, GATE_ENDS, GATE_SIZE = BOARDS.leads, BOARDS.gate_ends, BOARDS.gate_size
 THROUGH, DOTTED = DISCS.through, DISCS.dotted
@@ -13,7 +14,7 @@ FIELDS = 2  # of a side
 
 @rule
 def passes(s: State, place: int) -> int:
-    """Over one disc: a trail that enters it at this place enters the next one at ..., or comes to a gate. The dot is not on it."""
+    """Over one disc, past its dot: where a trail that enters it at this place enters the next one, or a gate."""
     end = place % ENDS
     return LEADS[s.board, place - end + THROUGH[s.discs, s.disc[place // ENDS], end]]
 
@@ -26,7 +27,7 @@ def has_dot(s: State, place: int) -> bool:
 
 @rule
 def trail_end(s: State, place: int) -> int:
-    """SI-14: where the trail comes to that enters a disc at this place: a dot, as the number of its well, or a gate from PLACES on.
+    """SI-14: where a trail comes to that enters a disc at this place: a dot, as the number of its well, or a gate.
 
     Bridges and rim loops are followed. It cannot go round for ever: trails can be walked both ways, so a ring would have
     to come back to where it began.
