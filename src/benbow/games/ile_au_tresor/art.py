@@ -7,61 +7,18 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from benbow.engine.art import CROSS, INK, PLATE, ROUND, WOOD, Stock, at, badge, disc, path, quiet, written
 from benbow.engine.scene import number, text
 
 from .actions import COLOURS
 
-INK, PAPER, PLATE, WOOD, GOLD, CROSS = "#3a2a1c", "#f1e4c3", "#fbf2da", "#8d5f38", "#e0ab25", "#b3311f"
+GOLD = "#e0ab25"
 PAINT = ("#b3312a", "#2c5c9c", "#347a42", "#e2ad22")  # by seat; the shape says the same
 ON_PAINT = ("#fff8e8", "#fff8e8", "#fff8e8", INK)
 SKIN = "#e3b68c"
-ROUND = ' stroke-linejoin="round" stroke-linecap="round"'
-HEXAGON = "M0-32.3L28-16.200V16.200L0 32.300L-28 16.200V-16.200Z"
 INNER = "M0-28L24.300-14V14L0 28L-24.300 14V-14Z"
-
-
-def path(d: str, fill: str = "none", stroke: str = INK, width: float = 2, css: str = "", more: str = "") -> str:
-    look = f' class="{css}"' if css else ""
-    line = f' stroke="{stroke}" stroke-width="{number(width)}"' if stroke else ""
-    return f'<path{look} d="{d}" fill="{fill}"{line}{more}/>'
-
-
-def at(x: float, y: float, drawn: str, more: str = "", size: float = 1) -> str:
-    scale = f" scale({number(size)})" if size != 1 else ""
-    return f'<g transform="translate({number(x)} {number(y)}){scale}"{more}>{drawn}</g>'
-
-
-def box(css: str, x: float, y: float, width: float, height: float, more: str) -> str:
-    sides = f'x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(height)}"'
-    return f'<rect class="{css}" {sides} {more}/>'
-
-
-def disc(css: str, x: float, y: float, r: float, more: str) -> str:
-    return f'<circle class="{css}" cx="{number(x)}" cy="{number(y)}" r="{number(r)}" {more}/>'
-
-
-def written(x: float, y: float, size: float, fill: str, content: str, css: str = "value", more: str = "") -> str:
-    """Short figures, in few bytes: there are many of them."""
-    return (f'<text class="{css}" x="{number(x)}" y="{number(y)}" font-family="Source Serif Pro" font-size="{number(size)}" '
-            f'font-weight="600" text-anchor="middle" fill="{fill}"{more}>{content}</text>')
-
-
-def use(name: str, x: float = 0, y: float = 0, size: float = 1) -> str:
-    """What the ground has drawn already."""
-    if not x and not y and size == 1:
-        return f'<use href="#it-{name}"/>'
-    scale = f" scale({number(size)})" if size != 1 else ""
-    return f'<use href="#it-{name}" transform="translate({number(x)} {number(y)}){scale}"/>'
-
-
-def named(drawings: dict[str, str], more: str = "") -> str:
-    """For the ground, to be used by its name."""
-    return "".join(f'<g id="it-{name}"{more}>{drawn}</g>' for name, drawn in drawings.items())
-
-
-def quiet(drawn: str) -> str:
-    """Clicks go to what lies below."""
-    return f'<g pointer-events="none">{drawn}</g>'
+STOCK = Stock("it")
+use, named = STOCK.use, STOCK.named
 
 
 # --------------------------------------------------------------------------------------------------------- marks
@@ -130,13 +87,12 @@ def head(seat: int, n: int, needs: int = 0) -> str:
 
 
 def badge_defs() -> str:
-    plate = disc("badge", 0, 0, 10, f'fill="{PLATE}" stroke="{INK}" stroke-width="1.5"')
-    spent = disc("badge", 0, 0, 10, f'fill="#cdbf9d" stroke="{INK}" stroke-width="1.5"')
-    rooms = {f"room-{n}": (plate if n else spent) + written(0, 5.8, 17, INK, str(n)) for n in range(10)}
+    spent = f'fill="#cdbf9d" stroke="{INK}" stroke-width="1.5"'
+    rooms = {"room-0": badge(0, 0, 10, "0", 17, spent)} | {f"room-{n}": badge(0, 0, 10, str(n), 17) for n in range(1, 10)}
     danger = path("M-15-10H15Q17-10 17-7V7Q17 10 15 10H-15Q-17 10-17 7V-7Q-17-10-15-10Z", CROSS, PLATE, 1.5)
     needs = {f"needs-{n}": danger + written(0, 5.8, 17, PLATE, f"{n}+") for n in range(3, 10)}
-    costs = {f"cost-{n}": disc("cost", 0, 0, 11.5, f'fill="{PLATE}" fill-opacity="0.92" stroke="{CROSS}" stroke-width="1.8"')
-             + written(0, 6.3, 18.5, INK, str(n)) for n in range(1, 12)}
+    look = f'fill="{PLATE}" fill-opacity="0.92" stroke="{CROSS}" stroke-width="1.8"'
+    costs = {f"cost-{n}": badge(0, 0, 11.5, str(n), 18.5, look, css="cost") for n in range(1, 12)}
     return named(rooms | needs | costs, ' pointer-events="none"')
 
 
@@ -220,8 +176,9 @@ def field(cost: int, is_taken: bool = False, is_end: bool = False) -> str:
 @lru_cache(maxsize=256)
 def port(letter: str, x: float, y: float, cost: int = 0) -> str:
     """The port hex, and its buoy with the letter."""
-    buoy = disc("buoy", x, y, 15, f'fill="{PLATE}" stroke="{INK}" stroke-width="2"')
-    return FIELD + buoy + written(x, y + 7.5, 23, INK, letter, "letter") + (use(f"cost-{cost}", 0, 0) if cost else "")
+    look = f'fill="{PLATE}" stroke="{INK}" stroke-width="2"'
+    buoy = badge(x, y, 15, letter, 23, look, css="buoy", on="letter", drop=7.5)
+    return FIELD + buoy + (use(f"cost-{cost}", 0, 0) if cost else "")
 
 
 @lru_cache(maxsize=1024)

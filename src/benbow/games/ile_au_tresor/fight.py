@@ -6,15 +6,16 @@ from functools import lru_cache
 from itertools import product
 from math import atan2, degrees
 
+from benbow.engine.art import CROSS, INK, PLATE, ROUND, Place, at, box, path, quiet
 from benbow.engine.contract import View
 from benbow.engine.scene import SERIF, Piece, number, text
 
 from .actions import COLOURS
-from .art import CROSS, INK, INNER, PLATE, ROUND, at, box, path, quiet, use
+from .art import INNER, use
 from .board import BOARDS, NOWHERE, WAYS
 from .facts import Prospect, prospect
 from .options import PIRATES
-from .places import CHART_HEIGHT, ROW, WIDTH, Place, hex_place, port_place
+from .places import CHART_HEIGHT, ROW, WIDTH, hex_place, port_place
 from .seen import Table, pirate_name, pirate_of, say
 from .state import Phase
 

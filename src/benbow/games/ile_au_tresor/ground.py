@@ -4,11 +4,12 @@ from __future__ import annotations
 from functools import cache
 from math import cos, pi, sin
 
+from benbow.engine.art import CROSS, INK, PAPER, PLATE, ROUND, WOOD, aged, at, box, disc, fade, path, wind
 from benbow.engine.scene import HAND, number, text
 
 from . import art
 from .actions import COLOURS
-from .art import CROSS, INK, PAINT, PAPER, PLATE, ROUND, WOOD, at, box, disc, path, use
+from .art import PAINT, use
 from .island import DEPTH, chart
 from .options import PIRATES
 from .places import (
@@ -43,18 +44,14 @@ def ground(isle: int, players: int, title: str, grave: str) -> str:
 
 
 def defs(isle: int, players: int) -> str:
-    age = ('<radialGradient id="it-age"><stop offset="0.55" stop-color="#b98b4a" stop-opacity="0"/>'
-           '<stop offset="1" stop-color="#8a5a25" stop-opacity="0.2"/></radialGradient>')
-    slopes = ('<radialGradient id="it-slopes"><stop offset="0" stop-color="#6b3a1e" stop-opacity="0.62"/>'
-              '<stop offset="0.5" stop-color="#8f5f33" stop-opacity="0.3"/>'
-              '<stop offset="1" stop-color="#8f5f33" stop-opacity="0"/></radialGradient>')
+    slopes = fade("it-slopes", "radial", ("0", "#6b3a1e", "0.62"), ("0.5", "#8f5f33", "0.3"), ("1", "#8f5f33", "0"))
     clip = f'<clipPath id="it-clip"><path d="M20 20H{WIDTH - 20}V{CHART_HEIGHT - 12}H20Z"/></clipPath>'
     (left, top), (x, y, width, _) = TITLES[isle], GRAVE
     ribbon = f"M{left - 152} {top - 34}q152-10 304 0v62q-152-10-304 0Z"
     clip += (f'<clipPath id="it-open"><path clip-rule="evenodd" d="M0 0H{WIDTH}V{HEIGHT}H0Z{ribbon}'
              f'M{x} {y + 12}h{width}v{54 + 29 * players}h{-width}Z"/></clipPath>')
     drawn = art.field_defs() + art.badge_defs() + art.pirate_defs() + art.chest_defs()
-    return f"<defs>{age}{slopes}{clip}{drawn}</defs>"
+    return f"<defs>{aged('it-age', '0.2')}{slopes}{clip}{drawn}</defs>"
 
 
 # ----------------------------------------------------------------------------------------------------------- sea
@@ -114,9 +111,9 @@ def cartouche(title: str, x: float, y: float) -> str:
 def rose() -> str:
     """The wind rose, north up."""
     points = "".join(
-        f'<g transform="rotate({45 * turn})"><path class="rose" d="M0-{far}L{wide}-{wide} 0 0Z" fill="{INK}"/>'
-        f'<path class="rose-light" fill="{PAPER}" d="M0-{far}L-{wide}-{wide} 0 0Z"/></g>'
-        for far, wide, turns in ((34, 8, (1, 3, 5, 7)), (54, 10, (0, 2, 4, 6))) for turn in turns
+        f'<g transform="rotate({45 * turn})"><path class="rose" d="{dark}" fill="{INK}"/>'
+        f'<path class="rose-light" fill="{PAPER}" d="{light}"/></g>'
+        for (dark, light), turns in ((wind(34, 8), (1, 3, 5, 7)), (wind(54, 10), (0, 2, 4, 6))) for turn in turns
     )
     rings = disc("edge", 0, 0, 40, f'fill="none" stroke="{INK}" stroke-width="1.2"') + disc(
         "edge", 0, 0, 44, f'fill="none" stroke="{INK}" stroke-width="0.8"')

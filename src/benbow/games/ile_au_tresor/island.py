@@ -1,10 +1,10 @@
 """The island on its chart: water that grows shallow, land, ways of water, the volcano, the jetties. It never changes."""
 from __future__ import annotations
 
+from benbow.engine.art import INK, PAPER, PLATE, ROUND, WOOD, at, disc, path, written
 from benbow.engine.scene import number
 
 from . import shores, terrain
-from .art import INK, PAPER, PLATE, ROUND, WOOD, at, disc, path, written
 from .board import BOARDS, hex_name
 from .chart import FORTRESS, Chart, beside
 from .chart import Place as Spot

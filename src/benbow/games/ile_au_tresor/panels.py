@@ -4,11 +4,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
+from benbow.engine.art import INK, PLATE, ROUND, SOLE, WOOD, at, box, disc, path, turn_frame, written
 from benbow.engine.scene import SERIF, Piece, fitting, text
 from benbow.engine.words import Words
 
 from .actions import COLOURS
-from .art import CROSS, GOLD, INK, PAINT, PLATE, ROUND, WOOD, at, box, disc, mark, path, use, written
+from .art import GOLD, PAINT, mark, use
 from .board import NOWHERE
 from .options import PIRATES
 from .places import GRAVE, LOG, PANEL_HEIGHT, ROUNDS, panel_place, panel_width
@@ -24,7 +25,7 @@ def pieces(table: Table, words: Words, layer: int) -> Iterator[Piece]:
         yield crew_piece(seat, standing(table, seat), words("seat", n=seat + 1), words.lang, layer)
     if table.phase not in (Phase.LAY, Phase.BEGIN, Phase.END):
         place = panel_place(table.turn, table.players)
-        yield Piece("turn", turn_frame(panel_width(table.players)), place.x, place.y, layer=layer)
+        yield Piece("turn", turn_frame(panel_width(table.players), PANEL_HEIGHT), place.x, place.y, layer=layer)
     if table.winner != NOBODY:
         place = panel_place(table.winner, table.players)
         yield Piece("winner", winner_frame(panel_width(table.players)), place.x, place.y, layer=layer)
@@ -88,11 +89,6 @@ def counts(numbers: tuple[int, ...]) -> str:
 
 
 @lru_cache(maxsize=8)
-def turn_frame(width: float) -> str:
-    return box("turn", 2, 2, width - 4, PANEL_HEIGHT - 4, f'rx="8" fill="none" stroke="{CROSS}" stroke-width="6"')
-
-
-@lru_cache(maxsize=8)
 def winner_frame(width: float) -> str:
     look = f'rx="8" fill="{GOLD}" fill-opacity="0.2" stroke="{GOLD}" stroke-width="7"'
     return box("winner", 2, 2, width - 4, PANEL_HEIGHT - 4, look)
@@ -126,6 +122,6 @@ def coins(n: int, label: str, steps: int = 0) -> str:
     full = "".join(disc("coin", -106 + 25 * k, 24, 10.5, f'fill="{GOLD}" stroke="{INK}" stroke-width="1.8"') for k in range(n))
     hollow = "".join(disc("unspent", -106 + 25 * k, 24, 9, f'fill="none" stroke="{INK}" stroke-width="1.2" stroke-opacity="0.4"')
                      for k in range(n, MOST_PP))
-    feet = "".join(path("M-5-8Q-6-15 0-15Q6-15 5-7Q3-1 4 3H-3Q-4-2-5-8ZM-3 6H4Q5 13 0 13Q-4 13-3 6Z", INK, "", css="ink",
-                        more=f' transform="translate({60 + 22 * k} {-18 + 5 * (k % 2)}) rotate(70)"') for k in range(steps))
+    feet = "".join(path(SOLE, INK, "", css="ink", more=f' transform="translate({60 + 22 * k} {-18 + 5 * (k % 2)}) rotate(70)"')
+                   for k in range(steps))
     return text(-116, -4, label, 46, family=SERIF, anchor="start", weight=600, css="ink") + full + hollow + feet

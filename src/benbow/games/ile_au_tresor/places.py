@@ -5,7 +5,8 @@ All is measured for the large map, whose hexes are 56 wide; on a smaller one the
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
+
+from benbow.engine.art import Place
 
 from .board import BOARDS, NAMES
 from .chart import Place as Spot
@@ -27,12 +28,6 @@ PILES = ((97, 140), (98, 64))  # the chests, before they are laid and when one w
 ROUNDS = (126, 718)  # how near the end is: above the dead, where no boat lies
 PANEL_Y, PANEL_HEIGHT, PANEL_GAP = 938, 120, 10
 assert len(MIDDLES) == len(SIZES) == len(TITLES) == len(NAMES)
-
-
-class Place(NamedTuple):
-    x: float
-    y: float
-    size: float = 1
 
 
 def spot_place(spot: Spot, isle: int) -> Place:
@@ -75,17 +70,12 @@ def buoy_place(port: int, boats: int, isle: int) -> Place:
     place, letter = port_place(port, isle), letters(isle)[port]
     x, y = seaward(port, isle)
     if abs(y) < 0.1:  # east or west of its jetty, where the edge is near: below the boat
-        return beside(place, *((0, 80) if boats > 1 and is_narrow(port, isle) else (0, 42)))
+        return place.aside(*((0, 80) if boats > 1 and is_narrow(port, isle) else (0, 42)))
     if boats > 1 and (isle, letter) in BUOYS:
-        return beside(place, *BUOYS[isle, letter])
+        return place.aside(*BUOYS[isle, letter])
     if boats > 1 and side(port, isle) * x > 0:  # beyond the second boat
-        return beside(place, 100 * side(port, isle), 12)
-    return beside(place, 51 if x > 0 else -51, 12 if y > 0 else -6)
-
-
-def beside(place: Place, x: float, y: float, size: float = 1) -> Place:
-    """A little aside, in the measure of the place."""
-    return Place(round(place.x + x * place.size, 2), round(place.y + y * place.size, 2), round(place.size * size, 3))
+        return place.aside(100 * side(port, isle), 12)
+    return place.aside(51 if x > 0 else -51, 12 if y > 0 else -6)
 
 
 # ------------------------------------------------------------------------------------------------------ boats
@@ -94,12 +84,12 @@ def boat_place(port: int, k: int, n: int, isle: int) -> Place:
     """The k-th of n boats in a port, a little off the shore, so that the jetty is seen; two lie side by side (IT-20)."""
     x, y = seaward(port, isle)
     if n == 1:
-        place = beside(port_place(port, isle), 9 * x, 6 + 16 * max(0.0, y), 0.86)
+        place = port_place(port, isle).aside(9 * x, 6 + 16 * max(0.0, y), 0.86)
     elif is_narrow(port, isle):
-        place = beside(port_place(port, isle), 24 * x, (-14, 44)[k], 0.64)
+        place = port_place(port, isle).aside(24 * x, (-14, 44)[k], 0.64)
     else:
         down = 6 if abs(y) < 0.1 else 20 if y > 0 else -5
-        place = beside(port_place(port, isle), side(port, isle) * (2, 56)[k], down, 0.64)
+        place = port_place(port, isle).aside(side(port, isle) * (2, 56)[k], down, 0.64)
     edge = 21 + 42 * place.size
     top, bottom = 16 + 58 * place.size, CHART_HEIGHT - 14 - 24 * place.size
     return place._replace(x=min(max(place.x, edge), WIDTH - edge), y=min(max(place.y, top), bottom))
@@ -122,7 +112,7 @@ def is_narrow(port: int, isle: int) -> bool:
 def head_place(boat: Place, k: int, n: int) -> Place:
     """The k-th of n pirates aboard: in a row behind the gunwale."""
     pitch = min(13.0, 62 / max(n, 1))
-    return beside(boat, (k - (n - 1) / 2) * pitch, 3, 0.46)
+    return boat.aside((k - (n - 1) / 2) * pitch, 3, 0.46)
 
 
 def grave_place(seat: int, pirate: int) -> Place:

@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 from benbow.engine.contract import View
 from benbow.engine.kernel import State
-from benbow.engine.scene import number
 
 from .actions import LAND, SAIL, STEP, STRAY, TAKE
 from .board import BOARDS, WAYS
@@ -92,7 +91,3 @@ def points_of(reach: Reach, table: Table) -> list[tuple[float, float]]:
         place = boat_place(port, lying.index(reach.boat), len(lying), table.isle)
         points.insert(0 if reach.is_landing else len(points), (place.x, place.y))
     return points
-
-
-def line_of(points: list[tuple[float, float]]) -> str:
-    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points)

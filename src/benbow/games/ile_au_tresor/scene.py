@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
+from benbow.engine.art import Place, line_through
 from benbow.engine.contract import View
 from benbow.engine.scene import Piece, Scene
 from benbow.engine.words import Words
@@ -26,8 +27,6 @@ from .places import (
     PILES,
     SIZES,
     WIDTH,
-    Place,
-    beside,
     boat_place,
     buoy_place,
     grave_place,
@@ -36,7 +35,7 @@ from .places import (
     port_place,
     waiting_place,
 )
-from .reach import Reach, line_of, points_of, reach
+from .reach import Reach, points_of, reach
 from .seen import BOAT_IDS, CHEST_IDS, HEX_IDS, PIRATE_IDS, PORT_IDS, Table, hex_words, pirate_name, port_letter, read, say
 from .state import DEAD, EMPTY, NO_CHEST, NOBODY, TREASURE, UNSEEN, Phase
 from .throws import dice
@@ -103,7 +102,7 @@ def hex_piece(number: int, isle: int, cost: int, chest: int, who: int, is_taken:
 def trail(table: Table, far: Reach) -> Iterator[Piece]:
     if far.way:
         points = points_of(far, table)
-        yield Piece("trail", art.trail(line_of(points), *points[-1], far.cost, SIZES[table.isle]), layer=TRAIL_LAYER)
+        yield Piece("trail", art.trail(line_through(points), *points[-1], far.cost, SIZES[table.isle]), layer=TRAIL_LAYER)
 
 
 def ports(table: Table, far: Reach, words: Words) -> Iterator[Piece]:
@@ -145,7 +144,7 @@ def chest_piece(k: int, where: int, isle: int, own: int, looked: tuple[int, ...]
         name = say("drawn-chest-waiting" if origin == NO_CHEST else "drawn-chest-origin", lang, n=k + 1)
         drawn = art.chest("chest", ()) if origin == NO_CHEST else art.origin(say("drawn-chest-from", lang, n=k + 1))
         return Piece(CHEST_IDS[k], drawn, place.x, place.y, size=place.size, name=name, layer=CHEST_LAYER)
-    place = beside(hex_place(where, isle), *((-17, 13, 0.6) if is_taken else (-3, 3, 0.76)))
+    place = hex_place(where, isle).aside(*((-17, 13, 0.6) if is_taken else (-3, 3, 0.76)))
     if origin != NO_CHEST:
         name = say("drawn-chest-open", lang, n=k + 1, hex=hex_name(where))
         return Piece(CHEST_IDS[k], art.chest("chest-open", ()), place.x, place.y, size=place.size, name=name, layer=CHEST_LAYER)
@@ -163,12 +162,12 @@ def treasure(table: Table, lang: str) -> Iterator[Piece]:
     """Lying open, or with the one who carries it; at the end, aboard."""
     if table.bearer != NOBODY:
         seat, pirate = divmod(table.bearer, PIRATES)
-        place = beside(hex_place(table.at[seat][pirate], table.isle), 22, 14, 0.66)
+        place = hex_place(table.at[seat][pirate], table.isle).aside(22, 14, 0.66)
         if table.winner != NOBODY and (prize := prizes(table, table.at[seat][pirate])):
-            place = beside(where_lies(table, prize[0]), 0, -8, 1.1)
+            place = where_lies(table, prize[0]).aside(0, -8, 1.1)
         name = say("drawn-treasure-carried", lang, pirate=pirate_name(seat, pirate, lang))
     elif table.loose != NOWHERE:
-        place = beside(hex_place(table.loose, table.isle), *((-18, 13, 0.66) if table.stands[table.loose] else (0, 3, 1.1)))
+        place = hex_place(table.loose, table.isle).aside(*((-18, 13, 0.66) if table.stands[table.loose] else (0, 3, 1.1)))
         name = say("drawn-treasure-open", lang, hex=hex_name(table.loose))
     else:
         return
@@ -249,7 +248,7 @@ def is_on_chest(table: Table, where: int) -> bool:
 @lru_cache(maxsize=8192)
 def ashore_piece(seat: int, pirate: int, where: int, isle: int, room: int, needs: int, is_passing: bool, carries: bool,
                  is_beside: bool, astray: int, lang: str) -> Piece:
-    place = beside(hex_place(where, isle), *((15, -15, 0.86) if is_passing else (5, -4, 0.92) if is_beside else (0, 1, 0.95)))
+    place = hex_place(where, isle).aside(*((15, -15, 0.86) if is_passing else (5, -4, 0.92) if is_beside else (0, 1, 0.95)))
     parts = [say("drawn-at", lang, pirate=pirate_name(seat, pirate, lang), hex=hex_name(where))]
     parts += [say("drawn-carries", lang)] if carries else []
     parts += [say("drawn-passing", lang)] if is_passing else []

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from functools import cache
 
+from benbow.engine.art import INK, ROUND, path
 from benbow.engine.scene import number
 
-from .art import INK, ROUND, path
 from .board import BOARDS
 from .chart import FLAT, FORTRESS, HILL, MARSH, MOUNTAIN
 from .chart import Place as Spot

@@ -3,31 +3,23 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from benbow.engine.art import BONE, CROSS, INK, ROUND, at, die, path, pips
 from benbow.engine.contract import View
 from benbow.engine.scene import Die
 from benbow.engine.words import Words
 
 from .actions import COLOURS, PAIRS, VERBS
-from .art import CLOSED, CROSS, EMPTIED, FULL, INK, PAINT, ROUND, at, box, mark, path
+from .art import CLOSED, EMPTIED, FULL, PAINT, mark
 from .board import NOWHERE
 from .seen import say
 from .state import Phase
 
 _EVENTS = ("fever", "eruption", "fog", "boats", "storm", "recruits")  # by the face of a double (IT-18 to IT-23)
-_PIPS = {1: (0,), 2: (1, -1), 3: (1, 0, -1), 4: (1, 2, -1, -2), 5: (1, 2, 0, -1, -2), 6: (1, 2, 3, -1, -2, -3)}
-_SPOTS = {0: (0, 0), 1: (-13, -13), -1: (13, 13), 2: (13, -13), -2: (-13, 13), 3: (-13, 0), -3: (13, 0)}
 
 
 @lru_cache(maxsize=16)
-def face(n: int, fill: str = "#f7ead0", ink: str = INK) -> str:
-    """A bone die."""
-    pips = "".join(f"M{x} {y}h.1" for x, y in (_SPOTS[k] for k in _PIPS[n]))
-    return "".join((
-        box("shade", -23, -20, 50, 50, f'rx="10" fill="{INK}" opacity="0.35"'),
-        box("bone", -26, -26, 52, 52, f'rx="11" fill="{fill}" stroke="{INK}" stroke-width="2.5"'),
-        path("M-20-21Q0-25 20-21", "none", "#fff", 2.5, more=f' opacity="0.7"{ROUND}'),
-        path(pips, "none", ink, 10, "pips", ROUND),
-    ))
+def face(n: int, fill: str = BONE, ink: str = INK) -> str:
+    return die(pips(n, ink), fill)
 
 
 _LAVA = path("M-27 27Q-14 8-9-12Q-3-20 3-12Q10-18 12-10Q16 10 27 27Z", "#6b4a36", INK, 2.5, more=ROUND) + path(
@@ -64,6 +56,6 @@ def rolled(before: View, low: int, high: int, lang: str) -> tuple[Die, ...]:
         told = say("drawn-die-event", lang, n=high, event=say("drawn-event", lang, event=_EVENTS[low - 1]))
     else:
         told = say("drawn-die-pp" if is_turn else "drawn-die-sum", lang, n=high, sum=total)
-    paint = ("#e9d6d0", CROSS) if is_event else ("#f7ead0", INK)
+    paint = ("#e9d6d0", CROSS) if is_event else (BONE, INK)
     return Die(face(low, *paint), say("drawn-die", lang, n=low)), Die(face(high, *paint), told)
 

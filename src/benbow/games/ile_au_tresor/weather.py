@@ -4,9 +4,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
+from benbow.engine.art import INK, PLATE, ROUND, at, path, quiet
 from benbow.engine.scene import HAND, Piece, number, text
 
-from .art import INK, PLATE, ROUND, at, path, quiet
 from .board import BOARDS, NOWHERE, SIDES
 from .chart import Place as Spot
 from .places import CHART_HEIGHT, MIDDLES, SIZES, WEATHER, WIDTH

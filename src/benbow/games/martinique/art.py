@@ -8,59 +8,17 @@ from __future__ import annotations
 from functools import lru_cache
 from html import escape
 
+from benbow.engine.art import CROSS, GOLD, INK, PAPER, PLATE, ROUND, SOLE, WOOD, Stock, at, badge, box, disc, path, quiet, written
 from benbow.engine.scene import number
 
 from .board import BOARDS, NUMBERS
 
-INK, PAPER, PLATE, WOOD, GOLD, SAND, CROSS = "#3a2a1c", "#f1e4c3", "#fbf2da", "#8d5f38", "#d9a441", "#ecd9a4", "#b3311f"
+SAND = "#ecd9a4"
 PAINT = ("#3f6f97", "#b4651f", "#55505c", "#c2901c", "#2f8a4d", "#8d3568")  # by symbol; the shape says the same
 COATS = ("#2b2a30", "#b3312a")  # by seat
-ROUND = ' stroke-linejoin="round" stroke-linecap="round"'
 SYMBOLS = BOARDS.symbols
-
-
-def path(d: str, fill: str = "none", stroke: str = INK, width: float = 2, css: str = "", more: str = "") -> str:
-    look = f' class="{css}"' if css else ""
-    line = f' stroke="{stroke}" stroke-width="{number(width)}"' if stroke else ""
-    return f'<path{look} d="{d}" fill="{fill}"{line}{more}/>'
-
-
-def at(x: float, y: float, drawn: str, more: str = "", size: float = 1) -> str:
-    scale = f" scale({number(size)})" if size != 1 else ""
-    return f'<g transform="translate({number(x)} {number(y)}){scale}"{more}>{drawn}</g>'
-
-
-def box(css: str, x: float, y: float, width: float, height: float, more: str) -> str:
-    sides = f'x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(height)}"'
-    return f'<rect class="{css}" {sides} {more}/>'
-
-
-def disc(css: str, x: float, y: float, r: float, more: str) -> str:
-    return f'<circle class="{css}" cx="{number(x)}" cy="{number(y)}" r="{number(r)}" {more}/>'
-
-
-def written(x: float, y: float, size: float, fill: str, content: str, css: str = "value", more: str = "") -> str:
-    """Short figures, in few bytes: there are many of them."""
-    return (f'<text class="{css}" x="{number(x)}" y="{number(y)}" font-family="Source Serif Pro" font-size="{number(size)}" '
-            f'font-weight="600" text-anchor="middle" fill="{fill}"{more}>{content}</text>')
-
-
-def use(name: str, x: float = 0, y: float = 0, size: float = 1) -> str:
-    """What the ground has drawn already."""
-    if not x and not y and size == 1:
-        return f'<use href="#ma-{name}"/>'
-    scale = f" scale({number(size)})" if size != 1 else ""
-    return f'<use href="#ma-{name}" transform="translate({number(x)} {number(y)}){scale}"/>'
-
-
-def named(drawings: dict[str, str], more: str = "") -> str:
-    """For the ground, to be used by its name."""
-    return "".join(f'<g id="ma-{name}"{more}>{drawn}</g>' for name, drawn in drawings.items())
-
-
-def quiet(drawn: str) -> str:
-    """Clicks go to what lies below."""
-    return f'<g pointer-events="none">{drawn}</g>'
+STOCK = Stock("ma")
+use, named = STOCK.use, STOCK.named
 
 
 def titled(name: str, drawn: str) -> str:
@@ -215,8 +173,8 @@ _RED = "".join((
 
 def pirate_defs() -> str:
     """The two of them, and each with a number on the breast."""
-    button = disc("plate", 0, 33, 11.5, f'fill="{PLATE}" stroke="{INK}" stroke-width="2"')
-    ranks = {f"{name}-{n}": use(name) + button + written(0, 40, 20, INK, str(n), "rank")
+    look = f'fill="{PLATE}" stroke="{INK}" stroke-width="2"'
+    ranks = {f"{name}-{n}": use(name) + badge(0, 33, 11.5, str(n), 20, look, css="plate", on="rank", drop=7)
              for name in ("black", "red") for n in (1, 2, 3, 4)}
     return named({"black": _BLACK, "red": _RED}, OUTLINE) + named(ranks)
 
@@ -269,8 +227,7 @@ def square(is_taken: bool, is_ruled_out: bool, is_roof: bool, marks: str = "") -
 
 def footprint(x: float, y: float, turn: float, size: float) -> str:
     place = f'transform="translate({number(x)} {number(y)}) rotate({number(turn)}) scale({number(size)})"'
-    sole = "M-5-8Q-6-15 0-15Q6-15 5-7Q3-1 4 3H-3Q-4-2-5-8ZM-3 6H4Q5 13 0 13Q-4 13-3 6Z"
-    return f'<path class="print" d="{sole}" fill="{INK}" stroke="{PLATE}" stroke-width="1.5" {place}/>'
+    return f'<path class="print" d="{SOLE}" fill="{INK}" stroke="{PLATE}" stroke-width="1.5" {place}/>'
 
 
 def way(line: str, eyes: str) -> str:

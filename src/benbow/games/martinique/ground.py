@@ -3,10 +3,11 @@ from __future__ import annotations
 
 from functools import cache
 
+from benbow.engine.art import INK, PAPER, PLATE, WOOD, aged, at, badge, box, disc, path, ribbon, wind
 from benbow.engine.scene import HAND, number, text
 
 from . import art
-from .art import COATS, INK, PAPER, PLATE, ROUND, WOOD, at, box, disc, path, use, written
+from .art import COATS, use
 from .island import chart
 from .places import (
     BAR,
@@ -32,9 +33,8 @@ from .places import (
 from .props import HOOK, note_names, thing_defs
 
 _ROSE = "".join(
-    f'<g transform="rotate({45 * turn})"><path d="M0-{far}L11-11 0 0Z"/>'
-    f'<path class="paper-line" fill="{PAPER}" d="M0-{far}L-11-11 0 0Z"/></g>'
-    for far, turns in ((40, (1, 3, 5, 7)), (62, (0, 2, 4, 6))) for turn in turns
+    f'<g transform="rotate({45 * turn})"><path d="{dark}"/><path class="paper-line" fill="{PAPER}" d="{light}"/></g>'
+    for (dark, light), turns in ((wind(40, 11), (1, 3, 5, 7)), (wind(62, 11), (0, 2, 4, 6))) for turn in turns
 )
 FRAME = f'rx="10" fill="{PLATE}" fill-opacity="0.45" stroke="{INK}" stroke-width="2.5"'
 
@@ -44,25 +44,15 @@ def ground(board: int, title: str, lost: str, has_notes: bool) -> str:
     return "".join((
         defs(), box("paper", 0, 0, WIDTH, HEIGHT, f'fill="{PAPER}"'), box("age", 0, 0, WIDTH, HEIGHT, 'fill="url(#ma-age)"'),
         chart(board), bar(), track(), *(panel(seat) for seat in range(2)), desk(lost, has_notes, board),
-        ribbon(title),
+        at(512, 0, ribbon(title, 0, 6, 144, 40, 48)),
     ))
 
 
 def defs() -> str:
     hatch = ('<pattern id="ma-hatch" width="15" height="15" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
              f'<path class="hatch" d="M4 0V15" stroke="{INK}" stroke-width="8" opacity="0.42"/></pattern>')
-    age = ('<radialGradient id="ma-age"><stop offset="0.55" stop-color="#b98b4a" stop-opacity="0"/>'
-           '<stop offset="1" stop-color="#8a5a25" stop-opacity="0.17"/></radialGradient>')
-    return f"<defs>{hatch}{age}{art.symbol_defs()}{art.tile_defs()}{art.pirate_defs()}{art.mark_defs()}{thing_defs()}</defs>"
-
-
-def ribbon(title: str) -> str:
-    """The title over the small treasures."""
-    return at(512, 0, "".join((
-        path("M-168 14H-120V50H-168L-154 32ZM168 14H120V50H168L154 32Z", "#dcc592", INK, 2, "ribbon-far", ROUND),
-        path("M-144 6H144V46H-144ZM-144 46L-120 50V46ZM144 46L120 50V46Z", PAPER, INK, 2.5, "ribbon", ROUND),
-        text(0, 43, title, 48, family=HAND, weight=700, css="ink"),
-    )))
+    drawn = f"{art.symbol_defs()}{art.tile_defs()}{art.pirate_defs()}{art.mark_defs()}{thing_defs()}"
+    return f"<defs>{hatch}{aged('ma-age')}{drawn}</defs>"
 
 
 def bar() -> str:
@@ -89,8 +79,9 @@ def track() -> str:
     block = f"h{number(step * 5)}v{2 * half}h{number(-step * 5)}Z"
     dark = "".join(f"M{number(TRACK_X + step * n)} {TRACK_Y - half}{block}" for n in range(0, TRACK_END, 10))
     ticks = "".join(f"M{number(TRACK_X + step * n)} {TRACK_Y - half}v{2 * half}" for n in range(1, TRACK_END))
-    tens = "".join(disc("paper", TRACK_X + step * n, TRACK_Y, 17, f'fill="{PAPER}" stroke="{INK}" stroke-width="1.5"')
-                   + written(TRACK_X + step * n, TRACK_Y + 8, 23, INK, str(n), "ink") for n in range(0, TRACK_END + 1, 10))
+    look = f'fill="{PAPER}" stroke="{INK}" stroke-width="1.5"'
+    tens = "".join(badge(TRACK_X + step * n, TRACK_Y, 17, str(n), 23, look, css="paper", on="ink", drop=8)
+                   for n in range(0, TRACK_END + 1, 10))
     return "".join((
         box("plate", TRACK_X, TRACK_Y - half, TRACK, 2 * half, f'fill="{PLATE}" stroke="{INK}" stroke-width="1.5"'),
         path(dark, INK, "", css="solid", more=' opacity="0.75"'), path(ticks, "none", INK, 0.8, "edge", ' opacity="0.6"'), tens,

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
+from benbow.engine.art import INK, Place, quiet
 from benbow.engine.contract import OVER, View
 from benbow.engine.scene import Piece, fitting, text
 from benbow.engine.words import Words
@@ -20,7 +21,6 @@ from .places import (
     JOKER_HEAP,
     PANEL_Y,
     PANELS,
-    Place,
     coin_place,
     find_place,
     map_place,
@@ -74,7 +74,7 @@ def points(view: View, table: Table, seat: int, who: str, sums: Tally, lang: str
     waiting = table.pirates - table.deployed[seat]
     wide = (supply_place(seat, 0, waiting).x - x if waiting else 334) - 92  # as far as the next pirate, or the coin
     weight = 600 if seat == view.seat else 400
-    written = text(0, 0, fitting(who, wide / NAME), NAME, anchor="start", fill=art.INK, weight=weight, css="ink")
+    written = text(0, 0, fitting(who, wide / NAME), NAME, anchor="start", fill=INK, weight=weight, css="ink")
     yield Piece(f"name-{colour}", written, x + 66, PANEL_Y + 36, layer=PANEL_LAYER)
     place = coin_place(seat)
     name = score_name(who, sums, view.actor == OVER, lang)
@@ -147,7 +147,7 @@ def hold(table: Table, seat: int, who: str, worth: int, lang: str) -> Iterator[P
     yield Piece(f"hold-{COLOURS[seat]}", props.HULL, PANELS[seat] + 196, PANEL_Y + 272, name=name, layer=PANEL_LAYER)
     for k in range(n):
         x, y, size = stack_place(seat, k, n)
-        yield Piece(f"stack-{COLOURS[seat]}-{k + 1}", art.quiet(props.STACK), x, y, size=size, layer=TILE_LAYER)
+        yield Piece(f"stack-{COLOURS[seat]}-{k + 1}", quiet(props.STACK), x, y, size=size, layer=TILE_LAYER)
 
 
 # ---------------------------------------------------------------------------------------------------------- notes

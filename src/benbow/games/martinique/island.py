@@ -3,11 +3,12 @@ from __future__ import annotations
 
 from math import sin
 
+from benbow.engine.art import CROSS, INK, PAPER, PLATE, ROUND, WOOD, Place, at, box, path, written
 from benbow.engine.scene import HAND, number, text
 
-from .art import CROSS, INK, PAPER, PLATE, ROUND, SAND, WOOD, at, box, path, written
+from .art import SAND
 from .board import BOARDS, COLUMNS, SQUARES, is_on
-from .places import CHART, ISLE, ISLE_X, ISLE_Y, Place, size_of, square_place
+from .places import CHART, ISLE, ISLE_X, ISLE_Y, size_of, square_place
 from .props import HOOK
 
 SEA, JUNGLE, LEAF = "#cbdbce", "#bccb92", "#8ea863"

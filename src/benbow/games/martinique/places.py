@@ -2,8 +2,8 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
 
+from benbow.engine.art import Place
 from benbow.engine.scene import number
 
 from .board import BOARDS, SIDE, SYMBOLS
@@ -22,12 +22,6 @@ DESK_X, DESK_WIDTH = 410, 180  # between them: the Lost Treasure and the notes
 GRID_Y, GRID = 1206, 128  # of the notes
 
 
-class Place(NamedTuple):
-    x: float
-    y: float
-    size: float = 1
-
-
 @cache
 def size_of(board: int) -> int:
     return int(BOARDS.size[board])
@@ -40,11 +34,6 @@ def square_place(square: int, board: int) -> Place:
     cell = ISLE / size
     column, row = divmod(square, SIDE)
     return Place(ISLE_X + (column + 0.5) * cell, ISLE_Y + ISLE - (row + 0.5) * cell, SIDE / size)
-
-
-def beside(place: Place, x: float, y: float, size: float = 1) -> Place:
-    """A little aside, in the measure of the place."""
-    return Place(place.x + x * place.size, place.y + y * place.size, place.size * size)
 
 
 BAG, GONE = Place(76, 96), Place(36, 30)

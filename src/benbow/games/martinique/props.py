@@ -3,28 +3,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from benbow.engine.art import CROSS, GOLD, INK, PAPER, PLATE, ROUND, WOOD, at, badge, box, disc, path, quiet, turn_frame, written
 from benbow.engine.scene import number
 
-from .art import (
-    COATS,
-    CROSS,
-    GOLD,
-    INK,
-    PAPER,
-    PLATE,
-    ROUND,
-    WOOD,
-    at,
-    box,
-    disc,
-    frame,
-    map_sheet,
-    named,
-    path,
-    quiet,
-    use,
-    written,
-)
+from .art import COATS, frame, map_sheet, named, use
 from .board import COLUMNS
 from .places import HEAP, HEAP_X, HEAP_Y, HULL_PITCH, ISLE, ISLE_X, ISLE_Y, PANEL_HEIGHT, PANEL_WIDTH, PLANK, plank_width
 
@@ -86,8 +68,7 @@ def place(is_open: bool, has_joker: bool) -> str:
 def heap(drawn: str, n: int) -> str:
     """What can be taken in The Hook, and how many there are of it."""
     pile = "".join(at(4 * k - 4, 5 - 5 * k, drawn, size=0.8) for k in range(n))
-    count = disc("badge", 27, 35, 17, f'fill="{INK}" stroke="{PLATE}" stroke-width="2"')
-    count += written(27, 45, 29, PLATE, str(n), "steps")
+    count = badge(27, 35, 17, str(n), 29, f'fill="{INK}" stroke="{PLATE}" stroke-width="2"', ink=PLATE, on="steps", drop=10)
     ring = box("halo on-brown", -42, -50, 84, 104, 'rx="12" fill="none" pointer-events="all"')
     return ring + quiet(pile + count if n else box("slot", -36, -36, 72, 72, HOLLOW))
 
@@ -186,7 +167,7 @@ def marker(seat: int) -> str:
     return path(d, COATS[seat], INK, 2, f"marker {('black', 'red')[seat]}", ROUND)
 
 
-TURN = box("turn", 2, 2, PANEL_WIDTH - 4, PANEL_HEIGHT - 4, f'rx="8" fill="none" stroke="{CROSS}" stroke-width="6"')
+TURN = turn_frame(PANEL_WIDTH, PANEL_HEIGHT)
 
 
 @lru_cache(maxsize=512)

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
+from benbow.engine.art import Place, quiet
 from benbow.engine.contract import View
 from benbow.engine.scene import Die, Piece, Scene
 from benbow.engine.words import Words
@@ -29,8 +30,6 @@ from .places import (
     PLANK_Y,
     PLANKS,
     WIDTH,
-    Place,
-    beside,
     chest_place,
     plank_width,
     size_of,
@@ -164,13 +163,13 @@ def pirates(table: Table, lang: str) -> Iterator[Piece]:
 def waiting_piece(seat: int, pirate: int, k: int, n: int, lang: str) -> Piece:
     """Who goes ashore next is clicked for them all."""
     place, name = supply_place(seat, k, n), say("drawn-supply", lang, pirate=pirate_name(seat, pirate, lang))
-    drawn = art.quiet(art.pirate(seat, pirate + 1)) if k else art.pirate(seat, pirate + 1, supply_reach(n))
+    drawn = quiet(art.pirate(seat, pirate + 1)) if k else art.pirate(seat, pirate + 1, supply_reach(n))
     return Piece(PIRATE_IDS[seat][pirate], drawn, place.x, place.y, size=place.size, name=name, layer=PIRATE_LAYER)
 
 
 @lru_cache(maxsize=512)
 def seated_piece(seat: int, pirate: int, stool: int, lang: str) -> Piece:
-    place = beside(stool_place(stool), 0, -12, 0.78)
+    place = stool_place(stool).aside(0, -12, 0.78)
     name = say("drawn-seated", lang, pirate=pirate_name(seat, pirate, lang), n=stool + 1)
     return Piece(PIRATE_IDS[seat][pirate], art.pirate(seat, pirate + 1), place.x, place.y, size=place.size, name=name,
                  layer=PIRATE_LAYER)
@@ -179,7 +178,7 @@ def seated_piece(seat: int, pirate: int, stool: int, lang: str) -> Piece:
 @lru_cache(maxsize=4096)
 def ashore_piece(seat: int, pirate: int, where: int, acts: bool, board: int, lang: str) -> Piece:
     """His square tells who stands there; he himself speaks only when he might be sent somewhere, and to a resting hand."""
-    place = beside(square_place(where, board), 16, 2, 0.92)
+    place = square_place(where, board).aside(16, 2, 0.92)
     name = say("drawn-at", lang, pirate=pirate_name(seat, pirate, lang), square=square_name(where))
     drawn = art.pirate(seat, pirate + 1, art.ASHORE)
     return Piece(PIRATE_IDS[seat][pirate], drawn if acts else art.titled(name, drawn), place.x, place.y, size=place.size,

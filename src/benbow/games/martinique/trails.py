@@ -7,8 +7,9 @@ from itertools import pairwise
 from math import atan2, degrees
 from typing import NamedTuple
 
+from benbow.engine.art import line_through, quiet
 from benbow.engine.contract import View
-from benbow.engine.scene import Piece, number
+from benbow.engine.scene import Piece
 
 from . import art
 from .board import square_name
@@ -47,10 +48,6 @@ def way(walk: Walk, board: int) -> Way:
     return Way(drawn, walk.enemies, line_through([(place.x, place.y) for place in places]))
 
 
-def line_through(points: list[tuple[float, float]]) -> str:
-    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points)
-
-
 def measured(squares: tuple[int, ...], origin: int, board: int) -> list[tuple[float, float]]:
     """The middles of squares as seen from one of them, in the measure of a piece that stands there."""
     middle = square_place(origin, board)
@@ -85,4 +82,4 @@ def prints(walk: tuple[int, ...], board: int) -> str:
             aside = (10 * foot * (to_y - y) / CELL, -10 * foot * (to_x - x) / CELL)
             drawn += art.footprint(x + (to_x - x) * step + aside[0], y + (to_y - y) * step + aside[1], turn, 1.25)
             foot = -foot
-    return art.quiet(f'<g class="prints" opacity="0.85">{drawn}</g>')
+    return quiet(f'<g class="prints" opacity="0.85">{drawn}</g>')

@@ -5,11 +5,12 @@ import re
 from collections.abc import Iterable
 from functools import cache
 
+from benbow.engine.art import GOLD, INK, PAPER, PLATE, ROUND, WOOD, aged, at, box, fade, path, ribbon, wind, written
 from benbow.engine.scene import HAND, SERIF, number, text
 
 from .actions import BACKS
 
-INK, PAPER, PLATE, WOOD, GOLD, LAND, LAMP = "#3a2a1c", "#f1e4c3", "#fbf2da", "#8d5f38", "#d9a441", "#e7d2a0", "#ffe08a"
+LAND, LAMP = "#e7d2a0", "#ffe08a"
 PAINT = ("#3f7d4e", "#dba51e", "#b23a2e", "#2f6096", "#75492a")  # by back; the shape says the same
 
 WIDTH, HEIGHT = 1000, 1100
@@ -18,7 +19,6 @@ SHORE, CELL, LANE, MIDDLE = 250, 175, 128, 352  # where square 1 begins, a squar
 QUAY = SHORE + 3 * CELL  # where the ports begin
 HALF = LANE // 2
 MEADOW = (92, 456, 0.9)  # where the donkey grazes
-ROUND = ' stroke-linejoin="round" stroke-linecap="round"'
 
 
 def lane_y(lane: int, lanes: int) -> int:
@@ -46,31 +46,10 @@ def shape(back: int, r: float) -> str:
     )[back]
 
 
-def path(d: str, fill: str = "none", stroke: str = INK, width: float = 2, css: str = "", more: str = "") -> str:
-    look = f' class="{css}"' if css else ""
-    line = f' stroke="{stroke}" stroke-width="{number(width)}"' if stroke else ""
-    return f'<path{look} d="{d}" fill="{fill}"{line}{more}/>'
-
-
 def everywhere(d: str, x: int, ys: list[int]) -> str:
     """A path that is absolute in its beginnings only, drawn once for each lane."""
     parts = re.findall(r"M(-?\d+) ?(-?\d+)([^M]*)", d)
     return "".join(f"M{int(dx) + x} {int(dy) + y}{rest}" for y in ys for dx, dy, rest in parts)
-
-
-def at(x: float, y: float, drawn: str, more: str = "") -> str:
-    return f'<g transform="translate({number(x)} {number(y)})"{more}>{drawn}</g>'
-
-
-def box(css: str, x: float, y: float, width: float, height: float, more: str) -> str:
-    sides = f'x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(height)}"'
-    return f'<rect class="{css}" {sides} {more}/>'
-
-
-def written(y: float, size: float, fill: str, content: str, css: str = "value", more: str = "") -> str:
-    """Short figures, in few bytes: there are many of them."""
-    return (f'<text class="{css}" y="{number(y)}" font-family="Source Serif Pro" font-size="{number(size)}" font-weight="600" '
-            f'text-anchor="middle" fill="{fill}"{more}>{content}</text>')
 
 
 # ------------------------------------------------------------------------------------------------------ barrels
@@ -86,7 +65,7 @@ def barrel(back: int, value: str = "") -> str:
     if not value:
         return body + plate
     halo = f' stroke="{PLATE}" stroke-width="9" paint-order="stroke"' if len(value) > 1 and back not in (1, 2) else ""
-    return body + plate + written(29 if back == 0 else 22, 62, INK, value, more=halo)
+    return body + plate + written(None, 29 if back == 0 else 22, 62, INK, value, more=halo)
 
 
 @cache
@@ -152,7 +131,7 @@ def die(face: int, lane: int = -1) -> str:
         path("M-29 10L16 12L12 27H-24Z", paint, ""), path("M-29 10L16 12L12 27H-24Z", "#000", "", more=' opacity="0.3"'),
         path("M16 12L24-24L30-2L12 27Z", paint, ""), path("M16 12L24-24L30-2L12 27Z", "#000", "", more=' opacity="0.45"'),
         "</g>", path("M-24 8L-10-21H20", "none", "#fff", 1.5, more=' opacity="0.35"'),
-        at(0, 0, written(6, 32, light, str(face))), emblem,
+        at(0, 0, written(None, 6, 32, light, str(face))), emblem,
     ))
 
 
@@ -160,7 +139,7 @@ def die(face: int, lane: int = -1) -> str:
 def coin(points: str) -> str:
     """Points that a seat has earned."""
     rims = f'<circle class="coin" r="27" fill="{GOLD}" stroke="{INK}" stroke-width="2.5"/>'
-    return rims + written(10, 30 if len(points) < 3 else 26, INK, points, "on-gold")
+    return rims + written(None, 10, 30 if len(points) < 3 else 26, INK, points, "on-gold")
 
 
 LAUREL = path("M-58-10Q-40 6-22-10M-56-14q-2-8 4-12q4 6 1 14zM-48-8q-3-8 2-13q5 5 3 14zM-36-7q-1-9 5-12q3 6 0 12z"
@@ -176,22 +155,18 @@ def ground(lanes: int, has_rounds: bool, title: str, booty: str, home: str) -> s
     whale = "" if has_rounds else f'<g transform="translate(800 72) scale(0.85)">{WHALE}</g>'
     chart = "".join((sea(), lanes_on(ys), ports(ys),
                      *(at(870, y, flag(k)) for k, y in enumerate(ys)), island(), reefs(ys)))
-    return f'{DEFS}{SHEET}<g clip-path="url(#na-chart)">{chart}</g>{border()}{whale}{cartouche(title)}{stores(booty, home)}'
-
-
-def _fade(id: str, kind: str, *stops: tuple[str, str, str]) -> str:
-    inner = "".join(f'<stop offset="{place}" stop-color="{tint}" stop-opacity="{strength}"/>' for place, tint, strength in stops)
-    return f'<{kind}Gradient id="na-{id}">{inner}</{kind}Gradient>'
+    named = ribbon(title, 451, 44, 181, 48, 52, (32, 30, 6, 16), 6)
+    return f'{DEFS}{SHEET}<g clip-path="url(#na-chart)">{chart}</g>{border()}{whale}{named}{stores(booty, home)}'
 
 
 COAST = ("M20 20H128Q150 58 138 84Q160 100 172 132Q196 150 186 184Q206 214 196 250Q214 284 204 322Q222 350 206 388Q214 424"
          " 198 452Q204 490 182 512Q186 548 160 570Q158 598 136 630H20Z")
 DEFS = "".join((
     "<defs>",
-    _fade("glow", "radial", ("0", "#ffcf4d", "0.9"), ("0.4", "#ffcf4d", "0.4"), ("1", "#ffcf4d", "0")),
-    _fade("beam", "linear", ("0", "#ffdf80", "0.8"), ("1", "#ffdf80", "0")),
-    _fade("age", "radial", ("0.55", "#b98b4a", "0"), ("1", "#8a5a25", "0.17")),
-    _fade("sea", "linear", ("0", "#cfdccb", "1"), ("0.5", "#dee5d2", "1"), ("1", "#d3ddcd", "1")),
+    fade("na-glow", "radial", ("0", "#ffcf4d", "0.9"), ("0.4", "#ffcf4d", "0.4"), ("1", "#ffcf4d", "0")),
+    fade("na-beam", "linear", ("0", "#ffdf80", "0.8"), ("1", "#ffdf80", "0")),
+    aged("na-age"),
+    fade("na-sea", "linear", ("0", "#cfdccb", "1"), ("0.5", "#dee5d2", "1"), ("1", "#d3ddcd", "1")),
     f'<clipPath id="na-chart"><rect x="{LEFT}" y="{TOP}" width="{RIGHT - LEFT}" height="{BOTTOM - TOP}"/></clipPath>',
     f'<path id="na-coast" d="{COAST}"/></defs>',
 ))
@@ -270,9 +245,9 @@ def rose(x: int, y: int, r: int) -> str:
     """The compass: points half light and half dark, and a lily for the north."""
     dark, light = "", ""
     for turn in (1, 3, 5, 7, 0, 2, 4, 6):
-        far, near = number(r * (0.66 if turn % 2 else 1.0)), number(round(r * 0.17))
-        dark += f'<path d="M0-{far}L{near}-{near} 0 0Z" transform="rotate({45 * turn})"/>'
-        light += f'<path d="M0-{far}L-{near}-{near} 0 0Z" transform="rotate({45 * turn})"/>'
+        halves = wind(r * (0.66 if turn % 2 else 1.0), round(r * 0.17))
+        dark += f'<path d="{halves[0]}" transform="rotate({45 * turn})"/>'
+        light += f'<path d="{halves[1]}" transform="rotate({45 * turn})"/>'
     rings = "".join(f'<circle r="{number(r * part)}"/>' for part in (0.5, 0.54, 0.84))
     lily = path(f"M0-{r + 34}q10 12 0 26q-10-14 0-26m-13 9q-5 14 11 16m15-16q5 14-11 16m-11 2h18", "none", "", css="")
     inner = f'<g class="paper-line" fill="{PAPER}">{light}</g><g class="solid" fill="{INK}">{dark}</g>'
@@ -321,15 +296,6 @@ def flag(k: int) -> str:
     return "".join((
         path("M35-58Q52-66 66-58T93-58V-21Q80-14 66-21T35-21Z", PAINT[k], INK, 2, BACKS[k], ROUND),
         at(64, -40, path(shape(k, 15), PLATE, "", css="plate")),
-    ))
-
-
-def cartouche(title: str) -> str:
-    """The title on a ribbon."""
-    return "".join((
-        path("M238 52H300V98H238L254 75ZM664 52H602V98H664L648 75Z", "#dcc592", INK, 2, "ribbon-far", ROUND),
-        path("M270 44H632V92H270ZM270 92L300 98V92ZM632 92L602 98V92Z", PAPER, INK, 2.5, "ribbon", ROUND),
-        text(451, 86, title, 52, family=HAND, weight=700, css="ink"),
     ))
 
 

@@ -10,6 +10,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
+from benbow.engine.art import INK, Place, quiet
 from benbow.engine.contract import OVER, View
 from benbow.engine.scene import HAND, Die, Piece, Scene, fitting, text
 from benbow.engine.words import Words, words_of
@@ -29,12 +30,6 @@ CARGO_IDS = tuple(f"cargo-{lane}" for lane in BACKS[:SHIPS])
 CASK_IDS = tuple(f"cask-{barrel}" for barrel in range(BARRELS))
 SIGN = 30  # the size of names on the chart
 VALUES = tuple(int(value) for value in VALUE)
-
-
-class Place(NamedTuple):
-    x: float
-    y: float
-    size: float = 1
 
 
 class Table(NamedTuple):
@@ -181,7 +176,7 @@ def signs(view: View, words: Words) -> Iterator[Piece]:
 
 
 def sign(id: str, place: Place, width: float, who: str, is_own: bool, name: str) -> Piece:
-    written = text(0, 0, fitting(who, width / SIGN), SIGN, anchor="start", fill=art.INK, weight=600 if is_own else 400, css="ink")
+    written = text(0, 0, fitting(who, width / SIGN), SIGN, anchor="start", fill=INK, weight=600 if is_own else 400, css="ink")
     return Piece(id, written, place.x, place.y, name=name, layer=SIGN_LAYER)
 
 
@@ -304,7 +299,7 @@ def cask(barrel: int, place: Place, lang: str = "") -> Piece:
 @lru_cache(maxsize=4096)
 def seen_from_behind(id: str, back: int, place: Place) -> Piece:
     """Nothing but a back; its rack, ship or heap tells what it is, and takes the click."""
-    drawn = f'<g pointer-events="none">{art.barrel(back)}</g>'
+    drawn = quiet(art.barrel(back))
     return Piece(id, drawn, place.x, place.y, size=place.size, layer=BARREL_LAYER)
 
 
