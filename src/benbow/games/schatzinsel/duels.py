@@ -4,7 +4,9 @@ from __future__ import annotations
 from benbow.engine.contract import CHANCE
 from benbow.engine.kernel import State, bit, rule
 
-from .state import CAMP, NONE, SHIP, Phase
+from .state import CAMP, NONE, RED, SHIP, Phase
+
+MATCHING, MIXED, OTHER = 4, 4, 1  # in ninths: two dice of one's own, both in one's colour, mixed, both in the other's (SI-6)
 
 
 @rule
@@ -60,3 +62,10 @@ def go_aboard(s: State, side: int) -> None:
 def has_pawns(s: State, side: int) -> bool:
     """In the camp, on a point, or aboard. SI-30"""
     return s.in_camp[side] + s.aboard[side] > 0 or s.standing[side] != 0
+
+
+@rule
+def pair_odds(thrower: int, reds: int) -> int:
+    """SI-6: in ninths, for a side's own two dice to show so many red faces."""
+    own = reds if thrower == RED else 2 - reds
+    return MATCHING if own == 2 else MIXED if own == 1 else OTHER

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from benbow.engine.kernel import State
 from benbow.engine.plain import plain
 
-from . import duels, rules, trails
+from . import duels, rules, trails, turns
 from .board import BOARDS, DISCS, PLACES, SETS
 from .jungle import ENDS, WELLS
 from .state import START
@@ -16,11 +16,11 @@ trails_from = plain(trails.trails_from)
 passes = plain(trails.passes)
 has_dot = plain(trails.has_dot)
 point_of = plain(trails.point_of)
-can_be_named = plain(rules.can_be_named)
-has_won = plain(rules.has_won)
+can_be_named = plain(turns.can_be_named)
+has_won = plain(turns.has_won)
 winner = plain(rules.winner)
 has_pawns = plain(duels.has_pawns)
-pair_odds = plain(rules.pair_odds)
+pair_odds = plain(duels.pair_odds)
 FIELDS = trails.FIELDS
 
 

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from benbow.engine.contract import CHANCE, OVER
-from benbow.engine.kernel import Codes, State, Utilities, bit, rule
+from benbow.engine.kernel import Codes, State, Utilities, rule
 
 from .actions import (
     ACCEPT,
@@ -24,33 +24,27 @@ from .actions import (
     WAIVE,
 )
 from .board import DISCS, KINDS
-from .duels import begin_duel, capture, go_aboard, has_pawns
+from .duels import capture, has_pawns, pair_odds
 from .jungle import ENDS, WELLS
-from .state import (
-    BLACK,
-    CAMP,
-    CHESTS,
-    CLOSED,
-    DICE,
-    EMPTY,
-    GOAL,
-    NONE,
-    OPEN,
-    POINTS,
-    RED,
-    SHIP,
-    START,
-    TO_WIN,
-    Phase,
-    Reason,
-)
+from .objections import answer, name, reply, settle, turn
+from .state import BLACK, CAMP, CHESTS, EMPTY, NONE, POINTS, RED, SHIP, Phase, Reason
 from .trails import reach
+from .turns import (
+    act_or_pass,
+    begin_turn,
+    come_back,
+    each_deed,
+    end_game,
+    end_turn,
+    has_won,
+    move,
+    moves_from,
+    roll,
+    wait_for_act,
+)
 
 COUNT = DISCS.count
-ALL_WELLS = (1 << WELLS) - 1
-MATCHING, MIXED, OTHER = 4, 4, 1  # in ninths: two dice of one's own, both in one's colour, mixed, both in the other's (SI-6)
-FIRST, NO_ONE = 0, -1
-DE = 0
+DRAFTED, NO_ONE = 0, -1
 PAIRS = 3  # both black, mixed, both red
 NINE = 9
 
@@ -71,7 +65,7 @@ def setup(s: State) -> None:
     s.actor = CHANCE
     s.player = RED
     s.phase = Phase.DEAL
-    if s.layout == FIRST:
+    if s.layout == DRAFTED:
         draw_next(s)
 
 
@@ -266,114 +260,7 @@ def deal(s: State, disc: int) -> None:
         begin_turn(s, RED)  # SI-9
 
 
-# --------------------------------------------------------------------------------------------------------- a turn
-@rule
-def begin_turn(s: State, side: int) -> None:
-    """SI-10, SI-28"""
-    s.player = side
-    if s.in_camp[side] and not s.standing[side] >> START & 1:
-        s.in_camp[side] -= 1
-        s.standing[side] |= bit(START)
-    if s.standing[side]:
-        wait_for_roll(s)
-    else:  # nobody in the camp either; so there is one aboard, or SI-30 had ended the game
-        s.actor = side
-        s.phase = Phase.RETURN
-
-
-@rule
-def come_back(s: State, lands: bool) -> None:
-    """SI-28: on the goal, which is closed until the pawn has been at its start; or, in the French edition, on the start."""
-    if lands:
-        s.aboard[s.player] -= 1
-        s.standing[s.player] = bit(GOAL) if s.edition == DE else bit(START)
-        s.returned[s.player] = CLOSED if s.edition == DE else OPEN
-    wait_for_roll(s)
-
-
-@rule
-def wait_for_roll(s: State) -> None:
-    s.actor = CHANCE
-    s.phase = Phase.ROLL
-
-
-@rule
-def roll(s: State, reds: int) -> None:
-    """SI-11: a point for each face of the own colour."""
-    s.left = reds if s.player == RED else DICE - reds
-    act_or_pass(s)
-
-
-@rule
-def wait_for_act(s: State) -> None:
-    """After a choice of the player: he says himself that the turn is over, and can take it back until then."""
-    s.actor = s.player
-    s.phase = Phase.ACT
-
-
-@rule
-def act_or_pass(s: State) -> None:
-    """After a throw: without a point left there is nothing to choose, and nothing to take back."""
-    if s.left:
-        wait_for_act(s)
-    else:
-        end_turn(s)
-
-
-@rule
-def end_turn(s: State) -> None:
-    s.turns += 1
-    s.left = 0
-    s.moved = 0
-    s.objected = 0
-    s.barred = 0
-    if s.turns >= s.limit:  # SI-32
-        end_game(s)
-    else:
-        begin_turn(s, 1 - s.player)  # SI-9
-
-
-@rule
-def end_game(s: State) -> None:
-    s.actor = OVER
-    s.phase = Phase.END
-
-
-@rule
-def each_deed(s: State, out: Codes) -> int:
-    """SI-12, SI-13: moves, discs to name, the end of the turn."""
-    n = 0
-    if s.left:
-        pawns = s.standing[s.player]
-        for point in range(POINTS):
-            if pawns >> point & 1:
-                n = moves_from(s, point, out, n)
-    has_duty = n > 0 and not s.moved
-    if s.left > has_duty:
-        free = can_be_named(s)
-        for well in range(WELLS):
-            out[n] = NAME + well
-            n += free >> well & 1
-    out[n] = END
-    return n if has_duty else n + 1
-
-
-@rule
-def moves_from(s: State, point: int, out: Codes, n: int) -> int:
-    """Write the moves of the pawn on a point, from place n on. -> the next free place. SI-14"""
-    found = reach(s, s.player, point)
-    for target in range(POINTS):
-        out[n] = MOVE + POINTS * point + target
-        n += found >> target & 1
-    return n
-
-
-@rule
-def can_be_named(s: State) -> int:
-    """SI-18, SI-21, SI-22: the set of discs without a pawn that are not barred."""
-    return ALL_WELLS & ~(s.standing[RED] | s.standing[BLACK] | s.barred)
-
-
+# ------------------------------------------------------------------------------------------------ acting and duels
 @rule
 def act(s: State, action: int) -> None:
     if action == END:
@@ -384,118 +271,6 @@ def act(s: State, action: int) -> None:
         s.left -= 1
         s.moved = 1
         move(s, (action - MOVE) // POINTS, (action - MOVE) % POINTS)
-
-
-@rule
-def move(s: State, source: int, target: int) -> None:
-    """SI-14 to SI-17, SI-23"""
-    side = s.player
-    s.standing[side] &= ~bit(source)
-    if target == GOAL:
-        go_aboard(s, side)
-        end_or_wait(s, side)
-    elif target < WELLS and s.standing[1 - side] >> target & 1:
-        begin_duel(s, target)
-    else:
-        s.standing[side] |= bit(target)
-        if target == START and s.returned[side]:
-            s.returned[side] = OPEN  # SI-28
-        wait_for_act(s)
-
-
-@rule
-def has_won(s: State, side: int) -> bool:
-    """SI-31"""
-    return s.chests[side, SHIP] >= TO_WIN[s.length]
-
-
-@rule
-def end_or_wait(s: State, side: int) -> None:
-    if has_won(s, side):
-        end_game(s)
-    else:
-        wait_for_act(s)
-
-
-# -------------------------------------------------------------------------------------------------- turning a disc
-@rule
-def name(s: State, well: int) -> None:
-    """SI-19: the opponent is asked, once in a turn. SI-22: then not any more."""
-    s.spot = well
-    if s.objected:
-        wait_for_turn(s)
-    else:
-        s.actor = 1 - s.player
-        s.phase = Phase.ANSWER
-
-
-@rule
-def wait_for_turn(s: State) -> None:
-    """SI-20: the disc must be turned."""
-    s.actor = s.player
-    s.phase = Phase.TURN
-
-
-@rule
-def answer(s: State, action: int) -> None:
-    """SI-19, SI-20"""
-    if action == OBJECT:
-        s.objected = 1
-        s.actor = s.player
-        s.phase = Phase.REPLY
-    else:
-        if action == WAIVE:
-            s.objected = 1
-        wait_for_turn(s)
-
-
-@rule
-def reply(s: State, action: int) -> None:
-    """SI-21, SI-22"""
-    if action == ACCEPT:
-        bar(s)
-        wait_for_act(s)
-    else:
-        s.actor = CHANCE
-        s.phase = Phase.CONTEST
-
-
-@rule
-def bar(s: State) -> None:
-    """The disc may not be named again in this turn. SI-21, SI-22"""
-    s.barred |= bit(s.spot)
-    s.spot = NONE
-
-
-@rule
-def settle(s: State, faces: int) -> None:
-    """SI-22: the red die's face is the higher bit, a set bit is red. Mixed: another throw."""
-    if faces == 1 or faces == 2:
-        return
-    if (faces == 0) == (s.player == BLACK):
-        wait_for_turn(s)
-    else:
-        bar(s)
-        s.left -= 1
-        act_or_pass(s)
-
-
-@rule
-def turn(s: State, sixths: int) -> None:
-    """SI-18: clockwise."""
-    disc = s.disc[s.spot]
-    s.disc[s.spot] = disc - disc % ENDS + (disc % ENDS + sixths) % ENDS
-    s.spot = NONE
-    s.left -= 1
-    wait_for_act(s)
-
-
-# ----------------------------------------------------------------------------------------------------------- duels
-@rule
-def pair_odds(thrower: int, reds: int) -> int:
-    """SI-6: in ninths, for a side's own two dice to show so many red faces."""
-    own = reds if thrower == RED else 2 - reds
-    return MATCHING if own == 2 else MIXED if own == 1 else OTHER
 
 
 @rule
