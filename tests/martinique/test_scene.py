@@ -396,13 +396,6 @@ def test_css_stays_in_its_game_and_lets_pieces_glide() -> None:
         assert "transform" not in body
 
 
-def test_night_is_the_same_chosen_or_by_the_device() -> None:
-    chosen = re.findall(r'^:root\[data-theme="dark"\].*$', CSS, flags=re.MULTILINE)
-    device = re.findall(r'^  (:root\[data-theme="auto"\].*)$', CSS, flags=re.MULTILINE)
-    assert [line.replace('"dark"', '"auto"') for line in chosen] == device
-    assert len(chosen) > 30
-
-
 def test_every_class_that_the_night_paints_is_drawn() -> None:
     drawn = "".join(draw(view).svg() for view in views(played(0))) + draw(
         position("A1 A3 A5", "H8 H6 H4", maps=("B2=F D2=3!", ""), notes="off").view(BLACK), chosen=("black-1",)).svg()

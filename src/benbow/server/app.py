@@ -21,6 +21,7 @@ from .guard import App, Guard
 from .painter import Painter
 from .schema import ConflictError, GoneError, StoreError
 from .store import Store
+from .styles import with_night
 from .tables import CurtainError, Hall, StaleError, TableError
 from .visit import Site, visit
 from .warmup import Warmup
@@ -86,7 +87,8 @@ def font(name: str) -> Response:
 
 def scene_css(id: str) -> Response:
     path = pages.known(id).home / "scene.css"
-    return FileResponse(path, headers=CHECKED) if path.exists() else Response("", media_type="text/css", headers=CHECKED)
+    css = with_night(path.read_text(encoding="utf-8")) if path.exists() else ""
+    return Response(css, media_type="text/css", headers=CHECKED)
 
 
 def licence() -> Response:
