@@ -120,6 +120,8 @@ BAD_DRAWINGS: dict[str, Plant] = {
     "sheet_grows": ([("Scene(300, 100,", "Scene(300, 100 + view.phase,")], "ground_never_changes"),
     "piece_rises": ([('name="coin", layer=1', 'name="coin", layer=1 + view.phase')], "pieces_keep_their_layer"),
     "piece_rises_when_touched": ([('name="coin", layer=1', 'name="coin", layer=1 + len(chosen)')], "pieces_keep_their_layer"),
+    "piece_of_two_sorts": ([('name="coin", layer=1', 'name="coin", layer=1, sort="gold" if view.phase else ""')], "sorts_are_steady"),
+    "sort_in_two_layers": ([('y=60, name=hand)', 'y=60, name=hand, layer=k, sort="hand")')], "sorts_are_steady"),
     "action_without_a_gesture": ([('for code in view.legal()}\n    return {code: (f"say', 'for code in view.legal()[:1]}\n    return {code: (f"say')],
                                  "gestures_are_the_legal_actions"),
     "gesture_of_another_seat": ([('names[code - PUT]) for code in view.legal()}', 'names[code - PUT]) for code in (PUT + 1, PUT + 2)}')],

@@ -19,13 +19,15 @@ async ({ sequences, steps, seed }) => {
   function tree() {
     const ids = shuffled([...Array(12).keys()]);
     const id = () => below(4) && ids.length ? ` id="n${ids.pop()}"` : "";
+    const places = shuffled([...Array(40).keys()]);   // pieces that are called by their places
+    const called = () => places.length ? ` id="p${places.pop()}" data-sort="s${below(3)}"` : "";
     const drawn = depth => {
       let out = "";
       for (let i = below(7); i > 0; i--) {
         const kind = below(8);
         if (kind < 3) out += `<g${id()}${maybe(` fill="c${below(3)}"`)}>${depth < 3 ? drawn(depth + 1) : ""}</g>`;
         else if (kind < 5)
-          out += `<g${id()} class="piece${maybe(" can")}" transform="${place()}"><title>${below(5)}</title>${maybe("<path/>")}</g>`;
+          out += `<g${below(2) ? id() : called()} class="piece${maybe(" can")}" transform="${place()}"><title>${below(5)}</title>${maybe("<path/>")}</g>`;
         else if (kind < 6) out += `<use${id()}${maybe(` xlink:href="#x${below(3)}"`)}/>`;
         else if (kind < 7) out += `<text${id()}>${below(5)}</text>`;
         else out += `<foreignObject${id()}>${depth < 2 ? written(depth + 1) : ""}</foreignObject>`;
@@ -60,7 +62,8 @@ async ({ sequences, steps, seed }) => {
     const drawn = piece.transform.baseVal.consolidate().matrix, shown = new DOMMatrix(piece.style.transform);
     return [..."abcdef"].every(one => Math.abs(drawn[one] - shown[one]) < 1e-2);
   };
-  const told = { pairs: 0, unequal: 0, foreign: 0, lost: 0, misplaced: 0, unfocused: 0, shared: 0, faded: 0, focused: 0 };
+  const told = { pairs: 0, unequal: 0, foreign: 0, lost: 0, misplaced: 0, strange: 0, unfocused: 0,
+                 shared: 0, recognized: 0, faded: 0, focused: 0 };
   const leave = node => { if (!node.id) return false; node.classList.add("fading"); told.faded++; return true; };
 
   for (let run = 0; run < sequences; run++) {
@@ -71,6 +74,8 @@ async ({ sequences, steps, seed }) => {
     for (let step = 0; step < steps; step++) {
       const text = tree(), want = parse(text);
       const before = new Map([...live.querySelectorAll("[id]")].map(node => [node.id, node]));
+      const sortOf = node => node.id && node.matches(".piece[data-sort]") ? node.dataset.sort : "";
+      const vanishing = [...before].map(([id, node]) => [id, sortOf(node)]);
       const buttons = [...live.querySelectorAll("button[id]")];
       buttons[below(buttons.length || 1)]?.focus();
       const focus = document.activeElement;
@@ -85,6 +90,14 @@ async ({ sequences, steps, seed }) => {
         if (!was || !node.id || kind(was) !== kind(node)) continue;
         told.shared++;
         if (document.getElementById(node.id) !== was) told.lost++;
+      }
+      const wantedIds = new Set(wanted.map(node => node.id)), ours = new Set(before.values());
+      for (const sort of ["s0", "s1", "s2"]) {   // of what vanished and what is new, as many as can be are the same thing
+        const fresh = wanted.filter(node => sortOf(node) === sort && !before.has(node.id));
+        const same = fresh.filter(node => ours.has(document.getElementById(node.id))).length;
+        const could = Math.min(fresh.length, vanishing.filter(([id, was]) => was === sort && !wantedIds.has(id)).length);
+        told.recognized += same;
+        if (same !== could) told.strange++;
       }
       for (const node of now)
         if (node.namespaceURI === SVG && (node.matches(".piece") ? !atPlace(node) : node.style.transform !== "")) told.misplaced++;

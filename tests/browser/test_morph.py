@@ -21,6 +21,9 @@ FAULTS = {  # what a morph may get wrong, as a change to ours, and what the fuzz
     "nothing is kept": ("const match = live.get(idOf(node));", "const match = null;", "lost"),
     "namespace of new nodes": ("document.importNode(node, false)",
                                "(node.tagName ? document.createElement(node.tagName) : node.cloneNode())", "foreign"),
+    "nothing is recognised": ("  recognize(old, fresh);\n", "", "strange"),
+    "what stays gets another name": (".filter(piece => !ids.has(idOf(piece)))", "", "lost"),
+    "one thing becomes two": ("if (done.has(live) || done.has(piece)) continue;", "", "strange"),
     "a piece stays behind": ('if (fresh.classList.contains("piece"))', "if (false)", "misplaced"),
 }
 Figures = dict[str, int]
@@ -75,10 +78,11 @@ def test_random_trees_end_equal_with_every_shared_node_kept(page: Page, has_move
         forget_move_before(page)
     assert page.evaluate("'moveBefore' in Element.prototype") is has_move_before
     told = fuzz(page, sequences=400)
-    wrong = {key: told[key] for key in ("unequal", "foreign", "lost", "misplaced", "unfocused")}
+    wrong = {key: told[key] for key in ("unequal", "foreign", "lost", "misplaced", "strange", "unfocused")}
     assert wrong == dict.fromkeys(wrong, 0)
     assert told["pairs"] == 2000
     assert told["shared"] > 2000
+    assert told["recognized"] > 100
     assert told["focused"] > 50
     assert told["faded"] > 500
 
@@ -95,7 +99,7 @@ def test_the_fuzz_notices_a_fault(browser: Browser, address: str, good: str, bad
     page = browser.new_page()
     page.route("**/morph.js", serve)
     page.goto(address)
-    assert fuzz(page, sequences=40)[noticed] > 0
+    assert fuzz(page, sequences=60)[noticed] > 0
     page.close()
 
 
@@ -197,6 +201,103 @@ def test_a_piece_glides_on_when_it_is_moved_in_the_tree(page: Page) -> None:
       morph(tree, parse(ships([["c", 0], ["b", 0], ["a", 500]])));
       return [glides.playState, document.getElementById("a").getAnimations()[0] === glides, order(tree)];
     """) == ["running", True, "cba"]
+
+
+# ------------------------------------------------------------------------------------- pieces that are called by their places
+PAWNS = """
+  const pawn = ([id, sort, x, y = 0, more = ""]) =>
+    `<g id="${id}" class="piece" ${sort && `data-sort="${sort}"`} transform="translate(${x} ${y})${more}" tabindex="0"></g>`;
+  const pawns = list => `<svg width="900" height="90">${list.map(pawn).join("")}</svg>`;
+  const begin = list => {
+    const tree = live(pawns(list));
+    settle(tree);
+    for (const one of tree.children) { one.name = one.id; one.style.transition = "transform 10s linear"; }
+    tree.getBoundingClientRect();
+    return tree;
+  };
+  const names = tree => Object.fromEntries([...tree.children].filter(one => one.id).map(one => [one.id, one.name ?? "new"]));
+"""
+Pawn = tuple[object, ...]
+
+
+@pytest.mark.parametrize(("before", "after", "became"), [
+    ([("red-4", "red", 40)], [("red-9", "red", 90)], {"red-9": "red-4"}),
+    ([("red-4", "red", 40)], [("red-9", "black", 90)], {"red-9": "new"}),  # another sort
+    ([("red-4", "", 40)], [("red-9", "", 90)], {"red-9": "new"}),  # no sort
+    ([("red-4", "red", 40), ("red-9", "red", 90)], [("red-9", "red", 90), ("red-7", "red", 91)],
+     {"red-9": "red-9", "red-7": "red-4"}),  # whose id stays is itself, however near
+    ([("camp-1", "chest", 0), ("camp-2", "chest", 10), ("camp-3", "chest", 20)],
+     [("camp-1", "chest", 0), ("ship-1", "chest", 500, 10), ("ship-2", "chest", 500, 0)],
+     {"camp-1": "camp-1", "ship-2": "camp-3", "ship-1": "camp-2"}),  # the nearest first
+    ([("a", "red", 0), ("b", "red", 0)], [("d", "red", 5), ("c", "red", 5)], {"d": "a", "c": "b"}),  # all alike: in order
+    ([("hand", "disc", 300, 0, " rotate(300)")], [("disc-9", "disc", 90)], {"disc-9": "hand"}),
+    ([("hand", "disc", 300)], [("disc-9", "disc", 90), ("disc-3", "disc", 290)], {"disc-9": "new", "disc-3": "hand"}),
+])
+def test_a_piece_is_recognised_by_its_sort(page: Page, before: list[Pawn], after: list[Pawn], became: dict[str, str]) -> None:
+    assert run(page, PAWNS + """
+      const tree = begin(argument[0]);
+      morph(tree, parse(pawns(argument[1])));
+      return names(tree);""", [before, after]) == became
+
+
+@pytest.mark.parametrize("prepare", [lambda page: None, forget_move_before], ids=["moveBefore", "insertBefore"])
+def test_a_recognised_piece_glides_and_keeps_the_focus(page: Page, prepare: Callable[[Page], None]) -> None:
+    prepare(page)
+    assert run(page, PAWNS + """
+      const tree = begin([["red-4", "red", 40], ["red-5", "red", 50], ["red-6", "red", 60]]);
+      const one = document.getElementById("red-4");
+      one.focus();
+      morph(tree, parse(pawns([["red-5", "red", 50], ["red-6", "red", 60], ["red-9", "red", 900]])));
+      const moved = one.getAnimations()[0];
+      moved.currentTime = 5000;
+      return [one.id, document.activeElement === one, one.style.transform, new DOMMatrix(getComputedStyle(one).transform).e,
+              document.getElementById("red-5").getAnimations().length];
+    """) == ["red-9", True, "translate(900px, 0px) rotate(0deg) scale(1)", 470, 0]
+
+
+def test_a_disc_that_is_laid_turns_the_near_way(page: Page) -> None:
+    assert run(page, PAWNS + """
+      const tree = begin([["hand", "disc", 300]]), disc = document.getElementById("hand");
+      morph(tree, parse(pawns([["disc-9", "disc", 90, 0, " rotate(300)"]])));
+      const laid = disc.style.transform;
+      disc.getAnimations()[0].currentTime = 5000;
+      const half = new DOMMatrix(getComputedStyle(disc).transform);
+      morph(tree, parse(pawns([["disc-9", "disc", 90, 0, " rotate(180)"]])));
+      return [disc.id, laid, half.e, Math.round(Math.atan2(half.b, half.a) * 180 / Math.PI), disc.style.transform];
+    """) == ["disc-9", "translate(90px, 0px) rotate(-60deg) scale(1)", 195, -30, "translate(90px, 0px) rotate(-180deg) scale(1)"]
+
+
+def test_what_fades_away_is_not_taken_for_something_new(page: Page) -> None:
+    assert run(page, PAWNS + """
+      const tree = begin([["red-4", "red", 40]]), gone = document.getElementById("red-4");
+      gone.animate({ opacity: [1, 0] }, { duration: 10000 });
+      morph(tree, parse(pawns([])), { leave: () => true });
+      morph(tree, parse(pawns([["red-5", "red", 50]])), { leave: () => true });
+      return [gone.isConnected, gone.id, document.getElementById("red-5") !== gone];""") == [True, "", True]
+
+
+def test_new_pieces_come_out_of_one_heap_when_the_table_is_laid(page: Page) -> None:
+    assert run(page, PAWNS + """
+      const { takeOff, land } = await import("/static/laying.js");
+      const table = list => `<main id="table"><svg id="board"><g class="pieces">${list.map(pawn).join("")}</g></svg></main>`;
+      const style = document.createElement("style");
+      style.textContent = ".piece { transition: transform 500ms linear }";
+      document.head.append(style);
+      const tree = live(table([["pool", "disc", 300], ["red-camp", "red", 10]]));
+      settle(tree);
+      const pool = document.getElementById("pool");
+      const laid = [["disc-0", "disc", 0], ["disc-1", "disc", 100], ["disc-2", "disc", 200], ["red-start", "red", 20]];
+      takeOff(parse(table(laid)), fresh => morph(tree, fresh));
+      const from = laid.map(([id]) => {
+        const piece = document.getElementById(id), glide = piece.getAnimations()[0];
+        glide.currentTime = 0;
+        return [id, new DOMMatrix(getComputedStyle(piece).transform).e, glide.effect.getTiming().delay];
+      });
+      land(true);
+      const to = laid.map(([id]) => new DOMMatrix(getComputedStyle(document.getElementById(id)).transform).e);
+      return [from, to, pool.id, document.querySelectorAll(".piece").length];
+    """) == [[["disc-0", 300, 0], ["disc-1", 300, 245], ["disc-2", 300, 490], ["red-start", 10, 735]],
+             [0, 100, 200, 20], "disc-2", 4]
 
 
 # --------------------------------------------------------------------------------------------- what belongs to people

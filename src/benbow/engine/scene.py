@@ -77,6 +77,7 @@ class Piece:
     name: str = ""  # what a screen reader says, and a hand that rests on it is shown
     css: str = ""
     layer: int = 0  # what lies above what; a function of the id alone
+    sort: str = ""  # of pieces that are called by their places: one that vanishes and a new one of its sort are the same thing
 
     def svg(self, can: bool, is_chosen: bool) -> str:
         return _piece_svg(self, can, is_chosen)
@@ -94,7 +95,8 @@ class Piece:
             role = 'role="button" tabindex="0"' if can else 'role="img"'
             told = f'{role} aria-label="{escape(self.name)}"'
         title = f"<title>{escape(self.name)}</title>" if self.name else ""
-        return f'<g id="{self.id}" class="{css}" transform="{place}" {told}>{title}{self.art}</g>'
+        sort = f' data-sort="{self.sort}"' if self.sort else ""
+        return f'<g id="{self.id}" class="{css}"{sort} transform="{place}" {told}>{title}{self.art}</g>'
 
 
 @functools.lru_cache(maxsize=8192)
@@ -130,6 +132,8 @@ class Scene:
         for id in ids:
             if not may_name(id):
                 raise BadGameError("scene", f"{id!r} cannot name a piece: small letters, digits, - and _; no part of the page")
+        if odd := next((piece for piece in self.pieces if piece.sort and not PIECE_ID.fullmatch(piece.sort)), None):
+            raise BadGameError("scene", f"{odd.sort!r} cannot be a sort of pieces: small letters, digits, - and _")
         if len(set(ids)) < len(ids):
             twice = next(id for id in ids if ids.count(id) > 1)
             raise BadGameError("scene", f"two pieces are named {twice!r}")

@@ -17,7 +17,7 @@ from .errors import BenbowError
 from .kernel import seed_rng
 from .match import hands_over_unseen, uncovers
 from .routes import LONGEST, Ids, Route, lit, routes_of
-from .scene import Scene, may_name
+from .scene import Piece, Scene, may_name
 from .words import Words
 
 DRAWN = 24  # positions of a match that are drawn for a seat; of a longer one, about as many
@@ -30,8 +30,9 @@ T = TypeVar("T")
 
 ROUTE_LAWS = ("routes_are_long", "routes_can_be_walked", "routes_ask_nothing")
 LAWS = (
-    "drawing_draws", "scene_is_plain_svg", "ground_never_changes", "pieces_keep_their_layer", "gestures_are_the_legal_actions",
-    "gestures_are_clear", "gestures_can_be_clicked", "attempt_knows_the_gestures", "attempt_gives_codes", "dice_are_plain_svg",
+    "drawing_draws", "scene_is_plain_svg", "ground_never_changes", "pieces_keep_their_layer", "sorts_are_steady",
+    "gestures_are_the_legal_actions", "gestures_are_clear", "gestures_can_be_clicked", "attempt_knows_the_gestures",
+    "attempt_gives_codes", "dice_are_plain_svg",
     *ROUTE_LAWS,
 )
 
@@ -106,6 +107,8 @@ class Eyes:
     def __init__(self, game: Game) -> None:
         self.game, self.desk = game, game.new_desk()
         self.layers: dict[str, int] = {}
+        self.sorts: dict[str, str] = {}  # of each piece
+        self.levels: dict[str, int] = {}  # the layer of each sort
         self.grounds: dict[str, tuple[int, int, str]] = {}  # in each language
         self.ply = 0
 
@@ -204,6 +207,15 @@ class Eyes:
         for piece in scene.pieces:
             if self.layers.setdefault(piece.id, piece.layer) != piece.layer:
                 raise self.broken("pieces_keep_their_layer", f"{piece.id} was in {self.layers[piece.id]}, is in {piece.layer}")
+            self._check_sort(piece)
+
+    def _check_sort(self, piece: Piece) -> None:
+        """A page takes pieces of one sort for one another: so a piece is always of one sort, and a sort lies in one layer."""
+        id, sort = piece.id, piece.sort
+        if self.sorts.setdefault(id, sort) != sort:
+            raise self.broken("sorts_are_steady", f"{id} was of the sort {self.sorts[id]!r}, is of {sort!r}")
+        if sort and self.levels.setdefault(sort, piece.layer) != piece.layer:
+            raise self.broken("sorts_are_steady", f"{id} is in {piece.layer}, others of the sort {sort!r} in {self.levels[sort]}")
 
     def _attempts(self, view: View, gestures: dict[int, Ids], scene: Scene) -> bytes:
         """What clicks on the board would mean. A button is there only while it is allowed: nobody asks what it would mean."""

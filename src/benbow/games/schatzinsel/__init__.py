@@ -3,7 +3,7 @@ from pathlib import Path
 
 from benbow.engine.contract import Game
 
-from . import bot, rules, telling, view
+from . import bot, rules, scene, telling, view
 from .actions import MOST_ACTIONS, VERBS
 from .options import OPTIONS
 from .state import FIELDS, Phase, Reason
@@ -17,6 +17,7 @@ GAME = Game(
     fields=FIELDS,
     rooms=(rules, view, bot),
     telling=telling,
+    drawing=scene,
     most_actions=MOST_ACTIONS,
     reasons=tuple(reason.name.lower() for reason in Reason),
     phases=tuple(phase.name.lower() for phase in Phase),

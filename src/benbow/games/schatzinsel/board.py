@@ -11,7 +11,7 @@ import numpy.typing as npt
 from . import discs, jungle
 from .discs import KINDS as KIND_NAMES
 from .discs import Disc
-from .jungle import ENDS, FIELDS, SIDES, WELLS, Jungle, beyond
+from .jungle import ENDS, FIELDS, MOST_ENDS, SIDES, WELLS, Jungle, beyond
 from .reading import Reader, content_of
 
 BOARD_NAMES = ("classic", "wide")
@@ -19,7 +19,6 @@ DISC_NAMES = ("default", "varied")
 KINDS = len(KIND_NAMES)
 PLACES = WELLS * ENDS  # place = 6 * well + end: where a trail enters or leaves a disc
 GATES = len(SIDES) * len(FIELDS)  # from PLACES on: red start, red goal, black start, black goal
-MOST_ENDS = 3  # that lead to one field
 DOT = ENDS  # a trail that ends on the disc itself
 
 Numbers = npt.NDArray[np.int64]
@@ -81,9 +80,8 @@ def discs_of(loaded: Sequence[Sequence[Disc]]) -> Discs:
 
 def check_board(path: Path) -> list[str]:
     """The faults of a board or of a set of discs, each with its place."""
-    content = content_of(path)
-    reader = Reader(content)
-    if "A" in content or "F" in content:
+    reader = Reader(content_of(path))
+    if any(kind in reader.content for kind in KIND_NAMES):
         discs.read(reader)
     else:
         jungle.read(reader)

@@ -51,44 +51,60 @@ def load(path: Path) -> tuple[Disc, ...]:
 
 
 def read(reader: Reader) -> tuple[Disc, ...]:
-    """What the file says; its faults are noted in the reader."""
+    """What the file says; its faults are noted in the reader. What rests on a fault is not looked at."""
     reader.only("", KINDS)
     found = {kind: disc_at(reader, kind) for kind in KINDS}
     discs = {kind: disc for kind, disc in found.items() if disc is not None}
-    if reader.faults:
+    if reader.found:
         return tuple(discs.values())
     for kind, count in zip(KINDS, COUNTS, strict=True):
         reader.need(f"{kind}.count", discs[kind].count == count, f"must be {count}, so that they fill {WELLS} wells (SI-3)")
     pictures = {kind: {disc.turned(sixths) for sixths in range(ENDS)} for kind, disc in discs.items()}
     for k, kind in enumerate(KINDS):
         for other in KINDS[:k]:
-            reader.need(kind, not pictures[kind] & pictures[other], f"is the same disc as {other}, only turned")
+            reader.need(kind, not pictures[kind] & pictures[other], f"is the same disc as {other}, only turned (SI-4)")
     return tuple(discs.values())
 
 
 def disc_at(reader: Reader, kind: str) -> Disc | None:
-    """One disc, checked by itself."""
-    faults = len(reader.faults)
+    """One disc, checked by itself; None if it cannot even be read."""
+    faults = len(reader.found)
+    if reader.table(kind) is None:
+        return None
     reader.only(kind, ("count", "trails", "dot"))
-    count = reader.get(f"{kind}.count")
-    reader.need(f"{kind}.count", type(count) is int, f"must be a whole number, not {count!r}")
+    count = count_at(reader, f"{kind}.count")
     trails = trails_at(reader, f"{kind}.trails")
-    ends = sorted(end for trail in trails for end in trail)
-    reader.need(f"{kind}.trails", ends == [*range(ENDS)], "three trails must join the ends 0 to 5, each once")
     dotted = trails_at(reader, f"{kind}.dot")
-    for trail in dotted:
-        reader.need(f"{kind}.dot", trail in trails, f"there is no trail {''.join(map(str, sorted(trail)))} on the disc")
-    if len(reader.faults) > faults or not isinstance(count, int):
+    if len(reader.found) == faults:
+        ends = sorted(end for trail in trails for end in trail)
+        reader.need(f"{kind}.trails", ends == [*range(ENDS)], "three trails must join the ends 0 to 5, each once (SI-2)")
+        for trail in dotted:
+            reader.need(f"{kind}.dot", trail in trails, f"there is no trail {''.join(map(str, sorted(trail)))} on the disc")
+    if len(reader.found) > faults:
         return None
     disc = Disc(count, tuple(trails), tuple(dotted))
+    check_drawing(reader, kind, disc)
+    return disc
+
+
+def check_drawing(reader: Reader, kind: str, disc: Disc) -> None:
+    """SI-3, SI-4"""
     if kind == CROSSING:
-        good = len(dotted) == 2 and cross(*dotted)
+        good = len(disc.dotted) == 2 and cross(*disc.dotted)
         reader.need(f"{kind}.dot", good, "must name the two trails that cross: the dot is on their crossing (SI-3)")
     else:
-        reader.need(f"{kind}.dot", len(dotted) == 1, "must name one trail (SI-3)")
+        reader.need(f"{kind}.dot", len(disc.dotted) == 1, "must name one trail (SI-3)")
     reader.need(f"{kind}.trails", disc.crossings <= 1, f"cross {disc.crossings} times; once is the most (SI-4)")
-    reader.need(kind, disc.rotations == ENDS, f"looks alike in some of its six rotations: it has {disc.rotations} pictures (SI-4)")
-    return disc
+    alike = f"looks alike in some of its six rotations: it has {disc.rotations} pictures (SI-4)"
+    reader.need(kind, disc.rotations == ENDS, alike)
+
+
+def count_at(reader: Reader, place: str) -> int:
+    count = reader.get(place)
+    if isinstance(count, int) and not isinstance(count, bool):
+        return count
+    reader.need(place, count is None, f"must be a whole number, not {count!r}")
+    return 0
 
 
 def trails_at(reader: Reader, place: str) -> list[Trail]:

@@ -9,7 +9,7 @@ from benbow.engine.plain import plain
 from . import duels, rules, trails, turns
 from .board import BOARDS, DISCS, PLACES, SETS
 from .jungle import ENDS, WELLS
-from .state import START
+from .state import EMPTY, START
 
 reach = plain(trails.reach)
 trails_from = plain(trails.trails_from)
@@ -20,6 +20,7 @@ can_be_named = plain(turns.can_be_named)
 has_won = plain(turns.has_won)
 winner = plain(rules.winner)
 has_pawns = plain(duels.has_pawns)
+go_aboard = plain(duels.go_aboard)
 pair_odds = plain(duels.pair_odds)
 FIELDS = trails.FIELDS
 
@@ -28,7 +29,7 @@ class Trail(NamedTuple):
     """A way over discs, from one point to the next."""
 
     places: tuple[int, ...]  # 6 * well + end: leaving the first disc, then entering and leaving each, and entering the last
-    point: int | None  # of the side that walks: 0-18, START, GOAL; None if it comes to a field of the other side (SI-16)
+    point: int | None  # of the side that walks: 0-18, START, GOAL; None if it comes to a field of the other side (SI-16), or stops
 
 
 def bits(of: int) -> list[int]:
@@ -39,6 +40,23 @@ def bits(of: int) -> list[int]:
 def pawns(s: State, side: int) -> list[int]:
     """The points with a pawn of this side."""
     return bits(s["standing"][side])
+
+
+def can_move(s: State, side: int) -> bool:
+    """Can any pawn of this side move now? SI-13"""
+    return any(reach(s, side, point) for point in pawns(s, side))
+
+
+def has_duty(s: State) -> bool:
+    """SI-13: no pawn has moved in this turn, and one can."""
+    return bool(s["left"]) and not s["moved"] and can_move(s, int(s["player"]))
+
+
+def loaded(s: State, side: int) -> State:
+    """A copy of a view in which a pawn of this side has come to its goal. SI-17"""
+    other: State = s.copy()
+    go_aboard(other, side)
+    return other
 
 
 def turned(disc: int, sixths: int) -> int:
@@ -60,7 +78,7 @@ def segments(s: State, well: int) -> list[tuple[int, int, bool]]:
 
 
 def trails_of(s: State, side: int, point: int) -> list[Trail]:
-    """SI-14: all trails that leave a point, each to the next point, whoever stands there. All discs on the way must lie."""
+    """SI-14: all trails that leave a point, each to the next point, whoever stands there; or to a well without a disc."""
     return [trail_along(s, side, place, [*first]) for first, place in exits(s, side, point)]
 
 
@@ -78,6 +96,8 @@ def trail_along(s: State, side: int, place: int, places: list[int]) -> Trail:
     """Disc by disc, from where the trail enters the next one."""
     while place < PLACES:
         places.append(place)
+        if int(s["disc"][place // ENDS]) == EMPTY:
+            return Trail(tuple(places), None)
         if has_dot(s, place):
             return Trail(tuple(places), place // ENDS)
         out = int(DISCS.through[int(s["discs"]), int(s["disc"][place // ENDS]), place % ENDS])

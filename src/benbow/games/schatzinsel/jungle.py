@@ -14,6 +14,7 @@ WELLS, ENDS = sum(ROWS), 6
 END_NAMES = ("NE", "E", "SE", "SW", "W", "NW")  # clockwise, as the ends of a disc
 SIDES = ("red", "black")
 FIELDS = ("start", "goal")
+MOST_ENDS = 3  # that lead to one field
 _STEPS = ((1, -1), (2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1))  # from well to well, in half widths and rows
 
 End = tuple[int, int]  # a well, and one of its six ends
@@ -71,6 +72,12 @@ def end_name(end: End) -> str:
     return f"{end[0]} {END_NAMES[end[1]]}"
 
 
+@functools.cache
+def ends_by_name() -> dict[str, End]:
+    """All of them, at the rim and inside."""
+    return {end_name((well, side)): (well, side) for well in range(WELLS) for side in range(ENDS)}
+
+
 # -------------------------------------------------------------------------------------------------------- files
 def load(path: Path) -> Jungle:
     """Read a board file; an error names the file and the place."""
@@ -81,38 +88,61 @@ def load(path: Path) -> Jungle:
 
 
 def read(reader: Reader) -> Jungle:
-    """What the file says; its faults are noted in the reader."""
+    """What the file says; its faults are noted in the reader. What rests on a fault is not looked at."""
     reader.only("", ("rows", "mirror", *SIDES, "runs"))
-    rows = reader.get("rows")
-    reader.need("rows", rows == list(ROWS), f"must be {list(ROWS)}, the 19 wells, not {rows!r}")
-    fields = {}
-    for side in SIDES:
-        reader.only(side, FIELDS)
-        for field in FIELDS:
-            fields[side, field] = tuple(ends_at(reader, f"{side}.{field}"))
-    runs = reader.get("runs")
-    found: dict[str, list[End]] = {}
-    if isinstance(runs, dict):
-        found = {name: ends_at(reader, f"runs.{name}") for name in runs}
-    jungle = Jungle(fields, joined(reader, found))
-    each_end_once(reader, jungle, found)
-    if not reader.faults:
-        same_on_both_sides(reader, jungle)
+    rows_at(reader)
+    mirror = mirror_at(reader)
+    fields = {(side, field): ends for side in SIDES for field, ends in fields_of(reader, side).items()}
+    runs = {name: ends_at(reader, f"runs.{name}") for name in names_of_runs(reader)}
+    jungle = Jungle(fields, {} if reader.found else joined(reader, runs))
+    if not reader.found:
+        each_end_once(reader, jungle, runs)
+    if not reader.found:
+        same_on_both_sides(reader, jungle, mirror)
     return jungle
+
+
+def rows_at(reader: Reader) -> None:
+    """SI-2"""
+    rows = reader.get("rows")
+    good = isinstance(rows, list) and rows == [*ROWS] and all(type(row) is int for row in rows)
+    reader.need("rows", good or rows is None, f"must be {[*ROWS]}, the {WELLS} wells, not {rows!r}")
+
+
+def mirror_at(reader: Reader) -> bool:
+    mirror = reader.get("mirror")
+    reader.need("mirror", isinstance(mirror, bool) or mirror is None, f"must be true or false, not {mirror!r}")
+    return mirror is True
+
+
+def fields_of(reader: Reader, side: str) -> dict[str, tuple[End, ...]]:
+    """SI-5: the ends that lead to the start and to the goal of a side."""
+    if reader.table(side) is None:
+        return {}
+    reader.only(side, FIELDS)
+    found = {field: tuple(ends_at(reader, f"{side}.{field}")) for field in FIELDS}
+    for field, ends in found.items():
+        reader.need(f"{side}.{field}", len(ends) <= MOST_ENDS, f"has {len(ends)} ends; {MOST_ENDS} are the most")
+    return found
+
+
+def names_of_runs(reader: Reader) -> list[str]:
+    """They may be called anything that can be cited."""
+    found = reader.table("runs") or {}
+    return [name for name in found if reader.need("runs", name.isidentifier(), f"{name!r} is no name: write letters only")]
 
 
 def ends_at(reader: Reader, place: str) -> list[End]:
     found = []
     for text in reader.texts(place):
-        well, _, name = text.partition(" ")
-        known = well.isascii() and well.isdecimal() and int(well) < WELLS and name in END_NAMES
-        form = f"write a well from 0 to {WELLS - 1} and one of {' '.join(END_NAMES)}"
-        if reader.need(place, known, f"{text!r} is no end of a well: {form}"):
-            end = (int(well), END_NAMES.index(name))
-            inside = beyond(end)
-            leads = f"{text!r} is not at the rim: it leads to well {inside[0] if inside else ''}"
-            if reader.need(place, inside is None, leads):
-                found.append(end)
+        end = ends_by_name().get(text)
+        if end is None:
+            form = f"write a well from 0 to {WELLS - 1} and one of {' '.join(END_NAMES)}, as in '0 W'"
+            reader.need(place, False, f"{text!r} is no end of a well: {form}")
+        elif (inside := beyond(end)) is not None:
+            reader.need(place, False, f"{text!r} is not at the rim: it leads to well {inside[0]}")
+        else:
+            found.append(end)
     return found
 
 
@@ -137,7 +167,7 @@ def each_end_once(reader: Reader, jungle: Jungle, runs: dict[str, list[End]]) ->
         reader.need(end_name(end), used[end] == 1, f"stands in the file {used[end]} times; every rim end stands there once")
 
 
-def same_on_both_sides(reader: Reader, jungle: Jungle) -> None:
+def same_on_both_sides(reader: Reader, jungle: Jungle, said: bool) -> None:
     """SI-5: what the file says of its symmetry is true."""
     other_side = dict(zip(SIDES, reversed(SIDES), strict=True))
     faults = [
@@ -146,7 +176,5 @@ def same_on_both_sides(reader: Reader, jungle: Jungle) -> None:
         if {mirrored(end) for end in ends} != {*jungle.fields[other_side[side], field]}
     ]
     faults += [end_name(one) for one, other in jungle.loops.items() if jungle.loops.get(mirrored(one)) != mirrored(other)]
-    said = reader.get("mirror")
-    if reader.need("mirror", isinstance(said, bool), f"must be true or false, not {said!r}"):
-        reader.need("mirror", bool(said) == (not faults), f"is {'true' if said else 'false'}, but the board is "
-                    + (f"not its own mirror image: see {', '.join(faults)}" if faults else "its own mirror image"))
+    reader.need("mirror", said == (not faults), f"is {'true' if said else 'false'}, but the board is "
+                + (f"not its own mirror image: see {', '.join(faults)}" if faults else "its own mirror image"))

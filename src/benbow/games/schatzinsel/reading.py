@@ -12,8 +12,12 @@ Table = dict[str, object]
 def content_of(path: Path) -> Table:
     """BadBoardError if it cannot be read."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, ValueError) as error:  # not there, or no text
+        raise BadBoardError(path.name, f"cannot be read: {error}") from None
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:  # also numbers with thousands of digits, and lists in lists in lists
         raise BadBoardError(path.name, f"is not TOML: {error}") from None
 
 
@@ -22,15 +26,19 @@ class Reader:
 
     def __init__(self, content: Table) -> None:
         self.content = content
-        self.faults: list[str] = []
+        self.found: list[tuple[str, str]] = []  # place and fault
+
+    @property
+    def faults(self) -> list[str]:
+        return [f"{place}: {what}" for place, what in self.found]
 
     def need(self, place: str, holds: bool, what: str) -> bool:
         if not holds:
-            self.faults.append(f"{place}: {what}")
+            self.found.append((place, what))
         return holds
 
     def get(self, place: str) -> object:
-        """What stands at a place like `red.start`; None, and a fault, if it is missing."""
+        """What stands at a place like `red.start`; None, and a fault, if it is missing. (TOML itself has no None.)"""
         found: object = self.content
         for part in place.split("."):
             if not isinstance(found, dict) or part not in found:
@@ -38,6 +46,14 @@ class Reader:
                 return None
             found = found[part]
         return found
+
+    def table(self, place: str) -> Table | None:
+        """What stands under a heading like `[red]`; None, and a fault, if there is nothing or something else."""
+        found = self.get(place)
+        if found is None or isinstance(found, dict):
+            return found
+        self.need(place, False, f"must be a table, under [{place}], not {found!r}")
+        return None
 
     def texts(self, place: str) -> list[str]:
         """A list of texts; empty, and a fault, if it is none."""
@@ -53,10 +69,10 @@ class Reader:
         """No other names may stand there: most likely they are misspelt."""
         found = self.content if not place else self.content.get(place)
         for name in found if isinstance(found, dict) else ():
-            self.need(f"{place}.{name}" if place else name, name in known, f"is unknown; there are {', '.join(known)}")
+            shown = name if name.isidentifier() else repr(name)
+            self.need(f"{place}.{shown}" if place else shown, name in known, f"is unknown; there are {', '.join(known)}")
 
     def raise_faults(self, path: Path) -> None:
         """BadBoardError with the first one."""
-        if self.faults:
-            place, _, what = self.faults[0].partition(": ")
+        for place, what in self.found:
             raise BadBoardError(f"{path.name}, {place}", what)

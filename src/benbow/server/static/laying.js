@@ -1,5 +1,6 @@
 // Laying out the table: pieces fly to their places one after the other. Every page that is opened before anyone has
 // acted shows it, so a reload shows it again; who is in a hurry clicks. It knows nothing of any game.
+import { recognize } from "./morph.js";
 
 export const LAYING = 1500;   // milliseconds for all of them
 const GLIDE = 520;   // for each, as play.css has it
@@ -11,6 +12,7 @@ export const isLaying = () => flying.length > 0;
 /** `draw` draws the table laid out; every piece that gets another place, or is new, starts a little after the one before. */
 export function takeOff(fresh, draw) {
   const here = id => document.getElementById(id);
+  comeOut(fresh);
   const place = piece => piece?.getAttribute("transform");
   const ids = [...fresh.querySelectorAll("#board .piece")].filter(piece => place(here(piece.id)) !== place(piece)).map(piece => piece.id);
   const start = k => `${Math.round(k * (LAYING - GLIDE) / ids.length)}ms`;
@@ -19,6 +21,21 @@ export function takeOff(fresh, draw) {
   draw(fresh);
   wait();   // those that are new
   flying = ids.map(here);
+}
+
+/** What is new comes out of what there is of its sort: discs out of a heap that is drawn as one. */
+function comeOut(fresh) {
+  const heaps = new Map([...document.querySelectorAll("#board .piece[data-sort][id]")].map(piece => [piece.dataset.sort, piece.cloneNode(true)]));
+  recognize(document.getElementById("table"), fresh);
+  const pieces = document.querySelector("#board .pieces");
+  for (const piece of fresh.querySelectorAll("#board .piece[data-sort]")) {
+    const heap = heaps.get(piece.dataset.sort);
+    if (!heap || document.getElementById(piece.id)) continue;
+    const one = heap.cloneNode(true);
+    one.id = piece.id;
+    pieces.append(one);
+  }
+  pieces.getBoundingClientRect();   // all are seen there
 }
 
 const glides = piece => piece.getAnimations().filter(one => one instanceof CSSTransition);

@@ -1,4 +1,5 @@
-// Morph: makes a live tree equal to a fresh one and keeps every element whose id is in both, even under another parent.
+// Morph: makes a live tree equal to a fresh one and keeps every element whose id is in both, even under another parent; a piece
+// that is called by its place is recognised by its sort.
 // So pieces glide, focus stays, and what someone is typing is not lost. It knows nothing of any game.
 //
 // What is marked `data-keep` stays as it is: the server did not send it again.
@@ -22,11 +23,40 @@ export function parse(html) {
 export function morph(old, fresh, hook = {}) {
   if (!alike(old, fresh)) throw new TypeError(`morph: a <${old.nodeName}> cannot become a <${fresh.nodeName}>`);
   const focus = rememberFocus();
+  recognize(old, fresh);
   const kept = keptNodes(old, fresh);
   const gone = [];
   become(old, fresh, { kept, staying: new Set(kept.values()), gone });
   for (const node of gone) leave(node, hook);
   focus();
+}
+
+/**
+ * Equal pawns and chests are called by their places, so one that moves gets another id. A live piece that vanishes and a fresh one
+ * that is new, of one `data-sort`, are the same thing: the live one takes the id, and glides. Of several pairs the nearest come first.
+ */
+export function recognize(old, fresh) {
+  const vanished = unknown(old, fresh), ways = [], done = new Set();
+  if (!vanished.length) return;
+  for (const piece of unknown(fresh, old))
+    for (const live of vanished)
+      if (live.dataset.sort === piece.dataset.sort && alike(live, piece)) ways.push({ live, piece, way: distance(live, piece) });
+  for (const { live, piece } of ways.sort((one, other) => one.way - other.way)) {
+    if (done.has(live) || done.has(piece)) continue;
+    done.add(live).add(piece);
+    live.setAttribute("id", idOf(piece));
+  }
+}
+
+/** Pieces of some sort in one tree whose ids are not in the other. */
+function unknown(tree, other) {
+  const ids = new Set([...other.querySelectorAll("[id]")].map(idOf));
+  return [...tree.querySelectorAll(".piece[data-sort][id]")].filter(piece => !ids.has(idOf(piece)));
+}
+
+function distance(one, other) {
+  const [from, to] = [one, other].map(piece => placeOf(piece.getAttribute("transform") ?? "") ?? { x: 0, y: 0 });
+  return Math.hypot(from.x - to.x, from.y - to.y);
 }
 
 /** Which live element each fresh one with an id will be: fresh -> live. An id is used once, even if a page repeats it. */
@@ -70,11 +100,12 @@ function syncChildren(parent, fresh, { kept, staying, gone }) {
 function arrange(parent, nodes) {
   const place = new Map([...parent.childNodes].map((node, index) => [node, index]));
   const still = longestRun(nodes.map(node => place.get(node) ?? -1));
-  let next = null;
+  let next = null, hasStopped = false;
   for (let i = nodes.length - 1; i >= 0; i--) {
-    if (!still.has(i)) put(parent, nodes[i], next);
+    if (!still.has(i)) hasStopped = put(parent, nodes[i], next) || hasStopped;
     next = nodes[i];
   }
+  if (hasStopped) parent.getBoundingClientRect?.();   // they are seen where they were, and so they glide from there
 }
 
 /** Positions of a longest rising subsequence; -1 is never part of it. */
@@ -95,10 +126,12 @@ function longestRun(values) {
   return run;
 }
 
-/** moveBefore keeps a running transition and the focus; insertBefore would end both. Not every browser has it. */
+/** moveBefore keeps a running transition and the focus; insertBefore ends both. Not every browser has it. -> whether it did */
 function put(parent, node, next) {
-  if (parent.moveBefore && node.isConnected && parent.isConnected) parent.moveBefore(node, next);
-  else parent.insertBefore(node, next);
+  const wasHere = node.isConnected && parent.isConnected;
+  if (parent.moveBefore && wasHere) { parent.moveBefore(node, next); return false; }
+  parent.insertBefore(node, next);
+  return wasHere;
 }
 
 function syncAttributes(live, fresh) {

@@ -7,7 +7,8 @@ const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDo
 const ASIDE = 3;   // how much farther it is to what lies aside than to what lies ahead
 
 const been = new Map();   // id -> when it had the focus: so who puts a piece back, or digs once more, is where he was
-const since = piece => been.get(piece.id) ?? 0;
+const held = new WeakMap();   // the same for a piece itself: one that is called by its place gets another id when it moves
+const since = piece => Math.max(been.get(piece.id) ?? 0, held.get(piece) ?? 0);
 let moves = 0;
 
 /** To be called whenever something else is lit: of all that is, Tab comes to where the focus was last, or to the first. */
@@ -71,5 +72,6 @@ listen("focusin", event => {
   const piece = event.target.closest?.("#board .piece.can");
   if (!piece) return;
   been.set(piece.id, ++moves);
+  held.set(piece, moves + 0.5);   // rather the same piece than another one where it was
   rove();
 });

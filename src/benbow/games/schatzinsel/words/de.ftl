@@ -31,19 +31,369 @@ option-pawns = Figuren je Seite
 option-pawns-help = Weniger als fünf ergeben eine kleine Fassung des Spiels.
 
 # What happened
+free-move = { $free ->
+    [yes] Freizug:{" "}
+   *[no] {""}
+}
+the-pawn = { $pawn ->
+    [returned] die zurückgekehrte Figur
+    [winner] die Figur
+   *[any] eine Figur
+}
+load = { $load ->
+    [two] 2 Truhen
+    [last] der letzten Truhe aus dem Lager
+    [camp] einer Truhe aus dem { other-colour } Lager
+   *[ship] einer Truhe vom { other-colour } Schiff
+}
+told-deal = In Vertiefung { $well } liegt eine Scheibe der Art { $kind }.
+told-draw = { $who } zieht eine Scheibe der Art { $kind }.
+told-lay = { $who } legt die Scheibe in Vertiefung { $well }.
+told-lay-last = { $who } legt die letzte Scheibe in Vertiefung { $well }: Der Dschungel ist fertig.
+told-start = { $who } stellt eine Figur auf das Startfeld.
+told-none = { $who } hat keine Figur auf der Insel und darf eine vom Schiff zurückholen.
+told-passes = Jetzt ist { $who } am Zug.
+told-limit = Das war Zug { $n }, der letzte.
+told-roll = { $n ->
+    [0] { $who } würfelt keinen Aktionspunkt.
+   *[other] { $who } würfelt { action-points }.
+}
+told-move = { free-move }{ $who } zieht { the-pawn } { from-point } { to-point }.
+told-open = Von nun an darf sie wieder auf ihr Zielfeld.
+told-aboard = { free-move }{ $who } bringt { the-pawn } { from-point } an Bord, mit { load }.
+told-attack = { free-move }{ $who } greift { from-point } die { other-plain } Figur auf { $to ->
+    [start] dem Startfeld
+    [goal] dem Zielfeld
+   *[other] Scheibe { $to }
+} an.
+two-faces = { $faces ->
+    [rr] zweimal Rot
+   *[bb] zweimal Schwarz
+}
+told-fight-won = { $who } würfelt { two-faces } und gewinnt das Duell.
+told-fight-lost = { $who } würfelt { two-faces } und verliert das Duell.
+told-fight-mixed = { $who } würfelt einmal Rot und einmal Schwarz: Jetzt würfelt { $other }.
+and-chest = { $chest ->
+    [camp] , eine Truhe aus dem { colour } Lager auf das { winner } Schiff.
+    [ship] , eine Truhe vom { colour } Schiff auf das { winner }.
+   *[none] . Eine Truhe ist nicht zu holen.
+}
+told-captured = Die { colour-plain } Figur kommt ins { winner } Lager{ and-chest }
+told-captured-ship = Die { colour-plain } Figur kommt auf das { winner } Schiff{ and-chest }
+told-wins = { $who } hat { points } an Bord und gewinnt!
+told-wins-pawns = { $other } hat keine Figur mehr: { $who } gewinnt!
+told-name = { $who } will Scheibe { $well } drehen.
+told-name-sure = { $who } sagt Scheibe { $well } an, und Einspruch ist nicht mehr möglich.
+told-allow = { $who } erhebt keinen Einspruch.
+told-waive = { $who } erhebt keinen Einspruch, auch nicht für den Rest dieses Zuges.
+told-object = { $who } erhebt Einspruch.
+told-accept = { $who } nimmt den Einspruch hin: Scheibe { $well } bleibt, wie sie ist.
+told-contest = { $who } ficht den Einspruch an.
+told-settle-again = Ein Würfel zeigt Rot, der andere Schwarz: noch einmal.
+told-settle-won = Beide Würfel zeigen { Colour }: { $who } setzt sich durch und muss Scheibe { $well } drehen.
+told-settle-lost = Beide Würfel zeigen { Colour }: Der Einspruch gilt, Scheibe { $well } bleibt, wie sie ist, und { $who } verliert einen Aktionspunkt.
+told-turn = { $who } dreht Scheibe { $well } im Uhrzeigersinn um { $degrees }°.
+told-land-goal = { $who } holt eine Figur vom Schiff zurück, auf das Zielfeld. Sie muss zum Startfeld gehen, bevor sie wieder an Bord darf.
+told-land-start = { $who } holt eine Figur vom Schiff zurück, auf das Startfeld.
+told-stay-aboard = { $who } holt keine Figur vom Schiff zurück.
+told-stay = { $who } zieht nicht weiter.
+told-end = { $n ->
+    [0] { $who } beendet den Zug.
+    [one] { $who } beendet den Zug, { action-points } bleibt ungenutzt.
+   *[other] { $who } beendet den Zug, { action-points } bleiben ungenutzt.
+}
 told-prologue = Der Zufall hat die Scheiben gelegt: neunzehn Vertiefungen, und zwischen den Lagern und den Schiffen ein Dschungel.
+
+# What is asked
+ask-lay = Leg Scheibe { $n } von { $all }, Art { $kind }: Wähle eine leere Vertiefung, dann, wie herum.
+ask-return-goal = Du hast keine Figur mehr auf der Insel. Willst du eine vom Schiff zurückholen, auf dein Zielfeld? Sie müsste zum Startfeld gehen, bevor sie wieder an Bord darf.
+ask-return-start = Du hast keine Figur mehr auf der Insel. Willst du eine vom Schiff zurückholen, auf dein Startfeld?
+ask-act-none = Du hast keinen Aktionspunkt mehr. Beende deinen Zug.
+ask-act = Du hast { action-points }. { $can ->
+    [first] Zieh eine Figur oder dreh eine Scheibe; in jedem Zug muss eine Figur ziehen.
+    [must] In diesem Zug hat noch keine Figur gezogen: Zieh jetzt mit einer.
+    [stuck] Keine deiner Figuren kann ziehen. Dreh eine Scheibe oder beende deinen Zug.
+   *[all] Zieh eine Figur, dreh eine Scheibe oder beende deinen Zug.
+}
+ask-sure = Einspruch ist in diesem Zug nicht mehr möglich.
+ask-answer = { $who } will Scheibe { $well } drehen. Erhebst du Einspruch? Das geht in diesem Zug nur einmal.
+ask-reply = { $who } erhebt Einspruch gegen das Drehen von Scheibe { $well }. Hinnehmen: Sie bleibt, wie sie ist, und du verlierst keinen Punkt. Anfechten: Die Chancen stehen gleich; du drehst sie, oder sie bleibt und du verlierst einen Punkt.
+ask-turn = Scheibe { $well } muss jetzt gedreht werden: Wähle, wie weit.
+ask-free = Deine Figur auf Scheibe { $well } hat das Duell gewonnen: Sie darf noch einmal ziehen, ohne Kosten.
+ask-next-well = Wie herum soll die Scheibe in Vertiefung { $well } liegen? Wähle einen Griff.
+ask-next-face = So läge die Scheibe in Vertiefung { $well }. Wähle denselben Griff noch einmal, um sie zu legen, oder einen anderen.
+ask-next-turned = So läge Scheibe { $well }. Wähle denselben Griff noch einmal, um sie so zu drehen, oder einen anderen.
+ask-next-pawn = { $from ->
+    [start] Wohin zieht die Figur auf deinem Startfeld?
+    [goal] Wohin zieht die Figur auf deinem Zielfeld?
+   *[other] Wohin zieht die Figur auf Scheibe { $from }?
+}
+ask-next-disc = Scheibe { $well } ansagen? Ohne Einspruch musst du sie drehen.
+ask-next-disc-sure = Scheibe { $well } drehen? Einspruch ist nicht mehr möglich, und drehen musst du sie dann.
+
+# Buttons
+name-lay = Vertiefung { $well }: { $trails }
+name-move = Figur { from-point } { to-point }
+name-attack = Figur { from-point } { to-point }: Duell
+name-aboard = Figur { from-point } an Bord, mit { load }
+name-disc = Scheibe { $well } ansagen
+name-disc-sure = Scheibe { $well } drehen
+name-turn = Um { $degrees }°: { $trails }
+name-allow = Erlauben
+name-waive = Für den Rest des Zuges erlauben
+name-object = Einspruch
+name-accept = Hinnehmen
+name-contest = Anfechten
+name-land-goal = Figur zurückholen, auf das Zielfeld
+name-land-start = Figur zurückholen, auf das Startfeld
+name-stay-aboard = Keine Figur zurückholen
+name-stay = Nicht weiterziehen
+name-end = { $n ->
+    [0] Zug beenden
+   *[other] Zug beenden, { action-points } ungenutzt
+}
+
+# Why not
+not-chance = Das entscheiden die Würfel oder das Los; niemand sucht es sich aus.
+not-while-drawing = Gerade entscheiden die Würfel oder das Los; gleich geht das Spiel weiter.
+not-your-turn = Du bist nicht am Zug.
+not-your-disc = Die Scheiben werden reihum gelegt, und diese legst nicht du.
+not-while-asked = Erst sagt { $who }, ob Scheibe { $well } gedreht werden darf.
+not-objection-used = Einspruch ist in einem Zug nur einmal möglich, und du hast ihn schon erhoben oder darauf verzichtet.
+not-objection-late = Du hast erlaubt, Scheibe { $well } zu drehen: Für einen Einspruch ist es zu spät.
+not-named = Es ist keine Scheibe angesagt, gegen die du Einspruch erheben könntest.
+not-before-laying = Erst wird der Dschungel gelegt: { $n ->
+    [one] Noch fehlt { $n } Scheibe.
+   *[other] Noch fehlen { $n } Scheiben.
+}
+not-well-taken = In Vertiefung { $well } liegt schon eine Scheibe.
+not-in-hand = Alle Scheiben liegen; du hast keine in der Hand.
+not-before-return = Entscheide erst, ob eine Figur vom Schiff zurückkehrt.
+not-before-answer = Sag erst, ob Scheibe { $well } gedreht werden darf.
+not-before-reply = Antworte erst auf den Einspruch: Nimm ihn hin oder ficht ihn an.
+not-before-turn = Du hast Scheibe { $well } angesagt: Jetzt musst du sie drehen.
+not-before-free = Erst kommt der Freizug: Die Figur auf Scheibe { $well } zieht weiter oder bleibt.
+not-free-other = Nur die Figur auf Scheibe { $well }, die das Duell gewonnen hat, hat einen Freizug.
+not-points = Du hast keinen Aktionspunkt mehr.
+not-pawn = { $from ->
+    [start] Auf deinem Startfeld steht keine deiner Figuren.
+    [goal] Auf deinem Zielfeld steht keine deiner Figuren.
+   *[other] Auf Scheibe { $from } steht keine deiner Figuren.
+}
+not-same = Eine Figur muss anderswo ankommen, als sie losgegangen ist.
+not-trail = Kein Weg führt { from-point } { to-point }, ohne dass ein anderer Punkt dazwischenliegt. Erreichbar sind von dort: { $list }.
+not-any-trail = Kein Weg führt { from-point } zu einem anderen deiner Punkte.
+not-own-pawn = { $to ->
+    [start] Auf dem Startfeld steht eine eigene Figur; da kannst du weder hin noch vorbei.
+    [goal] Auf dem Zielfeld steht eine eigene Figur; da kannst du weder hin noch vorbei.
+   *[other] Auf Scheibe { $to } steht eine eigene Figur; da kannst du weder hin noch vorbei.
+}
+not-goal-closed = Eine zurückgekehrte Figur muss zum Startfeld gehen, bevor sie wieder auf das Zielfeld darf.
+not-disc-pawn = Auf Scheibe { $well } steht eine Figur: Gedreht werden nur Scheiben ohne Figur.
+not-barred = Gegen Scheibe { $well } gab es Einspruch: In diesem Zug darfst du sie nicht noch einmal ansagen.
+not-duty-name = In diesem Zug hat noch keine Figur gezogen: Dafür brauchst du deinen letzten Aktionspunkt.
+not-duty-end = In diesem Zug hat noch keine Figur gezogen, und eine kann es: So darfst du ihn nicht beenden.
+not-against-self = Gegen eine Scheibe, die du ansagst, kann nur dein Gegenüber Einspruch erheben.
+not-objected = Es gibt keinen Einspruch, auf den du antworten könntest.
+not-turn-unnamed = Sag erst die Scheibe an, die du drehen willst; dein Gegenüber darf Einspruch erheben.
+not-land-pawns = Eine Figur kehrt nur dann vom Schiff zurück, wenn du keine mehr auf der Insel hast.
+not-land-late = Eine Figur darf nur zu Beginn eines Zuges vom Schiff zurückkehren.
+not-stay = Es gibt keinen Freizug, auf den du verzichten könntest.
+
+# The end
 reason-not_over = Das Spiel geht weiter.
 reason-chests = Ein Schiff hat genug Truhen.
 reason-pawns = Eine Seite hat keine Figur mehr, weder auf der Insel noch auf ihrem Schiff.
 reason-limit = Der letzte Zug ist gespielt: Das Schiff mit mehr Truhen gewinnt.
 reason-tie = Der letzte Zug ist gespielt, und beide Schiffe haben gleich viele Truhen.
 
-# What is asked
-
-# Buttons
-
-# Why not
+# Things
+role-red = Engländer
+role-black = Piraten
+colour = { $colour ->
+    [red] roten
+   *[black] schwarzen
+}
+colour-plain = { $colour ->
+    [red] rote
+   *[black] schwarze
+}
+Colour = { $colour ->
+    [red] Rot
+   *[black] Schwarz
+}
+other-colour = { $other ->
+    [red] roten
+   *[black] schwarzen
+}
+other-plain = { $other ->
+    [red] rote
+   *[black] schwarze
+}
+winner = { $winner ->
+    [red] rote
+   *[black] schwarze
+}
+action-points = { $n ->
+    [one] { $n } Aktionspunkt
+   *[other] { $n } Aktionspunkte
+}
+points = { $n ->
+    [one] { $n } Truhe
+   *[other] { $n } Truhen
+}
+from-point = { $from ->
+    [start] vom Startfeld
+    [goal] vom Zielfeld
+   *[other] von Scheibe { $from }
+}
+to-point = { $to ->
+    [start] auf das Startfeld
+    [goal] auf das Zielfeld
+   *[other] auf Scheibe { $to }
+}
+joined = { $list } und { $last }
+way = { $way ->
+    [ne] NO
+    [e] O
+    [se] SO
+    [sw] SW
+    [w] W
+   *[nw] NW
+}
 
 # The table in a terminal
+board-turn = Zug { $n } von { $most }
+board-laying = Scheibe { $n } von { $all }
+board-points = noch { action-points }
+board-ship = Schiff
+board-camp = Lager
+board-start = Start
+board-goal = Ziel
+board-pawns = { $n ->
+    [one] { $n } Figur
+   *[other] { $n } Figuren
+}
+board-returned = zurückgekehrt
+board-hand = In der Hand, Art { $kind }, so kann sie liegen:
+board-turns = Scheibe { $well }, so kann sie gedreht werden:
+board-pool = Noch zu ziehen
+board-barred = In diesem Zug nicht mehr anzusagen: Scheibe { $well }
+board-named = Angesagt: Scheibe { $well }
+board-sign = { $what ->
+    [dot] Wegpunkt einer Scheibe
+    [pawn] Figur
+   *[chest] Truhe
+}
 
 # In the picture
+drawn-joined = { $list } und { $last }
+drawn-end = { $end ->
+    [0] rechts oben
+    [1] rechts
+    [2] rechts unten
+    [3] links unten
+    [4] links
+   *[5] links oben
+}
+drawn-disc = Scheibe { $n }
+drawn-dot-joins = vom Wegpunkt geht es nach { $ends }
+drawn-named = angesagt
+drawn-barred = in diesem Zug nicht noch einmal anzusagen
+drawn-well = Vertiefung { $n }, leer
+drawn-hand = die gezogene Scheibe, vom Wegpunkt geht es nach { $ends }
+drawn-pool = { $n ->
+    [one] noch { $n } Scheibe zu ziehen
+   *[other] noch { $n } Scheiben zu ziehen
+}
+drawn-start = { $side ->
+    [red] Startfeld der Engländer
+   *[black] Startfeld der Piraten
+}
+drawn-goal = { $side ->
+    [red] Zielfeld der Engländer
+   *[black] Zielfeld der Piraten
+}
+drawn-closed = { $goal }, geschlossen, bis die Figur auf ihrem Startfeld war
+drawn-whose-pawn = { $side ->
+    [red] Figur der Engländer
+   *[black] Figur der Piraten
+}
+drawn-pawn = { $where ->
+    [start] { drawn-whose-pawn }, auf ihrem Startfeld
+    [goal] { drawn-whose-pawn }, auf ihrem Zielfeld
+    [camp] { drawn-whose-pawn }, im Lager
+    [ship] { drawn-whose-pawn }, an Bord
+   *[disc] { drawn-whose-pawn } auf Scheibe { $n }
+}
+drawn-returned = { $pawn }, vom Schiff zurückgekehrt
+drawn-attacker = { drawn-whose-pawn }, greift auf Scheibe { $n } an
+drawn-duel = { $side ->
+    [red] Duell auf Scheibe { $n }: Die Engländer werfen
+   *[black] Duell auf Scheibe { $n }: Die Piraten werfen
+}
+drawn-target-duel = { $where }, Duell
+drawn-turned = { $n ->
+    [one] um ein Sechstel im Uhrzeigersinn drehen: vom Wegpunkt geht es nach { $ends }
+   *[other] um { $n } Sechstel im Uhrzeigersinn drehen: vom Wegpunkt geht es nach { $ends }
+}
+drawn-faced = so legen: vom Wegpunkt geht es nach { $ends }
+drawn-asked = { $side ->
+    [red] Die Engländer wollen Scheibe { $n } drehen
+   *[black] Die Piraten wollen Scheibe { $n } drehen
+}
+drawn-objects = { $side ->
+    [red] Die Engländer erheben Einspruch gegen das Drehen von Scheibe { $n }
+   *[black] Die Piraten erheben Einspruch gegen das Drehen von Scheibe { $n }
+}
+drawn-contested = { $side ->
+    [red] Die Engländer fechten den Einspruch an: Darf Scheibe { $n } gedreht werden?
+   *[black] Die Piraten fechten den Einspruch an: Darf Scheibe { $n } gedreht werden?
+}
+drawn-chests = { $n ->
+    [one] { $n } Truhe
+   *[other] { $n } Truhen
+}
+drawn-pawns = { $n ->
+    [one] { $n } Figur
+   *[other] { $n } Figuren
+}
+drawn-camp = { $side ->
+    [red] Lager der Engländer ({ $who }): { $chests }, { $pawns }
+   *[black] Lager der Piraten ({ $who }): { $chests }, { $pawns }
+}
+drawn-ship = { $side ->
+    [red] Schiff der Engländer ({ $who }): { $chests }, { $most } gewinnen; { $pawns } an Bord
+   *[black] Schiff der Piraten ({ $who }): { $chests }, { $most } gewinnen; { $pawns } an Bord
+}
+drawn-turn = { $side ->
+    [red] Die Engländer sind am Zug
+   *[black] Die Piraten sind am Zug
+}
+drawn-left = { $n ->
+    [one] noch { $n } Aktionspunkt
+   *[other] noch { $n } Aktionspunkte
+}
+drawn-moved = eine Figur wurde gezogen
+drawn-unmoved = noch keine Figur gezogen
+drawn-objected = kein Einspruch mehr möglich
+drawn-unobjected = ein Einspruch möglich
+drawn-limit = { $n ->
+    [one] der letzte Zug
+   *[other] noch { $n } Züge bis zum Ende
+}
+drawn-die = { $body ->
+    [red] { $face ->
+        [red] roter Würfel: rot
+       *[black] roter Würfel: schwarz
+    }
+   *[black] { $face ->
+        [red] schwarzer Würfel: rot
+       *[black] schwarzer Würfel: schwarz
+    }
+}
+drawn-die-points = { $n ->
+    [one] { $die }; { $n } Punkt
+   *[other] { $die }; { $n } Punkte
+}
+drawn-die-disc = die gezogene Scheibe

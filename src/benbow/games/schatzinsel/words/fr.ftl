@@ -9,7 +9,7 @@ option-layout-help = Posez les disques chacun votre tour, un par un, ou commence
 option-layout-drafted = posée à tour de rôle
 option-layout-random = posée au hasard
 option-length = Durée
-option-length-help = Combien de coffres a chaque camp, et combien il en faut sur un bateau pour gagner.
+option-length-help = Combien de coffres a chaque joueur, et combien il en faut sur un bateau pour gagner.
 option-length-normal = normale : 6 coffres, 7 pour gagner
 option-length-long = longue : 8 coffres, 9 pour gagner
 option-length-tiny = minuscule : 2 coffres, 3 pour gagner
@@ -22,28 +22,367 @@ option-discs-help = Avec le jeu varié, l'arrivée est plus difficile à atteind
 option-discs-default = jeu normal
 option-discs-varied = jeu varié
 option-edition = Édition
-option-edition-help = Où débarque le pion qui revient du bateau quand son camp n'en a plus d'autre : les deux règles imprimées diffèrent.
+option-edition-help = Où débarque le pion qui revient du bateau quand il n'y en a plus d'autre sur l'île : les deux règles imprimées diffèrent.
 option-edition-de = allemande : sur l'arrivée
 option-edition-fr = française : sur le départ
 option-limit = Nombre maximal de tours
-option-limit-help = On compte les tours des deux camps. Après le dernier, le bateau qui a le plus de coffres gagne.
-option-pawns = Pions par camp
+option-limit-help = On compte les tours des deux joueurs. Après le dernier, le bateau qui a le plus de coffres gagne.
+option-pawns = Pions par joueur
 option-pawns-help = Moins de cinq pions donnent une petite version du jeu.
 
 # What happened
+free-move = { $free ->
+    [yes] Coup gratuit :{" "}
+   *[no] {""}
+}
+the-pawn = { $pawn ->
+    [returned] le pion revenu
+    [winner] le pion
+   *[any] un pion
+}
+load = { $load ->
+    [two] 2 coffres
+    [last] le dernier coffre du camp
+    [camp] un coffre du camp { other-colour }
+   *[ship] un coffre du bateau { other-colour }
+}
+told-deal = Dans la clairière { $well } se trouve un disque de type { $kind }.
+told-draw = { $who } tire un disque de type { $kind }.
+told-lay = { $who } pose le disque dans la clairière { $well }.
+told-lay-last = { $who } pose le dernier disque dans la clairière { $well } : la jungle est complète.
+told-start = { $who } place un pion sur le départ.
+told-none = { $who } n'a plus de pion sur l'île et peut en faire revenir un du bateau.
+told-passes = C'est maintenant à { $who } de jouer.
+told-limit = C'était le tour { $n }, le dernier.
+told-roll = { $n ->
+    [0] { $who } lance les dés et n'obtient aucun point d'action.
+   *[other] { $who } lance les dés et obtient { action-points }.
+}
+told-move = { free-move }{ $who } déplace { the-pawn } { from-point } { to-point }.
+told-open = Il peut désormais de nouveau entrer sur son arrivée.
+told-aboard = { free-move }{ $who } embarque { the-pawn } venu { from-point }, avec { load }.
+told-attack = { free-move }{ $who } attaque le pion { other-colour } { $to ->
+    [start] du départ
+    [goal] de l'arrivée
+   *[other] du disque { $to }
+}, en venant { from-point }.
+two-faces = { $faces ->
+    [rr] deux faces rouges
+   *[bb] deux faces noires
+}
+told-fight-won = { $who } obtient { two-faces } et gagne le duel.
+told-fight-lost = { $who } obtient { two-faces } et perd le duel.
+told-fight-mixed = { $who } obtient une face rouge et une noire : c'est maintenant { $other } qui lance.
+and-chest = { $chest ->
+    [camp] , et un coffre du camp { colour } va sur le bateau { winner }.
+    [ship] , et un coffre du bateau { colour } va sur le bateau { winner }.
+   *[none] . Il n'y a pas de coffre à prendre.
+}
+told-captured = Le pion { colour } rejoint le camp { winner }{ and-chest }
+told-captured-ship = Le pion { colour } rejoint le bateau { winner }{ and-chest }
+told-wins = { $who } a { points } à bord et gagne !
+told-wins-pawns = { $other } n'a plus un seul pion : { $who } gagne !
+told-name = { $who } veut tourner le disque { $well }.
+told-name-sure = { $who } désigne le disque { $well }, et l'on ne peut plus s'y opposer.
+told-allow = { $who } ne s'oppose pas.
+told-waive = { $who } ne s'oppose pas, ni maintenant ni jusqu'à la fin de ce tour.
+told-object = { $who } s'oppose.
+told-accept = { $who } accepte l'opposition : le disque { $well } reste comme il est.
+told-contest = { $who } conteste l'opposition.
+told-settle-again = Un dé montre du rouge, l'autre du noir : on relance.
+told-settle-won = Les deux dés montrent du { colour } : { $who } l'emporte et doit tourner le disque { $well }.
+told-settle-lost = Les deux dés montrent du { colour } : l'opposition tient, le disque { $well } reste comme il est, et { $who } perd un point d'action.
+told-turn = { $who } tourne le disque { $well } de { $degrees }° dans le sens des aiguilles d'une montre.
+told-land-goal = { $who } fait revenir un pion du bateau, sur l'arrivée. Il doit aller jusqu'au départ avant de pouvoir rembarquer.
+told-land-start = { $who } fait revenir un pion du bateau, sur le départ.
+told-stay-aboard = { $who } ne fait pas revenir de pion du bateau.
+told-stay = { $who } renonce au coup gratuit.
+told-end = { $n ->
+    [0] { $who } termine son tour.
+    [one] { $who } termine son tour, { action-points } inutilisé.
+   *[other] { $who } termine son tour, { action-points } inutilisés.
+}
 told-prologue = Les disques sont posés au hasard : dix-neuf clairières, et une jungle entre les camps et les bateaux.
+
+# What is asked
+ask-lay = Posez le disque { $n } sur { $all }, de type { $kind } : choisissez une clairière vide, puis l'orientation.
+ask-return-goal = Vous n'avez plus de pion sur l'île. En faire revenir un du bateau, sur votre arrivée ? Il devrait aller jusqu'à votre départ avant de pouvoir rembarquer.
+ask-return-start = Vous n'avez plus de pion sur l'île. En faire revenir un du bateau, sur votre départ ?
+ask-act-none = Vous n'avez plus de point d'action. Terminez votre tour.
+ask-act = Vous avez { action-points }. { $can ->
+    [first] Déplacez un pion ou tournez un disque ; à chaque tour, il faut déplacer un pion.
+    [must] Aucun pion n'a bougé pendant ce tour : déplacez-en un.
+    [stuck] Aucun de vos pions ne peut bouger. Tournez un disque ou terminez votre tour.
+   *[all] Déplacez un pion, tournez un disque ou terminez votre tour.
+}
+ask-sure = On ne peut plus s'opposer pendant ce tour.
+ask-answer = { $who } veut tourner le disque { $well }. Vous y opposez-vous ? Vous ne le pouvez qu'une fois par tour.
+ask-reply = { $who } s'oppose à ce que vous tourniez le disque { $well }. Accepter : il reste comme il est, et vous ne perdez pas de point. Contester : une chance sur deux ; vous le tournez, ou bien il reste et vous perdez un point.
+ask-turn = Il faut maintenant tourner le disque { $well } : choisissez de combien.
+ask-free = Votre pion du disque { $well } a gagné le duel : il peut encore bouger une fois, gratuitement.
+ask-next-well = Dans quel sens poser le disque dans la clairière { $well } ? Choisissez une poignée.
+ask-next-face = Le disque serait ainsi dans la clairière { $well }. Choisissez la même poignée pour le poser, ou une autre.
+ask-next-turned = Le disque { $well } serait ainsi. Choisissez la même poignée pour le tourner, ou une autre.
+ask-next-pawn = { $from ->
+    [start] Où va le pion de votre départ ?
+    [goal] Où va le pion de votre arrivée ?
+   *[other] Où va le pion du disque { $from } ?
+}
+ask-next-disc = Désigner le disque { $well } ? Sans opposition, vous devrez le tourner.
+ask-next-disc-sure = Tourner le disque { $well } ? On ne peut plus s'y opposer, et vous devrez le tourner.
+
+# Buttons
+name-lay = Clairière { $well } : { $trails }
+name-move = Pion { from-point } { to-point }
+name-attack = Pion { from-point } { to-point } : duel
+name-aboard = Pion { from-point } à bord, avec { load }
+name-disc = Désigner le disque { $well }
+name-disc-sure = Tourner le disque { $well }
+name-turn = De { $degrees }° : { $trails }
+name-allow = Laisser faire
+name-waive = Laisser faire pour tout ce tour
+name-object = S'opposer
+name-accept = Accepter
+name-contest = Contester
+name-land-goal = Faire revenir un pion, sur l'arrivée
+name-land-start = Faire revenir un pion, sur le départ
+name-stay-aboard = Ne pas faire revenir de pion
+name-stay = Renoncer au coup gratuit
+name-end = { $n ->
+    [0] Terminer le tour
+    [one] Terminer le tour, { action-points } inutilisé
+   *[other] Terminer le tour, { action-points } inutilisés
+}
+
+# Why not
+not-chance = Ce sont les dés ou le sort qui en décident ; cela ne se choisit pas.
+not-while-drawing = Les dés ou le sort décident ; le jeu reprend aussitôt après.
+not-your-turn = Ce n'est pas votre tour.
+not-your-disc = On pose les disques à tour de rôle, et celui-ci n'est pas à vous.
+not-while-asked = C'est d'abord à { $who } de dire si le disque { $well } peut être tourné.
+not-objection-used = On ne s'oppose qu'une fois par tour, et vous l'avez déjà fait ou vous y avez renoncé.
+not-objection-late = Vous avez laissé tourner le disque { $well } : il est trop tard pour vous opposer.
+not-named = Aucun disque n'est désigné ; il n'y a rien à quoi s'opposer.
+not-before-laying = Il faut d'abord poser la jungle : { $n ->
+    [one] il manque encore { $n } disque.
+   *[other] il manque encore { $n } disques.
+}
+not-well-taken = Il y a déjà un disque dans la clairière { $well }.
+not-in-hand = Tous les disques sont posés ; vous n'en avez pas en main.
+not-before-return = Décidez d'abord si un pion revient de votre bateau.
+not-before-answer = Dites d'abord si le disque { $well } peut être tourné.
+not-before-reply = Répondez d'abord à l'opposition : acceptez-la ou contestez-la.
+not-before-turn = Vous avez désigné le disque { $well } : vous devez maintenant le tourner.
+not-before-free = D'abord le coup gratuit : le pion du disque { $well } avance encore, ou reste.
+not-free-other = Seul le pion du disque { $well }, qui a gagné le duel, a droit au coup gratuit.
+not-points = Vous n'avez plus de point d'action.
+not-pawn = { $from ->
+    [start] Aucun de vos pions n'est sur votre départ.
+    [goal] Aucun de vos pions n'est sur votre arrivée.
+   *[other] Aucun de vos pions n'est sur le disque { $from }.
+}
+not-same = Un pion doit arriver ailleurs que là d'où il est parti.
+not-trail = Aucun sentier ne mène { from-point } { to-point } sans passer par un autre point. On peut aller de là à : { $list }.
+not-any-trail = Aucun sentier ne mène { from-point } à un autre de vos points.
+not-own-pawn = { $to ->
+    [start] Un de vos pions est sur le départ ; on ne peut ni s'y arrêter ni le dépasser.
+    [goal] Un de vos pions est sur l'arrivée ; on ne peut ni s'y arrêter ni le dépasser.
+   *[other] Un de vos pions est sur le disque { $to } ; on ne peut ni s'y arrêter ni le dépasser.
+}
+not-goal-closed = Un pion revenu du bateau doit aller jusqu'au départ avant de pouvoir entrer de nouveau sur l'arrivée.
+not-disc-pawn = Il y a un pion sur le disque { $well } : on ne tourne que les disques sans pion.
+not-barred = Il y a eu opposition pour le disque { $well } : vous ne pouvez plus le désigner pendant ce tour.
+not-duty-name = Aucun pion n'a bougé pendant ce tour : il vous faut votre dernier point d'action pour cela.
+not-duty-end = Aucun pion n'a bougé pendant ce tour, et l'un d'eux le peut : vous ne pouvez pas le terminer ainsi.
+not-against-self = Seul votre adversaire peut s'opposer à un disque que vous désignez.
+not-objected = Il n'y a pas d'opposition à laquelle répondre.
+not-turn-unnamed = Désignez d'abord le disque que vous voulez tourner ; votre adversaire peut s'opposer.
+not-land-pawns = Un pion ne revient du bateau que si vous n'en avez plus sur l'île.
+not-land-late = Un pion ne peut revenir du bateau qu'au début d'un tour.
+not-stay = Il n'y a pas de coup gratuit auquel renoncer.
+
+# The end
 reason-not_over = La partie continue.
 reason-chests = L'un des bateaux a assez de coffres.
-reason-pawns = L'un des camps n'a plus un seul pion, ni sur l'île ni sur son bateau.
+reason-pawns = L'un des joueurs n'a plus un seul pion, ni sur l'île ni sur son bateau.
 reason-limit = Le dernier tour est joué : le bateau qui a le plus de coffres gagne.
 reason-tie = Le dernier tour est joué, et les deux bateaux ont autant de coffres.
 
-# What is asked
-
-# Buttons
-
-# Why not
+# Things
+role-red = Anglais
+role-black = Pirates
+colour = { $colour ->
+    [red] rouge
+   *[black] noir
+}
+other-colour = { $other ->
+    [red] rouge
+   *[black] noir
+}
+winner = { $winner ->
+    [red] rouge
+   *[black] noir
+}
+action-points = { $n ->
+    [one] { $n } point d'action
+   *[other] { $n } points d'action
+}
+points = { $n ->
+    [one] { $n } coffre
+   *[other] { $n } coffres
+}
+from-point = { $from ->
+    [start] du départ
+    [goal] de l'arrivée
+   *[other] du disque { $from }
+}
+to-point = { $to ->
+    [start] au départ
+    [goal] à l'arrivée
+   *[other] au disque { $to }
+}
+joined = { $list } et { $last }
+way = { $way ->
+    [ne] NE
+    [e] E
+    [se] SE
+    [sw] SO
+    [w] O
+   *[nw] NO
+}
 
 # The table in a terminal
+board-turn = Tour { $n } sur { $most }
+board-laying = Disque { $n } sur { $all }
+board-points = encore { action-points }
+board-ship = Bateau
+board-camp = Camp
+board-start = départ
+board-goal = arrivée
+board-pawns = { $n ->
+    [one] { $n } pion
+   *[other] { $n } pions
+}
+board-returned = revenu du bateau
+board-hand = En main, type { $kind }, orientations possibles :
+board-turns = Disque { $well }, positions possibles :
+board-pool = Encore à tirer
+board-barred = À ne plus désigner pendant ce tour : disque { $well }
+board-named = Désigné : disque { $well }
+board-sign = { $what ->
+    [dot] point d'arrêt d'un disque
+    [pawn] pion
+   *[chest] coffre
+}
 
 # In the picture
+drawn-joined = { $list } et { $last }
+drawn-end = { $end ->
+    [0] en haut à droite
+    [1] à droite
+    [2] en bas à droite
+    [3] en bas à gauche
+    [4] à gauche
+   *[5] en haut à gauche
+}
+drawn-disc = disque { $n }
+drawn-dot-joins = sorties du point d'arrêt : { $ends }
+drawn-named = désigné
+drawn-barred = à ne plus désigner pendant ce tour
+drawn-well = clairière { $n }, vide
+drawn-hand = le disque en main, sorties du point d'arrêt : { $ends }
+drawn-pool = { $n ->
+    [one] { $n } disque à tirer
+   *[other] { $n } disques à tirer
+}
+drawn-start = { $side ->
+    [red] départ des Anglais
+   *[black] départ des Pirates
+}
+drawn-goal = { $side ->
+    [red] arrivée des Anglais
+   *[black] arrivée des Pirates
+}
+drawn-closed = { $goal }, fermée tant que le pion n'est pas repassé par son départ
+drawn-whose-pawn = { $side ->
+    [red] pion anglais
+   *[black] pion pirate
+}
+drawn-pawn = { $where ->
+    [start] { drawn-whose-pawn }, à son départ
+    [goal] { drawn-whose-pawn }, à son arrivée
+    [camp] { drawn-whose-pawn }, au camp
+    [ship] { drawn-whose-pawn }, à bord
+   *[disc] { drawn-whose-pawn } sur le disque { $n }
+}
+drawn-returned = { $pawn }, revenu du bateau
+drawn-attacker = { drawn-whose-pawn }, attaque sur le disque { $n }
+drawn-duel = { $side ->
+    [red] Duel sur le disque { $n } : les Anglais lancent les dés
+   *[black] Duel sur le disque { $n } : les Pirates lancent les dés
+}
+drawn-target-duel = { $where }, duel
+drawn-turned = { $n ->
+    [one] tourner d'un sixième de tour à droite ; sorties du point d'arrêt : { $ends }
+   *[other] tourner de { $n } sixièmes de tour à droite ; sorties du point d'arrêt : { $ends }
+}
+drawn-faced = le poser ainsi ; sorties du point d'arrêt : { $ends }
+drawn-asked = { $side ->
+    [red] Les Anglais veulent tourner le disque { $n }
+   *[black] Les Pirates veulent tourner le disque { $n }
+}
+drawn-objects = { $side ->
+    [red] Les Anglais s'opposent à ce que le disque { $n } soit tourné
+   *[black] Les Pirates s'opposent à ce que le disque { $n } soit tourné
+}
+drawn-contested = { $side ->
+    [red] Les Anglais contestent : le disque { $n } peut-il être tourné ?
+   *[black] Les Pirates contestent : le disque { $n } peut-il être tourné ?
+}
+drawn-chests = { $n ->
+    [one] { $n } coffre
+   *[other] { $n } coffres
+}
+drawn-pawns = { $n ->
+    [one] { $n } pion
+   *[other] { $n } pions
+}
+drawn-camp = { $side ->
+    [red] Camp des Anglais ({ $who }) : { $chests }, { $pawns }
+   *[black] Camp des Pirates ({ $who }) : { $chests }, { $pawns }
+}
+drawn-ship = { $side ->
+    [red] Bateau des Anglais ({ $who }) : { $chests }, il en faut { $most } pour gagner ; { $pawns } à bord
+   *[black] Bateau des Pirates ({ $who }) : { $chests }, il en faut { $most } pour gagner ; { $pawns } à bord
+}
+drawn-turn = { $side ->
+    [red] Tour des Anglais
+   *[black] Tour des Pirates
+}
+drawn-left = { $n ->
+    [one] encore { $n } point d'action
+   *[other] encore { $n } points d'action
+}
+drawn-moved = un pion a bougé
+drawn-unmoved = aucun pion n'a encore bougé
+drawn-objected = plus d'opposition possible
+drawn-unobjected = une opposition possible
+drawn-limit = { $n ->
+    [one] le dernier tour
+   *[other] { $n } tours avant la fin
+}
+drawn-die = { $body ->
+    [red] { $face ->
+        [red] dé rouge : rouge
+       *[black] dé rouge : noir
+    }
+   *[black] { $face ->
+        [red] dé noir : rouge
+       *[black] dé noir : noir
+    }
+}
+drawn-die-points = { $n ->
+    [one] { $die } ; { $n } point
+   *[other] { $die } ; { $n } points
+}
+drawn-die-disc = le disque tiré

@@ -1,0 +1,77 @@
+"""Where to lay a disc: the rest of the jungle is imagined, a few times over, out of the discs that are left. SI-8"""
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from benbow.engine.kernel import Codes, Rng, State, aside, below, rule
+
+from .actions import LAY
+from .board import KINDS
+from .jungle import ENDS, WELLS
+from .state import EMPTY
+from .worth import CHARTED, NEVER, chart, race
+
+
+@aside
+def best_lay(v: State, out: Codes, n: int, rng: Rng, w: Any) -> int:
+    """The lay that leaves the own way shortest, beside the other's, on average over what may still come."""
+    ways, rest, hopes = np.empty(CHARTED, np.int64), np.empty(WELLS, np.int64), np.zeros(n)
+    empty = 0
+    for well in range(WELLS):
+        empty |= (v.disc[well] == EMPTY) << well
+    for _ in range(int(w.dreams)):
+        shuffle_rest(v, rest, rng)
+        fill(v, empty, rest, rng)
+        for k in range(n):
+            well, rotation = (out[k] - LAY) // ENDS, (out[k] - LAY) % ENDS
+            before = v.disc[well]
+            v.disc[well] = ENDS * v.drawn + rotation
+            chart(v, ways)
+            mine, theirs = race(v, ways, v.actor, w), race(v, ways, 1 - v.actor, w)
+            hopes[k] += (theirs - mine) / (theirs + mine)
+            v.disc[well] = before
+        clear(v, empty)
+    pick, best = out[0], NEVER
+    for k in range(n):
+        if hopes[k] > best:
+            pick, best = out[k], hopes[k]
+    return pick
+
+
+@rule
+def shuffle_rest(v: State, rest: Codes, rng: Rng) -> None:
+    """The discs that are not drawn yet, each in some rotation."""
+    n = 0
+    for kind in range(KINDS):
+        for _ in range(v.pool[kind]):
+            rest[n] = ENDS * kind + below(ENDS, rng)
+            n += 1
+    for k in range(n - 1, 0, -1):
+        other = below(k + 1, rng)
+        rest[k], rest[other] = rest[other], rest[k]
+
+
+@rule
+def fill(v: State, empty: int, rest: Codes, rng: Rng) -> None:
+    """One well more is empty than discs are left: the disc in hand lies there for now."""
+    k, n = 0, 0
+    for well in range(WELLS):
+        n += empty >> well & 1
+    spare = below(n, rng)
+    for well in range(WELLS):
+        if empty >> well & 1:
+            if n == 1 or k == spare:
+                v.disc[well] = ENDS * v.drawn + below(ENDS, rng)
+                spare = WELLS
+            else:
+                v.disc[well] = rest[k if spare < WELLS else k - 1]
+            k += 1
+
+
+@rule
+def clear(v: State, empty: int) -> None:
+    for well in range(WELLS):
+        if empty >> well & 1:
+            v.disc[well] = EMPTY

@@ -1,0 +1,49 @@
+"""The dice of an action, and what was drawn, for the tray: in a square of 64 around the origin."""
+from __future__ import annotations
+
+from functools import lru_cache
+
+from benbow.engine.art import die
+from benbow.engine.contract import View
+from benbow.engine.scene import Die
+from benbow.engine.words import Words
+
+from .actions import VERBS
+from .art import PAINT, loose_disc, mark
+from .jungle import SIDES
+from .seen import say
+from .state import BLACK, DICE, RED
+
+CORNERS = (14, 3)  # red dice are round, black ones sharp
+
+
+def dice(before: View, veiled: int, words: Words) -> tuple[Die, ...]:
+    """SI-6: true faces. Within a pair it is not known which die shows red: red comes first. Nothing for laying out the table."""
+    verb, values = VERBS.decode(veiled)
+    lang, s = words.lang, before.record
+    if verb == "roll":
+        reds, blacks = pair(RED, values[0]), pair(BLACK, values[1])
+        own = values[0] + values[1]
+        side = int(s["player"])
+        points = own if side == RED else DICE - own
+        shown = [face(*one, lang) for one in (*reds, *blacks)]
+        return (*shown[:-1], Die(shown[-1].art, say("drawn-die-points", lang, die=shown[-1].name, n=points)))
+    if verb == "fight":
+        return tuple(face(*one, lang) for one in pair(int(s["thrower"]), values[0]))
+    if verb == "settle":
+        return tuple(face(body, RED if values[0] >> 1 - body & 1 else BLACK, lang) for body in (RED, BLACK))
+    if verb == "draw":
+        return (Die(loose_disc(int(s["discs"]), values[0]), say("drawn-die-disc", lang)),)
+    return ()
+
+
+def pair(body: int, reds: int) -> list[tuple[int, int]]:
+    """Two dice of one sort, so many of them red."""
+    return [(body, RED if k < reds else BLACK) for k in range(2)]
+
+
+@lru_cache(maxsize=64)
+def face(body: int, side: int, lang: str) -> Die:
+    """A die of a sort that shows a side's colour, and its mark."""
+    name = say("drawn-die", lang, body=SIDES[body], face=SIDES[side])
+    return Die(die(mark(side), PAINT[body], PAINT[side], corner=CORNERS[body]), name)

@@ -1,0 +1,61 @@
+"""A person at Die Schatzinsel who knows no rules, but where the own ship lies: clicks on what is lit, and mostly moves on."""
+from __future__ import annotations
+
+import math
+import random
+from typing import NamedTuple
+
+from playwright.sync_api import Locator
+
+LOOK = """() => [...document.querySelectorAll("#board .piece[id], #buttons button.act")].map(one => {
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  return [one.id, one.matches(".can, button.act"), one.matches(".chosen"), (left + right) / 2, (top + bottom) / 2];
+})"""
+
+
+class Thing(NamedTuple):
+    id: str
+    can: bool
+    chosen: bool
+    x: float
+    y: float
+
+    def off(self, other: Thing) -> float:
+        return math.hypot(self.x - other.x, self.y - other.y)
+
+
+class Sailor:
+    """Half-way through a gesture what was chosen is chosen once more, or whatever comes next."""
+
+    def __init__(self, seed: int, wish_to_turn: float = 0.3) -> None:
+        self.luck, self.wish = random.Random(seed), wish_to_turn
+        self.done: list[str] = []  # the last click of each choice
+
+    def __call__(self, lit: Locator) -> Locator:
+        things = {thing.id: thing for thing in (Thing(*one) for one in lit.page.evaluate(LOOK))}
+        self.done.append(self.choice(things))
+        return lit.page.locator(f"#{self.done[-1]}")
+
+    def choice(self, things: dict[str, Thing]) -> str:
+        can = [thing for thing in things.values() if thing.can]
+        again = [thing.id for thing in can if thing.chosen and thing.id.startswith(("turn-", "face-"))]
+        if again:
+            return again[0]
+        goals = [thing for thing in can if thing.id.startswith(("dot-", "start-", "goal-"))]
+        if goals:
+            return self.nearest_to_the_ship(things, goals)
+        return self.luck.choice(self.beginnings(can)).id
+
+    def nearest_to_the_ship(self, things: dict[str, Thing], goals: list[Thing]) -> str:
+        side = next((thing.id.partition("-")[0] for thing in things.values() if thing.chosen), "red")
+        ship = things[f"ship-{side}"] if f"ship-{side}" in things else goals[0]
+        best = min(goals, key=ship.off)
+        return best.id if self.luck.random() < 0.9 else self.luck.choice(goals).id
+
+    def beginnings(self, can: list[Thing]) -> list[Thing]:
+        """A pawn, a disc, a handle, a well, or a button; the turn is ended when nothing else is left."""
+        pawns = [thing for thing in can if thing.id.startswith(("red-", "black-"))]
+        rest = [thing for thing in can if thing not in pawns and thing.id not in ("end", "stay")]
+        if pawns and (not rest or self.luck.random() > self.wish):
+            return pawns
+        return rest or can

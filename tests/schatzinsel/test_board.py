@@ -1,0 +1,316 @@
+"""The wells, the rim and the discs: what the files say is SI-1 to SI-6."""
+from __future__ import annotations
+
+import itertools
+import math
+import random
+import tomllib
+from collections.abc import Iterator
+
+import pytest
+
+import benbow
+from benbow.engine.kernel import State
+from benbow.games.schatzinsel import discs, facts, jungle
+from benbow.games.schatzinsel.board import BOARD_NAMES, BOARDS, DISC_NAMES, DISCS, DOT, JUNGLES, PLACES, SETS, gate
+from benbow.games.schatzinsel.discs import KINDS, Disc
+from benbow.games.schatzinsel.jungle import End, end_name, ends_by_name
+from benbow.games.schatzinsel.reading import Reader, Table
+from benbow.games.schatzinsel.state import ALL_PAWNS, GOAL, MOST_CHESTS, START
+
+rule = pytest.mark.rule
+GAME = benbow.game("schatzinsel")
+HOME = GAME.home
+WAYS = ("NE", "E", "SE", "SW", "W", "NW")
+NEIGHBOURS = {  # read off the drawing in classic.toml by eye; . is the rim
+    0: ".  1  4  3  .  .", 1: ".  2  5  4  0  .", 2: ".  .  6  5  1  .", 3: "0  4  8  7  .  .", 4: "1  5  9  8  3  0",
+    6: ".  . 11 10  5  2", 7: "3  8 12  .  .  .", 9: "5 10 14 13  8  4", 11: ".  .  . 15 10  6", 12: "8 13 16  .  .  7",
+    14: "10 15 18 17 13  9", 15: "11  .  . 18 14 10", 16: "13 17  .  .  . 12", 17: "14 18  .  . 16 13", 18: "15  .  .  . 17 14",
+}
+ROUND_THE_RIM = [
+    "0 NW", "0 NE", "1 NW", "1 NE", "2 NW", "2 NE", "2 E", "6 NE", "6 E", "11 NE", "11 E", "11 SE", "15 E", "15 SE", "18 E",
+    "18 SE", "18 SW", "17 SE", "17 SW", "16 SE", "16 SW", "16 W", "12 SW", "12 W", "7 SW", "7 W", "7 NW", "3 W", "3 NW", "0 W",
+]
+FIELDS = {
+    "classic": {"red start": "18 SE", "red goal": "0 W", "black start": "16 SW", "black goal": "2 E"},
+    "wide": {
+        "red start": "18 E, 18 SE, 18 SW", "red goal": "0 NW, 0 NE",
+        "black start": "16 SE, 16 SW, 16 W", "black goal": "2 NW, 2 NE",
+    },
+}
+LOOPS = {
+    "classic": "0 NW - 0 NE, 1 NW - 1 NE, 2 NW - 2 NE, 6 NE - 6 E, 11 NE - 11 E, 11 SE - 15 E, 15 SE - 18 E, "
+               "18 SW - 17 SE, 17 SW - 16 SE, 16 W - 12 SW, 12 W - 7 SW, 7 W - 7 NW, 3 W - 3 NW",
+    "wide": "1 NW - 1 NE, 2 E - 6 NE, 6 E - 11 NE, 11 E - 11 SE, 15 E - 15 SE, "
+            "17 SE - 17 SW, 12 SW - 12 W, 7 SW - 7 W, 7 NW - 3 W, 3 NW - 0 W",
+}
+SIX = {  # SI-4: ends that are joined, the dot's trails with a star
+    "default": {"A": "01* 23 45", "B": "01* 25 34", "C": "01* 24 35", "D": "01 24* 35", "E": "01 24 35*", "F": "01 24* 35*"},
+    "varied": {"A": "01* 24 35", "B": "01 24* 35", "C": "01 24 35*", "D": "01* 23 45", "E": "01* 25 34", "F": "01 24* 35*"},
+}
+LAYOUTS = 5957885381195067209809920
+
+Picture = frozenset[tuple[frozenset[int], bool]]  # trails, and whether the dot is on them
+
+
+def end(text: str) -> End:
+    well, way = text.split()
+    return int(well), WAYS.index(way)
+
+
+def place(text: str) -> int:
+    return 6 * end(text)[0] + end(text)[1]
+
+
+def pairs(board: str) -> list[tuple[str, str]]:
+    return [(one, other) for one, _, other in (loop.partition(" - ") for loop in LOOPS[board].split(", "))]
+
+
+# -------------------------------------------------------------------------------------------------------- wells
+@rule("SI-2")
+def test_nineteen_wells_lie_in_rows_of_three_to_five() -> None:
+    assert (jungle.WELLS, len(jungle.places())) == (19, 19)
+    rows = [[x for x, y in jungle.places() if y == row] for row in (-2, -1, 0, 1, 2)]
+    assert rows == [[-2, 0, 2], [-3, -1, 1, 3], [-4, -2, 0, 2, 4], [-3, -1, 1, 3], [-2, 0, 2]]
+    assert list(jungle.places()) == sorted(jungle.places(), key=lambda at: (at[1], at[0]))  # numbered from the top left
+
+
+@rule("SI-2")
+@pytest.mark.parametrize("well", NEIGHBOURS)
+def test_neighbours_are_those_of_the_drawing(well: int) -> None:
+    for side, text in enumerate(NEIGHBOURS[well].split()):
+        there = None if text == "." else (int(text), (side + 3) % 6)
+        assert jungle.beyond((well, side)) == there, WAYS[side]
+        if there is not None:
+            assert jungle.beyond(there) == (well, side)
+            for board in range(2):
+                assert BOARDS.leads[board, 6 * well + side] == 6 * there[0] + there[1]
+
+
+@rule("SI-2")
+def test_ends_go_by_well_and_way() -> None:
+    assert [end_name((9, side)) for side in range(6)] == ["9 NE", "9 E", "9 SE", "9 SW", "9 W", "9 NW"]
+    assert ends_by_name() == {f"{well} {way}": (well, side) for well in range(19) for side, way in enumerate(WAYS)}
+
+
+# ---------------------------------------------------------------------------------------------------------- rim
+@rule("SI-5")
+def test_thirty_ends_lead_out_of_the_jungle() -> None:
+    assert [end_name(one) for one in jungle.rim()] == ROUND_THE_RIM
+    assert len({*ROUND_THE_RIM}) == 30
+    assert {*jungle.rim()} == {one for one in ends_by_name().values() if jungle.beyond(one) is None}
+
+
+@rule("SI-5")
+@pytest.mark.parametrize("board", BOARD_NAMES)
+def test_every_rim_end_is_used_once(board: str) -> None:
+    loaded = JUNGLES[BOARD_NAMES.index(board)]
+    used = [*loaded.loops, *(one for ends in loaded.fields.values() for one in ends)]
+    assert len(used) == 30
+    assert {*used} == {*jungle.rim()}
+
+
+@rule("SI-1")
+@rule("SI-5")
+@pytest.mark.parametrize("board", BOARD_NAMES)
+def test_starts_are_below_and_goals_above_on_the_other_side(board: str) -> None:
+    k = BOARD_NAMES.index(board)
+    found = {f"{side} {field}": ", ".join(map(end_name, ends)) for (side, field), ends in JUNGLES[k].fields.items()}
+    assert found == FIELDS[board]
+    for name, ends in FIELDS[board].items():
+        side, field = ("red", "black").index(name.split()[0]), ("start", "goal").index(name.split()[1])
+        number, places = gate(side, field), [place(text) for text in ends.split(", ")]
+        assert number == PLACES + 2 * side + field
+        assert [BOARDS.leads[k, one] for one in places] == [number] * len(places)
+        assert BOARDS.gate_size[k, number - PLACES] == len(places)
+        assert BOARDS.gate_ends[k, number - PLACES][: len(places)].tolist() == places
+
+
+@rule("SI-5")
+@pytest.mark.parametrize("board", BOARD_NAMES)
+def test_loops_join_neighbours_along_the_rim(board: str) -> None:
+    k = BOARD_NAMES.index(board)
+    both_ways = {**dict(pairs(board)), **{other: one for one, other in pairs(board)}}
+    assert {end_name(one): end_name(other) for one, other in JUNGLES[k].loops.items()} == both_ways
+    for one, other in both_ways.items():
+        assert BOARDS.leads[k, place(one)] == place(other)
+        apart = abs(ROUND_THE_RIM.index(one) - ROUND_THE_RIM.index(other))
+        assert min(apart, 30 - apart) == 1
+
+
+@rule("SI-5")
+@pytest.mark.parametrize(("board", "sizes"), [("classic", (4, 8, 6, 8)), ("wide", (2, 8, 2, 8))])
+def test_runs_are_as_long_as_the_clause_says(board: str, sizes: tuple[int, ...]) -> None:
+    runs = tomllib.loads((HOME / "boards" / f"{board}.toml").read_text(encoding="utf-8"))["runs"]
+    assert {name: len(run) for name, run in runs.items()} == dict(zip(("bottom", "left", "top", "right"), sizes, strict=True))
+    assert len(JUNGLES[BOARD_NAMES.index(board)].loops) == sum(sizes)
+
+
+@rule("SI-5")
+def test_mirror_changes_left_and_right() -> None:
+    by_eye = {"0 W": "2 E", "16 SW": "18 SE", "9 NE": "9 NW", "7 W": "11 E", "12 SW": "15 SE", "17 SE": "17 SW", "4 E": "5 W"}
+    for one, other in by_eye.items():
+        assert (jungle.mirrored(end(one)), jungle.mirrored(end(other))) == (end(other), end(one))
+
+
+@rule("SI-5")
+@pytest.mark.parametrize("board", BOARD_NAMES)
+def test_board_is_its_own_mirror_image_with_the_sides_swapped(board: str) -> None:
+    loaded = JUNGLES[BOARD_NAMES.index(board)]
+    for one, other in loaded.loops.items():
+        assert loaded.loops[jungle.mirrored(one)] == jungle.mirrored(other)
+    for field in ("start", "goal"):
+        assert {*map(jungle.mirrored, loaded.fields["red", field])} == {*loaded.fields["black", field]}
+
+
+# -------------------------------------------------------------------------------------------------------- discs
+def picture(text: str, sixths: int = 0) -> Picture:
+    """`01 24* 35` as a disc that was turned clockwise. SI-2"""
+    return frozenset((frozenset((int(one) + sixths) % 6 for one in trail[:2]), trail.endswith("*")) for trail in text.split())
+
+
+def pictures(text: str) -> frozenset[Picture]:
+    return frozenset(picture(text, sixths) for sixths in range(6))
+
+
+def all_pairings(ends: tuple[int, ...] = (0, 1, 2, 3, 4, 5)) -> Iterator[list[tuple[int, int]]]:
+    """All ways to join ends in pairs."""
+    if not ends:
+        yield []
+    for k in range(1, len(ends)):
+        for rest in all_pairings(ends[1:k] + ends[k + 1:]):
+            yield [(ends[0], ends[k]), *rest]
+
+
+def crossings(trails: list[tuple[int, int]]) -> list[tuple[tuple[int, int], tuple[int, int]]]:
+    return [(one, other) for one in trails for other in trails if one[0] < other[0] < one[1] < other[1]]
+
+
+@rule("SI-4")
+def test_just_six_discs_have_at_most_one_crossing_one_dot_and_six_rotations() -> None:
+    """All fifteen pairings, with the dot on each trail and on each crossing."""
+    found = set()
+    assert len(list(all_pairings())) == 15
+    for trails in all_pairings():
+        if len(crossings(trails)) <= 1:
+            for dotted in [*((trail,) for trail in trails), *crossings(trails)]:
+                text = " ".join(f"{low}{high}{'*' if (low, high) in dotted else ''}" for low, high in trails)
+                found.add(pictures(text))
+    found = {one for one in found if len(one) == 6}
+    assert len(found) == 6
+    for names in SIX.values():
+        assert {pictures(text) for text in names.values()} == found
+
+
+@rule("SI-3")
+@rule("SI-4")
+@pytest.mark.parametrize("name", DISC_NAMES)
+def test_discs_are_those_of_the_clause(name: str) -> None:
+    loaded = SETS[DISC_NAMES.index(name)]
+    assert "".join(KINDS) == "ABCDEF"
+    assert [disc.count for disc in loaded] == [1, 1, 1, 6, 6, 4]
+    assert DISCS.count[DISC_NAMES.index(name)].tolist() == [1, 1, 1, 6, 6, 4]
+    for kind, disc in zip(KINDS, loaded, strict=True):
+        assert disc.turned(0) == picture(SIX[name][kind])
+        assert (disc.rotations, disc.crossings <= 1) == (6, True)
+
+
+@rule("SI-3")
+@pytest.mark.parametrize("which", range(2))
+def test_dot_of_f_is_left_by_four_ends_the_others_by_two(which: int) -> None:
+    for k, kind in enumerate(KINDS):
+        for rotation in range(6):
+            assert int(DISCS.dotted[which, 6 * k + rotation]).bit_count() == (4 if kind == "F" else 2)
+
+
+@rule("SI-2")
+@rule("SI-3")
+@pytest.mark.parametrize(("disc", "through"), [
+    ("D0", "1 0 * 5 * 3"), ("D4", "* 3 * 1 5 4"), ("A0", "* * 3 2 5 4"),
+    ("A1", "5 * * 4 3 0"), ("F2", "* * 3 2 * *"), ("B5", "* 4 3 2 1 *"),
+])
+def test_a_disc_that_is_turned_leads_elsewhere(disc: str, through: str) -> None:
+    """By end, from 0 to 5: where a trail leaves that enters there; * is the dot."""
+    number = 6 * KINDS.index(disc[0]) + int(disc[1])
+    expected = through.split()
+    assert ["*" if out == DOT else str(out) for out in DISCS.through[0, number].tolist()] == expected
+    dotted = sum(1 << k for k, out in enumerate(expected) if out == "*")
+    assert DISCS.dotted[0, number] == dotted
+
+
+def mirrored(disc: Disc) -> frozenset[Picture]:
+    """In all six rotations."""
+    return frozenset(
+        frozenset((frozenset((sixths + 5 - one) % 6 for one in trail), has_dot) for trail, has_dot in disc.turned(0))
+        for sixths in range(6)
+    )
+
+
+@rule("SI-4")
+@pytest.mark.parametrize(("which", "twins"), [(0, "DE"), (1, "BC")])
+def test_one_pair_of_discs_are_mirror_images_and_equally_many(which: int, twins: str) -> None:
+    loaded = dict(zip(KINDS, SETS[which], strict=True))
+    other = {**{kind: kind for kind in KINDS}, twins[0]: twins[1], twins[1]: twins[0]}
+    for kind, disc in loaded.items():
+        assert mirrored(disc) == {loaded[other[kind]].turned(sixths) for sixths in range(6)}
+        assert disc.count == loaded[other[kind]].count
+
+
+@rule("SI-4")
+@pytest.mark.parametrize("loaded", SETS, ids=DISC_NAMES)
+def test_number_of_layouts_is_that_of_the_book(loaded: tuple[Disc, ...]) -> None:
+    """From what was loaded: the orders of the discs, times the pictures that each can show."""
+    orders = math.factorial(sum(disc.count for disc in loaded))
+    for disc in loaded:
+        orders //= math.factorial(disc.count)
+    number = orders * math.prod(disc.rotations**disc.count for disc in loaded)
+    assert number == LAYOUTS == math.factorial(19) // (math.factorial(6) ** 2 * math.factorial(4)) * 6**19
+    assert str(number)[:5] == "59578"  # the digits that the book prints
+    assert round(number, -24) == 6 * 10**24  # six million milliard milliard
+
+
+@rule("SI-4")
+def test_every_sound_set_deals_the_same_five_discs_to_a_to_e() -> None:
+    texts = [text for kind, text in SIX["default"].items() if kind != "F"]
+    for order in itertools.permutations(texts):
+        content: Table = {}
+        for kind, count, text in zip(KINDS, (1, 1, 1, 6, 6, 4), (*order, SIX["default"]["F"]), strict=True):
+            trails = text.split()
+            dot = [trail[:2] for trail in trails if trail.endswith("*")]
+            content[kind] = {"count": count, "trails": [trail[:2] for trail in trails], "dot": dot}
+        reader = Reader(content)
+        discs.read(reader)
+        assert reader.faults == []
+
+
+@rule("SI-6")
+def test_ten_pawns_and_sixteen_chests() -> None:
+    assert (ALL_PAWNS, MOST_CHESTS) == (10, 16)
+
+
+# ------------------------------------------------------------------------------------------------ random layouts
+def leads_to_goal(state: State, side: int) -> bool:
+    """Can a pawn walk from its start to its goal, from dot to dot, if nobody else is about and no disc is turned?"""
+    found, waiting = {START}, [START]
+    while waiting:
+        near = {*facts.bits(facts.reach(state, side, waiting.pop()))} - found
+        found |= near
+        waiting += near - {GOAL}
+    return GOAL in found
+
+
+@rule("SI-14")
+@pytest.mark.parametrize(("board", "discs", "known"), [
+    ("classic", "default", 0.64), ("classic", "varied", 0.45), ("wide", "default", 0.50), ("wide", "varied", 0.31),
+])
+def test_so_many_random_layouts_lead_to_the_goal_without_turning(board: str, discs: str, known: float) -> None:
+    """The known figures were measured before the rules were written; here three standard errors lie around them."""
+    rng, games = random.Random(f"{board} {discs}"), 600
+    state = GAME.opening(layout="random", board=board, discs=discs)
+    kinds = [kind for kind in range(6) for _ in range(int(state.pool[kind]))]
+    hits = 0
+    for game in range(games):
+        rng.shuffle(kinds)
+        state.disc[:] = [6 * kind + rng.randrange(6) for kind in kinds]
+        hits += leads_to_goal(state, game % 2)
+    assert abs(hits / games - known) < 3 * math.sqrt(known * (1 - known) / games)

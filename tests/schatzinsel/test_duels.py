@@ -1,0 +1,342 @@
+"""Duels: SI-23 to SI-27."""
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import benbow
+
+from .table import (
+    BLACK,
+    COLOUR,
+    GAME,
+    POINTS,
+    RED,
+    camp,
+    disc,
+    ends,
+    go,
+    left,
+    mine,
+    outcomes,
+    over,
+    seen,
+    seen_by,
+    ship,
+    some,
+    stands,
+    texts,
+    tried,
+    turn_of,
+    waits,
+    walk,
+)
+
+rule = pytest.mark.rule
+both = pytest.mark.parametrize("side", [RED, BLACK], ids=["red", "black"])
+
+
+def attack(side: int, own: str = "10", foes: str = "8", points: int = 2, **more: Any) -> benbow.Match:
+    """The first of the own pawns enters the dot of the first of the others."""
+    match = mine(side, own, foes, left=points, **more)
+    return go(match, f"move {seen(side, own).split()[0]} {seen(side, foes).split()[0]}")
+
+
+def decided(match: benbow.Match, winner: int) -> benbow.Match:
+    return go(match, f"fight {COLOUR[winner]}")
+
+
+# ------------------------------------------------------------------------------------------------------------ the throws
+@rule("SI-23")
+@both
+def test_a_pawn_that_enters_a_dot_with_an_enemy_must_duel(side: int) -> None:
+    match = attack(side)
+    assert waits(match) == (benbow.CHANCE, "duel")
+    assert {*texts(match)} == {"fight bb", "fight rb", "fight rr"}
+    assert left(match) == 1
+
+
+@rule("SI-23")
+@both
+def test_the_attacker_throws_first_with_his_own_dice(side: int) -> None:
+    """4 in 9 both in his colour, 4 in 9 mixed, 1 in 9 both in the other's."""
+    chances = {text: str(chance) for text, chance in outcomes(attack(side)).items()}
+    assert chances == {f"fight {COLOUR[side]}": "4/9", "fight rb": "4/9", f"fight {COLOUR[1 - side]}": "1/9"}
+
+
+@rule("SI-23")
+@both
+def test_mixed_the_defender_throws_with_his_own_and_so_on_in_turn(side: int) -> None:
+    match, states = attack(side), []
+    for k in range(4):
+        states.append(match.state_bytes())
+        thrower = side if k % 2 == 0 else 1 - side
+        assert outcomes(match)[f"fight {COLOUR[thrower]}"] == outcomes(match)["fight rb"]
+        assert str(outcomes(match)[f"fight {COLOUR[1 - thrower]}"]) == "1/9"
+        go(match, "fight rb")
+        assert waits(match) == (benbow.CHANCE, "duel")
+    assert states[0] == states[2]
+    assert states[1] == states[3]
+    assert states[0] != states[1]
+
+
+@rule("SI-23")
+@both
+@pytest.mark.parametrize("mixed", [0, 1, 2, 3])
+def test_both_in_one_colour_decide_for_that_colour_whoever_threw(side: int, mixed: int) -> None:
+    match = go(attack(side, foes="8 17"), *["fight rb"] * mixed)
+    won, lost = decided(match.copy(), side), decided(match.copy(), 1 - side)
+    assert (seen_by(side, "8") in stands(won, side), seen_by(side, "8") in stands(won, 1 - side)) == (True, False)
+    assert (seen_by(side, "8") in stands(lost, side), seen_by(side, "8") in stands(lost, 1 - side)) == (False, True)
+
+
+@rule("SI-23")
+@both
+def test_while_it_lasts_the_defender_stands_and_the_attacker_is_off_his_point(side: int) -> None:
+    match = attack(side)
+    assert (stands(match, side), stands(match, 1 - side)) == (set(), {seen_by(side, "8")})
+
+
+# ---------------------------------------------------------------------------------------------------------- what it brings
+@rule("SI-24")
+@both
+def test_the_attacker_wins_the_defenders_pawn_goes_to_his_camp(side: int) -> None:
+    match = attack(side, own="10 18")
+    before = camp(match, side)[0], camp(match, 1 - side)[0]
+    decided(match, side)
+    assert (camp(match, side)[0], camp(match, 1 - side)[0]) == (before[0] + 1, before[1])
+    assert stands(match, side) == {seen_by(side, "8"), seen_by(side, "18")}
+    assert stands(match, 1 - side) == set()
+    assert ship(match, side)[0] == 0
+
+
+@rule("SI-24")
+@both
+def test_the_defender_wins_the_attackers_pawn_goes_to_his_camp(side: int) -> None:
+    match = attack(side, own="10 18")
+    before = camp(match, side)[0], camp(match, 1 - side)[0]
+    decided(match, 1 - side)
+    assert (camp(match, side)[0], camp(match, 1 - side)[0]) == (before[0], before[1] + 1)
+    assert (stands(match, side), stands(match, 1 - side)) == ({seen_by(side, "18")}, {seen_by(side, "8")})
+
+
+@rule("SI-24")
+def test_a_captured_pawn_comes_to_the_winners_start() -> None:
+    """It is his own now: with an empty camp before, it is the one that is put there."""
+    match = decided(attack(RED, own="10", foes="8 17", camps=(0, 7)), RED)
+    assert camp(match, RED)[0] == 1
+    go(match, "stay", "end", "roll rr rr")
+    assert (stands(match, RED), camp(match, RED)[0]) == ({"8", "start"}, 0)
+
+
+@rule("SI-25")
+@both
+@pytest.mark.parametrize("attacker_wins", [True, False])
+def test_the_winners_ship_gets_a_chest_from_the_losers_camp(side: int, attacker_wins: bool) -> None:
+    winner = side if attacker_wins else 1 - side
+    match = decided(attack(side, own="10 18", chests=((4, 2), (3, 3))), winner)
+    before = {side: (4, 2), 1 - side: (3, 3)}
+    assert (camp(match, winner)[1], ship(match, winner)[1]) == (before[winner][0], before[winner][1] + 1)
+    loser = 1 - winner
+    assert (camp(match, loser)[1], ship(match, loser)[1]) == (before[loser][0] - 1, before[loser][1])
+
+
+@rule("SI-25")
+@both
+@pytest.mark.parametrize("attacker_wins", [True, False])
+def test_if_that_is_empty_from_the_losers_ship(side: int, attacker_wins: bool) -> None:
+    winner = side if attacker_wins else 1 - side
+    match = decided(attack(side, own="10 18", chests=((0, 5), (4, 3)) if winner != side else ((4, 3), (0, 5))), winner)
+    loser = 1 - winner
+    assert (camp(match, winner)[1], ship(match, winner)[1]) == (4, 4)
+    assert (camp(match, loser)[1], ship(match, loser)[1]) == (0, 4)
+
+
+@rule("SI-25")
+@both
+@pytest.mark.parametrize("attacker_wins", [True, False])
+def test_if_both_are_empty_none(side: int, attacker_wins: bool) -> None:
+    winner = side if attacker_wins else 1 - side
+    match = decided(attack(side, own="10 18", chests=((6, 6), (0, 0)) if winner == side else ((0, 0), (6, 6))), winner)
+    assert (camp(match, winner)[1], ship(match, winner)[1]) == (6, 6)
+    assert (camp(match, 1 - winner)[1], ship(match, 1 - winner)[1]) == (0, 0)
+    assert match.actor == side
+
+
+# --------------------------------------------------------------------------------------------------------- the free move
+@rule("SI-26")
+@both
+def test_the_attacker_who_wins_may_move_that_pawn_once_more_free_of_charge(side: int) -> None:
+    """That pawn and no other, and before any point is used: no disc can be named."""
+    match = decided(attack(side, own="10 18"), side)
+    assert (waits(match), left(match)) == ((side, "free"), 1)
+    assert {*texts(match)} == {*(f"move {seen_by(side, '8')} {seen_by(side, there)}" for there in ("3", "4", "10", "16")), "stay"}
+    go(match, f"move {seen_by(side, '8')} {seen_by(side, '4')}")
+    assert (waits(match), left(match)) == ((side, "act"), 1)
+    assert stands(match, side) == set(seen(side, "4 18").split())
+
+
+@rule("SI-26")
+@both
+def test_it_may_be_declined(side: int) -> None:
+    match = go(decided(attack(side), side), "stay")
+    assert (waits(match), left(match), stands(match, side)) == ((side, "act"), 1, {seen_by(side, "8")})
+
+
+@rule("SI-26")
+@both
+def test_it_is_free_with_the_last_point_too(side: int) -> None:
+    match = go(decided(attack(side, points=1), side), f"move {seen_by(side, '8')} {seen_by(side, '3')}")
+    assert (waits(match), texts(match), stands(match, side)) == ((side, "act"), ["end"], {seen_by(side, "3")})
+    assert texts(go(decided(attack(side, points=1), side), "stay")) == ["end"]
+
+
+@rule("SI-26")
+@rule("SI-17")
+@both
+def test_it_may_enter_the_goal(side: int) -> None:
+    match = decided(attack(side, own="8", foes="3"), side)
+    assert "goal" in ends(match, seen_by(side, "3"))
+    go(match, f"move {seen_by(side, '3')} goal")
+    assert (ship(match, side), camp(match, side)[1], stands(match, side)) == ((1, 3), 4, set())
+    assert (waits(match), left(match)) == ((side, "act"), 1)
+
+
+@rule("SI-26")
+@both
+def test_it_may_start_another_duel(side: int) -> None:
+    match = decided(attack(side, own="18", foes="10 8"), side)
+    go(match, f"move {seen_by(side, '10')} {seen_by(side, '8')}")
+    assert (waits(match), left(match)) == ((benbow.CHANCE, "duel"), 1)
+    assert str(outcomes(match)[f"fight {COLOUR[side]}"]) == "4/9"  # the attacker begins again
+    won = decided(match.copy(), side)
+    assert (waits(won), ship(won, side)[1]) == ((side, "free"), 2)
+    lost = decided(match, 1 - side)
+    assert (waits(lost), left(lost), stands(lost, side)) == ((side, "act"), 1, set())
+    assert (ship(lost, side)[1], ship(lost, 1 - side)[1]) == (1, 1)
+
+
+@rule("SI-26")
+@both
+def test_a_defender_who_wins_does_not_move(side: int) -> None:
+    match = decided(attack(side, own="10 18"), 1 - side)
+    assert (waits(match), left(match)) == ((side, "act"), 1)
+
+
+@rule("SI-26")
+@both
+def test_not_onto_own_pawns(side: int) -> None:
+    match = decided(attack(side, own="10 3 4"), side)
+    assert ends(match, seen_by(side, "8")) == set(seen(side, "10 16").split())
+
+
+@rule("SI-26")
+@rule("SI-31")
+@both
+def test_first_it_is_seen_whether_the_chest_wins(side: int) -> None:
+    match = decided(attack(side, chests=((0, 6), (6, 0))), side)
+    assert over(match) == ((side,), "chests")
+
+
+@rule("SI-26")
+def test_it_does_not_arise_if_the_pawn_cannot_move() -> None:
+    """Back from the ship, Red goes from the goal to 0; its other trail comes to Black's goal. The goal is closed (SI-28)."""
+    corner = "D4 D2 D2 D0 D0 D0 E0 E0 E0 E0 E0 E0 F0 F0 F0 F0 A0 B0 C0"
+    more: dict[str, Any] = {"layout": corner, "discs": "varied", "camps": (0, 4), "aboard": (4, 0), "returned": ("closed", "")}
+    match = decided(attack(RED, own="goal", foes="0", **more), RED)
+    assert disc(match, 0) == "D4"
+    assert (waits(match), left(match), stands(match, RED)) == ((RED, "act"), 1, {"0"})
+    assert texts(match, "move") == []
+    last = decided(attack(RED, own="goal", foes="0", points=1, **more), RED)
+    assert turn_of(last) == BLACK  # no point, nothing to choose: a throw ended the turn
+
+
+# ------------------------------------------------------------------------------------------------------------------- goals
+@rule("SI-27")
+@both
+def test_there_are_no_duels_on_goals(side: int) -> None:
+    """A pawn back from the ship stands on its goal; an enemy on 3, beside it, cannot go there."""
+    match = mine(1 - side, seen(1 - side, seen(side, "3")), "goal", left=2, camps=(5, 0), aboard=(0, 3), returned=("", "closed"))
+    assert ends(match, seen_by(side, "3")) == set(seen(side, "1 7 8").split())
+
+
+@rule("SI-16")
+@rule("SI-27")
+@both
+def test_nor_on_starts(side: int) -> None:
+    match = mine(side, "16", "start", left=2)
+    assert ends(match, seen_by(side, "16")) == {seen_by(side, "8")}
+
+
+@rule("SI-27")
+@both
+@pytest.mark.parametrize("points", [2, 3, 4])
+@pytest.mark.parametrize("attacker_wins", [True, False])
+def test_unused_points_remain_after_a_duel(side: int, points: int, attacker_wins: bool) -> None:
+    match = decided(attack(side, own="10 18", points=points), side if attacker_wins else 1 - side)
+    if match.phase == "free":
+        go(match, "stay")
+    assert (waits(match), left(match)) == ((side, "act"), points - 1)
+
+
+@rule("SI-27")
+@both
+def test_a_duel_lost_with_the_last_point_ends_the_turn(side: int) -> None:
+    match = decided(attack(side, own="10 18", points=1), 1 - side)
+    assert (turn_of(match), match.phase) == (1 - side, "roll")
+
+
+@rule("SI-27")
+@both
+def test_after_a_duel_nothing_of_it_is_left(side: int) -> None:
+    for throws in (["fight rb", f"fight {COLOUR[side]}"], ["fight rb", f"fight {COLOUR[1 - side]}"]):
+        match = go(attack(side, own="10 18"), *throws)
+        if match.phase == "free":
+            go(match, "stay")
+        assert (int(match._state.spot), int(match._state.thrower)) == (-1, 0)
+
+
+# -------------------------------------------------------------------------------------------------------------- many games
+@rule("SI-23")
+@rule("SI-24")
+@rule("SI-25")
+@rule("SI-26")
+def test_every_duel_in_random_games_ends_as_the_clauses_say() -> None:
+    rng, seen_kinds = random.Random(23), set()
+    for game in range(some(150)):
+        thrower = -1
+        for before, code, after in walk(rng, layout="random", pawns=2 + game % 3, limit=100, edition=("de", "fr")[game % 2]):
+            (verb, values), phase = GAME.verbs.decode(code), GAME.phases[int(before.phase)]
+            side = int(before.player)
+            if verb == "move" and values[1] < 19 and int(before.standing[1 - side]) >> values[1] & 1:
+                assert GAME.phases[int(after.phase)] == "duel"
+                thrower, spot = side, values[1]
+                assert before.left - after.left == (phase == "act")
+            elif verb == "move":
+                assert GAME.phases[int(after.phase)] in ("act", "end")
+            if phase != "duel":
+                continue
+            assert thrower == before.thrower
+            if values[0] == 1:
+                thrower = 1 - thrower
+                assert GAME.phases[int(after.phase)] == "duel"
+                continue
+            won = RED if values[0] == 2 else BLACK
+            lost, back = 1 - won, bool(before.returned[won])
+            taken = [int(after[place][won] - before[place][won]) for place in ("in_camp", "aboard")]
+            next_turn = after.turns > before.turns and after.actor != benbow.OVER
+            put = next_turn and won == 1 - side and not int(before.standing[won]) >> POINTS.index("start") & 1  # SI-10
+            assert taken == ([0, 1] if back else [1 - put, 0])
+            assert bool(int(after.standing[won]) >> spot & 1)
+            assert not int(after.standing[lost]) >> spot & 1
+            expected = before.chests.copy()
+            place = 0 if expected[lost, 0] else 1
+            if expected[lost, place]:
+                expected[lost, place] -= 1
+                expected[won, 1] += 1
+            assert (after.chests == expected).all()
+            seen_kinds.add((won == side, back, place, GAME.phases[int(after.phase)]))
+            assert (GAME.phases[int(after.phase)] == "free") <= (won == side)
+    assert len(seen_kinds) >= some(160) // 20, seen_kinds

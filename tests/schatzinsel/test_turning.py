@@ -1,0 +1,314 @@
+"""Turning a disc: naming, objecting, contesting. SI-18 to SI-22."""
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import benbow
+
+from .table import (
+    BLACK,
+    COLOUR,
+    GAME,
+    RED,
+    disc,
+    ends,
+    go,
+    layout_of,
+    left,
+    legal,
+    named,
+    outcomes,
+    position,
+    some,
+    stands,
+    texts,
+    tried,
+    turn_of,
+    waits,
+    walk,
+)
+
+rule = pytest.mark.rule
+both = pytest.mark.parametrize("side", [RED, BLACK], ids=["red", "black"])
+editions = pytest.mark.parametrize("edition", ["de", "fr"])
+
+
+def acting(side: int, points: int = 3, **more: object) -> benbow.Match:
+    """A pawn has moved already; both sides stand on 10 and 8."""
+    return position("10 17", "8", turn=side, left=points, moved=True, **more)  # type: ignore[arg-type]
+
+
+# ------------------------------------------------------------------------------------------------------------- which disc
+@rule("SI-18")
+@both
+@editions
+def test_only_a_disc_without_a_pawn_may_be_turned(side: int, edition: str) -> None:
+    """Neither an own one nor an enemy, in both editions."""
+    assert named(acting(side, edition=edition)) == set(range(19)) - {8, 10, 17}
+
+
+@rule("SI-18")
+@both
+def test_pawns_on_start_and_goal_stand_on_no_disc(side: int) -> None:
+    match = position("start", "goal", turn=side, left=2, moved=True, camps=(4, 0), aboard=(0, 4), returned=("", "closed"))
+    assert named(match) == set(range(19))
+
+
+@rule("SI-18")
+@both
+@editions
+def test_a_disc_is_turned_to_any_other_rotation(side: int, edition: str) -> None:
+    match = go(acting(side, edition=edition), "name 6", "allow")
+    assert texts(match) == ["turn +1", "turn +2", "turn +3", "turn +4", "turn +5"]
+    assert [disc(tried(match, text), 6) for text in texts(match)] == ["F0", "F1", "F2", "F3", "F4"]  # from F5
+    assert len({tried(match, text).state_bytes() for text in texts(match)}) == 5
+
+
+@rule("SI-2")
+@rule("SI-18")
+def test_it_is_turned_clockwise() -> None:
+    """A0 has its dot on the trail from the upper right to the right end; a sixth further it is right and lower right."""
+    around = {10: "A4", 14: "A5", 13: "A0", 8: "A1", 4: "A2", 5: "A3", 9: "A0"}
+    match = position("4", "17", left=2, discs_at=around, moved=True)
+    assert disc(go(match, "name 9", "allow", "turn +1"), 9) == "A1"
+    there = position("9", "17", left=2, discs_at=around | {9: "A1"}, moved=True)
+    assert ends(there, "9") == {"10", "14"}
+
+
+@rule("SI-18")
+def test_nothing_else_is_changed_by_a_turn() -> None:
+    match = acting(RED)
+    before = layout_of(match)
+    go(match, "name 9", "allow", "turn +3")
+    assert [well for well in range(19) if disc(match, well) != before[well]] == [9]
+    assert (stands(match, RED), stands(match, BLACK), left(match)) == ({"10", "17"}, {"8"}, 2)
+
+
+@rule("SI-18")
+def test_trails_lead_elsewhere_then() -> None:
+    match = position("18", "16", left=2)
+    found = {frozenset(ends(tried(match, "name 14", "allow", f"turn +{k}"), "18")) for k in range(1, 6)}
+    assert len(found) > 1
+
+
+# ---------------------------------------------------------------------------------------------------------- the question
+@rule("SI-19")
+@both
+def test_the_player_names_a_disc_and_the_opponent_is_asked(side: int) -> None:
+    match = go(acting(side), "name 9")
+    assert waits(match) == (1 - side, "answer")
+    assert texts(match) == ["allow", "waive", "object"]
+    assert (turn_of(match), left(match), disc(match, 9)) == (side, 3, "C2")
+
+
+@rule("SI-19")
+@both
+@pytest.mark.parametrize("end", [["accept"], ["contest", "settle rr"], ["contest", "settle bb"]], ids=["accepted", "red", "black"])
+def test_he_may_object_once_in_a_turn(side: int, end: list[str]) -> None:
+    match = go(acting(side), "name 9", "object", *end)
+    if match.phase == "turn":
+        go(match, "turn +1")
+    go(match, "name 1")
+    assert waits(match) == (side, "turn")
+
+
+@rule("SI-19")
+@both
+def test_he_may_object_to_the_second_disc_after_he_allowed_the_first(side: int) -> None:
+    match = go(acting(side), "name 9", "allow", "turn +1", "name 9")
+    assert waits(match) == (1 - side, "answer")
+    assert waits(go(match, "object")) == (side, "reply")
+
+
+@rule("SI-19")
+def test_and_again_in_the_next_turn_of_the_player() -> None:
+    match = go(acting(RED), "name 9", "object", "accept", "end", "roll rb bb", "name 1")
+    assert waits(match) == (RED, "answer")  # Red answers in Black's turn
+    go(match, "object", "accept")
+    go(match, texts(match, "move")[0], "end", "roll rr rb", "name 9")
+    assert waits(match) == (BLACK, "answer")
+
+
+@rule("SI-19")
+@both
+def test_who_waives_is_not_asked_again_in_this_turn(side: int) -> None:
+    match = go(acting(side), "name 9", "waive")
+    assert waits(match) == (side, "turn")
+    go(match, "turn +1", "name 9")
+    assert waits(match) == (side, "turn")
+    go(match, "turn +1", "end")
+    if match.actor == benbow.CHANCE:
+        go(match, "roll rr bb", next(text for text in texts(tried(match, "roll rr bb"), "move")), "name 2")
+    assert waits(match) == (side, "answer")
+
+
+# ----------------------------------------------------------------------------------------------------------- no objection
+@rule("SI-20")
+@both
+@pytest.mark.parametrize("answer", ["allow", "waive"])
+def test_without_objection_the_disc_must_be_turned(side: int, answer: str) -> None:
+    match = go(acting(side), "name 9", answer)
+    assert waits(match) == (side, "turn")
+    assert {text.split()[0] for text in texts(match)} == {"turn"}
+
+
+@rule("SI-20")
+@both
+def test_turning_costs_a_point_and_naming_none(side: int) -> None:
+    match = go(acting(side), "name 9")
+    assert left(match) == 3
+    assert left(go(match, "allow")) == 3
+    assert left(go(match, "turn +4")) == 2
+
+
+@rule("SI-20")
+def test_naming_is_a_commitment() -> None:
+    match = go(acting(RED), "name 9")
+    assert not match.can_undo()
+    assert not go(match, "allow").can_undo()
+
+
+# -------------------------------------------------------------------------------------------------------------- objection
+@rule("SI-21")
+@both
+def test_the_player_accepts_or_contests(side: int) -> None:
+    match = go(acting(side), "name 9", "object")
+    assert (waits(match), texts(match)) == ((side, "reply"), ["accept", "contest"])
+
+
+@rule("SI-21")
+@both
+@editions
+def test_accepting_costs_nothing_and_he_goes_on_as_if_he_had_not_named_it(side: int, edition: str) -> None:
+    """Any legal action: moves, other discs, the end; but not that disc. Both editions play it this way."""
+    match = acting(side, edition=edition)
+    before = texts(match)
+    go(match, "name 9", "object", "accept")
+    assert (waits(match), left(match), disc(match, 9)) == ((side, "act"), 3, "C2")
+    assert texts(match) == [text for text in before if text != "name 9"]
+
+
+@rule("SI-21")
+def test_the_end_too_only_if_the_duty_allows_it() -> None:
+    assert "end" in texts(go(acting(RED), "name 9", "object", "accept"))
+    assert "end" not in texts(go(position("10", "8", left=3), "name 9", "object", "accept"))
+
+
+@rule("SI-21")
+def test_that_disc_may_not_be_named_again_in_this_turn() -> None:
+    match = go(acting(RED, 4), "name 9", "object", "accept", "name 1", "turn +1", "move 10 5", "name 2", "turn +1")
+    assert 9 not in named(match)
+    assert {1, 2} <= named(match)
+    go(match, "end", "roll rr rr", "roll rr rb")
+    assert (turn_of(match), 9 in named(match)) == (RED, True)
+
+
+# ----------------------------------------------------------------------------------------------------------------- contest
+@rule("SI-22")
+@both
+def test_one_red_and_one_black_die_are_thrown(side: int) -> None:
+    match = go(acting(side), "name 9", "object", "contest")
+    assert waits(match) == (benbow.CHANCE, "contest")
+    assert {text: str(chance) for text, chance in outcomes(match).items()} == {
+        "settle bb": "2/9", "settle br": "1/9", "settle rb": "4/9", "settle rr": "2/9",
+    }
+
+
+@rule("SI-22")
+@both
+@pytest.mark.parametrize("faces", ["br", "rb"])
+def test_until_both_show_the_same_colour(side: int, faces: str) -> None:
+    match = go(acting(side), "name 9", "object", "contest")
+    before = match.state_bytes()
+    for _ in range(3):
+        go(match, f"settle {faces}")
+        assert match.state_bytes() == before
+
+
+@rule("SI-22")
+@both
+def test_the_objectors_colour_the_disc_is_not_turned_and_a_point_is_lost(side: int) -> None:
+    match = go(acting(side), "name 9", "object", "contest", f"settle {COLOUR[1 - side]}")
+    assert (waits(match), left(match), disc(match, 9)) == ((side, "act"), 2, "C2")
+    assert 9 not in named(match)
+    assert named(match) == set(range(19)) - {8, 9, 10, 17}
+
+
+@rule("SI-22")
+@both
+def test_the_players_colour_he_turns_it(side: int) -> None:
+    """He must: nothing else is allowed."""
+    match = go(acting(side), "name 9", "object", "contest", f"settle {COLOUR[side]}")
+    assert (waits(match), left(match)) == ((side, "turn"), 3)
+    assert texts(match) == [f"turn +{k}" for k in range(1, 6)]
+    go(match, "turn +2")
+    assert (waits(match), left(match), disc(match, 9)) == ((side, "act"), 2, "C4")
+    assert 9 in named(match)
+
+
+@rule("SI-22")
+@both
+def test_a_lost_contest_for_the_last_point_ends_the_turn(side: int) -> None:
+    match = go(acting(side, 1), "name 9", "object", "contest", f"settle {COLOUR[1 - side]}")
+    assert (turn_of(match), match.phase) == (1 - side, "roll")
+    state = match._state
+    assert (int(state.barred), int(state.objected), int(state.spot)) == (0, 0, -1)
+
+
+@rule("SI-22")
+@both
+@pytest.mark.parametrize("colour", ["rr", "bb"])
+def test_the_objection_is_used_up_in_either_case(side: int, colour: str) -> None:
+    match = go(acting(side), "name 9", "object", "contest", f"settle {colour}")
+    if match.phase == "turn":
+        go(match, "turn +1")
+    go(match, "name 3")
+    assert (waits(match), texts(match)) == ((side, "turn"), [f"turn +{k}" for k in range(1, 6)])
+    assert left(go(match, "turn +1")) == 1
+
+
+@rule("SI-22")
+def test_the_disc_may_be_named_again_in_the_next_turn() -> None:
+    match = go(acting(RED), "name 9", "object", "contest", "settle bb", "end")
+    go(match, "roll rr rb")
+    assert 9 in named(go(match, texts(match, "move")[0])) or left(match) == 0
+    go(match, "end", "roll rr rb")
+    assert (turn_of(match), 9 in named(match)) == (RED, True)
+
+
+# ------------------------------------------------------------------------------------------------------------- many games
+@rule("SI-18")
+@rule("SI-19")
+@rule("SI-20")
+@rule("SI-21")
+@rule("SI-22")
+def test_the_dialogue_over_whole_games() -> None:
+    """Told from the actions alone: who was asked, what it cost, and what may still be named."""
+    rng = random.Random(19)
+    for _ in range(some(60)):
+        used, barred, spot = False, set[int](), -1
+        for before, code, after in walk(rng, layout="random", pawns=3, limit=40):
+            (verb, values), phase = GAME.verbs.decode(code), GAME.phases[int(before.phase)]
+            if phase == "act":
+                assert not {f"name {well}" for well in barred} & {GAME.verbs.text(one) for one in legal(before)}
+            if verb == "name":
+                spot = values[0]
+                assert not any(int(one) >> spot & 1 for one in before.standing)
+                assert GAME.phases[int(after.phase)] == ("turn" if used else "answer")
+                assert int(after.actor) == (int(before.player) if used else 1 - int(before.player))
+            elif verb in ("object", "waive"):
+                assert not used
+                used = True
+            elif verb == "accept" or (verb == "settle" and after.phase != before.phase and GAME.phases[int(after.phase)] != "turn"):
+                barred.add(spot)
+                assert (after.disc == before.disc).all()
+                cost = 0 if verb == "accept" else 1
+                assert after.left == before.left - cost or (after.turns > before.turns and before.left == cost)
+            elif verb == "turn":
+                changed = [well for well in range(19) if after.disc[well] != before.disc[well]]
+                assert changed == [spot]
+                assert after.left == before.left - 1
+            if after.turns > before.turns:
+                used, barred, spot = False, set(), -1

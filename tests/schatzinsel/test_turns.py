@@ -1,0 +1,367 @@
+"""A turn: SI-10 to SI-13."""
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import benbow
+
+from .follower import Net
+from .table import (
+    BLACK,
+    GAME,
+    POINTS,
+    RED,
+    ROLLS,
+    any_layout,
+    camp,
+    disc_name,
+    ends,
+    go,
+    left,
+    legal,
+    members,
+    mine,
+    named,
+    outcomes,
+    position,
+    rolled,
+    seen,
+    seen_by,
+    some,
+    stands,
+    texts,
+    tried,
+    turn_of,
+    waits,
+    walk,
+)
+
+rule = pytest.mark.rule
+both = pytest.mark.parametrize("side", [RED, BLACK], ids=["red", "black"])
+
+
+# -------------------------------------------------------------------------------------------------- the pawn at the start
+@rule("SI-10")
+@both
+def test_one_pawn_is_put_on_the_own_start_before_rolling(side: int) -> None:
+    match = go(mine(1 - side, "17", left=0), "end")
+    assert (turn_of(match), waits(match)) == (side, (benbow.CHANCE, "roll"))
+    assert stands(match, side) == {"start"}
+    assert camp(match, side)[0] == 4
+
+
+@rule("SI-10")
+@both
+def test_if_the_start_is_not_free_the_pawns_stay_in_the_camp(side: int) -> None:
+    match = go(mine(1 - side, "17", "start", left=0), "end")
+    assert stands(match, side) == {"start"}
+    assert camp(match, side)[0] == 4
+
+
+@rule("SI-10")
+@both
+def test_with_an_empty_camp_nobody_is_put_there(side: int) -> None:
+    points = {side: seen(side, "10 5"), 1 - side: "17"}
+    match = go(position(points[RED], points[BLACK], turn=1 - side, left=0, camps=(0, 7) if side == RED else (7, 0)), "end")
+    assert stands(match, side) == set(points[side].split())
+    assert waits(match) == (benbow.CHANCE, "roll")
+
+
+@rule("SI-10")
+@both
+def test_it_costs_nothing_and_comes_with_a_roll_of_nothing_too(side: int) -> None:
+    match = go(mine(1 - side, "17", left=0), "end")
+    assert left(match) == 0
+    assert left(rolled(match.copy(), 3)) == 3
+    rolled(match, 0)
+    assert stands(match, side) == {"start"}
+
+
+@rule("SI-10")
+@both
+def test_only_one_pawn_comes_in_a_turn_even_if_it_moves_off(side: int) -> None:
+    match = rolled(mine(side, "start", camps=(4, 4) if side == RED else (4, 4), aboard=(0, 1) if side == RED else (1, 0)), 2)
+    go(match, f"move start {seen_by(side, '18')}")
+    assert "start" not in stands(match, side)
+    assert camp(match, side)[0] == 4
+
+
+# -------------------------------------------------------------------------------------------------------------- the roll
+@rule("SI-11")
+@both
+def test_each_face_of_the_own_colour_is_a_point(side: int) -> None:
+    match = mine(side, "start 17", "start 16")
+    for text in outcomes(match):
+        after = tried(match, text)
+        points = text.removeprefix("roll").count("rb"[side])
+        if points:
+            assert (waits(after), turn_of(after), left(after)) == ((side, "act"), side, points)
+        else:
+            assert (turn_of(after), left(after)) == (1 - side, 0)
+
+
+@rule("SI-11")
+@both
+@pytest.mark.parametrize("points", range(5))
+def test_nought_to_four_points(side: int, points: int) -> None:
+    match = mine(side, "start 17", "start 16")
+    rolls = [text for text in outcomes(match) if text.removeprefix("roll").count("rb"[side]) == points]
+    assert f"roll {ROLLS[side][points]}" in rolls
+    assert len(rolls) == (1, 2, 3, 2, 1)[points]
+
+
+@rule("SI-11")
+@rule("SI-13")
+@both
+def test_a_roll_of_nothing_ends_the_turn(side: int) -> None:
+    match = rolled(mine(side, "start 17", "start 16"), 0)
+    assert (turn_of(match), waits(match)) == (1 - side, (benbow.CHANCE, "roll"))
+    assert match._state.turns == 11
+
+
+# ---------------------------------------------------------------------------------------------------------- the points
+@rule("SI-12")
+@both
+def test_each_move_and_each_turned_disc_is_a_point(side: int) -> None:
+    match = mine(side, "start", left=4)
+    go(match, f"move start {seen_by(side, '18')}")
+    assert left(match) == 3
+    go(match, "name 1", "allow")
+    assert left(match) == 3
+    go(match, "turn +1")
+    assert left(match) == 2
+    go(match, "name 1", "allow", "turn +5")
+    assert left(match) == 1
+    go(match, f"move {seen_by(side, '18')} {seen_by(side, '10')}")
+    assert left(match) == 0
+    assert texts(match) == ["end"]
+
+
+@rule("SI-12")
+def test_in_any_order() -> None:
+    """Two moves and two discs, in all six orders: the same position."""
+    found = set()
+    moves, discs = ["move start 18", "move 18 10"], [["name 1", "allow", "turn +1"], ["name 1", "allow", "turn +2"]]
+    for order in ("mmdd", "mdmd", "mddm", "dmmd", "dmdm", "ddmm"):
+        match, m, d = position("start", "17", left=4), iter(moves), iter(discs)
+        for one in order:
+            go(match, *([next(m)] if one == "m" else next(d)))
+        found.add(match.state_bytes())
+    assert len(found) == 1
+
+
+@rule("SI-12")
+@both
+def test_the_same_pawn_may_move_again_and_another_too(side: int) -> None:
+    at = {point: seen_by(side, point) for point in POINTS}
+    match = mine(side, "18 17", left=4)
+    go(match, f"move {at['18']} {at['10']}", f"move {at['10']} {at['5']}", f"move {at['5']} {at['10']}", f"move {at['17']} {at['13']}")
+    assert stands(match, side) == {at["10"], at["13"]}
+
+
+@rule("SI-12")
+def test_the_same_disc_may_be_turned_again() -> None:
+    match = position("18", left=4)
+    for _ in range(3):
+        go(match, "name 9", "allow", "turn +2")
+    assert layout_disc(match, 9) == "C2"
+
+
+def layout_disc(match: benbow.Match, well: int) -> str:
+    return disc_name(int(match._state.disc[well]))
+
+
+@rule("SI-12")
+@rule("SI-13")
+def test_points_may_be_left_unused() -> None:
+    match = go(position("18", "16", left=4), "move 18 10")
+    assert "end" in texts(match)
+    go(match, "end")
+    assert (turn_of(match), left(match)) == (BLACK, 0)
+
+
+@rule("SI-12")
+def test_after_the_last_point_the_turn_is_ended_by_the_player() -> None:
+    match = go(position("18", "16", left=1), "move 18 10")
+    assert (waits(match), texts(match)) == ((RED, "act"), ["end"])
+    assert turn_of(go(match, "end")) == BLACK
+
+
+@rule("SI-12")
+def test_nothing_of_a_turn_is_left_in_the_next() -> None:
+    match = go(position("18", "16", left=4), "name 0", "object", "accept", "move 18 10", "name 1", "turn +1", "end", "roll bb bb")
+    state = match._state
+    assert (int(state.moved), int(state.objected), int(state.barred), int(state.spot)) == (0, 0, 0, -1)
+    assert "name 0" in texts(match)
+    assert waits(go(match, "name 0")) == (RED, "answer")
+
+
+# ------------------------------------------------------------------------------------------------------------- the duty
+@rule("SI-13")
+@both
+def test_with_one_point_a_pawn_must_move(side: int) -> None:
+    match = mine(side, "start", left=1)
+    assert texts(match) == [f"move start {seen_by(side, '18')}"]
+
+
+@rule("SI-13")
+@pytest.mark.parametrize("points", [2, 3, 4])
+def test_with_two_or_more_a_disc_may_come_first_but_the_turn_not_end(points: int) -> None:
+    match = position("start", "17", left=points)
+    assert "end" not in texts(match)
+    assert named(match) == set(range(19)) - {17}
+
+
+@rule("SI-13")
+def test_discs_may_be_turned_until_one_point_is_left_for_the_move() -> None:
+    match = position("start", "17", left=3)
+    go(match, "name 1", "allow", "turn +1", "name 1", "allow", "turn +1")
+    assert texts(match) == ["move start 18"]
+
+
+@rule("SI-13")
+@pytest.mark.parametrize("points", [1, 2, 3, 4])
+def test_without_a_pawn_that_can_move_discs_may_be_named_or_the_turn_ended(points: int) -> None:
+    """Both trails of disc 9 come back to it."""
+    match = position("9", "17", left=points, camps=(0, 8))
+    assert texts(match, "move") == []
+    assert named(match) == set(range(19)) - {9, 17}
+    assert "end" in texts(match)
+
+
+@rule("SI-13")
+def test_the_duty_is_back_when_a_turned_disc_makes_a_move_possible() -> None:
+    """Red stands on 9 and cannot move; disc 13 lies against it, and turned it opens a trail."""
+    match = position("9", "17", left=2, camps=(0, 8))
+    for sixths in range(1, 6):
+        after = tried(match, "name 13", "allow", f"turn +{sixths}")
+        can_move = bool(Net(layout(after)).reach(RED, "9", {"9"}))
+        assert bool(texts(after, "move")) == can_move
+        assert ("end" in texts(after)) == (not can_move)
+        assert bool(named(after)) == (not can_move)
+    opened = [k for k in range(1, 6) if "end" not in texts(tried(match, "name 13", "allow", f"turn +{k}"))]
+    assert opened, "some rotation must open it"
+    spent = position("9", "17", left=1, camps=(0, 8))
+    assert texts(go(spent, "name 13", "allow", f"turn +{opened[0]}")) == ["end"]  # no point remains
+
+
+def layout(match: benbow.Match) -> list[str]:
+    return [disc_name(int(one)) for one in match._state.disc]
+
+
+@rule("SI-13")
+def test_a_move_may_be_turned_away_and_then_the_turn_may_end() -> None:
+    """The same the other way round: a trail from 9 is open, and Red turns disc 13 back."""
+    closed = position("9", "17", left=2, camps=(0, 8))
+    opened = next(k for k in range(1, 6) if texts(tried(closed, "name 13", "allow", f"turn +{k}"), "move"))
+    match = position("9", "17", left=3, camps=(0, 8), discs_at={13: f"D{opened}"})
+    assert "end" not in texts(match)
+    assert "end" in texts(go(match, "name 13", "allow", f"turn +{6 - opened}"))
+    assert texts(match, "move") == []
+    assert named(match) == set(range(19)) - {9, 17}
+
+
+@rule("SI-13")
+def test_an_own_pawn_in_the_way_is_no_possible_move() -> None:
+    """Trails lead from 0 to 2 and 4 only."""
+    match = position("0 2 4 5 9", "17", left=2)
+    assert ends(match, "9") == set()
+    assert ends(match, "0") == set()
+    stuck = position("0 2 4 8 5", "17", left=1)
+    assert (ends(stuck, "0"), ends(stuck, "2")) == (set(), set())
+
+
+@rule("SI-13")
+@rule("SI-23")
+@pytest.mark.parametrize("throw", ["rr", "bb"])
+def test_an_attack_counts_as_a_move_even_a_lost_one(throw: str) -> None:
+    match = go(position("10 18", "8", left=2), "move 10 8", f"fight {throw}")
+    if throw == "rr":
+        go(match, "stay")
+    assert left(match) == 1
+    assert "end" in texts(match)
+    assert named(match)
+
+
+@rule("SI-13")
+def test_a_pawn_put_on_the_start_has_not_moved() -> None:
+    match = rolled(go(position("17", "16", left=0, turn=BLACK), "end"), 1)
+    assert "start" in stands(match, RED)
+    assert "end" not in texts(match)
+    assert named(match) == set()
+
+
+@rule("SI-13")
+def test_moving_on_the_first_point_frees_the_rest() -> None:
+    match = go(position("18 17", "16", left=3), "move 18 10")
+    assert named(match) == set(range(19)) - {10, 16, 17}
+    go(match, "name 1", "allow", "turn +1", "name 2", "allow", "turn +1")
+    assert texts(match) == ["end"]
+
+
+@rule("SI-13")
+def test_a_lost_contest_can_leave_only_the_move() -> None:
+    match = go(position("18", "16", left=2), "name 1", "object", "contest", "settle bb")
+    assert texts(match) == ["move 18 10", "move 18 start"]
+
+
+@rule("SI-13")
+def test_an_accepted_objection_does_not_lift_the_duty() -> None:
+    match = go(position("18", "16", left=2), "name 1", "object", "accept")
+    assert "end" not in texts(match)
+    assert named(match) == set(range(19)) - {1, 16, 18}
+
+
+# ------------------------------------------------------------------------------------- the clause's words, over many positions
+def said_by_the_clauses(state: benbow.engine.kernel.State) -> set[str]:
+    """What may be done in ACT, by the words of SI-12 to SI-16, SI-18, SI-21 and SI-28."""
+    options, side, points = GAME.option_values(state), int(state.player), int(state.left)
+    net = Net([disc_name(int(one)) for one in state.disc], str(options["board"]), str(options["discs"]))
+    own, foes = members(int(state.standing[side])), members(int(state.standing[1 - side]))
+    if not points:
+        return {"end"}
+    moves = {f"move {point} {there}" for point in own for there in net.reach(side, point, own, int(state.returned[side]) == 1)}
+    free = {well for well in map(str, range(19)) if well not in own | foes and not int(state.barred) >> int(well) & 1}
+    must_move = bool(moves) and not state.moved
+    names = set() if must_move and points < 2 else {f"name {well}" for well in free}
+    return moves | names | (set() if must_move else {"end"})
+
+
+@rule("SI-13")
+@pytest.mark.parametrize("board", ["classic", "wide"])
+@pytest.mark.parametrize("discs", ["default", "varied"])
+def test_what_may_be_done_is_what_the_clauses_say(board: str, discs: str) -> None:
+    rng, seen_kinds = random.Random(f"{board} {discs}"), set()
+    for _ in range(some(700)):
+        points = rng.sample(POINTS[:19], rng.randrange(1, 9))
+        red, black = points[::2], points[1::2]
+        red += ["start"] * (rng.random() < 0.5)
+        turn = rng.choice((RED, BLACK))
+        match = position(" ".join(red), " ".join(black), turn=turn, left=rng.randrange(5), moved=rng.random() < 0.3,
+                         barred=" ".join(rng.sample(POINTS[:19], rng.randrange(3))), layout=" ".join(any_layout(rng)),
+                         objected=rng.random() < 0.5, board=board, discs=discs)
+        expected = said_by_the_clauses(match._state)
+        assert {*texts(match)} == expected
+        seen_kinds.add(("end" in expected, any(one.startswith("name") for one in expected), len(expected) == 1))
+    assert len(seen_kinds) >= 4
+
+
+@rule("SI-13")
+@rule("SI-20")
+@pytest.mark.parametrize("edition", ["de", "fr"])
+@pytest.mark.parametrize("pawns", [1, 2, 5])
+def test_the_clauses_hold_in_whole_games(edition: str, pawns: int) -> None:
+    """And a turn with a point in which a pawn could move at its end is not without a move."""
+    rng, back = random.Random(pawns), 0
+    for game in range(some(40)):
+        options = {"board": ("classic", "wide")[game % 2], "discs": ("default", "varied")[game // 2 % 2]}
+        for before, code, after in walk(rng, layout="random", edition=edition, pawns=pawns, limit=40, **options):
+            if GAME.phases[int(before.phase)] == "act":
+                allowed = said_by_the_clauses(before)
+                assert {GAME.verbs.text(one) for one in legal(before)} == allowed
+                back += bool(before.returned[before.player])
+            if after.turns > before.turns and GAME.verbs.text(code) == "end" and before.left:
+                assert before.moved or not any(one.startswith("move") for one in allowed)
+    assert back or pawns > 1, "a pawn that is back from the ship has acted in some of them"
