@@ -1,4 +1,4 @@
-"""Compiles what the tests need, two processes at a time: rules as the tests play them, and as servers do."""
+"""Compiles what the tests need, two processes at a time: rules as the tests play them, and as their servers do."""
 from __future__ import annotations
 
 import os
@@ -7,8 +7,9 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 
 import benbow
+from tests.running import CHECKED
 
-CHECKED = {"NUMBA_BOUNDSCHECK": "1"}  # servers check the bounds of arrays: other code, compiled apart
+Job = tuple[str, str, dict[str, str]]
 
 
 def compiled(game: str, part: str, environment: dict[str, str]) -> int:
@@ -16,9 +17,15 @@ def compiled(game: str, part: str, environment: dict[str, str]) -> int:
     return subprocess.run(line, env=os.environ | environment).returncode
 
 
+def size(game: str) -> int:
+    """How long it may take."""
+    return sum(path.stat().st_size for path in benbow.game(game).home.glob("*.py"))
+
+
 def main() -> int:
-    jobs: list[tuple[str, str, dict[str, str]]] = [(game, "all", {}) for game in benbow.games()]
-    jobs += [(game, "rules", CHECKED) for game in benbow.games()]
+    games = sorted(benbow.games(), key=size, reverse=True)  # the longest first, so that no process is left alone with it
+    jobs: list[Job] = [(game, "all", {}) for game in games]
+    jobs += [(game, "rules", CHECKED) for game in games]
     with ThreadPoolExecutor(2) as pool:
         return max(pool.map(lambda job: compiled(*job), jobs))
 

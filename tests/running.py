@@ -12,6 +12,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 STARTS = 60  # seconds; a busy machine is slow
+# A server checks the bounds of arrays, which is other code. Here it need not be quick, but soon be compiled.
+CHECKED = {"NUMBA_BOUNDSCHECK": "1", "NUMBA_OPT": "1"}
 
 
 class Inn:
@@ -30,7 +32,7 @@ class Inn:
     def start(self) -> None:
         command = [sys.executable, "-m", "benbow", "serve", "--port", str(self.port), "--data", str(self.data)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
-                                        env=os.environ | self.environment)
+                                        env=os.environ | CHECKED | self.environment)
         heard, self._is_open = threading.Event(), False
         self._listener = threading.Thread(target=self._listen, args=(self.process, heard), daemon=True)
         self._listener.start()

@@ -1,7 +1,10 @@
 """The laws themselves are tested: each plant below breaks the toy game in one place, and the right law must notice."""
 from __future__ import annotations
 
+import atexit
+import functools
 import importlib
+import json
 import os
 import shutil
 import subprocess
@@ -171,35 +174,58 @@ def furnish(folder: Path) -> None:
     shutil.copy(SOURCE.parent / "rules.md", folder)
 
 
-def laws_in_a_process(path: Path, games: int, pages: int = 0, **environment: str) -> str:
-    command = [sys.executable, "-m", "tests.toys.plant", str(path), str(games), str(pages)]
-    done = subprocess.run(command, capture_output=True, text=True, env=os.environ | environment, cwd=SOURCE.parent.parent.parent)
+ROOT = SOURCE.parent.parent.parent
+PLANT = [sys.executable, "-m", "tests.toys.plant"]
+
+
+def compiled_laws(path: Path, games: int, pages: int = 0) -> str:
+    done = subprocess.run([*PLANT, str(path), str(games), str(pages)], capture_output=True, text=True, cwd=ROOT)
     assert done.returncode == 0, done.stderr
     return done.stdout.strip()
+
+
+@functools.cache
+def _gardener() -> subprocess.Popen[str]:
+    """One for each worker: what it needs is imported once. It ends when nobody can ask it any more."""
+    gardener = subprocess.Popen(PLANT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT,
+                                env=os.environ | {"NUMBA_DISABLE_JIT": "1"})
+    atexit.register(gardener.communicate)
+    return gardener
+
+
+def uncompiled_laws(path: Path, games: int, pages: int = 0) -> str:
+    """What the laws say without the compiler, in a process of their own."""
+    gardener = _gardener()
+    assert gardener.stdin is not None
+    assert gardener.stdout is not None
+    print(json.dumps([str(path), games, pages]), file=gardener.stdin, flush=True)
+    said = json.loads(gardener.stdout.readline())
+    assert "law" in said, said["failed"]
+    return str(said["law"])
 
 
 @pytest.mark.parametrize("name", PLANTS)
 def test_plant_is_caught_by_its_own_law(name: str, tmp_path: Path) -> None:
     expected = PLANTS[name][1]
     games = 200 if expected == "guesses_look_true" else 30
-    assert laws_in_a_process(planted(tmp_path, name, PLANTS[name]), games, NUMBA_DISABLE_JIT="1") == expected
+    assert uncompiled_laws(planted(tmp_path, name, PLANTS[name]), games) == expected
 
 
 @pytest.mark.parametrize("name", LEAKS_IN_WORDS)
 def test_leak_in_words_is_caught_on_the_page(name: str, tmp_path: Path) -> None:
     path = planted(tmp_path, name, LEAKS_IN_WORDS[name])
-    assert laws_in_a_process(path, games=40, pages=40, NUMBA_DISABLE_JIT="1") == LEAKS_IN_WORDS[name][1]
+    assert uncompiled_laws(path, games=40, pages=40) == LEAKS_IN_WORDS[name][1]
 
 
 @pytest.mark.parametrize("name", BAD_DRAWINGS)
 def test_bad_drawing_is_caught_by_its_own_law(name: str, tmp_path: Path) -> None:
     path = planted(tmp_path, name, BAD_DRAWINGS[name])
-    assert laws_in_a_process(path, games=40, pages=40, NUMBA_DISABLE_JIT="1") == BAD_DRAWINGS[name][1]
+    assert uncompiled_laws(path, games=40, pages=40) == BAD_DRAWINGS[name][1]
 
 
 @pytest.mark.parametrize("name", ["leak_of_a_choice", "hidden_random_number"])
 def test_compiled_laws_catch_it_too(name: str, tmp_path: Path) -> None:
-    assert laws_in_a_process(planted(tmp_path, name, PLANTS[name]), games=30) == PLANTS[name][1]
+    assert compiled_laws(planted(tmp_path, name, PLANTS[name]), games=30) == PLANTS[name][1]
 
 
 def test_every_law_has_a_plant() -> None:
@@ -213,16 +239,17 @@ def test_twins_notice_a_leak_by_themselves(tmp_path: Path) -> None:
     path = planted(tmp_path, "leak_of_a_draw", PLANTS["leak_of_a_draw"])
     script = ("import sys; from pathlib import Path; from tests.toys import plant; from benbow.engine import laws, lawbook\n"
               "game = plant.load(Path(sys.argv[1])); checker = laws.Checker(game, 1, 60); row = laws.pairwise(game)[0]\n"
-              "def unchecked(r, raw, w, other, facts, flags, gaps, truth, guessed, mix, line, found):\n"
-              "    lawbook._setup(r[0]); ply = 0\n"
-              "    while r[0].actor != -2: line[ply] = laws.any_action(r[0], w); lawbook._apply(r[0], line[ply]); ply += 1\n"
+              "def unchecked(calls, raw, w, other, facts, flags, gaps, truth, guessed, mix, line, found):\n"
+              "    state = checker.records[0]; game.rules['setup'](state); ply = 0\n"
+              "    while state.actor != -2:\n"
+              "        line[ply] = laws.any_action(state, checker.desks[0]); game.rules['apply'](state, line[ply]); ply += 1\n"
               "    return ply\n"
               "lawbook.check_game = unchecked\n"
               "try:\n"
               "    for _ in range(20): checker.play(row, 0); list(checker.twins(row, 1, 8))\n"
               "except laws.LawBrokenError as broken: print(broken.law)")
     done = subprocess.run([sys.executable, "-c", script, str(path)], capture_output=True, text=True,
-                          env=os.environ | {"NUMBA_DISABLE_JIT": "1"}, cwd=SOURCE.parent.parent.parent)
+                          env=os.environ | {"NUMBA_DISABLE_JIT": "1"}, cwd=ROOT)
     assert done.stdout.strip() == "twins", done.stderr
 
 
@@ -234,7 +261,7 @@ def test_sound_toy_keeps_all_laws() -> None:
 
 
 def test_sound_toy_with_a_prologue_keeps_all_laws() -> None:
-    assert laws_in_a_process(LAID / "__init__.py", games=20, pages=4, NUMBA_DISABLE_JIT="1") == "kept"
+    assert uncompiled_laws(LAID / "__init__.py", games=20, pages=4) == "kept"
 
 
 def test_rule_that_differs_uncompiled_is_caught(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from benbow.engine.errors import BadCodeError, IllegalActionError
 from benbow.engine.match import Match
 from benbow.engine.routes import LONGEST, follow, is_shown, lit, routes_of, starts
 
-from .test_laws_catch import Plant, laws_in_a_process
+from .test_laws_catch import Plant, uncompiled_laws
 from .toys import sealed, trail
 
 HOME = Path(trail.__file__).parent
@@ -58,7 +58,7 @@ def planted(folder: Path, plant: Plant) -> Path:
 @pytest.mark.parametrize("name", BAD_ROUTES)
 def test_bad_route_is_caught_by_its_own_law(name: str, tmp_path: Path) -> None:
     path = planted(tmp_path, BAD_ROUTES[name])
-    assert laws_in_a_process(path, games=30, pages=30, NUMBA_DISABLE_JIT="1") == BAD_ROUTES[name][1]
+    assert uncompiled_laws(path, games=30, pages=30) == BAD_ROUTES[name][1]
 
 
 def test_every_law_of_routes_has_a_plant() -> None:
@@ -66,7 +66,7 @@ def test_every_law_of_routes_has_a_plant() -> None:
 
 
 def test_sound_toy_with_routes_keeps_all_laws() -> None:
-    assert laws_in_a_process(HOME / "__init__.py", games=20, pages=20, NUMBA_DISABLE_JIT="1") == "kept"
+    assert uncompiled_laws(HOME / "__init__.py", games=20, pages=20) == "kept"
 
 
 UNPLAYED = {
@@ -81,7 +81,7 @@ UNPLAYED = {
 @pytest.mark.parametrize("name", UNPLAYED)
 def test_what_would_not_be_played_may_be_anything(name: str, tmp_path: Path) -> None:
     """The rest is dropped, so a trail may lead on; the laws follow it no farther than the server does."""
-    assert laws_in_a_process(planted(tmp_path, (UNPLAYED[name], "")), games=20, pages=20, NUMBA_DISABLE_JIT="1") == "kept"
+    assert uncompiled_laws(planted(tmp_path, (UNPLAYED[name], "")), games=20, pages=20) == "kept"
 
 
 # ------------------------------------------------------------------------------------------------------ where it stops

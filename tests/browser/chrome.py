@@ -4,6 +4,7 @@ from __future__ import annotations
 import re
 import sqlite3
 import tempfile
+import time
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass, field
@@ -174,6 +175,16 @@ def expect_the_true_result(guest: Guest, lang: str) -> None:
 # ------------------------------------------------------------------------------------------------------------ playing
 def seq(page: Page) -> str:
     return page.locator("#table").get_attribute("data-seq") or ""
+
+
+def until(page: Page, question: str, given: object = None) -> None:
+    """Until the page answers yes. It is asked again and again from here: playwright's own `wait_for_function` asks with `eval`
+    inside the page, which ours forbid, and fails now and then, when the answer is not yes at once.
+    """
+    end = time.monotonic() + PATIENCE / 1000
+    while not page.evaluate(question, given):
+        assert time.monotonic() < end, f"never true: {question}"
+        page.wait_for_timeout(20)
 
 
 def my_turn(page: Page) -> Locator:

@@ -1,4 +1,4 @@
-"""One server for each worker, one browser for each module, a new device for each test. A complaint of the browser fails it."""
+"""One server and one browser for each worker, a new device for each test. A complaint of the browser fails it."""
 from __future__ import annotations
 
 import shutil
@@ -21,7 +21,7 @@ def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
         yield inn
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")  # not longer: while playwright is there, no other event loop can run
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=SWITCHES)

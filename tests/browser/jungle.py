@@ -38,8 +38,8 @@ def begun(*line: str, layout: str = ISLAND, **options: object) -> Match:
 
 # Red has come to 10, where four trails part, and has two points left. Black's pawns are all in the camp still.
 AT_THE_FORK = (roll(RED, 4), "move start 18", "move 18 10")
-# Red is on 8, in Black's way; Black stands on 16 beside it, with a point left.
-FACE_TO_FACE = (roll(RED, 3), "move start 18", "move 18 10", "move 10 8", "end", roll(BLACK, 2), "move start 16")
+# Red is on 8, in Black's way; Black stands on 16 beside it, with two points left.
+FACE_TO_FACE = (roll(RED, 3), "move start 18", "move 18 10", "move 10 8", "end", roll(BLACK, 3), "move start 16")
 
 
 def lay_down(match: Match, guests: Sequence[Guest], *to_come: str, kinds: Sequence[str] = ()) -> str:

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from benbow.engine.match import Match
 from benbow.games.ile_au_tresor.actions import VERBS
 from benbow.games.ile_au_tresor.facts import landings
-from tests.browser.chrome import PHONE, Guest, log_of, seq, until_asked
+from tests.browser.chrome import PHONE, Guest, log_of, seq, until, until_asked
 from tests.browser.conftest import Invite
 from tests.browser.test_keyboard import ARROWS, REACHED, tab_to, where
 from tests.browser.volcano import (
@@ -178,7 +178,7 @@ def test_on_a_phone_with_zoom_a_far_hex_is_hit(invite: Invite) -> None:
     for _ in range(2):
         page.locator("#zoom-in").tap()
     page.locator("#red-1").scroll_into_view_if_needed()
-    page.wait_for_function("() => !document.querySelector('#board').getAnimations().length")
+    until(page, "() => !document.querySelector('#board').getAnimations().length")
     assert width(page.locator("#h-e8")) > 1.5 * narrow
     bring(page, "#red-1")
     page.locator("#red-1").tap()

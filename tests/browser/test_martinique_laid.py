@@ -5,7 +5,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.chrome import Guest, until_asked
+from tests.browser.chrome import Guest, until, until_asked
 from tests.browser.conftest import Invite
 from tests.browser.isle import do
 
@@ -75,7 +75,7 @@ def test_the_island_is_laid_out_in_one_line_before_ones_eyes_until_someone_has_a
     guest.seated()
     until_asked(page)
     expect(page.locator("#lines li").first).to_have_text(re.compile("^The island is laid out"))
-    page.wait_for_function("() => window.seen.length > 20")
+    until(page, "() => window.seen.length > 20")
     assert not any(frame["laying"] or frame["moving"] or frame["waiting"] for frame in frames(page))
 
 

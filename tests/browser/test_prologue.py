@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.chrome import log_of, my_turn, until_asked
+from tests.browser.chrome import log_of, my_turn, until, until_asked
 from tests.browser.conftest import Invite
 from tests.running import Inn, running
 from tests.toys import laid
@@ -163,7 +163,7 @@ def held(invite: Invite, inn: Inn, url: str) -> Page:
     for script in (HOLD, WATCH):
         page.add_init_script(script)
     page.goto(url)
-    page.wait_for_function("window.told > 0", polling=20)
+    until(page, "window.told > 0")
     expect(page.locator("#table")).to_have_attribute("data-ply", "0")
     return page
 
@@ -224,7 +224,7 @@ def test_without_motion_the_end_is_shown_at_once(invite: Invite, laid_inn: Inn) 
     until_asked(page)
     bag, place = bag_and_place(page)
     assert bag != place
-    page.wait_for_function("place => window.seen.at(-1).x === place", arg=place)
+    until(page, "place => window.seen.at(-1).x === place", place)
     assert {frame["x"] for frame in seen(page)} == {bag, place}
     assert not any(frame["moving"] for frame in seen(page))
     expect(page.locator("#lines li")).to_have_count(2)

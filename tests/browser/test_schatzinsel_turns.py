@@ -149,9 +149,9 @@ HALF_WAY = """id => {   // of a glide that has begun: where it is at first, half
 Glide = list[list[int]]
 
 
-def slowly(guest: Guest, match: Match, *to_come: str) -> Page:
+def slowly(guest: Guest, match: Match, kinds: tuple[str, ...] = ()) -> Page:
     """A page on which everything glides for a minute, and every piece can be recognised whatever it is called later."""
-    page = sit_at(guest, match, *to_come)
+    page = sit_at(guest, match, kinds=kinds)
     page.evaluate(SLOWLY)
     page.locator("#board .piece[id]").evaluate_all(MARK)
     return page
@@ -234,7 +234,7 @@ def test_a_disc_turns_the_near_way(invite: Invite, sixths: int, way: int) -> Non
 
 
 def test_the_disc_in_hand_glides_to_its_well(invite: Invite) -> None:
-    page = slowly(invite(reduced_motion="no-preference"), table("draw F", layout="drafted"))
+    page = slowly(invite(reduced_motion="no-preference"), table("draw F", layout="drafted"), kinds=("greedy", "me"))
     hand = place_of(page, "hand")
     choose(page, "well-4")
     choose_next(page, "face-5")

@@ -166,8 +166,8 @@ def test_an_attack_that_fails(invite: Invite) -> None:
 # -------------------------------------------------------------------------------------------------------- one device
 def test_two_people_at_one_device_never_see_a_curtain(invite: Invite) -> None:
     guest = invite()
-    page = guest.sit("me", "guest", game="schatzinsel", layout="random", limit=6)
-    hand, asked = Sailor(5), set()
+    page = guest.sit("me", "guest", game="schatzinsel", layout="random", limit=3)
+    hand, asked = Sailor(5, wish_to_turn=0.5), set()
     for _ in range(60):
         until_asked(page)
         assert page.locator("#curtain, #open-curtain, #draw-curtain").count() == 0

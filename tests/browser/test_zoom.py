@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
-from tests.browser.chrome import MOST_CLICKS, PHONE, Guest, act, open_curtain, until_asked
+from tests.browser.chrome import MOST_CLICKS, PHONE, Guest, act, open_curtain, until, until_asked
 from tests.browser.conftest import Invite
 from tests.browser.isle import do, piece, sit_at_chart
 from tests.browser.test_accessible import AXE, SIDEWAYS, WIDE, violations
@@ -168,7 +168,7 @@ def test_it_moves_gently_unless_motion_is_unwanted(invite: Invite) -> None:
     running = "() => document.getElementById('board').getAnimations().length"
     page = sit_at_chart(invite(reduced_motion="no-preference"), *START)
     assert page.evaluate(f"() => {{ document.getElementById('zoom-in').click(); return ({running})(); }}") == 1
-    page.wait_for_function(f"() => !({running})()")
+    until(page, f"() => !({running})()")
     assert zoom(page) == 1.6
     page.locator("#zoom-whole").click()
     expect(page.locator("#play.zoomed")).to_have_count(0)
@@ -231,7 +231,7 @@ def test_the_wheel_alone_scrolls_the_page(invite: Invite) -> None:
     page = sit_at_chart(invite(viewport={"width": 1280, "height": 500}), *START)
     page.mouse.move(*centre(piece(page, "sq-c4")))
     page.mouse.wheel(0, 100)
-    page.wait_for_function("() => scrollY > 50")
+    until(page, "() => scrollY > 50")
     assert zoom(page) == 1
 
 
@@ -312,7 +312,7 @@ def test_one_finger_scrolls_the_page_until_one_is_nearer(invite: Invite) -> None
     page, hand = on_a_phone(invite)
     middle = middle_of_the_box(page)
     hand.swipe(middle, (0, -150))
-    page.wait_for_function("() => scrollY > 60")
+    until(page, "() => scrollY > 60")
     page.wait_for_timeout(400)
     page.evaluate("scrollTo({ top: 0, behavior: 'instant' })")
     zoom_in(page)
@@ -374,7 +374,7 @@ def test_pieces_glide_to_the_right_place_when_zoomed(invite: Invite) -> None:
     wheel(page, centre(piece(page, "black-1")), -100)
     goal = centre(piece(page, "sq-b4"))
     do(page, "move 1 B4")
-    page.wait_for_function("() => !document.getElementById('black-1').getAnimations().length")
+    until(page, "() => !document.getElementById('black-1').getAnimations().length")
     assert is_near(centre(piece(page, "sq-b4")), goal)
     width = piece(page, "sq-b4").locator(".halo").evaluate("one => one.getBoundingClientRect().width")
     assert is_near(centre(piece(page, "black-1")), goal, width / 2)

@@ -61,8 +61,8 @@ class Net:
 
     def __init__(self, layout: Iterable[str], board: str = "classic", discs: str = "default") -> None:
         self.joined: dict[Node, set[Node]] = {}
-        for one, other in rim(board):
-            self.join(one, other)
+        for node, against in rim(board):
+            self.join(node, against)
         for well, name in enumerate(layout):
             for one, other, has_dot in trails_on(discs, name):
                 if has_dot:

@@ -227,20 +227,25 @@ def check(state: State) -> None:
 
 def mine(side: int, own: str, foes: str = "", **more: Any) -> Match:
     """A position in a side's turn. Points are told as Red would tell them, and pairs with the side itself first."""
+    return told_by(side, side, own, foes, **more)
+
+
+def theirs(side: int, own: str, foes: str = "", **more: Any) -> Match:
+    """The same in the other side's turn."""
+    return told_by(side, 1 - side, own, foes, **more)
+
+
+def told_by(side: int, turn: int, own: str, foes: str, **more: Any) -> Match:
     for name in ("camps", "aboard", "chests", "returned"):
         if side == BLACK and name in more:
             more[name] = more[name][::-1]
     points = (seen(side, own), seen(side, foes))
-    return position(*(points if side == RED else points[::-1]), turn=side, **more)
+    return position(*(points if side == RED else points[::-1]), turn=turn, **more)
 
 
 def lonely(side: int, aboard: int = 1, foes: str = "17", **more: Any) -> Match:
     """It is the other side's turn, and no point is left. `side` has nobody on the island, and these pawns aboard."""
-    rest = 10 - aboard - len(foes.split())
-    here = " ".join(seen_by(side, seen_by(1 - side, point)) for point in foes.split())  # told as `side` would tell them
-    if "chests" in more:
-        more["chests"] = more["chests"][::-1]
-    return mine(1 - side, here, "", left=0, camps=(rest, 0), aboard=(0, aboard), **more)
+    return theirs(side, "", foes, left=0, camps=(0, 10 - aboard - len(foes.split())), aboard=(aboard, 0), **more)
 
 
 # ----------------------------------------------------------------------------------------------------- many games

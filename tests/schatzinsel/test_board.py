@@ -3,20 +3,20 @@ from __future__ import annotations
 
 import itertools
 import math
-import random
 import tomllib
 from collections.abc import Iterator
 
 import pytest
 
 import benbow
-from benbow.engine.kernel import State
-from benbow.games.schatzinsel import discs, facts, jungle
+from benbow.games.schatzinsel import discs, jungle
 from benbow.games.schatzinsel.board import BOARD_NAMES, BOARDS, DISC_NAMES, DISCS, DOT, JUNGLES, PLACES, SETS, gate
 from benbow.games.schatzinsel.discs import KINDS, Disc
 from benbow.games.schatzinsel.jungle import End, end_name, ends_by_name
 from benbow.games.schatzinsel.reading import Reader, Table
-from benbow.games.schatzinsel.state import ALL_PAWNS, GOAL, MOST_CHESTS, START
+from benbow.games.schatzinsel.state import ALL_PAWNS, MOST_CHESTS
+
+from .layouts import error, share
 
 rule = pytest.mark.rule
 GAME = benbow.game("schatzinsel")
@@ -289,28 +289,10 @@ def test_ten_pawns_and_sixteen_chests() -> None:
 
 
 # ------------------------------------------------------------------------------------------------ random layouts
-def leads_to_goal(state: State, side: int) -> bool:
-    """Can a pawn walk from its start to its goal, from dot to dot, if nobody else is about and no disc is turned?"""
-    found, waiting = {START}, [START]
-    while waiting:
-        near = {*facts.bits(facts.reach(state, side, waiting.pop()))} - found
-        found |= near
-        waiting += near - {GOAL}
-    return GOAL in found
-
-
 @rule("SI-14")
 @pytest.mark.parametrize(("board", "discs", "known"), [
     ("classic", "default", 0.64), ("classic", "varied", 0.45), ("wide", "default", 0.50), ("wide", "varied", 0.31),
 ])
 def test_so_many_random_layouts_lead_to_the_goal_without_turning(board: str, discs: str, known: float) -> None:
-    """The known figures were measured before the rules were written; here three standard errors lie around them."""
-    rng, games = random.Random(f"{board} {discs}"), 600
-    state = GAME.opening(layout="random", board=board, discs=discs)
-    kinds = [kind for kind in range(6) for _ in range(int(state.pool[kind]))]
-    hits = 0
-    for game in range(games):
-        rng.shuffle(kinds)
-        state.disc[:] = [6 * kind + rng.randrange(6) for kind in kinds]
-        hits += leads_to_goal(state, game % 2)
-    assert abs(hits / games - known) < 3 * math.sqrt(known * (1 - known) / games)
+    """The known figures were measured before the rules were written; three standard errors lie around them."""
+    assert abs(share(board, discs, 600) - known) < 3 * error(known, 600)

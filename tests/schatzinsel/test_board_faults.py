@@ -38,7 +38,7 @@ BROKEN_BOARDS = {
     "the mirror in words": ("mirror = true", 'mirror = "true"', "mirror", "must be true or false, not 'true'"),
     "a mirror denied": ("mirror = true", "mirror = false", "mirror", "is false, but the board is its own mirror image"),
     # ---- the fields outside
-    "no side": ("[red]\n", "[runs.red]\n", "red", "is missing"),
+    "no side": ('[red]\nstart = ["18 SE"]\ngoal = ["0 W"]\n', "", "red", "is missing"),
     "a side as a line": (
         '[red]\nstart = ["18 SE"]\ngoal = ["0 W"]\n', "red = 3\n", "red", "must be a table, under [red], not 3"),
     "an empty side": ('[red]\nstart = ["18 SE"]\ngoal = ["0 W"]\n', "[red]\n", "red.start; red.goal", "is missing"),
@@ -66,6 +66,7 @@ BROKEN_BOARDS = {
         'goal = ["2 E"]', 'goal = ["2 SE"]', "black.goal", "'2 SE' is not at the rim: it leads to well 6"),
     "an end of the middle in a run": (
         BOTTOM, 'bottom = ["9 SW"]', "runs.bottom", "'9 SW' is not at the rim: it leads to well 13"),
+    "one wrong end": (BOTTOM, 'bottom = ["18 S", "17 SE", "17 SW", "16 SE"]', "runs.bottom", f"'18 S' {NO_END}"),
     "two wrong ends": (BOTTOM, 'bottom = ["18 S", "17 S", "17 SW", "16 SE"]', "runs.bottom; runs.bottom", f"'18 S' {NO_END}"),
     # ---- the runs
     "no runs": ("[runs]", "[black.runs]", "black.runs; runs", "is unknown; there are start, goal"),
@@ -131,7 +132,7 @@ BROKEN_DISCS = {
     "a trail back to itself": ('["01", "23", "45"]', '["01", "23", "44"]', "A.trails", f"'44' {NO_TRAIL}"),
     "a trail with a blank": ('["01", "23", "45"]', '["01", "23", "45 "]', "A.trails", f"'45 ' {NO_TRAIL}"),
     "a trail in another script": ('["01", "23", "45"]', '["01", "23", "٤٥"]', "A.trails", f"'٤٥' {NO_TRAIL}"),
-    "an end joined twice": ('["01", "23", "45"]', '["01", "23", "35"]', "A.trails", "three trails must join the ends 0 to 5, each"),
+    "an end joined twice": ('["01", "23", "45"]', '["01", "23", "35"]', "A.trails", "three trails must join the ends 0 to 5"),
     "a trail too few": ('["01", "23", "45"]', '["01", "23"]', "A.trails", "three trails must join the ends 0 to 5, each once"),
     "a trail too many": ('["01", "23", "45"]', '["01", "23", "45", "02"]', "A.trails", "three trails must join the ends 0 to 5"),
     "a trail twice": ('["01", "23", "45"]', '["01", "23", "45", "45"]', "A.trails", "three trails must join the ends 0 to 5"),
@@ -149,7 +150,7 @@ BROKEN_DISCS = {
     # ---- the drawing
     "two crossings": (DISC_A, 'trails = ["02", "14", "35"]\ndot = ["02"]', "A.trails", "cross 2 times; once is the most (SI-4)"),
     "three crossings": (
-        DISC_A, 'trails = ["03", "14", "25"]\ndot = ["03"]', "A.trails", "cross 3 times; once is the most (SI-4)"),
+        DISC_A, 'trails = ["03", "14", "25"]\ndot = ["03"]', "A.trails; A", "cross 3 times; once is the most (SI-4)"),
     "a disc like itself after half a turn": (
         DISC_B, 'trails = ["01", "25", "34"]\ndot = ["25"]', "B",
         "looks alike in some of its six rotations: it has 3 pictures (SI-4)"),

@@ -28,7 +28,7 @@ from .table import (
     some,
     stands,
     texts,
-    tried,
+    theirs,
     turn_of,
     waits,
     walk,
@@ -258,7 +258,7 @@ def test_it_does_not_arise_if_the_pawn_cannot_move() -> None:
 @both
 def test_there_are_no_duels_on_goals(side: int) -> None:
     """A pawn back from the ship stands on its goal; an enemy on 3, beside it, cannot go there."""
-    match = mine(1 - side, seen(1 - side, seen(side, "3")), "goal", left=2, camps=(5, 0), aboard=(0, 3), returned=("", "closed"))
+    match = theirs(side, "goal", "3", left=2, camps=(0, 5), aboard=(3, 0), returned=("closed", ""))
     assert ends(match, seen_by(side, "3")) == set(seen(side, "1 7 8").split())
 
 

@@ -36,7 +36,7 @@ def test_perft_of_a_drafted_opening_is_counted_by_hand() -> None:
 @pytest.mark.rule("SI-8")
 def test_perft_of_a_dealt_opening_is_counted_by_hand() -> None:
     """Kinds in a row: a single one comes once at most, and in four deals the others do not run out."""
-    kinds = {(): 1}  # by the singles dealt so far
+    kinds: dict[tuple[int, ...], int] = {(): 1}  # by the singles dealt so far
     counts = [1]
     for deals in range(1, 5):
         after: dict[tuple[int, ...], int] = {}
@@ -151,7 +151,7 @@ def test_perft_of_a_free_move_that_does_not_arise_agrees_with_a_second_program()
     ],
 )
 def test_perft_close_to_the_end_agrees_with_a_second_program(limit: int, counts: list[int]) -> None:
-    """The last pawn, the last chest, the last turn but one or the last: all ways to end are near. Games that are over count once."""
+    """The last pawn, the last chest, the last turn or the last but one: all ends are near. Games that are over count once."""
     match = position("3 10", "8 6", left=2, aboard=(1, 0), camps=(0, 1), chests=((0, 2), (1, 1)), length="tiny", pawns=3,
                      limit=limit)
     assert perfts(match, range(1, 8)) == counts

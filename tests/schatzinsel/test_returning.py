@@ -1,6 +1,7 @@
 """When a side has no pawn left on the island: SI-28 to SI-30."""
 from __future__ import annotations
 
+import itertools
 import random
 from typing import Any
 
@@ -29,6 +30,7 @@ from .table import (
     some,
     stands,
     texts,
+    theirs,
     turn_of,
     waits,
     walk,
@@ -60,7 +62,7 @@ def test_a_side_with_nobody_on_the_island_may_bring_one_back(side: int, edition:
 @both
 @editions
 def test_a_pawn_in_the_camp_is_on_the_island(side: int, edition: str) -> None:
-    match = go(mine(1 - side, "17", "", left=0, camps=(5, 1), aboard=(0, 3), edition=edition), "end")
+    match = go(theirs(side, "", "17", left=0, camps=(1, 5), aboard=(3, 0), edition=edition), "end")
     assert (waits(match), stands(match, side)) == ((benbow.CHANCE, "roll"), {"start"})
 
 
@@ -68,7 +70,7 @@ def test_a_pawn_in_the_camp_is_on_the_island(side: int, edition: str) -> None:
 @both
 @editions
 def test_one_on_a_point_too(side: int, edition: str) -> None:
-    match = go(mine(1 - side, "17", "9", left=0, camps=(5, 0), aboard=(0, 3), edition=edition), "end")
+    match = go(theirs(side, "9", "17", left=0, camps=(0, 5), aboard=(3, 0), edition=edition), "end")
     assert (waits(match), stands(match, side)) == ((benbow.CHANCE, "roll"), {"9"})
 
 
@@ -98,8 +100,8 @@ def test_also_after_the_last_one_was_lost_in_an_attack(side: int) -> None:
 @rule("SI-28")
 @both
 def test_it_may_bring_one_back_after_it_was_lost_in_the_others_turn(side: int) -> None:
-    match = mine(1 - side, "10", "8", left=1, camps=(7, 0), aboard=(0, 1))
-    go(match, f"move {seen_by(1 - side, '10')} {seen_by(1 - side, '8')}", f"fight {COLOUR[1 - side]}", "stay", "end")
+    match = theirs(side, "10", "8", left=1, camps=(0, 7), aboard=(1, 0))
+    go(match, f"move {seen_by(side, '8')} {seen_by(side, '10')}", f"fight {COLOUR[1 - side]}", "stay", "end")
     assert waits(match) == (side, "return")
 
 
@@ -142,18 +144,16 @@ def test_in_de_it_cannot_enter_the_goal_before_it_was_at_the_start(side: int) ->
 def test_in_de_the_start_opens_the_goal(side: int) -> None:
     at = {point: seen_by(side, point) for point in POINTS}
     match = go(back(side, "18"), f"move {at['18']} start")
-    go(match, "end", f"roll {COLOUR[side]} {COLOUR[side]}")  # nothing for the other side
+    rolled(rolled(go(match, "end"), 0), 4)
     return_way(match, side, at)
 
 
 def return_way(match: benbow.Match, side: int, at: dict[str, str]) -> None:
     """From the start to the goal in five moves, and aboard as usual."""
-    if turn_of(match) != side:
-        foe = texts(match, "move")
-        go(match, foe[0], "end")
-        rolled(match, 4)
-    assert stands(match, side) == {"start"}
-    go(match, f"move start {at['18']}", f"move {at['18']} {at['10']}", f"move {at['10']} {at['8']}", f"move {at['8']} {at['3']}", "end")
+    assert (turn_of(match), stands(match, side)) == (side, {"start"})
+    for here, there in itertools.pairwise(("start", "18", "10", "8", "3")):
+        go(match, f"move {at[here]} {at[there]}")
+    go(match, "end")
     rolled(match, 0)
     rolled(match, 1)
     assert "goal" in ends(match, at["3"])
@@ -176,7 +176,7 @@ def test_in_fr_it_plays_on_as_usual(side: int) -> None:
 @rule("SI-28")
 @both
 def test_a_pawn_whose_goal_is_open_enters_it(side: int) -> None:
-    """It has been at the start; where it stands now does not matter. And that of a side with nobody back is never closed."""
+    """It has been at the start before. And the goal of a side with nobody back is never closed."""
     assert "goal" in ends(back(side, "3", state="open"), seen_by(side, "3"))
     assert "goal" in ends(mine(side, "3", "17", left=1), seen_by(side, "3"))
 
@@ -184,9 +184,7 @@ def test_a_pawn_whose_goal_is_open_enters_it(side: int) -> None:
 @rule("SI-28")
 @both
 def test_a_closed_goal_closes_only_the_own(side: int) -> None:
-    foes = {"3": seen(1 - side, seen(side, "6"))}
-    match = mine(1 - side, seen(1 - side, seen(side, "6")), "8", left=1, camps=(6, 0), aboard=(0, 2), returned=("", "closed"))
-    assert foes["3"] == "3"
+    match = theirs(side, "8", "6", left=1, camps=(0, 6), aboard=(2, 0), returned=("closed", ""))
     assert "goal" in ends(match, seen_by(side, "6"))
 
 
@@ -274,20 +272,13 @@ def test_a_pawn_captured_by_a_returned_attacker_goes_to_the_ship(side: int, edit
 @editions
 @pytest.mark.parametrize("state", ["closed", "open"])
 def test_one_captured_by_a_returned_defender_too(side: int, edition: str, state: str) -> None:
-    own = seen(1 - side, seen(side, "10"))
-    match = mine(1 - side, f"{own} 17", "8" if side == RED else seen(1 - side, seen(side, "8")), left=2, camps=(5, 0),
-                 aboard=(0, 2), returned=("", state), edition=edition, chests=((5, 1), (2, 4)))
-    match = match if seen_by(side, "8") in stands(match, side) else other_way(match, side, state, edition)
+    match = theirs(side, "8", "10 17", left=2, camps=(0, 5), aboard=(2, 0), returned=(state, ""), edition=edition,
+                   chests=((2, 4), (5, 1)))
     go(match, f"move {seen_by(side, '10')} {seen_by(side, '8')}", f"fight {COLOUR[side]}")
     assert (ship(match, side), camp(match, side)) == ((3, 5), (0, 2))
     assert (camp(match, 1 - side)[1], ship(match, 1 - side)[1]) == (4, 1)
     assert (waits(match), stands(match, side)) == ((1 - side, "act"), {seen_by(side, "8")})
     assert int(match._state.returned[side]) == {"closed": 1, "open": 2}[state]
-
-
-def other_way(match: benbow.Match, side: int, state: str, edition: str) -> benbow.Match:
-    return mine(1 - side, f"{seen(1 - side, seen(side, '10'))} 17", seen(1 - side, seen(side, "8")), left=2, camps=(5, 0),
-                aboard=(0, 2), returned=("", state), edition=edition, chests=((5, 1), (2, 4)))
 
 
 @rule("SI-29")

@@ -82,7 +82,7 @@ def test_it_costs_nothing_and_comes_with_a_roll_of_nothing_too(side: int) -> Non
 @rule("SI-10")
 @both
 def test_only_one_pawn_comes_in_a_turn_even_if_it_moves_off(side: int) -> None:
-    match = rolled(mine(side, "start", camps=(4, 4) if side == RED else (4, 4), aboard=(0, 1) if side == RED else (1, 0)), 2)
+    match = rolled(mine(side, "start", "17"), 2)
     go(match, f"move start {seen_by(side, '18')}")
     assert "start" not in stands(match, side)
     assert camp(match, side)[0] == 4
@@ -157,7 +157,8 @@ def test_in_any_order() -> None:
 def test_the_same_pawn_may_move_again_and_another_too(side: int) -> None:
     at = {point: seen_by(side, point) for point in POINTS}
     match = mine(side, "18 17", left=4)
-    go(match, f"move {at['18']} {at['10']}", f"move {at['10']} {at['5']}", f"move {at['5']} {at['10']}", f"move {at['17']} {at['13']}")
+    for here, there in (("18", "10"), ("10", "5"), ("5", "10"), ("17", "13")):
+        go(match, f"move {at[here]} {at[there]}")
     assert stands(match, side) == {at["10"], at["13"]}
 
 

@@ -1,4 +1,7 @@
-"""The laws of the contract as compiled checks of one game being played. `engine.laws` runs them in volume and says what broke."""
+"""The laws of the contract as compiled checks of one game being played. `engine.laws` runs them in volume and says what broke.
+
+They know states as rows of bytes and ask the rules through `ask`, so they are compiled once, not for each game.
+"""
 from __future__ import annotations
 
 from enum import IntEnum
@@ -8,11 +11,8 @@ import numpy as np
 import numpy.typing as npt
 
 from .contract import CHANCE, OVER, SPECTATOR
-from .dispatch import apply, camp, greedy, guess, hide, legal, odds, reason, score, setup, veil
-from .kernel import Codes, Desk, State, States, below, kernel, rule, settle_kernels
-from .play import any_action, is_listed
-
-Raw = npt.NDArray[np.uint8]  # the same records as bytes, a row for each
+from .kernel import Codes, below, drawn, kernel, rule, settle_kernels
+from .lawcalls import APPLY, CAMP, GREEDY, GUESS_AT, HIDE, LEGAL, ODDS, REASON, SCORE, SETUP, VEIL, Lists, Raw, ask
 
 
 class Law(IntEnum):
@@ -63,55 +63,34 @@ RECORDS = 12
 LAW, PLY, SEAT, COMPARED, VEILED, REACHED, GAMES = range(7)
 FOUND = 7
 # Places in `facts`, and rows of `flags`, which has a column for each code.
-PLAYABLE, HEADER, SIZE, REASONS, PHASES, PROLOGUE = range(6)  # the prologue: a bit for each of its phases
+PLAYABLE, HEADER, SIZE, REASONS, PHASES, PROLOGUE, PLAYERS = range(7)  # the prologue: a bit for each of its phases
 SHOWS, SECRET = range(2)
 VALUES = 256
 Counts = npt.NDArray[np.int32]  # [phase, byte, value]: in how many games a byte of a state had this value
 
 
-# ------------------------------------------------------------- calls that are not inlined: the laws make many of them
-@kernel
-def _setup(s: State) -> None:
-    setup(s)
+# ------------------------------------------------------------------------------------------------ states as rows of bytes
+@rule
+def _small(byte: int) -> Any:
+    return np.int64(byte) - ((np.int64(byte) & 128) << 1)
 
 
-@kernel
-def _legal(s: State, w: Desk) -> int:
-    return int(legal(s, w.codes[:]))
+@rule
+def actor(raw: Raw, place: int) -> Any:
+    """The first byte of every state."""
+    return _small(raw[place, 0])
 
 
-@kernel
-def _apply(s: State, action: int) -> None:
-    apply(s, action)
+@rule
+def phase(raw: Raw, place: int) -> Any:
+    """The second one."""
+    return _small(raw[place, 1])
 
 
-@kernel
-def _hide(s: State, seat: int) -> None:
-    hide(s, seat)
-
-
-@kernel
-def _veil(s: State, action: int, seat: int) -> int:
-    return int(veil(s, action, seat))
-
-
-@kernel
-def _guess(v: State, seat: int, w: Desk) -> None:
-    guess(v, seat, w.rng)
-
-
-@kernel
-def _camp(s: State, seat: int) -> int:
-    return int(camp(s, seat))
-
-
-@kernel
-def shown_to_anyone(s: State, action: int, flags: Raw) -> bool:
-    """Does the action uncover something to some seat? Then it cannot be taken back."""
-    shown = flags[SHOWS, _veil(s, action, SPECTATOR)]
-    for seat in range(np.int64(s.players)):
-        shown |= flags[SHOWS, _veil(s, action, seat)]
-    return shown != 0
+@rule
+def copy(raw: Raw, to: int, place: int) -> None:
+    for k in range(raw.shape[1]):
+        raw[to, k] = raw[place, k]
 
 
 @rule
@@ -123,6 +102,31 @@ def same(raw: Raw, a: int, b: int) -> bool:
 
 
 @rule
+def see(calls: Codes, raw: Raw, to: int, place: int, w: Lists, seat: int) -> None:
+    """The view that a seat has of a state."""
+    copy(raw, to, place)
+    ask(calls, HIDE, raw, to, w, seat, 0)
+
+
+@rule
+def is_listed(action: int, w: Lists, n: int) -> bool:
+    """Is it among the n codes on the desk?"""
+    for k in range(n):
+        if w.codes[k] == action:
+            return True
+    return False
+
+
+@kernel
+def shown_to_anyone(calls: Codes, raw: Raw, place: int, w: Lists, action: int, facts: Codes, flags: Raw) -> bool:
+    """Does the action uncover something to some seat? Then it cannot be taken back."""
+    shown = flags[SHOWS, ask(calls, VEIL, raw, place, w, action, SPECTATOR)]
+    for seat in range(facts[PLAYERS]):
+        shown |= flags[SHOWS, ask(calls, VEIL, raw, place, w, action, seat)]
+    return shown != 0
+
+
+@rule
 def break_law(found: Codes, law: int, ply: int, seat: int) -> None:
     """Keep the first breach."""
     if found[LAW] == Law.KEPT:
@@ -131,53 +135,52 @@ def break_law(found: Codes, law: int, ply: int, seat: int) -> None:
 
 # -------------------------------------------------------------------------------------------------- one position
 @kernel
-def check_lists(r: States, raw: Raw, w: Desk, facts: Codes, ply: int, found: Codes) -> int:
+def check_lists(calls: Codes, raw: Raw, w: Lists, facts: Codes, ply: int, found: Codes) -> int:
     """Legal actions and weights. -> how many actions"""
-    n = _legal(r[S], w)
+    n = ask(calls, LEGAL, raw, S, w, 0, 0)
     if n < 1:
-        break_law(found, Law.LEGAL_IS_NEVER_EMPTY, ply, r[S].actor)
+        break_law(found, Law.LEGAL_IS_NEVER_EMPTY, ply, actor(raw, S))
         return 0
-    if not 0 <= r[S].phase < facts[PHASES]:
-        break_law(found, Law.PHASE_IS_NAMED, ply, r[S].actor)
+    if not 0 <= phase(raw, S) < facts[PHASES]:
+        break_law(found, Law.PHASE_IS_NAMED, ply, actor(raw, S))
     for k in range(n):
         if k > 0 and w.codes[k] <= w.codes[k - 1]:
-            break_law(found, Law.LEGAL_IS_SORTED, ply, r[S].actor)
+            break_law(found, Law.LEGAL_IS_SORTED, ply, actor(raw, S))
         if not 0 <= w.codes[k] < facts[PLAYABLE]:
-            break_law(found, Law.LEGAL_HAS_PLAYABLE_CODES, ply, r[S].actor)
-    if r[S].actor == CHANCE:
-        total, added = odds(r[S], w.weights[:]), 0
+            break_law(found, Law.LEGAL_HAS_PLAYABLE_CODES, ply, actor(raw, S))
+    if actor(raw, S) == CHANCE:
+        total, added = ask(calls, ODDS, raw, S, w, 0, 0), 0
         for k in range(n):
             added += w.weights[k]
             if w.weights[k] < 1:
                 break_law(found, Law.WEIGHTS_ARE_POSITIVE, ply, CHANCE)
         if added != total or total >= 1 << 31:
             break_law(found, Law.TOTAL_IS_THE_SUM, ply, CHANCE)
-    elif not 0 <= r[S].actor < r[S].players:
-        break_law(found, Law.ACTOR_IS_A_SEAT, ply, r[S].actor)
+    elif not 0 <= actor(raw, S) < facts[PLAYERS]:
+        break_law(found, Law.ACTOR_IS_A_SEAT, ply, actor(raw, S))
     if not same(raw, S, BEFORE):
-        break_law(found, Law.ASKING_CHANGES_NOTHING, ply, r[S].actor)
+        break_law(found, Law.ASKING_CHANGES_NOTHING, ply, actor(raw, S))
     return n
 
 
 @kernel
-def check_apply(r: States, raw: Raw, facts: Codes, gaps: Raw, action: int, ply: int, found: Codes) -> None:
-    """The next state is in r[NEXT] afterwards."""
-    r[NEXT] = r[S]
-    _apply(r[NEXT], action)
-    r[AGAIN] = r[S]
-    _apply(r[AGAIN], action)
+def check_apply(calls: Codes, raw: Raw, w: Lists, facts: Codes, gaps: Raw, action: int, ply: int, found: Codes) -> None:
+    """The next state is in row NEXT afterwards."""
+    for place in (NEXT, AGAIN):
+        copy(raw, place, S)
+        ask(calls, APPLY, raw, place, w, action, 0)
     if not same(raw, NEXT, AGAIN):
-        break_law(found, Law.APPLY_IS_DETERMINISTIC, ply, r[S].actor)
+        break_law(found, Law.APPLY_IS_DETERMINISTIC, ply, actor(raw, S))
     for k in range(2, facts[HEADER]):
         if raw[NEXT, k] != raw[S, k]:
-            break_law(found, Law.OPTIONS_NEVER_CHANGE, ply, r[S].actor)
+            break_law(found, Law.OPTIONS_NEVER_CHANGE, ply, actor(raw, S))
     for k in range(raw.shape[1]):
         if gaps[0, k] and raw[NEXT, k]:
-            break_law(found, Law.GAPS_STAY_ZERO, ply, r[S].actor)
+            break_law(found, Law.GAPS_STAY_ZERO, ply, actor(raw, S))
 
 
 @rule
-def same_actions(mine: Desk, n: int, other: Desk, m: int) -> bool:
+def same_actions(mine: Lists, n: int, other: Lists, m: int) -> bool:
     if n != m:
         return False
     for k in range(n):
@@ -187,30 +190,30 @@ def same_actions(mine: Desk, n: int, other: Desk, m: int) -> bool:
 
 
 @kernel
-def alike(s: State, w: Desk, veiled: int, seat: int) -> int:
+def alike(calls: Codes, raw: Raw, place: int, w: Lists, veiled: int, seat: int) -> int:
     """How many legal actions look like this to the seat."""
-    n, count = _legal(s, w), 0
+    n, count = ask(calls, LEGAL, raw, place, w, 0, 0), 0
     for k in range(n):
-        count += _veil(s, w.codes[k], seat) == veiled
+        count += ask(calls, VEIL, raw, place, w, w.codes[k], seat) == veiled
     return count
 
 
 @kernel
-def check_closure(r: States, raw: Raw, place: int, w: Desk, action: int, veiled: int, seat: int, found: Codes, ply: int) -> None:
-    """From r[place], which the seat cannot tell from r[S]: every action of equal veil must lead to an equal view.
+def check_closure(calls: Codes, raw: Raw, place: int, w: Lists, action: int, veiled: int, seat: int, ply: int,
+                  found: Codes) -> None:
+    """From `place`, which the seat cannot tell from S: every action of equal veil must lead to an equal view.
 
-    The view after the real action is in r[SEEN].
+    The view after the real action is in SEEN.
     """
-    n = _legal(r[place], w)
+    n = ask(calls, LEGAL, raw, place, w, 0, 0)
     for k in range(n):
-        if _veil(r[place], w.codes[k], seat) != veiled:
+        if ask(calls, VEIL, raw, place, w, w.codes[k], seat) != veiled:
             continue
-        r[GUESS_NEXT] = r[place]
-        _apply(r[GUESS_NEXT], w.codes[k])
-        is_same_flow = r[GUESS_NEXT].actor == r[NEXT].actor and r[GUESS_NEXT].phase == r[NEXT].phase
-        r[SEEN_AGAIN] = r[GUESS_NEXT]
-        _hide(r[SEEN_AGAIN], seat)
-        if not is_same_flow or (r[NEXT].actor != OVER and not same(raw, SEEN, SEEN_AGAIN)):
+        copy(raw, GUESS_NEXT, place)
+        ask(calls, APPLY, raw, GUESS_NEXT, w, w.codes[k], 0)
+        is_same_flow = actor(raw, GUESS_NEXT) == actor(raw, NEXT) and phase(raw, GUESS_NEXT) == phase(raw, NEXT)
+        see(calls, raw, SEEN_AGAIN, GUESS_NEXT, w, seat)
+        if not is_same_flow or (actor(raw, NEXT) != OVER and not same(raw, SEEN, SEEN_AGAIN)):
             break_law(found, Law.CLOSURE, ply, seat)
         found[COMPARED] += place != S or w.codes[k] != action
 
@@ -224,51 +227,50 @@ def count_game(counts: Counts, phase: int, place: int, value: int, found: Codes)
 
 
 @kernel
-def check_view(r: States, raw: Raw, mine: Desk, other: Desk, n: int, flags: Raw, truth: Counts, guessed: Counts, veiled: Codes,
-               seat: int, ply: int, found: Codes) -> None:
-    """What a seat sees at this position, and what it can make of it. The view and a guess are in r[VIEW], r[GUESS] afterwards.
+def check_view(calls: Codes, raw: Raw, mine: Lists, other: Lists, n: int, facts: Codes, flags: Raw, truth: Counts,
+               guessed: Counts, veiled: Codes, seat: int, ply: int, found: Codes) -> None:
+    """What a seat sees at this position, and what it can make of it. The view and a guess are in VIEW and GUESS afterwards.
 
     veiled[seat]: was anything hidden from the seat so far? (The spectator has a place from the end.)
     """
-    r[VIEW] = r[S]
-    _hide(r[VIEW], seat)
-    if r[VIEW].actor != r[S].actor or r[VIEW].phase != r[S].phase:
+    see(calls, raw, VIEW, S, mine, seat)
+    if actor(raw, VIEW) != actor(raw, S) or phase(raw, VIEW) != phase(raw, S):
         break_law(found, Law.HIDE_KEEPS_THE_FLOW, ply, seat)
-    r[VIEW_AGAIN] = r[VIEW]
-    _hide(r[VIEW_AGAIN], seat)
+    see(calls, raw, VIEW_AGAIN, VIEW, mine, seat)
     if not same(raw, VIEW, VIEW_AGAIN):
         break_law(found, Law.HIDE_IS_IDEMPOTENT, ply, seat)
     if not veiled[seat] and not same(raw, S, VIEW):
         break_law(found, Law.WHAT_WAS_SEEN_IS_KNOWN, ply, seat)
-    r[GUESS] = r[VIEW]
-    _guess(r[GUESS], seat, other)
+    copy(raw, GUESS, VIEW)
+    ask(calls, GUESS_AT, raw, GUESS, other, seat, 0)
     for k in range(raw.shape[1]):
         if raw[VIEW, k] != raw[S, k] or raw[VIEW, k] != raw[GUESS, k]:  # something that this seat has to guess
-            count_game(truth, r[S].phase, k, int(raw[S, k]), found)
-            count_game(guessed, r[S].phase, k, int(raw[GUESS, k]), found)
-    r[SCRATCH] = r[GUESS]
-    _hide(r[SCRATCH], seat)
+            count_game(truth, phase(raw, S), k, int(raw[S, k]), found)
+            count_game(guessed, phase(raw, S), k, int(raw[GUESS, k]), found)
+    see(calls, raw, SCRATCH, GUESS, mine, seat)
     if not same(raw, VIEW, SCRATCH):
         break_law(found, Law.GUESS_FITS_THE_VIEW, ply, seat)
-    for k in range(np.int64(r[S].players)):
-        if _camp(r[S], k) != _camp(r[VIEW], k) or _camp(r[S], k) != _camp(r[GUESS], k):
+    for k in range(facts[PLAYERS]):
+        side = ask(calls, CAMP, raw, S, mine, k, 0)
+        if side != ask(calls, CAMP, raw, VIEW, mine, k, 0) or side != ask(calls, CAMP, raw, GUESS, mine, k, 0):
             break_law(found, Law.CAMPS_ARE_PUBLIC, ply, seat)
-    if seat == r[S].actor:
-        if not same_actions(mine, n, other, _legal(r[VIEW], other)) or not same_actions(mine, n, other, _legal(r[GUESS], other)):
-            break_law(found, Law.ACTOR_SEES_ITS_ACTIONS, ply, seat)
-    if r[S].actor == CHANCE:
-        check_odds(r, mine, other, n, flags, seat, ply, found)
+    if seat == actor(raw, S):
+        for place in (VIEW, GUESS):
+            if not same_actions(mine, n, other, ask(calls, LEGAL, raw, place, other, 0, 0)):
+                break_law(found, Law.ACTOR_SEES_ITS_ACTIONS, ply, seat)
+    if actor(raw, S) == CHANCE:
+        check_odds(calls, raw, mine, other, n, flags, seat, ply, found)
 
 
 @kernel
-def check_odds(r: States, mine: Desk, other: Desk, n: int, flags: Raw, seat: int, ply: int, found: Codes) -> None:
+def check_odds(calls: Codes, raw: Raw, mine: Lists, other: Lists, n: int, flags: Raw, seat: int, ply: int, found: Codes) -> None:
     """Outcomes and weights follow from any seat's view, unless their verb is declared secret."""
     for k in range(n):
         if flags[SECRET, mine.codes[k]]:
             return
-    is_open = same_actions(mine, n, other, _legal(r[GUESS], other))
+    is_open = same_actions(mine, n, other, ask(calls, LEGAL, raw, GUESS, other, 0, 0))
     if is_open:
-        odds(r[GUESS], other.weights[:])
+        ask(calls, ODDS, raw, GUESS, other, 0, 0)
         for k in range(n):
             is_open = is_open and mine.weights[k] == other.weights[k]
     if not is_open:
@@ -276,151 +278,155 @@ def check_odds(r: States, mine: Desk, other: Desk, n: int, flags: Raw, seat: int
 
 
 @kernel
-def check_seat(r: States, raw: Raw, w: Desk, action: int, facts: Codes, flags: Raw, seat: int, ply: int, found: Codes) -> None:
-    """What a seat sees of an action; its view and a guess are in r[VIEW] and r[GUESS], the state after it in r[NEXT]."""
-    veiled = _veil(r[S], action, seat)
+def check_seat(calls: Codes, raw: Raw, w: Lists, action: int, facts: Codes, flags: Raw, seat: int, ply: int,
+               found: Codes) -> None:
+    """What a seat sees of an action; its view and a guess are in VIEW and GUESS, the state after it in NEXT."""
+    veiled = ask(calls, VEIL, raw, S, w, action, seat)
     if veiled != action and not facts[PLAYABLE] <= veiled < facts[SIZE]:
         break_law(found, Law.VEIL_HIDES_OR_SHOWS, ply, seat)
         return
     found[VEILED] += veiled != action
-    is_own = seat == r[S].actor
-    if is_own and alike(r[S], w, veiled, seat) != 1:
+    is_own = seat == actor(raw, S)
+    if is_own and alike(calls, raw, S, w, veiled, seat) != 1:
         break_law(found, Law.ACTOR_KNOWS_WHAT_IT_DID, ply, seat)
-    is_shown = shown_to_anyone(r[S], action, flags)
-    if is_own and shown_to_anyone(r[GUESS], action, flags) != is_shown:
+    is_shown = shown_to_anyone(calls, raw, S, w, action, facts, flags)
+    if is_own and shown_to_anyone(calls, raw, GUESS, w, action, facts, flags) != is_shown:
         break_law(found, Law.UNDO_IS_PUBLIC, ply, seat)
-    if r[S].actor >= 0 and not is_shown and alike(r[GUESS], w, veiled, seat) == 0:
+    if actor(raw, S) >= 0 and not is_shown and alike(calls, raw, GUESS, w, veiled, seat) == 0:
         break_law(found, Law.UNCOVERING_IS_DECLARED, ply, seat)
-    r[SEEN] = r[NEXT]
-    _hide(r[SEEN], seat)
-    check_closure(r, raw, S, w, action, veiled, seat, found, ply)
-    check_closure(r, raw, GUESS, w, action, veiled, seat, found, ply)
+    see(calls, raw, SEEN, NEXT, w, seat)
+    check_closure(calls, raw, S, w, action, veiled, seat, ply, found)
+    check_closure(calls, raw, GUESS, w, action, veiled, seat, ply, found)
 
 
 @kernel
-def check_draw(r: States, w: Desk, n: int, action: int, ply: int, found: Codes) -> None:
+def check_draw(calls: Codes, raw: Raw, w: Lists, n: int, action: int, facts: Codes, ply: int, found: Codes) -> None:
     """Some seat can tell this outcome from any other one."""
     other = w.codes[below(n, w.rng)]
     if other == action:
         return
-    for seat in range(np.int64(r[S].players)):
-        if _veil(r[S], action, seat) != _veil(r[S], other, seat):
+    for seat in range(facts[PLAYERS]):
+        if ask(calls, VEIL, raw, S, w, action, seat) != ask(calls, VEIL, raw, S, w, other, seat):
             return
     break_law(found, Law.NOTHING_IS_DRAWN_UNSEEN, ply, CHANCE)
 
 
 @rule
-def is_prologue(s: State, facts: Codes) -> bool:
-    return (facts[PROLOGUE] >> np.int64(s.phase)) & 1 != 0
+def is_prologue(raw: Raw, facts: Codes) -> bool:
+    return (facts[PROLOGUE] >> phase(raw, S)) & 1 != 0
 
 
 @kernel
-def check_prologue(s: State, facts: Codes, action: int, has_begun: bool, ply: int, found: Codes) -> bool:
+def check_prologue(calls: Codes, raw: Raw, w: Lists, facts: Codes, action: int, has_begun: bool, ply: int, found: Codes) -> bool:
     """A step of the prologue can be left out of a story: everyone sees it, nobody chose it, nothing came before. -> is it one?"""
-    if not is_prologue(s, facts):
+    if not is_prologue(raw, facts):
         return False
-    if has_begun or s.actor != CHANCE:
-        break_law(found, Law.PROLOGUE_COMES_FIRST, ply, s.actor)
-    for k in range(np.int64(s.players) + 1):
-        seat = k if k < s.players else SPECTATOR
-        if _veil(s, action, seat) != action:
+    if has_begun or actor(raw, S) != CHANCE:
+        break_law(found, Law.PROLOGUE_COMES_FIRST, ply, actor(raw, S))
+    for k in range(facts[PLAYERS] + 1):
+        seat = k if k < facts[PLAYERS] else SPECTATOR
+        if ask(calls, VEIL, raw, S, w, action, seat) != action:
             break_law(found, Law.PROLOGUE_IS_OPEN, ply, seat)
     return True
 
 
+@rule
+def is_one_camp(calls: Codes, raw: Raw, w: Lists, seat: int, mate: int) -> bool:
+    return bool(ask(calls, CAMP, raw, S, w, seat, 0) == ask(calls, CAMP, raw, S, w, mate, 0))
+
+
 @kernel
-def check_camps(r: States, raw: Raw, ply: int, found: Codes) -> None:
-    for seat in range(1, np.int64(r[S].players)):
+def check_camps(calls: Codes, raw: Raw, w: Lists, facts: Codes, ply: int, found: Codes) -> None:
+    for seat in range(1, facts[PLAYERS]):
         for mate in range(seat):
-            if _camp(r[S], seat) == _camp(r[S], mate):
-                r[VIEW] = r[S]
-                _hide(r[VIEW], seat)
-                r[VIEW_AGAIN] = r[S]
-                _hide(r[VIEW_AGAIN], mate)
+            if is_one_camp(calls, raw, w, seat, mate):
+                see(calls, raw, VIEW, S, w, seat)
+                see(calls, raw, VIEW_AGAIN, S, w, mate)
                 if not same(raw, VIEW, VIEW_AGAIN):
                     break_law(found, Law.CAMPS_SEE_THE_SAME, ply, seat)
 
 
 @kernel
-def check_end(r: States, raw: Raw, w: Desk, facts: Codes, ply: int, found: Codes) -> None:
-    score(r[S], w.utility[:])
+def check_end(calls: Codes, raw: Raw, w: Lists, facts: Codes, ply: int, found: Codes) -> None:
+    ask(calls, SCORE, raw, S, w, 0, 0)
     total = 0.0
-    for seat in range(np.int64(r[S].players)):
+    for seat in range(facts[PLAYERS]):
         is_first = True
         for mate in range(seat):
-            if _camp(r[S], seat) == _camp(r[S], mate):
+            if is_one_camp(calls, raw, w, seat, mate):
                 is_first = False
                 if w.utility[seat] != w.utility[mate]:
                     break_law(found, Law.UTILITIES_SUM_TO_ONE, ply, seat)
         total += w.utility[seat] if is_first else 0.0
         if not 0.0 <= w.utility[seat] <= 1.0:
             break_law(found, Law.UTILITIES_SUM_TO_ONE, ply, seat)
-        r[VIEW] = r[S]
-        _hide(r[VIEW], seat)
+        see(calls, raw, VIEW, S, w, seat)
         if not same(raw, S, VIEW):
             break_law(found, Law.NOTHING_IS_HIDDEN_AT_THE_END, ply, seat)
     if abs(total - 1.0) > 1e-9:
         break_law(found, Law.UTILITIES_SUM_TO_ONE, ply, SPECTATOR)
-    if not 0 <= r[S].phase < facts[PHASES]:
+    if not 0 <= phase(raw, S) < facts[PHASES]:
         break_law(found, Law.PHASE_IS_NAMED, ply, SPECTATOR)
-    if is_prologue(r[S], facts):
+    if is_prologue(raw, facts):
         break_law(found, Law.PROLOGUE_COMES_FIRST, ply, SPECTATOR)
-    if not 1 <= reason(r[S]) < facts[REASONS]:
+    if not 1 <= ask(calls, REASON, raw, S, w, 0, 0) < facts[REASONS]:
         break_law(found, Law.REASON_IS_NAMED, ply, SPECTATOR)
-    if _legal(r[S], w) != 0:
+    if ask(calls, LEGAL, raw, S, w, 0, 0) != 0:
         break_law(found, Law.NOTHING_IS_LEGAL_AT_THE_END, ply, SPECTATOR)
 
 
 # ------------------------------------------------------------------------------------------------------ whole games
 @kernel
-def choose(r: States, w: Desk, mix: int) -> Any:
+def choose(calls: Codes, raw: Raw, w: Lists, mix: int) -> Any:
     """A random action; a player's one, in `mix` of 100 cases, by the bot on its own view."""
-    if r[S].actor == CHANCE or below(100, w.rng) >= mix:
-        return any_action(r[S], w)
-    r[SCRATCH] = r[S]
-    _hide(r[SCRATCH], r[S].actor)
-    return greedy(r[SCRATCH], w.codes[:], w.bot_rng)
+    if actor(raw, S) == CHANCE:
+        n, total = ask(calls, LEGAL, raw, S, w, 0, 0), ask(calls, ODDS, raw, S, w, 0, 0)
+        return w.codes[drawn(w.weights, total, n, w.rng)]
+    if below(100, w.rng) >= mix:
+        return w.codes[below(ask(calls, LEGAL, raw, S, w, 0, 0), w.rng)]
+    see(calls, raw, SCRATCH, S, w, actor(raw, S))
+    return ask(calls, GREEDY, raw, SCRATCH, w, 0, 0)
 
 
 @kernel
-def check_game(r: States, raw: Raw, w: Desk, other: Desk, facts: Codes, flags: Raw, gaps: Raw, truth: Counts, guessed: Counts,
-               mix: int, line: Codes, found: Codes) -> int:
+def check_game(calls: Codes, raw: Raw, w: Lists, other: Lists, facts: Codes, flags: Raw, gaps: Raw, truth: Counts,
+               guessed: Counts, mix: int, line: Codes, found: Codes) -> int:
     """Play one game and check every law at every position. -> plies; the actions are in `line`, a breach in `found`"""
-    setup(r[S])
-    r[NEXT] = r[S]
-    _setup(r[NEXT])
+    ask(calls, SETUP, raw, S, w, 0, 0)
+    copy(raw, NEXT, S)
+    ask(calls, SETUP, raw, NEXT, w, 0, 0)
     if not same(raw, S, NEXT):
         break_law(found, Law.SETUP_IS_DETERMINISTIC, 0, SPECTATOR)
     ply, has_begun = 0, False
     found[GAMES] += 1
-    veiled = np.zeros(r[S].players - SPECTATOR, np.int64)
-    while r[S].actor != OVER and ply < len(line) and found[LAW] == Law.KEPT:
-        r[BEFORE] = r[S]
-        if check_lists(r, raw, w, facts, ply, found) == 0 or found[LAW] != Law.KEPT:
+    veiled = np.zeros(facts[PLAYERS] - SPECTATOR, np.int64)
+    while actor(raw, S) != OVER and ply < len(line) and found[LAW] == Law.KEPT:
+        copy(raw, BEFORE, S)
+        if check_lists(calls, raw, w, facts, ply, found) == 0 or found[LAW] != Law.KEPT:
             break
-        action = choose(r, w, mix)
-        n = _legal(r[S], w)  # `choose` used the same list
+        action = choose(calls, raw, w, mix)
+        n = ask(calls, LEGAL, raw, S, w, 0, 0)  # `choose` used the same list
         if not is_listed(action, w, n):
-            break_law(found, Law.BOT_PLAYS_LEGAL, ply, r[S].actor)
+            break_law(found, Law.BOT_PLAYS_LEGAL, ply, actor(raw, S))
             break
-        has_begun = not check_prologue(r[S], facts, action, has_begun, ply, found)
-        check_apply(r, raw, facts, gaps, action, ply, found)
-        if r[S].actor == CHANCE and n > 1:
-            check_draw(r, w, n, action, ply, found)
-        for k in range(np.int64(r[S].players) + 1):
-            seat = k if k < r[S].players else SPECTATOR
-            check_view(r, raw, w, other, n, flags, truth, guessed, veiled, seat, ply, found)
-            check_seat(r, raw, other, action, facts, flags, seat, ply, found)
-            seen = _veil(r[S], action, seat)
+        has_begun = not check_prologue(calls, raw, w, facts, action, has_begun, ply, found)
+        check_apply(calls, raw, w, facts, gaps, action, ply, found)
+        if actor(raw, S) == CHANCE and n > 1:
+            check_draw(calls, raw, w, n, action, facts, ply, found)
+        for k in range(facts[PLAYERS] + 1):
+            seat = k if k < facts[PLAYERS] else SPECTATOR
+            check_view(calls, raw, w, other, n, facts, flags, truth, guessed, veiled, seat, ply, found)
+            check_seat(calls, raw, other, action, facts, flags, seat, ply, found)
+            seen = ask(calls, VEIL, raw, S, w, action, seat)
             veiled[seat] |= seen != action and not flags[SHOWS, seen]
-        check_camps(r, raw, ply, found)
+        check_camps(calls, raw, w, facts, ply, found)
         if not same(raw, S, BEFORE):
             break_law(found, Law.ASKING_CHANGES_NOTHING, ply, SPECTATOR)
-        _apply(r[S], action)
+        ask(calls, APPLY, raw, S, w, action, 0)
         line[ply] = action
         ply += 1
-    if r[S].actor == OVER:
-        check_end(r, raw, w, facts, ply, found)
+    if actor(raw, S) == OVER:
+        check_end(calls, raw, w, facts, ply, found)
     elif ply == len(line):
         break_law(found, Law.GAMES_END, ply, SPECTATOR)
     return ply

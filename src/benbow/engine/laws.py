@@ -17,7 +17,7 @@ from typing import Any, cast
 
 import numpy as np
 
-from . import files, lawbook, play, twins
+from . import files, lawbook, lawcalls, play, twins
 from .contract import HEADER_BYTES, OVER, SPECTATOR, Game, Option, Value
 from .dice import ByHand
 from .errors import BadGameError, BadOptionError, BenbowError
@@ -28,7 +28,7 @@ from .play import any_action
 from .scenelaws import Eyes, SceneLawError, is_drawn
 from .wordlaws import check_clauses, check_words, clauses
 
-KERNELS = (play.__name__, lawbook.__name__, twins.__name__)  # the modules to compile ahead
+KERNELS = (play.__name__, lawcalls.__name__, lawbook.__name__, twins.__name__)  # the modules to compile ahead
 LONGEST = 100_000
 EXPLAINED = 60  # attempts that are asked to be explained at each position
 TWINS_A_GAME = 6
@@ -152,11 +152,13 @@ class Checker:
         self.records = records(game.state, RECORDS)
         size = game.state.itemsize
         self.raw = self.records.view(np.uint8).reshape(RECORDS, size).view(np.ndarray)
-        self.desk, self.other = game.new_desk(seed), game.new_desk(seed + 1)
+        self.desks = game.new_desk(seed), game.new_desk(seed + 1)
+        self.calls = lawcalls.calls_of(game, self.records, self.desks)
+        self.desk, self.other = lawcalls.lists_of(self.desks)
         verbs, header = [game.verbs.of(code) for code in game.codes], HEADER_BYTES + 2 * len(game.options)
         prologue = sum(1 << game.phases.index(name) for name in set(game.prologue))
         sizes = (game.verbs.playable, header, game.verbs.size, len(game.reasons), len(game.phases))
-        self.facts = np.array([*sizes, prologue], np.int64)
+        self.facts = np.array([*sizes, prologue, 0], np.int64)
         self.flags = np.array([[verb.shows for verb in verbs], [verb.secret for verb in verbs]], np.uint8)
         self.gaps = np.zeros((1, size), np.uint8)
         for name in game.padding:
@@ -176,19 +178,21 @@ class Checker:
 
     def play(self, options: Row, mix: int) -> None:
         """One game under all laws but the twins'."""
-        for name, number in self.game.numbers(options).items():
+        numbers = self.game.numbers(options)
+        self.facts[lawbook.PLAYERS] = numbers["players"]
+        for name, number in numbers.items():
             for place in range(RECORDS):
                 self.records[place][name] = number
         self.found[lawbook.LAW] = Law.KEPT
-        self.plies = lawbook.check_game(self.records, self.raw, self.desk, self.other, self.facts, self.flags, self.gaps,
+        self.plies = lawbook.check_game(self.calls, self.raw, self.desk, self.other, self.facts, self.flags, self.gaps,
                                         self.truth, self.guessed, mix, self.line, self.found)
         self._raise(options)
 
     def check_ranges(self, options: Row) -> None:
         """All values of the last game's states are in the ranges that the game declares."""
         history = records(self.game.state, self.plies + 1)
-        history[0] = self.records[lawbook.S]
-        twins.replay_line(self.line, self.plies, history)
+        rows = history.view(np.uint8).reshape(self.plies + 1, -1).view(np.ndarray)
+        twins.replay_line(self.calls, self.raw, self.desk, self.line, self.plies, rows)
         for one in self.game.fields:
             values = cast(np.ndarray[Any, Any], history)[one.name]
             if values.min() < one.low or values.max() > one.high:
@@ -199,7 +203,7 @@ class Checker:
         """Twins of the last game for this seat: their actions, as far as they go."""
         for _ in range(tries):
             luck = self.luck.randrange(1 << 30)
-            changed = twins.make_twin(self.records, self.raw, self.desk, self.line, self.plies, seat, luck,
+            changed = twins.make_twin(self.calls, self.raw, self.desk, self.line, self.plies, seat, luck,
                                       self.twin_line, self.found)
             self._raise(options)
             if changed:

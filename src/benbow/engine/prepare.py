@@ -13,7 +13,7 @@ from typing import Any
 import numba as nb
 import numpy as np
 
-from . import dispatch, play
+from . import dispatch, lawcalls, play
 from .contract import Game
 from .errors import BadGameError
 from .kernel import COMPILED, KERNELS, python_of, records
@@ -30,6 +30,7 @@ def _examples(game: Game) -> dict[str, Any]:
         "State": game.blank(),
         "States": records(game.state, 1),
         "Desk": desk,
+        "Lists": lawcalls.lists_of([desk])[0],
         "Codes": np.zeros(1, np.int64),
         "Rng": desk.rng,
         "Utilities": np.zeros(1),

@@ -2,46 +2,47 @@
 from __future__ import annotations
 
 from .contract import OVER
-from .kernel import Codes, Desk, States, below, kernel, rule, settle_kernels
-from .lawbook import COMPARED, REACHED, TWIN, VIEW, VIEW_AGAIN, Law, Raw, S, _apply, _hide, _legal, _setup, _veil, break_law, same
+from .kernel import Codes, below, kernel, rule, settle_kernels
+from .lawbook import COMPARED, REACHED, TWIN, VIEW, VIEW_AGAIN, Law, S, actor, break_law, copy, same, see
+from .lawcalls import APPLY, LEGAL, SETUP, VEIL, Lists, Raw, ask
 
 
 @rule
-def ply_hidden(r: States, line: Codes, plies: int, seat: int, luck: int) -> int:
+def ply_hidden(calls: Codes, raw: Raw, w: Lists, line: Codes, plies: int, seat: int, luck: int) -> int:
     """Any of the plies that the seat was told otherwise than they were; -1 if there is none. In many games they are rare."""
     hidden = 0
     for is_counted in range(2):
-        _setup(r[S])
+        ask(calls, SETUP, raw, S, w, 0, 0)
         left = luck % hidden if hidden else -1
         for ply in range(plies):
-            if _veil(r[S], line[ply], seat) != line[ply]:
+            if ask(calls, VEIL, raw, S, w, line[ply], seat) != line[ply]:
                 if is_counted and left == 0:
                     return ply
                 left -= 1
                 hidden += 1 - is_counted
-            _apply(r[S], line[ply])
+            ask(calls, APPLY, raw, S, w, line[ply], 0)
     return -1
 
 
 @kernel
-def make_twin(r: States, raw: Raw, w: Desk, line: Codes, plies: int, seat: int, luck: int, other: Codes, found: Codes) -> int:
+def make_twin(calls: Codes, raw: Raw, w: Lists, line: Codes, plies: int, seat: int, luck: int, other: Codes, found: Codes) -> int:
     """Replay a game with other hidden actions from some hidden ply on, of equal veil to the seat; compare all views before OVER.
 
     -> the number of changed actions. The twin's actions are in `other`, as many as found[REACHED]: it ends where something was
     openly drawn or shown that does not fit it.
     """
-    start = ply_hidden(r, line, plies, seat, luck)
-    _setup(r[S])
-    r[TWIN] = r[S]
+    start = ply_hidden(calls, raw, w, line, plies, seat, luck)
+    ask(calls, SETUP, raw, S, w, 0, 0)
+    copy(raw, TWIN, S)
     changed = 0
     for ply in range(plies):
         found[REACHED] = ply
         action = line[ply]
-        veiled = _veil(r[S], action, seat)
-        pick, n, alike, is_there = action, _legal(r[TWIN], w), 0, False
+        veiled = ask(calls, VEIL, raw, S, w, action, seat)
+        pick, n, alike, is_there = action, ask(calls, LEGAL, raw, TWIN, w, 0, 0), 0, False
         for k in range(n):
             code = w.codes[k]
-            if _veil(r[TWIN], code, seat) != veiled:
+            if ask(calls, VEIL, raw, TWIN, w, code, seat) != veiled:
                 continue
             if code == action:
                 is_there = True
@@ -56,14 +57,12 @@ def make_twin(r: States, raw: Raw, w: Desk, line: Codes, plies: int, seat: int, 
             return changed
         other[ply] = pick
         changed += pick != action
-        _apply(r[S], action)
-        _apply(r[TWIN], pick)
-        r[VIEW] = r[S]
-        _hide(r[VIEW], seat)
-        r[VIEW_AGAIN] = r[TWIN]
-        _hide(r[VIEW_AGAIN], seat)
+        ask(calls, APPLY, raw, S, w, action, 0)
+        ask(calls, APPLY, raw, TWIN, w, pick, 0)
+        see(calls, raw, VIEW, S, w, seat)
+        see(calls, raw, VIEW_AGAIN, TWIN, w, seat)
         found[COMPARED] += changed > 0
-        if r[S].actor != r[TWIN].actor or (r[S].actor != OVER and not same(raw, VIEW, VIEW_AGAIN)):
+        if actor(raw, S) != actor(raw, TWIN) or (actor(raw, S) != OVER and not same(raw, VIEW, VIEW_AGAIN)):
             break_law(found, Law.TWINS, ply, seat)
             return 0
     found[REACHED] = plies
@@ -71,12 +70,14 @@ def make_twin(r: States, raw: Raw, w: Desk, line: Codes, plies: int, seat: int, 
 
 
 @kernel
-def replay_line(line: Codes, plies: int, history: States) -> None:
+def replay_line(calls: Codes, raw: Raw, w: Lists, line: Codes, plies: int, history: Raw) -> None:
     """All states of a line of actions, one after the other."""
-    _setup(history[0])
-    for ply in range(plies):
-        history[ply + 1] = history[ply]
-        _apply(history[ply + 1], line[ply])
+    ask(calls, SETUP, raw, S, w, 0, 0)
+    for ply in range(plies + 1):
+        for k in range(raw.shape[1]):
+            history[ply, k] = raw[S, k]
+        if ply < plies:
+            ask(calls, APPLY, raw, S, w, line[ply], 0)
 
 
 settle_kernels(__name__)

@@ -5,21 +5,23 @@ stylesheet can light it. Colours never stand alone: the English wear a bicorne a
 """
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
-from benbow.engine.art import BONE, CROSS, INK, PLATE, ROUND, WOOD, Stock, at, disc, path, quiet, written
+from benbow.engine.art import BONE, CROSS, INK, PLATE, ROUND, WOOD, Stock, at, disc, line_through, path, quiet, written
 from benbow.engine.scene import number
 
 from .discs import KINDS
 from .jungle import ENDS, SIDES
 from .paths import Curve, drawn, line, picture
+from .places import DISC, toward
 
 PAINT = ("#b3312a", "#2b2a30")  # red, black
 GOLD, SKIN, LID = "#e0ab25", "#e3b68c", "#a8743f"
 FELT, FELT_RIM, LEAF, SAND = "#a3b57a", "#6d4a2a", "#7f975a", "#f7e9c4"
 WAY, WAY_RIM = 15, 20.5  # how broad a trail is, without and with its edges
 DOT = 22.0  # radius
-PEG = 80.0  # from the middle of a disc to its peg hole, between the ends 5 and 0
+PEG = 82.0  # from the middle of a disc to its peg hole, between the ends 5 and 0
 STOCK = Stock("si")
 use, named = STOCK.use, STOCK.named
 
@@ -31,12 +33,12 @@ _LEAVES = "M-58-26q8-14 20-12q-6 12-20 12M-66 22q2-14 14-18q2 12-14 18M52 40q12-
 @lru_cache(maxsize=4)
 def shapes(discs: int) -> dict[str, str]:
     """The lines of a set, without paint: it goes where the braces are."""
-    found = {"felt": '<circle{} r="87"/>', "leaves": f'<path{{}} d="{_LEAVES}"/>'}
+    found = {"felt": '<circle{} r="87"/>', "groove": '<circle{} r="74"/>', "leaves": f'<path{{}} d="{_LEAVES}"/>'}
     for kind, name in enumerate(KINDS):
         low, high, span, _, dot = picture(discs, kind)
-        found[f"{name}-low"] = f'<path{{}} d="{drawn(_line(trail) for trail in low)}"/>'
+        found[f"{name}-low"] = f'<path{{}} d="{_lines(low)}"/>'
         if high is not None and span is not None:
-            found[f"{name}-high"] = f'<path{{}} d="{drawn([_line(high)])}"/>'
+            found[f"{name}-high"] = f'<path{{}} d="{_lines([high])}"/>'
             found[f"{name}-span"] = f'<path{{}} d="{drawn([span])}"/>'
         x, y = (number(round(one, 1)) for one in dot)
         found[f"{name}-dot"] = f'<circle{{}} cx="{x}" cy="{y}" r="{number(DOT)}"/>'
@@ -46,6 +48,12 @@ def shapes(discs: int) -> dict[str, str]:
 def _line(trail: frozenset[int]) -> Curve:
     here, there = sorted(trail)
     return line(here, there)
+
+
+def _lines(trails: Iterable[frozenset[int]]) -> str:
+    """A little beyond the edge: where two discs touch, no seam is seen."""
+    return "".join(f"{line_through((toward(min(trail), DISC + 0.8), toward(min(trail), DISC)))}{drawn([_line(trail)]).partition('C')[2].join(('C', ''))}"
+                   f"L{line_through((toward(max(trail), DISC + 0.8),))[1:]}" for trail in trails)
 
 
 def disc_defs(discs: int) -> str:
@@ -70,9 +78,9 @@ def disc_art(discs: int, kind: int, is_loose: bool = False) -> str:
             put("plank", f"{name}-span", stroke=WOOD, width=24, more=' stroke-dasharray="4.5 2"'),
         ))
     return "".join((
-        put("felt", "felt", FELT, FELT_RIM, 4), put("leaves", "leaves", LEAF), put("way-rim", f"{name}-low", stroke=INK, width=WAY_RIM),
+        put("felt", "felt", FELT, FELT_RIM, 4), put("groove", "groove", stroke=LEAF, width=1.6), put("leaves", "leaves", LEAF), put("way-rim", f"{name}-low", stroke=INK, width=WAY_RIM),
         put("way", f"{name}-low", stroke=SAND, width=WAY), over,
-        put("dot", f"{name}-dot", PLATE, INK, 3.5), disc("hole", 0, -PEG, 4.5, f'fill="{INK}"'),
+        put("dot", f"{name}-dot", PLATE, INK, 3.5), disc("hole", 0, -PEG, 4, f'fill="{INK}"'),
     ))
 
 
@@ -97,13 +105,15 @@ def loose_disc(discs: int, kind: int) -> str:
 def handle(discs: int, kind: int, rotation: int) -> str:
     """What the disc would look like; for fingers larger than it is drawn."""
     return "".join((
-        f'<circle class="halo" r="38" fill="{PLATE}" stroke="{INK}" stroke-width="2" pointer-events="all"/>',
+        f'<circle class="halo plate" r="38" fill="{PLATE}" stroke="{INK}" stroke-width="2" pointer-events="all"/>',
         quiet(small_disc(discs, kind, rotation, 0.37)),
     ))
 
 
-WELL = (f'<circle class="hollow" r="86" fill="{INK}" fill-opacity="0.16" stroke="{INK}" stroke-width="2.5" '
-        'stroke-dasharray="5 6" pointer-events="none"/><circle class="halo" r="80" fill="none" pointer-events="all"/>')
+def well(n: int) -> str:
+    """Empty: its number is read on the soil."""
+    line = disc("hollow-line", 0, 0, 85, f'fill="none" stroke="{LEAF}" stroke-width="2" stroke-dasharray="5 6"')
+    return '<circle class="halo" r="76" fill="none" pointer-events="all"/>' + quiet(line + written(0, 14, 42, SAND, str(n), "vacant", ' opacity="0.75"'))
 
 
 # --------------------------------------------------------------------------------------------------------- pawns
@@ -204,11 +214,11 @@ SEAL = quiet(disc("seal", 0, 0, 17, f'fill="{CROSS}" stroke="{INK}" stroke-width
 
 
 @lru_cache(maxsize=16)
-def bubble(sign: str, way: int) -> str:
-    """What is said about the disc; its tail points to the camp of who says it."""
-    body = path(f"M-30-26H30Q40-26 40-16V8Q40 18 30 18H{6 * way + 12}L{30 * way} 40L{6 * way - 12} 18H-30Q-40 18-40 8V-16Q-40-26-30-26Z",
+def bubble(said: str, way: int) -> str:
+    """What is said about a disc, above the camp of who says it."""
+    body = path(f"M-46-30H46Q56-30 56-20V8Q56 18 46 18H{12 * way + 12}L{4 * way} 42L{12 * way - 12} 18H-46Q-56 18-56 8V-20Q-56-30-46-30Z",
                 PLATE, INK, 3, "bubble", ROUND)
-    return quiet(body + written(0, 11, 40, CROSS, sign, "sign"))
+    return quiet(body + written(0, 8, 41, CROSS, said, "sign"))
 
 
 @lru_cache(maxsize=4096)
@@ -227,7 +237,7 @@ def _way(lines: str, is_red: bool, dashes: str, width: float) -> str:
 
 def numbers(places: list[tuple[int, float, float]]) -> str:
     """The wells' own numbers: they stay upright."""
-    return quiet("".join(written(x, y - 55, 23, INK, str(n), "count", ' opacity="0.55"') for n, x, y in places))
+    return quiet("".join(written(x, y - 61, 22, INK, str(n), "count", ' opacity="0.6"') for n, x, y in places))
 
 
 def in_place(x: float, y: float, drawn_: str, size: float = 1) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from benbow.engine.art import INK, PLATE, at, box, path, quiet, turn_frame, written
-from benbow.engine.scene import Piece, fitting, text
+from benbow.engine.scene import Piece, breadth, fitting, text
 from benbow.engine.words import Words
 
 from . import art
@@ -39,13 +39,14 @@ def pieces(table: Table, words: Words) -> Iterator[Piece]:
 def camp(side: int, who: str, chests: int, pawns: int, is_turn: bool, lang: str) -> Piece:
     """Whose it is, and how much is there; a frame tells whose turn it is."""
     width, height = PLAQUE
+    size = max(17.0, min(25.0, round(118 / max(sum(map(breadth, who)), 1), 1)))
     name = say("drawn-camp", lang, side=SIDES[side], who=who, chests=say("drawn-chests", lang, n=chests), pawns=say("drawn-pawns", lang, n=pawns))
     drawn = "".join((
         box("plaque", 0, 0, width, height, f'rx="8" fill="{PLATE}" stroke="{INK}" stroke-width="2.5"'),
         box(f"band {SIDES[side]}", 3, 3, 10, height - 6, f'rx="4" fill="{PAINT[side]}"'),
-        text(22, 30, fitting(who, 4.6), 25, anchor="start", weight=600, css="ink"),
-        use("chest", 160, 24, 0.8), written(182, 31, 25, INK, str(chests), "ink"),
-        use(SIDES[side], 202, 24, 0.5), written(221, 31, 25, INK, str(pawns), "ink"),
+        text(20, 30, fitting(who, 118 / size), size, anchor="start", weight=600, css="ink"),
+        use("chest", 157, 23, 0.8), written(179, 31, 24, INK, str(chests), "ink"),
+        use(SIDES[side], 202, 22, 0.48), written(221, 31, 24, INK, str(pawns), "ink"),
         turn_frame(width, height) if is_turn else "",
     ))
     return Piece(CAMP_IDS[side], drawn, PLAQUES[side].x, PLAQUES[side].y, name=name, layer=PLAQUE_LAYER)

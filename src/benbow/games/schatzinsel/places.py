@@ -27,6 +27,7 @@ HAND = Place(322, 1064, 0.54)
 TITLE = (500, 14)
 SHIPS = (Place(118, 118), Place(WIDTH - 118, 118))  # by side, as all below
 CAMPS = (Place(WIDTH - 124, 1000), Place(124, 1000))
+SPEECH = (Place(WIDTH - 84, 846), Place(84, 846))
 PLAQUES = (Place(WIDTH - 246, 1074), Place(14, 1074))  # the upper left corners of what is told of a side
 PLAQUE = (232, 44)
 SLOTS = ((4, 3), (5, 4), (3, 0))  # places for chests in a hull, by length: enough of them win (SI-31)

@@ -17,7 +17,7 @@ from .clicks import attempt, gestures
 from .holdings import PAWN_LAYER, PAWN_SORTS
 from .jungle import ENDS, SIDES, WELLS
 from .paths import dot_place
-from .places import DUEL, HAND, HANDLES, HEIGHT, WIDTH, field_place, toward, well_place
+from .places import DUEL, HAND, HANDLES, HEIGHT, SPEECH, WIDTH, field_place, toward, well_place
 from .seen import (
     DISC_IDS,
     FACE_IDS,
@@ -47,8 +47,8 @@ def scene(view: View, words: Words, chosen: tuple[str, ...] = ()) -> Scene:
     table, lang = read(view), words.lang
     sheet = ground.ground(table.board, table.discs, table.length, say("title", lang))
     pieces = (
-        *holdings.pieces(table, words), *panel.pieces(table, words, PANEL_LAYER), *gates(table, lang),
-        *discs(table, chosen, lang), NUMBERS, *marks(table, chosen, lang), *ways.pieces(view, table, chosen, WAY_LAYER),
+        *holdings.pieces(table, words), *panel.pieces(view, table, words, PANEL_LAYER), *gates(table, lang),
+        *discs(table, chosen, lang), numbers(tuple(table.disc)), *marks(table, chosen, lang), *ways.pieces(view, table, chosen, WAY_LAYER),
         *pawns(table, lang), *targets(view, table, chosen, lang), *handles(table, chosen, lang),
     )
     return Scene(WIDTH, HEIGHT, say("title", lang), sheet, pieces)
@@ -72,7 +72,7 @@ def discs(table: Table, chosen: tuple[str, ...], lang: str) -> Iterator[Piece]:
 @lru_cache(maxsize=128)
 def empty_well(well: int, lang: str) -> Piece:
     place = well_place(well)
-    return Piece(WELL_IDS[well], art.WELL, place.x, place.y, name=say("drawn-well", lang, n=well), layer=WELL_LAYER)
+    return Piece(WELL_IDS[well], art.well(well), place.x, place.y, name=say("drawn-well", lang, n=well), layer=WELL_LAYER)
 
 
 @lru_cache(maxsize=8192)
@@ -93,7 +93,14 @@ def hand_piece(place: Place, discs: int, disc: int, is_shown: bool, lang: str) -
                  sort="disc")
 
 
-NUMBERS = Piece("numbers", art.numbers([(well, well_place(well).x, well_place(well).y) for well in range(WELLS)]), layer=MARK_LAYER)
+def numbers(lie: tuple[int, ...]) -> Piece:
+    return numbered(tuple(well for well in range(WELLS) if lie[well] != EMPTY))
+
+
+@lru_cache(maxsize=512)
+def numbered(wells: tuple[int, ...]) -> Piece:
+    """What wells are called: it stays upright on the discs."""
+    return Piece("numbers", art.numbers([(well, *well_place(well)[:2]) for well in wells]), layer=MARK_LAYER)
 
 
 def hole(well: int, disc: int) -> tuple[float, float]:
@@ -132,9 +139,9 @@ def marks(table: Table, chosen: tuple[str, ...], lang: str) -> Iterator[Piece]:
 
 @lru_cache(maxsize=512)
 def speech(well: int, sign: str, side: int, lang: str) -> Piece:
-    place, way = well_place(well), 1 if side == RED else -1
+    place, way = SPEECH[side], 1 if side == RED else -1
     key = {"?": "drawn-asked", "!": "drawn-objects", "?!": "drawn-contested"}[sign]
-    return Piece("bubble", art.bubble(sign, way), place.x, place.y - 10, name=say(key, lang, n=well, side=SIDES[side]), layer=SPEECH_LAYER)
+    return Piece("bubble", art.bubble(f"{well}{sign}", way), place.x, place.y, name=say(key, lang, n=well, side=SIDES[side]), layer=SPEECH_LAYER)
 
 
 # -------------------------------------------------------------------------------------------------------- pawns
@@ -204,13 +211,14 @@ def dot_target(well: int, x: float, y: float, is_duel: bool, lang: str) -> Piece
     if is_duel:
         name = say("drawn-target-duel", lang, where=name)
     return Piece(TARGET_IDS[RED][well], art.target(round(x - place.x, 1), round(y - place.y, 1), is_duel), place.x, place.y, name=name,
-                 layer=TARGET_LAYER)
+                 css="aimed", layer=TARGET_LAYER)
 
 
 @lru_cache(maxsize=64)
 def field_target(board: int, side: int, point: int, lang: str) -> Piece:
     place = field_place(board, side, point)
-    return Piece(TARGET_IDS[side][point], art.field_target(), place.x, place.y, name=point_name(side, point, lang), layer=TARGET_LAYER)
+    return Piece(TARGET_IDS[side][point], art.field_target(), place.x, place.y, name=point_name(side, point, lang), css="aimed",
+                 layer=TARGET_LAYER)
 
 
 def handles(table: Table, chosen: tuple[str, ...], lang: str) -> Iterator[Piece]:

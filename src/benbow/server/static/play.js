@@ -51,6 +51,7 @@ async function ask(path, body) {
 
 function fade(node) {
   if (still.matches || !node.classList?.contains("piece")) return false;
+  node.classList.add("fading");   // and is no longer in the way of a click
   node.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 300, fill: "forwards" });
   return true;
 }

@@ -382,6 +382,11 @@ drawn-limit = { $n ->
     [one] der letzte Zug
    *[other] noch { $n } Züge bis zum Ende
 }
+drawn-won = { $side ->
+    [red] Die Engländer haben gewonnen
+   *[black] Die Piraten haben gewonnen
+}
+drawn-tie = Unentschieden
 drawn-die = { $body ->
     [red] { $face ->
         [red] roter Würfel: rot

@@ -365,6 +365,11 @@ drawn-limit = { $n ->
     [one] the last turn
    *[other] { $n } turns until the end
 }
+drawn-won = { $side ->
+    [red] The English have won
+   *[black] The Pirates have won
+}
+drawn-tie = A draw
 drawn-die = { $body ->
     [red] { $face ->
         [red] red die: red

@@ -371,6 +371,11 @@ drawn-limit = { $n ->
     [one] le dernier tour
    *[other] { $n } tours avant la fin
 }
+drawn-won = { $side ->
+    [red] Les Anglais ont gagné
+   *[black] Les Pirates ont gagné
+}
+drawn-tie = Partie nulle
 drawn-die = { $body ->
     [red] { $face ->
         [red] dé rouge : rouge
