@@ -30,6 +30,7 @@ from tests.running import Inn, running
 
 COVE = {"game": "martinique", "option-board": "cove", "option-pirates": "2", "option-deploy_first": "1"}  # soon over, too
 ISLET = {"game": "ile_au_tresor", "option-map": "islet", "option-limit": "3"}
+JUNGLE = {"game": "schatzinsel", "option-layout": "random", "option-length": "tiny", "option-limit": "12"}
 Forms = tuple[dict[str, str], ...]
 FORMS: Forms = (
     {},  # the Wrecker against the bot, by one click
@@ -41,6 +42,8 @@ FORMS: Forms = (
     {**COVE, "seat-0": "guest", "seat-1": "me"},  # with hidden tiles and the curtain
     {**ISLET, "option-players": "3", "seat-0": "me", "seat-1": "greedy", "seat-2": "random"},
     {**ISLET, "option-players": "2", "seat-0": "me", "seat-1": "guest"},  # with hidden looks and the curtain
+    {**JUNGLE, "seat-0": "me", "seat-1": "greedy"},  # in turn, and between turns: the bot names discs
+    {**JUNGLE, "seat-0": "me", "seat-1": "guest"},  # open to all, so without a curtain
 )
 
 
@@ -90,7 +93,8 @@ class Guest:
             form = self.forms[self._tables % len(self.forms)] if self._tables else self.rng.choice(self.forms)
             self._tables += 1
             path = await self.device.new_table(**form)
-            self.ledgers.append(Ledger(path.removeprefix("/t/"), has_curtain="guest" in form.values()))
+            has_curtain = "guest" in form.values() and "schatzinsel" not in form.values()
+            self.ledgers.append(Ledger(path.removeprefix("/t/"), has_curtain=has_curtain))
         ledger = self.ledgers[-1]
         seat = Seat(self.device, f"/t/{ledger.id}")
         try:

@@ -42,6 +42,14 @@ AT_THE_FORK = (roll(RED, 4), "move start 18", "move 18 10")
 FACE_TO_FACE = (roll(RED, 3), "move start 18", "move 18 10", "move 10 8", "end", roll(BLACK, 3), "move start 16")
 
 
+NAMED = (*AT_THE_FORK, "name 12")  # Black is asked
+
+
+def drafting() -> Match:
+    """One disc lies, and Red has another one in hand."""
+    return table("draw F", "lay 9 r2", "draw D", layout="drafted")
+
+
 def lay_down(match: Match, guests: Sequence[Guest], *to_come: str, kinds: Sequence[str] = ()) -> str:
     """A table in the server's store, with all that has happened, and dice for what is to come. -> its path
 
@@ -94,7 +102,7 @@ def do(page: Page, *texts: str) -> None:
         until_asked(page)
         code = GAME.verbs.parse(text)
         found = [ids for ids, what in ways(page).items() if what == code]
-        assert found, f"{text} is not offered, but {[GAME.verbs.text(one) for one in ways(page).values() if isinstance(one, int)]}"
+        assert found, f"{text} is not offered, but {ways(page)}"
         tap(page, *found[0])
 
 
@@ -147,6 +155,6 @@ def angles(page: Page, well: int) -> list[float]:
 
 
 __all__ = [
-    "AT_THE_FORK", "FACE_TO_FACE", "angles", "begun", "choose", "do", "in_reach", "lay_down", "lit", "press", "put_back",
-    "refuses", "roll", "same_sight", "sit_at", "sit_both", "tap",
+    "AT_THE_FORK", "FACE_TO_FACE", "NAMED", "angles", "begun", "choose", "do", "drafting", "in_reach", "lay_down", "lit", "press",
+    "put_back", "refuses", "roll", "same_sight", "sit_at", "sit_both", "tap",
 ]

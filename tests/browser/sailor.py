@@ -1,4 +1,4 @@
-"""A person at Die Schatzinsel who knows no rules, but where the own ship lies: clicks on what is lit, and mostly moves on."""
+"""People at Die Schatzinsel: one who knows no rules, but where the own ship lies, and one who does what a bot would do."""
 from __future__ import annotations
 
 import math
@@ -6,6 +6,12 @@ import random
 from typing import NamedTuple
 
 from playwright.sync_api import Locator
+
+import benbow
+from benbow.engine.match import Match
+from benbow.search.baselines import bot
+from tests.browser.chrome import Guest, is_over, log_of, until_asked
+from tests.browser.jungle import do
 
 LOOK = """() => [...document.querySelectorAll("#board .piece[id], #buttons button.act")].map(one => {
   const { left, right, top, bottom } = one.getBoundingClientRect();
@@ -59,3 +65,30 @@ class Sailor:
         if pawns and (not rest or self.luck.random() > self.wish):
             return pawns
         return rest or can
+
+
+class Advised:
+    """Follows all that happens in a match of his own, and asks a bot what to do; but says to a disc what nobody said before."""
+
+    def __init__(self, guest: Guest, seed: int) -> None:
+        self.guest, self.adviser, self.said = guest, bot("greedy", seed=seed), set[str]()
+        self.match = Match(benbow.game("schatzinsel"), {**guest.match().options}, dice=benbow.ByHand())
+
+    def act(self) -> None:
+        match = self.match
+        for code in log_of(self.guest.inn, self.guest.table_id)[match.ply:]:
+            match.play(code)
+        advice = match.text(self.adviser.choose(match.view(match.actor)))
+        new = [text for text in map(match.text, match.legal()) if " " not in text and text not in self.said]
+        text = new[0] if new and match.phase in ("answer", "reply") else advice
+        self.said.add(text)
+        do(self.guest.page, text)
+
+    def play_on(self, most: int) -> int:
+        """-> how many actions it took, if it came to the end before"""
+        for n in range(most):
+            until_asked(self.guest.page)
+            if is_over(self.guest.page):
+                return n
+            self.act()
+        return most

@@ -7,7 +7,7 @@ from importlib.resources import files
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser import volcano
+from tests.browser import jungle, volcano
 from tests.browser.chrome import PHONE, Guest, act, offered, play_out, until_asked
 from tests.browser.conftest import Invite
 from tests.browser.isle import DIGS, TO_THE_DIGGING, TO_THE_HOOK, TO_THE_LOAD, piece, press, sit_at_chart
@@ -185,11 +185,41 @@ def in_the_storm(guest: Guest) -> None:
     sit_at(guest, begun(*ASHORE, "roll 5-5", "roll 5-6")).wait_for_selector("#storm", state="attached")
 
 
+# ------------------------------------------------------------------------------------------------------ Die Schatzinsel
+def new_schatzinsel(guest: Guest) -> None:
+    guest.go("/new/schatzinsel").locator("details summary").first.click()
+
+
+def rules_of_schatzinsel(guest: Guest) -> None:
+    guest.go("/rules/schatzinsel")
+
+
+def laying_a_disc(guest: Guest) -> None:
+    jungle.choose(jungle.sit_at(guest, jungle.drafting()), "well-4", "face-2")
+
+
+def choosing_a_move(guest: Guest) -> None:
+    jungle.choose(jungle.sit_at(guest, jungle.begun(*jungle.AT_THE_FORK)), "red-10")
+
+
+def asked_to_allow(guest: Guest) -> None:
+    jungle.sit_at(guest, jungle.begun(*jungle.NAMED))
+
+
+def turning_a_disc(guest: Guest) -> None:
+    jungle.choose(jungle.sit_at(guest, jungle.begun(*jungle.NAMED, "allow")), "turn-2")
+
+
+def after_a_duel(guest: Guest) -> None:
+    jungle.sit_at(guest, jungle.begun(*jungle.FACE_TO_FACE, "move 16 8", "fight rb", "fight bb"))
+
+
 PAGES: list[Callable[[Guest], None]] = [
     first_empty, first_with_tables, new_table, new_table_refused, rules, lost, my_turn, loading, explained, confirming, curtain,
     looking_back, rules_drawer, resigning, over, taking_away,
     new_martinique, rules_of_martinique, deploying, moving, in_the_hook, loading_with_a_joker, digging, dug,
     new_ile_au_tresor, rules_of_ile_au_tresor, a_way_is_shown, odds_are_shown, in_the_fog, in_the_storm,
+    new_schatzinsel, rules_of_schatzinsel, laying_a_disc, choosing_a_move, asked_to_allow, turning_a_disc, after_a_duel,
 ]
 NAMES = [page.__name__.replace("_", " ") for page in PAGES]
 
@@ -261,7 +291,7 @@ def test_what_happens_is_said_aloud(invite: Invite) -> None:
 def test_all_that_can_be_clicked_has_a_name(invite: Invite) -> None:
     guest = invite()
     for arrive in (my_turn, loading, deploying, moving, in_the_hook, loading_with_a_joker, digging, a_way_is_shown,
-                   odds_are_shown, in_the_fog):
+                   odds_are_shown, in_the_fog, laying_a_disc, choosing_a_move, asked_to_allow, turning_a_disc, after_a_duel):
         arrive(guest)
         lit = offered(guest.page)
         assert lit.count() > 0

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser import volcano
+from tests.browser import jungle, volcano
 from tests.browser.chrome import MOST_CLICKS, MOST_TURNS, Guest, act, is_half_done, is_over, play_button, seq, until_asked
 from tests.browser.conftest import Invite
 from tests.browser.isle import TO_THE_HOOK, TO_THE_LOAD, press, sit, sit_at_chart
@@ -277,8 +277,18 @@ def ashore(guest: Guest) -> Page:
     return page
 
 
+def in_the_jungle(guest: Guest) -> Page:
+    return jungle.sit_at(guest, jungle.begun(*jungle.AT_THE_FORK))
+
+
+def around_a_disc(guest: Guest) -> Page:
+    page = jungle.sit_at(guest, jungle.drafting())
+    jungle.choose(page, "well-4")
+    return page
+
+
 @pytest.mark.parametrize("arrive", [
-    at_the_wreckers, loading_ships, deploying, moving, in_the_hook, loading, at_sunset, ashore])
+    at_the_wreckers, loading_ships, deploying, moving, in_the_hook, loading, at_sunset, ashore, in_the_jungle, around_a_disc])
 def test_arrows_lead_to_everything_that_is_lit(invite: Invite, arrive: Callable[[Guest], Page]) -> None:
     """And wherever they lead, it can be seen."""
     page = arrive(invite())

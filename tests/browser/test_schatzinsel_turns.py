@@ -9,11 +9,12 @@ from tests.browser.chrome import Guest, seq, until_asked
 from tests.browser.conftest import Invite
 from tests.browser.jungle import (
     AT_THE_FORK,
-    FACE_TO_FACE,
+    NAMED,
     angles,
     begun,
     choose,
     do,
+    drafting,
     in_reach,
     lit,
     press,
@@ -23,7 +24,7 @@ from tests.browser.jungle import (
     sit_at,
     tap,
 )
-from tests.schatzinsel.table import BLACK, RED, disc, fields, go, stands, table, tried
+from tests.schatzinsel.table import BLACK, RED, disc, fields, stands, table
 
 HANDLES = {f"turn-{k}" for k in range(1, 6)}
 FACES = {f"face-{k}" for k in range(6)}
@@ -31,7 +32,6 @@ MARK = "pieces => pieces.forEach(piece => { piece.was = piece.id; })"
 WAS = "pieces => Object.fromEntries(pieces.map(piece => [piece.id, piece.was ?? '']))"
 # Red stands before its goal. Black had no point.
 BEFORE_THE_GOAL = (*AT_THE_FORK, "move 10 8", "move 8 3", "end", roll(BLACK, 0), roll(RED, 2))
-NAMED = (*AT_THE_FORK, "name 12")  # Black is asked
 
 
 def drawn(page: Page) -> str:
@@ -87,7 +87,7 @@ def test_a_handle_shows_the_disc_turned_and_another_one_otherwise_and_escape_put
 
 def test_a_disc_in_hand_lies_in_the_well_that_is_tapped_and_turns_as_handles_say(invite: Invite) -> None:
     guest = invite()
-    page = sit_at(guest, table("draw F", "lay 9 r2", "draw D", layout="drafted"))
+    page = sit_at(guest, drafting())
     before, stored = drawn(page), guest.entries()
     wells = {f"well-{well}" for well in range(19) if well != 9}
     assert lit(page) == wells
@@ -301,7 +301,7 @@ def test_what_is_not_allowed_is_explained_with_its_clause(invite: Invite, line: 
 
 def test_a_well_that_is_taken_is_explained(invite: Invite) -> None:
     guest = invite()
-    sit_at(guest, table("draw F", "lay 9 r2", "draw D", layout="drafted"))
+    sit_at(guest, drafting())
     refuses(guest, ("disc-9",), "SI-8")
 
 

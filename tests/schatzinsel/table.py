@@ -11,7 +11,7 @@ ISLAND is a layout that is its own mirror image, so that what Red can do Black c
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from typing import Any
 
@@ -263,21 +263,6 @@ def any_layout(rng: random.Random) -> list[str]:
 def legal(state: State) -> list[int]:
     desk = GAME.desk
     return [int(code) for code in desk.codes[: GAME.rules["legal"](state, desk.codes)]]
-
-
-def walk(rng: random.Random, **options: object) -> Iterator[tuple[State, int, State]]:
-    """A random game, step by step: before, the action, after. It likes goals and duels, so that much happens."""
-    state, desk = GAME.opening(**options), GAME.desk
-    while state.actor != benbow.OVER:
-        codes = legal(state)
-        if state.actor == benbow.CHANCE:
-            GAME.rules["odds"](state, desk.weights)
-            code = rng.choices(codes, [int(one) for one in desk.weights[: len(codes)]])[0]
-        else:
-            code = rng.choice(lively(state, codes) or codes) if rng.random() < 0.5 else rng.choice(codes)
-        before = GAME.copy_of(state)
-        GAME.rules["apply"](state, code)
-        yield before, code, state
 
 
 def lively(state: State, codes: Iterable[int]) -> list[int]:

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+import random
 from pathlib import Path
 
 import pytest
@@ -128,6 +129,7 @@ BROKEN_DISCS = {
     "an empty list": ('["01", "23", "45"]', "[]", "A.trails", "must be a list of texts, not []"),
     "a trail to nowhere": ('["01", "23", "45"]', '["01", "23", "46"]', "A.trails", f"'46' {NO_TRAIL}"),
     "a trail of three ends": ('["01", "23", "45"]', '["01", "23", "245"]', "A.trails", f"'245' {NO_TRAIL}"),
+    "a trail to and fro": ('["01", "23", "45"]', '["01", "23", "454"]', "A.trails", f"'454' {NO_TRAIL}"),
     "a trail of one end": ('["01", "23", "45"]', '["01", "23", "4"]', "A.trails", f"'4' {NO_TRAIL}"),
     "a trail back to itself": ('["01", "23", "45"]', '["01", "23", "44"]', "A.trails", f"'44' {NO_TRAIL}"),
     "a trail with a blank": ('["01", "23", "45"]', '["01", "23", "45 "]', "A.trails", f"'45 ' {NO_TRAIL}"),
@@ -231,6 +233,32 @@ def test_what_is_no_toml_is_refused_with_the_name_of_the_file(content: bytes | N
         jungle.load(tmp_path)  # a folder
 
 
+TOKENS = (
+    "", "0", "5", "18", "19", "-1", "nan", "true", '""', "[]", "{}",
+    '"01"', '"24"', '"0 W"', "\n[red]", "\n[A]\n", "= 3\n", " ", ",", "#",
+)
+
+
+@pytest.mark.parametrize("source", [CLASSIC, DEFAULT], ids=["board", "discs"])
+def test_whatever_is_typed_by_mistake_is_a_fault_or_can_be_played(source: Path, tmp_path: Path) -> None:
+    """Never another error; and what is called sound becomes arrays for the rules."""
+    rng, path, seen = random.Random(6), tmp_path / "drawn.toml", [0, 0, 0]
+    lines = [line for line in source.read_text(encoding="utf-8").splitlines(keepends=True) if line[0] != "#"]
+    for _ in range(300):
+        text = "".join(rng.sample(lines, len(lines)) if rng.random() < 0.05 else lines)
+        k, n = rng.randrange(len(text)), rng.choice((0, 0, 1, 2, 5, 30))
+        path.write_text(text[:k] + rng.choice(TOKENS) + text[k + n:], encoding="utf-8")
+        try:
+            faults = board.check_board(path)
+        except BadBoardError:
+            seen[0] += 1
+            continue
+        seen[2 if faults else 1] += 1
+        if not faults:
+            board.boards_of([jungle.load(path)]) if source == CLASSIC else board.discs_of([discs.load(path)])
+    assert min(seen) > 3, "unreadable, sound and faulty files"
+
+
 # ------------------------------------------------------------------------------------------------- what is sound
 def test_unbroken_files_are_read_as_they_are(tmp_path: Path) -> None:
     assert jungle.load(broken(tmp_path, CLASSIC, "# The fields", "# All the fields")) == board.JUNGLES[0]
@@ -260,6 +288,13 @@ def test_runs_may_be_called_and_cut_as_one_likes(tmp_path: Path) -> None:
     old, new = f'goal = ["0 W"]|{TOP}', 'goal = ["0 NE"]|corner = ["0 W", "0 NW"]\ntop = ["1 NW", "1 NE", "2 NW", "2 NE"]'
     path = broken(tmp_path, CLASSIC, f"mirror = true|{old}", f"mirror = false|{new}")
     assert jungle.load(path).loops[0, 4] == (0, 5)
+
+
+def test_board_that_the_docs_explain_is_the_wide_one(tmp_path: Path) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "games" / "schatzinsel.md").read_text(encoding="utf-8")
+    path = tmp_path / "drawn.toml"
+    path.write_text(page.split("```toml\n")[1].split("```")[0], encoding="utf-8")
+    assert jungle.load(path) == board.JUNGLES[1]
 
 
 # ------------------------------------------------------------------------------------------------- benbow board

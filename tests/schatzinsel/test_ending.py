@@ -1,13 +1,14 @@
 """The end: SI-31 and SI-32."""
 from __future__ import annotations
 
-import random
+from collections import Counter
 from typing import Any
 
 import pytest
 
 import benbow
 
+from .games import all_games, enough
 from .table import (
     BLACK,
     COLOUR,
@@ -23,10 +24,8 @@ from .table import (
     rolled,
     seen_by,
     ship,
-    some,
     table,
     texts,
-    walk,
 )
 
 rule = pytest.mark.rule
@@ -176,30 +175,25 @@ def test_a_tie_is_a_draw(each: int) -> None:
 @rule("SI-30")
 @rule("SI-31")
 @rule("SI-32")
-@pytest.mark.parametrize("length", ["normal", "tiny"])
-def test_games_end_when_and_as_the_clauses_say(length: str) -> None:
-    rng, reasons, enough = random.Random(f"end {length}"), set(), {"normal": 7, "tiny": 3}[length]
-    for game in range(some(200)):
-        limit = rng.choice((3, 30, 300))
-        for before, _code, after in walk(rng, layout="random", length=length, pawns=1 + game % 5, limit=limit):
-            won = [side for side in (RED, BLACK) if after.chests[side, 1] >= enough]
-            homeless = [
-                side for side in (RED, BLACK)
-                if not after.standing[side] and not after.in_camp[side] + after.aboard[side]
-                and not (GAME.phases[int(after.phase)] == "duel" and after.player == side)
-            ]
-            assert (after.actor == benbow.OVER) == bool(won or homeless or after.turns == limit)
-            assert after.turns - before.turns in (0, 1)
-        assert legal(after) == []
-        utility = GAME.desk.utility
-        GAME.rules["score"](after, utility)
-        more = int(after.chests[RED, 1]) - int(after.chests[BLACK, 1])
+def test_games_end_when_and_as_the_clauses_say() -> None:
+    reasons = Counter[str]()
+    for game in all_games():
+        many, limit = {"normal": 7, "tiny": 3, "long": 9}[str(game.options["length"])], game.options["limit"]
+        for step in game.steps:
+            now = step.after
+            won = [side for side in (RED, BLACK) if now.ship_chests[side] >= many]
+            homeless = [side for side in (RED, BLACK) if now.homeless(side)]
+            assert (now.actor == benbow.OVER) == bool(won or homeless or now.turns == limit)
+        assert legal(game.end) == []
+        GAME.rules["score"](game.end, GAME.desk.utility)
+        more = now.ship_chests[RED] - now.ship_chests[BLACK]
         winner = won[0] if won else 1 - homeless[0] if homeless else None if not more else RED if more > 0 else BLACK
-        assert utility[:2].tolist() == ([0.5, 0.5] if winner is None else [1.0 * (winner == side) for side in (RED, BLACK)])
+        expected = [0.5, 0.5] if winner is None else [1.0 * (winner == side) for side in (RED, BLACK)]
+        assert GAME.desk.utility[:2].tolist() == expected
         reason = "chests" if won else "pawns" if homeless else "tie" if winner is None else "limit"
-        assert GAME.reasons[int(GAME.rules["reason"](after))] == reason
-        reasons.add(reason)
-    assert reasons >= {"chests", "limit", "tie"} or some(20) == 1
+        assert GAME.reasons[int(GAME.rules["reason"](game.end))] == reason
+        reasons[reason] += 1
+    assert all(enough(reasons[reason], 10) for reason in ("chests", "pawns", "tie", "limit"))
 
 
 @rule("SI-31")

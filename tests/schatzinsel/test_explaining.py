@@ -182,12 +182,12 @@ def test_every_reason_that_is_translated_is_met_above() -> None:
 
 TEXTS: list[tuple[Set, str, str, str]] = [
     (acting, "move 18 3", "en",
-     "No trail leads from disc 18 to disc 3 without another point between them. From there you come to: 10 and start."),
+     "No trail leads directly from disc 18 to disc 3. From there the trails lead to: 10 and start."),
     (acting, "move 18 3", "fr",
-     "Aucun sentier ne mène du disque 18 au disque 3 sans passer par un autre point. On peut aller de là à\u00a0: 10 et départ."),
-    (acting, "move 18 3", "de", "Kein Weg führt von Scheibe 18 auf Scheibe 3, ohne dass ein anderer Punkt dazwischenliegt. "
-                                "Erreichbar sind von dort: 10 und Start."),
-    (lambda: acting(red="9"), "move 9 4", "en", "No trail leads from disc 9 to another point of yours."),
+     "Aucun sentier ne mène directement du disque 18 au disque 3. De là, on atteint\u00a0: 10 et départ."),
+    (acting, "move 18 3", "de",
+     "Kein Weg führt von Scheibe 18 unmittelbar auf Scheibe 3. Erreichbar sind von dort: 10 und Start."),
+    (lambda: acting(red="9"), "move 9 4", "en", "No trail leads from disc 9 to a point that your pawn could enter."),
     (lambda: acting(red="18 10"), "move 18 10", "de",
      "Auf Scheibe 10 steht eine eigene Figur; da kannst du weder hin noch vorbei."),
     (lambda: acting(red="18 start"), "move 18 start", "en",

@@ -6,16 +6,19 @@ what stands here. Equal throws in a row are lists of their own: `settle rb`, `se
 """
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from benbow.engine import play
 from benbow.engine.match import Match
 
-from .table import BLACK, GAME, RED, go, position, stands, table, texts, waits
+from .table import BLACK, GAME, RED, go, over, position, stands, table, texts, waits
 
 WELLS, ROTATIONS = 19, 6
 SINGLES, OTHERS = 3, 3  # kinds of disc of which there is one, and of which there are more (SI-3)
 BLIND_ALLEY = "E3 F0 D1 E2 E3 F1 D2 E5 D3 C2 D3 A0 E1 E4 B2 F1 D0 F2 D0"  # Red's goal leads to 3, and 3 to nothing else
+SHORT_CUT = "B2 E0 F1 A4 F1 E1 D2 E0 D5 D3 C1 D1 F0 F1 D3 E3 E4 D1 E4"  # Red's start and goal lead to 14, and 14 to them
 
 
 def perfts(match: Match, depths: range) -> list[int]:
@@ -102,6 +105,25 @@ def test_perft_of_a_return_agrees_with_a_second_program(edition: str, field: str
     landed = go(match.copy(), "land", "roll rr rr")
     assert stands(landed, RED) == {field}
     assert texts(landed, "move") == [f"move {field} {foe}"]
+    assert perfts(match, range(1, 8)) == counts
+
+
+@pytest.mark.rule("SI-28")
+@pytest.mark.rule("SI-31")
+@pytest.mark.parametrize(
+    ("edition", "path", "counts"),
+    [
+        ("de", ["goal", "14", "start", "14", "goal"], [2, 18, 272, 1_175, 6_173, 50_821, 261_221]),
+        ("fr", ["start", "14", "goal"], [2, 18, 272, 1_181, 6_179, 50_833, 262_311]),
+    ],
+)
+def test_perft_of_a_short_way_back_agrees_with_a_second_program(edition: str, path: list[str], counts: list[int]) -> None:
+    """With four points a pawn that is back walks to its start, turns round and wins by going aboard; it begins there in `fr`."""
+    match = position("", "6 12", turn=BLACK, left=0, camps=(0, 6), aboard=(2, 0), chests=((2, 5), (4, 1)), layout=SHORT_CUT,
+                     edition=edition)
+    go(match, "end")
+    steps = [f"move {one} {other}" for one, other in itertools.pairwise(path)]
+    assert over(go(match.copy(), "land", "roll rr rr", *steps)) == ((RED,), "chests")
     assert perfts(match, range(1, 8)) == counts
 
 

@@ -2,17 +2,16 @@
 from __future__ import annotations
 
 import itertools
-import random
 from typing import Any
 
 import pytest
 
 import benbow
 
+from .games import GOAL_BIT, START_BIT, all_steps, enough
 from .table import (
     BLACK,
     COLOUR,
-    GAME,
     POINTS,
     RED,
     camp,
@@ -27,13 +26,11 @@ from .table import (
     seen,
     seen_by,
     ship,
-    some,
     stands,
     texts,
     theirs,
     turn_of,
     waits,
-    walk,
 )
 
 rule = pytest.mark.rule
@@ -317,29 +314,41 @@ def test_while_one_is_back_no_other_comes(side: int, edition: str) -> None:
 @rule("SI-30")
 @editions
 def test_only_one_returned_pawn_is_ever_on_the_island(edition: str) -> None:
-    """In many random games: it is alone, it came to the right field, and it is back until it goes aboard or is captured."""
-    rng, landed, captures = random.Random(edition), 0, 0
-    for game in range(some(300)):
-        for before, code, after in walk(rng, layout="random", edition=edition, pawns=1 + game % 3, length="long", limit=120):
-            (verb, values), side = GAME.verbs.decode(code), int(before.player)
-            for one in (RED, BLACK):
-                if after.returned[one]:
-                    in_hand = GAME.phases[int(after.phase)] == "duel" and after.player == one
-                    assert after.in_camp[one] == 0
-                    assert int(after.standing[one]).bit_count() + in_hand == 1
-                assert not int(after.standing[one]) >> 20 & 1 or (after.returned[one] == 1 and edition == "de")
-            if verb == "land":
-                assert before.standing[side] == before.in_camp[side] == 0
-                assert int(after.standing[side]) == 1 << POINTS.index("goal" if edition == "de" else "start")
-                landed += 1
-            if verb == "fight" and before.aboard.sum() < after.aboard.sum():
-                captures += 1
-            if before.returned[side] and not after.returned[side]:
+    """In whole games: it is alone, it came to the right field, and it is back until it goes aboard or is captured."""
+    landed, captures = 0, 0
+    for before, verb, values, after, _allowed in all_steps(edition=edition):
+        side = before.player
+        for one in (RED, BLACK):
+            if after.returned[one]:
+                assert after.in_camp[one] == 0
+                assert after.standing[one].bit_count() + after.attacker_of(one) == 1
+            assert not after.standing[one] & GOAL_BIT or (after.returned[one] == 1 and edition == "de")
+            if before.returned[one] and not after.returned[one]:
                 assert (verb, values[-1]) == ("move", 20) or verb == "fight"
-            if not before.returned[side] and after.returned[side]:
-                assert verb == "land"
-    assert landed
-    assert captures or some(20) == 1
+            if not before.returned[one] and after.returned[one]:
+                assert (verb, one) == ("land", side)
+            if before.returned[one] == 1 and after.returned[one] == 2:
+                assert (verb, values[-1]) == ("move", 19)
+        if verb == "land":
+            assert before.standing[side] == before.in_camp[side] == 0
+            assert after.standing[side] == (GOAL_BIT if edition == "de" else START_BIT)
+            landed += 1
+        captures += verb == "fight" and sum(before.aboard) < sum(after.aboard)
+    assert enough(landed, 10)
+    assert enough(captures)
+
+
+@rule("SI-28")
+def test_the_question_comes_exactly_when_nobody_is_on_the_island() -> None:
+    asked = 0
+    for before, _verb, _values, after, _allowed in all_steps():
+        if after.turns > before.turns and after.actor != benbow.OVER:
+            nobody = not after.standing[after.player] and not after.in_camp[after.player]
+            assert (after.phase == "return") == nobody
+            asked += nobody
+        else:
+            assert after.phase != "return" or before.phase == "return"
+    assert enough(asked, 20)
 
 
 # --------------------------------------------------------------------------------------------------------------- no pawn at all

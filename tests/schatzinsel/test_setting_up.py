@@ -11,8 +11,10 @@ import pytest
 import benbow
 
 from .follower import KINDS
+from .games import all_games
 from .table import (
     BLACK,
+    CHESTS,
     COUNTS,
     GAME,
     RED,
@@ -31,7 +33,6 @@ from .table import (
     tried,
     turn_of,
     waits,
-    walk,
 )
 
 rule = pytest.mark.rule
@@ -98,15 +99,15 @@ def test_a_throw_of_a_contest_is_a_red_die_and_a_black_one(turn: int) -> None:
 
 
 @rule("SI-6")
-@pytest.mark.parametrize("length", ["normal", "long", "tiny"])
-@pytest.mark.parametrize("pawns", [1, 3, 5])
-def test_no_pawn_or_chest_is_ever_lost(length: str, pawns: int) -> None:
-    rng = random.Random(pawns)
-    for _before, _code, state in walk(rng, layout="random", length=length, pawns=pawns, limit=60):
-        in_hand = GAME.phases[int(state.phase)] == "duel"
-        on_points = sum(int(one).bit_count() for one in state.standing)
-        assert on_points + int(state.in_camp.sum() + state.aboard.sum()) + in_hand == 2 * pawns
-        assert int(state.chests.sum()) == {"normal": 12, "long": 16, "tiny": 4}[length]
+@rule("SI-7")
+def test_no_pawn_or_chest_is_ever_lost() -> None:
+    for game in all_games():
+        chests = 2 * CHESTS[str(game.options["length"])]
+        for step in game.steps:
+            now = step.after
+            on_points = sum(one.bit_count() for one in now.standing) + (now.phase == "duel")  # an attacker is in hand
+            assert on_points + sum(now.in_camp) + sum(now.aboard) == 2 * int(str(game.options["pawns"]))
+            assert sum(now.camp_chests) + sum(now.ship_chests) == chests
 
 
 # ---------------------------------------------------------------------------------------------------------- material
@@ -171,9 +172,9 @@ def test_black_draws_first_and_then_in_turn() -> None:
 
 @rule("SI-8")
 def test_black_lays_ten_and_the_last() -> None:
-    who = [int(before.actor) for before, code, _after in walk(random.Random(2), limit=1) if GAME.verbs.decode(code)[0] == "lay"]
-    assert Counter(who) == {BLACK: 10, RED: 9}
-    assert who[-1] == BLACK
+    for game in all_games():
+        who = [step.before.actor for step in game.steps if step.verb == "lay"]
+        assert who == ([BLACK, RED] * 9 + [BLACK] if game.options["layout"] == "drafted" else [])
 
 
 @rule("SI-8")
@@ -266,12 +267,10 @@ def test_turns_alternate() -> None:
 
 @rule("SI-9")
 def test_turns_alternate_in_whole_games() -> None:
-    last = None
-    for before, code, after in walk(random.Random(9), layout="random", limit=80):
-        verb = GAME.verbs.decode(code)[0]
-        if verb == "roll":
-            assert last is None or int(before.player) == 1 - last
-            last = int(before.player)
-        if after.turns != before.turns and after.actor != benbow.OVER:
-            assert int(after.player) == 1 - int(before.player)
-            assert after.turns == before.turns + 1
+    for game in all_games():
+        who = [step.before.player for step in game.steps if step.verb == "roll"]
+        assert who == [k % 2 for k in range(len(who))]
+        for step in game.steps:
+            if step.after.turns != step.before.turns:
+                assert step.after.turns == step.before.turns + 1
+                assert step.after.player == (1 - step.before.player if step.after.actor != benbow.OVER else step.before.player)

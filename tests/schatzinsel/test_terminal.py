@@ -171,7 +171,7 @@ def test_pawns_on_the_fields_are_seen() -> None:
     assert "♠start" not in shown(acting(red="start"))
     text = shown(back("goal"))
     assert "♥goal" in text
-    assert "♥ English  Player 1 (you) back from the ship    ♠ Pirates  Player 2" in text
+    assert "♥ English  Player 1 (you) pawn back from the ship    ♠ Pirates  Player 2" in text
 
 
 @rule("SI-21")

@@ -1,33 +1,28 @@
 """Turning a disc: naming, objecting, contesting. SI-18 to SI-22."""
 from __future__ import annotations
 
-import random
-
 import pytest
 
 import benbow
 
+from .games import all_games, decoded
 from .table import (
     BLACK,
     COLOUR,
-    GAME,
     RED,
     disc,
     ends,
     go,
     layout_of,
     left,
-    legal,
     named,
     outcomes,
     position,
-    some,
     stands,
     texts,
     tried,
     turn_of,
     waits,
-    walk,
 )
 
 rule = pytest.mark.rule
@@ -286,29 +281,26 @@ def test_the_disc_may_be_named_again_in_the_next_turn() -> None:
 @rule("SI-22")
 def test_the_dialogue_over_whole_games() -> None:
     """Told from the actions alone: who was asked, what it cost, and what may still be named."""
-    rng = random.Random(19)
-    for _ in range(some(60)):
+    for game in all_games():
         used, barred, spot = False, set[int](), -1
-        for before, code, after in walk(rng, layout="random", pawns=3, limit=40):
-            (verb, values), phase = GAME.verbs.decode(code), GAME.phases[int(before.phase)]
-            if phase == "act":
-                assert not {f"name {well}" for well in barred} & {GAME.verbs.text(one) for one in legal(before)}
+        for before, verb, values, after, allowed in game.steps:
+            if before.phase == "act" and barred:
+                assert not barred & {value[0] for kind, value in map(decoded, allowed) if kind == "name"}
             if verb == "name":
                 spot = values[0]
-                assert not any(int(one) >> spot & 1 for one in before.standing)
-                assert GAME.phases[int(after.phase)] == ("turn" if used else "answer")
-                assert int(after.actor) == (int(before.player) if used else 1 - int(before.player))
+                assert not any(one >> spot & 1 for one in before.standing)
+                assert after.phase == ("turn" if used else "answer")
+                assert after.actor == (before.player if used else 1 - before.player)
             elif verb in ("object", "waive"):
                 assert not used
                 used = True
-            elif verb == "accept" or (verb == "settle" and GAME.phases[int(after.phase)] not in ("contest", "turn")):
+            elif verb == "accept" or (verb == "settle" and after.phase not in ("contest", "turn")):
                 barred.add(spot)
-                assert (after.disc == before.disc).all()
+                assert after.disc == before.disc
                 cost = 0 if verb == "accept" else 1
                 assert after.left == before.left - cost or (after.turns > before.turns and before.left == cost)
             elif verb == "turn":
-                changed = [well for well in range(19) if after.disc[well] != before.disc[well]]
-                assert changed == [spot]
+                assert [well for well in range(19) if after.disc[well] != before.disc[well]] == [spot]
                 assert after.left == before.left - 1
             if after.turns > before.turns:
                 used, barred, spot = False, set(), -1

@@ -13,7 +13,7 @@ from benbow.engine.scene import number
 
 from .discs import KINDS
 from .jungle import ENDS, SIDES
-from .paths import Curve, drawn, line, picture
+from .paths import drawn, line, picture
 from .places import DISC, toward
 
 PAINT = ("#b3312a", "#2b2a30")  # red, black
@@ -36,24 +36,26 @@ def shapes(discs: int) -> dict[str, str]:
     found = {"felt": '<circle{} r="87"/>', "groove": '<circle{} r="74"/>', "leaves": f'<path{{}} d="{_LEAVES}"/>'}
     for kind, name in enumerate(KINDS):
         low, high, span, _, dot = picture(discs, kind)
-        found[f"{name}-low"] = f'<path{{}} d="{_lines(low)}"/>'
+        found |= {f"{name}-low": shaped(low), f"{name}-low-out": shaped(low, _SEAM)}
         if high is not None and span is not None:
-            found[f"{name}-high"] = f'<path{{}} d="{_lines([high])}"/>'
+            found |= {f"{name}-high": shaped([high]), f"{name}-high-out": shaped([high], _SEAM)}
             found[f"{name}-span"] = f'<path{{}} d="{drawn([span])}"/>'
         x, y = (number(round(one, 1)) for one in dot)
         found[f"{name}-dot"] = f'<circle{{}} cx="{x}" cy="{y}" r="{number(DOT)}"/>'
     return found
 
 
-def _line(trail: frozenset[int]) -> Curve:
-    here, there = sorted(trail)
-    return line(here, there)
+_SEAM = 0.8
 
 
-def _lines(trails: Iterable[frozenset[int]]) -> str:
-    """A little beyond the edge: where two discs touch, no seam is seen."""
-    return "".join(f"{line_through((toward(min(trail), DISC + 0.8), toward(min(trail), DISC)))}{drawn([_line(trail)]).partition('C')[2].join(('C', ''))}"
-                   f"L{line_through((toward(max(trail), DISC + 0.8),))[1:]}" for trail in trails)
+def shaped(trails: Iterable[frozenset[int]], beyond: float = 0) -> str:
+    """Their lines; the sand goes a little beyond the edge, so that no seam is seen where two discs touch."""
+    parts = []
+    for here, there in map(sorted, trails):
+        ends = [line_through([toward(end, DISC + beyond)])[1:] for end in (here, there)]
+        curve = drawn([line(here, there)])
+        parts.append(f"M{ends[0]}L{curve[1:]}L{ends[1]}" if beyond else curve)
+    return f'<path{{}} d="{"".join(parts)}"/>'
 
 
 def disc_defs(discs: int) -> str:
@@ -74,12 +76,12 @@ def disc_art(discs: int, kind: int, is_loose: bool = False) -> str:
     if picture(discs, kind).high is not None:
         over = "".join((
             put("bank", f"{name}-span", stroke=INK, width=29), put("way-rim", f"{name}-high", stroke=INK, width=WAY_RIM),
-            put("way", f"{name}-high", stroke=SAND, width=WAY),
+            put("way", f"{name}-high-out", stroke=SAND, width=WAY),
             put("plank", f"{name}-span", stroke=WOOD, width=24, more=' stroke-dasharray="4.5 2"'),
         ))
     return "".join((
         put("felt", "felt", FELT, FELT_RIM, 4), put("groove", "groove", stroke=LEAF, width=1.6), put("leaves", "leaves", LEAF), put("way-rim", f"{name}-low", stroke=INK, width=WAY_RIM),
-        put("way", f"{name}-low", stroke=SAND, width=WAY), over,
+        put("way", f"{name}-low-out", stroke=SAND, width=WAY), over,
         put("dot", f"{name}-dot", PLATE, INK, 3.5), disc("hole", 0, -PEG, 4, f'fill="{INK}"'),
     ))
 
@@ -105,7 +107,8 @@ def loose_disc(discs: int, kind: int) -> str:
 def handle(discs: int, kind: int, rotation: int) -> str:
     """What the disc would look like; for fingers larger than it is drawn."""
     return "".join((
-        f'<circle class="halo plate" r="38" fill="{PLATE}" stroke="{INK}" stroke-width="2" pointer-events="all"/>',
+        '<circle r="52" fill="none" pointer-events="all"/>',
+        f'<circle class="halo plate" r="38" fill="{PLATE}" stroke="{INK}" stroke-width="2"/>',
         quiet(small_disc(discs, kind, rotation, 0.37)),
     ))
 
@@ -144,7 +147,7 @@ def pawn_defs() -> str:
     return named({side: _pawn(k) for k, side in enumerate(SIDES)})
 
 
-_RING = '<circle class="halo" cy="-1" r="35" fill="none" pointer-events="all"/>'
+_RING = '<circle r="43" fill="none" pointer-events="all"/><circle class="halo" cy="-1" r="36" fill="none"/>'
 
 
 def pawn(side: int, is_back: bool = False) -> str:
@@ -171,7 +174,8 @@ def thing_defs() -> str:
     swords += path("M-16 16L14-14M16 16L-14-14", "none", "#d8d4c8", 2.4, more=ROUND)
     swords += path("M-17 8L-8 17M17 8L8 17", "none", GOLD, 4, more=ROUND)
     return named({
-        "chest": CHEST, "anchor": anchor, "swords": swords,
+        "hourglass": path("M-9-12H9Q8-4 1 0Q8 4 9 12H-9Q-8 4-1 0Q-8-4-9-12Z", PLATE, INK, 2, more=ROUND) + path("M-5 9H5L0 4Z", GOLD, "")
+        + path("M-11-12H11M-11 12H11", "none", INK, 3.5, more=ROUND), "chest": CHEST, "anchor": anchor, "swords": swords,
         "lock": path("M-6-2V-6Q-6-12 0-12Q6-12 6-6V-2", "none", INK, 3.2) + path("M-9-2H9V10H-9Z", GOLD, INK, 2, more=ROUND)
         + path("M0 2V6", "none", INK, 2.6, more=ROUND),
     })
@@ -187,14 +191,11 @@ def mark(side: int, paint: str = PLATE) -> str:
     return skull + holes + path("M-11 9L11 13.500M11 9L-11 13.500", "none", paint, 2.6, more=ROUND)
 
 
-_AIM = (f'<circle class="aim" r="24" fill="{PLATE}" fill-opacity="0.35" stroke="{CROSS}" stroke-width="5" stroke-dasharray="9 5"/>')
-
-
 @lru_cache(maxsize=1024)
 def target(x: float, y: float, is_duel: bool) -> str:
     """Around the middle of a disc, all of it for fingers; the dot at x, y is lit."""
     drawn_ = disc("aim", x, y, 26, f'fill="{PLATE}" fill-opacity="0.45" stroke="{CROSS}" stroke-width="5"')
-    over = use("swords", x, y - 4, 1.25) if is_duel else disc("bull", x, y, 9, f'fill="{CROSS}"')
+    over = use("swords", x + 21, y - 27, 0.95) if is_duel else disc("bull", x, y, 9, f'fill="{CROSS}"')
     return '<circle class="halo" r="80" fill="none" pointer-events="all"/>' + quiet(drawn_ + over)
 
 
@@ -224,15 +225,13 @@ def bubble(said: str, way: int) -> str:
 @lru_cache(maxsize=4096)
 def ways(own: str, foe: str, is_red: bool) -> str:
     """Lit trails: dots for the one who looks at them, dashes for the other; each in its side's colour."""
-    return quiet(_way(foe, not is_red, ' stroke-dasharray="15 9"', 7) + _way(own, is_red, ' stroke-dasharray="0.100 13"', 10))
+    band = path(own + foe, "none", "#ffd766", WAY, "lit", ' stroke-linejoin="round"')
+    return quiet(band + _way(foe, not is_red, ' stroke-dasharray="15 9"', 6) + _way(own, is_red, f' stroke-dasharray="0.1 13"{ROUND}', 9.5))
 
 
 def _way(lines: str, is_red: bool, dashes: str, width: float) -> str:
-    if not lines:
-        return ""
     css, paint = ("lit-red", CROSS) if is_red else ("lit-black", "#1d1b20")
-    round_ = ROUND if "0.1" in dashes else ' stroke-linejoin="round"'
-    return path(lines, "none", "#ffd766", 15, "lit", ' opacity="0.9"') + path(lines, "none", paint, width, css, dashes + round_)
+    return path(lines, "none", paint, width, css, dashes) if lines else ""
 
 
 def numbers(places: list[tuple[int, float, float]]) -> str:

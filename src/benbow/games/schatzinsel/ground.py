@@ -27,10 +27,9 @@ COAST = ("M6 398Q22 372 50 362Q84 352 104 322Q112 300 134 292Q166 282 178 240Q18
 def ground(board: int, discs: int, length: int, title: str) -> str:
     return "".join((
         defs(discs), box("paper", 0, 0, WIDTH, HEIGHT, f'fill="{PAPER}"'), f'<g clip-path="url(#si-clip)">{sea()}{land()}</g>',
-        f'<g clip-path="url(#si-clip)">{jungle()}</g>', rim(board), wells(), scattered(), *(jetty(board, side) for side in (RED, BLACK)),
+        f'<g clip-path="url(#si-clip)">{jungle()}</g>', box("age", 0, 0, WIDTH, HEIGHT, 'fill="url(#si-age)"'), rim(board), wells(), scattered(), *(jetty(board, side) for side in (RED, BLACK)),
         *(camp(side) for side in (RED, BLACK)), *(ship(side, length) for side in (RED, BLACK)), *gates(board),
         panel(), frame(), at(*TITLE, ribbon(title, 0, 0, 142, 42, 46)),
-        box("age", 0, 0, WIDTH, HEIGHT, 'fill="url(#si-age)" pointer-events="none"'),
     ))
 
 

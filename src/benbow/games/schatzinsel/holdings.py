@@ -15,6 +15,7 @@ from .places import PLAQUE, PLAQUES, SHIPS, camp_chest, camp_pawn, ship_chest, s
 from .seen import CAMP_IDS, SHIP_IDS, Table, say
 from .state import BLACK, CAMP, RED, SHIP, TO_WIN, Phase
 
+ROOM = 122  # for a name
 PLAQUE_LAYER, CHEST_LAYER, PAWN_LAYER = 0, 5, 6
 PAWN_SORTS = tuple(f"{side}-pawn" for side in SIDES)
 
@@ -39,14 +40,14 @@ def pieces(table: Table, words: Words) -> Iterator[Piece]:
 def camp(side: int, who: str, chests: int, pawns: int, is_turn: bool, lang: str) -> Piece:
     """Whose it is, and how much is there; a frame tells whose turn it is."""
     width, height = PLAQUE
-    size = max(17.0, min(25.0, round(118 / max(sum(map(breadth, who)), 1), 1)))
+    size = max(17.0, min(25.0, round(ROOM / max(sum(map(breadth, who)), 1), 1)))
     name = say("drawn-camp", lang, side=SIDES[side], who=who, chests=say("drawn-chests", lang, n=chests), pawns=say("drawn-pawns", lang, n=pawns))
     drawn = "".join((
         box("plaque", 0, 0, width, height, f'rx="8" fill="{PLATE}" stroke="{INK}" stroke-width="2.5"'),
         box(f"band {SIDES[side]}", 3, 3, 10, height - 6, f'rx="4" fill="{PAINT[side]}"'),
-        text(20, 30, fitting(who, 118 / size), size, anchor="start", weight=600, css="ink"),
-        use("chest", 157, 23, 0.8), written(179, 31, 24, INK, str(chests), "ink"),
-        use(SIDES[side], 202, 22, 0.48), written(221, 31, 24, INK, str(pawns), "ink"),
+        text(20, 30, fitting(who, ROOM / size), size, anchor="start", weight=600, css="ink"),
+        use(SIDES[side], 158, 22, 0.5), written(181, 31, 25, INK, str(pawns), "ink"),
+        written((178 if side == BLACK else 18), -15, 27, INK, str(chests), "ink"),
         turn_frame(width, height) if is_turn else "",
     ))
     return Piece(CAMP_IDS[side], drawn, PLAQUES[side].x, PLAQUES[side].y, name=name, layer=PLAQUE_LAYER)

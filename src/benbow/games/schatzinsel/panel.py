@@ -13,10 +13,11 @@ from . import art
 from .art import GOLD, use
 from .facts import winner
 from .jungle import SIDES
-from .places import PANEL
+from .places import LIMIT, PANEL
 from .seen import Table, say
 from .state import BLACK, DICE, RED, SHIP, Phase
 
+REACH = f'<path d="M0-{PANEL[3] // 2}h{PANEL[2]}v{PANEL[3]}h-{PANEL[2]}Z" fill="none" pointer-events="all"/>'
 NEAR = 20  # turns before the limit from which on it is told
 
 
@@ -43,7 +44,7 @@ def turn(side: int, left: int, moved: int, objected: int, layer: int, lang: str)
     speech = at(428, -4, path("M-22-18H22Q28-18 28-12V6Q28 12 22 12H4L-10 26L-7 12H-22Q-28 12-28 6V-12Q-28-18-22-18Z", PLATE, INK, 2.5, "bubble", ROUND)
                 + written(0, 7, 28, CROSS, "!", "sign") + (path("M-28 24L28-22", "none", CROSS, 5, "struck", ROUND) if objected else ""))
     drawn = use(SIDES[side], 54, 1, 1.35) + coins + duty + speech
-    return Piece("turn", quiet(drawn), x, y + height / 2, name=", ".join(parts), layer=layer)
+    return Piece("turn", REACH + quiet(drawn), x, y + height / 2, name=", ".join(parts), layer=layer)
 
 
 @lru_cache(maxsize=512)
@@ -53,7 +54,7 @@ def end(winner: int, reds: int, blacks: int, layer: int, lang: str) -> Piece:
     drawn = "".join(at(width / 2 + 160 * way, 0, (WREATH if winner == side else "") + use(SIDES[side], 0, 0, 1.25)) for side, way in ((BLACK, -1), (RED, 1)))
     drawn += at(width / 2, 0, use("chest", 0, 2, 1.5) + written(-58, 13, 40, INK, str(blacks), "ink") + written(58, 13, 40, INK, str(reds), "ink"))
     name = say("drawn-won", lang, side=SIDES[winner]) if winner in (RED, BLACK) else say("drawn-tie", lang)
-    return Piece("turn", quiet(drawn), x, y + height / 2, name=name, layer=layer)
+    return Piece("turn", REACH + quiet(drawn), x, y + height / 2, name=name, layer=layer)
 
 
 WREATH = "".join(path(f"M{6 * way} 44Q{62 * way} 34 {46 * way}-34" + "".join(
@@ -70,8 +71,9 @@ def coin(x: float, is_there: bool) -> str:
 
 @lru_cache(maxsize=64)
 def limit(n: int, layer: int, lang: str) -> Piece:
-    x, y, width, _ = PANEL
-    return Piece("limit", quiet(written(0, 0, 22, CROSS, str(n), "news")), x + width - 20, y + 26, name=say("drawn-limit", lang, n=n), layer=layer)
+    reach = '<circle r="26" fill="none" pointer-events="all"/>'
+    return Piece("limit", reach + quiet(use("hourglass", -18, 0, 1.2) + written(16, 10, 30, CROSS, str(n), "news")), *LIMIT,
+                 name=say("drawn-limit", lang, n=n), layer=layer)
 
 
 @lru_cache(maxsize=2048)
@@ -79,4 +81,4 @@ def pool(left: tuple[int, ...], discs: int, layer: int, lang: str) -> Piece:
     x, y, _, height = PANEL
     drawn = "".join(at(142 + 58 * kind, -10, art.disc_art(discs, kind), size=0.29) + written(142 + 58 * kind, 44, 24, INK, str(n), "ink")
                     for kind, n in enumerate(left))
-    return Piece("pool", quiet(drawn), x, y + height / 2, name=say("drawn-pool", lang, n=sum(left)), layer=layer)
+    return Piece("pool", REACH + quiet(drawn), x, y + height / 2, name=say("drawn-pool", lang, n=sum(left)), layer=layer)

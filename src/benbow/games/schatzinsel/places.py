@@ -25,11 +25,12 @@ HANDLES = 114.0  # from the middle of a disc to the handles that turn it
 PANEL = (264, 1010, 472, 108)  # what the turn is about: x, y, width, height
 HAND = Place(322, 1064, 0.54)
 TITLE = (500, 14)
+LIMIT = (500, 80)
 SHIPS = (Place(118, 118), Place(WIDTH - 118, 118))  # by side, as all below
 CAMPS = (Place(WIDTH - 124, 1000), Place(124, 1000))
 SPEECH = (Place(WIDTH - 84, 846), Place(84, 846))
-PLAQUES = (Place(WIDTH - 246, 1074), Place(14, 1074))  # the upper left corners of what is told of a side
-PLAQUE = (232, 44)
+PLAQUES = (Place(WIDTH - 248, 1074), Place(52, 1074))  # the upper left corners of what is told of a side
+PLAQUE = (196, 44)
 SLOTS = ((4, 3), (5, 4), (3, 0))  # places for chests in a hull, by length: enough of them win (SI-31)
 HOLD, DECK = 40.0, 4
 
@@ -76,9 +77,9 @@ def camp_pawn(side: int, k: int, n: int) -> Place:
 
 
 def camp_chest(side: int, k: int, n: int) -> Place:
-    pitch = min(33.0, 190 / max(n - 1, 1))
+    pitch = min(33.0, 164 / max(n - 1, 1))
     way = 1 if side == BLACK else -1
-    return CAMPS[side].aside(way * (pitch * k - 92), 52, 0.94)
+    return CAMPS[side].aside(way * (pitch * k - 90), 51, 1.04)
 
 
 def slots(length: int) -> list[tuple[float, float]]:

@@ -294,7 +294,7 @@ def decide(s: State, won: int) -> None:
         s.phase = Phase.FREE
     else:
         s.spot = NONE
-        act_or_pass(s)
+        act_or_pass(s)  # SI-27: points that are left remain
 
 
 @rule

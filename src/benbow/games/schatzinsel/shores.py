@@ -1,12 +1,12 @@
 """What stands around the jungle: the English stockade and the Pirates' tents, and a ship for each of them."""
 from __future__ import annotations
 
-from benbow.engine.art import BONE, GOLD, INK, PLATE, ROUND, WOOD, at, box, disc, path
+from benbow.engine.art import BONE, GOLD, INK, PLATE, ROUND, WOOD, at, box, path
 from benbow.engine.scene import number
 
 from .art import PAINT, mark
 from .jungle import SIDES
-from .places import CAMPS, SHIPS, slots
+from .places import CAMPS, SHIPS, WIDTH, slots
 from .state import RED
 
 CANVAS, HILL, TURF, THATCH, DEEP = "#d9c79a", "#c9a86b", "#b9b271", "#b98d4f", "#5f8791"
@@ -82,10 +82,27 @@ def ship(side: int, length: int) -> str:
     )))
 
 
+def palm(x: float, y: float, size: float, lean: int) -> str:
+    """Its foot is at x, y; it leans to one side."""
+    crown = "".join(f"M{16 * lean}-58q{a}-{b} {c} {d}q{-c // 3}-{b // 3} {-c} {-d}" for a, b, c, d in (
+        (-18, 20, -38, 2), (-14, 8, -30, 18), (18, 20, 38, 2), (14, 8, 30, 18), (4, 26, 22, -16), (-6, 26, -20, -18)))
+    trunk = f"M0 0Q{-4 * lean}-32 {16 * lean}-58"
+    return at(x, y, path(trunk, "none", INK, 9.5, "trunk-line", ROUND) + path(trunk, "none", "#a27a4a", 6, "trunk", ROUND)
+              + path(trunk, "none", INK, 6, "trunk-line", ' stroke-dasharray="1.2 7" opacity="0.6"')
+              + path(crown, "#7d9650", INK, 1.8, "palm", ROUND)
+              + path(f"M{12 * lean}-54v.1M{20 * lean}-52v.1", "none", "#7a4f28", 8, more=ROUND), size=size)
+
+
+def barrel(x: float, y: float) -> str:
+    return at(x, y, path("M-12-16H12Q17 0 12 16H-12Q-17 0-12-16Z", WOOD, INK, 2.2, "wood", ROUND)
+              + path("M-14-8H14M-14 8H14", "none", INK, 2.4, "line") + path("M-5-16Q-7 0-5 16M5-16Q7 0 5 16", "none", INK, 1.1, "line", ' opacity="0.5"'))
+
+
 def scattered() -> str:
     """Shells, a star, a crab, tufts of grass on the sand."""
     shells = "".join(at(x, y, path("M0-6Q-8-4-7 4Q0 8 7 4Q8-4 0-6ZM0-6V5M0-6L-4 4M0-6L4 4", "#f3dfc2", INK, 1.3, "shell", ROUND))
-                     for x, y in ((44, 800), (962, 742), (300, 1004), (690, 1002), (26, 470)))
+                     for x, y in ((46, 850), (962, 742), (300, 1004), (690, 1002), (26, 470)))
     star = at(958, 842, path("M0-10L3-3L10-3L4 2L7 9L0 5L-7 9L-4 2L-10-3L-3-3Z", "#d98b4f", INK, 1.5, "star", ROUND))
     crab = at(70, 740, path("M-9 0Q0-9 9 0Q0 9-9 0ZM-9-1q-7-2-7-8M9-1q7-2 7-8M-7 4l-6 5M7 4l6 5M-4-5v-4M4-5v-4", "#c9603c", INK, 1.5, "crab", ROUND))
-    return shells + star + crab + disc("eye", 0, 0, 0, f'fill="{INK}"')
+    palms = palm(34, 724, 0.78, 1) + palm(84, 792, 1.05, -1) + palm(28, 822, 0.8, 1) + palm(966, 724, 0.78, -1) + palm(920, 800, 1.05, 1)
+    return shells + star + crab + palms + palm(974, 800, 0.8, -1) + barrel(31, 1094) + barrel(WIDTH - 31, 1094)

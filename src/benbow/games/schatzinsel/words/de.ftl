@@ -61,11 +61,7 @@ told-roll = { $n ->
 told-move = { free-move }{ $who } zieht { the-pawn } { from-point } { to-point }.
 told-open = Von nun an darf sie wieder auf ihr Zielfeld.
 told-aboard = { free-move }{ $who } bringt { the-pawn } { from-point } an Bord, mit { load }.
-told-attack = { free-move }{ $who } greift { from-point } die { other-plain } Figur auf { $to ->
-    [start] dem Startfeld
-    [goal] dem Zielfeld
-   *[other] Scheibe { $to }
-} an.
+told-attack = { free-move }{ $who } greift { from-point } die { other-plain } Figur auf Scheibe { $to } an.
 two-faces = { $faces ->
     [rr] zweimal Rot
    *[bb] zweimal Schwarz
@@ -105,13 +101,13 @@ told-end = { $n ->
 told-prologue = Der Zufall hat die Scheiben gelegt: neunzehn Vertiefungen, und zwischen den Lagern und den Schiffen ein Dschungel.
 
 # What is asked
-ask-lay = Leg Scheibe { $n } von { $all }, Art { $kind }: Wähle eine leere Vertiefung, dann, wie herum.
+ask-lay = Scheibe { $n } von { $all }, Art { $kind }: Wähle eine leere Vertiefung und dann, wie herum sie liegt.
 ask-return-goal = Du hast keine Figur mehr auf der Insel. Willst du eine vom Schiff zurückholen, auf dein Zielfeld? Sie müsste zum Startfeld gehen, bevor sie wieder an Bord darf.
 ask-return-start = Du hast keine Figur mehr auf der Insel. Willst du eine vom Schiff zurückholen, auf dein Startfeld?
 ask-act-none = Du hast keinen Aktionspunkt mehr. Beende deinen Zug.
 ask-act = Du hast { action-points }. { $can ->
     [first] Zieh eine Figur oder dreh eine Scheibe; in jedem Zug muss eine Figur ziehen.
-    [must] In diesem Zug hat noch keine Figur gezogen: Zieh jetzt mit einer.
+    [must] In diesem Zug hat noch keine Figur gezogen: Zieh eine.
     [stuck] Keine deiner Figuren kann ziehen. Dreh eine Scheibe oder beende deinen Zug.
    *[all] Zieh eine Figur, dreh eine Scheibe oder beende deinen Zug.
 }
@@ -119,7 +115,7 @@ ask-sure = Einspruch ist in diesem Zug nicht mehr möglich.
 ask-answer = { $who } will Scheibe { $well } drehen. Erhebst du Einspruch? Das geht in diesem Zug nur einmal.
 ask-reply = { $who } erhebt Einspruch gegen das Drehen von Scheibe { $well }. Hinnehmen: Sie bleibt, wie sie ist, und du verlierst keinen Punkt. Anfechten: Die Chancen stehen gleich; du drehst sie, oder sie bleibt und du verlierst einen Punkt.
 ask-turn = Scheibe { $well } muss jetzt gedreht werden: Wähle, wie weit.
-ask-free = Deine Figur auf Scheibe { $well } hat das Duell gewonnen: Sie darf noch einmal ziehen, ohne Kosten.
+ask-free = Deine Figur auf Scheibe { $well } hat das Duell gewonnen: Sie darf noch einmal ziehen, und das kostet nichts.
 ask-next-well = Wie herum soll die Scheibe in Vertiefung { $well } liegen? Wähle einen Griff.
 ask-next-face = So läge die Scheibe in Vertiefung { $well }. Wähle denselben Griff noch einmal, um sie zu legen, oder einen anderen.
 ask-next-turned = So läge Scheibe { $well }. Wähle denselben Griff noch einmal, um sie so zu drehen, oder einen anderen.
@@ -180,19 +176,18 @@ not-pawn = { $from ->
     [goal] Auf deinem Zielfeld steht keine deiner Figuren.
    *[other] Auf Scheibe { $from } steht keine deiner Figuren.
 }
-not-same = Eine Figur muss anderswo ankommen, als sie losgegangen ist.
-not-trail = Kein Weg führt { from-point } { to-point }, ohne dass ein anderer Punkt dazwischenliegt. Erreichbar sind von dort: { $list }.
-not-any-trail = Kein Weg führt { from-point } zu einem anderen deiner Punkte.
+not-same = Eine Figur kann nicht dort ankommen, wo sie losgegangen ist.
+not-trail = Kein Weg führt { from-point } unmittelbar { to-point }. Erreichbar sind von dort: { $list }.
+not-any-trail = Kein Weg führt { from-point } zu einem Punkt, den deine Figur betreten könnte.
 not-own-pawn = { $to ->
     [start] Auf dem Startfeld steht eine eigene Figur; da kannst du weder hin noch vorbei.
-    [goal] Auf dem Zielfeld steht eine eigene Figur; da kannst du weder hin noch vorbei.
    *[other] Auf Scheibe { $to } steht eine eigene Figur; da kannst du weder hin noch vorbei.
 }
 not-goal-closed = Eine zurückgekehrte Figur muss zum Startfeld gehen, bevor sie wieder auf das Zielfeld darf.
 not-disc-pawn = Auf Scheibe { $well } steht eine Figur: Gedreht werden nur Scheiben ohne Figur.
 not-barred = Gegen Scheibe { $well } gab es Einspruch: In diesem Zug darfst du sie nicht noch einmal ansagen.
 not-duty-name = In diesem Zug hat noch keine Figur gezogen: Dafür brauchst du deinen letzten Aktionspunkt.
-not-duty-end = In diesem Zug hat noch keine Figur gezogen, und eine kann es: So darfst du ihn nicht beenden.
+not-duty-end = In diesem Zug hat noch keine Figur gezogen, und eine kann es: Du darfst ihn noch nicht beenden.
 not-against-self = Gegen eine Scheibe, die du ansagst, kann nur dein Gegenüber Einspruch erheben.
 not-objected = Es gibt keinen Einspruch, auf den du antworten könntest.
 not-turn-unnamed = Sag erst die Scheibe an, die du drehen willst; dein Gegenüber darf Einspruch erheben.
@@ -274,7 +269,7 @@ board-pawns = { $n ->
     [one] { $n } Figur
    *[other] { $n } Figuren
 }
-board-returned = zurückgekehrt
+board-returned = Figur zurückgekehrt
 board-hand = In der Hand, Art { $kind }, so kann sie liegen:
 board-turns = Scheibe { $well }, so kann sie gedreht werden:
 board-pool = Noch zu ziehen

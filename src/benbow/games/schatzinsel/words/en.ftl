@@ -61,7 +61,7 @@ told-roll = { $n ->
 told-move = { free-move }{ $who } moves { the-pawn } from { from-point } to { to-point }.
 told-open = From now on it may enter its goal again.
 told-aboard = { free-move }{ $who } takes { the-pawn } from { from-point } aboard, with { load }.
-told-attack = { free-move }{ $who } attacks the { other-colour } pawn on { to-point } from { from-point }.
+told-attack = { free-move }{ $who } attacks the { other-colour } pawn on disc { $to } from { from-point }.
 two-faces = { $faces ->
     [rr] two red faces
    *[bb] two black faces
@@ -175,19 +175,18 @@ not-pawn = { $from ->
     [goal] None of your pawns is on your goal.
    *[other] None of your pawns is on disc { $from }.
 }
-not-same = A move must end on another point than it began.
-not-trail = No trail leads from { from-point } to { to-point } without another point between them. From there you come to: { $list }.
-not-any-trail = No trail leads from { from-point } to another point of yours.
+not-same = A move cannot end where it began.
+not-trail = No trail leads directly from { from-point } to { to-point }. From there the trails lead to: { $list }.
+not-any-trail = No trail leads from { from-point } to a point that your pawn could enter.
 not-own-pawn = { $to ->
     [start] One of your own pawns is on the start; it can be neither entered nor passed.
-    [goal] One of your own pawns is on the goal; it can be neither entered nor passed.
    *[other] One of your own pawns is on disc { $to }; it can be neither entered nor passed.
 }
 not-goal-closed = A pawn that is back from the ship must walk to the start before it may enter the goal again.
 not-disc-pawn = A pawn is on disc { $well }: only discs without a pawn can be turned.
 not-barred = There was an objection to disc { $well }: it may not be named again in this turn.
 not-duty-name = No pawn has moved in this turn yet: you need your last action point for that.
-not-duty-end = No pawn has moved in this turn yet, and one can: you may not end it so.
+not-duty-end = No pawn has moved in this turn yet, and one can: you may not end the turn yet.
 not-against-self = Only your opponent can object to a disc that you name.
 not-objected = Nobody has objected to anything.
 not-turn-unnamed = First name the disc that you want to turn; your opponent may object.
@@ -257,7 +256,7 @@ board-pawns = { $n ->
     [one] { $n } pawn
    *[other] { $n } pawns
 }
-board-returned = back from the ship
+board-returned = pawn back from the ship
 board-hand = In hand, kind { $kind }, as it may be laid:
 board-turns = Disc { $well }, as it may be turned:
 board-pool = Still to be drawn

@@ -59,13 +59,9 @@ told-roll = { $n ->
    *[other] { $who } lance les dés et obtient { action-points }.
 }
 told-move = { free-move }{ $who } déplace { the-pawn } { from-point } { to-point }.
-told-open = Il peut désormais de nouveau entrer sur son arrivée.
+told-open = L'arrivée lui est de nouveau ouverte.
 told-aboard = { free-move }{ $who } embarque { the-pawn } venu { from-point }, avec { load }.
-told-attack = { free-move }{ $who } attaque le pion { other-colour } { $to ->
-    [start] du départ
-    [goal] de l'arrivée
-   *[other] du disque { $to }
-}, en venant { from-point }.
+told-attack = { free-move }{ $who } attaque le pion { other-colour } du disque { $to }, en venant { from-point }.
 two-faces = { $faces ->
     [rr] deux faces rouges
    *[bb] deux faces noires
@@ -105,13 +101,13 @@ told-end = { $n ->
 told-prologue = Les disques sont posés au hasard : dix-neuf clairières, et une jungle entre les camps et les bateaux.
 
 # What is asked
-ask-lay = Posez le disque { $n } sur { $all }, de type { $kind } : choisissez une clairière vide, puis l'orientation.
+ask-lay = Disque { $n } sur { $all }, type { $kind } : choisissez une clairière vide, puis l'orientation.
 ask-return-goal = Vous n'avez plus de pion sur l'île. En faire revenir un du bateau, sur votre arrivée ? Il devrait aller jusqu'à votre départ avant de pouvoir rembarquer.
 ask-return-start = Vous n'avez plus de pion sur l'île. En faire revenir un du bateau, sur votre départ ?
 ask-act-none = Vous n'avez plus de point d'action. Terminez votre tour.
 ask-act = Vous avez { action-points }. { $can ->
     [first] Déplacez un pion ou tournez un disque ; à chaque tour, il faut déplacer un pion.
-    [must] Aucun pion n'a bougé pendant ce tour : déplacez-en un.
+    [must] Aucun pion n'a encore bougé pendant ce tour : déplacez-en un.
     [stuck] Aucun de vos pions ne peut bouger. Tournez un disque ou terminez votre tour.
    *[all] Déplacez un pion, tournez un disque ou terminez votre tour.
 }
@@ -140,7 +136,7 @@ name-disc = Désigner le disque { $well }
 name-disc-sure = Tourner le disque { $well }
 name-turn = De { $degrees }° : { $trails }
 name-allow = Laisser faire
-name-waive = Laisser faire pour tout ce tour
+name-waive = Laisser faire jusqu'à la fin du tour
 name-object = S'opposer
 name-accept = Accepter
 name-contest = Contester
@@ -181,19 +177,18 @@ not-pawn = { $from ->
     [goal] Aucun de vos pions n'est sur votre arrivée.
    *[other] Aucun de vos pions n'est sur le disque { $from }.
 }
-not-same = Un pion doit arriver ailleurs que là d'où il est parti.
-not-trail = Aucun sentier ne mène { from-point } { to-point } sans passer par un autre point. On peut aller de là à : { $list }.
-not-any-trail = Aucun sentier ne mène { from-point } à un autre de vos points.
+not-same = Un pion ne peut pas finir son déplacement là d'où il est parti.
+not-trail = Aucun sentier ne mène directement { from-point } { to-point }. De là, on atteint : { $list }.
+not-any-trail = Aucun sentier ne mène { from-point } à un point où votre pion puisse aller.
 not-own-pawn = { $to ->
     [start] Un de vos pions est sur le départ ; on ne peut ni s'y arrêter ni le dépasser.
-    [goal] Un de vos pions est sur l'arrivée ; on ne peut ni s'y arrêter ni le dépasser.
    *[other] Un de vos pions est sur le disque { $to } ; on ne peut ni s'y arrêter ni le dépasser.
 }
 not-goal-closed = Un pion revenu du bateau doit aller jusqu'au départ avant de pouvoir entrer de nouveau sur l'arrivée.
 not-disc-pawn = Il y a un pion sur le disque { $well } : on ne tourne que les disques sans pion.
 not-barred = Il y a eu opposition pour le disque { $well } : vous ne pouvez plus le désigner pendant ce tour.
-not-duty-name = Aucun pion n'a bougé pendant ce tour : il vous faut votre dernier point d'action pour cela.
-not-duty-end = Aucun pion n'a bougé pendant ce tour, et l'un d'eux le peut : vous ne pouvez pas le terminer ainsi.
+not-duty-name = Aucun pion n'a encore bougé pendant ce tour : il vous faut votre dernier point d'action pour cela.
+not-duty-end = Aucun pion n'a encore bougé pendant ce tour, et l'un d'eux le peut : vous ne pouvez pas encore terminer.
 not-against-self = Seul votre adversaire peut s'opposer à un disque que vous désignez.
 not-objected = Il n'y a pas d'opposition à laquelle répondre.
 not-turn-unnamed = Désignez d'abord le disque que vous voulez tourner ; votre adversaire peut s'opposer.
@@ -263,7 +258,7 @@ board-pawns = { $n ->
     [one] { $n } pion
    *[other] { $n } pions
 }
-board-returned = revenu du bateau
+board-returned = pion revenu du bateau
 board-hand = En main, type { $kind }, orientations possibles :
 board-turns = Disque { $well }, positions possibles :
 board-pool = Encore à tirer
