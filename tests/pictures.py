@@ -6,6 +6,7 @@ import io
 import shutil
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Literal
 
@@ -16,7 +17,7 @@ import benbow
 from benbow.engine.match import Match
 from benbow.search.baselines import bot
 
-from .browser import volcano
+from .browser import jungle, volcano
 from .browser.chrome import MOST_TURNS, SWITCHES, Guest, act, play_button, until_asked
 from .browser.isle import press
 from .running import Inn, running
@@ -134,6 +135,78 @@ def is_worth_a_picture(match: Match) -> bool:
     return match.actor == 0 and match.phase == "progress" and s["pp"] >= 9 and min(ashore) >= 2 and bool(is_looked)
 
 
+# ------------------------------------------------------------------------------------------------- Die Schatzinsel
+def schatzinsel(page: Page, inn: Inn, size: str) -> None:
+    page.goto(f"{inn.url}/new/schatzinsel")
+    page.fill("[name=name-0]", "Anne")
+    keep(page, f"schatzinsel-new-{size}")
+    guest, match = Guest(inn, page.context, page), middle_of_the_jungle()
+    jungle.sit_at(guest, half_laid(), kinds=("me", "greedy"), names=("Anne", ""))
+    jungle.choose(page, "well-8", "face-1")
+    keep(page, f"schatzinsel-laying-{size}")
+    jungle.sit_at(guest, match, kinds=("me", "greedy"), names=("Anne", ""))
+    keep(page, f"schatzinsel-play-{size}")
+    pawn = max(jungle.stands(match, 0), key=lambda point: len(jungle.in_reach(match, point)))
+    jungle.choose(page, f"red-{pawn}")  # where may it go?
+    keep(page, f"schatzinsel-move-{size}")
+    page.keyboard.press("Escape")
+    page.click("#step-first")
+    page.locator("#lines li").nth(60).locator("button").click()
+    keep(page, f"schatzinsel-replay-{size}")
+    well, sixths = widest_turn(match)
+    jungle.sit_at(guest, jungle.go(match.copy(), f"name {well}", "allow"), kinds=("me", "greedy"), names=("Anne", ""))
+    jungle.choose(page, f"turn-{sixths}")
+    keep(page, f"schatzinsel-turn-{size}")
+
+
+def half_laid() -> Match:
+    """Of bots: some discs lie, and Red has one in hand; well 8 is empty."""
+    for seed in range(1000):
+        match = played(seed, lambda match: match.actor == 0 and jungle.fields(match)["laid"] >= 9)
+        if not jungle.disc(match, 8):
+            return match
+    raise AssertionError("well 8 is laid first, always")
+
+
+@functools.cache
+def middle_of_the_jungle() -> Match:
+    """Of bots: both sides have pawns out and chests aboard, and Red can do much."""
+    for seed in range(1000):
+        match = played(seed, is_lively)
+        if match.actor == 0:
+            return match
+    raise AssertionError("bots stay in their camps")
+
+
+def is_lively(match: Match) -> bool:
+    s = jungle.fields(match)
+    out = [int(s["standing"][side]).bit_count() for side in (0, 1)]
+    is_aboard = min(int(s["chests"][side][1]) for side in (0, 1)) > 0
+    return match.actor == 0 and match.phase == "act" and s["left"] >= 3 and min(out) >= 2 and is_aboard
+
+
+def played(seed: int, is_enough: Callable[[Match], bool]) -> Match:
+    """Until then, or to the end."""
+    match, sides = benbow.game("schatzinsel").new(seed=seed), [bot("greedy", seed=seat) for seat in range(2)]
+    while match.actor != benbow.OVER:
+        match.advance()
+        if match.actor >= 0:
+            if is_enough(match):
+                break
+            match.play(sides[match.actor].choose(match.view(match.actor)))
+    return match
+
+
+def widest_turn(match: Match) -> tuple[int, int]:
+    """The disc, and how far, that gives Red's pawns the most places to go to."""
+    found: dict[tuple[int, int], int] = {}
+    for well in jungle.named(match):
+        for sixths in range(1, 6):
+            trial = jungle.go(match.copy(), f"name {well}", "allow", f"turn +{sixths}")
+            found[well, sixths] = sum(len(jungle.in_reach(trial, point)) for point in jungle.stands(trial, 0))
+    return max(found, key=lambda turn: (found[turn], turn))
+
+
 class Explorer:
     """Goes where map tiles lie, if he can, and stays away from the bar; else one after the other."""
 
@@ -162,6 +235,7 @@ def main() -> int:
                 device_scale_factor=2 if width < 500 else 1,
             )
             page = context.new_page()
+            schatzinsel(page, inn, size)
             ile_au_tresor(page, inn, size)
             for take in (martinique, first, naufrageurs):
                 take(page, inn.url, size)

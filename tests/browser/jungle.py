@@ -17,7 +17,7 @@ from benbow.server.store import entry_values, match_values
 from benbow.server.tables import digest, new_token
 from tests.browser.chrome import DATABASE, PATIENCE, Guest, seq, until_asked
 from tests.browser.volcano import COOKIE, dice_for, is_chosen, lit, press, put, tap, ways
-from tests.schatzinsel.table import BLACK, GAME, ISLAND, RED, ROLLS, fields, table
+from tests.schatzinsel.table import BLACK, GAME, ISLAND, RED, ROLLS, disc, fields, go, named, stands, table
 
 TURNED = """disc => {   // as it is drawn now, as the page will have turned it in the end, and as the server says
   const { a, b } = new DOMMatrix(getComputedStyle(disc).transform), number = text => +/rotate\\((-?[\\d.]+)/.exec(text)?.[1] || 0;
@@ -50,7 +50,15 @@ def drafting() -> Match:
     return table("draw F", "lay 9 r2", "draw D", layout="drafted")
 
 
-def lay_down(match: Match, guests: Sequence[Guest], *to_come: str, kinds: Sequence[str] = ()) -> str:
+def nearly_laid(**options: object) -> Match:
+    """Four discs of the layout above are still to be laid."""
+    discs = [(well, name) for well, name in enumerate(ISLAND.split()) if well not in (4, 9, 13, 17)]
+    line = [text for well, name in discs for text in (f"draw {name[0]}", f"lay {well} r{name[1]}")]
+    return table(*line, layout="drafted", **options)
+
+
+def lay_down(match: Match, guests: Sequence[Guest], *to_come: str, kinds: Sequence[str] = (),
+             names: tuple[str, ...] = ("", "")) -> str:
     """A table in the server's store, with all that has happened, and dice for what is to come. -> its path
 
     A seat belongs to each of the guests; to the only one belong both, as one person's or as `kinds` says.
@@ -59,7 +67,7 @@ def lay_down(match: Match, guests: Sequence[Guest], *to_come: str, kinds: Sequen
     id, now, inn = new_token(), time.time(), guests[0].inn
     dice = match.dice if match.dice.kind == "seeded" else dice_for(match, to_come)
     row = match_values(MatchRow(id, GAME.id, GAME.rules_version, match.options, dice.to_file(), "open", None, now, now))
-    order = Order(match.options, tuple(kinds) or (("me", "me") if len(guests) == 1 else ("me", "guest")), ("", ""))
+    order = Order(match.options, tuple(kinds) or (("me", "me") if len(guests) == 1 else ("me", "guest")), names)
     holders = [digest(tokens[seat % len(tokens)]) for seat in (RED, BLACK)]
     with closing(sqlite3.connect(inn.data / DATABASE, timeout=PATIENCE / 1000)) as store, store:
         put(store, "matches", row)
@@ -77,9 +85,9 @@ def token_of(guest: Guest) -> str:
     return token
 
 
-def sit_at(guest: Guest, match: Match, *to_come: str, kinds: Sequence[str] = ()) -> Page:
+def sit_at(guest: Guest, match: Match, *to_come: str, kinds: Sequence[str] = (), names: tuple[str, ...] = ("", "")) -> Page:
     """A page at such a table, when something is asked there. Both sides are one person, if nothing else is said."""
-    page = guest.go(lay_down(match, [guest], *to_come, kinds=kinds))
+    page = guest.go(lay_down(match, [guest], *to_come, kinds=kinds, names=names))
     guest.seated()
     until_asked(page)
     return page
@@ -155,6 +163,7 @@ def angles(page: Page, well: int) -> list[float]:
 
 
 __all__ = [
-    "AT_THE_FORK", "FACE_TO_FACE", "NAMED", "angles", "begun", "choose", "do", "drafting", "in_reach", "lay_down", "lit", "press",
-    "put_back", "refuses", "roll", "same_sight", "sit_at", "sit_both", "tap",
+    "AT_THE_FORK", "FACE_TO_FACE", "NAMED", "angles", "begun", "choose", "disc", "do", "drafting", "fields", "go", "in_reach",
+    "lay_down", "lit", "named", "nearly_laid", "press", "put_back", "refuses", "roll", "same_sight", "sit_at", "sit_both", "stands",
+    "tap",
 ]

@@ -19,7 +19,7 @@ SEEN = """() => {   // is it visible that this has the focus? By an outline, or 
     const css = getComputedStyle(node);
     return [css.outlineStyle, css.outlineWidth, css.boxShadow, css.strokeWidth, css.stroke].join();
   };
-  const next = one.nextElementSibling, parts = one.querySelectorAll(".halo, .cask, .way, .hex");
+  const next = one.nextElementSibling, parts = one.querySelectorAll(".halo, .rim, .cask, .way, .hex");
   const nodes = [one, ...parts, ...(next ? [next] : [])];
   const focused = nodes.map(look);
   one.blur();

@@ -8,7 +8,7 @@ from benbow.engine import files
 from benbow.engine.match import Match, steps
 from tests.browser.chrome import PHONE, Guest, act, expect_the_true_result, is_over, seq, until_asked
 from tests.browser.conftest import Invite
-from tests.browser.jungle import AT_THE_FORK, begun, press, sit_at
+from tests.browser.jungle import AT_THE_FORK, begun, nearly_laid, press, sit_at
 from tests.browser.sailor import Advised, Sailor
 from tests.browser.test_martinique import SMALL, told
 from tests.schatzinsel.table import BLACK, RED, disc, fields, stands
@@ -59,7 +59,7 @@ def test_some_turns_in_other_languages_and_lights(invite: Invite, lang: str, sch
     page = guest.sit("me", "greedy", game="schatzinsel", layout="random", length="tiny", limit=8)
     expect(page).to_have_title(TITLE)
     hand = Sailor(3)
-    for _ in range(12):
+    for _ in range(7):
         until_asked(page)
         if is_over(page):
             break
@@ -73,7 +73,7 @@ def test_some_turns_in_other_languages_and_lights(invite: Invite, lang: str, sch
 # ----------------------------------------------------------------------------------------------------------- by finger
 def test_by_finger_on_a_phone_all_is_large_enough(invite: Invite) -> None:
     guest = invite(viewport=PHONE, is_mobile=True, has_touch=True, color_scheme="dark")
-    page = guest.sit("me", "greedy", game="schatzinsel", limit=4)
+    page = sit_at(guest, nearly_laid(limit=4), kinds=("me", "greedy"))
     small: dict[str, list[float]] = {}
     hand = Sailor(4, wish_to_turn=0.6)
 

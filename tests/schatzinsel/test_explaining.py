@@ -271,12 +271,13 @@ def refused(view: View, codes: range, words: Words) -> int:
 
 
 def test_anything_can_be_asked_anywhere() -> None:
-    """Thousands of positions; each code comes up at every 17th, in one language after the other."""
+    """Thousands of positions; each code comes up at every 23rd, in one language after the other."""
     words, n, positions = [GAME.words(lang) for lang in LANGUAGES], 0, 0
-    for positions, view in enumerate(moments(rows=30), start=1):
-        n += refused(view, range(positions % 17, GAME.verbs.size, 17), words[positions % 3])
+    for positions, view in enumerate(moments(rows=24), start=1):
+        n += refused(view, range(positions % 23, GAME.verbs.size, 23), words[positions % 3])
     assert positions > 5000
-    assert n > 30 * positions
+    print(positions, n)
+    assert n > 20 * positions
 
 
 def test_every_code_can_be_asked_in_every_phase_and_language() -> None:
@@ -330,17 +331,16 @@ def mended(view: View, key: str, code: int) -> list[int] | None:
 
 def test_without_the_reason_it_would_be_allowed() -> None:
     """In random games: take away just what was named, and the action is possible."""
-    met = dict[str, int]()
-    for view in moments(rows=some(20)):
-        if view.actor == view.seat and view.phase in (Phase.ACT, Phase.FREE):
-            allowed = set(view.legal())
-            for code in range(GAME.verbs.base("move"), GAME.verbs.size):
-                if code not in allowed:
-                    listening = Listening("en")
-                    GAME.telling.explain(view, code, listening)
-                    key = next(key for key in listening.keys if key.startswith("not-"))
-                    now = mended(view, key, code)
-                    if now is not None:
-                        assert code in now, (key, GAME.verbs.text(code))
-                        met[key] = met.get(key, 0) + 1
-    assert met.keys() >= {"not-own-pawn", "not-duty-name", "not-duty-end", "not-barred", "not-disc-pawn"}
+    met, listening = set[str](), Listening("en")
+    views = [view for view in moments(rows=12) if view.actor == view.seat and view.phase in (Phase.ACT, Phase.FREE)]
+    for view in random.Random(1).sample(views, some(200) + 40):
+        allowed = set(view.legal())
+        for code in range(GAME.verbs.base("move"), GAME.verbs.size):
+            if code not in allowed:
+                GAME.telling.explain(view, code, listening)
+                key = [key for key in listening.keys if key.startswith("not-")][-1]
+                now = mended(view, key, code)
+                if now is not None:
+                    assert code in now, (key, GAME.verbs.text(code))
+                    met.add(key)
+    assert met >= {"not-own-pawn", "not-duty-name", "not-duty-end", "not-barred", "not-disc-pawn"}

@@ -19,6 +19,7 @@ WELLS, ROTATIONS = 19, 6
 SINGLES, OTHERS = 3, 3  # kinds of disc of which there is one, and of which there are more (SI-3)
 BLIND_ALLEY = "E3 F0 D1 E2 E3 F1 D2 E5 D3 C2 D3 A0 E1 E4 B2 F1 D0 F2 D0"  # Red's goal leads to 3, and 3 to nothing else
 SHORT_CUT = "B2 E0 F1 A4 F1 E1 D2 E0 D5 D3 C1 D1 F0 F1 D3 E3 E4 D1 E4"  # Red's start and goal lead to 14, and 14 to them
+Stocks = tuple[tuple[int, int], tuple[int, int]]  # chests: of each side, in the camp and on the ship
 
 
 def perfts(match: Match, depths: range) -> list[int]:
@@ -162,18 +163,19 @@ def test_perft_of_a_free_move_that_does_not_arise_agrees_with_a_second_program()
 
 
 # ---------------------------------------------------------------------------------------------------------- the end
+@pytest.mark.rule("SI-17")
 @pytest.mark.rule("SI-30")
 @pytest.mark.rule("SI-31")
 @pytest.mark.rule("SI-32")
 @pytest.mark.parametrize(
-    ("limit", "counts"),
+    ("limit", "chests", "counts"),
     [
-        (12, [23, 143, 510, 3_446, 17_370, 103_520, 699_308]),
-        (11, [23, 143, 478, 2_598, 7_862, 27_507, 47_723]),
+        (12, ((0, 2), (1, 1)), [23, 143, 510, 3_446, 17_370, 103_520, 699_308]),
+        (11, ((0, 2), (1, 1)), [23, 143, 478, 2_598, 7_862, 27_507, 47_723]),
+        (12, ((0, 1), (2, 1)), [23, 163, 583, 4_174, 21_232, 129_328, 889_326]),
     ],
 )
-def test_perft_close_to_the_end_agrees_with_a_second_program(limit: int, counts: list[int]) -> None:
-    """The last pawn, the last chest, the last turn or the last but one: all ends are near. Games that are over count once."""
-    match = position("3 10", "8 6", left=2, aboard=(1, 0), camps=(0, 1), chests=((0, 2), (1, 1)), length="tiny", pawns=3,
-                     limit=limit)
+def test_perft_close_to_the_end_agrees_with_a_second_program(limit: int, chests: Stocks, counts: list[int]) -> None:
+    """It is the last turn or the last but one, and Red can go aboard: with one more chest, or two, the game is won. Games that are over count once."""
+    match = position("3 10", "8 6", left=2, aboard=(1, 0), camps=(0, 1), chests=chests, length="tiny", pawns=3, limit=limit)
     assert perfts(match, range(1, 8)) == counts

@@ -145,8 +145,10 @@ def asked(table: Table, now: Facing, view: View, speech: Speech, scene: Scene, c
     what, where = (names.get(id, "") for id in (chosen[0], chosen[-1])) if chosen else ("", "")
     if not what:
         return prompt(table, now, view, speech)
+    if own := asked_next(view, chosen, speech.of(table)):
+        return own
     if not is_trail or not where:
-        return asked_next(view, chosen, speech.of(table)) or speech("prompt-chosen", what=capital(what))
+        return speech("prompt-chosen", what=capital(what))
     return speech("prompt-again", what=capital(what if len(chosen) == 1 else speech("prompt-trail", what=what, where=where)))
 
 

@@ -25,7 +25,8 @@ from .state import EMPTY, GOAL, NONE, POINTS, START, Phase
 Ids = tuple[str, ...]
 NAME_BUTTON = "name"
 BUTTONS = {
-    ALLOW: "allow", WAIVE: "waive", OBJECT: "object", ACCEPT: "accept", CONTEST: "contest", LAND: "land", STAY: "stay", END: "end",
+    ALLOW: "allow", WAIVE: "waive", OBJECT: "object", ACCEPT: "accept", CONTEST: "contest", LAND: "land", STAY: "stay",
+    END: "end",
 }
 LAYING = (Phase.DEAL, Phase.DRAW, Phase.LAY)
 
@@ -129,7 +130,8 @@ class Meaning:
         if self.pawn != NONE:
             return MOVE + POINTS * self.pawn + target
         codes = [MOVE + POINTS * point + target for point in bits(self.s["standing"][self.seat]) if point != target]
-        return next((code for code in codes if code not in self.legal), MOVE + POINTS * START + target if target != START else None)
+        other = MOVE + POINTS * START + target if target != START else None
+        return next((code for code in codes if code not in self.legal), other)
 
     # ------------------------------------------------------------------------------------------------- discs
     def meant_disc(self, well: int) -> int | None:

@@ -29,7 +29,7 @@ class Trail(NamedTuple):
     """A way over discs, from one point to the next."""
 
     places: tuple[int, ...]  # 6 * well + end: leaving the first disc, then entering and leaving each, and entering the last
-    point: int | None  # of the side that walks: 0-18, START, GOAL; None if it comes to a field of the other side (SI-16), or stops
+    point: int | None  # of the side that walks: 0-18, START, GOAL; None at a field of the other side (SI-16) or an empty well
 
 
 def bits(of: int) -> list[int]:

@@ -7,9 +7,9 @@ from math import cos, hypot, pi, sin
 from benbow.engine.art import INK, PAPER, PLATE, ROUND, WOOD, aged, at, box, disc, path, ribbon
 from benbow.engine.scene import number
 
-from . import art
-from .art import PAINT, SAND, WAY, WAY_RIM, mark
+from .art import PAINT, SAND, WAY, WAY_RIM, disc_defs
 from .board import JUNGLES
+from .figures import figure_defs, mark
 from .jungle import SIDES, WELLS
 from .paths import drawn, lanes, loop
 from .places import FIELD, HEIGHT, MIDDLE, PANEL, TITLE, WIDTH, field_place, well_place
@@ -25,17 +25,19 @@ COAST = ("M6 398Q22 372 50 362Q84 352 104 322Q112 300 134 292Q166 282 178 240Q18
 
 @cache
 def ground(board: int, discs: int, length: int, title: str) -> str:
+    sides = (RED, BLACK)
     return "".join((
-        defs(discs), box("paper", 0, 0, WIDTH, HEIGHT, f'fill="{PAPER}"'), f'<g clip-path="url(#si-clip)">{sea()}{land()}</g>',
-        f'<g clip-path="url(#si-clip)">{jungle()}</g>', box("age", 0, 0, WIDTH, HEIGHT, 'fill="url(#si-age)"'), rim(board), wells(), scattered(), *(jetty(board, side) for side in (RED, BLACK)),
-        *(camp(side) for side in (RED, BLACK)), *(ship(side, length) for side in (RED, BLACK)), *gates(board),
+        defs(discs), box("paper", 0, 0, WIDTH, HEIGHT, f'fill="{PAPER}"'),
+        f'<g clip-path="url(#si-clip)">{sea()}{land()}{jungle()}</g>', box("age", 0, 0, WIDTH, HEIGHT, 'fill="url(#si-age)"'),
+        rim(board), wells(), scattered(), *(jetty(board, side) for side in sides), *(camp(side) for side in sides),
+        *(ship(side, length) for side in sides), *(gate(board, side, field) for side in sides for field in (0, 1)),
         panel(), frame(), at(*TITLE, ribbon(title, 0, 0, 142, 42, 46)),
     ))
 
 
 def defs(discs: int) -> str:
     clip = f'<clipPath id="si-clip"><path d="M12 12H{WIDTH - 12}V{HEIGHT - 12}H12Z"/></clipPath>'
-    return f"<defs>{clip}{aged('si-age', '0.2')}{art.disc_defs(discs)}{art.pawn_defs()}{art.thing_defs()}</defs>"
+    return f"<defs>{clip}{aged('si-age', '0.2')}{disc_defs(discs)}{figure_defs()}</defs>"
 
 
 def frame() -> str:
@@ -45,7 +47,8 @@ def frame() -> str:
     bars += "".join(f"M5 {k}h7v25h-7ZM{right - 7} {k}h7v25h-7Z" for k in range(30, bottom - 30, 50))
     return "".join((
         path(f"M2 2H{WIDTH - 2}V{HEIGHT - 2}H2Z", "none", INK, 2.5, "edge"),
-        path(f"M5 5H{right}V{bottom}H5ZM12 12H{WIDTH - 12}V{HEIGHT - 12}H12Z", "none", INK, 1.2, "edge"), path(bars, INK, "", css="solid"),
+        path(f"M5 5H{right}V{bottom}H5ZM12 12H{WIDTH - 12}V{HEIGHT - 12}H12Z", "none", INK, 1.2, "edge"),
+        path(bars, INK, "", css="solid"),
     ))
 
 
@@ -63,8 +66,10 @@ def sea() -> str:
     ))
 
 
-_WAVES = ((40, 262), (96, 276), (30, 310), (70, 330), (244, 44), (286, 78), (262, 22), (700, 80), (736, 40), (708, 24), (940, 262), (886, 280),
-          (956, 312), (914, 334), (24, 34), (196, 40), (960, 36), (786, 44), (18, 236), (962, 232))
+_WAVES = (
+    (40, 262), (96, 276), (30, 310), (70, 330), (244, 44), (286, 78), (262, 22), (700, 80), (736, 40), (708, 24),
+    (940, 262), (886, 280), (956, 312), (914, 334), (24, 34), (196, 40), (960, 36), (786, 44), (18, 236), (962, 232),
+)
 
 
 def land() -> str:
@@ -74,7 +79,7 @@ def land() -> str:
 
 def _grains() -> list[tuple[int, int]]:
     """Strewn as by hand, and the same every time."""
-    found, seed = [], 7
+    found, seed = list[tuple[int, int]](), 7
     while len(found) < 150:
         seed = (seed * 1103515245 + 12345) % 2 ** 31
         x, y = 16 + seed // 8 % 968, 300 + seed // 8192 % 815
@@ -93,9 +98,9 @@ def outline(far: float) -> list[tuple[float, float]]:
         found += [(corner.x + far * cos(turn + k * pi / 12), corner.y + far * sin(turn + k * pi / 12)) for k in (-2, -1, 0, 1, 2)]
     points, last = [], found[-1]
     for spot in found:
-        length = hypot(spot[0] - last[0], spot[1] - last[1])
-        steps = max(1, round(length / 27))
-        points += [(last[0] + (spot[0] - last[0]) * k / steps, last[1] + (spot[1] - last[1]) * k / steps) for k in range(1, steps + 1)]
+        x, y = spot[0] - last[0], spot[1] - last[1]
+        steps = max(1, round(hypot(x, y) / 27))
+        points += [(last[0] + x * k / steps, last[1] + y * k / steps) for k in range(1, steps + 1)]
         last = spot
     return points
 
@@ -114,7 +119,8 @@ def jungle() -> str:
     inner = outline(112)
     ferns = "".join(f"M{number(round(x, 1))} {number(round(y, 1))}{_FROND[k % len(_FROND)]}" for k, (x, y) in enumerate(inner))
     return "".join((
-        path(scallops(outline(133)), FERN, INK, 2.6, "canopy-far", ROUND), path(scallops(outline(122)), JUNGLE, INK, 1.6, "canopy", ROUND),
+        path(scallops(outline(133)), FERN, INK, 2.6, "canopy-far", ROUND),
+        path(scallops(outline(122)), JUNGLE, INK, 1.6, "canopy", ROUND),
         path(ferns, "none", FERN, 3.2, "fern", ROUND),
     ))
 
@@ -123,10 +129,9 @@ _FROND = ("m-8 6q4-12 8-12t8 12M0-6v12", "m-9 4q6-8 9-2q3-6 9 2M0-4v9", "m-6 8q-
 
 
 def wells() -> str:
-    hollows = "".join(disc("well", place.x, place.y, 90, f'fill="{SOIL}"') for place in map(well_place, range(WELLS)))
-    rings = "".join(disc("well-line", place.x, place.y, 78, f'fill="none" stroke="{INK}" stroke-width="1.5" stroke-opacity="0.35"')
-                    for place in map(well_place, range(WELLS)))
-    return hollows + rings
+    ring = f'fill="none" stroke="{INK}" stroke-width="1.5" stroke-opacity="0.35"'
+    return "".join(disc("well", x, y, 90, f'fill="{SOIL}"') + disc("well-line", x, y, 78, ring)
+                   for x, y, _ in map(well_place, range(WELLS)))
 
 
 def rim(board: int) -> str:
@@ -149,10 +154,6 @@ def jetty(board: int, side: int) -> str:
     ))
 
 
-def gates(board: int) -> list[str]:
-    return [gate(board, side, field) for side in (RED, BLACK) for field in (0, 1)]
-
-
 def gate(board: int, side: int, field: int) -> str:
     """A start is round and has the sign of its side, a goal is square and has an anchor."""
     place, css = field_place(board, side, START + field), f"gate {SIDES[side]}"
@@ -162,13 +163,14 @@ def gate(board: int, side: int, field: int) -> str:
         return at(place.x, place.y, body + at(0, 0, mark(side), size=1.25))
     body = path("M-34-28Q-34-34-28-34H28Q34-34 34-28V28Q34 34 28 34H-28Q-34 34-34 28Z", PAINT[side], INK, 3, css, ROUND) + path(
         "M-28-28H28V28H-28Z", "none", PLATE, 2, "gate-line", ' stroke-dasharray="4 4"')
-    anchor = path("M0-13V17M-8-6H8M-17 4Q-15 17 0 17Q15 17 17 4M-17 4l-3 7M-17 4l7 4M17 4l3 7M17 4l-7 4", "none", PLATE, 4.2, "anchor", ROUND)
-    return at(place.x, place.y, body + anchor + disc("anchor", 0, -18, 4.5, f'fill="none" stroke="{PLATE}" stroke-width="3.5"'))
+    eye = disc("anchor", 0, -18, 4.5, f'fill="none" stroke="{PLATE}" stroke-width="3.5"')
+    return at(place.x, place.y, body + path(_ANCHOR, "none", PLATE, 4.2, "anchor", ROUND) + eye)
+
+
+_ANCHOR = "M0-13V17M-8-6H8M-17 4Q-15 17 0 17Q15 17 17 4M-17 4l-3 7M-17 4l7 4M17 4l3 7M17 4l-7 4"
 
 
 def panel() -> str:
     x, y, width, height = PANEL
     return box("panel", x, y, width, height, f'rx="12" fill="{PLATE}" fill-opacity="0.75" stroke="{INK}" stroke-width="2.5"')
 
-
-assert BLACK == 1 - RED

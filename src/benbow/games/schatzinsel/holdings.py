@@ -4,12 +4,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from benbow.engine.art import INK, PLATE, at, box, path, quiet, turn_frame, written
+from benbow.engine.art import INK, PLATE, box, path, quiet, turn_frame, written
 from benbow.engine.scene import Piece, breadth, fitting, text
 from benbow.engine.words import Words
 
-from . import art
 from .art import PAINT, use
+from .figures import idle_pawn
 from .jungle import SIDES
 from .places import PLAQUE, PLAQUES, SHIPS, camp_chest, camp_pawn, ship_chest, ship_pawn
 from .seen import CAMP_IDS, SHIP_IDS, Table, say
@@ -41,13 +41,14 @@ def camp(side: int, who: str, chests: int, pawns: int, is_turn: bool, lang: str)
     """Whose it is, and how much is there; a frame tells whose turn it is."""
     width, height = PLAQUE
     size = max(17.0, min(25.0, round(ROOM / max(sum(map(breadth, who)), 1), 1)))
-    name = say("drawn-camp", lang, side=SIDES[side], who=who, chests=say("drawn-chests", lang, n=chests), pawns=say("drawn-pawns", lang, n=pawns))
+    name = say("drawn-camp", lang, side=SIDES[side], who=who, chests=say("drawn-chests", lang, n=chests),
+               pawns=say("drawn-pawns", lang, n=pawns))
     drawn = "".join((
         box("plaque", 0, 0, width, height, f'rx="8" fill="{PLATE}" stroke="{INK}" stroke-width="2.5"'),
         box(f"band {SIDES[side]}", 3, 3, 10, height - 6, f'rx="4" fill="{PAINT[side]}"'),
         text(20, 30, fitting(who, ROOM / size), size, anchor="start", weight=600, css="ink"),
         use(SIDES[side], 158, 22, 0.5), written(181, 31, 25, INK, str(pawns), "ink"),
-        written((178 if side == BLACK else 18), -15, 27, INK, str(chests), "ink"),
+        written(178 if side == BLACK else 18, -15, 27, INK, str(chests), "ink"),
         turn_frame(width, height) if is_turn else "",
     ))
     return Piece(CAMP_IDS[side], drawn, PLAQUES[side].x, PLAQUES[side].y, name=name, layer=PLAQUE_LAYER)
@@ -75,8 +76,5 @@ def chest(side: int, where: int, k: int, n: int, length: int) -> Piece:
 def pawn(side: int, where: int, k: int, n: int, lang: str) -> Piece:
     place = camp_pawn(side, k, n) if where == CAMP else ship_pawn(side, k, n)
     name = say("drawn-pawn", lang, side=SIDES[side], where=("camp", "ship")[where], n=0)
-    return Piece(f"{SIDES[side]}-{('camp', 'ship')[where]}-{k + 1}", art.idle_pawn(side), place.x, place.y, size=place.size, name=name,
-                 layer=PAWN_LAYER, sort=PAWN_SORTS[side])
-
-
-assert at is not None
+    id = f"{SIDES[side]}-{('camp', 'ship')[where]}-{k + 1}"
+    return Piece(id, idle_pawn(side), place.x, place.y, size=place.size, name=name, layer=PAWN_LAYER, sort=PAWN_SORTS[side])

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from math import cos, pi, sin
+from math import cos, dist, pi, sin
 from typing import NamedTuple
 
 from benbow.engine.scene import number
@@ -68,7 +68,7 @@ def placed(curve: Curve, well: int, sixths: int) -> Curve:
 
 def drawn(curves: Iterable[Curve]) -> str:
     """As a path. A curve that begins where the last one ended goes on."""
-    parts, last = [], (float("nan"), 0.0)
+    parts, last = list[str](), (0.0, 0.0)
     for a, b, c, d in curves:
         if abs(a[0] - last[0]) > 0.01 or abs(a[1] - last[1]) > 0.01 or not parts:
             parts.append(f"M{_at(a)}")
@@ -102,12 +102,19 @@ def other_of(pair: tuple[Trail, Trail], one: Trail) -> Trail:
 
 
 def meeting(one: Trail, other: Trail) -> float:
-    """How far along a trail it crosses another one, by halves: on which side of the other a point lies is told by the ends."""
+    """How far along a trail it crosses another one: by looking ever closer."""
     mine, yours = line(*sorted(one)), line(*sorted(other))
-    spots = [split(yours, k / 48)[1][0] for k in range(49)]
-    ways = [split(mine, k / 48)[1][0] for k in range(49)]
-    best = min((abs(a[0] - b[0]) + abs(a[1] - b[1]), k) for k, a in enumerate(ways) for b in spots)
-    return best[1] / 48
+    t, u, step = 0.5, 0.5, 1 / 16
+    for _ in range(5):
+        near = range(-8, 9)
+        _, t, u = min((dist(along(mine, t + step * i), along(yours, u + step * j)), t + step * i, u + step * j)
+                      for i in near for j in near)
+        step /= 5
+    return t
+
+
+def along(curve: Curve, t: float) -> Point:
+    return split(curve, t)[0][3]
 
 
 def aside(trail: Trail, crossing: tuple[Trail, Trail]) -> float:
@@ -117,7 +124,7 @@ def aside(trail: Trail, crossing: tuple[Trail, Trail]) -> float:
 
 def _dot(places: dict[Trail, float]) -> Point:
     trail, t = next(iter(places.items()))
-    return split(line(*sorted(trail)), t)[1][0]
+    return along(line(*sorted(trail)), t)
 
 
 @cache

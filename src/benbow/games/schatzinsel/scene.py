@@ -14,6 +14,7 @@ from benbow.engine.words import Words
 
 from . import art, ground, holdings, panel, ways
 from .clicks import attempt, gestures
+from .figures import pawn
 from .holdings import PAWN_LAYER, PAWN_SORTS
 from .jungle import ENDS, SIDES, WELLS
 from .paths import dot_place
@@ -48,7 +49,8 @@ def scene(view: View, words: Words, chosen: tuple[str, ...] = ()) -> Scene:
     sheet = ground.ground(table.board, table.discs, table.length, say("title", lang))
     pieces = (
         *holdings.pieces(table, words), *panel.pieces(view, table, words, PANEL_LAYER), *gates(table, lang),
-        *discs(table, chosen, lang), numbers(tuple(table.disc)), *marks(table, chosen, lang), *ways.pieces(view, table, chosen, WAY_LAYER),
+        *discs(table, chosen, lang), numbers(tuple(table.disc)), *marks(table, chosen, lang),
+        *ways.pieces(view, table, chosen, WAY_LAYER),
         *pawns(table, lang), *targets(view, table, chosen, lang), *handles(table, chosen, lang),
     )
     return Scene(WIDTH, HEIGHT, say("title", lang), sheet, pieces)
@@ -87,10 +89,9 @@ def disc_piece(well: int, discs: int, disc: int, is_barred: bool, is_named: bool
 def hand_piece(place: Place, discs: int, disc: int, is_shown: bool, lang: str) -> Piece:
     """While it is tried in a well, clicks go to the well."""
     kind, rotation = divmod(disc, ENDS)
-    drawn = art.quiet(art.disc_art(discs, kind)) if is_shown else art.disc_piece(discs, kind)
     name = say("drawn-hand", lang, ends=ends_of_dot(discs, disc, lang))
-    return Piece("hand", drawn, place.x, place.y, turn=60 * rotation, size=place.size, name=name, css="disc", layer=DISC_LAYER,
-                 sort="disc")
+    return Piece("hand", art.disc_piece(discs, kind, is_shown), place.x, place.y, turn=60 * rotation, size=place.size, name=name,
+                 css="disc", layer=DISC_LAYER, sort="disc")
 
 
 def numbers(lie: tuple[int, ...]) -> Piece:
@@ -119,8 +120,8 @@ def marks(table: Table, chosen: tuple[str, ...], lang: str) -> Iterator[Piece]:
         well = table.named
         spot, shown = ways.shown(table, chosen)
         place = well_place(well)
-        yield Piece("named", art.ring(), place.x, place.y, layer=MARK_LAYER)
-        yield Piece("peg", art.PEG_ART, *hole(well, shown if spot == well else table.disc[well]), layer=MARK_LAYER)
+        yield Piece("named", art.NAMED, place.x, place.y, layer=MARK_LAYER)
+        yield Piece("peg", art.PIN, *hole(well, shown if spot == well else table.disc[well]), layer=MARK_LAYER)
         if table.phase in _SIGNS:
             speaker = 1 - table.player if table.phase == Phase.REPLY else table.player
             yield speech(well, _SIGNS[Phase(table.phase)], speaker, lang)
@@ -130,18 +131,18 @@ def marks(table: Table, chosen: tuple[str, ...], lang: str) -> Iterator[Piece]:
     for side in (RED, BLACK):
         if table.returned[side] == CLOSED:
             place = field_place(table.board, side, GOAL)
-            yield Piece(f"lock-{SIDES[side]}", art.quiet(art.use("lock", 0, 0, 1.6)), place.x + 26, place.y + 24, layer=SPEECH_LAYER)
+            yield Piece(f"lock-{SIDES[side]}", art.LOCK, place.x + 26, place.y + 24, layer=SPEECH_LAYER)
     if table.phase == Phase.DUEL and table.spot != NONE:
-        x, y = between_duellists(table)
-        yield Piece("duel", art.quiet(art.use("swords", 0, 0, 1.3)), x, y, name=say("drawn-duel", lang, n=table.spot, side=SIDES[table.thrower]),
-                    layer=SPEECH_LAYER)
+        name = say("drawn-duel", lang, n=table.spot, side=SIDES[table.thrower])
+        yield Piece("duel", art.SWORDS, *between_duellists(table), name=name, layer=SPEECH_LAYER)
 
 
 @lru_cache(maxsize=512)
 def speech(well: int, sign: str, side: int, lang: str) -> Piece:
     place, way = SPEECH[side], 1 if side == RED else -1
     key = {"?": "drawn-asked", "!": "drawn-objects", "?!": "drawn-contested"}[sign]
-    return Piece("bubble", art.bubble(f"{well}{sign}", way), place.x, place.y, name=say(key, lang, n=well, side=SIDES[side]), layer=SPEECH_LAYER)
+    name = say(key, lang, n=well, side=SIDES[side])
+    return Piece("bubble", art.bubble(f"{well}{sign}", way), place.x, place.y, name=name, layer=SPEECH_LAYER)
 
 
 # -------------------------------------------------------------------------------------------------------- pawns
@@ -167,9 +168,10 @@ def pawns(table: Table, lang: str) -> Iterator[Piece]:
         for point in table.points(side):
             yield pawn_piece(side, point, stands(table, side, point), table.returned[side] > 0, lang)
     if table.phase == Phase.DUEL and table.spot != NONE:
-        x, y = stands(table, RED, table.spot)
-        yield Piece(f"{SIDES[table.player]}-duel", art.pawn(table.player), round(x + aside(table), 2), y,
-                    name=say("drawn-attacker", lang, side=SIDES[table.player], n=table.spot), layer=PAWN_LAYER, sort=PAWN_SORTS[table.player])
+        side, (x, y) = table.player, stands(table, RED, table.spot)
+        name = say("drawn-attacker", lang, side=SIDES[side], n=table.spot)
+        yield Piece(f"{SIDES[side]}-duel", pawn(side), round(x + aside(table), 2), y, name=name, layer=PAWN_LAYER,
+                    sort=PAWN_SORTS[side])
 
 
 @lru_cache(maxsize=8192)
@@ -177,7 +179,7 @@ def pawn_piece(side: int, point: int, place: tuple[float, float], is_back: bool,
     name = pawn_name(side, point, lang)
     if is_back:
         name = say("drawn-returned", lang, pawn=name)
-    return Piece(PAWN_IDS[side][point], art.pawn(side, is_back), *place, name=name, layer=PAWN_LAYER, sort=PAWN_SORTS[side])
+    return Piece(PAWN_IDS[side][point], pawn(side, is_back), *place, name=name, layer=PAWN_LAYER, sort=PAWN_SORTS[side])
 
 
 def gates(table: Table, lang: str) -> Iterator[Piece]:
@@ -191,8 +193,7 @@ def gate(board: int, side: int, point: int, is_closed: bool, lang: str) -> Piece
     place, name = field_place(board, side, point), point_name(side, point, lang)
     if is_closed:
         name = say("drawn-closed", lang, goal=name)
-    return Piece(GATE_IDS[side][point - START], '<circle class="halo" r="38" fill="none" pointer-events="all"/>', place.x, place.y, name=name,
-                 layer=WELL_LAYER)
+    return Piece(GATE_IDS[side][point - START], art.GATE, place.x, place.y, name=name, layer=WELL_LAYER)
 
 
 # ---------------------------------------------------------------------------------------------- what can be chosen
@@ -210,14 +211,14 @@ def dot_target(well: int, x: float, y: float, is_duel: bool, lang: str) -> Piece
     place, name = well_place(well), say("drawn-disc", lang, n=well)
     if is_duel:
         name = say("drawn-target-duel", lang, where=name)
-    return Piece(TARGET_IDS[RED][well], art.target(round(x - place.x, 1), round(y - place.y, 1), is_duel), place.x, place.y, name=name,
-                 css="aimed", layer=TARGET_LAYER)
+    drawn = art.target(round(x - place.x, 1), round(y - place.y, 1), is_duel)
+    return Piece(TARGET_IDS[RED][well], drawn, place.x, place.y, name=name, css="aimed", layer=TARGET_LAYER)
 
 
 @lru_cache(maxsize=64)
 def field_target(board: int, side: int, point: int, lang: str) -> Piece:
     place = field_place(board, side, point)
-    return Piece(TARGET_IDS[side][point], art.field_target(), place.x, place.y, name=point_name(side, point, lang), css="aimed",
+    return Piece(TARGET_IDS[side][point], art.FIELD_TARGET, place.x, place.y, name=point_name(side, point, lang), css="aimed",
                  layer=TARGET_LAYER)
 
 
@@ -240,7 +241,5 @@ def handle(id: str, well: int, discs: int, disc: int, sixths: int, lang: str) ->
     place, (x, y) = well_place(well), toward(disc % ENDS - 0.5, HANDLES)
     ends = ends_of_dot(discs, disc, lang)
     name = say("drawn-turned", lang, n=sixths, ends=ends) if sixths else say("drawn-faced", lang, ends=ends)
-    return Piece(id, art.handle(discs, *divmod(disc, ENDS)), round(place.x + x, 2), round(place.y + y, 2), name=name, layer=TARGET_LAYER)
-
-
-assert BLACK == 1 - RED
+    drawn = art.handle(discs, *divmod(disc, ENDS))
+    return Piece(id, drawn, round(place.x + x, 2), round(place.y + y, 2), name=name, layer=TARGET_LAYER)

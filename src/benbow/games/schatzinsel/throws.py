@@ -9,7 +9,8 @@ from benbow.engine.scene import Die
 from benbow.engine.words import Words
 
 from .actions import VERBS
-from .art import PAINT, loose_disc, mark
+from .art import PAINT, loose_disc
+from .figures import mark
 from .jungle import SIDES
 from .seen import say
 from .state import BLACK, DICE, RED

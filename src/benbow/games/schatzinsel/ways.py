@@ -89,5 +89,3 @@ def through(s: State, table: Table, lie: list[int], side: int, well: int) -> str
 def whole(table: Table, lie: list[int], side: int, point: int, places: tuple[int, ...]) -> list[Curve]:
     return route(table.board, table.discs, lie, side, point, places) if places else []
 
-
-assert BLACK == 1 - RED

@@ -1,0 +1,301 @@
+"""The picture: it is drawn from views alone, and says what the view says."""
+from __future__ import annotations
+
+import itertools
+import math
+import re
+import time
+from xml.etree import ElementTree
+
+import numpy as np
+import pytest
+
+from benbow.engine.contract import View
+from benbow.engine.match import Match
+from benbow.games.schatzinsel import art, places
+from benbow.games.schatzinsel import scene as drawing
+from benbow.games.schatzinsel.jungle import ENDS, WELLS, beyond
+from benbow.games.schatzinsel.state import Phase
+
+from .drawn import ENGLISH, ROWS, draw, ids_like, piece, place, played, said, shown, views
+from .table import BLACK, GAME, RED, fields, go, position, table
+
+rule = pytest.mark.rule
+CSS = (GAME.home / "scene.css").read_text(encoding="utf-8")
+LONG = ["Wwwwwwwwwwwwwwwwwwwwwwww", "Anne-Marie & <Bonny>"]
+PHONE = 358  # pixels that the board is wide on a phone of 390
+PATH = re.compile(r"(?:[MmLlHhVvCcQqTtAaZz]|[-+]?(?:\d+\.?\d*|\.\d+)|[ ,])*")
+
+
+# --------------------------------------------------------------------------------------------------- every table
+@pytest.mark.parametrize("row", ROWS)
+def test_every_position_draws(row: int) -> None:
+    names = GAME.words("fr").seated(LONG)
+    for view in views(played(row)):
+        can = {id for ids in drawing.gestures(view).values() for id in ids}
+        scene = drawing.scene(view, names)
+        svg = scene.svg(can)
+        root = ElementTree.fromstring(svg)
+        ids = [element.get("id") for element in root.iter() if element.get("id")]
+        assert len(ids) == len(set(ids))
+        assert not any(element.get("style") for element in root.iter())
+        assert len(svg.encode()) - len(scene.ground.encode()) < 60_000
+        assert all(piece.name for piece in scene.pieces if piece.id in can)
+        assert all(0 <= piece.x < scene.width and 0 <= piece.y < scene.height for piece in scene.pieces)
+        assert all(PATH.fullmatch(line) and "--" not in line for line in re.findall(r' d="([^"]*)"', svg))
+        used = set(re.findall(r'href="#([^"]+)"|url\(#([^)]+)\)', svg))
+        assert {one or other for one, other in used} <= set(ids)
+
+
+def test_the_ground_is_the_same_for_the_whole_match() -> None:
+    match = played(1)
+    assert len({draw(view).ground for view in views(match)}) == 1
+
+
+@pytest.mark.parametrize("lang", ["de", "en", "fr"])
+def test_every_phase_is_drawn_in_every_language_with_names_for_what_matters(lang: str) -> None:
+    seen = set()
+    silent = re.compile(r"chest-.*|numbers|ways|named|peg|seal-\d+|lock-.*")
+    matches = [*map(played, (0, 2, 5)), position("", "8", aboard=(2, 0), camps=(0, 7), turn=BLACK, left=0)]
+    go(matches[-1], "end")
+    for match in matches:
+        for ply in range(match.ply + 1) if match is not matches[-1] else [match.ply]:
+            view = match.view(ply % 2, ply)
+            seen.add(view.phase)
+            for one in draw(view, lang).pieces:
+                assert bool(one.name) is not bool(silent.fullmatch(one.id)), one.id
+                assert "{" not in one.name
+    assert seen >= set(Phase) - {Phase.DEAL}
+
+
+ODD: tuple[dict[str, int], ...] = (  # a file may come from anybody
+    {"disc": -1}, {"spot": -1, "phase": Phase.TURN}, {"spot": -1, "phase": Phase.DUEL}, {"drawn": -1, "phase": Phase.LAY},
+    {"chests": 16, "in_camp": 10, "aboard": 10}, {"phase": Phase.LAY, "drawn": 3}, {"phase": Phase.FREE, "spot": 4},
+    {"standing": (1 << 21) - 1}, {"returned": 1}, {"barred": (1 << 19) - 1},
+)
+
+
+@pytest.mark.parametrize("odd", ODD)
+def test_a_position_that_cannot_be_is_drawn_all_the_same(odd: dict[str, int]) -> None:
+    seen = position("10 start", "8 16", left=3).view(RED)
+    record = GAME.copy_of(seen.record)
+    for field, value in odd.items():
+        record[field] = np.full_like(record[field], value)
+    view = View(GAME, RED, record)
+    for chosen in ((), ("red-10",), ("disc-9",), ("turn-2",), ("well-4", "face-2"), ("nothing",)):
+        assert draw(view, chosen=chosen).svg()
+        assert drawing.attempt(view, chosen) is None or chosen
+
+
+def test_a_scene_is_drawn_quickly() -> None:
+    """Uncached, and as a rule: art is made once."""
+    match = played(0)
+    found = list(views(match, 30))
+    for view in found[:6]:
+        draw(view).svg()
+    start = time.perf_counter()
+    for view in found:
+        draw(view).svg()
+    assert (time.perf_counter() - start) / len(found) < 0.03  # in truth a tenth of it; a busy machine is slow
+
+
+def test_equal_views_give_equal_bytes() -> None:
+    one, other = (position("10 start", "8 16", left=3) for _ in range(2))
+    assert shown(one, "red-10").svg() == shown(other, "red-10").svg()
+
+
+# ---------------------------------------------------------------------------------------------------------- sizes
+@rule("SI-2")
+def test_the_middle_row_takes_nearly_the_whole_width_and_discs_touch() -> None:
+    row = [places.well_place(well) for well in range(7, 12)]
+    assert 5 * 2 * places.DISC / places.WIDTH >= 0.9
+    assert 2 * places.DISC * PHONE / places.WIDTH > 60  # pixels, for a thumb
+    for one, other in itertools.pairwise(row):
+        assert math.dist(one[:2], other[:2]) == pytest.approx(2 * places.DISC)
+    for well, end in itertools.product(range(WELLS), range(ENDS)):
+        if (there := beyond((well, end))) is not None:
+            apart = math.dist(places.well_place(well)[:2], places.well_place(there[0])[:2])
+            assert apart == pytest.approx(2 * places.DISC, abs=0.02)
+
+
+@rule("SI-1")
+def test_camps_and_ships_are_in_the_corners() -> None:
+    scene = shown(position("10", "8", left=2))
+    middle = places.WIDTH / 2
+    assert place(scene, "ship-red")[0] < middle < place(scene, "ship-black")[0]
+    assert place(scene, "camp-black")[0] < middle < place(scene, "camp-red")[0]
+    assert place(scene, "ship-red")[1] < places.well_place(0).y < places.well_place(18).y < place(scene, "camp-red")[1]
+    for side in ("red", "black"):
+        for id in ids_like(scene, f"chest-{side}-camp-.*|{side}-camp-.*"):
+            assert (place(scene, id)[0] < middle) is (side == "black")
+
+
+# --------------------------------------------------------------------------------------------------- what is said
+def test_discs_and_pawns_say_where_they_are() -> None:
+    scene = shown(position("10 start", "8 16", left=3, discs_at={9: "C2"}))
+    assert said(scene, "red-10") == "English pawn on disc 10"
+    assert said(scene, "red-start") == "English pawn, at its start"
+    assert said(scene, "black-8") == "Pirate pawn on disc 8"
+    assert said(scene, "red-camp-1") == "English pawn, in the camp"
+    assert said(scene, "disc-9") == "disc 9, its dot joins lower right and lower left"
+    assert said(scene, "disc-10") == "disc 10, its dot joins upper right, lower left, left and upper left"
+    for well in range(19):
+        disc = int(fields(position("10 start", "8 16", left=3))["disc"][well])
+        assert said(shown(position("10 start", "8 16", left=3)), f"disc-{well}").count(" and ") == 1, disc
+
+
+@rule("SI-31")
+@pytest.mark.parametrize(("length", "enough"), [("normal", 7), ("long", 9), ("tiny", 3)])
+def test_ships_have_a_place_for_each_chest_that_it_takes_to_win(length: str, enough: int) -> None:
+    most = enough - 1
+    scene = shown(position("10", "8", left=2, length=length, chests=((0, most), (most, 0)), aboard=(2, 0)))
+    assert len(places.slots(("normal", "long", "tiny").index(length))) == enough
+    assert scene.ground.count('class="slot"') == 2 * enough
+    assert len(ids_like(scene, r"chest-red-ship-\d+")) == len(ids_like(scene, r"chest-black-camp-\d+")) == most
+    assert said(scene, "ship-red") == f"Ship of the English (Player 1): {most} chests, {enough} win; 2 pawns aboard"
+    assert f">{most} / {enough}<" in piece(scene, "ship-red").art
+    assert len(ids_like(scene, r"red-ship-\d+")) == 2
+    spots = [place(scene, id) for id in ids_like(scene, r"chest-.*")]
+    assert len(set(spots)) == len(spots)
+
+
+def test_camps_tell_what_is_there_and_whose_turn_it_is() -> None:
+    scene = shown(position("10 start", "8", left=2, chests=((1, 2), (6, 3))))
+    assert said(scene, "camp-red") == "Camp of the English (Player 1): 1 chest, 3 pawns"
+    assert said(scene, "camp-black") == "Camp of the Pirates (Player 2): 6 chests, 4 pawns"
+    assert 'class="turn"' in piece(scene, "camp-red").art
+    assert 'class="turn"' not in piece(scene, "camp-black").art
+
+
+def test_names_of_players_are_shortened_and_escaped() -> None:
+    svg = drawing.scene(position("10", "8", left=2).view(RED), ENGLISH.seated(LONG)).svg()
+    assert "Anne-Marie &amp;" in svg
+    assert "<Bonny>" not in svg
+
+
+@rule("SI-11")
+@pytest.mark.parametrize("points", [0, 1, 2, 3, 4])
+def test_points_are_coins(points: int) -> None:
+    match = position("10", "8", left=points, moved=True)
+    scene = shown(match, seat=RED)
+    assert piece(scene, "turn").art.count('class="coin"') == points
+    assert piece(scene, "turn").art.count('class="spent"') == 4 - points
+    assert f"{points} action point" in said(scene, "turn")
+
+
+@rule("SI-13")
+def test_the_turn_tells_the_duty_and_the_objection() -> None:
+    scene = shown(position("10", "8", left=2))
+    assert said(scene, "turn") == "Turn of the English, 2 action points left, no pawn has moved yet, one objection possible"
+    assert "struck" not in piece(scene, "turn").art
+    scene = shown(position("10", "8", left=1, moved=True, objected=True))
+    assert said(scene, "turn") == "Turn of the English, 1 action point left, a pawn has moved, no objection left"
+    assert "struck" in piece(scene, "turn").art
+    assert "sole done" in piece(scene, "turn").art
+
+
+@rule("SI-32")
+def test_the_limit_is_told_when_it_is_near() -> None:
+    assert said(shown(position("10", "8", left=2, turns=393)), "limit") == "7 turns until the end"
+    assert said(shown(position("10", "8", left=2, turns=399)), "limit") == "the last turn"
+    assert "limit" not in shown(position("10", "8", left=2, turns=200)).ids
+
+
+@rule("SI-19")
+def test_a_named_disc_is_marked_and_spoken_of() -> None:
+    match = go(position("10 18", "8 16", left=3), "name 9")
+    scene = shown(match)
+    assert {"named", "peg", "bubble"} <= scene.ids
+    assert place(scene, "named") == places.well_place(9)[:2]
+    assert said(scene, "bubble") == "The English want to turn disc 9"
+    assert place(scene, "bubble")[0] > places.WIDTH / 2
+    assert said(scene, "disc-9").endswith(", named")
+    hole = math.dist(place(scene, "peg"), places.well_place(9)[:2])
+    assert hole == pytest.approx(art.PEG, abs=0.1)
+    go(match, "object")
+    assert said(shown(match), "bubble") == "The Pirates object to turning disc 9"
+    assert place(shown(match), "bubble")[0] < places.WIDTH / 2
+    go(match, "contest")
+    assert said(shown(match, seat=BLACK), "bubble") == "The English contest it: may disc 9 be turned?"
+    assert "bubble" not in shown(go(position("10 18", "8 16", left=3), "name 9", "allow")).ids
+
+
+@rule("SI-21")
+def test_discs_that_may_not_be_named_again_are_sealed() -> None:
+    match = go(position("10 18", "8 16", left=3), "name 9", "object", "accept")
+    scene = shown(match)
+    assert ids_like(scene, r"seal-\d+") == {"seal-9"}
+    assert said(scene, "disc-9").endswith(", not to be named again in this turn")
+    assert not {"named", "peg", "bubble"} & scene.ids
+
+
+@rule("SI-23")
+def test_in_a_duel_the_attacker_stands_beside_the_defender() -> None:
+    match = go(position("10", "8", left=3), "move 10 8")
+    scene = shown(match, seat=RED)
+    assert {"red-duel", "black-8", "duel"} <= scene.ids
+    assert "red-10" not in scene.ids
+    assert said(scene, "duel") == "Duel on disc 8: the English throw"
+    assert said(scene, "red-duel") == "English pawn, attacks on disc 8"
+    assert math.dist(place(scene, "red-duel"), place(scene, "black-8")) == pytest.approx(places.DUEL)
+    assert said(shown(go(match, "fight rb"), seat=RED), "duel") == "Duel on disc 8: the Pirates throw"
+
+
+@rule("SI-26")
+def test_a_free_move_is_shown_at_once() -> None:
+    match = go(position("10", "8 4", left=3), "move 10 8", "fight rr")
+    assert match.phase == "free"
+    scene = shown(match)
+    assert ids_like(scene, r"dot-\d+|goal-.*|start-.*")
+    assert "ways" in scene.ids
+    assert not ids_like(shown(match, seat=BLACK), r"dot-\d+|goal-.*|start-.*|ways")
+
+
+@rule("SI-28")
+def test_a_returned_pawn_is_marked_and_its_goal_is_locked() -> None:
+    def back(point: str, goal: str) -> Match:
+        return position(point, "8", returned=(goal, ""), camps=(0, 5), aboard=(3, 0), chests=((0, 6), (0, 6)), left=2)
+
+    match = back("goal", "closed")
+    scene = shown(match)
+    assert "lock-red" in scene.ids
+    assert said(scene, "red-goal") == "English pawn, at its goal, back from the ship"
+    assert said(scene, "gate-red-goal") == "goal of the English, closed until the pawn has been at its start"
+    assert "anchor" in piece(scene, "red-goal").art
+    match = back("start", "open")
+    assert "lock-red" not in shown(match).ids
+    assert "anchor" in piece(shown(match), "red-start").art
+
+
+@rule("SI-31")
+def test_at_the_end_the_winner_has_a_wreath() -> None:
+    match = go(position("3", "8", left=2, chests=((2, 5), (3, 2))), "move 3 goal")
+    scene = shown(match, seat=BLACK)
+    assert said(scene, "turn") == "The English have won"
+    assert piece(scene, "turn").art.count("wreath") == 2
+    assert 'class="turn"' not in piece(scene, "camp-red").art
+
+
+def test_pawns_and_chests_keep_their_sort_and_sides_differ_in_shape() -> None:
+    scene = shown(position("10 start", "8", left=3, chests=((3, 3), (4, 2)), aboard=(1, 0)))
+    for one in scene.pieces:
+        sort = re.match(r"(red|black)-(\d+|start|goal|camp|ship|duel)", one.id)
+        assert one.sort == (f"{sort[1]}-pawn" if sort else "chest" if one.id.startswith("chest-") else
+                            "disc" if one.id.startswith("disc-") else "")
+    drawn = re.sub(r'"#[0-9a-f]{6}"', "", scene.ground)  # without colours
+    red, black = (drawn.partition(f'<g id="si-{side}">')[2].partition("<g id=")[0] for side in ("red", "black"))
+    assert len(red) > 200 < len(black)
+    assert red != black
+
+
+# ---------------------------------------------------------------------------------------------------------- night
+def test_what_the_stylesheet_paints_is_drawn() -> None:
+    drawn = set[str]()
+    matches = [go(position("10 18", "8 16", left=3), "name 9"), position("10", "8", left=3, turns=390), table("draw D"),
+               go(position("3", "8", left=2, chests=((2, 5), (3, 2))), "move 3 goal"), position("10", "8", left=1, moved=True)]
+    for match in matches:
+        for chosen in ((), ("red-10",), ("well-16",)):
+            svg = shown(match, *chosen, seat=RED if match.phase != "lay" else BLACK).svg({"red-10"}, chosen)
+            drawn |= {one for text in re.findall(r'class="([^"]*)"', svg) for one in text.split()}
+    painted = set(re.findall(r"\.([a-z][a-z0-9-]*)", re.sub(r"\{[^}]*\}|/\*.*?\*/", "", CSS)))
+    assert painted - drawn <= {"schatzinsel", "can", "chosen", "piece", "ground"}, painted - drawn
