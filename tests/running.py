@@ -11,7 +11,7 @@ import threading
 from collections.abc import Iterator
 from pathlib import Path
 
-STARTS = 60  # seconds; a busy machine is slow
+STARTS = 120  # seconds; a busy machine is slow
 # A server checks the bounds of arrays, which is other code. Here it need not be quick, but soon be compiled.
 CHECKED = {"NUMBA_BOUNDSCHECK": "1", "NUMBA_OPT": "1"}
 

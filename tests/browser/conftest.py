@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.chrome import PATIENCE, SWITCHES, Guest
-from tests.running import Inn, running
+from tests.running import STARTS, Inn, running
 
 Invite = Callable[..., Guest]
 expect.set_options(timeout=PATIENCE)
@@ -24,7 +24,7 @@ def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
 @pytest.fixture(scope="package")  # not longer: while playwright is there, no other event loop can run
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=SWITCHES)
+        chromium = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=SWITCHES, timeout=STARTS * 1000)
         yield chromium
         chromium.close()
 

@@ -164,6 +164,6 @@ def angles(page: Page, well: int) -> list[float]:
 
 __all__ = [
     "AT_THE_FORK", "FACE_TO_FACE", "NAMED", "angles", "begun", "choose", "disc", "do", "drafting", "fields", "go", "in_reach",
-    "lay_down", "lit", "named", "nearly_laid", "press", "put_back", "refuses", "roll", "same_sight", "sit_at", "sit_both", "stands",
-    "tap",
+    "lay_down", "lit", "named", "nearly_laid", "press", "put_back", "refuses", "roll", "same_sight", "sit_at", "sit_both",
+    "stands", "tap",
 ]

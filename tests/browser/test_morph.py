@@ -55,12 +55,19 @@ def address() -> Iterator[str]:
         thread.join()
 
 
-@pytest.fixture
-def page(browser: Browser, address: str) -> Iterator[Page]:
+@pytest.fixture(scope="module")
+def sheet(browser: Browser) -> Iterator[Page]:
+    """One for all: to go to an address again is to begin anew, and a new window takes longer than a test."""
     page = browser.new_page()
-    page.goto(address)
     yield page
     page.close()
+
+
+@pytest.fixture
+def page(sheet: Page, address: str) -> Iterator[Page]:
+    sheet.goto(address)
+    yield sheet
+    sheet.unroute_all()
 
 
 def forget_move_before(page: Page) -> None:

@@ -199,6 +199,6 @@ def test_a_contest_has_a_red_and_a_black_die() -> None:
 
 @rule("SI-8")
 def test_a_drawn_disc_is_shown_and_a_dealt_one_is_not() -> None:
-    assert thrown(table(), "draw F") == ["the disc drawn"]
+    assert thrown(table(), "draw F") == ["a disc of kind F"]
     assert thrown(table(layout="random"), "deal F r3") == []
     assert thrown(position("10", "8", left=2), "move 10 5") == []

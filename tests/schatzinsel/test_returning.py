@@ -287,6 +287,14 @@ def test_a_pawn_that_is_not_back_from_the_ship_sends_them_to_the_camp_though_oth
 
 
 @rule("SI-28")
+@both
+@editions
+def test_a_pawn_that_only_goes_back_to_its_start_was_not_on_the_ship(side: int, edition: str) -> None:
+    match = go(mine(side, "18", "17", left=2, edition=edition), f"move {seen_by(side, '18')} start")
+    assert match._state.returned.tolist() == [0, 0]
+
+
+@rule("SI-28")
 @rule("SI-24")
 @both
 @editions

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import itertools
+import json
 import os
 import random
 import subprocess
@@ -334,12 +335,12 @@ def check_uncompiled(game: Game, rows: list[Row], games: int, seed: int) -> None
     """The same games with the compiler switched off, in another process."""
     module = next((name for name, found in list(sys.modules.items()) if getattr(found, "GAME", None) is game), "")
     script = (
-        "import importlib, sys; from benbow.engine import laws; game = importlib.import_module(sys.argv[1]).GAME; "
-        "print(laws.digest(game, laws.pairwise(game), int(sys.argv[2]), int(sys.argv[3])))"
+        "import importlib, json, sys; from benbow.engine import laws; game = importlib.import_module(sys.argv[1]).GAME; "
+        "print(laws.digest(game, json.loads(sys.argv[4]), int(sys.argv[2]), int(sys.argv[3])))"
     )
     environment = {"NUMBA_DISABLE_JIT": "1", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-    done = subprocess.run([sys.executable, "-c", script, module, str(games), str(seed)], capture_output=True, text=True,
-                          env=os.environ | environment)
+    command = [sys.executable, "-c", script, module, str(games), str(seed), json.dumps(rows)]
+    done = subprocess.run(command, capture_output=True, text=True, env=os.environ | environment)
     if done.returncode:
         raise BenbowError("uncompiled", f"{game.id} does not play without the compiler: {done.stderr.strip().splitlines()[-1]}")
     if done.stdout.strip() != digest(game, rows, games, seed):

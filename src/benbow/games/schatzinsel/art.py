@@ -12,7 +12,7 @@ from benbow.engine.art import CROSS, GOLD, INK, PLATE, ROUND, WOOD, Stock, disc,
 from benbow.engine.scene import number
 
 from .discs import KINDS
-from .paths import drawn, line, picture
+from .paths import drawn, line, measured, picture
 from .places import DISC, toward
 
 PAINT = ("#b3312a", "#2b2a30")  # red, black
@@ -74,13 +74,21 @@ def disc_art(discs: int, kind: int, is_loose: bool = False) -> str:
         over = "".join((
             put("bank", f"{name}-span", stroke=INK, width=29), put("way-rim", f"{name}-high", stroke=INK, width=WAY_RIM),
             put("way", f"{name}-high-out", stroke=SAND, width=WAY),
-            put("plank", f"{name}-span", stroke=WOOD, width=24, more=' stroke-dasharray="4.5 2"'),
+            put("plank", f"{name}-span", stroke=WOOD, width=24, more=planks(discs, kind)),
         ))
     return "".join((
         put("felt", "felt", FELT, FELT_RIM, 4), put("groove", "groove", stroke=LEAF, width=1.6), put("leaves", "leaves", LEAF),
         put("way-rim", f"{name}-low", stroke=INK, width=WAY_RIM), put("way", f"{name}-low-out", stroke=SAND, width=WAY), over,
         put("dot", f"{name}-dot", PLATE, INK, 3.5), disc("hole", 0, -PEG, 4, f'fill="{INK}"'),
     ))
+
+
+def planks(discs: int, kind: int) -> str:
+    """As many as fit, so that a bridge ends with a whole one."""
+    span = picture(discs, kind).span
+    length = measured(span) if span is not None else 0
+    n = max(1, round((length + 2) / 6.5))
+    return f' stroke-dasharray="{number(round((length - 2 * (n - 1)) / n, 2))} 2"'
 
 
 def disc_piece(discs: int, kind: int, is_quiet: bool = False) -> str:
@@ -112,7 +120,7 @@ def well(n: int) -> str:
 
 def numbers(places: Iterable[tuple[int, float, float]]) -> str:
     """What wells are called, at the upper edge of their discs."""
-    return quiet("".join(written(x, y - 61, 22, INK, str(n), "count", ' opacity="0.6"') for n, x, y in places))
+    return quiet("".join(written(x, y - 63, 21.5, INK, str(n), "count", ' opacity="0.6"') for n, x, y in places))
 
 
 # --------------------------------------------------------------------------------------------------- marks, targets

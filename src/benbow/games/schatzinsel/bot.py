@@ -1,11 +1,107 @@
-"""A placeholder: any action."""
+"""A bot on its own view: it takes the shortest way home, turns discs for itself and against the other, and duels where it pays.
+
+It knows the rules only by asking them. What a position is worth to it stands in worth.py, how it lays discs in drafting.py,
+what it holds dear in weights.py.
+"""
 from __future__ import annotations
 
-from benbow.engine.kernel import Codes, Rng, State, below, rule
+from typing import Any
 
+import numpy as np
+
+from benbow.engine.kernel import Codes, Rng, State, aside, below, rule
+
+from .actions import ACCEPT, ALLOW, CONTEST, END, LAND, MOVE, NAME, OBJECT, STAY, TURN
+from .drafting import best_lay
+from .jungle import ENDS
 from .rules import legal
+from .state import POINTS, Phase
+from .turns import each_deed
+from .weights import WEIGHTS
+from .worth import CHARTED, NEVER, NOWHERE, chart, moved
 
 
 @rule
 def greedy(v: State, out: Codes, rng: Rng) -> int:
-    return out[below(legal(v, out), rng)]
+    n = legal(v, out)
+    return out[0] if n == 1 else choice(v, out, n, rng, WEIGHTS[0])
+
+
+@aside
+def choice(v: State, out: Codes, n: int, rng: Rng, w: Any) -> int:
+    """Out of n legal codes; with other weights too, so that versions can play each other."""
+    if v.phase == Phase.LAY:
+        return best_lay(v, out, n, rng, w)
+    if v.phase == Phase.RETURN:
+        return LAND
+    is_asked = v.phase == Phase.ANSWER or v.phase == Phase.REPLY
+    if is_asked:  # both weigh what the player has of this disc against what else he can do
+        n = each_deed(v, out)
+    hopes = np.empty(n + 1)
+    weigh(v, out, n, hopes, w)
+    if is_asked:
+        return answer_or_reply(v, out, n, hopes, w)
+    return best_of(out, n, hopes, rng)
+
+
+@rule
+def best_of(out: Codes, n: int, hopes: Any, rng: Rng) -> int:
+    """Of equal ones any."""
+    pick, ties = 0, 1
+    for k in range(1, n):
+        if hopes[k] > hopes[pick]:
+            pick, ties = k, 1
+        elif hopes[k] == hopes[pick]:
+            ties += 1
+            if below(ties, rng) == 0:
+                pick = k
+    return out[pick]
+
+
+@rule
+def answer_or_reply(v: State, out: Codes, n: int, hopes: Any, w: Any) -> int:
+    """Once there was an objection nobody objects to anything else: so the second best is what he can do at least."""
+    wanted, other, lost = NEVER, NEVER, hopes[n]
+    for k in range(n):
+        if out[k] == NAME + int(v.spot):
+            wanted = hopes[k]
+        elif out[k] != END:
+            other = max(other, hopes[k])
+    contested = (wanted + lost) / 2  # SI-22
+    if v.phase == Phase.REPLY:
+        return CONTEST if contested > other + w.bold else ACCEPT
+    return OBJECT if wanted - max(other, contested) > w.patience * (v.left - 1) else ALLOW
+
+
+@rule
+def weigh(v: State, out: Codes, n: int, hopes: Any, w: Any) -> None:
+    """What each of n deeds is worth to the player, and last what it is to lose a point."""
+    side, left = int(v.player), int(v.left)
+    ways, is_charted = np.empty(CHARTED, np.int64), False
+    for k in range(n + 1):
+        code = out[k] if k < n else STAY
+        source, target, well, first, last, rest = NOWHERE, NOWHERE, NOWHERE, 1, 1, left - 1
+        if code < NAME:
+            source, target = (code - MOVE) // POINTS, (code - MOVE) % POINTS
+            rest = left if v.phase == Phase.FREE else left - 1
+        elif code < TURN:
+            well, last = code - NAME, ENDS - 1
+        elif code < ALLOW:
+            well, first = int(v.spot), code - TURN + 1
+            last = first
+        elif code == END:
+            rest = 0
+        elif k < n:
+            rest = left
+        hopes[k] = NEVER
+        for sixths in range(first, last + 1):
+            lies = v.disc[well]
+            if well != NOWHERE:
+                v.disc[well] = lies - lies % ENDS + (lies + sixths) % ENDS
+            if well != NOWHERE or not is_charted:
+                chart(v, ways)
+                is_charted = well == NOWHERE
+            v.disc[well] = lies
+            hopes[k] = max(hopes[k], moved(v, ways, side, source, target, rest, w))
+        if code == END:
+            hopes[k] += w.rest

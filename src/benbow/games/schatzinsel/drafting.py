@@ -11,7 +11,7 @@ from .actions import LAY
 from .board import KINDS
 from .jungle import ENDS, WELLS
 from .state import EMPTY
-from .worth import CHARTED, NEVER, chart, race
+from .worth import CHARTED, NEVER, chart, lead
 
 
 @aside
@@ -29,8 +29,7 @@ def best_lay(v: State, out: Codes, n: int, rng: Rng, w: Any) -> int:
             before = v.disc[well]
             v.disc[well] = ENDS * v.drawn + rotation
             chart(v, ways)
-            mine, theirs = race(v, ways, v.actor, w), race(v, ways, 1 - v.actor, w)
-            hopes[k] += (theirs - mine) / (theirs + mine)
+            hopes[k] += lead(v, ways, int(v.actor), 0, w)
             v.disc[well] = before
         clear(v, empty)
     pick, best = out[0], NEVER

@@ -172,5 +172,5 @@ _ANCHOR = "M0-13V17M-8-6H8M-17 4Q-15 17 0 17Q15 17 17 4M-17 4l-3 7M-17 4l7 4M17 
 
 def panel() -> str:
     x, y, width, height = PANEL
-    return box("panel", x, y, width, height, f'rx="12" fill="{PLATE}" fill-opacity="0.75" stroke="{INK}" stroke-width="2.5"')
+    return box("panel", x, y, width, height, f'rx="12" fill="{PAPER}" fill-opacity="0.96" stroke="{INK}" stroke-width="2.5"')
 

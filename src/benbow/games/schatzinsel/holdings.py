@@ -40,6 +40,7 @@ def pieces(table: Table, words: Words) -> Iterator[Piece]:
 def camp(side: int, who: str, chests: int, pawns: int, is_turn: bool, lang: str) -> Piece:
     """Whose it is, and how much is there; a frame tells whose turn it is."""
     width, height = PLAQUE
+    beside = camp_chest(side, max(chests - 1, 0), chests).aside((31 if side == BLACK else -31) if chests else 0, 0)
     size = max(17.0, min(25.0, round(ROOM / max(sum(map(breadth, who)), 1), 1)))
     name = say("drawn-camp", lang, side=SIDES[side], who=who, chests=say("drawn-chests", lang, n=chests),
                pawns=say("drawn-pawns", lang, n=pawns))
@@ -48,7 +49,7 @@ def camp(side: int, who: str, chests: int, pawns: int, is_turn: bool, lang: str)
         box(f"band {SIDES[side]}", 3, 3, 10, height - 6, f'rx="4" fill="{PAINT[side]}"'),
         text(20, 30, fitting(who, ROOM / size), size, anchor="start", weight=600, css="ink"),
         use(SIDES[side], 158, 22, 0.5), written(181, 31, 25, INK, str(pawns), "ink"),
-        written(178 if side == BLACK else 18, -15, 27, INK, str(chests), "ink"),
+        written(beside.x - PLAQUES[side].x, beside.y - PLAQUES[side].y + 9, 26, INK, str(chests), "ink"),
         turn_frame(width, height) if is_turn else "",
     ))
     return Piece(CAMP_IDS[side], drawn, PLAQUES[side].x, PLAQUES[side].y, name=name, layer=PLAQUE_LAYER)

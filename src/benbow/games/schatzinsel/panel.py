@@ -11,6 +11,7 @@ from benbow.engine.words import Words
 
 from . import art
 from .art import use
+from .discs import KINDS
 from .facts import winner
 from .jungle import SIDES
 from .places import LIMIT, PANEL
@@ -72,7 +73,9 @@ def limit(n: int, layer: int, lang: str) -> Piece:
 def pool(left: tuple[int, ...], discs: int, layer: int, lang: str) -> Piece:
     """What has not been drawn yet: of each kind, how many."""
     drawn = "".join(at(142 + 58 * kind, -10, art.disc_art(discs, kind), size=0.29) for kind in range(len(left)))
-    drawn += "".join(written(142 + 58 * kind, 44, 24, INK, str(n), "ink") for kind, n in enumerate(left))
+    for kind, n in enumerate(left):
+        drawn += written(131 + 58 * kind, 42, 17, INK, KINDS[kind], "ink", ' opacity="0.65"') + written(
+            149 + 58 * kind, 43, 24, INK, str(n), "ink")
     return Piece("pool", _REACH + quiet(drawn), LEFT, MIDDLE, name=say("drawn-pool", lang, n=sum(left)), layer=layer)
 
 

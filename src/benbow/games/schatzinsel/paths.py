@@ -49,6 +49,11 @@ def split(curve: Curve, t: float) -> tuple[Curve, Curve]:
     return (a, ab, abc, middle), (middle, bcd, cd, d)
 
 
+def measured(curve: Curve) -> float:
+    """How long it is, nearly."""
+    return sum(dist(along(curve, k / 20), along(curve, (k + 1) / 20)) for k in range(20))
+
+
 def back(curve: Curve) -> Curve:
     a, b, c, d = curve
     return d, c, b, a

@@ -22,14 +22,14 @@ FIELD = 36.0  # a start or goal
 AWAY = DISC + 44  # from the middle of a well to a field beside it
 DUEL = 50.0  # how far beside the defender an attacker stands
 HANDLES = 114.0  # from the middle of a disc to the handles that turn it
-PANEL = (264, 1010, 472, 108)  # what the turn is about: x, y, width, height
-HAND = Place(322, 1064, 0.54)
+PANEL = (264, 1010, 472, 104)  # what the turn is about: x, y, width, height
+HAND = Place(322, 1062, 0.53)
 TITLE = (500, 14)
 LIMIT = (500, 80)
 SHIPS = (Place(118, 118), Place(WIDTH - 118, 118))  # by side, as all below
 CAMPS = (Place(WIDTH - 124, 1000), Place(124, 1000))
 SPEECH = (Place(WIDTH - 84, 846), Place(84, 846))
-PLAQUES = (Place(WIDTH - 248, 1074), Place(52, 1074))  # the upper left corners of what is told of a side
+PLAQUES = (Place(WIDTH - 248, 1070), Place(52, 1070))  # the upper left corners of what is told of a side
 PLAQUE = (196, 44)
 SLOTS = ((4, 3), (5, 4), (3, 0))  # places for chests in a hull, by length: enough of them win (SI-31)
 HOLD, DECK = 40.0, 4
@@ -79,7 +79,7 @@ def camp_pawn(side: int, k: int, n: int) -> Place:
 def camp_chest(side: int, k: int, n: int) -> Place:
     pitch = min(33.0, 164 / max(n - 1, 1))
     way = 1 if side == BLACK else -1
-    return CAMPS[side].aside(way * (pitch * k - 90), 51, 1.04)
+    return CAMPS[side].aside(way * (pitch * k - 90), 49, 1.04)
 
 
 def slots(length: int) -> list[tuple[float, float]]:

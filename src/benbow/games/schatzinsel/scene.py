@@ -140,8 +140,9 @@ def marks(table: Table, chosen: tuple[str, ...], lang: str) -> Iterator[Piece]:
 @lru_cache(maxsize=512)
 def speech(well: int, sign: str, side: int, lang: str) -> Piece:
     place, way = SPEECH[side], 1 if side == RED else -1
-    key = {"?": "drawn-asked", "!": "drawn-objects", "?!": "drawn-contested"}[sign]
-    name = say(key, lang, n=well, side=SIDES[side])
+    who = SIDES[side]
+    name = (say("drawn-asked", lang, n=well, side=who) if sign == "?" else say("drawn-objects", lang, n=well, side=who)
+            if sign == "!" else say("drawn-contested", lang, n=well, side=who))
     return Piece("bubble", art.bubble(f"{well}{sign}", way), place.x, place.y, name=name, layer=SPEECH_LAYER)
 
 

@@ -131,5 +131,5 @@ def scattered() -> str:
         *(at(x, y, path(_SHELL, "#f3dfc2", INK, 1.3, "shell", ROUND)) for x, y in _SHELLS),
         at(958, 842, path(_STAR, "#d98b4f", INK, 1.5, "star", ROUND)),
         at(70, 740, path(_CRAB, "#c9603c", INK, 1.5, "crab", ROUND)),
-        *(palm(*one) for one in _PALMS), barrel(31, 1094), barrel(WIDTH - 31, 1094),
+        *(palm(*one) for one in _PALMS), barrel(31, 1093), barrel(WIDTH - 31, 1093),
     ))

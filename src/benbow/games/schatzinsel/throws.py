@@ -10,6 +10,7 @@ from benbow.engine.words import Words
 
 from .actions import VERBS
 from .art import PAINT, loose_disc
+from .discs import KINDS
 from .figures import mark
 from .jungle import SIDES
 from .seen import say
@@ -34,7 +35,7 @@ def dice(before: View, veiled: int, words: Words) -> tuple[Die, ...]:
     if verb == "settle":
         return tuple(face(body, RED if values[0] >> 1 - body & 1 else BLACK, lang) for body in (RED, BLACK))
     if verb == "draw":
-        return (Die(loose_disc(int(s["discs"]), values[0]), say("drawn-die-disc", lang)),)
+        return (Die(loose_disc(int(s["discs"]), values[0]), say("drawn-die-disc", lang, kind=KINDS[values[0]])),)
     return ()
 
 

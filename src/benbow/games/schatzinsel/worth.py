@@ -12,18 +12,18 @@ import numpy.typing as npt
 from benbow.engine.kernel import Codes, State, aside, bit, rule
 
 from .board import BOARD_NAMES, BOARDS, GATES
-from .duels import capture, go_aboard
+from .duels import capture
 from .jungle import ENDS, WELLS, places
-from .rules import has_won
-from .state import CAMP, CLOSED, GOAL, OPEN, SHIP, START, TO_WIN
+from .state import CAMP, CLOSED, GOAL, SHIP, START, TO_WIN
 from .trails import FIELDS, trails_from
+from .turns import move
 
 DOTS = bit(WELLS) - 1
 CHARTED = WELLS + GATES  # the dots, then red start, red goal, black start, black goal
-MEMO = 14  # what a trial may change
+MEMO = 17  # what a trial may change
 FARTHEST = 24
 WON_DUEL = 8 / 13  # by the attacker (SI-23)
-NEVER = -1e9
+NEVER, NOWHERE = -1e9, -1
 AT_LEAST = np.array([81, 77, 57, 24, 4, 0]) / 81  # the chance of so many points or more (SI-11)
 
 
@@ -34,7 +34,7 @@ def apart(one: int, other: int) -> int:
 
 
 def rings_of() -> npt.NDArray[np.int64]:
-    """[board, field, how far] the set of points, as the crow flies to the field; START and GOAL lie one further than their well."""
+    """[board, field, how far] the points, as the crow flies to the field; START and GOAL lie one beyond their well."""
     rings = np.zeros((len(BOARD_NAMES), GATES, FARTHEST + 1), np.int64)
     for board in range(len(BOARD_NAMES)):
         gates = [{int(end) // ENDS for end in BOARDS.gate_ends[board, k, : BOARDS.gate_size[board, k]]} for k in range(GATES)]
@@ -54,11 +54,10 @@ RINGS = rings_of()
 @aside
 def chart(v: State, ways: Codes) -> None:
     """For each dot the dots that trails lead to, for each side's start and goal the points. They lead back as well."""
-    for well in range(WELLS):
-        ways[well] = trails_from(v, 0, well) & DOTS
-    for side in range(2):
-        for field in range(FIELDS):
-            ways[WELLS + FIELDS * side + field] = trails_from(v, side, START + field)
+    for k in range(CHARTED):
+        point = k if k < WELLS else START + (k - WELLS) % FIELDS
+        found = trails_from(v, (k - WELLS) // FIELDS if k >= WELLS else 0, point)
+        ways[k] = found & DOTS if k < WELLS else found
 
 
 @rule
@@ -114,109 +113,97 @@ def toll(v: State, ways: Codes, side: int, field: int, pawns: int, in_camp: int,
 def arrivals(v: State, side: int) -> int:
     """How many pawns have to go aboard until the side has won, if nothing else happens. SI-17, SI-31"""
     need, own = TO_WIN[v.length] - v.chests[side, SHIP], v.chests[side, CAMP]
-    if need <= 0:
-        return 0
-    return (need + 1) // 2 if need <= own else (own + 1) // 2 + need - own
+    if need <= own:
+        return max(0, (need + 1) // 2)
+    return (own + 1) // 2 + need - own
 
 
 @rule
 def race(v: State, ways: Codes, side: int, w: Any) -> float:
     """The points that a side is away from winning."""
     wanted = arrivals(v, side)
-    if wanted == 0:
-        return 0.0
-    if v.returned[side] == CLOSED:  # SI-28: to the start first
-        return (toll(v, ways, side, START, v.standing[side], 0, 1, w) + toll(v, ways, side, GOAL, bit(START), 0, 1, w)
-                + (wanted - 1) * w.back)
-    return toll(v, ways, side, GOAL, v.standing[side], v.in_camp[side], wanted, w)
+    if v.returned[side] == CLOSED:  # SI-28: to the start first, and all the way again
+        return toll(v, ways, side, START, v.standing[side], 0, 1, w) + wanted * w.back
+    return toll(v, ways, side, GOAL, v.standing[side], int(v.in_camp[side]), wanted, w) if wanted else 0.0
 
 
 # ------------------------------------------------------------------------------------------------ the position
 @aside
 def lead(v: State, ways: Codes, side: int, left: int, w: Any) -> float:
     """From -1, lost, to 1, won, for the side that has so many points left in its turn; nobody is attacked."""
-    if has_won(v, side):
-        return 1.0
-    if has_won(v, 1 - side):
+    mine, theirs = 0.0, 0.0
+    for one in range(2):
+        points = race(v, ways, one, w)
+        if one == side:
+            mine = points
+        else:
+            theirs = points
+    if theirs == 0.0:
         return -1.0
-    mine, theirs = race(v, ways, side, w), race(v, ways, 1 - side, w)
     if mine <= left:
         return 1.0 - 0.01 * mine
     hope = (theirs - mine) / (theirs + mine + w.calm)
-    if theirs <= 4:
+    if theirs <= 4.0:
         hope -= w.fear * AT_LEAST[int(np.ceil(theirs))] * (1.0 + hope)
     return hope
 
 
 @aside
-def worth(v: State, ways: Codes, memo: Codes, side: int, left: int, w: Any) -> float:
-    """The same, with the best attack of each side in mind."""
+def attack(v: State, ways: Codes, side: int, source: int, spot: int, left: int, w: Any) -> float:
+    """What it is worth to attack there: both outcomes, by their odds. SI-23 to SI-25"""
+    memo, hope = remembered(v), 0.0
+    for winner in range(2):
+        v.player, v.spot = side, spot
+        v.standing[side] &= ~bit(source)
+        capture(v, winner)
+        hope += (WON_DUEL if winner == side else 1.0 - WON_DUEL) * lead(v, ways, side, left, w)
+        restore(v, memo)
+    return hope
+
+
+@rule
+def worth(v: State, ways: Codes, side: int, left: int, w: Any) -> float:
+    """The lead, with the best attack of each side in mind."""
     hope = lead(v, ways, side, left, w)
     if hope == 1.0 or hope == -1.0:
         return hope
     gain = 0.0
-    if left > 0:
-        gain += w.attack * max(0.0, best_attack(v, ways, memo, side, left - 1, w) - hope)
-    risk = best_attack(v, ways, memo, 1 - side, 0, w) + hope
-    return hope + gain - max(0.0, risk) * (w.later if left > 0 else w.threat)
+    for one in range(2):
+        best = -hope if one != side else hope
+        if one == side and left == 0:
+            continue
+        points = left - 1 if one == side else 0
+        foes = v.standing[1 - one] & DOTS
+        for point in range(WELLS + 1):
+            if v.standing[one] >> point & 1:
+                aims = foes & ways[point if point < WELLS else WELLS + FIELDS * one]
+                for spot in range(WELLS):
+                    if aims >> spot & 1:
+                        best = max(best, attack(v, ways, one, point, spot, points, w))
+        gain += w.attack * (best - hope) if one == side else -(best + hope) * (w.later if left > 0 else w.threat)
+    return hope + gain
 
 
-@rule
-def best_attack(v: State, ways: Codes, memo: Codes, side: int, left: int, w: Any) -> float:
-    """What the best attack of a side would be worth to it."""
-    best = NEVER
-    foes = v.standing[1 - side] & DOTS
-    for point in range(WELLS + 1):
-        if v.standing[side] >> point & 1:
-            aims = foes & ways[point if point < WELLS else WELLS + FIELDS * side]
-            for spot in range(WELLS):
-                if aims >> spot & 1:
-                    best = max(best, attack_worth(v, ways, memo, side, point, spot, left, w))
-    return best
-
-
+# ------------------------------------------------------------------------------------------------------ trials
 @aside
-def attack_worth(v: State, ways: Codes, memo: Codes, side: int, source: int, spot: int, left: int, w: Any) -> float:
-    """SI-23 to SI-26: both outcomes, by their odds."""
-    remember(v, memo)
-    v.player = side
-    v.standing[side] &= ~bit(source)
-    hope = 0.0
-    for winner in range(2):
-        v.spot = spot
-        capture(v, winner)
-        value = lead(v, ways, side, left, w)
-        hope += (WON_DUEL if winner == side else 1.0 - WON_DUEL) * value
-        restore(v, memo)
+def moved(v: State, ways: Codes, side: int, source: int, target: int, left: int, w: Any) -> float:
+    """To be where the move leads, with so many points left; NOWHERE: to stay."""
+    if target != NOWHERE and target < WELLS and v.standing[1 - side] >> target & 1:
+        return attack(v, ways, side, source, target, left, w)
+    memo = remembered(v)
+    if target != NOWHERE:
         v.player = side
-        v.standing[side] &= ~bit(source)
+        move(v, source, target)
+    hope = worth(v, ways, side, left, w)
     restore(v, memo)
     return hope
 
 
-@aside
-def move_worth(v: State, ways: Codes, memo: Codes, side: int, source: int, target: int, left: int, w: Any) -> float:
-    """To be where the move leads, with so many points left."""
-    if target < WELLS and v.standing[1 - side] >> target & 1:
-        return attack_worth(v, ways, memo, side, source, target, left, w)
-    remember(v, memo[MEMO:])
-    v.standing[side] &= ~bit(source)
-    if target == GOAL:
-        go_aboard(v, side)
-    else:
-        v.standing[side] |= bit(target)
-        if target == START and v.returned[side]:
-            v.returned[side] = OPEN  # SI-28
-    hope = worth(v, ways, memo, side, left, w)
-    restore(v, memo[MEMO:])
-    return hope
-
-
-# ------------------------------------------------------------------------------------------------------ trials
 @rule
-def remember(v: State, memo: Codes) -> None:
-    """What `capture` and `go_aboard` change."""
-    memo[0], memo[1] = v.player, v.spot
+def remembered(v: State) -> Any:
+    """All that a move or a capture changes."""
+    memo = np.empty(MEMO, np.int64)
+    memo[0], memo[1], memo[14], memo[15], memo[16] = v.player, v.spot, v.thrower, v.actor, v.phase
     for side in range(2):
         memo[2 + side] = v.standing[side]
         memo[4 + side] = v.in_camp[side]
@@ -224,11 +211,12 @@ def remember(v: State, memo: Codes) -> None:
         memo[8 + side] = v.returned[side]
         memo[10 + side] = v.chests[side, CAMP]
         memo[12 + side] = v.chests[side, SHIP]
+    return memo
 
 
 @rule
 def restore(v: State, memo: Codes) -> None:
-    v.player, v.spot = memo[0], memo[1]
+    v.player, v.spot, v.thrower, v.actor, v.phase = memo[0], memo[1], memo[14], memo[15], memo[16]
     for side in range(2):
         v.standing[side] = memo[2 + side]
         v.in_camp[side] = memo[4 + side]

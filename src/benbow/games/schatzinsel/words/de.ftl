@@ -396,4 +396,4 @@ drawn-die-points = { $n ->
     [one] { $die }; { $n } Punkt
    *[other] { $die }; { $n } Punkte
 }
-drawn-die-disc = die gezogene Scheibe
+drawn-die-disc = eine Scheibe der Art { $kind }

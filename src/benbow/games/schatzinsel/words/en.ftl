@@ -383,4 +383,4 @@ drawn-die-points = { $n ->
     [one] { $die }; { $n } point
    *[other] { $die }; { $n } points
 }
-drawn-die-disc = the disc drawn
+drawn-die-disc = a disc of kind { $kind }

@@ -385,4 +385,4 @@ drawn-die-points = { $n ->
     [one] { $die } ; { $n } point
    *[other] { $die } ; { $n } points
 }
-drawn-die-disc = le disque tiré
+drawn-die-disc = un disque de type { $kind }
