@@ -176,6 +176,6 @@ def test_perft_of_a_free_move_that_does_not_arise_agrees_with_a_second_program()
     ],
 )
 def test_perft_close_to_the_end_agrees_with_a_second_program(limit: int, chests: Stocks, counts: list[int]) -> None:
-    """It is the last turn or the last but one, and Red can go aboard: with one more chest, or two, the game is won. Games that are over count once."""
+    """The last turn, or the last but one. Red needs one chest more, or two, to win. Games that are over count once."""
     match = position("3 10", "8 6", left=2, aboard=(1, 0), camps=(0, 1), chests=chests, length="tiny", pawns=3, limit=limit)
     assert perfts(match, range(1, 8)) == counts

@@ -197,9 +197,10 @@ def test_a_whole_game_of_two_people_at_one_terminal() -> None:
         whole, asked = "", 0
         while screen.process.poll() is None:
             part = screen.read_until(PROMPT, CURTAIN)
+            assert not part.endswith(CURTAIN), "all lies open: nobody has to look away"
             whole += part
             asked += part.endswith(PROMPT)
-            screen.type("" if part.endswith(CURTAIN) else "why end" if asked == 3 else str(1 + asked % 2))
+            screen.type("why end" if asked == 3 else str(1 + asked % 2))
         assert screen.process.wait() == 0
     finally:
         screen.close()
@@ -209,4 +210,5 @@ def test_a_whole_game_of_two_people_at_one_terminal() -> None:
         assert text in whole, text
     assert "Traceback" not in whole
     assert "You have left" not in whole
+    assert whole.count("the jungle is complete") == 1, "both read it at once"
     assert asked > 30

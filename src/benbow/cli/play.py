@@ -152,7 +152,7 @@ class Table:
             self.say("welcome", title=self.match.game.title(self.lang), example=self.match.text(self.match.legal()[0]))
         camps = [self.match.camp(other) for other in range(self.match.seats)]
         is_together = self.facing is not None and camps == self.camps and camps[self.facing] == camps[seat]
-        if self.is_shared and not is_together:
+        if self.is_shared and not is_together and not self.match.game.is_open:
             self.read(self.words("pass", who=self.who(seat)) + " ", clear=self.facing is not None)
         if self.facing != seat:
             self.say("your-seat", who=self.who(seat))
@@ -160,7 +160,8 @@ class Table:
 
     def news(self, seat: int) -> None:
         self.tell(seat, self.told[seat])
-        self.told[seat] = self.match.ply
+        for other in range(self.match.seats) if self.match.game.is_open else (seat,):  # what all may see is read once
+            self.told[other] = self.match.ply
 
     def tell(self, seat: int, since: int) -> None:
         """A line for each step after this ply; laying out the table is one."""
