@@ -1,4 +1,4 @@
-"""The state: one flat record. Unused fields are reset, so that equal situations are equal bytes."""
+"""The state: one flat record. Until the game is over unused fields are reset, so that equal situations are equal bytes."""
 from __future__ import annotations
 
 from enum import IntEnum
