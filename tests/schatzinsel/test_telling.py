@@ -72,11 +72,11 @@ def test_a_roll_is_told_with_its_points() -> None:
 @rule("SI-10")
 def test_no_point_passes_the_turn_and_what_comes_next_is_told() -> None:
     assert in_all(lambda: rolled(position("18"), 0)) == (
-        "Player 1 rolls no action point. The turn passes to Player 2. Player 2 puts a pawn on the start.",
+        "Player 1 rolls no action points. The turn passes to Player 2. Player 2 puts a pawn on the start.",
         "Joueur 1 lance les dés et n’obtient aucun point d’action. C’est maintenant à Joueur 2 de jouer. "
         "Joueur 2 place un pion sur le départ.",
         "Spieler 1 würfelt keinen Aktionspunkt. Jetzt ist Spieler 2 am Zug. Spieler 2 stellt eine Figur auf das Startfeld.")
-    assert told(rolled(position("18", "start"), 0)) == "Player 1 rolls no action point. The turn passes to Player 2."
+    assert told(rolled(position("18", "start"), 0)) == "Player 1 rolls no action points. The turn passes to Player 2."
     assert told(rolled(position("18", "16", camps=(None, 0), aboard=(0, 4)), 0)).endswith("The turn passes to Player 2.")
 
 
@@ -137,10 +137,10 @@ def test_an_attack_is_told() -> None:
     assert in_all(duel) == (
         "Player 1 attacks the black pawn on disc 5 from disc 10.",
         "Joueur 1 attaque le pion noir du disque 5, en venant du disque 10.",
-        "Spieler 1 greift von Scheibe 10 die schwarze Figur auf Scheibe 5 an.")
+        "Spieler 1 greift von Scheibe 10 aus die schwarze Figur auf Scheibe 5 an.")
     assert told(duel(), "fight rb") == "Player 1 throws one red and one black face: now Player 2 throws."
     assert told(duel(), "fight rb", "fight rb", lang="fr") == (
-        "Joueur 2 obtient une face rouge et une noire\u00a0: c’est maintenant Joueur 1 qui lance.")
+        "Joueur 2 obtient une face rouge et une noire\u00a0: c’est maintenant à Joueur 1 de lancer les dés.")
 
 
 @rule("SI-24")
@@ -148,17 +148,17 @@ def test_an_attack_is_told() -> None:
 def test_a_decided_duel_is_told_with_pawn_and_chest() -> None:
     assert in_all(duel, "fight rr") == (
         "Player 1 throws two red faces and wins the duel. "
-        "The black pawn goes to the red camp, a chest from the black camp to the red ship.",
+        "The black pawn goes to the red camp, and a chest from the black camp goes to the red ship.",
         "Joueur 1 obtient deux faces rouges et gagne le duel. "
         "Le pion noir rejoint le camp rouge, et un coffre du camp noir va sur le bateau rouge.",
         "Spieler 1 würfelt zweimal Rot und gewinnt das Duell. "
         "Die schwarze Figur kommt ins rote Lager, eine Truhe aus dem schwarzen Lager auf das rote Schiff.")
     assert told(duel(), "fight bb") == (
         "Player 1 throws two black faces and loses the duel. "
-        "The red pawn goes to the black camp, a chest from the red camp to the black ship.")
+        "The red pawn goes to the black camp, and a chest from the red camp goes to the black ship.")
     assert told(duel(), "fight rb", "fight rr", lang="de").startswith("Spieler 2 würfelt zweimal Rot und verliert das Duell. ")
     assert told(duel(), "fight rb", "fight bb").startswith("Player 2 throws two black faces and wins the duel. The red pawn ")
-    assert told(duel(chests=((8, 0), (0, 4))), "fight rr").endswith("a chest from the black ship to the red one.")
+    assert told(duel(chests=((8, 0), (0, 4))), "fight rr").endswith("and a chest from the black ship goes to the red one.")
     assert told(duel(chests=((6, 6), (0, 0))), "fight rr").endswith("goes to the red camp. There is no chest to take.")
 
 
@@ -167,7 +167,7 @@ def test_what_a_returned_pawn_captures_goes_aboard() -> None:
     match = back("10", "open", black="5")
     assert told(match, "move 10 5", "fight rr") == (
         "Player 1 throws two red faces and wins the duel. "
-        "The black pawn goes aboard the red ship, a chest from the black camp to the red ship.")
+        "The black pawn goes aboard the red ship, and a chest from the black camp goes to the red ship.")
     assert told(back("10", "open", black="5"), "move 10 5", "fight rr", lang="de").endswith(
         "Die schwarze Figur kommt auf das rote Schiff, eine Truhe aus dem schwarzen Lager auf das rote Schiff.")
 
@@ -183,7 +183,7 @@ def test_a_duel_with_the_last_point_passes_the_turn() -> None:
     match = duel(left=1)
     assert told(match, "fight bb") == (
         "Player 1 throws two black faces and loses the duel. The red pawn goes to the black camp, "
-        "a chest from the red camp to the black ship. The turn passes to Player 2. Player 2 puts a pawn on the start.")
+        "and a chest from the red camp goes to the black ship. The turn passes to Player 2. Player 2 puts a pawn on the start.")
 
 
 @rule("SI-26")
@@ -192,7 +192,7 @@ def test_the_free_move_is_told() -> None:
         "Free move: Player 1 moves the pawn from disc 5 to disc 2.",
         "Coup gratuit\u00a0: Joueur 1 déplace le pion du disque 5 au disque 2.",
         "Freizug: Spieler 1 zieht die Figur von Scheibe 5 auf Scheibe 2.")
-    assert told(free(), "stay") == "Player 1 does not move on."
+    assert told(free(), "stay") == "Player 1 declines the free move."
     assert told(free(black="5 2"), "move 5 2") == "Free move: Player 1 attacks the black pawn on disc 2 from disc 5."
     near = acting("move 8 3", red="8", black="3")
     assert told(near, "fight rr", "move 3 goal") == "Free move: Player 1 takes the pawn from disc 3 aboard, with 2 chests."
@@ -202,7 +202,7 @@ def test_the_free_move_is_told() -> None:
 def test_naming_and_the_answer_are_told() -> None:
     assert in_all(named) == (
         "Player 1 wants to turn disc 9.", "Joueur 1 veut tourner le disque 9.", "Spieler 1 will Scheibe 9 drehen.")
-    assert told(acting(objected=True), "name 9") == "Player 1 names disc 9, and nobody can object any more."
+    assert told(acting(objected=True), "name 9") == "Player 1 names disc 9, with no objection possible."
     assert told(named(), "allow") == "Player 2 does not object."
     assert told(named(), "waive") == "Player 2 does not object, and will not for the rest of this turn."
     assert in_all(named, "object") == ("Player 2 objects.", "Joueur 2 s’oppose.", "Spieler 2 erhebt Einspruch.")
@@ -215,9 +215,9 @@ def test_the_contest_is_told() -> None:
     assert told(objected(), "accept") == "Player 1 accepts the objection: disc 9 stays as it is."
     assert told(objected(), "contest", lang="de") == "Spieler 1 ficht den Einspruch an."
     for faces in ("rb", "br"):
-        assert told(objected("contest"), f"settle {faces}") == "One die shows red, the other black: once more."
+        assert told(objected("contest"), f"settle {faces}") == "One die shows red, the other black: they are thrown again."
     assert in_all(lambda: objected("contest"), "settle rr") == (
-        "Both dice show red: Player 1 prevails and has to turn disc 9.",
+        "Both dice show red: Player 1 prevails and must turn disc 9.",
         "Les deux dés montrent du rouge\u00a0: Joueur 1 l’emporte et doit tourner le disque 9.",
         "Beide Würfel zeigen Rot: Spieler 1 setzt sich durch und muss Scheibe 9 drehen.")
     assert told(objected("contest"), "settle bb") == (
@@ -231,7 +231,7 @@ def test_the_contest_is_told() -> None:
 def test_turning_is_told_with_how_far() -> None:
     assert in_all(lambda: named("allow"), "turn +2") == (
         "Player 1 turns disc 9 clockwise by 120°.",
-        "Joueur 1 tourne le disque 9 de 120° dans le sens des aiguilles d’une montre.",
+        "Joueur 1 tourne le disque 9 de 120° dans le sens horaire.",
         "Spieler 1 dreht Scheibe 9 im Uhrzeigersinn um 120°.")
     assert told(named("allow"), "turn +5").endswith("by 300°.")
 
@@ -239,10 +239,10 @@ def test_turning_is_told_with_how_far() -> None:
 @rule("SI-28")
 def test_coming_back_is_told() -> None:
     assert told(lonely(RED), "end") == (
-        "Player 2 ends the turn. Player 1 has no pawn on the island and may bring one back from the ship.")
+        "Player 2 ends the turn. Player 1 has no pawn left on the island and may bring one back from the ship.")
     assert told(asked_back(), "land") == (
-        "Player 1 brings a pawn back from the ship, to the goal. It has to walk to the start before it may go aboard again.")
-    assert told(asked_back(edition="fr"), "land") == "Player 1 brings a pawn back from the ship, to the start."
+        "Player 1 brings a pawn back from the ship to the goal. It must walk to the start before it may go aboard again.")
+    assert told(asked_back(edition="fr"), "land") == "Player 1 brings a pawn back from the ship to the start."
     assert told(asked_back(), "stay", lang="fr") == "Joueur 1 ne fait pas revenir de pion du bateau."
     assert told(back("18"), "move 18 10") == "Player 1 moves the returned pawn from disc 18 to disc 10."
     assert told(back("18"), "move 18 start") == (
@@ -262,7 +262,7 @@ def test_seats_are_called_by_their_names() -> None:
     words, match = GAME.words("en").seated(["Anna", ""]), named()
     before, after = match.view(RED, match.ply - 1), match.view(RED)
     assert telling.tell(before, GAME.verbs.parse("name 9"), after, words) == "Anna wants to turn disc 9."
-    assert telling.ask(after, words) == "Anna wants to turn disc 9. Do you object? You can do so once in this turn."
+    assert telling.ask(after, words) == "Anna wants to turn disc 9. Do you object? You can do so only once this turn."
 
 
 # ------------------------------------------------------------------------------------------------- what is asked, and names
@@ -276,23 +276,23 @@ def name(match: Match, text: str, lang: str = "en") -> str:
 
 ASKED: list[tuple[Set, str]] = [
     (drawn, "Lay disc 1 of 19, kind D: choose an empty well, then which way round."),
-    (acting, "You have 3 action points. Move a pawn or turn a disc; in each turn a pawn must move."),
-    (lambda: acting(left=1), "You have 1 action point. No pawn has moved in this turn yet: move one."),
+    (acting, "You have 3 action points. Move a pawn or turn a disc; you must move a pawn at least once a turn."),
+    (lambda: acting(left=1), "You have 1 action point. No pawn has moved this turn yet: move one."),
     (lambda: acting(moved=True), "You have 3 action points. Move a pawn, turn a disc or end your turn."),
     (lambda: acting(moved=True, objected=True),
-     "You have 3 action points. Move a pawn, turn a disc or end your turn. There can be no more objection in this turn."),
-    (lambda: acting(left=1, objected=True), "You have 1 action point. No pawn has moved in this turn yet: move one."),
+     "You have 3 action points. Move a pawn, turn a disc or end your turn. Your opponent can no longer object this turn."),
+    (lambda: acting(left=1, objected=True), "You have 1 action point. No pawn has moved this turn yet: move one."),
     (lambda: acting(red="9"), "You have 3 action points. None of your pawns can move. Turn a disc or end your turn."),
     (alone, "You have 2 action points. None of your pawns can move. Turn a disc or end your turn."),
-    (lambda: acting(left=0), "You have no action point left. End your turn."),
-    (named, "Player 1 wants to turn disc 9. Do you object? You can do so once in this turn."),
+    (lambda: acting(left=0), "You have no action points left. End your turn."),
+    (named, "Player 1 wants to turn disc 9. Do you object? You can do so only once this turn."),
     (objected, "Player 2 objects to turning disc 9. Accept: it stays as it is, and you lose no point. "
-               "Contest: the chances are even; you turn it, or it stays and you lose a point."),
+               "Contest: an even chance to turn it; otherwise you lose a point."),
     (lambda: named("allow"), "Disc 9 must be turned now: choose how far."),
     (free, "Your pawn on disc 5 has won the duel: it may move once more, at no cost."),
-    (asked_back, "You have no pawn left on the island. Bring one back from your ship, to your goal? "
-                 "It would have to walk to your start before it may go aboard again."),
-    (lambda: asked_back(edition="fr"), "You have no pawn left on the island. Bring one back from your ship, to your start?"),
+    (asked_back, "You have no pawn left on the island. Bring one back from your ship to your goal? "
+                 "It must then walk to your start before it may go aboard again."),
+    (lambda: asked_back(edition="fr"), "You have no pawn left on the island. Bring one back from your ship to your start?"),
 ]
 
 
@@ -313,7 +313,7 @@ NEXT: list[tuple[Set, tuple[str, ...], str | None]] = [
     (drawn, ("pool",), None),
     (lambda: drawn("lay 9 r0", "draw D"), ("well-9",), None),
     (lambda: named("allow"), ("turn-2",),
-     "Disc 9 would lie like this. Choose the same handle again to turn it so, or another one."),
+     "Disc 9 would lie like this. Choose the same handle again to turn it, or another one."),
     (lambda: named("allow"), ("turn-6",), None),
     (lambda: named("allow"), ("turn-0",), None),
     (acting, ("red-18",), "Where does the pawn on disc 18 go?"),
@@ -324,7 +324,7 @@ NEXT: list[tuple[Set, tuple[str, ...], str | None]] = [
     (lambda: acting(black="6"), ("black-6",), None),
     (acting, ("red-7",), None),
     (acting, ("disc-7",), "Ask to turn disc 7? If it is allowed, you must turn it."),
-    (lambda: acting(objected=True), ("disc-7",), "Turn disc 7? There can be no objection any more, and you must turn it."),
+    (lambda: acting(objected=True), ("disc-7",), "Turn disc 7? Your opponent can no longer object, and you must turn it."),
     (lambda: acting(left=1), ("disc-7",), None),
     (lambda: acting(left=0), ("disc-7",), None),
     (acting, ("disc-18",), None),
@@ -358,16 +358,16 @@ NAMED: list[tuple[Set, str, str, str]] = [
     (lambda: acting(objected=True), "name 7", "Turn disc 7", "Scheibe 7 drehen"),
     (lambda: named("allow"), "turn +1", "By 60°: SW–W •, NE–SE, E–NW", "Um 60°: SW–W •, NO–SO, O–NW"),
     (named, "allow", "Allow", "Erlauben"),
-    (named, "waive", "Allow, for the rest of this turn", "Für den Rest des Zuges erlauben"),
+    (named, "waive", "Allow for the rest of the turn", "Bis zum Zugende erlauben"),
     (named, "object", "Object", "Einspruch"),
     (objected, "accept", "Accept", "Hinnehmen"),
     (objected, "contest", "Contest", "Anfechten"),
-    (asked_back, "land", "Bring a pawn back, to the goal", "Figur zurückholen, auf das Zielfeld"),
-    (lambda: asked_back(edition="fr"), "land", "Bring a pawn back, to the start", "Figur zurückholen, auf das Startfeld"),
+    (asked_back, "land", "Bring a pawn back to the goal", "Figur auf das Zielfeld zurückholen"),
+    (lambda: asked_back(edition="fr"), "land", "Bring a pawn back to the start", "Figur auf das Startfeld zurückholen"),
     (asked_back, "stay", "Bring no pawn back", "Keine Figur zurückholen"),
-    (free, "stay", "Do not move on", "Nicht weiterziehen"),
+    (free, "stay", "Decline the free move", "Auf den Freizug verzichten"),
     (lambda: acting(left=0), "end", "End the turn", "Zug beenden"),
-    (lambda: acting(moved=True), "end", "End the turn, 3 action points unused", "Zug beenden, 3 Aktionspunkte ungenutzt"),
+    (lambda: acting(moved=True), "end", "End the turn, 3 points unused", "Zug beenden, 3 Punkte ungenutzt"),
 ]
 
 

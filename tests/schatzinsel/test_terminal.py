@@ -176,7 +176,7 @@ def test_pawns_on_the_fields_are_seen() -> None:
 
 @rule("SI-21")
 def test_a_barred_disc_is_told() -> None:
-    assert "Not to be named again in this turn: disc 9" in shown(objected("accept"))
+    assert "Not to be named again this turn: disc 9" in shown(objected("accept"))
     assert "Not to be named" not in shown(objected())
 
 

@@ -141,7 +141,7 @@ def target(x: float, y: float, is_duel: bool) -> str:
     """Around the middle of a disc, all of it for fingers; the dot at x, y is lit."""
     if is_duel:
         look = f'fill="none" stroke="{CROSS}" stroke-width="5" stroke-dasharray="9 5"'
-        lit = disc("aim", x, y, 37, look) + use("swords", x + 24, y - 28, 1.1)
+        lit = disc("aim-foe", x, y, 37, look) + use("swords", x + 24, y - 28, 1.1)
     else:
         look = f'fill="{PLATE}" fill-opacity="0.45" stroke="{CROSS}" stroke-width="5"'
         lit = disc("aim", x, y, 27, look) + disc("bull", x, y, 9, f'fill="{CROSS}"')

@@ -25,17 +25,17 @@ export function takeOff(fresh, draw) {
 
 /** What is new comes out of what there is of its sort: discs out of a heap that is drawn as one. */
 function comeOut(fresh) {
-  const heaps = new Map([...document.querySelectorAll("#board .piece[data-sort][id]")].map(piece => [piece.dataset.sort, piece.cloneNode(true)]));
-  recognize(document.getElementById("table"), fresh);
   const pieces = document.querySelector("#board .pieces");
+  const heaps = new Map([...pieces.querySelectorAll(".piece[data-sort][id]")].map(piece => [piece.dataset.sort, piece.cloneNode(true)]));
+  recognize(document.getElementById("table"), fresh);
+  let last = null;
   for (const piece of fresh.querySelectorAll("#board .piece[data-sort]")) {
     const heap = heaps.get(piece.dataset.sort);
     if (!heap || document.getElementById(piece.id)) continue;
-    const one = heap.cloneNode(true);
-    one.id = piece.id;
-    pieces.append(one);
+    last = pieces.appendChild(heap.cloneNode(true));
+    last.id = piece.id;
   }
-  pieces.getBoundingClientRect();   // all are seen there
+  last?.getBoundingClientRect();   // they are seen there, and so they glide from there
 }
 
 const glides = piece => piece.getAnimations().filter(one => one instanceof CSSTransition);

@@ -1,28 +1,28 @@
 title = Die Schatzinsel
-tagline = Neunzehn Scheiben bilden einen Dschungel, dessen Wege nie bleiben, wie sie waren. Dreh sie, halte die Gegenseite auf und bring deine Truhen zuerst an Bord.
+tagline = Neunzehn Scheiben bilden einen Dschungel, dessen Wege sich ständig ändern. Dreh die Scheiben, halte die Gegenseite auf und bring deine Truhen schneller an Bord.
 
 # Options
 option-players = Spieler
 option-players-help = Ein Spiel zu zweit: die Engländer in Rot und die Piraten in Schwarz.
 option-layout = Dschungel
-option-layout-help = Legt die Scheiben reihum, eine nach der anderen, oder beginnt gleich in einem zufälligen Dschungel.
-option-layout-drafted = reihum gelegt
+option-layout-help = Legt die Scheiben abwechselnd, eine nach der anderen, oder beginnt gleich in einem zufälligen Dschungel.
+option-layout-drafted = abwechselnd gelegt
 option-layout-random = zufällig gelegt
 option-length = Länge
-option-length-help = Wie viele Truhen jede Seite hat und wie viele auf einem Schiff gewinnen.
-option-length-normal = normal: 6 Truhen, 7 gewinnen
-option-length-long = lang: 8 Truhen, 9 gewinnen
-option-length-tiny = winzig: 2 Truhen, 3 gewinnen
-option-board = Rand
-option-board-help = Wohin die Wege am Rand des Dschungels führen. Mit breiten Zugängen ist das Spiel kürzer.
-option-board-classic = klassisch, ein Weg zu jedem Feld
+option-length-help = Wie viele Truhen jede Seite hat und wie viele auf dem Schiff zum Sieg reichen.
+option-length-normal = normal: 6 Truhen, 7 zum Sieg
+option-length-long = lang: 8 Truhen, 9 zum Sieg
+option-length-tiny = winzig: 2 Truhen, 3 zum Sieg
+option-board = Rand des Dschungels
+option-board-help = Wie viele Wege zu jedem Start- und Zielfeld führen. Mit breiten Zugängen ist das Spiel kürzer.
+option-board-classic = klassisch: schmale Zugänge
 option-board-wide = breite Zugänge
 option-discs = Scheiben
-option-discs-help = Mit dem bunten Satz sind die Zielfelder schwerer zu erreichen; das Spiel dauert länger und ist umkämpfter.
+option-discs-help = Mit dem gemischten Satz sind die Zielfelder schwerer zu erreichen; das Spiel dauert länger und ist härter umkämpft.
 option-discs-default = üblicher Satz
-option-discs-varied = bunter Satz
+option-discs-varied = gemischter Satz
 option-edition = Ausgabe
-option-edition-help = Wo eine Figur landet, die vom Schiff zurückkehrt, weil ihre Seite keine andere mehr hat: Die beiden gedruckten Regeln sind verschieden.
+option-edition-help = Wo eine Figur landet, die vom Schiff zurückkehrt, weil keine andere mehr auf der Insel ist: Die beiden gedruckten Regeln sind hier verschieden.
 option-edition-de = deutsch: auf dem Zielfeld
 option-edition-fr = französisch: auf dem Startfeld
 option-limit = Höchstzahl der Züge
@@ -51,7 +51,7 @@ told-draw = { $who } zieht eine Scheibe der Art { $kind }.
 told-lay = { $who } legt die Scheibe in Vertiefung { $well }.
 told-lay-last = { $who } legt die letzte Scheibe in Vertiefung { $well }: Der Dschungel ist fertig.
 told-start = { $who } stellt eine Figur auf das Startfeld.
-told-none = { $who } hat keine Figur auf der Insel und darf eine vom Schiff zurückholen.
+told-none = { $who } hat keine Figur mehr auf der Insel und darf eine vom Schiff zurückholen.
 told-passes = Jetzt ist { $who } am Zug.
 told-limit = Das war Zug { $n }, der letzte.
 told-roll = { $n ->
@@ -61,7 +61,7 @@ told-roll = { $n ->
 told-move = { free-move }{ $who } zieht { the-pawn } { from-point } { to-point }.
 told-open = Von nun an darf sie wieder auf ihr Zielfeld.
 told-aboard = { free-move }{ $who } bringt { the-pawn } { from-point } an Bord, mit { load }.
-told-attack = { free-move }{ $who } greift { from-point } die { other-plain } Figur auf Scheibe { $to } an.
+told-attack = { free-move }{ $who } greift { from-point } aus die { other-plain } Figur auf Scheibe { $to } an.
 two-faces = { $faces ->
     [rr] zweimal Rot
    *[bb] zweimal Schwarz
@@ -72,48 +72,48 @@ told-fight-mixed = { $who } würfelt einmal Rot und einmal Schwarz: Jetzt würfe
 and-chest = { $chest ->
     [camp] , eine Truhe aus dem { colour } Lager auf das { winner } Schiff.
     [ship] , eine Truhe vom { colour } Schiff auf das { winner }.
-   *[none] . Eine Truhe ist nicht zu holen.
+   *[none] . Es gibt keine Truhe zu holen.
 }
 told-captured = Die { colour-plain } Figur kommt ins { winner } Lager{ and-chest }
 told-captured-ship = Die { colour-plain } Figur kommt auf das { winner } Schiff{ and-chest }
 told-wins = { $who } hat { points } an Bord und gewinnt!
 told-wins-pawns = { $other } hat keine Figur mehr: { $who } gewinnt!
 told-name = { $who } will Scheibe { $well } drehen.
-told-name-sure = { $who } sagt Scheibe { $well } an, und Einspruch ist nicht mehr möglich.
+told-name-sure = { $who } sagt Scheibe { $well } an; Einspruch ist nicht mehr möglich.
 told-allow = { $who } erhebt keinen Einspruch.
-told-waive = { $who } erhebt keinen Einspruch, auch nicht für den Rest dieses Zuges.
+told-waive = { $who } erhebt keinen Einspruch und verzichtet darauf für den Rest dieses Zuges.
 told-object = { $who } erhebt Einspruch.
 told-accept = { $who } nimmt den Einspruch hin: Scheibe { $well } bleibt, wie sie ist.
 told-contest = { $who } ficht den Einspruch an.
-told-settle-again = Ein Würfel zeigt Rot, der andere Schwarz: noch einmal.
+told-settle-again = Ein Würfel zeigt Rot, der andere Schwarz: Es wird noch einmal gewürfelt.
 told-settle-won = Beide Würfel zeigen { Colour }: { $who } setzt sich durch und muss Scheibe { $well } drehen.
 told-settle-lost = Beide Würfel zeigen { Colour }: Der Einspruch gilt, Scheibe { $well } bleibt, wie sie ist, und { $who } verliert einen Aktionspunkt.
 told-turn = { $who } dreht Scheibe { $well } im Uhrzeigersinn um { $degrees }°.
-told-land-goal = { $who } holt eine Figur vom Schiff zurück, auf das Zielfeld. Sie muss zum Startfeld gehen, bevor sie wieder an Bord darf.
-told-land-start = { $who } holt eine Figur vom Schiff zurück, auf das Startfeld.
+told-land-goal = { $who } holt eine Figur vom Schiff auf das Zielfeld zurück. Sie muss zum Startfeld gehen, bevor sie wieder an Bord darf.
+told-land-start = { $who } holt eine Figur vom Schiff auf das Startfeld zurück.
 told-stay-aboard = { $who } holt keine Figur vom Schiff zurück.
-told-stay = { $who } zieht nicht weiter.
+told-stay = { $who } verzichtet auf den Freizug.
 told-end = { $n ->
     [0] { $who } beendet den Zug.
     [one] { $who } beendet den Zug, { action-points } bleibt ungenutzt.
    *[other] { $who } beendet den Zug, { action-points } bleiben ungenutzt.
 }
-told-prologue = Der Zufall hat die Scheiben gelegt: neunzehn Vertiefungen, und zwischen den Lagern und den Schiffen ein Dschungel.
+told-prologue = Der Zufall hat die neunzehn Scheiben gelegt: Zwischen den Lagern und den Schiffen liegt ein Dschungel.
 
 # What is asked
 ask-lay = Scheibe { $n } von { $all }, Art { $kind }: Wähle eine leere Vertiefung und dann, wie herum sie liegt.
-ask-return-goal = Du hast keine Figur mehr auf der Insel. Willst du eine vom Schiff zurückholen, auf dein Zielfeld? Sie müsste zum Startfeld gehen, bevor sie wieder an Bord darf.
-ask-return-start = Du hast keine Figur mehr auf der Insel. Willst du eine vom Schiff zurückholen, auf dein Startfeld?
+ask-return-goal = Du hast keine Figur mehr auf der Insel. Willst du eine vom Schiff auf dein Zielfeld zurückholen? Sie muss dann zum Startfeld gehen, bevor sie wieder an Bord darf.
+ask-return-start = Du hast keine Figur mehr auf der Insel. Willst du eine vom Schiff auf dein Startfeld zurückholen?
 ask-act-none = Du hast keinen Aktionspunkt mehr. Beende deinen Zug.
 ask-act = Du hast { action-points }. { $can ->
-    [first] Zieh eine Figur oder dreh eine Scheibe; in jedem Zug muss eine Figur ziehen.
+    [first] Zieh eine Figur oder dreh eine Scheibe; mindestens einmal im Zug musst du eine Figur ziehen.
     [must] In diesem Zug hat noch keine Figur gezogen: Zieh eine.
     [stuck] Keine deiner Figuren kann ziehen. Dreh eine Scheibe oder beende deinen Zug.
    *[all] Zieh eine Figur, dreh eine Scheibe oder beende deinen Zug.
 }
 ask-sure = Einspruch ist in diesem Zug nicht mehr möglich.
 ask-answer = { $who } will Scheibe { $well } drehen. Erhebst du Einspruch? Das geht in diesem Zug nur einmal.
-ask-reply = { $who } erhebt Einspruch gegen das Drehen von Scheibe { $well }. Hinnehmen: Sie bleibt, wie sie ist, und du verlierst keinen Punkt. Anfechten: Die Chancen stehen gleich; du drehst sie, oder sie bleibt und du verlierst einen Punkt.
+ask-reply = { $who } erhebt Einspruch gegen das Drehen von Scheibe { $well }. Hinnehmen: Sie bleibt, wie sie ist, und du verlierst keinen Punkt. Anfechten: Die Chancen stehen gleich, dass du sie drehst oder einen Punkt verlierst.
 ask-turn = Scheibe { $well } muss jetzt gedreht werden: Wähle, wie weit.
 ask-free = Deine Figur auf Scheibe { $well } hat das Duell gewonnen: Sie darf noch einmal ziehen, und das kostet nichts.
 ask-next-well = Wie herum soll die Scheibe in Vertiefung { $well } liegen? Wähle einen Griff.
@@ -125,7 +125,7 @@ ask-next-pawn = { $from ->
    *[other] Wohin zieht die Figur auf Scheibe { $from }?
 }
 ask-next-disc = Scheibe { $well } ansagen? Ohne Einspruch musst du sie drehen.
-ask-next-disc-sure = Scheibe { $well } drehen? Einspruch ist nicht mehr möglich, und drehen musst du sie dann.
+ask-next-disc-sure = Scheibe { $well } drehen? Einspruch ist nicht mehr möglich, und du musst sie dann drehen.
 
 # Buttons
 name-lay = Vertiefung { $well }: { $trails }
@@ -136,24 +136,25 @@ name-disc = Scheibe { $well } ansagen
 name-disc-sure = Scheibe { $well } drehen
 name-turn = Um { $degrees }°: { $trails }
 name-allow = Erlauben
-name-waive = Für den Rest des Zuges erlauben
+name-waive = Bis zum Zugende erlauben
 name-object = Einspruch
 name-accept = Hinnehmen
 name-contest = Anfechten
-name-land-goal = Figur zurückholen, auf das Zielfeld
-name-land-start = Figur zurückholen, auf das Startfeld
+name-land-goal = Figur auf das Zielfeld zurückholen
+name-land-start = Figur auf das Startfeld zurückholen
 name-stay-aboard = Keine Figur zurückholen
-name-stay = Nicht weiterziehen
+name-stay = Auf den Freizug verzichten
 name-end = { $n ->
     [0] Zug beenden
-   *[other] Zug beenden, { action-points } ungenutzt
+    [one] Zug beenden, { $n } Punkt ungenutzt
+   *[other] Zug beenden, { $n } Punkte ungenutzt
 }
 
 # Why not
 not-chance = Das entscheiden die Würfel oder das Los; niemand sucht es sich aus.
 not-while-drawing = Gerade entscheiden die Würfel oder das Los; gleich geht das Spiel weiter.
 not-your-turn = Du bist nicht am Zug.
-not-your-disc = Die Scheiben werden reihum gelegt, und diese legst nicht du.
+not-your-disc = Die Scheiben werden abwechselnd gelegt, und diese legst nicht du.
 not-while-asked = Erst sagt { $who }, ob Scheibe { $well } gedreht werden darf.
 not-objection-used = Einspruch ist in einem Zug nur einmal möglich, und du hast ihn schon erhoben oder darauf verzichtet.
 not-objection-late = Du hast erlaubt, Scheibe { $well } zu drehen: Für einen Einspruch ist es zu spät.
@@ -177,17 +178,17 @@ not-pawn = { $from ->
    *[other] Auf Scheibe { $from } steht keine deiner Figuren.
 }
 not-same = Eine Figur kann nicht dort ankommen, wo sie losgegangen ist.
-not-trail = Kein Weg führt { from-point } unmittelbar { to-point }. Erreichbar sind von dort: { $list }.
+not-trail = Kein Weg führt { from-point } unmittelbar { to-point }. Die Wege { from-point } führen zu: { $list }.
 not-any-trail = Kein Weg führt { from-point } zu einem Punkt, den deine Figur betreten könnte.
 not-own-pawn = { $to ->
-    [start] Auf dem Startfeld steht eine eigene Figur; da kannst du weder hin noch vorbei.
-   *[other] Auf Scheibe { $to } steht eine eigene Figur; da kannst du weder hin noch vorbei.
+    [start] Auf dem Startfeld steht eine eigene Figur; dort kannst du weder anhalten noch vorbeiziehen.
+   *[other] Auf Scheibe { $to } steht eine eigene Figur; dort kannst du weder anhalten noch vorbeiziehen.
 }
-not-goal-closed = Eine zurückgekehrte Figur muss zum Startfeld gehen, bevor sie wieder auf das Zielfeld darf.
+not-goal-closed = Eine zurückgekehrte Figur muss zum Startfeld gehen, bevor sie wieder an Bord darf.
 not-disc-pawn = Auf Scheibe { $well } steht eine Figur: Gedreht werden nur Scheiben ohne Figur.
 not-barred = Gegen Scheibe { $well } gab es Einspruch: In diesem Zug darfst du sie nicht noch einmal ansagen.
 not-duty-name = In diesem Zug hat noch keine Figur gezogen: Dafür brauchst du deinen letzten Aktionspunkt.
-not-duty-end = In diesem Zug hat noch keine Figur gezogen, und eine kann es: Du darfst ihn noch nicht beenden.
+not-duty-end = In diesem Zug hat noch keine Figur gezogen: Zieh eine, bevor du ihn beendest.
 not-against-self = Gegen eine Scheibe, die du ansagst, kann nur dein Gegenüber Einspruch erheben.
 not-objected = Es gibt keinen Einspruch, auf den du antworten könntest.
 not-turn-unnamed = Sag erst die Scheibe an, die du drehen willst; dein Gegenüber darf Einspruch erheben.
@@ -260,7 +261,10 @@ way = { $way ->
 # The table in a terminal
 board-turn = Zug { $n } von { $most }
 board-laying = Scheibe { $n } von { $all }
-board-points = noch { action-points }
+board-points = { $n ->
+    [0] kein Aktionspunkt mehr
+   *[other] noch { action-points }
+}
 board-ship = Schiff
 board-camp = Lager
 board-start = Start
@@ -269,14 +273,14 @@ board-pawns = { $n ->
     [one] { $n } Figur
    *[other] { $n } Figuren
 }
-board-returned = Figur zurückgekehrt
+board-returned = zurückgekehrte Figur
 board-hand = In der Hand, Art { $kind }, so kann sie liegen:
 board-turns = Scheibe { $well }, so kann sie gedreht werden:
 board-pool = Noch zu ziehen
 board-barred = In diesem Zug nicht mehr anzusagen: Scheibe { $well }
 board-named = Angesagt: Scheibe { $well }
 board-sign = { $what ->
-    [dot] Wegpunkt einer Scheibe
+    [dot] Wegpunkt und Nummer der Scheibe
     [pawn] Figur
    *[chest] Truhe
 }
@@ -284,12 +288,12 @@ board-sign = { $what ->
 # In the picture
 drawn-joined = { $list } und { $last }
 drawn-end = { $end ->
-    [0] rechts oben
-    [1] rechts
-    [2] rechts unten
-    [3] links unten
-    [4] links
-   *[5] links oben
+    [0] Nordosten
+    [1] Osten
+    [2] Südosten
+    [3] Südwesten
+    [4] Westen
+   *[5] Nordwesten
 }
 drawn-disc = Scheibe { $n }
 drawn-dot-joins = vom Wegpunkt geht es nach { $ends }
@@ -324,8 +328,8 @@ drawn-pawn = { $where ->
 drawn-returned = { $pawn }, vom Schiff zurückgekehrt
 drawn-attacker = { drawn-whose-pawn }, greift auf Scheibe { $n } an
 drawn-duel = { $side ->
-    [red] Duell auf Scheibe { $n }: Die Engländer werfen
-   *[black] Duell auf Scheibe { $n }: Die Piraten werfen
+    [red] Duell auf Scheibe { $n }: Die Engländer würfeln
+   *[black] Duell auf Scheibe { $n }: Die Piraten würfeln
 }
 drawn-target-duel = { $where }, Duell
 drawn-turned = { $n ->
@@ -346,10 +350,12 @@ drawn-contested = { $side ->
    *[black] Die Piraten fechten den Einspruch an: Darf Scheibe { $n } gedreht werden?
 }
 drawn-chests = { $n ->
+    [0] keine Truhe
     [one] { $n } Truhe
    *[other] { $n } Truhen
 }
 drawn-pawns = { $n ->
+    [0] keine Figur
     [one] { $n } Figur
    *[other] { $n } Figuren
 }
@@ -358,14 +364,15 @@ drawn-camp = { $side ->
    *[black] Lager der Piraten ({ $who }): { $chests }, { $pawns }
 }
 drawn-ship = { $side ->
-    [red] Schiff der Engländer ({ $who }): { $chests }, { $most } gewinnen; { $pawns } an Bord
-   *[black] Schiff der Piraten ({ $who }): { $chests }, { $most } gewinnen; { $pawns } an Bord
+    [red] Schiff der Engländer ({ $who }): { $chests }, { $most } zum Sieg; { $pawns } an Bord
+   *[black] Schiff der Piraten ({ $who }): { $chests }, { $most } zum Sieg; { $pawns } an Bord
 }
 drawn-turn = { $side ->
     [red] Die Engländer sind am Zug
    *[black] Die Piraten sind am Zug
 }
 drawn-left = { $n ->
+    [0] kein Aktionspunkt mehr
     [one] noch { $n } Aktionspunkt
    *[other] noch { $n } Aktionspunkte
 }

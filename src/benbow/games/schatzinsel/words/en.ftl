@@ -1,33 +1,33 @@
 title = Die Schatzinsel
-tagline = Nineteen discs make a jungle whose trails never stay as they were. Turn them, hold up the other side, and get your chests aboard first.
+tagline = Nineteen discs make a jungle whose trails keep changing. Turn the discs, hold up your opponent, and be the first to get your chests aboard.
 
 # Options
 option-players = Players
 option-players-help = A game for two: the English, in red, and the Pirates, in black.
 option-layout = Jungle
-option-layout-help = Lay the discs in turn, one by one, or begin at once in a jungle made by chance.
+option-layout-help = Lay the discs in turn, one by one, or begin at once in a random jungle.
 option-layout-drafted = laid in turn
-option-layout-random = laid by chance
+option-layout-random = laid at random
 option-length = Length
-option-length-help = How many chests each side has, and how many on a ship win the game.
+option-length-help = How many chests each side has, and how many on its ship win the game.
 option-length-normal = normal: 6 chests, 7 to win
 option-length-long = long: 8 chests, 9 to win
 option-length-tiny = tiny: 2 chests, 3 to win
-option-board = Rim
-option-board-help = Where the trails at the rim of the jungle lead. Wide gates make a shorter game.
-option-board-classic = classic, one trail to each field
+option-board = Rim of the jungle
+option-board-help = How many trails lead to each start and goal. Wide gates make a shorter game.
+option-board-classic = classic: narrow gates
 option-board-wide = wide gates
 option-discs = Discs
 option-discs-help = With the varied set, goals are harder to reach, and the game is longer and more contested.
 option-discs-default = default
 option-discs-varied = varied
 option-edition = Edition
-option-edition-help = Where a pawn lands that comes back from the ship because its side has no other: the two printed rulebooks differ.
+option-edition-help = Where a pawn lands when it comes back from the ship because no other is left on the island: the two printed rulebooks differ.
 option-edition-de = German: on the goal
 option-edition-fr = French: on the start
-option-limit = Most turns
+option-limit = Most turns in all
 option-limit-help = The turns of both sides are counted. After the last one, the ship with more chests wins.
-option-pawns = Pawns for each side
+option-pawns = Pawns per side
 option-pawns-help = Fewer than five make a small version of the game.
 
 # What happened
@@ -51,11 +51,11 @@ told-draw = { $who } draws a disc of kind { $kind }.
 told-lay = { $who } lays the disc in well { $well }.
 told-lay-last = { $who } lays the last disc in well { $well }: the jungle is complete.
 told-start = { $who } puts a pawn on the start.
-told-none = { $who } has no pawn on the island and may bring one back from the ship.
+told-none = { $who } has no pawn left on the island and may bring one back from the ship.
 told-passes = The turn passes to { $who }.
 told-limit = That was turn { $n }, the last one.
 told-roll = { $n ->
-    [0] { $who } rolls no action point.
+    [0] { $who } rolls no action points.
    *[other] { $who } rolls { action-points }.
 }
 told-move = { free-move }{ $who } moves { the-pawn } from { from-point } to { to-point }.
@@ -70,8 +70,8 @@ told-fight-won = { $who } throws { two-faces } and wins the duel.
 told-fight-lost = { $who } throws { two-faces } and loses the duel.
 told-fight-mixed = { $who } throws one red and one black face: now { $other } throws.
 and-chest = { $chest ->
-    [camp] , a chest from the { colour } camp to the { winner } ship.
-    [ship] , a chest from the { colour } ship to the { winner } one.
+    [camp] , and a chest from the { colour } camp goes to the { winner } ship.
+    [ship] , and a chest from the { colour } ship goes to the { winner } one.
    *[none] . There is no chest to take.
 }
 told-captured = The { colour } pawn goes to the { winner } camp{ and-chest }
@@ -79,52 +79,52 @@ told-captured-ship = The { colour } pawn goes aboard the { winner } ship{ and-ch
 told-wins = { $who } has { points } aboard and wins!
 told-wins-pawns = { $other } has no pawn left: { $who } wins!
 told-name = { $who } wants to turn disc { $well }.
-told-name-sure = { $who } names disc { $well }, and nobody can object any more.
+told-name-sure = { $who } names disc { $well }, with no objection possible.
 told-allow = { $who } does not object.
 told-waive = { $who } does not object, and will not for the rest of this turn.
 told-object = { $who } objects.
 told-accept = { $who } accepts the objection: disc { $well } stays as it is.
 told-contest = { $who } contests the objection.
-told-settle-again = One die shows red, the other black: once more.
-told-settle-won = Both dice show { colour }: { $who } prevails and has to turn disc { $well }.
+told-settle-again = One die shows red, the other black: they are thrown again.
+told-settle-won = Both dice show { colour }: { $who } prevails and must turn disc { $well }.
 told-settle-lost = Both dice show { colour }: the objection stands, disc { $well } stays as it is, and { $who } loses an action point.
 told-turn = { $who } turns disc { $well } clockwise by { $degrees }°.
-told-land-goal = { $who } brings a pawn back from the ship, to the goal. It has to walk to the start before it may go aboard again.
-told-land-start = { $who } brings a pawn back from the ship, to the start.
+told-land-goal = { $who } brings a pawn back from the ship to the goal. It must walk to the start before it may go aboard again.
+told-land-start = { $who } brings a pawn back from the ship to the start.
 told-stay-aboard = { $who } brings no pawn back from the ship.
-told-stay = { $who } does not move on.
+told-stay = { $who } declines the free move.
 told-end = { $n ->
     [0] { $who } ends the turn.
    *[other] { $who } ends the turn, { action-points } unused.
 }
-told-prologue = The discs are laid by chance: nineteen wells, and a jungle between the camps and the ships.
+told-prologue = Chance has laid the nineteen discs: a jungle lies between the camps and the ships.
 
 # What is asked
 ask-lay = Lay disc { $n } of { $all }, kind { $kind }: choose an empty well, then which way round.
-ask-return-goal = You have no pawn left on the island. Bring one back from your ship, to your goal? It would have to walk to your start before it may go aboard again.
-ask-return-start = You have no pawn left on the island. Bring one back from your ship, to your start?
-ask-act-none = You have no action point left. End your turn.
+ask-return-goal = You have no pawn left on the island. Bring one back from your ship to your goal? It must then walk to your start before it may go aboard again.
+ask-return-start = You have no pawn left on the island. Bring one back from your ship to your start?
+ask-act-none = You have no action points left. End your turn.
 ask-act = You have { action-points }. { $can ->
-    [first] Move a pawn or turn a disc; in each turn a pawn must move.
-    [must] No pawn has moved in this turn yet: move one.
+    [first] Move a pawn or turn a disc; you must move a pawn at least once a turn.
+    [must] No pawn has moved this turn yet: move one.
     [stuck] None of your pawns can move. Turn a disc or end your turn.
    *[all] Move a pawn, turn a disc or end your turn.
 }
-ask-sure = There can be no more objection in this turn.
-ask-answer = { $who } wants to turn disc { $well }. Do you object? You can do so once in this turn.
-ask-reply = { $who } objects to turning disc { $well }. Accept: it stays as it is, and you lose no point. Contest: the chances are even; you turn it, or it stays and you lose a point.
+ask-sure = Your opponent can no longer object this turn.
+ask-answer = { $who } wants to turn disc { $well }. Do you object? You can do so only once this turn.
+ask-reply = { $who } objects to turning disc { $well }. Accept: it stays as it is, and you lose no point. Contest: an even chance to turn it; otherwise you lose a point.
 ask-turn = Disc { $well } must be turned now: choose how far.
 ask-free = Your pawn on disc { $well } has won the duel: it may move once more, at no cost.
 ask-next-well = Which way round should the disc lie in well { $well }? Choose a handle.
 ask-next-face = The disc would lie like this in well { $well }. Choose the same handle again to lay it, or another one.
-ask-next-turned = Disc { $well } would lie like this. Choose the same handle again to turn it so, or another one.
+ask-next-turned = Disc { $well } would lie like this. Choose the same handle again to turn it, or another one.
 ask-next-pawn = { $from ->
     [start] Where does the pawn on your start go?
     [goal] Where does the pawn on your goal go?
    *[other] Where does the pawn on disc { $from } go?
 }
 ask-next-disc = Ask to turn disc { $well }? If it is allowed, you must turn it.
-ask-next-disc-sure = Turn disc { $well }? There can be no objection any more, and you must turn it.
+ask-next-disc-sure = Turn disc { $well }? Your opponent can no longer object, and you must turn it.
 
 # Buttons
 name-lay = Well { $well }: { $trails }
@@ -135,17 +135,18 @@ name-disc = Ask to turn disc { $well }
 name-disc-sure = Turn disc { $well }
 name-turn = By { $degrees }°: { $trails }
 name-allow = Allow
-name-waive = Allow, for the rest of this turn
+name-waive = Allow for the rest of the turn
 name-object = Object
 name-accept = Accept
 name-contest = Contest
-name-land-goal = Bring a pawn back, to the goal
-name-land-start = Bring a pawn back, to the start
+name-land-goal = Bring a pawn back to the goal
+name-land-start = Bring a pawn back to the start
 name-stay-aboard = Bring no pawn back
-name-stay = Do not move on
+name-stay = Decline the free move
 name-end = { $n ->
     [0] End the turn
-   *[other] End the turn, { action-points } unused
+    [one] End the turn, { $n } point unused
+   *[other] End the turn, { $n } points unused
 }
 
 # Why not
@@ -154,7 +155,7 @@ not-while-drawing = The dice or the draw decide now; then the game goes on.
 not-your-turn = It is not your turn.
 not-your-disc = The discs are laid in turn, and this one is not yours to lay.
 not-while-asked = First { $who } says whether disc { $well } may be turned.
-not-objection-used = You can object once in a turn, and you have done so already or given it up.
+not-objection-used = You can object only once a turn, and you have already done so or given it up.
 not-objection-late = You have allowed disc { $well } to be turned: it is too late to object.
 not-named = No disc has been named, so there is nothing to object to.
 not-before-laying = First the jungle is laid: { $n ->
@@ -169,26 +170,26 @@ not-before-reply = First answer the objection: accept it or contest it.
 not-before-turn = You have named disc { $well }: now you must turn it.
 not-before-free = First comes the free move: the pawn on disc { $well } moves on, or stays.
 not-free-other = Only the pawn on disc { $well }, which has won the duel, has a free move.
-not-points = You have no action point left.
+not-points = You have no action points left.
 not-pawn = { $from ->
     [start] None of your pawns is on your start.
     [goal] None of your pawns is on your goal.
    *[other] None of your pawns is on disc { $from }.
 }
 not-same = A move cannot end where it began.
-not-trail = No trail leads directly from { from-point } to { to-point }. From there the trails lead to: { $list }.
+not-trail = No trail leads directly from { from-point } to { to-point }. The trails from { from-point } lead to: { $list }.
 not-any-trail = No trail leads from { from-point } to a point that your pawn could enter.
 not-own-pawn = { $to ->
-    [start] One of your own pawns is on the start; it can be neither entered nor passed.
-   *[other] One of your own pawns is on disc { $to }; it can be neither entered nor passed.
+    [start] One of your own pawns is on the start; you can neither stop there nor pass it.
+   *[other] One of your own pawns is on disc { $to }; you can neither stop there nor pass it.
 }
-not-goal-closed = A pawn that is back from the ship must walk to the start before it may enter the goal again.
+not-goal-closed = A pawn that is back from the ship must walk to the start before it may go aboard again.
 not-disc-pawn = A pawn is on disc { $well }: only discs without a pawn can be turned.
-not-barred = There was an objection to disc { $well }: it may not be named again in this turn.
-not-duty-name = No pawn has moved in this turn yet: you need your last action point for that.
-not-duty-end = No pawn has moved in this turn yet, and one can: you may not end the turn yet.
+not-barred = There was an objection to disc { $well }: it may not be named again this turn.
+not-duty-name = No pawn has moved this turn yet: keep your last action point for that.
+not-duty-end = No pawn has moved this turn yet: move one before you end it.
 not-against-self = Only your opponent can object to a disc that you name.
-not-objected = Nobody has objected to anything.
+not-objected = There is no objection to answer.
 not-turn-unnamed = First name the disc that you want to turn; your opponent may object.
 not-land-pawns = A pawn comes back from the ship only when you have none left on the island.
 not-land-late = A pawn may come back from the ship only at the start of a turn.
@@ -196,7 +197,7 @@ not-stay = There is no free move to decline.
 
 # The end
 reason-not_over = The game goes on.
-reason-chests = One ship has chests enough.
+reason-chests = One ship has enough chests.
 reason-pawns = One side has no pawn left, neither on the island nor on its ship.
 reason-limit = The last turn has been played: the ship with more chests wins.
 reason-tie = The last turn has been played, and both ships have the same number of chests.
@@ -247,7 +248,10 @@ way = { $way ->
 # The table in a terminal
 board-turn = Turn { $n } of { $most }
 board-laying = Disc { $n } of { $all }
-board-points = { action-points } left
+board-points = { $n ->
+    [0] no action points left
+   *[other] { action-points } left
+}
 board-ship = Ship
 board-camp = Camp
 board-start = start
@@ -260,10 +264,10 @@ board-returned = pawn back from the ship
 board-hand = In hand, kind { $kind }, as it may be laid:
 board-turns = Disc { $well }, as it may be turned:
 board-pool = Still to be drawn
-board-barred = Not to be named again in this turn: disc { $well }
+board-barred = Not to be named again this turn: disc { $well }
 board-named = Named: disc { $well }
 board-sign = { $what ->
-    [dot] dot of a disc
+    [dot] dot and number of the disc
     [pawn] pawn
    *[chest] chest
 }
@@ -271,19 +275,19 @@ board-sign = { $what ->
 # In the picture
 drawn-joined = { $list } and { $last }
 drawn-end = { $end ->
-    [0] upper right
-    [1] right
-    [2] lower right
-    [3] lower left
-    [4] left
-   *[5] upper left
+    [0] north-east
+    [1] east
+    [2] south-east
+    [3] south-west
+    [4] west
+   *[5] north-west
 }
 drawn-disc = disc { $n }
-drawn-dot-joins = its dot joins { $ends }
+drawn-dot-joins = trails from its dot: { $ends }
 drawn-named = named
-drawn-barred = not to be named again in this turn
+drawn-barred = not to be named again this turn
 drawn-well = well { $n }, empty
-drawn-hand = the disc in hand, its dot joins { $ends }
+drawn-hand = the disc in hand, trails from its dot: { $ends }
 drawn-pool = { $n ->
     [one] { $n } disc to be drawn
    *[other] { $n } discs to be drawn
@@ -296,30 +300,30 @@ drawn-goal = { $side ->
     [red] goal of the English
    *[black] goal of the Pirates
 }
-drawn-closed = { $goal }, closed until the pawn has been at its start
+drawn-closed = { $goal }, closed until the pawn has been on its start
 drawn-whose-pawn = { $side ->
     [red] English pawn
    *[black] Pirate pawn
 }
 drawn-pawn = { $where ->
-    [start] { drawn-whose-pawn }, at its start
-    [goal] { drawn-whose-pawn }, at its goal
+    [start] { drawn-whose-pawn }, on its start
+    [goal] { drawn-whose-pawn }, on its goal
     [camp] { drawn-whose-pawn }, in the camp
     [ship] { drawn-whose-pawn }, aboard
    *[disc] { drawn-whose-pawn } on disc { $n }
 }
 drawn-returned = { $pawn }, back from the ship
-drawn-attacker = { drawn-whose-pawn }, attacks on disc { $n }
+drawn-attacker = { drawn-whose-pawn }, attacking on disc { $n }
 drawn-duel = { $side ->
     [red] Duel on disc { $n }: the English throw
    *[black] Duel on disc { $n }: the Pirates throw
 }
 drawn-target-duel = { $where }, duel
 drawn-turned = { $n ->
-    [one] turn one sixth clockwise: the dot joins { $ends }
-   *[other] turn { $n } sixths clockwise: the dot joins { $ends }
+    [one] turn one sixth clockwise; trails from its dot: { $ends }
+   *[other] turn { $n } sixths clockwise; trails from its dot: { $ends }
 }
-drawn-faced = lay it so that its dot joins { $ends }
+drawn-faced = lay it like this; trails from its dot: { $ends }
 drawn-asked = { $side ->
     [red] The English want to turn disc { $n }
    *[black] The Pirates want to turn disc { $n }
@@ -329,14 +333,16 @@ drawn-objects = { $side ->
    *[black] The Pirates object to turning disc { $n }
 }
 drawn-contested = { $side ->
-    [red] The English contest it: may disc { $n } be turned?
-   *[black] The Pirates contest it: may disc { $n } be turned?
+    [red] The English contest the objection: may disc { $n } be turned?
+   *[black] The Pirates contest the objection: may disc { $n } be turned?
 }
 drawn-chests = { $n ->
+    [0] no chests
     [one] { $n } chest
    *[other] { $n } chests
 }
 drawn-pawns = { $n ->
+    [0] no pawns
     [one] { $n } pawn
    *[other] { $n } pawns
 }
@@ -345,14 +351,15 @@ drawn-camp = { $side ->
    *[black] Camp of the Pirates ({ $who }): { $chests }, { $pawns }
 }
 drawn-ship = { $side ->
-    [red] Ship of the English ({ $who }): { $chests }, { $most } win; { $pawns } aboard
-   *[black] Ship of the Pirates ({ $who }): { $chests }, { $most } win; { $pawns } aboard
+    [red] Ship of the English ({ $who }): { $chests }, { $most } to win; { $pawns } aboard
+   *[black] Ship of the Pirates ({ $who }): { $chests }, { $most } to win; { $pawns } aboard
 }
 drawn-turn = { $side ->
     [red] Turn of the English
    *[black] Turn of the Pirates
 }
 drawn-left = { $n ->
+    [0] no action points left
     [one] { $n } action point left
    *[other] { $n } action points left
 }

@@ -1,26 +1,26 @@
 title = Die Schatzinsel
-tagline = Dix-neuf disques forment une jungle dont les sentiers ne cessent de changer. Tournez-les, gênez l'adversaire et embarquez vos coffres en premier.
+tagline = Dix-neuf disques forment une jungle dont les sentiers ne cessent de changer. Tournez les disques, gênez l'adversaire et soyez le premier à embarquer vos coffres.
 
 # Options
 option-players = Joueurs
 option-players-help = Un jeu pour deux : les Anglais, en rouge, et les Pirates, en noir.
 option-layout = Jungle
-option-layout-help = Posez les disques chacun votre tour, un par un, ou commencez tout de suite dans une jungle faite au hasard.
+option-layout-help = Posez les disques à tour de rôle, ou commencez tout de suite dans une jungle tirée au sort.
 option-layout-drafted = posée à tour de rôle
-option-layout-random = posée au hasard
+option-layout-random = tirée au sort
 option-length = Durée
-option-length-help = Combien de coffres a chaque joueur, et combien il en faut sur un bateau pour gagner.
+option-length-help = Combien de coffres a chaque joueur, et combien il en faut sur son bateau pour gagner.
 option-length-normal = normale : 6 coffres, 7 pour gagner
 option-length-long = longue : 8 coffres, 9 pour gagner
 option-length-tiny = minuscule : 2 coffres, 3 pour gagner
-option-board = Bord
-option-board-help = Où mènent les sentiers au bord de la jungle. Avec de larges accès, la partie est plus courte.
-option-board-classic = classique, un sentier par case
-option-board-wide = larges accès
+option-board = Bord de la jungle
+option-board-help = Combien de sentiers mènent à chaque départ et à chaque arrivée. Avec des accès larges, la partie est plus courte.
+option-board-classic = classique : accès étroits
+option-board-wide = accès larges
 option-discs = Disques
-option-discs-help = Avec le jeu varié, l'arrivée est plus difficile à atteindre ; la partie est plus longue et plus disputée.
-option-discs-default = jeu normal
-option-discs-varied = jeu varié
+option-discs-help = Avec les disques variés, l'arrivée est plus difficile à atteindre ; la partie est plus longue et plus disputée.
+option-discs-default = normaux
+option-discs-varied = variés
 option-edition = Édition
 option-edition-help = Où débarque le pion qui revient du bateau quand il n'y en a plus d'autre sur l'île : les deux règles imprimées diffèrent.
 option-edition-de = allemande : sur l'arrivée
@@ -36,7 +36,7 @@ free-move = { $free ->
    *[no] {""}
 }
 the-pawn = { $pawn ->
-    [returned] le pion revenu
+    [returned] le pion revenu du bateau,
     [winner] le pion
    *[any] un pion
 }
@@ -60,7 +60,10 @@ told-roll = { $n ->
 }
 told-move = { free-move }{ $who } déplace { the-pawn } { from-point } { to-point }.
 told-open = L'arrivée lui est de nouveau ouverte.
-told-aboard = { free-move }{ $who } embarque { the-pawn } venu { from-point }, avec { load }.
+told-aboard = { $pawn ->
+    [returned] { free-move }{ $who } rembarque le pion revenu du bateau, avec { load }.
+   *[any] { free-move }{ $who } embarque { the-pawn } venu { from-point }, avec { load }.
+}
 told-attack = { free-move }{ $who } attaque le pion { other-colour } du disque { $to }, en venant { from-point }.
 two-faces = { $faces ->
     [rr] deux faces rouges
@@ -68,7 +71,7 @@ two-faces = { $faces ->
 }
 told-fight-won = { $who } obtient { two-faces } et gagne le duel.
 told-fight-lost = { $who } obtient { two-faces } et perd le duel.
-told-fight-mixed = { $who } obtient une face rouge et une noire : c'est maintenant { $other } qui lance.
+told-fight-mixed = { $who } obtient une face rouge et une noire : c'est maintenant à { $other } de lancer les dés.
 and-chest = { $chest ->
     [camp] , et un coffre du camp { colour } va sur le bateau { winner }.
     [ship] , et un coffre du bateau { colour } va sur le bateau { winner }.
@@ -79,18 +82,18 @@ told-captured-ship = Le pion { colour } rejoint le bateau { winner }{ and-chest 
 told-wins = { $who } a { points } à bord et gagne !
 told-wins-pawns = { $other } n'a plus un seul pion : { $who } gagne !
 told-name = { $who } veut tourner le disque { $well }.
-told-name-sure = { $who } désigne le disque { $well }, et l'on ne peut plus s'y opposer.
+told-name-sure = { $who } désigne le disque { $well }, sans opposition possible.
 told-allow = { $who } ne s'oppose pas.
-told-waive = { $who } ne s'oppose pas, ni maintenant ni jusqu'à la fin de ce tour.
+told-waive = { $who } ne s'oppose pas, et y renonce jusqu'à la fin de ce tour.
 told-object = { $who } s'oppose.
 told-accept = { $who } accepte l'opposition : le disque { $well } reste comme il est.
 told-contest = { $who } conteste l'opposition.
 told-settle-again = Un dé montre du rouge, l'autre du noir : on relance.
 told-settle-won = Les deux dés montrent du { colour } : { $who } l'emporte et doit tourner le disque { $well }.
 told-settle-lost = Les deux dés montrent du { colour } : l'opposition tient, le disque { $well } reste comme il est, et { $who } perd un point d'action.
-told-turn = { $who } tourne le disque { $well } de { $degrees }° dans le sens des aiguilles d'une montre.
-told-land-goal = { $who } fait revenir un pion du bateau, sur l'arrivée. Il doit aller jusqu'au départ avant de pouvoir rembarquer.
-told-land-start = { $who } fait revenir un pion du bateau, sur le départ.
+told-turn = { $who } tourne le disque { $well } de { $degrees }° dans le sens horaire.
+told-land-goal = { $who } fait revenir un pion du bateau sur l'arrivée. Il doit aller jusqu'au départ avant de pouvoir rembarquer.
+told-land-start = { $who } fait revenir un pion du bateau sur le départ.
 told-stay-aboard = { $who } ne fait pas revenir de pion du bateau.
 told-stay = { $who } renonce au coup gratuit.
 told-end = { $n ->
@@ -98,34 +101,34 @@ told-end = { $n ->
     [one] { $who } termine son tour, { action-points } inutilisé.
    *[other] { $who } termine son tour, { action-points } inutilisés.
 }
-told-prologue = Les disques sont posés au hasard : dix-neuf clairières, et une jungle entre les camps et les bateaux.
+told-prologue = Le hasard a posé les dix-neuf disques : une jungle sépare les camps des bateaux.
 
 # What is asked
 ask-lay = Disque { $n } sur { $all }, type { $kind } : choisissez une clairière vide, puis l'orientation.
-ask-return-goal = Vous n'avez plus de pion sur l'île. En faire revenir un du bateau, sur votre arrivée ? Il devrait aller jusqu'à votre départ avant de pouvoir rembarquer.
-ask-return-start = Vous n'avez plus de pion sur l'île. En faire revenir un du bateau, sur votre départ ?
+ask-return-goal = Vous n'avez plus de pion sur l'île. En faire revenir un du bateau sur votre arrivée ? Il devra aller jusqu'à votre départ avant de pouvoir rembarquer.
+ask-return-start = Vous n'avez plus de pion sur l'île. En faire revenir un du bateau sur votre départ ?
 ask-act-none = Vous n'avez plus de point d'action. Terminez votre tour.
 ask-act = Vous avez { action-points }. { $can ->
-    [first] Déplacez un pion ou tournez un disque ; à chaque tour, il faut déplacer un pion.
+    [first] Déplacez un pion ou tournez un disque ; il faut déplacer un pion au moins une fois par tour.
     [must] Aucun pion n'a encore bougé pendant ce tour : déplacez-en un.
     [stuck] Aucun de vos pions ne peut bouger. Tournez un disque ou terminez votre tour.
    *[all] Déplacez un pion, tournez un disque ou terminez votre tour.
 }
-ask-sure = On ne peut plus s'opposer pendant ce tour.
+ask-sure = Votre adversaire ne peut plus s'opposer pendant ce tour.
 ask-answer = { $who } veut tourner le disque { $well }. Vous y opposez-vous ? Vous ne le pouvez qu'une fois par tour.
-ask-reply = { $who } s'oppose à ce que vous tourniez le disque { $well }. Accepter : il reste comme il est, et vous ne perdez pas de point. Contester : une chance sur deux ; vous le tournez, ou bien il reste et vous perdez un point.
+ask-reply = { $who } s'oppose à ce que vous tourniez le disque { $well }. Accepter : il reste comme il est, et vous ne perdez pas de point. Contester : une chance sur deux de le tourner ; sinon, vous perdez un point.
 ask-turn = Il faut maintenant tourner le disque { $well } : choisissez de combien.
 ask-free = Votre pion du disque { $well } a gagné le duel : il peut encore bouger une fois, gratuitement.
-ask-next-well = Dans quel sens poser le disque dans la clairière { $well } ? Choisissez une poignée.
-ask-next-face = Le disque serait ainsi dans la clairière { $well }. Choisissez la même poignée pour le poser, ou une autre.
-ask-next-turned = Le disque { $well } serait ainsi. Choisissez la même poignée pour le tourner, ou une autre.
+ask-next-well = Comment orienter le disque dans la clairière { $well } ? Choisissez une poignée.
+ask-next-face = Voici le disque dans la clairière { $well }. Choisissez encore la même poignée pour le poser, ou essayez-en une autre.
+ask-next-turned = Voici le disque { $well } une fois tourné. Choisissez encore la même poignée pour confirmer, ou essayez-en une autre.
 ask-next-pawn = { $from ->
     [start] Où va le pion de votre départ ?
     [goal] Où va le pion de votre arrivée ?
    *[other] Où va le pion du disque { $from } ?
 }
 ask-next-disc = Désigner le disque { $well } ? Sans opposition, vous devrez le tourner.
-ask-next-disc-sure = Tourner le disque { $well } ? On ne peut plus s'y opposer, et vous devrez le tourner.
+ask-next-disc-sure = Tourner le disque { $well } ? Votre adversaire ne peut plus s'y opposer, et vous devrez le tourner.
 
 # Buttons
 name-lay = Clairière { $well } : { $trails }
@@ -136,30 +139,30 @@ name-disc = Désigner le disque { $well }
 name-disc-sure = Tourner le disque { $well }
 name-turn = De { $degrees }° : { $trails }
 name-allow = Laisser faire
-name-waive = Laisser faire jusqu'à la fin du tour
+name-waive = Laisser faire tout le tour
 name-object = S'opposer
 name-accept = Accepter
 name-contest = Contester
-name-land-goal = Faire revenir un pion, sur l'arrivée
-name-land-start = Faire revenir un pion, sur le départ
+name-land-goal = Faire revenir un pion sur l'arrivée
+name-land-start = Faire revenir un pion sur le départ
 name-stay-aboard = Ne pas faire revenir de pion
 name-stay = Renoncer au coup gratuit
 name-end = { $n ->
     [0] Terminer le tour
-    [one] Terminer le tour, { action-points } inutilisé
-   *[other] Terminer le tour, { action-points } inutilisés
+    [one] Terminer le tour, { $n } point inutilisé
+   *[other] Terminer le tour, { $n } points inutilisés
 }
 
 # Why not
 not-chance = Ce sont les dés ou le sort qui en décident ; cela ne se choisit pas.
-not-while-drawing = Les dés ou le sort décident ; le jeu reprend aussitôt après.
+not-while-drawing = Les dés ou le sort décident d'abord ; le jeu reprend aussitôt après.
 not-your-turn = Ce n'est pas votre tour.
-not-your-disc = On pose les disques à tour de rôle, et celui-ci n'est pas à vous.
+not-your-disc = On pose les disques à tour de rôle, et ce n'est pas à vous de poser celui-ci.
 not-while-asked = C'est d'abord à { $who } de dire si le disque { $well } peut être tourné.
-not-objection-used = On ne s'oppose qu'une fois par tour, et vous l'avez déjà fait ou vous y avez renoncé.
-not-objection-late = Vous avez laissé tourner le disque { $well } : il est trop tard pour vous opposer.
+not-objection-used = On ne peut s'opposer qu'une fois par tour ; vous l'avez déjà fait, ou vous y avez renoncé.
+not-objection-late = Vous avez permis de tourner le disque { $well } : il est trop tard pour vous y opposer.
 not-named = Aucun disque n'est désigné ; il n'y a rien à quoi s'opposer.
-not-before-laying = Il faut d'abord poser la jungle : { $n ->
+not-before-laying = Il faut d'abord compléter la jungle : { $n ->
     [one] il manque encore { $n } disque.
    *[other] il manque encore { $n } disques.
 }
@@ -169,7 +172,7 @@ not-before-return = Décidez d'abord si un pion revient de votre bateau.
 not-before-answer = Dites d'abord si le disque { $well } peut être tourné.
 not-before-reply = Répondez d'abord à l'opposition : acceptez-la ou contestez-la.
 not-before-turn = Vous avez désigné le disque { $well } : vous devez maintenant le tourner.
-not-before-free = D'abord le coup gratuit : le pion du disque { $well } avance encore, ou reste.
+not-before-free = Jouez d'abord le coup gratuit du pion du disque { $well }, ou renoncez-y.
 not-free-other = Seul le pion du disque { $well }, qui a gagné le duel, a droit au coup gratuit.
 not-points = Vous n'avez plus de point d'action.
 not-pawn = { $from ->
@@ -178,20 +181,20 @@ not-pawn = { $from ->
    *[other] Aucun de vos pions n'est sur le disque { $from }.
 }
 not-same = Un pion ne peut pas finir son déplacement là d'où il est parti.
-not-trail = Aucun sentier ne mène directement { from-point } { to-point }. De là, on atteint : { $list }.
+not-trail = Aucun sentier ne mène directement { from-point } { to-point }. Les sentiers { from-point } mènent à : { $list }.
 not-any-trail = Aucun sentier ne mène { from-point } à un point où votre pion puisse aller.
 not-own-pawn = { $to ->
-    [start] Un de vos pions est sur le départ ; on ne peut ni s'y arrêter ni le dépasser.
-   *[other] Un de vos pions est sur le disque { $to } ; on ne peut ni s'y arrêter ni le dépasser.
+    [start] L'un de vos pions est sur le départ ; vous ne pouvez ni vous y arrêter ni le dépasser.
+   *[other] L'un de vos pions est sur le disque { $to } ; vous ne pouvez ni vous y arrêter ni le dépasser.
 }
-not-goal-closed = Un pion revenu du bateau doit aller jusqu'au départ avant de pouvoir entrer de nouveau sur l'arrivée.
+not-goal-closed = Un pion revenu du bateau doit aller jusqu'au départ avant de pouvoir rembarquer.
 not-disc-pawn = Il y a un pion sur le disque { $well } : on ne tourne que les disques sans pion.
 not-barred = Il y a eu opposition pour le disque { $well } : vous ne pouvez plus le désigner pendant ce tour.
-not-duty-name = Aucun pion n'a encore bougé pendant ce tour : il vous faut votre dernier point d'action pour cela.
-not-duty-end = Aucun pion n'a encore bougé pendant ce tour, et l'un d'eux le peut : vous ne pouvez pas encore terminer.
+not-duty-name = Aucun pion n'a encore bougé pendant ce tour : gardez votre dernier point d'action pour en déplacer un.
+not-duty-end = Aucun pion n'a encore bougé pendant ce tour : déplacez-en un avant de terminer.
 not-against-self = Seul votre adversaire peut s'opposer à un disque que vous désignez.
 not-objected = Il n'y a pas d'opposition à laquelle répondre.
-not-turn-unnamed = Désignez d'abord le disque que vous voulez tourner ; votre adversaire peut s'opposer.
+not-turn-unnamed = Désignez d'abord le disque que vous voulez tourner ; votre adversaire peut s'y opposer.
 not-land-pawns = Un pion ne revient du bateau que si vous n'en avez plus sur l'île.
 not-land-late = Un pion ne peut revenir du bateau qu'au début d'un tour.
 not-stay = Il n'y a pas de coup gratuit auquel renoncer.
@@ -201,7 +204,7 @@ reason-not_over = La partie continue.
 reason-chests = L'un des bateaux a assez de coffres.
 reason-pawns = L'un des joueurs n'a plus un seul pion, ni sur l'île ni sur son bateau.
 reason-limit = Le dernier tour est joué : le bateau qui a le plus de coffres gagne.
-reason-tie = Le dernier tour est joué, et les deux bateaux ont autant de coffres.
+reason-tie = Le dernier tour est joué, et les deux bateaux ont le même nombre de coffres.
 
 # Things
 role-red = Anglais
@@ -249,7 +252,10 @@ way = { $way ->
 # The table in a terminal
 board-turn = Tour { $n } sur { $most }
 board-laying = Disque { $n } sur { $all }
-board-points = encore { action-points }
+board-points = { $n ->
+    [0] plus de point d'action
+   *[other] encore { action-points }
+}
 board-ship = Bateau
 board-camp = Camp
 board-start = départ
@@ -260,12 +266,12 @@ board-pawns = { $n ->
 }
 board-returned = pion revenu du bateau
 board-hand = En main, type { $kind }, orientations possibles :
-board-turns = Disque { $well }, positions possibles :
+board-turns = Disque { $well }, rotations possibles :
 board-pool = Encore à tirer
 board-barred = À ne plus désigner pendant ce tour : disque { $well }
 board-named = Désigné : disque { $well }
 board-sign = { $what ->
-    [dot] point d'arrêt d'un disque
+    [dot] point d'arrêt et numéro du disque
     [pawn] pion
    *[chest] coffre
 }
@@ -273,12 +279,12 @@ board-sign = { $what ->
 # In the picture
 drawn-joined = { $list } et { $last }
 drawn-end = { $end ->
-    [0] en haut à droite
-    [1] à droite
-    [2] en bas à droite
-    [3] en bas à gauche
-    [4] à gauche
-   *[5] en haut à gauche
+    [0] nord-est
+    [1] est
+    [2] sud-est
+    [3] sud-ouest
+    [4] ouest
+   *[5] nord-ouest
 }
 drawn-disc = disque { $n }
 drawn-dot-joins = sorties du point d'arrêt : { $ends }
@@ -304,22 +310,22 @@ drawn-whose-pawn = { $side ->
    *[black] pion pirate
 }
 drawn-pawn = { $where ->
-    [start] { drawn-whose-pawn }, à son départ
-    [goal] { drawn-whose-pawn }, à son arrivée
+    [start] { drawn-whose-pawn }, sur son départ
+    [goal] { drawn-whose-pawn }, sur son arrivée
     [camp] { drawn-whose-pawn }, au camp
     [ship] { drawn-whose-pawn }, à bord
    *[disc] { drawn-whose-pawn } sur le disque { $n }
 }
 drawn-returned = { $pawn }, revenu du bateau
-drawn-attacker = { drawn-whose-pawn }, attaque sur le disque { $n }
+drawn-attacker = { drawn-whose-pawn }, à l'attaque sur le disque { $n }
 drawn-duel = { $side ->
     [red] Duel sur le disque { $n } : les Anglais lancent les dés
    *[black] Duel sur le disque { $n } : les Pirates lancent les dés
 }
 drawn-target-duel = { $where }, duel
 drawn-turned = { $n ->
-    [one] tourner d'un sixième de tour à droite ; sorties du point d'arrêt : { $ends }
-   *[other] tourner de { $n } sixièmes de tour à droite ; sorties du point d'arrêt : { $ends }
+    [one] tourner d'un sixième de tour dans le sens horaire ; sorties du point d'arrêt : { $ends }
+   *[other] tourner de { $n } sixièmes de tour dans le sens horaire ; sorties du point d'arrêt : { $ends }
 }
 drawn-faced = le poser ainsi ; sorties du point d'arrêt : { $ends }
 drawn-asked = { $side ->
@@ -331,14 +337,16 @@ drawn-objects = { $side ->
    *[black] Les Pirates s'opposent à ce que le disque { $n } soit tourné
 }
 drawn-contested = { $side ->
-    [red] Les Anglais contestent : le disque { $n } peut-il être tourné ?
-   *[black] Les Pirates contestent : le disque { $n } peut-il être tourné ?
+    [red] Les Anglais contestent l'opposition : le disque { $n } peut-il être tourné ?
+   *[black] Les Pirates contestent l'opposition : le disque { $n } peut-il être tourné ?
 }
 drawn-chests = { $n ->
+    [0] aucun coffre
     [one] { $n } coffre
    *[other] { $n } coffres
 }
 drawn-pawns = { $n ->
+    [0] aucun pion
     [one] { $n } pion
    *[other] { $n } pions
 }
@@ -355,6 +363,7 @@ drawn-turn = { $side ->
    *[black] Tour des Pirates
 }
 drawn-left = { $n ->
+    [0] plus de point d'action
     [one] encore { $n } point d'action
    *[other] encore { $n } points d'action
 }
