@@ -177,13 +177,13 @@ def prompt(table: Table, now: Facing, view: View, speech: Speech) -> str:
 
 
 def tray(table: Table, seat: int, speech: Speech, ply: int) -> list[Die]:
-    """The dice since the seat's own last action, the newest last."""
+    """The dice since the seat's own last action, the newest last; of a throw all of them, or none."""
     found: list[Die] = []
     for line in reversed(story(table, seat, speech, ply)):
-        if line.actor == seat and found:
+        if found and (line.actor == seat or len(found) + len(line.dice) > TRAY):
             break
         found[:0] = line.dice
-    return found[-TRAY:]
+    return found
 
 
 @dataclass(frozen=True)

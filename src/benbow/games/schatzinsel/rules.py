@@ -52,15 +52,26 @@ NINE = 9
 # ---------------------------------------------------------------------------------------------------- the contract
 @rule
 def setup(s: State) -> None:
-    """SI-7"""
+    """SI-7. Every field is written: a record may have been played on before."""
     for well in range(WELLS):
         s.disc[well] = EMPTY
     for kind in range(KINDS):
         s.pool[kind] = COUNT[s.discs, kind]
     for side in range(2):
         s.in_camp[side] = s.pawns
+        s.aboard[side] = 0
+        s.returned[side] = 0
+        s.standing[side] = 0
         s.chests[side, CAMP] = CHESTS[s.length]
+        s.chests[side, SHIP] = 0
+    s.turns = 0
+    s.left = 0
+    s.moved = 0
+    s.objected = 0
+    s.barred = 0
+    s.laid = 0
     s.spot = NONE
+    s.thrower = RED
     s.drawn = NONE
     s.actor = CHANCE
     s.player = RED
