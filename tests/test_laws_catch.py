@@ -47,6 +47,7 @@ PLANTS: dict[str, Plant] = {
     "hidden_random_number": ([("        s.die = action - ROLL\n", "        s.die = action - ROLL\n        s.wide = np.int32(np.random.random() * 1000)\n")],
                              "apply_is_deterministic"),
     "random_opening": ([("    s.wide = 0\n", "    s.wide = np.int32(np.random.random() * 1000)\n")], "setup_is_deterministic"),
+    "opening_that_remembers": ([("    s.found = 0\n    s.wide = 0\n", "    s.wide = 0\n")], "setup_writes_everything"),
     "drawn_unseen": ([("        if s.phase == Phase.DEAL:\n            return DEAL_HIDDEN\n",
                        "        pass\n    if s.phase == Phase.DEAL:\n        return DEAL_HIDDEN\n    if seat != 0:\n")], "nothing_is_drawn_unseen"),
     "undeclared_uncovering": ([('text="say {} = {}", shows=True', 'text="say {} = {}", hides=True')], "uncovering_is_declared"),

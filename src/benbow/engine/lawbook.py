@@ -54,11 +54,12 @@ class Law(IntEnum):
     BOT_PLAYS_LEGAL = 33
     PROLOGUE_COMES_FIRST = 34  # before everything else, and chance alone acts in it
     PROLOGUE_IS_OPEN = 35  # nothing in it is veiled from anyone
+    SETUP_WRITES_EVERYTHING = 36  # a record that was played on opens as a new one does
 
 
 # Places in the table of records.
-S, BEFORE, NEXT, AGAIN, VIEW, VIEW_AGAIN, GUESS, GUESS_NEXT, SEEN, SEEN_AGAIN, SCRATCH, TWIN = range(12)
-RECORDS = 12
+S, BEFORE, NEXT, AGAIN, VIEW, VIEW_AGAIN, GUESS, GUESS_NEXT, SEEN, SEEN_AGAIN, SCRATCH, TWIN, OPENING = range(13)
+RECORDS = 13
 # Places in `found`: a breach, counts of views compared and of actions that someone saw veiled, how far a twin came, games.
 LAW, PLY, SEAT, COMPARED, VEILED, REACHED, GAMES = range(7)
 FOUND = 7
@@ -397,6 +398,7 @@ def check_game(calls: Codes, raw: Raw, w: Lists, other: Lists, facts: Codes, fla
     ask(calls, SETUP, raw, NEXT, w, 0, 0)
     if not same(raw, S, NEXT):
         break_law(found, Law.SETUP_IS_DETERMINISTIC, 0, SPECTATOR)
+    copy(raw, OPENING, S)
     ply, has_begun = 0, False
     found[GAMES] += 1
     veiled = np.zeros(facts[PLAYERS] - SPECTATOR, np.int64)
@@ -427,6 +429,10 @@ def check_game(calls: Codes, raw: Raw, w: Lists, other: Lists, facts: Codes, fla
         ply += 1
     if actor(raw, S) == OVER:
         check_end(calls, raw, w, facts, ply, found)
+        copy(raw, NEXT, S)
+        ask(calls, SETUP, raw, NEXT, w, 0, 0)
+        if not same(raw, NEXT, OPENING):
+            break_law(found, Law.SETUP_WRITES_EVERYTHING, ply, SPECTATOR)
     elif ply == len(line):
         break_law(found, Law.GAMES_END, ply, SPECTATOR)
     return ply
