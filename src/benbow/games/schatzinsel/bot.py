@@ -18,7 +18,7 @@ from .rules import legal
 from .state import POINTS, Phase
 from .turns import each_deed
 from .weights import WEIGHTS
-from .worth import CHARTED, NEVER, NOWHERE, chart, moved
+from .worth import ALL, CHARTED, MEMO, NEVER, NOWHERE, chart, moved, touched
 
 
 @rule
@@ -77,7 +77,7 @@ def answer_or_reply(v: State, out: Codes, n: int, hopes: Any, w: Any) -> int:
 def weigh(v: State, out: Codes, n: int, hopes: Any, w: Any) -> None:
     """What each of n deeds is worth to the player, and last what it is to lose a point."""
     side, left = int(v.player), int(v.left)
-    ways, is_charted = np.empty(CHARTED, np.int64), False
+    ways, memo, stale = np.empty(CHARTED, np.int64), np.empty(MEMO, np.int64), ALL
     for k in range(n + 1):
         code = out[k] if k < n else STAY
         source, target, well, first, last, rest = NOWHERE, NOWHERE, NOWHERE, 1, 1, left - 1
@@ -94,14 +94,16 @@ def weigh(v: State, out: Codes, n: int, hopes: Any, w: Any) -> None:
         elif k < n:
             rest = left
         hopes[k] = NEVER
+        fresh = touched(v, well) if well != NOWHERE else 0
         for sixths in range(first, last + 1):
             lies = v.disc[well]
             if well != NOWHERE:
                 v.disc[well] = lies - lies % ENDS + (lies + sixths) % ENDS
-            if well != NOWHERE or not is_charted:
-                chart(v, ways)
-                is_charted = well == NOWHERE
+            chart(v, ways, stale | fresh)
+            stale = fresh
             v.disc[well] = lies
-            hopes[k] = max(hopes[k], moved(v, ways, side, source, target, rest, w))
+            hopes[k] = max(hopes[k], moved(v, ways, memo, side, source, target, rest, w))
         if code == END:
             hopes[k] += w.rest
+        elif NAME <= code < TURN and not v.objected:
+            hopes[k] -= w.doubt

@@ -11,7 +11,7 @@ from .actions import LAY
 from .board import KINDS
 from .jungle import ENDS, WELLS
 from .state import EMPTY
-from .worth import CHARTED, NEVER, chart, lead
+from .worth import ALL, CHARTED, NEVER, chart, lead
 
 
 @aside
@@ -28,7 +28,7 @@ def best_lay(v: State, out: Codes, n: int, rng: Rng, w: Any) -> int:
             well, rotation = (out[k] - LAY) // ENDS, (out[k] - LAY) % ENDS
             before = v.disc[well]
             v.disc[well] = ENDS * v.drawn + rotation
-            chart(v, ways)
+            chart(v, ways, ALL)
             hopes[k] += lead(v, ways, int(v.actor), 0, w)
             v.disc[well] = before
         clear(v, empty)

@@ -11,20 +11,25 @@ import numpy.typing as npt
 
 from benbow.engine.kernel import Codes, State, aside, bit, rule
 
-from .board import BOARD_NAMES, BOARDS, GATES
+from .board import BOARD_NAMES, BOARDS, GATES, PLACES
 from .duels import capture
 from .jungle import ENDS, WELLS, places
 from .state import CAMP, CLOSED, GOAL, SHIP, START, TO_WIN
-from .trails import FIELDS, trails_from
+from .trails import FIELDS, LEADS, has_dot, passes, trails_from
 from .turns import move
 
 DOTS = bit(WELLS) - 1
-CHARTED = WELLS + GATES  # the dots, then red start, red goal, black start, black goal
-MEMO = 17  # what a trial may change
+CHARTED = WELLS + GATES
+ALL = bit(CHARTED) - 1  # what is charted: the dots, red start, red goal, black start, black goal
+MEMO = (2, 17)  # what a trial may change, and one in it
 FARTHEST = 24
+PRIME = 37  # powers of two leave different rests
+WHICH = np.zeros(PRIME, np.int64)  # [rest] the number of the bit
+WHICH[[(1 << k) % PRIME for k in range(WELLS)]] = range(WELLS)
 WON_DUEL = 8 / 13  # by the attacker (SI-23)
-NEVER, NOWHERE = -1e9, -1
+NEVER, NOWHERE, FAR_OFF = -1e9, -1, 1e9
 AT_LEAST = np.array([81, 77, 57, 24, 4, 0]) / 81  # the chance of so many points or more (SI-11)
+Memo = npt.NDArray[np.int64]
 
 
 def apart(one: int, other: int) -> int:
@@ -52,12 +57,25 @@ RINGS = rings_of()
 
 # --------------------------------------------------------------------------------------------------- the trails
 @aside
-def chart(v: State, ways: Codes) -> None:
-    """For each dot the dots that trails lead to, for each side's start and goal the points. They lead back as well."""
+def chart(v: State, ways: Codes, points: int) -> None:
+    """For each dot the dots that trails lead to, for each side's start and goal the points; of these points only."""
     for k in range(CHARTED):
-        point = k if k < WELLS else START + (k - WELLS) % FIELDS
-        found = trails_from(v, (k - WELLS) // FIELDS if k >= WELLS else 0, point)
-        ways[k] = found & DOTS if k < WELLS else found
+        if points >> k & 1:
+            side, point = (0, k) if k < WELLS else ((k - WELLS) // FIELDS, START + (k - WELLS) % FIELDS)
+            found = trails_from(v, side, point)
+            ways[k] = found & DOTS if k < WELLS else found
+
+
+@aside
+def touched(v: State, well: int) -> int:
+    """The points whose trails lead over a disc, however it is turned: all that trails lead to that leave it."""
+    points = bit(well)
+    for end in range(ENDS):
+        place = LEADS[v.board, ENDS * well + end]
+        while place < PLACES and place // ENDS != well and not has_dot(v, place):  # it may come back: some trails are rings
+            place = passes(v, place)
+        points |= bit(place // ENDS if place < PLACES else place - PLACES + WELLS)
+    return points
 
 
 @rule
@@ -70,42 +88,42 @@ def members(of: int) -> int:
 
 
 @aside
-def toll(v: State, ways: Codes, side: int, field: int, pawns: int, in_camp: int, wanted: int, w: Any) -> float:
+def toll(v: State, ways: Codes, side: int, field: int, wanted: int, lost: int, w: Any) -> float:
     """The points that it takes to bring so many pawns to a field of their side: those that are nearest.
 
-    Level by level, outward from the field. Where trails do not lead on a pawn gets there for a price all the same.
+    Level by level, outward from the field. Where trails do not lead on, a pawn gets there for a price all the same: `lost`
+    points, and one for every disc as the crow flies.
     """
     place = WELLS + FIELDS * side + field - START
     start, goal = ways[WELLS + FIELDS * side], ways[WELLS + FIELDS * side + 1]
-    guards = v.standing[1 - side] & DOTS
-    seen, later, lost, price = bit(field), 0, int(w.lost), int(w.guard)
-    guarded = 0
+    pawns, guards = v.standing[side], v.standing[1 - side]
+    seen, later = bit(field), 0
     front, total = ways[place], 0.0
     for level in range(1, FARTHEST):
         if level >= lost:
             front |= RINGS[v.board, place - WELLS, level - lost]
         front &= ~seen
         seen |= front
-        here = min(wanted, members(front & pawns) + (in_camp if front >> START & 1 else 0))
+        here = min(wanted, members(front & pawns) + (v.in_camp[side] if front >> START & 1 else 0))
         total += level * here
         wanted -= here
         if wanted == 0:
             break
-        onward, guarded = later, 0
-        for well in range(WELLS):
-            if front >> well & 1:
-                if guards >> well & 1:
-                    guarded |= ways[well]
-                else:
-                    onward |= ways[well]
+        onward, guarded, dots = later, 0, front & DOTS
+        while dots:
+            lowest = dots & -dots
+            dots ^= lowest
+            if guards & lowest:
+                guarded |= ways[WHICH[lowest % PRIME]]
+            else:
+                onward |= ways[WHICH[lowest % PRIME]]
         if front & start:
             onward |= bit(START)
         if front & goal:
             onward |= bit(GOAL)  # SI-28: a pawn may stand there
         if front >> START & 1:
             onward |= start
-        later = guarded if price else 0
-        front = onward | (0 if price else guarded)
+        front, later = onward, guarded
     return total + wanted * w.back
 
 
@@ -119,29 +137,35 @@ def arrivals(v: State, side: int) -> int:
 
 
 @rule
-def race(v: State, ways: Codes, side: int, w: Any) -> float:
+def race(v: State, ways: Codes, side: int, lost: int, w: Any) -> float:
     """The points that a side is away from winning."""
     wanted = arrivals(v, side)
-    if v.returned[side] == CLOSED:  # SI-28: to the start first, and all the way again
-        return toll(v, ways, side, START, v.standing[side], 0, 1, w) + wanted * w.back
-    return toll(v, ways, side, GOAL, v.standing[side], int(v.in_camp[side]), wanted, w) if wanted else 0.0
+    if wanted == 0:
+        return 0.0
+    is_closed = v.returned[side] == CLOSED  # SI-28: to the start first, and then all the way again
+    points = toll(v, ways, side, START if is_closed else GOAL, 1 if is_closed else wanted, lost, w)
+    return points + wanted * w.back if is_closed else points
 
 
 # ------------------------------------------------------------------------------------------------ the position
 @aside
 def lead(v: State, ways: Codes, side: int, left: int, w: Any) -> float:
     """From -1, lost, to 1, won, for the side that has so many points left in its turn; nobody is attacked."""
-    mine, theirs = 0.0, 0.0
-    for one in range(2):
-        points = race(v, ways, one, w)
-        if one == side:
+    mine, theirs, surely = 0.0, 0.0, FAR_OFF
+    for k in range(3):  # once more for what needs no disc to be turned
+        points = race(v, ways, 1 - side if k == 1 else side, FARTHEST if k == 2 else int(w.lost), w)
+        if k == 0:
             mine = points
-        else:
+        elif k == 1:
             theirs = points
+        else:
+            surely = points
+        if k == 1 and mine > left:
+            break
     if theirs == 0.0:
         return -1.0
-    if mine <= left:
-        return 1.0 - 0.01 * mine
+    if surely <= left:
+        return 1.0 - 0.01 * surely
     hope = (theirs - mine) / (theirs + mine + w.calm)
     if theirs <= 4.0:
         hope -= w.fear * AT_LEAST[int(np.ceil(theirs))] * (1.0 + hope)
@@ -149,20 +173,21 @@ def lead(v: State, ways: Codes, side: int, left: int, w: Any) -> float:
 
 
 @aside
-def attack(v: State, ways: Codes, side: int, source: int, spot: int, left: int, w: Any) -> float:
+def attack(v: State, ways: Codes, memo: Memo, side: int, source: int, spot: int, left: int, w: Any) -> float:
     """What it is worth to attack there: both outcomes, by their odds. SI-23 to SI-25"""
-    memo, hope = remembered(v), 0.0
+    remember(v, memo[1])
+    hope = 0.0
     for winner in range(2):
         v.player, v.spot = side, spot
         v.standing[side] &= ~bit(source)
         capture(v, winner)
         hope += (WON_DUEL if winner == side else 1.0 - WON_DUEL) * lead(v, ways, side, left, w)
-        restore(v, memo)
+        restore(v, memo[1])
     return hope
 
 
 @rule
-def worth(v: State, ways: Codes, side: int, left: int, w: Any) -> float:
+def worth(v: State, ways: Codes, memo: Memo, side: int, left: int, w: Any) -> float:
     """The lead, with the best attack of each side in mind."""
     hope = lead(v, ways, side, left, w)
     if hope == 1.0 or hope == -1.0:
@@ -179,30 +204,30 @@ def worth(v: State, ways: Codes, side: int, left: int, w: Any) -> float:
                 aims = foes & ways[point if point < WELLS else WELLS + FIELDS * one]
                 for spot in range(WELLS):
                     if aims >> spot & 1:
-                        best = max(best, attack(v, ways, one, point, spot, points, w))
+                        best = max(best, attack(v, ways, memo, one, point, spot, points, w))
         gain += w.attack * (best - hope) if one == side else -(best + hope) * (w.later if left > 0 else w.threat)
     return hope + gain
 
 
 # ------------------------------------------------------------------------------------------------------ trials
 @aside
-def moved(v: State, ways: Codes, side: int, source: int, target: int, left: int, w: Any) -> float:
+def moved(v: State, ways: Codes, memo: Memo, side: int, source: int, target: int, left: int, w: Any) -> float:
     """To be where the move leads, with so many points left; NOWHERE: to stay."""
-    if target != NOWHERE and target < WELLS and v.standing[1 - side] >> target & 1:
-        return attack(v, ways, side, source, target, left, w)
-    memo = remembered(v)
     if target != NOWHERE:
+        if target < WELLS and v.standing[1 - side] >> target & 1:
+            return attack(v, ways, memo, side, source, target, left, w)
+        remember(v, memo[0])
         v.player = side
         move(v, source, target)
-    hope = worth(v, ways, side, left, w)
-    restore(v, memo)
+    hope = worth(v, ways, memo, side, left, w)
+    if target != NOWHERE:
+        restore(v, memo[0])
     return hope
 
 
 @rule
-def remembered(v: State) -> Any:
+def remember(v: State, memo: Codes) -> None:
     """All that a move or a capture changes."""
-    memo = np.empty(MEMO, np.int64)
     memo[0], memo[1], memo[14], memo[15], memo[16] = v.player, v.spot, v.thrower, v.actor, v.phase
     for side in range(2):
         memo[2 + side] = v.standing[side]
@@ -211,7 +236,6 @@ def remembered(v: State) -> Any:
         memo[8 + side] = v.returned[side]
         memo[10 + side] = v.chests[side, CAMP]
         memo[12 + side] = v.chests[side, SHIP]
-    return memo
 
 
 @rule

@@ -1,0 +1,233 @@
+"""What the bot does in positions where it is plain what a player should do, and what it never does."""
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from benbow.engine import laws, play
+from benbow.engine.contract import CHANCE, OVER
+from benbow.engine.kernel import State, seed_rng
+from benbow.engine.match import Match
+from benbow.engine.plain import plain
+from benbow.games.schatzinsel import facts, worth
+from benbow.games.schatzinsel.actions import END, LAY, MOVE
+from benbow.games.schatzinsel.jungle import WELLS
+from benbow.games.schatzinsel.state import GOAL, POINTS, START, Phase
+from benbow.search.baselines import bot
+
+from .figures import SELF, WRONG
+from .figures import play as season
+from .table import BLACK, GAME, RED, any_layout, go, mine, position, seen_by, some, texts
+
+SEEDS = range(1, 9)
+SIDES = pytest.mark.parametrize("side", [RED, BLACK])
+LAST_TWO = ((2, 5), (5, 0))  # two chests more win, and one pawn carries them
+LAST_ONE = ((5, 0), (1, 6))  # the opponent is about to win
+EVEN = ((4, 2), (4, 2))
+EDGE = ((0, 6), (0, 6))  # whoever comes aboard next wins (SI-17)
+
+
+def choices(match: Match) -> set[str]:
+    """What the bot does here, with various luck of its own."""
+    return {match.text(bot("greedy", seed).choose(match.view(match.actor))) for seed in SEEDS}
+
+
+def step(side: int, source: str, target: str) -> str:
+    return f"move {seen_by(side, source)} {seen_by(side, target)}"
+
+
+def decisions(games: int, seed: int, **options: object) -> Iterator[tuple[State, int]]:
+    """Bot against bot: what the actor sees, and what he chooses. Nothing is hidden in this game."""
+    rules, desk = GAME.rules, GAME.new_desk(seed)
+    for _ in range(games):
+        state = GAME.opening(**options)
+        while int(state["actor"]) != OVER:
+            if int(state["actor"]) == CHANCE:
+                code = int(play.any_action(state, desk))
+            else:
+                code = int(rules["greedy"](GAME.copy_of(state), desk.codes, desk.bot_rng))
+                yield state, code
+            rules["apply"](state, code)
+
+
+# ------------------------------------------------------------------------------------------------- always true
+def test_bot_plays_legal_moves_with_all_options() -> None:
+    for number, row in enumerate(laws.pairwise(GAME)):
+        rows = season(some(20), number, SELF, **row)
+        assert rows[:, WRONG].sum() == 0
+
+
+def test_bot_leaves_the_view_as_it_is_and_equal_views_give_equal_choices() -> None:
+    """In every phase; with the same luck."""
+    desk, phases = GAME.new_desk(1), set()
+    for view, _ in decisions(some(20), seed=4, length="tiny", pawns=2):
+        chosen = []
+        for _ in range(2):
+            copy = GAME.copy_of(view)
+            seed_rng(desk.bot_rng, 9)
+            chosen.append(int(GAME.rules["greedy"](copy, desk.codes, desk.bot_rng)))
+            assert copy.tobytes() == view.tobytes()
+        assert chosen[0] == chosen[1]
+        phases.add(Phase(int(view["phase"])))
+    assert phases >= {Phase.LAY, Phase.ACT, Phase.ANSWER, Phase.REPLY, Phase.TURN}
+
+
+def test_nobody_passes_over_a_move_that_wins_or_ends_his_turn_before_his_goal() -> None:
+    wins = arrivals = 0
+    desk = GAME.new_desk(1)
+    for view, code in decisions(some(40), seed=6):
+        if int(view["phase"]) != Phase.ACT:
+            continue
+        side, n = int(view["player"]), int(GAME.rules["legal"](view, desk.codes))
+        home = [int(one) for one in desk.codes[:n] if MOVE <= one < MOVE + POINTS * POINTS and (one - MOVE) % POINTS == GOAL]
+        if home:
+            arrivals += 1
+            assert code != END
+            after = GAME.copy_of(view)
+            GAME.rules["apply"](after, home[0])
+            if facts.has_won(after, side):
+                wins += 1
+                assert code in home
+    assert wins >= some(40) // 2
+    assert arrivals > wins
+
+
+@pytest.mark.parametrize("board", ["classic", "wide"])
+def test_turning_a_disc_changes_trails_of_those_points_only_that_it_touches(board: str) -> None:
+    """The bot charts no others anew. In some layouts trails go round in a ring: it must not follow them for ever."""
+    chart, touched, rng = plain(worth.chart), plain(worth.touched), random.Random(3)
+    for _ in range(2):
+        state = position(layout=" ".join(any_layout(rng)), left=1, board=board)._state
+        before, after = np.zeros((2, worth.CHARTED), np.int64)
+        for well in range(WELLS):
+            chart(state, before, worth.ALL)
+            points, lies = touched(state, well), int(state.disc[well])
+            for sixths in range(1, 6):
+                state.disc[well] = facts.turned(lies, sixths)
+                chart(state, after, worth.ALL)
+                chart(state, before, points)
+                assert list(before) == list(after)
+            state.disc[well] = lies
+
+
+def mirrored(text: str) -> str:
+    verb, *points = text.split()
+    return " ".join((verb, *(seen_by(BLACK, point) for point in points)))
+
+
+@pytest.mark.parametrize(("own", "foes"), [("8 18", "11"), ("10 3", "14 4"), ("16", "8 12"), ("start 5", "7 1")])
+def test_what_red_does_black_does_on_the_other_side(own: str, foes: str) -> None:
+    """ISLAND is its own mirror image."""
+    by_red, by_black = (choices(mine(side, own, foes, left=1, chests=EVEN)) for side in (RED, BLACK))
+    assert {mirrored(text) for text in by_red} == by_black
+
+
+# ------------------------------------------------------------------------------------------------------ winning
+@pytest.mark.rule("SI-31")
+@SIDES
+def test_game_is_won_at_once(side: int) -> None:
+    for left in (1, 2, 4):
+        match = mine(side, "3 18", "14", left=left, chests=LAST_TWO)
+        assert choices(match) == {step(side, "3", "goal")}
+
+
+@SIDES
+def test_game_is_won_by_two_moves_rather_than_by_asking_for_a_disc(side: int) -> None:
+    match = mine(side, "8 18", "14", left=2, chests=LAST_TWO)
+    assert choices(match) == {step(side, "8", "3")}
+
+
+@pytest.mark.rule("SI-25")
+@SIDES
+def test_pawn_that_is_about_to_win_is_attacked(side: int) -> None:
+    """It stands on 3's mirror image, a move from its goal; ours is beside it."""
+    match = mine(side, "10", "6", left=1, chests=LAST_ONE)
+    assert choices(match) == {step(side, "10", "6")}
+
+
+@pytest.mark.rule("SI-26")
+@SIDES
+def test_free_move_goes_aboard(side: int) -> None:
+    match = mine(side, "8", "3", left=1, chests=EVEN)
+    go(match, step(side, "8", "3"), f"fight {'rr' if side == RED else 'bb'}")
+    assert match.phase == "free"
+    assert choices(match) == {step(side, "3", "goal")}
+
+
+@pytest.mark.rule("SI-28")
+def test_pawn_is_brought_back() -> None:
+    """Without one nothing can be won."""
+    desk = GAME.new_desk(1)
+    asked = 0
+    for view, code in decisions(some(60), seed=3, pawns=2, layout="random"):
+        if int(view["phase"]) == Phase.RETURN:
+            asked += 1
+            n = int(GAME.rules["legal"](view, desk.codes))
+            assert n == 2
+            assert GAME.verbs.text(code) == "land"
+    assert asked > 0
+
+
+# -------------------------------------------------------------------------------------------------- objections
+def winning_discs(match: Match) -> set[int]:
+    """The discs that the player could turn so that one move wins."""
+    found = set()
+    for text in texts(match, "name"):
+        well = int(text.split()[1])
+        for sixths in range(1, 6):
+            turned = go(match.copy(), text, "allow", f"turn +{sixths}")
+            for move in texts(turned, "move"):
+                if move.endswith("goal"):
+                    found.add(well)
+    return found
+
+
+@pytest.mark.rule("SI-19")
+@SIDES
+def test_disc_that_would_win_is_asked_for_objected_to_and_contested(side: int) -> None:
+    """Each needs one arrival. The player has two points and no way home, but by disc 0; his opponent is a move from his goal."""
+    match = mine(side, "4", "6", left=2, chests=EDGE)
+    disc = f"name {seen_by(side, '0')}"
+    assert winning_discs(match) == {int(disc.split()[1])}
+    assert choices(match) == {disc}
+    go(match, disc)
+    assert match.actor == 1 - side
+    assert choices(match) == {"object"}
+    assert choices(go(match, "object")) == {"contest"}
+
+
+@pytest.mark.rule("SI-20")
+@SIDES
+def test_named_disc_is_turned_to_where_it_wins(side: int) -> None:
+    match = mine(side, "4", "6", left=2, chests=EDGE)
+    go(match, f"name {seen_by(side, '0')}", "allow")
+    (turn,) = choices(match)
+    assert step(side, "4", "goal") in texts(go(match, turn))
+
+
+# ------------------------------------------------------------------------------------------------------ drafting
+def moves_home(view: State, side: int, well: int, disc: int) -> int:
+    """From start to goal with this disc there; 8 if no trail leads home."""
+    laid = facts.with_disc(view, well, disc)
+    reached, steps = {START}, 0
+    while GOAL not in reached and steps < 8:
+        reached |= {point for here in reached for point in facts.bits(facts.trails_from(laid, side, here))}
+        steps += 1
+    return steps
+
+
+@pytest.mark.rule("SI-8")
+def test_last_disc_is_laid_for_the_own_way_and_against_the_others() -> None:
+    """Black lays it. Better than any rotation, by half a move at least on average."""
+    gains = []
+    for view, code in decisions(some(40), seed=12):
+        if int(view["phase"]) == Phase.LAY and int(view["laid"]) == 18:
+            well, taken = divmod(code - LAY, 6)
+            leads = [moves_home(view, RED, well, disc) - moves_home(view, BLACK, well, disc)
+                     for disc in range(6 * int(view["drawn"]), 6 * int(view["drawn"]) + 6)]
+            gains.append(leads[taken] - sum(leads) / 6)
+    assert len(gains) == some(40)
+    assert sum(gains) / len(gains) > 0.5
