@@ -93,7 +93,7 @@ class Guest:
             form = self.forms[self._tables % len(self.forms)] if self._tables else self.rng.choice(self.forms)
             self._tables += 1
             path = await self.device.new_table(**form)
-            has_curtain = "guest" in form.values() and "schatzinsel" not in form.values()
+            has_curtain = "guest" in form.values() and not catalog.game(form.get("game", "naufrageurs")).is_open
             self.ledgers.append(Ledger(path.removeprefix("/t/"), has_curtain=has_curtain))
         ledger = self.ledgers[-1]
         seat = Seat(self.device, f"/t/{ledger.id}")

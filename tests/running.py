@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 STARTS = 120  # seconds; a busy machine is slow
@@ -19,8 +19,8 @@ CHECKED = {"NUMBA_BOUNDSCHECK": "1", "NUMBA_OPT": "1"}
 class Inn:
     """A server that can be stopped, killed and started again, on the same port and data."""
 
-    def __init__(self, data: Path, **environment: str) -> None:
-        self.data, self.port, self.environment = data, 0, environment
+    def __init__(self, data: Path, switches: Mapping[str, str] = CHECKED, **environment: str) -> None:
+        self.data, self.port, self.environment = data, 0, {**switches, **environment}
         self.process: subprocess.Popen[str] | None = None
         self.said: list[str] = []
         self.start()
@@ -32,7 +32,7 @@ class Inn:
     def start(self) -> None:
         command = [sys.executable, "-m", "benbow", "serve", "--port", str(self.port), "--data", str(self.data)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
-                                        env=os.environ | CHECKED | self.environment)
+                                        env=os.environ | self.environment)
         heard, self._is_open = threading.Event(), False
         self._listener = threading.Thread(target=self._listen, args=(self.process, heard), daemon=True)
         self._listener.start()
@@ -70,8 +70,8 @@ class Inn:
 
 
 @contextlib.contextmanager
-def running(data: Path, **environment: str) -> Iterator[Inn]:
-    inn = Inn(data, **environment)
+def running(data: Path, switches: Mapping[str, str] = CHECKED, **environment: str) -> Iterator[Inn]:
+    inn = Inn(data, switches, **environment)
     try:
         yield inn
     finally:

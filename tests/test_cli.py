@@ -43,6 +43,18 @@ def test_simulate_prints_figures_with_intervals() -> None:
     assert json.loads(run("simulate", "naufrageurs", "-n", "500", "--bots", "greedy,random", "--json").stdout) == found
 
 
+def test_server_alone_checks_bounds_and_before_any_game_is_there() -> None:
+    script = ("import os, sys; from benbow import cli\n"
+              "def look():\n"
+              "    import numba\n"
+              "    print(bool(numba.config.BOUNDSCHECK), any(name.startswith('benbow.games.') for name in sys.modules))\n"
+              "    sys.exit()\n"
+              "os.environ.pop('NUMBA_BOUNDSCHECK', None); cli.parser = look; cli.main(sys.argv[1:])")
+    for command, expected in (("serve", "True False"), ("bench", "False False")):
+        done = subprocess.run([sys.executable, "-c", script, command], capture_output=True, text=True)
+        assert done.stdout.strip() == expected, done.stderr
+
+
 def test_simulate_takes_options_and_prints_a_table() -> None:
     done = run("simulate", "naufrageurs", "-n", "50", "--players", "5", "-o", "rounds=match", "-o", "blue=rotates")
     assert done.returncode == 0, done.stderr

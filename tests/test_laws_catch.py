@@ -265,9 +265,18 @@ def test_sound_toy_with_a_prologue_keeps_all_laws() -> None:
     assert uncompiled_laws(LAID / "__init__.py", games=20, pages=4) == "kept"
 
 
-def test_rule_that_differs_uncompiled_is_caught(tmp_path: Path) -> None:
-    """Here `hide` does nothing without the compiler."""
-    source = SOURCE.read_text().replace("    s.card = 0\n    if s.coin:", "    if IS_COMPILED:\n        s.card = 0\n    if s.coin:", 1)
+DIFFERENT = {
+    "hide": ("    s.card = 0\n    if s.coin:", "    if IS_COMPILED:\n        s.card = 0\n    if s.coin:"),
+    "greedy": ("    return out[below(n, rng)]\n", "    return out[n - 1] if IS_COMPILED else out[0]\n"),
+}
+
+
+@pytest.mark.parametrize("name", DIFFERENT)
+def test_rule_that_differs_uncompiled_is_caught(name: str, tmp_path: Path) -> None:
+    """Here `hide` does nothing without the compiler, or the bot takes the first action, not the last."""
+    source = SOURCE.read_text()
+    assert source.count(DIFFERENT[name][0]) == 1
+    source = source.replace(*DIFFERENT[name])
     source = source.replace("UNSEEN = 3\n", "UNSEEN = 3\nIS_COMPILED = not os.environ.get('NUMBA_DISABLE_JIT')\n").replace("import sys\n", "import os\nimport sys\n", 1)
     (tmp_path / "differs.py").write_text(source)
     furnish(tmp_path)

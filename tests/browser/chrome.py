@@ -134,6 +134,8 @@ def choose(page: Page, name: str, value: str) -> None:
         radio.check(force=True)
     elif page.locator(f"input[type=hidden][name={name}][value='{value}']").count():
         return  # there is no choice
+    elif page.locator(f"input[type=number][name={name}]").count():
+        page.locator(f"input[type=number][name={name}]").fill(value)
     else:
         page.locator(f"select[name={name}]").select_option(value)
 

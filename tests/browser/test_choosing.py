@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.chrome import PHONE
 from tests.browser.conftest import Invite
 from tests.browser.isle import TO_THE_LOAD, piece, press, sit_at_chart
+from tests.browser.jungle import do, drafting, sit_at
 
 TOP = "() => document.getElementById('boardbox').getBoundingClientRect().top"
 
@@ -23,6 +24,15 @@ def test_on_a_phone_the_board_stays_where_it_is_when_something_is_chosen(invite:
     page.locator("#put-back").click()
     expect(page.locator("#put-back")).to_have_count(0)
     assert abs(page.evaluate(TOP) - before) <= 1
+
+
+def test_on_a_phone_the_page_does_not_wander_off_while_one_acts(invite: Invite) -> None:
+    discs = {"lay 0 r1": "draw E", "lay 4 r2": "draw D", "lay 5 r0": "draw F", "lay 14 r5": "draw D"}
+    page = sit_at(invite(viewport=PHONE, is_mobile=True, has_touch=True), drafting(), *(text for both in discs.items() for text in both))
+    before = page.evaluate(TOP)
+    do(page, *discs)
+    assert abs(page.evaluate(TOP) - before) <= 30
+    assert page.evaluate("() => document.getElementById('prompt').getBoundingClientRect().top") >= 0
 
 
 def test_what_is_chosen_is_said_to_eyes_and_ears(invite: Invite) -> None:

@@ -32,6 +32,20 @@ def test_all_options_reach_the_match(invite: Invite) -> None:
     expect(page.locator("#seats .what")).to_have_text(["bot · Ship’s boy", "bot · First mate"])
 
 
+def test_a_number_out_of_many_is_written_into_a_field(invite: Invite) -> None:
+    guest = invite()
+    page = guest.go("/new/schatzinsel")
+    limit = page.get_by_role("spinbutton", name="Most turns")
+    expect(limit).to_have_value("400")
+    limit.fill("1001")
+    page.locator("form.new-table button.primary").click()
+    assert not limit.evaluate("field => field.validity.valid"), "the browser says so, and stays"
+    guest.fill(limit=77, layout="random")
+    page.locator("form.new-table button.primary").click()
+    guest.seated()
+    assert guest.match().options["limit"] == 77
+
+
 def test_only_as_many_seats_are_shown_as_there_are_players(invite: Invite) -> None:
     guest = invite()
     page = guest.go("/new/naufrageurs")

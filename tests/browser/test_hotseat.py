@@ -128,6 +128,52 @@ def test_there_is_one_between_rounds_where_sides_change(invite: Invite) -> None:
     assert {"Player 1, it is your turn.", "Player 2, it is your turn."} <= asked
 
 
+# ------------------------------------------------------------------------------------------------------------ giving up
+RESIGNS = {"en": "Olga gives up this game?", "fr": "Olga abandonne cette partie\u202f?", "de": "Olga gibt diese Partie auf?"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_would_give_up_at_a_shared_device_is_asked_by_name(invite: Invite, lang: str) -> None:
+    guest = invite(locale=lang)
+    page = guest.sit("me", "guest", **PEOPLE)
+    page.locator("#ask-resign").click()
+    expect(page.locator("#resign-title")).to_have_text(RESIGNS[lang])  # she is to take the device
+    page.locator("#resign [data-close]").click()
+    open_curtain(page)
+    page.locator("#ask-resign").click()
+    expect(page.locator("#resign-title")).to_have_text(RESIGNS[lang])
+    page.locator("#resign-yes").click()
+    expect(page.locator("#table")).to_have_attribute("data-status", "resigned")
+    expect(page.locator("#prompt")).to_contain_text("Olga")
+
+
+def test_the_name_is_that_of_whoever_is_asked_now_even_in_the_middle_of_the_question(invite: Invite) -> None:
+    """Nothing is hidden in this game, so no curtain says who is before the screen."""
+    guest = invite()
+    page = guest.sit("me", "guest", game="schatzinsel", layout="drafted", **PEOPLE)
+    until_asked(page)
+    first = guest.match().actor
+    names = [PEOPLE["name_0"], PEOPLE["name_1"]]
+    page.locator("#ask-resign").click()
+    expect(page.locator("#resign-title")).to_have_text(f"{names[first]} gives up this game?")
+    other = guest.tab()
+    other.goto(page.url)
+    other.wait_for_selector(".play.alive")
+    act(other)
+    expect(page.locator("#table")).to_have_attribute("data-resigns", names[1 - first])
+    page.locator("#resign-yes").click()  # it is no longer the one who was asked: the question is put anew
+    expect(page.locator("#resign-title")).to_have_text(f"{names[1 - first]} gives up this game?")
+    expect(page.locator("#table")).to_have_attribute("data-status", "open")
+    page.locator("#resign-yes").click()
+    expect(page.locator("#prompt")).to_have_text(f"{names[1 - first]} has resigned.")
+
+
+def test_who_is_alone_at_a_device_is_asked_without_a_name(invite: Invite) -> None:
+    page = invite().sit("greedy", "me", name_1="Olga")
+    page.locator("#ask-resign").click()
+    expect(page.locator("#resign-title")).to_have_text("Give up this game?")
+
+
 # -------------------------------------------------------------------------------------------------------- on the wire
 def turns(guest: Guest, page: Page, wire: Wire, most: int) -> Iterator[tuple[str, str]]:
     """Play on for some curtains. -> who was before the screen, and all that came meanwhile"""

@@ -264,7 +264,9 @@ def test_a_random_jungle_is_laid_out_in_one_step_before_ones_eyes(invite: Invite
     until_asked(page)
     expect(page.locator(".play.laying")).to_have_count(0)
     expect(page.locator("#board .piece[style*=transition]")).to_have_count(0)
-    assert "red-start" in page.evaluate("[...window.flew]")  # from the camp (SI-10)
+    flew = set(page.evaluate("[...window.flew]"))
+    assert {"red-start", *(f"disc-{well}" for well in range(19))} <= flew  # from the camp (SI-10), and out of the heap (SI-8)
+    expect(page.locator("#heap")).to_have_count(0)
     assert page.locator("#board [id^=disc-]").count() == 19
     assert guest.match().laid == 19
     expect(page.locator("#lines li").first).to_have_text(GAME.words("en")("told-prologue"))

@@ -182,11 +182,12 @@ def test_every_reason_that_is_translated_is_met_above() -> None:
 
 TEXTS: list[tuple[Set, str, str, str]] = [
     (acting, "move 18 3", "en",
-     "No trail leads directly from disc 18 to disc 3. The trails from disc 18 lead to: 10 and start."),
+     "No trail leads directly from disc 18 to disc 3. The trails from disc 18 lead to disc 10 and the start."),
     (acting, "move 18 3", "fr",
-     "Aucun sentier ne mène directement du disque 18 au disque 3. Les sentiers du disque 18 mènent à\u00a0: 10 et départ."),
+     "Aucun sentier ne mène directement du disque 18 au disque 3. Les sentiers du disque 18 mènent au disque 10 et au départ."),
     (acting, "move 18 3", "de",
-     "Kein Weg führt von Scheibe 18 unmittelbar auf Scheibe 3. Die Wege von Scheibe 18 führen zu: 10 und Start."),
+     "Kein Weg führt von Scheibe 18 unmittelbar auf Scheibe 3. Die Wege von Scheibe 18 führen auf Scheibe 10 "
+     "und auf das Startfeld."),
     (lambda: acting(red="9"), "move 9 4", "en", "No trail leads from disc 9 to a point that your pawn could enter."),
     (lambda: acting(red="18 10"), "move 18 10", "de",
      "Auf Scheibe 10 steht eine eigene Figur; dort kannst du weder anhalten noch vorbeiziehen."),

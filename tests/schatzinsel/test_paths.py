@@ -31,7 +31,7 @@ def test_trails_meet_where_discs_touch(discs: int) -> None:
     for disc in range(6 * ENDS):
         for well in (0, 9, 18):
             for here, there, _ in segments(discs, disc):
-                curve = paths.over(discs, disc, well, here, there)
+                curve = paths.over(disc, well, here, there)
                 assert near(curve[0], places.end_place((well, here)))
                 assert near(curve[3], places.end_place((well, there)))
     for well, end in itertools.product(range(WELLS), range(ENDS)):
@@ -164,7 +164,7 @@ def test_a_target_with_an_enemy_shows_swords() -> None:
     assert "swords" in piece(scene, "dot-8").art
     assert said(scene, "dot-8") == "disc 8, duel"
     assert "swords" not in piece(scene, "dot-5").art
-    assert said(scene, "dot-5") == "disc 5"
+    assert said(scene, "dot-5") == "move to disc 5"
 
 
 @rule("SI-18")

@@ -55,7 +55,7 @@ def test_the_ground_is_the_same_for_the_whole_match() -> None:
 @pytest.mark.parametrize("lang", ["de", "en", "fr"])
 def test_every_phase_is_drawn_in_every_language_with_names_for_what_matters(lang: str) -> None:
     seen = set()
-    silent = re.compile(r"chest-.*|numbers|ways|named|peg|seal-\d+|lock-.*")
+    silent = re.compile(r"chest-.*|numbers|heap|ways|named|peg|seal-\d+|lock-.*")
     matches = [*map(played, (0, 2, 5)), position("", "8", aboard=(2, 0), camps=(0, 7), turn=BLACK, left=0)]
     go(matches[-1], "end")
     for match in matches:
@@ -249,6 +249,28 @@ def test_a_free_move_is_shown_at_once() -> None:
     assert ids_like(scene, r"dot-\d+|goal-.*|start-.*")
     assert "ways" in scene.ids
     assert not ids_like(shown(match, seat=BLACK), r"dot-\d+|goal-.*|start-.*|ways")
+
+
+@rule("SI-14")
+def test_targets_are_called_by_what_a_click_does() -> None:
+    """What lies below them has its own name."""
+    match = position("18 3", "8", left=3)
+    for lang, names in {"en": ("move to disc 10", "move to the start", "move to the goal"),
+                        "fr": ("aller au disque 10", "aller au départ", "aller à l’arrivée"),
+                        "de": ("auf Scheibe 10 ziehen", "auf das Startfeld ziehen", "auf das Zielfeld ziehen")}.items():
+        from_here, before_goal = (draw(match.view(RED), lang, chosen=(id,)) for id in ("red-18", "red-3"))
+        assert (said(from_here, "dot-10"), said(from_here, "start-red"), said(before_goal, "goal-red")) == names
+
+
+@rule("SI-8")
+def test_a_heap_lies_there_until_chance_has_laid_the_discs() -> None:
+    match = Match(GAME, {"layout": "random"}, seed=1)
+    match.advance()
+    heap, lying = piece(draw(match.view(RED, 0)), "heap"), piece(draw(match.view(RED)), "disc-0")
+    assert (heap.sort, heap.layer) == (lying.sort, lying.layer)  # so it is what they come out of
+    assert "heap" in draw(match.view(RED, match.laid - 1)).ids
+    assert "heap" not in draw(match.view(RED)).ids
+    assert "heap" not in draw(table(layout="drafted").view(RED)).ids
 
 
 @rule("SI-28")

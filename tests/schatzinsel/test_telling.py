@@ -256,6 +256,10 @@ def test_coming_back_is_told() -> None:
 @rule("SI-32")
 def test_the_last_turn_is_told() -> None:
     assert told(acting(left=0, turns=39, limit=40), "end") == "Player 1 ends the turn. That was turn 40, the last one."
+    assert in_all(lambda: acting(left=0, turns=39, limit=40, chests=((4, 2), (1, 5))), "end") == (
+        "Player 1 ends the turn. That was turn 40, the last one: Player 2 has more chests aboard and wins!",
+        "Joueur 1 termine son tour. C’était le tour 40, le dernier\u00a0: Joueur 2 a le plus de coffres à bord et gagne\u202f!",
+        "Spieler 1 beendet den Zug. Das war Zug 40, der letzte: Spieler 2 hat mehr Truhen an Bord und gewinnt!")
 
 
 def test_seats_are_called_by_their_names() -> None:

@@ -233,6 +233,7 @@ class Game:
     drawing: Drawing = field(default_factory=lambda: _plain_drawing())
     has_points: bool = True  # are the figures of `points` worth showing?
     longest: int | None = None  # the most steps that a match can have; None if dice may go on for ever
+    shown_with: Mapping[str, Value] = field(default_factory=dict)  # options of the position that a door shows of it
     prologue: tuple[str, ...] = ()  # phases that lay out the table before anyone chooses: for whoever looks, one step
     check: Callable[[Mapping[str, int]], None] = lambda options: None  # raises BadOptionError for what does not go together
     rules: dict[str, Any] = field(init=False, repr=False)  # the twelve, as they are played now: compiled, or their plain twins

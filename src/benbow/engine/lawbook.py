@@ -73,6 +73,7 @@ Counts = npt.NDArray[np.int32]  # [phase, byte, value]: in how many games a byte
 # ------------------------------------------------------------------------------------------------ states as rows of bytes
 @rule
 def _small(byte: int) -> Any:
+    """A byte read as int8."""
     return np.int64(byte) - ((np.int64(byte) & 128) << 1)
 
 

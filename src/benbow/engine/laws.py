@@ -33,6 +33,7 @@ KERNELS = (play.__name__, lawcalls.__name__, lawbook.__name__, twins.__name__)  
 LONGEST = 100_000
 EXPLAINED = 60  # attempts that are asked to be explained at each position
 TWINS_A_GAME = 6
+BOT_ASKED = 29  # at one of so many choices, where the compiler is off
 Row = dict[str, Value]
 Advance = Callable[[int], object]
 
@@ -303,9 +304,13 @@ def check_match(game: Game, options: Row, actions: list[int], end: bytes) -> Non
 
 # ---------------------------------------------------------------------------------------------------- uncompiled
 def digest(game: Game, rows: list[Row], games: int, seed: int) -> str:
-    """Some random games and all that the rules say of them, as one number; the same compiled and not."""
+    """Some random games and all that the rules say of them, as one number; the same compiled and not.
+
+    Bots are slow without the compiler, and would take nearly all of the time. So they are asked at the first choice and then at
+    every 29th (`BOT_ASKED`), through all games: a number that goes with no round of seats or phases.
+    """
     content = hashlib.blake2b(digest_size=16)
-    desk, rules = game.new_desk(), game.rules
+    desk, rules, choices = game.new_desk(), game.rules, 0
     for k in range(games):
         seed_rng(desk.rng, seed + k)
         seed_rng(desk.bot_rng, -seed - k)
@@ -317,11 +322,12 @@ def digest(game: Game, rows: list[Row], games: int, seed: int) -> str:
                 view = game.copy_of(state)
                 rules["hide"](view, seat)
                 content.update(view.tobytes())
-                if seat == actor:
+                if seat == actor and choices % BOT_ASKED == 0:
                     content.update(str(int(rules["greedy"](game.copy_of(view), desk.codes, desk.bot_rng))).encode())
                 rules["guess"](view, seat, desk.bot_rng)
                 content.update(view.tobytes())
                 content.update(f"{int(rules['veil'](state, code, seat))} {int(rules['camp'](state, max(seat, 0)))}".encode())
+            choices += actor >= 0
             rules["apply"](state, code)
             content.update(state.tobytes())
         rules["score"](state, desk.utility)

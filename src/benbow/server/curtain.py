@@ -38,6 +38,11 @@ class Facing:
     is_seated: bool = True  # does anyone at this device play?
     is_alone: bool = False  # one person, on one seat
 
+    @property
+    def giving_up(self) -> int:
+        """Who resigns at this device: whoever is asked to take it, or looks at the screen."""
+        return self.seat if self.curtain_for is None else self.curtain_for
+
     def __str__(self) -> str:
         """Pages tell by this whether they show the right thing."""
         return ":".join("" if part is None else str(part) for part in (self.seat, self.curtain_for, self.hand_to))

@@ -14,6 +14,7 @@ from .speech import Speech
 from .store import SeatRow
 from .tables import TableError
 
+LONGEST_LIST = 60  # numbers to choose from
 LONGEST_NAME = 24
 ME, GUEST = "me", "guest"
 DEFAULT_BOT = "greedy"
@@ -104,10 +105,17 @@ def options_shown(game: Game, given: Given, speech: Speech) -> list[dict[str, ob
             "label": words(f"option-{option.name}"),
             "help": words(f"option-{option.name}-help"),
             "rare": option.rare,
-            "choices": [choice(option, value) for value in option.values],
+            "range": written(option),
+            "value": given.get(f"option-{option.name}", str(option.default)),
+            "choices": [choice(option, value) for value in option.values] if written(option) is None else [],
         }
         for option in game.options
     ]
+
+
+def written(option: Option) -> range | None:
+    """Numbers too many for a list are written into a field."""
+    return option.values if isinstance(option.values, range) and len(option.values) > LONGEST_LIST else None
 
 
 def seats_shown(game: Game, given: Given, speech: Speech) -> list[dict[str, object]]:

@@ -5,7 +5,7 @@ import json
 from dataclasses import dataclass
 from html import escape
 
-from benbow.engine.contract import CHANCE, OVER, Prompts, View
+from benbow.engine.contract import CHANCE, OVER, SPECTATOR, Prompts, View
 from benbow.engine.match import Match, Outcome, steps
 from benbow.engine.routes import Ids, Route, is_shown, lit, routes_of, starts
 from benbow.engine.scene import Die, Scene
@@ -100,6 +100,7 @@ def fragment(table: Table, now: Facing, speech: Speech, ply: int | None = None, 
         around=around(laid, place, match.ply),
         game=match.game,
         now=now,
+        resigns=resigns(now, words),
         is_now=is_now,
         is_past=not is_now and not is_passing,
         ply=place,
@@ -132,6 +133,11 @@ def around(laid: int, ply: int, end: int) -> Around:
     places = steps(laid, end)
     step = places.index(ply)
     return Around(step, len(places) - 1, places[max(0, step - 1)], places[min(step + 1, len(places) - 1)])
+
+
+def resigns(now: Facing, words: Words) -> str:
+    """Who would, if there are several seats at this device: the page asks by name."""
+    return "" if now.is_alone or now.giving_up == SPECTATOR else words("seat", n=now.giving_up + 1)
 
 
 def passing(table: Table, seat: int, speech: Speech, ply: int) -> str:

@@ -219,8 +219,7 @@ async def resign(table: Found, visit: Visiting, asked: Asked) -> Response:
     """For whoever is asked to act, or looks at the screen."""
 
     def who() -> int:
-        now = visit.facing(table)
-        seat = now.seat if now.curtain_for is None else now.curtain_for
+        seat = visit.facing(table).giving_up
         if seat not in table.held_by(visit.holder):
             raise HTTPException(403)
         return seat

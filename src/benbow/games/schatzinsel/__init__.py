@@ -21,6 +21,7 @@ GAME = Game(
     most_actions=MOST_ACTIONS,
     reasons=tuple(reason.name.lower() for reason in Reason),
     phases=tuple(phase.name.lower() for phase in Phase),
+    shown_with={"layout": "random"},  # a whole jungle, not an empty one
     prologue=(Phase.DEAL.name.lower(),),  # SI-8, random
     home=Path(__file__).parent,
 )

@@ -6,7 +6,7 @@ import re
 from benbow.engine.contract import View
 
 from .actions import ACCEPT, ALLOW, CONTEST, END, LAND, LAY, MOVE, NAME, OBJECT, STAY, TURN, WAIVE
-from .facts import bits, trails_from
+from .facts import LAYING, bits, trails_from
 from .jungle import ENDS, SIDES, WELLS
 from .seen import (
     CAMP_IDS,
@@ -28,7 +28,6 @@ BUTTONS = {
     ALLOW: "allow", WAIVE: "waive", OBJECT: "object", ACCEPT: "accept", CONTEST: "contest", LAND: "land", STAY: "stay",
     END: "end",
 }
-LAYING = (Phase.DEAL, Phase.DRAW, Phase.LAY)
 
 
 def gestures(view: View) -> dict[int, Ids]:
@@ -53,13 +52,14 @@ def gesture(code: int, side: int, is_free: bool) -> Ids:
 
 # --------------------------------------------------------------------------------------------- what was meant
 def attempt(view: View, ids: Ids) -> int | None:
-    """What a click most likely meant."""
+    """What a click most likely meant; from who waits, at least to go on."""
     if not ids or not 0 <= view.seat < view.seats:
         return None
     for code, gesture in gestures(view).items():
         if gesture == ids:
             return code
-    return Meaning(view, ids).code()
+    code = Meaning(view, ids).code()
+    return END if code is None and view.actor != view.seat else code
 
 
 class Meaning:

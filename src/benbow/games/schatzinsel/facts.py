@@ -7,9 +7,9 @@ from benbow.engine.kernel import State
 from benbow.engine.plain import plain
 
 from . import duels, rules, trails, turns
-from .board import BOARDS, DISCS, PLACES, SETS
+from .board import BOARDS, DISCS, PLACES
 from .jungle import ENDS, WELLS
-from .state import EMPTY, START
+from .state import EMPTY, START, Phase
 
 reach = plain(trails.reach)
 trails_from = plain(trails.trails_from)
@@ -23,6 +23,8 @@ has_pawns = plain(duels.has_pawns)
 go_aboard = plain(duels.go_aboard)
 pair_odds = plain(duels.pair_odds)
 FIELDS = trails.FIELDS
+LAYING = (Phase.DEAL, Phase.DRAW, Phase.LAY)
+NAMED = (Phase.ANSWER, Phase.REPLY, Phase.CONTEST, Phase.TURN)  # a disc has been named, and is not turned yet
 
 
 class Trail(NamedTuple):
@@ -69,12 +71,6 @@ def with_disc(s: State, well: int, disc: int) -> State:
     other: State = s.copy()
     other["disc"][well] = disc
     return other
-
-
-def segments(s: State, well: int) -> list[tuple[int, int, bool]]:
-    """The trails of the disc in a well as it lies: from end, to end, and whether the dot is on it."""
-    kind, rotation = divmod(int(s["disc"][well]), ENDS)
-    return sorted((min(trail), max(trail), has_dot) for trail, has_dot in SETS[int(s["discs"])][kind].turned(rotation))
 
 
 def trails_of(s: State, side: int, point: int) -> list[Trail]:

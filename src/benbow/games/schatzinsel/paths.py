@@ -141,7 +141,7 @@ def dot_place(discs: int, disc: int, well: int) -> Point:
 
 
 @cache
-def over(discs: int, disc: int, well: int, here: int, there: int) -> Curve:
+def over(disc: int, well: int, here: int, there: int) -> Curve:
     """Across the disc in a well, from end to end as it lies."""
     rotation = disc % ENDS
     return placed(line((here - rotation) % ENDS, (there - rotation) % ENDS), well, rotation)
@@ -187,7 +187,7 @@ def lanes(board: int, side: int, field: int) -> list[Curve]:
 
 
 # ---------------------------------------------------------------------------------------------------- whole trails
-def between(board: int, one: int, other: int) -> list[Curve]:
+def between(one: int, other: int) -> list[Curve]:
     """From where a trail leaves a disc to where it enters the next one; both are places. Neighbours touch."""
     here, there = divmod(one, ENDS), divmod(other, ENDS)
     return [] if beyond(here) == there else [loop(here, there)]
@@ -204,11 +204,11 @@ def route(board: int, discs: int, lie: list[int], side: int, point: int, places:
     for k in range(0, len(rest), 2):
         enters = rest[k]
         if enters != last:
-            found += between(board, last, enters)
+            found += between(last, enters)
         well = enters // ENDS
         if k + 1 < len(rest):
             last = rest[k + 1]
-            found.append(over(discs, lie[well], well, enters % ENDS, last % ENDS))
+            found.append(over(lie[well], well, enters % ENDS, last % ENDS))
         elif lie[well] >= 0:
             found.append(to_dot(discs, lie[well], well, enters % ENDS))
     gate = int(BOARDS.leads[board, last]) - PLACES

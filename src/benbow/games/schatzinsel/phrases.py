@@ -47,8 +47,8 @@ def listed(names: Sequence[str], words: Words) -> str:
 
 
 def places_text(points: int, words: Words) -> str:
-    """A set of points: 3, 9 and start."""
-    return listed([field_word(point, words) if point >= START else str(point) for point in bits(points)], words)
+    """To a set of points: disc 3, disc 9 and the start."""
+    return listed([words("to-point", to=point_word(point)) for point in bits(points)], words)
 
 
 def field_word(point: int, words: Words) -> str:

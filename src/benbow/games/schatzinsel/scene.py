@@ -13,6 +13,7 @@ from benbow.engine.scene import Piece, Scene
 from benbow.engine.words import Words
 
 from . import art, ground, holdings, panel, ways
+from .beyond import beyond
 from .clicks import attempt, gestures
 from .figures import pawn
 from .holdings import PAWN_LAYER, PAWN_SORTS
@@ -34,11 +35,12 @@ from .seen import (
     point_name,
     read,
     say,
+    target_name,
 )
 from .state import BLACK, CLOSED, EMPTY, GOAL, NONE, RED, START, Phase
 from .throws import dice
 
-__all__ = ("attempt", "dice", "gestures", "scene")
+__all__ = ("attempt", "beyond", "dice", "gestures", "scene")
 PANEL_LAYER, WELL_LAYER, DISC_LAYER, MARK_LAYER, WAY_LAYER = range(5)  # the lowest first
 TARGET_LAYER, SPEECH_LAYER = 7, 8  # above chests and pawns
 
@@ -58,7 +60,7 @@ def scene(view: View, words: Words, chosen: tuple[str, ...] = ()) -> Scene:
 
 # -------------------------------------------------------------------------------------------------------- discs
 def discs(table: Table, chosen: tuple[str, ...], lang: str) -> Iterator[Piece]:
-    """Those that lie; while they are laid, the empty wells and the disc in hand."""
+    """Those that lie; while they are laid, the empty wells and the disc in hand, or the heap that chance draws from."""
     spot, shown = ways.shown(table, chosen)
     for well, disc in enumerate(table.disc):
         if disc == EMPTY:
@@ -66,6 +68,8 @@ def discs(table: Table, chosen: tuple[str, ...], lang: str) -> Iterator[Piece]:
         else:
             here = shown if well == spot else disc
             yield disc_piece(well, table.discs, here, bool(table.barred >> well & 1), table.named == well, lang)
+    if table.phase == Phase.DEAL:
+        yield heap(table.discs)
     if table.drawn != NONE:
         place, disc = (well_place(spot), shown) if spot != NONE else (HAND, ENDS * table.drawn)
         yield hand_piece(place, table.discs, disc, spot != NONE, lang)
@@ -92,6 +96,13 @@ def hand_piece(place: Place, discs: int, disc: int, is_shown: bool, lang: str) -
     name = say("drawn-hand", lang, ends=ends_of_dot(discs, disc, lang))
     return Piece("hand", art.disc_piece(discs, kind, is_shown), place.x, place.y, turn=60 * rotation, size=place.size, name=name,
                  css="disc", layer=DISC_LAYER, sort="disc")
+
+
+@lru_cache(maxsize=8)
+def heap(discs: int) -> Piece:
+    """Before chance lays them, all discs lie where a hand would draw: a page lets them fly out of it. SI-8"""
+    return Piece("heap", art.disc_piece(discs, 0, is_quiet=True), HAND.x, HAND.y, size=HAND.size, css="disc", layer=DISC_LAYER,
+                 sort="disc")
 
 
 def numbers(lie: tuple[int, ...]) -> Piece:
@@ -209,9 +220,9 @@ def targets(view: View, table: Table, chosen: tuple[str, ...], lang: str) -> Ite
 
 @lru_cache(maxsize=2048)
 def dot_target(well: int, x: float, y: float, is_duel: bool, lang: str) -> Piece:
-    place, name = well_place(well), say("drawn-disc", lang, n=well)
+    place, name = well_place(well), target_name(well, lang)
     if is_duel:
-        name = say("drawn-target-duel", lang, where=name)
+        name = say("drawn-target-duel", lang, where=say("drawn-disc", lang, n=well))
     drawn = art.target(round(x - place.x, 1), round(y - place.y, 1), is_duel)
     return Piece(TARGET_IDS[RED][well], drawn, place.x, place.y, name=name, css="aimed", layer=TARGET_LAYER)
 
@@ -219,7 +230,7 @@ def dot_target(well: int, x: float, y: float, is_duel: bool, lang: str) -> Piece
 @lru_cache(maxsize=64)
 def field_target(board: int, side: int, point: int, lang: str) -> Piece:
     place = field_place(board, side, point)
-    return Piece(TARGET_IDS[side][point], art.FIELD_TARGET, place.x, place.y, name=point_name(side, point, lang), css="aimed",
+    return Piece(TARGET_IDS[side][point], art.FIELD_TARGET, place.x, place.y, name=target_name(point, lang), css="aimed",
                  layer=TARGET_LAYER)
 
 

@@ -9,9 +9,10 @@ from benbow.engine.contract import View
 from benbow.engine.words import words_of
 
 from .board import SETS
-from .facts import bits
+from .facts import LAYING, NAMED, bits
 from .jungle import ENDS, SIDES, WELLS
-from .state import BLACK, GOAL, NONE, RED, START, Phase
+from .phrases import listed, point_word
+from .state import BLACK, GOAL, NONE, RED, START
 
 WORDS = Path(__file__).parent / "words"
 DISC_IDS = tuple(f"disc-{well}" for well in range(WELLS))
@@ -23,7 +24,6 @@ TURN_IDS = tuple(f"turn-{k}" for k in range(1, ENDS))
 FACE_IDS = tuple(f"face-{k}" for k in range(ENDS))
 CAMP_IDS = tuple(f"camp-{side}" for side in SIDES)
 SHIP_IDS = tuple(f"ship-{side}" for side in SIDES)
-NAMED = (Phase.ANSWER, Phase.REPLY, Phase.CONTEST, Phase.TURN)  # a disc has been named
 FIELDS = (
     "board", "discs", "length", "limit", "turns", "player", "left", "moved", "objected", "spot", "thrower", "drawn", "laid",
     "disc", "pool", "in_camp", "aboard", "returned", "chests", "barred", "standing",
@@ -58,7 +58,7 @@ class Table(NamedTuple):
 
     @property
     def is_laying(self) -> bool:
-        return self.phase in (Phase.DEAL, Phase.DRAW, Phase.LAY)
+        return self.phase in LAYING
 
     @property
     def is_asked(self) -> bool:
@@ -73,10 +73,6 @@ class Table(NamedTuple):
     def points(self, side: int) -> list[int]:
         """The points with a pawn of a side."""
         return bits(self.standing[side])
-
-    def side_on(self, well: int) -> int:
-        """Whose pawn stands on a dot; NONE if nobody's."""
-        return next((side for side in (RED, BLACK) if self.standing[side] >> well & 1), NONE)
 
 
 def read(view: View) -> Table:
@@ -99,17 +95,12 @@ def pawn_of(id: str) -> tuple[int, int] | None:
     return None
 
 
-def listed(names: list[str], lang: str) -> str:
-    """`left, right and lower right`"""
-    return say("drawn-joined", lang, list=", ".join(names[:-1]), last=names[-1]) if len(names) > 1 else "".join(names)
-
-
 @lru_cache(maxsize=1024)
 def ends_of_dot(discs: int, disc: int, lang: str) -> str:
     """The ends by which the dot can be left, as the disc lies."""
     kind, rotation = divmod(disc, ENDS)
     ends = sorted((end + rotation) % ENDS for trail in SETS[discs][kind].dotted for end in trail)
-    return listed([say("drawn-end", lang, end=end) for end in ends], lang)
+    return listed([say("drawn-end", lang, end=end) for end in ends], words_of(WORDS, lang))
 
 
 @lru_cache(maxsize=8192)
@@ -125,6 +116,12 @@ def point_name(side: int, point: int, lang: str) -> str:
     if point == START:
         return say("drawn-start", lang, side=SIDES[side])
     return say("drawn-goal", lang, side=SIDES[side]) if point == GOAL else say("drawn-disc", lang, n=point)
+
+
+@lru_cache(maxsize=512)
+def target_name(point: int, lang: str) -> str:
+    """What a click there does: what lies below it has a name of its own."""
+    return say("drawn-target", lang, to=point_word(point))
 
 
 @lru_cache(maxsize=512)

@@ -143,4 +143,6 @@ def ending(new: State, words: Words) -> str:
         return words("told-wins", who=seat_word(won, words), n=int(new["chests"][won, SHIP]))
     if won >= 0 and not has_pawns(new, 1 - won):
         return words("told-wins-pawns", who=seat_word(won, words), other=seat_word(1 - won, words))
+    if won >= 0:
+        return words("told-limit-won", n=int(new["turns"]), who=seat_word(won, words))
     return words("told-limit", n=int(new["turns"]))

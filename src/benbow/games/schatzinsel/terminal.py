@@ -17,10 +17,11 @@ from benbow.engine.contract import OVER, View
 from benbow.engine.kernel import State
 from benbow.engine.words import Words
 
+from . import facts
 from .board import JUNGLES, SETS
 from .discs import KINDS
 from .facts import bits, turned
-from .jungle import ENDS, SIDES, WELLS, End, places
+from .jungle import ENDS, FIELDS, SIDES, WELLS, End, places
 from .phrases import field_word
 from .state import CAMP, EMPTY, GOAL, RED, SHIP, START, TO_WIN, Phase
 
@@ -133,7 +134,7 @@ def end_spot(end: End, out: float = 0) -> Spot:
 @lru_cache
 def field_spot(board: int, side: int, field: int) -> Spot:
     """Outside the jungle, beside the ends that lead there."""
-    ends = JUNGLES[board].fields[SIDES[side], ("start", "goal")[field]]
+    ends = JUNGLES[board].fields[SIDES[side], FIELDS[field]]
     across, down = (sum(STEPS[end][k] for _, end in ends) for k in range(2))
     return moved((across, down), middle(ends[0][0]), AWAY / dist((0, 0), (across, down)))
 
@@ -161,7 +162,7 @@ def draw_rim(s: State, canvas: Canvas) -> None:
             (x, y), (across, down) = end_spot(one, OUT), end_spot(other, OUT)
             canvas.draw(bent(end_spot(one), ((x + across) / 2, (y + down) / 2), end_spot(other)), RIM)
     for (name, field), ends in JUNGLES[board].fields.items():
-        there = field_spot(board, SIDES.index(name), ("start", "goal").index(field))
+        there = field_spot(board, SIDES.index(name), FIELDS.index(field))
         for end in ends:
             canvas.draw(bent(end_spot(end), end_spot(end, OUT / 2), there), RIM)
 
@@ -237,7 +238,7 @@ def fitting(parts: Sequence[str], gap: str) -> str:
 
 def note_lines(s: State, words: Words) -> Iterator[str]:
     """What the picture says in colours only: the disc that was named, and the one that may not be named again."""
-    if int(s["phase"]) in (Phase.ANSWER, Phase.REPLY, Phase.CONTEST, Phase.TURN):
+    if int(s["phase"]) in facts.NAMED:
         yield escape(words("board-named", well=int(s["spot"])))
     for well in bits(s["barred"]):
         yield escape(words("board-barred", well=well))  # SI-21, SI-22

@@ -14,7 +14,7 @@ from .discs import KINDS
 from .figures import mark
 from .jungle import SIDES
 from .seen import say
-from .state import BLACK, DICE, RED
+from .state import BLACK, RED
 
 CORNERS = (14, 3)  # red dice are round, black ones sharp
 
@@ -24,12 +24,7 @@ def dice(before: View, veiled: int, words: Words) -> tuple[Die, ...]:
     verb, values = VERBS.decode(veiled)
     lang, s = words.lang, before.record
     if verb == "roll":
-        reds, blacks = pair(RED, values[0]), pair(BLACK, values[1])
-        own = values[0] + values[1]
-        side = int(s["player"])
-        points = own if side == RED else DICE - own
-        shown = [face(*one, lang) for one in (*reds, *blacks)]
-        return (*shown[:-1], Die(shown[-1].art, say("drawn-die-points", lang, die=shown[-1].name, n=points)))
+        return tuple(face(*one, lang) for one in (*pair(RED, values[0]), *pair(BLACK, values[1])))
     if verb == "fight":
         return tuple(face(*one, lang) for one in pair(int(s["thrower"]), values[0]))
     if verb == "settle":

@@ -34,6 +34,14 @@ function show(fresh) {
   keepFocus();
 }
 
+/** What is asked needs more room, or less: what is under the finger stays there. Unasked, a page is only ever scrolled back. */
+function holdBoard(change, wasAsked) {
+  const top = () => $("boardbox").getBoundingClientRect().top, before = top();
+  change();
+  const off = top() - before;
+  if (wasAsked || off < 0) scrollBy({ top: off, behavior: "instant" });
+}
+
 /** An answer to a question of this page: not shown if something has happened since it asked. */
 function showAnswer(html) {
   const fresh = parse(html);
@@ -135,7 +143,7 @@ function apply(frame) {
     stopFilm();
     chosen = [];
     present = null;
-    if (frame.laying && !still.matches) lay(parse(frame.table)); else show(parse(frame.table));
+    holdBoard(() => frame.laying && !still.matches ? lay(parse(frame.table)) : show(parse(frame.table)), false);
     $("ply").value = stepOf(frame.ply);
     $("lines").scrollTop = $("lines").scrollHeight;   // what is asked may need more room now, and the story has less
   } else present = frame.table;
@@ -256,9 +264,7 @@ function instead(id) {
 async function preview() {
   const ids = chosen, answer = await ask("chosen", { ids });
   if (!answer || ids !== chosen || isPast()) return;
-  const top = () => $("boardbox").getBoundingClientRect().top, before = top();
-  showAnswer(answer.table);
-  scrollBy({ top: top() - before, behavior: "instant" });   // what is asked may need more room now; what is under the finger stays there
+  holdBoard(() => showAnswer(answer.table), true);
   $("lines").scrollTop = $("lines").scrollHeight;
   $("toast").hidden = true;
   $("live").textContent = $("prompt").textContent;
@@ -396,8 +402,24 @@ addEventListener("click", event => { if (!event.target.closest(".take summary"))
 addEventListener("keydown", event => { if (event.key === "Escape") menu.open = false; });
 
 $("show-rules").addEventListener("click", () => showRules());
-$("ask-resign")?.addEventListener("click", () => $("resign").showModal());
-$("resign-yes")?.addEventListener("click", () => { $("resign").close(); post("resign", { seq: known.seq }); });
+
+let resigner = "";   // who is asked, where several sit at one device
+const resigning = () => (present ? parse(present) : table()).dataset.resigns ?? "";
+
+function askResign() {
+  const title = $("resign-title");
+  resigner = resigning();
+  if (resigner) title.textContent = title.dataset.named.replace("%s", () => resigner);
+  if (!$("resign").open) $("resign").showModal();
+}
+
+$("ask-resign")?.addEventListener("click", askResign);
+$("resign-yes")?.addEventListener("click", () => {
+  if (resigning() !== resigner) { askResign(); return; }   // someone else is before the screen meanwhile
+  $("resign").close();
+  post("resign", { seq: known.seq });
+});
+
 for (const box of document.querySelectorAll("dialog"))
   box.addEventListener("click", event => { if (event.target === box || event.target.closest("[data-close]")) box.close(); });
 

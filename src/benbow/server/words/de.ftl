@@ -145,6 +145,7 @@ take-svg = Das Brett als Zeichnung (SVG)
 take-gif = Die Partie als Film (GIF)
 resign = Aufgeben
 resign-sure = Diese Partie aufgeben?
+resign-who = { $who } gibt diese Partie auf?
 resign-text = Die Partie endet hier, und du hast verloren. Willst du später weiterspielen, verlass einfach den Tisch: Nichts geht verloren.
 resign-yes = Ja, aufgeben
 resign-no = Nein, weiterspielen

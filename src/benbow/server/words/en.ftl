@@ -145,6 +145,7 @@ take-svg = The board as a drawing (SVG)
 take-gif = The replay as a film (GIF)
 resign = Resign
 resign-sure = Give up this game?
+resign-who = { $who } gives up this game?
 resign-text = The match ends here, and you have lost. To go on later, just leave: nothing is lost.
 resign-yes = Yes, resign
 resign-no = No, play on

@@ -145,6 +145,7 @@ take-svg = Le plateau en dessin (SVG)
 take-gif = La partie en film (GIF)
 resign = Abandonner
 resign-sure = Abandonner cette partie ?
+resign-who = { $who } abandonne cette partie ?
 resign-text = La partie s'arrête là et vous avez perdu. Pour continuer plus tard, quittez simplement la table : rien ne se perd.
 resign-yes = Oui, j'abandonne
 resign-no = Non, je continue

@@ -54,6 +54,7 @@ told-start = { $who } stellt eine Figur auf das Startfeld.
 told-none = { $who } hat keine Figur mehr auf der Insel und darf eine vom Schiff zurückholen.
 told-passes = Jetzt ist { $who } am Zug.
 told-limit = Das war Zug { $n }, der letzte.
+told-limit-won = Das war Zug { $n }, der letzte: { $who } hat mehr Truhen an Bord und gewinnt!
 told-roll = { $n ->
     [0] { $who } würfelt keinen Aktionspunkt.
    *[other] { $who } würfelt { action-points }.
@@ -178,7 +179,7 @@ not-pawn = { $from ->
    *[other] Auf Scheibe { $from } steht keine deiner Figuren.
 }
 not-same = Eine Figur kann nicht dort ankommen, wo sie losgegangen ist.
-not-trail = Kein Weg führt { from-point } unmittelbar { to-point }. Die Wege { from-point } führen zu: { $list }.
+not-trail = Kein Weg führt { from-point } unmittelbar { to-point }. Die Wege { from-point } führen { $list }.
 not-any-trail = Kein Weg führt { from-point } zu einem Punkt, den deine Figur betreten könnte.
 not-own-pawn = { $to ->
     [start] Auf dem Startfeld steht eine eigene Figur; dort kannst du weder anhalten noch vorbeiziehen.
@@ -195,6 +196,19 @@ not-turn-unnamed = Sag erst die Scheibe an, die du drehen willst; dein Gegenübe
 not-land-pawns = Eine Figur kehrt nur dann vom Schiff zurück, wenn du keine mehr auf der Insel hast.
 not-land-late = Eine Figur darf nur zu Beginn eines Zuges vom Schiff zurückkehren.
 not-stay = Es gibt keinen Freizug, auf den du verzichten könntest.
+beyond-hand = Das ist die Scheibe, die du gezogen hast: Wähle eine leere Vertiefung für sie.
+beyond-lit = Dorthin kannst du ziehen: Wähle den leuchtenden Punkt selbst.
+beyond-by-goal = An Bord geht es über dein Zielfeld: Wähle das leuchtende Zielfeld.
+beyond-field = Start- und Zielfeld deines Gegenübers sind für deine Figuren gesperrt: Sie können dort weder anhalten noch vorbeiziehen.
+beyond-first = Wähle zuerst eine deiner Figuren, dann, wohin sie gehen soll.
+beyond-enemy = Um diese Figur anzugreifen, wähle zuerst eine eigene, die sie erreichen kann, dann diese.
+beyond-enemy-far = Keine deiner Figuren kann diese jetzt erreichen. Um sie anzugreifen, wähle eine eigene Figur, von der ein Weg zu ihr führt.
+beyond-camp = Figuren verlassen das Lager von selbst: Zu Beginn jedes deiner Züge kommt eine auf dein Startfeld, wenn es frei ist.
+beyond-aboard = Diese Figur bleibt an Bord. Zurück kehrt nur dann eine, wenn du keine mehr auf der Insel hast.
+beyond-ship = Hier gibt es nichts zu tun: Eine Figur, die dein Zielfeld erreicht, geht von selbst an Bord und nimmt Truhen mit.
+beyond-other-camp = Das ist das Lager deines Gegenübers, mit den Figuren und Truhen, die noch nicht aufgebrochen sind. Hier gibt es nichts zu tun.
+beyond-other-ship = Das ist das Schiff deines Gegenübers: Nur dessen Figuren gehen dort an Bord. Hier gibt es nichts zu tun.
+beyond-turn = Hier gibt es nichts zu wählen: Du siehst nur, wie viele Aktionspunkte du noch hast, ob eine Figur gezogen hat und ob es Einspruch gab.
 
 # The end
 reason-not_over = Das Spiel geht weiter.
@@ -286,7 +300,6 @@ board-sign = { $what ->
 }
 
 # In the picture
-drawn-joined = { $list } und { $last }
 drawn-end = { $end ->
     [0] Nordosten
     [1] Osten
@@ -331,6 +344,7 @@ drawn-duel = { $side ->
     [red] Duell auf Scheibe { $n }: Die Engländer würfeln
    *[black] Duell auf Scheibe { $n }: Die Piraten würfeln
 }
+drawn-target = { to-point } ziehen
 drawn-target-duel = { $where }, Duell
 drawn-turned = { $n ->
     [one] um ein Sechstel im Uhrzeigersinn drehen: vom Wegpunkt geht es nach { $ends }
@@ -398,9 +412,5 @@ drawn-die = { $body ->
         [red] schwarzer Würfel: rot
        *[black] schwarzer Würfel: schwarz
     }
-}
-drawn-die-points = { $n ->
-    [one] { $die }; { $n } Punkt
-   *[other] { $die }; { $n } Punkte
 }
 drawn-die-disc = eine Scheibe der Art { $kind }

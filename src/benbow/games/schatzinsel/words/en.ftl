@@ -54,6 +54,7 @@ told-start = { $who } puts a pawn on the start.
 told-none = { $who } has no pawn left on the island and may bring one back from the ship.
 told-passes = The turn passes to { $who }.
 told-limit = That was turn { $n }, the last one.
+told-limit-won = That was turn { $n }, the last one: { $who } has more chests aboard and wins!
 told-roll = { $n ->
     [0] { $who } rolls no action points.
    *[other] { $who } rolls { action-points }.
@@ -177,7 +178,7 @@ not-pawn = { $from ->
    *[other] None of your pawns is on disc { $from }.
 }
 not-same = A move cannot end where it began.
-not-trail = No trail leads directly from { from-point } to { to-point }. The trails from { from-point } lead to: { $list }.
+not-trail = No trail leads directly from { from-point } to { to-point }. The trails from { from-point } lead to { $list }.
 not-any-trail = No trail leads from { from-point } to a point that your pawn could enter.
 not-own-pawn = { $to ->
     [start] One of your own pawns is on the start; you can neither stop there nor pass it.
@@ -194,6 +195,19 @@ not-turn-unnamed = First name the disc that you want to turn; your opponent may 
 not-land-pawns = A pawn comes back from the ship only when you have none left on the island.
 not-land-late = A pawn may come back from the ship only at the start of a turn.
 not-stay = There is no free move to decline.
+beyond-hand = This is the disc you have drawn: choose an empty well for it.
+beyond-lit = You can go there: choose the lit point itself.
+beyond-by-goal = The way aboard leads over your goal: choose the lit goal.
+beyond-field = Your opponent's start and goal are closed to your pawns: they can neither stop there nor pass.
+beyond-first = First choose one of your pawns, then where it is to go.
+beyond-enemy = To attack this pawn, first choose one of your own that can reach it, then this one.
+beyond-enemy-far = None of your pawns can reach this one now. To attack it, choose a pawn of your own from which a trail leads there.
+beyond-camp = Pawns leave the camp by themselves: at the start of each of your turns one is put on your start, if that is free.
+beyond-aboard = This pawn stays aboard. One comes back only when you have none left on the island.
+beyond-ship = There is nothing to do here: a pawn that reaches your goal goes aboard by itself and takes chests along.
+beyond-other-camp = This is your opponent's camp, with the pawns and chests that have not set out yet. There is nothing to do here.
+beyond-other-ship = This is your opponent's ship: only pawns of that side go aboard. There is nothing to do here.
+beyond-turn = There is nothing to choose here: this only shows the action points you have left, whether a pawn has moved, and whether there was an objection.
 
 # The end
 reason-not_over = The game goes on.
@@ -273,7 +287,6 @@ board-sign = { $what ->
 }
 
 # In the picture
-drawn-joined = { $list } and { $last }
 drawn-end = { $end ->
     [0] north-east
     [1] east
@@ -318,6 +331,7 @@ drawn-duel = { $side ->
     [red] Duel on disc { $n }: the English throw
    *[black] Duel on disc { $n }: the Pirates throw
 }
+drawn-target = move to { to-point }
 drawn-target-duel = { $where }, duel
 drawn-turned = { $n ->
     [one] turn one sixth clockwise; trails from its dot: { $ends }
@@ -385,9 +399,5 @@ drawn-die = { $body ->
         [red] black die: red
        *[black] black die: black
     }
-}
-drawn-die-points = { $n ->
-    [one] { $die }; { $n } point
-   *[other] { $die }; { $n } points
 }
 drawn-die-disc = a disc of kind { $kind }

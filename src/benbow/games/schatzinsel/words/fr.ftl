@@ -54,6 +54,7 @@ told-start = { $who } place un pion sur le départ.
 told-none = { $who } n'a plus de pion sur l'île et peut en faire revenir un du bateau.
 told-passes = C'est maintenant à { $who } de jouer.
 told-limit = C'était le tour { $n }, le dernier.
+told-limit-won = C'était le tour { $n }, le dernier : { $who } a le plus de coffres à bord et gagne !
 told-roll = { $n ->
     [0] { $who } lance les dés et n'obtient aucun point d'action.
    *[other] { $who } lance les dés et obtient { action-points }.
@@ -181,7 +182,7 @@ not-pawn = { $from ->
    *[other] Aucun de vos pions n'est sur le disque { $from }.
 }
 not-same = Un pion ne peut pas finir son déplacement là d'où il est parti.
-not-trail = Aucun sentier ne mène directement { from-point } { to-point }. Les sentiers { from-point } mènent à : { $list }.
+not-trail = Aucun sentier ne mène directement { from-point } { to-point }. Les sentiers { from-point } mènent { $list }.
 not-any-trail = Aucun sentier ne mène { from-point } à un point où votre pion puisse aller.
 not-own-pawn = { $to ->
     [start] L'un de vos pions est sur le départ ; vous ne pouvez ni vous y arrêter ni le dépasser.
@@ -198,6 +199,19 @@ not-turn-unnamed = Désignez d'abord le disque que vous voulez tourner ; votre a
 not-land-pawns = Un pion ne revient du bateau que si vous n'en avez plus sur l'île.
 not-land-late = Un pion ne peut revenir du bateau qu'au début d'un tour.
 not-stay = Il n'y a pas de coup gratuit auquel renoncer.
+beyond-hand = C'est le disque que vous avez tiré : choisissez pour lui une clairière vide.
+beyond-lit = Vous pouvez y aller : choisissez le point éclairé lui-même.
+beyond-by-goal = On embarque en passant par l'arrivée : choisissez l'arrivée éclairée.
+beyond-field = Le départ et l'arrivée de votre adversaire sont fermés à vos pions : ils ne peuvent ni s'y arrêter ni y passer.
+beyond-first = Choisissez d'abord l'un de vos pions, puis l'endroit où il doit aller.
+beyond-enemy = Pour attaquer ce pion, choisissez d'abord un de vos pions qui peut l'atteindre, puis celui-ci.
+beyond-enemy-far = Aucun de vos pions ne peut atteindre celui-ci pour l'instant. Pour l'attaquer, choisissez un pion à vous dont un sentier mène jusqu'à lui.
+beyond-camp = Les pions quittent le camp d'eux-mêmes : au début de chacun de vos tours, l'un d'eux est placé sur votre départ, si celui-ci est libre.
+beyond-aboard = Ce pion reste à bord. Un pion ne revient que si vous n'en avez plus sur l'île.
+beyond-ship = Il n'y a rien à faire ici : un pion qui atteint votre arrivée monte à bord de lui-même et emporte des coffres.
+beyond-other-camp = C'est le camp de votre adversaire, avec les pions et les coffres qui n'en sont pas encore partis. Il n'y a rien à faire ici.
+beyond-other-ship = C'est le bateau de votre adversaire : seuls ses pions y montent. Il n'y a rien à faire ici.
+beyond-turn = Il n'y a rien à choisir ici : on y voit seulement les points d'action qui vous restent, si un pion a bougé et s'il y a eu opposition.
 
 # The end
 reason-not_over = La partie continue.
@@ -277,7 +291,6 @@ board-sign = { $what ->
 }
 
 # In the picture
-drawn-joined = { $list } et { $last }
 drawn-end = { $end ->
     [0] nord-est
     [1] est
@@ -322,6 +335,7 @@ drawn-duel = { $side ->
     [red] Duel sur le disque { $n } : les Anglais lancent les dés
    *[black] Duel sur le disque { $n } : les Pirates lancent les dés
 }
+drawn-target = aller { to-point }
 drawn-target-duel = { $where }, duel
 drawn-turned = { $n ->
     [one] tourner d'un sixième de tour dans le sens horaire ; sorties du point d'arrêt : { $ends }
@@ -389,9 +403,5 @@ drawn-die = { $body ->
         [red] dé noir : rouge
        *[black] dé noir : noir
     }
-}
-drawn-die-points = { $n ->
-    [one] { $die } ; { $n } point
-   *[other] { $die } ; { $n } points
 }
 drawn-die-disc = un disque de type { $kind }
