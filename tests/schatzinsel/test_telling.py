@@ -289,7 +289,7 @@ ASKED: list[tuple[Set, str]] = [
     (lambda: acting(red="9"), "You have 3 action points. None of your pawns can move. Turn a disc or end your turn."),
     (alone, "You have 2 action points. None of your pawns can move. Turn a disc or end your turn."),
     (lambda: acting(left=0), "You have no action points left. End your turn."),
-    (named, "Player 1 wants to turn disc 9. Do you object? You can do so only once this turn."),
+    (named, "Player 1 wants to turn disc 9. Player 2, do you object? You can do so only once this turn."),
     (objected, "Player 2 objects to turning disc 9. Accept: it stays as it is, and you lose no point. "
                "Contest: an even chance to turn it; otherwise you lose a point."),
     (lambda: named("allow"), "Disc 9 must be turned now: choose how far."),

@@ -22,7 +22,7 @@ def ask(view: View, words: Words) -> str:
     if phase == Phase.ACT:
         return ask_deed(s, words)
     if phase == Phase.ANSWER:
-        return words("ask-answer", who=seat_word(player, words), well=well)
+        return words("ask-answer", who=seat_word(player, words), you=seat_word(1 - player, words), well=well)
     if phase == Phase.REPLY:
         return words("ask-reply", who=seat_word(1 - player, words), well=well)
     if phase == Phase.TURN:

@@ -49,7 +49,7 @@ class Beyond(Refusal):
     def field(self) -> Explanation | None:
         """SI-14, SI-16: a start or a goal, or the pawn of the other side that stands there."""
         who = pawn_of(self.id)
-        if self.id in GATE_IDS[1 - self.side] or who is not None and who[0] != self.side and who[1] >= WELLS:
+        if self.id in GATE_IDS[1 - self.side] or (who is not None and who[0] != self.side and who[1] >= WELLS):
             return self.no("SI-16", "beyond-field")
         is_first = self.id in GATE_IDS[self.side] and self.pawn == NONE and self.s["left"]
         return self.no("SI-14", "beyond-first") if is_first else None

@@ -11,7 +11,7 @@ import numpy as np
 
 from benbow.engine.kernel import Codes, Rng, State, aside, below, rule
 
-from .actions import ACCEPT, ALLOW, CONTEST, END, LAND, MOVE, NAME, OBJECT, STAY, TURN
+from .actions import ACCEPT, ALLOW, CONTEST, END, LAND, MOST_ACTIONS, MOVE, NAME, OBJECT, STAY, TURN
 from .drafting import best_lay
 from .jungle import ENDS
 from .rules import legal
@@ -23,25 +23,34 @@ from .worth import ALL, CHARTED, MEMO, NEVER, NOWHERE, chart, moved, touched
 
 @rule
 def greedy(v: State, out: Codes, rng: Rng) -> int:
+    """What follows gets arrays of its own: it is compiled once, whatever those of the caller are like."""
     n = legal(v, out)
-    return out[0] if n == 1 else choice(v, out, n, rng, WEIGHTS[0])
+    if n == 1:
+        return out[0]
+    deeds, luck = np.empty(MOST_ACTIONS + 1, np.int64), np.empty(1, np.uint64)
+    for k in range(n):
+        deeds[k] = out[k]
+    luck[0] = rng[0]
+    pick = choice(v, deeds, n, luck, WEIGHTS[0])
+    rng[0] = luck[0]
+    return pick
 
 
 @aside
-def choice(v: State, out: Codes, n: int, rng: Rng, w: Any) -> int:
+def choice(v: State, deeds: Codes, n: int, luck: Rng, w: Any) -> int:
     """Out of n legal codes; with other weights too, so that versions can play each other."""
     if v.phase == Phase.LAY:
-        return best_lay(v, out, n, rng, w)
+        return best_lay(v, deeds, n, luck, w)
     if v.phase == Phase.RETURN:
         return LAND
     is_asked = v.phase == Phase.ANSWER or v.phase == Phase.REPLY
     if is_asked:  # both weigh what the player has of this disc against what else he can do
-        n = each_deed(v, out)
+        n = each_deed(v, deeds)
     hopes = np.empty(n + 1)
-    weigh(v, out, n, hopes, w)
+    weigh(v, deeds, n, hopes, w)
     if is_asked:
-        return answer_or_reply(v, out, n, hopes, w)
-    return best_of(out, n, hopes, rng)
+        return answer_or_reply(v, deeds, n, hopes, w)
+    return best_of(deeds, n, hopes, luck)
 
 
 @rule
@@ -76,8 +85,8 @@ def answer_or_reply(v: State, out: Codes, n: int, hopes: Any, w: Any) -> int:
 @rule
 def weigh(v: State, out: Codes, n: int, hopes: Any, w: Any) -> None:
     """What each of n deeds is worth to the player, and last what it is to lose a point."""
-    side, left = int(v.player), int(v.left)
-    ways, memo, stale = np.empty(CHARTED, np.int64), np.empty(MEMO, np.int64), ALL
+    side, left = np.int64(v.player), np.int64(v.left)  # one type each: so that nothing is compiled twice
+    ways, memo, stale = np.empty(CHARTED, np.int64), np.empty(MEMO, np.int64), np.int64(ALL)
     for k in range(n + 1):
         code = out[k] if k < n else STAY
         source, target, well, first, last, rest = NOWHERE, NOWHERE, NOWHERE, 1, 1, left - 1
@@ -94,7 +103,7 @@ def weigh(v: State, out: Codes, n: int, hopes: Any, w: Any) -> None:
         elif k < n:
             rest = left
         hopes[k] = NEVER
-        fresh = touched(v, well) if well != NOWHERE else 0
+        fresh = touched(v, well) if well != NOWHERE else np.int64(0)
         for sixths in range(first, last + 1):
             lies = v.disc[well]
             if well != NOWHERE:

@@ -113,7 +113,7 @@ ask-act = Du hast { action-points }. { $can ->
    *[all] Zieh eine Figur, dreh eine Scheibe oder beende deinen Zug.
 }
 ask-sure = Einspruch ist in diesem Zug nicht mehr möglich.
-ask-answer = { $who } will Scheibe { $well } drehen. Erhebst du Einspruch? Das geht in diesem Zug nur einmal.
+ask-answer = { $who } will Scheibe { $well } drehen. { $you }, erhebst du Einspruch? Das geht in diesem Zug nur einmal.
 ask-reply = { $who } erhebt Einspruch gegen das Drehen von Scheibe { $well }. Hinnehmen: Sie bleibt, wie sie ist, und du verlierst keinen Punkt. Anfechten: Die Chancen stehen gleich, dass du sie drehst oder einen Punkt verlierst.
 ask-turn = Scheibe { $well } muss jetzt gedreht werden: Wähle, wie weit.
 ask-free = Deine Figur auf Scheibe { $well } hat das Duell gewonnen: Sie darf noch einmal ziehen, und das kostet nichts.

@@ -112,7 +112,7 @@ ask-act = You have { action-points }. { $can ->
    *[all] Move a pawn, turn a disc or end your turn.
 }
 ask-sure = Your opponent can no longer object this turn.
-ask-answer = { $who } wants to turn disc { $well }. Do you object? You can do so only once this turn.
+ask-answer = { $who } wants to turn disc { $well }. { $you }, do you object? You can do so only once this turn.
 ask-reply = { $who } objects to turning disc { $well }. Accept: it stays as it is, and you lose no point. Contest: an even chance to turn it; otherwise you lose a point.
 ask-turn = Disc { $well } must be turned now: choose how far.
 ask-free = Your pawn on disc { $well } has won the duel: it may move once more, at no cost.

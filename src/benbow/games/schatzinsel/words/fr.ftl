@@ -116,7 +116,7 @@ ask-act = Vous avez { action-points }. { $can ->
    *[all] Déplacez un pion, tournez un disque ou terminez votre tour.
 }
 ask-sure = Votre adversaire ne peut plus s'opposer pendant ce tour.
-ask-answer = { $who } veut tourner le disque { $well }. Vous y opposez-vous ? Vous ne le pouvez qu'une fois par tour.
+ask-answer = { $who } veut tourner le disque { $well }. { $you }, vous y opposez-vous ? Vous ne le pouvez qu'une fois par tour.
 ask-reply = { $who } s'oppose à ce que vous tourniez le disque { $well }. Accepter : il reste comme il est, et vous ne perdez pas de point. Contester : une chance sur deux de le tourner ; sinon, vous perdez un point.
 ask-turn = Il faut maintenant tourner le disque { $well } : choisissez de combien.
 ask-free = Votre pion du disque { $well } a gagné le duel : il peut encore bouger une fois, gratuitement.
