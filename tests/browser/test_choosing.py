@@ -28,7 +28,8 @@ def test_on_a_phone_the_board_stays_where_it_is_when_something_is_chosen(invite:
 
 def test_on_a_phone_the_page_does_not_wander_off_while_one_acts(invite: Invite) -> None:
     discs = {"lay 0 r1": "draw E", "lay 4 r2": "draw D", "lay 5 r0": "draw F", "lay 14 r5": "draw D"}
-    page = sit_at(invite(viewport=PHONE, is_mobile=True, has_touch=True), drafting(), *(text for both in discs.items() for text in both))
+    line = [text for both in discs.items() for text in both]
+    page = sit_at(invite(viewport=PHONE, is_mobile=True, has_touch=True), drafting(), *line)
     before = page.evaluate(TOP)
     do(page, *discs)
     assert abs(page.evaluate(TOP) - before) <= 30

@@ -200,5 +200,7 @@ def test_a_contest_has_a_red_and_a_black_die() -> None:
 @rule("SI-8")
 def test_a_drawn_disc_is_shown_and_a_dealt_one_is_not() -> None:
     assert thrown(table(), "draw F") == ["a disc of kind F"]
+    drawn, = drawing.dice(table().view(RED), table().parse("draw F"), ENGLISH)
+    assert drawn.art.startswith('<g class="schatzinsel"')  # so that it is dark by night, outside the board too
     assert thrown(table(layout="random"), "deal F r3") == []
     assert thrown(position("10", "8", left=2), "move 10 5") == []

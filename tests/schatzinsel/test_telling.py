@@ -266,7 +266,7 @@ def test_seats_are_called_by_their_names() -> None:
     words, match = GAME.words("en").seated(["Anna", ""]), named()
     before, after = match.view(RED, match.ply - 1), match.view(RED)
     assert telling.tell(before, GAME.verbs.parse("name 9"), after, words) == "Anna wants to turn disc 9."
-    assert telling.ask(after, words) == "Anna wants to turn disc 9. Do you object? You can do so only once this turn."
+    assert telling.ask(after, words) == "Anna wants to turn disc 9. Player 2, do you object? You can do so only once this turn."
 
 
 # ------------------------------------------------------------------------------------------------- what is asked, and names

@@ -13,6 +13,7 @@ import pytest
 
 from benbow.engine import catalog
 from benbow.engine.contract import OVER, Value
+from benbow.engine.dice import ByHand
 from benbow.engine.match import Match
 from benbow.server.tables import new_token
 from tests.server.house import House, house, streamed
@@ -138,3 +139,58 @@ def test_stream_is_packed_for_who_can_unpack_it(inn: House) -> None:
         assert sum(map(len, packed[1:])) * 6 < sum(map(len, plain[1:]))
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize(("lang", "curtain"), [("en", "curtain"), ("fr", "rideau"), ("de", "Vorhang")])
+def test_a_curtain_is_promised_only_where_something_is_hidden(inn: House, lang: str, curtain: str) -> None:
+    async def form(game: str) -> str:
+        async with inn.device(new_token()) as device:
+            device.cookies.set("benbow_lang", lang)
+            return (await device.get(f"/new/{game}")).text
+
+    for game in catalog.games():
+        assert (curtain in asyncio.run(form(game))) is not catalog.game(game).is_open
+
+
+JUNGLE = "D3 B2 E1 F5 D1 E3 F5 D1 F3 C2 F1 E3 D4 D0 E4 E0 D4 A5 E0"
+RED_TO_8 = ("roll rb rr", "move start 18", "move 18 10", "move 10 8", "end")
+
+
+def jungle(*line: str) -> Match:
+    """Die Schatzinsel, laid out so that the two sides meet on disc 8."""
+    match = Match(catalog.game("schatzinsel"), {"layout": "random"}, dice=ByHand())
+    for text in (*(f"deal {name[0]} r{name[1]}" for name in JUNGLE.split()), *line):
+        match.play(match.parse(text))
+    return match
+
+
+RED, BLACK = "red die", "black die"
+
+
+@pytest.mark.parametrize(("line", "shown"), [
+    (RED_TO_8[:1], [RED, RED, BLACK, BLACK]),
+    ((*RED_TO_8, "roll rb bb"), [RED, RED, BLACK, BLACK]),
+    ((*RED_TO_8, "roll rb bb", "move start 16", "end", "roll rr bb"), [RED, RED, BLACK, BLACK]),
+    ((*RED_TO_8, "roll rb bb", "move start 16", "move 16 8", "fight bb"), [BLACK, BLACK]),
+    ((*RED_TO_8, "roll rb bb", "move start 16", "move 16 8", "fight rb", "fight bb"), [BLACK, BLACK, RED, RED]),
+    ((*RED_TO_8, "roll rb bb", "name 2", "object", "contest", "settle rb", "settle bb"), [RED, BLACK, RED, BLACK]),
+])
+def test_the_tray_shows_whole_throws_of_dice(inn: House, line: tuple[str, ...], shown: list[str]) -> None:
+    assert tray(inn, jungle(*line)) == shown
+
+
+def tray(inn: House, match: Match) -> list[str]:
+    """What is in it, without the faces."""
+    html = asyncio.run(asked(inn, match, "chosen"))["table"]
+    found = re.search(r'id="tray".*?</section>', html, re.S)
+    assert found is not None
+    return [name.partition(":")[0] for name in re.findall(r"<span>([^<]*)</span>", found[0])]
+
+
+def test_the_last_disc_that_was_drawn_does_not_lie_among_the_dice_of_the_first_turn(inn: House) -> None:
+    match = Match(catalog.game("schatzinsel"), {"layout": "drafted"}, dice=ByHand())
+    for well, name in enumerate(JUNGLE.split()):
+        for text in (f"draw {name[0]}", f"lay {well} r{name[1]}"):
+            match.play(match.parse(text))
+    match.play(match.parse("roll rb rr"))
+    assert tray(inn, match) == [RED, RED, BLACK, BLACK]

@@ -122,6 +122,9 @@ def seats_shown(game: Game, given: Given, speech: Speech) -> list[dict[str, obje
     text = given.get("option-players", "")
     players = int(text) if text.isdecimal() and len(text) < 4 else int(game.options[0].default)
     keys = {ME: "kind-me", GUEST: "kind-guest", **{name: f"level-{name}" for name in BOTS}}
+    helps = {kind: speech(f"{key}-help") for kind, key in keys.items()}
+    if game.is_open:  # no curtain falls
+        helps[GUEST] = speech("kind-guest-open-help")
     return [
         {
             "number": seat + 1,
@@ -130,7 +133,7 @@ def seats_shown(game: Game, given: Given, speech: Speech) -> list[dict[str, obje
             "name": given.get(f"name-{seat}", "")[:LONGEST_NAME],
             "unused": seat >= players,
             "kinds": [
-                {"value": kind, "label": speech(key), "help": speech(f"{key}-help"),
+                {"value": kind, "label": speech(key), "help": helps[kind],
                  "selected": kind == kind_shown(seat, given)}
                 for kind, key in keys.items()
             ],

@@ -15,7 +15,7 @@ from .curtain import Facing
 from .speech import Speech
 from .tables import Table
 
-TRAY = 5  # dice that are kept in the tray
+TRAY = 4  # dice that are kept in the tray; of one throw there may be more
 
 
 @dataclass(frozen=True)

@@ -97,8 +97,8 @@ def disc_piece(discs: int, kind: int, is_quiet: bool = False) -> str:
 
 
 def loose_disc(discs: int, kind: int) -> str:
-    """For the tray."""
-    return f'<g transform="scale(0.35)">{disc_art(discs, kind, True)}</g>'
+    """For the tray, outside the board: it tells whose stylesheet lights it by night."""
+    return f'<g class="schatzinsel" transform="scale(0.35)">{disc_art(discs, kind, True)}</g>'
 
 
 @lru_cache(maxsize=512)

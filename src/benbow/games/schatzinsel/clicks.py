@@ -58,8 +58,8 @@ def attempt(view: View, ids: Ids) -> int | None:
     for code, gesture in gestures(view).items():
         if gesture == ids:
             return code
-    code = Meaning(view, ids).code()
-    return END if code is None and view.actor != view.seat else code
+    meant = Meaning(view, ids).code()
+    return END if meant is None and view.actor != view.seat else meant
 
 
 class Meaning:

@@ -27,7 +27,8 @@ _TRIMS = (
     + path("M-6-24v.1M2-26v.1M7-20v.1", "none", BONE, 3.2, more=ROUND)
     + path("M-5-9v.1M5-9v.1", "none", INK, 7, more=ROUND) + path("M-4 1v3M0 2v3M4 1v3M-1-3.500L0-5L1-3.500Z", INK, INK, 1.3),
 )
-_RING = '<circle r="43" fill="none" pointer-events="all"/><circle class="halo" cy="-1" r="36" fill="none"/>'
+_RING = ('<circle r="43" fill="none" pointer-events="all"/><circle class="glow" cy="-1" r="36" fill="none"/>'
+         '<circle class="halo" cy="-1" r="36" fill="none"/>')
 
 
 def _pawn(side: int) -> str:

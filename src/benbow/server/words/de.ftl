@@ -63,6 +63,7 @@ kind-me = Ich
 kind-me-help = Du spielst diesen Platz an diesem Gerät. Du kannst auch mehrere nehmen.
 kind-guest = Jemand an diesem Gerät
 kind-guest-help = Ihr reicht das Gerät weiter; dazwischen fällt ein Vorhang, damit niemand sieht, was andere verbergen.
+kind-guest-open-help = Ihr teilt euch das Gerät und zieht abwechselnd. In diesem Spiel dürfen alle alles sehen.
 level-random = Schiffsjunge
 level-random-help = Ein Bot, der aufs Geratewohl spielt. Ein guter erster Gegner für Kinder.
 level-greedy = Erster Maat

@@ -63,6 +63,7 @@ kind-me = Me
 kind-me-help = You play this seat on this device. You may take several.
 kind-guest = Someone on this device
 kind-guest-help = You pass the device on; a curtain falls in between, so that nobody sees what others hide.
+kind-guest-open-help = You share the device and act in turn. In this game, everyone may see everything.
 level-random = Ship's boy
 level-random-help = A bot that does anything that is allowed. A good first opponent for children.
 level-greedy = First mate

@@ -63,6 +63,7 @@ kind-me = Moi
 kind-me-help = Vous jouez cette place sur cet appareil. Vous pouvez en prendre plusieurs.
 kind-guest = Quelqu'un sur cet appareil
 kind-guest-help = Vous vous passez l'appareil ; entre deux, un rideau tombe pour que personne ne voie ce que les autres cachent.
+kind-guest-open-help = Vous partagez l'appareil et jouez à tour de rôle. Dans ce jeu, tout le monde peut tout voir.
 level-random = Moussaillon
 level-random-help = Un robot qui joue au hasard. Un bon premier adversaire pour les enfants.
 level-greedy = Second
