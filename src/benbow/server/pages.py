@@ -116,7 +116,7 @@ async def picture(id: str, lang: str, visit: Visiting) -> Response:
 @functools.lru_cache(maxsize=64)
 def pictured(game: Game, lang: str) -> str:
     """The board some way into a game, as anyone may see it. (As PNG: a drawing in an <img> has no fonts of ours.)"""
-    match, player = game.new(seed=1, **game.shown_with), bot("greedy", 1)
+    match, player = Match(game, dict(game.shown_with), seed=1), bot("greedy", 1)
     while match.actor != OVER and match.ply < match.laid + PICTURED:
         match.advance()
         if match.actor >= 0:

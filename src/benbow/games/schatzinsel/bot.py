@@ -85,8 +85,10 @@ def answer_or_reply(v: State, out: Codes, n: int, hopes: Any, w: Any) -> int:
 @rule
 def weigh(v: State, out: Codes, n: int, hopes: Any, w: Any) -> None:
     """What each of n deeds is worth to the player, and last what it is to lose a point."""
-    side, left = np.int64(v.player), np.int64(v.left)  # one type each: so that nothing is compiled twice
-    ways, memo, stale = np.empty(CHARTED, np.int64), np.empty(MEMO, np.int64), np.int64(ALL)
+    side: Any = np.int64(v.player)  # one type for each: so that nothing is compiled twice
+    left: Any = np.int64(v.left)
+    stale: Any = np.int64(ALL)
+    ways, memo = np.empty(CHARTED, np.int64), np.empty(MEMO, np.int64)
     for k in range(n + 1):
         code = out[k] if k < n else STAY
         source, target, well, first, last, rest = NOWHERE, NOWHERE, NOWHERE, 1, 1, left - 1
@@ -103,7 +105,7 @@ def weigh(v: State, out: Codes, n: int, hopes: Any, w: Any) -> None:
         elif k < n:
             rest = left
         hopes[k] = NEVER
-        fresh = touched(v, well) if well != NOWHERE else np.int64(0)
+        fresh: Any = touched(v, well) if well != NOWHERE else np.int64(0)
         for sixths in range(first, last + 1):
             lies = v.disc[well]
             if well != NOWHERE:
