@@ -13,7 +13,7 @@ ROWS = [("classic", "default"), ("classic", "varied"), ("wide", "default"), ("wi
 
 
 @functools.cache
-def found(board: str = "classic", discs: str = "default", layout: str = "drafted", games: int = 300) -> Figures:
+def found(board: str = "classic", discs: str = "default", layout: str = "drafted", games: int = 100) -> Figures:
     return figures(play(games, 1, SELF, board=board, discs=discs, layout=layout))
 
 

@@ -205,10 +205,10 @@ class LongMoves(Protocol):
 
 @runtime_checkable
 class Limits(Protocol):
-    """What a drawing with long moves may say beside; ask `routes.too_far`."""
+    """What a drawing may say beside of clicks that are no action; ask `routes.too_far`."""
 
     def beyond(self, view: View, ids: tuple[str, ...], words: Words) -> Explanation | None:
-        """Why what was clicked is out of reach now, where no single action says it."""
+        """Why what was clicked leads nowhere now, where no single action says it."""
 
 
 _THREAD = threading.local()

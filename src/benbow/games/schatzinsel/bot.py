@@ -18,7 +18,10 @@ from .rules import legal
 from .state import POINTS, Phase
 from .turns import each_deed
 from .weights import WEIGHTS
-from .worth import ALL, CHARTED, MEMO, NEVER, NOWHERE, chart, moved, touched
+from .worth import ALL, CHARTED, MEMO, NEVER, NOWHERE, chart, moved, touched, whole
+
+ALMOST_WON = 0.9
+WHIMS = 1000  # steps of a whim
 
 
 @rule
@@ -50,21 +53,25 @@ def choice(v: State, deeds: Codes, n: int, luck: Rng, w: Any) -> int:
     weigh(v, deeds, n, hopes, w)
     if is_asked:
         return answer_or_reply(v, deeds, n, hopes, w)
-    return best_of(deeds, n, hopes, luck)
+    return best_of(v, deeds, n, hopes, luck, w)
 
 
 @rule
-def best_of(out: Codes, n: int, hopes: Any, rng: Rng) -> int:
-    """Of equal ones any."""
+def best_of(v: State, deeds: Codes, n: int, hopes: Any, luck: Rng, w: Any) -> int:
+    """Of equal ones any. In a game that drags on it grows adventurous, or both sides might wait for each other for ever."""
+    whim = min(w.whims, w.whim * max(0.0, v.turns - w.long)) / WHIMS
+    for k in range(n):
+        if whim > 0.0 and hopes[k] < ALMOST_WON:
+            hopes[k] += whim * below(WHIMS, luck)
     pick, ties = 0, 1
     for k in range(1, n):
         if hopes[k] > hopes[pick]:
             pick, ties = k, 1
         elif hopes[k] == hopes[pick]:
             ties += 1
-            if below(ties, rng) == 0:
+            if below(ties, luck) == 0:
                 pick = k
-    return out[pick]
+    return deeds[pick]
 
 
 @rule
@@ -85,10 +92,8 @@ def answer_or_reply(v: State, out: Codes, n: int, hopes: Any, w: Any) -> int:
 @rule
 def weigh(v: State, out: Codes, n: int, hopes: Any, w: Any) -> None:
     """What each of n deeds is worth to the player, and last what it is to lose a point."""
-    side: Any = np.int64(v.player)  # one type for each: so that nothing is compiled twice
-    left: Any = np.int64(v.left)
-    stale: Any = np.int64(ALL)
-    ways, memo = np.empty(CHARTED, np.int64), np.empty(MEMO, np.int64)
+    side, left = whole(v.player), whole(v.left)
+    ways, memo, stale = np.empty(CHARTED, np.int64), np.empty(MEMO, np.int64), whole(ALL)
     for k in range(n + 1):
         code = out[k] if k < n else STAY
         source, target, well, first, last, rest = NOWHERE, NOWHERE, NOWHERE, 1, 1, left - 1
@@ -105,7 +110,7 @@ def weigh(v: State, out: Codes, n: int, hopes: Any, w: Any) -> None:
         elif k < n:
             rest = left
         hopes[k] = NEVER
-        fresh: Any = touched(v, well) if well != NOWHERE else np.int64(0)
+        fresh = touched(v, well) if well != NOWHERE else whole(0)
         for sixths in range(first, last + 1):
             lies = v.disc[well]
             if well != NOWHERE:

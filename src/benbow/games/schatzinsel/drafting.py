@@ -11,17 +11,14 @@ from .actions import LAY
 from .board import KINDS
 from .jungle import ENDS, WELLS
 from .state import EMPTY
-from .worth import ALL, CHARTED, NEVER, chart, lead
+from .worth import ALL, CHARTED, NEVER, chart, lead, whole
 
 
 @aside
 def best_lay(v: State, out: Codes, n: int, rng: Rng, w: Any) -> int:
     """The lay that leaves the own way shortest, beside the other's, on average over what may still come."""
     ways, rest, hopes = np.empty(CHARTED, np.int64), np.empty(WELLS, np.int64), np.zeros(n)
-    everything: Any = np.int64(ALL)  # one type for each: so that nothing is compiled twice
-    nothing: Any = np.int64(0)
-    side: Any = np.int64(v.actor)
-    empty = 0
+    empty, side, nothing = 0, whole(v.actor), whole(0)
     for well in range(WELLS):
         empty |= (v.disc[well] == EMPTY) << well
     for _ in range(int(w.dreams)):
@@ -31,7 +28,7 @@ def best_lay(v: State, out: Codes, n: int, rng: Rng, w: Any) -> int:
             well, rotation = (out[k] - LAY) // ENDS, (out[k] - LAY) % ENDS
             before = v.disc[well]
             v.disc[well] = ENDS * v.drawn + rotation
-            chart(v, ways, everything)
+            chart(v, ways, whole(ALL))
             hopes[k] += lead(v, ways, side, nothing, w)
             v.disc[well] = before
         clear(v, empty)

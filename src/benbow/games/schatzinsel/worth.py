@@ -23,6 +23,7 @@ CHARTED = WELLS + GATES
 ALL = bit(CHARTED) - 1  # what is charted: the dots, red start, red goal, black start, black goal
 MEMO = (2, 17)  # what a trial may change, and one in it
 FARTHEST = 24
+AGAIN = 2
 PRIME = 37  # powers of two leave different rests
 WHICH = np.zeros(PRIME, np.int64)  # [rest] the number of the bit
 WHICH[[(1 << k) % PRIME for k in range(WELLS)]] = range(WELLS)
@@ -45,8 +46,8 @@ def rings_of() -> npt.NDArray[np.int64]:
         gates = [{int(end) // ENDS for end in BOARDS.gate_ends[board, k, : BOARDS.gate_size[board, k]]} for k in range(GATES)]
         for k, wells in enumerate(gates):
             far = [min(apart(well, there) for there in wells) for well in range(WELLS)]
-            for well in range(WELLS):
-                rings[board, k, far[well]] |= 1 << well
+            for well in range(WELLS):  # who stands beside the field, and has no trail to it, has to go away and come again
+                rings[board, k, far[well] or AGAIN] |= 1 << well
             for field in range(FIELDS):  # those of the same side
                 rings[board, k, 1 + min(far[well] for well in gates[k - k % FIELDS + field])] |= 1 << START + field
     return rings
@@ -79,6 +80,12 @@ def touched(v: State, well: int) -> int:
 
 
 @rule
+def whole(k: int) -> Any:
+    """Fields are small integers: one type for all of them, so that nothing is compiled twice."""
+    return np.int64(k)
+
+
+@rule
 def members(of: int) -> int:
     n = 0
     while of:
@@ -89,7 +96,7 @@ def members(of: int) -> int:
 
 @aside
 def toll(v: State, ways: Codes, side: int, field: int, wanted: int, lost: int, w: Any) -> float:
-    """The points that it takes to bring so many pawns to a field of their side: those that are nearest.
+    """The points that it takes to bring so many pawns to a field of their side, the nearest; and a little for the next one.
 
     Level by level, outward from the field. Where trails do not lead on, a pawn gets there for a price all the same: `lost`
     points, and one for every disc as the crow flies.
@@ -98,16 +105,19 @@ def toll(v: State, ways: Codes, side: int, field: int, wanted: int, lost: int, w
     start, goal = ways[WELLS + FIELDS * side], ways[WELLS + FIELDS * side + 1]
     pawns, guards = v.standing[side], v.standing[1 - side]
     seen, later = bit(field), 0
-    front, total = ways[place], 0.0
+    front, total, others = ways[place], 0.0, members(pawns) + v.in_camp[side]
     for level in range(1, FARTHEST):
         if level >= lost:
             front |= RINGS[v.board, place - WELLS, level - lost]
         front &= ~seen
         seen |= front
-        here = min(wanted, members(front & pawns) + (v.in_camp[side] if front >> START & 1 else 0))
-        total += level * here
+        here = members(front & pawns) + (v.in_camp[side] if front >> START & 1 else 0)
+        total += level * min(wanted, here)
+        if here > wanted:
+            return total + w.spare * level
         wanted -= here
-        if wanted == 0:
+        others -= here
+        if others == 0:
             break
         onward, guarded, dots = later, 0, front & DOTS
         while dots:
@@ -160,15 +170,15 @@ def lead(v: State, ways: Codes, side: int, left: int, w: Any) -> float:
             theirs = points
         else:
             surely = points
-        if k == 1 and mine > left:
+        if k == 1 and int(mine) > left:
             break
     if theirs == 0.0:
         return -1.0
-    if surely <= left:
+    if int(surely) <= left:
         return 1.0 - 0.01 * surely
     hope = (theirs - mine) / (theirs + mine + w.calm)
-    if theirs <= 4.0:
-        hope -= w.fear * AT_LEAST[int(np.ceil(theirs))] * (1.0 + hope)
+    if theirs < 5.0:
+        hope -= w.fear * AT_LEAST[int(theirs)] * (1.0 + hope)
     return hope
 
 
