@@ -12,7 +12,7 @@ play: $(VENV)/.run  ## the table in the browser
 	@$(BIN)/benbow serve --host $(HOST) --port $(PORT)
 
 test: $(VENV)/.dev
-	@tools/need g++ make chromium
+	@tools/need g++ make chromium chromium-headless-shell
 	$(BIN)/ruff check src tests
 	$(BIN)/mypy
 	$(BIN)/python -m tests.compile

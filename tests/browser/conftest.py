@@ -13,6 +13,7 @@ from tests.running import STARTS, Inn, running
 
 Invite = Callable[..., Guest]
 expect.set_options(timeout=PATIENCE)
+BROWSER = "chromium-headless-shell"  # the same engine without windows of its own, which cost half a second for each device
 
 
 @pytest.fixture(scope="session")
@@ -24,7 +25,7 @@ def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
 @pytest.fixture(scope="package")  # not longer: while playwright is there, no other event loop can run
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=SWITCHES, timeout=STARTS * 1000)
+        chromium = playwright.chromium.launch(executable_path=shutil.which(BROWSER), args=SWITCHES, timeout=STARTS * 1000)
         yield chromium
         chromium.close()
 
