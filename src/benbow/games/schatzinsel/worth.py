@@ -18,9 +18,9 @@ from .state import CAMP, CLOSED, GOAL, SHIP, START, TO_WIN
 from .trails import FIELDS, LEADS, has_dot, passes, trails_from
 from .turns import move
 
-DOTS = bit(WELLS) - 1
+DOTS = (1 << WELLS) - 1
 CHARTED = WELLS + GATES
-ALL = bit(CHARTED) - 1  # what is charted: the dots, red start, red goal, black start, black goal
+ALL = (1 << CHARTED) - 1  # what is charted: the dots, red start, red goal, black start, black goal
 MEMO = (2, 17)  # what a trial may change, and one in it
 FARTHEST = 24
 AGAIN = 2
