@@ -44,7 +44,8 @@ def say(page: Page, hand: str) -> None:
 def test_a_game_from_elsewhere_is_offered_and_played_with_two_clicks_for_an_action(invite: Invite, other_inn: Inn) -> None:
     guest = invite(inn=other_inn)
     page = guest.go()
-    expect(page.locator("article h3")).to_have_text(["L’Île au Trésor", "Martinique", "Les Naufrageurs", "Die Schatzinsel", "Toy (en)"])
+    games = ["L’Île au Trésor", "Martinique", "Les Naufrageurs", "Die Schatzinsel", "Toy (en)"]
+    expect(page.locator("article h3")).to_have_text(games)
     page.locator("form[action='/play/sealed'] button").click()
     guest.seated()
     until_asked(page)
