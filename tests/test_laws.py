@@ -10,7 +10,7 @@ from benbow.engine import laws
 
 WHOLE_TWINS = {"ile_au_tresor": 200}  # once somebody takes the treasure, it was in one chest, and the twin ends
 
-PAGES = {"ile_au_tresor": 12}  # its matches are ten times as long as the others'
+PAGES = {"ile_au_tresor": 12, "schatzinsel": 12}  # matches are long, and each ply is drawn for everyone, in all languages
 
 
 @pytest.mark.parametrize("name", benbow.games())
