@@ -16,6 +16,7 @@ from .drafting import best_lay
 from .jungle import ENDS
 from .rules import legal
 from .state import POINTS, Phase
+from .trails import turned
 from .turns import each_deed
 from .weights import WEIGHTS
 from .worth import ALL, CHARTED, MEMO, NEVER, NOWHERE, chart, moved, touched, whole
@@ -114,7 +115,7 @@ def weigh(v: State, out: Codes, n: int, hopes: Any, w: Any) -> None:
         for sixths in range(first, last + 1):
             lies = v.disc[well]
             if well != NOWHERE:
-                v.disc[well] = lies - lies % ENDS + (lies + sixths) % ENDS
+                v.disc[well] = turned(lies, sixths)
             chart(v, ways, stale | fresh)
             stale = fresh
             v.disc[well] = lies

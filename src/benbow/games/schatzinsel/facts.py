@@ -14,6 +14,7 @@ from .state import EMPTY, START, Phase
 reach = plain(trails.reach)
 trails_from = plain(trails.trails_from)
 passes = plain(trails.passes)
+turned = plain(trails.turned)
 has_dot = plain(trails.has_dot)
 point_of = plain(trails.point_of)
 can_be_named = plain(turns.can_be_named)
@@ -59,11 +60,6 @@ def loaded(s: State, side: int) -> State:
     other: State = s.copy()
     go_aboard(other, side)
     return other
-
-
-def turned(disc: int, sixths: int) -> int:
-    """The same disc, turned clockwise."""
-    return disc - disc % ENDS + (disc + sixths) % ENDS
 
 
 def with_disc(s: State, well: int, disc: int) -> State:

@@ -5,8 +5,8 @@ from benbow.engine.contract import CHANCE
 from benbow.engine.kernel import State, bit, rule
 
 from .actions import ACCEPT, OBJECT, WAIVE
-from .jungle import ENDS
 from .state import BLACK, NONE, Phase
+from .trails import turned
 from .turns import act_or_pass, wait_for_act
 
 
@@ -75,8 +75,7 @@ def settle(s: State, faces: int) -> None:
 @rule
 def turn(s: State, sixths: int) -> None:
     """SI-18: clockwise."""
-    disc = s.disc[s.spot]
-    s.disc[s.spot] = disc - disc % ENDS + (disc % ENDS + sixths) % ENDS
+    s.disc[s.spot] = turned(s.disc[s.spot], sixths)
     s.spot = NONE
     s.left -= 1
     wait_for_act(s)

@@ -13,6 +13,12 @@ FIELDS = 2  # of a side
 
 
 @rule
+def turned(disc: int, sixths: int) -> int:
+    """The same disc, turned clockwise. SI-2, SI-18"""
+    return disc - disc % ENDS + (disc + sixths) % ENDS
+
+
+@rule
 def passes(s: State, place: int) -> int:
     """Over one disc, past its dot: where a trail that enters it at this place enters the next one, or a gate."""
     end = place % ENDS
