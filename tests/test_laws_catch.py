@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from benbow.engine import laws, play, scenelaws, wordlaws
+from benbow.engine import calls, laws, scenelaws, wordlaws
 from benbow.engine.errors import BadGameError, BadOptionError
 from benbow.engine.kernel import settle
 from benbow.engine.lawbook import Law
@@ -293,7 +293,7 @@ def test_bot_cannot_foretell_the_dice() -> None:
     assert int(desk.rng[0]) != int(desk.bot_rng[0])
     state, other = sealed.GAME.opening(), sealed.GAME.new_desk(5)
     other.bot_rng[0] = 12345
-    rolls = [[int(play.any_action(state, one)) for _ in range(20)] for one in (desk, other)]
+    rolls = [[int(calls.any_action(state, one)) for _ in range(20)] for one in (desk, other)]
     assert rolls[0] == rolls[1]
 
 

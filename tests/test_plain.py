@@ -16,7 +16,7 @@ import numpy as np
 import pytest
 
 import benbow
-from benbow.engine import dispatch, laws, openinfo, play
+from benbow.engine import calls, dispatch, laws, openinfo
 from benbow.engine.contract import CHANCE, OVER, SPECTATOR, Game
 from benbow.engine.errors import BadGameError
 from benbow.engine.kernel import COMPILED, State, below, rand64, seed_rng
@@ -178,8 +178,8 @@ def test_generic_names_follow_the_game() -> None:
     state = game.opening()
     game.play_plain()
     while state["actor"] != OVER:
-        code = int(plain(play.any_action)(state, desk))
-        assert code == int(play.any_action(state, compiled_desk))
+        code = int(plain(calls.any_action)(state, desk))
+        assert code == int(calls.any_action(state, compiled_desk))
         dispatch.apply(state, code)
     assert desk.tobytes() == compiled_desk.tobytes()
 

@@ -20,10 +20,11 @@ import benbow
 from benbow.cli.common import Output, bar, prepared
 from benbow.cli.simulate import interval
 from benbow.engine import prepare
+from benbow.engine.calls import any_action
 from benbow.engine.contract import CHANCE, OVER
 from benbow.engine.dispatch import apply, greedy, hide, legal, setup
 from benbow.engine.kernel import Desk, State, States, below, kernel, records, settle_kernels
-from benbow.engine.play import Table, any_action
+from benbow.engine.play import Table
 from benbow.games.ile_au_tresor.board import BOARDS, NAMES, NOWHERE
 from benbow.games.ile_au_tresor.options import PIRATES, SEATS
 from benbow.games.ile_au_tresor.state import NOBODY, Phase

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from benbow.engine import laws, play
+from benbow.engine import calls, laws, play
 from benbow.engine.contract import CHANCE, OVER
 from benbow.engine.kernel import State, seed_rng
 from benbow.engine.match import Match
@@ -45,7 +45,7 @@ def decisions(games: int, seed: int, **options: object) -> Iterator[tuple[State,
         state = GAME.opening(**options)
         while int(state["actor"]) != OVER:
             if int(state["actor"]) == CHANCE:
-                code = int(play.any_action(state, desk))
+                code = int(calls.any_action(state, desk))
             else:
                 view = GAME.copy_of(state)
                 rules["hide"](view, int(state["actor"]))

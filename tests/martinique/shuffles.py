@@ -10,7 +10,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from benbow.engine import play
+from benbow.engine import calls
 from benbow.engine.contract import OVER
 from benbow.engine.kernel import State
 from benbow.games.martinique.actions import UNCOVER
@@ -113,5 +113,5 @@ def cove_game(seed: int) -> Iterator[State]:
     s, desk = GAME.opening(board="cove", layout="chart", bag=0), GAME.new_desk(seed)
     while s.actor != OVER:
         yield s
-        GAME.rules["apply"](s, play.any_action(s, desk))
+        GAME.rules["apply"](s, calls.any_action(s, desk))
     yield s

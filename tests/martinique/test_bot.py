@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from benbow.engine import laws, play
+from benbow.engine import calls, laws, play
 from benbow.engine.contract import CHANCE, OVER, View
 from benbow.engine.kernel import State
 from benbow.engine.match import Match
@@ -35,7 +35,7 @@ def decisions(games: int, seed: int, **options: object) -> Iterator[tuple[State,
         state = GAME.opening(**options)
         while int(state["actor"]) != OVER:
             if int(state["actor"]) == CHANCE:
-                code = int(play.any_action(state, desk))
+                code = int(calls.any_action(state, desk))
             else:
                 view = GAME.copy_of(state)
                 rules["hide"](view, int(state["actor"]))

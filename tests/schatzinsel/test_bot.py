@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from benbow.engine import laws, play
+from benbow.engine import calls, laws
 from benbow.engine.contract import CHANCE, OVER
 from benbow.engine.kernel import State, seed_rng
 from benbow.engine.match import Match
@@ -46,7 +46,7 @@ def decisions(games: int, seed: int, **options: object) -> Iterator[tuple[State,
         state = GAME.opening(**options)
         while int(state["actor"]) != OVER:
             if int(state["actor"]) == CHANCE:
-                code = int(play.any_action(state, desk))
+                code = int(calls.any_action(state, desk))
             else:
                 code = int(rules["greedy"](GAME.copy_of(state), desk.codes, desk.bot_rng))
                 yield state, code
@@ -225,7 +225,7 @@ def drafted(drafter: int, seed: int) -> State:
         if int(state["actor"]) == drafter:
             code = int(GAME.rules["greedy"](GAME.copy_of(state), desk.codes, desk.bot_rng))
         else:
-            code = int(play.any_action(state, desk))
+            code = int(calls.any_action(state, desk))
         GAME.rules["apply"](state, code)
     return state
 

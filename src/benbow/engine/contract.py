@@ -211,6 +211,19 @@ class Limits(Protocol):
         """Why what was clicked leads nowhere now, where no single action says it."""
 
 
+@dataclass(frozen=True)
+class Thinking:
+    """How a search fares best in a game; what it spends on a move is the level's business. Found by trying: `benbow arena`."""
+
+    thousand: int = 1000  # iterations that are spent here where a level says a thousand: playouts are longer in some games
+    guided: int = 0  # per cent of the decisions in playouts that the game's own bot takes; the others are taken at random
+    steps: int = 1 << 30  # a playout ends after so many and is worth what `value` says
+    explore: float = 0.7
+    liking: float = 0.0  # what the first thought of the game's own bot gets in advance, fading with visits
+    wide: float = 1e9  # a choice begins with so many actions, and has wide * visits ** widening of them under consideration
+    widening: float = 0.5
+
+
 _THREAD = threading.local()
 
 
@@ -234,10 +247,11 @@ class Game:
     has_points: bool = True  # are the figures of `points` worth showing?
     longest: int | None = None  # the most steps that a match can have; None if dice may go on for ever
     shown_with: Mapping[str, Value] = field(default_factory=dict)  # options of the position that a door shows of it
+    thinking: Thinking = field(default_factory=lambda: Thinking())  # how a search fares best in it
     prologue: tuple[str, ...] = ()  # phases that lay out the table before anyone chooses: for whoever looks, one step
     check: Callable[[Mapping[str, int]], None] = lambda options: None  # raises BadOptionError for what does not go together
-    rules: dict[str, Any] = field(init=False, repr=False)  # the twelve, as they are played now: compiled, or their plain twins
-    given_rules: dict[str, Any] = field(init=False, repr=False)  # the twelve as the rooms hold them
+    rules: dict[str, Any] = field(init=False, repr=False)  # as they are played now: compiled, or their plain twins
+    given_rules: dict[str, Any] = field(init=False, repr=False)  # as the rooms hold them
     state: np.dtype[np.void] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -254,6 +268,7 @@ class Game:
             if names.count(one.name) > 1:
                 raise BadGameError(one.name, "is the name of two fields or options")
         found = {name: vars(room)[name] for room in self.rooms for name in dispatch.PARAMETERS if name in vars(room)}
+        found.setdefault("value", openinfo.even)
         dispatch.check(found)
         # The last byte of a state is always zero; its name carries the fingerprint of the rules. So code that was compiled
         # for other rules has another record type, and is never taken for these.

@@ -19,7 +19,7 @@ _RULES: dict[Any, dict[str, Any]] = {}  # by NumPy type and by Numba type
 # name: number of parameters. The rooms of a game in which they are looked for stand in contract.py.
 PARAMETERS = {
     "setup": 1, "legal": 2, "odds": 2, "apply": 2, "camp": 2, "score": 2, "points": 2, "reason": 1,
-    "hide": 2, "veil": 3, "guess": 3, "greedy": 3,
+    "hide": 2, "veil": 3, "guess": 3, "greedy": 3, "value": 2,
 }
 
 
@@ -97,3 +97,4 @@ hide = _generic("hide")
 veil = _generic("veil")
 guess = _generic("guess")
 greedy = _generic("greedy")
+value = _generic("value")

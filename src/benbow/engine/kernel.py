@@ -55,6 +55,7 @@ if TYPE_CHECKING:
 
         def __getitem__(self, place: int) -> State: ...
         def __setitem__(self, place: int, state: State) -> None: ...
+        def __len__(self) -> int: ...
         def view(self, kind: Any) -> Any: ...
 
 else:
@@ -83,9 +84,23 @@ def aside(function: F) -> F:
     return cast(F, _compile(function))
 
 
+def bare(function: F) -> F:
+    """A rule of the engine's own that allocates nothing; the compiler refuses it if it would, and counts no references for it."""
+    return cast(F, _compile(function, forceinline=True, _nrt=False))
+
+
 def kernel(function: F) -> F:
     """Code for all games, entered from Python: specialised for each game's record type. Its module ends with `settle_kernels`."""
-    compiled = _compile(function)
+    return _entered(function)
+
+
+def loop(function: F) -> F:
+    """A kernel of which nothing is allocated, as of `bare`: for loops that run for long."""
+    return _entered(function, _nrt=False)
+
+
+def _entered(function: F, **options: bool) -> F:
+    compiled = _compile(function, **options)
     KERNELS.append(compiled)
     return cast(F, compiled)
 
@@ -300,7 +315,7 @@ def seed_rng(rng: Rng, seed: int) -> None:
         python_of(rand64)(rng)
 
 
-@rule
+@bare
 def rand64(rng: Rng) -> Any:
     """xorshift64"""
     x = rng[0]
@@ -311,13 +326,13 @@ def rand64(rng: Rng) -> Any:
     return x
 
 
-@rule
+@bare
 def below(n: int, rng: Rng) -> Any:
     """A number from 0 to n - 1, all alike."""
     return np.int64(((rand64(rng) >> _S32) * np.uint64(n)) >> _S32)
 
 
-@rule
+@bare
 def drawn(weights: Codes, total: int, n: int, rng: Rng) -> Any:
     """An index below n, by weight. Counts instead of leaving early: no branch to miss."""
     left = below(total, rng)
@@ -328,6 +343,6 @@ def drawn(weights: Codes, total: int, n: int, rng: Rng) -> Any:
     return index
 
 
-@rule
+@bare
 def bit(k: int) -> Any:
     return 1 << np.int64(k)  # 1 << int8 would be an int8 when uncompiled

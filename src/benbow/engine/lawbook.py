@@ -10,9 +10,29 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from .calls import (
+    APPLY,
+    CAMP,
+    GUESS_AT,
+    LEGAL,
+    ODDS,
+    REASON,
+    SCORE,
+    SETUP,
+    VEIL,
+    Lists,
+    Raw,
+    actor,
+    ask,
+    ask_bot,
+    copy,
+    is_listed,
+    phase,
+    same,
+    see,
+)
 from .contract import CHANCE, OVER, SPECTATOR
 from .kernel import Codes, below, drawn, kernel, rule, settle_kernels
-from .lawcalls import APPLY, CAMP, GREEDY, GUESS_AT, HIDE, LEGAL, ODDS, REASON, SCORE, SETUP, VEIL, Lists, Raw, ask
 
 
 class Law(IntEnum):
@@ -68,55 +88,6 @@ PLAYABLE, HEADER, SIZE, REASONS, PHASES, PROLOGUE, PLAYERS = range(7)  # the pro
 SHOWS, SECRET = range(2)
 VALUES = 256
 Counts = npt.NDArray[np.int32]  # [phase, byte, value]: in how many games a byte of a state had this value
-
-
-# ------------------------------------------------------------------------------------------------ states as rows of bytes
-@rule
-def _small(byte: int) -> Any:
-    """A byte read as int8."""
-    return np.int64(byte) - ((np.int64(byte) & 128) << 1)
-
-
-@rule
-def actor(raw: Raw, place: int) -> Any:
-    """The first byte of every state."""
-    return _small(raw[place, 0])
-
-
-@rule
-def phase(raw: Raw, place: int) -> Any:
-    """The second one."""
-    return _small(raw[place, 1])
-
-
-@rule
-def copy(raw: Raw, to: int, place: int) -> None:
-    for k in range(raw.shape[1]):
-        raw[to, k] = raw[place, k]
-
-
-@rule
-def same(raw: Raw, a: int, b: int) -> bool:
-    for k in range(raw.shape[1]):
-        if raw[a, k] != raw[b, k]:
-            return False
-    return True
-
-
-@rule
-def see(calls: Codes, raw: Raw, to: int, place: int, w: Lists, seat: int) -> None:
-    """The view that a seat has of a state."""
-    copy(raw, to, place)
-    ask(calls, HIDE, raw, to, w, seat, 0)
-
-
-@rule
-def is_listed(action: int, w: Lists, n: int) -> bool:
-    """Is it among the n codes on the desk?"""
-    for k in range(n):
-        if w.codes[k] == action:
-            return True
-    return False
 
 
 @kernel
@@ -387,7 +358,7 @@ def choose(calls: Codes, raw: Raw, w: Lists, mix: int) -> Any:
     if below(100, w.rng) >= mix:
         return w.codes[below(ask(calls, LEGAL, raw, S, w, 0, 0), w.rng)]
     see(calls, raw, SCRATCH, S, w, actor(raw, S))
-    return ask(calls, GREEDY, raw, SCRATCH, w, 0, 0)
+    return ask_bot(calls, raw, SCRATCH, w)
 
 
 @kernel

@@ -18,18 +18,18 @@ from typing import Any, cast
 
 import numpy as np
 
-from . import files, lawbook, lawcalls, play, twins
+from . import calls, files, lawbook, play, twins
+from .calls import any_action
 from .contract import HEADER_BYTES, OVER, SPECTATOR, Game, Option, Value
 from .dice import ByHand
 from .errors import BadGameError, BadOptionError, BenbowError
 from .kernel import State, records, seed_rng
 from .lawbook import FOUND, RECORDS, VALUES, Law
 from .match import Match, explain
-from .play import any_action
 from .scenelaws import Eyes, SceneLawError, is_drawn
 from .wordlaws import check_clauses, check_words, clauses
 
-KERNELS = (play.__name__, lawcalls.__name__, lawbook.__name__, twins.__name__)  # the modules to compile ahead
+KERNELS = (play.__name__, calls.__name__, lawbook.__name__, twins.__name__)  # the modules to compile ahead
 LONGEST = 100_000
 EXPLAINED = 60  # attempts that are asked to be explained at each position
 TWINS_A_GAME = 6
@@ -151,12 +151,9 @@ class Checker:
 
     def __init__(self, game: Game, seed: int, longest: int = LONGEST) -> None:
         self.game = game
-        self.records = records(game.state, RECORDS)
-        size = game.state.itemsize
-        self.raw = self.records.view(np.uint8).reshape(RECORDS, size).view(np.ndarray)
-        self.desks = game.new_desk(seed), game.new_desk(seed + 1)
-        self.calls = lawcalls.calls_of(game, self.records, self.desks)
-        self.desk, self.other = lawcalls.lists_of(self.desks)
+        self.rows, size = calls.Rows(game, RECORDS, seed, seed + 1), game.state.itemsize
+        self.records, self.raw, self.calls = self.rows.records, self.rows.raw, self.rows.calls
+        self.desk, self.other = self.rows.lists
         verbs, header = [game.verbs.of(code) for code in game.codes], HEADER_BYTES + 2 * len(game.options)
         prologue = sum(1 << game.phases.index(name) for name in set(game.prologue))
         sizes = (game.verbs.playable, header, game.verbs.size, len(game.reasons), len(game.phases))

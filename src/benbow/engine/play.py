@@ -6,24 +6,34 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from .calls import (
+    APPLY,
+    DECISION,
+    LEGAL,
+    ODDS,
+    POINTS,
+    REASON,
+    SCORE,
+    SETUP,
+    Lists,
+    Raw,
+    Rows,
+    actor,
+    ask,
+    ask_bot,
+    is_listed,
+    playout,
+    see,
+)
 from .contract import CHANCE, OVER, Game
-from .dispatch import apply, greedy, hide, legal, odds, points, reason, score, setup
+from .dispatch import apply, legal, points, score, setup
 from .errors import BadGameError
-from .kernel import Codes, Desk, State, States, below, drawn, kernel, records, rule, settle_kernels
+from .kernel import Codes, Desk, State, States, bare, below, drawn, kernel, loop, records, settle_kernels
 
 RANDOM, GREEDY = range(2)
 POLICIES = ("random", "greedy")
 Table = npt.NDArray[np.float64]
-
-
-@rule
-def any_action(s: State, w: Desk) -> Any:
-    """Chance by its odds, players uniformly."""
-    n = legal(s, w.codes[:])
-    if s.actor == CHANCE:
-        total = odds(s, w.weights[:])
-        return w.codes[drawn(w.weights, total, n, w.rng)]
-    return w.codes[below(n, w.rng)]
+ENDLESS = 1 << 30  # steps
 
 
 @kernel
@@ -32,10 +42,9 @@ def playouts(s: State, w: Desk, games: int) -> tuple[int, int, float, int]:
     steps, decisions, utility, gained = 0, 0, 0.0, 0
     for _ in range(games):
         setup(s)
-        while s.actor != OVER:
-            decisions += s.actor != CHANCE
-            steps += 1
-            apply(s, any_action(s, w))
+        done = playout(s, w, ENDLESS, 0)
+        steps += done % DECISION
+        decisions += done // DECISION
         score(s, w.utility[:])
         points(s, w.points[:])
         utility += w.utility[0]
@@ -43,51 +52,52 @@ def playouts(s: State, w: Desk, games: int) -> tuple[int, int, float, int]:
     return steps, decisions, utility, gained
 
 
-@rule
-def bot_action(s: State, views: States, w: Desk, bots: Codes) -> Any:
-    """Chance rolls; a bot is given its own view and nothing else."""
-    if s.actor == CHANCE or bots[s.actor] == RANDOM:
-        return any_action(s, w)
-    views[0] = s
-    hide(views[0], s.actor)
-    return greedy(views[0], w.codes[:], w.bot_rng)
+@bare
+def any_of(calls: Codes, raw: Raw, place: int, w: Lists) -> Any:
+    """Chance by its odds, players uniformly."""
+    n = ask(calls, LEGAL, raw, place, w, 0, 0)
+    if actor(raw, place) == CHANCE:
+        total = ask(calls, ODDS, raw, place, w, 0, 0)
+        return w.codes[drawn(w.weights, total, n, w.rng)]
+    return w.codes[below(n, w.rng)]
 
 
-@rule
-def is_listed(action: int, w: Desk, n: int) -> bool:
-    """Is it among the n codes on the desk?"""
-    for k in range(n):
-        if w.codes[k] == action:
-            return True
-    return False
+@bare
+def bot_action(calls: Codes, raw: Raw, place: int, scratch: int, w: Lists, is_greedy: int) -> Any:
+    """Chance rolls; a greedy bot is given its own view, in the row `scratch`, and nothing else."""
+    if actor(raw, place) == CHANCE or not is_greedy:
+        return any_of(calls, raw, place, w)
+    see(calls, raw, scratch, place, w, actor(raw, place))
+    return ask_bot(calls, raw, scratch, w)
 
 
-@kernel
-def sample(s: State, views: States, w: Desk, bots: Codes, rows: Table) -> int:
-    """One game for each row: decisions, chance steps, then utility and points for each seat, last why it ended.
+@loop
+def sample(calls: Codes, raw: Raw, w: Lists, bots: Codes, rows: Table) -> int:
+    """One game in raw[0] for each row: decisions, chance steps, then utility and points for each seat, last why it ended.
 
     -> -1, or the illegal code that a bot chose
     """
     seats = (rows.shape[1] - 3) // 2
     for row in range(len(rows)):
-        setup(s)
+        ask(calls, SETUP, raw, 0, w, 0, 0)
         decisions, draws = 0, 0
-        while s.actor != OVER:
-            is_chance = s.actor == CHANCE
-            decisions += not is_chance
-            draws += is_chance
-            action = bot_action(s, views, w, bots)
-            if not is_chance and bots[s.actor] != RANDOM and not is_listed(action, w, legal(s, w.codes[:])):
-                return action
-            apply(s, action)
-        score(s, w.utility[:])
-        points(s, w.points[:])
+        while actor(raw, 0) != OVER:
+            seat = actor(raw, 0)
+            is_bot = seat != CHANCE and bots[seat] != RANDOM
+            decisions += seat != CHANCE
+            draws += seat == CHANCE
+            action = bot_action(calls, raw, 0, 1, w, is_bot)
+            if is_bot and not is_listed(action, w, ask(calls, LEGAL, raw, 0, w, 0, 0)):
+                return int(action)
+            ask(calls, APPLY, raw, 0, w, action, 0)
+        ask(calls, SCORE, raw, 0, w, 0, 0)
+        ask(calls, POINTS, raw, 0, w, 0, 0)
         rows[row, 0] = decisions
         rows[row, 1] = draws
         for seat in range(seats):
             rows[row, 2 + seat] = w.utility[seat]
             rows[row, 2 + seats + seat] = w.points[seat]
-        rows[row, 2 + 2 * seats] = np.int64(reason(s))  # a game may return an enum
+        rows[row, 2 + 2 * seats] = ask(calls, REASON, raw, 0, w, 0, 0)
     return -1
 
 
@@ -129,9 +139,10 @@ def perft(game: Game, state: State, depth: int) -> int:
 
 def simulate(game: Game, options: dict[str, object], bots: list[int], games: int, seed: int) -> Table:
     """Bots against each other. -> a row for each game, as `sample` says"""
-    state = game.opening(**options)
-    rows = np.zeros((games, 3 + 2 * game.seats_of(state)))
-    wrong = int(sample(state, records(game.state, 1), game.new_desk(seed), np.array(bots, np.int64), rows))
+    table = Rows(game, 2, seed)
+    table.records[0] = game.opening(**options)
+    rows = np.zeros((games, 3 + 2 * game.seats_of(table.records[0])))
+    wrong = int(sample(table.calls, table.raw, table.lists[0], np.array(bots, np.int64), rows))
     if wrong != -1:
         name = repr(game.verbs.text(wrong)) if wrong in game.codes else f"the code {wrong}"
         raise BadGameError("greedy", f"the bot of {game.id} chose {name}, which is not legal")

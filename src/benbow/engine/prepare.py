@@ -6,21 +6,21 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import numba as nb
 import numpy as np
 
-from . import dispatch, lawcalls, play
+from . import calls, dispatch, play
 from .contract import Game
 from .errors import BadGameError
 from .kernel import COMPILED, KERNELS, python_of, records
 
 _typeof: Any = nb.typeof
-RULES: tuple[str, ...] = ()  # no kernels, the twelve rules alone: a table needs no more
-PLAYING = (play.__name__,)  # the modules whose kernels playing needs
+RULES: tuple[str, ...] = ()  # no kernels, the rules alone: a table needs no more
+PLAYING = (play.__name__, calls.__name__)  # the modules whose kernels playing needs
 
 
 def _examples(game: Game) -> dict[str, Any]:
@@ -30,7 +30,7 @@ def _examples(game: Game) -> dict[str, Any]:
         "State": game.blank(),
         "States": records(game.state, 1),
         "Desk": desk,
-        "Lists": lawcalls.lists_of([desk])[0],
+        "Lists": calls.lists_of([desk])[0],
         "Codes": np.zeros(1, np.int64),
         "Rng": desk.rng,
         "Utilities": np.zeros(1),
@@ -40,7 +40,16 @@ def _examples(game: Game) -> dict[str, Any]:
         "int": 1,
         "bool": True,
         "float": 1.0,
+        **{name: make(game) for name, make in _MORE.items()},
     }
+
+
+_MORE: dict[str, Callable[[Game], Any]] = {}
+
+
+def add_example(annotation: str, make: Callable[[Game], Any]) -> None:
+    """For modules elsewhere whose kernels have parameters of their own kind."""
+    _MORE[annotation] = make
 
 
 def _signature(function: Any, examples: dict[str, Any]) -> tuple[Any, ...]:

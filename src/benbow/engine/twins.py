@@ -1,10 +1,10 @@
 """Twins: a whole game again with other hidden actions. A seat from which they are hidden must see no difference."""
 from __future__ import annotations
 
+from .calls import APPLY, LEGAL, SETUP, VEIL, Lists, Raw, actor, ask, copy, same, see
 from .contract import OVER
 from .kernel import Codes, below, kernel, rule, settle_kernels
-from .lawbook import COMPARED, REACHED, TWIN, VIEW, VIEW_AGAIN, Law, S, actor, break_law, copy, same, see
-from .lawcalls import APPLY, LEGAL, SETUP, VEIL, Lists, Raw, ask
+from .lawbook import COMPARED, REACHED, TWIN, VIEW, VIEW_AGAIN, Law, S, break_law
 
 
 @rule

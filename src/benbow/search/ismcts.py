@@ -1,0 +1,163 @@
+"""Thinking: a search from one seat's view, for as many iterations or as long as it is given.
+
+>>> import benbow
+>>> match = benbow.game("naufrageurs").new(seed=1)
+>>> played = match.advance()
+>>> thought = Mind(match.game).think(match.view(match.actor), Budget(iterations=200), seed=3)
+>>> match.text(thought.best), thought.iterations
+('load green 4', 200)
+"""
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+import numpy as np
+
+from benbow.engine import prepare
+from benbow.engine.calls import Rows
+from benbow.engine.contract import Game, Thinking, View
+from benbow.engine.errors import BadOptionError
+from benbow.engine.kernel import State, records, seed_rng
+
+from . import tree
+from .tree import DEEPEST, NODE, NONE, RECORDS, ROOT, VIEW, Plan
+
+MOST_NODES = 1 << 21  # 96 MB; when a tree is full, it is walked but grows no more
+MOST_ITERATIONS = 10_000_000
+PIECE = 64  # iterations between two looks at the clock, at first
+LOOK = 0.01  # seconds between two looks, about
+
+prepare.add_example("Plan", lambda game: Plan(0, 2, False, 0, 1, 0.7, 0.0, 1.0, 0.5))
+prepare.add_example("Nodes", lambda game: records(NODE, 1))
+prepare.add_example("Marks", lambda game: np.zeros((1, 2), np.int64))
+
+
+@dataclass(frozen=True)
+class Budget:
+    """What a move may cost. With iterations alone the same seed gives the same thought; the clock may end it earlier."""
+
+    iterations: int = MOST_ITERATIONS
+    seconds: float | None = None
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.iterations <= MOST_ITERATIONS:
+            raise BadOptionError("iterations", f"{self.iterations} is not from 1 to {MOST_ITERATIONS}")
+        if self.seconds is not None and not 0 < self.seconds <= 3600:
+            raise BadOptionError("seconds", f"{self.seconds} is not a time to think: more than 0, at most 3600")
+        if self.seconds is None and self.iterations == MOST_ITERATIONS:
+            raise BadOptionError("iterations", "a search without iterations or seconds would never end")
+
+
+@dataclass(frozen=True)
+class Option:
+    """An action that was considered: how often it was tried, and the share of the game that came of it."""
+
+    code: int
+    visits: int
+    value: float  # 0 to 1, for the searcher
+
+
+@dataclass(frozen=True)
+class Step:
+    """A step of the line that was tried most: an action as the searcher is told it."""
+
+    code: int
+    visits: int
+    value: float
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What came of it. Options are sorted, the most visited first; actions that were never tried are not among them."""
+
+    options: tuple[Option, ...]
+    line: tuple[Step, ...]
+    value: float  # of the position, for the searcher
+    iterations: int
+    nodes: int
+    seconds: float
+
+    @property
+    def best(self) -> int:
+        return self.options[0].code
+
+
+class Mind:
+    """A search's memory for one game: made once, used for move after move. It is given views and nothing else."""
+
+    def __init__(self, game: Game, most_nodes: int = MOST_NODES) -> None:
+        self.game = game
+        self._rows = Rows(game, RECORDS, 1)
+        self._most_nodes = most_nodes
+        self._nodes = records(NODE, 1)
+        self._marks = np.zeros((game.verbs.size, 2), np.int64)
+        self._path, self._keys = np.zeros(DEEPEST, np.int64), np.zeros(5, np.int64)
+
+    def think(self, view: View, budget: Budget, seed: int = 1, thinking: Thinking | None = None) -> Thought:
+        """Search from the view of the seat that acts. The same view, budget in iterations and seed give the same thought."""
+        if view.actor != view.seat:
+            raise BadOptionError("view", "only the seat that acts has something to think about")
+        start = time.monotonic()
+        self._begin(view, budget, seed)
+        plan = plan_of(view, thinking or self.game.thinking)
+        used, done, piece = 1, 0, PIECE
+        while done < budget.iterations:
+            piece = min(piece, budget.iterations - done)
+            began = time.monotonic()
+            used = int(tree.grow(self._rows.calls, self._rows.raw, self._rows.lists[0], self._nodes, used, plan, self._marks,
+                                 self._path, self._keys, piece))
+            done, now = done + piece, time.monotonic()
+            if budget.seconds is not None:
+                if now - start >= budget.seconds:
+                    break
+                piece = max(1, int(piece * min(2.0, LOOK / max(now - began, 1e-6))))
+            else:
+                piece = budget.iterations
+        return self._thought(done, used, time.monotonic() - start)
+
+    def _begin(self, view: View, budget: Budget, seed: int) -> None:
+        self._rows.records[VIEW] = view.record
+        desk = self._rows.desks[0]
+        seed_rng(desk.rng, seed)
+        seed_rng(desk.bot_rng, ~seed)
+        wanted = min(self._most_nodes, 2 * budget.iterations + 2)  # an iteration adds two at most
+        if len(self._nodes) < wanted:
+            self._nodes = records(NODE, wanted)
+        root = self._nodes[ROOT]
+        for name in NODE.names or ():
+            root[name] = 0
+        root["first"] = NONE
+        self._marks[:] = 0
+        self._keys[:] = 0
+
+    # -------------------------------------------------------------------------------------------------- what came of it
+    def _thought(self, iterations: int, used: int, seconds: float) -> Thought:
+        root = self._nodes[ROOT]
+        options = sorted(
+            (Option(int(one["code"]), int(one["visits"]), float(one["mine"] / one["visits"])) for one in self._children(root)),
+            key=lambda option: (-option.visits, -option.value, option.code))
+        return Thought(tuple(options), tuple(self._line()), float(root["mine"] / root["visits"]), iterations, used, seconds)
+
+    def _children(self, node: State) -> list[State]:
+        """Those that were visited."""
+        found, child = [], int(node["first"])
+        while child != NONE:
+            found.append(self._nodes[child])
+            child = int(found[-1]["after"])
+        return [one for one in found if one["visits"]]
+
+    def _line(self) -> list[Step]:
+        """From the root down, always the child that was visited most."""
+        line: list[Step] = []
+        node = self._nodes[ROOT]
+        while children := self._children(node):
+            node = max(children, key=lambda one: (int(one["visits"]), -int(one["code"])))
+            line.append(Step(int(node["code"]), int(node["visits"]), float(node["mine"] / node["visits"])))
+        return line
+
+
+def plan_of(view: View, thinking: Thinking) -> Plan:
+    game = view.game
+    return Plan(view.seat, view.seats, game.is_open, thinking.guided, thinking.steps, thinking.explore, thinking.liking,
+                thinking.wide, thinking.widening)

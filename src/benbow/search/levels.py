@@ -1,0 +1,81 @@
+"""Levels for people: what a bot spends on a move, and how often its hand slips. None knows more than its seat, and none less.
+
+A slip is honest noise: the bot has thought as long as ever, then takes an action at random among those that it may take.
+
+>>> [level.name for level in LEVELS]
+['cabin-boy', 'deckhand', 'boatswain', 'first-mate', 'captain']
+"""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from benbow.engine.contract import Game, View
+from benbow.engine.errors import BadOptionError
+from benbow.engine.kernel import below, seed_rng
+from benbow.engine.plain import plain
+
+from .baselines import BOTS, Bot, Greedy, Random
+from .ismcts import Budget, Mind
+
+any_below = plain(below)
+
+
+@dataclass(frozen=True)
+class Level:
+    """A budget and honest noise. With no iterations, the game's own bot chooses at first thought."""
+
+    name: str  # its words are `level-<name>`
+    iterations: int  # in a game whose `thinking.thousand` is a thousand
+    slips: int  # per cent of the moves that are taken at random
+
+
+LEVELS = (
+    Level("cabin-boy", 0, 60),
+    Level("deckhand", 0, 20),
+    Level("boatswain", 0, 0),
+    Level("first-mate", 200, 0),
+    Level("captain", 2000, 0),
+)
+BY_NAME = {level.name: level for level in LEVELS}
+
+
+class Levelled:
+    """A bot of some level."""
+
+    def __init__(self, level: Level, seed: int = 1) -> None:
+        self.name, self.level = level.name, level
+        self._seed, self._moves = seed, 0
+        self._rng = np.zeros(1, np.uint64)
+        seed_rng(self._rng, seed)
+        self._any, self._first = Random(seed ^ 0x5EED), Greedy(seed)
+        self._mind: Mind | None = None
+
+    def choose(self, view: View) -> int:
+        """From the view alone."""
+        if any_below(100, self._rng) < self.level.slips:
+            return self._any.choose(view)
+        if self.level.iterations == 0 or len(view.legal()) == 1:
+            return self._first.choose(view)
+        if self._mind is None or self._mind.game is not view.game:
+            self._mind = Mind(view.game)
+        self._moves += 1
+        return self._mind.think(view, budget_of(self.level, view.game), self._seed + self._moves).best
+
+
+def budget_of(level: Level, game: Game) -> Budget:
+    """What a level spends on a move of this game."""
+    return Budget(max(1, level.iterations * game.thinking.thousand // 1000))
+
+
+def bot(name: str, seed: int = 1) -> Bot:
+    """A bot by name: a level, `random`, `greedy`, or a search with a budget, as in `search:500`."""
+    if name in BOTS:
+        return BOTS[name](seed)
+    if name in BY_NAME:
+        return Levelled(BY_NAME[name], seed)
+    head, _, number = name.partition(":")
+    if head == "search" and number.isdecimal() and len(number) < 9:
+        return Levelled(Level(name, int(number), 0), seed)
+    raise BadOptionError("bots", f"{name!r} is no bot; there are {', '.join([*BY_NAME, *BOTS])}, search:ITERATIONS")
