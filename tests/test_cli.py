@@ -12,6 +12,7 @@ import pytest
 
 import benbow
 from benbow import cli
+from benbow.engine import prepare
 
 ROOT = Path(benbow.__file__).parent.parent.parent
 
@@ -154,7 +155,7 @@ def test_cold_compilation_shows_a_progress_bar(tmp_path: Path) -> None:
         finally:
             terminal.close()
         assert ("Compiling naufrageurs" in shown) == expected
-        assert ("/15" in shown) == expected
+        assert (f"/{prepare.count()}" in shown) == expected
         assert "10 games" in shown
 
 

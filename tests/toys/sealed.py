@@ -131,6 +131,12 @@ def score(s: State, out: Utilities) -> None:
 
 
 @rule
+def value(s: State, out: Utilities) -> None:
+    out[1] = (s.found + 0.5 * (ROUNDS - s.turn)) / ROUNDS
+    out[0] = 1.0 - out[1]
+
+
+@rule
 def points(s: State, out: Codes) -> None:
     out[0] = s.card
     out[1] = s.found

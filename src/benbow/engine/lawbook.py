@@ -19,6 +19,7 @@ from .calls import (
     REASON,
     SCORE,
     SETUP,
+    VALUE,
     VEIL,
     Lists,
     Raw,
@@ -75,6 +76,7 @@ class Law(IntEnum):
     PROLOGUE_COMES_FIRST = 34  # before everything else, and chance alone acts in it
     PROLOGUE_IS_OPEN = 35  # nothing in it is veiled from anyone
     SETUP_WRITES_EVERYTHING = 36  # a record that was played on opens as a new one does
+    ESTIMATES_ARE_RESULTS = 37  # what a game thinks of an unfinished state: 0 to 1 for each seat
 
 
 # Places in the table of records.
@@ -320,6 +322,14 @@ def check_camps(calls: Codes, raw: Raw, w: Lists, facts: Codes, ply: int, found:
 
 
 @kernel
+def check_estimate(calls: Codes, raw: Raw, w: Lists, facts: Codes, ply: int, found: Codes) -> None:
+    ask(calls, VALUE, raw, S, w, 0, 0)
+    for seat in range(facts[PLAYERS]):
+        if not 0.0 <= w.utility[seat] <= 1.0:
+            break_law(found, Law.ESTIMATES_ARE_RESULTS, ply, seat)
+
+
+@kernel
 def check_end(calls: Codes, raw: Raw, w: Lists, facts: Codes, ply: int, found: Codes) -> None:
     ask(calls, SCORE, raw, S, w, 0, 0)
     total = 0.0
@@ -394,6 +404,7 @@ def check_game(calls: Codes, raw: Raw, w: Lists, other: Lists, facts: Codes, fla
             seen = ask(calls, VEIL, raw, S, w, action, seat)
             veiled[seat] |= seen != action and not flags[SHOWS, seen]
         check_camps(calls, raw, w, facts, ply, found)
+        check_estimate(calls, raw, w, facts, ply, found)
         if not same(raw, S, BEFORE):
             break_law(found, Law.ASKING_CHANGES_NOTHING, ply, SPECTATOR)
         ask(calls, APPLY, raw, S, w, action, 0)

@@ -19,11 +19,11 @@ SANS = "'Source Sans Pro', 'Helvetica Neue', Arial, sans-serif"
 HAND = "'Amatic SC', 'Source Serif Pro', serif"
 PIECE_ID = re.compile(r"(?!ply-)[a-z][a-z0-9_-]{0,60}")
 RESERVED = frozenset((  # what the page around a drawing calls its own parts; a test compares
-    "ask", "ask-resign", "board", "boardbox", "buttons", "compiled", "compiling", "confirm", "confirm-no", "confirm-text",
-    "confirm-yes", "curtain", "draw-curtain", "keys", "lines", "live", "main", "offline", "open-curtain", "play", "ply", "prompt",
-    "put-back", "resign", "resign-title", "resign-yes", "rules", "rules-title", "seats", "show-rules", "step-back", "step-first",
-    "step-last", "step-on", "step-run", "story", "story-title", "table", "to-after", "to-before", "to-now", "toast",
-    "tray", "undo", "watch", "words", "zoom", "zoom-in", "zoom-out", "zoom-whole",
+    "advice", "ask", "ask-resign", "at-once", "board", "boardbox", "buttons", "compiled", "compiling", "confirm", "confirm-no",
+    "confirm-text", "confirm-yes", "curtain", "draw-curtain", "hint", "keys", "lines", "live", "main", "offline",
+    "open-curtain", "play", "ply", "prompt", "put-back", "resign", "resign-title", "resign-yes", "rules", "rules-title",
+    "seats", "show-rules", "step-back", "step-first", "step-last", "step-on", "step-run", "story", "story-title", "table", "thinking",
+    "to-after", "to-before", "to-now", "toast", "tray", "undo", "watch", "words", "zoom", "zoom-in", "zoom-out", "zoom-whole",
 ))
 
 
