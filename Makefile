@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test lint soak goldens load pictures bench clean
+.PHONY: play test lint soak goldens load pictures bench ladder clean
 
 HOST ?= 127.0.0.1
 PORT ?= 8000
@@ -37,6 +37,10 @@ load: $(VENV)/.dev  ## 200 tables at once through HTTP: flat out, then with peop
 pictures: $(VENV)/.dev  ## the pictures of README and docs, from the real pages
 	@tools/need chromium
 	$(BIN)/python -m tests.pictures
+
+LADDER ?= --games 400
+ladder: $(VENV)/.dev  ## docs/ladder.md: how strong the levels are; goes on where it was stopped
+	$(BIN)/benbow arena --ladder $(LADDER)
 
 bench: $(VENV)/.run
 	@$(BIN)/benbow bench

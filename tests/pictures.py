@@ -54,7 +54,7 @@ def clicked(page: Page, moves: int) -> None:
 def naufrageurs(page: Page, url: str, size: str) -> None:
     page.goto(f"{url}/new/naufrageurs")
     page.get_by_role("radio", name="3").check(force=True)
-    page.select_option("[name=seat-0]", "greedy")
+    page.select_option("[name=seat-0]", "boatswain")
     page.select_option("[name=seat-1]", "me")
     page.fill("[name=name-1]", "Anne")
     keep(page, f"new-{size}")

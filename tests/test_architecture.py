@@ -17,7 +17,8 @@ MAY_IMPORT = {
     "games": {"engine", "games"},
     "search": {"engine", "search"},
     "server": {"engine", "search", "server", ""},
-    "cli": {"engine", "search", "server", "cli", "games", ""},
+    "arena": {"engine", "search", "arena"},
+    "cli": {"engine", "search", "arena", "server", "cli", "games", ""},
     "": {"engine", "cli"},
 }
 

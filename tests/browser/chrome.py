@@ -102,7 +102,7 @@ class Guest:
         for name, value in chosen.items():
             choose(page, f"option-{name}", value)
         for seat, kind in enumerate(kinds):
-            page.locator(f"select[name=seat-{seat}]").select_option(kind)
+            select_kind(page.locator(f"select[name=seat-{seat}]"), kind)
         for key, name in names.items():
             page.locator(f"input[name={key.replace('_', '-')}]").fill(name)
 
@@ -138,6 +138,13 @@ def choose(page: Page, name: str, value: str) -> None:
         page.locator(f"input[type=number][name={name}]").fill(value)
     else:
         page.locator(f"select[name={name}]").select_option(value)
+
+
+def select_kind(select: Locator, kind: str) -> None:
+    """Plain bots are not offered any more, but may be asked for: they are quick, and the same in every game."""
+    if not select.locator(f"option[value={kind}]").count():
+        select.evaluate("(select, kind) => { select.add(new Option(kind, kind)); select.lastChild.dataset.help = kind; }", kind)
+    select.select_option(kind)
 
 
 def log_of(inn: Inn, table: str) -> list[int]:

@@ -12,6 +12,7 @@ from tests.browser.chrome import PATIENCE, SWITCHES, Guest
 from tests.running import STARTS, Inn, running
 
 Invite = Callable[..., Guest]
+AT_ONCE = "try { localStorage.setItem('benbow-bots-at-once', 'yes'); } catch { /* a page without an address */ }"
 expect.set_options(timeout=PATIENCE)
 BROWSER = "chromium-headless-shell"  # the same engine without windows of its own, which cost half a second for each device
 
@@ -32,12 +33,16 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def invite(browser: Browser, inn: Inn) -> Iterator[Invite]:
-    """invite(locale="fr", ...) is a guest with a device of its own. The settings are those of a browser's context."""
+    """invite(locale="fr", ...) is a guest with a device of its own. The settings are those of a browser's context; with
+    `pace=True` bots take their time, as they do for everyone who has not told them otherwise.
+    """
     guests: list[Guest] = []
 
     def invited(**settings: Any) -> Guest:
-        house = settings.pop("inn", inn)
+        house, has_pace = settings.pop("inn", inn), settings.pop("pace", False)
         context = browser.new_context(**{"locale": "en", "reduced_motion": "reduce", **settings})
+        if not has_pace:
+            context.add_init_script(AT_ONCE)
         guests.append(Guest(house, context, context.new_page()))
         return guests[-1]
 

@@ -29,7 +29,7 @@ def test_all_options_reach_the_match(invite: Invite) -> None:
                      name_0="Jim", name_3="Anne")
     assert guest.match().options == {"players": 4, "rounds": "match", "blue": "rotates", "lanes": 3, "barrels": 2, "special": 1}
     expect(page.locator("#seats .who")).to_have_text(["Jim", "Player 2", "Player 3", "Anne"])
-    expect(page.locator("#seats .what")).to_have_text(["bot · Ship’s boy", "bot · First mate"])
+    expect(page.locator("#seats .what")).to_have_text(["bot · Landlubber", "bot · Boatswain"])
 
 
 def test_a_number_out_of_many_is_written_into_a_field(invite: Invite) -> None:

@@ -81,7 +81,7 @@ def test_a_table_is_found_again_on_the_first_page(invite: Invite) -> None:
     row = page.locator(".my-tables li")
     expect(row).to_have_count(1)
     expect(row).to_contain_text("Les Naufrageurs")
-    expect(row).to_contain_text("First mate")
+    expect(row).to_contain_text("Boatswain")
     row.locator("a.button").click()
     guest.seated()
     assert (page.url, seq(page)) == (url, stood)

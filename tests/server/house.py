@@ -15,6 +15,7 @@ from benbow.engine.match import Match
 from benbow.server import forms
 from benbow.server.app import make_app
 from benbow.server.guard import App
+from benbow.server.minds import Minds
 from benbow.server.store import MatchRow, Store
 from benbow.server.tables import Hall, Table, digest, new_token
 from benbow.server.warmup import Warmup
@@ -61,10 +62,11 @@ async def table_in(hall: Hall, token: str, kinds: tuple[str, ...] = HOT_SEAT, se
 
 
 @contextlib.contextmanager
-def house(data: Path) -> Iterator[House]:
+def house(data: Path, minds: Minds | None = None) -> Iterator[House]:
+    """Without minds bots play at first thought. Whoever gives some starts and stops them."""
     store = Store(data / "benbow.sqlite3")
     try:
-        yield House(store, *make_app(store, Warmup([])))
+        yield House(store, *make_app(store, Warmup([]), minds=minds))
     finally:
         store.close()
 

@@ -10,7 +10,7 @@ import benbow
 from benbow.engine.errors import BadGameError
 from benbow.engine.scene import RESERVED, Piece, Scene, may_name
 from benbow.engine.wordlaws import helpers, messages
-from benbow.search.baselines import BOTS
+from benbow.server.forms import BOTS
 from benbow.server.speech import Speech, chosen_language
 
 SERVER = Path(benbow.__file__).parent / "server"

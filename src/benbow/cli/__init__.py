@@ -14,6 +14,8 @@ COMMANDS = {
     "play": "play in the terminal, against bots or hot-seat",
     "draw": "draw a match file: its table as a picture, or the whole replay",
     "board": "check a board or map that you have drawn",
+    "arena": "leagues of bots, ours and yours, with ratings",
+    "luck": "say what was luck and what was skill in a match that is over",
     "simulate": "let bots play many games and print what comes out",
     "bench": "measure the speed of the rules on one core",
     "compile": "compile the rules ahead of use",

@@ -1,7 +1,8 @@
-"""benbow bench [GAME]: random playouts on one core, beside the game's C++ yardstick where it has one."""
+"""benbow bench [GAME]: random playouts on one core, beside the game's C++ yardstick where it has one; --search: searching."""
 from __future__ import annotations
 
 import argparse
+import dataclasses
 import hashlib
 import json
 import os
@@ -10,25 +11,35 @@ import statistics
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 
 import benbow
-from benbow.engine import kernel, play
+from benbow.engine import kernel, play, prepare
+from benbow.engine.contract import Thinking, View
 from benbow.engine.errors import BadOptionError
+from benbow.engine.kernel import Desk, State
+from benbow.engine.match import Match
+from benbow.search import tree
+from benbow.search.ismcts import MOST_ITERATIONS, Budget, Mind
 
 from .common import add_options, bar, prepared, read_options
 
 COMPILER = "g++"
 FLAGS = ("-O3", "-march=native", "-std=c++20")
+ITERATIONS = 20_000
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", metavar="GAME", help="default: all games")
     parser.add_argument("--repeats", type=int, default=9, metavar="N", help="the median of so many is reported (default 9)")
     parser.add_argument("--seconds", type=float, default=0.4, metavar="S", help="about how long one repeat takes (default 0.4)")
+    parser.add_argument("--search", action="store_true", help="measure the search instead, from the first decision of the game")
+    parser.add_argument("--iterations", type=int, default=ITERATIONS, metavar="N",
+                        help=f"of one search, at most; fewer where a repeat would take too long (default {ITERATIONS})")
     parser.add_argument("--json", action="store_true", help="print one JSON object (a list of them for all games)")
     add_options(parser)
 
@@ -54,18 +65,22 @@ def run_yardstick(program: Path, games: int, seed: int) -> dict[str, Any]:
     return found
 
 
-def measure(game: benbow.Game, options: dict[str, object], repeats: int, seconds: float) -> dict[str, Any]:
-    prepared(game, f"Compiling {game.id}")
-    state, desk = game.opening(**options), game.new_desk(1)
+def games_in(state: State, desk: Desk, seconds: float) -> int:
+    """How many random games take about so long."""
     games = 64
-    while True:  # how many games take about as long as asked
+    while True:
         start = time.process_time()
         play.playouts(state, desk, games)
         took = time.process_time() - start
         if took > 0.1:
-            break
+            return max(1, int(games * seconds / took))
         games *= 4
-    games = max(1, int(games * seconds / took))
+
+
+def measure(game: benbow.Game, options: dict[str, object], repeats: int, seconds: float) -> dict[str, Any]:
+    prepared(game, f"Compiling {game.id}")
+    state, desk = game.opening(**options), game.new_desk(1)
+    games = games_in(state, desk, seconds)
     program = yardstick(game) if game.option_values(state) == game.option_values(game.opening()) else None
     rows, ratios, theirs = [], [], []
     with bar(Console(stderr=True)) as progress:
@@ -98,16 +113,102 @@ def measure(game: benbow.Game, options: dict[str, object], repeats: int, seconds
     return found
 
 
+# ------------------------------------------------------------------------------------------------------------ searching
+def first_decision(game: benbow.Game, options: dict[str, object]) -> View:
+    """What the seat sees that decides first, after the dice have laid out the table."""
+    match = Match(game, options, seed=1)
+    match.advance()
+    return match.view(match.actor)
+
+
+def iterations_in(mind: Mind, view: View, thinking: Thinking, seconds: float, most: int) -> int:
+    """A round number of iterations that take about so long; `most` if they take less."""
+    tried, took = 1, 0.0
+    while tried < most and took < seconds / 10:
+        tried = min(most, tried * 4)
+        start = time.process_time()
+        mind.think(view, Budget(iterations=tried), thinking=thinking)
+        took = time.process_time() - start
+    fit = tried * seconds / max(took, 1e-9)
+    return most if fit >= most else max(n * 10**k for k in range(8) for n in (1, 2, 5) if n * 10**k <= max(fit, 1))
+
+
+def measure_search(game: benbow.Game, options: dict[str, object], repeats: int, seconds: float, most: int) -> dict[str, Any]:
+    """Iterations per second of CPU time, and how they compare with random playouts of whole games measured in between."""
+    prepared(game, f"Compiling {game.id}", (*prepare.PLAYING, tree.__name__))
+    view, mind = first_decision(game, options), Mind(game)
+    state, desk = game.opening(**options), game.new_desk(1)
+    games = games_in(state, desk, min(seconds, 0.2))
+    plans = {"uniform": Thinking(), "guided": Thinking(guided=100), "own": game.thinking}
+    sizes = {name: iterations_in(mind, view, thinking, seconds, most) for name, thinking in plans.items()}
+    speeds: dict[str, list[float]] = {name: [] for name in ("playouts", *plans)}
+    with bar(Console(stderr=True)) as progress:
+        task = progress.add_task(f"Searching {game.id}", total=repeats)
+        for repeat in range(repeats):
+            kernel.seed_rng(desk.rng, repeat)
+            start = time.process_time()
+            play.playouts(state, desk, games)
+            speeds["playouts"].append(games / (time.process_time() - start))
+            for name, thinking in plans.items():  # in turn: the machine's mood is the same for all
+                start = time.process_time()
+                mind.think(view, Budget(iterations=sizes[name]), repeat, thinking)
+                speeds[name].append(sizes[name] / (time.process_time() - start))
+            progress.advance(task)
+    ratios = [one / other for one, other in zip(speeds["uniform"], speeds["playouts"], strict=True)]
+    return {
+        "game": game.id,
+        **{f"{name}_iterations_per_s": round(statistics.median(speeds[name])) for name in plans},
+        "playouts_per_s": round(statistics.median(speeds["playouts"])),
+        "ratio": round(statistics.median(ratios), 3),
+        "iterations": sizes,
+        "own_thinking": dataclasses.asdict(game.thinking),
+        "from": {"phase": game.phases[view.phase], "seat": view.seat, "seats": view.seats},
+        "cores": 1,
+        "repeats": repeats,
+        "options": game.option_values(state),
+    }
+
+
+def search_lines(found: dict[str, Any]) -> Iterator[str]:
+    """For people."""
+    place, sizes = found["from"], found["iterations"]
+    yield f"{found['game']}, seat {place['seat']} of {place['seats']} in phase {place['phase']}; search iterations/s on one core:"
+    for name, words in (("uniform", "uniform playouts"), ("guided", "guided playouts"), ("own", "as it thinks")):
+        speed = thousands(found[f"{name}_iterations_per_s"])
+        yield f"  {words + ':':18}{speed:>6}   (CPU time, median of {found['repeats']} searches of {sizes[name]} iterations)"
+    games = thousands(found["playouts_per_s"])
+    yield f"  {'random games:':18}{games:>6}   in the same run; uniform search to that: {found['ratio']:.2f}"
+
+
+def thousands(number: int) -> str:
+    """
+    >>> thousands(345678), thousands(9876), thousands(105)
+    ('346 k', '9.9 k', '105')
+    """
+    if number < 1000:
+        return str(number)
+    return f"{number / 1e3:.0f} k" if number >= 20_000 else f"{number / 1e3:.1f} k"
+
+
 def run(given: argparse.Namespace) -> int:
     if not 0.001 <= given.seconds <= 60 or not 1 <= given.repeats <= 1000:
         raise BadOptionError("seconds", "a repeat takes 0.001 to 60 seconds, and there are 1 to 1000 of them")
+    if not 1 <= given.iterations <= MOST_ITERATIONS:
+        raise BadOptionError("iterations", f"a search has 1 to {MOST_ITERATIONS}")
     names = [given.game] if given.game else benbow.games()
     results = []
     for name in names:
         game = benbow.game(name)
-        results.append(measure(game, read_options(game, given), given.repeats, given.seconds))
+        options = read_options(game, given)
+        if given.search:
+            results.append(measure_search(game, options, given.repeats, given.seconds, given.iterations))
+        else:
+            results.append(measure(game, options, given.repeats, given.seconds))
     if given.json:
         print(json.dumps(results[0] if given.game else results))
+        return 0
+    if given.search:
+        print("\n".join(line for found in results for line in search_lines(found)))
         return 0
     for found in results:
         print(f"{found['game']}: {found['steps_per_s'] / 1e6:.1f} M steps/s, {found['decisions_per_s'] / 1e6:.1f} M decisions/s, "

@@ -9,17 +9,19 @@ import time
 import benbow
 from benbow.engine import kernel, laws, prepare
 from benbow.engine.contract import Game
+from benbow.search import ready
 
 from .common import prepared
 
-PARTS = {"all": laws.KERNELS, "playing": prepare.PLAYING, "rules": prepare.RULES}
+PARTS = {"all": (*laws.KERNELS, *ready.KERNELS), "playing": prepare.PLAYING, "rules": prepare.RULES, "search": ready.KERNELS}
 POLITE = 10  # in the background the processor belongs to whoever plays
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("games", nargs="*", metavar="GAME", help="default: all games")
     parser.add_argument("--part", choices=PARTS, default="all",
-                        help="all, for every command (default); playing: without the laws; rules: for tables in the browser")
+                        help="all, for every command (default); playing: without laws and search; rules: for tables in the "
+                             "browser; search: for bots that think there")
     parser.add_argument("--lines", action="store_true", help="for programs: a line of JSON for each function, at low priority")
 
 

@@ -12,12 +12,15 @@ from pathlib import Path
 from rich.markup import escape
 
 import benbow
+from benbow.engine import prepare
 from benbow.engine.contract import CHANCE, OVER, SPECTATOR, View
 from benbow.engine.errors import BadCodeError, BadFileError, BadOptionError, CannotUndoError
 from benbow.engine.match import Match, explain, steps
 from benbow.engine.routes import follow
 from benbow.engine.words import Words, languages_of, preferred, words_of
-from benbow.search.baselines import BOTS, Bot, bot
+from benbow.search import ready
+from benbow.search.baselines import BOTS, Bot
+from benbow.search.levels import BY_NAME, bot
 
 from .common import Output, add_options, prepared, read_options
 
@@ -30,7 +33,7 @@ COMMANDS = ("why", "undo", "story", "rules", "save", "quit")
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--seats", metavar="A,B", help=f"{ME} or a bot ({', '.join(BOTS)}); default {ME},greedy,...")
+    parser.add_argument("--seats", metavar="A,B", help=f"{ME} or a bot ({', '.join([*BY_NAME, *BOTS])}); default {ME},boatswain,...")
     parser.add_argument("--hot-seat", action="store_true", help="all seats are people at this terminal")
     parser.add_argument("--lang", choices=languages_of(WORDS), default=preferred(), help="language (default: the system's)")
     parser.add_argument("--seed", type=int, metavar="K", help="the same seed rolls the same dice")
@@ -49,17 +52,19 @@ def run(given: argparse.Namespace) -> int:
     else:
         game = benbow.game(given.game)
         match = Match(game, read_options(game, given), seed=given.seed)
-    prepared(match.game, words("compiling", game=match.game.title(given.lang)))
-    return Table(match, seated(given, match.seats), given.lang, given.seed).play()
+    seats = seated(given, match.seats)
+    modules = ready.KERNELS if any(name in BY_NAME and BY_NAME[name].iterations for name in seats) else prepare.PLAYING
+    prepared(match.game, words("compiling", game=match.game.title(given.lang)), modules)
+    return Table(match, seats, given.lang, given.seed).play()
 
 
 def seated(given: argparse.Namespace, seats: int) -> list[str]:
     """Who sits where."""
     if given.seats and given.hot_seat:
         raise BadOptionError("hot-seat", "is the same as --seats me,me,...; give one of them")
-    names = given.seats.split(",") if given.seats else [ME] * seats if given.hot_seat else [ME, *["greedy"] * (seats - 1)]
-    if len(names) != seats or any(name not in (ME, *BOTS) for name in names):
-        raise BadOptionError("seats", f"{seats} names are needed, each one of {ME}, {', '.join(BOTS)}")
+    names = given.seats.split(",") if given.seats else [ME] * seats if given.hot_seat else [ME, *["boatswain"] * (seats - 1)]
+    if len(names) != seats or any(name not in (ME, *BY_NAME, *BOTS) for name in names):
+        raise BadOptionError("seats", f"{seats} names are needed, each one of {ME}, {', '.join([*BY_NAME, *BOTS])}")
     return names
 
 

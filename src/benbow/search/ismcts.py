@@ -25,7 +25,7 @@ from .tree import DEEPEST, NODE, NONE, RECORDS, ROOT, VIEW, Plan
 
 MOST_NODES = 1 << 21  # 96 MB; when a tree is full, it is walked but grows no more
 MOST_ITERATIONS = 10_000_000
-PIECE = 64  # iterations between two looks at the clock, at first
+PIECE = 4  # iterations before the first look at the clock: a guided playout may take ten milliseconds
 LOOK = 0.01  # seconds between two looks, about
 
 prepare.add_example("Plan", lambda game: Plan(0, 2, False, 0, 1, 0.7, 0.0, 1.0, 0.5))
@@ -96,6 +96,8 @@ class Mind:
 
     def think(self, view: View, budget: Budget, seed: int = 1, thinking: Thinking | None = None) -> Thought:
         """Search from the view of the seat that acts. The same view, budget in iterations and seed give the same thought."""
+        if view.game is not self.game:
+            raise BadOptionError("view", f"it is one of {view.game.id}, and this mind is made for {self.game.id}")
         if view.actor != view.seat:
             raise BadOptionError("view", "only the seat that acts has something to think about")
         start = time.monotonic()
@@ -158,6 +160,6 @@ class Mind:
 
 
 def plan_of(view: View, thinking: Thinking) -> Plan:
-    game = view.game
-    return Plan(view.seat, view.seats, game.is_open, thinking.guided, thinking.steps, thinking.explore, thinking.liking,
-                thinking.wide, thinking.widening)
+    """The numbers of a plan have one type each: `wide=8` for `wide=8.0` would have the search compiled again."""
+    return Plan(view.seat, view.seats, view.game.is_open, int(thinking.guided), int(thinking.steps), float(thinking.explore),
+                float(thinking.liking), float(thinking.wide), float(thinking.widening))

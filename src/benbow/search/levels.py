@@ -41,6 +41,14 @@ LEVELS = (
 BY_NAME = {level.name: level for level in LEVELS}
 
 
+@dataclass(frozen=True)
+class Question:
+    """What a bot would have to think about: what to spend, and the seed."""
+
+    budget: Budget
+    seed: int
+
+
 class Levelled:
     """A bot of some level."""
 
@@ -54,14 +62,25 @@ class Levelled:
 
     def choose(self, view: View) -> int:
         """From the view alone."""
+        asked = self.decide(view)
+        if not isinstance(asked, Question):
+            return asked
+        if self._mind is None or self._mind.game is not view.game:
+            self._mind = Mind(view.game)
+        return self._mind.think(view, asked.budget, asked.seed).best
+
+    def decide(self, view: View) -> int | Question:
+        """An action, if there is nothing to think about; else the question: it may be asked elsewhere."""
         if any_below(100, self._rng) < self.level.slips:
             return self._any.choose(view)
         if self.level.iterations == 0 or len(view.legal()) == 1:
-            return self._first.choose(view)
-        if self._mind is None or self._mind.game is not view.game:
-            self._mind = Mind(view.game)
+            return self.first_thought(view)
         self._moves += 1
-        return self._mind.think(view, budget_of(self.level, view.game), self._seed + self._moves).best
+        return Question(budget_of(self.level, view.game), self._seed + self._moves)
+
+    def first_thought(self, view: View) -> int:
+        """What the game's own bot would do: at once, and if there is nobody to ask."""
+        return self._first.choose(view)
 
 
 def budget_of(level: Level, game: Game) -> Budget:

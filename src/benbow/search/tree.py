@@ -137,9 +137,10 @@ def hope(nodes: Nodes, child: int, plan: Plan, tries: float) -> Any:
 
 
 @bare
-def choose(calls: Codes, raw: Raw, w: Lists, nodes: Nodes, node: int, plan: Plan, marks: Marks, keys: Codes) -> int:
+def choose(calls: Codes, raw: Raw, w: Lists, nodes: Nodes, used: int, node: int, plan: Plan, marks: Marks, keys: Codes) -> int:
     """An action of the actor: one that was not tried yet, as long as few are under consideration, or else the most promising.
 
+    In a full tree nothing is tried that could not be remembered, unless there is nothing else: it would be tried for ever.
     keys[0] becomes the code of its node, keys[1] whether it is a first thought, keys[4] the node, if there is one already.
     marks[code, 0] is a number that tells this call from earlier ones, so that nothing has to be wiped; marks[code, 1] the child.
     """
@@ -177,7 +178,8 @@ def choose(calls: Codes, raw: Raw, w: Lists, nodes: Nodes, node: int, plan: Plan
         if promise > most:
             most, best, alike = promise, child, 1
             keys[3] = action
-    if untried > 0 and (tried < plan.wide or tried < plan.wide * nodes[node].visits ** plan.widening):
+    is_wide = tried < plan.wide or tried < plan.wide * nodes[node].visits ** plan.widening
+    if untried > 0 and (tried == 0 or (is_wide and used < len(nodes))):
         keys[4] = NONE
         if plan.guided > 0 and nodes[node].first == NONE:
             new = first_thought(calls, raw, w)
@@ -222,7 +224,7 @@ def grow(calls: Codes, raw: Raw, w: Lists, nodes: Nodes, used: int, plan: Plan, 
                 seen = action if plan.is_open else ask(calls, VEIL, raw, GUESS, w, action, plan.seat)
                 keys[0], keys[1], keys[4] = seen, 0, child_of(nodes, node, seen)
             else:
-                action = choose(calls, raw, w, nodes, node, plan, marks, keys)
+                action = choose(calls, raw, w, nodes, used, node, plan, marks, keys)
                 seen = keys[0]
                 if nodes[node].side >> plan.seat & 1 and not plan.is_open:
                     seen = ask(calls, VEIL, raw, GUESS, w, action, plan.seat)

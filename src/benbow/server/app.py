@@ -16,8 +16,9 @@ from starlette.staticfiles import StaticFiles
 
 from benbow.engine.errors import BadCodeError, BadOptionError, BadSeatError, BenbowError, CannotUndoError, IllegalActionError
 
-from . import exports, pages, play
+from . import exports, hints, luck, pages, play
 from .guard import App, Guard
+from .minds import Minds
 from .painter import Painter
 from .schema import ConflictError, GoneError, StoreError
 from .store import Store
@@ -49,21 +50,25 @@ class Assets(StaticFiles):
         return response
 
 
-def make_app(store: Store, warmup: Warmup, names: Iterable[str] = ()) -> tuple[App, Hall]:
+def make_app(store: Store, warmup: Warmup, names: Iterable[str] = (), minds: Minds | None = None) -> tuple[App, Hall]:
     """-> the application, guarded; and its hall, to close the streams when the server stops"""
-    hall, painter = Hall(store), Painter()
+    hall, painter = Hall(store, minds), Painter()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         warmup.start()
+        await hall.minds.start()
         yield
         painter.close()
+        await hall.minds.stop()
         await warmup.stop()
 
     app = FastAPI(docs_url=None, redoc_url=None, openapi_url=None, lifespan=lifespan)
     app.state.site = Site(hall, warmup, painter)
     app.include_router(pages.router)
     app.include_router(play.router)
+    app.include_router(hints.router)
+    app.include_router(luck.router)
     app.include_router(exports.router)
     app.mount("/static", Assets(directory=HERE / "static"))
     app.add_api_route("/fonts/{name}", font)

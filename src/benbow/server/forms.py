@@ -8,7 +8,8 @@ from dataclasses import dataclass
 
 from benbow.engine.contract import SPECTATOR, Game, Option, Value, View
 from benbow.engine.errors import BadOptionError
-from benbow.search.baselines import BOTS
+from benbow.search.baselines import BOTS as PLAIN_BOTS
+from benbow.search.levels import LEVELS
 
 from .speech import Speech
 from .store import SeatRow
@@ -17,7 +18,9 @@ from .tables import TableError
 LONGEST_LIST = 60  # numbers to choose from
 LONGEST_NAME = 24
 ME, GUEST = "me", "guest"
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = "boatswain"
+OFFERED = tuple(level.name for level in LEVELS)
+BOTS = (*OFFERED, *PLAIN_BOTS)  # the plain ones sit at older tables; they are not offered, but may be asked for
 KINDS = (ME, GUEST, *BOTS)
 Given = Mapping[str, str]
 
@@ -122,6 +125,8 @@ def seats_shown(game: Game, given: Given, speech: Speech) -> list[dict[str, obje
     text = given.get("option-players", "")
     players = int(text) if text.isdecimal() and len(text) < 4 else int(game.options[0].default)
     keys = {ME: "kind-me", GUEST: "kind-guest", **{name: f"level-{name}" for name in BOTS}}
+    asked = {given.get(f"seat-{seat}") for seat in range(game.seats[-1])}
+    keys = {kind: key for kind, key in keys.items() if kind not in PLAIN_BOTS or kind in asked}
     helps = {kind: speech(f"{key}-help") for kind, key in keys.items()}
     if game.is_open:  # no curtain falls
         helps[GUEST] = speech("kind-guest-open-help")

@@ -49,7 +49,8 @@ def one_by_one(table: Table, now: Facing, speech: Speech, known: Known, plies: l
     lines = {line.ply + 1: line for line in story(table, now.seat, speech, end)}
     frames = [
         frame(table, now, speech, known.seq + ply - known.ply, ply, lines=lines[ply].html(False), say=[lines[ply].text],
-              luck=lines[ply].actor == CHANCE and bool(lines[ply].dice), laying=ply == laid)
+              luck=lines[ply].actor == CHANCE and bool(lines[ply].dice), laying=ply == laid,
+              bot=lines[ply].actor if table.is_bot(lines[ply].actor) else None)
         for ply in plies
     ]
     return frames or [frame(table, now, speech, table.seq, end, lines="", say=[], luck=False)]
@@ -64,7 +65,7 @@ def whole(table: Table, now: Facing, visit: Visit, is_same: bool) -> str:
 
 
 def frame(table: Table, now: Facing, speech: Speech, seq: int, ply: int, *, lines: str, say: list[str], luck: bool,
-          laying: bool = False, is_whole: bool = False) -> str:
+          laying: bool = False, is_whole: bool = False, bot: int | None = None) -> str:
     is_last = seq == table.seq
     if is_last:
         view = table.match.view(now.seat)
@@ -80,5 +81,6 @@ def frame(table: Table, now: Facing, speech: Speech, seq: int, ply: int, *, line
         "say": " ".join(say),
         "luck": luck,
         "laying": laying,
+        "bot": bot,
         "more": not is_last,  # the next one follows at once
     }, ensure_ascii=False)

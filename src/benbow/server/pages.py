@@ -78,7 +78,7 @@ def shown(row: TableRow, visit: Visit) -> dict[str, Any]:
         "players": speech.listed(people),
         "moves": max(0, row.entries - lead(catalog.game(row.game), row.options)),
         "updated": when(row.updated, speech),
-        "mine": True,  # bots answer at once, and all people of a table sit at one device
+        "mine": True,  # bots answer at once or soon, and all people of a table sit at one device
         "over": row.status != "open",
     }
 
@@ -204,7 +204,7 @@ async def settings(request: Request, visit: Visiting) -> Response:
 
 @router.get("/progress")
 def progress(visit: Visiting) -> Response:
-    return JSONResponse({"percent": visit.site.percent}, headers={"cache-control": "no-store"})
+    return JSONResponse({"percent": visit.site.percent, "learning": visit.site.learning}, headers={"cache-control": "no-store"})
 
 
 def kind_of(status: int) -> int:

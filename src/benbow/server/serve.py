@@ -21,6 +21,7 @@ from benbow.engine import catalog
 from benbow.engine.errors import BadOptionError
 
 from .app import make_app
+from .minds import MOST_PROCESSES, Minds, usual_number
 from .store import Store
 from .tables import Hall
 from .warmup import Warmup
@@ -67,8 +68,10 @@ def bound(host: str, port: int) -> socket.socket:
     return door
 
 
-def serve(host: str, port: int, data: Path, level: str, names: Sequence[str] = ()) -> int:
+def serve(host: str, port: int, data: Path, level: str, names: Sequence[str] = (), minds: int | None = None) -> int:
     """Until it is told to stop."""
+    if minds is not None and not 0 <= minds <= MOST_PROCESSES:
+        raise BadOptionError("minds", f"{minds} is not from 0 to {MOST_PROCESSES}")
     console = Console(stderr=True)
     handler = RichHandler(console=console, show_path=False)
     logging.basicConfig(level=level.upper(), format="%(message)s", datefmt="[%X]", handlers=[handler])
@@ -80,8 +83,9 @@ def serve(host: str, port: int, data: Path, level: str, names: Sequence[str] = (
         raise BadOptionError("data", f"{data} cannot be used: {why}") from None
     store = Store(data / DATABASE)
     try:
-        warmup = Warmup([catalog.game(id) for id in catalog.games()], console=console)
-        app, hall = make_app(store, warmup, [*names, host, socket.gethostname()])
+        thinkers = Minds(usual_number() if minds is None else minds)
+        warmup = Warmup([catalog.game(id) for id in catalog.games()], console=console, has_minds=thinkers.count > 0)
+        app, hall = make_app(store, warmup, [*names, host, socket.gethostname()], thinkers)
         config = uvicorn.Config(app, log_config=None, log_level=level, access_log=level == "debug", server_header=False,
                                 timeout_graceful_shutdown=LAST_WORDS, timeout_keep_alive=30, lifespan="on")
         server = Server(config)

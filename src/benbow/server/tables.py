@@ -17,9 +17,13 @@ from benbow.engine.contract import CHANCE, OVER, Game, Value
 from benbow.engine.errors import BenbowError
 from benbow.engine.match import Match
 from benbow.engine.routes import follow
-from benbow.search.baselines import Bot, bot
+from benbow.search.baselines import Bot
+from benbow.search.ismcts import Budget
+from benbow.search.levels import Levelled, Question, bot
 
 from .curtain import Curtain, Sides
+from .minds import Minds
+from .schema import GoneError, StoreError
 from .store import MatchRow, SeatRow, Store, Stored
 
 if TYPE_CHECKING:
@@ -30,6 +34,8 @@ MOST_TABLES = 1000  # kept in memory; the store holds any number
 Act = Callable[[Match], None]
 Check = Callable[[], object]  # raises if it is not allowed
 BURST = 10_000  # plies of chance and bots in one go: more would be a match that never comes back to a person
+LONGEST_THOUGHT = 8.0  # seconds; on a slow machine a bot thinks less than its level says
+KNOCK_AGAIN = 5.0  # seconds, where the store did not take what a bot did
 
 
 class TableError(BenbowError):
@@ -61,7 +67,7 @@ def digest(token: str) -> str:
 class Table:
     """One match, its seats, and the streams that wait for news of it."""
 
-    def __init__(self, id: str, match: Match, seats: tuple[SeatRow, ...], store: Store, status: str = "open",
+    def __init__(self, id: str, match: Match, seats: tuple[SeatRow, ...], store: Store, minds: Minds, status: str = "open",
                  resigned: int | None = None) -> None:
         self.id, self.match, self.seats, self.status, self.resigned = id, match, seats, status, resigned
         self.lock = asyncio.Lock()
@@ -70,10 +76,13 @@ class Table:
         self.curtains: dict[str, Curtain] = {}  # by holder
         self.sides = Sides()
         self.told: dict[tuple[int, str], list[Line]] = {}  # the story so far, by seat and language
-        self._store = store
+        self._store, self._minds = store, minds
         self._walks: dict[int, int] = {}  # where a long move ended -> where it began, in plies
-        self._more: asyncio.Task[None] | None = None  # the rest of a very long burst
+        self._more: asyncio.Task[None] | None = None  # the rest of a very long burst, or a bot that thinks
+        self._asked: Question | None = None  # what the bot that is to act now thinks about
         self._bots: dict[int, Bot] = {row.seat: bot(row.bot, secrets.randbits(62)) for row in seats if row.bot}
+        if any(isinstance(one, Levelled) and one.level.iterations for one in self._bots.values()):
+            minds.expect(match.game)
 
     @property
     def game(self) -> Game:
@@ -99,6 +108,9 @@ class Table:
         match = self.match
         is_first = len(match.log) == match.ply and all(actor == CHANCE or actor in self._bots for actor in match.actors)
         return is_first and match.laid > 0 and not self.is_ended
+
+    def is_bot(self, seat: int) -> bool:
+        return seat in self._bots
 
     def held_by(self, holder: str) -> list[int]:
         return [row.seat for row in self.seats if row.holder and row.holder == holder]
@@ -136,10 +148,20 @@ class Table:
         if self.is_waiting:
             await self._do(self.seq, lambda match: None)
 
+    def go_on(self) -> None:
+        """What is ours to do and takes longer is done by and by: a bot thinks, or a very long burst goes on in pieces."""
+        if self.is_waiting:
+            self._more = asyncio.ensure_future(self.begin() if self._asked is None else self._think(self._asked))
+
     @property
     def is_waiting(self) -> bool:
         """For chance or a bot, that is for us."""
         return not self.is_ended and (self.match.actor == CHANCE or self.match.actor in self._bots)
+
+    @property
+    def is_thinking(self) -> bool:
+        """Is it a bot's turn, and has it not made up its mind?"""
+        return not self.is_ended and self.match.actor in self._bots
 
     async def _do(self, seq: int, act: Act, allowed: Check = free, who: Callable[[], int] | None = None) -> None:
         """A stranger who closes the page in the middle does not stop it half-way."""
@@ -159,26 +181,57 @@ class Table:
             if resigned is None:
                 self.run(match)
             status = "resigned" if resigned is not None else "over" if match.actor == OVER else self.status
-            try:
-                await self._store.append(self.id, seq, match.log[seq:], status=status, resigned=resigned)
-            except BaseException:
-                await self._reload()  # not stored, or who knows: what the store says is so
-                raise
-            self.match, self.status, self.resigned = match, status, resigned
-            self._changed(seq)
-        if self.is_waiting:  # a very long burst goes on in pieces
-            self._more = asyncio.ensure_future(self.begin())
+            if len(match.log) > seq or status != self.status:
+                try:
+                    await self._store.append(self.id, seq, match.log[seq:], status=status, resigned=resigned)
+                except BaseException:
+                    await self._reload()  # not stored, or who knows: what the store says is so
+                    raise
+                self.match, self.status, self.resigned = match, status, resigned
+                self._changed(seq)
+        self.go_on()
 
     def run(self, match: Match) -> None:
-        """Chance rolls and bots choose, up to the next decision of a person."""
+        """Chance rolls and bots choose, up to the next decision of a person, or until a bot has to think."""
+        self._asked = None
         for _ in range(BURST):
             if match.actor == CHANCE:
                 match.roll()
             elif match.actor in self._bots:
-                seat = match.actor
-                match.play(self._bots[seat].choose(match.view(seat)))
+                chosen = self._decided(match, match.actor)
+                if isinstance(chosen, Question):
+                    self._asked = chosen
+                    return
+                match.play(chosen)
             else:
                 return
+
+    def _decided(self, match: Match, seat: int) -> int | Question:
+        """What a bot does, or what it has to think about; where nobody can think, its first thought."""
+        one, view = self._bots[seat], match.view(seat)
+        if not isinstance(one, Levelled):
+            return one.choose(view)
+        asked = one.decide(view)
+        return one.first_thought(view) if isinstance(asked, Question) and not self._minds.is_ready(self.game) else asked
+
+    async def _think(self, asked: Question) -> None:
+        """A bot makes up its mind while the table is free: people may look around, resign, clear it away. Then it acts, if it
+        still may. If nobody could think for it, or what came of it makes no sense, it acts at first thought."""
+        seq, view = self.seq, self.match.view(self.match.actor)
+        one = self._bots[view.seat]
+        assert isinstance(one, Levelled)
+        thought = await self._minds.think(view, Budget(asked.budget.iterations, LONGEST_THOUGHT), asked.seed)
+        if self._minds.is_stopped:  # the next server thinks anew
+            return
+        code = thought.best if thought is not None and thought.best in view.legal() else one.first_thought(view)
+        while seq == self.seq and self.is_waiting:
+            try:
+                await self._do(seq, lambda match: match.play(code))
+            except (StaleError, TableError, GoneError):  # something happened before: whoever did it saw to the rest
+                return
+            except StoreError as error:
+                LOG.error("table %s: what a bot did could not be stored: %s", self.id[:6], error)
+                await asyncio.sleep(KNOCK_AGAIN)
 
     async def _reload(self) -> None:
         """If that fails as well, the table stays as it was; the store refuses whatever does not follow from what it holds."""
@@ -219,8 +272,8 @@ def revived(stored: Stored) -> Match:
 class Hall:
     """All tables of this server."""
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
+    def __init__(self, store: Store, minds: Minds | None = None) -> None:
+        self.store, self.minds = store, minds or Minds(0)
         self.closing = False
         self._tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table | None]] = {}
@@ -229,7 +282,7 @@ class Hall:
     async def create(self, game: Game, options: dict[str, Value], seats: tuple[SeatRow, ...]) -> Table:
         """A new table, with the first rolls made: all of it is stored, or nothing."""
         match, now, id = Match(game, dict(options)), time.time(), new_token()
-        table = Table(id, match, seats, self.store)
+        table = Table(id, match, seats, self.store, self.minds)
         table.run(match)
         status = "over" if match.actor == OVER else "open"
         row = MatchRow(id, game.id, game.rules_version, match.options, match.dice.to_file(), status, None, now, now)
@@ -237,6 +290,7 @@ class Hall:
         table.status = status
         self._tables[id] = table
         self._forget_some()
+        table.go_on()
         return table
 
     async def get(self, id: str) -> Table | None:
@@ -254,7 +308,7 @@ class Hall:
             if stored is None:
                 return None
             row = stored.match
-            table = Table(id, revived(stored), tuple(stored.seats), self.store, row.status, row.resigned)
+            table = Table(id, revived(stored), tuple(stored.seats), self.store, self.minds, row.status, row.resigned)
             await table.begin()
             self._tables[id] = table
             self._forget_some()
@@ -291,7 +345,8 @@ class Hall:
     def _forget_some(self) -> None:
         """Tables that nobody looks at leave memory, the longest unused first."""
         if len(self._tables) > MOST_TABLES:
-            idle = [table for table in self._tables.values() if not table.watchers and not table.lock.locked()]
+            idle = [table for table in self._tables.values()
+                    if not table.watchers and not table.lock.locked() and not table.is_waiting]
             for table in sorted(idle, key=lambda one: one.used)[: len(self._tables) - MOST_TABLES * 9 // 10]:
                 del self._tables[table.id]
 

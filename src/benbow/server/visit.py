@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated
 
@@ -14,7 +15,7 @@ from .curtain import Curtain, Facing, facing
 from .painter import Painter
 from .speech import OWN_NAMES, Speech, chosen_language, speech
 from .tables import Hall, Table, digest, new_token
-from .warmup import Warmup
+from .warmup import Done, Warmup
 
 DEVICE, LANG, THEME = "benbow_device", "benbow_lang", "benbow_theme"
 THEMES = ("auto", "light", "dark")
@@ -35,8 +36,17 @@ class Site:
         """How far the compiler is; None when nothing is to be waited for."""
         if self.warmup.is_done:
             return None
-        parts = self.warmup.progress.values()
-        return 100 * sum(part.done for part in parts) // max(1, sum(part.total for part in parts))
+        return percent_of(self.warmup.progress)
+
+    @property
+    def learning(self) -> int | None:
+        """How far the search is compiled, for bots that think; None when nothing is to be waited for."""
+        return None if self.warmup.has_learnt else percent_of(self.warmup.learning)
+
+
+def percent_of(progress: Mapping[str, Done]) -> int:
+    parts = progress.values()
+    return 100 * sum(part.done for part in parts) // max(1, sum(part.total for part in parts))
 
 
 @dataclass(frozen=True)
@@ -78,7 +88,7 @@ class Visit:
     def page(self, template: str, code: int = 200, **context: object) -> HTMLResponse:
         content = self.speech.render(
             template, languages=list(OWN_NAMES.items()), theme=self.theme, here=self.here, version=benbow.__version__,
-            compiling=self.site.percent, **context,
+            compiling=self.site.percent, learning=self.site.learning, **context,
         )
         response = HTMLResponse(content, code, headers={"cache-control": "no-store"})
         self.remember(response)

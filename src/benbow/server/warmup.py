@@ -3,6 +3,7 @@
 What lies on disk already is loaded in a thread. The rest is compiled by a process of its own, at low priority, which
 says how far it is; a game goes over to its compiled rules as soon as they are loaded, in the middle of whatever is being
 played, and nobody notices: results are equal. If anything fails, play goes on as it is and the next start tries again.
+Then, where bots think, the search is compiled in the same way; it is for other processes, and nothing of it is loaded here.
 """
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ import logging
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from rich.console import Console
@@ -22,9 +23,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextC
 from benbow.engine import prepare
 from benbow.engine.contract import Game
 from benbow.engine.kernel import COMPILED
+from benbow.search import ready
 
 log = logging.getLogger(__name__)
-COMMAND = (sys.executable, "-m", "benbow", "compile", "--part", "rules", "--lines")
+COMMAND = (sys.executable, "-m", "benbow", "compile", "--lines", "--part")
 LONGEST_LINE = 1 << 20  # a compiler can be verbose
 
 
@@ -39,20 +41,23 @@ class Warmup:
     """From uncompiled to compiled rules while the server runs.
 
     `start()` in the running loop, before the first table plays; `await stop()` at the end. `progress` says for each game how
-    far it is; `on_change()` is called in the loop whenever that or a game's `is_compiled` has changed.
+    far it is; `on_change()` is called in the loop whenever that or a game's `is_compiled` has changed. `learning` is the
+    same for the search, if there are minds who would use it.
     """
 
     def __init__(
         self, games: Sequence[Game], on_change: Callable[[], None] = lambda: None, *,
-        command: Sequence[str] = COMMAND, console: Console | None = None,
+        command: Sequence[str] = COMMAND, console: Console | None = None, has_minds: bool = False,
     ) -> None:
         self.games = {game.id: game for game in games}
         self.progress = {game.id: Done(0, prepare.count(prepare.RULES)) for game in games if COMPILED}
+        self.learning = {game.id: Done(0, prepare.count(ready.KERNELS)) for game in games if COMPILED and has_minds}
         self.child: asyncio.subprocess.Process | None = None
         self._on_change = on_change
         self._command = command
         self._bar = _Bar(console or Console(stderr=True))
         self._task: asyncio.Task[None] | None = None
+        self._later: asyncio.Task[None] | None = None  # the search
         self._stopping = threading.Event()
 
     @property
@@ -60,12 +65,19 @@ class Warmup:
         """Is there nothing more to wait for? True also if something failed, and where there is no compiler."""
         return not COMPILED or (self._task is not None and self._task.done())
 
+    @property
+    def has_learnt(self) -> bool:
+        """Is the search compiled, or will it not be?"""
+        return not self.learning or (self._later is not None and self._later.done())
+
     def start(self) -> None:
         """Let all games play uncompiled, and begin to compile or load their rules."""
         if COMPILED:
             for game in self.games.values():
                 game.play_plain()
             self._task = asyncio.create_task(self._run())
+            if self.learning:
+                self._later = asyncio.create_task(self._learn(self._task))
 
     async def wait(self) -> None:
         """Until all that can be compiled is."""
@@ -75,9 +87,10 @@ class Warmup:
     async def stop(self) -> None:
         """End it, finished or not. What was compiled so far is kept on disk."""
         self._stopping.set()
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.wait([self._task])
+        for task in (self._later, self._task):
+            if task is not None:
+                task.cancel()
+                await asyncio.wait([task])
 
     # ------------------------------------------------------------------------------------------ the task
     async def _run(self) -> None:
@@ -97,24 +110,57 @@ class Warmup:
         except (OSError, ValueError) as error:  # no process to be had, or one that talks without end
             log.warning("games are played uncompiled: the compiler cannot be used (%s)", error)
 
+    async def _learn(self, rules: asyncio.Task[None]) -> None:
+        """The search, when the rules are done. Whoever thinks looks by himself whether it is there."""
+        try:
+            await asyncio.wait([rules])
+            for id, game in self.games.items():
+                if ready.is_on_disk(game):
+                    self.learning[id] = Done(self.learning[id].total, self.learning[id].total)
+            if any(part.done < part.total for part in self.learning.values()):
+                start = time.monotonic()
+                self._bar.line("Compiling the search in the background; until then bots play at first thought.")
+                last_words = await self._child_says("search", self._hear_of_learning)
+                if all(ready.is_on_disk(game) for game in self.games.values()):
+                    self._bar.line(f"Compiled the search in {time.monotonic() - start:.1f} s.")
+                else:
+                    log.warning("bots play at first thought in some games: the search was not compiled %s", last_words)
+        except (OSError, ValueError) as error:
+            log.warning("bots play at first thought: the compiler cannot be used (%s)", error)
+
+    async def _hear_of_learning(self, line: str) -> str:
+        """One line of the process that compiles the search. -> what it said, if that was no report"""
+        try:
+            said = json.loads(line)
+            id, now = self.games[said["game"]].id, Done(int(said["done"]), int(said["total"]))
+        except (ValueError, LookupError, TypeError):
+            return line
+        self.learning[id] = now
+        self._on_change()
+        return str(said.get("error", ""))
+
     async def _compile(self, missing: list[str]) -> None:
         """Have a process compile, and load each game that it has finished."""
+        last_words = await self._child_says("rules", self._hear)
+        still = [id for id in missing if not self.games[id].is_compiled]
+        if still:
+            log.warning("%s: played uncompiled; the compiler ended with code %s", ", ".join(still), last_words)
+
+    async def _child_says(self, part: str, hear: Callable[[str], Awaitable[str]]) -> str:
+        """Have a process compile, and hear what it says. -> its exit code, and its last words that were no report"""
         # All games are named, not only those missing: rules that games share are kept with the first that was loaded.
         self.child = child = await asyncio.create_subprocess_exec(
-            *self._command, *self.games, stdin=asyncio.subprocess.DEVNULL, stdout=asyncio.subprocess.PIPE,
+            *self._command, part, *self.games, stdin=asyncio.subprocess.DEVNULL, stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT, limit=LONGEST_LINE,
             start_new_session=True)  # an interrupt from the keyboard is for the server: it ends the process itself
         assert child.stdout is not None
         try:
             last_words = ""
             async for line in child.stdout:
-                last_words = await self._hear(line.decode(errors="replace").strip()) or last_words
-            code = await child.wait()
+                last_words = await hear(line.decode(errors="replace").strip()) or last_words
+            return f"{await child.wait()} {last_words}"
         finally:
             await _end(child)
-        still = [id for id in missing if not self.games[id].is_compiled]
-        if still:
-            log.warning("%s: played uncompiled; the compiler ended with code %d %s", ", ".join(still), code, last_words)
 
     async def _hear(self, line: str) -> str:
         """One line of the compiling process. -> what it said, if that was no report"""

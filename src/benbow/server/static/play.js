@@ -2,6 +2,7 @@
 // gestures (which things are clicked in turn for which action), and it posts the number of the action.
 import { morph, parse, settle } from "./morph.js";
 import { LAYING, isLaying, land, landed, takeOff } from "./laying.js";
+import { isPaced, isShown, untilShown } from "./pace.js";
 import { keepFocus, roam, rove } from "./roving.js";
 import "./zoom.js";
 
@@ -27,6 +28,7 @@ function remember() {
 function draw(fresh) {
   morph(table(), fresh, { leave: fade });
   rove();
+  play.dispatchEvent(new Event("drawn"));   // for who marks something on it
 }
 
 function show(fresh) {
@@ -109,7 +111,9 @@ async function runFrames() {   // a burst comes as several messages: only its la
   running = true;
   try {
     while (frames.length) {
-      if (still.matches && frames[0].more) { passOver(frames.shift()); continue; }   // the words of all, the sight of the last
+      if (still.matches && frames[0].more && !isPaced(frames[0])) { passOver(frames.shift()); continue; }   // the words of all, the sight of the last
+      const wait = frames.length > 30 ? 0 : untilShown(frames[0]);
+      if (wait) await rest(wait);   // a click puts an end to it
       if (frames[0].laying) await alive;   // not taken from the list yet: who comes back to this tab now need not be told again
       const frame = frames.shift();
       apply(frame);
@@ -136,6 +140,7 @@ function apply(frame) {
   if (frame.gone) { location.assign("/"); return; }
   if (frame.broken) { hangUp(); toast(words.failed); return; }
   advance(frame);
+  isShown(frame);
   busy = false;
   unmark();
   addLines(frame.lines, frame.whole, frame.ply);
@@ -432,3 +437,5 @@ $("lines").scrollTop = $("lines").scrollHeight;
 const alive = new Promise(seen => requestAnimationFrame(() => requestAnimationFrame(seen)));   // nothing glides before the first sight
 alive.then(() => play.classList.add("alive"));
 listen();
+const linked = /^#at-(\d+)$/.exec(location.hash);   // a page that tells of a step leads to it
+if (linked) alive.then(() => look(+linked[1]));

@@ -3,6 +3,7 @@ site-title = Benbow
 site-tagline = Ein Gasthaus am Meer, in dem selten gewordene Schatzinselspiele gespielt werden, mit Freunden oder gegen den Bot.
 skip = Zum Inhalt
 compiling = Die Regeln werden noch geschliffen; spielen kannst du schon.
+learning = Die Bots lernen gerade vorauszudenken; bis dahin spielen die besseren wie der Bootsmann.
 
 settings-language = Sprache
 settings-theme = Licht
@@ -64,10 +65,20 @@ kind-me-help = Du spielst diesen Platz an diesem Gerät. Du kannst auch mehrere 
 kind-guest = Jemand an diesem Gerät
 kind-guest-help = Ihr reicht das Gerät weiter; dazwischen fällt ein Vorhang, damit niemand sieht, was andere verbergen.
 kind-guest-open-help = Ihr teilt euch das Gerät und zieht abwechselnd. In diesem Spiel dürfen alle alles sehen.
-level-random = Schiffsjunge
-level-random-help = Ein Bot, der aufs Geratewohl spielt. Ein guter erster Gegner für Kinder.
-level-greedy = Erster Maat
-level-greedy-help = Ein Bot, der sein Handwerk kennt und nimmt, was ihm am besten scheint. Er weiß nicht mehr, als sein Platz wissen darf.
+level-cabin-boy = Schiffsjunge
+level-cabin-boy-help = Kennt die Regeln und tut meist, was ihm gerade einfällt. Ein guter erster Gegner für Kinder.
+level-deckhand = Matrose
+level-deckhand-help = Spielt vernünftig, greift aber ab und zu daneben. Für die ersten Abende.
+level-boatswain = Bootsmann
+level-boatswain-help = Kennt sein Handwerk und nimmt sofort, was am besten aussieht.
+level-first-mate = Erster Offizier
+level-first-mate-help = Denkt einige Züge voraus, bevor er handelt.
+level-captain = Kapitän
+level-captain-help = Denkt lange und weit voraus: der stärkste. Wie alle Bots weiß er nicht mehr, als sein Platz wissen darf.
+level-random = Landratte
+level-random-help = Ein Bot, der aufs Geratewohl spielt.
+level-greedy = Bootsmann
+level-greedy-help = Ein Bot, der sein Handwerk kennt und sofort nimmt, was am besten aussieht.
 
 rules-title = { $game }: die Regeln
 rules-back = Zurück ins Gasthaus
@@ -144,6 +155,7 @@ take-file = Die Partie als Datei
 take-png = Das Brett als Bild (PNG)
 take-svg = Das Brett als Zeichnung (SVG)
 take-gif = Die Partie als Film (GIF)
+bots-at-once = Bots spielen sofort
 resign = Aufgeben
 resign-sure = Diese Partie aufgeben?
 resign-who = { $who } gibt diese Partie auf?
@@ -162,3 +174,87 @@ table-curtain = Der Vorhang ist inzwischen zu. Öffne ihn und mach deinen Zug da
 seat-bot = Bot · { $level }
 result-you-won = Du hast gewonnen.
 result-you-lost = Du hast verloren.
+
+# ---- Hint
+hint = Tipp
+hint-thinking = Ich überlege …
+hint-not-ready = Die Suche ist für dieses Spiel noch nicht bereit. Frag bitte in einer kleinen Weile noch einmal.
+hint-title = Ein Tipp
+hint-best = Am besten schien: { $what }. Gewinnaussicht: { $percent }.
+hint-percent = { $n } %
+hint-alike = { $n ->
+    [one] Eine andere Möglichkeit ist so nah dran, dass längeres Überlegen es umkehren könnte.
+   *[other] { $n } andere Möglichkeiten sind so nah dran, dass längeres Überlegen es umkehren könnte.
+}
+hint-show = Auf dem Brett zeigen
+hint-choices = Alles, was erwogen wurde
+hint-interval = { $low } bis { $high } %, aus { $n ->
+    [one] { $n } Versuch
+   *[other] { $n } Versuchen
+}
+hint-more = { $n ->
+    [one] Eine weitere wurde erwogen und seltener versucht.
+   *[other] { $n } weitere wurden erwogen und seltener versucht.
+}
+hint-untried = { $n ->
+    [one] Eine Möglichkeit wurde gar nicht erwogen.
+   *[other] { $n } Möglichkeiten wurden gar nicht erwogen.
+}
+hint-line = Wie es weitergehen könnte
+hint-unseen = { $what }. Was dabei aufgedeckt wird, kann noch niemand wissen.
+hint-other = Zu erwarten: { $what }
+hint-chance = Angenommen: { $what }
+hint-how = Aus dem, was du siehst, wurde das Spiel { $n ->
+    [one] einmal
+   *[other] { $n }-mal
+} weitergespielt, in { $seconds } s. Die Spanne sagt, wie viel davon bei so vielen Versuchen Zufall sein kann, nicht, wie gut sie gespielt waren. Ein Unentschieden zählt als Teil eines Siegs.
+
+# ---- Glück und Können, nach einer Partie
+luck-link = Glück und Können
+luck-title = { $game }: Glück und Können
+luck-heading = Glück und Können
+luck-lead = Was Würfel und Ziehungen gaben und nahmen und was Entscheidungen kosteten, in Anteilen an der Partie: Wer allein gewinnt, hat 100 %.
+luck-back = Zurück an den Tisch
+luck-waiting = Die Partie wird gewogen: Nach jedem Wurf und bei jeder Entscheidung wird viele Male weitergespielt. Das dauert etwa eine halbe Minute.
+luck-progress = Bisher gewogen
+luck-failed = Der Bericht kam diesmal nicht zustande. Die Partie selbst ist sicher aufgehoben.
+luck-again = Noch einmal versuchen
+luck-nobody = In diesem Gasthaus kann niemand die Partie wiegen: Es wurde ohne Bots geöffnet, die nachdenken.
+luck-not-over = Was Glück war und was Können, erfährt man, wenn die Partie zu Ende gespielt ist.
+luck-sums = Platz für Platz
+luck-sums-hint = Hinter ± steht der Standardfehler: Von drei solchen Zahlen liegen zwei nicht weiter von der Wahrheit entfernt.
+luck-who = Wer
+luck-expected = Vor dem ersten Wurf
+luck-luck = Glück
+luck-skill = Können
+luck-result = Ergebnis
+luck-percent = { $n } %
+luck-doubt = { $share } (± { $error })
+luck-lines = Das Glück im Lauf der Partie
+luck-lines-text = Das Glück jedes Platzes, von Ziehung zu Ziehung zusammengezählt. Am Ende: { $sums }.
+luck-lines-hint = Vom ersten Schritt links bis zum letzten rechts. Die Zeichen sind die größten Glücksfälle.
+luck-bars = Glück und Können nebeneinander
+luck-bars-text = Für jeden Platz zwei Balken, Glück und Können, von einer Mittellinie aus; ein feiner Strich zeigt, wie sicher das ist. Die Zahlen stehen in der Tabelle.
+luck-bars-hint = Können heißt: was Entscheidungen gegenüber der besten kosteten, die gefunden wurde. Mehr als null hat niemand.
+luck-strokes = Die größten Glücksfälle
+luck-stroke = { $who }: { $share }
+luck-strokes-none = In dieser Partie blieb nichts dem Glück überlassen.
+luck-costly = Die teuersten Entscheidungen
+luck-cost = Das kostete { $who } etwa { $share } der Partie. Besser: { $better }.
+luck-costly-none = Keine Entscheidung war deutlich schlechter als die beste, die gefunden wurde.
+luck-step = Schritt { $n }
+luck-dice = Wie die Würfel fielen
+luck-dice-hint = Der breite Balken ist das Übliche: In mindestens neun von zehn Partien liegt die Anzahl darin. Der Strich ist, was zu erwarten war, der Punkt, was kam; ein Kreuz liegt außerhalb des Balkens. Nach wenigen Würfen ist der Balken breit, denn sie besagen wenig. Und von vielen Seiten liegt die eine oder andere durch bloßen Zufall außerhalb.
+luck-rolls = Alle { $n } Würfe
+luck-rolls-before = { $n } Würfe, nach denen { $who } am Zug war
+luck-face = Seite
+luck-came = Kam
+luck-usual = Üblich
+luck-usual-range = { $low } bis { $high }
+luck-figures = Die Zahlen
+luck-band-usual = Jede Seite kam etwa so oft wie üblich.
+luck-band-odd = Ungewöhnlich oft oder selten: { $faces }.
+luck-how = Wie das berechnet wird
+luck-how-luck = Wann immer gewürfelt oder gezogen wird, wird nach allem, was hätte kommen können, viele Male weitergespielt. Glück ist, was kam, verglichen mit dem Mittel all dessen, was hätte kommen können. Über viele Partien ist es deshalb im Mittel null, für alle.
+luck-how-skill = Bei jeder Entscheidung sucht eine Suche, die nur weiß, was der Platz wissen konnte, nach der besten Aktion. Mit ihr wird dann die gewählte verglichen. Ein Unterschied, der bloßes Rauschen sein könnte, zählt nicht; die Verluste sind also eher zu klein angegeben.
+luck-how-not = Glück und Können müssen zusammen nicht das Ergebnis geben: Weiter spielen Bots, nicht die Menschen, die hier saßen, und sie wiegen eine Lage nur ungefähr. Diesmal wurden nach jedem Ausgang { $playouts } Partien gespielt; eine Suche hatte für jede Entscheidung { $iterations } Iterationen.

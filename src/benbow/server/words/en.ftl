@@ -3,6 +3,7 @@ site-title = Benbow
 site-tagline = An inn by the sea where treasure-island games that are hard to find are played, with friends or against the bot.
 skip = To the content
 compiling = The rules are being honed; you can play already.
+learning = The bots are learning to think ahead; until they can, the better ones play like the boatswain.
 
 settings-language = Language
 settings-theme = Light
@@ -64,10 +65,20 @@ kind-me-help = You play this seat on this device. You may take several.
 kind-guest = Someone on this device
 kind-guest-help = You pass the device on; a curtain falls in between, so that nobody sees what others hide.
 kind-guest-open-help = You share the device and act in turn. In this game, everyone may see everything.
-level-random = Ship's boy
-level-random-help = A bot that does anything that is allowed. A good first opponent for children.
-level-greedy = First mate
-level-greedy-help = A bot that knows the ropes and takes the best it sees. It knows no more than its seat may know.
+level-cabin-boy = Ship's boy
+level-cabin-boy-help = Knows the rules, and does more often than not whatever comes to mind. A good first opponent for children.
+level-deckhand = Deckhand
+level-deckhand-help = Plays sensibly, but slips now and then. For the first evenings.
+level-boatswain = Boatswain
+level-boatswain-help = Knows the ropes, and takes at once what looks best.
+level-first-mate = First mate
+level-first-mate-help = Thinks a few turns ahead before acting.
+level-captain = Captain
+level-captain-help = Thinks long and far ahead: the strongest. Like all bots, it knows no more than its seat may know.
+level-random = Landlubber
+level-random-help = A bot that does anything that is allowed.
+level-greedy = Boatswain
+level-greedy-help = A bot that knows the ropes, and takes at once what looks best.
 
 rules-title = { $game }: the rules
 rules-back = Back to the inn
@@ -144,6 +155,7 @@ take-file = The match as a file
 take-png = The board as a picture (PNG)
 take-svg = The board as a drawing (SVG)
 take-gif = The replay as a film (GIF)
+bots-at-once = Bots play at once
 resign = Resign
 resign-sure = Give up this game?
 resign-who = { $who } gives up this game?
@@ -162,3 +174,87 @@ table-curtain = The curtain has been drawn in the meantime. Open it, and act aga
 seat-bot = bot · { $level }
 result-you-won = You have won.
 result-you-lost = You have lost.
+
+# ---- Hint
+hint = Hint
+hint-thinking = Thinking …
+hint-not-ready = The search for this game is not ready yet. Please ask again in a little while.
+hint-title = A hint
+hint-best = Best found: { $what }. Chance of winning: { $percent }.
+hint-percent = { $n }%
+hint-alike = { $n ->
+    [one] Another action is so close that more thought might turn it round.
+   *[other] { $n } other actions are so close that more thought might turn it round.
+}
+hint-show = Show on the board
+hint-choices = All that was weighed
+hint-interval = { $low } to { $high }%, from { $n ->
+    [one] { $n } try
+   *[other] { $n } tries
+}
+hint-more = { $n ->
+    [one] One more was weighed and tried less often.
+   *[other] { $n } more were weighed and tried less often.
+}
+hint-untried = { $n ->
+    [one] One possible action was not weighed at all.
+   *[other] { $n } possible actions were not weighed at all.
+}
+hint-line = How it might go on
+hint-unseen = { $what }. What this uncovers, nobody can know yet.
+hint-other = Expected: { $what }
+hint-chance = Suppose: { $what }
+hint-how = From what you can see, the game was played on { $n ->
+    [one] once
+   *[other] { $n } times
+} in { $seconds } s. The range says how much of it may be luck in so many tries, not how well they were played. A tie counts as part of a win.
+
+# ---- Luck and skill, after a match
+luck-link = Luck and skill
+luck-title = { $game }: luck and skill
+luck-heading = Luck and skill
+luck-lead = What the dice and draws gave and took, and what decisions cost, in shares of the game: whoever wins alone has 100 %.
+luck-back = Back to the table
+luck-waiting = The match is being weighed: every throw and every decision is played on many times over. That takes about half a minute.
+luck-progress = Weighed so far
+luck-failed = The report could not be made this time. The match itself is safe.
+luck-again = Try again
+luck-nobody = Nobody at this inn can weigh the match: it was opened without bots that think.
+luck-not-over = What was luck and what was skill is told once the match has been played to its end.
+luck-sums = Seat by seat
+luck-sums-hint = After ± stands the standard error: of three such figures, two are no further from the truth than that.
+luck-who = Who
+luck-expected = Before the first throw
+luck-luck = Luck
+luck-skill = Skill
+luck-result = Result
+luck-percent = { $n } %
+luck-doubt = { $share } (± { $error })
+luck-lines = Luck in the course of the match
+luck-lines-text = The luck of each seat, added up from draw to draw. At the end: { $sums }.
+luck-lines-hint = From the first step on the left to the last on the right. The marks are the largest strokes of luck.
+luck-bars = Luck beside skill
+luck-bars-text = Two bars for each seat, luck and skill, from a middle line; a whisker shows how sure each is. The figures are in the table.
+luck-bars-hint = Skill is what decisions cost against the best that was found: nobody has more than nought.
+luck-strokes = The largest strokes of luck
+luck-stroke = { $who }: { $share }
+luck-strokes-none = Nothing was left to luck in this match.
+luck-costly = The costliest decisions
+luck-cost = That cost { $who } about { $share } of the game. Better: { $better }.
+luck-costly-none = No decision was clearly worse than the best one found.
+luck-step = Step { $n }
+luck-dice = How the dice fell
+luck-dice-hint = The broad bar is what is usual: in nine games out of ten, or more, the count lies within it. The stroke is what was to be expected, the dot what came; a cross lies outside the bar. After few rolls the bar is wide, for they say little. And of many faces, one or another lies outside by mere chance.
+luck-rolls = All { $n } rolls
+luck-rolls-before = { $n } rolls, after which { $who } acted
+luck-face = Face
+luck-came = Came
+luck-usual = Usual
+luck-usual-range = { $low } to { $high }
+luck-figures = The figures
+luck-band-usual = Every face came about as often as is usual.
+luck-band-odd = Unusually often or seldom: { $faces }.
+luck-how = How this is reckoned
+luck-how-luck = Whenever something is thrown or drawn, the match is played on many times from each thing that could have come. Luck is what came, compared with the mean of all that could have come. On average over many matches it is therefore zero for everyone.
+luck-how-skill = At every decision a search looks for the best action, knowing only what the seat could know. What was chosen is then compared with it. A difference that might be mere noise is not counted, so the losses are rather told too small.
+luck-how-not = Luck and skill need not add up to the result: bots play on, not the people who sat here, and they weigh a situation only roughly. This time { $playouts } games were played after each outcome; a search had { $iterations } iterations for each decision.

@@ -3,6 +3,7 @@ site-title = Benbow
 site-tagline = Une auberge au bord de la mer où l'on joue à des jeux d'îles au trésor devenus rares, entre amis ou contre le robot.
 skip = Aller au contenu
 compiling = Les règles se préparent ; on peut déjà jouer.
+learning = Les robots apprennent à prévoir ; en attendant, les meilleurs jouent comme le maître d'équipage.
 
 settings-language = Langue
 settings-theme = Lumière
@@ -64,10 +65,20 @@ kind-me-help = Vous jouez cette place sur cet appareil. Vous pouvez en prendre p
 kind-guest = Quelqu'un sur cet appareil
 kind-guest-help = Vous vous passez l'appareil ; entre deux, un rideau tombe pour que personne ne voie ce que les autres cachent.
 kind-guest-open-help = Vous partagez l'appareil et jouez à tour de rôle. Dans ce jeu, tout le monde peut tout voir.
-level-random = Moussaillon
-level-random-help = Un robot qui joue au hasard. Un bon premier adversaire pour les enfants.
-level-greedy = Second
-level-greedy-help = Un robot qui connaît la manœuvre et choisit ce qui lui paraît le meilleur. Il ne sait rien de plus que sa place ne permet.
+level-cabin-boy = Mousse
+level-cabin-boy-help = Connaît les règles, mais fait le plus souvent ce qui lui passe par la tête. Un bon premier adversaire pour les enfants.
+level-deckhand = Matelot
+level-deckhand-help = Joue avec bon sens, mais se trompe de temps en temps. Pour les premières soirées.
+level-boatswain = Maître d'équipage
+level-boatswain-help = Connaît la manœuvre et prend aussitôt ce qui lui paraît le meilleur.
+level-first-mate = Second
+level-first-mate-help = Pense à quelques tours d'avance avant d'agir.
+level-captain = Capitaine
+level-captain-help = Réfléchit longtemps et voit loin : le plus fort. Comme tous les robots, il ne sait rien de plus que sa place ne permet.
+level-random = Marin d'eau douce
+level-random-help = Un robot qui joue au hasard.
+level-greedy = Maître d'équipage
+level-greedy-help = Un robot qui connaît la manœuvre et prend aussitôt ce qui lui paraît le meilleur.
 
 rules-title = { $game } : les règles
 rules-back = Retour à l'auberge
@@ -144,6 +155,7 @@ take-file = La partie en fichier
 take-png = Le plateau en image (PNG)
 take-svg = Le plateau en dessin (SVG)
 take-gif = La partie en film (GIF)
+bots-at-once = Les robots jouent aussitôt
 resign = Abandonner
 resign-sure = Abandonner cette partie ?
 resign-who = { $who } abandonne cette partie ?
@@ -162,3 +174,87 @@ table-curtain = Le rideau a été tiré entre-temps. Ouvrez-le, puis jouez à no
 seat-bot = robot · { $level }
 result-you-won = Vous avez gagné.
 result-you-lost = Vous avez perdu.
+
+# ---- Hint
+hint = Conseil
+hint-thinking = Réflexion …
+hint-not-ready = La recherche n'est pas encore prête pour ce jeu. Redemandez dans un petit moment.
+hint-title = Un conseil
+hint-best = Le mieux trouvé : { $what }. Chances de gagner : { $percent }.
+hint-percent = { $n } %
+hint-alike = { $n ->
+    [one] Une autre action est si proche que plus de réflexion pourrait tout changer.
+   *[other] { $n } autres actions sont si proches que plus de réflexion pourrait tout changer.
+}
+hint-show = Montrer sur le plateau
+hint-choices = Tout ce qui a été pesé
+hint-interval = { $low } à { $high } %, sur { $n ->
+    [one] { $n } essai
+   *[other] { $n } essais
+}
+hint-more = { $n ->
+    [one] Une autre action a été pesée, mais moins souvent essayée.
+   *[other] { $n } autres actions ont été pesées, mais moins souvent essayées.
+}
+hint-untried = { $n ->
+    [one] Une action possible n'a pas été pesée du tout.
+   *[other] { $n } actions possibles n'ont pas été pesées du tout.
+}
+hint-line = Comment cela pourrait continuer
+hint-unseen = { $what }. Ce que cela révèle, personne ne peut encore le savoir.
+hint-other = À prévoir : { $what }
+hint-chance = Supposons : { $what }
+hint-how = À partir de ce que vous voyez, la partie a été jouée jusqu'au bout { $n ->
+    [one] { $n } fois
+   *[other] { $n } fois
+} en { $seconds } s. La fourchette dit la part du hasard dans ces essais, pas s'ils étaient bien joués. Une égalité compte comme une part de victoire.
+
+# ---- La chance et l'adresse, après une partie
+luck-link = Chance et adresse
+luck-title = { $game } : chance et adresse
+luck-heading = Chance et adresse
+luck-lead = Ce que les dés et les tirages ont donné ou pris, et ce que les décisions ont coûté, en parts de la partie : qui gagne seul a 100 %.
+luck-back = Retour à la table
+luck-waiting = On pèse la partie : après chaque lancer et à chaque décision, la suite est jouée un grand nombre de fois. Cela prend environ une demi-minute.
+luck-progress = Pesé jusqu'ici
+luck-failed = Le bilan n'a pas pu être établi cette fois. La partie elle-même est en sûreté.
+luck-again = Réessayer
+luck-nobody = Personne dans cette auberge ne peut peser la partie : elle a ouvert sans bots qui réfléchissent.
+luck-not-over = La part de la chance et celle de l'adresse se disent quand la partie a été jouée jusqu'au bout.
+luck-sums = Place par place
+luck-sums-hint = Après ± figure l'erreur type : sur trois de ces chiffres, deux ne sont pas plus loin de la vérité.
+luck-who = Qui
+luck-expected = Avant le premier lancer
+luck-luck = Chance
+luck-skill = Adresse
+luck-result = Résultat
+luck-percent = { $n } %
+luck-doubt = { $share } (± { $error })
+luck-lines = La chance au fil de la partie
+luck-lines-text = La chance de chaque place, additionnée de tirage en tirage. À la fin : { $sums }.
+luck-lines-hint = De la première étape, à gauche, à la dernière, à droite. Les marques sont les plus grands coups de chance.
+luck-bars = La chance et l'adresse côte à côte
+luck-bars-text = Deux barres par place, chance et adresse, de part et d'autre d'une ligne médiane ; un trait fin dit le degré de certitude. Les chiffres sont dans le tableau.
+luck-bars-hint = L'adresse, c'est ce que les décisions ont coûté par rapport à la meilleure trouvée : personne ne dépasse zéro.
+luck-strokes = Les plus grands coups de chance
+luck-stroke = { $who } : { $share }
+luck-strokes-none = Rien n'a été laissé à la chance dans cette partie.
+luck-costly = Les décisions les plus coûteuses
+luck-cost = Cela a coûté environ { $share } de la partie à { $who }. Mieux : { $better }.
+luck-costly-none = Aucune décision n'était nettement moins bonne que la meilleure trouvée.
+luck-step = Étape { $n }
+luck-dice = Comment les dés sont tombés
+luck-dice-hint = La barre large est l'ordinaire : neuf parties sur dix au moins y restent. Le trait est ce qu'on pouvait attendre, le point ce qui est venu ; une croix est hors de la barre. Après peu de lancers la barre est large, car ils disent peu. Et sur beaucoup de faces, l'une ou l'autre en sort par pur hasard.
+luck-rolls = Tous les lancers : { $n }
+luck-rolls-before = { $n } lancers après lesquels { $who } a agi
+luck-face = Face
+luck-came = Venue
+luck-usual = Ordinaire
+luck-usual-range = { $low } à { $high }
+luck-figures = Les chiffres
+luck-band-usual = Chaque face est venue à peu près aussi souvent qu'à l'ordinaire.
+luck-band-odd = Anormalement souvent ou rarement : { $faces }.
+luck-how = Comment c'est calculé
+luck-how-luck = Chaque fois qu'on lance ou qu'on tire, la suite est jouée un grand nombre de fois après tout ce qui pouvait venir. La chance est ce qui est venu, comparé à la moyenne de tout ce qui pouvait venir. Sur un grand nombre de parties, elle est donc nulle en moyenne, pour tout le monde.
+luck-how-skill = À chaque décision, une recherche qui ne sait que ce que la place pouvait savoir cherche la meilleure action. Puis l'action choisie lui est comparée. Une différence qui pourrait n'être que du bruit n'est pas comptée : les pertes sont donc plutôt sous-estimées.
+luck-how-not = Chance et adresse ne font pas forcément le résultat à elles deux : ce sont des bots qui jouent la suite, non les personnes qui étaient là, et ils ne pèsent une situation qu'à peu près. Cette fois, { $playouts } parties ont été jouées après chaque issue ; la recherche avait { $iterations } itérations par décision.

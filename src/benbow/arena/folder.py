@@ -1,0 +1,149 @@
+"""A league's folder: the plan, a line for each game as soon as it is played, and what came of it at the end.
+
+Started again on the same folder, a league goes on where it was: after an interruption, a crash, a power cut. A line that was
+torn while being written is dropped, and its game played again.
+"""
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import json
+import os
+from dataclasses import asdict, fields
+from pathlib import Path
+from types import TracebackType
+from typing import Any, BinaryIO
+
+from benbow.engine.errors import BadFileError, BadOptionError, LaterVersionError
+
+from . import page, parquet
+from .plan import League
+from .play import Row
+from .results import Book, Results
+
+FORMAT, VERSION = "benbow arena", 1
+PLAN, GAMES, RESULTS, PAGE, PARQUET = "arena.json", "games.jsonl", "results.json", "index.html", "games.parquet"
+
+
+class Folder:
+    """Opened by one run at a time; a second one is told so."""
+
+    def __init__(self, home: Path, league: League) -> None:
+        self.home, self.league = home, league
+        self._file: BinaryIO | None = None
+
+    def __enter__(self) -> Folder:
+        try:
+            self.home.mkdir(parents=True, exist_ok=True)
+            self._file = (self.home / GAMES).open("a+b")
+        except OSError as error:
+            raise BadOptionError("out", f"{self.home} cannot be written: {error.strerror}") from error
+        try:
+            _hold(self._file, self.home)
+            self._settle_plan()
+        except BaseException:
+            self._file.close()
+            raise
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        if self._file is not None:
+            self._file.close()
+
+    def _settle_plan(self) -> None:
+        """Write the plan, or find the same one written."""
+        plan = self.league.content()
+        path = self.home / PLAN
+        if path.exists():
+            compare(read_plan(path), plan, self.home)
+        else:
+            write(path, json.dumps({"format": FORMAT, "version": VERSION, "digest": digest(plan), "plan": plan}, indent=1) + "\n")
+
+    def read(self) -> list[Row]:
+        """The games that are there already. A torn end is cut off."""
+        assert self._file is not None
+        self._file.seek(0)
+        rows, good = [], 0
+        lines = self._file.readlines()
+        for number, line in enumerate(lines, start=1):
+            try:
+                rows.append(row_from(json.loads(line) if line.endswith(b"\n") else None))
+            except ValueError:
+                if number == len(lines):
+                    break
+                raise BadFileError(GAMES, f"line {number} in {self.home} is no game of ours: {line[:60]!r}") from None
+            good += len(line)
+        self._file.truncate(good)
+        return rows
+
+    def append(self, rows: list[Row]) -> None:
+        """On the disk before anyone is told."""
+        assert self._file is not None
+        self._file.write(b"".join(json.dumps(asdict(row), separators=(",", ":")).encode() + b"\n" for row in rows))
+        self._file.flush()
+        os.fsync(self._file.fileno())
+
+    def finish(self, book: Book, results: Results) -> list[str]:
+        """Write figures, page and table. -> what could not be written, in words"""
+        write(self.home / RESULTS, json.dumps(asdict(results), indent=1, ensure_ascii=False) + "\n")
+        write(self.home / PAGE, page.html(results))
+        if not parquet.is_there():
+            return [f"{PARQUET} was not written, since pyarrow is not installed: pip install 'benbow[arena]' and run the same "
+                    f"command again. {GAMES} and {RESULTS} hold the same games and figures."]
+        parquet.write(self.home / PARQUET, book)
+        return []
+
+
+def row_from(content: Any) -> Row:
+    """A row from what was written of it."""
+    if not isinstance(content, dict) or content.keys() != {one.name for one in fields(Row)}:
+        raise ValueError("no game")
+    values: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in content.items()}
+    return Row(**values)
+
+
+def read_plan(path: Path) -> dict[str, object]:
+    try:
+        content = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise BadFileError(PLAN, f"{path} cannot be read: {error}") from error
+    if not isinstance(content, dict) or content.get("format") != FORMAT or not isinstance(content.get("plan"), dict):
+        raise BadFileError(PLAN, f"{path} is no plan of an arena")
+    if content.get("version") != VERSION:
+        raise LaterVersionError(PLAN, f"{path} has version {content.get('version')}; this Benbow writes version {VERSION}")
+    plan: dict[str, object] = content["plan"]
+    if content.get("digest") != digest(plan):
+        raise BadFileError(PLAN, f"{path} was changed by hand: plan and digest do not fit")
+    return plan
+
+
+def compare(there: dict[str, object], wanted: dict[str, object], home: Path) -> None:
+    if there != wanted:
+        other = [name for name in wanted if there.get(name) != wanted[name]]
+        raise BadOptionError("out", f"{home} holds another league ({', '.join(other)} differ); nothing was changed there. "
+                                    "Give another folder, or delete this one if you do not need it")
+
+
+def digest(plan: dict[str, object]) -> str:
+    return hashlib.blake2b(json.dumps(plan, sort_keys=True).encode(), digest_size=16).hexdigest()
+
+
+def write(path: Path, text: str) -> None:
+    """All of it or nothing."""
+    partial = path.with_name(f"{path.name}.{os.getpid()}.part")
+    with partial.open("w", encoding="utf-8") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+    partial.replace(path)
+
+
+def _hold(file: BinaryIO, home: Path) -> None:
+    """Nobody else plays into this folder meanwhile, where the system can see to that."""
+    with contextlib.suppress(ImportError):
+        import fcntl
+
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise BadOptionError("out", f"another run is at work in {home}") from None

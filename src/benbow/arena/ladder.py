@@ -1,0 +1,92 @@
+"""The ladder, docs/ladder.md: every level against the one below, the strongest against the two baselines, for every game."""
+from __future__ import annotations
+
+import itertools
+from collections.abc import Mapping
+from pathlib import Path
+
+from benbow.engine.catalog import game as game_of
+from benbow.engine.contract import Game
+from benbow.search.levels import LEVELS
+
+from .fingerprint import budget
+from .page import milliseconds, span
+from .plan import League, Pairing, league
+from .results import PairingResult, Results
+
+GAMES = 400  # for each pairing
+HEAD = """# The ladder
+
+How strong the levels are: each against the one below, the strongest against each game's own bot (`greedy`) and against chance
+(`random`). All budgets are iterations, not seconds, so the same games come out on any machine; only the milliseconds are those of
+the machine that played them. How games are paired and intervals made stands in [arena.md](arena.md): both bots play every deal of
+dice from every seat, the number of games is fixed beforehand, and 95 % intervals come from resampling deals.
+
+Written by `make ladder`, which plays what is missing and goes on where it was stopped; `make ladder LADDER="--games 40"` is a
+short one. Games and figures are kept in `build/ladder`, with a page of plots for each game.
+"""
+
+
+def pairings() -> tuple[Pairing, ...]:
+    """The stronger one is named first.
+
+    >>> pairings()[:2]
+    (('deckhand', 'cabin-boy'), ('boatswain', 'deckhand'))
+    """
+    names = [level.name for level in LEVELS]
+    chain = tuple((above, below) for below, above in itertools.pairwise(names))
+    return (*chain, (names[-1], "greedy"), (names[-1], "random"))
+
+
+def ladder_of(game: Game, games: int, seed: int = 1) -> League:
+    """With the options that a game has by itself."""
+    bots = [level.name for level in LEVELS] + ["greedy", "random"]
+    return league(game, {}, bots, games, seed, pairings())
+
+
+def page(found: Mapping[str, Results]) -> str:
+    """docs/ladder.md, from the results of each game."""
+    return HEAD + "".join(section(results) for results in found.values())
+
+
+def section(results: Results) -> str:
+    game = game_of(results.game)
+    players = dict(results.options)["players"]
+    lines = [
+        f"\n## {game.title()}",
+        f"{players} players, {results.games} games, seed {results.seed}. A bot's budget for a move, and what it took here:",
+        "",
+        "| bot | iterations | slips | ms a move | rating |",
+        "|---|---:|---:|---:|---:|",
+        *(bot_line(game, name, results) for name in ladder_of(game, 2).bots),
+        "",
+        "| pairing | games | deals | score of the first | 95 % | draws |",
+        "|---|---:|---:|---:|---:|---:|",
+        *(pairing_line(one) for one in results.pairings),
+        "",
+        "What the seats take, whoever sits there: "
+        + ", ".join(f"seat {one.seat} {100 * one.share.value:.1f} % ({span(one.share)})" for one in results.seats) + ".",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def bot_line(game: Game, name: str, results: Results) -> str:
+    cost = budget(game, name)
+    thinks = f"{cost['iterations']:,}" if cost.get("iterations") else "–"
+    slips = f"{cost['slips']} %" if cost.get("slips") else "–"
+    found = next((bot for bot in results.bots if bot.bot == name), None)
+    if found is None:
+        return f"| {name} | {thinks} | {slips} | | |"
+    rating = f"{found.rating.value:.0f} ({found.rating.low:.0f} to {found.rating.high:.0f})"
+    return f"| {name} | {thinks} | {slips} | {milliseconds(found.ms_per_move)} | {rating} |"
+
+
+def pairing_line(one: PairingResult) -> str:
+    mark = "" if one.score.low > 0.5 else " (not above 50 %)"
+    return (f"| {one.first} – {one.second} | {one.games} | {one.deals} | {100 * one.score.value:.1f} % | {span(one.score)}{mark} "
+            f"| {one.draws} |")
+
+
+def write(path: Path, found: Mapping[str, Results]) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(page(found), encoding="utf-8")

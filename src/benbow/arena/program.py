@@ -1,0 +1,134 @@
+"""The line protocol: a program from outside plays one seat of one game. docs/arena.md has it in full, with an example.
+
+Each line is one JSON object, to the program's standard input and from its standard output. It is told what its seat may
+know and nothing else, and it never sees the seed of the dice.
+"""
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import select
+import shlex
+import subprocess
+import tempfile
+import time
+from collections.abc import Mapping
+
+from benbow.engine.contract import Game, Value, View
+
+PROTOCOL = 1
+HELLO_SECONDS = 30.0  # interpreters and large models take their time to start
+LEAVE_SECONDS = 1.0
+LONGEST = 1 << 16  # bytes of an answer
+
+
+class Program:
+    """Started for one game, in one seat. Raises ValueError, with words that fit after its name, when it does not keep to it."""
+
+    def __init__(self, command: str, seed: int, seat: int, game: Game, options: Mapping[str, Value], move_seconds: float) -> None:
+        words = shlex.split(command)
+        if not words:
+            raise ValueError("names no program")
+        self._limit, self._rest = move_seconds, b""
+        self._complaints = tempfile.TemporaryFile()  # noqa: SIM115 - it lives as long as the program
+        try:
+            self._process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._complaints,
+                                             bufsize=0)
+        except BaseException:
+            self._complaints.close()
+            raise
+        try:
+            self._send({"type": "hello", "protocol": PROTOCOL, "game": game.id, "rules_version": game.rules_version,
+                        "options": dict(options), "seats": int(options["players"]), "seat": seat, "seed": seed,
+                        "move_seconds": move_seconds})
+            answer = self._answer(HELLO_SECONDS)
+            if answer.get("protocol") != PROTOCOL:
+                raise ValueError(f"answered hello without \"protocol\": {PROTOCOL}, which is what we speak")
+        except BaseException:
+            self.put_out()
+            self.close()
+            raise
+        name = answer.get("name")
+        self.name = name if isinstance(name, str) and 0 < len(name) <= 60 and name.isprintable() else ""
+
+    def choose(self, view: View, legal: list[int]) -> int:
+        text = view.game.verbs.text
+        named = [{"code": code, "text": text(code)} for code in legal]
+        self._send({"type": "choose", "seat": view.seat, "view": seen(view), "legal": named})
+        code = self._answer(self._limit).get("code")
+        if not isinstance(code, int) or isinstance(code, bool):
+            raise ValueError(f"answered without a whole number as \"code\": {str(code)[:80]!r}")
+        return code
+
+    def put_out(self) -> None:
+        """It has lost the game: nobody waits for it."""
+        self._process.kill()
+
+    def close(self) -> None:
+        """The end of its input tells it to leave; if it stays, it is put out."""
+        if self._process.stdin is not None:
+            with contextlib.suppress(OSError):
+                self._process.stdin.close()
+        try:
+            self._process.wait(LEAVE_SECONDS)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+        if self._process.stdout is not None:
+            self._process.stdout.close()
+        self._complaints.close()
+
+    # ------------------------------------------------------------------------------------------------------- lines
+    def _send(self, message: dict[str, object]) -> None:
+        assert self._process.stdin is not None
+        left = memoryview(json.dumps(message, separators=(",", ":")).encode() + b"\n")
+        end = time.monotonic() + max(self._limit, 1.0)
+        try:
+            while left:
+                _, ready, _ = select.select([], [self._process.stdin], [], max(0.0, end - time.monotonic()))
+                if not ready:
+                    raise ValueError("does not read what it is told")
+                left = left[os.write(self._process.stdin.fileno(), left[:4096]):]
+        except BrokenPipeError:
+            raise ValueError(self._how_it_ended()) from None
+
+    def _answer(self, seconds: float) -> dict[str, object]:
+        line = self._line(seconds)
+        try:
+            answer = json.loads(line)
+        except ValueError:
+            answer = None
+        if not isinstance(answer, dict):
+            raise ValueError(f"answered {line[:80].decode(errors='replace')!r}, which is no JSON object")
+        return answer
+
+    def _line(self, seconds: float) -> bytes:
+        assert self._process.stdout is not None
+        end = time.monotonic() + seconds
+        while b"\n" not in self._rest:
+            ready, _, _ = select.select([self._process.stdout], [], [], max(0.0, end - time.monotonic()))
+            if not ready:
+                raise ValueError(f"did not answer within {seconds:g} s")
+            more = os.read(self._process.stdout.fileno(), 4096)
+            if not more:
+                raise ValueError(self._how_it_ended())
+            self._rest += more
+            if len(self._rest) > LONGEST:
+                raise ValueError(f"answered with more than {LONGEST} bytes in one line")
+        line, _, self._rest = self._rest.partition(b"\n")
+        return line
+
+    def _how_it_ended(self) -> str:
+        """Its exit code, and the last thing that it complained of."""
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._process.wait(LEAVE_SECONDS)
+        self._complaints.seek(0)
+        last = (self._complaints.read()[-4096:].decode(errors="replace").strip().splitlines() or [""])[-1][:200]
+        return f"ended in the middle of the game (exit code {self._process.returncode})" + (f": {last}" if last else "")
+
+
+def seen(view: View) -> dict[str, object]:
+    """A view as plain data: who acts, the phase by name, then the game's own fields."""
+    fields = {one.name: view.record[one.name].tolist() for one in view.game.fields}
+    return {"actor": view.actor, "phase": view.game.phases[view.phase], **fields}

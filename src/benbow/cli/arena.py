@@ -1,0 +1,205 @@
+"""benbow arena GAME: a league of bots, with ratings. benbow arena --ladder: the levels of all games, for docs/ladder.md."""
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import time
+from dataclasses import asdict
+from pathlib import Path
+
+from rich.console import Console, Group
+from rich.live import Live
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+
+import benbow
+from benbow.arena import ladder
+from benbow.arena.executors import Executor, Here, Processes
+from benbow.arena.page import milliseconds, per_cent, span
+from benbow.arena.plan import League, against_first, league
+from benbow.arena.play import MODULES
+from benbow.arena.results import Book, Results
+from benbow.arena.run import introduce
+from benbow.arena.run import run as run_league
+from benbow.engine.errors import BadOptionError
+
+from .common import Output, add_options, prepared, read_options
+
+REFRESH = 0.5  # seconds between two tables
+GAMES = 100
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", nargs="*", metavar="GAME", help="one game; with --ladder, some or all of them")
+    parser.add_argument("--bots", metavar="A,B,...", help="levels, random, greedy, search:ITERATIONS")
+    parser.add_argument("--bot", action="append", default=[], metavar="BOT",
+                        help="one more: any of these, module:Class, or 'exec:./program --flag'; may be repeated")
+    parser.add_argument("-n", "--games", action="append", default=[], metavar="N",
+                        help=f"games for each pairing (default {GAMES}, ladder {ladder.GAMES}); with --ladder also GAME=N")
+    parser.add_argument("--against", choices=("all", "first"), default="all", help="everyone meets everyone, or all the first")
+    parser.add_argument("--seed", type=int, default=1, metavar="K", help="the same seed gives the same games (default 1)")
+    parser.add_argument("--jobs", type=int, metavar="N", help="processes (default: one for each core)")
+    parser.add_argument("--out", type=Path, metavar="DIR", help="keep games and figures there; run again, it goes on")
+    parser.add_argument("--move-seconds", type=float, default=10.0, metavar="S", help="for programs: time a move (default 10)")
+    parser.add_argument("--ladder", action="store_true", help="each level against the one below, and write the ladder's page")
+    parser.add_argument("--page", type=Path, metavar="FILE", help="with --ladder: the page (default docs/ladder.md)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object (with --ladder a list of them)")
+    add_options(parser)
+
+
+def run(given: argparse.Namespace) -> int:
+    if "" not in sys.path and str(Path.cwd()) not in sys.path:
+        sys.path.insert(0, str(Path.cwd()))  # a bot module:Class may lie where one stands
+    cores = os.cpu_count() or 1
+    jobs = cores if given.jobs is None else given.jobs
+    if not 1 <= jobs <= 4 * cores + 60:
+        raise BadOptionError("jobs", f"{jobs} is not a number of processes for {cores} cores")
+    executor: Executor = Here() if jobs == 1 else Processes(jobs)
+    return run_ladder(given, executor) if given.ladder else run_arena(given, executor)
+
+
+def run_arena(given: argparse.Namespace, executor: Executor) -> int:
+    if len(given.game) != 1:
+        raise BadOptionError("game", "name one game, or give --ladder")
+    game = benbow.game(given.game[0])
+    bots = [*(given.bots.split(",") if given.bots else []), *given.bot]
+    games, others = read_games(given.games, GAMES)
+    if others:
+        raise BadOptionError("games", "GAME=N is for the ladder; here a number is enough")
+    options = read_options(game, given)
+    prepared(game, f"Compiling {game.id}", MODULES)
+    pairings = against_first(bots) if given.against == "first" else None
+    planned = league(game, options, bots, games, given.seed, pairings, given.move_seconds)
+    results = watched(planned, executor, given.out)
+    if given.json:
+        print(json.dumps(asdict(results), ensure_ascii=False))
+    else:
+        show(results)
+    return 1 if results.faults else 0
+
+
+def run_ladder(given: argparse.Namespace, executor: Executor) -> int:
+    if given.bots or given.bot or given.option or given.players is not None or given.against != "all":
+        raise BadOptionError("ladder", "its bots, pairings and options are fixed; leave --bot, --against, --players and -o away")
+    games, others = read_games(given.games, ladder.GAMES)
+    names = given.game or benbow.games()
+    for name in [*names, *others]:
+        benbow.game(name)
+    home: Path = given.out or Path("build/ladder")
+    found: dict[str, Results] = {}
+    for name in names:
+        game = benbow.game(name)
+        prepared(game, f"Compiling {game.id}", MODULES)
+        found[name] = watched(ladder.ladder_of(game, others.get(name, games), given.seed), executor, home / name)
+        if not given.json:
+            show(found[name])
+    page = given.page or Path("docs/ladder.md")
+    ladder.write(page, found)
+    print(json.dumps([asdict(one) for one in found.values()], ensure_ascii=False) if given.json else f"written: {page}")
+    return 0
+
+
+def read_games(given: list[str], default: int) -> tuple[int, dict[str, int]]:
+    """`N` for all, `GAME=N` for one."""
+    general, special = default, {}
+    for text in given:
+        name, sign, number = text.rpartition("=")
+        if not (number.isascii() and number.isdecimal() and len(number) < 8):
+            raise BadOptionError("games", f"{text!r} is not a number of games, nor GAME=NUMBER")
+        if sign:
+            special[name] = int(number)
+        else:
+            general = int(number)
+    return general, special
+
+
+# --------------------------------------------------------------------------------------------------------- watching
+def watched(planned: League, executor: Executor, home: Path | None) -> Results:
+    """Play the league with a table that is alive; without a terminal, a line at every tenth of the way."""
+    console = Console(stderr=True)
+    names = introduce(planned)
+    watcher = Watcher(planned, console)
+    if console.is_terminal:
+        with Live(get_renderable=watcher.picture, console=console, transient=True, refresh_per_second=1 / REFRESH) as live:
+            watcher.live = live
+            results, told = run_league(planned, executor, watcher, home, names)
+    else:
+        results, told = run_league(planned, executor, watcher, home, names)
+    for line in told:
+        print(f"benbow: {line}", file=sys.stderr)
+    return results
+
+
+class Watcher:
+    """What is shown while games are played."""
+
+    def __init__(self, planned: League, console: Console) -> None:
+        self._planned, self._console = planned, console
+        self._bar = Progress(TextColumn(f"{planned.game}: games"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(),
+                             TextColumn("left"), TimeRemainingColumn(elapsed_when_finished=False))
+        self._task = self._bar.add_task("", total=planned.games)
+        self._table = Table(box=None)
+        self._drawn, self._told, self._begun = 0.0, 0, -1
+        self.live: Live | None = None
+
+    def __call__(self, book: Book, done: int) -> None:
+        if self._begun < 0:  # what was there before this run says nothing about its speed
+            self._begun = done
+            self._bar.reset(self._task, total=planned_games(self._planned, done), completed=0)
+            if done and done < self._planned.games:
+                self._say(f"going on after {done} of {self._planned.games} games")
+        self._bar.update(self._task, completed=done - self._begun)
+        if self.live is None:
+            self._line(done)
+        elif time.monotonic() - self._drawn > REFRESH:
+            self._table = live_table(book)
+            self._drawn = time.monotonic()
+
+    def picture(self) -> Group:
+        return Group(self._table, self._bar)
+
+    def _line(self, done: int) -> None:
+        tenth = 10 * done // self._planned.games
+        if tenth > self._told:
+            self._told = tenth
+            self._say(f"{done} of {self._planned.games} games")
+
+    def _say(self, text: str) -> None:
+        print(f"{self._planned.game}: {text}", file=self._console.file, flush=True)
+
+
+def planned_games(planned: League, done: int) -> int:
+    return max(planned.games - done, 1)
+
+
+def live_table(book: Book) -> Table:
+    ratings, table = book.quick_ratings(), Table(box=None)
+    for column in ("bot", "rating", "score", "games", "ms a move"):
+        table.add_column(column, justify="left" if column == "bot" else "right")
+    for bot in sorted(ratings, key=lambda one: -ratings[one]):
+        tally = book.tally(bot)
+        if tally.games:
+            table.add_row(book.names.get(bot, bot), f"{ratings[bot]:.0f}", per_cent(tally.share / tally.games), str(tally.games),
+                          milliseconds(1000 * tally.seconds / max(tally.moves, 1)))
+    return table
+
+
+def show(results: Results) -> None:
+    console = Output()
+    title = f"{benbow.game(results.game).title()}: {results.games} games"
+    table = Table(title=title, caption=f"Elo scale, {results.anchor} = 0; 95 % intervals", box=None)
+    for column in ("bot", "rating", "score", "games", "ms a move", "forfeits"):
+        table.add_column(column, justify="left" if column == "bot" else "right")
+    for bot in results.bots:
+        table.add_row(bot.name, f"{bot.rating.value:.0f} ({bot.rating.low:.0f} to {bot.rating.high:.0f})", per_cent(bot.score),
+                      str(bot.games), milliseconds(bot.ms_per_move), str(bot.forfeits or ""))
+    console.print(table)
+    for one in results.pairings:
+        console.print(f"  {one.first} – {one.second}: {per_cent(one.score.value)} ({span(one.score)}) of {one.games} games, "
+                      f"{one.draws} drawn", highlight=False)
+    seats = ", ".join(f"seat {one.seat} {per_cent(one.share.value)} ({span(one.share)})" for one in results.seats)
+    console.print(f"  seats take: {seats}", highlight=False)
+    for fault in results.faults:
+        console.print(f"  forfeit: {fault}", highlight=False, markup=False)

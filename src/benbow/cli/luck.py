@@ -1,0 +1,129 @@
+"""benbow luck FILE: what was luck and what was skill in a match; with --games, a check that luck has mean zero."""
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import statistics
+from dataclasses import asdict
+from typing import Any
+
+import numpy as np
+from rich.console import Console
+from rich.table import Table
+
+import benbow
+from benbow.engine import files
+from benbow.engine.contract import CHANCE, OVER, Game
+from benbow.engine.errors import BadFileError, BadOptionError
+from benbow.engine.match import Match
+from benbow.search import levels, luck, ready
+
+from .common import Output, add_options, bar, prepared, read_options
+
+Z = statistics.NormalDist().inv_cdf(0.975)
+CHECKING = 2  # playouts after each outcome, where many games are looked at
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("what", metavar="FILE|GAME", help="a match that is over, as its referee's file; with --games, a game")
+    parser.add_argument("--iterations", type=int, metavar="N", help="of the search at each decision (default: by the length)")
+    parser.add_argument("--playouts", type=int, metavar="N", help="after each outcome of a draw (default: by the length)")
+    parser.add_argument("--games", type=int, metavar="N", help="play so many games and say whether luck has mean zero")
+    parser.add_argument("--bots", default="greedy", metavar="BOT", help="who plays them (default greedy)")
+    parser.add_argument("--seed", type=int, default=1, metavar="K", help="the same seed gives the same figures (default 1)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    add_options(parser)
+
+
+def run(given: argparse.Namespace) -> int:
+    return one_match(given) if given.games is None else many_games(given)
+
+
+# --------------------------------------------------------------------------------------------------------- one match
+def one_match(given: argparse.Namespace) -> int:
+    match = files.load(given.what)
+    if not isinstance(match, Match):
+        raise BadFileError("seat", "this is a seat's file; the report needs the whole match, as the table gives it at the end")
+    if match.actor != OVER:
+        raise BadOptionError("match", f"is not over yet, after {match.ply} actions; what was luck is told afterwards")
+    prepared(match.game, f"Compiling {match.game.id}", ready.KERNELS)
+    with bar(Console(stderr=True)) as progress:
+        task = progress.add_task("Weighing", total=None)
+        report = luck.study(match.game, dict(match.options), match.actions, given.seed, given.playouts, given.iterations,
+                            lambda done, total: progress.update(task, completed=done, total=total))
+    if given.json:
+        print(json.dumps(asdict(report)))
+    else:
+        show(report, match)
+    return 0
+
+
+def show(report: luck.Report, match: Match) -> None:
+    console = Output()
+    table = Table(title=f"{match.game.title()}: luck and skill", caption="shares of the game, with standard errors", box=None)
+    for column in ("seat", "expected", "luck", "skill", "result"):
+        table.add_column(column, justify="right")
+    for seat, one in enumerate(report.sums):
+        table.add_row(str(seat), f"{one.expected:.2f}", f"{one.luck:+.2f} ± {one.luck_error:.2f}",
+                      f"{one.skill:+.2f} ± {one.skill_error:.2f}" if report.iterations else "", f"{one.result:.2f}")
+    console.print(table)
+    for draw in sorted(report.draws, key=lambda one: -max(map(abs, one.luck)))[:3]:
+        shares = ", ".join(f"{value:+.2f}" for value in draw.luck)
+        console.print(f"  luck {shares}  ply {draw.ply}: {match.tell(draw.ply, benbow.SPECTATOR)}", highlight=False, markup=False)
+    for choice in sorted((one for one in report.choices if one.loss > 0), key=lambda one: -one.loss)[:3]:
+        console.print(f"  cost {choice.loss:.2f}  ply {choice.ply}: {match.tell(choice.ply, choice.seat)} "
+                      f"(better: {match.text(choice.best)})", highlight=False, markup=False)
+    for band in report.bands:
+        whose = "all" if band.seat < 0 else f"before seat {band.seat} acts"
+        console.print(f"  {band.verb}, {whose}, {band.rolls} rolls: came (expected, 90 % band)", highlight=False, markup=False)
+        for face in band.faces:
+            console.print(f"    {match.text(face.code):<14} {face.count:>3} ({face.expected:.1f}, {face.low} to {face.high})"
+                          + ("  *" if face.is_odd else ""), highlight=False, markup=False)
+
+
+# -------------------------------------------------------------------------------------------------------- many games
+def many_games(given: argparse.Namespace) -> int:
+    """Does the interval contain zero for every seat? -> 0, or 1 if it does not"""
+    game = benbow.game(given.what)
+    if given.games < 2:
+        raise BadOptionError("games", f"{given.games} games have no interval; play two at least")
+    options = read_options(game, given)
+    levels.bot(given.bots)
+    prepared(game, f"Compiling {game.id}", ready.KERNELS)
+    rows, playouts = [], CHECKING if given.playouts is None else given.playouts
+    with bar(Console(stderr=True)) as progress:
+        for k in progress.track(range(given.games), description="Playing and weighing"):
+            match = played(game, options, given.bots, given.seed + k)
+            report = luck.study(game, dict(match.options), match.actions, given.seed + k, playouts, iterations=0)
+            rows.append([one.luck for one in report.sums])
+    found = means(game, np.array(rows)) | {"bots": given.bots, "seed": given.seed, "playouts": playouts,
+                                           "options": game.option_values(game.opening(**options))}
+    if given.json:
+        print(json.dumps(found))
+    else:
+        for one in found["seats"]:
+            Output().print(f"seat {one['seat']}: mean luck {one['mean']:+.4f} ({one['low']:+.4f} to {one['high']:+.4f}, 95 %), "
+                           f"{given.games} games, {one['spread']:.2f} from game to game", highlight=False)
+    return 0 if found["zero"] else 1
+
+
+def means(game: Game, rows: np.ndarray[tuple[int, int], np.dtype[np.float64]]) -> dict[str, Any]:
+    seats = []
+    for seat in range(rows.shape[1]):
+        mean, spread = float(rows[:, seat].mean()), float(rows[:, seat].std(ddof=1))
+        half = Z * spread / math.sqrt(len(rows))
+        seats.append({"seat": seat, "mean": mean, "low": mean - half, "high": mean + half, "spread": spread})
+    return {"game": game.id, "games": len(rows), "seats": seats, "zero": all(one["low"] <= 0 <= one["high"] for one in seats)}
+
+
+def played(game: Game, options: dict[str, object], name: str, seed: int) -> Match:
+    """A game of bots of one kind, each on its own view."""
+    match = Match(game, options, seed=seed)
+    bots = [levels.bot(name, seed * 101 + seat) for seat in range(match.seats)]
+    while match.actor != OVER:
+        if match.actor == CHANCE:
+            match.roll()
+        else:
+            match.play(bots[match.actor].choose(match.view(match.actor)))
+    return match

@@ -1,0 +1,25 @@
+"""What is compiled before a search is asked anything, and the searches of this process: one for each game, made once."""
+from __future__ import annotations
+
+from benbow.engine import prepare
+from benbow.engine.contract import Game
+
+from . import tree, weighing
+from .ismcts import Mind
+
+KERNELS = (*prepare.PLAYING, tree.__name__, weighing.__name__)  # the modules whose kernels thinking needs; the rules come first
+_MINDS: dict[str, Mind] = {}
+
+
+def is_on_disk(game: Game) -> bool:
+    """Can a process begin to think at once? Nothing is compiled or loaded to know."""
+    return prepare.is_on_disk(game, KERNELS)
+
+
+def mind_of(game: Game) -> Mind:
+    """A game's rules are loaded once, and its tree is used move after move."""
+    if game.id not in _MINDS:
+        for _ in prepare.steps(game, KERNELS):
+            pass
+        _MINDS[game.id] = Mind(game)
+    return _MINDS[game.id]

@@ -1,0 +1,153 @@
+"""A hint: what a search thinks of the actions of the seat before the screen. From that seat's view alone, and for nobody else.
+
+Thinking takes a while: the table is not held up by it, and when it is done the page is asked for anew. What was found for a
+view is kept as long as the table is in memory, so a second click, or a second tab, costs nothing.
+"""
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import math
+from dataclasses import asdict, dataclass
+from typing import Annotated
+from weakref import WeakKeyDictionary
+
+from fastapi import APIRouter
+from fastapi.responses import JSONResponse, Response
+from pydantic import Field
+from starlette.exceptions import HTTPException
+
+from benbow.engine.contract import OVER, View
+from benbow.engine.match import checked_ply
+from benbow.search.hints import Choice, Hint, Sentence, hint
+from benbow.search.ismcts import Budget, Thought
+
+from .minds import Rank
+from .play import NOT_KEPT, Asked, Found, acting
+from .speech import Speech
+from .tables import Hall, StaleError, Table
+from .visit import Visit, Visiting
+
+router = APIRouter(prefix="/t/{id}")
+BUDGET = Budget(seconds=1.5)
+MOST_KEPT = 8  # thoughts of one table
+MOST_SHOWN = 12  # actions, on the page; the others are counted
+
+Key = tuple[int, int, int]  # seq, ply, seat
+Thinking = asyncio.Task[Thought | None]
+_KEPT: WeakKeyDictionary[Table, dict[Key, Thinking]] = WeakKeyDictionary()
+
+
+class Question(Asked):
+    """What would be best now; or, when the match is over, what would have been best at this ply."""
+
+    ply: Annotated[int, Field(ge=0, le=10**9, strict=True)] | None = None
+
+
+@router.post("/hint")
+async def ask(table: Found, visit: Visiting, question: Question) -> Response:
+    async with table.lock:
+        seat, ply = asking(table, visit, question)
+        view = table.match.view(seat, ply)
+    thought = await kept(visit.hall, table, (question.seq, ply, seat), view)
+    async with table.lock:  # whoever asked may be gone: something happened, or the curtain has fallen
+        asking(table, visit, question)
+    if thought is None:
+        return JSONResponse({"error": visit.speech("hint-not-ready")}, 503, headers=NOT_KEPT)
+    found = hint(view, thought, visit.speech.of(table))
+    return JSONResponse(shown(question.seq, ply, found, visit.speech), headers=NOT_KEPT)
+
+
+def asking(table: Table, visit: Visit, question: Question) -> tuple[int, int]:
+    """Whose decision it is, and at which ply: only one's own, with the curtain open; of the past, once the match is over."""
+    if question.seq != table.seq:
+        raise StaleError("seq", f"{question.seq} things had happened when this was asked; now {table.seq} have")
+    match = table.match
+    if question.ply is None or not table.is_ended:
+        if table.is_ended or question.ply not in (None, match.ply):
+            raise HTTPException(403)
+        return acting(table, visit), match.ply
+    ply = checked_ply(question.ply, match.ply)
+    seat, now = match.actors[ply], visit.facing(table)
+    if seat not in table.held_by(visit.holder) or (match.actor != OVER and seat != now.seat):
+        raise HTTPException(403)
+    return seat, ply
+
+
+# ------------------------------------------------------------------------------------------------------------- thinking
+async def kept(hall: Hall, table: Table, key: Key, view: View) -> Thought | None:
+    """What was thought of this before, or is being thought; else think now. A page that leaves does not end it for others."""
+    thoughts = _KEPT.setdefault(table, {})
+    if key not in thoughts:
+        thoughts[key] = hall.spawn(hall.minds.think(view, BUDGET, seed_of(view), rank=Rank.HINT))
+        for old in list(thoughts)[:-MOST_KEPT]:
+            del thoughts[old]
+    task = thoughts[key]
+    thought = await asyncio.shield(task)
+    if thought is None and thoughts.get(key) is task:
+        del thoughts[key]  # perhaps later
+    return thought
+
+
+def seed_of(view: View) -> int:
+    """From the view, so that nothing else decides what is found."""
+    return int.from_bytes(hashlib.blake2b(bytes(view), digest_size=7).digest())
+
+
+# -------------------------------------------------------------------------------------------------------------- telling
+@dataclass(frozen=True)
+class Row:
+    """A choice as the page shows it, in per cent."""
+
+    name: str
+    percent: int
+    low: int
+    high: int
+    visits: int
+    is_best: bool
+
+
+def percent(share: float) -> int:
+    """Whole per cent; only what never happened is 0, and only what always did is 100."""
+    return round(100 * share) if share in (0.0, 1.0) else min(99, max(1, round(100 * share)))
+
+
+def row_of(choice: Choice, place: int) -> Row:
+    return Row(choice.name, percent(choice.value), math.floor(100 * choice.low), math.ceil(100 * choice.high), choice.visits,
+               place == 0)
+
+
+def said(sentence: Sentence, speech: Speech) -> str:
+    match sentence.kind:
+        case "own":
+            return sentence.text
+        case "unseen":
+            return speech("hint-unseen", what=sentence.text)
+        case "other":
+            return speech("hint-other", what=sentence.text)
+        case "chance":
+            return speech("hint-chance", what=sentence.text)
+
+
+def shown(seq: int, ply: int, found: Hint, speech: Speech) -> dict[str, object]:
+    """For programs the figures, for the page how they look."""
+    best = found.choices[0]
+    rows = [row_of(choice, place) for place, choice in enumerate(found.choices[:MOST_SHOWN])]
+    line = [{"kind": one.kind, "text": said(one, speech)} for one in found.line]
+    html = speech.render(
+        "hint.html", best=rows[0], rows=rows, more=len(found.choices) - len(rows), untried=found.untried, line=line,
+        alike=sum(choice.high >= best.low for choice in found.choices[1:]), iterations=found.iterations,
+        tenths=round(found.seconds, 1), ids=json.dumps(best.ids))
+    return {
+        "seq": seq,
+        "ply": ply,
+        "options": [asdict(choice) | {"best": choice is best} for choice in found.choices],
+        "untried": found.untried,
+        "line": line,
+        "value": found.value,
+        "iterations": found.iterations,
+        "seconds": found.seconds,
+        "say": speech("hint-best", what=best.name, percent=speech("hint-percent", n=rows[0].percent)),
+        "html": html,
+    }

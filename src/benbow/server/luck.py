@@ -1,0 +1,209 @@
+"""Luck and skill: the report of a match that is over. A thinking process makes it; the page says how far it is, then shows it.
+
+A report is kept as long as its table is in memory; after that it is made again when someone asks, and says the same.
+"""
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from weakref import WeakKeyDictionary
+
+from babel.numbers import format_decimal
+from fastapi import APIRouter
+from fastapi.responses import JSONResponse, Response
+from markupsafe import Markup
+
+from benbow.engine.contract import OVER, SPECTATOR
+from benbow.engine.match import Match
+from benbow.engine.scene import Die
+from benbow.engine.words import Words
+from benbow.search import study
+from benbow.search.bands import ALL, Band, Face
+from benbow.search.luck import Report
+from benbow.search.messages import MessageError
+
+from .luckpicture import Labels, band_svg, bars_svg, lines_svg, swings
+from .play import NOT_KEPT, Found
+from .speech import Speech
+from .tables import Hall, Table, TableError
+from .visit import Visiting
+
+router = APIRouter(prefix="/t/{id}")
+SEED = 1  # the same match gets the same report
+SHOWN = 3  # strokes of luck, and costly decisions
+MINUS = "−"
+
+
+@dataclass
+class Study:
+    """A report, or how far it is."""
+
+    part: float = 0.0
+    report: Report | None = None
+    task: asyncio.Task[None] | None = field(default=None, repr=False)
+
+    @property
+    def is_failed(self) -> bool:
+        return self.report is None and self.task is not None and self.task.done()
+
+
+_STUDIES: WeakKeyDictionary[Table, Study] = WeakKeyDictionary()
+
+
+@router.get("/luck")
+async def page(table: Found, visit: Visiting) -> Response:
+    found = begun(table, visit.hall)
+    shown = None if found.report is None else Shown(table, found.report, visit.speech)
+    state = "done" if shown else "failed" if found.is_failed else "waiting" if visit.hall.minds.count else "nobody"
+    if found.is_failed:
+        del _STUDIES[table]  # whoever loads the page again has it tried again
+    return visit.page("luck.html", table=table, title=table.game.title(visit.speech.lang), shown=shown, state=state,
+                      percent=round(100 * found.part))
+
+
+@router.get("/luck/progress")
+async def progress(table: Found, visit: Visiting) -> Response:
+    found = begun(table, visit.hall)
+    is_settled = found.report is not None or found.is_failed
+    return JSONResponse({"percent": round(100 * found.part), "done": is_settled}, headers=NOT_KEPT)
+
+
+def begun(table: Table, hall: Hall) -> Study:
+    """The report of this table, made or in the making; until the search is compiled nothing is begun."""
+    if table.match.actor != OVER:
+        raise TableError("luck-not-over", "what was luck is told when the match is over")
+    found = _STUDIES.setdefault(table, Study())
+    if found.task is None and hall.minds.is_ready(table.game):
+        found.task = hall.spawn(made(table, hall, found))
+    return found
+
+
+async def made(table: Table, hall: Hall, kept: Study) -> None:
+    def progress(part: float) -> None:
+        kept.part = part
+
+    match = table.match
+    answer = await hall.minds.study(table.game, study.LUCK, study.question(match.options, match.actions, SEED), progress)
+    try:
+        kept.report = None if answer is None else study.report_of(answer)
+    except MessageError:
+        kept.report = None
+
+
+# ------------------------------------------------------------------------------------------------------------ in words
+@dataclass(frozen=True)
+class Told:
+    """A stroke of luck or a decision: what happened, what it meant, and where in the story."""
+
+    text: str
+    meant: str
+    at: int
+    step: int
+
+
+@dataclass(frozen=True)
+class Row:
+    """A seat's sums."""
+
+    who: str
+    expected: str
+    luck: str
+    skill: str
+    result: str
+
+
+@dataclass(frozen=True)
+class FaceRow:
+    name: str
+    dice: tuple[Die, ...]
+    face: Face
+    expected: str
+
+
+@dataclass(frozen=True)
+class BandShown:
+    heading: str
+    drawing: Markup
+    rows: tuple[FaceRow, ...]
+
+
+class Shown:
+    """A report in the reader's language. (Nothing of the match is hidden any more: everything is told as who did it saw it.)"""
+
+    def __init__(self, table: Table, report: Report, speech: Speech) -> None:
+        self.report, self._match, self._speech, self._words = report, table.match, speech, speech.of(table)
+        self.seats = [self._words("seat", n=seat + 1) for seat in range(table.match.seats)]
+        self.rows = [Row(self.seats[seat], self.share(one.expected, ""), self.doubtful(one.luck, one.luck_error),
+                         self.doubtful(one.skill, one.skill_error), self.share(one.result, ""))
+                     for seat, one in enumerate(report.sums)]
+        self.strokes = [self._stroke(place) for place in swings(report, SHOWN)]
+        costly = sorted((one for one in report.choices if one.loss > 0), key=lambda one: (-one.loss, one.ply))[:SHOWN]
+        self.costly = [self._told(one.ply, one.seat, speech("luck-cost", who=self.seats[one.seat], share=self.share(one.loss, ""),
+                                                            better=self._better(one.ply, one.seat, one.best))) for one in costly]
+
+    # --------------------------------------------------------------------------------------------------------- figures
+    def share(self, value: float, plus: str = "+") -> str:
+        """A share of the game in per cent, as the language writes it."""
+        number, speech = round(100 * value), self._speech
+        sign = MINUS if number < 0 else plus if number > 0 else ""
+        return speech("luck-percent", n=f"{sign}{abs(number)}")
+
+    def doubtful(self, value: float, error: float) -> str:
+        speech = self._speech
+        return speech("luck-doubt", share=self.share(value), error=str(round(100 * error)))
+
+    # -------------------------------------------------------------------------------------------------------- sentences
+    def _stroke(self, place: int) -> Told:
+        draw, speech = self.report.draws[place], self._speech
+        lucky = max(range(len(draw.luck)), key=lambda seat: abs(draw.luck[seat]))
+        told = speech("luck-stroke", who=self.seats[lucky], share=self.share(draw.luck[lucky]))
+        return self._told(draw.ply, SPECTATOR, told)
+
+    def _told(self, ply: int, seat: int, meant: str) -> Told:
+        laid, words = self.report.laid, self._words
+        text = words("told-prologue") if ply < laid else tell(self._match, ply, seat, words)
+        return Told(text, meant, ply + 1, ply + 1 - max(0, laid - 1))
+
+    def _better(self, ply: int, seat: int, code: int) -> str:
+        return self._match.game.telling.name(self._match.view(seat, ply), code, self._words)
+
+    # --------------------------------------------------------------------------------------------------------- drawings
+    @property
+    def lines(self) -> Markup:
+        speech = self._speech
+        text = speech("luck-lines-text", sums=", ".join(f"{row.who}: {row.luck}" for row in self.rows))
+        return Markup(lines_svg(self.report, Labels(speech("luck-lines"), text, self.seats), self.share))
+
+    @property
+    def bars(self) -> Markup:
+        speech = self._speech
+        labels = Labels(speech("luck-bars"), speech("luck-bars-text"), self.seats)
+        return Markup(bars_svg(self.report, labels, (speech("luck-luck"), speech("luck-skill")), self.share))
+
+    @property
+    def bands(self) -> list[BandShown]:
+        """For all, and then for those before each seat's choices; a face is called the same in all of them."""
+        faces = {face.code: self._face(face) for band in self.report.bands if band.seat == ALL for face in band.faces}
+        return [self._band(k, band, faces) for k, band in enumerate(self.report.bands)]
+
+    def _band(self, k: int, band: Band, faces: dict[int, tuple[str, tuple[Die, ...]]]) -> BandShown:
+        speech = self._speech
+        heading = speech("luck-rolls", n=band.rolls) if band.seat == ALL else speech(
+            "luck-rolls-before", n=band.rolls, who=self.seats[band.seat])
+        rows = tuple(FaceRow(*faces[face.code], face, format_decimal(face.expected, "0.0", speech.lang)) for face in band.faces)
+        odd = [row.name for row in rows if row.face.is_odd]
+        text = speech("luck-band-odd", faces=speech.listed(odd)) if odd else speech("luck-band-usual")
+        short = [self._match.text(face.code).partition(" ")[2] for face in band.faces]
+        return BandShown(heading, Markup(band_svg(band, f"luck-band-{k}", Labels(heading, text), short)), rows)
+
+    def _face(self, face: Face) -> tuple[str, tuple[Die, ...]]:
+        """Its name and picture, if it has the same whenever it comes; else as it is written in the notation."""
+        drawing = self._match.game.drawing
+        first, last = (drawing.dice(self._match.view(SPECTATOR, ply), face.code, self._words) for ply in (face.first, face.last))
+        if first == last and first:
+            return ", ".join(die.name for die in first), first
+        return self._match.text(face.code).partition(" ")[2], ()
+
+
+def tell(match: Match, ply: int, seat: int, words: Words) -> str:
+    return match.game.telling.tell(match.view(seat, ply), match.veiled(ply, seat), match.view(seat, ply + 1), words)

@@ -1,0 +1,259 @@
+"""Thinking in other processes: what crosses the pipe, and that no crash, no delay and no hunger of theirs harms a table."""
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+import sys
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+
+import pytest
+
+import benbow
+from benbow.engine.contract import View
+from benbow.engine.kernel import COMPILED
+from benbow.search.ismcts import Budget, Mind, Thought
+from benbow.search.messages import MessageError, message_of, question, thought_of, view_of
+from benbow.server import minds as minds_module
+from benbow.server.minds import COMMAND, Minds, Rank
+from benbow.server.tables import new_token
+from tests.server.house import house
+
+real = pytest.mark.skipif(not COMPILED, reason="nobody thinks uncompiled")
+PATIENT = 120.0  # a busy machine is slow
+KEYS = {"job", "game", "rules", "layout", "seat", "view", "iterations", "seconds", "seed", "thinking"}
+
+
+def view() -> View:
+    """A choice among many, with something hidden."""
+    match = benbow.game("naufrageurs").new(seed=1)
+    match.advance()
+    return match.view(match.actor)
+
+
+def fake(program: str) -> tuple[str, ...]:
+    """A process in place of one that thinks."""
+    return (sys.executable, "-c", f"import json, os, sys, time\n{program}")
+
+
+def answer(code: int, visits: int = 1) -> str:
+    thought = {"options": [{"code": code, "visits": visits, "value": 0.5}], "line": [], "value": 0.5, "iterations": 1, "nodes": 2,
+               "seconds": 0.0}
+    return json.dumps({"done": thought})
+
+
+def run(steps: Callable[[], Coroutine[object, object, None]]) -> None:
+    asyncio.run(asyncio.wait_for(steps(), 2 * PATIENT))
+
+
+def minds(command: tuple[str, ...] = COMMAND, count: int = 1, longest: float = PATIENT) -> Minds:
+    return Minds(count, command=command, longest=longest, is_compiled=lambda game: True)
+
+
+def plain(thought: Thought | None) -> tuple[object, ...]:
+    """All of it but the time it took."""
+    assert thought is not None
+    return thought.options, thought.line, thought.value, thought.iterations, thought.nodes
+
+
+# ---------------------------------------------------------------------------------------------------- real processes
+@real
+def test_a_process_thinks_what_we_would_think_and_goes_on_after_a_kill(caplog: pytest.LogCaptureFixture) -> None:
+    """Killed between two questions, and in the middle of one: the answer is the same."""
+    seen, budget = view(), Budget(iterations=300)
+    long = Budget(iterations=400_000)
+    here = {seed: Mind(seen.game).think(seen, budget, seed) for seed in (1, 2)}
+
+    async def steps() -> None:
+        there = minds()
+        await there.start()
+        try:
+            assert plain(await there.think(seen, budget, 1)) == plain(here[1])
+            process = there._thinkers._workers[0]._process
+            assert process is not None
+            process.kill()
+            assert plain(await there.think(seen, budget, 2)) == plain(here[2])
+            process = there._thinkers._workers[0]._process
+            assert process is not None
+            thinking = asyncio.ensure_future(there.think(seen, long, 3))
+            await asyncio.sleep(0.2)
+            assert not thinking.done()
+            process.kill()
+            thought = await thinking
+            assert thought is not None
+            assert thought.iterations == long.iterations
+        finally:
+            await there.stop()
+        assert await there.think(seen, budget, 1) is None
+
+    run(steps)
+    assert caplog.text.count("it ended with code -9") == 2
+
+
+@real
+def test_a_process_that_wants_too_much_memory_dies_and_nobody_else(caplog: pytest.LogCaptureFixture) -> None:
+    async def steps() -> None:
+        hungry = minds((*COMMAND, "--memory", str(300 << 20)))
+        assert await hungry.think(view(), Budget(iterations=10), 1) is None
+        await hungry.stop()
+
+    run(steps)
+    assert caplog.text.count("a mind failed over naufrageurs: it ended with code") == 2  # asked once more
+
+
+# ---------------------------------------------------------------------------------------------------- what crosses
+def test_nothing_but_the_view_crosses(tmp_path: Path) -> None:
+    """A captain at a real table; every byte that is written to its process is kept. Its answers make no sense, and are not played."""
+    heard = tmp_path / "heard"
+    listener = fake(f"for line in sys.stdin:\n  print(line, end='', file=open({str(heard)!r}, 'a'))\n"
+                    f"  print({answer(10**6)!r}, flush=True)")
+
+    async def steps() -> None:
+        bots = minds(listener)
+        with house(tmp_path, bots) as inn:
+            table = await inn.table(new_token(), ("me", "captain"), seed=3)
+            views: list[bytes] = []
+            while not table.is_ended and len(views) < 3:
+                if table.is_thinking:
+                    views.append(bytes(table.match.view(table.match.actor)))
+                    seq = table.seq
+                    while table.seq == seq:
+                        await asyncio.sleep(0.005)
+                else:
+                    await table.play(table.seq, table.match.legal()[0])
+            await bots.stop()
+        lines = [json.loads(line) for line in heard.read_text().splitlines()]
+        lines = [line for line in lines if line["job"] == "think"][: len(views)]
+        assert [set(line) for line in lines] == [KEYS] * 3
+        assert [base64.b64decode(line["view"]) for line in lines] == views
+        game = table.game
+        assert {(line["game"], line["rules"], line["layout"]) for line in lines} == {(game.id, game.rules_version, game.layout)}
+        assert all(line["seat"] == 1 and line["thinking"] is None for line in lines)
+        assert len({line["seed"] for line in lines}) == 3
+
+    run(steps)
+
+
+def test_a_question_is_read_as_it_was_meant_or_refused() -> None:
+    seen = view()
+    asked = question(seen, Budget(50, 2.0), 7)
+    assert view_of(asked) == seen
+    assert view_of(asked).record is not seen.record
+    size = seen.game.state.itemsize
+    bad: dict[str, list[object]] = {
+        "view": [base64.b64encode(b"\xff" * size).decode(), base64.b64encode(b"").decode(), "!", 3], "seat": [-1, 2, "1"],
+        "layout": ["0"], "rules": [99], "game": ["chess", None]}
+    for key, values in bad.items():
+        for value in values:
+            with pytest.raises(benbow.BenbowError):
+                view_of({**asked, key: value})
+    for line in (b"", b"[]", b"{", b"\xff"):
+        with pytest.raises(MessageError):
+            message_of(line)
+    with pytest.raises(MessageError):
+        thought_of({"options": [], "line": [], "value": 0.5, "iterations": 1, "nodes": 1, "seconds": 0})
+
+
+# ------------------------------------------------------------------------------------------------------ bad processes
+def test_who_hangs_is_killed_and_started_anew(tmp_path: Path, caplog: pytest.LogCaptureFixture,
+                                              monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(minds_module, "LOADING", 2.0)
+    mark = tmp_path / "hung"
+    hangs_once = fake(f"for line in sys.stdin:\n  if not os.path.exists({str(mark)!r}):\n"
+                      f"    open({str(mark)!r}, 'w'); time.sleep(600)\n"
+                      f"  print({answer(7)!r}, flush=True)")
+
+    async def steps() -> None:
+        slow = minds(hangs_once, longest=0.2)
+        assert await slow.think(view(), Budget(10), 1) is None
+        thought = await slow.think(view(), Budget(10), 1)
+        assert thought is not None
+        assert thought.best == 7
+        await slow.stop()
+
+    run(steps)
+    assert "did not answer" in caplog.text
+
+
+@pytest.mark.parametrize("program", ["sys.exit(3)", "print('hello', flush=True); time.sleep(600)",
+                                     "sys.stdin.readline(); print('[]', flush=True)"])
+def test_who_crashes_again_and_again_is_left_to_rest(program: str, caplog: pytest.LogCaptureFixture) -> None:
+    async def steps() -> None:
+        broken = minds(fake(program))
+        assert await broken.think(view(), Budget(10), 1) is None
+        start = asyncio.get_running_loop().time()
+        assert [await broken.think(view(), Budget(10), seed) for seed in range(20)] == [None] * 20
+        assert asyncio.get_running_loop().time() - start < 0.5, "nobody waits for who rests"
+        await broken.stop()
+
+    run(steps)
+    assert caplog.text.count("a mind failed") == 2
+
+
+def test_nonsense_and_refusals_are_no_answers() -> None:
+    for said in ('{"done": {"options": 3}}', '{"error": "no"}', '{"done": 5}'):
+        async def steps(said: str = said) -> None:
+            odd = minds(fake(f"for line in sys.stdin: print({said!r}, flush=True)"))
+            assert await odd.think(view(), Budget(10), 1) is None
+            await odd.stop()
+
+        run(steps)
+
+
+def test_no_process_to_be_had(tmp_path: Path) -> None:
+    async def steps() -> None:
+        none = minds((str(tmp_path / "nothing"),))
+        await none.start()
+        assert await none.think(view(), Budget(10), 1) is None
+        await none.stop()
+
+    run(steps)
+
+
+# ------------------------------------------------------------------------------------------------------ who is first
+def test_bots_come_before_advice_and_too_many_are_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process answers with the seed that it was asked with, and how many questions it had before."""
+    monkeypatch.setattr(minds_module, "MOST_WAITING", 4)
+    echo = fake("n = 0\nfor line in sys.stdin:\n  n += 1; time.sleep(0.05)\n"
+                f"  said = json.loads({answer(0)!r}); said['done']['options'][0]['visits'] = n\n"
+                "  print(json.dumps(said), flush=True)")
+
+    async def steps() -> None:
+        one = minds(echo)
+        ranks = [Rank.BOT, Rank.HINT, Rank.HINT, Rank.BOT, Rank.BOT, Rank.BOT]
+        found = await asyncio.gather(*(one.think(view(), Budget(10), n, rank=rank) for n, rank in enumerate(ranks)))
+        assert found[5] is None, "four wait already"
+        assert [thought.options[0].visits for thought in found[:5] if thought is not None] == [1, 4, 5, 2, 3]
+        await one.stop()
+
+    run(steps)
+
+
+def test_a_long_job_has_a_process_of_its_own_and_says_how_far_it_is() -> None:
+    program = ("for line in sys.stdin:\n  job = json.loads(line)['job']\n  if job == 'luck':\n"
+               "    print(json.dumps({'progress': 0.5}), flush=True); time.sleep(0.3)\n"
+               "    print(json.dumps({'done': {'luck': 1}}), flush=True)\n"
+               f"  else: print({answer(7)!r}, flush=True)")
+
+    async def steps() -> None:
+        both, told = minds(fake(program)), list[float]()
+        game = benbow.game("naufrageurs")
+        study = asyncio.ensure_future(both.study(game, "luck", {"actions": []}, told.append))
+        assert await both.think(view(), Budget(10), 1) is not None
+        assert await study == {"luck": 1}
+        assert told == [0.5]
+        await both.stop()
+
+    run(steps)
+
+
+def test_without_processes_nobody_thinks() -> None:
+    async def steps() -> None:
+        nobody = minds(count=0)
+        await nobody.start()
+        assert not nobody.is_ready(benbow.game("naufrageurs"))
+        assert await nobody.think(view(), Budget(10), 1) is None
+        await nobody.stop()
+
+    run(steps)
