@@ -91,6 +91,21 @@ def test_bench_measures_beside_cpp_in_the_same_run() -> None:
     assert isinstance(json.loads(run("bench", "--json", "--repeats", "1", "--seconds", "0.05").stdout), list)
 
 
+def test_bench_of_the_search_names_what_was_searched() -> None:
+    """How many iterations of what, from where, beside random games of the same run. No test can say how fast."""
+    done = run("bench", "naufrageurs", "--search", "--json", "--repeats", "5", "--iterations", "20000")
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+    assert found["from"] == {"phase": "load", "seat": 1, "seats": 2}
+    assert found["iterations"] == {"uniform": 20000, "guided": 20000, "own": 20000}
+    assert found["uniform_iterations_per_s"] > found["guided_iterations_per_s"] > 0
+    assert found["cores"] == 1
+    assert found["ratio"] > 0.35, found  # 0.7 as a rule: most of an iteration is its playout
+    told = run("bench", "schatzinsel", "--search", "--repeats", "1", "--seconds", "0.05").stdout
+    assert "guided playouts:" in told
+    assert "in phase lay" in told
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
@@ -111,6 +126,7 @@ def test_bench_measures_beside_cpp_in_the_same_run() -> None:
         (["simulate", "naufrageurs", "-o", "players=--3"], "players: '--3' is not a whole number"),
         (["bench", "naufrageurs", "--seconds", "nan"], "0.001 to 60 seconds"),
         (["bench", "naufrageurs", "--repeats", "0"], "0.001 to 60 seconds"),
+        (["bench", "naufrageurs", "--search", "--iterations", "0"], "iterations: a search has 1 to 10000000"),
         (["play", "naufrageurs", "--load", "x.json", "--players", "3"], "has its options and dice already"),
         (["play", "naufrageurs", "--hot-seat", "--seats", "me,me"], "give one of them"),
     ],

@@ -16,12 +16,8 @@ import pytest
 from benbow import cli
 from benbow.arena import parquet
 
-PLAN = ["naufrageurs", "--bots", "greedy,search:1000", "--games", "40", "--seed", "3"]
+PLAN = ["naufrageurs", "--bots", "greedy,search:1000", "--games", "24", "--seed", "3"]
 SHORT = ["naufrageurs", "--bots", "random,greedy", "--games", "6", "-o", "lanes=2", "-o", "barrels=2", "--jobs", "1"]
-
-
-def arena(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, "-m", "benbow", "arena", *arguments], capture_output=True, text=True)
 
 
 def group_is_there(group: int) -> bool:
@@ -46,7 +42,7 @@ def figures(home: Path) -> dict[str, object]:
     return found
 
 
-def test_league_that_was_killed_goes_on_and_ends_the_same(tmp_path: Path) -> None:
+def test_league_that_was_killed_goes_on_and_ends_the_same(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     killed, whole = tmp_path / "killed", tmp_path / "whole"
     process = subprocess.Popen([sys.executable, "-m", "benbow", "arena", *PLAN, "--out", str(killed), "--jobs", "2"],
                                stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
@@ -62,15 +58,14 @@ def test_league_that_was_killed_goes_on_and_ends_the_same(tmp_path: Path) -> Non
         assert time.monotonic() < deadline
         time.sleep(0.02)
     before = log.read_bytes().count(b"\n")
-    assert 4 <= before < 40
+    assert 4 <= before < 24
     assert not (killed / "results.json").exists()
     with log.open("ab") as file:
         file.write(b'{"bots":["random","gre')  # torn
-    again = arena(*PLAN, "--out", str(killed), "--jobs", "2")
-    assert again.returncode == 0, again.stderr
-    assert f"going on after {before} of 40 games" in again.stderr
+    assert cli.main(["arena", *PLAN, "--out", str(killed), "--jobs", "1"]) == 0
+    assert f"going on after {before} of 24 games" in capsys.readouterr().err
     assert cli.main(["arena", *PLAN, "--out", str(whole), "--jobs", "1"]) == 0
-    assert len(games_of(killed)) == 40
+    assert len(games_of(killed)) == 24
     assert games_of(killed) == games_of(whole)
     assert figures(killed) == figures(whole)
 
@@ -92,8 +87,18 @@ def test_json_is_what_the_folder_keeps(finished: Path, capsys: pytest.CaptureFix
 def test_another_plan_in_the_folder_is_refused_and_nothing_is_lost(finished: Path, capsys: pytest.CaptureFixture[str]) -> None:
     before = {path.name: path.read_bytes() for path in finished.iterdir()}
     assert cli.main(["arena", *SHORT, "--seed", "2", "--out", str(finished)]) == 2
-    assert "holds another league (seed differ)" in capsys.readouterr().err
+    assert "holds another league: other seed." in capsys.readouterr().err
     assert {path.name: path.read_bytes() for path in finished.iterdir()} == before
+
+
+def test_more_games_may_be_asked_for_later_and_fewer_not(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    few, more = (SHORT, ["10" if word == "6" else word for word in SHORT])
+    assert cli.main(["arena", *few, "--out", str(tmp_path)]) == 0
+    assert cli.main(["arena", *more, "--out", str(tmp_path)]) == 0
+    assert "going on after 6 of 10 games" in capsys.readouterr().err
+    assert cli.main(["arena", *few, "--out", str(tmp_path)]) == 2
+    assert "other deals" in capsys.readouterr().err
+    assert len(games_of(tmp_path)) == 10
 
 
 def test_plan_or_games_that_were_tampered_with_are_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -106,7 +111,7 @@ def test_plan_or_games_that_were_tampered_with_are_named(tmp_path: Path, capsys:
         assert cli.main(["arena", *SHORT, "--out", str(home)]) == 2
         assert message in capsys.readouterr().err
     plan = (home / "arena.json").read_text()
-    (home / "arena.json").write_text(plan.replace('"deals": 3', '"deals": 4'))
+    (home / "arena.json").write_text(plan.replace('"seed": 1', '"seed": 4'))
     assert cli.main(["arena", *SHORT, "--out", str(home)]) == 2
     assert "changed by hand" in capsys.readouterr().err
 
@@ -179,8 +184,10 @@ def test_ladder_writes_its_page_and_goes_on(tmp_path: Path, capsys: pytest.Captu
                "--out", str(tmp_path / "ladder")]
     assert cli.main(command) == 0
     first = page.read_text(encoding="utf-8")
+    (tmp_path / "ladder" / "schatzinsel").mkdir()
+    (tmp_path / "ladder" / "schatzinsel" / "ladder.md").write_text("\nwhat another run found\n")
     assert cli.main(command) == 0
-    assert page.read_text(encoding="utf-8") == first
+    assert page.read_text(encoding="utf-8") == first + "\nwhat another run found\n"
     assert "going on" not in capsys.readouterr().err  # all was there
     for pairing in ("deckhand – cabin-boy", "boatswain – deckhand", "first-mate – boatswain", "captain – first-mate",
                     "captain – greedy", "captain – random"):
@@ -192,6 +199,7 @@ def test_ladder_writes_its_page_and_goes_on(tmp_path: Path, capsys: pytest.Captu
     (["naufrageurs", "--bots", "random,greedy", "--jobs", "0"], "0 is not a number of processes"),
     (["naufrageurs", "--bots", "random,greedy", "--games", "many"], "'many' is not a number of games"),
     (["naufrageurs", "--bots", "random,greedy", "--games", "martinique=3"], "is for the ladder"),
+    (["--ladder", "--games", "admiral=3"], "'admiral' is no game, bot"),
     (["--bots", "random,greedy"], "name one game"), (["--ladder", "--bots", "random"], "are fixed"),
     (["naufrageurs", "--bots", "random,greedy", "--move-seconds", "nan"], "not a time for a move"),
     (["naufrageurs", "--bots", "random,greedy", "--out", "/dev/null/league"], "cannot be written")])

@@ -48,7 +48,7 @@ def test_intervals_of_deals_cover_the_truth() -> None:
     for _ in range(300):
         luck = rng.random(60) < 0.5  # half of the deals are decided by the dice: both games end alike for the bot
         first, second = (1.0 * (rng.random(60) < true) for _ in range(2))
-        scores = (first + np.where(luck, first, second)) / 2.0
+        scores = np.where(luck, first, (first + second) / 2.0)
         found = between(float(scores.mean()), resampled(scores, 400, rng))
         held += found.low <= true <= found.high
         reference = wilson(scores.sum() * 2, 120)

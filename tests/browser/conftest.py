@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.chrome import PATIENCE, SWITCHES, Guest
-from tests.running import STARTS, Inn, running
+from tests.compile import compiled
+from tests.running import CHECKED, STARTS, Inn, running
 
 Invite = Callable[..., Guest]
 AT_ONCE = "try { localStorage.setItem('benbow-bots-at-once', 'yes'); } catch { /* a page without an address */ }"
@@ -20,6 +21,14 @@ BROWSER = "chromium-headless-shell"  # the same engine without windows of its ow
 @pytest.fixture(scope="session")
 def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
     with running(tmp_path_factory.mktemp("inn")) as inn:
+        yield inn
+
+
+@pytest.fixture(scope="session")
+def thinking_inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
+    """A server that can think about Naufrageurs from the first moment."""
+    assert compiled("naufrageurs", "search", CHECKED) == 0
+    with running(tmp_path_factory.mktemp("minds"), minds=1) as inn:
         yield inn
 
 

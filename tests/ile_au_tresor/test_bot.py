@@ -314,3 +314,32 @@ def test_jetty_is_left_to_the_carrier() -> None:
     match = position(f"{beside[0]} {JETTY_A} {beside[1]}", bearer="red 1")
     played(go(match, "roll 4-5"))
     assert where(match, "red 1") == JETTY_A
+
+
+# ---------------------------------------------------------------------------------------------- unfinished games
+def outlook(match: Match) -> list[float]:
+    """What `value` says of the state, seat by seat."""
+    utility, state = GAME.new_desk(1).utility, fields(match)
+    GAME.rules["value"](state, utility)
+    return [float(one) for one in utility[: match.seats]]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_value_is_shared_by_all_and_leaves_the_state_as_it_is(players: int) -> None:
+    utility = GAME.new_desk(1).utility
+    for state, _, _ in decisions(2, seed=7, players=players, limit=15):
+        before = state.tobytes()
+        GAME.rules["value"](state, utility)
+        assert all(0 < one < 1 for one in utility[:players])
+        assert abs(sum(utility[:players]) - 1) < 1e-9
+        assert state.tobytes() == before
+
+
+def test_value_knows_who_is_ahead() -> None:
+    """Pirates, a boat, and the treasure: the nearer to it the better, and worth little to who has no boat."""
+    even = outlook(position("f10", "g12"))
+    assert even[0] == even[1]
+    assert outlook(position("f10 dead dead", "g12"))[0] < 0.35
+    assert outlook(position("f10", "g12", taken="red blue"))[0] < 0.2
+    far, near, home = (outlook(position(place, "o8", bearer="red 1"))[0] for place in ("l7", "f10", JETTY_A))
+    assert 0.5 < far < near < home

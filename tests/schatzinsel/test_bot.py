@@ -235,3 +235,33 @@ def drafted(drafter: int, seed: int) -> State:
 def test_who_thinks_while_laying_discs_has_the_shorter_way(side: int) -> None:
     leads = [moves_home(state, 1 - side) - moves_home(state, side) for state in (drafted(side, k) for k in range(some(60)))]
     assert sum(leads) / len(leads) > 2
+
+
+# ---------------------------------------------------------------------------------------------- unfinished games
+def outlook(state: State) -> list[float]:
+    """What `value` says, for red and black."""
+    utility = GAME.new_desk(1).utility
+    GAME.rules["value"](state, utility)
+    return [float(one) for one in utility]
+
+
+def test_value_is_shared_by_the_sides_and_leaves_the_state_as_it_is() -> None:
+    """In every phase, while discs are laid too."""
+    phases = set()
+    for state, _ in decisions(some(4), seed=6, length="tiny", pawns=2):
+        before = state.tobytes()
+        red, black = outlook(state)
+        assert 0 < red < 1
+        assert abs(red + black - 1) < 1e-9
+        assert state.tobytes() == before
+        phases.add(Phase(int(state["phase"])))
+    assert phases >= {Phase.LAY, Phase.ACT, Phase.ANSWER, Phase.TURN}
+
+
+@SIDES
+def test_value_knows_who_is_ahead(side: int) -> None:
+    """By chests, by the way that is left, by the points that win now; red and black alike."""
+    assert outlook(mine(side, "18", "16", chests=((2, 5), (4, 1)))._state)[side] > 0.65
+    near = outlook(mine(side, "3", "14", left=1, chests=LAST_TWO)._state)[side]
+    late = outlook(mine(side, "3", "14", left=0, chests=LAST_TWO)._state)[side]
+    assert near > 0.9 > late

@@ -35,6 +35,7 @@ class Solver:
 
     def __init__(self, game: Game, seat: int, most: int = 60_000) -> None:
         self.game, self.seat, self.most = game, seat, most
+        self.desk = game.new_desk()
         self.nodes: dict[Belief, Node] = {}
 
     def solve(self, states: dict[bytes, Fraction]) -> dict[int, Values]:
@@ -51,7 +52,7 @@ class Solver:
         return {code: self._mean(ways) for code, ways in self.nodes[start].choices.items()}
 
     def _opened(self, belief: Belief) -> Node:
-        rules, desk, seats = self.game.rules, self.game.new_desk(), range(self.game.seats_of(state_from(self.game, belief[0][0])))
+        rules, desk, seats = self.game.rules, self.desk, range(self.game.seats_of(state_from(self.game, belief[0][0])))
         node = Node(value=[0.0] * len(seats))
         found: dict[int, dict[int, dict[bytes, Fraction]]] = {}
         for content, weight in belief:

@@ -99,8 +99,7 @@ def reason(s: State) -> int:
 
 @rule
 def greedy(v: State, out: Codes, rng: Rng) -> int:
-    n = legal(v, out)
-    return out[below(n, rng)]
+    return int(out[below(legal(v, out), rng)])
 
 
 GAME = Game(

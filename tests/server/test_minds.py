@@ -4,6 +4,8 @@ from __future__ import annotations
 import asyncio
 import base64
 import json
+import os
+import re
 import sys
 from collections.abc import Callable, Coroutine
 from pathlib import Path
@@ -62,7 +64,7 @@ def plain(thought: Thought | None) -> tuple[object, ...]:
 def test_a_process_thinks_what_we_would_think_and_goes_on_after_a_kill(caplog: pytest.LogCaptureFixture) -> None:
     """Killed between two questions, and in the middle of one: the answer is the same."""
     seen, budget = view(), Budget(iterations=300)
-    long = Budget(iterations=400_000)
+    long = Budget(iterations=200_000)
     here = {seed: Mind(seen.game).think(seen, budget, seed) for seed in (1, 2)}
 
     async def steps() -> None:
@@ -83,6 +85,12 @@ def test_a_process_thinks_what_we_would_think_and_goes_on_after_a_kill(caplog: p
             thought = await thinking
             assert thought is not None
             assert thought.iterations == long.iterations
+            process = there._thinkers._workers[0]._process
+            assert process is not None
+            assert process.stdin is not None
+            assert os.getpriority(os.PRIO_PROCESS, process.pid) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + 10)
+            process.stdin.close()
+            assert await process.wait() == 0, "it ends when nobody writes to it any more"
         finally:
             await there.stop()
         assert await there.think(seen, budget, 1) is None
@@ -93,18 +101,32 @@ def test_a_process_thinks_what_we_would_think_and_goes_on_after_a_kill(caplog: p
 
 @real
 def test_a_process_that_wants_too_much_memory_dies_and_nobody_else(caplog: pytest.LogCaptureFixture) -> None:
+    """It may have what a small tree takes, and 50 MB more; a full tree takes a hundred."""
+    small, full = Budget(iterations=10), Budget(seconds=0.1)
+
     async def steps() -> None:
-        hungry = minds((*COMMAND, "--memory", str(300 << 20)))
-        assert await hungry.think(view(), Budget(iterations=10), 1) is None
+        modest = minds()
+        assert await modest.think(view(), small, 1) is not None
+        process = modest._thinkers._workers[0]._process
+        assert process is not None
+        size = re.search(r"VmPeak:\s*(\d+) kB", Path(f"/proc/{process.pid}/status").read_text())
+        assert size is not None
+        await modest.stop()
+        hungry = minds((*COMMAND, "--memory", str((int(size[1]) << 10) + (50 << 20))))
+        assert await hungry.think(view(), small, 1) is not None
+        assert await hungry.think(view(), full, 1) is None
+        while hungry._thinkers._workers[0].is_resting:
+            await asyncio.sleep(0.05)
+        assert await hungry.think(view(), small, 1) is not None
         await hungry.stop()
 
     run(steps)
-    assert caplog.text.count("a mind failed over naufrageurs: it ended with code") == 2  # asked once more
+    assert caplog.text.count("a mind failed over naufrageurs: it ended with code 1;") == 2  # asked once more
 
 
 # ---------------------------------------------------------------------------------------------------- what crosses
 def test_nothing_but_the_view_crosses(tmp_path: Path) -> None:
-    """A captain at a real table; every byte that is written to its process is kept. Its answers make no sense, and are not played."""
+    """A captain at a real table; all that is written to its process is kept. Its answers make no sense, and are not played."""
     heard = tmp_path / "heard"
     listener = fake(f"for line in sys.stdin:\n  print(line, end='', file=open({str(heard)!r}, 'a'))\n"
                     f"  print({answer(10**6)!r}, flush=True)")

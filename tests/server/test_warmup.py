@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from types import SimpleNamespace
+from typing import cast
 
 import pytest
 from rich.console import Console
@@ -21,6 +22,9 @@ from benbow.cli import main
 from benbow.engine import prepare
 from benbow.engine.contract import Game
 from benbow.engine.kernel import COMPILED
+from benbow.server.painter import Painter
+from benbow.server.tables import Hall
+from benbow.server.visit import Site
 from benbow.server.warmup import Done, Warmup
 from tests.toys import sealed
 
@@ -240,6 +244,36 @@ def test_a_bar_on_a_terminal_and_lines_elsewhere(is_terminal: bool, cold: Game, 
         first, last = written(console).splitlines()
         assert first == "Compiling sealed in the background; games can be played meanwhile."
         assert last.startswith("Compiled sealed in ")
+
+
+def test_the_search_is_compiled_after_the_rules(cold: Game, caplog: pytest.LogCaptureFixture) -> None:
+    """Meanwhile the pages say how far it is; when it cannot be, they say nothing more."""
+    program = """
+done = sys.argv[1] == "search"
+print(json.dumps({"game": "sealed", "done": 5 if done else 12, "total": 20 if done else 12}), flush=True)
+time.sleep(600 if done else 0)
+"""
+
+    async def steps() -> None:
+        told = asyncio.Event()
+        warmup = Warmup([cold], told.set, command=child(program), console=quiet(), has_minds=True)
+        site = Site(cast(Hall, None), warmup, cast(Painter, None))
+        assert site.learning == 0
+        await until_told(warmup, told)
+        await warmup.wait()
+        while warmup.learning["sealed"] != Done(5, 20):
+            await asyncio.sleep(0.01)
+        assert (site.percent, site.learning) == (None, 25)
+        assert warmup.child is not None
+        warmup.child.kill()
+        while not warmup.has_learnt:
+            await asyncio.sleep(0.01)
+        assert site.learning is None
+        await warmup.stop()
+
+    run(steps)
+    assert "bots play at first thought in some games: the search was not compiled -9" in caplog.text
+    assert Warmup([cold], console=quiet()).has_learnt, "where nobody thinks, nothing is waited for"
 
 
 # -------------------------------------------------------------------------------------------- the compiling side

@@ -18,6 +18,7 @@ from benbow.engine.errors import BenbowError
 from .plan import Unit
 from .play import Row
 
+LEAVE_SECONDS = 2.0
 Work = Callable[[Unit], list[Row]]
 
 
@@ -74,7 +75,11 @@ class Processes:
             for process in crew:
                 if busy:  # stopped early: nobody waits for games that nobody will see
                     process.terminate()
-                process.join()
+            for process in crew:
+                process.join(LEAVE_SECONDS if busy else None)
+                if process.exitcode is None:
+                    process.kill()
+                    process.join()
 
 
 def _started(function: Work) -> tuple[BaseProcess, Connection]:

@@ -56,8 +56,7 @@ class Folder:
         path = self.home / PLAN
         if path.exists():
             compare(read_plan(path), plan, self.home)
-        else:
-            write(path, json.dumps({"format": FORMAT, "version": VERSION, "digest": digest(plan), "plan": plan}, indent=1) + "\n")
+        write(path, json.dumps({"format": FORMAT, "version": VERSION, "digest": digest(plan), "plan": plan}, indent=1) + "\n")
 
     def read(self) -> list[Row]:
         """The games that are there already. A torn end is cut off."""
@@ -118,10 +117,27 @@ def read_plan(path: Path) -> dict[str, object]:
 
 
 def compare(there: dict[str, object], wanted: dict[str, object], home: Path) -> None:
-    if there != wanted:
-        other = [name for name in wanted if there.get(name) != wanted[name]]
-        raise BadOptionError("out", f"{home} holds another league ({', '.join(other)} differ); nothing was changed there. "
+    """The same plan, or one that has only more deals: games do not depend on how many there are."""
+    if differing(there, wanted) not in ([], ["deals"]) or not is_no_less(there.get("deals"), wanted.get("deals")):
+        other = ", ".join(differing(there, wanted))
+        raise BadOptionError("out", f"{home} holds another league: other {other}. Nothing was changed there. "
                                     "Give another folder, or delete this one if you do not need it")
+
+
+def is_no_less(before: object, now: object) -> bool:
+    return isinstance(before, list) and isinstance(now, list) and all(b <= n for b, n in zip(before, now, strict=True))
+
+
+def differing(there: dict[str, object], wanted: dict[str, object]) -> list[str]:
+    """The names of what is not the same. What bots and rules are made of is told in parts: rules, search, thinking, levels."""
+    found = []
+    for name in wanted:
+        before, now = there.get(name), wanted[name]
+        if isinstance(before, dict) and isinstance(now, dict):
+            found += differing(before, now)
+        elif before != now:
+            found.append(name)
+    return found
 
 
 def digest(plan: dict[str, object]) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from benbow.engine.catalog import game as game_of
+from benbow.engine.catalog import games as all_games
 from benbow.engine.contract import Game
 from benbow.search.levels import LEVELS
 
@@ -15,6 +16,7 @@ from .plan import League, Pairing, league
 from .results import PairingResult, Results
 
 GAMES = 400  # for each pairing
+SECTION = "ladder.md"  # of one game, in its folder
 HEAD = """# The ladder
 
 How strong the levels are: each against the one below, the strongest against each game's own bot (`greedy`) and against chance
@@ -38,15 +40,20 @@ def pairings() -> tuple[Pairing, ...]:
     return (*chain, (names[-1], "greedy"), (names[-1], "random"))
 
 
-def ladder_of(game: Game, games: int, seed: int = 1) -> League:
-    """With the options that a game has by itself."""
-    bots = [level.name for level in LEVELS] + ["greedy", "random"]
-    return league(game, {}, bots, games, seed, pairings())
+BOTS = (*(level.name for level in LEVELS), "greedy", "random")
 
 
-def page(found: Mapping[str, Results]) -> str:
-    """docs/ladder.md, from the results of each game."""
-    return HEAD + "".join(section(results) for results in found.values())
+def ladder_of(game: Game, general: int, special: Mapping[str, int] | None = None, seed: int = 1) -> League:
+    """With the options that a game has by itself, and the smallest number of games that was asked for.
+
+    >>> ladder_of(game_of("martinique"), 400, {"captain": 60, "martinique": 100, "schatzinsel/captain": 10}).deals
+    (50, 50, 50, 30, 30, 30)
+    """
+    def games(pairing: Pairing) -> int:
+        keys = [game.id, *pairing, *(f"{game.id}/{bot}" for bot in pairing)]
+        return min([general, *(special[key] for key in keys if special and key in special)])
+
+    return league(game, {}, BOTS, [games(pairing) for pairing in pairings()], seed, pairings())
 
 
 def section(results: Results) -> str:
@@ -58,7 +65,7 @@ def section(results: Results) -> str:
         "",
         "| bot | iterations | slips | ms a move | rating |",
         "|---|---:|---:|---:|---:|",
-        *(bot_line(game, name, results) for name in ladder_of(game, 2).bots),
+        *(bot_line(game, name, results) for name in BOTS),
         "",
         "| pairing | games | deals | score of the first | 95 % | draws |",
         "|---|---:|---:|---:|---:|---:|",
@@ -77,7 +84,7 @@ def bot_line(game: Game, name: str, results: Results) -> str:
     found = next((bot for bot in results.bots if bot.bot == name), None)
     if found is None:
         return f"| {name} | {thinks} | {slips} | | |"
-    rating = f"{found.rating.value:.0f} ({found.rating.low:.0f} to {found.rating.high:.0f})"
+    rating = f"{round(found.rating.value)} ({round(found.rating.low)} to {round(found.rating.high)})"
     return f"| {name} | {thinks} | {slips} | {milliseconds(found.ms_per_move)} | {rating} |"
 
 
@@ -87,6 +94,9 @@ def pairing_line(one: PairingResult) -> str:
             f"| {one.draws} |")
 
 
-def write(path: Path, found: Mapping[str, Results]) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(page(found), encoding="utf-8")
+def write(page: Path, home: Path, results: Results) -> None:
+    """Write docs/ladder.md with what is known of each game: these results, and what other runs have left in their folders."""
+    (home / results.game / SECTION).write_text(section(results), encoding="utf-8")
+    parts = [home / name / SECTION for name in all_games()]
+    page.parent.mkdir(parents=True, exist_ok=True)
+    page.write_text(HEAD + "".join(part.read_text(encoding="utf-8") for part in parts if part.exists()), encoding="utf-8")

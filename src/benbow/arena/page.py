@@ -76,7 +76,7 @@ def _name(scope: str, text: str) -> str:
 
 def ratings_table(bots: Sequence[BotResult]) -> str:
     return _table(("bot", "rating", "95 %", "score", "games", "ms a move", "forfeits"), [
-        (bot.name, f"{bot.rating.value:.0f}", f"{bot.rating.low:.0f} to {bot.rating.high:.0f}", per_cent(bot.score),
+        (bot.name, f"{round(bot.rating.value)}", f"{round(bot.rating.low)} to {round(bot.rating.high)}", per_cent(bot.score),
          str(bot.games), milliseconds(bot.ms_per_move), str(bot.forfeits)) for bot in bots])
 
 

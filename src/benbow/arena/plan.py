@@ -44,13 +44,13 @@ class League:
     bots: tuple[str, ...]
     pairings: tuple[Pairing, ...]
     seatings: tuple[Seating, ...]
-    deals: int  # for each pairing
+    deals: tuple[int, ...]  # of each pairing
     seed: int
     move_seconds: float
 
     @property
     def games(self) -> int:
-        return len(self.pairings) * self.deals * len(self.seatings)
+        return sum(self.deals) * len(self.seatings)
 
     def seed_of(self, pairing: Pairing, deal: int) -> int:
         """By the names of the two alone: who else plays in the league makes no difference to their games."""
@@ -58,11 +58,12 @@ class League:
 
     def units(self) -> Iterator[Unit]:
         """Deal by deal, all pairings in each: a league that is looked at early has as much of every pairing."""
-        for deal, pairing in itertools.product(range(self.deals), self.pairings):
-            seed = self.seed_of(pairing, deal)
-            for seating in self.seatings:
-                bots = tuple(pairing[side] for side in seating)
-                yield Unit(self.game, self.options, bots, (seed,), self.move_seconds)
+        for deal in range(max(self.deals)):
+            for pairing in (one for one, deals in zip(self.pairings, self.deals, strict=True) if deal < deals):
+                seed = self.seed_of(pairing, deal)
+                for seating in self.seatings:
+                    bots = tuple(pairing[side] for side in seating)
+                    yield Unit(self.game, self.options, bots, (seed,), self.move_seconds)
 
     def content(self) -> dict[str, object]:
         """What a folder keeps of the plan, with what the bots and rules consist of: if that changes, it is another league."""
@@ -76,19 +77,25 @@ def number_of(*parts: object) -> int:
     return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big") >> 2
 
 
-def league(game: Game, options: dict[str, object], bots: Sequence[str], games: int, seed: int = 1,
+def league(game: Game, options: dict[str, object], bots: Sequence[str], games: int | Sequence[int], seed: int = 1,
            pairings: Sequence[Pairing] | None = None, move_seconds: float = 10.0) -> League:
-    """A league of these bots, everyone against everyone unless pairings are given. Games are rounded up to whole deals."""
+    """A league of these bots, everyone against everyone unless pairings are given.
+
+    Games are so many for each pairing, or a number for each, rounded up to whole deals.
+    """
     if len(set(bots)) < 2 or len(set(bots)) < len(bots):
         raise BadOptionError("bots", f"{', '.join(bots) or 'nobody'}: a league needs two bots at least, and each only once")
-    if not 1 <= games <= MOST_GAMES:
-        raise BadOptionError("games", f"{games} is not a number of games to play: 1 to {MOST_GAMES} for each pairing")
+    paired = tuple(itertools.combinations(bots, 2)) if pairings is None else tuple(pairings)
+    counts = [games] * len(paired) if isinstance(games, int) else list(games)
+    for count in counts:
+        if not 1 <= count <= MOST_GAMES:
+            raise BadOptionError("games", f"{count} is not a number of games to play: 1 to {MOST_GAMES} for each pairing")
     if not 0.01 <= move_seconds <= 3600:
         raise BadOptionError("move-seconds", f"{move_seconds} is not a time for a move: 0.01 to 3600")
     seats = seatings(game, options)
     values = tuple(game.option_values(game.opening(**options)).items())
-    paired = tuple(itertools.combinations(bots, 2)) if pairings is None else tuple(pairings)
-    return League(game.id, values, tuple(bots), paired, seats, -(-games // len(seats)), seed, move_seconds)
+    deals = tuple(-(-count // len(seats)) for count in counts)
+    return League(game.id, values, tuple(bots), paired, seats, deals, seed, move_seconds)
 
 
 def against_first(bots: Sequence[str]) -> tuple[Pairing, ...]:

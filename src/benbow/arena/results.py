@@ -76,10 +76,10 @@ class Book:
     def __init__(self, league: League, names: Mapping[str, str] | None = None) -> None:
         self.league, self.names = league, dict(names or {})
         self._place = {(pairing, league.seed_of(pairing, deal)): (n, deal)
-                       for n, pairing in enumerate(league.pairings) for deal in range(league.deals)}
+                       for n, pairing in enumerate(league.pairings) for deal in range(league.deals[n])}
         self._pairing = {frozenset(pairing): pairing for pairing in league.pairings}
         self._number = {seating: n for n, seating in enumerate(league.seatings)}
-        self._scores = np.full((len(league.pairings), league.deals, len(league.seatings)), np.nan)
+        self._scores = np.full((len(league.pairings), max(league.deals), len(league.seatings)), np.nan)
         self._rows: dict[tuple[int, int, int], Row] = {}
         self._tallies = {bot: Tally() for bot in league.bots}
 
@@ -176,7 +176,7 @@ class Book:
     def _seats(self, known: list[int], samples: int, rng: np.random.Generator) -> tuple[SeatResult, ...]:
         """What each seat takes, over all whole deals."""
         whole = [[self._rows[n, deal, seating].share for seating in range(len(self.league.seatings))]
-                 for n in known for deal in range(self.league.deals) if not np.isnan(self._scores[n, deal]).any()]
+                 for n in known for deal in range(self.league.deals[n]) if not np.isnan(self._scores[n, deal]).any()]
         if not whole:
             return ()
         shares = np.array(whole).mean(axis=1)

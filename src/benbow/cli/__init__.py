@@ -17,6 +17,7 @@ COMMANDS = {
     "arena": "leagues of bots, ours and yours, with ratings",
     "luck": "say what was luck and what was skill in a match that is over",
     "simulate": "let bots play many games and print what comes out",
+    "equilibrium": "solve a small game and see how much a perfect opponent takes from the search",
     "bench": "measure the speed of the rules on one core",
     "compile": "compile the rules ahead of use",
     "laws": "check that a game keeps the laws of the contract",

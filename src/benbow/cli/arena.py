@@ -5,7 +5,6 @@ import argparse
 import json
 import os
 import sys
-import time
 from dataclasses import asdict
 from pathlib import Path
 
@@ -27,7 +26,7 @@ from benbow.engine.errors import BadOptionError
 
 from .common import Output, add_options, prepared, read_options
 
-REFRESH = 0.5  # seconds between two tables
+REFRESH = 2  # tables a second
 GAMES = 100
 
 
@@ -37,7 +36,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bot", action="append", default=[], metavar="BOT",
                         help="one more: any of these, module:Class, or 'exec:./program --flag'; may be repeated")
     parser.add_argument("-n", "--games", action="append", default=[], metavar="N",
-                        help=f"games for each pairing (default {GAMES}, ladder {ladder.GAMES}); with --ladder also GAME=N")
+                        help=f"games for each pairing (default {GAMES}, ladder {ladder.GAMES}); with --ladder also "
+                             "GAME=N, BOT=N, GAME/BOT=N: the smallest that fits counts")
     parser.add_argument("--against", choices=("all", "first"), default="all", help="everyone meets everyone, or all the first")
     parser.add_argument("--seed", type=int, default=1, metavar="K", help="the same seed gives the same games (default 1)")
     parser.add_argument("--jobs", type=int, metavar="N", help="processes (default: one for each core)")
@@ -67,7 +67,7 @@ def run_arena(given: argparse.Namespace, executor: Executor) -> int:
     bots = [*(given.bots.split(",") if given.bots else []), *given.bot]
     games, others = read_games(given.games, GAMES)
     if others:
-        raise BadOptionError("games", "GAME=N is for the ladder; here a number is enough")
+        raise BadOptionError("games", "NAME=N is for the ladder; here a number is enough")
     options = read_options(game, given)
     prepared(game, f"Compiling {game.id}", MODULES)
     pairings = against_first(bots) if given.against == "first" else None
@@ -85,29 +85,30 @@ def run_ladder(given: argparse.Namespace, executor: Executor) -> int:
         raise BadOptionError("ladder", "its bots, pairings and options are fixed; leave --bot, --against, --players and -o away")
     games, others = read_games(given.games, ladder.GAMES)
     names = given.game or benbow.games()
-    for name in [*names, *others]:
-        benbow.game(name)
+    known = {*benbow.games(), *ladder.BOTS, *(f"{game}/{bot}" for game in benbow.games() for bot in ladder.BOTS)}
+    for name in others.keys() - known:
+        raise BadOptionError("games", f"{name!r} is no game, bot or GAME/BOT of the ladder")
     home: Path = given.out or Path("build/ladder")
-    found: dict[str, Results] = {}
+    page: Path = given.page or Path("docs/ladder.md")
+    found = []
     for name in names:
         game = benbow.game(name)
         prepared(game, f"Compiling {game.id}", MODULES)
-        found[name] = watched(ladder.ladder_of(game, others.get(name, games), given.seed), executor, home / name)
+        found.append(watched(ladder.ladder_of(game, games, others, given.seed), executor, home / name))
         if not given.json:
-            show(found[name])
-    page = given.page or Path("docs/ladder.md")
-    ladder.write(page, found)
-    print(json.dumps([asdict(one) for one in found.values()], ensure_ascii=False) if given.json else f"written: {page}")
+            show(found[-1])
+        ladder.write(page, home, found[-1])
+    print(json.dumps([asdict(one) for one in found], ensure_ascii=False) if given.json else f"written: {page}")
     return 0
 
 
 def read_games(given: list[str], default: int) -> tuple[int, dict[str, int]]:
-    """`N` for all, `GAME=N` for one."""
+    """`N` for all, `NAME=N` for some."""
     general, special = default, {}
     for text in given:
         name, sign, number = text.rpartition("=")
         if not (number.isascii() and number.isdecimal() and len(number) < 8):
-            raise BadOptionError("games", f"{text!r} is not a number of games, nor GAME=NUMBER")
+            raise BadOptionError("games", f"{text!r} is not a number of games, nor NAME=NUMBER")
         if sign:
             special[name] = int(number)
         else:
@@ -122,8 +123,7 @@ def watched(planned: League, executor: Executor, home: Path | None) -> Results:
     names = introduce(planned)
     watcher = Watcher(planned, console)
     if console.is_terminal:
-        with Live(get_renderable=watcher.picture, console=console, transient=True, refresh_per_second=1 / REFRESH) as live:
-            watcher.live = live
+        with Live(get_renderable=watcher.picture, console=console, transient=True, refresh_per_second=REFRESH):
             results, told = run_league(planned, executor, watcher, home, names)
     else:
         results, told = run_league(planned, executor, watcher, home, names)
@@ -138,27 +138,26 @@ class Watcher:
     def __init__(self, planned: League, console: Console) -> None:
         self._planned, self._console = planned, console
         self._bar = Progress(TextColumn(f"{planned.game}: games"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(),
-                             TextColumn("left"), TimeRemainingColumn(elapsed_when_finished=False))
+                             TextColumn("left"), TimeRemainingColumn(), speed_estimate_period=3600)
         self._task = self._bar.add_task("", total=planned.games)
-        self._table = Table(box=None)
-        self._drawn, self._told, self._begun = 0.0, 0, -1
-        self.live: Live | None = None
+        self._book: Book | None = None
+        self._told, self._begun = 0, -1
 
     def __call__(self, book: Book, done: int) -> None:
+        self._book = book
         if self._begun < 0:  # what was there before this run says nothing about its speed
             self._begun = done
-            self._bar.reset(self._task, total=planned_games(self._planned, done), completed=0)
+            self._told = 10 * done // self._planned.games
+            self._bar.reset(self._task, total=max(self._planned.games - done, 1), completed=0)
             if done and done < self._planned.games:
                 self._say(f"going on after {done} of {self._planned.games} games")
         self._bar.update(self._task, completed=done - self._begun)
-        if self.live is None:
+        if not self._console.is_terminal:
             self._line(done)
-        elif time.monotonic() - self._drawn > REFRESH:
-            self._table = live_table(book)
-            self._drawn = time.monotonic()
 
     def picture(self) -> Group:
-        return Group(self._table, self._bar)
+        """Asked for by the thread that draws; it reads figures that grow, and at worst shows them half a second late."""
+        return Group(live_table(self._book) if self._book is not None else "", self._bar)
 
     def _line(self, done: int) -> None:
         tenth = 10 * done // self._planned.games
@@ -170,10 +169,6 @@ class Watcher:
         print(f"{self._planned.game}: {text}", file=self._console.file, flush=True)
 
 
-def planned_games(planned: League, done: int) -> int:
-    return max(planned.games - done, 1)
-
-
 def live_table(book: Book) -> Table:
     ratings, table = book.quick_ratings(), Table(box=None)
     for column in ("bot", "rating", "score", "games", "ms a move"):
@@ -181,8 +176,8 @@ def live_table(book: Book) -> Table:
     for bot in sorted(ratings, key=lambda one: -ratings[one]):
         tally = book.tally(bot)
         if tally.games:
-            table.add_row(book.names.get(bot, bot), f"{ratings[bot]:.0f}", per_cent(tally.share / tally.games), str(tally.games),
-                          milliseconds(1000 * tally.seconds / max(tally.moves, 1)))
+            table.add_row(book.names.get(bot, bot), str(round(ratings[bot])), per_cent(tally.share / tally.games),
+                          str(tally.games), milliseconds(1000 * tally.seconds / max(tally.moves, 1)))
     return table
 
 
@@ -193,8 +188,9 @@ def show(results: Results) -> None:
     for column in ("bot", "rating", "score", "games", "ms a move", "forfeits"):
         table.add_column(column, justify="left" if column == "bot" else "right")
     for bot in results.bots:
-        table.add_row(bot.name, f"{bot.rating.value:.0f} ({bot.rating.low:.0f} to {bot.rating.high:.0f})", per_cent(bot.score),
-                      str(bot.games), milliseconds(bot.ms_per_move), str(bot.forfeits or ""))
+        rating = f"{round(bot.rating.value)} ({round(bot.rating.low)} to {round(bot.rating.high)})"
+        table.add_row(bot.name, rating, per_cent(bot.score), str(bot.games), milliseconds(bot.ms_per_move),
+                      str(bot.forfeits or ""))
     console.print(table)
     for one in results.pairings:
         console.print(f"  {one.first} – {one.second}: {per_cent(one.score.value)} ({span(one.score)}) of {one.games} games, "

@@ -222,6 +222,7 @@ class Thinking:
     liking: float = 0.0  # what the first thought of the game's own bot gets in advance, fading with visits
     wide: float = 1e9  # a choice begins with so many actions, and has wide * visits ** widening of them under consideration
     widening: float = 0.5
+    theirs: int = 0  # per cent of the others' choices in the tree that their own first thoughts take, each from its own view
 
 
 _THREAD = threading.local()

@@ -28,7 +28,7 @@ MOST_ITERATIONS = 10_000_000
 PIECE = 4  # iterations before the first look at the clock: a guided playout may take ten milliseconds
 LOOK = 0.01  # seconds between two looks, about
 
-prepare.add_example("Plan", lambda game: Plan(0, 2, False, 0, 1, 0.7, 0.0, 1.0, 0.5))
+prepare.add_example("Plan", lambda game: Plan(0, 2, False, 0, 1, 0.7, 0.0, 1.0, 0.5, 0))
 prepare.add_example("Nodes", lambda game: records(NODE, 1))
 prepare.add_example("Marks", lambda game: np.zeros((1, 2), np.int64))
 
@@ -150,11 +150,11 @@ class Mind:
         return [one for one in found if one["visits"]]
 
     def _line(self) -> list[Step]:
-        """From the root down, always the child that was visited most."""
+        """From the root down, always the child that was visited most, as options are sorted: it begins with the best one."""
         line: list[Step] = []
         node = self._nodes[ROOT]
         while children := self._children(node):
-            node = max(children, key=lambda one: (int(one["visits"]), -int(one["code"])))
+            node = max(children, key=lambda one: (int(one["visits"]), float(one["mine"]), -int(one["code"])))
             line.append(Step(int(node["code"]), int(node["visits"]), float(node["mine"] / node["visits"])))
         return line
 
@@ -162,4 +162,4 @@ class Mind:
 def plan_of(view: View, thinking: Thinking) -> Plan:
     """The numbers of a plan have one type each: `wide=8` for `wide=8.0` would have the search compiled again."""
     return Plan(view.seat, view.seats, view.game.is_open, int(thinking.guided), int(thinking.steps), float(thinking.explore),
-                float(thinking.liking), float(thinking.wide), float(thinking.widening))
+                float(thinking.liking), float(thinking.wide), float(thinking.widening), int(thinking.theirs))

@@ -17,7 +17,7 @@ from benbow.engine.kernel import below, seed_rng
 from benbow.engine.plain import plain
 
 from .baselines import BOTS, Bot, Greedy, Random
-from .ismcts import Budget, Mind
+from .ismcts import MOST_ITERATIONS, Budget, Mind
 
 any_below = plain(below)
 
@@ -95,6 +95,6 @@ def bot(name: str, seed: int = 1) -> Bot:
     if name in BY_NAME:
         return Levelled(BY_NAME[name], seed)
     head, _, number = name.partition(":")
-    if head == "search" and number.isdecimal() and len(number) < 9:
+    if head == "search" and number.isdecimal() and len(number) < 9 and 0 < int(number) <= MOST_ITERATIONS:
         return Levelled(Level(name, int(number), 0), seed)
     raise BadOptionError("bots", f"{name!r} is no bot; there are {', '.join([*BY_NAME, *BOTS])}, search:ITERATIONS")

@@ -32,8 +32,8 @@ from .ismcts import Budget, Mind
 from .weighing import NOTHING, Scales
 
 DOUBT = 2.0  # standard errors: a difference below that is no loss
-FEWEST, MOST = 4, 4000  # playouts after each outcome
-FEWEST_THOUGHTS, MOST_THOUGHTS = 32, 4000  # iterations for each decision
+FEWEST, MOST = 2, 4000  # playouts after each outcome
+FEWEST_THOUGHTS, MOST_THOUGHTS = 16, 4000  # iterations for each decision
 THOUSANDS = 10  # for all draws of a match, and as much for all decisions: a captain spends two on a move, in a second or two
 OPENING = 1 << 40  # stands for a ply where random numbers are drawn, for what is weighed beside the plies
 Progress = Callable[[int, int], None]
@@ -89,7 +89,7 @@ class Report:
 
 
 @dataclass(frozen=True)
-class _Moment:
+class Moment:
     """A ply at which something else could have happened."""
 
     ply: int
@@ -107,10 +107,10 @@ def study(game: Game, options: dict[str, object], codes: Sequence[int], seed: in
     The effort is so many playouts after each outcome and so many iterations for each decision (0: no decision is looked at).
     Where it is not given it follows from how much there is to look at, so that any match takes some ten or twenty seconds.
     """
-    moments, laid, end = _walk(game, options, codes)
+    moments, laid, end = walk(game, options, codes)
     draws = [moment for moment in moments if moment.actor == CHANCE]
     choices = [moment for moment in moments if moment.actor != CHANCE and iterations != 0]
-    outcomes = [_told_apart(game, moment) for moment in draws]
+    outcomes = [told_apart(game, moment) for moment in draws]
     spent = THOUSANDS * game.thinking.thousand
     n = _effort("playouts", playouts, spent, sum(len(reached) for reached, _, _ in outcomes), FEWEST, MOST)
     thoughts = _effort("iterations", iterations or None, spent, len(choices), FEWEST_THOUGHTS, MOST_THOUGHTS)
@@ -124,12 +124,12 @@ def study(game: Game, options: dict[str, object], codes: Sequence[int], seed: in
         luck = worth[came] - np.array(odds) @ worth
         found.append(Draw(moment.ply, moment.code, _floats(luck), _floats(error)))
         progress(1 + len(found) - (laid > 0), total)
-    mind, decided = Mind(game), []
+    mind, chosen = Mind(game), []
     for moment in choices:
-        decided.append(_choice(game, moment, mind, scales, thoughts))
-        progress(1 + len(draws) + len(decided), total)
+        chosen.append(decided(game, moment, mind, scales, thoughts))
+        progress(1 + len(draws) + len(chosen), total)
     bands = bands_of(game, _rolls(moments), start.seats)
-    return Report(game.id, len(codes), laid, _sums(game, end, expected, found, decided), tuple(found), tuple(decided), bands,
+    return Report(game.id, len(codes), laid, _sums(game, end, expected, found, chosen), tuple(found), tuple(chosen), bands,
                   n, thoughts if choices else 0)
 
 
@@ -140,7 +140,7 @@ def _effort(name: str, given: int | None, spent: int, shares: int, fewest: int, 
 
 
 # ------------------------------------------------------------------------------------------------------ the match again
-def _walk(game: Game, options: dict[str, object], codes: Sequence[int]) -> tuple[list[_Moment], int, State]:
+def walk(game: Game, options: dict[str, object], codes: Sequence[int]) -> tuple[list[Moment], int, State]:
     """-> the moments after the table was laid out at which something else could have happened, when it was, and the end"""
     now, phases, moments, desk = game.opening(**options), [], [], game.desk
     for ply, code in enumerate(codes):
@@ -154,7 +154,7 @@ def _walk(game: Game, options: dict[str, object], codes: Sequence[int]) -> tuple
             odds = tuple(int(weight) / total for weight in desk.weights[:n])
         phases.append(int(now["phase"]))
         if n > 1:
-            moments.append(_Moment(ply, game.copy_of(now), int(now["actor"]), code, outcomes, odds))
+            moments.append(Moment(ply, game.copy_of(now), int(now["actor"]), code, outcomes, odds))
         game.rules["apply"](now, code)
     if int(now["actor"]) != OVER:
         raise BadOptionError("match", "is not over yet; what was luck is told afterwards")
@@ -162,7 +162,7 @@ def _walk(game: Game, options: dict[str, object], codes: Sequence[int]) -> tuple
     return [moment for moment in moments if moment.ply >= laid], laid, now
 
 
-def _told_apart(game: Game, moment: _Moment) -> tuple[list[int], list[float], int]:
+def told_apart(game: Game, moment: Moment) -> tuple[list[int], list[float], int]:
     """Outcomes that lead to the same situation are one: two dice of which only the sum counts are weighed once for each sum.
 
     -> a code for each situation, its probability, and the place of the one that came
@@ -183,7 +183,7 @@ def _told_apart(game: Game, moment: _Moment) -> tuple[list[int], list[float], in
     return codes, odds, came
 
 
-def _rolls(moments: list[_Moment]) -> list[Roll]:
+def _rolls(moments: list[Moment]) -> list[Roll]:
     """For dice bands: what was drawn, and who chose next."""
     seat, found = 0, []
     for moment in moments:
@@ -214,7 +214,8 @@ def _opening(game: Game, start: State, drawn: Sequence[int], scales: Scales, n: 
     return _floats(worth[0]), [luck]
 
 
-def _choice(game: Game, moment: _Moment, mind: Mind, scales: Scales, thoughts: int) -> Choice:
+def decided(game: Game, moment: Moment, mind: Mind, scales: Scales, thoughts: int) -> Choice:
+    """What a decision cost: from the seat's view alone, and guesses of the rest."""
     seat = moment.actor
     seen = game.copy_of(moment.before)
     game.rules["hide"](seen, seat)
@@ -237,7 +238,7 @@ def _sums(game: Game, end: State, expected: tuple[float, ...], draws: list[Draw]
             float(desk.utility[seat]),
             float(sum(draw.luck[seat] for draw in draws)),
             float(np.sqrt(sum(draw.error[seat] ** 2 for draw in draws))),
-            -float(sum(choice.loss for choice in own)),
+            0.0 - float(sum(choice.loss for choice in own)),
             float(np.sqrt(sum(choice.error ** 2 for choice in own if choice.loss > 0))),
         ))
     return tuple(sums)

@@ -74,6 +74,7 @@ class Plan(NamedTuple):
     liking: float
     wide: float
     widening: float
+    theirs: int
 
 
 # ------------------------------------------------------------------------------------------------------------- nodes
@@ -137,6 +138,17 @@ def hope(nodes: Nodes, child: int, plan: Plan, tries: float) -> Any:
 
 
 @bare
+def their_choice(calls: Codes, raw: Raw, w: Lists, nodes: Nodes, node: int, plan: Plan, keys: Codes) -> int:
+    """What another does who cannot look behind the veil: his bot's first thought. By UCB he would learn what the guess holds."""
+    action = first_thought(calls, raw, w)
+    keys[0] = action if plan.is_open else ask(calls, VEIL, raw, GUESS, w, action, plan.seat)
+    keys[4] = child_of(nodes, node, keys[0])
+    if keys[4] != NONE:
+        nodes[keys[4]].seen += 1
+    return int(action)
+
+
+@bare
 def choose(calls: Codes, raw: Raw, w: Lists, nodes: Nodes, used: int, node: int, plan: Plan, marks: Marks, keys: Codes) -> int:
     """An action of the actor: one that was not tried yet, as long as few are under consideration, or else the most promising.
 
@@ -148,6 +160,8 @@ def choose(calls: Codes, raw: Raw, w: Lists, nodes: Nodes, used: int, node: int,
     if nodes[node].side == 0:
         nodes[node].side = side_of(calls, raw, w, plan.seats)
     is_plain = plan.is_open or nodes[node].side >> plan.seat & 1 != 0  # the same actions in every guess, and seen as they are
+    if plan.theirs > 0 and nodes[node].side >> plan.seat & 1 == 0 and below(100, w.rng) < plan.theirs:
+        return their_choice(calls, raw, w, nodes, node, plan, keys)
     tries = np.log(max(nodes[node].visits, 1.0))
     keys[2] += 1
     call, child = keys[2], nodes[node].first

@@ -105,6 +105,7 @@ def fragment(table: Table, now: Facing, speech: Speech, ply: int | None = None, 
         is_past=not is_now and not is_passing,
         ply=place,
         is_mine=can_act,
+        can_ask=can_act or (table.is_ended and not is_now and not is_passing and view.actor == now.seat),  # for a hint
         is_thinking=is_now and table.is_thinking,
         prompt=asked(table, now, view, speech, scene, chosen, is_trail=is_shown(ways, chosen)) if is_now
         else passing(table, now.seat, speech, place) if is_passing else "",

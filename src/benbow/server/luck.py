@@ -154,10 +154,11 @@ class Shown:
 
     # -------------------------------------------------------------------------------------------------------- sentences
     def _stroke(self, place: int) -> Told:
+        """Told as everyone saw it; whom it helped comes first."""
         draw, speech = self.report.draws[place], self._speech
-        lucky = max(range(len(draw.luck)), key=lambda seat: abs(draw.luck[seat]))
-        told = speech("luck-stroke", who=self.seats[lucky], share=self.share(draw.luck[lucky]))
-        return self._told(draw.ply, SPECTATOR, told)
+        order = sorted(range(len(draw.luck)), key=lambda seat: -draw.luck[seat])
+        shares = [speech("luck-stroke", who=self.seats[seat], share=self.share(draw.luck[seat])) for seat in order]
+        return self._told(draw.ply, SPECTATOR, ", ".join(shares))
 
     def _told(self, ply: int, seat: int, meant: str) -> Told:
         laid, words = self.report.laid, self._words

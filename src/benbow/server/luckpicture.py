@@ -130,7 +130,7 @@ def scale_step(reach: float) -> float:
 # ---------------------------------------------------------------------------------------------------------------- bars
 def bars_svg(report: Report, labels: Labels, kinds: tuple[str, str], percent: Percent) -> str:
     """Luck and skill of each seat as bars from the middle, each with its doubt as a whisker."""
-    middle, half, row = WIDTH / 2 + 20, (WIDTH - 150) / 2, 24
+    middle, half, row = 240.0, 112.0, 24  # left of the bars the kinds, and at either end room for a figure
     rows = [(seat, kind, value, error) for seat, one in enumerate(report.sums)
             for kind, (value, error) in enumerate(((one.luck, one.luck_error), (one.skill, one.skill_error)))]
     reach = max([0.05, *(abs(value) + error for _, _, value, error in rows)])

@@ -230,6 +230,10 @@ class Table:
             except (StaleError, TableError, GoneError):  # something happened before: whoever did it saw to the rest
                 return
             except StoreError as error:
+                if seq != self.seq:  # it was stored after all, or something else was: from there it goes on
+                    self._asked = None
+                    self.go_on()
+                    return
                 LOG.error("table %s: what a bot did could not be stored: %s", self.id[:6], error)
                 await asyncio.sleep(KNOCK_AGAIN)
 

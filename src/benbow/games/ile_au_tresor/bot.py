@@ -20,6 +20,7 @@ from .fighting import best_advance, best_attack, best_flight, wanted_by
 from .goals import boats_of, gain_by_going, gain_by_making_room, gain_by_sailing, gain_by_watching, goals_of
 from .homeward import delay, way_home
 from .options import PIRATES
+from .outlook import value as value
 from .rules import legal
 from .state import ABOARD, BOATS, NO_BOAT, NOBODY, Phase
 from .survey import MOST_PORTS

@@ -1,7 +1,7 @@
 """A bot on its own view: it collects, denies, deduces, and digs where the odds are best; now and then it bluffs.
 
 It knows the rules only by asking them. What it holds dear stands in weights.py, what things are worth to it in worth.py,
-how it reads the other's digging in digging.py.
+how it reads the other's digging in digging.py. How the game stands, for a search, is said in outlook.py.
 """
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from .actions import DECLINE, DEPLOY, FIRST_LOAD, FIRST_MOVE, HOOK_TILE, JOKER, 
 from .board import MAP, NUMBERS, SQUARES
 from .digging import best_dig
 from .loading import tiles_missing
+from .outlook import value as value
 from .rules import hidden_maps, legal
 from .state import Phase
 from .walking import best_way, end_number, steps_of

@@ -14,6 +14,7 @@ from benbow.engine.kernel import Codes, Rng, State, aside, below, rule
 from .actions import ACCEPT, ALLOW, CONTEST, END, LAND, MOST_ACTIONS, MOVE, NAME, OBJECT, STAY, TURN
 from .drafting import best_lay
 from .jungle import ENDS
+from .outlook import value as value
 from .rules import legal
 from .state import POINTS, Phase
 from .trails import turned

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from benbow.engine.contract import Thinking
 from benbow.search.ismcts import Budget, Mind
 
 from .labels import Labels, Spot
@@ -33,9 +34,9 @@ def questions_asked(net: Net[Spot], labels: Labels) -> dict[tuple[int, bytes], l
     return found
 
 
-def asked(net: Net[Spot], labels: Labels, mind: Mind, iterations: int, seeds: int,
+def asked(net: Net[Spot], labels: Labels, mind: Mind, iterations: int, seeds: int, thinking: Thinking | None = None,
           tick: Callable[[], None] = lambda: None) -> Asked:
-    """Ask a search with this budget and the seeds from 1 on, once for each view."""
+    """Ask a search with this budget and the seeds from 1 on, once for each view. It thinks as the game says, or as it is told."""
     plays, visits = net.even(), net.even()
     budget = Budget(iterations=iterations)
     for questions in questions_asked(net, labels).values():
@@ -44,7 +45,7 @@ def asked(net: Net[Spot], labels: Labels, mind: Mind, iterations: int, seeds: in
         place = {int(code): k for k, code in enumerate(net.code[first : first + n])}
         played, tried = np.zeros(n), np.zeros(n)
         for seed in range(1, seeds + 1):
-            thought = mind.think(view, budget, seed)
+            thought = mind.think(view, budget, seed, thinking)
             played[place[thought.best]] += 1 / seeds
             for option in thought.options:
                 tried[place[option.code]] += option.visits / (iterations * seeds)

@@ -17,7 +17,7 @@ import numpy as np
 
 from benbow.engine.errors import BadGameError
 
-from .net import Floats, Net
+from .net import Floats, Net, summed
 
 Key = TypeVar("Key", bound=Hashable)
 EXACT, ROUGH = 1e-13, 1e-8  # a pass over the net that changes no value by more is the last
@@ -29,7 +29,7 @@ def values(net: Net[Key], policy: Floats, begin: Floats | None = None, exact: fl
     share = net.odds * policy[net.answer]
     found = np.where(net.is_over, net.result, 0.5 if begin is None else begin)
     for _ in range(MOST_PASSES):
-        after = np.bincount(net.source, share * found[net.target], len(found))
+        after = summed(net.source, share * found[net.target], len(found))
         after[net.is_over] = net.result[net.is_over]
         change = float(np.abs(after - found).max())
         found = after
@@ -44,7 +44,7 @@ def reach(net: Net[Key], shares: Floats, begin: Floats | None = None, exact: flo
     born = np.where(net.is_fresh, 1.0, net.start)
     found = born if begin is None else begin
     for _ in range(MOST_PASSES):
-        after = np.where(net.is_fresh, 1.0, born + np.bincount(net.target, share * found[net.source], len(born)))
+        after = np.where(net.is_fresh, 1.0, born + summed(net.target, share * found[net.source], len(born)))
         change = float(np.abs(after - found).max())
         found = after
         if change <= exact:
@@ -65,7 +65,7 @@ def only(net: Net[Key], policy: Floats, side: int) -> Floats:
 def worth(net: Net[Key], found: Floats, weight: Floats, side: int) -> Floats:
     """[answer]: what it brings the side, summed over the nodes of its question by their weight."""
     gain = found if side == 0 else 1.0 - found
-    return np.bincount(net.answer, weight[net.source] * net.odds * gain[net.target], len(net.code))
+    return summed(net.answer, weight[net.source] * net.odds * gain[net.target], len(net.code))
 
 
 # ---------------------------------------------------------------------------------------------------------- best response
@@ -76,7 +76,7 @@ def best_response(net: Net[Key], policy: Floats, side: int) -> tuple[float, Floa
     """
     weight = reach(net, only(net, policy, 1 - side))
     mine = net.side[net.question] == side
-    scale = np.maximum(np.bincount(net.answer, weight[net.source] * net.odds, len(net.code)), 1e-300)
+    scale = np.maximum(summed(net.answer, weight[net.source] * net.odds, len(net.code)), 1e-300)
     played, found = only(net, policy, 1 - side), None
     for _ in range(MOST_PASSES):
         found = values(net, played, found)
@@ -139,7 +139,7 @@ class Solver(Generic[Key]):
         self.regret = np.where(mine, np.maximum(self.regret + promise - mean[net.question], 0.0), self.regret)
         self.current = np.where(mine, normal(net, self.regret), self.current)
         self._own[side] = own = reach(net, only(net, self.current, side), self._own[side], ROUGH)
-        there = np.bincount(net.answer, own[net.source] * net.odds, len(net.code))
+        there = summed(net.answer, own[net.source] * net.odds, len(net.code))
         self.sum += np.where(mine, self.iterations * there * self.current, 0.0)
 
     def policy(self) -> Floats:

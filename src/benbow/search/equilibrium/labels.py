@@ -44,7 +44,8 @@ class Labels:
     """Describes all that can come of a position, node by node, for `net_of`. Sides are counted by their lowest seats."""
 
     def __init__(self, game: Game, start: State) -> None:
-        self.game, self._desk = game, game.new_desk()
+        self.game, desk = game, game.new_desk()
+        self._codes, self._weights, self._utility = desk.codes, desk.weights, desk.utility
         seats = range(game.seats_of(start))
         camps = [int(game.rules["camp"](start, seat)) for seat in seats]
         if len(set(camps)) != 2:
@@ -112,7 +113,7 @@ class Labels:
         steps: list[list[Step[Spot]]] = [[] for _ in label]
         for group in together.values():
             if side == CHANCE and (len({draw.odds for draw in group}) > 1 or len({draw.place for draw in group}) < len(group)):
-                raise BadGameError("equilibrium", "chance draws something here that one camp is not told; this is not provided for")
+                raise BadGameError("equilibrium", "chance draws something that one camp is not told; this is not provided for")
             for draw in group:
                 steps[draw.place].append(Step(draw.code, draw.odds, self._spot(draw.after, [one.after for one in group])))
         return [Turn(side, number if side == self._blind_side else (number, place), tuple(steps[place]), 0.0, is_fresh)
@@ -120,23 +121,24 @@ class Labels:
 
     def _draws(self, number: int, place: int, state: State, actor: int) -> list[_Draw]:
         """All that can be done or drawn. What the seeing camp chooses is remembered; one action alone is no choice."""
-        rules, desk = self.game.rules, self._desk
+        rules = self.game.rules
         content, chosen = self._labels[number][place]
-        n = rules["legal"](state, desk.codes)
-        codes = [int(code) for code in desk.codes[:n]]
+        n = rules["legal"](state, self._codes)
+        codes = [int(code) for code in self._codes[:n]]
         odds = [1.0] * n
         if actor == CHANCE:
-            total = rules["odds"](state, desk.weights)
-            odds = [float(weight) / float(total) for weight in desk.weights[:n]]
+            total = rules["odds"](state, self._weights)
+            odds = [float(weight) / float(total) for weight in self._weights[:n]]
         is_hidden_choice = actor in self._seers and n > 1
         found = []
         for code, part in zip(codes, odds, strict=True):
             told = int(rules["veil"](state, code, self._blind))
             after = state_from(self.game, content)
             rules["apply"](after, code)
-            found.append(_Draw(place, code, part, told, (after.tobytes(), (*chosen, (number, code)) if is_hidden_choice else chosen)))
+            past = (*chosen, (number, code)) if is_hidden_choice else chosen
+            found.append(_Draw(place, code, part, told, (after.tobytes(), past)))
         return found
 
     def _result(self, state: State) -> float:
-        self.game.rules["score"](state, self._desk.utility)
-        return float(self._desk.utility[0])
+        self.game.rules["score"](state, self._utility)
+        return float(self._utility[0])

@@ -24,6 +24,11 @@ Ints = npt.NDArray[np.int64]
 Flags = npt.NDArray[np.bool_]
 
 
+def summed(places: Ints, amounts: Floats, n: int) -> Floats:
+    """[place]: the sum of the amounts that fall on it."""
+    return np.bincount(places, amounts, n).astype(np.float64, copy=False)
+
+
 class Step(NamedTuple, Generic[Key]):
     code: int
     odds: float  # of chance; 1 where a side chooses
@@ -104,11 +109,14 @@ class _Draft(Generic[Key]):
         return found
 
 
+Way = tuple[int, tuple[int, Hashable], int, int, float]
+
+
 def net_of(start: Key, look: Callable[[Key], Turn[Key]], tick: Callable[[int], None] = lambda nodes: None) -> Net[Key]:
     """All that can come of a start. `tick` is told now and then how many nodes there are."""
     draft = _Draft(look)
     begin = draft.spread(start)
-    ways: list[tuple[int, Hashable, int, int, float]] = []  # source, question, code, target, odds
+    ways: list[Way] = []  # source, question, code, target, odds
     done = 0
     while done < len(draft.waiting):
         turn = draft.turns[done]
@@ -120,15 +128,17 @@ def net_of(start: Key, look: Callable[[Key], Turn[Key]], tick: Callable[[int], N
     return _settled(draft, begin, ways)
 
 
-def _settled(draft: _Draft[Key], begin: dict[int, float], ways: list[tuple[int, Hashable, int, int, float]]) -> Net[Key]:
+def _settled(draft: _Draft[Key], begin: dict[int, float], ways: list[Way]) -> Net[Key]:
     """Number questions and answers."""
-    questions: dict[Hashable, dict[int, int]] = {}
+    questions: dict[tuple[int, Hashable], dict[int, int]] = {}
     for _, told, code, _, _ in ways:
         questions.setdefault(told, {}).setdefault(code, 0)
-    first, side, codes = [], [], []
+    first: list[int] = []
+    side: list[int] = []
+    codes: list[int] = []
     for told, answers in questions.items():
         first.append(len(codes))
-        side.append(told[0])  # type: ignore[index]
+        side.append(told[0])
         for code in sorted(answers):
             answers[code] = len(codes)
             codes.append(code)

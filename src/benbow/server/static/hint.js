@@ -10,10 +10,10 @@ let asked = null;   // an answer that is under way can be given up
 let about = "";     // what the hint is about: out of date when the table says something else
 let marked = [];    // ids of what is marked on the board
 
-/** When a hint can be asked for: while one is to act; and, of a match that is over, anywhere in the past. */
+/** When a hint can be asked for: while one is to act; and, of a match that is over, where one had to. */
 const moment = () => {
-  const { seq, ply, mine, past, status } = table();
-  return mine !== undefined && past === undefined ? `${seq}` : past !== undefined && status !== "open" ? `${seq} ${ply}` : "";
+  const { seq, ply, hint, past } = table();
+  return hint === undefined ? "" : past === undefined ? seq : `${seq} ${ply}`;
 };
 
 // ---- Asking

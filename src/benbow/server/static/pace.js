@@ -18,12 +18,12 @@ if (choice) {
 
 let shown = 0, mover = null;   // when something happened last, and whose doing it was
 
-/** Is this a bot's move that wants to be watched? */
-export const isPaced = frame => !isAtOnce && (frame.bot ?? null) !== null;
+/** Is there no bot here that takes its time? */
+export const isHurried = () => isAtOnce || !choice;
 
 /** How long to wait until it is shown, in milliseconds. */
 export function untilShown(frame) {
-  if (!isPaced(frame) || document.hidden) return 0;
+  if (isHurried() || frame.bot === null || frame.bot === undefined || document.hidden) return 0;
   const pace = (frame.bot === mover ? STEP : MOVE) + Math.min(MOST, READ * frame.say.length);
   return Math.max(0, shown + pace - performance.now());
 }

@@ -2,7 +2,7 @@
 // gestures (which things are clicked in turn for which action), and it posts the number of the action.
 import { morph, parse, settle } from "./morph.js";
 import { LAYING, isLaying, land, landed, takeOff } from "./laying.js";
-import { isPaced, isShown, untilShown } from "./pace.js";
+import { isHurried, isShown, untilShown } from "./pace.js";
 import { keepFocus, roam, rove } from "./roving.js";
 import "./zoom.js";
 
@@ -111,7 +111,7 @@ async function runFrames() {   // a burst comes as several messages: only its la
   running = true;
   try {
     while (frames.length) {
-      if (still.matches && frames[0].more && !isPaced(frames[0])) { passOver(frames.shift()); continue; }   // the words of all, the sight of the last
+      if (still.matches && frames[0].more && isHurried()) { passOver(frames.shift()); continue; }   // the words of all, the sight of the last
       const wait = frames.length > 30 ? 0 : untilShown(frames[0]);
       if (wait) await rest(wait);   // a click puts an end to it
       if (frames[0].laying) await alive;   // not taken from the list yet: who comes back to this tab now need not be told again
@@ -140,7 +140,6 @@ function apply(frame) {
   if (frame.gone) { location.assign("/"); return; }
   if (frame.broken) { hangUp(); toast(words.failed); return; }
   advance(frame);
-  isShown(frame);
   busy = false;
   unmark();
   addLines(frame.lines, frame.whole, frame.ply);
@@ -155,6 +154,7 @@ function apply(frame) {
   $("toast").hidden = true;
   $("live").textContent = unsaid + frame.say;
   unsaid = "";
+  isShown(frame);
 }
 
 function lay(fresh) {

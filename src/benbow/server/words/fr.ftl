@@ -3,7 +3,7 @@ site-title = Benbow
 site-tagline = Une auberge au bord de la mer où l'on joue à des jeux d'îles au trésor devenus rares, entre amis ou contre le robot.
 skip = Aller au contenu
 compiling = Les règles se préparent ; on peut déjà jouer.
-learning = Les robots apprennent à prévoir ; en attendant, les meilleurs jouent comme le maître d'équipage.
+learning = Les robots apprennent à réfléchir à l'avance ; en attendant, les meilleurs jouent comme le maître d'équipage.
 
 settings-language = Langue
 settings-theme = Lumière
@@ -65,6 +65,7 @@ kind-me-help = Vous jouez cette place sur cet appareil. Vous pouvez en prendre p
 kind-guest = Quelqu'un sur cet appareil
 kind-guest-help = Vous vous passez l'appareil ; entre deux, un rideau tombe pour que personne ne voie ce que les autres cachent.
 kind-guest-open-help = Vous partagez l'appareil et jouez à tour de rôle. Dans ce jeu, tout le monde peut tout voir.
+kind-bots = Robots
 level-cabin-boy = Mousse
 level-cabin-boy-help = Connaît les règles, mais fait le plus souvent ce qui lui passe par la tête. Un bon premier adversaire pour les enfants.
 level-deckhand = Matelot
@@ -204,7 +205,7 @@ hint-line = Comment cela pourrait continuer
 hint-unseen = { $what }. Ce que cela révèle, personne ne peut encore le savoir.
 hint-other = À prévoir : { $what }
 hint-chance = Supposons : { $what }
-hint-how = À partir de ce que vous voyez, la partie a été jouée jusqu'au bout { $n ->
+hint-how = À partir de ce que vous voyez, la partie a été poursuivie { $n ->
     [one] { $n } fois
    *[other] { $n } fois
 } en { $seconds } s. La fourchette dit la part du hasard dans ces essais, pas s'ils étaient bien joués. Une égalité compte comme une part de victoire.
@@ -237,7 +238,7 @@ luck-bars = La chance et l'adresse côte à côte
 luck-bars-text = Deux barres par place, chance et adresse, de part et d'autre d'une ligne médiane ; un trait fin dit le degré de certitude. Les chiffres sont dans le tableau.
 luck-bars-hint = L'adresse, c'est ce que les décisions ont coûté par rapport à la meilleure trouvée : personne ne dépasse zéro.
 luck-strokes = Les plus grands coups de chance
-luck-stroke = { $who } : { $share }
+luck-stroke = { $who } { $share }
 luck-strokes-none = Rien n'a été laissé à la chance dans cette partie.
 luck-costly = Les décisions les plus coûteuses
 luck-cost = Cela a coûté environ { $share } de la partie à { $who }. Mieux : { $better }.

@@ -1,0 +1,174 @@
+"""benbow equilibrium: a small version of Naufrageurs solved, and how much a perfect opponent takes from the search."""
+from __future__ import annotations
+
+import argparse
+import json
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Console
+from rich.progress import Progress
+
+import benbow
+from benbow.engine.errors import BadOptionError
+
+from .common import Output, bar, prepared
+
+if TYPE_CHECKING:
+    from benbow.engine.kernel import State
+    from benbow.search.equilibrium.cfr import Exploited, Solver
+    from benbow.search.equilibrium.labels import Labels, Spot
+    from benbow.search.equilibrium.net import Floats, Net
+
+# Three lanes, one 7 in each, and the Special Cargo 8 and -7. Two 7s are won, the third is afloat on red. Green and yellow come
+# back, and one gets the 8, the other the -7: which? Who won the 7s makes four games of it; all are reported, whatever they show.
+GAME = "naufrageurs"
+OPTIONS: dict[str, object] = {"lanes": 3, "barrels": 1, "special": 2}
+SEVENS = ("load green 7", "load yellow 7", "load red 7")
+STARTS = {
+    "even": ("roll 1", "roll 3", "roll 2", *SEVENS, "lure green", "lure red", "roll 1", "roll 1"),  # one each, red on 2
+    "owners-ahead": ("roll 3", "roll 3", "roll 3", *SEVENS, "lure green", "roll 1", "lure red", "roll 1", "roll 2", "roll 1"),
+    "wrecker-ahead": ("roll 1", "roll 1", "roll 2", *SEVENS, "lure green", "lure yellow", "roll 1"),  # red on 3
+    "wrecker-ahead-2": ("roll 1", "roll 1", "roll 1", *SEVENS, "lure green", "lure yellow", "roll 1"),  # red on 2
+}
+BUDGETS = (10, 30, 100, 300, 1000, 3000)
+MOST_BUDGETS, MOST_SEEDS, MOST_ROUNDS = 20, 1000, 100_000
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--start", choices=sorted(STARTS), help="one of the positions (default: all of them)")
+    parser.add_argument("--budgets", default=",".join(map(str, BUDGETS)), metavar="N,N,...",
+                        help=f"iterations of the search (default {','.join(map(str, BUDGETS))})")
+    parser.add_argument("--seeds", type=int, default=16, metavar="N", help="its policy is the mean over so many (default 16)")
+    parser.add_argument("--rounds", type=int, default=300, metavar="N", help="iterations of CFR (default 300)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object for each position, as a list")
+
+
+def read_budgets(text: str) -> list[int]:
+    parts = text.split(",")
+    if len(parts) > MOST_BUDGETS or not all(part.isdecimal() and len(part) < 8 and int(part) > 0 for part in parts):
+        raise BadOptionError("budgets", f"{text!r} is not a list of 1 to {MOST_BUDGETS} numbers of iterations, as in 10,100,1000")
+    return [int(part) for part in parts]
+
+
+def beginning(game: benbow.Game, start: str) -> State:
+    """The position from which a small game is played. Up to there nothing was hidden."""
+    state = game.opening(**OPTIONS)
+    for text in STARTS[start]:
+        game.rules["apply"](state, game.verbs.parse(text))
+    return state
+
+
+def marks(rounds: int) -> list[int]:
+    """When the exploitability of what CFR has found is measured: 1, 10, 100, ... and at the end.
+
+    >>> marks(250)
+    [1, 10, 100, 250]
+    """
+    return [*(10**k for k in range(len(str(rounds))) if 10**k < rounds), rounds]
+
+
+def figures(found: Exploited, value: float) -> dict[str, float]:
+    """What a policy loses: as the Wrecker (side 0), as the Owners, and in the mean."""
+    return {"wrecker_loses": found.second - (1 - value), "owners_lose": found.first - value,
+            "exploitability": found.exploitability}
+
+
+def solve(net: Net[Spot], rounds: int, progress: Progress) -> tuple[Solver[Spot], list[dict[str, float]]]:
+    from benbow.search.equilibrium.cfr import Solver, exploited, value
+
+    solver, found = Solver(net), []
+    task = progress.add_task("Solving", total=rounds)
+    for mark in marks(rounds):
+        solver.run(mark - solver.iterations, lambda: progress.advance(task))
+        policy = solver.policy()
+        found.append({"rounds": mark, "value": value(net, policy), "exploitability": exploited(net, policy).exploitability})
+    return solver, found
+
+
+def loads_of(net: Net[Spot], labels: Labels, policy: Floats) -> list[dict[str, Any]]:
+    """How the Owners mix in equilibrium: for every place of the ships the shares of their loads."""
+    found = []
+    for question in range(len(net.first)):
+        if net.side[question] == 1 and net.is_choice[question]:
+            view = labels.view_at(net.keys[net.asked_at[question]])
+            answers = range(net.first[question], net.first[question] + net.answers_of[question])
+            found.append({"squares": [int(square) for square in view.record["square"][:3]],
+                          "shares": {labels.game.verbs.text(int(net.code[k])): round(float(policy[k]), 4) for k in answers}})
+    return sorted(found, key=lambda one: str(one["squares"]))
+
+
+def measure(start: str, budgets: list[int], seeds: int, rounds: int) -> dict[str, Any]:
+    from benbow.engine import prepare
+    from benbow.search import tree
+    from benbow.search.equilibrium.asked import asked, questions_asked
+    from benbow.search.equilibrium.cfr import exploited
+    from benbow.search.equilibrium.labels import Labels
+    from benbow.search.equilibrium.net import net_of
+    from benbow.search.ismcts import Mind
+
+    game = benbow.game(GAME)
+    prepared(game, f"Compiling {game.id}", (*prepare.PLAYING, tree.__name__))
+    labels = Labels(game, beginning(game, start))
+    with bar(Console(stderr=True)) as progress:
+        task = progress.add_task("Unfolding", total=None)
+        net = net_of(labels.start, labels.look, lambda nodes: progress.update(task, completed=nodes))
+        progress.remove_task(task)
+        solver, steps = solve(net, rounds, progress)
+        policy, value, views = solver.policy(), steps[-1]["value"], questions_asked(net, labels)
+        task = progress.add_task("Asking the search", total=len(budgets) * len(views))
+        mind, rows = Mind(game), []
+        for budget in budgets:
+            answer = asked(net, labels, mind, budget, seeds, tick=lambda: progress.advance(task))
+            rows.append({"iterations": budget, "plays": figures(exploited(net, answer.plays), value),
+                         "visits": figures(exploited(net, answer.visits), value)})
+    choices = net.is_choice
+    mixed = [question for question in range(len(net.first)) if choices[question]
+             and policy[net.first[question] : net.first[question] + net.answers_of[question]].max() < 0.95]
+    return {
+        "game": game.id, "options": OPTIONS, "start": start, "moves": list(STARTS[start]),
+        "nodes": len(net.keys), "ways": len(net.source),
+        "questions": {"wrecker": int(sum(choices & (net.side == 0))), "owners": int(sum(choices & (net.side == 1)))},
+        "mixed": {"wrecker": sum(int(net.side[one] == 0) for one in mixed), "owners": sum(int(net.side[one]) for one in mixed)},
+        "views": len(views), "value": value, "cfr": steps, "loads": loads_of(net, labels, policy),
+        "random": figures(exploited(net, net.even()), value), "seeds": seeds, "search": rows,
+    }
+
+
+def run(given: argparse.Namespace) -> int:
+    budgets = read_budgets(given.budgets)
+    if not 1 <= given.seeds <= MOST_SEEDS:
+        raise BadOptionError("seeds", f"{given.seeds} is not a number of seeds: 1 to {MOST_SEEDS}")
+    if not 1 <= given.rounds <= MOST_ROUNDS:
+        raise BadOptionError("rounds", f"{given.rounds} is not a number of iterations of CFR: 1 to {MOST_ROUNDS}")
+    results = []
+    for start in [given.start] if given.start else STARTS:
+        results.append(measure(start, budgets, given.seeds, given.rounds))
+        if not given.json:
+            show(results[-1])
+    if given.json:
+        print(json.dumps(results))
+    return 0
+
+
+def show(found: dict[str, Any]) -> None:
+    console = Output(highlight=False, soft_wrap=True)
+    options = ", ".join(f"{name} {value}" for name, value in found["options"].items())
+    console.print(f"\n{found['start']}: {found['game']}, {options}, after {', '.join(found['moves'])}")
+    console.print(f"{found['nodes']} nodes, {found['ways']} ways between them; questions with a choice: "
+                  f"{found['questions']['wrecker']} for the Wrecker ({found['mixed']['wrecker']} mixed in equilibrium), "
+                  f"{found['questions']['owners']} for the Owners ({found['mixed']['owners']} mixed)")
+    console.print(f"\nCFR+: the Wrecker wins {found['value']:.2%}\n  rounds    value  exploitability")
+    for step in found["cfr"]:
+        console.print(f"{step['rounds']:8d}  {step['value']:.5f}      {step['exploitability']:.6f}")
+    console.print("\nLoads in equilibrium, by the squares of green, yellow and red")
+    for one in found["loads"]:
+        shares = ", ".join(f"{text} {share:.1%}" for text, share in one["shares"].items())
+        console.print(f"  {' '.join(map(str, one['squares']))}  {shares}")
+    console.print("\nWhat a perfect opponent takes from the search, in shares of a game "
+                  f"({found['views']} views, {found['seeds']} seeds)")
+    console.print("                  by what it plays               by its visits")
+    console.print("iterations    Wrecker  Owners    mean      Wrecker  Owners    mean")
+    for row in [{"iterations": "random", "plays": found["random"], "visits": found["random"]}, *found["search"]]:
+        parts = [f"{part['wrecker_loses']:8.4f}{part['owners_lose']:8.4f}{part['exploitability']:8.4f}"
+                 for part in (row["plays"], row["visits"])]
+        console.print(f"{row['iterations']:>10}  {'    '.join(parts)}")

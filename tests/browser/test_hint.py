@@ -1,0 +1,121 @@
+"""A hint, asked for by a click: figures and words in three languages, shown on the board, closed again; on a phone."""
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.chrome import LANGUAGES, PHONE, Guest, act, play_out, until_asked
+from tests.browser.conftest import Invite
+from tests.browser.test_accessible import AXE, SIDEWAYS, WIDE, violations
+from tests.running import Inn
+
+SAID = {"en": r"Best found: .+\. Chance of winning: \d+%\.", "fr": r"Le mieux trouvé\s: .+\. Chances de gagner\s: \d+\s%\.",
+        "de": r"Am besten schien: .+\. Gewinnaussicht: \d+\s%\."}
+FRAMED = """() => {   // is the mark around the piece?
+  const mark = document.querySelector(".hinted-piece rect").getBoundingClientRect();
+  const [first] = JSON.parse(document.querySelector("[data-advice=show]").dataset.ids);
+  const piece = document.getElementById(first).getBoundingClientRect();
+  const out = [piece.left - mark.left, piece.top - mark.top, mark.right - piece.right, mark.bottom - piece.bottom];
+  return out.every(gap => gap > 0 && gap < 12);
+}"""
+
+
+def ask(page: Page) -> None:
+    page.locator("#hint").click()
+    page.locator("[data-advice=show]").wait_for()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_hint_is_asked_for_shown_on_the_board_and_closed(invite: Invite, thinking_inn: Inn, lang: str) -> None:
+    guest = invite(inn=thinking_inn, locale=lang)
+    page = guest.sit("greedy", "me")
+    until_asked(page)
+    match, words = guest.match(), guest.match().game.words(lang)
+    names = {match.game.telling.name(match.view(1), code, words).lower() for code in match.view(1).legal()}
+    ask(page)
+    advice = page.locator("#advice")
+    expect(advice).to_be_focused()
+    expect(page.locator("#live")).to_have_text(re.compile(SAID[lang]))
+    expect(advice.locator(".advice-best")).to_have_text(re.compile(SAID[lang]))
+    told = {text.lower() for text in advice.locator(".advice-name").all_inner_texts()}
+    assert told == names
+    for text in advice.locator(".advice-percent").all_inner_texts():
+        assert 0 <= int(re.sub(r"\s?%", "", text)) <= 100
+    best = advice.locator(".best .advice-name").inner_text()
+    first = advice.locator(".advice-line li").first.inner_text()
+    assert first == told_by(guest, best, lang)
+    advice.locator("[data-advice=show]").click()
+    expect(page.locator(".hinted-piece")).to_have_count(1)
+    assert page.evaluate(FRAMED)
+    page.keyboard.press("Escape")
+    expect(advice).to_be_hidden()
+    expect(page.locator("#hint")).to_be_focused()
+    expect(page.locator(".hinted-piece")).to_have_count(0)
+
+
+def told_by(guest: Guest, name: str, lang: str) -> str:
+    """What the story would say, were the best action played."""
+    match = guest.match()
+    view, words = match.view(1), match.game.words(lang)
+    code = next(code for code in view.legal() if match.game.telling.name(view, code, words).lower() == name.lower())
+    match.play(code)
+    return match.tell(match.ply - 1, 1, lang)
+
+
+def test_a_hint_goes_when_the_table_changes_and_comes_back_in_the_replay(invite: Invite, thinking_inn: Inn) -> None:
+    guest = invite(inn=thinking_inn)
+    page = guest.sit("greedy", "me", lanes=2, barrels=2, special=1)
+    until_asked(page)
+    ask(page)
+    act(page)
+    expect(page.locator("#advice")).to_be_hidden()
+    expect(page.locator("#hint")).to_have_attribute("aria-expanded", "false")
+    play_out(page)
+    expect(page.locator("#hint")).to_be_disabled()
+    mine = [ply for ply, actor in enumerate(guest.match().actors) if actor == 1]
+    page.locator(f"#ply-{mine[0] - 1} .line").click()
+    page.locator("#table[data-past][data-hint]").wait_for(state="attached")
+    ask(page)
+    expect(page.locator("#advice .best")).to_have_count(1)
+    page.locator("#to-now").click()
+    expect(page.locator("#advice")).to_be_hidden()
+
+
+def test_there_is_none_behind_a_curtain_nor_for_a_stranger(invite: Invite, thinking_inn: Inn) -> None:
+    guest, other = invite(inn=thinking_inn), invite(inn=thinking_inn)
+    page = guest.sit("me", "guest")
+    page.wait_for_selector("#open-curtain")
+    expect(page.locator("#hint")).to_be_disabled()  # behind the curtain
+    assert other.go(f"/t/{guest.table_id}").locator("#hint").count() == 0
+
+
+def test_where_nobody_can_think_it_is_said_so(invite: Invite) -> None:
+    guest = invite()
+    guest.forgive("status of 503")
+    page = guest.sit_at_once()
+    until_asked(page)
+    page.locator("#hint").click()
+    expect(page.locator("#advice")).to_have_text(re.compile("not ready yet"))
+    page.locator("#hint").press("Enter")
+    expect(page.locator("#advice")).to_be_hidden()
+
+
+def test_axe_finds_nothing_and_nothing_sticks_out_on_a_phone(invite: Invite, thinking_inn: Inn) -> None:
+    """By day and night; the board is not covered, and the hint is below it."""
+    guest = invite(inn=thinking_inn, viewport=PHONE, locale="de", is_mobile=True, has_touch=True, color_scheme="dark")
+    guest.context.add_init_script(AXE)
+    page = guest.sit("me", "greedy")
+    until_asked(page)
+    ask(page)
+    page.locator("[data-advice=show]").tap()
+    assert page.evaluate(SIDEWAYS) == []
+    assert violations(page) == []
+    board, advice = page.locator("#board").bounding_box(), page.locator("#advice").bounding_box()
+    assert board is not None
+    assert advice is not None
+    assert advice["y"] >= board["y"] + board["height"]
+    page.emulate_media(color_scheme="light")
+    page.set_viewport_size(WIDE)  # type: ignore[arg-type]
+    assert violations(page) == []

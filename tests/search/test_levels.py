@@ -1,0 +1,93 @@
+"""Levels: slips as often as they say, legal in every game, and a name in every language."""
+from __future__ import annotations
+
+import itertools
+from pathlib import Path
+
+import pytest
+
+import benbow
+from benbow import server
+from benbow.engine.contract import OVER, View
+from benbow.engine.errors import BadOptionError
+from benbow.engine.match import Match
+from benbow.engine.words import languages_of, words_of
+from benbow.search.baselines import BOTS, Greedy, Random
+from benbow.search.levels import LEVELS, Level, Levelled, bot, budget_of
+from tests.naufrageurs.table import GAME, loaded
+from tests.own import GAMES
+
+WORDS = Path(server.__file__).parent / "words"
+
+
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
+def test_slips_are_as_frequent_as_the_level_says(level: Level, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of 2000 moves, within four standard deviations; and a level that does not slip never does."""
+    slips, thoughts = list[View](), list[View]()
+    monkeypatch.setattr(Random, "choose", lambda self, view: slips.append(view))
+    monkeypatch.setattr(Greedy, "choose", lambda self, view: thoughts.append(view))
+    for seed in range(20):
+        one, view = Levelled(level, seed), loaded(1, 3).view(0)
+        for _ in range(100):
+            one.decide(view)
+    share = level.slips / 100
+    spread = (2000 * share * (1 - share)) ** 0.5
+    assert abs(len(slips) - 2000 * share) <= 4 * spread
+    if level.iterations == 0:
+        assert len(slips) + len(thoughts) == 2000
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_level_plays_what_is_legal(name: str) -> None:
+    """Each of them sits at the table in turn, for some moves of a match; the longest thinkers once."""
+    match = Match(benbow.game(name), {}, seed=5)
+    bots = [bot(level.name, seed=k) for k, level in enumerate(LEVELS)]
+    for turn in range(3 * len(bots)):
+        match.advance()
+        if match.actor == OVER:
+            break
+        one = bots[turn % len(bots)]
+        if turn >= len(bots) and isinstance(one, Levelled) and one.level.iterations > 500:
+            one = bots[0]
+        code = one.choose(match.view(match.actor))
+        assert type(code) is int
+        assert code in match.legal()
+        match.play(code)
+
+
+def test_a_higher_level_thinks_longer_or_slips_less() -> None:
+    for below, above in itertools.pairwise(LEVELS):
+        assert (above.iterations, -above.slips) > (below.iterations, -below.slips)
+        assert above.iterations >= below.iterations
+        assert above.slips <= below.slips
+    assert len(LEVELS) >= 4
+    for name in GAMES:
+        assert all(budget_of(level, benbow.game(name)).seconds is None for level in LEVELS)  # so that it can be repeated
+
+
+def test_single_action_is_not_thought_about() -> None:
+    view = loaded(1, 3).view(0)
+    one = bot("captain")
+    assert isinstance(one, Levelled)
+    assert type(one.decide(view)) is not int
+    alone = View(GAME, 0, loaded(2).view(0).record)
+    assert one.decide(alone) == GAME.verbs.parse("lure green")
+
+
+def test_bots_that_are_none_are_refused() -> None:
+    wrong = ("", "-5", "x", "0", "²", "99999999", "9" * 5000)
+    for name in ("", "admiral", *(f"search:{number}" for number in wrong)):
+        with pytest.raises(BadOptionError):
+            bot(name).choose(loaded(1, 3).view(0))
+
+
+def test_every_level_has_words_in_three_languages() -> None:
+    keys = [f"level-{name}{end}" for name in (*(level.name for level in LEVELS), *BOTS) for end in ("", "-help")]
+    assert {"en", "fr", "de"} <= {*languages_of(WORDS)}
+    told = {lang: [words_of(WORDS, lang)(key) for key in keys] for lang in ("en", "fr", "de")}
+    for lang, texts in told.items():
+        assert all(words_of(WORDS, lang).has(key) for key in keys)
+        names = texts[: 2 * len(LEVELS) : 2]
+        assert len({*names}) == len(LEVELS), lang
+    for help_en, help_fr, help_de in list(zip(*told.values(), strict=True))[1::2]:
+        assert len({help_en, help_fr, help_de}) == 3  # no language borrows from another

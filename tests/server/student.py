@@ -1,0 +1,38 @@
+"""Reports about matches in this process, for tests: by the same function and the same messages as in a process of its own."""
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from benbow.engine.contract import Game
+from benbow.search import study
+from benbow.search.messages import Message, about, line_of, message_of
+from benbow.server.minds import Minds
+
+EFFORT = {"playouts": 6, "iterations": 40}
+
+
+class Student(Minds):
+    """Counts what it was asked, waits until it is let, and fails if it is told to."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.asked: list[Message] = []
+        self.is_able, self.is_learnt, self.may = True, True, asyncio.Event()
+        self.may.set()
+
+    async def start(self) -> None:
+        """There is no process to start."""
+
+    def is_ready(self, game: Game) -> bool:
+        return self.is_learnt
+
+    async def study(self, game: Game, job: str, message: Message,
+                    on_progress: Callable[[float], None] = lambda part: None) -> Message | None:
+        self.asked.append(message)
+        on_progress(0.25)
+        await self.may.wait()
+        if not self.is_able:
+            return None
+        asked = message_of(line_of({**message, **EFFORT, **about(game, job)}))
+        return message_of(line_of(await asyncio.to_thread(study.luck, asked, on_progress)))
