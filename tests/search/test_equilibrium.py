@@ -190,12 +190,13 @@ def test_small_naufrageurs_is_solved_and_its_equilibrium_is_mixed() -> None:
         assert best_response(net, pure, 0)[0] > found.first + 0.02
 
 
-def test_search_is_less_exploitable_with_more_iterations() -> None:
+def test_wreckers_search_is_less_exploitable_with_more_iterations() -> None:
+    """Few seeds make any policy look worse, so the larger budget gets fewer. (The Owners' loss does not fall: docs/equilibrium.md.)"""
     labels, net = small()
     mind, plain = Mind(GAME), Thinking()
-    few, many = (exploited(net, asked(net, labels, mind, n, 8, plain).plays) for n in (3, 1000))
-    assert many.exploitability < few.exploitability - 0.02
-    assert many.second < few.second - 0.02  # what the Wrecker's search loses
+    few, many = (exploited(net, asked(net, labels, mind, n, seeds, plain).plays) for n, seeds in ((10, 64), (1000, 8)))
+    assert many.second < few.second - 0.1
+    assert many.second < exploited(net, net.even()).second - 0.2
 
 
 def test_search_is_asked_with_views_alone() -> None:
