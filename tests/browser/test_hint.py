@@ -46,6 +46,7 @@ def test_a_hint_is_asked_for_shown_on_the_board_and_closed(invite: Invite, think
     best = advice.locator(".best .advice-name").inner_text()
     first = advice.locator(".advice-line li").first.inner_text()
     assert first == told_by(guest, best, lang)
+    page.locator("#zoom-in").click()
     advice.locator("[data-advice=show]").click()
     expect(page.locator(".hinted-piece")).to_have_count(1)
     assert page.evaluate(FRAMED)
@@ -110,6 +111,7 @@ def test_axe_finds_nothing_and_nothing_sticks_out_on_a_phone(invite: Invite, thi
     until_asked(page)
     ask(page)
     page.locator("[data-advice=show]").tap()
+    assert page.evaluate(FRAMED)
     assert page.evaluate(SIDEWAYS) == []
     assert violations(page) == []
     board, advice = page.locator("#board").bounding_box(), page.locator("#advice").bounding_box()

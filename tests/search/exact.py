@@ -26,15 +26,15 @@ def belief_of(weights: dict[bytes, Fraction]) -> Belief:
 @dataclass
 class Node:
     side: tuple[int, ...] = ()  # the seats that choose; nobody, where chance draws
-    choices: dict[int, Ways] = field(default_factory=dict)  # at CHANCE one, with the code -1
+    choices: dict[int, Ways] = field(default_factory=dict)  # one, with the code -1, at CHANCE and where others play at random
     value: Values = field(default_factory=list)
 
 
 class Solver:
-    """All that can come of a belief."""
+    """All that can come of a belief; if others play at random, whatever they do is as likely as anything else."""
 
-    def __init__(self, game: Game, seat: int, most: int = 60_000) -> None:
-        self.game, self.seat, self.most = game, seat, most
+    def __init__(self, game: Game, seat: int, most: int = 60_000, others_at_random: bool = False) -> None:
+        self.game, self.seat, self.most, self.others_at_random = game, seat, most, others_at_random
         self.desk = game.new_desk()
         self.nodes: dict[Belief, Node] = {}
 
@@ -71,7 +71,8 @@ class Solver:
             else:
                 camp = rules["camp"](state, actor)
                 node.side = tuple(seat for seat in seats if rules["camp"](state, seat) == camp)
-                keys = codes if self.seat in node.side else told
+                others = [-1] * n if self.others_at_random else told
+                keys = codes if self.seat in node.side else others
                 shares = [Fraction(1, keys.count(key)) for key in keys]
             for code, key, seen, share in zip(codes, keys, told, shares, strict=True):
                 after = state_from(self.game, content)

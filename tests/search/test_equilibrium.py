@@ -191,7 +191,7 @@ def test_small_naufrageurs_is_solved_and_its_equilibrium_is_mixed() -> None:
 
 
 def test_wreckers_search_is_less_exploitable_with_more_iterations() -> None:
-    """Few seeds make any policy look worse, so the larger budget gets fewer. (The Owners' loss does not fall: docs/equilibrium.md.)"""
+    """Few seeds make a policy look worse, so the larger budget gets fewer. The Owners' does not fall: docs/equilibrium.md."""
     labels, net = small()
     mind, plain = Mind(GAME), Thinking()
     few, many = (exploited(net, asked(net, labels, mind, n, seeds, plain).plays) for n, seeds in ((10, 64), (1000, 8)))

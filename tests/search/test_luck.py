@@ -18,7 +18,7 @@ from benbow.engine.match import Match
 from benbow.search import study
 from benbow.search.bands import ALL, Roll, band_of, bands_of, chances_of, is_die
 from benbow.search.ismcts import Mind
-from benbow.search.luck import Moment, Report, decided, told_apart, walk
+from benbow.search.luck import Moment, Report, decided, patient, seen_at, told_apart, walk
 from benbow.search.luck import study as report_on
 from benbow.search.messages import MessageError, about, line_of, message_of
 from benbow.search.weighing import NOTHING, Scales
@@ -36,7 +36,7 @@ def reported(match: Match, playouts: int, iterations: int = 0) -> Report:
 
 
 def scales(match: Match, seed: int = 7) -> Scales:
-    return Scales(match.view(0, 0), match.game.thinking, seed)
+    return Scales(match.view(0, 0), patient(match.game.thinking), seed)
 
 
 # ---------------------------------------------------------------------------------------------------------------- luck
@@ -168,11 +168,11 @@ def test_a_decision_that_throws_the_game_away_costs_it_and_the_best_one_costs_no
     moments, _, _ = walk(game, dict(match.options), match.actions)
     last = next(moment for moment in reversed(moments) if moment.actor != CHANCE)
     weighed, mind = scales(match), Mind(game)
-    good = decided(game, last, mind, weighed, 400)
+    good = decided(seen_at(game, last), last, mind, weighed, 400, 200)
     assert good.best == last.code == good.code  # it won
     assert good.loss == 0
-    worst = min((decided(game, Moment(last.ply, last.before, last.actor, code, last.outcomes, ()), mind, weighed, 400)
-                 for code in last.outcomes if code != last.code), key=lambda choice: -choice.loss)
+    others = [Moment(last.ply, last.before, last.actor, code, last.outcomes, ()) for code in last.outcomes if code != last.code]
+    worst = max((decided(seen_at(game, one), one, mind, weighed, 400, 200) for one in others), key=lambda choice: choice.loss)
     assert worst.loss > 2 * worst.error > 0
     assert worst.best == last.code
 
@@ -191,7 +191,8 @@ def test_a_loss_is_told_from_the_seats_own_view() -> None:
             continue
         twin = Moment(moment.ply, other, moment.actor, moment.code, moment.outcomes, ())
         checked += 1
-        assert decided(GAME, moment, Mind(GAME), scales(match), 50) == decided(GAME, twin, Mind(GAME), scales(match), 50)
+        found = [decided(seen_at(GAME, one), one, Mind(GAME), scales(match), 50, 50) for one in (moment, twin)]
+        assert found[0] == found[1]
     assert checked > 0
 
 
@@ -211,6 +212,20 @@ def test_the_same_match_and_effort_give_the_same_report() -> None:
         assert match.outcome is not None
         assert one.result == match.outcome.utility[seat]
     assert sum(one.expected for one in report.sums) == pytest.approx(1)
+
+
+def test_playouts_that_are_cut_short_show_what_comes_of_a_roll() -> None:
+    """A search may do without; those that go to the end are played as it plays them."""
+    assert patient(Thinking(guided=30)) == Thinking(guided=30)
+    assert patient(Thinking(steps=0, explore=0.1)) == Thinking(steps=24, guided=80, explore=0.1)
+    assert patient(Thinking(steps=100, guided=90)) == Thinking(steps=100, guided=90)
+
+
+def test_without_a_given_effort_it_is_a_power_of_two() -> None:
+    match = played(GAME, {"lanes": 1, "barrels": 1, "special": 0}, "random", 1)
+    report = report_on(GAME, dict(match.options), match.actions)
+    assert report.playouts.bit_count() == 1
+    assert report.playouts >= 64
 
 
 def test_only_what_is_over_has_a_report() -> None:

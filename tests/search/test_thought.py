@@ -39,7 +39,7 @@ def timeless(thought: Thought) -> Thought:
 
 
 # --------------------------------------------------------------------------------------------------------------- counts
-@pytest.mark.parametrize("thinking", [Thinking(), Thinking(guided=100, liking=0.3), Thinking(steps=5, wide=3.0)])
+@pytest.mark.parametrize("thinking", [Thinking(), Thinking(guided=100, liking=0.3), Thinking(steps=5, wide=3.0, theirs=50)])
 @pytest.mark.parametrize("name", GAMES)
 def test_visits_add_up_and_values_are_shares(name: str, thinking: Thinking) -> None:
     view, n = first_view(name), 60
@@ -231,6 +231,7 @@ def small_thoughts(prepare: Callable[[Mind], None] = lambda mind: None) -> list[
     for view, thinking, n in (
         (loaded(1, 2, 3).view(0), Thinking(), 25),
         (near.view(0), Thinking(guided=50, liking=0.2, wide=2.0), 60),
+        (table("roll 1", "roll 3", lanes=2).view(1), Thinking(theirs=60), 25),
         (PEBBLES_VIEW, Thinking(explore=0.3), 200),
     ):
         mind = Mind(view.game)

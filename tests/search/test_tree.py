@@ -32,8 +32,8 @@ def guesses(view: View) -> dict[bytes, Fraction]:
     return {state: Fraction(1, len(found)) for state in found}
 
 
-def searched(view: View, iterations: int, seed: int = 1) -> Thought:
-    return Mind(view.game).think(view, Budget(iterations=iterations), seed, UNIFORM)
+def searched(view: View, iterations: int, seed: int = 1, thinking: Thinking = UNIFORM) -> Thought:
+    return Mind(view.game).think(view, Budget(iterations=iterations), seed, thinking)
 
 
 def exactly(view: View) -> dict[int, float]:
@@ -54,6 +54,16 @@ def test_open_game_with_dice_and_three_seats(heap: int, mates: str) -> None:
     """Each for himself (max^n), and two against one. At a heap of 4 mates change what is right."""
     view = View(pebbles.GAME, 0, pebbles.GAME.opening(heap=heap, mates=mates))
     check(view, searched(view, 100_000), exactly(view))
+
+
+@pytest.mark.parametrize("heap", [4, 5])  # at 7 both are worth nearly the same
+def test_others_who_follow_their_own_bot_in_the_tree_do_not_learn(heap: int) -> None:
+    """The bot of this toy does anything: the best answer to that is another one than to players who think."""
+    view = View(pebbles.GAME, 0, pebbles.GAME.opening(heap=heap))
+    values = Solver(view.game, 0, others_at_random=True).solve(guesses(view))
+    exact = {code: value[0] for code, value in values.items()}
+    assert abs(max(exact.values()) - max(exactly(view).values())) > 2 * NEAR
+    check(view, searched(view, 100_000, thinking=Thinking(theirs=100)), exact)
 
 
 def test_seat_that_comes_later_is_the_one_that_is_asked() -> None:

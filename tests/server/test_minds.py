@@ -8,15 +8,25 @@ import os
 import re
 import sys
 from collections.abc import Callable, Coroutine
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
 import benbow
-from benbow.engine.contract import View
+from benbow.engine.contract import Thinking, View
 from benbow.engine.kernel import COMPILED
 from benbow.search.ismcts import Budget, Mind, Thought
-from benbow.search.messages import MessageError, message_of, question, thought_of, view_of
+from benbow.search.messages import (
+    MessageError,
+    budget_of,
+    line_of,
+    message_of,
+    question,
+    thinking_of,
+    thought_of,
+    view_of,
+)
 from benbow.server import minds as minds_module
 from benbow.server.minds import COMMAND, Minds, Rank
 from benbow.server.tables import new_token
@@ -135,24 +145,21 @@ def test_nothing_but_the_view_crosses(tmp_path: Path) -> None:
         bots = minds(listener)
         with house(tmp_path, bots) as inn:
             table = await inn.table(new_token(), ("me", "captain"), seed=3)
-            views: list[bytes] = []
-            while not table.is_ended and len(views) < 3:
-                if table.is_thinking:
-                    views.append(bytes(table.match.view(table.match.actor)))
-                    seq = table.seq
-                    while table.seq == seq:
-                        await asyncio.sleep(0.005)
+            while not table.is_ended and table.match.actors.count(1) < 4:
+                if table.is_waiting:
+                    await asyncio.sleep(0.005)
                 else:
                     await table.play(table.seq, table.match.legal()[0])
             await bots.stop()
+        match, game = table.match, table.game
+        views = [bytes(match.view(1, ply)) for ply, actor in enumerate(match.actors) if actor == 1]
         lines = [json.loads(line) for line in heard.read_text().splitlines()]
         lines = [line for line in lines if line["job"] == "think"][: len(views)]
-        assert [set(line) for line in lines] == [KEYS] * 3
-        assert [base64.b64decode(line["view"]) for line in lines] == views
-        game = table.game
+        assert len(views) >= 4
+        assert [set(line) for line in lines] == [KEYS] * len(views)
+        assert [base64.b64decode(line["view"]) for line in lines] == views, "every choice, also one among one"
         assert {(line["game"], line["rules"], line["layout"]) for line in lines} == {(game.id, game.rules_version, game.layout)}
         assert all(line["seat"] == 1 and line["thinking"] is None for line in lines)
-        assert len({line["seed"] for line in lines}) == 3
 
     run(steps)
 
@@ -162,6 +169,10 @@ def test_a_question_is_read_as_it_was_meant_or_refused() -> None:
     asked = question(seen, Budget(50, 2.0), 7)
     assert view_of(asked) == seen
     assert view_of(asked).record is not seen.record
+    given = Thinking(*range(3, 3 + len(fields(Thinking))))  # another number for each
+    assert thinking_of(json.loads(line_of(question(seen, Budget(50), 7, given)))) == given
+    assert thinking_of(asked) is None
+    assert (budget_of(asked), budget_of(question(seen, Budget(50), 7))) == (Budget(50, 2.0), Budget(50))
     size = seen.game.state.itemsize
     bad: dict[str, list[object]] = {
         "view": [base64.b64encode(b"\xff" * size).decode(), base64.b64encode(b"").decode(), "!", 3], "seat": [-1, 2, "1"],

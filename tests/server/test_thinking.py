@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from benbow.engine import catalog
 from benbow.engine.contract import Game, Thinking, View
 from benbow.search.ismcts import Budget, Option, Thought
 from benbow.search.levels import BY_NAME, Level, Levelled, Question
@@ -125,6 +126,28 @@ def test_a_captain_ends_a_match_whether_or_not_anyone_thinks(tmp_path: Path) -> 
 
     for folder in ("Ponderer", "Minds"):
         (tmp_path / "0" / folder).mkdir(parents=True)
+    run(steps)
+
+
+def test_a_bot_thinks_over_a_single_action_too(tmp_path: Path) -> None:
+    """Whoever watches cannot tell whether it had a choice: there is one question for each of its actions."""
+
+    async def steps() -> None:
+        minds = Ponderer()
+        minds.is_enough.set()
+        with house(tmp_path, minds) as inn:
+            table = await inn.table(new_token(), KINDS, options={"lanes": 1, "barrels": 1, "special": 0})
+            while not table.is_ended:
+                if table.is_waiting:
+                    await asyncio.sleep(0.002)
+                else:
+                    await table.play(table.seq, table.match.legal()[0])
+            match = table.match
+            views = [match.view(1, ply) for ply, actor in enumerate(match.actors) if actor == 1]
+            assert any(len(view.legal()) == 1 for view in views)
+            assert [view for view, _, _ in minds.asked] == views
+            assert all(budget.iterations == 1 for view, budget, _ in minds.asked if len(view.legal()) == 1)
+
     run(steps)
 
 
@@ -253,8 +276,6 @@ def test_a_level_says_what_there_is_to_think_about(inn_view: View) -> None:
 
 @pytest.fixture
 def inn_view() -> View:
-    from benbow.engine import catalog
-
     match = catalog.game("naufrageurs").new(seed=1)
     match.advance()
     return match.view(match.actor)

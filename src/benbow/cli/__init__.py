@@ -15,6 +15,7 @@ COMMANDS = {
     "draw": "draw a match file: its table as a picture, or the whole replay",
     "board": "check a board or map that you have drawn",
     "arena": "leagues of bots, ours and yours, with ratings",
+    "hint": "say what a search would do in a match file, and how it might go on",
     "luck": "say what was luck and what was skill in a match that is over",
     "simulate": "let bots play many games and print what comes out",
     "equilibrium": "solve a small game and see how much a perfect opponent takes from the search",

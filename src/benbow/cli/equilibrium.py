@@ -38,7 +38,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--start", choices=sorted(STARTS), help="one of the positions (default: all of them)")
     parser.add_argument("--budgets", default=",".join(map(str, BUDGETS)), metavar="N,N,...",
                         help=f"iterations of the search (default {','.join(map(str, BUDGETS))})")
-    parser.add_argument("--seeds", type=int, default=16, metavar="N", help="its policy is the mean over so many (default 16)")
+    parser.add_argument("--seeds", type=int, default=64, metavar="N", help="its policy is the mean over so many (default 64)")
     parser.add_argument("--rounds", type=int, default=300, metavar="N", help="iterations of CFR (default 300)")
     parser.add_argument("--json", action="store_true", help="print one JSON object for each position, as a list")
 

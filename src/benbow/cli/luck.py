@@ -5,6 +5,7 @@ import argparse
 import json
 import math
 import statistics
+from collections.abc import Iterator
 from dataclasses import asdict
 from typing import Any
 
@@ -68,18 +69,23 @@ def show(report: luck.Report, match: Match) -> None:
         table.add_row(str(seat), f"{one.expected:.2f}", f"{one.luck:+.2f} ± {one.luck_error:.2f}",
                       f"{one.skill:+.2f} ± {one.skill_error:.2f}" if report.iterations else "", f"{one.result:.2f}")
     console.print(table)
+    for text in lines(report, match):
+        console.print("  " + text, highlight=False, markup=False, soft_wrap=True)
+
+
+def lines(report: luck.Report, match: Match) -> Iterator[str]:
     for draw in sorted(report.draws, key=lambda one: -max(map(abs, one.luck)))[:3]:
         shares = ", ".join(f"{value:+.2f}" for value in draw.luck)
-        console.print(f"  luck {shares}  ply {draw.ply}: {match.tell(draw.ply, benbow.SPECTATOR)}", highlight=False, markup=False)
+        yield f"luck {shares}  ply {draw.ply}: {match.tell(draw.ply, benbow.SPECTATOR)}"
     for choice in sorted((one for one in report.choices if one.loss > 0), key=lambda one: -one.loss)[:3]:
-        console.print(f"  cost {choice.loss:.2f}  ply {choice.ply}: {match.tell(choice.ply, choice.seat)} "
-                      f"(better: {match.text(choice.best)})", highlight=False, markup=False)
+        better = match.text(choice.best)
+        yield f"cost {choice.loss:.2f}  ply {choice.ply}: {match.tell(choice.ply, choice.seat)} (better: {better})"
     for band in report.bands:
         whose = "all" if band.seat < 0 else f"before seat {band.seat} acts"
-        console.print(f"  {band.verb}, {whose}, {band.rolls} rolls: came (expected, 90 % band)", highlight=False, markup=False)
+        yield f"{band.verb}, {whose}, {band.rolls} rolls: came (expected, 90 % band)"
         for face in band.faces:
-            console.print(f"    {match.text(face.code):<14} {face.count:>3} ({face.expected:.1f}, {face.low} to {face.high})"
-                          + ("  *" if face.is_odd else ""), highlight=False, markup=False)
+            odd = "  *" if face.is_odd else ""
+            yield f"  {match.text(face.code):<14} {face.count:>3} ({face.expected:.1f}, {face.low} to {face.high}){odd}"
 
 
 # -------------------------------------------------------------------------------------------------------- many games
@@ -104,7 +110,7 @@ def many_games(given: argparse.Namespace) -> int:
     else:
         for one in found["seats"]:
             Output().print(f"seat {one['seat']}: mean luck {one['mean']:+.4f} ({one['low']:+.4f} to {one['high']:+.4f}, 95 %), "
-                           f"{given.games} games, {one['spread']:.2f} from game to game", highlight=False)
+                           f"{given.games} games, {one['spread']:.2f} from game to game", highlight=False, soft_wrap=True)
     return 0 if found["zero"] else 1
 
 

@@ -33,7 +33,8 @@ COMMANDS = ("why", "undo", "story", "rules", "save", "quit")
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--seats", metavar="A,B", help=f"{ME} or a bot ({', '.join([*BY_NAME, *BOTS])}); default {ME},boatswain,...")
+    parser.add_argument("--seats", metavar="A,B",
+                        help=f"{ME} or a bot ({', '.join([*BY_NAME, *BOTS])}); default {ME},boatswain,...")
     parser.add_argument("--hot-seat", action="store_true", help="all seats are people at this terminal")
     parser.add_argument("--lang", choices=languages_of(WORDS), default=preferred(), help="language (default: the system's)")
     parser.add_argument("--seed", type=int, metavar="K", help="the same seed rolls the same dice")

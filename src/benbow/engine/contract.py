@@ -223,6 +223,7 @@ class Thinking:
     wide: float = 1e9  # a choice begins with so many actions, and has wide * visits ** widening of them under consideration
     widening: float = 0.5
     theirs: int = 0  # per cent of the others' choices in the tree that their own first thoughts take, each from its own view
+    mixing: float = 0.0  # an action is drawn by its visits to this power, where it pays not to be foreseen; 0: the most visited
 
 
 _THREAD = threading.local()

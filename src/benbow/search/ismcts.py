@@ -26,11 +26,12 @@ from .tree import DEEPEST, NODE, NONE, RECORDS, ROOT, VIEW, Plan
 MOST_NODES = 1 << 21  # 96 MB; when a tree is full, it is walked but grows no more
 MOST_ITERATIONS = 10_000_000
 PIECE = 4  # iterations before the first look at the clock: a guided playout may take ten milliseconds
+LUCK = 7  # so that a draw at the end is another one than those of the search
 LOOK = 0.01  # seconds between two looks, about
 
 prepare.add_example("Plan", lambda game: Plan(0, 2, False, 0, 1, 0.7, 0.0, 1.0, 0.5, 0))
 prepare.add_example("Nodes", lambda game: records(NODE, 1))
-prepare.add_example("Marks", lambda game: np.zeros((1, 2), np.int64))
+prepare.add_example("Grid", lambda game: np.zeros((1, 2), np.int64))
 
 
 @dataclass(frozen=True)
@@ -82,6 +83,22 @@ class Thought:
     def best(self) -> int:
         return self.options[0].code
 
+    def shares(self, mixing: float) -> list[float]:
+        """How likely each option is to be played: by its visits to the power of `mixing`; 0: the best is played."""
+        if mixing == 0.0:
+            return [1.0] + [0.0] * (len(self.options) - 1)
+        weights = [option.visits**mixing for option in self.options]
+        return [weight / sum(weights) for weight in weights]
+
+    def drawn(self, mixing: float, seed: int) -> int:
+        """What is played."""
+        luck = np.random.Generator(np.random.PCG64([seed % 2**64, LUCK])).random()
+        for option, share in zip(self.options, self.shares(mixing), strict=True):
+            luck -= share
+            if luck < 0.0:
+                return option.code
+        return self.best
+
 
 class Mind:
     """A search's memory for one game: made once, used for move after move. It is given views and nothing else."""
@@ -91,8 +108,7 @@ class Mind:
         self._rows = Rows(game, RECORDS, 1)
         self._most_nodes = most_nodes
         self._nodes = records(NODE, 1)
-        self._marks = np.zeros((game.verbs.size, 2), np.int64)
-        self._path, self._keys = np.zeros(DEEPEST, np.int64), np.zeros(5, np.int64)
+        self._ways = np.zeros((game.seats[-1], DEEPEST), np.int64)
 
     def think(self, view: View, budget: Budget, seed: int = 1, thinking: Thinking | None = None) -> Thought:
         """Search from the view of the seat that acts. The same view, budget in iterations and seed give the same thought."""
@@ -101,14 +117,15 @@ class Mind:
         if view.actor != view.seat:
             raise BadOptionError("view", "only the seat that acts has something to think about")
         start = time.monotonic()
-        self._begin(view, budget, seed)
+        camps = camps_of(view)
+        self._begin(view, budget, seed, len(camps))
         plan = plan_of(view, thinking or self.game.thinking)
-        used, done, piece = 1, 0, PIECE
+        used, done, piece = len(camps), 0, PIECE
         while done < budget.iterations:
             piece = min(piece, budget.iterations - done)
             began = time.monotonic()
-            used = int(tree.grow(self._rows.calls, self._rows.raw, self._rows.lists[0], self._nodes, used, plan, self._marks,
-                                 self._path, self._keys, piece))
+            used = int(tree.grow(self._rows.calls, self._rows.raw, self._rows.lists[0], self._nodes, used, plan, camps,
+                                 self._ways, piece))
             done, now = done + piece, time.monotonic()
             if budget.seconds is not None:
                 if now - start >= budget.seconds:
@@ -118,20 +135,18 @@ class Mind:
                 piece = budget.iterations
         return self._thought(done, used, time.monotonic() - start)
 
-    def _begin(self, view: View, budget: Budget, seed: int) -> None:
+    def _begin(self, view: View, budget: Budget, seed: int, trees: int) -> None:
         self._rows.records[VIEW] = view.record
         desk = self._rows.desks[0]
         seed_rng(desk.rng, seed)
         seed_rng(desk.bot_rng, ~seed)
-        wanted = min(self._most_nodes, 2 * budget.iterations + 2)  # an iteration adds two at most
+        wanted = max(trees, min(self._most_nodes, trees + self.game.most_actions * (budget.iterations + 1)))
         if len(self._nodes) < wanted:
             self._nodes = records(NODE, wanted)
-        root = self._nodes[ROOT]
-        for name in NODE.names or ():
-            root[name] = 0
-        root["first"] = NONE
-        self._marks[:] = 0
-        self._keys[:] = 0
+        for root in range(trees):
+            for name in NODE.names or ():
+                self._nodes[root][name] = 0
+            self._nodes[root]["first"] = self._nodes[root]["choices"] = NONE
 
     # -------------------------------------------------------------------------------------------------- what came of it
     def _thought(self, iterations: int, used: int, seconds: float) -> Thought:
@@ -143,7 +158,8 @@ class Mind:
 
     def _children(self, node: State) -> list[State]:
         """Those that were visited."""
-        found, child = [], int(node["first"])
+        found = [self._nodes[int(node["choices"]) + k] for k in range(int(node["count"]))]
+        child = int(node["first"])
         while child != NONE:
             found.append(self._nodes[child])
             child = int(found[-1]["after"])
@@ -157,6 +173,20 @@ class Mind:
             node = max(children, key=lambda one: (int(one["visits"]), float(one["mine"]), -int(one["code"])))
             line.append(Step(int(node["code"]), int(node["visits"]), float(node["mine"] / node["visits"])))
         return line
+
+
+def camps_of(view: View) -> tree.Grid:
+    """The camps, as the search knows them: the seats of each, and the one it looks through. The searcher's own comes first.
+
+    Where all lies open there is one tree for everybody.
+    """
+    game, sides = view.game, dict[int, list[int]]()
+    for seat in sorted(range(view.seats), key=lambda seat: seat != view.seat):
+        sides.setdefault(0 if game.is_open else int(game.rules["camp"](view.record, seat)), []).append(seat)
+    camps = np.zeros((len(sides), 5), np.int64)
+    for row, seats in zip(camps, sides.values(), strict=True):
+        row[tree.SIDE], row[tree.EYE] = sum(1 << seat for seat in seats), seats[0]
+    return camps
 
 
 def plan_of(view: View, thinking: Thinking) -> Plan:

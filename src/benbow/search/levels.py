@@ -67,7 +67,7 @@ class Levelled:
             return asked
         if self._mind is None or self._mind.game is not view.game:
             self._mind = Mind(view.game)
-        return self._mind.think(view, asked.budget, asked.seed).best
+        return self._mind.think(view, asked.budget, asked.seed).drawn(view.game.thinking.mixing, asked.seed)
 
     def decide(self, view: View) -> int | Question:
         """An action, if there is nothing to think about; else the question: it may be asked elsewhere."""

@@ -1,7 +1,8 @@
 """The luck report of a match that is over: what the dice gave and took, and what decisions cost.
 
 Nothing of a match that is over is hidden, so the report is made from its options and actions. Let V(s) be what a situation is
-worth to each seat: the mean result of playouts that are played as in a search of this game.
+worth to each seat: the mean result of playouts that are played as in a search of this game, but go on for a while at least: a
+roll is worth what is done with it.
 
 **Luck.** At a draw, the luck of a seat is V(after what came) minus the mean of V over all that could have come, by its odds.
 V is one and the same function for all outcomes of a draw (the same playouts with the same random numbers), and it knows nothing
@@ -11,18 +12,22 @@ apart, but favours nobody. What is certain has no luck. The draws that lay out t
 
 **Skill.** At a decision a search from the seat's own view looks for the best action. If another one was chosen, both are played
 on from the same guesses of what the seat could not know, with new random numbers: the search took the best of many that
-were valued with noise, and its own figure for it would flatter. The loss is the mean difference, if it is more than two standard
-errors, and else none: so a sum of losses is not a sum of noise, and what is told is rather too little. It also
-works for an action that the search never tried. Skill is minus the losses; nobody's is above zero.
+were valued with noise, and its own figure for it flatters. The difference must be more than two standard errors, or else
+there is no loss: so a sum of losses is not a sum of noise. Playouts see no plans, and the search does; so the loss is the
+smaller of the two differences, if the search tried what was chosen, and nothing if it liked that as much. What is told is
+rather too little. Skill is minus the losses; nobody's is above zero.
 """
 from __future__ import annotations
 
+import itertools
+import math
+import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
-from benbow.engine.contract import CHANCE, OVER, Game, View
+from benbow.engine.contract import CHANCE, OVER, Game, Thinking, View
 from benbow.engine.errors import BadCodeError, BadOptionError
 from benbow.engine.kernel import State
 from benbow.engine.match import laid_at
@@ -32,9 +37,12 @@ from .ismcts import Budget, Mind
 from .weighing import NOTHING, Scales
 
 DOUBT = 2.0  # standard errors: a difference below that is no loss
-FEWEST, MOST = 2, 4000  # playouts after each outcome
-FEWEST_THOUGHTS, MOST_THOUGHTS = 16, 4000  # iterations for each decision
-THOUSANDS = 10  # for all draws of a match, and as much for all decisions: a captain spends two on a move, in a second or two
+FEWEST, MOST = 2, 4096  # playouts after each outcome
+FEWEST_THOUGHTS, MOST_THOUGHTS = 16, 8192  # iterations for each decision
+FEWEST_PAIRS = 8  # playouts of what was chosen, and of what would have been better
+SECONDS = 5.0  # of the processor, for each of the three in a match
+TRIED = 6  # moments on which that is measured
+AHEAD, GUIDED = 24, 80  # playouts that are cut short: so many steps at least, so many per cent of them by the game's own bot
 OPENING = 1 << 40  # stands for a ply where random numbers are drawn, for what is weighed beside the plies
 Progress = Callable[[int, int], None]
 
@@ -105,38 +113,54 @@ def study(game: Game, options: dict[str, object], codes: Sequence[int], seed: in
     """The report: the same match, seed and effort give the same one. `progress` is told how much is done, of how much.
 
     The effort is so many playouts after each outcome and so many iterations for each decision (0: no decision is looked at).
-    Where it is not given it follows from how much there is to look at, so that any match takes some ten or twenty seconds.
+    Where it is not given it is the power of two with which this match takes some ten seconds on this machine.
     """
     moments, laid, end = walk(game, options, codes)
     draws = [moment for moment in moments if moment.actor == CHANCE]
     choices = [moment for moment in moments if moment.actor != CHANCE and iterations != 0]
-    outcomes = [told_apart(game, moment) for moment in draws]
-    spent = THOUSANDS * game.thinking.thousand
-    n = _effort("playouts", playouts, spent, sum(len(reached) for reached, _, _ in outcomes), FEWEST, MOST)
-    thoughts = _effort("iterations", iterations or None, spent, len(choices), FEWEST_THOUGHTS, MOST_THOUGHTS)
     start = View(game, 0, game.opening(**options))
-    scales = Scales(start, game.thinking, seed)
-    total = len(draws) + len(choices) + 1
-    expected, found = _opening(game, start.record, codes[:laid], scales, n if playouts else max(n, min(MOST, spent // 10)))
-    progress(1, total)
-    for moment, (reached, odds, came) in zip(draws, outcomes, strict=True):
-        worth, error = scales.weigh(moment.before, moment.ply, reached, odds, came, n)
-        luck = worth[came] - np.array(odds) @ worth
-        found.append(Draw(moment.ply, moment.code, _floats(luck), _floats(error)))
-        progress(1 + len(found) - (laid > 0), total)
-    mind, chosen = Mind(game), []
+    scales, mind = Scales(start, patient(game.thinking), seed), Mind(game)
+    n = _effort("playouts", playouts, FEWEST, MOST, len(draws), lambda k: drawn(game, draws[k], scales, FEWEST))
+    thoughts = _effort("iterations", iterations or None, FEWEST_THOUGHTS, MOST_THOUGHTS, len(choices),
+                       lambda k: mind.think(seen_at(game, choices[k]), Budget(FEWEST_THOUGHTS)))
+    pairs = _effort("iterations", iterations or None, FEWEST_PAIRS, MOST, len(choices),
+                    lambda k: compared(seen_at(game, choices[k]), choices[k], choices[k].outcomes[0], scales, FEWEST_PAIRS))
+    total, done = len(draws) + len(choices) + 1, itertools.count(1)
+    expected, found = _opening(game, start.record, codes[:laid], scales, min(MOST, 8 * n))
+    progress(next(done), total)
+    for moment in draws:
+        found.append(drawn(game, moment, scales, n))
+        progress(next(done), total)
+    chosen = []
     for moment in choices:
-        chosen.append(decided(game, moment, mind, scales, thoughts))
-        progress(1 + len(draws) + len(chosen), total)
-    bands = bands_of(game, _rolls(moments), start.seats)
-    return Report(game.id, len(codes), laid, _sums(game, end, expected, found, chosen), tuple(found), tuple(chosen), bands,
-                  n, thoughts if choices else 0)
+        chosen.append(decided(seen_at(game, moment), moment, mind, scales, thoughts, pairs))
+        progress(next(done), total)
+    return Report(game.id, len(codes), laid, _sums(game, end, expected, found, chosen), tuple(found), tuple(chosen),
+                  bands_of(game, _rolls(moments), start.seats), n, thoughts if choices else 0)
 
 
-def _effort(name: str, given: int | None, spent: int, shares: int, fewest: int, most: int) -> int:
+def patient(thinking: Thinking) -> Thinking:
+    """How playouts are played here. Those that go to the end do so as in a search of the game. A search that cuts them short
+    does it to see many moves; here is to be seen what comes of a roll, if people act on it who know the ropes."""
+    if thinking.steps == Thinking.steps:
+        return thinking
+    return replace(thinking, steps=max(thinking.steps, AHEAD), guided=max(thinking.guided, GUIDED))
+
+
+def _effort(name: str, given: int | None, fewest: int, most: int, count: int, try_one: Callable[[int], object]) -> int:
+    """What was given; or a power of two, by what a few moments, here and there in the match, cost with the fewest."""
     if given is not None and given < 1:
         raise BadOptionError(name, f"{given} is too few")
-    return given or max(fewest, min(most, spent // max(1, shares)))
+    if given is not None or count == 0:
+        return given or fewest
+    tried = range(0, count, max(1, count // TRIED))
+    try_one(0)  # whatever is done once is done
+    began = time.process_time()
+    for k in tried:
+        try_one(k)
+    seconds = (time.process_time() - began) * count / len(tried)
+    times = max(1.0, SECONDS / max(seconds, 1e-9))
+    return int(min(most, fewest << int(math.log2(times))))
 
 
 # ------------------------------------------------------------------------------------------------------ the match again
@@ -214,17 +238,36 @@ def _opening(game: Game, start: State, drawn: Sequence[int], scales: Scales, n: 
     return _floats(worth[0]), [luck]
 
 
-def decided(game: Game, moment: Moment, mind: Mind, scales: Scales, thoughts: int) -> Choice:
-    """What a decision cost: from the seat's view alone, and guesses of the rest."""
-    seat = moment.actor
+def drawn(game: Game, moment: Moment, scales: Scales, n: int) -> Draw:
+    """What a draw did, by so many playouts after each thing that could have come."""
+    codes, odds, came = told_apart(game, moment)
+    worth, error = scales.weigh(moment.before, moment.ply, codes, odds, came, n)
+    return Draw(moment.ply, moment.code, _floats(worth[came] - np.array(odds) @ worth), _floats(error))
+
+
+def seen_at(game: Game, moment: Moment) -> View:
+    """What the one who decides may know."""
     seen = game.copy_of(moment.before)
-    game.rules["hide"](seen, seat)
-    best = mind.think(View(game, seat, seen), Budget(thoughts), scales.seed + moment.ply).best
-    if best == moment.code:
-        return Choice(moment.ply, seat, moment.code, best, 0.0, 0.0)
-    worth, error = scales.weigh(seen, moment.ply, [best, moment.code], [1.0, 0.0], 1, thoughts, guesser=seat)
-    loss = float(worth[0, seat] - worth[1, seat])
-    return Choice(moment.ply, seat, moment.code, best, loss if loss > DOUBT * float(error[seat]) else 0.0, float(error[seat]))
+    game.rules["hide"](seen, moment.actor)
+    return View(game, moment.actor, seen)
+
+
+def compared(view: View, moment: Moment, best: int, scales: Scales, pairs: int) -> tuple[float, float]:
+    """How much better the best action is than the one chosen, from the same guesses of the rest; and the standard error."""
+    codes = [best, moment.code]
+    worth, errors = scales.weigh(view.record, moment.ply, codes, [1.0, 0.0], 1, pairs, guesser=view.seat)
+    return float(worth[0, view.seat] - worth[1, view.seat]), float(errors[view.seat])
+
+
+def decided(view: View, moment: Moment, mind: Mind, scales: Scales, thoughts: int, pairs: int) -> Choice:
+    """What a decision cost, by the seat's view alone."""
+    thought = mind.think(view, Budget(thoughts), scales.seed + moment.ply)
+    if thought.best == moment.code:
+        return Choice(moment.ply, view.seat, moment.code, thought.best, 0.0, 0.0)
+    loss, error = compared(view, moment, thought.best, scales, pairs)
+    found = {option.code: option.value for option in thought.options}
+    least = min(loss, found[thought.best] - found.get(moment.code, -1.0))
+    return Choice(moment.ply, view.seat, moment.code, thought.best, max(0.0, least) if loss > DOUBT * error else 0.0, error)
 
 
 def _sums(game: Game, end: State, expected: tuple[float, ...], draws: list[Draw], choices: list[Choice]) -> tuple[Sums, ...]:

@@ -137,7 +137,8 @@ def thinking_of(message: Message) -> Thinking | None:
     if not isinstance(given, dict):
         raise MessageError("thinking", "is no object")
     return Thinking(number(given, "thousand"), number(given, "guided"), number(given, "steps"), amount(given, "explore"),
-                    amount(given, "liking"), amount(given, "wide"), amount(given, "widening"), number(given, "theirs"))
+                    amount(given, "liking"), amount(given, "wide"), amount(given, "widening"), number(given, "theirs"),
+                    amount(given, "mixing"))
 
 
 # ----------------------------------------------------------------------------------------------------------- answers

@@ -1,14 +1,16 @@
-"""The tree: information-set Monte Carlo tree search, written once, compiled once, for all games.
+"""The trees: information-set Monte Carlo tree search, written once, compiled once, for all games.
 
-Every iteration guesses what the searcher cannot know, walks down the tree with that guess, adds one node, plays on from there
-and tells every node on the way what came of it. Nodes are what the searcher can tell apart: they are reached by actions as
-its seat is told them (`veil`), so guesses that look the same to it share their nodes. The dice are explicit: chance draws
-by its odds and has nodes too. Every camp maximises its own result (max^n); seats of a camp are one player.
+Every iteration guesses what the searcher cannot know, and plays on from there. Each camp has a tree of its own, and all are walked
+down at once: nodes are what that camp can tell apart, reached by actions as it is told them (`veil`). Who is to act chooses in
+the own tree, so nobody in it, the searcher or another, plans on what is hidden from him. When a camp that is to act has left
+its tree, the rest is played out, and every node on the way is told what came of it. Each camp maximises its own result
+(max^n); seats of a camp are one player. The dice are explicit: chance draws by its odds and has nodes too. Where everything
+is open, all camps see the same, and there is one tree.
 
 An action of one's own that uncovers something (`lure red = red 7`) has two nodes: the choice, for which nobody knows yet what
 is uncovered, and below it what was seen.
 
-Nothing is allocated here: `nodes`, `path` and `marks` are made once. States are rows of bytes: the searcher's VIEW, the GUESS
+Nothing is allocated here: `nodes` and `ways` are made once. States are rows of bytes: the searcher's VIEW, the GUESS
 that an iteration plays on, and the view EYES of whoever is asked for a first thought.
 """
 from __future__ import annotations
@@ -36,30 +38,30 @@ from benbow.engine.calls import (
     see,
 )
 from benbow.engine.contract import CHANCE, OVER
-from benbow.engine.kernel import Codes, States, Utilities, bare, below, loop, record, settle_kernels
+from benbow.engine.kernel import Codes, State, States, Utilities, bare, below, loop, record, settle_kernels
 from benbow.engine.play import any_of
 
 VIEW, GUESS, EYES = range(3)
 RECORDS = 3
-ROOT, NONE = 0, -1
+ROOT, NONE = 0, -1  # node g is the root of tree g; the searcher's camp is 0
 DEEPEST = 512  # nodes on a way: deeper than that no tree is grown
 
 NODE = record([
-    ("code", np.int32),  # what led here: a choice, an outcome, or either as the searcher is told it
-    ("first", np.int32),  # child
+    ("code", np.int32),  # what led here: a choice, an outcome, or either as the camp is told it
+    ("first", np.int32),  # child, where the camp looks on: outcomes, what others do, what was uncovered
     ("after", np.int32),  # the next child of the same parent
+    ("choices", np.int32),  # where the camp chooses: the first of its actions, which lie side by side in the order of `legal`
+    ("count", np.int32),  # of them
     ("visits", np.int32),
-    ("seen", np.int32),  # how often it could be chosen: what others may do rests on the guess
-    ("side", np.int32),  # the seats that choose here, as a set; 0 before the first child, and where chance draws
+    ("side", np.int32),  # the seats that choose here, as a set; 0 before the first choice, and where the camp only looks on
     ("liked", np.int32),  # the first thought of the game's own bot
-    ("spare", np.int32),
     ("total", np.float64),  # results of whoever chose it
     ("mine", np.float64),  # results of the searcher
 ])
 
-
 Nodes = States
-Marks = npt.NDArray[np.int64]
+Grid = npt.NDArray[np.int64]
+SIDE, EYE, AT, DEPTH, TOLD = range(5)  # of a camp: its seats, the one it looks through; its node, how deep that is, what it is told
 
 
 class Plan(NamedTuple):
@@ -88,16 +90,33 @@ def child_of(nodes: Nodes, node: int, code: int) -> Any:
 
 
 @bare
+def make(fresh: State, code: int) -> None:
+    fresh.code, fresh.first, fresh.after, fresh.choices, fresh.count = code, NONE, NONE, NONE, 0
+    fresh.visits, fresh.side, fresh.liked = 0, 0, 0
+    fresh.total, fresh.mine = 0.0, 0.0
+
+
+@bare
 def new_child(nodes: Nodes, used: int, node: int, code: int) -> Any:
     """The next free node becomes a child. -> its number; NONE if the tree is full"""
     if used == len(nodes):
         return NONE
     fresh = nodes[used]
-    fresh.code, fresh.first, fresh.after = code, NONE, nodes[node].first
-    fresh.visits, fresh.seen, fresh.side, fresh.liked = 0, 0, 0, 0
-    fresh.total, fresh.mine = 0.0, 0.0
+    make(fresh, code)
+    fresh.after = nodes[node].first
     nodes[node].first = used
     return used
+
+
+@bare
+def new_choices(nodes: Nodes, used: int, node: int, codes: Codes, n: int) -> Any:
+    """The next free nodes become the actions that can be chosen here. -> how many nodes are in use; the same if the tree is full"""
+    if used + n > len(nodes):
+        return used
+    for k in range(n):
+        make(nodes[used + k], codes[k])
+    nodes[node].choices, nodes[node].count = used, n
+    return used + n
 
 
 @bare
@@ -138,70 +157,40 @@ def hope(nodes: Nodes, child: int, plan: Plan, tries: float) -> Any:
 
 
 @bare
-def their_choice(calls: Codes, raw: Raw, w: Lists, nodes: Nodes, node: int, plan: Plan, keys: Codes) -> int:
-    """What another does who cannot look behind the veil: his bot's first thought. By UCB he would learn what the guess holds."""
-    action = first_thought(calls, raw, w)
-    keys[0] = action if plan.is_open else ask(calls, VEIL, raw, GUESS, w, action, plan.seat)
-    keys[4] = child_of(nodes, node, keys[0])
-    if keys[4] != NONE:
-        nodes[keys[4]].seen += 1
-    return int(action)
+def choose(calls: Codes, raw: Raw, w: Lists, nodes: Nodes, node: int, plan: Plan, n: int) -> int:
+    """The place of an action of the actor, among the n that are on the desk and have nodes: one that was not tried yet, as long
+    as few are under consideration, or else the most promising."""
+    base = nodes[node].choices
+    if plan.theirs > 0 and nodes[node].side >> plan.seat & 1 == 0 and below(100, w.rng) < plan.theirs:
+        return place_of(nodes, base, n, first_thought(calls, raw, w))
+    tries = np.log(max(nodes[node].visits, 1.0))
+    tried, untried, new, best, most = 0, 0, 0, 0, -1e300
+    for k in range(n):
+        if nodes[base + k].visits == 0:
+            untried += 1
+            if below(untried, w.rng) == 0:
+                new = k
+            continue
+        tried += 1
+        promise = hope(nodes, base + k, plan, tries)
+        if promise > most:
+            most, best = promise, k
+    is_wide = tried < plan.wide or tried < plan.wide * nodes[node].visits ** plan.widening
+    if untried == 0 or (tried > 0 and not is_wide):
+        return best
+    if plan.guided > 0 and tried == 0:
+        new = place_of(nodes, base, n, first_thought(calls, raw, w))
+        nodes[base + new].liked = 1
+    return new
 
 
 @bare
-def choose(calls: Codes, raw: Raw, w: Lists, nodes: Nodes, used: int, node: int, plan: Plan, marks: Marks, keys: Codes) -> int:
-    """An action of the actor: one that was not tried yet, as long as few are under consideration, or else the most promising.
-
-    In a full tree nothing is tried that could not be remembered, unless there is nothing else: it would be tried for ever.
-    keys[0] becomes the code of its node, keys[1] whether it is a first thought, keys[4] the node, if there is one already.
-    marks[code, 0] is a number that tells this call from earlier ones, so that nothing has to be wiped; marks[code, 1] the child.
-    """
-    n, keys[1] = ask(calls, LEGAL, raw, GUESS, w, 0, 0), 0
-    if nodes[node].side == 0:
-        nodes[node].side = side_of(calls, raw, w, plan.seats)
-    is_plain = plan.is_open or nodes[node].side >> plan.seat & 1 != 0  # the same actions in every guess, and seen as they are
-    if plan.theirs > 0 and nodes[node].side >> plan.seat & 1 == 0 and below(100, w.rng) < plan.theirs:
-        return their_choice(calls, raw, w, nodes, node, plan, keys)
-    tries = np.log(max(nodes[node].visits, 1.0))
-    keys[2] += 1
-    call, child = keys[2], nodes[node].first
-    while child != NONE:
-        marks[nodes[child].code, 0], marks[nodes[child].code, 1] = call, child
-        child = nodes[child].after
-    tried, untried, new, best, most, alike = 0, 0, 0, NONE, -1e300, 0
+def place_of(nodes: Nodes, base: int, n: int, action: int) -> int:
+    """Where an action stands among the n."""
+    place = 0
     for k in range(n):
-        action = w.codes[k]
-        key = action if is_plain else ask(calls, VEIL, raw, GUESS, w, action, plan.seat)
-        if marks[key, 0] != call:
-            untried += 1
-            if below(untried, w.rng) == 0:
-                new = action
-                keys[0] = key
-            continue
-        child = marks[key, 1]
-        if child < 0:  # seen in this call already: another action of which the searcher is told the same
-            if best == -child - 1:
-                alike += 1
-                if below(alike, w.rng) == 0:
-                    keys[3] = action
-            continue
-        tried += 1
-        marks[key, 1] = -child - 1
-        nodes[child].seen += 1
-        promise = hope(nodes, child, plan, tries if is_plain else np.log(np.float64(nodes[child].seen)))
-        if promise > most:
-            most, best, alike = promise, child, 1
-            keys[3] = action
-    is_wide = tried < plan.wide or tried < plan.wide * nodes[node].visits ** plan.widening
-    if untried > 0 and (tried == 0 or (is_wide and used < len(nodes))):
-        keys[4] = NONE
-        if plan.guided > 0 and nodes[node].first == NONE:
-            new = first_thought(calls, raw, w)
-            keys[0] = new if is_plain else ask(calls, VEIL, raw, GUESS, w, new, plan.seat)
-            keys[1] = 1
-        return int(new)
-    keys[0], keys[4] = nodes[best].code, best
-    return int(keys[3])
+        place = k if nodes[base + k].code == action else place
+    return place
 
 
 # ------------------------------------------------------------------------------------------------------------- playing on
@@ -222,50 +211,99 @@ def play_on(calls: Codes, raw: Raw, w: Lists, plan: Plan) -> None:
     ask(calls, SCORE if actor(raw, GUESS) == OVER else VALUE, raw, GUESS, w, 0, 0)
 
 
+# ----------------------------------------------------------------------------------------------------------------- growing
+@bare
+def camp_of(camps: Grid, seat: int) -> Any:
+    """Whose tree a seat chooses in."""
+    for g in range(len(camps)):
+        if camps[g, SIDE] >> seat & 1:
+            return g
+    return NONE
+
+
+@bare
+def step_down(camps: Grid, ways: Grid, g: int, child: int, is_new: bool) -> None:
+    """A camp goes on to this node; a new one is its last on this way."""
+    camps[g, DEPTH] += 1
+    ways[g, camps[g, DEPTH]] = child
+    camps[g, AT] = NONE if is_new or camps[g, DEPTH] >= DEEPEST - 2 else child
+
+
+@bare
+def look_on(nodes: Nodes, used: int, camps: Grid, ways: Grid, g: int) -> Any:
+    """A camp is told what happened, and goes on to the node of that. -> how many nodes are in use"""
+    child = child_of(nodes, camps[g, AT], camps[g, TOLD])
+    if child != NONE:
+        step_down(camps, ways, g, child, False)
+        return used
+    child = new_child(nodes, used, camps[g, AT], camps[g, TOLD])
+    if child == NONE:
+        camps[g, AT] = NONE
+        return used
+    step_down(camps, ways, g, child, True)
+    return used + 1
+
+
+@bare
+def tell_way(nodes: Nodes, ways: Grid, g: int, depth: int, utility: Utilities, plan: Plan) -> None:
+    """Every node on the way is told what came of it."""
+    side, mine = 0, utility[plan.seat]
+    for k in range(depth + 1):
+        one = nodes[ways[g, k]]
+        one.visits += 1
+        one.mine += mine
+        if side:
+            one.total += result_of(utility, side, plan.seats)
+        side = one.side
+
+
 @loop
-def grow(calls: Codes, raw: Raw, w: Lists, nodes: Nodes, used: int, plan: Plan, marks: Marks, path: Codes, keys: Codes,
-         iterations: int) -> int:
+def grow(calls: Codes, raw: Raw, w: Lists, nodes: Nodes, used: int, plan: Plan, camps: Grid, ways: Grid, iterations: int) -> int:
     """So many iterations more. -> how many nodes are in use"""
+    trees = len(camps)
     for _ in range(iterations):
         copy(raw, GUESS, VIEW)
         if not plan.is_open:
             ask(calls, GUESS_AT, raw, GUESS, w, plan.seat, 0)
-        node, depth, is_new = ROOT, 0, False
-        path[0] = ROOT
-        while not is_new and depth < DEEPEST - 2 and actor(raw, GUESS) != OVER:
+        for g in range(trees):
+            camps[g, AT], camps[g, DEPTH], ways[g, 0] = g, 0, g
+        inside = trees
+        while inside > 0 and actor(raw, GUESS) != OVER:
+            mover, child = NONE, NONE
             if actor(raw, GUESS) == CHANCE:
                 action = any_of(calls, raw, GUESS, w)
-                seen = action if plan.is_open else ask(calls, VEIL, raw, GUESS, w, action, plan.seat)
-                keys[0], keys[1], keys[4] = seen, 0, child_of(nodes, node, seen)
             else:
-                action = choose(calls, raw, w, nodes, used, node, plan, marks, keys)
-                seen = keys[0]
-                if nodes[node].side >> plan.seat & 1 and not plan.is_open:
-                    seen = ask(calls, VEIL, raw, GUESS, w, action, plan.seat)
-            ask(calls, APPLY, raw, GUESS, w, action, 0)
-            for turn in range(1 + (seen != keys[0])):  # the choice, and what it uncovered
-                key = keys[0] if turn == 0 else seen
-                child = keys[4] if turn == 0 else child_of(nodes, node, key)
-                is_new = child == NONE
-                if is_new:
-                    child = new_child(nodes, used, node, key)
-                    if child == NONE:
+                mover = 0 if plan.is_open else camp_of(camps, actor(raw, GUESS))
+                node = camps[mover, AT]
+                if node == NONE:
+                    break
+                if nodes[node].side == 0:
+                    nodes[node].side = side_of(calls, raw, w, plan.seats)
+                if not plan.is_open and nodes[node].side != camps[mover, SIDE]:  # in a new round sides may be others
+                    break
+                n = ask(calls, LEGAL, raw, GUESS, w, 0, 0)
+                if nodes[node].choices == NONE:
+                    used = new_choices(nodes, used, node, w.codes, n)
+                    if nodes[node].choices == NONE:  # the tree is full
                         break
-                    used += 1
-                    nodes[child].liked = keys[1] if turn == 0 else 0
-                    nodes[child].seen = 1
-                depth += 1
-                path[depth] = node = child
-            if child == NONE:
-                break
+                child = nodes[node].choices + choose(calls, raw, w, nodes, node, plan, n)
+                action = np.int64(nodes[child].code)
+            for g in range(trees):
+                if camps[g, AT] != NONE:
+                    camps[g, TOLD] = action if plan.is_open else ask(calls, VEIL, raw, GUESS, w, action, camps[g, EYE])
+            ask(calls, APPLY, raw, GUESS, w, action, 0)
+            inside = 0
+            for g in range(trees):
+                if camps[g, AT] == NONE:
+                    continue
+                if g == mover:
+                    step_down(camps, ways, g, child, nodes[child].visits == 0)
+                if g != mover or (camps[g, TOLD] != action and camps[g, AT] != NONE):
+                    used = look_on(nodes, used, camps, ways, g)
+                inside += camps[g, AT] != NONE
         play_on(calls, raw, w, plan)
-        mine = w.utility[plan.seat]
-        for k in range(depth + 1):
-            one = nodes[path[k]]
-            one.visits += 1
-            one.mine += mine
-            if k > 0:
-                one.total += result_of(w.utility, nodes[path[k - 1]].side, plan.seats)
+        for g in range(trees):
+            tell_way(nodes, ways, g, camps[g, DEPTH], w.utility, plan)
     return used
 
 

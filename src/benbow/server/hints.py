@@ -32,11 +32,11 @@ from .visit import Visit, Visiting
 router = APIRouter(prefix="/t/{id}")
 BUDGET = Budget(seconds=1.5)
 MOST_KEPT = 8  # thoughts of one table
+MOST_AT_ONCE, MOST_IN_ALL = 2, 16  # under way, of one table and of all: bots wait in the same queue
 MOST_SHOWN = 12  # actions, on the page; the others are counted
 
-Key = tuple[int, int, int]  # seq, ply, seat
 Thinking = asyncio.Task[Thought | None]
-_KEPT: WeakKeyDictionary[Table, dict[Key, Thinking]] = WeakKeyDictionary()
+_KEPT: WeakKeyDictionary[Table, dict[View, Thinking]] = WeakKeyDictionary()
 
 
 class Question(Asked):
@@ -50,7 +50,7 @@ async def ask(table: Found, visit: Visiting, question: Question) -> Response:
     async with table.lock:
         seat, ply = asking(table, visit, question)
         view = table.match.view(seat, ply)
-    thought = await kept(visit.hall, table, (question.seq, ply, seat), view)
+    thought = await kept(visit.hall, table, view)
     async with table.lock:  # whoever asked may be gone: something happened, or the curtain has fallen
         asking(table, visit, question)
     if thought is None:
@@ -76,18 +76,26 @@ def asking(table: Table, visit: Visit, question: Question) -> tuple[int, int]:
 
 
 # ------------------------------------------------------------------------------------------------------------- thinking
-async def kept(hall: Hall, table: Table, key: Key, view: View) -> Thought | None:
+async def kept(hall: Hall, table: Table, view: View) -> Thought | None:
     """What was thought of this before, or is being thought; else think now. A page that leaves does not end it for others."""
     thoughts = _KEPT.setdefault(table, {})
-    if key not in thoughts:
-        thoughts[key] = hall.spawn(hall.minds.think(view, BUDGET, seed_of(view), rank=Rank.HINT))
-        for old in list(thoughts)[:-MOST_KEPT]:
+    if view not in thoughts:
+        if is_crowded(thoughts):
+            return None
+        thoughts[view] = hall.spawn(hall.minds.think(view, BUDGET, seed_of(view), rank=Rank.HINT))
+        for old in [one for one, task in thoughts.items() if task.done()][:-MOST_KEPT]:
             del thoughts[old]
-    task = thoughts[key]
+    task = thoughts[view]
     thought = await asyncio.shield(task)
-    if thought is None and thoughts.get(key) is task:
-        del thoughts[key]  # perhaps later
+    if thought is None and thoughts.get(view) is task:
+        del thoughts[view]  # perhaps later
     return thought
+
+
+def is_crowded(thoughts: dict[View, Thinking]) -> bool:
+    """Is too much being thought about already?"""
+    here, in_all = (sum(not task.done() for one in many for task in one.values()) for many in ([thoughts], _KEPT.values()))
+    return here >= MOST_AT_ONCE or in_all >= MOST_IN_ALL
 
 
 def seed_of(view: View) -> int:

@@ -1,6 +1,6 @@
 """Luck and skill: the report of a match that is over. A thinking process makes it; the page says how far it is, then shows it.
 
-A report is kept as long as its table is in memory; after that it is made again when someone asks, and says the same.
+A report is kept as long as its table is in memory; after that it is made again when someone asks.
 """
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from .tables import Hall, Table, TableError
 from .visit import Visiting
 
 router = APIRouter(prefix="/t/{id}")
-SEED = 1  # the same match gets the same report
+SEED = 1  # with the same effort, the same match gets the same report
 SHOWN = 3  # strokes of luck, and costly decisions
 MINUS = "−"
 
@@ -53,7 +53,9 @@ _STUDIES: WeakKeyDictionary[Table, Study] = WeakKeyDictionary()
 @router.get("/luck")
 async def page(table: Found, visit: Visiting) -> Response:
     found = begun(table, visit.hall)
-    shown = None if found.report is None else Shown(table, found.report, visit.speech)
+    async with table.lock:
+        reader = visit.facing(table).seat
+    shown = None if found.report is None else Shown(table, found.report, visit.speech, reader)
     state = "done" if shown else "failed" if found.is_failed else "waiting" if visit.hall.minds.count else "nobody"
     if found.is_failed:
         del _STUDIES[table]  # whoever loads the page again has it tried again
@@ -128,9 +130,11 @@ class BandShown:
 
 
 class Shown:
-    """A report in the reader's language. (Nothing of the match is hidden any more: everything is told as who did it saw it.)"""
+    """A report in the reader's language: draws as the story tells them to the reader, decisions as who took them knew them,
+    for nothing is hidden any more."""
 
-    def __init__(self, table: Table, report: Report, speech: Speech) -> None:
+    def __init__(self, table: Table, report: Report, speech: Speech, reader: int = SPECTATOR) -> None:
+        self._reader = reader
         self.report, self._match, self._speech, self._words = report, table.match, speech, speech.of(table)
         self.seats = [self._words("seat", n=seat + 1) for seat in range(table.match.seats)]
         self.rows = [Row(self.seats[seat], self.share(one.expected, ""), self.doubtful(one.luck, one.luck_error),
@@ -154,11 +158,11 @@ class Shown:
 
     # -------------------------------------------------------------------------------------------------------- sentences
     def _stroke(self, place: int) -> Told:
-        """Told as everyone saw it; whom it helped comes first."""
+        """Whom it helped comes first."""
         draw, speech = self.report.draws[place], self._speech
         order = sorted(range(len(draw.luck)), key=lambda seat: -draw.luck[seat])
         shares = [speech("luck-stroke", who=self.seats[seat], share=self.share(draw.luck[seat])) for seat in order]
-        return self._told(draw.ply, SPECTATOR, ", ".join(shares))
+        return self._told(draw.ply, self._reader, ", ".join(shares))
 
     def _told(self, ply: int, seat: int, meant: str) -> Told:
         laid, words = self.report.laid, self._words
@@ -194,7 +198,7 @@ class Shown:
         rows = tuple(FaceRow(*faces[face.code], face, format_decimal(face.expected, "0.0", speech.lang)) for face in band.faces)
         odd = [row.name for row in rows if row.face.is_odd]
         text = speech("luck-band-odd", faces=speech.listed(odd)) if odd else speech("luck-band-usual")
-        short = [self._match.text(face.code).partition(" ")[2] for face in band.faces]
+        short = [(self._match.text(row.face.code).partition(" ")[2], row.dice) for row in rows]
         return BandShown(heading, Markup(band_svg(band, f"luck-band-{k}", Labels(heading, text), short)), rows)
 
     def _face(self, face: Face) -> tuple[str, tuple[Die, ...]]:

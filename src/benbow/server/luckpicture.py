@@ -10,13 +10,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from html import escape
 
+from benbow.engine.scene import Die
 from benbow.search.bands import Band
 from benbow.search.luck import Report
 
 WIDTH = 400  # drawings are as wide as a phone, so that their letters can be read there
-LEFT, RIGHT = 44, 10  # beside the lines: the scale
+LEFT, RIGHT = 54, 10  # beside the lines: the scale
 DASHES = ("", "7 4", "2 3", "9 3 2 3", "1 5")
 SWINGS = 3  # marked
+DIE = 19.5  # from one small die to the next
 MARKS = (
     '<circle r="4.500"/>',
     '<path d="M-4.500-4.500h9v9h-9z"/>',
@@ -117,10 +119,10 @@ def swings(report: Report, most: int = SWINGS) -> list[int]:
 
 
 def scale_step(reach: float) -> float:
-    """Between two lines of the scale: a round share, so that there are two to four of them on either side.
+    """Between two lines of the scale: a round share, so that there are few of them.
 
     >>> scale_step(0.05), scale_step(0.3), scale_step(1.7)
-    (0.02, 0.1, 0.5)
+    (0.02, 0.1, 1.0)
     """
     rough = reach / 3
     power = 10.0 ** math.floor(math.log10(rough))
@@ -154,17 +156,24 @@ def bars_svg(report: Report, labels: Labels, kinds: tuple[str, str], percent: Pe
 
 
 # --------------------------------------------------------------------------------------------------------------- bands
-def band_svg(band: Band, id: str, labels: Labels, names: Sequence[str]) -> str:
-    """For each face the band of what is usual, the count to be expected in it, and the count that came: a dot, or a cross
-    where it lies outside."""
-    left, row = 74, 22 if len(band.faces) > 9 else 26
+def small(dice: Sequence[Die], right: float, y: float) -> list[str]:
+    """Dice in a row that ends here."""
+    places = [right - DIE * (len(dice) - k - 0.5) for k in range(len(dice))]
+    return [f'<g transform="translate({x:.1f} {y:.1f}) scale(0.280)">{die.art}</g>' for x, die in zip(places, dice, strict=True)]
+
+
+def band_svg(band: Band, id: str, labels: Labels, faces: Sequence[tuple[str, Sequence[Die]]]) -> str:
+    """For each face, with its name in the notation or its dice, the band of what is usual, the count to be expected in it,
+    and the count that came: a dot, or a cross where it lies outside."""
+    left, row = 90, 22 if len(band.faces) > 9 else 26
     most = max([4, *(max(face.high, face.count) for face in band.faces)])
     unit = (WIDTH - left - 40) / most
     parts = []
-    for place, (face, name) in enumerate(zip(band.faces, names, strict=True)):
+    for place, (face, (name, dice)) in enumerate(zip(band.faces, faces, strict=True)):
         y = 10 + row * place
         low, high, came = (left + unit * count for count in (face.low, face.high, face.count))
-        parts += [text(left - 12, y + 11, name, "end"), line(left, y + 6.5, WIDTH - 30, y + 6.5, 0.15)]
+        parts += small(dice, left - 10, y + 6.5) if dice else [text(left - 12, y + 11, name, "end")]
+        parts.append(line(left, y + 6.5, WIDTH - 30, y + 6.5, 0.15))
         parts.append(f'<rect x="{low - 4:.1f}" y="{y:.1f}" width="{high - low + 8:.1f}" height="13" rx="6.500" '
                      f'class="usual" fill="currentColor" fill-opacity="0.25"/>')
         middle = left + unit * face.expected

@@ -207,11 +207,14 @@ class Table:
                 return
 
     def _decided(self, match: Match, seat: int) -> int | Question:
-        """What a bot does, or what it has to think about; where nobody can think, its first thought."""
+        """What a bot does, or what it has to think about; where nobody can think, its first thought. One who thinks does so
+        over a single action too: that there is but one may rest on something hidden, and is not to be seen from outside."""
         one, view = self._bots[seat], match.view(seat)
         if not isinstance(one, Levelled):
             return one.choose(view)
         asked = one.decide(view)
+        if one.level.iterations and len(view.legal()) == 1:
+            asked = Question(Budget(1), 0)
         return one.first_thought(view) if isinstance(asked, Question) and not self._minds.is_ready(self.game) else asked
 
     async def _think(self, asked: Question) -> None:
@@ -223,7 +226,9 @@ class Table:
         thought = await self._minds.think(view, Budget(asked.budget.iterations, LONGEST_THOUGHT), asked.seed)
         if self._minds.is_stopped:  # the next server thinks anew
             return
-        code = thought.best if thought is not None and thought.best in view.legal() else one.first_thought(view)
+        code = one.first_thought(view)
+        if thought is not None and thought.best in view.legal():
+            code = thought.drawn(self.game.thinking.mixing, asked.seed)
         while seq == self.seq and self.is_waiting:
             try:
                 await self._do(seq, lambda match: match.play(code))

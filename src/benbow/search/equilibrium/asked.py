@@ -1,7 +1,7 @@
 """What a search would do everywhere in a small game: it is asked with every view in it, and its answers are a policy.
 
-It is given views alone, as at the table. A bot plays the action that it likes best, which rests on its seed; so its policy is the
-share of seeds with which it plays each action. That is what an opponent meets who does not know the seed.
+It is given views alone, as at the table. What a bot plays rests on its seed: it plays the action that it likes best, or draws one by its visits
+(`Thinking.mixing`). Its policy is the mean over seeds. That is what an opponent meets who does not know the seed.
 """
 from __future__ import annotations
 
@@ -46,8 +46,9 @@ def asked(net: Net[Spot], labels: Labels, mind: Mind, iterations: int, seeds: in
         played, tried = np.zeros(n), np.zeros(n)
         for seed in range(1, seeds + 1):
             thought = mind.think(view, budget, seed, thinking)
-            played[place[thought.best]] += 1 / seeds
-            for option in thought.options:
+            shares = thought.shares((thinking or mind.game.thinking).mixing)
+            for option, share in zip(thought.options, shares, strict=True):
+                played[place[option.code]] += share / seeds
                 tried[place[option.code]] += option.visits / (iterations * seeds)
         for question in questions:
             plays[net.first[question] : net.first[question] + n] = played
