@@ -11,6 +11,7 @@ import pytest
 
 import benbow
 from benbow.cli.luck import means, played
+from benbow.engine import openinfo
 from benbow.engine.contract import CHANCE, OVER, Game, Thinking
 from benbow.engine.errors import BadCodeError, BadOptionError
 from benbow.engine.kernel import State
@@ -36,7 +37,7 @@ def reported(match: Match, playouts: int, iterations: int = 0) -> Report:
 
 
 def scales(match: Match, seed: int = 7) -> Scales:
-    return Scales(match.view(0, 0), patient(match.game.thinking), seed)
+    return Scales(match.view(0, 0), patient(match.game), seed)
 
 
 # ---------------------------------------------------------------------------------------------------------------- luck
@@ -214,11 +215,13 @@ def test_the_same_match_and_effort_give_the_same_report() -> None:
     assert sum(one.expected for one in report.sums) == pytest.approx(1)
 
 
-def test_playouts_that_are_cut_short_show_what_comes_of_a_roll() -> None:
-    """A search may do without; those that go to the end are played as it plays them."""
-    assert patient(Thinking(guided=30)) == Thinking(guided=30)
-    assert patient(Thinking(steps=0, explore=0.1)) == Thinking(steps=24, guided=80, explore=0.1)
-    assert patient(Thinking(steps=100, guided=90)) == Thinking(steps=100, guided=90)
+def test_playouts_go_to_the_end_or_far_enough_to_show_what_comes_of_a_roll() -> None:
+    """Of a search that needs no playouts there would be no luck in rolls."""
+    assert patient(GAME) == GAME.thinking
+    game = benbow.game("schatzinsel")
+    assert game.given_rules["value"] is not openinfo.even
+    assert patient(game).steps >= 24
+    assert patient(game).guided >= 80
 
 
 def test_without_a_given_effort_it_is_a_power_of_two() -> None:

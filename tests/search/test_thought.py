@@ -52,7 +52,7 @@ def test_visits_add_up_and_values_are_shares(name: str, thinking: Thinking) -> N
     assert thought.line[0].code == thought.best
     visits = [step.visits for step in thought.line]
     assert visits == sorted(visits, reverse=True)
-    assert 1 + len(thought.options) <= thought.nodes <= 1 + 2 * n
+    assert 1 + len(thought.options) <= thought.nodes <= 1 + (view.game.most_actions + 2 * view.seats) * (n + 1)
 
 
 def test_every_action_is_tried_before_one_is_tried_twice() -> None:
@@ -63,23 +63,24 @@ def test_every_action_is_tried_before_one_is_tried_twice() -> None:
 
 
 def test_full_tree_is_walked_and_grows_no_more() -> None:
-    """What could not be remembered is not tried for ever: the search goes on with what it has."""
+    """The search goes on with what it has. There is always room for what can be chosen now."""
     view, n = first_view(), 5000
-    for most in (2, 6, 200):
+    least = 2 + GAME.most_actions
+    for most in (2, 20, 200):
         thought = Mind(GAME, most_nodes=most).think(view, Budget(iterations=n), thinking=Thinking())
-        assert thought.nodes == most
+        assert max(most, least) - GAME.most_actions < thought.nodes <= max(most, least)
         assert sum(option.visits for option in thought.options) == n
-        assert len(thought.options) == min(most - 1, len(view.legal()))
+        assert len(thought.options) == len(view.legal())
     wide = Mind(GAME).think(view, Budget(iterations=n), thinking=Thinking())
     assert thought.value == pytest.approx(wide.value, abs=0.1)
 
 
 def test_full_between_a_choice_and_what_it_uncovers() -> None:
-    """Both ships are next to the island: each lure takes two nodes, and there is room for an odd number of them."""
+    """Both ships are next to the island: each lure takes two nodes, and there is not room for both at some time."""
     view = loaded(1, 1).view(0)
-    for most in (2, 3, 4, 5):
+    for most in range(14, 24):
         thought = Mind(GAME, most_nodes=most).think(view, Budget(iterations=300), thinking=Thinking())
-        assert thought.nodes == most
+        assert thought.nodes <= most
         assert sum(option.visits for option in thought.options) == 300
 
 

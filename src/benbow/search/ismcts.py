@@ -108,6 +108,7 @@ class Mind:
         self._rows = Rows(game, RECORDS, 1)
         self._most_nodes = most_nodes
         self._nodes = records(NODE, 1)
+        self._roots = np.zeros((2, 2), np.int64)
         self._ways = np.zeros((game.seats[-1], DEEPEST), np.int64)
 
     def think(self, view: View, budget: Budget, seed: int = 1, thinking: Thinking | None = None) -> Thought:
@@ -120,12 +121,12 @@ class Mind:
         camps = camps_of(view)
         self._begin(view, budget, seed, len(camps))
         plan = plan_of(view, thinking or self.game.thinking)
-        used, done, piece = len(camps), 0, PIECE
+        used, done, piece = 1, 0, PIECE
         while done < budget.iterations:
             piece = min(piece, budget.iterations - done)
             began = time.monotonic()
             used = int(tree.grow(self._rows.calls, self._rows.raw, self._rows.lists[0], self._nodes, used, plan, camps,
-                                 self._ways, piece))
+                                 self._roots, self._ways, piece))
             done, now = done + piece, time.monotonic()
             if budget.seconds is not None:
                 if now - start >= budget.seconds:
@@ -140,13 +141,15 @@ class Mind:
         desk = self._rows.desks[0]
         seed_rng(desk.rng, seed)
         seed_rng(desk.bot_rng, ~seed)
-        wanted = max(trees, min(self._most_nodes, trees + self.game.most_actions * (budget.iterations + 1)))
+        most = self.game.most_actions
+        wanted = max(trees + most, min(self._most_nodes, 1 + (most + 2 * trees) * (budget.iterations + 1)))
         if len(self._nodes) < wanted:
             self._nodes = records(NODE, wanted)
-        for root in range(trees):
-            for name in NODE.names or ():
-                self._nodes[root][name] = 0
-            self._nodes[root]["first"] = self._nodes[root]["choices"] = NONE
+        root = self._nodes[ROOT]
+        for name in NODE.names or ():
+            root[name] = 0
+        root["first"] = root["choices"] = NONE
+        self._roots = np.zeros((2 << (min(wanted, (trees - 1) * budget.iterations) + 1).bit_length(), 2), np.int64)
 
     # -------------------------------------------------------------------------------------------------- what came of it
     def _thought(self, iterations: int, used: int, seconds: float) -> Thought:

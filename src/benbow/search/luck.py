@@ -1,8 +1,8 @@
 """The luck report of a match that is over: what the dice gave and took, and what decisions cost.
 
 Nothing of a match that is over is hidden, so the report is made from its options and actions. Let V(s) be what a situation is
-worth to each seat: the mean result of playouts that are played as in a search of this game, but go on for a while at least: a
-roll is worth what is done with it.
+worth to each seat: the mean result of playouts by players who know the ropes, to the end or for a while: a roll is worth what is
+done with it.
 
 **Luck.** At a draw, the luck of a seat is V(after what came) minus the mean of V over all that could have come, by its odds.
 V is one and the same function for all outcomes of a draw (the same playouts with the same random numbers), and it knows nothing
@@ -27,6 +27,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
+from benbow.engine import openinfo
 from benbow.engine.contract import CHANCE, OVER, Game, Thinking, View
 from benbow.engine.errors import BadCodeError, BadOptionError
 from benbow.engine.kernel import State
@@ -119,7 +120,7 @@ def study(game: Game, options: dict[str, object], codes: Sequence[int], seed: in
     draws = [moment for moment in moments if moment.actor == CHANCE]
     choices = [moment for moment in moments if moment.actor != CHANCE and iterations != 0]
     start = View(game, 0, game.opening(**options))
-    scales, mind = Scales(start, patient(game.thinking), seed), Mind(game)
+    scales, mind = Scales(start, patient(game), seed), Mind(game)
     n = _effort("playouts", playouts, FEWEST, MOST, len(draws), lambda k: drawn(game, draws[k], scales, FEWEST))
     thoughts = _effort("iterations", iterations or None, FEWEST_THOUGHTS, MOST_THOUGHTS, len(choices),
                        lambda k: mind.think(seen_at(game, choices[k]), Budget(FEWEST_THOUGHTS)))
@@ -139,12 +140,15 @@ def study(game: Game, options: dict[str, object], codes: Sequence[int], seed: in
                   bands_of(game, _rolls(moments), start.seats), n, thoughts if choices else 0)
 
 
-def patient(thinking: Thinking) -> Thinking:
-    """How playouts are played here. Those that go to the end do so as in a search of the game. A search that cuts them short
-    does it to see many moves; here is to be seen what comes of a roll, if people act on it who know the ropes."""
-    if thinking.steps == Thinking.steps:
+def patient(game: Game) -> Thinking:
+    """How playouts are played here. Where a game has no value of its own, to the end, as in a search. Where it has one they
+    are cut short; a search does that to see many moves, and here is to be seen what comes of a roll, if people act on it who
+    know the ropes."""
+    thinking = game.thinking
+    if game.given_rules["value"] is openinfo.even:
         return thinking
-    return replace(thinking, steps=max(thinking.steps, AHEAD), guided=max(thinking.guided, GUIDED))
+    steps = AHEAD if thinking.steps == Thinking.steps else max(thinking.steps, AHEAD)
+    return replace(thinking, steps=steps, guided=max(thinking.guided, GUIDED))
 
 
 def _effort(name: str, given: int | None, fewest: int, most: int, count: int, try_one: Callable[[int], object]) -> int:

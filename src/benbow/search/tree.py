@@ -4,7 +4,7 @@ Every iteration guesses what the searcher cannot know, and plays on from there. 
 down at once: nodes are what that camp can tell apart, reached by actions as it is told them (`veil`). Who is to act chooses in
 the own tree, so nobody in it, the searcher or another, plans on what is hidden from him. When a camp that is to act has left
 its tree, the rest is played out, and every node on the way is told what came of it. Each camp maximises its own result
-(max^n); seats of a camp are one player. The dice are explicit: chance draws by its odds and has nodes too. Where everything
+(max^n); seats of a camp are one player. What another camp knows at the beginning rests on the guess: it has a root for each. The dice are explicit: chance draws by its odds and has nodes too. Where everything
 is open, all camps see the same, and there is one tree.
 
 An action of one's own that uncovers something (`lure red = red 7`) has two nodes: the choice, for which nobody knows yet what
@@ -43,7 +43,7 @@ from benbow.engine.play import any_of
 
 VIEW, GUESS, EYES = range(3)
 RECORDS = 3
-ROOT, NONE = 0, -1  # node g is the root of tree g; the searcher's camp is 0
+ROOT, NONE = 0, -1  # where the searcher's tree begins; its camp is 0
 DEEPEST = 512  # nodes on a way: deeper than that no tree is grown
 
 NODE = record([
@@ -222,6 +222,28 @@ def camp_of(camps: Grid, seat: int) -> Any:
 
 
 @bare
+def root_of(calls: Codes, raw: Raw, w: Lists, nodes: Nodes, used: int, seat: int, roots: Grid) -> Any:
+    """Where another camp begins: at the node of what it knows in this guess. -> NONE if there is no room for it
+
+    `roots` is a table of what camps may know, as a number, and the node; half of it is free at least.
+    """
+    see(calls, raw, EYES, GUESS, w, seat)
+    known = np.int64(seat + 1)
+    for k in range(raw.shape[1]):
+        known = (known ^ raw[EYES, k]) * 1_099_511_628_211 & 0x7FFF_FFFF_FFFF_FFFF
+    mask = len(roots) - 1
+    place = (known ^ known >> 29) & mask
+    while roots[place, 1] != 0 and roots[place, 0] != known:
+        place = (place + 1) & mask
+    if roots[place, 1] == 0:
+        if used == len(nodes):
+            return NONE
+        make(nodes[used], 0)
+        roots[place, 0], roots[place, 1] = known, used
+    return roots[place, 1]
+
+
+@bare
 def step_down(camps: Grid, ways: Grid, g: int, child: int, is_new: bool) -> None:
     """A camp goes on to this node; a new one is its last on this way."""
     camps[g, DEPTH] += 1
@@ -258,7 +280,8 @@ def tell_way(nodes: Nodes, ways: Grid, g: int, depth: int, utility: Utilities, p
 
 
 @loop
-def grow(calls: Codes, raw: Raw, w: Lists, nodes: Nodes, used: int, plan: Plan, camps: Grid, ways: Grid, iterations: int) -> int:
+def grow(calls: Codes, raw: Raw, w: Lists, nodes: Nodes, used: int, plan: Plan, camps: Grid, roots: Grid, ways: Grid,
+         iterations: int) -> int:
     """So many iterations more. -> how many nodes are in use"""
     trees = len(camps)
     for _ in range(iterations):
@@ -266,8 +289,10 @@ def grow(calls: Codes, raw: Raw, w: Lists, nodes: Nodes, used: int, plan: Plan, 
         if not plan.is_open:
             ask(calls, GUESS_AT, raw, GUESS, w, plan.seat, 0)
         for g in range(trees):
-            camps[g, AT], camps[g, DEPTH], ways[g, 0] = g, 0, g
-        inside = trees
+            node = ROOT if g == 0 else root_of(calls, raw, w, nodes, used, camps[g, EYE], roots)
+            used += node == used
+            camps[g, AT], camps[g, DEPTH], ways[g, 0] = node, 0, node
+        inside = trees  # camps that are in their trees yet
         while inside > 0 and actor(raw, GUESS) != OVER:
             mover, child = NONE, NONE
             if actor(raw, GUESS) == CHANCE:
@@ -303,7 +328,8 @@ def grow(calls: Codes, raw: Raw, w: Lists, nodes: Nodes, used: int, plan: Plan, 
                 inside += camps[g, AT] != NONE
         play_on(calls, raw, w, plan)
         for g in range(trees):
-            tell_way(nodes, ways, g, camps[g, DEPTH], w.utility, plan)
+            if ways[g, 0] != NONE:
+                tell_way(nodes, ways, g, camps[g, DEPTH], w.utility, plan)
     return used
 
 
