@@ -8,7 +8,7 @@ from pathlib import Path
 from benbow.engine.catalog import game as game_of
 from benbow.engine.catalog import games as all_games
 from benbow.engine.contract import Game
-from benbow.search.levels import LEVELS
+from benbow.search.levels import LEVELS, levels_of
 
 from .fingerprint import budget
 from .page import milliseconds, span
@@ -29,18 +29,22 @@ short one. Games and figures are kept in `build/ladder`, with a page of plots fo
 """
 
 
-def pairings() -> tuple[Pairing, ...]:
+def pairings(game: Game) -> tuple[Pairing, ...]:
     """The stronger one is named first.
 
-    >>> pairings()[:2]
+    >>> pairings(game_of("naufrageurs"))[:2]
     (('deckhand', 'cabin-boy'), ('boatswain', 'deckhand'))
     """
-    names = [level.name for level in LEVELS]
+    names = [level.name for level in levels_of(game)]
     chain = tuple((above, below) for below, above in itertools.pairwise(names))
     return (*chain, (names[-1], "greedy"), (names[-1], "random"))
 
 
 BOTS = (*(level.name for level in LEVELS), "greedy", "random")
+
+
+def bots_of(game: Game) -> tuple[str, ...]:
+    return (*(level.name for level in levels_of(game)), "greedy", "random")
 
 
 def ladder_of(game: Game, general: int, special: Mapping[str, int] | None = None, seed: int = 1) -> League:
@@ -53,7 +57,7 @@ def ladder_of(game: Game, general: int, special: Mapping[str, int] | None = None
         keys = [game.id, *pairing, *(f"{game.id}/{bot}" for bot in pairing)]
         return min([general, *(special[key] for key in keys if special and key in special)])
 
-    return league(game, {}, BOTS, [games(pairing) for pairing in pairings()], seed, pairings())
+    return league(game, {}, bots_of(game), [games(pairing) for pairing in pairings(game)], seed, pairings(game))
 
 
 def section(results: Results) -> str:
@@ -65,7 +69,7 @@ def section(results: Results) -> str:
         "",
         "| bot | iterations | slips | ms a move | rating |",
         "|---|---:|---:|---:|---:|",
-        *(bot_line(game, name, results) for name in BOTS),
+        *(bot_line(game, name, results) for name in bots_of(game)),
         "",
         "| pairing | games | deals | score of the first | 95 % | draws |",
         "|---|---:|---:|---:|---:|---:|",

@@ -40,6 +40,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
                         help=f"iterations of the search (default {','.join(map(str, BUDGETS))})")
     parser.add_argument("--seeds", type=int, default=64, metavar="N", help="its policy is the mean over so many (default 64)")
     parser.add_argument("--rounds", type=int, default=300, metavar="N", help="iterations of CFR (default 300)")
+    parser.add_argument("--own", action="store_true",
+                        help="think as the game's levels do (default: the plain search, with random playouts)")
     parser.add_argument("--json", action="store_true", help="print one JSON object for each position, as a list")
 
 
@@ -97,8 +99,9 @@ def loads_of(net: Net[Spot], labels: Labels, policy: Floats) -> list[dict[str, A
     return sorted(found, key=lambda one: str(one["squares"]))
 
 
-def measure(start: str, budgets: list[int], seeds: int, rounds: int) -> dict[str, Any]:
+def measure(start: str, budgets: list[int], seeds: int, rounds: int, is_own: bool = False) -> dict[str, Any]:
     from benbow.engine import prepare
+    from benbow.engine.contract import Thinking
     from benbow.search import tree
     from benbow.search.equilibrium.asked import asked, questions_asked
     from benbow.search.equilibrium.cfr import exploited
@@ -116,9 +119,9 @@ def measure(start: str, budgets: list[int], seeds: int, rounds: int) -> dict[str
         solver, steps = solve(net, rounds, progress)
         policy, value, views = solver.policy(), steps[-1]["value"], questions_asked(net, labels)
         task = progress.add_task("Asking the search", total=len(budgets) * len(views))
-        mind, rows = Mind(game), []
+        mind, thinking, rows = Mind(game), game.thinking if is_own else Thinking(), list[dict[str, Any]]()
         for budget in budgets:
-            answer = asked(net, labels, mind, budget, seeds, tick=lambda: progress.advance(task))
+            answer = asked(net, labels, mind, budget, seeds, thinking, lambda: progress.advance(task))
             rows.append({"iterations": budget, "plays": figures(exploited(net, answer.plays), value),
                          "visits": figures(exploited(net, answer.visits), value)})
     choices = net.is_choice
@@ -142,7 +145,7 @@ def run(given: argparse.Namespace) -> int:
         raise BadOptionError("rounds", f"{given.rounds} is not a number of iterations of CFR: 1 to {MOST_ROUNDS}")
     results = []
     for start in [given.start] if given.start else STARTS:
-        results.append(measure(start, budgets, given.seeds, given.rounds))
+        results.append(measure(start, budgets, given.seeds, given.rounds, given.own))
         if not given.json:
             show(results[-1])
     if given.json:

@@ -22,8 +22,9 @@ RESERVED = frozenset((  # what the page around a drawing calls its own parts; a 
     "advice", "ask", "ask-resign", "at-once", "board", "boardbox", "buttons", "compiled", "compiling", "confirm", "confirm-no",
     "confirm-text", "confirm-yes", "curtain", "draw-curtain", "hint", "keys", "lines", "live", "main", "offline",
     "open-curtain", "play", "ply", "prompt", "put-back", "resign", "resign-title", "resign-yes", "rules", "rules-title",
-    "seats", "show-rules", "step-back", "step-first", "step-last", "step-on", "step-run", "story", "story-title", "table", "thinking",
-    "to-after", "to-before", "to-now", "toast", "tray", "undo", "watch", "words", "zoom", "zoom-in", "zoom-out", "zoom-whole",
+    "seats", "show-rules", "step-back", "step-first", "step-last", "step-on", "step-run", "story", "story-title", "table",
+    "thinking", "to-after", "to-before", "to-now", "toast", "tray", "undo", "watch", "words", "zoom", "zoom-in",
+    "zoom-out", "zoom-whole",
 ))
 
 

@@ -4,8 +4,8 @@
 >>> match = benbow.game("naufrageurs").new(seed=1)
 >>> played = match.advance()
 >>> thought = Mind(match.game).think(match.view(match.actor), Budget(iterations=200), seed=3)
->>> match.text(thought.best), thought.iterations
-('load green 4', 200)
+>>> thought.best in match.legal(), thought.iterations
+(True, 200)
 """
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Levels for people: what a bot spends on a move, and how often its hand slips. None knows more than its seat, and none less.
 
-A slip is honest noise: the bot has thought as long as ever, then takes an action at random among those that it may take.
+A slip is honest noise: instead of thinking, the bot takes any action at random among those that it may take.
 
 >>> [level.name for level in LEVELS]
 ['cabin-boy', 'deckhand', 'boatswain', 'first-mate', 'captain']
@@ -35,7 +35,7 @@ LEVELS = (
     Level("cabin-boy", 0, 60),
     Level("deckhand", 0, 20),
     Level("boatswain", 0, 0),
-    Level("first-mate", 200, 0),
+    Level("first-mate", 200, 15),
     Level("captain", 2000, 0),
 )
 BY_NAME = {level.name: level for level in LEVELS}
@@ -81,6 +81,11 @@ class Levelled:
     def first_thought(self, view: View) -> int:
         """What the game's own bot would do: at once, and if there is nobody to ask."""
         return self._first.choose(view)
+
+
+def levels_of(game: Game) -> tuple[Level, ...]:
+    """Those that a game has: where no search was found that plays better than the game's own bot, nobody thinks."""
+    return tuple(level for level in LEVELS if level.iterations == 0 or game.thinking.is_better)
 
 
 def budget_of(level: Level, game: Game) -> Budget:

@@ -136,7 +136,7 @@ def thinking_of(message: Message) -> Thinking | None:
         return None
     if not isinstance(given, dict):
         raise MessageError("thinking", "is no object")
-    return Thinking(number(given, "thousand"), number(given, "guided"), number(given, "steps"), amount(given, "explore"),
+    return Thinking(True, number(given, "thousand"), number(given, "guided"), number(given, "steps"), amount(given, "explore"),
                     amount(given, "liking"), amount(given, "wide"), amount(given, "widening"), number(given, "theirs"),
                     amount(given, "mixing"))
 

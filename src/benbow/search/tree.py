@@ -1,11 +1,12 @@
 """The trees: information-set Monte Carlo tree search, written once, compiled once, for all games.
 
-Every iteration guesses what the searcher cannot know, and plays on from there. Each camp has a tree of its own, and all are walked
-down at once: nodes are what that camp can tell apart, reached by actions as it is told them (`veil`). Who is to act chooses in
-the own tree, so nobody in it, the searcher or another, plans on what is hidden from him. When a camp that is to act has left
-its tree, the rest is played out, and every node on the way is told what came of it. Each camp maximises its own result
-(max^n); seats of a camp are one player. What another camp knows at the beginning rests on the guess: it has a root for each. The dice are explicit: chance draws by its odds and has nodes too. Where everything
-is open, all camps see the same, and there is one tree.
+Every iteration guesses what the searcher cannot know, and plays on from there. Each camp has a tree of its own, and all are
+walked down at once: nodes are what that camp can tell apart, reached by actions as it is told them (`veil`). Who is to act
+chooses in the own tree, so nobody, the searcher or another, plans on what is hidden from him. When a camp that is to act has
+left its tree, the rest is played out, and every node on the way is told what came of it. Each camp maximises its own result
+(max^n); seats of a camp are one player. What another camp knows at the beginning rests on the guess: it has a root for each.
+The dice are explicit: chance draws by its odds and has nodes too. Where everything is open, all camps see the same, and there
+is one tree.
 
 An action of one's own that uncovers something (`lure red = red 7`) has two nodes: the choice, for which nobody knows yet what
 is uncovered, and below it what was seen.
@@ -61,7 +62,7 @@ NODE = record([
 
 Nodes = States
 Grid = npt.NDArray[np.int64]
-SIDE, EYE, AT, DEPTH, TOLD = range(5)  # of a camp: its seats, the one it looks through; its node, how deep that is, what it is told
+SIDE, EYE, AT, DEPTH, TOLD = range(5)  # of a camp: its seats, the one it looks through, its node, how deep, what it is told
 
 
 class Plan(NamedTuple):
@@ -110,7 +111,7 @@ def new_child(nodes: Nodes, used: int, node: int, code: int) -> Any:
 
 @bare
 def new_choices(nodes: Nodes, used: int, node: int, codes: Codes, n: int) -> Any:
-    """The next free nodes become the actions that can be chosen here. -> how many nodes are in use; the same if the tree is full"""
+    """The next free nodes become the actions that can be chosen here. -> how many are in use; as before, if it is full"""
     if used + n > len(nodes):
         return used
     for k in range(n):

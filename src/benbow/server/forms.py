@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from benbow.engine.contract import SPECTATOR, Game, Option, Value, View
 from benbow.engine.errors import BadOptionError
 from benbow.search.baselines import BOTS as PLAIN_BOTS
-from benbow.search.levels import LEVELS
+from benbow.search.levels import LEVELS, levels_of
 
 from .speech import Speech
 from .store import SeatRow
@@ -19,9 +19,7 @@ LONGEST_LIST = 60  # numbers to choose from
 LONGEST_NAME = 24
 ME, GUEST = "me", "guest"
 DEFAULT_BOT = "boatswain"
-OFFERED = tuple(level.name for level in LEVELS)
-BOTS = (*OFFERED, *PLAIN_BOTS)  # the plain ones sit at older tables; they are not offered, but may be asked for
-KINDS = (ME, GUEST, *BOTS)
+BOTS = (*(level.name for level in LEVELS), *PLAIN_BOTS)  # the plain ones sit at older tables, and may be asked for
 Given = Mapping[str, str]
 
 
@@ -45,10 +43,15 @@ def default_kind(seat: int) -> str:
     return ME if seat == 0 else DEFAULT_BOT
 
 
-def kind_shown(seat: int, given: Given) -> str:
+def kinds_of(game: Game) -> tuple[str, ...]:
+    """Who can sit at a table of this game."""
+    return (ME, GUEST, *(level.name for level in levels_of(game)), *PLAIN_BOTS)
+
+
+def kind_shown(game: Game, seat: int, given: Given) -> str:
     """As it was given; but what nobody can be is not shown again."""
     kind = given.get(f"seat-{seat}", "")
-    return kind if kind in KINDS else default_kind(seat)
+    return kind if kind in kinds_of(game) else default_kind(seat)
 
 
 def read(game: Game, given: Given) -> Order:
@@ -57,8 +60,8 @@ def read(game: Game, given: Given) -> Order:
     game.numbers(options)
     players = range(int(options["players"]))
     kinds = tuple(given.get(f"seat-{seat}", default_kind(seat)) for seat in players)
-    if any(kind not in KINDS for kind in kinds):
-        raise TableError("new-unknown-kind", f"{kinds!r}: each is one of {', '.join(KINDS)}")
+    if any(kind not in kinds_of(game) for kind in kinds):
+        raise TableError("new-unknown-kind", f"{kinds!r}: each is one of {', '.join(kinds_of(game))}")
     if all(kind in BOTS for kind in kinds):
         raise TableError("new-nobody", "a table needs at least one person")
     return Order(options, kinds, tuple(clean_name(given.get(f"name-{seat}", "")) for seat in players))
@@ -126,7 +129,7 @@ def seats_shown(game: Game, given: Given, speech: Speech) -> list[dict[str, obje
     players = int(text) if text.isdecimal() and len(text) < 4 else int(game.options[0].default)
     keys = {ME: "kind-me", GUEST: "kind-guest", **{name: f"level-{name}" for name in BOTS}}
     asked = {given.get(f"seat-{seat}") for seat in range(game.seats[-1])}
-    keys = {kind: key for kind, key in keys.items() if kind not in PLAIN_BOTS or kind in asked}
+    keys = {kind: key for kind, key in keys.items() if kind in kinds_of(game) and (kind not in PLAIN_BOTS or kind in asked)}
     helps = {kind: speech(f"{key}-help") for kind, key in keys.items()}
     if game.is_open:  # no curtain falls
         helps[GUEST] = speech("kind-guest-open-help")
@@ -139,7 +142,7 @@ def seats_shown(game: Game, given: Given, speech: Speech) -> list[dict[str, obje
             "unused": seat >= players,
             "kinds": [
                 {"value": kind, "label": speech(key), "help": helps[kind],
-                 "selected": kind == kind_shown(seat, given)}
+                 "selected": kind == kind_shown(game, seat, given)}
                 for kind, key in keys.items()
             ],
         }

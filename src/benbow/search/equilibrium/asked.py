@@ -1,7 +1,8 @@
 """What a search would do everywhere in a small game: it is asked with every view in it, and its answers are a policy.
 
-It is given views alone, as at the table. What a bot plays rests on its seed: it plays the action that it likes best, or draws one by its visits
-(`Thinking.mixing`). Its policy is the mean over seeds. That is what an opponent meets who does not know the seed.
+It is given views alone, as at the table. What a bot plays rests on its seed: it plays the action that it likes best, or draws
+one by its visits (`Thinking.mixing`). Its policy is the mean over seeds: that is what an opponent meets who does not know
+the seed.
 """
 from __future__ import annotations
 
