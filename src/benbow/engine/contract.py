@@ -215,7 +215,6 @@ class Limits(Protocol):
 class Thinking:
     """How a search fares best in a game; what it spends on a move is the level's business. Found by trying: `benbow arena`."""
 
-    is_better: bool = True  # than the game's own bot, as far as we know; if not, no level thinks in this game
     thousand: int = 1000  # iterations that are spent here where a level says a thousand: playouts are longer in some games
     guided: int = 0  # per cent of the decisions in playouts that the game's own bot takes; the others are taken at random
     steps: int = 1 << 30  # a playout ends after so many and is worth what `value` says
@@ -225,6 +224,7 @@ class Thinking:
     widening: float = 0.5
     theirs: int = 0  # per cent of the others' choices in the tree that their own first thoughts take, each from its own view
     mixing: float = 0.0  # an action is drawn by its visits to this power, where it pays not to be foreseen; 0: the most visited
+    is_better: bool = True  # than the game's own bot, as far as we know; if not, no level thinks in this game
 
 
 _THREAD = threading.local()

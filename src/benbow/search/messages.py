@@ -136,9 +136,9 @@ def thinking_of(message: Message) -> Thinking | None:
         return None
     if not isinstance(given, dict):
         raise MessageError("thinking", "is no object")
-    return Thinking(True, number(given, "thousand"), number(given, "guided"), number(given, "steps"), amount(given, "explore"),
+    return Thinking(number(given, "thousand"), number(given, "guided"), number(given, "steps"), amount(given, "explore"),
                     amount(given, "liking"), amount(given, "wide"), amount(given, "widening"), number(given, "theirs"),
-                    amount(given, "mixing"))
+                    amount(given, "mixing"), given.get("is_better") is True)
 
 
 # ----------------------------------------------------------------------------------------------------------- answers

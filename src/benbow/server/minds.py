@@ -253,6 +253,7 @@ class _Worker:
         self.is_free, self.is_resting, self.failures = True, False, 0
         self._command = command
         self._process: asyncio.subprocess.Process | None = None
+        self._ending: asyncio.Future[None] | None = None  # of the last one
 
     @property
     def is_running(self) -> bool:
@@ -300,18 +301,24 @@ class _Worker:
         raise _CrashError(f"it ended with code {await process.wait()}")
 
     async def end(self) -> None:
-        """Nothing of it is left, not even an open pipe."""
-        process = self._process
+        """Nothing of it is left, not even an open pipe. Whoever is called off meanwhile does not leave it half ended."""
+        process, self._process = self._process, None
         self.loaded.clear()
-        if process is None or process.stdin is None or process.stdout is None:
-            return
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
-        process.stdin.close()
-        with contextlib.suppress(OSError):
-            await process.stdin.wait_closed()
-        with contextlib.suppress(ValueError):
-            while await process.stdout.read(LONGEST_LINE):
-                pass
-        await process.wait()
-        self._process = None  # not before: whoever is interrupted here has to come back
+        if process is not None:
+            self._ending = asyncio.ensure_future(_ended(process))
+        if self._ending is not None:
+            await asyncio.shield(self._ending)
+
+
+async def _ended(process: asyncio.subprocess.Process) -> None:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    with contextlib.suppress(ProcessLookupError):
+        process.kill()
+    process.stdin.close()
+    with contextlib.suppress(OSError):
+        await process.stdin.wait_closed()
+    with contextlib.suppress(ValueError):
+        while await process.stdout.read(LONGEST_LINE):
+            pass
+    await process.wait()
