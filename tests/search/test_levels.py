@@ -59,7 +59,6 @@ def test_a_higher_level_thinks_longer_or_slips_less() -> None:
     for below, above in itertools.pairwise(LEVELS):
         assert (above.iterations, -above.slips) > (below.iterations, -below.slips)
         assert above.iterations >= below.iterations
-        assert above.slips <= below.slips
     assert len(LEVELS) >= 4
     for name in GAMES:
         assert all(budget_of(level, benbow.game(name)).seconds is None for level in LEVELS)  # so that it can be repeated
