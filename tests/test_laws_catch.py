@@ -81,7 +81,7 @@ PLANTS: dict[str, Plant] = {
     "unfair_utilities": ([("    out[0] = 1.0 - out[1]\n", "    out[0] = 0.5\n")], "utilities_sum_to_one"),
     "no_reason": ([("    return 1 if s.actor == OVER else 0\n", "    return 0\n")], "reason_is_named"),
     "camps_that_do_not_share": ([("    return seat\n", "    return 0\n")], "camps_see_the_same"),
-    "estimate_beyond_all": ([("    out[1] = (s.found + 0.5", "    out[1] = (s.found + 1.5")], "estimates_are_results"),
+    "estimate_beyond_all": ([("    out[1] = 0.25 +", "    out[1] = 0.75 +")], "estimates_are_results"),
     "bot_that_cheats": ([("    return out[below(n, rng)]\n", "    return out[below(n, rng)] + 40\n")], "bot_plays_legal"),
     "veil_gives_all_away": ([("            return PUT_HIDDEN\n", "            return action\n"), ("            return DEAL_HIDDEN\n", "            return action\n")],
                             "what_was_seen_is_known"),
