@@ -5,8 +5,8 @@ import functools
 
 import pytest
 
-from benbow.cli.simulate import interval
 from benbow.engine import play
+from benbow.engine.shares import interval
 
 from .figures import GAME, Figures, figures
 from .figures import play as season

@@ -5,8 +5,9 @@ import functools
 
 import pytest
 
-from benbow.cli.simulate import interval, report
+from benbow.cli.simulate import report
 from benbow.engine import play
+from benbow.engine.shares import interval
 
 from .table import GAME
 

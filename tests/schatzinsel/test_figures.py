@@ -5,7 +5,7 @@ import functools
 
 import pytest
 
-from benbow.cli.simulate import interval
+from benbow.engine.shares import interval
 
 from .figures import LEFT, RIGHT, SELF, Figures, figures, play
 

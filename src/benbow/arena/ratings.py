@@ -11,9 +11,10 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from benbow.engine.shares import interval
+
 Floats = npt.NDArray[np.float64]
 ELO = 400 / math.log(10)
-Z = 1.959963984540054  # 95 %, both sides
 PRIOR = 0.5  # wins that each of a pairing is given beforehand: who never lost has a rating all the same
 
 
@@ -33,10 +34,7 @@ def wilson(successes: float, n: int) -> Interval:
     >>> round(found.low, 3), round(found.high, 3)
     (0.404, 0.596)
     """
-    rate, z2 = successes / n, Z * Z
-    middle = (rate + z2 / (2 * n)) / (1 + z2 / n)
-    half = Z / (1 + z2 / n) * math.sqrt(max(0.0, rate * (1 - rate)) / n + z2 / (4 * n * n))
-    return Interval(rate, min(middle - half, rate), max(middle + half, rate))
+    return Interval(successes / n, *interval(successes, n))
 
 
 def resampled(scores: Floats, samples: int, rng: np.random.Generator) -> Floats:

@@ -4,7 +4,6 @@ from __future__ import annotations
 import argparse
 import json
 import math
-import statistics
 from typing import Any
 
 import numpy as np
@@ -14,10 +13,10 @@ from rich.table import Table
 import benbow
 from benbow.engine import play
 from benbow.engine.errors import BadOptionError
+from benbow.engine.shares import Z, interval
 
 from .common import Output, add_options, bar, prepared, read_bots, read_options
 
-Z = statistics.NormalDist().inv_cdf(0.975)
 CHUNK = 20_000
 
 
@@ -28,18 +27,6 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=1, metavar="K", help="the same seed gives the same games (default 1)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     add_options(parser)
-
-
-def interval(successes: float, n: int) -> tuple[float, float]:
-    """Wilson's 95 % interval for a rate.
-
-    >>> [round(bound, 3) for bound in interval(50, 100)]
-    [0.404, 0.596]
-    """
-    rate, z2 = successes / n, Z * Z
-    middle = (rate + z2 / (2 * n)) / (1 + z2 / n)
-    half = Z / (1 + z2 / n) * math.sqrt(rate * (1 - rate) / n + z2 / (4 * n * n))
-    return min(middle - half, rate), max(middle + half, rate)  # rounding may not push the rate itself out
 
 
 def mean_of(values: Any) -> dict[str, float]:

@@ -6,13 +6,13 @@ is told them, give equal views (a law of every game). So a hint says nothing tha
 """
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
 import numpy as np
 
+from benbow.engine import shares
 from benbow.engine.contract import CHANCE, OVER, View
 from benbow.engine.kernel import State, seed_rng
 from benbow.engine.words import Words
@@ -23,7 +23,6 @@ Kind = Literal["own", "unseen", "other", "chance"]
 LONGEST = 8  # steps of a line that are told
 FEWEST, SHARE = 8, 500  # a step that was tried less often than this, or in less than one of so many iterations, is not told
 GUESSES = 16  # in one guess another seat cannot do what it did in most of them: then the next one is taken
-SURE = 1.96  # standard deviations: 95 per cent
 
 
 @dataclass(frozen=True)
@@ -78,18 +77,13 @@ def capital(text: str) -> str:
 
 
 def interval(value: float, visits: int) -> tuple[float, float]:
-    """Wilson's interval for a share of so many tries, 95 per cent.
+    """How sure a share of so many tries is, 95 per cent.
 
     Honest as far as it goes: it knows how few the tries were, not how well they were played. Tries of a search are not
     independent, and a result between 0 and 1 varies less than won or lost, for which this is made.
-
-    >>> [round(end, 2) for end in interval(0.5, 10)], [round(end, 2) for end in interval(1.0, 10)]
-    ([0.24, 0.76], [0.72, 1.0])
     """
-    z2 = SURE * SURE
-    middle = (value + z2 / (2 * visits)) / (1 + z2 / visits)
-    reach = SURE / (1 + z2 / visits) * math.sqrt(max(value * (1 - value), 0.0) / visits + z2 / (4 * visits * visits))
-    return max(0.0, min(middle - reach, value)), min(1.0, max(middle + reach, value))
+    low, high = shares.interval(value * visits, visits)
+    return max(0.0, low), min(1.0, high)
 
 
 # --------------------------------------------------------------------------------------------------------------- the line
