@@ -149,7 +149,8 @@ class Mind:
         for name in NODE.names or ():
             root[name] = 0
         root["first"] = root["choices"] = NONE
-        self._roots = np.zeros((2 << (min(wanted, (trees - 1) * budget.iterations) + 1).bit_length(), 2), np.int64)
+        roots = max(1, min(wanted, (trees - 1) * budget.iterations))
+        self._roots = np.zeros((1 << (2 * roots - 1).bit_length(), 2), np.int64)  # a power of two, half of it free
 
     # -------------------------------------------------------------------------------------------------- what came of it
     def _thought(self, iterations: int, used: int, seconds: float) -> Thought:

@@ -45,6 +45,7 @@ from benbow.engine.play import any_of
 VIEW, GUESS, EYES = range(3)
 RECORDS = 3
 ROOT, NONE = 0, -1  # where the searcher's tree begins; its camp is 0
+KNOWN = (1 << 38) - 1  # what a camp knows as a number of 38 bits: times 25 more it does not overflow, compiled or not
 DEEPEST = 512  # nodes on a way: deeper than that no tree is grown
 
 NODE = record([
@@ -231,9 +232,9 @@ def root_of(calls: Codes, raw: Raw, w: Lists, nodes: Nodes, used: int, seat: int
     see(calls, raw, EYES, GUESS, w, seat)
     known = np.int64(seat + 1)
     for k in range(raw.shape[1]):
-        known = (known ^ raw[EYES, k]) * 1_099_511_628_211 & 0x7FFF_FFFF_FFFF_FFFF
+        known = (known ^ np.int64(raw[EYES, k])) * 16_777_619 & KNOWN
     mask = len(roots) - 1
-    place = (known ^ known >> 29) & mask
+    place = (known ^ known >> 19) & mask
     while roots[place, 1] != 0 and roots[place, 0] != known:
         place = (place + 1) & mask
     if roots[place, 1] == 0:

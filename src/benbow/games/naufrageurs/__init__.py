@@ -22,8 +22,8 @@ GAME = Game(
     most_actions=12,
     reasons=tuple(reason.name.lower() for reason in Reason),
     phases=tuple(phase.name.lower() for phase in Phase),
-    # 400 iterations against greedy, on other dice than these numbers were picked with: 66 % +- 5 of 200 games; uniform playouts
-    # and opponents by UCB, 1000 iterations: 50 % +- 6. But it is a reply to greedy: 5000 against 500, 46 % +- 6 of 150 games.
+    # What it is worth stands in docs/ladder.md. With `theirs` it is a reply to players like our own bot: stronger against that
+    # than without, but hardly better with a larger budget.
     thinking=Thinking(thousand=2500, guided=50, theirs=100),
     home=Path(__file__).parent,
 )
