@@ -1,6 +1,7 @@
 """What the bot does in positions where it is plain what a player should do, and what it never does."""
 from __future__ import annotations
 
+import itertools
 import random
 from collections.abc import Iterator
 
@@ -12,10 +13,11 @@ from benbow.engine.contract import CHANCE, OVER
 from benbow.engine.kernel import State, seed_rng
 from benbow.engine.match import Match
 from benbow.engine.plain import plain
-from benbow.games.schatzinsel import facts, worth
+from benbow.games.schatzinsel import charts, facts, worth
 from benbow.games.schatzinsel.actions import END, MOVE
 from benbow.games.schatzinsel.jungle import WELLS
 from benbow.games.schatzinsel.state import GOAL, POINTS, START, Phase
+from benbow.games.schatzinsel.weights import WEIGHTS
 from benbow.search.baselines import bot
 
 from .figures import SELF, WRONG
@@ -96,21 +98,50 @@ def test_nobody_passes_over_a_move_that_wins_or_ends_his_turn_before_his_goal() 
 
 
 @pytest.mark.parametrize("board", ["classic", "wide"])
-def test_turning_a_disc_changes_trails_of_those_points_only_that_it_touches(board: str) -> None:
-    """The bot charts no others anew. In some layouts trails go round in a ring: it must not follow them for ever."""
-    chart, touched, rng = plain(worth.chart), plain(worth.touched), random.Random(3)
+def test_chart_of_a_jungle_in_which_a_disc_was_changed_is_as_if_drawn_anew(board: str) -> None:
+    """And all other discs are left alone. In some layouts trails go round in a ring: they must not be followed for ever."""
+    chart, look_around, rng = plain(charts.chart), plain(charts.look_around), random.Random(3)
+    chart_disc, chart_back = plain(charts.chart_disc), plain(charts.chart_back)
     for _ in range(2):
         state = position(layout=" ".join(any_layout(rng)), left=1, board=board)._state
-        before, after = np.zeros((2, worth.CHARTED), np.int64)
+        net, anew = np.zeros((2, charts.ROWS, charts.PLACES), np.int64)
+        chart(state, net)
+        before = list(net[charts.WAYS, : charts.CHARTED])
         for well in range(WELLS):
-            chart(state, before, worth.ALL)
-            points, lies = touched(state, well), int(state.disc[well])
+            near, lies = look_around(state, net, well), int(state.disc[well])
+            for disc in (*(facts.turned(lies, sixths) for sixths in range(1, 6)), rng.randrange(36)):
+                state.disc[well] = disc
+                chart_disc(state, net, near)
+                chart(state, anew)
+                assert list(net[charts.WAYS, : charts.CHARTED]) == list(anew[charts.WAYS, : charts.CHARTED])
+            state.disc[well] = lies
+            chart_back(net, near)
+            assert list(net[charts.WAYS, : charts.CHARTED]) == before
+
+
+def test_what_is_not_counted_again_would_have_come_out_the_same() -> None:
+    """A toll whose notes say that a turned disc does not matter to it. Often they do say so."""
+    chart, look_around, chart_disc = plain(charts.chart), plain(charts.look_around), plain(charts.chart_disc)
+    race, take_notes, is_news, weights = plain(worth.race), plain(worth.take_notes), plain(charts.is_news), WEIGHTS[0]
+    net, same, other = np.zeros((charts.ROWS, charts.PLACES), np.int64), 0, 0
+    for view, _ in itertools.islice(decisions(some(9), seed=8, layout="random", pawns=3), 0, None, 23):
+        state, side, lost = GAME.copy_of(view), int(view["player"]), 2
+        chart(state, net)
+        points = race(state, net, charts.FRONTS, side, lost, weights)
+        take_notes(state, net, 0, side, lost)
+        for well in range(WELLS):
+            near, lies = look_around(state, net, well), int(state.disc[well])
             for sixths in range(1, 6):
                 state.disc[well] = facts.turned(lies, sixths)
-                chart(state, after, worth.ALL)
-                chart(state, before, points)
-                assert list(before) == list(after)
+                chart_disc(state, net, near)
+                if is_news(net, near, 0):
+                    other += 1
+                else:
+                    same += 1
+                    assert race(state, net, charts.UNREAD, side, lost, weights) == points
             state.disc[well] = lies
+            plain(charts.chart_back)(net, near)
+    assert same > other / 2 > 0
 
 
 def mirrored(text: str) -> str:

@@ -1,4 +1,4 @@
-"""Levels: slips as often as they say, legal in every game, and a name in every language."""
+"""Levels: slips and haste as often as they say, legal in every game, and a name in every language."""
 from __future__ import annotations
 
 import itertools
@@ -21,8 +21,8 @@ WORDS = Path(server.__file__).parent / "words"
 
 
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
-def test_slips_are_as_frequent_as_the_level_says(level: Level, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of 2000 moves, within four standard deviations; and a level that does not slip never does."""
+def test_slips_and_haste_are_as_frequent_as_the_level_says(level: Level, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of 2000 moves, within four standard deviations; and a level that does not slip, or is never in haste, never does."""
     slips, thoughts = list[View](), list[View]()
     monkeypatch.setattr(Random, "choose", lambda self, view: slips.append(view))
     monkeypatch.setattr(Greedy, "choose", lambda self, view: thoughts.append(view))
@@ -30,11 +30,9 @@ def test_slips_are_as_frequent_as_the_level_says(level: Level, monkeypatch: pyte
         one, view = Levelled(level, seed), loaded(1, 3).view(0)
         for _ in range(100):
             one.decide(view)
-    share = level.slips / 100
-    spread = (2000 * share * (1 - share)) ** 0.5
-    assert abs(len(slips) - 2000 * share) <= 4 * spread
-    if level.iterations == 0:
-        assert len(slips) + len(thoughts) == 2000
+    first = (100 - level.slips) / 100 * (1.0 if level.iterations == 0 else level.haste / 100)
+    for found, share in ((slips, level.slips / 100), (thoughts, first)):
+        assert abs(len(found) - 2000 * share) <= 4 * (2000 * share * (1 - share)) ** 0.5
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -59,6 +57,7 @@ def test_a_higher_level_thinks_longer_or_slips_less() -> None:
     for below, above in itertools.pairwise(LEVELS):
         assert (above.iterations, -above.slips) > (below.iterations, -below.slips)
         assert above.iterations >= below.iterations
+        assert above.slips <= below.slips
     assert len(LEVELS) >= 4
     for name in GAMES:
         assert all(budget_of(level, benbow.game(name)).seconds is None for level in LEVELS)  # so that it can be repeated
@@ -70,7 +69,18 @@ def test_single_action_is_not_thought_about() -> None:
     assert isinstance(one, Levelled)
     assert type(one.decide(view)) is not int
     alone = View(GAME, 0, loaded(2).view(0).record)
-    assert one.decide(alone) == GAME.verbs.parse("lure green")
+    assert one.choose(alone) == GAME.verbs.parse("lure green")
+    assert one._mind is None
+
+
+def test_whether_a_bot_acts_at_once_does_not_rest_on_what_it_sees() -> None:
+    """Or others could tell from the pause that it had no choice."""
+    views = [loaded(1, 3).view(0), View(GAME, 0, loaded(2).view(0).record)]
+    for level in LEVELS:
+        pauses = [[type(one.decide(view)) is not int for _ in range(200)]
+                  for view in views for one in [Levelled(level, 7)]]
+        assert pauses[0] == pauses[1]
+        assert any(pauses[0]) == (level.iterations > 0)
 
 
 def test_bots_that_are_none_are_refused() -> None:

@@ -11,9 +11,9 @@ from collections.abc import Iterable
 from dataclasses import asdict
 
 from benbow.engine.contract import Game
-from benbow.search import baselines, ismcts, levels, tree
+from benbow.search import baselines, ismcts, levels, sifting, tree
 
-THINKERS = (tree, ismcts.Mind, levels.Levelled, baselines.Random, baselines.Greedy)
+THINKERS = (tree, sifting, ismcts.Mind, levels.Levelled, baselines.Random, baselines.Greedy)
 
 
 def made_of(game: Game, bots: Iterable[str]) -> dict[str, object]:
@@ -29,15 +29,16 @@ def made_of(game: Game, bots: Iterable[str]) -> dict[str, object]:
 
 
 def budget(game: Game, name: str) -> dict[str, int]:
-    """What a bot of ours spends on a move: iterations, and per cent of slips. Nothing for others."""
+    """What a bot of ours spends on a move: iterations, and per cent of slips and haste. Nothing for others."""
     head, _, number = name.partition(":")
     if name in levels.BY_NAME:
         level = levels.BY_NAME[name]
     elif head == "search" and number.isdecimal():
-        level = levels.Level(name, int(number), 0)
+        level = levels.Level(name, int(number))
     else:
         return {}
-    return {"iterations": levels.budget_of(level, game).iterations if level.iterations else 0, "slips": level.slips}
+    return {"iterations": levels.budget_of(level, game).iterations if level.iterations else 0, "slips": level.slips,
+            "haste": level.haste}
 
 
 def _written(things: Iterable[object]) -> str:

@@ -9,12 +9,12 @@ from benbow.engine.catalog import game as game_of
 from benbow.engine.contract import OVER, Game
 from benbow.engine.errors import BadGameError
 from benbow.engine.match import Match
-from benbow.search import tree
+from benbow.search import sifting, tree
 
 from .bots import BotFaultError, Player, seated
 from .plan import Unit, number_of
 
-MODULES = (*prepare.PLAYING, tree.__name__)  # what is compiled for it
+MODULES = (*prepare.PLAYING, tree.__name__, sifting.__name__)  # what is compiled for it
 
 
 @dataclass(frozen=True)

@@ -224,6 +224,8 @@ class Thinking:
     widening: float = 0.5
     theirs: int = 0  # per cent of the others' choices in the tree that their own first thoughts take, each from its own view
     mixing: float = 0.0  # an action is drawn by its visits to this power, where it pays not to be foreseen; 0: the most visited
+    sifts: bool = False  # no tree: actions are tried on the same dice, the worse half of them dropped again and again
+    doubt: float = 2.0  # then the bot's first thought is given up for one that did better by so many standard errors
     is_better: bool = True  # than the game's own bot, as far as we know; if not, no level thinks in this game
 
 

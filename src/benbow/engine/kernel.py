@@ -84,6 +84,11 @@ def aside(function: F) -> F:
     return cast(F, _compile(function))
 
 
+def lean(function: F) -> F:
+    """The same for one that allocates nothing: no references are counted for it, which can cost more than all that it does."""
+    return cast(F, _compile(function, _nrt=False))
+
+
 def bare(function: F) -> F:
     """A rule of the engine's own that allocates nothing; the compiler refuses it if it would, and counts no references for it."""
     return cast(F, _compile(function, forceinline=True, _nrt=False))

@@ -21,12 +21,15 @@ from benbow.engine.errors import BadOptionError
 from benbow.engine.kernel import State, records, seed_rng
 
 from . import tree
-from .tree import DEEPEST, NODE, NONE, RECORDS, ROOT, VIEW, Plan
+from .baselines import Greedy
+from .sifting import HERE, Sieve
+from .tree import DEEPEST, NODE, NONE, ROOT, VIEW, Plan
 
 MOST_NODES = 1 << 21  # 96 MB; when a tree is full, it is walked but grows no more
 MOST_ITERATIONS = 10_000_000
 PIECE = 4  # iterations before the first look at the clock: a guided playout may take ten milliseconds
 LUCK = 7  # so that a draw at the end is another one than those of the search
+LONGEST = 32  # steps of a line that sifting goes on to
 LOOK = 0.01  # seconds between two looks, about
 
 prepare.add_example("Plan", lambda game: Plan(0, 2, False, 0, 1, 0.7, 0.0, 1.0, 0.5, 0))
@@ -70,7 +73,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Thought:
-    """What came of it. Options are sorted, the most visited first; actions that were never tried are not among them."""
+    """What came of it. Options are sorted, the one to be taken first; actions that were never tried are not among them."""
 
     options: tuple[Option, ...]
     line: tuple[Step, ...]
@@ -105,7 +108,7 @@ class Mind:
 
     def __init__(self, game: Game, most_nodes: int = MOST_NODES) -> None:
         self.game = game
-        self._rows = Rows(game, RECORDS, 1)
+        self._rows = Rows(game, HERE + 1, 1)
         self._most_nodes = most_nodes
         self._nodes = records(NODE, 1)
         self._roots = np.zeros((2, 2), np.int64)
@@ -117,10 +120,13 @@ class Mind:
             raise BadOptionError("view", f"it is one of {view.game.id}, and this mind is made for {self.game.id}")
         if view.actor != view.seat:
             raise BadOptionError("view", "only the seat that acts has something to think about")
-        start = time.monotonic()
+        how, start = thinking or self.game.thinking, time.monotonic()
+        self._rows.records[VIEW] = view.record
+        plan = plan_of(view, how)
+        if how.sifts:
+            return self._sifted(view, plan, budget, seed, how.doubt, start)
         camps = camps_of(view)
-        self._begin(view, budget, seed, len(camps))
-        plan = plan_of(view, thinking or self.game.thinking)
+        self._begin(budget, seed, len(camps))
         used, done, piece = 1, 0, PIECE
         while done < budget.iterations:
             piece = min(piece, budget.iterations - done)
@@ -136,8 +142,7 @@ class Mind:
                 piece = budget.iterations
         return self._thought(done, used, time.monotonic() - start)
 
-    def _begin(self, view: View, budget: Budget, seed: int, trees: int) -> None:
-        self._rows.records[VIEW] = view.record
+    def _begin(self, budget: Budget, seed: int, trees: int) -> None:
         desk = self._rows.desks[0]
         seed_rng(desk.rng, seed)
         seed_rng(desk.bot_rng, ~seed)
@@ -151,6 +156,16 @@ class Mind:
         root["first"] = root["choices"] = NONE
         roots = max(1, min(wanted, (trees - 1) * budget.iterations))
         self._roots = np.zeros((1 << (2 * roots - 1).bit_length(), 2), np.int64)  # a power of two, half of it free
+
+    def _sifted(self, view: View, plan: Plan, budget: Budget, seed: int, doubt: float, start: float) -> Thought:
+        first = Greedy(seed).choose(view)
+        others = [code for code in view.legal() if code != first]
+        sieve = Sieve(self._rows, plan, seed, budget.iterations, None if budget.seconds is None else start + budget.seconds)
+        tried = sieve.sift(first, others, doubt)
+        best, line = tried[0], sieve.line(tried[0].code, LONGEST)
+        return Thought(tuple(Option(one.code, one.visits, one.value) for one in tried),
+                       tuple(Step(code, best.visits, best.value) for code in line),
+                       best.value, sieve.done, 0, time.monotonic() - start)
 
     # -------------------------------------------------------------------------------------------------- what came of it
     def _thought(self, iterations: int, used: int, seconds: float) -> Thought:

@@ -1,6 +1,7 @@
 """Levels for people: what a bot spends on a move, and how often its hand slips. None knows more than its seat, and none less.
 
-A slip is honest noise: instead of thinking, the bot takes any action at random among those that it may take.
+A slip is honest noise: instead of thinking, the bot takes any action at random among those that it may take. In haste it does
+what comes to its mind first, as the game's own bot would.
 
 >>> [level.name for level in LEVELS]
 ['cabin-boy', 'deckhand', 'boatswain', 'first-mate', 'captain']
@@ -28,15 +29,16 @@ class Level:
 
     name: str  # its words are `level-<name>`
     iterations: int  # in a game whose `thinking.thousand` is a thousand
-    slips: int  # per cent of the moves that are taken at random
+    slips: int = 0  # per cent of the moves that are taken at random
+    haste: int = 0  # per cent of the others that are taken at first thought
 
 
 LEVELS = (
     Level("cabin-boy", 0, 60),
     Level("deckhand", 0, 20),
-    Level("boatswain", 0, 0),
-    Level("first-mate", 200, 15),
-    Level("captain", 2000, 0),
+    Level("boatswain", 0),
+    Level("first-mate", 1000, haste=50),
+    Level("captain", 2000),
 )
 BY_NAME = {level.name: level for level in LEVELS}
 
@@ -65,15 +67,18 @@ class Levelled:
         asked = self.decide(view)
         if not isinstance(asked, Question):
             return asked
+        if len(legal := view.legal()) == 1:
+            return legal[0]
         if self._mind is None or self._mind.game is not view.game:
             self._mind = Mind(view.game)
         return self._mind.think(view, asked.budget, asked.seed).drawn(view.game.thinking.mixing, asked.seed)
 
     def decide(self, view: View) -> int | Question:
-        """An action, if there is nothing to think about; else the question: it may be asked elsewhere."""
+        """An action at once, or the question to think about: it may be asked elsewhere. Which of the two does not rest on the
+        view: that there is but one action, say, may be somebody's secret."""
         if any_below(100, self._rng) < self.level.slips:
             return self._any.choose(view)
-        if self.level.iterations == 0 or len(view.legal()) == 1:
+        if self.level.iterations == 0 or any_below(100, self._rng) < self.level.haste:
             return self.first_thought(view)
         self._moves += 1
         return Question(budget_of(self.level, view.game), self._seed + self._moves)
@@ -101,5 +106,5 @@ def bot(name: str, seed: int = 1) -> Bot:
         return Levelled(BY_NAME[name], seed)
     head, _, number = name.partition(":")
     if head == "search" and number.isdecimal() and len(number) < 9 and 0 < int(number) <= MOST_ITERATIONS:
-        return Levelled(Level(name, int(number), 0), seed)
+        return Levelled(Level(name, int(number)), seed)
     raise BadOptionError("bots", f"{name!r} is no bot; there are {', '.join([*BY_NAME, *BOTS])}, search:ITERATIONS")

@@ -138,7 +138,7 @@ def thinking_of(message: Message) -> Thinking | None:
         raise MessageError("thinking", "is no object")
     return Thinking(number(given, "thousand"), number(given, "guided"), number(given, "steps"), amount(given, "explore"),
                     amount(given, "liking"), amount(given, "wide"), amount(given, "widening"), number(given, "theirs"),
-                    amount(given, "mixing"), given.get("is_better") is True)
+                    amount(given, "mixing"), given.get("sifts") is True, amount(given, "doubt"), given.get("is_better") is True)
 
 
 # ----------------------------------------------------------------------------------------------------------- answers

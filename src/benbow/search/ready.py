@@ -4,10 +4,11 @@ from __future__ import annotations
 from benbow.engine import prepare
 from benbow.engine.contract import Game
 
-from . import tree, weighing
+from . import sifting, tree, weighing
 from .ismcts import Mind
 
-KERNELS = (*prepare.PLAYING, tree.__name__, weighing.__name__)  # the modules whose kernels thinking needs; the rules come first
+# The modules whose kernels thinking needs; the rules come first.
+KERNELS = (*prepare.PLAYING, tree.__name__, sifting.__name__, weighing.__name__)
 _MINDS: dict[str, Mind] = {}
 
 

@@ -6,23 +6,18 @@ are given the same dice and the same slips, so that what differs is, as far as i
 from __future__ import annotations
 
 import numpy as np
-import numpy.typing as npt
 
-from benbow.engine import prepare
 from benbow.engine.calls import APPLY, GUESS_AT, Lists, Raw, Rows, ask, copy
 from benbow.engine.contract import Thinking, View
 from benbow.engine.kernel import Codes, State, Utilities, loop, settle_kernels
 from benbow.engine.play import Table
 
 from .ismcts import plan_of
-from .tree import GUESS, RECORDS, VIEW, Plan, play_on
+from .sifting import HERE, Seeds
+from .tree import GUESS, VIEW, Plan, play_on
 
-HERE = RECORDS  # the row with what playout k begins from: the situation itself, or a guess of it
 NOTHING = -1  # instead of an action: weigh the situation as it stands
 NOBODY = -1  # instead of a seat: nothing is guessed
-Seeds = npt.NDArray[np.uint64]
-
-prepare.add_example("Seeds", lambda game: np.ones((1, 3), np.uint64))
 
 
 @loop
@@ -65,7 +60,7 @@ class Scales:
     def __init__(self, start: View, thinking: Thinking, seed: int) -> None:
         self.seats, self.seed, self.plan = start.seats, seed, plan_of(start, thinking)
         self.played = 0  # playouts so far
-        self._rows = Rows(start.game, RECORDS + 1, 1)
+        self._rows = Rows(start.game, HERE + 1, 1)
 
     def seeds(self, ply: int, n: int) -> Seeds:
         """Random numbers for the playouts of one ply: they rest on nothing that happened."""

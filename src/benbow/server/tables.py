@@ -213,7 +213,7 @@ class Table:
         if not isinstance(one, Levelled):
             return one.choose(view)
         asked = one.decide(view)
-        if one.level.iterations and len(view.legal()) == 1:
+        if isinstance(asked, Question) and len(view.legal()) == 1:
             asked = Question(Budget(1), 0)
         return one.first_thought(view) if isinstance(asked, Question) and not self._minds.is_ready(self.game) else asked
 
