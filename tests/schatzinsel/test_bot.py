@@ -15,6 +15,7 @@ from benbow.engine.match import Match
 from benbow.engine.plain import plain
 from benbow.games.schatzinsel import charts, facts, worth
 from benbow.games.schatzinsel.actions import END, MOVE
+from benbow.games.schatzinsel.board import PLACES
 from benbow.games.schatzinsel.jungle import WELLS
 from benbow.games.schatzinsel.state import GOAL, POINTS, START, Phase
 from benbow.games.schatzinsel.weights import WEIGHTS
@@ -104,7 +105,7 @@ def test_chart_of_a_jungle_in_which_a_disc_was_changed_is_as_if_drawn_anew(board
     chart_disc, chart_back = plain(charts.chart_disc), plain(charts.chart_back)
     for _ in range(2):
         state = position(layout=" ".join(any_layout(rng)), left=1, board=board)._state
-        net, anew = np.zeros((2, charts.ROWS, charts.PLACES), np.int64)
+        net, anew = np.zeros((2, charts.ROWS, PLACES), np.int64)
         chart(state, net)
         before = list(net[charts.WAYS, : charts.CHARTED])
         for well in range(WELLS):
@@ -123,7 +124,7 @@ def test_what_is_not_counted_again_would_have_come_out_the_same() -> None:
     """A toll whose notes say that a turned disc does not matter to it. Often they do say so."""
     chart, look_around, chart_disc = plain(charts.chart), plain(charts.look_around), plain(charts.chart_disc)
     race, take_notes, is_news, weights = plain(worth.race), plain(worth.take_notes), plain(charts.is_news), WEIGHTS[0]
-    net, same, other = np.zeros((charts.ROWS, charts.PLACES), np.int64), 0, 0
+    net, same, other = np.zeros((charts.ROWS, PLACES), np.int64), 0, 0
     for view, _ in itertools.islice(decisions(some(9), seed=8, layout="random", pawns=3), 0, None, 23):
         state, side, lost = GAME.copy_of(view), int(view["player"]), 2
         chart(state, net)

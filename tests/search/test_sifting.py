@@ -1,7 +1,6 @@
 """Sifting: what it values, what it takes, what it spends."""
 from __future__ import annotations
 
-import dataclasses
 from functools import cache
 
 import numpy as np
@@ -135,11 +134,3 @@ def test_line_is_the_own_turn_as_far_as_every_guess_agrees() -> None:
             longest = max(longest, len(line))
         match.play(bots.choose(view))
     assert longest > 2
-
-
-def test_how_it_thinks_is_kept_on_the_way_to_a_worker() -> None:
-    from benbow.search.messages import question, thinking_of
-
-    view = first_view("naufrageurs")
-    for thinking in (SIFTS, dataclasses.replace(SIFTS, sifts=False, doubt=1.5, is_better=False)):
-        assert thinking_of(question(view, Budget(iterations=5), 1, thinking)) == thinking

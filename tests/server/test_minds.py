@@ -169,7 +169,7 @@ def test_a_question_is_read_as_it_was_meant_or_refused() -> None:
     asked = question(seen, Budget(50, 2.0), 7)
     assert view_of(asked) == seen
     assert view_of(asked).record is not seen.record
-    given = replace(Thinking(*range(3, 2 + len(fields(Thinking)))), is_better=False)  # another number for each
+    given = replace(Thinking(*range(3, 2 + len(fields(Thinking)))), sifts=True, is_better=False)  # another number for each
     assert thinking_of(json.loads(line_of(question(seen, Budget(50), 7, given)))) == given
     assert thinking_of(asked) is None
     assert (budget_of(asked), budget_of(question(seen, Budget(50), 7))) == (Budget(50, 2.0), Budget(50))

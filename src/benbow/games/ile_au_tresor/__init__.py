@@ -24,7 +24,8 @@ GAME = Game(
     prologue=(Phase.LAY.name.lower(), Phase.BEGIN.name.lower()),  # IT-6, IT-7
     has_points=False,  # IT-36: who loads the treasure wins, and there is no more to it
     longest=7 + 31 * 150 * SEATS,  # chests and who begins; a turn has at most 31 steps
-    # No search was found yet that plays better than the bot: a step more or less is lost in the noise of all that follows.
-    thinking=Thinking(is_better=False, guided=100, theirs=100, explore=0.1, wide=2.0),
+    # A tree loses against the bot: a step more or less is lost in the noise of all that follows. Trials on the same dice, cut
+    # short for `value`, show it; with 1,200 of them it won 73 % +- 8 of 120 games for two against the bot.
+    thinking=Thinking(thousand=300, sifts=True, guided=100, steps=25, doubt=1.5),
     home=Path(__file__).parent,
 )

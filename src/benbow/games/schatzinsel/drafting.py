@@ -9,28 +9,33 @@ from benbow.engine.kernel import Codes, Rng, State, aside, below, rule
 
 from .actions import LAY
 from .board import KINDS
+from .charts import chart, chart_back, chart_disc, look_around, new_chart
 from .jungle import ENDS, WELLS
 from .state import EMPTY
-from .worth import ALL, CHARTED, NEVER, chart, lead, whole
+from .worth import NEVER, UNKNOWN, lead_anew, whole
 
 
 @aside
 def best_lay(v: State, out: Codes, n: int, rng: Rng, w: Any) -> int:
     """The lay that leaves the own way shortest, beside the other's, on average over what may still come."""
-    ways, rest, hopes = np.empty(CHARTED, np.int64), np.empty(WELLS, np.int64), np.zeros(n)
+    net, rest, hopes, races = new_chart(), np.empty(WELLS, np.int64), np.zeros(n), np.full(3, UNKNOWN)
     empty, side, nothing = 0, whole(v.actor), whole(0)
     for well in range(WELLS):
         empty |= (v.disc[well] == EMPTY) << well
     for _ in range(int(w.dreams)):
         shuffle_rest(v, rest, rng)
         fill(v, empty, rest, rng)
-        for k in range(n):
-            well, rotation = (out[k] - LAY) // ENDS, (out[k] - LAY) % ENDS
-            before = v.disc[well]
-            v.disc[well] = ENDS * v.drawn + rotation
-            chart(v, ways, whole(ALL))
-            hopes[k] += lead(v, ways, side, nothing, w)
+        chart(v, net)
+        lead_anew(v, net, nothing, races, side, nothing, w)
+        for k in range(0, n, ENDS):  # all rotations are allowed in every empty well
+            well = (out[k] - LAY) // ENDS
+            before, near = v.disc[well], look_around(v, net, well)
+            for rotation in range(ENDS):
+                v.disc[well] = ENDS * v.drawn + rotation
+                chart_disc(v, net, near)
+                hopes[k + rotation] += lead_anew(v, net, near, races, side, nothing, w)
             v.disc[well] = before
+            chart_back(net, near)
         clear(v, empty)
     pick, best = out[0], NEVER
     for k in range(n):

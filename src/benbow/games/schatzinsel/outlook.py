@@ -6,10 +6,11 @@ import numpy as np
 from benbow.engine.kernel import Rng, State, Utilities, aside, below, rule
 
 from .board import KINDS
+from .charts import chart, new_chart
 from .jungle import ENDS, WELLS
 from .state import BLACK, EMPTY, RED, SHIP, Phase
 from .weights import WEIGHTS
-from .worth import ALL, CHARTED, MEMO, chart, whole, worth
+from .worth import MEMO, whole, worth
 
 # A logit on who won from 29,000 positions of 1,200 games of the bot with itself; of `lead`, before attacks were counted too.
 AHEAD, CHEST = 1.29, 0.21  # how far ahead; a chest more on the ship
@@ -38,10 +39,10 @@ def outlook(s: State) -> float:
 @aside
 def red_lead(s: State) -> float:
     """Before a roll, that of the one who has just played: so it counts what the next one may do. Red begins (SI-9)."""
-    ways, memo = np.empty(CHARTED, np.int64), np.empty(MEMO, np.int64)
-    chart(s, ways, whole(ALL))
+    net, memo = new_chart(), np.empty(MEMO, np.int64)
+    chart(s, net)
     side = whole(BLACK if s.laid < WELLS else 1 - s.player if s.phase == Phase.ROLL else s.player)
-    hope = worth(s, ways, memo, side, whole(s.left), WEIGHTS[0])
+    hope = worth(s, net, memo, side, whole(s.left), WEIGHTS[0])
     return hope if side == RED else -hope
 
 

@@ -9,26 +9,25 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from benbow.engine.kernel import Codes, State, aside, bit, rule
+from benbow.engine.kernel import State, bare, bit, lean, rule
 
-from .board import BOARD_NAMES, BOARDS, GATES, PLACES
+from .board import BOARD_NAMES, BOARDS, GATES
+from .charts import CHARTED, EARLY, FRONTS, JUST, UNREAD, WAYS, Chart, is_news
 from .duels import capture
 from .jungle import ENDS, WELLS, places
 from .state import CAMP, CLOSED, GOAL, SHIP, START, TO_WIN
-from .trails import FIELDS, LEADS, has_dot, passes, trails_from
+from .trails import FIELDS
 from .turns import move
 
 DOTS = (1 << WELLS) - 1
-CHARTED = WELLS + GATES
-ALL = (1 << CHARTED) - 1  # what is charted: the dots, red start, red goal, black start, black goal
 MEMO = (2, 17)  # what a trial may change, and one in it
 FARTHEST = 24
 AGAIN = 2
 PRIME = 37  # powers of two leave different rests
 WHICH = np.zeros(PRIME, np.int64)  # [rest] the number of the bit
-WHICH[[(1 << k) % PRIME for k in range(WELLS)]] = range(WELLS)
+WHICH[[(1 << k) % PRIME for k in range(START + 1)]] = range(START + 1)
 WON_DUEL = 8 / 13  # by the attacker (SI-23)
-NEVER, NOWHERE, FAR_OFF = -1e9, -1, 1e9
+NEVER, NOWHERE, FAR_OFF, UNKNOWN = -1e9, -1, 1e9, -1.0
 AT_LEAST = np.array([81, 77, 57, 24, 4, 0]) / 81  # the chance of so many points or more (SI-11)
 Memo = npt.NDArray[np.int64]
 
@@ -56,29 +55,7 @@ def rings_of() -> npt.NDArray[np.int64]:
 RINGS = rings_of()
 
 
-# --------------------------------------------------------------------------------------------------- the trails
-@aside
-def chart(v: State, ways: Codes, points: int) -> None:
-    """For each dot the dots that trails lead to, for each side's start and goal the points; of these points only."""
-    for k in range(CHARTED):
-        if points >> k & 1:
-            side, point = (0, k) if k < WELLS else ((k - WELLS) // FIELDS, START + (k - WELLS) % FIELDS)
-            found = trails_from(v, side, point)
-            ways[k] = found & DOTS if k < WELLS else found
-
-
-@aside
-def touched(v: State, well: int) -> int:
-    """The points whose trails lead over a disc, however it is turned: all that trails lead to that leave it."""
-    points = bit(well)
-    for end in range(ENDS):
-        place = LEADS[v.board, ENDS * well + end]
-        while place < PLACES and place // ENDS != well and not has_dot(v, place):  # it may come back: some trails are rings
-            place = passes(v, place)
-        points |= bit(place // ENDS if place < PLACES else place - PLACES + WELLS)
-    return points
-
-
+# ---------------------------------------------------------------------------------------------------- the races
 @rule
 def whole(k: int) -> Any:
     """Fields are small integers: one type for all of them, so that nothing is compiled twice."""
@@ -94,27 +71,30 @@ def members(of: int) -> int:
     return n
 
 
-@aside
-def toll(v: State, ways: Codes, side: int, field: int, wanted: int, lost: int, w: Any) -> float:
+@lean
+def toll(v: State, net: Chart, row: int, side: int, field: int, wanted: int, lost: int, w: Any) -> float:
     """The points that it takes to bring so many pawns to a field of their side, the nearest; and a little for the next one.
 
     Level by level, outward from the field. Where trails do not lead on, a pawn gets there for a price all the same: `lost`
-    points, and one for every disc as the crow flies.
+    points, and one for every disc as the crow flies. The levels are left in a row of the chart.
     """
-    place = WELLS + FIELDS * side + field - START
-    start, goal = ways[WELLS + FIELDS * side], ways[WELLS + FIELDS * side + 1]
+    place, home = WELLS + FIELDS * side + field - START, WELLS + FIELDS * side
+    start, goal = net[WAYS, home], net[WAYS, home + 1]
     pawns, guards = v.standing[side], v.standing[1 - side]
     seen, later = bit(field), 0
-    front, total, others = ways[place], 0.0, members(pawns) + v.in_camp[side]
+    front, total, others = net[WAYS, place], 0, members(pawns) + v.in_camp[side]
+    rest = -1.0
     for level in range(1, FARTHEST):
         if level >= lost:
             front |= RINGS[v.board, place - WELLS, level - lost]
         front &= ~seen
         seen |= front
+        net[row, 0], net[row, level] = level, front
         here = members(front & pawns) + (v.in_camp[side] if front >> START & 1 else 0)
         total += level * min(wanted, here)
         if here > wanted:
-            return total + w.spare * level
+            rest = w.spare * level
+            break
         wanted -= here
         others -= here
         if others == 0:
@@ -123,10 +103,11 @@ def toll(v: State, ways: Codes, side: int, field: int, wanted: int, lost: int, w
         while dots:
             lowest = dots & -dots
             dots ^= lowest
+            point = WHICH[lowest % PRIME]
             if guards & lowest:
-                guarded |= ways[WHICH[lowest % PRIME]]
+                guarded |= net[WAYS, point]
             else:
-                onward |= ways[WHICH[lowest % PRIME]]
+                onward |= net[WAYS, point]
         if front & start:
             onward |= bit(START)
         if front & goal:
@@ -134,7 +115,41 @@ def toll(v: State, ways: Codes, side: int, field: int, wanted: int, lost: int, w
         if front >> START & 1:
             onward |= start
         front, later = onward, guarded
-    return total + wanted * w.back
+    return total + (rest if rest >= 0.0 else wanted * w.back)
+
+
+@lean
+def take_notes(v: State, net: Chart, toll: int, side: int, lost: int) -> None:
+    """Which changes of the chart make no difference to a toll: as long as every dot is as far away as before.
+
+    So none may be joined to a dot from which it would be nearer (EARLY), and each to one from which it is as near (JUST);
+    unless it is so anyway, by a gate or as the crow flies. Trails lead both ways.
+    """
+    last, home, guards = net[FRONTS + toll, 0], WELLS + FIELDS * side, v.standing[1 - side]
+    gate = home + (v.returned[side] != CLOSED)
+    for point in range(CHARTED):
+        net[EARLY + toll, point], net[JUST + toll, point] = 0, -1
+    early, just, later, seen, given, at_start = 0, 0, 0, 0, net[WAYS, gate], 0
+    for level in range(1, last + 1):
+        front = net[FRONTS + toll, level]
+        if level >= lost:
+            given |= RINGS[v.board, gate - WELLS, level - lost]
+        for point in range(WELLS):
+            if front >> point & 1:
+                net[EARLY + toll, point] = early
+                net[JUST + toll, point] = -1 if given >> point & 1 else just
+        seen |= front
+        given = whole(0)
+        if front >> START & 1 and level < last:
+            given, at_start = net[WAYS, home], front
+        if level < last:
+            early, just, later = just, just | front & ~guards & DOTS | later, front & guards & DOTS
+    for point in range(WELLS):
+        if not seen >> point & 1:
+            net[EARLY + toll, point] = just
+    if last:
+        net[EARLY + toll, home + 1] = -1
+        net[EARLY + toll, home] = -1 if gate == home else ~at_start if at_start else seen
 
 
 @rule
@@ -146,24 +161,38 @@ def arrivals(v: State, side: int) -> int:
     return (own + 1) // 2 + need - own
 
 
-@rule
-def race(v: State, ways: Codes, side: int, lost: int, w: Any) -> float:
+@bare
+def race(v: State, net: Chart, row: int, side: int, lost: int, w: Any) -> float:
     """The points that a side is away from winning."""
     wanted = arrivals(v, side)
     if wanted == 0:
+        net[row, 0] = 0
         return 0.0
     is_closed = v.returned[side] == CLOSED  # SI-28: to the start first, and then all the way again
-    points = toll(v, ways, side, START if is_closed else GOAL, 1 if is_closed else wanted, lost, w)
+    points = toll(v, net, row, side, START if is_closed else GOAL, 1 if is_closed else wanted, lost, w)
     return points + wanted * w.back if is_closed else points
 
 
 # ------------------------------------------------------------------------------------------------ the position
-@aside
-def lead(v: State, ways: Codes, side: int, left: int, w: Any) -> float:
+@bare
+def judged(mine: float, theirs: float, surely: float, left: int, w: Any) -> float:
+    """From -1, lost, to 1, won, by the races; `surely` is the own one if no disc is turned."""
+    if theirs == 0.0:
+        return -1.0
+    if int(surely) <= left:
+        return 1.0 - 0.01 * surely
+    hope = (theirs - mine) / (theirs + mine + w.calm)
+    if theirs < 5.0:
+        hope -= w.fear * AT_LEAST[int(theirs)] * (1.0 + hope)
+    return float(hope)
+
+
+@lean
+def lead(v: State, net: Chart, side: int, left: int, w: Any) -> float:
     """From -1, lost, to 1, won, for the side that has so many points left in its turn; nobody is attacked."""
     mine, theirs, surely = 0.0, 0.0, FAR_OFF
     for k in range(3):  # once more for what needs no disc to be turned
-        points = race(v, ways, 1 - side if k == 1 else side, FARTHEST if k == 2 else int(w.lost), w)
+        points = race(v, net, UNREAD, 1 - side if k == 1 else side, FARTHEST if k == 2 else int(w.lost), w)
         if k == 0:
             mine = points
         elif k == 1:
@@ -172,89 +201,118 @@ def lead(v: State, ways: Codes, side: int, left: int, w: Any) -> float:
             surely = points
         if k == 1 and int(mine) > left:
             break
-    if theirs == 0.0:
-        return -1.0
-    if int(surely) <= left:
-        return 1.0 - 0.01 * surely
-    hope = (theirs - mine) / (theirs + mine + w.calm)
-    if theirs < 5.0:
-        hope -= w.fear * AT_LEAST[int(theirs)] * (1.0 + hope)
-    return hope
+    return judged(mine, theirs, surely, left, w)
 
 
-@aside
-def attack(v: State, ways: Codes, memo: Memo, side: int, source: int, spot: int, left: int, w: Any) -> float:
+@lean
+def lead_anew(v: State, net: Chart, near: int, races: Any, side: int, left: int, w: Any) -> float:
+    """The same after a disc was changed; with near = 0 at first, for the races before. Only what has changed is counted again."""
+    mine, theirs, surely = 0.0, 0.0, FAR_OFF
+    for k in range(3):
+        points = races[k]
+        one, lost = 1 - side if k == 1 else side, FARTHEST if k == 2 else int(w.lost)
+        if near == 0:
+            points = race(v, net, FRONTS + k, one, lost, w)
+            races[k] = points
+            take_notes(v, net, k, one, lost)
+        elif points == UNKNOWN or is_news(net, near, k):
+            points = race(v, net, UNREAD, one, lost, w)
+        if k == 0:
+            mine = points
+        elif k == 1:
+            theirs = points
+        else:
+            surely = points
+        if k == 1 and int(mine) > left:
+            break
+    return judged(mine, theirs, surely, left, w)
+
+
+@lean
+def attack(v: State, net: Chart, memo: Memo, side: int, source: int, spot: int, left: int, w: Any) -> float:
     """What it is worth to attack there: both outcomes, by their odds. SI-23 to SI-25"""
-    remember(v, memo[1])
+    remember(v, memo, 1)
     hope = 0.0
     for winner in range(2):
         v.player, v.spot = side, spot
         v.standing[side] &= ~bit(source)
         capture(v, winner)
-        hope += (WON_DUEL if winner == side else 1.0 - WON_DUEL) * lead(v, ways, side, left, w)
-        restore(v, memo[1])
+        hope += (WON_DUEL if winner == side else 1.0 - WON_DUEL) * lead(v, net, side, left, w)
+        restore(v, memo, 1)
     return hope
 
 
-@rule
-def worth(v: State, ways: Codes, memo: Memo, side: int, left: int, w: Any) -> float:
-    """The lead, with the best attack of each side in mind."""
-    hope = lead(v, ways, side, left, w)
+@lean
+def best_attack(v: State, net: Chart, memo: Memo, side: int, left: int, least: float, w: Any) -> float:
+    """What it is worth to a side to attack, or so much at least."""
+    best, foes = least, v.standing[1 - side] & DOTS
+    pawns = v.standing[side] & (DOTS | bit(START)) if foes else 0
+    while pawns:
+        point = WHICH[(pawns & -pawns) % PRIME]
+        pawns &= pawns - 1
+        aims = foes & net[WAYS, point if point < WELLS else WELLS + FIELDS * side]
+        while aims:
+            best = max(best, attack(v, net, memo, side, point, WHICH[(aims & -aims) % PRIME], left, w))
+            aims &= aims - 1
+    return best
+
+
+@lean
+def with_attacks(v: State, net: Chart, memo: Memo, side: int, left: int, hope: float, least: float, w: Any) -> float:
+    """The lead, with the best attack of each side in mind. NEVER, if it is seen that it is no more than `least`."""
     if hope == 1.0 or hope == -1.0:
         return hope
     gain = 0.0
-    for one in range(2):
-        best = -hope if one != side else hope
-        if one == side and left == 0:
-            continue
-        points = left - 1 if one == side else 0
-        foes = v.standing[1 - one] & DOTS
-        for point in range(WELLS + 1):
-            if v.standing[one] >> point & 1:
-                aims = foes & ways[point if point < WELLS else WELLS + FIELDS * one]
-                for spot in range(WELLS):
-                    if aims >> spot & 1:
-                        best = max(best, attack(v, ways, memo, one, point, spot, points, w))
-        gain += w.attack * (best - hope) if one == side else -(best + hope) * (w.later if left > 0 else w.threat)
+    if left > 0:
+        gain = w.attack * (best_attack(v, net, memo, side, left - 1, hope, w) - hope)
+    if hope + gain <= least:  # and the other can only make it less
+        return NEVER
+    best = best_attack(v, net, memo, 1 - side, 0, -hope, w)
+    gain += -(best + hope) * (w.later if left > 0 else w.threat)
     return hope + gain
 
 
+@bare
+def worth(v: State, net: Chart, memo: Memo, side: int, left: int, w: Any) -> float:
+    return with_attacks(v, net, memo, side, left, lead(v, net, side, left, w), NEVER, w)
+
+
 # ------------------------------------------------------------------------------------------------------ trials
-@aside
-def moved(v: State, ways: Codes, memo: Memo, side: int, source: int, target: int, left: int, w: Any) -> float:
+@lean
+def moved(v: State, net: Chart, memo: Memo, side: int, source: int, target: int, left: int, w: Any) -> float:
     """To be where the move leads, with so many points left; NOWHERE: to stay."""
     if target != NOWHERE:
         if target < WELLS and v.standing[1 - side] >> target & 1:
-            return attack(v, ways, memo, side, source, target, left, w)
-        remember(v, memo[0])
+            return attack(v, net, memo, side, source, target, left, w)
+        remember(v, memo, 0)
         v.player = side
         move(v, source, target)
-    hope = worth(v, ways, memo, side, left, w)
+    hope = worth(v, net, memo, side, left, w)
     if target != NOWHERE:
-        restore(v, memo[0])
+        restore(v, memo, 0)
     return hope
 
 
-@rule
-def remember(v: State, memo: Codes) -> None:
+@bare
+def remember(v: State, memo: Memo, row: int) -> None:
     """All that a move or a capture changes."""
-    memo[0], memo[1], memo[14], memo[15], memo[16] = v.player, v.spot, v.thrower, v.actor, v.phase
+    memo[row, 0], memo[row, 1], memo[row, 14], memo[row, 15], memo[row, 16] = v.player, v.spot, v.thrower, v.actor, v.phase
     for side in range(2):
-        memo[2 + side] = v.standing[side]
-        memo[4 + side] = v.in_camp[side]
-        memo[6 + side] = v.aboard[side]
-        memo[8 + side] = v.returned[side]
-        memo[10 + side] = v.chests[side, CAMP]
-        memo[12 + side] = v.chests[side, SHIP]
+        memo[row, 2 + side] = v.standing[side]
+        memo[row, 4 + side] = v.in_camp[side]
+        memo[row, 6 + side] = v.aboard[side]
+        memo[row, 8 + side] = v.returned[side]
+        memo[row, 10 + side] = v.chests[side, CAMP]
+        memo[row, 12 + side] = v.chests[side, SHIP]
 
 
-@rule
-def restore(v: State, memo: Codes) -> None:
-    v.player, v.spot, v.thrower, v.actor, v.phase = memo[0], memo[1], memo[14], memo[15], memo[16]
+@bare
+def restore(v: State, memo: Memo, row: int) -> None:
+    v.player, v.spot, v.thrower, v.actor, v.phase = memo[row, 0], memo[row, 1], memo[row, 14], memo[row, 15], memo[row, 16]
     for side in range(2):
-        v.standing[side] = memo[2 + side]
-        v.in_camp[side] = memo[4 + side]
-        v.aboard[side] = memo[6 + side]
-        v.returned[side] = memo[8 + side]
-        v.chests[side, CAMP] = memo[10 + side]
-        v.chests[side, SHIP] = memo[12 + side]
+        v.standing[side] = memo[row, 2 + side]
+        v.in_camp[side] = memo[row, 4 + side]
+        v.aboard[side] = memo[row, 6 + side]
+        v.returned[side] = memo[row, 8 + side]
+        v.chests[side, CAMP] = memo[row, 10 + side]
+        v.chests[side, SHIP] = memo[row, 12 + side]
