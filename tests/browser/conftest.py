@@ -57,5 +57,7 @@ def invite(browser: Browser, inn: Inn) -> Iterator[Invite]:
 
     yield invited
     for guest in guests:
+        for page in guest.context.pages:
+            page.unroute_all(behavior="ignoreErrors")  # or the next test is told of it
         guest.context.close()
     assert [complaint for guest in guests for complaint in guest.unforgiven] == []

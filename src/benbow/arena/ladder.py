@@ -21,8 +21,10 @@ HEAD = """# The ladder
 
 How strong the levels are: each against the one below, the strongest against each game's own bot (`greedy`) and against chance
 (`random`). All budgets are iterations, not seconds, so the same games come out on any machine; only the milliseconds are those of
-the machine that played them. How games are paired and intervals made stands in [arena.md](arena.md): both bots play every deal of
-dice from every seat, the number of games is fixed beforehand, and 95 % intervals come from resampling deals.
+the machine that played them. A slip is an action taken at random, haste one taken at first thought ([search.md](search.md)). How
+games are paired and intervals made stands in [arena.md](arena.md): both bots play every deal of dice from every seat, the number
+of games is fixed beforehand, and 95 % intervals come from resampling deals. Over a deal each of the
+two bots has half of the seats, also where more than two play: 50 % is what equals take.
 
 Written by `make ladder`, which plays what is missing and goes on where it was stopped; `make ladder LADDER="--games 40"` is a
 short one. Games and figures are kept in `build/ladder`, with a page of plots for each game.
@@ -67,8 +69,8 @@ def section(results: Results) -> str:
         f"\n## {game.title()}",
         f"{players} players, {results.games} games, seed {results.seed}. A bot's budget for a move, and what it took here:",
         "",
-        "| bot | iterations | slips | ms a move | rating |",
-        "|---|---:|---:|---:|---:|",
+        "| bot | iterations | slips | haste | ms a move | rating |",
+        "|---|---:|---:|---:|---:|---:|",
         *(bot_line(game, name, results) for name in bots_of(game)),
         "",
         "| pairing | games | deals | score of the first | 95 % | draws |",
@@ -84,12 +86,12 @@ def section(results: Results) -> str:
 def bot_line(game: Game, name: str, results: Results) -> str:
     cost = budget(game, name)
     thinks = f"{cost['iterations']:,}" if cost.get("iterations") else "–"
-    slips = f"{cost['slips']} %" if cost.get("slips") else "–"
+    slips, haste = (f"{cost[key]} %" if cost.get(key) else "–" for key in ("slips", "haste"))
     found = next((bot for bot in results.bots if bot.bot == name), None)
     if found is None:
-        return f"| {name} | {thinks} | {slips} | | |"
+        return f"| {name} | {thinks} | {slips} | {haste} | | |"
     rating = f"{round(found.rating.value)} ({round(found.rating.low)} to {round(found.rating.high)})"
-    return f"| {name} | {thinks} | {slips} | {milliseconds(found.ms_per_move)} | {rating} |"
+    return f"| {name} | {thinks} | {slips} | {haste} | {milliseconds(found.ms_per_move)} | {rating} |"
 
 
 def pairing_line(one: PairingResult) -> str:
