@@ -178,3 +178,29 @@ def test_stale_bytecode_leaves_no_stale_machine_code(tmp_path: Path) -> None:
         assert done.returncode == 0, done.stderr
         answers.append(int(done.stdout))
     assert answers[2] == 12
+
+
+PLACES = """
+import json, sys
+import benbow.cli
+if "server" in sys.argv:
+    benbow.cli.check_bounds()
+import benbow
+from benbow.engine import prepare
+from benbow.search import ready
+games = [benbow.game(name) for name in benbow.games()]
+print(json.dumps([str(prepare._stamp(game, [*prepare._rules(game), *prepare._kernels(ready.KERNELS)])) for game in games]))
+"""
+
+
+def test_a_server_looks_where_the_processes_that_compile_for_it_leave_things() -> None:
+    """They are given its switches from their first line on; it sets them itself, when part of the engine is loaded already."""
+    plain = {name: value for name, value in os.environ.items() if not name.startswith("NUMBA_")}
+
+    def places(who: str, environment: dict[str, str]) -> list[str]:
+        done = subprocess.run([sys.executable, "-c", PLACES, who], capture_output=True, text=True, env=environment, check=True)
+        return json.loads(done.stdout)  # type: ignore[no-any-return]
+
+    server, child, other = places("server", plain), places("child", {**plain, "NUMBA_BOUNDSCHECK": "1"}), places("child", plain)
+    assert server == child
+    assert not {*server} & {*other}

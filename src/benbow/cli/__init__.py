@@ -44,8 +44,11 @@ def check_bounds() -> None:
     """
     import numba
 
+    from benbow.engine.kernel import settle_anew
+
     os.environ.setdefault("NUMBA_BOUNDSCHECK", "1")
     numba.config.reload_config()  # type: ignore[no-untyped-call]
+    settle_anew()  # the processes that compile have the switch from their first line on
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -217,6 +217,8 @@ def settle(functions: Iterable[Any], fields: set[str] | None = None) -> str:
     the code of all they call, every constant they read, Numba's version and switches.
     Refuses circles: rules that call one another in a circle crash when they are loaded from disk (numba #6061).
     """
+    functions = tuple(functions)
+    _GROUPS.append((functions, fields))
     walk = _Walk(fields)
     switches = sorted(f"{name}={value}" for name, value in os.environ.items() if name.startswith("NUMBA_"))
     walk.add(sys.version, nb.__version__, np.__version__, switches)
@@ -235,6 +237,18 @@ def settle(functions: Iterable[Any], fields: set[str] | None = None) -> str:
 
 
 _SETTLED: set[Any] = set()
+_GROUPS: list[tuple[tuple[Any, ...], set[str] | None]] = []  # what was given a place, in this order
+
+
+def settle_anew() -> None:
+    """After one of Numba's switches was set: what was settled by then belongs elsewhere. Games that are loaded stay as they are,
+    for their states bear the old name; so it is for a program that has not loaded any yet."""
+    groups = [*_GROUPS]
+    if all(fields is None for _, fields in groups):
+        _GROUPS.clear()
+        _SETTLED.clear()
+        for functions, _ in groups:
+            settle(functions)
 
 
 def settle_kernels(module: str) -> None:
