@@ -22,15 +22,13 @@ from benbow.engine.kernel import State, records, seed_rng
 
 from . import tree
 from .baselines import Greedy
-from .sifting import HERE, Sieve
+from .sifting import HERE, PIECE, Sieve, next_piece
 from .tree import DEEPEST, NODE, NONE, ROOT, VIEW, Plan
 
 MOST_NODES = 1 << 21  # 96 MB; when a tree is full, it is walked but grows no more
 MOST_ITERATIONS = 10_000_000
-PIECE = 4  # iterations before the first look at the clock: a guided playout may take ten milliseconds
 LUCK = 7  # so that a draw at the end is another one than those of the search
 LONGEST = 32  # steps of a line that sifting goes on to
-LOOK = 0.01  # seconds between two looks, about
 
 prepare.add_example("Plan", lambda game: Plan(0, 2, False, 0, 1, 0.7, 0.0, 1.0, 0.5, 0))
 prepare.add_example("Nodes", lambda game: records(NODE, 1))
@@ -137,7 +135,7 @@ class Mind:
             if budget.seconds is not None:
                 if now - start >= budget.seconds:
                     break
-                piece = max(1, int(piece * min(2.0, LOOK / max(now - began, 1e-6))))
+                piece = next_piece(piece, now - began)
             else:
                 piece = budget.iterations
         return self._thought(done, used, time.monotonic() - start)

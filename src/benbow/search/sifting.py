@@ -25,7 +25,7 @@ from .tree import GUESS, RECORDS, VIEW, Plan, first_thought, play_on, result_of,
 
 HERE = RECORDS  # the row with what a round begins from: a guess of the situation
 FEWEST_ROUNDS = 5  # with fewer nobody knows how sure he is
-PIECE = 4  # trials between the first two looks at the clock: a trial may take ten milliseconds
+PIECE = 4  # iterations before the first look at the clock: a guided playout may take ten milliseconds
 LOOK = 0.01  # seconds between two looks, about
 LUCK = 11  # random numbers of its own
 Seeds = npt.NDArray[np.uint64]
@@ -157,11 +157,16 @@ class Sieve:
             if ends is not None:
                 if now >= ends:
                     break
-                piece = max(1, int(piece * min(2.0, LOOK / max(now - began, 1e-6))))
+                piece = next_piece(piece, now - began)
         return np.concatenate(parts)
 
     def _seeds(self, n: int) -> Seeds:
         return self._luck.integers(1, 2**64, (n, 3), np.uint64)
+
+
+def next_piece(piece: int, seconds: float) -> int:
+    """How much to do before the next look at the clock, if this much took so long."""
+    return max(1, int(piece * min(2.0, LOOK / max(seconds, 1e-6))))
 
 
 def is_better(gains: npt.NDArray[np.float64], doubt: float) -> bool:
