@@ -12,8 +12,8 @@ import pytest
 
 import benbow
 import benbow.engine.laws
-from benbow.engine import kernel
-from benbow.games.naufrageurs import rules
+from benbow.engine.compiled import kernel
+from benbow.games.naufrageurs.rules import game as rules
 
 PACKAGE = Path(benbow.__file__).parent
 pytestmark = pytest.mark.xdist_group("cache")  # one worker fills the cache, once

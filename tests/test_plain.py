@@ -16,12 +16,14 @@ import numpy as np
 import pytest
 
 import benbow
-from benbow.engine import calls, dispatch, laws, openinfo
+from benbow.engine import perfect_information
+from benbow.engine.compiled import calls, dispatch
+from benbow.engine.compiled.kernel import COMPILED, State, below, rand64, seed_rng
+from benbow.engine.compiled.uncompiled import plain
 from benbow.engine.contract import CHANCE, OVER, SPECTATOR, Game
 from benbow.engine.errors import BadGameError
-from benbow.engine.kernel import COMPILED, State, below, rand64, seed_rng
+from benbow.engine.laws import runner
 from benbow.engine.match import state_from
-from benbow.engine.plain import plain
 from benbow.search.baselines import Random, bot
 
 from .own import GAMES
@@ -69,7 +71,7 @@ def questions(state: State, code: int, seats: int) -> Iterator[tuple[Any, ...]]:
             yield "camp", state, seat
 
 
-def compare(game: Game, options: laws.Row, seed: int) -> set[str]:
+def compare(game: Game, options: runner.Row, seed: int) -> set[str]:
     """One random game, every rule asked at every step. -> the names of the rules that were asked"""
     compiled, uncompiled = Asked(game, game.given_rules), Asked(game, {k: plain(v) for k, v in game.given_rules.items()})
     asked = set()
@@ -108,10 +110,10 @@ def compare(game: Game, options: laws.Row, seed: int) -> set[str]:
     return asked
 
 
-def rows_of(game: Game) -> list[laws.Row]:
+def rows_of(game: Game) -> list[runner.Row]:
     """Options that go together; long games not so long, for nothing new comes in them, and plain rules are slow."""
     return [{name: min(value, 40) if name == "limit" and isinstance(value, int) else value for name, value in row.items()}
-            for row in laws.pairwise(game)]
+            for row in runner.pairwise(game)]
 
 
 def test_twins_answer_byte_for_byte(game: Game) -> None:
@@ -123,10 +125,10 @@ def test_twins_answer_byte_for_byte(game: Game) -> None:
 
 def test_digest_of_whole_games_is_equal(game: Game) -> None:
     rows = rows_of(game)
-    compiled = laws.digest(game, rows, 3, 1)
+    compiled = runner.digest(game, rows, 3, 1)
     game.play_plain()
     assert not game.is_compiled
-    assert laws.digest(game, rows, 3, 1) == compiled != laws.digest(game, rows, 3, 2)
+    assert runner.digest(game, rows, 3, 1) == compiled != runner.digest(game, rows, 3, 2)
     game.play_compiled()
     assert game.is_compiled
 
@@ -172,7 +174,7 @@ def test_rules_are_exchanged_in_the_middle_of_a_match(game: Game) -> None:
 
 
 def test_open_information_is_known_in_both_modes() -> None:
-    is_open = dataclasses.replace(sealed.GAME, rooms=(sealed.HERE, openinfo))
+    is_open = dataclasses.replace(sealed.GAME, rooms=(sealed.HERE, perfect_information))
     is_open.play_plain()
     assert is_open.is_open
     hides = dataclasses.replace(sealed.GAME)

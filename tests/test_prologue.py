@@ -13,7 +13,8 @@ from PIL import Image
 import benbow
 from benbow import cli
 from benbow.cli.play import Table
-from benbow.engine import catalog, picture
+from benbow.engine import catalog
+from benbow.engine.drawing import picture
 from benbow.engine.match import Match
 
 from .toys import laid, sealed

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from benbow.cli.play import Table
-from benbow.engine import scenelaws
 from benbow.engine.dice import ByHand
+from benbow.engine.drawing.routes import LONGEST, follow, is_shown, lit, routes_of, starts
 from benbow.engine.errors import BadCodeError, IllegalActionError
+from benbow.engine.laws import drawing
 from benbow.engine.match import Match
-from benbow.engine.routes import LONGEST, follow, is_shown, lit, routes_of, starts
 
 from .test_laws_catch import Plant, uncompiled_laws
 from .toys import sealed, trail
@@ -62,7 +62,7 @@ def test_bad_route_is_caught_by_its_own_law(name: str, tmp_path: Path) -> None:
 
 
 def test_every_law_of_routes_has_a_plant() -> None:
-    assert {*scenelaws.ROUTE_LAWS} <= {law for _, law in BAD_ROUTES.values()}
+    assert {*drawing.ROUTE_LAWS} <= {law for _, law in BAD_ROUTES.values()}
 
 
 def test_sound_toy_with_routes_keeps_all_laws() -> None:

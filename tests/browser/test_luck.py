@@ -12,8 +12,8 @@ from playwright.sync_api import Page, expect
 
 from benbow.server.app import make_app
 from benbow.server.serve import Server, address, bound
-from benbow.server.speech import speech
 from benbow.server.store import Store
+from benbow.server.translator import speech
 from benbow.server.warmup import Warmup
 from tests.browser.chrome import DATABASE, PHONE, Guest, play_out
 from tests.browser.conftest import Invite

@@ -18,16 +18,16 @@ from rich.table import Table as Sheet
 
 import benbow
 from benbow.cli.common import Output, bar, prepared
-from benbow.engine import prepare
-from benbow.engine.calls import any_action
+from benbow.engine.compiled import prepare
+from benbow.engine.compiled.calls import any_action
+from benbow.engine.compiled.dispatch import apply, greedy, hide, legal, setup
+from benbow.engine.compiled.kernel import Desk, State, States, below, kernel, records, settle_kernels
+from benbow.engine.compiled.playouts import Table
 from benbow.engine.contract import CHANCE, OVER
-from benbow.engine.dispatch import apply, greedy, hide, legal, setup
-from benbow.engine.kernel import Desk, State, States, below, kernel, records, settle_kernels
-from benbow.engine.play import Table
-from benbow.engine.shares import interval
-from benbow.games.ile_au_tresor.board import BOARDS, NAMES, NOWHERE
-from benbow.games.ile_au_tresor.options import PIRATES, SEATS
-from benbow.games.ile_au_tresor.state import NOBODY, Phase
+from benbow.engine.intervals import interval
+from benbow.games.ile_au_tresor.rules.board import BOARDS, NAMES, NOWHERE
+from benbow.games.ile_au_tresor.rules.options import PIRATES, SEATS
+from benbow.games.ile_au_tresor.rules.state import NOBODY, Phase
 
 GAME = benbow.game("ile_au_tresor")
 LETTERS = "ABCDEFGHIJ"

@@ -12,10 +12,10 @@ from fractions import Fraction
 import numpy as np
 
 import benbow
-from benbow.engine.kernel import State
+from benbow.engine.compiled.kernel import State
 from benbow.engine.match import Match
-from benbow.games.ile_au_tresor.board import BOARDS, HEXES, NOWHERE, hex_name
-from benbow.games.ile_au_tresor.state import ABOARD, ABSENT, DEAD, EMPTY, NOBODY, TREASURE, Phase
+from benbow.games.ile_au_tresor.rules.board import BOARDS, HEXES, NOWHERE, hex_name
+from benbow.games.ile_au_tresor.rules.state import ABOARD, ABSENT, DEAD, EMPTY, NOBODY, TREASURE, Phase
 
 GAME = benbow.game("ile_au_tresor")
 RED, BLUE, GREEN, YELLOW = range(4)

@@ -5,15 +5,16 @@ from collections.abc import Iterator
 
 import pytest
 
-from benbow.engine import calls, laws, play
+from benbow.engine.compiled import calls, playouts
+from benbow.engine.compiled.kernel import State, seed_rng
 from benbow.engine.contract import CHANCE, OVER
-from benbow.engine.kernel import State, seed_rng
+from benbow.engine.laws import runner
 from benbow.engine.match import Match
-from benbow.games.ile_au_tresor.actions import LAND
-from benbow.games.ile_au_tresor.board import BOARDS, NOWHERE
-from benbow.games.ile_au_tresor.distances import FAR, FARTHEST, HOME
-from benbow.games.ile_au_tresor.distances import LAND as NUMBERED
-from benbow.games.ile_au_tresor.state import ABOARD, NOBODY, Phase
+from benbow.games.ile_au_tresor.bot.distances import FAR, FARTHEST, HOME
+from benbow.games.ile_au_tresor.bot.distances import LAND as NUMBERED
+from benbow.games.ile_au_tresor.rules.actions import LAND
+from benbow.games.ile_au_tresor.rules.board import BOARDS, NOWHERE
+from benbow.games.ile_au_tresor.rules.state import ABOARD, NOBODY, Phase
 from benbow.search.baselines import bot
 
 from .table import GAME, NUMBER, RED, around, fields, go, harbour, position, texts, treasure, where
@@ -57,9 +58,9 @@ def decisions(games: int, seed: int, **options: object) -> Iterator[tuple[State,
 # ------------------------------------------------------------------------------------------------- always true
 def test_bot_plays_legal_moves_with_all_options() -> None:
     """`simulate` refuses a bot that does not."""
-    for number, row in enumerate(laws.pairwise(GAME)):
-        bots = [play.GREEDY] * int(str(row["players"]))
-        assert len(play.simulate(GAME, dict(row), bots, 4, seed=number)) == 4
+    for number, row in enumerate(runner.pairwise(GAME)):
+        bots = [playouts.GREEDY] * int(str(row["players"]))
+        assert len(playouts.simulate(GAME, dict(row), bots, 4, seed=number)) == 4
 
 
 @pytest.mark.rule("IT-38")

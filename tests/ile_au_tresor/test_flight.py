@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 
 import benbow
-from benbow.engine.kernel import COMPILED, State
-from benbow.games.ile_au_tresor.board import BOARDS, NOWHERE, hex_name
-from benbow.games.ile_au_tresor.chart import distance
-from benbow.games.ile_au_tresor.state import Phase
+from benbow.engine.compiled.kernel import COMPILED, State
+from benbow.games.ile_au_tresor.rules.board import BOARDS, NOWHERE, hex_name
+from benbow.games.ile_au_tresor.rules.chart import distance
+from benbow.games.ile_au_tresor.rules.state import Phase
 
 from .table import (
     ALL_ROLLS,

@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 
 import benbow
-from benbow.engine.kernel import COMPILED, Rng, State
-from benbow.engine.plain import plain
-from benbow.games.ile_au_tresor import view
-from benbow.games.ile_au_tresor.state import EMPTY, LOOKED, TREASURE, Phase
+from benbow.engine.compiled.kernel import COMPILED, Rng, State
+from benbow.engine.compiled.uncompiled import plain
+from benbow.games.ile_au_tresor.rules import view
+from benbow.games.ile_au_tresor.rules.state import EMPTY, LOOKED, TREASURE, Phase
 
 from .lively import lively
 from .table import BLUE, GAME, GREEN, RED, go, outcomes, position, steps

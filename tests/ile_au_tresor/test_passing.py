@@ -9,12 +9,12 @@ from collections.abc import Iterator
 import pytest
 
 import benbow
+from benbow.engine.compiled.kernel import COMPILED, State
 from benbow.engine.errors import IllegalActionError
-from benbow.engine.kernel import COMPILED, State
 from benbow.engine.match import Match
-from benbow.games.ile_au_tresor.board import BOARDS, NOWHERE
-from benbow.games.ile_au_tresor.chart import FLAT, FORTRESS, HILL, MARSH, MOUNTAIN
-from benbow.games.ile_au_tresor.state import ABOARD, DEAD, NOBODY, Phase
+from benbow.games.ile_au_tresor.rules.board import BOARDS, NOWHERE
+from benbow.games.ile_au_tresor.rules.chart import FLAT, FORTRESS, HILL, MARSH, MOUNTAIN
+from benbow.games.ile_au_tresor.rules.state import ABOARD, DEAD, NOBODY, Phase
 
 from .table import (
     BLUE,

@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 
 import benbow
-from benbow.engine.kernel import State
+from benbow.engine.compiled.kernel import State
 from benbow.engine.match import Match
-from benbow.games.ile_au_tresor.state import EMPTY, LOOKED, TREASURE, Phase
+from benbow.games.ile_au_tresor.rules.state import EMPTY, LOOKED, TREASURE, Phase
 
 from .lively import choose, lively, opening
 from .table import BLUE, GAME, GREEN, RED, everyone, fields, go, position, steps, texts, tried

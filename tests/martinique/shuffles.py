@@ -10,12 +10,12 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from benbow.engine import calls
+from benbow.engine.compiled import calls
+from benbow.engine.compiled.kernel import State
 from benbow.engine.contract import OVER
-from benbow.engine.kernel import State
-from benbow.games.martinique.actions import UNCOVER
-from benbow.games.martinique.board import BOARDS, SIDE, SQUARES
-from benbow.games.martinique.state import HOOK, LETTERS, SEATS
+from benbow.games.martinique.rules.actions import UNCOVER
+from benbow.games.martinique.rules.board import BOARDS, SIDE, SQUARES
+from benbow.games.martinique.rules.state import HOOK, LETTERS, SEATS
 
 from .table import GAME
 

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 import numpy as np
 
 import benbow
-from benbow.engine.kernel import State
+from benbow.engine.compiled.kernel import State
 from benbow.engine.match import Match
-from benbow.games.martinique.board import BOARDS, KINDS, SQUARES, square, square_name
-from benbow.games.martinique.state import BLACK, HOOK, RED, SEATED, Phase
+from benbow.games.martinique.rules.board import BOARDS, KINDS, SQUARES, square, square_name
+from benbow.games.martinique.rules.state import BLACK, HOOK, RED, SEATED, Phase
 
 GAME = benbow.game("martinique")
 SEATS = (BLACK, RED)

@@ -6,14 +6,15 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from benbow.engine import calls, laws, play
+from benbow.engine.compiled import calls, playouts
+from benbow.engine.compiled.kernel import State
 from benbow.engine.contract import CHANCE, OVER, View
-from benbow.engine.kernel import State
+from benbow.engine.laws import runner
 from benbow.engine.match import Match
-from benbow.games.martinique import facts
-from benbow.games.martinique.actions import DIG
-from benbow.games.martinique.board import square, square_name
-from benbow.games.martinique.state import BLACK, RED, Phase
+from benbow.games.martinique.rules import facts
+from benbow.games.martinique.rules.actions import DIG
+from benbow.games.martinique.rules.board import square, square_name
+from benbow.games.martinique.rules.state import BLACK, RED, Phase
 from benbow.search.baselines import bot
 
 from .table import GAME, MAP_SQUARES, go, position, sunset, texts
@@ -47,8 +48,8 @@ def decisions(games: int, seed: int, **options: object) -> Iterator[tuple[State,
 # ------------------------------------------------------------------------------------------------- always true
 def test_bot_plays_legal_moves_with_all_options() -> None:
     """`simulate` refuses a bot that does not."""
-    for number, row in enumerate(laws.pairwise(GAME)):
-        assert len(play.simulate(GAME, dict(row), [play.GREEDY] * 2, 20, seed=number)) == 20
+    for number, row in enumerate(runner.pairwise(GAME)):
+        assert len(playouts.simulate(GAME, dict(row), [playouts.GREEDY] * 2, 20, seed=number)) == 20
 
 
 Look = Callable[[Match, int], View]

@@ -12,12 +12,12 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from benbow.engine import play
+from benbow.engine.compiled import playouts as play
+from benbow.engine.compiled.kernel import Rng, State
+from benbow.engine.compiled.uncompiled import plain
 from benbow.engine.contract import CHANCE
-from benbow.engine.kernel import Rng, State
-from benbow.engine.plain import plain
-from benbow.games.martinique import view
-from benbow.games.martinique.state import HOOK, LETTERS, Phase
+from benbow.games.martinique.rules import view
+from benbow.games.martinique.rules.state import HOOK, LETTERS, Phase
 
 from .shuffles import LETTER_FACES, NUMBER_FACES, Tile, column_of, coordinate, cove_game, outcomes, seen, shuffles, tiles
 from .table import EVERYBODY, GAME

@@ -8,7 +8,7 @@ import pytest
 
 import benbow
 from benbow.engine.match import Match
-from benbow.games.martinique.state import BLACK, HOOK, LETTERS, RED, Phase
+from benbow.games.martinique.rules.state import BLACK, HOOK, LETTERS, RED, Phase
 
 from .table import EVERYBODY, FACES, GAME, faces, fields, go, position, sunset, table, texts
 

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from benbow.cli import bench
-from benbow.engine import play
+from benbow.engine.compiled import playouts as play
 from benbow.engine.match import Match
-from benbow.games.naufrageurs.actions import LOAD, LURE, ROLL
-from benbow.games.naufrageurs.state import ASHORE
+from benbow.games.naufrageurs.rules.actions import LOAD, LURE, ROLL
+from benbow.games.naufrageurs.rules.state import ASHORE
 
 from .table import GAME, fields, go, loaded, squares, table
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from fractions import Fraction
 
 import benbow
-from benbow.engine.kernel import State
+from benbow.engine.compiled.kernel import State
 from benbow.engine.match import Match, state_from
 
 from .table import GAME, legal

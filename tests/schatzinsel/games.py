@@ -13,7 +13,7 @@ from typing import NamedTuple
 import numpy as np
 
 import benbow
-from benbow.engine.kernel import COMPILED, State
+from benbow.engine.compiled.kernel import COMPILED, State
 
 from .follower import PLACES
 from .table import CHESTS, GAME, disc_name, legal, lively, members

@@ -6,10 +6,10 @@ import random
 import sys
 
 import benbow
-from benbow.engine.kernel import State
-from benbow.games.schatzinsel import facts
-from benbow.games.schatzinsel.board import BOARD_NAMES, DISC_NAMES
-from benbow.games.schatzinsel.state import GOAL, START
+from benbow.engine.compiled.kernel import State
+from benbow.games.schatzinsel.rules import facts
+from benbow.games.schatzinsel.rules.board import BOARD_NAMES, DISC_NAMES
+from benbow.games.schatzinsel.rules.state import GOAL, START
 
 GAME = benbow.game("schatzinsel")
 

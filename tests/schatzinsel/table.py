@@ -18,9 +18,9 @@ from typing import Any
 import numpy as np
 
 import benbow
-from benbow.engine.kernel import COMPILED, State
+from benbow.engine.compiled.kernel import COMPILED, State
 from benbow.engine.match import Match
-from benbow.games.schatzinsel.state import CLOSED, EMPTY, OPEN, Phase
+from benbow.games.schatzinsel.rules.state import CLOSED, EMPTY, OPEN, Phase
 
 from .follower import KINDS, PLACES, WELL_AT
 

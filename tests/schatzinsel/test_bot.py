@@ -8,17 +8,19 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from benbow.engine import calls, laws
+from benbow.engine.compiled import calls
+from benbow.engine.compiled.kernel import State, seed_rng
+from benbow.engine.compiled.uncompiled import plain
 from benbow.engine.contract import CHANCE, OVER
-from benbow.engine.kernel import State, seed_rng
+from benbow.engine.laws import runner
 from benbow.engine.match import Match
-from benbow.engine.plain import plain
-from benbow.games.schatzinsel import charts, facts, worth
-from benbow.games.schatzinsel.actions import END, MOVE
-from benbow.games.schatzinsel.board import PLACES
-from benbow.games.schatzinsel.jungle import WELLS
-from benbow.games.schatzinsel.state import GOAL, POINTS, START, Phase
-from benbow.games.schatzinsel.weights import WEIGHTS
+from benbow.games.schatzinsel.bot import charts, worth
+from benbow.games.schatzinsel.bot.weights import WEIGHTS
+from benbow.games.schatzinsel.rules import facts
+from benbow.games.schatzinsel.rules.actions import END, MOVE
+from benbow.games.schatzinsel.rules.board import PLACES
+from benbow.games.schatzinsel.rules.jungle import WELLS
+from benbow.games.schatzinsel.rules.state import GOAL, POINTS, START, Phase
 from benbow.search.baselines import bot
 
 from .figures import SELF, WRONG
@@ -58,7 +60,7 @@ def decisions(games: int, seed: int, **options: object) -> Iterator[tuple[State,
 
 # ------------------------------------------------------------------------------------------------- always true
 def test_bot_plays_legal_moves_with_all_options() -> None:
-    for number, row in enumerate(laws.pairwise(GAME)):
+    for number, row in enumerate(runner.pairwise(GAME)):
         rows = season(some(5), number, SELF, **row)
         assert rows[:, WRONG].sum() == 0
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import numpy as np
 
+from benbow.engine.compiled.kernel import Codes, Rng, State, Utilities, below, rule
 from benbow.engine.contract import CHANCE, OVER, Field, Game, Option
-from benbow.engine.kernel import Codes, Rng, State, Utilities, below, rule
-from benbow.engine.openinfo import guess, hide, veil
+from benbow.engine.perfect_information import guess, hide, veil
 from benbow.engine.verbs import Verb, Verbs, numbers
 from tests.toys import sealed
 

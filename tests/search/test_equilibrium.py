@@ -12,16 +12,16 @@ import pytest
 import benbow
 from benbow import cli
 from benbow.cli.equilibrium import beginning
-from benbow.engine.calls import playout
+from benbow.engine.compiled.calls import playout
+from benbow.engine.compiled.kernel import State
+from benbow.engine.compiled.playouts import ENDLESS
 from benbow.engine.contract import CHANCE, OVER, Thinking
 from benbow.engine.errors import BadGameError
-from benbow.engine.kernel import State
-from benbow.engine.play import ENDLESS
 from benbow.search.equilibrium.asked import asked, questions_asked
 from benbow.search.equilibrium.cfr import Solver, best_response, exploited, reach, value
 from benbow.search.equilibrium.labels import Labels, Spot, _Draw
 from benbow.search.equilibrium.net import Floats, Net, Step, Turn, net_of
-from benbow.search.ismcts import Mind
+from benbow.search.search import Mind
 
 GAME = benbow.game("naufrageurs")
 ENDS = {"p p": 1, "p b p": 1, "p b b": 2, "b p": 1, "b b": 2}  # Kuhn's poker: how a hand may go, and what is at stake

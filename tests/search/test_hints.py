@@ -10,7 +10,7 @@ from benbow.engine.contract import OVER, View
 from benbow.engine.match import Match
 from benbow.search.baselines import bot
 from benbow.search.hints import FEWEST, LONGEST, Sentence, capital, hint, interval, told, walked, worth_telling
-from benbow.search.ismcts import Budget, Mind, Option, Step, Thought
+from benbow.search.search import Budget, Mind, Option, Step, Thought
 from tests.own import GAMES
 
 ENOUGH = Budget(iterations=200)

@@ -11,18 +11,18 @@ import pytest
 
 import benbow
 from benbow.cli.luck import means, played
-from benbow.engine import openinfo
+from benbow.engine import perfect_information
+from benbow.engine.compiled.kernel import State
 from benbow.engine.contract import CHANCE, OVER, Game, Thinking
 from benbow.engine.errors import BadCodeError, BadOptionError
-from benbow.engine.kernel import State
 from benbow.engine.match import Match
-from benbow.search import study
-from benbow.search.bands import ALL, Roll, band_of, bands_of, chances_of, is_die
-from benbow.search.ismcts import Mind
+from benbow.search import luck_job
+from benbow.search.dice_bands import ALL, Roll, band_of, bands_of, chances_of, is_die
+from benbow.search.evaluation import NOTHING, Scales
 from benbow.search.luck import Moment, Report, decided, patient, seen_at, told_apart, walk
 from benbow.search.luck import study as report_on
 from benbow.search.messages import MessageError, about, line_of, message_of
-from benbow.search.weighing import NOTHING, Scales
+from benbow.search.search import Mind
 
 GAME = benbow.game("naufrageurs")
 SMALL: dict[str, object] = {"lanes": 2, "barrels": 2, "special": 0}
@@ -219,7 +219,7 @@ def test_playouts_go_to_the_end_or_far_enough_to_show_what_comes_of_a_roll() -> 
     """Of a search that needs no playouts there would be no luck in rolls."""
     assert patient(GAME) == GAME.thinking
     game = benbow.game("schatzinsel")
-    assert game.given_rules["value"] is not openinfo.even
+    assert game.given_rules["value"] is not perfect_information.even
     assert patient(game).steps >= 24
     assert patient(game).guided >= 80
 
@@ -244,15 +244,15 @@ def test_only_what_is_over_has_a_report() -> None:
 def test_it_crosses_to_a_process_and_back() -> None:
     match = small()
     parts: list[float] = []
-    asked = message_of(line_of({**study.question(match.options, match.actions, 7, 5, 40), **about(GAME, study.LUCK)}))
-    answer = message_of(line_of(study.luck(asked, parts.append)))
-    assert study.report_of(answer) == reported(match, playouts=5, iterations=40)
+    asked = message_of(line_of({**luck_job.question(match.options, match.actions, 7, 5, 40), **about(GAME, luck_job.LUCK)}))
+    answer = message_of(line_of(luck_job.luck(asked, parts.append)))
+    assert luck_job.report_of(answer) == reported(match, playouts=5, iterations=40)
     assert parts == sorted(parts)
     assert parts[-1] == 1.0
     with pytest.raises(MessageError, match="actions"):
-        study.luck({**asked, "actions": ["load"]}, parts.append)
+        luck_job.luck({**asked, "actions": ["load"]}, parts.append)
     with pytest.raises(MessageError, match="luck"):
-        study.report_of({**answer, "draws": [{"ply": 1, "code": 1, "luck": 3, "error": []}]})
+        luck_job.report_of({**answer, "draws": [{"ply": 1, "code": 1, "luck": 3, "error": []}]})
 
 
 # --------------------------------------------------------------------------------------------------------------- bands

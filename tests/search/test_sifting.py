@@ -7,13 +7,13 @@ import numpy as np
 import pytest
 
 import benbow
-from benbow.engine.calls import Rows
+from benbow.engine.compiled.calls import Rows
+from benbow.engine.compiled.kernel import State
 from benbow.engine.contract import CHANCE, OVER, Thinking, View
-from benbow.engine.kernel import State
 from benbow.engine.match import state_from
-from benbow.search import sifting
+from benbow.search import sequential_halving
 from benbow.search.baselines import Greedy
-from benbow.search.ismcts import Budget, Mind, plan_of
+from benbow.search.search import Budget, Mind, plan_of
 from tests.naufrageurs.table import loaded
 from tests.own import GAMES
 
@@ -100,12 +100,12 @@ def test_time_ends_it_and_half_goes_again_and_again() -> None:
 def test_trials_of_a_round_are_given_the_same_luck() -> None:
     """The same action twice comes to the same, always; and another round is another one."""
     view = loaded(1, 3).view(0)
-    rows = Rows(view.game, sifting.HERE + 1, 1)
+    rows = Rows(view.game, sequential_halving.HERE + 1, 1)
     rows.records[0] = view.record
     codes = np.array([*view.legal(), *view.legal()], np.int64)
     results = np.zeros((200, len(codes)))
     seeds = np.random.default_rng(1).integers(1, 2**64, (200, 3), np.uint64)
-    sifting.try_all(rows.calls, rows.raw, rows.lists[0], plan_of(view, Thinking(guided=50)), codes, seeds, results)
+    sequential_halving.try_all(rows.calls, rows.raw, rows.lists[0], plan_of(view, Thinking(guided=50)), codes, seeds, results)
     half = len(view.legal())
     assert (results[:, :half] == results[:, half:]).all()
     assert (results[:, 0] != results[:, 1]).any()

@@ -15,11 +15,13 @@ from numba.core import runtime
 from numba.core.errors import NumbaError
 
 import benbow
+from benbow.engine.compiled.kernel import COMPILED, aside, bare
 from benbow.engine.contract import Thinking, View
 from benbow.engine.errors import BadOptionError
-from benbow.engine.kernel import COMPILED, aside, bare
-from benbow.search import ismcts, sifting, tree
-from benbow.search.ismcts import MOST_ITERATIONS, Budget, Mind, Thought
+from benbow.search import ismcts as tree
+from benbow.search import search as ismcts
+from benbow.search import sequential_halving
+from benbow.search.search import MOST_ITERATIONS, Budget, Mind, Thought
 from tests.naufrageurs.table import GAME, loaded, table
 from tests.own import GAMES
 
@@ -149,9 +151,9 @@ def test_time_budget_ends_in_time_whatever_an_iteration_costs(cost: float, monke
     monkeypatch.setattr(tree, "grow", clock.slow)
     thought = Mind(GAME).think(first_view(), Budget(seconds=0.5))
     late = thought.seconds - 0.5
-    assert 0 <= late <= max(2 * sifting.LOOK, cost)
+    assert 0 <= late <= max(2 * sequential_halving.LOOK, cost)
     assert thought.iterations == sum(clock.pieces) >= 0.5 / cost - 1e-6
-    assert len(clock.pieces) < 0.5 / sifting.LOOK + 12  # it does not look at the clock all the time
+    assert len(clock.pieces) < 0.5 / sequential_halving.LOOK + 12  # it does not look at the clock all the time
 
 
 def test_budgets_that_make_no_sense_are_refused() -> None:

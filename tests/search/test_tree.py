@@ -8,7 +8,7 @@ import pytest
 from benbow.engine.contract import Thinking, View
 from benbow.engine.match import Match
 from benbow.search.baselines import Random
-from benbow.search.ismcts import Budget, Mind, Thought
+from benbow.search.search import Budget, Mind, Thought
 from tests.naufrageurs.table import GAME, table
 
 from . import pebbles

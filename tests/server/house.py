@@ -14,8 +14,8 @@ from benbow.engine.contract import Value
 from benbow.engine.match import Match
 from benbow.server import forms
 from benbow.server.app import make_app
-from benbow.server.guard import App
-from benbow.server.minds import Minds
+from benbow.server.search_pool import Minds
+from benbow.server.security import App
 from benbow.server.store import MatchRow, Store
 from benbow.server.tables import Hall, Table, digest, new_token
 from benbow.server.warmup import Warmup

@@ -13,7 +13,7 @@ import pytest
 
 from benbow.engine.contract import OVER, SPECTATOR
 from benbow.server import pages
-from benbow.server.guard import HEADERS, MOST_BYTES
+from benbow.server.security import HEADERS, MOST_BYTES
 from benbow.server.tables import Table, new_token
 from tests.client import known_from
 from tests.server.house import URL, House, house, streamed

@@ -10,9 +10,9 @@ import httpx
 import pytest
 
 from benbow.engine.contract import OVER, Thinking, View
-from benbow.search.ismcts import Budget, Mind, Thought
+from benbow.search.search import Budget, Mind, Thought
 from benbow.server import hints
-from benbow.server.minds import Minds, Rank
+from benbow.server.search_pool import Minds, Rank
 from benbow.server.tables import Table, new_token
 from tests.server.house import House, house
 

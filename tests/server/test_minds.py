@@ -14,9 +14,8 @@ from pathlib import Path
 import pytest
 
 import benbow
+from benbow.engine.compiled.kernel import COMPILED
 from benbow.engine.contract import Thinking, View
-from benbow.engine.kernel import COMPILED
-from benbow.search.ismcts import Budget, Mind, Thought
 from benbow.search.messages import (
     MessageError,
     budget_of,
@@ -27,8 +26,9 @@ from benbow.search.messages import (
     thought_of,
     view_of,
 )
-from benbow.server import minds as minds_module
-from benbow.server.minds import COMMAND, Minds, Rank
+from benbow.search.search import Budget, Mind, Thought
+from benbow.server import search_pool as minds_module
+from benbow.server.search_pool import COMMAND, Minds, Rank
 from benbow.server.tables import new_token
 from tests.server.house import house
 

@@ -16,9 +16,9 @@ from benbow.engine import catalog
 from benbow.engine.contract import SPECTATOR
 from benbow.server import forms, tables
 from benbow.server.frames import story
-from benbow.server.news import MOST_FRAMES
-from benbow.server.speech import Speech
+from benbow.server.stream import MOST_FRAMES
 from benbow.server.tables import Table, digest, new_token
+from benbow.server.translator import Speech
 from tests.client import Known, known_from
 from tests.server.house import House, house, streamed
 from tests.toys import laid

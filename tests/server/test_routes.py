@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from benbow.engine.dice import ByHand
-from benbow.engine.routes import LONGEST
+from benbow.engine.drawing.routes import LONGEST
 from benbow.server import forms
 from benbow.server.store import Store, StoreError
 from benbow.server.tables import Table, digest, new_token

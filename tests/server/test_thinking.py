@@ -9,11 +9,11 @@ import pytest
 
 from benbow.engine import catalog
 from benbow.engine.contract import Game, Thinking, View
-from benbow.search.ismcts import Budget, Option, Thought
 from benbow.search.levels import BY_NAME, Level, Levelled, Question
+from benbow.search.search import Budget, Option, Thought
 from benbow.server import tables
-from benbow.server.minds import Minds, Rank
 from benbow.server.schema import StoreError
+from benbow.server.search_pool import Minds, Rank
 from benbow.server.store import Store
 from benbow.server.tables import Hall, Table, new_token
 from tests.server.house import house

@@ -19,12 +19,12 @@ from rich.console import Console
 import benbow
 from benbow.cli import compile as compile_command
 from benbow.cli import main
-from benbow.engine import prepare
+from benbow.engine.compiled import prepare
+from benbow.engine.compiled.kernel import COMPILED
 from benbow.engine.contract import Game
-from benbow.engine.kernel import COMPILED
+from benbow.server.context import Site
 from benbow.server.painter import Painter
 from benbow.server.tables import Hall
-from benbow.server.visit import Site
 from benbow.server.warmup import Done, Warmup
 from tests.toys import sealed
 

@@ -20,8 +20,8 @@ import pytest
 from benbow.engine import catalog
 from benbow.engine.contract import CHANCE, SPECTATOR, Value
 from benbow.engine.dice import Dice
+from benbow.engine.drawing.routes import follow, routes_of
 from benbow.engine.match import Match
-from benbow.engine.routes import follow, routes_of
 from benbow.server.curtain import Facing
 from benbow.server.tables import Table, new_token
 from tests.client import known_from

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 import benbow
+from benbow.engine.drawing.scene import RESERVED, Piece, Scene, may_name
 from benbow.engine.errors import BadGameError
-from benbow.engine.scene import RESERVED, Piece, Scene, may_name
-from benbow.engine.wordlaws import helpers, messages
+from benbow.engine.laws.words import helpers, messages
 from benbow.server.forms import BOTS
-from benbow.server.speech import Speech, chosen_language
+from benbow.server.translator import Speech, chosen_language
 
 SERVER = Path(benbow.__file__).parent / "server"
 TEMPLATE_KEY = re.compile(r"""\bt\(\s*["']([a-z0-9-]+)["']""")

@@ -18,13 +18,15 @@ from typing import Any
 from rich.console import Console
 
 import benbow
-from benbow.engine import kernel, play, prepare
+from benbow.engine.compiled import kernel, prepare
+from benbow.engine.compiled import playouts as play
+from benbow.engine.compiled.kernel import Desk, State
 from benbow.engine.contract import Thinking, View
 from benbow.engine.errors import BadOptionError
-from benbow.engine.kernel import Desk, State
 from benbow.engine.match import Match
-from benbow.search import sifting, tree
-from benbow.search.ismcts import MOST_ITERATIONS, Budget, Mind
+from benbow.search import ismcts as tree
+from benbow.search import sequential_halving
+from benbow.search.search import MOST_ITERATIONS, Budget, Mind
 
 from .common import add_options, bar, prepared, read_options
 
@@ -135,7 +137,7 @@ def iterations_in(mind: Mind, view: View, thinking: Thinking, seconds: float, mo
 
 def measure_search(game: benbow.Game, options: dict[str, object], repeats: int, seconds: float, most: int) -> dict[str, Any]:
     """Iterations per second of CPU time, and how they compare with random playouts of whole games measured in between."""
-    prepared(game, f"Compiling {game.id}", (*prepare.PLAYING, tree.__name__, sifting.__name__))
+    prepared(game, f"Compiling {game.id}", (*prepare.PLAYING, tree.__name__, sequential_halving.__name__))
     view, mind = first_decision(game, options), Mind(game)
     state, desk = game.opening(**options), game.new_desk(1)
     games = games_in(state, desk, min(seconds, 0.2))

@@ -68,7 +68,7 @@ def seen(match: Match | benbow.Replay, given: argparse.Namespace) -> tuple[int, 
 def drawn(game: benbow.Game, phase: Callable[[int], int], svg: Callable[[int], str], ply: int, ending: str, width: int) -> bytes:
     if ending == ".svg":
         return svg(ply).encode()
-    from benbow.engine import picture  # here: the other commands need no pictures, and start sooner
+    from benbow.engine.drawing import picture  # here: the other commands need no pictures, and start sooner
 
     if ending == ".png":
         return picture.png(svg(ply), width)

@@ -14,7 +14,7 @@ from benbow.engine.errors import BadOptionError
 from .common import Output, bar, prepared
 
 if TYPE_CHECKING:
-    from benbow.engine.kernel import State
+    from benbow.engine.compiled.kernel import State
     from benbow.search.equilibrium.cfr import Exploited, Solver
     from benbow.search.equilibrium.labels import Labels, Spot
     from benbow.search.equilibrium.net import Floats, Net
@@ -100,14 +100,14 @@ def loads_of(net: Net[Spot], labels: Labels, policy: Floats) -> list[dict[str, A
 
 
 def measure(start: str, budgets: list[int], seeds: int, rounds: int, is_own: bool = False) -> dict[str, Any]:
-    from benbow.engine import prepare
+    from benbow.engine.compiled import prepare
     from benbow.engine.contract import Thinking
-    from benbow.search import tree
+    from benbow.search import ismcts as tree
     from benbow.search.equilibrium.asked import asked, questions_asked
     from benbow.search.equilibrium.cfr import exploited
     from benbow.search.equilibrium.labels import Labels
     from benbow.search.equilibrium.net import net_of
-    from benbow.search.ismcts import Mind
+    from benbow.search.search import Mind
 
     game = benbow.game(GAME)
     prepared(game, f"Compiling {game.id}", (*prepare.PLAYING, tree.__name__))

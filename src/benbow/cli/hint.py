@@ -15,7 +15,7 @@ from benbow.engine.match import Match, checked_ply
 from benbow.engine.words import LANGUAGES, preferred
 from benbow.search import ready
 from benbow.search.hints import Hint, hint
-from benbow.search.ismcts import Budget
+from benbow.search.search import Budget
 
 from .common import Output, prepared
 
@@ -55,7 +55,7 @@ def asked(match: Match | benbow.Replay, ply: int | None) -> View:
 
 def show(found: Hint, view: View, lang: str) -> None:
     from benbow.server.hints import row_of, said  # not before they are needed: they bring the whole server with them
-    from benbow.server.speech import speech
+    from benbow.server.translator import speech
 
     console, words, table = Output(), speech(lang), Table(box=None, show_header=False)
     console.print(view.game.telling.ask(view, view.game.words(lang)), highlight=False, markup=False)

@@ -16,17 +16,18 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast, runtime_check
 
 import numpy as np
 
-from . import dispatch, openinfo
+from . import perfect_information
+from .compiled import dispatch
+from .compiled.kernel import COMPILED, Desk, RawField, State, record, records, seed_rng, settle
+from .compiled.uncompiled import plain
 from .errors import BadGameError, BadOptionError
-from .kernel import COMPILED, Desk, RawField, State, record, records, seed_rng, settle
-from .plain import plain
 from .verbs import Verbs
 from .words import Words, languages_of, words_of
 
 if TYPE_CHECKING:
     from .dice import Dice
+    from .drawing.scene import Die, Scene
     from .match import Match
-    from .scene import Die, Scene
 
 CHANCE, OVER, SPECTATOR = -1, -2, -3
 HEADER_BYTES = 2  # actor and phase; the options follow
@@ -273,7 +274,7 @@ class Game:
             if names.count(one.name) > 1:
                 raise BadGameError(one.name, "is the name of two fields or options")
         found = {name: vars(room)[name] for room in self.rooms for name in dispatch.PARAMETERS if name in vars(room)}
-        found.setdefault("value", openinfo.even)
+        found.setdefault("value", perfect_information.even)
         dispatch.check(found)
         # The last byte of a state is always zero; its name carries the fingerprint of the rules. So code that was compiled
         # for other rules has another record type, and is never taken for these.
@@ -319,7 +320,7 @@ class Game:
     @cached_property
     def is_open(self) -> bool:
         """Does everyone see everything?"""
-        return self.given_rules["hide"] is openinfo.hide
+        return self.given_rules["hide"] is perfect_information.hide
 
     def title(self, lang: str = "en") -> str:
         return self.words(lang)("title")
@@ -422,9 +423,8 @@ class Game:
 
 
 def _plain_drawing() -> Drawing:
-    from . import plainscene
 
-    return plainscene
+    return buttons
 
 
 def desk_type(game: Game) -> np.dtype[np.void]:

@@ -12,11 +12,11 @@ from typing import Protocol
 
 import numpy as np
 
+from benbow.engine.compiled.kernel import below, seed_rng
+from benbow.engine.compiled.playouts import POLICIES
+from benbow.engine.compiled.uncompiled import plain
 from benbow.engine.contract import View
 from benbow.engine.errors import BadOptionError
-from benbow.engine.kernel import below, seed_rng
-from benbow.engine.plain import plain
-from benbow.engine.play import POLICIES
 
 any_below = plain(below)  # a bot that draws one number has no need of the compiler
 

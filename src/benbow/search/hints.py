@@ -12,12 +12,12 @@ from typing import Literal
 
 import numpy as np
 
-from benbow.engine import shares
+from benbow.engine import intervals
+from benbow.engine.compiled.kernel import State, seed_rng
 from benbow.engine.contract import CHANCE, OVER, View
-from benbow.engine.kernel import State, seed_rng
 from benbow.engine.words import Words
 
-from .ismcts import Step, Thought
+from .search import Step, Thought
 
 Kind = Literal["own", "unseen", "other", "chance"]
 LONGEST = 8  # steps of a line that are told
@@ -82,7 +82,7 @@ def interval(value: float, visits: int) -> tuple[float, float]:
     Honest as far as it goes: it knows how few the tries were, not how well they were played. Tries of a search are not
     independent, and a result between 0 and 1 varies less than won or lost, for which this is made.
     """
-    low, high = shares.interval(value * visits, visits)
+    low, high = intervals.interval(value * visits, visits)
     return max(0.0, low), min(1.0, high)
 
 

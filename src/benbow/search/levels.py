@@ -12,13 +12,13 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from benbow.engine.compiled.kernel import below, seed_rng
+from benbow.engine.compiled.uncompiled import plain
 from benbow.engine.contract import Game, View
 from benbow.engine.errors import BadOptionError
-from benbow.engine.kernel import below, seed_rng
-from benbow.engine.plain import plain
 
 from .baselines import BOTS, Bot, Greedy, Random
-from .ismcts import MOST_ITERATIONS, Budget, Mind
+from .search import MOST_ITERATIONS, Budget, Mind
 
 any_below = plain(below)
 

@@ -27,15 +27,15 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from benbow.engine import openinfo
+from benbow.engine import perfect_information
+from benbow.engine.compiled.kernel import State
 from benbow.engine.contract import CHANCE, OVER, Game, Thinking, View
 from benbow.engine.errors import BadCodeError, BadOptionError
-from benbow.engine.kernel import State
 from benbow.engine.match import laid_at
 
-from .bands import Band, Roll, bands_of
-from .ismcts import Budget, Mind
-from .weighing import NOTHING, Scales
+from .dice_bands import Band, Roll, bands_of
+from .evaluation import NOTHING, Scales
+from .search import Budget, Mind
 
 DOUBT = 2.0  # standard errors: a difference below that is no loss
 FEWEST, MOST = 2, 4096  # playouts after each outcome
@@ -145,7 +145,7 @@ def patient(game: Game) -> Thinking:
     are cut short; a search does that to see many moves, and here is to be seen what comes of a roll, if people act on it who
     know the ropes."""
     thinking = game.thinking
-    if game.given_rules["value"] is openinfo.even:
+    if game.given_rules["value"] is perfect_information.even:
         return thinking
     steps = AHEAD if thinking.steps == Thinking.steps else max(thinking.steps, AHEAD)
     return replace(thinking, steps=steps, guided=max(thinking.guided, GUIDED))

@@ -14,11 +14,11 @@ from dataclasses import asdict
 import numpy as np
 
 from benbow.engine import catalog
+from benbow.engine.compiled.kernel import records
 from benbow.engine.contract import Game, Thinking, View
 from benbow.engine.errors import BenbowError
-from benbow.engine.kernel import records
 
-from .ismcts import Budget, Option, Step, Thought
+from .search import Budget, Option, Step, Thought
 
 THINK, LOAD = "think", "load"  # the jobs
 Message = Mapping[str, object]

@@ -1,14 +1,15 @@
 """What is compiled before a search is asked anything, and the searches of this process: one for each game, made once."""
 from __future__ import annotations
 
-from benbow.engine import prepare
+from benbow.engine.compiled import prepare
 from benbow.engine.contract import Game
 
-from . import sifting, tree, weighing
-from .ismcts import Mind
+from . import evaluation, sequential_halving
+from . import ismcts as tree
+from .search import Mind
 
 # The modules whose kernels thinking needs; the rules come first.
-KERNELS = (*prepare.PLAYING, tree.__name__, sifting.__name__, weighing.__name__)
+KERNELS = (*prepare.PLAYING, tree.__name__, sequential_halving.__name__, evaluation.__name__)
 _MINDS: dict[str, Mind] = {}
 
 

@@ -17,7 +17,7 @@ from typing import BinaryIO
 
 from benbow.engine.errors import BenbowError
 
-from . import study
+from . import luck_job
 from .messages import (
     LOAD,
     THINK,
@@ -54,7 +54,7 @@ def think(message: Message, say: Say) -> Message:
     return written(mind_of(view.game).think(view, budget, seed, thinking))
 
 
-JOBS: dict[str, Job] = {LOAD: load, THINK: think, study.LUCK: study.luck}  # each is told a message, and answers with one
+JOBS: dict[str, Job] = {LOAD: load, THINK: think, luck_job.LUCK: luck_job.luck}  # each is told a message, and answers with one
 
 
 # ------------------------------------------------------------------------------------------------------------ the process

@@ -16,15 +16,15 @@ from starlette.staticfiles import StaticFiles
 
 from benbow.engine.errors import BadCodeError, BadOptionError, BadSeatError, BenbowError, CannotUndoError, IllegalActionError
 
-from . import exports, hints, luck, pages, play
-from .guard import App, Guard
-from .minds import Minds
+from . import exports, hints, luck, pages, table_routes
+from .context import Site, visit
 from .painter import Painter
 from .schema import ConflictError, GoneError, StoreError
+from .search_pool import Minds
+from .security import App, Guard
 from .store import Store
 from .styles import with_night
 from .tables import CurtainError, Hall, StaleError, TableError
-from .visit import Site, visit
 from .warmup import Warmup
 
 LOG = logging.getLogger("benbow")
@@ -66,7 +66,7 @@ def make_app(store: Store, warmup: Warmup, names: Iterable[str] = (), minds: Min
     app = FastAPI(docs_url=None, redoc_url=None, openapi_url=None, lifespan=lifespan)
     app.state.site = Site(hall, warmup, painter)
     app.include_router(pages.router)
-    app.include_router(play.router)
+    app.include_router(table_routes.router)
     app.include_router(hints.router)
     app.include_router(luck.router)
     app.include_router(exports.router)
@@ -91,7 +91,7 @@ def font(name: str) -> Response:
 
 
 def scene_css(id: str) -> Response:
-    path = pages.known(id).home / "scene.css"
+    path = pages.known(id).home / "drawing" / "scene.css"
     css = with_night(path.read_text(encoding="utf-8")) if path.exists() else ""
     return Response(css, media_type="text/css", headers=CHECKED)
 

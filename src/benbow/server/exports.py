@@ -13,9 +13,9 @@ from starlette.exceptions import HTTPException
 from benbow.engine import files
 from benbow.engine.contract import SPECTATOR
 
-from .play import Found
+from .context import Visit, Visiting
+from .table_routes import Found
 from .tables import Table, TableError
-from .visit import Visit, Visiting
 
 router = APIRouter(prefix="/t/{id}")
 WIDTH, FILM_WIDTH = 1400, 700

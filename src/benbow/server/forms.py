@@ -11,9 +11,9 @@ from benbow.engine.errors import BadOptionError
 from benbow.search.baselines import BOTS as PLAIN_BOTS
 from benbow.search.levels import LEVELS, levels_of
 
-from .speech import Speech
 from .store import SeatRow
 from .tables import TableError
+from .translator import Speech
 
 LONGEST_LIST = 60  # numbers to choose from
 LONGEST_NAME = 24

@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from html import escape
 
 from benbow.engine.contract import CHANCE, OVER, SPECTATOR, Prompts, View
+from benbow.engine.drawing.routes import Ids, Route, is_shown, lit, routes_of, starts
+from benbow.engine.drawing.scene import Die, Scene
 from benbow.engine.match import Match, Outcome, steps
-from benbow.engine.routes import Ids, Route, is_shown, lit, routes_of, starts
-from benbow.engine.scene import Die, Scene
 from benbow.engine.words import Words
 
 from .curtain import Facing
-from .speech import Speech
 from .tables import Table
+from .translator import Speech
 
 TRAY = 4  # dice that are kept in the tray; of one throw there may be more
 

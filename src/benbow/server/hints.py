@@ -21,13 +21,13 @@ from starlette.exceptions import HTTPException
 from benbow.engine.contract import OVER, View
 from benbow.engine.match import checked_ply
 from benbow.search.hints import Choice, Hint, Sentence, hint
-from benbow.search.ismcts import Budget, Thought
+from benbow.search.search import Budget, Thought
 
-from .minds import Rank
-from .play import NOT_KEPT, Asked, Found, acting
-from .speech import Speech
+from .context import Visit, Visiting
+from .search_pool import Rank
+from .table_routes import NOT_KEPT, Asked, Found, acting
 from .tables import Hall, StaleError, Table
-from .visit import Visit, Visiting
+from .translator import Speech
 
 router = APIRouter(prefix="/t/{id}")
 BUDGET = Budget(seconds=1.5)

@@ -14,19 +14,19 @@ from fastapi.responses import JSONResponse, Response
 from markupsafe import Markup
 
 from benbow.engine.contract import OVER, SPECTATOR
+from benbow.engine.drawing.scene import Die
 from benbow.engine.match import Match
-from benbow.engine.scene import Die
 from benbow.engine.words import Words
-from benbow.search import study
-from benbow.search.bands import ALL, Band, Face
+from benbow.search import luck_job
+from benbow.search.dice_bands import ALL, Band, Face
 from benbow.search.luck import Report
 from benbow.search.messages import MessageError
 
-from .luckpicture import Labels, band_svg, bars_svg, lines_svg, swings
-from .play import NOT_KEPT, Found
-from .speech import Speech
+from .context import Visiting
+from .luck_picture import Labels, band_svg, bars_svg, lines_svg, swings
+from .table_routes import NOT_KEPT, Found
 from .tables import Hall, Table, TableError
-from .visit import Visiting
+from .translator import Speech
 
 router = APIRouter(prefix="/t/{id}")
 SEED = 1  # with the same effort, the same match gets the same report
@@ -85,9 +85,9 @@ async def made(table: Table, hall: Hall, kept: Study) -> None:
         kept.part = part
 
     match = table.match
-    answer = await hall.minds.study(table.game, study.LUCK, study.question(match.options, match.actions, SEED), progress)
+    answer = await hall.minds.study(table.game, luck_job.LUCK, luck_job.question(match.options, match.actions, SEED), progress)
     try:
-        kept.report = None if answer is None else study.report_of(answer)
+        kept.report = None if answer is None else luck_job.report_of(answer)
     except MessageError:
         kept.report = None
 

@@ -23,10 +23,10 @@ from benbow.engine.words import LANGUAGES, typeset
 from benbow.search.baselines import bot
 
 from . import forms
-from .speech import Speech
+from .context import LANG, THEME, THEMES, Visit, Visiting
 from .store import TableRow
 from .tables import TableError
-from .visit import LANG, THEME, THEMES, Visit, Visiting
+from .translator import Speech
 
 router = APIRouter()
 MOST_TABLES = 100  # under way, of one device

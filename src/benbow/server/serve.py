@@ -21,7 +21,7 @@ from benbow.engine import catalog
 from benbow.engine.errors import BadOptionError
 
 from .app import make_app
-from .minds import MOST_PROCESSES, Minds, usual_number
+from .search_pool import MOST_PROCESSES, Minds, usual_number
 from .store import Store
 from .tables import Hall
 from .warmup import Warmup

@@ -14,16 +14,16 @@ from typing import TYPE_CHECKING, Any
 
 from benbow.engine import catalog, files
 from benbow.engine.contract import CHANCE, OVER, Game, Value
+from benbow.engine.drawing.routes import follow
 from benbow.engine.errors import BenbowError
 from benbow.engine.match import Match
-from benbow.engine.routes import follow
 from benbow.search.baselines import Bot
-from benbow.search.ismcts import Budget
 from benbow.search.levels import Levelled, Question, bot
+from benbow.search.search import Budget
 
 from .curtain import Curtain, Sides
-from .minds import Minds
 from .schema import GoneError, StoreError
+from .search_pool import Minds
 from .store import MatchRow, SeatRow, Store, Stored
 
 if TYPE_CHECKING:

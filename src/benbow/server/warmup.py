@@ -20,9 +20,9 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
 
-from benbow.engine import prepare
+from benbow.engine.compiled import prepare
+from benbow.engine.compiled.kernel import COMPILED
 from benbow.engine.contract import Game
-from benbow.engine.kernel import COMPILED
 from benbow.search import ready
 
 log = logging.getLogger(__name__)

@@ -9,9 +9,9 @@ from types import ModuleType
 
 import numpy as np
 
+from benbow.engine.compiled.kernel import Codes, Rng, State, Utilities, below, rule
 from benbow.engine.contract import CHANCE, OVER, Explanation, Field, Game, Option, View
-from benbow.engine.kernel import Codes, Rng, State, Utilities, below, rule
-from benbow.engine.scene import Die, Piece, Scene, text
+from benbow.engine.drawing.scene import Die, Piece, Scene, text
 from benbow.engine.verbs import Labels, Verb, Verbs
 from benbow.engine.words import Words
 

@@ -3,10 +3,10 @@ from pathlib import Path
 
 from benbow.engine.contract import Game, Thinking
 
-from . import bot, rules, scene, telling, view
-from .actions import VERBS
-from .options import OPTIONS, check
-from .state import FIELDS, Phase, Reason
+from . import bot, drawing, rules, telling
+from .rules.actions import VERBS
+from .rules.options import OPTIONS, check
+from .rules.state import FIELDS, Phase, Reason
 
 GAME = Game(
     id="naufrageurs",
@@ -16,9 +16,9 @@ GAME = Game(
     check=check,
     verbs=VERBS,
     fields=FIELDS,
-    rooms=(rules, view, bot),
+    rooms=(rules, bot),
     telling=telling,
-    drawing=scene,
+    drawing=drawing,
     most_actions=12,
     reasons=tuple(reason.name.lower() for reason in Reason),
     phases=tuple(phase.name.lower() for phase in Phase),

@@ -3,10 +3,10 @@ from pathlib import Path
 
 from benbow.engine.contract import Game, Thinking
 
-from . import bot, rules, scene, telling, view
-from .actions import MOST_ACTIONS, VERBS
-from .options import OPTIONS
-from .state import FIELDS, Phase, Reason
+from . import bot, drawing, rules, telling
+from .rules.actions import MOST_ACTIONS, VERBS
+from .rules.options import OPTIONS
+from .rules.state import FIELDS, Phase, Reason
 
 GAME = Game(
     id="schatzinsel",
@@ -15,9 +15,9 @@ GAME = Game(
     options=OPTIONS,
     verbs=VERBS,
     fields=FIELDS,
-    rooms=(rules, view, bot),
+    rooms=(rules, bot),
     telling=telling,
-    drawing=scene,
+    drawing=drawing,
     most_actions=MOST_ACTIONS,
     reasons=tuple(reason.name.lower() for reason in Reason),
     phases=tuple(phase.name.lower() for phase in Phase),

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from benbow.engine.contract import Thinking
-from benbow.search.ismcts import Budget, Mind
+from benbow.search.search import Budget, Mind
 
 from .labels import Labels, Spot
 from .net import Floats, Net

@@ -16,9 +16,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from benbow.engine.compiled.kernel import State
 from benbow.engine.contract import CHANCE, OVER, Game, View
 from benbow.engine.errors import BadGameError
-from benbow.engine.kernel import State
 from benbow.engine.match import state_from
 
 from .net import Step, Turn
