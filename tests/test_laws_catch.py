@@ -293,11 +293,11 @@ def test_rule_that_differs_uncompiled_is_caught(name: str, tmp_path: Path) -> No
 
 def test_bot_cannot_foretell_the_dice() -> None:
     """Bots draw from a generator of their own: whatever they make of it, the rolls to come are not in it."""
-    desk = sealed.GAME.new_desk(5)
-    assert int(desk.rng[0]) != int(desk.bot_rng[0])
-    state, other = sealed.GAME.opening(), sealed.GAME.new_desk(5)
+    workspace = sealed.GAME.new_workspace(5)
+    assert int(workspace.rng[0]) != int(workspace.bot_rng[0])
+    state, other = sealed.GAME.opening(), sealed.GAME.new_workspace(5)
     other.bot_rng[0] = 12345
-    rolls = [[int(calls.any_action(state, one)) for _ in range(20)] for one in (desk, other)]
+    rolls = [[int(calls.any_action(state, one)) for _ in range(20)] for one in (workspace, other)]
     assert rolls[0] == rolls[1]
 
 
@@ -330,8 +330,8 @@ def test_bad_game_is_refused_when_loaded(name: str, tmp_path: Path) -> None:
 
 def test_circle_through_another_module_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(tmp_path))
-    (tmp_path / "circle_a.py").write_text("from benbow.engine.kernel import rule\nimport circle_b\n\n@rule\ndef go(n):\n    return circle_b.on(n)\n")
-    (tmp_path / "circle_b.py").write_text("from benbow.engine.kernel import rule\nimport circle_a\n\n@rule\ndef on(n):\n    return circle_a.go(n)\n")
+    (tmp_path / "circle_a.py").write_text("from benbow.engine.compiled.kernel import rule\nimport circle_b\n\n@rule\ndef go(n):\n    return circle_b.on(n)\n")
+    (tmp_path / "circle_b.py").write_text("from benbow.engine.compiled.kernel import rule\nimport circle_a\n\n@rule\ndef on(n):\n    return circle_a.go(n)\n")
     module = importlib.import_module("circle_a")
     with pytest.raises(BadGameError, match="go > on > go"):
         settle([module.go])

@@ -25,8 +25,8 @@ TOLD = {lang: f"The tiles are laid out ({lang})" for lang in ("en", "fr", "de")}
 
 @pytest.fixture(autouse=True)
 def plain() -> Iterator[None]:
-    laid.GAME.play_plain()
-    sealed.GAME.play_plain()
+    laid.GAME.play_uncompiled()
+    sealed.GAME.play_uncompiled()
     yield
     laid.GAME.play_compiled()
     sealed.GAME.play_compiled()

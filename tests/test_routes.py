@@ -87,7 +87,7 @@ def test_what_would_not_be_played_may_be_anything(name: str, tmp_path: Path) -> 
 # ------------------------------------------------------------------------------------------------------ where it stops
 @pytest.fixture(autouse=True)
 def plain() -> Iterator[None]:
-    trail.GAME.play_plain()
+    trail.GAME.play_uncompiled()
     yield
     trail.GAME.play_compiled()
 
@@ -160,7 +160,7 @@ def test_while_a_trail_is_shown_its_end_and_all_else_that_could_be_chosen_is_lit
 
 
 def test_a_game_without_routes_offers_none() -> None:
-    sealed.GAME.play_plain()
+    sealed.GAME.play_uncompiled()
     match = sealed.GAME.new(seed=1)
     match.advance()
     assert routes_of(match.view(match.actor)) == {}

@@ -21,7 +21,7 @@ from benbow.cli.common import Output, bar, prepared
 from benbow.engine.compiled import prepare
 from benbow.engine.compiled.calls import any_action
 from benbow.engine.compiled.dispatch import apply, greedy, hide, legal, setup
-from benbow.engine.compiled.kernel import Desk, State, States, below, kernel, records, settle_kernels
+from benbow.engine.compiled.kernel import State, States, Workspace, below, kernel, records, settle_kernels
 from benbow.engine.compiled.playouts import Table
 from benbow.engine.contract import CHANCE, OVER
 from benbow.engine.intervals import interval
@@ -39,7 +39,7 @@ COLUMNS = PORT + SEATS
 
 
 @kernel
-def season(s: State, views: States, w: Desk, is_drawn: bool, rows: Table) -> None:
+def season(s: State, views: States, w: Workspace, is_drawn: bool, rows: Table) -> None:
     """One game of bots for each row; `is_drawn`: ports at random."""
     for row in range(len(rows)):
         setup(s)
@@ -77,7 +77,7 @@ settle_kernels(__name__)
 def play(games: int, players: int, isle: str, is_drawn: bool, seed: int) -> Table:
     """So many games, a row for each."""
     state, rows = GAME.opening(players=players, map=isle), np.zeros((games, COLUMNS))
-    season(state, records(GAME.state, 1), GAME.new_desk(seed), is_drawn, rows)
+    season(state, records(GAME.state, 1), GAME.new_workspace(seed), is_drawn, rows)
     return rows
 
 

@@ -50,7 +50,7 @@ def refuges(s: State, start: int) -> tuple[int, set[str]]:
 
 
 def choices(s: State) -> set[str]:
-    codes = GAME.desk.codes
+    codes = GAME.workspace.codes
     found = [GAME.verbs.text(int(code)) for code in codes[: GAME.rules["legal"](s, codes)]]
     assert found == sorted(found, key=GAME.verbs.parse)
     return set(found)

@@ -365,7 +365,7 @@ def crowded(dice: random.Random) -> Match:
 
 
 def legal_moves(s: State) -> set[str]:
-    codes = GAME.desk.codes
+    codes = GAME.workspace.codes
     found = (GAME.verbs.text(int(code)) for code in codes[: GAME.rules["legal"](s, codes)])
     return {text for text in found if text.split()[0] in ("step", "embark", "land")}
 

@@ -31,16 +31,16 @@ def choices(match: Match) -> set[str]:
 
 def decisions(games: int, seed: int, **options: object) -> Iterator[tuple[State, State, int]]:
     """Bot against bot: the true state, the actor's view, and what he chooses."""
-    rules, desk = GAME.rules, GAME.new_desk(seed)
+    rules, workspace = GAME.rules, GAME.new_workspace(seed)
     for _ in range(games):
         state = GAME.opening(**options)
         while int(state["actor"]) != OVER:
             if int(state["actor"]) == CHANCE:
-                code = int(calls.any_action(state, desk))
+                code = int(calls.any_action(state, workspace))
             else:
                 view = GAME.copy_of(state)
                 rules["hide"](view, int(state["actor"]))
-                code = int(rules["greedy"](GAME.copy_of(view), desk.codes, desk.bot_rng))
+                code = int(rules["greedy"](GAME.copy_of(view), workspace.codes, workspace.bot_rng))
                 yield state, view, code
             rules["apply"](state, code)
 
@@ -116,10 +116,10 @@ def test_bot_chooses_the_same_whatever_the_other_hides() -> None:
 
 
 def test_bot_leaves_the_view_as_it_is() -> None:
-    desk = GAME.new_desk(1)
+    workspace = GAME.new_workspace(1)
     for _, view, _ in decisions(2, seed=4):
         copy = GAME.copy_of(view)
-        GAME.rules["greedy"](copy, desk.codes, desk.bot_rng)
+        GAME.rules["greedy"](copy, workspace.codes, workspace.bot_rng)
         assert copy.tobytes() == view.tobytes()
 
 

@@ -20,7 +20,7 @@ from benbow.cli.common import Output, bar, prepared
 from benbow.engine.compiled import prepare
 from benbow.engine.compiled.calls import any_action, is_listed
 from benbow.engine.compiled.dispatch import apply, greedy, hide, legal
-from benbow.engine.compiled.kernel import Codes, Desk, States, kernel, records, settle_kernels
+from benbow.engine.compiled.kernel import Codes, States, Workspace, kernel, records, settle_kernels
 from benbow.engine.compiled.playouts import GREEDY, RANDOM, Table
 from benbow.engine.contract import CHANCE, OVER
 from benbow.engine.intervals import interval
@@ -40,7 +40,7 @@ COUNTED = ("turns", "decisions", "named", "objections", "contests", "duels", "re
 
 
 @kernel
-def season(boards: States, w: Desk, bots: Codes, rows: Table) -> None:
+def season(boards: States, w: Workspace, bots: Codes, rows: Table) -> None:
     """One game for each row, from the opening in boards[0]; boards[1] is the state, boards[2] what a bot sees."""
     for row in range(len(rows)):
         boards[1] = boards[0]
@@ -74,7 +74,7 @@ def play(games: int, seed: int, bots: tuple[int, int] = SELF, **options: object)
     """So many games, a row for each."""
     boards, rows = records(GAME.state, 3), np.zeros((games, COLUMNS))
     boards[0] = GAME.opening(**options)
-    season(boards, GAME.new_desk(seed), np.array(bots, np.int64), rows)
+    season(boards, GAME.new_workspace(seed), np.array(bots, np.int64), rows)
     return rows
 
 

@@ -261,8 +261,8 @@ def any_layout(rng: random.Random) -> list[str]:
 
 
 def legal(state: State) -> list[int]:
-    desk = GAME.desk
-    return [int(code) for code in desk.codes[: GAME.rules["legal"](state, desk.codes)]]
+    workspace = GAME.workspace
+    return [int(code) for code in workspace.codes[: GAME.rules["legal"](state, workspace.codes)]]
 
 
 def lively(state: State, codes: Iterable[int]) -> list[int]:

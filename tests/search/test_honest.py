@@ -19,7 +19,7 @@ import benbow
 from benbow import search
 from benbow.arena.unit import Clock, play_out
 from benbow.engine.compiled.kernel import below, seed_rng
-from benbow.engine.compiled.uncompiled import plain
+from benbow.engine.compiled.uncompiled import uncompiled
 from benbow.engine.contract import OVER, Game, View
 from benbow.engine.dice import Seeded
 from benbow.engine.laws.runner import Checker, replayed
@@ -85,7 +85,7 @@ def test_search_takes_nothing_of_the_referee() -> None:
 
 SNIPPET = """
 from benbow.engine.contract import View
-from benbow.engine.kernel import State
+from benbow.engine.compiled.kernel import State
 from benbow.engine.match import Match
 from benbow.search.ismcts import Budget, Mind
 from benbow.search.levels import bot
@@ -237,7 +237,7 @@ def test_cheat_is_caught(found: list[Pair]) -> None:
 # ------------------------------------------------------------------------------------------------------------------- dice
 def test_bots_draw_from_no_dice() -> None:
     """What a bot draws is not what the dice will give, even from the same number; and its thinking rolls nothing."""
-    any_below, rng = plain(below), np.zeros(1, np.uint64)
+    any_below, rng = uncompiled(below), np.zeros(1, np.uint64)
     for seed in range(20):
         seed_rng(rng, seed)
         assert [int(any_below(6, rng)) for _ in range(20)] != [Seeded(str(seed)).draw(i, [1] * 6) for i in range(20)]

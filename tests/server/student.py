@@ -7,12 +7,12 @@ from collections.abc import Callable
 from benbow.engine.contract import Game
 from benbow.search import luck_job
 from benbow.search.messages import Message, about, line_of, message_of
-from benbow.server.search_pool import Minds
+from benbow.server.search_pool import SearchPool
 
 EFFORT = {"playouts": 6, "iterations": 40}
 
 
-class Student(Minds):
+class Student(SearchPool):
     """Counts what it was asked, waits until it is let, and fails if it is told to."""
 
     def __init__(self) -> None:

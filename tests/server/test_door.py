@@ -187,7 +187,7 @@ def test_forms_are_checked(inn: House) -> None:
                 assert "<evil>" not in answer.text
             check_words(await device.post("/new/nothing"), 404)
             check_words(await device.get("/rules/nothing"), 404)
-        assert inn.hall._tables == {}
+        assert inn.registry._tables == {}
 
     asyncio.run(run())
 

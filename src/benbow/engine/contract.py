@@ -18,8 +18,8 @@ import numpy as np
 
 from . import perfect_information
 from .compiled import dispatch
-from .compiled.kernel import COMPILED, Desk, RawField, State, record, records, seed_rng, settle
-from .compiled.uncompiled import plain
+from .compiled.kernel import COMPILED, RawField, State, Workspace, record, records, seed_rng, settle
+from .compiled.uncompiled import uncompiled
 from .errors import BadGameError, BadOptionError
 from .verbs import Verbs
 from .words import Words, languages_of, words_of
@@ -117,9 +117,9 @@ class View:
         """The seat's own legal actions; none while others act (what they can do may depend on what is hidden)."""
         if self.actor != self.seat:
             return []
-        desk = self.game.desk
-        n = self.game.rules["legal"](self.record, desk.codes)
-        return [int(code) for code in desk.codes[:n]]
+        workspace = self.game.workspace
+        n = self.game.rules["legal"](self.record, workspace.codes)
+        return [int(code) for code in workspace.codes[:n]]
 
     def copy(self) -> State:
         """A copy of the record, to guess or search on."""
@@ -213,7 +213,7 @@ class Limits(Protocol):
 
 
 @dataclass(frozen=True)
-class Thinking:
+class SearchSettings:
     """How a search fares best in a game; what it spends on a move is the level's business. Found by trying: `benbow arena`."""
 
     thousand: int = 1000  # iterations that are spent here where a level says a thousand: playouts are longer in some games
@@ -249,11 +249,11 @@ class Game:
     reasons: tuple[str, ...]  # names of what `reason` returns; place 0 is "not over"
     phases: tuple[str, ...]
     home: Path
-    drawing: Drawing = field(default_factory=lambda: _plain_drawing())
+    drawing: Drawing = field(default_factory=lambda: _buttons_only())
     has_points: bool = True  # are the figures of `points` worth showing?
     longest: int | None = None  # the most steps that a match can have; None if dice may go on for ever
     shown_with: Mapping[str, Value] = field(default_factory=dict)  # options of the position that a door shows of it
-    thinking: Thinking = field(default_factory=lambda: Thinking())  # how a search fares best in it
+    search_settings: SearchSettings = field(default_factory=lambda: SearchSettings())  # how a search fares best in it
     prologue: tuple[str, ...] = ()  # phases that lay out the table before anyone chooses: for whoever looks, one step
     check: Callable[[Mapping[str, int]], None] = lambda options: None  # raises BadOptionError for what does not go together
     rules: dict[str, Any] = field(init=False, repr=False)  # as they are played now: compiled, or their plain twins
@@ -332,8 +332,8 @@ class Game:
     def layout(self) -> str:
         """A digest of how a state lies in memory: files that hold views name it."""
         places = cast(Mapping[str, tuple[Any, ...]], self.state.fields)
-        plain = [(name, str(kind), place) for name, (kind, place, *_) in places.items() if name not in self.padding]
-        return hashlib.blake2b(repr((plain, self.state.itemsize)).encode(), digest_size=8).hexdigest()
+        uncompiled = [(name, str(kind), place) for name, (kind, place, *_) in places.items() if name not in self.padding]
+        return hashlib.blake2b(repr((uncompiled, self.state.itemsize)).encode(), digest_size=8).hexdigest()
 
     @cached_property
     def padding(self) -> frozenset[str]:
@@ -383,19 +383,19 @@ class Game:
         fresh[0] = state
         return fresh[0]
 
-    def new_desk(self, seed: int = 1) -> Desk:
-        desk = cast(Desk, records(desk_type(self), 1)[0])
-        seed_rng(desk.rng, seed)
-        seed_rng(desk.bot_rng, ~seed)
-        return desk
+    def new_workspace(self, seed: int = 1) -> Workspace:
+        workspace = cast(Workspace, records(workspace_type(self), 1)[0])
+        seed_rng(workspace.rng, seed)
+        seed_rng(workspace.bot_rng, ~seed)
+        return workspace
 
     @property
-    def desk(self) -> Desk:
+    def workspace(self) -> Workspace:
         """This thread's desk, for calls from Python."""
-        desks: dict[Game, Desk] = _THREAD.__dict__.setdefault("desks", {})
-        if self not in desks:
-            desks[self] = self.new_desk()
-        return desks[self]
+        workspaces: dict[Game, Workspace] = _THREAD.__dict__.setdefault("desks", {})
+        if self not in workspaces:
+            workspaces[self] = self.new_workspace()
+        return workspaces[self]
 
     # ----------------------------------------------------------------------------------------- playing
     @property
@@ -403,9 +403,9 @@ class Game:
         """Does the game play compiled rules? Without the compiler, never."""
         return COMPILED and self.rules is self.given_rules
 
-    def play_plain(self) -> None:
+    def play_uncompiled(self) -> None:
         """Play the same rules uncompiled from now on: slower, equal, and nothing waits for the compiler."""
-        self._play_with({name: plain(rule) for name, rule in self.given_rules.items()} if COMPILED else self.given_rules)
+        self._play_with({name: uncompiled(rule) for name, rule in self.given_rules.items()} if COMPILED else self.given_rules)
 
     def play_compiled(self) -> None:
         """Play the compiled rules again. `prepare.steps` has them ready; what it did not prepare compiles on its first call."""
@@ -422,12 +422,13 @@ class Game:
         return Match(self, options, seed=seed, dice=dice)
 
 
-def _plain_drawing() -> Drawing:
+def _buttons_only() -> Drawing:
+    from .drawing import buttons
 
     return buttons
 
 
-def desk_type(game: Game) -> np.dtype[np.void]:
+def workspace_type(game: Game) -> np.dtype[np.void]:
     most, seats = game.most_actions + 1, game.seats[-1]  # `legal` may write further than it counts, up to here
     return record([
         ("rng", np.uint64, (1,)),  # for dice and random play

@@ -8,9 +8,9 @@ from __future__ import annotations
 import numpy as np
 
 from benbow.engine.compiled.calls import APPLY, GUESS_AT, Lists, Raw, Rows, ask, copy
-from benbow.engine.compiled.kernel import Codes, State, Utilities, loop, settle_kernels
+from benbow.engine.compiled.kernel import Codes, State, Utilities, kernel, settle_kernels
 from benbow.engine.compiled.playouts import Table
-from benbow.engine.contract import Thinking, View
+from benbow.engine.contract import SearchSettings, View
 
 from .ismcts import GUESS, VIEW, Plan, play_on
 from .search import plan_of
@@ -20,7 +20,7 @@ NOTHING = -1  # instead of an action: weigh the situation as it stands
 NOBODY = -1  # instead of a seat: nothing is guessed
 
 
-@loop
+@kernel(allocates=False)
 def weigh(calls: Codes, raw: Raw, w: Lists, plan: Plan, guesser: int, codes: Codes, odds: Utilities, came: int, seeds: Seeds,
           worth: Table, gaps: Table) -> int:
     """Play on after each of these codes from the situation in the row VIEW, once for every row of seeds.
@@ -57,8 +57,8 @@ settle_kernels(__name__)
 class Scales:
     """Room for weighing in one game, made once. `thinking` says how playouts are played, as in a search."""
 
-    def __init__(self, start: View, thinking: Thinking, seed: int) -> None:
-        self.seats, self.seed, self.plan = start.seats, seed, plan_of(start, thinking)
+    def __init__(self, start: View, settings: SearchSettings, seed: int) -> None:
+        self.seats, self.seed, self.plan = start.seats, seed, plan_of(start, settings)
         self.played = 0  # playouts so far
         self._rows = Rows(start.game, HERE + 1, 1)
 

@@ -38,7 +38,7 @@ from benbow.engine.compiled.calls import (
     copy,
     see,
 )
-from benbow.engine.compiled.kernel import Codes, State, States, Utilities, bare, below, loop, record, settle_kernels
+from benbow.engine.compiled.kernel import Codes, State, States, Utilities, below, kernel, record, rule, settle_kernels
 from benbow.engine.compiled.playouts import any_of
 from benbow.engine.contract import CHANCE, OVER
 
@@ -82,7 +82,7 @@ class Plan(NamedTuple):
 
 
 # ------------------------------------------------------------------------------------------------------------- nodes
-@bare
+@rule(allocates=False)
 def child_of(nodes: Nodes, node: int, code: int) -> Any:
     """The child with this code; NONE if there is none yet."""
     child = nodes[node].first
@@ -91,14 +91,14 @@ def child_of(nodes: Nodes, node: int, code: int) -> Any:
     return child
 
 
-@bare
+@rule(allocates=False)
 def make(fresh: State, code: int) -> None:
     fresh.code, fresh.first, fresh.after, fresh.choices, fresh.count = code, NONE, NONE, NONE, 0
     fresh.visits, fresh.side, fresh.liked = 0, 0, 0
     fresh.total, fresh.mine = 0.0, 0.0
 
 
-@bare
+@rule(allocates=False)
 def new_child(nodes: Nodes, used: int, node: int, code: int) -> Any:
     """The next free node becomes a child. -> its number; NONE if the tree is full"""
     if used == len(nodes):
@@ -110,7 +110,7 @@ def new_child(nodes: Nodes, used: int, node: int, code: int) -> Any:
     return used
 
 
-@bare
+@rule(allocates=False)
 def new_choices(nodes: Nodes, used: int, node: int, codes: Codes, n: int) -> Any:
     """The next free nodes become the actions that can be chosen here. -> how many are in use; as before, if it is full"""
     if used + n > len(nodes):
@@ -121,7 +121,7 @@ def new_choices(nodes: Nodes, used: int, node: int, codes: Codes, n: int) -> Any
     return used + n
 
 
-@bare
+@rule(allocates=False)
 def side_of(calls: Codes, raw: Raw, w: Lists, seats: int) -> Any:
     """The seats of the actor's camp, as a set: who chooses here."""
     seat = actor(raw, GUESS)
@@ -132,7 +132,7 @@ def side_of(calls: Codes, raw: Raw, w: Lists, seats: int) -> Any:
     return side
 
 
-@bare
+@rule(allocates=False)
 def result_of(utility: Utilities, side: int, seats: int) -> Any:
     """What a camp got: the mean of its seats, who at the end may be opponents again."""
     total, n = 0.0, 0
@@ -143,14 +143,14 @@ def result_of(utility: Utilities, side: int, seats: int) -> Any:
 
 
 # ------------------------------------------------------------------------------------------------------------ choosing
-@bare
+@rule(allocates=False)
 def first_thought(calls: Codes, raw: Raw, w: Lists) -> Any:
     """What the game's own bot would do in the actor's place, from the actor's view."""
     see(calls, raw, EYES, GUESS, w, actor(raw, GUESS))
     return ask_bot(calls, raw, EYES, w)
 
 
-@bare
+@rule(allocates=False)
 def hope(nodes: Nodes, child: int, plan: Plan, tries: float) -> Any:
     """UCB: how well it went, and how little is known of it; `tries` is the logarithm of how often it could have been chosen."""
     one = nodes[child]
@@ -158,7 +158,7 @@ def hope(nodes: Nodes, child: int, plan: Plan, tries: float) -> Any:
     return one.total * share + plan.explore * np.sqrt(tries * share) + plan.liking * one.liked * share
 
 
-@bare
+@rule(allocates=False)
 def choose(calls: Codes, raw: Raw, w: Lists, nodes: Nodes, node: int, plan: Plan, n: int) -> int:
     """The place of an action of the actor, among the n that are on the desk and have nodes: one that was not tried yet, as long
     as few are under consideration, or else the most promising."""
@@ -186,7 +186,7 @@ def choose(calls: Codes, raw: Raw, w: Lists, nodes: Nodes, node: int, plan: Plan
     return new
 
 
-@bare
+@rule(allocates=False)
 def place_of(nodes: Nodes, base: int, n: int, action: int) -> int:
     """Where an action stands among the n."""
     place = 0
@@ -196,7 +196,7 @@ def place_of(nodes: Nodes, base: int, n: int, action: int) -> int:
 
 
 # ------------------------------------------------------------------------------------------------------------- playing on
-@bare
+@rule(allocates=False)
 def play_on(calls: Codes, raw: Raw, w: Lists, plan: Plan) -> None:
     """From the new node to the end, or for some steps; then what came of it is in w.utility."""
     if plan.guided == 0:
@@ -214,7 +214,7 @@ def play_on(calls: Codes, raw: Raw, w: Lists, plan: Plan) -> None:
 
 
 # ----------------------------------------------------------------------------------------------------------------- growing
-@bare
+@rule(allocates=False)
 def camp_of(camps: Grid, seat: int) -> Any:
     """Whose tree a seat chooses in."""
     for g in range(len(camps)):
@@ -223,7 +223,7 @@ def camp_of(camps: Grid, seat: int) -> Any:
     return NONE
 
 
-@bare
+@rule(allocates=False)
 def root_of(calls: Codes, raw: Raw, w: Lists, nodes: Nodes, used: int, seat: int, roots: Grid) -> Any:
     """Where another camp begins: at the node of what it knows in this guess. -> NONE if there is no room for it
 
@@ -245,7 +245,7 @@ def root_of(calls: Codes, raw: Raw, w: Lists, nodes: Nodes, used: int, seat: int
     return roots[place, 1]
 
 
-@bare
+@rule(allocates=False)
 def step_down(camps: Grid, ways: Grid, g: int, child: int, is_new: bool) -> None:
     """A camp goes on to this node; a new one is its last on this way."""
     camps[g, DEPTH] += 1
@@ -253,7 +253,7 @@ def step_down(camps: Grid, ways: Grid, g: int, child: int, is_new: bool) -> None
     camps[g, AT] = NONE if is_new or camps[g, DEPTH] >= DEEPEST - 2 else child
 
 
-@bare
+@rule(allocates=False)
 def look_on(nodes: Nodes, used: int, camps: Grid, ways: Grid, g: int) -> Any:
     """A camp is told what happened, and goes on to the node of that. -> how many nodes are in use"""
     child = child_of(nodes, camps[g, AT], camps[g, TOLD])
@@ -268,7 +268,7 @@ def look_on(nodes: Nodes, used: int, camps: Grid, ways: Grid, g: int) -> Any:
     return used + 1
 
 
-@bare
+@rule(allocates=False)
 def tell_way(nodes: Nodes, ways: Grid, g: int, depth: int, utility: Utilities, plan: Plan) -> None:
     """Every node on the way is told what came of it."""
     side, mine = 0, utility[plan.seat]
@@ -281,7 +281,7 @@ def tell_way(nodes: Nodes, ways: Grid, g: int, depth: int, utility: Utilities, p
         side = one.side
 
 
-@loop
+@kernel(allocates=False)
 def grow(calls: Codes, raw: Raw, w: Lists, nodes: Nodes, used: int, plan: Plan, camps: Grid, roots: Grid, ways: Grid,
          iterations: int) -> int:
     """So many iterations more. -> how many nodes are in use"""

@@ -17,7 +17,7 @@ import numpy as np
 from benbow.engine.compiled import prepare
 from benbow.engine.compiled.calls import Rows
 from benbow.engine.compiled.kernel import State, records, seed_rng
-from benbow.engine.contract import Game, Thinking, View
+from benbow.engine.contract import Game, SearchSettings, View
 from benbow.engine.errors import BadOptionError
 
 from . import ismcts
@@ -70,7 +70,7 @@ class Step:
 
 
 @dataclass(frozen=True)
-class Thought:
+class SearchResult:
     """What came of it. Options are sorted, the one to be taken first; actions that were never tried are not among them."""
 
     options: tuple[Option, ...]
@@ -101,7 +101,7 @@ class Thought:
         return self.best
 
 
-class Mind:
+class Search:
     """A search's memory for one game: made once, used for move after move. It is given views and nothing else."""
 
     def __init__(self, game: Game, most_nodes: int = MOST_NODES) -> None:
@@ -112,13 +112,13 @@ class Mind:
         self._roots = np.zeros((2, 2), np.int64)
         self._ways = np.zeros((game.seats[-1], DEEPEST), np.int64)
 
-    def think(self, view: View, budget: Budget, seed: int = 1, thinking: Thinking | None = None) -> Thought:
+    def think(self, view: View, budget: Budget, seed: int = 1, settings: SearchSettings | None = None) -> SearchResult:
         """Search from the view of the seat that acts. The same view, budget in iterations and seed give the same thought."""
         if view.game is not self.game:
             raise BadOptionError("view", f"it is one of {view.game.id}, and this mind is made for {self.game.id}")
         if view.actor != view.seat:
             raise BadOptionError("view", "only the seat that acts has something to think about")
-        how, start = thinking or self.game.thinking, time.monotonic()
+        how, start = settings or self.game.search_settings, time.monotonic()
         self._rows.records[VIEW] = view.record
         plan = plan_of(view, how)
         if how.sifts:
@@ -141,9 +141,9 @@ class Mind:
         return self._thought(done, used, time.monotonic() - start)
 
     def _begin(self, budget: Budget, seed: int, trees: int) -> None:
-        desk = self._rows.desks[0]
-        seed_rng(desk.rng, seed)
-        seed_rng(desk.bot_rng, ~seed)
+        workspace = self._rows.workspaces[0]
+        seed_rng(workspace.rng, seed)
+        seed_rng(workspace.bot_rng, ~seed)
         most = self.game.most_actions
         wanted = max(trees + most, min(self._most_nodes, 1 + (most + 2 * trees) * (budget.iterations + 1)))
         if len(self._nodes) < wanted:
@@ -155,23 +155,23 @@ class Mind:
         roots = max(1, min(wanted, (trees - 1) * budget.iterations))
         self._roots = np.zeros((1 << (2 * roots - 1).bit_length(), 2), np.int64)  # a power of two, half of it free
 
-    def _sifted(self, view: View, plan: Plan, budget: Budget, seed: int, doubt: float, start: float) -> Thought:
+    def _sifted(self, view: View, plan: Plan, budget: Budget, seed: int, doubt: float, start: float) -> SearchResult:
         first = Greedy(seed).choose(view)
         others = [code for code in view.legal() if code != first]
         sieve = Sieve(self._rows, plan, seed, budget.iterations, None if budget.seconds is None else start + budget.seconds)
         tried = sieve.sift(first, others, doubt)
         best, line = tried[0], sieve.line(tried[0].code, LONGEST)
-        return Thought(tuple(Option(one.code, one.visits, one.value) for one in tried),
+        return SearchResult(tuple(Option(one.code, one.visits, one.value) for one in tried),
                        tuple(Step(code, best.visits, best.value) for code in line),
                        best.value, sieve.done, 0, time.monotonic() - start)
 
     # -------------------------------------------------------------------------------------------------- what came of it
-    def _thought(self, iterations: int, used: int, seconds: float) -> Thought:
+    def _thought(self, iterations: int, used: int, seconds: float) -> SearchResult:
         root = self._nodes[ROOT]
         options = sorted(
             (Option(int(one["code"]), int(one["visits"]), float(one["mine"] / one["visits"])) for one in self._children(root)),
             key=lambda option: (-option.visits, -option.value, option.code))
-        return Thought(tuple(options), tuple(self._line()), float(root["mine"] / root["visits"]), iterations, used, seconds)
+        return SearchResult(tuple(options), tuple(self._line()), float(root["mine"] / root["visits"]), iterations, used, seconds)
 
     def _children(self, node: State) -> list[State]:
         """Those that were visited."""
@@ -206,7 +206,7 @@ def camps_of(view: View) -> ismcts.Grid:
     return camps
 
 
-def plan_of(view: View, thinking: Thinking) -> Plan:
+def plan_of(view: View, settings: SearchSettings) -> Plan:
     """The numbers of a plan have one type each: `wide=8` for `wide=8.0` would have the search compiled again."""
-    return Plan(view.seat, view.seats, view.game.is_open, int(thinking.guided), int(thinking.steps), float(thinking.explore),
-                float(thinking.liking), float(thinking.wide), float(thinking.widening), int(thinking.theirs))
+    return Plan(view.seat, view.seats, view.game.is_open, int(settings.guided), int(settings.steps), float(settings.explore),
+                float(settings.liking), float(settings.wide), float(settings.widening), int(settings.theirs))

@@ -18,7 +18,7 @@ import numpy.typing as npt
 
 from benbow.engine.compiled import prepare
 from benbow.engine.compiled.calls import APPLY, GUESS_AT, VEIL, Lists, Raw, Rows, actor, ask, copy
-from benbow.engine.compiled.kernel import Codes, bare, loop, settle_kernels
+from benbow.engine.compiled.kernel import Codes, kernel, rule, settle_kernels
 from benbow.engine.compiled.playouts import Table
 
 from .ismcts import GUESS, RECORDS, VIEW, Plan, first_thought, play_on, result_of, side_of
@@ -33,7 +33,7 @@ Seeds = npt.NDArray[np.uint64]
 prepare.add_example("Seeds", lambda game: np.ones((1, 3), np.uint64))
 
 
-@bare
+@rule(allocates=False)
 def begin(calls: Codes, raw: Raw, w: Lists, plan: Plan, seed: np.uint64) -> None:
     """A guess of what the searcher cannot know, in the row HERE."""
     copy(raw, HERE, VIEW)
@@ -42,7 +42,7 @@ def begin(calls: Codes, raw: Raw, w: Lists, plan: Plan, seed: np.uint64) -> None
         ask(calls, GUESS_AT, raw, HERE, w, plan.seat, 0)
 
 
-@loop
+@kernel(allocates=False)
 def try_all(calls: Codes, raw: Raw, w: Lists, plan: Plan, codes: Codes, seeds: Seeds, results: Table) -> int:
     """A round for every row of seeds: results[k, i] gets what came of codes[i] in round k, for the searcher's camp."""
     for k in range(len(seeds)):
@@ -58,7 +58,7 @@ def try_all(calls: Codes, raw: Raw, w: Lists, plan: Plan, codes: Codes, seeds: S
     return len(seeds)
 
 
-@loop
+@kernel(allocates=False)
 def follow(calls: Codes, raw: Raw, w: Lists, plan: Plan, action: int, seeds: Seeds, line: Codes) -> int:
     """An action, and what the searcher would do next at first thought, as long as nobody else and no chance has a say and
     nothing is uncovered: so far every guess says the same. -> how many are in `line`"""

@@ -13,8 +13,8 @@ import benbow
 
 from .curtain import Curtain, Facing, facing
 from .painter import Painter
-from .tables import Hall, Table, digest, new_token
-from .translator import OWN_NAMES, Speech, chosen_language, speech
+from .tables import Table, TableRegistry, digest, new_token
+from .translator import OWN_NAMES, Translator, chosen_language, translator_for
 from .warmup import Done, Warmup
 
 DEVICE, LANG, THEME = "benbow_device", "benbow_lang", "benbow_theme"
@@ -27,7 +27,7 @@ _TOKEN = re.compile(r"[A-Za-z0-9_-]{22}")
 class Site:
     """What the pages stand on."""
 
-    hall: Hall
+    registry: TableRegistry
     warmup: Warmup
     painter: Painter
 
@@ -50,20 +50,20 @@ def percent_of(progress: Mapping[str, Done]) -> int:
 
 
 @dataclass(frozen=True)
-class Visit:
+class RequestContext:
     """One request. The device's token is a cookie that no script can read; seats are held by it."""
 
     site: Site
     token: str
     is_new: bool
-    speech: Speech
+    translator: Translator
     theme: str
     here: str
     is_https: bool
 
     @property
-    def hall(self) -> Hall:
-        return self.site.hall
+    def registry(self) -> TableRegistry:
+        return self.site.registry
 
     @property
     def holder(self) -> str:
@@ -86,7 +86,7 @@ class Visit:
 
     # ------------------------------------------------------------------------------------------------- answers
     def page(self, template: str, code: int = 200, **context: object) -> HTMLResponse:
-        content = self.speech.render(
+        content = self.translator.render(
             template, languages=list(OWN_NAMES.items()), theme=self.theme, here=self.here, version=benbow.__version__,
             compiling=self.site.percent, learning=self.site.learning, **context,
         )
@@ -103,19 +103,19 @@ class Visit:
         response.set_cookie(name, value, max_age=YEARS, httponly=True, samesite="lax", secure=self.is_https)
 
 
-def visit(request: Request) -> Visit:
+def context(request: Request) -> RequestContext:
     token = request.cookies.get(DEVICE, "")
     is_new = not _TOKEN.fullmatch(token)
     theme = request.cookies.get(THEME, "")
-    return Visit(
+    return RequestContext(
         site=request.app.state.site,
         token=new_token() if is_new else token,
         is_new=is_new,
-        speech=speech(chosen_language(request.cookies.get(LANG), request.headers.get("accept-language"))),
+        translator=translator_for(chosen_language(request.cookies.get(LANG), request.headers.get("accept-language"))),
         theme=theme if theme in THEMES else "auto",
         here=request.url.path if request.method == "GET" else "/",
         is_https=request.url.scheme == "https",
     )
 
 
-Visiting = Annotated[Visit, Depends(visit)]
+Context = Annotated[RequestContext, Depends(context)]

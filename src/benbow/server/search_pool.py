@@ -21,10 +21,10 @@ from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 
-from benbow.engine.contract import Game, Thinking, View
+from benbow.engine.contract import Game, SearchSettings, View
 from benbow.search import ready
 from benbow.search.messages import LOAD, Message, MessageError, about, line_of, message_of, question, thought_of
-from benbow.search.search import Budget, Thought
+from benbow.search.search import Budget, SearchResult
 
 LOG = logging.getLogger("benbow")
 COMMAND = (sys.executable, "-m", "benbow.search.worker")
@@ -53,7 +53,7 @@ def usual_number() -> int:
     return min(max(1, (os.cpu_count() or 1) - 1), MOST_PROCESSES)
 
 
-class Minds:
+class SearchPool:
     """The thinking processes of a server."""
 
     def __init__(self, count: int, *, command: Sequence[str] = COMMAND, longest: float = LONGEST,
@@ -90,13 +90,13 @@ class Minds:
         if self.is_ready(game) and not self._thinkers.knows(game.id):
             self._thinkers.put(_Asked(line_of(about(game, LOAD)), game.id, Rank.AHEAD, LONGEST))
 
-    async def think(self, view: View, budget: Budget, seed: int, thinking: Thinking | None = None, *,
-                    rank: Rank = Rank.BOT) -> Thought | None:
+    async def think(self, view: View, budget: Budget, seed: int, settings: SearchSettings | None = None, *,
+                    rank: Rank = Rank.BOT) -> SearchResult | None:
         """What the seat should do; None if nobody could say in time."""
         if not self.is_ready(view.game):
             return None
         limit = self._longest if budget.seconds is None else min(self._longest, budget.seconds + GRACE)
-        done = await self._thinkers.ask(_Asked(line_of(question(view, budget, seed, thinking)), view.game.id, rank, limit))
+        done = await self._thinkers.ask(_Asked(line_of(question(view, budget, seed, settings)), view.game.id, rank, limit))
         try:
             return None if done is None else thought_of(done)
         except MessageError as error:

@@ -17,7 +17,7 @@ from benbow.engine.contract import SPECTATOR, View
 from benbow.engine.drawing.routes import LONGEST, too_far
 from benbow.engine.match import checked_ply, explain, steps
 
-from .context import Visit, Visiting
+from .context import Context, RequestContext
 from .frames import fragment, story_html
 from .pages import rules_html
 from .stream import Known, news
@@ -36,9 +36,9 @@ RETRY = 700  # milliseconds until a page that lost its stream knocks again
 TableId = Annotated[str, Path(max_length=40)]
 
 
-async def found(id: TableId, visit: Visiting) -> Table:
+async def found(id: TableId, context: Context) -> Table:
     """The table of this name, or 404."""
-    table = await visit.hall.get(id)
+    table = await context.registry.get(id)
     if table is None:
         raise HTTPException(404)
     return table
@@ -91,33 +91,33 @@ def done(table: Table) -> Response:
 
 # ------------------------------------------------------------------------------------------------------- the page
 @router.get("")
-async def page(table: Found, visit: Visiting) -> Response:
+async def page(table: Found, context: Context) -> Response:
     """A reload draws the curtain."""
     async with table.lock:
-        if table.held_by(visit.holder) and visit.curtain(table).opened is not None:
-            visit.curtain(table).draw(table.match.ply)
+        if table.held_by(context.holder) and context.curtain(table).opened is not None:
+            context.curtain(table).draw(table.match.ply)
             table.wake()  # other tabs of this device
-        now, place = visit.facing(table), 0 if table.is_untouched else table.match.ply  # the stream brings how it is laid out
-        return visit.page(
+        now, place = context.facing(table), 0 if table.is_untouched else table.match.ply  # the stream brings how it is laid out
+        return context.page(
             "play.html",
             table=table,
             game=table.game,
-            title=table.game.title(visit.speech.lang),
+            title=table.game.title(context.translator.lang),
             now=now,
             steps=len(steps(table.match.laid, place)) - 1,
-            fragment=fragment(table, now, visit.speech, place, is_passing=place < table.match.ply),
-            story=story_html(table, now.seat, visit.speech, place),
-            rules=rules_html(table.game, visit.speech.lang),
+            fragment=fragment(table, now, context.translator, place, is_passing=place < table.match.ply),
+            story=story_html(table, now.seat, context.translator, place),
+            rules=rules_html(table.game, context.translator.lang),
         )
 
 
 @router.get("/stream")
-async def stream(request: Request, id: TableId, visit: Visiting, seq: int, ply: int, face: str, status: str) -> Response:
+async def stream(request: Request, id: TableId, context: Context, seq: int, ply: int, face: str, status: str) -> Response:
     """What has happened since the page was made, then everything as it happens."""
-    table, known = await visit.hall.get(id), Known(seq, ply, face, status)
+    table, known = await context.registry.get(id), Known(seq, ply, face, status)
     if table is not None and len(table.watchers) >= MOST_WATCHERS:
         raise HTTPException(429)
-    content = events(table, visit, known) if table else gone()
+    content = events(table, context, known) if table else gone()
     if "gzip" in request.headers.get("accept-encoding", ""):
         return StreamingResponse(packed(content), media_type="text/event-stream", headers=STREAMED | {"content-encoding": "gzip"})
     return StreamingResponse(content, media_type="text/event-stream", headers=STREAMED)
@@ -136,16 +136,16 @@ async def packed(content: AsyncGenerator[str]) -> AsyncGenerator[bytes]:
             yield packer.compress(text.encode()) + packer.flush(zlib.Z_SYNC_FLUSH)
 
 
-async def events(table: Table, visit: Visit, known: Known | None) -> AsyncGenerator[str]:
+async def events(table: Table, context: RequestContext, known: Known | None) -> AsyncGenerator[str]:
     """Server-sent events. (FastAPI's own way calls it an error when a page leaves while something is on its way to it.)"""
     watcher = asyncio.Event()
     table.watchers.add(watcher)
     try:
         yield f": hello\nretry: {RETRY}\n\n"
-        while known is not None and not visit.hall.closing:
+        while known is not None and not context.registry.closing:
             watcher.clear()
             async with table.lock:
-                frames, known = told(table, visit, known)
+                frames, known = told(table, context, known)
             if frames:  # JSON is one line
                 yield "".join(f"data: {frame}\n\n" for frame in frames)
             while known is not None and not watcher.is_set():
@@ -158,48 +158,48 @@ async def events(table: Table, visit: Visit, known: Known | None) -> AsyncGenera
         table.watchers.discard(watcher)
 
 
-def told(table: Table, visit: Visit, known: Known) -> tuple[list[str], Known | None]:
+def told(table: Table, context: RequestContext, known: Known) -> tuple[list[str], Known | None]:
     """The news; or, if they cannot be drawn, that something is wrong: a page that knocked again would not be helped."""
     try:
-        return news(table, visit, known)
+        return news(table, context, known)
     except Exception:
         LOG.exception("table %s cannot be shown", table.id[:6])
         return [BROKEN], None
 
 
 @router.get("/at/{ply}")
-async def at(table: Found, visit: Visiting, ply: int) -> Response:
+async def at(table: Found, context: Context, ply: int) -> Response:
     """The table as it was. Half laid out nobody sees it: that is one step."""
     async with table.lock:
-        now, place, laid = visit.facing(table), checked_ply(ply, table.match.ply + 1), table.match.laid
+        now, place, laid = context.facing(table), checked_ply(ply, table.match.ply + 1), table.match.laid
         place = laid if 0 < place < laid else place
-        return JSONResponse({"table": fragment(table, now, visit.speech, place), "ply": place}, headers=NOT_KEPT)
+        return JSONResponse({"table": fragment(table, now, context.translator, place), "ply": place}, headers=NOT_KEPT)
 
 
 @router.post("/chosen")
-async def chosen(table: Found, visit: Visiting, clicks: Clicks) -> Response:
+async def chosen(table: Found, context: Context, clicks: Clicks) -> Response:
     """The table after a partial gesture: what follows from what was clicked."""
     async with table.lock:
-        now = visit.facing(table)
-        drawn = fragment(table, now, visit.speech, chosen=tuple(clicks.ids), has_ground=False)
+        now = context.facing(table)
+        drawn = fragment(table, now, context.translator, chosen=tuple(clicks.ids), has_ground=False)
         return JSONResponse({"table": drawn}, headers=NOT_KEPT)
 
 
 # --------------------------------------------------------------------------------------------------------- acting
-def acting(table: Table, visit: Visit) -> int:
+def acting(table: Table, context: RequestContext) -> int:
     """The seat that acts, if it is this device's and before its screen; else 403."""
-    now = visit.facing(table)
+    now = context.facing(table)
     if now.curtain_for is not None:
         raise CurtainError("table-curtain", "the curtain is drawn")
-    if now.seat != table.match.actor or now.seat not in table.held_by(visit.holder):
+    if now.seat != table.match.actor or now.seat not in table.held_by(context.holder):
         raise HTTPException(403)
     return now.seat
 
 
 @router.post("/play")
-async def play(table: Found, visit: Visiting, action: Action) -> Response:
+async def play(table: Found, context: Context, action: Action) -> Response:
     def allowed() -> int:
-        return acting(table, visit)
+        return acting(table, context)
 
     if action.codes is not None:
         await table.walk(action.seq, action.codes, allowed)
@@ -209,18 +209,18 @@ async def play(table: Found, visit: Visiting, action: Action) -> Response:
 
 
 @router.post("/undo")
-async def undo(table: Found, visit: Visiting, asked: Asked) -> Response:
-    await table.undo(asked.seq, lambda: acting(table, visit))
+async def undo(table: Found, context: Context, asked: Asked) -> Response:
+    await table.undo(asked.seq, lambda: acting(table, context))
     return done(table)
 
 
 @router.post("/resign")
-async def resign(table: Found, visit: Visiting, asked: Asked) -> Response:
+async def resign(table: Found, context: Context, asked: Asked) -> Response:
     """For whoever is asked to act, or looks at the screen."""
 
     def who() -> int:
-        seat = visit.facing(table).giving_up
-        if seat not in table.held_by(visit.holder):
+        seat = context.facing(table).giving_up
+        if seat not in table.held_by(context.holder):
             raise HTTPException(403)
         return seat
 
@@ -229,60 +229,60 @@ async def resign(table: Found, visit: Visiting, asked: Asked) -> Response:
 
 
 @router.post("/open")
-async def open_curtain(table: Found, visit: Visiting, seat: Seat) -> Response:
+async def open_curtain(table: Found, context: Context, seat: Seat) -> Response:
     async with table.lock:
-        if visit.facing(table).curtain_for != seat.seat:
+        if context.facing(table).curtain_for != seat.seat:
             raise HTTPException(409)
-        visit.curtain(table).opened = seat.seat
+        context.curtain(table).opened = seat.seat
         table.wake()
         return done(table)
 
 
 @router.post("/draw")
-async def draw_curtain(table: Found, visit: Visiting) -> Response:
+async def draw_curtain(table: Found, context: Context) -> Response:
     async with table.lock:
-        if table.held_by(visit.holder):
-            visit.curtain(table).draw(table.match.ply)
+        if table.held_by(context.holder):
+            context.curtain(table).draw(table.match.ply)
             table.wake()
         return done(table)
 
 
 @router.post("/why")
-async def why(table: Found, visit: Visiting, clicks: Attempt) -> Response:
+async def why(table: Found, context: Context, clicks: Attempt) -> Response:
     """Why is this not allowed? The clause and words, from the seat's view."""
     async with table.lock:
-        view = table.match.view(visit.facing(table).seat)
-        if far := too_far(view, tuple(clicks.ids), visit.speech.of(table)):
+        view = table.match.view(context.facing(table).seat)
+        if far := too_far(view, tuple(clicks.ids), context.translator.of(table)):
             return JSONResponse({"text": far.text, "rule": far.rule}, headers=NOT_KEPT)
         code = table.game.drawing.attempt(view, tuple(clicks.ids))
-        if code is None or (view.seat == SPECTATOR and table.held_by(visit.holder)):
+        if code is None or (view.seat == SPECTATOR and table.held_by(context.holder)):
             return JSONResponse({"text": "", "rule": ""}, headers=NOT_KEPT)
         if code in view.legal():  # it is allowed, but begins elsewhere
-            hint = visit.speech("why-first", what=first_of(table, view, code, visit))
+            hint = context.translator("why-first", what=first_of(table, view, code, context))
             return JSONResponse({"text": hint, "rule": ""}, headers=NOT_KEPT)
-        reason = explain(view, code, visit.speech.lang, table.names)
+        reason = explain(view, code, context.translator.lang, table.names)
         return JSONResponse({"text": reason.text, "rule": reason.rule}, headers=NOT_KEPT)
 
 
-def first_of(table: Table, view: View, code: int, visit: Visit) -> str:
+def first_of(table: Table, view: View, code: int, context: RequestContext) -> str:
     """What is clicked first for this action, by its name."""
-    words = visit.speech.of(table)
+    words = context.translator.of(table)
     first = table.game.drawing.gestures(view)[code][0]
     names = {piece.id: piece.name for piece in table.game.drawing.scene(view, words).pieces}
     return names.get(first) or table.game.telling.name(view, code, words)
 
 
 @router.post("/delete")
-async def delete(id: TableId, visit: Visiting) -> Response:
-    if not await visit.hall.delete(id, visit.holder):
+async def delete(id: TableId, context: Context) -> Response:
+    if not await context.registry.delete(id, context.holder):
         raise HTTPException(404)
     return RedirectResponse("/", 303)
 
 
 @router.post("/again")
-async def again(table: Found, visit: Visiting) -> Response:
+async def again(table: Found, context: Context) -> Response:
     """The same people and options once more."""
-    if not table.held_by(visit.holder):
+    if not table.held_by(context.holder):
         raise HTTPException(403)
-    fresh = await visit.hall.create(table.game, table.match.options, table.seats)
+    fresh = await context.registry.create(table.game, table.match.options, table.seats)
     return RedirectResponse(f"/t/{fresh.id}", 303)

@@ -25,7 +25,7 @@ PAGES = jinja2.Environment(
 )
 
 
-class Speech:
+class Translator:
     """speech("key", ...) in this language; speech.of(table) are the words of its game, with the names of its people."""
 
     def __init__(self, lang: str) -> None:
@@ -47,8 +47,8 @@ class Speech:
 
 
 @functools.cache
-def speech(lang: str) -> Speech:
-    return Speech(lang)
+def translator_for(lang: str) -> Translator:
+    return Translator(lang)
 
 
 def chosen_language(cookie: str | None, accepted: str | None) -> str:

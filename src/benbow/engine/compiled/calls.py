@@ -21,12 +21,11 @@ from .dispatch import apply, camp, guess, hide, legal, odds, points, reason, sco
 from .kernel import (
     COMPILED,
     Codes,
-    Desk,
     Rng,
     State,
     States,
     Utilities,
-    bare,
+    Workspace,
     below,
     drawn,
     kernel,
@@ -45,7 +44,7 @@ ROWS = 14  # after them, where the rows lie: to ask the array for it costs more 
 class Lists(NamedTuple):
     """A desk as such code knows it: which one it is, and the lists on it. Its own type is another one for each game."""
 
-    desk: int  # its address; uncompiled, its number
+    workspace: int  # its address; uncompiled, its number
     codes: Codes
     weights: Codes
     utility: Utilities
@@ -56,74 +55,74 @@ class Lists(NamedTuple):
 
 # ---------------------------------------------------------- the rules, all with the same parameters and an integer as answer
 @kernel
-def _setup(s: State, w: Desk, a: int, b: int) -> int:
+def _setup(s: State, w: Workspace, a: int, b: int) -> int:
     setup(s)
     return 0
 
 
 @kernel
-def _legal(s: State, w: Desk, a: int, b: int) -> int:
+def _legal(s: State, w: Workspace, a: int, b: int) -> int:
     return int(legal(s, w.codes[:]))
 
 
 @kernel
-def _odds(s: State, w: Desk, a: int, b: int) -> int:
+def _odds(s: State, w: Workspace, a: int, b: int) -> int:
     return int(odds(s, w.weights[:]))
 
 
 @kernel
-def _apply(s: State, w: Desk, action: int, b: int) -> int:
+def _apply(s: State, w: Workspace, action: int, b: int) -> int:
     apply(s, action)
     return 0
 
 
 @kernel
-def _hide(s: State, w: Desk, seat: int, b: int) -> int:
+def _hide(s: State, w: Workspace, seat: int, b: int) -> int:
     hide(s, seat)
     return 0
 
 
 @kernel
-def _veil(s: State, w: Desk, action: int, seat: int) -> int:
+def _veil(s: State, w: Workspace, action: int, seat: int) -> int:
     return int(veil(s, action, seat))
 
 
 @kernel
-def _guess(v: State, w: Desk, seat: int, b: int) -> int:
+def _guess(v: State, w: Workspace, seat: int, b: int) -> int:
     guess(v, seat, w.rng)
     return 0
 
 
 @kernel
-def _camp(s: State, w: Desk, seat: int, b: int) -> int:
+def _camp(s: State, w: Workspace, seat: int, b: int) -> int:
     return int(camp(s, seat))
 
 
 @kernel
-def _score(s: State, w: Desk, a: int, b: int) -> int:
+def _score(s: State, w: Workspace, a: int, b: int) -> int:
     score(s, w.utility[:])
     return 0
 
 
 @kernel
-def _reason(s: State, w: Desk, a: int, b: int) -> Any:
+def _reason(s: State, w: Workspace, a: int, b: int) -> Any:
     return np.int64(reason(s))  # a game may return an enum
 
 
 @kernel
-def _points(s: State, w: Desk, a: int, b: int) -> int:
+def _points(s: State, w: Workspace, a: int, b: int) -> int:
     points(s, w.points[:])
     return 0
 
 
 @kernel
-def _value(s: State, w: Desk, a: int, b: int) -> int:
+def _value(s: State, w: Workspace, a: int, b: int) -> int:
     value(s, w.utility[:])
     return 0
 
 
 @rule
-def any_action(s: State, w: Desk) -> Any:
+def any_action(s: State, w: Workspace) -> Any:
     """Chance by its odds, players uniformly."""
     n = legal(s, w.codes[:])
     if s.actor == CHANCE:
@@ -136,7 +135,7 @@ DECISION = 1 << 32  # in what `playout` returns
 
 
 @kernel
-def playout(s: State, w: Desk, most: int, b: int) -> int:
+def playout(s: State, w: Workspace, most: int, b: int) -> int:
     """Uniformly random play to the end, or for so many steps. -> the steps, and a DECISION for each that was a seat's"""
     steps, decisions = 0, 0
     while s.actor != OVER and steps < most:
@@ -192,12 +191,12 @@ if COMPILED:
 
     _call_greedy = _intrinsic(_write_greedy)
 
-    @bare
+    @rule(allocates=False)
     def ask(calls: Codes, what: int, raw: Raw, place: int, w: Lists, a: int, b: int) -> Any:
         """What a rule answers on the record at this place."""
-        return _call(MADE, calls[what], calls[ROWS] + place * raw.shape[1], w.desk, a, b)
+        return _call(MADE, calls[what], calls[ROWS] + place * raw.shape[1], w.workspace, a, b)
 
-    @bare
+    @rule(allocates=False)
     def ask_bot(calls: Codes, raw: Raw, place: int, w: Lists) -> Any:
         """What the game's own bot does, on the view at this place."""
         return _call_greedy(MADE, calls[GREEDY], calls[ROWS] + place * raw.shape[1], w.codes, w.bot_rng)
@@ -208,35 +207,35 @@ else:
         return calls[GREEDY](place, w.codes, w.bot_rng)
 
     def ask(calls: Any, what: int, raw: Raw, place: int, w: Lists, a: int, b: int) -> Any:
-        return calls[what](place, w.desk, a, b)
+        return calls[what](place, w.workspace, a, b)
 
 
 # ---------------------------------------------------------------------------------------------- states as rows of bytes
-@bare
+@rule(allocates=False)
 def _small(byte: int) -> Any:
     """A byte read as int8."""
     return np.int64(byte) - ((np.int64(byte) & 128) << 1)
 
 
-@bare
+@rule(allocates=False)
 def actor(raw: Raw, place: int) -> Any:
     """The first byte of every state."""
     return _small(raw[place, 0])
 
 
-@bare
+@rule(allocates=False)
 def phase(raw: Raw, place: int) -> Any:
     """The second one."""
     return _small(raw[place, 1])
 
 
-@bare
+@rule(allocates=False)
 def copy(raw: Raw, to: int, place: int) -> None:
     for k in range(raw.shape[1]):
         raw[to, k] = raw[place, k]
 
 
-@bare
+@rule(allocates=False)
 def same(raw: Raw, a: int, b: int) -> bool:
     for k in range(raw.shape[1]):
         if raw[a, k] != raw[b, k]:
@@ -244,8 +243,8 @@ def same(raw: Raw, a: int, b: int) -> bool:
     return True
 
 
-@bare
-def is_listed(action: int, w: Lists | Desk, n: int) -> bool:
+@rule(allocates=False)
+def is_listed(action: int, w: Lists | Workspace, n: int) -> bool:
     """Is it among the n codes on the desk?"""
     for k in range(n):
         if w.codes[k] == action:
@@ -253,7 +252,7 @@ def is_listed(action: int, w: Lists | Desk, n: int) -> bool:
     return False
 
 
-@bare
+@rule(allocates=False)
 def see(calls: Codes, raw: Raw, to: int, place: int, w: Lists, seat: int) -> None:
     """The view that a seat has of a state."""
     copy(raw, to, place)
@@ -264,17 +263,18 @@ settle_kernels(__name__)
 
 
 # ------------------------------------------------------------------------------------------------- for one game, in Python
-def _answer(function: Callable[..., int], table: States, desks: Sequence[Desk], place: int, desk: int, a: int, b: int) -> int:
-    return function(table[place], desks[desk], a, b)
+def _answer(function: Callable[..., int], table: States, spaces: Sequence[Workspace],
+            place: int, space: int, a: int, b: int) -> int:
+    return function(table[place], spaces[space], a, b)
 
 
-def calls_of(game: Game, table: States, desks: Sequence[Desk]) -> Any:
+def calls_of(game: Game, table: States, workspaces: Sequence[Workspace]) -> Any:
     """What `ask` needs to find the rules of this game."""
     if not COMPILED:
-        rules: list[Any] = [partial(_answer, function, table, desks) for function in ANSWERS]
+        rules: list[Any] = [partial(_answer, function, table, workspaces) for function in ANSWERS]
         rules[GREEDY] = lambda place, codes, rng: game.rules["greedy"](table[place], codes, rng)
         return rules
-    kinds = (_nb.typeof(game.blank()), _nb.typeof(desks[0]), nb.types.int64, nb.types.int64)
+    kinds = (_nb.typeof(game.blank()), _nb.typeof(workspaces[0]), nb.types.int64, nb.types.int64)
     places = [_address(function, kinds) if function else 0 for function in ANSWERS]
     places[GREEDY] = _address(game.given_rules["greedy"], (kinds[0], *_LISTS))
     return np.array([*places, cast(Any, table).__array_interface__["data"][0]], np.int64)
@@ -289,11 +289,11 @@ def _address(function: Any, kinds: tuple[Any, ...]) -> int:
     return int(made.library.get_pointer_to_function(made.fndesc.llvm_func_name))
 
 
-def lists_of(desks: Sequence[Desk]) -> list[Lists]:
+def lists_of(workspaces: Sequence[Workspace]) -> list[Lists]:
     """The desks, as such code knows them. Whoever uses them keeps the desks."""
-    places = [desk.__array_interface__["data"][0] if COMPILED else k for k, desk in enumerate(desks)]
-    return [Lists(cast(int, place), desk.codes, desk.weights, desk.utility, desk.points, desk.rng, desk.bot_rng)
-            for place, desk in zip(places, desks, strict=True)]
+    places = [workspace.__array_interface__["data"][0] if COMPILED else k for k, workspace in enumerate(workspaces)]
+    return [Lists(cast(int, place), w.codes, w.weights, w.utility, w.points, w.rng, w.bot_rng)
+            for place, w in zip(places, workspaces, strict=True)]
 
 
 class Rows:
@@ -302,6 +302,6 @@ class Rows:
     def __init__(self, game: Game, n: int, *seeds: int) -> None:
         self.records = records(game.state, n)
         self.raw: Raw = self.records.view(np.uint8).reshape(n, game.state.itemsize).view(np.ndarray)
-        self.desks = tuple(game.new_desk(seed) for seed in seeds)
-        self.calls = calls_of(game, self.records, self.desks)
-        self.lists = lists_of(self.desks)
+        self.workspaces = tuple(game.new_workspace(seed) for seed in seeds)
+        self.calls = calls_of(game, self.records, self.workspaces)
+        self.lists = lists_of(self.workspaces)

@@ -23,7 +23,7 @@ from collections.abc import Callable, Iterable
 from enum import Enum
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast, overload
 
 import numba as nb
 import numpy as np
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
         def __setitem__(self, name: str, value: Any) -> None: ...
         def tobytes(self) -> bytes: ...
 
-    class Desk(State):
+    class Workspace(State):
         """What a thread needs to play: generator, buffers for codes and weights, results. Hot loops allocate nothing."""
 
     class States:
@@ -59,7 +59,7 @@ if TYPE_CHECKING:
         def view(self, kind: Any) -> Any: ...
 
 else:
-    State = Desk = np.record
+    State = Workspace = np.record
     States = np.recarray
 Codes = npt.NDArray[np.int64]
 Rng = npt.NDArray[np.uint64]
@@ -74,40 +74,35 @@ def _compile(function: Callable[..., Any], **options: bool) -> Any:
     return nb.njit(error_model="numpy", nogil=True, **cast(Any, options))(function)
 
 
-def rule(function: F) -> F:
-    """A rule of a game or a small helper of rules: inlined into the kernel that plays it."""
-    return cast(F, _compile(function, forceinline=True))
+@overload
+def rule(function: F, /) -> F: ...
+@overload
+def rule(*, inline: bool = True, allocates: bool = True) -> Callable[[F], F]: ...
+def rule(function: F | None = None, /, *, inline: bool = True, allocates: bool = True) -> F | Callable[[F], F]:
+    """A rule of a game, or a helper of rules.
+
+    inline: put into the code of whoever calls it. Without it the rule is called: every inlined copy costs time to compile.
+    allocates: False for a rule that makes no arrays. No references are counted for it, and the compiler refuses it if it does.
+    """
+    def decorate(function: F) -> F:
+        options = {"forceinline": True} if inline else {}
+        return cast(F, _compile(function, **options, **({} if allocates else {"_nrt": False})))
+
+    return decorate if function is None else decorate(function)
 
 
-def aside(function: F) -> F:
-    """A rule that is large or seldom needed: called, not inlined, since each inlined copy costs time to compile."""
-    return cast(F, _compile(function))
+@overload
+def kernel(function: F, /) -> F: ...
+@overload
+def kernel(*, allocates: bool = True) -> Callable[[F], F]: ...
+def kernel(function: F | None = None, /, *, allocates: bool = True) -> F | Callable[[F], F]:
+    """Code for all games that Python calls, specialised for each game's record type. Its module ends with `settle_kernels`."""
+    def decorate(function: F) -> F:
+        compiled = _compile(function, **({} if allocates else {"_nrt": False}))
+        KERNELS.append(compiled)
+        return cast(F, compiled)
 
-
-def lean(function: F) -> F:
-    """The same for one that allocates nothing: no references are counted for it, which can cost more than all that it does."""
-    return cast(F, _compile(function, _nrt=False))
-
-
-def bare(function: F) -> F:
-    """A rule of the engine's own that allocates nothing; the compiler refuses it if it would, and counts no references for it."""
-    return cast(F, _compile(function, forceinline=True, _nrt=False))
-
-
-def kernel(function: F) -> F:
-    """Code for all games, entered from Python: specialised for each game's record type. Its module ends with `settle_kernels`."""
-    return _entered(function)
-
-
-def loop(function: F) -> F:
-    """A kernel of which nothing is allocated, as of `bare`: for loops that run for long."""
-    return _entered(function, _nrt=False)
-
-
-def _entered(function: F, **options: bool) -> F:
-    compiled = _compile(function, **options)
-    KERNELS.append(compiled)
-    return cast(F, compiled)
+    return decorate if function is None else decorate(function)
 
 
 def python_of(function: Any) -> Any:
@@ -334,7 +329,7 @@ def seed_rng(rng: Rng, seed: int) -> None:
         python_of(rand64)(rng)
 
 
-@bare
+@rule(allocates=False)
 def rand64(rng: Rng) -> Any:
     """xorshift64"""
     x = rng[0]
@@ -345,13 +340,13 @@ def rand64(rng: Rng) -> Any:
     return x
 
 
-@bare
+@rule(allocates=False)
 def below(n: int, rng: Rng) -> Any:
     """A number from 0 to n - 1, all alike."""
     return np.int64(((rand64(rng) >> _S32) * np.uint64(n)) >> _S32)
 
 
-@bare
+@rule(allocates=False)
 def drawn(weights: Codes, total: int, n: int, rng: Rng) -> Any:
     """An index below n, by weight. Counts instead of leaving early: no branch to miss."""
     left = below(total, rng)
@@ -362,6 +357,6 @@ def drawn(weights: Codes, total: int, n: int, rng: Rng) -> Any:
     return index
 
 
-@bare
+@rule(allocates=False)
 def bit(k: int) -> Any:
     return 1 << np.int64(k)  # 1 << int8 would be an int8 when uncompiled

@@ -28,7 +28,7 @@ from .calls import (
     see,
 )
 from .dispatch import apply, legal, points, score, setup
-from .kernel import Codes, Desk, State, States, bare, below, drawn, kernel, loop, records, settle_kernels
+from .kernel import Codes, State, States, Workspace, below, drawn, kernel, records, rule, settle_kernels
 
 RANDOM, GREEDY = range(2)
 POLICIES = ("random", "greedy")
@@ -37,7 +37,7 @@ ENDLESS = 1 << 30  # steps
 
 
 @kernel
-def playouts(s: State, w: Desk, games: int) -> tuple[int, int, float, int]:
+def playouts(s: State, w: Workspace, games: int) -> tuple[int, int, float, int]:
     """Uniformly random games from the opening. -> steps, decisions, utility and points of seat 0, summed"""
     steps, decisions, utility, gained = 0, 0, 0.0, 0
     for _ in range(games):
@@ -52,7 +52,7 @@ def playouts(s: State, w: Desk, games: int) -> tuple[int, int, float, int]:
     return steps, decisions, utility, gained
 
 
-@bare
+@rule(allocates=False)
 def any_of(calls: Codes, raw: Raw, place: int, w: Lists) -> Any:
     """Chance by its odds, players uniformly."""
     n = ask(calls, LEGAL, raw, place, w, 0, 0)
@@ -62,7 +62,7 @@ def any_of(calls: Codes, raw: Raw, place: int, w: Lists) -> Any:
     return w.codes[below(n, w.rng)]
 
 
-@bare
+@rule(allocates=False)
 def bot_action(calls: Codes, raw: Raw, place: int, scratch: int, w: Lists, is_greedy: int) -> Any:
     """Chance rolls; a greedy bot is given its own view, in the row `scratch`, and nothing else."""
     if actor(raw, place) == CHANCE or not is_greedy:
@@ -71,7 +71,7 @@ def bot_action(calls: Codes, raw: Raw, place: int, scratch: int, w: Lists, is_gr
     return ask_bot(calls, raw, scratch, w)
 
 
-@loop
+@kernel(allocates=False)
 def sample(calls: Codes, raw: Raw, w: Lists, bots: Codes, rows: Table) -> int:
     """One game in raw[0] for each row: decisions, chance steps, then utility and points for each seat, last why it ended.
 
@@ -102,7 +102,7 @@ def sample(calls: Codes, raw: Raw, w: Lists, bots: Codes, rows: Table) -> int:
 
 
 @kernel
-def count_leaves(line: States, w: Desk, choices: Codes, depth: int) -> int:
+def count_leaves(line: States, w: Workspace, choices: Codes, depth: int) -> int:
     """Perft: the number of action lists of this length from line[0], chance expanded; ended games count once.
 
     line has depth + 1 states; choices holds for each level the next choice to try. Without recursion: numba #6061.
@@ -134,7 +134,7 @@ def perft(game: Game, state: State, depth: int) -> int:
     """How many action lists of this length start here."""
     line = records(game.state, depth + 1)
     line[0] = state
-    return int(count_leaves(line, game.new_desk(), np.zeros(depth + 1, np.int64), depth))
+    return int(count_leaves(line, game.new_workspace(), np.zeros(depth + 1, np.int64), depth))
 
 
 def simulate(game: Game, options: dict[str, object], bots: list[int], games: int, seed: int) -> Table:

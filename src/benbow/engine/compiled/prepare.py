@@ -26,14 +26,14 @@ PLAYING = (play.__name__, calls.__name__)  # the modules whose kernels playing n
 
 def _examples(game: Game) -> dict[str, Any]:
     """A value for each annotation that rules and kernels use."""
-    desk = game.new_desk()
+    workspace = game.new_workspace()
     return {
         "State": game.blank(),
         "States": records(game.state, 1),
-        "Desk": desk,
-        "Lists": calls.lists_of([desk])[0],
+        "Desk": workspace,
+        "Lists": calls.lists_of([workspace])[0],
         "Codes": np.zeros(1, np.int64),
-        "Rng": desk.rng,
+        "Rng": workspace.rng,
         "Utilities": np.zeros(1),
         "Table": np.zeros((1, 1)),
         "Raw": np.zeros((1, 1), np.uint8),

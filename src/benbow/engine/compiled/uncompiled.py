@@ -1,13 +1,13 @@
 """The same rules as plain Python, while the compiler is still at work or where it is not worth waiting for.
 
 A compiled rule calls compiled rules, so its Python source alone is not enough: the first call of a neighbour would
-start the compiler. `plain` makes a twin of a rule that sees twins wherever the rule sees rules; constants, tables and
+start the compiler. `uncompiled` makes a twin of a rule that sees twins wherever the rule sees rules; constants, tables and
 enums are the same objects. Twins play a few thousand steps a second with equal results: a law compares them.
 
-Words and drawings that ask a rule should ask its twin: `worth = plain(rules.worth)`.
+Words and drawings that ask a rule should ask its twin: `worth = uncompiled(rules.worth)`.
 
->>> from benbow.engine.kernel import bit
->>> int(plain(bit)(3)), plain(plain(bit)) is plain(bit)
+>>> from benbow.engine.compiled.kernel import bit
+>>> int(uncompiled(bit)(3)), uncompiled(uncompiled(bit)) is uncompiled(bit)
 (8, True)
 """
 from __future__ import annotations
@@ -25,7 +25,7 @@ _TWINS: dict[Any, Any] = {}
 _LOCK = threading.RLock()  # nobody is handed a twin whose names are not filled in yet
 
 
-def plain(function: F) -> F:
+def uncompiled(function: F) -> F:
     """The twin of a rule: the same source, and nothing that it calls is compiled."""
     if not COMPILED:  # everything is plain already
         return function

@@ -105,7 +105,7 @@ class Eyes:
     """A seat's eyes during one match: they remember what must not change."""
 
     def __init__(self, game: Game) -> None:
-        self.game, self.desk = game, game.new_desk()
+        self.game, self.workspace = game, game.new_workspace()
         self.layers: dict[str, int] = {}
         self.sorts: dict[str, str] = {}  # of each piece
         self.levels: dict[str, int] = {}  # the layer of each sort
@@ -177,11 +177,11 @@ class Eyes:
     def _walk(self, view: View, gesture: Ids, codes: Route) -> None:
         """On a guess: that is how it may be. Where the server would stop, the rest is not played, and may be anything."""
         game, state = self.game, view.copy()
-        seed_rng(self.desk.bot_rng, zlib.crc32(repr((self.ply, gesture)).encode()))
-        game.rules["guess"](state, view.seat, self.desk.bot_rng)
+        seed_rng(self.workspace.bot_rng, zlib.crc32(repr((self.ply, gesture)).encode()))
+        game.rules["guess"](state, view.seat, self.workspace.bot_rng)
         for code in codes:
-            n = game.rules["legal"](state, self.desk.codes)
-            if code not in self.desk.codes[:n]:
+            n = game.rules["legal"](state, self.workspace.codes)
+            if code not in self.workspace.codes[:n]:
                 raise self.broken("routes_can_be_walked", f"{gesture}: {code} is not allowed when its turn comes")
             if hands_over_unseen(game, state, code):
                 raise self.broken("routes_ask_nothing", f"{gesture}: {game.verbs.text(code)!r} is hidden and hands over")

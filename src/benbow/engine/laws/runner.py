@@ -117,11 +117,11 @@ def check_texts(game: Game) -> None:
 
 def positions(game: Game, options: Row, seed: int, longest: int) -> Iterator[tuple[State, list[int]]]:
     """One random game, seen from Python: every state, and the actions that led to it."""
-    desk, actions = game.new_desk(seed), list[int]()
+    workspace, actions = game.new_workspace(seed), list[int]()
     state = game.opening(**options)
     yield state, actions
     while state["actor"] != OVER and len(actions) < longest:
-        actions.append(int(any_action(state, desk)))
+        actions.append(int(any_action(state, workspace)))
         game.rules["apply"](state, actions[-1])
         yield state, actions
 
@@ -136,7 +136,7 @@ def check_fits(game: Game, options: Row, seed: int, longest: int) -> None:
 
 def check_views(game: Game, options: Row, seed: int, longest: int) -> None:
     """All values of views and guesses are in the ranges that the game declares; for states, `Checker.check_ranges`."""
-    rng = game.new_desk(seed).bot_rng
+    rng = game.new_workspace(seed).bot_rng
     for state, actions in positions(game, options, seed, longest):
         for seat in (*range(game.seats_of(state)), SPECTATOR):
             view = game.copy_of(state)
@@ -155,7 +155,7 @@ class Checker:
         self.game = game
         self.rows, size = calls.Rows(game, RECORDS, seed, seed + 1), game.state.itemsize
         self.records, self.raw, self.calls = self.rows.records, self.rows.raw, self.rows.calls
-        self.desk, self.other = self.rows.lists
+        self.workspace, self.other = self.rows.lists
         verbs, header = [game.verbs.of(code) for code in game.codes], HEADER_BYTES + 2 * len(game.options)
         prologue = sum(1 << game.phases.index(name) for name in set(game.prologue))
         sizes = (game.verbs.playable, header, game.verbs.size, len(game.reasons), len(game.phases))
@@ -185,7 +185,7 @@ class Checker:
             for place in range(RECORDS):
                 self.records[place][name] = number
         self.found[book.LAW] = Law.KEPT
-        self.plies = book.check_game(self.calls, self.raw, self.desk, self.other, self.facts, self.flags, self.gaps,
+        self.plies = book.check_game(self.calls, self.raw, self.workspace, self.other, self.facts, self.flags, self.gaps,
                                         self.truth, self.guessed, mix, self.line, self.found)
         self._raise(options)
 
@@ -193,7 +193,7 @@ class Checker:
         """All values of the last game's states are in the ranges that the game declares."""
         history = records(self.game.state, self.plies + 1)
         rows = history.view(np.uint8).reshape(self.plies + 1, -1).view(np.ndarray)
-        twins.replay_line(self.calls, self.raw, self.desk, self.line, self.plies, rows)
+        twins.replay_line(self.calls, self.raw, self.workspace, self.line, self.plies, rows)
         for one in self.game.fields:
             values = cast(np.ndarray[Any, Any], history)[one.name]
             if values.min() < one.low or values.max() > one.high:
@@ -204,7 +204,7 @@ class Checker:
         """Twins of the last game for this seat: their actions, as far as they go."""
         for _ in range(tries):
             luck = self.luck.randrange(1 << 30)
-            changed = twins.make_twin(self.calls, self.raw, self.desk, self.line, self.plies, seat, luck,
+            changed = twins.make_twin(self.calls, self.raw, self.workspace, self.line, self.plies, seat, luck,
                                       self.twin_line, self.found)
             self._raise(options)
             if changed:
@@ -309,29 +309,29 @@ def digest(game: Game, rows: list[Row], games: int, seed: int) -> str:
     every 29th (`BOT_ASKED`), through all games: a number that goes with no round of seats or phases.
     """
     content = hashlib.blake2b(digest_size=16)
-    desk, rules, choices = game.new_desk(), game.rules, 0
+    workspace, rules, choices = game.new_workspace(), game.rules, 0
     for k in range(games):
-        seed_rng(desk.rng, seed + k)
-        seed_rng(desk.bot_rng, -seed - k)
+        seed_rng(workspace.rng, seed + k)
+        seed_rng(workspace.bot_rng, -seed - k)
         state = game.opening(**rows[k % len(rows)])
         seats = (*range(game.seats_of(state)), SPECTATOR)
         while state["actor"] != OVER:
-            actor, code = int(state["actor"]), int(any_action(state, desk))
+            actor, code = int(state["actor"]), int(any_action(state, workspace))
             for seat in seats:
                 view = game.copy_of(state)
                 rules["hide"](view, seat)
                 content.update(view.tobytes())
                 if seat == actor and choices % BOT_ASKED == 0:
-                    content.update(str(int(rules["greedy"](game.copy_of(view), desk.codes, desk.bot_rng))).encode())
-                rules["guess"](view, seat, desk.bot_rng)
+                    content.update(str(int(rules["greedy"](game.copy_of(view), workspace.codes, workspace.bot_rng))).encode())
+                rules["guess"](view, seat, workspace.bot_rng)
                 content.update(view.tobytes())
                 content.update(f"{int(rules['veil'](state, code, seat))} {int(rules['camp'](state, max(seat, 0)))}".encode())
             choices += actor >= 0
             rules["apply"](state, code)
             content.update(state.tobytes())
-        rules["score"](state, desk.utility)
-        rules["points"](state, desk.points)
-        content.update(desk.utility[: len(seats) - 1].tobytes() + desk.points[: len(seats) - 1].tobytes())
+        rules["score"](state, workspace.utility)
+        rules["points"](state, workspace.points)
+        content.update(workspace.utility[: len(seats) - 1].tobytes() + workspace.points[: len(seats) - 1].tobytes())
         content.update(str(int(rules["reason"](state))).encode())
     return content.hexdigest()
 

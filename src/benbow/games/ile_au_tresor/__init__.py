@@ -1,7 +1,7 @@
 """L'Île au Trésor: a volcano, six chests, one treasure, and up to four crews that want it."""
 from pathlib import Path
 
-from benbow.engine.contract import Game, Thinking
+from benbow.engine.contract import Game, SearchSettings
 
 from . import bot, drawing, rules, telling
 from .rules.actions import MOST_ACTIONS, VERBS
@@ -26,6 +26,6 @@ GAME = Game(
     longest=7 + 31 * 150 * SEATS,  # chests and who begins; a turn has at most 31 steps
     # A tree loses against the bot: a step more or less is lost in the noise of all that follows. Trials on the same dice, cut
     # short for `value`, show it: docs/ladder.md.
-    thinking=Thinking(thousand=300, sifts=True, guided=100, steps=25, doubt=1.5),
+    search_settings=SearchSettings(thousand=300, sifts=True, guided=100, steps=25, doubt=1.5),
     home=Path(__file__).parent,
 )

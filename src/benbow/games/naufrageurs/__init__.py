@@ -1,7 +1,7 @@
 """Les Naufrageurs, by Julien Torsat (A Toi De Jouhet): one Wrecker with a donkey and a lantern against the Shipowners."""
 from pathlib import Path
 
-from benbow.engine.contract import Game, Thinking
+from benbow.engine.contract import Game, SearchSettings
 
 from . import bot, drawing, rules, telling
 from .rules.actions import VERBS
@@ -24,6 +24,6 @@ GAME = Game(
     phases=tuple(phase.name.lower() for phase in Phase),
     # What it is worth stands in docs/ladder.md. With `theirs` it is a reply to players like our own bot: stronger against that
     # than without, but hardly better with a larger budget.
-    thinking=Thinking(thousand=2500, guided=50, theirs=100),
+    search_settings=SearchSettings(thousand=2500, guided=50, theirs=100),
     home=Path(__file__).parent,
 )

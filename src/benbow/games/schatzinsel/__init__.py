@@ -1,7 +1,7 @@
 """Die Schatzinsel, by Alex Randolph (Jumbo 1989): two sides carry their chests through a jungle of turning discs."""
 from pathlib import Path
 
-from benbow.engine.contract import Game, Thinking
+from benbow.engine.contract import Game, SearchSettings
 
 from . import bot, drawing, rules, telling
 from .rules.actions import MOST_ACTIONS, VERBS
@@ -24,6 +24,6 @@ GAME = Game(
     shown_with={"layout": "random"},  # a whole jungle, not an empty one
     prologue=(Phase.DEAL.name.lower(),),  # SI-8, random
     # A decision of the bot takes 20 to 30 us: trials are few and short, and yet they show more than it sees (docs/ladder.md).
-    thinking=Thinking(thousand=150, sifts=True, guided=100, steps=20, doubt=1.5),
+    search_settings=SearchSettings(thousand=150, sifts=True, guided=100, steps=20, doubt=1.5),
     home=Path(__file__).parent,
 )

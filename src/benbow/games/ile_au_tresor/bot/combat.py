@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from benbow.engine.compiled.kernel import Codes, Rng, State, aside, below, rule
+from benbow.engine.compiled.kernel import Codes, Rng, State, below, rule
 
 from ..rules.actions import ADVANCE, ATTACK, DONE, FLEE
 from ..rules.board import BOARDS, NOWHERE, WAYS
@@ -25,7 +25,7 @@ def ways_to_throw(total: int) -> int:
     return max(6 - abs(total - 7), 0)
 
 
-@aside
+@rule(inline=False)
 def attack_worth(v: State, seat: int, leader: int, target: int, w: Any) -> float:
     """IT-28: what the 36 throws bring, on average."""
     more, flees = bonus(v, target), has_retreat(v, target)
@@ -61,7 +61,7 @@ def rout_worth(v: State, seat: int, target: int, w: Any) -> float:
     return w.rout + post_worth(v, seat, target, w)
 
 
-@aside
+@rule(inline=False)
 def post_worth(v: State, seat: int, target: int, w: Any) -> float:
     """What it is worth that nobody stands there any more: the treasure, or the own carrier's jetty."""
     who = int(v.stands[target]) - 1
@@ -86,7 +86,7 @@ def moves_up(v: State, target: int) -> bool:
     return False
 
 
-@aside
+@rule(inline=False)
 def best_attack(v: State, out: Codes, n: int, rng: Rng, w: Any) -> int:
     """The attack that promises most, if it promises enough; led by whom one can spare."""
     seat = int(v.actor)
@@ -125,7 +125,7 @@ def wanted_by(v: State, seat: int, here: int, place: int) -> float:
     return away
 
 
-@aside
+@rule(inline=False)
 def best_flight(v: State, out: Codes, n: int) -> int:
     """Far from what he wants, and where the fever is."""
     seat = (int(v.stands[v.target]) - 1) // PIRATES
@@ -138,7 +138,7 @@ def best_flight(v: State, out: Codes, n: int) -> int:
     return pick
 
 
-@aside
+@rule(inline=False)
 def best_advance(v: State, out: Codes, n: int, w: Any) -> int:
     """Onto the treasure always; else if it brings one nearer."""
     seat = int(v.actor)

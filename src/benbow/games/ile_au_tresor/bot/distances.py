@@ -4,7 +4,7 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from benbow.engine.compiled.kernel import State, aside
+from benbow.engine.compiled.kernel import State, rule
 
 from ..rules.board import BOARDS, HEXES, NAMES, NOWHERE, WAYS
 from ..rules.survey import MOST_PORTS
@@ -51,7 +51,7 @@ LAND = land_numbers()
 FAR, HOME = all_ways()
 
 
-@aside
+@rule(inline=False)
 def far(v: State, here: int, there: int) -> int:
     """PP for a pirate without treasure."""
     return int(FAR[v.map, LAND[v.map, here], LAND[v.map, there]])

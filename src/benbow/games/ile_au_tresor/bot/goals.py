@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from benbow.engine.compiled.kernel import State, aside, rule
+from benbow.engine.compiled.kernel import State, rule
 
 from ..rules.board import BOARDS, NOWHERE, WAYS
 from ..rules.boats import LANDING
@@ -25,7 +25,7 @@ PLACE, WEIGHT, ALL, EACH = range(4)
 ROWS = EACH + PIRATES
 
 
-@aside
+@rule(inline=False)
 def goals_of(v: State, seat: int, w: Any) -> tuple[Any, int]:
     """The table of a seat's goals, and how many there are."""
     goals = np.zeros((ROWS, MOST_GOALS))
@@ -47,7 +47,7 @@ def add(goals: Any, n: int, place: int, weight: float) -> int:
     return n + 1
 
 
-@aside
+@rule(inline=False)
 def add_around(v: State, goals: Any, n: int, place: int, weight: float) -> int:
     """The land beside a hex."""
     for way in range(WAYS):
@@ -76,7 +76,7 @@ def boats_of(v: State, seat: int) -> int:
     return n
 
 
-@aside
+@rule(inline=False)
 def treasure_goals(v: State, seat: int, w: Any, goals: Any, n: int) -> int:
     """The treasure in the open, the chest in which one has seen it, or all in which it may be."""
     if v.loose != NOWHERE:
@@ -104,7 +104,7 @@ def chest_hope(v: State, seat: int, chest: int, w: Any) -> float:
     return hope
 
 
-@aside
+@rule(inline=False)
 def guard_goals(v: State, seat: int, w: Any, goals: Any, n: int) -> int:
     """The carrier is one's own: his jetty, those who stand in his way there, and himself."""
     here = v.at[seat, v.bearer % PIRATES]
@@ -125,7 +125,7 @@ def guard_goals(v: State, seat: int, w: Any, goals: Any, n: int) -> int:
     return n
 
 
-@aside
+@rule(inline=False)
 def chase_goals(v: State, w: Any, goals: Any, n: int) -> int:
     """Another has the treasure: he himself, and the jetty to which he carries it."""
     owner = v.bearer // PIRATES
@@ -140,7 +140,7 @@ def chase_goals(v: State, w: Any, goals: Any, n: int) -> int:
     return n
 
 
-@aside
+@rule(inline=False)
 def gain_by_watching(v: State, here: int, there: int) -> int:
     """IT-35: an enemy beside the jetty is enough to keep its carrier from loading. 1: from now on, -1: no more."""
     owner = v.bearer // PIRATES
@@ -169,7 +169,7 @@ def gain_by_making_room(v: State, seat: int, here: int, there: int) -> int:
     return 0 if port == NOWHERE else int(here == JETTY[v.map, port]) - int(there == JETTY[v.map, port])
 
 
-@aside
+@rule(inline=False)
 def home_of(v: State, seat: int) -> int:
     """The port to which the carrier has the shortest way: where a boat of his side lies."""
     here = v.at[seat, v.bearer % PIRATES]
@@ -192,7 +192,7 @@ def nearness(v: State, here: int, place: int, w: Any) -> float:
     return 0.0
 
 
-@aside
+@rule(inline=False)
 def measure(v: State, seat: int, w: Any, goals: Any, n: int) -> None:
     """How near each pirate is; the carrier has his own way."""
     for pirate in range(v.pirates):
@@ -202,7 +202,7 @@ def measure(v: State, seat: int, w: Any, goals: Any, n: int) -> None:
                 goals[ALL, k] += goals[EACH + pirate, k]
 
 
-@aside
+@rule(inline=False)
 def gain_by_going(v: State, pirate: int, there: int, w: Any, goals: Any, n: int) -> float:
     """How much nearer the goals are once a pirate is there; a dead one, if he comes back there."""
     gain = 0.0
@@ -212,7 +212,7 @@ def gain_by_going(v: State, pirate: int, there: int, w: Any, goals: Any, n: int)
     return gain
 
 
-@aside
+@rule(inline=False)
 def gain_by_sailing(v: State, seat: int, boat: int, port: int, w: Any, goals: Any, n: int) -> float:
     """The same for all aboard a boat."""
     gain = 0.0

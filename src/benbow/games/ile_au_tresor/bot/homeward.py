@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from benbow.engine.compiled.kernel import State, aside, rule
+from benbow.engine.compiled.kernel import State, rule
 
 from ..rules.board import BOARDS, HEXES, NOWHERE, WAYS
 from ..rules.boats import LANDING
@@ -23,7 +23,7 @@ HELD = 15  # PP: a hex that an enemy holds
 NOT_YET_MINE = 20.0  # PP: to get a boat first
 
 
-@aside
+@rule(inline=False)
 def way_home(v: State, seat: int, w: Any) -> Any:
     """[hex] PP from there to a boat and until the treasure is loaded; enemies are avoided."""
     field, mind = np.full(HEXES, NO_WAY), minded(v, seat, w)
@@ -54,7 +54,7 @@ def way_home(v: State, seat: int, w: Any) -> Any:
     return field
 
 
-@aside
+@rule(inline=False)
 def minded(v: State, seat: int, w: Any) -> Any:
     """[hex] PP more for a hex that an enemy holds, or is beside."""
     mind = np.zeros(HEXES)
@@ -83,7 +83,7 @@ def start_of(v: State, seat: int, port: int, w: Any) -> float:
     return NO_WAY
 
 
-@aside
+@rule(inline=False)
 def delay(v: State, seat: int, port: int, w: Any) -> float:
     """IT-35: until the dice allow it; enemies near the jetty prevent it, friends prevent them."""
     jetty = JETTY[v.map, port]

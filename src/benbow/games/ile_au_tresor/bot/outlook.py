@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from benbow.engine.compiled.kernel import State, Utilities, aside, rule
+from benbow.engine.compiled.kernel import State, Utilities, rule
 
 from ..rules.board import BOARDS, NOWHERE
 from ..rules.boats import may_load
@@ -43,7 +43,7 @@ def value(s: State, out: Utilities) -> None:
         out[seat] /= total
 
 
-@aside
+@rule(inline=False)
 def prospects(s: State, seat: int) -> float:
     """The logarithm of a seat's chances, beside those of the others."""
     hope = strength(s, seat)
@@ -75,7 +75,7 @@ def strength(s: State, seat: int) -> float:
     return LIFE * alive + FEW * (alive <= 2) + BOAT * (boats > 0) + KEPT * (kept > 0) + ASHORE * ashore
 
 
-@aside
+@rule(inline=False)
 def carriage(s: State, seat: int, here: int) -> float:
     """The carrier is one's own: his way, and who is where he goes (IT-35)."""
     way, port = way_back(s, seat, here)

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from benbow.engine.compiled.kernel import Codes, Rng, State, aside, below, rule
+from benbow.engine.compiled.kernel import Codes, Rng, State, below, rule
 
 from ..rules.actions import BOARD, DONE, EMBARK, LAND, LOAD, PLACE, RECRUIT, SAIL, STEP, STRAY, TAKE
 from ..rules.board import BOARDS, NOWHERE, WAYS
@@ -40,7 +40,7 @@ def greedy(v: State, out: Codes, rng: Rng) -> int:
     return out[0] if n == 1 else choice(v, out, n, rng, WEIGHTS[0])
 
 
-@aside
+@rule(inline=False)
 def choice(v: State, out: Codes, n: int, rng: Rng, w: Any) -> int:
     """Out of n legal codes; with other weights too, so that versions can play each other."""
     if v.phase == Phase.PROGRESS or v.phase == Phase.PASSING:
@@ -63,7 +63,7 @@ def choice(v: State, out: Codes, n: int, rng: Rng, w: Any) -> int:
 
 
 # -------------------------------------------------------------------------------------------------- progress
-@aside
+@rule(inline=False)
 def best_deed(v: State, out: Codes, n: int, rng: Rng, w: Any) -> int:
     """What gains most for a PP; of equal deeds any. Nothing, if nothing gains."""
     seat = int(v.actor)
@@ -99,7 +99,7 @@ def deed_worth(v: State, seat: int, action: int, w: Any, goals: Any, known: int,
     return AT_ONCE if action == LOAD else AT_ONCE / 2
 
 
-@aside
+@rule(inline=False)
 def step_worth(v: State, seat: int, pirate: int, way: int, w: Any, goals: Any, known: int, field: Any) -> float:
     """Onto an own pirate's hex one goes for the sake of what lies behind it (IT-14)."""
     here, load = v.at[seat, pirate], 1 if v.bearer == PIRATES * seat + pirate else 0
@@ -124,7 +124,7 @@ def standing_worth(v: State, seat: int, pirate: int, there: int, w: Any, goals: 
     return hope + gain_by_going(v, pirate, there, w, goals, known)
 
 
-@aside
+@rule(inline=False)
 def landing_worth(v: State, seat: int, boat: int, w: Any, goals: Any, known: int) -> float:
     """The last one stays aboard, or the boat could be taken (IT-17)."""
     pirate, there = first_to_land(v, boat), JETTY[v.map, v.port[boat]]
@@ -147,7 +147,7 @@ def keeper_worth(v: State, seat: int, boat: int, w: Any) -> float:
     return w.keeper * (w.spare if is_shut else 1.0)
 
 
-@aside
+@rule(inline=False)
 def embarking_worth(v: State, seat: int, pirate: int, boat: int, w: Any, goals: Any, known: int) -> float:
     """An enemy boat is taken; one's own is kept."""
     hope = gain_by_going(v, pirate, ABOARD - boat, w, goals, known)
@@ -157,7 +157,7 @@ def embarking_worth(v: State, seat: int, pirate: int, boat: int, w: Any, goals: 
     return hope + w.keeper * 0.9 if crew(v, boat) == 0 else hope
 
 
-@aside
+@rule(inline=False)
 def sailing_worth(v: State, seat: int, boat: int, port: int, w: Any, goals: Any, known: int, field: Any) -> float:
     """The crew comes nearer to what it wants, or the boat to the carrier."""
     hope = gain_by_sailing(v, seat, boat, port, w, goals, known)
@@ -168,7 +168,7 @@ def sailing_worth(v: State, seat: int, boat: int, port: int, w: Any, goals: Any,
 
 
 # ------------------------------------------------------------------------------------------------------ doubles
-@aside
+@rule(inline=False)
 def best_haven(v: State, out: Codes, n: int, w: Any) -> int:
     """IT-18: where he is nearest to what is wanted, or an enemy boat."""
     seat = int(v.actor)
@@ -191,7 +191,7 @@ def best_haven(v: State, out: Codes, n: int, w: Any) -> int:
     return pick
 
 
-@aside
+@rule(inline=False)
 def best_joining(v: State, out: Codes, n: int, w: Any) -> int:
     """IT-20: to take an empty boat, or to be beside the one who wants to load."""
     seat = int(v.actor)
@@ -217,7 +217,7 @@ def best_crossing(v: State) -> int:
     return BOARD if other != NO_BOAT and v.owner[other] != v.turn else DONE
 
 
-@aside
+@rule(inline=False)
 def best_stray(v: State, out: Codes, n: int) -> int:
     """IT-21: lead him away from what he wants, the carrier from his boat; without showing him a chest."""
     seat = int(v.turn)
@@ -253,7 +253,7 @@ def away_from_home(v: State, seat: int, here: int) -> float:
 
 
 # --------------------------------------------------------------------------------------------------- setting up
-@aside
+@rule(inline=False)
 def best_port(v: State, out: Codes, n: int, rng: Rng, w: Any) -> int:
     """IT-8: near the chests, away from other boats."""
     pick, best = out[0], NEVER
@@ -264,7 +264,7 @@ def best_port(v: State, out: Codes, n: int, rng: Rng, w: Any) -> int:
     return pick
 
 
-@aside
+@rule(inline=False)
 def port_worth(v: State, port: int, w: Any) -> float:
     jetty = JETTY[v.map, port]
     hope = w.fort_port if TERRAIN[v.map, jetty] == FORTRESS else 0.0

@@ -1,7 +1,7 @@
 """Boats: landing, embarking, sailing; 4-4, which brings them together; and loading the treasure."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import Codes, State, aside, rule
+from benbow.engine.compiled.kernel import Codes, State, rule
 
 from .actions import EMBARK, LAND, SAIL
 from .board import BOARDS, NOWHERE, WAYS
@@ -40,7 +40,7 @@ def may_land(s: State, boat: int) -> bool:
     return holder(s, jetty) == s.turn and has_way_out(s, pirate, 0, jetty, room_of(s, pirate) - LANDING, 0)
 
 
-@aside
+@rule(inline=False)
 def each_landing(s: State, out: Codes, n: int) -> int:
     for boat in range(s.players):
         if may_land(s, boat):
@@ -49,7 +49,7 @@ def each_landing(s: State, out: Codes, n: int) -> int:
     return n
 
 
-@aside
+@rule(inline=False)
 def land(s: State, boat: int) -> None:
     """IT-15: the jetty itself costs nothing."""
     pirate = first_to_land(s, boat)
@@ -58,7 +58,7 @@ def land(s: State, boat: int) -> None:
     enter(s, pirate, JETTY[s.map, s.port[boat]])
 
 
-@aside
+@rule(inline=False)
 def each_embarking(s: State, pirate: int, out: Codes, n: int) -> int:
     """IT-10, IT-15, IT-17: over the jetty, onto an own boat or an empty one; never with the treasure, nor in a storm (IT-19)."""
     here = s.at[s.turn, pirate]
@@ -71,7 +71,7 @@ def each_embarking(s: State, pirate: int, out: Codes, n: int) -> int:
     return n
 
 
-@aside
+@rule(inline=False)
 def embark(s: State, pirate: int, boat: int) -> None:
     s.pp -= EMBARKING
     s.spent[pirate] += EMBARKING
@@ -99,7 +99,7 @@ def may_sail(s: State, boat: int) -> bool:
     return hands > 0 and (not is_held(s, boat) or hands == living(s, s.turn))
 
 
-@aside
+@rule(inline=False)
 def each_sailing(s: State, out: Codes, n: int) -> int:
     """IT-10, IT-16, IT-19: to a port with no boat in it."""
     if s.storm or s.pp < SAILING:
@@ -124,7 +124,7 @@ def may_join(s: State, boat: int, port: int) -> bool:
     return False
 
 
-@aside
+@rule(inline=False)
 def each_joining(s: State, out: Codes) -> int:
     n = 0
     for boat in range(s.players):
@@ -136,7 +136,7 @@ def each_joining(s: State, out: Codes) -> int:
     return n
 
 
-@aside
+@rule(inline=False)
 def can_join(s: State) -> bool:
     for boat in range(s.players):
         if may_sail(s, boat) and not is_held(s, boat):
@@ -146,7 +146,7 @@ def can_join(s: State) -> bool:
     return False
 
 
-@aside
+@rule(inline=False)
 def sail(s: State, boat: int, port: int) -> None:
     """Who leaves frees the other (IT-20)."""
     other = other_boat(s, boat)

@@ -1,7 +1,7 @@
 """Combat: who may attack whom, with which odds, and where the beaten flee."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import Codes, State, aside, rule
+from benbow.engine.compiled.kernel import Codes, State, rule
 
 from .actions import ADVANCE, ATTACK, FLEE, MOST_ACTIONS
 from .board import BOARDS, NOWHERE, WAYS
@@ -41,7 +41,7 @@ def is_prey(s: State, place: int) -> bool:
     return place != NOWHERE and s.stands[place] > 0 and holder(s, place) != s.turn
 
 
-@aside
+@rule(inline=False)
 def each_attack(s: State, out: Codes) -> int:
     n = 0
     for pirate in range(s.pirates):
@@ -53,7 +53,7 @@ def each_attack(s: State, out: Codes) -> int:
     return n
 
 
-@aside
+@rule(inline=False)
 def can_attack(s: State) -> bool:
     for pirate in range(s.pirates):
         for way in range(WAYS):
@@ -88,7 +88,7 @@ def touches(s: State, port: int, place: int) -> bool:
     return False
 
 
-@aside
+@rule(inline=False)
 def bonus(s: State, target: int) -> int:
     """IT-27: what is added to the dice."""
     n, all_across = attackers(s, target)
@@ -111,7 +111,7 @@ def has_retreat(s: State, place: int) -> bool:
     return False
 
 
-@aside
+@rule(inline=False)
 def each_flight(s: State, out: Codes) -> int:
     """IT-29: hexes exactly five away over free land, or else the farthest. On the way `out` holds all it found, by rings."""
     out[0] = s.target
@@ -165,7 +165,7 @@ def may_advance(s: State, pirate: int) -> bool:
     return False
 
 
-@aside
+@rule(inline=False)
 def each_advance(s: State, out: Codes) -> int:
     n = 0
     for pirate in range(s.pirates):

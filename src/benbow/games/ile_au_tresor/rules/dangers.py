@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from benbow.engine.compiled.kernel import State, aside, bit, rule
+from benbow.engine.compiled.kernel import State, bit, rule
 
 from .board import BOARDS, NOWHERE
 from .options import PIRATES
@@ -14,7 +14,7 @@ LAVA, FEVER, SECTOR = BOARDS.lava, BOARDS.fever, BOARDS.sector
 ABOARD_SAFE = 3  # IT-23: aboard
 
 
-@aside
+@rule(inline=False)
 def threaten_sector(s: State, sector: int) -> None:
     """IT-22: every pirate of anyone on the numbered cells of a sector."""
     s.eruption = sector
@@ -25,7 +25,7 @@ def threaten_sector(s: State, sector: int) -> None:
                 s.saving |= bit(PIRATES * seat + pirate)
 
 
-@aside
+@rule(inline=False)
 def threaten_roller(s: State) -> None:
     """IT-23: all that are alive."""
     for pirate in range(s.pirates):
@@ -44,7 +44,7 @@ def next_in_danger(s: State) -> int:
     return NOBODY
 
 
-@aside
+@rule(inline=False)
 def needed(s: State, who: int) -> Any:
     """IT-22, IT-23: with so much or more he is saved."""
     here = s.at[who // PIRATES, who % PIRATES]
@@ -53,7 +53,7 @@ def needed(s: State, who: int) -> Any:
     return FEVER[s.map, here] if here >= 0 else ABOARD_SAFE
 
 
-@aside
+@rule(inline=False)
 def save(s: State, thrown: int) -> None:
     """IT-24: for the next one; or for all of his side at once."""
     first = next_in_danger(s)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import numpy as np
 
 from benbow.engine.compiled.kernel import State
-from benbow.engine.compiled.uncompiled import plain
+from benbow.engine.compiled.uncompiled import uncompiled
 
 from . import boats, combat, dangers, looking, positions, walking
 from . import game as rules
@@ -17,33 +17,33 @@ from .options import PIRATES
 from .state import ABOARD, BOATS, NO_CHEST, NOBODY, Phase
 from .walking import EMBARKING
 
-room_of = plain(walking.room_of)
-left_of = plain(walking.left_of)
-carries = plain(positions.carries)
-holder = plain(positions.holder)
-first_dead = plain(positions.first_dead)
-living = plain(positions.living)
-other_boat = plain(positions.other_boat)
-chest_on = plain(positions.chest_on)
-chest_to_see = plain(looking.chest_to_see)
-first_to_land = plain(boats.first_to_land)
-may_land = plain(boats.may_land)
-is_held = plain(boats.is_held)
-may_load = plain(boats.may_load)
-is_watched = plain(boats.is_watched)
-has_own_boat = plain(boats.has_own_boat)
-may_board = plain(positions.may_board)
-who_may_take = plain(rules.who_may_take)
-attackers = plain(combat.attackers)
-bonus = plain(combat.bonus)
-side_of = plain(combat.side_of)
-has_retreat = plain(combat.has_retreat)
-next_in_danger = plain(dangers.next_in_danger)
-needed = plain(dangers.needed)
-victim = plain(combat.victim)
-may_lead = plain(combat.may_lead)
-boats_in = plain(positions.boats_in)
-legal = plain(rules.legal)
+room_of = uncompiled(walking.room_of)
+left_of = uncompiled(walking.left_of)
+carries = uncompiled(positions.carries)
+holder = uncompiled(positions.holder)
+first_dead = uncompiled(positions.first_dead)
+living = uncompiled(positions.living)
+other_boat = uncompiled(positions.other_boat)
+chest_on = uncompiled(positions.chest_on)
+chest_to_see = uncompiled(looking.chest_to_see)
+first_to_land = uncompiled(boats.first_to_land)
+may_land = uncompiled(boats.may_land)
+is_held = uncompiled(boats.is_held)
+may_load = uncompiled(boats.may_load)
+is_watched = uncompiled(boats.is_watched)
+has_own_boat = uncompiled(boats.has_own_boat)
+may_board = uncompiled(positions.may_board)
+who_may_take = uncompiled(rules.who_may_take)
+attackers = uncompiled(combat.attackers)
+bonus = uncompiled(combat.bonus)
+side_of = uncompiled(combat.side_of)
+has_retreat = uncompiled(combat.has_retreat)
+next_in_danger = uncompiled(dangers.next_in_danger)
+needed = uncompiled(dangers.needed)
+victim = uncompiled(combat.victim)
+may_lead = uncompiled(combat.may_lead)
+boats_in = uncompiled(positions.boats_in)
+legal = uncompiled(rules.legal)
 LANDING = boats.LANDING
 SIDES = [  # [map][carries][hex]: where one can go from there: way, hex, PP
     [

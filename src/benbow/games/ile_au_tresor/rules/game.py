@@ -1,7 +1,7 @@
 """L'Île au Trésor: the rules. IT-n are the clauses of rules.md."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import Codes, State, Utilities, aside, rule
+from benbow.engine.compiled.kernel import Codes, State, Utilities, rule
 from benbow.engine.contract import OVER
 
 from .actions import (
@@ -61,7 +61,7 @@ def setup(s: State) -> None:
     wait_for_chance(s, Phase.LAY)
 
 
-@aside
+@rule(inline=False)
 def legal(s: State, out: Codes) -> int:
     n = 0
     if s.phase == Phase.ROLL or s.phase == Phase.SAVE or s.phase == Phase.CLASH:
@@ -102,7 +102,7 @@ def legal(s: State, out: Codes) -> int:
     return n
 
 
-@aside
+@rule(inline=False)
 def odds(s: State, out: Codes) -> int:
     if s.phase == Phase.ROLL or s.phase == Phase.SAVE or s.phase == Phase.CLASH:
         for k in range(ROLLS):
@@ -116,7 +116,7 @@ def odds(s: State, out: Codes) -> int:
     return total
 
 
-@aside
+@rule(inline=False)
 def apply(s: State, action: int) -> None:
     if s.phase == Phase.ROLL:
         roll(s, LOW_DIE[action - ROLL], HIGH_DIE[action - ROLL])
@@ -233,7 +233,7 @@ def who_may_take(s: State) -> int:
     return (int(s.stands[place]) - 1) % PIRATES
 
 
-@aside
+@rule(inline=False)
 def each_haven(s: State, out: Codes) -> int:
     """IT-18: own boats, enemy boats with nobody aboard, free fortresses."""
     n = 0

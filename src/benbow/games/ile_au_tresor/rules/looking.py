@@ -1,7 +1,7 @@
 """Looking into chests: what is in one is drawn when someone looks (IT-33, IT-38)."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import Codes, State, aside, rule
+from benbow.engine.compiled.kernel import Codes, State, rule
 
 from .actions import LOOK
 from .positions import chest_on, wait_for_chance
@@ -19,7 +19,7 @@ def chest_to_see(s: State, place: int) -> int:
     return chest if chest != NO_CHEST and s.seen[s.turn, chest] == UNSEEN else NO_CHEST
 
 
-@aside
+@rule(inline=False)
 def chest_due(s: State) -> int:
     """IT-33: who fled onto a chest or was recruited there looks when his next progress begins."""
     if s.origin == NO_CHEST:
@@ -58,7 +58,7 @@ def look_weights(s: State, chest: int) -> tuple[int, int]:
     return left - 1, 1
 
 
-@aside
+@rule(inline=False)
 def each_content(s: State, out: Codes) -> int:
     empty, treasure = look_weights(s, s.looking)
     n = 0
@@ -69,7 +69,7 @@ def each_content(s: State, out: Codes) -> int:
     return n
 
 
-@aside
+@rule(inline=False)
 def content_odds(s: State, out: Codes) -> int:
     empty, treasure = look_weights(s, s.looking)
     n = 0

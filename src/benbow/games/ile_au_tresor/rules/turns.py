@@ -1,7 +1,7 @@
 """How a match goes: from turn to turn, from phase to phase, and what the deeds do that belong to several of them."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import State, aside, rule
+from benbow.engine.compiled.kernel import State, rule
 from benbow.engine.contract import OVER
 
 from .actions import ADVANCE, ATTACK, BOARD, DONE, EMBARK, LAND, LOAD, SAIL, STEP, TAKE
@@ -35,7 +35,7 @@ CHEAPEST_AFLOAT = 6  # IT-10: with fewer PP those aboard can do nothing
 
 
 # ---------------------------------------------------------------------------------------------- setting up
-@aside
+@rule(inline=False)
 def clear_table(s: State) -> None:
     """IT-5: all pirates aboard their boats, nothing placed."""
     for seat in range(SEATS):
@@ -65,7 +65,7 @@ def laid(s: State) -> int:
     return n
 
 
-@aside
+@rule(inline=False)
 def lay(s: State, cell: int) -> None:
     """IT-6"""
     s.chest[cell // SIDES] = CELL[s.map, cell]
@@ -82,7 +82,7 @@ def begin_turn(s: State, seat: int) -> None:
     wait_for_chance(s, Phase.ROLL)
 
 
-@aside
+@rule(inline=False)
 def end_turn(s: State) -> None:
     """IT-7: clockwise; IT-37: until the limit."""
     end_combat(s)
@@ -109,7 +109,7 @@ def finish(s: State, winner: int) -> None:
     s.phase = Phase.END
 
 
-@aside
+@rule(inline=False)
 def roll(s: State, low: int, high: int) -> None:
     s.eruption = NOWHERE
     if s.port[s.turn] == NOWHERE:  # IT-8
@@ -125,7 +125,7 @@ def roll(s: State, low: int, high: int) -> None:
         happen(s, low)
 
 
-@aside
+@rule(inline=False)
 def happen(s: State, face: int) -> None:
     if face == 6 and first_dead(s, s.turn) != NOBODY:
         wait_for(s, s.turn, Phase.RECRUIT)
@@ -159,7 +159,7 @@ def go_on_saving(s: State) -> None:
 
 
 # ------------------------------------------------------------------------------------------------ progress
-@aside
+@rule(inline=False)
 def to_progress(s: State) -> None:
     """Looks that are due come first (IT-33). Where public facts leave nothing to do, nobody is asked."""
     chest = chest_due(s)
@@ -190,7 +190,7 @@ def progress(s: State, action: int) -> None:
         to_combat(s)
 
 
-@aside
+@rule(inline=False)
 def take_up(s: State, pirate: int) -> None:
     """IT-33, IT-34: from now on all know where it is, and that the other chests are empty."""
     s.bearer = PIRATES * int(s.turn) + pirate
@@ -204,7 +204,7 @@ def take_up(s: State, pirate: int) -> None:
                 s.seen[seat, chest] = UNSEEN
 
 
-@aside
+@rule(inline=False)
 def look(s: State, content: int) -> None:
     s.seen[s.turn, s.looking] = TREASURE if content else EMPTY
     phase = int(s.resume)
@@ -218,7 +218,7 @@ def look(s: State, content: int) -> None:
 
 
 # -------------------------------------------------------------------------------------------------- doubles
-@aside
+@rule(inline=False)
 def recruit(s: State, haven: int) -> None:
     """IT-18"""
     pirate = first_dead(s, s.turn)
@@ -229,7 +229,7 @@ def recruit(s: State, haven: int) -> None:
         put(s, s.turn, pirate, FORT[s.map, haven - BOATS])
 
 
-@aside
+@rule(inline=False)
 def join(s: State, action: int) -> None:
     """IT-20"""
     if action == DONE:
@@ -246,7 +246,7 @@ def join(s: State, action: int) -> None:
         to_combat(s)
 
 
-@aside
+@rule(inline=False)
 def cross(s: State, action: int) -> None:
     """IT-20: as many as one likes."""
     if action == BOARD:
@@ -257,7 +257,7 @@ def cross(s: State, action: int) -> None:
 
 
 # --------------------------------------------------------------------------------------------------- combat
-@aside
+@rule(inline=False)
 def to_combat(s: State) -> None:
     """IT-26: after progress or event, at will; who has nobody to attack is not asked."""
     end_progress(s)
@@ -268,7 +268,7 @@ def to_combat(s: State) -> None:
         end_turn(s)
 
 
-@aside
+@rule(inline=False)
 def attack(s: State, action: int) -> None:
     if action == DONE:
         end_turn(s)
@@ -278,7 +278,7 @@ def attack(s: State, action: int) -> None:
         wait_for_chance(s, Phase.CLASH)
 
 
-@aside
+@rule(inline=False)
 def clash(s: State, thrown: int) -> None:
     """IT-27, IT-28"""
     total, who = thrown + bonus(s, s.target), victim(s)
@@ -293,7 +293,7 @@ def clash(s: State, thrown: int) -> None:
         end_turn(s)
 
 
-@aside
+@rule(inline=False)
 def flee(s: State, place: int) -> None:
     """IT-29, IT-30: without the treasure."""
     who = victim(s)
@@ -312,7 +312,7 @@ def to_advance(s: State) -> None:
     end_turn(s)
 
 
-@aside
+@rule(inline=False)
 def advance(s: State, action: int) -> None:
     """IT-31: at no cost; an open treasure is taken, into a chest he looks."""
     if action == DONE:

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from benbow.engine.compiled.kernel import Rng, State, aside, below, rule
+from benbow.engine.compiled.kernel import Rng, State, below, rule
 from benbow.engine.contract import OVER
 
 from .actions import ADVANCE, HIDDEN_LOOK, LOOK, TAKE, TOOK
@@ -39,7 +39,7 @@ def veil(s: State, action: int, seat: int) -> Any:
     return np.int64(action)
 
 
-@aside
+@rule(inline=False)
 def guess(v: State, seat: int, rng: Rng) -> None:
     """One chest marked as at the start, evenly over those that the seat has not seen empty; what others saw follows."""
     if v.origin != NO_CHEST:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from benbow.engine.compiled.kernel import Codes, State, aside, rule
+from benbow.engine.compiled.kernel import Codes, State, rule
 
 from .actions import STEP, STRAY
 from .board import BOARDS, TOO_MUCH, WAYS
@@ -38,7 +38,7 @@ def may_step(s: State, pirate: int, way: int, room: int, strides: int) -> bool:
     return holder(s, there) == s.turn and has_way_out(s, pirate, load, there, room - cost, strides)
 
 
-@aside
+@rule(inline=False)
 def has_way_out(s: State, pirate: int, load: int, start: int, room: int, strides: int) -> bool:
     """IT-14: can he who passes get from an own pirate's hex to a free one, or aboard? By own pirates, each round a step further.
 
@@ -92,7 +92,7 @@ def each_step(s: State, pirate: int, out: Codes, n: int) -> int:
     return n
 
 
-@aside
+@rule(inline=False)
 def step(s: State, pirate: int, way: int) -> None:
     cost = COST[s.map, 1 if carries(s, pirate) else 0, s.at[s.turn, pirate], way]
     s.pp -= cost
@@ -136,7 +136,7 @@ def left_of(s: State) -> Any:
     return (int(s.turn) + 1) % int(s.players)
 
 
-@aside
+@rule(inline=False)
 def each_stray(s: State, out: Codes) -> int:
     """IT-21: any of the roller's pirates on land; once he has begun, the same one."""
     n = 0
@@ -150,7 +150,7 @@ def each_stray(s: State, out: Codes) -> int:
     return n
 
 
-@aside
+@rule(inline=False)
 def can_stray(s: State) -> bool:
     for pirate in range(s.pirates):
         if s.at[s.turn, pirate] >= 0:
@@ -166,7 +166,7 @@ def may_stop_straying(s: State) -> bool:
     return s.walker == NOBODY or s.stands[s.at[s.turn, s.walker]] == 1 + PIRATES * int(s.turn) + s.walker
 
 
-@aside
+@rule(inline=False)
 def stray(s: State, pirate: int, way: int) -> None:
     s.pp -= COST[s.map, 1 if carries(s, pirate) else 0, s.at[s.turn, pirate], way]
     s.astray -= 1

@@ -43,7 +43,7 @@ FRAME = f'rx="10" fill="{PLATE}" fill-opacity="0.45" stroke="{INK}" stroke-width
 def ground(board: int, title: str, lost: str, has_notes: bool) -> str:
     return "".join((
         defs(), box("paper", 0, 0, WIDTH, HEIGHT, f'fill="{PAPER}"'), box("age", 0, 0, WIDTH, HEIGHT, 'fill="url(#ma-age)"'),
-        chart(board), bar(), track(), *(panel(seat) for seat in range(2)), desk(lost, has_notes, board),
+        chart(board), bar(), track(), *(panel(seat) for seat in range(2)), workspace(lost, has_notes, board),
         at(512, 0, ribbon(title, 0, 6, 144, 40, 48)),
     ))
 
@@ -102,7 +102,7 @@ def panel(seat: int) -> str:
     ))
 
 
-def desk(lost: str, has_notes: bool, board: int) -> str:
+def workspace(lost: str, has_notes: bool, board: int) -> str:
     """The Lost Treasure; below, room for notes, or a compass where nobody takes any."""
     middle = DESK_X + DESK_WIDTH / 2
     size = min(36.0, round(36 * 14 / max(len(lost), 1), 1))

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import numpy as np
 
 from benbow.engine.compiled.kernel import State
-from benbow.engine.compiled.uncompiled import plain
+from benbow.engine.compiled.uncompiled import uncompiled
 from benbow.engine.contract import View
 
 from . import game as rules
@@ -18,21 +18,21 @@ from .state import HOOK, LETTERS
 
 SIZE, TAVERN, BEACH = BOARDS.size, BOARDS.tavern, BOARDS.beach
 
-steps_of = plain(walking.steps_of)
-may_move = plain(walking.may_move)
-best_way = plain(walking.best_way)
-is_enemy = plain(walking.is_enemy)
-each_deed = plain(walking.each_deed)
-each_load = plain(loading.each_load)
-tiles_missing = plain(loading.tiles_missing)
-may_decline = plain(loading.may_decline)
-hidden_maps = plain(rules.hidden_maps)
-has_pirates = plain(rules.has_pirates)
-pairs = plain(result.pairs)
-hold_points = plain(result.hold_points)
-stack_bonus = plain(result.stack_bonus)
-finder = plain(result.finder)
-points_of = plain(result.points_of)
+steps_of = uncompiled(walking.steps_of)
+may_move = uncompiled(walking.may_move)
+best_way = uncompiled(walking.best_way)
+is_enemy = uncompiled(walking.is_enemy)
+each_deed = uncompiled(walking.each_deed)
+each_load = uncompiled(loading.each_load)
+tiles_missing = uncompiled(loading.tiles_missing)
+may_decline = uncompiled(loading.may_decline)
+hidden_maps = uncompiled(rules.hidden_maps)
+has_pirates = uncompiled(rules.has_pirates)
+pairs = uncompiled(result.pairs)
+hold_points = uncompiled(result.hold_points)
+stack_bonus = uncompiled(result.stack_bonus)
+finder = uncompiled(result.finder)
+points_of = uncompiled(result.points_of)
 
 
 class Walk(NamedTuple):

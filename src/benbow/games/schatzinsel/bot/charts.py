@@ -7,7 +7,7 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from benbow.engine.compiled.kernel import State, bare, bit, lean, rule
+from benbow.engine.compiled.kernel import State, bit, rule
 
 from ..rules.board import DOT, GATES, PLACES
 from ..rules.jungle import ENDS, WELLS
@@ -35,7 +35,7 @@ def new_chart() -> Chart:
     return np.empty((ROWS, PLACES), np.int64)
 
 
-@lean
+@rule(inline=False, allocates=False)
 def chart(v: State, net: Chart) -> None:
     """The jungle as it lies."""
     for well in range(WELLS):
@@ -55,7 +55,7 @@ def chart(v: State, net: Chart) -> None:
         net[BEFORE, point] = net[WAYS, point]
 
 
-@lean
+@rule(inline=False, allocates=False)
 def look_around(v: State, net: Chart, well: int) -> int:
     """Before discs are tried in a well. -> how many points are NEAR"""
     net[NEAR, 0] = well
@@ -85,7 +85,7 @@ def look_around(v: State, net: Chart, well: int) -> int:
     return n
 
 
-@lean
+@rule(inline=False, allocates=False)
 def chart_disc(v: State, net: Chart, near: int) -> None:
     """Another disc lies now in the well that was looked around: its trails."""
     well = net[NEAR, 0]
@@ -105,7 +105,7 @@ def chart_disc(v: State, net: Chart, near: int) -> None:
             net[WAYS, well] |= bit(place // ENDS) if place // ENDS != well else over(v, net, well, disc, place % ENDS)
 
 
-@bare
+@rule(allocates=False)
 def over(v: State, net: Chart, well: int, disc: int, end: int) -> int:
     """The dot, as a set, that a trail comes to which enters the disc at this end; none if it comes to a gate."""
     while True:
@@ -120,14 +120,14 @@ def over(v: State, net: Chart, well: int, disc: int, end: int) -> int:
         end = place % ENDS
 
 
-@bare
+@rule(allocates=False)
 def chart_back(net: Chart, near: int) -> None:
     """As it was before."""
     for k in range(near):
         net[WAYS, net[NEAR, k]] = net[BEFORE, net[NEAR, k]]
 
 
-@bare
+@rule(allocates=False)
 def is_news(net: Chart, near: int, toll: int) -> bool:
     """May a toll be another one than when its notes were taken?"""
     for k in range(near):

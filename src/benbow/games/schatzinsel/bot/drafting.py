@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from benbow.engine.compiled.kernel import Codes, Rng, State, aside, below, rule
+from benbow.engine.compiled.kernel import Codes, Rng, State, below, rule
 
 from ..rules.actions import LAY
 from ..rules.board import KINDS
@@ -15,7 +15,7 @@ from .charts import chart, chart_back, chart_disc, look_around, new_chart
 from .worth import NEVER, UNKNOWN, lead_anew, whole
 
 
-@aside
+@rule(inline=False)
 def best_lay(v: State, out: Codes, n: int, rng: Rng, w: Any) -> int:
     """The lay that leaves the own way shortest, beside the other's, on average over what may still come."""
     net, rest, hopes, races = new_chart(), np.empty(WELLS, np.int64), np.zeros(n), np.full(3, UNKNOWN)

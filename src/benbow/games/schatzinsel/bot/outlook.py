@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from benbow.engine.compiled.kernel import Rng, State, Utilities, aside, below, rule
+from benbow.engine.compiled.kernel import Rng, State, Utilities, below, rule
 
 from ..rules.board import KINDS
 from ..rules.jungle import ENDS, WELLS
@@ -24,7 +24,7 @@ def value(s: State, out: Utilities) -> None:
     out[RED], out[BLACK] = hope, 1.0 - hope
 
 
-@aside
+@rule(inline=False)
 def outlook(s: State) -> float:
     """The chance that red wins. While discs are laid, the others are imagined: in the same way whenever the same ones lie."""
     empty = dream(s) if s.laid < WELLS else whole(0)
@@ -36,7 +36,7 @@ def outlook(s: State) -> float:
     return 1.0 / (1.0 + np.exp(-AHEAD * np.arctanh(ahead) - CHEST * more))
 
 
-@aside
+@rule(inline=False)
 def red_lead(s: State) -> float:
     """Before a roll, that of the one who has just played: so it counts what the next one may do. Red begins (SI-9)."""
     net, memo = new_chart(), np.empty(MEMO, np.int64)
@@ -46,7 +46,7 @@ def red_lead(s: State) -> float:
     return hope if side == RED else -hope
 
 
-@aside
+@rule(inline=False)
 def dream(s: State) -> int:
     """Fill the empty wells with the discs that are left, the one in hand too. -> the wells. SI-8"""
     rng, rest, n, empty = luck_of(s), np.empty(WELLS + 1, np.int64), 0, whole(0)

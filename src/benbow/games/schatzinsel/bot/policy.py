@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from benbow.engine.compiled.kernel import Codes, Rng, State, Utilities, aside, below, lean, rule
+from benbow.engine.compiled.kernel import Codes, Rng, State, Utilities, below, rule
 
 from ..rules.actions import ACCEPT, ALLOW, CONTEST, END, LAND, MOST_ACTIONS, MOVE, NAME, OBJECT, STAY, TURN
 from ..rules.game import legal
@@ -27,7 +27,7 @@ WHIMS = 1000  # steps of a whim
 CLEARLY = 1e-9  # more than what rounding does
 
 
-class Desk(NamedTuple):
+class Workspace(NamedTuple):
     """What the bot works with in one decision."""
 
     net: Chart
@@ -51,20 +51,20 @@ def greedy(v: State, out: Codes, rng: Rng) -> int:
     return pick
 
 
-@aside
+@rule(inline=False)
 def choice(v: State, deeds: Codes, n: int, luck: Rng, w: Any) -> int:
     """Out of n legal codes; with other weights too, so that versions can play each other."""
     if v.phase == Phase.LAY:
         return best_lay(v, deeds, n, luck, w)
     if v.phase == Phase.RETURN:
         return LAND
-    desk = new_desk(v)
+    workspace = new_workspace(v)
     if v.phase == Phase.ANSWER or v.phase == Phase.REPLY:
         n = each_deed(v, deeds)  # both weigh what the player has of this disc against what else he can do
-        return answer_or_reply(v, desk, deeds, n, w)
+        return answer_or_reply(v, workspace, deeds, n, w)
     hopes, best, is_best_enough = np.empty(n), NEVER, whim_of(v, w) == 0.0
     for k in range(n):
-        hopes[k] = weighed(v, desk, deeds[k], best - CLEARLY if is_best_enough else NEVER, w)
+        hopes[k] = weighed(v, workspace, deeds[k], best - CLEARLY if is_best_enough else NEVER, w)
         best = max(best, hopes[k])
     return best_of(v, deeds, n, hopes, luck, w)
 
@@ -93,13 +93,13 @@ def best_of(v: State, deeds: Codes, n: int, hopes: Any, luck: Rng, w: Any) -> in
 
 
 @rule
-def answer_or_reply(v: State, desk: Desk, out: Codes, n: int, w: Any) -> int:
+def answer_or_reply(v: State, workspace: Workspace, out: Codes, n: int, w: Any) -> int:
     """Once there was an objection nobody objects to anything else: so the second best is what he can do at least.
 
     It is not looked for any longer than until it is too good.
     """
-    wanted = weighed(v, desk, NAME + whole(v.spot), NEVER, w)
-    contested = (wanted + weighed(v, desk, STAY, NEVER, w)) / 2  # SI-22
+    wanted = weighed(v, workspace, NAME + whole(v.spot), NEVER, w)
+    contested = (wanted + weighed(v, workspace, STAY, NEVER, w)) / 2  # SI-22
     is_reply, stakes = v.phase == Phase.REPLY, w.patience * (v.left - 1)
     other = NEVER if is_reply else contested
     for k in range(n):
@@ -107,33 +107,33 @@ def answer_or_reply(v: State, desk: Desk, out: Codes, n: int, w: Any) -> int:
             return ACCEPT if is_reply else ALLOW
         if out[k] != NAME + whole(v.spot) and out[k] != END:
             enough = contested - w.bold if is_reply else wanted - stakes
-            other = max(other, weighed(v, desk, out[k], max(other, enough - CLEARLY), w))
+            other = max(other, weighed(v, workspace, out[k], max(other, enough - CLEARLY), w))
     if is_reply:
         return CONTEST if contested > other + w.bold else ACCEPT
     return OBJECT if wanted - other > stakes else ALLOW
 
 
 @rule
-def new_desk(v: State) -> Desk:
-    desk = Desk(new_chart(), np.empty(MEMO, np.int64), np.full(3, UNKNOWN), np.full(2, NOWHERE))
-    chart(v, desk.net)
-    return desk
+def new_workspace(v: State) -> Workspace:
+    workspace = Workspace(new_chart(), np.empty(MEMO, np.int64), np.full(3, UNKNOWN), np.full(2, NOWHERE))
+    chart(v, workspace.net)
+    return workspace
 
 
-@lean
-def weighed(v: State, desk: Desk, code: int, least: float, w: Any) -> float:
+@rule(inline=False, allocates=False)
+def weighed(v: State, workspace: Workspace, code: int, least: float, w: Any) -> float:
     """What a deed is worth to the player; STAY, if it is none of his: to lose a point. It may be less if it is clearly no more
     than `least`."""
     side, left = whole(v.player), whole(v.left)
     if NAME <= code < ALLOW:
         well = code - NAME if code < TURN else whole(v.spot)
-        if desk.around[0] == NOWHERE:
-            lead_anew(v, desk.net, whole(0), desk.races, side, left - 1, w)
-        if desk.around[0] != well:
-            desk.around[0], desk.around[1] = well, look_around(v, desk.net, well)
+        if workspace.around[0] == NOWHERE:
+            lead_anew(v, workspace.net, whole(0), workspace.races, side, left - 1, w)
+        if workspace.around[0] != well:
+            workspace.around[0], workspace.around[1] = well, look_around(v, workspace.net, well)
         doubt = w.doubt if code < TURN and not v.objected else 0.0
         first, last = (1, ENDS - 1) if code < TURN else (code - TURN + 1, code - TURN + 1)
-        return turning(v, desk, side, first, last, left - 1, least + doubt, w) - doubt
+        return turning(v, workspace, side, first, last, left - 1, least + doubt, w) - doubt
     source, target, rest = whole(NOWHERE), whole(NOWHERE), left - 1
     if code < NAME:
         source, target = (code - MOVE) // POINTS, (code - MOVE) % POINTS
@@ -142,21 +142,21 @@ def weighed(v: State, desk: Desk, code: int, least: float, w: Any) -> float:
         rest = whole(0)
     elif v.phase == Phase.FREE:
         rest = left
-    hope = moved(v, desk.net, desk.memo, side, source, target, rest, w)
+    hope = moved(v, workspace.net, workspace.memo, side, source, target, rest, w)
     return hope + w.rest if code == END else hope
 
 
-@lean
-def turning(v: State, desk: Desk, side: int, first: int, last: int, left: int, least: float, w: Any) -> float:
+@rule(inline=False, allocates=False)
+def turning(v: State, workspace: Workspace, side: int, first: int, last: int, left: int, least: float, w: Any) -> float:
     """What it is worth to turn the disc that was looked around, by as many sixths as are best. NEVER, if no more than `least`."""
-    net, near, best = desk.net, desk.around[1], NEVER
+    net, near, best = workspace.net, workspace.around[1], NEVER
     well = net[NEAR, 0]
     lies = v.disc[well]
     for sixths in range(first, last + 1):
         v.disc[well] = turned(lies, sixths)
         chart_disc(v, net, near)
-        hope = lead_anew(v, net, near, desk.races, side, left, w)
-        best = max(best, with_attacks(v, net, desk.memo, side, left, hope, max(best, least), w))
+        hope = lead_anew(v, net, near, workspace.races, side, left, w)
+        best = max(best, with_attacks(v, net, workspace.memo, side, left, hope, max(best, least), w))
     v.disc[well] = lies
     chart_back(net, near)
     return best

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from benbow.engine.compiled.kernel import State, bare, bit, lean, rule
+from benbow.engine.compiled.kernel import State, bit, rule
 
 from ..rules.board import BOARD_NAMES, BOARDS, GATES
 from ..rules.duels import capture
@@ -71,7 +71,7 @@ def members(of: int) -> int:
     return n
 
 
-@lean
+@rule(inline=False, allocates=False)
 def toll(v: State, net: Chart, row: int, side: int, field: int, wanted: int, lost: int, w: Any) -> float:
     """The points that it takes to bring so many pawns to a field of their side, the nearest; and a little for the next one.
 
@@ -118,7 +118,7 @@ def toll(v: State, net: Chart, row: int, side: int, field: int, wanted: int, los
     return total + (rest if rest >= 0.0 else wanted * w.back)
 
 
-@lean
+@rule(inline=False, allocates=False)
 def take_notes(v: State, net: Chart, toll: int, side: int, lost: int) -> None:
     """Which changes of the chart make no difference to a toll: as long as every dot is as far away as before.
 
@@ -161,7 +161,7 @@ def arrivals(v: State, side: int) -> int:
     return (own + 1) // 2 + need - own
 
 
-@bare
+@rule(allocates=False)
 def race(v: State, net: Chart, row: int, side: int, lost: int, w: Any) -> float:
     """The points that a side is away from winning."""
     wanted = arrivals(v, side)
@@ -174,7 +174,7 @@ def race(v: State, net: Chart, row: int, side: int, lost: int, w: Any) -> float:
 
 
 # ------------------------------------------------------------------------------------------------ the position
-@bare
+@rule(allocates=False)
 def judged(mine: float, theirs: float, surely: float, left: int, w: Any) -> float:
     """From -1, lost, to 1, won, by the races; `surely` is the own one if no disc is turned."""
     if theirs == 0.0:
@@ -187,7 +187,7 @@ def judged(mine: float, theirs: float, surely: float, left: int, w: Any) -> floa
     return float(hope)
 
 
-@lean
+@rule(inline=False, allocates=False)
 def lead(v: State, net: Chart, side: int, left: int, w: Any) -> float:
     """From -1, lost, to 1, won, for the side that has so many points left in its turn; nobody is attacked."""
     mine, theirs, surely = 0.0, 0.0, FAR_OFF
@@ -204,7 +204,7 @@ def lead(v: State, net: Chart, side: int, left: int, w: Any) -> float:
     return judged(mine, theirs, surely, left, w)
 
 
-@lean
+@rule(inline=False, allocates=False)
 def lead_anew(v: State, net: Chart, near: int, races: Any, side: int, left: int, w: Any) -> float:
     """The same after a disc was changed; with near = 0 at first, for the races before. Only what has changed is counted again."""
     mine, theirs, surely = 0.0, 0.0, FAR_OFF
@@ -228,7 +228,7 @@ def lead_anew(v: State, net: Chart, near: int, races: Any, side: int, left: int,
     return judged(mine, theirs, surely, left, w)
 
 
-@lean
+@rule(inline=False, allocates=False)
 def attack(v: State, net: Chart, memo: Memo, side: int, source: int, spot: int, left: int, w: Any) -> float:
     """What it is worth to attack there: both outcomes, by their odds. SI-23 to SI-25"""
     remember(v, memo, 1)
@@ -242,7 +242,7 @@ def attack(v: State, net: Chart, memo: Memo, side: int, source: int, spot: int, 
     return hope
 
 
-@lean
+@rule(inline=False, allocates=False)
 def best_attack(v: State, net: Chart, memo: Memo, side: int, left: int, least: float, w: Any) -> float:
     """What it is worth to a side to attack, or so much at least."""
     best, foes = least, v.standing[1 - side] & DOTS
@@ -257,7 +257,7 @@ def best_attack(v: State, net: Chart, memo: Memo, side: int, left: int, least: f
     return best
 
 
-@lean
+@rule(inline=False, allocates=False)
 def with_attacks(v: State, net: Chart, memo: Memo, side: int, left: int, hope: float, least: float, w: Any) -> float:
     """The lead, with the best attack of each side in mind. NEVER, if it is seen that it is no more than `least`."""
     if hope == 1.0 or hope == -1.0:
@@ -272,13 +272,13 @@ def with_attacks(v: State, net: Chart, memo: Memo, side: int, left: int, hope: f
     return hope + gain
 
 
-@bare
+@rule(allocates=False)
 def worth(v: State, net: Chart, memo: Memo, side: int, left: int, w: Any) -> float:
     return with_attacks(v, net, memo, side, left, lead(v, net, side, left, w), NEVER, w)
 
 
 # ------------------------------------------------------------------------------------------------------ trials
-@lean
+@rule(inline=False, allocates=False)
 def moved(v: State, net: Chart, memo: Memo, side: int, source: int, target: int, left: int, w: Any) -> float:
     """To be where the move leads, with so many points left; NOWHERE: to stay."""
     if target != NOWHERE:
@@ -293,7 +293,7 @@ def moved(v: State, net: Chart, memo: Memo, side: int, source: int, target: int,
     return hope
 
 
-@bare
+@rule(allocates=False)
 def remember(v: State, memo: Memo, row: int) -> None:
     """All that a move or a capture changes."""
     memo[row, 0], memo[row, 1], memo[row, 14], memo[row, 15], memo[row, 16] = v.player, v.spot, v.thrower, v.actor, v.phase
@@ -306,7 +306,7 @@ def remember(v: State, memo: Memo, row: int) -> None:
         memo[row, 12 + side] = v.chests[side, SHIP]
 
 
-@bare
+@rule(allocates=False)
 def restore(v: State, memo: Memo, row: int) -> None:
     v.player, v.spot, v.thrower, v.actor, v.phase = memo[row, 0], memo[row, 1], memo[row, 14], memo[row, 15], memo[row, 16]
     for side in range(2):

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from benbow.engine.compiled.kernel import State
-from benbow.engine.compiled.uncompiled import plain
+from benbow.engine.compiled.uncompiled import uncompiled
 
 from . import duels, trails, turns
 from . import game as rules
@@ -12,18 +12,18 @@ from .board import BOARDS, DISCS, PLACES
 from .jungle import ENDS, WELLS
 from .state import EMPTY, START, Phase
 
-reach = plain(trails.reach)
-trails_from = plain(trails.trails_from)
-passes = plain(trails.passes)
-turned = plain(trails.turned)
-has_dot = plain(trails.has_dot)
-point_of = plain(trails.point_of)
-can_be_named = plain(turns.can_be_named)
-has_won = plain(turns.has_won)
-winner = plain(rules.winner)
-has_pawns = plain(duels.has_pawns)
-go_aboard = plain(duels.go_aboard)
-pair_odds = plain(duels.pair_odds)
+reach = uncompiled(trails.reach)
+trails_from = uncompiled(trails.trails_from)
+passes = uncompiled(trails.passes)
+turned = uncompiled(trails.turned)
+has_dot = uncompiled(trails.has_dot)
+point_of = uncompiled(trails.point_of)
+can_be_named = uncompiled(turns.can_be_named)
+has_won = uncompiled(turns.has_won)
+winner = uncompiled(rules.winner)
+has_pawns = uncompiled(duels.has_pawns)
+go_aboard = uncompiled(duels.go_aboard)
+pair_odds = uncompiled(duels.pair_odds)
 FIELDS = trails.FIELDS
 LAYING = (Phase.DEAL, Phase.DRAW, Phase.LAY)
 NAMED = (Phase.ANSWER, Phase.REPLY, Phase.CONTEST, Phase.TURN)  # a disc has been named, and is not turned yet
