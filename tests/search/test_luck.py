@@ -21,8 +21,9 @@ from benbow.search.dice_bands import ALL, Roll, band_of, bands_of, chances_of, i
 from benbow.search.evaluation import NOTHING, Scales
 from benbow.search.luck import Moment, Report, decided, patient, seen_at, told_apart, walk
 from benbow.search.luck import study as report_on
-from benbow.search.messages import MessageError, about, line_of, message_of
+from benbow.search.messages import Answer, MessageError, line_of, read
 from benbow.search.search import Search
+from benbow.search.worker import REQUESTS, answered
 
 GAME = benbow.game("naufrageurs")
 SMALL: dict[str, object] = {"lanes": 2, "barrels": 2, "special": 0}
@@ -245,15 +246,16 @@ def test_only_what_is_over_has_a_report() -> None:
 def test_it_crosses_to_a_process_and_back() -> None:
     match = small()
     parts: list[float] = []
-    asked = message_of(line_of({**luck_job.question(match.options, match.actions, 7, 5, 40), **about(GAME, luck_job.LUCK)}))
-    answer = message_of(line_of(luck_job.luck(asked, parts.append)))
-    assert luck_job.report_of(answer) == reported(match, playouts=5, iterations=40)
+    asked = line_of(luck_job.question(GAME, match.options, match.actions, 7, 5, 40))
+    line = line_of(answered(asked, parts.append))
+    assert read(luck_job.LUCK_REPLIES, line) == Answer[Report](done=reported(match, playouts=5, iterations=40))
     assert parts == sorted(parts)
     assert parts[-1] == 1.0
-    with pytest.raises(MessageError, match="actions"):
-        luck_job.luck({**asked, "actions": ["load"]}, parts.append)
-    with pytest.raises(MessageError, match="luck"):
-        luck_job.report_of({**answer, "draws": [{"ply": 1, "code": 1, "luck": 3, "error": []}]})
+    with pytest.raises(MessageError, match=r"^actions: "):
+        read(REQUESTS, json.dumps({**json.loads(asked), "actions": ["load"]}).encode())
+    report = {**json.loads(line)["done"], "draws": [{"ply": 1, "code": 1, "luck": 3, "error": []}]}
+    with pytest.raises(MessageError, match=r"^luck: "):
+        read(luck_job.LUCK_REPLIES, json.dumps({"done": report}).encode())
 
 
 # --------------------------------------------------------------------------------------------------------------- bands

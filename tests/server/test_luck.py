@@ -75,7 +75,7 @@ def test_the_page_waits_and_then_shows_what_the_report_says(inn: House, student:
         assert waiting.status_code == 200
         assert "/static/luck.js" in waiting.text
         assert part == {"percent": 25, "done": False}
-        assert student.asked == [luck_job.question(match.options, match.actions, 1)]  # once, and nothing but the match
+        assert student.asked == [luck_job.question(match.game, match.options, match.actions, 1)]  # once, and nothing but the match
         report = reported(match)
         shown = Shown(table, report, translator_for("en"), 0)  # who sits on both seats sees it as the first of them
         said = texts(page.text)
@@ -165,16 +165,14 @@ def test_a_process_of_its_own_says_the_same() -> None:
         match, parts = small(), [0.0]
         pool = SearchPool(1, is_compiled=lambda game: True)
         try:
-            asked = luck_job.question(match.options, match.actions, 1, **EFFORT)
-            answer = await pool.study(match.game, luck_job.LUCK, asked, parts.append)
-            early = luck_job.question(match.options, match.actions[:-1], 1, **EFFORT)
-            assert await pool.study(match.game, luck_job.LUCK, early) is None
-            while pool._students._workers[0].is_running:  # nothing more is asked, so it ends by itself
+            report = await pool.study(luck_job.question(match.game, match.options, match.actions, 1, **EFFORT), parts.append)
+            early = luck_job.question(match.game, match.options, match.actions[:-1], 1, **EFFORT)
+            assert await pool.study(early) is None
+            while pool._students._workers[0].child.is_running:  # nothing more is asked, so it ends by itself
                 await asyncio.sleep(0.01)
         finally:
             await pool.stop()
-        assert answer is not None
-        assert luck_job.report_of(answer) == reported(match)
+        assert report == reported(match)
         assert parts == sorted(parts)
         assert len(parts) > 10
 

@@ -16,7 +16,7 @@ from benbow.server.schema import StoreError
 from benbow.server.search_pool import Rank, SearchPool
 from benbow.server.store import Store
 from benbow.server.tables import Table, TableRegistry, new_token
-from tests.server.house import house
+from tests.server.house import house, play
 
 KINDS = ("me", "captain")
 
@@ -56,7 +56,7 @@ async def until(is_so: Callable[[], bool]) -> None:
 async def to_the_bot(table: Table, pool: Ponderer) -> None:
     """Until the captain has to think."""
     while not table.is_thinking:
-        await table.play(table.seq, table.match.legal()[0])
+        await play(table, table.seq, table.match.legal()[0])
     await until(lambda: bool(pool.asked))
 
 
@@ -80,7 +80,7 @@ def test_pages_are_answered_while_a_bot_thinks_and_then_it_acts(tmp_path: Path) 
                 assert table.seq == seq
                 view, budget, _ = pool.asked[0]
                 assert (view.seat, bytes(view)) == (1, bytes(table.match.view(1)))
-                assert budget.seconds == tables.LONGEST_THOUGHT
+                assert budget.seconds == tables.BOT_TIME_LIMIT_S
                 wanted = view.legal()[-1]
                 pool.is_enough.set()
                 await until(lambda: table.seq > seq and not table.is_thinking)
@@ -119,7 +119,7 @@ def test_a_captain_ends_a_match_whether_or_not_anyone_thinks(tmp_path: Path) -> 
                     if table.is_thinking:
                         await asyncio.sleep(0.002)
                     else:
-                        await table.play(table.seq, table.match.legal()[0])
+                        await play(table, table.seq, table.match.legal()[0])
                 stored = inn.store.load(table.id)
                 assert stored is not None
                 assert stored.match.status == "over"
@@ -141,7 +141,7 @@ def test_a_bot_thinks_over_a_single_action_too(tmp_path: Path) -> None:
                 if table.is_waiting:
                     await asyncio.sleep(0.002)
                 else:
-                    await table.play(table.seq, table.match.legal()[0])
+                    await play(table, table.seq, table.match.legal()[0])
             match = table.match
             views = [match.view(1, ply) for ply, actor in enumerate(match.actors) if actor == 1]
             assert any(len(view.legal()) == 1 for view in views)
@@ -219,7 +219,7 @@ def test_of_two_halls_that_think_about_a_move_one_plays_it(tmp_path: Path) -> No
 
 
 def test_what_could_not_be_stored_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "KNOCK_AGAIN", 0.01)
+    monkeypatch.setattr(tables, "STORE_RETRY_S", 0.01)
     real, refused = Store.append, list[int]()
 
     async def full_at_first(self: Store, match_id: str, seq: int, *args: object, **kwargs: object) -> None:

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import time
 
 import benbow
@@ -15,7 +14,6 @@ from benbow.search import ready
 from .common import prepared
 
 PARTS = {"all": (*runner.KERNELS, *ready.KERNELS), "playing": prepare.PLAYING, "rules": prepare.RULES, "search": ready.KERNELS}
-POLITE = 10  # in the background the processor belongs to whoever plays
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -23,12 +21,14 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--part", choices=PARTS, default="all",
                         help="all, for every command (default); playing: without laws and search; rules: for tables in the "
                              "browser; search: for bots that think there")
-    parser.add_argument("--lines", action="store_true", help="for programs: a line of JSON for each function, at low priority")
+    parser.add_argument("--lines", action="store_true", help="for programs: a line of JSON for each function")
 
 
 def run(given: argparse.Namespace) -> int:
     start = time.monotonic()
-    # All games are loaded before any is compiled, as in the program that waits: rules that games share are kept with the first.
+    if given.lines:  # rules that games share are kept with the first that was loaded; the program that waits has loaded all
+        for name in benbow.games():
+            benbow.game(name)
     games = [benbow.game(name) for name in given.games or benbow.games()]
     modules = PARTS[given.part]
     if given.lines:
@@ -41,8 +41,6 @@ def run(given: argparse.Namespace) -> int:
 
 def in_lines(games: list[Game], modules: tuple[str, ...]) -> int:
     """{"game": id, "done": n, "total": m} as it goes on; at last with "ready" or "error". No game stops another."""
-    if hasattr(os, "nice"):
-        os.nice(POLITE)
     failed = 0
     for game in games:
         line: dict[str, object] = {"game": game.id, "done": 0, "total": prepare.count(modules) if kernel.COMPILED else 0}
