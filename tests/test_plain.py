@@ -78,7 +78,7 @@ def compare(game: Game, options: laws.Row, seed: int) -> set[str]:
         asked.add(name)
         mine, theirs = compiled.answer(name, *given), uncompiled.answer(name, *given)
         assert mine == theirs, (name, options, seed)
-        return mine[1][: game.state.itemsize]
+        return mine[1][: game.dtype.itemsize]
 
     def close(state: State) -> None:
         """Estimates are fractions of any kind: equal but for the last digits."""
@@ -88,7 +88,7 @@ def compare(game: Game, options: laws.Row, seed: int) -> set[str]:
         assert compiled.desk.utility == pytest.approx(uncompiled.desk.utility, abs=1e-12)
         uncompiled.desk.utility[:] = compiled.desk.utility
 
-    def hidden(seat: int) -> State:
+    def hidden(seat: int) -> Any:
         return state_from(game, same("hide", state, seat))
 
     state, luck = game.opening(**options), np.random.default_rng(seed)

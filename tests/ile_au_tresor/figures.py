@@ -22,12 +22,12 @@ from benbow.engine import prepare
 from benbow.engine.calls import any_action
 from benbow.engine.contract import CHANCE, OVER
 from benbow.engine.dispatch import apply, greedy, hide, legal, setup
-from benbow.engine.kernel import Desk, State, States, below, kernel, records, settle_kernels
+from benbow.engine.kernel import Desk, States, below, kernel, records, settle_kernels
 from benbow.engine.play import Table
 from benbow.engine.shares import interval
 from benbow.games.ile_au_tresor.board import BOARDS, NAMES, NOWHERE
 from benbow.games.ile_au_tresor.options import PIRATES, SEATS
-from benbow.games.ile_au_tresor.state import NOBODY, Phase
+from benbow.games.ile_au_tresor.state import NOBODY, Phase, State
 
 GAME = benbow.game("ile_au_tresor")
 LETTERS = "ABCDEFGHIJ"
@@ -77,7 +77,7 @@ settle_kernels(__name__)
 def play(games: int, players: int, isle: str, is_drawn: bool, seed: int) -> Table:
     """So many games, a row for each."""
     state, rows = GAME.opening(players=players, map=isle), np.zeros((games, COLUMNS))
-    season(state, records(GAME.state, 1), GAME.new_desk(seed), is_drawn, rows)
+    season(state, records(GAME.dtype, 1), GAME.new_desk(seed), is_drawn, rows)
     return rows
 
 

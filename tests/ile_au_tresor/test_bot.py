@@ -7,13 +7,13 @@ import pytest
 
 from benbow.engine import calls, laws, play
 from benbow.engine.contract import CHANCE, OVER
-from benbow.engine.kernel import State, seed_rng
+from benbow.engine.kernel import seed_rng
 from benbow.engine.match import Match
 from benbow.games.ile_au_tresor.actions import LAND
 from benbow.games.ile_au_tresor.board import BOARDS, NOWHERE
 from benbow.games.ile_au_tresor.distances import FAR, FARTHEST, HOME
 from benbow.games.ile_au_tresor.distances import LAND as NUMBERED
-from benbow.games.ile_au_tresor.state import ABOARD, NOBODY, Phase
+from benbow.games.ile_au_tresor.state import ABOARD, NOBODY, Phase, State
 from benbow.search.baselines import bot
 
 from .table import GAME, NUMBER, RED, around, fields, go, harbour, position, texts, treasure, where

@@ -12,10 +12,9 @@ import numpy.typing as npt
 
 from benbow.engine import calls
 from benbow.engine.contract import OVER
-from benbow.engine.kernel import State
 from benbow.games.martinique.actions import UNCOVER
 from benbow.games.martinique.board import BOARDS, SIDE, SQUARES
-from benbow.games.martinique.state import HOOK, LETTERS, SEATS
+from benbow.games.martinique.state import HOOK, LETTERS, SEATS, State
 
 from .table import GAME
 

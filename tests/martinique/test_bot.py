@@ -8,12 +8,11 @@ import pytest
 
 from benbow.engine import calls, laws, play
 from benbow.engine.contract import CHANCE, OVER, View
-from benbow.engine.kernel import State
 from benbow.engine.match import Match
 from benbow.games.martinique import facts
 from benbow.games.martinique.actions import DIG
 from benbow.games.martinique.board import square, square_name
-from benbow.games.martinique.state import BLACK, RED, Phase
+from benbow.games.martinique.state import BLACK, RED, Phase, State
 from benbow.search.baselines import bot
 
 from .table import GAME, MAP_SQUARES, go, position, sunset, texts

@@ -18,12 +18,11 @@ import pytest
 
 from benbow.engine import play
 from benbow.engine.contract import CHANCE
-from benbow.engine.kernel import State
 from benbow.engine.plain import plain
 from benbow.games.martinique import faces, view
 from benbow.games.martinique.actions import FIRST_TAKE, UNCOVER
 from benbow.games.martinique.board import BOARDS, SIDE, SQUARES
-from benbow.games.martinique.state import HOOK, LETTERS, SEATS, Phase
+from benbow.games.martinique.state import HOOK, LETTERS, SEATS, Phase, State
 
 from .shuffles import COVE_MAPS, LETTER_FACES, NUMBER_FACES, Chances, coordinate, cove_game, outcomes, seen, shuffles, tiles
 from .table import GAME

@@ -14,10 +14,10 @@ import pytest
 
 from benbow.engine import play
 from benbow.engine.contract import CHANCE
-from benbow.engine.kernel import Rng, State
+from benbow.engine.kernel import Rng
 from benbow.engine.plain import plain
 from benbow.games.martinique import view
-from benbow.games.martinique.state import HOOK, LETTERS, Phase
+from benbow.games.martinique.state import HOOK, LETTERS, Phase, State
 
 from .shuffles import LETTER_FACES, NUMBER_FACES, Tile, column_of, coordinate, cove_game, outcomes, seen, shuffles, tiles
 from .table import EVERYBODY, GAME

@@ -10,14 +10,14 @@ import pytest
 
 from benbow.engine import calls, laws
 from benbow.engine.contract import CHANCE, OVER
-from benbow.engine.kernel import State, seed_rng
+from benbow.engine.kernel import seed_rng
 from benbow.engine.match import Match
 from benbow.engine.plain import plain
 from benbow.games.schatzinsel import charts, facts, worth
 from benbow.games.schatzinsel.actions import END, MOVE
 from benbow.games.schatzinsel.board import PLACES
 from benbow.games.schatzinsel.jungle import WELLS
-from benbow.games.schatzinsel.state import GOAL, POINTS, START, Phase
+from benbow.games.schatzinsel.state import GOAL, POINTS, START, Phase, State
 from benbow.games.schatzinsel.weights import WEIGHTS
 from benbow.search.baselines import bot
 
@@ -252,7 +252,8 @@ def moves_home(state: State, side: int) -> int:
 
 def drafted(drafter: int, seed: int) -> State:
     """The jungle as it lies if only one side thinks about it."""
-    state, desk = GAME.opening(), GAME.new_desk(seed)
+    state: State = GAME.opening()
+    desk = GAME.new_desk(seed)
     while int(state["laid"]) < WELLS:
         if int(state["actor"]) == drafter:
             code = int(GAME.rules["greedy"](GAME.copy_of(state), desk.codes, desk.bot_rng))

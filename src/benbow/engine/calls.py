@@ -300,8 +300,8 @@ class Rows:
     """Some records of one game and some desks, as code that serves all games is given them."""
 
     def __init__(self, game: Game, n: int, *seeds: int) -> None:
-        self.records = records(game.state, n)
-        self.raw: Raw = self.records.view(np.uint8).reshape(n, game.state.itemsize).view(np.ndarray)
+        self.records = records(game.dtype, n)
+        self.raw: Raw = self.records.view(np.uint8).reshape(n, game.dtype.itemsize).view(np.ndarray)
         self.desks = tuple(game.new_desk(seed) for seed in seeds)
         self.calls = calls_of(game, self.records, self.desks)
         self.lists = lists_of(self.desks)

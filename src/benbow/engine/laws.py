@@ -118,7 +118,7 @@ def positions(game: Game, options: Row, seed: int, longest: int) -> Iterator[tup
     desk, actions = game.new_desk(seed), list[int]()
     state = game.opening(**options)
     yield state, actions
-    while state["actor"] != OVER and len(actions) < longest:
+    while state.actor != OVER and len(actions) < longest:
         actions.append(int(any_action(state, desk)))
         game.rules["apply"](state, actions[-1])
         yield state, actions
@@ -129,7 +129,7 @@ def check_fits(game: Game, options: Row, seed: int, longest: int) -> None:
     roomy = np.zeros(game.verbs.size + 1, np.int64)  # longer than promised, to notice a broken promise
     for state, actions in positions(game, options, seed, longest):
         if game.rules["legal"](state, roomy) > game.most_actions:
-            raise LawBrokenError("legal_fits_its_list", game, options, actions, int(state["actor"]))
+            raise LawBrokenError("legal_fits_its_list", game, options, actions, int(state.actor))
 
 
 def check_views(game: Game, options: Row, seed: int, longest: int) -> None:
@@ -151,7 +151,7 @@ class Checker:
 
     def __init__(self, game: Game, seed: int, longest: int = LONGEST) -> None:
         self.game = game
-        self.rows, size = calls.Rows(game, RECORDS, seed, seed + 1), game.state.itemsize
+        self.rows, size = calls.Rows(game, RECORDS, seed, seed + 1), game.dtype.itemsize
         self.records, self.raw, self.calls = self.rows.records, self.rows.raw, self.rows.calls
         self.desk, self.other = self.rows.lists
         verbs, header = [game.verbs.of(code) for code in game.codes], HEADER_BYTES + 2 * len(game.options)
@@ -161,7 +161,7 @@ class Checker:
         self.flags = np.array([[verb.shows for verb in verbs], [verb.secret for verb in verbs]], np.uint8)
         self.gaps = np.zeros((1, size), np.uint8)
         for name in game.padding:
-            kind, place = cast(Mapping[str, Any], game.state.fields)[name][:2]
+            kind, place = cast(Mapping[str, Any], game.dtype.fields)[name][:2]
             self.gaps[0, place : place + kind.itemsize] = 1
         self.truth, self.guessed = (np.zeros((len(game.phases), size, 2 * VALUES), np.int32) for _ in range(2))
         self.line, self.twin_line = np.zeros(longest, np.int64), np.zeros(longest, np.int64)
@@ -189,7 +189,7 @@ class Checker:
 
     def check_ranges(self, options: Row) -> None:
         """All values of the last game's states are in the ranges that the game declares."""
-        history = records(self.game.state, self.plies + 1)
+        history = records(self.game.dtype, self.plies + 1)
         rows = history.view(np.uint8).reshape(self.plies + 1, -1).view(np.ndarray)
         twins.replay_line(self.calls, self.raw, self.desk, self.line, self.plies, rows)
         for one in self.game.fields:
@@ -313,8 +313,8 @@ def digest(game: Game, rows: list[Row], games: int, seed: int) -> str:
         seed_rng(desk.bot_rng, -seed - k)
         state = game.opening(**rows[k % len(rows)])
         seats = (*range(game.seats_of(state)), SPECTATOR)
-        while state["actor"] != OVER:
-            actor, code = int(state["actor"]), int(any_action(state, desk))
+        while state.actor != OVER:
+            actor, code = int(state.actor), int(any_action(state, desk))
             for seat in seats:
                 view = game.copy_of(state)
                 rules["hide"](view, seat)

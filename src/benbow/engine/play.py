@@ -132,7 +132,7 @@ settle_kernels(__name__)
 
 def perft(game: Game, state: State, depth: int) -> int:
     """How many action lists of this length start here."""
-    line = records(game.state, depth + 1)
+    line = records(game.dtype, depth + 1)
     line[0] = state
     return int(count_leaves(line, game.new_desk(), np.zeros(depth + 1, np.int64), depth))
 

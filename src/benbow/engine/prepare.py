@@ -28,7 +28,7 @@ def _examples(game: Game) -> dict[str, Any]:
     desk = game.new_desk()
     return {
         "State": game.blank(),
-        "States": records(game.state, 1),
+        "States": records(game.dtype, 1),
         "Desk": desk,
         "Lists": calls.lists_of([desk])[0],
         "Codes": np.zeros(1, np.int64),
@@ -102,7 +102,7 @@ def _stamp(game: Game, functions: list[Any]) -> Path:
     Its name tells the folders of the code, which are named by what the functions consist of; the record type; and time
     and size of their sources, by which Numba itself decides whether its files are of any use.
     """
-    digest = hashlib.blake2b(str(game.state).encode(), digest_size=8)
+    digest = hashlib.blake2b(str(game.dtype).encode(), digest_size=8)
     for function in functions:
         source = Path(function.py_func.__code__.co_filename).stat()
         digest.update(repr((function.stats.cache_path, source.st_mtime_ns, source.st_size)).encode())

@@ -39,7 +39,7 @@ from benbow.engine.calls import (
     see,
 )
 from benbow.engine.contract import CHANCE, OVER
-from benbow.engine.kernel import Codes, State, States, Utilities, bare, below, loop, record, settle_kernels
+from benbow.engine.kernel import Codes, States, Utilities, bare, below, loop, record, settle_kernels
 from benbow.engine.play import any_of
 
 VIEW, GUESS, EYES = range(3)
@@ -92,7 +92,7 @@ def child_of(nodes: Nodes, node: int, code: int) -> Any:
 
 
 @bare
-def make(fresh: State, code: int) -> None:
+def make(fresh: Any, code: int) -> None:
     fresh.code, fresh.first, fresh.after, fresh.choices, fresh.count = code, NONE, NONE, NONE, 0
     fresh.visits, fresh.side, fresh.liked = 0, 0, 0
     fresh.total, fresh.mine = 0.0, 0.0

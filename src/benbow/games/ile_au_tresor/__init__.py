@@ -5,16 +5,15 @@ from benbow.engine.contract import Game, Thinking
 
 from . import bot, rules, scene, telling, view
 from .actions import MOST_ACTIONS, VERBS
-from .options import OPTIONS, SEATS
-from .state import FIELDS, Phase, Reason
+from .options import SEATS
+from .state import Phase, Reason, State
 
 GAME = Game(
     id="ile_au_tresor",
     rules_version=1,
     minutes=60,
-    options=OPTIONS,
+    state=State,
     verbs=VERBS,
-    fields=FIELDS,
     rooms=(rules, view, bot),
     telling=telling,
     drawing=scene,

@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from benbow.engine.contract import View
-from benbow.engine.kernel import State
 from benbow.engine.words import Words
 
 from .actions import COLOURS, VERBS
@@ -38,7 +37,7 @@ from .phrases import (
     way_word,
 )
 from .seen import pirate_of
-from .state import BOATS, NOBODY, Phase
+from .state import BOATS, NOBODY, Phase, State
 from .walking import EMBARKING
 
 DEEDS = ("load", "step", "land", "embark", "sail")  # in progress, as they are told

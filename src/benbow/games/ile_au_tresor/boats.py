@@ -1,13 +1,13 @@
 """Boats: landing, embarking, sailing; 4-4, which brings them together; and loading the treasure."""
 from __future__ import annotations
 
-from benbow.engine.kernel import Codes, State, aside, rule
+from benbow.engine.kernel import Codes, aside, rule
 
 from .actions import EMBARK, LAND, SAIL
 from .board import BOARDS, NOWHERE, WAYS
 from .chart import FORTRESS
 from .options import PIRATES
-from .state import ABOARD, BOATS, NO_BOAT, NOBODY, Phase
+from .state import ABOARD, BOATS, NO_BOAT, NOBODY, Phase, State
 from .survey import MOST_PORTS
 from .table import boats_in, carries, crew, first_aboard, holder, lift, living, may_board, other_boat, wait_for
 from .walking import EMBARKING, LIMIT, enter, has_way_out, room_of

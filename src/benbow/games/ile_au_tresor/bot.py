@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from benbow.engine.kernel import Codes, Rng, State, aside, below, rule
+from benbow.engine.kernel import Codes, Rng, aside, below, rule
 
 from .actions import BOARD, DONE, EMBARK, LAND, LOAD, PLACE, RECRUIT, SAIL, STEP, STRAY, TAKE
 from .board import BOARDS, NOWHERE, WAYS
@@ -22,7 +22,7 @@ from .homeward import delay, way_home
 from .options import PIRATES
 from .outlook import value as value
 from .rules import legal
-from .state import ABOARD, BOATS, NO_BOAT, NOBODY, Phase
+from .state import ABOARD, BOATS, NO_BOAT, NOBODY, Phase, State
 from .survey import MOST_PORTS
 from .table import crew, first_dead, other_boat
 from .walking import EMBARKING, room_of

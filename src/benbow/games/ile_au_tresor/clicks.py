@@ -4,7 +4,6 @@ from __future__ import annotations
 from functools import lru_cache
 
 from benbow.engine.contract import View
-from benbow.engine.kernel import State
 
 from .actions import (
     ADVANCE,
@@ -28,7 +27,7 @@ from .chart import distance
 from .facts import codes_of, embarking_codes, embarkings, landing_codes, landings, side_of, walks
 from .options import PIRATES
 from .seen import BOAT_IDS, CHEST_IDS, HEX_IDS, PIRATE_IDS, PORT_IDS, pirate_of
-from .state import ABOARD, BOATS, DEAD, NOBODY, Phase
+from .state import ABOARD, BOATS, DEAD, NOBODY, Phase, State
 from .survey import MOST_PORTS
 
 Ids = tuple[str, ...]

@@ -1,13 +1,13 @@
 """Combat: who may attack whom, with which odds, and where the beaten flee."""
 from __future__ import annotations
 
-from benbow.engine.kernel import Codes, State, aside, rule
+from benbow.engine.kernel import Codes, aside, rule
 
 from .actions import ADVANCE, ATTACK, FLEE, MOST_ACTIONS
 from .board import BOARDS, NOWHERE, WAYS
 from .chart import FORTRESS, MOUNTAIN
 from .options import PIRATES
-from .state import ABOARD, NOBODY
+from .state import ABOARD, NOBODY, State
 from .table import crew, first_aboard, holder
 
 NEXT, RIVER, PORT_SIDE, TERRAIN = BOARDS.next, BOARDS.river, BOARDS.port_side, BOARDS.terrain

@@ -3,11 +3,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from benbow.engine.kernel import State, aside, bit, rule
+from benbow.engine.kernel import aside, bit, rule
 
 from .board import BOARDS, NOWHERE
 from .options import PIRATES
-from .state import DEAD, NOBODY
+from .state import DEAD, NOBODY, State
 from .table import kill
 
 LAVA, FEVER, SECTOR = BOARDS.lava, BOARDS.fever, BOARDS.sector

@@ -4,9 +4,10 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from benbow.engine.kernel import State, aside
+from benbow.engine.kernel import aside
 
 from .board import BOARDS, HEXES, NAMES, NOWHERE, WAYS
+from .state import State
 from .survey import MOST_PORTS
 
 Bytes = npt.NDArray[np.int8]

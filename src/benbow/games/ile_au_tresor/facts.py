@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 import numpy as np
 
-from benbow.engine.kernel import State
 from benbow.engine.plain import plain
 
 from . import boats, combat, dangers, looking, rules, table, walking
@@ -13,7 +12,7 @@ from .actions import EMBARK, HIGH_DIE, LAND, LOW_DIE, MOST_ACTIONS, STEP, STRAY,
 from .board import BOARDS, NOWHERE, WAYS
 from .chart import FORTRESS, MOUNTAIN, beside
 from .options import PIRATES
-from .state import ABOARD, BOATS, NO_CHEST, NOBODY, Phase
+from .state import ABOARD, BOATS, NO_CHEST, NOBODY, Phase, State
 from .walking import EMBARKING
 
 room_of = plain(walking.room_of)

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from benbow.engine.kernel import Codes, Rng, State, aside, below, rule
+from benbow.engine.kernel import Codes, Rng, aside, below, rule
 
 from .actions import ADVANCE, ATTACK, DONE, FLEE
 from .board import BOARDS, NOWHERE, WAYS
@@ -12,7 +12,7 @@ from .distances import far
 from .goals import gain_by_going, goals_of, home_of
 from .looking import chest_to_see
 from .options import PIRATES
-from .state import ABOARD, NO_CHEST, NOBODY
+from .state import ABOARD, NO_CHEST, NOBODY, State
 from .table import crew, holder
 
 NEXT, JETTY, FEVER = BOARDS.next, BOARDS.jetty, BOARDS.fever

@@ -9,13 +9,13 @@ from typing import Any
 
 import numpy as np
 
-from benbow.engine.kernel import State, aside, rule
+from benbow.engine.kernel import aside, rule
 
 from .board import BOARDS, NOWHERE, WAYS
 from .boats import LANDING
 from .distances import FARTHEST, HOME, far
 from .options import PIRATES
-from .state import ABOARD, EMPTY, NOBODY, TREASURE, UNSEEN
+from .state import ABOARD, EMPTY, NOBODY, TREASURE, UNSEEN, State
 from .table import crew, holder
 
 NEXT, JETTY, PORT_OF = BOARDS.next, BOARDS.jetty, BOARDS.port_of

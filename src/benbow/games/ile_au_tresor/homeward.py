@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from benbow.engine.kernel import State, aside, rule
+from benbow.engine.kernel import aside, rule
 
 from .board import BOARDS, HEXES, NOWHERE, WAYS
 from .boats import LANDING
@@ -13,7 +13,7 @@ from .chart import FORTRESS
 from .distances import far
 from .goals import boats_of
 from .options import PIRATES
-from .state import ABOARD
+from .state import ABOARD, State
 from .table import crew
 
 NEXT, COST, JETTY, TERRAIN, PORTS = BOARDS.next, BOARDS.cost, BOARDS.jetty, BOARDS.terrain, BOARDS.ports

@@ -1,10 +1,10 @@
 """Looking into chests: what is in one is drawn when someone looks (IT-33, IT-38)."""
 from __future__ import annotations
 
-from benbow.engine.kernel import Codes, State, aside, rule
+from benbow.engine.kernel import Codes, aside, rule
 
 from .actions import LOOK
-from .state import EMPTY, NO_CHEST, TREASURE, UNSEEN, Phase
+from .state import EMPTY, NO_CHEST, TREASURE, UNSEEN, Phase, State
 from .table import chest_on, wait_for_chance
 
 CONTENTS = 2  # empty, treasure

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from benbow.engine.kernel import State, Utilities, aside, rule
+from benbow.engine.kernel import Utilities, aside, rule
 
 from .board import BOARDS, NOWHERE
 from .boats import may_load
@@ -12,7 +12,7 @@ from .chart import FORTRESS, MOUNTAIN
 from .distances import HOME
 from .homeward import NO_WAY, away_from
 from .options import PIRATES
-from .state import NOBODY, TREASURE, Phase
+from .state import NOBODY, TREASURE, Phase, State
 from .table import crew, living
 
 JETTY, TERRAIN = BOARDS.jetty, BOARDS.terrain

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from benbow.engine.kernel import State
 from benbow.engine.words import Words
 
 from .actions import COLOURS, PAIRS, PORT
@@ -11,7 +10,7 @@ from .board import BOARDS, NOWHERE, hex_name
 from .chart import FORTRESS, MARSH, MOUNTAIN, WAY_NAMES
 from .facts import chest_on, holder
 from .options import PIRATES
-from .state import NO_CHEST, NOBODY
+from .state import NO_CHEST, NOBODY, State
 
 Arguments = dict[str, str | int]
 GROUNDS = ("flat", "marsh", "hill", "mountain", "fortress")  # in the order of chart.py's numbers

@@ -4,7 +4,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from benbow.engine.contract import View
-from benbow.engine.kernel import State
 
 from .actions import LAND, SAIL, STEP, STRAY, TAKE
 from .board import BOARDS, WAYS
@@ -13,7 +12,7 @@ from .clicks import WALKING
 from .facts import Walk, carries, embarkings, landings, walks
 from .places import boat_place, hex_place
 from .seen import BOAT_IDS, HEX_IDS, Table, pirate_of
-from .state import NOBODY, Phase
+from .state import NOBODY, Phase, State
 from .survey import MOST_PORTS
 
 

@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from benbow.engine.contract import Explanation, View
-from benbow.engine.kernel import State
 from benbow.engine.words import Words
 
 from .actions import COLOURS
@@ -26,7 +25,7 @@ from .facts import (
 )
 from .options import PIRATES
 from .phrases import other_in, pirate_words, port_word
-from .state import ABOARD, BOATS, DEAD, NO_CHEST, NOBODY, Phase
+from .state import ABOARD, BOATS, DEAD, NO_CHEST, NOBODY, Phase, State
 from .walking import CARRIER_LIMIT, EMBARKING, LIMIT
 
 

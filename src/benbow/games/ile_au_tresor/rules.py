@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from benbow.engine.contract import OVER
-from benbow.engine.kernel import Codes, State, Utilities, aside, rule
+from benbow.engine.kernel import Codes, Utilities, aside, rule
 
 from .actions import (
     BEGINS,
@@ -28,7 +28,7 @@ from .combat import each_advance, each_attack, each_flight
 from .dangers import save, threaten_sector
 from .looking import CONTENTS, content_odds, each_content
 from .options import PIRATES
-from .state import BOATS, NO_CHEST, NOBODY, TREASURE, Phase, Reason
+from .state import BOATS, NO_CHEST, NOBODY, TREASURE, Phase, Reason, State
 from .table import boats_in, holder, may_board, wait_for_chance
 from .turns import (
     advance,

@@ -4,11 +4,11 @@ from __future__ import annotations
 from typing import Any
 
 from benbow.engine.contract import CHANCE
-from benbow.engine.kernel import State, rule
+from benbow.engine.kernel import rule
 
 from .board import BOARDS, NOWHERE
 from .options import PIRATES
-from .state import ABOARD, DEAD, NO_BOAT, NO_CHEST, NOBODY
+from .state import ABOARD, DEAD, NO_BOAT, NO_CHEST, NOBODY, State
 
 PORT_OF = BOARDS.port_of
 

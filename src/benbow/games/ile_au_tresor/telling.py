@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from benbow.engine.contract import View
-from benbow.engine.kernel import State
 from benbow.engine.words import Words
 
 from .actions import CELL, COLOURS, PAIRS, VERBS
@@ -38,7 +37,7 @@ from .phrases import (
     seat_word,
     taker_of,
 )
-from .state import BOATS, NO_CHEST, NOBODY, Phase
+from .state import BOATS, NO_CHEST, NOBODY, Phase, State
 from .terminal import board
 from .turns import TO_PLACE
 from .walking import EMBARKING

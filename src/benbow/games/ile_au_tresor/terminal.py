@@ -12,7 +12,6 @@ from rich.cells import cell_len
 from rich.markup import escape, render
 
 from benbow.engine.contract import OVER, View
-from benbow.engine.kernel import State
 from benbow.engine.words import Words
 
 from .actions import COLOURS, PORT
@@ -21,7 +20,7 @@ from .chart import Chart, Place
 from .facts import aboard, pirate_at, prospect, room_of, side_of
 from .options import PIRATES
 from .phrases import GROUNDS, port_word
-from .state import DEAD, EMPTY, NO_CHEST, NOBODY, TREASURE, UNSEEN, Phase
+from .state import DEAD, EMPTY, NO_CHEST, NOBODY, TREASURE, UNSEEN, Phase, State
 
 WIDTH, LABEL, NAME, INDENT, MARGIN = 80, 12, 27, 2, 3  # NAME: of a player, with his colour; MARGIN: for the letters of the rows
 MARKS = ("♥", "♠", "♣", "♦")  # red, blue, green, yellow

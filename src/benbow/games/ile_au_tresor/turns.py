@@ -2,16 +2,16 @@
 from __future__ import annotations
 
 from benbow.engine.contract import OVER
-from benbow.engine.kernel import State, aside, rule
+from benbow.engine.kernel import aside, rule
 
 from .actions import ADVANCE, ATTACK, BOARD, DONE, EMBARK, LAND, LOAD, SAIL, STEP, TAKE
-from .board import BOARDS, NOWHERE, SECTORS, SIDES, WAYS
+from .board import BOARDS, HEXES, NOWHERE, SECTORS, SIDES, WAYS
 from .boats import SAILING, board_next, can_join, embark, land, sail
 from .combat import KILL, MISS, ROUT, bonus, can_attack, end_combat, has_retreat, may_advance, side_of, victim
 from .dangers import threaten_roller
 from .looking import begin_look, chest_due, chest_to_see
 from .options import PIRATES, SEATS
-from .state import ABOARD, ABSENT, BOATS, EMPTY, NO_BOAT, NO_CHEST, NOBODY, TREASURE, UNSEEN, Phase
+from .state import ABOARD, ABSENT, BOATS, EMPTY, NO_BOAT, NO_CHEST, NOBODY, TREASURE, UNSEEN, Phase, State
 from .survey import MOST_PORTS
 from .table import crew, drop_treasure, first_dead, is_on_land, kill, lift, living, other_boat, put, wait_for, wait_for_chance
 from .walking import can_stray, left_of, mover_in, step
@@ -34,7 +34,7 @@ def clear_table(s: State) -> None:
         s.joined[seat] = 0
         for chest in range(SECTORS):
             s.seen[seat, chest] = UNSEEN
-    for place in range(s.stands.shape[0]):
+    for place in range(HEXES):
         s.stands[place] = 0
     for chest in range(SECTORS):
         s.chest[chest] = NOWHERE

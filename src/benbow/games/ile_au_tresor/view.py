@@ -6,12 +6,12 @@ from typing import Any
 import numpy as np
 
 from benbow.engine.contract import OVER
-from benbow.engine.kernel import Rng, State, aside, below, rule
+from benbow.engine.kernel import Rng, aside, below, rule
 
 from .actions import ADVANCE, HIDDEN_LOOK, LOOK, TAKE, TOOK
 from .board import SECTORS
 from .looking import CONTENTS
-from .state import EMPTY, LOOKED, NO_CHEST, TREASURE, UNSEEN, Phase
+from .state import EMPTY, LOOKED, NO_CHEST, TREASURE, UNSEEN, Phase, State
 from .table import chest_on
 
 

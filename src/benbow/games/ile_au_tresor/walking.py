@@ -3,13 +3,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from benbow.engine.kernel import Codes, State, aside, rule
+from benbow.engine.kernel import Codes, aside, rule
 
 from .actions import STEP, STRAY
 from .board import BOARDS, TOO_MUCH, WAYS
 from .looking import begin_look, chest_to_see
 from .options import PIRATES
-from .state import NO_CHEST, NOBODY, Phase
+from .state import NO_CHEST, NOBODY, Phase, State
 from .table import carries, holder, lift, may_embark_from, put, wait_for
 
 NEXT, COST = BOARDS.next, BOARDS.cost

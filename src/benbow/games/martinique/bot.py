@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from benbow.engine.kernel import Codes, Rng, State, below, rule
+from benbow.engine.kernel import Codes, Rng, below, rule
 
 from .actions import DECLINE, DEPLOY, FIRST_LOAD, FIRST_MOVE, HOOK_TILE, JOKER, MAP_TILE, STOOL
 from .board import MAP, NUMBERS, SQUARES
@@ -15,7 +15,7 @@ from .digging import best_dig
 from .loading import tiles_missing
 from .outlook import value as value
 from .rules import hidden_maps, legal
-from .state import Phase
+from .state import Phase, State
 from .walking import best_way, end_number, steps_of
 from .weights import WEIGHTS
 from .worth import (

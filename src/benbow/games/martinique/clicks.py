@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from benbow.engine.contract import View
-from benbow.engine.kernel import State
 
 from .actions import (
     DECLINE,
@@ -21,7 +20,7 @@ from .actions import (
 from .board import BOARDS, PLACES, SQUARES
 from .facts import may_move, steps_of, walks
 from .seen import PIRATE_IDS, square_id
-from .state import SEATED, SEATS, SUPPLY, Phase
+from .state import SEATED, SEATS, SUPPLY, Phase, State
 
 SQUARE_IDS = tuple(square_id(square) for square in range(SQUARES))
 TREASURE_IDS = tuple(f"treasure-{size}" for size in SIZES)

@@ -5,14 +5,14 @@ from typing import Any
 
 import numpy as np
 
-from benbow.engine.kernel import Codes, Rng, State, below, bit, rule
+from benbow.engine.kernel import Codes, Rng, below, bit, rule
 
 from .actions import DIG
 from .board import BOARDS, SIDE, SQUARES
 from .faces import faces_drawn
 from .options import PIRATES
 from .rules import hidden_maps
-from .state import LETTERS
+from .state import LETTERS, State
 from .worth import candidates
 
 SIZE = BOARDS.size

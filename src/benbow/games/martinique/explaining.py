@@ -4,14 +4,13 @@ from __future__ import annotations
 from collections import Counter
 
 from benbow.engine.contract import CHANCE, Explanation, View
-from benbow.engine.kernel import State
 from benbow.engine.words import Words
 
 from .actions import LOADS, SIZES, STOOL, VERBS
 from .board import is_on, square_name
 from .facts import BEACH, SIZE, reach, steps_of, symbols_of, tiles_missing
 from .phrases import symbol_list
-from .state import SEATED, SUPPLY, Phase
+from .state import SEATED, SUPPLY, Phase, State
 
 BY_LOT = {"draw": "MA-8", "begin": "MA-9", "turn": "MA-16", "take": "MA-32", "uncover": "MA-28"}
 WHILE_DRAWING = {

@@ -6,14 +6,13 @@ from typing import NamedTuple
 import numpy as np
 
 from benbow.engine.contract import View
-from benbow.engine.kernel import State
 from benbow.engine.plain import plain
 
 from . import loading, result, rules, walking
 from .actions import DECLINE
 from .board import ABSENT, BOARDS, KINDS, NUMBERS
 from .options import PIRATES
-from .state import HOOK, LETTERS
+from .state import HOOK, LETTERS, State
 
 SIZE, TAVERN, BEACH = BOARDS.size, BOARDS.tavern, BOARDS.beach
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from benbow.engine.kernel import State, Utilities, rule
+from benbow.engine.kernel import Utilities, rule
 
 from .board import BOARDS, MAP, SIDE, SQUARES, TREASURES
 from .faces import faces_drawn
@@ -17,7 +17,7 @@ from .loading import tiles_missing
 from .options import PIRATES
 from .result import points_of, winner
 from .rules import hidden_maps
-from .state import LETTERS, NOBODY, SEATS, Phase
+from .state import LETTERS, NOBODY, SEATS, Phase, State
 from .worth import pirates_left, points_in
 
 SIZE = BOARDS.size

@@ -4,13 +4,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from benbow.engine.kernel import State
 from benbow.engine.words import Words
 
 from .actions import FACES
 from .board import BOARDS, MAP, NUMBERS, square_name
 from .facts import TAVERN, is_from_hook
-from .state import LETTERS
+from .state import LETTERS, State
 
 Arguments = dict[str, str | int]
 

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from benbow.engine.contract import CHANCE, OVER
-from benbow.engine.kernel import Codes, State, Utilities, rule
+from benbow.engine.kernel import Codes, Utilities, rule
 
 from .actions import (
     BEGIN,
@@ -27,7 +27,7 @@ from .layout import clear_table, lay_chart, lay_in_treasure
 from .loading import can_load_any, each_load, stow
 from .options import PIRATES
 from .result import finder, points_of, winner
-from .state import BLACK, HOOK, NOBODY, SEATED, SEATS, Phase, Reason
+from .state import BLACK, HOOK, NOBODY, SEATED, SEATS, Phase, Reason, State
 from .walking import best_way, each_deed, end_number, steps_of
 
 SIZE, TAVERN, IN_TREASURE = BOARDS.size, BOARDS.tavern, BOARDS.places

@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from benbow.engine.contract import View
-from benbow.engine.kernel import State
 from benbow.engine.words import Words
 
 from .actions import LOADS, SIZES, STOOL, VERBS
@@ -11,7 +10,7 @@ from .explaining import explain
 from .facts import TAVERN, deeds, enemies_to, finder, has_pirates, is_from_hook, loads, may_decline, symbols_of, worth_of
 from .options import PIRATES
 from .phrases import Arguments, end_words, face_words, origin_word, symbol_list, tile_on
-from .state import BLACK, Phase
+from .state import BLACK, Phase, State
 from .terminal import board
 
 __all__ = ["ask", "board", "explain", "name", "role", "tell"]

@@ -7,14 +7,13 @@ from rich.cells import cell_len
 from rich.markup import escape, render
 
 from benbow.engine.contract import OVER, View
-from benbow.engine.kernel import State
 from benbow.engine.words import Words
 
 from .actions import FACES
 from .board import BOARDS, COLUMNS, MAP, NUMBERS, SIDE, SYMBOLS, square_name
 from .facts import SIZE, TAVERN, Notes, hold_points, is_from_hook, notes, pairs, pirate_at, points_of, stack_bonus
 from .options import PIRATES
-from .state import SEATS, SUPPLY, Phase
+from .state import SEATS, SUPPLY, Phase, State
 
 WIDTH, CELL, LABEL, INDENT = 80, 5, 19, 2
 SHAPES = ("†", "¬", "☠", "▣", "♪", "▮")  # swords, pistols, skulls, chests, parrots, rum

@@ -5,12 +5,13 @@ from typing import Any
 
 import numpy as np
 
-from benbow.engine.kernel import State, rule
+from benbow.engine.kernel import rule
 
 from .board import BOARDS, MAP, NUMBERS, SIDE, SQUARES, SYMBOLS, TREASURES
 from .faces import faces_drawn
 from .loading import symbol_at, tiles_missing
 from .rules import hidden_maps
+from .state import State
 from .walking import steps_of
 
 SIZE, TAVERN, IN_TREASURE = BOARDS.size, BOARDS.tavern, BOARDS.places

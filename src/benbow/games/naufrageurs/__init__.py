@@ -5,17 +5,16 @@ from benbow.engine.contract import Game, Thinking
 
 from . import bot, rules, scene, telling, view
 from .actions import VERBS
-from .options import OPTIONS, check
-from .state import FIELDS, Phase, Reason
+from .options import check
+from .state import Phase, Reason, State
 
 GAME = Game(
     id="naufrageurs",
     rules_version=1,
     minutes=30,
-    options=OPTIONS,
+    state=State,
     check=check,
     verbs=VERBS,
-    fields=FIELDS,
     rooms=(rules, view, bot),
     telling=telling,
     drawing=scene,

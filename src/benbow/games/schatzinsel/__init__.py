@@ -5,16 +5,14 @@ from benbow.engine.contract import Game, Thinking
 
 from . import bot, rules, scene, telling, view
 from .actions import MOST_ACTIONS, VERBS
-from .options import OPTIONS
-from .state import FIELDS, Phase, Reason
+from .state import Phase, Reason, State
 
 GAME = Game(
     id="schatzinsel",
     rules_version=1,
     minutes=30,
-    options=OPTIONS,
+    state=State,
     verbs=VERBS,
-    fields=FIELDS,
     rooms=(rules, view, bot),
     telling=telling,
     drawing=scene,

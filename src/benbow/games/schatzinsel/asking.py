@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from benbow.engine.contract import View
-from benbow.engine.kernel import State
 from benbow.engine.words import Words
 
 from .actions import POINT, VERBS
@@ -10,7 +9,7 @@ from .discs import KINDS
 from .facts import bits, can_be_named, can_move, has_duty, loaded, reach, turned
 from .jungle import ENDS, SIDES, WELLS
 from .phrases import SIXTH, Arguments, load_words, point_word, seat_word, trails_text
-from .state import EMPTY, GOAL, RED, Phase
+from .state import EMPTY, GOAL, RED, Phase, State
 
 IN_GERMAN = 0  # the edition
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from benbow.engine.kernel import Codes, Rng, State, Utilities, aside, below, lean, rule
+from benbow.engine.kernel import Codes, Rng, Utilities, aside, below, lean, rule
 
 from .actions import ACCEPT, ALLOW, CONTEST, END, LAND, MOST_ACTIONS, MOVE, NAME, OBJECT, STAY, TURN
 from .charts import NEAR, Chart, chart, chart_back, chart_disc, look_around, new_chart
@@ -17,7 +17,7 @@ from .drafting import best_lay
 from .jungle import ENDS
 from .outlook import value as value
 from .rules import legal
-from .state import POINTS, Phase
+from .state import POINTS, Phase, State
 from .trails import turned
 from .turns import each_deed
 from .weights import WEIGHTS

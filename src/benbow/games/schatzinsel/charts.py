@@ -7,11 +7,11 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from benbow.engine.kernel import State, bare, bit, lean, rule
+from benbow.engine.kernel import bare, bit, lean, rule
 
 from .board import DOT, GATES, PLACES
 from .jungle import ENDS, WELLS
-from .state import START
+from .state import START, State
 from .trails import DOTTED, FIELDS, LEADS, THROUGH, has_dot, passes, trail_end_beyond, trails_from
 
 CHARTED = WELLS + GATES  # the points of a chart: the dots, red start, red goal, black start, black goal

@@ -5,13 +5,13 @@ from typing import Any
 
 import numpy as np
 
-from benbow.engine.kernel import Codes, Rng, State, aside, below, rule
+from benbow.engine.kernel import Codes, Rng, aside, below, rule
 
 from .actions import LAY
 from .board import KINDS
 from .charts import chart, chart_back, chart_disc, look_around, new_chart
 from .jungle import ENDS, WELLS
-from .state import EMPTY
+from .state import EMPTY, State
 from .worth import NEVER, UNKNOWN, lead_anew, whole
 
 

@@ -2,9 +2,9 @@
 from __future__ import annotations
 
 from benbow.engine.contract import CHANCE
-from benbow.engine.kernel import State, bit, rule
+from benbow.engine.kernel import bit, rule
 
-from .state import CAMP, NONE, RED, SHIP, Phase
+from .state import CAMP, NONE, RED, SHIP, Phase, State
 
 MATCHING, MIXED, OTHER = 4, 4, 1  # in ninths: two dice of one's own, both in one's colour, mixed, both in the other's (SI-6)
 

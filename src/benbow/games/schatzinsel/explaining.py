@@ -2,14 +2,13 @@
 from __future__ import annotations
 
 from benbow.engine.contract import CHANCE, Explanation, View
-from benbow.engine.kernel import State
 from benbow.engine.words import Words
 
 from .actions import VERBS
 from .facts import trails_from
 from .jungle import WELLS
 from .phrases import Arguments, places_text, point_word, seat_word
-from .state import Phase
+from .state import Phase, State
 
 BY_LOT = {"deal": "SI-8", "draw": "SI-8", "roll": "SI-11", "fight": "SI-23", "settle": "SI-22"}
 WHILE_DRAWING = {Phase.DEAL: "SI-8", Phase.DRAW: "SI-8", Phase.ROLL: "SI-11", Phase.CONTEST: "SI-22", Phase.DUEL: "SI-23"}

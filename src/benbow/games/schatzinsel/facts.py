@@ -3,13 +3,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from benbow.engine.kernel import State
 from benbow.engine.plain import plain
 
 from . import duels, rules, trails, turns
 from .board import BOARDS, DISCS, PLACES
 from .jungle import ENDS, WELLS
-from .state import EMPTY, START, Phase
+from .state import EMPTY, START, Phase, State
 
 reach = plain(trails.reach)
 trails_from = plain(trails.trails_from)

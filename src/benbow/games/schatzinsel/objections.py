@@ -2,10 +2,10 @@
 from __future__ import annotations
 
 from benbow.engine.contract import CHANCE
-from benbow.engine.kernel import State, bit, rule
+from benbow.engine.kernel import bit, rule
 
 from .actions import ACCEPT, OBJECT, WAIVE
-from .state import BLACK, NONE, Phase
+from .state import BLACK, NONE, Phase, State
 from .trails import turned
 from .turns import act_or_pass, wait_for_act
 

@@ -3,12 +3,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from benbow.engine.kernel import Rng, State, Utilities, aside, below, rule
+from benbow.engine.kernel import Rng, Utilities, aside, below, rule
 
 from .board import KINDS
 from .charts import chart, new_chart
 from .jungle import ENDS, WELLS
-from .state import BLACK, EMPTY, RED, SHIP, Phase
+from .state import BLACK, EMPTY, RED, SHIP, Phase, State
 from .weights import WEIGHTS
 from .worth import MEMO, whole, worth
 

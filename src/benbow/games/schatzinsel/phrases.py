@@ -3,14 +3,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from benbow.engine.kernel import State
 from benbow.engine.words import Words
 
 from .actions import POINT
 from .board import SETS
 from .facts import bits
 from .jungle import END_NAMES, ENDS, SIDES
-from .state import CAMP, SHIP, START
+from .state import CAMP, SHIP, START, State
 
 Arguments = dict[str, str | int]
 SIXTH = 60  # degrees

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from benbow.engine.contract import CHANCE, OVER
-from benbow.engine.kernel import Codes, State, Utilities, rule
+from benbow.engine.kernel import Codes, Utilities, rule
 
 from .actions import (
     ACCEPT,
@@ -27,7 +27,7 @@ from .board import DISCS, KINDS
 from .duels import capture, has_pawns, pair_odds
 from .jungle import ENDS, WELLS
 from .objections import answer, name, reply, settle, turn
-from .state import BLACK, CAMP, CHESTS, EMPTY, NONE, POINTS, RED, SHIP, Phase, Reason
+from .state import BLACK, CAMP, CHESTS, EMPTY, NONE, POINTS, RED, SHIP, Phase, Reason, State
 from .trails import reach
 from .turns import (
     act_or_pass,

@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from benbow.engine.contract import OVER, View
-from benbow.engine.kernel import State
 from benbow.engine.words import Words
 
 from .actions import PAIR, TWO_DICE, VERBS
@@ -12,7 +11,7 @@ from .explaining import explain
 from .facts import has_pawns, has_won, winner
 from .jungle import WELLS
 from .phrases import SIXTH, Arguments, colour_word, load_words, point_word, seat_word, source_word
-from .state import CLOSED, GOAL, OPEN, RED, SHIP, START, Phase
+from .state import CLOSED, GOAL, OPEN, RED, SHIP, START, Phase, State
 from .terminal import board
 
 __all__ = ["ask", "ask_next", "board", "explain", "name", "role", "tell"]

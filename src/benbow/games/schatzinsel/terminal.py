@@ -14,7 +14,6 @@ from rich.cells import cell_len
 from rich.markup import escape, render
 
 from benbow.engine.contract import OVER, View
-from benbow.engine.kernel import State
 from benbow.engine.words import Words
 
 from . import facts
@@ -23,7 +22,7 @@ from .discs import KINDS
 from .facts import bits, turned
 from .jungle import ENDS, FIELDS, SIDES, WELLS, End, places
 from .phrases import field_word
-from .state import CAMP, EMPTY, GOAL, RED, SHIP, START, TO_WIN, Phase
+from .state import CAMP, EMPTY, GOAL, RED, SHIP, START, TO_WIN, Phase, State
 
 WIDTH, MIDDLE, LINES = 80, (80, 62), 31
 ACROSS, DOWN = 2, 4  # dots in a character

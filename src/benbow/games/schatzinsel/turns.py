@@ -2,12 +2,12 @@
 from __future__ import annotations
 
 from benbow.engine.contract import CHANCE, OVER
-from benbow.engine.kernel import Codes, State, bit, rule
+from benbow.engine.kernel import Codes, bit, rule
 
 from .actions import END, MOVE, NAME
 from .duels import begin_duel, go_aboard
 from .jungle import WELLS
-from .state import BLACK, CLOSED, DICE, GOAL, OPEN, POINTS, RED, SHIP, START, TO_WIN, Phase
+from .state import BLACK, CLOSED, DICE, GOAL, OPEN, POINTS, RED, SHIP, START, TO_WIN, Phase, State
 from .trails import reach
 
 ALL_WELLS = (1 << WELLS) - 1

@@ -4,7 +4,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from benbow.engine.contract import View
-from benbow.engine.kernel import State
 from benbow.engine.scene import Piece
 
 from . import art
@@ -12,7 +11,7 @@ from .facts import bits, reach, trails_of, turned, with_disc
 from .jungle import ENDS, WELLS
 from .paths import Curve, drawn, route
 from .seen import DISC_IDS, FACE_IDS, TURN_IDS, WELL_IDS, Table, pawn_of
-from .state import BLACK, EMPTY, NONE, RED, START, Phase
+from .state import BLACK, EMPTY, NONE, RED, START, Phase, State
 
 Ids = tuple[str, ...]
 

@@ -9,13 +9,13 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from benbow.engine.kernel import State, bare, bit, lean, rule
+from benbow.engine.kernel import bare, bit, lean, rule
 
 from .board import BOARD_NAMES, BOARDS, GATES
 from .charts import CHARTED, EARLY, FRONTS, JUST, UNREAD, WAYS, Chart, is_news
 from .duels import capture
 from .jungle import ENDS, WELLS, places
-from .state import CAMP, CLOSED, GOAL, SHIP, START, TO_WIN
+from .state import CAMP, CLOSED, GOAL, SHIP, START, TO_WIN, State
 from .trails import FIELDS
 from .turns import move
 
