@@ -77,6 +77,7 @@ class Law(IntEnum):
     PROLOGUE_IS_OPEN = 35  # nothing in it is veiled from anyone
     SETUP_WRITES_EVERYTHING = 36  # a record that was played on opens as a new one does
     ESTIMATES_ARE_RESULTS = 37  # what a game thinks of an unfinished state: 0 to 1 for each seat
+    OPEN_FIELDS_ARE_SEEN = 38  # by everyone: `hide` changes only what is declared hidden
 
 
 # Places in the table of records.
@@ -88,6 +89,7 @@ FOUND = 7
 # Places in `facts`, and rows of `flags`, which has a column for each code.
 PLAYABLE, HEADER, SIZE, REASONS, PHASES, PROLOGUE, PLAYERS = range(7)  # the prologue: a bit for each of its phases
 SHOWS, SECRET = range(2)
+GAP, HIDDEN = range(2)  # rows of `marks`, which has a column for each byte of a state
 VALUES = 256
 Counts = npt.NDArray[np.int32]  # [phase, byte, value]: in how many games a byte of a state had this value
 
@@ -139,7 +141,7 @@ def check_lists(calls: Codes, raw: Raw, w: Lists, facts: Codes, ply: int, found:
 
 
 @kernel
-def check_apply(calls: Codes, raw: Raw, w: Lists, facts: Codes, gaps: Raw, action: int, ply: int, found: Codes) -> None:
+def check_apply(calls: Codes, raw: Raw, w: Lists, facts: Codes, marks: Raw, action: int, ply: int, found: Codes) -> None:
     """The next state is in row NEXT afterwards."""
     for place in (NEXT, AGAIN):
         copy(raw, place, S)
@@ -150,7 +152,7 @@ def check_apply(calls: Codes, raw: Raw, w: Lists, facts: Codes, gaps: Raw, actio
         if raw[NEXT, k] != raw[S, k]:
             break_law(found, Law.OPTIONS_NEVER_CHANGE, ply, actor(raw, S))
     for k in range(raw.shape[1]):
-        if gaps[0, k] and raw[NEXT, k]:
+        if marks[GAP, k] and raw[NEXT, k]:
             break_law(found, Law.GAPS_STAY_ZERO, ply, actor(raw, S))
 
 
@@ -202,7 +204,7 @@ def count_game(counts: Counts, phase: int, place: int, value: int, found: Codes)
 
 
 @kernel
-def check_view(calls: Codes, raw: Raw, mine: Lists, other: Lists, n: int, facts: Codes, flags: Raw, truth: Counts,
+def check_view(calls: Codes, raw: Raw, mine: Lists, other: Lists, n: int, facts: Codes, flags: Raw, marks: Raw, truth: Counts,
                guessed: Counts, veiled: Codes, seat: int, ply: int, found: Codes) -> None:
     """What a seat sees at this position, and what it can make of it. The view and a guess are in VIEW and GUESS afterwards.
 
@@ -219,6 +221,8 @@ def check_view(calls: Codes, raw: Raw, mine: Lists, other: Lists, n: int, facts:
     copy(raw, GUESS, VIEW)
     ask(calls, GUESS_AT, raw, GUESS, other, seat, 0)
     for k in range(raw.shape[1]):
+        if raw[VIEW, k] != raw[S, k] and not marks[HIDDEN, k]:
+            break_law(found, Law.OPEN_FIELDS_ARE_SEEN, ply, seat)
         if raw[VIEW, k] != raw[S, k] or raw[VIEW, k] != raw[GUESS, k]:  # something that this seat has to guess
             count_game(truth, phase(raw, S), k, int(raw[S, k]), found)
             count_game(guessed, phase(raw, S), k, int(raw[GUESS, k]), found)
@@ -372,7 +376,7 @@ def choose(calls: Codes, raw: Raw, w: Lists, mix: int) -> Any:
 
 
 @kernel
-def check_game(calls: Codes, raw: Raw, w: Lists, other: Lists, facts: Codes, flags: Raw, gaps: Raw, truth: Counts,
+def check_game(calls: Codes, raw: Raw, w: Lists, other: Lists, facts: Codes, flags: Raw, marks: Raw, truth: Counts,
                guessed: Counts, mix: int, line: Codes, found: Codes) -> int:
     """Play one game and check every law at every position. -> plies; the actions are in `line`, a breach in `found`"""
     ask(calls, SETUP, raw, S, w, 0, 0)
@@ -394,12 +398,12 @@ def check_game(calls: Codes, raw: Raw, w: Lists, other: Lists, facts: Codes, fla
             break_law(found, Law.BOT_PLAYS_LEGAL, ply, actor(raw, S))
             break
         has_begun = not check_prologue(calls, raw, w, facts, action, has_begun, ply, found)
-        check_apply(calls, raw, w, facts, gaps, action, ply, found)
+        check_apply(calls, raw, w, facts, marks, action, ply, found)
         if actor(raw, S) == CHANCE and n > 1:
             check_draw(calls, raw, w, n, action, facts, ply, found)
         for k in range(facts[PLAYERS] + 1):
             seat = k if k < facts[PLAYERS] else SPECTATOR
-            check_view(calls, raw, w, other, n, facts, flags, truth, guessed, veiled, seat, ply, found)
+            check_view(calls, raw, w, other, n, facts, flags, marks, truth, guessed, veiled, seat, ply, found)
             check_seat(calls, raw, other, action, facts, flags, seat, ply, found)
             seen = ask(calls, VEIL, raw, S, w, action, seat)
             veiled[seat] |= seen != action and not flags[SHOWS, seen]

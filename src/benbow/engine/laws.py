@@ -33,6 +33,7 @@ KERNELS = (play.__name__, calls.__name__, lawbook.__name__, twins.__name__)  # t
 LONGEST = 100_000
 EXPLAINED = 60  # attempts that are asked to be explained at each position
 TWINS_A_GAME = 6
+MANY = 200  # games after which it tells something that a thing has not happened
 BOT_ASKED = 29  # at one of so many choices, where the compiler is off
 Row = dict[str, Value]
 Advance = Callable[[int], object]
@@ -146,6 +147,12 @@ def check_views(game: Game, options: Row, seed: int, longest: int) -> None:
 
 
 # ------------------------------------------------------------------------------------------------ compiled laws
+def bytes_of(game: Game, name: str) -> slice:
+    """Where a field lies in a state."""
+    dtype, place = cast(Mapping[str, Any], game.dtype.fields)[name][:2]
+    return slice(place, place + dtype.itemsize)
+
+
 class Checker:
     """The tables that the compiled laws work on, for one game."""
 
@@ -159,10 +166,11 @@ class Checker:
         sizes = (game.verbs.playable, header, game.verbs.size, len(game.reasons), len(game.phases))
         self.facts = np.array([*sizes, prologue, 0], np.int64)
         self.flags = np.array([[verb.shows for verb in verbs], [verb.secret for verb in verbs]], np.uint8)
-        self.gaps = np.zeros((1, size), np.uint8)
+        self.marks = np.zeros((2, size), np.uint8)
         for name in game.padding:
-            kind, place = cast(Mapping[str, Any], game.dtype.fields)[name][:2]
-            self.gaps[0, place : place + kind.itemsize] = 1
+            self.marks[lawbook.GAP, bytes_of(game, name)] = 1
+        for one in game.fields:
+            self.marks[lawbook.HIDDEN, bytes_of(game, one.name)] = one.hidden
         self.truth, self.guessed = (np.zeros((len(game.phases), size, 2 * VALUES), np.int32) for _ in range(2))
         self.line, self.twin_line = np.zeros(longest, np.int64), np.zeros(longest, np.int64)
         self.found = np.zeros(FOUND, np.int64)
@@ -183,7 +191,7 @@ class Checker:
             for place in range(RECORDS):
                 self.records[place][name] = number
         self.found[lawbook.LAW] = Law.KEPT
-        self.plies = lawbook.check_game(self.calls, self.raw, self.desk, self.other, self.facts, self.flags, self.gaps,
+        self.plies = lawbook.check_game(self.calls, self.raw, self.desk, self.other, self.facts, self.flags, self.marks,
                                         self.truth, self.guessed, mix, self.line, self.found)
         self._raise(options)
 
@@ -217,6 +225,12 @@ class Checker:
             if np.any(wrong):
                 phase = self.game.phases[int(np.argmax(wrong))]
                 raise LawBrokenError("guesses_look_true", self.game, {"phase": phase}, [], SPECTATOR)
+
+    def check_hidden(self) -> None:
+        """A field that is declared hidden, and that in many games every seat saw all the time, is not hidden."""
+        for one in self.game.fields:
+            if one.hidden and not self.truth[:, bytes_of(self.game, one.name), :VALUES].any():
+                raise LawBrokenError("hidden_fields_are_hidden", self.game, {}, [], SPECTATOR, f"no view ever blanks {one.name}")
 
 
 # ------------------------------------------------------------------------------------------ what a seat is given
@@ -382,10 +396,12 @@ def check(game: Game, games: int = 2000, pages: int = 50, uncompiled: int = 0, s
             report.pages += 1
         advance(1)
     checker.check_guesses()
+    if games >= MANY:
+        checker.check_hidden()
     for row in rows:
         check_views(game, row, seed, longest)
     report.closures = int(checker.found[lawbook.COMPARED])
-    if games >= 200 and checker.found[lawbook.VEILED] and not report.twins + report.partial_twins:
+    if games >= MANY and checker.found[lawbook.VEILED] and not report.twins + report.partial_twins:
         raise BenbowError("twins_are_found", f"in {games} games no hidden action could be exchanged; nothing was tested")
     if uncompiled:
         check_uncompiled(game, rows, uncompiled, seed)
