@@ -19,7 +19,7 @@ def compiled(game: str, part: str, environment: dict[str, str]) -> int:
 
 def size(game: str) -> int:
     """How long it may take."""
-    return sum(path.stat().st_size for path in benbow.game(game).home.glob("*.py"))
+    return sum(path.stat().st_size for path in benbow.game(game).home.rglob("*.py"))
 
 
 def main() -> int:

@@ -19,9 +19,9 @@ CHECKED = {"NUMBA_BOUNDSCHECK": "1", "NUMBA_OPT": "1"}
 class Inn:
     """A server that can be stopped, killed and started again, on the same port and data."""
 
-    def __init__(self, data: Path, switches: Mapping[str, str] = CHECKED, minds: int = 0, **environment: str) -> None:
+    def __init__(self, data: Path, switches: Mapping[str, str] = CHECKED, pool: int = 0, **environment: str) -> None:
         """Without minds nothing of the search is compiled, and bots play at first thought."""
-        self.data, self.port, self.minds, self.environment = data, 0, minds, {**switches, **environment}
+        self.data, self.port, self.pool, self.environment = data, 0, pool, {**switches, **environment}
         self.process: subprocess.Popen[str] | None = None
         self.said: list[str] = []
         self.start()
@@ -32,7 +32,7 @@ class Inn:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "benbow", "serve", "--port", str(self.port), "--data", str(self.data),
-                   "--minds", str(self.minds)]
+                   "--minds", str(self.pool)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
                                         env=os.environ | self.environment)
         heard, self._is_open = threading.Event(), False
@@ -72,8 +72,8 @@ class Inn:
 
 
 @contextlib.contextmanager
-def running(data: Path, switches: Mapping[str, str] = CHECKED, minds: int = 0, **environment: str) -> Iterator[Inn]:
-    inn = Inn(data, switches, minds, **environment)
+def running(data: Path, switches: Mapping[str, str] = CHECKED, pool: int = 0, **environment: str) -> Iterator[Inn]:
+    inn = Inn(data, switches, pool, **environment)
     try:
         yield inn
     finally:

@@ -49,22 +49,25 @@ def test_arrows_between_the_rooms() -> None:
 
 
 def test_games_never_import_one_another() -> None:
-    for path in (SOURCE / "games").glob("*/*.py"):
+    for path in (SOURCE / "games").glob("*/**/*.py"):
         for module in imports(path):
             if module.startswith("games"):
-                assert module.split(".")[1:2] == [path.parent.name], f"{path} imports {module}"
+                assert module.split(".")[1:2] == [path.relative_to(SOURCE / "games").parts[0]], f"{path} imports {module}"
 
 
 def test_every_game_has_the_same_rooms() -> None:
-    python = ("__init__", "options", "state", "actions", "rules", "view", "bot", "telling", "scene")
-    rooms = {"rules.md", "words", "scene.css", *(f"{room}.py" for room in python)}
+    rooms = {"__init__.py", "rules.md", "words", "boards", "rules", "bot", "telling", "drawing"}
+    rules = {f"{name}.py" for name in ("options", "state", "actions", "board", "game", "view")}
     for name in GAMES:
-        assert rooms <= {path.name for path in benbow.game(name).home.iterdir()}
+        home = benbow.game(name).home
+        assert rooms <= {path.name for path in home.iterdir()}
+        assert {path.name for path in home.glob("*.py")} == {"__init__.py"}
+        assert rules <= {path.name for path in (home / "rules").iterdir()}
 
 
 def test_bots_and_telling_are_given_no_state() -> None:
     """Only the referee and the laws touch a true state: nothing in search or in a game's words asks a match for one."""
-    words = [path for room in ("telling", "terminal", "scene", "art") for path in (SOURCE / "games").glob(f"*/{room}.py")]
+    words = [path for room in ("telling", "drawing") for path in (SOURCE / "games").glob(f"*/{room}/*.py")]
     for path in [*(SOURCE / "search").rglob("*.py"), *words]:
         text = path.read_text(encoding="utf-8")
         assert not re.search(r"state_bytes|_state\b|\bMatch\b|_restored", text), path

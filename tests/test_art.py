@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from benbow.engine import art, picture
-from benbow.engine.scene import Die
+from benbow.engine.drawing import art, picture
+from benbow.engine.drawing.scene import Die
 
 RED, BLACK = "#b3312a", "#2b2a30"
 CROWN = art.path("M-12 9L-14-8L-6-1L0-11L6-1L14-8L12 9Z", art.PLATE, art.INK, 1.5)

@@ -12,8 +12,8 @@ import pytest
 
 import benbow
 import benbow.engine.laws
-from benbow.engine import kernel
-from benbow.games.naufrageurs import rules
+from benbow.engine.compiled import kernel
+from benbow.games.naufrageurs.rules import game as rules
 
 PACKAGE = Path(benbow.__file__).parent
 pytestmark = pytest.mark.xdist_group("cache")  # one worker fills the cache, once
@@ -135,7 +135,7 @@ def test_without_a_place_for_the_cache_it_still_plays(warm: tuple[Path, Path, di
 OUTSIDE = """
 import numpy as np
 from pathlib import Path
-from benbow.engine.kernel import rule
+from benbow.engine.compiled.kernel import rule
 import helper
 
 TABLE = np.array([int(x) for x in Path(__file__).with_name("board.csv").read_text().split()])
@@ -150,7 +150,7 @@ ASK = "from benbow.engine import kernel; import rules_outside as r; kernel.settl
 def test_rules_from_elsewhere_are_never_stale_either(tmp_path: Path) -> None:
     """Loose files, a helper in another module, data in a format of their own, edits within one second and of equal size."""
     (tmp_path / "rules_outside.py").write_text(OUTSIDE)
-    helper = "from benbow.engine.kernel import rule\n\n@rule\ndef times(n):\n    return {} * n\n"
+    helper = "from benbow.engine.compiled.kernel import rule\n\n@rule\ndef times(n):\n    return {} * n\n"
     answers = []
     for factor, board in (("2", "5"), ("4", "5"), ("4", "7")):
         (tmp_path / "helper.py").write_text(helper.format(factor))
@@ -169,7 +169,7 @@ def test_stale_bytecode_leaves_no_stale_machine_code(tmp_path: Path) -> None:
     ask = "from benbow.engine import kernel; import rules_quick as r; kernel.settle([r.total]); print(r.total(3))"
     answers: list[int] = []
     for factor in ("2", "4", "4"):
-        path.write_text(f"from benbow.engine.kernel import rule\n\n@rule\ndef total(n):\n    return {factor} * n\n")
+        path.write_text(f"from benbow.engine.compiled.kernel import rule\n\n@rule\ndef total(n):\n    return {factor} * n\n")
         os.utime(path, (1_700_000_000, 1_700_000_000))
         if len(answers) == 2:
             shutil.rmtree(tmp_path / "__pycache__", ignore_errors=True)

@@ -12,7 +12,7 @@ import pytest
 
 import benbow
 from benbow import cli
-from benbow.engine import prepare
+from benbow.engine.compiled import prepare
 
 ROOT = Path(benbow.__file__).parent.parent.parent
 

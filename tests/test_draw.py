@@ -11,7 +11,7 @@ from PIL import Image
 
 import benbow
 from benbow import cli
-from benbow.engine import picture
+from benbow.engine.drawing import picture
 
 from .test_pictures import played
 

@@ -6,7 +6,7 @@ import itertools
 import pytest
 
 import benbow
-from benbow.engine import laws
+from benbow.engine.laws import runner
 
 WHOLE_TWINS = {"ile_au_tresor": 200}  # once somebody takes the treasure, it was in one chest, and the twin ends
 
@@ -16,7 +16,7 @@ PAGES = {"ile_au_tresor": 12, "schatzinsel": 12}  # matches are long, and each p
 @pytest.mark.parametrize("name", benbow.games())
 def test_game_keeps_all_laws(name: str) -> None:
     pages = PAGES.get(name, 50)
-    report = laws.check(benbow.game(name), games=2000, pages=pages)
+    report = runner.check(benbow.game(name), games=2000, pages=pages)
     assert report.games == 2000
     assert pages - 2 <= report.pages <= pages  # a game without secrets to exchange, at the end, is passed over
     if any(verb.hides for verb in benbow.game(name).verbs.table):
@@ -28,22 +28,22 @@ def test_game_keeps_all_laws(name: str) -> None:
 @pytest.mark.parametrize("name", benbow.games())
 def test_game_is_the_same_without_the_compiler(name: str) -> None:
     game = benbow.game(name)
-    laws.check_uncompiled(game, laws.pairwise(game), 20, seed=1)
+    runner.check_uncompiled(game, runner.pairwise(game), 20, seed=1)
 
 
 @pytest.mark.parametrize("name", benbow.games())
 def test_option_rows_cover_every_pair_that_goes_together(name: str) -> None:
     game = benbow.game(name)
-    rows = laws.pairwise(game)
+    rows = runner.pairwise(game)
     seen = {pair for row in rows for pair in itertools.combinations(row.items(), 2)}
     for one, other in itertools.combinations(game.options, 2):
-        for x, y in itertools.product(laws.values_of(one), laws.values_of(other)):
+        for x, y in itertools.product(runner.values_of(one), runner.values_of(other)):
             if ((one.name, x), (other.name, y)) not in seen:
                 assert not can_go_together(game, {one.name: x, other.name: y}), (one.name, x, other.name, y)
 
 
-def can_go_together(game: benbow.Game, fixed: laws.Row) -> bool:
-    choices = [[fixed[option.name]] if option.name in fixed else laws.values_of(option) for option in game.options]
+def can_go_together(game: benbow.Game, fixed: runner.Row) -> bool:
+    choices = [[fixed[option.name]] if option.name in fixed else runner.values_of(option) for option in game.options]
     for values in itertools.product(*choices):
         try:
             game.numbers(dict(zip([option.name for option in game.options], values, strict=True)))

@@ -13,10 +13,13 @@ from pathlib import Path
 
 import pytest
 
-from benbow.engine import calls, laws, scenelaws, wordlaws
+from benbow.engine.compiled import calls
+from benbow.engine.compiled.kernel import settle
 from benbow.engine.errors import BadGameError, BadOptionError
-from benbow.engine.kernel import settle
-from benbow.engine.lawbook import Law
+from benbow.engine.laws import drawing as scenelaws
+from benbow.engine.laws import runner
+from benbow.engine.laws import words as wordlaws
+from benbow.engine.laws.book import Law
 
 from .toys import laid, plant, sealed
 
@@ -241,14 +244,14 @@ def test_every_law_has_a_plant() -> None:
 def test_twins_notice_a_leak_by_themselves(tmp_path: Path) -> None:
     """Closure would see every such leak first; here it is not asked."""
     path = planted(tmp_path, "leak_of_a_draw", PLANTS["leak_of_a_draw"])
-    script = ("import sys; from pathlib import Path; from tests.toys import plant; from benbow.engine import laws, lawbook\n"
+    script = ("import sys; from pathlib import Path; from tests.toys import plant; from benbow.engine.laws import book, runner as laws\n"
               "game = plant.load(Path(sys.argv[1])); checker = laws.Checker(game, 1, 60); row = laws.pairwise(game)[0]\n"
               "def unchecked(calls, raw, w, other, facts, flags, marks, truth, guessed, mix, line, found):\n"
               "    state = checker.records[0]; game.rules['setup'](state); ply = 0\n"
               "    while state.actor != -2:\n"
-              "        line[ply] = laws.any_action(state, checker.rows.desks[0]); game.rules['apply'](state, line[ply]); ply += 1\n"
+              "        line[ply] = laws.any_action(state, checker.rows.workspaces[0]); game.rules['apply'](state, line[ply]); ply += 1\n"
               "    return ply\n"
-              "lawbook.check_game = unchecked\n"
+              "book.check_game = unchecked\n"
               "try:\n"
               "    for _ in range(20): checker.play(row, 0); list(checker.twins(row, 1, 8))\n"
               "except laws.LawBrokenError as broken: print(broken.law)")
@@ -258,7 +261,7 @@ def test_twins_notice_a_leak_by_themselves(tmp_path: Path) -> None:
 
 
 def test_sound_toy_keeps_all_laws() -> None:
-    report = laws.check(sealed.GAME, games=400, pages=20, uncompiled=10)
+    report = runner.check(sealed.GAME, games=400, pages=20, uncompiled=10)
     assert report.closures > 1000
     assert report.twins > 100
     assert (report.pages, report.uncompiled) == (20, 10)
@@ -292,11 +295,11 @@ def test_rule_that_differs_uncompiled_is_caught(name: str, tmp_path: Path) -> No
 
 def test_bot_cannot_foretell_the_dice() -> None:
     """Bots draw from a generator of their own: whatever they make of it, the rolls to come are not in it."""
-    desk = sealed.GAME.new_desk(5)
-    assert int(desk.rng[0]) != int(desk.bot_rng[0])
-    state, other = sealed.GAME.opening(), sealed.GAME.new_desk(5)
+    workspace = sealed.GAME.new_workspace(5)
+    assert int(workspace.rng[0]) != int(workspace.bot_rng[0])
+    state, other = sealed.GAME.opening(), sealed.GAME.new_workspace(5)
     other.bot_rng[0] = 12345
-    rolls = [[int(calls.any_action(state, one)) for _ in range(20)] for one in (desk, other)]
+    rolls = [[int(calls.any_action(state, one)) for _ in range(20)] for one in (workspace, other)]
     assert rolls[0] == rolls[1]
 
 
@@ -328,13 +331,13 @@ def test_bad_game_is_refused_when_loaded(name: str, tmp_path: Path) -> None:
     path.write_text(source.replace(old_2, new_2, 1) if old_2 else source)
     furnish(tmp_path)
     with pytest.raises(BadGameError, match=message):
-        laws.check_texts(plant.load(path))
+        runner.check_texts(plant.load(path))
 
 
 def test_circle_through_another_module_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(tmp_path))
-    (tmp_path / "circle_a.py").write_text("from benbow.engine.kernel import rule\nimport circle_b\n\n@rule\ndef go(n):\n    return circle_b.on(n)\n")
-    (tmp_path / "circle_b.py").write_text("from benbow.engine.kernel import rule\nimport circle_a\n\n@rule\ndef on(n):\n    return circle_a.go(n)\n")
+    (tmp_path / "circle_a.py").write_text("from benbow.engine.compiled.kernel import rule\nimport circle_b\n\n@rule\ndef go(n):\n    return circle_b.on(n)\n")
+    (tmp_path / "circle_b.py").write_text("from benbow.engine.compiled.kernel import rule\nimport circle_a\n\n@rule\ndef on(n):\n    return circle_a.go(n)\n")
     module = importlib.import_module("circle_a")
     with pytest.raises(BadGameError, match="go > on > go"):
         settle([module.go])
@@ -356,7 +359,7 @@ def test_game_of_open_information_takes_its_views_from_the_engine(tmp_path: Path
     source = source.replace("UNSEEN = 3\n", "UNSEEN = 3\nfrom benbow.engine.openinfo import guess, hide, veil  # noqa: E402\n", 1)
     (tmp_path / "opened.py").write_text(source)
     furnish(tmp_path)
-    report = laws.check(plant.load(tmp_path / "opened.py"), games=60, pages=10)
+    report = runner.check(plant.load(tmp_path / "opened.py"), games=60, pages=10)
     assert (report.games, report.pages, report.twins) == (60, 10, 0)
 
 
@@ -374,7 +377,7 @@ def test_game_with_a_prologue_has_a_line_for_it(lang: str, tmp_path: Path) -> No
     path = tmp_path / "words" / f"{lang}.ftl"
     path.write_text(path.read_text().replace(f"told-prologue = The tiles are laid out ({lang})\n", ""))
     with pytest.raises(BadGameError, match="told-prologue"):
-        laws.check(plant.load(tmp_path / "__init__.py"), games=1, pages=0)
+        runner.check(plant.load(tmp_path / "__init__.py"), games=1, pages=0)
     shutil.copy(LAID / "words" / f"{lang}.ftl", path)
     wordlaws.check_words(plant.load(tmp_path / "__init__.py"))
 
@@ -388,7 +391,7 @@ def test_words_that_are_missing_are_named(name: str, tmp_path: Path) -> None:
     assert old in text
     (tmp_path / "words" / file).write_text(text.replace(old, new))
     with pytest.raises(BadGameError, match=message):
-        laws.check(plant.load(tmp_path / "spoken.py"), games=1, pages=0)
+        runner.check(plant.load(tmp_path / "spoken.py"), games=1, pages=0)
 
 
 def test_game_without_words_or_clauses_is_refused(tmp_path: Path) -> None:
@@ -398,12 +401,12 @@ def test_game_without_words_or_clauses_is_refused(tmp_path: Path) -> None:
     furnish(tmp_path)
     (tmp_path / "rules.md").write_text("no clauses")
     with pytest.raises(BadGameError, match="numbered from 1"):
-        laws.check(plant.load(tmp_path / "silent.py"), games=1, pages=0)
+        runner.check(plant.load(tmp_path / "silent.py"), games=1, pages=0)
 
 
 def test_few_games_are_enough_to_start_with() -> None:
     for games in (1, 10, 60):
-        assert laws.check(sealed.GAME, games=games, pages=min(games, 50)).games == games
+        assert runner.check(sealed.GAME, games=games, pages=min(games, 50)).games == games
 
 
 def test_game_that_shows_all_secrets_before_the_end_is_sound(tmp_path: Path) -> None:
@@ -415,7 +418,7 @@ def test_game_that_shows_all_secrets_before_the_end_is_sound(tmp_path: Path) -> 
         ("    if s.actor == OVER or seat == 0:\n        return\n    s.card = 0\n", "    if s.actor == OVER or seat == 0:\n        return\n    if s.turn == 0:\n        s.card = 0\n"),
         ("    if v.phase != Phase.DEAL:\n        v.card", "    if v.phase != Phase.DEAL and v.turn == 0:\n        v.card"),
     ], ""))
-    report = laws.check(plant.load(path), games=250, pages=20)
+    report = runner.check(plant.load(path), games=250, pages=20)
     assert report.twins == 0
     assert report.partial_twins > 50
     assert report.pages == 20
@@ -424,4 +427,4 @@ def test_game_that_shows_all_secrets_before_the_end_is_sound(tmp_path: Path) -> 
 @pytest.mark.parametrize(("games", "pages"), [(0, 0), (-3, 0), (5, 6)])
 def test_laws_that_would_prove_nothing_are_refused(games: int, pages: int) -> None:
     with pytest.raises(BadOptionError):
-        laws.check(sealed.GAME, games=games, pages=pages)
+        runner.check(sealed.GAME, games=games, pages=pages)

@@ -14,9 +14,9 @@ import pytest
 from PIL import Image
 
 import benbow
-from benbow.engine import picture
+from benbow.engine.drawing import picture
+from benbow.engine.drawing.scene import HAND, SANS, SERIF, Piece, Scene, text
 from benbow.engine.errors import BadGameError, BadOptionError
-from benbow.engine.scene import HAND, SANS, SERIF, Piece, Scene, text
 
 from .toys import sealed
 

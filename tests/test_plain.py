@@ -16,12 +16,14 @@ import numpy as np
 import pytest
 
 import benbow
-from benbow.engine import calls, dispatch, laws, openinfo
+from benbow.engine import perfect_information
+from benbow.engine.compiled import calls, dispatch
+from benbow.engine.compiled.kernel import COMPILED, State, below, rand64, seed_rng
+from benbow.engine.compiled.uncompiled import uncompiled
 from benbow.engine.contract import CHANCE, OVER, SPECTATOR, Game
 from benbow.engine.errors import BadGameError
-from benbow.engine.kernel import COMPILED, State, below, rand64, seed_rng
+from benbow.engine.laws import runner
 from benbow.engine.match import state_from
-from benbow.engine.plain import plain
 from benbow.search.baselines import Random, bot
 
 from .own import GAMES
@@ -41,17 +43,17 @@ class Asked:
     """A set of rules, and the answers they give."""
 
     def __init__(self, game: Game, rules: dict[str, Any]) -> None:
-        self.game, self.rules, self.desk = game, rules, game.new_desk(7)
+        self.game, self.rules, self.workspace = game, rules, game.new_workspace(7)
 
     def answer(self, name: str, state: State, *given: int) -> tuple[int | None, bytes]:
         """Ask a rule about a copy. -> what it returned, and the copy"""
         copy = self.game.copy_of(state)
         buffer = {"legal": "codes", "greedy": "codes", "odds": "weights", "score": "utility", "points": "points"}.get(name)
-        more: tuple[Any, ...] = (self.desk[buffer],) if buffer else given
+        more: tuple[Any, ...] = (self.workspace[buffer],) if buffer else given
         if name in ("guess", "greedy"):
-            more = (*more, self.desk.bot_rng)
+            more = (*more, self.workspace.bot_rng)
         said = self.rules[name](copy, *more)
-        return None if said is None else int(said), copy.tobytes() + self.desk.tobytes()
+        return None if said is None else int(said), copy.tobytes() + self.workspace.tobytes()
 
 
 def questions(state: State, code: int, seats: int) -> Iterator[tuple[Any, ...]]:
@@ -69,30 +71,30 @@ def questions(state: State, code: int, seats: int) -> Iterator[tuple[Any, ...]]:
             yield "camp", state, seat
 
 
-def compare(game: Game, options: laws.Row, seed: int) -> set[str]:
+def compare(game: Game, options: runner.Row, seed: int) -> set[str]:
     """One random game, every rule asked at every step. -> the names of the rules that were asked"""
-    compiled, uncompiled = Asked(game, game.given_rules), Asked(game, {k: plain(v) for k, v in game.given_rules.items()})
+    compiled, twin = Asked(game, game.given_rules), Asked(game, {k: uncompiled(v) for k, v in game.given_rules.items()})
     asked = set()
 
     def same(name: str, *given: Any) -> bytes:
         asked.add(name)
-        mine, theirs = compiled.answer(name, *given), uncompiled.answer(name, *given)
+        mine, theirs = compiled.answer(name, *given), twin.answer(name, *given)
         assert mine == theirs, (name, options, seed)
         return mine[1][: game.dtype.itemsize]
 
     def close(state: State) -> None:
         """Estimates are fractions of any kind: equal but for the last digits."""
         asked.add("value")
-        for side in (compiled, uncompiled):
-            side.rules["value"](state, side.desk.utility)
-        assert compiled.desk.utility == pytest.approx(uncompiled.desk.utility, abs=1e-12)
-        uncompiled.desk.utility[:] = compiled.desk.utility
+        for side in (compiled, twin):
+            side.rules["value"](state, side.workspace.utility)
+        assert compiled.workspace.utility == pytest.approx(twin.workspace.utility, abs=1e-12)
+        twin.workspace.utility[:] = compiled.workspace.utility
 
     def hidden(seat: int) -> Any:
         return state_from(game, same("hide", state, seat))
 
     state, luck = game.opening(**options), np.random.default_rng(seed)
-    seats, codes = game.seats_of(state), game.new_desk().codes
+    seats, codes = game.seats_of(state), game.new_workspace().codes
     while state["actor"] != OVER:
         code = int(luck.choice(codes[: game.given_rules["legal"](state, codes)]))
         close(state)
@@ -108,10 +110,10 @@ def compare(game: Game, options: laws.Row, seed: int) -> set[str]:
     return asked
 
 
-def rows_of(game: Game) -> list[laws.Row]:
+def rows_of(game: Game) -> list[runner.Row]:
     """Options that go together; long games not so long, for nothing new comes in them, and plain rules are slow."""
     return [{name: min(value, 40) if name == "limit" and isinstance(value, int) else value for name, value in row.items()}
-            for row in laws.pairwise(game)]
+            for row in runner.pairwise(game)]
 
 
 def test_twins_answer_byte_for_byte(game: Game) -> None:
@@ -123,10 +125,10 @@ def test_twins_answer_byte_for_byte(game: Game) -> None:
 
 def test_digest_of_whole_games_is_equal(game: Game) -> None:
     rows = rows_of(game)
-    compiled = laws.digest(game, rows, 3, 1)
-    game.play_plain()
+    compiled = runner.digest(game, rows, 3, 1)
+    game.play_uncompiled()
     assert not game.is_compiled
-    assert laws.digest(game, rows, 3, 1) == compiled != laws.digest(game, rows, 3, 2)
+    assert runner.digest(game, rows, 3, 1) == compiled != runner.digest(game, rows, 3, 2)
     game.play_compiled()
     assert game.is_compiled
 
@@ -145,7 +147,7 @@ def test_a_twin_reaches_no_compiled_rule(game: Game) -> None:
                     walk(value)
 
     for rule in game.given_rules.values():
-        walk(plain(rule))
+        walk(uncompiled(rule))
     assert len(seen) > len(dispatch.PARAMETERS)  # helpers too
 
 
@@ -155,7 +157,7 @@ def played(game: Game, turns: bool) -> tuple[tuple[int, ...], bytes, object]:
     bots = [bot(name, seed=seat) for seat, name in zip(range(match.seats), ("greedy", "random") * 3, strict=False)]
     while match.actor != OVER:
         if turns:
-            (game.play_plain if match.ply % 2 else game.play_compiled)()
+            (game.play_uncompiled if match.ply % 2 else game.play_compiled)()
         if match.actor == CHANCE:
             match.roll()
         else:
@@ -167,30 +169,30 @@ def played(game: Game, turns: bool) -> tuple[tuple[int, ...], bytes, object]:
 def test_rules_are_exchanged_in_the_middle_of_a_match(game: Game) -> None:
     steady = played(game, turns=False)
     assert played(game, turns=True) == steady
-    game.play_plain()
+    game.play_uncompiled()
     assert played(game, turns=False) == steady
 
 
 def test_open_information_is_known_in_both_modes() -> None:
-    is_open = dataclasses.replace(sealed.GAME, rooms=(sealed.HERE, openinfo))
-    is_open.play_plain()
+    is_open = dataclasses.replace(sealed.GAME, rooms=(sealed.HERE, perfect_information))
+    is_open.play_uncompiled()
     assert is_open.is_open
     hides = dataclasses.replace(sealed.GAME)
-    hides.play_plain()
+    hides.play_uncompiled()
     assert not hides.is_open
 
 
 def test_generic_names_follow_the_game() -> None:
     """`engine.dispatch` called from Python: plain while the game is; so twins of code for all games are plain throughout."""
     game = dataclasses.replace(sealed.GAME)
-    compiled_desk, desk = game.new_desk(3), game.new_desk(3)
+    compiled_desk, workspace = game.new_workspace(3), game.new_workspace(3)
     state = game.opening()
-    game.play_plain()
+    game.play_uncompiled()
     while state["actor"] != OVER:
-        code = int(plain(calls.any_action)(state, desk))
+        code = int(uncompiled(calls.any_action)(state, workspace))
         assert code == int(calls.any_action(state, compiled_desk))
         dispatch.apply(state, code)
-    assert desk.tobytes() == compiled_desk.tobytes()
+    assert workspace.tobytes() == compiled_desk.tobytes()
 
 
 def test_luck_is_the_same_compiled_or_not() -> None:
@@ -203,7 +205,7 @@ def test_luck_is_the_same_compiled_or_not() -> None:
         assert mine[0] == theirs[0]
         bots[:] = mine
         draws = [int(below(n, mine)) for n in range(1, 200)]
-        assert draws == [int(plain(below)(n, theirs)) for n in range(1, 200)]
+        assert draws == [int(uncompiled(below)(n, theirs)) for n in range(1, 200)]
         assert mine[0] == theirs[0] != bots[0]
     view = benbow.game("naufrageurs").new(seed=1)
     view.advance()
@@ -213,7 +215,7 @@ def test_luck_is_the_same_compiled_or_not() -> None:
 OUTSIDE = """
 import helper
 import numpy as np
-from benbow.engine.kernel import rule
+from benbow.engine.compiled.kernel import rule
 from helper import times as imported
 
 BOTH = (helper.times, helper.twice)
@@ -232,7 +234,7 @@ def total(n):
     return helper.times(n) + imported(n) + closed(n) + BOTH[1](n) + np.int64(1)
 """
 HELPER = """
-from benbow.engine.kernel import rule
+from benbow.engine.compiled.kernel import rule
 
 @rule
 def times(n):
@@ -250,7 +252,7 @@ def test_rules_from_elsewhere_in_every_form(tmp_path: Path, monkeypatch: pytest.
     (tmp_path / "plain_helper.py").write_text(HELPER)
     monkeypatch.syspath_prepend(tmp_path)
     outside, helper = importlib.import_module("plain_outside"), importlib.import_module("plain_helper")
-    assert plain(outside.total)(2) == 6 + 6 + 30 + 18 + 1
+    assert uncompiled(outside.total)(2) == 6 + 6 + 30 + 18 + 1
     for rule in (outside.total, outside.closed, helper.times, helper.twice):
         assert not rule.signatures, rule  # not one of them was compiled
     assert outside.total.py_func.__globals__["BOTH"][0] is helper.times  # and nothing was changed
@@ -258,7 +260,7 @@ def test_rules_from_elsewhere_in_every_form(tmp_path: Path, monkeypatch: pytest.
 
 def test_only_functions_have_twins() -> None:
     with pytest.raises(BadGameError, match="only functions have a plain twin"):
-        plain(3)
+        uncompiled(3)
 
 
 COLD = """

@@ -13,7 +13,8 @@ from PIL import Image
 import benbow
 from benbow import cli
 from benbow.cli.play import Table
-from benbow.engine import catalog, picture
+from benbow.engine import catalog
+from benbow.engine.drawing import picture
 from benbow.engine.match import Match
 
 from .toys import laid, sealed
@@ -24,8 +25,8 @@ TOLD = {lang: f"The tiles are laid out ({lang})" for lang in ("en", "fr", "de")}
 
 @pytest.fixture(autouse=True)
 def plain() -> Iterator[None]:
-    laid.GAME.play_plain()
-    sealed.GAME.play_plain()
+    laid.GAME.play_uncompiled()
+    sealed.GAME.play_uncompiled()
     yield
     laid.GAME.play_compiled()
     sealed.GAME.play_compiled()

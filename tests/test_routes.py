@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from benbow.cli.play import Table
-from benbow.engine import scenelaws
 from benbow.engine.dice import ByHand
+from benbow.engine.drawing.routes import LONGEST, follow, is_shown, lit, routes_of, starts
 from benbow.engine.errors import BadCodeError, IllegalActionError
+from benbow.engine.laws import drawing
 from benbow.engine.match import Match
-from benbow.engine.routes import LONGEST, follow, is_shown, lit, routes_of, starts
 
 from .test_laws_catch import Plant, uncompiled_laws
 from .toys import sealed, trail
@@ -62,7 +62,7 @@ def test_bad_route_is_caught_by_its_own_law(name: str, tmp_path: Path) -> None:
 
 
 def test_every_law_of_routes_has_a_plant() -> None:
-    assert {*scenelaws.ROUTE_LAWS} <= {law for _, law in BAD_ROUTES.values()}
+    assert {*drawing.ROUTE_LAWS} <= {law for _, law in BAD_ROUTES.values()}
 
 
 def test_sound_toy_with_routes_keeps_all_laws() -> None:
@@ -87,7 +87,7 @@ def test_what_would_not_be_played_may_be_anything(name: str, tmp_path: Path) -> 
 # ------------------------------------------------------------------------------------------------------ where it stops
 @pytest.fixture(autouse=True)
 def plain() -> Iterator[None]:
-    trail.GAME.play_plain()
+    trail.GAME.play_uncompiled()
     yield
     trail.GAME.play_compiled()
 
@@ -160,7 +160,7 @@ def test_while_a_trail_is_shown_its_end_and_all_else_that_could_be_chosen_is_lit
 
 
 def test_a_game_without_routes_offers_none() -> None:
-    sealed.GAME.play_plain()
+    sealed.GAME.play_uncompiled()
     match = sealed.GAME.new(seed=1)
     match.advance()
     assert routes_of(match.view(match.actor)) == {}

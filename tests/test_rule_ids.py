@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import benbow
-from benbow.engine.wordlaws import check_clauses, clauses
+from benbow.engine.laws.words import check_clauses, clauses
 
 from .own import GAMES
 

@@ -8,8 +8,8 @@ import benbow
 from benbow.engine.contract import SPECTATOR
 from benbow.engine.errors import BadGameError
 from benbow.engine.state import Field, Ints, Option, State, bits, category, declared, number, option
-from benbow.games.naufrageurs.state import EMPTY, FACE_DOWN
-from benbow.games.naufrageurs.state import State as Wreckers
+from benbow.games.naufrageurs.rules.state import EMPTY, FACE_DOWN
+from benbow.games.naufrageurs.rules.state import State as Wreckers
 
 from .naufrageurs.table import GAME, loaded
 

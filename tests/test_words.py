@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import benbow
-from benbow.engine.wordlaws import compare_languages, helpers, messages, required
+from benbow.engine.laws.words import compare_languages, helpers, messages, required
 from benbow.engine.words import typeset
 
 from .own import GAMES
@@ -75,7 +75,7 @@ def keys_in(path: Path) -> set[str]:
 def test_everything_a_game_says_is_there(name: str, lang: str) -> None:
     game = benbow.game(name)
     words, wanted = game.words(lang), required(game)
-    for path in game.home.glob("*.py"):
+    for path in game.home.rglob("*.py"):
         wanted |= keys_in(path)
     assert len(wanted) > 20
     assert {key for key in wanted if not words.has(key)} == set()
@@ -84,7 +84,7 @@ def test_everything_a_game_says_is_there(name: str, lang: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_nothing_is_translated_that_nobody_says(name: str) -> None:
     game = benbow.game(name)
-    used = set().union(*(keys_in(path) for path in game.home.glob("*.py")))
+    used = set().union(*(keys_in(path) for path in game.home.rglob("*.py")))
     there = messages(game.home / "words" / "en.ftl")
     clashes = {f"option-{option.name}-clash" for option in game.options}  # asked for by the form of a new table
     assert set(there) - used - helpers(there) - required(game) - clashes == set()

@@ -10,8 +10,8 @@ import pytest
 
 import benbow
 from benbow.arena.plan import League, league
-from benbow.arena.play import Row, play_unit
 from benbow.arena.run import introduce
+from benbow.arena.unit import Row, play_unit
 from benbow.engine.errors import BadOptionError
 
 DOC = Path(benbow.__file__).parent.parent.parent / "docs" / "arena.md"

@@ -8,9 +8,9 @@ import pytest
 import benbow
 from benbow.arena.executors import Here, Processes, WorkerDiedError
 from benbow.arena.plan import League, against_first, league, number_of
-from benbow.arena.play import Row, play_unit
 from benbow.arena.results import Book, Results
 from benbow.arena.run import introduce, run
+from benbow.arena.unit import Row, play_unit
 from benbow.engine.errors import BadOptionError
 
 SMALL: dict[str, object] = {"lanes": 2, "barrels": 2, "special": 1}

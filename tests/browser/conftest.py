@@ -28,7 +28,7 @@ def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
 def thinking_inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
     """A server that can think about Naufrageurs from the first moment."""
     assert compiled("naufrageurs", "search", CHECKED) == 0
-    with running(tmp_path_factory.mktemp("minds"), minds=1) as inn:
+    with running(tmp_path_factory.mktemp("minds"), pool=1) as inn:
         yield inn
 
 

@@ -6,7 +6,7 @@ import random
 
 from playwright.sync_api import APIResponse, Locator, Page, Position, expect
 
-from benbow.games.martinique.actions import VERBS
+from benbow.games.martinique.rules.actions import VERBS
 from tests.browser.chrome import Guest, act, is_half_done, pass_on, seq, until_asked
 
 COVE: dict[str, str | int] = {"game": "martinique", "board": "cove", "pirates": 2, "deploy_first": 1}

@@ -9,8 +9,8 @@ from contextlib import closing
 from playwright.sync_api import Page, expect
 
 from benbow.engine.match import Match, explain
-from benbow.games.schatzinsel import facts
-from benbow.games.schatzinsel.seen import TARGET_IDS
+from benbow.games.schatzinsel.drawing.seen import TARGET_IDS
+from benbow.games.schatzinsel.rules import facts
 from benbow.server.forms import Order
 from benbow.server.schema import MatchRow
 from benbow.server.store import entry_values, match_values

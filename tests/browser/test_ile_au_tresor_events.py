@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from benbow.engine.match import explain
-from benbow.games.ile_au_tresor.facts import prospect
+from benbow.games.ile_au_tresor.rules.facts import prospect
 from tests.browser.chrome import Guest, seq, until_asked
 from tests.browser.conftest import Invite
 from tests.browser.volcano import BESIDE, TWO_TO_ONE, after, begun, do, hex_id, is_chosen, lit, press, sit_at, steps, tap

@@ -6,8 +6,8 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from benbow.engine.match import Match
-from benbow.games.ile_au_tresor.actions import VERBS
-from benbow.games.ile_au_tresor.facts import landings
+from benbow.games.ile_au_tresor.rules.actions import VERBS
+from benbow.games.ile_au_tresor.rules.facts import landings
 from tests.browser.chrome import PHONE, Guest, log_of, seq, until, until_asked
 from tests.browser.conftest import Invite
 from tests.browser.test_keyboard import ARROWS, REACHED, tab_to, where

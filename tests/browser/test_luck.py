@@ -12,8 +12,8 @@ from playwright.sync_api import Page, expect
 
 from benbow.server.app import make_app
 from benbow.server.serve import Server, address, bound
-from benbow.server.speech import speech
 from benbow.server.store import Store
+from benbow.server.translator import translator_for
 from benbow.server.warmup import Warmup
 from tests.browser.chrome import DATABASE, PHONE, Guest, play_out
 from tests.browser.conftest import Invite
@@ -29,16 +29,16 @@ class House:
 
     def __init__(self, store: Store, student: Student) -> None:
         door = bound("127.0.0.1", 0)
-        app, hall = make_app(store, Warmup([]), ["127.0.0.1"], student)
+        app, registry = make_app(store, Warmup([]), ["127.0.0.1"], student)
         self.url = address(door)
         self.server = Server(uvicorn.Config(app, log_config=None, timeout_graceful_shutdown=1, lifespan="on"))
-        self.server.hall = hall
+        self.server.registry = registry
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [door]})
         self.thread.start()
 
     def close(self) -> None:
         self.server.should_exit = True
-        self.server.hall.close_streams()
+        self.server.registry.close_streams()
         self.thread.join()
 
 
@@ -72,7 +72,7 @@ def test_a_match_ends_and_its_report_is_read_in_three_languages(invite: Invite, 
     assert FIGURE.match(figures[2])
     for lang in ("fr", "de", "en"):
         page.locator(f"button[name=lang][value={lang}]").click()
-        words = speech(lang)
+        words = translator_for(lang)
         expect(page.locator("html")).to_have_attribute("lang", lang)
         expect(page.locator("h1")).to_have_text(words("luck-heading"))
         expect(page.locator("#luck-strokes")).to_have_text(words("luck-strokes"))

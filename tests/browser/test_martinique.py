@@ -8,8 +8,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from benbow.engine import files
 from benbow.engine.match import Match, steps
-from benbow.games.martinique.board import square_name
-from benbow.games.martinique.facts import walks
+from benbow.games.martinique.rules.board import square_name
+from benbow.games.martinique.rules.facts import walks
 from tests.browser.chrome import PHONE, Guest, act, expect_the_true_result, is_over, offered, play_out, seq, until_asked
 from tests.browser.conftest import Invite
 from tests.browser.isle import TO_THE_HOOK, TO_THE_LOAD, Hand, do, middle, piece, press, sit, sit_at_chart

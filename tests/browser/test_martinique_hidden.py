@@ -9,9 +9,9 @@ from playwright.sync_api import Page, expect
 from benbow.engine import files
 from benbow.engine.contract import SPECTATOR
 from benbow.engine.match import Match
-from benbow.games.martinique.actions import FACES
-from benbow.games.martinique.board import square_name
-from benbow.games.martinique.facts import is_from_hook
+from benbow.games.martinique.rules.actions import FACES
+from benbow.games.martinique.rules.board import square_name
+from benbow.games.martinique.rules.facts import is_from_hook
 from tests.browser.chrome import LANGUAGES, Guest, is_over, offered, open_curtain, until_asked
 from tests.browser.conftest import Invite
 from tests.browser.isle import CHART, TO_THE_HOOK, Hand, any_action, do, piece, sit_at_chart

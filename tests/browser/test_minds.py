@@ -31,7 +31,7 @@ NOTES_MOVES = """() => {
 def thinking_inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
     """A server whose bots think in Naufrageurs from the first moment."""
     assert compiled("naufrageurs", "search", CHECKED) == 0
-    with running(tmp_path_factory.mktemp("minds"), minds=1) as inn:
+    with running(tmp_path_factory.mktemp("minds"), pool=1) as inn:
         yield inn
 
 

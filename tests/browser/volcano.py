@@ -14,8 +14,8 @@ import benbow
 from benbow.engine.contract import CHANCE
 from benbow.engine.dice import Dice, Seeded
 from benbow.engine.match import Match
-from benbow.games.ile_au_tresor.actions import VERBS
-from benbow.games.ile_au_tresor.facts import walks
+from benbow.games.ile_au_tresor.rules.actions import VERBS
+from benbow.games.ile_au_tresor.rules.facts import walks
 from benbow.server.forms import Order
 from benbow.server.schema import MatchRow
 from benbow.server.store import entry_values, match_values

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from functools import cache
 
 from benbow.engine.contract import OVER, View
+from benbow.engine.drawing.scene import Piece, Scene
 from benbow.engine.match import Match
-from benbow.engine.scene import Piece, Scene
-from benbow.games.ile_au_tresor import scene as drawing
+from benbow.games.ile_au_tresor import drawing
 
 from .lively import lively
 from .table import GAME, everyone

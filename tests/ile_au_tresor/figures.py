@@ -18,16 +18,16 @@ from rich.table import Table as Sheet
 
 import benbow
 from benbow.cli.common import Output, bar, prepared
-from benbow.engine import prepare
-from benbow.engine.calls import any_action
+from benbow.engine.compiled import prepare
+from benbow.engine.compiled.calls import any_action
+from benbow.engine.compiled.dispatch import apply, greedy, hide, legal, setup
+from benbow.engine.compiled.kernel import States, Workspace, below, kernel, records, settle_kernels
+from benbow.engine.compiled.playouts import Table
 from benbow.engine.contract import CHANCE, OVER
-from benbow.engine.dispatch import apply, greedy, hide, legal, setup
-from benbow.engine.kernel import Desk, States, below, kernel, records, settle_kernels
-from benbow.engine.play import Table
-from benbow.engine.shares import interval
-from benbow.games.ile_au_tresor.board import BOARDS, NAMES, NOWHERE
-from benbow.games.ile_au_tresor.options import PIRATES, SEATS
-from benbow.games.ile_au_tresor.state import NOBODY, Phase, State
+from benbow.engine.intervals import interval
+from benbow.games.ile_au_tresor.rules.board import BOARDS, NAMES, NOWHERE
+from benbow.games.ile_au_tresor.rules.options import PIRATES, SEATS
+from benbow.games.ile_au_tresor.rules.state import NOBODY, Phase, State
 
 GAME = benbow.game("ile_au_tresor")
 LETTERS = "ABCDEFGHIJ"
@@ -39,7 +39,7 @@ COLUMNS = PORT + SEATS
 
 
 @kernel
-def season(s: State, views: States, w: Desk, is_drawn: bool, rows: Table) -> None:
+def season(s: State, views: States, w: Workspace, is_drawn: bool, rows: Table) -> None:
     """One game of bots for each row; `is_drawn`: ports at random."""
     for row in range(len(rows)):
         setup(s)
@@ -77,7 +77,7 @@ settle_kernels(__name__)
 def play(games: int, players: int, isle: str, is_drawn: bool, seed: int) -> Table:
     """So many games, a row for each."""
     state, rows = GAME.opening(players=players, map=isle), np.zeros((games, COLUMNS))
-    season(state, records(GAME.dtype, 1), GAME.new_desk(seed), is_drawn, rows)
+    season(state, records(GAME.dtype, 1), GAME.new_workspace(seed), is_drawn, rows)
     return rows
 
 

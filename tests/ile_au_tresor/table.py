@@ -13,8 +13,8 @@ import numpy as np
 
 import benbow
 from benbow.engine.match import Match
-from benbow.games.ile_au_tresor.board import BOARDS, HEXES, NOWHERE, hex_name
-from benbow.games.ile_au_tresor.state import ABOARD, ABSENT, DEAD, EMPTY, NOBODY, TREASURE, Phase, State
+from benbow.games.ile_au_tresor.rules.board import BOARDS, HEXES, NOWHERE, hex_name
+from benbow.games.ile_au_tresor.rules.state import ABOARD, ABSENT, DEAD, EMPTY, NOBODY, TREASURE, Phase, State
 
 GAME = benbow.game("ile_au_tresor")
 RED, BLUE, GREEN, YELLOW = range(4)

@@ -4,10 +4,10 @@ from __future__ import annotations
 import pytest
 
 from benbow.engine.contract import Explanation
+from benbow.engine.drawing.routes import routes_of, too_far
 from benbow.engine.match import Match
-from benbow.engine.routes import routes_of, too_far
-from benbow.games.ile_au_tresor import scene as drawing
-from benbow.games.ile_au_tresor.board import hex_name
+from benbow.games.ile_au_tresor import drawing
+from benbow.games.ile_au_tresor.rules.board import hex_name
 
 from .drawn import ENGLISH, draw, matches, views
 from .table import BLUE, GAME, RED, around, go, position, texts

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from benbow.engine.errors import BadBoardError
-from benbow.games.ile_au_tresor import board, chart, survey
-from benbow.games.ile_au_tresor.board import BOARDS, NAMES, NOWHERE, TOO_MUCH, hex_name
-from benbow.games.ile_au_tresor.chart import FLAT, FORTRESS, HILL, MARSH, MOUNTAIN, WAY_NAMES, Place, beside, distance
+from benbow.games.ile_au_tresor.rules import board, chart, survey
+from benbow.games.ile_au_tresor.rules.board import BOARDS, NAMES, NOWHERE, TOO_MUCH, hex_name
+from benbow.games.ile_au_tresor.rules.chart import FLAT, FORTRESS, HILL, MARSH, MOUNTAIN, WAY_NAMES, Place, beside, distance
 
 rule = pytest.mark.rule
 FOLDER = Path(board.__file__).parent / "boards"

@@ -5,15 +5,16 @@ from collections.abc import Iterator
 
 import pytest
 
-from benbow.engine import calls, laws, play
+from benbow.engine.compiled import calls, playouts
+from benbow.engine.compiled.kernel import seed_rng
 from benbow.engine.contract import CHANCE, OVER
-from benbow.engine.kernel import seed_rng
+from benbow.engine.laws import runner
 from benbow.engine.match import Match
-from benbow.games.ile_au_tresor.actions import LAND
-from benbow.games.ile_au_tresor.board import BOARDS, NOWHERE
-from benbow.games.ile_au_tresor.distances import FAR, FARTHEST, HOME
-from benbow.games.ile_au_tresor.distances import LAND as NUMBERED
-from benbow.games.ile_au_tresor.state import ABOARD, NOBODY, Phase, State
+from benbow.games.ile_au_tresor.bot.distances import FAR, FARTHEST, HOME
+from benbow.games.ile_au_tresor.bot.distances import LAND as NUMBERED
+from benbow.games.ile_au_tresor.rules.actions import LAND
+from benbow.games.ile_au_tresor.rules.board import BOARDS, NOWHERE
+from benbow.games.ile_au_tresor.rules.state import ABOARD, NOBODY, Phase, State
 from benbow.search.baselines import bot
 
 from .table import GAME, NUMBER, RED, around, fields, go, harbour, position, texts, treasure, where
@@ -40,16 +41,16 @@ def played(match: Match, seed: int = 1) -> Match:
 
 def decisions(games: int, seed: int, **options: object) -> Iterator[tuple[State, State, int]]:
     """Bots against each other: the true state, the actor's view, and what he chooses."""
-    rules, desk = GAME.rules, GAME.new_desk(seed)
+    rules, workspace = GAME.rules, GAME.new_workspace(seed)
     for _ in range(games):
         state = GAME.opening(**options)
         while int(state["actor"]) != OVER:
             if int(state["actor"]) == CHANCE:
-                code = int(calls.any_action(state, desk))
+                code = int(calls.any_action(state, workspace))
             else:
                 view = GAME.copy_of(state)
                 rules["hide"](view, int(state["actor"]))
-                code = int(rules["greedy"](GAME.copy_of(view), desk.codes, desk.bot_rng))
+                code = int(rules["greedy"](GAME.copy_of(view), workspace.codes, workspace.bot_rng))
                 yield state, view, code
             rules["apply"](state, code)
 
@@ -57,32 +58,32 @@ def decisions(games: int, seed: int, **options: object) -> Iterator[tuple[State,
 # ------------------------------------------------------------------------------------------------- always true
 def test_bot_plays_legal_moves_with_all_options() -> None:
     """`simulate` refuses a bot that does not."""
-    for number, row in enumerate(laws.pairwise(GAME)):
-        bots = [play.GREEDY] * int(str(row["players"]))
-        assert len(play.simulate(GAME, dict(row), bots, 4, seed=number)) == 4
+    for number, row in enumerate(runner.pairwise(GAME)):
+        bots = [playouts.GREEDY] * int(str(row["players"]))
+        assert len(playouts.simulate(GAME, dict(row), bots, 4, seed=number)) == 4
 
 
 @pytest.mark.rule("IT-38")
 def test_bot_chooses_the_same_whatever_others_have_seen() -> None:
     """Its view, and the same with all blanks filled in, which it should not read: the same luck gives the same choice."""
-    rules, desk = GAME.rules, GAME.new_desk(5)
+    rules, workspace = GAME.rules, GAME.new_workspace(5)
     filled = 0
     for _, view, _ in decisions(6, seed=3, players=3, limit=20):
         guessed, chosen = GAME.copy_of(view), []
-        rules["guess"](guessed, int(view["actor"]), desk.rng)
+        rules["guess"](guessed, int(view["actor"]), workspace.rng)
         for one in (GAME.copy_of(view), guessed):
-            seed_rng(desk.bot_rng, 9)
-            chosen.append(int(rules["greedy"](one, desk.codes, desk.bot_rng)))
+            seed_rng(workspace.bot_rng, 9)
+            chosen.append(int(rules["greedy"](one, workspace.codes, workspace.bot_rng)))
         assert chosen[0] == chosen[1]
         filled += guessed.tobytes() != view.tobytes()
     assert filled > 50
 
 
 def test_bot_leaves_the_view_as_it_is() -> None:
-    desk = GAME.new_desk(1)
+    workspace = GAME.new_workspace(1)
     for _, view, _ in decisions(2, seed=4, players=4, limit=25):
         copy = GAME.copy_of(view)
-        GAME.rules["greedy"](copy, desk.codes, desk.bot_rng)
+        GAME.rules["greedy"](copy, workspace.codes, workspace.bot_rng)
         assert copy.tobytes() == view.tobytes()
 
 
@@ -319,14 +320,14 @@ def test_jetty_is_left_to_the_carrier() -> None:
 # ---------------------------------------------------------------------------------------------- unfinished games
 def outlook(match: Match) -> list[float]:
     """What `value` says of the state, seat by seat."""
-    utility, state = GAME.new_desk(1).utility, fields(match)
+    utility, state = GAME.new_workspace(1).utility, fields(match)
     GAME.rules["value"](state, utility)
     return [float(one) for one in utility[: match.seats]]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_value_is_shared_by_all_and_leaves_the_state_as_it_is(players: int) -> None:
-    utility = GAME.new_desk(1).utility
+    utility = GAME.new_workspace(1).utility
     for state, _, _ in decisions(2, seed=7, players=players, limit=15):
         before = state.tobytes()
         GAME.rules["value"](state, utility)

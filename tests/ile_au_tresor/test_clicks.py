@@ -6,11 +6,11 @@ from xml.etree import ElementTree
 import pytest
 
 from benbow.engine.contract import SPECTATOR
+from benbow.engine.drawing.routes import follow, routes_of
 from benbow.engine.match import Match
-from benbow.engine.routes import follow, routes_of
-from benbow.games.ile_au_tresor import facts, telling
-from benbow.games.ile_au_tresor import scene as drawing
-from benbow.games.ile_au_tresor.board import BOARDS, hex_name
+from benbow.games.ile_au_tresor import drawing, telling
+from benbow.games.ile_au_tresor.rules import facts
+from benbow.games.ile_au_tresor.rules.board import BOARDS, hex_name
 
 from .drawn import ENGLISH, draw, matches, piece, shown, views
 from .table import BLUE, GAME, NUMBER, RED, everyone, fields, go, laid, position, table, where

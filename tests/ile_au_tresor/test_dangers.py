@@ -5,8 +5,8 @@ import pytest
 
 import benbow
 from benbow.engine.match import Match
-from benbow.games.ile_au_tresor.board import BOARDS, NOWHERE, hex_name
-from benbow.games.ile_au_tresor.chart import MARSH
+from benbow.games.ile_au_tresor.rules.board import BOARDS, NOWHERE, hex_name
+from benbow.games.ile_au_tresor.rules.chart import MARSH
 
 from .table import (
     ALL_ROLLS,

@@ -9,10 +9,10 @@ import pytest
 
 import benbow
 from benbow.engine.contract import View
+from benbow.engine.laws.words import messages
 from benbow.engine.match import Match
-from benbow.engine.wordlaws import messages
 from benbow.engine.words import Words
-from benbow.games.ile_au_tresor.state import Phase
+from benbow.games.ile_au_tresor.rules.state import Phase
 
 from .table import BLUE, GAME, GREEN, RED, go, laid, position, table
 

@@ -5,13 +5,13 @@ import functools
 
 import pytest
 
-from benbow.engine import play
-from benbow.engine.shares import interval
+from benbow.engine.compiled import playouts
+from benbow.engine.intervals import interval
 
 from .figures import GAME, Figures, figures
 from .figures import play as season
 
-GREEDY, RANDOM = play.GREEDY, play.RANDOM
+GREEDY, RANDOM = playouts.GREEDY, playouts.RANDOM
 GAMES = {2: 1500, 3: 1000, 4: 900}
 MOST_OF_FAIR = 1.5  # what a port may win, of its share
 
@@ -25,7 +25,7 @@ def found(players: int, isle: str = "island", is_drawn: bool = False) -> Figures
 def test_bot_wins_95_of_100_games_against_random_play_from_every_seat(players: int, seat: int) -> None:
     bots = [RANDOM] * players
     bots[seat] = GREEDY
-    rows = play.simulate(GAME, {"players": players}, bots, 100, seed=seat)
+    rows = playouts.simulate(GAME, {"players": players}, bots, 100, seed=seat)
     assert (rows[:, 2 + seat] == 1).mean() >= 0.95
 
 

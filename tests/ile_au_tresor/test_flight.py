@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 
 import benbow
-from benbow.engine.kernel import COMPILED
-from benbow.games.ile_au_tresor.board import BOARDS, NOWHERE, hex_name
-from benbow.games.ile_au_tresor.chart import distance
-from benbow.games.ile_au_tresor.state import Phase, State
+from benbow.engine.compiled.kernel import COMPILED
+from benbow.games.ile_au_tresor.rules.board import BOARDS, NOWHERE, hex_name
+from benbow.games.ile_au_tresor.rules.chart import distance
+from benbow.games.ile_au_tresor.rules.state import Phase, State
 
 from .table import (
     ALL_ROLLS,
@@ -50,7 +50,7 @@ def refuges(s: State, start: int) -> tuple[int, set[str]]:
 
 
 def choices(s: State) -> set[str]:
-    codes = GAME.desk.codes
+    codes = GAME.workspace.codes
     found = [GAME.verbs.text(int(code)) for code in codes[: GAME.rules["legal"](s, codes)]]
     assert found == sorted(found, key=GAME.verbs.parse)
     return set(found)

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 import benbow
-from benbow.engine.kernel import COMPILED
-from benbow.games.ile_au_tresor.state import NOBODY, Phase, State
+from benbow.engine.compiled.kernel import COMPILED
+from benbow.games.ile_au_tresor.rules.state import NOBODY, Phase, State
 
 from .table import (
     BLUE,
@@ -213,7 +213,7 @@ def strays(s: State) -> set[str]:
 @rule("IT-14")
 def test_straying_is_what_a_search_over_all_ways_finds() -> None:
     """In many crowded positions, step by step until it ends; nobody is ever stuck on an own pirate's hex."""
-    dice, passed, codes = random.Random(21), Counter[int](), GAME.desk.codes
+    dice, passed, codes = random.Random(21), Counter[int](), GAME.workspace.codes
     for _ in range(TRIALS):
         s = crowded(dice)._state
         s.storm, s.spent[:], s.pp, s.astray, s.actor, s.phase = 0, 0, 6, 3, BLUE, Phase.FOG

@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 
 import benbow
-from benbow.engine.kernel import COMPILED, Rng
-from benbow.engine.plain import plain
-from benbow.games.ile_au_tresor import view
-from benbow.games.ile_au_tresor.state import EMPTY, LOOKED, TREASURE, Phase, State
+from benbow.engine.compiled.kernel import COMPILED, Rng
+from benbow.engine.compiled.uncompiled import uncompiled
+from benbow.games.ile_au_tresor.rules import view
+from benbow.games.ile_au_tresor.rules.state import EMPTY, LOOKED, TREASURE, Phase, State
 
 from .lively import lively
 from .table import BLUE, GAME, GREEN, RED, go, outcomes, position, steps
@@ -36,11 +36,11 @@ def expected(chests: int, looks: Looks, chest: int) -> dict[str, Fraction]:
 
 
 def look_odds(s: State) -> dict[str, Fraction]:
-    desk = GAME.desk
-    n = GAME.rules["legal"](s, desk.codes)
-    codes = [int(code) for code in desk.codes[:n]]
-    total = GAME.rules["odds"](s, desk.weights)
-    return {GAME.verbs.text(code): Fraction(int(w), int(total)) for code, w in zip(codes, desk.weights[:n], strict=True)}
+    workspace = GAME.workspace
+    n = GAME.rules["legal"](s, workspace.codes)
+    codes = [int(code) for code in workspace.codes[:n]]
+    total = GAME.rules["odds"](s, workspace.weights)
+    return {GAME.verbs.text(code): Fraction(int(w), int(total)) for code, w in zip(codes, workspace.weights[:n], strict=True)}
 
 
 def looked(dice: random.Random, players: int, chests: int, n: int, check: bool = False) -> tuple[State, Looks]:
@@ -139,7 +139,7 @@ def test_a_look_is_one_draw_certain_or_not(seen: str, chances: dict[str, Fractio
 def guessed(monkeypatch: pytest.MonkeyPatch, v: State, seat: int) -> dict[bytes, Fraction]:
     """The exact distribution of what `guess` fills in: it is run with every number that it may draw."""
     found, k, bound = Counter[bytes](), 0, 1
-    guess, any_chest = plain(view.guess), plain(view.any_chest)
+    guess, any_chest = uncompiled(view.guess), uncompiled(view.any_chest)
 
     def below(n: int, rng: Rng) -> int:
         nonlocal bound
@@ -150,7 +150,7 @@ def guessed(monkeypatch: pytest.MonkeyPatch, v: State, seat: int) -> dict[bytes,
         patch.setitem(any_chest.__globals__, "below", below)
         while k < bound:
             one = GAME.copy_of(v)
-            guess(one, seat, GAME.desk.rng)
+            guess(one, seat, GAME.workspace.rng)
             found[one.tobytes()] += 1
             k += 1
     return {filled: Fraction(n, bound) for filled, n in found.items()}
@@ -197,13 +197,13 @@ def test_once_it_is_taken_nothing_is_guessed() -> None:
     match = position("d14", bearer="red 1")
     for seat in (RED, BLUE, benbow.SPECTATOR):
         v = hidden_from(match._state, seat)
-        GAME.rules["guess"](v, seat, GAME.desk.rng)
+        GAME.rules["guess"](v, seat, GAME.workspace.rng)
         assert v.tobytes() == match.state_bytes()
 
 
 def surplus(games: int, cheats: bool = False) -> float:
     """How much oftener than by chance guesses hit what others saw, in standard errors."""
-    dice, rng, excess = random.Random(8), GAME.new_desk(8).bot_rng, []
+    dice, rng, excess = random.Random(8), GAME.new_workspace(8).bot_rng, []
     for _ in range(games):
         players, chests = dice.randint(2, 4), dice.randint(2, 6)
         s, history = looked(dice, players, chests, dice.randint(1, players * chests // 2))

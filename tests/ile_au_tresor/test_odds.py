@@ -8,9 +8,9 @@ from fractions import Fraction
 import pytest
 
 from benbow.engine.match import Match
-from benbow.games.ile_au_tresor.board import BOARDS, NOWHERE, hex_name
-from benbow.games.ile_au_tresor.chart import FLAT, FORTRESS, HILL, MARSH, MOUNTAIN
-from benbow.games.ile_au_tresor.facts import prospect
+from benbow.games.ile_au_tresor.rules.board import BOARDS, NOWHERE, hex_name
+from benbow.games.ile_au_tresor.rules.chart import FLAT, FORTRESS, HILL, MARSH, MOUNTAIN
+from benbow.games.ile_au_tresor.rules.facts import prospect
 
 from .table import ALL_ROLLS, GAME, NUMBER, RED, WAYS, go, laid, outcomes, position, table, texts, tried, weight, where
 

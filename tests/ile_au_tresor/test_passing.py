@@ -9,12 +9,12 @@ from collections.abc import Iterator
 import pytest
 
 import benbow
+from benbow.engine.compiled.kernel import COMPILED
 from benbow.engine.errors import IllegalActionError
-from benbow.engine.kernel import COMPILED
 from benbow.engine.match import Match
-from benbow.games.ile_au_tresor.board import BOARDS, NOWHERE
-from benbow.games.ile_au_tresor.chart import FLAT, FORTRESS, HILL, MARSH, MOUNTAIN
-from benbow.games.ile_au_tresor.state import ABOARD, DEAD, NOBODY, Phase, State
+from benbow.games.ile_au_tresor.rules.board import BOARDS, NOWHERE
+from benbow.games.ile_au_tresor.rules.chart import FLAT, FORTRESS, HILL, MARSH, MOUNTAIN
+from benbow.games.ile_au_tresor.rules.state import ABOARD, DEAD, NOBODY, Phase, State
 
 from .table import (
     BLUE,
@@ -365,7 +365,7 @@ def crowded(dice: random.Random) -> Match:
 
 
 def legal_moves(s: State) -> set[str]:
-    codes = GAME.desk.codes
+    codes = GAME.workspace.codes
     found = (GAME.verbs.text(int(code)) for code in codes[: GAME.rules["legal"](s, codes)])
     return {text for text in found if text.split()[0] in ("step", "embark", "land")}
 

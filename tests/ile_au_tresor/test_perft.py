@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from benbow.engine import play
+from benbow.engine.compiled import playouts
 from benbow.engine.match import Match
 
 from .table import GAME, go, position, table, texts, waits
@@ -18,7 +18,7 @@ SEVEN_AND_MORE = 12  # of them: 1-6, 2-5, 2-6, 3-4, 3-5, 3-6, 4-4, 4-5, 4-6, 5-5
 
 def perfts(match: Match, depths: range) -> list[int]:
     state = GAME.copy_of(match._state)
-    return [play.perft(GAME, state, depth) for depth in depths]
+    return [playouts.perft(GAME, state, depth) for depth in depths]
 
 
 @pytest.mark.rule("IT-8")

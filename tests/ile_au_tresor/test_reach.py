@@ -7,8 +7,9 @@ import pytest
 
 from benbow.engine.contract import SPECTATOR
 from benbow.engine.match import Match
-from benbow.games.ile_au_tresor import facts, places
-from benbow.games.ile_au_tresor.board import BOARDS, hex_name
+from benbow.games.ile_au_tresor.drawing import places
+from benbow.games.ile_au_tresor.rules import facts
+from benbow.games.ile_au_tresor.rules.board import BOARDS, hex_name
 
 from .drawn import draw, piece, place, said, shown
 from .table import BLUE, NUMBER, RED, everyone, fields, go, position, texts

@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 import pytest
 
+from benbow.engine.drawing.scene import Piece, Scene, breadth
 from benbow.engine.match import Match
-from benbow.engine.scene import Piece, Scene, breadth
-from benbow.games.ile_au_tresor import fight, places
-from benbow.games.ile_au_tresor.board import BOARDS, hex_name
+from benbow.games.ile_au_tresor.drawing import combat, places
+from benbow.games.ile_au_tresor.rules.board import BOARDS, hex_name
 
 from .drawn import draw, piece, place, said, shown
 from .table import BLUE, GAME, PORTS, RED, go, position
@@ -160,7 +160,7 @@ def test_the_card_of_odds_lies_near_the_target_and_hides_nobody(red: str, blue: 
         card = piece(scene, "odds")
         height = re.search(r'class="card"[^>]*height="(\d+)"', card.art)
         assert height is not None
-        lies = Box(card.x, card.y, card.x + fight.CARD, card.y + int(height[1]))
+        lies = Box(card.x, card.y, card.x + combat.CARD, card.y + int(height[1]))
         assert 20 < lies.left < lies.right < places.WIDTH - 20
         assert 20 < lies.top < lies.bottom < places.CHART_HEIGHT - 20
         x, y = place(scene, target)

@@ -8,18 +8,19 @@ import numpy as np
 import pytest
 
 from benbow.engine.contract import SPECTATOR, View
+from benbow.engine.drawing.routes import lit, routes_of
 from benbow.engine.match import Match
-from benbow.engine.routes import lit, routes_of
-from benbow.games.ile_au_tresor import art, facts, places
-from benbow.games.ile_au_tresor import scene as drawing
-from benbow.games.ile_au_tresor.board import BOARDS, hex_name
-from benbow.games.ile_au_tresor.state import Phase
+from benbow.games.ile_au_tresor import drawing
+from benbow.games.ile_au_tresor.drawing import art, places
+from benbow.games.ile_au_tresor.rules import facts
+from benbow.games.ile_au_tresor.rules.board import BOARDS, hex_name
+from benbow.games.ile_au_tresor.rules.state import Phase
 
 from .drawn import draw, matches, piece, place, said, shown, views
 from .table import BLUE, GAME, RED, everyone, go, laid, position, table
 
 rule = pytest.mark.rule
-CSS = (GAME.home / "scene.css").read_text(encoding="utf-8")
+CSS = (GAME.home / "drawing" / "scene.css").read_text(encoding="utf-8")
 LONG = ["Wwwwwwwwwwwwwwwwwwwwwwww", "Anne-Marie & <Bonny>", "Élodie", "X"]
 PLAIN = "k9 l9"  # two of Red's, on the southern slope
 

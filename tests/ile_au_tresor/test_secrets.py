@@ -8,7 +8,7 @@ import pytest
 
 import benbow
 from benbow.engine.match import Match
-from benbow.games.ile_au_tresor.state import EMPTY, LOOKED, TREASURE, Phase, State
+from benbow.games.ile_au_tresor.rules.state import EMPTY, LOOKED, TREASURE, Phase, State
 
 from .lively import choose, lively, opening
 from .table import BLUE, GAME, GREEN, RED, everyone, fields, go, position, steps, texts, tried

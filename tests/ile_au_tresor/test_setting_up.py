@@ -7,8 +7,8 @@ from fractions import Fraction
 import pytest
 
 from benbow.engine.errors import IllegalActionError
-from benbow.games.ile_au_tresor.board import BOARDS, NOWHERE, hex_name
-from benbow.games.ile_au_tresor.state import UNSEEN
+from benbow.games.ile_au_tresor.rules.board import BOARDS, NOWHERE, hex_name
+from benbow.games.ile_au_tresor.rules.state import UNSEEN
 
 from .table import (
     ALL_ROLLS,

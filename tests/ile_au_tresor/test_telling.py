@@ -6,8 +6,8 @@ import re
 import pytest
 
 import benbow
+from benbow.engine.laws.words import helpers, messages
 from benbow.engine.match import Match
-from benbow.engine.wordlaws import helpers, messages
 from benbow.games.ile_au_tresor import telling
 
 from .table import BLUE, GAME, RED, everyone, go, laid, position, table

@@ -8,10 +8,10 @@ from rich.cells import cell_len
 from rich.text import Text
 
 import benbow
+from benbow.engine.laws.words import messages
 from benbow.engine.match import Match
-from benbow.engine.wordlaws import messages
-from benbow.games.ile_au_tresor.board import BOARDS, hex_name
-from benbow.games.ile_au_tresor.facts import prospect
+from benbow.games.ile_au_tresor.rules.board import BOARDS, hex_name
+from benbow.games.ile_au_tresor.rules.facts import prospect
 from tests.test_terminal import CURTAIN, PROMPT, Terminal
 
 from .table import BLUE, GAME, NUMBER, RED, everyone, go, laid, position, table

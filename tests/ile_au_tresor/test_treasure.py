@@ -5,7 +5,7 @@ import pytest
 
 import benbow
 from benbow.engine.errors import IllegalActionError
-from benbow.games.ile_au_tresor.board import NOWHERE
+from benbow.games.ile_au_tresor.rules.board import NOWHERE
 
 from .table import (
     BLUE,

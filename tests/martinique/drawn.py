@@ -5,16 +5,16 @@ import random
 from collections.abc import Iterator
 from functools import cache
 
-from benbow.engine import laws
 from benbow.engine.contract import OVER, View
+from benbow.engine.drawing.scene import Piece, Scene
+from benbow.engine.laws import runner
 from benbow.engine.match import Match
-from benbow.engine.scene import Piece, Scene
-from benbow.games.martinique import scene as drawing
+from benbow.games.martinique import drawing
 
 from .table import EVERYBODY, GAME
 
 ENGLISH = GAME.words("en")
-OPTIONS = laws.pairwise(GAME)
+OPTIONS = runner.pairwise(GAME)
 ROWS = range(len(OPTIONS))
 
 

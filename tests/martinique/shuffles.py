@@ -10,11 +10,11 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from benbow.engine import calls
+from benbow.engine.compiled import calls
 from benbow.engine.contract import OVER
-from benbow.games.martinique.actions import UNCOVER
-from benbow.games.martinique.board import BOARDS, SIDE, SQUARES
-from benbow.games.martinique.state import HOOK, LETTERS, SEATS, State
+from benbow.games.martinique.rules.actions import UNCOVER
+from benbow.games.martinique.rules.board import BOARDS, SIDE, SQUARES
+from benbow.games.martinique.rules.state import HOOK, LETTERS, SEATS, State
 
 from .table import GAME
 
@@ -76,10 +76,10 @@ def shuffles(size: int) -> Shuffles:
 # --------------------------------------------------------------------------------------------- the game's odds
 def outcomes(s: State) -> list[tuple[int, Fraction]]:
     """What chance may do now, by the rules as they are played."""
-    desk = GAME.desk
-    n = GAME.rules["legal"](s, desk.codes)
-    total = int(GAME.rules["odds"](s, desk.weights))
-    return [(int(code), Fraction(int(w), total)) for code, w in zip(desk.codes[:n], desk.weights[:n], strict=True)]
+    workspace = GAME.workspace
+    n = GAME.rules["legal"](s, workspace.codes)
+    total = int(GAME.rules["odds"](s, workspace.weights))
+    return [(int(code), Fraction(int(w), total)) for code, w in zip(workspace.codes[:n], workspace.weights[:n], strict=True)]
 
 
 def coordinate(code: int) -> tuple[int, int]:
@@ -109,8 +109,8 @@ def seen(s: State) -> dict[int, int]:
 
 def cove_game(seed: int) -> Iterator[State]:
     """The states of a game of random moves, without loading: before each action, and the last."""
-    s, desk = GAME.opening(board="cove", layout="chart", bag=0), GAME.new_desk(seed)
+    s, workspace = GAME.opening(board="cove", layout="chart", bag=0), GAME.new_workspace(seed)
     while s.actor != OVER:
         yield s
-        GAME.rules["apply"](s, calls.any_action(s, desk))
+        GAME.rules["apply"](s, calls.any_action(s, workspace))
     yield s

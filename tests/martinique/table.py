@@ -8,8 +8,8 @@ import numpy as np
 
 import benbow
 from benbow.engine.match import Match
-from benbow.games.martinique.board import BOARDS, KINDS, SQUARES, square, square_name
-from benbow.games.martinique.state import BLACK, HOOK, RED, SEATED, Phase, State
+from benbow.games.martinique.rules.board import BOARDS, KINDS, SQUARES, square, square_name
+from benbow.games.martinique.rules.state import BLACK, HOOK, RED, SEATED, Phase, State
 
 GAME = benbow.game("martinique")
 SEATS = (BLACK, RED)

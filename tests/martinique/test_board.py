@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 from benbow.engine.errors import BadBoardError
-from benbow.games.martinique import board
-from benbow.games.martinique.board import ABSENT, BOARDS, COLUMNS, KINDS, MAP, NAMES, SQUARES, square, square_name
+from benbow.games.martinique.rules import board
+from benbow.games.martinique.rules.board import ABSENT, BOARDS, COLUMNS, KINDS, MAP, NAMES, SQUARES, square, square_name
 
 from .table import GAME, ISLAND, MAP_SQUARES, RIM, TAVERN, kind, table
 

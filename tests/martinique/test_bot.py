@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from benbow.engine import calls, laws, play
+from benbow.engine.compiled import calls, playouts
 from benbow.engine.contract import CHANCE, OVER, View
+from benbow.engine.laws import runner
 from benbow.engine.match import Match
-from benbow.games.martinique import facts
-from benbow.games.martinique.actions import DIG
-from benbow.games.martinique.board import square, square_name
-from benbow.games.martinique.state import BLACK, RED, Phase, State
+from benbow.games.martinique.rules import facts
+from benbow.games.martinique.rules.actions import DIG
+from benbow.games.martinique.rules.board import square, square_name
+from benbow.games.martinique.rules.state import BLACK, RED, Phase, State
 from benbow.search.baselines import bot
 
 from .table import GAME, MAP_SQUARES, go, position, sunset, texts
@@ -29,16 +30,16 @@ def choices(match: Match) -> set[str]:
 
 def decisions(games: int, seed: int, **options: object) -> Iterator[tuple[State, State, int]]:
     """Bot against bot: the true state, the actor's view, and what he chooses."""
-    rules, desk = GAME.rules, GAME.new_desk(seed)
+    rules, workspace = GAME.rules, GAME.new_workspace(seed)
     for _ in range(games):
         state = GAME.opening(**options)
         while int(state["actor"]) != OVER:
             if int(state["actor"]) == CHANCE:
-                code = int(calls.any_action(state, desk))
+                code = int(calls.any_action(state, workspace))
             else:
                 view = GAME.copy_of(state)
                 rules["hide"](view, int(state["actor"]))
-                code = int(rules["greedy"](GAME.copy_of(view), desk.codes, desk.bot_rng))
+                code = int(rules["greedy"](GAME.copy_of(view), workspace.codes, workspace.bot_rng))
                 yield state, view, code
             rules["apply"](state, code)
 
@@ -46,8 +47,8 @@ def decisions(games: int, seed: int, **options: object) -> Iterator[tuple[State,
 # ------------------------------------------------------------------------------------------------- always true
 def test_bot_plays_legal_moves_with_all_options() -> None:
     """`simulate` refuses a bot that does not."""
-    for number, row in enumerate(laws.pairwise(GAME)):
-        assert len(play.simulate(GAME, dict(row), [play.GREEDY] * 2, 20, seed=number)) == 20
+    for number, row in enumerate(runner.pairwise(GAME)):
+        assert len(playouts.simulate(GAME, dict(row), [playouts.GREEDY] * 2, 20, seed=number)) == 20
 
 
 Look = Callable[[Match, int], View]
@@ -114,10 +115,10 @@ def test_bot_chooses_the_same_whatever_the_other_hides() -> None:
 
 
 def test_bot_leaves_the_view_as_it_is() -> None:
-    desk = GAME.new_desk(1)
+    workspace = GAME.new_workspace(1)
     for _, view, _ in decisions(2, seed=4):
         copy = GAME.copy_of(view)
-        GAME.rules["greedy"](copy, desk.codes, desk.bot_rng)
+        GAME.rules["greedy"](copy, workspace.codes, workspace.bot_rng)
         assert copy.tobytes() == view.tobytes()
 
 

@@ -7,8 +7,8 @@ import pytest
 
 from benbow.engine.contract import SPECTATOR
 from benbow.engine.match import Match
-from benbow.games.martinique import scene as drawing
-from benbow.games.martinique.state import BLACK, RED, Phase
+from benbow.games.martinique import drawing
+from benbow.games.martinique.rules.state import BLACK, RED, Phase
 
 from .drawn import ENGLISH, ROWS, draw, piece, played, said, views
 from .table import EVERYBODY, FIND_SQUARES, FOUR_EACH, GAME, go, position, sunset, table

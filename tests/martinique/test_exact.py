@@ -16,13 +16,13 @@ from functools import cache
 import numpy as np
 import pytest
 
-from benbow.engine import play
+from benbow.engine.compiled import playouts as play
+from benbow.engine.compiled.uncompiled import uncompiled
 from benbow.engine.contract import CHANCE
-from benbow.engine.plain import plain
-from benbow.games.martinique import faces, view
-from benbow.games.martinique.actions import FIRST_TAKE, UNCOVER
-from benbow.games.martinique.board import BOARDS, SIDE, SQUARES
-from benbow.games.martinique.state import HOOK, LETTERS, SEATS, Phase, State
+from benbow.games.martinique.rules import faces, view
+from benbow.games.martinique.rules.actions import FIRST_TAKE, UNCOVER
+from benbow.games.martinique.rules.board import BOARDS, SIDE, SQUARES
+from benbow.games.martinique.rules.state import HOOK, LETTERS, SEATS, Phase, State
 
 from .shuffles import COVE_MAPS, LETTER_FACES, NUMBER_FACES, Chances, coordinate, cove_game, outcomes, seen, shuffles, tiles
 from .table import GAME
@@ -44,23 +44,23 @@ def test_there_are_as_many_shuffles_as_counted_by_hand() -> None:
 def with_letters(size: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """The game's own rules for a set of so many letters and numbers: their plain twins, with another size of the cove."""
     for rule in (faces.kind_weights, faces.each_face, faces.face_odds, faces.each_coordinate, view.any_face):
-        monkeypatch.setitem(plain(rule).__globals__, "SIZE", np.array([SIDE, size]))
+        monkeypatch.setitem(uncompiled(rule).__globals__, "SIZE", np.array([SIDE, size]))
 
 
 def face_chances(s: State) -> dict[int, Fraction]:
     """What the tile just taken may be, by the game's odds."""
-    desk = GAME.desk
-    n = plain(faces.each_face)(s, desk.codes)
-    total = plain(faces.face_odds)(s, desk.weights)
-    assert total == sum(desk.weights[:n].tolist())
-    outcomes = zip(desk.codes[:n].tolist(), desk.weights[:n].tolist(), strict=True)
+    workspace = GAME.workspace
+    n = uncompiled(faces.each_face)(s, workspace.codes)
+    total = uncompiled(faces.face_odds)(s, workspace.weights)
+    assert total == sum(workspace.weights[:n].tolist())
+    outcomes = zip(workspace.codes[:n].tolist(), workspace.weights[:n].tolist(), strict=True)
     return {code - FIRST_TAKE + 1: Fraction(weight, int(total)) for code, weight in outcomes}
 
 
 def coordinate_chances(s: State) -> Chances:
-    desk = GAME.desk
-    n = plain(faces.each_coordinate)(s, desk.codes)
-    return {coordinate(int(code)): Fraction(1, n) for code in desk.codes[:n]}
+    workspace = GAME.workspace
+    n = uncompiled(faces.each_coordinate)(s, workspace.codes)
+    return {coordinate(int(code)): Fraction(1, n) for code in workspace.codes[:n]}
 
 
 def sequences(s: State, taken: list[int]) -> Iterator[tuple[tuple[int, ...], Fraction]]:
@@ -194,9 +194,9 @@ def one_and_the_column(same: Fraction) -> Chances:
 def many_games() -> dict[str, Counter[tuple[int, ...]]]:
     """Random games on the island, and what was drawn. Random moves do not look at faces, so nothing is chosen by them."""
     counts: dict[str, Counter[tuple[int, ...]]] = {name: Counter() for name in EXPECTED}
-    s, desk = GAME.opening(layout="chart", bag=0), GAME.new_desk(2026)
+    s, workspace = GAME.opening(layout="chart", bag=0), GAME.new_workspace(2026)
     for _ in range(GAMES):
-        play.playouts(s, desk, 1)  # from the opening; the state stays as it ended
+        play.playouts(s, workspace, 1)  # from the opening; the state stays as it ended
         column, row = coordinate(UNCOVER + int(s.found) - 1)
         counts["coordinates"][column, row] += 1
         island = [int(s.face[tile]) for tile in tiles(s) if s.origin[tile] != HOOK]

@@ -8,12 +8,12 @@ from functools import cache
 import pytest
 
 import benbow
-from benbow.engine import laws
 from benbow.engine.contract import View
+from benbow.engine.laws import runner
+from benbow.engine.laws.words import clauses, messages
 from benbow.engine.match import Match
-from benbow.engine.wordlaws import clauses, messages
 from benbow.engine.words import Words
-from benbow.games.martinique.state import BLACK, RED, Phase
+from benbow.games.martinique.rules.state import BLACK, RED, Phase
 
 from .table import GAME, go, position, sunset, table
 
@@ -196,7 +196,7 @@ def test_what_is_allowed_is_said_to_be_allowed() -> None:
 
 
 # ------------------------------------------------------------------------------------------------- everything, anywhere
-OPTIONS = laws.pairwise(GAME)
+OPTIONS = runner.pairwise(GAME)
 
 
 @cache

@@ -6,18 +6,18 @@ import functools
 import pytest
 
 from benbow.cli.simulate import report
-from benbow.engine import play
-from benbow.engine.shares import interval
+from benbow.engine.compiled import playouts
+from benbow.engine.intervals import interval
 
 from .table import GAME
 
-GREEDY, RANDOM = play.GREEDY, play.RANDOM
+GREEDY, RANDOM = playouts.GREEDY, playouts.RANDOM
 GAMES = 1000
 
 
 @functools.cache
 def figures(bots: tuple[int, int], lost_treasure: str = "win", games: int = GAMES) -> dict[str, object]:
-    return report(GAME, list(bots), play.simulate(GAME, {"lost_treasure": lost_treasure}, list(bots), games, seed=1))
+    return report(GAME, list(bots), playouts.simulate(GAME, {"lost_treasure": lost_treasure}, list(bots), games, seed=1))
 
 
 def number(bots: tuple[int, int], *path: str | int, **more: str) -> float:

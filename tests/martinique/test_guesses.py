@@ -12,12 +12,12 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from benbow.engine import play
+from benbow.engine.compiled import playouts as play
+from benbow.engine.compiled.kernel import Rng
+from benbow.engine.compiled.uncompiled import uncompiled
 from benbow.engine.contract import CHANCE
-from benbow.engine.kernel import Rng
-from benbow.engine.plain import plain
-from benbow.games.martinique import view
-from benbow.games.martinique.state import HOOK, LETTERS, Phase, State
+from benbow.games.martinique.rules import view
+from benbow.games.martinique.rules.state import HOOK, LETTERS, Phase, State
 
 from .shuffles import LETTER_FACES, NUMBER_FACES, Tile, column_of, coordinate, cove_game, outcomes, seen, shuffles, tiles
 from .table import EVERYBODY, GAME
@@ -28,7 +28,7 @@ class Guesser:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, dice: random.Random) -> None:
         self.patch, self.dice = monkeypatch, dice
-        self.any_face = plain(view.any_face)
+        self.any_face = uncompiled(view.any_face)
         self.drawn: list[tuple[Tile, dict[int, Fraction]]] = []
 
     def face(self, v: State, from_hook: bool, rng: Rng) -> int:
@@ -51,10 +51,10 @@ class Guesser:
 
     def guess(self, v: State, seat: int) -> list[tuple[Tile, dict[int, Fraction]]]:
         self.drawn = []
-        guess = plain(view.guess)
+        guess = uncompiled(view.guess)
         with self.patch.context() as patch:
             patch.setitem(guess.__globals__, "any_face", self.face)
-            guess(v, seat, GAME.desk.rng)
+            guess(v, seat, GAME.workspace.rng)
         return self.drawn
 
 
@@ -138,17 +138,17 @@ def by_chance(s: State, hidden: list[Tile]) -> float:
 
 def count_hits(games: int, is_cheat: bool = False) -> Hits:
     """Random games on the island, seen by one of three before the coordinates are turned up."""
-    found, dice, desk = Hits(np.zeros(games), np.zeros(games)), random.Random(3), GAME.new_desk(3)
+    found, dice, workspace = Hits(np.zeros(games), np.zeros(games)), random.Random(3), GAME.new_workspace(3)
     s = GAME.opening(layout="chart", bag=0)
     for k in range(games):
-        play.playouts(s, desk, 1)
+        play.playouts(s, workspace, 1)
         s.actor, s.phase, s.found = CHANCE, Phase.UNCOVER, 0
         seat = dice.choice(EVERYBODY)
         v, hidden = hidden_from(s, seat), secrets(s, seat)
         found.expected[k] = by_chance(s, hidden)
         if is_cheat and hidden and k % 10 == 0:
             v.face[hidden[0]] = s.face[hidden[0]]
-        GAME.rules["guess"](v, seat, desk.bot_rng)
+        GAME.rules["guess"](v, seat, workspace.bot_rng)
         found.hits[k] = sum(v.face[tile] == s.face[tile] for tile in hidden)
     return found
 

@@ -6,7 +6,7 @@ from fractions import Fraction
 import pytest
 
 import benbow
-from benbow.games.martinique.state import BLACK, RED
+from benbow.games.martinique.rules.state import BLACK, RED
 
 from .table import fields, go, kind, nearly_empty_bag, position, row, stools, texts, tiles_in_bag, treasure
 

@@ -10,8 +10,8 @@ import pytest
 import benbow
 from benbow.engine.errors import BadOptionError
 from benbow.engine.match import Match
-from benbow.games.martinique.board import square
-from benbow.games.martinique.state import BLACK, RED
+from benbow.games.martinique.rules.board import square
+from benbow.games.martinique.rules.state import BLACK, RED
 
 from .table import (
     FACES,

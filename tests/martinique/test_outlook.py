@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 from benbow.engine.match import Match
-from benbow.games.martinique.state import BLACK, RED, State
+from benbow.games.martinique.rules.state import BLACK, RED, State
 
 from .table import GAME, position, sunset
 from .test_bot import ALL_BUT_C5, decisions

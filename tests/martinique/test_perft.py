@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 import benbow
-from benbow.engine import play
+from benbow.engine.compiled import playouts
 from benbow.engine.match import Match
 
 from .table import GAME
@@ -21,7 +21,7 @@ def after(line: str, **options: object) -> Match:
 
 def perfts(match: Match, depths: range) -> list[int]:
     state = np.frombuffer(match.state_bytes(), GAME.dtype).view(np.recarray)[0].copy()
-    return [play.perft(GAME, state, depth) for depth in depths]
+    return [playouts.perft(GAME, state, depth) for depth in depths]
 
 
 MIDDLE = (

@@ -9,17 +9,18 @@ import pytest
 
 from benbow.engine.contract import SPECTATOR, View
 from benbow.engine.match import Match
-from benbow.games.martinique import art, facts, places
-from benbow.games.martinique import scene as drawing
-from benbow.games.martinique.board import square_name
-from benbow.games.martinique.state import BLACK, RED, SEATED, Phase
+from benbow.games.martinique import drawing
+from benbow.games.martinique.drawing import art, places
+from benbow.games.martinique.rules import facts
+from benbow.games.martinique.rules.board import square_name
+from benbow.games.martinique.rules.state import BLACK, RED, SEATED, Phase
 
 from .drawn import ENGLISH, OPTIONS, ROWS, draw, piece, place, played, said, views
 from .table import EVERYBODY, FIND_SQUARES, FOUR_EACH, GAME, MAP_SQUARES, SEATS, go, kind, position, sunset, table
 
 rule = pytest.mark.rule
 SVG = "{http://www.w3.org/2000/svg}"
-CSS = (GAME.home / "scene.css").read_text(encoding="utf-8")
+CSS = (GAME.home / "drawing" / "scene.css").read_text(encoding="utf-8")
 LONG = ["Wwwwwwwwwwwwwwwwwwwwwwww", "Anne-Marie & <Bonny>"]
 THREE_EACH = FOUR_EACH[:6]
 PHONE = 358  # pixels that the board is wide on a phone of 390

@@ -8,7 +8,7 @@ import pytest
 
 import benbow
 from benbow.engine.match import Match
-from benbow.games.martinique.state import BLACK, HOOK, LETTERS, RED, Phase
+from benbow.games.martinique.rules.state import BLACK, HOOK, LETTERS, RED, Phase
 
 from .table import EVERYBODY, FACES, GAME, faces, fields, go, position, sunset, table, texts
 
@@ -204,7 +204,7 @@ def test_nobody_knows_the_coordinates_or_what_lies_face_down_since_it_is_not_dra
 def test_guesses_respect_where_tiles_come_from(seat: int) -> None:
     """All fourteen are taken: in The Hook there were a letter and a number, on the island six and six, all different."""
     match = sunset("A1", "H8", maps=("B2=A B5=B B7=1 C4=2 D2=E D6=6 hook=G", "E3=C E7=D F5=3 G2=F G4=5 G7=4 hook=7"))
-    view, guesses, rng = match.view(seat), set(), GAME.new_desk(3).bot_rng
+    view, guesses, rng = match.view(seat), set(), GAME.new_workspace(3).bot_rng
     for _ in range(200):
         guessed = view.copy()
         GAME.rules["guess"](guessed, seat, rng)
@@ -224,7 +224,7 @@ def test_guesses_respect_where_tiles_come_from(seat: int) -> None:
 @rule("MA-32")
 def test_guess_keeps_what_was_turned_up() -> None:
     match = position("A1 A3 A5", "H1 H3 H5", maps=("B2=F D2=3!", "G7=8 B5=B!"))
-    rng = GAME.new_desk(3).bot_rng
+    rng = GAME.new_workspace(3).bot_rng
     for _ in range(50):
         guessed = match.view(benbow.SPECTATOR).copy()
         GAME.rules["guess"](guessed, benbow.SPECTATOR, rng)

@@ -7,7 +7,7 @@ import pytest
 
 import benbow
 from benbow.engine.errors import IllegalActionError
-from benbow.games.martinique.state import BLACK, RED
+from benbow.games.martinique.rules.state import BLACK, RED
 
 from .table import (
     FACES,

@@ -8,8 +8,8 @@ import pytest
 
 import benbow
 from benbow.engine.match import Match
-from benbow.games.martinique.board import BOARDS
-from benbow.games.martinique.state import BLACK, RED
+from benbow.games.martinique.rules.board import BOARDS
+from benbow.games.martinique.rules.state import BLACK, RED
 
 from .table import (
     EVERYBODY,

@@ -6,10 +6,10 @@ import re
 import pytest
 
 import benbow
+from benbow.engine.laws.words import helpers, messages
 from benbow.engine.match import Match
-from benbow.engine.wordlaws import helpers, messages
-from benbow.games.martinique.board import square
-from benbow.games.martinique.state import BLACK, RED, SEATED
+from benbow.games.martinique.rules.board import square
+from benbow.games.martinique.rules.state import BLACK, RED, SEATED
 
 from .table import FOUR_EACH, GAME, go, nearly_empty_bag, position, sunset, table
 from .test_explaining import LANGUAGES, OPTIONS, Listening, Set, in_hook, landed, loading, played, rum, taking, turning

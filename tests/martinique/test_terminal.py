@@ -8,7 +8,7 @@ from rich.text import Text
 import benbow
 import benbow.cli.play as playing
 from benbow.engine.match import Match
-from benbow.games.martinique.state import BLACK, RED
+from benbow.games.martinique.rules.state import BLACK, RED
 from tests.test_terminal import CURTAIN, PROMPT, Terminal
 
 from .table import GAME, go, position, sunset

@@ -6,9 +6,9 @@ from fractions import Fraction
 import pytest
 
 import benbow
-from benbow.games.martinique.board import square_name
-from benbow.games.martinique.facts import last_walk
-from benbow.games.martinique.state import BLACK, RED
+from benbow.games.martinique.rules.board import square_name
+from benbow.games.martinique.rules.facts import last_walk
+from benbow.games.martinique.rules.state import BLACK, RED
 
 from .table import EVERYBODY, faces, fields, go, position, texts
 

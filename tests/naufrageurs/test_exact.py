@@ -14,7 +14,7 @@ from .table import GAME
 def graph(**options: object) -> tuple[bytes, dict[bytes, list[tuple[Fraction, bytes]]], dict[bytes, Fraction]]:
     """All states of a game in which nobody has a choice. -> the opening, the successors, the Wrecker's utility at the ends"""
     opening = GAME.opening(**options).tobytes()
-    desk = GAME.new_desk()
+    workspace = GAME.new_workspace()
     nexts: dict[bytes, list[tuple[Fraction, bytes]]] = {}
     ends: dict[bytes, Fraction] = {}
     waiting = [opening]
@@ -24,14 +24,14 @@ def graph(**options: object) -> tuple[bytes, dict[bytes, list[tuple[Fraction, by
             continue
         state = state_from(GAME, here)
         if state["actor"] == OVER:
-            GAME.rules["score"](state, desk.utility)
-            ends[here] = Fraction(float(desk.utility[0]))
+            GAME.rules["score"](state, workspace.utility)
+            ends[here] = Fraction(float(workspace.utility[0]))
             continue
-        n = GAME.rules["legal"](state, desk.codes)
-        codes, weights = [int(code) for code in desk.codes[:n]], [1]
+        n = GAME.rules["legal"](state, workspace.codes)
+        codes, weights = [int(code) for code in workspace.codes[:n]], [1]
         if state["actor"] == CHANCE:
-            GAME.rules["odds"](state, desk.weights)
-            weights = [int(weight) for weight in desk.weights[:n]]
+            GAME.rules["odds"](state, workspace.weights)
+            weights = [int(weight) for weight in workspace.weights[:n]]
         assert len(codes) == len(weights), "a choice"
         nexts[here] = []
         for code, weight in zip(codes, weights, strict=True):

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from benbow.cli import bench
-from benbow.engine import play
+from benbow.engine.compiled import playouts as play
 from benbow.engine.match import Match
-from benbow.games.naufrageurs.actions import LOAD, LURE, ROLL
-from benbow.games.naufrageurs.state import ASHORE
+from benbow.games.naufrageurs.rules.actions import LOAD, LURE, ROLL
+from benbow.games.naufrageurs.rules.state import ASHORE
 
 from .table import GAME, fields, go, loaded, squares, table
 
@@ -60,17 +60,17 @@ def test_escape_chance_is_10_50_100_per_cent(square: int, chance: Fraction) -> N
 def test_random_games_are_the_same_as_in_cpp_step_by_step() -> None:
     """Same seed, same way of drawing: steps, decisions, wins, points and the generator's end must be equal."""
     for seed in (1, 42, 2026):
-        state, desk = GAME.opening(), GAME.new_desk(seed)
-        steps, decisions, wins, points = play.playouts(state, desk, 20_000)
+        state, workspace = GAME.opening(), GAME.new_workspace(seed)
+        steps, decisions, wins, points = play.playouts(state, workspace, 20_000)
         found = bench.run_yardstick(program(), 20_000, seed)
-        assert (steps, decisions, wins, points, int(desk.rng[0])) == tuple(
+        assert (steps, decisions, wins, points, int(workspace.rng[0])) == tuple(
             found[key] for key in ("steps", "decisions", "wins", "points", "rng"))
 
 
 @pytest.mark.rule("NA-18")
 def test_random_play_agrees_with_cpp_within_4_sigma() -> None:
     """Other seeds, 200,000 rounds each: mean points and win rate of the Wrecker."""
-    _, decisions, wins, points = play.playouts(GAME.opening(), GAME.new_desk(5), ROUNDS)
+    _, decisions, wins, points = play.playouts(GAME.opening(), GAME.new_workspace(5), ROUNDS)
     found = bench.run_yardstick(program(), ROUNDS, 6)
     mean = found["points"] / ROUNDS
     spread = math.sqrt((found["points_squared"] / ROUNDS - mean**2) * 2 / ROUNDS)

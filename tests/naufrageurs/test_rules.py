@@ -8,9 +8,9 @@ import pytest
 import benbow
 from benbow.engine.errors import BadOptionError, IllegalActionError
 from benbow.engine.match import Match
-from benbow.games.naufrageurs.board import BOARD
-from benbow.games.naufrageurs.rules import VALUE, all_barrels, worth
-from benbow.games.naufrageurs.state import ASHORE, LOST, Camp
+from benbow.games.naufrageurs.rules.board import BOARD
+from benbow.games.naufrageurs.rules.game import VALUE, all_barrels, worth
+from benbow.games.naufrageurs.rules.state import ASHORE, LOST, Camp
 
 from .table import GAME, LANES, fields, go, loaded, squares, table, texts
 

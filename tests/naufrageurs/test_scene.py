@@ -9,24 +9,24 @@ from xml.etree import ElementTree
 
 import pytest
 
-from benbow.engine import laws
 from benbow.engine.contract import OVER, SPECTATOR, View
+from benbow.engine.drawing.scene import Scene, breadth, fitting
+from benbow.engine.laws import runner
 from benbow.engine.match import Match
-from benbow.engine.scene import Scene, breadth, fitting
-from benbow.games.naufrageurs import art
-from benbow.games.naufrageurs import scene as drawing
-from benbow.games.naufrageurs.facts import members
-from benbow.games.naufrageurs.state import Phase
+from benbow.games.naufrageurs import drawing
+from benbow.games.naufrageurs.drawing import art, pieces
+from benbow.games.naufrageurs.rules.facts import members
+from benbow.games.naufrageurs.rules.state import Phase
 
 from .table import GAME, LANES, go, loaded, table
 
 ENGLISH = GAME.words("en")
 SVG = "{http://www.w3.org/2000/svg}"
-CSS = (GAME.home / "scene.css").read_text(encoding="utf-8")
+CSS = (GAME.home / "drawing" / "scene.css").read_text(encoding="utf-8")
 LONG = ["W" * 24, "Anne-Marie & <Bonny>", "Œdipe", "x", "水手水手水手水手水手水手"]
 
 
-OPTIONS = laws.pairwise(GAME)
+OPTIONS = runner.pairwise(GAME)
 ROWS = range(len(OPTIONS))
 
 
@@ -104,7 +104,7 @@ def test_every_piece_may_be_clicked_and_is_explained(row: int) -> None:
 @pytest.mark.parametrize("row", ROWS)
 def test_barrels_do_not_lie_on_one_another(row: int) -> None:
     for view in views(played(row)):
-        barrels = [piece for piece in draw(view).pieces if piece.layer == drawing.BARREL_LAYER]
+        barrels = [piece for piece in draw(view).pieces if piece.layer == pieces.BARREL_LAYER]
         for k, one in enumerate(barrels):
             for other in barrels[:k]:
                 room = 95 * min(one.size, other.size)
@@ -115,7 +115,7 @@ def test_barrels_do_not_lie_on_one_another(row: int) -> None:
 def test_all_barrels_are_there_once(row: int) -> None:
     for view in views(played(row)):
         s = view.record
-        barrels = [piece for piece in draw(view).pieces if piece.layer == drawing.BARREL_LAYER]
+        barrels = [piece for piece in draw(view).pieces if piece.layer == pieces.BARREL_LAYER]
         assert len(barrels) == int(s["lanes"]) * int(s["barrels"]) + int(s["special"])
 
 
@@ -192,11 +192,11 @@ def test_the_donkey_goes_to_the_lane_and_back() -> None:
 def test_who_loads_has_the_fitting_barrels_large_before_him() -> None:
     match = table(*["roll 2"] * 4, "load green 3")
     scene = draw(match.view(1))
-    large = {piece.id for piece in scene.pieces if piece.layer == drawing.BARREL_LAYER and piece.size > 0.95}
+    large = {piece.id for piece in scene.pieces if piece.layer == pieces.BARREL_LAYER and piece.size > 0.95}
     assert large == {ids[0] for ids in drawing.gestures(match.view(1)).values()}
     assert len(large) == 12
     assert place(scene, "mark") == place(scene, "ship-yellow")
-    assert not any(piece.size > 0.9 for piece in draw(match.view(0)).pieces if piece.layer == drawing.BARREL_LAYER)
+    assert not any(piece.size > 0.9 for piece in draw(match.view(0)).pieces if piece.layer == pieces.BARREL_LAYER)
 
 
 @pytest.mark.rule("NA-19")

@@ -6,16 +6,16 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
-from benbow.engine import laws
 from benbow.engine.contract import OVER, SPECTATOR, View
+from benbow.engine.drawing.scene import Piece, Scene
+from benbow.engine.laws import runner
 from benbow.engine.match import Match
-from benbow.engine.scene import Piece, Scene
-from benbow.games.schatzinsel import scene as drawing
+from benbow.games.schatzinsel import drawing
 
 from .table import BLACK, GAME, RED
 
 ENGLISH = GAME.words("en")
-OPTIONS = laws.pairwise(GAME)
+OPTIONS = runner.pairwise(GAME)
 ROWS = range(len(OPTIONS))
 EVERYBODY = (RED, BLACK, SPECTATOR)
 MOST = 700  # steps of a match

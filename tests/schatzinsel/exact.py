@@ -11,7 +11,7 @@ from fractions import Fraction
 
 import benbow
 from benbow.engine.match import Match, state_from
-from benbow.games.schatzinsel.state import State
+from benbow.games.schatzinsel.rules.state import State
 
 from .table import GAME, legal
 
@@ -34,7 +34,7 @@ def ways_on(state: State, plan: Plan) -> list[tuple[Fraction, State]]:
     """What follows, and how likely it is."""
     codes = legal(state)
     if state.actor == benbow.CHANCE:
-        weights = GAME.desk.weights
+        weights = GAME.workspace.weights
         total = int(GAME.rules["odds"](state, weights))
         shares = [Fraction(int(weight), total) for weight in weights[: len(codes)]]
         assert sum(shares) == 1

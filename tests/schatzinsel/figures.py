@@ -17,17 +17,17 @@ from rich.table import Table as Sheet
 
 import benbow
 from benbow.cli.common import Output, bar, prepared
-from benbow.engine import prepare
-from benbow.engine.calls import any_action, is_listed
+from benbow.engine.compiled import prepare
+from benbow.engine.compiled.calls import any_action, is_listed
+from benbow.engine.compiled.dispatch import apply, greedy, hide, legal
+from benbow.engine.compiled.kernel import Codes, States, Workspace, kernel, records, settle_kernels
+from benbow.engine.compiled.playouts import GREEDY, RANDOM, Table
 from benbow.engine.contract import CHANCE, OVER
-from benbow.engine.dispatch import apply, greedy, hide, legal
-from benbow.engine.kernel import Codes, Desk, States, kernel, records, settle_kernels
-from benbow.engine.play import GREEDY, RANDOM, Table
-from benbow.engine.shares import interval
-from benbow.games.schatzinsel.actions import CONTEST, LAND, NAME, OBJECT, TURN
-from benbow.games.schatzinsel.board import BOARD_NAMES, DISC_NAMES
-from benbow.games.schatzinsel.rules import winner
-from benbow.games.schatzinsel.state import Phase
+from benbow.engine.intervals import interval
+from benbow.games.schatzinsel.rules.actions import CONTEST, LAND, NAME, OBJECT, TURN
+from benbow.games.schatzinsel.rules.board import BOARD_NAMES, DISC_NAMES
+from benbow.games.schatzinsel.rules.game import winner
+from benbow.games.schatzinsel.rules.state import Phase
 
 GAME = benbow.game("schatzinsel")
 CHUNK = 250  # games between two movements of the bar
@@ -40,7 +40,7 @@ COUNTED = ("turns", "decisions", "named", "objections", "contests", "duels", "re
 
 
 @kernel
-def season(boards: States, w: Desk, bots: Codes, rows: Table) -> None:
+def season(boards: States, w: Workspace, bots: Codes, rows: Table) -> None:
     """One game for each row, from the opening in boards[0]; boards[1] is the state, boards[2] what a bot sees."""
     for row in range(len(rows)):
         boards[1] = boards[0]
@@ -74,7 +74,7 @@ def play(games: int, seed: int, bots: tuple[int, int] = SELF, **options: object)
     """So many games, a row for each."""
     boards, rows = records(GAME.dtype, 3), np.zeros((games, COLUMNS))
     boards[0] = GAME.opening(**options)
-    season(boards, GAME.new_desk(seed), np.array(bots, np.int64), rows)
+    season(boards, GAME.new_workspace(seed), np.array(bots, np.int64), rows)
     return rows
 
 

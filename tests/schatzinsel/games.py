@@ -13,8 +13,8 @@ from typing import NamedTuple
 import numpy as np
 
 import benbow
-from benbow.engine.kernel import COMPILED
-from benbow.games.schatzinsel.state import State
+from benbow.engine.compiled.kernel import COMPILED
+from benbow.games.schatzinsel.rules.state import State
 
 from .follower import PLACES
 from .table import CHESTS, GAME, disc_name, legal, lively, members
@@ -127,7 +127,7 @@ def towards_the_goal(side: int, codes: list[int], rng: random.Random) -> int:
 
 def play(rng: random.Random, fights: bool, late: bool, **options: object) -> Played:
     """`fights`: they look for duels, or else for their goals. `late`: most chests are aboard already."""
-    state, desk, steps = GAME.opening(**options), GAME.desk, []
+    state, workspace, steps = GAME.opening(**options), GAME.workspace, []
     if late:
         for side in range(2):
             in_camp = rng.randrange(3)
@@ -136,8 +136,8 @@ def play(rng: random.Random, fights: bool, late: bool, **options: object) -> Pla
     while before.actor != benbow.OVER:
         codes = legal(state)
         if before.actor == benbow.CHANCE:
-            GAME.rules["odds"](state, desk.weights)
-            code = rng.choices(codes, desk.weights[: len(codes)].tolist())[0]
+            GAME.rules["odds"](state, workspace.weights)
+            code = rng.choices(codes, workspace.weights[: len(codes)].tolist())[0]
         else:
             code = rng.choice(lively(state, codes) or codes) if fights else towards_the_goal(before.player, codes, rng)
             if rng.random() < 0.4:

@@ -6,9 +6,9 @@ import random
 import sys
 
 import benbow
-from benbow.games.schatzinsel import facts
-from benbow.games.schatzinsel.board import BOARD_NAMES, DISC_NAMES
-from benbow.games.schatzinsel.state import GOAL, START, State
+from benbow.games.schatzinsel.rules import facts
+from benbow.games.schatzinsel.rules.board import BOARD_NAMES, DISC_NAMES
+from benbow.games.schatzinsel.rules.state import GOAL, START, State
 
 GAME = benbow.game("schatzinsel")
 

@@ -19,9 +19,9 @@ from typing import Any
 import numpy as np
 
 import benbow
-from benbow.engine.kernel import COMPILED
+from benbow.engine.compiled.kernel import COMPILED
 from benbow.engine.match import Match
-from benbow.games.schatzinsel.state import CLOSED, EMPTY, OPEN, Phase, State
+from benbow.games.schatzinsel.rules.state import CLOSED, EMPTY, OPEN, Phase, State
 
 from .follower import KINDS, PLACES, WELL_AT
 
@@ -262,8 +262,8 @@ def any_layout(rng: random.Random) -> list[str]:
 
 
 def legal(state: State) -> list[int]:
-    desk = GAME.desk
-    return [int(code) for code in desk.codes[: GAME.rules["legal"](state, desk.codes)]]
+    workspace = GAME.workspace
+    return [int(code) for code in workspace.codes[: GAME.rules["legal"](state, workspace.codes)]]
 
 
 def lively(state: State, codes: Iterable[int]) -> list[int]:

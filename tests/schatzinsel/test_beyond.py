@@ -5,10 +5,10 @@ from collections.abc import Callable
 
 import pytest
 
+from benbow.engine.drawing.routes import too_far
+from benbow.engine.laws.words import messages
 from benbow.engine.match import Match
-from benbow.engine.routes import too_far
-from benbow.engine.wordlaws import messages
-from benbow.games.schatzinsel import scene as drawing
+from benbow.games.schatzinsel import drawing
 
 from .drawn import ENGLISH, ROWS, draw, played, views
 from .table import BLACK, GAME, RED, go, lonely, position, table

@@ -9,12 +9,12 @@ from collections.abc import Iterator
 import pytest
 
 import benbow
-from benbow.games.schatzinsel import discs, jungle
-from benbow.games.schatzinsel.board import BOARD_NAMES, BOARDS, DISC_NAMES, DISCS, DOT, JUNGLES, PLACES, SETS, gate
-from benbow.games.schatzinsel.discs import KINDS, Disc
-from benbow.games.schatzinsel.jungle import End, end_name, ends_by_name
-from benbow.games.schatzinsel.reading import Reader, Table
-from benbow.games.schatzinsel.state import ALL_PAWNS, MOST_CHESTS
+from benbow.games.schatzinsel.rules import discs, jungle
+from benbow.games.schatzinsel.rules.board import BOARD_NAMES, BOARDS, DISC_NAMES, DISCS, DOT, JUNGLES, PLACES, SETS, gate
+from benbow.games.schatzinsel.rules.discs import KINDS, Disc
+from benbow.games.schatzinsel.rules.jungle import End, end_name, ends_by_name
+from benbow.games.schatzinsel.rules.reading import Reader, Table
+from benbow.games.schatzinsel.rules.state import ALL_PAWNS, MOST_CHESTS
 
 from .layouts import error, share
 

@@ -10,7 +10,7 @@ import pytest
 import benbow
 from benbow import cli
 from benbow.engine.errors import BadBoardError
-from benbow.games.schatzinsel import board, discs, jungle
+from benbow.games.schatzinsel.rules import board, discs, jungle
 
 rule = pytest.mark.rule
 HOME = benbow.game("schatzinsel").home

@@ -8,17 +8,19 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from benbow.engine import calls, laws
+from benbow.engine.compiled import calls
+from benbow.engine.compiled.kernel import seed_rng
+from benbow.engine.compiled.uncompiled import uncompiled
 from benbow.engine.contract import CHANCE, OVER
-from benbow.engine.kernel import seed_rng
+from benbow.engine.laws import runner
 from benbow.engine.match import Match
-from benbow.engine.plain import plain
-from benbow.games.schatzinsel import charts, facts, worth
-from benbow.games.schatzinsel.actions import END, MOVE
-from benbow.games.schatzinsel.board import PLACES
-from benbow.games.schatzinsel.jungle import WELLS
-from benbow.games.schatzinsel.state import GOAL, POINTS, START, Phase, State
-from benbow.games.schatzinsel.weights import WEIGHTS
+from benbow.games.schatzinsel.bot import charts, worth
+from benbow.games.schatzinsel.bot.weights import WEIGHTS
+from benbow.games.schatzinsel.rules import facts
+from benbow.games.schatzinsel.rules.actions import END, MOVE
+from benbow.games.schatzinsel.rules.board import PLACES
+from benbow.games.schatzinsel.rules.jungle import WELLS
+from benbow.games.schatzinsel.rules.state import GOAL, POINTS, START, Phase, State
 from benbow.search.baselines import bot
 
 from .figures import SELF, WRONG
@@ -44,34 +46,34 @@ def step(side: int, source: str, target: str) -> str:
 
 def decisions(games: int, seed: int, **options: object) -> Iterator[tuple[State, int]]:
     """Bot against bot: what the actor sees, and what he chooses. Nothing is hidden in this game."""
-    rules, desk = GAME.rules, GAME.new_desk(seed)
+    rules, workspace = GAME.rules, GAME.new_workspace(seed)
     for _ in range(games):
         state = GAME.opening(**options)
         while int(state["actor"]) != OVER:
             if int(state["actor"]) == CHANCE:
-                code = int(calls.any_action(state, desk))
+                code = int(calls.any_action(state, workspace))
             else:
-                code = int(rules["greedy"](GAME.copy_of(state), desk.codes, desk.bot_rng))
+                code = int(rules["greedy"](GAME.copy_of(state), workspace.codes, workspace.bot_rng))
                 yield state, code
             rules["apply"](state, code)
 
 
 # ------------------------------------------------------------------------------------------------- always true
 def test_bot_plays_legal_moves_with_all_options() -> None:
-    for number, row in enumerate(laws.pairwise(GAME)):
+    for number, row in enumerate(runner.pairwise(GAME)):
         rows = season(some(5), number, SELF, **row)
         assert rows[:, WRONG].sum() == 0
 
 
 def test_bot_leaves_the_view_as_it_is_and_equal_views_give_equal_choices() -> None:
     """In every phase; with the same luck."""
-    desk, phases = GAME.new_desk(1), set()
+    workspace, phases = GAME.new_workspace(1), set()
     for view, _ in decisions(some(8), seed=4, length="tiny", pawns=2):
         chosen = []
         for _ in range(2):
             copy = GAME.copy_of(view)
-            seed_rng(desk.bot_rng, 9)
-            chosen.append(int(GAME.rules["greedy"](copy, desk.codes, desk.bot_rng)))
+            seed_rng(workspace.bot_rng, 9)
+            chosen.append(int(GAME.rules["greedy"](copy, workspace.codes, workspace.bot_rng)))
             assert copy.tobytes() == view.tobytes()
         assert chosen[0] == chosen[1]
         phases.add(Phase(int(view["phase"])))
@@ -80,12 +82,12 @@ def test_bot_leaves_the_view_as_it_is_and_equal_views_give_equal_choices() -> No
 
 def test_nobody_passes_over_a_move_that_wins_or_ends_his_turn_before_his_goal() -> None:
     wins = arrivals = 0
-    desk = GAME.new_desk(1)
+    workspace = GAME.new_workspace(1)
     for view, code in decisions(some(40), seed=6):
         if int(view["phase"]) != Phase.ACT:
             continue
-        side, n = int(view["player"]), int(GAME.rules["legal"](view, desk.codes))
-        home = [int(one) for one in desk.codes[:n] if MOVE <= one < MOVE + POINTS * POINTS and (one - MOVE) % POINTS == GOAL]
+        side, n = int(view["player"]), int(GAME.rules["legal"](view, workspace.codes))
+        home = [int(one) for one in workspace.codes[:n] if MOVE <= one < MOVE + POINTS * POINTS and (one - MOVE) % POINTS == GOAL]
         if home:
             arrivals += 1
             assert code != END
@@ -101,8 +103,8 @@ def test_nobody_passes_over_a_move_that_wins_or_ends_his_turn_before_his_goal() 
 @pytest.mark.parametrize("board", ["classic", "wide"])
 def test_chart_of_a_jungle_in_which_a_disc_was_changed_is_as_if_drawn_anew(board: str) -> None:
     """And all other discs are left alone. In some layouts trails go round in a ring: they must not be followed for ever."""
-    chart, look_around, rng = plain(charts.chart), plain(charts.look_around), random.Random(3)
-    chart_disc, chart_back = plain(charts.chart_disc), plain(charts.chart_back)
+    chart, look_around, rng = uncompiled(charts.chart), uncompiled(charts.look_around), random.Random(3)
+    chart_disc, chart_back = uncompiled(charts.chart_disc), uncompiled(charts.chart_back)
     for _ in range(2):
         state = position(layout=" ".join(any_layout(rng)), left=1, board=board)._state
         net, anew = np.zeros((2, charts.ROWS, PLACES), np.int64)
@@ -122,8 +124,9 @@ def test_chart_of_a_jungle_in_which_a_disc_was_changed_is_as_if_drawn_anew(board
 
 def test_what_is_not_counted_again_would_have_come_out_the_same() -> None:
     """A toll whose notes say that a turned disc does not matter to it. Often they do say so."""
-    chart, look_around, chart_disc = plain(charts.chart), plain(charts.look_around), plain(charts.chart_disc)
-    race, take_notes, is_news, weights = plain(worth.race), plain(worth.take_notes), plain(charts.is_news), WEIGHTS[0]
+    chart, look_around, chart_disc = uncompiled(charts.chart), uncompiled(charts.look_around), uncompiled(charts.chart_disc)
+    race, take_notes = uncompiled(worth.race), uncompiled(worth.take_notes)
+    is_news, weights = uncompiled(charts.is_news), WEIGHTS[0]
     net, same, other = np.zeros((charts.ROWS, PLACES), np.int64), 0, 0
     for view, _ in itertools.islice(decisions(some(9), seed=8, layout="random", pawns=3), 0, None, 23):
         state, side, lost = GAME.copy_of(view), int(view["player"]), 2
@@ -141,7 +144,7 @@ def test_what_is_not_counted_again_would_have_come_out_the_same() -> None:
                     same += 1
                     assert race(state, net, charts.UNREAD, side, lost, weights) == points
             state.disc[well] = lies
-            plain(charts.chart_back)(net, near)
+            uncompiled(charts.chart_back)(net, near)
     assert same > other / 2 > 0
 
 
@@ -192,12 +195,12 @@ def test_free_move_goes_aboard(side: int) -> None:
 @pytest.mark.rule("SI-28")
 def test_pawn_is_brought_back() -> None:
     """Without one nothing can be won."""
-    desk = GAME.new_desk(1)
+    workspace = GAME.new_workspace(1)
     asked = 0
     for view, code in decisions(some(60), seed=3, pawns=2, layout="random"):
         if int(view["phase"]) == Phase.RETURN:
             asked += 1
-            n = int(GAME.rules["legal"](view, desk.codes))
+            n = int(GAME.rules["legal"](view, workspace.codes))
             assert n == 2
             assert GAME.verbs.text(code) == "land"
     assert asked > 0
@@ -253,12 +256,12 @@ def moves_home(state: State, side: int) -> int:
 def drafted(drafter: int, seed: int) -> State:
     """The jungle as it lies if only one side thinks about it."""
     state: State = GAME.opening()
-    desk = GAME.new_desk(seed)
+    workspace = GAME.new_workspace(seed)
     while int(state["laid"]) < WELLS:
         if int(state["actor"]) == drafter:
-            code = int(GAME.rules["greedy"](GAME.copy_of(state), desk.codes, desk.bot_rng))
+            code = int(GAME.rules["greedy"](GAME.copy_of(state), workspace.codes, workspace.bot_rng))
         else:
-            code = int(calls.any_action(state, desk))
+            code = int(calls.any_action(state, workspace))
         GAME.rules["apply"](state, code)
     return state
 
@@ -273,7 +276,7 @@ def test_who_thinks_while_laying_discs_has_the_shorter_way(side: int) -> None:
 # ---------------------------------------------------------------------------------------------- unfinished games
 def outlook(state: State) -> list[float]:
     """What `value` says, for red and black."""
-    utility = GAME.new_desk(1).utility
+    utility = GAME.new_workspace(1).utility
     GAME.rules["value"](state, utility)
     return [float(one) for one in utility]
 

@@ -7,7 +7,7 @@ import pytest
 
 from benbow.engine.contract import SPECTATOR
 from benbow.engine.match import Match
-from benbow.games.schatzinsel import scene as drawing
+from benbow.games.schatzinsel import drawing
 
 from .drawn import ENGLISH, ROWS, draw, played, shown, views
 from .table import BLACK, GAME, RED, go, position, table

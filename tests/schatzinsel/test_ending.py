@@ -185,11 +185,11 @@ def test_games_end_when_and_as_the_clauses_say() -> None:
             homeless = [side for side in (RED, BLACK) if now.homeless(side)]
             assert (now.actor == benbow.OVER) == bool(won or homeless or now.turns == limit)
         assert legal(game.end) == []
-        GAME.rules["score"](game.end, GAME.desk.utility)
+        GAME.rules["score"](game.end, GAME.workspace.utility)
         more = now.ship_chests[RED] - now.ship_chests[BLACK]
         winner = won[0] if won else 1 - homeless[0] if homeless else None if not more else RED if more > 0 else BLACK
         expected = [0.5, 0.5] if winner is None else [1.0 * (winner == side) for side in (RED, BLACK)]
-        assert GAME.desk.utility[:2].tolist() == expected
+        assert GAME.workspace.utility[:2].tolist() == expected
         reason = "chests" if won else "pawns" if homeless else "tie" if winner is None else "limit"
         assert GAME.reasons[int(GAME.rules["reason"](game.end))] == reason
         reasons[reason] += 1

@@ -10,10 +10,10 @@ import pytest
 
 import benbow
 from benbow.engine.contract import View
+from benbow.engine.laws.words import messages
 from benbow.engine.match import Match
-from benbow.engine.wordlaws import messages
 from benbow.engine.words import Words
-from benbow.games.schatzinsel.state import OPEN, Phase
+from benbow.games.schatzinsel.rules.state import OPEN, Phase
 
 from .table import BLACK, GAME, RED, go, legal, lively, lonely, position, some, table
 

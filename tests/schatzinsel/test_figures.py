@@ -5,7 +5,7 @@ import functools
 
 import pytest
 
-from benbow.engine.shares import interval
+from benbow.engine.intervals import interval
 
 from .figures import LEFT, RIGHT, SELF, Figures, figures, play
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import benbow
-from benbow.games.schatzinsel import facts, trails
+from benbow.games.schatzinsel.rules import facts, trails
 
 from .follower import GOAL, Net
 from .games import all_steps, enough

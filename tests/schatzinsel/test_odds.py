@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 import benbow
-from benbow.games.schatzinsel.state import State
+from benbow.games.schatzinsel.rules.state import State
 
 from .exact import solve
 from .table import BLACK, GAME, RED, go, left, members, mine, outcomes, seen_by, tried, turn_of
@@ -82,8 +82,8 @@ def test_a_duel_at_six_chests_each_is_the_game(side: int) -> None:
     def value(state: State) -> Fraction | None:
         if state.actor != benbow.OVER:
             return None
-        GAME.rules["score"](state, GAME.desk.utility)
-        return Fraction(float(GAME.desk.utility[side]))
+        GAME.rules["score"](state, GAME.workspace.utility)
+        return Fraction(float(GAME.workspace.utility[side]))
 
     assert solve(match, value) == WINS
 
@@ -221,8 +221,8 @@ def test_a_race_of_two_pawns_that_need_one_point_each(side: int) -> None:
         def is_worth(state: State, value: float = value) -> int | None:
             if state.actor != benbow.OVER:
                 return None
-            GAME.rules["score"](state, GAME.desk.utility)
-            return int(GAME.desk.utility[side] == value)
+            GAME.rules["score"](state, GAME.workspace.utility)
+            return int(GAME.workspace.utility[side] == value)
 
         results[value] = solve(match, is_worth, race)
     q = Fraction(4, 81)

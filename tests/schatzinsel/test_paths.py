@@ -8,10 +8,11 @@ import re
 import pytest
 
 from benbow.engine.contract import SPECTATOR, View
-from benbow.games.schatzinsel import art, facts, paths, places
-from benbow.games.schatzinsel.board import BOARDS, JUNGLES, PLACES, SETS
-from benbow.games.schatzinsel.jungle import ENDS, WELLS, beyond
-from benbow.games.schatzinsel.state import GOAL, START
+from benbow.games.schatzinsel.drawing import art, paths, places
+from benbow.games.schatzinsel.rules import facts
+from benbow.games.schatzinsel.rules.board import BOARDS, JUNGLES, PLACES, SETS
+from benbow.games.schatzinsel.rules.jungle import ENDS, WELLS, beyond
+from benbow.games.schatzinsel.rules.state import GOAL, START
 
 from .drawn import ROWS, ids_like, piece, place, played, said, shown, views
 from .table import BLACK, GAME, RED, fields, go, position, table

@@ -10,7 +10,7 @@ import itertools
 
 import pytest
 
-from benbow.engine import play
+from benbow.engine.compiled import playouts
 from benbow.engine.match import Match
 
 from .table import BLACK, GAME, RED, go, over, position, stands, table, texts, waits
@@ -24,7 +24,7 @@ Stocks = tuple[tuple[int, int], tuple[int, int]]  # chests: of each side, in the
 
 def perfts(match: Match, depths: range) -> list[int]:
     state = GAME.copy_of(match._state)
-    return [play.perft(GAME, state, depth) for depth in depths]
+    return [playouts.perft(GAME, state, depth) for depth in depths]
 
 
 # ------------------------------------------------------------------------------------------------------ the opening

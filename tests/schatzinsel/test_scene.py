@@ -12,16 +12,16 @@ import pytest
 
 from benbow.engine.contract import View
 from benbow.engine.match import Match
-from benbow.games.schatzinsel import art, places
-from benbow.games.schatzinsel import scene as drawing
-from benbow.games.schatzinsel.jungle import ENDS, WELLS, beyond
-from benbow.games.schatzinsel.state import Phase
+from benbow.games.schatzinsel import drawing
+from benbow.games.schatzinsel.drawing import art, places
+from benbow.games.schatzinsel.rules.jungle import ENDS, WELLS, beyond
+from benbow.games.schatzinsel.rules.state import Phase
 
 from .drawn import ENGLISH, ROWS, draw, ids_like, piece, place, played, said, shown, views
 from .table import BLACK, GAME, RED, fields, go, position, table
 
 rule = pytest.mark.rule
-CSS = (GAME.home / "scene.css").read_text(encoding="utf-8")
+CSS = (GAME.home / "drawing" / "scene.css").read_text(encoding="utf-8")
 LONG = ["Wwwwwwwwwwwwwwwwwwwwwwww", "Anne-Marie & <Bonny>"]
 PHONE = 358  # pixels that the board is wide on a phone of 390
 PATH = re.compile(r"(?:[MmLlHhVvCcQqTtAaZz]|[-+]?(?:\d+\.?\d*|\.\d+)|[ ,])*")

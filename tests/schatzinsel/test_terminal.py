@@ -9,11 +9,11 @@ from rich.cells import cell_len
 from rich.text import Text
 
 import benbow
+from benbow.engine.laws.words import messages
 from benbow.engine.match import Match
-from benbow.engine.wordlaws import messages
-from benbow.games.schatzinsel import terminal
-from benbow.games.schatzinsel.board import SETS
-from benbow.games.schatzinsel.jungle import beyond
+from benbow.games.schatzinsel.rules.board import SETS
+from benbow.games.schatzinsel.rules.jungle import beyond
+from benbow.games.schatzinsel.telling import terminal
 from tests.test_terminal import CURTAIN, PROMPT, Terminal
 
 from .table import BLACK, GAME, RED, position, table

@@ -35,7 +35,7 @@ class Solver:
 
     def __init__(self, game: Game, seat: int, most: int = 60_000, others_at_random: bool = False) -> None:
         self.game, self.seat, self.most, self.others_at_random = game, seat, most, others_at_random
-        self.desk = game.new_desk()
+        self.workspace = game.new_workspace()
         self.nodes: dict[Belief, Node] = {}
 
     def solve(self, states: dict[bytes, Fraction]) -> dict[int, Values]:
@@ -52,22 +52,22 @@ class Solver:
         return {code: self._mean(ways) for code, ways in self.nodes[start].choices.items()}
 
     def _opened(self, belief: Belief) -> Node:
-        rules, desk, seats = self.game.rules, self.desk, range(self.game.seats_of(state_from(self.game, belief[0][0])))
+        rules, workspace, seats = self.game.rules, self.workspace, range(self.game.seats_of(state_from(self.game, belief[0][0])))
         node = Node(value=[0.0] * len(seats))
         found: dict[int, dict[int, dict[bytes, Fraction]]] = {}
         for content, weight in belief:
             state = state_from(self.game, content)
             actor = int(state["actor"])
             if actor == OVER:
-                rules["score"](state, desk.utility)
-                node.value = [old + float(weight) * float(desk.utility[seat]) for seat, old in enumerate(node.value)]
+                rules["score"](state, workspace.utility)
+                node.value = [old + float(weight) * float(workspace.utility[seat]) for seat, old in enumerate(node.value)]
                 continue
-            n = rules["legal"](state, desk.codes)
-            codes, total = [int(code) for code in desk.codes[:n]], 1
+            n = rules["legal"](state, workspace.codes)
+            codes, total = [int(code) for code in workspace.codes[:n]], 1
             told = [int(rules["veil"](state, code, self.seat)) for code in codes]
             if actor == CHANCE:
-                total, keys = int(rules["odds"](state, desk.weights)), [-1] * n
-                shares = [Fraction(int(weight), total) for weight in desk.weights[:n]]
+                total, keys = int(rules["odds"](state, workspace.weights)), [-1] * n
+                shares = [Fraction(int(weight), total) for weight in workspace.weights[:n]]
             else:
                 camp = rules["camp"](state, actor)
                 node.side = tuple(seat for seat in seats if rules["camp"](state, seat) == camp)

@@ -6,10 +6,10 @@ import sys
 from enum import IntEnum
 from pathlib import Path
 
+from benbow.engine import state
+from benbow.engine.compiled.kernel import Codes, Rng, Utilities, below, rule
 from benbow.engine.contract import CHANCE, OVER, Game
-from benbow.engine.kernel import Codes, Rng, Utilities, below, rule
-from benbow.engine.openinfo import guess, hide, veil
-from benbow.engine.state import State as Header
+from benbow.engine.perfect_information import guess, hide, veil
 from benbow.engine.state import category, number, option
 from benbow.engine.verbs import Verb, Verbs, numbers
 from tests.toys import sealed
@@ -26,7 +26,7 @@ class Phase(IntEnum):
     END = 2
 
 
-class State(Header):
+class State(state.State):
     players: int = option(range(3, 4), 3)
     heap: int = option(range(1, 13), 7)
     mates: int = option(("none", "outer"), "none")

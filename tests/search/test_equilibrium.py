@@ -12,16 +12,16 @@ import pytest
 import benbow
 from benbow import cli
 from benbow.cli.equilibrium import beginning
-from benbow.engine.calls import playout
-from benbow.engine.contract import CHANCE, OVER, Thinking
+from benbow.engine.compiled.calls import playout
+from benbow.engine.compiled.kernel import State
+from benbow.engine.compiled.playouts import ENDLESS
+from benbow.engine.contract import CHANCE, OVER, SearchSettings
 from benbow.engine.errors import BadGameError
-from benbow.engine.kernel import State
-from benbow.engine.play import ENDLESS
 from benbow.search.equilibrium.asked import asked, questions_asked
 from benbow.search.equilibrium.cfr import Solver, best_response, exploited, reach, value
 from benbow.search.equilibrium.labels import Labels, Spot, _Draw
 from benbow.search.equilibrium.net import Floats, Net, Step, Turn, net_of
-from benbow.search.ismcts import Mind
+from benbow.search.search import Search
 
 GAME = benbow.game("naufrageurs")
 ENDS = {"p p": 1, "p b p": 1, "p b b": 2, "b p": 1, "b b": 2}  # Kuhn's poker: how a hand may go, and what is at stake
@@ -118,12 +118,12 @@ def small() -> tuple[Labels, Net[Spot]]:
 
 def test_net_of_a_game_is_worth_what_random_games_by_the_rules_are() -> None:
     _, net = small()
-    state, desk, games, wins = small_start(), GAME.new_desk(7), 20_000, 0.0
+    state, workspace, games, wins = small_start(), GAME.new_workspace(7), 20_000, 0.0
     for _ in range(games):
         playing = GAME.copy_of(state)
-        playout(playing, desk, ENDLESS, 0)
-        GAME.rules["score"](playing, desk.utility)
-        wins += float(desk.utility[0])
+        playout(playing, workspace, ENDLESS, 0)
+        GAME.rules["score"](playing, workspace.utility)
+        wins += float(workspace.utility[0])
     expected = value(net, net.even())
     assert wins / games == pytest.approx(expected, abs=4 * (expected * (1 - expected) / games) ** 0.5)
 
@@ -193,7 +193,7 @@ def test_small_naufrageurs_is_solved_and_its_equilibrium_is_mixed() -> None:
 def test_search_is_less_exploitable_with_more_iterations() -> None:
     """Few seeds make a policy look worse, so larger budgets get fewer. All figures: docs/equilibrium.md."""
     labels, net = small()
-    mind, plain = Mind(GAME), Thinking()
+    mind, plain = Search(GAME), SearchSettings()
     found = [exploited(net, asked(net, labels, mind, n, seeds, plain).visits) for n, seeds in ((10, 64), (100, 32), (1000, 16))]
     for few, many in itertools.pairwise(found):
         assert many.exploitability < few.exploitability - 0.02

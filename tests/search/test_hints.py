@@ -10,7 +10,7 @@ from benbow.engine.contract import OVER, View
 from benbow.engine.match import Match
 from benbow.search.baselines import bot
 from benbow.search.hints import FEWEST, LONGEST, Sentence, capital, hint, interval, told, walked, worth_telling
-from benbow.search.ismcts import Budget, Mind, Option, Step, Thought
+from benbow.search.search import Budget, Option, Search, SearchResult, Step
 from tests.own import GAMES
 
 ENOUGH = Budget(iterations=200)
@@ -29,10 +29,10 @@ def decisions(match: Match, seat: int | None = None, other: str = "random") -> I
         match.play(players[match.ply % 2].choose(view))
 
 
-def thought_of(view: View, *line: str) -> Thought:
+def thought_of(view: View, *line: str) -> SearchResult:
     """As if a search had come to this line, and nothing else."""
     codes = [view.game.verbs.parse(text) for text in line]
-    return Thought((Option(codes[0], 100, 0.5),), tuple(Step(code, 100, 0.5) for code in codes), 0.5, 100, 100, 0.1)
+    return SearchResult((Option(codes[0], 100, 0.5),), tuple(Step(code, 100, 0.5) for code in codes), 0.5, 100, 100, 0.1)
 
 
 # ------------------------------------------------------------------------------------------------------------ figures
@@ -55,7 +55,7 @@ def test_a_move_that_wins_at_once_is_the_hint() -> None:
             tried = match.copy()
             tried.play(code)
             if tried.actor == OVER and len(view.legal()) > 2:
-                found = hint(view, Mind(match.game).think(view, ENOUGH, seed=1), match.game.words("en"))
+                found = hint(view, Search(match.game).think(view, ENOUGH, seed=1), match.game.words("en"))
                 winning = next(choice for choice in found.choices if choice.code == code)
                 assert found.choices[0].value == winning.value == winning.high == 1.0
                 assert winning.name == match.game.telling.name(view, code, match.game.words("en"))
@@ -102,9 +102,9 @@ def test_a_line_ends_where_it_was_hardly_thought_about() -> None:
     match.advance()
     view, code = match.view(match.actor), match.legal()[0]
     steps = [Step(code, visits, 0.5) for visits in (1000, 500, FEWEST, FEWEST - 1, 900)]
-    thought = Thought((Option(code, 1000, 0.5),), tuple(steps), 0.5, 1000, 9, 0.1)
+    thought = SearchResult((Option(code, 1000, 0.5),), tuple(steps), 0.5, 1000, 9, 0.1)
     assert list(worth_telling(view, thought)) == steps[:3]
-    long = Thought(thought.options, (Step(code, 900, 0.5),) * 20, 0.5, 1000, 9, 0.1)
+    long = SearchResult(thought.options, (Step(code, 900, 0.5),) * 20, 0.5, 1000, 9, 0.1)
     assert len(list(worth_telling(view, long))) == LONGEST
 
 
@@ -112,7 +112,7 @@ def test_a_line_ends_where_it_was_hardly_thought_about() -> None:
 def test_no_guess_shows_in_a_line(name: str) -> None:
     """Whatever is guessed of what is hidden, the same is told, as far as the guess allows the line at all; in every language."""
     game = benbow.game(name)
-    mind, told_steps, views = Mind(game), 0, decisions(game.new(seed=5))
+    mind, told_steps, views = Search(game), 0, decisions(game.new(seed=5))
     for _ in range(5):
         for _ in range(4):
             view = next(views)
@@ -137,7 +137,7 @@ def test_twins_get_the_same_hint() -> None:
             match.play(match.parse(f"load {barrel}"))
         view = match.view(0)
         assert view.actor == 0
-        thought = Mind(match.game).think(view, ENOUGH, seed=7)
+        thought = Search(match.game).think(view, ENOUGH, seed=7)
         one = hint(view, thought, match.game.words("fr"))
         found.append((one.choices, one.untried, one.line, one.value, one.iterations))
     assert found[0] == found[1]

@@ -17,16 +17,16 @@ import pytest
 
 import benbow
 from benbow import search
-from benbow.arena.play import Clock, play_out
+from benbow.arena.unit import Clock, play_out
+from benbow.engine.compiled.kernel import below, seed_rng
+from benbow.engine.compiled.uncompiled import uncompiled
 from benbow.engine.contract import OVER, Game, View
 from benbow.engine.dice import Seeded
-from benbow.engine.kernel import below, seed_rng
-from benbow.engine.laws import Checker, replayed
+from benbow.engine.laws.runner import Checker, replayed
 from benbow.engine.match import Match, state_from
-from benbow.engine.plain import plain
-from benbow.search.ismcts import Budget
 from benbow.search.levels import LEVELS, bot
 from benbow.search.messages import line_of, question
+from benbow.search.search import Budget
 from tests.naufrageurs.table import GAME, table
 from tests.own import GAMES
 
@@ -34,11 +34,11 @@ SOURCE = Path(benbow.__file__).parent
 HIDDEN = [name for name in GAMES if not benbow.game(name).is_open]
 # What is not for bots at the table, and what it takes of the referee's modules: a match that is over, a game that is solved.
 NOT_AT_TABLE = {"luck.py": {"engine.match.laid_at"}, "equilibrium/labels.py": {"engine.match.state_from"}}
-REFEREES = ("engine.match", "engine.dice", "engine.files", "engine.laws", "engine.lawbook", "engine.twins")
+REFEREES = ("engine.match", "engine.dice", "engine.files", "engine.laws")
 CHOOSING = {"choose", "think", "decide", "first_thought", "question", "hint"}  # whatever is asked what a seat should do
 GIVEN = {"View", "Budget", "int", "Thinking | None", "Thought", "Words"}  # and all that it may be given
 
-LINES = {"worker.think", "study.question"}  # lines of text: a question with a view in it (see below), a match that is over
+LINES = {"worker.think", "luck_job.question"}  # lines of text: a question with a view in it (see below), a match that is over
 
 
 # ----------------------------------------------------------------------------------------------------------------- by type
@@ -85,7 +85,7 @@ def test_search_takes_nothing_of_the_referee() -> None:
 
 SNIPPET = """
 from benbow.engine.contract import View
-from benbow.engine.kernel import State
+from benbow.engine.compiled.kernel import State
 from benbow.engine.match import Match
 from benbow.search.ismcts import Budget, Mind
 from benbow.search.levels import bot
@@ -237,7 +237,7 @@ def test_cheat_is_caught(found: list[Pair]) -> None:
 # ------------------------------------------------------------------------------------------------------------------- dice
 def test_bots_draw_from_no_dice() -> None:
     """What a bot draws is not what the dice will give, even from the same number; and its thinking rolls nothing."""
-    any_below, rng = plain(below), np.zeros(1, np.uint64)
+    any_below, rng = uncompiled(below), np.zeros(1, np.uint64)
     for seed in range(20):
         seed_rng(rng, seed)
         assert [int(any_below(6, rng)) for _ in range(20)] != [Seeded(str(seed)).draw(i, [1] * 6) for i in range(20)]

@@ -11,18 +11,18 @@ import pytest
 
 import benbow
 from benbow.cli.luck import means, played
-from benbow.engine import openinfo
-from benbow.engine.contract import CHANCE, OVER, Game, Thinking
+from benbow.engine import perfect_information
+from benbow.engine.compiled.kernel import State
+from benbow.engine.contract import CHANCE, OVER, Game, SearchSettings
 from benbow.engine.errors import BadCodeError, BadOptionError
-from benbow.engine.kernel import State
 from benbow.engine.match import Match
-from benbow.search import study
-from benbow.search.bands import ALL, Roll, band_of, bands_of, chances_of, is_die
-from benbow.search.ismcts import Mind
+from benbow.search import luck_job
+from benbow.search.dice_bands import ALL, Roll, band_of, bands_of, chances_of, is_die
+from benbow.search.evaluation import NOTHING, Scales
 from benbow.search.luck import Moment, Report, decided, patient, seen_at, told_apart, walk
 from benbow.search.luck import study as report_on
 from benbow.search.messages import MessageError, about, line_of, message_of
-from benbow.search.weighing import NOTHING, Scales
+from benbow.search.search import Search
 
 GAME = benbow.game("naufrageurs")
 SMALL: dict[str, object] = {"lanes": 2, "barrels": 2, "special": 0}
@@ -49,13 +49,13 @@ def exact(game: Game, start: State, seats: int) -> dict[bytes, np.ndarray[tuple[
     places, rows, queue = {start.tobytes(): 0}, [], [start]
     results = []
     for state in queue:
-        n = int(game.rules["legal"](state, game.desk.codes))
-        codes, weights = [int(code) for code in game.desk.codes[:n]], [1.0] * n
+        n = int(game.rules["legal"](state, game.workspace.codes))
+        codes, weights = [int(code) for code in game.workspace.codes[:n]], [1.0] * n
         if int(state["actor"]) == CHANCE:
-            game.rules["odds"](state, game.desk.weights)
-            weights = [float(weight) for weight in game.desk.weights[:n]]
-        game.rules["score"](state, game.desk.utility)
-        results.append(game.desk.utility[:seats].copy() if int(state["actor"]) == OVER else np.zeros(seats))
+            game.rules["odds"](state, game.workspace.weights)
+            weights = [float(weight) for weight in game.workspace.weights[:n]]
+        game.rules["score"](state, game.workspace.utility)
+        results.append(game.workspace.utility[:seats].copy() if int(state["actor"]) == OVER else np.zeros(seats))
         row: dict[int, float] = {}
         for code, weight in zip(codes, weights, strict=True):
             after = game.copy_of(state)
@@ -102,11 +102,12 @@ def test_what_is_over_is_worth_its_result_and_a_guess_of_nothing_hidden_changes_
     assert error.max() == 0
 
 
-@pytest.mark.parametrize("thinking", [Thinking(), Thinking(guided=80), Thinking(steps=3)], ids=["random", "guided", "cut short"])
-def test_the_mean_luck_of_a_draw_is_zero_whatever_a_situation_is_thought_to_be_worth(thinking: Thinking) -> None:
+@pytest.mark.parametrize("settings", [SearchSettings(), SearchSettings(guided=80), SearchSettings(steps=3)],
+                         ids=["random", "guided", "cut short"])
+def test_the_mean_luck_of_a_draw_is_zero_whatever_a_situation_is_thought_to_be_worth(settings: SearchSettings) -> None:
     match = played(GAME, {}, "random", 5)
     moments, _, _ = walk(match.game, {}, match.actions)
-    weighed = Scales(match.view(0, 0), thinking, 1)
+    weighed = Scales(match.view(0, 0), settings, 1)
     throws = [moment for moment in moments if moment.actor == CHANCE][::15]
     for moment in throws:
         codes, odds, _ = told_apart(match.game, moment)
@@ -168,7 +169,7 @@ def test_a_decision_that_throws_the_game_away_costs_it_and_the_best_one_costs_no
     match = played(game, {"length": "tiny", "layout": "random"}, "greedy", 3)
     moments, _, _ = walk(game, dict(match.options), match.actions)
     last = next(moment for moment in reversed(moments) if moment.actor != CHANCE)
-    weighed, mind = scales(match), Mind(game)
+    weighed, mind = scales(match), Search(game)
     good = decided(seen_at(game, last), last, mind, weighed, 400, 200)
     assert good.best == last.code == good.code  # it won
     assert good.loss == 0
@@ -187,12 +188,12 @@ def test_a_loss_is_told_from_the_seats_own_view() -> None:
         seen = GAME.copy_of(moment.before)
         GAME.rules["hide"](seen, moment.actor)
         other = GAME.copy_of(seen)
-        GAME.rules["guess"](other, moment.actor, GAME.new_desk(moment.ply).rng)
+        GAME.rules["guess"](other, moment.actor, GAME.new_workspace(moment.ply).rng)
         if other.tobytes() == moment.before.tobytes():
             continue
         twin = Moment(moment.ply, other, moment.actor, moment.code, moment.outcomes, ())
         checked += 1
-        found = [decided(seen_at(GAME, one), one, Mind(GAME), scales(match), 50, 50) for one in (moment, twin)]
+        found = [decided(seen_at(GAME, one), one, Search(GAME), scales(match), 50, 50) for one in (moment, twin)]
         assert found[0] == found[1]
     assert checked > 0
 
@@ -217,9 +218,9 @@ def test_the_same_match_and_effort_give_the_same_report() -> None:
 
 def test_playouts_go_to_the_end_or_far_enough_to_show_what_comes_of_a_roll() -> None:
     """Of a search that needs no playouts there would be no luck in rolls."""
-    assert patient(GAME) == GAME.thinking
+    assert patient(GAME) == GAME.search_settings
     game = benbow.game("schatzinsel")
-    assert game.given_rules["value"] is not openinfo.even
+    assert game.given_rules["value"] is not perfect_information.even
     assert patient(game).steps >= 24
     assert patient(game).guided >= 80
 
@@ -244,15 +245,15 @@ def test_only_what_is_over_has_a_report() -> None:
 def test_it_crosses_to_a_process_and_back() -> None:
     match = small()
     parts: list[float] = []
-    asked = message_of(line_of({**study.question(match.options, match.actions, 7, 5, 40), **about(GAME, study.LUCK)}))
-    answer = message_of(line_of(study.luck(asked, parts.append)))
-    assert study.report_of(answer) == reported(match, playouts=5, iterations=40)
+    asked = message_of(line_of({**luck_job.question(match.options, match.actions, 7, 5, 40), **about(GAME, luck_job.LUCK)}))
+    answer = message_of(line_of(luck_job.luck(asked, parts.append)))
+    assert luck_job.report_of(answer) == reported(match, playouts=5, iterations=40)
     assert parts == sorted(parts)
     assert parts[-1] == 1.0
     with pytest.raises(MessageError, match="actions"):
-        study.luck({**asked, "actions": ["load"]}, parts.append)
+        luck_job.luck({**asked, "actions": ["load"]}, parts.append)
     with pytest.raises(MessageError, match="luck"):
-        study.report_of({**answer, "draws": [{"ply": 1, "code": 1, "luck": 3, "error": []}]})
+        luck_job.report_of({**answer, "draws": [{"ply": 1, "code": 1, "luck": 3, "error": []}]})
 
 
 # --------------------------------------------------------------------------------------------------------------- bands

@@ -15,11 +15,13 @@ from numba.core import runtime
 from numba.core.errors import NumbaError
 
 import benbow
-from benbow.engine.contract import Thinking, View
+from benbow.engine.compiled.kernel import COMPILED, rule
+from benbow.engine.contract import SearchSettings, View
 from benbow.engine.errors import BadOptionError
-from benbow.engine.kernel import COMPILED, aside, bare
-from benbow.search import ismcts, sifting, tree
-from benbow.search.ismcts import MOST_ITERATIONS, Budget, Mind, Thought
+from benbow.search import ismcts as tree
+from benbow.search import search as ismcts
+from benbow.search import sequential_halving
+from benbow.search.search import MOST_ITERATIONS, Budget, Search, SearchResult
 from tests.naufrageurs.table import GAME, loaded, table
 from tests.own import GAMES
 
@@ -34,16 +36,17 @@ def first_view(name: str = "naufrageurs", seed: int = 1, **options: object) -> V
     return match.view(match.actor)
 
 
-def timeless(thought: Thought) -> Thought:
+def timeless(thought: SearchResult) -> SearchResult:
     return dataclasses.replace(thought, seconds=0.0)
 
 
 # --------------------------------------------------------------------------------------------------------------- counts
-@pytest.mark.parametrize("thinking", [Thinking(), Thinking(guided=100, liking=0.3), Thinking(steps=5, wide=3.0, theirs=50)])
+@pytest.mark.parametrize("settings", [SearchSettings(), SearchSettings(guided=100, liking=0.3),
+                                      SearchSettings(steps=5, wide=3.0, theirs=50)])
 @pytest.mark.parametrize("name", GAMES)
-def test_visits_add_up_and_values_are_shares(name: str, thinking: Thinking) -> None:
+def test_visits_add_up_and_values_are_shares(name: str, settings: SearchSettings) -> None:
     view, n = first_view(name), 60
-    thought = Mind(view.game).think(view, Budget(iterations=n), thinking=thinking)
+    thought = Search(view.game).think(view, Budget(iterations=n), settings=settings)
     assert thought.iterations == n == sum(option.visits for option in thought.options)
     assert {option.code for option in thought.options} <= {*view.legal()}
     assert [option.visits for option in thought.options] == sorted((option.visits for option in thought.options), reverse=True)
@@ -58,7 +61,7 @@ def test_visits_add_up_and_values_are_shares(name: str, thinking: Thinking) -> N
 def test_every_action_is_tried_before_one_is_tried_twice() -> None:
     view = first_view()
     legal = view.legal()
-    thought = Mind(GAME).think(view, Budget(iterations=len(legal)), thinking=Thinking())
+    thought = Search(GAME).think(view, Budget(iterations=len(legal)), settings=SearchSettings())
     assert sorted(option.code for option in thought.options) == legal
 
 
@@ -67,11 +70,11 @@ def test_full_tree_is_walked_and_grows_no_more() -> None:
     view, n = first_view(), 5000
     least = 2 + GAME.most_actions
     for most in (2, 20, 200):
-        thought = Mind(GAME, most_nodes=most).think(view, Budget(iterations=n), thinking=Thinking())
+        thought = Search(GAME, most_nodes=most).think(view, Budget(iterations=n), settings=SearchSettings())
         assert max(most, least) - GAME.most_actions < thought.nodes <= max(most, least)
         assert sum(option.visits for option in thought.options) == n
         assert len(thought.options) == len(view.legal())
-    wide = Mind(GAME).think(view, Budget(iterations=n), thinking=Thinking())
+    wide = Search(GAME).think(view, Budget(iterations=n), settings=SearchSettings())
     assert thought.value == pytest.approx(wide.value, abs=0.1)
 
 
@@ -79,14 +82,14 @@ def test_full_between_a_choice_and_what_it_uncovers() -> None:
     """Both ships are next to the island: each lure takes two nodes, and there is not room for both at some time."""
     view = loaded(1, 1).view(0)
     for most in range(14, 24):
-        thought = Mind(GAME, most_nodes=most).think(view, Budget(iterations=300), thinking=Thinking())
+        thought = Search(GAME, most_nodes=most).think(view, Budget(iterations=300), settings=SearchSettings())
         assert thought.nodes <= most
         assert sum(option.visits for option in thought.options) == 300
 
 
 def test_own_action_that_uncovers_has_a_node_for_the_choice_and_one_for_what_was_seen() -> None:
     view = loaded(1, 1).view(0)
-    thought = Mind(GAME).think(view, Budget(iterations=2000), thinking=Thinking())
+    thought = Search(GAME).think(view, Budget(iterations=2000), settings=SearchSettings())
     first, second = (GAME.verbs.text(step.code) for step in thought.line[:2])
     assert first in ("lure green", "lure yellow")
     assert second.startswith(f"{first} = ")
@@ -96,7 +99,7 @@ def test_widening_limits_what_is_considered() -> None:
     view = first_view()
     assert len(view.legal()) == 12
     for wide, widening, n, most in ((2.0, 0.0, 3000, 2), (1.0, 0.25, 256, 4), (3.0, 0.5, 9, 9), (0.0, 0.5, 100, 1)):
-        thought = Mind(GAME).think(view, Budget(iterations=n), thinking=Thinking(wide=wide, widening=widening))
+        thought = Search(GAME).think(view, Budget(iterations=n), settings=SearchSettings(wide=wide, widening=widening))
         assert len(thought.options) == most, (wide, widening)
 
 
@@ -105,26 +108,26 @@ def test_first_thought_is_tried_first_and_liking_favours_it() -> None:
     view = loaded(1, 3).view(0)
     greedy = GAME.verbs.parse("lure green")  # at once, and no dearer
     for seed in range(8):
-        thought = Mind(GAME).think(view, Budget(iterations=1), seed, Thinking(guided=1))
+        thought = Search(GAME).think(view, Budget(iterations=1), seed, SearchSettings(guided=1))
         assert thought.best == greedy
-    liked = Mind(GAME).think(view, Budget(iterations=40), 1, Thinking(guided=1, liking=1000.0))
+    liked = Search(GAME).think(view, Budget(iterations=40), 1, SearchSettings(guided=1, liking=1000.0))
     assert [option.visits for option in liked.options] == [39, 1]
 
 
 # ------------------------------------------------------------------------------------------------------------- budgets
 def test_same_seed_same_thought_another_seed_another() -> None:
     view = first_view()
-    mind = Mind(GAME)
+    mind = Search(GAME)
     thoughts = [timeless(mind.think(view, Budget(iterations=500), seed)) for seed in (1, 2, 1)]
-    assert thoughts[0] == thoughts[2] == timeless(Mind(GAME).think(view, Budget(iterations=500), 1))
+    assert thoughts[0] == thoughts[2] == timeless(Search(GAME).think(view, Budget(iterations=500), 1))
     assert thoughts[0] != thoughts[1]
 
 
 def test_budget_with_a_clock_thinks_the_same_as_without() -> None:
     """In pieces or at once: only where it ends depends on time."""
     view = first_view()
-    assert timeless(Mind(GAME).think(view, Budget(iterations=500, seconds=3600))) == timeless(
-        Mind(GAME).think(view, Budget(iterations=500)))
+    assert timeless(Search(GAME).think(view, Budget(iterations=500, seconds=3600))) == timeless(
+        Search(GAME).think(view, Budget(iterations=500)))
 
 
 class Clock:
@@ -147,11 +150,11 @@ def test_time_budget_ends_in_time_whatever_an_iteration_costs(cost: float, monke
     clock = Clock(tree.grow, cost)
     monkeypatch.setattr(ismcts, "time", clock)
     monkeypatch.setattr(tree, "grow", clock.slow)
-    thought = Mind(GAME).think(first_view(), Budget(seconds=0.5))
+    thought = Search(GAME).think(first_view(), Budget(seconds=0.5))
     late = thought.seconds - 0.5
-    assert 0 <= late <= max(2 * sifting.LOOK, cost)
+    assert 0 <= late <= max(2 * sequential_halving.LOOK, cost)
     assert thought.iterations == sum(clock.pieces) >= 0.5 / cost - 1e-6
-    assert len(clock.pieces) < 0.5 / sifting.LOOK + 12  # it does not look at the clock all the time
+    assert len(clock.pieces) < 0.5 / sequential_halving.LOOK + 12  # it does not look at the clock all the time
 
 
 def test_budgets_that_make_no_sense_are_refused() -> None:
@@ -165,16 +168,16 @@ def test_budgets_that_make_no_sense_are_refused() -> None:
 def test_only_the_seat_that_acts_thinks_and_only_about_its_game() -> None:
     match = loaded(1, 3)
     with pytest.raises(BadOptionError, match="only the seat that acts"):
-        Mind(GAME).think(match.view(1), Budget(iterations=5))
+        Search(GAME).think(match.view(1), Budget(iterations=5))
     with pytest.raises(BadOptionError, match="is made for pebbles"):
-        Mind(PEBBLES).think(match.view(0), Budget(iterations=5))
+        Search(PEBBLES).think(match.view(0), Budget(iterations=5))
 
 
 def test_whole_numbers_for_fractions_have_nothing_compiled_again() -> None:
     view = first_view()
-    before = Mind(GAME).think(view, Budget(iterations=20), thinking=Thinking(wide=8.0, explore=1.0))
+    before = Search(GAME).think(view, Budget(iterations=20), settings=SearchSettings(wide=8.0, explore=1.0))
     kinds = len(tree.grow.signatures)  # type: ignore[attr-defined]
-    after = Mind(GAME).think(view, Budget(iterations=20), thinking=Thinking(wide=8, explore=1))
+    after = Search(GAME).think(view, Budget(iterations=20), settings=SearchSettings(wide=8, explore=1))
     assert timeless(before) == timeless(after)
     assert len(tree.grow.signatures) == kinds  # type: ignore[attr-defined]
 
@@ -189,9 +192,9 @@ def test_nothing_is_allocated_in_the_loop() -> None:
     def wasteful(n: int) -> int:
         return len(np.zeros(n))
 
-    assert aside(wasteful)(3) == 3
+    assert rule(inline=False)(wasteful)(3) == 3
     with pytest.raises(NumbaError, match="zeros"):
-        bare(wasteful)(3)
+        rule(allocates=False)(wasteful)(3)
     functions = {name: one for name, one in vars(tree).items() if hasattr(one, "py_func")}
     assert {"grow", "choose", "play_on", "new_child", "ask", "ask_bot"} <= functions.keys()
     assert all(one.targetoptions["_nrt"] is False for one in functions.values())
@@ -200,10 +203,10 @@ def test_nothing_is_allocated_in_the_loop() -> None:
     wasting = set()
     for name in GAMES:
         view = first_view(name)
-        mind = Mind(view.game)
+        mind = Search(view.game)
         for guided in (0, 100):
             before = count().alloc
-            mind.think(view, Budget(iterations=20), thinking=Thinking(guided=guided))
+            mind.think(view, Budget(iterations=20), settings=SearchSettings(guided=guided))
             if count().alloc > before:
                 wasting.add((name, guided))
     assert wasting <= {(name, 100) for name in BOTS_THAT_ALLOCATE}
@@ -212,7 +215,7 @@ def test_nothing_is_allocated_in_the_loop() -> None:
 PLAIN = """
 import json, sys
 import numpy as np
-from benbow.engine.kernel import COMPILED
+from benbow.engine.compiled.kernel import COMPILED
 from benbow.search import tree
 from benbow.search.ismcts import Mind
 from tests.search.test_thought import DEEP, small_thoughts
@@ -225,19 +228,19 @@ print(json.dumps([small_thoughts(), [len(thought["line"]) for thought in deep]])
 DEEP = 7
 
 
-def small_thoughts(prepare: Callable[[Mind], None] = lambda mind: None) -> list[dict[str, list[object]]]:
+def small_thoughts(prepare: Callable[[Search], None] = lambda mind: None) -> list[dict[str, list[object]]]:
     """Of a hidden game with the dice, of one with several seats, guided and not."""
     found = []
     near = table("roll 1", "roll 1", "load green 7", "load yellow 7", lanes=2, barrels=2, special=0)
-    for view, thinking, n in (
-        (loaded(1, 2, 3).view(0), Thinking(), 25),
-        (near.view(0), Thinking(guided=50, liking=0.2, wide=2.0), 60),
-        (table("roll 1", "roll 3", lanes=2).view(1), Thinking(theirs=60), 25),
-        (PEBBLES_VIEW, Thinking(explore=0.3), 200),
+    for view, settings, n in (
+        (loaded(1, 2, 3).view(0), SearchSettings(), 25),
+        (near.view(0), SearchSettings(guided=50, liking=0.2, wide=2.0), 60),
+        (table("roll 1", "roll 3", lanes=2).view(1), SearchSettings(theirs=60), 25),
+        (PEBBLES_VIEW, SearchSettings(explore=0.3), 200),
     ):
-        mind = Mind(view.game)
+        mind = Search(view.game)
         prepare(mind)
-        found.append(dataclasses.asdict(timeless(mind.think(view, Budget(iterations=n), 7, thinking))))
+        found.append(dataclasses.asdict(timeless(mind.think(view, Budget(iterations=n), 7, settings))))
     return json.loads(json.dumps(found))  # type: ignore[no-any-return]
 
 

@@ -5,17 +5,17 @@ from fractions import Fraction
 
 import pytest
 
-from benbow.engine.contract import Thinking, View
+from benbow.engine.contract import SearchSettings, View
 from benbow.engine.match import Match
 from benbow.search.baselines import Random
-from benbow.search.ismcts import Budget, Mind, Thought
+from benbow.search.search import Budget, Search, SearchResult
 from tests.naufrageurs.table import GAME, table
 
 from . import pebbles
 from .exact import Solver, peeking
 
 NEAR = 0.02  # the means of a search count what it tried on the way, too
-UNIFORM = Thinking()
+UNIFORM = SearchSettings()
 # Three ships, one of them gone for good: the Wrecker has one try and two ships in sight. The yellow one carries the 7, as he
 # knows; the green one carries the 7 or the -2, all alike, and only its wreck will tell.
 TEMPTING = ("roll 1, roll 1, roll 1, load green -2, load yellow -2, load red 7, lure yellow, lure red, roll 2, roll 2, roll 1, "
@@ -24,7 +24,7 @@ TEMPTING = ("roll 1, roll 1, roll 1, load green -2, load yellow -2, load red 7, 
 
 def guesses(view: View) -> dict[bytes, Fraction]:
     """All that a small view may be, each as likely: in Naufrageurs a guess is any of them, all alike."""
-    rng, found = view.game.new_desk(1).bot_rng, set()
+    rng, found = view.game.new_workspace(1).bot_rng, set()
     for _ in range(200):
         guess = view.copy()
         view.game.rules["guess"](guess, view.seat, rng)
@@ -32,15 +32,15 @@ def guesses(view: View) -> dict[bytes, Fraction]:
     return {state: Fraction(1, len(found)) for state in found}
 
 
-def searched(view: View, iterations: int, seed: int = 1, thinking: Thinking = UNIFORM) -> Thought:
-    return Mind(view.game).think(view, Budget(iterations=iterations), seed, thinking)
+def searched(view: View, iterations: int, seed: int = 1, settings: SearchSettings = UNIFORM) -> SearchResult:
+    return Search(view.game).think(view, Budget(iterations=iterations), seed, settings)
 
 
 def exactly(view: View) -> dict[int, float]:
     return {code: values[view.seat] for code, values in Solver(view.game, view.seat).solve(guesses(view)).items()}
 
 
-def check(view: View, thought: Thought, values: dict[int, float]) -> None:
+def check(view: View, thought: SearchResult, values: dict[int, float]) -> None:
     """The best action, and what it and the position are worth."""
     best = max(values, key=lambda code: values[code])
     assert view.game.verbs.text(thought.best) == view.game.verbs.text(best)
@@ -63,7 +63,7 @@ def test_others_who_follow_their_own_bot_in_the_tree_do_not_learn(heap: int) -> 
     values = Solver(view.game, 0, others_at_random=True).solve(guesses(view))
     exact = {code: value[0] for code, value in values.items()}
     assert abs(max(exact.values()) - max(exactly(view).values())) > 2 * NEAR
-    check(view, searched(view, 100_000, thinking=Thinking(theirs=100)), exact)
+    check(view, searched(view, 100_000, settings=SearchSettings(theirs=100)), exact)
 
 
 def test_seat_that_comes_later_is_the_one_that_is_asked() -> None:

@@ -14,10 +14,10 @@ from benbow.engine.contract import Value
 from benbow.engine.match import Match
 from benbow.server import forms
 from benbow.server.app import make_app
-from benbow.server.guard import App
-from benbow.server.minds import Minds
+from benbow.server.search_pool import SearchPool
+from benbow.server.security import App
 from benbow.server.store import MatchRow, Store
-from benbow.server.tables import Hall, Table, digest, new_token
+from benbow.server.tables import Table, TableRegistry, digest, new_token
 from benbow.server.warmup import Warmup
 
 URL = "http://127.0.0.1:8000"
@@ -25,8 +25,8 @@ HOT_SEAT = ("me", "guest")
 
 
 class House:
-    def __init__(self, store: Store, app: App, hall: Hall) -> None:
-        self.store, self.app, self.hall = store, app, hall
+    def __init__(self, store: Store, app: App, registry: TableRegistry) -> None:
+        self.store, self.app, self.registry = store, app, registry
 
     def device(self, token: str | None = None, **headers: str) -> httpx.AsyncClient:
         """A browser at our page; without a token it has never been here."""
@@ -38,7 +38,7 @@ class House:
                     names: tuple[str, ...] = ("", ""), game: str = "naufrageurs",
                     options: Mapping[str, Value] | None = None, log: Sequence[int] = ()) -> Table:
         """A table with dice that we know, at which this has happened."""
-        return await table_in(self.hall, token, kinds, seed, names, game, options, log)
+        return await table_in(self.registry, token, kinds, seed, names, game, options, log)
 
     async def log(self, table: Table) -> tuple[int, ...]:
         """What the store holds."""
@@ -47,7 +47,7 @@ class House:
         return stored.log
 
 
-async def table_in(hall: Hall, token: str, kinds: tuple[str, ...] = HOT_SEAT, seed: int = 1,
+async def table_in(registry: TableRegistry, token: str, kinds: tuple[str, ...] = HOT_SEAT, seed: int = 1,
                    names: tuple[str, ...] = ("", ""), game_id: str = "naufrageurs",
                    options: Mapping[str, Value] | None = None, log: Sequence[int] = ()) -> Table:
     game = catalog.game(game_id)
@@ -55,18 +55,18 @@ async def table_in(hall: Hall, token: str, kinds: tuple[str, ...] = HOT_SEAT, se
     seats = forms.Order(match.options, kinds, names).seats(digest(token))
     id, now = new_token(), time.time()
     row = MatchRow(id, game.id, game.rules_version, match.options, match.dice.to_file(), "open", None, now, now)
-    await hall.store.create(row, seats, log)
-    table = await hall.get(id)
+    await registry.store.create(row, seats, log)
+    table = await registry.get(id)
     assert table is not None
     return table
 
 
 @contextlib.contextmanager
-def house(data: Path, minds: Minds | None = None) -> Iterator[House]:
+def house(data: Path, pool: SearchPool | None = None) -> Iterator[House]:
     """Without minds bots play at first thought. Whoever gives some starts and stops them."""
     store = Store(data / "benbow.sqlite3")
     try:
-        yield House(store, *make_app(store, Warmup([]), minds=minds))
+        yield House(store, *make_app(store, Warmup([]), pool=pool))
     finally:
         store.close()
 

@@ -5,14 +5,14 @@ import asyncio
 from collections.abc import Callable
 
 from benbow.engine.contract import Game
-from benbow.search import study
+from benbow.search import luck_job
 from benbow.search.messages import Message, about, line_of, message_of
-from benbow.server.minds import Minds
+from benbow.server.search_pool import SearchPool
 
 EFFORT = {"playouts": 6, "iterations": 40}
 
 
-class Student(Minds):
+class Student(SearchPool):
     """Counts what it was asked, waits until it is let, and fails if it is told to."""
 
     def __init__(self) -> None:
@@ -35,4 +35,4 @@ class Student(Minds):
         if not self.is_able:
             return None
         asked = message_of(line_of({**message, **EFFORT, **about(game, job)}))
-        return message_of(line_of(await asyncio.to_thread(study.luck, asked, on_progress)))
+        return message_of(line_of(await asyncio.to_thread(luck_job.luck, asked, on_progress)))

@@ -13,7 +13,7 @@ import pytest
 
 from benbow.engine.contract import OVER, SPECTATOR
 from benbow.server import pages
-from benbow.server.guard import HEADERS, MOST_BYTES
+from benbow.server.security import HEADERS, MOST_BYTES
 from benbow.server.tables import Table, new_token
 from tests.client import known_from
 from tests.server.house import URL, House, house, streamed
@@ -187,7 +187,7 @@ def test_forms_are_checked(inn: House) -> None:
                 assert "<evil>" not in answer.text
             check_words(await device.post("/new/nothing"), 404)
             check_words(await device.get("/rules/nothing"), 404)
-        assert inn.hall._tables == {}
+        assert inn.registry._tables == {}
 
     asyncio.run(run())
 

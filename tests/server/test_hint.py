@@ -9,17 +9,17 @@ from pathlib import Path
 import httpx
 import pytest
 
-from benbow.engine.contract import OVER, Thinking, View
-from benbow.search.ismcts import Budget, Mind, Thought
+from benbow.engine.contract import OVER, SearchSettings, View
+from benbow.search.search import Budget, Search, SearchResult
 from benbow.server import hints
-from benbow.server.minds import Minds, Rank
+from benbow.server.search_pool import Rank, SearchPool
 from benbow.server.tables import Table, new_token
 from tests.server.house import House, house
 
 ALONE, FEW = ("me", "me"), Budget(iterations=200)
 
 
-class Near(Minds):
+class Near(SearchPool):
     """A mind in this process: it keeps what it was asked, and waits until it is let."""
 
     def __init__(self) -> None:
@@ -28,14 +28,14 @@ class Near(Minds):
         self.is_able, self.may = True, asyncio.Event()
         self.may.set()
 
-    async def think(self, view: View, budget: Budget, seed: int, thinking: Thinking | None = None, *,
-                    rank: Rank = Rank.BOT) -> Thought | None:
+    async def think(self, view: View, budget: Budget, seed: int, thinking: SearchSettings | None = None, *,
+                    rank: Rank = Rank.BOT) -> SearchResult | None:
         assert rank is Rank.HINT
         self.asked.append(view)
         await self.may.wait()
         if not self.is_able:
             return None
-        thought = Mind(view.game).think(view, budget, seed, thinking)
+        thought = Search(view.game).think(view, budget, seed, thinking)
         return dataclasses.replace(thought, seconds=1.0)  # the clock is no secret, but never the same twice
 
 

@@ -13,13 +13,13 @@ import pytest
 import benbow
 from benbow.cli.luck import played
 from benbow.engine.match import Match
-from benbow.search import study
+from benbow.search import luck_job
 from benbow.search.luck import Report
 from benbow.search.luck import study as report_on
 from benbow.server.luck import Shown
-from benbow.server.minds import Minds
-from benbow.server.speech import speech
+from benbow.server.search_pool import SearchPool
 from benbow.server.tables import Table, new_token
+from benbow.server.translator import translator_for
 from tests.server.house import House, house
 from tests.server.student import EFFORT, Student
 
@@ -75,9 +75,9 @@ def test_the_page_waits_and_then_shows_what_the_report_says(inn: House, student:
         assert waiting.status_code == 200
         assert "/static/luck.js" in waiting.text
         assert part == {"percent": 25, "done": False}
-        assert student.asked == [study.question(match.options, match.actions, 1)]  # once, and nothing but the match
+        assert student.asked == [luck_job.question(match.options, match.actions, 1)]  # once, and nothing but the match
         report = reported(match)
-        shown = Shown(table, report, speech("en"), 0)  # who sits on both seats sees it as the first of them
+        shown = Shown(table, report, translator_for("en"), 0)  # who sits on both seats sees it as the first of them
         said = texts(page.text)
         assert "/static/luck.js" not in page.text
         for row in shown.rows:
@@ -163,18 +163,18 @@ def test_a_process_of_its_own_says_the_same() -> None:
 
     async def run() -> None:
         match, parts = small(), [0.0]
-        minds = Minds(1, is_compiled=lambda game: True)
+        pool = SearchPool(1, is_compiled=lambda game: True)
         try:
-            asked = study.question(match.options, match.actions, 1, **EFFORT)
-            answer = await minds.study(match.game, study.LUCK, asked, parts.append)
-            early = study.question(match.options, match.actions[:-1], 1, **EFFORT)
-            assert await minds.study(match.game, study.LUCK, early) is None
-            while minds._students._workers[0].is_running:  # nothing more is asked, so it ends by itself
+            asked = luck_job.question(match.options, match.actions, 1, **EFFORT)
+            answer = await pool.study(match.game, luck_job.LUCK, asked, parts.append)
+            early = luck_job.question(match.options, match.actions[:-1], 1, **EFFORT)
+            assert await pool.study(match.game, luck_job.LUCK, early) is None
+            while pool._students._workers[0].is_running:  # nothing more is asked, so it ends by itself
                 await asyncio.sleep(0.01)
         finally:
-            await minds.stop()
+            await pool.stop()
         assert answer is not None
-        assert study.report_of(answer) == reported(match)
+        assert luck_job.report_of(answer) == reported(match)
         assert parts == sorted(parts)
         assert len(parts) > 10
 
@@ -190,7 +190,7 @@ def test_drawings_are_drawings_and_say_what_they_show(name: str, lang: str, tmp_
 
     async def run() -> None:
         with house(tmp_path) as inn:
-            shown = Shown(await ended(inn, new_token(), match), report, speech(lang))
+            shown = Shown(await ended(inn, new_token(), match), report, translator_for(lang))
         drawings = [shown.lines, shown.bars, *(band.drawing for band in shown.bands)]
         assert len(drawings) > 2
         ids: list[str] = []

@@ -14,9 +14,8 @@ from pathlib import Path
 import pytest
 
 import benbow
-from benbow.engine.contract import Thinking, View
-from benbow.engine.kernel import COMPILED
-from benbow.search.ismcts import Budget, Mind, Thought
+from benbow.engine.compiled.kernel import COMPILED
+from benbow.engine.contract import SearchSettings, View
 from benbow.search.messages import (
     MessageError,
     budget_of,
@@ -27,8 +26,9 @@ from benbow.search.messages import (
     thought_of,
     view_of,
 )
-from benbow.server import minds as minds_module
-from benbow.server.minds import COMMAND, Minds, Rank
+from benbow.search.search import Budget, Search, SearchResult
+from benbow.server import search_pool as minds_module
+from benbow.server.search_pool import COMMAND, Rank, SearchPool
 from benbow.server.tables import new_token
 from tests.server.house import house
 
@@ -59,11 +59,11 @@ def run(steps: Callable[[], Coroutine[object, object, None]]) -> None:
     asyncio.run(asyncio.wait_for(steps(), 2 * PATIENT))
 
 
-def minds(command: tuple[str, ...] = COMMAND, count: int = 1, longest: float = PATIENT) -> Minds:
-    return Minds(count, command=command, longest=longest, is_compiled=lambda game: True)
+def pool(command: tuple[str, ...] = COMMAND, count: int = 1, longest: float = PATIENT) -> SearchPool:
+    return SearchPool(count, command=command, longest=longest, is_compiled=lambda game: True)
 
 
-def plain(thought: Thought | None) -> tuple[object, ...]:
+def plain(thought: SearchResult | None) -> tuple[object, ...]:
     """All of it but the time it took."""
     assert thought is not None
     return thought.options, thought.line, thought.value, thought.iterations, thought.nodes
@@ -75,10 +75,10 @@ def test_a_process_thinks_what_we_would_think_and_goes_on_after_a_kill(caplog: p
     """Killed between two questions, and in the middle of one: the answer is the same."""
     seen, budget = view(), Budget(iterations=300)
     long = Budget(iterations=200_000)
-    here = {seed: Mind(seen.game).think(seen, budget, seed) for seed in (1, 2)}
+    here = {seed: Search(seen.game).think(seen, budget, seed) for seed in (1, 2)}
 
     async def steps() -> None:
-        there = minds()
+        there = pool()
         await there.start()
         try:
             assert plain(await there.think(seen, budget, 1)) == plain(here[1])
@@ -88,11 +88,11 @@ def test_a_process_thinks_what_we_would_think_and_goes_on_after_a_kill(caplog: p
             assert plain(await there.think(seen, budget, 2)) == plain(here[2])
             process = there._thinkers._workers[0]._process
             assert process is not None
-            thinking = asyncio.ensure_future(there.think(seen, long, 3))
+            settings = asyncio.ensure_future(there.think(seen, long, 3))
             await asyncio.sleep(0.2)
-            assert not thinking.done()
+            assert not settings.done()
             process.kill()
-            thought = await thinking
+            thought = await settings
             assert thought is not None
             assert thought.iterations == long.iterations
             process = there._thinkers._workers[0]._process
@@ -115,14 +115,14 @@ def test_a_process_that_wants_too_much_memory_dies_and_nobody_else(caplog: pytes
     small, full = Budget(iterations=10), Budget(seconds=0.1)
 
     async def steps() -> None:
-        modest = minds()
+        modest = pool()
         assert await modest.think(view(), small, 1) is not None
         process = modest._thinkers._workers[0]._process
         assert process is not None
         size = re.search(r"VmPeak:\s*(\d+) kB", Path(f"/proc/{process.pid}/status").read_text())
         assert size is not None
         await modest.stop()
-        hungry = minds((*COMMAND, "--memory", str((int(size[1]) << 10) + (50 << 20))))
+        hungry = pool((*COMMAND, "--memory", str((int(size[1]) << 10) + (50 << 20))))
         assert await hungry.think(view(), small, 1) is not None
         assert await hungry.think(view(), full, 1) is None
         while hungry._thinkers._workers[0].is_resting:
@@ -142,7 +142,7 @@ def test_nothing_but_the_view_crosses(tmp_path: Path) -> None:
                     f"  print({answer(10**6)!r}, flush=True)")
 
     async def steps() -> None:
-        bots = minds(listener)
+        bots = pool(listener)
         with house(tmp_path, bots) as inn:
             table = await inn.table(new_token(), ("me", "captain"), seed=3)
             while not table.is_ended and table.match.actors.count(1) < 4:
@@ -169,7 +169,8 @@ def test_a_question_is_read_as_it_was_meant_or_refused() -> None:
     asked = question(seen, Budget(50, 2.0), 7)
     assert view_of(asked) == seen
     assert view_of(asked).record is not seen.record
-    given = replace(Thinking(*range(3, 2 + len(fields(Thinking)))), sifts=True, is_better=False)  # another number for each
+    numbers = range(3, 2 + len(fields(SearchSettings)))  # another one for each
+    given = replace(SearchSettings(*numbers), sifts=True, is_better=False)
     assert thinking_of(json.loads(line_of(question(seen, Budget(50), 7, given)))) == given
     assert thinking_of(asked) is None
     assert (budget_of(asked), budget_of(question(seen, Budget(50), 7))) == (Budget(50, 2.0), Budget(50))
@@ -198,7 +199,7 @@ def test_who_hangs_is_killed_and_started_anew(tmp_path: Path, caplog: pytest.Log
                       f"  print({answer(7)!r}, flush=True)")
 
     async def steps() -> None:
-        slow = minds(hangs_once, longest=0.2)
+        slow = pool(hangs_once, longest=0.2)
         assert await slow.think(view(), Budget(10), 1) is None
         thought = await slow.think(view(), Budget(10), 1)
         assert thought is not None
@@ -213,7 +214,7 @@ def test_who_hangs_is_killed_and_started_anew(tmp_path: Path, caplog: pytest.Log
                                      "sys.stdin.readline(); print('[]', flush=True)"])
 def test_who_crashes_again_and_again_is_left_to_rest(program: str, caplog: pytest.LogCaptureFixture) -> None:
     async def steps() -> None:
-        broken = minds(fake(program))
+        broken = pool(fake(program))
         assert await broken.think(view(), Budget(10), 1) is None
         start = asyncio.get_running_loop().time()
         assert [await broken.think(view(), Budget(10), seed) for seed in range(20)] == [None] * 20
@@ -227,7 +228,7 @@ def test_who_crashes_again_and_again_is_left_to_rest(program: str, caplog: pytes
 def test_nonsense_and_refusals_are_no_answers() -> None:
     for said in ('{"done": {"options": 3}}', '{"error": "no"}', '{"done": 5}'):
         async def steps(said: str = said) -> None:
-            odd = minds(fake(f"for line in sys.stdin: print({said!r}, flush=True)"))
+            odd = pool(fake(f"for line in sys.stdin: print({said!r}, flush=True)"))
             assert await odd.think(view(), Budget(10), 1) is None
             await odd.stop()
 
@@ -236,7 +237,7 @@ def test_nonsense_and_refusals_are_no_answers() -> None:
 
 def test_no_process_to_be_had(tmp_path: Path) -> None:
     async def steps() -> None:
-        none = minds((str(tmp_path / "nothing"),))
+        none = pool((str(tmp_path / "nothing"),))
         await none.start()
         assert await none.think(view(), Budget(10), 1) is None
         await none.stop()
@@ -253,7 +254,7 @@ def test_bots_come_before_advice_and_too_many_are_sent_away(monkeypatch: pytest.
                 "  print(json.dumps(said), flush=True)")
 
     async def steps() -> None:
-        one = minds(echo)
+        one = pool(echo)
         ranks = [Rank.BOT, Rank.HINT, Rank.HINT, Rank.BOT, Rank.BOT, Rank.BOT]
         found = await asyncio.gather(*(one.think(view(), Budget(10), n, rank=rank) for n, rank in enumerate(ranks)))
         assert found[5] is None, "four wait already"
@@ -270,7 +271,7 @@ def test_a_long_job_has_a_process_of_its_own_and_says_how_far_it_is() -> None:
                f"  else: print({answer(7)!r}, flush=True)")
 
     async def steps() -> None:
-        both, told = minds(fake(program)), list[float]()
+        both, told = pool(fake(program)), list[float]()
         game = benbow.game("naufrageurs")
         study = asyncio.ensure_future(both.study(game, "luck", {"actions": []}, told.append))
         assert await both.think(view(), Budget(10), 1) is not None
@@ -283,7 +284,7 @@ def test_a_long_job_has_a_process_of_its_own_and_says_how_far_it_is() -> None:
 
 def test_without_processes_nobody_thinks() -> None:
     async def steps() -> None:
-        nobody = minds(count=0)
+        nobody = pool(count=0)
         await nobody.start()
         assert not nobody.is_ready(benbow.game("naufrageurs"))
         assert await nobody.think(view(), Budget(10), 1) is None

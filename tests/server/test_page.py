@@ -74,7 +74,7 @@ async def asked(inn: House, match: Match, what: str, *ids: str, lang: str = "en"
 @pytest.fixture
 def uncompiled() -> Iterator[None]:
     game = catalog.game("ile_au_tresor")
-    game.play_plain()
+    game.play_uncompiled()
     yield
     game.play_compiled()
 

@@ -16,9 +16,9 @@ from benbow.engine import catalog
 from benbow.engine.contract import SPECTATOR
 from benbow.server import forms, tables
 from benbow.server.frames import story
-from benbow.server.news import MOST_FRAMES
-from benbow.server.speech import Speech
+from benbow.server.stream import MOST_FRAMES
 from benbow.server.tables import Table, digest, new_token
+from benbow.server.translator import Translator
 from tests.client import Known, known_from
 from tests.server.house import House, house, streamed
 from tests.toys import laid
@@ -31,7 +31,7 @@ ALONE, SECOND, SHARED = ("me", "greedy"), ("greedy", "me"), ("me", "guest")
 
 @pytest.fixture
 def inn(tmp_path: Path) -> Iterator[House]:
-    laid.GAME.play_plain()
+    laid.GAME.play_uncompiled()
     with house(tmp_path) as one:
         yield one
     laid.GAME.play_compiled()
@@ -59,7 +59,7 @@ class Page:
 
 async def new_table(inn: House, token: str, kinds: tuple[str, ...]) -> Table:
     order = forms.read(laid.GAME, {f"seat-{seat}": kind for seat, kind in enumerate(kinds)})
-    return await inn.hall.create(laid.GAME, order.options, order.seats(digest(token)))
+    return await inn.registry.create(laid.GAME, order.options, order.seats(digest(token)))
 
 
 Story = Callable[[httpx.AsyncClient, Table], Awaitable[None]]
@@ -196,10 +196,10 @@ def test_a_table_that_is_still_being_laid_out_is_told_once(inn: House, monkeypat
     monkeypatch.setattr(tables, "BURST", LAID // 2)
 
     async def tell(device: httpx.AsyncClient, table: Table) -> None:
-        assert [line.ply for line in story(table, 0, Speech("en"), table.match.ply)] == [LAID // 2 - 1]
+        assert [line.ply for line in story(table, 0, Translator("en"), table.match.ply)] == [LAID // 2 - 1]
         await table.begin()
         while table.is_waiting:
             await asyncio.sleep(0.01)
-        assert [line.ply for line in story(table, 0, Speech("en"), table.match.ply)] == [LAID - 1, LAID]
+        assert [line.ply for line in story(table, 0, Translator("en"), table.match.ply)] == [LAID - 1, LAID]
 
     at_a_table(inn, ALONE, tell)

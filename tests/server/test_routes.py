@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from benbow.engine.dice import ByHand
-from benbow.engine.routes import LONGEST
+from benbow.engine.drawing.routes import LONGEST
 from benbow.server import forms
 from benbow.server.store import Store, StoreError
 from benbow.server.tables import Table, digest, new_token
@@ -27,7 +27,7 @@ ALONE, SHARED = ("me", "greedy"), ("me", "guest")
 
 @pytest.fixture
 def inn(tmp_path: Path) -> Iterator[House]:
-    trail.GAME.play_plain()
+    trail.GAME.play_uncompiled()
     with house(tmp_path) as one:
         yield one
     trail.GAME.play_compiled()
@@ -38,7 +38,7 @@ Tale = Callable[[httpx.AsyncClient, Table], Awaitable[None]]
 
 async def new_table(inn: House, token: str, kinds: tuple[str, ...]) -> Table:
     order = forms.read(trail.GAME, {f"seat-{seat}": kind for seat, kind in enumerate(kinds)})
-    return await inn.hall.create(trail.GAME, order.options, order.seats(digest(token)))
+    return await inn.registry.create(trail.GAME, order.options, order.seats(digest(token)))
 
 
 def at_a_table(inn: House, tale: Tale, kinds: tuple[str, ...] = ALONE) -> None:

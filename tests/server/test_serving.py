@@ -44,7 +44,7 @@ def test_what_cannot_be_is_said(tmp_path: Path) -> None:
     file.write_text("not a folder")
     check_refusal(refused("--port", "0", "--data", str(file)), "data", str(file))
     check_refusal(refused("--port", "70000", "--data", str(tmp_path)), "port")
-    check_refusal(refused("--port", "0", "--data", str(tmp_path), "--minds", "-1"), "minds", "0 to")
+    check_refusal(refused("--port", "0", "--data", str(tmp_path), "--search-workers", "-1"), "search-workers", "0 to")
     check_refusal(refused("--host", "no.such.host.invalid", "--port", "0", "--data", str(tmp_path)), "host")
     assert file.read_text() == "not a folder"
 

@@ -14,7 +14,7 @@ from benbow.engine.errors import IllegalActionError
 from benbow.server import tables
 from benbow.server.schema import MATCHES
 from benbow.server.store import ConflictError, Store, StoreError
-from benbow.server.tables import Hall, StaleError, Table, TableError, new_token
+from benbow.server.tables import StaleError, Table, TableError, TableRegistry, new_token
 from tests.server.house import House, house, table_in
 
 ALONE = ("me", "me")
@@ -141,7 +141,7 @@ def test_a_store_that_can_neither_write_nor_read_leaves_the_table_as_it_was(inn:
 def test_of_two_halls_the_slower_one_reads_anew(inn: House) -> None:
     async def run() -> None:
         table = await inn.table(new_token(), ALONE)
-        other = await Hall(inn.store).get(table.id)
+        other = await TableRegistry(inn.store).get(table.id)
         assert other is not None
         assert other is not table
         first, second = table.match.legal()[:2]
@@ -187,8 +187,8 @@ def test_tables_that_nobody_looks_at_leave_memory_and_come_back(inn: House, monk
         await first.play(first.seq, first.match.legal()[0])
         for _ in range(12):
             await inn.table(token, ALONE)
-        assert await inn.hall.get(watched.id) is watched  # a page is open
-        again = await inn.hall.get(first.id)
+        assert await inn.registry.get(watched.id) is watched  # a page is open
+        again = await inn.registry.get(first.id)
         assert again is not None
         assert again is not first
         assert (again.match.log, again.match.state_bytes()) == (first.match.log, first.match.state_bytes())
@@ -199,11 +199,11 @@ def test_tables_that_nobody_looks_at_leave_memory_and_come_back(inn: House, monk
 def test_many_visitors_of_a_sleeping_table_wake_one(inn: House) -> None:
     async def run() -> None:
         table = await inn.table(new_token(), ALONE)
-        hall = Hall(inn.store)
-        found = await asyncio.gather(*(hall.get(table.id) for _ in range(8)))
+        registry = TableRegistry(inn.store)
+        found = await asyncio.gather(*(registry.get(table.id) for _ in range(8)))
         assert found[0] is not None
         assert all(one is found[0] for one in found)
-        assert await hall.get("nothing-of-this-name") is None
+        assert await registry.get("nothing-of-this-name") is None
 
     asyncio.run(run())
 
@@ -215,8 +215,8 @@ def test_a_match_of_other_rules_is_said_in_words(inn: House) -> None:
         with inn.store._writing.begin() as connection:  # as an older Benbow would have left it
             connection.execute(MATCHES.update().values(rules=99))
         with pytest.raises(TableError, match="version 99"):
-            await Hall(inn.store).get(table.id)
-        inn.hall._tables.clear()
+            await TableRegistry(inn.store).get(table.id)
+        inn.registry._tables.clear()
         async with inn.device(token, accept="text/html") as device:
             answer = await device.get(f"/t/{table.id}")
             assert answer.status_code in (409, 410)
@@ -234,15 +234,15 @@ def test_chance_that_a_stopped_server_left_undone_is_played_once(inn: House, mon
 
         with monkeypatch.context() as patch:
             patch.setattr(Table, "begin", not_yet)
-            table = await table_in(Hall(inn.store), new_token(), ALONE, seed=7)  # as an older server stored it
+            table = await table_in(TableRegistry(inn.store), new_token(), ALONE, seed=7)  # as an older server stored it
         assert table.match.actor == CHANCE
         assert await inn.log(table) == ()
-        again = await inn.hall.get(table.id)
+        again = await inn.registry.get(table.id)
         assert again is not None
         expected = catalog.game("naufrageurs").new(seed=7)
         expected.advance()
         assert again.match.log == expected.log == await inn.log(again)
-        third = await Hall(inn.store).get(table.id)
+        third = await TableRegistry(inn.store).get(table.id)
         assert third is not None
         assert third.match.log == expected.log
 

@@ -8,20 +8,20 @@ from pathlib import Path
 import pytest
 
 from benbow.engine import catalog
-from benbow.engine.contract import Game, Thinking, View
-from benbow.search.ismcts import Budget, Option, Thought
+from benbow.engine.contract import Game, SearchSettings, View
 from benbow.search.levels import BY_NAME, Level, Levelled, Question
+from benbow.search.search import Budget, Option, SearchResult
 from benbow.server import tables
-from benbow.server.minds import Minds, Rank
 from benbow.server.schema import StoreError
+from benbow.server.search_pool import Rank, SearchPool
 from benbow.server.store import Store
-from benbow.server.tables import Hall, Table, new_token
+from benbow.server.tables import Table, TableRegistry, new_token
 from tests.server.house import house
 
 KINDS = ("me", "captain")
 
 
-class Ponderer(Minds):
+class Ponderer(SearchPool):
     """In place of processes: thinks until it is told to stop, and then answers what it is told."""
 
     def __init__(self) -> None:
@@ -36,12 +36,12 @@ class Ponderer(Minds):
     def expect(self, game: Game) -> None:
         pass
 
-    async def think(self, view: View, budget: Budget, seed: int, thinking: Thinking | None = None, *,
-                    rank: Rank = Rank.BOT) -> Thought | None:
+    async def think(self, view: View, budget: Budget, seed: int, thinking: SearchSettings | None = None, *,
+                    rank: Rank = Rank.BOT) -> SearchResult | None:
         self.asked.append((view, budget, seed))
         await self.is_enough.wait()
         code = self.pick(view)
-        return None if code is None else Thought((Option(code, 1, 0.5),), (), 0.5, 1, 2, 0.0)
+        return None if code is None else SearchResult((Option(code, 1, 0.5),), (), 0.5, 1, 2, 0.0)
 
 
 def run(steps: Callable[[], Coroutine[object, object, None]]) -> None:
@@ -53,19 +53,19 @@ async def until(is_so: Callable[[], bool]) -> None:
         await asyncio.sleep(0.002)
 
 
-async def to_the_bot(table: Table, minds: Ponderer) -> None:
+async def to_the_bot(table: Table, pool: Ponderer) -> None:
     """Until the captain has to think."""
     while not table.is_thinking:
         await table.play(table.seq, table.match.legal()[0])
-    await until(lambda: bool(minds.asked))
+    await until(lambda: bool(pool.asked))
 
 
 def test_pages_are_answered_while_a_bot_thinks_and_then_it_acts(tmp_path: Path) -> None:
     async def steps() -> None:
-        minds, token = Ponderer(), new_token()
-        with house(tmp_path, minds) as inn:
+        pool, token = Ponderer(), new_token()
+        with house(tmp_path, pool) as inn:
             table = await inn.table(token, KINDS)
-            await to_the_bot(table, minds)
+            await to_the_bot(table, pool)
             seq, shown = table.seq, asyncio.Event()
             table.watchers.add(shown)
             assert await inn.log(table) == table.match.log, "all before is stored, and shown"
@@ -78,11 +78,11 @@ def test_pages_are_answered_while_a_bot_thinks_and_then_it_acts(tmp_path: Path) 
                 assert (await device.post(f"/t/{table.id}/undo", json={"seq": seq})).status_code == 403
                 assert (await device.get(f"/t/{table.id}/at/1")).status_code == 200
                 assert table.seq == seq
-                view, budget, _ = minds.asked[0]
+                view, budget, _ = pool.asked[0]
                 assert (view.seat, bytes(view)) == (1, bytes(table.match.view(1)))
                 assert budget.seconds == tables.LONGEST_THOUGHT
                 wanted = view.legal()[-1]
-                minds.is_enough.set()
+                pool.is_enough.set()
                 await until(lambda: table.seq > seq and not table.is_thinking)
                 assert shown.is_set()
                 assert (await inn.log(table))[seq] == wanted
@@ -95,13 +95,13 @@ def test_pages_are_answered_while_a_bot_thinks_and_then_it_acts(tmp_path: Path) 
 @pytest.mark.parametrize("answer", [None, 10**6, -5])
 def test_no_answer_or_nonsense_is_a_first_thought(tmp_path: Path, answer: int | None) -> None:
     async def steps() -> None:
-        minds = Ponderer()
-        minds.pick = lambda view: answer
-        with house(tmp_path, minds) as inn:
+        pool = Ponderer()
+        pool.pick = lambda view: answer
+        with house(tmp_path, pool) as inn:
             table = await inn.table(new_token(), KINDS)
-            await to_the_bot(table, minds)
+            await to_the_bot(table, pool)
             seq, legal = table.seq, table.match.legal()
-            minds.is_enough.set()
+            pool.is_enough.set()
             await until(lambda: table.seq > seq)
             assert (await inn.log(table))[seq] in legal
 
@@ -110,11 +110,11 @@ def test_no_answer_or_nonsense_is_a_first_thought(tmp_path: Path, answer: int | 
 
 def test_a_captain_ends_a_match_whether_or_not_anyone_thinks(tmp_path: Path) -> None:
     async def steps() -> None:
-        for minds in (Ponderer(), Minds(0)):
-            with house(tmp_path / str(minds.count) / type(minds).__name__, minds) as inn:
+        for pool in (Ponderer(), SearchPool(0)):
+            with house(tmp_path / str(pool.count) / type(pool).__name__, pool) as inn:
                 table = await inn.table(new_token(), ("me", "captain"), options={"lanes": 1, "barrels": 1, "special": 0})
-                if isinstance(minds, Ponderer):
-                    minds.is_enough.set()
+                if isinstance(pool, Ponderer):
+                    pool.is_enough.set()
                 while not table.is_ended:
                     if table.is_thinking:
                         await asyncio.sleep(0.002)
@@ -133,9 +133,9 @@ def test_a_bot_thinks_over_a_single_action_too(tmp_path: Path) -> None:
     """Whoever watches cannot tell whether it had a choice: there is one question for each of its actions."""
 
     async def steps() -> None:
-        minds = Ponderer()
-        minds.is_enough.set()
-        with house(tmp_path, minds) as inn:
+        pool = Ponderer()
+        pool.is_enough.set()
+        with house(tmp_path, pool) as inn:
             table = await inn.table(new_token(), KINDS, options={"lanes": 1, "barrels": 1, "special": 0})
             while not table.is_ended:
                 if table.is_waiting:
@@ -145,8 +145,8 @@ def test_a_bot_thinks_over_a_single_action_too(tmp_path: Path) -> None:
             match = table.match
             views = [match.view(1, ply) for ply, actor in enumerate(match.actors) if actor == 1]
             assert any(len(view.legal()) == 1 for view in views)
-            assert [view for view, _, _ in minds.asked] == views
-            assert all(budget.iterations == 1 for view, budget, _ in minds.asked if len(view.legal()) == 1)
+            assert [view for view, _, _ in pool.asked] == views
+            assert all(budget.iterations == 1 for view, budget, _ in pool.asked if len(view.legal()) == 1)
 
     run(steps)
 
@@ -154,15 +154,15 @@ def test_a_bot_thinks_over_a_single_action_too(tmp_path: Path) -> None:
 @pytest.mark.parametrize("how", ["resign", "delete"])
 def test_who_leaves_while_a_bot_thinks_is_not_followed(tmp_path: Path, how: str) -> None:
     async def steps() -> None:
-        minds, token = Ponderer(), new_token()
-        with house(tmp_path, minds) as inn:
+        pool, token = Ponderer(), new_token()
+        with house(tmp_path, pool) as inn:
             table = await inn.table(token, KINDS)
-            await to_the_bot(table, minds)
+            await to_the_bot(table, pool)
             before = table.match.log
             async with inn.device(token) as device:
                 answer = await device.post(f"/t/{table.id}/{how}", json={"seq": table.seq})
             assert answer.status_code == (200 if how == "resign" else 303)
-            minds.is_enough.set()
+            pool.is_enough.set()
             more = table._more
             assert more is not None
             await more
@@ -176,20 +176,20 @@ def test_who_leaves_while_a_bot_thinks_is_not_followed(tmp_path: Path, how: str)
 
 def test_a_server_that_stops_leaves_the_thinking_to_the_next(tmp_path: Path) -> None:
     async def steps() -> None:
-        minds, later = Ponderer(), Ponderer()
-        with house(tmp_path, minds) as inn:
+        pool, later = Ponderer(), Ponderer()
+        with house(tmp_path, pool) as inn:
             table = await inn.table(new_token(), KINDS)
-            await to_the_bot(table, minds)
+            await to_the_bot(table, pool)
             before = table.match.log
-            await minds.stop()
-            minds.is_enough.set()
+            await pool.stop()
+            pool.is_enough.set()
             assert table._more is not None
             await table._more
             assert await inn.log(table) == before, "nothing is played in the last moment"
-            again = await Hall(inn.store, later).get(table.id)
+            again = await TableRegistry(inn.store, later).get(table.id)
             assert again is not None
             await until(lambda: bool(later.asked))
-            assert bytes(later.asked[0][0]) == bytes(minds.asked[0][0])
+            assert bytes(later.asked[0][0]) == bytes(pool.asked[0][0])
             later.is_enough.set()
             await until(lambda: again.seq > len(before))
             assert (await inn.log(again))[: len(before)] == before
@@ -199,16 +199,16 @@ def test_a_server_that_stops_leaves_the_thinking_to_the_next(tmp_path: Path) -> 
 
 def test_of_two_halls_that_think_about_a_move_one_plays_it(tmp_path: Path) -> None:
     async def steps() -> None:
-        minds, other = Ponderer(), Ponderer()
-        with house(tmp_path, minds) as inn:
+        pool, other = Ponderer(), Ponderer()
+        with house(tmp_path, pool) as inn:
             table = await inn.table(new_token(), KINDS)
-            await to_the_bot(table, minds)
-            twin = await Hall(inn.store, other).get(table.id)
+            await to_the_bot(table, pool)
+            twin = await TableRegistry(inn.store, other).get(table.id)
             assert twin is not None
             await until(lambda: bool(other.asked))
             other.pick = lambda view: view.legal()[0]
             more, seq = (table._more, twin._more), table.seq
-            minds.is_enough.set()
+            pool.is_enough.set()
             other.is_enough.set()
             for task in more:
                 assert task is not None
@@ -229,13 +229,13 @@ def test_what_could_not_be_stored_is_tried_again(tmp_path: Path, monkeypatch: py
         await real(self, match_id, seq, *args, **kwargs)  # type: ignore[arg-type]
 
     async def steps() -> None:
-        minds = Ponderer()
-        with house(tmp_path, minds) as inn:
+        pool = Ponderer()
+        with house(tmp_path, pool) as inn:
             table = await inn.table(new_token(), KINDS)
-            await to_the_bot(table, minds)
+            await to_the_bot(table, pool)
             seq = table.seq
             monkeypatch.setattr(Store, "append", full_at_first)
-            minds.is_enough.set()
+            pool.is_enough.set()
             await until(lambda: table.seq > seq)
             assert refused == [seq, seq]
             assert await inn.log(table) == table.match.log
@@ -247,16 +247,16 @@ def test_a_new_table_is_there_before_its_bot_has_thought(tmp_path: Path) -> None
     """By the form, where the bot acts first."""
 
     async def steps() -> None:
-        minds = Ponderer()
-        with house(tmp_path, minds) as inn:
+        pool = Ponderer()
+        with house(tmp_path, pool) as inn:
             async with inn.device(new_token()) as device:
                 answer = await device.post("/new/naufrageurs", data={"seat-0": "me", "seat-1": "first-mate"})
             assert answer.status_code == 303
-            table = await inn.hall.get(answer.headers["location"].rpartition("/")[2])
+            table = await inn.registry.get(answer.headers["location"].rpartition("/")[2])
             assert table is not None
-            await to_the_bot(table, minds)
+            await to_the_bot(table, pool)
             assert [row.bot for row in table.seats] == ["", "first-mate"]
-            minds.is_enough.set()
+            pool.is_enough.set()
             await until(lambda: not table.is_thinking)
 
     run(steps)

@@ -19,12 +19,12 @@ from rich.console import Console
 import benbow
 from benbow.cli import compile as compile_command
 from benbow.cli import main
-from benbow.engine import prepare
+from benbow.engine.compiled import prepare
+from benbow.engine.compiled.kernel import COMPILED
 from benbow.engine.contract import Game
-from benbow.engine.kernel import COMPILED
+from benbow.server.context import Site
 from benbow.server.painter import Painter
-from benbow.server.tables import Hall
-from benbow.server.visit import Site
+from benbow.server.tables import TableRegistry
 from benbow.server.warmup import Done, Warmup
 from tests.toys import sealed
 
@@ -256,8 +256,8 @@ time.sleep(600 if done else 0)
 
     async def steps() -> None:
         told = asyncio.Event()
-        warmup = Warmup([cold], told.set, command=child(program), console=quiet(), has_minds=True)
-        site = Site(cast(Hall, None), warmup, cast(Painter, None))
+        warmup = Warmup([cold], told.set, command=child(program), console=quiet(), has_search=True)
+        site = Site(cast(TableRegistry, None), warmup, cast(Painter, None))
         assert site.learning == 0
         await until_told(warmup, told)
         await warmup.wait()

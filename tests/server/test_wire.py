@@ -20,8 +20,8 @@ import pytest
 from benbow.engine import catalog
 from benbow.engine.contract import CHANCE, SPECTATOR, Value
 from benbow.engine.dice import Dice
+from benbow.engine.drawing.routes import follow, routes_of
 from benbow.engine.match import Match
-from benbow.engine.routes import follow, routes_of
 from benbow.server.curtain import Facing
 from benbow.server.tables import Table, new_token
 from tests.client import known_from
@@ -113,7 +113,7 @@ def inn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
     """Beside which a toy is installed, for its long moves. Its rules run uncompiled: nothing here depends on that."""
     places = {**catalog._places(), "trail": trail.__name__}
     monkeypatch.setattr(catalog, "_places", lambda: places)
-    trail.GAME.play_plain()
+    trail.GAME.play_uncompiled()
     with house(tmp_path) as one:
         yield one
     trail.GAME.play_compiled()

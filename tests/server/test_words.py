@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 import benbow
+from benbow.engine.drawing.scene import RESERVED, Piece, Scene, may_name
 from benbow.engine.errors import BadGameError
-from benbow.engine.scene import RESERVED, Piece, Scene, may_name
-from benbow.engine.wordlaws import helpers, messages
+from benbow.engine.laws.words import helpers, messages
 from benbow.server.forms import BOTS
-from benbow.server.speech import Speech, chosen_language
+from benbow.server.translator import Translator, chosen_language
 
 SERVER = Path(benbow.__file__).parent / "server"
 TEMPLATE_KEY = re.compile(r"""\bt\(\s*["']([a-z0-9-]+)["']""")
@@ -32,7 +32,7 @@ def said() -> set[str]:
 def test_everything_the_pages_say_is_there_in_every_language() -> None:
     assert len(said()) > 100
     for lang in ("en", "fr", "de"):
-        words = Speech(lang)._words
+        words = Translator(lang)._words
         assert {key for key in said() if not words.has(key)} == set()
 
 

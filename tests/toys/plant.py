@@ -11,8 +11,8 @@ import sys
 import traceback
 from pathlib import Path
 
-from benbow.engine import laws
 from benbow.engine.contract import Game
+from benbow.engine.laws import runner
 
 LONGEST = 60  # plies; the toys have at most 8 and 51
 
@@ -31,8 +31,8 @@ def load(path: Path) -> Game:
 
 def broken_law(game: Game, games: int, pages: int) -> str:
     try:
-        laws.check(game, games=games, pages=pages, longest=LONGEST)
-    except laws.LawBrokenError as broken:
+        runner.check(game, games=games, pages=pages, longest=LONGEST)
+    except runner.LawBrokenError as broken:
         return broken.law
     return "kept"
 

@@ -9,10 +9,10 @@ from types import ModuleType
 
 import numpy as np
 
+from benbow.engine import state
+from benbow.engine.compiled.kernel import Codes, Rng, Utilities, below, rule
 from benbow.engine.contract import CHANCE, OVER, Explanation, Game, View
-from benbow.engine.kernel import Codes, Rng, Utilities, below, rule
-from benbow.engine.scene import Die, Piece, Scene, text
-from benbow.engine.state import State as Header
+from benbow.engine.drawing.scene import Die, Piece, Scene, text
 from benbow.engine.state import category, number, option
 from benbow.engine.verbs import Labels, Verb, Verbs, numbers
 from benbow.engine.words import Words
@@ -39,7 +39,7 @@ class Phase(IntEnum):
     END = 4
 
 
-class Options(Header):
+class Options(state.State):
     players: int = option(range(2, 3), 2)
     cards: int = option(range(2, 4), 3)
 

@@ -16,7 +16,7 @@ from typing import Protocol, cast
 from benbow.engine.errors import BenbowError
 
 from .plan import Unit
-from .play import Row
+from .unit import Row
 
 LEAVE_SECONDS = 2.0
 Work = Callable[[Unit], list[Row]]

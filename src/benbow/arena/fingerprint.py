@@ -11,9 +11,11 @@ from collections.abc import Iterable
 from dataclasses import asdict
 
 from benbow.engine.contract import Game
-from benbow.search import baselines, ismcts, levels, sifting, tree
+from benbow.search import baselines, levels, sequential_halving
+from benbow.search import ismcts as tree
+from benbow.search import search as ismcts
 
-THINKERS = (tree, sifting, ismcts.Mind, levels.Levelled, baselines.Random, baselines.Greedy)
+THINKERS = (tree, sequential_halving, ismcts.Search, levels.Levelled, baselines.Random, baselines.Greedy)
 
 
 def made_of(game: Game, bots: Iterable[str]) -> dict[str, object]:
@@ -23,7 +25,7 @@ def made_of(game: Game, bots: Iterable[str]) -> dict[str, object]:
         "rules": next(name for name in game.dtype.names or () if name.startswith("made_of_")),  # their fingerprint
         "rules_version": game.rules_version,
         "search": _written(THINKERS),
-        "thinking": asdict(game.thinking),
+        "thinking": asdict(game.search_settings),
         "levels": {name: found for name, found in budgets.items() if found},
     }
 

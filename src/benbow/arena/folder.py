@@ -18,8 +18,8 @@ from benbow.engine.errors import BadFileError, BadOptionError, LaterVersionError
 
 from . import page, parquet
 from .plan import League
-from .play import Row
 from .results import Book, Results
+from .unit import Row
 
 FORMAT, VERSION = "benbow arena", 1
 PLAN, GAMES, RESULTS, PAGE, PARQUET = "arena.json", "games.jsonl", "results.json", "index.html", "games.parquet"

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from benbow.engine.shares import interval
+from benbow.engine.intervals import interval
 
 Floats = npt.NDArray[np.float64]
 ELO = 400 / math.log(10)

@@ -9,8 +9,8 @@ import numpy as np
 from benbow.engine.contract import Value
 
 from .plan import League, Pairing
-from .play import Row
 from .ratings import Floats, Interval, between, fit, ratings, resampled, wilson
+from .unit import Row
 
 SAMPLES = 2000
 

@@ -12,8 +12,8 @@ from .bots import introduced
 from .executors import Executor
 from .folder import GAMES, Folder
 from .plan import League
-from .play import play_unit
 from .results import Book, Results
+from .unit import play_unit
 
 Watch = Callable[[Book, int], None]  # is shown the book, and how many games are done
 

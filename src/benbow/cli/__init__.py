@@ -44,7 +44,7 @@ def check_bounds() -> None:
     """
     import numba
 
-    from benbow.engine.kernel import settle_anew
+    from benbow.engine.compiled.kernel import settle_anew
 
     os.environ.setdefault("NUMBA_BOUNDSCHECK", "1")
     numba.config.reload_config()  # type: ignore[no-untyped-call]

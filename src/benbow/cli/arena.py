@@ -18,10 +18,10 @@ from benbow.arena import ladder
 from benbow.arena.executors import Executor, Here, Processes
 from benbow.arena.page import milliseconds, per_cent, span
 from benbow.arena.plan import League, against_first, league
-from benbow.arena.play import MODULES
 from benbow.arena.results import Book, Results
 from benbow.arena.run import introduce
 from benbow.arena.run import run as run_league
+from benbow.arena.unit import MODULES
 from benbow.engine.errors import BadOptionError
 
 from .common import Output, add_options, prepared, read_options

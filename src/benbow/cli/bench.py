@@ -18,13 +18,15 @@ from typing import Any
 from rich.console import Console
 
 import benbow
-from benbow.engine import kernel, play, prepare
-from benbow.engine.contract import Thinking, View
+from benbow.engine.compiled import kernel, prepare
+from benbow.engine.compiled import playouts as play
+from benbow.engine.compiled.kernel import State, Workspace
+from benbow.engine.contract import SearchSettings, View
 from benbow.engine.errors import BadOptionError
-from benbow.engine.kernel import Desk, State
 from benbow.engine.match import Match
-from benbow.search import sifting, tree
-from benbow.search.ismcts import MOST_ITERATIONS, Budget, Mind
+from benbow.search import ismcts as tree
+from benbow.search import sequential_halving
+from benbow.search.search import MOST_ITERATIONS, Budget, Search
 
 from .common import add_options, bar, prepared, read_options
 
@@ -65,12 +67,12 @@ def run_yardstick(program: Path, games: int, seed: int) -> dict[str, Any]:
     return found
 
 
-def games_in(state: State, desk: Desk, seconds: float) -> int:
+def games_in(state: State, workspace: Workspace, seconds: float) -> int:
     """How many random games take about so long."""
     games = 64
     while True:
         start = time.process_time()
-        play.playouts(state, desk, games)
+        play.playouts(state, workspace, games)
         took = time.process_time() - start
         if took > 0.1:
             return max(1, int(games * seconds / took))
@@ -79,16 +81,16 @@ def games_in(state: State, desk: Desk, seconds: float) -> int:
 
 def measure(game: benbow.Game, options: dict[str, object], repeats: int, seconds: float) -> dict[str, Any]:
     prepared(game, f"Compiling {game.id}")
-    state, desk = game.opening(**options), game.new_desk(1)
-    games = games_in(state, desk, seconds)
+    state, workspace = game.opening(**options), game.new_workspace(1)
+    games = games_in(state, workspace, seconds)
     program = yardstick(game) if game.option_values(state) == game.option_values(game.opening()) else None
     rows, ratios, theirs = [], [], []
     with bar(Console(stderr=True)) as progress:
         task = progress.add_task(f"Measuring {game.id}", total=repeats)
         for repeat in range(repeats):
-            kernel.seed_rng(desk.rng, repeat)
+            kernel.seed_rng(workspace.rng, repeat)
             start = time.process_time()
-            steps, decisions, *_ = play.playouts(state, desk, games)
+            steps, decisions, *_ = play.playouts(state, workspace, games)
             took = time.process_time() - start
             rows.append((steps / took, decisions / took, games / took))
             if program:  # at once after ours: the machine's mood is the same
@@ -121,13 +123,13 @@ def first_decision(game: benbow.Game, options: dict[str, object]) -> View:
     return match.view(match.actor)
 
 
-def iterations_in(mind: Mind, view: View, thinking: Thinking, seconds: float, most: int) -> int:
+def iterations_in(mind: Search, view: View, settings: SearchSettings, seconds: float, most: int) -> int:
     """A round number of iterations that take about so long; `most` if they take less."""
     tried, took = 1, 0.0
     while tried < most and took < seconds / 10:
         tried = min(most, tried * 4)
         start = time.process_time()
-        mind.think(view, Budget(iterations=tried), thinking=thinking)
+        mind.think(view, Budget(iterations=tried), settings=settings)
         took = time.process_time() - start
     fit = tried * seconds / max(took, 1e-9)
     return most if fit >= most else max(n * 10**k for k in range(8) for n in (1, 2, 5) if n * 10**k <= max(fit, 1))
@@ -135,23 +137,23 @@ def iterations_in(mind: Mind, view: View, thinking: Thinking, seconds: float, mo
 
 def measure_search(game: benbow.Game, options: dict[str, object], repeats: int, seconds: float, most: int) -> dict[str, Any]:
     """Iterations per second of CPU time, and how they compare with random playouts of whole games measured in between."""
-    prepared(game, f"Compiling {game.id}", (*prepare.PLAYING, tree.__name__, sifting.__name__))
-    view, mind = first_decision(game, options), Mind(game)
-    state, desk = game.opening(**options), game.new_desk(1)
-    games = games_in(state, desk, min(seconds, 0.2))
-    plans = {"uniform": Thinking(), "guided": Thinking(guided=100), "own": game.thinking}
-    sizes = {name: iterations_in(mind, view, thinking, seconds, most) for name, thinking in plans.items()}
+    prepared(game, f"Compiling {game.id}", (*prepare.PLAYING, tree.__name__, sequential_halving.__name__))
+    view, mind = first_decision(game, options), Search(game)
+    state, workspace = game.opening(**options), game.new_workspace(1)
+    games = games_in(state, workspace, min(seconds, 0.2))
+    plans = {"uniform": SearchSettings(), "guided": SearchSettings(guided=100), "own": game.search_settings}
+    sizes = {name: iterations_in(mind, view, settings, seconds, most) for name, settings in plans.items()}
     speeds: dict[str, list[float]] = {name: [] for name in ("playouts", *plans)}
     with bar(Console(stderr=True)) as progress:
         task = progress.add_task(f"Searching {game.id}", total=repeats)
         for repeat in range(repeats):
-            kernel.seed_rng(desk.rng, repeat)
+            kernel.seed_rng(workspace.rng, repeat)
             start = time.process_time()
-            play.playouts(state, desk, games)
+            play.playouts(state, workspace, games)
             speeds["playouts"].append(games / (time.process_time() - start))
-            for name, thinking in plans.items():  # in turn: the machine's mood is the same for all
+            for name, settings in plans.items():  # in turn: the machine's mood is the same for all
                 start = time.process_time()
-                mind.think(view, Budget(iterations=sizes[name]), repeat, thinking)
+                mind.think(view, Budget(iterations=sizes[name]), repeat, settings)
                 speeds[name].append(sizes[name] / (time.process_time() - start))
             progress.advance(task)
     ratios = [one / other for one, other in zip(speeds["uniform"], speeds["playouts"], strict=True)]
@@ -161,7 +163,7 @@ def measure_search(game: benbow.Game, options: dict[str, object], repeats: int, 
         "playouts_per_s": round(statistics.median(speeds["playouts"])),
         "ratio": round(statistics.median(ratios), 3),
         "iterations": sizes,
-        "own_thinking": dataclasses.asdict(game.thinking),
+        "own_thinking": dataclasses.asdict(game.search_settings),
         "from": {"phase": game.phases[view.phase], "seat": view.seat, "seats": view.seats},
         "cores": 1,
         "repeats": repeats,

@@ -36,7 +36,8 @@ def run(given: argparse.Namespace) -> int:
 def check_of(game: benbow.Game) -> Check:
     """`check_board(path)` in the game's room `board`: the faults, each with its place; BadBoardError if it cannot be read."""
     package = game.rooms[0].__package__  # none if the whole game is one module
-    found = getattr(import_module(f"{package}.board"), "check_board", None) if package and find_spec(f"{package}.board") else None
+    module = f"{package}.rules.board"
+    found = getattr(import_module(module), "check_board", None) if package and find_spec(module) else None
     if not callable(found):
         raise BadOptionError("game", f"{game.id} does not check boards: it has no function check_board in board.py")
     check: Check = found

@@ -9,11 +9,11 @@ import time
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from benbow.engine import prepare
+from benbow.engine.compiled import prepare
+from benbow.engine.compiled.kernel import COMPILED
+from benbow.engine.compiled.playouts import POLICIES
 from benbow.engine.contract import Game
 from benbow.engine.errors import BadOptionError
-from benbow.engine.kernel import COMPILED
-from benbow.engine.play import POLICIES
 
 QUIET_SECONDS = 1.0  # a warm start shows nothing
 

@@ -7,13 +7,14 @@ import os
 import time
 
 import benbow
-from benbow.engine import kernel, laws, prepare
+from benbow.engine.compiled import kernel, prepare
 from benbow.engine.contract import Game
+from benbow.engine.laws import runner
 from benbow.search import ready
 
 from .common import prepared
 
-PARTS = {"all": (*laws.KERNELS, *ready.KERNELS), "playing": prepare.PLAYING, "rules": prepare.RULES, "search": ready.KERNELS}
+PARTS = {"all": (*runner.KERNELS, *ready.KERNELS), "playing": prepare.PLAYING, "rules": prepare.RULES, "search": ready.KERNELS}
 POLITE = 10  # in the background the processor belongs to whoever plays
 
 

@@ -39,7 +39,7 @@ def run(given: argparse.Namespace) -> int:
     if given.width is not None and ending not in WIDTHS:
         raise BadOptionError("width", "an SVG has no pixels; a width is for .png and .gif")
     for id in benbow.games():  # whichever it is: a picture is drawn sooner than its rules would be compiled
-        benbow.game(id).play_plain()
+        benbow.game(id).play_uncompiled()
     match = benbow.load(given.file)
     seat, phase, svg = seen(match, given)
     ply = match.ply if given.ply is None else checked_ply(given.ply, match.ply + 1)
@@ -68,7 +68,7 @@ def seen(match: Match | benbow.Replay, given: argparse.Namespace) -> tuple[int, 
 def drawn(game: benbow.Game, phase: Callable[[int], int], svg: Callable[[int], str], ply: int, ending: str, width: int) -> bytes:
     if ending == ".svg":
         return svg(ply).encode()
-    from benbow.engine import picture  # here: the other commands need no pictures, and start sooner
+    from benbow.engine.drawing import picture  # here: the other commands need no pictures, and start sooner
 
     if ending == ".png":
         return picture.png(svg(ply), width)

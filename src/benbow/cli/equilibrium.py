@@ -14,7 +14,7 @@ from benbow.engine.errors import BadOptionError
 from .common import Output, bar, prepared
 
 if TYPE_CHECKING:
-    from benbow.engine.kernel import State
+    from benbow.engine.compiled.kernel import State
     from benbow.search.equilibrium.cfr import Exploited, Solver
     from benbow.search.equilibrium.labels import Labels, Spot
     from benbow.search.equilibrium.net import Floats, Net
@@ -100,14 +100,14 @@ def loads_of(net: Net[Spot], labels: Labels, policy: Floats) -> list[dict[str, A
 
 
 def measure(start: str, budgets: list[int], seeds: int, rounds: int, is_own: bool = False) -> dict[str, Any]:
-    from benbow.engine import prepare
-    from benbow.engine.contract import Thinking
-    from benbow.search import tree
+    from benbow.engine.compiled import prepare
+    from benbow.engine.contract import SearchSettings
+    from benbow.search import ismcts as tree
     from benbow.search.equilibrium.asked import asked, questions_asked
     from benbow.search.equilibrium.cfr import exploited
     from benbow.search.equilibrium.labels import Labels
     from benbow.search.equilibrium.net import net_of
-    from benbow.search.ismcts import Mind
+    from benbow.search.search import Search
 
     game = benbow.game(GAME)
     prepared(game, f"Compiling {game.id}", (*prepare.PLAYING, tree.__name__))
@@ -119,9 +119,9 @@ def measure(start: str, budgets: list[int], seeds: int, rounds: int, is_own: boo
         solver, steps = solve(net, rounds, progress)
         policy, value, views = solver.policy(), steps[-1]["value"], questions_asked(net, labels)
         task = progress.add_task("Asking the search", total=len(budgets) * len(views))
-        mind, thinking, rows = Mind(game), game.thinking if is_own else Thinking(), list[dict[str, Any]]()
+        mind, settings, rows = Search(game), game.search_settings if is_own else SearchSettings(), list[dict[str, Any]]()
         for budget in budgets:
-            answer = asked(net, labels, mind, budget, seeds, thinking, lambda: progress.advance(task))
+            answer = asked(net, labels, mind, budget, seeds, settings, lambda: progress.advance(task))
             rows.append({"iterations": budget, "plays": figures(exploited(net, answer.plays), value),
                          "visits": figures(exploited(net, answer.visits), value)})
     choices = net.is_choice

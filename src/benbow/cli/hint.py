@@ -15,7 +15,7 @@ from benbow.engine.match import Match, checked_ply
 from benbow.engine.words import LANGUAGES, preferred
 from benbow.search import ready
 from benbow.search.hints import Hint, hint
-from benbow.search.ismcts import Budget
+from benbow.search.search import Budget
 
 from .common import Output, prepared
 
@@ -35,7 +35,7 @@ def run(given: argparse.Namespace) -> int:
     budget = Budget(given.iterations)
     view = asked(benbow.load(given.file), given.ply)
     prepared(view.game, f"Compiling {view.game.id}", ready.KERNELS)
-    found = hint(view, ready.mind_of(view.game).think(view, budget, given.seed), view.game.words(given.lang))
+    found = hint(view, ready.search_of(view.game).think(view, budget, given.seed), view.game.words(given.lang))
     if given.json:
         print(json.dumps({"game": view.game.id, "seat": view.seat, **asdict(found)}))
     else:
@@ -55,9 +55,9 @@ def asked(match: Match | benbow.Replay, ply: int | None) -> View:
 
 def show(found: Hint, view: View, lang: str) -> None:
     from benbow.server.hints import row_of, said  # not before they are needed: they bring the whole server with them
-    from benbow.server.speech import speech
+    from benbow.server.translator import translator_for
 
-    console, words, table = Output(), speech(lang), Table(box=None, show_header=False)
+    console, words, table = Output(), translator_for(lang), Table(box=None, show_header=False)
     console.print(view.game.telling.ask(view, view.game.words(lang)), highlight=False, markup=False)
     for one in (row_of(choice, place) for place, choice in enumerate(found.choices[:SHOWN])):
         figures = words("hint-interval", low=one.low, high=one.high, n=one.visits)

@@ -9,7 +9,7 @@ import sys
 from rich.console import Console
 
 import benbow
-from benbow.engine import laws
+from benbow.engine.laws import runner
 
 from .common import bar, prepared
 
@@ -27,13 +27,13 @@ def run(given: argparse.Namespace) -> int:
     reports = []
     for name in given.games or benbow.games():
         game = benbow.game(name)
-        prepared(game, f"Compiling {name}", laws.KERNELS)
+        prepared(game, f"Compiling {name}", runner.KERNELS)
         with bar(Console(stderr=True)) as progress:
             task = progress.add_task(f"The laws on {name}", total=given.number)
             try:
-                report = laws.check(game, given.number, min(given.pages, given.number), given.uncompiled, given.seed,
+                report = runner.check(game, given.number, min(given.pages, given.number), given.uncompiled, given.seed,
                                     advance=lambda n: progress.advance(task, n))  # noqa: B023
-            except laws.LawBrokenError as broken:
+            except runner.LawBrokenError as broken:
                 print(f"benbow: broken law: {broken}", file=sys.stderr)
                 return 1
         reports.append(dataclasses.asdict(report))

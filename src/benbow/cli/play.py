@@ -12,11 +12,11 @@ from pathlib import Path
 from rich.markup import escape
 
 import benbow
-from benbow.engine import prepare
+from benbow.engine.compiled import prepare
 from benbow.engine.contract import CHANCE, OVER, SPECTATOR, View
+from benbow.engine.drawing.routes import follow
 from benbow.engine.errors import BadCodeError, BadFileError, BadOptionError, CannotUndoError
 from benbow.engine.match import Match, explain, steps
-from benbow.engine.routes import follow
 from benbow.engine.words import Words, languages_of, preferred, words_of
 from benbow.search import ready
 from benbow.search.baselines import BOTS, Bot

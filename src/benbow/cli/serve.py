@@ -13,7 +13,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
                         help="where matches are kept (default: $BENBOW_DATA or the user's data folder)")
     parser.add_argument("--name", action="append", default=[], metavar="HOST",
                         help="a name under which the server may be called; may be repeated")
-    parser.add_argument("--minds", type=int, metavar="N",
+    parser.add_argument("--search-workers", type=int, metavar="N",
                         help="processes that think for bots and hints (default: one for each core but one; 0: none, "
                              "bots play at first thought)")
     parser.add_argument("--log-level", default="warning", choices=("debug", "info", "warning", "error"), help="default warning")
@@ -23,4 +23,4 @@ def run(given: argparse.Namespace) -> int:
     from benbow.server.serve import data_folder, serve
 
     return serve(given.host, given.port, (given.data or data_folder()).expanduser(), given.log_level, given.name,
-                 given.minds)
+                 given.search_workers)

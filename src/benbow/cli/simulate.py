@@ -11,9 +11,9 @@ from rich.console import Console
 from rich.table import Table
 
 import benbow
-from benbow.engine import play
+from benbow.engine.compiled import playouts
 from benbow.engine.errors import BadOptionError
-from benbow.engine.shares import Z, interval
+from benbow.engine.intervals import Z, interval
 
 from .common import Output, add_options, bar, prepared, read_bots, read_options
 
@@ -23,7 +23,7 @@ CHUNK = 20_000
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("-n", "--games", type=int, default=1000, metavar="N", help="how many games (default 1000)")
-    parser.add_argument("--bots", metavar="A,B", help=f"a bot for each seat: {', '.join(play.POLICIES)} (default random)")
+    parser.add_argument("--bots", metavar="A,B", help=f"a bot for each seat: {', '.join(playouts.POLICIES)} (default random)")
     parser.add_argument("--seed", type=int, default=1, metavar="K", help="the same seed gives the same games (default 1)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     add_options(parser)
@@ -57,7 +57,7 @@ def report(game: benbow.Game, bots: list[int], rows: Any) -> dict[str, Any]:
         low, high = interval(wins, n)
         per_seat.append({
             "seat": seat,
-            "bot": play.POLICIES[bots[seat]],
+            "bot": playouts.POLICIES[bots[seat]],
             "win_rate": wins / n,
             "win_low": low,
             "win_high": high,
@@ -89,7 +89,7 @@ def run(given: argparse.Namespace) -> int:
         task = progress.add_task("Playing", total=given.games, visible=given.games > CHUNK)
         for chunk in range(-(-given.games // CHUNK)):
             size = min(CHUNK, given.games - chunk * CHUNK)
-            parts.append(play.simulate(game, options, bots, size, seed=given.seed + chunk * 1_000_003))
+            parts.append(playouts.simulate(game, options, bots, size, seed=given.seed + chunk * 1_000_003))
             progress.advance(task, size)
     found = report(game, bots, np.concatenate(parts))
     if given.json:

@@ -16,10 +16,11 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast, runtime_checkabl
 
 import numpy as np
 
-from . import dispatch, openinfo
+from . import perfect_information
+from .compiled import dispatch
+from .compiled.kernel import COMPILED, RawField, Workspace, record, records, seed_rng, settle
+from .compiled.uncompiled import uncompiled
 from .errors import BadGameError, BadOptionError
-from .kernel import COMPILED, Desk, RawField, record, records, seed_rng, settle
-from .plain import plain
 from .state import Field, State, declared
 from .state import Option as Option
 from .state import Value as Value
@@ -28,8 +29,8 @@ from .words import Words, languages_of, words_of
 
 if TYPE_CHECKING:
     from .dice import Dice
+    from .drawing.scene import Die, Scene
     from .match import Match
-    from .scene import Die, Scene
 
 CHANCE, OVER, SPECTATOR = -1, -2, -3
 HEADER_BYTES = 2  # actor and phase; the options follow
@@ -73,9 +74,9 @@ class View:
         """The seat's own legal actions; none while others act (what they can do may depend on what is hidden)."""
         if self.actor != self.seat:
             return []
-        desk = self.game.desk
-        n = self.game.rules["legal"](self.record, desk.codes)
-        return [int(code) for code in desk.codes[:n]]
+        workspace = self.game.workspace
+        n = self.game.rules["legal"](self.record, workspace.codes)
+        return [int(code) for code in workspace.codes[:n]]
 
     def copy(self) -> Any:
         """A copy of the record, to guess or search on."""
@@ -169,7 +170,7 @@ class Limits(Protocol):
 
 
 @dataclass(frozen=True)
-class Thinking:
+class SearchSettings:
     """How a search fares best in a game; what it spends on a move is the level's business. Found by trying: `benbow arena`."""
 
     thousand: int = 1000  # iterations that are spent here where a level says a thousand: playouts are longer in some games
@@ -204,11 +205,11 @@ class Game:
     reasons: tuple[str, ...]  # names of what `reason` returns; place 0 is "not over"
     phases: tuple[str, ...]
     home: Path
-    drawing: Drawing = field(default_factory=lambda: _plain_drawing())
+    drawing: Drawing = field(default_factory=lambda: _buttons_only())
     has_points: bool = True  # are the figures of `points` worth showing?
     longest: int | None = None  # the most steps that a match can have; None if dice may go on for ever
     shown_with: Mapping[str, Value] = field(default_factory=dict)  # options of the position that a door shows of it
-    thinking: Thinking = field(default_factory=lambda: Thinking())  # how a search fares best in it
+    search_settings: SearchSettings = field(default_factory=lambda: SearchSettings())  # how a search fares best in it
     prologue: tuple[str, ...] = ()  # phases that lay out the table before anyone chooses: for whoever looks, one step
     check: Callable[[Mapping[str, int]], None] = lambda options: None  # raises BadOptionError for what does not go together
     rules: dict[str, Any] = field(init=False, repr=False)  # as they are played now: compiled, or their plain twins
@@ -226,7 +227,7 @@ class Game:
         for one in self.fields:
             one.check_seats(self.seats[-1])
         found = {name: vars(room)[name] for room in self.rooms for name in dispatch.PARAMETERS if name in vars(room)}
-        found.setdefault("value", openinfo.even)
+        found.setdefault("value", perfect_information.even)
         dispatch.check(found)
         # The last byte of a state is always zero; its name carries the fingerprint of the rules. So code that was compiled
         # for other rules has another record type, and is never taken for these.
@@ -287,7 +288,7 @@ class Game:
     @cached_property
     def is_open(self) -> bool:
         """Does everyone see everything?"""
-        return self.given_rules["hide"] is openinfo.hide
+        return self.given_rules["hide"] is perfect_information.hide
 
     def title(self, lang: str = "en") -> str:
         return self.words(lang)("title")
@@ -299,8 +300,8 @@ class Game:
     def layout(self) -> str:
         """A digest of how a state lies in memory: files that hold views name it."""
         places = cast(Mapping[str, tuple[Any, ...]], self.dtype.fields)
-        plain = [(name, str(kind), place) for name, (kind, place, *_) in places.items() if name not in self.padding]
-        return hashlib.blake2b(repr((plain, self.dtype.itemsize)).encode(), digest_size=8).hexdigest()
+        fields = [(name, str(kind), place) for name, (kind, place, *_) in places.items() if name not in self.padding]
+        return hashlib.blake2b(repr((fields, self.dtype.itemsize)).encode(), digest_size=8).hexdigest()
 
     @cached_property
     def padding(self) -> frozenset[str]:
@@ -349,19 +350,19 @@ class Game:
         fresh[0] = state
         return cast(S, fresh[0])
 
-    def new_desk(self, seed: int = 1) -> Desk:
-        desk = cast(Desk, records(desk_type(self), 1)[0])
-        seed_rng(desk.rng, seed)
-        seed_rng(desk.bot_rng, ~seed)
-        return desk
+    def new_workspace(self, seed: int = 1) -> Workspace:
+        workspace = cast(Workspace, records(workspace_type(self), 1)[0])
+        seed_rng(workspace.rng, seed)
+        seed_rng(workspace.bot_rng, ~seed)
+        return workspace
 
     @property
-    def desk(self) -> Desk:
-        """This thread's desk, for calls from Python."""
-        desks: dict[Game, Desk] = _THREAD.__dict__.setdefault("desks", {})
-        if self not in desks:
-            desks[self] = self.new_desk()
-        return desks[self]
+    def workspace(self) -> Workspace:
+        """This thread's workspace, for calls from Python."""
+        workspaces: dict[Game, Workspace] = _THREAD.__dict__.setdefault("desks", {})
+        if self not in workspaces:
+            workspaces[self] = self.new_workspace()
+        return workspaces[self]
 
     # ----------------------------------------------------------------------------------------- playing
     @property
@@ -369,9 +370,9 @@ class Game:
         """Does the game play compiled rules? Without the compiler, never."""
         return COMPILED and self.rules is self.given_rules
 
-    def play_plain(self) -> None:
+    def play_uncompiled(self) -> None:
         """Play the same rules uncompiled from now on: slower, equal, and nothing waits for the compiler."""
-        self._play_with({name: plain(rule) for name, rule in self.given_rules.items()} if COMPILED else self.given_rules)
+        self._play_with({name: uncompiled(rule) for name, rule in self.given_rules.items()} if COMPILED else self.given_rules)
 
     def play_compiled(self) -> None:
         """Play the compiled rules again. `prepare.steps` has them ready; what it did not prepare compiles on its first call."""
@@ -388,13 +389,13 @@ class Game:
         return Match(self, options, seed=seed, dice=dice)
 
 
-def _plain_drawing() -> Drawing:
-    from . import plainscene
+def _buttons_only() -> Drawing:
+    from .drawing import buttons
 
-    return plainscene
+    return buttons
 
 
-def desk_type(game: Game) -> np.dtype[np.void]:
+def workspace_type(game: Game) -> np.dtype[np.void]:
     most, seats = game.most_actions + 1, game.seats[-1]  # `legal` may write further than it counts, up to here
     return record([
         ("rng", np.uint64, (1,)),  # for dice and random play

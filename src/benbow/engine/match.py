@@ -10,10 +10,10 @@ from typing import Any, TypeGuard
 
 import numpy as np
 
+from .compiled.kernel import State
 from .contract import CHANCE, OVER, SPECTATOR, Explanation, Game, Value, View
 from .dice import Dice, seeded
 from .errors import BadCodeError, BadOptionError, BadSeatError, CannotUndoError, IllegalActionError, NotChanceError
-from .kernel import State
 from .verbs import Verb
 
 PHASE = 1  # its place in the bytes of a state: the header is `actor`, `phase`, a byte each
@@ -116,15 +116,15 @@ class Match:
 
     def legal(self) -> list[int]:
         """Codes that can be played, ascending; at CHANCE the outcomes; none at OVER."""
-        desk = self.game.desk
-        return [int(code) for code in desk.codes[: self.game.rules["legal"](self._state, desk.codes)]]
+        workspace = self.game.workspace
+        return [int(code) for code in workspace.codes[: self.game.rules["legal"](self._state, workspace.codes)]]
 
     def _weights(self) -> list[int]:
         if self.actor != CHANCE:
             raise NotChanceError("actor", "nothing is rolled or drawn now")
-        desk, n = self.game.desk, len(self.legal())
-        self.game.rules["odds"](self._state, desk.weights)
-        return [int(weight) for weight in desk.weights[:n]]
+        workspace, n = self.game.workspace, len(self.legal())
+        self.game.rules["odds"](self._state, workspace.weights)
+        return [int(weight) for weight in workspace.weights[:n]]
 
     def chance(self) -> list[tuple[int, Fraction]]:
         """The outcomes and their exact probabilities, at CHANCE."""
@@ -352,13 +352,13 @@ def state_from(game: Game, content: bytes) -> Any:
 
 def outcome_of(game: Game, state: State) -> Outcome:
     """The result in a state that is over (a view shows the same: nothing is hidden then)."""
-    desk, seats = game.desk, game.seats_of(state)
-    game.rules["score"](state, desk.utility)
-    game.rules["points"](state, desk.points)
-    utility = tuple(float(value) for value in desk.utility[:seats])
+    workspace, seats = game.workspace, game.seats_of(state)
+    game.rules["score"](state, workspace.utility)
+    game.rules["points"](state, workspace.points)
+    utility = tuple(float(value) for value in workspace.utility[:seats])
     return Outcome(
         utility=utility,
-        points=tuple(int(value) for value in desk.points[:seats]),
+        points=tuple(int(value) for value in workspace.points[:seats]),
         winners=tuple(seat for seat, value in enumerate(utility) if value == max(utility)),
         reason=game.reasons[int(game.rules["reason"](state))],
     )

@@ -12,13 +12,13 @@ from typing import Protocol
 
 import numpy as np
 
+from benbow.engine.compiled.kernel import below, seed_rng
+from benbow.engine.compiled.playouts import POLICIES
+from benbow.engine.compiled.uncompiled import uncompiled
 from benbow.engine.contract import View
 from benbow.engine.errors import BadOptionError
-from benbow.engine.kernel import below, seed_rng
-from benbow.engine.plain import plain
-from benbow.engine.play import POLICIES
 
-any_below = plain(below)  # a bot that draws one number has no need of the compiler
+any_below = uncompiled(below)  # a bot that draws one number has no need of the compiler
 
 
 class Bot(Protocol):
@@ -49,7 +49,7 @@ class Greedy(Random):
     name = "greedy"
 
     def choose(self, view: View) -> int:
-        return int(view.game.rules["greedy"](view.copy(), view.game.desk.codes, self._rng))
+        return int(view.game.rules["greedy"](view.copy(), view.game.workspace.codes, self._rng))
 
 
 BOTS: dict[str, type[Random]] = {"random": Random, "greedy": Greedy}

@@ -12,12 +12,12 @@ from typing import Literal
 
 import numpy as np
 
-from benbow.engine import shares
+from benbow.engine import intervals
+from benbow.engine.compiled.kernel import State, seed_rng
 from benbow.engine.contract import CHANCE, OVER, View
-from benbow.engine.kernel import State, seed_rng
 from benbow.engine.words import Words
 
-from .ismcts import Step, Thought
+from .search import SearchResult, Step
 
 Kind = Literal["own", "unseen", "other", "chance"]
 LONGEST = 8  # steps of a line that are told
@@ -61,7 +61,7 @@ class Hint:
     seconds: float
 
 
-def hint(view: View, thought: Thought, words: Words) -> Hint:
+def hint(view: View, thought: SearchResult, words: Words) -> Hint:
     """What to tell the seat that acts. The same view and thought give the same hint."""
     ways, name = view.game.drawing.gestures(view), view.game.telling.name
     choices = tuple(
@@ -82,12 +82,12 @@ def interval(value: float, visits: int) -> tuple[float, float]:
     Honest as far as it goes: it knows how few the tries were, not how well they were played. Tries of a search are not
     independent, and a result between 0 and 1 varies less than won or lost, for which this is made.
     """
-    low, high = shares.interval(value * visits, visits)
+    low, high = intervals.interval(value * visits, visits)
     return max(0.0, low), min(1.0, high)
 
 
 # --------------------------------------------------------------------------------------------------------------- the line
-def told(view: View, thought: Thought, words: Words) -> tuple[Sentence, ...]:
+def told(view: View, thought: SearchResult, words: Words) -> tuple[Sentence, ...]:
     """The line that was tried most, as far as it can be told from the view alone."""
     steps, best = list(worth_telling(view, thought)), tuple[Sentence, ...]()
     for luck in range(1 if view.game.is_open else GUESSES):
@@ -98,7 +98,7 @@ def told(view: View, thought: Thought, words: Words) -> tuple[Sentence, ...]:
     return tuple(one for k, one in enumerate(best) if k == 0 or one != best[k - 1])  # dice that are thrown again and again
 
 
-def worth_telling(view: View, thought: Thought) -> Iterator[Step]:
+def worth_telling(view: View, thought: SearchResult) -> Iterator[Step]:
     """The best action, and on up to the first thing that nobody can know, or that was hardly thought about."""
     enough = max(FEWEST, thought.iterations / SHARE)
     for place, step in enumerate(thought.line[:LONGEST]):
@@ -133,8 +133,8 @@ def walked(view: View, steps: list[Step], words: Words, luck: int) -> Iterator[S
 
 def meant(view: View, state: State, code: int) -> int | None:
     """An action that the seat is told as this code; None if this guess allows none."""
-    game, desk = view.game, view.game.desk
-    legal = [int(one) for one in desk.codes[: game.rules["legal"](state, desk.codes)]]
+    game, workspace = view.game, view.game.workspace
+    legal = [int(one) for one in workspace.codes[: game.rules["legal"](state, workspace.codes)]]
     alike = [one for one in legal if int(game.rules["veil"](state, one, view.seat)) == code]
     return alike[0] if alike else code if code in legal else None
 

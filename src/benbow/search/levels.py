@@ -12,15 +12,15 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from benbow.engine.compiled.kernel import below, seed_rng
+from benbow.engine.compiled.uncompiled import uncompiled
 from benbow.engine.contract import Game, View
 from benbow.engine.errors import BadOptionError
-from benbow.engine.kernel import below, seed_rng
-from benbow.engine.plain import plain
 
 from .baselines import BOTS, Bot, Greedy, Random
-from .ismcts import MOST_ITERATIONS, Budget, Mind
+from .search import MOST_ITERATIONS, Budget, Search
 
-any_below = plain(below)
+any_below = uncompiled(below)
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ class Levelled:
         self._rng = np.zeros(1, np.uint64)
         seed_rng(self._rng, seed)
         self._any, self._first = Random(seed ^ 0x5EED), Greedy(seed)
-        self._mind: Mind | None = None
+        self._mind: Search | None = None
 
     def choose(self, view: View) -> int:
         """From the view alone."""
@@ -70,8 +70,8 @@ class Levelled:
         if len(legal := view.legal()) == 1:
             return legal[0]
         if self._mind is None or self._mind.game is not view.game:
-            self._mind = Mind(view.game)
-        return self._mind.think(view, asked.budget, asked.seed).drawn(view.game.thinking.mixing, asked.seed)
+            self._mind = Search(view.game)
+        return self._mind.think(view, asked.budget, asked.seed).drawn(view.game.search_settings.mixing, asked.seed)
 
     def decide(self, view: View) -> int | Question:
         """An action at once, or the question to think about: it may be asked elsewhere. Which of the two does not rest on the
@@ -90,12 +90,12 @@ class Levelled:
 
 def levels_of(game: Game) -> tuple[Level, ...]:
     """Those that a game has: where no search was found that plays better than the game's own bot, nobody thinks."""
-    return tuple(level for level in LEVELS if level.iterations == 0 or game.thinking.is_better)
+    return tuple(level for level in LEVELS if level.iterations == 0 or game.search_settings.is_better)
 
 
 def budget_of(level: Level, game: Game) -> Budget:
     """What a level spends on a move of this game."""
-    return Budget(max(1, level.iterations * game.thinking.thousand // 1000))
+    return Budget(max(1, level.iterations * game.search_settings.thousand // 1000))
 
 
 def bot(name: str, seed: int = 1) -> Bot:

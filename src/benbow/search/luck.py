@@ -27,15 +27,15 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from benbow.engine import openinfo
-from benbow.engine.contract import CHANCE, OVER, Game, Thinking, View
+from benbow.engine import perfect_information
+from benbow.engine.compiled.kernel import State
+from benbow.engine.contract import CHANCE, OVER, Game, SearchSettings, View
 from benbow.engine.errors import BadCodeError, BadOptionError
-from benbow.engine.kernel import State
 from benbow.engine.match import laid_at
 
-from .bands import Band, Roll, bands_of
-from .ismcts import Budget, Mind
-from .weighing import NOTHING, Scales
+from .dice_bands import Band, Roll, bands_of
+from .evaluation import NOTHING, Scales
+from .search import Budget, Search
 
 DOUBT = 2.0  # standard errors: a difference below that is no loss
 FEWEST, MOST = 2, 4096  # playouts after each outcome
@@ -120,7 +120,7 @@ def study(game: Game, options: dict[str, object], codes: Sequence[int], seed: in
     draws = [moment for moment in moments if moment.actor == CHANCE]
     choices = [moment for moment in moments if moment.actor != CHANCE and iterations != 0]
     start = View(game, 0, game.opening(**options))
-    scales, mind = Scales(start, patient(game), seed), Mind(game)
+    scales, mind = Scales(start, patient(game), seed), Search(game)
     n = _effort("playouts", playouts, FEWEST, MOST, len(draws), lambda k: drawn(game, draws[k], scales, FEWEST))
     thoughts = _effort("iterations", iterations or None, FEWEST_THOUGHTS, MOST_THOUGHTS, len(choices),
                        lambda k: mind.think(seen_at(game, choices[k]), Budget(FEWEST_THOUGHTS)))
@@ -140,15 +140,15 @@ def study(game: Game, options: dict[str, object], codes: Sequence[int], seed: in
                   bands_of(game, _rolls(moments), start.seats), n, thoughts if choices else 0)
 
 
-def patient(game: Game) -> Thinking:
+def patient(game: Game) -> SearchSettings:
     """How playouts are played here. Where a game has no value of its own, to the end, as in a search. Where it has one they
     are cut short; a search does that to see many moves, and here is to be seen what comes of a roll, if people act on it who
     know the ropes."""
-    thinking = game.thinking
-    if game.given_rules["value"] is openinfo.even:
-        return thinking
-    steps = AHEAD if thinking.steps == Thinking.steps else max(thinking.steps, AHEAD)
-    return replace(thinking, steps=steps, guided=max(thinking.guided, GUIDED))
+    settings = game.search_settings
+    if game.given_rules["value"] is perfect_information.even:
+        return settings
+    steps = AHEAD if settings.steps == SearchSettings.steps else max(settings.steps, AHEAD)
+    return replace(settings, steps=steps, guided=max(settings.guided, GUIDED))
 
 
 def _effort(name: str, given: int | None, fewest: int, most: int, count: int, try_one: Callable[[int], object]) -> int:
@@ -170,16 +170,16 @@ def _effort(name: str, given: int | None, fewest: int, most: int, count: int, tr
 # ------------------------------------------------------------------------------------------------------ the match again
 def walk(game: Game, options: dict[str, object], codes: Sequence[int]) -> tuple[list[Moment], int, State]:
     """-> the moments after the table was laid out at which something else could have happened, when it was, and the end"""
-    now, phases, moments, desk = game.opening(**options), [], [], game.desk
+    now, phases, moments, workspace = game.opening(**options), [], [], game.workspace
     for ply, code in enumerate(codes):
-        n = int(game.rules["legal"](now, desk.codes))
-        outcomes = tuple(int(one) for one in desk.codes[:n])
+        n = int(game.rules["legal"](now, workspace.codes))
+        outcomes = tuple(int(one) for one in workspace.codes[:n])
         if code not in outcomes:
             raise BadCodeError(f"actions[{ply}]", f"{code} is not allowed there, by the rules of {game.id}")
         odds: tuple[float, ...] = ()
         if int(now.actor) == CHANCE:
-            total = int(game.rules["odds"](now, desk.weights))
-            odds = tuple(int(weight) / total for weight in desk.weights[:n])
+            total = int(game.rules["odds"](now, workspace.weights))
+            odds = tuple(int(weight) / total for weight in workspace.weights[:n])
         phases.append(int(now.phase))
         if n > 1:
             moments.append(Moment(ply, game.copy_of(now), int(now.actor), code, outcomes, odds))
@@ -263,7 +263,7 @@ def compared(view: View, moment: Moment, best: int, scales: Scales, pairs: int) 
     return float(worth[0, view.seat] - worth[1, view.seat]), float(errors[view.seat])
 
 
-def decided(view: View, moment: Moment, mind: Mind, scales: Scales, thoughts: int, pairs: int) -> Choice:
+def decided(view: View, moment: Moment, mind: Search, scales: Scales, thoughts: int, pairs: int) -> Choice:
     """What a decision cost, by the seat's view alone."""
     thought = mind.think(view, Budget(thoughts), scales.seed + moment.ply)
     if thought.best == moment.code:
@@ -275,14 +275,14 @@ def decided(view: View, moment: Moment, mind: Mind, scales: Scales, thoughts: in
 
 
 def _sums(game: Game, end: State, expected: tuple[float, ...], draws: list[Draw], choices: list[Choice]) -> tuple[Sums, ...]:
-    desk = game.desk
-    game.rules["score"](end, desk.utility)
+    workspace = game.workspace
+    game.rules["score"](end, workspace.utility)
     sums = []
     for seat, hope in enumerate(expected):
         own = [choice for choice in choices if choice.seat == seat]
         sums.append(Sums(
             hope,
-            float(desk.utility[seat]),
+            float(workspace.utility[seat]),
             float(sum(draw.luck[seat] for draw in draws)),
             float(np.sqrt(sum(draw.error[seat] ** 2 for draw in draws))),
             0.0 - float(sum(choice.loss for choice in own)),

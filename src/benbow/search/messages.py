@@ -14,11 +14,11 @@ from dataclasses import asdict
 import numpy as np
 
 from benbow.engine import catalog
-from benbow.engine.contract import Game, Thinking, View
+from benbow.engine.compiled.kernel import records
+from benbow.engine.contract import Game, SearchSettings, View
 from benbow.engine.errors import BenbowError
-from benbow.engine.kernel import records
 
-from .ismcts import Budget, Option, Step, Thought
+from .search import Budget, Option, SearchResult, Step
 
 THINK, LOAD = "think", "load"  # the jobs
 Message = Mapping[str, object]
@@ -87,7 +87,7 @@ def game_of(message: Message) -> Game:
     return game
 
 
-def question(view: View, budget: Budget, seed: int, thinking: Thinking | None = None) -> dict[str, object]:
+def question(view: View, budget: Budget, seed: int, settings: SearchSettings | None = None) -> dict[str, object]:
     """What shall the seat do?"""
     return {
         **about(view.game, THINK),
@@ -96,7 +96,7 @@ def question(view: View, budget: Budget, seed: int, thinking: Thinking | None = 
         "iterations": budget.iterations,
         "seconds": budget.seconds,
         "seed": seed,
-        "thinking": None if thinking is None else asdict(thinking),
+        "thinking": None if settings is None else asdict(settings),
     }
 
 
@@ -130,28 +130,28 @@ def budget_of(message: Message) -> Budget:
     return Budget(number(message, "iterations"), seconds)
 
 
-def thinking_of(message: Message) -> Thinking | None:
+def thinking_of(message: Message) -> SearchSettings | None:
     given = message.get("thinking")
     if given is None:
         return None
     if not isinstance(given, dict):
         raise MessageError("thinking", "is no object")
-    return Thinking(number(given, "thousand"), number(given, "guided"), number(given, "steps"), amount(given, "explore"),
+    return SearchSettings(number(given, "thousand"), number(given, "guided"), number(given, "steps"), amount(given, "explore"),
                     amount(given, "liking"), amount(given, "wide"), amount(given, "widening"), number(given, "theirs"),
                     amount(given, "mixing"), given.get("sifts") is True, amount(given, "doubt"), given.get("is_better") is True)
 
 
 # ----------------------------------------------------------------------------------------------------------- answers
-def written(thought: Thought) -> dict[str, object]:
+def written(thought: SearchResult) -> dict[str, object]:
     return asdict(thought)
 
 
-def thought_of(message: Message) -> Thought:
+def thought_of(message: Message) -> SearchResult:
     def parts(key: str) -> list[tuple[int, int, float]]:
         return [(number(one, "code"), number(one, "visits"), amount(one, "value")) for one in several(message, key)]
 
     options, line = tuple(Option(*one) for one in parts("options")), tuple(Step(*one) for one in parts("line"))
     if not options:
         raise MessageError("options", "there are none")
-    return Thought(options, line, amount(message, "value"), number(message, "iterations"), number(message, "nodes"),
+    return SearchResult(options, line, amount(message, "value"), number(message, "iterations"), number(message, "nodes"),
                    amount(message, "seconds"))

@@ -17,7 +17,7 @@ from typing import BinaryIO
 
 from benbow.engine.errors import BenbowError
 
-from . import study
+from . import luck_job
 from .messages import (
     LOAD,
     THINK,
@@ -35,7 +35,7 @@ from .messages import (
     view_of,
     written,
 )
-from .ready import mind_of
+from .ready import search_of
 
 POLITE = 10  # the processor belongs to whoever plays
 MEMORY = 2 << 30  # bytes of address space: four games and four full trees take less than half of it
@@ -44,17 +44,17 @@ LONGEST_LINE = 1 << 20
 
 def load(message: Message, say: Say) -> Message:
     """Be ready for a game."""
-    mind_of(game_of(message))
+    search_of(game_of(message))
     return {}
 
 
 def think(message: Message, say: Say) -> Message:
     """What the seat should do."""
-    view, budget, seed, thinking = view_of(message), budget_of(message), number(message, "seed"), thinking_of(message)
-    return written(mind_of(view.game).think(view, budget, seed, thinking))
+    view, budget, seed, settings = view_of(message), budget_of(message), number(message, "seed"), thinking_of(message)
+    return written(search_of(view.game).think(view, budget, seed, settings))
 
 
-JOBS: dict[str, Job] = {LOAD: load, THINK: think, study.LUCK: study.luck}  # each is told a message, and answers with one
+JOBS: dict[str, Job] = {LOAD: load, THINK: think, luck_job.LUCK: luck_job.luck}  # each is told a message, and answers with one
 
 
 # ------------------------------------------------------------------------------------------------------------ the process

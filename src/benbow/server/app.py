@@ -16,15 +16,15 @@ from starlette.staticfiles import StaticFiles
 
 from benbow.engine.errors import BadCodeError, BadOptionError, BadSeatError, BenbowError, CannotUndoError, IllegalActionError
 
-from . import exports, hints, luck, pages, play
-from .guard import App, Guard
-from .minds import Minds
+from . import exports, hints, luck, pages, table_routes
+from .context import Site, context
 from .painter import Painter
 from .schema import ConflictError, GoneError, StoreError
+from .search_pool import SearchPool
+from .security import App, Guard
 from .store import Store
 from .styles import with_night
-from .tables import CurtainError, Hall, StaleError, TableError
-from .visit import Site, visit
+from .tables import CurtainError, StaleError, TableError, TableRegistry
 from .warmup import Warmup
 
 LOG = logging.getLogger("benbow")
@@ -50,23 +50,24 @@ class Assets(StaticFiles):
         return response
 
 
-def make_app(store: Store, warmup: Warmup, names: Iterable[str] = (), minds: Minds | None = None) -> tuple[App, Hall]:
+def make_app(store: Store, warmup: Warmup, names: Iterable[str] = (),
+             pool: SearchPool | None = None) -> tuple[App, TableRegistry]:
     """-> the application, guarded; and its hall, to close the streams when the server stops"""
-    hall, painter = Hall(store, minds), Painter()
+    registry, painter = TableRegistry(store, pool), Painter()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         warmup.start()
-        await hall.minds.start()
+        await registry.pool.start()
         yield
         painter.close()
-        await hall.minds.stop()
+        await registry.pool.stop()
         await warmup.stop()
 
     app = FastAPI(docs_url=None, redoc_url=None, openapi_url=None, lifespan=lifespan)
-    app.state.site = Site(hall, warmup, painter)
+    app.state.site = Site(registry, warmup, painter)
     app.include_router(pages.router)
-    app.include_router(play.router)
+    app.include_router(table_routes.router)
     app.include_router(hints.router)
     app.include_router(luck.router)
     app.include_router(exports.router)
@@ -80,7 +81,7 @@ def make_app(store: Store, warmup: Warmup, names: Iterable[str] = (), minds: Min
     app.add_exception_handler(BenbowError, on_our_error)
     app.add_exception_handler(Exception, on_any_error)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
-    return Guard(app, frozenset(name.lower() for name in names)), hall
+    return Guard(app, frozenset(name.lower() for name in names)), registry
 
 
 # --------------------------------------------------------------------------------------------------------- assets
@@ -91,7 +92,7 @@ def font(name: str) -> Response:
 
 
 def scene_css(id: str) -> Response:
-    path = pages.known(id).home / "scene.css"
+    path = pages.known(id).home / "drawing" / "scene.css"
     css = with_night(path.read_text(encoding="utf-8")) if path.exists() else ""
     return Response(css, media_type="text/css", headers=CHECKED)
 
@@ -111,10 +112,10 @@ def wants_page(request: Request) -> bool:
 
 def trouble(request: Request, status: int, key: str = "") -> Response:
     """A page for a browser, a short JSON for a script; never more than we mean to say."""
-    asking = visit(request)
+    asking = context(request)
     if wants_page(request):
         return pages.error_page(asking, status, key)
-    _, text = pages.error_words(asking.speech, status, key)
+    _, text = pages.error_words(asking.translator, status, key)
     return JSONResponse({"error": text}, status, headers={"cache-control": "no-store"})
 
 

@@ -13,9 +13,9 @@ from starlette.exceptions import HTTPException
 from benbow.engine import files
 from benbow.engine.contract import SPECTATOR
 
-from .play import Found
+from .context import Context, RequestContext
+from .table_routes import Found
 from .tables import Table, TableError
-from .visit import Visit, Visiting
 
 router = APIRouter(prefix="/t/{id}")
 WIDTH, FILM_WIDTH = 1400, 700
@@ -30,48 +30,48 @@ def named(table: Table, ending: str) -> dict[str, str]:
     return {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
 
 
-async def content(table: Table, visit: Visit) -> bytes:
+async def content(table: Table, context: RequestContext) -> bytes:
     """Until the end a seat's own file; then the whole one, dice and all."""
     async with table.lock:
         if table.is_ended:
             return files.encode(files.referee_content(table.match))
-        return files.encode(files.seat_content(table.match, visit.facing(table).seat))
+        return files.encode(files.seat_content(table.match, context.facing(table).seat))
 
 
 @router.get("/match.json")
-async def match_file(table: Found, visit: Visiting) -> Response:
-    return Response(await content(table, visit), media_type="application/json", headers=named(table, "json"))
+async def match_file(table: Found, context: Context) -> Response:
+    return Response(await content(table, context), media_type="application/json", headers=named(table, "json"))
 
 
-async def drawn(table: Table, visit: Visit) -> str:
+async def drawn(table: Table, context: RequestContext) -> str:
     async with table.lock:
-        view = table.match.view(visit.facing(table).seat)
-        return table.game.drawing.scene(view, visit.speech.of(table)).svg()
+        view = table.match.view(context.facing(table).seat)
+        return table.game.drawing.scene(view, context.translator.of(table)).svg()
 
 
 @router.get("/board.svg")
-async def board_svg(table: Found, visit: Visiting) -> Response:
-    return Response(await drawn(table, visit), media_type="image/svg+xml", headers=named(table, "svg"))
+async def board_svg(table: Found, context: Context) -> Response:
+    return Response(await drawn(table, context), media_type="image/svg+xml", headers=named(table, "svg"))
 
 
 @router.get("/board.png")
-async def board_png(table: Found, visit: Visiting) -> Response:
-    image = await visit.site.painter.png(await drawn(table, visit), WIDTH)
+async def board_png(table: Found, context: Context) -> Response:
+    image = await context.site.painter.png(await drawn(table, context), WIDTH)
     return Response(image, media_type="image/png", headers=named(table, "png"))
 
 
 @router.get("/replay.gif")
-async def replay_gif(table: Found, visit: Visiting) -> Response:
+async def replay_gif(table: Found, context: Context) -> Response:
     """Drawn by a process of its own, from the file that the visitor could download as well."""
     async with table.lock:
-        seat = visit.facing(table).seat
-    whole = await content(table, visit)
+        seat = context.facing(table).seat
+    whole = await content(table, context)
     if table.id in _WAITING or len(_WAITING) >= MOST_WAITING:
         raise TableError("film-busy", "a film of this table is being made already, or too many others are")
     _WAITING.add(table.id)
     try:
         async with _ONE_FILM:
-            image = await film(whole, seat if table.is_ended else None, visit.speech.lang)
+            image = await film(whole, seat if table.is_ended else None, context.translator.lang)
     finally:
         _WAITING.discard(table.id)
     return Response(image, media_type="image/gif", headers=named(table, "gif"))

@@ -11,9 +11,9 @@ from benbow.engine.errors import BadOptionError
 from benbow.search.baselines import BOTS as PLAIN_BOTS
 from benbow.search.levels import LEVELS, levels_of
 
-from .speech import Speech
 from .store import SeatRow
 from .tables import TableError
+from .translator import Translator
 
 LONGEST_LIST = 60  # numbers to choose from
 LONGEST_NAME = 24
@@ -84,21 +84,21 @@ def clean_name(text: str) -> str:
     return " ".join(plain.split())[:LONGEST_NAME].strip()
 
 
-def problem(error: BadOptionError | TableError, game: Game, speech: Speech) -> str:
+def problem(error: BadOptionError | TableError, game: Game, translator: Translator) -> str:
     """In the player's words: those of the game if it has some for this, else our own."""
     if isinstance(error, TableError):
-        return speech(error.field)
-    words = game.words(speech.lang)
+        return translator(error.field)
+    words = game.words(translator.lang)
     key = f"option-{error.field}-clash"
     if words.has(key):
         return words(key)
     label = words(f"option-{error.field}") if words.has(f"option-{error.field}") else error.field
-    return speech("new-bad-option", option=label)
+    return translator("new-bad-option", option=label)
 
 
 # ------------------------------------------------------------------------------------------------------ showing
-def options_shown(game: Game, given: Given, speech: Speech) -> list[dict[str, object]]:
-    words = game.words(speech.lang)
+def options_shown(game: Game, given: Given, translator: Translator) -> list[dict[str, object]]:
+    words = game.words(translator.lang)
 
     def choice(option: Option, value: Value) -> dict[str, object]:
         label = str(value) if isinstance(value, int) else words(f"option-{option.name}-{value}")
@@ -124,15 +124,15 @@ def written(option: Option) -> range | None:
     return option.values if isinstance(option.values, range) and len(option.values) > LONGEST_LIST else None
 
 
-def seats_shown(game: Game, given: Given, speech: Speech) -> list[dict[str, object]]:
+def seats_shown(game: Game, given: Given, translator: Translator) -> list[dict[str, object]]:
     text = given.get("option-players", "")
     players = int(text) if text.isdecimal() and len(text) < 4 else int(game.options[0].default)
     keys = {ME: "kind-me", GUEST: "kind-guest", **{name: f"level-{name}" for name in BOTS}}
     asked = {given.get(f"seat-{seat}") for seat in range(game.seats[-1])}
     keys = {kind: key for kind, key in keys.items() if kind in kinds_of(game) and (kind not in PLAIN_BOTS or kind in asked)}
-    helps = {kind: speech(f"{key}-help") for kind, key in keys.items()}
+    helps = {kind: translator(f"{key}-help") for kind, key in keys.items()}
     if game.is_open:  # no curtain falls
-        helps[GUEST] = speech("kind-guest-open-help")
+        helps[GUEST] = translator("kind-guest-open-help")
     return [
         {
             "number": seat + 1,
@@ -141,16 +141,16 @@ def seats_shown(game: Game, given: Given, speech: Speech) -> list[dict[str, obje
             "name": given.get(f"name-{seat}", "")[:LONGEST_NAME],
             "unused": seat >= players,
             "kinds": [
-                {"value": kind, "label": speech(key), "help": helps[kind],
+                {"value": kind, "label": translator(key), "help": helps[kind],
                  "selected": kind == kind_shown(game, seat, given)}
                 for kind, key in keys.items()
             ],
         }
-        for seat, role in enumerate(roles(game, speech))
+        for seat, role in enumerate(roles(game, translator))
     ]
 
 
-def roles(game: Game, speech: Speech) -> list[str]:
+def roles(game: Game, translator: Translator) -> list[str]:
     """What the seats are at the beginning of a game with all of them."""
     opening = View(game, SPECTATOR, game.opening(players=game.seats[-1]))
-    return [game.telling.role(opening, seat, game.words(speech.lang)) for seat in range(game.seats[-1])]
+    return [game.telling.role(opening, seat, game.words(translator.lang)) for seat in range(game.seats[-1])]

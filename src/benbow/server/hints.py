@@ -21,13 +21,13 @@ from starlette.exceptions import HTTPException
 from benbow.engine.contract import OVER, View
 from benbow.engine.match import checked_ply
 from benbow.search.hints import Choice, Hint, Sentence, hint
-from benbow.search.ismcts import Budget, Thought
+from benbow.search.search import Budget, SearchResult
 
-from .minds import Rank
-from .play import NOT_KEPT, Asked, Found, acting
-from .speech import Speech
-from .tables import Hall, StaleError, Table
-from .visit import Visit, Visiting
+from .context import Context, RequestContext
+from .search_pool import Rank
+from .table_routes import NOT_KEPT, Asked, Found, acting
+from .tables import StaleError, Table, TableRegistry
+from .translator import Translator
 
 router = APIRouter(prefix="/t/{id}")
 BUDGET = Budget(seconds=1.5)
@@ -35,8 +35,8 @@ MOST_KEPT = 8  # thoughts of one table
 MOST_AT_ONCE, MOST_IN_ALL = 2, 16  # under way, of one table and of all: bots wait in the same queue
 MOST_SHOWN = 12  # actions, on the page; the others are counted
 
-Thinking = asyncio.Task[Thought | None]
-_KEPT: WeakKeyDictionary[Table, dict[View, Thinking]] = WeakKeyDictionary()
+SearchSettings = asyncio.Task[SearchResult | None]
+_KEPT: WeakKeyDictionary[Table, dict[View, SearchSettings]] = WeakKeyDictionary()
 
 
 class Question(Asked):
@@ -46,20 +46,20 @@ class Question(Asked):
 
 
 @router.post("/hint")
-async def ask(table: Found, visit: Visiting, question: Question) -> Response:
+async def ask(table: Found, context: Context, question: Question) -> Response:
     async with table.lock:
-        seat, ply = asking(table, visit, question)
+        seat, ply = asking(table, context, question)
         view = table.match.view(seat, ply)
-    thought = await kept(visit.hall, table, view)
+    thought = await kept(context.registry, table, view)
     async with table.lock:  # whoever asked may be gone: something happened, or the curtain has fallen
-        asking(table, visit, question)
+        asking(table, context, question)
     if thought is None:
-        return JSONResponse({"error": visit.speech("hint-not-ready")}, 503, headers=NOT_KEPT)
-    found = hint(view, thought, visit.speech.of(table))
-    return JSONResponse(shown(question.seq, ply, found, visit.speech), headers=NOT_KEPT)
+        return JSONResponse({"error": context.translator("hint-not-ready")}, 503, headers=NOT_KEPT)
+    found = hint(view, thought, context.translator.of(table))
+    return JSONResponse(shown(question.seq, ply, found, context.translator), headers=NOT_KEPT)
 
 
-def asking(table: Table, visit: Visit, question: Question) -> tuple[int, int]:
+def asking(table: Table, context: RequestContext, question: Question) -> tuple[int, int]:
     """Whose decision it is, and at which ply: only one's own, with the curtain open; of the past, once the match is over."""
     if question.seq != table.seq:
         raise StaleError("seq", f"{question.seq} things had happened when this was asked; now {table.seq} have")
@@ -67,22 +67,22 @@ def asking(table: Table, visit: Visit, question: Question) -> tuple[int, int]:
     if question.ply is None or not table.is_ended:
         if table.is_ended or question.ply not in (None, match.ply):
             raise HTTPException(403)
-        return acting(table, visit), match.ply
+        return acting(table, context), match.ply
     ply = checked_ply(question.ply, match.ply)
-    seat, now = match.actors[ply], visit.facing(table)
-    if seat not in table.held_by(visit.holder) or (match.actor != OVER and seat != now.seat):
+    seat, now = match.actors[ply], context.facing(table)
+    if seat not in table.held_by(context.holder) or (match.actor != OVER and seat != now.seat):
         raise HTTPException(403)
     return seat, ply
 
 
 # ------------------------------------------------------------------------------------------------------------- thinking
-async def kept(hall: Hall, table: Table, view: View) -> Thought | None:
+async def kept(registry: TableRegistry, table: Table, view: View) -> SearchResult | None:
     """What was thought of this before, or is being thought; else think now. A page that leaves does not end it for others."""
     thoughts = _KEPT.setdefault(table, {})
     if view not in thoughts:
         if is_crowded(thoughts):
             return None
-        thoughts[view] = hall.spawn(hall.minds.think(view, BUDGET, seed_of(view), rank=Rank.HINT))
+        thoughts[view] = registry.spawn(registry.pool.think(view, BUDGET, seed_of(view), rank=Rank.HINT))
         for old in [one for one, task in thoughts.items() if task.done()][:-MOST_KEPT]:
             del thoughts[old]
     task = thoughts[view]
@@ -92,7 +92,7 @@ async def kept(hall: Hall, table: Table, view: View) -> Thought | None:
     return thought
 
 
-def is_crowded(thoughts: dict[View, Thinking]) -> bool:
+def is_crowded(thoughts: dict[View, SearchSettings]) -> bool:
     """Is too much being thought about already?"""
     here, in_all = (sum(not task.done() for one in many for task in one.values()) for many in ([thoughts], _KEPT.values()))
     return here >= MOST_AT_ONCE or in_all >= MOST_IN_ALL
@@ -126,24 +126,24 @@ def row_of(choice: Choice, place: int) -> Row:
                place == 0)
 
 
-def said(sentence: Sentence, speech: Speech) -> str:
+def said(sentence: Sentence, translator: Translator) -> str:
     match sentence.kind:
         case "own":
             return sentence.text
         case "unseen":
-            return speech("hint-unseen", what=sentence.text)
+            return translator("hint-unseen", what=sentence.text)
         case "other":
-            return speech("hint-other", what=sentence.text)
+            return translator("hint-other", what=sentence.text)
         case "chance":
-            return speech("hint-chance", what=sentence.text)
+            return translator("hint-chance", what=sentence.text)
 
 
-def shown(seq: int, ply: int, found: Hint, speech: Speech) -> dict[str, object]:
+def shown(seq: int, ply: int, found: Hint, translator: Translator) -> dict[str, object]:
     """For programs the figures, for the page how they look."""
     best = found.choices[0]
     rows = [row_of(choice, place) for place, choice in enumerate(found.choices[:MOST_SHOWN])]
-    line = [{"kind": one.kind, "text": said(one, speech)} for one in found.line]
-    html = speech.render(
+    line = [{"kind": one.kind, "text": said(one, translator)} for one in found.line]
+    html = translator.render(
         "hint.html", best=rows[0], rows=rows, more=len(found.choices) - len(rows), untried=found.untried, line=line,
         alike=sum(choice.high >= best.low for choice in found.choices[1:]), iterations=found.iterations,
         tenths=round(found.seconds, 1), ids=json.dumps(best.ids))
@@ -156,6 +156,6 @@ def shown(seq: int, ply: int, found: Hint, speech: Speech) -> dict[str, object]:
         "value": found.value,
         "iterations": found.iterations,
         "seconds": found.seconds,
-        "say": speech("hint-best", what=best.name, percent=speech("hint-percent", n=rows[0].percent)),
+        "say": translator("hint-best", what=best.name, percent=translator("hint-percent", n=rows[0].percent)),
         "html": html,
     }

@@ -14,19 +14,19 @@ from fastapi.responses import JSONResponse, Response
 from markupsafe import Markup
 
 from benbow.engine.contract import OVER, SPECTATOR
+from benbow.engine.drawing.scene import Die
 from benbow.engine.match import Match
-from benbow.engine.scene import Die
 from benbow.engine.words import Words
-from benbow.search import study
-from benbow.search.bands import ALL, Band, Face
+from benbow.search import luck_job
+from benbow.search.dice_bands import ALL, Band, Face
 from benbow.search.luck import Report
 from benbow.search.messages import MessageError
 
-from .luckpicture import Labels, band_svg, bars_svg, lines_svg, swings
-from .play import NOT_KEPT, Found
-from .speech import Speech
-from .tables import Hall, Table, TableError
-from .visit import Visiting
+from .context import Context
+from .luck_picture import Labels, band_svg, bars_svg, lines_svg, swings
+from .table_routes import NOT_KEPT, Found
+from .tables import Table, TableError, TableRegistry
+from .translator import Translator
 
 router = APIRouter(prefix="/t/{id}")
 SEED = 1  # with the same effort, the same match gets the same report
@@ -51,43 +51,44 @@ _STUDIES: WeakKeyDictionary[Table, Study] = WeakKeyDictionary()
 
 
 @router.get("/luck")
-async def page(table: Found, visit: Visiting) -> Response:
-    found = begun(table, visit.hall)
+async def page(table: Found, context: Context) -> Response:
+    found = begun(table, context.registry)
     async with table.lock:
-        reader = visit.facing(table).seat
-    shown = None if found.report is None else Shown(table, found.report, visit.speech, reader)
-    state = "done" if shown else "failed" if found.is_failed else "waiting" if visit.hall.minds.count else "nobody"
+        reader = context.facing(table).seat
+    shown = None if found.report is None else Shown(table, found.report, context.translator, reader)
+    state = "done" if shown else "failed" if found.is_failed else "waiting" if context.registry.pool.count else "nobody"
     if found.is_failed:
         del _STUDIES[table]  # whoever loads the page again has it tried again
-    return visit.page("luck.html", table=table, title=table.game.title(visit.speech.lang), shown=shown, state=state,
+    return context.page("luck.html", table=table, title=table.game.title(context.translator.lang), shown=shown, state=state,
                       percent=round(100 * found.part))
 
 
 @router.get("/luck/progress")
-async def progress(table: Found, visit: Visiting) -> Response:
-    found = begun(table, visit.hall)
+async def progress(table: Found, context: Context) -> Response:
+    found = begun(table, context.registry)
     is_settled = found.report is not None or found.is_failed
     return JSONResponse({"percent": round(100 * found.part), "done": is_settled}, headers=NOT_KEPT)
 
 
-def begun(table: Table, hall: Hall) -> Study:
+def begun(table: Table, registry: TableRegistry) -> Study:
     """The report of this table, made or in the making; until the search is compiled nothing is begun."""
     if table.match.actor != OVER:
         raise TableError("luck-not-over", "what was luck is told when the match is over")
     found = _STUDIES.setdefault(table, Study())
-    if found.task is None and hall.minds.is_ready(table.game):
-        found.task = hall.spawn(made(table, hall, found))
+    if found.task is None and registry.pool.is_ready(table.game):
+        found.task = registry.spawn(made(table, registry, found))
     return found
 
 
-async def made(table: Table, hall: Hall, kept: Study) -> None:
+async def made(table: Table, registry: TableRegistry, kept: Study) -> None:
     def progress(part: float) -> None:
         kept.part = part
 
     match = table.match
-    answer = await hall.minds.study(table.game, study.LUCK, study.question(match.options, match.actions, SEED), progress)
+    asked = luck_job.question(match.options, match.actions, SEED)
+    answer = await registry.pool.study(table.game, luck_job.LUCK, asked, progress)
     try:
-        kept.report = None if answer is None else study.report_of(answer)
+        kept.report = None if answer is None else luck_job.report_of(answer)
     except MessageError:
         kept.report = None
 
@@ -133,35 +134,36 @@ class Shown:
     """A report in the reader's language: draws as the story tells them to the reader, decisions as who took them knew them,
     for nothing is hidden any more."""
 
-    def __init__(self, table: Table, report: Report, speech: Speech, reader: int = SPECTATOR) -> None:
+    def __init__(self, table: Table, report: Report, translator: Translator, reader: int = SPECTATOR) -> None:
         self._reader = reader
-        self.report, self._match, self._speech, self._words = report, table.match, speech, speech.of(table)
+        self.report, self._match, self._speech, self._words = report, table.match, translator, translator.of(table)
         self.seats = [self._words("seat", n=seat + 1) for seat in range(table.match.seats)]
         self.rows = [Row(self.seats[seat], self.share(one.expected, ""), self.doubtful(one.luck, one.luck_error),
                          self.doubtful(one.skill, one.skill_error), self.share(one.result, ""))
                      for seat, one in enumerate(report.sums)]
         self.strokes = [self._stroke(place) for place in swings(report, SHOWN)]
         costly = sorted((one for one in report.choices if one.loss > 0), key=lambda one: (-one.loss, one.ply))[:SHOWN]
-        self.costly = [self._told(one.ply, one.seat, speech("luck-cost", who=self.seats[one.seat], share=self.share(one.loss, ""),
+        self.costly = [self._told(one.ply, one.seat, translator("luck-cost", who=self.seats[one.seat],
+                                                                           share=self.share(one.loss, ""),
                                                             better=self._better(one.ply, one.seat, one.best))) for one in costly]
 
     # --------------------------------------------------------------------------------------------------------- figures
     def share(self, value: float, plus: str = "+") -> str:
         """A share of the game in per cent, as the language writes it."""
-        number, speech = round(100 * value), self._speech
+        number, translator = round(100 * value), self._speech
         sign = MINUS if number < 0 else plus if number > 0 else ""
-        return speech("luck-percent", n=f"{sign}{abs(number)}")
+        return translator("luck-percent", n=f"{sign}{abs(number)}")
 
     def doubtful(self, value: float, error: float) -> str:
-        speech = self._speech
-        return speech("luck-doubt", share=self.share(value), error=str(round(100 * error)))
+        translator = self._speech
+        return translator("luck-doubt", share=self.share(value), error=str(round(100 * error)))
 
     # -------------------------------------------------------------------------------------------------------- sentences
     def _stroke(self, place: int) -> Told:
         """Whom it helped comes first."""
-        draw, speech = self.report.draws[place], self._speech
+        draw, translator = self.report.draws[place], self._speech
         order = sorted(range(len(draw.luck)), key=lambda seat: -draw.luck[seat])
-        shares = [speech("luck-stroke", who=self.seats[seat], share=self.share(draw.luck[seat])) for seat in order]
+        shares = [translator("luck-stroke", who=self.seats[seat], share=self.share(draw.luck[seat])) for seat in order]
         return self._told(draw.ply, self._reader, ", ".join(shares))
 
     def _told(self, ply: int, seat: int, meant: str) -> Told:
@@ -175,15 +177,15 @@ class Shown:
     # --------------------------------------------------------------------------------------------------------- drawings
     @property
     def lines(self) -> Markup:
-        speech = self._speech
-        text = speech("luck-lines-text", sums=", ".join(f"{row.who}: {row.luck}" for row in self.rows))
-        return Markup(lines_svg(self.report, Labels(speech("luck-lines"), text, self.seats), self.share))
+        translator = self._speech
+        text = translator("luck-lines-text", sums=", ".join(f"{row.who}: {row.luck}" for row in self.rows))
+        return Markup(lines_svg(self.report, Labels(translator("luck-lines"), text, self.seats), self.share))
 
     @property
     def bars(self) -> Markup:
-        speech = self._speech
-        labels = Labels(speech("luck-bars"), speech("luck-bars-text"), self.seats)
-        return Markup(bars_svg(self.report, labels, (speech("luck-luck"), speech("luck-skill")), self.share))
+        translator = self._speech
+        labels = Labels(translator("luck-bars"), translator("luck-bars-text"), self.seats)
+        return Markup(bars_svg(self.report, labels, (translator("luck-luck"), translator("luck-skill")), self.share))
 
     @property
     def bands(self) -> list[BandShown]:
@@ -192,12 +194,13 @@ class Shown:
         return [self._band(k, band, faces) for k, band in enumerate(self.report.bands)]
 
     def _band(self, k: int, band: Band, faces: dict[int, tuple[str, tuple[Die, ...]]]) -> BandShown:
-        speech = self._speech
-        heading = speech("luck-rolls", n=band.rolls) if band.seat == ALL else speech(
+        translator = self._speech
+        heading = translator("luck-rolls", n=band.rolls) if band.seat == ALL else translator(
             "luck-rolls-before", n=band.rolls, who=self.seats[band.seat])
-        rows = tuple(FaceRow(*faces[face.code], face, format_decimal(face.expected, "0.0", speech.lang)) for face in band.faces)
+        rows = tuple(FaceRow(*faces[face.code], face, format_decimal(face.expected, "0.0", translator.lang))
+                     for face in band.faces)
         odd = [row.name for row in rows if row.face.is_odd]
-        text = speech("luck-band-odd", faces=speech.listed(odd)) if odd else speech("luck-band-usual")
+        text = translator("luck-band-odd", faces=translator.listed(odd)) if odd else translator("luck-band-usual")
         short = [(self._match.text(row.face.code).partition(" ")[2], row.dice) for row in rows]
         return BandShown(heading, Markup(band_svg(band, f"luck-band-{k}", Labels(heading, text), short)), rows)
 

@@ -23,10 +23,10 @@ from benbow.engine.words import LANGUAGES, typeset
 from benbow.search.baselines import bot
 
 from . import forms
-from .speech import Speech
+from .context import LANG, THEME, THEMES, Context, RequestContext
 from .store import TableRow
 from .tables import TableError
-from .visit import LANG, THEME, THEMES, Visit, Visiting
+from .translator import Translator
 
 router = APIRouter()
 MOST_TABLES = 100  # under way, of one device
@@ -44,40 +44,40 @@ def known(id: str) -> Game:
 
 # ------------------------------------------------------------------------------------------------- the first page
 @router.get("/")
-def first(visit: Visiting) -> Response:
-    rows = visit.hall.store.tables_of(visit.holder) if visit.holder else []
-    tables = [shown(row, visit) for row in rows if row.game in catalog.games()]
-    return visit.page(
+def first(context: Context) -> Response:
+    rows = context.registry.store.tables_of(context.holder) if context.holder else []
+    tables = [shown(row, context) for row in rows if row.game in catalog.games()]
+    return context.page(
         "first.html",
-        games=[card(catalog.game(id), visit.speech) for id in catalog.games()],
+        games=[card(catalog.game(id), context.translator) for id in catalog.games()],
         tables=[one for one in tables if not one["over"]],
         finished=[one for one in tables if one["over"]],
     )
 
 
-def card(game: Game, speech: Speech) -> dict[str, Any]:
-    words = game.words(speech.lang)
+def card(game: Game, translator: Translator) -> dict[str, Any]:
+    words = game.words(translator.lang)
     return {
         "id": game.id,
         "title": words("title"),
         "tagline": words("tagline"),
-        "players": speech("players-range", low=game.seats[0], high=game.seats[-1]) if len(game.seats) > 1
-        else speech("players-just", n=game.seats[0]),
+        "players": translator("players-range", low=game.seats[0], high=game.seats[-1]) if len(game.seats) > 1
+        else translator("players-just", n=game.seats[0]),
         "minutes": game.minutes,
-        "picture": f"/picture/{game.id}.{speech.lang}.png",
+        "picture": f"/picture/{game.id}.{translator.lang}.png",
     }
 
 
-def shown(row: TableRow, visit: Visit) -> dict[str, Any]:
-    words, speech = catalog.game(row.game).words(visit.speech.lang), visit.speech
-    people = [one.name or words("seat", n=one.seat + 1) if not one.bot else speech(f"level-{one.bot}") for one in row.seats]
+def shown(row: TableRow, context: RequestContext) -> dict[str, Any]:
+    words, translator = catalog.game(row.game).words(context.translator.lang), context.translator
+    people = [one.name or words("seat", n=one.seat + 1) if not one.bot else translator(f"level-{one.bot}") for one in row.seats]
     return {
         "id": row.id,
         "url": f"/t/{row.id}",
         "title": words("title"),
-        "players": speech.listed(people),
+        "players": translator.listed(people),
         "moves": max(0, row.entries - lead(catalog.game(row.game), row.options)),
-        "updated": when(row.updated, speech),
+        "updated": when(row.updated, translator),
         "mine": True,  # bots answer at once or soon, and all people of a table sit at one device
         "over": row.status != "open",
     }
@@ -96,20 +96,20 @@ def lead(game: Game, options: str) -> int:
     return max(0, match.laid - 1)
 
 
-def when(seconds: float, speech: Speech) -> str:
+def when(seconds: float, translator: Translator) -> str:
     """today, 14:05"""
     moment, today = datetime.datetime.fromtimestamp(seconds).astimezone(), datetime.datetime.now().astimezone().date()
-    clock = format_time(moment, "short", locale=speech.lang)
+    clock = format_time(moment, "short", locale=translator.lang)
     if moment.date() == today:
-        return speech("when-today", time=clock)
-    return speech("when-day", day=format_date(moment, "long", locale=speech.lang), time=clock)
+        return translator("when-today", time=clock)
+    return translator("when-day", day=format_date(moment, "long", locale=translator.lang), time=clock)
 
 
 @router.get("/picture/{id}.{lang}.png")
-async def picture(id: str, lang: str, visit: Visiting) -> Response:
+async def picture(id: str, lang: str, context: Context) -> Response:
     if lang not in LANGUAGES:
         raise HTTPException(404)
-    content = await visit.site.painter.kept(pictured(known(id), lang), PICTURE_WIDTH)
+    content = await context.site.painter.kept(pictured(known(id), lang), PICTURE_WIDTH)
     return Response(content, media_type="image/png", headers={"cache-control": "max-age=3600"})
 
 
@@ -127,52 +127,53 @@ def pictured(game: Game, lang: str) -> str:
 
 # ------------------------------------------------------------------------------------------------------ new table
 @router.post("/play/{id}")
-async def play_at_once(id: str, visit: Visiting) -> Response:
+async def play_at_once(id: str, context: Context) -> Response:
     """Two clicks from the door to the table: a person against the bot."""
-    return await seated(known(id), {}, visit)
+    return await seated(known(id), {}, context)
 
 
 @router.get("/new/{id}")
-def new_table(id: str, visit: Visiting) -> Response:
-    return form(known(id), {}, visit, None)
+def new_table(id: str, context: Context) -> Response:
+    return form(known(id), {}, context, None)
 
 
 @router.post("/new/{id}")
-async def make_table(id: str, request: Request, visit: Visiting) -> Response:
+async def make_table(id: str, request: Request, context: Context) -> Response:
     game = known(id)
     given = {key: value for key, value in (await request.form()).items() if isinstance(value, str)}
     try:
-        return await seated(game, given, visit)
+        return await seated(game, given, context)
     except (BadOptionError, TableError) as error:
-        return form(game, given, visit, forms.problem(error, game, visit.speech))
+        return form(game, given, context, forms.problem(error, game, context.translator))
 
 
-async def seated(game: Game, given: forms.Given, visit: Visit) -> Response:
+async def seated(game: Game, given: forms.Given, context: RequestContext) -> Response:
     order = forms.read(game, given)
-    if visit.holder and await asyncio.to_thread(visit.hall.store.count_open, visit.holder) >= MOST_TABLES:
+    if context.holder and await asyncio.to_thread(context.registry.store.count_open, context.holder) >= MOST_TABLES:
         raise TableError("new-too-many", f"this device has {MOST_TABLES} tables under way")
-    table = await visit.hall.create(game, order.options, order.seats(visit.own_holder))
+    table = await context.registry.create(game, order.options, order.seats(context.own_holder))
     response = RedirectResponse(f"/t/{table.id}", 303)
-    visit.remember(response)
+    context.remember(response)
     return response
 
 
-def form(game: Game, given: forms.Given, visit: Visit, error: str | None) -> Response:
-    return visit.page(
+def form(game: Game, given: forms.Given, context: RequestContext, error: str | None) -> Response:
+    return context.page(
         "new.html",
         400 if error else 200,
-        game=card(game, visit.speech),
+        game=card(game, context.translator),
         error=error,
-        options=forms.options_shown(game, given, visit.speech),
-        seats=forms.seats_shown(game, given, visit.speech),
+        options=forms.options_shown(game, given, context.translator),
+        seats=forms.seats_shown(game, given, context.translator),
     )
 
 
 # ----------------------------------------------------------------------------------------------------------- rest
 @router.get("/rules/{id}")
-def rules(id: str, visit: Visiting) -> Response:
+def rules(id: str, context: Context) -> Response:
     game = known(id)
-    return visit.page("rules.html", game_title=game.title(visit.speech.lang), body=rules_html(game, visit.speech.lang))
+    lang = context.translator.lang
+    return context.page("rules.html", game_title=game.title(lang), body=rules_html(game, lang))
 
 
 @functools.lru_cache(maxsize=64)
@@ -190,21 +191,22 @@ def _typeset(text: str, lang: str) -> str:
 
 
 @router.post("/settings")
-async def settings(request: Request, visit: Visiting) -> Response:
+async def settings(request: Request, context: Context) -> Response:
     given = await request.form()
     back = str(given.get("back", "/"))
     response = RedirectResponse(back if re.fullmatch(r"/(?:[A-Za-z0-9_-]+/)*[A-Za-z0-9_-]*", back) else "/", 303)
     if given.get("lang") in LANGUAGES:
-        visit.keep(response, LANG, str(given["lang"]))
+        context.keep(response, LANG, str(given["lang"]))
     if given.get("theme") in THEMES:
-        visit.keep(response, THEME, str(given["theme"]))
-    visit.remember(response)
+        context.keep(response, THEME, str(given["theme"]))
+    context.remember(response)
     return response
 
 
 @router.get("/progress")
-def progress(visit: Visiting) -> Response:
-    return JSONResponse({"percent": visit.site.percent, "learning": visit.site.learning}, headers={"cache-control": "no-store"})
+def progress(context: Context) -> Response:
+    site = context.site
+    return JSONResponse({"percent": site.percent, "learning": site.learning}, headers={"cache-control": "no-store"})
 
 
 def kind_of(status: int) -> int:
@@ -212,14 +214,14 @@ def kind_of(status: int) -> int:
     return status if status in (400, 403, 404, 405, 413) else 500 if status >= 500 else 400
 
 
-def error_words(speech: Speech, status: int, key: str) -> tuple[str, str]:
+def error_words(translator: Translator, status: int, key: str) -> tuple[str, str]:
     """A heading and a text; `key` names a text of its own, or a pair of both."""
     if key == "error-old":
-        return speech(f"{key}-heading"), speech(f"{key}-text")
+        return translator(f"{key}-heading"), translator(f"{key}-text")
     kind = kind_of(status)
-    return speech(f"error-{kind}-heading"), speech(key) if key else speech(f"error-{kind}-text")
+    return translator(f"error-{kind}-heading"), translator(key) if key else translator(f"error-{kind}-text")
 
 
-def error_page(visit: Visit, status: int, key: str = "") -> Response:
-    heading, text = error_words(visit.speech, status, key)
-    return visit.page("error.html", status, status=status, heading=heading, text=text)
+def error_page(context: RequestContext, status: int, key: str = "") -> Response:
+    heading, text = error_words(context.translator, status, key)
+    return context.page("error.html", status, status=status, heading=heading, text=text)

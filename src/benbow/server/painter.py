@@ -12,8 +12,8 @@ import json
 import os
 import sys
 
+from benbow.engine.compiled.kernel import cache_home
 from benbow.engine.errors import BenbowError
-from benbow.engine.kernel import cache_home
 
 LONGEST = 60  # seconds for one picture
 MOST_BYTES = 32 << 20
@@ -80,7 +80,7 @@ class Painter:
 
 def main() -> None:
     """The child: a line of JSON in; a line with the size, then the picture, out. Size 0: it could not be drawn."""
-    from benbow.engine.picture import png
+    from benbow.engine.drawing.picture import png
 
     os.nice(5)
     for line in sys.stdin.buffer:

@@ -21,9 +21,9 @@ from benbow.engine import catalog
 from benbow.engine.errors import BadOptionError
 
 from .app import make_app
-from .minds import MOST_PROCESSES, Minds, usual_number
+from .search_pool import MOST_PROCESSES, SearchPool, usual_number
 from .store import Store
-from .tables import Hall
+from .tables import TableRegistry
 from .warmup import Warmup
 
 LAST_WORDS = 3  # seconds for what is under way when the server stops
@@ -41,10 +41,10 @@ def data_folder() -> Path:
 class Server(uvicorn.Server):
     """Streams never end by themselves: when the server stops, they are told."""
 
-    hall: Hall
+    registry: TableRegistry
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        self.hall.close_streams()
+        self.registry.close_streams()
         super().handle_exit(sig, frame)
 
 
@@ -68,10 +68,10 @@ def bound(host: str, port: int) -> socket.socket:
     return door
 
 
-def serve(host: str, port: int, data: Path, level: str, names: Sequence[str] = (), minds: int | None = None) -> int:
+def serve(host: str, port: int, data: Path, level: str, names: Sequence[str] = (), workers: int | None = None) -> int:
     """Until it is told to stop."""
-    if minds is not None and not 0 <= minds <= MOST_PROCESSES:
-        raise BadOptionError("minds", f"{minds} is not from 0 to {MOST_PROCESSES}")
+    if workers is not None and not 0 <= workers <= MOST_PROCESSES:
+        raise BadOptionError("search-workers", f"{workers} is not from 0 to {MOST_PROCESSES}")
     console = Console(stderr=True)
     handler = RichHandler(console=console, show_path=False)
     logging.basicConfig(level=level.upper(), format="%(message)s", datefmt="[%X]", handlers=[handler])
@@ -83,13 +83,13 @@ def serve(host: str, port: int, data: Path, level: str, names: Sequence[str] = (
         raise BadOptionError("data", f"{data} cannot be used: {why}") from None
     store = Store(data / DATABASE)
     try:
-        thinkers = Minds(usual_number() if minds is None else minds)
-        warmup = Warmup([catalog.game(id) for id in catalog.games()], console=console, has_minds=thinkers.count > 0)
-        app, hall = make_app(store, warmup, [*names, host, socket.gethostname()], thinkers)
+        thinkers = SearchPool(usual_number() if workers is None else workers)
+        warmup = Warmup([catalog.game(id) for id in catalog.games()], console=console, has_search=thinkers.count > 0)
+        app, registry = make_app(store, warmup, [*names, host, socket.gethostname()], thinkers)
         config = uvicorn.Config(app, log_config=None, log_level=level, access_log=level == "debug", server_header=False,
                                 timeout_graceful_shutdown=LAST_WORDS, timeout_keep_alive=30, lifespan="on")
         server = Server(config)
-        server.hall = hall
+        server.registry = registry
         print(f"Benbow is open at {address(door)}   (Ctrl+C closes it; matches are kept in {data})", flush=True)
         if host in ("0.0.0.0", "::"):
             print("On this network:", *neighbours(door.getsockname()[1]), flush=True)

@@ -14,16 +14,16 @@ from typing import TYPE_CHECKING, Any
 
 from benbow.engine import catalog, files
 from benbow.engine.contract import CHANCE, OVER, Game, Value
+from benbow.engine.drawing.routes import follow
 from benbow.engine.errors import BenbowError
 from benbow.engine.match import Match
-from benbow.engine.routes import follow
 from benbow.search.baselines import Bot
-from benbow.search.ismcts import Budget
 from benbow.search.levels import Levelled, Question, bot
+from benbow.search.search import Budget
 
 from .curtain import Curtain, Sides
-from .minds import Minds
 from .schema import GoneError, StoreError
+from .search_pool import SearchPool
 from .store import MatchRow, SeatRow, Store, Stored
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def digest(token: str) -> str:
 class Table:
     """One match, its seats, and the streams that wait for news of it."""
 
-    def __init__(self, id: str, match: Match, seats: tuple[SeatRow, ...], store: Store, minds: Minds, status: str = "open",
+    def __init__(self, id: str, match: Match, seats: tuple[SeatRow, ...], store: Store, pool: SearchPool, status: str = "open",
                  resigned: int | None = None) -> None:
         self.id, self.match, self.seats, self.status, self.resigned = id, match, seats, status, resigned
         self.lock = asyncio.Lock()
@@ -76,13 +76,13 @@ class Table:
         self.curtains: dict[str, Curtain] = {}  # by holder
         self.sides = Sides()
         self.told: dict[tuple[int, str], list[Line]] = {}  # the story so far, by seat and language
-        self._store, self._minds = store, minds
+        self._store, self._minds = store, pool
         self._walks: dict[int, int] = {}  # where a long move ended -> where it began, in plies
         self._more: asyncio.Task[None] | None = None  # the rest of a very long burst, or a bot that thinks
         self._asked: Question | None = None  # what the bot that is to act now thinks about
         self._bots: dict[int, Bot] = {row.seat: bot(row.bot, secrets.randbits(62)) for row in seats if row.bot}
         if any(isinstance(one, Levelled) and one.level.iterations for one in self._bots.values()):
-            minds.expect(match.game)
+            pool.expect(match.game)
 
     @property
     def game(self) -> Game:
@@ -228,7 +228,7 @@ class Table:
             return
         code = one.first_thought(view)
         if thought is not None and thought.best in view.legal():
-            code = thought.drawn(self.game.thinking.mixing, asked.seed)
+            code = thought.drawn(self.game.search_settings.mixing, asked.seed)
         while seq == self.seq and self.is_waiting:
             try:
                 await self._do(seq, lambda match: match.play(code))
@@ -278,11 +278,11 @@ def revived(stored: Stored) -> Match:
     return files.match_of(game, dict(row.options), row.dice, list(stored.log))
 
 
-class Hall:
+class TableRegistry:
     """All tables of this server."""
 
-    def __init__(self, store: Store, minds: Minds | None = None) -> None:
-        self.store, self.minds = store, minds or Minds(0)
+    def __init__(self, store: Store, pool: SearchPool | None = None) -> None:
+        self.store, self.pool = store, pool or SearchPool(0)
         self.closing = False
         self._tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table | None]] = {}
@@ -291,7 +291,7 @@ class Hall:
     async def create(self, game: Game, options: dict[str, Value], seats: tuple[SeatRow, ...]) -> Table:
         """A new table, with the first rolls made: all of it is stored, or nothing."""
         match, now, id = Match(game, dict(options)), time.time(), new_token()
-        table = Table(id, match, seats, self.store, self.minds)
+        table = Table(id, match, seats, self.store, self.pool)
         table.run(match)
         status = "over" if match.actor == OVER else "open"
         row = MatchRow(id, game.id, game.rules_version, match.options, match.dice.to_file(), status, None, now, now)
@@ -317,7 +317,7 @@ class Hall:
             if stored is None:
                 return None
             row = stored.match
-            table = Table(id, revived(stored), tuple(stored.seats), self.store, self.minds, row.status, row.resigned)
+            table = Table(id, revived(stored), tuple(stored.seats), self.store, self.pool, row.status, row.resigned)
             await table.begin()
             self._tables[id] = table
             self._forget_some()

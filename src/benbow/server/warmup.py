@@ -20,9 +20,9 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
 
-from benbow.engine import prepare
+from benbow.engine.compiled import prepare
+from benbow.engine.compiled.kernel import COMPILED
 from benbow.engine.contract import Game
-from benbow.engine.kernel import COMPILED
 from benbow.search import ready
 
 log = logging.getLogger(__name__)
@@ -47,11 +47,11 @@ class Warmup:
 
     def __init__(
         self, games: Sequence[Game], on_change: Callable[[], None] = lambda: None, *,
-        command: Sequence[str] = COMMAND, console: Console | None = None, has_minds: bool = False,
+        command: Sequence[str] = COMMAND, console: Console | None = None, has_search: bool = False,
     ) -> None:
         self.games = {game.id: game for game in games}
         self.progress = {game.id: Done(0, prepare.count(prepare.RULES)) for game in games if COMPILED}
-        self.learning = {game.id: Done(0, prepare.count(ready.KERNELS)) for game in games if COMPILED and has_minds}
+        self.learning = {game.id: Done(0, prepare.count(ready.KERNELS)) for game in games if COMPILED and has_search}
         self.child: asyncio.subprocess.Process | None = None
         self._on_change = on_change
         self._command = command
@@ -74,7 +74,7 @@ class Warmup:
         """Let all games play uncompiled, and begin to compile or load their rules."""
         if COMPILED:
             for game in self.games.values():
-                game.play_plain()
+                game.play_uncompiled()
             self._task = asyncio.create_task(self._run())
             if self.learning:
                 self._later = asyncio.create_task(self._learn(self._task))

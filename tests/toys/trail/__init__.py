@@ -7,11 +7,11 @@ from enum import IntEnum
 from pathlib import Path
 from types import ModuleType
 
+from benbow.engine import state
+from benbow.engine.compiled.kernel import Codes, Rng, Utilities, below, rule
 from benbow.engine.contract import CHANCE, OVER, Explanation, Game, View
-from benbow.engine.kernel import Codes, Rng, Utilities, below, rule
-from benbow.engine.scene import Die, Piece, Scene, text
+from benbow.engine.drawing.scene import Die, Piece, Scene, text
 from benbow.engine.state import Ints, category, number, option
-from benbow.engine.state import State as Header
 from benbow.engine.verbs import Labels, Verb, Verbs
 from benbow.engine.words import Words
 
@@ -37,7 +37,7 @@ class Phase(IntEnum):
     END = 2
 
 
-class State(Header):
+class State(state.State):
     players: int = option(range(2, 3), 2)
     turn: int = number(0, TURNS)
     paces: int = number(0, PACES)

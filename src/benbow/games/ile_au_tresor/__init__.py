@@ -1,12 +1,12 @@
 """L'Île au Trésor: a volcano, six chests, one treasure, and up to four crews that want it."""
 from pathlib import Path
 
-from benbow.engine.contract import Game, Thinking
+from benbow.engine.contract import Game, SearchSettings
 
-from . import bot, rules, scene, telling, view
-from .actions import MOST_ACTIONS, VERBS
-from .options import SEATS
-from .state import Phase, Reason, State
+from . import bot, drawing, rules, telling
+from .rules.actions import MOST_ACTIONS, VERBS
+from .rules.options import SEATS
+from .rules.state import Phase, Reason, State
 
 GAME = Game(
     id="ile_au_tresor",
@@ -14,9 +14,9 @@ GAME = Game(
     minutes=60,
     state=State,
     verbs=VERBS,
-    rooms=(rules, view, bot),
+    rooms=(rules, bot),
     telling=telling,
-    drawing=scene,
+    drawing=drawing,
     most_actions=MOST_ACTIONS,
     reasons=tuple(reason.name.lower() for reason in Reason),
     phases=tuple(phase.name.lower() for phase in Phase),
@@ -25,6 +25,6 @@ GAME = Game(
     longest=7 + 31 * 150 * SEATS,  # chests and who begins; a turn has at most 31 steps
     # A tree loses against the bot: a step more or less is lost in the noise of all that follows. Trials on the same dice, cut
     # short for `value`, show it: docs/ladder.md.
-    thinking=Thinking(thousand=300, sifts=True, guided=100, steps=25, doubt=1.5),
+    search_settings=SearchSettings(thousand=300, sifts=True, guided=100, steps=25, doubt=1.5),
     home=Path(__file__).parent,
 )

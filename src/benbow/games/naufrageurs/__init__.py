@@ -1,12 +1,12 @@
 """Les Naufrageurs, by Julien Torsat (A Toi De Jouhet): one Wrecker with a donkey and a lantern against the Shipowners."""
 from pathlib import Path
 
-from benbow.engine.contract import Game, Thinking
+from benbow.engine.contract import Game, SearchSettings
 
-from . import bot, rules, scene, telling, view
-from .actions import VERBS
-from .options import check
-from .state import Phase, Reason, State
+from . import bot, drawing, rules, telling
+from .rules.actions import VERBS
+from .rules.options import check
+from .rules.state import Phase, Reason, State
 
 GAME = Game(
     id="naufrageurs",
@@ -15,14 +15,14 @@ GAME = Game(
     state=State,
     check=check,
     verbs=VERBS,
-    rooms=(rules, view, bot),
+    rooms=(rules, bot),
     telling=telling,
-    drawing=scene,
+    drawing=drawing,
     most_actions=12,
     reasons=tuple(reason.name.lower() for reason in Reason),
     phases=tuple(phase.name.lower() for phase in Phase),
     # What it is worth stands in docs/ladder.md. With `theirs` it is a reply to players like our own bot: stronger against that
     # than without, but hardly better with a larger budget.
-    thinking=Thinking(thousand=2500, guided=50, theirs=100),
+    search_settings=SearchSettings(thousand=2500, guided=50, theirs=100),
     home=Path(__file__).parent,
 )

@@ -1,11 +1,11 @@
 """Die Schatzinsel, by Alex Randolph (Jumbo 1989): two sides carry their chests through a jungle of turning discs."""
 from pathlib import Path
 
-from benbow.engine.contract import Game, Thinking
+from benbow.engine.contract import Game, SearchSettings
 
-from . import bot, rules, scene, telling, view
-from .actions import MOST_ACTIONS, VERBS
-from .state import Phase, Reason, State
+from . import bot, drawing, rules, telling
+from .rules.actions import MOST_ACTIONS, VERBS
+from .rules.state import Phase, Reason, State
 
 GAME = Game(
     id="schatzinsel",
@@ -13,15 +13,15 @@ GAME = Game(
     minutes=30,
     state=State,
     verbs=VERBS,
-    rooms=(rules, view, bot),
+    rooms=(rules, bot),
     telling=telling,
-    drawing=scene,
+    drawing=drawing,
     most_actions=MOST_ACTIONS,
     reasons=tuple(reason.name.lower() for reason in Reason),
     phases=tuple(phase.name.lower() for phase in Phase),
     shown_with={"layout": "random"},  # a whole jungle, not an empty one
     prologue=(Phase.DEAL.name.lower(),),  # SI-8, random
     # A decision of the bot takes 20 to 30 us: trials are few and short, and yet they show more than it sees (docs/ladder.md).
-    thinking=Thinking(thousand=150, sifts=True, guided=100, steps=20, doubt=1.5),
+    search_settings=SearchSettings(thousand=150, sifts=True, guided=100, steps=20, doubt=1.5),
     home=Path(__file__).parent,
 )

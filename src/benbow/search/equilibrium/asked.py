@@ -11,8 +11,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from benbow.engine.contract import Thinking
-from benbow.search.ismcts import Budget, Mind
+from benbow.engine.contract import SearchSettings
+from benbow.search.search import Budget, Search
 
 from .labels import Labels, Spot
 from .net import Floats, Net
@@ -35,7 +35,7 @@ def questions_asked(net: Net[Spot], labels: Labels) -> dict[tuple[int, bytes], l
     return found
 
 
-def asked(net: Net[Spot], labels: Labels, mind: Mind, iterations: int, seeds: int, thinking: Thinking | None = None,
+def asked(net: Net[Spot], labels: Labels, mind: Search, iterations: int, seeds: int, settings: SearchSettings | None = None,
           tick: Callable[[], None] = lambda: None) -> Asked:
     """Ask a search with this budget and the seeds from 1 on, once for each view. It thinks as the game says, or as it is told."""
     plays, visits = net.even(), net.even()
@@ -46,8 +46,8 @@ def asked(net: Net[Spot], labels: Labels, mind: Mind, iterations: int, seeds: in
         place = {int(code): k for k, code in enumerate(net.code[first : first + n])}
         played, tried = np.zeros(n), np.zeros(n)
         for seed in range(1, seeds + 1):
-            thought = mind.think(view, budget, seed, thinking)
-            shares = thought.shares((thinking or mind.game.thinking).mixing)
+            thought = mind.think(view, budget, seed, settings)
+            shares = thought.shares((settings or mind.game.search_settings).mixing)
             for option, share in zip(thought.options, shares, strict=True):
                 played[place[option.code]] += share / seeds
                 tried[place[option.code]] += option.visits / (iterations * seeds)

@@ -16,9 +16,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from benbow.engine.compiled.kernel import State
 from benbow.engine.contract import CHANCE, OVER, Game, View
 from benbow.engine.errors import BadGameError
-from benbow.engine.kernel import State
 from benbow.engine.match import state_from
 
 from .net import Step, Turn
@@ -44,8 +44,8 @@ class Labels:
     """Describes all that can come of a position, node by node, for `net_of`. Sides are counted by their lowest seats."""
 
     def __init__(self, game: Game, start: State) -> None:
-        self.game, desk = game, game.new_desk()
-        self._codes, self._weights, self._utility = desk.codes, desk.weights, desk.utility
+        self.game, workspace = game, game.new_workspace()
+        self._codes, self._weights, self._utility = workspace.codes, workspace.weights, workspace.utility
         seats = range(game.seats_of(start))
         camps = [int(game.rules["camp"](start, seat)) for seat in seats]
         if len(set(camps)) != 2:

@@ -1,0 +1,1 @@
+"""Rules as compiled code: decorators, the cache, records, random numbers, calls, playouts."""

@@ -1,0 +1,1 @@
+"""Scenes, art, pictures and long moves: what the drawings of all games share."""

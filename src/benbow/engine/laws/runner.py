@@ -1,0 +1,411 @@
+"""Does a game keep the laws of the contract? Public: a game made elsewhere can run them too.
+
+    from benbow.engine import laws
+    print(laws.check(benbow.game("naufrageurs"), games=200))
+"""
+from __future__ import annotations
+
+import hashlib
+import itertools
+import json
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, cast
+
+import numpy as np
+
+from .. import files
+from ..compiled import calls, playouts
+from ..compiled.calls import any_action
+from ..compiled.kernel import State, records, seed_rng
+from ..contract import HEADER_BYTES, OVER, SPECTATOR, Game, Option, Value
+from ..dice import ByHand
+from ..errors import BadGameError, BadOptionError, BenbowError
+from ..match import Match, explain
+from . import book, twins
+from .book import FOUND, RECORDS, VALUES, Law
+from .drawing import Eyes, SceneLawError, is_drawn
+from .words import check_clauses, check_words, clauses
+
+KERNELS = (playouts.__name__, calls.__name__, book.__name__, twins.__name__)  # the modules to compile ahead
+LONGEST = 100_000
+EXPLAINED = 60  # attempts that are asked to be explained at each position
+TWINS_A_GAME = 6
+MANY = 200  # games: enough to say that something never happens
+BOT_ASKED = 29  # at one of so many choices, where the compiler is off
+Row = dict[str, Value]
+Advance = Callable[[int], object]
+
+
+class LawBrokenError(BenbowError):
+    """A game breaks a law; the message says which, where, and how to come back there."""
+
+    def __init__(self, law: str, game: Game, options: Row, actions: list[int], seat: int, why: str = "") -> None:
+        texts = ", ".join(game.verbs.text(code) for code in actions[-6:])
+        place = f"at ply {len(actions)}, seat {seat}; the last actions: {texts or 'none'}"
+        super().__init__(law, f"{game.id} with {options} breaks it {place}{why and f'; {why}'}")
+        self.law, self.options, self.actions, self.seat = law, options, actions, seat
+
+
+@dataclass
+class Report:
+    """What was checked."""
+
+    game: str
+    option_rows: int = 0
+    games: int = 0
+    plies: int = 0
+    closures: int = 0  # views compared after actions of equal veil
+    twins: int = 0  # whole games replayed with other hidden actions
+    partial_twins: int = 0  # as far as something openly drawn or shown allowed
+    pages: int = 0  # games for which all that a seat gets was compared
+    uncompiled: int = 0
+
+
+# -------------------------------------------------------------------------------------------------- option rows
+def values_of(option: Option) -> list[Value]:
+    """All values, or of a long range a few."""
+    values = list(option.values)
+    return values if len(values) <= 8 else sorted({values[0], values[1], option.default, values[-1]}, key=values.index)
+
+
+def pairwise(game: Game) -> list[Row]:
+    """A short list of option rows in which every two values that go together appear together somewhere."""
+    luck = random.Random(1)
+    choices = {option.name: values_of(option) for option in game.options}
+
+    def fits(row: Row) -> bool:
+        try:
+            game.numbers(row)
+        except BadOptionError:
+            return False
+        return True
+
+    def pairs(row: Row) -> set[tuple[tuple[str, Value], ...]]:
+        return set(itertools.combinations(row.items(), 2))
+
+    def random_row(fixed: Mapping[str, Value]) -> Row:
+        return {name: fixed.get(name, luck.choice(values)) for name, values in choices.items()}
+
+    default = {option.name: option.default for option in game.options}
+    rows = [default]
+    wanted = {pair for a, b in itertools.combinations(choices, 2)
+              for pair in itertools.product(((a, x) for x in choices[a]), ((b, y) for y in choices[b]))}
+    wanted -= pairs(default)
+    while wanted:
+        pair = min(wanted, key=repr)
+        candidates = [row for row in (random_row(dict(pair)) for _ in range(200)) if fits(row)]
+        if not candidates:  # these two never go together
+            wanted.discard(pair)
+            continue
+        rows.append(max(candidates, key=lambda row: len(pairs(row) & wanted)))
+        wanted -= pairs(rows[-1])
+    return rows
+
+
+# --------------------------------------------------------------------------------------------------- first look
+def check_texts(game: Game) -> None:
+    """Codes go through verbs and text and come back."""
+    for code in game.codes:
+        name, values = game.verbs.decode(code)
+        if game.verbs.code(name, *values) != code or game.verbs.parse(game.verbs.text(code)) != code:
+            raise LawBrokenError("codes_round_trip", game, {}, [code], SPECTATOR)
+
+
+def positions(game: Game, options: Row, seed: int, longest: int) -> Iterator[tuple[State, list[int]]]:
+    """One random game, seen from Python: every state, and the actions that led to it."""
+    workspace, actions = game.new_workspace(seed), list[int]()
+    state = game.opening(**options)
+    yield state, actions
+    while state.actor != OVER and len(actions) < longest:
+        actions.append(int(any_action(state, workspace)))
+        game.rules["apply"](state, actions[-1])
+        yield state, actions
+
+
+def check_fits(game: Game, options: Row, seed: int, longest: int) -> None:
+    """As many actions as the manifest says. It comes first: the compiled laws trust it."""
+    roomy = np.zeros(game.verbs.size + 1, np.int64)  # longer than promised, to notice a broken promise
+    for state, actions in positions(game, options, seed, longest):
+        if game.rules["legal"](state, roomy) > game.most_actions:
+            raise LawBrokenError("legal_fits_its_list", game, options, actions, int(state.actor))
+
+
+def check_views(game: Game, options: Row, seed: int, longest: int) -> None:
+    """All values of views and guesses are in the ranges that the game declares; for states, `Checker.check_ranges`."""
+    rng = game.new_workspace(seed).bot_rng
+    for state, actions in positions(game, options, seed, longest):
+        for seat in (*range(game.seats_of(state)), SPECTATOR):
+            view = game.copy_of(state)
+            game.rules["hide"](view, seat)
+            guess = game.copy_of(view)
+            game.rules["guess"](guess, seat, rng)
+            if not (game.is_sound(view) and game.is_sound(guess)):
+                raise LawBrokenError("values_stay_in_range", game, options, actions, seat)
+
+
+# ------------------------------------------------------------------------------------------------ compiled laws
+def bytes_of(game: Game, name: str) -> slice:
+    """Where a field lies in a state."""
+    dtype, place = cast(Mapping[str, Any], game.dtype.fields)[name][:2]
+    return slice(place, place + dtype.itemsize)
+
+
+class Checker:
+    """The tables that the compiled laws work on, for one game."""
+
+    def __init__(self, game: Game, seed: int, longest: int = LONGEST) -> None:
+        self.game = game
+        self.rows, size = calls.Rows(game, RECORDS, seed, seed + 1), game.dtype.itemsize
+        self.records, self.raw, self.calls = self.rows.records, self.rows.raw, self.rows.calls
+        self.workspace, self.other = self.rows.lists
+        verbs, header = [game.verbs.of(code) for code in game.codes], HEADER_BYTES + 2 * len(game.options)
+        prologue = sum(1 << game.phases.index(name) for name in set(game.prologue))
+        sizes = (game.verbs.playable, header, game.verbs.size, len(game.reasons), len(game.phases))
+        self.facts = np.array([*sizes, prologue, 0], np.int64)
+        self.flags = np.array([[verb.shows for verb in verbs], [verb.secret for verb in verbs]], np.uint8)
+        self.marks = np.zeros((2, size), np.uint8)
+        for name in game.padding:
+            self.marks[book.GAP, bytes_of(game, name)] = 1
+        for one in game.fields:
+            self.marks[book.HIDDEN, bytes_of(game, one.name)] = one.hidden
+        self.truth, self.guessed = (np.zeros((len(game.phases), size, 2 * VALUES), np.int32) for _ in range(2))
+        self.line, self.twin_line = np.zeros(longest, np.int64), np.zeros(longest, np.int64)
+        self.found = np.zeros(FOUND, np.int64)
+        self.luck = random.Random(seed)
+        self.plies = 0
+
+    def _raise(self, options: Row) -> None:
+        if self.found[book.LAW] != Law.KEPT:
+            law = Law(int(self.found[book.LAW])).name.lower()
+            actions = [int(code) for code in self.line[: self.found[book.PLY]]]
+            raise LawBrokenError(law, self.game, options, actions, int(self.found[book.SEAT]))
+
+    def play(self, options: Row, mix: int) -> None:
+        """One game under all laws but the twins'."""
+        numbers = self.game.numbers(options)
+        self.facts[book.PLAYERS] = numbers["players"]
+        for name, number in numbers.items():
+            for place in range(RECORDS):
+                self.records[place][name] = number
+        self.found[book.LAW] = Law.KEPT
+        self.plies = book.check_game(self.calls, self.raw, self.workspace, self.other, self.facts, self.flags, self.marks,
+                                        self.truth, self.guessed, mix, self.line, self.found)
+        self._raise(options)
+
+    def check_ranges(self, options: Row) -> None:
+        """All values of the last game's states are in the ranges that the game declares."""
+        history = records(self.game.dtype, self.plies + 1)
+        rows = history.view(np.uint8).reshape(self.plies + 1, -1).view(np.ndarray)
+        twins.replay_line(self.calls, self.raw, self.workspace, self.line, self.plies, rows)
+        for one in self.game.fields:
+            values = cast(np.ndarray[Any, Any], history)[one.name]
+            if values.min() < one.low or values.max() > one.high:
+                actions = [int(code) for code in self.line[: self.plies]]
+                raise LawBrokenError("values_stay_in_range", self.game, options, actions, SPECTATOR)
+
+    def twins(self, options: Row, seat: int, tries: int) -> Iterator[list[int]]:
+        """Twins of the last game for this seat: their actions, as far as they go."""
+        for _ in range(tries):
+            luck = self.luck.randrange(1 << 30)
+            changed = twins.make_twin(self.calls, self.raw, self.workspace, self.line, self.plies, seat, luck,
+                                      self.twin_line, self.found)
+            self._raise(options)
+            if changed:
+                yield [int(code) for code in self.twin_line[: self.found[book.REACHED]]]
+
+    def check_guesses(self) -> None:
+        """A hidden byte that is guessed in many games and never true, or true in many and never guessed, cannot be right."""
+        guessed, truth = self.guessed[:, :, :VALUES], self.truth[:, :, :VALUES]
+        for one, other in ((guessed, truth), (truth, guessed)):
+            common = one >= np.maximum(100, one.sum(axis=2, keepdims=True) // 20)
+            wrong = np.any(common & (other == 0), axis=(1, 2))
+            if np.any(wrong):
+                phase = self.game.phases[int(np.argmax(wrong))]
+                raise LawBrokenError("guesses_look_true", self.game, {"phase": phase}, [], SPECTATOR)
+
+    def check_hidden(self) -> None:
+        """A field that is declared hidden, and that in many games every seat saw all the time, is not hidden."""
+        for one in self.game.fields:
+            if one.hidden and not self.truth[:, bytes_of(self.game, one.name), :VALUES].any():
+                raise LawBrokenError("hidden_fields_are_hidden", self.game, {}, [], SPECTATOR, f"no view ever blanks {one.name}")
+
+
+# ------------------------------------------------------------------------------------------ what a seat is given
+def seat_stream(match: Match, seat: int) -> Iterator[bytes]:
+    """All bytes that a seat is given during a match that is not over: views, story, prompts, refusals, drawings, its file."""
+    game, eyes = match.game, Eyes(match.game)
+    numbers = set(clauses(game))
+    attempts = range(0, game.verbs.size, max(1, game.verbs.size // EXPLAINED))
+    for ply in range(match.ply + 1):
+        lang = game.languages[ply % len(game.languages)]
+        view, words = match.view(seat, ply), game.words(lang)
+        yield bytes(view)
+        yield repr((view.legal(), [game.telling.name(view, code, words) for code in view.legal()])).encode()
+        if view.actor >= 0:
+            yield game.telling.ask(view, words).encode()
+        yield game.telling.board(view, words).encode()
+        yield repr([game.telling.role(view, one, words) for one in range(match.seats)]).encode()
+        for code in attempts[ply % len(attempts) :: 5]:
+            found = explain(view, code, lang)
+            if found.rule and found.rule not in numbers:
+                raise BadGameError("explain", f"cites {found.rule}, which is no clause of {game.id}")
+            yield str(found).encode()
+        if is_drawn(ply, match.ply, seat):
+            yield from eyes.look(view, lang, ply)
+        if ply < match.ply:
+            veiled = match.veiled(ply, seat)
+            yield str(veiled).encode()
+            yield match.tell(ply, seat, lang).encode()
+            yield from eyes.throw(view, veiled, lang, ply)
+    yield files.encode(files.seat_content(match, seat))
+
+
+def replayed(game: Game, options: Row, actions: list[int]) -> Match:
+    """A match from its list of actions."""
+    match = Match(game, dict(options), dice=ByHand())
+    for code in actions:
+        match.play(code)
+    return match
+
+
+def all_given(game: Game, options: Row, line: list[int], seat: int) -> list[bytes]:
+    """What `seat_stream` yields for a list of actions."""
+    try:
+        return list(seat_stream(replayed(game, options, line), seat))
+    except SceneLawError as broken:
+        raise LawBrokenError(broken.field, game, options, line[: broken.ply], seat, broken.message) from broken
+    except BenbowError:
+        raise
+    except Exception as error:
+        raise LawBrokenError("telling_speaks", game, options, line, seat) from error
+
+
+def check_scenes(game: Game, options: Row, actions: list[int]) -> None:
+    """The table of whoever acts, also of a seat that has no twins as nothing is hidden from it; at the end, everyone's."""
+    match = replayed(game, options, actions)
+    eyes = {seat: Eyes(game) for seat in (*range(match.seats), SPECTATOR)}
+    for ply in range(match.ply + 1):
+        actor = match.view(SPECTATOR, ply).actor
+        for seat in eyes if actor == OVER else (actor,):
+            if seat in eyes and is_drawn(ply, match.ply, seat):
+                try:
+                    eyes[seat].look(match.view(seat, ply), game.languages[(ply + seat) % len(game.languages)], ply)
+                except SceneLawError as broken:
+                    raise LawBrokenError(broken.field, game, options, actions[:ply], seat, broken.message) from broken
+
+
+def compare_pages(game: Game, options: Row, actions: list[int], seat: int, other: list[int]) -> None:
+    """Twins, in all that a seat is given, as far as they go and are not over, and in its file from there."""
+    plies = min(len(other), len(actions) - 1)
+    mine, theirs = (all_given(game, options, line[:plies], seat) for line in (actions, other))
+    if mine != theirs:
+        raise LawBrokenError("twins_on_the_page", game, options, actions[:plies], seat)
+
+
+def check_match(game: Game, options: Row, actions: list[int], end: bytes) -> None:
+    """Replay is live: the referee comes to the same state, also through its own file."""
+    match = replayed(game, options, actions)
+    again = files.decode(files.encode(files.referee_content(match)), game)
+    if match.state_bytes() != end or not isinstance(again, Match) or again.state_bytes() != end:
+        raise LawBrokenError("replay_is_live", game, options, actions, SPECTATOR)
+
+
+# ---------------------------------------------------------------------------------------------------- uncompiled
+def digest(game: Game, rows: list[Row], games: int, seed: int) -> str:
+    """Some random games and all that the rules say of them, as one number; the same compiled and not.
+
+    Bots are slow without the compiler, and would take nearly all of the time. So they are asked at the first choice and then at
+    every 29th (`BOT_ASKED`), through all games: a number that goes with no round of seats or phases.
+    """
+    content = hashlib.blake2b(digest_size=16)
+    workspace, rules, choices = game.new_workspace(), game.rules, 0
+    for k in range(games):
+        seed_rng(workspace.rng, seed + k)
+        seed_rng(workspace.bot_rng, -seed - k)
+        state = game.opening(**rows[k % len(rows)])
+        seats = (*range(game.seats_of(state)), SPECTATOR)
+        while state.actor != OVER:
+            actor, code = int(state.actor), int(any_action(state, workspace))
+            for seat in seats:
+                view = game.copy_of(state)
+                rules["hide"](view, seat)
+                content.update(view.tobytes())
+                if seat == actor and choices % BOT_ASKED == 0:
+                    content.update(str(int(rules["greedy"](game.copy_of(view), workspace.codes, workspace.bot_rng))).encode())
+                rules["guess"](view, seat, workspace.bot_rng)
+                content.update(view.tobytes())
+                content.update(f"{int(rules['veil'](state, code, seat))} {int(rules['camp'](state, max(seat, 0)))}".encode())
+            choices += actor >= 0
+            rules["apply"](state, code)
+            content.update(state.tobytes())
+        rules["score"](state, workspace.utility)
+        rules["points"](state, workspace.points)
+        content.update(workspace.utility[: len(seats) - 1].tobytes() + workspace.points[: len(seats) - 1].tobytes())
+        content.update(str(int(rules["reason"](state))).encode())
+    return content.hexdigest()
+
+
+def check_uncompiled(game: Game, rows: list[Row], games: int, seed: int) -> None:
+    """The same games with the compiler switched off, in another process."""
+    module = next((name for name, found in list(sys.modules.items()) if getattr(found, "GAME", None) is game), "")
+    script = (
+        "import importlib, json, sys; from benbow.engine import laws; game = importlib.import_module(sys.argv[1]).GAME; "
+        "print(laws.digest(game, json.loads(sys.argv[4]), int(sys.argv[2]), int(sys.argv[3])))"
+    )
+    environment = {"NUMBA_DISABLE_JIT": "1", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    command = [sys.executable, "-c", script, module, str(games), str(seed), json.dumps(rows)]
+    done = subprocess.run(command, capture_output=True, text=True, env=os.environ | environment)
+    if done.returncode:
+        raise BenbowError("uncompiled", f"{game.id} does not play without the compiler: {done.stderr.strip().splitlines()[-1]}")
+    if done.stdout.strip() != digest(game, rows, games, seed):
+        raise LawBrokenError("compiled_is_uncompiled", game, rows[0], [], SPECTATOR)
+
+
+# ----------------------------------------------------------------------------------------------------------- all
+def check(game: Game, games: int = 2000, pages: int = 50, uncompiled: int = 0, seed: int = 1, longest: int = LONGEST,
+          advance: Advance = lambda n: None) -> Report:
+    """Run every law; raises LawBrokenError. `advance` is told how many games are done, for a progress bar."""
+    if games < 1 or not 0 <= pages <= games:
+        raise BadOptionError("games", f"{games} games with {pages} pages prove nothing")
+    check_texts(game)
+    check_words(game)
+    check_clauses(game)
+    rows, longest = pairwise(game), min(longest, game.longest or longest)
+    for row in rows:
+        check_fits(game, row, seed, longest)
+    checker, report = Checker(game, seed, longest), Report(game.id, option_rows=len(rows))
+    for k in range(games):
+        row = rows[k % len(rows)]
+        checker.play(row, mix=(0, 50, 100)[k // len(rows) % 3])
+        checker.check_ranges(row)
+        line, end = [int(code) for code in checker.line[: checker.plies]], checker.records[book.S].tobytes()
+        report.games += 1
+        report.plies += checker.plies
+        has_secrets = checker.found[book.VEILED] > 0
+        seats = (*range(game.numbers(row)["players"]), SPECTATOR)
+        pairs = [(seat, twin) for seat in seats if has_secrets for twin in checker.twins(row, seat, TWINS_A_GAME)]
+        report.twins += sum(len(twin) == checker.plies for _, twin in pairs)
+        report.partial_twins += sum(len(twin) < checker.plies for _, twin in pairs)
+        if report.pages < pages * (k + 1) // games and (pairs or not has_secrets):  # spread over all games
+            check_match(game, row, line, end)
+            check_scenes(game, row, line)
+            compare_pages(game, row, line, *checker.luck.choice(pairs or [(seat, line) for seat in seats]))
+            report.pages += 1
+        advance(1)
+    checker.check_guesses()
+    if games >= MANY:
+        checker.check_hidden()
+    for row in rows:
+        check_views(game, row, seed, longest)
+    report.closures = int(checker.found[book.COMPARED])
+    if games >= MANY and checker.found[book.VEILED] and not report.twins + report.partial_twins:
+        raise BenbowError("twins_are_found", f"in {games} games no hidden action could be exchanged; nothing was tested")
+    if uncompiled:
+        check_uncompiled(game, rows, uncompiled, seed)
+        report.uncompiled = uncompiled
+    return report

@@ -1,0 +1,30 @@
+"""For games of open information: everyone sees everything. Such a game's view.py imports these three and says so."""
+from __future__ import annotations
+
+from .compiled.kernel import Rng, State, Utilities, rule, settle
+
+
+@rule
+def hide(s: State, seat: int) -> None:
+    """Nothing is hidden."""
+
+
+@rule
+def veil(s: State, action: int, seat: int) -> int:
+    """Every action is seen as it is."""
+    return action
+
+
+@rule
+def guess(v: State, seat: int, rng: Rng) -> None:
+    """There is nothing to guess."""
+
+
+@rule
+def even(s: State, out: Utilities) -> None:
+    """What an unfinished game is worth to each seat where the game makes no estimate of it."""
+    for seat in range(s.players):
+        out[seat] = 0.5
+
+
+settle((hide, veil, guess, even))  # their place on disk does not depend on which game came first

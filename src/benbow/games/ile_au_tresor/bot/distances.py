@@ -1,0 +1,58 @@
+"""How far it is: PP between any two hexes, and home for a carrier, if nobody is in the way. Reckoned when loaded."""
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from benbow.engine.compiled.kernel import rule
+
+from ..rules.board import BOARDS, HEXES, NAMES, NOWHERE, WAYS
+from ..rules.state import State
+from ..rules.survey import MOST_PORTS
+
+Bytes = npt.NDArray[np.int8]
+FARTHEST = 120  # more than any way on a map
+
+
+def land_numbers() -> npt.NDArray[np.int64]:
+    """[map, hex] the land hexes counted from 0, so that the tables are small; 0 elsewhere too."""
+    is_land = BOARDS.terrain != NOWHERE
+    return np.where(is_land, np.cumsum(is_land, axis=1) - 1, 0)
+
+
+def ways_between(isle: int, load: int) -> npt.NDArray[np.int16]:
+    """[from, to] the cheapest way (IT-10, IT-12), for all hexes of a map at once: one step longer each round."""
+    cost = np.full((HEXES, HEXES), FARTHEST, np.int16)
+    np.fill_diagonal(cost, 0)
+    while True:
+        before = cost.copy()
+        for way in range(WAYS):
+            beyond = BOARDS.next[isle, :, way]
+            steps = np.nonzero(beyond != NOWHERE)[0]
+            found = BOARDS.cost[isle, load, steps, way].astype(np.int16)[:, None] + cost[beyond[steps]]
+            cost[steps] = np.minimum(cost[steps], found)
+        if (before == cost).all():
+            return cost
+
+
+def all_ways() -> tuple[Bytes, Bytes]:
+    """[map, from, to] for a pirate, by land numbers; [map, port, hex] for a carrier from a hex to a jetty."""
+    most = int(LAND.max()) + 1
+    far, home = np.zeros((len(NAMES), most, most), np.int8), np.full((len(NAMES), MOST_PORTS, HEXES), FARTHEST, np.int8)
+    for isle in range(len(NAMES)):
+        land = np.nonzero(BOARDS.terrain[isle] != NOWHERE)[0]
+        far[isle, : len(land), : len(land)] = ways_between(isle, 0)[np.ix_(land, land)]
+        carried = ways_between(isle, 1)
+        for port in range(BOARDS.ports[isle]):
+            home[isle, port] = carried[:, BOARDS.jetty[isle, port]]
+    return far, home
+
+
+LAND = land_numbers()
+FAR, HOME = all_ways()
+
+
+@rule(inline=False)
+def far(v: State, here: int, there: int) -> int:
+    """PP for a pirate without treasure."""
+    return int(FAR[v.map, LAND[v.map, here], LAND[v.map, there]])

@@ -1,0 +1,225 @@
+"""What draws the pirates of a seat: chests, the treasure, jetties, boats; each goal with a weight.
+
+A goal is the nearer the more pirates are near it, but each further one counts less (a root): so they spread out. A step is as
+good as it brings the goals nearer; the sum of all grows with every step, so nobody walks to and fro.
+"""
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from benbow.engine.compiled.kernel import rule
+
+from ..rules.board import BOARDS, NOWHERE, WAYS
+from ..rules.boats import LANDING
+from ..rules.options import PIRATES
+from ..rules.positions import crew, holder
+from ..rules.state import ABOARD, EMPTY, NOBODY, TREASURE, UNSEEN, State
+from .distances import FARTHEST, HOME, far
+
+NEXT, JETTY, PORT_OF = BOARDS.next, BOARDS.jetty, BOARDS.port_of
+MOST_GOALS = 40
+# The rows of a table of goals: where it is, its weight, how near all pirates are, how near each of them is.
+PLACE, WEIGHT, ALL, EACH = range(4)
+ROWS = EACH + PIRATES
+
+
+@rule(inline=False)
+def goals_of(v: State, seat: int, w: Any) -> tuple[Any, int]:
+    """The table of a seat's goals, and how many there are."""
+    goals = np.zeros((ROWS, MOST_GOALS))
+    n = boat_goals(v, seat, w, goals, 0)
+    if v.bearer == NOBODY:
+        n = treasure_goals(v, seat, w, goals, n)
+    elif v.bearer // PIRATES == seat:
+        n = guard_goals(v, seat, w, goals, n)
+    else:
+        n = chase_goals(v, w, goals, n)
+    measure(v, seat, w, goals, n)
+    return goals, n
+
+
+@rule
+def add(goals: Any, n: int, place: int, weight: float) -> int:
+    goals[PLACE, n] = place
+    goals[WEIGHT, n] = weight
+    return n + 1
+
+
+@rule(inline=False)
+def add_around(v: State, goals: Any, n: int, place: int, weight: float) -> int:
+    """The land beside a hex."""
+    for way in range(WAYS):
+        there = NEXT[v.map, place, way]
+        if there != NOWHERE and n < MOST_GOALS:
+            n = add(goals, n, there, weight)
+    return n
+
+
+# --------------------------------------------------------------------------------------------------- the goals
+@rule
+def boat_goals(v: State, seat: int, w: Any, goals: Any, n: int) -> int:
+    """IT-17: enemy boats with nobody aboard."""
+    weight = w.last_boat if boats_of(v, seat) == 0 else w.prize
+    for boat in range(v.players):
+        if v.port[boat] != NOWHERE and v.owner[boat] != seat and crew(v, boat) == 0:
+            n = add(goals, n, JETTY[v.map, v.port[boat]], weight)
+    return n
+
+
+@rule
+def boats_of(v: State, seat: int) -> int:
+    n = 0
+    for boat in range(v.players):
+        n += v.owner[boat] == seat and v.port[boat] != NOWHERE
+    return n
+
+
+@rule(inline=False)
+def treasure_goals(v: State, seat: int, w: Any, goals: Any, n: int) -> int:
+    """The treasure in the open, the chest in which one has seen it, or all in which it may be."""
+    if v.loose != NOWHERE:
+        return add_around(v, goals, add(goals, n, v.loose, w.loose), v.loose, w.around)
+    total = 0.0
+    for chest in range(v.chests):
+        if v.seen[seat, chest] == TREASURE:
+            return add_around(v, goals, add(goals, n, v.chest[chest], w.found), v.chest[chest], w.around)
+        total += chest_hope(v, seat, chest, w)
+    for chest in range(v.chests):
+        if v.seen[seat, chest] == UNSEEN:
+            n = add(goals, n, v.chest[chest], w.hunt * chest_hope(v, seat, chest, w) / total)
+    return n
+
+
+@rule
+def chest_hope(v: State, seat: int, chest: int, w: Any) -> float:
+    """IT-38: all chests not seen empty are alike by the draw; but who finds the treasure does not walk on."""
+    if v.seen[seat, chest] == EMPTY:
+        return 0.0
+    hope = 1.0
+    for other in range(v.players):
+        if other != seat and v.seen[other, chest] != UNSEEN:
+            hope = min(hope, w.sits if holder(v, v.chest[chest]) == other else w.left)
+    return hope
+
+
+@rule(inline=False)
+def guard_goals(v: State, seat: int, w: Any, goals: Any, n: int) -> int:
+    """The carrier is one's own: his jetty, those who stand in his way there, and himself."""
+    here = v.at[seat, v.bearer % PIRATES]
+    port = home_of(v, seat)
+    n = add_around(v, goals, n, here, w.escort)
+    if port == NOWHERE:
+        return n
+    jetty = JETTY[v.map, port]
+    for way in range(WAYS):
+        there = NEXT[v.map, jetty, way]
+        if there != NOWHERE:
+            if v.stands[there] and holder(v, there) != seat:
+                n = add_around(v, goals, n, there, w.clear)
+            else:
+                n = add(goals, n, there, w.guard)
+        if n > MOST_GOALS - WAYS - 1:
+            break
+    return n
+
+
+@rule(inline=False)
+def chase_goals(v: State, w: Any, goals: Any, n: int) -> int:
+    """Another has the treasure: he himself, and the jetty to which he carries it."""
+    owner = v.bearer // PIRATES
+    here = v.at[owner, v.bearer % PIRATES]
+    n = add_around(v, goals, n, here, w.chase)
+    port = home_of(v, owner)
+    if port != NOWHERE:
+        jetty = JETTY[v.map, port]
+        if jetty != here:
+            n = add(goals, n, jetty, w.block)
+            n = add_around(v, goals, n, jetty, w.watch)
+    return n
+
+
+@rule(inline=False)
+def gain_by_watching(v: State, here: int, there: int) -> int:
+    """IT-35: an enemy beside the jetty is enough to keep its carrier from loading. 1: from now on, -1: no more."""
+    owner = v.bearer // PIRATES
+    if v.bearer == NOBODY or owner == v.turn:
+        return 0
+    jetty = v.at[owner, v.bearer % PIRATES]
+    if PORT_OF[v.map, jetty] == NOWHERE or PORT_OF[v.map, jetty] != home_of(v, owner):
+        return 0
+    is_beside, will_be = 0, 0
+    for way in range(WAYS):
+        beside = NEXT[v.map, jetty, way]
+        if beside != NOWHERE:
+            is_beside |= beside == here
+            will_be |= beside == there
+            if beside != here and v.stands[beside] and holder(v, beside) != owner:
+                return 0
+    return will_be - is_beside
+
+
+@rule
+def gain_by_making_room(v: State, seat: int, here: int, there: int) -> int:
+    """The jetty is for the carrier. 1: he can enter it from now on, -1: no more."""
+    if v.bearer == NOBODY or v.bearer // PIRATES != seat:
+        return 0
+    port = home_of(v, seat)
+    return 0 if port == NOWHERE else int(here == JETTY[v.map, port]) - int(there == JETTY[v.map, port])
+
+
+@rule(inline=False)
+def home_of(v: State, seat: int) -> int:
+    """The port to which the carrier has the shortest way: where a boat of his side lies."""
+    here = v.at[seat, v.bearer % PIRATES]
+    best, home = FARTHEST, NOWHERE
+    for boat in range(v.players):
+        if v.owner[boat] == seat and v.port[boat] != NOWHERE and HOME[v.map, v.port[boat], here] < best:
+            best, home = int(HOME[v.map, v.port[boat], here]), int(v.port[boat])
+    return home
+
+
+# ----------------------------------------------------------------------------------------------------- nearness
+@rule
+def nearness(v: State, here: int, place: int, w: Any) -> float:
+    """Of someone on a hex, or aboard: then he has to land first."""
+    if here >= 0:
+        return np.exp(-far(v, here, place) / w.reach)
+    boat = ABOARD - here
+    if boat < v.players and v.port[boat] != NOWHERE:
+        return np.exp(-(LANDING + far(v, JETTY[v.map, v.port[boat]], place)) / w.reach)
+    return 0.0
+
+
+@rule(inline=False)
+def measure(v: State, seat: int, w: Any, goals: Any, n: int) -> None:
+    """How near each pirate is; the carrier has his own way."""
+    for pirate in range(v.pirates):
+        if v.bearer != PIRATES * seat + pirate:
+            for k in range(n):
+                goals[EACH + pirate, k] = nearness(v, v.at[seat, pirate], int(goals[PLACE, k]), w)
+                goals[ALL, k] += goals[EACH + pirate, k]
+
+
+@rule(inline=False)
+def gain_by_going(v: State, pirate: int, there: int, w: Any, goals: Any, n: int) -> float:
+    """How much nearer the goals are once a pirate is there; a dead one, if he comes back there."""
+    gain = 0.0
+    for k in range(n):
+        near = max(goals[ALL, k] - goals[EACH + pirate, k], 0.0) + nearness(v, there, int(goals[PLACE, k]), w)
+        gain += goals[WEIGHT, k] * (np.sqrt(near) - np.sqrt(goals[ALL, k]))
+    return gain
+
+
+@rule(inline=False)
+def gain_by_sailing(v: State, seat: int, boat: int, port: int, w: Any, goals: Any, n: int) -> float:
+    """The same for all aboard a boat."""
+    gain = 0.0
+    for k in range(n):
+        near = goals[ALL, k]
+        for pirate in range(v.pirates):
+            if v.at[seat, pirate] == ABOARD - boat:
+                near += np.exp(-(LANDING + far(v, JETTY[v.map, port], int(goals[PLACE, k]))) / w.reach) - goals[EACH + pirate, k]
+        gain += goals[WEIGHT, k] * (np.sqrt(max(near, 0.0)) - np.sqrt(goals[ALL, k]))
+    return gain

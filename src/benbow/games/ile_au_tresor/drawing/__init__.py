@@ -1,0 +1,7 @@
+"""The table as a picture, from views: what is drawn, what is clicked."""
+from .clicks import attempt, gestures, routes
+from .limits import beyond
+from .pieces import scene
+from .throws import dice
+
+__all__ = ["attempt", "beyond", "dice", "gestures", "routes", "scene"]

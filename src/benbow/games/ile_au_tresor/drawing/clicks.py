@@ -1,0 +1,280 @@
+"""What is clicked for each action and for each long way, and what a click that is not allowed most likely meant."""
+from __future__ import annotations
+
+from functools import lru_cache
+
+from benbow.engine.contract import View
+
+from ..rules.actions import (
+    ADVANCE,
+    ATTACK,
+    BOARD,
+    COLOURS,
+    DONE,
+    EMBARK,
+    FLEE,
+    LAND,
+    LOAD,
+    PLACE,
+    RECRUIT,
+    SAIL,
+    STEP,
+    STRAY,
+    TAKE,
+)
+from ..rules.board import BOARDS, NOWHERE, WAYS
+from ..rules.chart import distance
+from ..rules.facts import codes_of, embarking_codes, embarkings, landing_codes, landings, side_of, walks
+from ..rules.options import PIRATES
+from ..rules.state import ABOARD, BOATS, DEAD, NOBODY, Phase, State
+from ..rules.survey import MOST_PORTS
+from .seen import BOAT_IDS, CHEST_IDS, HEX_IDS, PIRATE_IDS, PORT_IDS, pirate_of
+
+Ids = tuple[str, ...]
+LOAD_BUTTON, BOARD_BUTTON, DONE_BUTTON, TAKE_BUTTON = "load", "cross", "done", "take"  # "board" is a name of the page
+CREW_IDS = tuple(f"crew-{colour}" for colour in COLOURS)
+WALKING = (Phase.PROGRESS, Phase.PASSING, Phase.FOG)
+
+
+def gestures(view: View) -> dict[int, Ids]:
+    s = view.record
+    return {code: gesture(s, code) for code in view.legal()}
+
+
+def gesture(s: State, code: int) -> Ids:
+    """Of a legal action."""
+    isle, turn = int(s["map"]), int(s["turn"])
+    if STEP <= code < LAND:
+        pirate, way = divmod(code - (STEP if code < STRAY else STRAY), WAYS)
+        goal = HEX_IDS[int(BOARDS.next[isle, int(s["at"][turn, pirate]), way])]
+        return (goal,) if s["walker"] != NOBODY else (PIRATE_IDS[turn][pirate], goal)
+    if code in BUTTONS:
+        return (BUTTONS[code],)
+    if PLACE <= code < STEP:
+        return (PORT_IDS[code - PLACE],)
+    if LAND <= code < EMBARK:
+        return BOAT_IDS[code - LAND], HEX_IDS[int(BOARDS.jetty[isle, int(s["port"][code - LAND])])]
+    if EMBARK <= code < SAIL:
+        pirate, boat = divmod(code - EMBARK, BOATS)
+        return (BOAT_IDS[boat],) if s["walker"] != NOBODY else (PIRATE_IDS[turn][pirate], BOAT_IDS[boat])
+    if SAIL <= code < TAKE:
+        boat, port = divmod(code - SAIL, MOST_PORTS)
+        return BOAT_IDS[boat], PORT_IDS[port]
+    if code < ADVANCE:
+        return (TAKE_BUTTON,)
+    if code < RECRUIT:
+        return (PIRATE_IDS[turn][code - ADVANCE],)
+    if code < ATTACK:
+        haven = code - RECRUIT
+        return (BOAT_IDS[haven] if haven < BOATS else HEX_IDS[int(BOARDS.fort[isle, haven - BOATS])],)
+    if code < FLEE:
+        pirate, way = divmod(code - ATTACK, WAYS)
+        target = int(s["stands"][int(side_of(s, pirate, way))]) - 1
+        return PIRATE_IDS[target // PIRATES][target % PIRATES], PIRATE_IDS[turn][pirate]
+    return (HEX_IDS[code - FLEE],)
+
+
+BUTTONS = {LOAD: LOAD_BUTTON, BOARD: BOARD_BUTTON, DONE: DONE_BUTTON}
+
+
+# --------------------------------------------------------------------------------------------------------- routes
+def routes(view: View) -> dict[Ids, tuple[int, ...]]:
+    """Ways of two or more actions: the first tap on their end shows the way, the second goes it."""
+    return dict(ways_from(view)) if view.actor == view.seat and view.phase in WALKING else {}
+
+
+@lru_cache(maxsize=64)
+def ways_from(view: View) -> dict[Ids, tuple[int, ...]]:
+    """Kept for a while: each tap asks for all of them again."""
+    s = view.record
+    turn, found = int(s["turn"]), dict[Ids, tuple[int, ...]]()
+    for pirate in range(int(s["pirates"])):
+        if s["at"][turn, pirate] < 0 or s["walker"] not in (NOBODY, pirate):
+            continue
+        start = () if s["walker"] != NOBODY else (PIRATE_IDS[turn][pirate],)
+        for end, walk in walks(s, pirate).items():
+            if len(walk.ways) > 1:
+                found[*start, HEX_IDS[end], HEX_IDS[end]] = codes_of(s, pirate, walk)
+        for boat, walk in embarkings(s, pirate).items():
+            if walk.ways:
+                found[*start, BOAT_IDS[boat], BOAT_IDS[boat]] = embarking_codes(s, pirate, boat, walk)
+    for boat in range(int(s["players"])):
+        for end, walk in landings(s, boat).items():
+            found[BOAT_IDS[boat], HEX_IDS[end], HEX_IDS[end]] = landing_codes(s, boat, walk)
+    return found
+
+
+# --------------------------------------------------------------------------------------------- what was meant
+def attempt(view: View, ids: Ids) -> int | None:
+    """What a click most likely meant."""
+    if not ids or not 0 <= view.seat < view.seats:
+        return None
+    for code, gesture in gestures(view).items():
+        if gesture == ids:
+            return code
+    return Meaning(view, ids).code()
+
+
+class Meaning:
+    """A click that is not allowed: a pirate who cannot go, a hex too far away, someone else's boat ..."""
+
+    def __init__(self, view: View, ids: Ids) -> None:
+        self.s, self.seat, self.phase = view.record, view.seat, view.phase
+        self.isle, self.id = int(view.record["map"]), ids[-1]
+        self.is_fog = self.phase == Phase.FOG
+        self.side = int(self.s["turn"]) if self.is_fog else self.seat  # whose pirates are moved
+        self.legal = set(view.legal())
+        chosen = pirate_of(ids[0]) if len(ids) > 1 else None
+        self.pirate = chosen[1] if chosen is not None and chosen[0] == self.side else NOBODY
+        self.prey = chosen if chosen is not None and chosen[0] != self.side else None
+        self.boat = BOAT_IDS.index(ids[0]) if len(ids) > 1 and ids[0] in BOAT_IDS else NOBODY
+        if self.s["walker"] != NOBODY and self.side == self.s["turn"]:
+            self.pirate = int(self.s["walker"])
+
+    def code(self) -> int | None:
+        if (who := pirate_of(self.id)) is not None:
+            return self.own_pirate(who[1]) if who[0] == self.seat else self.other_pirate(*who)
+        if self.id in BOAT_IDS:
+            return self.meant_boat(BOAT_IDS.index(self.id))
+        if self.id in PORT_IDS:
+            return self.meant_port(PORT_IDS.index(self.id))
+        if self.id in HEX_IDS:
+            return self.meant_hex(HEX_IDS.index(self.id))
+        place = self.place_of_thing()
+        if place == NOWHERE:
+            return STEP if self.phase == Phase.PLACE and self.id in CREW_IDS else None  # anything but a port
+        return self.meant_thing(place)
+
+    def place_of_thing(self) -> int:
+        """Where a chest or the treasure is."""
+        if self.id in CHEST_IDS:
+            return int(self.s["chest"][CHEST_IDS.index(self.id)])
+        if self.id == "treasure":
+            who = int(self.s["bearer"])
+            return int(self.s["loose"]) if who == NOBODY else int(self.s["at"][who // PIRATES, who % PIRATES])
+        return NOWHERE
+
+    # ------------------------------------------------------------------------------------------------ places
+    def meant_hex(self, place: int) -> int | None:
+        if BOARDS.terrain[self.isle, place] == NOWHERE:
+            return None
+        port = int(BOARDS.port_of[self.isle, place])
+        if self.phase == Phase.PLACE:
+            return PLACE + port if port != NOWHERE else STEP  # IT-8: to be told that a port comes first
+        if self.phase == Phase.FLIGHT:
+            return FLEE + place
+        if self.phase == Phase.RECRUIT:
+            forts = BOARDS.fort[self.isle].tolist()
+            return RECRUIT + BOATS + forts.index(place) if place in forts else RECRUIT + self.any_boat()
+        there = int(self.s["stands"][place]) - 1
+        is_alone = self.phase == Phase.PROGRESS and self.pirate == self.boat == NOBODY
+        if there >= 0 and (is_alone or self.phase == Phase.COMBAT):
+            who = divmod(there, PIRATES)
+            return self.own_pirate(who[1]) if who[0] == self.seat else self.other_pirate(*who)
+        if self.boat != NOBODY:
+            return LAND + self.boat
+        pirate = self.pirate if self.is_ashore(self.pirate) else self.nearest(place)
+        return self.toward(pirate, place) if pirate != NOBODY else LAND + self.any_boat()
+
+    def toward(self, pirate: int, place: int) -> int | None:
+        """A step there; for a place farther off, one of those nearer to it that cannot be taken, for that is why."""
+        first = (STRAY if self.is_fog else STEP) + WAYS * pirate
+        beside = BOARDS.next[self.isle, int(self.s["at"][self.side, pirate])].tolist()
+        if place in beside:
+            return first + beside.index(place)
+        spots = BOARDS.places[self.isle]
+        here = distance(spots[int(self.s["at"][self.side, pirate])], spots[place])
+        near = [way for way, there in enumerate(beside) if there != NOWHERE and distance(spots[there], spots[place]) < here]
+        land = [way for way, there in enumerate(beside) if there != NOWHERE]
+        return next((first + way for way in (*near, *land) if first + way not in self.legal), None)
+
+    def meant_port(self, port: int) -> int | None:
+        if port >= int(BOARDS.ports[self.isle]):
+            return None
+        if self.s["port"][self.seat] == NOWHERE:
+            return PLACE + port
+        return SAIL + MOST_PORTS * (self.boat if self.boat != NOBODY else self.any_boat()) + port
+
+    def meant_boat(self, boat: int) -> int:
+        if self.phase == Phase.RECRUIT:
+            return RECRUIT + boat
+        if self.phase == Phase.JOIN:
+            mine = self.boat if self.boat != NOBODY else self.any_boat()
+            return SAIL + MOST_PORTS * mine + max(0, int(self.s["port"][boat]))
+        if self.pirate != NOBODY and not self.is_fog:
+            return EMBARK + BOATS * self.pirate + boat
+        if self.boat not in (NOBODY, boat) and self.s["port"][boat] != NOWHERE:
+            return SAIL + MOST_PORTS * self.boat + int(self.s["port"][boat])  # to where it lies
+        if self.s["owner"][boat] != self.seat and not self.is_fog:
+            port = int(self.s["port"][boat])
+            pirate = self.nearest(int(BOARDS.jetty[self.isle, port])) if port != NOWHERE else NOBODY
+            if pirate != NOBODY:
+                return EMBARK + BOATS * pirate + boat
+        return LAND + boat
+
+    def meant_thing(self, place: int) -> int | None:
+        there = int(self.s["stands"][place]) - 1
+        if there >= 0 and there // PIRATES == self.seat and self.phase == Phase.PROGRESS and self.pirate == NOBODY:
+            return TAKE + there % PIRATES
+        return self.meant_hex(place)
+
+    # ----------------------------------------------------------------------------------------------- pirates
+    def own_pirate(self, pirate: int) -> int | None:
+        where = int(self.s["at"][self.seat, pirate])
+        if self.is_fog and self.side != self.seat:
+            return STRAY + WAYS * pirate
+        if self.phase == Phase.ADVANCE:
+            return ADVANCE + pirate
+        if where <= DEAD:
+            return RECRUIT + self.any_boat()
+        if self.phase == Phase.COMBAT:
+            return self.meant_attack(pirate, self.prey)
+        if where < 0:
+            return LAND + ABOARD - where
+        if self.pirate not in (NOBODY, pirate) and self.is_beside(self.pirate, where):
+            return self.toward(self.pirate, where)
+        first, beside = STEP + WAYS * pirate, BOARDS.next[self.isle, where].tolist()
+        return next((first + way for way in range(WAYS) if beside[way] != NOWHERE and first + way not in self.legal), None)
+
+    def other_pirate(self, seat: int, pirate: int) -> int | None:
+        where = int(self.s["at"][seat, pirate])
+        if self.is_fog and seat == self.side and self.s["walker"] not in (NOBODY, pirate):
+            return STRAY + WAYS * pirate  # IT-21: only one of them
+        if where >= 0 and (self.pirate != NOBODY or self.is_fog) and self.phase in WALKING:
+            return self.meant_hex(where)
+        leader = self.pirate if self.pirate != NOBODY else self.nearest(where) if where >= 0 else NOBODY
+        return self.meant_attack(max(leader, 0), (seat, pirate))
+
+    def meant_attack(self, leader: int, prey: tuple[int, int] | None) -> int:
+        """An own pirate who attacks, whomever he can, or someone he cannot."""
+        first = ATTACK + WAYS * leader
+        sides = [int(side_of(self.s, leader, way)) for way in range(WAYS)] if self.seat == self.s["turn"] else []
+        goal = int(self.s["at"][prey]) if prey is not None else NOWHERE
+        if goal >= 0 and goal in sides:
+            return first + sides.index(goal)
+        if prey is not None:
+            return next((first + way for way in range(WAYS) if first + way not in self.legal), first)
+        can = [way for way in range(WAYS) if first + way in self.legal]
+        has_enemy = [way for way, side in enumerate(sides) if side != NOWHERE and self.is_enemy(side)]
+        return first + next(iter(can + has_enemy), 0)
+
+    def is_enemy(self, place: int) -> bool:
+        there = int(self.s["stands"][place]) - 1
+        return there >= 0 and there // PIRATES != self.seat
+
+    def is_beside(self, pirate: int, place: int) -> bool:
+        return self.is_ashore(pirate) and place in BOARDS.next[self.isle, int(self.s["at"][self.side, pirate])]
+
+    def is_ashore(self, pirate: int) -> bool:
+        return pirate != NOBODY and bool(self.s["at"][self.side, pirate] >= 0)
+
+    def nearest(self, place: int) -> int:
+        """Of the pirates on land."""
+        spots, at = BOARDS.places[self.isle], self.s["at"][self.side].tolist()
+        ashore = [pirate for pirate in range(int(self.s["pirates"])) if at[pirate] >= 0]
+        return min(ashore, key=lambda pirate: distance(spots[at[pirate]], spots[place]), default=NOBODY)
+
+    def any_boat(self) -> int:
+        """An own one; else the first one that one had."""
+        owned = [boat for boat in range(int(self.s["players"])) if self.s["owner"][boat] == self.seat]
+        return self.seat if self.seat in owned or not owned else owned[0]

@@ -1,0 +1,127 @@
+"""What is told beside the chart: each player's crew and boats, the dead, the progress points of the turn."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from benbow.engine.drawing.art import INK, PLATE, ROUND, SOLE, WOOD, at, box, disc, path, turn_frame, written
+from benbow.engine.drawing.scene import SERIF, Piece, fitting, text
+from benbow.engine.words import Words
+
+from ..rules.actions import COLOURS
+from ..rules.board import NOWHERE
+from ..rules.options import PIRATES
+from ..rules.state import ABOARD, DEAD, NOBODY, Phase
+from .art import GOLD, PAINT, mark, use
+from .places import GRAVE, LOG, PANEL_HEIGHT, ROUNDS, panel_place, panel_width
+from .seen import Table, say
+
+NEAR = 10  # rounds before the end from which on they are counted
+MOST_PP = 11
+
+
+def pieces(table: Table, words: Words, layer: int) -> Iterator[Piece]:
+    for seat in range(table.players):
+        yield crew_piece(seat, standing(table, seat), words("seat", n=seat + 1), words.lang, layer)
+    if table.phase not in (Phase.LAY, Phase.BEGIN, Phase.END):
+        place = panel_place(table.turn, table.players)
+        yield Piece("turn", turn_frame(panel_width(table.players), PANEL_HEIGHT), place.x, place.y, layer=layer)
+    if table.winner != NOBODY:
+        place = panel_place(table.winner, table.players)
+        yield Piece("winner", winner_frame(panel_width(table.players)), place.x, place.y, layer=layer)
+    yield grave(sum(table.at[seat].count(DEAD) for seat in range(table.players)), words.lang, layer)
+    yield from log(table, words.lang, layer)
+
+
+# ------------------------------------------------------------------------------------------------------- players
+Standing = tuple[int, int, int, tuple[int, ...], bool, bool, bool, int]
+
+
+def standing(table: Table, seat: int) -> Standing:
+    """Ashore, aboard, dead, boats, has the treasure, on turn, is waiting with his boat, of how many players."""
+    at = table.at[seat][: table.pirates]
+    boats = tuple(boat for boat in range(table.players) if table.owner[boat] == seat)
+    aboard = sum(DEAD < where <= ABOARD for where in at)
+    has_gold = table.bearer != NOBODY and table.bearer // PIRATES == seat
+    is_turn = table.turn == seat and Phase.BEGIN < table.phase < Phase.END
+    return (sum(where >= 0 for where in at), aboard, at.count(DEAD), boats, has_gold, is_turn, table.port[seat] == NOWHERE,
+            table.players)
+
+
+@lru_cache(maxsize=2048)
+def crew_piece(seat: int, facts: Standing, who: str, lang: str, layer: int) -> Piece:
+    ashore, aboard, dead, boats, has_gold, is_turn, is_waiting, players = facts
+    place, width = panel_place(seat, players), panel_width(players)
+    parts = [say("drawn-player", lang, who=who, ashore=ashore, aboard=aboard, dead=dead, boats=len(boats))]
+    parts += [say("drawn-player-carries", lang)] if has_gold else []
+    parts += [say("drawn-player-turn", lang)] if is_turn else []
+    drawn = text(68, 44, fitting(who, (width - 78) / 29), 29, family=SERIF, anchor="start", fill=INK, weight=600, css="ink")
+    drawn += use("gold", 54, 52, 0.62) if has_gold else ""
+    if not is_waiting:  # else there is his boat
+        pitch = min(40.0, (width - 172) / max(1, len(boats)))
+        drawn += counts((ashore, aboard, dead))
+        drawn += "".join(at(180 + pitch * k, 93, hull(boat, seat), size=0.5) for k, boat in enumerate(boats))
+    field = box("field", 2, 2, width - 4, PANEL_HEIGHT - 4, 'rx="8" fill="none" pointer-events="all"')
+    return Piece(f"crew-{COLOURS[seat]}", field + drawn, place.x, place.y, name=", ".join(parts), layer=layer)
+
+
+@lru_cache(maxsize=64)
+def hull(boat: int, owner: int) -> str:
+    body = path("M-34 2H34Q32 18 24 22H-24Q-32 18-34 2Z", PAINT[boat], INK, 3, "icon", ROUND)
+    sail = path("M2-42Q30-34 30-8H2ZM-2-36Q-22-28-24-8H-2ZM0-46V2", PAINT[owner], INK, 3, "icon", ROUND)
+    return sail + body + at(0, 12, mark(boat), size=0.6)
+
+
+_ICONS = (
+    path("M-11 9Q0 1 11 9ZM0 4Q-3-4 0-12M0-12Q-8-14-11-7M0-12Q8-14 11-7M0-12Q-5-17-10-15M0-12Q5-17 10-15", "#d9c48c", INK, 2,
+         "icon", ROUND),
+    path("M-13 0H13Q11 9 7 10H-7Q-11 9-13 0ZM0 0V-15L10-4H0", WOOD, INK, 2, "icon", ROUND),
+    path("M0-13C9-13 12-6 11 0Q10 4 7 5V10H-7V5Q-10 4-11 0C-12-6-9-13 0-13Z", PLATE, INK, 2, "icon", ROUND)
+    + path("M-4.500-2v.1M4.500-2v.1", "none", INK, 5.5, more=ROUND),
+)
+
+
+@lru_cache(maxsize=512)
+def counts(numbers: tuple[int, ...]) -> str:
+    """Ashore, aboard, dead."""
+    icons = "".join(at(22 + 48 * k, 91, icon, size=0.9) for k, icon in enumerate(_ICONS))
+    return icons + "".join(written(46 + 48 * k, 100, 27, INK, str(n), "ink") for k, n in enumerate(numbers))
+
+
+@lru_cache(maxsize=8)
+def winner_frame(width: float) -> str:
+    look = f'rx="8" fill="{GOLD}" fill-opacity="0.2" stroke="{GOLD}" stroke-width="7"'
+    return box("winner", 2, 2, width - 4, PANEL_HEIGHT - 4, look)
+
+
+@lru_cache(maxsize=256)
+def grave(n: int, lang: str, layer: int) -> Piece:
+    x, y, width, height = GRAVE
+    field = box("field", 0, 0, width, height, 'fill="none" pointer-events="all"')
+    return Piece("grave", field, x, y, name=say("drawn-grave", lang, n=n), layer=layer)
+
+
+# ------------------------------------------------------------------------------------------------- the turn's log
+def log(table: Table, lang: str, layer: int) -> Iterator[Piece]:
+    """PP left, as a number and as coins; in the fog its steps, too; when the end is near, how far."""
+    if table.phase == Phase.FOG:
+        name = say("drawn-fog-left", lang, n=table.astray, pp=table.pp)
+        yield Piece("pp", coins(table.pp, say("drawn-pp", lang, n=table.pp), table.astray), *LOG, name=name, layer=layer)
+    elif table.is_progress:
+        name = say("drawn-pp-left", lang, n=table.pp)
+        yield Piece("pp", coins(table.pp, say("drawn-pp", lang, n=table.pp)), *LOG, name=name, layer=layer)
+    rounds = table.limit - (table.turns - 1) // table.players
+    if table.turns and rounds <= NEAR and table.phase != Phase.END:
+        told = say("drawn-turns-left", lang, n=rounds)
+        yield Piece("rounds", text(0, 0, told, 24, family=SERIF, weight=600, css="ink"), *ROUNDS, name=told, layer=layer)
+
+
+@lru_cache(maxsize=256)
+def coins(n: int, label: str, steps: int = 0) -> str:
+    """Eleven places, since no more can be thrown (IT-9)."""
+    full = "".join(disc("coin", -106 + 25 * k, 24, 10.5, f'fill="{GOLD}" stroke="{INK}" stroke-width="1.8"') for k in range(n))
+    hollow = "".join(disc("unspent", -106 + 25 * k, 24, 9, f'fill="none" stroke="{INK}" stroke-width="1.2" stroke-opacity="0.4"')
+                     for k in range(n, MOST_PP))
+    feet = "".join(path(SOLE, INK, "", css="ink", more=f' transform="translate({60 + 22 * k} {-18 + 5 * (k % 2)}) rotate(70)"')
+                   for k in range(steps))
+    return text(-116, -4, label, 46, family=SERIF, anchor="start", weight=600, css="ink") + full + hollow + feet

@@ -1,0 +1,281 @@
+"""The table as a picture, drawn from a view: the chart of the island, who is where on it, and what may be done.
+
+Hexes, ports, pirates, boats and chests keep their names wherever they are; a chest's name is its sector's number, and tells
+nothing of what is in it (IT-38).
+"""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from benbow.engine.contract import View
+from benbow.engine.drawing.art import Place, line_through
+from benbow.engine.drawing.scene import Piece, Scene
+from benbow.engine.words import Words
+
+from ..rules.actions import COLOURS
+from ..rules.board import BOARDS, NOWHERE, hex_name
+from ..rules.boats import LOADING, LOADING_AT_FORT
+from ..rules.chart import FORTRESS
+from ..rules.facts import may_load, needed, room_of
+from ..rules.options import PIRATES
+from ..rules.state import DEAD, EMPTY, NO_CHEST, NOBODY, TREASURE, UNSEEN, Phase
+from . import art, combat, ground, panels, weather
+from .places import (
+    HEIGHT,
+    PILES,
+    SIZES,
+    WIDTH,
+    boat_place,
+    buoy_place,
+    grave_place,
+    head_place,
+    hex_place,
+    port_place,
+    waiting_place,
+)
+from .reach import Reach, points_of, reach
+from .seen import BOAT_IDS, CHEST_IDS, HEX_IDS, PIRATE_IDS, PORT_IDS, Table, hex_words, pirate_name, port_letter, read, say
+
+WEATHER_LAYER, THING_LAYER, PORT_LAYER, HEX_LAYER, TRAIL_LAYER = range(5)  # the lowest first
+BOAT_LAYER, PIRATE_LAYER, CHEST_LAYER, GOLD_LAYER, MARK_LAYER = range(5, 10)  # a chest is seen before who stands on it
+
+
+# ------------------------------------------------------------------------------------------------- the picture
+def scene(view: View, words: Words, chosen: tuple[str, ...] = ()) -> Scene:
+    table, lang = read(view), words.lang
+    sheet = ground.ground(table.isle, table.players, say("title", lang), say("drawn-grave-label", lang))
+    far = reach(view, table, chosen)
+    pieces = (
+        *panels.pieces(table, words, THING_LAYER), *weather.pieces(table, lang, WEATHER_LAYER),
+        *ports(table, far, words), *hexes(table, far, lang), *trail(table, far), *chests(table, words),
+        *boats(view, table, far, words), *pirates(view, table, chosen, lang), *treasure(table, lang),
+        *combat.pieces(view, table, chosen, lang, MARK_LAYER),
+    )
+    return Scene(WIDTH, HEIGHT, say("title", lang), sheet, pieces)
+
+
+# ---------------------------------------------------------------------------------------------------- the island
+@lru_cache(maxsize=4)
+def land(isle: int) -> tuple[int, ...]:
+    return tuple(sorted(BOARDS.places[isle]))
+
+
+def hexes(table: Table, far: Reach, lang: str) -> Iterator[Piece]:
+    """Each of them, with what it costs to go there, and who stands there."""
+    chests = {place: k for k, place in enumerate(table.chest) if place != NOWHERE and table.origin == NO_CHEST}
+    end = far.way[-1] if far.way and (far.boat == NOBODY or far.is_landing) else NOWHERE
+    for number in land(table.isle):
+        cost = far.hexes.get(number, 0)
+        who = table.stands[number]
+        if not cost and not who and number not in chests:
+            yield plain_hex(number, table.isle, lang)
+        else:
+            is_taken = who > 0 or number in chests or number == table.loose
+            yield hex_piece(number, table.isle, cost, chests.get(number, NO_CHEST), who, is_taken, number == end, lang)
+
+
+@lru_cache(maxsize=1024)
+def plain_hex(number: int, isle: int, lang: str) -> Piece:
+    place, name = hex_place(number, isle), hex_words(number, isle, lang)
+    return Piece(HEX_IDS[number], art.FIELD, place.x, place.y, size=place.size, name=name, layer=HEX_LAYER)
+
+
+@lru_cache(maxsize=8192)
+def hex_piece(number: int, isle: int, cost: int, chest: int, who: int, is_taken: bool, is_end: bool, lang: str) -> Piece:
+    """`who`: as it is kept in `stands`."""
+    place, parts = hex_place(number, isle), [hex_words(number, isle, lang)]
+    if who:
+        parts.append(pirate_name(*divmod(who - 1, PIRATES), lang))
+    if chest != NO_CHEST:
+        parts.append(say("drawn-chest-here", lang, n=chest + 1))
+    if cost:
+        parts.append(say("drawn-costs", lang, n=cost))
+    return Piece(HEX_IDS[number], art.field(cost, is_taken, is_end), place.x, place.y, size=place.size, name=", ".join(parts),
+                 layer=HEX_LAYER)
+
+
+def trail(table: Table, far: Reach) -> Iterator[Piece]:
+    if far.way:
+        points = points_of(far, table)
+        yield Piece("trail", art.trail(line_through(points), *points[-1], far.cost, SIZES[table.isle]), layer=TRAIL_LAYER)
+
+
+def ports(table: Table, far: Reach, words: Words) -> Iterator[Piece]:
+    for port in range(int(BOARDS.ports[table.isle])):
+        boats = table.boats_in(port)
+        lying = tuple(say("drawn-boat", words.lang, colour=COLOURS[boat], who=owner_of(table, boat, words)) for boat in boats)
+        yield port_piece(port, table.isle, lying, far.ports.get(port, 0), words.lang)
+
+
+@lru_cache(maxsize=1024)
+def port_piece(port: int, isle: int, boats: tuple[str, ...], cost: int, lang: str) -> Piece:
+    """`boats`: what they are called."""
+    place, buoy, letter = port_place(port, isle), buoy_place(port, len(boats), isle), port_letter(port, isle)
+    name = ", ".join((say("drawn-port" if boats else "drawn-port-free", lang, port=letter), *boats))
+    if cost:
+        name = f"{name}, {say('drawn-costs', lang, n=cost)}"
+    drawn = art.port(letter, (buoy.x - place.x) / place.size, (buoy.y - place.y) / place.size, cost)
+    return Piece(PORT_IDS[port], drawn, place.x, place.y, size=place.size, name=name, layer=PORT_LAYER)
+
+
+# -------------------------------------------------------------------------------------------------------- chests
+def chests(table: Table, words: Words) -> Iterator[Piece]:
+    """Closed; for a seat that has looked, with what it saw; once the treasure is taken, open and empty."""
+    for k in range(table.chests):
+        looked = tuple(seat for seat in range(table.players) if table.seen[seat][k] != UNSEEN)
+        own = table.seen[table.seat][k] if 0 <= table.seat < table.players else UNSEEN
+        who = ", ".join(words("seat", n=seat + 1) for seat in looked)
+        where = table.chest[k]
+        is_taken = where != NOWHERE and (table.stands[where] > 0 or table.loose == where)
+        yield chest_piece(k, where, table.isle, own, looked, who, table.origin, is_taken, words.lang)
+
+
+@lru_cache(maxsize=4096)
+def chest_piece(k: int, where: int, isle: int, own: int, looked: tuple[int, ...], who: str, origin: int, is_taken: bool,
+                lang: str) -> Piece:
+    if where == NOWHERE:
+        x, y = PILES[isle]
+        place = Place(x + 22 * (k % 3) - 22, y + 18 * (k // 3) - 8, 0.8) if origin == NO_CHEST else Place(x, y, 1.15)
+        name = say("drawn-chest-waiting" if origin == NO_CHEST else "drawn-chest-origin", lang, n=k + 1)
+        drawn = art.chest("chest", ()) if origin == NO_CHEST else art.origin(say("drawn-chest-from", lang, n=k + 1))
+        return Piece(CHEST_IDS[k], drawn, place.x, place.y, size=place.size, name=name, layer=CHEST_LAYER)
+    place = hex_place(where, isle).aside(*((-17, 13, 0.6) if is_taken else (-3, 3, 0.76)))
+    if origin != NO_CHEST:
+        name = say("drawn-chest-open", lang, n=k + 1, hex=hex_name(where))
+        return Piece(CHEST_IDS[k], art.chest("chest-open", ()), place.x, place.y, size=place.size, name=name, layer=CHEST_LAYER)
+    parts = [say("drawn-chest", lang, n=k + 1, hex=hex_name(where))]
+    face = {EMPTY: "chest-empty", TREASURE: "chest-full"}.get(own, "chest")
+    if face != "chest":
+        parts.append(say("drawn-chest-empty" if own == EMPTY else "drawn-chest-full", lang))
+    if looked:
+        parts.append(say("drawn-chest-looked", lang, who=who))
+    return Piece(CHEST_IDS[k], art.chest(face, looked), place.x, place.y, size=place.size, name=", ".join(parts),
+                 layer=CHEST_LAYER)
+
+
+def treasure(table: Table, lang: str) -> Iterator[Piece]:
+    """Lying open, or with the one who carries it; at the end, aboard."""
+    if table.bearer != NOBODY:
+        seat, pirate = divmod(table.bearer, PIRATES)
+        place = hex_place(table.at[seat][pirate], table.isle).aside(22, 14, 0.66)
+        if table.winner != NOBODY and (prize := prizes(table, table.at[seat][pirate])):
+            place = where_lies(table, prize[0]).aside(0, -8, 1.1)
+        name = say("drawn-treasure-carried", lang, pirate=pirate_name(seat, pirate, lang))
+    elif table.loose != NOWHERE:
+        place = hex_place(table.loose, table.isle).aside(*((-18, 13, 0.66) if table.stands[table.loose] else (0, 3, 1.1)))
+        name = say("drawn-treasure-open", lang, hex=hex_name(table.loose))
+    else:
+        return
+    yield Piece("treasure", art.TREASURE, place.x, place.y, size=place.size, name=name, layer=GOLD_LAYER)
+
+
+def prizes(table: Table, jetty: int) -> list[int]:
+    """The boats that the treasure may have been loaded on (IT-36)."""
+    return [boat for boat in table.boats_in(int(BOARDS.port_of[table.isle, jetty])) if table.owner[boat] == table.winner]
+
+
+# --------------------------------------------------------------------------------------------------------- boats
+def where_lies(table: Table, boat: int) -> Place:
+    port = table.port[boat]
+    if port == NOWHERE:
+        return waiting_place(boat, table.players)
+    lying = table.boats_in(port)
+    return boat_place(port, lying.index(boat), len(lying), table.isle)
+
+
+def boats(view: View, table: Table, far: Reach, words: Words) -> Iterator[Piece]:
+    costs = far.boats or loading(view, table)
+    for boat in range(table.players):
+        who, n = owner_of(table, boat, words), len(table.crew(boat))
+        letter = port_letter(table.port[boat], table.isle) if table.port[boat] != NOWHERE else ""
+        yield boat_piece(boat, table.owner[boat], n, letter, where_lies(table, boat), costs.get(boat, 0), who, words.lang)
+
+
+def owner_of(table: Table, boat: int, words: Words) -> str:
+    return words("seat", n=table.owner[boat] + 1)
+
+
+def loading(view: View, table: Table) -> dict[int, int]:
+    """The boat that the treasure can be loaded on now, and what that costs (IT-35)."""
+    if table.bearer == NOBODY or table.phase != Phase.PROGRESS or table.actor != table.seat or not may_load(view.record):
+        return {}
+    jetty = table.at[table.turn][table.bearer % PIRATES]
+    cost = LOADING_AT_FORT if BOARDS.terrain[table.isle, jetty] == FORTRESS else LOADING
+    return {boat: cost for boat in table.boats_in(int(BOARDS.port_of[table.isle, jetty])) if table.owner[boat] == table.turn}
+
+
+@lru_cache(maxsize=4096)
+def boat_piece(boat: int, owner: int, n: int, letter: str, place: Place, cost: int, who: str, lang: str) -> Piece:
+    name = say("drawn-boat", lang, colour=COLOURS[boat], who=who)
+    name = say("drawn-boat-in", lang, boat=name, port=letter, n=n) if letter else say("drawn-boat-waiting", lang, boat=name)
+    if cost:
+        name = f"{name}, {say('drawn-costs', lang, n=cost)}"
+    return Piece(BOAT_IDS[boat], art.boat(boat, owner, n, cost), place.x, place.y, size=place.size, name=name, layer=BOAT_LAYER)
+
+
+# ------------------------------------------------------------------------------------------------------- pirates
+def pirates(view: View, table: Table, chosen: tuple[str, ...], lang: str) -> Iterator[Piece]:
+    for seat in range(table.players):
+        moves = seat == table.turn and table.is_progress
+        for pirate in range(table.pirates):
+            where, who = table.at[seat][pirate], PIRATES * seat + pirate
+            needs = int(needed(view.record, who)) if table.saving >> who & 1 else 0
+            if where <= DEAD:
+                yield dead_piece(seat, pirate, lang)
+            elif where < 0:
+                yield aboard_piece(table, seat, pirate, needs, lang)
+            else:
+                room = int(room_of(view.record, pirate)) if moves else -1
+                is_passing = table.stands[where] != 1 + who
+                astray = table.astray if is_astray(table, seat, pirate) else 0
+                yield ashore_piece(seat, pirate, where, table.isle, room, needs, is_passing, table.bearer == who,
+                                   is_on_chest(table, where), astray, lang)
+
+
+def is_astray(table: Table, seat: int, pirate: int) -> bool:
+    return table.phase == Phase.FOG and seat == table.turn and table.walker == pirate
+
+
+def is_on_chest(table: Table, where: int) -> bool:
+    return where in table.chest or where == table.loose
+
+
+@lru_cache(maxsize=8192)
+def ashore_piece(seat: int, pirate: int, where: int, isle: int, room: int, needs: int, is_passing: bool, carries: bool,
+                 is_beside: bool, astray: int, lang: str) -> Piece:
+    place = hex_place(where, isle).aside(*((15, -15, 0.86) if is_passing else (5, -4, 0.92) if is_beside else (0, 1, 0.95)))
+    parts = [say("drawn-at", lang, pirate=pirate_name(seat, pirate, lang), hex=hex_name(where))]
+    parts += [say("drawn-carries", lang)] if carries else []
+    parts += [say("drawn-passing", lang)] if is_passing else []
+    parts += [say("drawn-room", lang, n=room)] if room >= 0 else []
+    parts += [say("drawn-needs", lang, n=needs)] if needs else []
+    parts += [say("drawn-astray", lang, n=astray)] if astray else []
+    return Piece(PIRATE_IDS[seat][pirate], art.pirate(seat, pirate + 1, room, needs), place.x, place.y, size=place.size,
+                 name=", ".join(parts), layer=PIRATE_LAYER)
+
+
+def aboard_piece(table: Table, seat: int, pirate: int, needs: int, lang: str) -> Piece:
+    boat = table.boat_of(seat, pirate)
+    crew = table.crew(boat) or [pirate]
+    place = head_place(where_lies(table, boat), crew.index(pirate) if pirate in crew else 0, len(crew))
+    leads = table.phase == Phase.COMBAT and crew[0] == pirate and seat == table.turn
+    is_first = not any(table.saving >> PIRATES * seat + other & 1 for other in crew if other < pirate)  # it is the same for all
+    return aboard_art(seat, pirate, boat, place, needs, is_first, leads, lang)
+
+
+@lru_cache(maxsize=8192)
+def aboard_art(seat: int, pirate: int, boat: int, place: Place, needs: int, is_first: bool, leads: bool, lang: str) -> Piece:
+    """Clicks go to the boat, but for the one who could lead an attack from it."""
+    name = say("drawn-aboard", lang, pirate=pirate_name(seat, pirate, lang), colour=COLOURS[boat])
+    if needs:
+        name = f"{name}, {say('drawn-needs', lang, n=needs)}"
+    drawn = art.pirate(seat, pirate + 1, ring=art.WIDE_RING) if leads else art.head(seat, pirate + 1, needs if is_first else 0)
+    return Piece(PIRATE_IDS[seat][pirate], drawn, place.x, place.y, size=place.size, name=name, layer=PIRATE_LAYER)
+
+
+@lru_cache(maxsize=128)
+def dead_piece(seat: int, pirate: int, lang: str) -> Piece:
+    place, name = grave_place(seat, pirate), say("drawn-dead", lang, pirate=pirate_name(seat, pirate, lang))
+    return Piece(PIRATE_IDS[seat][pirate], art.head(seat, pirate + 1), place.x, place.y, size=place.size, name=name,
+                 layer=PIRATE_LAYER)

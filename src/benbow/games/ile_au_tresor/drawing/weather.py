@@ -1,0 +1,118 @@
+"""Weather on the chart: a storm over the sea, fog over the island, lava over a sector. What it means stands beside it."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from benbow.engine.drawing.art import INK, PLATE, ROUND, at, path, quiet
+from benbow.engine.drawing.scene import HAND, Piece, number, text
+
+from ..rules.board import BOARDS, NOWHERE, SIDES
+from ..rules.chart import Place as Spot
+from ..rules.state import Phase
+from .places import CHART_HEIGHT, MIDDLES, SIZES, WEATHER, WIDTH
+from .seen import Table, say
+from .shores import coast, middle
+
+
+def pieces(table: Table, lang: str, layer: int) -> Iterator[Piece]:
+    if table.eruption != NOWHERE:
+        name = say("drawn-eruption-name", lang, n=table.eruption + 1)
+        yield Piece("lava", lava(table.eruption, table.isle), name=name, layer=layer)
+    if table.storm:
+        yield Piece("storm", storm(table.isle), name=say("drawn-storm-name", lang), layer=layer)
+    if table.phase == Phase.FOG or (table.phase == Phase.LOOK and table.astray):
+        yield Piece("fog", fog(table.isle), name=say("drawn-event", lang, event="fog"), layer=layer)
+    told = tellings(table)
+    if told:
+        yield label(tuple(told), lang, layer)
+
+
+def tellings(table: Table) -> list[str]:
+    """What is going on, in a word each."""
+    found = ["storm"] if table.storm else []
+    found += ["fog"] if table.phase == Phase.FOG or (table.phase == Phase.LOOK and table.astray) else []
+    found += ["eruption"] if table.eruption != NOWHERE or table.phase == Phase.ERUPT else []
+    found += ["fever"] if table.phase == Phase.SAVE and table.eruption == NOWHERE else []
+    found += ["recruits"] if table.phase == Phase.RECRUIT else []
+    found += ["boats"] if table.phase in (Phase.JOIN, Phase.BOARDING) else []
+    return found
+
+
+@lru_cache(maxsize=64)
+def label(told: tuple[str, ...], lang: str, layer: int) -> Piece:
+    name = " · ".join(say("drawn-event", lang, event=one) for one in told)
+    drawn = text(0, 0, name, 44, family=HAND, anchor="end", weight=700, fill="#8c2414", css="news")
+    edge = f'stroke="{PLATE}" stroke-width="5" paint-order="stroke" stroke-linejoin="round"'
+    return Piece("weather", drawn.replace("<text", f"<text {edge}", 1), *WEATHER, name=name, layer=layer)
+
+
+def placed(isle: int, drawn: str) -> str:
+    """In the measure of the chart."""
+    (x, y), size = MIDDLES[isle], SIZES[isle]
+    return f'<g transform="translate({x} {y}) scale({number(size)})">{drawn}</g>'
+
+
+# ---------------------------------------------------------------------------------------------------------- lava
+_FLOW = "M0-29L25-14.500V14.500L0 29L-25 14.500V-14.500Z"
+_CRUST = ("M-20-8Q-8-14-2-4T18-6M-16 10Q-4 2 4 12T20 8M-6-22Q2-14-2-4M6 24Q0 18 4 12",
+          "M-21 4Q-10-4 0 4T21-2M-8 22Q-4 14 0 4M8-22Q12-12 6-4M-16-12Q-8-16-4-8")
+
+
+@lru_cache(maxsize=16)
+def lava(sector: int, isle: int) -> str:
+    """Glowing, with a dark crust: over the six cells, out of the crater."""
+    cells = [BOARDS.places[isle][int(BOARDS.cell[isle, SIDES * sector + k])] for k in range(SIDES)]
+    flows = "".join(cell_of(spot, k) for k, spot in enumerate(cells))
+    x, y = middle(cells[0])
+    bend = f"{number(x * 0.3 + y * 0.12)} {number(y * 0.3 - x * 0.12)}"
+    stream = path(f"M0 0Q{bend} {number(x * 0.8)} {number(y * 0.8)}", "none", "#f08a2c", 12, "stream", ROUND)
+    return quiet(placed(isle, flows + stream))
+
+
+def cell_of(spot: Spot, k: int) -> str:
+    drawn = path(_FLOW, "#e2571e", "#8c2414", 2, "lava", f' fill-opacity="0.72"{ROUND}')
+    drawn += path(_CRUST[k % 2], "none", "#5a1f10", 3, "crust", f' opacity="0.75"{ROUND}')
+    return at(*middle(spot), drawn + path(_CRUST[(k + 1) % 2], "none", "#ffd266", 2, "ember", f' opacity="0.9"{ROUND}'))
+
+
+# --------------------------------------------------------------------------------------------------------- storm
+_CLOUD = "".join((
+    path("M-54 10Q-66-8-46-16Q-44-36-22-32Q-8-50 14-36Q38-42 40-20Q62-16 54 6Q52 16 40 14H-42Q-52 16-54 10Z", "#55616b", INK,
+         2.5, "cloud", ROUND),
+    path("M-38-8Q-30-18-18-12M0-18Q10-28 22-18M20-2Q32-8 40 0", "none", "#aab4b8", 2.5, "cloud-line", ROUND),
+    path("M-4 14L-16 38H-4L-14 64L16 30H4L12 14Z", "#ffd24a", INK, 2, "bolt", ROUND),
+    path("M-34 20l-8 22M-20 26l-8 20M30 20l-8 22M42 18l-10 28M20 44l-6 16M-40 50l-5 14", "none", "#3d5560", 2.4, "rain", ROUND),
+))
+_CLOUDS = (((92, 300), (96, 640), (905, 668), (905, 420)), ((90, 160), (90, 420), (905, 330), (905, 640), (180, 330)))
+_SURF = "q12-16 26-4q-10-2-12 6q14-6 24 2"
+
+
+@lru_cache(maxsize=4)
+def storm(isle: int) -> str:
+    """A dark sea with high waves; the island itself stays clear."""
+    (x, y), size = MIDDLES[isle], SIZES[isle]
+    left, top, right, bottom = ((20 - x) / size, (20 - y) / size, (WIDTH - 20 - x) / size, (CHART_HEIGHT - 12 - y) / size)
+    around = f"M{number(left)} {number(top)}H{number(right)}V{number(bottom)}H{number(left)}Z{coast(isle)}"
+    veil = placed(isle, path(around, "#22323e", "", css="veil", more=' fill-opacity="0.42" fill-rule="evenodd"'))
+    veil = f'<g clip-path="url(#it-open)">{veil}</g>'  # not over the title, nor over the dead
+    surf = "".join(f"M{a} {b}{_SURF}" for a, b in _SURFS)
+    waves = path(surf, "none", "#eef4ee", 3, "surf", ROUND)
+    return quiet(veil + waves + "".join(at(a, b, _CLOUD, size=0.72) for a, b in _CLOUDS[isle]))
+
+
+_SURFS = ((40, 180), (120, 220), (60, 400), (40, 520), (90, 560), (560, 50), (610, 100), (860, 210), (930, 250), (940, 490),
+          (930, 620), (900, 760), (430, 896), (560, 890), (720, 900), (790, 884), (280, 900), (330, 150), (840, 130))
+
+
+# ----------------------------------------------------------------------------------------------------------- fog
+_SWIRLS = ((-300, -60), (-210, 90), (-120, -220), (-40, 150), (60, -300), (90, 40), (160, -120), (230, 130), (-60, -60),
+           (30, 270), (-190, 220), (250, -40), (-20, -380), (-330, 60))
+
+
+@lru_cache(maxsize=4)
+def fog(isle: int) -> str:
+    """A veil over all of the island, in drifts."""
+    veil = path(coast(isle), "#eeece2", "#eeece2", 26, "fog", f' opacity="0.62"{ROUND}')
+    drifts = "".join(f"M{a} {b}q26-20 60-6t64-4m-98 18q30-14 54-4t48-2" for a, b in _SWIRLS)
+    return quiet(placed(isle, veil + path(drifts, "none", "#8f9793", 3, "drift", f' opacity="0.6"{ROUND}')))

@@ -1,0 +1,195 @@
+"""Boats: landing, embarking, sailing; 4-4, which brings them together; and loading the treasure."""
+from __future__ import annotations
+
+from benbow.engine.compiled.kernel import Codes, rule
+
+from .actions import EMBARK, LAND, SAIL
+from .board import BOARDS, NOWHERE, WAYS
+from .chart import FORTRESS
+from .options import PIRATES
+from .positions import boats_in, carries, crew, first_aboard, holder, lift, living, may_board, other_boat, wait_for
+from .state import ABOARD, BOATS, NO_BOAT, NOBODY, Phase, State
+from .survey import MOST_PORTS
+from .walking import EMBARKING, LIMIT, enter, has_way_out, room_of
+
+PORTS, JETTY, PORT_OF, TERRAIN, NEXT = BOARDS.ports, BOARDS.jetty, BOARDS.port_of, BOARDS.terrain, BOARDS.next
+SAILING, LANDING, LOADING, LOADING_AT_FORT = 8, 6, 9, 8  # IT-10, IT-35
+
+
+# ------------------------------------------------------------------------------------------ landing, embarking
+@rule
+def first_to_land(s: State, boat: int) -> int:
+    """IT-5, IT-11: the lowest number aboard who may still use so many PP."""
+    for pirate in range(s.pirates):
+        if s.at[s.turn, pirate] == ABOARD - boat and int(s.spent[pirate]) + LANDING <= LIMIT:
+            return pirate
+    return NOBODY
+
+
+@rule
+def may_land(s: State, boat: int) -> bool:
+    """IT-10, IT-15, IT-19; onto an own pirate only to move on (IT-14)."""
+    if s.storm or s.pp < LANDING or s.owner[boat] != s.turn or s.port[boat] == NOWHERE:
+        return False
+    pirate = first_to_land(s, boat)
+    if pirate == NOBODY:
+        return False
+    jetty = JETTY[s.map, s.port[boat]]
+    if s.stands[jetty] == 0:
+        return True
+    return holder(s, jetty) == s.turn and has_way_out(s, pirate, 0, jetty, room_of(s, pirate) - LANDING, 0)
+
+
+@rule(inline=False)
+def each_landing(s: State, out: Codes, n: int) -> int:
+    for boat in range(s.players):
+        if may_land(s, boat):
+            out[n] = LAND + boat
+            n += 1
+    return n
+
+
+@rule(inline=False)
+def land(s: State, boat: int) -> None:
+    """IT-15: the jetty itself costs nothing."""
+    pirate = first_to_land(s, boat)
+    s.pp -= LANDING
+    s.spent[pirate] += LANDING
+    enter(s, pirate, JETTY[s.map, s.port[boat]])
+
+
+@rule(inline=False)
+def each_embarking(s: State, pirate: int, out: Codes, n: int) -> int:
+    """IT-10, IT-15, IT-17: over the jetty, onto an own boat or an empty one; never with the treasure, nor in a storm (IT-19)."""
+    here = s.at[s.turn, pirate]
+    if here < 0 or s.storm or carries(s, pirate) or room_of(s, pirate) < EMBARKING or PORT_OF[s.map, here] == NOWHERE:
+        return n
+    for boat in range(s.players):
+        if s.port[boat] == PORT_OF[s.map, here] and may_board(s, s.turn, boat):
+            out[n] = EMBARK + BOATS * pirate + boat
+            n += 1
+    return n
+
+
+@rule(inline=False)
+def embark(s: State, pirate: int, boat: int) -> None:
+    s.pp -= EMBARKING
+    s.spent[pirate] += EMBARKING
+    lift(s, s.turn, pirate)
+    s.at[s.turn, pirate] = ABOARD - boat
+    s.owner[boat] = s.turn  # IT-17
+    s.walker = NOBODY
+    wait_for(s, s.turn, Phase.PROGRESS)
+
+
+# --------------------------------------------------------------------------------------------------- sailing
+@rule
+def is_held(s: State, boat: int) -> bool:
+    """IT-20: another came to where this one lay, and they have different owners."""
+    other = other_boat(s, boat) if s.joined[boat] else NO_BOAT
+    return other != NO_BOAT and s.owner[other] != s.owner[boat]
+
+
+@rule
+def may_sail(s: State, boat: int) -> bool:
+    """IT-16: with an own pirate aboard; IT-20: one that was joined, only with all hands."""
+    if s.owner[boat] != s.turn or s.port[boat] == NOWHERE:
+        return False
+    hands = crew(s, boat)
+    return hands > 0 and (not is_held(s, boat) or hands == living(s, s.turn))
+
+
+@rule(inline=False)
+def each_sailing(s: State, out: Codes, n: int) -> int:
+    """IT-10, IT-16, IT-19: to a port with no boat in it."""
+    if s.storm or s.pp < SAILING:
+        return n
+    for boat in range(s.players):
+        if may_sail(s, boat):
+            for port in range(PORTS[s.map]):
+                if boats_in(s, port) == 0:
+                    out[n] = SAIL + MOST_PORTS * boat + port
+                    n += 1
+    return n
+
+
+@rule
+def may_join(s: State, boat: int, port: int) -> bool:
+    """IT-20: exactly one boat lies there, an enemy's, with fewer aboard."""
+    if boats_in(s, port) != 1:
+        return False
+    for other in range(s.players):
+        if s.port[other] == port:
+            return s.owner[other] != s.turn and crew(s, other) < crew(s, boat)
+    return False
+
+
+@rule(inline=False)
+def each_joining(s: State, out: Codes) -> int:
+    n = 0
+    for boat in range(s.players):
+        if may_sail(s, boat) and not is_held(s, boat):
+            for port in range(PORTS[s.map]):
+                if may_join(s, boat, port):
+                    out[n] = SAIL + MOST_PORTS * boat + port
+                    n += 1
+    return n
+
+
+@rule(inline=False)
+def can_join(s: State) -> bool:
+    for boat in range(s.players):
+        if may_sail(s, boat) and not is_held(s, boat):
+            for port in range(PORTS[s.map]):
+                if may_join(s, boat, port):
+                    return True
+    return False
+
+
+@rule(inline=False)
+def sail(s: State, boat: int, port: int) -> None:
+    """Who leaves frees the other (IT-20)."""
+    other = other_boat(s, boat)
+    s.joined[boat] = 0
+    if other != NO_BOAT:
+        s.joined[other] = 0
+    s.port[boat] = port
+
+
+@rule
+def board_next(s: State) -> None:
+    """IT-20: the lowest number of the boat that came crosses to the empty one, which is taken."""
+    boat, pirate = other_boat(s, s.ferry), first_aboard(s, s.ferry)
+    s.at[s.turn, pirate] = ABOARD - boat
+    s.owner[boat] = s.turn
+
+
+# --------------------------------------------------------------------------------------------------- loading
+@rule
+def may_load(s: State) -> bool:
+    """IT-35"""
+    if not s.ready or s.storm or s.bearer == NOBODY:
+        return False
+    jetty = s.at[s.turn, s.bearer % PIRATES]
+    port = PORT_OF[s.map, jetty]
+    if port == NOWHERE or s.pp < (LOADING_AT_FORT if TERRAIN[s.map, jetty] == FORTRESS else LOADING):
+        return False
+    return has_own_boat(s, port) and not is_watched(s, jetty)
+
+
+@rule
+def has_own_boat(s: State, port: int) -> bool:
+    for boat in range(s.players):
+        if s.owner[boat] == s.turn and s.port[boat] == port:
+            return True
+    return False
+
+
+@rule
+def is_watched(s: State, jetty: int) -> bool:
+    """IT-35: by an enemy pirate on land beside it."""
+    for way in range(WAYS):
+        there = NEXT[s.map, jetty, way]
+        if there != NOWHERE and s.stands[there] and holder(s, there) != s.turn:
+            return True
+    return False

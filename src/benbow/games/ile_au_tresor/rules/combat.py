@@ -1,0 +1,191 @@
+"""Combat: who may attack whom, with which odds, and where the beaten flee."""
+from __future__ import annotations
+
+from benbow.engine.compiled.kernel import Codes, rule
+
+from .actions import ADVANCE, ATTACK, FLEE, MOST_ACTIONS
+from .board import BOARDS, NOWHERE, WAYS
+from .chart import FORTRESS, MOUNTAIN
+from .options import PIRATES
+from .positions import crew, first_aboard, holder
+from .state import ABOARD, NOBODY, State
+
+NEXT, RIVER, PORT_SIDE, TERRAIN = BOARDS.next, BOARDS.river, BOARDS.port_side, BOARDS.terrain
+KILL, ROUT, MISS = 11, 9, 4  # IT-28: from, from, up to
+FLIGHT = 5  # IT-29: hexes
+BALL = 1 + 3 * FLIGHT * (FLIGHT + 1)  # hexes within so many steps of one
+
+
+@rule
+def side_of(s: State, pirate: int, way: int) -> int:
+    """The land beside a pirate of the turn's player; who is aboard stands on the port hex (IT-26)."""
+    here = s.at[s.turn, pirate]
+    if here >= 0:
+        return NEXT[s.map, here, way]
+    boat = ABOARD - here
+    if 0 <= boat < s.players and s.port[boat] != NOWHERE:
+        return PORT_SIDE[s.map, s.port[boat], way]
+    return NOWHERE
+
+
+@rule
+def may_lead(s: State, pirate: int) -> bool:
+    """IT-5, IT-26: on land, or the lowest number aboard his boat."""
+    here = s.at[s.turn, pirate]
+    boat = ABOARD - here
+    return here >= 0 or (boat < s.players and first_aboard(s, boat) == pirate)
+
+
+@rule
+def is_prey(s: State, place: int) -> bool:
+    return place != NOWHERE and s.stands[place] > 0 and holder(s, place) != s.turn
+
+
+@rule(inline=False)
+def each_attack(s: State, out: Codes) -> int:
+    n = 0
+    for pirate in range(s.pirates):
+        if may_lead(s, pirate):
+            for way in range(WAYS):
+                if is_prey(s, side_of(s, pirate, way)):
+                    out[n] = ATTACK + WAYS * pirate + way
+                    n += 1
+    return n
+
+
+@rule(inline=False)
+def can_attack(s: State) -> bool:
+    for pirate in range(s.pirates):
+        for way in range(WAYS):
+            if is_prey(s, side_of(s, pirate, way)):
+                return True
+    return False
+
+
+# ----------------------------------------------------------------------------------------------- the reckoning
+@rule
+def attackers(s: State, target: int) -> tuple[int, bool]:
+    """IT-26, IT-27: how many take part, and are they all across a river?"""
+    n, all_across = 0, True
+    for way in range(WAYS):
+        there = NEXT[s.map, target, way]
+        if there != NOWHERE and s.stands[there] and holder(s, there) == s.turn:
+            n += 1
+            all_across &= RIVER[s.map, target, way] == 1
+    for boat in range(s.players):
+        if s.owner[boat] == s.turn and s.port[boat] != NOWHERE and touches(s, s.port[boat], target):
+            aboard = crew(s, boat)
+            n += aboard
+            all_across &= aboard == 0
+    return n, all_across
+
+
+@rule
+def touches(s: State, port: int, place: int) -> bool:
+    for way in range(WAYS):
+        if PORT_SIDE[s.map, port, way] == place:
+            return True
+    return False
+
+
+@rule(inline=False)
+def bonus(s: State, target: int) -> int:
+    """IT-27: what is added to the dice."""
+    n, all_across = attackers(s, target)
+    total = 3 if n >= 5 else 2 if n >= 3 else 1 if n == 2 else 0
+    ground = TERRAIN[s.map, target]
+    if ground == FORTRESS:
+        total -= 3
+    elif ground == MOUNTAIN:
+        total -= 2
+    return total - 1 if all_across else total
+
+
+# ------------------------------------------------------------------------------------------------------ flight
+@rule
+def has_retreat(s: State, place: int) -> bool:
+    for way in range(WAYS):
+        there = NEXT[s.map, place, way]
+        if there != NOWHERE and s.stands[there] == 0:
+            return True
+    return False
+
+
+@rule(inline=False)
+def each_flight(s: State, out: Codes) -> int:
+    """IT-29: hexes exactly five away over free land, or else the farthest. On the way `out` holds all it found, by rings."""
+    out[0] = s.target
+    first, end = 0, 1  # the outermost ring so far
+    for _ in range(FLIGHT):
+        n = end
+        for k in range(first, end):
+            for way in range(WAYS):
+                there = NEXT[s.map, out[k], way]
+                if there != NOWHERE and s.stands[there] == 0 and not is_among(out, n, there):
+                    out[n] = there
+                    n += 1
+        if n == end:
+            break
+        first, end = end, n
+    return sorted_codes(out, first, end)
+
+
+@rule
+def is_among(out: Codes, n: int, place: int) -> bool:
+    for k in range(n):
+        if out[k] == place:
+            return True
+    return False
+
+
+@rule
+def sorted_codes(out: Codes, first: int, end: int) -> int:
+    """The places out[first:end], as actions from out[0] on."""
+    n = end - first
+    for k in range(n):
+        code = FLEE + out[first + k]
+        place = k
+        while place > 0 and out[place - 1] > code:
+            out[place] = out[place - 1]
+            place -= 1
+        out[place] = code
+    return n
+
+
+# --------------------------------------------------------------------------------------------------- advancing
+@rule
+def may_advance(s: State, pirate: int) -> bool:
+    """IT-31: an attacker on land."""
+    here = s.at[s.turn, pirate]
+    if here < 0:
+        return False
+    for way in range(WAYS):
+        if NEXT[s.map, here, way] == s.target:
+            return True
+    return False
+
+
+@rule(inline=False)
+def each_advance(s: State, out: Codes) -> int:
+    n = 0
+    for pirate in range(s.pirates):
+        if may_advance(s, pirate):
+            out[n] = ADVANCE + pirate
+            n += 1
+    return n
+
+
+@rule
+def victim(s: State) -> int:
+    """6 * seat + pirate, on the hex attacked."""
+    return int(s.stands[s.target]) - 1
+
+
+@rule
+def end_combat(s: State) -> None:
+    s.leader = NOBODY
+    s.target = NOWHERE
+
+
+assert PIRATES == WAYS  # at most six attackers, aboard or around
+assert BALL <= MOST_ACTIONS

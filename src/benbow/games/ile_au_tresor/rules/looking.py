@@ -1,0 +1,79 @@
+"""Looking into chests: what is in one is drawn when someone looks (IT-33, IT-38)."""
+from __future__ import annotations
+
+from benbow.engine.compiled.kernel import Codes, rule
+
+from .actions import LOOK
+from .positions import chest_on, wait_for_chance
+from .state import EMPTY, NO_CHEST, TREASURE, UNSEEN, Phase, State
+
+CONTENTS = 2  # empty, treasure
+
+
+@rule
+def chest_to_see(s: State, place: int) -> int:
+    """IT-33: the chest on a hex, if the turn's player has not looked into it and the treasure is still in one. All public."""
+    if s.origin != NO_CHEST:
+        return NO_CHEST
+    chest = chest_on(s, place)
+    return chest if chest != NO_CHEST and s.seen[s.turn, chest] == UNSEEN else NO_CHEST
+
+
+@rule(inline=False)
+def chest_due(s: State) -> int:
+    """IT-33: who fled onto a chest or was recruited there looks when his next progress begins."""
+    if s.origin == NO_CHEST:
+        for pirate in range(s.pirates):
+            here = s.at[s.turn, pirate]
+            if here >= 0:
+                chest = chest_to_see(s, here)
+                if chest != NO_CHEST:
+                    return chest
+    return NO_CHEST
+
+
+@rule
+def begin_look(s: State, chest: int, resume: int) -> None:
+    s.looking = chest
+    s.resume = resume
+    wait_for_chance(s, Phase.LOOK)
+
+
+@rule
+def look_weights(s: State, chest: int) -> tuple[int, int]:
+    """IT-38: as if one chest had been marked at the start: given all looks, even over those that nobody has seen empty."""
+    left, is_found, is_seen_empty = 0, False, False
+    for one in range(s.chests):
+        empty = False
+        for seat in range(s.players):
+            empty |= s.seen[seat, one] == EMPTY
+            if s.seen[seat, one] == TREASURE:
+                if one == chest:
+                    return 0, 1
+                is_found = True
+        left += not empty
+        is_seen_empty |= empty and one == chest
+    if is_found or is_seen_empty:
+        return 1, 0
+    return left - 1, 1
+
+
+@rule(inline=False)
+def each_content(s: State, out: Codes) -> int:
+    empty, treasure = look_weights(s, s.looking)
+    n = 0
+    out[n] = LOOK + CONTENTS * int(s.looking)
+    n += empty > 0
+    out[n] = LOOK + CONTENTS * int(s.looking) + 1
+    n += treasure > 0
+    return n
+
+
+@rule(inline=False)
+def content_odds(s: State, out: Codes) -> int:
+    empty, treasure = look_weights(s, s.looking)
+    n = 0
+    out[n] = empty
+    n += empty > 0
+    out[n] = treasure
+    return empty + treasure

@@ -1,0 +1,180 @@
+"""Pirates on land: what a step costs, who may take it, and how one passes one's own."""
+from __future__ import annotations
+
+from typing import Any
+
+from benbow.engine.compiled.kernel import Codes, rule
+
+from .actions import STEP, STRAY
+from .board import BOARDS, TOO_MUCH, WAYS
+from .looking import begin_look, chest_to_see
+from .options import PIRATES
+from .positions import carries, holder, lift, may_embark_from, put, wait_for
+from .state import NO_CHEST, NOBODY, Phase, State
+
+NEXT, COST = BOARDS.next, BOARDS.cost
+LIMIT, CARRIER_LIMIT = 7, 9  # IT-11, IT-12
+EMBARKING = 6  # IT-10
+ALL_TOO_MUCH = sum(TOO_MUCH << 8 * pirate for pirate in range(PIRATES))
+
+
+@rule
+def room_of(s: State, pirate: int) -> int:
+    """IT-11, IT-12: the PP that a pirate of the turn's player may still use."""
+    return min(int(s.pp), (CARRIER_LIMIT if carries(s, pirate) else LIMIT) - int(s.spent[pirate]))
+
+
+@rule
+def may_step(s: State, pirate: int, way: int, room: int, strides: int) -> bool:
+    """IT-10, IT-14: never onto an enemy; onto an own pirate only with a way out. `strides`: steps he has in the fog, else 0."""
+    here = s.at[s.turn, pirate]
+    load = 1 if carries(s, pirate) else 0
+    cost = COST[s.map, load, here, way]
+    if cost > room:
+        return False
+    there = NEXT[s.map, here, way]
+    if s.stands[there] == 0:
+        return True
+    return holder(s, there) == s.turn and has_way_out(s, pirate, load, there, room - cost, strides)
+
+
+@rule(inline=False)
+def has_way_out(s: State, pirate: int, load: int, start: int, room: int, strides: int) -> bool:
+    """IT-14: can he who passes get from an own pirate's hex to a free one, or aboard? By own pirates, each round a step further.
+
+    `strides` is 0 outside the fog; in it, a step has been made already, and nobody embarks.
+    """
+    me = 1 + PIRATES * int(s.turn) + pirate
+    paid = with_cost(ALL_TOO_MUCH, (int(s.stands[start]) - 1) % PIRATES, 0)  # the cost so far, to each own pirate's hex
+    for _ in range(strides - 1 if strides else PIRATES):
+        further = paid
+        for other in range(s.pirates):
+            so_far = cost_in(paid, other)
+            if so_far > room:
+                continue
+            here = s.at[s.turn, other]
+            if not strides and not load and not s.storm and so_far + EMBARKING <= room and may_embark_from(s, s.turn, here):
+                return True
+            for way in range(WAYS):
+                cost = so_far + int(COST[s.map, load, here, way])
+                if cost <= room:
+                    there = NEXT[s.map, here, way]
+                    if s.stands[there] == 0 or s.stands[there] == me:
+                        return True
+                    if holder(s, there) == s.turn:
+                        friend = (int(s.stands[there]) - 1) % PIRATES
+                        if cost < cost_in(further, friend):
+                            further = with_cost(further, friend, cost)
+        if further == paid:
+            break
+        paid = further
+    return False
+
+
+@rule
+def cost_in(costs: int, pirate: int) -> int:
+    """Six small numbers in one: no array need be made."""
+    return costs >> 8 * pirate & 255
+
+
+@rule
+def with_cost(costs: int, pirate: int, cost: int) -> int:
+    return costs & ~(255 << 8 * pirate) | cost << 8 * pirate
+
+
+@rule
+def each_step(s: State, pirate: int, out: Codes, n: int) -> int:
+    room = room_of(s, pirate)
+    for way in range(WAYS):
+        if may_step(s, pirate, way, room, 0):
+            out[n] = STEP + WAYS * pirate + way
+            n += 1
+    return n
+
+
+@rule(inline=False)
+def step(s: State, pirate: int, way: int) -> None:
+    cost = COST[s.map, 1 if carries(s, pirate) else 0, s.at[s.turn, pirate], way]
+    s.pp -= cost
+    s.spent[pirate] += cost
+    there = NEXT[s.map, s.at[s.turn, pirate], way]
+    lift(s, s.turn, pirate)
+    enter(s, pirate, there)
+
+
+@rule
+def enter(s: State, pirate: int, there: int) -> None:
+    """A pirate of the turn's player comes onto a hex in his progress: he passes (IT-14), or stands; he looks (IT-33)."""
+    if s.stands[there]:
+        s.at[s.turn, pirate] = there
+        s.walker = pirate
+        go_on(s, there, Phase.PASSING)
+    else:
+        put(s, s.turn, pirate, there)
+        s.walker = NOBODY
+        go_on(s, there, Phase.PROGRESS)
+
+
+@rule
+def go_on(s: State, there: int, phase: int) -> None:
+    chest = chest_to_see(s, there)
+    if chest != NO_CHEST:
+        begin_look(s, chest, phase)
+    else:
+        wait_for(s, mover_in(s, phase), phase)
+
+
+@rule
+def mover_in(s: State, phase: int) -> Any:
+    return left_of(s) if phase == Phase.FOG else int(s.turn)
+
+
+# ------------------------------------------------------------------------------------------------------ fog
+@rule
+def left_of(s: State) -> Any:
+    """IT-21: the player to the left."""
+    return (int(s.turn) + 1) % int(s.players)
+
+
+@rule(inline=False)
+def each_stray(s: State, out: Codes) -> int:
+    """IT-21: any of the roller's pirates on land; once he has begun, the same one."""
+    n = 0
+    if s.astray:
+        for pirate in range(s.pirates):
+            if s.at[s.turn, pirate] >= 0 and (s.walker == NOBODY or s.walker == pirate):
+                for way in range(WAYS):
+                    if may_step(s, pirate, way, int(s.pp), int(s.astray)):
+                        out[n] = STRAY + WAYS * pirate + way
+                        n += 1
+    return n
+
+
+@rule(inline=False)
+def can_stray(s: State) -> bool:
+    for pirate in range(s.pirates):
+        if s.at[s.turn, pirate] >= 0:
+            for way in range(WAYS):
+                if may_step(s, pirate, way, int(s.pp), int(s.astray)):
+                    return True
+    return False
+
+
+@rule
+def may_stop_straying(s: State) -> bool:
+    """IT-21: on a free hex, or before the first step."""
+    return s.walker == NOBODY or s.stands[s.at[s.turn, s.walker]] == 1 + PIRATES * int(s.turn) + s.walker
+
+
+@rule(inline=False)
+def stray(s: State, pirate: int, way: int) -> None:
+    s.pp -= COST[s.map, 1 if carries(s, pirate) else 0, s.at[s.turn, pirate], way]
+    s.astray -= 1
+    s.walker = pirate
+    there = NEXT[s.map, s.at[s.turn, pirate], way]
+    lift(s, s.turn, pirate)
+    if s.stands[there]:
+        s.at[s.turn, pirate] = there
+    else:
+        put(s, s.turn, pirate, there)
+    go_on(s, there, Phase.FOG)

@@ -1,0 +1,147 @@
+"""Why something is not allowed: the first clause that stands against it. From a view, so no secret is told on the way.
+
+Here: whose turn it is, and what belongs to another part of it. refusals.py knows what stands against an action in its own phase.
+"""
+from __future__ import annotations
+
+from benbow.engine.contract import CHANCE, Explanation, View
+from benbow.engine.words import Words
+
+from ..rules.actions import COLOURS, VERBS
+from ..rules.board import BOARDS, hex_name
+from ..rules.combat import FLIGHT
+from ..rules.facts import first_dead, flight_lengths, left_of, victim
+from ..rules.state import NOBODY, Phase
+from .phrases import pirate_words, seat_word
+from .refusals import Refusals
+
+BY_LOT = {"chest": "IT-6", "roll": "IT-9", "begins": "IT-7", "lava": "IT-22", "look": "IT-33"}
+WHILE_DRAWING = {
+    Phase.LAY: "IT-6", Phase.BEGIN: "IT-7", Phase.ROLL: "IT-9", Phase.LOOK: "IT-33", Phase.ERUPT: "IT-22", Phase.SAVE: "IT-24",
+    Phase.CLASH: "IT-27",
+}
+MOVES = ("step", "land", "embark", "sail", "take", "load")  # what belongs to progress
+VERBS_OF = {
+    Phase.PROGRESS: MOVES, Phase.PASSING: ("step", "embark"), Phase.RECRUIT: ("recruit",), Phase.JOIN: ("sail",),
+    Phase.BOARDING: ("board",), Phase.FOG: ("stray", "done"), Phase.COMBAT: ("attack",), Phase.FLIGHT: ("flee",),
+    Phase.ADVANCE: ("advance",), Phase.PLACE: ("place",),
+}
+
+
+def explain(view: View, attempt: int, words: Words) -> Explanation:
+    return Explaining(view, words).of(attempt)
+
+
+class Explaining(Refusals):
+    """What can be said to a seat about an action that it may not do."""
+
+    def of(self, attempt: int) -> Explanation:
+        verb, values = VERBS.decode(attempt)
+        if verb in ("looked", "took"):
+            return self.no("IT-38", "not-veiled")
+        if verb in BY_LOT:
+            return self.no(BY_LOT[verb], "not-chance")
+        if self.view.actor != self.view.seat:
+            return self.waiting()
+        if verb in VERBS_OF[Phase(self.view.phase)]:
+            return self.now(verb, values)
+        return self.first_things_first(verb, values) or self.at_another_time(verb)
+
+    def waiting(self) -> Explanation:
+        """Somebody else acts, or chance."""
+        phase = Phase(self.view.phase)
+        if self.view.actor == CHANCE:
+            return self.no(WHILE_DRAWING[phase], "not-while-drawing")
+        if phase == Phase.FOG and self.view.seat == self.turn:
+            return self.no("IT-21", "not-in-own-fog", who=seat_word(int(left_of(self.s)), self.words))
+        return self.no("IT-7", "not-your-turn")
+
+    # ------------------------------------------------------------------------------------------- another phase
+    def first_things_first(self, verb: str, values: tuple[int, ...]) -> Explanation | None:
+        """Phases in which nothing else is possible."""
+        s, phase = self.s, self.view.phase
+        if phase == Phase.PLACE:
+            return self.no("IT-8", "not-before-placing")
+        if phase == Phase.FLIGHT:
+            return self.no("IT-29", "not-before-flight", **pirate_words(int(victim(s))))
+        if phase == Phase.FOG:
+            return self.no("IT-21", "not-in-fog", colour=COLOURS[self.turn])
+        if phase == Phase.PASSING:
+            walker = int(s["walker"])
+            if verb == "take" and values == (walker + 1,):
+                return self.no("IT-14", "not-take-passing", pirate=walker + 1)
+            return self.passing()
+        return None
+
+    def at_another_time(self, verb: str) -> Explanation:
+        """Actions that have their own moment."""
+        match verb:
+            case "place":
+                return self.no("IT-8", "not-placed-twice")
+            case "stray":
+                return self.no("IT-21", "not-without-fog")
+            case "board":
+                return self.no("IT-20", "not-board-now")
+            case "flee":
+                return self.no("IT-28", "not-flee-now")
+            case "advance":
+                return self.no("IT-31", "not-advance-now")
+            case "recruit":
+                has_dead = int(first_dead(self.s, self.turn)) != NOBODY
+                return self.no("IT-18", "not-recruit-now" if has_dead else "not-recruit-nobody")
+            case "attack":
+                return self.attack_now()
+        return self.move_now()
+
+    def attack_now(self) -> Explanation:
+        """IT-26: after progress or event, once."""
+        if self.view.phase == Phase.ADVANCE:
+            return self.no("IT-26", "not-attack-twice")
+        return self.no("IT-26", "not-attack-yet" if self.view.phase == Phase.PROGRESS else "not-attack-before-event")
+
+    def move_now(self) -> Explanation:
+        """IT-9: a double gives no points; IT-13: what was left is lost."""
+        if self.view.phase in (Phase.COMBAT, Phase.ADVANCE):
+            return self.no("IT-13", "not-move-over")
+        return self.no("IT-9", "not-move-double")
+
+    # ----------------------------------------------------------------------------------------------- this phase
+    def now(self, verb: str, values: tuple[int, ...]) -> Explanation:
+        match verb, values:
+            case "step", (pirate, way):
+                return self.stepping(pirate - 1, way)
+            case "stray", (pirate, way):
+                return self.straying(pirate - 1, way)
+            case "land", (boat,):
+                return self.landing(boat)
+            case "embark", (pirate, boat):
+                return self.embarking(pirate - 1, boat)
+            case "sail", (boat, port):
+                return self.joining(boat, port) if self.view.phase == Phase.JOIN else self.sailing(boat, port)
+            case "take", (pirate,):
+                return self.taking(pirate - 1)
+            case "load", _:
+                return self.loading()
+            case "place", (port,):
+                return self.placing(port)
+            case "recruit", (haven,):
+                return self.recruiting(haven)
+            case "attack", (leader, way):
+                return self.attacking(leader - 1, way)
+            case "flee", (place,):
+                return self.fleeing(place)
+            case "advance", (pirate,):
+                return self.advancing(pirate - 1)
+        return self.no("IT-21", "not-stop-there", **pirate_words(self.who(int(self.s["walker"]))))  # `done` in the fog
+
+    def fleeing(self, place: int) -> Explanation:
+        """IT-29"""
+        s = self.s
+        if int(BOARDS.terrain[s["map"], place]) < 0:
+            return self.no("IT-1", "not-that-hex", hex=hex_name(place))
+        if s["stands"][place]:
+            return self.no("IT-29", "not-flee-occupied", hex=hex_name(place))
+        n = max(flight_lengths(s).values())
+        if n == FLIGHT:
+            return self.no("IT-29", "not-flee-five", hex=hex_name(place))
+        return self.no("IT-29", "not-flee-farthest", hex=hex_name(place), n=n)

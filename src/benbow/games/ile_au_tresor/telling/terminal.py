@@ -1,0 +1,321 @@
+"""The table in characters, with rich's markup, 80 columns wide: the chart as its file draws it, with everyone on it.
+
+Shapes stand beside the colours, for eyes that need them.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from itertools import groupby
+
+from rich.cells import cell_len
+from rich.markup import escape, render
+
+from benbow.engine.contract import OVER, View
+from benbow.engine.words import Words
+
+from ..rules.actions import COLOURS, PORT
+from ..rules.board import BOARDS, LETTERS, NOWHERE, WAYS, hex_name
+from ..rules.chart import Chart, Place
+from ..rules.facts import aboard, pirate_at, prospect, room_of, side_of
+from ..rules.options import PIRATES
+from ..rules.state import DEAD, EMPTY, NO_CHEST, NOBODY, TREASURE, UNSEEN, Phase, State
+from .phrases import GROUNDS, port_word
+
+WIDTH, LABEL, NAME, INDENT, MARGIN = 80, 12, 27, 2, 3  # NAME: of a player, with his colour; MARGIN: for the letters of the rows
+MARKS = ("♥", "♠", "♣", "♦")  # red, blue, green, yellow
+COAT = ("bold white on red3", "bold white on blue3", "bold white on dark_green", "bold black on gold1")
+SIGNS = (".", "%", "n", "^", "#")  # as in the files of the maps
+INK = ("green3", "bold cyan", "dark_orange3", "bold white", "bold magenta")
+COSTS = (1, 2, 2, 3, 1)  # IT-10
+WATER, FIRE, GOLD, QUIET = "bold dodger_blue1", "bold red1", "bold yellow", "dim"
+
+KEY = (
+    (WATER, "A!", "jetty"), (WATER, "~A~", "port"), (WATER, "A♥6", "boat"), (GOLD, "[1]", "chest"), (QUIET, "(1)", "empty"),
+    (GOLD, "$", "treasure"),
+)
+
+Sign = tuple[str, str]  # one character, and how it is painted
+Canvas = dict[tuple[int, int], Sign]  # line, column
+BLANK: Sign = (" ", "")
+MOST_LINES = 2048  # kept ready
+
+
+def board(view: View, words: Words) -> str:
+    s = view.record
+    lines = [headline(s, words), *chart_lines(view), "", *key_lines(words), "", *chest_lines(view, words)]
+    for seat in range(view.seats):
+        lines += player_lines(view, seat, words)
+    if view.phase == Phase.COMBAT and view.actor != OVER:
+        lines += ["", *odds_lines(s, words)]
+    return "\n".join(lines)
+
+
+# ---------------------------------------------------------------------------------------------------------- markup
+@lru_cache(MOST_LINES)
+def wide(markup: str) -> int:
+    return cell_len(render(markup).plain)
+
+
+def fact(label: str, parts: Iterable[str], margin: int = LABEL) -> Iterator[str]:
+    """A line with its label; what does not fit goes on below."""
+    line = label + " " * max(1, margin - wide(label))
+    empty = True
+    for part in parts:
+        if not empty and wide(line) + 2 + wide(part) > WIDTH:
+            yield line
+            line, empty = " " * margin, True
+        line += ("" if empty else "  ") + part
+        empty = False
+    yield line + ("–" if empty else "")
+
+
+def label(text: str) -> str:
+    return f"{' ' * INDENT}[dim]{escape(text)}[/]"
+
+
+def piece(seat: int, pirate: int) -> str:
+    return f"[{COAT[seat]}]{MARKS[seat]}{pirate + 1}[/]"
+
+
+def paint(canvas: Canvas, line: int, column: int, text: str, style: str) -> None:
+    for k, sign in enumerate(text):
+        canvas[line, column + k] = (sign, style)
+
+
+@lru_cache(MOST_LINES)
+def painted(signs: tuple[Sign, ...]) -> str:
+    """A line of the canvas as markup. Most of them are the same from step to step."""
+    runs = ((style, "".join(sign for sign, _ in run)) for style, run in groupby(signs, key=lambda sign: sign[1]))
+    return "".join(f"[{style}]{escape(text)}[/]" if style else text for style, text in runs).rstrip()
+
+
+# ------------------------------------------------------------------------------------------------------- the island
+def headline(s: State, words: Words) -> str:
+    """Whose turn it is, the PP left, and the weather."""
+    turn, players = int(s["turn"]), int(s["players"])
+    if not int(s["turns"]):
+        return f"[bold]{escape(words('title'))}[/]"
+    count = words("board-turn", n=(int(s["turns"]) + players - 1) // players, most=int(s["limit"]))
+    parts = [f"[bold]{escape(count)}[/]", f"[{COAT[turn]}] {MARKS[turn]} [/] {escape(words('seat', n=turn + 1))}"]
+    if int(s["phase"]) in (Phase.PROGRESS, Phase.PASSING, Phase.FOG, Phase.LOOK):
+        parts.append(f"[bold]{escape(words('board-pp', n=int(s['pp'])))}[/]")
+    if s["storm"]:
+        parts.append(f"[{WATER}]{escape(words('board-storm'))}[/]")
+    if int(s["eruption"]) != NOWHERE:
+        parts.append(f"[{FIRE}]{escape(words('board-eruption', sector=int(s['eruption']) + 1))}[/]")
+    return " · ".join(parts)
+
+
+def chart_lines(view: View) -> list[str]:
+    s = view.record
+    canvas = dict(ground(int(s["map"]), int(s["eruption"])))
+    put_things(view, canvas)
+    put_boats(s, canvas)
+    rows = range(height(int(s["map"])))
+    return [painted(tuple(canvas.get((line, column), BLANK) for column in range(WIDTH))) for line in rows]
+
+
+def spot(isle: int, place: Place) -> tuple[int, int]:
+    """Where the three signs of a hex begin: line and column."""
+    left, top = corner(isle)
+    return 1 + 2 * (place[1] - top), MARGIN + 2 * (place[0] - left)
+
+
+@lru_cache
+def corner(isle: int) -> Place:
+    """The westernmost and northernmost of all that is drawn."""
+    chart = BOARDS.charts[isle]
+    drawn = [*chart.terrain, *chart.ports.values()]
+    return min(across for across, _ in drawn), min(down for _, down in drawn)
+
+
+@lru_cache
+def height(isle: int) -> int:
+    return 1 + max(line for line, _ in ground(isle, NOWHERE))
+
+
+@lru_cache
+def ground(isle: int, eruption: int) -> Canvas:
+    """What never moves: land, water, rivers, the crater, and the names of rows and columns; with the lava of an eruption."""
+    chart, canvas = BOARDS.charts[isle], Canvas()
+    for here, place in BOARDS.places[isle].items():
+        line, column = spot(isle, place)
+        kind = chart.terrain[place]
+        paint(canvas, line, column, *land(isle, here, eruption))
+        paint(canvas, line, column + (2 if is_named(isle, here) else 1), SIGNS[kind], INK[kind])
+    for lake in chart.lakes:
+        paint(canvas, *spot(isle, lake), " o ", WATER)
+    for letter, place in chart.ports.items():
+        paint(canvas, *spot(isle, place), f"~{letter}~", WATER)
+    paint(canvas, *spot(isle, (0, 0)), "(*)", FIRE)
+    for side in chart.rivers:
+        put_river(canvas, isle, *sorted(side, key=lambda place: (place[1], place[0])))
+    put_names(canvas, isle, chart)
+    return canvas
+
+
+def put_river(canvas: Canvas, isle: int, one: Place, other: Place) -> None:
+    """Between two hexes, the first one above or on the left."""
+    line, column = spot(isle, one)
+    if one[1] == other[1]:
+        paint(canvas, line, column + 3, "|", WATER)
+    elif other[0] > one[0]:
+        paint(canvas, line + 1, column + 2, "/", WATER)
+    else:
+        paint(canvas, line + 1, column, "\\", WATER)
+
+
+def put_names(canvas: Canvas, isle: int, chart: Chart) -> None:
+    """Letters beside the rows, numbers above and below the columns; every other row lies half a hex further east."""
+    left, top = min(across for across, _ in chart.terrain), min(down for _, down in chart.terrain)
+    rows = sorted({down for _, down in chart.terrain})
+    edge = 1 + max(spot(isle, place)[1] + 3 for place in (*chart.terrain, *chart.ports.values()))
+    for down in rows:
+        line, _ = spot(isle, (0, down))
+        for column in (0, edge):
+            paint(canvas, line, column, LETTERS[down - top], "bold")
+    for number in range(1 + max((across - left) // 2 for across, _ in chart.terrain)):
+        column = spot(isle, (left + 2 * number, 0))[1] + 1
+        for line in (0, 2 + spot(isle, (0, max(down for _, down in chart.ports.values())))[0]):
+            paint(canvas, line, column, f"{number + 1:<2}", "bold")
+
+
+def put_things(view: View, canvas: Canvas) -> None:
+    """Who and what is on the land."""
+    s, isle = view.record, int(view.record["map"])
+    for chest in range(int(s["chests"])):
+        if int(s["chest"][chest]) != NOWHERE:
+            paint(canvas, *spot(isle, BOARDS.places[isle][int(s["chest"][chest])]), *lid(view, chest))
+    if int(s["loose"]) != NOWHERE:
+        paint(canvas, *spot(isle, BOARDS.places[isle][int(s["loose"])]), "$$$", GOLD)
+    for here in s["stands"].nonzero()[0]:
+        put_pirate(s, canvas, isle, int(here))
+
+
+def is_named(isle: int, here: int) -> bool:
+    return bool(BOARDS.sector[isle, here] != NOWHERE or BOARDS.port_of[isle, here] != NOWHERE)
+
+
+def land(isle: int, here: int, eruption: int) -> Sign:
+    """The name of a cell or a jetty; its ground comes after it."""
+    sector, port = int(BOARDS.sector[isle, here]), int(BOARDS.port_of[isle, here])
+    if sector != NOWHERE:
+        number = BOARDS.charts[isle].cells[BOARDS.places[isle][here]]
+        return f"{number} ", FIRE if eruption == sector else QUIET
+    return (f"{port_word(port)}! ", WATER) if port != NOWHERE else ("   ", "")
+
+
+def lid(view: View, chest: int) -> Sign:
+    """A chest as the view's seat knows it: [4] closed, (4) empty, $4$ the treasure is in it."""
+    s, number = view.record, chest + 1
+    seen = int(s["seen"][view.seat, chest]) if view.seat >= 0 else UNSEEN
+    if seen == EMPTY or int(s["origin"]) != NO_CHEST:
+        return f"({number})", QUIET
+    return (f"${number}$", GOLD) if seen == TREASURE else (f"[{number}]", GOLD)
+
+
+def put_pirate(s: State, canvas: Canvas, isle: int, here: int) -> None:
+    """His mark and number before the ground, or before the treasure he carries; + if another one passes there."""
+    there = pirate_at(s, here)
+    if there is None:
+        return
+    line, column = spot(isle, BOARDS.places[isle][here])
+    seat, pirate = there
+    turn, walker = int(s["turn"]), int(s["walker"])
+    kind = int(BOARDS.terrain[isle, here])
+    paint(canvas, line, column, f"{MARKS[seat]}{pirate + 1}", COAT[seat])
+    if seat == turn and walker not in (NOBODY, pirate) and int(s["at"][turn, walker]) == here:
+        paint(canvas, line, column + 2, "+", COAT[seat])
+    elif PIRATES * seat + pirate == int(s["bearer"]):
+        paint(canvas, line, column + 2, "$", GOLD)
+    elif canvas[line, column + 2][0] in ")]$":  # he stands on a chest, or on the treasure
+        paint(canvas, line, column + 2, *canvas[line, column + 2])
+    else:
+        paint(canvas, line, column + 2, SIGNS[kind], INK[kind])
+
+
+def put_boats(s: State, canvas: Canvas) -> None:
+    """A♥6: in port A a boat of Red's, six aboard; A♥♠: two boats."""
+    isle = int(s["map"])
+    for letter, place in BOARDS.charts[isle].ports.items():
+        line, column = spot(isle, place)
+        boats = [boat for boat in range(int(s["players"])) if int(s["port"][boat]) == PORT.names.index(letter)]
+        if boats:
+            paint(canvas, line, column, letter, WATER)
+        for k, boat in enumerate(boats):
+            owner = int(s["owner"][boat])
+            paint(canvas, line, column + 1 + k, MARKS[owner], COAT[owner])
+        if len(boats) == 1:
+            paint(canvas, line, column + 2, str(len(aboard(s, boats[0]))), COAT[int(s["owner"][boats[0]])])
+
+
+# ------------------------------------------------------------------------------------------------------ below it
+def key_lines(words: Words) -> Iterator[str]:
+    """What the signs mean, and what a step costs."""
+    grounds = [(INK[k], SIGNS[k], f"{words('ground', ground=name)} {COSTS[k]}") for k, name in enumerate(GROUNDS)]
+    signs = [(style, sign, words("board-sign", what=what)) for style, sign, what in KEY]
+    for row in ([*grounds, (WATER, "|", f"{words('board-river')} +1")], signs):
+        yield "  ".join(f"[{style}]{escape(sign)}[/] [dim]{escape(told)}[/]" for style, sign, told in row)
+
+
+def chest_lines(view: View, words: Words) -> Iterator[str]:
+    """Where each lies, what this seat has seen in it, and who has looked (IT-38)."""
+    s = view.record
+    if int(s["bearer"]) != NOBODY:
+        who = divmod(int(s["bearer"]), PIRATES)
+        yield from fact(label(words("board-treasure")), [f"{piece(*who)} [{GOLD}]{hex_name(int(s['at'][who]))}[/]"])
+    elif int(s["loose"]) != NOWHERE:
+        yield from fact(label(words("board-treasure")), [f"[{GOLD}]{hex_name(int(s['loose']))}[/]"])
+    elif int(s["origin"]) == NO_CHEST:
+        laid = [chest for chest in range(int(s["chests"])) if int(s["chest"][chest]) != NOWHERE]
+        yield from fact(label(words("board-chests")), [chest_fact(view, chest) for chest in laid])
+
+
+def chest_fact(view: View, chest: int) -> str:
+    s = view.record
+    sign, style = lid(view, chest)
+    looked = "".join(f"[{COAT[seat]}]{MARKS[seat]}[/]" for seat in range(view.seats) if int(s["seen"][seat, chest]) != UNSEEN)
+    return f"[{style}]{escape(sign)}[/] {hex_name(int(s['chest'][chest]))}{looked}"
+
+
+def player_lines(view: View, seat: int, words: Words) -> Iterator[str]:
+    s = view.record
+    who = words("seat-you" if seat == view.seat else "seat", n=seat + 1)
+    chip = f"[{COAT[seat]}] {MARKS[seat]} {words('role', colour=COLOURS[seat])} [/] [bold]{escape(who)}[/]"
+    yield from fact(chip, [boat_fact(s, boat, words) for boat in range(view.seats) if int(s["owner"][boat]) == seat], NAME)
+    ashore = [pirate for pirate in range(PIRATES) if int(s["at"][seat, pirate]) >= 0]
+    if ashore:
+        yield from fact(label(words("board-ashore")), [shore_fact(s, seat, pirate, words) for pirate in ashore])
+    dead = [piece(seat, pirate) for pirate in range(PIRATES) if int(s["at"][seat, pirate]) == DEAD]
+    if dead:
+        yield from fact(label(words("board-dead")), dead)
+
+
+def boat_fact(s: State, boat: int, words: Words) -> str:
+    """Its first colour, its port, and who is aboard."""
+    crew, port = aboard(s, boat), int(s["port"][boat])
+    where = words("board-boat", boat=COLOURS[boat], port=port_word(port)) if port != NOWHERE else words("board-boat-waiting")
+    pieces = " ".join(piece(int(s["owner"][boat]), pirate) for pirate in crew)
+    return f"{escape(where)} {pieces or '[dim]–[/]'}"
+
+
+def shore_fact(s: State, seat: int, pirate: int, words: Words) -> str:
+    """Where he is, and while his player moves, the PP that he may still use (IT-11, IT-12)."""
+    told = f"{piece(seat, pirate)} {hex_name(int(s['at'][seat, pirate]))}"
+    if seat == int(s["turn"]) and int(s["phase"]) in (Phase.PROGRESS, Phase.PASSING):
+        told += f" [dim]({escape(words('pp', n=int(room_of(s, pirate))))})[/]"
+    return told
+
+
+def odds_lines(s: State, words: Words) -> Iterator[str]:
+    """IT-28: what an attack may bring, in how many of the 36 throws."""
+    turn = int(s["turn"])
+    sides = {int(side_of(s, pirate, way)) for pirate in range(int(s["pirates"])) for way in range(WAYS)} - {NOWHERE}
+    for place in sorted(sides):
+        there = pirate_at(s, place)
+        if there is not None and there[0] != turn:
+            odds = prospect(s, place)
+            told = words("board-odds", n=odds.attackers, dies=odds.dies, flees=odds.flees, nothing=odds.nothing,
+                         leader=odds.leader_dies)
+            yield f"{' ' * INDENT}{piece(*there)} {hex_name(place)}  {escape(told)}"

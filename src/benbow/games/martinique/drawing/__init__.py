@@ -1,0 +1,5 @@
+"""The table as a picture, from views: what is drawn, what is clicked."""
+from .clicks import attempt, gestures
+from .pieces import dice, scene
+
+__all__ = ["attempt", "dice", "gestures", "scene"]

@@ -1,0 +1,233 @@
+"""The drawings of what stands beside the island: bag, treasures, stools, coins, holds, notes."""
+from __future__ import annotations
+
+from functools import lru_cache
+
+from benbow.engine.drawing.art import (
+    CROSS,
+    GOLD,
+    INK,
+    PAPER,
+    PLATE,
+    ROUND,
+    WOOD,
+    at,
+    badge,
+    box,
+    disc,
+    path,
+    quiet,
+    turn_frame,
+    written,
+)
+from benbow.engine.drawing.scene import number
+
+from ..rules.board import COLUMNS
+from .art import COATS, frame, map_sheet, named, use
+from .places import HEAP, HEAP_X, HEAP_Y, HULL_PITCH, ISLE, ISLE_X, ISLE_Y, PANEL_HEIGHT, PANEL_WIDTH, PLANK, plank_width
+
+HOLLOW = f'rx="8" fill="{INK}" fill-opacity="0.25"'
+
+
+# ------------------------------------------------------------------------------------------ bag and treasures
+BAG_ART = "".join((
+    '<ellipse class="shade" cx="2" cy="44" rx="50" ry="8" opacity="0.18"/>',
+    path("M-14-30Q-52 0-48 30Q-44 46 0 46Q44 46 48 30Q52 0 14-30Q0-36-14-30Z", "#a9834f", INK, 3, "sack", ROUND),
+    path("M-14-30Q-26-46-16-50Q0-42 16-50Q26-46 14-30Q0-36-14-30Z", "#bf9a63", INK, 3, "sack-far", ROUND),
+    path("M-17-29Q0-22 17-29M17-28Q30-26 34-16M-34 4Q-40 20-33 32M36 4Q40 18 36 28", "none", INK, 2.5, "line", ROUND),
+    path("M-6-22q-4 6-8 8M2-22q2 6 8 9", "none", INK, 1.5, "line", ROUND),
+))
+
+
+@lru_cache(maxsize=512)
+def bag(n: str) -> str:
+    return BAG_ART + written(0, 26, 46, PLATE, n, "on-wood")
+
+
+GONE = "".join((
+    at(-8, 4, use("back"), ' opacity="0.5"', 0.28), at(8, -3, use("back"), ' opacity="0.5"', 0.28),
+    path("M-22 16L22-16", "none", INK, 3, "edge", ROUND), box("field", -26, -24, 52, 48, 'fill="none" pointer-events="all"'),
+))
+
+
+def bare_plank(places: int) -> str:
+    """The board of a small treasure, bound with iron, with a hollow for each tile."""
+    width = plank_width(places)
+    left = -width / 2
+    slots = "".join(box("slot", left + 11 + PLANK * k, -34, 68, 68, HOLLOW) for k in range(places))
+    grain = "".join(f"M{number(left + 8)} {y}q{number(width / 3)} {-y // 13} {number(width - 16)} 0" for y in (-39, 39))
+    ends = ((left + 9, -7), (-left - 9, 7))
+    rings = "".join(f"M{number(x)}-44q{bend} 6 0 14M{number(x)} 44q{bend}-6 0-14" for x, bend in ends)
+    return "".join((
+        box("wood", left, -44, width, 88, f'rx="10" fill="{WOOD}" stroke="{INK}" stroke-width="2.5"'),
+        path(grain, "none", INK, 1.2, "grain", ' opacity="0.5"'), path(rings, "none", INK, 1.5, "grain", ' opacity="0.6"'),
+        slots,
+    ))
+
+
+@lru_cache(maxsize=8)
+def plank(places: int) -> str:
+    half = plank_width(places) / 2 - 1
+    return bare_plank(places) + box("halo on-brown", -half, -43, 2 * half, 86, 'rx="9" fill="none" pointer-events="all"')
+
+
+@lru_cache(maxsize=512)
+def place(is_open: bool, has_joker: bool) -> str:
+    """Over a tile of a treasure: clicked for a joker, once the treasure is chosen."""
+    if not is_open:
+        return quiet(frame("halo", 44))
+    reach = '<path d="M-47-55H47V55H-47Z" fill="none" pointer-events="all"/>'  # as much as there is room for
+    return reach + frame("halo", 44) + (use("joker", size=0.94) if has_joker else "")
+
+
+# ------------------------------------------------------------------------------------------------------- The Hook
+def heap(drawn: str, n: int) -> str:
+    """What can be taken in The Hook, and how many there are of it."""
+    pile = "".join(at(4 * k - 4, 5 - 5 * k, drawn, size=0.8) for k in range(n))
+    count = badge(27, 35, 17, str(n), 29, f'fill="{INK}" stroke="{PLATE}" stroke-width="2"', ink=PLATE, on="steps", drop=10)
+    ring = box("halo on-brown", -42, -50, 84, 104, 'rx="12" fill="none" pointer-events="all"')
+    return ring + quiet(pile + count if n else box("slot", -36, -36, 72, 72, HOLLOW))
+
+
+@lru_cache(maxsize=512)
+def hook_jokers(n: int) -> str:
+    return heap(use("joker"), n)
+
+
+@lru_cache(maxsize=512)
+def hook_maps(n: int) -> str:
+    return heap(use("map-sheet"), n)
+
+
+@lru_cache(maxsize=512)
+def stool(n: int) -> str:
+    return "".join((
+        box("halo on-brown", -42, -39, 84, 78, 'rx="12" fill="none" pointer-events="all"'), use("stool"),
+        written(-29, -12, 27, PLATE, str(n), "on-wood"),
+    ))
+
+
+STOOL = "".join((
+    path("M-14 12L-21 36M14 12L21 36M-18 26H18", "none", INK, 5, "line", ROUND),
+    f'<ellipse class="seat" cy="11" rx="27" ry="10" fill="#b9824b" stroke="{INK}" stroke-width="2.5"/>',
+    path("M-20 9Q0 2 20 9", "none", PLATE, 2, more=' opacity="0.5"'),
+))
+
+
+# ------------------------------------------------------------------------------------------- what a player has
+@lru_cache(maxsize=512)
+def coin(points: str) -> str:
+    rim = disc("coin", 0, 0, 31, f'fill="{GOLD}" stroke="{INK}" stroke-width="2.5"') + disc(
+        "coin-line", 0, 0, 26, f'fill="none" stroke="{INK}" stroke-width="1" stroke-opacity="0.5"')
+    return rim + written(0, 12, 36 if len(points) < 3 else 29, INK, points, "on-gold")
+
+
+_PAIR = path("M-11-9H3V5H-11ZM-4-3H10V11H-4Z", PLATE, INK, 2.2, "plate", ROUND)
+_MORE = path("M-10 2H6V10H-10ZM-10-4H6V2H-10ZM-10-10H6V-4H-10ZM11 2V-10M7-6L11-11L15-6", WOOD, INK, 2, "wood", ROUND)
+_SHIP = path("M-14 1H14Q12 11 7 11H-7Q-12 11-14 1ZM-1 1V-13M1-12Q11-8 9-1H1Z", PLATE, INK, 2, "plate", ROUND)
+
+
+@lru_cache(maxsize=512)
+def sums(from_pairs: int, bonus: int, hold: int) -> str:
+    """What the points are made of: pairs, more stacks than the opponent, the hold."""
+    drawn, x = "", 10.0
+    for icon, n in ((_PAIR, from_pairs), (_MORE, bonus), (_SHIP, hold)):
+        half = 6.5 * len(str(n))
+        drawn += at(x, 0, icon, size=0.9) + written(x + 17 + half, 10, 26, INK, str(n), "ink")
+        x += 33 + 2 * half
+    return drawn
+
+
+@lru_cache(maxsize=512)
+def row(counts: tuple[int, ...]) -> str:
+    """How many finds of each symbol, and jokers."""
+    drawn = "".join(written(HEAP_X + HEAP * k, HEAP_Y + 46, 27, INK, str(n), "ink") for k, n in enumerate(counts) if n)
+    return box("field", 6, HEAP_Y - 36, PANEL_WIDTH - 12, 84, 'rx="6" fill="none" pointer-events="all"') + drawn
+
+
+@lru_cache(maxsize=512)
+def map_tile(face: str, origin: str, is_shown: bool) -> str:
+    """A map tile that was taken: its face, or its back, and where it comes from; with a corner folded if it was turned up."""
+    sheet = path("M-21-32Q0-36 21-32V14Q0 18-21 14Z", "#f7ecc9" if face else "#d3b677", INK, 2, "sheet" if face else "map")
+    sheet += written(0, 5, 41, INK, face, "face") if face else path("M-9-18L9 0M9-18L-9 0", "none", CROSS, 5, "cross", ROUND)
+    fold = path("M-21-32Q-12-33-3-33.500L-21-14Z", CROSS, INK, 1.5, "fold", ROUND) if is_shown else ""
+    return sheet + fold + (written(0, 35, 21, INK, origin, "ink") if origin else at(0, 26, HOOK, size=0.3))
+
+
+HOOK = "".join((
+    path("M0-34V-12Q0 0 12 6Q24 16 14 28Q0 38-14 28Q-20 22-18 12L-26 16M-18 12L-11 19", "none", INK, 9, "iron", ROUND),
+    path("M-10-34H10", "none", INK, 9, "iron", ROUND),
+))
+_SLOTS = "".join(box("slot", (k - 5) * HULL_PITCH + 1.5, -21, HULL_PITCH - 3, 40, f'rx="4" fill="{INK}" fill-opacity="0.3"')
+                 for k in range(10))
+HULL = "".join((
+    path("M-190-35Q-184-28-172-28H160Q176-28 190-37Q188 2 168 24Q160 32 148 32H-150Q-166 32-174 18Q-188-8-190-35Z", WOOD, INK,
+         2.5, "wood", ROUND),
+    path("M-184-8Q-176 26-158 26M172 14Q182 0 186-22M-186-24H-172M172-26L186-30", "none", INK, 1.5, "grain", ' opacity="0.6"'),
+    _SLOTS,
+    path("M-190 34q10-8 20 0" + "t20 0" * 18, "none", "#5f7f86", 3, "wave", ROUND),
+))
+STACK = "".join(
+    box("back", -13, y, 26, 21, f'rx="4" fill="#a06d40" stroke="{INK}" stroke-width="2"') for y in (0, -7, -14)
+) + path("M0-11L3-6 8-3.500 3-1 0 4-3-1-8-3.500-3-6Z", PAPER, "", css="back-star")
+
+
+def thing_defs() -> str:
+    return named({"stool": STOOL})
+
+
+@lru_cache(maxsize=512)
+def marker(seat: int) -> str:
+    """A player's counter on the score track: Black's hat points down on it, Red's up."""
+    d = "M0 12L-10-7Q0-13 10-7Z" if seat == 0 else "M0-12L-10 7Q0 13 10 7Z"
+    return path(d, COATS[seat], INK, 2, f"marker {('black', 'red')[seat]}", ROUND)
+
+
+TURN = turn_frame(PANEL_WIDTH, PANEL_HEIGHT)
+
+
+@lru_cache(maxsize=512)
+def coordinate(face: str) -> str:
+    """A tile of the Lost Treasure."""
+    drawn = map_sheet("#f7ecc9", "sheet") + written(0, 26, 76, INK, face, "face") if face else use("map-sheet")
+    return at(0, 0, drawn, size=0.74)
+
+
+# ---------------------------------------------------------------------------------------------------------- notes
+@lru_cache(maxsize=512)
+def notes(columns: tuple[bool, ...], rows: tuple[bool, ...], wide: float, told: str) -> str:
+    """The squares that remain, light; below, how many they are."""
+    n = len(columns)
+    cell = wide / n
+    left, out = "", ""
+    around = f"h{number(cell - 2)}v{number(cell - 2)}h{number(2 - cell)}Z"
+    for c in range(n):
+        for r in range(n):
+            step = f"M{number(c * cell - wide / 2 + 1)} {number((n - 1 - r) * cell + 1)}{around}"
+            if columns[c] or rows[r]:
+                out += step
+            else:
+                left += step
+    return "".join((
+        path(left, PLATE, INK, 1, "left") if left else "", path(out, INK, "", css="out", more=' opacity="0.55"') if out else "",
+        written(0, wide + 46, 31, INK, told, "ink"),
+    ))
+
+
+def note_names(n: int, wide: float) -> str:
+    """The letters and numbers at the edge of the notes."""
+    cell, names = wide / n, ""
+    for k in range(n):
+        names += f'<text x="{number((k + 0.5) * cell - wide / 2)}" y="{number(wide + 14)}">{COLUMNS[k]}</text>'
+        names += f'<text x="{number(-wide / 2 - 9)}" y="{number((n - 0.5 - k) * cell + 5)}">{k + 1}</text>'
+    look = f'font-family="Source Serif Pro" font-size="14" font-weight="600" text-anchor="middle" fill="{INK}"'
+    return f'<g class="ink" {look}>{names}</g>'
+
+
+@lru_cache(maxsize=512)
+def ruled(columns: tuple[bool, ...], rows: tuple[bool, ...]) -> str:
+    """Letters and numbers at the edge of the island that are struck out."""
+    cell = ISLE / len(columns)
+    d = "".join(f"M{number(ISLE_X + cell * (k + 0.5) - 17)} {ISLE_Y + ISLE + 26}l34-13" for k, out in enumerate(columns) if out)
+    d += "".join(f"M{ISLE_X - 40} {number(ISLE_Y + ISLE - cell * (k + 0.5) + 6)}l32-13" for k, out in enumerate(rows) if out)
+    return path(d, "none", CROSS, 5, "cross", ROUND) if d else ""

@@ -1,0 +1,85 @@
+"""Ways over the island: those that a chosen pirate could take, and the one that was taken last."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import pairwise
+from math import atan2, degrees
+from typing import NamedTuple
+
+from benbow.engine.contract import View
+from benbow.engine.drawing.art import line_through, quiet
+from benbow.engine.drawing.scene import Piece
+
+from ..rules.board import square_name
+from ..rules.facts import Walk, hidden_maps, last_walk, walks
+from ..rules.state import NOBODY, Phase
+from . import art
+from .clicks import pirate_of
+from .places import CELL, square_place
+
+
+class Way(NamedTuple):
+    """What is drawn at the end of a move, and how many enemies the move passes (MA-16)."""
+
+    art: str
+    enemies: int
+    line: str
+
+
+def ways(view: View, chosen: tuple[str, ...]) -> dict[int, Way]:
+    """For each square where the chosen pirate could go. Whom he passes matters only while the other hides a map tile (MA-16)."""
+    pirate, s = pirate_of(chosen[0]) if chosen else None, view.record
+    if pirate is None or view.phase != Phase.ACT or s["where"][pirate] < 0:
+        return {}
+    board = int(s["board"])
+    found, has_hidden = walks(s, *pirate), hidden_maps(s, 1 - pirate[0]) > 0
+    return {end: way(walk if has_hidden else walk._replace(passed=()), board) for end, walk in found.items()}
+
+
+@lru_cache(maxsize=4096)
+def way(walk: Walk, board: int) -> Way:
+    """Around the end's own middle: the end itself, an eye if it passes someone; and once it is pointed at, the whole way."""
+    points = measured(walk.squares, walk.squares[-1], board)
+    eyes = "".join(art.eye(*points[walk.squares.index(square)]) for square in walk.passed)
+    sees = art.eye(31, 33, 0.78) if walk.passed else ""
+    places = [square_place(square, board) for square in walk.squares]
+    drawn = art.way(line_through(points), eyes) + art.END + sees
+    return Way(drawn, walk.enemies, line_through([(place.x, place.y) for place in places]))
+
+
+def measured(squares: tuple[int, ...], origin: int, board: int) -> list[tuple[float, float]]:
+    """The middles of squares as seen from one of them, in the measure of a piece that stands there."""
+    middle = square_place(origin, board)
+    places = (square_place(square, board) for square in squares)
+    return [(round((place.x - middle.x) / middle.size, 2), round((place.y - middle.y) / middle.size, 2)) for place in places]
+
+
+def web(found: dict[int, Way], layer: int) -> Iterator[Piece]:
+    """All ways of the chosen pirate, faint: who has no mouse sees them too. Apart from the squares, which are no larger so."""
+    if found:
+        yield Piece("ways", art.web("".join(way.line for way in found.values())), layer=layer)
+
+
+def last(view: View, layer: int) -> Iterator[Piece]:
+    """Footprints, until the next turn."""
+    walk = last_walk(view.record)
+    if len(walk) > 1 and int(view.record["walker"]) != NOBODY:
+        board = int(view.record["board"])
+        source = square_place(walk[0], board)
+        id = f"trail-{square_name(walk[0])}-{square_name(walk[-1])}".lower()
+        yield Piece(id, prints(walk, board), source.x, source.y, size=source.size, layer=layer)
+
+
+@lru_cache(maxsize=4096)
+def prints(walk: tuple[int, ...], board: int) -> str:
+    """Left, right, left ... from middle to middle."""
+    points = measured(walk, walk[0], board)
+    drawn, foot = "", 1
+    for (x, y), (to_x, to_y) in pairwise(points):
+        turn = degrees(atan2(to_x - x, y - to_y))
+        for step in (0.17, 0.5, 0.83):
+            aside = (10 * foot * (to_y - y) / CELL, -10 * foot * (to_x - x) / CELL)
+            drawn += art.footprint(x + (to_x - x) * step + aside[0], y + (to_y - y) * step + aside[1], turn, 1.25)
+            foot = -foot
+    return quiet(f'<g class="prints" opacity="0.85">{drawn}</g>')

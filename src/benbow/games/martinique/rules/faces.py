@@ -1,0 +1,85 @@
+"""Map tiles get their faces late: with the odds that shuffling them at the start would give.
+
+Of n letters and n numbers one of each are the coordinates, one of each lie in The Hook, all others on the island, mixed
+(MA-7). Given the faces drawn so far, a tile is a letter or a number by how many of these still lie where it comes from, and
+then any face of its kind that is not drawn yet. The faces drawn are both players' secrets together: so are these odds (MA-32).
+"""
+from __future__ import annotations
+
+from typing import Any
+
+from benbow.engine.compiled.kernel import Codes, bit, rule
+
+from .actions import FIRST_TAKE, UNCOVER
+from .board import BOARDS, SIDE
+from .state import HOOK, LETTERS, SEATS, State
+
+SIZE = BOARDS.size
+
+
+@rule
+def faces_drawn(s: State) -> Any:
+    """-> the set of faces, as bits; letters and numbers from the island; letters and numbers from The Hook"""
+    faces, letters, numbers, hook_letters, hook_numbers = 0, 0, 0, 0, 0
+    for seat in range(SEATS):
+        for k in range(s.maps[seat]):
+            face = s.face[seat, k]
+            is_letter, is_number = 0 < face <= LETTERS, face > LETTERS
+            from_hook = s.origin[seat, k] == HOOK
+            faces |= bit(face)
+            letters += is_letter and not from_hook
+            numbers += is_number and not from_hook
+            hook_letters += is_letter and from_hook
+            hook_numbers += is_number and from_hook
+    return faces, letters, numbers, hook_letters, hook_numbers
+
+
+@rule
+def kind_weights(s: State, from_hook: bool) -> Any:
+    """-> the set of faces drawn; the weight of each letter and each number that is not. Zero: it cannot be"""
+    faces, letters, numbers, hook_letters, hook_numbers = faces_drawn(s)
+    size = SIZE[s.board]
+    letters_left, numbers_left = size - letters - hook_letters, size - numbers - hook_numbers
+    letters_there = 1 - hook_letters if from_hook else size - 2 - letters
+    numbers_there = 1 - hook_numbers if from_hook else size - 2 - numbers
+    return faces, letters_there * numbers_left, numbers_there * letters_left
+
+
+@rule
+def each_face(s: State, out: Codes) -> int:
+    """The faces that the tile just taken may have."""
+    faces, of_letter, of_number = kind_weights(s, s.taking == HOOK)
+    n = 0
+    for k in range(SIZE[s.board]):
+        out[n] = FIRST_TAKE + k
+        n += of_letter > 0 and not faces >> k + 1 & 1
+    for k in range(SIZE[s.board]):
+        out[n] = FIRST_TAKE + LETTERS + k
+        n += of_number > 0 and not faces >> LETTERS + k + 1 & 1
+    return n
+
+
+@rule
+def face_odds(s: State, out: Codes) -> int:
+    faces, of_letter, of_number = kind_weights(s, s.taking == HOOK)
+    n, total = 0, 0
+    for kind in range(2):
+        weight = of_number if kind else of_letter
+        for k in range(SIZE[s.board]):
+            is_left = not faces >> kind * LETTERS + k + 1 & 1
+            out[n] = weight
+            n += weight > 0 and is_left
+            total += weight * is_left
+    return total
+
+
+@rule
+def each_coordinate(s: State, out: Codes) -> int:
+    """Every square that no drawn face rules out: all alike. MA-28"""
+    faces = faces_drawn(s)[0]
+    n = 0
+    for column in range(SIZE[s.board]):
+        for row in range(SIZE[s.board]):
+            out[n] = UNCOVER + column * SIDE + row
+            n += not faces >> column + 1 & 1 and not faces >> LETTERS + row + 1 & 1
+    return n

@@ -1,0 +1,63 @@
+"""What each seat may know: the faces of its own map tiles, and of those turned up."""
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from benbow.engine.compiled.kernel import Rng, below, bit, rule
+from benbow.engine.contract import OVER
+
+from .actions import FACES, FIRST_TURN, FIRST_TURNED, TOOK
+from .faces import SIZE, kind_weights
+from .state import HOOK, LETTERS, SEATS, Phase, State
+
+
+@rule
+def hide(s: State, seat: int) -> None:
+    """MA-32: nothing else is hidden; what nobody knows is not drawn."""
+    if s.actor == OVER:
+        return
+    for owner in range(SEATS):
+        if owner != seat:
+            for k in range(s.maps[owner]):
+                s.face[owner, k] *= s.shown[owner, k]
+
+
+@rule
+def veil(s: State, action: int, seat: int) -> Any:
+    """MA-17: only the taker sees the face. MA-16: a tile turned up is shown to all; its owner knows it."""
+    if s.phase == Phase.TAKE and seat != s.mover:
+        return np.int64(TOOK)
+    if s.phase == Phase.TURN and seat != 1 - s.mover:
+        place = action - FIRST_TURN
+        return FIRST_TURNED + place * len(FACES) + np.int64(s.face[1 - s.mover, place]) - 1
+    return np.int64(action)
+
+
+@rule
+def guess(v: State, seat: int, rng: Rng) -> None:
+    """Every blank face by its odds given the others: where a tile comes from decides what it may be (MA-7, MA-32)."""
+    for owner in range(SEATS):
+        for k in range(v.maps[owner]):
+            if v.face[owner, k] == 0:
+                v.face[owner, k] = any_face(v, v.origin[owner, k] == HOOK, rng)
+
+
+@rule
+def any_face(v: State, from_hook: bool, rng: Rng) -> int:
+    faces, of_letter, of_number = kind_weights(v, from_hook)
+    letters_left, numbers_left = 0, 0
+    for k in range(SIZE[v.board]):
+        letters_left += not faces >> k + 1 & 1
+        numbers_left += not faces >> LETTERS + k + 1 & 1
+    left = below(of_letter * letters_left + of_number * numbers_left, rng)
+    for kind in range(2):
+        weight = of_number if kind else of_letter
+        for k in range(SIZE[v.board]):
+            face = kind * LETTERS + k + 1
+            if not faces & bit(face):
+                left -= weight
+                if left < 0:
+                    return face
+    return 0

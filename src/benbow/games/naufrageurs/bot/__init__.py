@@ -1,0 +1,4 @@
+"""The game's own bot, on a view."""
+from .policy import greedy
+
+__all__ = ["greedy"]

@@ -1,0 +1,5 @@
+"""The rules: what the contract asks for, on a state."""
+from .game import apply, camp, legal, odds, points, reason, score, setup
+from .view import guess, hide, veil
+
+__all__ = ["apply", "camp", "guess", "hide", "legal", "odds", "points", "reason", "score", "setup", "veil"]

@@ -1,0 +1,170 @@
+"""The drawings of discs and of what is marked on them: they are the same whoever looks, and know nothing of a match.
+
+What lies there many times is drawn once, in the ground, and used by its name; its paint comes from around it, so that a
+stylesheet can light it.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from benbow.engine.drawing.art import CROSS, GOLD, INK, PLATE, ROUND, WOOD, Stock, disc, line_through, path, quiet, written
+from benbow.engine.drawing.scene import number
+
+from ..rules.discs import KINDS
+from .paths import drawn, line, measured, picture
+from .places import DISC, toward
+
+PAINT = ("#b3312a", "#2b2a30")  # red, black
+FELT, FELT_RIM, LEAF, SAND, LIGHT = "#a3b57a", "#6d4a2a", "#7f975a", "#f7e9c4", "#ffd766"
+WAY, WAY_RIM = 15, 20.5  # how broad a trail is, without and with its edges
+DOT = 22.0  # radius
+PEG = 82.0  # from the middle of a disc to its peg hole, between the ends 5 and 0
+STOCK = Stock("si")
+use, named = STOCK.use, STOCK.named
+_SEAM = 0.8
+
+
+# --------------------------------------------------------------------------------------------------------- discs
+_LEAVES = ("M-58-26q8-14 20-12q-6 12-20 12M-66 22q2-14 14-18q2 12-14 18M52 40q12-10 20-2q-10 8-20 2M30-62q12-8 20 2"
+           "q-12 6-20-2M4 66q-8 10 2 18q6-10-2-18")
+
+
+@lru_cache(maxsize=4)
+def shapes(discs: int) -> dict[str, str]:
+    """The lines of a set, without paint: it goes where the braces are."""
+    found = {"felt": '<circle{} r="87"/>', "groove": '<circle{} r="74"/>', "leaves": f'<path{{}} d="{_LEAVES}"/>'}
+    for kind, name in enumerate(KINDS):
+        low, high, span, _, dot = picture(discs, kind)
+        found |= {f"{name}-low": shaped(low), f"{name}-low-out": shaped(low, _SEAM)}
+        if high is not None and span is not None:
+            found |= {f"{name}-high": shaped([high]), f"{name}-high-out": shaped([high], _SEAM)}
+            found[f"{name}-span"] = f'<path{{}} d="{drawn([span])}"/>'
+        x, y = (number(round(one, 1)) for one in dot)
+        found[f"{name}-dot"] = f'<circle{{}} cx="{x}" cy="{y}" r="{number(DOT)}"/>'
+    return found
+
+
+def shaped(trails: Iterable[frozenset[int]], beyond: float = 0) -> str:
+    """Their lines; the sand goes a little beyond the edge, so that no seam is seen where two discs touch."""
+    parts = []
+    for here, there in map(sorted, trails):
+        ends = [line_through([toward(end, DISC + beyond)])[1:] for end in (here, there)]
+        curve = drawn([line(here, there)])
+        parts.append(f"M{ends[0]}L{curve[1:]}L{ends[1]}" if beyond else curve)
+    return f'<path{{}} d="{"".join(parts)}"/>'
+
+
+def disc_defs(discs: int) -> str:
+    return "".join(shape.format(f' id="si-{name}"') for name, shape in shapes(discs).items())
+
+
+@lru_cache(maxsize=64)
+def disc_art(discs: int, kind: int, is_loose: bool = False) -> str:
+    """A disc as it lies when it has not been turned: trails, the bridge, the dot, and the hole for the peg.
+
+    A loose one is whole by itself: others use what the ground has drawn.
+    """
+    def put(css: str, name: str, fill: str = "none", stroke: str = "", width: float = 0, more: str = "") -> str:
+        edge = f' stroke="{stroke}" stroke-width="{number(width)}"' if stroke else ""
+        paint = f' class="{css}" fill="{fill}"{edge}{more}'
+        return shapes(discs)[name].format(paint) if is_loose else f'<use{paint} href="#si-{name}"/>'
+    name, over = KINDS[kind], ""
+    if picture(discs, kind).high is not None:
+        over = "".join((
+            put("bank", f"{name}-span", stroke=INK, width=29), put("way-rim", f"{name}-high", stroke=INK, width=WAY_RIM),
+            put("way", f"{name}-high-out", stroke=SAND, width=WAY),
+            put("plank", f"{name}-span", stroke=WOOD, width=24, more=planks(discs, kind)),
+        ))
+    return "".join((
+        put("felt", "felt", FELT, FELT_RIM, 4), put("groove", "groove", stroke=LEAF, width=1.6), put("leaves", "leaves", LEAF),
+        put("way-rim", f"{name}-low", stroke=INK, width=WAY_RIM), put("way", f"{name}-low-out", stroke=SAND, width=WAY), over,
+        put("dot", f"{name}-dot", PLATE, INK, 3.5), disc("hole", 0, -PEG, 4, f'fill="{INK}"'),
+    ))
+
+
+def planks(discs: int, kind: int) -> str:
+    """As many as fit, so that a bridge ends with a whole one."""
+    span = picture(discs, kind).span
+    length = measured(span) if span is not None else 0
+    n = max(1, round((length + 2) / 6.5))
+    return f' stroke-dasharray="{number(round((length - 2 * (n - 1)) / n, 2))} 2"'
+
+
+def disc_piece(discs: int, kind: int, is_quiet: bool = False) -> str:
+    """With a rim that can be lit; a quiet one lets clicks through."""
+    return quiet(disc_art(discs, kind)) + ("" if is_quiet else '<circle class="rim" r="87" fill="none" pointer-events="all"/>')
+
+
+def loose_disc(discs: int, kind: int) -> str:
+    """For the tray, outside the board: it tells whose stylesheet lights it by night."""
+    return f'<g class="schatzinsel" transform="scale(0.35)">{disc_art(discs, kind, True)}</g>'
+
+
+@lru_cache(maxsize=512)
+def handle(discs: int, kind: int, rotation: int) -> str:
+    """What the disc would look like; for fingers larger than it is drawn."""
+    return "".join((
+        '<circle r="52" fill="none" pointer-events="all"/>',
+        f'<circle class="halo plate" r="38" fill="{PLATE}" stroke="{INK}" stroke-width="2"/>',
+        quiet(f'<g transform="rotate({60 * rotation}) scale(0.37)">{disc_art(discs, kind)}</g>'),
+    ))
+
+
+def well(n: int) -> str:
+    """Empty: its number is read on the soil."""
+    line = disc("hollow-line", 0, 0, 85, f'fill="none" stroke="{LEAF}" stroke-width="2" stroke-dasharray="5 6"')
+    called = written(0, 14, 42, SAND, str(n), "vacant", ' opacity="0.75"')
+    return '<circle class="halo" r="76" fill="none" pointer-events="all"/>' + quiet(line + called)
+
+
+def numbers(places: Iterable[tuple[int, float, float]]) -> str:
+    """What wells are called, at the upper edge of their discs."""
+    return quiet("".join(written(x, y - 63, 21.5, INK, str(n), "count", ' opacity="0.6"') for n, x, y in places))
+
+
+# --------------------------------------------------------------------------------------------------- marks, targets
+NAMED = quiet(disc("named", 0, 0, 90, f'fill="none" stroke="{CROSS}" stroke-width="7"'))
+PIN = quiet(disc("pin", 0, 0, 10, f'fill="{GOLD}" stroke="{INK}" stroke-width="2.5"')
+            + disc("shine", -3, -3, 2.5, f'fill="{PLATE}"'))
+SEAL = quiet(disc("seal", 0, 0, 17, f'fill="{CROSS}" stroke="{INK}" stroke-width="2"')
+             + path("M-7-7L7 7M7-7L-7 7", "none", PLATE, 4.5, more=ROUND))
+LOCK = quiet(use("lock", 0, 0, 1.6))
+SWORDS = quiet(use("swords", 0, 0, 1.3))
+GATE = '<circle class="halo" r="38" fill="none" pointer-events="all"/>'
+FIELD_TARGET = '<circle class="halo" r="46" fill="none" pointer-events="all"/>' + quiet(
+    disc("aim", 0, 0, 40, f'fill="{PLATE}" fill-opacity="0.25" stroke="{CROSS}" stroke-width="5"'))
+
+
+@lru_cache(maxsize=1024)
+def target(x: float, y: float, is_duel: bool) -> str:
+    """Around the middle of a disc, all of it for fingers; the dot at x, y is lit."""
+    if is_duel:
+        look = f'fill="none" stroke="{CROSS}" stroke-width="5" stroke-dasharray="9 5"'
+        lit = disc("aim-foe", x, y, 37, look) + use("swords", x + 24, y - 28, 1.1)
+    else:
+        look = f'fill="{PLATE}" fill-opacity="0.45" stroke="{CROSS}" stroke-width="5"'
+        lit = disc("aim", x, y, 27, look) + disc("bull", x, y, 9, f'fill="{CROSS}"')
+    return '<circle class="halo" r="80" fill="none" pointer-events="all"/>' + quiet(lit)
+
+
+@lru_cache(maxsize=256)
+def bubble(said: str, way: int) -> str:
+    """What is said about a disc, above the camp of who says it."""
+    tail = f"H{12 * way + 12}L{4 * way} 42L{12 * way - 12} 18"
+    body = path(f"M-46-30H46Q56-30 56-20V8Q56 18 46 18{tail}H-46Q-56 18-56 8V-20Q-56-30-46-30Z", PLATE, INK, 3, "bubble", ROUND)
+    return quiet(body + written(0, 8, 41, CROSS, said, "sign"))
+
+
+# ------------------------------------------------------------------------------------------------------ lit trails
+@lru_cache(maxsize=4096)
+def ways(own: str, foe: str, is_red: bool) -> str:
+    """Lit trails: dots for the one who looks at them, dashes for the other; each in its side's colour."""
+    band = path(own + foe, "none", LIGHT, WAY, "lit", ' stroke-linejoin="round"')
+    theirs = _way(foe, not is_red, ' stroke-dasharray="15 9"', 6)
+    return quiet(band + theirs + _way(own, is_red, f' stroke-dasharray="0.1 13"{ROUND}', 9.5))
+
+
+def _way(lines: str, is_red: bool, dashes: str, width: float) -> str:
+    css, paint = ("lit-red", CROSS) if is_red else ("lit-black", "#1d1b20")
+    return path(lines, "none", paint, width, css, dashes) if lines else ""

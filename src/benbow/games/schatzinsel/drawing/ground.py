@@ -1,0 +1,176 @@
+"""The sheet that never changes during a match: sea, beach and jungle, the wells and the rim, two camps and two ships."""
+from __future__ import annotations
+
+from functools import cache
+from math import cos, hypot, pi, sin
+
+from benbow.engine.drawing.art import INK, PAPER, PLATE, ROUND, WOOD, aged, at, box, disc, path, ribbon
+from benbow.engine.drawing.scene import number
+
+from ..rules.board import JUNGLES
+from ..rules.jungle import SIDES, WELLS
+from ..rules.state import BLACK, RED, START
+from .art import PAINT, SAND, WAY, WAY_RIM, disc_defs
+from .figures import figure_defs, mark
+from .paths import drawn, lanes, loop
+from .places import FIELD, HEIGHT, MIDDLE, PANEL, TITLE, WIDTH, field_place, well_place
+from .shores import camp, scattered, ship
+
+SEA, LAND, JUNGLE, FERN, SOIL = "#bccfce", "#ead9a8", "#62804a", "#4c683a", "#4a5734"
+DEEP = "#5f8791"
+COAST = ("M6 398Q22 372 50 362Q84 352 104 322Q112 300 134 292Q166 282 178 240Q186 190 214 146Q236 112 280 104Q330 92 372 104"
+         "Q420 116 470 104Q520 92 566 102Q620 114 660 102Q710 92 738 110Q778 126 796 166Q814 206 822 244Q834 284 868 292"
+         "Q890 300 898 324Q918 354 952 362Q980 372 994 398")
+
+
+@cache
+def ground(board: int, discs: int, length: int, title: str) -> str:
+    sides = (RED, BLACK)
+    return "".join((
+        defs(discs), box("paper", 0, 0, WIDTH, HEIGHT, f'fill="{PAPER}"'),
+        f'<g clip-path="url(#si-clip)">{sea()}{land()}{jungle()}</g>', box("age", 0, 0, WIDTH, HEIGHT, 'fill="url(#si-age)"'),
+        rim(board), wells(), scattered(), *(jetty(board, side) for side in sides), *(camp(side) for side in sides),
+        *(ship(side, length) for side in sides), *(gate(board, side, field) for side in sides for field in (0, 1)),
+        panel(), frame(), at(*TITLE, ribbon(title, 0, 0, 142, 42, 46)),
+    ))
+
+
+def defs(discs: int) -> str:
+    clip = f'<clipPath id="si-clip"><path d="M12 12H{WIDTH - 12}V{HEIGHT - 12}H12Z"/></clipPath>'
+    return f"<defs>{clip}{aged('si-age', '0.2')}{disc_defs(discs)}{figure_defs()}</defs>"
+
+
+def frame() -> str:
+    """A graduated edge, as charts have it: a thin one, for the jungle needs the room."""
+    right, bottom = WIDTH - 5, HEIGHT - 5
+    bars = "".join(f"M{k} 5h25v7h-25ZM{k} {bottom - 7}h25v7h-25Z" for k in range(25, right - 30, 50))
+    bars += "".join(f"M5 {k}h7v25h-7ZM{right - 7} {k}h7v25h-7Z" for k in range(30, bottom - 30, 50))
+    return "".join((
+        path(f"M2 2H{WIDTH - 2}V{HEIGHT - 2}H2Z", "none", INK, 2.5, "edge"),
+        path(f"M5 5H{right}V{bottom}H5ZM12 12H{WIDTH - 12}V{HEIGHT - 12}H12Z", "none", INK, 1.2, "edge"),
+        path(bars, INK, "", css="solid"),
+    ))
+
+
+# ------------------------------------------------------------------------------------------------- sea and beach
+def sea() -> str:
+    """Water with lines of depth along the coast, and waves where there is room."""
+    x, y = MIDDLE
+    rays = "".join(f"M{x} {y}L{number(x + 900 * cos(pi * k / 16))} {number(y + 900 * sin(pi * k / 16))}" for k in range(17, 32))
+    depths = "".join(path(COAST, "none", tint, width, f"shallow-{k}", ROUND)
+                     for k, (tint, width) in enumerate((("#b2c8ca", 92), ("#c3d6d2", 62), ("#d5e2d6", 32))))
+    waves = "".join(f"M{a} {b}q6-6 12 0t12 0" for a, b in _WAVES)
+    return "".join((
+        box("sea", 0, 0, WIDTH, 480, f'fill="{SEA}"'), path(rays, "none", INK, 0.8, "rhumb", ' opacity="0.2"'), depths,
+        path(waves, "none", DEEP, 1.8, "wave", ROUND),
+    ))
+
+
+_WAVES = (
+    (40, 262), (96, 276), (30, 310), (70, 330), (244, 44), (286, 78), (262, 22), (700, 80), (736, 40), (708, 24),
+    (940, 262), (886, 280), (956, 312), (914, 334), (24, 34), (196, 40), (960, 36), (786, 44), (18, 236), (962, 232),
+)
+
+
+def land() -> str:
+    sand = "".join(f"M{x} {y}h.1" for x, y in _grains())
+    return path(f"{COAST}V{HEIGHT}H0Z", LAND, INK, 3, "land", ROUND) + path(sand, "none", "#b3995f", 3, "sand", ROUND)
+
+
+def _grains() -> list[tuple[int, int]]:
+    """Strewn as by hand, and the same every time."""
+    found, seed = list[tuple[int, int]](), 7
+    while len(found) < 150:
+        seed = (seed * 1103515245 + 12345) % 2 ** 31
+        x, y = 16 + seed // 8 % 968, 300 + seed // 8192 % 815
+        if y > 380 + 0.2 * min(x, 1000 - x):
+            found.append((x, y))
+    return found
+
+
+# -------------------------------------------------------------------------------------------------------- jungle
+def outline(far: float) -> list[tuple[float, float]]:
+    """Points around the jungle, so far from the middles of the outer wells, close to one another."""
+    corners = [well_place(well) for well in (0, 2, 11, 18, 16, 7)]
+    turns = (-2 * pi / 3, -pi / 3, 0, pi / 3, 2 * pi / 3, pi)  # where each corner looks
+    found = []
+    for corner, turn in zip(corners, turns, strict=True):
+        found += [(corner.x + far * cos(turn + k * pi / 12), corner.y + far * sin(turn + k * pi / 12)) for k in (-2, -1, 0, 1, 2)]
+    points, last = [], found[-1]
+    for spot in found:
+        x, y = spot[0] - last[0], spot[1] - last[1]
+        steps = max(1, round(hypot(x, y) / 27))
+        points += [(last[0] + x * k / steps, last[1] + y * k / steps) for k in range(1, steps + 1)]
+        last = spot
+    return points
+
+
+def scallops(points: list[tuple[float, float]]) -> str:
+    """A leafy edge: an arc from each point to the next."""
+    parts = [f"M{number(round(points[-1][0], 1))} {number(round(points[-1][1], 1))}"]
+    for k, (x, y) in enumerate(points):
+        bulge = 15 + (k * 7) % 5
+        parts.append(f"A{bulge} {bulge} 0 0 1 {number(round(x, 1))} {number(round(y, 1))}")
+    return "".join(parts) + "Z"
+
+
+def jungle() -> str:
+    """Dense leaves; the discs lie in it."""
+    inner = outline(112)
+    ferns = "".join(f"M{number(round(x, 1))} {number(round(y, 1))}{_FROND[k % len(_FROND)]}" for k, (x, y) in enumerate(inner))
+    return "".join((
+        path(scallops(outline(133)), FERN, INK, 2.6, "canopy-far", ROUND),
+        path(scallops(outline(122)), JUNGLE, INK, 1.6, "canopy", ROUND),
+        path(ferns, "none", FERN, 3.2, "fern", ROUND),
+    ))
+
+
+_FROND = ("m-8 6q4-12 8-12t8 12M0-6v12", "m-9 4q6-8 9-2q3-6 9 2M0-4v9", "m-6 8q-2-10 6-14q8 4 6 14M0-6v13")
+
+
+def wells() -> str:
+    ring = f'fill="none" stroke="{INK}" stroke-width="1.5" stroke-opacity="0.35"'
+    return "".join(disc("well", x, y, 90, f'fill="{SOIL}"') + disc("well-line", x, y, 78, ring)
+                   for x, y, _ in map(well_place, range(WELLS)))
+
+
+def rim(board: int) -> str:
+    """SI-5: the printed loops, and the lanes to the fields."""
+    curves = [loop(one, other) for one, other in JUNGLES[board].loops.items() if one < other]
+    curves += [curve for side in (RED, BLACK) for field in (0, 1) for curve in lanes(board, side, field)]
+    line = drawn(curves)
+    return path(line, "none", INK, WAY_RIM, "way-rim") + path(line, "none", SAND, WAY, "way")
+
+
+# -------------------------------------------------------------------------------------------------------- fields
+def jetty(board: int, side: int) -> str:
+    """From a goal to the ship."""
+    place, way = field_place(board, side, START + 1), 1 if side == RED else -1
+    x, y = (118 if side == RED else WIDTH - 118), 200
+    planks = f"M{number(place.x)} {number(place.y)}L{x + 30 * way} {y}"
+    return "".join((
+        path(planks, "none", INK, 25, "jetty-line"), path(planks, "none", WOOD, 20, "plank"),
+        path(planks, "none", INK, 20, "jetty-line", ' stroke-dasharray="1.5 6" stroke-opacity="0.7"'),
+    ))
+
+
+def gate(board: int, side: int, field: int) -> str:
+    """A start is round and has the sign of its side, a goal is square and has an anchor."""
+    place, css = field_place(board, side, START + field), f"gate {SIDES[side]}"
+    if field == 0:
+        body = disc(css, 0, 0, FIELD, f'fill="{PAINT[side]}" stroke="{INK}" stroke-width="3"') + disc(
+            "gate-line", 0, 0, FIELD - 5.5, f'fill="none" stroke="{PLATE}" stroke-width="2" stroke-dasharray="4 4"')
+        return at(place.x, place.y, body + at(0, 0, mark(side), size=1.25))
+    body = path("M-34-28Q-34-34-28-34H28Q34-34 34-28V28Q34 34 28 34H-28Q-34 34-34 28Z", PAINT[side], INK, 3, css, ROUND) + path(
+        "M-28-28H28V28H-28Z", "none", PLATE, 2, "gate-line", ' stroke-dasharray="4 4"')
+    eye = disc("anchor", 0, -18, 4.5, f'fill="none" stroke="{PLATE}" stroke-width="3.5"')
+    return at(place.x, place.y, body + path(_ANCHOR, "none", PLATE, 4.2, "anchor", ROUND) + eye)
+
+
+_ANCHOR = "M0-13V17M-8-6H8M-17 4Q-15 17 0 17Q15 17 17 4M-17 4l-3 7M-17 4l7 4M17 4l3 7M17 4l-7 4"
+
+
+def panel() -> str:
+    x, y, width, height = PANEL
+    return box("panel", x, y, width, height, f'rx="12" fill="{PAPER}" fill-opacity="0.96" stroke="{INK}" stroke-width="2.5"')
+

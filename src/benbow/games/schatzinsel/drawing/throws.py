@@ -1,0 +1,46 @@
+"""The dice of an action, and what was drawn, for the tray: in a square of 64 around the origin."""
+from __future__ import annotations
+
+from functools import lru_cache
+
+from benbow.engine.contract import View
+from benbow.engine.drawing.art import die
+from benbow.engine.drawing.scene import Die
+from benbow.engine.words import Words
+
+from ..rules.actions import VERBS
+from ..rules.discs import KINDS
+from ..rules.jungle import SIDES
+from ..rules.state import BLACK, RED
+from .art import PAINT, loose_disc
+from .figures import mark
+from .seen import say
+
+CORNERS = (14, 3)  # red dice are round, black ones sharp
+
+
+def dice(before: View, veiled: int, words: Words) -> tuple[Die, ...]:
+    """SI-6: true faces. Within a pair it is not known which die shows red: red comes first. Nothing for laying out the table."""
+    verb, values = VERBS.decode(veiled)
+    lang, s = words.lang, before.record
+    if verb == "roll":
+        return tuple(face(*one, lang) for one in (*pair(RED, values[0]), *pair(BLACK, values[1])))
+    if verb == "fight":
+        return tuple(face(*one, lang) for one in pair(int(s["thrower"]), values[0]))
+    if verb == "settle":
+        return tuple(face(body, RED if values[0] >> 1 - body & 1 else BLACK, lang) for body in (RED, BLACK))
+    if verb == "draw":
+        return (Die(loose_disc(int(s["discs"]), values[0]), say("drawn-die-disc", lang, kind=KINDS[values[0]])),)
+    return ()
+
+
+def pair(body: int, reds: int) -> list[tuple[int, int]]:
+    """Two dice of one sort, so many of them red."""
+    return [(body, RED if k < reds else BLACK) for k in range(2)]
+
+
+@lru_cache(maxsize=64)
+def face(body: int, side: int, lang: str) -> Die:
+    """A die of a sort that shows a side's colour, and its mark."""
+    name = say("drawn-die", lang, body=SIDES[body], face=SIDES[side])
+    return Die(die(mark(side), PAINT[body], PAINT[side], corner=CORNERS[body]), name)

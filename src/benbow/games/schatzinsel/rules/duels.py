@@ -1,0 +1,71 @@
+"""Duels and what they bring. SI-23 to SI-30"""
+from __future__ import annotations
+
+from benbow.engine.compiled.kernel import bit, rule
+from benbow.engine.contract import CHANCE
+
+from .state import CAMP, NONE, RED, SHIP, Phase, State
+
+MATCHING, MIXED, OTHER = 4, 4, 1  # in ninths: two dice of one's own, both in one's colour, mixed, both in the other's (SI-6)
+
+
+@rule
+def begin_duel(s: State, spot: int) -> None:
+    """SI-23: the attacker throws first. He is in hand until it is decided."""
+    s.spot = spot
+    s.thrower = s.player
+    s.actor = CHANCE
+    s.phase = Phase.DUEL
+
+
+@rule
+def capture(s: State, winner: int) -> None:
+    """SI-24, SI-25, SI-29: the loser's pawn and a chest."""
+    loser = 1 - winner
+    if winner == s.player:
+        s.standing[loser] &= ~bit(s.spot)
+        s.standing[winner] |= bit(s.spot)
+    if s.returned[winner]:
+        s.aboard[winner] += 1  # SI-29
+    else:
+        s.in_camp[winner] += 1
+    s.returned[loser] = 0  # SI-28: a side with a returned pawn had no other
+    take_chest(s, winner)
+    if loser == s.player:
+        s.spot = NONE
+
+
+@rule
+def take_chest(s: State, winner: int) -> None:
+    """SI-25: out of the loser's camp, else from his ship, if there is one."""
+    loser = 1 - winner
+    source = CAMP if s.chests[loser, CAMP] else SHIP
+    if s.chests[loser, source]:
+        s.chests[loser, source] -= 1
+        s.chests[winner, SHIP] += 1
+
+
+@rule
+def go_aboard(s: State, side: int) -> None:
+    """SI-17: with two chests of the own camp, or the last one; else with one of the opponent's camp, or of his ship."""
+    s.aboard[side] += 1
+    s.returned[side] = 0
+    carried = min(2, s.chests[side, CAMP])
+    if carried:
+        s.chests[side, CAMP] -= carried
+        s.chests[side, SHIP] += carried
+    else:
+        take_chest(s, side)
+
+
+@rule
+def has_pawns(s: State, side: int) -> bool:
+    """In the camp, on a point, or aboard. SI-30"""
+    return s.in_camp[side] + s.aboard[side] > 0 or s.standing[side] != 0
+
+
+@rule
+def pair_odds(thrower: int, reds: int) -> int:
+    """SI-6: in ninths, for a side's own two dice to show so many red faces."""
+    own = reds if thrower == RED else 2 - reds
+    return MATCHING if own == 2 else MIXED if own == 1 else OTHER

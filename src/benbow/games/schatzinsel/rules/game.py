@@ -1,0 +1,319 @@
+"""Die Schatzinsel: the rules. SI-n are the clauses of rules.md."""
+from __future__ import annotations
+
+from benbow.engine.compiled.kernel import Codes, Utilities, rule
+from benbow.engine.contract import CHANCE, OVER
+
+from .actions import (
+    ACCEPT,
+    ALLOW,
+    CONTEST,
+    DEAL,
+    DRAW,
+    END,
+    FIGHT,
+    LAND,
+    LAY,
+    MOVE,
+    NAME,
+    OBJECT,
+    ROLL,
+    SETTLE,
+    STAY,
+    TURN,
+    WAIVE,
+)
+from .board import DISCS, KINDS
+from .duels import capture, has_pawns, pair_odds
+from .jungle import ENDS, WELLS
+from .objections import answer, name, reply, settle, turn
+from .state import BLACK, CAMP, CHESTS, EMPTY, NONE, POINTS, RED, SHIP, Phase, Reason, State
+from .trails import reach
+from .turns import (
+    act_or_pass,
+    begin_turn,
+    come_back,
+    each_deed,
+    end_game,
+    end_turn,
+    has_won,
+    move,
+    moves_from,
+    roll,
+    wait_for_act,
+)
+
+COUNT = DISCS.count
+DRAFTED, NO_ONE = 0, -1
+PAIRS = 3  # both black, mixed, both red
+NINE = 9
+
+
+# ---------------------------------------------------------------------------------------------------- the contract
+@rule
+def setup(s: State) -> None:
+    """SI-7. Every field is written: a record may have been played on before."""
+    for well in range(WELLS):
+        s.disc[well] = EMPTY
+    for kind in range(KINDS):
+        s.pool[kind] = COUNT[s.discs, kind]
+    for side in range(2):
+        s.in_camp[side] = s.pawns
+        s.aboard[side] = 0
+        s.returned[side] = 0
+        s.standing[side] = 0
+        s.chests[side, CAMP] = CHESTS[s.length]
+        s.chests[side, SHIP] = 0
+    s.turns = 0
+    s.left = 0
+    s.moved = 0
+    s.objected = 0
+    s.barred = 0
+    s.laid = 0
+    s.spot = NONE
+    s.thrower = RED
+    s.drawn = NONE
+    s.actor = CHANCE
+    s.player = RED
+    s.phase = Phase.DEAL
+    if s.layout == DRAFTED:
+        draw_next(s)
+
+
+@rule
+def legal(s: State, out: Codes) -> int:
+    n = 0
+    if s.phase == Phase.ACT:
+        n = each_deed(s, out)
+    elif s.phase == Phase.LAY:
+        n = each_lay(s, out)
+    elif s.phase == Phase.DRAW:
+        for kind in range(KINDS):
+            out[n] = DRAW + kind
+            n += s.pool[kind] > 0
+    elif s.phase == Phase.DEAL:
+        for kind in range(KINDS):
+            for rotation in range(ENDS):
+                out[n + rotation] = DEAL + ENDS * kind + rotation
+            n += ENDS if s.pool[kind] else 0
+    elif s.phase == Phase.ROLL:
+        for k in range(PAIRS * PAIRS):
+            out[k] = ROLL + k
+        n = PAIRS * PAIRS
+    elif s.phase == Phase.DUEL:
+        for k in range(PAIRS):
+            out[k] = FIGHT + k
+        n = PAIRS
+    elif s.phase == Phase.CONTEST:
+        for k in range(4):
+            out[k] = SETTLE + k
+        n = 4
+    elif s.phase == Phase.TURN:
+        for k in range(ENDS - 1):  # SI-18: to any other rotation
+            out[k] = TURN + k
+        n = ENDS - 1
+    elif s.phase == Phase.ANSWER:
+        out[0], out[1], out[2] = ALLOW, WAIVE, OBJECT
+        n = 3
+    elif s.phase == Phase.REPLY:
+        out[0], out[1] = ACCEPT, CONTEST
+        n = 2
+    elif s.phase == Phase.RETURN:
+        out[0], out[1] = LAND, STAY
+        n = 2
+    elif s.phase == Phase.FREE:
+        n = moves_from(s, int(s.spot), out, 0)
+        out[n] = STAY
+        n += 1
+    return n
+
+
+@rule
+def odds(s: State, out: Codes) -> int:
+    if s.phase == Phase.ROLL:
+        for k in range(PAIRS * PAIRS):
+            out[k] = pair_odds(RED, k // PAIRS) * pair_odds(BLACK, k % PAIRS)  # SI-6
+        return NINE * NINE
+    if s.phase == Phase.DUEL:
+        for k in range(PAIRS):
+            out[k] = pair_odds(s.thrower, k)  # SI-23
+        return NINE
+    if s.phase == Phase.CONTEST:  # SI-22
+        out[0], out[1], out[2], out[3] = 2, 1, 4, 2
+        return NINE
+    n, total = 0, 0
+    copies = ENDS if s.phase == Phase.DEAL else 1
+    for kind in range(KINDS):  # SI-8: any disc of those that are left, in any rotation
+        if s.pool[kind]:
+            for k in range(copies):
+                out[n + k] = s.pool[kind]
+            n += copies
+            total += copies * s.pool[kind]
+    return total
+
+
+@rule
+def apply(s: State, action: int) -> None:
+    if s.phase == Phase.ACT:
+        act(s, action)
+    elif s.phase == Phase.LAY:
+        lay(s, (action - LAY) // ENDS, ENDS * s.drawn + (action - LAY) % ENDS)
+    elif s.phase == Phase.DRAW:
+        draw(s, action - DRAW)
+    elif s.phase == Phase.DEAL:
+        deal(s, action - DEAL)
+    elif s.phase == Phase.ROLL:
+        roll(s, (action - ROLL) // PAIRS + (action - ROLL) % PAIRS)
+    elif s.phase == Phase.DUEL:
+        fight(s, action - FIGHT)
+    elif s.phase == Phase.CONTEST:
+        settle(s, action - SETTLE)
+    elif s.phase == Phase.TURN:
+        turn(s, action - TURN + 1)
+    elif s.phase == Phase.ANSWER:
+        answer(s, action)
+    elif s.phase == Phase.REPLY:
+        reply(s, action)
+    elif s.phase == Phase.RETURN:
+        come_back(s, action == LAND)
+    elif s.phase == Phase.FREE:
+        go_on(s, action)
+
+
+@rule
+def camp(s: State, seat: int) -> int:
+    """SI-1: two sides, one seat each."""
+    return seat
+
+
+@rule
+def score(s: State, out: Utilities) -> None:
+    won = winner(s)
+    for seat in range(2):
+        out[seat] = 0.5 if won == NO_ONE else 1.0 if seat == won else 0.0
+
+
+@rule
+def points(s: State, out: Codes) -> None:
+    """The chests aboard."""
+    for seat in range(2):
+        out[seat] = s.chests[seat, SHIP]
+
+
+@rule
+def reason(s: State) -> int:
+    if s.actor != OVER:
+        return Reason.NOT_OVER
+    if has_won(s, RED) or has_won(s, BLACK):
+        return Reason.CHESTS
+    if not (has_pawns(s, RED) and has_pawns(s, BLACK)):
+        return Reason.PAWNS
+    return Reason.TIE if winner(s) == NO_ONE else Reason.LIMIT
+
+
+@rule
+def winner(s: State) -> int:
+    """At the end: the side that has won, or NO_ONE."""
+    for side in range(2):
+        if has_won(s, side) or not has_pawns(s, 1 - side):  # SI-31, SI-30: never for both
+            return side
+    if s.chests[RED, SHIP] == s.chests[BLACK, SHIP]:
+        return NO_ONE
+    return RED if s.chests[RED, SHIP] > s.chests[BLACK, SHIP] else BLACK  # SI-32
+
+
+# --------------------------------------------------------------------------------------------------- laying discs
+@rule
+def draw_next(s: State) -> None:
+    """SI-8: black first, then in turn; so black lays the last."""
+    s.player = BLACK if s.laid % 2 == 0 else RED
+    s.actor = CHANCE
+    s.phase = Phase.DRAW
+
+
+@rule
+def draw(s: State, kind: int) -> None:
+    s.pool[kind] -= 1
+    s.drawn = kind
+    s.actor = s.player
+    s.phase = Phase.LAY
+
+
+@rule
+def each_lay(s: State, out: Codes) -> int:
+    """SI-8: any empty well, any rotation."""
+    n = 0
+    for well in range(WELLS):
+        for rotation in range(ENDS):
+            out[n + rotation] = LAY + ENDS * well + rotation
+        n += ENDS if s.disc[well] == EMPTY else 0
+    return n
+
+
+@rule
+def lay(s: State, well: int, disc: int) -> None:
+    s.disc[well] = disc
+    s.drawn = NONE
+    s.laid += 1
+    if s.laid == WELLS:
+        begin_turn(s, RED)  # SI-9
+    else:
+        draw_next(s)
+
+
+@rule
+def deal(s: State, disc: int) -> None:
+    """SI-8, random: well by well."""
+    s.pool[disc // ENDS] -= 1
+    s.disc[s.laid] = disc
+    s.laid += 1
+    if s.laid == WELLS:
+        begin_turn(s, RED)  # SI-9
+
+
+# ------------------------------------------------------------------------------------------------ acting and duels
+@rule
+def act(s: State, action: int) -> None:
+    if action == END:
+        end_turn(s)
+    elif action >= NAME:
+        name(s, action - NAME)
+    else:
+        s.left -= 1
+        s.moved = 1
+        move(s, (action - MOVE) // POINTS, (action - MOVE) % POINTS)
+
+
+@rule
+def fight(s: State, reds: int) -> None:
+    """SI-23: both faces in one colour decide; mixed, the other side throws."""
+    if reds == 1:
+        s.thrower = 1 - s.thrower
+    else:
+        decide(s, RED if reds == 2 else BLACK)
+
+
+@rule
+def decide(s: State, won: int) -> None:
+    """Pawn, chest, SI-31, SI-30, and only then the free move (SI-26)."""
+    s.thrower = RED
+    capture(s, won)
+    if has_won(s, won) or not has_pawns(s, 1 - won):
+        end_game(s)
+    elif won == s.player and reach(s, s.player, s.spot):
+        s.actor = s.player
+        s.phase = Phase.FREE
+    else:
+        s.spot = NONE
+        act_or_pass(s)  # SI-27: points that are left remain
+
+
+@rule
+def go_on(s: State, action: int) -> None:
+    """SI-26: the pawn that has won may move on, free of charge."""
+    source = s.spot
+    s.spot = NONE
+    if action == STAY:
+        wait_for_act(s)
+    else:
+        move(s, source, (action - MOVE) % POINTS)

@@ -1,0 +1,81 @@
+"""Turning a disc, and what the opponent says to it. SI-18 to SI-22"""
+from __future__ import annotations
+
+from benbow.engine.compiled.kernel import bit, rule
+from benbow.engine.contract import CHANCE
+
+from .actions import ACCEPT, OBJECT, WAIVE
+from .state import BLACK, NONE, Phase, State
+from .trails import turned
+from .turns import act_or_pass, wait_for_act
+
+
+@rule
+def name(s: State, well: int) -> None:
+    """SI-19: the opponent is asked, once in a turn. SI-22: then not any more."""
+    s.spot = well
+    if s.objected:
+        wait_for_turn(s)
+    else:
+        s.actor = 1 - s.player
+        s.phase = Phase.ANSWER
+
+
+@rule
+def wait_for_turn(s: State) -> None:
+    """SI-20: the disc must be turned."""
+    s.actor = s.player
+    s.phase = Phase.TURN
+
+
+@rule
+def answer(s: State, action: int) -> None:
+    """SI-19, SI-20"""
+    if action == OBJECT:
+        s.objected = 1
+        s.actor = s.player
+        s.phase = Phase.REPLY
+    else:
+        if action == WAIVE:
+            s.objected = 1
+        wait_for_turn(s)
+
+
+@rule
+def reply(s: State, action: int) -> None:
+    """SI-21, SI-22"""
+    if action == ACCEPT:
+        bar(s)
+        wait_for_act(s)
+    else:
+        s.actor = CHANCE
+        s.phase = Phase.CONTEST
+
+
+@rule
+def bar(s: State) -> None:
+    """The disc may not be named again in this turn. SI-21, SI-22"""
+    s.barred |= bit(s.spot)
+    s.spot = NONE
+
+
+@rule
+def settle(s: State, faces: int) -> None:
+    """SI-22: the red die's face is the higher bit, a set bit is red. Mixed: another throw."""
+    if faces == 1 or faces == 2:
+        return
+    if (faces == 0) == (s.player == BLACK):
+        wait_for_turn(s)
+    else:
+        bar(s)
+        s.left -= 1
+        act_or_pass(s)
+
+
+@rule
+def turn(s: State, sixths: int) -> None:
+    """SI-18: clockwise."""
+    s.disc[s.spot] = turned(s.disc[s.spot], sixths)
+    s.spot = NONE
+    s.left -= 1
+    wait_for_act(s)

@@ -1,0 +1,85 @@
+"""Following trails: where a pawn can go. SI-14 to SI-16"""
+from __future__ import annotations
+
+from benbow.engine.compiled.kernel import bit, rule
+
+from .board import BOARDS, DISCS, DOT, PLACES
+from .jungle import ENDS, WELLS
+from .state import CLOSED, GOAL, START, State
+
+LEADS, GATE_ENDS, GATE_SIZE = BOARDS.leads, BOARDS.gate_ends, BOARDS.gate_size
+THROUGH, DOTTED = DISCS.through, DISCS.dotted
+FIELDS = 2  # of a side
+
+
+@rule
+def turned(disc: int, sixths: int) -> int:
+    """The same disc, turned clockwise. SI-2, SI-18"""
+    return disc - disc % ENDS + (disc + sixths) % ENDS
+
+
+@rule
+def passes(s: State, place: int) -> int:
+    """Over one disc, past its dot: where a trail that enters it at this place enters the next one, or a gate."""
+    end = place % ENDS
+    return LEADS[s.board, place - end + THROUGH[s.discs, s.disc[place // ENDS], end]]
+
+
+@rule
+def has_dot(s: State, place: int) -> bool:
+    """Does the trail that enters the disc at this place come to the dot?"""
+    return THROUGH[s.discs, s.disc[place // ENDS], place % ENDS] == DOT
+
+
+@rule
+def trail_end(s: State, place: int) -> int:
+    """SI-14: where a trail comes to that enters a disc at this place: a dot, as the number of its well, or a gate.
+
+    Bridges and rim loops are followed. It cannot go round for ever: trails can be walked both ways, so a ring would have
+    to come back to where it began.
+    """
+    while place < PLACES:
+        well, end = place // ENDS, place % ENDS
+        out = THROUGH[s.discs, s.disc[well], end]
+        if out == DOT:
+            return well
+        place = LEADS[s.board, ENDS * well + out]
+    return place
+
+
+@rule
+def point_of(side: int, place: int) -> int:
+    """The bit of a side's point where a trail has come to; none for the other side's fields (SI-16)."""
+    if place < PLACES:
+        return bit(place)
+    field = place - PLACES - FIELDS * side
+    return bit(START + field) if 0 <= field < FIELDS else 0
+
+
+@rule
+def trails_from(s: State, side: int, point: int) -> int:
+    """The points that trails from here lead to, whoever stands there."""
+    found = 0
+    if point < WELLS:
+        ends = DOTTED[s.discs, s.disc[point]]
+        for end in range(ENDS):
+            if ends >> end & 1:
+                found |= point_of(side, trail_end_beyond(s, LEADS[s.board, ENDS * point + end]))
+    else:
+        gate = FIELDS * side + point - START
+        for k in range(GATE_SIZE[s.board, gate]):
+            found |= point_of(side, trail_end_beyond(s, GATE_ENDS[s.board, gate, k]))
+    return found
+
+
+@rule
+def trail_end_beyond(s: State, place: int) -> int:
+    """A rim end may lead straight to a field."""
+    return place if place >= PLACES else trail_end(s, place)
+
+
+@rule
+def reach(s: State, side: int, point: int) -> int:
+    """The set of points that a pawn can move to from here: not its own, none with an own pawn (SI-15), no closed goal (SI-28)."""
+    found = trails_from(s, side, point) & ~(bit(point) | s.standing[side])
+    return found & ~bit(GOAL) if s.returned[side] == CLOSED else found

@@ -1,0 +1,154 @@
+"""A turn from its beginning to its end. SI-9 to SI-13"""
+from __future__ import annotations
+
+from benbow.engine.compiled.kernel import Codes, bit, rule
+from benbow.engine.contract import CHANCE, OVER
+
+from .actions import END, MOVE, NAME
+from .duels import begin_duel, go_aboard
+from .jungle import WELLS
+from .state import BLACK, CLOSED, DICE, GOAL, OPEN, POINTS, RED, SHIP, START, TO_WIN, Phase, State
+from .trails import reach
+
+ALL_WELLS = (1 << WELLS) - 1
+DE = 0
+
+
+@rule
+def begin_turn(s: State, side: int) -> None:
+    """SI-10, SI-28"""
+    s.player = side
+    if s.in_camp[side] and not s.standing[side] >> START & 1:
+        s.in_camp[side] -= 1
+        s.standing[side] |= bit(START)
+    if s.standing[side]:
+        wait_for_roll(s)
+    else:  # nobody in the camp either; so there is one aboard, or SI-30 had ended the game
+        s.actor = side
+        s.phase = Phase.RETURN
+
+
+@rule
+def come_back(s: State, lands: bool) -> None:
+    """SI-28: on the goal, which is closed until the pawn has been at its start; or, in the French edition, on the start."""
+    if lands:
+        s.aboard[s.player] -= 1
+        s.standing[s.player] = bit(GOAL) if s.edition == DE else bit(START)
+        s.returned[s.player] = CLOSED if s.edition == DE else OPEN
+    wait_for_roll(s)
+
+
+@rule
+def wait_for_roll(s: State) -> None:
+    s.actor = CHANCE
+    s.phase = Phase.ROLL
+
+
+@rule
+def roll(s: State, reds: int) -> None:
+    """SI-11: a point for each face of the own colour."""
+    s.left = reds if s.player == RED else DICE - reds
+    act_or_pass(s)
+
+
+@rule
+def wait_for_act(s: State) -> None:
+    """After a choice of the player: he says himself that the turn is over, and can take it back until then."""
+    s.actor = s.player
+    s.phase = Phase.ACT
+
+
+@rule
+def act_or_pass(s: State) -> None:
+    """After a throw: without a point left there is nothing to choose, and nothing to take back."""
+    if s.left:
+        wait_for_act(s)
+    else:
+        end_turn(s)
+
+
+@rule
+def end_turn(s: State) -> None:
+    s.turns += 1
+    s.left = 0
+    s.moved = 0
+    s.objected = 0
+    s.barred = 0
+    if s.turns >= s.limit:  # SI-32
+        end_game(s)
+    else:
+        begin_turn(s, 1 - s.player)  # SI-9
+
+
+@rule
+def end_game(s: State) -> None:
+    s.actor = OVER
+    s.phase = Phase.END
+
+
+# ----------------------------------------------------------------------------------------- what can be done in it
+@rule
+def each_deed(s: State, out: Codes) -> int:
+    """SI-12, SI-13: moves, discs to name, the end of the turn."""
+    n = 0
+    if s.left:
+        pawns = s.standing[s.player]
+        for point in range(POINTS):
+            if pawns >> point & 1:
+                n = moves_from(s, point, out, n)
+    has_duty = n > 0 and not s.moved
+    if s.left > has_duty:
+        free = can_be_named(s)
+        for well in range(WELLS):
+            out[n] = NAME + well
+            n += free >> well & 1
+    out[n] = END
+    return n if has_duty else n + 1
+
+
+@rule
+def moves_from(s: State, point: int, out: Codes, n: int) -> int:
+    """Write the moves of the pawn on a point, from place n on. -> the next free place. SI-14"""
+    found = reach(s, s.player, point)
+    for target in range(POINTS):
+        out[n] = MOVE + POINTS * point + target
+        n += found >> target & 1
+    return n
+
+
+@rule
+def can_be_named(s: State) -> int:
+    """SI-18, SI-21, SI-22: the set of discs without a pawn that are not barred."""
+    return ALL_WELLS & ~(s.standing[RED] | s.standing[BLACK] | s.barred)
+
+
+# --------------------------------------------------------------------------------------------------------- moving
+@rule
+def move(s: State, source: int, target: int) -> None:
+    """SI-14 to SI-17, SI-23"""
+    side = s.player
+    s.standing[side] &= ~bit(source)
+    if target == GOAL:
+        go_aboard(s, side)
+        end_or_wait(s, side)
+    elif target < WELLS and s.standing[1 - side] >> target & 1:
+        begin_duel(s, target)
+    else:
+        s.standing[side] |= bit(target)
+        if target == START and s.returned[side]:
+            s.returned[side] = OPEN  # SI-28
+        wait_for_act(s)
+
+
+@rule
+def has_won(s: State, side: int) -> bool:
+    """SI-31"""
+    return s.chests[side, SHIP] >= TO_WIN[s.length]
+
+
+@rule
+def end_or_wait(s: State, side: int) -> None:
+    if has_won(s, side):
+        end_game(s)
+    else:
+        wait_for_act(s)

@@ -1,0 +1,65 @@
+"""The server's own words, and its templates, in one language."""
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import jinja2
+
+from benbow.engine.words import DEFAULT, LANGUAGES, Words, words_of
+
+if TYPE_CHECKING:
+    from .tables import Table
+
+HERE = Path(__file__).parent
+OWN_NAMES = {"en": "English", "fr": "Français", "de": "Deutsch"}
+
+PAGES = jinja2.Environment(
+    loader=jinja2.FileSystemLoader(HERE / "templates"),
+    autoescape=True,
+    undefined=jinja2.StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+)
+
+
+class Translator:
+    """speech("key", ...) in this language; speech.of(table) are the words of its game, with the names of its people."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self._words = words_of(HERE / "words", lang)
+
+    def __call__(self, key: str, **arguments: str | int) -> str:
+        return self._words(key, **arguments)
+
+    def of(self, table: Table) -> Words:
+        return table.game.words(self.lang).seated(table.names)
+
+    def listed(self, names: Sequence[str]) -> str:
+        """a, b and c"""
+        return names[0] if len(names) == 1 else self("list-and", first=", ".join(names[:-1]), last=names[-1])
+
+    def render(self, template: str, **context: object) -> str:
+        return PAGES.get_template(template).render(t=self, lang=self.lang, **context)
+
+
+@functools.cache
+def translator_for(lang: str) -> Translator:
+    return Translator(lang)
+
+
+def chosen_language(cookie: str | None, accepted: str | None) -> str:
+    """The one chosen before, or the first that the browser asks for and we speak."""
+    if cookie in LANGUAGES:
+        return str(cookie)
+    wishes = []
+    for place, part in enumerate((accepted or "")[:200].split(",")):
+        tag, _, weight = part.strip().partition(";q=")
+        try:
+            wishes.append((-float(weight or 1), place, tag[:2].lower()))
+        except ValueError:
+            continue
+    return next((lang for _, _, lang in sorted(wishes) if lang in LANGUAGES), DEFAULT)
