@@ -6,6 +6,7 @@ import functools
 import importlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -20,6 +21,7 @@ from benbow.engine.laws import drawing as scenelaws
 from benbow.engine.laws import runner
 from benbow.engine.laws import words as wordlaws
 from benbow.engine.laws.book import Law
+from benbow.engine.laws.meanings import MEANINGS
 
 from .toys import laid, plant, sealed
 
@@ -345,7 +347,7 @@ def test_circle_through_another_module_is_refused(tmp_path: Path, monkeypatch: p
 
 def test_rule_of_the_same_name_is_no_circle(tmp_path: Path) -> None:
     """A game's `hide` may call another function of that name."""
-    source = SOURCE.read_text().replace("UNSEEN = 3\n", "UNSEEN = 3\nfrom benbow.engine.openinfo import hide as show_all  # noqa: E402\n", 1)
+    source = SOURCE.read_text().replace("UNSEEN = 3\n", "UNSEEN = 3\nfrom benbow.engine.perfect_information import hide as show_all  # noqa: E402\n", 1)
     source = source.replace("    if s.actor == OVER or seat == 0:\n        return\n    s.card", "    show_all(s, seat)\n    if s.actor == OVER or seat == 0:\n        return\n    s.card", 1)
     (tmp_path / "same_name.py").write_text(source)
     furnish(tmp_path)
@@ -356,7 +358,7 @@ def test_game_of_open_information_takes_its_views_from_the_engine(tmp_path: Path
     source = SOURCE.read_text()
     start, end = source.index("@rule\ndef hide("), source.index("@rule\ndef greedy(")
     source = source[:start] + source[end:]
-    source = source.replace("UNSEEN = 3\n", "UNSEEN = 3\nfrom benbow.engine.openinfo import guess, hide, veil  # noqa: E402\n", 1)
+    source = source.replace("UNSEEN = 3\n", "UNSEEN = 3\nfrom benbow.engine.perfect_information import guess, hide, veil  # noqa: E402\n", 1)
     (tmp_path / "opened.py").write_text(source)
     furnish(tmp_path)
     report = runner.check(plant.load(tmp_path / "opened.py"), games=60, pages=10)
@@ -428,3 +430,21 @@ def test_game_that_shows_all_secrets_before_the_end_is_sound(tmp_path: Path) -> 
 def test_laws_that_would_prove_nothing_are_refused(games: int, pages: int) -> None:
     with pytest.raises(BadOptionError):
         runner.check(sealed.GAME, games=games, pages=pages)
+
+
+def test_every_law_has_a_meaning() -> None:
+    names = {law.name.lower() for law in Law if law != Law.KEPT} | set(scenelaws.LAWS)
+    written = re.findall(r'LawBrokenError\(\s*"(\w+)"', Path(runner.__file__).read_text())
+    assert names | set(written) == set(MEANINGS)
+
+
+def test_broken_law_says_what_it_means_which_action_and_which_field(tmp_path: Path) -> None:
+    with pytest.raises(runner.LawBrokenError) as broken:
+        runner.check(plant.load(planted(tmp_path, "leak_kept_for_later", PLANTS["leak_kept_for_later"])), games=60, pages=0)
+    assert MEANINGS["closure"] in str(broken.value)
+    assert re.search(r"the action is '\w+ [^']+'; the field 'wide' differs", str(broken.value))
+
+
+def test_value_out_of_range_is_named(tmp_path: Path) -> None:
+    with pytest.raises(runner.LawBrokenError, match=r"the field 'die' holds [12], declared are 0 to 0"):
+        runner.check(plant.load(planted(tmp_path, "value_out_of_range", PLANTS["value_out_of_range"])), games=60, pages=0)

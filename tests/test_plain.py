@@ -269,7 +269,7 @@ from numba.core import event
 with event.install_recorder("numba:compile") as recorder:
     import benbow
     from benbow.engine.match import explain
-    from benbow.engine.routes import routes_of
+    from benbow.engine.drawing.routes import routes_of
     from benbow.search.baselines import bot
     plies = 0
     for name in benbow.games():

@@ -236,11 +236,17 @@ def copy(raw: Raw, to: int, place: int) -> None:
 
 
 @rule(allocates=False)
-def same(raw: Raw, a: int, b: int) -> bool:
+def first_difference(raw: Raw, a: int, b: int) -> Any:
+    """The first byte in which two records differ; -1 if there is none."""
     for k in range(raw.shape[1]):
         if raw[a, k] != raw[b, k]:
-            return False
-    return True
+            return k
+    return -1
+
+
+@rule(allocates=False)
+def same(raw: Raw, a: int, b: int) -> bool:
+    return bool(first_difference(raw, a, b) < 0)
 
 
 @rule(allocates=False)

@@ -29,6 +29,7 @@ from ..match import Match, explain
 from . import book, twins
 from .book import FOUND, RECORDS, VALUES, Law
 from .drawing import Eyes, SceneLawError, is_drawn
+from .meanings import MEANINGS
 from .words import check_clauses, check_words, clauses
 
 KERNELS = (playouts.__name__, calls.__name__, book.__name__, twins.__name__)  # the modules to compile ahead
@@ -42,13 +43,30 @@ Advance = Callable[[int], object]
 
 
 class LawBrokenError(BenbowError):
-    """A game breaks a law; the message says which, where, and how to come back there."""
+    """A game breaks a law; the message says which one, what it means, and where."""
 
     def __init__(self, law: str, game: Game, options: Row, actions: list[int], seat: int, why: str = "") -> None:
-        texts = ", ".join(game.verbs.text(code) for code in actions[-6:])
-        place = f"at ply {len(actions)}, seat {seat}; the last actions: {texts or 'none'}"
-        super().__init__(law, f"{game.id} with {options} breaks it {place}{why and f'; {why}'}")
+        last = ", ".join(game.verbs.text(code) for code in actions[-6:]) or "none"
+        super().__init__(law, f"{MEANINGS[law]}. {game.id} breaks this at ply {len(actions)}, seat {seat}"
+                              f"{why and f': {why}'}. Options: {options}; last actions: {last}")
         self.law, self.options, self.actions, self.seat = law, options, actions, seat
+
+
+def field_at(game: Game, byte: int) -> str:
+    """The name of the field that a byte of the state belongs to."""
+    places = cast(Mapping[str, tuple[Any, ...]], game.state.fields)
+    name = max((place[1], name) for name, place in places.items() if place[1] <= byte)[1]
+    return "bytes between the fields" if name in game.padding else f"the field {name!r}"
+
+
+def out_of_range(game: Game, record: State) -> str:
+    """Which field of a state or view has a value that was not declared."""
+    for one in game.fields:
+        values = np.atleast_1d(record[one.name])
+        wrong = values[(values < one.low) | (values > one.high)]
+        if wrong.size:
+            return f"the field {one.name!r} holds {wrong.flat[0]}, declared are {one.low} to {one.high}"
+    return "actor, phase or bytes between the fields"
 
 
 @dataclass
@@ -145,7 +163,8 @@ def check_views(game: Game, options: Row, seed: int, longest: int) -> None:
             guess = game.copy_of(view)
             game.rules["guess"](guess, seat, rng)
             if not (game.is_sound(view) and game.is_sound(guess)):
-                raise LawBrokenError("values_stay_in_range", game, options, actions, seat)
+                which = guess if game.is_sound(view) else view
+                raise LawBrokenError("values_stay_in_range", game, options, actions, seat, out_of_range(game, which))
 
 
 # ------------------------------------------------------------------------------------------------ compiled laws
@@ -181,9 +200,12 @@ class Checker:
 
     def _raise(self, options: Row) -> None:
         if self.found[book.LAW] != Law.KEPT:
-            law = Law(int(self.found[book.LAW])).name.lower()
-            actions = [int(code) for code in self.line[: self.found[book.PLY]]]
-            raise LawBrokenError(law, self.game, options, actions, int(self.found[book.SEAT]))
+            law, ply, seat, byte = (int(self.found[place]) for place in (book.LAW, book.PLY, book.SEAT, book.BYTE))
+            code = int(self.line[ply]) if ply < len(self.line) else -1
+            why = [f"the action is {self.game.verbs.text(code)!r}"] if code in self.game.codes else []
+            why += [f"{field_at(self.game, byte)} differs"] if byte >= 0 else []
+            actions = [int(code) for code in self.line[:ply]]
+            raise LawBrokenError(Law(law).name.lower(), self.game, options, actions, seat, "; ".join(why))
 
     def play(self, options: Row, mix: int) -> None:
         """One game under all laws but the twins'."""
@@ -203,10 +225,12 @@ class Checker:
         rows = history.view(np.uint8).reshape(self.plies + 1, -1).view(np.ndarray)
         twins.replay_line(self.calls, self.raw, self.workspace, self.line, self.plies, rows)
         for one in self.game.fields:
-            values = cast(np.ndarray[Any, Any], history)[one.name]
+            values = cast(np.ndarray[Any, Any], history)[one.name].reshape(self.plies + 1, -1)
             if values.min() < one.low or values.max() > one.high:
-                actions = [int(code) for code in self.line[: self.plies]]
-                raise LawBrokenError("values_stay_in_range", self.game, options, actions, SPECTATOR)
+                ply = int(np.argmax(np.any((values < one.low) | (values > one.high), axis=1)))
+                actions = [int(code) for code in self.line[:ply]]
+                raise LawBrokenError("values_stay_in_range", self.game, options, actions, SPECTATOR,
+                                     out_of_range(self.game, history[ply]))
 
     def twins(self, options: Row, seat: int, tries: int) -> Iterator[list[int]]:
         """Twins of the last game for this seat: their actions, as far as they go."""
@@ -282,7 +306,7 @@ def all_given(game: Game, options: Row, line: list[int], seat: int) -> list[byte
     except BenbowError:
         raise
     except Exception as error:
-        raise LawBrokenError("telling_speaks", game, options, line, seat) from error
+        raise LawBrokenError("telling_speaks", game, options, line, seat, f"{type(error).__name__}: {error}") from error
 
 
 def check_scenes(game: Game, options: Row, actions: list[int]) -> None:
