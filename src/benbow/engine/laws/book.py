@@ -238,7 +238,7 @@ def check_view(calls: Codes, raw: Raw, mine: Lists, other: Lists, n: int, facts:
     ask(calls, GUESS_AT, raw, GUESS, other, seat, 0)
     for k in range(raw.shape[1]):
         if raw[VIEW, k] != raw[S, k] and not marks[HIDDEN, k]:
-            break_law(found, Law.OPEN_FIELDS_ARE_SEEN, ply, seat)
+            break_law_at(found, Law.OPEN_FIELDS_ARE_SEEN, ply, seat, k)
         if raw[VIEW, k] != raw[S, k] or raw[VIEW, k] != raw[GUESS, k]:  # something that this seat has to guess
             count_game(truth, phase(raw, S), k, int(raw[S, k]), found)
             count_game(guessed, phase(raw, S), k, int(raw[GUESS, k]), found)

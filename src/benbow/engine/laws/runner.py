@@ -54,7 +54,7 @@ class LawBrokenError(BenbowError):
 
 def field_at(game: Game, byte: int) -> str:
     """The name of the field that a byte of the state belongs to."""
-    places = cast(Mapping[str, tuple[Any, ...]], game.state.fields)
+    places = cast(Mapping[str, tuple[Any, ...]], game.dtype.fields)
     name = max((place[1], name) for name, place in places.items() if place[1] <= byte)[1]
     return "bytes between the fields" if name in game.padding else f"the field {name!r}"
 
