@@ -18,7 +18,7 @@ import numpy as np
 
 from . import perfect_information
 from .compiled import dispatch
-from .compiled.kernel import COMPILED, RawField, State, Workspace, record, records, seed_rng, settle
+from .compiled.kernel import COMPILED, RawField, State, Workspace, fingerprint, record, records, seed_rng
 from .compiled.uncompiled import uncompiled
 from .errors import BadGameError, BadOptionError
 from .verbs import Verbs
@@ -278,12 +278,12 @@ class Game:
         dispatch.check(found)
         # The last byte of a state is always zero; its name carries the fingerprint of the rules. So code that was compiled
         # for other rules has another record type, and is never taken for these.
-        fingerprint = settle((found[name] for name in dispatch.PARAMETERS), {"actor", "phase", *names})
-        state = record(self._all_fields(f"made_of_{fingerprint}"))
+        mark = fingerprint((found[name] for name in dispatch.PARAMETERS), {"actor", "phase", *names})
+        state = record(self._all_fields(f"made_of_{mark}"))
         object.__setattr__(self, "given_rules", found)
         object.__setattr__(self, "rules", found)
         object.__setattr__(self, "state", state)
-        dispatch.register(state, found)
+        dispatch.register(state, found, self)
 
     def _all_fields(self, mark: str) -> Iterator[RawField]:
         yield from (("actor", np.int8), ("phase", np.int8))
@@ -423,9 +423,8 @@ class Game:
 
 
 def _buttons_only() -> Drawing:
-    from .drawing import buttons
 
-    return buttons
+    return plainscene
 
 
 def workspace_type(game: Game) -> np.dtype[np.void]:

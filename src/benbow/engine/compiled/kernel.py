@@ -1,4 +1,4 @@
-"""Compiled rules: two decorators, dispatch by record type, and a disk cache that is never stale.
+"""Compiled rules: decorators, fingerprints, where compiled code is kept, records, random numbers.
 
 A game's state is one flat NumPy record. Its rules are small functions on it, decorated with `rule`: inlined
 into whatever plays them. Code that is written once for all games (`kernel`) calls the generic names of
@@ -8,17 +8,12 @@ The same source runs uncompiled with NUMBA_DISABLE_JIT=1: slow, in a debugger, a
 """
 from __future__ import annotations
 
-import atexit
-import contextlib
 import difflib
 import dis
-import functools
 import hashlib
+import logging
 import os
-import shutil
 import sys
-import tempfile
-import time
 from collections.abc import Callable, Iterable
 from enum import Enum
 from pathlib import Path
@@ -34,6 +29,22 @@ from ..errors import BadGameError
 F = TypeVar("F", bound=Callable[..., Any])
 _config = cast(Any, nb.config)
 COMPILED: bool = not _config.DISABLE_JIT
+
+
+def _our_compiler() -> Any:
+    """`late.py`; None where nothing is compiled, or where Numba is not as it expects."""
+    if not COMPILED:
+        return None
+    try:
+        from . import late
+    except (ImportError, AttributeError) as error:
+        logging.getLogger(__name__).warning(
+            "compiling will be slow, and nothing is kept on disk: Numba %s is not as expected (%s)", nb.__version__, error)
+        return None
+    return late
+
+
+late: Any = _our_compiler()
 
 
 if TYPE_CHECKING:
@@ -71,7 +82,8 @@ KERNELS: list[Any] = []
 
 
 def _compile(function: Callable[..., Any], **options: bool) -> Any:
-    return nb.njit(error_model="numpy", nogil=True, **cast(Any, options))(function)
+    compiler: Any = late or nb
+    return compiler.njit(error_model="numpy", nogil=True, **options)(function)
 
 
 @overload
@@ -171,6 +183,8 @@ class _Walk:
     def value(self, value: object, callers: tuple[Any, ...]) -> None:
         if hasattr(value, "py_func") or isinstance(value, FunctionType):
             self.function(value, callers)
+        elif isinstance(getattr(value, "_defn", None), FunctionType):  # an intrinsic of ours
+            self.function(cast(Any, value)._defn, callers)
         elif isinstance(value, np.ndarray | np.generic):
             self.add(str(value.dtype), value.shape, value.tobytes())
         elif isinstance(value, type) and issubclass(value, Enum):
@@ -204,55 +218,22 @@ def refuse_unknown_fields(function: Any, fields: set[str]) -> None:
         before = step
 
 
-def settle(functions: Iterable[Any], fields: set[str] | None = None) -> str:
-    """Give functions, and all rules they reach, a place on disk for their compiled code. -> the fingerprint
+def fingerprint(functions: Iterable[Any], fields: set[str] | None = None) -> str:
+    """A digest of what functions really consist of, in this process: their code, that of all they call, every constant they read.
 
-    Numba itself notices neither an edit in another file from which a rule was inlined, nor a changed board or
-    switch. So the place is named by a digest of what the functions really consist of, in this process: their code,
-    the code of all they call, every constant they read, Numba's version and switches.
-    Refuses circles: rules that call one another in a circle crash when they are loaded from disk (numba #6061).
+    No file is read for it, and no place or time of a file is part of it. Refuses circles and, of states, unknown fields.
     """
-    functions = tuple(functions)
-    _GROUPS.append((functions, fields))
     walk = _Walk(fields)
-    switches = sorted(f"{name}={value}" for name, value in os.environ.items() if name.startswith("NUMBA_"))
-    walk.add(sys.version, nb.__version__, np.__version__, switches)
     for function in functions:
         walk.function(function)
-    fingerprint = walk.digest.hexdigest()
-    if COMPILED:
-        before = _config.CACHE_DIR
-        _config.CACHE_DIR = _cache_folder(fingerprint)  # the environment variable would be too late
-        for function in walk.rules:
-            if function not in _SETTLED:
-                _SETTLED.add(function)
-                function.enable_caching()
-        _config.CACHE_DIR = before
-    return fingerprint
+    return walk.digest.hexdigest()
 
 
-_SETTLED: set[Any] = set()
-_GROUPS: list[tuple[tuple[Any, ...], set[str] | None]] = []  # what was given a place, in this order
-
-
-def settle_anew() -> None:
-    """After one of Numba's switches was set: what was settled by then belongs elsewhere. Games that are loaded stay as they are,
-    for their states bear the old name; so it is for a program that has not loaded any yet."""
-    groups = [*_GROUPS]
-    if all(fields is None for _, fields in groups):
-        _GROUPS.clear()
-        _SETTLED.clear()
-        for functions, _ in groups:
-            settle(functions)
-
-
-def settle_kernels(module: str) -> None:
-    """At the end of a module with kernels: let their compiled code be kept on disk."""
-    settle(kernel for kernel in KERNELS if python_of(kernel).__module__ == module)
-
-
-# ---------------------------------------------------------------------------------------------- the disk cache
-_KEPT_FOLDERS, _KEPT_SECONDS = 12, 14 * 24 * 3600
+def code_digest(code: CodeType) -> str:
+    """Of the code of a module."""
+    walk = _Walk()
+    walk.code(code, {}, ())
+    return walk.digest.hexdigest()
 
 
 def cache_home() -> Path:
@@ -261,32 +242,6 @@ def cache_home() -> Path:
         return Path(given)
     base = os.environ.get("LOCALAPPDATA") if sys.platform == "win32" else os.environ.get("XDG_CACHE_HOME")
     return (Path(base) if base else Path.home() / ".cache") / "benbow"
-
-
-@functools.cache
-def _cache_folder(key: str) -> str:
-    home = cache_home() / "compiled"
-    folder = home / key
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        os.utime(folder)
-        _prune(home)
-    except OSError:  # it cannot be written: what is there is used, what is new lasts as long as this process
-        place = Path(tempfile.mkdtemp(prefix="benbow-"))
-        atexit.register(shutil.rmtree, place, ignore_errors=True)
-        with contextlib.suppress(OSError, shutil.Error):
-            shutil.copytree(folder, place, dirs_exist_ok=True)
-        folder = place
-    return str(folder)
-
-
-@functools.cache
-def _prune(home: Path) -> None:
-    """Forget code that was not used for long."""
-    ages = {folder: folder.stat().st_mtime for folder in home.iterdir() if folder.exists()}
-    for folder in sorted(ages, key=lambda folder: ages[folder], reverse=True)[_KEPT_FOLDERS:]:
-        if time.time() - ages[folder] > _KEPT_SECONDS:
-            shutil.rmtree(folder, ignore_errors=True)
 
 
 # -------------------------------------------------------------------------------------------------- records
