@@ -7,14 +7,13 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from benbow.engine.compiled import calls, playouts
-from benbow.engine.compiled.kernel import State
 from benbow.engine.contract import CHANCE, OVER, View
 from benbow.engine.laws import runner
 from benbow.engine.match import Match
 from benbow.games.martinique.rules import facts
 from benbow.games.martinique.rules.actions import DIG
 from benbow.games.martinique.rules.board import square, square_name
-from benbow.games.martinique.rules.state import BLACK, RED, Phase
+from benbow.games.martinique.rules.state import BLACK, RED, Phase, State
 from benbow.search.baselines import bot
 
 from .table import GAME, MAP_SQUARES, go, position, sunset, texts

@@ -28,7 +28,7 @@ def texts(match: Match) -> list[str]:
 
 def fields(match: Match) -> np.record:
     """The true state, for looking only."""
-    found: np.record = np.frombuffer(match.state_bytes(), GAME.state).view(np.recarray)[0]
+    found: np.record = np.frombuffer(match.state_bytes(), GAME.dtype).view(np.recarray)[0]
     return found
 
 

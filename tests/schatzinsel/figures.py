@@ -70,7 +70,7 @@ def season(boards: States, w: Workspace, bots: Codes, rows: Table) -> None:
 
 def play(games: int, seed: int, bots: tuple[int, int] = SELF, **options: object) -> Table:
     """So many games, a row for each."""
-    boards, rows = records(GAME.state, 3), np.zeros((games, COLUMNS))
+    boards, rows = records(GAME.dtype, 3), np.zeros((games, COLUMNS))
     boards[0] = GAME.opening(**options)
     season(boards, GAME.new_workspace(seed), np.array(bots, np.int64), rows)
     return rows

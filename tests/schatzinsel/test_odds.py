@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 import benbow
-from benbow.engine.compiled.kernel import State
+from benbow.games.schatzinsel.rules.state import State
 
 from .exact import solve
 from .table import BLACK, GAME, RED, go, left, members, mine, outcomes, seen_by, tried, turn_of

@@ -174,7 +174,7 @@ def test_a_question_is_read_as_it_was_meant_or_refused() -> None:
     assert thinking_of(json.loads(line_of(question(seen, Budget(50), 7, given)))) == given
     assert thinking_of(asked) is None
     assert (budget_of(asked), budget_of(question(seen, Budget(50), 7))) == (Budget(50, 2.0), Budget(50))
-    size = seen.game.state.itemsize
+    size = seen.game.dtype.itemsize
     bad: dict[str, list[object]] = {
         "view": [base64.b64encode(b"\xff" * size).decode(), base64.b64encode(b"").decode(), "!", 3], "seat": [-1, 2, "1"],
         "layout": ["0"], "rules": [99], "game": ["chess", None]}

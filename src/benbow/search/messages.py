@@ -107,9 +107,9 @@ def view_of(message: Message) -> View:
         data = base64.b64decode(text(message, "view"), validate=True)
     except binascii.Error as error:
         raise MessageError("view", str(error)) from None
-    if len(data) != game.state.itemsize:
-        raise MessageError("view", f"has {len(data)} bytes; a view of {game.id} has {game.state.itemsize}")
-    fresh = records(game.state, 1)
+    if len(data) != game.dtype.itemsize:
+        raise MessageError("view", f"has {len(data)} bytes; a view of {game.id} has {game.dtype.itemsize}")
+    fresh = records(game.dtype, 1)
     fresh.view(np.uint8)[:] = np.frombuffer(data, np.uint8)
     view = View(game, seat, fresh[0])
     if any(not _is_option(game, view, place) for place in range(len(game.options))) or not game.is_sound(view.record):

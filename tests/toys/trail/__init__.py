@@ -7,16 +7,15 @@ from enum import IntEnum
 from pathlib import Path
 from types import ModuleType
 
-import numpy as np
-
-from benbow.engine.compiled.kernel import Codes, Rng, State, Utilities, below, rule
-from benbow.engine.contract import CHANCE, OVER, Explanation, Field, Game, Option, View
+from benbow.engine import state
+from benbow.engine.compiled.kernel import Codes, Rng, Utilities, below, rule
+from benbow.engine.contract import CHANCE, OVER, Explanation, Game, View
 from benbow.engine.drawing.scene import Die, Piece, Scene, text
+from benbow.engine.state import Ints, category, number, option
 from benbow.engine.verbs import Labels, Verb, Verbs
 from benbow.engine.words import Words
 
 LAST, CHEST, PACES, TURNS = 8, 4, 6, 4  # the path goes from 0 to LAST; two turns each
-OPTIONS = (Option("players", range(2, 3), 2),)
 CONTENT = Labels("empty gold", first=1)
 CAMP = Labels("tent cave", first=1)
 VERBS = Verbs(
@@ -38,14 +37,14 @@ class Phase(IntEnum):
     END = 2
 
 
-FIELDS = (
-    Field("turn", np.int8, 0, TURNS),
-    Field("paces", np.int8, 0, PACES),
-    Field("at", np.int8, 0, LAST, (2,)),
-    Field("seen", np.int8, 0, UNSEEN, (2,)),  # what is in a seat's chest; 0: it has not looked
-    Field("dug", np.int8, 0, 1, (2,)),
-    Field("camp", np.int8, 0, UNSEEN, (2,)),  # where a seat camped last
-)
+class State(state.State):
+    players: int = option(range(2, 3), 2)
+    turn: int = number(0, TURNS)
+    paces: int = number(0, PACES)
+    at: Ints = number(0, LAST, (2,), seat_axes=(0,))
+    seen: Ints = category(0, UNSEEN, (2,), seat_axes=(0,), hidden=True)  # what is in a seat's chest; 0: it has not looked
+    dug: Ints = category(0, 1, (2,), seat_axes=(0,))
+    camp: Ints = category(0, UNSEEN, (2,), seat_axes=(0,), hidden=True)  # where a seat camped last
 
 
 @rule
@@ -277,7 +276,7 @@ def dice(before: View, veiled: int, words: Words) -> tuple[Die, ...]:
 
 HERE: ModuleType = sys.modules[__name__]
 GAME = Game(
-    id="trail", rules_version=1, minutes=1, options=OPTIONS, verbs=VERBS, fields=FIELDS, rooms=(HERE,), telling=HERE,
+    id="trail", rules_version=1, minutes=1, state=State, verbs=VERBS, rooms=(HERE,), telling=HERE,
     most_actions=5, reasons=("not_over", "walked"), phases=tuple(phase.name.lower() for phase in Phase),
     home=Path(__file__).parent, drawing=HERE, longest=TURNS * (PACES + 3),
 )

@@ -28,7 +28,7 @@ ROWS = 14  # after them, where the rows lie: to ask the array for it costs more 
 
 
 class Lists(NamedTuple):
-    """A desk as such code knows it: which one it is, and the lists on it. Its own type is another one for each game."""
+    """A workspace as such code knows it: which one it is, and its lists. Its own type is another one for each game."""
 
     workspace: int  # its address; uncompiled, its number
     codes: Codes
@@ -220,16 +220,22 @@ def copy(raw: Raw, to: int, place: int) -> None:
 
 
 @rule(allocates=False)
-def same(raw: Raw, a: int, b: int) -> bool:
+def first_difference(raw: Raw, a: int, b: int) -> Any:
+    """The first byte in which two records differ; -1 if there is none."""
     for k in range(raw.shape[1]):
         if raw[a, k] != raw[b, k]:
-            return False
-    return True
+            return k
+    return -1
+
+
+@rule(allocates=False)
+def same(raw: Raw, a: int, b: int) -> bool:
+    return bool(first_difference(raw, a, b) < 0)
 
 
 @rule(allocates=False)
 def is_listed(action: int, w: Lists | Workspace, n: int) -> bool:
-    """Is it among the n codes on the desk?"""
+    """Is it among the n codes of the workspace?"""
     for k in range(n):
         if w.codes[k] == action:
             return True
@@ -275,18 +281,18 @@ def _address(function: Any, kinds: tuple[Any, ...]) -> int:
 
 
 def lists_of(workspaces: Sequence[Workspace]) -> list[Lists]:
-    """The desks, as such code knows them. Whoever uses them keeps the desks."""
+    """Workspaces as such code knows them. The caller keeps the workspaces alive."""
     places = [workspace.__array_interface__["data"][0] if COMPILED else k for k, workspace in enumerate(workspaces)]
     return [Lists(cast(int, place), w.codes, w.weights, w.utility, w.points, w.rng, w.bot_rng)
             for place, w in zip(places, workspaces, strict=True)]
 
 
 class Rows:
-    """Some records of one game and some desks, as code that serves all games is given them."""
+    """Some records of one game and some workspaces, as code that serves all games is given them."""
 
     def __init__(self, game: Game, n: int, *seeds: int) -> None:
-        self.records = records(game.state, n)
-        self.raw: Raw = self.records.view(np.uint8).reshape(n, game.state.itemsize).view(np.ndarray)
+        self.records = records(game.dtype, n)
+        self.raw: Raw = self.records.view(np.uint8).reshape(n, game.dtype.itemsize).view(np.ndarray)
         self.workspaces = tuple(game.new_workspace(seed) for seed in seeds)
         self.calls = calls_of(game, self.records, self.workspaces)
         self.lists = lists_of(self.workspaces)

@@ -25,6 +25,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..errors import BadGameError
+from ..state import State as State
 
 F = TypeVar("F", bound=Callable[..., Any])
 _config = cast(Any, nb.config)
@@ -45,36 +46,38 @@ def _our_compiler() -> Any:
 
 
 late: Any = _our_compiler()
+Codes = npt.NDArray[np.int64]
+Rng = npt.NDArray[np.uint64]
+Utilities = npt.NDArray[np.float64]
 
 
 if TYPE_CHECKING:
 
-    class State:
-        """The true state of a match, as rules see it: a record with the fields of the game's STATE."""
-
-        def __getattr__(self, name: str) -> Any: ...
-        def __setattr__(self, name: str, value: Any) -> None: ...
-        def __getitem__(self, name: str) -> Any: ...
-        def __setitem__(self, name: str, value: Any) -> None: ...
-        def tobytes(self) -> bytes: ...
-
-    class Workspace(State):
+    class Workspace:
         """What a thread needs to play: generator, buffers for codes and weights, results. Hot loops allocate nothing."""
+
+        rng: Rng
+        bot_rng: Rng
+        codes: Codes
+        weights: Codes
+        utility: Utilities
+        points: Codes
+        __array_interface__: dict[str, Any]
+
+        def __getitem__(self, name: str) -> Any: ...
+        def tobytes(self) -> bytes: ...
 
     class States:
         """An array of records; each place is a view of one."""
 
-        def __getitem__(self, place: int) -> State: ...
-        def __setitem__(self, place: int, state: State) -> None: ...
+        def __getitem__(self, place: int) -> Any: ...
+        def __setitem__(self, place: int, state: Any) -> None: ...
         def __len__(self) -> int: ...
         def view(self, kind: Any) -> Any: ...
 
 else:
-    State = Workspace = np.record
+    Workspace = np.record
     States = np.recarray
-Codes = npt.NDArray[np.int64]
-Rng = npt.NDArray[np.uint64]
-Utilities = npt.NDArray[np.float64]
 
 
 # ----------------------------------------------------------------------------------------------- decorators
@@ -108,7 +111,7 @@ def kernel(function: F, /) -> F: ...
 @overload
 def kernel(*, allocates: bool = True) -> Callable[[F], F]: ...
 def kernel(function: F | None = None, /, *, allocates: bool = True) -> F | Callable[[F], F]:
-    """Code for all games that Python calls, specialised for each game's record type. Its module ends with `settle_kernels`."""
+    """Code for all games that Python calls, specialised for each game's record type."""
     def decorate(function: F) -> F:
         compiled = _compile(function, **({} if allocates else {"_nrt": False}))
         KERNELS.append(compiled)

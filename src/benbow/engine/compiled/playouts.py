@@ -129,7 +129,7 @@ def count_leaves(line: States, w: Workspace, choices: Codes, depth: int) -> int:
 
 def perft(game: Game, state: State, depth: int) -> int:
     """How many action lists of this length start here."""
-    line = records(game.state, depth + 1)
+    line = records(game.dtype, depth + 1)
     line[0] = state
     return int(count_leaves(line, game.new_workspace(), np.zeros(depth + 1, np.int64), depth))
 

@@ -2,7 +2,7 @@
 
 A part is what is compiled together and kept as one object file: the rules of a game, its bot, and each module of kernels
 that serve all games. Any process can make any part. What is in them follows from the annotations:
-`def playouts(s: State, w: Desk, games: int)` is of one game, `def sample(calls: Codes, raw: Raw, w: Lists, ...)` is for all.
+`def playouts(s: State, w: Workspace, games: int)` is of one game, `def sample(calls: Codes, raw: Raw, w: Lists, ...)` is for all.
 """
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _typeof: Any = nb.typeof
 RULES: tuple[str, ...] = ()  # no kernels for all games, only what is the game's own: a table needs no more
 PLAYING = (play.__name__, calls.__name__)  # the modules whose kernels playing needs
 _BOT = ("greedy", "value")  # the rest of the contract's rules are a part of their own
-_OF_A_GAME = ("State", "States", "Desk")  # annotations
+_OF_A_GAME = ("State", "States", "Workspace")  # annotations
 
 
 # ------------------------------------------------------------------------------------------------------ for which types
@@ -33,8 +33,8 @@ def _examples(game: Game) -> dict[str, Any]:
     workspace = game.new_workspace()
     return {
         "State": game.blank(),
-        "States": records(game.state, 1),
-        "Desk": workspace,
+        "States": records(game.dtype, 1),
+        "Workspace": workspace,
         "Lists": calls.lists_of([workspace])[0],
         "Codes": np.zeros(1, np.int64),
         "Rng": workspace.rng,

@@ -1,7 +1,6 @@
 """What the actor is asked, and what an action is called: in words, from a view."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import State
 from benbow.engine.contract import View
 from benbow.engine.words import Words
 
@@ -27,7 +26,7 @@ from ..rules.facts import (
     who_may_take,
 )
 from ..rules.options import PIRATES
-from ..rules.state import BOATS, NOBODY, Phase
+from ..rules.state import BOATS, NOBODY, Phase, State
 from ..rules.walking import EMBARKING
 from .phrases import Arguments, either, end_words, other_in, pirate_words, port_word, port_words, taker_of, way_word
 

@@ -1,7 +1,6 @@
 """What happened, in words, from what a seat saw before and after."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import State
 from benbow.engine.contract import View
 from benbow.engine.words import Words
 
@@ -25,7 +24,7 @@ from ..rules.facts import (
     victim,
 )
 from ..rules.options import PIRATES
-from ..rules.state import BOATS, NO_CHEST, NOBODY, Phase
+from ..rules.state import BOATS, NO_CHEST, NOBODY, Phase, State
 from ..rules.turns import TO_PLACE
 from ..rules.walking import EMBARKING
 from .phrases import Arguments, bonus_words, dice_words, end_words, listed, pirate_words, port_word, seat_word, taker_of

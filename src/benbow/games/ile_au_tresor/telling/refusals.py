@@ -1,7 +1,6 @@
 """What stands against an action in its own phase. explaining.py says the rest."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import State
 from benbow.engine.contract import Explanation, View
 from benbow.engine.words import Words
 
@@ -25,7 +24,7 @@ from ..rules.facts import (
     side_of,
 )
 from ..rules.options import PIRATES
-from ..rules.state import ABOARD, BOATS, DEAD, NO_CHEST, NOBODY, Phase
+from ..rules.state import ABOARD, BOATS, DEAD, NO_CHEST, NOBODY, Phase, State
 from ..rules.walking import CARRIER_LIMIT, EMBARKING, LIMIT
 from .phrases import other_in, pirate_words, port_word
 

@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 import numpy as np
 
-from benbow.engine.compiled.kernel import State
 from benbow.engine.compiled.uncompiled import uncompiled
 from benbow.engine.contract import View
 
@@ -14,7 +13,7 @@ from . import loading, result, walking
 from .actions import DECLINE
 from .board import ABSENT, BOARDS, KINDS, NUMBERS
 from .options import PIRATES
-from .state import HOOK, LETTERS
+from .state import HOOK, LETTERS, State
 
 SIZE, TAVERN, BEACH = BOARDS.size, BOARDS.tavern, BOARDS.beach
 

@@ -1,10 +1,11 @@
 """The small treasures and the holds."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import Codes, State, rule
+from benbow.engine.compiled.kernel import Codes, rule
 
 from .actions import DECLINE, FIRST_LOAD
 from .board import BOARDS, NUMBERS, PLACES, TREASURES
+from .state import State
 
 IN_TREASURE = BOARDS.places
 

@@ -1,7 +1,6 @@
 """What happened, what is asked, and what an action is called: in words, from a view."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import State
 from benbow.engine.contract import View
 from benbow.engine.words import Words
 
@@ -20,7 +19,7 @@ from ..rules.facts import (
     worth_of,
 )
 from ..rules.options import PIRATES
-from ..rules.state import BLACK, Phase
+from ..rules.state import BLACK, Phase, State
 from .phrases import Arguments, end_words, face_words, origin_word, symbol_list, tile_on
 
 

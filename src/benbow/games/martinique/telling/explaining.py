@@ -3,14 +3,13 @@ from __future__ import annotations
 
 from collections import Counter
 
-from benbow.engine.compiled.kernel import State
 from benbow.engine.contract import CHANCE, Explanation, View
 from benbow.engine.words import Words
 
 from ..rules.actions import LOADS, SIZES, STOOL, VERBS
 from ..rules.board import is_on, square_name
 from ..rules.facts import BEACH, SIZE, reach, steps_of, symbols_of, tiles_missing
-from ..rules.state import SEATED, SUPPLY, Phase
+from ..rules.state import SEATED, SUPPLY, Phase, State
 from .phrases import symbol_list
 
 BY_LOT = {"draw": "MA-8", "begin": "MA-9", "turn": "MA-16", "take": "MA-32", "uncover": "MA-28"}

@@ -9,12 +9,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from benbow.engine.compiled.kernel import State, bit, rule
+from benbow.engine.compiled.kernel import bit, rule
 
 from ..rules.board import BOARD_NAMES, BOARDS, GATES
 from ..rules.duels import capture
 from ..rules.jungle import ENDS, WELLS, places
-from ..rules.state import CAMP, CLOSED, GOAL, SHIP, START, TO_WIN
+from ..rules.state import CAMP, CLOSED, GOAL, SHIP, START, TO_WIN, State
 from ..rules.trails import FIELDS
 from ..rules.turns import move
 from .charts import CHARTED, EARLY, FRONTS, JUST, UNREAD, WAYS, Chart, is_news

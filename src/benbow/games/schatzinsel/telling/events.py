@@ -1,7 +1,6 @@
 """What happened, in words, from the views before and after."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import State
 from benbow.engine.contract import OVER, View
 from benbow.engine.words import Words
 
@@ -9,7 +8,7 @@ from ..rules.actions import PAIR, TWO_DICE, VERBS
 from ..rules.discs import KINDS
 from ..rules.facts import has_pawns, has_won, winner
 from ..rules.jungle import WELLS
-from ..rules.state import CLOSED, GOAL, OPEN, RED, SHIP, START, Phase
+from ..rules.state import CLOSED, GOAL, OPEN, RED, SHIP, START, Phase, State
 from .phrases import SIXTH, Arguments, colour_word, load_words, point_word, seat_word, source_word
 
 THROWS = ("roll", "fight", "settle")
