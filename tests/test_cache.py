@@ -28,9 +28,9 @@ import json, sys
 from numba.core import event
 with event.install_recorder("numba:compile") as recorder:
     import benbow
-    from benbow.engine import play
+    from benbow.engine.compiled import playouts as play
     game = benbow.game("naufrageurs")
-    steps, decisions, wins, points = play.playouts(game.opening(), game.new_desk(3), 300)
+    steps, decisions, wins, points = play.playouts(game.opening(), game.new_workspace(3), 300)
 compiled = sorted({e.data["dispatcher"].py_func.__name__ for _, e in recorder.buffer if e.is_start})
 print(json.dumps({"points": points, "steps": steps, "compiled": compiled, "file": benbow.__file__}))
 """
@@ -71,9 +71,9 @@ def test_second_process_compiles_nothing(warm: tuple[Path, Path, dict[str, objec
 
 
 EDITS = {
-    "a rule": ("rules.py", "return s.square[ship] - squares <= ISLAND\n", "return s.square[ship] - squares <  ISLAND\n"),
+    "a rule": ("rules/game.py", "return s.square[ship] - squares <= ISLAND\n", "return s.square[ship] - squares <  ISLAND\n"),
     "a board": ("boards/oleron.toml", "colour = [-2, 3, 4, 5, 6, 7]", "colour = [-2, 3, 4, 5, 6, 9]"),
-    "the state": ("state.py", "ISLAND, PORT = 0, 4", "ISLAND, PORT = 0, 5"),
+    "the state": ("rules/state.py", "ISLAND, PORT = 0, 4", "ISLAND, PORT = 0, 5"),
 }
 
 
@@ -269,7 +269,7 @@ import benbow.cli
 if "server" in sys.argv:
     benbow.cli.check_bounds()
 import benbow
-from benbow.engine import prepare
+from benbow.engine.compiled import prepare
 from benbow.search import ready
 games = [benbow.game(name) for name in benbow.games()]
 print(json.dumps([part.name + part.key for game in games for part in prepare.parts(game, ready.KERNELS)]))
