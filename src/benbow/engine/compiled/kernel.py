@@ -144,7 +144,6 @@ class _Walk:
 
     def __init__(self, fields: set[str] | None = None) -> None:
         self.fields = fields
-        self.rules: list[Any] = []
         self.digest = hashlib.blake2b(digest_size=8)
         self._seen: set[int] = set()
 
@@ -156,18 +155,18 @@ class _Walk:
         if plain in callers:
             circle = " > ".join(caller.__name__ for caller in (*callers[callers.index(plain) :], plain))
             raise BadGameError("rules", f"rules may not call one another in a circle: {circle}; wait for an action instead")
-        if id(plain) in self._seen:
+        if id(function) in self._seen:
             return
         if is_rule(function):
-            self.rules.append(function)
             callers = (*callers, plain)
             if self.fields is not None:
                 refuse_unknown_fields(plain, self.fields)
-        self.add(plain.__module__, plain.__name__)
+        options: dict[str, object] = getattr(function, "targetoptions", {})  # of the decorator: inlined, allocating or not
+        self.add(plain.__module__, plain.__name__, sorted(options.items()))
         self.code(plain.__code__, plain.__globals__, callers)
         for cell in plain.__closure__ or ():
             self.value(cell.cell_contents, callers)
-        self._seen.add(id(plain))
+        self._seen.add(id(function))
 
     def code(self, code: CodeType, scope: dict[str, Any], callers: tuple[Any, ...]) -> None:
         self.add(code.co_code, code.co_names, code.co_varnames, code.co_freevars)

@@ -168,12 +168,20 @@ def is_on_disk(game: Game, modules: Iterable[str] = PLAYING) -> bool:
 
 def provide(function: Any, kinds: tuple[Any, ...], is_called: bool) -> None:
     """For a function that is called and that nobody has prepared: the part that it belongs to, or else it alone."""
-    owners = [dispatch.OWNERS.get(getattr(kind, "dtype", kind)) for kind in kinds]
-    games = [game for game in (*owners, *dispatch.OWNERS.values()) if game]
-    for part in parts(games[0], [function.py_func.__module__]) if games else ():
+    for part in _parts_near(function, kinds):
         if any(one.function is function and one.kinds == kinds and one.is_called >= is_called for one in part.wanted):
             break
     else:
         part = Part(f"{function.py_func.__module__}.{function.py_func.__qualname__}", (Wanted(function, kinds),))
     for _ in part.steps():
         pass
+
+
+def _parts_near(function: Any, kinds: tuple[Any, ...]) -> list[Part]:
+    """Those of the game whose records it is given, or of any game if it is given none."""
+    given = (*kinds, *(kind.dtype for kind in kinds if isinstance(kind, nb.types.Array)))
+    games = [*(dispatch.OWNERS[kind] for kind in given if kind in dispatch.OWNERS), *dispatch.OWNERS.values()]
+    try:
+        return parts(games[0], [function.py_func.__module__]) if games else []
+    except BadGameError:  # something there has no annotations, and cannot be compiled ahead
+        return []
