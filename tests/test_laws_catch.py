@@ -288,7 +288,7 @@ def test_rule_that_differs_uncompiled_is_caught(name: str, tmp_path: Path) -> No
     source = source.replace("UNSEEN = 3\n", "UNSEEN = 3\nIS_COMPILED = not os.environ.get('NUMBA_DISABLE_JIT')\n").replace("import sys\n", "import os\nimport sys\n", 1)
     (tmp_path / "differs.py").write_text(source)
     furnish(tmp_path)
-    script = ("import sys; sys.path.insert(0, sys.argv[1]); import differs; from benbow.engine import laws\n"
+    script = ("import sys; sys.path.insert(0, sys.argv[1]); import differs; from benbow.engine.laws import runner as laws\n"
               "try: laws.check_uncompiled(differs.GAME, laws.pairwise(differs.GAME), 5, 1)\n"
               "except laws.LawBrokenError as broken: print(broken.law)")
     done = subprocess.run([sys.executable, "-c", script, str(tmp_path)], capture_output=True, text=True)
