@@ -55,7 +55,7 @@ def test_functions_of_others_and_ours_call_one_another(empty: Path) -> None:
     def twice(n: int) -> int:
         return 2 * n
 
-    @njit
+    @njit  # type: ignore[untyped-decorator]
     def other(n: int) -> Any:
         return twice(n) + np.zeros(n).size
 
@@ -83,7 +83,8 @@ def test_one_copy_of_a_function_serves_all_whole_numbers(empty: Path) -> None:
 
     assert total() == 200 + 140_000 + 400_000_000 - 200
     assert len(made.overloads) == 1  # type: ignore[attr-defined]
-    assert [made(n) for n in (table[0], Colour.RED, np.int64(1), 2)] == [200, 400, 2, 4]
+    numbers: list[Any] = [table[0], Colour.RED, np.int64(1), 2]
+    assert [made(n) for n in numbers] == [200, 400, 2, 4]
     assert len(made.entries) == 1  # type: ignore[attr-defined]
     assert made(np.uint8(200)) == 400  # type: ignore[arg-type]
 
@@ -112,7 +113,8 @@ def test_parts_of_a_game_and_parts_for_all() -> None:
     shared = [{part.name: part.key for part in prepare.parts(one)}["benbow.engine.compiled.playouts"] for one in (game, other)]
     assert shared[0] == shared[1]
     rules, bot, _ = (part.wanted for part in prepare.parts(game))
-    assert {one.function for one in (*rules, *bot)} >= {*game.given_rules.values()} | {answer for answer in calls.ANSWERS if answer}
+    answers = {answer for answer in calls.ANSWERS if answer}
+    assert {one.function for one in (*rules, *bot)} >= {*game.given_rules.values()} | answers
     for modules in (prepare.RULES, prepare.PLAYING):
         assert prepare.count(modules) == len([*prepare.steps(sealed.GAME, modules)])
 
