@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from benbow.engine.compiled import calls
-from benbow.engine.compiled.kernel import settle
+from benbow.engine.compiled.kernel import fingerprint
 from benbow.engine.errors import BadGameError, BadOptionError
 from benbow.engine.laws import drawing as scenelaws
 from benbow.engine.laws import runner
@@ -342,7 +342,7 @@ def test_circle_through_another_module_is_refused(tmp_path: Path, monkeypatch: p
     (tmp_path / "circle_b.py").write_text("from benbow.engine.compiled.kernel import rule\nimport circle_a\n\n@rule\ndef on(n):\n    return circle_a.go(n)\n")
     module = importlib.import_module("circle_a")
     with pytest.raises(BadGameError, match="go > on > go"):
-        settle([module.go])
+        fingerprint([module.go])
 
 
 def test_rule_of_the_same_name_is_no_circle(tmp_path: Path) -> None:

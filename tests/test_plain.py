@@ -185,14 +185,14 @@ def test_open_information_is_known_in_both_modes() -> None:
 def test_generic_names_follow_the_game() -> None:
     """`engine.dispatch` called from Python: plain while the game is; so twins of code for all games are plain throughout."""
     game = dataclasses.replace(sealed.GAME)
-    compiled_desk, workspace = game.new_workspace(3), game.new_workspace(3)
+    compiled_workspace, workspace = game.new_workspace(3), game.new_workspace(3)
     state = game.opening()
     game.play_uncompiled()
     while state["actor"] != OVER:
         code = int(uncompiled(calls.any_action)(state, workspace))
-        assert code == int(calls.any_action(state, compiled_desk))
+        assert code == int(calls.any_action(state, compiled_workspace))
         dispatch.apply(state, code)
-    assert workspace.tobytes() == compiled_desk.tobytes()
+    assert workspace.tobytes() == compiled_workspace.tobytes()
 
 
 def test_luck_is_the_same_compiled_or_not() -> None:

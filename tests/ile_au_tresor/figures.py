@@ -21,7 +21,7 @@ from benbow.cli.common import Output, bar, prepared
 from benbow.engine.compiled import prepare
 from benbow.engine.compiled.calls import any_action
 from benbow.engine.compiled.dispatch import apply, greedy, hide, legal, setup
-from benbow.engine.compiled.kernel import States, Workspace, below, kernel, records, settle_kernels
+from benbow.engine.compiled.kernel import States, Workspace, below, kernel, records
 from benbow.engine.compiled.playouts import Table
 from benbow.engine.contract import CHANCE, OVER
 from benbow.engine.intervals import interval
@@ -70,8 +70,6 @@ def season(s: State, views: States, w: Workspace, is_drawn: bool, rows: Table) -
         rows[row, WINNER] = s.winner
         rows[row, TURNS] = s.turns
 
-
-settle_kernels(__name__)
 
 
 def play(games: int, players: int, isle: str, is_drawn: bool, seed: int) -> Table:

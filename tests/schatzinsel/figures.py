@@ -20,7 +20,7 @@ from benbow.cli.common import Output, bar, prepared
 from benbow.engine.compiled import prepare
 from benbow.engine.compiled.calls import any_action, is_listed
 from benbow.engine.compiled.dispatch import apply, greedy, hide, legal
-from benbow.engine.compiled.kernel import Codes, States, Workspace, kernel, records, settle_kernels
+from benbow.engine.compiled.kernel import Codes, States, Workspace, kernel, records
 from benbow.engine.compiled.playouts import GREEDY, RANDOM, Table
 from benbow.engine.contract import CHANCE, OVER
 from benbow.engine.intervals import interval
@@ -66,8 +66,6 @@ def season(boards: States, w: Workspace, bots: Codes, rows: Table) -> None:
         rows[row, TURNS] = s.turns
         rows[row, STALLED] = s.turns >= s.limit
 
-
-settle_kernels(__name__)
 
 
 def play(games: int, seed: int, bots: tuple[int, int] = SELF, **options: object) -> Table:

@@ -18,7 +18,7 @@ import numpy as np
 
 from . import perfect_information
 from .compiled import dispatch
-from .compiled.kernel import COMPILED, RawField, Workspace, record, records, seed_rng, settle
+from .compiled.kernel import COMPILED, RawField, Workspace, fingerprint, record, records, seed_rng
 from .compiled.uncompiled import uncompiled
 from .errors import BadGameError, BadOptionError
 from .state import Field, State, declared
@@ -231,12 +231,12 @@ class Game:
         dispatch.check(found)
         # The last byte of a state is always zero; its name carries the fingerprint of the rules. So code that was compiled
         # for other rules has another record type, and is never taken for these.
-        fingerprint = settle((found[name] for name in dispatch.PARAMETERS), {*self.names})
-        dtype = record(self._all_fields(f"made_of_{fingerprint}"))
+        mark = fingerprint((found[name] for name in dispatch.PARAMETERS), {*self.names})
+        dtype = record(self._all_fields(f"made_of_{mark}"))
         object.__setattr__(self, "given_rules", found)
         object.__setattr__(self, "rules", found)
         object.__setattr__(self, "dtype", dtype)
-        dispatch.register(dtype, found)
+        dispatch.register(dtype, found, self)
 
     def _all_fields(self, mark: str) -> Iterator[RawField]:
         yield from (("actor", np.int8), ("phase", np.int8))
@@ -359,7 +359,7 @@ class Game:
     @property
     def workspace(self) -> Workspace:
         """This thread's workspace, for calls from Python."""
-        workspaces: dict[Game, Workspace] = _THREAD.__dict__.setdefault("desks", {})
+        workspaces: dict[Game, Workspace] = _THREAD.__dict__.setdefault("workspaces", {})
         if self not in workspaces:
             workspaces[self] = self.new_workspace()
         return workspaces[self]
@@ -390,6 +390,7 @@ class Game:
 
 
 def _buttons_only() -> Drawing:
+
     from .drawing import buttons
 
     return buttons

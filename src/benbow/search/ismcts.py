@@ -38,7 +38,7 @@ from benbow.engine.compiled.calls import (
     copy,
     see,
 )
-from benbow.engine.compiled.kernel import Codes, States, Utilities, below, kernel, record, rule, settle_kernels
+from benbow.engine.compiled.kernel import Codes, States, Utilities, below, kernel, record, rule
 from benbow.engine.compiled.playouts import any_of
 from benbow.engine.contract import CHANCE, OVER
 
@@ -333,6 +333,3 @@ def grow(calls: Codes, raw: Raw, w: Lists, nodes: Nodes, used: int, plan: Plan, 
             if ways[g, 0] != NONE:
                 tell_way(nodes, ways, g, camps[g, DEPTH], w.utility, plan)
     return used
-
-
-settle_kernels(__name__)

@@ -28,7 +28,7 @@ from .calls import (
     see,
 )
 from .dispatch import apply, legal, points, score, setup
-from .kernel import Codes, State, States, Workspace, below, drawn, kernel, records, rule, settle_kernels
+from .kernel import Codes, State, States, Workspace, below, drawn, kernel, records, rule
 
 RANDOM, GREEDY = range(2)
 POLICIES = ("random", "greedy")
@@ -125,9 +125,6 @@ def count_leaves(line: States, w: Workspace, choices: Codes, depth: int) -> int:
         level += 1
         choices[level] = 0
     return leaves
-
-
-settle_kernels(__name__)
 
 
 def perft(game: Game, state: State, depth: int) -> int:

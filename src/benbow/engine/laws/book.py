@@ -32,7 +32,7 @@ from ..compiled.calls import (
     phase,
     see,
 )
-from ..compiled.kernel import Codes, below, drawn, kernel, rule, settle_kernels
+from ..compiled.kernel import Codes, below, drawn, kernel, rule
 from ..contract import CHANCE, OVER, SPECTATOR
 
 
@@ -433,6 +433,3 @@ def check_game(calls: Codes, raw: Raw, w: Lists, other: Lists, facts: Codes, fla
     elif ply == len(line):
         break_law(found, Law.GAMES_END, ply, SPECTATOR)
     return ply
-
-
-settle_kernels(__name__)

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from ..compiled.calls import APPLY, LEGAL, SETUP, VEIL, Lists, Raw, actor, ask, copy, see
-from ..compiled.kernel import Codes, below, kernel, rule, settle_kernels
+from ..compiled.kernel import Codes, below, kernel, rule
 from ..contract import OVER
 from .book import COMPARED, LAW, REACHED, TWIN, VIEW, VIEW_AGAIN, Law, S, break_law, check_same
 
@@ -81,6 +81,3 @@ def replay_line(calls: Codes, raw: Raw, w: Lists, line: Codes, plies: int, histo
             history[ply, k] = raw[S, k]
         if ply < plies:
             ask(calls, APPLY, raw, S, w, line[ply], 0)
-
-
-settle_kernels(__name__)
