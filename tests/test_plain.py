@@ -80,7 +80,7 @@ def compare(game: Game, options: runner.Row, seed: int) -> set[str]:
         asked.add(name)
         mine, theirs = compiled.answer(name, *given), twin.answer(name, *given)
         assert mine == theirs, (name, options, seed)
-        return mine[1][: game.state.itemsize]
+        return mine[1][: game.dtype.itemsize]
 
     def close(state: State) -> None:
         """Estimates are fractions of any kind: equal but for the last digits."""
@@ -90,7 +90,7 @@ def compare(game: Game, options: runner.Row, seed: int) -> set[str]:
         assert compiled.workspace.utility == pytest.approx(twin.workspace.utility, abs=1e-12)
         twin.workspace.utility[:] = compiled.workspace.utility
 
-    def hidden(seat: int) -> State:
+    def hidden(seat: int) -> Any:
         return state_from(game, same("hide", state, seat))
 
     state, luck = game.opening(**options), np.random.default_rng(seed)
@@ -185,14 +185,14 @@ def test_open_information_is_known_in_both_modes() -> None:
 def test_generic_names_follow_the_game() -> None:
     """`engine.dispatch` called from Python: plain while the game is; so twins of code for all games are plain throughout."""
     game = dataclasses.replace(sealed.GAME)
-    compiled_desk, workspace = game.new_workspace(3), game.new_workspace(3)
+    compiled_workspace, workspace = game.new_workspace(3), game.new_workspace(3)
     state = game.opening()
     game.play_uncompiled()
     while state["actor"] != OVER:
         code = int(uncompiled(calls.any_action)(state, workspace))
-        assert code == int(calls.any_action(state, compiled_desk))
+        assert code == int(calls.any_action(state, compiled_workspace))
         dispatch.apply(state, code)
-    assert workspace.tobytes() == compiled_desk.tobytes()
+    assert workspace.tobytes() == compiled_workspace.tobytes()
 
 
 def test_luck_is_the_same_compiled_or_not() -> None:
@@ -269,7 +269,7 @@ from numba.core import event
 with event.install_recorder("numba:compile") as recorder:
     import benbow
     from benbow.engine.match import explain
-    from benbow.engine.routes import routes_of
+    from benbow.engine.drawing.routes import routes_of
     from benbow.search.baselines import bot
     plies = 0
     for name in benbow.games():

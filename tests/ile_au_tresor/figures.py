@@ -21,13 +21,13 @@ from benbow.cli.common import Output, bar, prepared
 from benbow.engine.compiled import prepare
 from benbow.engine.compiled.calls import any_action
 from benbow.engine.compiled.dispatch import apply, greedy, hide, legal, setup
-from benbow.engine.compiled.kernel import State, States, Workspace, below, kernel, records, settle_kernels
+from benbow.engine.compiled.kernel import States, Workspace, below, kernel, records
 from benbow.engine.compiled.playouts import Table
 from benbow.engine.contract import CHANCE, OVER
 from benbow.engine.intervals import interval
 from benbow.games.ile_au_tresor.rules.board import BOARDS, NAMES, NOWHERE
 from benbow.games.ile_au_tresor.rules.options import PIRATES, SEATS
-from benbow.games.ile_au_tresor.rules.state import NOBODY, Phase
+from benbow.games.ile_au_tresor.rules.state import NOBODY, Phase, State
 
 GAME = benbow.game("ile_au_tresor")
 LETTERS = "ABCDEFGHIJ"
@@ -71,13 +71,11 @@ def season(s: State, views: States, w: Workspace, is_drawn: bool, rows: Table) -
         rows[row, TURNS] = s.turns
 
 
-settle_kernels(__name__)
-
 
 def play(games: int, players: int, isle: str, is_drawn: bool, seed: int) -> Table:
     """So many games, a row for each."""
     state, rows = GAME.opening(players=players, map=isle), np.zeros((games, COLUMNS))
-    season(state, records(GAME.state, 1), GAME.new_workspace(seed), is_drawn, rows)
+    season(state, records(GAME.dtype, 1), GAME.new_workspace(seed), is_drawn, rows)
     return rows
 
 

@@ -6,18 +6,16 @@ the crater is i8, and around it lie i9, h9, h8, i7, j8, j9 (E, NE, NW, W, SW, SE
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable
-from fractions import Fraction
-
-import numpy as np
 
 import benbow
-from benbow.engine.compiled.kernel import State
 from benbow.engine.match import Match
 from benbow.games.ile_au_tresor.rules.board import BOARDS, HEXES, NOWHERE, hex_name
-from benbow.games.ile_au_tresor.rules.state import ABOARD, ABSENT, DEAD, EMPTY, NOBODY, TREASURE, Phase
+from benbow.games.ile_au_tresor.rules.state import ABOARD, ABSENT, DEAD, EMPTY, NOBODY, TREASURE, Phase, State
+
+from ..by_hand import fields, go, texts
 
 GAME = benbow.game("ile_au_tresor")
+ENGLISH = GAME.words("en")
 RED, BLUE, GREEN, YELLOW = range(4)
 COLOURS = ("red", "blue", "green", "yellow")
 PORTS = "ABCDEFGHIJ"
@@ -40,38 +38,12 @@ def laid(*line: str, begins: str = "red", **options: object) -> Match:
     return table(*(f"chest {cell}" for cell in cells), f"begins {begins}", *line, **options)
 
 
-def go(match: Match, *line: str) -> Match:
-    for text in line:
-        match.play(match.parse(text))
-    return match
-
-
-def tried(match: Match, *line: str) -> Match:
-    """The same in a copy: the match itself stays as it is."""
-    return go(match.copy(), *line)
-
-
-def texts(match: Match, verb: str = "") -> list[str]:
-    """What can be done, or what of one verb."""
-    return [text for text in map(match.text, match.legal()) if f"{text} ".startswith(f"{verb} " if verb else "")]
-
-
-def outcomes(match: Match) -> dict[str, Fraction]:
-    return {match.text(code): chance for code, chance in match.chance()}
-
-
 def weight(roll: str) -> int:
     """Of 36."""
     return 1 if roll[0] == roll[2] else 2
 
 
 # ------------------------------------------------------------------------------------------------------ looking
-def fields(match: Match) -> np.record:
-    """The true state, for looking only."""
-    found: np.record = np.frombuffer(match.state_bytes(), GAME.state).view(np.recarray)[0]
-    return found
-
-
 def beside(name: str, way: str, isle: int = 0) -> str:
     """The land on one side of a hex; nothing if there is none."""
     there = int(BOARDS.next[isle, NUMBER[name], WAYS.index(way)])
@@ -135,11 +107,6 @@ def treasure(match: Match) -> str:
     if state["bearer"] != NOBODY:
         return f"{COLOURS[int(state['bearer']) // 6]} {int(state['bearer']) % 6 + 1}"
     return "" if state["loose"] == NOWHERE else hex_name(int(state["loose"]))
-
-
-def waits(match: Match) -> tuple[int, str]:
-    """Who acts, and in which phase."""
-    return match.actor, match.phase
 
 
 # ---------------------------------------------------------------------------------------------------- positions
@@ -225,8 +192,8 @@ def check(state: State) -> None:
     """What holds in every position: IT-5, IT-14, IT-16, IT-17, IT-20, IT-34."""
     assert GAME.is_sound(state)
     players, pirates, turn, walker = int(state.players), int(state.pirates), int(state.turn), int(state.walker)
-    at, owner, ground = state.at.tolist(), state.owner.tolist(), BOARDS.terrain[state.map]
-    stands, expected = state.stands.tolist(), [0] * HEXES
+    at, owner, ground = state.at, state.owner, BOARDS.terrain[state.map]
+    stands, expected = list(state.stands), [0] * HEXES
     for seat, pirate in itertools.product(range(4), range(6)):
         place, sign = at[seat][pirate], 1 + 6 * seat + pirate
         assert (place == ABSENT) == (seat >= players or pirate >= pirates)
@@ -240,13 +207,8 @@ def check(state: State) -> None:
         elif place not in (ABSENT, DEAD):
             assert owner[ABOARD - place] == seat, "aboard a stranger's boat"
     assert stands == expected
-    lie = [port for port in state.port.tolist()[:players] if port != NOWHERE]
+    lie = [port for port in state.port[:players] if port != NOWHERE]
     assert all(lie.count(port) <= 2 for port in lie)
     bearer = int(state.bearer)
     assert (bearer != NOBODY) + (state.loose != NOWHERE) == (state.origin != NOBODY), "one treasure"
     assert bearer == NOBODY or at[bearer // 6][bearer % 6] >= 0, "carried on land"
-
-
-def everyone(match: Match) -> Iterable[int]:
-    """All seats, and the spectator."""
-    return (*range(match.seats), benbow.SPECTATOR)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from benbow.engine.compiled import calls, playouts
-from benbow.engine.compiled.kernel import State, seed_rng
+from benbow.engine.compiled.kernel import seed_rng
 from benbow.engine.contract import CHANCE, OVER
 from benbow.engine.laws import runner
 from benbow.engine.match import Match
@@ -14,10 +14,11 @@ from benbow.games.ile_au_tresor.bot.distances import FAR, FARTHEST, HOME
 from benbow.games.ile_au_tresor.bot.distances import LAND as NUMBERED
 from benbow.games.ile_au_tresor.rules.actions import LAND
 from benbow.games.ile_au_tresor.rules.board import BOARDS, NOWHERE
-from benbow.games.ile_au_tresor.rules.state import ABOARD, NOBODY, Phase
+from benbow.games.ile_au_tresor.rules.state import ABOARD, NOBODY, Phase, State
 from benbow.search.baselines import bot
 
-from .table import GAME, NUMBER, RED, around, fields, go, harbour, position, texts, treasure, where
+from ..by_hand import fields, go, texts
+from .table import GAME, NUMBER, RED, around, harbour, position, treasure, where
 
 SEEDS = range(1, 13)
 JETTY_A, JETTY_C, JETTY_F = "c11", "j15", "p6"  # C has a fortress

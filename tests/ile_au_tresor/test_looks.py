@@ -10,13 +10,14 @@ import numpy as np
 import pytest
 
 import benbow
-from benbow.engine.compiled.kernel import COMPILED, Rng, State
+from benbow.engine.compiled.kernel import COMPILED, Rng
 from benbow.engine.compiled.uncompiled import uncompiled
 from benbow.games.ile_au_tresor.rules import view
-from benbow.games.ile_au_tresor.rules.state import EMPTY, LOOKED, TREASURE, Phase
+from benbow.games.ile_au_tresor.rules.state import EMPTY, LOOKED, TREASURE, Phase, State
 
+from ..by_hand import go, outcomes
 from .lively import lively
-from .table import BLUE, GAME, GREEN, RED, go, outcomes, position, steps
+from .table import BLUE, GAME, GREEN, RED, position, steps
 from .test_secrets import state_at
 
 rule = pytest.mark.rule
@@ -186,7 +187,7 @@ def test_guesses_are_distributed_as_the_marks_that_fit_a_view(players: int, monk
             assert found == enumerated(v, seat, history)
             widths[len(found)] += 1
             for filled in found:
-                whole = GAME.copy_of(np.frombuffer(filled, GAME.state).view(np.recarray)[0])
+                whole = GAME.copy_of(np.frombuffer(filled, GAME.dtype).view(np.recarray)[0])
                 assert not (whole.seen == LOOKED).any()
                 assert hidden_from(whole, seat).tobytes() == v.tobytes()
     assert max(widths) >= 5

@@ -7,17 +7,17 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from benbow.engine.compiled import calls, playouts
-from benbow.engine.compiled.kernel import State
 from benbow.engine.contract import CHANCE, OVER, View
 from benbow.engine.laws import runner
 from benbow.engine.match import Match
 from benbow.games.martinique.rules import facts
 from benbow.games.martinique.rules.actions import DIG
 from benbow.games.martinique.rules.board import square, square_name
-from benbow.games.martinique.rules.state import BLACK, RED, Phase
+from benbow.games.martinique.rules.state import BLACK, RED, Phase, State
 from benbow.search.baselines import bot
 
-from .table import GAME, MAP_SQUARES, go, position, sunset, texts
+from ..by_hand import go, texts
+from .table import GAME, MAP_SQUARES, position, sunset
 
 SEEDS = range(1, 25)
 # All letters but C and all numbers but 5: six of each from the island, one of each from The Hook.

@@ -4,9 +4,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from benbow.engine.compiled.kernel import State
 from benbow.engine.match import Match
-from benbow.games.martinique.rules.state import BLACK, RED
+from benbow.games.martinique.rules.state import BLACK, RED, State
 
 from .table import GAME, position, sunset
 from .test_bot import ALL_BUT_C5, decisions

@@ -10,7 +10,8 @@ import benbow
 from benbow.engine.match import Match
 from benbow.games.martinique.rules.state import BLACK, HOOK, LETTERS, RED, Phase
 
-from .table import EVERYBODY, FACES, GAME, faces, fields, go, position, sunset, table, texts
+from ..by_hand import fields, go, texts
+from .table import EVERYBODY, FACES, GAME, faces, position, sunset, table
 
 rule = pytest.mark.rule
 PISTOLS = ("pi1 pi3", "pi1 pi2 pi3", "pi1 pi2 pi3 pi3")
@@ -58,7 +59,7 @@ def test_views_hide_the_hidden_map_tiles_of_others_and_nothing_else_in_every_pha
 
 def np_state(match: Match, ply: int) -> np.record:
     """The true state before a ply."""
-    found: np.record = np.frombuffer(match._past[ply], GAME.state).view(np.recarray)[0]
+    found: np.record = np.frombuffer(match._past[ply], GAME.dtype).view(np.recarray)[0]
     return found
 
 

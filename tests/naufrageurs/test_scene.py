@@ -15,9 +15,11 @@ from benbow.engine.laws import runner
 from benbow.engine.match import Match
 from benbow.games.naufrageurs import drawing
 from benbow.games.naufrageurs.drawing import art, pieces
+from benbow.games.naufrageurs.rules.facts import members
 from benbow.games.naufrageurs.rules.state import Phase
 
-from .table import GAME, LANES, go, loaded, table
+from ..by_hand import go
+from .table import GAME, LANES, loaded, table
 
 ENGLISH = GAME.words("en")
 SVG = "{http://www.w3.org/2000/svg}"
@@ -159,7 +161,7 @@ def test_values_are_shown_to_those_who_know_them(row: int) -> None:
         known = {int(found) for found in re.findall(r'id="cask-(\d+)"', svg)}
         assert svg.count('class="value"') == len(known)
         if view.actor != OVER and view.seat == int(view.record["wrecker"]):
-            assert known == set(pieces.members(int(view.record["booty"])))
+            assert known == set(members(int(view.record["booty"])))
         elif view.actor != OVER and view.seat == SPECTATOR:
             assert known == set()
 

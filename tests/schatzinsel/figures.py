@@ -20,7 +20,7 @@ from benbow.cli.common import Output, bar, prepared
 from benbow.engine.compiled import prepare
 from benbow.engine.compiled.calls import any_action, is_listed
 from benbow.engine.compiled.dispatch import apply, greedy, hide, legal
-from benbow.engine.compiled.kernel import Codes, States, Workspace, kernel, records, settle_kernels
+from benbow.engine.compiled.kernel import Codes, States, Workspace, kernel, records
 from benbow.engine.compiled.playouts import GREEDY, RANDOM, Table
 from benbow.engine.contract import CHANCE, OVER
 from benbow.engine.intervals import interval
@@ -67,12 +67,10 @@ def season(boards: States, w: Workspace, bots: Codes, rows: Table) -> None:
         rows[row, STALLED] = s.turns >= s.limit
 
 
-settle_kernels(__name__)
-
 
 def play(games: int, seed: int, bots: tuple[int, int] = SELF, **options: object) -> Table:
     """So many games, a row for each."""
-    boards, rows = records(GAME.state, 3), np.zeros((games, COLUMNS))
+    boards, rows = records(GAME.dtype, 3), np.zeros((games, COLUMNS))
     boards[0] = GAME.opening(**options)
     season(boards, GAME.new_workspace(seed), np.array(bots, np.int64), rows)
     return rows

@@ -6,10 +6,9 @@ import random
 import sys
 
 import benbow
-from benbow.engine.compiled.kernel import State
 from benbow.games.schatzinsel.rules import facts
 from benbow.games.schatzinsel.rules.board import BOARD_NAMES, DISC_NAMES
-from benbow.games.schatzinsel.rules.state import GOAL, START
+from benbow.games.schatzinsel.rules.state import GOAL, START, State
 
 GAME = benbow.game("schatzinsel")
 

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from benbow.engine.compiled import calls
-from benbow.engine.compiled.kernel import State, seed_rng
+from benbow.engine.compiled.kernel import seed_rng
 from benbow.engine.compiled.uncompiled import uncompiled
 from benbow.engine.contract import CHANCE, OVER
 from benbow.engine.laws import runner
@@ -20,12 +20,13 @@ from benbow.games.schatzinsel.rules import facts
 from benbow.games.schatzinsel.rules.actions import END, MOVE
 from benbow.games.schatzinsel.rules.board import PLACES
 from benbow.games.schatzinsel.rules.jungle import WELLS
-from benbow.games.schatzinsel.rules.state import GOAL, POINTS, START, Phase
+from benbow.games.schatzinsel.rules.state import GOAL, POINTS, START, Phase, State
 from benbow.search.baselines import bot
 
+from ..by_hand import go, texts
 from .figures import SELF, WRONG
 from .figures import play as season
-from .table import BLACK, GAME, RED, any_layout, go, mine, position, seen_by, some, texts
+from .table import BLACK, GAME, RED, any_layout, mine, position, seen_by, some
 
 SEEDS = range(1, 9)
 SIDES = pytest.mark.parametrize("side", [RED, BLACK])
@@ -255,7 +256,8 @@ def moves_home(state: State, side: int) -> int:
 
 def drafted(drafter: int, seed: int) -> State:
     """The jungle as it lies if only one side thinks about it."""
-    state, workspace = GAME.opening(), GAME.new_workspace(seed)
+    state: State = GAME.opening()
+    workspace = GAME.new_workspace(seed)
     while int(state["laid"]) < WELLS:
         if int(state["actor"]) == drafter:
             code = int(GAME.rules["greedy"](GAME.copy_of(state), workspace.codes, workspace.bot_rng))

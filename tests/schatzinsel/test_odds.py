@@ -7,10 +7,11 @@ from fractions import Fraction
 import pytest
 
 import benbow
-from benbow.engine.compiled.kernel import State
+from benbow.games.schatzinsel.rules.state import State
 
+from ..by_hand import go, outcomes, tried
 from .exact import solve
-from .table import BLACK, GAME, RED, go, left, members, mine, outcomes, seen_by, tried, turn_of
+from .table import BLACK, GAME, RED, left, members, mine, seen_by, turn_of
 
 rule = pytest.mark.rule
 both = pytest.mark.parametrize("side", [RED, BLACK], ids=["red", "black"])

@@ -204,7 +204,7 @@ def test_search_is_less_exploitable_with_more_iterations() -> None:
 def test_search_is_asked_with_views_alone() -> None:
     labels, net = small()
     for seat, content in questions_asked(net, labels):
-        view = np.frombuffer(content, GAME.state)[0]
+        view = np.frombuffer(content, GAME.dtype)[0]
         assert int(view["actor"]) == seat
         if seat == 0:
             assert not any(0 <= cargo < 30 for cargo in view["cargo"])  # no value of a barrel that is afloat

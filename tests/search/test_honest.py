@@ -130,7 +130,7 @@ class Spy:
         assert (view.game, view.seat, bytes(view)) == (self.match.game, self.seat, hidden.tobytes())
         assert view.legal() == legal
         chosen = bot("greedy", self.match.ply).choose(view)
-        for field in view.game.state.names or ():
+        for field in view.game.dtype.names or ():
             view.record[field] = 1
         assert self.match.state_bytes() == before
         self.asked.append(self.match.ply)

@@ -75,7 +75,8 @@ def test_the_page_waits_and_then_shows_what_the_report_says(inn: House, student:
         assert waiting.status_code == 200
         assert "/static/luck.js" in waiting.text
         assert part == {"percent": 25, "done": False}
-        assert student.asked == [luck_job.question(match.game, match.options, match.actions, 1)]  # once, and nothing but the match
+        asked = luck_job.question(match.game, match.options, match.actions, 1)
+        assert student.asked == [asked]  # once, and nothing but the match
         report = reported(match)
         shown = Shown(table, report, translator_for("en"), 0)  # who sits on both seats sees it as the first of them
         said = texts(page.text)

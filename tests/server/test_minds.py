@@ -29,7 +29,7 @@ from tests.server.house import house, play
 
 real = pytest.mark.skipif(not COMPILED, reason="nobody thinks uncompiled")
 PATIENT = 120.0  # a busy machine is slow
-KEYS = {"job", "game", "rules", "layout", "seat", "view", "iterations", "seconds", "seed", "thinking"}
+KEYS = {"job", "game", "rules", "layout", "seat", "view", "iterations", "seconds", "seed", "settings"}
 
 
 def view() -> View:
@@ -152,7 +152,7 @@ def test_nothing_but_the_view_crosses(tmp_path: Path) -> None:
         assert [set(line) for line in lines] == [KEYS] * len(views)
         assert [base64.b64decode(line["view"]) for line in lines] == views, "every choice, also one among one"
         assert {(line["game"], line["rules"], line["layout"]) for line in lines} == {(game.id, game.rules_version, game.layout)}
-        assert all(line["seat"] == 1 and line["thinking"] is None for line in lines)
+        assert all(line["seat"] == 1 and line["settings"] is None for line in lines)
 
     run(steps)
 
@@ -172,10 +172,10 @@ def test_a_question_is_read_as_it_was_meant_or_refused() -> None:
     assert asked.found_view().record is not seen.record
     numbers = range(3, 2 + len(fields(SearchSettings)))  # another one for each
     given = replace(SearchSettings(*numbers), sifts=True, is_better=False)
-    assert received(question(seen, Budget(50), 7, given)).search_settings == given
-    assert asked.search_settings is None
+    assert received(question(seen, Budget(50), 7, given)).settings == given
+    assert asked.settings is None
     assert (asked.budget, received(question(seen, Budget(50), 7)).budget) == (Budget(50, 2.0), Budget(50))
-    size, sent = seen.game.state.itemsize, json.loads(line_of(asked))
+    size, sent = seen.game.dtype.itemsize, json.loads(line_of(asked))
     bad: dict[str, list[object]] = {
         "view": [base64.b64encode(b"\xff" * size).decode(), base64.b64encode(b"").decode(), "!", 3], "seat": [-1, 2, "1"],
         "layout": ["0"], "rules": [99], "game": ["chess", None]}

@@ -18,7 +18,7 @@ from benbow.server import forms, tables
 from benbow.server.presentation import TablePresentation
 from benbow.server.stream import MAX_FRAMES
 from benbow.server.tables import Table, digest, new_token
-from benbow.server.translator import translator
+from benbow.server.translator import translator_for
 from tests.client import Known, known_from
 from tests.server.house import House, house, play, streamed
 from tests.toys import laid
@@ -196,7 +196,7 @@ def test_a_table_that_is_still_being_laid_out_is_told_once(inn: House, monkeypat
     monkeypatch.setattr(tables, "MAX_BURST_PLIES", LAID // 2)
 
     async def tell(device: httpx.AsyncClient, table: Table) -> None:
-        kept, words = TablePresentation(), translator("en").of(table)
+        kept, words = TablePresentation(), translator_for("en").of(table)
         assert [line.ply for line in kept.story(table.match, 0, words, table.match.ply)] == [LAID // 2 - 1]
         await table.begin()
         while table.is_waiting:

@@ -16,7 +16,7 @@ from benbow.server.presentation import TablePresentation
 from benbow.server.schema import MATCHES
 from benbow.server.store import ConflictError, Store, StoreError
 from benbow.server.tables import StaleError, Table, TableError, TableRegistry, new_token
-from benbow.server.translator import translator
+from benbow.server.translator import translator_for
 from tests.server.house import House, house, play, table_in
 
 ALONE = ("me", "me")
@@ -230,7 +230,7 @@ def test_a_story_that_nobody_read_meanwhile_is_told_as_it_became(inn: House) -> 
 
     async def run() -> None:
         table = await inn.table(new_token(), ALONE)
-        kept, fresh, words = TablePresentation(), TablePresentation(), translator("en").of(table)
+        kept, fresh, words = TablePresentation(), TablePresentation(), translator_for("en").of(table)
         while not table.match.can_undo():
             await play(table, table.seq, table.match.legal()[0])
         end, last = table.match.ply, table.match.actions[-1]

@@ -19,7 +19,7 @@ from benbow.server.context import Site
 from benbow.server.painter import Painter
 from benbow.server.search_pool import SearchPool
 from benbow.server.tables import TableRegistry
-from benbow.server.translator import translator
+from benbow.server.translator import translator_for
 from benbow.server.warmup import Count, Warmup
 
 RULES, SEARCH = 10, 30  # functions
@@ -184,14 +184,14 @@ def test_pages_say_what_is_waited_for(compilers: Compilers) -> None:
             pool = cast(SearchPool, SimpleNamespace(count=1 if has_search else 0))
             site = Site(cast(TableRegistry, SimpleNamespace(pool=pool)), warmup, cast(Painter, None))
             await until(lambda warmup=warmup: warmup.functions_of(found[0]).done == 5)  # type: ignore[misc]
-            status = site.compiling(found[0], translator("en"))
+            status = site.compiling(found[0], translator_for("en"))
             assert status is not None
             assert (status.game, status.percent, status.text) == ("a", percent, text)
-            every = site.compiling(None, translator("de"))
+            every = site.compiling(None, translator_for("de"))
             assert every is not None
             assert (every.game, every.text) == ("", "Es wird kompiliert: 0 von 2 Spielen sind bereit")
             await warmup.stop()
         done = Site(cast(TableRegistry, None), Warmup([]), cast(Painter, None))
-        assert done.compiling(None, translator("en")) is done.compiling(found[0], translator("en")) is None
+        assert done.compiling(None, translator_for("en")) is done.compiling(found[0], translator_for("en")) is None
 
     run(steps)

@@ -22,7 +22,7 @@ def made_of(game: Game, bots: Iterable[str]) -> dict[str, object]:
     """Names and figures that can be written down; the rules with the game's own bot are one fingerprint."""
     budgets = {name: budget(game, name) for name in bots}
     return {
-        "rules": next(name for name in game.state.names or () if name.startswith("made_of_")),  # their fingerprint
+        "rules": next(name for name in game.dtype.names or () if name.startswith("made_of_")),  # their fingerprint
         "rules_version": game.rules_version,
         "search": _written(THINKERS),
         "thinking": asdict(game.search_settings),

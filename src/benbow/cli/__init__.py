@@ -38,17 +38,11 @@ def parser() -> argparse.ArgumentParser:
 
 
 def check_bounds() -> None:
-    """For a server: an index out of range must not read a neighbour's memory. It costs some 9 % of speed.
-
-    Before any game is imported: the switch is part of the name under which compiled code is kept.
-    """
+    """For a server: an index out of range must not read a neighbour's memory. It costs some 9 % of speed."""
     import numba
-
-    from benbow.engine.compiled.kernel import settle_anew
 
     os.environ.setdefault("NUMBA_BOUNDSCHECK", "1")
     numba.config.reload_config()  # type: ignore[no-untyped-call]
-    settle_anew()  # the processes that compile have the switch from their first line on
 
 
 def main(argv: Sequence[str] | None = None) -> int:

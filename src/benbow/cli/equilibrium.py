@@ -54,7 +54,7 @@ def read_budgets(text: str) -> list[int]:
 
 def beginning(game: benbow.Game, start: str) -> State:
     """The position from which a small game is played. Up to there nothing was hidden."""
-    state = game.opening(**OPTIONS)
+    state: State = game.opening(**OPTIONS)
     for text in STARTS[start]:
         game.rules["apply"](state, game.verbs.parse(text))
     return state

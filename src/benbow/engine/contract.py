@@ -12,15 +12,18 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast, runtime_checkable
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast, runtime_checkable
 
 import numpy as np
 
 from . import perfect_information
 from .compiled import dispatch
-from .compiled.kernel import COMPILED, RawField, State, Workspace, record, records, seed_rng, settle
+from .compiled.kernel import COMPILED, RawField, Workspace, fingerprint, record, records, seed_rng
 from .compiled.uncompiled import uncompiled
 from .errors import BadGameError, BadOptionError
+from .state import Field, State, declared
+from .state import Option as Option
+from .state import Value as Value
 from .verbs import Verbs
 from .words import Words, languages_of, words_of
 
@@ -31,54 +34,7 @@ if TYPE_CHECKING:
 
 CHANCE, OVER, SPECTATOR = -1, -2, -3
 HEADER_BYTES = 2  # actor and phase; the options follow
-
-Value = int | str
-
-
-@dataclass(frozen=True)
-class Option:
-    """A choice made before the game. In the state it is an int16: a number is itself, a word its place in `values`."""
-
-    name: str
-    values: tuple[Value, ...] | range
-    default: Value
-    rare: bool = False  # for exact work and odd evenings: a form shows it last
-
-    def __post_init__(self) -> None:
-        if self.default not in self.values:
-            raise BadGameError(self.name, f"the default {self.default!r} is not among its values")
-
-    def number(self, value: object) -> int:
-        """The value as the state holds it."""
-        wanted = type(self.default)
-        if type(value) is not wanted:
-            kind = "a whole number" if wanted is int else "a text"
-            raise BadOptionError(self.name, f"{value!r} is not {kind}; {self.allowed}")
-        if value not in self.values:
-            raise BadOptionError(self.name, f"{value!r} is not allowed; {self.allowed}")
-        return value if isinstance(value, int) else tuple(self.values).index(cast(Value, value))
-
-    @property
-    def allowed(self) -> str:
-        """In words, for messages."""
-        if isinstance(self.values, range):
-            return f"allowed: {self.values[0]} to {self.values[-1]}"
-        return "allowed: " + ", ".join(repr(value) for value in self.values)
-
-
-class Field(NamedTuple):
-    """A field of a state: its type, the lowest and highest value that it ever has in a state or view, its shape."""
-
-    name: str
-    kind: type[np.integer[Any]]
-    low: int
-    high: int
-    shape: tuple[int, ...] = ()
-
-    def check(self) -> None:
-        limits = np.iinfo(self.kind)
-        if not limits.min <= self.low <= self.high <= limits.max:
-            raise BadGameError(self.name, f"{self.low} to {self.high} is no range of {self.kind.__name__}")
+S = TypeVar("S", bound=State)
 
 
 @dataclass(frozen=True)
@@ -99,7 +55,8 @@ class View:
 
     game: Game
     seat: int
-    record: State = field(repr=False)
+    record: Any = field(repr=False)  # of the game's own `State`; to read fields, `State.of(view)`
+    snapshots: dict[type[State], State] = field(default_factory=dict, init=False, repr=False)
 
     @property
     def actor(self) -> int:
@@ -121,7 +78,7 @@ class View:
         n = self.game.rules["legal"](self.record, workspace.codes)
         return [int(code) for code in workspace.codes[:n]]
 
-    def copy(self) -> State:
+    def copy(self) -> Any:
         """A copy of the record, to guess or search on."""
         return self.game.copy_of(self.record)
 
@@ -134,7 +91,7 @@ class View:
         return self.svg()
 
     def __bytes__(self) -> bytes:
-        return self.record.tobytes()
+        return bytes(self.record.tobytes())
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and (self.game, self.seat, bytes(self)) == (other.game, other.seat, bytes(other))
@@ -240,9 +197,8 @@ class Game:
     id: str
     rules_version: int  # stored with every match; raised when a stored action list would play differently
     minutes: int
-    options: tuple[Option, ...]  # "players" is one of them
+    state: type[State]  # declares options and fields
     verbs: Verbs
-    fields: tuple[Field, ...]  # of the state, after header and options
     rooms: tuple[ModuleType, ...]  # where the rules are: rules.py, view.py, bot.py
     telling: Telling
     most_actions: int  # the longest list that `legal` writes
@@ -258,7 +214,7 @@ class Game:
     check: Callable[[Mapping[str, int]], None] = lambda options: None  # raises BadOptionError for what does not go together
     rules: dict[str, Any] = field(init=False, repr=False)  # as they are played now: compiled, or their plain twins
     given_rules: dict[str, Any] = field(init=False, repr=False)  # as the rooms hold them
-    state: np.dtype[np.void] = field(init=False, repr=False)
+    dtype: np.dtype[np.void] = field(init=False, repr=False)  # of the records that rules are given
 
     def __post_init__(self) -> None:
         if not self.options or self.options[0].name != "players" or not isinstance(self.options[0].values, range):
@@ -268,33 +224,45 @@ class Game:
         for name in self.prologue:
             if name not in self.phases:
                 raise BadGameError("prologue", f"{name!r} is no phase; the phases are {', '.join(self.phases)}")
-        names = [*(option.name for option in self.options), *(one.name for one in self.fields)]
         for one in self.fields:
-            one.check()
-            if names.count(one.name) > 1:
-                raise BadGameError(one.name, "is the name of two fields or options")
+            one.check_seats(self.seats[-1])
         found = {name: vars(room)[name] for room in self.rooms for name in dispatch.PARAMETERS if name in vars(room)}
         found.setdefault("value", perfect_information.even)
         dispatch.check(found)
         # The last byte of a state is always zero; its name carries the fingerprint of the rules. So code that was compiled
         # for other rules has another record type, and is never taken for these.
-        fingerprint = settle((found[name] for name in dispatch.PARAMETERS), {"actor", "phase", *names})
-        state = record(self._all_fields(f"made_of_{fingerprint}"))
+        mark = fingerprint((found[name] for name in dispatch.PARAMETERS), {*self.names})
+        dtype = record(self._all_fields(f"made_of_{mark}"))
         object.__setattr__(self, "given_rules", found)
         object.__setattr__(self, "rules", found)
-        object.__setattr__(self, "state", state)
-        dispatch.register(state, found)
+        object.__setattr__(self, "dtype", dtype)
+        dispatch.register(dtype, found, self)
 
     def _all_fields(self, mark: str) -> Iterator[RawField]:
         yield from (("actor", np.int8), ("phase", np.int8))
         yield from ((option.name, np.int16) for option in self.options)
-        yield from ((one.name, one.kind, one.shape) if one.shape else (one.name, one.kind) for one in self.fields)
+        yield from ((one.name, one.dtype, one.shape) if one.shape else (one.name, one.dtype) for one in self.fields)
         yield (mark, np.int8)
 
     def __repr__(self) -> str:
         return f"<benbow game {self.id!r}, rules version {self.rules_version}>"
 
     # ------------------------------------------------------------------------------------------- facts
+    @cached_property
+    def options(self) -> tuple[Option, ...]:
+        """`players` is the first."""
+        return declared(self.state, Option)
+
+    @cached_property
+    def fields(self) -> tuple[Field, ...]:
+        """Of the state, after header and options."""
+        return declared(self.state, Field)
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """Of all that a state holds, in its order."""
+        return ("actor", "phase", *(option.name for option in self.options), *(one.name for one in self.fields))
+
     @property
     def seats(self) -> range:
         """Allowed numbers of players."""
@@ -326,20 +294,19 @@ class Game:
         return self.words(lang)("title")
 
     def seats_of(self, state: State) -> int:
-        return int(state["players"])
+        return int(state.players)
 
     @cached_property
     def layout(self) -> str:
         """A digest of how a state lies in memory: files that hold views name it."""
-        places = cast(Mapping[str, tuple[Any, ...]], self.state.fields)
-        uncompiled = [(name, str(kind), place) for name, (kind, place, *_) in places.items() if name not in self.padding]
-        return hashlib.blake2b(repr((uncompiled, self.state.itemsize)).encode(), digest_size=8).hexdigest()
+        places = cast(Mapping[str, tuple[Any, ...]], self.dtype.fields)
+        fields = [(name, str(kind), place) for name, (kind, place, *_) in places.items() if name not in self.padding]
+        return hashlib.blake2b(repr((fields, self.dtype.itemsize)).encode(), digest_size=8).hexdigest()
 
     @cached_property
     def padding(self) -> frozenset[str]:
         """Fields that the game did not declare: gaps and the mark. They are always zero."""
-        declared = {"actor", "phase", *(option.name for option in self.options), *(one.name for one in self.fields)}
-        return frozenset(self.state.names or ()) - declared
+        return frozenset(self.dtype.names or ()) - {*self.names}
 
     # ------------------------------------------------------------------------------------------ states
     def numbers(self, given: Mapping[str, object]) -> dict[str, int]:
@@ -361,16 +328,16 @@ class Game:
 
     def is_sound(self, state: State) -> bool:
         """Are all values of a state or view within the ranges that the game declares?"""
-        if not OVER <= int(state["actor"]) < self.seats_of(state) or not 0 <= int(state["phase"]) < len(self.phases):
+        if not OVER <= int(state.actor) < self.seats_of(state) or not 0 <= int(state.phase) < len(self.phases):
             return False
         if any(np.any(state[name]) for name in self.padding):
             return False
         return all(np.all((state[one.name] >= one.low) & (state[one.name] <= one.high)) for one in self.fields)
 
-    def blank(self) -> State:
-        return records(self.state, 1)[0]
+    def blank(self) -> Any:
+        return records(self.dtype, 1)[0]
 
-    def opening(self, **options: object) -> State:
+    def opening(self, **options: object) -> Any:
         """A new state: options in the header, set up."""
         state = self.blank()
         for name, number in self.numbers(options).items():
@@ -378,10 +345,10 @@ class Game:
         self.rules["setup"](state)
         return state
 
-    def copy_of(self, state: State) -> State:
-        fresh = records(self.state, 1)
+    def copy_of(self, state: S) -> S:
+        fresh = records(self.dtype, 1)
         fresh[0] = state
-        return fresh[0]
+        return cast(S, fresh[0])
 
     def new_workspace(self, seed: int = 1) -> Workspace:
         workspace = cast(Workspace, records(workspace_type(self), 1)[0])
@@ -391,8 +358,8 @@ class Game:
 
     @property
     def workspace(self) -> Workspace:
-        """This thread's desk, for calls from Python."""
-        workspaces: dict[Game, Workspace] = _THREAD.__dict__.setdefault("desks", {})
+        """This thread's workspace, for calls from Python."""
+        workspaces: dict[Game, Workspace] = _THREAD.__dict__.setdefault("workspaces", {})
         if self not in workspaces:
             workspaces[self] = self.new_workspace()
         return workspaces[self]
@@ -413,7 +380,7 @@ class Game:
 
     def _play_with(self, rules: dict[str, Any]) -> None:
         object.__setattr__(self, "rules", rules)  # at once: a thread reads either all the old or all the new
-        dispatch.play_with(self.state, rules)
+        dispatch.play_with(self.dtype, rules)
 
     def new(self, seed: int | None = None, dice: Dice | None = None, **options: object) -> Match:
         """A new match. Without a seed the dice get a secret one; `dice=benbow.ByHand()` asks for every outcome."""
@@ -423,6 +390,7 @@ class Game:
 
 
 def _buttons_only() -> Drawing:
+
     from .drawing import buttons
 
     return buttons

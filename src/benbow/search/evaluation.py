@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 
 from benbow.engine.compiled.calls import APPLY, GUESS_AT, Lists, Raw, Rows, ask, copy
-from benbow.engine.compiled.kernel import Codes, State, Utilities, kernel, settle_kernels
+from benbow.engine.compiled.kernel import Codes, State, Utilities, kernel
 from benbow.engine.compiled.playouts import Table
 from benbow.engine.contract import SearchSettings, View
 
@@ -50,8 +50,6 @@ def weigh(calls: Codes, raw: Raw, w: Lists, plan: Plan, guesser: int, codes: Cod
             gaps[1, seat] += gaps[2, seat] * gaps[2, seat]
     return len(seeds)
 
-
-settle_kernels(__name__)
 
 
 class Scales:

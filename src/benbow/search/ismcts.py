@@ -38,7 +38,7 @@ from benbow.engine.compiled.calls import (
     copy,
     see,
 )
-from benbow.engine.compiled.kernel import Codes, State, States, Utilities, below, kernel, record, rule, settle_kernels
+from benbow.engine.compiled.kernel import Codes, States, Utilities, below, kernel, record, rule
 from benbow.engine.compiled.playouts import any_of
 from benbow.engine.contract import CHANCE, OVER
 
@@ -92,7 +92,7 @@ def child_of(nodes: Nodes, node: int, code: int) -> Any:
 
 
 @rule(allocates=False)
-def make(fresh: State, code: int) -> None:
+def make(fresh: Any, code: int) -> None:
     fresh.code, fresh.first, fresh.after, fresh.choices, fresh.count = code, NONE, NONE, NONE, 0
     fresh.visits, fresh.side, fresh.liked = 0, 0, 0
     fresh.total, fresh.mine = 0.0, 0.0
@@ -333,6 +333,3 @@ def grow(calls: Codes, raw: Raw, w: Lists, nodes: Nodes, used: int, plan: Plan, 
             if ways[g, 0] != NONE:
                 tell_way(nodes, ways, g, camps[g, DEPTH], w.utility, plan)
     return used
-
-
-settle_kernels(__name__)

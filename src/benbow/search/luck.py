@@ -177,16 +177,16 @@ def walk(game: Game, options: dict[str, object], codes: Sequence[int]) -> tuple[
         if code not in outcomes:
             raise BadCodeError(f"actions[{ply}]", f"{code} is not allowed there, by the rules of {game.id}")
         odds: tuple[float, ...] = ()
-        if int(now["actor"]) == CHANCE:
+        if int(now.actor) == CHANCE:
             total = int(game.rules["odds"](now, workspace.weights))
             odds = tuple(int(weight) / total for weight in workspace.weights[:n])
-        phases.append(int(now["phase"]))
+        phases.append(int(now.phase))
         if n > 1:
-            moments.append(Moment(ply, game.copy_of(now), int(now["actor"]), code, outcomes, odds))
+            moments.append(Moment(ply, game.copy_of(now), int(now.actor), code, outcomes, odds))
         game.rules["apply"](now, code)
-    if int(now["actor"]) != OVER:
+    if int(now.actor) != OVER:
         raise BadOptionError("match", "is not over yet; what was luck is told afterwards")
-    laid = laid_at(game, [*phases, int(now["phase"])])
+    laid = laid_at(game, [*phases, int(now.phase)])
     return [moment for moment in moments if moment.ply >= laid], laid, now
 
 

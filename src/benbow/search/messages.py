@@ -91,9 +91,9 @@ class SearchRequest(Request):
             data = base64.b64decode(self.view, validate=True)
         except binascii.Error as error:
             raise MessageError("view", str(error)) from None
-        if len(data) != game.state.itemsize:
-            raise MessageError("view", f"has {len(data)} bytes; a view of {game.id} has {game.state.itemsize}")
-        fresh = records(game.state, 1)
+        if len(data) != game.dtype.itemsize:
+            raise MessageError("view", f"has {len(data)} bytes; a view of {game.id} has {game.dtype.itemsize}")
+        fresh = records(game.dtype, 1)
         fresh.view(np.uint8)[:] = np.frombuffer(data, np.uint8)
         view = View(game, self.seat, fresh[0])
         if any(not _is_option(game, view, place) for place in range(len(game.options))) or not game.is_sound(view.record):
@@ -141,4 +141,5 @@ def _has_options(thought: SearchResult) -> SearchResult:
 
 Found = Annotated[SearchResult, AfterValidator(_has_options)]
 LOAD_REPLIES: TypeAdapter[Answer[Loaded] | Refusal | ProgressReport] = TypeAdapter(Answer[Loaded] | Refusal | ProgressReport)
-SEARCH_REPLIES: TypeAdapter[Answer[SearchResult] | Refusal | ProgressReport] = TypeAdapter(Answer[Found] | Refusal | ProgressReport)
+SEARCH_REPLIES: TypeAdapter[Answer[SearchResult] | Refusal | ProgressReport] = TypeAdapter(
+    Answer[Found] | Refusal | ProgressReport)

@@ -18,7 +18,7 @@ import numpy.typing as npt
 
 from benbow.engine.compiled import prepare
 from benbow.engine.compiled.calls import APPLY, GUESS_AT, VEIL, Lists, Raw, Rows, actor, ask, copy
-from benbow.engine.compiled.kernel import Codes, kernel, rule, settle_kernels
+from benbow.engine.compiled.kernel import Codes, kernel, rule
 from benbow.engine.compiled.playouts import Table
 
 from .ismcts import GUESS, RECORDS, VIEW, Plan, first_thought, play_on, result_of, side_of
@@ -77,8 +77,6 @@ def follow(calls: Codes, raw: Raw, w: Lists, plan: Plan, action: int, seeds: See
         action = first_thought(calls, raw, w)
     return n
 
-
-settle_kernels(__name__)
 
 
 # ------------------------------------------------------------------------------------------------------------ in Python

@@ -69,7 +69,8 @@ async def page(table: Found, context: Context) -> Response:
     state = "done" if shown else "failed" if found.is_failed else "waiting" if context.registry.pool.count else "nobody"
     if found.is_failed:
         del _STUDIES[table]  # whoever loads the page again has it tried again
-    return context.page(LuckPage(f"/t/{table.id}", table.game.title(context.translator.lang), shown, state, round(100 * found.part)),
+    title = table.game.title(context.translator.lang)
+    return context.page(LuckPage(f"/t/{table.id}", title, shown, state, round(100 * found.part)),
                       game=table.game)
 
 

@@ -114,7 +114,8 @@ async def page(table: Found, context: Context) -> Response:
         if table.held_by(context.holder) and context.curtain(table).opened is not None:
             context.curtain(table).draw(table.match.ply)
             table.wake()  # other tabs of this device
-        screen, place = context.screen(table), 0 if table.is_untouched else table.match.ply  # the stream brings how it is laid out
+        screen = context.screen(table)
+        place = 0 if table.is_untouched else table.match.ply  # the stream brings how it is laid out
         return context.page(PlayPage(
             url=f"/t/{table.id}",
             game=table.game.id,

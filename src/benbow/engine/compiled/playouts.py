@@ -28,7 +28,7 @@ from .calls import (
     see,
 )
 from .dispatch import apply, legal, points, score, setup
-from .kernel import Codes, State, States, Workspace, below, drawn, kernel, records, rule, settle_kernels
+from .kernel import Codes, State, States, Workspace, below, drawn, kernel, records, rule
 
 RANDOM, GREEDY = range(2)
 POLICIES = ("random", "greedy")
@@ -127,12 +127,9 @@ def count_leaves(line: States, w: Workspace, choices: Codes, depth: int) -> int:
     return leaves
 
 
-settle_kernels(__name__)
-
-
 def perft(game: Game, state: State, depth: int) -> int:
     """How many action lists of this length start here."""
-    line = records(game.state, depth + 1)
+    line = records(game.dtype, depth + 1)
     line[0] = state
     return int(count_leaves(line, game.new_workspace(), np.zeros(depth + 1, np.int64), depth))
 

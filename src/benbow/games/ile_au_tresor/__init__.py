@@ -5,16 +5,15 @@ from benbow.engine.contract import Game, SearchSettings
 
 from . import bot, drawing, rules, telling
 from .rules.actions import MOST_ACTIONS, VERBS
-from .rules.options import OPTIONS, SEATS
-from .rules.state import FIELDS, Phase, Reason
+from .rules.options import SEATS
+from .rules.state import Phase, Reason, State
 
 GAME = Game(
     id="ile_au_tresor",
     rules_version=1,
     minutes=60,
-    options=OPTIONS,
+    state=State,
     verbs=VERBS,
-    fields=FIELDS,
     rooms=(rules, bot),
     telling=telling,
     drawing=drawing,

@@ -5,17 +5,16 @@ from benbow.engine.contract import Game, SearchSettings
 
 from . import bot, drawing, rules, telling
 from .rules.actions import VERBS
-from .rules.options import OPTIONS, check
-from .rules.state import FIELDS, Phase, Reason
+from .rules.options import check
+from .rules.state import Phase, Reason, State
 
 GAME = Game(
     id="naufrageurs",
     rules_version=1,
     minutes=30,
-    options=OPTIONS,
+    state=State,
     check=check,
     verbs=VERBS,
-    fields=FIELDS,
     rooms=(rules, bot),
     telling=telling,
     drawing=drawing,

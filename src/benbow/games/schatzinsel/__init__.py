@@ -5,16 +5,14 @@ from benbow.engine.contract import Game, SearchSettings
 
 from . import bot, drawing, rules, telling
 from .rules.actions import MOST_ACTIONS, VERBS
-from .rules.options import OPTIONS
-from .rules.state import FIELDS, Phase, Reason
+from .rules.state import Phase, Reason, State
 
 GAME = Game(
     id="schatzinsel",
     rules_version=1,
     minutes=30,
-    options=OPTIONS,
+    state=State,
     verbs=VERBS,
-    fields=FIELDS,
     rooms=(rules, bot),
     telling=telling,
     drawing=drawing,

@@ -63,7 +63,7 @@ class Labels:
     def view_at(self, spot: Spot) -> View:
         """What the actor sees there."""
         state = state_from(self.game, self._labels[spot[0]][spot[1]][0])
-        seat = int(state["actor"])
+        seat = int(state.actor)
         self.game.rules["hide"](state, seat)
         return View(self.game, seat, state)
 
@@ -97,8 +97,8 @@ class Labels:
         """The turns of all possibilities of a label."""
         label = self._labels[number]
         states = [state_from(self.game, content) for content, _ in label]
-        actor = int(states[0]["actor"])
-        if any(int(state["actor"]) != actor for state in states):
+        actor = int(states[0].actor)
+        if any(int(state.actor) != actor for state in states):
             raise BadGameError("equilibrium", "who acts rests on a secret")
         if not all(self._sees(state, seat) for state in states for seat in self._seers):
             raise BadGameError("equilibrium", "no camp sees everything here; only such games can be solved")

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from benbow.engine.compiled.kernel import Codes, Rng, State, below, rule
+from benbow.engine.compiled.kernel import Codes, Rng, below, rule
 
 from ..rules.actions import ADVANCE, ATTACK, DONE, FLEE
 from ..rules.board import BOARDS, NOWHERE, WAYS
@@ -11,7 +11,7 @@ from ..rules.combat import KILL, MISS, ROUT, bonus, has_retreat, side_of
 from ..rules.looking import chest_to_see
 from ..rules.options import PIRATES
 from ..rules.positions import crew, holder
-from ..rules.state import ABOARD, NO_CHEST, NOBODY
+from ..rules.state import ABOARD, NO_CHEST, NOBODY, State
 from .distances import far
 from .goals import gain_by_going, goals_of, home_of
 

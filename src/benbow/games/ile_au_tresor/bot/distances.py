@@ -4,9 +4,10 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from benbow.engine.compiled.kernel import State, rule
+from benbow.engine.compiled.kernel import rule
 
 from ..rules.board import BOARDS, HEXES, NAMES, NOWHERE, WAYS
+from ..rules.state import State
 from ..rules.survey import MOST_PORTS
 
 Bytes = npt.NDArray[np.int8]

@@ -9,13 +9,13 @@ from typing import Any
 
 import numpy as np
 
-from benbow.engine.compiled.kernel import State, rule
+from benbow.engine.compiled.kernel import rule
 
 from ..rules.board import BOARDS, NOWHERE, WAYS
 from ..rules.boats import LANDING
 from ..rules.options import PIRATES
 from ..rules.positions import crew, holder
-from ..rules.state import ABOARD, EMPTY, NOBODY, TREASURE, UNSEEN
+from ..rules.state import ABOARD, EMPTY, NOBODY, TREASURE, UNSEEN, State
 from .distances import FARTHEST, HOME, far
 
 NEXT, JETTY, PORT_OF = BOARDS.next, BOARDS.jetty, BOARDS.port_of

@@ -5,14 +5,14 @@ from typing import Any
 
 import numpy as np
 
-from benbow.engine.compiled.kernel import State, rule
+from benbow.engine.compiled.kernel import rule
 
 from ..rules.board import BOARDS, HEXES, NOWHERE, WAYS
 from ..rules.boats import LANDING
 from ..rules.chart import FORTRESS
 from ..rules.options import PIRATES
 from ..rules.positions import crew
-from ..rules.state import ABOARD
+from ..rules.state import ABOARD, State
 from .distances import far
 from .goals import boats_of
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import numpy as np
 
-from benbow.engine.compiled.kernel import State, Utilities, rule
+from benbow.engine.compiled.kernel import Utilities, rule
 
 from ..rules.board import BOARDS, NOWHERE
 from ..rules.boats import may_load
 from ..rules.chart import FORTRESS, MOUNTAIN
 from ..rules.options import PIRATES
 from ..rules.positions import crew, living
-from ..rules.state import NOBODY, TREASURE, Phase
+from ..rules.state import NOBODY, TREASURE, Phase, State
 from .distances import HOME
 from .homeward import NO_WAY, away_from
 

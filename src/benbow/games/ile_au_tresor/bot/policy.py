@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from benbow.engine.compiled.kernel import Codes, Rng, State, below, rule
+from benbow.engine.compiled.kernel import Codes, Rng, below, rule
 
 from ..rules.actions import BOARD, DONE, EMBARK, LAND, LOAD, PLACE, RECRUIT, SAIL, STEP, STRAY, TAKE
 from ..rules.board import BOARDS, NOWHERE, WAYS
@@ -18,7 +18,7 @@ from ..rules.chart import FORTRESS
 from ..rules.game import legal
 from ..rules.options import PIRATES
 from ..rules.positions import crew, first_dead, other_boat
-from ..rules.state import ABOARD, BOATS, NO_BOAT, NOBODY, Phase
+from ..rules.state import ABOARD, BOATS, NO_BOAT, NOBODY, Phase, State
 from ..rules.survey import MOST_PORTS
 from ..rules.walking import EMBARKING, room_of
 from .combat import best_advance, best_attack, best_flight, wanted_by

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from benbow.engine.compiled.kernel import State
 from benbow.engine.contract import View
 
 from ..rules.actions import (
@@ -27,7 +26,7 @@ from ..rules.board import BOARDS, NOWHERE, WAYS
 from ..rules.chart import distance
 from ..rules.facts import codes_of, embarking_codes, embarkings, landing_codes, landings, side_of, walks
 from ..rules.options import PIRATES
-from ..rules.state import ABOARD, BOATS, DEAD, NOBODY, Phase
+from ..rules.state import ABOARD, BOATS, DEAD, NOBODY, Phase, State
 from ..rules.survey import MOST_PORTS
 from .seen import BOAT_IDS, CHEST_IDS, HEX_IDS, PIRATE_IDS, PORT_IDS, pirate_of
 

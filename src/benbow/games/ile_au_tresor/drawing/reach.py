@@ -3,14 +3,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from benbow.engine.compiled.kernel import State
 from benbow.engine.contract import View
 
 from ..rules.actions import LAND, SAIL, STEP, STRAY, TAKE
 from ..rules.board import BOARDS, WAYS
 from ..rules.boats import LANDING, SAILING
 from ..rules.facts import Walk, carries, embarkings, landings, walks
-from ..rules.state import NOBODY, Phase
+from ..rules.state import NOBODY, Phase, State
 from ..rules.survey import MOST_PORTS
 from .clicks import WALKING
 from .places import boat_place, hex_place

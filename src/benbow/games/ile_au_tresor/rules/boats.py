@@ -1,14 +1,14 @@
 """Boats: landing, embarking, sailing; 4-4, which brings them together; and loading the treasure."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import Codes, State, rule
+from benbow.engine.compiled.kernel import Codes, rule
 
 from .actions import EMBARK, LAND, SAIL
 from .board import BOARDS, NOWHERE, WAYS
 from .chart import FORTRESS
 from .options import PIRATES
 from .positions import boats_in, carries, crew, first_aboard, holder, lift, living, may_board, other_boat, wait_for
-from .state import ABOARD, BOATS, NO_BOAT, NOBODY, Phase
+from .state import ABOARD, BOATS, NO_BOAT, NOBODY, Phase, State
 from .survey import MOST_PORTS
 from .walking import EMBARKING, LIMIT, enter, has_way_out, room_of
 

@@ -1,14 +1,14 @@
 """Combat: who may attack whom, with which odds, and where the beaten flee."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import Codes, State, rule
+from benbow.engine.compiled.kernel import Codes, rule
 
 from .actions import ADVANCE, ATTACK, FLEE, MOST_ACTIONS
 from .board import BOARDS, NOWHERE, WAYS
 from .chart import FORTRESS, MOUNTAIN
 from .options import PIRATES
 from .positions import crew, first_aboard, holder
-from .state import ABOARD, NOBODY
+from .state import ABOARD, NOBODY, State
 
 NEXT, RIVER, PORT_SIDE, TERRAIN = BOARDS.next, BOARDS.river, BOARDS.port_side, BOARDS.terrain
 KILL, ROUT, MISS = 11, 9, 4  # IT-28: from, from, up to

@@ -3,12 +3,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from benbow.engine.compiled.kernel import State, bit, rule
+from benbow.engine.compiled.kernel import bit, rule
 
 from .board import BOARDS, NOWHERE
 from .options import PIRATES
 from .positions import kill
-from .state import DEAD, NOBODY
+from .state import DEAD, NOBODY, State
 
 LAVA, FEVER, SECTOR = BOARDS.lava, BOARDS.fever, BOARDS.sector
 ABOARD_SAFE = 3  # IT-23: aboard

@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 import numpy as np
 
-from benbow.engine.compiled.kernel import State
 from benbow.engine.compiled.uncompiled import uncompiled
 
 from . import boats, combat, dangers, looking, positions, walking
@@ -14,7 +13,7 @@ from .actions import EMBARK, HIGH_DIE, LAND, LOW_DIE, MOST_ACTIONS, STEP, STRAY,
 from .board import BOARDS, NOWHERE, WAYS
 from .chart import FORTRESS, MOUNTAIN, beside
 from .options import PIRATES
-from .state import ABOARD, BOATS, NO_CHEST, NOBODY, Phase
+from .state import ABOARD, BOATS, NO_CHEST, NOBODY, Phase, State
 from .walking import EMBARKING
 
 room_of = uncompiled(walking.room_of)

@@ -1,7 +1,7 @@
 """L'Île au Trésor: the rules. IT-n are the clauses of rules.md."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import Codes, State, Utilities, rule
+from benbow.engine.compiled.kernel import Codes, Utilities, rule
 from benbow.engine.contract import OVER
 
 from .actions import (
@@ -29,7 +29,7 @@ from .dangers import save, threaten_sector
 from .looking import CONTENTS, content_odds, each_content
 from .options import PIRATES
 from .positions import boats_in, holder, may_board, wait_for_chance
-from .state import BOATS, NO_CHEST, NOBODY, TREASURE, Phase, Reason
+from .state import BOATS, NO_CHEST, NOBODY, TREASURE, Phase, Reason, State
 from .turns import (
     advance,
     attack,

@@ -1,11 +1,11 @@
 """Looking into chests: what is in one is drawn when someone looks (IT-33, IT-38)."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import Codes, State, rule
+from benbow.engine.compiled.kernel import Codes, rule
 
 from .actions import LOOK
 from .positions import chest_on, wait_for_chance
-from .state import EMPTY, NO_CHEST, TREASURE, UNSEEN, Phase
+from .state import EMPTY, NO_CHEST, TREASURE, UNSEEN, Phase, State
 
 CONTENTS = 2  # empty, treasure
 

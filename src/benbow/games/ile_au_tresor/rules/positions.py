@@ -3,12 +3,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from benbow.engine.compiled.kernel import State, rule
+from benbow.engine.compiled.kernel import rule
 from benbow.engine.contract import CHANCE
 
 from .board import BOARDS, NOWHERE
 from .options import PIRATES
-from .state import ABOARD, DEAD, NO_BOAT, NO_CHEST, NOBODY
+from .state import ABOARD, DEAD, NO_BOAT, NO_CHEST, NOBODY, State
 
 PORT_OF = BOARDS.port_of
 

@@ -1,14 +1,12 @@
-"""The state: one flat record. All of it is public but `seen` (IT-38)."""
+"""The state: one flat record."""
 from __future__ import annotations
 
 from enum import IntEnum
 
-import numpy as np
-
-from benbow.engine.contract import Field
+from benbow.engine.state import Grid, Ints, bits, category, number
 
 from .board import CELLS, HEXES, NOWHERE, SECTORS
-from .options import PIRATES, SEATS
+from .options import PIRATES, SEATS, Options
 from .survey import MOST_PORTS
 
 BOATS = SEATS  # boat k is the first boat of seat k
@@ -46,32 +44,35 @@ class Reason(IntEnum):
     LIMIT = 2
 
 
-FIELDS = (
-    Field("turn", np.int8, 0, SEATS - 1),  # whose turn it is, also while chance or the left neighbour acts
-    Field("turns", np.int16, 0, 150 * SEATS),  # begun so far (IT-37)
-    Field("at", np.int16, ABSENT, HEXES - 1, (SEATS, PIRATES)),
-    Field("stands", np.int8, 0, ALL_PIRATES, (HEXES,)),  # 1 + 6 * seat + pirate, 0 nobody; who passes leaves no trace
-    Field("port", np.int8, NOWHERE, MOST_PORTS - 1, (BOATS,)),  # where a boat lies; NOWHERE: not placed yet
-    Field("owner", np.int8, NOBODY, SEATS - 1, (BOATS,)),  # IT-17
-    Field("joined", np.int8, 0, 1, (BOATS,)),  # 1: it lay here first, and another came (IT-20)
-    Field("chest", np.int16, NOWHERE, HEXES - 1, (SECTORS,)),  # NOWHERE: not laid, or gone with the treasure
-    Field("seen", np.int8, UNSEEN, LOOKED, (SEATS, SECTORS)),  # the only secret; all UNSEEN once the treasure is taken
-    Field("origin", np.int8, NO_CHEST, SECTORS - 1),  # the chest that the treasure was taken from
-    Field("bearer", np.int8, NOBODY, ALL_PIRATES - 1),  # 6 * seat + pirate
-    Field("loose", np.int16, NOWHERE, HEXES - 1),  # where the treasure lies open
-    Field("storm", np.int8, 0, 1),
-    Field("pp", np.int8, 0, 11),  # left; in fog, of the 6
-    Field("spent", np.int8, 0, 9, (PIRATES,)),  # by each pirate of the turn's player (IT-11, IT-12)
-    Field("ready", np.int8, 0, 1),  # 1: a carrier of the turn's player stood on a jetty when it began (IT-35)
-    Field("walker", np.int8, NOBODY, PIRATES - 1),  # who is passing, or astray
-    Field("astray", np.int8, 0, 3),  # steps left in fog
-    Field("looking", np.int8, NO_CHEST, SECTORS - 1),
-    Field("resume", np.int8, 0, len(Phase) - 1),  # the phase after the look
-    Field("saving", np.int32, 0, (1 << ALL_PIRATES) - 1),  # who still has to be saved, as bits
-    Field("eruption", np.int8, NOWHERE, SECTORS - 1),  # the sector, until the next roll; NOWHERE: who must be saved has the fever
-    Field("leader", np.int8, NOBODY, PIRATES - 1),
-    Field("target", np.int16, NOWHERE, HEXES - 1),  # the hex attacked
-    Field("ferry", np.int8, NO_BOAT, BOATS - 1),  # the boat that came with 4-4
-    Field("winner", np.int8, NOBODY, SEATS - 1),
-)
+class State(Options):
+    """All of it is public but `seen` (IT-38)."""
+
+    turn: int = category(0, SEATS - 1, is_seat=True)  # whose turn it is, also while chance or the left neighbour acts
+    turns: int = number(0, 150 * SEATS)  # begun so far (IT-37)
+    at: Grid = category(ABSENT, HEXES - 1, (SEATS, PIRATES), seat_axes=(0,))
+    stands: Ints = category(0, ALL_PIRATES, (HEXES,))  # 1 + 6 * seat + pirate, 0 nobody; who passes leaves no trace
+    port: Ints = category(NOWHERE, MOST_PORTS - 1, (BOATS,), seat_axes=(0,))  # where a boat lies; NOWHERE: not placed yet
+    owner: Ints = category(NOBODY, SEATS - 1, (BOATS,), seat_axes=(0,), is_seat=True)  # IT-17
+    joined: Ints = category(0, 1, (BOATS,), seat_axes=(0,))  # 1: it lay here first, and another came (IT-20)
+    chest: Ints = category(NOWHERE, HEXES - 1, (SECTORS,))  # NOWHERE: not laid, or gone with the treasure
+    seen: Grid = category(UNSEEN, LOOKED, (SEATS, SECTORS), seat_axes=(0,), hidden=True)  # all UNSEEN once it is taken
+    origin: int = category(NO_CHEST, SECTORS - 1)  # the chest that the treasure was taken from
+    bearer: int = category(NOBODY, ALL_PIRATES - 1)  # 6 * seat + pirate
+    loose: int = category(NOWHERE, HEXES - 1)  # where the treasure lies open
+    storm: int = category(0, 1)
+    pp: int = number(0, 11)  # left; in fog, of the 6
+    spent: Ints = number(0, 9, (PIRATES,))  # by each pirate of the turn's player (IT-11, IT-12)
+    ready: int = category(0, 1)  # 1: a carrier of the turn's player stood on a jetty when it began (IT-35)
+    walker: int = category(NOBODY, PIRATES - 1)  # who is passing, or astray
+    astray: int = number(0, 3)  # steps left in fog
+    looking: int = category(NO_CHEST, SECTORS - 1)
+    resume: int = category(0, len(Phase) - 1)  # the phase after the look
+    saving: int = bits(ALL_PIRATES)  # who still has to be saved, as bits
+    eruption: int = category(NOWHERE, SECTORS - 1)  # the sector, until the next roll; NOWHERE: who must be saved has the fever
+    leader: int = category(NOBODY, PIRATES - 1)
+    target: int = category(NOWHERE, HEXES - 1)  # the hex attacked
+    ferry: int = category(NO_BOAT, BOATS - 1)  # the boat that came with 4-4
+    winner: int = category(NOBODY, SEATS - 1, is_seat=True)
+
+
 assert CELLS == SECTORS * 6

@@ -1,11 +1,11 @@
 """How a match goes: from turn to turn, from phase to phase, and what the deeds do that belong to several of them."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import State, rule
+from benbow.engine.compiled.kernel import rule
 from benbow.engine.contract import OVER
 
 from .actions import ADVANCE, ATTACK, BOARD, DONE, EMBARK, LAND, LOAD, SAIL, STEP, TAKE
-from .board import BOARDS, NOWHERE, SECTORS, SIDES, WAYS
+from .board import BOARDS, HEXES, NOWHERE, SECTORS, SIDES, WAYS
 from .boats import SAILING, board_next, can_join, embark, land, sail
 from .combat import KILL, MISS, ROUT, bonus, can_attack, end_combat, has_retreat, may_advance, side_of, victim
 from .dangers import threaten_roller
@@ -24,7 +24,7 @@ from .positions import (
     wait_for,
     wait_for_chance,
 )
-from .state import ABOARD, ABSENT, BOATS, EMPTY, NO_BOAT, NO_CHEST, NOBODY, TREASURE, UNSEEN, Phase
+from .state import ABOARD, ABSENT, BOATS, EMPTY, NO_BOAT, NO_CHEST, NOBODY, TREASURE, UNSEEN, Phase, State
 from .survey import MOST_PORTS
 from .walking import can_stray, left_of, mover_in, step
 
@@ -46,7 +46,7 @@ def clear_table(s: State) -> None:
         s.joined[seat] = 0
         for chest in range(SECTORS):
             s.seen[seat, chest] = UNSEEN
-    for place in range(s.stands.shape[0]):
+    for place in range(HEXES):
         s.stands[place] = 0
     for chest in range(SECTORS):
         s.chest[chest] = NOWHERE

@@ -5,14 +5,14 @@ from typing import Any
 
 import numpy as np
 
-from benbow.engine.compiled.kernel import Rng, State, below, rule
+from benbow.engine.compiled.kernel import Rng, below, rule
 from benbow.engine.contract import OVER
 
 from .actions import ADVANCE, HIDDEN_LOOK, LOOK, TAKE, TOOK
 from .board import SECTORS
 from .looking import CONTENTS
 from .positions import chest_on
-from .state import EMPTY, LOOKED, NO_CHEST, TREASURE, UNSEEN, Phase
+from .state import EMPTY, LOOKED, NO_CHEST, TREASURE, UNSEEN, Phase, State
 
 
 @rule

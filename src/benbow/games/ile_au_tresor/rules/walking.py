@@ -3,14 +3,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from benbow.engine.compiled.kernel import Codes, State, rule
+from benbow.engine.compiled.kernel import Codes, rule
 
 from .actions import STEP, STRAY
 from .board import BOARDS, TOO_MUCH, WAYS
 from .looking import begin_look, chest_to_see
 from .options import PIRATES
 from .positions import carries, holder, lift, may_embark_from, put, wait_for
-from .state import NO_CHEST, NOBODY, Phase
+from .state import NO_CHEST, NOBODY, Phase, State
 
 NEXT, COST = BOARDS.next, BOARDS.cost
 LIMIT, CARRIER_LIMIT = 7, 9  # IT-11, IT-12

@@ -1,7 +1,6 @@
 """What the actor is asked, and what an action is called: in words, from a view."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import State
 from benbow.engine.contract import View
 from benbow.engine.words import Words
 
@@ -27,7 +26,7 @@ from ..rules.facts import (
     who_may_take,
 )
 from ..rules.options import PIRATES
-from ..rules.state import BOATS, NOBODY, Phase
+from ..rules.state import BOATS, NOBODY, Phase, State
 from ..rules.walking import EMBARKING
 from .phrases import Arguments, either, end_words, other_in, pirate_words, port_word, port_words, taker_of, way_word
 
@@ -95,7 +94,7 @@ def ask_boarding(s: State, words: Words) -> str:
 
 
 def ask_next(view: View, chosen: tuple[str, ...], words: Words) -> str | None:
-    """IT-26 to IT-28: who is attacked has been chosen, now who leads; with the odds, as the picture has them."""
+    """IT-26, IT-27, IT-28: who is attacked has been chosen, now who leads; with the odds, as the picture has them."""
     s, who = view.record, pirate_of(chosen[0]) if chosen and view.phase == Phase.COMBAT else None
     if who is None or who[0] == s["turn"] or s["at"][who] < 0:
         return None

@@ -1,7 +1,6 @@
 """What happened, in words, from what a seat saw before and after."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import State
 from benbow.engine.contract import View
 from benbow.engine.words import Words
 
@@ -25,7 +24,7 @@ from ..rules.facts import (
     victim,
 )
 from ..rules.options import PIRATES
-from ..rules.state import BOATS, NO_CHEST, NOBODY, Phase
+from ..rules.state import BOATS, NO_CHEST, NOBODY, Phase, State
 from ..rules.turns import TO_PLACE
 from ..rules.walking import EMBARKING
 from .phrases import Arguments, bonus_words, dice_words, end_words, listed, pirate_words, port_word, seat_word, taker_of
@@ -79,7 +78,7 @@ def deed(s: State, verb: str, values: tuple[int, ...], new: State, words: Words)
 
 
 def by_boat(s: State, verb: str, values: tuple[int, ...], words: Words) -> str:
-    """IT-15 to IT-17, IT-20"""
+    """IT-15, IT-16, IT-17, IT-20"""
     turn = int(s["turn"])
     who = seat_word(turn, words)
     match verb, values:
@@ -182,7 +181,7 @@ def dice(s: State, number: int, new: State, words: Words) -> str:
 
 
 def double(s: State, face: int, new: State, words: Words) -> str:
-    """IT-18 to IT-23: its event, and what that means here."""
+    """IT-18, IT-19, IT-20, IT-21, IT-22, IT-23: its event, and what that means here."""
     who, phase, colour = seat_word(int(s["turn"]), words), int(new["phase"]), COLOURS[int(s["turn"])]
     over = words("told-storm-over") + " " if s["storm"] and face != 5 else ""
     match face:

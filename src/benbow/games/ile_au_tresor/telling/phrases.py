@@ -3,7 +3,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from benbow.engine.compiled.kernel import State
 from benbow.engine.words import Words
 
 from ..rules.actions import COLOURS, PAIRS, PORT
@@ -11,7 +10,7 @@ from ..rules.board import BOARDS, NOWHERE, hex_name
 from ..rules.chart import FORTRESS, MARSH, MOUNTAIN, WAY_NAMES
 from ..rules.facts import chest_on, holder
 from ..rules.options import PIRATES
-from ..rules.state import NO_CHEST, NOBODY
+from ..rules.state import NO_CHEST, NOBODY, State
 
 Arguments = dict[str, str | int]
 GROUNDS = ("flat", "marsh", "hill", "mountain", "fortress")  # in the order of chart.py's numbers

@@ -1,7 +1,6 @@
 """What stands against an action in its own phase. explaining.py says the rest."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import State
 from benbow.engine.contract import Explanation, View
 from benbow.engine.words import Words
 
@@ -25,7 +24,7 @@ from ..rules.facts import (
     side_of,
 )
 from ..rules.options import PIRATES
-from ..rules.state import ABOARD, BOATS, DEAD, NO_CHEST, NOBODY, Phase
+from ..rules.state import ABOARD, BOATS, DEAD, NO_CHEST, NOBODY, Phase, State
 from ..rules.walking import CARRIER_LIMIT, EMBARKING, LIMIT
 from .phrases import other_in, pirate_words, port_word
 
@@ -82,7 +81,7 @@ class Refusals:
 
     # ------------------------------------------------------------------------------------------------------- costs
     def too_dear(self, pirate: int, cost: int) -> Explanation | None:
-        """IT-10 to IT-12"""
+        """IT-10, IT-11, IT-12"""
         pp, used, bears = int(self.s["pp"]), int(self.s["spent"][pirate]), bool(carries(self.s, pirate))
         most = CARRIER_LIMIT if bears else LIMIT
         if cost > pp:
@@ -111,7 +110,7 @@ class Refusals:
 
     # ----------------------------------------------------------------------------------------------------- on land
     def stepping(self, pirate: int, way: int) -> Explanation:
-        """IT-10 to IT-14"""
+        """IT-10, IT-11, IT-12, IT-13, IT-14"""
         if self.is_other_passing(pirate):
             return self.passing()
         if found := self.missing(pirate):

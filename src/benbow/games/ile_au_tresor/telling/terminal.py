@@ -11,7 +11,6 @@ from itertools import groupby
 from rich.cells import cell_len
 from rich.markup import escape, render
 
-from benbow.engine.compiled.kernel import State
 from benbow.engine.contract import OVER, View
 from benbow.engine.words import Words
 
@@ -20,7 +19,7 @@ from ..rules.board import BOARDS, LETTERS, NOWHERE, WAYS, hex_name
 from ..rules.chart import Chart, Place
 from ..rules.facts import aboard, pirate_at, prospect, room_of, side_of
 from ..rules.options import PIRATES
-from ..rules.state import DEAD, EMPTY, NO_CHEST, NOBODY, TREASURE, UNSEEN, Phase
+from ..rules.state import DEAD, EMPTY, NO_CHEST, NOBODY, TREASURE, UNSEEN, Phase, State
 from .phrases import GROUNDS, port_word
 
 WIDTH, LABEL, NAME, INDENT, MARGIN = 80, 12, 27, 2, 3  # NAME: of a player, with his colour; MARGIN: for the letters of the rows

@@ -5,14 +5,14 @@ from typing import Any
 
 import numpy as np
 
-from benbow.engine.compiled.kernel import Codes, Rng, State, below, bit, rule
+from benbow.engine.compiled.kernel import Codes, Rng, below, bit, rule
 
 from ..rules.actions import DIG
 from ..rules.board import BOARDS, SIDE, SQUARES
 from ..rules.faces import faces_drawn
 from ..rules.game import hidden_maps
 from ..rules.options import PIRATES
-from ..rules.state import LETTERS
+from ..rules.state import LETTERS, State
 from .worth import candidates
 
 SIZE = BOARDS.size

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from benbow.engine.compiled.kernel import State, Utilities, rule
+from benbow.engine.compiled.kernel import Utilities, rule
 
 from ..rules.board import BOARDS, MAP, SIDE, SQUARES, TREASURES
 from ..rules.faces import faces_drawn
@@ -17,7 +17,7 @@ from ..rules.game import hidden_maps
 from ..rules.loading import tiles_missing
 from ..rules.options import PIRATES
 from ..rules.result import points_of, winner
-from ..rules.state import LETTERS, NOBODY, SEATS, Phase
+from ..rules.state import LETTERS, NOBODY, SEATS, Phase, State
 from .worth import pirates_left, points_in
 
 SIZE = BOARDS.size

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from benbow.engine.compiled.kernel import Codes, Rng, State, below, rule
+from benbow.engine.compiled.kernel import Codes, Rng, below, rule
 
 from ..rules.actions import DECLINE, DEPLOY, FIRST_LOAD, FIRST_MOVE, HOOK_TILE, JOKER, MAP_TILE, STOOL
 from ..rules.board import MAP, NUMBERS, SQUARES
 from ..rules.game import hidden_maps, legal
 from ..rules.loading import tiles_missing
-from ..rules.state import Phase
+from ..rules.state import Phase, State
 from ..rules.walking import best_way, end_number, steps_of
 from .digging import best_dig
 from .weights import WEIGHTS

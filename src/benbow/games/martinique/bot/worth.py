@@ -5,12 +5,13 @@ from typing import Any
 
 import numpy as np
 
-from benbow.engine.compiled.kernel import State, rule
+from benbow.engine.compiled.kernel import rule
 
 from ..rules.board import BOARDS, MAP, NUMBERS, SIDE, SQUARES, SYMBOLS, TREASURES
 from ..rules.faces import faces_drawn
 from ..rules.game import hidden_maps
 from ..rules.loading import symbol_at, tiles_missing
+from ..rules.state import State
 from ..rules.walking import steps_of
 
 SIZE, TAVERN, IN_TREASURE = BOARDS.size, BOARDS.tavern, BOARDS.places

@@ -1,13 +1,12 @@
 """What is clicked for each action, and what a click that is not allowed most likely meant."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import State
 from benbow.engine.contract import View
 
 from ..rules.actions import DECLINE, DEPLOY, DIG, FIRST_MOVE, HOOK_TILE, JOKER, LOAD, LOADS, MAP_TILE, SIZES, SKIP, STOOL
 from ..rules.board import BOARDS, PLACES, SQUARES
 from ..rules.facts import may_move, steps_of, walks
-from ..rules.state import SEATED, SEATS, SUPPLY, Phase
+from ..rules.state import SEATED, SEATS, SUPPLY, Phase, State
 from .seen import PIRATE_IDS, square_id
 
 SQUARE_IDS = tuple(square_id(square) for square in range(SQUARES))

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from benbow.engine.compiled.kernel import Codes, State, bit, rule
+from benbow.engine.compiled.kernel import Codes, bit, rule
 
 from .actions import FIRST_TAKE, UNCOVER
 from .board import BOARDS, SIDE
-from .state import HOOK, LETTERS, SEATS
+from .state import HOOK, LETTERS, SEATS, State
 
 SIZE = BOARDS.size
 

@@ -1,7 +1,7 @@
 """Martinique: the rules. MA-n are the clauses of rules.md."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import Codes, State, Utilities, rule
+from benbow.engine.compiled.kernel import Codes, Utilities, rule
 from benbow.engine.contract import CHANCE, OVER
 
 from .actions import (
@@ -27,7 +27,7 @@ from .layout import clear_table, lay_chart, lay_in_treasure
 from .loading import can_load_any, each_load, stow
 from .options import PIRATES
 from .result import finder, points_of, winner
-from .state import BLACK, HOOK, NOBODY, SEATED, SEATS, Phase, Reason
+from .state import BLACK, HOOK, NOBODY, SEATED, SEATS, Phase, Reason, State
 from .walking import best_way, each_deed, end_number, steps_of
 
 SIZE, TAVERN, IN_TREASURE = BOARDS.size, BOARDS.tavern, BOARDS.places
@@ -327,7 +327,7 @@ def go_loading(s: State) -> None:
 
 @rule
 def load(s: State, action: int) -> None:
-    """MA-21 to MA-24"""
+    """MA-21, MA-22, MA-23, MA-24"""
     if action == DECLINE:
         next_turn(s)
         return

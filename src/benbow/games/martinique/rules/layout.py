@@ -1,10 +1,10 @@
 """Setting up: what lies where at the start."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import State, rule
+from benbow.engine.compiled.kernel import rule
 
 from .board import BOARDS, KINDS, MAP, SQUARES, TREASURES
-from .state import NOBODY, SUPPLY
+from .state import NOBODY, SUPPLY, State
 
 COPIES, IN_TREASURE, JOKERS = BOARDS.copies, BOARDS.places, BOARDS.jokers
 MAP_SQUARES, CHART, CHESTS = BOARDS.maps, BOARDS.chart, BOARDS.chests

@@ -1,18 +1,18 @@
 """Who has won, and with how many points."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import State, rule
+from benbow.engine.compiled.kernel import rule
 
-from .board import NUMBERS
+from .board import KINDS, NUMBERS, SYMBOLS
 from .options import PIRATES
-from .state import NOBODY
+from .state import NOBODY, State
 
 
 @rule
 def pairs(s: State, seat: int) -> int:
     """MA-29: pairs of equal symbols among the tiles kept."""
     n = 0
-    for symbol in range(s.kept.shape[1]):
+    for symbol in range(SYMBOLS):
         n += int(s.kept[seat, symbol]) // 2
     return n
 
@@ -21,7 +21,7 @@ def pairs(s: State, seat: int) -> int:
 def hold_points(s: State, seat: int) -> int:
     """MA-29: the numbers in the hold."""
     n = 0
-    for kind in range(s.hold.shape[1]):
+    for kind in range(KINDS):
         n += int(s.hold[seat, kind]) * (kind % NUMBERS + 1)
     return n
 

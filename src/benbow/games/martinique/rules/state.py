@@ -3,12 +3,10 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-import numpy as np
-
-from benbow.engine.contract import Field
+from benbow.engine.state import Grid, Ints, category, number
 
 from .board import BOARDS, KINDS, LEFT_IN_BAG, MAP, PLACES, SQUARES, SYMBOLS, TREASURES
-from .options import PIRATES
+from .options import PIRATES, Options
 
 BLACK, RED = range(2)
 SEATS = 2
@@ -45,38 +43,37 @@ class Reason(IntEnum):
     DRAW = 6
 
 
-FIELDS = (
-    Field("mover", np.int8, 0, SEATS - 1),  # whose turn it is, also while chance acts
-    Field("tile", np.int8, 0, MAP + 1, (SQUARES,)),  # 1 + the kind that was laid there (find tile or MAP), 0 none
-    Field("lies", np.int8, 0, 1, (SQUARES,)),  # 1 while it still lies there
-    Field("stands", np.int8, 0, STOOLS, (SQUARES,)),  # 1 + 4 * seat + pirate, 0 nobody
-    Field("where", np.int8, SEATED, SQUARES - 1, (SEATS, PIRATES)),  # a square, SUPPLY or SEATED
-    Field("deployed", np.int8, 0, PIRATES, (SEATS,)),  # how many pirates have left the supply
-    Field("stool", np.int8, 0, STOOLS, (STOOLS,)),  # 1 + 4 * seat + pirate, in the order of arrival
-    Field("seated", np.int8, 0, STOOLS),  # how many have sat down
-    Field("row", np.int8, 0, SQUARES - 1, (SEATS, ROW)),  # find tiles kept, by the square they come from, as taken
-    Field("row_size", np.int8, 0, ROW, (SEATS,)),
-    Field("kept", np.int8, 0, ROW, (SEATS, SYMBOLS)),  # find tiles in the row, by symbol
-    Field("jokers", np.int8, 0, BOARDS.jokers, (SEATS,)),
-    Field("origin", np.int8, 0, HOOK, (SEATS, MAPS)),  # map tiles in the order taken: a square, or HOOK
-    Field("face", np.int8, 0, 2 * LETTERS, (SEATS, MAPS)),  # the only secret; 0 unknown
-    Field("shown", np.int8, 0, 1, (SEATS, MAPS)),  # 1 once turned up
-    Field("maps", np.int8, 0, MAPS, (SEATS,)),  # how many
-    Field("treasure", np.int8, 0, KINDS, (TREASURES, PLACES)),  # 1 + kind, from the first place on; 0 empty
-    Field("in_bag", np.int8, 0, 19, (KINDS,)),  # how many tiles of each kind
-    Field("refills", np.int8, 0, LEFT_IN_BAG),  # tiles that may still come out of the bag
-    Field("hook_jokers", np.int8, 0, BOARDS.jokers),
-    Field("hook_maps", np.int8, 0, 2),
-    Field("hold", np.int8, 0, 19, (SEATS, KINDS)),  # tiles in the hold, by kind
-    Field("stacks", np.int8, 0, 60, (SEATS,)),
-    Field("laid", np.int8, 0, SQUARES + TREASURES * PLACES),  # draws of the layout so far
-    Field("walker", np.int8, NOBODY, PIRATES - 1),  # the pirate of the last move, for the mover's seat
-    Field("source", np.int8, 0, SQUARES - 1),  # where the last move began
-    Field("goal", np.int8, 0, SQUARES - 1),  # where it ended
-    Field("way", np.int8, 0, 3),  # 1 + which of the ways it took (board.ways); 0: no move is shown
-    Field("taking", np.int8, 0, HOOK),  # where the map tile comes from that is being taken: a square, or HOOK
-    Field("turns_due", np.int8, 0, 2),  # map tiles still to be turned up
-    Field("filling", np.int8, 0, TREASURES - 1),  # the treasure being refilled
-    Field("dug", np.int8, 0, STOOLS),  # pirates that have dug
-    Field("found", np.int8, 0, SQUARES),  # 1 + the square of the coordinates, 0 before they are turned up
-)
+class State(Options):
+    mover: int = category(0, SEATS - 1, is_seat=True)  # whose turn it is, also while chance acts
+    tile: Ints = category(0, MAP + 1, (SQUARES,))  # 1 + the kind that was laid there (find tile or MAP), 0 none
+    lies: Ints = category(0, 1, (SQUARES,))  # 1 while it still lies there
+    stands: Ints = category(0, STOOLS, (SQUARES,))  # 1 + 4 * seat + pirate, 0 nobody
+    where: Grid = category(SEATED, SQUARES - 1, (SEATS, PIRATES), seat_axes=(0,))  # a square, SUPPLY or SEATED
+    deployed: Ints = number(0, PIRATES, (SEATS,), seat_axes=(0,))  # how many pirates have left the supply
+    stool: Ints = category(0, STOOLS, (STOOLS,))  # 1 + 4 * seat + pirate, in the order of arrival
+    seated: int = number(0, STOOLS)  # how many have sat down
+    row: Grid = category(0, SQUARES - 1, (SEATS, ROW), seat_axes=(0,))  # find tiles kept, by the square they come from, as taken
+    row_size: Ints = number(0, ROW, (SEATS,), seat_axes=(0,))
+    kept: Grid = number(0, ROW, (SEATS, SYMBOLS), seat_axes=(0,))  # find tiles in the row, by symbol
+    jokers: Ints = number(0, BOARDS.jokers, (SEATS,), seat_axes=(0,))
+    origin: Grid = category(0, HOOK, (SEATS, MAPS), seat_axes=(0,))  # map tiles in the order taken: a square, or HOOK
+    face: Grid = category(0, 2 * LETTERS, (SEATS, MAPS), seat_axes=(0,), hidden=True)  # the only secret; 0 unknown
+    shown: Grid = category(0, 1, (SEATS, MAPS), seat_axes=(0,))  # 1 once turned up
+    maps: Ints = number(0, MAPS, (SEATS,), seat_axes=(0,))  # how many
+    treasure: Grid = category(0, KINDS, (TREASURES, PLACES))  # 1 + kind, from the first place on; 0 empty
+    in_bag: Ints = number(0, 19, (KINDS,))  # how many tiles of each kind
+    refills: int = number(0, LEFT_IN_BAG)  # tiles that may still come out of the bag
+    hook_jokers: int = number(0, BOARDS.jokers)
+    hook_maps: int = number(0, 2)
+    hold: Grid = number(0, 19, (SEATS, KINDS), seat_axes=(0,))  # tiles in the hold, by kind
+    stacks: Ints = number(0, 60, (SEATS,), seat_axes=(0,))
+    laid: int = number(0, SQUARES + TREASURES * PLACES)  # draws of the layout so far
+    walker: int = category(NOBODY, PIRATES - 1)  # the pirate of the last move, for the mover's seat
+    source: int = category(0, SQUARES - 1)  # where the last move began
+    goal: int = category(0, SQUARES - 1)  # where it ended
+    way: int = category(0, 3)  # 1 + which of the ways it took (board.ways); 0: no move is shown
+    taking: int = category(0, HOOK)  # where the map tile comes from that is being taken: a square, or HOOK
+    turns_due: int = number(0, 2)  # map tiles still to be turned up
+    filling: int = category(0, TREASURES - 1)  # the treasure being refilled
+    dug: int = number(0, STOOLS)  # pirates that have dug
+    found: int = category(0, SQUARES)  # 1 + the square of the coordinates, 0 before they are turned up

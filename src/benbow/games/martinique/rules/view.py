@@ -5,12 +5,12 @@ from typing import Any
 
 import numpy as np
 
-from benbow.engine.compiled.kernel import Rng, State, below, bit, rule
+from benbow.engine.compiled.kernel import Rng, below, bit, rule
 from benbow.engine.contract import OVER
 
 from .actions import FACES, FIRST_TURN, FIRST_TURNED, TOOK
 from .faces import SIZE, kind_weights
-from .state import HOOK, LETTERS, SEATS, Phase
+from .state import HOOK, LETTERS, SEATS, Phase, State
 
 
 @rule

@@ -5,11 +5,12 @@ from typing import Any
 
 import numpy as np
 
-from benbow.engine.compiled.kernel import Codes, State, rule
+from benbow.engine.compiled.kernel import Codes, rule
 
 from .actions import DEPLOY, FIRST_MOVE, SKIP, STOOL
 from .board import ABSENT, BOARDS, MAP, MOST_WAYS, NUMBERS, SQUARES
 from .options import PIRATES
+from .state import State
 
 BEACH, SIZE = BOARDS.beach, BOARDS.size
 ENDS, ENDS_SIZE, WAYS = BOARDS.ends, BOARDS.ends_size, BOARDS.ways

@@ -1,7 +1,6 @@
 """What happened, what is asked, and what an action is called: in words, from a view."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import State
 from benbow.engine.contract import View
 from benbow.engine.words import Words
 
@@ -20,7 +19,7 @@ from ..rules.facts import (
     worth_of,
 )
 from ..rules.options import PIRATES
-from ..rules.state import BLACK, Phase
+from ..rules.state import BLACK, Phase, State
 from .phrases import Arguments, end_words, face_words, origin_word, symbol_list, tile_on
 
 
@@ -111,7 +110,7 @@ def moved(s: State, pirate: int, goal: int, new: State, words: Words) -> str:
 
 
 def has_arrived(old: State, verb: str, new: State) -> bool:
-    """Is the move at its end with this action? MA-18 to MA-20"""
+    """Is the move at its end with this action? MA-18, MA-19, MA-20"""
     if verb in ("take", "took"):
         return not is_from_hook(int(old["taking"]))
     return verb in ("move", "turn", "turned") and int(new["phase"]) not in (Phase.TURN, Phase.TAKE)

@@ -3,14 +3,13 @@ from __future__ import annotations
 
 from collections import Counter
 
-from benbow.engine.compiled.kernel import State
 from benbow.engine.contract import CHANCE, Explanation, View
 from benbow.engine.words import Words
 
 from ..rules.actions import LOADS, SIZES, STOOL, VERBS
 from ..rules.board import is_on, square_name
 from ..rules.facts import BEACH, SIZE, reach, steps_of, symbols_of, tiles_missing
-from ..rules.state import SEATED, SUPPLY, Phase
+from ..rules.state import SEATED, SUPPLY, Phase, State
 from .phrases import symbol_list
 
 BY_LOT = {"draw": "MA-8", "begin": "MA-9", "turn": "MA-16", "take": "MA-32", "uncover": "MA-28"}
@@ -110,7 +109,7 @@ class Refusal:
         return self.no("MA-10", "not-free" if s["stands"][landing] else "not-tile", square=square)
 
     def moving(self, pirate: int, goal: int) -> Explanation:
-        """MA-11 to MA-15, MA-19"""
+        """MA-11, MA-12, MA-13, MA-14, MA-15, MA-19"""
         s, number = self.s, pirate + 1
         if number > int(s["pirates"]):
             return self.no("MA-4", "not-that-pirate", pirate=number, n=int(s["pirates"]))
@@ -138,7 +137,7 @@ class Refusal:
 
     # ------------------------------------------------------------------------------------------------ treasures
     def loading(self, treasure: int, mask: int) -> Explanation:
-        """MA-21 to MA-24"""
+        """MA-21, MA-22, MA-23, MA-24"""
         s, size, jokers = self.s, SIZES[treasure], mask.bit_count()
         there = symbols_of(s, treasure)
         if not there:

@@ -4,13 +4,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from benbow.engine.compiled.kernel import State
 from benbow.engine.words import Words
 
 from ..rules.actions import FACES
 from ..rules.board import BOARDS, MAP, NUMBERS, square_name
 from ..rules.facts import TAVERN, is_from_hook
-from ..rules.state import LETTERS
+from ..rules.state import LETTERS, State
 
 Arguments = dict[str, str | int]
 

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator
 from rich.cells import cell_len
 from rich.markup import escape, render
 
-from benbow.engine.compiled.kernel import State
 from benbow.engine.contract import OVER, View
 from benbow.engine.words import Words
 
@@ -14,7 +13,7 @@ from ..rules.actions import FACES
 from ..rules.board import BOARDS, COLUMNS, MAP, NUMBERS, SIDE, SYMBOLS, square_name
 from ..rules.facts import SIZE, TAVERN, Notes, hold_points, is_from_hook, notes, pairs, pirate_at, points_of, stack_bonus
 from ..rules.options import PIRATES
-from ..rules.state import SEATS, SUPPLY, Phase
+from ..rules.state import SEATS, SUPPLY, Phase, State
 
 WIDTH, CELL, LABEL, INDENT = 80, 5, 19, 2
 SHAPES = ("†", "¬", "☠", "▣", "♪", "▮")  # swords, pistols, skulls, chests, parrots, rum

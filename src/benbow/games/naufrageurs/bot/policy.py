@@ -1,12 +1,12 @@
 """A greedy bot on its own view: a beginner's opponent, and the guide of playouts."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import Codes, Rng, State, below, rule
+from benbow.engine.compiled.kernel import Codes, Rng, below, rule
 
 from ..rules.actions import LOAD, LURE
 from ..rules.board import KINDS
 from ..rules.game import VALUE, legal
-from ..rules.state import FACE_DOWN, Phase
+from ..rules.state import FACE_DOWN, Phase, State
 
 # What a try at a ship on square 1, 2, 3 is worth, per point of its cargo, in hundredths: the chance to wreck it, plus half
 # of what it takes from the ship's chance to get home in this turn (10, 50, 100 %).

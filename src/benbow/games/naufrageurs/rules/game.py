@@ -5,12 +5,12 @@ from typing import Any
 
 import numpy as np
 
-from benbow.engine.compiled.kernel import Codes, State, Utilities, bit, rule
+from benbow.engine.compiled.kernel import Codes, Utilities, bit, rule
 from benbow.engine.contract import CHANCE, OVER
 
 from .actions import BARRELS, COUNT, FACES, LOAD, LURE, ROLL
 from .board import BOARD, KINDS, SHIPS
-from .state import ABSENT, ASHORE, BLUE, BROWN, EMPTY, GREEN, ISLAND, LOST, NO_SHIP, PORT, Camp, Phase, Reason
+from .state import ABSENT, ASHORE, BLUE, BROWN, EMPTY, GREEN, ISLAND, LOST, NO_SHIP, PORT, Camp, Phase, Reason, State
 
 VALUE, KEPT, DICE, OWNER = BOARD.value, BOARD.kept, BOARD.dice, BOARD.owner
 DICE_TOTAL = int(DICE.sum())

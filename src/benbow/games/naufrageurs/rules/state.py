@@ -3,11 +3,10 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-import numpy as np
-
-from benbow.engine.contract import Field
+from benbow.engine.state import Grid, Ints, bits, category, number
 
 from .board import KINDS, SHIPS
+from .options import Options
 
 SEATS = 5
 GREEN, YELLOW, RED, BLUE, BROWN = range(SHIPS + 1)
@@ -42,16 +41,16 @@ ASHORE, LOST, ABSENT = 0, -1, -2  # a ship off the board: for now, for good, not
 EMPTY, NO_SHIP = -1, -1
 FACE_DOWN = 30  # FACE_DOWN + colour: a barrel seen from behind
 
-FIELDS = (
-    Field("wrecker", np.int8, 0, SEATS - 1),  # a seat, and the number of the round
-    Field("ship", np.int8, GREEN, BLUE),  # the ship that the phase is about
-    Field("tries", np.int8, 0, 2),  # left to the Wrecker in this turn
-    Field("lured", np.int8, NO_SHIP, BLUE),  # the ship that he has tried in this turn
-    Field("owner", np.int8, 0, SEATS - 1, (SHIPS,)),  # the seat that loads each ship
-    Field("square", np.int8, ABSENT, PORT - 1, (SHIPS,)),  # 1-3, ASHORE, LOST, ABSENT
-    Field("cargo", np.int8, EMPTY, FACE_DOWN + BROWN, (SHIPS,)),  # a barrel, FACE_DOWN + colour, EMPTY
-    Field("taken", np.int8, 0, KINDS, (2, SHIPS + 1)),  # barrels won in this round, by camp and back
-    Field("earned", np.int16, -1000, 1000, (SEATS,)),  # points of the rounds that are over
-    Field("stock", np.int32, 0, (1 << FACE_DOWN) - 1),  # set of barrels; in a view, those that may be there
-    Field("booty", np.int32, 0, (1 << FACE_DOWN) - 1),  # set of barrels won by the Wrecker; in a view, those known
-)
+
+class State(Options):
+    wrecker: int = category(0, SEATS - 1, is_seat=True)  # a seat, and the number of the round
+    ship: int = category(GREEN, BLUE)  # the ship that the phase is about
+    tries: int = number(0, 2)  # left to the Wrecker in this turn
+    lured: int = category(NO_SHIP, BLUE)  # the ship that he has tried in this turn
+    owner: Ints = category(0, SEATS - 1, (SHIPS,), is_seat=True)  # the seat that loads each ship
+    square: Ints = number(ABSENT, PORT - 1, (SHIPS,))  # 1-3, ASHORE, LOST, ABSENT
+    cargo: Ints = category(EMPTY, FACE_DOWN + BROWN, (SHIPS,), hidden=True)  # a barrel, FACE_DOWN + colour, EMPTY
+    taken: Grid = number(0, KINDS, (2, SHIPS + 1))  # barrels won in this round, by camp and back
+    earned: Ints = number(-1000, 1000, (SEATS,), seat_axes=(0,))  # points of the rounds that are over
+    stock: int = bits(FACE_DOWN, hidden=True)  # set of barrels; in a view, those that may be there
+    booty: int = bits(FACE_DOWN, hidden=True)  # set of barrels won by the Wrecker; in a view, those known

@@ -7,11 +7,11 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from benbow.engine.compiled.kernel import State, bit, rule
+from benbow.engine.compiled.kernel import bit, rule
 
 from ..rules.board import DOT, GATES, PLACES
 from ..rules.jungle import ENDS, WELLS
-from ..rules.state import START
+from ..rules.state import START, State
 from ..rules.trails import DOTTED, FIELDS, LEADS, THROUGH, has_dot, passes, trail_end_beyond, trails_from
 
 CHARTED = WELLS + GATES  # the points of a chart: the dots, red start, red goal, black start, black goal

@@ -5,12 +5,12 @@ from typing import Any
 
 import numpy as np
 
-from benbow.engine.compiled.kernel import Codes, Rng, State, below, rule
+from benbow.engine.compiled.kernel import Codes, Rng, below, rule
 
 from ..rules.actions import LAY
 from ..rules.board import KINDS
 from ..rules.jungle import ENDS, WELLS
-from ..rules.state import EMPTY
+from ..rules.state import EMPTY, State
 from .charts import chart, chart_back, chart_disc, look_around, new_chart
 from .worth import NEVER, UNKNOWN, lead_anew, whole
 

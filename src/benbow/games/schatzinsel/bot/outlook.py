@@ -3,11 +3,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from benbow.engine.compiled.kernel import Rng, State, Utilities, below, rule
+from benbow.engine.compiled.kernel import Rng, Utilities, below, rule
 
 from ..rules.board import KINDS
 from ..rules.jungle import ENDS, WELLS
-from ..rules.state import BLACK, EMPTY, RED, SHIP, Phase
+from ..rules.state import BLACK, EMPTY, RED, SHIP, Phase, State
 from .charts import chart, new_chart
 from .weights import WEIGHTS
 from .worth import MEMO, whole, worth

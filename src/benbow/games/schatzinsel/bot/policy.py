@@ -9,12 +9,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from benbow.engine.compiled.kernel import Codes, Rng, State, Utilities, below, rule
+from benbow.engine.compiled.kernel import Codes, Rng, Utilities, below, rule
 
 from ..rules.actions import ACCEPT, ALLOW, CONTEST, END, LAND, MOST_ACTIONS, MOVE, NAME, OBJECT, STAY, TURN
 from ..rules.game import legal
 from ..rules.jungle import ENDS
-from ..rules.state import POINTS, Phase
+from ..rules.state import POINTS, Phase, State
 from ..rules.trails import turned
 from ..rules.turns import each_deed
 from .charts import NEAR, Chart, chart, chart_back, chart_disc, look_around, new_chart

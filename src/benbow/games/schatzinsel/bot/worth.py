@@ -9,12 +9,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from benbow.engine.compiled.kernel import State, bit, rule
+from benbow.engine.compiled.kernel import bit, rule
 
 from ..rules.board import BOARD_NAMES, BOARDS, GATES
 from ..rules.duels import capture
 from ..rules.jungle import ENDS, WELLS, places
-from ..rules.state import CAMP, CLOSED, GOAL, SHIP, START, TO_WIN
+from ..rules.state import CAMP, CLOSED, GOAL, SHIP, START, TO_WIN, State
 from ..rules.trails import FIELDS
 from ..rules.turns import move
 from .charts import CHARTED, EARLY, FRONTS, JUST, UNREAD, WAYS, Chart, is_news
@@ -230,7 +230,7 @@ def lead_anew(v: State, net: Chart, near: int, races: Any, side: int, left: int,
 
 @rule(inline=False, allocates=False)
 def attack(v: State, net: Chart, memo: Memo, side: int, source: int, spot: int, left: int, w: Any) -> float:
-    """What it is worth to attack there: both outcomes, by their odds. SI-23 to SI-25"""
+    """What it is worth to attack there: both outcomes, by their odds. SI-23, SI-24, SI-25"""
     remember(v, memo, 1)
     hope = 0.0
     for winner in range(2):

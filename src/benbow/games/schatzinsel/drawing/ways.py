@@ -3,13 +3,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from benbow.engine.compiled.kernel import State
 from benbow.engine.contract import View
 from benbow.engine.drawing.scene import Piece
 
 from ..rules.facts import bits, reach, trails_of, turned, with_disc
 from ..rules.jungle import ENDS, WELLS
-from ..rules.state import BLACK, EMPTY, NONE, RED, START, Phase
+from ..rules.state import BLACK, EMPTY, NONE, RED, START, Phase, State
 from . import art
 from .paths import Curve, drawn, route
 from .seen import DISC_IDS, FACE_IDS, TURN_IDS, WELL_IDS, Table, pawn_of

@@ -1,10 +1,10 @@
-"""Duels and what they bring. SI-23 to SI-30"""
+"""Duels and what they bring."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import State, bit, rule
+from benbow.engine.compiled.kernel import bit, rule
 from benbow.engine.contract import CHANCE
 
-from .state import CAMP, NONE, RED, SHIP, Phase
+from .state import CAMP, NONE, RED, SHIP, Phase, State
 
 MATCHING, MIXED, OTHER = 4, 4, 1  # in ninths: two dice of one's own, both in one's colour, mixed, both in the other's (SI-6)
 

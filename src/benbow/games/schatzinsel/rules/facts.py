@@ -3,14 +3,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from benbow.engine.compiled.kernel import State
 from benbow.engine.compiled.uncompiled import uncompiled
 
 from . import duels, trails, turns
 from . import game as rules
 from .board import BOARDS, DISCS, PLACES
 from .jungle import ENDS, WELLS
-from .state import EMPTY, START, Phase
+from .state import EMPTY, START, Phase, State
 
 reach = uncompiled(trails.reach)
 trails_from = uncompiled(trails.trails_from)

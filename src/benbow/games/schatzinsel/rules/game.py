@@ -1,7 +1,7 @@
 """Die Schatzinsel: the rules. SI-n are the clauses of rules.md."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import Codes, State, Utilities, rule
+from benbow.engine.compiled.kernel import Codes, Utilities, rule
 from benbow.engine.contract import CHANCE, OVER
 
 from .actions import (
@@ -27,7 +27,7 @@ from .board import DISCS, KINDS
 from .duels import capture, has_pawns, pair_odds
 from .jungle import ENDS, WELLS
 from .objections import answer, name, reply, settle, turn
-from .state import BLACK, CAMP, CHESTS, EMPTY, NONE, POINTS, RED, SHIP, Phase, Reason
+from .state import BLACK, CAMP, CHESTS, EMPTY, NONE, POINTS, RED, SHIP, Phase, Reason, State
 from .trails import reach
 from .turns import (
     act_or_pass,

@@ -1,11 +1,11 @@
-"""Turning a disc, and what the opponent says to it. SI-18 to SI-22"""
+"""Turning a disc, and what the opponent says to it."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import State, bit, rule
+from benbow.engine.compiled.kernel import bit, rule
 from benbow.engine.contract import CHANCE
 
 from .actions import ACCEPT, OBJECT, WAIVE
-from .state import BLACK, NONE, Phase
+from .state import BLACK, NONE, Phase, State
 from .trails import turned
 from .turns import act_or_pass, wait_for_act
 

@@ -1,15 +1,13 @@
-"""The state: one flat record. Until the game is over unused fields are reset, so that equal situations are equal bytes."""
+"""The state: one flat record."""
 from __future__ import annotations
 
 from enum import IntEnum
 
-import numpy as np
-
-from benbow.engine.contract import Field
+from benbow.engine.state import Grid, Ints, bits, category, number
 
 from .board import KINDS
 from .jungle import ENDS, WELLS
-from .options import PAWNS
+from .options import PAWNS, Options
 
 RED, BLACK = 0, 1  # SI-1: the English, the Pirates
 START, GOAL = WELLS, WELLS + 1  # points: 0-18 the dots, then a side's own two fields (SI-14)
@@ -49,22 +47,24 @@ class Reason(IntEnum):
 
 CLOSED, OPEN = 1, 2  # the goal, for a returned pawn (SI-28)
 
-FIELDS = (
-    Field("turns", np.int16, 0, 1000),  # finished, of both sides (SI-32)
-    Field("player", np.int8, RED, BLACK),  # whose turn it is, or whose disc it is to lay
-    Field("left", np.int8, 0, DICE),  # points left in this turn
-    Field("moved", np.int8, 0, 1),  # has a pawn moved in this turn? (SI-13)
-    Field("objected", np.int8, 0, 1),  # the objection of this turn is used, or given up (SI-19)
-    Field("spot", np.int8, NONE, WELLS - 1),  # the disc that was named; the dot of the duel, or of the pawn that has won it
-    Field("thrower", np.int8, RED, BLACK),  # who throws in a duel
-    Field("drawn", np.int8, NONE, KINDS - 1),  # the kind of the disc in hand
-    Field("laid", np.int8, 0, WELLS),  # how many discs lie
-    Field("disc", np.int8, EMPTY, KINDS * ENDS - 1, (WELLS,)),  # 6 * kind + rotation
-    Field("pool", np.int8, 0, WELLS, (KINDS,)),  # discs of each kind not drawn yet
-    Field("in_camp", np.int8, 0, ALL_PAWNS, (2,)),  # pawns
-    Field("aboard", np.int8, 0, ALL_PAWNS, (2,)),
-    Field("returned", np.int8, 0, OPEN, (2,)),  # 0; or a pawn is back from the ship, and its goal CLOSED or OPEN
-    Field("chests", np.int8, 0, MOST_CHESTS, (2, 2)),  # by side, in the CAMP and on the SHIP
-    Field("barred", np.int32, 0, (1 << WELLS) - 1),  # set of discs not to be named again in this turn (SI-21, SI-22)
-    Field("standing", np.int32, 0, (1 << POINTS) - 1, (2,)),  # set of a side's points with a pawn; an attacker is in hand
-)
+
+class State(Options):
+    """Until the game is over unused fields are reset, so that equal situations are equal bytes."""
+
+    turns: int = number(0, 1000)  # finished, of both sides (SI-32)
+    player: int = category(RED, BLACK, is_seat=True)  # whose turn it is, or whose disc it is to lay
+    left: int = number(0, DICE)  # points left in this turn
+    moved: int = category(0, 1)  # has a pawn moved in this turn? (SI-13)
+    objected: int = category(0, 1)  # the objection of this turn is used, or given up (SI-19)
+    spot: int = category(NONE, WELLS - 1)  # the disc that was named; the dot of the duel, or of the pawn that has won it
+    thrower: int = category(RED, BLACK, is_seat=True)  # who throws in a duel
+    drawn: int = category(NONE, KINDS - 1)  # the kind of the disc in hand
+    laid: int = number(0, WELLS)  # how many discs lie
+    disc: Ints = category(EMPTY, KINDS * ENDS - 1, (WELLS,))  # 6 * kind + rotation
+    pool: Ints = number(0, WELLS, (KINDS,))  # discs of each kind not drawn yet
+    in_camp: Ints = number(0, ALL_PAWNS, (2,), seat_axes=(0,))  # pawns
+    aboard: Ints = number(0, ALL_PAWNS, (2,), seat_axes=(0,))
+    returned: Ints = category(0, OPEN, (2,), seat_axes=(0,))  # 0; or a pawn is back from the ship, and its goal CLOSED or OPEN
+    chests: Grid = number(0, MOST_CHESTS, (2, 2), seat_axes=(0,))  # by side, in the CAMP and on the SHIP
+    barred: int = bits(WELLS)  # set of discs not to be named again in this turn (SI-21, SI-22)
+    standing: Ints = bits(POINTS, (2,), seat_axes=(0,))  # set of a side's points with a pawn; an attacker is in hand

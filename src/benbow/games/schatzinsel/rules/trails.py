@@ -1,11 +1,11 @@
-"""Following trails: where a pawn can go. SI-14 to SI-16"""
+"""Following trails: where a pawn can go."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import State, bit, rule
+from benbow.engine.compiled.kernel import bit, rule
 
 from .board import BOARDS, DISCS, DOT, PLACES
 from .jungle import ENDS, WELLS
-from .state import CLOSED, GOAL, START
+from .state import CLOSED, GOAL, START, State
 
 LEADS, GATE_ENDS, GATE_SIZE = BOARDS.leads, BOARDS.gate_ends, BOARDS.gate_size
 THROUGH, DOTTED = DISCS.through, DISCS.dotted

@@ -1,7 +1,6 @@
 """What the actor is asked, and what an action is called: in words, from a view."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import State
 from benbow.engine.contract import View
 from benbow.engine.words import Words
 
@@ -9,7 +8,7 @@ from ..rules.actions import POINT, VERBS
 from ..rules.discs import KINDS
 from ..rules.facts import bits, can_be_named, can_move, has_duty, loaded, reach, turned
 from ..rules.jungle import ENDS, SIDES, WELLS
-from ..rules.state import EMPTY, GOAL, RED, Phase
+from ..rules.state import EMPTY, GOAL, RED, Phase, State
 from .phrases import SIXTH, Arguments, load_words, point_word, seat_word, trails_text
 
 IN_GERMAN = 0  # the edition
@@ -118,7 +117,7 @@ def name(view: View, code: int, words: Words) -> str:
 
 
 def answer_name(verb: str, words: Words) -> str:
-    """SI-19 to SI-22"""
+    """SI-19, SI-20, SI-21, SI-22"""
     match verb:
         case "allow":
             return words("name-allow")

@@ -1,14 +1,13 @@
 """Why something is not allowed: the first clause that stands against it."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import State
 from benbow.engine.contract import CHANCE, Explanation, View
 from benbow.engine.words import Words
 
 from ..rules.actions import VERBS
 from ..rules.facts import trails_from
 from ..rules.jungle import WELLS
-from ..rules.state import Phase
+from ..rules.state import Phase, State
 from .phrases import Arguments, places_text, point_word, seat_word
 
 BY_LOT = {"deal": "SI-8", "draw": "SI-8", "roll": "SI-11", "fight": "SI-23", "settle": "SI-22"}

@@ -3,14 +3,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from benbow.engine.compiled.kernel import State
 from benbow.engine.words import Words
 
 from ..rules.actions import POINT
 from ..rules.board import SETS
 from ..rules.facts import bits
 from ..rules.jungle import END_NAMES, ENDS, SIDES
-from ..rules.state import CAMP, SHIP, START
+from ..rules.state import CAMP, SHIP, START, State
 
 Arguments = dict[str, str | int]
 SIXTH = 60  # degrees

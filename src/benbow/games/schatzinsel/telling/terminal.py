@@ -13,7 +13,6 @@ from math import dist
 from rich.cells import cell_len
 from rich.markup import escape, render
 
-from benbow.engine.compiled.kernel import State
 from benbow.engine.contract import OVER, View
 from benbow.engine.words import Words
 
@@ -22,7 +21,7 @@ from ..rules.board import JUNGLES, SETS
 from ..rules.discs import KINDS
 from ..rules.facts import bits, turned
 from ..rules.jungle import ENDS, FIELDS, SIDES, WELLS, End, places
-from ..rules.state import CAMP, EMPTY, GOAL, RED, SHIP, START, TO_WIN, Phase
+from ..rules.state import CAMP, EMPTY, GOAL, RED, SHIP, START, TO_WIN, Phase, State
 from .phrases import field_word
 
 WIDTH, MIDDLE, LINES = 80, (80, 62), 31
