@@ -10,8 +10,8 @@ from dataclasses import asdict
 from benbow.engine.compiled import prepare
 from benbow.engine.contract import Value
 
-from .dice_bands import Band, Face
-from .luck import Choice, Draw, Report, Sums, study
+from .dice_statistics import Band, Face
+from .luck import ChanceEvent, Decision, Report, SeatTotals, luck_report
 from .messages import Message, MessageError, Say, amount, game_of, number, several, text
 from .ready import KERNELS
 
@@ -42,8 +42,8 @@ def luck(message: Message, say: Say) -> Message:
             told = done * STEPS // total
             say(done / total)
 
-    return asdict(study(game, options, actions, number(message, "seed"), _perhaps(message, "playouts"),
-                        _perhaps(message, "iterations"), progress))
+    return asdict(luck_report(game, options, actions, number(message, "seed"), _perhaps(message, "playouts"),
+                              _perhaps(message, "iterations"), progress))
 
 
 def _perhaps(message: Message, key: str) -> int | None:
@@ -55,11 +55,11 @@ def report_of(message: Message) -> Report:
     """What the job answered."""
     return Report(
         text(message, "game"), number(message, "plies"), number(message, "laid"),
-        tuple(Sums(*(amount(one, key) for key in ("expected", "result", "luck", "luck_error", "skill", "skill_error")))
+        tuple(SeatTotals(*(amount(one, key) for key in ("expected", "result", "luck", "luck_error", "skill", "skill_error")))
               for one in several(message, "sums")),
-        tuple(Draw(number(one, "ply"), number(one, "code"), _amounts(one, "luck"), _amounts(one, "error"))
+        tuple(ChanceEvent(number(one, "ply"), number(one, "code"), _amounts(one, "luck"), _amounts(one, "error"))
               for one in several(message, "draws")),
-        tuple(Choice(number(one, "ply"), number(one, "seat"), number(one, "code"), number(one, "best"), amount(one, "loss"),
+        tuple(Decision(number(one, "ply"), number(one, "seat"), number(one, "code"), number(one, "best"), amount(one, "loss"),
                      amount(one, "error")) for one in several(message, "choices")),
         tuple(Band(text(one, "verb"), number(one, "seat"), number(one, "rolls"), _faces(one))
               for one in several(message, "bands")),

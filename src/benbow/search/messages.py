@@ -18,7 +18,7 @@ from benbow.engine.compiled.kernel import records
 from benbow.engine.contract import Game, SearchSettings, View
 from benbow.engine.errors import BenbowError
 
-from .search import Budget, Option, SearchResult, Step
+from .search import ActionStats, Budget, SearchResult
 
 THINK, LOAD = "think", "load"  # the jobs
 Message = Mapping[str, object]
@@ -136,9 +136,12 @@ def thinking_of(message: Message) -> SearchSettings | None:
         return None
     if not isinstance(given, dict):
         raise MessageError("thinking", "is no object")
-    return SearchSettings(number(given, "thousand"), number(given, "guided"), number(given, "steps"), amount(given, "explore"),
-                    amount(given, "liking"), amount(given, "wide"), amount(given, "widening"), number(given, "theirs"),
-                    amount(given, "mixing"), given.get("sifts") is True, amount(given, "doubt"), given.get("is_better") is True)
+    return SearchSettings(
+        number(given, "iteration_scale"), number(given, "rollout_policy_percent"), number(given, "rollout_depth"),
+        amount(given, "exploration"), amount(given, "prior_weight"), amount(given, "widening_base"),
+        amount(given, "widening_exponent"), number(given, "opponent_policy_percent"), amount(given, "visit_exponent"),
+        "sequential_halving" if given.get("method") == "sequential_halving" else "ismcts", amount(given, "switch_threshold"),
+        given.get("beats_policy") is True)
 
 
 # ----------------------------------------------------------------------------------------------------------- answers
@@ -150,7 +153,7 @@ def thought_of(message: Message) -> SearchResult:
     def parts(key: str) -> list[tuple[int, int, float]]:
         return [(number(one, "code"), number(one, "visits"), amount(one, "value")) for one in several(message, key)]
 
-    options, line = tuple(Option(*one) for one in parts("options")), tuple(Step(*one) for one in parts("line"))
+    options, line = tuple(ActionStats(*one) for one in parts("options")), tuple(ActionStats(*one) for one in parts("line"))
     if not options:
         raise MessageError("options", "there are none")
     return SearchResult(options, line, amount(message, "value"), number(message, "iterations"), number(message, "nodes"),

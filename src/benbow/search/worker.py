@@ -51,7 +51,7 @@ def load(message: Message, say: Say) -> Message:
 def think(message: Message, say: Say) -> Message:
     """What the seat should do."""
     view, budget, seed, settings = view_of(message), budget_of(message), number(message, "seed"), thinking_of(message)
-    return written(search_of(view.game).think(view, budget, seed, settings))
+    return written(search_of(view.game).run(view, budget, seed, settings))
 
 
 JOBS: dict[str, Job] = {LOAD: load, THINK: think, luck_job.LUCK: luck_job.luck}  # each is told a message, and answers with one

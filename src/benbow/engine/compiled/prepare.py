@@ -1,6 +1,6 @@
 """Compiling a game's rules ahead of use, so that a progress bar can be shown; a warm start only loads them.
 
-What to compile follows from the annotations: `def playouts(s: State, w: Desk, games: int)`.
+What to compile follows from the annotations: `def playouts(s: State, w: Workspace, games: int)`.
 """
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ def _examples(game: Game) -> dict[str, Any]:
     return {
         "State": game.blank(),
         "States": records(game.state, 1),
-        "Desk": workspace,
+        "Workspace": workspace,
         "Lists": calls.lists_of([workspace])[0],
         "Codes": np.zeros(1, np.int64),
         "Rng": workspace.rng,
         "Utilities": np.zeros(1),
-        "Table": np.zeros((1, 1)),
+        "Matrix": np.zeros((1, 1)),
         "Raw": np.zeros((1, 1), np.uint8),
         "Counts": np.zeros((1, 1, 1), np.int32),
         "int": 1,
