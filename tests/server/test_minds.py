@@ -8,7 +8,7 @@ import os
 import re
 import sys
 from collections.abc import Callable, Coroutine
-from dataclasses import fields, replace
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -75,7 +75,7 @@ def test_a_process_thinks_what_we_would_think_and_goes_on_after_a_kill(caplog: p
     """Killed between two questions, and in the middle of one: the answer is the same."""
     seen, budget = view(), Budget(iterations=300)
     long = Budget(iterations=200_000)
-    here = {seed: Search(seen.game).think(seen, budget, seed) for seed in (1, 2)}
+    here = {seed: Search(seen.game).run(seen, budget, seed) for seed in (1, 2)}
 
     async def steps() -> None:
         there = pool()
@@ -169,8 +169,8 @@ def test_a_question_is_read_as_it_was_meant_or_refused() -> None:
     asked = question(seen, Budget(50, 2.0), 7)
     assert view_of(asked) == seen
     assert view_of(asked).record is not seen.record
-    numbers = range(3, 2 + len(fields(SearchSettings)))  # another one for each
-    given = replace(SearchSettings(*numbers), sifts=True, is_better=False)
+    numbers = {one.name: 3 + k for k, one in enumerate(fields(SearchSettings)) if one.type in ("int", "float")}
+    given = SearchSettings(method="sequential_halving", beats_policy=False, **numbers)
     assert thinking_of(json.loads(line_of(question(seen, Budget(50), 7, given)))) == given
     assert thinking_of(asked) is None
     assert (budget_of(asked), budget_of(question(seen, Budget(50), 7))) == (Budget(50, 2.0), Budget(50))
