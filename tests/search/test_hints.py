@@ -10,7 +10,7 @@ from benbow.engine.contract import OVER, View
 from benbow.engine.match import Match
 from benbow.search.baselines import bot
 from benbow.search.hints import (
-    MAX_SENTENCES,
+    MAX_STEPS,
     MIN_VISITS,
     Sentence,
     capitalized,
@@ -116,7 +116,7 @@ def test_a_line_ends_where_it_has_few_visits() -> None:
     result = SearchResult((ActionStats(code, 1000, 0.5),), tuple(steps), 0.5, 1000, 9, 0.1)
     assert list(reliable_steps(view, result)) == steps[:3]
     long = SearchResult(result.options, (ActionStats(code, 900, 0.5),) * 20, 0.5, 1000, 9, 0.1)
-    assert len(list(reliable_steps(view, long))) == MAX_SENTENCES
+    assert len(list(reliable_steps(view, long))) == MAX_STEPS
 
 
 @pytest.mark.parametrize("name", GAMES)

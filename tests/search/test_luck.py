@@ -19,15 +19,7 @@ from benbow.engine.match import Match
 from benbow.search import luck_job
 from benbow.search.dice_statistics import ALL, Roll, band_of, bands_of, count_distribution, is_die
 from benbow.search.evaluation import Evaluator
-from benbow.search.luck import (
-    Report,
-    branch_points,
-    decider_view,
-    decision,
-    distinct_outcomes,
-    luck_report,
-    rollout_settings,
-)
+from benbow.search.luck import Report, branch_points, decider_view, decision, distinct_outcomes, luck_report, rollout_settings
 from benbow.search.messages import MessageError, about, line_of, message_of
 from benbow.search.rollout import NO_ACTION
 from benbow.search.search import Search

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import itertools
+import textwrap
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -22,13 +23,13 @@ How strong the levels are: each against the one below, the strongest against eac
 (`greedy`) and against random play (`random`). All budgets are iterations, not seconds, so the same
 games come out on any machine; only the milliseconds are those of the machine that played them.
 *Random moves* are uniformly random, *policy moves* those that the game's own policy takes without a
-search ([search.md](search.md)). [arena.md](arena.md) explains how games are paired and how intervals
-are made: both bots play every deal of dice from every seat, the number of games is fixed beforehand,
-and 95 % intervals come from resampling deals. Over a deal each of the two bots has half of the seats,
-also with more than two players, so bots of equal strength score 50 %.
+search ([search.md](search.md)). [arena.md](arena.md) explains how games are paired and how
+intervals are made: both bots play every deal of dice from every seat, the number of games is fixed
+beforehand, and 95 % intervals come from resampling deals. Over a deal each of the two bots has half
+of the seats, also with more than two players, so bots of equal strength score 50 %.
 
-Written by `make ladder`, which plays what is missing and resumes after an interruption;
-`make ladder LADDER="--games 40"` is a short one. Games and results are kept in `build/ladder`, with a
+Written by `make ladder`, which plays what is missing and resumes after an interruption; `make
+ladder LADDER="--games 40"` is a short one. Games and results are kept in `build/ladder`, with a
 page of plots for each game.
 """
 
@@ -79,8 +80,8 @@ def section(results: Results) -> str:
         "|---|---:|---:|---:|---:|---:|",
         *(pairing_line(one) for one in results.pairings),
         "",
-        "What the seats score, whoever sits there: "
-        + ", ".join(f"seat {one.seat} {100 * one.share.value:.1f} % ({span(one.share)})" for one in results.seats) + ".",
+        textwrap.fill("What the seats score, whoever sits there: " + ", ".join(
+            f"seat {one.seat} {100 * one.share.value:.1f} % ({span(one.share)})" for one in results.seats) + ".", 100),
     ]
     return "\n".join(lines) + "\n"
 

@@ -20,7 +20,7 @@ from benbow.engine.words import Words
 from .search import ActionStats, SearchResult
 
 Kind = Literal["own", "unseen", "other", "chance"]
-MAX_SENTENCES = 8
+MAX_STEPS = 8
 MIN_VISITS, ITERATIONS_PER_VISIT = 8, 500  # a step with fewer visits, or fewer for the iterations, is not told
 MAX_DETERMINIZATIONS = 16  # in some of them another seat cannot do what it did in most: then the next one is tried
 
@@ -101,7 +101,7 @@ def line_in_words(view: View, result: SearchResult, words: Words) -> tuple[Sente
 def reliable_steps(view: View, result: SearchResult) -> Iterator[ActionStats]:
     """The best action, and on up to the first step that nobody can know, or that had few visits."""
     enough = max(MIN_VISITS, result.iterations / ITERATIONS_PER_VISIT)
-    for k, step in enumerate(result.line[:MAX_SENTENCES]):
+    for k, step in enumerate(result.line[:MAX_STEPS]):
         verb = view.game.verbs.of(step.code)
         if (k and step.visits < enough) or verb.shows or verb.secret:
             return

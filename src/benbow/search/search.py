@@ -49,7 +49,7 @@ class Budget:
 
 @dataclass(frozen=True)
 class ActionStats:
-    """An action, as the searcher is told it; how often it was tried, and the searcher's mean result after it, 0 to 1."""
+    """An action, as the searcher observes it: how often it was tried, and the searcher's mean result after it, 0 to 1."""
 
     code: int
     visits: int
