@@ -224,7 +224,7 @@ class SearchSettings:
     rollout_depth: int = 1 << 30  # steps; a rollout that is cut off there is worth what `value` says
     exploration: float = 0.7  # the constant of UCB
     prior_weight: float = 0.0  # bonus of the policy's action, divided by its visits
-    widening_base: float = 1e9  # progressive widening: a node considers base * visits ** exponent of its actions
+    widening_base: float = 1e9  # progressive widening: a node considers base * max(1, visits ** exponent) actions
     widening_exponent: float = 0.5
     opponent_policy_percent: int = 0  # of the opponents' choices in the tree that the policy takes, from the opponent's view
     visit_exponent: float = 0.0  # a move is drawn by its visits to this power, to be unpredictable; 0: the most visited
