@@ -22,7 +22,7 @@ from benbow.engine.compiled import prepare
 from benbow.engine.compiled.calls import any_action
 from benbow.engine.compiled.dispatch import apply, greedy, hide, legal, setup
 from benbow.engine.compiled.kernel import States, Workspace, below, kernel, records
-from benbow.engine.compiled.playouts import Table
+from benbow.engine.compiled.playouts import Matrix
 from benbow.engine.contract import CHANCE, OVER
 from benbow.engine.intervals import interval
 from benbow.games.ile_au_tresor.rules.board import BOARDS, NAMES, NOWHERE
@@ -39,7 +39,7 @@ COLUMNS = PORT + SEATS
 
 
 @kernel
-def season(s: State, views: States, w: Workspace, is_drawn: bool, rows: Table) -> None:
+def season(s: State, views: States, w: Workspace, is_drawn: bool, rows: Matrix) -> None:
     """One game of bots for each row; `is_drawn`: ports at random."""
     for row in range(len(rows)):
         setup(s)
@@ -72,7 +72,7 @@ def season(s: State, views: States, w: Workspace, is_drawn: bool, rows: Table) -
 
 
 
-def play(games: int, players: int, isle: str, is_drawn: bool, seed: int) -> Table:
+def play(games: int, players: int, isle: str, is_drawn: bool, seed: int) -> Matrix:
     """So many games, a row for each."""
     state, rows = GAME.opening(players=players, map=isle), np.zeros((games, COLUMNS))
     season(state, records(GAME.dtype, 1), GAME.new_workspace(seed), is_drawn, rows)
@@ -111,7 +111,7 @@ def share(wins: int, games: int, fair: float) -> Share:
     return Share(games, wins / games / fair if games else 0.0, low / fair, high / fair)
 
 
-def figures(rows: Table, players: int, isle: str) -> Figures:
+def figures(rows: Matrix, players: int, isle: str) -> Figures:
     """Seats, orders and ports by the games that somebody won."""
     lengths = rows[:, TURNS] / players
     taken, won = rows[rows[:, TAKING] > 0, TAKING], rows[rows[:, WINNER] != NOBODY]

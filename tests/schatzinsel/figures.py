@@ -21,7 +21,7 @@ from benbow.engine.compiled import prepare
 from benbow.engine.compiled.calls import any_action, is_listed
 from benbow.engine.compiled.dispatch import apply, greedy, hide, legal
 from benbow.engine.compiled.kernel import Codes, States, Workspace, kernel, records
-from benbow.engine.compiled.playouts import GREEDY, RANDOM, Table
+from benbow.engine.compiled.playouts import GREEDY, RANDOM, Matrix
 from benbow.engine.contract import CHANCE, OVER
 from benbow.engine.intervals import interval
 from benbow.games.schatzinsel.rules.actions import CONTEST, LAND, NAME, OBJECT, TURN
@@ -40,7 +40,7 @@ COUNTED = ("turns", "decisions", "named", "objections", "contests", "duels", "re
 
 
 @kernel
-def season(boards: States, w: Workspace, bots: Codes, rows: Table) -> None:
+def season(boards: States, w: Workspace, bots: Codes, rows: Matrix) -> None:
     """One game for each row, from the opening in boards[0]; boards[1] is the state, boards[2] what a bot sees."""
     for row in range(len(rows)):
         boards[1] = boards[0]
@@ -68,7 +68,7 @@ def season(boards: States, w: Workspace, bots: Codes, rows: Table) -> None:
 
 
 
-def play(games: int, seed: int, bots: tuple[int, int] = SELF, **options: object) -> Table:
+def play(games: int, seed: int, bots: tuple[int, int] = SELF, **options: object) -> Matrix:
     """So many games, a row for each."""
     boards, rows = records(GAME.dtype, 3), np.zeros((games, COLUMNS))
     boards[0] = GAME.opening(**options)
@@ -113,7 +113,7 @@ def rate(cases: int, games: int) -> Rate:
     return Rate(cases / games, *interval(cases, games))
 
 
-def figures(rows: Table) -> Figures:
+def figures(rows: Matrix) -> Figures:
     n, counts = len(rows), {}
     for name, column in zip(COUNTED, range(TURNS, COLUMNS), strict=True):
         low, middle, high = (float(value) for value in np.percentile(rows[:, column], [5, 50, 95]))

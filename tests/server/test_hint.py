@@ -40,7 +40,7 @@ class Near(SearchPool):
         await self.may.wait()
         if not self.is_able:
             return None
-        thought = Search(view.game).think(view, budget, seed, thinking)
+        thought = Search(view.game).run(view, budget, seed, thinking)
         return dataclasses.replace(thought, seconds=1.0)  # the clock is no secret, but never the same twice
 
 

@@ -14,8 +14,7 @@ import benbow
 from benbow.cli.luck import played
 from benbow.engine.match import Match
 from benbow.search import luck_job
-from benbow.search.luck import Report
-from benbow.search.luck import study as report_on
+from benbow.search.luck import Report, luck_report
 from benbow.server.luck import Shown
 from benbow.server.search_pool import SearchPool
 from benbow.server.tables import Table, new_token
@@ -50,7 +49,7 @@ async def ended(inn: House, token: str, match: Match | None = None) -> Table:
 
 
 def reported(match: Match) -> Report:
-    return report_on(match.game, dict(match.options), match.actions, 1, EFFORT["playouts"], EFFORT["iterations"])
+    return luck_report(match.game, dict(match.options), match.actions, 1, EFFORT["playouts"], EFFORT["iterations"])
 
 
 def texts(html: str) -> str:
@@ -185,7 +184,7 @@ def test_a_process_of_its_own_says_the_same() -> None:
 def test_drawings_are_drawings_and_say_what_they_show(name: str, lang: str, tmp_path: Path) -> None:
     """Well-formed, with a title and a description, in attributes and classes; no seat by colour alone."""
     match = played(benbow.game(name), {"length": "tiny", "layout": "random"} if name == "schatzinsel" else {}, "greedy", 2)
-    report = report_on(match.game, dict(match.options), match.actions, 1, 1, 0)
+    report = luck_report(match.game, dict(match.options), match.actions, 1, 1, 0)
 
     async def run() -> None:
         with house(tmp_path) as inn:

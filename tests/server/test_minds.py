@@ -9,7 +9,7 @@ import re
 import signal
 import sys
 from collections.abc import Callable, Coroutine
-from dataclasses import fields, replace
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -72,7 +72,7 @@ def test_a_process_thinks_what_we_would_think_and_goes_on_after_a_kill(caplog: p
     """Killed between two questions, and in the middle of one: the answer is the same."""
     seen, budget = view(), Budget(iterations=300)
     long = Budget(iterations=200_000)
-    here = {seed: Search(seen.game).think(seen, budget, seed) for seed in (1, 2)}
+    here = {seed: Search(seen.game).run(seen, budget, seed) for seed in (1, 2)}
 
     async def steps() -> None:
         there = pool()
@@ -170,8 +170,8 @@ def test_a_question_is_read_as_it_was_meant_or_refused() -> None:
     asked = received(question(seen, Budget(50, 2.0), 7))
     assert asked.found_view() == seen
     assert asked.found_view().record is not seen.record
-    numbers = range(3, 2 + len(fields(SearchSettings)))  # another one for each
-    given = replace(SearchSettings(*numbers), sifts=True, is_better=False)
+    numbers = {one.name: 3 + k for k, one in enumerate(fields(SearchSettings)) if one.type in ("int", "float")}
+    given = SearchSettings(method="sequential_halving", beats_policy=False, **numbers)
     assert received(question(seen, Budget(50), 7, given)).settings == given
     assert asked.settings is None
     assert (asked.budget, received(question(seen, Budget(50), 7)).budget) == (Budget(50, 2.0), Budget(50))

@@ -9,8 +9,8 @@ import pytest
 
 from benbow.engine import catalog
 from benbow.engine.contract import Game, SearchSettings, View
-from benbow.search.levels import BY_NAME, Level, Levelled, Question
-from benbow.search.search import Budget, Option, SearchResult
+from benbow.search.levels import BY_NAME, Level, LevelBot, PendingSearch
+from benbow.search.search import ActionStats, Budget, SearchResult
 from benbow.server import tables
 from benbow.server.schema import StoreError
 from benbow.server.search_pool import Rank, SearchPool
@@ -41,7 +41,7 @@ class Ponderer(SearchPool):
         self.asked.append((view, budget, seed))
         await self.is_enough.wait()
         code = self.pick(view)
-        return None if code is None else SearchResult((Option(code, 1, 0.5),), (), 0.5, 1, 2, 0.0)
+        return None if code is None else SearchResult((ActionStats(code, 1, 0.5),), (), 0.5, 1, 2, 0.0)
 
 
 def run(steps: Callable[[], Coroutine[object, object, None]]) -> None:
@@ -93,7 +93,7 @@ def test_pages_are_answered_while_a_bot_thinks_and_then_it_acts(tmp_path: Path) 
 
 
 @pytest.mark.parametrize("answer", [None, 10**6, -5])
-def test_no_answer_or_nonsense_is_a_first_thought(tmp_path: Path, answer: int | None) -> None:
+def test_no_answer_or_nonsense_is_a_policy_action(tmp_path: Path, answer: int | None) -> None:
     async def steps() -> None:
         pool = Ponderer()
         pool.pick = lambda view: answer
@@ -263,15 +263,15 @@ def test_a_new_table_is_there_before_its_bot_has_thought(tmp_path: Path) -> None
 
 
 def test_a_level_says_what_there_is_to_think_about(inn_view: View) -> None:
-    captain = Levelled(BY_NAME["captain"], seed=5)
+    captain = LevelBot(BY_NAME["captain"], seed=5)
     asked = captain.decide(inn_view)
-    assert isinstance(asked, Question)
+    assert isinstance(asked, PendingSearch)
     assert captain.decide(inn_view) != asked, "another seed for each move"
-    quick = [Levelled(BY_NAME[name], seed=5) for name in ("cabin-boy", "deckhand", "boatswain")]
+    quick = [LevelBot(BY_NAME[name], seed=5) for name in ("cabin-boy", "deckhand", "boatswain")]
     assert all(one.decide(inn_view) in inn_view.legal() for one in quick)
-    slipping = Levelled(Level("x", 100, 100), seed=5)
+    slipping = LevelBot(Level("x", 100, 100), seed=5)
     assert {slipping.decide(inn_view) for _ in range(200)} == set(inn_view.legal())
-    assert captain.first_thought(inn_view) in inn_view.legal()
+    assert captain.policy_action(inn_view) in inn_view.legal()
 
 
 @pytest.fixture

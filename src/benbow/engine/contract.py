@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast, runtime_checkable
+from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeVar, cast, runtime_checkable
 
 import numpy as np
 
@@ -171,20 +171,23 @@ class Limits(Protocol):
 
 @dataclass(frozen=True)
 class SearchSettings:
-    """How a search fares best in a game; what it spends on a move is the level's business. Found by trying: `benbow arena`."""
+    """Which search plays a game best, and with which parameters. How much it may spend on a move is up to the level.
 
-    thousand: int = 1000  # iterations that are spent here where a level says a thousand: playouts are longer in some games
-    guided: int = 0  # per cent of the decisions in playouts that the game's own bot takes; the others are taken at random
-    steps: int = 1 << 30  # a playout ends after so many and is worth what `value` says
-    explore: float = 0.7
-    liking: float = 0.0  # what the first thought of the game's own bot gets in advance, fading with visits
-    wide: float = 1e9  # a choice begins with so many actions, and has wide * visits ** widening of them under consideration
-    widening: float = 0.5
-    theirs: int = 0  # per cent of the others' choices in the tree that their own first thoughts take, each from its own view
-    mixing: float = 0.0  # an action is drawn by its visits to this power, where it pays not to be foreseen; 0: the most visited
-    sifts: bool = False  # no tree: actions are tried on the same dice, the worse half of them dropped again and again
-    doubt: float = 2.0  # then the bot's first thought is given up for one that did better by so many standard errors
-    is_better: bool = True  # than the game's own bot, as far as we know; if not, no level thinks in this game
+    The policy is the game's own bot, its rule `greedy`. The values of each game were found by trial games: `benbow arena`.
+    """
+
+    iteration_scale: int = 1000  # in thousandths: a level's iterations are multiplied by it, as playouts cost more in some games
+    rollout_policy_percent: int = 0  # of the decisions in a rollout that the policy takes; the others are uniformly random
+    rollout_depth: int = 1 << 30  # steps; a rollout that is cut off there is worth what `value` says
+    exploration: float = 0.7  # the constant of UCB
+    prior_weight: float = 0.0  # bonus of the policy's action, divided by its visits
+    widening_base: float = 1e9  # progressive widening: a node considers base * max(1, visits ** exponent) actions
+    widening_exponent: float = 0.5
+    opponent_policy_percent: int = 0  # of the opponents' choices in the tree that the policy takes, from the opponent's view
+    visit_exponent: float = 0.0  # a move is drawn by its visits to this power, to be unpredictable; 0: the most visited
+    method: Literal["ismcts", "sequential_halving"] = "ismcts"
+    switch_threshold: float = 2.0  # sequential halving: standard errors by which an action must beat the policy's to replace it
+    beats_policy: bool = True  # does the search play better than the policy? If not, no level searches in this game
 
 
 _THREAD = threading.local()
@@ -209,7 +212,7 @@ class Game:
     has_points: bool = True  # are the figures of `points` worth showing?
     longest: int | None = None  # the most steps that a match can have; None if dice may go on for ever
     shown_with: Mapping[str, Value] = field(default_factory=dict)  # options of the position that a door shows of it
-    search_settings: SearchSettings = field(default_factory=lambda: SearchSettings())  # how a search fares best in it
+    search_settings: SearchSettings = field(default_factory=lambda: SearchSettings())
     prologue: tuple[str, ...] = ()  # phases that lay out the table before anyone chooses: for whoever looks, one step
     check: Callable[[Mapping[str, int]], None] = lambda options: None  # raises BadOptionError for what does not go together
     rules: dict[str, Any] = field(init=False, repr=False)  # as they are played now: compiled, or their plain twins
@@ -349,6 +352,12 @@ class Game:
         fresh = records(self.dtype, 1)
         fresh[0] = state
         return cast(S, fresh[0])
+
+    def view_of(self, state: State, seat: int) -> View:
+        """What a seat may know of a state."""
+        seen = self.copy_of(state)
+        self.rules["hide"](seen, seat)
+        return View(self, seat, seen)
 
     def new_workspace(self, seed: int = 1) -> Workspace:
         workspace = cast(Workspace, records(workspace_type(self), 1)[0])

@@ -12,7 +12,7 @@ from pydantic import TypeAdapter
 from benbow.engine.compiled import prepare
 from benbow.engine.contract import Game, Value
 
-from .luck import Report, study
+from .luck import Report, luck_report
 from .messages import Answer, ProgressReport, Refusal, Request
 from .ready import KERNELS
 
@@ -50,4 +50,4 @@ def luck(request: LuckRequest, on_progress: Callable[[float], None]) -> Report:
             said = done * MAX_PROGRESS_REPORTS // total
             on_progress(done / total)
 
-    return study(game, dict(request.options), request.actions, request.seed, request.playouts, request.iterations, progress)
+    return luck_report(game, dict(request.options), request.actions, request.seed, request.playouts, request.iterations, progress)

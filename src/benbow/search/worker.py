@@ -37,7 +37,7 @@ def done(request: AnyRequest, on_progress: Callable[[float], None]) -> Message:
 
 def think(request: SearchRequest) -> SearchResult:
     view = request.found_view()
-    return search_of(view.game).think(view, request.budget, request.seed, request.settings)
+    return search_of(view.game).run(view, request.budget, request.seed, request.settings)
 
 
 def answered(line: bytes, on_progress: Callable[[float], None]) -> Message:

@@ -21,7 +21,7 @@ from starlette.exceptions import HTTPException
 from benbow.engine.contract import OVER, View
 from benbow.engine.match import checked_ply
 from benbow.search.baselines import Greedy
-from benbow.search.hints import Choice, Hint, Sentence, capital, hint
+from benbow.search.hints import Choice, Hint, Sentence, capitalized, hint
 from benbow.search.search import Budget, SearchResult
 
 from .context import Context, RequestContext
@@ -120,7 +120,7 @@ class BotHintFragment:
 def of_the_bot(seq: int, ply: int, view: View, context: RequestContext, table: Table) -> dict[str, object]:
     """Its own bot needs no compiler; from the same view as a search."""
     translator, code = context.translator, Greedy(seed_of(view)).choose(view)
-    name = capital(view.game.telling.name(view, code, translator.of(table)))
+    name = capitalized(view.game.telling.name(view, code, translator.of(table)))
     ids, advice = view.game.drawing.gestures(view)[code], translator("hint-bot", what=name)
     is_compiling = context.site.warmup.functions_of(view.game) is not None and context.registry.pool.count > 0
     source = translator("hint-bot-compiling") if is_compiling else translator("hint-bot-only")

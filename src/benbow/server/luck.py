@@ -18,7 +18,7 @@ from benbow.engine.contract import OVER, SPECTATOR
 from benbow.engine.drawing.scene import Die
 from benbow.engine.match import Match
 from benbow.engine.words import Words
-from benbow.search.dice_bands import ALL, Band, Face
+from benbow.search.dice_statistics import ALL, Band, Face
 from benbow.search.luck import Report
 from benbow.search.luck_job import question
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from html import escape
 
 from benbow.engine.drawing.scene import Die
-from benbow.search.dice_bands import Band
+from benbow.search.dice_statistics import Band
 from benbow.search.luck import Report
 
 DRAWING_WIDTH = 400  # drawings are as wide as a phone, so that their letters can be read there

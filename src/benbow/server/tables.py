@@ -19,7 +19,7 @@ from benbow.engine.drawing.routes import follow
 from benbow.engine.errors import BenbowError
 from benbow.engine.match import Match
 from benbow.search.baselines import Bot
-from benbow.search.levels import Levelled, Question, bot
+from benbow.search.levels import LevelBot, PendingSearch, bot
 from benbow.search.search import Budget
 
 from .schema import GoneError, StoreError
@@ -91,12 +91,12 @@ class Table:
         self.lock = asyncio.Lock()
         self.watchers: set[asyncio.Event] = set()
         self.used = time.monotonic()
-        self._store, self._minds = store, pool
+        self._store, self._pool = store, pool
         self._walks: dict[int, int] = {}  # where a long move ended -> where it began, in plies
         self._more: asyncio.Task[None] | None = None  # the rest of a very long burst, or a bot that thinks
-        self._asked: Question | None = None  # what the bot that is to act now thinks about
+        self._asked: PendingSearch | None = None  # what the bot that is to act now thinks about
         self._bots: dict[int, Bot] = {row.seat: bot(row.bot, secrets.randbits(62)) for row in seats if row.bot}
-        if any(isinstance(one, Levelled) and one.level.iterations for one in self._bots.values()):
+        if any(isinstance(one, LevelBot) and one.level.iterations for one in self._bots.values()):
             pool.expect(match.game)
 
     @property
@@ -205,36 +205,36 @@ class Table:
                 match.roll()
             elif match.actor in self._bots:
                 chosen = self._decided(match, match.actor)
-                if isinstance(chosen, Question):
+                if isinstance(chosen, PendingSearch):
                     self._asked = chosen
                     return
                 match.play(chosen)
             else:
                 return
 
-    def _decided(self, match: Match, seat: int) -> int | Question:
+    def _decided(self, match: Match, seat: int) -> int | PendingSearch:
         """What a bot does, or what it has to think about; where nobody can think, its first thought. One who thinks does so
         over a single action too: that there is but one may rest on something hidden, and is not to be seen from outside."""
         one, view = self._bots[seat], match.view(seat)
-        if not isinstance(one, Levelled):
+        if not isinstance(one, LevelBot):
             return one.choose(view)
         asked = one.decide(view)
-        if isinstance(asked, Question) and len(view.legal()) == 1:
-            asked = Question(Budget(1), 0)
-        return one.first_thought(view) if isinstance(asked, Question) and not self._minds.is_ready(self.game) else asked
+        if isinstance(asked, PendingSearch) and len(view.legal()) == 1:
+            asked = PendingSearch(Budget(1), 0)
+        return one.policy_action(view) if isinstance(asked, PendingSearch) and not self._pool.is_ready(self.game) else asked
 
-    async def _think(self, asked: Question) -> None:
+    async def _think(self, asked: PendingSearch) -> None:
         """A bot makes up its mind while the table is free: people may look around, resign, clear it away. Then it acts, if it
         still may. If nobody could think for it, or what came of it makes no sense, it acts at first thought."""
         seq, view = self.seq, self.match.view(self.match.actor)
         one = self._bots[view.seat]
-        assert isinstance(one, Levelled)
-        thought = await self._minds.think(view, Budget(asked.budget.iterations, BOT_TIME_LIMIT_S), asked.seed)
-        if self._minds.is_stopped:  # the next server thinks anew
+        assert isinstance(one, LevelBot)
+        thought = await self._pool.think(view, Budget(asked.budget.iterations, BOT_TIME_LIMIT_S), asked.seed)
+        if self._pool.is_stopped:  # the next server thinks anew
             return
-        code = one.first_thought(view)
+        code = one.policy_action(view)
         if thought is not None and thought.best in view.legal():
-            code = thought.drawn(self.game.search_settings.mixing, asked.seed)
+            code = thought.sample(self.game.search_settings.visit_exponent, asked.seed)
         while seq == self.seq and self.is_waiting:
             try:
                 async with self.turn(seq) as turn:

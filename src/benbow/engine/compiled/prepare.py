@@ -39,7 +39,7 @@ def _examples(game: Game) -> dict[str, Any]:
         "Codes": np.zeros(1, np.int64),
         "Rng": workspace.rng,
         "Utilities": np.zeros(1),
-        "Table": np.zeros((1, 1)),
+        "Matrix": np.zeros((1, 1)),
         "Raw": np.zeros((1, 1), np.uint8),
         "Counts": np.zeros((1, 1, 1), np.int32),
         "int": 1,

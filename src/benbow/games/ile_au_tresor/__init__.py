@@ -23,8 +23,9 @@ GAME = Game(
     prologue=(Phase.LAY.name.lower(), Phase.BEGIN.name.lower()),  # IT-6, IT-7
     has_points=False,  # IT-36: who loads the treasure wins, and there is no more to it
     longest=7 + 31 * 150 * SEATS,  # chests and who begins; a turn has at most 31 steps
-    # A tree loses against the bot: a step more or less is lost in the noise of all that follows. Trials on the same dice, cut
-    # short for `value`, show it: docs/ladder.md.
-    search_settings=SearchSettings(thousand=300, sifts=True, guided=100, steps=25, doubt=1.5),
+    # Tree search loses against the game's own bot: the effect of a single step is lost in the noise of all that follows.
+    # Sequential halving compares actions on the same dice, with short rollouts, and finds it (docs/ladder.md).
+    search_settings=SearchSettings(iteration_scale=300, rollout_policy_percent=100, rollout_depth=25,
+                                   method="sequential_halving", switch_threshold=1.5),
     home=Path(__file__).parent,
 )

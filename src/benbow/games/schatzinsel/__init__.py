@@ -21,7 +21,8 @@ GAME = Game(
     phases=tuple(phase.name.lower() for phase in Phase),
     shown_with={"layout": "random"},  # a whole jungle, not an empty one
     prologue=(Phase.DEAL.name.lower(),),  # SI-8, random
-    # A decision of the bot takes 20 to 30 us: trials are few and short, and yet they show more than it sees (docs/ladder.md).
-    search_settings=SearchSettings(thousand=150, sifts=True, guided=100, steps=20, doubt=1.5),
+    # A decision of the bot takes 20 to 30 us, so rollouts are few and short; even so the search is stronger (docs/ladder.md).
+    search_settings=SearchSettings(iteration_scale=150, rollout_policy_percent=100, rollout_depth=20,
+                                   method="sequential_halving", switch_threshold=1.5),
     home=Path(__file__).parent,
 )

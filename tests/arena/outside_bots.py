@@ -1,4 +1,4 @@
-"""Bots of other people, well and ill behaved."""
+"""Bots from outside, some of which misbehave."""
 from __future__ import annotations
 
 import os
@@ -56,4 +56,4 @@ class NoBot:
 
 class Unmakeable(Left):
     def __init__(self, seed: int) -> None:
-        raise OSError("the model is not there")
+        raise OSError("the model is missing")

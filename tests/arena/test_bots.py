@@ -1,4 +1,4 @@
-"""Bots of other people: a class, a program. What they do wrong costs them a game, never the league."""
+"""Bots from outside: a class, a program. An error costs them a game, but never stops the league."""
 from __future__ import annotations
 
 import json
@@ -10,7 +10,7 @@ import pytest
 
 import benbow
 from benbow.arena.plan import League, league
-from benbow.arena.run import introduce
+from benbow.arena.run import check_bots
 from benbow.arena.unit import Row, play_unit
 from benbow.engine.errors import BadOptionError
 
@@ -41,31 +41,32 @@ def lost(rows: list[Row], bot: str) -> str:
     return fault
 
 
-def test_class_of_someone_plays() -> None:
-    bot = "tests.arena.guests:Left"
+def test_class_from_outside_plays() -> None:
+    bot = "tests.arena.outside_bots:Left"
     rows = games(bot)
     assert [row.fault for row in rows] == ["", ""]
     assert all(min(row.moves) > 0 for row in rows)
-    assert introduce(against_random(bot)) == {"random": "random", bot: "left twin"}
+    assert check_bots(against_random(bot)) == {"random": "random", bot: "left twin"}
 
 
 @pytest.mark.parametrize(("name", "message"), [
     ("Raises", "hothead raised ZeroDivisionError: no idea"), ("Illegal", "cheat chose -5, which is not among the"),
-    ("Words", "talker chose 'the best one', which is no code")])
+    ("Words", "talker chose 'the best one', which is not a code")])
 def test_class_that_misbehaves_forfeits(name: str, message: str) -> None:
-    bot = f"tests.arena.guests:{name}"
+    bot = f"tests.arena.outside_bots:{name}"
     for row in games(bot):
         assert lost([row], bot).startswith(message)
 
 
 @pytest.mark.parametrize(("bot", "message"), [
-    ("tests.arena.guests:Nobody", "has no Nobody"), ("no_such_module:Bot", "No module named"),
-    ("tests.arena.guests:NoBot", "has no choose"), ("tests.arena.guests:Unmakeable", "OSError: the model is not there"),
+    ("tests.arena.outside_bots:Nobody", "has no Nobody"), ("no_such_module:Bot", "No module named"),
+    ("tests.arena.outside_bots:NoBot", "has no choose"), ("tests.arena.outside_bots:Unmakeable", "OSError: the model is missing"),
     ("exec:/no/such/program", "could not be started: No such file"), ("exec:", "names no program"),
-    ("exec:true", "ended in the middle"), ("exec:echo '[]'", "no JSON object"), ("exec:echo '{\"protocol\": 9}'", "protocol")])
-def test_what_is_no_bot_is_named_before_the_league(bot: str, message: str) -> None:
+    ("exec:true", "ended in the middle"), ("exec:sh -c 'read hello; echo []'", "not a JSON object"),
+    ("exec:sh -c 'read hello; echo {}'", "without \"protocol\": 1")])
+def test_invalid_bots_are_refused_before_the_league(bot: str, message: str) -> None:
     with pytest.raises(BadOptionError, match=message):
-        introduce(against_random(bot))
+        check_bots(against_random(bot))
 
 
 def test_example_of_the_docs_plays(tmp_path: Path) -> None:
@@ -75,10 +76,10 @@ def test_example_of_the_docs_plays(tmp_path: Path) -> None:
     rows = games(bot)
     assert [row.fault for row in rows] == ["", ""]
     assert [row.share for row in rows] == [row.share for row in games(bot)]
-    assert introduce(against_random(bot))[bot] == "Ben Gunn"
+    assert check_bots(against_random(bot))[bot] == "Ben Gunn"
 
 
-def test_program_is_told_its_view_and_nothing_more(tmp_path: Path) -> None:
+def test_program_gets_its_view_and_nothing_more(tmp_path: Path) -> None:
     log = tmp_path / "log"
     text = (f"import sys, json\nlog = open({str(log)!r}, 'a')\nfor line in sys.stdin:\n    log.write(line); log.flush()\n"
             "    m = json.loads(line)\n    a = {'protocol': 1} if m['type'] == 'hello' else {'code': m['legal'][0]['code']}\n"
@@ -100,7 +101,7 @@ def test_program_is_told_its_view_and_nothing_more(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("rest", "message"), [
     ("sys.exit('the rum is gone')", r"ended in the middle of the game \(exit code 1\): the rum is gone"),
-    ("print('arr', flush=True); time.sleep(9)", "answered 'arr', which is no JSON object"),
+    ("print('arr', flush=True); time.sleep(9)", "answered 'arr', which is not a JSON object"),
     ("print('{\"code\": \"4\"}', flush=True); time.sleep(9)", 'answered without a whole number as "code"'),
     ("print('{\"code\": -7}', flush=True); time.sleep(9)", "chose -7, which is not among the"),
     ("print('x' * 99999, flush=True); time.sleep(9)", "more than 65536 bytes"),

@@ -1,4 +1,4 @@
-"""Does the search find what is right? Small games are solved exactly beside it (`exact.py`)."""
+"""Does the tree search find the best action? Small games are solved exactly for comparison (`exact.py`)."""
 from __future__ import annotations
 
 from fractions import Fraction
@@ -14,16 +14,16 @@ from tests.naufrageurs.table import GAME, table
 from . import pebbles
 from .exact import Solver, peeking
 
-NEAR = 0.02  # the means of a search count what it tried on the way, too
+NEAR = 0.02  # a search's means include what it tried on the way
 UNIFORM = SearchSettings()
 # Three ships, one of them gone for good: the Wrecker has one try and two ships in sight. The yellow one carries the 7, as he
-# knows; the green one carries the 7 or the -2, all alike, and only its wreck will tell.
+# knows; the green one carries the 7 or the -2, equally likely, and only its wreck will tell.
 TEMPTING = ("roll 1, roll 1, roll 1, load green -2, load yellow -2, load red 7, lure yellow, lure red, roll 2, roll 2, roll 1, "
             "load yellow 7, load red -2, lure red, lure green, roll 1, roll 1, roll 1")
 
 
-def guesses(view: View) -> dict[bytes, Fraction]:
-    """All that a small view may be, each as likely: in Naufrageurs a guess is any of them, all alike."""
+def determinizations(view: View) -> dict[bytes, Fraction]:
+    """All of a small view, with probabilities: in Naufrageurs they are equally likely."""
     rng, found = view.game.new_workspace(1).bot_rng, set()
     for _ in range(200):
         guess = view.copy()
@@ -33,50 +33,50 @@ def guesses(view: View) -> dict[bytes, Fraction]:
 
 
 def searched(view: View, iterations: int, seed: int = 1, settings: SearchSettings = UNIFORM) -> SearchResult:
-    return Search(view.game).think(view, Budget(iterations=iterations), seed, settings)
+    return Search(view.game).run(view, Budget(iterations=iterations), seed, settings)
 
 
-def exactly(view: View) -> dict[int, float]:
-    return {code: values[view.seat] for code, values in Solver(view.game, view.seat).solve(guesses(view)).items()}
+def exact_values(view: View) -> dict[int, float]:
+    return {code: values[view.seat] for code, values in Solver(view.game, view.seat).solve(determinizations(view)).items()}
 
 
-def check(view: View, thought: SearchResult, values: dict[int, float]) -> None:
-    """The best action, and what it and the position are worth."""
+def check(view: View, result: SearchResult, values: dict[int, float]) -> None:
+    """The best action, and the values of it and of the position."""
     best = max(values, key=lambda code: values[code])
-    assert view.game.verbs.text(thought.best) == view.game.verbs.text(best)
-    assert thought.options[0].value == pytest.approx(values[best], abs=NEAR)
-    assert thought.value == pytest.approx(values[best], abs=NEAR)
+    assert view.game.verbs.text(result.best) == view.game.verbs.text(best)
+    assert result.options[0].value == pytest.approx(values[best], abs=NEAR)
+    assert result.value == pytest.approx(values[best], abs=NEAR)
 
 
-# ------------------------------------------------------------------------------------------------------------ what is right
+# ------------------------------------------------------------------------------------------------------------ values
 @pytest.mark.parametrize(("heap", "mates"), [(4, "none"), (7, "none"), (4, "outer"), (5, "outer"), (7, "outer")])
 def test_open_game_with_dice_and_three_seats(heap: int, mates: str) -> None:
-    """Each for himself (max^n), and two against one. At a heap of 4 mates change what is right."""
+    """Each for himself (max^n), and two against one. At a heap of 4 mates change the best action."""
     view = View(pebbles.GAME, 0, pebbles.GAME.opening(heap=heap, mates=mates))
-    check(view, searched(view, 100_000), exactly(view))
+    check(view, searched(view, 100_000), exact_values(view))
 
 
 @pytest.mark.parametrize("heap", [4, 5])  # at 7 both are worth nearly the same
-def test_others_who_follow_their_own_bot_in_the_tree_do_not_learn(heap: int) -> None:
-    """The bot of this toy does anything: the best answer to that is another one than to players who think."""
+def test_opponents_that_follow_the_policy_in_the_tree_do_not_learn(heap: int) -> None:
+    """The policy of this toy is random: the best response to it is another one than to players who search."""
     view = View(pebbles.GAME, 0, pebbles.GAME.opening(heap=heap))
-    values = Solver(view.game, 0, others_at_random=True).solve(guesses(view))
+    values = Solver(view.game, 0, others_at_random=True).solve(determinizations(view))
     exact = {code: value[0] for code, value in values.items()}
-    assert abs(max(exact.values()) - max(exactly(view).values())) > 2 * NEAR
-    check(view, searched(view, 100_000, settings=SearchSettings(theirs=100)), exact)
+    assert abs(max(exact.values()) - max(exact_values(view).values())) > 2 * NEAR
+    check(view, searched(view, 100_000, settings=SearchSettings(opponent_policy_percent=100)), exact)
 
 
-def test_seat_that_comes_later_is_the_one_that_is_asked() -> None:
+def test_searcher_may_be_any_seat() -> None:
     match = Match(pebbles.GAME, {"heap": 8}, seed=1)
     match.play(match.parse("take 1"))
     view = match.view(1)
-    check(view, searched(view, 100_000), exactly(view))
+    check(view, searched(view, 100_000), exact_values(view))
 
 
 def test_owners_who_see_everything() -> None:
     """Two camps, three seats: the Owner who loads first counts on the other one."""
     view = table("roll 2", "roll 1", players=3, lanes=2, barrels=2, special=0).view(1)
-    check(view, searched(view, 100_000), exactly(view))
+    check(view, searched(view, 100_000), exact_values(view))
 
 
 def tempting(*squares: int) -> View:
@@ -86,12 +86,12 @@ def tempting(*squares: int) -> View:
     return view
 
 
-def test_what_is_right_on_the_mean_of_all_guesses_is_not_right_in_each() -> None:
-    """Who solves every guess as if it were open counts on knowing later what he will not know, and takes the other ship."""
+def test_strategy_fusion_is_avoided() -> None:
+    """Solving every determinization as if it were open counts on knowing later what is hidden, and takes the other ship."""
     view = tempting(3, 3)
-    held = guesses(view)
-    assert len(held) == 2
-    exact, peeked = exactly(view), peeking(GAME, 0, held)
+    states = determinizations(view)
+    assert len(states) == 2
+    exact, peeked = exact_values(view), peeking(GAME, 0, states)
     right, wrong = GAME.verbs.parse("lure green"), GAME.verbs.parse("lure yellow")
     assert exact[right] > exact[wrong] + 0.05
     assert peeked[wrong] > peeked[right] + 0.005
@@ -100,14 +100,14 @@ def test_what_is_right_on_the_mean_of_all_guesses_is_not_right_in_each() -> None
 
 
 def test_choice_does_not_know_what_it_will_uncover() -> None:
-    """Green is next to the island: the lure itself shows its cargo. Were that known to who chooses, he would win more often."""
+    """Green is next to the island: the lure itself shows its cargo. If that were known before, he would win more often."""
     view = tempting(1, 2)
-    exact, each = exactly(view), [Solver(GAME, 0).solve({state: Fraction(1)}) for state in guesses(view)]
+    exact, each = exact_values(view), [Solver(GAME, 0).solve({state: Fraction(1)}) for state in determinizations(view)]
     known = sum(max(values[0] for values in one.values()) for one in each) / len(each)
     assert known > max(exact.values()) + 2 * NEAR
-    thought = searched(view, 100_000)
-    check(view, thought, exact)
-    assert {GAME.verbs.text(option.code) for option in thought.options} == {"lure green", "lure yellow"}
+    result = searched(view, 100_000)
+    check(view, result, exact)
+    assert {GAME.verbs.text(option.code) for option in result.options} == {"lure green", "lure yellow"}
 
 
 def last_round(seed: int) -> Match:
@@ -126,11 +126,11 @@ def test_mate_with_nothing_to_win_helps_his_camp() -> None:
     """NA-19: in the last round the poorer Owner cannot win any more. A camp is one player: he still loads as is best for it."""
     match = last_round(seed=10)
     seat, mate = match.actor, 1 - match.actor
-    values = Solver(GAME, seat).solve(guesses(match.view(seat)))
+    values = Solver(GAME, seat).solve(determinizations(match.view(seat)))
     assert all(value[seat] == 0 for value in values.values())
     worst, best = sorted(values, key=lambda code: values[code][mate])
     assert values[best][mate] > values[worst][mate] + 0.05
-    thought = searched(match.view(seat), 100_000)
-    assert thought.value == 0
-    assert thought.best == best
-    assert thought.options[0].visits > 90_000  # who thought of himself alone would have no reason to try one of them more often
+    result = searched(match.view(seat), 100_000)
+    assert result.value == 0
+    assert result.best == best
+    assert result.options[0].visits > 90_000  # a selfish player would have no reason to prefer either
