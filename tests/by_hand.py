@@ -1,12 +1,15 @@
 """Matches by hand, told in the notation of their game, and looks at them: for all games alike."""
 from __future__ import annotations
 
+from collections.abc import Callable
 from fractions import Fraction
 
 import numpy as np
 
 import benbow
 from benbow.engine.match import Match
+
+from .own import LANGUAGES
 
 
 # ------------------------------------------------------------------------------------------------------ playing
@@ -28,6 +31,17 @@ def texts(match: Match, verb: str = "") -> list[str]:
 
 def outcomes(match: Match) -> dict[str, Fraction]:
     return {match.text(code): chance for code, chance in match.chance()}
+
+
+# ------------------------------------------------------------------------------------------------------ listening
+def told(match: Match, *line: str, seat: int = 0, lang: str = "en") -> str:
+    """What a seat is told of the last of these actions."""
+    go(match, *line)
+    return match.tell(match.ply - 1, seat, lang)
+
+
+def told_in_all(match: Callable[[], Match], *line: str, seat: int = 0) -> tuple[str, ...]:
+    return tuple(told(match(), *line, seat=seat, lang=lang) for lang in LANGUAGES)
 
 
 # ------------------------------------------------------------------------------------------------------ looking

@@ -6,4 +6,5 @@ from pathlib import Path
 import benbow
 
 FOLDER = Path(benbow.__file__).parent / "games"
+LANGUAGES = ("en", "fr", "de")
 GAMES = [name for name in benbow.games() if benbow.game(name).home.is_relative_to(FOLDER)]

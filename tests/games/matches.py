@@ -63,6 +63,19 @@ def all_views(name: str, n: int) -> Iterator[View]:
         yield from views(match, n)
 
 
+@cache
+def by_phase(name: str) -> dict[tuple[int, bool], list[View]]:
+    """Positions of whole matches and by hand: by their phase, and by whether the viewer is the one who acts."""
+    one, met = SAMPLES[name], dict[tuple[int, bool], list[View]]()
+    sets = [*(match for _, match, *_ in one.refusals), *(match for match, _ in one.asked)]
+    looks = [(match, ply) for match in all_played(name) for ply in range(match.ply + 1)]
+    for match, ply in looks + [(match, match.ply) for match in (one() for one in sets)]:
+        for view in (match.view(seat, ply) for seat in range(match.seats)):
+            met.setdefault((view.phase, view.actor == view.seat), []).append(view)
+    assert {phase for phase, _ in met} == set(range(len(one.game.phases)))
+    return met
+
+
 class Listening(Words):
     """The same words, and which of them were asked for."""
 

@@ -41,7 +41,10 @@ class Sample:
     moments: int = 8  # of each whole match
     bytes: int = 60_000  # the most that a drawing has beside its ground
     checks: tuple[Callable[[View, Scene], None], ...] = ()  # what holds in every drawing of this game
+    silent: str = ""  # the pattern of ids of pieces without a name
+    is_written: bool = True  # are there words on the ground?
     odd: tuple[Set, Sequence[Mapping[str, int]]] | None = None  # a match, and values of fields that cannot be there
+    odd_chosen: Sequence[Ids] = ((),)  # what is chosen there
     odd_clicks: tuple[Set, Sequence[Ids]] | None = None  # a match, and clicks of its actor that mean nothing
 
     @property

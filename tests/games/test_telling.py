@@ -8,10 +8,9 @@ import pytest
 from benbow.engine.contract import Prompts
 from benbow.engine.laws.words import helpers, messages
 from benbow.engine.match import Match
-from benbow.engine.words import LANGUAGES
 
 from ..by_hand import everyone, go
-from ..own import GAMES
+from ..own import GAMES, LANGUAGES
 from .matches import MATCHES, SAMPLES, Listening, all_played, played
 from .sample import Set
 

@@ -6,9 +6,8 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from benbow.engine.laws.words import messages
-from benbow.engine.words import LANGUAGES
 
-from ..own import GAMES
+from ..own import GAMES, LANGUAGES
 from .matches import SAMPLES, Listening, all_views
 
 

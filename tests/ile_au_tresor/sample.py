@@ -331,6 +331,7 @@ SAMPLE = Sample(
             lambda: go(position("i9"), "roll 2-2", "lava 2")),
     lines=60,
     moments=2,
+    silent="trail|turn|prey|clash|winner",
     bytes=70_000,
     odd=(lambda: position("k9 l9", "k10"), ODD),
     odd_clicks=(lambda: go(position("k9", "l4"), "roll 1-2"), ODD_CLICKS),

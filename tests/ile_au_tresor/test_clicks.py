@@ -13,9 +13,8 @@ from benbow.games.ile_au_tresor.rules import facts
 from benbow.games.ile_au_tresor.rules.board import BOARDS, hex_name
 
 from ..by_hand import everyone, fields, go
-from ..drawn import draw, piece, shown
-from .drawn import ENGLISH, matches, views
-from .table import BLUE, GAME, NUMBER, RED, laid, position, table, where
+from ..drawn import piece, shown
+from .table import BLUE, ENGLISH, GAME, NUMBER, RED, laid, position, table, where
 
 rule = pytest.mark.rule
 
@@ -26,29 +25,6 @@ def jetty(port: str) -> str:
 
 def gesture(match: Match, text: str) -> tuple[str, ...]:
     return drawing.gestures(match.view(match.actor))[match.parse(text)]
-
-
-@pytest.mark.parametrize("k", range(3))
-def test_gestures_are_the_legal_actions_and_can_be_clicked_one_after_the_other(k: int) -> None:
-    for view in views(matches()[k], 30):
-        gestures = drawing.gestures(view)
-        assert list(gestures) == view.legal()
-        for code, ids in gestures.items():
-            assert drawing.attempt(view, ids) == code
-        for ids in list(gestures.values())[::5]:
-            for n in range(len(ids) - 1):
-                assert ids[n] in draw(view, chosen=ids[:n]).ids
-
-
-@pytest.mark.parametrize("k", range(3))
-def test_every_piece_may_be_clicked_and_is_explained(k: int) -> None:
-    for view in views(matches()[k], 5):
-        gestures = drawing.gestures(view)
-        begun = {ids[0] for ids in (*gestures.values(), *routes_of(view))}
-        for id in sorted(draw(view).ids - begun):
-            code = drawing.attempt(view, (id,))
-            if code is not None and code not in gestures:
-                assert GAME.telling.explain(view, code, ENGLISH).text
 
 
 # ------------------------------------------------------------------------------------------------------ gestures
@@ -273,16 +249,6 @@ def test_a_chest_under_an_own_pirate_means_taking() -> None:
     assert meant(match, RED, "chest-1") == "take 1"
     assert meant(match, RED, "chest-4") == ""  # too far for what he has; every step that way is allowed
     assert meant(match, BLUE, "chest-4").startswith("step 1")
-
-
-ODD = [(), ("",), ("h-z9",), ("h-",), ("port-z",), ("red-9",), ("grave",), ("treasure",), ("crew-red",), ("chest-9",)]
-
-
-@pytest.mark.parametrize("ids", ODD)
-def test_odd_clicks_mean_nothing(ids: tuple[str, ...]) -> None:
-    match = go(position("k9", "l4"), "roll 1-2")
-    assert drawing.attempt(match.view(RED), ids) is None
-    assert drawing.attempt(match.view(SPECTATOR), ("h-k9",)) is None
 
 
 def test_a_port_that_this_map_does_not_have_means_nothing() -> None:

@@ -8,15 +8,15 @@ from rich.cells import cell_len
 from rich.text import Text
 
 import benbow
-from benbow.engine.laws.words import messages
 from benbow.engine.match import Match
 from benbow.games.ile_au_tresor.rules.board import BOARDS, hex_name
 from benbow.games.ile_au_tresor.rules.facts import prospect
 from tests.test_terminal import CURTAIN, PROMPT, Terminal
 
-from ..by_hand import everyone, go
+from ..by_hand import go
+from ..own import LANGUAGES
+from .positions import carrying, combat, fog, passing, progress
 from .table import BLUE, GAME, NUMBER, RED, laid, position, table
-from .test_explaining import LANGUAGES, OPTIONS, Listening, carrying, combat, fog, passing, played, progress
 
 rule = pytest.mark.rule
 WATCHING = benbow.SPECTATOR
@@ -42,15 +42,6 @@ def sign(text: str, name: str) -> str:
     across, _ = BOARDS.places[0][NUMBER[name]]
     is_shifted = (across - min(a for a, _ in BOARDS.charts[0].terrain)) % 2
     return row[column - 1 + 2 * is_shifted : column + 2 + 2 * is_shifted].ljust(3)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_table_fits_a_terminal_of_80_columns(lang: str) -> None:
-    for row in range(0, len(OPTIONS), 4):
-        match = played(row)
-        for ply in (0, *range(match.laid, match.ply, 40), match.ply):
-            for seat in everyone(match):
-                assert max(cell_len(one) for one in shown(match, seat, lang, ply).splitlines()) <= 80
 
 
 def test_a_full_table_fits_too() -> None:
@@ -141,14 +132,6 @@ def test_the_odds_of_an_attack_are_shown() -> None:
     assert (odds.dies, odds.flees, odds.nothing, odds.leader_dies) == (6, 9, 18, 3)
     assert line(text, "♠2 e13 ").startswith("♠2 e13  1 attacker, of 36 throws: dies 3, flees 7, nothing 20, leader dies 6")
     assert "throws" not in shown(progress())
-
-
-def test_every_text_of_the_table_is_met() -> None:
-    listening = Listening("en")
-    for match in (laid(), progress(storm=True), carrying(), combat(red="d12 dead"), go(position("i9"), "roll 2-2", "lava 2")):
-        GAME.telling.board(match.view(RED), listening)
-    there = {key for key in messages(GAME.home / "words" / "en.ftl") if key.startswith("board-")}
-    assert there == {key for key in listening.keys if key.startswith("board-")}
 
 
 def test_a_short_game_of_two_people_at_one_terminal() -> None:

@@ -5,15 +5,14 @@ from xml.etree import ElementTree
 
 import pytest
 
-from benbow.engine.contract import SPECTATOR
 from benbow.engine.match import Match
 from benbow.games.martinique import drawing
 from benbow.games.martinique.rules.state import BLACK, RED, Phase
 
 from ..by_hand import go
 from ..drawn import draw, piece, said
-from .drawn import ENGLISH, ROWS, played, views
-from .table import EVERYBODY, FIND_SQUARES, FOUR_EACH, GAME, position, sunset, table
+from ..games.matches import played
+from .table import ENGLISH, EVERYBODY, FIND_SQUARES, FOUR_EACH, GAME, position, sunset, table
 
 rule = pytest.mark.rule
 THREE_EACH = FOUR_EACH[:6]
@@ -21,29 +20,6 @@ THREE_EACH = FOUR_EACH[:6]
 
 def gesture(match: Match, text: str) -> tuple[str, ...]:
     return drawing.gestures(match.view(match.actor))[match.parse(text)]
-
-
-@pytest.mark.parametrize("row", ROWS)
-def test_gestures_are_the_legal_actions_and_can_be_clicked_one_after_the_other(row: int) -> None:
-    for view in views(played(row)):
-        gestures = drawing.gestures(view)
-        assert list(gestures) == view.legal()
-        for code, ids in gestures.items():
-            assert drawing.attempt(view, ids) == code
-        for ids in list(gestures.values())[::5]:
-            for n in range(len(ids) - 1):
-                assert ids[n] in draw(view, chosen=ids[:n]).ids
-
-
-@pytest.mark.parametrize("row", ROWS)
-def test_every_piece_may_be_clicked_and_is_explained(row: int) -> None:
-    for view in views(played(row)):
-        gestures = drawing.gestures(view)
-        begun = {ids[0] for ids in gestures.values()}
-        for id in draw(view).ids - begun:
-            code = drawing.attempt(view, (id,))
-            if code is not None and code not in gestures:  # what is allowed but begins elsewhere, the page says itself
-                assert GAME.telling.explain(view, code, ENGLISH).text
 
 
 # ------------------------------------------------------------------------------------------------------ gestures
@@ -140,16 +116,6 @@ def test_a_treasure_for_which_tiles_are_missing() -> None:
     assert reason(match, BLACK, "sq-a2") == "MA-21"  # first load
 
 
-ODD = [(), ("",), ("sq-z9",), ("treasure-",), ("place-five-1",), ("black-9",), ("tile-a1",), ("notes",)]
-
-
-@pytest.mark.parametrize("ids", ODD)
-def test_odd_clicks_mean_nothing(ids: tuple[str, ...]) -> None:
-    match = table(*FOUR_EACH)
-    assert drawing.attempt(match.view(BLACK), ids) is None
-    assert drawing.attempt(match.view(SPECTATOR), ("sq-a1",)) is None
-
-
 # ---------------------------------------------------------------------------------------------------------- dice
 def thrown(match: Match, ply: int, seat: int) -> list[str]:
     dice = drawing.dice(match.view(seat, ply), match.veiled(ply, seat), ENGLISH)
@@ -176,7 +142,7 @@ def test_draws_are_shown_to_those_who_see_them() -> None:
 
 
 def test_laying_out_shows_no_tiles_and_refilling_does() -> None:
-    match = played(0)
+    match = played(GAME.id, 0)
     names = [thrown(match, ply, BLACK) for ply in range(match.ply)]
     assert match.laid > 0
     assert not any(names[: match.laid])

@@ -12,8 +12,9 @@ from benbow.games.martinique.rules.state import BLACK, RED
 from tests.test_terminal import CURTAIN, PROMPT, Terminal
 
 from ..by_hand import go
+from ..own import LANGUAGES
+from .positions import landed
 from .table import GAME, position, sunset
-from .test_explaining import LANGUAGES, OPTIONS, landed, played
 
 rule = pytest.mark.rule
 WATCHING = benbow.SPECTATOR
@@ -25,15 +26,6 @@ def shown(match: Match, seat: int = BLACK, lang: str = "en", ply: int | None = N
 
 def line(text: str, start: str) -> str:
     return next(one.strip() for one in text.splitlines() if one.strip().startswith(start))
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_table_fits_a_terminal_of_80_columns(lang: str) -> None:
-    for row in range(0, 2 * len(OPTIONS), 5):
-        match = played(row)
-        for ply in (0, *range(match.laid, match.ply, 15), match.ply):
-            for seat in (BLACK, RED, WATCHING):
-                assert max(cell_len(one) for one in shown(match, seat, lang, ply).splitlines()) <= 80
 
 
 def test_a_full_table_fits_too() -> None:

@@ -1,17 +1,13 @@
 """The picture: it is drawn from views alone, says what the view says, and is clicked as the rules allow."""
 from __future__ import annotations
 
-import random
 import re
-from collections.abc import Iterator
-from functools import cache
 from xml.etree import ElementTree
 
 import pytest
 
-from benbow.engine.contract import OVER, SPECTATOR, View
-from benbow.engine.drawing.scene import Scene, breadth, fitting
-from benbow.engine.laws import runner
+from benbow.engine.contract import OVER, SPECTATOR
+from benbow.engine.drawing.scene import breadth, fitting
 from benbow.engine.match import Match
 from benbow.games.naufrageurs import drawing
 from benbow.games.naufrageurs.drawing import art, pieces
@@ -19,111 +15,12 @@ from benbow.games.naufrageurs.rules.facts import members
 from benbow.games.naufrageurs.rules.state import Phase
 
 from ..by_hand import go
+from ..drawn import draw, place, said
+from ..games.matches import OPTIONS, played, views
+from ..games.test_drawing import LONG
 from .table import GAME, LANES, loaded, table
 
 ENGLISH = GAME.words("en")
-SVG = "{http://www.w3.org/2000/svg}"
-CSS = (GAME.home / "drawing" / "scene.css").read_text(encoding="utf-8")
-LONG = ["W" * 24, "Anne-Marie & <Bonny>", "Œdipe", "x", "水手水手水手水手水手水手"]
-
-
-OPTIONS = runner.pairwise(GAME)
-ROWS = range(len(OPTIONS))
-
-
-@cache
-def played(row: int) -> Match:
-    """A whole random match of an option row."""
-    match, luck = Match(GAME, {**OPTIONS[row]}, seed=row + 1), random.Random(row)
-    while match.actor != OVER:
-        match.advance()
-        if match.actor != OVER:
-            match.play(luck.choice(match.legal()))
-    return match
-
-
-def views(match: Match) -> Iterator[View]:
-    """Of every seat and of a spectator, at a dozen moments, the last among them."""
-    for ply in sorted({*range(0, match.ply, max(1, match.ply // 11)), match.ply}):
-        for seat in (*range(match.seats), SPECTATOR):
-            yield match.view(seat, ply)
-
-
-def draw(view: View, lang: str = "en") -> Scene:
-    return drawing.scene(view, GAME.words(lang))
-
-
-def place(scene: Scene, id: str) -> tuple[float, float]:
-    return next((piece.x, piece.y) for piece in scene.pieces if piece.id == id)
-
-
-def said(scene: Scene, id: str) -> str:
-    return next(piece.name for piece in scene.pieces if piece.id == id)
-
-
-# --------------------------------------------------------------------------------------------------- every table
-@pytest.mark.parametrize("row", ROWS)
-def test_every_position_draws(row: int) -> None:
-    match = played(row)
-    names = GAME.words("fr").seated(LONG[:match.seats])
-    for view in views(match):
-        can = {id for ids in drawing.gestures(view).values() for id in ids}
-        scene = drawing.scene(view, names)
-        svg = scene.svg(can)
-        root = ElementTree.fromstring(svg)
-        ids = [element.get("id") for element in root.iter() if element.get("id")]
-        assert len(ids) == len(set(ids))
-        assert not any(element.get("style") for element in root.iter())
-        assert root.find(f".//{SVG}style") is None
-        assert len(svg.encode()) < 42_000
-        assert all(0 < piece.x < scene.width and 0 < piece.y < scene.height for piece in scene.pieces)
-
-
-@pytest.mark.parametrize("row", ROWS)
-def test_gestures_are_the_legal_actions_and_pieces_of_the_scene(row: int) -> None:
-    for view in views(played(row)):
-        gestures = drawing.gestures(view)
-        assert list(gestures) == view.legal()
-        assert len({*gestures.values()}) == len(gestures)
-        assert {ids[0] for ids in gestures.values()} <= draw(view).ids
-        for code, ids in gestures.items():
-            assert len(ids) == 1
-            assert drawing.attempt(view, ids) == code
-
-
-@pytest.mark.parametrize("row", ROWS)
-def test_every_piece_may_be_clicked_and_is_explained(row: int) -> None:
-    for view in views(played(row)):
-        playable = {ids[0] for ids in drawing.gestures(view).values()}
-        for id in draw(view).ids - playable:
-            code = drawing.attempt(view, (id,))
-            if code is not None and not id.startswith("cargo"):  # whose cargo is clicked, that ship is meant
-                assert code not in view.legal()
-                assert GAME.telling.explain(view, code, ENGLISH).text
-
-
-@pytest.mark.parametrize("row", ROWS)
-def test_barrels_do_not_lie_on_one_another(row: int) -> None:
-    for view in views(played(row)):
-        barrels = [piece for piece in draw(view).pieces if piece.layer == pieces.BARREL_LAYER]
-        for k, one in enumerate(barrels):
-            for other in barrels[:k]:
-                room = 95 * min(one.size, other.size)
-                assert abs(one.x - other.x) >= room or abs(one.y - other.y) >= room, (one.id, other.id)
-
-
-@pytest.mark.parametrize("row", ROWS)
-def test_all_barrels_are_there_once(row: int) -> None:
-    for view in views(played(row)):
-        s = view.record
-        barrels = [piece for piece in draw(view).pieces if piece.layer == pieces.BARREL_LAYER]
-        assert len(barrels) == int(s["lanes"]) * int(s["barrels"]) + int(s["special"])
-
-
-def test_the_ground_is_the_same_for_the_whole_match() -> None:
-    match = played(1)
-    assert len({draw(view).ground for view in views(match)}) == 1
-    assert draw(match.view(0), "de").ground != draw(match.view(0), "en").ground
 
 
 # ------------------------------------------------------------------------------------------------------- secrets
@@ -154,9 +51,9 @@ def test_an_owner_sees_the_difference() -> None:
 
 
 @pytest.mark.rule("NA-20")
-@pytest.mark.parametrize("row", ROWS)
+@pytest.mark.parametrize("row", range(len(OPTIONS[GAME.id])))
 def test_values_are_shown_to_those_who_know_them(row: int) -> None:
-    for view in views(played(row)):
+    for view in views(played(GAME.id, row), 4):
         svg = draw(view).svg()
         known = {int(found) for found in re.findall(r'id="cask-(\d+)"', svg)}
         assert svg.count('class="value"') == len(known)
@@ -202,8 +99,8 @@ def test_who_loads_has_the_fitting_barrels_large_before_him() -> None:
 
 @pytest.mark.rule("NA-19")
 def test_purses_in_a_match_and_a_tally_at_the_end() -> None:
-    row = next(row for row in ROWS if OPTIONS[row]["rounds"] == "match")
-    match = played(row)
+    row = next(row for row, options in enumerate(OPTIONS[GAME.id]) if options["rounds"] == "match")
+    match = played(GAME.id, row)
     assert "purse-wrecker" in draw(match.view(0, 0)).ids
     last = draw(match.view(SPECTATOR))
     outcome = match.outcome
@@ -250,11 +147,6 @@ def test_clicks_that_are_not_allowed_get_the_fitting_reason() -> None:
     assert reason(luring, 0, "cargo-red") == reason(luring, 0, "ship-red") == "NA-11"
 
 
-@pytest.mark.parametrize("ids", [(), ("",), ("ship-pink",), ("cask-99",), ("rack-",), ("back",), ("mark",), ("ship-blue",)])
-def test_odd_clicks_mean_nothing(ids: tuple[str, ...]) -> None:
-    assert drawing.attempt(loaded(2, 2, 2).view(0), ids) is None
-
-
 # ---------------------------------------------------------------------------------------------------------- dice
 @pytest.mark.rule("NA-2")
 def test_dice_are_black_for_the_wrecker_and_coloured_for_ships() -> None:
@@ -268,19 +160,9 @@ def test_dice_are_black_for_the_wrecker_and_coloured_for_ships() -> None:
 
 
 def test_counting_throws_no_die() -> None:
-    match = played(0)
+    match = played(GAME.id, 0)
     (ply,) = [ply for ply in range(match.ply) if match.view(0, ply).phase == Phase.COUNT]
     assert drawing.dice(match.view(0, ply), match.veiled(ply, 0), ENGLISH) == ()
 
 
 # ----------------------------------------------------------------------------------------------------------- css
-def test_css_stays_in_its_game_and_lets_pieces_glide() -> None:
-    plain = re.sub(r"/\*.*?\*/", "", CSS, flags=re.DOTALL)
-    plain = re.sub(r"@keyframes [^{]+\{(?:[^{}]*\{[^{}]*\})*\s*\}", "", plain)
-    rules = re.findall(r"([^{}]+)\{([^{}]*)\}", re.sub(r"@media[^{]+\{", "", plain))
-    assert len(rules) > 50
-    for selectors, body in rules:
-        for selector in selectors.split(","):
-            assert re.match(r'^(:root\[data-theme="(dark|auto)"\] )?\.naufrageurs\b', selector.strip()), selector
-        assert "transition" not in body
-        assert "transform" not in body

@@ -2,7 +2,10 @@
 from __future__ import annotations
 
 import random
+import re
 
+from benbow.engine.contract import View
+from benbow.engine.drawing.scene import Scene
 from benbow.engine.match import Match
 from benbow.games.schatzinsel.rules.state import Phase
 
@@ -144,8 +147,8 @@ NAMED: list[tuple[Set, str, str, str]] = [
     (acting, "move 18 start", "Pawn from disc 18 to the start", "Figur von Scheibe 18 auf das Startfeld"),
     (lambda: acting(black="10"), "move 18 10", "Pawn from disc 18 to disc 10: duel",
      "Figur von Scheibe 18 auf Scheibe 10: Duell"),
-    (lambda: acting(red="3"), "move 3 goal",
-     "Pawn from disc 3 aboard, with 2 chests", "Figur von Scheibe 3 an Bord, mit 2 Truhen"),
+    (lambda: acting(red="3"), "move 3 goal", "Pawn from disc 3 aboard, with 2 chests",
+     "Figur von Scheibe 3 an Bord, mit 2 Truhen"),
     (acting, "name 7", "Ask to turn disc 7", "Scheibe 7 ansagen"),
     (lambda: acting(objected=True), "name 7", "Turn disc 7", "Scheibe 7 drehen"),
     (lambda: named("allow"), "turn +1", "By 60°: SW–W •, NE–SE, E–NW", "Um 60°: SW–W •, NO–SO, O–NW"),
@@ -209,6 +212,13 @@ ODD = (
     {"chests": 16, "in_camp": 10, "aboard": 10}, {"phase": Phase.LAY, "drawn": 3}, {"phase": Phase.FREE, "spot": 4},
     {"standing": (1 << 21) - 1}, {"returned": 1}, {"barred": (1 << 19) - 1},
 )
+SILENT = r"chest-.*|numbers|heap|ways|named|peg|seal-\d+|lock-.*"
+
+
+def what_is_silent_has_no_name(view: View, scene: Scene) -> None:
+    assert not any(piece.name for piece in scene.pieces if re.fullmatch(SILENT, piece.id))
+
+
 SAMPLE = Sample(
     GAME,
     rows=30,
@@ -223,6 +233,10 @@ SAMPLE = Sample(
           lambda: go(duel(camps=(None, 0), pawns=1), "fight rr"), lambda: go(asked_back(edition="fr"), "land"),
           lambda: go(asked_back(), "land"), lambda: go(asked_back(), "stay"), lambda: go(lonely(RED), "end")),
     boards=(drawn, acting, lambda: named("allow"), lambda: objected("accept"), back),
+    checks=(what_is_silent_has_no_name,),
+    silent=SILENT,
+    is_written=False,
     odd=(lambda: position("10 start", "8 16", left=3), ODD),
+    odd_chosen=((), ("red-10",), ("disc-9",), ("turn-2",), ("well-4", "face-2"), ("nothing",)),
     odd_clicks=(acting, ((), ("",), ("disc-",), ("red-99",), ("nothing",), ("turn",), ("chest-red-camp-1",))),
 )

@@ -12,8 +12,8 @@ from benbow.games.schatzinsel import drawing
 
 from ..by_hand import go
 from ..drawn import draw
-from .drawn import ENGLISH, ROWS, played, views
-from .table import BLACK, GAME, RED, lonely, position, table
+from ..games.matches import OPTIONS, played, views
+from .table import BLACK, ENGLISH, GAME, RED, lonely, position, table
 
 LANGUAGES = ("en", "fr", "de")
 Set = Callable[[], Match]
@@ -131,10 +131,10 @@ def test_only_who_acts_is_told_and_who_waits_is_told_that() -> None:
         assert GAME.telling.explain(view, drawing.attempt(view, (id,)) or 0, ENGLISH).text == "It is not your turn."
 
 
-@pytest.mark.parametrize("row", ROWS)
+@pytest.mark.parametrize("row", range(len(OPTIONS[GAME.id])))
 def test_whatever_has_a_name_and_is_clicked_is_answered(row: int) -> None:
     """By an action that it begins, by one that is refused, or in words of its own."""
-    for view in views(played(row), 5):
+    for view in views(played(GAME.id, row), 3):
         if view.seat < 0:
             continue
         gestures = drawing.gestures(view)

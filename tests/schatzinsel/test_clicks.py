@@ -10,9 +10,8 @@ from benbow.engine.match import Match
 from benbow.games.schatzinsel import drawing
 
 from ..by_hand import go
-from ..drawn import draw, shown
-from .drawn import ENGLISH, ROWS, played, views
-from .table import BLACK, GAME, RED, position, table
+from ..drawn import shown
+from .table import BLACK, ENGLISH, GAME, RED, position, table
 
 rule = pytest.mark.rule
 
@@ -25,30 +24,6 @@ def meant(match: Match, *ids: str, seat: int | None = None) -> str | None:
     """The action that these clicks would mean."""
     code = drawing.attempt(match.view(match.actor if seat is None else seat), ids)
     return None if code is None else match.text(code)
-
-
-@pytest.mark.parametrize("row", ROWS)
-def test_gestures_are_the_legal_actions_and_can_be_clicked_one_after_the_other(row: int) -> None:
-    for view in views(played(row)):
-        gestures = drawing.gestures(view)
-        assert list(gestures) == view.legal()
-        for code, ids in gestures.items():
-            assert drawing.attempt(view, ids) == code
-        for ids in list(gestures.values())[::5]:
-            for n in range(len(ids) - 1):
-                assert ids[n] in draw(view, chosen=ids[:n]).ids
-
-
-@pytest.mark.parametrize("row", ROWS)
-def test_every_piece_may_be_clicked_and_is_explained(row: int) -> None:
-    for view in views(played(row), 5):
-        gestures = drawing.gestures(view)
-        begun = {ids[0] for ids in gestures.values()}
-        for first in [(), *[(ids[0],) for ids in gestures.values() if len(ids) > 1][:2]]:
-            for id in draw(view, chosen=first).ids - begun:
-                code = drawing.attempt(view, (*first, id))
-                if code is not None and code not in gestures:  # what is allowed but begins elsewhere, the page says itself
-                    assert GAME.telling.explain(view, code, ENGLISH).text
 
 
 # ------------------------------------------------------------------------------------------------------ gestures

@@ -16,7 +16,7 @@ from benbow.games.schatzinsel.rules.state import GOAL, START
 
 from ..by_hand import fields, go
 from ..drawn import ids_like, piece, place, said, shown
-from .drawn import ROWS, played, views
+from ..games.matches import OPTIONS, played, views
 from .table import BLACK, GAME, RED, position, table
 
 rule = pytest.mark.rule
@@ -140,10 +140,10 @@ def stand(view: View, side: int, point: int) -> tuple[float, float]:
     return x, y
 
 
-@pytest.mark.parametrize("row", ROWS)
+@pytest.mark.parametrize("row", range(len(OPTIONS[GAME.id])))
 def test_lit_trails_are_those_of_the_facts_on_every_board(row: int) -> None:
     """Each line of `route` begins at the pawn, goes on without a gap, and ends at the next point, or at an empty well."""
-    for view in views(played(row), 5):
+    for view in views(played(GAME.id, row), 3):
         s = view.record
         board, discs, lie = int(s["board"]), int(s["discs"]), s["disc"].tolist()
         for side, point in [(one, point) for one in (RED, BLACK) for point in {START, *facts.pawns(s, one)}]:

@@ -4,101 +4,22 @@ from __future__ import annotations
 import itertools
 import math
 import re
-import time
-from xml.etree import ElementTree
 
-import numpy as np
 import pytest
 
-from benbow.engine.contract import View
 from benbow.engine.match import Match
 from benbow.games.schatzinsel import drawing
 from benbow.games.schatzinsel.drawing import art, places
 from benbow.games.schatzinsel.rules.jungle import ENDS, WELLS, beyond
-from benbow.games.schatzinsel.rules.state import Phase
 
 from ..by_hand import fields, go
 from ..drawn import draw, ids_like, piece, place, said, shown
-from .drawn import ENGLISH, ROWS, played, views
-from .table import BLACK, GAME, RED, position, table
+from .table import BLACK, ENGLISH, GAME, RED, position, table
 
 rule = pytest.mark.rule
 CSS = (GAME.home / "drawing" / "scene.css").read_text(encoding="utf-8")
 LONG = ["Wwwwwwwwwwwwwwwwwwwwwwww", "Anne-Marie & <Bonny>"]
 PHONE = 358  # pixels that the board is wide on a phone of 390
-PATH = re.compile(r"(?:[MmLlHhVvCcQqTtAaZz]|[-+]?(?:\d+\.?\d*|\.\d+)|[ ,])*")
-
-
-# --------------------------------------------------------------------------------------------------- every table
-@pytest.mark.parametrize("row", ROWS)
-def test_every_position_draws(row: int) -> None:
-    names = GAME.words("fr").seated(LONG)
-    for view in views(played(row)):
-        can = {id for ids in drawing.gestures(view).values() for id in ids}
-        scene = drawing.scene(view, names)
-        svg = scene.svg(can)
-        root = ElementTree.fromstring(svg)
-        ids = [element.get("id") for element in root.iter() if element.get("id")]
-        assert len(ids) == len(set(ids))
-        assert not any(element.get("style") for element in root.iter())
-        assert len(svg.encode()) - len(scene.ground.encode()) < 60_000
-        assert all(piece.name for piece in scene.pieces if piece.id in can)
-        assert all(0 <= piece.x < scene.width and 0 <= piece.y < scene.height for piece in scene.pieces)
-        assert all(PATH.fullmatch(line) and "--" not in line for line in re.findall(r' d="([^"]*)"', svg))
-        used = set(re.findall(r'href="#([^"]+)"|url\(#([^)]+)\)', svg))
-        assert {one or other for one, other in used} <= set(ids)
-
-
-def test_the_ground_is_the_same_for_the_whole_match() -> None:
-    match = played(1)
-    assert len({draw(view).ground for view in views(match)}) == 1
-
-
-@pytest.mark.parametrize("lang", ["de", "en", "fr"])
-def test_every_phase_is_drawn_in_every_language_with_names_for_what_matters(lang: str) -> None:
-    seen = set()
-    silent = re.compile(r"chest-.*|numbers|heap|ways|named|peg|seal-\d+|lock-.*")
-    matches = [*map(played, (0, 2, 5)), position("", "8", aboard=(2, 0), camps=(0, 7), turn=BLACK, left=0)]
-    go(matches[-1], "end")
-    for match in matches:
-        for ply in range(match.ply + 1) if match is not matches[-1] else [match.ply]:
-            view = match.view(ply % 2, ply)
-            seen.add(view.phase)
-            for one in draw(view, lang).pieces:
-                assert bool(one.name) is not bool(silent.fullmatch(one.id)), one.id
-                assert "{" not in one.name
-    assert seen >= set(Phase) - {Phase.DEAL}
-
-
-ODD: tuple[dict[str, int], ...] = (  # a file may come from anybody
-    {"disc": -1}, {"spot": -1, "phase": Phase.TURN}, {"spot": -1, "phase": Phase.DUEL}, {"drawn": -1, "phase": Phase.LAY},
-    {"chests": 16, "in_camp": 10, "aboard": 10}, {"phase": Phase.LAY, "drawn": 3}, {"phase": Phase.FREE, "spot": 4},
-    {"standing": (1 << 21) - 1}, {"returned": 1}, {"barred": (1 << 19) - 1},
-)
-
-
-@pytest.mark.parametrize("odd", ODD)
-def test_a_position_that_cannot_be_is_drawn_all_the_same(odd: dict[str, int]) -> None:
-    seen = position("10 start", "8 16", left=3).view(RED)
-    record = GAME.copy_of(seen.record)
-    for field, value in odd.items():
-        record[field] = np.full_like(record[field], value)
-    view = View(GAME, RED, record)
-    for chosen in ((), ("red-10",), ("disc-9",), ("turn-2",), ("well-4", "face-2"), ("nothing",)):
-        assert draw(view, chosen=chosen).svg()
-        assert drawing.attempt(view, chosen) is None or chosen
-
-
-def test_a_scene_is_drawn_quickly() -> None:
-    """Uncached, and as a rule: art is made once."""
-    match = played(0)
-    found = list(views(match, 30))
-    for view in found[:6]:
-        draw(view).svg()
-    start = time.perf_counter()
-    for view in found:
-        draw(view).svg()
-    assert (time.perf_counter() - start) / len(found) < 0.03  # in truth a tenth of it; a busy machine is slow
 
 
 def test_equal_views_give_equal_bytes() -> None:

@@ -8,19 +8,17 @@ import pytest
 from rich.cells import cell_len
 from rich.text import Text
 
-import benbow
-from benbow.engine.laws.words import messages
 from benbow.engine.match import Match
 from benbow.games.schatzinsel.rules.board import SETS
 from benbow.games.schatzinsel.rules.jungle import beyond
 from benbow.games.schatzinsel.telling import terminal
 from tests.test_terminal import CURTAIN, PROMPT, Terminal
 
+from ..own import LANGUAGES
+from .positions import acting, back, drawn, duel, named, objected
 from .table import BLACK, GAME, RED, position, table
-from .test_explaining import LANGUAGES, OPTIONS, Listening, acting, back, drawn, duel, named, objected, played
 
 rule = pytest.mark.rule
-WATCHING = benbow.SPECTATOR
 DOTS = {0x01: (0, 0), 0x02: (0, 1), 0x04: (0, 2), 0x40: (0, 3), 0x08: (1, 0), 0x10: (1, 1), 0x20: (1, 2), 0x80: (1, 3)}
 
 
@@ -41,15 +39,6 @@ def corner(text: str, mark: str, title: str, lines: int = 5) -> list[str]:
 
 
 # ----------------------------------------------------------------------------------------------------------- layout
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_table_fits_a_terminal_of_80_columns(lang: str) -> None:
-    for row in range(0, len(OPTIONS), 7):
-        match = played(row)
-        for ply in (0, *range(match.laid, match.ply, 35), match.ply):
-            for seat in (RED, BLACK, WATCHING):
-                lines = shown(match, seat, lang, ply).splitlines()
-                assert max(cell_len(one) for one in lines) <= 80
-                assert len(lines) <= 45
 
 
 def test_long_names_and_full_ships_fit_too() -> None:
@@ -178,14 +167,6 @@ def test_pawns_on_the_fields_are_seen() -> None:
 def test_a_barred_disc_is_told() -> None:
     assert "Not to be named again this turn: disc 9" in shown(objected("accept"))
     assert "Not to be named" not in shown(objected())
-
-
-def test_every_text_of_the_table_is_met() -> None:
-    listening = Listening("en")
-    for match in (drawn(), acting(), named("allow"), objected("accept"), back()):
-        GAME.telling.board(match.view(RED), listening)
-    there = {key for key in messages(GAME.home / "words" / "en.ftl") if key.startswith("board-")}
-    assert there == {key for key in listening.keys if key.startswith("board-")}
 
 
 # ------------------------------------------------------------------------------------------------------------ playing
