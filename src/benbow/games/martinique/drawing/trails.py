@@ -7,15 +7,14 @@ from itertools import pairwise
 from math import atan2, degrees
 from typing import NamedTuple
 
-from benbow.engine.contract import View
 from benbow.engine.drawing.art import line_through, quiet
 from benbow.engine.drawing.scene import Piece
 
 from ..rules.board import square_name
-from ..rules.facts import Walk, hidden_maps, last_walk, walks
+from ..rules.facts import Seen, Walk, hidden_maps
 from ..rules.state import NOBODY, Phase
 from . import art
-from .clicks import pirate_of
+from .ids import pirate_of
 from .places import CELL, square_place
 
 
@@ -27,14 +26,13 @@ class Way(NamedTuple):
     line: str
 
 
-def ways(view: View, chosen: tuple[str, ...]) -> dict[int, Way]:
-    """For each square where the chosen pirate could go. Whom he passes matters only while the other hides a map tile (MA-16)."""
-    pirate, s = pirate_of(chosen[0]) if chosen else None, view.record
-    if pirate is None or view.phase != Phase.ACT or s["where"][pirate] < 0:
+def ways(s: Seen, chosen: tuple[str, ...]) -> dict[int, Way]:
+    """For each square where the chosen pirate could go. Passing enemies matters only while they hide a map tile (MA-16)."""
+    seat, pirate = (pirate_of(chosen[0]) if chosen else None) or (0, -1)
+    if pirate < 0 or s.phase != Phase.ACT or s.where[seat][pirate] < 0:
         return {}
-    board = int(s["board"])
-    found, has_hidden = walks(s, *pirate), hidden_maps(s, 1 - pirate[0]) > 0
-    return {end: way(walk if has_hidden else walk._replace(passed=()), board) for end, walk in found.items()}
+    has_hidden = hidden_maps(s, 1 - seat) > 0
+    return {end: way(walk if has_hidden else walk._replace(passed=()), s.board) for end, walk in s.walks(seat, pirate).items()}
 
 
 @lru_cache(maxsize=4096)
@@ -45,7 +43,7 @@ def way(walk: Walk, board: int) -> Way:
     sees = art.eye(31, 33, 0.78) if walk.passed else ""
     places = [square_place(square, board) for square in walk.squares]
     drawn = art.way(line_through(points), eyes) + art.END + sees
-    return Way(drawn, walk.enemies, line_through([(place.x, place.y) for place in places]))
+    return Way(drawn, len(walk.passed), line_through([(place.x, place.y) for place in places]))
 
 
 def measured(squares: tuple[int, ...], origin: int, board: int) -> list[tuple[float, float]]:
@@ -61,14 +59,13 @@ def web(found: dict[int, Way], layer: int) -> Iterator[Piece]:
         yield Piece("ways", art.web("".join(way.line for way in found.values())), layer=layer)
 
 
-def last(view: View, layer: int) -> Iterator[Piece]:
+def last(s: Seen, layer: int) -> Iterator[Piece]:
     """Footprints, until the next turn."""
-    walk = last_walk(view.record)
-    if len(walk) > 1 and int(view.record["walker"]) != NOBODY:
-        board = int(view.record["board"])
-        source = square_place(walk[0], board)
+    walk = s.last_walk
+    if walk and s.walker != NOBODY:
+        source = square_place(walk[0], s.board)
         id = f"trail-{square_name(walk[0])}-{square_name(walk[-1])}".lower()
-        yield Piece(id, prints(walk, board), source.x, source.y, size=source.size, layer=layer)
+        yield Piece(id, prints(walk, s.board), source.x, source.y, size=source.size, layer=layer)
 
 
 @lru_cache(maxsize=4096)

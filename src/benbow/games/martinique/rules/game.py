@@ -28,7 +28,7 @@ from .loading import can_load_any, each_load, stow
 from .options import PIRATES
 from .result import finder, points_of, winner
 from .state import BLACK, HOOK, NOBODY, SEATED, SEATS, Phase, Reason, State
-from .walking import best_way, each_deed, end_number, steps_of
+from .walking import best_way, each_act, end_number, steps_of
 
 SIZE, TAVERN, IN_TREASURE = BOARDS.size, BOARDS.tavern, BOARDS.places
 FINDS, FINDS_SIZE = BOARDS.finds, BOARDS.finds_size
@@ -50,7 +50,7 @@ def setup(s: State) -> None:
 def legal(s: State, out: Codes) -> int:
     n = 0
     if s.phase == Phase.ACT:
-        n = each_deed(s, s.actor, out)
+        n = each_act(s, s.actor, out)
     elif s.phase == Phase.LAY or s.phase == Phase.REFILL:
         for kind in range(KINDS):
             out[n] = FIRST_DRAW + kind
@@ -116,7 +116,7 @@ def apply(s: State, action: int) -> None:
         s.actor = OVER
         s.phase = Phase.END
     elif s.phase == Phase.BEGIN:
-        wait_for_deed(s, action - BEGIN)
+        wait_for_act(s, action - BEGIN)
 
 
 @rule
@@ -179,11 +179,11 @@ def begin_play(s: State) -> None:
     if s.first:
         wait_for_chance(s, Phase.BEGIN)
     else:
-        wait_for_deed(s, BLACK)
+        wait_for_act(s, BLACK)
 
 
 @rule
-def wait_for_deed(s: State, seat: int) -> None:
+def wait_for_act(s: State, seat: int) -> None:
     s.mover = seat
     s.actor = seat
     s.phase = Phase.ACT
@@ -368,9 +368,9 @@ def next_turn(s: State) -> None:
     if s.seated == SEATS * s.pirates:
         begin_digging(s)
     elif has_pirates(s, 1 - s.mover):
-        wait_for_deed(s, 1 - s.mover)
+        wait_for_act(s, 1 - s.mover)
     else:
-        wait_for_deed(s, s.mover)
+        wait_for_act(s, s.mover)
 
 
 # ------------------------------------------------------------------------------------------------ digging

@@ -23,7 +23,7 @@ def steps_of(kind: int) -> Any:
 
 
 @rule
-def each_deed(s: State, seat: int, out: Codes) -> int:
+def each_act(s: State, seat: int, out: Codes) -> int:
     """Deploy or move; who can do neither is passed over. MA-25"""
     n = 0
     if s.deployed[seat] < s.pirates:
