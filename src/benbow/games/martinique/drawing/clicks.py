@@ -1,4 +1,4 @@
-"""What is clicked for each action, and what a click that is not allowed most likely meant."""
+"""What is clicked for each action, and the action that other clicks most likely meant."""
 from __future__ import annotations
 
 from benbow.engine.contract import View
@@ -39,7 +39,7 @@ def gesture(s: Seen, code: int, can_move: bool) -> Ids:
 
 
 def load_gestures(codes: list[int]) -> dict[int, Ids]:
-    """A treasure for which no joker can be used is loaded by one click; else the places for jokers are clicked, and a button."""
+    """One click loads a treasure if no joker can be used; otherwise the places for jokers are clicked, then a button."""
     loads = [LOADS[code - LOAD] for code in codes if code != DECLINE]
     found: dict[int, Ids] = {}
     for code in codes:
@@ -60,7 +60,7 @@ def places_of(treasure: int, mask: int) -> Ids:
 
 # --------------------------------------------------------------------------------------------- what was meant
 def attempt(view: View, ids: Ids) -> int | None:
-    """What a click most likely meant."""
+    """The action that these clicks most likely meant."""
     if not ids or view.seat not in range(SEATS):
         return None
     for code, gesture in gestures(view).items():
@@ -92,10 +92,10 @@ def meant_load(ids: Ids) -> int | None:
 
 
 def meant_pirate(view: View, pirate: int) -> int | None:
-    """An own pirate that cannot go now: because others are to be deployed first, he is blocked, or sits."""
+    """A click on an own pirate who cannot move now: others are to be deployed first, he is blocked, or he sits."""
     s = Seen.of(view)
     where = s.where[s.seat][pirate]
-    if where == SUPPLY:  # he can be deployed: on the first of the squares, as an example
+    if where == SUPPLY:  # he can be deployed; any square will do as an example
         return min((code for code in view.legal() if DEPLOY <= code < FIRST_MOVE), default=None)
     if where == SEATED:
         return FIRST_MOVE + SQUARES * pirate
@@ -107,7 +107,7 @@ def meant_pirate(view: View, pirate: int) -> int | None:
 
 
 def meant_square(view: View, before: Ids, square: int) -> int | None:
-    """The chosen pirate is to go there; without one, a pirate is to be deployed, or one is to come from too far away."""
+    """The chosen pirate is to move there; if none is chosen, one is to be deployed there or to move there from too far away."""
     s, seat = Seen.of(view), view.seat
     chosen = pirate_of(before[0]) if before else None
     if chosen is not None and chosen[0] == seat:

@@ -16,11 +16,11 @@ from . import art, props
 from .ids import COLOURS, TILE_IDS, map_ids
 from .names import face_name, origin_name, say, tiles_name
 from .places import (
-    DESK_WIDTH,
-    DESK_X,
     GRID,
     GRID_Y,
     JOKER_HEAP,
+    MIDDLE_WIDTH,
+    MIDDLE_X,
     PANEL_Y,
     PANELS,
     coin_place,
@@ -74,7 +74,7 @@ def score_name(who: str, sums: Tally, is_over: bool, lang: str) -> str:
 
 # ---------------------------------------------------------------------------------------------------------- finds
 def finds(s: Seen, seat: int, who: str, lang: str) -> Iterator[Piece]:
-    """By symbol, as pairs count; the tile taken first lies lowest."""
+    """By symbol; the tile taken first lies lowest."""
     counts = s.kept[seat]
     told = [say("drawn-finds", lang, symbol=BOARDS.symbols[k], n=n) for k, n in enumerate(counts) if n]
     if s.jokers[seat]:
@@ -133,7 +133,7 @@ def hold(s: Seen, seat: int, who: str, worth: int, lang: str) -> Iterator[Piece]
 
 # ---------------------------------------------------------------------------------------------------------- notes
 def notes(s: Seen, lang: str) -> Iterator[Piece]:
-    """What is ruled out by the tiles that this seat has seen; nothing where the table plays without notes."""
+    """What is ruled out by the tiles that this seat has seen; nothing in a match without notes."""
     if s.noted is None:
         return
     size = s.size
@@ -143,5 +143,6 @@ def notes(s: Seen, lang: str) -> Iterator[Piece]:
     name = say("drawn-notes", lang, left=left, all=size * size,
                columns=", ".join(COLUMNS[k] for k in range(size) if columns[k]) or "–",
                rows=", ".join(str(k + 1) for k in range(size) if rows[k]) or "–")
-    yield Piece("notes", props.notes(columns, rows, GRID, told), DESK_X + DESK_WIDTH / 2, GRID_Y, name=name, layer=PANEL_LAYER)
+    drawn = props.notes(columns, rows, GRID, told)
+    yield Piece("notes", drawn, MIDDLE_X + MIDDLE_WIDTH / 2, GRID_Y, name=name, layer=PANEL_LAYER)
     yield Piece("ruled", props.ruled(columns, rows), 0, 0, layer=PANEL_LAYER)

@@ -1,8 +1,4 @@
-"""The table as a picture, drawn from a view: the island, the small treasures, The Hook, and what each player has.
-
-A tile is named after the square where it began, wherever it lies now; a map tile too, or by its taker and its turn in
-The Hook: names tell nothing (MA-32).
-"""
+"""The table as a picture, drawn from a view: the island, the small treasures, The Hook, and what each player has."""
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -70,35 +66,35 @@ def find_squares(board: int) -> tuple[int, ...]:
 
 
 def squares(s: Seen, ways: dict[int, trails.Way], lang: str) -> Iterator[Piece]:
-    """Each of them, with what lies and stands there; after a pirate was chosen, with the way to it."""
+    """Each with what lies and stands there; after a pirate was chosen, with the way to it."""
     for square in board_squares(s.board):
         is_out = s.is_digging and s.noted is not None and s.noted.has(square)
-        css = "end" if square in ways else "calm" if s.is_digging else ""  # where nearly all can be clicked, less is lit
+        css = "end" if square in ways else "calm" if s.is_digging else ""  # calm: nearly all can be clicked then
         tile = s.tile[square] if s.lies[square] else 0
         look = Look(square, s.board, tile, s.stands[square], is_out, s.seat >= 0)
         yield square_piece(look, ways.get(square), css, lang)
 
 
 class Look(NamedTuple):
-    """A square as one looks at it."""
+    """What the piece of a square depends on."""
 
     square: int
     board: int
     tile: int  # 1 + kind, 0 if none lies there
-    standing: int  # 1 + 4 * seat + pirate, 0 if nobody stands there
-    is_out: bool  # ruled out by the notes,
-    is_own: bool  # and by one's own
+    standing: int  # as in `stands`
+    is_out: bool  # ruled out by what the seat has seen
+    is_player: bool  # the view is of a player, not of a spectator
 
 
 @lru_cache(maxsize=8192)
 def square_piece(look: Look, way: trails.Way | None, css: str, lang: str) -> Piece:
-    square, board, tile, standing, is_out, is_own = look
+    square, board, tile, standing, is_out, is_player = look
     place = square_place(square, board)
     parts = [ground_name(square, board, lang), tile_name(tile - 1, lang) if tile else say("drawn-empty", lang)]
     if standing:
         parts.append(pirate_name(*seat_and_pirate(standing), lang))
     if is_out:
-        parts.append(say("drawn-ruled-out" if is_own else "drawn-ruled-out-openly", lang))
+        parts.append(say("drawn-ruled-out" if is_player else "drawn-ruled-out-openly", lang))
     if way is not None and way.enemies:
         parts.append(say("drawn-passes", lang, n=way.enemies))
     name = say("drawn-square", lang, square=square_name(square), what=", ".join(filter(None, parts)))
@@ -107,7 +103,7 @@ def square_piece(look: Look, way: trails.Way | None, css: str, lang: str) -> Pie
 
 
 def island_tiles(s: Seen) -> Iterator[Piece]:
-    """What lies on the island; before it is laid out, in the bag (MA-8)."""
+    """What lies on the island; tiles that are not laid out yet are in the bag (MA-8)."""
     for square in board_squares(s.board):
         if s.lies[square]:
             yield island_tile(square, s.board, s.tile[square] - 1, s.stands[square] > 0)
@@ -147,7 +143,7 @@ def pirates(s: Seen, lang: str) -> Iterator[Piece]:
 
 @lru_cache(maxsize=512)
 def waiting_piece(seat: int, pirate: int, k: int, n: int, lang: str) -> Piece:
-    """Who goes ashore next is clicked for them all."""
+    """The next to be deployed takes the clicks for all that wait."""
     place, name = supply_place(seat, k, n), say("drawn-supply", lang, pirate=pirate_name(seat, pirate, lang))
     drawn = quiet(art.pirate(seat, pirate + 1)) if k else art.pirate(seat, pirate + 1, supply_reach(n))
     return Piece(PIRATE_IDS[seat][pirate], drawn, place.x, place.y, size=place.size, name=name, layer=PIRATE_LAYER)
@@ -163,7 +159,7 @@ def seated_piece(seat: int, pirate: int, stool: int, lang: str) -> Piece:
 
 @lru_cache(maxsize=4096)
 def ashore_piece(seat: int, pirate: int, where: int, acts: bool, board: int, lang: str) -> Piece:
-    """His square tells who stands there; he himself speaks only when he might be sent somewhere, and to a resting hand."""
+    """The name of the square says who stands there; the pirate has a name only while he can be chosen, otherwise a tooltip."""
     place = square_place(where, board).aside(16, 2, 0.92)
     name = say("drawn-at", lang, pirate=pirate_name(seat, pirate, lang), square=square_name(where))
     drawn = art.pirate(seat, pirate + 1, art.ASHORE)
@@ -173,7 +169,7 @@ def ashore_piece(seat: int, pirate: int, where: int, acts: bool, board: int, lan
 
 # ------------------------------------------------------------------------------------------ treasures and the bag
 def bag(s: Seen, lang: str) -> Iterator[Piece]:
-    """What may come out of it, and apart from it what will never come again: both public by counting (MA-32)."""
+    """What is in it, and beside it what is out of the game: both public by counting (MA-32)."""
     name = say("drawn-bag-full" if s.is_laying else "drawn-bag", lang, n=s.refills)
     if not s.is_laying and s.refills:
         name = say("drawn-bag-content", lang, bag=name, tiles=tiles_name(tuple(s.in_bag), lang))
@@ -232,7 +228,7 @@ def hook(s: Seen, lang: str) -> Iterator[Piece]:
 
 
 def stools(s: Seen, lang: str) -> Iterator[Piece]:
-    """Eight in order; who sat down first digs first (MA-27)."""
+    """In the order in which the pirates will dig (MA-27)."""
     for k in range(SEATS * s.pirates):
         who = s.stool[k] if k >= s.dug else 0
         yield stool_piece(k, pirate_name(*seat_and_pirate(who), lang) if who else "", lang)
@@ -247,7 +243,7 @@ def stool_piece(k: int, who: str, lang: str) -> Piece:
 
 # ------------------------------------------------------------------------------------------------ the Lost Treasure
 def lost_treasure(s: Seen, lang: str) -> Iterator[Piece]:
-    """Two tiles that nobody knows; at the end their faces, and the square (MA-28)."""
+    """Two face-down tiles; at the end their faces, and the square (MA-28)."""
     found = s.found - 1
     faces = coordinates(found) if found >= 0 else ("", "")
     told = lost_name(s, lang)
@@ -274,7 +270,7 @@ def lost_name(s: Seen, lang: str) -> str:
 
 # ----------------------------------------------------------------------------------------------------------- dice
 def dice(before: View, veiled: int, words: Words) -> tuple[Die, ...]:
-    """What was drawn: nothing for laying out the table, of which there is too much."""
+    """What was drawn; nothing while the table is laid out, which would be too much."""
     verb, values = VERBS.decode(veiled)
     s, lang = Seen.of(before), words.lang
     if verb == "draw" and s.phase == Phase.REFILL:
@@ -284,7 +280,7 @@ def dice(before: View, veiled: int, words: Words) -> tuple[Die, ...]:
         return (Die(art.die_map(), say("drawn-taken-hidden", lang)),)
     if verb == "take":
         return (Die(art.die_map(face_name(values[0])), say("drawn-taken", lang, face=face_name(values[0]))),)
-    if verb in ("turn", "turned"):  # its owner knows the face
+    if verb in ("turn", "turned"):  # the owner sees only which one, but knows the face
         face = face_name(values[1] if verb == "turned" else s.face[1 - s.mover][values[0] - 1])
         return (Die(art.die_map(face), say("drawn-turned", lang, face=face)),)
     if verb == "uncover":

@@ -37,8 +37,8 @@ def ways(s: Seen, chosen: tuple[str, ...]) -> dict[int, Way]:
 
 @lru_cache(maxsize=4096)
 def way(walk: Walk, board: int) -> Way:
-    """Around the end's own middle: the end itself, an eye if it passes someone; and once it is pointed at, the whole way."""
-    points = measured(walk.squares, walk.squares[-1], board)
+    """Relative to the middle of the end: the end itself, an eye if it passes an enemy; when it is pointed at, the whole way."""
+    points = relative(walk.squares, walk.squares[-1], board)
     eyes = "".join(art.eye(*points[walk.squares.index(square)]) for square in walk.passed)
     sees = art.eye(31, 33, 0.78) if walk.passed else ""
     places = [square_place(square, board) for square in walk.squares]
@@ -46,15 +46,15 @@ def way(walk: Walk, board: int) -> Way:
     return Way(drawn, len(walk.passed), line_through([(place.x, place.y) for place in places]))
 
 
-def measured(squares: tuple[int, ...], origin: int, board: int) -> list[tuple[float, float]]:
-    """The middles of squares as seen from one of them, in the measure of a piece that stands there."""
+def relative(squares: tuple[int, ...], origin: int, board: int) -> list[tuple[float, float]]:
+    """The middles of squares relative to one of them, in units of the drawing of a piece there."""
     middle = square_place(origin, board)
     places = (square_place(square, board) for square in squares)
     return [(round((place.x - middle.x) / middle.size, 2), round((place.y - middle.y) / middle.size, 2)) for place in places]
 
 
 def web(found: dict[int, Way], layer: int) -> Iterator[Piece]:
-    """All ways of the chosen pirate, faint: who has no mouse sees them too. Apart from the squares, which are no larger so."""
+    """All ways of the chosen pirate, faint, so that they are seen without a mouse. A piece of its own: squares stay small."""
     if found:
         yield Piece("ways", art.web("".join(way.line for way in found.values())), layer=layer)
 
@@ -70,8 +70,8 @@ def last(s: Seen, layer: int) -> Iterator[Piece]:
 
 @lru_cache(maxsize=4096)
 def prints(walk: tuple[int, ...], board: int) -> str:
-    """Left, right, left ... from middle to middle."""
-    points = measured(walk, walk[0], board)
+    """From middle to middle, alternately left and right."""
+    points = relative(walk, walk[0], board)
     drawn, foot = "", 1
     for (x, y), (to_x, to_y) in pairwise(points):
         turn = degrees(atan2(to_x - x, y - to_y))

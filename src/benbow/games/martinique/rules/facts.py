@@ -23,9 +23,10 @@ is_enemy = asked(walking.is_enemy)
 each_act = asked(walking.each_act)
 each_load = asked(loading.each_load)
 tiles_missing = asked(loading.tiles_missing)
+points_in = asked(loading.points_in)
 may_decline = asked(loading.may_decline)
 hidden_maps = asked(game.hidden_maps)
-has_pirates = asked(game.has_pirates)
+pirates_left = asked(game.pirates_left)
 finder = asked(result.finder)
 _pairs = asked(result.pairs)
 _hold_points = asked(result.hold_points)
@@ -157,10 +158,6 @@ class Seen(State):
     def symbols_in(self, treasure: int) -> list[tuple[int, int]]:
         """The tiles that lie in a treasure. -> place and symbol of each"""
         return [(place, (tile - 1) // NUMBERS) for place, tile in enumerate(self.places(treasure)) if tile]
-
-    def points_in(self, treasure: int) -> int:
-        """What a treasure brings in the hold (MA-29)."""
-        return sum((tile - 1) % NUMBERS + 1 for tile in self.places(treasure) if tile)
 
     def loads(self, seat: int) -> list[int]:
         """What a seat could load (MA-21), without declining."""

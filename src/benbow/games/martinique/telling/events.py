@@ -6,7 +6,7 @@ from benbow.engine.words import Arguments, Words
 
 from ..rules.actions import LOADS, SIZES, STOOL, VERBS
 from ..rules.board import BOARDS, SQUARES, TREASURES, square_name
-from ..rules.facts import Seen, finder, has_pirates, is_from_hook, may_decline, seat_and_pirate
+from ..rules.facts import Seen, finder, is_from_hook, may_decline, pirates_left, points_in, seat_and_pirate
 from ..rules.state import BLACK, NOBODY, Phase
 from .phrases import end_words, face_words, origin_word, symbol_list, tile_on
 
@@ -43,7 +43,7 @@ def done(s: Seen, veiled: int, new: Seen, words: Words) -> str:
             return words("told-hook-map" if what else "told-hook-joker", who=who)
         case "load", (number,):
             treasure, mask = LOADS[number]
-            jokers, points = mask.bit_count(), s.points_in(treasure)
+            jokers, points = mask.bit_count(), points_in(s, treasure)
             return words("told-load", who=who, treasure=SIZES[treasure], jokers=jokers, n=points)
         case "decline", _:
             return words("told-decline", who=who)
@@ -55,7 +55,7 @@ def done(s: Seen, veiled: int, new: Seen, words: Words) -> str:
 
 
 def consequences(old: Seen, veiled: int, new: Seen, words: Words) -> list[str]:
-    """MA-12: what belongs to the same action: the tile taken, where the pirate stays, an empty bag, the sunset."""
+    """MA-12: what belongs to the same action: the tile taken, where the pirate goes, an empty bag, the sunset."""
     verb = VERBS.of(veiled).name
     told = []
     mover = old.mover
@@ -71,7 +71,7 @@ def consequences(old: Seen, veiled: int, new: Seen, words: Words) -> list[str]:
         told.append(words("told-bag-last"))
     if old.phase != Phase.DIG and new.phase == Phase.DIG:
         told.append(words("told-sunset"))  # MA-25, MA-26
-    elif has_pirates(old, mover) and not has_pirates(new, mover) and has_pirates(new, 1 - mover):
+    elif pirates_left(old, mover) and not pirates_left(new, mover) and pirates_left(new, 1 - mover):
         told.append(words("told-all-sit", who=words("seat", n=mover + 1), other=words("seat", n=2 - mover)))  # MA-25
     return told
 
@@ -86,7 +86,7 @@ def drawn(s: Seen, symbol: str, number: int, new: Seen, words: Words) -> str:
 
 
 def moved(s: Seen, pirate: int, goal: int, new: Seen, words: Words) -> str:
-    """MA-12, MA-16, MA-17: over whom, and the find tile he takes unless map tiles are turned up first."""
+    """MA-12, MA-16, MA-17: how many enemies are passed, and the find tile taken, unless map tiles are turned up first."""
     mover = s.mover
     source = s.where[mover][pirate]
     who, enemies = words("seat", n=mover + 1), s.enemies_to(mover, pirate, goal)
@@ -190,7 +190,7 @@ def name(view: View, code: int, words: Words) -> str:
 
 
 def load_name(s: Seen, seat: int, treasure: int, mask: int, words: Words) -> str:
-    what: Arguments = {"treasure": SIZES[treasure], "n": s.points_in(treasure)}
+    what: Arguments = {"treasure": SIZES[treasure], "n": points_in(s, treasure)}
     if mask == 0:
         return words("name-load-plain" if s.jokers[seat] else "name-load", **what)
     given = [symbol for place, symbol in s.symbols_in(treasure) if mask >> place & 1]
