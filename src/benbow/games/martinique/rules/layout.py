@@ -1,4 +1,4 @@
-"""Setting up: what lies where at the start."""
+"""The table at the start."""
 from __future__ import annotations
 
 from benbow.engine.compiled.kernel import rule
@@ -29,7 +29,7 @@ def clear_table(s: State) -> None:
 
 @rule
 def lay_in_treasure(s: State, k: int, kind: int) -> None:
-    """The places of the treasures, counted through."""
+    """On place k, counted through all treasures."""
     for treasure in range(TREASURES):
         if 0 <= k < IN_TREASURE[treasure]:
             s.treasure[treasure, k] = kind + 1

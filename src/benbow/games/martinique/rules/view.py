@@ -15,7 +15,7 @@ from .state import HOOK, LETTERS, SEATS, Phase, State
 
 @rule
 def hide(s: State, seat: int) -> None:
-    """MA-32: nothing else is hidden; what nobody knows is not drawn."""
+    """MA-32: faces of the opponent's map tiles, unless turned up. What nobody knows is not in the state yet."""
     if s.actor == OVER:
         return
     for owner in range(SEATS):
@@ -37,7 +37,7 @@ def veil(s: State, action: int, seat: int) -> Any:
 
 @rule
 def guess(v: State, seat: int, rng: Rng) -> None:
-    """Every blank face by its odds given the others: where a tile comes from decides what it may be (MA-7, MA-32)."""
+    """Every unknown face by its odds given the others, which depend on where the tile comes from (MA-7, MA-32)."""
     for owner in range(SEATS):
         for k in range(v.maps[owner]):
             if v.face[owner, k] == 0:
