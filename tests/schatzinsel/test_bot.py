@@ -16,9 +16,10 @@ from benbow.engine.laws import runner
 from benbow.engine.match import Match
 from benbow.games.schatzinsel.bot import charts, worth
 from benbow.games.schatzinsel.bot.weights import WEIGHTS
-from benbow.games.schatzinsel.rules import facts
+from benbow.games.schatzinsel.rules import trails, turns
 from benbow.games.schatzinsel.rules.actions import END, MOVE
 from benbow.games.schatzinsel.rules.board import PLACES
+from benbow.games.schatzinsel.rules.facts import bits, turned
 from benbow.games.schatzinsel.rules.jungle import WELLS
 from benbow.games.schatzinsel.rules.state import GOAL, POINTS, START, Phase, State
 from benbow.search.baselines import bot
@@ -93,7 +94,7 @@ def test_nobody_passes_over_a_move_that_wins_or_ends_his_turn_before_his_goal() 
             assert code != END
             after = GAME.copy_of(view)
             GAME.rules["apply"](after, home[0])
-            if facts.has_won(after, side):
+            if uncompiled(turns.has_won)(after, side):
                 wins += 1
                 assert code in home
     assert wins >= some(40) // 2
@@ -112,7 +113,7 @@ def test_chart_of_a_jungle_in_which_a_disc_was_changed_is_as_if_drawn_anew(board
         before = list(net[charts.WAYS, : charts.CHARTED])
         for well in range(WELLS):
             near, lies = look_around(state, net, well), int(state.disc[well])
-            for disc in (*(facts.turned(lies, sixths) for sixths in range(1, 6)), rng.randrange(36)):
+            for disc in (*(turned(lies, sixths) for sixths in range(1, 6)), rng.randrange(36)):
                 state.disc[well] = disc
                 chart_disc(state, net, near)
                 chart(state, anew)
@@ -136,7 +137,7 @@ def test_what_is_not_counted_again_would_have_come_out_the_same() -> None:
         for well in range(WELLS):
             near, lies = look_around(state, net, well), int(state.disc[well])
             for sixths in range(1, 6):
-                state.disc[well] = facts.turned(lies, sixths)
+                state.disc[well] = turned(lies, sixths)
                 chart_disc(state, net, near)
                 if is_news(net, near, 0):
                     other += 1
@@ -246,9 +247,9 @@ def test_named_disc_is_turned_to_where_it_wins(side: int) -> None:
 # ------------------------------------------------------------------------------------------------------ drafting
 def moves_home(state: State, side: int) -> int:
     """From start to goal; 8 if no trail leads home."""
-    reached, steps = {START}, 0
+    reached, steps, trails_from = {START}, 0, uncompiled(trails.trails_from)
     while GOAL not in reached and steps < 8:
-        reached |= {point for here in reached for point in facts.bits(facts.trails_from(state, side, here))}
+        reached |= {point for here in reached for point in bits(int(trails_from(state, side, here)))}
         steps += 1
     return steps
 

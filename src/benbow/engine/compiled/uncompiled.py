@@ -45,7 +45,7 @@ def asked(rule: Callable[Concatenate[S, P], F]) -> Callable[Concatenate[S, P], F
     """A rule's twin as words and drawings ask it: of a snapshot, and answered in plain numbers."""
     twin: Any = uncompiled(rule)
 
-    def ask(s: S, *arguments: P.args, **named: P.kwargs) -> F:
+    def ask(s: S, /, *arguments: P.args, **named: P.kwargs) -> F:
         answer = twin(s.record, *arguments, **named)
         return cast(F, tuple(map(_plain, answer)) if isinstance(answer, tuple) else _plain(answer))
 
