@@ -31,9 +31,9 @@ from .state import BLACK, CAMP, CHESTS, EMPTY, NONE, POINTS, RED, SHIP, Phase, R
 from .trails import reach
 from .turns import (
     act_or_pass,
+    acts_in_turn,
     begin_turn,
     come_back,
-    each_deed,
     end_game,
     end_turn,
     has_won,
@@ -84,7 +84,7 @@ def setup(s: State) -> None:
 def legal(s: State, out: Codes) -> int:
     n = 0
     if s.phase == Phase.ACT:
-        n = each_deed(s, out)
+        n = acts_in_turn(s, out)
     elif s.phase == Phase.LAY:
         n = each_lay(s, out)
     elif s.phase == Phase.DRAW:

@@ -88,7 +88,7 @@ def end_game(s: State) -> None:
 
 # ----------------------------------------------------------------------------------------- what can be done in it
 @rule
-def each_deed(s: State, out: Codes) -> int:
+def acts_in_turn(s: State, out: Codes) -> int:
     """SI-12, SI-13: moves, discs to name, the end of the turn."""
     n = 0
     if s.left:
