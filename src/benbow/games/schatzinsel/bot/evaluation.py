@@ -13,7 +13,7 @@ from benbow.engine.compiled.kernel import bit, rule
 
 from ..rules.board import BOARD_NAMES, BOARDS, GATES
 from ..rules.duels import capture
-from ..rules.jungle import ENDS, WELLS, places
+from ..rules.jungle import ENDS, WELLS, well_positions
 from ..rules.state import CAMP, CLOSED, GOAL, SHIP, START, TO_WIN, State
 from ..rules.trails import FIELDS
 from ..rules.turns import move
@@ -34,7 +34,7 @@ Backup = npt.NDArray[np.int64]
 
 def distance(one: int, other: int) -> int:
     """From well to well, straight."""
-    (x, y), (across, down) = places()[one], places()[other]
+    (x, y), (across, down) = well_positions()[one], well_positions()[other]
     return max(abs(y - down), (abs(x - across) + abs(y - down)) // 2)
 
 

@@ -12,7 +12,7 @@ from benbow.engine.compiled.kernel import bit, rule
 from ..rules.board import DOT, GATES, PLACES
 from ..rules.jungle import ENDS, WELLS
 from ..rules.state import START, State
-from ..rules.trails import DOTTED, FIELDS, LEADS, THROUGH, has_dot, passes, trail_end_beyond, trails_from
+from ..rules.trails import DOTTED, FIELDS, LEADS, THROUGH, has_dot, place_beyond, trail_end, trails_from
 
 NODES = WELLS + GATES  # the dots, red start, red goal, black start, black goal
 LINKS = 0  # [node] for a dot the set of dots that trails lead to, for a start or goal the set of points of its side
@@ -43,7 +43,7 @@ def build(v: State, graph: Graph) -> None:
         for place in range(ENDS * well, ENDS * well + ENDS):
             graph[NEXT_DOT, place] = 0
             if ends & 1:
-                there = trail_end_beyond(v, LEADS[v.board, place])
+                there = trail_end(v, LEADS[v.board, place])
                 if there < PLACES:
                     graph[NEXT_DOT, place] = bit(there)
                     found |= bit(there)
@@ -64,7 +64,7 @@ def prepare_change(v: State, graph: Graph, well: int) -> int:
     for end in range(ENDS):
         place = LEADS[v.board, ENDS * well + end]
         while place < PLACES and place // ENDS != well and not has_dot(v, place):  # it may come back: some trails are rings
-            place = passes(v, place)
+            place = place_beyond(v, place)
         graph[EXITS, end] = place
         node = place // ENDS if place < PLACES else place - PLACES + WELLS
         if not marked >> node & 1:

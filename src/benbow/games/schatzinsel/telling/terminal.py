@@ -19,7 +19,7 @@ from benbow.engine.words import Words
 from ..rules.board import JUNGLES, SETS
 from ..rules.discs import KINDS
 from ..rules.facts import Seen, bits, turned
-from ..rules.jungle import ENDS, FIELDS, SIDES, WELLS, End, places
+from ..rules.jungle import ENDS, FIELDS, SIDES, WELLS, End, well_positions
 from ..rules.state import CAMP, EMPTY, GOAL, NONE, RED, SHIP, START, TO_WIN, Phase
 from .phrases import field_word
 
@@ -118,7 +118,7 @@ def moved(spot: Spot, to: Spot, size: float = 1) -> Spot:
 
 
 def middle(well: int) -> Spot:
-    across, down = places()[well]
+    across, down = well_positions()[well]
     return MIDDLE[0] + HALF_WIDTH * across, MIDDLE[1] + ROW * down
 
 
