@@ -12,7 +12,7 @@ from benbow.engine.drawing.art import CROSS, GOLD, INK, PLATE, ROUND, WOOD, Stoc
 from benbow.engine.drawing.scene import number
 
 from ..rules.discs import KINDS
-from .paths import drawn, line, measured, picture
+from .curves import drawn, line, measured, picture
 from .places import DISC, toward
 
 PAINT = ("#b3312a", "#2b2a30")  # red, black

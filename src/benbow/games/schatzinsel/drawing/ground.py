@@ -11,8 +11,8 @@ from ..rules.board import JUNGLES
 from ..rules.jungle import SIDES, WELLS
 from ..rules.state import BLACK, RED, START
 from .art import PAINT, SAND, WAY, WAY_RIM, disc_defs
+from .curves import drawn, lanes, loop
 from .figures import figure_defs, mark
-from .paths import drawn, lanes, loop
 from .places import FIELD, HEIGHT, MIDDLE, PANEL, TITLE, WIDTH, field_place, well_place
 from .shores import camp, scattered, ship
 

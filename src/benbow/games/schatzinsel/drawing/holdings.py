@@ -8,32 +8,34 @@ from benbow.engine.drawing.art import INK, PLATE, box, path, quiet, turn_frame, 
 from benbow.engine.drawing.scene import Piece, breadth, fitting, text
 from benbow.engine.words import Words
 
+from ..rules.facts import Seen
 from ..rules.jungle import SIDES
 from ..rules.state import BLACK, CAMP, RED, SHIP, TO_WIN, Phase
 from .art import PAINT, use
 from .figures import idle_pawn
+from .ids import CAMP_IDS, SHIP_IDS
+from .names import say
 from .places import PLAQUE, PLAQUES, SHIPS, camp_chest, camp_pawn, ship_chest, ship_pawn
-from .seen import CAMP_IDS, SHIP_IDS, Table, say
 
 ROOM = 122  # for a name
 PLAQUE_LAYER, CHEST_LAYER, PAWN_LAYER = 0, 5, 6
 PAWN_SORTS = tuple(f"{side}-pawn" for side in SIDES)
 
 
-def pieces(table: Table, words: Words) -> Iterator[Piece]:
+def pieces(s: Seen, words: Words) -> Iterator[Piece]:
     for side in (RED, BLACK):
-        who, (in_camp, on_ship) = words("seat", n=side + 1), table.chests[side]
-        is_turn = table.player == side and table.phase != Phase.END
-        yield camp(side, who, in_camp, table.in_camp[side], is_turn, words.lang)
-        yield ship(side, who, on_ship, table.aboard[side], table.length, words.lang)
+        who, (in_camp, on_ship) = words("seat", n=side + 1), s.chests[side]
+        is_turn = s.player == side and s.phase != Phase.END
+        yield camp(side, who, in_camp, s.in_camp[side], is_turn, words.lang)
+        yield ship(side, who, on_ship, s.aboard[side], s.length, words.lang)
         for k in range(in_camp):
-            yield chest(side, CAMP, k, in_camp, table.length)
+            yield chest(side, CAMP, k, in_camp, s.length)
         for k in range(on_ship):
-            yield chest(side, SHIP, k, on_ship, table.length)
-        for k in range(table.in_camp[side]):
-            yield pawn(side, CAMP, k, table.in_camp[side], words.lang)
-        for k in range(table.aboard[side]):
-            yield pawn(side, SHIP, k, table.aboard[side], words.lang)
+            yield chest(side, SHIP, k, on_ship, s.length)
+        for k in range(s.in_camp[side]):
+            yield pawn(side, CAMP, k, s.in_camp[side], words.lang)
+        for k in range(s.aboard[side]):
+            yield pawn(side, SHIP, k, s.aboard[side], words.lang)
 
 
 @lru_cache(maxsize=1024)

@@ -8,8 +8,8 @@ from ..rules.actions import MOVE, NAME
 from ..rules.jungle import SIDES, WELLS
 from ..rules.state import NONE, POINTS, Phase
 from ..telling.explaining import Refusal
-from .clicks import Ids, Meaning, attempt, gestures
-from .seen import CAMP_IDS, GATE_IDS, SHIP_IDS, pawn_of
+from .clicks import Meaning, attempt, gestures
+from .ids import CAMP_IDS, GATE_IDS, SHIP_IDS, Ids, pawn_of
 
 
 def beyond(view: View, ids: Ids, words: Words) -> Explanation | None:
@@ -51,13 +51,13 @@ class Beyond(Refusal):
         who = pawn_of(self.id)
         if self.id in GATE_IDS[1 - self.side] or (who is not None and who[0] != self.side and who[1] >= WELLS):
             return self.no("SI-16", "beyond-field")
-        is_first = self.id in GATE_IDS[self.side] and self.pawn == NONE and self.s["left"]
+        is_first = self.id in GATE_IDS[self.side] and self.pawn == NONE and self.s.left
         return self.no("SI-14", "beyond-first") if is_first else None
 
     def enemy(self) -> Explanation | None:
         """SI-23: an enemy, with no pawn in hand that could attack him."""
         who = pawn_of(self.id)
-        if who is None or who[0] == self.side or self.pawn != NONE or not self.s["left"]:
+        if who is None or who[0] == self.side or self.pawn != NONE or not self.s.left:
             return None
         is_near = any(MOVE + POINTS * source + who[1] in self.ways for source in range(POINTS))
         return self.no("SI-23", "beyond-enemy" if is_near else "beyond-enemy-far")

@@ -4,19 +4,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from benbow.engine.contract import View
 from benbow.engine.drawing.art import CROSS, GOLD, INK, PLATE, ROUND, SOLE, at, disc, path, quiet, written
 from benbow.engine.drawing.scene import Piece
 from benbow.engine.words import Words
 
 from ..rules.discs import KINDS
-from ..rules.facts import winner
+from ..rules.facts import Seen, winner
 from ..rules.jungle import SIDES
 from ..rules.state import BLACK, DICE, RED, SHIP, Phase
 from . import art
 from .art import use
+from .names import say
 from .places import LIMIT, PANEL
-from .seen import Table, say
 
 LEFT, TOP, ACROSS, DOWN = PANEL
 MIDDLE = TOP + DOWN / 2
@@ -25,16 +24,16 @@ _REACH = f'<path d="M0-{DOWN // 2}h{ACROSS}v{DOWN}h-{ACROSS}Z" fill="none" point
 _BUBBLE = "M-22-18H22Q28-18 28-12V6Q28 12 22 12H4L-10 26L-7 12H-22Q-28 12-28 6V-12Q-28-18-22-18Z"
 
 
-def pieces(view: View, table: Table, words: Words, layer: int) -> Iterator[Piece]:
+def pieces(s: Seen, words: Words, layer: int) -> Iterator[Piece]:
     lang = words.lang
-    if table.is_laying:
-        yield pool(tuple(table.pool), table.discs, layer, lang)
-    elif table.phase == Phase.END:
-        yield end(int(winner(view.record)), table.chests[RED][SHIP], table.chests[BLACK][SHIP], layer, lang)
+    if s.is_laying:
+        yield pool(tuple(s.pool), s.discs, layer, lang)
+    elif s.phase == Phase.END:
+        yield end(winner(s), s.chests[RED][SHIP], s.chests[BLACK][SHIP], layer, lang)
     else:
-        yield turn(table.player, table.left, table.moved, table.objected, layer, lang)
-        if table.limit - table.turns <= NEAR:
-            yield limit(table.limit - table.turns, layer, lang)
+        yield turn(s.player, s.left, s.moved, s.objected, layer, lang)
+        if s.limit - s.turns <= NEAR:
+            yield limit(s.limit - s.turns, layer, lang)
 
 
 @lru_cache(maxsize=512)

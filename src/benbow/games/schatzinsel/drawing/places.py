@@ -11,7 +11,7 @@ from math import cos, pi, sin, sqrt
 from benbow.engine.drawing.art import Place
 
 from ..rules.board import JUNGLES
-from ..rules.jungle import FIELDS, SIDES, End, places
+from ..rules.jungle import FIELDS, SIDES, End, well_positions
 from ..rules.state import BLACK, CHESTS, RED, START
 
 WIDTH, HEIGHT = 1000, 1130
@@ -43,7 +43,7 @@ def toward(end: float, far: float) -> tuple[float, float]:
 
 @cache
 def well_place(well: int) -> Place:
-    x, y = places()[well]
+    x, y = well_positions()[well]
     return Place(MIDDLE[0] + DISC * x, round(MIDDLE[1] + ROW * y, 2))
 
 

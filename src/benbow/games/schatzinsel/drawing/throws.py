@@ -10,11 +10,12 @@ from benbow.engine.words import Words
 
 from ..rules.actions import VERBS
 from ..rules.discs import KINDS
+from ..rules.facts import Seen
 from ..rules.jungle import SIDES
 from ..rules.state import BLACK, RED
 from .art import PAINT, loose_disc
 from .figures import mark
-from .seen import say
+from .names import say
 
 CORNERS = (14, 3)  # red dice are round, black ones sharp
 
@@ -22,15 +23,15 @@ CORNERS = (14, 3)  # red dice are round, black ones sharp
 def dice(before: View, veiled: int, words: Words) -> tuple[Die, ...]:
     """SI-6: true faces. Within a pair it is not known which die shows red: red comes first. Nothing for laying out the table."""
     verb, values = VERBS.decode(veiled)
-    lang, s = words.lang, before.record
+    lang, s = words.lang, Seen.of(before)
     if verb == "roll":
         return tuple(face(*one, lang) for one in (*pair(RED, values[0]), *pair(BLACK, values[1])))
     if verb == "fight":
-        return tuple(face(*one, lang) for one in pair(int(s["thrower"]), values[0]))
+        return tuple(face(*one, lang) for one in pair(s.thrower, values[0]))
     if verb == "settle":
         return tuple(face(body, RED if values[0] >> 1 - body & 1 else BLACK, lang) for body in (RED, BLACK))
     if verb == "draw":
-        return (Die(loose_disc(int(s["discs"]), values[0]), say("drawn-die-disc", lang, kind=KINDS[values[0]])),)
+        return (Die(loose_disc(s.discs, values[0]), say("drawn-die-disc", lang, kind=KINDS[values[0]])),)
     return ()
 
 

@@ -1,4 +1,4 @@
-"""Turning a disc, and what the opponent says to it."""
+"""Turning a disc, and the opponent's objection. SI-18, SI-19, SI-20, SI-21, SI-22"""
 from __future__ import annotations
 
 from benbow.engine.compiled.kernel import bit, rule
@@ -12,7 +12,7 @@ from .turns import act_or_pass, wait_for_act
 
 @rule
 def name(s: State, well: int) -> None:
-    """SI-19: the opponent is asked, once in a turn. SI-22: then not any more."""
+    """SI-19: the opponent is asked, until the objection of this turn is used. SI-22"""
     s.spot = well
     if s.objected:
         wait_for_turn(s)
@@ -61,7 +61,7 @@ def bar(s: State) -> None:
 
 @rule
 def settle(s: State, faces: int) -> None:
-    """SI-22: the red die's face is the higher bit, a set bit is red. Mixed: another throw."""
+    """SI-22: the red die is the higher bit; a set bit is a red face. If the faces differ, the dice are thrown again."""
     if faces == 1 or faces == 2:
         return
     if (faces == 0) == (s.player == BLACK):

@@ -1,4 +1,4 @@
-"""What can be chosen before the game. The last one, and the tiny length, make small versions for exact work."""
+"""Options. The last one and the tiny length make small versions for exact work."""
 from __future__ import annotations
 
 from benbow.engine.state import State, option

@@ -2,22 +2,21 @@
 from __future__ import annotations
 
 from benbow.engine.contract import View
-from benbow.engine.words import Words
+from benbow.engine.words import Arguments, Words
 
 from ..rules.actions import POINT, VERBS
 from ..rules.discs import KINDS
-from ..rules.facts import bits, can_be_named, can_move, has_duty, loaded, reach, turned
+from ..rules.facts import Seen, bits, can_be_named, reach, turned
 from ..rules.jungle import ENDS, SIDES, WELLS
-from ..rules.state import EMPTY, GOAL, RED, Phase, State
-from .phrases import SIXTH, Arguments, load_words, point_word, seat_word, trails_text
-
-IN_GERMAN = 0  # the edition
+from ..rules.state import EMPTY, GOAL, RED, Phase
+from ..rules.turns import DE
+from .phrases import SIXTH, load_words, point_word, seat_word, trails_text
 
 
 # ------------------------------------------------------------------------------------------------------------- ask
 def ask(view: View, words: Words) -> str:
-    s, phase, well = view.record, view.phase, int(view.record["spot"])
-    player = int(s["player"])
+    s = Seen.of(view)
+    phase, player, well = s.phase, s.player, s.spot
     if phase == Phase.ACT:
         return ask_deed(s, words)
     if phase == Phase.ANSWER:
@@ -29,36 +28,30 @@ def ask(view: View, words: Words) -> str:
     if phase == Phase.FREE:
         return words("ask-free", well=well)
     if phase == Phase.RETURN:
-        return words("ask-return-goal" if int(s["edition"]) == IN_GERMAN else "ask-return-start")
-    return words("ask-lay", n=int(s["laid"]) + 1, all=WELLS, kind=KINDS[int(s["drawn"])])
+        return words("ask-return-goal" if s.edition == DE else "ask-return-start")
+    return words("ask-lay", n=s.laid + 1, all=WELLS, kind=KINDS[s.drawn])
 
 
-def ask_deed(s: State, words: Words) -> str:
+def ask_deed(s: Seen, words: Words) -> str:
     """SI-12, SI-13: the points that are left, and what they can and must be used for."""
-    left = int(s["left"])
-    if not left:
+    if not s.left:
         return words("ask-act-none")
-    if not can_move(s, int(s["player"])):
-        can = "stuck"
-    elif s["moved"]:
-        can = "all"
-    else:
-        can = "first" if left > 1 else "must"
-    told = words("ask-act", n=left, can=can)
-    return f"{told} {words('ask-sure')}" if s["objected"] and can != "must" else told  # SI-22
+    can = "stuck" if not s.can_move else "all" if s.moved else "first" if s.left > 1 else "must"
+    told = words("ask-act", n=s.left, can=can)
+    return f"{told} {words('ask-sure')}" if s.objected and can != "must" else told  # SI-22
 
 
 def ask_next(view: View, chosen: tuple[str, ...], words: Words) -> str | None:
     """After half a gesture: a well and a handle, a handle, a pawn, or a disc."""
-    s, phase = view.record, view.phase
+    s, phase = Seen.of(view), view.phase
     match chosen:
         case (first,) if phase == Phase.ACT:
             return ask_for_pawn(s, first, words) or ask_for_disc(s, first, words)
         case (handle,) if phase == Phase.TURN and number_in(handle, "turn", range(1, ENDS)) is not None:
-            return words("ask-next-turned", well=int(s["spot"]))
+            return words("ask-next-turned", well=s.spot)
         case (first, *handles) if phase == Phase.LAY and len(handles) < 2:
             well = number_in(first, "well", range(WELLS))
-            if well is None or int(s["disc"][well]) != EMPTY:
+            if well is None or s.disc[well] != EMPTY:
                 return None
             if not handles:
                 return words("ask-next-well", well=well)
@@ -74,45 +67,43 @@ def number_in(given: str, sort: str, among: range) -> int | None:
     return int(number) if is_number and int(number) in among else None
 
 
-def ask_for_pawn(s: State, given: str, words: Words) -> str | None:
+def ask_for_pawn(s: Seen, given: str, words: Words) -> str | None:
     """Where one's own pawn goes, if it can go anywhere."""
-    side = int(s["player"])
     colour, _, place = given.partition("-")
     point = POINT.names.index(place) if place in POINT.names else None
-    if colour != SIDES[side] or point is None or not s["left"] or not int(s["standing"][side]) >> point & 1:
+    if colour != SIDES[s.player] or point is None or not s.left or not s.has_pawn(s.player, point):
         return None
-    return words("ask-next-pawn", **{"from": place}) if reach(s, side, point) else None
+    return words("ask-next-pawn", **{"from": place}) if reach(s, s.player, point) else None
 
 
-def ask_for_disc(s: State, given: str, words: Words) -> str | None:
+def ask_for_disc(s: Seen, given: str, words: Words) -> str | None:
     """SI-19, SI-20: naming is a commitment."""
     well = number_in(given, "disc", range(WELLS))
-    if well is None or well not in bits(can_be_named(s)) or int(s["left"]) <= has_duty(s):
+    if well is None or well not in bits(can_be_named(s)) or s.left <= s.has_duty:
         return None
-    return words("ask-next-disc-sure" if s["objected"] else "ask-next-disc", well=well)
+    return words("ask-next-disc-sure" if s.objected else "ask-next-disc", well=well)
 
 
 # ------------------------------------------------------------------------------------------------------------ name
 def name(view: View, code: int, words: Words) -> str:
     verb, values = VERBS.decode(code)
-    s = view.record
+    s = Seen.of(view)
     match verb, values:
         case "lay", (well, rotation):
-            disc = ENDS * int(s["drawn"]) + rotation
-            return words("name-lay", well=well, trails=trails_text(int(s["discs"]), disc, words))
+            return words("name-lay", well=well, trails=trails_text(s.discs, ENDS * s.drawn + rotation, words))
         case "move", (source, target):
             return move_name(s, source, target, words)
         case "name", (well,):
-            return words("name-disc-sure" if s["objected"] else "name-disc", well=well)
+            return words("name-disc-sure" if s.objected else "name-disc", well=well)
         case "turn", (sixths,):
-            disc = turned(int(s["disc"][int(s["spot"])]), sixths + 1)
-            return words("name-turn", degrees=SIXTH * (sixths + 1), trails=trails_text(int(s["discs"]), disc, words))
+            disc = turned(s.disc[s.spot], sixths + 1)
+            return words("name-turn", degrees=SIXTH * (sixths + 1), trails=trails_text(s.discs, disc, words))
         case "land", _:
-            return words("name-land-goal" if int(s["edition"]) == IN_GERMAN else "name-land-start")
+            return words("name-land-goal" if s.edition == DE else "name-land-start")
         case "stay", _:
             return words("name-stay-aboard" if view.phase == Phase.RETURN else "name-stay")
         case "end", _:
-            return words("name-end", n=int(s["left"]))
+            return words("name-end", n=s.left)
     return answer_name(verb, words)
 
 
@@ -132,12 +123,12 @@ def answer_name(verb: str, words: Words) -> str:
     raise AssertionError(verb)
 
 
-def move_name(s: State, source: int, target: int, words: Words) -> str:
-    side = int(s["player"])
+def move_name(s: Seen, source: int, target: int, words: Words) -> str:
+    side = s.player
     way: Arguments = {"from": point_word(source)}
     if target == GOAL:
-        return words("name-aboard", **way, **load_words(s, loaded(s, side), side))
-    is_attack = target < WELLS and int(s["standing"][1 - side]) >> target & 1
+        return words("name-aboard", **way, **load_words(s.chests, s.chests_after_arrival(side), side))
+    is_attack = target < WELLS and s.has_pawn(1 - side, target)
     return words("name-attack" if is_attack else "name-move", to=point_word(target), **way)
 
 

@@ -2,13 +2,13 @@
 from __future__ import annotations
 
 from benbow.engine.contract import CHANCE, Explanation, View
-from benbow.engine.words import Words
+from benbow.engine.words import Arguments, Words
 
 from ..rules.actions import VERBS
-from ..rules.facts import trails_from
+from ..rules.facts import Seen, trails_from
 from ..rules.jungle import WELLS
-from ..rules.state import Phase, State
-from .phrases import Arguments, places_text, point_word, seat_word
+from ..rules.state import BLACK, RED, Phase
+from .phrases import places_text, point_word, seat_word
 
 BY_LOT = {"deal": "SI-8", "draw": "SI-8", "roll": "SI-11", "fight": "SI-23", "settle": "SI-22"}
 WHILE_DRAWING = {Phase.DEAL: "SI-8", Phase.DRAW: "SI-8", Phase.ROLL: "SI-11", Phase.CONTEST: "SI-22", Phase.DUEL: "SI-23"}
@@ -24,11 +24,11 @@ class Refusal:
 
     def __init__(self, view: View, words: Words) -> None:
         self.view, self.words = view, words
-        self.s: State = view.record
-        self.player, self.spot = int(self.s["player"]), int(self.s["spot"])
+        self.s = Seen.of(view)
+        self.player, self.spot = self.s.player, self.s.spot
 
     def no(self, rule: str, key: str, **arguments: str | int) -> Explanation:
-        return Explanation(False, rule, self.words(key, **arguments))
+        return Explanation.refuse(rule, self.words, key, **arguments)
 
     def of(self, attempt: int) -> Explanation:
         verb, values = VERBS.decode(attempt)
@@ -52,7 +52,7 @@ class Refusal:
 
     def objecting(self) -> Explanation:
         """SI-19: once in a turn, and only to a disc that has just been named."""
-        if self.s["objected"]:
+        if self.s.objected:
             return self.no("SI-19", "not-objection-used")
         if self.view.phase == Phase.TURN:
             return self.no("SI-20", "not-objection-late", well=self.spot)
@@ -82,7 +82,7 @@ class Refusal:
         """SI-8"""
         if verb == "lay":
             return self.no("SI-8", "not-well-taken", well=values[0])
-        return self.no("SI-8", "not-before-laying", n=WELLS - int(self.s["laid"]))
+        return self.no("SI-8", "not-before-laying", n=WELLS - self.s.laid)
 
     def at_another_time(self, verb: str) -> Explanation | None:
         """Actions that have their own moment, tried in the middle of a turn."""
@@ -101,14 +101,14 @@ class Refusal:
 
     @property
     def has_pawn_ashore(self) -> bool:
-        return bool(self.s["standing"][self.player] or self.s["in_camp"][self.player])
+        return bool(self.s.standing[self.player] or self.s.in_camp[self.player])
 
     # ---------------------------------------------------------------------------------------------- move, name, end
     def deed(self, verb: str, values: tuple[int, ...]) -> Explanation:
         """SI-12, SI-13"""
         if verb == "end":
             return self.no("SI-13", "not-duty-end")
-        if not self.s["left"]:
+        if not self.s.left:
             return self.no("SI-12", "not-points")
         return self.moving(*values) if verb == "move" else self.naming(*values)
 
@@ -128,7 +128,7 @@ class Refusal:
         """SI-14, SI-15, SI-28"""
         if source == target:
             return self.no("SI-14", "not-same")
-        found = int(trails_from(self.s, self.player, source)) & ~(1 << source)
+        found = trails_from(self.s, self.player, source) & ~(1 << source)
         if not found:
             return self.no("SI-14", "not-any-trail", **{"from": point_word(source)})
         if not found >> target & 1:
@@ -139,12 +139,12 @@ class Refusal:
         return self.no("SI-28", "not-goal-closed")  # nothing else keeps a pawn from where a trail leads
 
     def is_own(self, point: int) -> bool:
-        return bool(int(self.s["standing"][self.player]) >> point & 1)
+        return self.s.has_pawn(self.player, point)
 
     def naming(self, well: int) -> Explanation:
         """SI-18, SI-21, SI-13"""
-        if (int(self.s["standing"][0]) | int(self.s["standing"][1])) >> well & 1:
+        if self.s.has_pawn(RED, well) or self.s.has_pawn(BLACK, well):
             return self.no("SI-18", "not-disc-pawn", well=well)
-        if int(self.s["barred"]) >> well & 1:
+        if self.s.barred >> well & 1:
             return self.no("SI-21", "not-barred", well=well)  # or SI-22, which comes to the same
         return self.no("SI-13", "not-duty-name")

@@ -16,12 +16,11 @@ from rich.markup import escape, render
 from benbow.engine.contract import OVER, View
 from benbow.engine.words import Words
 
-from ..rules import facts
 from ..rules.board import JUNGLES, SETS
 from ..rules.discs import KINDS
-from ..rules.facts import bits, turned
-from ..rules.jungle import ENDS, FIELDS, SIDES, WELLS, End, places
-from ..rules.state import CAMP, EMPTY, GOAL, RED, SHIP, START, TO_WIN, Phase, State
+from ..rules.facts import Seen, bits, turned
+from ..rules.jungle import ENDS, FIELDS, SIDES, WELLS, End, well_positions
+from ..rules.state import CAMP, EMPTY, GOAL, NONE, RED, SHIP, START, TO_WIN, Phase
 from .phrases import field_word
 
 WIDTH, MIDDLE, LINES = 80, (80, 62), 31
@@ -119,7 +118,7 @@ def moved(spot: Spot, to: Spot, size: float = 1) -> Spot:
 
 
 def middle(well: int) -> Spot:
-    across, down = places()[well]
+    across, down = well_positions()[well]
     return MIDDLE[0] + HALF_WIDTH * across, MIDDLE[1] + ROW * down
 
 
@@ -139,62 +138,60 @@ def field_spot(board: int, side: int, field: int) -> Spot:
 
 
 # ------------------------------------------------------------------------------------------------------- the jungle
-def jungle_lines(view: View, words: Words) -> list[str]:
-    s, canvas = view.record, Canvas(LINES)
+def jungle_lines(s: Seen, words: Words) -> list[str]:
+    canvas = Canvas(LINES)
     draw_rim(s, canvas)
     for well in range(WELLS):
         draw_disc(s, canvas, well)
     for side in range(len(SIDES)):
         for point in (START, GOAL):
-            mark = MARKS[side] if int(s["standing"][side]) >> point & 1 else FREE_DOT
+            mark = MARKS[side] if s.has_pawn(side, point) else FREE_DOT
             style = COAT[side] if mark != FREE_DOT else INK[side]
-            canvas.label(field_spot(int(s["board"]), side, point - START), mark + field_word(point, words), style)
+            canvas.label(field_spot(s.board, side, point - START), mark + field_word(point, words), style)
         write_corners(s, canvas, side, words)
     return canvas.painted()
 
 
-def draw_rim(s: State, canvas: Canvas) -> None:
+def draw_rim(s: Seen, canvas: Canvas) -> None:
     """SI-5"""
-    board = int(s["board"])
-    for one, other in JUNGLES[board].loops.items():
+    for one, other in JUNGLES[s.board].loops.items():
         if one < other:
             (x, y), (across, down) = end_spot(one, OUT), end_spot(other, OUT)
             canvas.draw(bent(end_spot(one), ((x + across) / 2, (y + down) / 2), end_spot(other)), RIM)
-    for (name, field), ends in JUNGLES[board].fields.items():
-        there = field_spot(board, SIDES.index(name), FIELDS.index(field))
+    for (name, field), ends in JUNGLES[s.board].fields.items():
+        there = field_spot(s.board, SIDES.index(name), FIELDS.index(field))
         for end in ends:
             canvas.draw(bent(end_spot(end), end_spot(end, OUT / 2), there), RIM)
 
 
-def draw_disc(s: State, canvas: Canvas, well: int) -> None:
-    disc, at = int(s["disc"][well]), middle(well)
+def draw_disc(s: Seen, canvas: Canvas, well: int) -> None:
+    disc, at = s.disc[well], middle(well)
     if disc == EMPTY:
         canvas.label(at, f"[{well}]", QUIET)
         return
-    for curve, has_dot in trails_of(int(s["discs"]), disc):
+    for curve, has_dot in trails_of(s.discs, disc):
         canvas.draw((moved(spot, at) for spot in curve), TRAIL if has_dot else BY_PASS)
     mark, style = on_dot(s, well)
-    canvas.label(moved(dot_of(int(s["discs"]), disc), at), f"{mark}{well}", style)
+    canvas.label(moved(dot_of(s.discs, disc), at), f"{mark}{well}", style)
 
 
-def on_dot(s: State, well: int) -> Sign:
+def on_dot(s: Seen, well: int) -> Sign:
     """Who stands there; in a duel, both."""
-    spot, phase = int(s["spot"]), int(s["phase"])
-    there = [side for side in range(len(SIDES)) if int(s["standing"][side]) >> well & 1]
-    if phase == Phase.DUEL and spot == well:
+    there = [side for side in range(len(SIDES)) if s.has_pawn(side, well)]
+    if s.phase == Phase.DUEL and s.spot == well:
         return MARKS[0] + DUEL + MARKS[1], NAMED
     if there:
         return MARKS[there[0]], COAT[there[0]]
-    if spot == well:
+    if s.spot == well:
         return FREE_DOT, NAMED
-    return FREE_DOT, BARRED if int(s["barred"]) >> well & 1 else LABEL
+    return FREE_DOT, BARRED if s.barred >> well & 1 else LABEL
 
 
-def write_corners(s: State, canvas: Canvas, side: int, words: Words) -> None:
+def write_corners(s: Seen, canvas: Canvas, side: int, words: Words) -> None:
     """SI-1: the camp below, the ship above on the other side, each with its chests and pawns."""
-    for place, title, pawns in ((SHIP, words("board-ship"), s["aboard"]), (CAMP, words("board-camp"), s["in_camp"])):
-        n, men = int(s["chests"][side, place]), int(pawns[side])
-        chests = CHEST * n + MISSING * (TO_WIN[int(s["length"])] - n if place == SHIP else 0)  # SI-31
+    for place, title, pawns in ((SHIP, words("board-ship"), s.aboard), (CAMP, words("board-camp"), s.in_camp)):
+        n, men = s.chests[side][place], pawns[side]
+        chests = CHEST * n + MISSING * (TO_WIN[s.length] - n if place == SHIP else 0)  # SI-31
         lines = [f" {MARKS[side]} {title} ", words("points", n=n), chests, words("board-pawns", n=men), MARKS[side] * men]
         is_left = (place == SHIP) == (side == 0)
         top = 0 if place == SHIP else LINES - len(lines)
@@ -204,27 +201,25 @@ def write_corners(s: State, canvas: Canvas, side: int, words: Words) -> None:
 
 
 # -------------------------------------------------------------------------------------------------- around the jungle
-def headline(s: State, words: Words) -> str:
+def headline(s: Seen, words: Words) -> str:
     """Whose turn it is, and the points left; or how many discs lie."""
-    player = int(s["player"])
-    who = f"[{COAT[player]}] {MARKS[player]} [/] {escape(words('seat', n=player + 1))}"
-    if int(s["laid"]) < WELLS:
-        count = words("board-laying", n=int(s["laid"]) + 1, all=WELLS)
+    who = f"[{COAT[s.player]}] {MARKS[s.player]} [/] {escape(words('seat', n=s.player + 1))}"
+    if s.laid < WELLS:
+        count = words("board-laying", n=s.laid + 1, all=WELLS)
         return f"[bold]{escape(count)}[/] · {who}"
-    most = int(s["limit"])
-    parts = [f"[bold]{escape(words('board-turn', n=min(int(s['turns']) + 1, most), most=most))}[/]", who]
-    if int(s["phase"]) not in (Phase.ROLL, Phase.RETURN, Phase.END):
-        parts.append(f"[bold]{escape(words('board-points', n=int(s['left'])))}[/]")
+    parts = [f"[bold]{escape(words('board-turn', n=min(s.turns + 1, s.limit), most=s.limit))}[/]", who]
+    if s.phase not in (Phase.ROLL, Phase.RETURN, Phase.END):
+        parts.append(f"[bold]{escape(words('board-points', n=s.left))}[/]")
     return " · ".join(parts)
 
 
-def player_line(view: View, words: Words) -> str:
+def player_line(s: Seen, words: Words) -> str:
     """SI-1: who plays which side; and whose pawn is back from the ship (SI-28)."""
     found = []
     for side, mark in enumerate(MARKS):
-        who = words("seat-you" if side == view.seat else "seat", n=side + 1)
+        who = words("seat-you" if side == s.seat else "seat", n=side + 1)
         role = words("role-red" if side == RED else "role-black")
-        back = f" [dim]{escape(words('board-returned'))}[/]" if view.record["returned"][side] else ""
+        back = f" [dim]{escape(words('board-returned'))}[/]" if s.returned[side] else ""
         found.append(f"[{COAT[side]}] {mark} {escape(role)} [/] [bold]{escape(who)}[/]{back}")
     return fitting(found, "   ")
 
@@ -235,11 +230,11 @@ def fitting(parts: Sequence[str], gap: str) -> str:
     return line if cell_len(render(line).plain) <= WIDTH else "\n".join(parts)
 
 
-def note_lines(s: State, words: Words) -> Iterator[str]:
+def note_lines(s: Seen, words: Words) -> Iterator[str]:
     """What the picture says in colours only: the disc that was named, and the one that may not be named again."""
-    if int(s["phase"]) in facts.NAMED:
-        yield escape(words("board-named", well=int(s["spot"])))
-    for well in bits(s["barred"]):
+    if s.named != NONE:
+        yield escape(words("board-named", well=s.named))
+    for well in bits(s.barred):
         yield escape(words("board-barred", well=well))  # SI-21, SI-22
 
 
@@ -249,19 +244,16 @@ def key_line(words: Words) -> str:
     return "  ".join(f"[{style}]{sign}[/] [dim]{escape(words('board-sign', what=what))}[/]" for style, sign, what in signs)
 
 
-def choice_lines(s: State, words: Words) -> Iterator[str]:
+def choice_lines(s: Seen, words: Words) -> Iterator[str]:
     """The disc in hand, or the named one, in all the ways that it may come to lie."""
-    phase, spot = int(s["phase"]), int(s["spot"])
-    if phase == Phase.LAY:
-        kind = int(s["drawn"])
-        yield escape(words("board-hand", kind=KINDS[kind]))
-        yield from strip(int(s["discs"]), [(f"r{k}", ENDS * kind + k) for k in range(ENDS)])
-        pool = "  ".join(f"{name} {int(n)}" for name, n in zip(KINDS, s["pool"], strict=True))
+    if s.phase == Phase.LAY:
+        yield escape(words("board-hand", kind=KINDS[s.drawn]))
+        yield from strip(s.discs, [(f"r{k}", ENDS * s.drawn + k) for k in range(ENDS)])
+        pool = "  ".join(f"{name} {n}" for name, n in zip(KINDS, s.pool, strict=True))
         yield f"[dim]{escape(words('board-pool'))}[/] {pool}"
-    elif phase == Phase.TURN:
-        yield escape(words("board-turns", well=spot))
-        disc = int(s["disc"][spot])
-        yield from strip(int(s["discs"]), [(f"+{k}", turned(disc, k)) for k in range(1, ENDS)])
+    elif s.phase == Phase.TURN:
+        yield escape(words("board-turns", well=s.spot))
+        yield from strip(s.discs, [(f"+{k}", turned(s.disc[s.spot], k)) for k in range(1, ENDS)])
 
 
 def strip(discs: int, shown: Sequence[tuple[str, int]]) -> list[str]:
@@ -277,8 +269,8 @@ def strip(discs: int, shown: Sequence[tuple[str, int]]) -> list[str]:
 
 
 def board(view: View, words: Words) -> str:
-    s = view.record
-    lines = [headline(s, words), *jungle_lines(view, words), player_line(view, words), key_line(words)]
-    if view.actor != OVER:
+    s = Seen.of(view)
+    lines = [headline(s, words), *jungle_lines(s, words), player_line(s, words), key_line(words)]
+    if s.actor != OVER:
         lines += [*note_lines(s, words), *choice_lines(s, words)]
     return "\n".join(lines)

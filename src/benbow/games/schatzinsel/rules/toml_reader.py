@@ -1,4 +1,4 @@
-"""TOML files whose faults are named by their place: what boards and discs have in common."""
+"""A reader of TOML files that collects faults by their place, for boards and discs."""
 from __future__ import annotations
 
 import tomllib
@@ -6,11 +6,11 @@ from pathlib import Path
 
 from benbow.engine.errors import BadBoardError
 
-Table = dict[str, object]
+Content = dict[str, object]
 
 
-def content_of(path: Path) -> Table:
-    """BadBoardError if it cannot be read."""
+def content_of(path: Path) -> Content:
+    """Raises BadBoardError if it cannot be read."""
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, ValueError) as error:  # not there, or no text
@@ -22,9 +22,9 @@ def content_of(path: Path) -> Table:
 
 
 class Reader:
-    """What a file says, and the faults found in it so far."""
+    """The content of a file, and the faults found in it so far."""
 
-    def __init__(self, content: Table) -> None:
+    def __init__(self, content: Content) -> None:
         self.content = content
         self.found: list[tuple[str, str]] = []  # place and fault
 
@@ -38,7 +38,7 @@ class Reader:
         return holds
 
     def get(self, place: str) -> object:
-        """What stands at a place like `red.start`; None, and a fault, if it is missing. (TOML itself has no None.)"""
+        """The value at a place like `red.start`; None, and a fault, if it is missing. (TOML itself has no None.)"""
         found: object = self.content
         for part in place.split("."):
             if not isinstance(found, dict) or part not in found:
@@ -47,8 +47,8 @@ class Reader:
             found = found[part]
         return found
 
-    def table(self, place: str) -> Table | None:
-        """What stands under a heading like `[red]`; None, and a fault, if there is nothing or something else."""
+    def table(self, place: str) -> Content | None:
+        """The table under a heading like `[red]`; None, and a fault, if there is nothing or something else."""
         found = self.get(place)
         if found is None or isinstance(found, dict):
             return found
@@ -56,7 +56,7 @@ class Reader:
         return None
 
     def texts(self, place: str) -> list[str]:
-        """A list of texts; empty, and a fault, if it is none."""
+        """A list of texts; empty, and a fault, if there is none."""
         found = self.get(place)
         if found is None:
             return []
@@ -66,13 +66,13 @@ class Reader:
         return []
 
     def only(self, place: str, known: tuple[str, ...]) -> None:
-        """No other names may stand there: most likely they are misspelt."""
+        """Other names are faults: most likely they are misspelt."""
         found = self.content if not place else self.content.get(place)
         for name in found if isinstance(found, dict) else ():
             shown = name if name.isidentifier() else repr(name)
             self.need(f"{place}.{shown}" if place else shown, name in known, f"is unknown; there are {', '.join(known)}")
 
     def raise_faults(self, path: Path) -> None:
-        """BadBoardError with the first one."""
+        """Raises BadBoardError with the first one."""
         for place, what in self.found:
             raise BadBoardError(f"{path.name}, {place}", what)

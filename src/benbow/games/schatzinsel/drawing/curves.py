@@ -7,6 +7,7 @@ from math import cos, dist, pi, sin
 from typing import NamedTuple
 
 from benbow.engine.drawing.scene import number
+from benbow.engine.state import Ints
 
 from ..rules.board import BOARDS, JUNGLES, PLACES, SETS
 from ..rules.discs import Trail, cross
@@ -193,12 +194,12 @@ def between(one: int, other: int) -> list[Curve]:
     return [] if beyond(here) == there else [loop(here, there)]
 
 
-def route(board: int, discs: int, lie: list[int], side: int, point: int, places: tuple[int, ...]) -> list[Curve]:
+def route(board: int, discs: int, in_wells: Ints, side: int, point: int, places: tuple[int, ...]) -> list[Curve]:
     """A trail of `facts.trails_of` from a point of a side, as it is drawn. At an empty well it stops at the edge."""
     rest, last = list(places), places[0]
     if point < START:
         rest.pop(0)
-        found = [back(to_dot(discs, lie[point], point, last % ENDS))]
+        found = [back(to_dot(discs, in_wells[point], point, last % ENDS))]
     else:
         found = [back(lane(board, side, point - START, divmod(last, ENDS)))]
     for k in range(0, len(rest), 2):
@@ -208,9 +209,9 @@ def route(board: int, discs: int, lie: list[int], side: int, point: int, places:
         well = enters // ENDS
         if k + 1 < len(rest):
             last = rest[k + 1]
-            found.append(over(lie[well], well, enters % ENDS, last % ENDS))
-        elif lie[well] >= 0:
-            found.append(to_dot(discs, lie[well], well, enters % ENDS))
+            found.append(over(in_wells[well], well, enters % ENDS, last % ENDS))
+        elif in_wells[well] >= 0:
+            found.append(to_dot(discs, in_wells[well], well, enters % ENDS))
     gate = int(BOARDS.leads[board, last]) - PLACES
     if len(rest) % 2 == 0 and gate >= 0:
         found.append(lane(board, *divmod(gate, len(FIELDS)), divmod(last, ENDS)))
