@@ -11,7 +11,6 @@ import subprocess
 import sys
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 from rich.console import Console
@@ -105,23 +104,6 @@ def test_what_is_on_disk_is_loaded_without_a_process(game: Game, caplog: pytest.
     assert (warmup.functions, warmup.games, warmup.functions_of(game)) == (Count(TOTAL, TOTAL), Count(1, 1), None)
     assert written(console) == ""
     assert caplog.records == []
-
-
-def test_a_stamp_is_of_the_sources_as_they_are(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Numba goes by time and size of a source; so code of a file that was touched counts as missing."""
-    for _ in prepare.steps(game, prepare.RULES):
-        pass
-    assert prepare.is_on_disk(game, prepare.RULES)
-    real = Path.stat
-
-    def touched(path: Path, *, follow_symlinks: bool = True) -> object:
-        found = real(path, follow_symlinks=follow_symlinks)
-        if path.name != "sealed.py":
-            return found
-        return SimpleNamespace(st_mtime_ns=found.st_mtime_ns + 1, st_size=found.st_size, st_mode=found.st_mode)
-
-    monkeypatch.setattr(Path, "stat", touched)
-    assert not prepare.is_on_disk(game, prepare.RULES)
 
 
 def test_what_cannot_be_loaded_is_played_uncompiled(

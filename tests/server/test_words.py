@@ -15,7 +15,7 @@ from benbow.server.translator import Translator, chosen_language
 
 SERVER = Path(benbow.__file__).parent / "server"
 TEMPLATE_KEY = re.compile(r"""\bt\(\s*["']([a-z0-9-]+)["']""")
-PYTHON_KEY = re.compile(r"""(?:\bspeech|\bself|TableError|CurtainError|\btrouble\([^"]*?)\(?\s*"([a-z]+-[a-z0-9-]+)\"""")
+PYTHON_KEY = re.compile(r"""(?:\btranslator|\bself|TableError|CurtainError|\btrouble\([^"]*?)\(?\s*"([a-z]+-[a-z0-9-]+)\"""")
 
 
 def said() -> set[str]:
