@@ -110,7 +110,7 @@ LEAKS_IN_WORDS: dict[str, Plant] = {
     "names": ([*LAST, ("    return VERBS.text(code)\n", "    return f'{VERBS.text(code)} {LAST[0]}'\n")], "twins_on_the_page"),
     "refusal": ([*LAST, ('"TOY-1", words("title"))', '"TOY-1", words("title") + str(LAST[0] * (attempt == PUT + 2)))')], "twins_on_the_page"),
     "crash": ([("def ask(view: View, words: Words) -> str:\n", "def ask(view: View, words: Words) -> str:\n    [0][view.seat]\n")], "telling_speaks"),
-    "board": ([*LAST, ("    return f\"{words('title')} {view", "    return f\"{LAST[0]} {words('title')} {view")], "twins_on_the_page"),
+    "board": ([*LAST, ("    return f\"{words('title')} {State", "    return f\"{LAST[0]} {words('title')} {State")], "twins_on_the_page"),
 }
 RECT = """'<rect width="300" height="100" fill="#eee"/>' + """
 SPOT = """'<circle r="20"/>'"""

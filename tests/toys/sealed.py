@@ -212,13 +212,13 @@ def explain(view: View, attempt: int, words: Words) -> Explanation:
 
 
 def board(view: View, words: Words) -> str:
-    return f"{words('title')} {view.record['coin']} {view.record['card']}"
+    return f"{words('title')} {State.of(view).coin} {State.of(view).card}"
 
 
 def scene(view: View, words: Words, chosen: tuple[str, ...] = ()) -> Scene:
     ground = '<rect width="300" height="100" fill="#eee"/>' + text(150, 20, words("title"), 16)
     pieces = [Piece(hand, '<circle r="20"/>', x=100 * k, y=60, name=hand) for k, hand in enumerate(HAND.names, 1)]
-    pieces.append(Piece("coin", f'<circle r="9"/><path d="M0 0h{int(view.record["coin"])}"/>', x=20, y=60, name="coin", layer=1))
+    pieces.append(Piece("coin", f'<circle r="9"/><path d="M0 0h{State.of(view).coin}"/>', x=20, y=60, name="coin", layer=1))
     if chosen:
         pieces.append(Piece("arrow", '<path d="M0 0h9"/>', layer=2))
     return Scene(300, 100, words("title"), ground, tuple(pieces))

@@ -187,17 +187,18 @@ def explain(view: View, attempt: int, words: Words) -> Explanation:
 
 
 def board(view: View, words: Words) -> str:
-    return " ".join(COLOURS[kind] for kind in view.record["tile"][: view.record["tiles"]])
+    s = State.of(view)
+    return " ".join(COLOURS[kind] for kind in s.tile[: s.tiles])
 
 
 def scene(view: View, words: Words, chosen: tuple[str, ...] = ()) -> Scene:
     """What is not laid out lies in the bag, beside the board."""
     ground = '<rect width="500" height="320" fill="#cfe3e8"/><circle cx="45" cy="160" r="40" fill="#7b5a33"/>'
-    return Scene(500, 320, words("title"), ground, tuple(piece(view, place) for place in range(int(view.record["tiles"]))))
+    return Scene(500, 320, words("title"), ground, tuple(piece(view, place) for place in range(State.of(view).tiles)))
 
 
 def piece(view: View, place: int) -> Piece:
-    kind = int(view.record["tile"][place])
+    kind = State.of(view).tile[place]
     row, column = divmod(place, COLUMNS)
     x, y = (120 + 48 * column, 40 + 48 * row) if kind else (45, 160)
     art = f'<rect x="-20" y="-20" width="40" height="40" fill="{FILLS[kind]}"/>'

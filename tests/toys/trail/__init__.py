@@ -200,7 +200,7 @@ def explain(view: View, attempt: int, words: Words) -> Explanation:
 
 
 def board(view: View, words: Words) -> str:
-    return " ".join(f"{view.record[name]}" for name in ("at", "seen", "camp"))
+    return " ".join(f"{State.of(view)[name]}" for name in ("at", "seen", "camp"))
 
 
 # ---------------------------------------------------------------------------------------------------------- drawing
@@ -214,7 +214,7 @@ def scene(view: View, words: Words, chosen: tuple[str, ...] = ()) -> Scene:
     pieces = [piece for seat in range(2) for piece in path(view, seat, words, chosen)]
     for ids, codes in routes(view).items():
         if ids[:-1] == chosen:
-            start = int(view.record["at"][view.seat])
+            start = State.of(view).at[view.seat]
             way = 50 * len(codes) * (1 if codes[0] == STEP + 1 else -1)
             line = f'<path d="M0 0h{way}" stroke="#a3341f" pointer-events="none"/>'  # what lies below is to be tapped once more
             pieces.append(Piece("trail", line, *spot(view.seat, start), layer=1))
@@ -227,8 +227,8 @@ def spot(seat: int, place: int) -> tuple[int, int]:
 
 def path(view: View, seat: int, words: Words, chosen: tuple[str, ...]) -> list[Piece]:
     """The walker stands above the path, so that places can be clicked; what is known of the chest is drawn below it."""
-    known = int(view.record["seen"][seat]) * 4 + int(view.record["camp"][seat])
-    (x, y), (chest_x, _) = spot(seat, int(view.record["at"][seat])), spot(seat, CHEST)
+    known = State.of(view).seen[seat] * 4 + State.of(view).camp[seat]
+    (x, y), (chest_x, _) = spot(seat, State.of(view).at[seat]), spot(seat, CHEST)
     places = [Piece(id, sand(id in chosen), *spot(seat, k), name=words("place", n=k))
               for k in range(LAST + 1) for id in [place_id(seat, k)]]
     chest = Piece(f"chest-{seat}", f'<path d="M0 0h{known}v9"/>', chest_x, y + 30, name=words("chest"), layer=1)
@@ -244,7 +244,7 @@ def gestures(view: View) -> dict[int, tuple[str, ...]]:
     """The walker, then a place beside him; what else there is are buttons."""
     me, ways = view.seat, dict[int, tuple[str, ...]]()
     for code in view.legal():
-        place = int(view.record["at"][me]) + 2 * (code - STEP) - 1
+        place = State.of(view).at[me] + 2 * (code - STEP) - 1
         ways[code] = (f"w{me}", place_id(me, place)) if code < DIG else ("do-" + VERBS.text(code).replace(" ", "-"),)
     return ways
 
@@ -254,7 +254,7 @@ def routes(view: View) -> dict[tuple[str, ...], tuple[int, ...]]:
     found, me = dict[tuple[str, ...], tuple[int, ...]](), view.seat
     if view.actor != me or view.phase != Phase.WALK:
         return found
-    start, paces = int(view.record["at"][me]), int(view.record["paces"])
+    start, paces = State.of(view).at[me], State.of(view).paces
     for place in range(LAST + 1):
         if 2 <= abs(place - start) <= paces:
             step = STEP + 1 if place > start else STEP
@@ -266,7 +266,7 @@ def attempt(view: View, ids: tuple[str, ...]) -> int | None:
     seat, _, place = ids[-1].removeprefix("p").partition("-")
     if view.seat < 0 or seat != str(view.seat) or not place.isdecimal():
         return None
-    way = int(place) - int(view.record["at"][view.seat])
+    way = int(place) - State.of(view).at[view.seat]
     return None if way == 0 else STEP + (way > 0)
 
 
