@@ -15,7 +15,8 @@ import benbow
 from benbow.engine import errors, files
 from benbow.engine.match import Match
 
-from .naufrageurs.table import GAME, go, loaded
+from .by_hand import go
+from .naufrageurs.table import GAME, loaded
 from .own import GAMES
 
 

@@ -12,7 +12,8 @@ import benbow
 from benbow.engine import errors
 from benbow.engine.match import Match
 
-from .naufrageurs.table import GAME, go, loaded, table
+from .by_hand import go
+from .naufrageurs.table import GAME, loaded, table
 
 
 def test_games_are_listed_and_known() -> None:

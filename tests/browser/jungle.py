@@ -17,7 +17,8 @@ from benbow.server.store import entry_values, match_values
 from benbow.server.tables import digest, new_token
 from tests.browser.chrome import DATABASE, PATIENCE, Guest, seq, until_asked
 from tests.browser.volcano import COOKIE, dice_for, is_chosen, lit, press, put, tap, ways
-from tests.schatzinsel.table import BLACK, GAME, ISLAND, RED, ROLLS, disc, fields, go, named, stands, table
+from tests.by_hand import fields, go
+from tests.schatzinsel.table import BLACK, GAME, ISLAND, RED, ROLLS, disc, named, stands, table
 
 TURNED = """disc => {   // as it is drawn now, as the page will have turned it in the end, and as the server says
   const { a, b } = new DOMMatrix(getComputedStyle(disc).transform), number = text => +/rotate\\((-?[\\d.]+)/.exec(text)?.[1] || 0;

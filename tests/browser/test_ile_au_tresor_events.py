@@ -12,7 +12,8 @@ from benbow.games.ile_au_tresor.rules.facts import prospect
 from tests.browser.chrome import Guest, seq, until_asked
 from tests.browser.conftest import Invite
 from tests.browser.volcano import BESIDE, TWO_TO_ONE, after, begun, do, hex_id, is_chosen, lit, press, sit_at, steps, tap
-from tests.ile_au_tresor.table import NUMBER, fields, harbour, texts, treasure
+from tests.by_hand import fields, texts
+from tests.ile_au_tresor.table import NUMBER, harbour, treasure
 from tests.ile_au_tresor.table import where as whereabouts
 
 

@@ -24,7 +24,7 @@ from tests.browser.volcano import (
     tap,
     ways,
 )
-from tests.ile_au_tresor.table import fields, texts
+from tests.by_hand import fields, texts
 from tests.ile_au_tresor.table import where as whereabouts
 
 # A second red one stands on the chest's hex, and on the way of the first.

@@ -11,7 +11,8 @@ from tests.browser.conftest import Invite
 from tests.browser.jungle import AT_THE_FORK, begun, lay_down, nearly_laid, press, sit_at
 from tests.browser.sailor import Advised, Sailor
 from tests.browser.test_martinique import SMALL, told
-from tests.schatzinsel.table import BLACK, GAME, RED, disc, fields, stands
+from tests.by_hand import fields
+from tests.schatzinsel.table import BLACK, GAME, RED, disc, stands
 
 TITLE = "Die Schatzinsel · Benbow"
 

@@ -24,7 +24,8 @@ from tests.browser.jungle import (
     sit_at,
     tap,
 )
-from tests.schatzinsel.table import BLACK, GAME, RED, disc, fields, stands, table
+from tests.by_hand import fields
+from tests.schatzinsel.table import BLACK, GAME, RED, disc, stands, table
 
 HANDLES = {f"turn-{k}" for k in range(1, 6)}
 FACES = {f"face-{k}" for k in range(6)}

@@ -9,7 +9,8 @@ from tests.browser.chrome import Guest, act, my_turn, seq, until_asked
 from tests.browser.conftest import Invite
 from tests.browser.jungle import AT_THE_FORK, FACE_TO_FACE, begun, do, lit, press, same_sight, sit_at, sit_both
 from tests.browser.sailor import Sailor
-from tests.schatzinsel.table import BLACK, RED, disc, fields, stands
+from tests.by_hand import fields
+from tests.schatzinsel.table import BLACK, RED, disc, stands
 
 ANSWERS = {"allow", "waive", "object"}
 

@@ -22,7 +22,8 @@ from benbow.server.store import entry_values, match_values
 from benbow.server.tables import digest, new_token
 from tests.browser.chrome import DATABASE, PATIENCE, Guest, Press, is_half_done, pass_on, seq, until_asked
 from tests.browser.isle import offered_as
-from tests.ile_au_tresor.table import NUMBER, fields, go, table, way_to
+from tests.by_hand import fields, go
+from tests.ile_au_tresor.table import NUMBER, table, way_to
 
 GAME = benbow.game("ile_au_tresor")
 ISLET = 1  # its place among the maps

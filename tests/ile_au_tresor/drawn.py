@@ -10,8 +10,9 @@ from benbow.engine.drawing.scene import Piece, Scene
 from benbow.engine.match import Match
 from benbow.games.ile_au_tresor import drawing
 
+from ..by_hand import everyone
 from .lively import lively
-from .table import GAME, everyone
+from .table import GAME
 
 ENGLISH = GAME.words("en")
 

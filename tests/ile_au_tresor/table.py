@@ -6,17 +6,16 @@ the crater is i8, and around it lie i9, h9, h8, i7, j8, j9 (E, NE, NW, W, SW, SE
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable
-from fractions import Fraction
-
-import numpy as np
 
 import benbow
 from benbow.engine.match import Match
 from benbow.games.ile_au_tresor.rules.board import BOARDS, HEXES, NOWHERE, hex_name
 from benbow.games.ile_au_tresor.rules.state import ABOARD, ABSENT, DEAD, EMPTY, NOBODY, TREASURE, Phase, State
 
+from ..by_hand import fields, go, texts
+
 GAME = benbow.game("ile_au_tresor")
+ENGLISH = GAME.words("en")
 RED, BLUE, GREEN, YELLOW = range(4)
 COLOURS = ("red", "blue", "green", "yellow")
 PORTS = "ABCDEFGHIJ"
@@ -39,38 +38,12 @@ def laid(*line: str, begins: str = "red", **options: object) -> Match:
     return table(*(f"chest {cell}" for cell in cells), f"begins {begins}", *line, **options)
 
 
-def go(match: Match, *line: str) -> Match:
-    for text in line:
-        match.play(match.parse(text))
-    return match
-
-
-def tried(match: Match, *line: str) -> Match:
-    """The same in a copy: the match itself stays as it is."""
-    return go(match.copy(), *line)
-
-
-def texts(match: Match, verb: str = "") -> list[str]:
-    """What can be done, or what of one verb."""
-    return [text for text in map(match.text, match.legal()) if f"{text} ".startswith(f"{verb} " if verb else "")]
-
-
-def outcomes(match: Match) -> dict[str, Fraction]:
-    return {match.text(code): chance for code, chance in match.chance()}
-
-
 def weight(roll: str) -> int:
     """Of 36."""
     return 1 if roll[0] == roll[2] else 2
 
 
 # ------------------------------------------------------------------------------------------------------ looking
-def fields(match: Match) -> np.record:
-    """The true state, for looking only."""
-    found: np.record = np.frombuffer(match.state_bytes(), GAME.dtype).view(np.recarray)[0]
-    return found
-
-
 def beside(name: str, way: str, isle: int = 0) -> str:
     """The land on one side of a hex; nothing if there is none."""
     there = int(BOARDS.next[isle, NUMBER[name], WAYS.index(way)])
@@ -134,11 +107,6 @@ def treasure(match: Match) -> str:
     if state["bearer"] != NOBODY:
         return f"{COLOURS[int(state['bearer']) // 6]} {int(state['bearer']) % 6 + 1}"
     return "" if state["loose"] == NOWHERE else hex_name(int(state["loose"]))
-
-
-def waits(match: Match) -> tuple[int, str]:
-    """Who acts, and in which phase."""
-    return match.actor, match.phase
 
 
 # ---------------------------------------------------------------------------------------------------- positions
@@ -244,8 +212,3 @@ def check(state: State) -> None:
     bearer = int(state.bearer)
     assert (bearer != NOBODY) + (state.loose != NOWHERE) == (state.origin != NOBODY), "one treasure"
     assert bearer == NOBODY or at[bearer // 6][bearer % 6] >= 0, "carried on land"
-
-
-def everyone(match: Match) -> Iterable[int]:
-    """All seats, and the spectator."""
-    return (*range(match.seats), benbow.SPECTATOR)

@@ -9,8 +9,10 @@ from benbow.engine.match import Match
 from benbow.games.ile_au_tresor import drawing
 from benbow.games.ile_au_tresor.rules.board import hex_name
 
-from .drawn import ENGLISH, draw, matches, views
-from .table import BLUE, GAME, RED, around, go, position, texts
+from ..by_hand import go, texts
+from ..drawn import draw
+from .drawn import ENGLISH, matches, views
+from .table import BLUE, GAME, RED, around, position
 
 
 def asked(match: Match, *ids: str, seat: int = RED, lang: str = "en") -> Explanation | None:

@@ -3,25 +3,8 @@ from __future__ import annotations
 
 import pytest
 
-from .table import (
-    BLUE,
-    COLOURS,
-    GREEN,
-    PORTS,
-    RED,
-    ends,
-    fields,
-    go,
-    harbour,
-    position,
-    pp,
-    steps,
-    texts,
-    tried,
-    waits,
-    where,
-    who,
-)
+from ..by_hand import fields, go, texts, tried, waits
+from .table import BLUE, COLOURS, GREEN, PORTS, RED, ends, harbour, position, pp, steps, where, who
 
 rule = pytest.mark.rule
 JETTIES = dict(zip(PORTS, ("c11", "e14", "j15", "o13", "p10", "p6", "l3", "h1", "d4", "a7"), strict=True))

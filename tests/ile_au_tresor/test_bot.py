@@ -17,7 +17,8 @@ from benbow.games.ile_au_tresor.rules.board import BOARDS, NOWHERE
 from benbow.games.ile_au_tresor.rules.state import ABOARD, NOBODY, Phase, State
 from benbow.search.baselines import bot
 
-from .table import GAME, NUMBER, RED, around, fields, go, harbour, position, texts, treasure, where
+from ..by_hand import fields, go, texts
+from .table import GAME, NUMBER, RED, around, harbour, position, treasure, where
 
 SEEDS = range(1, 13)
 JETTY_A, JETTY_C, JETTY_F = "c11", "j15", "p6"  # C has a fortress

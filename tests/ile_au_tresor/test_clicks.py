@@ -12,8 +12,10 @@ from benbow.games.ile_au_tresor import drawing, telling
 from benbow.games.ile_au_tresor.rules import facts
 from benbow.games.ile_au_tresor.rules.board import BOARDS, hex_name
 
-from .drawn import ENGLISH, draw, matches, piece, shown, views
-from .table import BLUE, GAME, NUMBER, RED, everyone, fields, go, laid, position, table, where
+from ..by_hand import everyone, fields, go
+from ..drawn import draw, piece, shown
+from .drawn import ENGLISH, matches, views
+from .table import BLUE, GAME, NUMBER, RED, laid, position, table, where
 
 rule = pytest.mark.rule
 

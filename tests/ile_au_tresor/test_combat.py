@@ -6,23 +6,8 @@ import pytest
 import benbow
 from benbow.engine.match import Match
 
-from .table import (
-    ALL_ROLLS,
-    BLUE,
-    NUMBER,
-    RED,
-    fields,
-    go,
-    outcomes,
-    position,
-    steps,
-    texts,
-    treasure,
-    tried,
-    waits,
-    where,
-    who,
-)
+from ..by_hand import fields, go, outcomes, texts, tried, waits
+from .table import ALL_ROLLS, BLUE, NUMBER, RED, position, steps, treasure, where, who
 
 rule = pytest.mark.rule
 DICE = {int(roll[0]) + int(roll[2]): f"roll {roll}" for roll in ALL_ROLLS}

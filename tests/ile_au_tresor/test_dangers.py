@@ -8,24 +8,8 @@ from benbow.engine.match import Match
 from benbow.games.ile_au_tresor.rules.board import BOARDS, NOWHERE, hex_name
 from benbow.games.ile_au_tresor.rules.chart import MARSH
 
-from .table import (
-    ALL_ROLLS,
-    BLUE,
-    GREEN,
-    NUMBER,
-    RED,
-    fields,
-    go,
-    outcomes,
-    position,
-    steps,
-    table,
-    texts,
-    treasure,
-    tried,
-    waits,
-    where,
-)
+from ..by_hand import fields, go, outcomes, texts, tried, waits
+from .table import ALL_ROLLS, BLUE, GREEN, NUMBER, RED, position, steps, table, treasure, where
 
 rule = pytest.mark.rule
 DICE = {int(roll[0]) + int(roll[2]): f"roll {roll}" for roll in ALL_ROLLS}  # some throw of each sum

@@ -3,7 +3,8 @@ from __future__ import annotations
 
 import pytest
 
-from .table import BLUE, GREEN, RED, fields, go, harbour, position, steps, texts, treasure, tried, waits, where, who
+from ..by_hand import fields, go, texts, tried, waits
+from .table import BLUE, GREEN, RED, harbour, position, steps, treasure, where, who
 
 rule = pytest.mark.rule
 CHANCE = -1

@@ -14,7 +14,8 @@ from benbow.engine.match import Match
 from benbow.engine.words import Words
 from benbow.games.ile_au_tresor.rules.state import Phase
 
-from .table import BLUE, GAME, GREEN, RED, go, laid, position, table
+from ..by_hand import go
+from .table import BLUE, GAME, GREEN, RED, laid, position, table
 
 LANGUAGES = ("en", "fr", "de")
 CLAUSES = {f"IT-{n}" for n in range(1, 39)}

@@ -12,24 +12,8 @@ from benbow.games.ile_au_tresor.rules.board import BOARDS, NOWHERE, hex_name
 from benbow.games.ile_au_tresor.rules.chart import distance
 from benbow.games.ile_au_tresor.rules.state import Phase, State
 
-from .table import (
-    ALL_ROLLS,
-    BLUE,
-    GAME,
-    NUMBER,
-    RED,
-    around,
-    check,
-    go,
-    position,
-    steps,
-    table,
-    texts,
-    treasure,
-    waits,
-    where,
-    who,
-)
+from ..by_hand import go, texts, waits
+from .table import ALL_ROLLS, BLUE, GAME, NUMBER, RED, around, check, position, steps, table, treasure, where, who
 
 rule = pytest.mark.rule
 TRIALS = 1200 if COMPILED else 120

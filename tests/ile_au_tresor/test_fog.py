@@ -10,26 +10,8 @@ import benbow
 from benbow.engine.compiled.kernel import COMPILED
 from benbow.games.ile_au_tresor.rules.state import NOBODY, Phase, State
 
-from .table import (
-    BLUE,
-    GAME,
-    GREEN,
-    RED,
-    WAYS,
-    YELLOW,
-    check,
-    ends,
-    fields,
-    go,
-    position,
-    pp,
-    steps,
-    texts,
-    treasure,
-    tried,
-    waits,
-    where,
-)
+from ..by_hand import fields, go, texts, tried, waits
+from .table import BLUE, GAME, GREEN, RED, WAYS, YELLOW, check, ends, position, pp, steps, treasure, where
 from .test_passing import Scene, crowded, sides
 
 rule = pytest.mark.rule

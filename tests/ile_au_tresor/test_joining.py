@@ -5,7 +5,8 @@ import pytest
 
 from benbow.engine.match import Match
 
-from .table import BLUE, PORTS, RED, fields, go, harbour, position, pp, texts, tried, waits, where
+from ..by_hand import fields, go, texts, tried, waits
+from .table import BLUE, PORTS, RED, harbour, position, pp, where
 
 rule = pytest.mark.rule
 ON_LAND = "d5 d6 d7 e5 e6 e7"

@@ -15,8 +15,9 @@ from benbow.engine.compiled.uncompiled import uncompiled
 from benbow.games.ile_au_tresor.rules import view
 from benbow.games.ile_au_tresor.rules.state import EMPTY, LOOKED, TREASURE, Phase, State
 
+from ..by_hand import go, outcomes
 from .lively import lively
-from .table import BLUE, GAME, GREEN, RED, go, outcomes, position, steps
+from .table import BLUE, GAME, GREEN, RED, position, steps
 from .test_secrets import state_at
 
 rule = pytest.mark.rule

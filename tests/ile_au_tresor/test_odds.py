@@ -12,7 +12,8 @@ from benbow.games.ile_au_tresor.rules.board import BOARDS, NOWHERE, hex_name
 from benbow.games.ile_au_tresor.rules.chart import FLAT, FORTRESS, HILL, MARSH, MOUNTAIN
 from benbow.games.ile_au_tresor.rules.facts import prospect
 
-from .table import ALL_ROLLS, GAME, NUMBER, RED, WAYS, go, laid, outcomes, position, table, texts, tried, weight, where
+from ..by_hand import go, outcomes, texts, tried
+from .table import ALL_ROLLS, GAME, NUMBER, RED, WAYS, laid, position, table, weight, where
 
 rule = pytest.mark.rule
 Odds = tuple[int, int, int, int]  # of 36: the target dies, it flees, nothing, the leader dies

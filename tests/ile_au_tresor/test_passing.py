@@ -16,25 +16,8 @@ from benbow.games.ile_au_tresor.rules.board import BOARDS, NOWHERE
 from benbow.games.ile_au_tresor.rules.chart import FLAT, FORTRESS, HILL, MARSH, MOUNTAIN
 from benbow.games.ile_au_tresor.rules.state import ABOARD, DEAD, NOBODY, Phase, State
 
-from .table import (
-    BLUE,
-    COLOURS,
-    GAME,
-    RED,
-    WAYS,
-    check,
-    ends,
-    go,
-    position,
-    pp,
-    steps,
-    table,
-    texts,
-    tried,
-    waits,
-    where,
-    who,
-)
+from ..by_hand import go, texts, tried, waits
+from .table import BLUE, COLOURS, GAME, RED, WAYS, check, ends, position, pp, steps, table, where, who
 
 rule = pytest.mark.rule
 TRIALS = 2000 if COMPILED else 250

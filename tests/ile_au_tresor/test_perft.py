@@ -10,7 +10,8 @@ import pytest
 from benbow.engine.compiled import playouts
 from benbow.engine.match import Match
 
-from .table import GAME, go, position, table, texts, waits
+from ..by_hand import go, texts, waits
+from .table import GAME, position, table
 
 ROLLS = 21
 SEVEN_AND_MORE = 12  # of them: 1-6, 2-5, 2-6, 3-4, 3-5, 3-6, 4-4, 4-5, 4-6, 5-5, 5-6, 6-6

@@ -3,7 +3,8 @@ from __future__ import annotations
 
 import pytest
 
-from .table import ALL_ROLLS, BLUE, RED, ends, fields, go, position, pp, steps, texts, tried, waits, where
+from ..by_hand import fields, go, texts, tried, waits
+from .table import ALL_ROLLS, BLUE, RED, ends, position, pp, steps, where
 
 rule = pytest.mark.rule
 CHANCE = -1

@@ -11,8 +11,9 @@ from benbow.games.ile_au_tresor.drawing import places
 from benbow.games.ile_au_tresor.rules import facts
 from benbow.games.ile_au_tresor.rules.board import BOARDS, hex_name
 
-from .drawn import draw, piece, place, said, shown
-from .table import BLUE, NUMBER, RED, everyone, fields, go, position, texts
+from ..by_hand import everyone, fields, go, texts
+from ..drawn import draw, piece, place, said, shown
+from .table import BLUE, NUMBER, RED, position
 
 rule = pytest.mark.rule
 PLAIN = "k9 l9"  # two of Red's, on the southern slope

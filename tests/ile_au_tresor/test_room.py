@@ -12,8 +12,9 @@ from benbow.engine.match import Match
 from benbow.games.ile_au_tresor.drawing import combat, places
 from benbow.games.ile_au_tresor.rules.board import BOARDS, hex_name
 
-from .drawn import draw, piece, place, said, shown
-from .table import BLUE, GAME, PORTS, RED, go, position
+from ..by_hand import go
+from ..drawn import draw, piece, place, said, shown
+from .table import BLUE, GAME, PORTS, RED, position
 
 rule = pytest.mark.rule
 MAPS = ("island", "islet")

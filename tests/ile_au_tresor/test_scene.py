@@ -16,8 +16,10 @@ from benbow.games.ile_au_tresor.rules import facts
 from benbow.games.ile_au_tresor.rules.board import BOARDS, hex_name
 from benbow.games.ile_au_tresor.rules.state import Phase
 
-from .drawn import draw, matches, piece, place, said, shown, views
-from .table import BLUE, GAME, RED, everyone, go, laid, position, table
+from ..by_hand import everyone, go
+from ..drawn import draw, piece, place, said, shown
+from .drawn import matches, views
+from .table import BLUE, GAME, RED, laid, position, table
 
 rule = pytest.mark.rule
 CSS = (GAME.home / "drawing" / "scene.css").read_text(encoding="utf-8")

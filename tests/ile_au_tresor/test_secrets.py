@@ -10,8 +10,9 @@ import benbow
 from benbow.engine.match import Match
 from benbow.games.ile_au_tresor.rules.state import EMPTY, LOOKED, TREASURE, Phase, State
 
+from ..by_hand import everyone, fields, go, texts, tried
 from .lively import choose, lively, opening
-from .table import BLUE, GAME, GREEN, RED, everyone, fields, go, position, steps, texts, tried
+from .table import BLUE, GAME, GREEN, RED, position, steps
 
 rule = pytest.mark.rule
 SEEDS = range(6)

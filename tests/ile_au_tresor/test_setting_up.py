@@ -10,27 +10,8 @@ from benbow.engine.errors import IllegalActionError
 from benbow.games.ile_au_tresor.rules.board import BOARDS, NOWHERE, hex_name
 from benbow.games.ile_au_tresor.rules.state import UNSEEN
 
-from .table import (
-    ALL_ROLLS,
-    BLUE,
-    COLOURS,
-    CORNERS,
-    GREEN,
-    PORTS,
-    RED,
-    fields,
-    go,
-    harbour,
-    laid,
-    outcomes,
-    position,
-    pp,
-    table,
-    texts,
-    tried,
-    waits,
-    where,
-)
+from ..by_hand import fields, go, outcomes, texts, tried, waits
+from .table import ALL_ROLLS, BLUE, COLOURS, CORNERS, GREEN, PORTS, RED, harbour, laid, position, pp, table, where
 
 rule = pytest.mark.rule
 CHANCE = -1

@@ -10,7 +10,8 @@ from benbow.engine.laws.words import helpers, messages
 from benbow.engine.match import Match
 from benbow.games.ile_au_tresor import telling
 
-from .table import BLUE, GAME, RED, everyone, go, laid, position, table
+from ..by_hand import everyone, go
+from .table import BLUE, GAME, RED, laid, position, table
 from .test_explaining import (
     LANGUAGES,
     OPTIONS,

@@ -14,7 +14,8 @@ from benbow.games.ile_au_tresor.rules.board import BOARDS, hex_name
 from benbow.games.ile_au_tresor.rules.facts import prospect
 from tests.test_terminal import CURTAIN, PROMPT, Terminal
 
-from .table import BLUE, GAME, NUMBER, RED, everyone, go, laid, position, table
+from ..by_hand import everyone, go
+from .table import BLUE, GAME, NUMBER, RED, laid, position, table
 from .test_explaining import LANGUAGES, OPTIONS, Listening, carrying, combat, fog, passing, played, progress
 
 rule = pytest.mark.rule

@@ -7,23 +7,8 @@ import benbow
 from benbow.engine.errors import IllegalActionError
 from benbow.games.ile_au_tresor.rules.board import NOWHERE
 
-from .table import (
-    BLUE,
-    COLOURS,
-    NUMBER,
-    RED,
-    fields,
-    go,
-    laid,
-    position,
-    pp,
-    steps,
-    texts,
-    treasure,
-    tried,
-    waits,
-    where,
-)
+from ..by_hand import fields, go, texts, tried, waits
+from .table import BLUE, COLOURS, NUMBER, RED, laid, position, pp, steps, treasure, where
 from .test_boats import JETTIES
 
 rule = pytest.mark.rule

@@ -4,14 +4,15 @@ from __future__ import annotations
 import itertools
 from collections.abc import Mapping
 
-import numpy as np
-
 import benbow
 from benbow.engine.match import Match
 from benbow.games.martinique.rules.board import BOARDS, KINDS, SQUARES, square, square_name
 from benbow.games.martinique.rules.state import BLACK, HOOK, RED, SEATED, Phase, State
 
+from ..by_hand import fields, go, texts
+
 GAME = benbow.game("martinique")
+ENGLISH = GAME.words("en")
 SEATS = (BLACK, RED)
 EVERYBODY = (BLACK, RED, benbow.SPECTATOR)
 ISLAND = [square_name(k) for k in range(SQUARES)]
@@ -30,26 +31,9 @@ def table(*line: str, **options: object) -> Match:
     return go(match, *line)
 
 
-def go(match: Match, *line: str) -> Match:
-    for text in line:
-        match.play(match.parse(text))
-    return match
-
-
-def texts(match: Match, verb: str = "") -> list[str]:
-    """What can be done, or what of one verb."""
-    return [text for text in map(match.text, match.legal()) if text.startswith(verb)]
-
-
 def ends(match: Match, pirate: int) -> set[str]:
     """The squares to which the actor's pirate can go."""
-    return {text.split()[2] for text in texts(match, f"move {pirate} ")}
-
-
-def fields(match: Match) -> np.record:
-    """The true state, for looking only."""
-    found: np.record = np.frombuffer(match.state_bytes(), GAME.dtype).view(np.recarray)[0]
-    return found
+    return {text.split()[2] for text in texts(match, f"move {pirate}")}
 
 
 def row(match: Match, seat: int) -> list[str]:

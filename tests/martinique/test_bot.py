@@ -16,7 +16,8 @@ from benbow.games.martinique.rules.board import square, square_name
 from benbow.games.martinique.rules.state import BLACK, RED, Phase, State
 from benbow.search.baselines import bot
 
-from .table import GAME, MAP_SQUARES, go, position, sunset, texts
+from ..by_hand import go, texts
+from .table import GAME, MAP_SQUARES, position, sunset
 
 SEEDS = range(1, 25)
 # All letters but C and all numbers but 5: six of each from the island, one of each from The Hook.

@@ -10,8 +10,10 @@ from benbow.engine.match import Match
 from benbow.games.martinique import drawing
 from benbow.games.martinique.rules.state import BLACK, RED, Phase
 
-from .drawn import ENGLISH, ROWS, draw, piece, played, said, views
-from .table import EVERYBODY, FIND_SQUARES, FOUR_EACH, GAME, go, position, sunset, table
+from ..by_hand import go
+from ..drawn import draw, piece, said
+from .drawn import ENGLISH, ROWS, played, views
+from .table import EVERYBODY, FIND_SQUARES, FOUR_EACH, GAME, position, sunset, table
 
 rule = pytest.mark.rule
 THREE_EACH = FOUR_EACH[:6]

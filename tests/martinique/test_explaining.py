@@ -15,7 +15,8 @@ from benbow.engine.match import Match
 from benbow.engine.words import Words
 from benbow.games.martinique.rules.state import BLACK, RED, Phase
 
-from .table import GAME, go, position, sunset, table
+from ..by_hand import go
+from .table import GAME, position, sunset, table
 
 LANGUAGES = ("en", "fr", "de")
 CLAUSES = set(clauses(GAME))

@@ -8,7 +8,8 @@ import pytest
 import benbow
 from benbow.games.martinique.rules.state import BLACK, RED
 
-from .table import fields, go, kind, nearly_empty_bag, position, row, stools, texts, tiles_in_bag, treasure
+from ..by_hand import fields, go, texts
+from .table import kind, nearly_empty_bag, position, row, stools, tiles_in_bag, treasure
 
 rule = pytest.mark.rule
 SHELF = ("A8", "B8", "C8", "D8", "E8", "F8")  # where the tiles that Black has come from

@@ -13,6 +13,7 @@ from benbow.engine.match import Match
 from benbow.games.martinique.rules.board import square
 from benbow.games.martinique.rules.state import BLACK, RED
 
+from ..by_hand import fields, go, texts
 from .table import (
     FACES,
     FIND_SQUARES,
@@ -23,14 +24,11 @@ from .table import (
     RIM,
     TAVERN,
     ends,
-    fields,
-    go,
     kind_name,
     lies,
     position,
     stools,
     table,
-    texts,
     tiles_in_bag,
     treasure,
 )

@@ -15,8 +15,10 @@ from benbow.games.martinique.rules import facts
 from benbow.games.martinique.rules.board import square_name
 from benbow.games.martinique.rules.state import BLACK, RED, SEATED, Phase
 
-from .drawn import ENGLISH, OPTIONS, ROWS, draw, piece, place, played, said, views
-from .table import EVERYBODY, FIND_SQUARES, FOUR_EACH, GAME, MAP_SQUARES, SEATS, go, kind, position, sunset, table
+from ..by_hand import go
+from ..drawn import draw, piece, place, said
+from .drawn import ENGLISH, OPTIONS, ROWS, played, views
+from .table import EVERYBODY, FIND_SQUARES, FOUR_EACH, GAME, MAP_SQUARES, SEATS, kind, position, sunset, table
 
 rule = pytest.mark.rule
 SVG = "{http://www.w3.org/2000/svg}"

@@ -10,7 +10,8 @@ import benbow
 from benbow.engine.match import Match
 from benbow.games.martinique.rules.state import BLACK, HOOK, LETTERS, RED, Phase
 
-from .table import EVERYBODY, FACES, GAME, faces, fields, go, position, sunset, table, texts
+from ..by_hand import fields, go, texts
+from .table import EVERYBODY, FACES, GAME, faces, position, sunset, table
 
 rule = pytest.mark.rule
 PISTOLS = ("pi1 pi3", "pi1 pi2 pi3", "pi1 pi2 pi3 pi3")

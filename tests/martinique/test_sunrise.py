@@ -9,23 +9,8 @@ import benbow
 from benbow.engine.errors import IllegalActionError
 from benbow.games.martinique.rules.state import BLACK, RED
 
-from .table import (
-    FACES,
-    ISLAND,
-    RIM,
-    TAVERN,
-    ends,
-    faces,
-    fields,
-    go,
-    lies,
-    position,
-    row,
-    standing,
-    stools,
-    table,
-    texts,
-)
+from ..by_hand import fields, go, texts
+from .table import FACES, ISLAND, RIM, TAVERN, ends, faces, lies, position, row, standing, stools, table
 
 rule = pytest.mark.rule
 FAR = "H1 H3 H5"  # three of Red's, out of the way

@@ -11,21 +11,8 @@ from benbow.engine.match import Match
 from benbow.games.martinique.rules.board import BOARDS
 from benbow.games.martinique.rules.state import BLACK, RED
 
-from .table import (
-    EVERYBODY,
-    GAME,
-    ISLAND,
-    TAVERN,
-    fields,
-    go,
-    position,
-    row,
-    standing,
-    stools,
-    sunset,
-    texts,
-    tiles_in_bag,
-)
+from ..by_hand import fields, go, texts
+from .table import EVERYBODY, GAME, ISLAND, TAVERN, position, row, standing, stools, sunset, tiles_in_bag
 
 rule = pytest.mark.rule
 PISTOLS = ("pi1 pi3", "pi1 pi2 pi3", "pi1 pi2 pi3 pi3")  # treasures that nobody here can load

@@ -11,7 +11,8 @@ from benbow.engine.match import Match
 from benbow.games.martinique.rules.board import square
 from benbow.games.martinique.rules.state import BLACK, RED, SEATED
 
-from .table import FOUR_EACH, GAME, go, nearly_empty_bag, position, sunset, table
+from ..by_hand import go
+from .table import FOUR_EACH, GAME, nearly_empty_bag, position, sunset, table
 from .test_explaining import LANGUAGES, OPTIONS, Listening, Set, in_hook, landed, loading, played, rum, taking, turning
 
 rule = pytest.mark.rule

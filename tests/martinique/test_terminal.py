@@ -11,7 +11,8 @@ from benbow.engine.match import Match
 from benbow.games.martinique.rules.state import BLACK, RED
 from tests.test_terminal import CURTAIN, PROMPT, Terminal
 
-from .table import GAME, go, position, sunset
+from ..by_hand import go
+from .table import GAME, position, sunset
 from .test_explaining import LANGUAGES, OPTIONS, landed, played
 
 rule = pytest.mark.rule

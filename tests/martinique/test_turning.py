@@ -10,7 +10,8 @@ from benbow.games.martinique.rules.board import square_name
 from benbow.games.martinique.rules.facts import last_walk
 from benbow.games.martinique.rules.state import BLACK, RED
 
-from .table import EVERYBODY, faces, fields, go, position, texts
+from ..by_hand import fields, go, texts
+from .table import EVERYBODY, faces, position
 
 rule = pytest.mark.rule
 NOTHING_TO_LOAD = ("pi1 pi3", "pi1 pi2 pi3", "pi1 pi2 pi3 pi3")

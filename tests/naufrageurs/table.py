@@ -1,12 +1,13 @@
 """Helpers to set a table: matches by hand, told in the notation of the game."""
 from __future__ import annotations
 
-import numpy as np
-
 import benbow
 from benbow.engine.match import Match
 
+from ..by_hand import fields, go
+
 GAME = benbow.game("naufrageurs")
+ENGLISH = GAME.words("en")
 LANES = ("green", "yellow", "red", "blue")
 
 
@@ -14,22 +15,6 @@ def table(*line: str, **options: object) -> Match:
     """A match with dice by hand, after these actions."""
     match = Match(GAME, options, dice=benbow.ByHand())
     return go(match, *line)
-
-
-def go(match: Match, *line: str) -> Match:
-    for text in line:
-        match.play(match.parse(text))
-    return match
-
-
-def texts(match: Match) -> list[str]:
-    return [match.text(code) for code in match.legal()]
-
-
-def fields(match: Match) -> np.record:
-    """The true state, for looking only."""
-    found: np.record = np.frombuffer(match.state_bytes(), GAME.dtype).view(np.recarray)[0]
-    return found
 
 
 def squares(match: Match) -> list[int]:

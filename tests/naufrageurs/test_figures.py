@@ -15,7 +15,8 @@ from benbow.engine.match import Match
 from benbow.games.naufrageurs.rules.actions import LOAD, LURE, ROLL
 from benbow.games.naufrageurs.rules.state import ASHORE
 
-from .table import GAME, fields, go, loaded, squares, table
+from ..by_hand import fields, go
+from .table import GAME, loaded, squares, table
 
 ROUNDS = 200_000
 

@@ -12,7 +12,8 @@ from benbow.games.naufrageurs.rules.board import BOARD
 from benbow.games.naufrageurs.rules.game import VALUE, all_barrels, worth
 from benbow.games.naufrageurs.rules.state import ASHORE, LOST, Camp
 
-from .table import GAME, LANES, fields, go, loaded, squares, table, texts
+from ..by_hand import fields, go, texts
+from .table import GAME, LANES, loaded, squares, table
 
 rule = pytest.mark.rule
 

@@ -18,7 +18,8 @@ from benbow.games.naufrageurs.drawing import art, pieces
 from benbow.games.naufrageurs.rules.facts import members
 from benbow.games.naufrageurs.rules.state import Phase
 
-from .table import GAME, LANES, go, loaded, table
+from ..by_hand import go
+from .table import GAME, LANES, loaded, table
 
 ENGLISH = GAME.words("en")
 SVG = "{http://www.w3.org/2000/svg}"

@@ -13,19 +13,18 @@ from __future__ import annotations
 import itertools
 import random
 from collections.abc import Iterable, Mapping
-from fractions import Fraction
 from typing import Any
-
-import numpy as np
 
 import benbow
 from benbow.engine.compiled.kernel import COMPILED
 from benbow.engine.match import Match
 from benbow.games.schatzinsel.rules.state import CLOSED, EMPTY, OPEN, Phase, State
 
+from ..by_hand import fields, go, texts
 from .follower import KINDS, PLACES, WELL_AT
 
 GAME = benbow.game("schatzinsel")
+ENGLISH = GAME.words("en")
 RED, BLACK = 0, 1
 COLOURS = ("red", "black")
 ISLAND = "D3 B2 E1 F5 D1 E3 F5 D1 F3 C2 F1 E3 D4 D0 E4 E0 D4 A5 E0"
@@ -43,25 +42,9 @@ def table(*line: str, **options: object) -> Match:
     return go(Match(GAME, options, dice=benbow.ByHand()), *line)
 
 
-def go(match: Match, *line: str) -> Match:
-    for text in line:
-        match.play(match.parse(text))
-    return match
-
-
-def tried(match: Match, *line: str) -> Match:
-    """The same in a copy: the match itself stays as it is."""
-    return go(match.copy(), *line)
-
-
 def rolled(match: Match, points: int) -> Match:
     """The player of the turn rolls so many points. SI-11"""
     return go(match, f"roll {ROLLS[int(match._state.player)][points]}")
-
-
-def texts(match: Match, verb: str = "") -> list[str]:
-    """What can be done, or what of one verb."""
-    return [text for text in map(match.text, match.legal()) if f"{text} ".startswith(f"{verb} " if verb else "")]
 
 
 def ends(match: Match, point: str) -> set[str]:
@@ -74,22 +57,7 @@ def named(match: Match) -> set[int]:
     return {int(text.split()[1]) for text in texts(match, "name")}
 
 
-def outcomes(match: Match) -> dict[str, Fraction]:
-    return {match.text(code): chance for code, chance in match.chance()}
-
-
 # ------------------------------------------------------------------------------------------------------ looking
-def fields(match: Match) -> np.record:
-    """The true state, for looking only."""
-    found: np.record = np.frombuffer(match.state_bytes(), GAME.dtype).view(np.recarray)[0]
-    return found
-
-
-def waits(match: Match) -> tuple[int, str]:
-    """Who acts, and in which phase."""
-    return match.actor, match.phase
-
-
 def turn_of(match: Match) -> int:
     return int(fields(match)["player"])
 

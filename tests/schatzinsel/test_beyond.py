@@ -10,8 +10,10 @@ from benbow.engine.laws.words import messages
 from benbow.engine.match import Match
 from benbow.games.schatzinsel import drawing
 
-from .drawn import ENGLISH, ROWS, draw, played, views
-from .table import BLACK, GAME, RED, go, lonely, position, table
+from ..by_hand import go
+from ..drawn import draw
+from .drawn import ENGLISH, ROWS, played, views
+from .table import BLACK, GAME, RED, lonely, position, table
 
 LANGUAGES = ("en", "fr", "de")
 Set = Callable[[], Match]

@@ -23,9 +23,10 @@ from benbow.games.schatzinsel.rules.jungle import WELLS
 from benbow.games.schatzinsel.rules.state import GOAL, POINTS, START, Phase, State
 from benbow.search.baselines import bot
 
+from ..by_hand import go, texts
 from .figures import SELF, WRONG
 from .figures import play as season
-from .table import BLACK, GAME, RED, any_layout, go, mine, position, seen_by, some, texts
+from .table import BLACK, GAME, RED, any_layout, mine, position, seen_by, some
 
 SEEDS = range(1, 9)
 SIDES = pytest.mark.parametrize("side", [RED, BLACK])

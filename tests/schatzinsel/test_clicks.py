@@ -9,8 +9,10 @@ from benbow.engine.contract import SPECTATOR
 from benbow.engine.match import Match
 from benbow.games.schatzinsel import drawing
 
-from .drawn import ENGLISH, ROWS, draw, played, shown, views
-from .table import BLACK, GAME, RED, go, position, table
+from ..by_hand import go
+from ..drawn import draw, shown
+from .drawn import ENGLISH, ROWS, played, views
+from .table import BLACK, GAME, RED, position, table
 
 rule = pytest.mark.rule
 

@@ -7,28 +7,9 @@ import pytest
 
 import benbow
 
+from ..by_hand import go, outcomes, texts, waits
 from .games import START_BIT, all_steps, enough
-from .table import (
-    BLACK,
-    COLOUR,
-    RED,
-    camp,
-    disc,
-    ends,
-    go,
-    left,
-    mine,
-    outcomes,
-    over,
-    seen,
-    seen_by,
-    ship,
-    stands,
-    texts,
-    theirs,
-    turn_of,
-    waits,
-)
+from .table import BLACK, COLOUR, RED, camp, disc, ends, left, mine, over, seen, seen_by, ship, stands, theirs, turn_of
 
 rule = pytest.mark.rule
 both = pytest.mark.parametrize("side", [RED, BLACK], ids=["red", "black"])

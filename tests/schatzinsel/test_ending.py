@@ -8,25 +8,9 @@ import pytest
 
 import benbow
 
+from ..by_hand import go, outcomes, texts
 from .games import all_games, enough
-from .table import (
-    BLACK,
-    COLOUR,
-    GAME,
-    RED,
-    camp,
-    go,
-    legal,
-    mine,
-    outcomes,
-    over,
-    position,
-    rolled,
-    seen_by,
-    ship,
-    table,
-    texts,
-)
+from .table import BLACK, COLOUR, GAME, RED, camp, legal, mine, over, position, rolled, seen_by, ship, table
 
 rule = pytest.mark.rule
 both = pytest.mark.parametrize("side", [RED, BLACK], ids=["red", "black"])

@@ -15,7 +15,8 @@ from benbow.engine.match import Match
 from benbow.engine.words import Words
 from benbow.games.schatzinsel.rules.state import OPEN, Phase
 
-from .table import BLACK, GAME, RED, go, legal, lively, lonely, position, some, table
+from ..by_hand import go
+from .table import BLACK, GAME, RED, legal, lively, lonely, position, some, table
 
 LANGUAGES = ("en", "fr", "de")
 CLAUSES = {f"SI-{n}" for n in range(1, 33)}

@@ -10,28 +10,10 @@ import pytest
 import benbow
 from benbow.games.schatzinsel.rules import facts, trails
 
+from ..by_hand import go, texts, waits
 from .follower import GOAL, Net
 from .games import all_steps, enough
-from .table import (
-    BLACK,
-    POINTS,
-    RED,
-    any_layout,
-    camp,
-    ends,
-    go,
-    members,
-    mine,
-    over,
-    position,
-    seen,
-    seen_by,
-    ship,
-    some,
-    stands,
-    texts,
-    waits,
-)
+from .table import BLACK, POINTS, RED, any_layout, camp, ends, members, mine, over, position, seen, seen_by, ship, some, stands
 
 rule = pytest.mark.rule
 both = pytest.mark.parametrize("side", [RED, BLACK], ids=["red", "black"])

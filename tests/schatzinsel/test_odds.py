@@ -9,8 +9,9 @@ import pytest
 import benbow
 from benbow.games.schatzinsel.rules.state import State
 
+from ..by_hand import go, outcomes, tried
 from .exact import solve
-from .table import BLACK, GAME, RED, go, left, members, mine, outcomes, seen_by, tried, turn_of
+from .table import BLACK, GAME, RED, left, members, mine, seen_by, turn_of
 
 rule = pytest.mark.rule
 both = pytest.mark.parametrize("side", [RED, BLACK], ids=["red", "black"])

@@ -14,8 +14,10 @@ from benbow.games.schatzinsel.rules.board import BOARDS, JUNGLES, PLACES, SETS
 from benbow.games.schatzinsel.rules.jungle import ENDS, WELLS, beyond
 from benbow.games.schatzinsel.rules.state import GOAL, START
 
-from .drawn import ROWS, ids_like, piece, place, played, said, shown, views
-from .table import BLACK, GAME, RED, fields, go, position, table
+from ..by_hand import fields, go
+from ..drawn import ids_like, piece, place, said, shown
+from .drawn import ROWS, played, views
+from .table import BLACK, GAME, RED, position, table
 
 rule = pytest.mark.rule
 

@@ -13,7 +13,8 @@ import pytest
 from benbow.engine.compiled import playouts
 from benbow.engine.match import Match
 
-from .table import BLACK, GAME, RED, go, over, position, stands, table, texts, waits
+from ..by_hand import go, texts, waits
+from .table import BLACK, GAME, RED, over, position, stands, table
 
 WELLS, ROTATIONS = 19, 6
 SINGLES, OTHERS = 3, 3  # kinds of disc of which there is one, and of which there are more (SI-3)

@@ -8,6 +8,7 @@ import pytest
 
 import benbow
 
+from ..by_hand import go, texts, waits
 from .games import GOAL_BIT, START_BIT, all_steps, enough
 from .table import (
     BLACK,
@@ -16,7 +17,6 @@ from .table import (
     RED,
     camp,
     ends,
-    go,
     left,
     lonely,
     mine,
@@ -27,10 +27,8 @@ from .table import (
     seen_by,
     ship,
     stands,
-    texts,
     theirs,
     turn_of,
-    waits,
 )
 
 rule = pytest.mark.rule

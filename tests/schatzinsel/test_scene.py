@@ -17,8 +17,10 @@ from benbow.games.schatzinsel.drawing import art, places
 from benbow.games.schatzinsel.rules.jungle import ENDS, WELLS, beyond
 from benbow.games.schatzinsel.rules.state import Phase
 
-from .drawn import ENGLISH, ROWS, draw, ids_like, piece, place, played, said, shown, views
-from .table import BLACK, GAME, RED, fields, go, position, table
+from ..by_hand import fields, go
+from ..drawn import draw, ids_like, piece, place, said, shown
+from .drawn import ENGLISH, ROWS, played, views
+from .table import BLACK, GAME, RED, position, table
 
 rule = pytest.mark.rule
 CSS = (GAME.home / "drawing" / "scene.css").read_text(encoding="utf-8")

@@ -10,30 +10,10 @@ import pytest
 
 import benbow
 
+from ..by_hand import fields, go, outcomes, texts, tried, waits
 from .follower import KINDS
 from .games import all_games
-from .table import (
-    BLACK,
-    CHESTS,
-    COUNTS,
-    GAME,
-    RED,
-    any_layout,
-    camp,
-    disc,
-    fields,
-    go,
-    layout_of,
-    outcomes,
-    position,
-    ship,
-    stands,
-    table,
-    texts,
-    tried,
-    turn_of,
-    waits,
-)
+from .table import BLACK, CHESTS, COUNTS, GAME, RED, any_layout, camp, disc, layout_of, position, ship, stands, table, turn_of
 
 rule = pytest.mark.rule
 FACES = {"red": "rrrrbb", "black": "bbbbrr"}  # SI-6

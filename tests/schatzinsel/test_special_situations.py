@@ -7,26 +7,8 @@ import pytest
 
 import benbow
 
-from .table import (
-    BLACK,
-    COLOUR,
-    RED,
-    camp,
-    disc,
-    ends,
-    go,
-    left,
-    lonely,
-    mine,
-    over,
-    rolled,
-    seen,
-    seen_by,
-    ship,
-    stands,
-    texts,
-    waits,
-)
+from ..by_hand import go, texts, waits
+from .table import BLACK, COLOUR, RED, camp, disc, ends, left, lonely, mine, over, rolled, seen, seen_by, ship, stands
 
 rule = pytest.mark.rule
 both = pytest.mark.parametrize("side", [RED, BLACK], ids=["red", "black"])

@@ -10,7 +10,8 @@ from benbow.engine.laws.words import helpers, messages
 from benbow.engine.match import Match
 from benbow.games.schatzinsel import telling
 
-from .table import BLACK, GAME, RED, go, lonely, position, rolled, table
+from ..by_hand import go
+from .table import BLACK, GAME, RED, lonely, position, rolled, table
 from .test_explaining import (
     LANGUAGES,
     OPTIONS,

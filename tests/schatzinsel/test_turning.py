@@ -5,25 +5,9 @@ import pytest
 
 import benbow
 
+from ..by_hand import go, outcomes, texts, tried, waits
 from .games import all_games, decoded
-from .table import (
-    BLACK,
-    COLOUR,
-    RED,
-    disc,
-    ends,
-    go,
-    layout_of,
-    left,
-    named,
-    outcomes,
-    position,
-    stands,
-    texts,
-    tried,
-    turn_of,
-    waits,
-)
+from .table import BLACK, COLOUR, RED, disc, ends, layout_of, left, named, position, stands, turn_of
 
 rule = pytest.mark.rule
 both = pytest.mark.parametrize("side", [RED, BLACK], ids=["red", "black"])

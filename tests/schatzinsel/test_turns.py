@@ -7,6 +7,7 @@ import pytest
 
 import benbow
 
+from ..by_hand import go, outcomes, texts, tried, waits
 from .follower import Net
 from .games import Look, all_games, decoded, enough, look
 from .table import (
@@ -19,21 +20,16 @@ from .table import (
     camp,
     disc_name,
     ends,
-    go,
     left,
     mine,
     named,
-    outcomes,
     position,
     rolled,
     seen,
     seen_by,
     some,
     stands,
-    texts,
-    tried,
     turn_of,
-    waits,
 )
 
 rule = pytest.mark.rule

@@ -6,7 +6,8 @@ import pytest
 import benbow
 from benbow.engine.errors import CannotUndoError
 
-from .table import BLACK, RED, go, lonely, over, position, table, texts, waits
+from ..by_hand import go, texts, waits
+from .table import BLACK, RED, lonely, over, position, table
 
 rule = pytest.mark.rule
 

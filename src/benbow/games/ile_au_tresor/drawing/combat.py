@@ -1,4 +1,4 @@
-"""Combat on the chart: who takes part, what is added to the dice, and the exact odds of each result (IT-26 to IT-28)."""
+"""Combat on the chart: who takes part, what is added to the dice, and the exact odds of each result (IT-26, IT-27, IT-28)."""
 from __future__ import annotations
 
 from collections.abc import Iterator

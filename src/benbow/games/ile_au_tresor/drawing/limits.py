@@ -52,7 +52,7 @@ class Beyond(Refusals):
 
     # -------------------------------------------------------------------------------------------------------- ways
     def on_foot(self, pirate: int) -> Explanation | None:
-        """IT-10 to IT-14, IT-21: a place that is not beside him."""
+        """IT-10, IT-11, IT-12, IT-13, IT-14, IT-21: a place that is not beside him."""
         s, here = self.s, self.at(pirate)
         if s["walker"] not in (NOBODY, pirate) or self.place == here or self.place in BOARDS.next[self.isle, here]:
             return None

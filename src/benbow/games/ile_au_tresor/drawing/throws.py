@@ -14,7 +14,7 @@ from ..rules.state import Phase
 from .art import CLOSED, EMPTIED, FULL, PAINT, mark
 from .seen import say
 
-_EVENTS = ("fever", "eruption", "fog", "boats", "storm", "recruits")  # by the face of a double (IT-18 to IT-23)
+_EVENTS = ("fever", "eruption", "fog", "boats", "storm", "recruits")  # by the face of a double
 
 
 @lru_cache(maxsize=16)

@@ -1,4 +1,4 @@
-"""The maps as arrays, for the rules. chart.py reads the drawings, survey.py checks them (IT-2 to IT-4)."""
+"""The maps as arrays, for the rules. chart.py reads the drawings, survey.py checks them."""
 from __future__ import annotations
 
 from dataclasses import dataclass

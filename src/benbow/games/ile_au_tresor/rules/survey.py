@@ -1,4 +1,4 @@
-"""Is a map one that L'Île au Trésor can be played on? Every constraint of IT-2 to IT-4, and the line that breaks it."""
+"""Is a map one that L'Île au Trésor can be played on? Every constraint of IT-2, IT-3, IT-4, and the line that breaks it."""
 from __future__ import annotations
 
 import heapq

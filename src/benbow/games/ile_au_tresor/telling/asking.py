@@ -94,7 +94,7 @@ def ask_boarding(s: State, words: Words) -> str:
 
 
 def ask_next(view: View, chosen: tuple[str, ...], words: Words) -> str | None:
-    """IT-26 to IT-28: who is attacked has been chosen, now who leads; with the odds, as the picture has them."""
+    """IT-26, IT-27, IT-28: who is attacked has been chosen, now who leads; with the odds, as the picture has them."""
     s, who = view.record, pirate_of(chosen[0]) if chosen and view.phase == Phase.COMBAT else None
     if who is None or who[0] == s["turn"] or s["at"][who] < 0:
         return None

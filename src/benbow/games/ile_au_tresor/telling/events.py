@@ -78,7 +78,7 @@ def deed(s: State, verb: str, values: tuple[int, ...], new: State, words: Words)
 
 
 def by_boat(s: State, verb: str, values: tuple[int, ...], words: Words) -> str:
-    """IT-15 to IT-17, IT-20"""
+    """IT-15, IT-16, IT-17, IT-20"""
     turn = int(s["turn"])
     who = seat_word(turn, words)
     match verb, values:
@@ -181,7 +181,7 @@ def dice(s: State, number: int, new: State, words: Words) -> str:
 
 
 def double(s: State, face: int, new: State, words: Words) -> str:
-    """IT-18 to IT-23: its event, and what that means here."""
+    """IT-18, IT-19, IT-20, IT-21, IT-22, IT-23: its event, and what that means here."""
     who, phase, colour = seat_word(int(s["turn"]), words), int(new["phase"]), COLOURS[int(s["turn"])]
     over = words("told-storm-over") + " " if s["storm"] and face != 5 else ""
     match face:

@@ -81,7 +81,7 @@ class Refusals:
 
     # ------------------------------------------------------------------------------------------------------- costs
     def too_dear(self, pirate: int, cost: int) -> Explanation | None:
-        """IT-10 to IT-12"""
+        """IT-10, IT-11, IT-12"""
         pp, used, bears = int(self.s["pp"]), int(self.s["spent"][pirate]), bool(carries(self.s, pirate))
         most = CARRIER_LIMIT if bears else LIMIT
         if cost > pp:
@@ -110,7 +110,7 @@ class Refusals:
 
     # ----------------------------------------------------------------------------------------------------- on land
     def stepping(self, pirate: int, way: int) -> Explanation:
-        """IT-10 to IT-14"""
+        """IT-10, IT-11, IT-12, IT-13, IT-14"""
         if self.is_other_passing(pirate):
             return self.passing()
         if found := self.missing(pirate):

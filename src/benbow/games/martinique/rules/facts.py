@@ -115,13 +115,13 @@ MOST_CODES = 80  # more than a player ever has to choose from
 
 
 def deeds(s: State, seat: int) -> list[int]:
-    """What a seat could do now, were it its turn: deploy, move, or be skipped (MA-10 to MA-15, MA-25). All of it is public."""
+    """What a seat could do now, were it its turn: deploy, move, or be skipped. All of it is public."""
     out = np.zeros(MOST_CODES, np.int64)
     return [int(code) for code in out[: each_deed(s, seat, out)]]
 
 
 def loads(s: State, seat: int) -> list[int]:
-    """What a seat could load (MA-21 to MA-24), declining left out."""
+    """What a seat could load (MA-21, MA-22, MA-23, MA-24), declining left out."""
     out = np.zeros(MOST_CODES, np.int64)
     return [int(code) for code in out[: each_load(s, seat, out)] if code != DECLINE]
 

@@ -327,7 +327,7 @@ def go_loading(s: State) -> None:
 
 @rule
 def load(s: State, action: int) -> None:
-    """MA-21 to MA-24"""
+    """MA-21, MA-22, MA-23, MA-24"""
     if action == DECLINE:
         next_turn(s)
         return

@@ -105,7 +105,7 @@ def give_away(s: State, seat: int, symbol: int) -> None:
 
 @rule
 def stow(s: State, seat: int, treasure: int, mask: int) -> None:
-    """MA-21, MA-23: tiles and jokers go out, the treasure becomes a stack in the hold."""
+    """MA-21, MA-23: tiles and jokers go out, the treasure becomes a stack in the hold, which takes any number of them (MA-5)."""
     for place in range(IN_TREASURE[treasure]):
         symbol = symbol_at(s, treasure, place)
         if mask >> place & 1:

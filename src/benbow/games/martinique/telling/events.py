@@ -110,7 +110,7 @@ def moved(s: State, pirate: int, goal: int, new: State, words: Words) -> str:
 
 
 def has_arrived(old: State, verb: str, new: State) -> bool:
-    """Is the move at its end with this action? MA-18 to MA-20"""
+    """Is the move at its end with this action? MA-18, MA-19, MA-20"""
     if verb in ("take", "took"):
         return not is_from_hook(int(old["taking"]))
     return verb in ("move", "turn", "turned") and int(new["phase"]) not in (Phase.TURN, Phase.TAKE)

@@ -109,7 +109,7 @@ class Refusal:
         return self.no("MA-10", "not-free" if s["stands"][landing] else "not-tile", square=square)
 
     def moving(self, pirate: int, goal: int) -> Explanation:
-        """MA-11 to MA-15, MA-19"""
+        """MA-11, MA-12, MA-13, MA-14, MA-15, MA-19"""
         s, number = self.s, pirate + 1
         if number > int(s["pirates"]):
             return self.no("MA-4", "not-that-pirate", pirate=number, n=int(s["pirates"]))
@@ -137,7 +137,7 @@ class Refusal:
 
     # ------------------------------------------------------------------------------------------------ treasures
     def loading(self, treasure: int, mask: int) -> Explanation:
-        """MA-21 to MA-24"""
+        """MA-21, MA-22, MA-23, MA-24"""
         s, size, jokers = self.s, SIZES[treasure], mask.bit_count()
         there = symbols_of(s, treasure)
         if not there:

@@ -230,7 +230,7 @@ def lead_anew(v: State, net: Chart, near: int, races: Any, side: int, left: int,
 
 @rule(inline=False, allocates=False)
 def attack(v: State, net: Chart, memo: Memo, side: int, source: int, spot: int, left: int, w: Any) -> float:
-    """What it is worth to attack there: both outcomes, by their odds. SI-23 to SI-25"""
+    """What it is worth to attack there: both outcomes, by their odds. SI-23, SI-24, SI-25"""
     remember(v, memo, 1)
     hope = 0.0
     for winner in range(2):

@@ -1,4 +1,4 @@
-"""Duels and what they bring. SI-23 to SI-30"""
+"""Duels and what they bring."""
 from __future__ import annotations
 
 from benbow.engine.compiled.kernel import bit, rule

@@ -1,4 +1,4 @@
-"""Turning a disc, and what the opponent says to it. SI-18 to SI-22"""
+"""Turning a disc, and what the opponent says to it."""
 from __future__ import annotations
 
 from benbow.engine.compiled.kernel import bit, rule

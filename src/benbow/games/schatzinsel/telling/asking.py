@@ -117,7 +117,7 @@ def name(view: View, code: int, words: Words) -> str:
 
 
 def answer_name(verb: str, words: Words) -> str:
-    """SI-19 to SI-22"""
+    """SI-19, SI-20, SI-21, SI-22"""
     match verb:
         case "allow":
             return words("name-allow")

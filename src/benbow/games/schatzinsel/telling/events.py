@@ -48,7 +48,7 @@ def deed(s: State, verb: str, values: tuple[int, ...], new: State, words: Words)
 
 
 def over_a_disc(s: State, verb: str, values: tuple[int, ...], new: State, words: Words) -> str:
-    """SI-18 to SI-22: who wants to turn it, who is against it, and what comes of it."""
+    """SI-18, SI-19, SI-20, SI-21, SI-22: who wants to turn it, who is against it, and what comes of it."""
     player, well = int(s["player"]), int(s["spot"])
     who, other = seat_word(player, words), seat_word(1 - player, words)
     match verb, values:
@@ -73,7 +73,7 @@ def over_a_disc(s: State, verb: str, values: tuple[int, ...], new: State, words:
 
 # ---------------------------------------------------------------------------------------------------------- pawns
 def moved(s: State, source: int, target: int, new: State, words: Words) -> str:
-    """SI-14 to SI-17, SI-23, SI-26"""
+    """SI-14, SI-15, SI-16, SI-17, SI-23, SI-26"""
     side, is_free = int(s["player"]), int(s["phase"]) == Phase.FREE
     pawn = "returned" if s["returned"][side] else "winner" if is_free else "any"
     way: Arguments = {"from": point_word(source), "pawn": pawn, "free": "yes" if is_free else "no"}
@@ -89,7 +89,7 @@ def moved(s: State, source: int, target: int, new: State, words: Words) -> str:
 
 
 def fought(s: State, reds: int, new: State, words: Words) -> str:
-    """SI-23 to SI-25, SI-29: a throw of a duel, and what it brings if it decides."""
+    """SI-23, SI-24, SI-25, SI-29: a throw of a duel, and what it brings if it decides."""
     thrower = int(s["thrower"])
     who = seat_word(thrower, words)
     if PAIR.names[reds] == "rb":
@@ -131,7 +131,7 @@ def consequences(old: State, verb: str, new: State, words: Words) -> list[str]:
 
 
 def ending(new: State, words: Words) -> str:
-    """SI-30 to SI-32"""
+    """SI-30, SI-31, SI-32"""
     won = int(winner(new))
     if won >= 0 and has_won(new, won):
         return words("told-wins", who=seat_word(won, words), n=int(new["chests"][won, SHIP]))

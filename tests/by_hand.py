@@ -1,0 +1,47 @@
+"""Matches by hand, told in the notation of their game, and looks at them: for all games alike."""
+from __future__ import annotations
+
+from fractions import Fraction
+
+import numpy as np
+
+import benbow
+from benbow.engine.match import Match
+
+
+# ------------------------------------------------------------------------------------------------------ playing
+def go(match: Match, *line: str) -> Match:
+    for text in line:
+        match.play(match.parse(text))
+    return match
+
+
+def tried(match: Match, *line: str) -> Match:
+    """The same in a copy: the match itself stays as it is."""
+    return go(match.copy(), *line)
+
+
+def texts(match: Match, verb: str = "") -> list[str]:
+    """What can be done, or what of one verb."""
+    return [text for text in map(match.text, match.legal()) if f"{text} ".startswith(f"{verb} " if verb else "")]
+
+
+def outcomes(match: Match) -> dict[str, Fraction]:
+    return {match.text(code): chance for code, chance in match.chance()}
+
+
+# ------------------------------------------------------------------------------------------------------ looking
+def fields(match: Match) -> np.record:
+    """The true state, for looking only."""
+    found: np.record = np.frombuffer(match.state_bytes(), match.game.dtype).view(np.recarray)[0]
+    return found
+
+
+def waits(match: Match) -> tuple[int, str]:
+    """Who acts, and in which phase."""
+    return match.actor, match.phase
+
+
+def everyone(match: Match) -> tuple[int, ...]:
+    """All seats, and the spectator."""
+    return (*range(match.seats), benbow.SPECTATOR)
