@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from benbow.engine.compiled import calls
+from benbow.engine.compiled import calls, prepare
 from benbow.engine.compiled.kernel import fingerprint
 from benbow.engine.errors import BadGameError, BadOptionError
 from benbow.engine.laws import drawing as scenelaws
@@ -319,6 +319,14 @@ REFUSED = {
     "range": ("turn: int = number(0, ROUNDS)", "turn: int = number(0, 1000, dtype=np.int8)", "", "", "no range of int8"),
     "twice": ("turn: int = number(0, ROUNDS)", "cards: int = number(0, ROUNDS)", "s.turn = 0\n", "s.cards = 0\n", "two fields"),
     "prologue": ("drawing=HERE,\n", "drawing=HERE, prologue=('lay',),\n", "", "", "'lay' is no phase; the phases are deal, put"),
+    "helper": ("@rule\ndef wait(", "def wait(", "", "", "setup: calls the plain function wait: decorate it with @rule"),
+    "no_return": ("    return n\n", "", "", "", r"refused_no_return\.py, legal: returns nothing on some path"),
+    "no_return_on_a_path": ("    return 1 if s.actor == OVER else 0\n", "    if s.actor == OVER:\n        return 1\n", "", "", "reason: returns nothing"),
+    "tuple": ("    return total\n", "    return total, 1\n", "", "", "odds: returns several values on some path"),
+    "float": ("    return seat\n", "    return 0.5\n", "", "", "camp: returns 0.5 on some path; the contract's 'camp' returns an integer"),
+    "return": ("    wait(s, CHANCE, Phase.DEAL)\n", "    wait(s, CHANCE, Phase.DEAL)\n    return s.turn\n", "", "", "setup: returns something"),
+    "annotation": ("def legal(s: State, out: Codes)", "def legal(s: State, out: list[int])", "", "",
+                   r"'out' is annotated list\[int\]; the contract has Codes"),
     "notation": ('text="deal ?"', 'text="put ?"', "", "", "put ?"),
     "order": ('    Verb("deal_hidden", text="deal ?", hides=True),\n', "", '    Verb("deal", ',
               '    Verb("deal_hidden", text="deal ?", hides=True),\n    Verb("deal", ', "veiled"),
@@ -334,6 +342,27 @@ def test_bad_game_is_refused_when_loaded(name: str, tmp_path: Path) -> None:
     furnish(tmp_path)
     with pytest.raises(BadGameError, match=message):
         runner.check_texts(plant.load(path))
+
+
+NOT_COMPILED = {
+    "float": ("    return seat\n", "    return seat / 2\n", r"^float\.py, camp: returns float64; the contract's 'camp' returns an integer"),
+    "enum_or_field": ("    return seat\n", "    return Phase.PUT if s.turn else s.die\n", r"^enum_or_field\.py, camp, line \d+: .* give it one type on every path"),
+    "int_of_enum": ("    return seat\n", "    return int(Phase.PUT)\n", r"^int_of_enum\.py, camp, line \d+: .* int\(IntEnum"),
+    "string": ("    s.phase = phase\n", "    s.phase = 'put'\n", r"^string\.py, wait, line \d+: cannot be compiled"),
+}
+
+
+@pytest.mark.parametrize("name", NOT_COMPILED)
+def test_rule_that_cannot_be_compiled_is_named_in_a_sentence(name: str, tmp_path: Path) -> None:
+    old, new, message = NOT_COMPILED[name]
+    source = SOURCE.read_text()
+    assert old in source
+    (tmp_path / f"{name}.py").write_text(source.replace(old, new, 1))
+    furnish(tmp_path)
+    with pytest.raises(BadGameError, match=message) as refused:
+        [*prepare.steps(plant.load(tmp_path / f"{name}.py"), prepare.RULES)]
+    assert len(str(refused.value)) < 300
+    assert "\n" not in str(refused.value)
 
 
 def test_circle_through_another_module_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -248,5 +248,5 @@ HERE: ModuleType = sys.modules[__name__]
 GAME = Game(
     id="sealed", rules_version=1, minutes=1, state=State, verbs=VERBS, rooms=(HERE,), telling=HERE,
     most_actions=3, reasons=("not_over", "played"), phases=tuple(phase.name.lower() for phase in Phase),
-    home=Path(__file__).parent, drawing=HERE,
+    home=Path(__file__).parent, polished=True, drawing=HERE,
 )

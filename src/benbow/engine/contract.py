@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeVar, cast, runtime_checkable
 
 import numpy as np
@@ -207,12 +207,13 @@ class Game:
     state: type[State]  # declares options and fields
     verbs: Verbs
     rooms: tuple[ModuleType, ...]  # where the rules are: rules.py, view.py, bot.py
-    telling: Telling
     most_actions: int  # the longest list that `legal` writes
     reasons: tuple[str, ...]  # names of what `reason` returns; place 0 is "not over"
     phases: tuple[str, ...]
     home: Path
-    drawing: Drawing = field(default_factory=lambda: _buttons_only())
+    telling: Telling | Any = None  # what the module leaves out, or all of it, is taken from engine/telling.py
+    drawing: Drawing | Any = None  # the same, from engine/drawing/buttons.py
+    polished: bool = False  # complete in all languages, with clauses, goldens and recorded matches: the laws and tests ask for it
     has_points: bool = True  # are the figures of `points` worth showing?
     longest: int | None = None  # the most steps that a match can have; None if dice may go on for ever
     shown_with: Mapping[str, Value] = field(default_factory=dict)  # options of the position that a door shows of it
@@ -231,6 +232,8 @@ class Game:
         for name in self.prologue:
             if name not in self.phases:
                 raise BadGameError("prologue", f"{name!r} is no phase; the phases are {', '.join(self.phases)}")
+        for name, given in _with_defaults(self.telling, self.drawing):
+            object.__setattr__(self, name, given)
         for one in self.fields:
             one.check_seats(self.seats[-1])
         found = {name: vars(room)[name] for room in self.rooms for name in dispatch.PARAMETERS if name in vars(room)}
@@ -285,12 +288,24 @@ class Game:
         return languages_of(self.home / "words")
 
     def rules_text(self, lang: str = "en") -> str:
-        """The numbered clauses: rules.md, and its translations beside it."""
-        translated = self.home / f"rules.{self.words(lang).lang}.md"
-        return (translated if translated.exists() else self.home / "rules.md").read_text(encoding="utf-8")
+        """The numbered clauses: rules.md, and its translations beside it; nothing if there is no such file."""
+        paths = (self.home / f"rules.{self.words(lang).lang}.md", self.home / "rules.md")
+        return next((path.read_text(encoding="utf-8") for path in paths if path.exists()), "")
 
     def words(self, lang: str = "en") -> Words:
-        return words_of(self.home / "words", lang)
+        return words_of(self.home / "words", lang, self._default_words)
+
+    @cached_property
+    def _default_words(self) -> str:
+        """In Fluent's syntax, made from names: `option-max_cards = Max cards`. A game needs words for its title only."""
+        keys = {f"reason-{reason}": reason for reason in self.reasons}
+        for option in self.options:
+            keys[f"option-{option.name}"] = option.name
+            if not isinstance(option.default, int):
+                keys |= {f"option-{option.name}-{value}": str(value) for value in option.values}
+        empty = ["tagline", *(f"option-{option.name}-help" for option in self.options)]
+        return "\n".join([f"{key} = {name.replace('_', ' ').capitalize()}" for key, name in keys.items()]
+                         + [f'{key} = {{ "" }}' for key in empty])
 
     @cached_property
     def is_open(self) -> bool:
@@ -402,11 +417,19 @@ class Game:
         return Match(self, options, seed=seed, dice=dice)
 
 
-def _buttons_only() -> Drawing:
-
+def _with_defaults(telling: object, drawing: object) -> Iterator[tuple[str, object]]:
+    """The rooms of words and drawings, with defaults for what they leave out."""
+    from . import telling as notation
     from .drawing import buttons
 
-    return buttons
+    for name, given, default, protocol, more in (("telling", telling, notation, Telling, ("ask_next",)),
+                                                 ("drawing", drawing, buttons, Drawing, ("routes", "beyond"))):
+        wanted = [function for function in vars(protocol) if not function.startswith("_")]
+        if not all(hasattr(given, function) for function in wanted):
+            found = {function: getattr(given, function, getattr(default, function)) for function in wanted}
+            found |= {function: getattr(given, function) for function in more if hasattr(given, function)}
+            given = SimpleNamespace(**found)
+        yield name, given
 
 
 def workspace_type(game: Game) -> np.dtype[np.void]:

@@ -89,8 +89,9 @@ LANGUAGES = languages_of(ENGINE_WORDS)
 
 
 @functools.cache
-def _bundle(folders: tuple[Path, ...], lang: str) -> FluentBundle:
+def _bundle(folders: tuple[Path, ...], lang: str, defaults: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource(defaults))
     for folder in folders:
         path = folder / f"{lang}.ftl"
         if path.exists():
@@ -98,18 +99,19 @@ def _bundle(folders: tuple[Path, ...], lang: str) -> FluentBundle:
     return bundle
 
 
-def words_of(folder: Path, lang: str) -> Words:
-    """The words of a folder, with the engine's behind them, and English behind both."""
+def words_of(folder: Path, lang: str, defaults: str = "") -> Words:
+    """The words of a folder, with the engine's behind them, and English behind both; last, `defaults` in Fluent's syntax."""
     known = LANGUAGES
     if not isinstance(lang, str) or lang not in known:
         raise BenbowError("lang", f"{lang!r} is not a language we speak; there are {', '.join(known)}")
-    return _words_of(folder, lang)
+    return _words_of(folder, lang, defaults)
 
 
 @functools.cache
-def _words_of(folder: Path, lang: str) -> Words:
+def _words_of(folder: Path, lang: str, defaults: str) -> Words:
     folders = (ENGINE_WORDS, folder)
-    return Words(lang, tuple(_bundle(folders, tongue) for tongue in dict.fromkeys((lang, DEFAULT))))
+    tongues = dict.fromkeys((lang, DEFAULT))
+    return Words(lang, tuple(_bundle(folders, tongue, defaults if tongue == DEFAULT else "") for tongue in tongues))
 
 
 @functools.lru_cache(maxsize=8192)

@@ -222,5 +222,5 @@ HERE: ModuleType = sys.modules[__name__]
 GAME = Game(
     id="laid", rules_version=1, minutes=1, state=State, verbs=VERBS, rooms=(HERE,), telling=HERE,
     most_actions=TILES, reasons=("not_over", "sought"), phases=tuple(phase.name.lower() for phase in Phase),
-    home=Path(__file__).parent, drawing=HERE, longest=TILES + 3, prologue=("lay",),
+    home=Path(__file__).parent, polished=True, drawing=HERE, longest=TILES + 3, prologue=("lay",),
 )

@@ -278,5 +278,5 @@ HERE: ModuleType = sys.modules[__name__]
 GAME = Game(
     id="trail", rules_version=1, minutes=1, state=State, verbs=VERBS, rooms=(HERE,), telling=HERE,
     most_actions=5, reasons=("not_over", "walked"), phases=tuple(phase.name.lower() for phase in Phase),
-    home=Path(__file__).parent, drawing=HERE, longest=TURNS * (PACES + 3),
+    home=Path(__file__).parent, polished=True, drawing=HERE, longest=TURNS * (PACES + 3),
 )

@@ -13,28 +13,25 @@ from numba.core import types
 from numba.core.typing.templates import AbstractTemplate, builtin_registry
 
 from ..errors import BadGameError
+from . import authors
 from .kernel import COMPILED, is_rule, python_of
 
 _RULES: dict[Any, dict[str, Any]] = {}  # by NumPy type and by Numba type
 OWNERS: dict[Any, Any] = {}  # the games, by the Numba type of their states
 
 # name: number of parameters. The rooms of a game in which they are looked for stand in contract.py.
-PARAMETERS = {
-    "setup": 1, "legal": 2, "odds": 2, "apply": 2, "camp": 2, "score": 2, "points": 2, "reason": 1,
-    "hide": 2, "veil": 3, "guess": 3, "greedy": 3, "value": 2,
-}
+PARAMETERS = {name: len(kinds) for name, kinds in authors.SIGNATURES.items()}
 
 
 def check(rules: dict[str, Any]) -> None:
     """Are these the rules of the contract?"""
-    for name, n in PARAMETERS.items():
+    for name in PARAMETERS:
         if name not in rules:
             raise BadGameError(name, "the contract asks for a rule of this name")
         if COMPILED and not is_rule(rules[name]):
             raise BadGameError(name, "must be decorated with @rule")
-        code = python_of(rules[name]).__code__
-        if code.co_argcount != n:
-            raise BadGameError(name, f"takes {code.co_argcount} parameters; the contract gives it {n}")
+        authors.check_signature(name, python_of(rules[name]))
+        authors.check_returns(name, python_of(rules[name]))
 
 
 def register(kind: Any, rules: dict[str, Any], owner: Any) -> None:

@@ -26,6 +26,7 @@ import numpy.typing as npt
 
 from ..errors import BadGameError
 from ..state import State as State
+from . import authors
 
 F = TypeVar("F", bound=Callable[..., Any])
 _config = cast(Any, nb.config)
@@ -161,6 +162,8 @@ class _Walk:
             callers = (*callers, plain)
             if self.fields is not None:
                 refuse_unknown_fields(plain, self.fields)
+                if COMPILED:
+                    authors.refuse_plain_helpers(plain, is_library)
         options: dict[str, object] = getattr(function, "targetoptions", {})  # of the decorator: inlined, allocating or not
         self.add(plain.__module__, plain.__name__, sorted(options.items()))
         self.code(plain.__code__, plain.__globals__, callers)
@@ -215,8 +218,7 @@ def refuse_unknown_fields(function: Any, fields: set[str]) -> None:
         if is_field and step.argval not in fields and not str(step.argval).startswith("gap"):  # gaps are there; a law minds them
             near = difflib.get_close_matches(str(step.argval), fields, n=1)
             hint = f"; did you mean {near[0]!r}?" if near else ""
-            place = f"{Path(function.__code__.co_filename).name}, {function.__name__}"
-            raise BadGameError(place, f"the state has no field {step.argval!r}{hint}")
+            raise BadGameError(authors.place(function), f"the state has no field {step.argval!r}{hint}")
         before = step
 
 

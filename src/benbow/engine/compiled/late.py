@@ -19,7 +19,7 @@ from numba.core.compiler_lock import global_compiler_lock
 from numba.core.registry import CPUDispatcher
 from numba.core.runtime import rtsys
 
-from . import linker
+from . import authors, linker
 
 if TYPE_CHECKING:
     from .prepare import Wanted
@@ -118,9 +118,17 @@ class LateDispatcher(CPUDispatcher):
 
 
 def lower(one: Wanted) -> None:
-    """Make its IR, as a part needs it."""
+    """Make its IR, as a part needs it. What is wrong with it is said in a sentence."""
+    from . import dispatch  # which imports kernel.py, and that this module
+
     one.function._compiler.is_thin = one.is_thin
-    one.function.lowered(one.kinds)
+    try:
+        made = one.function.lowered(one.kinds)
+    except errors.NumbaError as error:
+        raise authors.shortened(error, one.function.py_func) from None
+    owner, name = dispatch.OWNERS.get(one.kinds[0]), one.function.py_func.__name__
+    if owner is not None and owner.given_rules.get(name) is one.function:
+        authors.check_result(name, one.function.py_func, made.signature.return_type)
 
 
 class Late(target_extension.CPU):

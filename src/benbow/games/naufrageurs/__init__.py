@@ -18,6 +18,7 @@ GAME = Game(
     rooms=(rules, bot),
     telling=telling,
     drawing=drawing,
+    polished=True,
     most_actions=12,
     reasons=tuple(reason.name.lower() for reason in Reason),
     phases=tuple(phase.name.lower() for phase in Phase),

@@ -16,6 +16,7 @@ GAME = Game(
     rooms=(rules, bot),
     telling=telling,
     drawing=drawing,
+    polished=True,
     most_actions=MOST_ACTIONS,
     reasons=tuple(reason.name.lower() for reason in Reason),
     phases=tuple(phase.name.lower() for phase in Phase),

@@ -84,6 +84,7 @@ level-random-help = Ein Bot, der aufs Geratewohl spielt.
 level-greedy = Bootsmann
 level-greedy-help = Ein Bot, der sein Handwerk kennt und sofort nimmt, was am besten aussieht.
 
+rules-none = Zu diesem Spiel gibt es keine geschriebenen Regeln.
 rules-title = { $game }: die Regeln
 rules-back = Zurück ins Gasthaus
 

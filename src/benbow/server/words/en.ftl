@@ -84,6 +84,7 @@ level-random-help = A bot that does anything that is allowed.
 level-greedy = Boatswain
 level-greedy-help = A bot that knows the ropes, and takes at once what looks best.
 
+rules-none = This game has no written rules.
 rules-title = { $game }: the rules
 rules-back = Back to the inn
 

@@ -84,6 +84,7 @@ level-random-help = Un robot qui joue au hasard.
 level-greedy = Maître d'équipage
 level-greedy-help = Un robot qui connaît la manœuvre et prend aussitôt ce qui lui paraît le meilleur.
 
+rules-none = Ce jeu n'a pas de règles écrites.
 rules-title = { $game } : les règles
 rules-back = Retour à l'auberge
 
