@@ -1,4 +1,4 @@
-"""How an unfinished game stands: who is plainly ahead, and that it is a share of one game."""
+"""The value of an unfinished game: a seat that is clearly ahead has the larger share, and the shares add up to one game."""
 from __future__ import annotations
 
 import numpy as np
@@ -18,7 +18,6 @@ def values(state: State) -> list[float]:
 
 
 def value_for_black(match: Match) -> float:
-    """Black's."""
     return values(match._state)[BLACK]
 
 

@@ -1,8 +1,6 @@
 """Where to dig: by the faces seen, and by where the opponent digs, who has seen other faces."""
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from benbow.engine.compiled.kernel import Codes, Rng, below, better, bit, rule
@@ -14,13 +12,14 @@ from ..rules.game import hidden_maps
 from ..rules.options import PIRATES
 from ..rules.state import LETTERS, State
 from .evaluation import Floats, candidates
+from .weights import Weights
 
 SIZE = BOARDS.size
 LEAST_WEIGHT = 0.1  # of a column or row that the opponent seems to rule out: he may bluff
 
 
 @rule
-def best_dig(v: State, out: Codes, n: int, rng: Rng, w: Any) -> int:
+def best_dig(v: State, out: Codes, n: int, rng: Rng, w: Weights) -> int:
     """The square with the best odds, of equal ones any; if all odds are poor, sometimes a bluff."""
     seat = int(v.actor)
     odds, own = line_odds(v, seat, w), lines_dug(v, seat)
@@ -48,7 +47,7 @@ def lines_dug(v: State, seat: int) -> Floats:
 
 
 @rule
-def line_odds(v: State, seat: int, w: Any) -> Floats:
+def line_odds(v: State, seat: int, w: Weights) -> Floats:
     """[columns, rows][k] weights: how likely the coordinates are there; zero where a face seen rules it out.
 
     Of n lines (columns or rows) whose face is not seen, the opponent hides h, and he does not dig there. So if he has dug in

@@ -1,8 +1,6 @@
 """The value of things to a seat, in points: of tiles by what they complete, of map tiles by what they rule out."""
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 import numpy.typing as npt
 
@@ -14,6 +12,7 @@ from ..rules.game import hidden_maps, pirates_left
 from ..rules.loading import points_in, symbol_at, tiles_missing
 from ..rules.state import State
 from ..rules.walking import steps_of
+from .weights import Weights
 
 SIZE, TAVERN, IN_TREASURE = BOARDS.size, BOARDS.tavern, BOARDS.places
 ENDS, ENDS_SIZE = BOARDS.ends, BOARDS.ends_size
@@ -26,7 +25,7 @@ Floats = npt.NDArray[np.float64]
 
 # ------------------------------------------------------------------------------------------ small treasures
 @rule
-def treasure_value(v: State, treasure: int, w: Any) -> float:
+def treasure_value(v: State, treasure: int, w: Weights) -> float:
     """Of loading a treasure: the points of the stack, less the value of the tiles as pairs. MA-29"""
     tiles = 0
     for place in range(IN_TREASURE[treasure]):
@@ -43,7 +42,7 @@ def count_in(v: State, treasure: int, symbol: int) -> int:
 
 
 @rule
-def symbol_values(v: State, seat: int, w: Any) -> Floats:
+def symbol_values(v: State, seat: int, w: Weights) -> Floats:
     """[symbol] of one more tile of it: half a pair, and a step towards every treasure for which the seat lacks it."""
     found = np.full(SYMBOLS, w.tile)
     for treasure in range(TREASURES):
@@ -59,7 +58,7 @@ def symbol_values(v: State, seat: int, w: Any) -> Floats:
 
 
 @rule
-def joker_value(v: State, seat: int, w: Any) -> float:
+def joker_value(v: State, seat: int, w: Weights) -> float:
     """The more moves are left, the better; or what it brings at once, if it completes a treasure. MA-23"""
     best = w.joker * pirates_left(v, seat) / v.pirates
     for treasure in range(TREASURES):
@@ -78,7 +77,7 @@ def candidates(v: State) -> int:
 
 
 @rule
-def map_value(v: State, w: Any) -> float:
+def map_value(v: State, w: Weights) -> float:
     """Each face rules out a column or a row, a later one a greater part of what is left. If the square is known, a map tile
     is only kept from the opponent."""
     if candidates(v) == 1:
@@ -88,7 +87,7 @@ def map_value(v: State, w: Any) -> float:
 
 
 @rule
-def hook_value(v: State, seat: int, w: Any) -> float:
+def hook_value(v: State, seat: int, w: Weights) -> float:
     """MA-20: of the better tile that can be taken there."""
     best = 0.0
     if v.hook_maps:
@@ -100,7 +99,7 @@ def hook_value(v: State, seat: int, w: Any) -> float:
 
 # --------------------------------------------------------------------------------------------- the island
 @rule
-def rate_squares(v: State, seat: int, w: Any) -> Floats:
+def rate_squares(v: State, seat: int, w: Weights) -> Floats:
     """[TILE, NEXT, STAND, ENEMY][square]"""
     rated = np.zeros((4, SQUARES))
     rate_tiles(v, seat, rated, w)
@@ -114,7 +113,7 @@ def rate_squares(v: State, seat: int, w: Any) -> Floats:
 
 
 @rule
-def rate_tiles(v: State, seat: int, rated: Floats, w: Any) -> None:
+def rate_tiles(v: State, seat: int, rated: Floats, w: Weights) -> None:
     """Zero where no tile lies or a pirate stands. A tile that the opponent wants too is worth more."""
     mine, theirs = symbol_values(v, seat, w), symbol_values(v, 1 - seat, w)
     of_map, of_hook = map_value(v, w), max(hook_value(v, seat, w) + w.sit, 0.0)
@@ -127,7 +126,7 @@ def rate_tiles(v: State, seat: int, rated: Floats, w: Any) -> None:
 
 
 @rule
-def rate_enemy(v: State, seat: int, enemy: int, rated: Floats, w: Any) -> None:
+def rate_enemy(v: State, seat: int, enemy: int, rated: Floats, w: Weights) -> None:
     """It is bad to stand where the enemy may pass over a pirate, and good where he may be passed over. MA-16"""
     flee = w.flee if hidden_maps(v, seat) else 0.0
     chase = w.chase if hidden_maps(v, 1 - seat) else 0.0
@@ -141,7 +140,7 @@ def rate_enemy(v: State, seat: int, enemy: int, rated: Floats, w: Any) -> None:
 
 
 @rule
-def rate_next(v: State, rated: Floats, w: Any) -> None:
+def rate_next(v: State, rated: Floats, w: Weights) -> None:
     """The best moves on from each tile; what comes later counts less."""
     later = np.zeros(SQUARES)
     for _ in range(MOVES_AHEAD):
@@ -152,7 +151,7 @@ def rate_next(v: State, rated: Floats, w: Any) -> None:
 
 
 @rule
-def next_value(v: State, square: int, behind: int, rated: Floats, w: Any) -> float:
+def next_value(v: State, square: int, behind: int, rated: Floats, w: Weights) -> float:
     """Of the best move from a square, and a little for each other move; the tile on the square `behind` has been taken."""
     steps = steps_of(v.tile[square] - 1)
     best, exits = 0.0, 0

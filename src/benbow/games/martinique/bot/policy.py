@@ -1,8 +1,6 @@
 """The bot's choice, on its own view: it collects tiles, denies them to the opponent, deduces, digs by the odds, and bluffs."""
 from __future__ import annotations
 
-from typing import Any
-
 from benbow.engine.compiled.kernel import Codes, Rng, better, rule
 
 from ..rules.actions import DECLINE, DEPLOY, FIRST_LOAD, FIRST_MOVE, HOOK_TILE, JOKER, MAP_TILE, STOOL
@@ -27,7 +25,7 @@ from .evaluation import (
     symbol_values,
     treasure_value,
 )
-from .weights import WEIGHTS
+from .weights import WEIGHTS, Weights
 
 
 @rule
@@ -36,7 +34,7 @@ def greedy(v: State, out: Codes, rng: Rng) -> int:
 
 
 @rule
-def choice(v: State, out: Codes, rng: Rng, w: Any) -> int:
+def choice(v: State, out: Codes, rng: Rng, w: Weights) -> int:
     """With given weights, so that versions can play each other."""
     n = legal(v, out)
     if n == 1:
@@ -52,7 +50,7 @@ def choice(v: State, out: Codes, rng: Rng, w: Any) -> int:
 
 # ------------------------------------------------------------------------------------------- deploy or move
 @rule
-def best_act(v: State, out: Codes, n: int, rng: Rng, w: Any) -> int:
+def best_act(v: State, out: Codes, n: int, rng: Rng, w: Weights) -> int:
     """The best action; of equal ones any."""
     seat = int(v.actor)
     rated = rate_squares(v, seat, w)
@@ -70,20 +68,20 @@ def best_act(v: State, out: Codes, n: int, rng: Rng, w: Any) -> int:
 
 
 @rule
-def deploy_value(v: State, landing: int, rated: Floats, w: Any) -> float:
+def deploy_value(v: State, landing: int, rated: Floats, w: Weights) -> float:
     """A pirate in the supply has a value too: he can land where he is needed."""
     return -w.keep if landing == STOOL else stand_value(v, landing, landing, rated, w) - w.keep
 
 
 @rule
-def stand_value(v: State, goal: int, source: int, rated: Floats, w: Any) -> float:
+def stand_value(v: State, goal: int, source: int, rated: Floats, w: Weights) -> float:
     """Of standing on the goal: its tile, its place, and the next moves."""
     later = next_value(v, goal, source, rated, w)
     return rated[TILE, goal] + rated[STAND, goal] + (later if later > 0.0 else -w.dead_end)
 
 
 @rule
-def sit_value(v: State, seat: int, w: Any) -> float:
+def sit_value(v: State, seat: int, w: Weights) -> float:
     """Of going to the bar: a pirate who sits digs before all who do not yet, and cannot be passed over. The fewer squares are
     possible, the better. The first pirate of a seat should go early, and more so if others sit; if all others sit, none need."""
     value = w.sit + w.sure / candidates(v)
@@ -93,7 +91,7 @@ def sit_value(v: State, seat: int, w: Any) -> float:
 
 
 @rule
-def move_value(v: State, seat: int, move: int, rated: Floats, finds: Floats, sitting: float, w: Any) -> float:
+def move_value(v: State, seat: int, move: int, rated: Floats, finds: Floats, sitting: float, w: Weights) -> float:
     """The tile taken, map tiles turned up, and the new place, less the value of the old one."""
     source, goal = int(v.where[seat, move // SQUARES]), move % SQUARES
     steps = steps_of(v.tile[source] - 1)
@@ -109,7 +107,7 @@ def move_value(v: State, seat: int, move: int, rated: Floats, finds: Floats, sit
 
 # -------------------------------------------------------------------------------------------------- loading
 @rule
-def best_load(v: State, out: Codes, n: int, w: Any) -> int:
+def best_load(v: State, out: Codes, n: int, w: Weights) -> int:
     """The best load; none, if it is better to keep the jokers (MA-23)."""
     pick, best = out[0], -1e9
     for i in range(n):
@@ -120,7 +118,7 @@ def best_load(v: State, out: Codes, n: int, w: Any) -> int:
 
 
 @rule
-def load_value(v: State, seat: int, load: int, w: Any) -> float:
+def load_value(v: State, seat: int, load: int, w: Weights) -> float:
     """Points, less jokers; a treasure that the opponent is about to load is worth more."""
     treasure = treasure_of(load)
     value = treasure_value(v, treasure, w)

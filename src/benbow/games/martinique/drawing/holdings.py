@@ -31,7 +31,7 @@ from .places import (
     supply_place,
 )
 
-PANEL_LAYER, TILE_LAYER, TOP_LAYER = 0, 1, 5
+PANEL_LAYER, TILE_LAYER = 0, 1
 NAME = 28  # the size of players' names
 
 

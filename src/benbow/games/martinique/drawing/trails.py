@@ -28,11 +28,11 @@ class Way(NamedTuple):
 
 def ways(s: Seen, chosen: tuple[str, ...]) -> dict[int, Way]:
     """For each square where the chosen pirate could go. Passing enemies matters only while they hide a map tile (MA-16)."""
-    seat, pirate = (pirate_of(chosen[0]) if chosen else None) or (0, -1)
-    if pirate < 0 or s.phase != Phase.ACT or s.where[seat][pirate] < 0:
+    pirate = pirate_of(chosen[0]) if chosen else None
+    if pirate is None or s.phase != Phase.ACT or s.where[pirate[0]][pirate[1]] < 0:
         return {}
-    has_hidden = hidden_maps(s, 1 - seat) > 0
-    return {end: way(walk if has_hidden else walk._replace(passed=()), s.board) for end, walk in s.walks(seat, pirate).items()}
+    has_hidden = hidden_maps(s, 1 - pirate[0]) > 0
+    return {end: way(walk if has_hidden else walk._replace(passed=()), s.board) for end, walk in s.walks(*pirate).items()}
 
 
 @lru_cache(maxsize=4096)
