@@ -45,6 +45,10 @@ class Explanation:
     rule: str
     text: str
 
+    @classmethod
+    def refuse(cls, rule: str, words: Words, key: str, **arguments: str | int) -> Explanation:
+        return cls(False, rule, words(key, **arguments))
+
     def __str__(self) -> str:
         return f"{self.text} ({self.rule})" if self.rule else self.text
 

@@ -363,5 +363,18 @@ def drawn(weights: Codes, total: int, n: int, rng: Rng) -> Any:
 
 
 @rule(allocates=False)
+def better(score: float, best: float, ties: int, rng: Rng) -> tuple[bool, float, int]:
+    """Is this the one to choose, so far? Of several with the best score each is chosen with the same probability.
+
+    ties: how many have had the best score; 0 if `best` is only a bar that a score has to pass. -> is chosen, best, ties
+    """
+    if score > best:
+        return True, score, 1
+    if score == best and ties > 0:
+        return below(ties + 1, rng) == 0, best, ties + 1
+    return False, best, ties
+
+
+@rule(allocates=False)
 def bit(k: int) -> Any:
     return 1 << np.int64(k)  # 1 << int8 would be an int8 when uncompiled

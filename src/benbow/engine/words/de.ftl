@@ -11,3 +11,5 @@ seat-points = { $who } { $n }
 allowed = Das ist erlaubt.
 not-after-end = Das Spiel ist zu Ende.
 not-spectator = Du siehst diesem Spiel zu; du hast keinen Platz darin.
+joined = { $list } und { $last }
+either = { $list } oder { $last }

@@ -11,3 +11,5 @@ seat-points = { $who } { $n }
 allowed = This is allowed.
 not-after-end = The game is over.
 not-spectator = You are watching this game; you have no seat in it.
+joined = { $list } and { $last }
+either = { $list } or { $last }

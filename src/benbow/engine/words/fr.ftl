@@ -11,3 +11,5 @@ seat-points = { $who } { $n }
 allowed = C'est permis.
 not-after-end = La partie est finie.
 not-spectator = Vous regardez cette partie ; vous n'y avez pas de place.
+joined = { $list } et { $last }
+either = { $list } ou { $last }

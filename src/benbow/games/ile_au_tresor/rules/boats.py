@@ -172,9 +172,15 @@ def may_load(s: State) -> bool:
         return False
     jetty = s.at[s.turn, s.bearer % PIRATES]
     port = PORT_OF[s.map, jetty]
-    if port == NOWHERE or s.pp < (LOADING_AT_FORT if TERRAIN[s.map, jetty] == FORTRESS else LOADING):
+    if port == NOWHERE or s.pp < loading_cost(s, jetty):
         return False
     return has_own_boat(s, port) and not is_watched(s, jetty)
+
+
+@rule
+def loading_cost(s: State, jetty: int) -> int:
+    """IT-35"""
+    return LOADING_AT_FORT if TERRAIN[s.map, jetty] == FORTRESS else LOADING
 
 
 @rule

@@ -210,7 +210,7 @@ def each_progress(s: State, out: Codes) -> int:
     for pirate in range(s.pirates):
         n = each_embarking(s, pirate, out, n)
     n = each_sailing(s, out, n)
-    taker = who_may_take(s)
+    taker = pirate_who_may_take(s)
     if taker != NOBODY:
         out[n] = TAKE + taker
         n += 1
@@ -221,7 +221,7 @@ def each_progress(s: State, out: Codes) -> int:
 
 
 @rule
-def who_may_take(s: State) -> int:
+def pirate_who_may_take(s: State) -> int:
     """IT-33, IT-34: who stands on the open treasure, or on the chest in which his side has seen it."""
     place = s.loose
     if s.origin == NO_CHEST:
