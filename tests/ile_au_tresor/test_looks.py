@@ -140,7 +140,7 @@ def test_a_look_is_one_draw_certain_or_not(seen: str, chances: dict[str, Fractio
 def guessed(monkeypatch: pytest.MonkeyPatch, v: State, seat: int) -> dict[bytes, Fraction]:
     """The exact distribution of what `guess` fills in: it is run with every number that it may draw."""
     found, k, bound = Counter[bytes](), 0, 1
-    guess, any_chest = uncompiled(view.guess), uncompiled(view.any_chest)
+    guess, possible_chest = uncompiled(view.guess), uncompiled(view.possible_chest)
 
     def below(n: int, rng: Rng) -> int:
         nonlocal bound
@@ -148,7 +148,7 @@ def guessed(monkeypatch: pytest.MonkeyPatch, v: State, seat: int) -> dict[bytes,
         return k
 
     with monkeypatch.context() as patch:
-        patch.setitem(any_chest.__globals__, "below", below)
+        patch.setitem(possible_chest.__globals__, "below", below)
         while k < bound:
             one = GAME.copy_of(v)
             guess(one, seat, GAME.workspace.rng)

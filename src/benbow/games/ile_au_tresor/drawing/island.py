@@ -7,27 +7,28 @@ from benbow.engine.drawing.scene import number
 from ..rules.board import BOARDS, hex_name
 from ..rules.chart import FORTRESS, Chart, beside
 from ..rules.chart import Place as Spot
-from . import shores, terrain
-from .shores import middle
+from . import outlines, terrain
+from .outlines import middle
 
 SHALLOWS = ((96, "#c3d6d2"), (66, "#cbdcd4"), (38, "#d6e4d8"))  # width of a stroke along the coast, and the water within
 DEPTH = "#5f8790"
 
 
 def chart(isle: int) -> str:
-    coast, one = shores.coast(isle), BOARDS.charts[isle]
-    river = shores.rivers(isle)
+    coast, one = outlines.coast(isle), BOARDS.charts[isle]
+    river = outlines.rivers(isle)
     return "".join((
         *(shallow(coast, k) for k in range(len(SHALLOWS))), path(coast, "#ead8a6", "", css="land"),
         f'<g clip-path="url(#it-land)">{terrain.tints(isle)}',
         disc("slopes", 0, 0, 205, 'fill="url(#it-slopes)"'), "</g>",
         f'<clipPath id="it-land"><path d="{coast}"/></clipPath>',
-        path(shores.sectors(isle, True), "#7a4a22", "", css="sector", more=' fill-opacity="0.1"'),
-        path(shores.grid(isle), "none", INK, 1, "grid", ' opacity="0.3"'),
-        path(shores.sector_borders(isle), "none", "#8c2f1c", 2.2, "border", f' opacity="0.6" stroke-dasharray="1 5.500"{ROUND}'),
+        path(outlines.sectors(isle, True), "#7a4a22", "", css="sector", more=' fill-opacity="0.1"'),
+        path(outlines.grid(isle), "none", INK, 1, "grid", ' opacity="0.3"'),
+        path(outlines.sector_borders(isle), "none", "#8c2f1c", 2.2, "border",
+             f' opacity="0.6" stroke-dasharray="1 5.500"{ROUND}'),
         *(jetty(one, letter) for letter in sorted(one.ports)),
         path(coast, "none", INK, 3, "coast", ROUND),
-        path(shores.lakes(isle), "#a5c5c4", INK, 2, "lake", ROUND), path(ripples(one), "none", DEPTH, 1.6, "wave", ROUND),
+        path(outlines.lakes(isle), "#a5c5c4", INK, 2, "lake", ROUND), path(ripples(one), "none", DEPTH, 1.6, "wave", ROUND),
         path(river, "none", "#3f6f7a", 8, "bank", ROUND), path(river, "none", "#a9d0d4", 4.6, "river", ROUND),
         terrain.motifs(isle), "".join(cell_number(spot, n) for spot, n in sorted(one.cells.items())), names(isle), _CRATER,
     ))

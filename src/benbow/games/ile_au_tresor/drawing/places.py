@@ -8,8 +8,10 @@ from functools import cache
 
 from benbow.engine.drawing.art import Place
 
-from ..rules.board import BOARDS, NAMES
+from ..rules.actions import PORT
+from ..rules.board import BOARDS, NAMES, NOWHERE
 from ..rules.chart import Place as Spot
+from ..rules.facts import Snapshot
 from ..rules.options import SEATS
 
 WIDTH, HEIGHT = 1000, 1066
@@ -42,19 +44,14 @@ def hex_place(number: int, isle: int) -> Place:
 
 
 @cache
-def letters(isle: int) -> tuple[str, ...]:
-    return tuple(sorted(BOARDS.charts[isle].ports))
-
-
-@cache
 def port_place(port: int, isle: int) -> Place:
-    return spot_place(BOARDS.charts[isle].ports[letters(isle)[port]], isle)
+    return spot_place(BOARDS.charts[isle].ports[PORT.names[port]], isle)
 
 
 @cache
 def seaward(port: int, isle: int) -> tuple[float, float]:
     """The way out of a port, of length 1: from the jetty to the sea."""
-    letter, chart = letters(isle)[port], BOARDS.charts[isle]
+    letter, chart = PORT.names[port], BOARDS.charts[isle]
     out, ashore = chart.ports[letter], chart.jetties[letter]
     x, y = (out[0] - ashore[0]) * HEX / 2, (out[1] - ashore[1]) * ROW
     length = (x * x + y * y) ** 0.5
@@ -67,7 +64,7 @@ BUOYS = {(0, "D"): (62, -40), (1, "D"): (-74, -36)}  # beside two boats, where t
 @cache
 def buoy_place(port: int, boats: int, isle: int) -> Place:
     """Where the letter of a port is: beside so many boats, and never beyond the edge of the chart."""
-    place, letter = port_place(port, isle), letters(isle)[port]
+    place, letter = port_place(port, isle), PORT.names[port]
     x, y = seaward(port, isle)
     if abs(y) < 0.1:  # east or west of its jetty, where the edge is near: below the boat
         return place.aside(*((0, 80) if boats > 1 and is_narrow(port, isle) else (0, 42)))
@@ -107,6 +104,14 @@ def is_narrow(port: int, isle: int) -> bool:
     place, (x, y) = port_place(port, isle), seaward(port, isle)
     end = place.x + (84 if x > 0 else -84) * place.size
     return abs(y) < 0.1 and not 20 <= end <= WIDTH - 20
+
+
+def place_of_boat(s: Snapshot, boat: int) -> Place:
+    port = s.port[boat]
+    if port == NOWHERE:
+        return waiting_place(boat, s.players)
+    boats = s.boats_in(port)
+    return boat_place(port, boats.index(boat), len(boats), s.map)
 
 
 def head_place(boat: Place, k: int, n: int) -> Place:

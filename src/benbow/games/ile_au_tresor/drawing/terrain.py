@@ -13,7 +13,7 @@ from benbow.engine.drawing.scene import number
 from ..rules.board import BOARDS
 from ..rules.chart import FLAT, FORTRESS, HILL, MARSH, MOUNTAIN
 from ..rules.chart import Place as Spot
-from .shores import hexagons, middle
+from .outlines import hexagons, middle
 
 Stroke = tuple[str, float, float, str]
 

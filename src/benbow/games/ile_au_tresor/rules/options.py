@@ -1,4 +1,4 @@
-"""What can be chosen before the game. Pirates and chests make small versions for exact work."""
+"""What can be chosen before the game. Fewer pirates and chests make small versions for exact computations."""
 from __future__ import annotations
 
 from benbow.engine.state import State, option
@@ -15,4 +15,4 @@ class Options(State):
     rescue: int = option(("each", "once"), "each")  # IT-24
     limit: int = option(range(1, 151), 150)  # IT-37: turns per player
     pirates: int = option(range(1, PIRATES + 1), PIRATES, rare=True)  # of each player
-    chests: int = option(range(1, SECTORS + 1), SECTORS, rare=True)  # in sectors 1 to so many
+    chests: int = option(range(1, SECTORS + 1), SECTORS, rare=True)  # one in each sector, from sector 1 on

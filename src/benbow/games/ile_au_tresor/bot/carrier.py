@@ -1,9 +1,8 @@
-"""The carrier's way home: to which boat, around enemies, and how long it will take to load there."""
+"""The carrier's way home: to which boat, around enemies, and how long he will wait to load there."""
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
+import numpy.typing as npt
 
 from benbow.engine.compiled.kernel import rule
 
@@ -15,25 +14,27 @@ from ..rules.positions import crew
 from ..rules.state import ABOARD, State
 from .distances import far
 from .goals import boats_of
+from .weights import Weights
 
+Costs = npt.NDArray[np.float64]
 NEXT, COST, JETTY, TERRAIN, PORTS = BOARDS.next, BOARDS.cost, BOARDS.jetty, BOARDS.terrain, BOARDS.ports
-CLOSE = 4.0  # PP: who is so near a jetty matters there
-NO_WAY = 999.0
-HELD = 15  # PP: a hex that an enemy holds
-NOT_YET_MINE = 20.0  # PP: to get a boat first
+NEAR_JETTY = 4.0  # PP: at such a distance a pirate counts less at the jetty by the factor e
+NO_WAY = 999.0  # PP: out of reach
+HELD = 15  # PP more for a hex that an enemy holds
+NOT_YET_MINE = 20.0  # PP more if a boat has to be captured first
 
 
 @rule(inline=False)
-def way_home(v: State, seat: int, w: Any) -> Any:
-    """[hex] PP from there to a boat and until the treasure is loaded; enemies are avoided."""
-    field, mind = np.full(HEXES, NO_WAY), minded(v, seat, w)
+def way_home(v: State, seat: int, w: Weights) -> Costs:
+    """[hex] PP from there to a boat and until the treasure is loaded, avoiding enemies. Bellman-Ford with a queue."""
+    field, more = np.full(HEXES, NO_WAY), cost_of_enemies(v, seat, w)
     queue, is_queued = np.empty(HEXES, np.int16), np.zeros(HEXES, np.bool_)
     first, waiting = 0, 0
     for port in range(PORTS[v.map]):
-        start = start_of(v, seat, port, w)
+        start = cost_at_port(v, seat, port, w)
         if start < NO_WAY:
             jetty = JETTY[v.map, port]
-            field[jetty] = start + mind[jetty]
+            field[jetty] = start + more[jetty]
             is_queued[jetty] = True
             queue[(first + waiting) % HEXES] = jetty
             waiting += 1
@@ -44,7 +45,7 @@ def way_home(v: State, seat: int, w: Any) -> Any:
         for way in range(WAYS):
             there = NEXT[v.map, here, way]
             if there != NOWHERE:
-                cost = field[here] + COST[v.map, 1, there, (way + WAYS // 2) % WAYS] + mind[there]
+                cost = field[here] + COST[v.map, 1, there, (way + WAYS // 2) % WAYS] + more[there]
                 if cost < field[there]:
                     field[there] = cost
                     if not is_queued[there]:
@@ -55,50 +56,50 @@ def way_home(v: State, seat: int, w: Any) -> Any:
 
 
 @rule(inline=False)
-def minded(v: State, seat: int, w: Any) -> Any:
+def cost_of_enemies(v: State, seat: int, w: Weights) -> Costs:
     """[hex] PP more for a hex that an enemy holds, or is beside."""
-    mind = np.zeros(HEXES)
+    more = np.zeros(HEXES)
     for other in range(v.players):
         for pirate in range(v.pirates):
             here = v.at[other, pirate]
             if other != seat and here >= 0:
-                mind[here] += HELD
+                more[here] += HELD
                 for way in range(WAYS):
                     if NEXT[v.map, here, way] != NOWHERE:
-                        mind[NEXT[v.map, here, way]] += w.shun
-    return mind
+                        more[NEXT[v.map, here, way]] += w.shun
+    return more
 
 
 @rule
-def start_of(v: State, seat: int, port: int, w: Any) -> float:
-    """How long a port lets one wait. Who has no boat goes where one might be had."""
+def cost_at_port(v: State, seat: int, port: int, w: Weights) -> float:
+    """PP until the treasure is loaded in a port. A seat without a boat goes where it might get one."""
     is_boatless = boats_of(v, seat) == 0
     for boat in range(v.players):
         if v.port[boat] == port:
             if v.owner[boat] == seat:
                 return delay(v, seat, port, w)
-            if is_boatless:  # nor does he shut himself up in a fortress, where nothing would happen any more
-                shut = TERRAIN[v.map, JETTY[v.map, port]] == FORTRESS
-                return w.wait + NOT_YET_MINE * (1 + crew(v, boat) + 2 * shut)
+            if is_boatless:  # rather not at a fortress: nobody would drive him out, and the match would stand still
+                is_fort = TERRAIN[v.map, JETTY[v.map, port]] == FORTRESS
+                return w.wait + NOT_YET_MINE * (1 + crew(v, boat) + 2 * is_fort)
     return NO_WAY
 
 
 @rule(inline=False)
-def delay(v: State, seat: int, port: int, w: Any) -> float:
-    """IT-35: until the dice allow it; enemies near the jetty prevent it, friends prevent them."""
+def delay(v: State, seat: int, port: int, w: Weights) -> float:
+    """IT-35: PP until the dice allow to load. Enemies near the jetty prevent it, own pirates keep them away."""
     jetty = JETTY[v.map, port]
-    found = w.wait_fort if TERRAIN[v.map, jetty] == FORTRESS else w.wait
+    wait = w.wait_fort if TERRAIN[v.map, jetty] == FORTRESS else w.wait
     for other in range(v.players):
         for pirate in range(v.pirates):
             away = away_from(v, v.at[other, pirate], jetty)
-            if away < 3 * CLOSE and v.bearer != PIRATES * other + pirate:
-                found += (-w.friends if other == seat else w.foes) * np.exp(-away / CLOSE)
-    return max(found, 1.0)
+            if away < 3 * NEAR_JETTY and v.bearer != PIRATES * other + pirate:
+                wait += (-w.friends if other == seat else w.foes) * np.exp(-away / NEAR_JETTY)
+    return max(wait, 1.0)
 
 
 @rule
 def away_from(v: State, here: int, place: int) -> float:
-    """PP for who is on land or aboard; the dead are far."""
+    """PP from where a pirate is, on land or aboard, to a hex; NO_WAY for the dead."""
     if here >= 0:
         return float(far(v, here, place))
     boat = ABOARD - here
