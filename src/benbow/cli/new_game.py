@@ -15,12 +15,15 @@ ID, TITLE, SUFFIX = "buried_coin", "Buried Coin", ".template"  # as they stand i
 
 NEXT = """{folder} holds a small game that is complete: two pirates, a die, coins buried in secret.
 
-  pip install --no-build-isolation -e {folder}    # once; Benbow finds it then
-  benbow serve                 # play it in the browser
-  benbow laws {name}           # does it keep the laws? it says which one is broken, and where
-  pytest {folder}
+Once, so that Benbow finds it:
+  pip install --no-build-isolation -e {folder}
+Play it in the browser:
+  benbow serve
+Does it keep the laws? If not, this says which one is broken, and where:
+  benbow laws {name}
 
-Begin with src/{name}/rules/state.py; every file says what belongs there. The contract is in docs/contract.md of Benbow.
+To make it yours, begin with src/{name}/rules/state.py; every file says what belongs there. The contract of a game is in
+Benbow's docs/contract.md, the way through it in its CONTRIBUTING.md.
 """
 
 

@@ -1,6 +1,8 @@
 """What a game says that has no words of its own: its actions in the notation of its verb table. It can be played at once."""
 from __future__ import annotations
 
+from typing import Any
+
 from rich.markup import escape
 
 from .contract import CHANCE, OVER, Explanation, View
@@ -35,5 +37,10 @@ def board(view: View, words: Words) -> str:
     """The fields of the view, one a line."""
     s = State.of(view)
     phase = "" if view.actor == OVER else f" ({view.game.phases[view.phase]})"
-    lines = [f"{field.name}: {s[field.name]}" for field in view.game.fields]
+    lines = [f"{field.name}: {_members(s[field.name]) if field.kind == 'bits' else s[field.name]}" for field in view.game.fields]
     return escape("\n".join([f"{words('title')}{phase}", *lines]))
+
+
+def _members(bits: Any) -> list[Any]:
+    """Of a set, or of each of several."""
+    return [_members(one) for one in bits] if isinstance(bits, list) else [k for k in range(bits.bit_length()) if bits >> k & 1]

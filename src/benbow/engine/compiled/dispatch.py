@@ -27,7 +27,7 @@ def check(rules: dict[str, Any]) -> None:
     """Are these the rules of the contract?"""
     for name in PARAMETERS:
         if name not in rules:
-            raise BadGameError(name, "the contract asks for a rule of this name")
+            raise BadGameError(name, "the contract asks for a rule of this name, in one of the `rooms` of the manifest")
         if COMPILED and not is_rule(rules[name]):
             raise BadGameError(name, "must be decorated with @rule")
         authors.check_signature(name, python_of(rules[name]))
