@@ -8,8 +8,9 @@ from benbow.engine.compiled.kernel import State
 from benbow.engine.match import Match
 from benbow.games.martinique.rules.state import BLACK, RED
 
+from ..games.bots import decisions
 from .table import GAME, position, sunset
-from .test_bot import ALL_BUT_C5, decisions
+from .test_bot import ALL_BUT_C5
 
 
 def hopes(state: State) -> list[float]:
@@ -26,7 +27,7 @@ def hope(match: Match) -> float:
 @pytest.mark.parametrize("variant", ["win", "20"])
 def test_it_is_a_share_of_one_game_and_leaves_the_state_as_it_is(variant: str) -> None:
     seen = set()
-    for state, _, _ in decisions(4, seed=5, lost_treasure=variant):
+    for state, _, _ in decisions(GAME, 4, seed=5, lost_treasure=variant):
         before = state.tobytes()
         shares = hopes(state)
         assert state.tobytes() == before

@@ -15,7 +15,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 import benbow
-from benbow.engine.compiled.kernel import COMPILED, State
+from benbow.engine.compiled.kernel import State
 from benbow.engine.match import Match
 from benbow.games.schatzinsel.rules.state import CLOSED, EMPTY, OPEN, Phase
 
@@ -217,11 +217,6 @@ def lonely(side: int, aboard: int = 1, foes: str = "17", **more: Any) -> Match:
 
 
 # ----------------------------------------------------------------------------------------------------- many games
-def some(games: int) -> int:
-    """Fewer where the rules are not compiled."""
-    return games if COMPILED else max(1, games // 20)
-
-
 def any_layout(rng: random.Random) -> list[str]:
     kinds = [kind for kind, count in COUNTS.items() for _ in range(count)]
     rng.shuffle(kinds)

@@ -11,9 +11,10 @@ import benbow
 from benbow.games.schatzinsel.rules import facts, trails
 
 from ..by_hand import go, texts, waits
+from ..games.bots import some
 from .follower import GOAL, Net
 from .games import all_steps, enough
-from .table import BLACK, POINTS, RED, any_layout, camp, ends, members, mine, over, position, seen, seen_by, ship, some, stands
+from .table import BLACK, POINTS, RED, any_layout, camp, ends, members, mine, over, position, seen, seen_by, ship, stands
 
 rule = pytest.mark.rule
 both = pytest.mark.parametrize("side", [RED, BLACK], ids=["red", "black"])
