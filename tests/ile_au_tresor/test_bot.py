@@ -1,32 +1,23 @@
 """What the bot does in positions where it is plain what a player should do, and what it never does."""
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
-from benbow.engine.compiled import calls, playouts
 from benbow.engine.compiled.kernel import seed_rng
-from benbow.engine.contract import CHANCE, OVER
-from benbow.engine.laws import runner
+from benbow.engine.contract import CHANCE
 from benbow.engine.match import Match
 from benbow.games.ile_au_tresor.bot.distances import FAR, FARTHEST, HOME
 from benbow.games.ile_au_tresor.bot.distances import LAND as NUMBERED
 from benbow.games.ile_au_tresor.rules.actions import LAND
 from benbow.games.ile_au_tresor.rules.board import BOARDS, NOWHERE
-from benbow.games.ile_au_tresor.rules.state import ABOARD, NOBODY, Phase, State
+from benbow.games.ile_au_tresor.rules.state import ABOARD, NOBODY, Phase
 from benbow.search.baselines import bot
 
 from ..by_hand import fields, go, texts
+from ..games.bots import choices, decisions
 from .table import GAME, NUMBER, RED, around, harbour, position, treasure, where
 
-SEEDS = range(1, 13)
 JETTY_A, JETTY_C, JETTY_F = "c11", "j15", "p6"  # C has a fortress
-
-
-def choices(match: Match) -> set[str]:
-    """What the bot does here, with various luck of its own."""
-    return {match.text(bot("greedy", seed).choose(match.view(match.actor))) for seed in SEEDS}
 
 
 def played(match: Match, seed: int = 1) -> Match:
@@ -40,28 +31,7 @@ def played(match: Match, seed: int = 1) -> Match:
     return match
 
 
-def decisions(games: int, seed: int, **options: object) -> Iterator[tuple[State, State, int]]:
-    """Bots against each other: the true state, the actor's view, and what he chooses."""
-    rules, workspace = GAME.rules, GAME.new_workspace(seed)
-    for _ in range(games):
-        state = GAME.opening(**options)
-        while int(state["actor"]) != OVER:
-            if int(state["actor"]) == CHANCE:
-                code = int(calls.any_action(state, workspace))
-            else:
-                view = GAME.copy_of(state)
-                rules["hide"](view, int(state["actor"]))
-                code = int(rules["greedy"](GAME.copy_of(view), workspace.codes, workspace.bot_rng))
-                yield state, view, code
-            rules["apply"](state, code)
-
-
 # ------------------------------------------------------------------------------------------------- always true
-def test_bot_plays_legal_moves_with_all_options() -> None:
-    """`simulate` refuses a bot that does not."""
-    for number, row in enumerate(runner.pairwise(GAME)):
-        bots = [playouts.GREEDY] * int(str(row["players"]))
-        assert len(playouts.simulate(GAME, dict(row), bots, 4, seed=number)) == 4
 
 
 @pytest.mark.rule("IT-38")
@@ -69,7 +39,7 @@ def test_bot_chooses_the_same_whatever_others_have_seen() -> None:
     """Its view, and the same with all blanks filled in, which it should not read: the same luck gives the same choice."""
     rules, workspace = GAME.rules, GAME.new_workspace(5)
     filled = 0
-    for _, view, _ in decisions(6, seed=3, players=3, limit=20):
+    for _, view, _ in decisions(GAME, 6, seed=3, players=3, limit=20):
         guessed, chosen = GAME.copy_of(view), []
         rules["guess"](guessed, int(view["actor"]), workspace.rng)
         for one in (GAME.copy_of(view), guessed):
@@ -80,19 +50,11 @@ def test_bot_chooses_the_same_whatever_others_have_seen() -> None:
     assert filled > 50
 
 
-def test_bot_leaves_the_view_as_it_is() -> None:
-    workspace = GAME.new_workspace(1)
-    for _, view, _ in decisions(2, seed=4, players=4, limit=25):
-        copy = GAME.copy_of(view)
-        GAME.rules["greedy"](copy, workspace.codes, workspace.bot_rng)
-        assert copy.tobytes() == view.tobytes()
-
-
 @pytest.mark.rule("IT-17")
 def test_nobody_leaves_his_boat_empty_but_with_the_carrier_on_its_jetty() -> None:
     """There nobody can board."""
     landings = 0
-    for state, _, code in decisions(25, seed=8, players=3):
+    for state, _, code in decisions(GAME, 25, seed=8, players=3):
         if LAND <= code < LAND + 4 and int(state["phase"]) == Phase.PROGRESS:
             seat, boat = int(state["actor"]), code - LAND
             landings += 1
@@ -109,7 +71,7 @@ def test_nobody_walks_to_and_fro() -> None:
     been: dict[int, list[int]] = {}
     known: tuple[object, ...] = ()
     ways = 0
-    for state, _, _ in decisions(12, seed=12, players=3):
+    for state, _, _ in decisions(GAME, 12, seed=12, players=3):
         if int(state["phase"]) != Phase.PROGRESS:
             continue
         knows = (int(state["turns"]), int(state["bearer"]), state["seen"].tobytes())
@@ -203,7 +165,7 @@ def test_crews_look_into_several_chests_and_more_than_one_goes_ashore() -> None:
     looked, ashore = [], []
     for seed in range(1, 13):
         seen, landed = 0, set[tuple[int, int]]()
-        for state, _, _ in decisions(1, seed, players=2):
+        for state, _, _ in decisions(GAME, 1, seed, players=2):
             if int(state["origin"]) == NOBODY:
                 seen = int((state["seen"] != 0).sum())
             landed |= {(seat, pirate) for seat in range(2) for pirate in range(6) if state["at"][seat, pirate] >= 0}
@@ -329,7 +291,7 @@ def outlook(match: Match) -> list[float]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_value_is_shared_by_all_and_leaves_the_state_as_it_is(players: int) -> None:
     utility = GAME.new_workspace(1).utility
-    for state, _, _ in decisions(2, seed=7, players=players, limit=15):
+    for state, _, _ in decisions(GAME, 2, seed=7, players=players, limit=15):
         before = state.tobytes()
         GAME.rules["value"](state, utility)
         assert all(0 < one < 1 for one in utility[:players])

@@ -6,50 +6,23 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from benbow.engine.compiled import calls, playouts
 from benbow.engine.contract import CHANCE, OVER, View
-from benbow.engine.laws import runner
 from benbow.engine.match import Match
 from benbow.games.martinique.rules import facts
 from benbow.games.martinique.rules.actions import DIG
 from benbow.games.martinique.rules.board import square, square_name
-from benbow.games.martinique.rules.state import BLACK, RED, Phase, State
+from benbow.games.martinique.rules.state import BLACK, RED, Phase
 from benbow.search.baselines import bot
 
 from ..by_hand import go, texts
+from ..games.bots import choices, decisions
 from .table import GAME, MAP_SQUARES, position, sunset
 
-SEEDS = range(1, 25)
 # All letters but C and all numbers but 5: six of each from the island, one of each from The Hook.
 ALL_BUT_C5 = "B2=A B5=B B7=D C4=E D2=F D6=G hook=H E3=1 E7=2 F5=3 G2=4 G4=6 G7=7 hook=8"
 
 
-def choices(match: Match) -> set[str]:
-    """What the bot does here, with various luck of its own."""
-    return {match.text(bot("greedy", seed).choose(match.view(match.actor))) for seed in SEEDS}
-
-
-def decisions(games: int, seed: int, **options: object) -> Iterator[tuple[State, State, int]]:
-    """Bot against bot: the true state, the actor's view, and what he chooses."""
-    rules, workspace = GAME.rules, GAME.new_workspace(seed)
-    for _ in range(games):
-        state = GAME.opening(**options)
-        while int(state["actor"]) != OVER:
-            if int(state["actor"]) == CHANCE:
-                code = int(calls.any_action(state, workspace))
-            else:
-                view = GAME.copy_of(state)
-                rules["hide"](view, int(state["actor"]))
-                code = int(rules["greedy"](GAME.copy_of(view), workspace.codes, workspace.bot_rng))
-                yield state, view, code
-            rules["apply"](state, code)
-
-
 # ------------------------------------------------------------------------------------------------- always true
-def test_bot_plays_legal_moves_with_all_options() -> None:
-    """`simulate` refuses a bot that does not."""
-    for number, row in enumerate(runner.pairwise(GAME)):
-        assert len(playouts.simulate(GAME, dict(row), [playouts.GREEDY] * 2, 20, seed=number)) == 20
 
 
 Look = Callable[[Match, int], View]
@@ -115,14 +88,6 @@ def test_bot_chooses_the_same_whatever_the_other_hides() -> None:
     assert sum(one != other for one, other in peeped) > 5
 
 
-def test_bot_leaves_the_view_as_it_is() -> None:
-    workspace = GAME.new_workspace(1)
-    for _, view, _ in decisions(2, seed=4):
-        copy = GAME.copy_of(view)
-        GAME.rules["greedy"](copy, workspace.codes, workspace.bot_rng)
-        assert copy.tobytes() == view.tobytes()
-
-
 # ----------------------------------------------------------------------------------------------------- digging
 @pytest.mark.parametrize("variant", ["win", "20"])
 def test_who_has_deduced_the_coordinates_digs_there(variant: str) -> None:
@@ -155,7 +120,7 @@ def test_other_squares_are_dug_where_the_other_digs() -> None:
 
 def digs() -> Iterator[tuple[bool, int]]:
     """For each dig while some square is still possible: was it a square that the view rules out? And how many are possible."""
-    for _, record, code in decisions(150, seed=21):
+    for _, record, code in decisions(GAME, 150, seed=21):
         if int(record["phase"]) != Phase.DIG:
             continue
         ruled_out = facts.Seen.of(View(GAME, int(record["actor"]), record)).ruled_out

@@ -7,8 +7,9 @@ import pytest
 from benbow.engine.match import Match
 from benbow.games.martinique.rules.state import BLACK, RED, State
 
+from ..games.bots import decisions
 from .table import GAME, position, sunset
-from .test_bot import ALL_BUT_C5, decisions
+from .test_bot import ALL_BUT_C5
 
 
 def values(state: State) -> list[float]:
@@ -24,7 +25,7 @@ def value_for_black(match: Match) -> float:
 @pytest.mark.parametrize("variant", ["win", "20"])
 def test_it_is_a_share_of_one_game_and_leaves_the_state_as_it_is(variant: str) -> None:
     seen = set()
-    for state, _, _ in decisions(4, seed=5, lost_treasure=variant):
+    for state, _, _ in decisions(GAME, 4, seed=5, lost_treasure=variant):
         before = state.tobytes()
         shares = values(state)
         assert state.tobytes() == before

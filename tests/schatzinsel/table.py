@@ -16,7 +16,6 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 import benbow
-from benbow.engine.compiled.kernel import COMPILED
 from benbow.engine.match import Match
 from benbow.games.schatzinsel.rules.state import CLOSED, EMPTY, OPEN, Phase, State
 
@@ -218,11 +217,6 @@ def lonely(side: int, aboard: int = 1, foes: str = "17", **more: Any) -> Match:
 
 
 # ----------------------------------------------------------------------------------------------------- many games
-def some(games: int) -> int:
-    """Fewer where the rules are not compiled."""
-    return games if COMPILED else max(1, games // 20)
-
-
 def any_layout(rng: random.Random) -> list[str]:
     kinds = [kind for kind, count in COUNTS.items() for _ in range(count)]
     rng.shuffle(kinds)

@@ -3,16 +3,12 @@ from __future__ import annotations
 
 import itertools
 import random
-from collections.abc import Iterator
 
 import numpy as np
 import pytest
 
 from benbow.engine.compiled import calls
-from benbow.engine.compiled.kernel import seed_rng
 from benbow.engine.compiled.uncompiled import uncompiled
-from benbow.engine.contract import CHANCE, OVER
-from benbow.engine.laws import runner
 from benbow.engine.match import Match
 from benbow.games.schatzinsel.bot import evaluation, trail_graph
 from benbow.games.schatzinsel.bot.weights import WEIGHTS
@@ -22,14 +18,11 @@ from benbow.games.schatzinsel.rules.board import PLACES
 from benbow.games.schatzinsel.rules.facts import bits, turned
 from benbow.games.schatzinsel.rules.jungle import WELLS
 from benbow.games.schatzinsel.rules.state import GOAL, POINTS, START, Phase, State
-from benbow.search.baselines import bot
 
 from ..by_hand import go, texts
-from .figures import SELF, WRONG
-from .figures import play as season
-from .table import BLACK, GAME, RED, any_layout, mine, position, seen_by, some
+from ..games.bots import choices, decisions, some
+from .table import BLACK, GAME, RED, any_layout, mine, position, seen_by
 
-SEEDS = range(1, 9)
 SIDES = pytest.mark.parametrize("side", [RED, BLACK])
 LAST_TWO = ((2, 5), (5, 0))  # two chests more win, and one pawn carries them
 LAST_ONE = ((5, 0), (1, 6))  # the opponent is about to win
@@ -37,55 +30,17 @@ EVEN = ((4, 2), (4, 2))
 EDGE = ((0, 6), (0, 6))  # whoever comes aboard next wins (SI-17)
 
 
-def choices(match: Match) -> set[str]:
-    """What the bot does here, with various luck of its own."""
-    return {match.text(bot("greedy", seed).choose(match.view(match.actor))) for seed in SEEDS}
-
-
 def step(side: int, source: str, target: str) -> str:
     return f"move {seen_by(side, source)} {seen_by(side, target)}"
 
 
-def decisions(games: int, seed: int, **options: object) -> Iterator[tuple[State, int]]:
-    """Bot against bot: what the actor sees, and what he chooses. Nothing is hidden in this game."""
-    rules, workspace = GAME.rules, GAME.new_workspace(seed)
-    for _ in range(games):
-        state = GAME.opening(**options)
-        while int(state["actor"]) != OVER:
-            if int(state["actor"]) == CHANCE:
-                code = int(calls.any_action(state, workspace))
-            else:
-                code = int(rules["greedy"](GAME.copy_of(state), workspace.codes, workspace.bot_rng))
-                yield state, code
-            rules["apply"](state, code)
-
-
 # ------------------------------------------------------------------------------------------------- always true
-def test_bot_plays_legal_moves_with_all_options() -> None:
-    for number, row in enumerate(runner.pairwise(GAME)):
-        rows = season(some(5), number, SELF, **row)
-        assert rows[:, WRONG].sum() == 0
-
-
-def test_bot_leaves_the_view_as_it_is_and_equal_views_give_equal_choices() -> None:
-    """In every phase; with the same luck."""
-    workspace, phases = GAME.new_workspace(1), set()
-    for view, _ in decisions(some(8), seed=4, length="tiny", pawns=2):
-        chosen = []
-        for _ in range(2):
-            copy = GAME.copy_of(view)
-            seed_rng(workspace.bot_rng, 9)
-            chosen.append(int(GAME.rules["greedy"](copy, workspace.codes, workspace.bot_rng)))
-            assert copy.tobytes() == view.tobytes()
-        assert chosen[0] == chosen[1]
-        phases.add(Phase(int(view["phase"])))
-    assert phases >= {Phase.LAY, Phase.ACT, Phase.ANSWER, Phase.REPLY, Phase.TURN}
 
 
 def test_nobody_passes_over_a_move_that_wins_or_ends_his_turn_before_his_goal() -> None:
     wins = arrivals = 0
     workspace = GAME.new_workspace(1)
-    for view, code in decisions(some(40), seed=6):
+    for _, view, code in decisions(GAME, some(40), seed=6):
         if int(view["phase"]) != Phase.ACT:
             continue
         side, n = int(view["player"]), int(GAME.rules["legal"](view, workspace.codes))
@@ -130,7 +85,7 @@ def test_cost_that_is_not_computed_again_would_be_the_same() -> None:
     change, may_differ = uncompiled(trail_graph.change), uncompiled(trail_graph.may_differ)
     race, note_dependencies, weights = uncompiled(evaluation.race), uncompiled(evaluation.note_dependencies), WEIGHTS[0]
     graph, same, other = np.zeros((trail_graph.ROWS, PLACES), np.int64), 0, 0
-    for view, _ in itertools.islice(decisions(some(9), seed=8, layout="random", pawns=3), 0, None, 23):
+    for _, view, _ in itertools.islice(decisions(GAME, some(9), seed=8, layout="random", pawns=3), 0, None, 23):
         state, side, lost = GAME.copy_of(view), int(view["player"]), 2
         build(state, graph)
         points = race(state, graph, trail_graph.LEVELS, side, lost, weights)
@@ -199,7 +154,7 @@ def test_pawn_is_brought_back() -> None:
     """Without one nothing can be won."""
     workspace = GAME.new_workspace(1)
     asked = 0
-    for view, code in decisions(some(60), seed=3, pawns=2, layout="random"):
+    for _, view, code in decisions(GAME, some(60), seed=3, pawns=2, layout="random"):
         if int(view["phase"]) == Phase.RETURN:
             asked += 1
             n = int(GAME.rules["legal"](view, workspace.codes))
@@ -286,7 +241,7 @@ def value(state: State) -> list[float]:
 def test_value_is_shared_by_the_sides_and_leaves_the_state_as_it_is() -> None:
     """In every phase, while discs are laid too."""
     phases = set()
-    for state, _ in decisions(some(4), seed=6, length="tiny", pawns=2):
+    for state, _, _ in decisions(GAME, some(4), seed=6, length="tiny", pawns=2):
         before = state.tobytes()
         red, black = value(state)
         assert 0 < red < 1

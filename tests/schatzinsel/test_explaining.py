@@ -7,9 +7,10 @@ from benbow.engine.contract import View
 from benbow.games.schatzinsel.rules.state import OPEN, Phase
 
 from ..by_hand import go
+from ..games.bots import some
 from ..games.matches import Listening, all_played
 from .positions import drawn, named
-from .table import BLACK, GAME, RED, legal, some
+from .table import BLACK, GAME, RED, legal
 
 
 def test_seats_are_called_by_their_names() -> None:

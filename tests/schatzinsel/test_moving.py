@@ -12,6 +12,7 @@ from benbow.engine.contract import View
 from benbow.games.schatzinsel.rules import facts, trails
 
 from ..by_hand import go, texts, waits
+from ..games.bots import some
 from .follower import GOAL, Net
 from .games import all_steps, enough
 from .table import (
@@ -29,7 +30,6 @@ from .table import (
     seen,
     seen_by,
     ship,
-    some,
     stands,
 )
 

@@ -8,6 +8,7 @@ import pytest
 import benbow
 
 from ..by_hand import go, outcomes, texts, tried, waits
+from ..games.bots import some
 from .follower import Net
 from .games import Look, all_games, decoded, enough, look
 from .table import (
@@ -27,7 +28,6 @@ from .table import (
     rolled,
     seen,
     seen_by,
-    some,
     stands,
     turn_of,
 )
