@@ -21,10 +21,10 @@ GAME = Game(
     reasons=tuple(reason.name.lower() for reason in Reason),
     phases=tuple(phase.name.lower() for phase in Phase),
     prologue=(Phase.LAY.name.lower(), Phase.BEGIN.name.lower()),  # IT-6, IT-7
-    has_points=False,  # IT-36: who loads the treasure wins, and there is no more to it
-    longest=7 + 31 * 150 * SEATS,  # chests and who begins; a turn has at most 31 steps
-    # A tree loses against the bot: a step more or less is lost in the noise of all that follows. Trials on the same dice, cut
-    # short for `value`, show it: docs/ladder.md.
+    has_points=False,  # IT-36: loading the treasure wins; there are no points
+    longest=7 + 31 * 150 * SEATS,  # six chests and the first player; a turn has at most 31 actions
+    # A tree search loses against the bot: one step matters less than the noise of a playout. Playouts with the same dice for
+    # all actions, cut off early and judged by `value`, show the difference: docs/ladder.md.
     search_settings=SearchSettings(thousand=300, sifts=True, guided=100, steps=25, doubt=1.5),
     home=Path(__file__).parent,
 )
