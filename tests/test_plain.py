@@ -18,7 +18,7 @@ import pytest
 import benbow
 from benbow.engine import perfect_information
 from benbow.engine.compiled import calls, dispatch
-from benbow.engine.compiled.kernel import COMPILED, State, below, rand64, seed_rng
+from benbow.engine.compiled.kernel import COMPILED, State, below, better, rand64, seed_rng
 from benbow.engine.compiled.uncompiled import uncompiled
 from benbow.engine.contract import CHANCE, OVER, SPECTATOR, Game
 from benbow.engine.errors import BadGameError
@@ -210,6 +210,21 @@ def test_luck_is_the_same_compiled_or_not() -> None:
     view = benbow.game("naufrageurs").new(seed=1)
     view.advance()
     assert Random(3).choose(view.view(view.actor)) in view.legal()
+
+
+@pytest.mark.parametrize("chooses", [better, uncompiled(better)])
+def test_of_equal_scores_each_is_chosen_alike(chooses: Any) -> None:
+    rng, picks = np.zeros(1, np.uint64), [0, 0, 0, 0]
+    seed_rng(rng, 1)
+    for _ in range(3000):
+        pick, best, ties = -1, 0.5, 0  # a score has to pass 0.5
+        for k, score in enumerate((0.5, 2.0, 1.0, 2.0, 2.0)):
+            is_best, best, ties = chooses(score, best, ties, rng)
+            pick = k if is_best else pick
+        picks[pick - 1] += 1
+        assert (best, ties) == (2.0, 3)
+    assert picks[1] == 0
+    assert all(900 < n < 1100 for n in (picks[0], *picks[2:]))
 
 
 OUTSIDE = """

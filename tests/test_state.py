@@ -5,9 +5,11 @@ import numpy as np
 import pytest
 
 import benbow
+from benbow.engine.compiled.uncompiled import asked
 from benbow.engine.contract import SPECTATOR
 from benbow.engine.errors import BadGameError
 from benbow.engine.state import Field, Ints, Option, State, bits, category, declared, number, option
+from benbow.games.naufrageurs.rules import game as wreckers_rules
 from benbow.games.naufrageurs.rules.state import EMPTY, FACE_DOWN
 from benbow.games.naufrageurs.rules.state import State as Wreckers
 
@@ -81,3 +83,10 @@ def test_snapshot_is_read_once_for_a_view_and_a_class() -> None:
     assert Wreckers.of(view) is Wreckers.of(view)
     assert More.of(view) is More.of(view)
     assert (More.of(view).empty, More.of(view).seat) == (4, SPECTATOR)
+
+
+def test_a_rule_that_a_snapshot_is_asked_answers_in_plain_numbers() -> None:
+    s = Wreckers.of(loaded(1, 2, 3, 1).view(0))
+    owner, in_sight = asked(wreckers_rules.camp)(s, s.wrecker), asked(wreckers_rules.in_sight)(s, 0)
+    assert (int(owner), in_sight) == (0, True)
+    assert type(in_sight) is bool

@@ -22,8 +22,8 @@ GAME = Game(
     reasons=tuple(reason.name.lower() for reason in Reason),
     phases=tuple(phase.name.lower() for phase in Phase),
     prologue=(Phase.LAY.name.lower(), Phase.BEGIN.name.lower()),  # IT-6, IT-7
-    has_points=False,  # IT-36: who loads the treasure wins, and there is no more to it
-    longest=7 + 31 * 150 * SEATS,  # chests and who begins; a turn has at most 31 steps
+    has_points=False,  # IT-36: loading the treasure wins; there are no points
+    longest=7 + 31 * 150 * SEATS,  # six chests and the first player; a turn has at most 31 actions
     # Tree search loses against the game's own bot: the effect of a single step is lost in the noise of all that follows.
     # Sequential halving compares actions on the same dice, with short rollouts, and finds it (docs/ladder.md).
     search_settings=SearchSettings(iteration_scale=300, rollout_policy_percent=100, rollout_depth=25,

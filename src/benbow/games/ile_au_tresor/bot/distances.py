@@ -1,4 +1,4 @@
-"""Distances in PP between any two hexes, and for a carrier to a jetty, with nobody in the way. Computed at import."""
+"""Distances in PP between any two hexes, and from any hex to a jetty for a carrier, with nobody in the way. Made at import."""
 from __future__ import annotations
 
 import numpy as np

@@ -1,4 +1,4 @@
-"""Lines of a chart, out of its hexes: coast, lakes, rivers, borders. In the measure of the large map, around the crater."""
+"""Lines of a map, computed from its hexes: coast, lakes, rivers, borders. In the size of the large map, around the crater."""
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
@@ -20,7 +20,7 @@ def middle(spot: Spot) -> tuple[float, float]:
 
 
 def corner(spot: Spot, k: int) -> Point:
-    """The same for all hexes that share it. Rows are a little less than exact, so it is rounded to a grid that all agree on."""
+    """Equal for all hexes that share it. The distance of rows is rounded, so a corner is rounded to a grid."""
     x, y = middle(spot)
     return round((x + CORNERS[k][0]) * 100), round((y + CORNERS[k][1]) * 100 / 5) * 5
 
@@ -31,7 +31,7 @@ def edge(spot: Spot, way: int) -> Edge:
 
 
 def wobble(point: Point, most: float = 2.6) -> tuple[float, float]:
-    """A corner as a hand would draw it: a little off, the same every time."""
+    """A corner as if drawn by hand: a little off, the same every time."""
     x, y = point
     seed = (x * 73856093 ^ y * 19349663) & 0xFFFF
     return x / 100 + most * ((seed & 255) / 127.5 - 1), y / 100 + most * ((seed >> 8) / 127.5 - 1)
@@ -39,7 +39,7 @@ def wobble(point: Point, most: float = 2.6) -> tuple[float, float]:
 
 # --------------------------------------------------------------------------------------------------------- loops
 def outline(spots: Collection[Spot], most: float = 2.6) -> str:
-    """Around some hexes, as a smooth line; one loop for each heap of them, and for each hole."""
+    """A smooth line around some hexes; one loop for each group of adjacent ones, and for each hole."""
     follows: dict[Point, Point] = {}
     for spot in sorted(spots):
         for way, there in enumerate(beside(spot)):
@@ -58,7 +58,7 @@ def outline(spots: Collection[Spot], most: float = 2.6) -> str:
 
 
 def smooth(points: list[tuple[float, float]], *, is_closed: bool) -> str:
-    """Through the middles of the sides, bent toward the corners."""
+    """A curve through the middles of the sides, with the corners as control points."""
     if not is_closed:
         inner = "".join(f"Q{pair(points[k])} {pair(between(points[k], points[k + 1]))}" for k in range(1, len(points) - 1))
         return f"M{pair(points[0])}L{pair(between(points[0], points[1]))}{inner}L{pair(points[-1])}"
@@ -77,7 +77,7 @@ def pair(point: tuple[float, float]) -> str:
 
 
 def chains(edges: Iterable[Edge]) -> list[list[Point]]:
-    """Sides of hexes, put together to lines as long as can be."""
+    """Sides of hexes, joined to lines as long as possible."""
     ends: dict[Point, list[Point]] = {}
     for one, other in edges:
         ends.setdefault(one, []).append(other)
@@ -100,10 +100,10 @@ def straight(edges: Iterable[Edge]) -> str:
     return "".join("M" + "L".join(f"{number(x / 100)} {number(y / 100)}" for x, y in line) for line in chains(edges))
 
 
-# ------------------------------------------------------------------------------------------------ of one chart
+# --------------------------------------------------------------------------------------------------- of one map
 @cache
 def land_spots(isle: int) -> frozenset[Spot]:
-    """All that is not sea: lakes and the crater, too."""
+    """All hexes that are not sea, with lakes and the crater."""
     chart = BOARDS.charts[isle]
     return frozenset((*chart.terrain, *chart.lakes, (0, 0)))
 
@@ -128,7 +128,7 @@ def rivers(isle: int) -> str:
 
 
 def edges_where(isle: int, is_wanted: Callable[[Spot, Spot], bool]) -> list[Edge]:
-    """Between two hexes of the island, each side once."""
+    """Sides between two hexes of the island for which a condition holds, each once."""
     spots = land_spots(isle)
     return [edge(spot, way) for spot in sorted(spots) for way, there in enumerate(beside(spot))
             if there in spots and spot < there and is_wanted(spot, there)]
@@ -148,12 +148,12 @@ def sector_borders(isle: int) -> str:
 
 @cache
 def sectors(isle: int, are_odd: bool) -> str:
-    """Every other sector, to be tinted."""
+    """Every other sector, as shapes to be tinted."""
     cells = BOARDS.charts[isle].cells
     return hexagons([spot for spot, n in sorted(cells.items()) if n // 10 % 2 == are_odd])
 
 
 def hexagons(spots: Iterable[Spot]) -> str:
-    """Whole hexes, to be tinted."""
+    """Whole hexes, as shapes to be tinted."""
     places = (middle(spot) for spot in spots)
     return "".join(f"M{number(x)} {number(y - 32.3)}l28 16.100v32.400l-28 16.100l-28-16.100v-32.400Z" for x, y in places)

@@ -16,7 +16,7 @@ from ..rules.state import ABOARD, DEAD, NOBODY, Phase
 from .art import GOLD, PAINT, mark, use
 from .ids import CREW_IDS
 from .names import say
-from .places import GRAVE, LOG, PANEL_HEIGHT, ROUNDS, panel_place, panel_width
+from .places import GRAVE, PANEL_HEIGHT, PP_PLACE, ROUNDS, panel_place, panel_width
 
 NEAR_END = 10  # rounds: from then on the picture counts them
 MOST_PP = 11
@@ -32,7 +32,7 @@ def pieces(s: Snapshot, words: Words, layer: int) -> Iterator[Piece]:
         place = panel_place(s.winner, s.players)
         yield Piece("winner", winner_frame(panel_width(s.players)), place.x, place.y, layer=layer)
     yield grave(sum(where == DEAD for seat in range(s.players) for where in s.at[seat]), words.lang, layer)
-    yield from log(s, words.lang, layer)
+    yield from points_left(s, words.lang, layer)
 
 
 # ------------------------------------------------------------------------------------------------------- players
@@ -116,15 +116,15 @@ def grave(n: int, lang: str, layer: int) -> Piece:
     return Piece("grave", field, x, y, name=say("drawn-grave", lang, n=n), layer=layer)
 
 
-# ------------------------------------------------------------------------------------------------- the turn's log
-def log(s: Snapshot, lang: str, layer: int) -> Iterator[Piece]:
-    """PP left, as a number and as coins; in the fog its steps, too; when the end is near, how far."""
+# ------------------------------------------------------------------------------------------------- PP and rounds
+def points_left(s: Snapshot, lang: str, layer: int) -> Iterator[Piece]:
+    """PP left, as a number and as coins; in the fog also steps; near the end the rounds left."""
     if s.phase == Phase.FOG:
         name = say("drawn-fog-left", lang, n=s.astray, pp=s.pp)
-        yield Piece("pp", coins(s.pp, say("drawn-pp", lang, n=s.pp), s.astray), *LOG, name=name, layer=layer)
+        yield Piece("pp", coins(s.pp, say("drawn-pp", lang, n=s.pp), s.astray), *PP_PLACE, name=name, layer=layer)
     elif s.is_progress:
         name = say("drawn-pp-left", lang, n=s.pp)
-        yield Piece("pp", coins(s.pp, say("drawn-pp", lang, n=s.pp)), *LOG, name=name, layer=layer)
+        yield Piece("pp", coins(s.pp, say("drawn-pp", lang, n=s.pp)), *PP_PLACE, name=name, layer=layer)
     rounds = s.limit - (s.turns - 1) // s.players
     if s.turns and rounds <= NEAR_END and s.phase != Phase.END:
         told = say("drawn-turns-left", lang, n=rounds)
@@ -133,7 +133,7 @@ def log(s: Snapshot, lang: str, layer: int) -> Iterator[Piece]:
 
 @lru_cache(maxsize=256)
 def coins(n: int, label: str, steps: int = 0) -> str:
-    """Eleven places, since no more can be thrown (IT-9)."""
+    """Eleven places: the highest throw that is no double (IT-9)."""
     full = "".join(disc("coin", -106 + 25 * k, 24, 10.5, f'fill="{GOLD}" stroke="{INK}" stroke-width="1.8"') for k in range(n))
     hollow = "".join(disc("unspent", -106 + 25 * k, 24, 9, f'fill="none" stroke="{INK}" stroke-width="1.2" stroke-opacity="0.4"')
                      for k in range(n, MOST_PP))

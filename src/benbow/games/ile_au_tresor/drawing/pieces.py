@@ -1,7 +1,6 @@
-"""The table as a picture, drawn from a view: the chart of the island, who is where on it, and what may be done.
+"""The table as a picture, drawn from a view: the map, everyone and everything on it, and what may be done.
 
-Hexes, ports, pirates, boats and chests keep their names wherever they are; a chest's name is its sector's number, and tells
-nothing of what is in it (IT-38).
+Pieces keep their ids wherever they are; a chest's id is the number of its sector, and tells nothing of what is in it (IT-38).
 """
 from __future__ import annotations
 
@@ -37,13 +36,13 @@ from .places import (
 from .reach import Reach, points_of, reach
 
 WEATHER_LAYER, THING_LAYER, PORT_LAYER, HEX_LAYER, TRAIL_LAYER = range(5)  # the lowest first
-BOAT_LAYER, PIRATE_LAYER, CHEST_LAYER, GOLD_LAYER, MARK_LAYER = range(5, 10)  # a chest is seen before who stands on it
+BOAT_LAYER, PIRATE_LAYER, CHEST_LAYER, GOLD_LAYER, MARK_LAYER = range(5, 10)  # a chest covers the pirate on it
 
 
 # ------------------------------------------------------------------------------------------------- the picture
 def scene(view: View, words: Words, chosen: tuple[str, ...] = ()) -> Scene:
     s, lang = Snapshot.of(view), words.lang
-    sheet = ground.ground(s.map, s.players, say("title", lang), say("drawn-grave-label", lang))
+    background = ground.ground(s.map, s.players, say("title", lang), say("drawn-grave-label", lang))
     far = reach(view, s, chosen)
     pieces = (
         *panels.pieces(s, words, THING_LAYER), *weather.pieces(s, lang, WEATHER_LAYER),
@@ -51,7 +50,7 @@ def scene(view: View, words: Words, chosen: tuple[str, ...] = ()) -> Scene:
         *boats(s, far, words), *pirates(s, lang), *treasure(s, lang),
         *combat.pieces(s, chosen, lang, MARK_LAYER),
     )
-    return Scene(WIDTH, HEIGHT, say("title", lang), sheet, pieces)
+    return Scene(WIDTH, HEIGHT, say("title", lang), background, pieces)
 
 
 # ---------------------------------------------------------------------------------------------------- the island
@@ -61,7 +60,7 @@ def land(isle: int) -> tuple[int, ...]:
 
 
 def hexes(s: Snapshot, far: Reach, lang: str) -> Iterator[Piece]:
-    """Each of them, with what it costs to go there, and who stands there."""
+    """Each with the cost to go there, the pirate and the chest on it."""
     chests = {place: k for k, place in enumerate(s.chest) if place != NOWHERE and s.origin == NO_CHEST}
     end = far.way[-1] if far.way and (far.boat == NOBODY or far.is_landing) else NOWHERE
     for number in land(s.map):
@@ -82,7 +81,7 @@ def plain_hex(number: int, isle: int, lang: str) -> Piece:
 
 @lru_cache(maxsize=8192)
 def hex_piece(number: int, isle: int, cost: int, chest: int, who: int, is_taken: bool, is_end: bool, lang: str) -> Piece:
-    """`who`: as it is kept in `stands`."""
+    """`who`: the value in `stands`."""
     place, parts = hex_place(number, isle), [hex_words(number, isle, lang)]
     if who:
         parts.append(pirate_name(*divmod(who - 1, PIRATES), lang))
@@ -103,13 +102,13 @@ def trail(s: Snapshot, far: Reach) -> Iterator[Piece]:
 def ports(s: Snapshot, far: Reach, words: Words) -> Iterator[Piece]:
     for port in range(int(BOARDS.ports[s.map])):
         boats = s.boats_in(port)
-        lying = tuple(say("drawn-boat", words.lang, colour=COLOURS[boat], who=owner_of(s, boat, words)) for boat in boats)
-        yield port_piece(port, s.map, lying, far.ports.get(port, 0), words.lang)
+        names = tuple(say("drawn-boat", words.lang, colour=COLOURS[boat], who=owner_of(s, boat, words)) for boat in boats)
+        yield port_piece(port, s.map, names, far.ports.get(port, 0), words.lang)
 
 
 @lru_cache(maxsize=1024)
 def port_piece(port: int, isle: int, boats: tuple[str, ...], cost: int, lang: str) -> Piece:
-    """`boats`: what they are called."""
+    """`boats`: their names."""
     place, buoy, letter = port_place(port, isle), buoy_place(port, len(boats), isle), port_word(port)
     name = ", ".join((say("drawn-port" if boats else "drawn-port-free", lang, port=letter), *boats))
     if cost:
@@ -120,7 +119,7 @@ def port_piece(port: int, isle: int, boats: tuple[str, ...], cost: int, lang: st
 
 # -------------------------------------------------------------------------------------------------------- chests
 def chests(s: Snapshot, words: Words) -> Iterator[Piece]:
-    """Closed; for a seat that has looked, with what it saw; once the treasure is taken, open and empty."""
+    """Closed; if this seat has looked, with what it saw; once the treasure is taken, open and empty."""
     for k in range(s.chests):
         looked = tuple(seat for seat in range(s.players) if s.seen[seat][k] != UNSEEN)
         own = s.seen[s.seat][k] if 0 <= s.seat < s.players else UNSEEN
@@ -154,7 +153,7 @@ def chest_piece(k: int, where: int, isle: int, own: int, looked: tuple[int, ...]
 
 
 def treasure(s: Snapshot, lang: str) -> Iterator[Piece]:
-    """Lying open, or with the one who carries it; at the end, aboard."""
+    """In the open, or with its carrier; at the end, aboard."""
     if s.bearer != NOBODY:
         seat, pirate = divmod(s.bearer, PIRATES)
         place = hex_place(s.at[seat][pirate], s.map).aside(22, 14, 0.66)
@@ -188,7 +187,7 @@ def owner_of(s: Snapshot, boat: int, words: Words) -> str:
 
 
 def loading(s: Snapshot) -> dict[int, int]:
-    """The boat that the treasure can be loaded on now, and what that costs (IT-35)."""
+    """The boat that the treasure can be loaded on now, and the cost (IT-35)."""
     if s.bearer == NOBODY or s.phase != Phase.PROGRESS or s.actor != s.seat or not may_load(s):
         return {}
     jetty = s.at[s.turn][s.bearer % PIRATES]
@@ -250,13 +249,13 @@ def aboard_piece(s: Snapshot, seat: int, pirate: int, needs: int, lang: str) -> 
     crew = s.crew(boat) or [pirate]
     place = head_place(place_of_boat(s, boat), crew.index(pirate) if pirate in crew else 0, len(crew))
     leads = s.phase == Phase.COMBAT and crew[0] == pirate and seat == s.turn
-    is_first = not any(s.saving >> PIRATES * seat + other & 1 for other in crew if other < pirate)  # it is the same for all
-    return aboard_art(seat, pirate, boat, place, needs, is_first, leads, lang)
+    is_first = not any(s.saving >> PIRATES * seat + other & 1 for other in crew if other < pirate)  # shown once for all aboard
+    return aboard_piece_at(seat, pirate, boat, place, needs, is_first, leads, lang)
 
 
 @lru_cache(maxsize=8192)
-def aboard_art(seat: int, pirate: int, boat: int, place: Place, needs: int, is_first: bool, leads: bool, lang: str) -> Piece:
-    """Clicks go to the boat, but for the one who could lead an attack from it."""
+def aboard_piece_at(seat: int, pirate: int, boat: int, place: Place, needs: int, is_first: bool, leads: bool, lang: str) -> Piece:
+    """Clicks go to the boat, except for the pirate who could lead an attack from it."""
     name = say("drawn-aboard", lang, pirate=pirate_name(seat, pirate, lang), colour=COLOURS[boat])
     if needs:
         name = f"{name}, {say('drawn-needs', lang, n=needs)}"

@@ -28,7 +28,7 @@ from ..rules.state import BOATS, NOBODY, Phase
 from ..rules.walking import EMBARKING
 from .phrases import end_words, other_in, pirate_words, port_word, port_words, takes, way_word
 
-DEEDS = ("load", "step", "land", "embark", "sail")  # in progress, in the order in which they are told
+VERBS_OF_PROGRESS = ("load", "step", "land", "embark", "sail")  # in the order in which they are told
 
 
 # ------------------------------------------------------------------------------------------------------------- ask
@@ -58,8 +58,8 @@ def ask(view: View, words: Words) -> str:
 def ask_progress(s: Snapshot, words: Words) -> str:
     """IT-10, IT-13: the PP left, and what they can be used for."""
     verbs = verbs_for_pp(s)
-    deeds = [words("ask-deed", deed=verb) for verb in DEEDS if verb in verbs]
-    told = [words("ask-progress", n=s.pp, list=words.either(deeds)) if deeds else words("ask-progress-useless", n=s.pp)]
+    names = [words("ask-deed", deed=verb) for verb in VERBS_OF_PROGRESS if verb in verbs]
+    told = [words("ask-progress", n=s.pp, list=words.either(names)) if names else words("ask-progress-useless", n=s.pp)]
     taker = pirate_who_may_take(s)
     if taker != NOBODY:
         told.append(words("ask-take" if s.loose == NOWHERE else "ask-take-open", pirate=taker + 1))  # IT-33, IT-34

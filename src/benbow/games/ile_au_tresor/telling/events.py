@@ -1,4 +1,4 @@
-"""What happened, in words, from what a seat saw before and after."""
+"""What happened: in words, from the views of a seat before and after."""
 from __future__ import annotations
 
 from benbow.engine.contract import View
@@ -33,13 +33,13 @@ def tell(before: View, veiled: int, after: View, words: Words) -> str:
     """What was done; and if the treasure fell by it, where it lies."""
     old, new = Snapshot.of(before), Snapshot.of(after)
     verb, values = VERBS.decode(veiled)
-    told = dice(old, values[0], new, words) if verb == "roll" else deed(old, verb, values, new, words)
+    told = tell_dice(old, values[0], new, words) if verb == "roll" else tell_action(old, verb, values, new, words)
     if old.bearer != NOBODY and new.loose != NOWHERE:
         told += " " + words("told-dropped", hex=hex_name(new.loose))  # IT-25, IT-30
     return told
 
 
-def deed(s: Snapshot, verb: str, values: tuple[int, ...], new: Snapshot, words: Words) -> str:
+def tell_action(s: Snapshot, verb: str, values: tuple[int, ...], new: Snapshot, words: Words) -> str:
     who = seat_word(s.turn, words)
     match verb, values:
         case "chest", (cell,):
@@ -57,26 +57,26 @@ def deed(s: Snapshot, verb: str, values: tuple[int, ...], new: Snapshot, words: 
         case "place", (port,):
             return words("told-place", who=who, port=port_word(port))
         case "step" | "stray", (pirate, way):
-            return stepped(s, verb, pirate - 1, way, words)
+            return tell_step(s, verb, pirate - 1, way, words)
         case "take" | "took", (pirate, *_):
-            return taken(s, pirate - 1, new, words)
+            return tell_take(s, pirate - 1, new, words)
         case "advance", (pirate,):
             up: Arguments = {"who": who, "pirate": pirate, "hex": hex_name(s.target)}
             return words("told-advance-take" if s.loose == s.target else "told-advance", **up)  # IT-31
         case "recruit", (haven,):
-            return recruited(s, haven, words)
+            return tell_recruit(s, haven, words)
         case "attack", (leader, way):
-            return attacked(s, leader - 1, way, words)
+            return tell_attack(s, leader - 1, way, words)
         case "flee", (place,):
             return words("told-flee", start=hex_name(s.target), to=hex_name(place), **pirate_words(victim(s)))
         case "load", _:
             return words("told-load", who=who)
         case "done", _:
-            return done(s, words)
-    return by_boat(s, verb, values, words)
+            return tell_done(s, words)
+    return tell_boat_action(s, verb, values, words)
 
 
-def by_boat(s: Snapshot, verb: str, values: tuple[int, ...], words: Words) -> str:
+def tell_boat_action(s: Snapshot, verb: str, values: tuple[int, ...], words: Words) -> str:
     """IT-15, IT-16, IT-17, IT-20"""
     who = seat_word(s.turn, words)
     match verb, values:
@@ -95,7 +95,7 @@ def by_boat(s: Snapshot, verb: str, values: tuple[int, ...], words: Words) -> st
 
 
 # --------------------------------------------------------------------------------------------------------- on land
-def stepped(s: Snapshot, verb: str, pirate: int, way: int, words: Words) -> str:
+def tell_step(s: Snapshot, verb: str, pirate: int, way: int, words: Words) -> str:
     """IT-10, IT-14, IT-21"""
     there, cost = s.step_of(pirate, way)
     step: Arguments = {"start": hex_name(s.at[s.turn][pirate]), "n": cost, **end_words(s, there)}
@@ -104,7 +104,7 @@ def stepped(s: Snapshot, verb: str, pirate: int, way: int, words: Words) -> str:
     return words("told-step", who=seat_word(s.turn, words), pirate=pirate + 1, **step)
 
 
-def taken(s: Snapshot, pirate: int, new: Snapshot, words: Words) -> str:
+def tell_take(s: Snapshot, pirate: int, new: Snapshot, words: Words) -> str:
     """IT-34: once it is taken out of a chest, everyone knows that the others are empty."""
     who = seat_word(s.turn, words)
     if s.origin == NO_CHEST:
@@ -120,7 +120,7 @@ def looking_pirate(s: Snapshot) -> int:
     return (s.stands[place] - 1) % PIRATES
 
 
-def recruited(s: Snapshot, haven: int, words: Words) -> str:
+def tell_recruit(s: Snapshot, haven: int, words: Words) -> str:
     """IT-18"""
     who, pirate = seat_word(s.turn, words), first_dead(s, s.turn) + 1
     if haven < BOATS:
@@ -128,14 +128,14 @@ def recruited(s: Snapshot, haven: int, words: Words) -> str:
     return words("told-recruit-fort", who=who, pirate=pirate, hex=hex_name(int(BOARDS.fort[s.map, haven - BOATS])))
 
 
-def attacked(s: Snapshot, leader: int, way: int, words: Words) -> str:
+def tell_attack(s: Snapshot, leader: int, way: int, words: Words) -> str:
     """IT-26"""
     place = side_of(s, leader, way)
     attack: Arguments = {"leader": leader + 1, "n": attackers(s, place)[0], "hex": hex_name(place)}
     return words("told-attack", who=seat_word(s.turn, words), **attack, **pirate_words(s.stands[place] - 1))
 
 
-def done(s: Snapshot, words: Words) -> str:
+def tell_done(s: Snapshot, words: Words) -> str:
     """What it means depends on the phase."""
     who = seat_word(s.turn, words)
     if s.phase == Phase.PROGRESS:
@@ -156,21 +156,21 @@ def done(s: Snapshot, words: Words) -> str:
 
 
 # ----------------------------------------------------------------------------------------------------------- dice
-def dice(s: Snapshot, number: int, new: Snapshot, words: Words) -> str:
+def tell_dice(s: Snapshot, number: int, new: Snapshot, words: Words) -> str:
     if s.phase == Phase.SAVE:
-        return saving(s, number, words)
+        return tell_saving(s, number, words)
     if s.phase == Phase.CLASH:
-        return clashed(s, number, words)
+        return tell_clash(s, number, words)
     low, high = PAIRS[number]
     thrown: Arguments = {"who": seat_word(s.turn, words), **dice_words(number)}
     if s.port[s.turn] == NOWHERE:  # IT-8
         return words("told-placing" if low + high >= TO_PLACE else "told-placing-not", **thrown)
     if low == high:
-        return double(s, low, new, words)
+        return tell_double(s, low, new, words)
     return words("told-roll" if new.phase in (Phase.PROGRESS, Phase.LOOK) else "told-roll-useless", **thrown)  # IT-9
 
 
-def double(s: Snapshot, face: int, new: Snapshot, words: Words) -> str:
+def tell_double(s: Snapshot, face: int, new: Snapshot, words: Words) -> str:
     """IT-18, IT-19, IT-20, IT-21, IT-22, IT-23: its event, and what that means here."""
     who, phase, colour = seat_word(s.turn, words), new.phase, COLOURS[s.turn]
     over = words("told-storm-over") + " " if s.storm and face != 5 else ""
@@ -189,7 +189,7 @@ def double(s: Snapshot, face: int, new: Snapshot, words: Words) -> str:
     return over + words("told-fever" if phase == Phase.SAVE else "told-fever-not", who=who, colour=colour)
 
 
-def saving(s: Snapshot, number: int, words: Words) -> str:
+def tell_saving(s: Snapshot, number: int, words: Words) -> str:
     """IT-24: for one, or with `rescue = once` for all of one owner."""
     first, thrown = next_in_danger(s), dice_words(number)
     total = int(thrown["sum"])
@@ -208,15 +208,15 @@ def saving(s: Snapshot, number: int, words: Words) -> str:
     return " ".join(told)
 
 
-def clashed(s: Snapshot, number: int, words: Words) -> str:
+def tell_clash(s: Snapshot, number: int, words: Words) -> str:
     """IT-27, IT-28"""
     thrown, more = dice_words(number), bonus(s, s.target)
     total = int(thrown["sum"]) + more
     told = words("told-clash", who=seat_word(s.turn, words), total=total, **thrown, **bonus_words(more))
-    return f"{told} {clash_result(s, total, words)}"
+    return f"{told} {tell_result(s, total, words)}"
 
 
-def clash_result(s: Snapshot, total: int, words: Words) -> str:
+def tell_result(s: Snapshot, total: int, words: Words) -> str:
     prey = pirate_words(victim(s))
     if total >= KILL:
         return words("told-clash-dies", **prey)
