@@ -21,7 +21,7 @@ GAME = Game(
     most_actions=12,
     reasons=tuple(reason.name.lower() for reason in Reason),
     phases=tuple(phase.name.lower() for phase in Phase),
-    # What it is worth stands in docs/ladder.md. With `theirs` it is a reply to players like our own bot: stronger against that
+    # docs/ladder.md has its strength. With `theirs` the search replies to players like our own bot: stronger against that
     # than without, but hardly better with a larger budget.
     search_settings=SearchSettings(thousand=2500, guided=50, theirs=100),
     home=Path(__file__).parent,
