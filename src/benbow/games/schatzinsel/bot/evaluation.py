@@ -218,7 +218,7 @@ def race_after(v: State, graph: Graph, affected: int, races: Any, k: int, side: 
 
 @rule(inline=False, allocates=False)
 def attack(v: State, graph: Graph, backup: Backup, side: int, source: int, spot: int, left: int, w: Any) -> float:
-    """The score of an attack there: the mean of both outcomes. SI-23 to SI-25"""
+    """The score of an attack there: the mean of both outcomes. SI-23, SI-24, SI-25"""
     save(v, backup, 1)
     score = 0.0
     for winner in range(2):

@@ -1,4 +1,4 @@
-"""A turn from its beginning to its end. SI-9, SI-10, SI-11, SI-12, SI-13"""
+"""A turn from its beginning to its end."""
 from __future__ import annotations
 
 from benbow.engine.compiled.kernel import Codes, bit, rule
@@ -125,7 +125,7 @@ def can_be_named(s: State) -> int:
 # --------------------------------------------------------------------------------------------------------- moving
 @rule
 def move(s: State, source: int, target: int) -> None:
-    """SI-14 to SI-17, SI-23"""
+    """SI-14, SI-15, SI-16, SI-17, SI-23"""
     side = s.player
     s.standing[side] &= ~bit(source)
     if target == GOAL:
