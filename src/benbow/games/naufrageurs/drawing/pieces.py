@@ -1,18 +1,19 @@
-"""The table as a picture, drawn from a view: a chart with the four lanes, and below it the stores of both camps.
+"""The scene, a chart with four lanes and below it the stores of both camps; and the clicks on it.
 
-A barrel whose value the seat knows is `cask-<barrel>` wherever it lies; one that it sees from behind is named by what
-everyone can count: `back-green-2` in stock, `cargo-red` aboard, `booty-` and `home-` where it was brought. (NA-20)
+The id of a barrel whose value the seat knows is `cask-<barrel>` everywhere. Ids of barrels seen from behind are made of what
+everyone can count: `back-green-2` in stock, `cargo-red` aboard, `booty-` and `home-` where barrels were won. (NA-20)
 """
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 
+from benbow.engine import words as words_module
 from benbow.engine.contract import OVER, View
 from benbow.engine.drawing.art import INK, Place, quiet
 from benbow.engine.drawing.scene import HAND, Die, Piece, Scene, fitting, text
-from benbow.engine.words import Words, words_of
+from benbow.engine.words import Words
 
 from ..rules.actions import BACKS, BARRELS, LOAD, LURE, VERBS
 from ..rules.board import KINDS, SHIPS
@@ -21,7 +22,7 @@ from ..rules.state import ABSENT, ASHORE, BROWN, EMPTY, FACE_DOWN, LOST, Camp, P
 from ..telling.terminal import number
 from . import art
 
-WORDS = Path(__file__).parent.parent / "words"
+say = partial(words_module.say, Path(__file__).parent.parent / "words")
 RACK_LAYER, MARK_LAYER, SHIP_LAYER, BARREL_LAYER, DONKEY_LAYER, SIGN_LAYER = range(6)  # the lowest first
 SHIP_IDS = tuple(f"ship-{lane}" for lane in BACKS[:SHIPS])
 CARGO_IDS = tuple(f"cargo-{lane}" for lane in BACKS[:SHIPS])
@@ -31,7 +32,7 @@ SIGN = 30  # the size of names on the chart
 
 @lru_cache(maxsize=256)
 def by_back(barrels: int) -> dict[int, list[int]]:
-    """A set of barrels, by back: in this order they lie in the racks."""
+    """A set of barrels by back, in their order in the racks."""
     found: dict[int, list[int]] = {}
     for barrel in members(barrels):
         found.setdefault(back_of(barrel), []).append(barrel)
@@ -44,20 +45,14 @@ def scene(view: View, words: Words, chosen: tuple[str, ...] = ()) -> Scene:
     ground = art.ground(s.lanes, bool(s.rounds), say("title", lang), say("booty", lang), say("home", lang))
     pieces = (
         *(tally(s, words) if s.actor == OVER else racks(s, lang)), *marks(s), *ships(s, lang), *stocked(s, lang),
-        *aboard(s, lang), *brought(s), *sums(s, lang), *signs(s, words), donkey(s, lang),
+        *aboard(s, lang), *won(s), *sums(s, lang), *signs(s, words), donkey(s, lang),
     )
     return Scene(art.WIDTH, art.HEIGHT, say("title", lang), ground, pieces)
 
 
-@lru_cache(maxsize=4096)
-def say(key: str, lang: str, **arguments: str | int) -> str:
-    """Words, made once; the names of players come as arguments."""
-    return words_of(WORDS, lang)(key, **arguments)
-
-
 # ---------------------------------------------------------------------------------------------------- the chart
 def harbour(lane: int, lanes: int) -> Place:
-    """Where a ship lies that is off the board."""
+    """The place of a ship that is off the board."""
     return Place(836, art.lane_y(lane, lanes) - 16, 0.62)
 
 
@@ -93,7 +88,7 @@ def marks(s: Seen) -> Iterator[Piece]:
 
 
 def donkey(s: Seen, lang: str) -> Piece:
-    """On the shore before the ship that it was led to in this turn, else by the lighthouse. NA-9"""
+    """On the shore beside the ship that is lured, else by the lighthouse. NA-9"""
     lane = s.ship if s.phase == Phase.DRIFT else s.lured
     x, y, size = Place(*art.MEADOW) if lane < 0 else Place(158, art.lane_y(lane, s.lanes) + 8)
     return Piece("donkey", art.DONKEY, x, y, size=size, name=say("donkey", lang), layer=DONKEY_LAYER)
@@ -101,8 +96,8 @@ def donkey(s: Seen, lang: str) -> Piece:
 
 # -------------------------------------------------------------------------------------------------------- names
 def signs(s: Seen, words: Words) -> Iterator[Piece]:
-    """Who loads which ship, and who is the Wrecker; with purses where points have been earned. NA-4, NA-5, NA-19"""
-    has_purses = s.rounds and s.actor != OVER  # the tally tells all, then
+    """Names of the Owners of ships and of the Wrecker; with their points in a match. NA-4, NA-5, NA-19"""
+    has_purses = s.rounds and s.actor != OVER  # then the tally shows them
     for lane in range(s.lanes):
         x, y, owner = 784, art.lane_y(lane, s.lanes) + 56, s.owner[lane]
         who = words("seat", n=owner + 1)
@@ -129,7 +124,7 @@ def purse(id: str, place: Place, points: int) -> Piece:
 
 
 def tally(s: Seen, words: Words) -> Iterator[Piece]:
-    """After the end the racks are empty; in their place stands what everyone has earned, the richest marked. NA-18, NA-19"""
+    """After the end, in place of the empty racks: the points of every seat, the richest marked. NA-18, NA-19"""
     earned = s.earned[:s.players]
     yield head(say("final", words.lang))
     for seat, points in enumerate(earned):
@@ -145,13 +140,13 @@ def tally(s: Seen, words: Words) -> Iterator[Piece]:
 
 
 def head(told: str) -> Piece:
-    """What stands over the upper store."""
+    """The heading of the upper store."""
     return Piece("store", text(0, 0, told, 42, family=HAND, anchor="start", weight=700, css="ink"), 32, 688, layer=SIGN_LAYER)
 
 
 # ------------------------------------------------------------------------------------------------------- stores
 def frame(s: Seen, back: int) -> tuple[Place, float, float, int]:
-    """The place, width, height and columns of a rack. Who loads has the fitting ones large before him, the others aside. NA-8"""
+    """The place, width, height and columns of a rack. For the seat that loads, those it can load from are large. NA-8"""
     backs = list(by_back(s.all_barrels))
     if not s.is_loading:
         return Place(500 + (2 * backs.index(back) + 1 - len(backs)) * 94, 797), 160, 202, 2
@@ -182,13 +177,13 @@ def racks(s: Seen, lang: str) -> Iterator[Piece]:
 
 
 def listed(barrels: list[int], back: int | None = None) -> str:
-    """Values, for ears."""
+    """Values, for screen readers."""
     values = ", ".join(number(VALUES[barrel]) for barrel in barrels if back in (None, back_of(barrel)))
     return f" ({values})" if values else ""
 
 
 def stocked(s: Seen, lang: str) -> Iterator[Piece]:
-    """The stock: values in their places, or backs, which close up."""
+    """The stock: barrels with values, each in its own place, or backs without gaps."""
     for back, kinds in by_back(s.all_barrels).items():
         if s.sees_all:
             for barrel in s.known_stock:
@@ -209,7 +204,7 @@ def aboard(s: Seen, lang: str) -> Iterator[Piece]:
             yield seen_from_behind(CARGO_IDS[lane], back_of(cargo), place) if cargo >= FACE_DOWN else cask(cargo, place, lang)
 
 
-def brought(s: Seen) -> Iterator[Piece]:
+def won(s: Seen) -> Iterator[Piece]:
     """The barrels that each camp has won. NA-10, NA-12, NA-20"""
     for side, left in ((Camp.WRECKER, 25), (Camp.OWNERS, 509)):
         n = sum(s.taken[side])
@@ -232,7 +227,7 @@ def heap(left: int, k: int, n: int) -> Place:
 
 @lru_cache(maxsize=4096)
 def cask(barrel: int, place: Place, lang: str = "") -> Piece:
-    """A barrel with its value; without a language it is silent, as one of many whose rack or heap says what there is."""
+    """A barrel with its value. Without a language it has no name: its rack or heap says what there is."""
     name = say("barrel", lang, back=BACKS[back_of(barrel)], value=number(VALUES[barrel])) if lang else ""
     drawn = art.barrel(back_of(barrel), number(VALUES[barrel]))
     return Piece(CASK_IDS[barrel], drawn, place.x, place.y, size=place.size, name=name, layer=BARREL_LAYER)
@@ -240,13 +235,13 @@ def cask(barrel: int, place: Place, lang: str = "") -> Piece:
 
 @lru_cache(maxsize=4096)
 def seen_from_behind(id: str, back: int, place: Place) -> Piece:
-    """Nothing but a back; its rack, ship or heap tells what it is, and takes the click."""
+    """Only a back; its rack, ship or heap has the name, and takes the click."""
     drawn = quiet(art.barrel(back))
     return Piece(id, drawn, place.x, place.y, size=place.size, layer=BARREL_LAYER)
 
 
 def sums(s: Seen, lang: str) -> Iterator[Piece]:
-    """How many barrels each camp has, and what they are worth where the seat knows it."""
+    """How many barrels each camp has, and their points, if the seat knows them."""
     booty = say("booty-count", lang, n=sum(s.taken[Camp.WRECKER]))
     home = say("home-count", lang, n=sum(s.taken[Camp.OWNERS]))
     for id, side, name, right in (("booty", Camp.WRECKER, booty, 484), ("home", Camp.OWNERS, home, 968)):
@@ -276,12 +271,12 @@ def attempt(view: View, ids: tuple[str, ...]) -> int | None:
     kind, _, rest = id.partition("-")
     back = rest.partition("-")[0]
     if kind in ("rack", "back") and back in BACKS and not s.sees_all:
-        return LOAD + KINDS * BACKS.index(back)  # whichever it is: he loads nothing
+        return LOAD + KINDS * BACKS.index(back)  # any barrel: the Wrecker loads none
     return None
 
 
 def lure(s: Seen, lane: int) -> int | None:
-    """An Owner who clicks a ship while one is to be loaded wants to load it; which barrel, nobody knows yet."""
+    """None if an Owner clicks a ship while one is to be loaded: no barrel is chosen yet."""
     if s.square[lane] == ABSENT or (s.phase == Phase.LOAD and not s.is_wrecker):
         return None
     return LURE + lane

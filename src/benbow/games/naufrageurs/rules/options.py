@@ -1,4 +1,4 @@
-"""What can be chosen before the game. The last three make small versions for exact work."""
+"""Options. The last three make small versions for exact work."""
 from __future__ import annotations
 
 from collections.abc import Mapping

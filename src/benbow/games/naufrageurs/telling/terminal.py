@@ -1,4 +1,4 @@
-"""The table in characters, with rich's markup. Shapes stand beside the colours, for eyes that do not tell them apart."""
+"""The board as text with rich's markup. Shapes repeat what colours say, for people who cannot tell them apart."""
 from __future__ import annotations
 
 from rich.cells import cell_len
@@ -85,7 +85,7 @@ def values_of(barrels: list[int], back: int) -> str:
 
 
 def stock(s: Seen, back: int) -> str:
-    """Values for who may see them; how many there are is public."""
+    """Values, if the seat sees them; how many there are is public."""
     left = s.left(back)
     if left == 0:
         return paint(back, f"{SHAPES[back]} –")
@@ -93,7 +93,7 @@ def stock(s: Seen, back: int) -> str:
 
 
 def won(s: Seen, side: Camp, words: Words) -> list[str]:
-    """The barrels that a camp has brought in. NA-20"""
+    """The barrels that a camp has won. NA-20"""
     barrels = s.won(side)
     parts = [
         paint(back, f"{SHAPES[back]} {values_of(barrels, back) if s.knows(side) else f'{n} × ?'}")

@@ -24,7 +24,7 @@ def gestures(view: View) -> dict[int, Ids]:
 
 
 def gesture(code: int, side: int, is_free: bool) -> Ids:
-    """Of a legal action. What can be seen before it is done is clicked twice: a disc laid or turned."""
+    """Of a legal action. The first click on a rotation shows a preview, the second plays it."""
     if code in BUTTONS:
         return (BUTTONS[code],)
     if MOVE <= code < NAME:
@@ -40,7 +40,7 @@ def gesture(code: int, side: int, is_free: bool) -> Ids:
 
 # --------------------------------------------------------------------------------------------- what was meant
 def attempt(view: View, ids: Ids) -> int | None:
-    """What a click most likely meant; from who waits, at least to go on."""
+    """What a click most likely meant. For a seat that has to wait, END if nothing else: it is told why it waits."""
     if not ids or not 0 <= view.seat < view.seats:
         return None
     for code, gesture in gestures(view).items():
@@ -51,7 +51,7 @@ def attempt(view: View, ids: Ids) -> int | None:
 
 
 class Meaning:
-    """A click that is not allowed: a dot without a trail, someone else's pawn, a disc that may not be named ..."""
+    """The meaning of a click that is not allowed: a dot without a trail, another side's pawn, a barred disc ..."""
 
     def __init__(self, view: View, ids: Ids) -> None:
         self.s, self.seat, self.id = Seen.of(view), view.seat, ids[-1]
@@ -63,10 +63,10 @@ class Meaning:
             self.pawn = self.s.spot
 
     def code(self) -> int | None:
-        if (who := pawn_of(self.id)) is not None:
-            return self.own_pawn(who[1]) if who[0] == self.seat else self.other_pawn(who[1])
+        if (pawn := pawn_of(self.id)) is not None:
+            return self.own_pawn(pawn[1]) if pawn[0] == self.seat else self.other_pawn(pawn[1])
         if self.id in DISC_IDS:
-            return self.meant_disc(DISC_IDS.index(self.id))
+            return self.disc(DISC_IDS.index(self.id))
         if self.id in WELL_IDS:
             return LAY + ENDS * WELL_IDS.index(self.id)
         if self.id in FACE_IDS and self.first in WELL_IDS:
@@ -77,10 +77,10 @@ class Meaning:
             return self.move_to(TARGET_IDS[self.seat].index(self.id))
         if self.id in GATE_IDS[self.seat]:
             return self.move_to(START + GATE_IDS[self.seat].index(self.id))
-        return self.meant_side()
+        return self.camp_or_ship()
 
-    def meant_side(self) -> int | None:
-        """Camps and ships, and who is there."""
+    def camp_or_ship(self) -> int | None:
+        """Camps and ships, and the pawns there."""
         if self.id == SHIP_IDS[self.seat]:
             return self.move_to(GOAL) if self.pawn != NONE else LAND
         if re.fullmatch(rf"{SIDES[self.seat]}-ship-\d+", self.id):
@@ -91,7 +91,7 @@ class Meaning:
 
     # ------------------------------------------------------------------------------------------------- moves
     def own_pawn(self, point: int) -> int | None:
-        """Nothing that it can do: along one of its trails, if it has any; or to where a chosen one would meet it (SI-15)."""
+        """A move that is not allowed: of the chosen pawn to this one (SI-15), or of this one, along a trail if there is one."""
         if self.s.is_laying:
             return None
         if self.pawn not in (NONE, point) and MOVE + POINTS * self.pawn + point not in self.legal:
@@ -101,7 +101,7 @@ class Meaning:
         return next((code for code in codes if code not in self.legal), None)
 
     def other_pawn(self, point: int) -> int | None:
-        """With a pawn in hand, an attack; else as if it were one's own, to be told that it is not."""
+        """An attack by the chosen pawn; else a move of this pawn, which is explained: it is not the player's own."""
         if self.s.is_laying:
             return None
         if self.pawn != NONE and point < WELLS:
@@ -109,7 +109,7 @@ class Meaning:
         return MOVE + POINTS * point + (point + 1) % WELLS if point < WELLS else None
 
     def move_to(self, target: int) -> int | None:
-        """From the chosen pawn; else from any that cannot."""
+        """Of the chosen pawn; else of any that cannot move there."""
         if self.s.is_laying:
             return None
         if self.pawn != NONE:
@@ -119,7 +119,7 @@ class Meaning:
         return next((code for code in codes if code not in self.legal), other)
 
     # ------------------------------------------------------------------------------------------------- discs
-    def meant_disc(self, well: int) -> int | None:
+    def disc(self, well: int) -> int | None:
         if self.s.is_laying:
             return LAY + ENDS * well if self.s.disc[well] != EMPTY else None
         if self.pawn not in (NONE, well) and NAME + well not in self.legal:

@@ -1,4 +1,4 @@
-"""The lines of trails: over discs, around the rim, to the fields. What is printed and what is lit are the same curves."""
+"""Curves of trails: over discs, around the rim, to starts and goals. Printed and lit trails are the same curves."""
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -17,9 +17,9 @@ from .places import DISC, end_place, field_end, field_place, toward, well_place
 
 Point = tuple[float, float]
 Curve = tuple[Point, Point, Point, Point]  # a cubic Bézier
-_BEND = {1: 32.0, 2: 26.0, 3: 30.0}  # how near to the middle a trail is drawn, by how far apart its ends are
-_ASIDE = 0.29  # where the dot is on a trail that a bridge crosses
-_LOOP, _NOTCH = 46.0, 54.0  # how far out loops swing: at one disc, between two
+_BEND = {1: 32.0, 2: 26.0, 3: 30.0}  # distance of the control points from the middle, by how far apart the ends are
+_ASIDE = 0.29  # how far along a trail the dot is, if a bridge crosses the trail
+_LOOP, _NOTCH = 46.0, 54.0  # how far loops reach out: at one disc, between two
 
 
 class Picture(NamedTuple):
@@ -34,13 +34,13 @@ class Picture(NamedTuple):
 
 # ------------------------------------------------------------------------------------------------------- curves
 def line(here: int, there: int) -> Curve:
-    """Over a disc, from end to end; both are met head on."""
+    """Over a disc, from end to end, at right angles to the edge."""
     apart = min((here - there) % ENDS, (there - here) % ENDS)
     return toward(here, DISC), toward(here, _BEND[apart]), toward(there, _BEND[apart]), toward(there, DISC)
 
 
 def split(curve: Curve, t: float) -> tuple[Curve, Curve]:
-    """De Casteljau's way."""
+    """De Casteljau's algorithm."""
     def between(one: Point, other: Point) -> Point:
         return one[0] + (other[0] - one[0]) * t, one[1] + (other[1] - one[1]) * t
     a, b, c, d = curve
@@ -50,8 +50,8 @@ def split(curve: Curve, t: float) -> tuple[Curve, Curve]:
     return (a, ab, abc, middle), (middle, bcd, cd, d)
 
 
-def measured(curve: Curve) -> float:
-    """How long it is, nearly."""
+def length_of(curve: Curve) -> float:
+    """Its approximate length."""
     return sum(dist(along(curve, k / 20), along(curve, (k + 1) / 20)) for k in range(20))
 
 
@@ -60,20 +60,20 @@ def back(curve: Curve) -> Curve:
     return d, c, b, a
 
 
-def turned(point: Point, sixths: int) -> Point:
+def rotated(point: Point, sixths: int) -> Point:
     angle = pi / 3 * sixths
     return point[0] * cos(angle) - point[1] * sin(angle), point[0] * sin(angle) + point[1] * cos(angle)
 
 
 def placed(curve: Curve, well: int, sixths: int) -> Curve:
-    """As it lies on the sheet."""
+    """On the sheet: rotated, and moved to a well."""
     middle = well_place(well)
-    a, b, c, d = ((middle.x + x, middle.y + y) for x, y in (turned(point, sixths) for point in curve))
+    a, b, c, d = ((middle.x + x, middle.y + y) for x, y in (rotated(point, sixths) for point in curve))
     return a, b, c, d
 
 
 def drawn(curves: Iterable[Curve]) -> str:
-    """As a path. A curve that begins where the last one ended goes on."""
+    """As an SVG path. A curve that begins where the last one ended continues it."""
     parts, last = list[str](), (0.0, 0.0)
     for a, b, c, d in curves:
         if abs(a[0] - last[0]) > 0.01 or abs(a[1] - last[1]) > 0.01 or not parts:
@@ -99,7 +99,7 @@ def picture(discs: int, kind: int) -> Picture:
     high = next(trail for trail in crossing if trail not in disc.dotted)
     over = meeting(high, other_of(crossing, high))
     span = split(split(line(*sorted(high)), over + 0.15)[0], (over - 0.15) / (over + 0.15))[1]
-    places = {trail: aside(trail, crossing) if trail in crossing else 0.5 for trail in disc.dotted}
+    places = {trail: beside_bridge(trail, crossing) if trail in crossing else 0.5 for trail in disc.dotted}
     return Picture(tuple(trail for trail in disc.trails if trail != high), high, span, places, _dot(places))
 
 
@@ -108,7 +108,7 @@ def other_of(pair: tuple[Trail, Trail], one: Trail) -> Trail:
 
 
 def meeting(one: Trail, other: Trail) -> float:
-    """How far along a trail it crosses another one: by looking ever closer."""
+    """How far along a trail it crosses another one, by repeated grid search."""
     mine, yours = line(*sorted(one)), line(*sorted(other))
     t, u, step = 0.5, 0.5, 1 / 16
     for _ in range(5):
@@ -123,8 +123,8 @@ def along(curve: Curve, t: float) -> Point:
     return split(curve, t)[0][3]
 
 
-def aside(trail: Trail, crossing: tuple[Trail, Trail]) -> float:
-    """Away from the bridge."""
+def beside_bridge(trail: Trail, crossing: tuple[Trail, Trail]) -> float:
+    """How far along its trail a dot is that lies beside a bridge."""
     return _ASIDE if meeting(trail, other_of(crossing, trail)) > 0.5 else 1 - _ASIDE
 
 
@@ -135,22 +135,22 @@ def _dot(places: dict[Trail, float]) -> Point:
 
 @cache
 def dot_place(discs: int, disc: int, well: int) -> Point:
-    """Where a pawn stands."""
+    """The dot of the disc in a well: a pawn stands there."""
     kind, rotation = divmod(disc, ENDS)
-    (x, y), middle = turned(picture(discs, kind).dot, rotation), well_place(well)
+    (x, y), middle = rotated(picture(discs, kind).dot, rotation), well_place(well)
     return round(middle.x + x, 2), round(middle.y + y, 2)
 
 
 @cache
 def over(disc: int, well: int, here: int, there: int) -> Curve:
-    """Across the disc in a well, from end to end as it lies."""
+    """Across the disc in a well, from end to end of the well."""
     rotation = disc % ENDS
     return placed(line((here - rotation) % ENDS, (there - rotation) % ENDS), well, rotation)
 
 
 @cache
 def to_dot(discs: int, disc: int, well: int, end: int) -> Curve:
-    """From an end of the disc in a well, as it lies, to its dot."""
+    """From an end of a well to the dot of its disc."""
     kind, rotation = divmod(disc, ENDS)
     here = (end - rotation) % ENDS
     places = picture(discs, kind).dots
@@ -170,7 +170,7 @@ def loop(one: End, other: End) -> Curve:
 
 @cache
 def lane(board: int, side: int, field: int, end: End) -> Curve:
-    """From an end at the rim to a field: straight, or around the corner."""
+    """From an end at the rim to a start or goal: straight, or around the corner."""
     x, y, _ = field_place(board, side, START + field)
     middle, start = (x, y), end_place(end)
     if end == field_end(board, side, field):
@@ -189,13 +189,13 @@ def lanes(board: int, side: int, field: int) -> list[Curve]:
 
 # ---------------------------------------------------------------------------------------------------- whole trails
 def between(one: int, other: int) -> list[Curve]:
-    """From where a trail leaves a disc to where it enters the next one; both are places. Neighbours touch."""
+    """From the place where a trail leaves a disc to where it enters the next one: nothing between neighbours."""
     here, there = divmod(one, ENDS), divmod(other, ENDS)
     return [] if beyond(here) == there else [loop(here, there)]
 
 
 def route(board: int, discs: int, in_wells: Ints, side: int, point: int, places: tuple[int, ...]) -> list[Curve]:
-    """A trail of `facts.trails_of` from a point of a side, as it is drawn. At an empty well it stops at the edge."""
+    """The curves of a trail of `facts.trails_of`. It ends at the edge of an empty well."""
     rest, last = list(places), places[0]
     if point < START:
         rest.pop(0)

@@ -1,4 +1,4 @@
-"""What the two sides have: pawns and chests in their camps and on their ships."""
+"""Camps and ships, with their pawns and chests."""
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ from .ids import CAMP_IDS, SHIP_IDS
 from .names import say
 from .places import PLAQUE, PLAQUES, SHIPS, camp_chest, camp_pawn, ship_chest, ship_pawn
 
-ROOM = 122  # for a name
+NAME_WIDTH = 122
 PLAQUE_LAYER, CHEST_LAYER, PAWN_LAYER = 0, 5, 6
 PAWN_SORTS = tuple(f"{side}-pawn" for side in SIDES)
 
@@ -40,16 +40,16 @@ def pieces(s: Seen, words: Words) -> Iterator[Piece]:
 
 @lru_cache(maxsize=1024)
 def camp(side: int, who: str, chests: int, pawns: int, is_turn: bool, lang: str) -> Piece:
-    """Whose it is, and how much is there; a frame tells whose turn it is."""
+    """The player's name, and the numbers of pawns and chests; framed if it is the player's turn."""
     width, height = PLAQUE
     beside = camp_chest(side, max(chests - 1, 0), chests).aside((31 if side == BLACK else -31) if chests else 0, 0)
-    size = max(17.0, min(25.0, round(ROOM / max(sum(map(breadth, who)), 1), 1)))
+    size = max(17.0, min(25.0, round(NAME_WIDTH / max(sum(map(breadth, who)), 1), 1)))
     name = say("drawn-camp", lang, side=SIDES[side], who=who, chests=say("drawn-chests", lang, n=chests),
                pawns=say("drawn-pawns", lang, n=pawns))
     drawn = "".join((
         box("plaque", 0, 0, width, height, f'rx="8" fill="{PLATE}" stroke="{INK}" stroke-width="2.5"'),
         box(f"band {SIDES[side]}", 3, 3, 10, height - 6, f'rx="4" fill="{PAINT[side]}"'),
-        text(20, 30, fitting(who, ROOM / size), size, anchor="start", weight=600, css="ink"),
+        text(20, 30, fitting(who, NAME_WIDTH / size), size, anchor="start", weight=600, css="ink"),
         use(SIDES[side], 158, 22, 0.5), written(181, 31, 25, INK, str(pawns), "ink"),
         written(beside.x - PLAQUES[side].x, beside.y - PLAQUES[side].y + 9, 26, INK, str(chests), "ink"),
         turn_frame(width, height) if is_turn else "",

@@ -1,4 +1,4 @@
-"""Trails that are lit: those of a chosen pawn, and those of all pawns over a disc that is named, laid or turned."""
+"""Lit trails: those of a chosen pawn, or those of all pawns over a disc that is named, laid or turned."""
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ from .ids import DISC_IDS, FACE_IDS, TURN_IDS, WELL_IDS, Ids, pawn_of
 
 
 def shown(s: Seen, chosen: Ids) -> tuple[int, int]:
-    """The well and the disc in it that a half-finished gesture shows there; NONE twice if it shows none."""
+    """The preview of a partial gesture: a well and the disc that is shown in it; NONE twice if there is none."""
     if s.phase == Phase.TURN and s.spot != NONE and chosen and chosen[0] in TURN_IDS:
         return s.spot, turned(s.disc[s.spot], 1 + TURN_IDS.index(chosen[0]))
     if s.phase == Phase.LAY and s.drawn != NONE and chosen and chosen[0] in WELL_IDS:
@@ -66,7 +66,7 @@ def clicked_disc(s: Seen, chosen: Ids) -> int:
 
 def over(s: Seen, in_wells: list[int], side: int, well: int) -> str:
     """The trails of a side's pawns, and of its start, that lead over a disc."""
-    points = [point for point in bits(s.standing[side] | 1 << START) if point == START or in_wells[point] != EMPTY]
+    points = [point for point in bits(s.standing[side] | 1 << START) if point >= START or in_wells[point] != EMPTY]
     return drawn(curve for point in points for curve in trails_from(s, in_wells, side, point, well))
 
 

@@ -1,6 +1,6 @@
-"""The s as a picture, drawn from a view: the jungle of turning discs, who stands where in it, and what may be done.
+"""The scene: the jungle of turning discs, the pawns in it, and what can be clicked.
 
-Pawns and chests are called by their places: a page recognises them by their sort when they go elsewhere.
+Ids of pawns and chests name their places; when one moves, the page matches it by its sort.
 """
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def scene(view: View, words: Words, chosen: Ids = ()) -> Scene:
     sheet = ground.ground(s.board, s.discs, s.length, say("title", lang))
     pieces = (
         *holdings.pieces(s, words), *panel.pieces(s, words, PANEL_LAYER), *gates(s, lang),
-        *discs(s, chosen, lang), numbers(tuple(s.disc)), *marks(s, chosen, lang),
+        *discs(s, chosen, lang), numbers(tuple(well for well in range(WELLS) if s.disc[well] != EMPTY)), *marks(s, chosen, lang),
         *lit_trails.pieces(s, chosen, WAY_LAYER),
         *pawns(s, lang), *targets(s, chosen, lang), *handles(s, chosen, lang),
     )
@@ -42,7 +42,7 @@ def scene(view: View, words: Words, chosen: Ids = ()) -> Scene:
 
 # -------------------------------------------------------------------------------------------------------- discs
 def discs(s: Seen, chosen: Ids, lang: str) -> Iterator[Piece]:
-    """Those that lie; while they are laid, the empty wells and the disc in hand, or the heap that chance draws from."""
+    """Discs in their wells; while discs are laid also empty wells, and the disc in hand or the heap that chance draws from."""
     spot, shown = lit_trails.shown(s, chosen)
     for well, disc in enumerate(s.disc):
         if disc == EMPTY:
@@ -73,7 +73,7 @@ def disc_piece(well: int, discs: int, disc: int, is_barred: bool, is_named: bool
 
 @lru_cache(maxsize=1024)
 def hand_piece(place: Place, discs: int, disc: int, is_shown: bool, lang: str) -> Piece:
-    """While it is tried in a well, clicks go to the well."""
+    """While it is shown in a well, clicks go to the well."""
     kind, rotation = divmod(disc, ENDS)
     name = say("drawn-hand", lang, ends=ends_of_dot(discs, disc, lang))
     return Piece("hand", art.disc_piece(discs, kind, is_shown), place.x, place.y, turn=60 * rotation, size=place.size, name=name,
@@ -82,23 +82,19 @@ def hand_piece(place: Place, discs: int, disc: int, is_shown: bool, lang: str) -
 
 @lru_cache(maxsize=8)
 def heap(discs: int) -> Piece:
-    """Before chance lays them, all discs lie where a hand would draw: a page lets them fly out of it. SI-8"""
+    """A heap from which the page lets the discs of a random layout fly. SI-8"""
     return Piece("heap", art.disc_piece(discs, 0, is_quiet=True), HAND.x, HAND.y, size=HAND.size, css="disc", layer=DISC_LAYER,
                  sort="disc")
 
 
-def numbers(lie: tuple[int, ...]) -> Piece:
-    return numbered(tuple(well for well in range(WELLS) if lie[well] != EMPTY))
-
-
 @lru_cache(maxsize=512)
-def numbered(wells: tuple[int, ...]) -> Piece:
-    """What wells are called: it stays upright on the discs."""
+def numbers(wells: tuple[int, ...]) -> Piece:
+    """The numbers of wells: they stay upright on the discs."""
     return Piece("numbers", art.numbers([(well, *well_place(well)[:2]) for well in wells]), layer=MARK_LAYER)
 
 
 def hole(well: int, disc: int) -> tuple[float, float]:
-    """Where the peg is put in."""
+    """The peg hole of a disc."""
     place, (x, y) = well_place(well), toward(disc % ENDS - 0.5, art.PEG)
     return round(place.x + x, 2), round(place.y + y, 2)
 
@@ -108,7 +104,7 @@ _SIGNS = {Phase.ANSWER: "?", Phase.REPLY: "!", Phase.CONTEST: "?!"}
 
 
 def marks(s: Seen, chosen: Ids, lang: str) -> Iterator[Piece]:
-    """The disc that was named, and what is said about it; those not to be named again; a closed goal; a duel."""
+    """The named disc, with the question or objection; barred discs; a closed goal; a duel."""
     if s.named != NONE:
         well = s.named
         spot, shown = lit_trails.shown(s, chosen)
@@ -133,38 +129,37 @@ def marks(s: Seen, chosen: Ids, lang: str) -> Iterator[Piece]:
 @lru_cache(maxsize=512)
 def speech(well: int, sign: str, side: int, lang: str) -> Piece:
     place, way = SPEECH[side], 1 if side == RED else -1
-    who = SIDES[side]
-    name = (say("drawn-asked", lang, n=well, side=who) if sign == "?" else say("drawn-objects", lang, n=well, side=who)
-            if sign == "!" else say("drawn-contested", lang, n=well, side=who))
+    name = say("drawn-asked" if sign == "?" else "drawn-objects" if sign == "!" else "drawn-contested", lang, n=well,
+               side=SIDES[side])
     return Piece("bubble", art.bubble(f"{well}{sign}", way), place.x, place.y, name=name, layer=SPEECH_LAYER)
 
 
 # -------------------------------------------------------------------------------------------------------- pawns
-def stands(s: Seen, side: int, point: int) -> tuple[float, float]:
+def pawn_place(s: Seen, side: int, point: int) -> tuple[float, float]:
     if point < WELLS:
         return dot_place(s.discs, s.disc[point], point)
     place = field_place(s.board, side, point)
     return place.x, place.y
 
 
-def aside(s: Seen) -> float:
-    """On which side of the defender there is more room."""
-    return -DUEL if stands(s, RED, s.spot)[0] > well_place(s.spot).x else DUEL
+def attacker_offset(s: Seen) -> float:
+    """Where the attacker stands: on the side of the defender that has more room."""
+    return -DUEL if pawn_place(s, RED, s.spot)[0] > well_place(s.spot).x else DUEL
 
 
 def between_duellists(s: Seen) -> tuple[float, float]:
-    x, y = stands(s, RED, s.spot)
-    return round(x + aside(s) / 2, 2), round(y - 34, 2)
+    x, y = pawn_place(s, RED, s.spot)
+    return round(x + attacker_offset(s) / 2, 2), round(y - 34, 2)
 
 
 def pawns(s: Seen, lang: str) -> Iterator[Piece]:
     for side in (RED, BLACK):
         for point in s.pawn_points(side):
-            yield pawn_piece(side, point, stands(s, side, point), s.returned[side] > 0, lang)
+            yield pawn_piece(side, point, pawn_place(s, side, point), s.returned[side] > 0, lang)
     if s.phase == Phase.DUEL and s.spot != NONE:
-        side, (x, y) = s.player, stands(s, RED, s.spot)
+        side, (x, y) = s.player, pawn_place(s, RED, s.spot)
         name = say("drawn-attacker", lang, side=SIDES[side], n=s.spot)
-        yield Piece(f"{SIDES[side]}-duel", pawn(side), round(x + aside(s), 2), y, name=name, layer=PAWN_LAYER,
+        yield Piece(f"{SIDES[side]}-duel", pawn(side), round(x + attacker_offset(s), 2), y, name=name, layer=PAWN_LAYER,
                     sort=PAWN_SORTS[side])
 
 
@@ -217,7 +212,7 @@ def field_target(board: int, side: int, point: int, lang: str) -> Piece:
 
 
 def handles(s: Seen, chosen: Ids, lang: str) -> Iterator[Piece]:
-    """Around the disc that is turned or laid: what it would look like, each where the peg would be."""
+    """Previews of the rotations around the disc that is turned or laid, each where the peg would be."""
     if not s.is_actor:
         return
     if s.phase == Phase.TURN and s.spot != NONE:

@@ -1,4 +1,4 @@
-"""Duels and arrivals: pawns and chests change hands. SI-17, SI-23, SI-24, SI-25, SI-28, SI-29, SI-30"""
+"""Duels and arrivals: pawns and chests change hands."""
 from __future__ import annotations
 
 from benbow.engine.compiled.kernel import bit, rule

@@ -1,4 +1,4 @@
-"""Turning a disc, and the opponent's objection. SI-18, SI-19, SI-20, SI-21, SI-22"""
+"""Turning a disc, and the opponent's objection."""
 from __future__ import annotations
 
 from benbow.engine.compiled.kernel import bit, rule

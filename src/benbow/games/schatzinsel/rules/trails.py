@@ -1,4 +1,4 @@
-"""Following trails: where a pawn can go. SI-14, SI-15, SI-16"""
+"""Following trails: where a pawn can go."""
 from __future__ import annotations
 
 from benbow.engine.compiled.kernel import bit, rule

@@ -1,4 +1,4 @@
-"""A turn from its beginning to its end. SI-9, SI-10, SI-11, SI-12, SI-13"""
+"""A turn from its beginning to its end."""
 from __future__ import annotations
 
 from benbow.engine.compiled.kernel import Codes, bit, rule

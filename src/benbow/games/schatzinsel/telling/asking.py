@@ -18,7 +18,7 @@ def ask(view: View, words: Words) -> str:
     s = Seen.of(view)
     phase, player, well = s.phase, s.player, s.spot
     if phase == Phase.ACT:
-        return ask_deed(s, words)
+        return ask_act(s, words)
     if phase == Phase.ANSWER:
         return words("ask-answer", who=seat_word(player, words), you=seat_word(1 - player, words), well=well)
     if phase == Phase.REPLY:
@@ -32,8 +32,8 @@ def ask(view: View, words: Words) -> str:
     return words("ask-lay", n=s.laid + 1, all=WELLS, kind=KINDS[s.drawn])
 
 
-def ask_deed(s: Seen, words: Words) -> str:
-    """SI-12, SI-13: the points that are left, and what they can and must be used for."""
+def ask_act(s: Seen, words: Words) -> str:
+    """SI-12, SI-13: how many points are left, and what they can or must be used for."""
     if not s.left:
         return words("ask-act-none")
     can = "stuck" if not s.can_move else "all" if s.moved else "first" if s.left > 1 else "must"
@@ -42,7 +42,7 @@ def ask_deed(s: Seen, words: Words) -> str:
 
 
 def ask_next(view: View, chosen: tuple[str, ...], words: Words) -> str | None:
-    """After half a gesture: a well and a handle, a handle, a pawn, or a disc."""
+    """After a partial gesture: a well with or without a handle, a handle, a pawn, or a disc."""
     s, phase = Seen.of(view), view.phase
     match chosen:
         case (first,) if phase == Phase.ACT:
@@ -60,15 +60,15 @@ def ask_next(view: View, chosen: tuple[str, ...], words: Words) -> str | None:
     return None
 
 
-def number_in(given: str, sort: str, among: range) -> int | None:
-    """`disc-7` -> 7, if it is of this sort and among these."""
+def number_in(given: str, sort: str, allowed: range) -> int | None:
+    """`disc-7` -> 7, if it is of this sort and the number is allowed."""
     name, _, number = given.partition("-")
     is_number = name == sort and number.isascii() and number.isdecimal() and str(int(number[:3])) == number
-    return int(number) if is_number and int(number) in among else None
+    return int(number) if is_number and int(number) in allowed else None
 
 
 def ask_for_pawn(s: Seen, given: str, words: Words) -> str | None:
-    """Where one's own pawn goes, if it can go anywhere."""
+    """Where should the chosen pawn go? Asked if it is the player's own and can move."""
     colour, _, place = given.partition("-")
     point = POINT.names.index(place) if place in POINT.names else None
     if colour != SIDES[s.player] or point is None or not s.left or not s.has_pawn(s.player, point):
@@ -77,7 +77,7 @@ def ask_for_pawn(s: Seen, given: str, words: Words) -> str | None:
 
 
 def ask_for_disc(s: Seen, given: str, words: Words) -> str | None:
-    """SI-19, SI-20: naming is a commitment."""
+    """SI-19, SI-20: a disc that is named has to be turned, unless the opponent objects."""
     well = number_in(given, "disc", range(WELLS))
     if well is None or well not in bits(can_be_named(s)) or s.left <= s.has_duty:
         return None

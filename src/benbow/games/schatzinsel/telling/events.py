@@ -15,13 +15,13 @@ THROWS = ("roll", "fight", "settle")
 
 
 def tell(before: View, veiled: int, after: View, words: Words) -> str:
-    """What was done, then what followed from it without a choice or a throw."""
+    """The action, then what followed from it without a choice or a throw."""
     old, new = Seen.of(before), Seen.of(after)
     verb, values = VERBS.decode(veiled)
-    return " ".join([deed(old, verb, values, new, words), *consequences(old, verb, new, words)])
+    return " ".join([told_action(old, verb, values, new, words), *consequences(old, verb, new, words)])
 
 
-def deed(s: Seen, verb: str, values: tuple[int, ...], new: Seen, words: Words) -> str:
+def told_action(s: Seen, verb: str, values: tuple[int, ...], new: Seen, words: Words) -> str:
     player = s.player
     who = seat_word(player, words)
     match verb, values:
@@ -44,11 +44,11 @@ def deed(s: Seen, verb: str, values: tuple[int, ...], new: Seen, words: Words) -
             return words("told-stay-aboard" if s.phase == Phase.RETURN else "told-stay", who=who)
         case "end", _:
             return words("told-end", who=who, n=s.left)
-    return over_a_disc(s, verb, values, new, words)
+    return told_disc_action(s, verb, values, new, words)
 
 
-def over_a_disc(s: Seen, verb: str, values: tuple[int, ...], new: Seen, words: Words) -> str:
-    """SI-18, SI-19, SI-20, SI-21, SI-22: who wants to turn it, who is against it, and what comes of it."""
+def told_disc_action(s: Seen, verb: str, values: tuple[int, ...], new: Seen, words: Words) -> str:
+    """Naming a disc, objecting, contesting, turning. SI-18, SI-19, SI-20, SI-21, SI-22"""
     player, well = s.player, s.spot
     who, other = seat_word(player, words), seat_word(1 - player, words)
     match verb, values:
@@ -89,7 +89,7 @@ def moved(s: Seen, source: int, target: int, new: Seen, words: Words) -> str:
 
 
 def fought(s: Seen, reds: int, new: Seen, words: Words) -> str:
-    """SI-23, SI-24, SI-25, SI-29: a throw of a duel, and what it brings if it decides."""
+    """A throw in a duel, and if it decides, what is won. SI-23, SI-24, SI-25, SI-29"""
     thrower = s.thrower
     who = seat_word(thrower, words)
     if PAIR.names[reds] == "rb":
@@ -122,7 +122,7 @@ def consequences(old: Seen, verb: str, new: Seen, words: Words) -> list[str]:
     side = new.player
     who, told = seat_word(side, words), []
     if verb in THROWS:
-        told.append(words("told-passes", who=who))  # nobody has said that the turn is over
+        told.append(words("told-passes", who=who))  # the turn has ended without an action
     if new.has_pawn(side, START) and not old.has_pawn(side, START):
         told.append(words("told-start", who=who))  # SI-10
     if new.phase == Phase.RETURN:

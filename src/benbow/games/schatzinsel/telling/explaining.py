@@ -1,4 +1,4 @@
-"""Why something is not allowed: the first clause that stands against it."""
+"""Why an action is not allowed: the first clause that forbids it."""
 from __future__ import annotations
 
 from benbow.engine.contract import CHANCE, Explanation, View
@@ -10,17 +10,17 @@ from ..rules.jungle import WELLS
 from ..rules.state import BLACK, RED, Phase
 from .phrases import places_text, point_word, seat_word
 
-BY_LOT = {"deal": "SI-8", "draw": "SI-8", "roll": "SI-11", "fight": "SI-23", "settle": "SI-22"}
-WHILE_DRAWING = {Phase.DEAL: "SI-8", Phase.DRAW: "SI-8", Phase.ROLL: "SI-11", Phase.CONTEST: "SI-22", Phase.DUEL: "SI-23"}
+CHANCE_VERBS = {"deal": "SI-8", "draw": "SI-8", "roll": "SI-11", "fight": "SI-23", "settle": "SI-22"}
+CHANCE_PHASES = {Phase.DEAL: "SI-8", Phase.DRAW: "SI-8", Phase.ROLL: "SI-11", Phase.CONTEST: "SI-22", Phase.DUEL: "SI-23"}
 ANSWERS = ("allow", "waive", "object")
 
 
 def explain(view: View, attempt: int, words: Words) -> Explanation:
-    return Refusal(view, words).of(attempt)
+    return Refusal(view, words).explain(attempt)
 
 
 class Refusal:
-    """What can be said to a seat about an action that it may not do."""
+    """Explanations for the seat of a view."""
 
     def __init__(self, view: View, words: Words) -> None:
         self.view, self.words = view, words
@@ -30,15 +30,15 @@ class Refusal:
     def no(self, rule: str, key: str, **arguments: str | int) -> Explanation:
         return Explanation.refuse(rule, self.words, key, **arguments)
 
-    def of(self, attempt: int) -> Explanation:
+    def explain(self, attempt: int) -> Explanation:
         verb, values = VERBS.decode(attempt)
-        if verb in BY_LOT:
-            return self.no(BY_LOT[verb], "not-chance")
+        if verb in CHANCE_VERBS:
+            return self.no(CHANCE_VERBS[verb], "not-chance")
         if self.view.actor == CHANCE:
-            return self.no(WHILE_DRAWING[Phase(self.view.phase)], "not-while-drawing")
+            return self.no(CHANCE_PHASES[Phase(self.view.phase)], "not-while-drawing")
         if self.view.actor != self.view.seat:
             return self.waiting(verb)
-        return self.first_things_first(verb, values) or self.at_another_time(verb) or self.deed(verb, values)
+        return self.pending_decision(verb, values) or self.wrong_time(verb) or self.in_turn(verb, values)
 
     # ---------------------------------------------------------------------------------------------- whose turn it is
     def waiting(self, verb: str) -> Explanation:
@@ -58,9 +58,9 @@ class Refusal:
             return self.no("SI-20", "not-objection-late", well=self.spot)
         return self.no("SI-19", "not-named")
 
-    # ---------------------------------------------------------------------------------------------- what comes first
-    def first_things_first(self, verb: str, values: tuple[int, ...]) -> Explanation | None:
-        """Phases in which nothing else is possible."""
+    # ---------------------------------------------------------------------------------------------- pending decisions
+    def pending_decision(self, verb: str, values: tuple[int, ...]) -> Explanation | None:
+        """In most phases only one decision is possible."""
         phase, well = self.view.phase, self.spot
         if phase == Phase.LAY:
             return self.laying(verb, values)
@@ -84,8 +84,8 @@ class Refusal:
             return self.no("SI-8", "not-well-taken", well=values[0])
         return self.no("SI-8", "not-before-laying", n=WELLS - self.s.laid)
 
-    def at_another_time(self, verb: str) -> Explanation | None:
-        """Actions that have their own moment, tried in the middle of a turn."""
+    def wrong_time(self, verb: str) -> Explanation | None:
+        """In Phase.ACT: actions that belong to other phases."""
         match verb:
             case "allow" | "waive" | "object":
                 return self.no("SI-19", "not-against-self")
@@ -104,7 +104,7 @@ class Refusal:
         return bool(self.s.standing[self.player] or self.s.in_camp[self.player])
 
     # ---------------------------------------------------------------------------------------------- move, name, end
-    def deed(self, verb: str, values: tuple[int, ...]) -> Explanation:
+    def in_turn(self, verb: str, values: tuple[int, ...]) -> Explanation:
         """SI-12, SI-13"""
         if verb == "end":
             return self.no("SI-13", "not-duty-end")
@@ -116,15 +116,15 @@ class Refusal:
         """SI-14"""
         if not self.is_own(source):
             return self.no("SI-14", "not-pawn", **{"from": point_word(source)})
-        return self.astray(source, target)
+        return self.no_such_move(source, target)
 
     def moving_on(self, source: int, target: int) -> Explanation:
         """SI-26"""
         if source != self.spot:
             return self.no("SI-26", "not-free-other", well=self.spot)
-        return self.astray(source, target)
+        return self.no_such_move(source, target)
 
-    def astray(self, source: int, target: int) -> Explanation:
+    def no_such_move(self, source: int, target: int) -> Explanation:
         """SI-14, SI-15, SI-28"""
         if source == target:
             return self.no("SI-14", "not-same")
@@ -136,7 +136,7 @@ class Refusal:
             return self.no("SI-14", "not-trail", list=places_text(found, self.words), **way)
         if self.is_own(target):
             return self.no("SI-15", "not-own-pawn", to=point_word(target))
-        return self.no("SI-28", "not-goal-closed")  # nothing else keeps a pawn from where a trail leads
+        return self.no("SI-28", "not-goal-closed")  # the only reason left
 
     def is_own(self, point: int) -> bool:
         return self.s.has_pawn(self.player, point)
@@ -146,5 +146,5 @@ class Refusal:
         if self.s.has_pawn(RED, well) or self.s.has_pawn(BLACK, well):
             return self.no("SI-18", "not-disc-pawn", well=well)
         if self.s.barred >> well & 1:
-            return self.no("SI-21", "not-barred", well=well)  # or SI-22, which comes to the same
+            return self.no("SI-21", "not-barred", well=well)  # or SI-22, with the same effect
         return self.no("SI-13", "not-duty-name")

@@ -1,7 +1,7 @@
-"""The table in characters, with rich's markup, 80 columns wide: the trails are drawn in the dots of braille signs.
+"""The board as text with rich's markup, 80 columns wide: the trails are drawn with braille characters.
 
-Eight dots are in a character, two across and four down, so a disc of 12 by 5 characters shows its trails as they run. Shapes
-stand beside the colours, for eyes that need them.
+A character has eight dots, two across and four down, so a disc of 12 by 5 characters shows the course of its trails. Shapes
+repeat what colours say, for people who cannot tell them apart.
 """
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from .phrases import field_word
 
 WIDTH, MIDDLE, LINES = 80, (80, 62), 31
 ACROSS, DOWN = 2, 4  # dots in a character
-HALF_WIDTH, ROW = 12, 20  # in dots: half the way from well to well, and from row to row
+HALF_WIDTH, ROW = 12, 20  # in dots: half the distance between wells, and between rows
 STEPS = ((6, -10), (12, 0), (6, 10), (-6, 10), (-12, 0), (-6, -10))  # from the middle of a disc to its ends
 SAMPLES = 60  # of a curve
 BRAILLE, DOTS = 0x2800, ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
-STRIP, STRIDE, SMALL = 6, 26, 0.85  # a row of discs to choose from: its lines, from disc to disc in dots, their size
-OUT, AWAY = 11, 21  # how far a loop swings out of the jungle, and how far a field is from the middle of its well
+STRIP, STRIDE, SMALL = 6, 26, 0.85  # a row of discs to choose from: lines, dots from disc to disc, size
+OUT, AWAY = 11, 21  # how far a loop reaches out of the jungle; the distance of a start or goal from its well
 MARKS = ("♥", "♠")  # red, black
 FREE_DOT, CHEST, MISSING, DUEL = "○", "▣", "·", "×"
 COAT = ("bold white on red3", "bold black on grey82")
@@ -39,7 +39,7 @@ TRAIL, BY_PASS, RIM, LABEL, QUIET = "bold green3", "cyan", "yellow", "bold white
 NAMED, BARRED = "bold black on gold1", "dim strike"
 
 Spot = tuple[float, float]  # in dots, from the top left
-Sign = tuple[str, str]  # one character, and how it is painted
+Sign = tuple[str, str]  # one character, and its style
 
 
 class Canvas:
@@ -52,7 +52,7 @@ class Canvas:
         self.texts: dict[tuple[int, int], Sign] = {}
 
     def draw(self, curve: Iterable[Spot], style: str) -> None:
-        """Where two curves share a character, the later one gives the colour."""
+        """If two curves share a character, it has the colour of the later one."""
         for x, y in curve:
             column, line = int(x) // ACROSS, int(y) // DOWN
             here = (line, column)
@@ -86,7 +86,7 @@ def painted(signs: tuple[Sign, ...]) -> str:
 
 # ---------------------------------------------------------------------------------------------------------- curves
 def bent(one: Spot, by: Spot, other: Spot) -> list[Spot]:
-    """From one place to another, drawn towards a third."""
+    """A quadratic Bézier curve; `by` is the control point."""
     return [(
         (1 - t) ** 2 * one[0] + 2 * t * (1 - t) * by[0] + t * t * other[0],
         (1 - t) ** 2 * one[1] + 2 * t * (1 - t) * by[1] + t * t * other[1],
@@ -95,15 +95,15 @@ def bent(one: Spot, by: Spot, other: Spot) -> list[Spot]:
 
 @lru_cache
 def trails_of(discs: int, disc: int) -> tuple[tuple[tuple[Spot, ...], bool], ...]:
-    """The trails of a disc as it lies, around its middle, and whether they meet the dot."""
+    """The trails of a disc in its rotation, around its middle, and whether they meet the dot."""
     kind, rotation = divmod(disc, ENDS)
-    trails = sorted(SETS[discs][kind].turned(rotation), key=lambda trail: trail[1])  # the dotted last: they are drawn over
+    trails = sorted(SETS[discs][kind].turned(rotation), key=lambda trail: trail[1])  # those that meet the dot last, on top
     return tuple((tuple(bent(STEPS[min(ends)], (0, 0), STEPS[max(ends)])), has_dot) for ends, has_dot in trails)
 
 
 @lru_cache
 def dot_of(discs: int, disc: int) -> Spot:
-    """SI-3: on the crossing; or on its trail, where the others are far off."""
+    """SI-3: on the crossing; or on its trail, as far as possible from the others."""
     trails = trails_of(discs, disc)
     dotted, others = [one for one, has_dot in trails if has_dot], [one for one, has_dot in trails if not has_dot]
     if len(dotted) == 2:
@@ -113,7 +113,7 @@ def dot_of(discs: int, disc: int) -> Spot:
 
 
 def moved(spot: Spot, to: Spot, size: float = 1) -> Spot:
-    """From around the middle of a disc to where it lies."""
+    """From coordinates around the middle of a disc to those of the canvas."""
     return to[0] + size * spot[0], to[1] + size * spot[1]
 
 
@@ -123,7 +123,7 @@ def middle(well: int) -> Spot:
 
 
 def end_spot(end: End, out: float = 0) -> Spot:
-    """Where a trail leaves a well, or a point beyond it."""
+    """Where a trail leaves a well, or a point beyond that."""
     (x, y), (across, down) = middle(end[0]), STEPS[end[1]]
     further = 1 + out / dist((0, 0), (across, down))
     return x + further * across, y + further * down
@@ -131,7 +131,7 @@ def end_spot(end: End, out: float = 0) -> Spot:
 
 @lru_cache
 def field_spot(board: int, side: int, field: int) -> Spot:
-    """Outside the jungle, beside the ends that lead there."""
+    """A start or goal: outside the jungle, beside the ends that lead there."""
     ends = JUNGLES[board].fields[SIDES[side], FIELDS[field]]
     across, down = (sum(STEPS[end][k] for _, end in ends) for k in range(2))
     return moved((across, down), middle(ends[0][0]), AWAY / dist((0, 0), (across, down)))
@@ -176,7 +176,7 @@ def draw_disc(s: Seen, canvas: Canvas, well: int) -> None:
 
 
 def on_dot(s: Seen, well: int) -> Sign:
-    """Who stands there; in a duel, both."""
+    """The mark of the side that has a pawn there; in a duel, of both."""
     there = [side for side in range(len(SIDES)) if s.has_pawn(side, well)]
     if s.phase == Phase.DUEL and s.spot == well:
         return MARKS[0] + DUEL + MARKS[1], NAMED
@@ -190,9 +190,10 @@ def on_dot(s: Seen, well: int) -> Sign:
 def write_corners(s: Seen, canvas: Canvas, side: int, words: Words) -> None:
     """SI-1: the camp below, the ship above on the other side, each with its chests and pawns."""
     for place, title, pawns in ((SHIP, words("board-ship"), s.aboard), (CAMP, words("board-camp"), s.in_camp)):
-        n, men = s.chests[side][place], pawns[side]
+        n = s.chests[side][place]
         chests = CHEST * n + MISSING * (TO_WIN[s.length] - n if place == SHIP else 0)  # SI-31
-        lines = [f" {MARKS[side]} {title} ", words("points", n=n), chests, words("board-pawns", n=men), MARKS[side] * men]
+        lines = [f" {MARKS[side]} {title} ", words("points", n=n), chests, words("board-pawns", n=pawns[side]),
+                 MARKS[side] * pawns[side]]
         is_left = (place == SHIP) == (side == 0)
         top = 0 if place == SHIP else LINES - len(lines)
         for k, line in enumerate(lines):
@@ -202,7 +203,7 @@ def write_corners(s: Seen, canvas: Canvas, side: int, words: Words) -> None:
 
 # -------------------------------------------------------------------------------------------------- around the jungle
 def headline(s: Seen, words: Words) -> str:
-    """Whose turn it is, and the points left; or how many discs lie."""
+    """The player and the points left; or how many discs are laid."""
     who = f"[{COAT[s.player]}] {MARKS[s.player]} [/] {escape(words('seat', n=s.player + 1))}"
     if s.laid < WELLS:
         count = words("board-laying", n=s.laid + 1, all=WELLS)
@@ -214,7 +215,7 @@ def headline(s: Seen, words: Words) -> str:
 
 
 def player_line(s: Seen, words: Words) -> str:
-    """SI-1: who plays which side; and whose pawn is back from the ship (SI-28)."""
+    """The side of each player (SI-1), and whether its pawn is back from the ship (SI-28)."""
     found = []
     for side, mark in enumerate(MARKS):
         who = words("seat-you" if side == s.seat else "seat", n=side + 1)
@@ -231,7 +232,7 @@ def fitting(parts: Sequence[str], gap: str) -> str:
 
 
 def note_lines(s: Seen, words: Words) -> Iterator[str]:
-    """What the picture says in colours only: the disc that was named, and the one that may not be named again."""
+    """What the picture says in colours only: the named disc, and the barred ones."""
     if s.named != NONE:
         yield escape(words("board-named", well=s.named))
     for well in bits(s.barred):
@@ -245,7 +246,7 @@ def key_line(words: Words) -> str:
 
 
 def choice_lines(s: Seen, words: Words) -> Iterator[str]:
-    """The disc in hand, or the named one, in all the ways that it may come to lie."""
+    """The disc in hand or the named disc, in all rotations that can be chosen."""
     if s.phase == Phase.LAY:
         yield escape(words("board-hand", kind=KINDS[s.drawn]))
         yield from strip(s.discs, [(f"r{k}", ENDS * s.drawn + k) for k in range(ENDS)])

@@ -1,4 +1,4 @@
-"""What happened, what is asked, and why something is not allowed: in words, from a view."""
+"""What happened, what is asked, and why an action is not allowed."""
 from __future__ import annotations
 
 from benbow.engine.contract import Explanation, View
@@ -13,15 +13,15 @@ from .terminal import number
 
 # ------------------------------------------------------------------------------------------------------- tell
 def tell(before: View, veiled: int, after: View, words: Words) -> str:
-    """What was done, then what followed from it without a roll."""
+    """The action, then what followed from it without a roll."""
     if VERBS.of(veiled).name == "count":
-        return deed(before, veiled, set(), words)
+        return told_action(before, veiled, set(), words)
     old, new = State.of(before), State.of(after)
     empty = {ship for ship in range(SHIPS) if old.cargo[ship] != EMPTY and new.cargo[ship] == EMPTY}
     acted_on = {ship_of(veiled, old.ship)}
     lost = [ship for ship in range(SHIPS) if old.square[ship] != LOST and new.square[ship] == LOST]
     return " ".join([
-        deed(before, veiled, empty, words),
+        told_action(before, veiled, empty, words),
         *(words("told-home", ship=BACKS[ship]) for ship in sorted(empty - acted_on)),  # NA-12
         *(words("told-lost", ship=BACKS[ship]) for ship in lost),  # NA-16, NA-17
     ])
@@ -33,7 +33,7 @@ def ship_of(veiled: int, ship: int) -> int:
     return values[0] if verb.startswith("lure") else ship
 
 
-def deed(before: View, veiled: int, empty: set[int], words: Words) -> str:
+def told_action(before: View, veiled: int, empty: set[int], words: Words) -> str:
     verb, values = VERBS.decode(veiled)
     s = Seen.of(before)
     ship = ship_of(veiled, s.ship)
@@ -90,11 +90,11 @@ def role(view: View, seat: int, words: Words) -> str:
 
 # ---------------------------------------------------------------------------------------------------- explain
 def explain(view: View, attempt: int, words: Words) -> Explanation:
-    """The first clause that stands against it."""
+    """By the first clause that forbids it."""
     s = Seen.of(view)
 
     def no(rule: str, key: str, **arguments: str | int) -> Explanation:
-        return Explanation(False, rule, words(key, **arguments))
+        return Explanation.refuse(rule, words, key, **arguments)
 
     verb, values = VERBS.decode(attempt)
     match verb, values:
