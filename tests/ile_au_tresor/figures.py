@@ -18,10 +18,9 @@ from rich.table import Table as Sheet
 
 import benbow
 from benbow.cli.common import Output, bar, prepared
-from benbow.engine.compiled import prepare
+from benbow.engine.compiled import States, Workspace, below, kernel, prepare, records
 from benbow.engine.compiled.calls import any_action
 from benbow.engine.compiled.dispatch import apply, greedy, hide, legal, setup
-from benbow.engine.compiled.kernel import States, Workspace, below, kernel, records
 from benbow.engine.compiled.playouts import Matrix
 from benbow.engine.contract import CHANCE, OVER
 from benbow.engine.intervals import interval

@@ -17,10 +17,9 @@ from rich.table import Table as Sheet
 
 import benbow
 from benbow.cli.common import Output, bar, prepared
-from benbow.engine.compiled import prepare
+from benbow.engine.compiled import Codes, States, Workspace, kernel, prepare, records
 from benbow.engine.compiled.calls import any_action, is_listed
 from benbow.engine.compiled.dispatch import apply, greedy, hide, legal
-from benbow.engine.compiled.kernel import Codes, States, Workspace, kernel, records
 from benbow.engine.compiled.playouts import GREEDY, RANDOM, Matrix
 from benbow.engine.contract import CHANCE, OVER
 from benbow.engine.intervals import interval
