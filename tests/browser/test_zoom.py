@@ -19,6 +19,16 @@ GAPS = """() => {   // between the edges of the box and those of the drawing: wh
   const fit = Math.min(width / wide, height / high), aside = (width - fit * wide) / 2, above = (height - fit * high) / 2;
   return [left + aside - box.left, box.right - right + aside, top + above - box.top, box.bottom - bottom + above];
 }"""
+DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+STILL = """() => new Promise(done => {   // when the page scrolls no more
+  let last = scrollY, frames = 0;
+  const look = () => {
+    frames = scrollY === last ? frames + 1 : 0;
+    last = scrollY;
+    if (frames > 20) done(); else requestAnimationFrame(look);
+  };
+  look();
+})"""
 HIT = """([x, y]) => document.elementFromPoint(x, y)?.closest("#board .piece")?.id ?? "" """
 SIGHT = """() => {   // of what has the focus: is its middle within the box, and within the window?
   const one = document.activeElement, { left, right, top, bottom } = (one.querySelector(".halo") ?? one).getBoundingClientRect();
@@ -286,7 +296,7 @@ def test_nobody_sees_beyond_the_board(invite: Invite) -> None:
             assert at_most_whole(page), (times, x, y, gaps(page))
         zoom_in(page, 1)
     page.set_viewport_size({"width": 700, "height": 900})
-    page.wait_for_timeout(100)
+    page.evaluate(DRAWN)
     assert at_most_whole(page)
     assert zoom(page) == 4
 
@@ -313,7 +323,7 @@ def test_one_finger_scrolls_the_page_until_one_is_nearer(invite: Invite) -> None
     middle = middle_of_the_box(page)
     hand.swipe(middle, (0, -150))
     until(page, "() => scrollY > 60")
-    page.wait_for_timeout(400)
+    page.evaluate(STILL)
     page.evaluate("scrollTo({ top: 0, behavior: 'instant' })")
     zoom_in(page)
     x, y = centre(piece(page, "sq-c4"))

@@ -9,20 +9,19 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
 from tests.client import Device, Seat
-from tests.running import CHECKED, Inn, running
+from tests.running import CHECKED, STARTS, Inn, running
 
 pytestmark = pytest.mark.xdist_group("server")
 
 
 def refused(*arguments: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "benbow", "serve", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    return subprocess.run(command, capture_output=True, text=True, timeout=STARTS, check=False)
 
 
 def check_refusal(answer: subprocess.CompletedProcess[str], *words: str) -> None:
@@ -72,14 +71,14 @@ def test_host_data_and_log_level(tmp_path: Path) -> None:
         finally:
             process.send_signal(signal.SIGTERM)
         rest = process.stdout.read()
-        assert process.wait(30) == 0
+        assert process.wait(STARTS) == 0
     assert "GET / HTTP/1.1" in rest  # the access log of a curious host
     assert (data / "benbow.sqlite3").stat().st_mode & 0o077 == 0
 
 
 async def first_page(url: str) -> int:
     async with Device(url) as device:
-        for _ in range(100):  # the door is open before the first page is ready
+        for _ in range(10 * STARTS):  # the door is open before the first page is ready
             with contextlib.suppress(OSError):
                 return (await device.get("/")).status
             await asyncio.sleep(0.1)
@@ -88,25 +87,21 @@ async def first_page(url: str) -> int:
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
 def test_open_streams_do_not_hold_it_up(tmp_path: Path, how: signal.Signals) -> None:
+    """Every stream ends by itself; a server that has to cut them off, when its patience is over, calls that an error."""
     with running(tmp_path) as inn:
-        seconds = asyncio.run(close_the_inn(inn, how))
+        asyncio.run(close_the_inn(inn, how))
         assert inn.process is not None
-        assert inn.process.wait(10) == 0
-        assert seconds < 3, inn.said
+        assert inn.process.wait(STARTS) == 0
         assert [line for line in inn.heard() if "Error" in line or "ERROR" in line or "Traceback" in line] == []
 
 
-async def close_the_inn(inn: Inn, how: signal.Signals) -> float:
+async def close_the_inn(inn: Inn, how: signal.Signals) -> None:
     assert inn.process is not None
     async with Device(inn.url) as device:
         seats = [Seat(device, await device.new_table()) for _ in range(4)]
         for seat in seats:
             await seat.sit()
-        await asyncio.sleep(0.3)
-        start = time.monotonic()
+            await seat.until(lambda known: known.is_settled)
         os.kill(inn.process.pid, how)
         for seat in seats:
-            assert await seat.until(lambda known: False) is False  # every stream ends by itself
-        while inn.process.poll() is None and time.monotonic() - start < 20:
-            await asyncio.sleep(0.02)
-        return time.monotonic() - start
+            assert await seat.until(lambda known: False) is False

@@ -77,9 +77,10 @@ class SearchPool:
     """The thinking processes of a server."""
 
     def __init__(self, count: int, *, command: Sequence[str] = WORKER_COMMAND, answer_timeout_s: float = ANSWER_TIMEOUT_S,
-                 max_memory_bytes: int = MAX_MEMORY_BYTES, is_compiled: Callable[[Game], bool] = ready.is_on_disk) -> None:
+                 queue_timeout_s: float = QUEUE_TIMEOUT_S, max_memory_bytes: int = MAX_MEMORY_BYTES,
+                 is_compiled: Callable[[Game], bool] = ready.is_on_disk) -> None:
         self.count, self.is_stopped = count, False
-        self._answer_timeout_s, self._is_compiled = answer_timeout_s, is_compiled
+        self._answer_timeout_s, self._queue_timeout_s, self._is_compiled = answer_timeout_s, queue_timeout_s, is_compiled
         self._thinkers = _Bench([_Worker(command, max_memory_bytes) for _ in range(count)])
         self._students = _Bench([_Worker(command, max_memory_bytes) for _ in range(min(1, count))], is_brief=True)
         self._ready: set[str] = set()
@@ -109,7 +110,7 @@ class SearchPool:
         """There will be questions about this game: let someone load its rules, if nobody has."""
         if self.is_ready(game) and not self._thinkers.knows(game.id):
             request = LoadRequest(game=game.id, rules=game.rules_version, layout=game.layout)
-            self._thinkers.put(_Asked(request, LOAD_REPLIES, Rank.AHEAD, ANSWER_TIMEOUT_S))
+            self._thinkers.put(_Asked(request, LOAD_REPLIES, Rank.AHEAD, ANSWER_TIMEOUT_S, self._queue_timeout_s))
 
     async def think(self, view: View, budget: Budget, seed: int, settings: SearchSettings | None = None, *,
                     rank: Rank = Rank.BOT) -> SearchResult | None:
@@ -117,7 +118,8 @@ class SearchPool:
         if not self.is_ready(view.game):
             return None
         timeout_s = self._answer_timeout_s if budget.seconds is None else min(self._answer_timeout_s, budget.seconds + GRACE_S)
-        return await self._thinkers.ask(_Asked(question(view, budget, seed, settings), SEARCH_REPLIES, rank, timeout_s))
+        request = question(view, budget, seed, settings)
+        return await self._thinkers.ask(_Asked(request, SEARCH_REPLIES, rank, timeout_s, self._queue_timeout_s))
 
     async def study(self, request: LuckRequest, on_progress: OnProgress = lambda part: None) -> Report | None:
         """A report about a match that is over, by a process that no table waits for; None if it came to nothing."""
@@ -136,7 +138,7 @@ class _Asked(Generic[T]):
     replies: TypeAdapter[Answer[T] | Refusal | ProgressReport]
     rank: Rank
     timeout_s: float  # once it has begun
-    queue_timeout_s: float = QUEUE_TIMEOUT_S  # until it has
+    queue_timeout_s: float  # until it has
     on_progress: OnProgress = lambda part: None
     answer: asyncio.Future[T | None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
     tries: int = 0
