@@ -47,7 +47,7 @@ def told_in_all(match: Callable[[], Match], *line: str, seat: int = 0) -> tuple[
 # ------------------------------------------------------------------------------------------------------ looking
 def fields(match: Match) -> np.record:
     """The true state, for looking only."""
-    found: np.record = np.frombuffer(match.state_bytes(), match.game.state).view(np.recarray)[0]
+    found: np.record = np.frombuffer(match.state_bytes(), match.game.dtype).view(np.recarray)[0]
     return found
 
 

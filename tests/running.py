@@ -32,7 +32,7 @@ class Inn:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "benbow", "serve", "--port", str(self.port), "--data", str(self.data),
-                   "--minds", str(self.pool)]
+                   "--search-workers", str(self.pool)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
                                         env=os.environ | self.environment)
         heard, self._is_open = threading.Event(), False

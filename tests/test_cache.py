@@ -6,13 +6,18 @@ import os
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import NamedTuple
 
+import llvmlite
+import numba
+import numpy as np
 import pytest
 
 import benbow
-import benbow.engine.laws
-from benbow.engine.compiled import kernel
+from benbow.engine.compiled import kernel, objects, prepare
+from benbow.engine.laws import runner
 from benbow.games.naufrageurs.rules import game as rules
 
 PACKAGE = Path(benbow.__file__).parent
@@ -23,17 +28,17 @@ import json, sys
 from numba.core import event
 with event.install_recorder("numba:compile") as recorder:
     import benbow
-    from benbow.engine import play
+    from benbow.engine.compiled import playouts as play
     game = benbow.game("naufrageurs")
-    steps, decisions, wins, points = play.playouts(game.opening(), game.new_desk(3), 300)
+    steps, decisions, wins, points = play.playouts(game.opening(), game.new_workspace(3), 300)
 compiled = sorted({e.data["dispatcher"].py_func.__name__ for _, e in recorder.buffer if e.is_start})
 print(json.dumps({"points": points, "steps": steps, "compiled": compiled, "file": benbow.__file__}))
 """
 
 
-def run(source: Path, cache: Path) -> dict[str, object]:
+def run(source: Path, cache: Path, before: str = "") -> dict[str, object]:
     environment = {"PYTHONPATH": str(source), "BENBOW_CACHE": str(cache)}
-    done = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, text=True, env=os.environ | environment)
+    done = subprocess.run([sys.executable, "-c", before + PROGRAM], capture_output=True, text=True, env=os.environ | environment)
     assert done.returncode == 0, done.stderr
     found: dict[str, object] = json.loads(done.stdout)
     assert str(found["file"]).startswith(str(source))
@@ -66,9 +71,9 @@ def test_second_process_compiles_nothing(warm: tuple[Path, Path, dict[str, objec
 
 
 EDITS = {
-    "a rule": ("rules.py", "return s.square[ship] - squares <= ISLAND\n", "return s.square[ship] - squares <  ISLAND\n"),
+    "a rule": ("rules/game.py", "return s.square[ship] - squares <= ISLAND\n", "return s.square[ship] - squares <  ISLAND\n"),
     "a board": ("boards/oleron.toml", "colour = [-2, 3, 4, 5, 6, 7]", "colour = [-2, 3, 4, 5, 6, 9]"),
-    "the state": ("state.py", "ISLAND, PORT = 0, 4", "ISLAND, PORT = 0, 5"),
+    "the state": ("rules/state.py", "ISLAND, PORT = 0, 4", "ISLAND, PORT = 0, 5"),
 }
 
 
@@ -89,42 +94,116 @@ def test_edited_source_is_never_served_from_the_cache(
     assert "playouts" in changed["compiled"]  # type: ignore[operator]
 
 
-def test_switches_are_part_of_the_fingerprint(monkeypatch: pytest.MonkeyPatch) -> None:
-    before = kernel.settle([rules.apply])
-    assert kernel.settle([rules.apply]) == before
-    assert kernel.settle([rules.legal]) != before
-    monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
-    assert kernel.settle([rules.apply]) != before
-
-
 def test_fingerprint_is_of_what_runs_not_of_what_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
     """A constant that a rule reads, in whatever way it came there: a board, another module, a file of any kind."""
-    before = kernel.settle([rules.apply])
+    before = kernel.fingerprint([rules.apply])
     monkeypatch.setattr(rules, "VALUE", rules.VALUE + 1)
-    changed = kernel.settle([rules.apply])
+    changed = kernel.fingerprint([rules.apply])
     monkeypatch.undo()
-    assert changed != before == kernel.settle([rules.apply])
+    assert changed != before == kernel.fingerprint([rules.apply])
 
 
-def test_numbas_own_setting_is_left_alone() -> None:
-    import numba
-
-    assert "benbow" not in str(getattr(numba.config, "CACHE_DIR", ""))
+def keys() -> list[str]:
+    return [part.key for part in prepare.parts(benbow.game("naufrageurs"), runner.KERNELS)]
 
 
-def test_every_kernel_is_kept_on_disk() -> None:
-    assert benbow.engine.laws.KERNELS  # its kernels are loaded too
-    for function in kernel.KERNELS:
-        assert type(function._cache).__name__ == "FunctionCache", function
+CHANGES = {
+    "bounds are checked": lambda patch: patch.setenv("NUMBA_BOUNDSCHECK", "1"),
+    "another Numba": lambda patch: patch.setattr(numba, "__version__", "0.0"),
+    "another llvmlite": lambda patch: patch.setattr(llvmlite, "__version__", "0.0"),
+    "another NumPy": lambda patch: patch.setattr(np, "__version__", "0.0"),
+    "another Python": lambda patch: patch.setattr(sys, "version", "0.0"),
+    "another processor": lambda patch: patch.setattr(llvmlite.binding, "get_host_cpu_name", lambda: "i386"),
+    "another linker": lambda patch: patch.setattr(objects, "_linker", lambda: "other"),
+}
 
 
-def test_old_folders_are_pruned_but_used_ones_stay(tmp_path: Path) -> None:
+@pytest.mark.parametrize("what", CHANGES)
+def test_what_makes_the_code_is_part_of_every_key(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = keys()
+    assert keys() == before
+    CHANGES[what](monkeypatch)
+    assert not {*keys()} & {*before}
+
+
+def test_keys_do_not_tell_where_the_package_lies(warm: tuple[Path, Path, dict[str, object]], tmp_path: Path) -> None:
+    """A copy of the package in another folder, with other times of its files, compiles nothing."""
+    source, cache, first = warm
+    shutil.copytree(source, tmp_path / "elsewhere", ignore=shutil.ignore_patterns("__pycache__"))
+    for path in (tmp_path / "elsewhere").rglob("*.py"):
+        os.utime(path, (1_700_000_000, 1_700_000_000))
+    found = run(tmp_path / "elsewhere", cache)
+    assert (found["compiled"], found["points"]) == ([], first["points"])
+
+
+def test_fields_of_tuples_are_part_of_the_key() -> None:
+    """Numba's name of the type tells only their types, and two of them may change places."""
+    class Pair(NamedTuple):
+        left: int
+        right: int
+
+    class Turned(NamedTuple):
+        right: int
+        left: int
+
+    Turned.__name__ = "Pair"
+    kinds = [(numba.typeof(kind(1, 2)),) for kind in (Pair, Turned)]  # type: ignore[no-untyped-call]
+    assert objects.key_of([prepare.Wanted(rules.apply, kinds[0])]) != objects.key_of([prepare.Wanted(rules.apply, kinds[1])])
+
+
+def test_old_files_are_pruned_but_used_ones_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(objects, "_KEPT_FILES", 12)
     for k in range(20):
-        (tmp_path / str(k)).mkdir()
+        path = tmp_path / str(k)
+        path.mkdir() if k % 2 else path.write_text("")  # folders were left by earlier versions
         old = 1_000_000_000 + k if k < 15 else 4_000_000_000
-        os.utime(tmp_path / str(k), (old, old))
-    kernel._prune(tmp_path)
+        os.utime(path, (old, old))
+    objects.prune(tmp_path)
     assert {path.name for path in tmp_path.iterdir()} == {str(k) for k in range(8, 20)}
+
+
+@pytest.mark.parametrize("spoil", ["cut off", "changed", "empty"])
+def test_a_spoilt_file_is_made_anew(spoil: str, warm: tuple[Path, Path, dict[str, object]], tmp_path: Path) -> None:
+    source, cache, first = warm
+    shutil.copytree(cache, tmp_path / "cache")
+    for path in (tmp_path / "cache" / "compiled").iterdir():
+        data = bytearray(path.read_bytes())
+        data[len(data) // 2] ^= 1
+        path.write_bytes(bytes({"cut off": data[: len(data) // 2], "changed": data, "empty": b""}[spoil]))
+    again = run(source, tmp_path / "cache")
+    assert "playouts" in again["compiled"]  # type: ignore[operator]
+    assert again["points"] == first["points"]
+    assert run(source, tmp_path / "cache")["compiled"] == []
+
+
+def test_two_processes_that_write_at_once_do_not_disturb_each_other(
+    warm: tuple[Path, Path, dict[str, object]], tmp_path: Path
+) -> None:
+    source, _, first = warm
+    with ThreadPoolExecutor(2) as pool:
+        both = [*pool.map(lambda _: run(source, tmp_path), range(2))]
+    assert [found["points"] for found in both] == [first["points"]] * 2
+    assert not [*(tmp_path / "compiled").glob("new-*")]
+    assert run(source, tmp_path)["compiled"] == []
+
+
+FORBIDDEN = """
+import os, pathlib
+
+def forbidden(*given):
+    raise PermissionError
+
+pathlib.Path.write_bytes = pathlib.Path.replace = os.utime = forbidden
+"""
+
+
+def test_what_cannot_be_written_to_can_be_read(warm: tuple[Path, Path, dict[str, object]], tmp_path: Path) -> None:
+    """As a cache on a disk that is mounted for reading only; to root, rights of files mean nothing."""
+    source, cache, first = warm
+    found = run(source, cache, FORBIDDEN)
+    assert (found["compiled"], found["points"]) == ([], first["points"])
+    assert run(source, tmp_path, FORBIDDEN)["points"] == first["points"]
+    assert not [*tmp_path.rglob("*-*")]
 
 
 def test_without_a_place_for_the_cache_it_still_plays(warm: tuple[Path, Path, dict[str, object]]) -> None:
@@ -144,7 +223,17 @@ TABLE = np.array([int(x) for x in Path(__file__).with_name("board.csv").read_tex
 def total(n):
     return helper.times(n) + TABLE[0]
 """
-ASK = "from benbow.engine import kernel; import rules_outside as r; kernel.settle([r.total]); print(r.total(3))"
+
+
+def asked(program: str, folder: Path) -> int:
+    """What a program says that has the modules of this folder."""
+    environment = {"PYTHONPATH": f"{folder}{os.pathsep}{PACKAGE.parent}", "BENBOW_CACHE": str(folder / "cache")}
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env=os.environ | environment)
+    assert done.returncode == 0, done.stderr
+    return int(done.stdout)
+
+
+ASK = "import rules_outside as r; print(r.total(3))"
 
 
 def test_rules_from_elsewhere_are_never_stale_either(tmp_path: Path) -> None:
@@ -156,27 +245,21 @@ def test_rules_from_elsewhere_are_never_stale_either(tmp_path: Path) -> None:
         (tmp_path / "helper.py").write_text(helper.format(factor))
         (tmp_path / "board.csv").write_text(board)
         shutil.rmtree(tmp_path / "__pycache__", ignore_errors=True)
-        done = subprocess.run([sys.executable, "-c", ASK], capture_output=True, text=True, cwd=tmp_path,
-                              env=os.environ | {"PYTHONPATH": str(tmp_path), "BENBOW_CACHE": str(tmp_path / "cache")})
-        assert done.returncode == 0, done.stderr
-        answers.append(int(done.stdout))
+        answers.append(asked(ASK, tmp_path))
     assert answers == [11, 17, 19]
 
 
 def test_stale_bytecode_leaves_no_stale_machine_code(tmp_path: Path) -> None:
     """Python itself may run old bytecode after an edit of equal size in the same second; that must not last."""
     path = tmp_path / "rules_quick.py"
-    ask = "from benbow.engine import kernel; import rules_quick as r; kernel.settle([r.total]); print(r.total(3))"
+    ask = "import rules_quick as r; print(r.total(3))"
     answers: list[int] = []
     for factor in ("2", "4", "4"):
         path.write_text(f"from benbow.engine.compiled.kernel import rule\n\n@rule\ndef total(n):\n    return {factor} * n\n")
         os.utime(path, (1_700_000_000, 1_700_000_000))
         if len(answers) == 2:
             shutil.rmtree(tmp_path / "__pycache__", ignore_errors=True)
-        done = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, cwd=tmp_path,
-                              env=os.environ | {"PYTHONPATH": str(tmp_path), "BENBOW_CACHE": str(tmp_path / "cache")})
-        assert done.returncode == 0, done.stderr
-        answers.append(int(done.stdout))
+        answers.append(asked(ask, tmp_path))
     assert answers[2] == 12
 
 
@@ -186,10 +269,10 @@ import benbow.cli
 if "server" in sys.argv:
     benbow.cli.check_bounds()
 import benbow
-from benbow.engine import prepare
+from benbow.engine.compiled import prepare
 from benbow.search import ready
 games = [benbow.game(name) for name in benbow.games()]
-print(json.dumps([str(prepare._stamp(game, [*prepare._rules(game), *prepare._kernels(ready.KERNELS)])) for game in games]))
+print(json.dumps([part.name + part.key for game in games for part in prepare.parts(game, ready.KERNELS)]))
 """
 
 

@@ -102,7 +102,7 @@ def test_bench_of_the_search_names_what_was_searched() -> None:
     assert found["cores"] == 1
     assert found["ratio"] > 0.35, found  # 0.7 as a rule: most of an iteration is its playout
     told = run("bench", "schatzinsel", "--search", "--repeats", "1", "--seconds", "0.05").stdout
-    assert "guided playouts:" in told
+    assert "policy rollouts:" in told
     assert "in phase lay" in told
 
 

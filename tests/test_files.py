@@ -231,7 +231,7 @@ def forged(tmp_path: Path, change: Callable[[Any], None]) -> Path:
     path = tmp_path / "s.json"
     match.save(path, seat=0)
     views = [bytes(match.view(0, ply)) for ply in range(match.ply + 1)]
-    last = np.frombuffer(bytearray(views[-1]), GAME.state).view(np.recarray)
+    last = np.frombuffer(bytearray(views[-1]), GAME.dtype).view(np.recarray)
     change(last[0])
     return rewritten(path, views=files._packed([*views[:-1], last.tobytes()]))
 
@@ -312,7 +312,7 @@ def test_view_with_any_values_in_their_ranges_is_drawn_and_told_or_refused_kindl
     for _ in range(60):
         views = [match.state_bytes()]
         for _ in range(2):
-            state = game.copy_of(np.frombuffer(views[0], game.state).view(np.recarray)[0])
+            state = game.copy_of(np.frombuffer(views[0], game.dtype).view(np.recarray)[0])
             for field in game.fields:
                 state[field.name] = rng.integers(field.low, field.high + 1, size=field.shape or None)
             state["actor"], state["phase"] = rng.integers(-2, match.seats), rng.integers(len(game.phases))

@@ -18,6 +18,7 @@ from benbow.engine.drawing import picture
 from benbow.engine.drawing.scene import HAND, SANS, SERIF, Piece, Scene, text
 from benbow.engine.errors import BadGameError, BadOptionError
 
+from .own import GAMES
 from .toys import sealed
 
 
@@ -51,7 +52,7 @@ def frames(content: bytes) -> list[tuple[Any, int]]:
 
 
 # ------------------------------------------------------------------------------------------------------------ SVG
-@pytest.mark.parametrize("name", benbow.games())
+@pytest.mark.parametrize("name", GAMES)
 def test_match_draws_for_every_seat_ply_and_language(name: str) -> None:
     match = played(benbow.game(name), 20)
     for lang in match.game.languages:
@@ -137,7 +138,7 @@ def test_missing_font_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
         picture.fonts.cache_clear()
 
 
-@pytest.mark.parametrize("name", benbow.games())
+@pytest.mark.parametrize("name", GAMES)
 def test_every_game_becomes_a_picture(name: str) -> None:
     found = pixels(picture.png(played(benbow.game(name), 12).svg(lang="fr"), 300))
     assert len(np.unique(found.reshape(-1, 3), axis=0)) > 2  # a sheet, ink, and what lies between

@@ -18,7 +18,7 @@ import pytest
 import benbow
 from benbow.engine import perfect_information
 from benbow.engine.compiled import calls, dispatch
-from benbow.engine.compiled.kernel import COMPILED, State, below, rand64, seed_rng
+from benbow.engine.compiled.kernel import COMPILED, State, below, better, rand64, seed_rng
 from benbow.engine.compiled.uncompiled import uncompiled
 from benbow.engine.contract import CHANCE, OVER, SPECTATOR, Game
 from benbow.engine.errors import BadGameError
@@ -80,7 +80,7 @@ def compare(game: Game, options: runner.Row, seed: int) -> set[str]:
         asked.add(name)
         mine, theirs = compiled.answer(name, *given), twin.answer(name, *given)
         assert mine == theirs, (name, options, seed)
-        return mine[1][: game.state.itemsize]
+        return mine[1][: game.dtype.itemsize]
 
     def close(state: State) -> None:
         """Estimates are fractions of any kind: equal but for the last digits."""
@@ -90,7 +90,7 @@ def compare(game: Game, options: runner.Row, seed: int) -> set[str]:
         assert compiled.workspace.utility == pytest.approx(twin.workspace.utility, abs=1e-12)
         twin.workspace.utility[:] = compiled.workspace.utility
 
-    def hidden(seat: int) -> State:
+    def hidden(seat: int) -> Any:
         return state_from(game, same("hide", state, seat))
 
     state, luck = game.opening(**options), np.random.default_rng(seed)
@@ -185,14 +185,14 @@ def test_open_information_is_known_in_both_modes() -> None:
 def test_generic_names_follow_the_game() -> None:
     """`engine.dispatch` called from Python: plain while the game is; so twins of code for all games are plain throughout."""
     game = dataclasses.replace(sealed.GAME)
-    compiled_desk, workspace = game.new_workspace(3), game.new_workspace(3)
+    compiled_workspace, workspace = game.new_workspace(3), game.new_workspace(3)
     state = game.opening()
     game.play_uncompiled()
     while state["actor"] != OVER:
         code = int(uncompiled(calls.any_action)(state, workspace))
-        assert code == int(calls.any_action(state, compiled_desk))
+        assert code == int(calls.any_action(state, compiled_workspace))
         dispatch.apply(state, code)
-    assert workspace.tobytes() == compiled_desk.tobytes()
+    assert workspace.tobytes() == compiled_workspace.tobytes()
 
 
 def test_luck_is_the_same_compiled_or_not() -> None:
@@ -210,6 +210,21 @@ def test_luck_is_the_same_compiled_or_not() -> None:
     view = benbow.game("naufrageurs").new(seed=1)
     view.advance()
     assert Random(3).choose(view.view(view.actor)) in view.legal()
+
+
+@pytest.mark.parametrize("chooses", [better, uncompiled(better)])
+def test_of_equal_scores_each_is_chosen_alike(chooses: Any) -> None:
+    rng, picks = np.zeros(1, np.uint64), [0, 0, 0, 0]
+    seed_rng(rng, 1)
+    for _ in range(3000):
+        pick, best, ties = -1, 0.5, 0  # a score has to pass 0.5
+        for k, score in enumerate((0.5, 2.0, 1.0, 2.0, 2.0)):
+            is_best, best, ties = chooses(score, best, ties, rng)
+            pick = k if is_best else pick
+        picks[pick - 1] += 1
+        assert (best, ties) == (2.0, 3)
+    assert picks[1] == 0
+    assert all(900 < n < 1100 for n in (picks[0], *picks[2:]))
 
 
 OUTSIDE = """
@@ -269,12 +284,12 @@ from numba.core import event
 with event.install_recorder("numba:compile") as recorder:
     import benbow
     from benbow.engine.match import explain
-    from benbow.engine.routes import routes_of
+    from benbow.engine.drawing.routes import routes_of
     from benbow.search.baselines import bot
     plies = 0
-    for name in benbow.games():
+    for name in sys.argv[1:]:
         game = benbow.game(name)
-        game.play_plain()
+        game.play_uncompiled()
         limits = {option.name: 2 for option in game.options if option.name == "limit"}  # of turns: plain rules are slow
         for kind in ("random", "greedy"):
             match = game.new(seed=1, **limits)
@@ -303,10 +318,10 @@ print(json.dumps({"plies": plies, "compiled": compiled}))
 
 
 def test_a_cold_start_plays_whole_matches_and_compiles_nothing(tmp_path: Path) -> None:
-    done = subprocess.run([sys.executable, "-c", COLD], capture_output=True, text=True, timeout=60,
+    done = subprocess.run([sys.executable, "-c", COLD, *GAMES], capture_output=True, text=True, timeout=60,
                           env=os.environ | {"BENBOW_CACHE": str(tmp_path)})
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
     assert found["compiled"] == []
-    assert found["plies"] > 50 * len(benbow.games())
+    assert found["plies"] > 50 * len(GAMES)
     assert [path for path in tmp_path.rglob("*") if path.is_file()] == []

@@ -22,6 +22,7 @@ HOME = Path(trail.__file__).parent
 WAY, FAR = "(step,) * abs(place - start)\n", "if 2 <= abs(place"
 END = "place_id(me, place), place_id(me, place)]"
 LOOKS = "        s.seen[me] = action - LOOK\n"
+NUMPY = ("import sys\n", "import sys\n\nimport numpy as np\n")
 # What the toy is changed to, and the law that must notice.
 BAD_ROUTES: dict[str, Plant] = {
     "one_action": ([(FAR, "if 2 == abs(place"), (WAY, "(step,)\n")], "routes_are_long"),
@@ -31,15 +32,16 @@ BAD_ROUTES: dict[str, Plant] = {
     "no_paces_left": ([("<= paces:", "<= PACES:")], "routes_can_be_walked"),
     "way_of_another_seat": ([("    if view.actor != me or view.phase", "    if me < 0 or view.phase")], "routes_can_be_walked"),
     "text_for_a_code": ([(WAY, "(step, 'step right')\n")], "routes_can_be_walked"),
-    "number_that_json_does_not_know": ([(WAY, "(step, np.int64(step))\n")], "routes_can_be_walked"),
+    "number_that_json_does_not_know": ([(WAY, "(step, np.int64(step))\n"), NUMPY], "routes_can_be_walked"),
     "camp_at_the_end": ([(WAY, "(step, step, CAMPS + 1)\n")], "routes_ask_nothing"),
     "begins_with_an_action": ([(FAR, "if 1 <= abs(place"), (WAY, "(step, step)\n")], "gestures_are_clear"),
     "same_as_an_action": ([(END, "place_id(me, start + 1 if place > start else start - 1)]")], "gestures_are_clear"),
     "click_on_nothing": ([(END, 'place_id(me, place), "flag"]')], "gestures_can_be_clicked"),
     "end_goes_away": ([("for id in [place_id(seat, k)]]", "for id in [place_id(seat, k)] if id not in chosen]")],
                       "gestures_can_be_clicked"),
-    "leak": ([("UNSEEN = 3\n", "UNSEEN = 3\nSEEN = np.zeros(2, np.int64)\n"), (LOOKS, LOOKS + "        SEEN[me] = action\n"),
-              ("<= paces:", "<= paces - (SEEN[1 - me] == LOOK + 2):")], "twins_on_the_page"),
+    "leak": ([NUMPY, ("UNSEEN = 3\n", "UNSEEN = 3\nSEEN = np.zeros(2, np.int64)\n"),
+              (LOOKS, LOOKS + "        SEEN[me] = action\n"), ("<= paces:", "<= paces - (SEEN[1 - me] == LOOK + 2):")],
+             "twins_on_the_page"),
     "crash": ([("    start, paces =", "    [0][view.record['turn']]\n    start, paces =")], "drawing_draws"),
 }
 

@@ -63,7 +63,7 @@ def test_league_that_was_killed_goes_on_and_ends_the_same(tmp_path: Path, capsys
     with log.open("ab") as file:
         file.write(b'{"bots":["random","gre')  # torn
     assert cli.main(["arena", *PLAN, "--out", str(killed), "--jobs", "1"]) == 0
-    assert f"going on after {before} of 24 games" in capsys.readouterr().err
+    assert f"resuming after {before} of 24 games" in capsys.readouterr().err
     assert cli.main(["arena", *PLAN, "--out", str(whole), "--jobs", "1"]) == 0
     assert len(games_of(killed)) == 24
     assert games_of(killed) == games_of(whole)
@@ -95,7 +95,7 @@ def test_more_games_may_be_asked_for_later_and_fewer_not(tmp_path: Path, capsys:
     few, more = (SHORT, ["10" if word == "6" else word for word in SHORT])
     assert cli.main(["arena", *few, "--out", str(tmp_path)]) == 0
     assert cli.main(["arena", *more, "--out", str(tmp_path)]) == 0
-    assert "going on after 6 of 10 games" in capsys.readouterr().err
+    assert "resuming after 6 of 10 games" in capsys.readouterr().err
     assert cli.main(["arena", *few, "--out", str(tmp_path)]) == 2
     assert "other deals" in capsys.readouterr().err
     assert len(games_of(tmp_path)) == 10
@@ -122,7 +122,7 @@ def test_one_run_at_a_time_in_a_folder(finished: Path, capsys: pytest.CaptureFix
     with (finished / "games.jsonl").open("rb") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
         assert cli.main(["arena", *SHORT, "--out", str(finished)]) == 2
-    assert "another run is at work" in capsys.readouterr().err
+    assert "another run is using" in capsys.readouterr().err
 
 
 def test_parquet_holds_the_games(finished: Path) -> None:
@@ -137,7 +137,7 @@ def test_parquet_holds_the_games(finished: Path) -> None:
 
 def test_without_pyarrow_it_says_what_to_install(tmp_path: Path, capsys: pytest.CaptureFixture[str],
                                                  monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(parquet, "is_there", lambda: False)
+    monkeypatch.setattr(parquet, "is_available", lambda: False)
     assert cli.main(["arena", *SHORT, "--out", str(tmp_path)]) == 0
     assert "pip install 'benbow[arena]'" in capsys.readouterr().err
     assert not (tmp_path / "games.parquet").exists()
@@ -148,7 +148,7 @@ def test_page_is_well_formed_and_has_its_plots_and_no_scripts(finished: Path) ->
     text = (finished / "index.html").read_text(encoding="utf-8")
     page = ElementTree.fromstring(text.removeprefix("<!doctype html>\n"))
     assert [plot.get("aria-label", "").split(";")[0] for plot in page.iter("svg")] == [
-        "Ratings with intervals", "What each seat takes of the games", "Time per move"]
+        "Ratings with intervals", "What each seat scores", "Time per move"]
     assert not list(page.iter("script"))
     assert "http" not in text
     ratings = next(page.iter("svg"))
@@ -173,7 +173,7 @@ def test_names_from_outside_are_escaped_on_the_page() -> None:
 
 
 def test_bot_that_forfeits_makes_the_exit_code_1(capsys: pytest.CaptureFixture[str]) -> None:
-    bots = ["--bots", "random", "--bot", "tests.arena.guests:Raises"]
+    bots = ["--bots", "random", "--bot", "tests.arena.outside_bots:Raises"]
     assert cli.main(["arena", "naufrageurs", *bots, "--games", "2", "--jobs", "1"]) == 1
     assert "forfeit: hothead raised ZeroDivisionError" in capsys.readouterr().out
 
@@ -188,7 +188,7 @@ def test_ladder_writes_its_page_and_goes_on(tmp_path: Path, capsys: pytest.Captu
     (tmp_path / "ladder" / "schatzinsel" / "ladder.md").write_text("\nwhat another run found\n")
     assert cli.main(command) == 0
     assert page.read_text(encoding="utf-8") == first + "\nwhat another run found\n"
-    assert "going on" not in capsys.readouterr().err  # all was there
+    assert "resuming" not in capsys.readouterr().err  # all was there
     for pairing in ("deckhand – cabin-boy", "boatswain – deckhand", "first-mate – boatswain", "captain – first-mate",
                     "captain – greedy", "captain – random"):
         assert f"| {pairing} | 2 | 1 | " in first
@@ -199,9 +199,9 @@ def test_ladder_writes_its_page_and_goes_on(tmp_path: Path, capsys: pytest.Captu
     (["naufrageurs", "--bots", "random,greedy", "--jobs", "0"], "0 is not a number of processes"),
     (["naufrageurs", "--bots", "random,greedy", "--games", "many"], "'many' is not a number of games"),
     (["naufrageurs", "--bots", "random,greedy", "--games", "martinique=3"], "is for the ladder"),
-    (["--ladder", "--games", "admiral=3"], "'admiral' is no game, bot"),
+    (["--ladder", "--games", "admiral=3"], "'admiral' is not a game, bot"),
     (["--bots", "random,greedy"], "name one game"), (["--ladder", "--bots", "random"], "are fixed"),
-    (["naufrageurs", "--bots", "random,greedy", "--move-seconds", "nan"], "not a time for a move"),
+    (["naufrageurs", "--bots", "random,greedy", "--move-seconds", "nan"], "not a time limit for a move"),
     (["naufrageurs", "--bots", "random,greedy", "--out", "/dev/null/league"], "cannot be written")])
 def test_bad_input_is_named(arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["arena", *arguments]) == 2

@@ -9,7 +9,7 @@ from contextlib import closing
 from playwright.sync_api import Page, expect
 
 from benbow.engine.match import Match, explain
-from benbow.games.schatzinsel.drawing.seen import TARGET_IDS
+from benbow.games.schatzinsel.drawing.ids import TARGET_IDS
 from benbow.games.schatzinsel.rules import facts
 from benbow.server.forms import Order
 from benbow.server.schema import MatchRow
@@ -153,8 +153,8 @@ def refuses(guest: Guest, clicks: Sequence[str], clause: str) -> None:
 def in_reach(match: Match, point: str) -> set[str]:
     """The targets that a pawn of the one who acts can come to."""
     side, points = int(fields(match)["player"]), (*map(str, range(19)), "start", "goal")
-    found = facts.reach(match.view(match.actor).record, side, points.index(point))
-    return {TARGET_IDS[side][target] for target in facts.bits(int(found))}
+    found = facts.reach(facts.Seen.of(match.view(match.actor)), side, points.index(point))
+    return {TARGET_IDS[side][target] for target in facts.bits(found)}
 
 
 def angles(page: Page, well: int) -> list[float]:

@@ -92,13 +92,15 @@ def test_there_is_none_behind_a_curtain_nor_for_a_stranger(invite: Invite, think
     assert other.go(f"/t/{guest.table_id}").locator("#hint").count() == 0
 
 
-def test_where_nobody_can_think_it_is_said_so(invite: Invite) -> None:
+def test_where_there_is_no_search_it_is_the_bots_advice(invite: Invite) -> None:
     guest = invite()
-    guest.forgive("status of 503")
     page = guest.sit_at_once()
     until_asked(page)
-    page.locator("#hint").click()
-    expect(page.locator("#advice")).to_have_text(re.compile("not ready yet"))
+    ask(page)
+    said = re.compile(r"The bot’s advice: .+\sFrom the game’s own bot; there is no search", re.DOTALL)
+    expect(page.locator("#advice")).to_have_text(said)
+    page.locator("[data-advice=show]").click()
+    expect(page.locator(".hinted-piece, .button.hinted")).not_to_have_count(0)
     page.locator("#hint").press("Enter")
     expect(page.locator("#advice")).to_be_hidden()
 

@@ -10,9 +10,9 @@ from playwright.sync_api import Page, expect
 
 from benbow.engine import catalog, files
 from benbow.engine.contract import SPECTATOR
-from benbow.games.naufrageurs.drawing.pieces import VALUES, members
 from benbow.games.naufrageurs.rules.actions import BACKS
 from benbow.games.naufrageurs.rules.board import KINDS
+from benbow.games.naufrageurs.rules.facts import VALUES, members
 from benbow.games.naufrageurs.telling.terminal import number
 from tests.browser.chrome import LANGUAGES, Guest, act, is_over, open_curtain, play_out, until_asked
 from tests.browser.conftest import Invite

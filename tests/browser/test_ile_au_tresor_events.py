@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from benbow.engine.match import explain
-from benbow.games.ile_au_tresor.rules.facts import prospect
+from benbow.games.ile_au_tresor.rules.facts import Snapshot, prospect
 from tests.browser.chrome import Guest, seq, until_asked
 from tests.browser.conftest import Invite
 from tests.browser.volcano import BESIDE, TWO_TO_ONE, after, begun, do, hex_id, is_chosen, lit, press, sit_at, steps, tap
@@ -32,7 +32,7 @@ def test_the_target_is_chosen_first_and_the_exact_odds_are_shown(invite: Invite)
     page.locator("#blue-1").click()
     is_chosen(page, "blue-1")
     assert lit(page) >= {"red-1", "red-2"}
-    odds = prospect(match.view(0).record, NUMBER["e10"])
+    odds = prospect(Snapshot.of(match.view(0)), NUMBER["e10"])
     assert (odds.attackers, odds.bonus) == (2, 1)
     assert odds.dies + odds.flees + odds.nothing + odds.leader_dies == 36
     name = page.locator("#odds").get_attribute("aria-label") or ""

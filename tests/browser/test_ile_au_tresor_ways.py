@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from benbow.engine.match import Match
 from benbow.games.ile_au_tresor.rules.actions import VERBS
-from benbow.games.ile_au_tresor.rules.facts import landings
+from benbow.games.ile_au_tresor.rules.facts import Snapshot, landings
 from tests.browser.chrome import PHONE, Guest, log_of, seq, until, until_asked
 from tests.browser.conftest import Invite
 from tests.browser.test_keyboard import ARROWS, REACHED, tab_to, where
@@ -128,7 +128,7 @@ def test_a_landing_that_goes_on_and_one_step(invite: Invite) -> None:
     match = begun("roll 5-6")
     page = sit_at(guest, match)
     before = guest.entries()
-    ends = landings(match.view(0).record, 0)
+    ends = landings(Snapshot.of(match.view(0)), 0)
     assert ends
     tap_half(page, "boat-red")
     assert {id for id in lit(page) if id.startswith("port-")}  # or a change of port

@@ -15,7 +15,7 @@ from benbow.engine.contract import CHANCE
 from benbow.engine.dice import Dice, Seeded
 from benbow.engine.match import Match
 from benbow.games.ile_au_tresor.rules.actions import VERBS
-from benbow.games.ile_au_tresor.rules.facts import walks
+from benbow.games.ile_au_tresor.rules.facts import Snapshot, walks
 from benbow.server.forms import Order
 from benbow.server.schema import MatchRow
 from benbow.server.store import entry_values, match_values
@@ -187,7 +187,7 @@ def hex_id(name: str) -> str:
 
 def in_reach(match: Match, pirate: int) -> dict[str, int]:
     """The hexes that a pirate of the one who acts can come to, with what it costs."""
-    found = walks(match.view(match.actor).record, pirate - 1)
+    found = walks(Snapshot.of(match.view(match.actor)), pirate - 1)
     return {name: found[number].cost for name, number in NUMBER.items() if number in found}
 
 

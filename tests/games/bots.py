@@ -2,9 +2,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Any
 
 from benbow.engine.compiled import calls
-from benbow.engine.compiled.kernel import COMPILED, State
+from benbow.engine.compiled.kernel import COMPILED
 from benbow.engine.contract import CHANCE, OVER, Game
 from benbow.engine.match import Match
 from benbow.search.baselines import bot
@@ -20,7 +21,7 @@ def choices(match: Match, seeds: Iterable[int] = range(1, 13)) -> set[str]:
     return {match.text(bot("greedy", seed).choose(match.view(match.actor))) for seed in seeds}
 
 
-def decisions(game: Game, games: int, seed: int, **options: object) -> Iterator[tuple[State, State, int]]:
+def decisions(game: Game, games: int, seed: int, **options: object) -> Iterator[tuple[Any, Any, int]]:
     """Bots against each other: the true state, the actor's view, and what he chooses."""
     rules, workspace = game.rules, game.new_workspace(seed)
     for _ in range(games):

@@ -20,8 +20,8 @@ import benbow
 from benbow.cli.common import Output, bar, prepared
 from benbow.engine.compiled import prepare
 from benbow.engine.compiled.calls import APPLY, SETUP, Lists, Raw, Rows, ask
-from benbow.engine.compiled.kernel import Codes, States, kernel, settle_kernels
-from benbow.engine.compiled.playouts import Table, bot_action
+from benbow.engine.compiled.kernel import Codes, States, kernel
+from benbow.engine.compiled.playouts import Matrix, bot_action
 from benbow.engine.contract import OVER
 from benbow.engine.intervals import interval
 from benbow.games.ile_au_tresor.rules.board import BOARDS, NAMES, NOWHERE
@@ -38,7 +38,7 @@ COLUMNS = PORT + SEATS
 
 
 @kernel
-def season(boards: States, calls: Codes, raw: Raw, w: Lists, is_drawn: bool, rows: Table) -> None:
+def season(boards: States, calls: Codes, raw: Raw, w: Lists, is_drawn: bool, rows: Matrix) -> None:
     """One game of bots for each row, in boards[0], which is raw[0]; `is_drawn`: ports at random. Rules are called by their
     addresses: compiled into this loop they would take half a minute."""
     s = boards[0]
@@ -65,10 +65,8 @@ def season(boards: States, calls: Codes, raw: Raw, w: Lists, is_drawn: bool, row
         rows[row, TURNS] = s.turns
 
 
-settle_kernels(__name__)
 
-
-def play(games: int, players: int, isle: str, is_drawn: bool, seed: int) -> Table:
+def play(games: int, players: int, isle: str, is_drawn: bool, seed: int) -> Matrix:
     """So many games, a row for each."""
     table, rows = Rows(GAME, 2, seed), np.zeros((games, COLUMNS))
     table.records[0] = GAME.opening(players=players, map=isle)
@@ -108,7 +106,7 @@ def share(wins: int, games: int, fair: float) -> Share:
     return Share(games, wins / games / fair if games else 0.0, low / fair, high / fair)
 
 
-def figures(rows: Table, players: int, isle: str) -> Figures:
+def figures(rows: Matrix, players: int, isle: str) -> Figures:
     """Seats, orders and ports by the games that somebody won."""
     lengths = rows[:, TURNS] / players
     taken, won = rows[rows[:, TAKING] > 0, TAKING], rows[rows[:, WINNER] != NOBODY]

@@ -8,10 +8,9 @@ from __future__ import annotations
 import itertools
 
 import benbow
-from benbow.engine.compiled.kernel import State
 from benbow.engine.match import Match
 from benbow.games.ile_au_tresor.rules.board import BOARDS, HEXES, NOWHERE, hex_name
-from benbow.games.ile_au_tresor.rules.state import ABOARD, ABSENT, DEAD, EMPTY, NOBODY, TREASURE, Phase
+from benbow.games.ile_au_tresor.rules.state import ABOARD, ABSENT, DEAD, EMPTY, NOBODY, TREASURE, Phase, State
 
 from ..by_hand import fields, go, texts
 
@@ -193,8 +192,8 @@ def check(state: State) -> None:
     """What holds in every position: IT-5, IT-14, IT-16, IT-17, IT-20, IT-34."""
     assert GAME.is_sound(state)
     players, pirates, turn, walker = int(state.players), int(state.pirates), int(state.turn), int(state.walker)
-    at, owner, ground = state.at.tolist(), state.owner.tolist(), BOARDS.terrain[state.map]
-    stands, expected = state.stands.tolist(), [0] * HEXES
+    at, owner, ground = state.at, state.owner, BOARDS.terrain[state.map]
+    stands, expected = list(state.stands), [0] * HEXES
     for seat, pirate in itertools.product(range(4), range(6)):
         place, sign = at[seat][pirate], 1 + 6 * seat + pirate
         assert (place == ABSENT) == (seat >= players or pirate >= pirates)
@@ -208,7 +207,7 @@ def check(state: State) -> None:
         elif place not in (ABSENT, DEAD):
             assert owner[ABOARD - place] == seat, "aboard a stranger's boat"
     assert stands == expected
-    lie = [port for port in state.port.tolist()[:players] if port != NOWHERE]
+    lie = [port for port in state.port[:players] if port != NOWHERE]
     assert all(lie.count(port) <= 2 for port in lie)
     bearer = int(state.bearer)
     assert (bearer != NOBODY) + (state.loose != NOWHERE) == (state.origin != NOBODY), "one treasure"

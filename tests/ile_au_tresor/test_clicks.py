@@ -111,7 +111,7 @@ def test_long_ways_are_those_of_the_rules_and_can_be_walked() -> None:
     view = match.view(RED)
     found = routes_of(view)
     for pirate in range(2):
-        walks = facts.walks(view.record, pirate)
+        walks = facts.walks(facts.Snapshot.of(view), pirate)
         ends = {ids[1] for ids in found if ids[0] == f"red-{pirate + 1}" and ids[1].startswith("h-")}
         assert ends == {f"h-{hex_name(end)}" for end, walk in walks.items() if len(walk.ways) > 1}
     ids, codes = next((ids, codes) for ids, codes in found.items() if ids[0] == "red-1" and len(codes) == 4)
@@ -273,7 +273,7 @@ def next_asked(match: Match, *chosen: str, lang: str = "en") -> str | None:
 ])
 def test_once_a_target_is_chosen_the_odds_are_told_and_a_leader_is_asked_for(lang: str, text: str) -> None:
     match = go(position("k9 k11", "k10"), "roll 1-2", "done")
-    odds = facts.prospect(match.view(RED).record, NUMBER["k10"])
+    odds = facts.prospect(facts.Snapshot.of(match.view(RED)), NUMBER["k10"])
     assert odds.dies + odds.flees + odds.nothing + odds.leader_dies == 36
     assert next_asked(match, "blue-1", lang=lang) == text.format(odds.dies, odds.flees, odds.nothing, odds.leader_dies)
 

@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 
 import benbow
-from benbow.engine.compiled.kernel import COMPILED, State
+from benbow.engine.compiled.kernel import COMPILED
 from benbow.games.ile_au_tresor.rules.board import BOARDS, NOWHERE, hex_name
 from benbow.games.ile_au_tresor.rules.chart import distance
-from benbow.games.ile_au_tresor.rules.state import Phase
+from benbow.games.ile_au_tresor.rules.state import Phase, State
 
 from ..by_hand import go, texts, waits
 from .table import ALL_ROLLS, BLUE, GAME, NUMBER, RED, around, check, position, steps, table, treasure, where, who
@@ -26,7 +26,7 @@ def refuges(s: State, start: int) -> tuple[int, set[str]]:
     rings, seen = [{start}], {start}
     while True:
         near = {int(there) for here in rings[-1] for there in BOARDS.next[s.map, here] if there != NOWHERE}
-        ring = {there for there in near - seen if not (s.at == there).any()}
+        ring = {there for there in near - seen if not any(there in crew for crew in s.at)}
         if not ring or len(rings) == 6:
             return len(rings) - 1, {hex_name(there) for there in rings[-1]}
         rings.append(ring)

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 import benbow
-from benbow.engine.compiled.kernel import COMPILED, State
-from benbow.games.ile_au_tresor.rules.state import NOBODY, Phase
+from benbow.engine.compiled.kernel import COMPILED
+from benbow.games.ile_au_tresor.rules.state import NOBODY, Phase, State
 
 from ..by_hand import fields, go, texts, tried, waits
 from .table import BLUE, GAME, GREEN, RED, WAYS, YELLOW, check, ends, position, pp, steps, treasure, where

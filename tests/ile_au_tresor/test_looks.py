@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 
 import benbow
-from benbow.engine.compiled.kernel import COMPILED, Rng, State
+from benbow.engine.compiled.kernel import COMPILED, Rng
 from benbow.engine.compiled.uncompiled import uncompiled
 from benbow.games.ile_au_tresor.rules import view
-from benbow.games.ile_au_tresor.rules.state import EMPTY, LOOKED, TREASURE, Phase
+from benbow.games.ile_au_tresor.rules.state import EMPTY, LOOKED, TREASURE, Phase, State
 
 from ..by_hand import go, outcomes
 from .lively import lively
@@ -140,7 +140,7 @@ def test_a_look_is_one_draw_certain_or_not(seen: str, chances: dict[str, Fractio
 def guessed(monkeypatch: pytest.MonkeyPatch, v: State, seat: int) -> dict[bytes, Fraction]:
     """The exact distribution of what `guess` fills in: it is run with every number that it may draw."""
     found, k, bound = Counter[bytes](), 0, 1
-    guess, any_chest = uncompiled(view.guess), uncompiled(view.any_chest)
+    guess, possible_chest = uncompiled(view.guess), uncompiled(view.possible_chest)
 
     def below(n: int, rng: Rng) -> int:
         nonlocal bound
@@ -148,7 +148,7 @@ def guessed(monkeypatch: pytest.MonkeyPatch, v: State, seat: int) -> dict[bytes,
         return k
 
     with monkeypatch.context() as patch:
-        patch.setitem(any_chest.__globals__, "below", below)
+        patch.setitem(possible_chest.__globals__, "below", below)
         while k < bound:
             one = GAME.copy_of(v)
             guess(one, seat, GAME.workspace.rng)
@@ -187,7 +187,7 @@ def test_guesses_are_distributed_as_the_marks_that_fit_a_view(players: int, monk
             assert found == enumerated(v, seat, history)
             widths[len(found)] += 1
             for filled in found:
-                whole = GAME.copy_of(np.frombuffer(filled, GAME.state).view(np.recarray)[0])
+                whole = GAME.copy_of(np.frombuffer(filled, GAME.dtype).view(np.recarray)[0])
                 assert not (whole.seen == LOOKED).any()
                 assert hidden_from(whole, seat).tobytes() == v.tobytes()
     assert max(widths) >= 5

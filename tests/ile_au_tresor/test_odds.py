@@ -10,7 +10,7 @@ import pytest
 from benbow.engine.match import Match
 from benbow.games.ile_au_tresor.rules.board import BOARDS, NOWHERE, hex_name
 from benbow.games.ile_au_tresor.rules.chart import FLAT, FORTRESS, HILL, MARSH, MOUNTAIN
-from benbow.games.ile_au_tresor.rules.facts import prospect
+from benbow.games.ile_au_tresor.rules.facts import Snapshot, prospect
 
 from ..by_hand import go, outcomes, texts, tried
 from .table import ALL_ROLLS, GAME, NUMBER, RED, WAYS, laid, position, table, weight, where
@@ -116,7 +116,7 @@ def test_combat_odds_of_every_row(row: tuple[int, int, bool, bool]) -> None:
     examples = ROWS[row]
     for target, crowd, walls in {0: examples[0], 1: examples[len(examples) // 2], 2: examples[-1]}.values():
         match = attacked(target, crowd, walls)
-        shown = prospect(match._state, NUMBER[target])
+        shown = prospect(Snapshot.of(match.view(RED)), NUMBER[target])
         assert (shown.dies, shown.flees, shown.nothing, shown.leader_dies) == expected
         assert (shown.attackers, shown.across) == (n, across)
         assert reckon(match, target) == expected

@@ -9,12 +9,12 @@ from collections.abc import Iterator
 import pytest
 
 import benbow
-from benbow.engine.compiled.kernel import COMPILED, State
+from benbow.engine.compiled.kernel import COMPILED
 from benbow.engine.errors import IllegalActionError
 from benbow.engine.match import Match
 from benbow.games.ile_au_tresor.rules.board import BOARDS, NOWHERE
 from benbow.games.ile_au_tresor.rules.chart import FLAT, FORTRESS, HILL, MARSH, MOUNTAIN
-from benbow.games.ile_au_tresor.rules.state import ABOARD, DEAD, NOBODY, Phase
+from benbow.games.ile_au_tresor.rules.state import ABOARD, DEAD, NOBODY, Phase, State
 
 from ..by_hand import go, texts, tried, waits
 from .table import BLUE, COLOURS, GAME, RED, WAYS, check, ends, position, pp, steps, table, where, who
@@ -238,7 +238,7 @@ class Scene:
         self.mine = [int(place) for place in s.at[self.turn]]
         self.spent = [int(n) for n in s.spent]
         self.bearer = int(s.bearer) - 6 * self.turn
-        aboard = [int(place) for place in s.at.ravel()]
+        aboard = [int(place) for crew in s.at for place in crew]
         self.crews = [aboard.count(ABOARD - boat) for boat in range(4)]
         self.boats = {boat: (int(s.port[boat]), int(s.owner[boat])) for boat in range(int(s.players)) if s.port[boat] != NOWHERE}
 

@@ -33,8 +33,7 @@ def costs(match: Match, *chosen: str) -> dict[str, int]:
 @rule("IT-10")
 def test_a_chosen_pirate_shows_his_reach_with_its_costs() -> None:
     match = go(position(PLAIN, "l4"), "roll 2-3")
-    record = match.view(RED).record
-    walks = facts.walks(record, 0)
+    walks = facts.walks(facts.Snapshot.of(match.view(RED)), 0)
     found = costs(match, "red-1")
     assert {name: walk.cost for name, walk in ((hex_name(end), walk) for end, walk in walks.items())} == {
         name: cost for name, cost in found.items() if name != "l9"}
@@ -66,7 +65,7 @@ def test_points_left_are_shown_for_the_turn_and_for_each_pirate() -> None:
 def test_the_first_tap_on_a_far_hex_draws_the_way() -> None:
     match = go(position(PLAIN, "l4"), "roll 2-4")
     view = match.view(RED)
-    end, walk = next((end, walk) for end, walk in facts.walks(view.record, 0).items() if len(walk.ways) == 3)
+    end, walk = next((end, walk) for end, walk in facts.walks(facts.Snapshot.of(view), 0).items() if len(walk.ways) == 3)
     goal = f"h-{hex_name(end)}"
     assert "trail" not in shown(match, "red-1").ids
     scene = shown(match, "red-1", goal)
@@ -185,7 +184,7 @@ def test_the_odds_of_an_attack_are_those_of_the_rules(red: str, blue: str) -> No
     go(match, "roll 1-2", "done")
     assert match.phase == "combat"
     scene = shown(match, "blue-1")
-    odds = facts.prospect(match.view(RED).record, NUMBER[blue])
+    odds = facts.prospect(facts.Snapshot.of(match.view(RED)), NUMBER[blue])
     assert odds.dies + odds.flees + odds.nothing + odds.leader_dies == 36
     told = said(scene, "odds")
     assert f"dies {odds.dies} of 36, flees {odds.flees} of 36, nothing {odds.nothing} of 36" in told

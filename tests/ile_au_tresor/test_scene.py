@@ -232,7 +232,7 @@ def test_every_class_that_the_night_paints_is_drawn() -> None:
     stormy = go(position(PLAIN, "f9", storm=True), "roll 2-3")
     foggy = go(position(PLAIN, "f9"), "roll 3-3")
     view = stormy.view(RED)
-    end = next(end for end, walk in facts.walks(view.record, 0).items() if len(walk.ways) > 1)
+    end = next(end for end, walk in facts.walks(facts.Snapshot.of(view), 0).items() if len(walk.ways) > 1)
     drawn = draw(view, chosen=("red-1", f"h-{hex_name(end)}")).svg() + shown(foggy).svg()
     classes = set(" ".join(re.findall(r'class="([^"]*)"', drawn)).split()) | {"can", "chosen"}
     night = re.findall(r'^:root\[data-theme="dark"\] ([^{]*)', CSS, flags=re.MULTILINE)

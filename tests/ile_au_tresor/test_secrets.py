@@ -7,9 +7,8 @@ import numpy as np
 import pytest
 
 import benbow
-from benbow.engine.compiled.kernel import State
 from benbow.engine.match import Match
-from benbow.games.ile_au_tresor.rules.state import EMPTY, LOOKED, TREASURE, Phase
+from benbow.games.ile_au_tresor.rules.state import EMPTY, LOOKED, TREASURE, Phase, State
 
 from ..by_hand import everyone, fields, go, texts, tried
 from .lively import choose, lively, opening
@@ -21,7 +20,8 @@ SEEDS = range(6)
 
 def state_at(match: Match, ply: int) -> State:
     """The true state before a ply."""
-    return match._restored(ply)
+    state: State = match._restored(ply)
+    return state
 
 
 # ------------------------------------------------------------------------------------------- what is in a view

@@ -10,7 +10,7 @@ from rich.text import Text
 import benbow
 from benbow.engine.match import Match
 from benbow.games.ile_au_tresor.rules.board import BOARDS, hex_name
-from benbow.games.ile_au_tresor.rules.facts import prospect
+from benbow.games.ile_au_tresor.rules.facts import Snapshot, prospect
 from tests.test_terminal import CURTAIN, PROMPT, Terminal
 
 from ..by_hand import go
@@ -125,7 +125,7 @@ def test_weather_is_shown() -> None:
 @rule("IT-28")
 def test_the_odds_of_an_attack_are_shown() -> None:
     match = combat(red="d12 d13", blue="e12 e13")
-    text, odds = shown(match), prospect(match.view(RED).record, NUMBER["e12"])
+    text, odds = shown(match), prospect(Snapshot.of(match.view(RED)), NUMBER["e12"])
     assert line(text, "♠1 e12 ") == (
         f"♠1 e12  2 attackers, of 36 throws: dies {odds.dies}, flees {odds.flees}, nothing {odds.nothing}, "
         f"leader dies {odds.leader_dies}")

@@ -11,11 +11,10 @@ import numpy as np
 import numpy.typing as npt
 
 from benbow.engine.compiled import calls
-from benbow.engine.compiled.kernel import State
 from benbow.engine.contract import OVER
 from benbow.games.martinique.rules.actions import UNCOVER
 from benbow.games.martinique.rules.board import BOARDS, SIDE, SQUARES
-from benbow.games.martinique.rules.state import HOOK, LETTERS, SEATS
+from benbow.games.martinique.rules.state import HOOK, LETTERS, SEATS, State
 
 from .table import GAME
 

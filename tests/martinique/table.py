@@ -1,15 +1,13 @@
 """Helpers to set a table: matches by hand, told in the notation of the game, and positions that play rarely comes to."""
 from __future__ import annotations
 
+import itertools
 from collections.abc import Mapping
 
-import numpy as np
-
 import benbow
-from benbow.engine.compiled.kernel import State
 from benbow.engine.match import Match
 from benbow.games.martinique.rules.board import BOARDS, KINDS, SQUARES, square, square_name
-from benbow.games.martinique.rules.state import BLACK, HOOK, RED, SEATED, Phase
+from benbow.games.martinique.rules.state import BLACK, HOOK, RED, SEATED, Phase, State
 
 from ..by_hand import fields, go, texts
 
@@ -176,16 +174,16 @@ def sit(state: State, pirates: list[str]) -> None:
         assert state.where[seat, pirate] == SEATED, f"{name} does not sit"
         state.stool[place] = 1 + 4 * seat + pirate
     state.seated = len(pirates)
-    assert np.count_nonzero(state.where == SEATED) == len(pirates)
+    assert sum(list(crew).count(SEATED) for crew in state.where) == len(pirates)
 
 
 def count_bag(state: State) -> None:
     """What lies nowhere else is in the bag."""
-    found = [int(tile) - 1 for tile in (*state.tile, *state.treasure.ravel()) if 0 < tile <= KINDS]
+    found = [int(tile) - 1 for tile in (*state.tile, *itertools.chain(*state.treasure)) if 0 < tile <= KINDS]
     for one in range(KINDS):
-        state.in_bag[one] = int(BOARDS.copies[one]) - found.count(one) - int(state.hold[:, one].sum())
+        state.in_bag[one] = int(BOARDS.copies[one]) - found.count(one) - sum(map(int, state.hold[:, one]))
         assert state.in_bag[one] >= 0, f"too many of {kind_name(one)}"
-    state.refills = min(int(state.refills), int(state.in_bag.sum()))
+    state.refills = min(int(state.refills), sum(map(int, state.in_bag)))
 
 
 def nearly_empty_bag(match: Match, left: str) -> Match:

@@ -17,13 +17,12 @@ import numpy as np
 import pytest
 
 from benbow.engine.compiled import playouts as play
-from benbow.engine.compiled.kernel import State
 from benbow.engine.compiled.uncompiled import uncompiled
 from benbow.engine.contract import CHANCE
 from benbow.games.martinique.rules import faces, view
 from benbow.games.martinique.rules.actions import FIRST_TAKE, UNCOVER
 from benbow.games.martinique.rules.board import BOARDS, SIDE, SQUARES
-from benbow.games.martinique.rules.state import HOOK, LETTERS, SEATS, Phase
+from benbow.games.martinique.rules.state import HOOK, LETTERS, SEATS, Phase, State
 
 from .shuffles import COVE_MAPS, LETTER_FACES, NUMBER_FACES, Chances, coordinate, cove_game, outcomes, seen, shuffles, tiles
 from .table import GAME

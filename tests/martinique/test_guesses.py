@@ -13,11 +13,11 @@ import numpy.typing as npt
 import pytest
 
 from benbow.engine.compiled import playouts as play
-from benbow.engine.compiled.kernel import Rng, State
+from benbow.engine.compiled.kernel import Rng
 from benbow.engine.compiled.uncompiled import uncompiled
 from benbow.engine.contract import CHANCE
 from benbow.games.martinique.rules import view
-from benbow.games.martinique.rules.state import HOOK, LETTERS, Phase
+from benbow.games.martinique.rules.state import HOOK, LETTERS, Phase, State
 
 from .shuffles import LETTER_FACES, NUMBER_FACES, Tile, column_of, coordinate, cove_game, outcomes, seen, shuffles, tiles
 from .table import EVERYBODY, GAME

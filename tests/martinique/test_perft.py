@@ -20,7 +20,7 @@ def after(line: str, **options: object) -> Match:
 
 
 def perfts(match: Match, depths: range) -> list[int]:
-    state = np.frombuffer(match.state_bytes(), GAME.state).view(np.recarray)[0].copy()
+    state = np.frombuffer(match.state_bytes(), GAME.dtype).view(np.recarray)[0].copy()
     return [playouts.perft(GAME, state, depth) for depth in depths]
 
 

@@ -59,7 +59,7 @@ def test_views_hide_the_hidden_map_tiles_of_others_and_nothing_else_in_every_pha
 
 def np_state(match: Match, ply: int) -> np.record:
     """The true state before a ply."""
-    found: np.record = np.frombuffer(match._past[ply], GAME.state).view(np.recarray)[0]
+    found: np.record = np.frombuffer(match._past[ply], GAME.dtype).view(np.recarray)[0]
     return found
 
 

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from benbow.engine.contract import View
-from benbow.engine.drawing.scene import Scene
+from benbow.engine.drawing.scene import Piece, Scene
 from benbow.engine.match import Match
 from benbow.games.naufrageurs.drawing import pieces
 
@@ -60,7 +60,7 @@ NAMED: list[tuple[Set, str, str, str]] = [
 ]
 
 
-def barrels(scene: Scene) -> list[pieces.Piece]:
+def barrels(scene: Scene) -> list[Piece]:
     return [piece for piece in scene.pieces if piece.layer == pieces.BARREL_LAYER]
 
 

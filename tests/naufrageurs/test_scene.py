@@ -11,6 +11,7 @@ from benbow.engine.drawing.scene import breadth, fitting
 from benbow.engine.match import Match
 from benbow.games.naufrageurs import drawing
 from benbow.games.naufrageurs.drawing import art, pieces
+from benbow.games.naufrageurs.rules.facts import members
 from benbow.games.naufrageurs.rules.state import Phase
 
 from ..by_hand import go
@@ -57,7 +58,7 @@ def test_values_are_shown_to_those_who_know_them(row: int) -> None:
         known = {int(found) for found in re.findall(r'id="cask-(\d+)"', svg)}
         assert svg.count('class="value"') == len(known)
         if view.actor != OVER and view.seat == int(view.record["wrecker"]):
-            assert known == set(pieces.members(int(view.record["booty"])))
+            assert known == set(members(int(view.record["booty"])))
         elif view.actor != OVER and view.seat == SPECTATOR:
             assert known == set()
 

@@ -10,8 +10,8 @@ from collections.abc import Callable
 from fractions import Fraction
 
 import benbow
-from benbow.engine.compiled.kernel import State
 from benbow.engine.match import Match, state_from
+from benbow.games.schatzinsel.rules.state import State
 
 from .table import GAME, legal
 

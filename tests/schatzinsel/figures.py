@@ -19,8 +19,8 @@ import benbow
 from benbow.cli.common import Output, bar, prepared
 from benbow.engine.compiled import prepare
 from benbow.engine.compiled.calls import APPLY, SETUP, Lists, Raw, Rows, ask
-from benbow.engine.compiled.kernel import Codes, States, kernel, settle_kernels
-from benbow.engine.compiled.playouts import GREEDY, RANDOM, Table, bot_action
+from benbow.engine.compiled.kernel import Codes, States, kernel
+from benbow.engine.compiled.playouts import GREEDY, RANDOM, Matrix, bot_action
 from benbow.engine.contract import CHANCE, OVER
 from benbow.engine.intervals import interval
 from benbow.games.schatzinsel.rules.actions import CONTEST, LAND, NAME, OBJECT, TURN
@@ -38,7 +38,7 @@ COUNTED = ("turns", "decisions", "named", "objections", "contests", "duels", "re
 
 
 @kernel
-def season(boards: States, calls: Codes, raw: Raw, w: Lists, bots: Codes, rows: Table) -> None:
+def season(boards: States, calls: Codes, raw: Raw, w: Lists, bots: Codes, rows: Matrix) -> None:
     """One game for each row, in boards[0], which is raw[0]; raw[1] is what a bot sees. Rules are called by their addresses:
     compiled into this loop they would take most of a minute."""
     s = boards[0]
@@ -61,10 +61,8 @@ def season(boards: States, calls: Codes, raw: Raw, w: Lists, bots: Codes, rows: 
         rows[row, STALLED] = s.turns >= s.limit
 
 
-settle_kernels(__name__)
 
-
-def play(games: int, seed: int, bots: tuple[int, int] = SELF, **options: object) -> Table:
+def play(games: int, seed: int, bots: tuple[int, int] = SELF, **options: object) -> Matrix:
     """So many games, a row for each."""
     table, rows = Rows(GAME, 2, seed), np.zeros((games, COLUMNS))
     table.records[0] = GAME.opening(**options)
@@ -108,7 +106,7 @@ def rate(cases: int, games: int) -> Rate:
     return Rate(cases / games, *interval(cases, games))
 
 
-def figures(rows: Table) -> Figures:
+def figures(rows: Matrix) -> Figures:
     n, counts = len(rows), {}
     for name, column in zip(COUNTED, range(TURNS, COLUMNS), strict=True):
         low, middle, high = (float(value) for value in np.percentile(rows[:, column], [5, 50, 95]))

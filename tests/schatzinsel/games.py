@@ -13,7 +13,8 @@ from typing import NamedTuple
 import numpy as np
 
 import benbow
-from benbow.engine.compiled.kernel import COMPILED, State
+from benbow.engine.compiled.kernel import COMPILED
+from benbow.games.schatzinsel.rules.state import State
 
 from .follower import PLACES
 from .table import CHESTS, GAME, disc_name, legal, lively, members
@@ -74,8 +75,8 @@ class Played(NamedTuple):
 def reader() -> tuple[struct.Struct, list[tuple[str, int]]]:
     """How a state lies in memory."""
     form, names, here = "=", [], 0
-    assert GAME.state.fields is not None
-    for name, (kind, place, *_) in GAME.state.fields.items():
+    assert GAME.dtype.fields is not None
+    for name, (kind, place, *_) in GAME.dtype.fields.items():
         many = int(np.prod(kind.shape, dtype=int))
         form += f"{place - here}x{many}{kind.base.char}"
         names.append((name, many))

@@ -6,12 +6,14 @@ import random
 import sys
 
 import benbow
-from benbow.engine.compiled.kernel import State
-from benbow.games.schatzinsel.rules import facts
+from benbow.engine.compiled.uncompiled import uncompiled
+from benbow.games.schatzinsel.rules import trails
 from benbow.games.schatzinsel.rules.board import BOARD_NAMES, DISC_NAMES
-from benbow.games.schatzinsel.rules.state import GOAL, START
+from benbow.games.schatzinsel.rules.facts import bits
+from benbow.games.schatzinsel.rules.state import GOAL, START, State
 
 GAME = benbow.game("schatzinsel")
+reach = uncompiled(trails.reach)
 
 
 def share(board: str, discs: str, games: int) -> float:
@@ -31,7 +33,7 @@ def leads_to_goal(state: State, side: int) -> bool:
     """Can a pawn walk from its start to its goal, from dot to dot, if nobody else is about and no disc is turned?"""
     found, waiting = {START}, [START]
     while waiting and GOAL not in found:
-        near = {*facts.bits(facts.reach(state, side, waiting.pop()))} - found
+        near = {*bits(int(reach(state, side, waiting.pop())))} - found
         found |= near
         waiting += near
     return GOAL in found

@@ -10,14 +10,14 @@ ISLAND is a layout that is its own mirror image, so that what Red can do Black c
 """
 from __future__ import annotations
 
+import itertools
 import random
 from collections.abc import Iterable, Mapping
 from typing import Any
 
 import benbow
-from benbow.engine.compiled.kernel import State
 from benbow.engine.match import Match
-from benbow.games.schatzinsel.rules.state import CLOSED, EMPTY, OPEN, Phase
+from benbow.games.schatzinsel.rules.state import CLOSED, EMPTY, OPEN, Phase, State
 
 from ..by_hand import fields, go, texts
 from .follower import KINDS, PLACES, WELL_AT
@@ -179,10 +179,10 @@ def check(state: State) -> None:
     red, black = (int(one) for one in state.standing)
     assert not red & black & (1 << 19) - 1, "two on a dot"
     in_hand = state.phase == Phase.DUEL
-    pawns = red.bit_count() + black.bit_count() + int(state.in_camp.sum() + state.aboard.sum()) + in_hand
+    pawns = red.bit_count() + black.bit_count() + sum(map(int, (*state.in_camp, *state.aboard))) + in_hand
     assert pawns == 2 * int(state.pawns), f"{pawns} pawns"
     start = CHESTS[str(GAME.option_values(state)["length"])]
-    assert int(state.chests.sum()) == 2 * start, "chests"
+    assert sum(map(int, itertools.chain(*state.chests))) == 2 * start, "chests"
     for side in (RED, BLACK):
         on_goal = int(state.standing[side]) >> 20 & 1
         assert not on_goal or state.returned[side] == CLOSED, "on the goal, and not back from the ship"

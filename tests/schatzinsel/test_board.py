@@ -13,8 +13,8 @@ from benbow.games.schatzinsel.rules import discs, jungle
 from benbow.games.schatzinsel.rules.board import BOARD_NAMES, BOARDS, DISC_NAMES, DISCS, DOT, JUNGLES, PLACES, SETS, gate
 from benbow.games.schatzinsel.rules.discs import KINDS, Disc
 from benbow.games.schatzinsel.rules.jungle import End, end_name, ends_by_name
-from benbow.games.schatzinsel.rules.reading import Reader, Table
 from benbow.games.schatzinsel.rules.state import ALL_PAWNS, MOST_CHESTS
+from benbow.games.schatzinsel.rules.toml_reader import Content, Reader
 
 from .layouts import error, share
 
@@ -69,10 +69,11 @@ def pairs(board: str) -> list[tuple[str, str]]:
 # -------------------------------------------------------------------------------------------------------- wells
 @rule("SI-2")
 def test_nineteen_wells_lie_in_rows_of_three_to_five() -> None:
-    assert (jungle.WELLS, len(jungle.places())) == (19, 19)
-    rows = [[x for x, y in jungle.places() if y == row] for row in (-2, -1, 0, 1, 2)]
+    wells = jungle.well_positions()
+    assert (jungle.WELLS, len(wells)) == (19, 19)
+    rows = [[x for x, y in wells if y == row] for row in (-2, -1, 0, 1, 2)]
     assert rows == [[-2, 0, 2], [-3, -1, 1, 3], [-4, -2, 0, 2, 4], [-3, -1, 1, 3], [-2, 0, 2]]
-    assert list(jungle.places()) == sorted(jungle.places(), key=lambda at: (at[1], at[0]))  # numbered from the top left
+    assert list(wells) == sorted(wells, key=lambda at: (at[1], at[0]))  # numbered from the top left
 
 
 @rule("SI-2")
@@ -273,7 +274,7 @@ def test_number_of_layouts_is_that_of_the_book(loaded: tuple[Disc, ...]) -> None
 def test_every_sound_set_deals_the_same_five_discs_to_a_to_e() -> None:
     texts = [text for kind, text in SIX["default"].items() if kind != "F"]
     for order in itertools.permutations(texts):
-        content: Table = {}
+        content: Content = {}
         for kind, count, text in zip(KINDS, (1, 1, 1, 6, 6, 4), (*order, SIX["default"]["F"]), strict=True):
             trails = text.split()
             dot = [trail[:2] for trail in trails if trail.endswith("*")]

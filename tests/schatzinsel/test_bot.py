@@ -8,16 +8,16 @@ import numpy as np
 import pytest
 
 from benbow.engine.compiled import calls
-from benbow.engine.compiled.kernel import State
 from benbow.engine.compiled.uncompiled import uncompiled
 from benbow.engine.match import Match
-from benbow.games.schatzinsel.bot import charts, worth
+from benbow.games.schatzinsel.bot import evaluation, trail_graph
 from benbow.games.schatzinsel.bot.weights import WEIGHTS
-from benbow.games.schatzinsel.rules import facts
+from benbow.games.schatzinsel.rules import trails, turns
 from benbow.games.schatzinsel.rules.actions import END, MOVE
 from benbow.games.schatzinsel.rules.board import PLACES
+from benbow.games.schatzinsel.rules.facts import bits, turned
 from benbow.games.schatzinsel.rules.jungle import WELLS
-from benbow.games.schatzinsel.rules.state import GOAL, POINTS, START, Phase
+from benbow.games.schatzinsel.rules.state import GOAL, POINTS, START, Phase, State
 
 from ..by_hand import go, texts
 from ..games.bots import choices, decisions, some
@@ -50,7 +50,7 @@ def test_nobody_passes_over_a_move_that_wins_or_ends_his_turn_before_his_goal() 
             assert code != END
             after = GAME.copy_of(view)
             GAME.rules["apply"](after, home[0])
-            if facts.has_won(after, side):
+            if uncompiled(turns.has_won)(after, side):
                 wins += 1
                 assert code in home
     assert wins >= some(40) // 2
@@ -58,50 +58,50 @@ def test_nobody_passes_over_a_move_that_wins_or_ends_his_turn_before_his_goal() 
 
 
 @pytest.mark.parametrize("board", ["classic", "wide"])
-def test_chart_of_a_jungle_in_which_a_disc_was_changed_is_as_if_drawn_anew(board: str) -> None:
+def test_graph_after_a_changed_disc_is_as_if_built_anew(board: str) -> None:
     """And all other discs are left alone. In some layouts trails go round in a ring: they must not be followed for ever."""
-    chart, look_around, rng = uncompiled(charts.chart), uncompiled(charts.look_around), random.Random(3)
-    chart_disc, chart_back = uncompiled(charts.chart_disc), uncompiled(charts.chart_back)
+    build, prepare_change, rng = uncompiled(trail_graph.build), uncompiled(trail_graph.prepare_change), random.Random(3)
+    change, undo_change = uncompiled(trail_graph.change), uncompiled(trail_graph.undo_change)
     for _ in range(2):
         state = position(layout=" ".join(any_layout(rng)), left=1, board=board)._state
-        net, anew = np.zeros((2, charts.ROWS, PLACES), np.int64)
-        chart(state, net)
-        before = list(net[charts.WAYS, : charts.CHARTED])
+        graph, anew = np.zeros((2, trail_graph.ROWS, PLACES), np.int64)
+        build(state, graph)
+        before = list(graph[trail_graph.LINKS, : trail_graph.NODES])
         for well in range(WELLS):
-            near, lies = look_around(state, net, well), int(state.disc[well])
-            for disc in (*(facts.turned(lies, sixths) for sixths in range(1, 6)), rng.randrange(36)):
+            affected, lies = prepare_change(state, graph, well), int(state.disc[well])
+            for disc in (*(turned(lies, sixths) for sixths in range(1, 6)), rng.randrange(36)):
                 state.disc[well] = disc
-                chart_disc(state, net, near)
-                chart(state, anew)
-                assert list(net[charts.WAYS, : charts.CHARTED]) == list(anew[charts.WAYS, : charts.CHARTED])
+                change(state, graph, affected)
+                build(state, anew)
+                assert list(graph[trail_graph.LINKS, : trail_graph.NODES]) == list(anew[trail_graph.LINKS, : trail_graph.NODES])
             state.disc[well] = lies
-            chart_back(net, near)
-            assert list(net[charts.WAYS, : charts.CHARTED]) == before
+            undo_change(graph, affected)
+            assert list(graph[trail_graph.LINKS, : trail_graph.NODES]) == before
 
 
-def test_what_is_not_counted_again_would_have_come_out_the_same() -> None:
-    """A toll whose notes say that a turned disc does not matter to it. Often they do say so."""
-    chart, look_around, chart_disc = uncompiled(charts.chart), uncompiled(charts.look_around), uncompiled(charts.chart_disc)
-    race, take_notes = uncompiled(worth.race), uncompiled(worth.take_notes)
-    is_news, weights = uncompiled(charts.is_news), WEIGHTS[0]
-    net, same, other = np.zeros((charts.ROWS, PLACES), np.int64), 0, 0
+def test_cost_that_is_not_computed_again_would_be_the_same() -> None:
+    """Where the noted dependencies say that a turned disc does not matter; they often do."""
+    build, prepare_change = uncompiled(trail_graph.build), uncompiled(trail_graph.prepare_change)
+    change, may_differ = uncompiled(trail_graph.change), uncompiled(trail_graph.may_differ)
+    race, note_dependencies, weights = uncompiled(evaluation.race), uncompiled(evaluation.note_dependencies), WEIGHTS[0]
+    graph, same, other = np.zeros((trail_graph.ROWS, PLACES), np.int64), 0, 0
     for _, view, _ in itertools.islice(decisions(GAME, some(9), seed=8, layout="random", pawns=3), 0, None, 23):
         state, side, lost = GAME.copy_of(view), int(view["player"]), 2
-        chart(state, net)
-        points = race(state, net, charts.FRONTS, side, lost, weights)
-        take_notes(state, net, 0, side, lost)
+        build(state, graph)
+        points = race(state, graph, trail_graph.LEVELS, side, lost, weights)
+        note_dependencies(state, graph, 0, side, lost)
         for well in range(WELLS):
-            near, lies = look_around(state, net, well), int(state.disc[well])
+            affected, lies = prepare_change(state, graph, well), int(state.disc[well])
             for sixths in range(1, 6):
-                state.disc[well] = facts.turned(lies, sixths)
-                chart_disc(state, net, near)
-                if is_news(net, near, 0):
+                state.disc[well] = turned(lies, sixths)
+                change(state, graph, affected)
+                if may_differ(graph, affected, 0):
                     other += 1
                 else:
                     same += 1
-                    assert race(state, net, charts.UNREAD, side, lost, weights) == points
+                    assert race(state, graph, trail_graph.SCRATCH, side, lost, weights) == points
             state.disc[well] = lies
-            uncompiled(charts.chart_back)(net, near)
+            uncompiled(trail_graph.undo_change)(graph, affected)
     assert same > other / 2 > 0
 
 
@@ -203,16 +203,17 @@ def test_named_disc_is_turned_to_where_it_wins(side: int) -> None:
 # ------------------------------------------------------------------------------------------------------ drafting
 def moves_home(state: State, side: int) -> int:
     """From start to goal; 8 if no trail leads home."""
-    reached, steps = {START}, 0
+    reached, steps, trails_from = {START}, 0, uncompiled(trails.trails_from)
     while GOAL not in reached and steps < 8:
-        reached |= {point for here in reached for point in facts.bits(facts.trails_from(state, side, here))}
+        reached |= {point for here in reached for point in bits(int(trails_from(state, side, here)))}
         steps += 1
     return steps
 
 
 def drafted(drafter: int, seed: int) -> State:
     """The jungle as it lies if only one side thinks about it."""
-    state, workspace = GAME.opening(), GAME.new_workspace(seed)
+    state: State = GAME.opening()
+    workspace = GAME.new_workspace(seed)
     while int(state["laid"]) < WELLS:
         if int(state["actor"]) == drafter:
             code = int(GAME.rules["greedy"](GAME.copy_of(state), workspace.codes, workspace.bot_rng))
@@ -230,7 +231,7 @@ def test_who_thinks_while_laying_discs_has_the_shorter_way(side: int) -> None:
 
 
 # ---------------------------------------------------------------------------------------------- unfinished games
-def outlook(state: State) -> list[float]:
+def value(state: State) -> list[float]:
     """What `value` says, for red and black."""
     utility = GAME.new_workspace(1).utility
     GAME.rules["value"](state, utility)
@@ -242,7 +243,7 @@ def test_value_is_shared_by_the_sides_and_leaves_the_state_as_it_is() -> None:
     phases = set()
     for state, _, _ in decisions(GAME, some(4), seed=6, length="tiny", pawns=2):
         before = state.tobytes()
-        red, black = outlook(state)
+        red, black = value(state)
         assert 0 < red < 1
         assert abs(red + black - 1) < 1e-9
         assert state.tobytes() == before
@@ -253,7 +254,7 @@ def test_value_is_shared_by_the_sides_and_leaves_the_state_as_it_is() -> None:
 @SIDES
 def test_value_knows_who_is_ahead(side: int) -> None:
     """By chests, by the way that is left, by the points that win now; red and black alike."""
-    assert outlook(mine(side, "18", "16", chests=((2, 5), (4, 1)))._state)[side] > 0.65
-    near = outlook(mine(side, "3", "14", left=1, chests=LAST_TWO)._state)[side]
-    late = outlook(mine(side, "3", "14", left=0, chests=LAST_TWO)._state)[side]
+    assert value(mine(side, "18", "16", chests=((2, 5), (4, 1)))._state)[side] > 0.65
+    near = value(mine(side, "3", "14", left=1, chests=LAST_TWO)._state)[side]
+    late = value(mine(side, "3", "14", left=0, chests=LAST_TWO)._state)[side]
     assert near > max(late, 0.9)

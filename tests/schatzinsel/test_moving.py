@@ -8,13 +8,30 @@ import numpy as np
 import pytest
 
 import benbow
+from benbow.engine.contract import View
 from benbow.games.schatzinsel.rules import facts, trails
 
 from ..by_hand import go, texts, waits
 from ..games.bots import some
 from .follower import GOAL, Net
 from .games import all_steps, enough
-from .table import BLACK, POINTS, RED, any_layout, camp, ends, members, mine, over, position, seen, seen_by, ship, stands
+from .table import (
+    BLACK,
+    GAME,
+    POINTS,
+    RED,
+    any_layout,
+    camp,
+    ends,
+    members,
+    mine,
+    over,
+    position,
+    seen,
+    seen_by,
+    ship,
+    stands,
+)
 
 rule = pytest.mark.rule
 both = pytest.mark.parametrize("side", [RED, BLACK], ids=["red", "black"])
@@ -252,8 +269,9 @@ def test_reach_is_what_an_independent_follower_finds(board: str, discs: str) -> 
                 expected = net.reach(side, point, pawns[side], state.returned[side] == 1)
                 assert members(int(trails.reach(state, side, k))) == expected
             k = rng.randrange(21)  # what words and drawings ask
-            assert members(int(facts.reach(state, side, k))) == members(int(trails.reach(state, side, k)))
-            assert members(int(facts.trails_from(state, side, k))) - {POINTS[k]} == net.next_points(side, POINTS[k])
+            seen = facts.Seen.of(View(GAME, side, state))
+            assert facts.reach(seen, side, k) == trails.reach(state, side, k)
+            assert members(facts.trails_from(seen, side, k)) - {POINTS[k]} == net.next_points(side, POINTS[k])
 
 
 @rule("SI-14")

@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 import benbow
-from benbow.engine.compiled.kernel import State
+from benbow.games.schatzinsel.rules.state import State
 
 from ..by_hand import go, outcomes, tried
 from .exact import solve

@@ -7,12 +7,13 @@ import re
 
 import pytest
 
-from benbow.engine.contract import SPECTATOR, View
-from benbow.games.schatzinsel.drawing import art, paths, places
+from benbow.engine.contract import SPECTATOR
+from benbow.engine.state import Ints
+from benbow.games.schatzinsel.drawing import art, curves, places
 from benbow.games.schatzinsel.rules import facts
 from benbow.games.schatzinsel.rules.board import BOARDS, JUNGLES, PLACES, SETS
 from benbow.games.schatzinsel.rules.jungle import ENDS, WELLS, beyond
-from benbow.games.schatzinsel.rules.state import GOAL, START
+from benbow.games.schatzinsel.rules.state import GOAL, START, State
 
 from ..by_hand import fields, go
 from ..drawn import ids_like, piece, place, said, shown
@@ -34,7 +35,7 @@ def test_trails_meet_where_discs_touch(discs: int) -> None:
     for disc in range(6 * ENDS):
         for well in (0, 9, 18):
             for here, there, _ in segments(discs, disc):
-                curve = paths.over(disc, well, here, there)
+                curve = curves.over(disc, well, here, there)
                 assert near(curve[0], places.end_place((well, here)))
                 assert near(curve[3], places.end_place((well, there)))
     for well, end in itertools.product(range(WELLS), range(ENDS)):
@@ -51,7 +52,7 @@ def segments(discs: int, disc: int) -> list[tuple[int, int, bool]]:
 @pytest.mark.parametrize("board", [0, 1])
 def test_loops_and_lanes_begin_where_trails_leave_the_jungle_and_go_on_in_their_direction(board: int) -> None:
     for one, other in JUNGLES[board].loops.items():
-        curve = paths.loop(one, other)
+        curve = curves.loop(one, other)
         assert near(curve[0], places.end_place(one))
         assert near(curve[3], places.end_place(other))
         for end, (at, along) in ((one, curve[:2]), (other, (curve[3], curve[2]))):
@@ -63,7 +64,7 @@ def test_loops_and_lanes_begin_where_trails_leave_the_jungle_and_go_on_in_their_
     for (side, field), ends in JUNGLES[board].fields.items():
         number = (("red", "black").index(side), ("start", "goal").index(field))
         for end in ends:
-            curve = paths.lane(board, *number, end)
+            curve = curves.lane(board, *number, end)
             assert near(curve[0], places.end_place(end))
             assert near(curve[3], places.field_place(board, number[0], START + number[1])[:2])
 
@@ -72,10 +73,10 @@ def test_loops_and_lanes_begin_where_trails_leave_the_jungle_and_go_on_in_their_
 @pytest.mark.parametrize("discs", [0, 1])
 def test_the_dot_lies_on_its_trail_and_away_from_the_others(discs: int) -> None:
     for kind, disc in enumerate(SETS[discs]):
-        picture = paths.picture(discs, kind)
+        picture = curves.picture(discs, kind)
         for trail in disc.trails:
-            line = paths.line(*sorted(trail))
-            off = min(math.dist(paths.split(line, k / 100)[1][0], picture.dot) for k in range(101))
+            line = curves.line(*sorted(trail))
+            off = min(math.dist(curves.split(line, k / 100)[1][0], picture.dot) for k in range(101))
             if trail in disc.dotted:
                 assert off < 0.8
             else:
@@ -118,25 +119,25 @@ def lit(scene: str, css: str) -> str:
 @rule("SI-14")
 def test_the_trails_of_a_chosen_pawn_lead_to_all_that_facts_say() -> None:
     match = position("10 start", "8 16", left=3)
-    view = match.view(RED)
+    s = facts.Seen.of(match.view(RED))
     for pawn, id in ((10, "red-10"), (START, "red-start")):
         scene = shown(match, id)
-        ways = facts.trails_of(view.record, RED, pawn)
-        ends = {stand(view, RED, way.point) for way in ways if way.point is not None} | {stand(view, RED, pawn)}
+        trails = facts.trails_of(s, s.disc, RED, pawn)
+        ends = {stand(s, s.disc, RED, trail.point) for trail in trails if trail.point is not None} | {stand(s, s.disc, RED, pawn)}
         assert all_near(ends, ends_of(lit(scene.svg(), "lit-red")))
         assert lit(scene.svg(), "lit-black") == ""
-        targets = facts.bits(facts.reach(view.record, RED, pawn))
+        targets = facts.bits(facts.reach(s, RED, pawn))
         names = {f"dot-{point}" if point < START else {START: "start-red", GOAL: "goal-red"}[point] for point in targets}
         assert ids_like(scene, r"dot-\d+|start-.*|goal-.*") == names
     assert not ids_like(shown(match), r"dot-\d+|start-.*|goal-.*|ways")
 
 
-def stand(view: View, side: int, point: int) -> tuple[float, float]:
-    s = view.record
+def stand(s: State, disc: Ints, side: int, point: int) -> tuple[float, float]:
+    """Where a pawn stands on a point; `disc` is what lies in each well."""
     if point >= START:
-        x, y, _ = places.field_place(int(s["board"]), side, point)
+        x, y, _ = places.field_place(s.board, side, point)
     else:
-        x, y = paths.dot_place(int(s["discs"]), int(s["disc"][point]), point)
+        x, y = curves.dot_place(s.discs, disc[point], point)
     return x, y
 
 
@@ -144,21 +145,20 @@ def stand(view: View, side: int, point: int) -> tuple[float, float]:
 def test_lit_trails_are_those_of_the_facts_on_every_board(row: int) -> None:
     """Each line of `route` begins at the pawn, goes on without a gap, and ends at the next point, or at an empty well."""
     for view in views(played(GAME.id, row), 3):
-        s = view.record
-        board, discs, lie = int(s["board"]), int(s["discs"]), s["disc"].tolist()
-        for side, point in [(one, point) for one in (RED, BLACK) for point in {START, *facts.pawns(s, one)}]:
-            for trail in facts.trails_of(s, side, point):
-                curves = paths.route(board, discs, lie, side, point, trail.places)
-                assert all(near(one[3], other[0]) for one, other in itertools.pairwise(curves))
-                assert near(curves[0][0], stand(view, side, point))
+        s = facts.Seen.of(view)
+        for side, point in [(one, point) for one in (RED, BLACK) for point in {START, *s.pawn_points(one)}]:
+            for trail in facts.trails_of(s, s.disc, side, point):
+                lines = curves.route(s.board, s.discs, s.disc, side, point, trail.places)
+                assert all(near(one[3], other[0]) for one, other in itertools.pairwise(lines))
+                assert near(lines[0][0], stand(s, s.disc, side, point))
                 if trail.point is not None:
-                    assert near(curves[-1][3], stand(view, side, trail.point))
-                elif lie[trail.places[-1] // ENDS] >= 0:  # a field of the other side
-                    gate = int(BOARDS.leads[board, trail.places[-1]]) - PLACES
+                    assert near(lines[-1][3], stand(s, s.disc, side, trail.point))
+                elif s.disc[trail.places[-1] // ENDS] >= 0:  # a field of the other side
+                    gate = int(BOARDS.leads[s.board, trail.places[-1]]) - PLACES
                     assert gate // 2 == 1 - side
-                    assert near(curves[-1][3], places.field_place(board, gate // 2, START + gate % 2)[:2])
+                    assert near(lines[-1][3], places.field_place(s.board, gate // 2, START + gate % 2)[:2])
                 else:
-                    assert near(curves[-1][3], places.end_place(divmod(trail.places[-1], ENDS)))
+                    assert near(lines[-1][3], places.end_place(divmod(trail.places[-1], ENDS)))
 
 
 @rule("SI-23")
@@ -179,10 +179,11 @@ def test_a_chosen_rotation_shows_the_disc_turned_and_the_trails_that_would_lead_
     for k in range(1, 6):
         scene = shown(match, f"turn-{k}")
         assert piece(scene, "disc-9").turn == 60 * ((disc + k) % 6)
-        other = facts.with_disc(match.view(RED).record, 9, facts.turned(disc, k))
+        s = facts.Seen.of(match.view(RED))
+        other = [facts.turned(disc, k) if well == 9 else lies for well, lies in enumerate(s.disc)]
         for side, css in ((RED, "lit-red"), (BLACK, "lit-black")):
-            wanted = {stand(View(GAME, RED, other), side, trail.point)
-                      for point in {START, *facts.pawns(other, side)} for trail in facts.trails_of(other, side, point)
+            wanted = {stand(s, other, side, trail.point)
+                      for point in {START, *s.pawn_points(side)} for trail in facts.trails_of(s, other, side, point)
                       if trail.point is not None and any(place // ENDS == 9 for place in trail.places)}
             assert all_near(wanted, ends_of(lit(scene.svg(), css)))
             assert bool(wanted) or lit(scene.svg(), css) == ""

@@ -6,17 +6,16 @@ import sys
 from enum import IntEnum
 from pathlib import Path
 
-import numpy as np
-
-from benbow.engine.compiled.kernel import Codes, Rng, State, Utilities, below, rule
-from benbow.engine.contract import CHANCE, OVER, Field, Game, Option
+from benbow.engine import state
+from benbow.engine.compiled.kernel import Codes, Rng, Utilities, below, rule
+from benbow.engine.contract import CHANCE, OVER, Game
 from benbow.engine.perfect_information import guess, hide, veil
+from benbow.engine.state import category, number, option
 from benbow.engine.verbs import Verb, Verbs, numbers
 from tests.toys import sealed
 
 __all__ = ["GAME", "guess", "hide", "veil"]
 FACES = 3
-OPTIONS = (Option("players", range(3, 4), 3), Option("heap", range(1, 13), 7), Option("mates", ("none", "outer"), "none"))
 VERBS = Verbs(Verb("take", numbers(1, 2)), Verb("throw"), Verb("roll", numbers(1, FACES), chance=True))
 TAKE, THROW, ROLL = (VERBS.base(verb.name) for verb in VERBS.table)
 
@@ -27,7 +26,12 @@ class Phase(IntEnum):
     END = 2
 
 
-FIELDS = (Field("left", np.int8, 0, 12), Field("turn", np.int8, 0, 2))
+class State(state.State):
+    players: int = option(range(3, 4), 3)
+    heap: int = option(range(1, 13), 7)
+    mates: int = option(("none", "outer"), "none")
+    left: int = number(0, 12)
+    turn: int = category(0, 2, is_seat=True)
 
 
 @rule
@@ -103,7 +107,7 @@ def greedy(v: State, out: Codes, rng: Rng) -> int:
 
 
 GAME = Game(
-    id="pebbles", rules_version=1, minutes=1, options=OPTIONS, verbs=VERBS, fields=FIELDS, rooms=(sys.modules[__name__],),
+    id="pebbles", rules_version=1, minutes=1, state=State, verbs=VERBS, rooms=(sys.modules[__name__],),
     telling=sealed, most_actions=3, reasons=("not_over", "taken"), phases=tuple(phase.name.lower() for phase in Phase),
     home=Path(sealed.__file__).parent, longest=24,
 )

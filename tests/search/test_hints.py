@@ -9,8 +9,18 @@ import benbow
 from benbow.engine.contract import OVER, View
 from benbow.engine.match import Match
 from benbow.search.baselines import bot
-from benbow.search.hints import FEWEST, LONGEST, Sentence, capital, hint, interval, told, walked, worth_telling
-from benbow.search.search import Budget, Option, Search, SearchResult, Step
+from benbow.search.hints import (
+    MAX_STEPS,
+    MIN_VISITS,
+    Sentence,
+    capitalized,
+    hint,
+    interval,
+    line_in_words,
+    reliable_steps,
+    sentences,
+)
+from benbow.search.search import ActionStats, Budget, Search, SearchResult
 from tests.own import GAMES
 
 ENOUGH = Budget(iterations=200)
@@ -29,10 +39,11 @@ def decisions(match: Match, seat: int | None = None, other: str = "random") -> I
         match.play(players[match.ply % 2].choose(view))
 
 
-def thought_of(view: View, *line: str) -> SearchResult:
-    """As if a search had come to this line, and nothing else."""
+def result_with(view: View, *line: str) -> SearchResult:
+    """As if a search had found this line, and nothing else."""
     codes = [view.game.verbs.parse(text) for text in line]
-    return SearchResult((Option(codes[0], 100, 0.5),), tuple(Step(code, 100, 0.5) for code in codes), 0.5, 100, 100, 0.1)
+    stats = tuple(ActionStats(code, 100, 0.5) for code in codes)
+    return SearchResult(stats[:1], stats, 0.5, 100, 100, 0.1)
 
 
 # ------------------------------------------------------------------------------------------------------------ figures
@@ -55,7 +66,7 @@ def test_a_move_that_wins_at_once_is_the_hint() -> None:
             tried = match.copy()
             tried.play(code)
             if tried.actor == OVER and len(view.legal()) > 2:
-                found = hint(view, Search(match.game).think(view, ENOUGH, seed=1), match.game.words("en"))
+                found = hint(view, Search(match.game).run(view, ENOUGH, seed=1), match.game.words("en"))
                 winning = next(choice for choice in found.choices if choice.code == code)
                 assert found.choices[0].value == winning.value == winning.high == 1.0
                 assert winning.name == match.game.telling.name(view, code, match.game.words("en"))
@@ -73,7 +84,7 @@ def test_a_line_is_told_step_by_step() -> None:
     for text in ("load green 4", "load yellow 3", "load red 3"):
         match.play(match.parse(text))
     view, words = match.view(1), match.game.words("en").seated(("", "Jim"))
-    assert told(view, thought_of(view, "load blue 3", "lure green", "roll 1", "load blue 3"), words) == (
+    assert line_in_words(view, result_with(view, "load blue 3", "lure green", "roll 1", "load blue 3"), words) == (
         Sentence("own", "Jim loads the blue 3 on the blue ship."),
         Sentence("other", "Player 1 puts the donkey on green."),
         Sentence("chance", "The black die shows 1: the green ship drifts towards the island."),
@@ -90,40 +101,40 @@ def test_what_an_action_uncovers_is_not_told() -> None:
             for code in codes:
                 seen = int(game.rules["veil"](match._restored(match.ply), code, 0))
                 if seen != code:
-                    line = told(view, thought_of(view, match.text(code), match.text(seen), "roll 1"), game.words("en"))
+                    line = line_in_words(view, result_with(view, match.text(code), match.text(seen), "roll 1"), game.words("en"))
                     assert [one.kind for one in line] == ["unseen"]
-                    assert line[0].text == capital(game.telling.name(view, code, game.words("en")))
+                    assert line[0].text == capitalized(game.telling.name(view, code, game.words("en")))
                     return
     raise AssertionError("no ship was ever so close")
 
 
-def test_a_line_ends_where_it_was_hardly_thought_about() -> None:
+def test_a_line_ends_where_it_has_few_visits() -> None:
     match = benbow.game("naufrageurs").new(seed=1)
     match.advance()
     view, code = match.view(match.actor), match.legal()[0]
-    steps = [Step(code, visits, 0.5) for visits in (1000, 500, FEWEST, FEWEST - 1, 900)]
-    thought = SearchResult((Option(code, 1000, 0.5),), tuple(steps), 0.5, 1000, 9, 0.1)
-    assert list(worth_telling(view, thought)) == steps[:3]
-    long = SearchResult(thought.options, (Step(code, 900, 0.5),) * 20, 0.5, 1000, 9, 0.1)
-    assert len(list(worth_telling(view, long))) == LONGEST
+    steps = [ActionStats(code, visits, 0.5) for visits in (1000, 500, MIN_VISITS, MIN_VISITS - 1, 900)]
+    result = SearchResult((ActionStats(code, 1000, 0.5),), tuple(steps), 0.5, 1000, 9, 0.1)
+    assert list(reliable_steps(view, result)) == steps[:3]
+    long = SearchResult(result.options, (ActionStats(code, 900, 0.5),) * 20, 0.5, 1000, 9, 0.1)
+    assert len(list(reliable_steps(view, long))) == MAX_STEPS
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_no_guess_shows_in_a_line(name: str) -> None:
-    """Whatever is guessed of what is hidden, the same is told, as far as the guess allows the line at all; in every language."""
+def test_a_line_does_not_depend_on_the_determinization(name: str) -> None:
+    """As far as the determinization allows the line at all, the same is told; in every language."""
     game = benbow.game(name)
-    mind, told_steps, views = Search(game), 0, decisions(game.new(seed=5))
+    search, told_steps, views = Search(game), 0, decisions(game.new(seed=5))
     for _ in range(5):
         for _ in range(4):
             view = next(views)
-        steps = list(worth_telling(view, thought := mind.think(view, ENOUGH, seed=2)))
+        steps = list(reliable_steps(view, result := search.run(view, ENOUGH, seed=2)))
         for lang in ("en", "fr", "de"):
-            lines = [tuple(walked(view, steps, game.words(lang), luck)) for luck in range(6)]
+            lines = [tuple(sentences(view, steps, game.words(lang), luck)) for luck in range(6)]
             longest = max(lines, key=len)
             assert all(line == longest[: len(line)] for line in lines)
             assert longest
         told_steps += len(longest)
-        assert hint(view, thought, game.words("de")) == hint(view, thought, game.words("de"))
+        assert hint(view, result, game.words("de")) == hint(view, result, game.words("de"))
     assert told_steps > 3
 
 
@@ -137,8 +148,8 @@ def test_twins_get_the_same_hint() -> None:
             match.play(match.parse(f"load {barrel}"))
         view = match.view(0)
         assert view.actor == 0
-        thought = Search(match.game).think(view, ENOUGH, seed=7)
-        one = hint(view, thought, match.game.words("fr"))
+        result = Search(match.game).run(view, ENOUGH, seed=7)
+        one = hint(view, result, match.game.words("fr"))
         found.append((one.choices, one.untried, one.line, one.value, one.iterations))
     assert found[0] == found[1]
     assert len(found[0][0]) == 4

@@ -33,12 +33,11 @@ from tests.own import GAMES
 SOURCE = Path(benbow.__file__).parent
 HIDDEN = [name for name in GAMES if not benbow.game(name).is_open]
 # What is not for bots at the table, and what it takes of the referee's modules: a match that is over, a game that is solved.
-NOT_AT_TABLE = {"luck.py": {"engine.match.laid_at"}, "equilibrium/labels.py": {"engine.match.state_from"}}
+NOT_AT_TABLE = {"luck.py": {"engine.match.laid_at"}, "equilibrium/public_states.py": {"engine.match.state_from"}}
 REFEREES = ("engine.match", "engine.dice", "engine.files", "engine.laws")
-CHOOSING = {"choose", "think", "decide", "first_thought", "question", "hint"}  # whatever is asked what a seat should do
-GIVEN = {"View", "Budget", "int", "Thinking | None", "Thought", "Words"}  # and all that it may be given
-
-LINES = {"worker.think", "luck_job.question"}  # lines of text: a question with a view in it (see below), a match that is over
+CHOOSING = {"choose", "run", "decide", "policy_action", "question", "hint"}  # functions that say what a seat should do
+ALLOWED = {"View", "Budget", "int", "SearchSettings | None", "SearchResult", "Words"}  # types of their parameters
+NOT_CHECKED = {"luck_job.question", "rollout.policy_action"}  # a match that is over; compiled code, given rows of bytes
 
 
 # ----------------------------------------------------------------------------------------------------------------- by type
@@ -55,11 +54,11 @@ def test_whoever_chooses_is_given_a_view() -> None:
                 continue
             for name, function in inspect.getmembers(owner, inspect.isfunction):
                 place = f"{module.__name__.removeprefix('benbow.search.')}.{name}"
-                if function.__module__ != module.__name__ or name not in CHOOSING or place in LINES:
+                if function.__module__ != module.__name__ or name not in CHOOSING or place in NOT_CHECKED:
                     continue
                 kinds = [str(one.annotation) for one in inspect.signature(function).parameters.values() if one.name != "self"]
                 assert kinds[0] == "View", place
-                assert set(kinds) <= GIVEN, place
+                assert set(kinds) <= ALLOWED, place
                 seen.add(name)
     assert seen == CHOOSING
 
@@ -87,18 +86,18 @@ SNIPPET = """
 from benbow.engine.contract import View
 from benbow.engine.compiled.kernel import State
 from benbow.engine.match import Match
-from benbow.search.ismcts import Budget, Mind
 from benbow.search.levels import bot
+from benbow.search.search import Budget, Search
 
 
 def fair(view: View) -> int:
     return bot("captain").choose(view)
 
 
-def cheat(state: State, match: Match, mind: Mind) -> None:
+def cheat(state: State, match: Match, search: Search) -> None:
     bot("captain").choose(state)
     bot("captain").choose(match)
-    mind.think(state, Budget(5))
+    search.run(state, Budget(5))
 """
 
 
@@ -114,9 +113,9 @@ def test_a_bot_that_is_given_a_state_does_not_pass_the_type_checker(tmp_path: Pa
 
 # ------------------------------------------------------------------------------------------------------------- at run time
 class Spy:
-    """A player that looks at what it is given and then spoils it."""
+    """A player that checks what it is given and then overwrites it."""
 
-    is_ours, now = True, staticmethod(time.process_time)
+    is_built_in, clock = True, staticmethod(time.process_time)
 
     def __init__(self, match: Match, seat: int, asked: list[int]) -> None:
         self.name, self.match, self.seat, self.asked = "spy", match, seat, asked
@@ -130,7 +129,7 @@ class Spy:
         assert (view.game, view.seat, bytes(view)) == (self.match.game, self.seat, hidden.tobytes())
         assert view.legal() == legal
         chosen = bot("greedy", self.match.ply).choose(view)
-        for field in view.game.state.names or ():
+        for field in view.game.dtype.names or ():
             view.record[field] = 1
         assert self.match.state_bytes() == before
         self.asked.append(self.match.ply)
@@ -217,7 +216,7 @@ def test_on_twins_every_bot_chooses_the_same(found: list[Pair]) -> None:
         check_twins(found[:1] if is_long else found, fair(name))
 
 
-def test_on_twins_the_same_is_asked_of_a_thinking_process(found: list[Pair]) -> None:
+def test_on_twins_a_search_worker_gets_the_same_request(found: list[Pair]) -> None:
     for pair in found:
         lines = [line_of(question(one.view(pair.seat), Budget(500), seed=9)) for one in (pair.match, pair.twin)]
         assert lines[0] == lines[1]
@@ -236,7 +235,7 @@ def test_cheat_is_caught(found: list[Pair]) -> None:
 
 # ------------------------------------------------------------------------------------------------------------------- dice
 def test_bots_draw_from_no_dice() -> None:
-    """What a bot draws is not what the dice will give, even from the same number; and its thinking rolls nothing."""
+    """A bot's random numbers are not those of the dice, even from the same seed; and a search rolls no dice of the match."""
     any_below, rng = uncompiled(below), np.zeros(1, np.uint64)
     for seed in range(20):
         seed_rng(rng, seed)

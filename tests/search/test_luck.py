@@ -1,10 +1,10 @@
-"""Luck and skill: exact where the result can be reckoned, fair to everyone whatever a situation is thought to be worth."""
+"""Luck and skill: exact where the value can be computed, fair to everyone whatever the evaluation."""
 from __future__ import annotations
 
 import itertools
 import json
 import math
-from dataclasses import asdict
+from dataclasses import asdict, replace
 
 import numpy as np
 import pytest
@@ -17,12 +17,13 @@ from benbow.engine.contract import CHANCE, OVER, Game, SearchSettings
 from benbow.engine.errors import BadCodeError, BadOptionError
 from benbow.engine.match import Match
 from benbow.search import luck_job
-from benbow.search.dice_bands import ALL, Roll, band_of, bands_of, chances_of, is_die
-from benbow.search.evaluation import NOTHING, Scales
-from benbow.search.luck import Moment, Report, decided, patient, seen_at, told_apart, walk
-from benbow.search.luck import study as report_on
-from benbow.search.messages import MessageError, about, line_of, message_of
+from benbow.search.dice_statistics import ALL, Roll, band_of, bands_of, count_distribution, is_die
+from benbow.search.evaluation import Evaluator
+from benbow.search.luck import Report, branch_points, decider_view, decision, distinct_outcomes, luck_report, rollout_settings
+from benbow.search.messages import Answer, MessageError, line_of, read
+from benbow.search.rollout import NO_ACTION
 from benbow.search.search import Search
+from benbow.search.worker import REQUESTS, answered
 
 GAME = benbow.game("naufrageurs")
 SMALL: dict[str, object] = {"lanes": 2, "barrels": 2, "special": 0}
@@ -33,18 +34,18 @@ def small(seed: int = 1, bots: str = "random") -> Match:
 
 
 def reported(match: Match, playouts: int, iterations: int = 0) -> Report:
-    return report_on(match.game, dict(match.options), match.actions, 7, playouts, iterations)
+    return luck_report(match.game, dict(match.options), match.actions, 7, playouts, iterations)
 
 
-def scales(match: Match, seed: int = 7) -> Scales:
-    return Scales(match.view(0, 0), patient(match.game), seed)
+def evaluator_of(match: Match, seed: int = 7) -> Evaluator:
+    return Evaluator(match.view(0, 0), rollout_settings(match.game), seed)
 
 
 # ---------------------------------------------------------------------------------------------------------------- luck
 def exact(game: Game, start: State, seats: int) -> dict[bytes, np.ndarray[tuple[int], np.dtype[np.float64]]]:
-    """What situations are worth if everyone plays at random: all that can follow, solved as a system of equations.
+    """The values of states if everyone plays at random: all that can follow, solved as a system of equations.
 
-    (Ships may go round for ever, so there is no end to counting ways.)
+    (Ships may go round for ever, so paths cannot be enumerated.)
     """
     places, rows, queue = {start.tobytes(): 0}, [], [start]
     results = []
@@ -65,64 +66,64 @@ def exact(game: Game, start: State, seats: int) -> dict[bytes, np.ndarray[tuple[
                 queue.append(after)
             row[place] = row.get(place, 0.0) + weight / sum(weights)
         rows.append(row)
-    ways = np.zeros((len(queue), len(queue)))
+    transition = np.zeros((len(queue), len(queue)))
     for k, row in enumerate(rows):
         for place, p in row.items():
-            ways[k, place] = p
-    worth = np.linalg.solve(np.eye(len(queue)) - ways, np.array(results))
-    return {content: worth[place] for content, place in places.items()}
+            transition[k, place] = p
+    values = np.linalg.solve(np.eye(len(queue)) - transition, np.array(results))
+    return {content: values[place] for content, place in places.items()}
 
 
-def test_the_last_throws_have_the_luck_that_can_be_reckoned() -> None:
-    """Playouts at random, and what they come to in the long run."""
+def test_the_last_rolls_have_the_luck_that_can_be_computed() -> None:
+    """Random rollouts, compared with exact values."""
     match = small(seed=3)
-    moments, _, _ = walk(GAME, dict(match.options), match.actions)
-    weighed = scales(match)
-    weighed.plan = weighed.plan._replace(guided=0, steps=1 << 30)
-    throws = [moment for moment in moments if moment.actor == CHANCE][-4:]
-    truth = exact(GAME, throws[0].before, 2)
+    points, _, _ = branch_points(GAME, dict(match.options), match.actions)
+    random_play = evaluator_of(match)
+    random_play.params = random_play.params._replace(rollout_policy_percent=0, rollout_depth=1 << 30)
+    rolls = [point for point in points if point.actor == CHANCE][-4:]
+    truth = exact(GAME, rolls[0].state, 2)
     assert len(truth) < 1000
     seen = []
-    for moment in throws:
-        codes, odds, came = told_apart(GAME, moment)
-        worth, error = weighed.weigh(moment.before, moment.ply, codes, odds, came, 4000)
-        after = GAME.copy_of(moment.before)
-        GAME.rules["apply"](after, moment.code)
-        luck = truth[after.tobytes()] - truth[moment.before.tobytes()]
-        assert worth[came] - np.array(odds) @ worth == pytest.approx(luck, abs=4 * error.max() + 1e-12)
+    for point in rolls:
+        codes, odds, actual = distinct_outcomes(GAME, point)
+        values, error = random_play.evaluate(point.state, point.ply, codes, odds, actual, 4000)
+        after = GAME.copy_of(point.state)
+        GAME.rules["apply"](after, point.code)
+        luck = truth[after.tobytes()] - truth[point.state.tobytes()]
+        assert values[actual] - np.array(odds) @ values == pytest.approx(luck, abs=4 * error.max() + 1e-12)
         seen.append(abs(luck).max())
     assert max(seen) > 0.1  # there is something to be right about
 
 
-def test_what_is_over_is_worth_its_result_and_a_guess_of_nothing_hidden_changes_nothing() -> None:
+def test_a_finished_match_is_worth_its_result() -> None:
     match = small()
     assert match.outcome is not None
-    worth, error = scales(match).weigh(match.view(0).record, 3, [NOTHING], [0.0], 0, 5)
-    assert tuple(worth[0]) == match.outcome.utility
+    values, error = evaluator_of(match).evaluate(match.view(0).record, 3, [NO_ACTION], [0.0], 0, 5)
+    assert tuple(values[0]) == match.outcome.utility
     assert error.max() == 0
 
 
-@pytest.mark.parametrize("settings", [SearchSettings(), SearchSettings(guided=80), SearchSettings(steps=3)],
-                         ids=["random", "guided", "cut short"])
-def test_the_mean_luck_of_a_draw_is_zero_whatever_a_situation_is_thought_to_be_worth(settings: SearchSettings) -> None:
+@pytest.mark.parametrize("settings", [
+    SearchSettings(), SearchSettings(rollout_policy_percent=80), SearchSettings(rollout_depth=3)], ids=["random", "bot", "cut"])
+def test_the_mean_luck_of_a_chance_event_is_zero_whatever_the_evaluation(settings: SearchSettings) -> None:
     match = played(GAME, {}, "random", 5)
-    moments, _, _ = walk(match.game, {}, match.actions)
-    weighed = Scales(match.view(0, 0), settings, 1)
-    throws = [moment for moment in moments if moment.actor == CHANCE][::15]
-    for moment in throws:
-        codes, odds, _ = told_apart(match.game, moment)
+    points, _, _ = branch_points(match.game, {}, match.actions)
+    evaluator = Evaluator(match.view(0, 0), settings, 1)
+    rolls = [point for point in points if point.actor == CHANCE][::15]
+    for point in rolls:
+        codes, odds, _ = distinct_outcomes(match.game, point)
         lucks = []
-        for came in range(len(codes)):
-            worth, _ = weighed.weigh(moment.before, moment.ply, codes, odds, came, 3)
-            lucks.append(worth[came] - np.array(odds) @ worth)
+        for actual in range(len(codes)):
+            values, _ = evaluator.evaluate(point.state, point.ply, codes, odds, actual, 3)
+            lucks.append(values[actual] - np.array(odds) @ values)
         assert len(codes) > 1
         assert np.array(odds) @ np.array(lucks) == pytest.approx(np.zeros(2), abs=1e-12)
         assert sum(odds) == pytest.approx(1)
 
 
 def test_luck_has_mean_zero_over_many_games() -> None:
-    """However it is played; here by bots that know the ropes, and with two playouts for each outcome: hardly any V at all."""
-    rows = [[one.luck for one in report_on(GAME, dict(match.options), match.actions, seed, 2, 0).sums]
+    """However it is played; here by greedy bots, and with two rollouts for each outcome: a very poor V."""
+    rows = [[one.luck for one in luck_report(GAME, dict(match.options), match.actions, seed, 2, 0).sums]
             for seed in range(250) for match in [small(seed, "greedy")]]
     found = means(GAME, np.array(rows))
     assert found["zero"], found
@@ -130,30 +131,30 @@ def test_luck_has_mean_zero_over_many_games() -> None:
     assert found["seats"][0]["high"] - found["seats"][0]["low"] < 0.2
 
 
-def test_the_check_would_notice_a_favour() -> None:
+def test_the_check_would_notice_a_bias() -> None:
     rows = np.random.Generator(np.random.PCG64(1)).normal(0.1, 0.5, (400, 2))
     assert not means(GAME, rows)["zero"]
 
 
-def test_outcomes_that_come_to_the_same_are_weighed_once() -> None:
+def test_outcomes_that_lead_to_the_same_state_are_evaluated_once() -> None:
     """L'Île au Trésor: of two dice, mostly the sum counts."""
     game = benbow.game("ile_au_tresor")
     match = played(game, {"players": 2, "limit": 4}, "greedy", 1)
-    moments, _, _ = walk(game, dict(match.options), match.actions)
-    throws = [moment for moment in moments if moment.actor == CHANCE and len(moment.outcomes) == 21]
+    points, _, _ = branch_points(game, dict(match.options), match.actions)
+    rolls = [point for point in points if point.actor == CHANCE and len(point.outcomes) == 21]
     counts = set()
-    for moment in throws:
-        codes, odds, came = told_apart(game, moment)
+    for point in rolls:
+        codes, odds, actual = distinct_outcomes(game, point)
         counts.add(len(codes))
         assert sum(odds) == pytest.approx(1)
-        first, second = game.copy_of(moment.before), game.copy_of(moment.before)
-        game.rules["apply"](first, codes[came])
-        game.rules["apply"](second, moment.code)
+        first, second = game.copy_of(point.state), game.copy_of(point.state)
+        game.rules["apply"](first, codes[actual])
+        game.rules["apply"](second, point.code)
         assert first.tobytes() == second.tobytes()
     assert max(counts) < 21
 
 
-def test_laying_out_the_table_is_one_draw() -> None:
+def test_laying_out_the_table_is_one_chance_event() -> None:
     game = benbow.game("martinique")
     match = played(game, {"board": game.option_values(game.opening())["board"]}, "random", 2)
     report = reported(match, playouts=4, iterations=0)
@@ -167,33 +168,33 @@ def test_a_decision_that_throws_the_game_away_costs_it_and_the_best_one_costs_no
     """Die Schatzinsel: who could carry the last chest home, and does something else."""
     game = benbow.game("schatzinsel")
     match = played(game, {"length": "tiny", "layout": "random"}, "greedy", 3)
-    moments, _, _ = walk(game, dict(match.options), match.actions)
-    last = next(moment for moment in reversed(moments) if moment.actor != CHANCE)
-    weighed, mind = scales(match), Search(game)
-    good = decided(seen_at(game, last), last, mind, weighed, 400, 200)
+    points, _, _ = branch_points(game, dict(match.options), match.actions)
+    last = next(point for point in reversed(points) if point.actor != CHANCE)
+    evaluator, search = evaluator_of(match), Search(game)
+    good = decision(decider_view(game, last), last, search, evaluator, 400, 200)
     assert good.best == last.code == good.code  # it won
     assert good.loss == 0
-    others = [Moment(last.ply, last.before, last.actor, code, last.outcomes, ()) for code in last.outcomes if code != last.code]
-    worst = max((decided(seen_at(game, one), one, mind, weighed, 400, 200) for one in others), key=lambda choice: choice.loss)
+    others = [replace(last, code=code, odds=()) for code in last.outcomes if code != last.code]
+    worst = max((decision(decider_view(game, one), one, search, evaluator, 400, 200) for one in others), key=lambda one: one.loss)
     assert worst.loss > 2 * worst.error > 0
     assert worst.best == last.code
 
 
-def test_a_loss_is_told_from_the_seats_own_view() -> None:
-    """On twins, situations that differ only in what the seat cannot see, the loss is the same."""
+def test_a_loss_is_computed_from_the_seats_own_view() -> None:
+    """On twins, states that differ only in what the seat cannot see, the loss is the same."""
     match = played(GAME, {}, "random", 11)
-    moments, _, _ = walk(GAME, dict(match.options), match.actions)
+    points, _, _ = branch_points(GAME, dict(match.options), match.actions)
     checked = 0
-    for moment in [one for one in moments if one.actor != CHANCE][10:40:3]:
-        seen = GAME.copy_of(moment.before)
-        GAME.rules["hide"](seen, moment.actor)
+    for point in [one for one in points if one.actor != CHANCE][10:40:3]:
+        seen = GAME.copy_of(point.state)
+        GAME.rules["hide"](seen, point.actor)
         other = GAME.copy_of(seen)
-        GAME.rules["guess"](other, moment.actor, GAME.new_workspace(moment.ply).rng)
-        if other.tobytes() == moment.before.tobytes():
+        GAME.rules["guess"](other, point.actor, GAME.new_workspace(point.ply).rng)
+        if other.tobytes() == point.state.tobytes():
             continue
-        twin = Moment(moment.ply, other, moment.actor, moment.code, moment.outcomes, ())
+        twin = replace(point, state=other, odds=())
         checked += 1
-        found = [decided(seen_at(GAME, one), one, Search(GAME), scales(match), 50, 50) for one in (moment, twin)]
+        found = [decision(decider_view(GAME, one), one, Search(GAME), evaluator_of(match), 50, 50) for one in (point, twin)]
         assert found[0] == found[1]
     assert checked > 0
 
@@ -202,9 +203,9 @@ def test_a_loss_is_told_from_the_seats_own_view() -> None:
 def test_the_same_match_and_effort_give_the_same_report() -> None:
     match = small(seed=4)
     told: list[tuple[int, int]] = []
-    report = report_on(GAME, dict(match.options), match.actions, 7, 20, 50, lambda done, total: told.append((done, total)))
+    report = luck_report(GAME, dict(match.options), match.actions, 7, 20, 50, lambda done, total: told.append((done, total)))
     assert report == reported(match, playouts=20, iterations=50)
-    assert report != report_on(GAME, dict(match.options), match.actions, 8, 20, 50)
+    assert report != luck_report(GAME, dict(match.options), match.actions, 8, 20, 50)
     assert [done for done, _ in told] == list(range(1, told[0][1] + 1))
     assert {total for _, total in told} == {1 + len(report.draws) + len(report.choices)}
     for seat, one in enumerate(report.sums):
@@ -216,18 +217,18 @@ def test_the_same_match_and_effort_give_the_same_report() -> None:
     assert sum(one.expected for one in report.sums) == pytest.approx(1)
 
 
-def test_playouts_go_to_the_end_or_far_enough_to_show_what_comes_of_a_roll() -> None:
-    """Of a search that needs no playouts there would be no luck in rolls."""
-    assert patient(GAME) == GAME.search_settings
+def test_rollouts_go_to_the_end_or_far_enough_to_show_what_comes_of_a_roll() -> None:
+    """Short rollouts, as some searches use, would show no luck in rolls."""
+    assert rollout_settings(GAME) == GAME.search_settings
     game = benbow.game("schatzinsel")
     assert game.given_rules["value"] is not perfect_information.even
-    assert patient(game).steps >= 24
-    assert patient(game).guided >= 80
+    assert rollout_settings(game).rollout_depth >= 24
+    assert rollout_settings(game).rollout_policy_percent >= 80
 
 
 def test_without_a_given_effort_it_is_a_power_of_two() -> None:
     match = played(GAME, {"lanes": 1, "barrels": 1, "special": 0}, "random", 1)
-    report = report_on(GAME, dict(match.options), match.actions)
+    report = luck_report(GAME, dict(match.options), match.actions)
     assert report.playouts.bit_count() == 1
     assert report.playouts >= 64
 
@@ -235,9 +236,9 @@ def test_without_a_given_effort_it_is_a_power_of_two() -> None:
 def test_only_what_is_over_has_a_report() -> None:
     match = small()
     with pytest.raises(BadOptionError, match="not over"):
-        report_on(GAME, dict(match.options), match.actions[:-1])
+        luck_report(GAME, dict(match.options), match.actions[:-1])
     with pytest.raises(BadCodeError, match=r"actions\[2\]"):
-        report_on(GAME, dict(match.options), [*match.actions[:2], GAME.verbs.playable, *match.actions[3:]])
+        luck_report(GAME, dict(match.options), [*match.actions[:2], GAME.verbs.playable, *match.actions[3:]])
     with pytest.raises(BadOptionError, match="playouts"):
         reported(match, playouts=-1)
 
@@ -245,15 +246,16 @@ def test_only_what_is_over_has_a_report() -> None:
 def test_it_crosses_to_a_process_and_back() -> None:
     match = small()
     parts: list[float] = []
-    asked = message_of(line_of({**luck_job.question(match.options, match.actions, 7, 5, 40), **about(GAME, luck_job.LUCK)}))
-    answer = message_of(line_of(luck_job.luck(asked, parts.append)))
-    assert luck_job.report_of(answer) == reported(match, playouts=5, iterations=40)
+    asked = line_of(luck_job.question(GAME, match.options, match.actions, 7, 5, 40))
+    line = line_of(answered(asked, parts.append))
+    assert read(luck_job.LUCK_REPLIES, line) == Answer[Report](done=reported(match, playouts=5, iterations=40))
     assert parts == sorted(parts)
     assert parts[-1] == 1.0
-    with pytest.raises(MessageError, match="actions"):
-        luck_job.luck({**asked, "actions": ["load"]}, parts.append)
-    with pytest.raises(MessageError, match="luck"):
-        luck_job.report_of({**answer, "draws": [{"ply": 1, "code": 1, "luck": 3, "error": []}]})
+    with pytest.raises(MessageError, match=r"^actions: "):
+        read(REQUESTS, json.dumps({**json.loads(asked), "actions": ["load"]}).encode())
+    report = {**json.loads(line)["done"], "draws": [{"ply": 1, "code": 1, "luck": 3, "error": []}]}
+    with pytest.raises(MessageError, match=r"^luck: "):
+        read(luck_job.LUCK_REPLIES, json.dumps({"done": report}).encode())
 
 
 # --------------------------------------------------------------------------------------------------------------- bands
@@ -267,7 +269,7 @@ def brute(odds: list[float]) -> list[float]:
 @pytest.mark.parametrize("odds", [[0.5] * 6, [0.1, 0.9, 0.5, 0.3], [1 / 6] * 10, [0.02] * 3, [1.0, 0.5]])
 def test_a_band_holds_nine_tenths_and_no_smaller_end_would(odds: list[float]) -> None:
     chances, (low, high) = brute(odds), band_of(odds)
-    assert chances_of(odds) == pytest.approx(chances)
+    assert count_distribution(odds) == pytest.approx(chances)
     assert sum(chances[low : high + 1]) >= 0.9 - 1e-9
     assert sum(chances[:low]) <= 0.05 + 1e-9 < sum(chances[: low + 1])
     assert sum(chances[high + 1 :]) <= 0.05 + 1e-9 < sum(chances[high:])

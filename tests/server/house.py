@@ -47,6 +47,11 @@ class House:
         return stored.log
 
 
+async def play(table: Table, seq: int, code: int) -> None:
+    async with table.turn(seq) as turn:
+        turn.play(code)
+
+
 async def table_in(registry: TableRegistry, token: str, kinds: tuple[str, ...] = HOT_SEAT, seed: int = 1,
                    names: tuple[str, ...] = ("", ""), game_id: str = "naufrageurs",
                    options: Mapping[str, Value] | None = None, log: Sequence[int] = ()) -> Table:

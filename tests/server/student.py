@@ -5,8 +5,10 @@ import asyncio
 from collections.abc import Callable
 
 from benbow.engine.contract import Game
-from benbow.search import luck_job
-from benbow.search.messages import Message, about, line_of, message_of
+from benbow.search.luck import Report
+from benbow.search.luck_job import LUCK_REPLIES, LuckRequest
+from benbow.search.messages import Answer, line_of, read
+from benbow.search.worker import answered
 from benbow.server.search_pool import SearchPool
 
 EFFORT = {"playouts": 6, "iterations": 40}
@@ -17,7 +19,7 @@ class Student(SearchPool):
 
     def __init__(self) -> None:
         super().__init__(1)
-        self.asked: list[Message] = []
+        self.asked: list[LuckRequest] = []
         self.is_able, self.is_learnt, self.may = True, True, asyncio.Event()
         self.may.set()
 
@@ -27,12 +29,13 @@ class Student(SearchPool):
     def is_ready(self, game: Game) -> bool:
         return self.is_learnt
 
-    async def study(self, game: Game, job: str, message: Message,
-                    on_progress: Callable[[float], None] = lambda part: None) -> Message | None:
-        self.asked.append(message)
+    async def study(self, request: LuckRequest, on_progress: Callable[[float], None] = lambda part: None) -> Report | None:
+        self.asked.append(request)
         on_progress(0.25)
         await self.may.wait()
         if not self.is_able:
             return None
-        asked = message_of(line_of({**message, **EFFORT, **about(game, job)}))
-        return message_of(line_of(await asyncio.to_thread(luck_job.luck, asked, on_progress)))
+        line = line_of(request.model_copy(update=EFFORT))
+        reply = read(LUCK_REPLIES, line_of(await asyncio.to_thread(answered, line, on_progress)))
+        assert isinstance(reply, Answer)
+        return reply.done

@@ -13,10 +13,10 @@ import pytest
 
 from benbow.engine.contract import OVER, SPECTATOR
 from benbow.server import pages
-from benbow.server.security import HEADERS, MOST_BYTES
+from benbow.server.security import HEADERS, MAX_BODY_BYTES
 from benbow.server.tables import Table, new_token
 from tests.client import known_from
-from tests.server.house import URL, House, house, streamed
+from tests.server.house import URL, House, house, play, streamed
 
 EVIL = '<script>x</script>"\'&'  # as long as a name may be
 NUMBERS = [-1, 10**9, 2**63, -(2**63), 1e400, 0.5, True, "1", None, [], {}]
@@ -94,7 +94,7 @@ def test_too_much_is_too_much(inn: House) -> None:
         async with inn.device(token) as device:
             for path in (f"/t/{table.id}/play", "/new/naufrageurs", "/settings"):
                 kind = {"content-type": "application/json" if path.endswith("play") else "application/x-www-form-urlencoded"}
-                check_words(await device.post(path, content=b" " * (MOST_BYTES + 1), headers=kind), 413)
+                check_words(await device.post(path, content=b" " * (MAX_BODY_BYTES + 1), headers=kind), 413)
                 check_words(await device.post(path, content=without_end(), headers=kind), 413)
             for size in ("-1", "1e3", "9" * 30, "x"):
                 check_words(await sneak(device, "POST", "/settings", **{"content-length": size}), 413)
@@ -198,7 +198,7 @@ def test_a_stranger_sees_what_a_spectator_sees_and_can_do_nothing(inn: House) ->
         token = new_token()
         table = await inn.table(token, ("me", "me"))
         path, seq, code = f"/t/{table.id}", table.seq, table.match.legal()[0]
-        await table.play(seq, code)
+        await play(table, seq, code)
         seq, code = table.seq, table.match.legal()[0]
         for other in (new_token(), None, "short"):
             async with inn.device(other) as device:
@@ -245,7 +245,7 @@ def test_the_dice_are_given_out_only_at_the_end(inn: House) -> None:
             while table.match.actor != OVER:
                 content = (await device.get(f"/t/{table.id}/match.json")).json()
                 assert "dice" not in content
-                await table.play(table.seq, table.match.legal()[0])
+                await play(table, table.seq, table.match.legal()[0])
             assert "dice" in (await device.get(f"/t/{table.id}/match.json")).json()
 
     asyncio.run(run())
@@ -285,7 +285,8 @@ async def all_answers(inn: House, monkeypatch: pytest.MonkeyPatch) -> dict[str, 
     token = new_token()
     table = await inn.table(token, names=(EVIL, EVIL))
     ended = await inn.table(token, ("me", "greedy"), names=(EVIL, ""))
-    await ended.resign(ended.seq, lambda: 0)
+    async with ended.turn(ended.seq) as turn:
+        turn.resign(0)
     path = f"/t/{table.id}"
     found: dict[str, httpx.Response] = {}
     async with inn.device(token, accept="text/html") as device, inn.device(accept="text/html") as guest:
@@ -298,7 +299,7 @@ async def all_answers(inn: House, monkeypatch: pytest.MonkeyPatch) -> dict[str, 
         found["redirect"] = await guest.post("/play/naufrageurs")
         found["settings"] = await device.post("/settings", data={"lang": "fr", "theme": "dark", "back": "/"})
         found["foreign"] = await sneak(device, "POST", "/settings", origin="http://evil.example")
-        found["large"] = await device.post("/settings", content=b"x" * (MOST_BYTES + 1))
+        found["large"] = await device.post("/settings", content=b"x" * (MAX_BODY_BYTES + 1))
         with monkeypatch.context() as patch:
             patch.setattr(pages, "card", None)  # something of ours is broken
             found["broken"] = await device.get("/")

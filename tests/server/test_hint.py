@@ -9,11 +9,13 @@ from pathlib import Path
 import httpx
 import pytest
 
-from benbow.engine.contract import OVER, SearchSettings, View
+from benbow.engine.contract import OVER, Game, SearchSettings, View
+from benbow.search.baselines import Greedy
 from benbow.search.search import Budget, Search, SearchResult
 from benbow.server import hints
 from benbow.server.search_pool import Rank, SearchPool
 from benbow.server.tables import Table, new_token
+from benbow.server.warmup import Count, Warmup
 from tests.server.house import House, house
 
 ALONE, FEW = ("me", "me"), Budget(iterations=200)
@@ -25,8 +27,11 @@ class Near(SearchPool):
     def __init__(self) -> None:
         super().__init__(0)
         self.asked: list[View] = []
-        self.is_able, self.may = True, asyncio.Event()
+        self.is_able, self.is_compiled, self.may = True, True, asyncio.Event()
         self.may.set()
+
+    def is_ready(self, game: Game) -> bool:
+        return self.is_compiled
 
     async def think(self, view: View, budget: Budget, seed: int, thinking: SearchSettings | None = None, *,
                     rank: Rank = Rank.BOT) -> SearchResult | None:
@@ -35,7 +40,7 @@ class Near(SearchPool):
         await self.may.wait()
         if not self.is_able:
             return None
-        thought = Search(view.game).think(view, budget, seed, thinking)
+        thought = Search(view.game).run(view, budget, seed, thinking)
         return dataclasses.replace(thought, seconds=1.0)  # the clock is no secret, but never the same twice
 
 
@@ -46,7 +51,7 @@ def near() -> Near:
 
 @pytest.fixture
 def inn(tmp_path: Path, near: Near, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
-    monkeypatch.setattr(hints, "BUDGET", FEW)
+    monkeypatch.setattr(hints, "HINT_BUDGET", FEW)
     with house(tmp_path, near) as one:
         yield one
 
@@ -138,15 +143,50 @@ def test_the_table_is_free_while_it_is_thought_about(inn: House, near: Near) -> 
             await device.post(f"{path}/open", json={"seat": table.match.actor})
             nobody = await asked(device, table)
             assert nobody.status_code == 503
-            assert "pas encore" in nobody.json()["error"]
+            assert "n’a pas répondu" in nobody.json()["error"]
             near.is_able = True  # it is asked anew
             assert (await asked(device, table)).status_code == 200
 
     asyncio.run(run())
 
 
-def test_twins_get_the_same_bytes(inn: House, near: Near) -> None:
+@pytest.mark.parametrize(("lang", "source"), [
+    ("en", "the search is still being compiled"), ("fr", "la recherche est encore en cours de compilation"),
+    ("de", "die Suche wird noch kompiliert")])
+def test_until_there_is_a_search_the_hint_is_the_bots_advice(inn: House, near: Near, lang: str, source: str,
+                                                             monkeypatch: pytest.MonkeyPatch) -> None:
+    near.is_compiled = False
+    near.count = 1
+    monkeypatch.setattr(Warmup, "functions_of", lambda self, game: Count(1, 2))
+
+    async def run() -> None:
+        token = new_token()
+        table = await inn.table(token, ALONE)
+        async with inn.device(token, **{"accept-language": lang}) as device, inn.device(new_token()) as stranger:
+            answer = await asked(device, table)
+            assert (await asked(stranger, table)).status_code == 403
+            near.count = 0
+            nobody = (await asked(device, table)).json()
+        found, view = answer.json(), table.match.view(table.match.actor)
+        assert (answer.status_code, found["source"]) == (200, "bot")
+        [best] = found["options"]
+        assert best["code"] == Greedy(hints.seed_of(view)).choose(view)
+        assert tuple(best["ids"]) == view.game.drawing.gestures(view)[best["code"]]
+        assert best["name"] in found["say"]
+        assert source in found["say"]
+        assert source in found["html"]
+        assert "%" not in found["html"], "a bot has no figures"
+        assert nobody["options"] == found["options"]
+        assert source not in nobody["say"], "nothing is compiled, so nothing is promised"
+        assert near.asked == []
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("is_compiled", [True, False])
+def test_twins_get_the_same_bytes(inn: House, near: Near, is_compiled: bool) -> None:
     """Other barrels of the same colours lie in the ships: nothing of the Wrecker's hint rests on them."""
+    near.is_compiled = is_compiled
 
     async def run() -> None:
         answers: list[bytes] = []
@@ -164,8 +204,8 @@ def test_twins_get_the_same_bytes(inn: House, near: Near) -> None:
             assert answer.status_code == 200, answer.text
             answers.append(answer.content)
         assert answers[0] == answers[1]
-        assert len(near.asked) == 2
-        assert bytes(near.asked[0]) == bytes(near.asked[1])
+        assert len(near.asked) == (2 if is_compiled else 0)
+        assert len({bytes(view) for view in near.asked}) <= 1
 
     asyncio.run(run())
 
@@ -187,12 +227,12 @@ def test_after_the_match_ones_own_decisions_can_be_looked_at_again(inn: House, n
             hints._KEPT.clear()
             near.may.clear()  # of many questions at once most are refused: bots wait in the same queue
             crowd = [asyncio.ensure_future(asked(device, table, ply=ply)) for ply in mine]
-            while len(near.asked) < 1 + hints.MOST_AT_ONCE:
+            while len(near.asked) < 1 + hints.MAX_RUNNING_PER_TABLE:
                 await asyncio.sleep(0.01)
             await asyncio.wait(crowd, timeout=0.2)
             near.may.set()
             assert {(await one).status_code for one in crowd} == {200, 503}
-            assert len(near.asked) == 1 + hints.MOST_AT_ONCE
+            assert len(near.asked) == 1 + hints.MAX_RUNNING_PER_TABLE
             assert (await asked(device, table, ply=table.match.ply)).status_code == 400
             assert (await asked(stranger, table, ply=mine[0])).status_code == 403
 

@@ -14,8 +14,7 @@ import benbow
 from benbow.cli.luck import played
 from benbow.engine.match import Match
 from benbow.search import luck_job
-from benbow.search.luck import Report
-from benbow.search.luck import study as report_on
+from benbow.search.luck import Report, luck_report
 from benbow.server.luck import Shown
 from benbow.server.search_pool import SearchPool
 from benbow.server.tables import Table, new_token
@@ -50,7 +49,7 @@ async def ended(inn: House, token: str, match: Match | None = None) -> Table:
 
 
 def reported(match: Match) -> Report:
-    return report_on(match.game, dict(match.options), match.actions, 1, EFFORT["playouts"], EFFORT["iterations"])
+    return luck_report(match.game, dict(match.options), match.actions, 1, EFFORT["playouts"], EFFORT["iterations"])
 
 
 def texts(html: str) -> str:
@@ -75,7 +74,8 @@ def test_the_page_waits_and_then_shows_what_the_report_says(inn: House, student:
         assert waiting.status_code == 200
         assert "/static/luck.js" in waiting.text
         assert part == {"percent": 25, "done": False}
-        assert student.asked == [luck_job.question(match.options, match.actions, 1)]  # once, and nothing but the match
+        asked = luck_job.question(match.game, match.options, match.actions, 1)
+        assert student.asked == [asked]  # once, and nothing but the match
         report = reported(match)
         shown = Shown(table, report, translator_for("en"), 0)  # who sits on both seats sees it as the first of them
         said = texts(page.text)
@@ -165,16 +165,14 @@ def test_a_process_of_its_own_says_the_same() -> None:
         match, parts = small(), [0.0]
         pool = SearchPool(1, is_compiled=lambda game: True)
         try:
-            asked = luck_job.question(match.options, match.actions, 1, **EFFORT)
-            answer = await pool.study(match.game, luck_job.LUCK, asked, parts.append)
-            early = luck_job.question(match.options, match.actions[:-1], 1, **EFFORT)
-            assert await pool.study(match.game, luck_job.LUCK, early) is None
-            while pool._students._workers[0].is_running:  # nothing more is asked, so it ends by itself
+            report = await pool.study(luck_job.question(match.game, match.options, match.actions, 1, **EFFORT), parts.append)
+            early = luck_job.question(match.game, match.options, match.actions[:-1], 1, **EFFORT)
+            assert await pool.study(early) is None
+            while pool._students._workers[0].child.is_running:  # nothing more is asked, so it ends by itself
                 await asyncio.sleep(0.01)
         finally:
             await pool.stop()
-        assert answer is not None
-        assert luck_job.report_of(answer) == reported(match)
+        assert report == reported(match)
         assert parts == sorted(parts)
         assert len(parts) > 10
 
@@ -186,7 +184,7 @@ def test_a_process_of_its_own_says_the_same() -> None:
 def test_drawings_are_drawings_and_say_what_they_show(name: str, lang: str, tmp_path: Path) -> None:
     """Well-formed, with a title and a description, in attributes and classes; no seat by colour alone."""
     match = played(benbow.game(name), {"length": "tiny", "layout": "random"} if name == "schatzinsel" else {}, "greedy", 2)
-    report = report_on(match.game, dict(match.options), match.actions, 1, 1, 0)
+    report = luck_report(match.game, dict(match.options), match.actions, 1, 1, 0)
 
     async def run() -> None:
         with house(tmp_path) as inn:

@@ -6,9 +6,10 @@ import base64
 import json
 import os
 import re
+import signal
 import sys
 from collections.abc import Callable, Coroutine
-from dataclasses import fields, replace
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -16,25 +17,19 @@ import pytest
 import benbow
 from benbow.engine.compiled.kernel import COMPILED
 from benbow.engine.contract import SearchSettings, View
-from benbow.search.messages import (
-    MessageError,
-    budget_of,
-    line_of,
-    message_of,
-    question,
-    thinking_of,
-    thought_of,
-    view_of,
-)
+from benbow.search.luck import Report
+from benbow.search.luck_job import question as luck_question
+from benbow.search.messages import SEARCH_REPLIES, Answer, MessageError, SearchRequest, line_of, question, read
 from benbow.search.search import Budget, Search, SearchResult
+from benbow.search.worker import REQUESTS
 from benbow.server import search_pool as minds_module
-from benbow.server.search_pool import COMMAND, Rank, SearchPool
+from benbow.server.search_pool import MAX_MEMORY_BYTES, WORKER_COMMAND, Rank, SearchPool
 from benbow.server.tables import new_token
-from tests.server.house import house
+from tests.server.house import house, play
 
 real = pytest.mark.skipif(not COMPILED, reason="nobody thinks uncompiled")
 PATIENT = 120.0  # a busy machine is slow
-KEYS = {"job", "game", "rules", "layout", "seat", "view", "iterations", "seconds", "seed", "thinking"}
+KEYS = {"job", "game", "rules", "layout", "seat", "view", "iterations", "seconds", "seed", "settings"}
 
 
 def view() -> View:
@@ -59,8 +54,10 @@ def run(steps: Callable[[], Coroutine[object, object, None]]) -> None:
     asyncio.run(asyncio.wait_for(steps(), 2 * PATIENT))
 
 
-def pool(command: tuple[str, ...] = COMMAND, count: int = 1, longest: float = PATIENT) -> SearchPool:
-    return SearchPool(count, command=command, longest=longest, is_compiled=lambda game: True)
+def pool(command: tuple[str, ...] = WORKER_COMMAND, count: int = 1, answer_timeout_s: float = PATIENT,
+          max_memory_bytes: int = MAX_MEMORY_BYTES) -> SearchPool:
+    return SearchPool(count, command=command, answer_timeout_s=answer_timeout_s, max_memory_bytes=max_memory_bytes,
+                 is_compiled=lambda game: True)
 
 
 def plain(thought: SearchResult | None) -> tuple[object, ...]:
@@ -75,28 +72,25 @@ def test_a_process_thinks_what_we_would_think_and_goes_on_after_a_kill(caplog: p
     """Killed between two questions, and in the middle of one: the answer is the same."""
     seen, budget = view(), Budget(iterations=300)
     long = Budget(iterations=200_000)
-    here = {seed: Search(seen.game).think(seen, budget, seed) for seed in (1, 2)}
+    here = {seed: Search(seen.game).run(seen, budget, seed) for seed in (1, 2)}
 
     async def steps() -> None:
         there = pool()
         await there.start()
         try:
             assert plain(await there.think(seen, budget, 1)) == plain(here[1])
-            process = there._thinkers._workers[0]._process
-            assert process is not None
-            process.kill()
+            child = there._thinkers._workers[0].child
+            os.kill(child.pid, signal.SIGKILL)
+            await child.wait()
             assert plain(await there.think(seen, budget, 2)) == plain(here[2])
-            process = there._thinkers._workers[0]._process
-            assert process is not None
             settings = asyncio.ensure_future(there.think(seen, long, 3))
             await asyncio.sleep(0.2)
             assert not settings.done()
-            process.kill()
+            os.kill(child.pid, signal.SIGKILL)
             thought = await settings
             assert thought is not None
             assert thought.iterations == long.iterations
-            process = there._thinkers._workers[0]._process
-            assert process is not None
+            process = child._started
             assert process.stdin is not None
             assert os.getpriority(os.PRIO_PROCESS, process.pid) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + 10)
             process.stdin.close()
@@ -106,7 +100,7 @@ def test_a_process_thinks_what_we_would_think_and_goes_on_after_a_kill(caplog: p
         assert await there.think(seen, budget, 1) is None
 
     run(steps)
-    assert caplog.text.count("it ended with code -9") == 2
+    assert caplog.text.count("it ended with code -9") == 1  # between two questions nobody waits for it
 
 
 @real
@@ -117,12 +111,11 @@ def test_a_process_that_wants_too_much_memory_dies_and_nobody_else(caplog: pytes
     async def steps() -> None:
         modest = pool()
         assert await modest.think(view(), small, 1) is not None
-        process = modest._thinkers._workers[0]._process
-        assert process is not None
-        size = re.search(r"VmPeak:\s*(\d+) kB", Path(f"/proc/{process.pid}/status").read_text())
+        pid = modest._thinkers._workers[0].child.pid
+        size = re.search(r"VmPeak:\s*(\d+) kB", Path(f"/proc/{pid}/status").read_text())
         assert size is not None
         await modest.stop()
-        hungry = pool((*COMMAND, "--memory", str((int(size[1]) << 10) + (50 << 20))))
+        hungry = pool(max_memory_bytes=(int(size[1]) << 10) + (50 << 20))
         assert await hungry.think(view(), small, 1) is not None
         assert await hungry.think(view(), full, 1) is None
         while hungry._thinkers._workers[0].is_resting:
@@ -149,7 +142,7 @@ def test_nothing_but_the_view_crosses(tmp_path: Path) -> None:
                 if table.is_waiting:
                     await asyncio.sleep(0.005)
                 else:
-                    await table.play(table.seq, table.match.legal()[0])
+                    await play(table, table.seq, table.match.legal()[0])
             await bots.stop()
         match, game = table.match, table.game
         views = [bytes(match.view(1, ply)) for ply, actor in enumerate(match.actors) if actor == 1]
@@ -159,47 +152,61 @@ def test_nothing_but_the_view_crosses(tmp_path: Path) -> None:
         assert [set(line) for line in lines] == [KEYS] * len(views)
         assert [base64.b64decode(line["view"]) for line in lines] == views, "every choice, also one among one"
         assert {(line["game"], line["rules"], line["layout"]) for line in lines} == {(game.id, game.rules_version, game.layout)}
-        assert all(line["seat"] == 1 and line["thinking"] is None for line in lines)
+        assert all(line["seat"] == 1 and line["settings"] is None for line in lines)
 
     run(steps)
 
 
+def received(request: SearchRequest | dict[str, object]) -> SearchRequest:
+    """As the other side reads it."""
+    line = json.dumps(request).encode() if isinstance(request, dict) else line_of(request)
+    found = read(REQUESTS, line)
+    assert isinstance(found, SearchRequest)
+    return found
+
+
 def test_a_question_is_read_as_it_was_meant_or_refused() -> None:
     seen = view()
-    asked = question(seen, Budget(50, 2.0), 7)
-    assert view_of(asked) == seen
-    assert view_of(asked).record is not seen.record
-    numbers = range(3, 2 + len(fields(SearchSettings)))  # another one for each
-    given = replace(SearchSettings(*numbers), sifts=True, is_better=False)
-    assert thinking_of(json.loads(line_of(question(seen, Budget(50), 7, given)))) == given
-    assert thinking_of(asked) is None
-    assert (budget_of(asked), budget_of(question(seen, Budget(50), 7))) == (Budget(50, 2.0), Budget(50))
-    size = seen.game.state.itemsize
+    asked = received(question(seen, Budget(50, 2.0), 7))
+    assert asked.found_view() == seen
+    assert asked.found_view().record is not seen.record
+    numbers = {one.name: 3 + k for k, one in enumerate(fields(SearchSettings)) if one.type in ("int", "float")}
+    given = SearchSettings(method="sequential_halving", beats_policy=False, **numbers)
+    assert received(question(seen, Budget(50), 7, given)).settings == given
+    assert asked.settings is None
+    assert (asked.budget, received(question(seen, Budget(50), 7)).budget) == (Budget(50, 2.0), Budget(50))
+    size, sent = seen.game.dtype.itemsize, json.loads(line_of(asked))
     bad: dict[str, list[object]] = {
         "view": [base64.b64encode(b"\xff" * size).decode(), base64.b64encode(b"").decode(), "!", 3], "seat": [-1, 2, "1"],
         "layout": ["0"], "rules": [99], "game": ["chess", None]}
     for key, values in bad.items():
         for value in values:
-            with pytest.raises(benbow.BenbowError):
-                view_of({**asked, key: value})
+            with pytest.raises(benbow.BenbowError) as refused:
+                received({**sent, key: value}).found_view()
+            assert refused.value.field in (key, "layout")
     for line in (b"", b"[]", b"{", b"\xff"):
-        with pytest.raises(MessageError):
-            message_of(line)
-    with pytest.raises(MessageError):
-        thought_of({"options": [], "line": [], "value": 0.5, "iterations": 1, "nodes": 1, "seconds": 0})
+        with pytest.raises(MessageError, match=r"^line: "):
+            read(REQUESTS, line)
+    for job in ({"job": "dream"}, {}):
+        with pytest.raises(MessageError, match=r"^job: "):
+            read(REQUESTS, json.dumps(job).encode())
+    with pytest.raises(MessageError, match=r"^more: "):
+        received({**sent, "more": 1})
+    with pytest.raises(MessageError, match="options: there are none"):
+        read(SEARCH_REPLIES, answer(7).replace('{"code": 7, "visits": 1, "value": 0.5}', "").encode())
 
 
 # ------------------------------------------------------------------------------------------------------ bad processes
 def test_who_hangs_is_killed_and_started_anew(tmp_path: Path, caplog: pytest.LogCaptureFixture,
                                               monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(minds_module, "LOADING", 2.0)
+    monkeypatch.setattr(minds_module, "LOAD_TIMEOUT_S", 2.0)
     mark = tmp_path / "hung"
     hangs_once = fake(f"for line in sys.stdin:\n  if not os.path.exists({str(mark)!r}):\n"
                       f"    open({str(mark)!r}, 'w'); time.sleep(600)\n"
                       f"  print({answer(7)!r}, flush=True)")
 
     async def steps() -> None:
-        slow = pool(hangs_once, longest=0.2)
+        slow = pool(hangs_once, answer_timeout_s=0.2)
         assert await slow.think(view(), Budget(10), 1) is None
         thought = await slow.think(view(), Budget(10), 1)
         assert thought is not None
@@ -248,7 +255,7 @@ def test_no_process_to_be_had(tmp_path: Path) -> None:
 # ------------------------------------------------------------------------------------------------------ who is first
 def test_bots_come_before_advice_and_too_many_are_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
     """The process answers with the seed that it was asked with, and how many questions it had before."""
-    monkeypatch.setattr(minds_module, "MOST_WAITING", 4)
+    monkeypatch.setattr(minds_module, "MAX_QUEUED", 4)
     echo = fake("n = 0\nfor line in sys.stdin:\n  n += 1; time.sleep(0.05)\n"
                 f"  said = json.loads({answer(0)!r}); said['done']['options'][0]['visits'] = n\n"
                 "  print(json.dumps(said), flush=True)")
@@ -265,17 +272,18 @@ def test_bots_come_before_advice_and_too_many_are_sent_away(monkeypatch: pytest.
 
 
 def test_a_long_job_has_a_process_of_its_own_and_says_how_far_it_is() -> None:
+    report = Report("naufrageurs", 1, 0, (), (), (), (), 2, 3)
+    said = line_of(Answer[Report](done=report)).decode().strip()
     program = ("for line in sys.stdin:\n  job = json.loads(line)['job']\n  if job == 'luck':\n"
                "    print(json.dumps({'progress': 0.5}), flush=True); time.sleep(0.3)\n"
-               "    print(json.dumps({'done': {'luck': 1}}), flush=True)\n"
+               f"    print({said!r}, flush=True)\n"
                f"  else: print({answer(7)!r}, flush=True)")
 
     async def steps() -> None:
         both, told = pool(fake(program)), list[float]()
-        game = benbow.game("naufrageurs")
-        study = asyncio.ensure_future(both.study(game, "luck", {"actions": []}, told.append))
+        study = asyncio.ensure_future(both.study(luck_question(benbow.game("naufrageurs"), {}, [], 1), told.append))
         assert await both.think(view(), Budget(10), 1) is not None
-        assert await study == {"luck": 1}
+        assert await study == report
         assert told == [0.5]
         await both.stop()
 

@@ -16,6 +16,7 @@ from benbow.engine.contract import OVER, Value
 from benbow.engine.dice import ByHand
 from benbow.engine.match import Match
 from benbow.server.tables import new_token
+from benbow.server.warmup import Count, Warmup
 from tests.server.house import House, house, streamed
 
 ALONE = ("me", "me")
@@ -86,7 +87,7 @@ def test_a_game_may_say_itself_what_is_asked_after_half_a_gesture(inn: House, la
     view, words = match.view(match.actor), match.game.words(lang)
     target = next(ids[0] for ids in match.game.drawing.gestures(view).values() if len(ids) == 2)
     boat = ("boat-red", "boat-blue")[match.actor]
-    own = match.game.telling.ask_next(view, (target,), words)  # type: ignore[attr-defined]
+    own = match.game.telling.ask_next(view, (target,), words)  # type: ignore[union-attr]
     assert "36" in own
     for id, told in ((target, own), (boat, usual)):
         html = asyncio.run(asked(inn, match, "chosen", id, lang=lang))["table"]
@@ -100,7 +101,7 @@ def test_a_boat_that_cannot_land_anybody_so_far_away_says_what_it_would_cost(inn
     match = island(lambda match: match.phase == "progress" and "land red" in map(match.text, match.legal()))
     view = match.view(match.actor)
     far = next(f"h-{name}" for name in ("h8", "h9", "g9", "i9")
-               if match.game.drawing.beyond(view, ("boat-red", f"h-{name}"), match.game.words("en")))  # type: ignore[attr-defined]
+               if match.game.drawing.beyond(view, ("boat-red", f"h-{name}"), match.game.words("en")))  # type: ignore[union-attr]
     answer = asyncio.run(asked(inn, match, "why", "boat-red", far))
     assert answer["text"].startswith(f"Landing and going on to {far.removeprefix('h-')} costs ")
     assert answer["rule"] in ("IT-10", "IT-11")
@@ -122,6 +123,35 @@ def test_points_are_shown_where_a_game_has_any(inn: House) -> None:
         if match.actor != OVER:
             match.play(luck.choice(match.legal()))
     assert asyncio.run(asked(inn, match, "chosen"))["table"].count('class="points"') == 2
+
+
+def test_a_page_about_a_game_has_it_compiled_first_and_says_how_far_it_is(inn: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At a table the line stands in the row of the hint, below the board."""
+    wanted: list[str] = []
+    monkeypatch.setattr(Warmup, "want", lambda self, game: wanted.append(game.id))
+    monkeypatch.setattr(Warmup, "is_done", False)
+    monkeypatch.setattr(Warmup, "functions_of", lambda self, game: Count(3, 12))
+    monkeypatch.setattr(Warmup, "functions", Count(5, 10))
+
+    async def run() -> None:
+        token = new_token()
+        table = await inn.table(token, ALONE, game="martinique")
+        async with inn.device(token, **{"accept-language": "de"}) as device:
+            pages = [(await device.get(path)).text for path in ("/", "/new/schatzinsel", "/rules/naufrageurs", f"/t/{table.id}")]
+            assert wanted == ["schatzinsel", "naufrageurs", "martinique"]
+            told = [re.search(r'<p id="compiling".*data-game="(.*?)"><label[^>]*>(.*?)</label>', page) for page in pages]
+            assert [found and found.groups() for found in told] == [
+                ("", "Es wird kompiliert: 0 von 0 Spielen sind bereit"),
+                ("schatzinsel", "Die Schatzinsel: Regeln werden kompiliert, 25 %"),
+                ("naufrageurs", "Die Strandräuber: Regeln werden kompiliert, 25 %"),
+                ("martinique", "Martinique: Regeln werden kompiliert, 25 %")]
+            assert pages[3].index('id="boardbox"') < pages[3].index('class="hints-row"') < pages[3].index('id="compiling"')
+            answer = await device.get("/progress", params={"game": "martinique"})
+            assert answer.json() == {"percent": 25, "text": "Martinique: Regeln werden kompiliert, 25 %"}
+            assert (await device.get("/progress")).json()["percent"] == 50
+            assert (await device.get("/progress", params={"game": "chess"})).status_code == 404
+
+    asyncio.run(run())
 
 
 def test_stream_is_packed_for_who_can_unpack_it(inn: House) -> None:

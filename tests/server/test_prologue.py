@@ -15,12 +15,12 @@ import pytest
 from benbow.engine import catalog
 from benbow.engine.contract import SPECTATOR
 from benbow.server import forms, tables
-from benbow.server.frames import story
-from benbow.server.stream import MOST_FRAMES
+from benbow.server.presentation import TablePresentation
+from benbow.server.stream import MAX_FRAMES
 from benbow.server.tables import Table, digest, new_token
-from benbow.server.translator import Translator
+from benbow.server.translator import translator_for
 from tests.client import Known, known_from
-from tests.server.house import House, house, streamed
+from tests.server.house import House, house, play, streamed
 from tests.toys import laid
 
 LAID = laid.TILES
@@ -104,7 +104,7 @@ def test_a_table_that_nobody_touched_is_opened_before_it_is_laid_out(inn: House,
 @pytest.mark.parametrize(("kinds", "after"), [(ALONE, ["roll"]), (SECOND, ["roll", "hide"]), (SHARED, ["roll"])])
 def test_the_stream_lays_it_out_in_one_frame(inn: House, kinds: tuple[str, ...], after: list[str]) -> None:
     async def tell(device: httpx.AsyncClient, table: Table) -> None:
-        assert table.match.ply > MOST_FRAMES  # plies are not counted, steps are
+        assert table.match.ply > MAX_FRAMES  # plies are not counted, steps are
         first, *others = await (await opened(inn, device, table)).frames()
         assert [line for one in others for line in re.findall(r": (\w+) ", str(one["lines"]))] == after
         assert (first["seq"], first["ply"], first["whole"], first["more"]) == (LAID, LAID, False, True)
@@ -173,7 +173,7 @@ def test_the_past_has_no_half_laid_table(inn: House) -> None:
 def test_a_page_that_missed_something_later_is_told_step_by_step(inn: House) -> None:
     async def tell(device: httpx.AsyncClient, table: Table) -> None:
         page = await opened(inn, device, table)
-        await table.play(table.seq, laid.VERBS.parse("hide 3"))
+        await play(table, table.seq, laid.VERBS.parse("hide 3"))
         frames = await page.frames()
         assert [frame["ply"] for frame in frames] == [LAID, LAID + 1, LAID + 2, LAID + 3]
         assert [frame["laying"] for frame in frames] == [True, False, False, False]
@@ -193,13 +193,14 @@ def test_the_first_page_counts_it_as_one_step(inn: House, monkeypatch: pytest.Mo
 
 def test_a_table_that_is_still_being_laid_out_is_told_once(inn: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """A burst that was cut short: what has been told is told anew when all of it is there."""
-    monkeypatch.setattr(tables, "BURST", LAID // 2)
+    monkeypatch.setattr(tables, "MAX_BURST_PLIES", LAID // 2)
 
     async def tell(device: httpx.AsyncClient, table: Table) -> None:
-        assert [line.ply for line in story(table, 0, Translator("en"), table.match.ply)] == [LAID // 2 - 1]
+        kept, words = TablePresentation(), translator_for("en").of(table)
+        assert [line.ply for line in kept.story(table.match, 0, words, table.match.ply)] == [LAID // 2 - 1]
         await table.begin()
         while table.is_waiting:
             await asyncio.sleep(0.01)
-        assert [line.ply for line in story(table, 0, Translator("en"), table.match.ply)] == [LAID - 1, LAID]
+        assert [line.ply for line in kept.story(table.match, 0, words, table.match.ply)] == [LAID - 1, LAID]
 
     at_a_table(inn, ALONE, tell)

@@ -7,9 +7,10 @@ import pytest
 
 import benbow
 from benbow.server.styles import with_night
+from tests.own import GAMES
 
 
-@pytest.mark.parametrize("id", benbow.games())
+@pytest.mark.parametrize("id", GAMES)
 def test_night_is_the_same_chosen_or_by_the_device(id: str) -> None:
     css = with_night((benbow.game(id).home / "drawing" / "scene.css").read_text(encoding="utf-8"))
     chosen = re.findall(r'^:root\[data-theme="dark"\].*$', css, flags=re.MULTILINE)

@@ -12,10 +12,12 @@ from benbow.engine import catalog
 from benbow.engine.contract import CHANCE
 from benbow.engine.errors import IllegalActionError
 from benbow.server import tables
+from benbow.server.presentation import TablePresentation
 from benbow.server.schema import MATCHES
 from benbow.server.store import ConflictError, Store, StoreError
 from benbow.server.tables import StaleError, Table, TableError, TableRegistry, new_token
-from tests.server.house import House, house, table_in
+from benbow.server.translator import translator_for
+from tests.server.house import House, house, play, table_in
 
 ALONE = ("me", "me")
 
@@ -50,9 +52,9 @@ def test_a_stale_page_changes_nothing(inn: House) -> None:
         code = table.match.legal()[0]
         for seq in (table.seq - 1, table.seq + 1, 0, 10**9):
             with pytest.raises(StaleError):
-                await table.play(seq, code)
+                await play(table, seq, code)
         with pytest.raises(IllegalActionError):
-            await table.play(table.seq, 0)  # a roll
+            await play(table, table.seq, 0)  # a roll
         assert await inn.log(table) == table.match.log
 
     asyncio.run(run())
@@ -109,7 +111,7 @@ def test_what_cannot_be_stored_is_not_shown(inn: House, monkeypatch: pytest.Monk
         assert "4711" not in answer.text
         assert shown == [len(before[0])]
         assert (table.match.log, table.match.state_bytes()) == before
-        await table.play(table.seq, code)  # the disk is back
+        await play(table, table.seq, code)  # the disk is back
         assert await inn.log(table) == table.match.log != before[0]
 
     asyncio.run(run())
@@ -130,10 +132,57 @@ def test_a_store_that_can_neither_write_nor_read_leaves_the_table_as_it_was(inn:
             patch.setattr(Store, "append", write)
             patch.setattr(Store, "load", read)
             with pytest.raises(StoreError):
-                await table.play(table.seq, code)
+                await play(table, table.seq, code)
         assert table.match.log == before
-        await table.play(table.seq, code)
+        await play(table, table.seq, code)
         assert await inn.log(table) == table.match.log
+
+    asyncio.run(run())
+
+
+def test_who_leaves_while_it_is_stored_does_not_stop_it(inn: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        table = await inn.table(new_token(), ALONE)
+        real, begun, may = Store.append, asyncio.Event(), asyncio.Event()
+        before, code = table.match.log, table.match.legal()[0]
+
+        async def slow(self: Store, *args: object, **kwargs: object) -> None:
+            begun.set()
+            await may.wait()
+            await real(self, *args, **kwargs)  # type: ignore[arg-type]
+
+        monkeypatch.setattr(Store, "append", slow)
+        leaving = asyncio.ensure_future(play(table, table.seq, code))
+        await begun.wait()
+        leaving.cancel()
+        await asyncio.wait([leaving])
+        assert leaving.cancelled()
+        next_one = asyncio.ensure_future(play(table, len(before), code))
+        await waiting(table, 1)
+        assert table.match.log == before, "it is not stored yet, so nobody is shown it"
+        may.set()
+        with pytest.raises(StaleError):
+            await next_one
+        assert table.match.log[len(before)] == code
+        assert await inn.log(table) == table.match.log
+
+    asyncio.run(run())
+
+
+def test_who_is_refused_in_a_turn_has_changed_nothing(inn: House) -> None:
+    async def run() -> None:
+        table = await inn.table(new_token(), ALONE)
+        before = table.match.log
+
+        async def refused() -> None:
+            async with table.turn(table.seq) as turn:
+                turn.play(table.match.legal()[0])
+                raise PermissionError
+
+        with pytest.raises(PermissionError):
+            await refused()
+        assert not table.lock.locked()
+        assert table.match.log == before == await inn.log(table)
 
     asyncio.run(run())
 
@@ -146,11 +195,11 @@ def test_of_two_halls_the_slower_one_reads_anew(inn: House) -> None:
         assert other is not table
         first, second = table.match.legal()[:2]
         seq = table.seq
-        await table.play(seq, first)
+        await play(table, seq, first)
         with pytest.raises(ConflictError):
-            await other.play(seq, second)
+            await play(other, seq, second)
         assert other.match.log == table.match.log == await inn.log(table)
-        await other.play(other.seq, other.match.legal()[0])
+        await play(other, other.seq, other.match.legal()[0])
         assert await inn.log(table) == other.match.log
 
     asyncio.run(run())
@@ -162,7 +211,7 @@ def test_taking_back_cuts_the_story(inn: House) -> None:
         table = await inn.table(token, ALONE)
         async with inn.device(token) as device:
             while not table.match.can_undo():
-                await table.play(table.seq, table.match.legal()[0])
+                await play(table, table.seq, table.match.legal()[0])
             before = (await device.get(f"/t/{table.id}/at/{table.match.ply - 1}")).text
             place, ply = table.seq, table.match.ply
             answer = await device.post(f"/t/{table.id}/undo", json={"seq": place})
@@ -176,15 +225,37 @@ def test_taking_back_cuts_the_story(inn: House) -> None:
     asyncio.run(run())
 
 
+def test_a_story_that_nobody_read_meanwhile_is_told_as_it_became(inn: House) -> None:
+    """Taken back and done otherwise between two looks: as long as before, but another line."""
+
+    async def run() -> None:
+        table = await inn.table(new_token(), ALONE)
+        kept, fresh, words = TablePresentation(), TablePresentation(), translator_for("en").of(table)
+        while not table.match.can_undo():
+            await play(table, table.seq, table.match.legal()[0])
+        end, last = table.match.ply, table.match.actions[-1]
+        before = kept.story(table.match, 1, words, end)
+        async with table.turn(table.seq) as turn:
+            turn.undo()
+        await play(table, table.seq, next(code for code in table.match.legal() if code != last))
+        after = kept.story(table.match, 1, words, end)
+        assert after == fresh.story(table.match, 1, words, end)
+        assert after[:-1] == before[:-1]
+        assert after[-1] != before[-1]
+        assert kept.story(catalog.game("naufrageurs").new(seed=1), 1, words, 0) == []  # the store held another match
+
+    asyncio.run(run())
+
+
 def test_tables_that_nobody_looks_at_leave_memory_and_come_back(inn: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "MOST_TABLES", 10)
+    monkeypatch.setattr(tables, "MAX_TABLES_IN_MEMORY", 10)
 
     async def run() -> None:
         token = new_token()
         watched = await inn.table(token, ALONE)
         watched.watchers.add(asyncio.Event())
         first = await inn.table(token, ALONE)
-        await first.play(first.seq, first.match.legal()[0])
+        await play(first, first.seq, first.match.legal()[0])
         for _ in range(12):
             await inn.table(token, ALONE)
         assert await inn.registry.get(watched.id) is watched  # a page is open
@@ -257,7 +328,7 @@ def test_a_cleared_table_takes_nothing_more(inn: House) -> None:
             assert (await device.post(f"/t/{table.id}/delete")).status_code == 303
             assert (await device.get(f"/t/{table.id}")).status_code == 404
         with pytest.raises(TableError):
-            await table.play(table.seq, table.match.legal()[0])
+            await play(table, table.seq, table.match.legal()[0])
         assert inn.store.load(table.id) is None
 
     asyncio.run(run())

@@ -9,14 +9,14 @@ import pytest
 
 from benbow.engine import catalog
 from benbow.engine.contract import Game, SearchSettings, View
-from benbow.search.levels import BY_NAME, Level, Levelled, Question
-from benbow.search.search import Budget, Option, SearchResult
+from benbow.search.levels import BY_NAME, Level, LevelBot, PendingSearch
+from benbow.search.search import ActionStats, Budget, SearchResult
 from benbow.server import tables
 from benbow.server.schema import StoreError
 from benbow.server.search_pool import Rank, SearchPool
 from benbow.server.store import Store
 from benbow.server.tables import Table, TableRegistry, new_token
-from tests.server.house import house
+from tests.server.house import house, play
 
 KINDS = ("me", "captain")
 
@@ -41,7 +41,7 @@ class Ponderer(SearchPool):
         self.asked.append((view, budget, seed))
         await self.is_enough.wait()
         code = self.pick(view)
-        return None if code is None else SearchResult((Option(code, 1, 0.5),), (), 0.5, 1, 2, 0.0)
+        return None if code is None else SearchResult((ActionStats(code, 1, 0.5),), (), 0.5, 1, 2, 0.0)
 
 
 def run(steps: Callable[[], Coroutine[object, object, None]]) -> None:
@@ -56,7 +56,7 @@ async def until(is_so: Callable[[], bool]) -> None:
 async def to_the_bot(table: Table, pool: Ponderer) -> None:
     """Until the captain has to think."""
     while not table.is_thinking:
-        await table.play(table.seq, table.match.legal()[0])
+        await play(table, table.seq, table.match.legal()[0])
     await until(lambda: bool(pool.asked))
 
 
@@ -80,7 +80,7 @@ def test_pages_are_answered_while_a_bot_thinks_and_then_it_acts(tmp_path: Path) 
                 assert table.seq == seq
                 view, budget, _ = pool.asked[0]
                 assert (view.seat, bytes(view)) == (1, bytes(table.match.view(1)))
-                assert budget.seconds == tables.LONGEST_THOUGHT
+                assert budget.seconds == tables.BOT_TIME_LIMIT_S
                 wanted = view.legal()[-1]
                 pool.is_enough.set()
                 await until(lambda: table.seq > seq and not table.is_thinking)
@@ -93,7 +93,7 @@ def test_pages_are_answered_while_a_bot_thinks_and_then_it_acts(tmp_path: Path) 
 
 
 @pytest.mark.parametrize("answer", [None, 10**6, -5])
-def test_no_answer_or_nonsense_is_a_first_thought(tmp_path: Path, answer: int | None) -> None:
+def test_no_answer_or_nonsense_is_a_policy_action(tmp_path: Path, answer: int | None) -> None:
     async def steps() -> None:
         pool = Ponderer()
         pool.pick = lambda view: answer
@@ -119,7 +119,7 @@ def test_a_captain_ends_a_match_whether_or_not_anyone_thinks(tmp_path: Path) -> 
                     if table.is_thinking:
                         await asyncio.sleep(0.002)
                     else:
-                        await table.play(table.seq, table.match.legal()[0])
+                        await play(table, table.seq, table.match.legal()[0])
                 stored = inn.store.load(table.id)
                 assert stored is not None
                 assert stored.match.status == "over"
@@ -141,7 +141,7 @@ def test_a_bot_thinks_over_a_single_action_too(tmp_path: Path) -> None:
                 if table.is_waiting:
                     await asyncio.sleep(0.002)
                 else:
-                    await table.play(table.seq, table.match.legal()[0])
+                    await play(table, table.seq, table.match.legal()[0])
             match = table.match
             views = [match.view(1, ply) for ply, actor in enumerate(match.actors) if actor == 1]
             assert any(len(view.legal()) == 1 for view in views)
@@ -219,7 +219,7 @@ def test_of_two_halls_that_think_about_a_move_one_plays_it(tmp_path: Path) -> No
 
 
 def test_what_could_not_be_stored_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "KNOCK_AGAIN", 0.01)
+    monkeypatch.setattr(tables, "STORE_RETRY_S", 0.01)
     real, refused = Store.append, list[int]()
 
     async def full_at_first(self: Store, match_id: str, seq: int, *args: object, **kwargs: object) -> None:
@@ -263,15 +263,15 @@ def test_a_new_table_is_there_before_its_bot_has_thought(tmp_path: Path) -> None
 
 
 def test_a_level_says_what_there_is_to_think_about(inn_view: View) -> None:
-    captain = Levelled(BY_NAME["captain"], seed=5)
+    captain = LevelBot(BY_NAME["captain"], seed=5)
     asked = captain.decide(inn_view)
-    assert isinstance(asked, Question)
+    assert isinstance(asked, PendingSearch)
     assert captain.decide(inn_view) != asked, "another seed for each move"
-    quick = [Levelled(BY_NAME[name], seed=5) for name in ("cabin-boy", "deckhand", "boatswain")]
+    quick = [LevelBot(BY_NAME[name], seed=5) for name in ("cabin-boy", "deckhand", "boatswain")]
     assert all(one.decide(inn_view) in inn_view.legal() for one in quick)
-    slipping = Levelled(Level("x", 100, 100), seed=5)
+    slipping = LevelBot(Level("x", 100, 100), seed=5)
     assert {slipping.decide(inn_view) for _ in range(200)} == set(inn_view.legal())
-    assert captain.first_thought(inn_view) in inn_view.legal()
+    assert captain.policy_action(inn_view) in inn_view.legal()
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""The server plays uncompiled rules while another process compiles them, then goes over; if that fails, it just plays on."""
+"""The server plays uncompiled rules while other processes compile them, then goes over; if that fails, it just plays on."""
 from __future__ import annotations
 
 import asyncio
@@ -6,12 +6,11 @@ import io
 import json
 import logging
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
-from types import SimpleNamespace
-from typing import cast
 
 import pytest
 from rich.console import Console
@@ -22,14 +21,11 @@ from benbow.cli import main
 from benbow.engine.compiled import prepare
 from benbow.engine.compiled.kernel import COMPILED
 from benbow.engine.contract import Game
-from benbow.server.context import Site
-from benbow.server.painter import Painter
-from benbow.server.tables import TableRegistry
-from benbow.server.warmup import Done, Warmup
+from benbow.server.warmup import Count, Warmup
 from tests.toys import sealed
 
 pytestmark = [pytest.mark.skipif(not COMPILED, reason="nothing is compiled"), pytest.mark.xdist_group("cache")]
-TOTAL = prepare.count(prepare.RULES)
+TOTAL = prepare.count(prepare.RULES) if COMPILED else 0
 
 
 @pytest.fixture
@@ -40,7 +36,7 @@ def game() -> Iterator[Game]:
 
 @pytest.fixture
 def cold(game: Game, monkeypatch: pytest.MonkeyPatch) -> Game:
-    """A game of which nothing lies on disk."""
+    """A game of which nothing is on disk."""
     monkeypatch.setattr(prepare, "is_on_disk", lambda *given: False)
     return game
 
@@ -51,6 +47,13 @@ def child(program: str) -> tuple[str, ...]:
 
 
 SAYS = "print(json.dumps({'game': 'sealed', 'done': 3, 'total': 12}), flush=True)\n"
+STAYS = "open(os.environ['PID_FILE'], 'w').write(str(os.getpid()))\n" + SAYS + "time.sleep(600)"
+
+
+@pytest.fixture
+def pid_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("PID_FILE", str(tmp_path / "pid"))
+    return tmp_path / "pid"
 
 
 def quiet() -> Console:
@@ -66,6 +69,11 @@ def run(steps: Callable[[], Coroutine[object, object, None]]) -> None:
     asyncio.run(asyncio.wait_for(steps(), 60))
 
 
+async def until(is_so: Callable[[], bool]) -> None:
+    while not is_so():
+        await asyncio.sleep(0.01)
+
+
 def plays(game: Game) -> bool:
     """A whole match, as a table plays it."""
     match = game.new(seed=1)
@@ -76,18 +84,13 @@ def plays(game: Game) -> bool:
     return match.outcome is not None
 
 
-def until_told(warmup: Warmup, told: asyncio.Event) -> Coroutine[object, object, bool]:
-    warmup.start()
-    return told.wait()
-
-
 # --------------------------------------------------------------------------------------------- without a child
-def test_what_lies_on_disk_is_loaded_without_a_process(game: Game) -> None:
+def test_what_is_on_disk_is_loaded_without_a_process(game: Game, caplog: pytest.LogCaptureFixture) -> None:
     for _ in prepare.steps(game, prepare.RULES):
         pass
     assert prepare.is_on_disk(game, prepare.RULES)
-    changes, console = [], quiet()
-    warmup = Warmup([game], lambda: changes.append(game.is_compiled), console=console)
+    console = quiet()
+    warmup = Warmup([game], command=("/no/process",), console=console)
 
     async def steps() -> None:
         warmup.start()
@@ -98,27 +101,9 @@ def test_what_lies_on_disk_is_loaded_without_a_process(game: Game) -> None:
     run(steps)
     assert game.is_compiled
     assert warmup.is_done
-    assert warmup.child is None
-    assert changes == [True]
-    assert warmup.progress == {"sealed": Done(TOTAL, TOTAL)}
+    assert (warmup.functions, warmup.games, warmup.functions_of(game)) == (Count(TOTAL, TOTAL), Count(1, 1), None)
     assert written(console) == ""
-
-
-def test_a_stamp_is_of_the_sources_as_they_are(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Numba goes by time and size of a source; so code of a file that was touched counts as missing."""
-    for _ in prepare.steps(game, prepare.RULES):
-        pass
-    assert prepare.is_on_disk(game, prepare.RULES)
-    real = Path.stat
-
-    def touched(path: Path, *, follow_symlinks: bool = True) -> object:
-        found = real(path, follow_symlinks=follow_symlinks)
-        if path.name != "sealed.py":
-            return found
-        return SimpleNamespace(st_mtime_ns=found.st_mtime_ns + 1, st_size=found.st_size, st_mode=found.st_mode)
-
-    monkeypatch.setattr(Path, "stat", touched)
-    assert not prepare.is_on_disk(game, prepare.RULES)
+    assert caplog.records == []
 
 
 def test_what_cannot_be_loaded_is_played_uncompiled(
@@ -144,15 +129,13 @@ def test_what_cannot_be_loaded_is_played_uncompiled(
 
 
 # ----------------------------------------------------------------------------------------------- with a child
-def test_killed_compiler_leaves_the_game_uncompiled(cold: Game, caplog: pytest.LogCaptureFixture) -> None:
+def test_killed_compiler_leaves_the_game_uncompiled(cold: Game, pid_file: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def steps() -> None:
-        told = asyncio.Event()
-        warmup = Warmup([cold], told.set, command=child(SAYS + "time.sleep(600)"), console=quiet())
-        await until_told(warmup, told)
-        assert warmup.progress == {"sealed": Done(3, 12)}
-        assert warmup.child is not None
+        warmup = Warmup([cold], command=child(STAYS), console=quiet())
+        warmup.start()
+        await until(lambda: warmup.functions_of(cold) == Count(3, TOTAL))
         assert plays(cold)
-        warmup.child.kill()
+        os.kill(int(pid_file.read_text()), signal.SIGKILL)
         await warmup.wait()
         assert warmup.is_done
 
@@ -166,7 +149,7 @@ def test_killed_compiler_leaves_the_game_uncompiled(cold: Game, caplog: pytest.L
 @pytest.mark.parametrize(("program", "words"), [
     ("print('no room on the disk', file=sys.stderr); sys.exit(3)", "ended with code 3 no room on the disk"),
     ("print(json.dumps({'game': 'sealed', 'done': 1, 'total': 12, 'error': 'TypingError: what?'}))", "TypingError: what?"),
-    ("print(json.dumps({'game': 'sealed', 'done': 12, 'total': 12, 'ready': True}))", "left nothing on disk for sealed"),
+    ("print(json.dumps({'game': 'sealed', 'done': 12, 'total': 12, 'ready': True}))", "ended with code 0"),
     ("print('[]'); print('7'); print(json.dumps({'game': ['x']})); print(chr(0)); sys.stdout.buffer.write(b'\\xff')", "code 0"),
 ])
 def test_whatever_the_compiler_says_play_goes_on(program: str, words: str, cold: Game, caplog: pytest.LogCaptureFixture) -> None:
@@ -196,16 +179,14 @@ def test_no_process_to_be_had(cold: Game, caplog: pytest.LogCaptureFixture, tmp_
     assert "the compiler cannot be used" in caplog.text
 
 
-def test_stop_ends_the_process_and_says_nothing(cold: Game, caplog: pytest.LogCaptureFixture) -> None:
+def test_stop_ends_the_process_and_says_nothing(cold: Game, pid_file: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def steps() -> None:
-        told = asyncio.Event()
-        warmup = Warmup([cold], told.set, command=child(SAYS + "time.sleep(600)"), console=quiet())
-        await until_told(warmup, told)
+        warmup = Warmup([cold], command=child(STAYS), console=quiet())
+        warmup.start()
+        await until(lambda: warmup.functions.done > 0)
         await warmup.stop()
-        assert warmup.child is not None
-        assert warmup.child.returncode == -9
         with pytest.raises(ProcessLookupError):
-            os.kill(warmup.child.pid, 0)
+            os.kill(int(pid_file.read_text()), 0)
 
     run(steps)
     assert [record for record in caplog.records if record.name.startswith("benbow")] == []
@@ -217,63 +198,37 @@ def test_stop_before_anything_began(game: Game) -> None:
         warmup = Warmup([game], console=quiet())
         warmup.start()
         await warmup.stop()
-        assert warmup.is_done
+        assert not game.is_compiled
 
     run(steps)
 
 
 @pytest.mark.parametrize("is_terminal", [True, False])
-def test_a_bar_on_a_terminal_and_lines_elsewhere(is_terminal: bool, cold: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bar_on_a_terminal_and_lines_elsewhere(is_terminal: bool, cold: Game, pid_file: Path,
+                                                 monkeypatch: pytest.MonkeyPatch) -> None:
     """The child is made to seem to have left its code on disk."""
     console = Console(file=io.StringIO(), force_terminal=is_terminal, width=100)
     warmup = Warmup([cold], console=console, command=child(
-        SAYS + "time.sleep(0.5); print(json.dumps({'game': 'sealed', 'done': 12, 'total': 12, 'ready': True}))"))
+        SAYS + "while not os.path.exists(os.environ['PID_FILE']): time.sleep(0.01)\n"
+        "print(json.dumps({'game': 'sealed', 'done': 12, 'total': 12, 'ready': True}))"))
 
     async def steps() -> None:
         warmup.start()
-        await asyncio.sleep(0)
+        await until(lambda: warmup.functions.done == 3)
+        warmup._bars._progress.refresh()
         monkeypatch.setattr(prepare, "is_on_disk", lambda *given: True)
+        pid_file.touch()
         await warmup.wait()
 
     run(steps)
     assert cold.is_compiled
     if is_terminal:
         assert "Compiling sealed" in written(console)
-        assert "3/12" in written(console)
+        assert f"3/{TOTAL}" in written(console)
     else:
         first, last = written(console).splitlines()
         assert first == "Compiling sealed in the background; games can be played meanwhile."
-        assert last.startswith("Compiled sealed in ")
-
-
-def test_the_search_is_compiled_after_the_rules(cold: Game, caplog: pytest.LogCaptureFixture) -> None:
-    """Meanwhile the pages say how far it is; when it cannot be, they say nothing more."""
-    program = """
-done = sys.argv[1] == "search"
-print(json.dumps({"game": "sealed", "done": 5 if done else 12, "total": 20 if done else 12}), flush=True)
-time.sleep(600 if done else 0)
-"""
-
-    async def steps() -> None:
-        told = asyncio.Event()
-        warmup = Warmup([cold], told.set, command=child(program), console=quiet(), has_search=True)
-        site = Site(cast(TableRegistry, None), warmup, cast(Painter, None))
-        assert site.learning == 0
-        await until_told(warmup, told)
-        await warmup.wait()
-        while warmup.learning["sealed"] != Done(5, 20):
-            await asyncio.sleep(0.01)
-        assert (site.percent, site.learning) == (None, 25)
-        assert warmup.child is not None
-        warmup.child.kill()
-        while not warmup.has_learnt:
-            await asyncio.sleep(0.01)
-        assert site.learning is None
-        await warmup.stop()
-
-    run(steps)
-    assert "bots play at first thought in some games: the search was not compiled -9" in caplog.text
-    assert Warmup([cold], console=quiet()).has_learnt, "where nobody thinks, nothing is waited for"
+        assert last.startswith("sealed is compiled, ")
 
 
 # -------------------------------------------------------------------------------------------- the compiling side
@@ -284,7 +239,6 @@ def test_a_game_that_does_not_compile_stops_no_other(monkeypatch: pytest.MonkeyP
             raise TypeError("no such type\n and a hundred lines more")
 
     monkeypatch.setattr(prepare, "steps", compiled)
-    monkeypatch.setattr(os, "nice", lambda by: by)
     assert compile_command.in_lines([sealed.GAME, benbow.game("naufrageurs")], prepare.RULES) == 1
     lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert lines == [
@@ -306,11 +260,17 @@ import asyncio, json, os
 os.environ["NUMBA_BOUNDSCHECK"] = "1"
 from numba.core import event
 import benbow
-from benbow.engine import kernel
 from benbow.search.baselines import bot
-from benbow.server.warmup import Warmup
+from benbow.server import warmup as module
 
-game = benbow.game("naufrageurs")
+game, started = benbow.game("naufrageurs"), []
+
+class Counted(module.Child):
+    async def start(self):
+        started.append(1)
+        await super().start()
+
+module.Child = Counted
 
 async def match():
     match = game.new(seed=3, players=3)
@@ -322,16 +282,16 @@ async def match():
     return match.actions
 
 async def main():
-    told = []
-    warmup = Warmup([game], lambda: told.append(warmup.progress[game.id].done))
+    warmup = module.Warmup([game])
     warmup.start()
-    lines = [(game.is_compiled, await match())]
+    lines, told = [(game.is_compiled, await match())], [0]
     while not warmup.is_done:
         lines.append((game.is_compiled, await match()))
+        told.append(warmup.functions.done)
     lines.append((game.is_compiled, await match()))
     await warmup.stop()
     return {"modes": [mode for mode, _ in lines], "lines": len({line for _, line in lines}), "told": told,
-            "child": warmup.child and warmup.child.returncode}
+            "children": len(started)}
 
 with event.install_recorder("numba:compile") as recorder:
     found = asyncio.run(main())
@@ -355,12 +315,10 @@ def test_cold_and_warm_start_of_a_server(tmp_path: Path) -> None:
         assert starts[-1]["modes"][0] is False
         assert starts[-1]["modes"][-1] is True
     cold, warm = starts
-    assert cold["child"] == 0
+    assert (cold["children"], warm["children"]) == (1, 0)
     assert cold["told"] == sorted(cold["told"])
-    assert set(cold["told"]) == set(range(1, TOTAL + 1))
-    assert cold["modes"].count(False) > 2
-    assert warm["child"] is None
-    assert warm["told"] == [TOTAL]
+    assert len(set(cold["told"])) > 2
+    assert cold["told"][-1] == TOTAL
 
 
 def test_compiling_ends_when_nobody_listens_any_more(tmp_path: Path) -> None:

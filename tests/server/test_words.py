@@ -15,7 +15,7 @@ from benbow.server.translator import Translator, chosen_language
 
 SERVER = Path(benbow.__file__).parent / "server"
 TEMPLATE_KEY = re.compile(r"""\bt\(\s*["']([a-z0-9-]+)["']""")
-PYTHON_KEY = re.compile(r"""(?:\bspeech|\bself|TableError|CurtainError|\btrouble\([^"]*?)\(?\s*"([a-z]+-[a-z0-9-]+)\"""")
+PYTHON_KEY = re.compile(r"""(?:\btranslator|\bself|TableError|CurtainError|\btrouble\([^"]*?)\(?\s*"([a-z]+-[a-z0-9-]+)\"""")
 
 
 def said() -> set[str]:
@@ -42,7 +42,8 @@ def test_nothing_is_translated_that_no_page_says() -> None:
 
 
 def test_no_piece_can_be_named_like_a_part_of_the_page() -> None:
-    pages = "".join((SERVER / "templates" / f"{name}.html").read_text(encoding="utf-8") for name in ("base", "play", "table"))
+    names = ("base", "play", "table", "waiting")
+    pages = "".join((SERVER / "templates" / f"{name}.html").read_text(encoding="utf-8") for name in names)
     assert {*re.findall(r'\bid="([^"{]+)"', pages), "board"} == RESERVED
     with pytest.raises(BadGameError, match="cannot name a piece"):
         Scene(1, 1, "x", "", (Piece("toast", ""),))

@@ -9,14 +9,15 @@ from types import ModuleType
 
 import numpy as np
 
-from benbow.engine.compiled.kernel import Codes, Rng, State, Utilities, below, rule
-from benbow.engine.contract import CHANCE, OVER, Explanation, Field, Game, Option, View
+from benbow.engine import state
+from benbow.engine.compiled.kernel import Codes, Rng, Utilities, below, rule
+from benbow.engine.contract import CHANCE, OVER, Explanation, Game, View
 from benbow.engine.drawing.scene import Die, Piece, Scene, text
+from benbow.engine.state import category, number, option
 from benbow.engine.verbs import Labels, Verb, Verbs, numbers
 from benbow.engine.words import Words
 
 ROUNDS = 2
-OPTIONS = (Option("players", range(2, 3), 2), Option("cards", range(2, 4), 3))
 HAND = Labels("left right", first=1)
 VERBS = Verbs(
     Verb("deal", numbers(1, 3), chance=True),
@@ -38,14 +39,20 @@ class Phase(IntEnum):
     END = 4
 
 
-FIELDS = (
-    Field("turn", np.int8, 0, ROUNDS),
-    Field("card", np.int8, 0, 3),  # 0: none yet
-    Field("coin", np.int8, 0, 3),  # 0: in no hand; 3: in a hand not seen
-    Field("die", np.int8, 0, 2),
-    Field("found", np.int8, 0, ROUNDS),
-    Field("wide", np.int32, -9999, 9999),
-)
+class Options(state.State):
+    players: int = option(range(2, 3), 2)
+    cards: int = option(range(2, 4), 3)
+
+
+class State(Options):
+    turn: int = number(0, ROUNDS)
+    card: int = category(0, 3, hidden=True)  # 0: none yet
+    coin: int = category(0, 3, hidden=True)  # 0: in no hand; 3: in a hand not seen
+    die: int = number(0, 2)
+    found: int = number(0, ROUNDS)
+    wide: int = number(-9999, 9999, dtype=np.int32)
+
+
 UNSEEN = 3
 
 
@@ -205,13 +212,13 @@ def explain(view: View, attempt: int, words: Words) -> Explanation:
 
 
 def board(view: View, words: Words) -> str:
-    return f"{words('title')} {view.record['coin']} {view.record['card']}"
+    return f"{words('title')} {State.of(view).coin} {State.of(view).card}"
 
 
 def scene(view: View, words: Words, chosen: tuple[str, ...] = ()) -> Scene:
     ground = '<rect width="300" height="100" fill="#eee"/>' + text(150, 20, words("title"), 16)
     pieces = [Piece(hand, '<circle r="20"/>', x=100 * k, y=60, name=hand) for k, hand in enumerate(HAND.names, 1)]
-    pieces.append(Piece("coin", f'<circle r="9"/><path d="M0 0h{int(view.record["coin"])}"/>', x=20, y=60, name="coin", layer=1))
+    pieces.append(Piece("coin", f'<circle r="9"/><path d="M0 0h{State.of(view).coin}"/>', x=20, y=60, name="coin", layer=1))
     if chosen:
         pieces.append(Piece("arrow", '<path d="M0 0h9"/>', layer=2))
     return Scene(300, 100, words("title"), ground, tuple(pieces))
@@ -239,7 +246,7 @@ def dice(before: View, veiled: int, words: Words) -> tuple[Die, ...]:
 
 HERE: ModuleType = sys.modules[__name__]
 GAME = Game(
-    id="sealed", rules_version=1, minutes=1, options=OPTIONS, verbs=VERBS, fields=FIELDS, rooms=(HERE,), telling=HERE,
+    id="sealed", rules_version=1, minutes=1, state=State, verbs=VERBS, rooms=(HERE,), telling=HERE,
     most_actions=3, reasons=("not_over", "played"), phases=tuple(phase.name.lower() for phase in Phase),
-    home=Path(__file__).parent, drawing=HERE,
+    home=Path(__file__).parent, polished=True, drawing=HERE,
 )

@@ -1,4 +1,4 @@
-"""Bots by name: ours, a class of someone's, a program of someone's."""
+"""Bots by name: built-in ones, `module:Class`, and external programs."""
 from __future__ import annotations
 
 import functools
@@ -17,25 +17,25 @@ EXEC = "exec:"
 
 
 class BotFaultError(BenbowError):
-    """A bot that cannot go on: the game is lost to it."""
+    """A bot that cannot go on: it forfeits the game."""
 
 
 class Player(Protocol):
-    """What sits at a seat for one game."""
+    """A bot in one seat of one game."""
 
     name: str
-    is_ours: bool
-    now: Callable[[], float]  # the clock that its moves are timed by
+    is_built_in: bool
+    clock: Callable[[], float]  # that times its moves
 
     def choose(self, view: View, legal: list[int]) -> int: ...
 
     def close(self) -> None: ...
 
 
-class Ours:
-    """A bot of benbow.search. What goes wrong with it is our fault, and stops everything."""
+class BuiltInBot:
+    """A bot of benbow.search. Its errors are bugs of ours, and stop the league."""
 
-    is_ours, now = True, staticmethod(time.process_time)
+    is_built_in, clock = True, staticmethod(time.process_time)
 
     def __init__(self, spec: str, seed: int) -> None:
         self.name, self._bot = spec, levels.bot(spec, seed)
@@ -47,10 +47,10 @@ class Ours:
         pass
 
 
-class Guest:
-    """Someone's class. Whatever it raises loses the game."""
+class ClassBot:
+    """A class from elsewhere. Whatever it raises forfeits the game."""
 
-    is_ours, now = False, staticmethod(time.process_time)
+    is_built_in, clock = False, staticmethod(time.process_time)
 
     def __init__(self, spec: str, seed: int) -> None:
         try:
@@ -67,16 +67,16 @@ class Guest:
             code = self._bot.choose(view)
         except Exception as error:
             raise BotFaultError("bot", f"{self.name} raised {_brief(error)}") from error
-        return int(code) if hasattr(code, "__index__") and not isinstance(code, bool) else _no_code(self.name, code)
+        return int(code) if hasattr(code, "__index__") and not isinstance(code, bool) else _refuse(self.name, code)
 
     def close(self) -> None:
         pass
 
 
-class Outsider:
-    """Someone's program, which talks in lines. Whatever goes wrong with it loses the game."""
+class ProgramBot:
+    """An external program. Whatever goes wrong with it forfeits the game."""
 
-    is_ours, now = False, staticmethod(time.monotonic)  # it thinks in a process of its own
+    is_built_in, clock = False, staticmethod(time.monotonic)  # it runs in another process
 
     def __init__(self, spec: str, seed: int, seat: int, game: Game, options: Mapping[str, Value], move_seconds: float) -> None:
         try:
@@ -91,20 +91,19 @@ class Outsider:
         try:
             return self._program.choose(view, legal)
         except (OSError, ValueError) as error:
-            self._program.put_out()
+            self._program.kill()
             raise BotFaultError("bot", f"{self.name} {error}") from error
 
     def close(self) -> None:
         self._program.close()
 
 
-def seated(spec: str, seed: int, seat: int, game: Game, options: Mapping[str, Value], move_seconds: float) -> Player:
-    """The bot of this name, for one game in one seat."""
+def make_player(spec: str, seed: int, seat: int, game: Game, options: Mapping[str, Value], move_seconds: float) -> Player:
     if spec.startswith(EXEC):
-        return Outsider(spec, seed, seat, game, options, move_seconds)
+        return ProgramBot(spec, seed, seat, game, options, move_seconds)
     if is_class(spec):
-        return Guest(spec, seed)
-    return Ours(spec, seed)
+        return ClassBot(spec, seed)
+    return BuiltInBot(spec, seed)
 
 
 def is_class(spec: str) -> bool:
@@ -112,10 +111,10 @@ def is_class(spec: str) -> bool:
     return bool(sign) and not module.startswith("search") and name.isidentifier()
 
 
-def introduced(spec: str, game: Game, options: Mapping[str, Value], move_seconds: float) -> str:
-    """Try a bot before the league begins. -> the name that it goes by"""
+def checked_name(spec: str, game: Game, options: Mapping[str, Value], move_seconds: float) -> str:
+    """Start a bot before the league begins. -> its display name"""
     try:
-        player = seated(spec, 1, 0, game, options, move_seconds)
+        player = make_player(spec, 1, 0, game, options, move_seconds)
     except BotFaultError as fault:
         raise BadOptionError(fault.field, fault.message) from fault
     player.close()
@@ -151,5 +150,5 @@ def _brief(error: BaseException) -> str:
     return f"{type(error).__name__}: {str(error).partition(chr(10))[0][:200]}"
 
 
-def _no_code(name: str, code: object) -> int:
-    raise BotFaultError("bot", f"{name} chose {str(code)[:80]!r}, which is no code")
+def _refuse(name: str, code: object) -> int:
+    raise BotFaultError("bot", f"{name} chose {str(code)[:80]!r}, which is not a code")

@@ -1,6 +1,7 @@
-"""Who does the work. A league hands out units and takes rows in any order: from processes here, one day from a cluster.
+"""Where games are played: in this process, in several on this machine, or by an executor of your own on a cluster.
 
-An executor on Ray would be `ray.remote(play_unit)` and `ray.wait`; units and rows are plain data, and nothing else travels.
+A league hands out units and takes rows in any order. An executor for Ray would use `ray.remote(play_unit)` and `ray.wait`; only
+units and rows, which are plain data, are sent.
 """
 from __future__ import annotations
 
@@ -18,29 +19,29 @@ from benbow.engine.errors import BenbowError
 from .plan import Unit
 from .unit import Row
 
-LEAVE_SECONDS = 2.0
+EXIT_SECONDS = 2.0
 Work = Callable[[Unit], list[Row]]
 
 
 class WorkerDiedError(BenbowError):
-    """A process ended in the middle of a game."""
+    """A worker process died in the middle of a game."""
 
 
 class Executor(Protocol):
-    """Anything that can apply a function of this module or another to units, in any order."""
+    """Applies a function to units, in any order."""
 
     def map_unordered(self, function: Work, units: Iterable[Unit]) -> Iterator[list[Row]]: ...
 
 
-class Here:
+class InProcess:
     """In this process, one after the other."""
 
     def map_unordered(self, function: Work, units: Iterable[Unit]) -> Iterator[list[Row]]:
         return map(function, units)
 
 
-class Processes:
-    """Some processes on this machine. They are started afresh, not forked: compiled code and threads survive no fork.
+class ProcessPool:
+    """Several processes on this machine. They are spawned, not forked: compiled code and threads do not survive a fork.
 
     Each loads the rules once. When the league's own process ends, however it does, their pipes break, and they end too.
     """
@@ -49,12 +50,12 @@ class Processes:
         self._jobs = jobs
 
     def map_unordered(self, function: Work, units: Iterable[Unit]) -> Iterator[list[Row]]:
-        waiting, busy = iter(units), dict[Connection, tuple[BaseProcess, Unit]]()
-        crew: list[BaseProcess] = []
+        queue, busy = iter(units), dict[Connection, tuple[BaseProcess, Unit]]()
+        processes: list[BaseProcess] = []
         try:
-            for _, unit in zip(range(self._jobs), waiting, strict=False):  # in this order: none is taken and dropped
+            for _, unit in zip(range(self._jobs), queue, strict=False):  # in this order, so that no unit is taken and dropped
                 process, pipe = _started(function)
-                crew.append(process)
+                processes.append(process)
                 busy[pipe] = process, unit
                 pipe.send(unit)
             while busy:
@@ -62,9 +63,9 @@ class Processes:
                     pipe = cast(Connection, ready)
                     process, unit = busy.pop(pipe)
                     answer = _answer(pipe, process, unit)
-                    for following in waiting:  # the next one is under way before anyone looks at this one
-                        busy[pipe] = process, following
-                        pipe.send(following)
+                    for upcoming in queue:  # start the next unit before this answer is processed
+                        busy[pipe] = process, upcoming
+                        pipe.send(upcoming)
                         break
                     else:
                         pipe.close()
@@ -72,11 +73,11 @@ class Processes:
         finally:
             for pipe in busy:
                 pipe.close()
-            for process in crew:
-                if busy:  # stopped early: nobody waits for games that nobody will see
+            for process in processes:
+                if busy:  # stopped early: their games will not be used
                     process.terminate()
-            for process in crew:
-                process.join(LEAVE_SECONDS if busy else None)
+            for process in processes:
+                process.join(EXIT_SECONDS if busy else None)
                 if process.exitcode is None:
                     process.kill()
                     process.join()
@@ -92,9 +93,9 @@ def _started(function: Work) -> tuple[BaseProcess, Connection]:
 
 
 def _work(function: Work, pipe: Connection) -> None:
-    """The life of a process: units in, rows out, until there is nobody any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who interrupts the league ends us
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that programs from outside are closed
+    """A worker process: units in, rows out, until the pipe breaks."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C ends the league, and that ends us
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that external programs are closed
     with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
         while True:
             unit = pipe.recv()

@@ -1,7 +1,7 @@
-"""A league's folder: the plan, a line for each game as soon as it is played, and what came of it at the end.
+"""A league's folder: the plan, a line for each game as soon as it is played, and the results at the end.
 
-Started again on the same folder, a league goes on where it was: after an interruption, a crash, a power cut. A line that was
-torn while being written is dropped, and its game played again.
+A league that is started again on the same folder resumes, after an interruption, a crash or a power cut. A line that was written
+only in part is dropped, and its game played again.
 """
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from benbow.engine.errors import BadFileError, BadOptionError, LaterVersionError
 
 from . import page, parquet
 from .plan import League
-from .results import Book, Results
+from .results import Results, Standings
 from .unit import Row
 
 FORMAT, VERSION = "benbow arena", 1
@@ -26,7 +26,7 @@ PLAN, GAMES, RESULTS, PAGE, PARQUET = "arena.json", "games.jsonl", "results.json
 
 
 class Folder:
-    """Opened by one run at a time; a second one is told so."""
+    """Locked by one run at a time; a second one is refused."""
 
     def __init__(self, home: Path, league: League) -> None:
         self.home, self.league = home, league
@@ -39,8 +39,8 @@ class Folder:
         except OSError as error:
             raise BadOptionError("out", f"{self.home} cannot be written: {error.strerror}") from error
         try:
-            _hold(self._file, self.home)
-            self._settle_plan()
+            _lock(self._file, self.home)
+            self._check_plan()
         except BaseException:
             self._file.close()
             raise
@@ -50,8 +50,8 @@ class Folder:
         if self._file is not None:
             self._file.close()
 
-    def _settle_plan(self) -> None:
-        """Write the plan, or find the same one written."""
+    def _check_plan(self) -> None:
+        """Write the plan; refuse if there is another one."""
         plan = self.league.content()
         path = self.home / PLAN
         if path.exists():
@@ -59,10 +59,10 @@ class Folder:
         write(path, json.dumps({"format": FORMAT, "version": VERSION, "digest": digest(plan), "plan": plan}, indent=1) + "\n")
 
     def read(self) -> list[Row]:
-        """The games that are there already. A torn end is cut off."""
+        """The games that are there already. An incomplete last line is cut off."""
         assert self._file is not None
         self._file.seek(0)
-        rows, good = [], 0
+        rows, size = [], 0
         lines = self._file.readlines()
         for number, line in enumerate(lines, start=1):
             try:
@@ -70,33 +70,33 @@ class Folder:
             except ValueError:
                 if number == len(lines):
                     break
-                raise BadFileError(GAMES, f"line {number} in {self.home} is no game of ours: {line[:60]!r}") from None
-            good += len(line)
-        self._file.truncate(good)
+                raise BadFileError(GAMES, f"line {number} in {self.home} is not a game: {line[:60]!r}") from None
+            size += len(line)
+        self._file.truncate(size)
         return rows
 
     def append(self, rows: list[Row]) -> None:
-        """On the disk before anyone is told."""
+        """They are on the disk when this returns."""
         assert self._file is not None
         self._file.write(b"".join(json.dumps(asdict(row), separators=(",", ":")).encode() + b"\n" for row in rows))
         self._file.flush()
         os.fsync(self._file.fileno())
 
-    def finish(self, book: Book, results: Results) -> list[str]:
-        """Write figures, page and table. -> what could not be written, in words"""
+    def finish(self, standings: Standings, results: Results) -> list[str]:
+        """Write results, page and Parquet file. -> messages about what could not be written"""
         write(self.home / RESULTS, json.dumps(asdict(results), indent=1, ensure_ascii=False) + "\n")
         write(self.home / PAGE, page.html(results))
-        if not parquet.is_there():
+        if not parquet.is_available():
             return [f"{PARQUET} was not written, since pyarrow is not installed: pip install 'benbow[arena]' and run the same "
-                    f"command again. {GAMES} and {RESULTS} hold the same games and figures."]
-        parquet.write(self.home / PARQUET, book)
+                    f"command again. {GAMES} and {RESULTS} hold the same games and statistics."]
+        parquet.write(self.home / PARQUET, standings)
         return []
 
 
 def row_from(content: Any) -> Row:
-    """A row from what was written of it."""
+    """A row from its JSON."""
     if not isinstance(content, dict) or content.keys() != {one.name for one in fields(Row)}:
-        raise ValueError("no game")
+        raise ValueError("not a game")
     values: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in content.items()}
     return Row(**values)
 
@@ -107,19 +107,19 @@ def read_plan(path: Path) -> dict[str, object]:
     except (OSError, ValueError) as error:
         raise BadFileError(PLAN, f"{path} cannot be read: {error}") from error
     if not isinstance(content, dict) or content.get("format") != FORMAT or not isinstance(content.get("plan"), dict):
-        raise BadFileError(PLAN, f"{path} is no plan of an arena")
+        raise BadFileError(PLAN, f"{path} is not the plan of a league")
     if content.get("version") != VERSION:
         raise LaterVersionError(PLAN, f"{path} has version {content.get('version')}; this Benbow writes version {VERSION}")
     plan: dict[str, object] = content["plan"]
     if content.get("digest") != digest(plan):
-        raise BadFileError(PLAN, f"{path} was changed by hand: plan and digest do not fit")
+        raise BadFileError(PLAN, f"{path} was changed by hand: plan and digest do not match")
     return plan
 
 
-def compare(there: dict[str, object], wanted: dict[str, object], home: Path) -> None:
-    """The same plan, or one that has only more deals: games do not depend on how many there are."""
-    if differing(there, wanted) not in ([], ["deals"]) or not is_no_less(there.get("deals"), wanted.get("deals")):
-        other = ", ".join(differing(there, wanted))
+def compare(existing: dict[str, object], wanted: dict[str, object], home: Path) -> None:
+    """Refuse all but the same plan and one with more deals: games do not depend on how many there are."""
+    if differing(existing, wanted) not in ([], ["deals"]) or not is_no_less(existing.get("deals"), wanted.get("deals")):
+        other = ", ".join(differing(existing, wanted))
         raise BadOptionError("out", f"{home} holds another league: other {other}. Nothing was changed there. "
                                     "Give another folder, or delete this one if you do not need it")
 
@@ -128,11 +128,11 @@ def is_no_less(before: object, now: object) -> bool:
     return isinstance(before, list) and isinstance(now, list) and all(b <= n for b, n in zip(before, now, strict=True))
 
 
-def differing(there: dict[str, object], wanted: dict[str, object]) -> list[str]:
-    """The names of what is not the same. What bots and rules are made of is told in parts: rules, search, thinking, levels."""
+def differing(existing: dict[str, object], wanted: dict[str, object]) -> list[str]:
+    """The names of what is not the same. Of the fingerprint its parts are named: rules, search, thinking, levels."""
     found = []
     for name in wanted:
-        before, now = there.get(name), wanted[name]
+        before, now = existing.get(name), wanted[name]
         if isinstance(before, dict) and isinstance(now, dict):
             found += differing(before, now)
         elif before != now:
@@ -145,7 +145,7 @@ def digest(plan: dict[str, object]) -> str:
 
 
 def write(path: Path, text: str) -> None:
-    """All of it or nothing."""
+    """Atomically."""
     partial = path.with_name(f"{path.name}.{os.getpid()}.part")
     with partial.open("w", encoding="utf-8") as file:
         file.write(text)
@@ -154,12 +154,12 @@ def write(path: Path, text: str) -> None:
     partial.replace(path)
 
 
-def _hold(file: BinaryIO, home: Path) -> None:
-    """Nobody else plays into this folder meanwhile, where the system can see to that."""
+def _lock(file: BinaryIO, home: Path) -> None:
+    """Keep other runs out of the folder, where the system has file locks."""
     with contextlib.suppress(ImportError):
         import fcntl
 
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            raise BadOptionError("out", f"another run is at work in {home}") from None
+            raise BadOptionError("out", f"another run is using {home}") from None

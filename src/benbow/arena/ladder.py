@@ -1,33 +1,36 @@
-"""The ladder, docs/ladder.md: every level against the one below, the strongest against the two baselines, for every game."""
+"""The ladder (docs/ladder.md): in every game each level against the one below, and the strongest against the two baselines."""
 from __future__ import annotations
 
 import itertools
+import textwrap
 from collections.abc import Mapping
 from pathlib import Path
 
 from benbow.engine.catalog import game as game_of
 from benbow.engine.catalog import games as all_games
 from benbow.engine.contract import Game
-from benbow.search.levels import LEVELS, levels_of
+from benbow.search.levels import LEVELS, budget_of, level_named, levels_of
 
-from .fingerprint import budget
 from .page import milliseconds, span
 from .plan import League, Pairing, league
 from .results import PairingResult, Results
 
 GAMES = 400  # for each pairing
-SECTION = "ladder.md"  # of one game, in its folder
+SECTION = "ladder.md"  # the part of one game, in its folder
 HEAD = """# The ladder
 
-How strong the levels are: each against the one below, the strongest against each game's own bot (`greedy`) and against chance
-(`random`). All budgets are iterations, not seconds, so the same games come out on any machine; only the milliseconds are those of
-the machine that played them. A slip is an action taken at random, haste one taken at first thought ([search.md](search.md)). How
-games are paired and intervals made stands in [arena.md](arena.md): both bots play every deal of dice from every seat, the number
-of games is fixed beforehand, and 95 % intervals come from resampling deals. Over a deal each of the
-two bots has half of the seats, also where more than two play: 50 % is what equals take.
+How strong the levels are: each against the one below, the strongest against each game's own policy
+(`greedy`) and against random play (`random`). All budgets are iterations, not seconds, so the same
+games come out on any machine; only the milliseconds are those of the machine that played them.
+*Random moves* are uniformly random, *policy moves* those that the game's own policy takes without a
+search ([search.md](search.md)). [arena.md](arena.md) explains how games are paired and how
+intervals are made: both bots play every deal of dice from every seat, the number of games is fixed
+beforehand, and 95 % intervals come from resampling deals. Over a deal each of the two bots has half
+of the seats, also with more than two players, so bots of equal strength score 50 %.
 
-Written by `make ladder`, which plays what is missing and goes on where it was stopped; `make ladder LADDER="--games 40"` is a
-short one. Games and figures are kept in `build/ladder`, with a page of plots for each game.
+Written by `make ladder`, which plays what is missing and resumes after an interruption; `make
+ladder LADDER="--games 40"` is a short one. Games and results are kept in `build/ladder`, with a
+page of plots for each game.
 """
 
 
@@ -50,7 +53,7 @@ def bots_of(game: Game) -> tuple[str, ...]:
 
 
 def ladder_of(game: Game, general: int, special: Mapping[str, int] | None = None, seed: int = 1) -> League:
-    """With the options that a game has by itself, and the smallest number of games that was asked for.
+    """With the game's default options; of all numbers of games that apply to a pairing, the smallest.
 
     >>> ladder_of(game_of("martinique"), 400, {"captain": 60, "martinique": 100, "schatzinsel/captain": 10}).deals
     (50, 50, 50, 30, 30, 30)
@@ -67,9 +70,9 @@ def section(results: Results) -> str:
     players = dict(results.options)["players"]
     lines = [
         f"\n## {game.title()}",
-        f"{players} players, {results.games} games, seed {results.seed}. A bot's budget for a move, and what it took here:",
+        f"{players} players, {results.games} games, seed {results.seed}. What a bot may spend on a move, and the time it took:",
         "",
-        "| bot | iterations | slips | haste | ms a move | rating |",
+        "| bot | iterations | random moves | policy moves | ms a move | rating |",
         "|---|---:|---:|---:|---:|---:|",
         *(bot_line(game, name, results) for name in bots_of(game)),
         "",
@@ -77,21 +80,22 @@ def section(results: Results) -> str:
         "|---|---:|---:|---:|---:|---:|",
         *(pairing_line(one) for one in results.pairings),
         "",
-        "What the seats take, whoever sits there: "
-        + ", ".join(f"seat {one.seat} {100 * one.share.value:.1f} % ({span(one.share)})" for one in results.seats) + ".",
+        textwrap.fill("What the seats score, whoever sits there: " + ", ".join(
+            f"seat {one.seat} {100 * one.share.value:.1f} % ({span(one.share)})" for one in results.seats) + ".", 100),
     ]
     return "\n".join(lines) + "\n"
 
 
 def bot_line(game: Game, name: str, results: Results) -> str:
-    cost = budget(game, name)
-    thinks = f"{cost['iterations']:,}" if cost.get("iterations") else "–"
-    slips, haste = (f"{cost[key]} %" if cost.get(key) else "–" for key in ("slips", "haste"))
-    found = next((bot for bot in results.bots if bot.bot == name), None)
-    if found is None:
-        return f"| {name} | {thinks} | {slips} | {haste} | | |"
-    rating = f"{round(found.rating.value)} ({round(found.rating.low)} to {round(found.rating.high)})"
-    return f"| {name} | {thinks} | {slips} | {haste} | {milliseconds(found.ms_per_move)} | {rating} |"
+    level, found = level_named(name), next((bot for bot in results.bots if bot.bot == name), None)
+    cells = ["–"] * 3 + ["", ""]
+    if level is not None:
+        cells[0] = f"{budget_of(level, game).iterations:,}" if level.iterations else "–"
+        cells[1:3] = (f"{share} %" if share else "–" for share in (level.random_move_percent, level.policy_move_percent))
+    if found is not None:
+        rating = f"{round(found.rating.value)} ({round(found.rating.low)} to {round(found.rating.high)})"
+        cells[3:] = milliseconds(found.ms_per_move), rating
+    return f"| {name} | {' | '.join(cells)} |"
 
 
 def pairing_line(one: PairingResult) -> str:
@@ -101,7 +105,7 @@ def pairing_line(one: PairingResult) -> str:
 
 
 def write(page: Path, home: Path, results: Results) -> None:
-    """Write docs/ladder.md with what is known of each game: these results, and what other runs have left in their folders."""
+    """Write docs/ladder.md: these results, and those that earlier runs of other games have left in their folders."""
     (home / results.game / SECTION).write_text(section(results), encoding="utf-8")
     parts = [home / name / SECTION for name in all_games()]
     page.parent.mkdir(parents=True, exist_ok=True)

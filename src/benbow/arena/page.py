@@ -1,4 +1,4 @@
-"""The page of a league: figures and plots in one file, light and dark, without scripts. Every plot has its numbers beside it."""
+"""The results of a league as one HTML page: tables and plots, light and dark, without scripts."""
 from __future__ import annotations
 
 import math
@@ -38,16 +38,16 @@ def html(results: Results) -> str:
         f"<h1>{escape(title)}</h1><p class='soft'>{escape(options)}; seed {results.seed}; {results.draws} draws</p>",
         _section("Ratings", ratings_plot(results.bots, results.anchor), ratings_table(results.bots), (
             f"Elo scale, {results.anchor} = 0. Lines are 95 % intervals, from resampling deals (games with the same dice).")),
-        _section("Who beats whom", "", matrix(results), "What the bot of the row took from the bot of the column, in per cent."),
-        _section("Pairings", "", pairings_table(results.pairings), "95 % intervals; Wilson's takes games for independent."),
+        _section("Who beats whom", "", matrix(results), "Score of the row's bot against the column's, in per cent."),
+        _section("Pairings", "", pairings_table(results.pairings), "95 % intervals; Wilson's assumes independent games."),
         _section("Seats", seats_plot(results), seats_table(results),
-                 "What each seat takes, whoever sits there: both bots of a pairing sat there equally often."),
+                 "What each seat scores, whoever sits there: both bots of a pairing sat there equally often."),
         _section("Time per move", time_plot(results.bots), "",
-                 "Milliseconds, on a scale where each mark is ten times the one before; forced moves do not count."),
+                 "Milliseconds, on a logarithmic scale; forced moves do not count."),
     ]
     if results.faults:
-        told = "".join(f"<li>{escape(fault)}</li>" for fault in results.faults)
-        parts.append(f"<section><h2>Forfeits</h2><ul>{told}</ul></section>")
+        items = "".join(f"<li>{escape(fault)}</li>" for fault in results.faults)
+        parts.append(f"<section><h2>Forfeits</h2><ul>{items}</ul></section>")
     return (f"<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"/><title>{escape(title)}</title>"
             "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>"
             f"<style>{STYLE}</style></head>\n<body><main>{''.join(parts)}</main></body></html>\n")
@@ -127,7 +127,7 @@ def milliseconds(value: float) -> str:
 
 # ------------------------------------------------------------------------------------------------------------ plots
 class Axis:
-    """From values to places."""
+    """From values to x coordinates."""
 
     def __init__(self, low: float, high: float) -> None:
         self._low, self._scale = low, (WIDTH - LABEL - 60) / max(high - low, 1e-9)
@@ -191,7 +191,7 @@ def seats_plot(results: Results) -> str:
     body += f"<line class='middle' x1='{axis(fair)}' x2='{axis(fair)}' y1='4' y2='{rows * ROW + 4}'/>"
     for one in results.seats:
         body += _label(one.seat, f"seat {one.seat}") + _dot(axis, one.seat, one.share)
-    return _svg("What each seat takes of the games; the dashed line is an equal share", rows, body)
+    return _svg("What each seat scores; the dashed line is an equal share", rows, body)
 
 
 def time_plot(bots: Sequence[BotResult]) -> str:

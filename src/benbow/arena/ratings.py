@@ -1,6 +1,6 @@
-"""Ratings: Bradley and Terry's model by maximum likelihood, on Elo's scale, with intervals by resampling deals.
+"""Ratings: the Bradley-Terry model by maximum likelihood, on the Elo scale, with intervals by resampling deals.
 
-A difference of d means that the better one takes 1 / (1 + 10 ** (-d / 400)) of the games; a draw is half a win for both.
+A difference of d means that the better bot scores 1 / (1 + 10 ** (-d / 400)); a draw is half a win for both.
 """
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from benbow.engine.intervals import interval
 
 Floats = npt.NDArray[np.float64]
 ELO = 400 / math.log(10)
-PRIOR = 0.5  # wins that each of a pairing is given beforehand: who never lost has a rating all the same
+PRIOR = 0.5  # wins that each bot of a pairing starts with, so that one that never lost has a finite rating
 
 
 @dataclass(frozen=True)
 class Interval:
-    """A figure and where it lies with 95 %."""
+    """An estimate with its 95 % interval."""
 
     value: float
     low: float
@@ -38,10 +38,10 @@ def wilson(successes: float, n: int) -> Interval:
 
 
 def resampled(scores: Floats, samples: int, rng: np.random.Generator) -> Floats:
-    """Means of as many deals, drawn from these with replacement.
+    """Bootstrap: means of as many deals, drawn from these with replacement.
 
-    Where all deals ended alike, drawing them again says nothing. Then the means come from the Beta distribution that is
-    left after so many deals, if nothing was known before (Jeffreys): wide after few, never without width.
+    Where all deals have the same score, that would claim certainty. Then the means are drawn from the posterior of Jeffreys'
+    prior, a Beta distribution: wide after few deals, and never of zero width.
     """
     n = len(scores)
     if np.ptp(scores) == 0:
@@ -56,10 +56,10 @@ def between(value: float, samples: Floats) -> Interval:
 
 
 def fit(won: Floats, anchor: int = 0, prior: float = PRIOR) -> Floats:
-    """Ratings from scores: won[..., i, j] is what i took from j. -> ratings[..., i], the anchor's are 0
+    """Ratings from scores: won[..., i, j] is what i scored against j. -> ratings[..., i]; the anchor's is 0
 
-    Newton's method; the likelihood is concave, and the steps are kept short. Bots that no chain of games connects cannot be
-    compared: the prior counts for pairings that were played only.
+    Newton's method with limited steps; the likelihood is concave. Bots that no chain of games connects cannot be compared: the
+    prior counts only for pairings that were played.
 
     >>> fit(np.array([[0.0, 30.0], [10.0, 0.0]]), prior=0).round(1).tolist()
     [0.0, -190.8]
@@ -72,11 +72,11 @@ def fit(won: Floats, anchor: int = 0, prior: float = PRIOR) -> Floats:
     theta = np.zeros(won.shape[:-1])
     for _ in range(200):
         expected = 1 / (1 + np.exp(theta[..., None, :] - theta[..., :, None]))
-        slope = (won - games * expected).sum(axis=-1)
-        bend = games * expected * (1 - expected)
-        hessian = -bend
-        hessian[..., range(k), range(k)] += bend.sum(axis=-1)
-        step = np.linalg.solve(hessian[..., others, :][..., others], slope[..., others, None])[..., 0]
+        gradient = (won - games * expected).sum(axis=-1)
+        curvature = games * expected * (1 - expected)
+        hessian = -curvature
+        hessian[..., range(k), range(k)] += curvature.sum(axis=-1)
+        step = np.linalg.solve(hessian[..., others, :][..., others], gradient[..., others, None])[..., 0]
         step = np.clip(step, -1.5, 1.5)
         theta[..., others] += step
         if np.abs(step).max(initial=0) < 1e-10:
@@ -86,11 +86,11 @@ def fit(won: Floats, anchor: int = 0, prior: float = PRIOR) -> Floats:
 
 def ratings(pairs: Sequence[tuple[int, int]], scores: Sequence[Floats], games: Sequence[int], bots: int, anchor: int,
             samples: int, rng: np.random.Generator) -> tuple[list[Interval], list[Interval]]:
-    """-> the bots' ratings, and what the first of each pairing took of it.
+    """-> the bots' ratings, and the score of the first bot of each pairing
 
-    `pairs` are places of bots; `scores` holds for each pairing what the first took of each deal; `games` how many games that is.
+    `pairs` are indices of bots; `scores` holds for each pairing the first bot's score in each deal, `games` the number of games.
     """
-    won = np.zeros((samples + 1, bots, bots))  # place 0: as it was; after it, resampled
+    won = np.zeros((samples + 1, bots, bots))  # [0] is the real league, the others are resampled
     rates = []
     for (first, second), deals, count in zip(pairs, scores, games, strict=True):
         means = np.concatenate([[deals.mean()], resampled(deals, samples, rng)])

@@ -1,4 +1,4 @@
-"""From the games to figures: ratings, pairings, seats, draws, time."""
+"""The statistics of a league: ratings, pairings, seats, draws, time."""
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -20,7 +20,7 @@ class BotResult:
     bot: str
     name: str
     rating: Interval
-    score: float  # the share of its games that it took; where it sat in half of the seats, 0.5 is what equals take
+    score: float  # its mean share of its games; bots of equal strength have 0.5
     games: int
     moves: int
     ms_per_move: float
@@ -33,7 +33,7 @@ class PairingResult:
     second: str
     games: int
     deals: int
-    score: Interval  # of the first; by resampling deals
+    score: Interval  # of the first; interval by resampling deals
     wilson: Interval  # the same, as if games were independent
     draws: int
 
@@ -56,12 +56,12 @@ class Results:
     bots: tuple[BotResult, ...]  # the best first
     pairings: tuple[PairingResult, ...]
     seats: tuple[SeatResult, ...]
-    faults: tuple[str, ...]  # what bots did that cost them a game: each once
+    faults: tuple[str, ...]  # why bots forfeited, each reason once
 
 
 @dataclass
 class Tally:
-    """A bot's sums so far."""
+    """A bot's totals so far."""
 
     games: int = 0
     share: float = 0.0
@@ -70,8 +70,8 @@ class Tally:
     forfeits: int = 0
 
 
-class Book:
-    """The games of a league so far, as they come in. Figures count whole deals only: half a deal favours a seat."""
+class Standings:
+    """The games of a league so far. Statistics use complete deals only: half a deal favours a seat."""
 
     def __init__(self, league: League, names: Mapping[str, str] | None = None) -> None:
         self.league, self.names = league, dict(names or {})
@@ -84,7 +84,7 @@ class Book:
         self._tallies = {bot: Tally() for bot in league.bots}
 
     def place(self, bots: tuple[str, ...], seed: int) -> tuple[int, int, int] | None:
-        """Where a game stands in the plan: its pairing, deal and seating."""
+        """Which game of the plan this is: its pairing, deal and seating."""
         pairing = self._pairing.get(frozenset(bots))
         found = self._place.get((pairing, seed)) if pairing else None
         if pairing is None or found is None:
@@ -117,7 +117,7 @@ class Book:
 
     @property
     def rows(self) -> list[Row]:
-        """In the order of the plan, whatever the order in which they came."""
+        """In the order of the plan, whatever the order in which they were played."""
         return [self._rows[place] for place in sorted(self._rows)]
 
     @property
@@ -125,7 +125,7 @@ class Book:
         return len(self._rows) == self.league.games
 
     def deals(self, pairing: int) -> Floats:
-        """What the first bot of a pairing took of each deal that is whole."""
+        """What the first bot of a pairing scored in each complete deal."""
         scores: Floats = self._scores[pairing].mean(axis=-1)
         return scores[~np.isnan(scores)]
 
@@ -133,19 +133,19 @@ class Book:
         return self.league.bots.index("random") if "random" in self.league.bots else 0
 
     def quick_ratings(self) -> dict[str, float]:
-        """For a table that is drawn again and again: no intervals."""
+        """Without intervals, for a table that is redrawn all the time."""
         bots = self.league.bots
         won = np.zeros((len(bots), len(bots)))
         for n, (first, second) in enumerate(self.league.pairings):
             deals = self.deals(n)
-            played = max(len(deals), 1e-3)  # nobody is left unconnected while the first games are under way
+            played = max(len(deals), 1e-3)  # keeps all bots connected while the first games are played
             mean = float(deals.mean()) if len(deals) else 0.5
             won[bots.index(first), bots.index(second)] = played * mean + 1e-3
             won[bots.index(second), bots.index(first)] = played * (1 - mean) + 1e-3
         return dict(zip(bots, fit(won, self._anchor()).tolist(), strict=True))
 
     def results(self, samples: int = SAMPLES) -> Results:
-        """All figures. The resampling has a generator of its own, so the same games give the same intervals."""
+        """All statistics. Resampling has its own seed, so the same games give the same intervals."""
         league, rng = self.league, np.random.default_rng(self.league.seed % 2**63)
         per_deal, known = len(league.seatings), [n for n in range(len(league.pairings)) if len(self.deals(n))]
         scores = [self.deals(n) for n in known]
@@ -174,21 +174,21 @@ class Book:
                          1000 * one.seconds / max(one.moves, 1), one.forfeits)
 
     def _seats(self, known: list[int], samples: int, rng: np.random.Generator) -> tuple[SeatResult, ...]:
-        """What each seat takes, over all whole deals."""
-        whole = [[self._rows[n, deal, seating].share for seating in range(len(self.league.seatings))]
-                 for n in known for deal in range(self.league.deals[n]) if not np.isnan(self._scores[n, deal]).any()]
-        if not whole:
+        """What each seat scores, over all complete deals."""
+        complete = [[self._rows[n, deal, seating].share for seating in range(len(self.league.seatings))]
+                    for n in known for deal in range(self.league.deals[n]) if not np.isnan(self._scores[n, deal]).any()]
+        if not complete:
             return ()
-        shares = np.array(whole).mean(axis=1)
+        shares = np.array(complete).mean(axis=1)
         return tuple(SeatResult(seat, between(float(shares[:, seat].mean()), resampled(shares[:, seat], samples, rng)))
                      for seat in range(shares.shape[1]))
 
 
 def share_of(row: Row, bot: str) -> float:
-    """What a bot took of a game, with all its seats."""
+    """What a bot scored in a game, with all its seats."""
     return sum(share for who, share in zip(row.bots, row.share, strict=True) if who == bot)
 
 
 def is_draw(row: Row) -> bool:
-    """Both bots took a part of it. (Two seats of the same bot that share a game are no draw between bots.)"""
+    """Both bots got a part of it. (Two seats of the same bot that share a game are no draw between bots.)"""
     return row.reason != "forfeit" and all(0 < share_of(row, bot) < 1 for bot in set(row.bots))

@@ -1,4 +1,4 @@
-"""One game between bots. `play_unit` is all that a worker needs: plain data in, plain data out, nothing else changed."""
+"""Playing a unit of work. `play_unit` is all that a worker needs: plain data in, plain data out, no side effects."""
 from __future__ import annotations
 
 import functools
@@ -11,29 +11,28 @@ from benbow.engine.errors import BadGameError
 from benbow.engine.match import Match
 from benbow.search import ismcts, sequential_halving
 
-from .bots import BotFaultError, Player, seated
-from .plan import Unit, number_of
+from .bots import BotFaultError, Player, make_player
+from .plan import Unit, stable_hash
 
-MODULES = (*prepare.PLAYING, ismcts.__name__, sequential_halving.__name__)  # what is compiled for it
+KERNELS = (*prepare.PLAYING, ismcts.__name__, sequential_halving.__name__)  # modules to compile
 
 
 @dataclass(frozen=True)
 class Row:
-    """What came of one game. Lists are by seat."""
+    """The result of one game. Tuples are by seat."""
 
     bots: tuple[str, ...]
     seed: int
-    share: tuple[float, ...]  # of the game, 1 in all: a camp's utility, divided among its seats
+    share: tuple[float, ...]  # of the game, 1 in total: a camp's utility, divided among its seats
     reason: str  # why it ended; `forfeit` if a bot could not go on
     plies: int
-    moves: tuple[int, ...]  # choices among two actions at least
-    seconds: tuple[float, ...]  # spent on them: processor time for bots in this process, time on the wall for programs
-    fault: str = ""  # what a bot did that cost it the game
+    moves: tuple[int, ...]  # decisions between at least two actions
+    seconds: tuple[float, ...]  # for them: CPU time of bots in this process, wall time of programs
+    fault: str = ""  # why a bot forfeited
     at_fault: int = -1
 
 
 def play_unit(unit: Unit) -> list[Row]:
-    """All games of a unit."""
     game = game_of(unit.game)
     load(game)
     return [play_game(game, unit, seed) for seed in unit.seeds]
@@ -41,8 +40,8 @@ def play_unit(unit: Unit) -> list[Row]:
 
 @functools.cache
 def load(game: Game) -> None:
-    """What is compiled is loaded before the first clock runs."""
-    for _ in prepare.steps(game, MODULES):
+    """Load or compile everything before the first move is timed."""
+    for _ in prepare.steps(game, KERNELS):
         pass
 
 
@@ -53,11 +52,11 @@ def play_game(game: Game, unit: Unit, seed: int) -> Row:
     try:
         for seat, spec in enumerate(unit.bots):
             clock.acting = seat
-            own = number_of("bot", seed, seat)  # nothing of the dice can be told from it
-            players.append(seated(spec, own, seat, game, dict(unit.options), unit.move_seconds))
+            own = stable_hash("bot", seed, seat)  # the dice cannot be derived from it
+            players.append(make_player(spec, own, seat, game, dict(unit.options), unit.move_seconds))
         play_out(match, players, clock)
     except BotFaultError as fault:
-        return clock.row(unit, seed, match, lost_by(match, clock.acting), "forfeit", fault.message, clock.acting)
+        return clock.row(unit, seed, match, shares_after_forfeit(match, clock.acting), "forfeit", fault.message, clock.acting)
     finally:
         for player in players:
             player.close()
@@ -71,30 +70,30 @@ def play_out(match: Match, players: list[Player], clock: Clock) -> None:
     while match.actor != OVER:
         seat, legal = match.actor, match.legal()
         code = legal[0]
-        if len(legal) > 1:  # what is forced is not asked for
-            code = clock.asked(players[seat], match, seat, legal)
+        if len(legal) > 1:  # forced moves are not asked for
+            code = clock.timed_choice(players[seat], match, seat, legal)
         if code not in legal:
-            told = f"{players[seat].name} chose {code}, which is not among the {len(legal)} legal codes"
-            raise BadGameError("bot", told) if players[seat].is_ours else BotFaultError("bot", told)
+            fault = f"{players[seat].name} chose {code}, which is not among the {len(legal)} legal codes"
+            raise BadGameError("bot", fault) if players[seat].is_built_in else BotFaultError("bot", fault)
         match.play(code)
         match.advance()
 
 
 class Clock:
-    """Moves and time of each seat."""
+    """Counts and times the moves of each seat."""
 
     def __init__(self, seats: int) -> None:
         self.acting = 0
         self._moves, self._seconds = [0] * seats, [0.0] * seats
 
-    def asked(self, player: Player, match: Match, seat: int, legal: list[int]) -> int:
+    def timed_choice(self, player: Player, match: Match, seat: int, legal: list[int]) -> int:
         self.acting = seat
         view = match.view(seat)
-        start = player.now()
+        start = player.clock()
         try:
             return player.choose(view, legal)
         finally:
-            self._seconds[seat] += player.now() - start
+            self._seconds[seat] += player.clock() - start
             self._moves[seat] += 1
 
     def row(self, unit: Unit, seed: int, match: Match, share: list[float], reason: str, fault: str = "", at: int = -1) -> Row:
@@ -103,13 +102,13 @@ class Clock:
 
 
 def shares(match: Match, utility: tuple[float, ...]) -> list[float]:
-    """What each seat took of the game: seats of a camp win together, and divide it."""
+    """What each seat gets of the game: seats of a camp win together, and divide it."""
     camps = [match.camp(seat) for seat in range(match.seats)]
     return [utility[seat] / camps.count(camps[seat]) for seat in range(match.seats)]
 
 
-def lost_by(match: Match, seat: int) -> list[float]:
-    """The camp of this seat gets nothing; the other camps divide the game."""
+def shares_after_forfeit(match: Match, seat: int) -> list[float]:
+    """The camp of the seat at fault gets nothing; the other camps divide the game."""
     camps = [match.camp(other) for other in range(match.seats)]
     left = len(set(camps)) - 1
     return [0.0 if one == camps[seat] else 1.0 / left / camps.count(one) for one in camps]

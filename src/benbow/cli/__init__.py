@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from typing import Any
 
 COMMANDS = {
     "serve": "open the table in the browser",
@@ -21,6 +22,7 @@ COMMANDS = {
     "equilibrium": "solve a small game and see how much a perfect opponent takes from the search",
     "bench": "measure the speed of the rules on one core",
     "compile": "compile the rules ahead of use",
+    "new-game": "write a small game of your own to begin with",
     "laws": "check that a game keeps the laws of the contract",
 }
 
@@ -33,22 +35,20 @@ def parser() -> argparse.ArgumentParser:
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for name, help_text in COMMANDS.items():
         one = commands.add_parser(name, help=help_text, description=help_text[0].upper() + help_text[1:] + ".")
-        import_module(f".{name}", __name__).arguments(one)
+        _module(name).arguments(one)
     return top
 
 
+def _module(command: str) -> Any:
+    return import_module(f".{command.replace('-', '_')}", __name__)
+
+
 def check_bounds() -> None:
-    """For a server: an index out of range must not read a neighbour's memory. It costs some 9 % of speed.
-
-    Before any game is imported: the switch is part of the name under which compiled code is kept.
-    """
+    """For a server: an index out of range must not read a neighbour's memory. It costs some 9 % of speed."""
     import numba
-
-    from benbow.engine.compiled.kernel import settle_anew
 
     os.environ.setdefault("NUMBA_BOUNDSCHECK", "1")
     numba.config.reload_config()  # type: ignore[no-untyped-call]
-    settle_anew()  # the processes that compile have the switch from their first line on
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -62,7 +62,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")
     arguments = parser().parse_args(argv)
     try:
-        return int(import_module(f".{arguments.command}", __name__).run(arguments))
+        return int(_module(arguments.command).run(arguments))
     except BenbowError as error:
         print(f"benbow: {error}", file=sys.stderr)
         return 2

@@ -15,18 +15,18 @@ from rich.table import Table
 
 import benbow
 from benbow.arena import ladder
-from benbow.arena.executors import Executor, Here, Processes
+from benbow.arena.executors import Executor, InProcess, ProcessPool
 from benbow.arena.page import milliseconds, per_cent, span
 from benbow.arena.plan import League, against_first, league
-from benbow.arena.results import Book, Results
-from benbow.arena.run import introduce
+from benbow.arena.results import Results, Standings
+from benbow.arena.run import check_bots
 from benbow.arena.run import run as run_league
-from benbow.arena.unit import MODULES
+from benbow.arena.unit import KERNELS
 from benbow.engine.errors import BadOptionError
 
 from .common import Output, add_options, prepared, read_options
 
-REFRESH = 2  # tables a second
+REFRESH_PER_SECOND = 2
 GAMES = 100
 
 
@@ -37,13 +37,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
                         help="one more: any of these, module:Class, or 'exec:./program --flag'; may be repeated")
     parser.add_argument("-n", "--games", action="append", default=[], metavar="N",
                         help=f"games for each pairing (default {GAMES}, ladder {ladder.GAMES}); with --ladder also "
-                             "GAME=N, BOT=N, GAME/BOT=N: the smallest that fits counts")
-    parser.add_argument("--against", choices=("all", "first"), default="all", help="everyone meets everyone, or all the first")
+                             "GAME=N, BOT=N, GAME/BOT=N: the smallest that applies counts")
+    parser.add_argument("--against", choices=("all", "first"), default="all", help="all pairings, or those with the first bot")
     parser.add_argument("--seed", type=int, default=1, metavar="K", help="the same seed gives the same games (default 1)")
     parser.add_argument("--jobs", type=int, metavar="N", help="processes (default: one for each core)")
-    parser.add_argument("--out", type=Path, metavar="DIR", help="keep games and figures there; run again, it goes on")
-    parser.add_argument("--move-seconds", type=float, default=10.0, metavar="S", help="for programs: time a move (default 10)")
-    parser.add_argument("--ladder", action="store_true", help="each level against the one below, and write the ladder's page")
+    parser.add_argument("--out", type=Path, metavar="DIR", help="keep games and results there; the same command resumes")
+    parser.add_argument("--move-seconds", type=float, default=10.0, metavar="S", help="time limit of programs (default 10)")
+    parser.add_argument("--ladder", action="store_true", help="play each level against the one below and write the ladder's page")
     parser.add_argument("--page", type=Path, metavar="FILE", help="with --ladder: the page (default docs/ladder.md)")
     parser.add_argument("--json", action="store_true", help="print one JSON object (with --ladder a list of them)")
     add_options(parser)
@@ -51,12 +51,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(given: argparse.Namespace) -> int:
     if "" not in sys.path and str(Path.cwd()) not in sys.path:
-        sys.path.insert(0, str(Path.cwd()))  # a bot module:Class may lie where one stands
+        sys.path.insert(0, str(Path.cwd()))  # a bot module:Class may be in the current folder
     cores = os.cpu_count() or 1
     jobs = cores if given.jobs is None else given.jobs
     if not 1 <= jobs <= 4 * cores + 60:
         raise BadOptionError("jobs", f"{jobs} is not a number of processes for {cores} cores")
-    executor: Executor = Here() if jobs == 1 else Processes(jobs)
+    executor: Executor = InProcess() if jobs == 1 else ProcessPool(jobs)
     return run_ladder(given, executor) if given.ladder else run_arena(given, executor)
 
 
@@ -67,9 +67,9 @@ def run_arena(given: argparse.Namespace, executor: Executor) -> int:
     bots = [*(given.bots.split(",") if given.bots else []), *given.bot]
     games, others = read_games(given.games, GAMES)
     if others:
-        raise BadOptionError("games", "NAME=N is for the ladder; here a number is enough")
+        raise BadOptionError("games", "NAME=N is for the ladder; give a number here")
     options = read_options(game, given)
-    prepared(game, f"Compiling {game.id}", MODULES)
+    prepared(game, f"Compiling {game.id}", KERNELS)
     pairings = against_first(bots) if given.against == "first" else None
     planned = league(game, options, bots, games, given.seed, pairings, given.move_seconds)
     results = watched(planned, executor, given.out)
@@ -82,18 +82,18 @@ def run_arena(given: argparse.Namespace, executor: Executor) -> int:
 
 def run_ladder(given: argparse.Namespace, executor: Executor) -> int:
     if given.bots or given.bot or given.option or given.players is not None or given.against != "all":
-        raise BadOptionError("ladder", "its bots, pairings and options are fixed; leave --bot, --against, --players and -o away")
+        raise BadOptionError("ladder", "its bots, pairings and options are fixed; omit --bot, --against, --players and -o")
     games, others = read_games(given.games, ladder.GAMES)
     names = given.game or benbow.games()
     known = {*benbow.games(), *ladder.BOTS, *(f"{game}/{bot}" for game in benbow.games() for bot in ladder.BOTS)}
     for name in others.keys() - known:
-        raise BadOptionError("games", f"{name!r} is no game, bot or GAME/BOT of the ladder")
+        raise BadOptionError("games", f"{name!r} is not a game, bot or GAME/BOT of the ladder")
     home: Path = given.out or Path("build/ladder")
     page: Path = given.page or Path("docs/ladder.md")
     found = []
     for name in names:
         game = benbow.game(name)
-        prepared(game, f"Compiling {game.id}", MODULES)
+        prepared(game, f"Compiling {game.id}", KERNELS)
         found.append(watched(ladder.ladder_of(game, games, others, given.seed), executor, home / name))
         if not given.json:
             show(found[-1])
@@ -118,21 +118,21 @@ def read_games(given: list[str], default: int) -> tuple[int, dict[str, int]]:
 
 # --------------------------------------------------------------------------------------------------------- watching
 def watched(planned: League, executor: Executor, home: Path | None) -> Results:
-    """Play the league with a table that is alive; without a terminal, a line at every tenth of the way."""
+    """Play the league with a live table; without a terminal, print a line at every tenth of the way."""
     console = Console(stderr=True)
-    names = introduce(planned)
-    watcher = Watcher(planned, console)
+    names = check_bots(planned)
+    display = ProgressDisplay(planned, console)
     if console.is_terminal:
-        with Live(get_renderable=watcher.picture, console=console, transient=True, refresh_per_second=REFRESH):
-            results, told = run_league(planned, executor, watcher, home, names)
+        with Live(get_renderable=display.renderable, console=console, transient=True, refresh_per_second=REFRESH_PER_SECOND):
+            results, messages = run_league(planned, executor, display, home, names)
     else:
-        results, told = run_league(planned, executor, watcher, home, names)
-    for line in told:
-        print(f"benbow: {line}", file=sys.stderr)
+        results, messages = run_league(planned, executor, display, home, names)
+    for message in messages:
+        print(f"benbow: {message}", file=sys.stderr)
     return results
 
 
-class Watcher:
+class ProgressDisplay:
     """What is shown while games are played."""
 
     def __init__(self, planned: League, console: Console) -> None:
@@ -140,43 +140,43 @@ class Watcher:
         self._bar = Progress(TextColumn(f"{planned.game}: games"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(),
                              TextColumn("left"), TimeRemainingColumn(), speed_estimate_period=3600)
         self._task = self._bar.add_task("", total=planned.games)
-        self._book: Book | None = None
-        self._told, self._begun = 0, -1
+        self._standings: Standings | None = None
+        self._tenths, self._resumed_at = 0, -1
 
-    def __call__(self, book: Book, done: int) -> None:
-        self._book = book
-        if self._begun < 0:  # what was there before this run says nothing about its speed
-            self._begun = done
-            self._told = 10 * done // self._planned.games
+    def __call__(self, standings: Standings, done: int) -> None:
+        self._standings = standings
+        if self._resumed_at < 0:  # games of earlier runs say nothing about the speed
+            self._resumed_at = done
+            self._tenths = 10 * done // self._planned.games
             self._bar.reset(self._task, total=max(self._planned.games - done, 1), completed=0)
             if done and done < self._planned.games:
-                self._say(f"going on after {done} of {self._planned.games} games")
-        self._bar.update(self._task, completed=done - self._begun)
+                self._say(f"resuming after {done} of {self._planned.games} games")
+        self._bar.update(self._task, completed=done - self._resumed_at)
         if not self._console.is_terminal:
             self._line(done)
 
-    def picture(self) -> Group:
-        """Asked for by the thread that draws; it reads figures that grow, and at worst shows them half a second late."""
-        return Group(live_table(self._book) if self._book is not None else "", self._bar)
+    def renderable(self) -> Group:
+        """Called by the thread that draws."""
+        return Group(live_table(self._standings) if self._standings is not None else "", self._bar)
 
     def _line(self, done: int) -> None:
         tenth = 10 * done // self._planned.games
-        if tenth > self._told:
-            self._told = tenth
+        if tenth > self._tenths:
+            self._tenths = tenth
             self._say(f"{done} of {self._planned.games} games")
 
     def _say(self, text: str) -> None:
         print(f"{self._planned.game}: {text}", file=self._console.file, flush=True)
 
 
-def live_table(book: Book) -> Table:
-    ratings, table = book.quick_ratings(), Table(box=None)
+def live_table(standings: Standings) -> Table:
+    ratings, table = standings.quick_ratings(), Table(box=None)
     for column in ("bot", "rating", "score", "games", "ms a move"):
         table.add_column(column, justify="left" if column == "bot" else "right")
     for bot in sorted(ratings, key=lambda one: -ratings[one]):
-        tally = book.tally(bot)
+        tally = standings.tally(bot)
         if tally.games:
-            table.add_row(book.names.get(bot, bot), str(round(ratings[bot])), per_cent(tally.share / tally.games),
+            table.add_row(standings.names.get(bot, bot), str(round(ratings[bot])), per_cent(tally.share / tally.games),
                           str(tally.games), milliseconds(1000 * tally.seconds / max(tally.moves, 1)))
     return table
 
@@ -196,6 +196,6 @@ def show(results: Results) -> None:
         console.print(f"  {one.first} – {one.second}: {per_cent(one.score.value)} ({span(one.score)}) of {one.games} games, "
                       f"{one.draws} drawn", highlight=False)
     seats = ", ".join(f"seat {one.seat} {per_cent(one.share.value)} ({span(one.share)})" for one in results.seats)
-    console.print(f"  seats take: {seats}", highlight=False)
+    console.print(f"  seats score: {seats}", highlight=False)
     for fault in results.faults:
         console.print(f"  forfeit: {fault}", highlight=False, markup=False)

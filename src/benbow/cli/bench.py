@@ -1,4 +1,4 @@
-"""benbow bench [GAME]: random playouts on one core, beside the game's C++ yardstick where it has one; --search: searching."""
+"""benbow bench [GAME]: speed of random playouts on one core, and of a C++ yardstick if there is one; --search: of the search."""
 from __future__ import annotations
 
 import argparse
@@ -24,9 +24,8 @@ from benbow.engine.compiled.kernel import State, Workspace
 from benbow.engine.contract import SearchSettings, View
 from benbow.engine.errors import BadOptionError
 from benbow.engine.match import Match
-from benbow.search import ismcts as tree
-from benbow.search import sequential_halving
-from benbow.search.search import MOST_ITERATIONS, Budget, Search
+from benbow.search import ismcts, sequential_halving
+from benbow.search.search import MAX_ITERATIONS, Budget, Search
 
 from .common import add_options, bar, prepared, read_options
 
@@ -93,7 +92,7 @@ def measure(game: benbow.Game, options: dict[str, object], repeats: int, seconds
             steps, decisions, *_ = play.playouts(state, workspace, games)
             took = time.process_time() - start
             rows.append((steps / took, decisions / took, games / took))
-            if program:  # at once after ours: the machine's mood is the same
+            if program:  # right after ours, when the machine is equally busy
                 other = run_yardstick(program, games, repeat)
                 theirs.append(other["steps"] / other["cpu_seconds"])
                 ratios.append(rows[-1][0] / theirs[-1])
@@ -117,19 +116,19 @@ def measure(game: benbow.Game, options: dict[str, object], repeats: int, seconds
 
 # ------------------------------------------------------------------------------------------------------------ searching
 def first_decision(game: benbow.Game, options: dict[str, object]) -> View:
-    """What the seat sees that decides first, after the dice have laid out the table."""
+    """The view of the seat that acts first, after the table was laid out."""
     match = Match(game, options, seed=1)
     match.advance()
     return match.view(match.actor)
 
 
-def iterations_in(mind: Search, view: View, settings: SearchSettings, seconds: float, most: int) -> int:
+def iterations_in(search: Search, view: View, settings: SearchSettings, seconds: float, most: int) -> int:
     """A round number of iterations that take about so long; `most` if they take less."""
     tried, took = 1, 0.0
     while tried < most and took < seconds / 10:
         tried = min(most, tried * 4)
         start = time.process_time()
-        mind.think(view, Budget(iterations=tried), settings=settings)
+        search.run(view, Budget(iterations=tried), settings=settings)
         took = time.process_time() - start
     fit = tried * seconds / max(took, 1e-9)
     return most if fit >= most else max(n * 10**k for k in range(8) for n in (1, 2, 5) if n * 10**k <= max(fit, 1))
@@ -137,13 +136,13 @@ def iterations_in(mind: Search, view: View, settings: SearchSettings, seconds: f
 
 def measure_search(game: benbow.Game, options: dict[str, object], repeats: int, seconds: float, most: int) -> dict[str, Any]:
     """Iterations per second of CPU time, and how they compare with random playouts of whole games measured in between."""
-    prepared(game, f"Compiling {game.id}", (*prepare.PLAYING, tree.__name__, sequential_halving.__name__))
-    view, mind = first_decision(game, options), Search(game)
+    prepared(game, f"Compiling {game.id}", (*prepare.PLAYING, ismcts.__name__, sequential_halving.__name__))
+    view, search = first_decision(game, options), Search(game)
     state, workspace = game.opening(**options), game.new_workspace(1)
     games = games_in(state, workspace, min(seconds, 0.2))
-    plans = {"uniform": SearchSettings(), "guided": SearchSettings(guided=100), "own": game.search_settings}
-    sizes = {name: iterations_in(mind, view, settings, seconds, most) for name, settings in plans.items()}
-    speeds: dict[str, list[float]] = {name: [] for name in ("playouts", *plans)}
+    variants = {"uniform": SearchSettings(), "guided": SearchSettings(rollout_policy_percent=100), "own": game.search_settings}
+    sizes = {name: iterations_in(search, view, settings, seconds, most) for name, settings in variants.items()}
+    speeds: dict[str, list[float]] = {name: [] for name in ("playouts", *variants)}
     with bar(Console(stderr=True)) as progress:
         task = progress.add_task(f"Searching {game.id}", total=repeats)
         for repeat in range(repeats):
@@ -151,15 +150,15 @@ def measure_search(game: benbow.Game, options: dict[str, object], repeats: int, 
             start = time.process_time()
             play.playouts(state, workspace, games)
             speeds["playouts"].append(games / (time.process_time() - start))
-            for name, settings in plans.items():  # in turn: the machine's mood is the same for all
+            for name, settings in variants.items():  # in turn, so that the machine is equally busy for all
                 start = time.process_time()
-                mind.think(view, Budget(iterations=sizes[name]), repeat, settings)
+                search.run(view, Budget(iterations=sizes[name]), repeat, settings)
                 speeds[name].append(sizes[name] / (time.process_time() - start))
             progress.advance(task)
     ratios = [one / other for one, other in zip(speeds["uniform"], speeds["playouts"], strict=True)]
     return {
         "game": game.id,
-        **{f"{name}_iterations_per_s": round(statistics.median(speeds[name])) for name in plans},
+        **{f"{name}_iterations_per_s": round(statistics.median(speeds[name])) for name in variants},
         "playouts_per_s": round(statistics.median(speeds["playouts"])),
         "ratio": round(statistics.median(ratios), 3),
         "iterations": sizes,
@@ -175,7 +174,7 @@ def search_lines(found: dict[str, Any]) -> Iterator[str]:
     """For people."""
     place, sizes = found["from"], found["iterations"]
     yield f"{found['game']}, seat {place['seat']} of {place['seats']} in phase {place['phase']}; search iterations/s on one core:"
-    for name, words in (("uniform", "uniform playouts"), ("guided", "guided playouts"), ("own", "as it thinks")):
+    for name, words in (("uniform", "random rollouts"), ("guided", "policy rollouts"), ("own", "own settings")):
         speed = thousands(found[f"{name}_iterations_per_s"])
         yield f"  {words + ':':18}{speed:>6}   (CPU time, median of {found['repeats']} searches of {sizes[name]} iterations)"
     games = thousands(found["playouts_per_s"])
@@ -195,8 +194,8 @@ def thousands(number: int) -> str:
 def run(given: argparse.Namespace) -> int:
     if not 0.001 <= given.seconds <= 60 or not 1 <= given.repeats <= 1000:
         raise BadOptionError("seconds", "a repeat takes 0.001 to 60 seconds, and there are 1 to 1000 of them")
-    if not 1 <= given.iterations <= MOST_ITERATIONS:
-        raise BadOptionError("iterations", f"a search has 1 to {MOST_ITERATIONS}")
+    if not 1 <= given.iterations <= MAX_ITERATIONS:
+        raise BadOptionError("iterations", f"a search has 1 to {MAX_ITERATIONS}")
     names = [given.game] if given.game else benbow.games()
     results = []
     for name in names:

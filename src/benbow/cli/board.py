@@ -36,7 +36,7 @@ def run(given: argparse.Namespace) -> int:
 def check_of(game: benbow.Game) -> Check:
     """`check_board(path)` in the game's room `board`: the faults, each with its place; BadBoardError if it cannot be read."""
     package = game.rooms[0].__package__  # none if the whole game is one module
-    module = f"{package}.rules.board"
+    module = f"{package}.board"
     found = getattr(import_module(module), "check_board", None) if package and find_spec(module) else None
     if not callable(found):
         raise BadOptionError("game", f"{game.id} does not check boards: it has no function check_board in board.py")

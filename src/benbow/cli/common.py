@@ -5,6 +5,7 @@ import argparse
 import contextlib
 import re
 import time
+from typing import NamedTuple
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
@@ -67,18 +68,31 @@ def bar(console: Console) -> Progress:
                     console=console, transient=True, disable=not console.is_terminal)
 
 
-def prepared(game: Game, label: str, modules: tuple[str, ...] = prepare.PLAYING) -> None:
+class Timing(NamedTuple):
+    """What it cost to have a part of the compiled code ready."""
+
+    part: str
+    was_kept: bool  # it was only loaded
+    cpu_seconds: float
+
+
+def prepared(game: Game, label: str, modules: tuple[str, ...] = prepare.PLAYING) -> list[Timing]:
     """Compile the rules, or load them; if that takes a while, with a progress bar on stderr."""
     if not COMPILED:
-        return
+        return []
     console = Console(stderr=True)
     start, shown = time.monotonic(), False
+    timings = []
     with bar(console) as progress:
         task = progress.add_task(label, total=prepare.count(modules), visible=False)
-        for _ in prepare.steps(game, modules):
-            if not shown and time.monotonic() - start > QUIET_SECONDS:
-                shown = True
-                progress.update(task, visible=True)
-                if not console.is_terminal:
-                    print(f"{label} ...", file=console.file, flush=True)
-            progress.advance(task)
+        for part in prepare.parts(game, modules):
+            was_kept, begin = part.is_on_disk, time.process_time()
+            for _ in part.steps():
+                if not shown and time.monotonic() - start > QUIET_SECONDS:
+                    shown = True
+                    progress.update(task, visible=True)
+                    if not console.is_terminal:
+                        print(f"{label} ...", file=console.file, flush=True)
+                progress.advance(task)
+            timings.append(Timing(part.name, was_kept, time.process_time() - begin))
+    return timings

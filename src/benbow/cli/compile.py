@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import time
 
 import benbow
@@ -12,10 +11,9 @@ from benbow.engine.contract import Game
 from benbow.engine.laws import runner
 from benbow.search import ready
 
-from .common import prepared
+from .common import Timing, prepared
 
 PARTS = {"all": (*runner.KERNELS, *ready.KERNELS), "playing": prepare.PLAYING, "rules": prepare.RULES, "search": ready.KERNELS}
-POLITE = 10  # in the background the processor belongs to whoever plays
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -23,26 +21,31 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--part", choices=PARTS, default="all",
                         help="all, for every command (default); playing: without laws and search; rules: for tables in the "
                              "browser; search: for bots that think there")
-    parser.add_argument("--lines", action="store_true", help="for programs: a line of JSON for each function, at low priority")
+    parser.add_argument("--lines", action="store_true", help="for programs: a line of JSON for each function")
+    parser.add_argument("--json", action="store_true", help="print one JSON object: CPU seconds of each part")
 
 
 def run(given: argparse.Namespace) -> int:
-    start = time.monotonic()
-    # All games are loaded before any is compiled, as in the program that waits: rules that games share are kept with the first.
     games = [benbow.game(name) for name in given.games or benbow.games()]
     modules = PARTS[given.part]
     if given.lines:
         return in_lines(games, modules)
+    found: dict[str, Timing] = {}
     for game in games:
-        prepared(game, f"Compiling {game.id}", modules)
-    print(f"ready in {time.monotonic() - start:.1f} s; kept in {kernel.cache_home()}")
+        for timing in prepared(game, f"Compiling {game.id}", modules):
+            found.setdefault(timing.part, timing)  # kernels for all games are there when the next game asks for them
+    seconds = time.process_time()
+    if given.json:
+        print(json.dumps({"parts": [timing._asdict() for timing in found.values()], "cpu_seconds": seconds}))
+        return 0
+    for timing in found.values():
+        print(f"{timing.cpu_seconds:7.2f} s  {timing.part}{' (from disk)' if timing.was_kept else ''}")
+    print(f"{seconds:7.2f} s  of CPU time in all; kept in {kernel.cache_home()}")
     return 0
 
 
 def in_lines(games: list[Game], modules: tuple[str, ...]) -> int:
     """{"game": id, "done": n, "total": m} as it goes on; at last with "ready" or "error". No game stops another."""
-    if hasattr(os, "nice"):
-        os.nice(POLITE)
     failed = 0
     for game in games:
         line: dict[str, object] = {"game": game.id, "done": 0, "total": prepare.count(modules) if kernel.COMPILED else 0}

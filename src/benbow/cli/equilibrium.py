@@ -1,10 +1,11 @@
-"""benbow equilibrium: a small version of Naufrageurs solved, and how much a perfect opponent takes from the search."""
+"""benbow equilibrium: a small version of Naufrageurs solved, and how much a perfect opponent wins from the search."""
 from __future__ import annotations
 
 import argparse
 import json
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
 from rich.console import Console
 from rich.progress import Progress
 
@@ -15,12 +16,12 @@ from .common import Output, bar, prepared
 
 if TYPE_CHECKING:
     from benbow.engine.compiled.kernel import State
-    from benbow.search.equilibrium.cfr import Exploited, Solver
-    from benbow.search.equilibrium.labels import Labels, Spot
-    from benbow.search.equilibrium.net import Floats, Net
+    from benbow.search.equilibrium.cfr import BestResponses, Solver
+    from benbow.search.equilibrium.graph import Floats, GameGraph
+    from benbow.search.equilibrium.public_states import Node, PublicStates
 
 # Three lanes, one 7 in each, and the Special Cargo 8 and -7. Two 7s are won, the third is afloat on red. Green and yellow come
-# back, and one gets the 8, the other the -7: which? Who won the 7s makes four games of it; all are reported, whatever they show.
+# back, and one gets the 8, the other the -7: which? There are four games, by who won the 7s; all are reported.
 GAME = "naufrageurs"
 OPTIONS: dict[str, object] = {"lanes": 3, "barrels": 1, "special": 2}
 SEVENS = ("load green 7", "load yellow 7", "load red 7")
@@ -31,118 +32,118 @@ STARTS = {
     "wrecker-ahead-2": ("roll 1", "roll 1", "roll 1", *SEVENS, "lure green", "lure yellow", "roll 1"),  # red on 2
 }
 BUDGETS = (10, 30, 100, 300, 1000, 3000)
-MOST_BUDGETS, MOST_SEEDS, MOST_ROUNDS = 20, 1000, 100_000
+MAX_BUDGETS, MAX_SEEDS, MAX_ROUNDS = 20, 1000, 100_000
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--start", choices=sorted(STARTS), help="one of the positions (default: all of them)")
     parser.add_argument("--budgets", default=",".join(map(str, BUDGETS)), metavar="N,N,...",
                         help=f"iterations of the search (default {','.join(map(str, BUDGETS))})")
-    parser.add_argument("--seeds", type=int, default=64, metavar="N", help="its policy is the mean over so many (default 64)")
+    parser.add_argument("--seeds", type=int, default=64, metavar="N", help="of the search; its policy is their mean (default 64)")
     parser.add_argument("--rounds", type=int, default=300, metavar="N", help="iterations of CFR (default 300)")
     parser.add_argument("--own", action="store_true",
-                        help="think as the game's levels do (default: the plain search, with random playouts)")
+                        help="search as the game's levels do (default: the plain tree search, with random rollouts)")
     parser.add_argument("--json", action="store_true", help="print one JSON object for each position, as a list")
 
 
 def read_budgets(text: str) -> list[int]:
     parts = text.split(",")
-    if len(parts) > MOST_BUDGETS or not all(part.isdecimal() and len(part) < 8 and int(part) > 0 for part in parts):
-        raise BadOptionError("budgets", f"{text!r} is not a list of 1 to {MOST_BUDGETS} numbers of iterations, as in 10,100,1000")
+    if len(parts) > MAX_BUDGETS or not all(part.isdecimal() and len(part) < 8 and int(part) > 0 for part in parts):
+        raise BadOptionError("budgets", f"{text!r} is not a list of 1 to {MAX_BUDGETS} numbers of iterations, as in 10,100,1000")
     return [int(part) for part in parts]
 
 
-def beginning(game: benbow.Game, start: str) -> State:
+def start_state(game: benbow.Game, start: str) -> State:
     """The position from which a small game is played. Up to there nothing was hidden."""
-    state = game.opening(**OPTIONS)
+    state: State = game.opening(**OPTIONS)
     for text in STARTS[start]:
         game.rules["apply"](state, game.verbs.parse(text))
     return state
 
 
-def marks(rounds: int) -> list[int]:
-    """When the exploitability of what CFR has found is measured: 1, 10, 100, ... and at the end.
+def checkpoints(rounds: int) -> list[int]:
+    """When exploitability is measured during CFR: after 1, 10, 100, ... rounds and at the end.
 
-    >>> marks(250)
+    >>> checkpoints(250)
     [1, 10, 100, 250]
     """
     return [*(10**k for k in range(len(str(rounds))) if 10**k < rounds), rounds]
 
 
-def figures(found: Exploited, value: float) -> dict[str, float]:
-    """What a policy loses: as the Wrecker (side 0), as the Owners, and in the mean."""
+def figures(found: BestResponses, value: float) -> dict[str, float]:
+    """What a policy loses: as the Wrecker (player 0), as the Owners, and on average."""
     return {"wrecker_loses": found.second - (1 - value), "owners_lose": found.first - value,
             "exploitability": found.exploitability}
 
 
-def solve(net: Net[Spot], rounds: int, progress: Progress) -> tuple[Solver[Spot], list[dict[str, float]]]:
-    from benbow.search.equilibrium.cfr import Solver, exploited, value
+def solve(graph: GameGraph[Node], rounds: int, progress: Progress) -> tuple[Solver[Node], list[dict[str, float]]]:
+    from benbow.search.equilibrium.cfr import Solver, best_responses, value
 
-    solver, found = Solver(net), []
+    solver, found = Solver(graph), []
     task = progress.add_task("Solving", total=rounds)
-    for mark in marks(rounds):
-        solver.run(mark - solver.iterations, lambda: progress.advance(task))
+    for rounds_done in checkpoints(rounds):
+        solver.iterate(rounds_done - solver.iterations, lambda: progress.advance(task))
         policy = solver.policy()
-        found.append({"rounds": mark, "value": value(net, policy), "exploitability": exploited(net, policy).exploitability})
+        found.append({"rounds": rounds_done, "value": value(graph, policy),
+                      "exploitability": best_responses(graph, policy).exploitability})
     return solver, found
 
 
-def loads_of(net: Net[Spot], labels: Labels, policy: Floats) -> list[dict[str, Any]]:
-    """How the Owners mix in equilibrium: for every place of the ships the shares of their loads."""
+def loads_of(graph: GameGraph[Node], public: PublicStates, policy: Floats) -> list[dict[str, Any]]:
+    """How the Owners mix in equilibrium: for every position of the ships the probabilities of their loads."""
     found = []
-    for question in range(len(net.first)):
-        if net.side[question] == 1 and net.is_choice[question]:
-            view = labels.view_at(net.keys[net.asked_at[question]])
-            answers = range(net.first[question], net.first[question] + net.answers_of[question])
+    for infoset in range(len(graph.player)):
+        if graph.player[infoset] == 1 and graph.is_choice[infoset]:
+            view, actions = public.view_at(graph.keys[graph.example[infoset]]), graph.actions_of(infoset)
             found.append({"squares": [int(square) for square in view.record["square"][:3]],
-                          "shares": {labels.game.verbs.text(int(net.code[k])): round(float(policy[k]), 4) for k in answers}})
+                          "shares": {public.game.verbs.text(int(code)): round(float(share), 4)
+                                     for code, share in zip(graph.code[actions], policy[actions], strict=True)}})
     return sorted(found, key=lambda one: str(one["squares"]))
 
 
 def measure(start: str, budgets: list[int], seeds: int, rounds: int, is_own: bool = False) -> dict[str, Any]:
     from benbow.engine.compiled import prepare
     from benbow.engine.contract import SearchSettings
-    from benbow.search import ismcts as tree
-    from benbow.search.equilibrium.asked import asked, questions_asked
-    from benbow.search.equilibrium.cfr import exploited
-    from benbow.search.equilibrium.labels import Labels
-    from benbow.search.equilibrium.net import net_of
+    from benbow.search import ismcts
+    from benbow.search.equilibrium.cfr import best_responses
+    from benbow.search.equilibrium.graph import build_graph
+    from benbow.search.equilibrium.public_states import PublicStates
+    from benbow.search.equilibrium.search_policy import search_policies, views_with_choice
     from benbow.search.search import Search
 
     game = benbow.game(GAME)
-    prepared(game, f"Compiling {game.id}", (*prepare.PLAYING, tree.__name__))
-    labels = Labels(game, beginning(game, start))
+    prepared(game, f"Compiling {game.id}", (*prepare.PLAYING, ismcts.__name__))
+    public = PublicStates(game, start_state(game, start))
     with bar(Console(stderr=True)) as progress:
-        task = progress.add_task("Unfolding", total=None)
-        net = net_of(labels.start, labels.look, lambda nodes: progress.update(task, completed=nodes))
+        task = progress.add_task("Building the graph", total=None)
+        graph = build_graph(public.start, public.describe, lambda nodes: progress.update(task, completed=nodes))
         progress.remove_task(task)
-        solver, steps = solve(net, rounds, progress)
-        policy, value, views = solver.policy(), steps[-1]["value"], questions_asked(net, labels)
-        task = progress.add_task("Asking the search", total=len(budgets) * len(views))
-        mind, settings, rows = Search(game), game.search_settings if is_own else SearchSettings(), list[dict[str, Any]]()
+        solver, steps = solve(graph, rounds, progress)
+        policy, value, views = solver.policy(), steps[-1]["value"], views_with_choice(graph, public)
+        task = progress.add_task("Searching", total=len(budgets) * len(views))
+        search, settings, rows = Search(game), game.search_settings if is_own else SearchSettings(), list[dict[str, Any]]()
         for budget in budgets:
-            answer = asked(net, labels, mind, budget, seeds, settings, lambda: progress.advance(task))
-            rows.append({"iterations": budget, "plays": figures(exploited(net, answer.plays), value),
-                         "visits": figures(exploited(net, answer.visits), value)})
-    choices = net.is_choice
-    mixed = [question for question in range(len(net.first)) if choices[question]
-             and policy[net.first[question] : net.first[question] + net.answers_of[question]].max() < 0.95]
+            found = search_policies(graph, public, search, budget, seeds, settings, lambda: progress.advance(task))
+            rows.append({"iterations": budget, "plays": figures(best_responses(graph, found.played), value),
+                         "visits": figures(best_responses(graph, found.visits), value)})
+    is_choice, is_owner = graph.is_choice, graph.player == 1
+    is_mixed = is_choice & (np.maximum.reduceat(policy, graph.first_action) < 0.95)
     return {
         "game": game.id, "options": OPTIONS, "start": start, "moves": list(STARTS[start]),
-        "nodes": len(net.keys), "ways": len(net.source),
-        "questions": {"wrecker": int(sum(choices & (net.side == 0))), "owners": int(sum(choices & (net.side == 1)))},
-        "mixed": {"wrecker": sum(int(net.side[one] == 0) for one in mixed), "owners": sum(int(net.side[one]) for one in mixed)},
-        "views": len(views), "value": value, "cfr": steps, "loads": loads_of(net, labels, policy),
-        "random": figures(exploited(net, net.even()), value), "seeds": seeds, "search": rows,
+        "nodes": len(graph.keys), "ways": len(graph.source),
+        "questions": {"wrecker": int(sum(is_choice & ~is_owner)), "owners": int(sum(is_choice & is_owner))},
+        "mixed": {"wrecker": int(sum(is_mixed & ~is_owner)), "owners": int(sum(is_mixed & is_owner))},
+        "views": len(views), "value": value, "cfr": steps, "loads": loads_of(graph, public, policy),
+        "random": figures(best_responses(graph, graph.uniform()), value), "seeds": seeds, "search": rows,
     }
 
 
 def run(given: argparse.Namespace) -> int:
     budgets = read_budgets(given.budgets)
-    if not 1 <= given.seeds <= MOST_SEEDS:
-        raise BadOptionError("seeds", f"{given.seeds} is not a number of seeds: 1 to {MOST_SEEDS}")
-    if not 1 <= given.rounds <= MOST_ROUNDS:
-        raise BadOptionError("rounds", f"{given.rounds} is not a number of iterations of CFR: 1 to {MOST_ROUNDS}")
+    if not 1 <= given.seeds <= MAX_SEEDS:
+        raise BadOptionError("seeds", f"{given.seeds} is not a number of seeds: 1 to {MAX_SEEDS}")
+    if not 1 <= given.rounds <= MAX_ROUNDS:
+        raise BadOptionError("rounds", f"{given.rounds} is not a number of iterations of CFR: 1 to {MAX_ROUNDS}")
     results = []
     for start in [given.start] if given.start else STARTS:
         results.append(measure(start, budgets, given.seeds, given.rounds, given.own))
@@ -157,7 +158,7 @@ def show(found: dict[str, Any]) -> None:
     console = Output(highlight=False, soft_wrap=True)
     options = ", ".join(f"{name} {value}" for name, value in found["options"].items())
     console.print(f"\n{found['start']}: {found['game']}, {options}, after {', '.join(found['moves'])}")
-    console.print(f"{found['nodes']} nodes, {found['ways']} ways between them; questions with a choice: "
+    console.print(f"{found['nodes']} nodes, {found['ways']} edges; information sets with a choice: "
                   f"{found['questions']['wrecker']} for the Wrecker ({found['mixed']['wrecker']} mixed in equilibrium), "
                   f"{found['questions']['owners']} for the Owners ({found['mixed']['owners']} mixed)")
     console.print(f"\nCFR+: the Wrecker wins {found['value']:.2%}\n  rounds    value  exploitability")
@@ -167,7 +168,7 @@ def show(found: dict[str, Any]) -> None:
     for one in found["loads"]:
         shares = ", ".join(f"{text} {share:.1%}" for text, share in one["shares"].items())
         console.print(f"  {' '.join(map(str, one['squares']))}  {shares}")
-    console.print("\nWhat a perfect opponent takes from the search, in shares of a game "
+    console.print("\nWhat a perfect opponent wins from the search, in shares of a game "
                   f"({found['views']} views, {found['seeds']} seeds)")
     console.print("                  by what it plays               by its visits")
     console.print("iterations    Wrecker  Owners    mean      Wrecker  Owners    mean")

@@ -1,4 +1,4 @@
-"""benbow hint FILE: what a search thinks of the actions of the seat that is to act in a match file, from its view alone."""
+"""benbow hint FILE: how a search rates the actions of the seat that acts in a match file, from its view alone."""
 from __future__ import annotations
 
 import argparse
@@ -19,13 +19,13 @@ from benbow.search.search import Budget
 
 from .common import Output, prepared
 
-SHOWN = 12  # actions; the others are counted
+MAX_SHOWN = 12  # actions; the others are counted
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a match file: the whole match, or what a seat saw")
     parser.add_argument("--ply", type=int, metavar="N", help="before this step, counted from 0 (default: how the match stands)")
-    parser.add_argument("--iterations", type=int, default=5000, metavar="N", help="what the search may spend (default 5000)")
+    parser.add_argument("--iterations", type=int, default=5000, metavar="N", help="of the search (default 5000)")
     parser.add_argument("--seed", type=int, default=1, metavar="K", help="the same seed gives the same hint (default 1)")
     parser.add_argument("--lang", choices=LANGUAGES, default=preferred(), help="language (default: the system's)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
@@ -33,9 +33,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(given: argparse.Namespace) -> int:
     budget = Budget(given.iterations)
-    view = asked(benbow.load(given.file), given.ply)
+    view = actor_view(benbow.load(given.file), given.ply)
     prepared(view.game, f"Compiling {view.game.id}", ready.KERNELS)
-    found = hint(view, ready.search_of(view.game).think(view, budget, given.seed), view.game.words(given.lang))
+    found = hint(view, ready.search_of(view.game).run(view, budget, given.seed), view.game.words(given.lang))
     if given.json:
         print(json.dumps({"game": view.game.id, "seat": view.seat, **asdict(found)}))
     else:
@@ -43,27 +43,27 @@ def run(given: argparse.Namespace) -> int:
     return 0
 
 
-def asked(match: Match | benbow.Replay, ply: int | None) -> View:
-    """The view of the seat that acts at a ply: nothing else of the match is looked at."""
+def actor_view(match: Match | benbow.Replay, ply: int | None) -> View:
+    """The view of the seat that acts at a ply. Nothing else of the match is used."""
     place = match.ply if ply is None else checked_ply(ply, match.ply + 1)
     actor = (*match.actors, match.actor)[place] if isinstance(match, Match) else match.view(place).actor
     if actor < 0 or (not isinstance(match, Match) and actor != match.seat):
         whose = "the seat of this file" if actor >= 0 else "any seat"
-        raise BadOptionError("ply", f"at step {place} it is not for {whose} to act; choose another with --ply")
+        raise BadOptionError("ply", f"at step {place} it is not the turn of {whose}; choose another with --ply")
     return match.view(actor, place) if isinstance(match, Match) else match.view(place)
 
 
 def show(found: Hint, view: View, lang: str) -> None:
-    from benbow.server.hints import row_of, said  # not before they are needed: they bring the whole server with them
+    from benbow.server.hints import row_of, said  # imported late, since they import the whole server
     from benbow.server.translator import translator_for
 
     console, words, table = Output(), translator_for(lang), Table(box=None, show_header=False)
     console.print(view.game.telling.ask(view, view.game.words(lang)), highlight=False, markup=False)
-    for one in (row_of(choice, place) for place, choice in enumerate(found.choices[:SHOWN])):
+    for one in (row_of(choice, place) for place, choice in enumerate(found.choices[:MAX_SHOWN])):
         figures = words("hint-interval", low=one.low, high=one.high, n=one.visits)
         table.add_row(escape(one.name), words("hint-percent", n=one.percent), figures)
     console.print(table)
-    more = len(found.choices) - SHOWN
+    more = len(found.choices) - MAX_SHOWN
     notes = [words("hint-more", n=more)] if more > 0 else []
     notes += [words("hint-untried", n=found.untried)] if found.untried else []
     for text in (*notes, words("hint-line"), *(f"  {said(step, words)}" for step in found.line)):

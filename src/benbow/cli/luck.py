@@ -1,4 +1,4 @@
-"""benbow luck FILE: what was luck and what was skill in a match; with --games, a check that luck has mean zero."""
+"""benbow luck FILE: luck and skill in a finished match; with --games, a check that luck has mean zero."""
 from __future__ import annotations
 
 import argparse
@@ -23,14 +23,14 @@ from benbow.search import levels, luck, ready
 from .common import Output, add_options, bar, prepared, read_options
 
 Z = statistics.NormalDist().inv_cdf(0.975)
-CHECKING = 2  # playouts after each outcome, where many games are looked at
+CHECK_PLAYOUTS = 2  # after each outcome, when many games are checked
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("what", metavar="FILE|GAME", help="a match that is over, as its referee's file; with --games, a game")
-    parser.add_argument("--iterations", type=int, metavar="N", help="of the search at each decision (default: by the length)")
-    parser.add_argument("--playouts", type=int, metavar="N", help="after each outcome of a draw (default: by the length)")
-    parser.add_argument("--games", type=int, metavar="N", help="play so many games and say whether luck has mean zero")
+    parser.add_argument("what", metavar="FILE|GAME", help="a file of a whole finished match; with --games, a game")
+    parser.add_argument("--iterations", type=int, metavar="N", help="of the search at each decision (default: by length)")
+    parser.add_argument("--playouts", type=int, metavar="N", help="after each outcome of a chance event (default: by length)")
+    parser.add_argument("--games", type=int, metavar="N", help="play so many games and check that luck has mean zero")
     parser.add_argument("--bots", default="greedy", metavar="BOT", help="who plays them (default greedy)")
     parser.add_argument("--seed", type=int, default=1, metavar="K", help="the same seed gives the same figures (default 1)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
@@ -47,12 +47,12 @@ def one_match(given: argparse.Namespace) -> int:
     if not isinstance(match, Match):
         raise BadFileError("seat", "this is a seat's file; the report needs the whole match, as the table gives it at the end")
     if match.actor != OVER:
-        raise BadOptionError("match", f"is not over yet, after {match.ply} actions; what was luck is told afterwards")
+        raise BadOptionError("match", f"is not over yet, after {match.ply} actions; luck is reported after the end")
     prepared(match.game, f"Compiling {match.game.id}", ready.KERNELS)
     with bar(Console(stderr=True)) as progress:
-        task = progress.add_task("Weighing", total=None)
-        report = luck.study(match.game, dict(match.options), match.actions, given.seed, given.playouts, given.iterations,
-                            lambda done, total: progress.update(task, completed=done, total=total))
+        task = progress.add_task("Evaluating", total=None)
+        report = luck.luck_report(match.game, dict(match.options), match.actions, given.seed, given.playouts, given.iterations,
+                                  lambda done, total: progress.update(task, completed=done, total=total))
     if given.json:
         print(json.dumps(asdict(report)))
     else:
@@ -93,15 +93,15 @@ def many_games(given: argparse.Namespace) -> int:
     """Does the interval contain zero for every seat? -> 0, or 1 if it does not"""
     game = benbow.game(given.what)
     if given.games < 2:
-        raise BadOptionError("games", f"{given.games} games have no interval; play two at least")
+        raise BadOptionError("games", f"{given.games} games have no interval; play at least two")
     options = read_options(game, given)
     levels.bot(given.bots)
     prepared(game, f"Compiling {game.id}", ready.KERNELS)
-    rows, playouts = [], CHECKING if given.playouts is None else given.playouts
+    rows, playouts = [], CHECK_PLAYOUTS if given.playouts is None else given.playouts
     with bar(Console(stderr=True)) as progress:
-        for k in progress.track(range(given.games), description="Playing and weighing"):
+        for k in progress.track(range(given.games), description="Playing and evaluating"):
             match = played(game, options, given.bots, given.seed + k)
-            report = luck.study(game, dict(match.options), match.actions, given.seed + k, playouts, iterations=0)
+            report = luck.luck_report(game, dict(match.options), match.actions, given.seed + k, playouts, iterations=0)
             rows.append([one.luck for one in report.sums])
     found = means(game, np.array(rows)) | {"bots": given.bots, "seed": given.seed, "playouts": playouts,
                                            "options": game.option_values(game.opening(**options))}
@@ -124,7 +124,7 @@ def means(game: Game, rows: np.ndarray[tuple[int, int], np.dtype[np.float64]]) -
 
 
 def played(game: Game, options: dict[str, object], name: str, seed: int) -> Match:
-    """A game of bots of one kind, each on its own view."""
+    """A game between bots of one kind."""
     match = Match(game, options, seed=seed)
     bots = [levels.bot(name, seed * 101 + seat) for seat in range(match.seats)]
     while match.actor != OVER:

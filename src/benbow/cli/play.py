@@ -237,7 +237,10 @@ class Table:
         self.tell(seat, 0)
 
     def do_rules(self, text: str, seat: int) -> None:
-        self.console.print(escape(self.match.game.rules_text(self.lang)))
+        if found := self.match.game.rules_text(self.lang):
+            self.console.print(escape(found))
+        else:
+            self.say("no-rules")
 
     def do_save(self, text: str, seat: int) -> None:
         path = Path(text).expanduser() if text else None

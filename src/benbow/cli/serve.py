@@ -14,8 +14,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--name", action="append", default=[], metavar="HOST",
                         help="a name under which the server may be called; may be repeated")
     parser.add_argument("--search-workers", type=int, metavar="N",
-                        help="processes that think for bots and hints (default: one for each core but one; 0: none, "
-                             "bots play at first thought)")
+                        help="processes that search for bots and hints (default: one for each core but one; 0: none, "
+                             "bots play without searching)")
     parser.add_argument("--log-level", default="warning", choices=("debug", "info", "warning", "error"), help="default warning")
 
 

@@ -1,4 +1,4 @@
-"""benbow simulate GAME: many games between bots, and what came out, with intervals."""
+"""benbow simulate GAME: many games between bots; win rates and other statistics, with intervals."""
 from __future__ import annotations
 
 import argparse
@@ -17,7 +17,7 @@ from benbow.engine.intervals import Z, interval
 
 from .common import Output, add_options, bar, prepared, read_bots, read_options
 
-CHUNK = 20_000
+BATCH = 20_000
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -37,7 +37,7 @@ def mean_of(values: Any) -> dict[str, float]:
 
 
 def ends_of(game: benbow.Game, reasons: Any) -> dict[str, dict[str, float]]:
-    """How often games ended for each of the game's reasons; those that never came are told too."""
+    """How often games ended for each of the game's reasons, including those that never occurred."""
     n, found = len(reasons), {}
     for number, name in enumerate(game.reasons):
         if number > 0:  # place 0 is "not over"
@@ -48,7 +48,7 @@ def ends_of(game: benbow.Game, reasons: Any) -> dict[str, dict[str, float]]:
 
 
 def report(game: benbow.Game, bots: list[int], rows: Any) -> dict[str, Any]:
-    """The figures of a table of games as `play.sample` writes it."""
+    """The statistics of games as `playouts.sample` writes them."""
     n, seats = len(rows), len(bots)
     utility, points, reasons = rows[:, 2 : 2 + seats], rows[:, 2 + seats : 2 + 2 * seats], rows[:, 2 + 2 * seats]
     per_seat = []
@@ -86,10 +86,10 @@ def run(given: argparse.Namespace) -> int:
     parts = []
     console = Console(stderr=True)
     with bar(console) as progress:
-        task = progress.add_task("Playing", total=given.games, visible=given.games > CHUNK)
-        for chunk in range(-(-given.games // CHUNK)):
-            size = min(CHUNK, given.games - chunk * CHUNK)
-            parts.append(playouts.simulate(game, options, bots, size, seed=given.seed + chunk * 1_000_003))
+        task = progress.add_task("Playing", total=given.games, visible=given.games > BATCH)
+        for batch in range(-(-given.games // BATCH)):
+            size = min(BATCH, given.games - batch * BATCH)
+            parts.append(playouts.simulate(game, options, bots, size, seed=given.seed + batch * 1_000_003))
             progress.advance(task, size)
     found = report(game, bots, np.concatenate(parts))
     if given.json:

@@ -11,16 +11,19 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from types import ModuleType
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast, runtime_checkable
+from types import ModuleType, SimpleNamespace
+from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeVar, cast, runtime_checkable
 
 import numpy as np
 
 from . import perfect_information
 from .compiled import dispatch
-from .compiled.kernel import COMPILED, RawField, State, Workspace, record, records, seed_rng, settle
+from .compiled.kernel import COMPILED, RawField, Workspace, fingerprint, record, records, seed_rng
 from .compiled.uncompiled import uncompiled
 from .errors import BadGameError, BadOptionError
+from .state import Field, State, declared
+from .state import Option as Option
+from .state import Value as Value
 from .verbs import Verbs
 from .words import Words, languages_of, words_of
 
@@ -31,54 +34,7 @@ if TYPE_CHECKING:
 
 CHANCE, OVER, SPECTATOR = -1, -2, -3
 HEADER_BYTES = 2  # actor and phase; the options follow
-
-Value = int | str
-
-
-@dataclass(frozen=True)
-class Option:
-    """A choice made before the game. In the state it is an int16: a number is itself, a word its place in `values`."""
-
-    name: str
-    values: tuple[Value, ...] | range
-    default: Value
-    rare: bool = False  # for exact work and odd evenings: a form shows it last
-
-    def __post_init__(self) -> None:
-        if self.default not in self.values:
-            raise BadGameError(self.name, f"the default {self.default!r} is not among its values")
-
-    def number(self, value: object) -> int:
-        """The value as the state holds it."""
-        wanted = type(self.default)
-        if type(value) is not wanted:
-            kind = "a whole number" if wanted is int else "a text"
-            raise BadOptionError(self.name, f"{value!r} is not {kind}; {self.allowed}")
-        if value not in self.values:
-            raise BadOptionError(self.name, f"{value!r} is not allowed; {self.allowed}")
-        return value if isinstance(value, int) else tuple(self.values).index(cast(Value, value))
-
-    @property
-    def allowed(self) -> str:
-        """In words, for messages."""
-        if isinstance(self.values, range):
-            return f"allowed: {self.values[0]} to {self.values[-1]}"
-        return "allowed: " + ", ".join(repr(value) for value in self.values)
-
-
-class Field(NamedTuple):
-    """A field of a state: its type, the lowest and highest value that it ever has in a state or view, its shape."""
-
-    name: str
-    kind: type[np.integer[Any]]
-    low: int
-    high: int
-    shape: tuple[int, ...] = ()
-
-    def check(self) -> None:
-        limits = np.iinfo(self.kind)
-        if not limits.min <= self.low <= self.high <= limits.max:
-            raise BadGameError(self.name, f"{self.low} to {self.high} is no range of {self.kind.__name__}")
+S = TypeVar("S", bound=State)
 
 
 @dataclass(frozen=True)
@@ -88,6 +44,10 @@ class Explanation:
     allowed: bool
     rule: str
     text: str
+
+    @classmethod
+    def refuse(cls, rule: str, words: Words, key: str, **arguments: str | int) -> Explanation:
+        return cls(False, rule, words(key, **arguments))
 
     def __str__(self) -> str:
         return f"{self.text} ({self.rule})" if self.rule else self.text
@@ -99,7 +59,8 @@ class View:
 
     game: Game
     seat: int
-    record: State = field(repr=False)
+    record: Any = field(repr=False)  # of the game's own `State`; to read fields, `State.of(view)`
+    snapshots: dict[type[State], State] = field(default_factory=dict, init=False, repr=False)
 
     @property
     def actor(self) -> int:
@@ -121,7 +82,7 @@ class View:
         n = self.game.rules["legal"](self.record, workspace.codes)
         return [int(code) for code in workspace.codes[:n]]
 
-    def copy(self) -> State:
+    def copy(self) -> Any:
         """A copy of the record, to guess or search on."""
         return self.game.copy_of(self.record)
 
@@ -134,7 +95,7 @@ class View:
         return self.svg()
 
     def __bytes__(self) -> bytes:
-        return self.record.tobytes()
+        return bytes(self.record.tobytes())
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and (self.game, self.seat, bytes(self)) == (other.game, other.seat, bytes(other))
@@ -214,20 +175,23 @@ class Limits(Protocol):
 
 @dataclass(frozen=True)
 class SearchSettings:
-    """How a search fares best in a game; what it spends on a move is the level's business. Found by trying: `benbow arena`."""
+    """Which search plays a game best, and with which parameters. How much it may spend on a move is up to the level.
 
-    thousand: int = 1000  # iterations that are spent here where a level says a thousand: playouts are longer in some games
-    guided: int = 0  # per cent of the decisions in playouts that the game's own bot takes; the others are taken at random
-    steps: int = 1 << 30  # a playout ends after so many and is worth what `value` says
-    explore: float = 0.7
-    liking: float = 0.0  # what the first thought of the game's own bot gets in advance, fading with visits
-    wide: float = 1e9  # a choice begins with so many actions, and has wide * visits ** widening of them under consideration
-    widening: float = 0.5
-    theirs: int = 0  # per cent of the others' choices in the tree that their own first thoughts take, each from its own view
-    mixing: float = 0.0  # an action is drawn by its visits to this power, where it pays not to be foreseen; 0: the most visited
-    sifts: bool = False  # no tree: actions are tried on the same dice, the worse half of them dropped again and again
-    doubt: float = 2.0  # then the bot's first thought is given up for one that did better by so many standard errors
-    is_better: bool = True  # than the game's own bot, as far as we know; if not, no level thinks in this game
+    The policy is the game's own bot, its rule `greedy`. The values of each game were found by trial games: `benbow arena`.
+    """
+
+    iteration_scale: int = 1000  # in thousandths: a level's iterations are multiplied by it, as playouts cost more in some games
+    rollout_policy_percent: int = 0  # of the decisions in a rollout that the policy takes; the others are uniformly random
+    rollout_depth: int = 1 << 30  # steps; a rollout that is cut off there is worth what `value` says
+    exploration: float = 0.7  # the constant of UCB
+    prior_weight: float = 0.0  # bonus of the policy's action, divided by its visits
+    widening_base: float = 1e9  # progressive widening: a node considers base * max(1, visits ** exponent) actions
+    widening_exponent: float = 0.5
+    opponent_policy_percent: int = 0  # of the opponents' choices in the tree that the policy takes, from the opponent's view
+    visit_exponent: float = 0.0  # a move is drawn by its visits to this power, to be unpredictable; 0: the most visited
+    method: Literal["ismcts", "sequential_halving"] = "ismcts"
+    switch_threshold: float = 2.0  # sequential halving: standard errors by which an action must beat the policy's to replace it
+    beats_policy: bool = True  # does the search play better than the policy? If not, no level searches in this game
 
 
 _THREAD = threading.local()
@@ -240,25 +204,25 @@ class Game:
     id: str
     rules_version: int  # stored with every match; raised when a stored action list would play differently
     minutes: int
-    options: tuple[Option, ...]  # "players" is one of them
+    state: type[State]  # declares options and fields
     verbs: Verbs
-    fields: tuple[Field, ...]  # of the state, after header and options
     rooms: tuple[ModuleType, ...]  # where the rules are: rules.py, view.py, bot.py
-    telling: Telling
     most_actions: int  # the longest list that `legal` writes
     reasons: tuple[str, ...]  # names of what `reason` returns; place 0 is "not over"
     phases: tuple[str, ...]
     home: Path
-    drawing: Drawing = field(default_factory=lambda: _buttons_only())
+    telling: Telling | Any = None  # what the module leaves out, or all of it, is taken from engine/telling.py
+    drawing: Drawing | Any = None  # the same, from engine/drawing/buttons.py
+    polished: bool = False  # complete in all languages, with clauses, goldens and recorded matches: the laws and tests ask for it
     has_points: bool = True  # are the figures of `points` worth showing?
     longest: int | None = None  # the most steps that a match can have; None if dice may go on for ever
     shown_with: Mapping[str, Value] = field(default_factory=dict)  # options of the position that a door shows of it
-    search_settings: SearchSettings = field(default_factory=lambda: SearchSettings())  # how a search fares best in it
+    search_settings: SearchSettings = field(default_factory=lambda: SearchSettings())
     prologue: tuple[str, ...] = ()  # phases that lay out the table before anyone chooses: for whoever looks, one step
     check: Callable[[Mapping[str, int]], None] = lambda options: None  # raises BadOptionError for what does not go together
     rules: dict[str, Any] = field(init=False, repr=False)  # as they are played now: compiled, or their plain twins
     given_rules: dict[str, Any] = field(init=False, repr=False)  # as the rooms hold them
-    state: np.dtype[np.void] = field(init=False, repr=False)
+    dtype: np.dtype[np.void] = field(init=False, repr=False)  # of the records that rules are given
 
     def __post_init__(self) -> None:
         if not self.options or self.options[0].name != "players" or not isinstance(self.options[0].values, range):
@@ -268,33 +232,47 @@ class Game:
         for name in self.prologue:
             if name not in self.phases:
                 raise BadGameError("prologue", f"{name!r} is no phase; the phases are {', '.join(self.phases)}")
-        names = [*(option.name for option in self.options), *(one.name for one in self.fields)]
+        for name, given in _with_defaults(self.telling, self.drawing):
+            object.__setattr__(self, name, given)
         for one in self.fields:
-            one.check()
-            if names.count(one.name) > 1:
-                raise BadGameError(one.name, "is the name of two fields or options")
+            one.check_seats(self.seats[-1])
         found = {name: vars(room)[name] for room in self.rooms for name in dispatch.PARAMETERS if name in vars(room)}
         found.setdefault("value", perfect_information.even)
         dispatch.check(found)
         # The last byte of a state is always zero; its name carries the fingerprint of the rules. So code that was compiled
         # for other rules has another record type, and is never taken for these.
-        fingerprint = settle((found[name] for name in dispatch.PARAMETERS), {"actor", "phase", *names})
-        state = record(self._all_fields(f"made_of_{fingerprint}"))
+        mark = fingerprint((found[name] for name in dispatch.PARAMETERS), {*self.names})
+        dtype = record(self._all_fields(f"made_of_{mark}"))
         object.__setattr__(self, "given_rules", found)
         object.__setattr__(self, "rules", found)
-        object.__setattr__(self, "state", state)
-        dispatch.register(state, found)
+        object.__setattr__(self, "dtype", dtype)
+        dispatch.register(dtype, found, self)
 
     def _all_fields(self, mark: str) -> Iterator[RawField]:
         yield from (("actor", np.int8), ("phase", np.int8))
         yield from ((option.name, np.int16) for option in self.options)
-        yield from ((one.name, one.kind, one.shape) if one.shape else (one.name, one.kind) for one in self.fields)
+        yield from ((one.name, one.dtype, one.shape) if one.shape else (one.name, one.dtype) for one in self.fields)
         yield (mark, np.int8)
 
     def __repr__(self) -> str:
         return f"<benbow game {self.id!r}, rules version {self.rules_version}>"
 
     # ------------------------------------------------------------------------------------------- facts
+    @cached_property
+    def options(self) -> tuple[Option, ...]:
+        """`players` is the first."""
+        return declared(self.state, Option)
+
+    @cached_property
+    def fields(self) -> tuple[Field, ...]:
+        """Of the state, after header and options."""
+        return declared(self.state, Field)
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """Of all that a state holds, in its order."""
+        return ("actor", "phase", *(option.name for option in self.options), *(one.name for one in self.fields))
+
     @property
     def seats(self) -> range:
         """Allowed numbers of players."""
@@ -310,12 +288,24 @@ class Game:
         return languages_of(self.home / "words")
 
     def rules_text(self, lang: str = "en") -> str:
-        """The numbered clauses: rules.md, and its translations beside it."""
-        translated = self.home / f"rules.{self.words(lang).lang}.md"
-        return (translated if translated.exists() else self.home / "rules.md").read_text(encoding="utf-8")
+        """The numbered clauses: rules.md, and its translations beside it; nothing if there is no such file."""
+        paths = (self.home / f"rules.{self.words(lang).lang}.md", self.home / "rules.md")
+        return next((path.read_text(encoding="utf-8") for path in paths if path.exists()), "")
 
     def words(self, lang: str = "en") -> Words:
-        return words_of(self.home / "words", lang)
+        return words_of(self.home / "words", lang, self._default_words)
+
+    @cached_property
+    def _default_words(self) -> str:
+        """In Fluent's syntax, made from names: `option-max_cards = Max cards`. A game needs words for its title only."""
+        keys = {f"reason-{reason}": reason for reason in self.reasons}
+        for option in self.options:
+            keys[f"option-{option.name}"] = option.name
+            if not isinstance(option.default, int):
+                keys |= {f"option-{option.name}-{value}": str(value) for value in option.values}
+        empty = ["tagline", *(f"option-{option.name}-help" for option in self.options)]
+        return "\n".join([f"{key} = {name.replace('_', ' ').capitalize()}" for key, name in keys.items()]
+                         + [f'{key} = {{ "" }}' for key in empty])
 
     @cached_property
     def is_open(self) -> bool:
@@ -326,20 +316,19 @@ class Game:
         return self.words(lang)("title")
 
     def seats_of(self, state: State) -> int:
-        return int(state["players"])
+        return int(state.players)
 
     @cached_property
     def layout(self) -> str:
         """A digest of how a state lies in memory: files that hold views name it."""
-        places = cast(Mapping[str, tuple[Any, ...]], self.state.fields)
-        uncompiled = [(name, str(kind), place) for name, (kind, place, *_) in places.items() if name not in self.padding]
-        return hashlib.blake2b(repr((uncompiled, self.state.itemsize)).encode(), digest_size=8).hexdigest()
+        places = cast(Mapping[str, tuple[Any, ...]], self.dtype.fields)
+        fields = [(name, str(kind), place) for name, (kind, place, *_) in places.items() if name not in self.padding]
+        return hashlib.blake2b(repr((fields, self.dtype.itemsize)).encode(), digest_size=8).hexdigest()
 
     @cached_property
     def padding(self) -> frozenset[str]:
         """Fields that the game did not declare: gaps and the mark. They are always zero."""
-        declared = {"actor", "phase", *(option.name for option in self.options), *(one.name for one in self.fields)}
-        return frozenset(self.state.names or ()) - declared
+        return frozenset(self.dtype.names or ()) - {*self.names}
 
     # ------------------------------------------------------------------------------------------ states
     def numbers(self, given: Mapping[str, object]) -> dict[str, int]:
@@ -361,16 +350,16 @@ class Game:
 
     def is_sound(self, state: State) -> bool:
         """Are all values of a state or view within the ranges that the game declares?"""
-        if not OVER <= int(state["actor"]) < self.seats_of(state) or not 0 <= int(state["phase"]) < len(self.phases):
+        if not OVER <= int(state.actor) < self.seats_of(state) or not 0 <= int(state.phase) < len(self.phases):
             return False
         if any(np.any(state[name]) for name in self.padding):
             return False
         return all(np.all((state[one.name] >= one.low) & (state[one.name] <= one.high)) for one in self.fields)
 
-    def blank(self) -> State:
-        return records(self.state, 1)[0]
+    def blank(self) -> Any:
+        return records(self.dtype, 1)[0]
 
-    def opening(self, **options: object) -> State:
+    def opening(self, **options: object) -> Any:
         """A new state: options in the header, set up."""
         state = self.blank()
         for name, number in self.numbers(options).items():
@@ -378,10 +367,16 @@ class Game:
         self.rules["setup"](state)
         return state
 
-    def copy_of(self, state: State) -> State:
-        fresh = records(self.state, 1)
+    def copy_of(self, state: S) -> S:
+        fresh = records(self.dtype, 1)
         fresh[0] = state
-        return fresh[0]
+        return cast(S, fresh[0])
+
+    def view_of(self, state: State, seat: int) -> View:
+        """What a seat may know of a state."""
+        seen = self.copy_of(state)
+        self.rules["hide"](seen, seat)
+        return View(self, seat, seen)
 
     def new_workspace(self, seed: int = 1) -> Workspace:
         workspace = cast(Workspace, records(workspace_type(self), 1)[0])
@@ -391,8 +386,8 @@ class Game:
 
     @property
     def workspace(self) -> Workspace:
-        """This thread's desk, for calls from Python."""
-        workspaces: dict[Game, Workspace] = _THREAD.__dict__.setdefault("desks", {})
+        """This thread's workspace, for calls from Python."""
+        workspaces: dict[Game, Workspace] = _THREAD.__dict__.setdefault("workspaces", {})
         if self not in workspaces:
             workspaces[self] = self.new_workspace()
         return workspaces[self]
@@ -413,7 +408,7 @@ class Game:
 
     def _play_with(self, rules: dict[str, Any]) -> None:
         object.__setattr__(self, "rules", rules)  # at once: a thread reads either all the old or all the new
-        dispatch.play_with(self.state, rules)
+        dispatch.play_with(self.dtype, rules)
 
     def new(self, seed: int | None = None, dice: Dice | None = None, **options: object) -> Match:
         """A new match. Without a seed the dice get a secret one; `dice=benbow.ByHand()` asks for every outcome."""
@@ -422,10 +417,19 @@ class Game:
         return Match(self, options, seed=seed, dice=dice)
 
 
-def _buttons_only() -> Drawing:
+def _with_defaults(telling: object, drawing: object) -> Iterator[tuple[str, object]]:
+    """The rooms of words and drawings, with defaults for what they leave out."""
+    from . import telling as notation
     from .drawing import buttons
 
-    return buttons
+    for name, given, default, protocol, more in (("telling", telling, notation, Telling, ("ask_next",)),
+                                                 ("drawing", drawing, buttons, Drawing, ("routes", "beyond"))):
+        wanted = [function for function in vars(protocol) if not function.startswith("_")]
+        if not all(hasattr(given, function) for function in wanted):
+            found = {function: getattr(given, function, getattr(default, function)) for function in wanted}
+            found |= {function: getattr(given, function) for function in more if hasattr(given, function)}
+            given = SimpleNamespace(**found)
+        yield name, given
 
 
 def workspace_type(game: Game) -> np.dtype[np.void]:

@@ -258,7 +258,7 @@ def _replay(game: Game, options: dict[str, Value], numbers: dict[str, int], foun
     if found.get("layout") != game.layout:
         raise BadFileError("layout", f"the views were written by another version of {game.id}, which laid them out otherwise")
     try:
-        views = _unpacked(str(found.get("views")), len(actions) + 1, game.state.itemsize)
+        views = _unpacked(str(found.get("views")), len(actions) + 1, game.dtype.itemsize)
     except (ValueError, zlib.error):
         raise BadFileError("views", "are damaged") from None
     replay = Replay(game, seat, options, tuple(actions), tuple(views))

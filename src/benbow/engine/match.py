@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from pathlib import Path
-from typing import TypeGuard, cast
+from typing import Any, TypeGuard
 
 import numpy as np
 
@@ -56,7 +56,7 @@ class Match:
             raise BadOptionError("dice", f"{dice!r} are no dice; try benbow.ByHand()")
         self.game = game
         self.dice: Dice = dice if dice is not None else seeded(seed)
-        self._state = game.opening(**options)
+        self._state: Any = game.opening(**options)  # of the game's own `State`
         self._past: list[bytes] = []  # the state before each action of the line
         self._actors: list[int] = []
         self._codes: list[int] = []
@@ -69,11 +69,11 @@ class Match:
     @property
     def actor(self) -> int:
         """The seat that acts, or CHANCE, or OVER."""
-        return int(self._state["actor"])
+        return int(self._state.actor)
 
     @property
     def phase(self) -> str:
-        return self.game.phases[int(self._state["phase"])]
+        return self.game.phases[int(self._state.phase)]
 
     @property
     def seats(self) -> int:
@@ -90,7 +90,7 @@ class Match:
     @property
     def laid(self) -> int:
         """The ply at which the table is laid out and the prologue ends: 0 without one, the present while it is under way."""
-        return laid_at(self.game, itertools.chain((before[PHASE] for before in self._past), (int(self._state["phase"]),)))
+        return laid_at(self.game, itertools.chain((before[PHASE] for before in self._past), (int(self._state.phase),)))
 
     @property
     def actions(self) -> tuple[int, ...]:
@@ -265,13 +265,13 @@ class Match:
             raise BadSeatError("seat", f"{seat!r} is not a seat here; seats are 0 to {self.seats - 1}, or benbow.SPECTATOR")
         return int(seat)
 
-    def _restored(self, ply: int) -> State:
+    def _restored(self, ply: int) -> Any:
         """A copy of the state before a ply."""
         return state_from(self.game, self._past[ply] if ply < self.ply else self.state_bytes())
 
     def state_bytes(self) -> bytes:
         """The true state. Equal states are equal bytes."""
-        return self._state.tobytes()
+        return bytes(self._state.tobytes())
 
     # ---------------------------------------------------------------------------------------------- files
     def save(self, path: str | Path, seat: int | None = None) -> None:
@@ -338,16 +338,16 @@ def uncovers(game: Game, state: State, code: int) -> bool:
 
 def hands_over_unseen(game: Game, state: State, code: int) -> bool:
     """Is this action of the actor hidden from someone, and does it hand over?"""
-    actor = int(state["actor"])
+    actor = int(state.actor)
     if not any(verb.hides for seat, verb in veils(game, state, code).items() if seat != actor):
         return False
     after = game.copy_of(state)
     game.rules["apply"](after, code)
-    return int(after["actor"]) != actor
+    return int(after.actor) != actor
 
 
-def state_from(game: Game, content: bytes) -> State:
-    return cast(State, np.frombuffer(content, game.state).copy().view(np.recarray)[0])
+def state_from(game: Game, content: bytes) -> Any:
+    return np.frombuffer(content, game.dtype).copy().view(np.recarray)[0]
 
 
 def outcome_of(game: Game, state: State) -> Outcome:

@@ -1,7 +1,7 @@
 """For games of open information: everyone sees everything. Such a game's view.py imports these three and says so."""
 from __future__ import annotations
 
-from .compiled.kernel import Rng, State, Utilities, rule, settle
+from .compiled.kernel import Rng, State, Utilities, rule
 
 
 @rule
@@ -25,6 +25,3 @@ def even(s: State, out: Utilities) -> None:
     """What an unfinished game is worth to each seat where the game makes no estimate of it."""
     for seat in range(s.players):
         out[seat] = 0.5
-
-
-settle((hide, veil, guess, even))  # their place on disk does not depend on which game came first

@@ -17,6 +17,7 @@ from .errors import BenbowError
 from .verbs import MINUS
 
 DEFAULT = "en"
+Arguments = dict[str, str | int]  # of a message
 MOST_SAID = 4096  # sentences kept ready: making one takes longer than drawing a ship
 ENGINE_WORDS = Path(__file__).parent / "words"
 
@@ -62,6 +63,14 @@ class Words:
     def has(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
 
+    def joined(self, names: Sequence[str]) -> str:
+        """1, 2 and 5"""
+        return self("joined", list=", ".join(names[:-1]), last=names[-1]) if len(names) > 1 else "".join(names)
+
+    def either(self, names: Sequence[str]) -> str:
+        """land, embark or sail"""
+        return self("either", list=", ".join(names[:-1]), last=names[-1]) if len(names) > 1 else "".join(names)
+
 
 def languages_of(folder: Path) -> tuple[str, ...]:
     return tuple(sorted(path.stem for path in folder.glob("*.ftl")))
@@ -80,8 +89,9 @@ LANGUAGES = languages_of(ENGINE_WORDS)
 
 
 @functools.cache
-def _bundle(folders: tuple[Path, ...], lang: str) -> FluentBundle:
+def _bundle(folders: tuple[Path, ...], lang: str, defaults: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource(defaults))
     for folder in folders:
         path = folder / f"{lang}.ftl"
         if path.exists():
@@ -89,18 +99,25 @@ def _bundle(folders: tuple[Path, ...], lang: str) -> FluentBundle:
     return bundle
 
 
-def words_of(folder: Path, lang: str) -> Words:
-    """The words of a folder, with the engine's behind them, and English behind both."""
+def words_of(folder: Path, lang: str, defaults: str = "") -> Words:
+    """The words of a folder, with the engine's behind them, and English behind both; last, `defaults` in Fluent's syntax."""
     known = LANGUAGES
     if not isinstance(lang, str) or lang not in known:
         raise BenbowError("lang", f"{lang!r} is not a language we speak; there are {', '.join(known)}")
-    return _words_of(folder, lang)
+    return _words_of(folder, lang, defaults)
 
 
 @functools.cache
-def _words_of(folder: Path, lang: str) -> Words:
+def _words_of(folder: Path, lang: str, defaults: str) -> Words:
     folders = (ENGINE_WORDS, folder)
-    return Words(lang, tuple(_bundle(folders, tongue) for tongue in dict.fromkeys((lang, DEFAULT))))
+    tongues = dict.fromkeys((lang, DEFAULT))
+    return Words(lang, tuple(_bundle(folders, tongue, defaults if tongue == DEFAULT else "") for tongue in tongues))
+
+
+@functools.lru_cache(maxsize=8192)
+def say(folder: Path, key: str, lang: str, **arguments: str | int) -> str:
+    """Words of a folder, cached: for drawings, which say the same again and again. Names of players come as arguments."""
+    return words_of(folder, lang)(key, **arguments)
 
 
 def preferred() -> str:

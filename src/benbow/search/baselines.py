@@ -1,4 +1,4 @@
-"""The two simplest bots: at random, and each game's own greedy one.
+"""The two simplest bots: random moves, and each game's own greedy policy.
 
 >>> import benbow
 >>> match = benbow.game("naufrageurs").new(seed=1)
@@ -18,7 +18,7 @@ from benbow.engine.compiled.uncompiled import uncompiled
 from benbow.engine.contract import View
 from benbow.engine.errors import BadOptionError
 
-any_below = uncompiled(below)  # a bot that draws one number has no need of the compiler
+any_below = uncompiled(below)  # for one number the compiler is not worth it
 
 
 class Bot(Protocol):
@@ -30,7 +30,7 @@ class Bot(Protocol):
 
 
 class Random:
-    """Any legal action, all alike."""
+    """Any legal action, uniformly."""
 
     name = "random"
 
@@ -44,7 +44,7 @@ class Random:
 
 
 class Greedy(Random):
-    """The game's own bot.py."""
+    """The game's own policy: its rule `greedy`."""
 
     name = "greedy"
 

@@ -1,172 +1,114 @@
-"""The trees: information-set Monte Carlo tree search, written once, compiled once, for all games.
+"""Information-set Monte Carlo tree search, with one tree for each camp. Written and compiled once, for all games.
 
-Every iteration guesses what the searcher cannot know, and plays on from there. Each camp has a tree of its own, and all are
-walked down at once: nodes are what that camp can tell apart, reached by actions as it is told them (`veil`). Who is to act
-chooses in the own tree, so nobody, the searcher or another, plans on what is hidden from him. When a camp that is to act has
-left its tree, the rest is played out, and every node on the way is told what came of it. Each camp maximises its own result
-(max^n); seats of a camp are one player. What another camp knows at the beginning rests on the guess: it has a root for each.
-The dice are explicit: chance draws by its odds and has nodes too. Where everything is open, all camps see the same, and there
-is one tree.
+Every iteration determinizes the searcher's view and plays on from there. The trees of all camps are descended at once. A node is
+an information set of its camp: it is reached by actions as the camp observes them (`veil`). The camp that acts selects in its own
+tree, so nobody, neither the searcher nor an opponent, plans on what is hidden from it. When a camp that has to act has left its
+tree, a rollout follows, and its result is added to every node on the paths. Each camp maximises its own result (max^n); seats of
+a camp are one player. What another camp knows at the root depends on the determinization, so it has a root for each information
+set. Chance draws by its odds and has nodes too. In games of perfect information all camps share one tree.
 
-An action of one's own that uncovers something (`lure red = red 7`) has two nodes: the choice, for which nobody knows yet what
-is uncovered, and below it what was seen.
+An own action that uncovers something (`lure red = red 7`) has two nodes: the choice, before anyone knows what is uncovered, and
+below it what was seen.
 
-Nothing is allocated here: `nodes` and `ways` are made once. States are rows of bytes: the searcher's VIEW, the GUESS
-that an iteration plays on, and the view EYES of whoever is asked for a first thought.
+Nothing is allocated here: `nodes` and `paths` are made once.
 """
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from benbow.engine.compiled.calls import (
-    APPLY,
-    CAMP,
-    GUESS_AT,
-    LEGAL,
-    PLAYOUT,
-    SCORE,
-    VALUE,
-    VEIL,
-    Lists,
-    Raw,
-    actor,
-    ask,
-    ask_bot,
-    copy,
-    see,
-)
-from benbow.engine.compiled.kernel import Codes, State, States, Utilities, below, kernel, record, rule, settle_kernels
+from benbow.engine.compiled import prepare
+from benbow.engine.compiled.calls import APPLY, LEGAL, VEIL, Lists, Raw, actor, ask, see
+from benbow.engine.compiled.kernel import Codes, States, Utilities, below, kernel, record, records, rule
 from benbow.engine.compiled.playouts import any_of
 from benbow.engine.contract import CHANCE, OVER
 
-VIEW, GUESS, EYES = range(3)
-RECORDS = 3
-ROOT, NONE = 0, -1  # where the searcher's tree begins; its camp is 0
-KNOWN = (1 << 38) - 1  # what a camp knows as a number of 38 bits: times 25 more it does not overflow, compiled or not
-DEEPEST = 512  # nodes on a way: deeper than that no tree is grown
+from .rollout import ACTOR_VIEW, STATE, SearchParams, actor_camp, camp_utility, determinize, policy_action, rollout
+
+ROOT, NONE = 0, -1  # the root of the searcher's tree; its camp is 0
+HASH_MASK = (1 << 38) - 1  # hashes of views have 38 bits: times 25 more they do not overflow, compiled or not
+MAX_DEPTH = 512  # nodes on a path; trees are not grown deeper
 
 NODE = record([
-    ("code", np.int32),  # what led here: a choice, an outcome, or either as the camp is told it
-    ("first", np.int32),  # child, where the camp looks on: outcomes, what others do, what was uncovered
-    ("after", np.int32),  # the next child of the same parent
-    ("choices", np.int32),  # where the camp chooses: the first of its actions, which lie side by side in the order of `legal`
-    ("count", np.int32),  # of them
+    ("code", np.int32),  # the action or outcome that led here, as the camp observes it
+    ("first_child", np.int32),  # where the camp observes: outcomes, actions of others, what was uncovered
+    ("next_sibling", np.int32),
+    ("first_action", np.int32),  # where the camp acts: the first of its actions, which are neighbours in the order of `legal`
+    ("action_count", np.int32),
     ("visits", np.int32),
-    ("side", np.int32),  # the seats that choose here, as a set; 0 before the first choice, and where the camp only looks on
-    ("liked", np.int32),  # the first thought of the game's own bot
-    ("total", np.float64),  # results of whoever chose it
-    ("mine", np.float64),  # results of the searcher
+    ("mover", np.int32),  # the seats that act here, as a bit set; 0 before the first action, and where the camp observes
+    ("prior", np.int32),  # 1: this is the action of the game's own policy
+    ("mover_total", np.float64),  # results of the camp that chose this action, summed
+    ("own_total", np.float64),  # results of the searcher, summed
 ])
 
 Nodes = States
-Grid = npt.NDArray[np.int64]
-SIDE, EYE, AT, DEPTH, TOLD = range(5)  # of a camp: its seats, the one it looks through, its node, how deep, what it is told
+IntMatrix = npt.NDArray[np.int64]
+MEMBERS, OBSERVER, CURSOR, DEPTH, OBSERVED = range(5)  # of a camp: its seats, whose view it has, node, depth, last observation
 
-
-class Plan(NamedTuple):
-    """What a search is told: where it sits, and how it thinks (`contract.Thinking`)."""
-
-    seat: int
-    seats: int
-    is_open: bool
-    guided: int
-    steps: int
-    explore: float
-    liking: float
-    wide: float
-    widening: float
-    theirs: int
+prepare.add_example("Nodes", lambda game: records(NODE, 1))
+prepare.add_example("IntMatrix", lambda game: np.zeros((1, 2), np.int64))
 
 
 # ------------------------------------------------------------------------------------------------------------- nodes
 @rule(allocates=False)
-def child_of(nodes: Nodes, node: int, code: int) -> Any:
+def find_child(nodes: Nodes, node: int, code: int) -> Any:
     """The child with this code; NONE if there is none yet."""
-    child = nodes[node].first
+    child = nodes[node].first_child
     while child != NONE and nodes[child].code != code:
-        child = nodes[child].after
+        child = nodes[child].next_sibling
     return child
 
 
 @rule(allocates=False)
-def make(fresh: State, code: int) -> None:
-    fresh.code, fresh.first, fresh.after, fresh.choices, fresh.count = code, NONE, NONE, NONE, 0
-    fresh.visits, fresh.side, fresh.liked = 0, 0, 0
-    fresh.total, fresh.mine = 0.0, 0.0
+def reset(node: Any, code: int) -> None:
+    node.code, node.first_child, node.next_sibling, node.first_action, node.action_count = code, NONE, NONE, NONE, 0
+    node.visits, node.mover, node.prior = 0, 0, 0
+    node.mover_total, node.own_total = 0.0, 0.0
 
 
 @rule(allocates=False)
-def new_child(nodes: Nodes, used: int, node: int, code: int) -> Any:
-    """The next free node becomes a child. -> its number; NONE if the tree is full"""
+def add_child(nodes: Nodes, used: int, node: int, code: int) -> Any:
+    """-> the index of the new child; NONE if the memory is full"""
     if used == len(nodes):
         return NONE
-    fresh = nodes[used]
-    make(fresh, code)
-    fresh.after = nodes[node].first
-    nodes[node].first = used
+    child = nodes[used]
+    reset(child, code)
+    child.next_sibling = nodes[node].first_child
+    nodes[node].first_child = used
     return used
 
 
 @rule(allocates=False)
-def new_choices(nodes: Nodes, used: int, node: int, codes: Codes, n: int) -> Any:
-    """The next free nodes become the actions that can be chosen here. -> how many are in use; as before, if it is full"""
+def add_actions(nodes: Nodes, used: int, node: int, codes: Codes, n: int) -> Any:
+    """Make nodes for the n actions. -> how many nodes are in use; as before, if the memory is full"""
     if used + n > len(nodes):
         return used
     for k in range(n):
-        make(nodes[used + k], codes[k])
-    nodes[node].choices, nodes[node].count = used, n
+        reset(nodes[used + k], codes[k])
+    nodes[node].first_action, nodes[node].action_count = used, n
     return used + n
 
 
+# ----------------------------------------------------------------------------------------------------------- selection
 @rule(allocates=False)
-def side_of(calls: Codes, raw: Raw, w: Lists, seats: int) -> Any:
-    """The seats of the actor's camp, as a set: who chooses here."""
-    seat = actor(raw, GUESS)
-    camp, side = ask(calls, CAMP, raw, GUESS, w, seat, 0), 0
-    for other in range(seats):
-        if ask(calls, CAMP, raw, GUESS, w, other, 0) == camp:
-            side |= 1 << other
-    return side
-
-
-@rule(allocates=False)
-def result_of(utility: Utilities, side: int, seats: int) -> Any:
-    """What a camp got: the mean of its seats, who at the end may be opponents again."""
-    total, n = 0.0, 0
-    for seat in range(seats):
-        total += utility[seat] * (side >> seat & 1)
-        n += side >> seat & 1
-    return total / max(n, 1)
-
-
-# ------------------------------------------------------------------------------------------------------------ choosing
-@rule(allocates=False)
-def first_thought(calls: Codes, raw: Raw, w: Lists) -> Any:
-    """What the game's own bot would do in the actor's place, from the actor's view."""
-    see(calls, raw, EYES, GUESS, w, actor(raw, GUESS))
-    return ask_bot(calls, raw, EYES, w)
-
-
-@rule(allocates=False)
-def hope(nodes: Nodes, child: int, plan: Plan, tries: float) -> Any:
-    """UCB: how well it went, and how little is known of it; `tries` is the logarithm of how often it could have been chosen."""
+def ucb(nodes: Nodes, child: int, params: SearchParams, log_visits: float) -> Any:
     one = nodes[child]
     share = 1.0 / one.visits
-    return one.total * share + plan.explore * np.sqrt(tries * share) + plan.liking * one.liked * share
+    return one.mover_total * share + params.exploration * np.sqrt(log_visits * share) + params.prior_weight * one.prior * share
 
 
 @rule(allocates=False)
-def choose(calls: Codes, raw: Raw, w: Lists, nodes: Nodes, node: int, plan: Plan, n: int) -> int:
-    """The place of an action of the actor, among the n that are on the desk and have nodes: one that was not tried yet, as long
-    as few are under consideration, or else the most promising."""
-    base = nodes[node].choices
-    if plan.theirs > 0 and nodes[node].side >> plan.seat & 1 == 0 and below(100, w.rng) < plan.theirs:
-        return place_of(nodes, base, n, first_thought(calls, raw, w))
-    tries = np.log(max(nodes[node].visits, 1.0))
-    tried, untried, new, best, most = 0, 0, 0, 0, -1e300
+def select(calls: Codes, raw: Raw, w: Lists, nodes: Nodes, node: int, params: SearchParams, n: int) -> int:
+    """The index of an action among the actor's n: an untried one while progressive widening allows it, else the best by UCB."""
+    base = nodes[node].first_action
+    is_opponent = nodes[node].mover >> params.seat & 1 == 0
+    if params.opponent_policy_percent > 0 and is_opponent and below(100, w.rng) < params.opponent_policy_percent:
+        return index_of(nodes, base, n, policy_action(calls, raw, w))
+    log_visits = np.log(max(nodes[node].visits, 1.0))
+    tried, untried, new, best, highest = 0, 0, 0, 0, -1e300
     for k in range(n):
         if nodes[base + k].visits == 0:
             untried += 1
@@ -174,165 +116,140 @@ def choose(calls: Codes, raw: Raw, w: Lists, nodes: Nodes, node: int, plan: Plan
                 new = k
             continue
         tried += 1
-        promise = hope(nodes, base + k, plan, tries)
-        if promise > most:
-            most, best = promise, k
-    is_wide = tried < plan.wide or tried < plan.wide * nodes[node].visits ** plan.widening
-    if untried == 0 or (tried > 0 and not is_wide):
+        bound = ucb(nodes, base + k, params, log_visits)
+        if bound > highest:
+            highest, best = bound, k
+    may_widen = tried < params.widening_base or tried < params.widening_base * nodes[node].visits ** params.widening_exponent
+    if untried == 0 or (tried > 0 and not may_widen):
         return best
-    if plan.guided > 0 and tried == 0:
-        new = place_of(nodes, base, n, first_thought(calls, raw, w))
-        nodes[base + new].liked = 1
+    if params.rollout_policy_percent > 0 and tried == 0:
+        new = index_of(nodes, base, n, policy_action(calls, raw, w))
+        nodes[base + new].prior = 1
     return new
 
 
 @rule(allocates=False)
-def place_of(nodes: Nodes, base: int, n: int, action: int) -> int:
-    """Where an action stands among the n."""
-    place = 0
+def index_of(nodes: Nodes, base: int, n: int, action: int) -> int:
+    index = 0
     for k in range(n):
-        place = k if nodes[base + k].code == action else place
-    return place
+        index = k if nodes[base + k].code == action else index
+    return index
 
 
-# ------------------------------------------------------------------------------------------------------------- playing on
+# -------------------------------------------------------------------------------------------------------------- descent
 @rule(allocates=False)
-def play_on(calls: Codes, raw: Raw, w: Lists, plan: Plan) -> None:
-    """From the new node to the end, or for some steps; then what came of it is in w.utility."""
-    if plan.guided == 0:
-        ask(calls, PLAYOUT, raw, GUESS, w, plan.steps, 0)
-    else:
-        left = plan.steps
-        while actor(raw, GUESS) != OVER and left > 0:
-            left -= 1
-            if actor(raw, GUESS) != CHANCE and below(100, w.rng) < plan.guided:
-                action = first_thought(calls, raw, w)
-            else:
-                action = any_of(calls, raw, GUESS, w)
-            ask(calls, APPLY, raw, GUESS, w, action, 0)
-    ask(calls, SCORE if actor(raw, GUESS) == OVER else VALUE, raw, GUESS, w, 0, 0)
-
-
-# ----------------------------------------------------------------------------------------------------------------- growing
-@rule(allocates=False)
-def camp_of(camps: Grid, seat: int) -> Any:
-    """Whose tree a seat chooses in."""
-    for g in range(len(camps)):
-        if camps[g, SIDE] >> seat & 1:
-            return g
+def camp_of(camps: IntMatrix, seat: int) -> Any:
+    for camp in range(len(camps)):
+        if camps[camp, MEMBERS] >> seat & 1:
+            return camp
     return NONE
 
 
 @rule(allocates=False)
-def root_of(calls: Codes, raw: Raw, w: Lists, nodes: Nodes, used: int, seat: int, roots: Grid) -> Any:
-    """Where another camp begins: at the node of what it knows in this guess. -> NONE if there is no room for it
+def opponent_root(calls: Codes, raw: Raw, w: Lists, nodes: Nodes, used: int, seat: int, roots: IntMatrix) -> Any:
+    """The root of another camp's tree for what it knows in this determinization. -> NONE if the memory is full
 
-    `roots` is a table of what camps may know, as a number, and the node; half of it is free at least.
+    `roots` is a hash table with open addressing: hash of the view, node. At least half of it is free.
     """
-    see(calls, raw, EYES, GUESS, w, seat)
-    known = np.int64(seat + 1)
+    see(calls, raw, ACTOR_VIEW, STATE, w, seat)
+    key = np.int64(seat + 1)
     for k in range(raw.shape[1]):
-        known = (known ^ np.int64(raw[EYES, k])) * 16_777_619 & KNOWN
+        key = (key ^ np.int64(raw[ACTOR_VIEW, k])) * 16_777_619 & HASH_MASK
     mask = len(roots) - 1
-    place = (known ^ known >> 19) & mask
-    while roots[place, 1] != 0 and roots[place, 0] != known:
-        place = (place + 1) & mask
-    if roots[place, 1] == 0:
+    slot = (key ^ key >> 19) & mask
+    while roots[slot, 1] != 0 and roots[slot, 0] != key:
+        slot = (slot + 1) & mask
+    if roots[slot, 1] == 0:
         if used == len(nodes):
             return NONE
-        make(nodes[used], 0)
-        roots[place, 0], roots[place, 1] = known, used
-    return roots[place, 1]
+        reset(nodes[used], 0)
+        roots[slot, 0], roots[slot, 1] = key, used
+    return roots[slot, 1]
 
 
 @rule(allocates=False)
-def step_down(camps: Grid, ways: Grid, g: int, child: int, is_new: bool) -> None:
-    """A camp goes on to this node; a new one is its last on this way."""
-    camps[g, DEPTH] += 1
-    ways[g, camps[g, DEPTH]] = child
-    camps[g, AT] = NONE if is_new or camps[g, DEPTH] >= DEEPEST - 2 else child
+def descend(camps: IntMatrix, paths: IntMatrix, camp: int, child: int, is_new: bool) -> None:
+    """A camp goes to this node; a new one is the last of its path."""
+    camps[camp, DEPTH] += 1
+    paths[camp, camps[camp, DEPTH]] = child
+    camps[camp, CURSOR] = NONE if is_new or camps[camp, DEPTH] >= MAX_DEPTH - 2 else child
 
 
 @rule(allocates=False)
-def look_on(nodes: Nodes, used: int, camps: Grid, ways: Grid, g: int) -> Any:
-    """A camp is told what happened, and goes on to the node of that. -> how many nodes are in use"""
-    child = child_of(nodes, camps[g, AT], camps[g, TOLD])
+def observe(nodes: Nodes, used: int, camps: IntMatrix, paths: IntMatrix, camp: int) -> Any:
+    """A camp goes to the node of what it has observed. -> how many nodes are in use"""
+    child = find_child(nodes, camps[camp, CURSOR], camps[camp, OBSERVED])
     if child != NONE:
-        step_down(camps, ways, g, child, False)
+        descend(camps, paths, camp, child, False)
         return used
-    child = new_child(nodes, used, camps[g, AT], camps[g, TOLD])
+    child = add_child(nodes, used, camps[camp, CURSOR], camps[camp, OBSERVED])
     if child == NONE:
-        camps[g, AT] = NONE
+        camps[camp, CURSOR] = NONE
         return used
-    step_down(camps, ways, g, child, True)
+    descend(camps, paths, camp, child, True)
     return used + 1
 
 
 @rule(allocates=False)
-def tell_way(nodes: Nodes, ways: Grid, g: int, depth: int, utility: Utilities, plan: Plan) -> None:
-    """Every node on the way is told what came of it."""
-    side, mine = 0, utility[plan.seat]
+def backpropagate(nodes: Nodes, paths: IntMatrix, camp: int, depth: int, utility: Utilities, params: SearchParams) -> None:
+    mover, own = 0, utility[params.seat]
     for k in range(depth + 1):
-        one = nodes[ways[g, k]]
+        one = nodes[paths[camp, k]]
         one.visits += 1
-        one.mine += mine
-        if side:
-            one.total += result_of(utility, side, plan.seats)
-        side = one.side
+        one.own_total += own
+        if mover:
+            one.mover_total += camp_utility(utility, mover, params.seats)
+        mover = one.mover
 
 
 @kernel(allocates=False)
-def grow(calls: Codes, raw: Raw, w: Lists, nodes: Nodes, used: int, plan: Plan, camps: Grid, roots: Grid, ways: Grid,
-         iterations: int) -> int:
-    """So many iterations more. -> how many nodes are in use"""
+def iterate(calls: Codes, raw: Raw, w: Lists, nodes: Nodes, used: int, params: SearchParams, camps: IntMatrix, roots: IntMatrix,
+            paths: IntMatrix, iterations: int) -> int:
+    """Run so many iterations more. -> how many nodes are in use"""
     trees = len(camps)
     for _ in range(iterations):
-        copy(raw, GUESS, VIEW)
-        if not plan.is_open:
-            ask(calls, GUESS_AT, raw, GUESS, w, plan.seat, 0)
-        for g in range(trees):
-            node = ROOT if g == 0 else root_of(calls, raw, w, nodes, used, camps[g, EYE], roots)
+        determinize(calls, raw, w, params, STATE, params.seat)
+        for camp in range(trees):
+            node = ROOT if camp == 0 else opponent_root(calls, raw, w, nodes, used, camps[camp, OBSERVER], roots)
             used += node == used
-            camps[g, AT], camps[g, DEPTH], ways[g, 0] = node, 0, node
-        inside = trees  # camps that are in their trees yet
-        while inside > 0 and actor(raw, GUESS) != OVER:
+            camps[camp, CURSOR], camps[camp, DEPTH], paths[camp, 0] = node, 0, node
+        inside = trees  # camps that are still in their trees
+        while inside > 0 and actor(raw, STATE) != OVER:
             mover, child = NONE, NONE
-            if actor(raw, GUESS) == CHANCE:
-                action = any_of(calls, raw, GUESS, w)
+            if actor(raw, STATE) == CHANCE:
+                action = any_of(calls, raw, STATE, w)
             else:
-                mover = 0 if plan.is_open else camp_of(camps, actor(raw, GUESS))
-                node = camps[mover, AT]
+                mover = 0 if params.is_open else camp_of(camps, actor(raw, STATE))
+                node = camps[mover, CURSOR]
                 if node == NONE:
                     break
-                if nodes[node].side == 0:
-                    nodes[node].side = side_of(calls, raw, w, plan.seats)
-                if not plan.is_open and nodes[node].side != camps[mover, SIDE]:  # in a new round sides may be others
+                if nodes[node].mover == 0:
+                    nodes[node].mover = actor_camp(calls, raw, w, params.seats)
+                if not params.is_open and nodes[node].mover != camps[mover, MEMBERS]:  # a new round may have other camps
                     break
-                n = ask(calls, LEGAL, raw, GUESS, w, 0, 0)
-                if nodes[node].choices == NONE:
-                    used = new_choices(nodes, used, node, w.codes, n)
-                    if nodes[node].choices == NONE:  # the tree is full
+                n = ask(calls, LEGAL, raw, STATE, w, 0, 0)
+                if nodes[node].first_action == NONE:
+                    used = add_actions(nodes, used, node, w.codes, n)
+                    if nodes[node].first_action == NONE:  # the memory is full
                         break
-                child = nodes[node].choices + choose(calls, raw, w, nodes, node, plan, n)
+                child = nodes[node].first_action + select(calls, raw, w, nodes, node, params, n)
                 action = np.int64(nodes[child].code)
-            for g in range(trees):
-                if camps[g, AT] != NONE:
-                    camps[g, TOLD] = action if plan.is_open else ask(calls, VEIL, raw, GUESS, w, action, camps[g, EYE])
-            ask(calls, APPLY, raw, GUESS, w, action, 0)
+            for camp in range(trees):
+                if camps[camp, CURSOR] != NONE:
+                    camps[camp, OBSERVED] = action if params.is_open else ask(calls, VEIL, raw, STATE, w, action,
+                                                                              camps[camp, OBSERVER])
+            ask(calls, APPLY, raw, STATE, w, action, 0)
             inside = 0
-            for g in range(trees):
-                if camps[g, AT] == NONE:
+            for camp in range(trees):
+                if camps[camp, CURSOR] == NONE:
                     continue
-                if g == mover:
-                    step_down(camps, ways, g, child, nodes[child].visits == 0)
-                if g != mover or (camps[g, TOLD] != action and camps[g, AT] != NONE):
-                    used = look_on(nodes, used, camps, ways, g)
-                inside += camps[g, AT] != NONE
-        play_on(calls, raw, w, plan)
-        for g in range(trees):
-            if ways[g, 0] != NONE:
-                tell_way(nodes, ways, g, camps[g, DEPTH], w.utility, plan)
+                if camp == mover:
+                    descend(camps, paths, camp, child, nodes[child].visits == 0)
+                if camp != mover or (camps[camp, OBSERVED] != action and camps[camp, CURSOR] != NONE):
+                    used = observe(nodes, used, camps, paths, camp)
+                inside += camps[camp, CURSOR] != NONE
+        rollout(calls, raw, w, params)
+        for camp in range(trees):
+            if paths[camp, 0] != NONE:
+                backpropagate(nodes, paths, camp, camps[camp, DEPTH], w.utility, params)
     return used
-
-
-settle_kernels(__name__)

@@ -1,7 +1,4 @@
-"""Levels for people: what a bot spends on a move, and how often its hand slips. None knows more than its seat, and none less.
-
-A slip is honest noise: instead of thinking, the bot takes any action at random among those that it may take. In haste it does
-what comes to its mind first, as the game's own bot would.
+"""Levels of play: how much a bot searches, and how often it moves without searching. All see the same: their seat's view.
 
 >>> [level.name for level in LEVELS]
 ['cabin-boy', 'deckhand', 'boatswain', 'first-mate', 'captain']
@@ -12,99 +9,101 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from benbow.engine.compiled.kernel import below, seed_rng
-from benbow.engine.compiled.uncompiled import uncompiled
+from benbow.engine.compiled.kernel import seed_rng
 from benbow.engine.contract import Game, View
 from benbow.engine.errors import BadOptionError
 
-from .baselines import BOTS, Bot, Greedy, Random
-from .search import MOST_ITERATIONS, Budget, Search
-
-any_below = uncompiled(below)
+from .baselines import BOTS, Bot, Greedy, Random, any_below
+from .search import MAX_ITERATIONS, Budget, Search
 
 
 @dataclass(frozen=True)
 class Level:
-    """A budget and honest noise. With no iterations, the game's own bot chooses at first thought."""
+    """With no iterations, the game's own policy plays."""
 
-    name: str  # its words are `level-<name>`
-    iterations: int  # in a game whose `thinking.thousand` is a thousand
-    slips: int = 0  # per cent of the moves that are taken at random
-    haste: int = 0  # per cent of the others that are taken at first thought
+    name: str  # its texts are `level-<name>`
+    iterations: int  # multiplied by the game's `iteration_scale`
+    random_move_percent: int = 0  # moves that are uniformly random
+    policy_move_percent: int = 0  # of the other moves, those that the policy takes without a search
 
 
 LEVELS = (
     Level("cabin-boy", 0, 60),
     Level("deckhand", 0, 20),
     Level("boatswain", 0),
-    Level("first-mate", 1000, haste=50),
+    Level("first-mate", 1000, policy_move_percent=50),
     Level("captain", 2000),
 )
 BY_NAME = {level.name: level for level in LEVELS}
 
 
 @dataclass(frozen=True)
-class Question:
-    """What a bot would have to think about: what to spend, and the seed."""
+class PendingSearch:
+    """A bot's decision that needs a search, with this budget and seed."""
 
     budget: Budget
     seed: int
 
 
-class Levelled:
+class LevelBot:
     """A bot of some level."""
 
     def __init__(self, level: Level, seed: int = 1) -> None:
         self.name, self.level = level.name, level
-        self._seed, self._moves = seed, 0
+        self._seed, self._searches = seed, 0
         self._rng = np.zeros(1, np.uint64)
         seed_rng(self._rng, seed)
-        self._any, self._first = Random(seed ^ 0x5EED), Greedy(seed)
-        self._mind: Search | None = None
+        self._random, self._policy = Random(seed ^ 0x5EED), Greedy(seed)
+        self._search: Search | None = None
 
     def choose(self, view: View) -> int:
-        """From the view alone."""
-        asked = self.decide(view)
-        if not isinstance(asked, Question):
-            return asked
+        decision = self.decide(view)
+        if not isinstance(decision, PendingSearch):
+            return decision
         if len(legal := view.legal()) == 1:
             return legal[0]
-        if self._mind is None or self._mind.game is not view.game:
-            self._mind = Search(view.game)
-        return self._mind.think(view, asked.budget, asked.seed).drawn(view.game.search_settings.mixing, asked.seed)
+        if self._search is None or self._search.game is not view.game:
+            self._search = Search(view.game)
+        result = self._search.run(view, decision.budget, decision.seed)
+        return result.sample(view.game.search_settings.visit_exponent, decision.seed)
 
-    def decide(self, view: View) -> int | Question:
-        """An action at once, or the question to think about: it may be asked elsewhere. Which of the two does not rest on the
-        view: that there is but one action, say, may be somebody's secret."""
-        if any_below(100, self._rng) < self.level.slips:
-            return self._any.choose(view)
-        if self.level.iterations == 0 or any_below(100, self._rng) < self.level.haste:
-            return self.first_thought(view)
-        self._moves += 1
-        return Question(budget_of(self.level, view.game), self._seed + self._moves)
+    def decide(self, view: View) -> int | PendingSearch:
+        """An action at once, or a search to run, perhaps in another process. Which of the two does not depend on the view: it
+        may be a secret that there is only one action, say."""
+        if any_below(100, self._rng) < self.level.random_move_percent:
+            return self._random.choose(view)
+        if self.level.iterations == 0 or any_below(100, self._rng) < self.level.policy_move_percent:
+            return self.policy_action(view)
+        self._searches += 1
+        return PendingSearch(budget_of(self.level, view.game), self._seed + self._searches)
 
-    def first_thought(self, view: View) -> int:
-        """What the game's own bot would do: at once, and if there is nobody to ask."""
-        return self._first.choose(view)
+    def policy_action(self, view: View) -> int:
+        """What the game's own policy does: also for when a search fails."""
+        return self._policy.choose(view)
 
 
 def levels_of(game: Game) -> tuple[Level, ...]:
-    """Those that a game has: where no search was found that plays better than the game's own bot, nobody thinks."""
-    return tuple(level for level in LEVELS if level.iterations == 0 or game.search_settings.is_better)
+    """Those of a game: where no search is known to beat the policy, no level searches."""
+    return tuple(level for level in LEVELS if level.iterations == 0 or game.search_settings.beats_policy)
 
 
 def budget_of(level: Level, game: Game) -> Budget:
     """What a level spends on a move of this game."""
-    return Budget(max(1, level.iterations * game.search_settings.thousand // 1000))
+    return Budget(max(1, level.iterations * game.search_settings.iteration_scale // 1000))
+
+
+def level_named(name: str) -> Level | None:
+    """A level, or one made of `search:ITERATIONS`; None if it is neither."""
+    head, _, number = name.partition(":")
+    if head == "search" and number.isdecimal() and len(number) < 9 and 0 < int(number) <= MAX_ITERATIONS:
+        return Level(name, int(number))
+    return BY_NAME.get(name)
 
 
 def bot(name: str, seed: int = 1) -> Bot:
     """A bot by name: a level, `random`, `greedy`, or a search with a budget, as in `search:500`."""
     if name in BOTS:
         return BOTS[name](seed)
-    if name in BY_NAME:
-        return Levelled(BY_NAME[name], seed)
-    head, _, number = name.partition(":")
-    if head == "search" and number.isdecimal() and len(number) < 9 and 0 < int(number) <= MOST_ITERATIONS:
-        return Levelled(Level(name, int(number)), seed)
+    if level := level_named(name):
+        return LevelBot(level, seed)
     raise BadOptionError("bots", f"{name!r} is no bot; there are {', '.join([*BY_NAME, *BOTS])}, search:ITERATIONS")

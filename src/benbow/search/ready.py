@@ -1,27 +1,25 @@
-"""What is compiled before a search is asked anything, and the searches of this process: one for each game, made once."""
+"""What has to be compiled for searching, and the searches of this process: one for each game."""
 from __future__ import annotations
 
 from benbow.engine.compiled import prepare
 from benbow.engine.contract import Game
 
-from . import evaluation, sequential_halving
-from . import ismcts as tree
+from . import evaluation, ismcts, sequential_halving
 from .search import Search
 
-# The modules whose kernels thinking needs; the rules come first.
-KERNELS = (*prepare.PLAYING, tree.__name__, sequential_halving.__name__, evaluation.__name__)
-_MINDS: dict[str, Search] = {}
+KERNELS = (*prepare.PLAYING, ismcts.__name__, sequential_halving.__name__, evaluation.__name__)  # modules
+_SEARCHES: dict[str, Search] = {}
 
 
 def is_on_disk(game: Game) -> bool:
-    """Can a process begin to think at once? Nothing is compiled or loaded to know."""
+    """Can a process search at once? Nothing is compiled or loaded to find out."""
     return prepare.is_on_disk(game, KERNELS)
 
 
 def search_of(game: Game) -> Search:
-    """A game's rules are loaded once, and its tree is used move after move."""
-    if game.id not in _MINDS:
+    """The game's search; at first its rules are loaded or compiled."""
+    if game.id not in _SEARCHES:
         for _ in prepare.steps(game, KERNELS):
             pass
-        _MINDS[game.id] = Search(game)
-    return _MINDS[game.id]
+        _SEARCHES[game.id] = Search(game)
+    return _SEARCHES[game.id]

@@ -1,106 +1,69 @@
-"""A process that thinks for a server: `python -m benbow.search.worker`, one line of JSON in, one or more out.
+"""A search worker of a server: `python -m benbow.search.worker` reads one line of JSON and writes one or more (`messages.py`).
 
-It is told views and nothing else (`messages.py`), works at low priority within a cap of memory, and ends when nobody writes to it
-any more. Lines with `progress` may come before the answer, which has `done` or `error`. What it says beside that goes to stderr.
-
->>> sorted(JOBS)
-['load', 'luck', 'think']
+It is told views and nothing else, and ends when its input does. Whatever libraries print goes to stderr.
 """
 from __future__ import annotations
 
-import argparse
-import contextlib
 import os
 import sys
-from collections.abc import Sequence
-from typing import BinaryIO
+from collections.abc import Callable
+from typing import Annotated, BinaryIO
+
+from pydantic import Field, TypeAdapter
 
 from benbow.engine.errors import BenbowError
 
-from . import luck_job
-from .messages import (
-    LOAD,
-    THINK,
-    Job,
-    Message,
-    MessageError,
-    Say,
-    budget_of,
-    game_of,
-    line_of,
-    message_of,
-    number,
-    text,
-    thinking_of,
-    view_of,
-    written,
-)
+from .luck import Report
+from .luck_job import LuckRequest, luck
+from .messages import Answer, Loaded, LoadRequest, Message, ProgressReport, Refusal, SearchRequest, line_of, read
 from .ready import search_of
+from .search import SearchResult
 
-POLITE = 10  # the processor belongs to whoever plays
-MEMORY = 2 << 30  # bytes of address space: four games and four full trees take less than half of it
-LONGEST_LINE = 1 << 20
-
-
-def load(message: Message, say: Say) -> Message:
-    """Be ready for a game."""
-    search_of(game_of(message))
-    return {}
+MAX_LINE_BYTES = 1 << 20
+AnyRequest = LoadRequest | SearchRequest | LuckRequest
+REQUESTS: TypeAdapter[AnyRequest] = TypeAdapter(Annotated[AnyRequest, Field(discriminator="job")])
 
 
-def think(message: Message, say: Say) -> Message:
-    """What the seat should do."""
-    view, budget, seed, settings = view_of(message), budget_of(message), number(message, "seed"), thinking_of(message)
-    return written(search_of(view.game).think(view, budget, seed, settings))
+def done(request: AnyRequest, on_progress: Callable[[float], None]) -> Message:
+    match request:
+        case LoadRequest():
+            search_of(request.found_game())
+            return Answer[Loaded](done=Loaded())
+        case SearchRequest():
+            return Answer[SearchResult](done=think(request))
+        case LuckRequest():
+            return Answer[Report](done=luck(request, on_progress))
 
 
-JOBS: dict[str, Job] = {LOAD: load, THINK: think, luck_job.LUCK: luck_job.luck}  # each is told a message, and answers with one
+def think(request: SearchRequest) -> SearchResult:
+    view = request.found_view()
+    return search_of(view.game).run(view, request.budget, request.seed, request.settings)
 
 
-# ------------------------------------------------------------------------------------------------------------ the process
-def answered(line: bytes, say: Say) -> Message:
-    """One question. Whatever is wrong with it is said; only running out of memory ends the process."""
+def answered(line: bytes, on_progress: Callable[[float], None]) -> Message:
+    """One request. Whatever is wrong with it is said; only running out of memory ends the process."""
     try:
-        message = message_of(line)
-        job = JOBS.get(text(message, "job"))
-        if job is None:
-            raise MessageError("job", f"{message['job']!r} is no job; there are {', '.join(JOBS)}")
-        return {"done": job(message, say)}
+        return done(read(REQUESTS, line), on_progress)
     except BenbowError as error:
-        return {"error": str(error)}
+        return Refusal(error=str(error))
 
 
-def work(heard: BinaryIO, said: BinaryIO) -> None:
+def work(requests: BinaryIO, replies: BinaryIO) -> None:
     """Until nobody writes any more."""
 
     def out(message: Message) -> None:
-        said.write(line_of(message))
-        said.flush()
+        replies.write(line_of(message))
+        replies.flush()
 
-    while line := heard.readline(LONGEST_LINE):
-        out(answered(line, lambda part: out({"progress": part})))
+    while line := requests.readline(MAX_LINE_BYTES):
+        out(answered(line, lambda part: out(ProgressReport(progress=part))))
 
 
-def keep_modest(memory: int) -> None:
-    """Low priority and a cap of memory, where the system has such things."""
-    with contextlib.suppress(AttributeError, OSError):
-        os.nice(POLITE)
+def main() -> int:
+    replies = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what libraries print is no reply
     try:
-        import resource
-    except ImportError:
-        return
-    with contextlib.suppress(ValueError, OSError):
-        resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
-
-
-def main(argv: Sequence[str] | None = None) -> int:
-    given = argparse.ArgumentParser(prog="benbow.search.worker", description="Think for a server.")
-    given.add_argument("--memory", type=int, default=MEMORY, metavar="BYTES", help="of address space, at most")
-    keep_modest(given.parse_args(argv).memory)
-    said = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what libraries print is no answer
-    try:
-        work(sys.stdin.buffer, said)
+        work(sys.stdin.buffer, replies)
     except (BrokenPipeError, KeyboardInterrupt):  # nobody listens any more
         return 0
     except MemoryError:

@@ -37,8 +37,8 @@ FONTS = {
     "SourceSansPro-Semibold.otf": "font_source_sans_pro",
     "AmaticSC-Bold.ttf": "font_amatic_sc",
 }
-FOR_GOOD = {"cache-control": "public, max-age=31536000, immutable"}
-CHECKED = {"cache-control": "no-cache"}
+CACHE_FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
+REVALIDATE = {"cache-control": "no-cache"}
 
 
 class Assets(StaticFiles):
@@ -46,7 +46,7 @@ class Assets(StaticFiles):
 
     def file_response(self, *args: object, **kwargs: object) -> Response:
         response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]
-        response.headers["cache-control"] = CHECKED["cache-control"]
+        response.headers["cache-control"] = REVALIDATE["cache-control"]
         return response
 
 
@@ -60,7 +60,7 @@ def make_app(store: Store, warmup: Warmup, names: Iterable[str] = (),
         warmup.start()
         await registry.pool.start()
         yield
-        painter.close()
+        await painter.close()
         await registry.pool.stop()
         await warmup.stop()
 
@@ -88,13 +88,13 @@ def make_app(store: Store, warmup: Warmup, names: Iterable[str] = (),
 def font(name: str) -> Response:
     if name not in FONTS:
         raise HTTPException(404)
-    return FileResponse(Path(str(package_files(FONTS[name]))) / "files" / name, headers=FOR_GOOD)
+    return FileResponse(Path(str(package_files(FONTS[name]))) / "files" / name, headers=CACHE_FOREVER)
 
 
 def scene_css(id: str) -> Response:
     path = pages.known(id).home / "drawing" / "scene.css"
     css = with_night(path.read_text(encoding="utf-8")) if path.exists() else ""
-    return Response(css, media_type="text/css", headers=CHECKED)
+    return Response(css, media_type="text/css", headers=REVALIDATE)
 
 
 def licence() -> Response:
@@ -102,7 +102,7 @@ def licence() -> Response:
 
 
 def favicon() -> Response:
-    return FileResponse(HERE / "static" / "favicon.svg", headers=CHECKED)
+    return FileResponse(HERE / "static" / "favicon.svg", headers=REVALIDATE)
 
 
 # --------------------------------------------------------------------------------------------------------- errors

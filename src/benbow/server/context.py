@@ -2,24 +2,26 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Annotated
+from dataclasses import dataclass, field
+from typing import Annotated, ClassVar
+from weakref import WeakKeyDictionary
 
 from fastapi import Depends, Request
 from fastapi.responses import HTMLResponse, Response
 
 import benbow
+from benbow.engine.contract import Game
 
-from .curtain import Curtain, Facing, facing
+from .curtain import Curtain, Facing
 from .painter import Painter
+from .presentation import Screen, TablePresentation
 from .tables import Table, TableRegistry, digest, new_token
-from .translator import OWN_NAMES, Translator, chosen_language, translator_for
-from .warmup import Done, Warmup
+from .translator import OWN_NAMES, Content, Translator, chosen_language, translator_for
+from .warmup import Warmup
 
-DEVICE, LANG, THEME = "benbow_device", "benbow_lang", "benbow_theme"
+DEVICE_COOKIE, LANG_COOKIE, THEME_COOKIE = "benbow_device", "benbow_lang", "benbow_theme"
 THEMES = ("auto", "light", "dark")
-YEARS = 10 * 365 * 24 * 3600
+COOKIE_MAX_AGE_S = 10 * 365 * 24 * 3600
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{22}")
 
 
@@ -30,23 +32,44 @@ class Site:
     registry: TableRegistry
     warmup: Warmup
     painter: Painter
+    presentations: WeakKeyDictionary[Table, TablePresentation] = field(default_factory=WeakKeyDictionary)
 
-    @property
-    def percent(self) -> int | None:
-        """How far the compiler is; None when nothing is to be waited for."""
-        if self.warmup.is_done:
+    def compiling(self, game: Game | None, translator: Translator) -> CompileStatus | None:
+        """What is waited for, of this game or of all; None if nothing is."""
+        count = self.warmup.functions if game is None else self.warmup.functions_of(game)
+        if self.warmup.is_done or count is None:
             return None
-        return percent_of(self.warmup.progress)
+        has_search, percent = self.registry.pool.count > 0, 100 * count.done // count.total
+        note = translator("compiling-hints-note") if has_search else translator("compiling-rules-note")
+        if game is None:
+            text = translator("compiling-games", n=self.warmup.games.done, of=self.warmup.games.total)
+            return CompileStatus("", percent, text, note)
+        title = game.title(translator.lang)
+        text = (translator("compiling-hints", game=title, percent=percent) if has_search
+                else translator("compiling-rules", game=title, percent=percent))
+        return CompileStatus(game.id, percent, text, note)
 
-    @property
-    def learning(self) -> int | None:
-        """How far the search is compiled, for bots that think; None when nothing is to be waited for."""
-        return None if self.warmup.has_learnt else percent_of(self.warmup.learning)
+
+@dataclass(frozen=True)
+class CompileStatus:
+    """A line on pages while games are compiled."""
+
+    game: str  # its id; empty: all of them
+    percent: int
+    text: str
+    note: str  # how it is to play meanwhile
 
 
-def percent_of(progress: Mapping[str, Done]) -> int:
-    parts = progress.values()
-    return 100 * sum(part.done for part in parts) // max(1, sum(part.total for part in parts))
+@dataclass(frozen=True)
+class Layout:
+    """What every page has around its content."""
+
+    template: ClassVar[str] = "base.html"
+    theme: str
+    here: str  # its address
+    compiling: CompileStatus | None
+    languages: tuple[tuple[str, str], ...] = tuple(OWN_NAMES.items())
+    version: str = benbow.__version__
 
 
 @dataclass(frozen=True)
@@ -74,44 +97,48 @@ class RequestContext:
         """For a seat that this device takes now."""
         return digest(self.token)
 
+    def presentation(self, table: Table) -> TablePresentation:
+        return self.site.presentations.setdefault(table, TablePresentation())
+
     def curtain(self, table: Table) -> Curtain:
-        return table.curtains.setdefault(self.holder, Curtain())
+        return self.presentation(table).curtains.setdefault(self.holder, Curtain())
 
     def facing(self, table: Table) -> Facing:
         """What this device is to be shown; while the table's lock is held."""
-        mine = table.held_by(self.holder)
-        persons = {row.seat: row.person for row in table.seats if row.seat in mine and row.person is not None}
-        opened = self.curtain(table).opened if persons else None
-        return facing(table.match, persons, opened, table.sides, table.is_ended)
+        return self.presentation(table).facing(table, self.holder)
+
+    def screen(self, table: Table) -> Screen:
+        """The table as this device is to be shown it; while the table's lock is held."""
+        return Screen(table, self.presentation(table), self.facing(table), self.translator)
 
     # ------------------------------------------------------------------------------------------------- answers
-    def page(self, template: str, code: int = 200, **context: object) -> HTMLResponse:
-        content = self.translator.render(
-            template, languages=list(OWN_NAMES.items()), theme=self.theme, here=self.here, version=benbow.__version__,
-            compiling=self.site.percent, learning=self.site.learning, **context,
-        )
-        response = HTMLResponse(content, code, headers={"cache-control": "no-store"})
+    def page(self, content: Content, code: int = 200, game: Game | None = None) -> HTMLResponse:
+        """A page that is about a game has that compiled before others."""
+        if game is not None:
+            self.site.warmup.want(game)
+        layout = Layout(self.theme, self.here, self.site.compiling(game, self.translator))
+        response = HTMLResponse(self.translator.render(content, layout), code, headers={"cache-control": "no-store"})
         self.remember(response)
         return response
 
     def remember(self, response: Response) -> None:
         """Let the device keep its token."""
         if self.is_new:
-            self.keep(response, DEVICE, self.token)
+            self.keep(response, DEVICE_COOKIE, self.token)
 
     def keep(self, response: Response, name: str, value: str) -> None:
-        response.set_cookie(name, value, max_age=YEARS, httponly=True, samesite="lax", secure=self.is_https)
+        response.set_cookie(name, value, max_age=COOKIE_MAX_AGE_S, httponly=True, samesite="lax", secure=self.is_https)
 
 
 def context(request: Request) -> RequestContext:
-    token = request.cookies.get(DEVICE, "")
+    token = request.cookies.get(DEVICE_COOKIE, "")
     is_new = not _TOKEN.fullmatch(token)
-    theme = request.cookies.get(THEME, "")
+    theme = request.cookies.get(THEME_COOKIE, "")
     return RequestContext(
         site=request.app.state.site,
         token=new_token() if is_new else token,
         is_new=is_new,
-        translator=translator_for(chosen_language(request.cookies.get(LANG), request.headers.get("accept-language"))),
+        translator=translator_for(chosen_language(request.cookies.get(LANG_COOKIE), request.headers.get("accept-language"))),
         theme=theme if theme in THEMES else "auto",
         here=request.url.path if request.method == "GET" else "/",
         is_https=request.url.scheme == "https",

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sys
 import tempfile
 from pathlib import Path
@@ -13,16 +14,18 @@ from starlette.exceptions import HTTPException
 from benbow.engine import files
 from benbow.engine.contract import SPECTATOR
 
+from .children import Child, ChildError
 from .context import Context, RequestContext
 from .table_routes import Found
 from .tables import Table, TableError
 
+LOG = logging.getLogger("benbow")
 router = APIRouter(prefix="/t/{id}")
-WIDTH, FILM_WIDTH = 1400, 700
-FILM_SECONDS = 300
-_ONE_FILM = asyncio.Semaphore(1)  # films are slow; the machine has other guests
-_WAITING: set[str] = set()  # the tables whose film is being made, or waited for
-MOST_WAITING = 8
+BOARD_WIDTH, FILM_WIDTH = 1400, 700
+FILM_TIMEOUT_S = 300
+_FILM_LOCK = asyncio.Semaphore(1)  # films are slow; the machine has other guests
+_FILMS_WAITING: set[str] = set()  # the tables whose film is being made, or waited for
+MAX_FILMS_WAITING = 8
 
 
 def named(table: Table, ending: str) -> dict[str, str]:
@@ -56,7 +59,7 @@ async def board_svg(table: Found, context: Context) -> Response:
 
 @router.get("/board.png")
 async def board_png(table: Found, context: Context) -> Response:
-    image = await context.site.painter.png(await drawn(table, context), WIDTH)
+    image = await context.site.painter.png(await drawn(table, context), BOARD_WIDTH)
     return Response(image, media_type="image/png", headers=named(table, "png"))
 
 
@@ -66,14 +69,14 @@ async def replay_gif(table: Found, context: Context) -> Response:
     async with table.lock:
         seat = context.facing(table).seat
     whole = await content(table, context)
-    if table.id in _WAITING or len(_WAITING) >= MOST_WAITING:
+    if table.id in _FILMS_WAITING or len(_FILMS_WAITING) >= MAX_FILMS_WAITING:
         raise TableError("film-busy", "a film of this table is being made already, or too many others are")
-    _WAITING.add(table.id)
+    _FILMS_WAITING.add(table.id)
     try:
-        async with _ONE_FILM:
+        async with _FILM_LOCK:
             image = await film(whole, seat if table.is_ended else None, context.translator.lang)
     finally:
-        _WAITING.discard(table.id)
+        _FILMS_WAITING.discard(table.id)
     return Response(image, media_type="image/gif", headers=named(table, "gif"))
 
 
@@ -83,14 +86,17 @@ async def film(match: bytes, seat: int | None, lang: str) -> bytes:
         source.write_bytes(match)
         command = [sys.executable, "-m", "benbow", "draw", str(source), "--out", str(target), "--lang", lang]
         command += ["--width", str(FILM_WIDTH)] + (["--seat", str(seat)] if seat is not None and seat != SPECTATOR else [])
-        nowhere = asyncio.subprocess.DEVNULL
-        process = await asyncio.create_subprocess_exec(*command, stdin=nowhere, stdout=nowhere, stderr=nowhere,
-                                                       start_new_session=True)
+        child, said = Child(command, has_input=False, max_line_bytes=1 << 20), ""
         try:
-            status = await asyncio.wait_for(process.wait(), FILM_SECONDS)
+            async with asyncio.timeout(FILM_TIMEOUT_S):
+                await child.start()
+                async for line in child.lines():
+                    said = line or said
+                if await child.wait() == 0:
+                    return target.read_bytes()
+        except (ChildError, TimeoutError) as error:
+            said = repr(error)
         finally:
-            if process.returncode is None:
-                process.kill()
-        if status != 0:
-            raise HTTPException(500)
-        return target.read_bytes()
+            await child.kill()
+        LOG.error("a film could not be drawn: %s", said)
+        raise HTTPException(500)

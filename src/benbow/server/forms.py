@@ -15,8 +15,8 @@ from .store import SeatRow
 from .tables import TableError
 from .translator import Translator
 
-LONGEST_LIST = 60  # numbers to choose from
-LONGEST_NAME = 24
+MAX_LISTED_NUMBERS = 60  # a longer range is a field to write into
+MAX_NAME_LENGTH = 24
 ME, GUEST = "me", "guest"
 DEFAULT_BOT = "boatswain"
 BOTS = (*(level.name for level in LEVELS), *PLAIN_BOTS)  # the plain ones sit at older tables, and may be asked for
@@ -81,7 +81,7 @@ def _value(option: Option, given: Given) -> Value:
 def clean_name(text: str) -> str:
     """One line, no signs that hide or turn the text around, not too long."""
     plain = "".join(sign if unicodedata.category(sign)[0] != "C" else " " for sign in unicodedata.normalize("NFC", text))
-    return " ".join(plain.split())[:LONGEST_NAME].strip()
+    return " ".join(plain.split())[:MAX_NAME_LENGTH].strip()
 
 
 def problem(error: BadOptionError | TableError, game: Game, translator: Translator) -> str:
@@ -97,34 +97,58 @@ def problem(error: BadOptionError | TableError, game: Game, translator: Translat
 
 
 # ------------------------------------------------------------------------------------------------------ showing
-def options_shown(game: Game, given: Given, translator: Translator) -> list[dict[str, object]]:
+@dataclass(frozen=True)
+class FieldChoice:
+    """One of several that a field offers."""
+
+    value: str
+    label: str
+    is_selected: bool
+    help: str = ""
+
+
+@dataclass(frozen=True)
+class OptionField:
+    name: str
+    label: str
+    help: str
+    is_rare: bool
+    range: range | None  # of a number that is written
+    value: str
+    choices: list[FieldChoice]
+
+
+@dataclass(frozen=True)
+class SeatField:
+    number: int
+    index: int
+    role: str
+    name: str
+    is_unused: bool
+    kinds: list[FieldChoice]
+
+
+def options_shown(game: Game, given: Given, translator: Translator) -> list[OptionField]:
     words = game.words(translator.lang)
 
-    def choice(option: Option, value: Value) -> dict[str, object]:
-        label = str(value) if isinstance(value, int) else words(f"option-{option.name}-{value}")
-        chosen = given.get(f"option-{option.name}", str(option.default))
-        return {"value": str(value), "label": label, "selected": chosen == str(value)}
+    def choices(option: Option, chosen: str) -> list[FieldChoice]:
+        return [FieldChoice(str(value), str(value) if isinstance(value, int) else words(f"option-{option.name}-{value}"),
+                       chosen == str(value)) for value in option.values]
 
-    return [
-        {
-            "name": option.name,
-            "label": words(f"option-{option.name}"),
-            "help": words(f"option-{option.name}-help"),
-            "rare": option.rare,
-            "range": written(option),
-            "value": given.get(f"option-{option.name}", str(option.default)),
-            "choices": [choice(option, value) for value in option.values] if written(option) is None else [],
-        }
-        for option in game.options
-    ]
+    def field(option: Option) -> OptionField:
+        value, numbers = given.get(f"option-{option.name}", str(option.default)), written(option)
+        return OptionField(option.name, words(f"option-{option.name}"), words(f"option-{option.name}-help"), option.rare, numbers,
+                           value, choices(option, value) if numbers is None else [])
+
+    return [field(option) for option in game.options]
 
 
 def written(option: Option) -> range | None:
     """Numbers too many for a list are written into a field."""
-    return option.values if isinstance(option.values, range) and len(option.values) > LONGEST_LIST else None
+    return option.values if isinstance(option.values, range) and len(option.values) > MAX_LISTED_NUMBERS else None
 
 
-def seats_shown(game: Game, given: Given, translator: Translator) -> list[dict[str, object]]:
+def seats_shown(game: Game, given: Given, translator: Translator) -> list[SeatField]:
     text = given.get("option-players", "")
     players = int(text) if text.isdecimal() and len(text) < 4 else int(game.options[0].default)
     keys = {ME: "kind-me", GUEST: "kind-guest", **{name: f"level-{name}" for name in BOTS}}
@@ -133,19 +157,13 @@ def seats_shown(game: Game, given: Given, translator: Translator) -> list[dict[s
     helps = {kind: translator(f"{key}-help") for kind, key in keys.items()}
     if game.is_open:  # no curtain falls
         helps[GUEST] = translator("kind-guest-open-help")
+
+    def kinds(chosen: str) -> list[FieldChoice]:
+        return [FieldChoice(kind, translator(key), kind == chosen, helps[kind]) for kind, key in keys.items()]
+
     return [
-        {
-            "number": seat + 1,
-            "index": seat,
-            "role": role,
-            "name": given.get(f"name-{seat}", "")[:LONGEST_NAME],
-            "unused": seat >= players,
-            "kinds": [
-                {"value": kind, "label": translator(key), "help": helps[kind],
-                 "selected": kind == kind_shown(game, seat, given)}
-                for kind, key in keys.items()
-            ],
-        }
+        SeatField(seat + 1, seat, role, given.get(f"name-{seat}", "")[:MAX_NAME_LENGTH], seat >= players,
+                  kinds(kind_shown(game, seat, given)))
         for seat, role in enumerate(roles(game, translator))
     ]
 

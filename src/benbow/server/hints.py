@@ -1,6 +1,6 @@
 """A hint: what a search thinks of the actions of the seat before the screen. From that seat's view alone, and for nobody else.
 
-Thinking takes a while: the table is not held up by it, and when it is done the page is asked for anew. What was found for a
+Searching takes a while: the table is not held up by it, and when it is done the page is asked for anew. What was found for a
 view is kept as long as the table is in memory, so a second click, or a second tab, costs nothing.
 """
 from __future__ import annotations
@@ -10,7 +10,7 @@ import hashlib
 import json
 import math
 from dataclasses import asdict, dataclass
-from typing import Annotated
+from typing import Annotated, ClassVar
 from weakref import WeakKeyDictionary
 
 from fastapi import APIRouter
@@ -20,46 +20,49 @@ from starlette.exceptions import HTTPException
 
 from benbow.engine.contract import OVER, View
 from benbow.engine.match import checked_ply
-from benbow.search.hints import Choice, Hint, Sentence, hint
+from benbow.search.baselines import Greedy
+from benbow.search.hints import Choice, Hint, Sentence, capitalized, hint
 from benbow.search.search import Budget, SearchResult
 
 from .context import Context, RequestContext
 from .search_pool import Rank
-from .table_routes import NOT_KEPT, Asked, Found, acting
+from .table_routes import NO_STORE, Asked, Found, check_acting
 from .tables import StaleError, Table, TableRegistry
 from .translator import Translator
 
 router = APIRouter(prefix="/t/{id}")
-BUDGET = Budget(seconds=1.5)
-MOST_KEPT = 8  # thoughts of one table
-MOST_AT_ONCE, MOST_IN_ALL = 2, 16  # under way, of one table and of all: bots wait in the same queue
-MOST_SHOWN = 12  # actions, on the page; the others are counted
+HINT_BUDGET = Budget(seconds=1.5)
+MAX_KEPT_PER_TABLE = 8
+MAX_RUNNING_PER_TABLE, MAX_RUNNING = 2, 16  # bots wait in the same queue
+MAX_ACTIONS_SHOWN = 12  # the others are counted
 
-SearchSettings = asyncio.Task[SearchResult | None]
-_KEPT: WeakKeyDictionary[Table, dict[View, SearchSettings]] = WeakKeyDictionary()
+SearchTask = asyncio.Task[SearchResult | None]
+_KEPT: WeakKeyDictionary[Table, dict[View, SearchTask]] = WeakKeyDictionary()
 
 
-class Question(Asked):
+class HintQuestion(Asked):
     """What would be best now; or, when the match is over, what would have been best at this ply."""
 
     ply: Annotated[int, Field(ge=0, le=10**9, strict=True)] | None = None
 
 
 @router.post("/hint")
-async def ask(table: Found, context: Context, question: Question) -> Response:
+async def ask(table: Found, context: Context, question: HintQuestion) -> Response:
     async with table.lock:
         seat, ply = asking(table, context, question)
         view = table.match.view(seat, ply)
+        if not context.registry.pool.is_ready(table.game):
+            return JSONResponse(of_the_bot(question.seq, ply, view, context, table), headers=NO_STORE)
     thought = await kept(context.registry, table, view)
     async with table.lock:  # whoever asked may be gone: something happened, or the curtain has fallen
         asking(table, context, question)
     if thought is None:
-        return JSONResponse({"error": context.translator("hint-not-ready")}, 503, headers=NOT_KEPT)
+        return JSONResponse({"error": context.translator("hint-busy")}, 503, headers=NO_STORE)
     found = hint(view, thought, context.translator.of(table))
-    return JSONResponse(shown(question.seq, ply, found, context.translator), headers=NOT_KEPT)
+    return JSONResponse(shown(question.seq, ply, found, context.translator), headers=NO_STORE)
 
 
-def asking(table: Table, context: RequestContext, question: Question) -> tuple[int, int]:
+def asking(table: Table, context: RequestContext, question: HintQuestion) -> tuple[int, int]:
     """Whose decision it is, and at which ply: only one's own, with the curtain open; of the past, once the match is over."""
     if question.seq != table.seq:
         raise StaleError("seq", f"{question.seq} things had happened when this was asked; now {table.seq} have")
@@ -67,7 +70,7 @@ def asking(table: Table, context: RequestContext, question: Question) -> tuple[i
     if question.ply is None or not table.is_ended:
         if table.is_ended or question.ply not in (None, match.ply):
             raise HTTPException(403)
-        return acting(table, context), match.ply
+        return check_acting(table, context), match.ply
     ply = checked_ply(question.ply, match.ply)
     seat, now = match.actors[ply], context.facing(table)
     if seat not in table.held_by(context.holder) or (match.actor != OVER and seat != now.seat):
@@ -82,8 +85,8 @@ async def kept(registry: TableRegistry, table: Table, view: View) -> SearchResul
     if view not in thoughts:
         if is_crowded(thoughts):
             return None
-        thoughts[view] = registry.spawn(registry.pool.think(view, BUDGET, seed_of(view), rank=Rank.HINT))
-        for old in [one for one, task in thoughts.items() if task.done()][:-MOST_KEPT]:
+        thoughts[view] = registry.spawn(registry.pool.think(view, HINT_BUDGET, seed_of(view), rank=Rank.HINT))
+        for old in [one for one, task in thoughts.items() if task.done()][:-MAX_KEPT_PER_TABLE]:
             del thoughts[old]
     task = thoughts[view]
     thought = await asyncio.shield(task)
@@ -92,10 +95,10 @@ async def kept(registry: TableRegistry, table: Table, view: View) -> SearchResul
     return thought
 
 
-def is_crowded(thoughts: dict[View, SearchSettings]) -> bool:
+def is_crowded(thoughts: dict[View, SearchTask]) -> bool:
     """Is too much being thought about already?"""
     here, in_all = (sum(not task.done() for one in many for task in one.values()) for many in ([thoughts], _KEPT.values()))
-    return here >= MOST_AT_ONCE or in_all >= MOST_IN_ALL
+    return here >= MAX_RUNNING_PER_TABLE or in_all >= MAX_RUNNING
 
 
 def seed_of(view: View) -> int:
@@ -105,7 +108,34 @@ def seed_of(view: View) -> int:
 
 # -------------------------------------------------------------------------------------------------------------- telling
 @dataclass(frozen=True)
-class Row:
+class BotHintFragment:
+    """What the game's own bot would do, where there is no search."""
+
+    template: ClassVar[str] = "bot_hint.html"
+    advice: str
+    source: str
+    ids: str  # what is clicked; JSON
+
+
+def of_the_bot(seq: int, ply: int, view: View, context: RequestContext, table: Table) -> dict[str, object]:
+    """Its own bot needs no compiler; from the same view as a search."""
+    translator, code = context.translator, Greedy(seed_of(view)).choose(view)
+    name = capitalized(view.game.telling.name(view, code, translator.of(table)))
+    ids, advice = view.game.drawing.gestures(view)[code], translator("hint-bot", what=name)
+    is_compiling = context.site.warmup.functions_of(view.game) is not None and context.registry.pool.count > 0
+    source = translator("hint-bot-compiling") if is_compiling else translator("hint-bot-only")
+    return {
+        "seq": seq,
+        "ply": ply,
+        "source": "bot",
+        "options": [{"code": code, "name": name, "ids": ids, "best": True}],
+        "say": f"{advice} {source}",
+        "html": translator.render(BotHintFragment(advice, source, json.dumps(ids))),
+    }
+
+
+@dataclass(frozen=True)
+class HintRow:
     """A choice as the page shows it, in per cent."""
 
     name: str
@@ -116,13 +146,27 @@ class Row:
     is_best: bool
 
 
+@dataclass(frozen=True)
+class HintFragment:
+    template: ClassVar[str] = "hint.html"
+    best: HintRow
+    rows: list[HintRow]
+    more: int  # that are not shown
+    untried: int
+    line: list[Sentence]
+    alike: int  # that might be better than the best
+    iterations: int
+    seconds: float
+    ids: str  # what is clicked for the best; JSON
+
+
 def percent(share: float) -> int:
     """Whole per cent; only what never happened is 0, and only what always did is 100."""
     return round(100 * share) if share in (0.0, 1.0) else min(99, max(1, round(100 * share)))
 
 
-def row_of(choice: Choice, place: int) -> Row:
-    return Row(choice.name, percent(choice.value), math.floor(100 * choice.low), math.ceil(100 * choice.high), choice.visits,
+def row_of(choice: Choice, place: int) -> HintRow:
+    return HintRow(choice.name, percent(choice.value), math.floor(100 * choice.low), math.ceil(100 * choice.high), choice.visits,
                place == 0)
 
 
@@ -141,18 +185,19 @@ def said(sentence: Sentence, translator: Translator) -> str:
 def shown(seq: int, ply: int, found: Hint, translator: Translator) -> dict[str, object]:
     """For programs the figures, for the page how they look."""
     best = found.choices[0]
-    rows = [row_of(choice, place) for place, choice in enumerate(found.choices[:MOST_SHOWN])]
-    line = [{"kind": one.kind, "text": said(one, translator)} for one in found.line]
-    html = translator.render(
-        "hint.html", best=rows[0], rows=rows, more=len(found.choices) - len(rows), untried=found.untried, line=line,
+    rows = [row_of(choice, place) for place, choice in enumerate(found.choices[:MAX_ACTIONS_SHOWN])]
+    line = [Sentence(one.kind, said(one, translator)) for one in found.line]
+    html = translator.render(HintFragment(
+        best=rows[0], rows=rows, more=len(found.choices) - len(rows), untried=found.untried, line=line,
         alike=sum(choice.high >= best.low for choice in found.choices[1:]), iterations=found.iterations,
-        tenths=round(found.seconds, 1), ids=json.dumps(best.ids))
+        seconds=round(found.seconds, 1), ids=json.dumps(best.ids)))
     return {
         "seq": seq,
         "ply": ply,
+        "source": "search",
         "options": [asdict(choice) | {"best": choice is best} for choice in found.choices],
         "untried": found.untried,
-        "line": line,
+        "line": [asdict(one) for one in line],
         "value": found.value,
         "iterations": found.iterations,
         "seconds": found.seconds,

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
+from typing import ClassVar
 from weakref import WeakKeyDictionary
 
 from babel.numbers import format_decimal
@@ -17,20 +18,19 @@ from benbow.engine.contract import OVER, SPECTATOR
 from benbow.engine.drawing.scene import Die
 from benbow.engine.match import Match
 from benbow.engine.words import Words
-from benbow.search import luck_job
-from benbow.search.dice_bands import ALL, Band, Face
+from benbow.search.dice_statistics import ALL, Band, Face
 from benbow.search.luck import Report
-from benbow.search.messages import MessageError
+from benbow.search.luck_job import question
 
 from .context import Context
 from .luck_picture import Labels, band_svg, bars_svg, lines_svg, swings
-from .table_routes import NOT_KEPT, Found
+from .table_routes import NO_STORE, Found
 from .tables import Table, TableError, TableRegistry
 from .translator import Translator
 
 router = APIRouter(prefix="/t/{id}")
-SEED = 1  # with the same effort, the same match gets the same report
-SHOWN = 3  # strokes of luck, and costly decisions
+REPORT_SEED = 1  # with the same effort, the same match gets the same report
+MAX_LISTED = 3  # strokes of luck, and costly decisions
 MINUS = "−"
 
 
@@ -50,6 +50,16 @@ class Study:
 _STUDIES: WeakKeyDictionary[Table, Study] = WeakKeyDictionary()
 
 
+@dataclass(frozen=True)
+class LuckPage:
+    template: ClassVar[str] = "luck.html"
+    url: str  # of the table
+    title: str
+    shown: Shown | None
+    state: str  # done, failed, waiting, nobody
+    percent: int
+
+
 @router.get("/luck")
 async def page(table: Found, context: Context) -> Response:
     found = begun(table, context.registry)
@@ -59,15 +69,16 @@ async def page(table: Found, context: Context) -> Response:
     state = "done" if shown else "failed" if found.is_failed else "waiting" if context.registry.pool.count else "nobody"
     if found.is_failed:
         del _STUDIES[table]  # whoever loads the page again has it tried again
-    return context.page("luck.html", table=table, title=table.game.title(context.translator.lang), shown=shown, state=state,
-                      percent=round(100 * found.part))
+    title = table.game.title(context.translator.lang)
+    return context.page(LuckPage(f"/t/{table.id}", title, shown, state, round(100 * found.part)),
+                      game=table.game)
 
 
 @router.get("/luck/progress")
 async def progress(table: Found, context: Context) -> Response:
     found = begun(table, context.registry)
     is_settled = found.report is not None or found.is_failed
-    return JSONResponse({"percent": round(100 * found.part), "done": is_settled}, headers=NOT_KEPT)
+    return JSONResponse({"percent": round(100 * found.part), "done": is_settled}, headers=NO_STORE)
 
 
 def begun(table: Table, registry: TableRegistry) -> Study:
@@ -85,12 +96,7 @@ async def made(table: Table, registry: TableRegistry, kept: Study) -> None:
         kept.part = part
 
     match = table.match
-    asked = luck_job.question(match.options, match.actions, SEED)
-    answer = await registry.pool.study(table.game, luck_job.LUCK, asked, progress)
-    try:
-        kept.report = None if answer is None else luck_job.report_of(answer)
-    except MessageError:
-        kept.report = None
+    kept.report = await registry.pool.study(question(table.game, match.options, match.actions, REPORT_SEED), progress)
 
 
 # ------------------------------------------------------------------------------------------------------------ in words
@@ -105,7 +111,7 @@ class Told:
 
 
 @dataclass(frozen=True)
-class Row:
+class SeatSums:
     """A seat's sums."""
 
     who: str
@@ -138,11 +144,11 @@ class Shown:
         self._reader = reader
         self.report, self._match, self._speech, self._words = report, table.match, translator, translator.of(table)
         self.seats = [self._words("seat", n=seat + 1) for seat in range(table.match.seats)]
-        self.rows = [Row(self.seats[seat], self.share(one.expected, ""), self.doubtful(one.luck, one.luck_error),
+        self.rows = [SeatSums(self.seats[seat], self.share(one.expected, ""), self.doubtful(one.luck, one.luck_error),
                          self.doubtful(one.skill, one.skill_error), self.share(one.result, ""))
                      for seat, one in enumerate(report.sums)]
-        self.strokes = [self._stroke(place) for place in swings(report, SHOWN)]
-        costly = sorted((one for one in report.choices if one.loss > 0), key=lambda one: (-one.loss, one.ply))[:SHOWN]
+        self.strokes = [self._stroke(place) for place in swings(report, MAX_LISTED)]
+        costly = sorted((one for one in report.choices if one.loss > 0), key=lambda one: (-one.loss, one.ply))[:MAX_LISTED]
         self.costly = [self._told(one.ply, one.seat, translator("luck-cost", who=self.seats[one.seat],
                                                                            share=self.share(one.loss, ""),
                                                             better=self._better(one.ply, one.seat, one.best))) for one in costly]

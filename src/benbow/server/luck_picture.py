@@ -11,14 +11,14 @@ from dataclasses import dataclass
 from html import escape
 
 from benbow.engine.drawing.scene import Die
-from benbow.search.dice_bands import Band
+from benbow.search.dice_statistics import Band
 from benbow.search.luck import Report
 
-WIDTH = 400  # drawings are as wide as a phone, so that their letters can be read there
+DRAWING_WIDTH = 400  # drawings are as wide as a phone, so that their letters can be read there
 LEFT, RIGHT = 54, 10  # beside the lines: the scale
 DASHES = ("", "7 4", "2 3", "9 3 2 3", "1 5")
-SWINGS = 3  # marked
-DIE = 19.5  # from one small die to the next
+MAX_MARKED = 3  # strokes of luck
+DIE_STEP = 19.5  # from one small die to the next
 MARKS = (
     '<circle r="4.500"/>',
     '<path d="M-4.500-4.500h9v9h-9z"/>',
@@ -41,8 +41,8 @@ class Labels:
 
 def drawn(labels: Labels, id: str, height: float, parts: Sequence[str]) -> str:
     named = f'<title id="{id}-title">{escape(labels.title)}</title><desc id="{id}-text">{escape(labels.text)}</desc>'
-    return (f'<svg class="luck-drawing" viewBox="0 0 {WIDTH} {height:.0f}" role="img" aria-labelledby="{id}-title {id}-text" '
-            f'font-size="13">{named}{"".join(parts)}</svg>')
+    return (f'<svg class="luck-drawing" viewBox="0 0 {DRAWING_WIDTH} {height:.0f}" role="img" '
+            f'aria-labelledby="{id}-title {id}-text" font-size="13">{named}{"".join(parts)}</svg>')
 
 
 def text(x: float, y: float, words: str, anchor: str = "start", weight: str = "400") -> str:
@@ -80,14 +80,14 @@ def lines_svg(report: Report, labels: Labels, percent: Percent) -> str:
     reach = step * math.ceil(reach / step)
 
     def x(ply: float) -> float:
-        return LEFT + (WIDTH - LEFT - RIGHT) * ply / max(1, report.plies)
+        return LEFT + (DRAWING_WIDTH - LEFT - RIGHT) * ply / max(1, report.plies)
 
     def y(value: float) -> float:
         return top + height / 2 * (1 - value / reach)
 
     parts = []
     for k in range(-round(reach / step), round(reach / step) + 1):
-        parts += [line(LEFT, y(k * step), WIDTH - RIGHT, y(k * step), 0.7 if k == 0 else 0.2),
+        parts += [line(LEFT, y(k * step), DRAWING_WIDTH - RIGHT, y(k * step), 0.7 if k == 0 else 0.2),
                   text(LEFT - 6, y(k * step) + 4.5, percent(k * step), "end")]
     for seat, path in enumerate(sums):
         way = "".join(f"H{x(ply):.1f}V{y(value):.1f}" for ply, value in path)
@@ -112,7 +112,7 @@ def summed(report: Report) -> list[list[tuple[int, float]]]:
     return sums
 
 
-def swings(report: Report, most: int = SWINGS) -> list[int]:
+def swings(report: Report, most: int = MAX_MARKED) -> list[int]:
     """The places of the largest strokes of luck among the draws, the largest first."""
     places = range(len(report.draws))
     return sorted(places, key=lambda place: (-max(map(abs, report.draws[place].luck)), place))[:most]
@@ -158,7 +158,7 @@ def bars_svg(report: Report, labels: Labels, kinds: tuple[str, str], percent: Pe
 # --------------------------------------------------------------------------------------------------------------- bands
 def small(dice: Sequence[Die], right: float, y: float) -> list[str]:
     """Dice in a row that ends here."""
-    places = [right - DIE * (len(dice) - k - 0.5) for k in range(len(dice))]
+    places = [right - DIE_STEP * (len(dice) - k - 0.5) for k in range(len(dice))]
     return [f'<g transform="translate({x:.1f} {y:.1f}) scale(0.280)">{die.art}</g>' for x, die in zip(places, dice, strict=True)]
 
 
@@ -167,18 +167,18 @@ def band_svg(band: Band, id: str, labels: Labels, faces: Sequence[tuple[str, Seq
     and the count that came: a dot, or a cross where it lies outside."""
     left, row = 90, 22 if len(band.faces) > 9 else 26
     most = max([4, *(max(face.high, face.count) for face in band.faces)])
-    unit = (WIDTH - left - 40) / most
+    unit = (DRAWING_WIDTH - left - 40) / most
     parts = []
     for place, (face, (name, dice)) in enumerate(zip(band.faces, faces, strict=True)):
         y = 10 + row * place
         low, high, came = (left + unit * count for count in (face.low, face.high, face.count))
         parts += small(dice, left - 10, y + 6.5) if dice else [text(left - 12, y + 11, name, "end")]
-        parts.append(line(left, y + 6.5, WIDTH - 30, y + 6.5, 0.15))
+        parts.append(line(left, y + 6.5, DRAWING_WIDTH - 30, y + 6.5, 0.15))
         parts.append(f'<rect x="{low - 4:.1f}" y="{y:.1f}" width="{high - low + 8:.1f}" height="13" rx="6.500" '
                      f'class="usual" fill="currentColor" fill-opacity="0.25"/>')
         middle = left + unit * face.expected
         parts.append(line(middle, y - 2, middle, y + 15, 0.9, 1.5))
         shape = CROSS if face.is_odd else MARKS[0]
         parts.append(f'<g class="came" transform="translate({came:.1f} {y + 6.5:.1f})" fill="currentColor">{shape}</g>')
-        parts.append(text(WIDTH - 4, y + 11, str(face.count), "end"))
+        parts.append(text(DRAWING_WIDTH - 4, y + 11, str(face.count), "end"))
     return drawn(labels, id, 14 + row * len(band.faces), parts)

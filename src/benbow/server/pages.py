@@ -6,7 +6,8 @@ import datetime
 import functools
 import json
 import re
-from typing import Any
+from dataclasses import dataclass
+from typing import ClassVar
 
 from babel.dates import format_date, format_time
 from fastapi import APIRouter, Request
@@ -23,16 +24,70 @@ from benbow.engine.words import LANGUAGES, typeset
 from benbow.search.baselines import bot
 
 from . import forms
-from .context import LANG, THEME, THEMES, Context, RequestContext
+from .context import LANG_COOKIE, THEME_COOKIE, THEMES, Context, RequestContext
 from .store import TableRow
 from .tables import TableError
 from .translator import Translator
 
 router = APIRouter()
-MOST_TABLES = 100  # under way, of one device
-PICTURE_WIDTH = 900
-PICTURED = 18  # plies that are played for the picture on a card, once the table is laid out
+MAX_OPEN_TABLES = 100  # under way, of one device
+CARD_WIDTH = 900
+CARD_PLIES = 18  # plies that are played for the picture on a card, once the table is laid out
 _CLAUSE = re.compile(r"<li>\s*<strong>([A-Z]+-\d+)</strong>")
+
+
+@dataclass(frozen=True)
+class GameCard:
+    id: str
+    title: str
+    tagline: str
+    players: str
+    minutes: int
+    picture: str  # its address
+
+
+@dataclass(frozen=True)
+class TableItem:
+    """A line in the visitor's list of tables."""
+
+    url: str
+    title: str
+    players: str
+    moves: int
+    updated: str
+    is_over: bool
+
+
+@dataclass(frozen=True)
+class FirstPage:
+    template: ClassVar[str] = "first.html"
+    games: list[GameCard]
+    tables: list[TableItem]
+    finished: list[TableItem]
+
+
+@dataclass(frozen=True)
+class NewTablePage:
+    template: ClassVar[str] = "new.html"
+    game: GameCard
+    error: str | None
+    options: list[forms.OptionField]
+    seats: list[forms.SeatField]
+
+
+@dataclass(frozen=True)
+class RulesPage:
+    template: ClassVar[str] = "rules.html"
+    game_title: str
+    body: Markup
+
+
+@dataclass(frozen=True)
+class ErrorPage:
+    template: ClassVar[str] = "error.html"
+    heading: str
+    text: str
+    status: int
 
 
 def known(id: str) -> Game:
@@ -47,40 +102,26 @@ def known(id: str) -> Game:
 def first(context: Context) -> Response:
     rows = context.registry.store.tables_of(context.holder) if context.holder else []
     tables = [shown(row, context) for row in rows if row.game in catalog.games()]
-    return context.page(
-        "first.html",
+    return context.page(FirstPage(
         games=[card(catalog.game(id), context.translator) for id in catalog.games()],
-        tables=[one for one in tables if not one["over"]],
-        finished=[one for one in tables if one["over"]],
-    )
+        tables=[one for one in tables if not one.is_over],
+        finished=[one for one in tables if one.is_over],
+    ))
 
 
-def card(game: Game, translator: Translator) -> dict[str, Any]:
+def card(game: Game, translator: Translator) -> GameCard:
     words = game.words(translator.lang)
-    return {
-        "id": game.id,
-        "title": words("title"),
-        "tagline": words("tagline"),
-        "players": translator("players-range", low=game.seats[0], high=game.seats[-1]) if len(game.seats) > 1
-        else translator("players-just", n=game.seats[0]),
-        "minutes": game.minutes,
-        "picture": f"/picture/{game.id}.{translator.lang}.png",
-    }
+    players = (translator("players-range", low=game.seats[0], high=game.seats[-1]) if len(game.seats) > 1
+               else translator("players-just", n=game.seats[0]))
+    return GameCard(game.id, words("title"), words("tagline"), players, game.minutes, f"/picture/{game.id}.{translator.lang}.png")
 
 
-def shown(row: TableRow, context: RequestContext) -> dict[str, Any]:
+def shown(row: TableRow, context: RequestContext) -> TableItem:
     words, translator = catalog.game(row.game).words(context.translator.lang), context.translator
     people = [one.name or words("seat", n=one.seat + 1) if not one.bot else translator(f"level-{one.bot}") for one in row.seats]
-    return {
-        "id": row.id,
-        "url": f"/t/{row.id}",
-        "title": words("title"),
-        "players": translator.listed(people),
-        "moves": max(0, row.entries - lead(catalog.game(row.game), row.options)),
-        "updated": when(row.updated, translator),
-        "mine": True,  # bots answer at once or soon, and all people of a table sit at one device
-        "over": row.status != "open",
-    }
+    moves = max(0, row.entries - lead(catalog.game(row.game), row.options))
+    return TableItem(f"/t/{row.id}", words("title"), translator.listed(people), moves, when(row.updated, translator),
+                     is_over=row.status != "open")
 
 
 @functools.lru_cache(maxsize=256)
@@ -109,7 +150,7 @@ def when(seconds: float, translator: Translator) -> str:
 async def picture(id: str, lang: str, context: Context) -> Response:
     if lang not in LANGUAGES:
         raise HTTPException(404)
-    content = await context.site.painter.kept(pictured(known(id), lang), PICTURE_WIDTH)
+    content = await context.site.painter.kept(pictured(known(id), lang), CARD_WIDTH)
     return Response(content, media_type="image/png", headers={"cache-control": "max-age=3600"})
 
 
@@ -117,7 +158,7 @@ async def picture(id: str, lang: str, context: Context) -> Response:
 def pictured(game: Game, lang: str) -> str:
     """The board some way into a game, as anyone may see it. (As PNG: a drawing in an <img> has no fonts of ours.)"""
     match, player = Match(game, dict(game.shown_with), seed=1), bot("greedy", 1)
-    while match.actor != OVER and match.ply < match.laid + PICTURED:
+    while match.actor != OVER and match.ply < match.laid + CARD_PLIES:
         match.advance()
         if match.actor >= 0:
             match.play(player.choose(match.view(match.actor)))
@@ -149,8 +190,8 @@ async def make_table(id: str, request: Request, context: Context) -> Response:
 
 async def seated(game: Game, given: forms.Given, context: RequestContext) -> Response:
     order = forms.read(game, given)
-    if context.holder and await asyncio.to_thread(context.registry.store.count_open, context.holder) >= MOST_TABLES:
-        raise TableError("new-too-many", f"this device has {MOST_TABLES} tables under way")
+    if context.holder and await asyncio.to_thread(context.registry.store.count_open, context.holder) >= MAX_OPEN_TABLES:
+        raise TableError("new-too-many", f"this device has {MAX_OPEN_TABLES} tables under way")
     table = await context.registry.create(game, order.options, order.seats(context.own_holder))
     response = RedirectResponse(f"/t/{table.id}", 303)
     context.remember(response)
@@ -158,22 +199,16 @@ async def seated(game: Game, given: forms.Given, context: RequestContext) -> Res
 
 
 def form(game: Game, given: forms.Given, context: RequestContext, error: str | None) -> Response:
-    return context.page(
-        "new.html",
-        400 if error else 200,
-        game=card(game, context.translator),
-        error=error,
-        options=forms.options_shown(game, given, context.translator),
-        seats=forms.seats_shown(game, given, context.translator),
-    )
+    translator = context.translator
+    options, seats = forms.options_shown(game, given, translator), forms.seats_shown(game, given, translator)
+    return context.page(NewTablePage(card(game, translator), error, options, seats), 400 if error else 200, game)
 
 
 # ----------------------------------------------------------------------------------------------------------- rest
 @router.get("/rules/{id}")
 def rules(id: str, context: Context) -> Response:
     game = known(id)
-    lang = context.translator.lang
-    return context.page("rules.html", game_title=game.title(lang), body=rules_html(game, lang))
+    return context.page(RulesPage(game.title(context.translator.lang), rules_html(game, context.translator.lang)), game=game)
 
 
 @functools.lru_cache(maxsize=64)
@@ -196,17 +231,19 @@ async def settings(request: Request, context: Context) -> Response:
     back = str(given.get("back", "/"))
     response = RedirectResponse(back if re.fullmatch(r"/(?:[A-Za-z0-9_-]+/)*[A-Za-z0-9_-]*", back) else "/", 303)
     if given.get("lang") in LANGUAGES:
-        context.keep(response, LANG, str(given["lang"]))
+        context.keep(response, LANG_COOKIE, str(given["lang"]))
     if given.get("theme") in THEMES:
-        context.keep(response, THEME, str(given["theme"]))
+        context.keep(response, THEME_COOKIE, str(given["theme"]))
     context.remember(response)
     return response
 
 
 @router.get("/progress")
-def progress(context: Context) -> Response:
-    site = context.site
-    return JSONResponse({"percent": site.percent, "learning": site.learning}, headers={"cache-control": "no-store"})
+def progress(context: Context, game: str = "") -> Response:
+    """How far the compiler is, with a game or with all; `percent` is null if nothing is waited for."""
+    found = context.site.compiling(known(game) if game else None, context.translator)
+    content = {"percent": found and found.percent, "text": found.text if found else ""}
+    return JSONResponse(content, headers={"cache-control": "no-store"})
 
 
 def kind_of(status: int) -> int:
@@ -223,5 +260,4 @@ def error_words(translator: Translator, status: int, key: str) -> tuple[str, str
 
 
 def error_page(context: RequestContext, status: int, key: str = "") -> Response:
-    heading, text = error_words(context.translator, status, key)
-    return context.page("error.html", status, status=status, heading=heading, text=text)
+    return context.page(ErrorPage(*error_words(context.translator, status, key), status), status)

@@ -15,8 +15,10 @@ import sys
 from benbow.engine.compiled.kernel import cache_home
 from benbow.engine.errors import BenbowError
 
-LONGEST = 60  # seconds for one picture
-MOST_BYTES = 32 << 20
+from .children import Child, ChildError
+
+PICTURE_TIMEOUT_S = 60
+MAX_PICTURE_BYTES = 32 << 20
 
 
 class PaintError(BenbowError):
@@ -27,18 +29,18 @@ class Painter:
     """One picture at a time."""
 
     def __init__(self) -> None:
-        self._child: asyncio.subprocess.Process | None = None
+        self._child = Child((sys.executable, "-m", __name__), has_input=True, max_line_bytes=1 << 10)
         self._lock = asyncio.Lock()
 
     async def png(self, svg: str, width: int) -> bytes:
         async with self._lock:
             try:
-                return await asyncio.wait_for(self._ask(svg, width), LONGEST)
-            except (OSError, ValueError, EOFError, TimeoutError) as error:
-                self.close()
+                return await asyncio.wait_for(self._ask(svg, width), PICTURE_TIMEOUT_S)
+            except (ChildError, ValueError, TimeoutError) as error:
+                await self._child.kill()
                 raise PaintError("picture", f"the painter failed: {error!r}") from None
             except asyncio.CancelledError:
-                self.close()  # else the answer would be handed to the next one who asks
+                await self._child.kill()  # else the answer would be handed to the next one who asks
                 raise
 
     async def kept(self, svg: str, width: int) -> bytes:
@@ -55,34 +57,22 @@ class Painter:
         return content
 
     async def _ask(self, svg: str, width: int) -> bytes:
-        if self._child is None or self._child.returncode is not None:
-            pipe = asyncio.subprocess.PIPE
-            self._child = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "benbow.server.painter", stdin=pipe, stdout=pipe, stderr=asyncio.subprocess.DEVNULL,
-                start_new_session=True,  # Ctrl+C is for the server; this one ends when its input does
-            )
-        child = self._child
-        assert child.stdin is not None
-        assert child.stdout is not None
-        child.stdin.write(json.dumps([svg, width]).encode() + b"\n")
-        await child.stdin.drain()
-        size = int(await child.stdout.readline())
-        if not 0 < size <= MOST_BYTES:
+        if not self._child.is_running:
+            await self._child.start()
+        await self._child.send(json.dumps([svg, width]).encode() + b"\n")
+        size = int(await self._child.read_line())
+        if not 0 < size <= MAX_PICTURE_BYTES:
             raise ValueError(size)
-        return await child.stdout.readexactly(size)
+        return await self._child.read_bytes(size)
 
-    def close(self) -> None:
-        if self._child is not None and self._child.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                self._child.kill()
-        self._child = None
+    async def close(self) -> None:
+        await self._child.kill()
 
 
 def main() -> None:
     """The child: a line of JSON in; a line with the size, then the picture, out. Size 0: it could not be drawn."""
     from benbow.engine.drawing.picture import png
 
-    os.nice(5)
     for line in sys.stdin.buffer:
         svg, width = json.loads(line)
         try:

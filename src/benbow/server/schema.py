@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sqlalchemy import CheckConstraint, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text
+from sqlalchemy import CheckConstraint, Column, Float, ForeignKey, Index, Integer, MetaData, Text
+from sqlalchemy import Table as SqlTable
 
 from benbow.engine.contract import Value
 from benbow.engine.errors import BenbowError
@@ -37,7 +38,7 @@ METADATA = MetaData(
     }
 )
 
-MATCHES = Table(
+MATCHES = SqlTable(
     "matches",
     METADATA,
     Column("id", Text, primary_key=True),  # unguessable
@@ -52,7 +53,7 @@ MATCHES = Table(
     CheckConstraint("status IN ('open', 'over', 'resigned')", name="status"),
 )
 
-SEATS = Table(
+SEATS = SqlTable(
     "seats",
     METADATA,
     Column("match", Text, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
@@ -65,7 +66,7 @@ SEATS = Table(
 )
 
 # The key is the concurrency control: of two who write the same place in the list, one wins.
-ENTRIES = Table(
+ENTRIES = SqlTable(
     "entries",
     METADATA,
     Column("match", Text, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),

@@ -20,26 +20,46 @@ import time
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
+from typing import Any, Generic, TypeVar
+
+from pydantic import TypeAdapter
 
 from benbow.engine.contract import Game, SearchSettings, View
 from benbow.search import ready
-from benbow.search.messages import LOAD, Message, MessageError, about, line_of, message_of, question, thought_of
+from benbow.search.luck import Report
+from benbow.search.luck_job import LUCK_REPLIES, LuckRequest
+from benbow.search.messages import (
+    LOAD_REPLIES,
+    SEARCH_REPLIES,
+    Answer,
+    LoadRequest,
+    MessageError,
+    ProgressReport,
+    Refusal,
+    Request,
+    line_of,
+    question,
+    read,
+)
 from benbow.search.search import Budget, SearchResult
 
-LOG = logging.getLogger("benbow")
-COMMAND = (sys.executable, "-m", "benbow.search.worker")
-LONGEST = 15.0  # seconds for a question, if its budget does not say less
-GRACE = 5.0  # beyond what the budget says: the machine may be busy
-LOADING = 30.0  # more, where the rules of a game are to be loaded first
-QUEUED = 10.0  # seconds that a question waits for its turn
-STUDIED = 180.0  # seconds for a report about a match
-MOST_WAITING = 64
-MOST_PROCESSES = 8
-LONGEST_REST = 30.0  # seconds, between one crash and the next start
-LONGEST_LINE = 1 << 24
-LOOK_AGAIN = 1.0  # seconds between two looks whether something has been compiled
+from .children import Child, ChildError
 
-Progress = Callable[[float], None]
+LOG = logging.getLogger("benbow")
+WORKER_COMMAND = (sys.executable, "-m", "benbow.search.worker")
+ANSWER_TIMEOUT_S = 15.0  # for a question, if its budget does not say less
+GRACE_S = 5.0  # beyond what the budget says: the machine may be busy
+LOAD_TIMEOUT_S = 30.0  # more, where the rules of a game are to be loaded first
+QUEUE_TIMEOUT_S = 10.0  # until it is a question's turn
+REPORT_TIMEOUT_S = 180.0  # about a match that is over
+MAX_QUEUED = 64
+MAX_WORKERS = 8
+MAX_LINE_BYTES = 1 << 24
+MAX_MEMORY_BYTES = 2 << 30  # of address space: four games and four full trees take less than half of it
+RECHECK_S = 1.0  # whether the search of a game has been compiled
+
+OnProgress = Callable[[float], None]
+T = TypeVar("T")
 
 
 class Rank(IntEnum):
@@ -50,18 +70,18 @@ class Rank(IntEnum):
 
 def usual_number() -> int:
     """A process for each core but one, at least one."""
-    return min(max(1, (os.cpu_count() or 1) - 1), MOST_PROCESSES)
+    return min(max(1, (os.cpu_count() or 1) - 1), MAX_WORKERS)
 
 
 class SearchPool:
     """The thinking processes of a server."""
 
-    def __init__(self, count: int, *, command: Sequence[str] = COMMAND, longest: float = LONGEST,
-                 is_compiled: Callable[[Game], bool] = ready.is_on_disk) -> None:
+    def __init__(self, count: int, *, command: Sequence[str] = WORKER_COMMAND, answer_timeout_s: float = ANSWER_TIMEOUT_S,
+                 max_memory_bytes: int = MAX_MEMORY_BYTES, is_compiled: Callable[[Game], bool] = ready.is_on_disk) -> None:
         self.count, self.is_stopped = count, False
-        self._longest, self._is_compiled = longest, is_compiled
-        self._thinkers = _Bench([_Worker(command) for _ in range(count)])
-        self._students = _Bench([_Worker(command) for _ in range(min(1, count))], is_brief=True)
+        self._answer_timeout_s, self._is_compiled = answer_timeout_s, is_compiled
+        self._thinkers = _Bench([_Worker(command, max_memory_bytes) for _ in range(count)])
+        self._students = _Bench([_Worker(command, max_memory_bytes) for _ in range(min(1, count))], is_brief=True)
         self._ready: set[str] = set()
         self._looked: dict[str, float] = {}
 
@@ -80,7 +100,7 @@ class SearchPool:
         if self.count == 0 or self.is_stopped:
             return False
         if game.id not in self._ready and time.monotonic() >= self._looked.get(game.id, 0.0):
-            self._looked[game.id] = time.monotonic() + LOOK_AGAIN
+            self._looked[game.id] = time.monotonic() + RECHECK_S
             if self._is_compiled(game):
                 self._ready.add(game.id)
         return game.id in self._ready
@@ -88,46 +108,46 @@ class SearchPool:
     def expect(self, game: Game) -> None:
         """There will be questions about this game: let someone load its rules, if nobody has."""
         if self.is_ready(game) and not self._thinkers.knows(game.id):
-            self._thinkers.put(_Asked(line_of(about(game, LOAD)), game.id, Rank.AHEAD, LONGEST))
+            request = LoadRequest(game=game.id, rules=game.rules_version, layout=game.layout)
+            self._thinkers.put(_Asked(request, LOAD_REPLIES, Rank.AHEAD, ANSWER_TIMEOUT_S))
 
     async def think(self, view: View, budget: Budget, seed: int, settings: SearchSettings | None = None, *,
                     rank: Rank = Rank.BOT) -> SearchResult | None:
         """What the seat should do; None if nobody could say in time."""
         if not self.is_ready(view.game):
             return None
-        limit = self._longest if budget.seconds is None else min(self._longest, budget.seconds + GRACE)
-        done = await self._thinkers.ask(_Asked(line_of(question(view, budget, seed, settings)), view.game.id, rank, limit))
-        try:
-            return None if done is None else thought_of(done)
-        except MessageError as error:
-            LOG.error("a mind answered nonsense: %s", error)
-            return None
+        timeout_s = self._answer_timeout_s if budget.seconds is None else min(self._answer_timeout_s, budget.seconds + GRACE_S)
+        return await self._thinkers.ask(_Asked(question(view, budget, seed, settings), SEARCH_REPLIES, rank, timeout_s))
 
-    async def study(self, game: Game, job: str, message: Message, on_progress: Progress = lambda part: None) -> Message | None:
-        """A long job about a match that is over, in a process of its own that no table waits for; None if it came to nothing."""
-        if not self.is_ready(game):
+    async def study(self, request: LuckRequest, on_progress: OnProgress = lambda part: None) -> Report | None:
+        """A report about a match that is over, by a process that no table waits for; None if it came to nothing."""
+        if not self.is_ready(request.found_game()):
             return None
-        line = line_of({**message, **about(game, job)})
-        return await self._students.ask(_Asked(line, game.id, Rank.AHEAD, STUDIED, patience=STUDIED, on_progress=on_progress))
+        return await self._students.ask(
+            _Asked(request, LUCK_REPLIES, Rank.AHEAD, REPORT_TIMEOUT_S, REPORT_TIMEOUT_S, on_progress))
 
 
 # ------------------------------------------------------------------------------------------------------------ questions
 @dataclass
-class _Asked:
+class _Asked(Generic[T]):
     """A question on its way, and who waits for the answer."""
 
-    line: bytes
-    game: str
+    request: Request
+    replies: TypeAdapter[Answer[T] | Refusal | ProgressReport]
     rank: Rank
-    limit: float  # seconds, once it has begun
-    patience: float = QUEUED  # seconds until it has
-    on_progress: Progress = lambda part: None
-    answer: asyncio.Future[Message | None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    timeout_s: float  # once it has begun
+    queue_timeout_s: float = QUEUE_TIMEOUT_S  # until it has
+    on_progress: OnProgress = lambda part: None
+    answer: asyncio.Future[T | None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
     tries: int = 0
 
-    def say(self, message: Message | None) -> None:
+    @property
+    def game(self) -> str:
+        return self.request.game
+
+    def say(self, done: T | None) -> None:
         if not self.answer.done():
-            self.answer.set_result(message)
+            self.answer.set_result(done)
 
     def give_up(self) -> None:
         """It has waited long enough for its turn."""
@@ -140,7 +160,7 @@ class _Bench:
 
     def __init__(self, workers: list[_Worker], is_brief: bool = False) -> None:
         self._workers, self._is_brief = workers, is_brief  # brief: a process ends when nothing more is asked
-        self._waiting: list[tuple[int, int, _Asked]] = []
+        self._waiting: list[tuple[int, int, _Asked[Any]]] = []
         self._number = itertools.count()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -150,19 +170,19 @@ class _Bench:
             self._spawn(self._start(self._workers[0]))
 
     def knows(self, game: str) -> bool:
-        return any(game in worker.loaded for worker in self._workers)
+        return any(worker.knows(game) for worker in self._workers)
 
-    def put(self, asked: _Asked) -> None:
+    def put(self, asked: _Asked[T]) -> None:
         """Into the queue, unless that is full or nobody is left who could answer."""
-        if len(self._waiting) >= MOST_WAITING or all(worker.is_resting for worker in self._workers):
+        if len(self._waiting) >= MAX_QUEUED or all(worker.is_resting for worker in self._workers):
             asked.say(None)
             return
         heapq.heappush(self._waiting, (asked.rank, next(self._number), asked))
         self._dispatch()
 
-    async def ask(self, asked: _Asked) -> Message | None:
+    async def ask(self, asked: _Asked[T]) -> T | None:
         self.put(asked)
-        timer = asyncio.get_running_loop().call_later(asked.patience, asked.give_up)
+        timer = asyncio.get_running_loop().call_later(asked.queue_timeout_s, asked.give_up)
         try:
             return await asked.answer
         finally:
@@ -177,7 +197,7 @@ class _Bench:
         if self._tasks:
             await asyncio.wait(self._tasks)
         for worker in self._workers:
-            await worker.end()
+            await worker.child.kill()
 
     # ------------------------------------------------------------------------------------------------ one at a time
     def _dispatch(self) -> None:
@@ -185,24 +205,24 @@ class _Bench:
             _, _, asked = heapq.heappop(self._waiting)
             if asked.answer.done():  # nobody waits for it any more
                 continue
-            worker = min(free, key=lambda one: (asked.game not in one.loaded, not one.is_running))
+            worker = min(free, key=lambda one: (not one.knows(asked.game), not one.child.is_running))
             worker.is_free, asked.tries = False, asked.tries + 1
             self._spawn(self._serve(worker, asked))
 
     async def _start(self, worker: _Worker) -> None:
-        with contextlib.suppress(_CrashError):
-            await worker.start()
+        with contextlib.suppress(ChildError):
+            await worker.child.start()
         self._free(worker)
 
-    async def _serve(self, worker: _Worker, asked: _Asked) -> None:
+    async def _serve(self, worker: _Worker, asked: _Asked[T]) -> None:
         """Have it answered. A late process is killed; of a crashed one the question goes to the next, once."""
         try:
-            async with asyncio.timeout(asked.limit + (0 if asked.game in worker.loaded else LOADING)):
-                asked.say(await worker.ask(asked))
+            async with asyncio.timeout(asked.timeout_s + (0 if worker.knows(asked.game) else LOAD_TIMEOUT_S)):
+                done = await worker.ask(asked)
         except TimeoutError:
-            LOG.warning("a mind did not answer in %.0f s about %s; it is started anew", asked.limit, asked.game)
+            LOG.warning("a mind did not answer in %.0f s about %s; it is started anew", asked.timeout_s, asked.game)
             await self._fail(worker, asked, is_over=True)
-        except _CrashError as error:
+        except (ChildError, MessageError) as error:
             LOG.warning("a mind failed over %s: %s; it is started anew", asked.game, error)
             await self._fail(worker, asked, is_over=asked.tries > 1)
         except asyncio.CancelledError:
@@ -212,21 +232,21 @@ class _Bench:
             LOG.exception("a mind could not be asked about %s", asked.game)
             await self._fail(worker, asked, is_over=True)
         else:
+            asked.say(done)
             if self._is_brief and not self._waiting:
-                await worker.end()
+                await worker.child.kill()
             self._free(worker)
 
-    async def _fail(self, worker: _Worker, asked: _Asked, is_over: bool) -> None:
-        await worker.end()
-        worker.failures += 1
-        worker.is_resting = worker.failures > 1  # once is an accident
+    async def _fail(self, worker: _Worker, asked: _Asked[T], is_over: bool) -> None:
+        await worker.child.fail()
+        worker.is_resting = worker.child.rest_s > 0
         if is_over or all(one.is_resting for one in self._workers):
             asked.say(None)
         else:
             heapq.heappush(self._waiting, (-1, next(self._number), asked))
         if worker.is_resting:
             self._dispatch()
-            await asyncio.sleep(min(LONGEST_REST, 2.0 ** (worker.failures - 2)))
+            await asyncio.sleep(worker.child.rest_s)
             worker.is_resting = False
         self._free(worker)
 
@@ -241,84 +261,28 @@ class _Bench:
 
 
 # -------------------------------------------------------------------------------------------------------------- processes
-class _CrashError(Exception):
-    """The process is no more, or talks nonsense."""
-
-
 class _Worker:
     """One thinking process, or the place for one."""
 
-    def __init__(self, command: Sequence[str]) -> None:
-        self.loaded: set[str] = set()  # games
-        self.is_free, self.is_resting, self.failures = True, False, 0
-        self._command = command
-        self._process: asyncio.subprocess.Process | None = None
-        self._ending: asyncio.Future[None] | None = None  # of the last one
+    def __init__(self, command: Sequence[str], max_memory_bytes: int) -> None:
+        self.child = Child(command, has_input=True, max_line_bytes=MAX_LINE_BYTES, max_memory_bytes=max_memory_bytes)
+        self.is_free, self.is_resting = True, False
+        self._loaded: set[str] = set()  # games
 
-    @property
-    def is_running(self) -> bool:
-        return self._process is not None
+    def knows(self, game: str) -> bool:
+        return self.child.is_running and game in self._loaded
 
-    async def start(self) -> None:
-        try:
-            self._process = await asyncio.create_subprocess_exec(
-                *self._command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
-                stderr=asyncio.subprocess.DEVNULL, limit=LONGEST_LINE,
-                start_new_session=True)  # an interrupt from the keyboard is for the server: it ends the process itself
-        except OSError as error:
-            raise _CrashError(f"it cannot be started: {error}") from None
-
-    async def ask(self, asked: _Asked) -> Message | None:
+    async def ask(self, asked: _Asked[T]) -> T | None:
         """What it answers; None if it says that the question is wrong."""
-        if self._process is None:
-            await self.start()
-        answer = await self._answer(asked)
-        self.failures = 0
-        if "error" in answer:
-            LOG.error("a mind refused a question about %s: %s", asked.game, answer["error"])
+        if not self.child.is_running:
+            self._loaded.clear()
+            await self.child.start()
+        await self.child.send(line_of(asked.request))
+        while isinstance(reply := read(asked.replies, await self.child.read_line()), ProgressReport):
+            asked.on_progress(reply.progress)
+        self.child.failures = 0
+        if isinstance(reply, Refusal):
+            LOG.error("a mind refused a question about %s: %s", asked.game, reply.error)
             return None
-        self.loaded.add(asked.game)
-        done = answer.get("done")
-        return done if isinstance(done, dict) else None
-
-    async def _answer(self, asked: _Asked) -> Message:
-        process = self._process
-        assert process is not None
-        assert process.stdin is not None
-        assert process.stdout is not None
-        try:
-            process.stdin.write(asked.line)
-            await process.stdin.drain()
-            while line := await process.stdout.readline():
-                answer = message_of(line)
-                if "progress" not in answer:
-                    return answer
-                part = answer["progress"]
-                if isinstance(part, int | float):
-                    asked.on_progress(float(part))
-        except (OSError, ValueError, MessageError) as error:  # it went away, or talks without end, or nonsense
-            raise _CrashError(str(error)) from None
-        raise _CrashError(f"it ended with code {await process.wait()}")
-
-    async def end(self) -> None:
-        """Nothing of it is left, not even an open pipe. Whoever is called off meanwhile does not leave it half ended."""
-        process, self._process = self._process, None
-        self.loaded.clear()
-        if process is not None:
-            self._ending = asyncio.ensure_future(_ended(process))
-        if self._ending is not None:
-            await asyncio.shield(self._ending)
-
-
-async def _ended(process: asyncio.subprocess.Process) -> None:
-    assert process.stdin is not None
-    assert process.stdout is not None
-    with contextlib.suppress(ProcessLookupError):
-        process.kill()
-    process.stdin.close()
-    with contextlib.suppress(OSError):
-        await process.stdin.wait_closed()
-    with contextlib.suppress(ValueError):
-        while await process.stdout.read(LONGEST_LINE):
-            pass
-    await process.wait()
+        self._loaded.add(asked.game)
+        return reply.done

@@ -8,7 +8,7 @@ from typing import Any
 
 from starlette.exceptions import HTTPException
 
-MOST_BYTES = 16 << 10  # of a request: forms and actions are small
+MAX_BODY_BYTES = 16 << 10  # of a request: forms and actions are small
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; "
     "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
@@ -25,9 +25,9 @@ HEADERS = [
 HOST = re.compile(r"(?:(?P<name>[A-Za-z0-9._-]{1,253})|\[(?P<address>[0-9A-Fa-f:.]{2,45})\])(?::[0-9]{1,5})?")
 
 Scope = MutableMapping[str, Any]
-Message = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
+AsgiMessage = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[AsgiMessage]]
+Send = Callable[[AsgiMessage], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 
@@ -44,7 +44,7 @@ class Guard:
             return
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
 
-        async def send_safely(message: Message) -> None:
+        async def send_safely(message: AsgiMessage) -> None:
             if message["type"] == "http.response.start":
                 message = {**message, "headers": [*message["headers"], *HEADERS]}
             await send(message)
@@ -67,7 +67,7 @@ class Guard:
         if method not in ("GET", "HEAD") and headers.get(b"origin") != f"{scheme}://{host}":
             return 403, "This request comes from another site."
         size = headers.get(b"content-length", "0")
-        if not size.isdecimal() or len(size) > 9 or int(size) > MOST_BYTES:
+        if not size.isdecimal() or len(size) > 9 or int(size) > MAX_BODY_BYTES:
             return 413, "Too large."
         return None
 
@@ -99,10 +99,10 @@ class Body:
     def __init__(self, receive: Receive) -> None:
         self._receive, self._size = receive, 0
 
-    async def receive(self) -> Message:
+    async def receive(self) -> AsgiMessage:
         message = await self._receive()
         self._size += len(message.get("body", b""))
-        if self._size > MOST_BYTES:
+        if self._size > MAX_BODY_BYTES:
             raise TooLargeError
         return message
 

@@ -21,12 +21,12 @@ from benbow.engine import catalog
 from benbow.engine.errors import BadOptionError
 
 from .app import make_app
-from .search_pool import MOST_PROCESSES, SearchPool, usual_number
+from .search_pool import MAX_WORKERS, SearchPool, usual_number
 from .store import Store
 from .tables import TableRegistry
 from .warmup import Warmup
 
-LAST_WORDS = 3  # seconds for what is under way when the server stops
+SHUTDOWN_TIMEOUT_S = 3  # for requests that are under way
 DATABASE = "benbow.sqlite3"
 
 
@@ -70,8 +70,8 @@ def bound(host: str, port: int) -> socket.socket:
 
 def serve(host: str, port: int, data: Path, level: str, names: Sequence[str] = (), workers: int | None = None) -> int:
     """Until it is told to stop."""
-    if workers is not None and not 0 <= workers <= MOST_PROCESSES:
-        raise BadOptionError("search-workers", f"{workers} is not from 0 to {MOST_PROCESSES}")
+    if workers is not None and not 0 <= workers <= MAX_WORKERS:
+        raise BadOptionError("search-workers", f"{workers} is not from 0 to {MAX_WORKERS}")
     console = Console(stderr=True)
     handler = RichHandler(console=console, show_path=False)
     logging.basicConfig(level=level.upper(), format="%(message)s", datefmt="[%X]", handlers=[handler])
@@ -87,7 +87,7 @@ def serve(host: str, port: int, data: Path, level: str, names: Sequence[str] = (
         warmup = Warmup([catalog.game(id) for id in catalog.games()], console=console, has_search=thinkers.count > 0)
         app, registry = make_app(store, warmup, [*names, host, socket.gethostname()], thinkers)
         config = uvicorn.Config(app, log_config=None, log_level=level, access_log=level == "debug", server_header=False,
-                                timeout_graceful_shutdown=LAST_WORDS, timeout_keep_alive=30, lifespan="on")
+                                timeout_graceful_shutdown=SHUTDOWN_TIMEOUT_S, timeout_keep_alive=30, lifespan="on")
         server = Server(config)
         server.registry = registry
         print(f"Benbow is open at {address(door)}   (Ctrl+C closes it; matches are kept in {data})", flush=True)

@@ -269,7 +269,7 @@ def version_of(connection: Connection, path: Path) -> str | None:
 
 
 # ----------------------------------------------------------------------------------------------------- SQLite alone
-PATIENCE = 10.0  # seconds to wait for another program that looks into the file
+BUSY_TIMEOUT_S = 10.0  # to wait for another program that has the file open
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 
 
@@ -277,7 +277,7 @@ def engine_for(path: Path, begin: Literal["BEGIN", "BEGIN IMMEDIATE"], connectio
     """Connections whose transactions begin as we say: the driver's own way would begin them late, and not for reads."""
     engine = create_engine(
         URL.create("sqlite", database=str(path.absolute())),
-        connect_args={"isolation_level": None, "timeout": PATIENCE, "check_same_thread": False},
+        connect_args={"isolation_level": None, "timeout": BUSY_TIMEOUT_S, "check_same_thread": False},
         pool_size=connections,
         max_overflow=0,
     )
@@ -353,8 +353,8 @@ def copy_database(path: Path, to: Path) -> None:
     try:
         os.close(os.open(partial, os.O_RDWR | os.O_CREAT | os.O_TRUNC, 0o600))
         with (
-            contextlib.closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", timeout=PATIENCE, uri=True)) as source,
-            contextlib.closing(sqlite3.connect(partial, timeout=PATIENCE, isolation_level=None)) as target,
+            contextlib.closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", BUSY_TIMEOUT_S, uri=True)) as source,
+            contextlib.closing(sqlite3.connect(partial, timeout=BUSY_TIMEOUT_S, isolation_level=None)) as target,
         ):
             source.backup(target)
             target.execute("PRAGMA journal_mode=DELETE")

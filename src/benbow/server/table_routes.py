@@ -6,31 +6,34 @@ import contextlib
 import logging
 import zlib
 from collections.abc import AsyncGenerator
-from typing import Annotated, Self
+from dataclasses import dataclass
+from typing import Annotated, ClassVar, Self
 
 from fastapi import APIRouter, Depends, Path, Request
 from fastapi.responses import JSONResponse, RedirectResponse, Response, StreamingResponse
+from markupsafe import Markup
 from pydantic import BaseModel, Field, model_validator
 from starlette.exceptions import HTTPException
 
 from benbow.engine.contract import SPECTATOR, View
-from benbow.engine.drawing.routes import LONGEST, too_far
+from benbow.engine.drawing.routes import LONGEST as MAX_ROUTE_ACTIONS
+from benbow.engine.drawing.routes import too_far
 from benbow.engine.match import checked_ply, explain, steps
 
 from .context import Context, RequestContext
-from .frames import fragment, story_html
+from .frames import fragment
 from .pages import rules_html
 from .stream import Known, news
 from .tables import CurtainError, Table
 
 router = APIRouter(prefix="/t/{id}")
-NOT_KEPT = {"cache-control": "no-store"}
-STREAMED = {"cache-control": "no-store", "x-accel-buffering": "no"}  # a proxy is not to keep it back
-PING = 15  # seconds
-MOST_WATCHERS = 40  # streams of one table: a few people with a few tabs each
+NO_STORE = {"cache-control": "no-store"}
+STREAM_HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}  # a proxy is not to keep it back
+PING_S = 15
+MAX_STREAMS = 40  # of one table: a few people with a few tabs each
 GONE, BROKEN = '{"gone": true}', '{"broken": true}'
 LOG = logging.getLogger("benbow")
-RETRY = 700  # milliseconds until a page that lost its stream knocks again
+RETRY_MS = 700  # until a page that lost its stream connects again
 
 
 TableId = Annotated[str, Path(max_length=40)]
@@ -62,7 +65,7 @@ class Action(Asked):
     """One action, or a long move as a list of them; not both."""
 
     code: Code | None = None
-    codes: Annotated[list[Code], Field(min_length=1, max_length=LONGEST)] | None = None
+    codes: Annotated[list[Code], Field(min_length=1, max_length=MAX_ROUTE_ACTIONS)] | None = None
 
     @model_validator(mode="after")
     def one_of_them(self) -> Self:
@@ -86,10 +89,24 @@ class Seat(BaseModel):
 
 
 def done(table: Table) -> Response:
-    return JSONResponse({"seq": table.seq}, headers=NOT_KEPT)
+    return JSONResponse({"seq": table.seq}, headers=NO_STORE)
 
 
 # ------------------------------------------------------------------------------------------------------- the page
+@dataclass(frozen=True)
+class PlayPage:
+    template: ClassVar[str] = "play.html"
+    url: str
+    game: str
+    title: str
+    is_seated: bool
+    has_bots: bool
+    steps: int
+    fragment: Markup
+    story: Markup
+    rules: Markup
+
+
 @router.get("")
 async def page(table: Found, context: Context) -> Response:
     """A reload draws the curtain."""
@@ -97,30 +114,32 @@ async def page(table: Found, context: Context) -> Response:
         if table.held_by(context.holder) and context.curtain(table).opened is not None:
             context.curtain(table).draw(table.match.ply)
             table.wake()  # other tabs of this device
-        now, place = context.facing(table), 0 if table.is_untouched else table.match.ply  # the stream brings how it is laid out
-        return context.page(
-            "play.html",
-            table=table,
-            game=table.game,
+        screen = context.screen(table)
+        place = 0 if table.is_untouched else table.match.ply  # the stream brings how it is laid out
+        return context.page(PlayPage(
+            url=f"/t/{table.id}",
+            game=table.game.id,
             title=table.game.title(context.translator.lang),
-            now=now,
+            is_seated=screen.now.is_seated,
+            has_bots=any(row.bot for row in table.seats),
             steps=len(steps(table.match.laid, place)) - 1,
-            fragment=fragment(table, now, context.translator, place, is_passing=place < table.match.ply),
-            story=story_html(table, now.seat, context.translator, place),
+            fragment=fragment(screen, place, is_passing=place < table.match.ply),
+            story=screen.story_html(place),
             rules=rules_html(table.game, context.translator.lang),
-        )
+        ), game=table.game)
 
 
 @router.get("/stream")
 async def stream(request: Request, id: TableId, context: Context, seq: int, ply: int, face: str, status: str) -> Response:
     """What has happened since the page was made, then everything as it happens."""
     table, known = await context.registry.get(id), Known(seq, ply, face, status)
-    if table is not None and len(table.watchers) >= MOST_WATCHERS:
+    if table is not None and len(table.watchers) >= MAX_STREAMS:
         raise HTTPException(429)
     content = events(table, context, known) if table else gone()
     if "gzip" in request.headers.get("accept-encoding", ""):
-        return StreamingResponse(packed(content), media_type="text/event-stream", headers=STREAMED | {"content-encoding": "gzip"})
-    return StreamingResponse(content, media_type="text/event-stream", headers=STREAMED)
+        headers = STREAM_HEADERS | {"content-encoding": "gzip"}
+        return StreamingResponse(packed(content), media_type="text/event-stream", headers=headers)
+    return StreamingResponse(content, media_type="text/event-stream", headers=STREAM_HEADERS)
 
 
 async def gone() -> AsyncGenerator[str]:
@@ -141,7 +160,7 @@ async def events(table: Table, context: RequestContext, known: Known | None) -> 
     watcher = asyncio.Event()
     table.watchers.add(watcher)
     try:
-        yield f": hello\nretry: {RETRY}\n\n"
+        yield f": hello\nretry: {RETRY_MS}\n\n"
         while known is not None and not context.registry.closing:
             watcher.clear()
             async with table.lock:
@@ -150,7 +169,7 @@ async def events(table: Table, context: RequestContext, known: Known | None) -> 
                 yield "".join(f"data: {frame}\n\n" for frame in frames)
             while known is not None and not watcher.is_set():
                 try:
-                    async with asyncio.timeout(PING):
+                    async with asyncio.timeout(PING_S):
                         await watcher.wait()
                 except TimeoutError:
                     yield ": still here\n\n"  # so that nobody on the way closes a silent connection
@@ -161,7 +180,7 @@ async def events(table: Table, context: RequestContext, known: Known | None) -> 
 def told(table: Table, context: RequestContext, known: Known) -> tuple[list[str], Known | None]:
     """The news; or, if they cannot be drawn, that something is wrong: a page that knocked again would not be helped."""
     try:
-        return news(table, context, known)
+        return news(context.screen(table), context.curtain(table) if table.held_by(context.holder) else None, known)
     except Exception:
         LOG.exception("table %s cannot be shown", table.id[:6])
         return [BROKEN], None
@@ -171,22 +190,21 @@ def told(table: Table, context: RequestContext, known: Known) -> tuple[list[str]
 async def at(table: Found, context: Context, ply: int) -> Response:
     """The table as it was. Half laid out nobody sees it: that is one step."""
     async with table.lock:
-        now, place, laid = context.facing(table), checked_ply(ply, table.match.ply + 1), table.match.laid
+        place, laid = checked_ply(ply, table.match.ply + 1), table.match.laid
         place = laid if 0 < place < laid else place
-        return JSONResponse({"table": fragment(table, now, context.translator, place), "ply": place}, headers=NOT_KEPT)
+        return JSONResponse({"table": fragment(context.screen(table), place), "ply": place}, headers=NO_STORE)
 
 
 @router.post("/chosen")
 async def chosen(table: Found, context: Context, clicks: Clicks) -> Response:
     """The table after a partial gesture: what follows from what was clicked."""
     async with table.lock:
-        now = context.facing(table)
-        drawn = fragment(table, now, context.translator, chosen=tuple(clicks.ids), has_ground=False)
-        return JSONResponse({"table": drawn}, headers=NOT_KEPT)
+        drawn = fragment(context.screen(table), chosen=tuple(clicks.ids), has_ground=False)
+        return JSONResponse({"table": drawn}, headers=NO_STORE)
 
 
 # --------------------------------------------------------------------------------------------------------- acting
-def acting(table: Table, context: RequestContext) -> int:
+def check_acting(table: Table, context: RequestContext) -> int:
     """The seat that acts, if it is this device's and before its screen; else 403."""
     now = context.facing(table)
     if now.curtain_for is not None:
@@ -198,33 +216,31 @@ def acting(table: Table, context: RequestContext) -> int:
 
 @router.post("/play")
 async def play(table: Found, context: Context, action: Action) -> Response:
-    def allowed() -> int:
-        return acting(table, context)
-
-    if action.codes is not None:
-        await table.walk(action.seq, action.codes, allowed)
-    elif action.code is not None:
-        await table.play(action.seq, action.code, allowed)
+    async with table.turn(action.seq) as turn:
+        check_acting(table, context)
+        if action.codes is not None:
+            turn.walk(action.codes)
+        elif action.code is not None:
+            turn.play(action.code)
     return done(table)
 
 
 @router.post("/undo")
 async def undo(table: Found, context: Context, asked: Asked) -> Response:
-    await table.undo(asked.seq, lambda: acting(table, context))
+    async with table.turn(asked.seq) as turn:
+        check_acting(table, context)
+        turn.undo()
     return done(table)
 
 
 @router.post("/resign")
 async def resign(table: Found, context: Context, asked: Asked) -> Response:
     """For whoever is asked to act, or looks at the screen."""
-
-    def who() -> int:
+    async with table.turn(asked.seq) as turn:
         seat = context.facing(table).giving_up
         if seat not in table.held_by(context.holder):
             raise HTTPException(403)
-        return seat
-
-    await table.resign(asked.seq, who)
+        turn.resign(seat)
     return done(table)
 
 
@@ -253,15 +269,15 @@ async def why(table: Found, context: Context, clicks: Attempt) -> Response:
     async with table.lock:
         view = table.match.view(context.facing(table).seat)
         if far := too_far(view, tuple(clicks.ids), context.translator.of(table)):
-            return JSONResponse({"text": far.text, "rule": far.rule}, headers=NOT_KEPT)
+            return JSONResponse({"text": far.text, "rule": far.rule}, headers=NO_STORE)
         code = table.game.drawing.attempt(view, tuple(clicks.ids))
         if code is None or (view.seat == SPECTATOR and table.held_by(context.holder)):
-            return JSONResponse({"text": "", "rule": ""}, headers=NOT_KEPT)
+            return JSONResponse({"text": "", "rule": ""}, headers=NO_STORE)
         if code in view.legal():  # it is allowed, but begins elsewhere
             hint = context.translator("why-first", what=first_of(table, view, code, context))
-            return JSONResponse({"text": hint, "rule": ""}, headers=NOT_KEPT)
+            return JSONResponse({"text": hint, "rule": ""}, headers=NO_STORE)
         reason = explain(view, code, context.translator.lang, table.names)
-        return JSONResponse({"text": reason.text, "rule": reason.rule}, headers=NOT_KEPT)
+        return JSONResponse({"text": reason.text, "rule": reason.rule}, headers=NO_STORE)
 
 
 def first_of(table: Table, view: View, code: int, context: RequestContext) -> str:

@@ -5,12 +5,13 @@ The hall holds the tables that are in use; a table that is not is read from the 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import AsyncIterator, Coroutine, Sequence
+from typing import Any
 
 from benbow.engine import catalog, files
 from benbow.engine.contract import CHANCE, OVER, Game, Value
@@ -18,24 +19,18 @@ from benbow.engine.drawing.routes import follow
 from benbow.engine.errors import BenbowError
 from benbow.engine.match import Match
 from benbow.search.baselines import Bot
-from benbow.search.levels import Levelled, Question, bot
+from benbow.search.levels import LevelBot, PendingSearch, bot
 from benbow.search.search import Budget
 
-from .curtain import Curtain, Sides
 from .schema import GoneError, StoreError
 from .search_pool import SearchPool
 from .store import MatchRow, SeatRow, Store, Stored
 
-if TYPE_CHECKING:
-    from .frames import Line
-
 LOG = logging.getLogger("benbow")
-MOST_TABLES = 1000  # kept in memory; the store holds any number
-Act = Callable[[Match], None]
-Check = Callable[[], object]  # raises if it is not allowed
-BURST = 10_000  # plies of chance and bots in one go: more would be a match that never comes back to a person
-LONGEST_THOUGHT = 8.0  # seconds; on a slow machine a bot thinks less than its level says
-KNOCK_AGAIN = 5.0  # seconds, where the store did not take what a bot did
+MAX_TABLES_IN_MEMORY = 1000  # the store holds any number
+MAX_BURST_PLIES = 10_000  # of chance and bots in one go; a longer run is stored in pieces
+BOT_TIME_LIMIT_S = 8.0  # on a slow machine a bot thinks less than its level says
+STORE_RETRY_S = 5.0  # when the store did not take what a bot did
 
 
 class TableError(BenbowError):
@@ -50,10 +45,6 @@ class StaleError(BenbowError):
     """The page was behind: someone has acted since. Nothing was done."""
 
 
-def free() -> None:
-    """Whoever asks, may."""
-
-
 def new_token() -> str:
     """128 bits that nobody guesses."""
     return secrets.token_urlsafe(16)
@@ -62,6 +53,33 @@ def new_token() -> str:
 def digest(token: str) -> str:
     """What the store keeps of a device's token: enough to know it again, not enough to use it."""
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+class Turn:
+    """What someone does at a table, on a copy of its match: nobody is shown it before it is stored."""
+
+    def __init__(self, match: Match, walks: dict[int, int]) -> None:
+        self.match, self.walks = match, walks.copy()
+        self.resigned: int | None = None
+
+    def play(self, code: int) -> None:
+        self.match.play(code)
+
+    def walk(self, codes: Sequence[int]) -> None:
+        """A long move: one action after the other, as far as it goes."""
+        start = self.match.ply
+        follow(self.match, codes)
+        self.walks[self.match.ply] = start
+
+    def undo(self) -> None:
+        """Take back what was done last: of a long move all of it, unless the server has been started anew since."""
+        start = self.walks.get(self.match.ply, self.match.ply - 1)
+        self.match.undo()
+        while self.match.ply > start:
+            self.match.undo()
+
+    def resign(self, seat: int) -> None:
+        self.resigned = seat
 
 
 class Table:
@@ -73,15 +91,12 @@ class Table:
         self.lock = asyncio.Lock()
         self.watchers: set[asyncio.Event] = set()
         self.used = time.monotonic()
-        self.curtains: dict[str, Curtain] = {}  # by holder
-        self.sides = Sides()
-        self.told: dict[tuple[int, str], list[Line]] = {}  # the story so far, by seat and language
-        self._store, self._minds = store, pool
+        self._store, self._pool = store, pool
         self._walks: dict[int, int] = {}  # where a long move ended -> where it began, in plies
         self._more: asyncio.Task[None] | None = None  # the rest of a very long burst, or a bot that thinks
-        self._asked: Question | None = None  # what the bot that is to act now thinks about
+        self._asked: PendingSearch | None = None  # what the bot that is to act now thinks about
         self._bots: dict[int, Bot] = {row.seat: bot(row.bot, secrets.randbits(62)) for row in seats if row.bot}
-        if any(isinstance(one, Levelled) and one.level.iterations for one in self._bots.values()):
+        if any(isinstance(one, LevelBot) and one.level.iterations for one in self._bots.values()):
             pool.expect(match.game)
 
     @property
@@ -116,37 +131,32 @@ class Table:
         return [row.seat for row in self.seats if row.holder and row.holder == holder]
 
     # ----------------------------------------------------------------------------------------------- acting
-    async def play(self, seq: int, code: int, allowed: Check = free) -> None:
-        await self._do(seq, lambda match: match.play(code), allowed)
+    @contextlib.asynccontextmanager
+    async def turn(self, seq: int) -> AsyncIterator[Turn]:
+        """To do something at the table, if this much has happened: `async with table.turn(seq) as turn: turn.play(code)`.
 
-    async def walk(self, seq: int, codes: Sequence[int], allowed: Check = free) -> None:
-        """A long move: one action after the other, as far as it goes; stored as one."""
-
-        def act(match: Match) -> None:
-            start = match.ply
-            follow(match, codes)
-            self._walks[match.ply] = start
-
-        await self._do(seq, act, allowed)
-
-    async def undo(self, seq: int, allowed: Check = free) -> None:
-        """Take back what was done last: of a long move all of it, unless the server has been started anew since."""
-
-        def act(match: Match) -> None:
-            start = self._walks.get(match.ply, match.ply - 1)
-            match.undo()
-            while match.ply > start:
-                match.undo()
-
-        await self._do(seq, act, allowed)
-
-    async def resign(self, seq: int, who: Callable[[], int]) -> None:
-        await self._do(seq, lambda match: None, who=who)
+        Whether it is allowed is checked inside the block, where nobody else can act. If the block raises, nothing has happened.
+        At its end chance and bots play on, and all of it is stored and then shown; who is cancelled meanwhile, because a page
+        was closed, does not stop that half-way.
+        """
+        await self.lock.acquire()
+        try:
+            if seq != self.seq:
+                raise StaleError("seq", f"{seq} things had happened when this was asked; now {self.seq} have")
+            if self.is_ended:
+                raise TableError("table-ended", "this match is over")
+            turn = Turn(self.match.copy(), self._walks)
+            yield turn
+        except BaseException:
+            self.lock.release()
+            raise
+        await asyncio.shield(asyncio.ensure_future(self._finish(turn)))
 
     async def begin(self) -> None:
         """What a stopped server left undone: chance and bots up to the next decision of a person."""
         if self.is_waiting:
-            await self._do(self.seq, lambda match: None)
+            async with self.turn(self.seq):
+                pass
 
     def go_on(self) -> None:
         """What is ours to do and takes longer is done by and by: a bot thinks, or a very long burst goes on in pieces."""
@@ -163,75 +173,72 @@ class Table:
         """Is it a bot's turn, and has it not made up its mind?"""
         return not self.is_ended and self.match.actor in self._bots
 
-    async def _do(self, seq: int, act: Act, allowed: Check = free, who: Callable[[], int] | None = None) -> None:
-        """A stranger who closes the page in the middle does not stop it half-way."""
-        await asyncio.shield(asyncio.ensure_future(self._locked(seq, act, allowed, who)))
-
-    async def _locked(self, seq: int, act: Act, allowed: Check, who: Callable[[], int] | None) -> None:
-        """Whether it is `allowed`, and `who` resigns, is asked only now: before its turn came, someone else may have acted."""
-        async with self.lock:
-            if seq != self.seq:
-                raise StaleError("seq", f"{seq} things had happened when this was asked; now {self.seq} have")
-            if self.is_ended:
-                raise TableError("table-ended", "this match is over")
-            allowed()
-            resigned = None if who is None else who()
-            match = self.match.copy()  # until it is stored, nobody can be shown it
-            act(match)
-            if resigned is None:
-                self.run(match)
-            status = "resigned" if resigned is not None else "over" if match.actor == OVER else self.status
-            if len(match.log) > seq or status != self.status:
-                try:
-                    await self._store.append(self.id, seq, match.log[seq:], status=status, resigned=resigned)
-                except BaseException:
-                    await self._reload()  # not stored, or who knows: what the store says is so
-                    raise
-                self.match, self.status, self.resigned = match, status, resigned
-                self._changed(seq)
+    async def _finish(self, turn: Turn) -> None:
+        try:
+            if turn.resigned is None:
+                self.run(turn.match)
+            await self._keep(turn)
+        finally:
+            self.lock.release()
         self.go_on()
+
+    async def _keep(self, turn: Turn) -> None:
+        """Store what happened; only then is it the table's, and shown."""
+        seq, match = self.seq, turn.match
+        status = "resigned" if turn.resigned is not None else "over" if match.actor == OVER else self.status
+        if len(match.log) == seq and status == self.status:
+            return
+        try:
+            await self._store.append(self.id, seq, match.log[seq:], status=status, resigned=turn.resigned)
+        except BaseException:
+            await self._reload()  # not stored, or who knows: what the store says is so
+            raise
+        self.match, self.status, self.resigned = match, status, turn.resigned
+        self._walks = {end: start for end, start in turn.walks.items() if end <= match.ply}
+        self.wake()
 
     def run(self, match: Match) -> None:
         """Chance rolls and bots choose, up to the next decision of a person, or until a bot has to think."""
         self._asked = None
-        for _ in range(BURST):
+        for _ in range(MAX_BURST_PLIES):
             if match.actor == CHANCE:
                 match.roll()
             elif match.actor in self._bots:
                 chosen = self._decided(match, match.actor)
-                if isinstance(chosen, Question):
+                if isinstance(chosen, PendingSearch):
                     self._asked = chosen
                     return
                 match.play(chosen)
             else:
                 return
 
-    def _decided(self, match: Match, seat: int) -> int | Question:
+    def _decided(self, match: Match, seat: int) -> int | PendingSearch:
         """What a bot does, or what it has to think about; where nobody can think, its first thought. One who thinks does so
         over a single action too: that there is but one may rest on something hidden, and is not to be seen from outside."""
         one, view = self._bots[seat], match.view(seat)
-        if not isinstance(one, Levelled):
+        if not isinstance(one, LevelBot):
             return one.choose(view)
         asked = one.decide(view)
-        if isinstance(asked, Question) and len(view.legal()) == 1:
-            asked = Question(Budget(1), 0)
-        return one.first_thought(view) if isinstance(asked, Question) and not self._minds.is_ready(self.game) else asked
+        if isinstance(asked, PendingSearch) and len(view.legal()) == 1:
+            asked = PendingSearch(Budget(1), 0)
+        return one.policy_action(view) if isinstance(asked, PendingSearch) and not self._pool.is_ready(self.game) else asked
 
-    async def _think(self, asked: Question) -> None:
+    async def _think(self, asked: PendingSearch) -> None:
         """A bot makes up its mind while the table is free: people may look around, resign, clear it away. Then it acts, if it
         still may. If nobody could think for it, or what came of it makes no sense, it acts at first thought."""
         seq, view = self.seq, self.match.view(self.match.actor)
         one = self._bots[view.seat]
-        assert isinstance(one, Levelled)
-        thought = await self._minds.think(view, Budget(asked.budget.iterations, LONGEST_THOUGHT), asked.seed)
-        if self._minds.is_stopped:  # the next server thinks anew
+        assert isinstance(one, LevelBot)
+        thought = await self._pool.think(view, Budget(asked.budget.iterations, BOT_TIME_LIMIT_S), asked.seed)
+        if self._pool.is_stopped:  # the next server thinks anew
             return
-        code = one.first_thought(view)
+        code = one.policy_action(view)
         if thought is not None and thought.best in view.legal():
-            code = thought.drawn(self.game.search_settings.mixing, asked.seed)
+            code = thought.sample(self.game.search_settings.visit_exponent, asked.seed)
         while seq == self.seq and self.is_waiting:
             try:
-                await self._do(seq, lambda match: match.play(code))
+                async with self.turn(seq) as turn:
+                    turn.play(code)
             except (StaleError, TableError, GoneError):  # something happened before: whoever did it saw to the rest
                 return
             except StoreError as error:
@@ -240,7 +247,7 @@ class Table:
                     self.go_on()
                     return
                 LOG.error("table %s: what a bot did could not be stored: %s", self.id[:6], error)
-                await asyncio.sleep(KNOCK_AGAIN)
+                await asyncio.sleep(STORE_RETRY_S)
 
     async def _reload(self) -> None:
         """If that fails as well, the table stays as it was; the store refuses whatever does not follow from what it holds."""
@@ -251,16 +258,8 @@ class Table:
         except BenbowError as error:
             LOG.error("table %s cannot be read again: %s", self.id[:6], error)
         finally:
-            self.told.clear()
-            self._changed(0)
-
-    def _changed(self, since: int) -> None:
-        self._walks = {end: start for end, start in self._walks.items() if end <= self.match.ply}
-        if any(entry < 0 for entry in self.match.log[since:]):
-            for lines in self.told.values():
-                lines[:] = [line for line in lines if line.ply < self.match.ply]
-            self.sides.look_again()
-        self.wake()
+            self._walks = {end: start for end, start in self._walks.items() if end <= self.match.ply}
+            self.wake()
 
     def wake(self) -> None:
         """Tell the streams."""
@@ -353,10 +352,10 @@ class TableRegistry:
 
     def _forget_some(self) -> None:
         """Tables that nobody looks at leave memory, the longest unused first."""
-        if len(self._tables) > MOST_TABLES:
+        if len(self._tables) > MAX_TABLES_IN_MEMORY:
             idle = [table for table in self._tables.values()
                     if not table.watchers and not table.lock.locked() and not table.is_waiting]
-            for table in sorted(idle, key=lambda one: one.used)[: len(self._tables) - MOST_TABLES * 9 // 10]:
+            for table in sorted(idle, key=lambda one: one.used)[: len(self._tables) - MAX_TABLES_IN_MEMORY * 9 // 10]:
                 del self._tables[table.id]
 
     def close_streams(self) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 import functools
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, Protocol
 
 import jinja2
+from markupsafe import Markup
 
 from benbow.engine.words import DEFAULT, LANGUAGES, Words, words_of
 
@@ -23,6 +24,12 @@ PAGES = jinja2.Environment(
     trim_blocks=True,
     lstrip_blocks=True,
 )
+
+
+class Content(Protocol):
+    """A dataclass with all that a template shows."""
+
+    template: ClassVar[str]
 
 
 class Translator:
@@ -42,8 +49,10 @@ class Translator:
         """a, b and c"""
         return names[0] if len(names) == 1 else self("list-and", first=", ".join(names[:-1]), last=names[-1])
 
-    def render(self, template: str, **context: object) -> str:
-        return PAGES.get_template(template).render(t=self, lang=self.lang, **context)
+    def render(self, content: Content, layout: Content | None = None) -> Markup:
+        """The fields of the content are the names that its template knows, beside `t` and `lang`."""
+        around = {} if layout is None else vars(layout)
+        return Markup(PAGES.get_template(content.template).render(t=self, lang=self.lang, **around, **vars(content)))
 
 
 @functools.cache

@@ -1,22 +1,23 @@
 """Nobody waits for the compiler: tables play the rules uncompiled until the compiled ones are there.
 
-What lies on disk already is loaded in a thread. The rest is compiled by a process of its own, at low priority, which
-says how far it is; a game goes over to its compiled rules as soon as they are loaded, in the middle of whatever is being
-played, and nobody notices: results are equal. If anything fails, play goes on as it is and the next start tries again.
-Then, where bots think, the search is compiled in the same way; it is for other processes, and nothing of it is loaded here.
+What is on disk already is loaded in a thread. The rest is compiled by child processes, two at a time, one for each game and part:
+its rules, for tables, or its rules and its search, for hints and for bots that search. A child reports how far it is; a game goes
+over to its compiled rules as soon as they are loaded, in the middle of whatever is being played, and results are the same. The
+search is for other processes: nothing of it is loaded here. If anything fails, play goes on as it is and the next start tries
+again.
 """
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import json
 import logging
 import sys
 import threading
 import time
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
+from pydantic import TypeAdapter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
 
@@ -24,60 +25,102 @@ from benbow.engine.compiled import prepare
 from benbow.engine.compiled.kernel import COMPILED
 from benbow.engine.contract import Game
 from benbow.search import ready
+from benbow.search.messages import Message, MessageError, read
 
-log = logging.getLogger(__name__)
-COMMAND = (sys.executable, "-m", "benbow", "compile", "--lines", "--part")
-LONGEST_LINE = 1 << 20  # a compiler can be verbose
+from .children import Child, ChildError
+
+LOG = logging.getLogger("benbow")
+COMPILE_COMMAND = (sys.executable, "-m", "benbow", "compile", "--lines", "--part")
+MAX_LINE_BYTES = 1 << 20  # a compiler can be verbose
+MAX_CHILDREN = 2
+RULES, SEARCH = "rules", "search"  # the parts, as the command names them
 
 
-class Done(NamedTuple):
-    """How many functions of a game are ready, of how many."""
+class Count(NamedTuple):
+    """So many functions are ready, of so many."""
 
     done: int
     total: int
 
 
+class CompileReport(Message):
+    """A line of a child."""
+
+    game: str
+    done: int
+    total: int
+    ready: bool = False
+    error: str = ""
+
+
+REPORTS = TypeAdapter(CompileReport)
+
+
+@dataclass(eq=False)
+class _Compilation:
+    """How far a game is."""
+
+    game: Game
+    count: Count
+    is_wanted: bool = False  # has someone opened it?
+    part: str = ""  # that is being compiled
+    is_ready: bool = False  # all of it
+    has_failed: bool = False
+
+    @property
+    def is_open(self) -> bool:
+        """Is there still something to wait for?"""
+        return not self.is_ready and not self.has_failed
+
+
 class Warmup:
     """From uncompiled to compiled rules while the server runs.
 
-    `start()` in the running loop, before the first table plays; `await stop()` at the end. `progress` says for each game how
-    far it is; `on_change()` is called in the loop whenever that or a game's `is_compiled` has changed. `learning` is the
-    same for the search, if there are minds who would use it.
+    `start()` in the running loop, before the first table plays; `await stop()` at the end.
     """
 
-    def __init__(
-        self, games: Sequence[Game], on_change: Callable[[], None] = lambda: None, *,
-        command: Sequence[str] = COMMAND, console: Console | None = None, has_search: bool = False,
-    ) -> None:
-        self.games = {game.id: game for game in games}
-        self.progress = {game.id: Done(0, prepare.count(prepare.RULES)) for game in games if COMPILED}
-        self.learning = {game.id: Done(0, prepare.count(ready.KERNELS)) for game in games if COMPILED and has_search}
-        self.child: asyncio.subprocess.Process | None = None
-        self._on_change = on_change
-        self._command = command
-        self._bar = _Bar(console or Console(stderr=True))
+    def __init__(self, games: Sequence[Game], *, command: Sequence[str] = COMPILE_COMMAND, console: Console | None = None,
+                 has_search: bool = False) -> None:
+        total = prepare.count(ready.KERNELS if has_search else prepare.RULES) if COMPILED else 0
+        self._games = [_Compilation(game, Count(0, total)) for game in games if COMPILED]  # the first is compiled first
+        self._command, self._has_search = command, has_search
+        self._is_shared_ready = False  # what the searches of all games share: the first of them brings it
+        self._bars = _Bars(console or Console(stderr=True))
         self._task: asyncio.Task[None] | None = None
-        self._later: asyncio.Task[None] | None = None  # the search
         self._stopping = threading.Event()
 
     @property
     def is_done(self) -> bool:
         """Is there nothing more to wait for? True also if something failed, and where there is no compiler."""
-        return not COMPILED or (self._task is not None and self._task.done())
+        return not any(one.is_open for one in self._games)
 
     @property
-    def has_learnt(self) -> bool:
-        """Is the search compiled, or will it not be?"""
-        return not self.learning or (self._later is not None and self._later.done())
+    def games(self) -> Count:
+        """How many games are ready."""
+        return Count(sum(not one.is_open for one in self._games), len(self._games))
+
+    @property
+    def functions(self) -> Count:
+        """Of all games."""
+        return Count(sum(one.count.done for one in self._games), sum(one.count.total for one in self._games))
+
+    def functions_of(self, game: Game) -> Count | None:
+        """None if there is nothing to wait for."""
+        return next((one.count for one in self._games if one.game is game and one.is_open), None)
+
+    def want(self, game: Game) -> None:
+        """Someone has opened this game: it is compiled next, with its search. What is being compiled now is finished first."""
+        for one in [one for one in self._games if one.game is game]:
+            one.is_wanted = True
+            self._games.remove(one)
+            self._games.insert(0, one)
 
     def start(self) -> None:
         """Let all games play uncompiled, and begin to compile or load their rules."""
-        if COMPILED:
-            for game in self.games.values():
-                game.play_uncompiled()
+        for one in self._games:
+            one.game.play_uncompiled()
+        if self._games:
             self._task = asyncio.create_task(self._run())
-            if self.learning:
-                self._later = asyncio.create_task(self._learn(self._task))
 
     async def wait(self) -> None:
         """Until all that can be compiled is."""
@@ -87,107 +130,100 @@ class Warmup:
     async def stop(self) -> None:
         """End it, finished or not. What was compiled so far is kept on disk."""
         self._stopping.set()
-        for task in (self._later, self._task):
-            if task is not None:
-                task.cancel()
-                await asyncio.wait([task])
+        if self._task is not None:
+            self._task.cancel()
+            await self.wait()
 
-    # ------------------------------------------------------------------------------------------ the task
+    # ------------------------------------------------------------------------------------------ what comes next
     async def _run(self) -> None:
-        try:
-            missing = []
-            for game in self.games.values():
-                if prepare.is_on_disk(game, prepare.RULES):
-                    await self._load(game)
-                else:
-                    missing.append(game.id)
-            if missing:
-                start = time.monotonic()
-                with self._bar.of(missing):
-                    await self._compile(missing)
-                if all(self.games[id].is_compiled for id in missing):
-                    self._bar.line(f"Compiled {', '.join(missing)} in {time.monotonic() - start:.1f} s.")
-        except (OSError, ValueError) as error:  # no process to be had, or one that talks without end
-            log.warning("games are played uncompiled: the compiler cannot be used (%s)", error)
+        for one in list(self._games):
+            await self._load(one)
+            self._look(one)
+        running: set[asyncio.Task[None]] = set()
+        with self._bars.of([one for one in self._games if one.is_open]):
+            try:
+                while running or not self.is_done:
+                    while len(running) < MAX_CHILDREN and (job := self._next_job()):
+                        job[0].part = job[1]
+                        running.add(asyncio.create_task(self._compile(*job)))
+                    _, running = await asyncio.wait(running, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                for task in running:
+                    task.cancel()
+                if running:
+                    await asyncio.wait(running)
 
-    async def _learn(self, rules: asyncio.Task[None]) -> None:
-        """The search, when the rules are done. Whoever thinks looks by himself whether it is there."""
-        try:
-            await asyncio.wait([rules])
-            for id, game in self.games.items():
-                if ready.is_on_disk(game):
-                    self.learning[id] = Done(self.learning[id].total, self.learning[id].total)
-            if any(part.done < part.total for part in self.learning.values()):
-                start = time.monotonic()
-                self._bar.line("Compiling the search in the background; until then bots play at first thought.")
-                last_words = await self._child_says("search", self._hear_of_learning)
-                if all(ready.is_on_disk(game) for game in self.games.values()):
-                    self._bar.line(f"Compiled the search in {time.monotonic() - start:.1f} s.")
-                else:
-                    log.warning("bots play at first thought in some games: the search was not compiled %s", last_words)
-        except (OSError, ValueError) as error:
-            log.warning("bots play at first thought: the compiler cannot be used (%s)", error)
+    def _next_job(self) -> tuple[_Compilation, str] | None:
+        """Games that someone has opened, with their search; then the rules of the others; then their searches.
 
-    async def _hear_of_learning(self, line: str) -> str:
-        """One line of the process that compiles the search. -> what it said, if that was no report"""
-        try:
-            said = json.loads(line)
-            id, now = self.games[said["game"]].id, Done(int(said["done"]), int(said["total"]))
-        except (ValueError, LookupError, TypeError):
-            return line
-        self.learning[id] = now
-        self._on_change()
-        return str(said.get("error", ""))
+        Two searches at once would both compile what all searches share: until that is on disk there is one at a time.
+        """
+        is_searching = any(one.part == SEARCH for one in self._games)
+        found = []
+        for place, one in enumerate(self._games):
+            if not one.is_open or one.part:
+                continue
+            may_search = self._has_search and (self._is_shared_ready or not is_searching)
+            part = SEARCH if may_search and (one.is_wanted or one.game.is_compiled) else RULES
+            if part == SEARCH or not one.game.is_compiled:
+                found.append(((not one.is_wanted, not one.is_wanted and part == SEARCH, place), one, part))
+        return min(found, key=lambda job: job[0])[1:] if found else None
 
-    async def _compile(self, missing: list[str]) -> None:
-        """Have a process compile, and load each game that it has finished."""
-        last_words = await self._child_says("rules", self._hear)
-        still = [id for id in missing if not self.games[id].is_compiled]
-        if still:
-            log.warning("%s: played uncompiled; the compiler ended with code %s", ", ".join(still), last_words)
-
-    async def _child_says(self, part: str, hear: Callable[[str], Awaitable[str]]) -> str:
-        """Have a process compile, and hear what it says. -> its exit code, and its last words that were no report"""
-        # All games are named, not only those missing: rules that games share are kept with the first that was loaded.
-        self.child = child = await asyncio.create_subprocess_exec(
-            *self._command, part, *self.games, stdin=asyncio.subprocess.DEVNULL, stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.STDOUT, limit=LONGEST_LINE,
-            start_new_session=True)  # an interrupt from the keyboard is for the server: it ends the process itself
-        assert child.stdout is not None
+    # ------------------------------------------------------------------------------------------ one child
+    async def _compile(self, one: _Compilation, part: str) -> None:
+        """Have a process compile a part of a game."""
+        child = Child([*self._command, part, one.game.id], has_input=False, max_line_bytes=MAX_LINE_BYTES)
+        last_words = ""
         try:
-            last_words = ""
-            async for line in child.stdout:
-                last_words = await hear(line.decode(errors="replace").strip()) or last_words
-            return f"{await child.wait()} {last_words}"
+            await child.start()
+            async for line in child.lines():
+                last_words = await self._hear(one, line) or last_words
+            ending = f"ended with code {await child.wait()} {last_words}".strip()
+        except ChildError as error:
+            ending = f"cannot be used: {error}"
         finally:
-            await _end(child)
+            await child.kill()
+            one.part = ""
+        await self._load(one)
+        self._look(one)
+        if one.is_open and (part == SEARCH or not one.game.is_compiled):
+            one.has_failed = True
+            what = "hints and bots do without a search" if one.game.is_compiled else "played uncompiled"
+            LOG.warning("%s: %s; the compiler %s", one.game.id, what, ending)
 
-    async def _hear(self, line: str) -> str:
-        """One line of the compiling process. -> what it said, if that was no report"""
+    async def _hear(self, one: _Compilation, line: str) -> str:
+        """One line of a child. -> what it said, if that was no report"""
         try:
-            said = json.loads(line)
-            game, now = self.games[said["game"]], Done(int(said["done"]), int(said["total"]))
-        except (ValueError, LookupError, TypeError):
+            report = read(REPORTS, line.encode())
+        except MessageError:
             return line
-        if game.is_compiled:
-            return ""
-        if said.get("ready"):
-            if not prepare.is_on_disk(game, prepare.RULES):
-                return f"and left nothing on disk for {game.id}"  # to load would be to compile in this process
-            await self._load(game)
-        self._say(game, now)
-        return str(said.get("error", ""))
+        self._show(one, report.done)
+        if one.count.done >= prepare.count(prepare.RULES):  # a search begins with the rules
+            await self._load(one)
+        return report.error
 
-    async def _load(self, game: Game) -> None:
-        """The compiled rules, from disk: in a thread, then for everyone at once."""
+    def _look(self, one: _Compilation) -> None:
+        """Is all of it there now?"""
+        is_ready = one.game.is_compiled and (not self._has_search or ready.is_on_disk(one.game))
+        if is_ready and one.is_open:
+            one.is_ready = True
+            self._is_shared_ready |= self._has_search
+            self._show(one, one.count.total)
+            self._bars.ready(one)
+
+    async def _load(self, one: _Compilation) -> None:
+        """The compiled rules, if they are on disk: in a thread, then for everyone at once."""
+        if one.game.is_compiled or one.has_failed or not prepare.is_on_disk(one.game, prepare.RULES):
+            return  # to load what is not there would be to compile in this process
         try:
-            await asyncio.to_thread(self._load_slowly, game)
+            await asyncio.to_thread(self._load_slowly, one.game)
         except Exception as error:  # files of another program's making: whatever is wrong with them, games go on
-            log.warning("%s: played uncompiled; what was compiled cannot be loaded (%s)", game.id, error)
+            one.has_failed = True
+            LOG.warning("%s: played uncompiled; what was compiled cannot be loaded (%s)", one.game.id, error)
             return
         if not self._stopping.is_set():
-            game.play_compiled()
-            self._say(game, Done(prepare.count(prepare.RULES), prepare.count(prepare.RULES)))
+            one.game.play_compiled()
+            self._show(one, prepare.count(prepare.RULES))
 
     def _load_slowly(self, game: Game) -> None:
         for _ in prepare.steps(game, prepare.RULES):
@@ -195,44 +231,37 @@ class Warmup:
                 return
             time.sleep(0.001)  # let the loop have its turn
 
-    def _say(self, game: Game, now: Done) -> None:
-        self.progress[game.id] = now
-        self._bar.show(game.id, now)
-        self._on_change()
+    def _show(self, one: _Compilation, done: int) -> None:
+        one.count = Count(min(max(done, one.count.done), one.count.total), one.count.total)
+        self._bars.show(one)
 
 
-async def _end(child: asyncio.subprocess.Process) -> None:
-    """Nothing of it is left, not even an open pipe."""
-    with contextlib.suppress(ProcessLookupError):
-        child.kill()
-    if child.stdout is not None:
-        with contextlib.suppress(ValueError):
-            while await child.stdout.read(LONGEST_LINE):
-                pass
-    await child.wait()
-
-
-class _Bar:
-    """The terminal's share: a bar for each game that is compiled, or two lines where there is no terminal."""
+class _Bars:
+    """The terminal's share: a bar for each game that is compiled, or some lines where there is no terminal."""
 
     def __init__(self, console: Console) -> None:
         self._console = console
-        self._bars = Progress(
+        self._progress = Progress(
             TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), console=console,
             transient=True, disable=not console.is_terminal, redirect_stdout=False, redirect_stderr=False)
         self._rows: dict[str, TaskID] = {}
+        self._start = time.monotonic()
 
-    @contextlib.contextmanager
-    def of(self, games: list[str]) -> Iterator[None]:
-        self.line(f"Compiling {', '.join(games)} in the background; games can be played meanwhile.")
-        self._rows = {id: self._bars.add_task(f"Compiling {id}", total=prepare.count(prepare.RULES)) for id in games}
-        with self._bars:
-            yield
+    def of(self, games: list[_Compilation]) -> Progress:
+        if games:
+            names = ", ".join(one.game.id for one in games)
+            self._line(f"Compiling {names} in the background; games can be played meanwhile.")
+        self._rows = {one.game.id: self._progress.add_task(f"Compiling {one.game.id}", total=one.count.total) for one in games}
+        return self._progress
 
-    def show(self, id: str, now: Done) -> None:
-        if id in self._rows:
-            self._bars.update(self._rows[id], completed=now.done, total=now.total)
+    def show(self, one: _Compilation) -> None:
+        if one.game.id in self._rows:
+            self._progress.update(self._rows[one.game.id], completed=one.count.done)
 
-    def line(self, text: str) -> None:
+    def ready(self, one: _Compilation) -> None:
+        if one.game.id in self._rows:
+            self._line(f"{one.game.id} is compiled, {time.monotonic() - self._start:.1f} s after the start.")
+
+    def _line(self, text: str) -> None:
         if not self._console.is_terminal:
             print(text, file=self._console.file, flush=True)

@@ -7,16 +7,15 @@ from enum import IntEnum
 from pathlib import Path
 from types import ModuleType
 
-import numpy as np
-
-from benbow.engine.compiled.kernel import Codes, Rng, State, Utilities, below, rule
-from benbow.engine.contract import CHANCE, OVER, Explanation, Field, Game, Option, View
+from benbow.engine import state
+from benbow.engine.compiled.kernel import Codes, Rng, Utilities, below, rule
+from benbow.engine.contract import CHANCE, OVER, Explanation, Game, View
 from benbow.engine.drawing.scene import Die, Piece, Scene, text
+from benbow.engine.state import Ints, category, number, option
 from benbow.engine.verbs import Labels, Verb, Verbs, numbers
 from benbow.engine.words import Words
 
 TILES, COLUMNS, KINDS = 48, 8, 4
-OPTIONS = (Option("players", range(2, 3), 2), Option("tiles", (6, TILES), TILES), Option("rolls", (0, 1), 1))
 COLOURS = ("none", "sand", "palm", "rock", "reef")
 FILLS = ("#8a7a5c", "#e3c98b", "#6f9a58", "#8f8f8f", "#5f9fb8")
 VERBS = Verbs(
@@ -38,14 +37,18 @@ class Phase(IntEnum):
 
 
 UNSEEN = TILES + 1
-FIELDS = (
-    Field("laid", np.int8, 0, TILES),
-    Field("tile", np.int8, 0, KINDS, (TILES,)),  # 0: still in the bag
-    Field("bag", np.int8, 0, TILES // KINDS, (KINDS + 1,)),
-    Field("die", np.int8, 0, 2),
-    Field("coin", np.int8, 0, UNSEEN),  # 0: under no tile yet
-    Field("sought", np.int8, 0, TILES),
-)
+
+
+class State(state.State):
+    players: int = option(range(2, 3), 2)
+    tiles: int = option((6, TILES), TILES)
+    rolls: int = option((0, 1), 1)
+    laid: int = number(0, TILES)
+    tile: Ints = category(0, KINDS, (TILES,))  # 0: still in the bag
+    bag: Ints = number(0, TILES // KINDS, (KINDS + 1,))
+    die: int = number(0, 2)
+    coin: int = category(0, UNSEEN, hidden=True)  # 0: under no tile yet
+    sought: int = category(0, TILES)
 
 
 @rule
@@ -184,17 +187,18 @@ def explain(view: View, attempt: int, words: Words) -> Explanation:
 
 
 def board(view: View, words: Words) -> str:
-    return " ".join(COLOURS[kind] for kind in view.record["tile"][: view.record["tiles"]])
+    s = State.of(view)
+    return " ".join(COLOURS[kind] for kind in s.tile[: s.tiles])
 
 
 def scene(view: View, words: Words, chosen: tuple[str, ...] = ()) -> Scene:
     """What is not laid out lies in the bag, beside the board."""
     ground = '<rect width="500" height="320" fill="#cfe3e8"/><circle cx="45" cy="160" r="40" fill="#7b5a33"/>'
-    return Scene(500, 320, words("title"), ground, tuple(piece(view, place) for place in range(int(view.record["tiles"]))))
+    return Scene(500, 320, words("title"), ground, tuple(piece(view, place) for place in range(State.of(view).tiles)))
 
 
 def piece(view: View, place: int) -> Piece:
-    kind = int(view.record["tile"][place])
+    kind = State.of(view).tile[place]
     row, column = divmod(place, COLUMNS)
     x, y = (120 + 48 * column, 40 + 48 * row) if kind else (45, 160)
     art = f'<rect x="-20" y="-20" width="40" height="40" fill="{FILLS[kind]}"/>'
@@ -216,7 +220,7 @@ def dice(before: View, veiled: int, words: Words) -> tuple[Die, ...]:
 
 HERE: ModuleType = sys.modules[__name__]
 GAME = Game(
-    id="laid", rules_version=1, minutes=1, options=OPTIONS, verbs=VERBS, fields=FIELDS, rooms=(HERE,), telling=HERE,
+    id="laid", rules_version=1, minutes=1, state=State, verbs=VERBS, rooms=(HERE,), telling=HERE,
     most_actions=TILES, reasons=("not_over", "sought"), phases=tuple(phase.name.lower() for phase in Phase),
-    home=Path(__file__).parent, drawing=HERE, longest=TILES + 3, prologue=("lay",),
+    home=Path(__file__).parent, polished=True, drawing=HERE, longest=TILES + 3, prologue=("lay",),
 )

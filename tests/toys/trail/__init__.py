@@ -7,16 +7,15 @@ from enum import IntEnum
 from pathlib import Path
 from types import ModuleType
 
-import numpy as np
-
-from benbow.engine.compiled.kernel import Codes, Rng, State, Utilities, below, rule
-from benbow.engine.contract import CHANCE, OVER, Explanation, Field, Game, Option, View
+from benbow.engine import state
+from benbow.engine.compiled.kernel import Codes, Rng, Utilities, below, rule
+from benbow.engine.contract import CHANCE, OVER, Explanation, Game, View
 from benbow.engine.drawing.scene import Die, Piece, Scene, text
+from benbow.engine.state import Ints, category, number, option
 from benbow.engine.verbs import Labels, Verb, Verbs
 from benbow.engine.words import Words
 
 LAST, CHEST, PACES, TURNS = 8, 4, 6, 4  # the path goes from 0 to LAST; two turns each
-OPTIONS = (Option("players", range(2, 3), 2),)
 CONTENT = Labels("empty gold", first=1)
 CAMP = Labels("tent cave", first=1)
 VERBS = Verbs(
@@ -38,14 +37,14 @@ class Phase(IntEnum):
     END = 2
 
 
-FIELDS = (
-    Field("turn", np.int8, 0, TURNS),
-    Field("paces", np.int8, 0, PACES),
-    Field("at", np.int8, 0, LAST, (2,)),
-    Field("seen", np.int8, 0, UNSEEN, (2,)),  # what is in a seat's chest; 0: it has not looked
-    Field("dug", np.int8, 0, 1, (2,)),
-    Field("camp", np.int8, 0, UNSEEN, (2,)),  # where a seat camped last
-)
+class State(state.State):
+    players: int = option(range(2, 3), 2)
+    turn: int = number(0, TURNS)
+    paces: int = number(0, PACES)
+    at: Ints = number(0, LAST, (2,), seat_axes=(0,))
+    seen: Ints = category(0, UNSEEN, (2,), seat_axes=(0,), hidden=True)  # what is in a seat's chest; 0: it has not looked
+    dug: Ints = category(0, 1, (2,), seat_axes=(0,))
+    camp: Ints = category(0, UNSEEN, (2,), seat_axes=(0,), hidden=True)  # where a seat camped last
 
 
 @rule
@@ -201,7 +200,7 @@ def explain(view: View, attempt: int, words: Words) -> Explanation:
 
 
 def board(view: View, words: Words) -> str:
-    return " ".join(f"{view.record[name]}" for name in ("at", "seen", "camp"))
+    return " ".join(f"{State.of(view)[name]}" for name in ("at", "seen", "camp"))
 
 
 # ---------------------------------------------------------------------------------------------------------- drawing
@@ -215,7 +214,7 @@ def scene(view: View, words: Words, chosen: tuple[str, ...] = ()) -> Scene:
     pieces = [piece for seat in range(2) for piece in path(view, seat, words, chosen)]
     for ids, codes in routes(view).items():
         if ids[:-1] == chosen:
-            start = int(view.record["at"][view.seat])
+            start = State.of(view).at[view.seat]
             way = 50 * len(codes) * (1 if codes[0] == STEP + 1 else -1)
             line = f'<path d="M0 0h{way}" stroke="#a3341f" pointer-events="none"/>'  # what lies below is to be tapped once more
             pieces.append(Piece("trail", line, *spot(view.seat, start), layer=1))
@@ -228,8 +227,8 @@ def spot(seat: int, place: int) -> tuple[int, int]:
 
 def path(view: View, seat: int, words: Words, chosen: tuple[str, ...]) -> list[Piece]:
     """The walker stands above the path, so that places can be clicked; what is known of the chest is drawn below it."""
-    known = int(view.record["seen"][seat]) * 4 + int(view.record["camp"][seat])
-    (x, y), (chest_x, _) = spot(seat, int(view.record["at"][seat])), spot(seat, CHEST)
+    known = State.of(view).seen[seat] * 4 + State.of(view).camp[seat]
+    (x, y), (chest_x, _) = spot(seat, State.of(view).at[seat]), spot(seat, CHEST)
     places = [Piece(id, sand(id in chosen), *spot(seat, k), name=words("place", n=k))
               for k in range(LAST + 1) for id in [place_id(seat, k)]]
     chest = Piece(f"chest-{seat}", f'<path d="M0 0h{known}v9"/>', chest_x, y + 30, name=words("chest"), layer=1)
@@ -245,7 +244,7 @@ def gestures(view: View) -> dict[int, tuple[str, ...]]:
     """The walker, then a place beside him; what else there is are buttons."""
     me, ways = view.seat, dict[int, tuple[str, ...]]()
     for code in view.legal():
-        place = int(view.record["at"][me]) + 2 * (code - STEP) - 1
+        place = State.of(view).at[me] + 2 * (code - STEP) - 1
         ways[code] = (f"w{me}", place_id(me, place)) if code < DIG else ("do-" + VERBS.text(code).replace(" ", "-"),)
     return ways
 
@@ -255,7 +254,7 @@ def routes(view: View) -> dict[tuple[str, ...], tuple[int, ...]]:
     found, me = dict[tuple[str, ...], tuple[int, ...]](), view.seat
     if view.actor != me or view.phase != Phase.WALK:
         return found
-    start, paces = int(view.record["at"][me]), int(view.record["paces"])
+    start, paces = State.of(view).at[me], State.of(view).paces
     for place in range(LAST + 1):
         if 2 <= abs(place - start) <= paces:
             step = STEP + 1 if place > start else STEP
@@ -267,7 +266,7 @@ def attempt(view: View, ids: tuple[str, ...]) -> int | None:
     seat, _, place = ids[-1].removeprefix("p").partition("-")
     if view.seat < 0 or seat != str(view.seat) or not place.isdecimal():
         return None
-    way = int(place) - int(view.record["at"][view.seat])
+    way = int(place) - State.of(view).at[view.seat]
     return None if way == 0 else STEP + (way > 0)
 
 
@@ -277,7 +276,7 @@ def dice(before: View, veiled: int, words: Words) -> tuple[Die, ...]:
 
 HERE: ModuleType = sys.modules[__name__]
 GAME = Game(
-    id="trail", rules_version=1, minutes=1, options=OPTIONS, verbs=VERBS, fields=FIELDS, rooms=(HERE,), telling=HERE,
+    id="trail", rules_version=1, minutes=1, state=State, verbs=VERBS, rooms=(HERE,), telling=HERE,
     most_actions=5, reasons=("not_over", "walked"), phases=tuple(phase.name.lower() for phase in Phase),
-    home=Path(__file__).parent, drawing=HERE, longest=TURNS * (PACES + 3),
+    home=Path(__file__).parent, polished=True, drawing=HERE, longest=TURNS * (PACES + 3),
 )

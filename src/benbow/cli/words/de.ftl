@@ -20,6 +20,7 @@ not-understood = Die Eingabe „{ $text }“ wurde nicht verstanden. Tippe eine 
 not-understood-later = Die Eingabe „{ $text }“ wurde nicht verstanden. Schreibe nach einem Komma Aktionen in der Notation des Spiels; Nummern gelten nur an erster Stelle.
 stopped = { $n } von { $of } Aktionen gespielt; weiter ging es nicht.
 cannot-undo = Das lässt sich nicht zurücknehmen: Seit deiner letzten Aktion hat jemand anders gehandelt, ein Würfel ist gefallen oder etwas wurde aufgedeckt.
+no-rules = Zu diesem Spiel gibt es keine geschriebenen Regeln.
 undone = Zurückgenommen.
 saved = Gesichert in { $path }.
 save-needs-name = Gib den Namen einer Datei an: sichern DATEI.

@@ -20,6 +20,7 @@ not-understood = “{ $text }” is not understood. Type a number from 1 to { $n
 not-understood-later = “{ $text }” is not understood. After a comma, write actions in the game's notation; a number works only in first place.
 stopped = Played { $n } of { $of } actions; it went no further.
 cannot-undo = This cannot be taken back: since your last action someone else has acted, a die was rolled, or something was uncovered.
+no-rules = This game has no written rules.
 undone = Taken back.
 saved = Saved to { $path }.
 save-needs-name = Give the name of a file: save FILE.

@@ -20,6 +20,7 @@ not-understood = Je ne comprends pas « { $text } ». Tapez un numéro de 1 à {
 not-understood-later = Je ne comprends pas « { $text } ». Après une virgule, écrivez les actions dans la notation du jeu ; un numéro ne peut venir qu'en premier.
 stopped = Actions jouées : { $n } sur { $of } ; on ne pouvait pas aller plus loin.
 cannot-undo = Impossible d'annuler : depuis votre dernière action, quelqu'un d'autre a joué, un dé a été lancé ou quelque chose a été dévoilé.
+no-rules = Ce jeu n'a pas de règles écrites.
 undone = Action annulée.
 saved = Enregistré dans { $path }.
 save-needs-name = Donnez le nom d'un fichier : enregistrer FICHIER.

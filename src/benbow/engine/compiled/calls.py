@@ -18,21 +18,7 @@ from numba.extending import intrinsic
 from ..contract import CHANCE, OVER, Game
 from ..errors import BadGameError
 from .dispatch import apply, camp, guess, hide, legal, odds, points, reason, score, setup, value, veil
-from .kernel import (
-    COMPILED,
-    Codes,
-    Rng,
-    State,
-    States,
-    Utilities,
-    Workspace,
-    below,
-    drawn,
-    kernel,
-    records,
-    rule,
-    settle_kernels,
-)
+from .kernel import COMPILED, Codes, Rng, State, States, Utilities, Workspace, below, drawn, kernel, late, records, rule
 
 _nb, _cgutils, _intrinsic = cast(Any, nb), cast(Any, cgutils), cast(Any, intrinsic)  # they have no types, or wrong ones
 Raw = npt.NDArray[np.uint8]  # the same records as bytes, a row for each
@@ -42,7 +28,7 @@ ROWS = 14  # after them, where the rows lie: to ask the array for it costs more 
 
 
 class Lists(NamedTuple):
-    """A desk as such code knows it: which one it is, and the lists on it. Its own type is another one for each game."""
+    """A workspace as such code knows it: which one it is, and its lists. Its own type is another one for each game."""
 
     workspace: int  # its address; uncompiled, its number
     codes: Codes
@@ -150,56 +136,54 @@ ANSWERS: tuple[Any, ...] = (_setup, _legal, _odds, _apply, _hide, _veil, _guess,
 
 
 # ------------------------------------------------------------------------------------------------------------ to ask
-MADE = 2  # of the code below, into which fingerprints do not see: raise it when that changes
-
 if COMPILED:
 
-    def _write_call(typing: Any, made: Any, address: Any, s: Any, w: Any, a: Any, b: Any) -> Any:
+    def _write_call(typing: Any, address: Any, s: Any, w: Any, a: Any, b: Any) -> Any:
         """One of the functions above, wherever it lies. What it raises is raised here."""
 
         def written(context: Any, builder: Any, signature: Any, values: Any) -> Any:
             known = (nb.types.voidptr, nb.types.voidptr, nb.types.int64, nb.types.int64)
             kind = context.call_conv.get_function_type(nb.types.int64, known)
-            found = builder.inttoptr(values[1], kind.as_pointer())
-            places = [builder.inttoptr(value, context.get_value_type(nb.types.voidptr)) for value in values[2:4]]
-            given = [*(_cgutils.alloca_once(builder, one.pointee) for one in kind.args[:2]), *places, *values[4:]]
+            found = builder.inttoptr(values[0], kind.as_pointer())
+            places = [builder.inttoptr(value, context.get_value_type(nb.types.voidptr)) for value in values[1:3]]
+            given = [*(_cgutils.alloca_once(builder, one.pointee) for one in kind.args[:2]), *places, *values[3:]]
             code = builder.call(found, given)
             status = context.call_conv._get_return_status(builder, code, builder.load(given[1]))
             with builder.if_then(status.is_error, likely=False):
                 context.call_conv.return_status_propagate(builder, status)
             return builder.load(given[0])
 
-        return nb.types.int64(*[nb.types.int64] * 6), written
+        return nb.types.int64(*[nb.types.int64] * 5), written
 
     _call = _intrinsic(_write_call)
     _LISTS = (nb.types.Array(nb.types.int64, 1, "C"), nb.types.Array(nb.types.uint64, 1, "C"))
 
-    def _write_greedy(typing: Any, made: Any, address: Any, s: Any, codes: Any, rng: Any) -> Any:
+    def _write_greedy(typing: Any, address: Any, s: Any, codes: Any, rng: Any) -> Any:
         """The game's own bot where it was compiled for Python: it is large, and one copy of it is enough."""
 
         def written(context: Any, builder: Any, signature: Any, values: Any) -> Any:
             known = (nb.types.voidptr, *_LISTS)
             kind = context.call_conv.get_function_type(nb.types.int64, known)
-            found = builder.inttoptr(values[1], kind.as_pointer())
-            place = builder.inttoptr(values[2], context.get_value_type(nb.types.voidptr))
-            status, answer = context.call_conv.call_function(builder, found, nb.types.int64, known, [place, *values[3:]])
+            found = builder.inttoptr(values[0], kind.as_pointer())
+            place = builder.inttoptr(values[1], context.get_value_type(nb.types.voidptr))
+            status, answer = context.call_conv.call_function(builder, found, nb.types.int64, known, [place, *values[2:]])
             with builder.if_then(status.is_error, likely=False):
                 context.call_conv.return_status_propagate(builder, status)
             return answer
 
-        return nb.types.int64(nb.types.int64, nb.types.int64, nb.types.int64, *_LISTS), written
+        return nb.types.int64(nb.types.int64, nb.types.int64, *_LISTS), written
 
     _call_greedy = _intrinsic(_write_greedy)
 
     @rule(allocates=False)
     def ask(calls: Codes, what: int, raw: Raw, place: int, w: Lists, a: int, b: int) -> Any:
         """What a rule answers on the record at this place."""
-        return _call(MADE, calls[what], calls[ROWS] + place * raw.shape[1], w.workspace, a, b)
+        return _call(calls[what], calls[ROWS] + place * raw.shape[1], w.workspace, a, b)
 
     @rule(allocates=False)
     def ask_bot(calls: Codes, raw: Raw, place: int, w: Lists) -> Any:
         """What the game's own bot does, on the view at this place."""
-        return _call_greedy(MADE, calls[GREEDY], calls[ROWS] + place * raw.shape[1], w.codes, w.bot_rng)
+        return _call_greedy(calls[GREEDY], calls[ROWS] + place * raw.shape[1], w.codes, w.bot_rng)
 
 else:
 
@@ -236,16 +220,22 @@ def copy(raw: Raw, to: int, place: int) -> None:
 
 
 @rule(allocates=False)
-def same(raw: Raw, a: int, b: int) -> bool:
+def first_difference(raw: Raw, a: int, b: int) -> Any:
+    """The first byte in which two records differ; -1 if there is none."""
     for k in range(raw.shape[1]):
         if raw[a, k] != raw[b, k]:
-            return False
-    return True
+            return k
+    return -1
+
+
+@rule(allocates=False)
+def same(raw: Raw, a: int, b: int) -> bool:
+    return bool(first_difference(raw, a, b) < 0)
 
 
 @rule(allocates=False)
 def is_listed(action: int, w: Lists | Workspace, n: int) -> bool:
-    """Is it among the n codes on the desk?"""
+    """Is it among the n codes of the workspace?"""
     for k in range(n):
         if w.codes[k] == action:
             return True
@@ -257,9 +247,6 @@ def see(calls: Codes, raw: Raw, to: int, place: int, w: Lists, seat: int) -> Non
     """The view that a seat has of a state."""
     copy(raw, to, place)
     ask(calls, HIDE, raw, to, w, seat, 0)
-
-
-settle_kernels(__name__)
 
 
 # ------------------------------------------------------------------------------------------------- for one game, in Python
@@ -282,26 +269,30 @@ def calls_of(game: Game, table: States, workspaces: Sequence[Workspace]) -> Any:
 
 def _address(function: Any, kinds: tuple[Any, ...]) -> int:
     """Where a compiled function lies. What it answers is read as a whole number."""
-    function.compile(kinds)
-    made = function.overloads[kinds]
-    if _nb.types.unliteral(made.signature.return_type) != nb.types.int64:
-        raise BadGameError(function.py_func.__name__, f"must return a whole number (int64), not {made.signature.return_type}")
-    return int(made.library.get_pointer_to_function(made.fndesc.llvm_func_name))
+    if late:
+        address, returns = function.entry(kinds)[:2]
+    else:
+        function.compile(kinds)
+        made = function.overloads[kinds]
+        address, returns = made.library.get_pointer_to_function(made.fndesc.llvm_func_name), str(made.signature.return_type)
+    if returns != "int64":
+        raise BadGameError(function.py_func.__name__, f"must return a whole number (int64), not {returns}")
+    return int(address)
 
 
 def lists_of(workspaces: Sequence[Workspace]) -> list[Lists]:
-    """The desks, as such code knows them. Whoever uses them keeps the desks."""
+    """Workspaces as such code knows them. The caller keeps the workspaces alive."""
     places = [workspace.__array_interface__["data"][0] if COMPILED else k for k, workspace in enumerate(workspaces)]
     return [Lists(cast(int, place), w.codes, w.weights, w.utility, w.points, w.rng, w.bot_rng)
             for place, w in zip(places, workspaces, strict=True)]
 
 
 class Rows:
-    """Some records of one game and some desks, as code that serves all games is given them."""
+    """Some records of one game and some workspaces, as code that serves all games is given them."""
 
     def __init__(self, game: Game, n: int, *seeds: int) -> None:
-        self.records = records(game.state, n)
-        self.raw: Raw = self.records.view(np.uint8).reshape(n, game.state.itemsize).view(np.ndarray)
+        self.records = records(game.dtype, n)
+        self.raw: Raw = self.records.view(np.uint8).reshape(n, game.dtype.itemsize).view(np.ndarray)
         self.workspaces = tuple(game.new_workspace(seed) for seed in seeds)
         self.calls = calls_of(game, self.records, self.workspaces)
         self.lists = lists_of(self.workspaces)

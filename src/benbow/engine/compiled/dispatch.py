@@ -6,40 +6,40 @@ from `s.dtype`. The contract of each function stands in ARCHITECTURE.md.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import numba as nb
-from numba.extending import overload
+from numba.core import types
+from numba.core.typing.templates import AbstractTemplate, builtin_registry
 
 from ..errors import BadGameError
+from . import authors
 from .kernel import COMPILED, is_rule, python_of
 
 _RULES: dict[Any, dict[str, Any]] = {}  # by NumPy type and by Numba type
+OWNERS: dict[Any, Any] = {}  # the games, by the Numba type of their states
 
 # name: number of parameters. The rooms of a game in which they are looked for stand in contract.py.
-PARAMETERS = {
-    "setup": 1, "legal": 2, "odds": 2, "apply": 2, "camp": 2, "score": 2, "points": 2, "reason": 1,
-    "hide": 2, "veil": 3, "guess": 3, "greedy": 3, "value": 2,
-}
+PARAMETERS = {name: len(kinds) for name, kinds in authors.SIGNATURES.items()}
 
 
 def check(rules: dict[str, Any]) -> None:
     """Are these the rules of the contract?"""
-    for name, n in PARAMETERS.items():
+    for name in PARAMETERS:
         if name not in rules:
-            raise BadGameError(name, "the contract asks for a rule of this name")
+            raise BadGameError(name, "the contract asks for a rule of this name, in one of the `rooms` of the manifest")
         if COMPILED and not is_rule(rules[name]):
             raise BadGameError(name, "must be decorated with @rule")
-        code = python_of(rules[name]).__code__
-        if code.co_argcount != n:
-            raise BadGameError(name, f"takes {code.co_argcount} parameters; the contract gives it {n}")
+        authors.check_signature(name, python_of(rules[name]))
+        authors.check_returns(name, python_of(rules[name]))
 
 
-def register(kind: Any, rules: dict[str, Any]) -> None:
-    """Make the generic names below forward to these rules for records of this type."""
+def register(kind: Any, rules: dict[str, Any], owner: Any) -> None:
+    """Make the generic names below forward to these rules for records of this type: the states of this game."""
     _RULES[kind] = rules
     if COMPILED:
         _RULES[nb.from_dtype(kind)] = rules
+        OWNERS[nb.from_dtype(kind)] = owner
 
 
 def play_with(kind: Any, rules: dict[str, Any]) -> None:
@@ -47,12 +47,8 @@ def play_with(kind: Any, rules: dict[str, Any]) -> None:
     _RULES[kind] = rules
 
 
-def _find(kind: Any, name: str) -> Any:
-    return _RULES[kind][name] if kind in _RULES else None
-
-
 def _generic(name: str) -> Any:
-    """One function for each number of parameters: Numba matches them by position and name."""
+    """One function for each number of parameters."""
 
     def on_state(s: Any) -> Any:
         return _RULES[s.dtype][name](s)
@@ -63,26 +59,28 @@ def _generic(name: str) -> Any:
     def on_state_2(s: Any, a: Any, b: Any) -> Any:
         return _RULES[s.dtype][name](s, a, b)
 
-    def compile_0(s: Any) -> Any:
-        chosen = _find(s, name)
-        return chosen and (lambda s: chosen(s))
-
-    def compile_1(s: Any, a: Any) -> Any:
-        chosen = _find(s, name)
-        return chosen and (lambda s, a: chosen(s, a))
-
-    def compile_2(s: Any, a: Any, b: Any) -> Any:
-        chosen = _find(s, name)
-        return chosen and (lambda s, a, b: chosen(s, a, b))
-
-    variants: list[tuple[Callable[..., Any], Callable[..., Any]]] = [
-        (on_state, compile_0), (on_state_1, compile_1), (on_state_2, compile_2),
-    ]
-    function, typed = variants[PARAMETERS[name] - 1]
+    function = (on_state, on_state_1, on_state_2)[PARAMETERS[name] - 1]
     function.__name__ = function.__qualname__ = name
     if COMPILED:
-        overload(function, jit_options={"error_model": "numpy", "forceinline": True}, strict=False)(typed)
+        _resolve_by_record(function)
     return function
+
+
+def _resolve_by_record(function: Callable[..., Any]) -> None:
+    """Where compiled code calls it, Numba finds the rule of the game that owns the record: nothing stands in between."""
+
+    class Template(AbstractTemplate):
+        chosen: Any
+        key = function
+
+        def generic(self, args: Any, kws: Any) -> Any:
+            self.chosen = _RULES[args[0]][function.__name__] if args[0] in _RULES else None
+            return self.chosen and types.Dispatcher(self.chosen).get_call_type(self.context, args, kws)
+
+        def get_impl_key(self, sig: Any) -> Any:
+            return self.chosen.get_overload(sig.args)
+
+    cast(Any, builtin_registry).register_global(function, cast(Any, types.Function)(Template))
 
 
 setup = _generic("setup")

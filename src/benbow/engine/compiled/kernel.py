@@ -1,4 +1,4 @@
-"""Compiled rules: two decorators, dispatch by record type, and a disk cache that is never stale.
+"""Compiled rules: decorators, fingerprints, where compiled code is kept, records, random numbers.
 
 A game's state is one flat NumPy record. Its rules are small functions on it, decorated with `rule`: inlined
 into whatever plays them. Code that is written once for all games (`kernel`) calls the generic names of
@@ -8,17 +8,12 @@ The same source runs uncompiled with NUMBA_DISABLE_JIT=1: slow, in a debugger, a
 """
 from __future__ import annotations
 
-import atexit
-import contextlib
 import difflib
 import dis
-import functools
 import hashlib
+import logging
 import os
-import shutil
 import sys
-import tempfile
-import time
 from collections.abc import Callable, Iterable
 from enum import Enum
 from pathlib import Path
@@ -30,40 +25,60 @@ import numpy as np
 import numpy.typing as npt
 
 from ..errors import BadGameError
+from ..state import State as State
+from . import authors
 
 F = TypeVar("F", bound=Callable[..., Any])
 _config = cast(Any, nb.config)
 COMPILED: bool = not _config.DISABLE_JIT
 
 
+def _our_compiler() -> Any:
+    """`late.py`; None where nothing is compiled, or where Numba is not as it expects."""
+    if not COMPILED:
+        return None
+    try:
+        from . import late
+    except (ImportError, AttributeError) as error:
+        logging.getLogger(__name__).warning(
+            "compiling will be slow, and nothing is kept on disk: Numba %s is not as expected (%s)", nb.__version__, error)
+        return None
+    return late
+
+
+late: Any = _our_compiler()
+Codes = npt.NDArray[np.int64]
+Rng = npt.NDArray[np.uint64]
+Utilities = npt.NDArray[np.float64]
+
+
 if TYPE_CHECKING:
 
-    class State:
-        """The true state of a match, as rules see it: a record with the fields of the game's STATE."""
-
-        def __getattr__(self, name: str) -> Any: ...
-        def __setattr__(self, name: str, value: Any) -> None: ...
-        def __getitem__(self, name: str) -> Any: ...
-        def __setitem__(self, name: str, value: Any) -> None: ...
-        def tobytes(self) -> bytes: ...
-
-    class Workspace(State):
+    class Workspace:
         """What a thread needs to play: generator, buffers for codes and weights, results. Hot loops allocate nothing."""
+
+        rng: Rng
+        bot_rng: Rng
+        codes: Codes
+        weights: Codes
+        utility: Utilities
+        points: Codes
+        __array_interface__: dict[str, Any]
+
+        def __getitem__(self, name: str) -> Any: ...
+        def tobytes(self) -> bytes: ...
 
     class States:
         """An array of records; each place is a view of one."""
 
-        def __getitem__(self, place: int) -> State: ...
-        def __setitem__(self, place: int, state: State) -> None: ...
+        def __getitem__(self, place: int) -> Any: ...
+        def __setitem__(self, place: int, state: Any) -> None: ...
         def __len__(self) -> int: ...
         def view(self, kind: Any) -> Any: ...
 
 else:
-    State = Workspace = np.record
+    Workspace = np.record
     States = np.recarray
-Codes = npt.NDArray[np.int64]
-Rng = npt.NDArray[np.uint64]
-Utilities = npt.NDArray[np.float64]
 
 
 # ----------------------------------------------------------------------------------------------- decorators
@@ -71,7 +86,8 @@ KERNELS: list[Any] = []
 
 
 def _compile(function: Callable[..., Any], **options: bool) -> Any:
-    return nb.njit(error_model="numpy", nogil=True, **cast(Any, options))(function)
+    compiler: Any = late or nb
+    return compiler.njit(error_model="numpy", nogil=True, **options)(function)
 
 
 @overload
@@ -96,7 +112,7 @@ def kernel(function: F, /) -> F: ...
 @overload
 def kernel(*, allocates: bool = True) -> Callable[[F], F]: ...
 def kernel(function: F | None = None, /, *, allocates: bool = True) -> F | Callable[[F], F]:
-    """Code for all games that Python calls, specialised for each game's record type. Its module ends with `settle_kernels`."""
+    """Code for all games that Python calls, specialised for each game's record type."""
     def decorate(function: F) -> F:
         compiled = _compile(function, **({} if allocates else {"_nrt": False}))
         KERNELS.append(compiled)
@@ -129,7 +145,6 @@ class _Walk:
 
     def __init__(self, fields: set[str] | None = None) -> None:
         self.fields = fields
-        self.rules: list[Any] = []
         self.digest = hashlib.blake2b(digest_size=8)
         self._seen: set[int] = set()
 
@@ -141,18 +156,20 @@ class _Walk:
         if plain in callers:
             circle = " > ".join(caller.__name__ for caller in (*callers[callers.index(plain) :], plain))
             raise BadGameError("rules", f"rules may not call one another in a circle: {circle}; wait for an action instead")
-        if id(plain) in self._seen:
+        if id(function) in self._seen:
             return
         if is_rule(function):
-            self.rules.append(function)
             callers = (*callers, plain)
             if self.fields is not None:
                 refuse_unknown_fields(plain, self.fields)
-        self.add(plain.__module__, plain.__name__)
+                if COMPILED:
+                    authors.refuse_plain_helpers(plain, is_library)
+        options: dict[str, object] = getattr(function, "targetoptions", {})  # of the decorator: inlined, allocating or not
+        self.add(plain.__module__, plain.__name__, sorted(options.items()))
         self.code(plain.__code__, plain.__globals__, callers)
         for cell in plain.__closure__ or ():
             self.value(cell.cell_contents, callers)
-        self._seen.add(id(plain))
+        self._seen.add(id(function))
 
     def code(self, code: CodeType, scope: dict[str, Any], callers: tuple[Any, ...]) -> None:
         self.add(code.co_code, code.co_names, code.co_varnames, code.co_freevars)
@@ -171,6 +188,8 @@ class _Walk:
     def value(self, value: object, callers: tuple[Any, ...]) -> None:
         if hasattr(value, "py_func") or isinstance(value, FunctionType):
             self.function(value, callers)
+        elif isinstance(getattr(value, "_defn", None), FunctionType):  # an intrinsic of ours
+            self.function(cast(Any, value)._defn, callers)
         elif isinstance(value, np.ndarray | np.generic):
             self.add(str(value.dtype), value.shape, value.tobytes())
         elif isinstance(value, type) and issubclass(value, Enum):
@@ -199,60 +218,26 @@ def refuse_unknown_fields(function: Any, fields: set[str]) -> None:
         if is_field and step.argval not in fields and not str(step.argval).startswith("gap"):  # gaps are there; a law minds them
             near = difflib.get_close_matches(str(step.argval), fields, n=1)
             hint = f"; did you mean {near[0]!r}?" if near else ""
-            place = f"{Path(function.__code__.co_filename).name}, {function.__name__}"
-            raise BadGameError(place, f"the state has no field {step.argval!r}{hint}")
+            raise BadGameError(authors.place(function), f"the state has no field {step.argval!r}{hint}")
         before = step
 
 
-def settle(functions: Iterable[Any], fields: set[str] | None = None) -> str:
-    """Give functions, and all rules they reach, a place on disk for their compiled code. -> the fingerprint
+def fingerprint(functions: Iterable[Any], fields: set[str] | None = None) -> str:
+    """A digest of what functions really consist of, in this process: their code, that of all they call, every constant they read.
 
-    Numba itself notices neither an edit in another file from which a rule was inlined, nor a changed board or
-    switch. So the place is named by a digest of what the functions really consist of, in this process: their code,
-    the code of all they call, every constant they read, Numba's version and switches.
-    Refuses circles: rules that call one another in a circle crash when they are loaded from disk (numba #6061).
+    No file is read for it, and no place or time of a file is part of it. Refuses circles and, of states, unknown fields.
     """
-    functions = tuple(functions)
-    _GROUPS.append((functions, fields))
     walk = _Walk(fields)
-    switches = sorted(f"{name}={value}" for name, value in os.environ.items() if name.startswith("NUMBA_"))
-    walk.add(sys.version, nb.__version__, np.__version__, switches)
     for function in functions:
         walk.function(function)
-    fingerprint = walk.digest.hexdigest()
-    if COMPILED:
-        before = _config.CACHE_DIR
-        _config.CACHE_DIR = _cache_folder(fingerprint)  # the environment variable would be too late
-        for function in walk.rules:
-            if function not in _SETTLED:
-                _SETTLED.add(function)
-                function.enable_caching()
-        _config.CACHE_DIR = before
-    return fingerprint
+    return walk.digest.hexdigest()
 
 
-_SETTLED: set[Any] = set()
-_GROUPS: list[tuple[tuple[Any, ...], set[str] | None]] = []  # what was given a place, in this order
-
-
-def settle_anew() -> None:
-    """After one of Numba's switches was set: what was settled by then belongs elsewhere. Games that are loaded stay as they are,
-    for their states bear the old name; so it is for a program that has not loaded any yet."""
-    groups = [*_GROUPS]
-    if all(fields is None for _, fields in groups):
-        _GROUPS.clear()
-        _SETTLED.clear()
-        for functions, _ in groups:
-            settle(functions)
-
-
-def settle_kernels(module: str) -> None:
-    """At the end of a module with kernels: let their compiled code be kept on disk."""
-    settle(kernel for kernel in KERNELS if python_of(kernel).__module__ == module)
-
-
-# ---------------------------------------------------------------------------------------------- the disk cache
-_KEPT_FOLDERS, _KEPT_SECONDS = 12, 14 * 24 * 3600
+def code_digest(code: CodeType) -> str:
+    """Of the code of a module."""
+    walk = _Walk()
+    walk.code(code, {}, ())
+    return walk.digest.hexdigest()
 
 
 def cache_home() -> Path:
@@ -261,32 +246,6 @@ def cache_home() -> Path:
         return Path(given)
     base = os.environ.get("LOCALAPPDATA") if sys.platform == "win32" else os.environ.get("XDG_CACHE_HOME")
     return (Path(base) if base else Path.home() / ".cache") / "benbow"
-
-
-@functools.cache
-def _cache_folder(key: str) -> str:
-    home = cache_home() / "compiled"
-    folder = home / key
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        os.utime(folder)
-        _prune(home)
-    except OSError:  # it cannot be written: what is there is used, what is new lasts as long as this process
-        place = Path(tempfile.mkdtemp(prefix="benbow-"))
-        atexit.register(shutil.rmtree, place, ignore_errors=True)
-        with contextlib.suppress(OSError, shutil.Error):
-            shutil.copytree(folder, place, dirs_exist_ok=True)
-        folder = place
-    return str(folder)
-
-
-@functools.cache
-def _prune(home: Path) -> None:
-    """Forget code that was not used for long."""
-    ages = {folder: folder.stat().st_mtime for folder in home.iterdir() if folder.exists()}
-    for folder in sorted(ages, key=lambda folder: ages[folder], reverse=True)[_KEPT_FOLDERS:]:
-        if time.time() - ages[folder] > _KEPT_SECONDS:
-            shutil.rmtree(folder, ignore_errors=True)
 
 
 # -------------------------------------------------------------------------------------------------- records
@@ -355,6 +314,19 @@ def drawn(weights: Codes, total: int, n: int, rng: Rng) -> Any:
         left -= weights[k]
         index += left >= 0
     return index
+
+
+@rule(allocates=False)
+def better(score: float, best: float, ties: int, rng: Rng) -> tuple[bool, float, int]:
+    """Is this the one to choose, so far? Of several with the best score each is chosen with the same probability.
+
+    ties: how many have had the best score; 0 if `best` is only a bar that a score has to pass. -> is chosen, best, ties
+    """
+    if score > best:
+        return True, score, 1
+    if score == best and ties > 0:
+        return below(ties + 1, rng) == 0, best, ties + 1
+    return False, best, ties
 
 
 @rule(allocates=False)

@@ -28,11 +28,11 @@ from .calls import (
     see,
 )
 from .dispatch import apply, legal, points, score, setup
-from .kernel import Codes, State, States, Workspace, below, drawn, kernel, records, rule, settle_kernels
+from .kernel import Codes, State, States, Workspace, below, drawn, kernel, records, rule
 
 RANDOM, GREEDY = range(2)
 POLICIES = ("random", "greedy")
-Table = npt.NDArray[np.float64]
+Matrix = npt.NDArray[np.float64]
 ENDLESS = 1 << 30  # steps
 
 
@@ -72,7 +72,7 @@ def bot_action(calls: Codes, raw: Raw, place: int, scratch: int, w: Lists, is_gr
 
 
 @kernel(allocates=False)
-def sample(calls: Codes, raw: Raw, w: Lists, bots: Codes, rows: Table) -> int:
+def sample(calls: Codes, raw: Raw, w: Lists, bots: Codes, rows: Matrix) -> int:
     """One game in raw[0] for each row: decisions, chance steps, then utility and points for each seat, last why it ended.
 
     -> -1, or the illegal code that a bot chose
@@ -127,23 +127,20 @@ def count_leaves(line: States, w: Workspace, choices: Codes, depth: int) -> int:
     return leaves
 
 
-settle_kernels(__name__)
-
-
 def perft(game: Game, state: State, depth: int) -> int:
     """How many action lists of this length start here."""
-    line = records(game.state, depth + 1)
+    line = records(game.dtype, depth + 1)
     line[0] = state
     return int(count_leaves(line, game.new_workspace(), np.zeros(depth + 1, np.int64), depth))
 
 
-def simulate(game: Game, options: dict[str, object], bots: list[int], games: int, seed: int) -> Table:
+def simulate(game: Game, options: dict[str, object], bots: list[int], games: int, seed: int) -> Matrix:
     """Bots against each other. -> a row for each game, as `sample` says"""
-    table = Rows(game, 2, seed)
-    table.records[0] = game.opening(**options)
-    rows = np.zeros((games, 3 + 2 * game.seats_of(table.records[0])))
-    wrong = int(sample(table.calls, table.raw, table.lists[0], np.array(bots, np.int64), rows))
-    if wrong != -1:
-        name = repr(game.verbs.text(wrong)) if wrong in game.codes else f"the code {wrong}"
+    memory = Rows(game, 2, seed)
+    memory.records[0] = game.opening(**options)
+    rows = np.zeros((games, 3 + 2 * game.seats_of(memory.records[0])))
+    illegal = int(sample(memory.calls, memory.raw, memory.lists[0], np.array(bots, np.int64), rows))
+    if illegal != -1:
+        name = repr(game.verbs.text(illegal)) if illegal in game.codes else f"the code {illegal}"
         raise BadGameError("greedy", f"the bot of {game.id} chose {name}, which is not legal")
     return rows

@@ -1,41 +1,45 @@
-"""Compiling a game's rules ahead of use, so that a progress bar can be shown; a warm start only loads them.
+"""Compiling a game's rules ahead of use, part by part, so that progress can be shown; a warm start only loads them.
 
-What to compile follows from the annotations: `def playouts(s: State, w: Workspace, games: int)`.
+A part is what is compiled together and kept as one object file: the rules of a game, its bot, and each module of kernels
+that serve all games. Any process can make any part. What is in them follows from the annotations:
+`def playouts(s: State, w: Workspace, games: int)` is of one game, `def sample(calls: Codes, raw: Raw, w: Lists, ...)` is for all.
 """
 from __future__ import annotations
 
-import contextlib
-import hashlib
-from collections.abc import Callable, Iterator
-from pathlib import Path
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, NamedTuple
 
 import numba as nb
 import numpy as np
 
 from ..contract import Game
 from ..errors import BadGameError
-from . import calls, dispatch
+from . import calls, dispatch, objects
 from . import playouts as play
-from .kernel import COMPILED, KERNELS, python_of, records
+from .kernel import COMPILED, KERNELS, late, python_of, records
 
 _typeof: Any = nb.typeof
-RULES: tuple[str, ...] = ()  # no kernels, the rules alone: a table needs no more
+RULES: tuple[str, ...] = ()  # no kernels for all games, only what is the game's own: a table needs no more
 PLAYING = (play.__name__, calls.__name__)  # the modules whose kernels playing needs
+_BOT = ("greedy", "value")  # the rest of the contract's rules are a part of their own
+_OF_A_GAME = ("State", "States", "Workspace")  # annotations
 
 
+# ------------------------------------------------------------------------------------------------------ for which types
 def _examples(game: Game) -> dict[str, Any]:
     """A value for each annotation that rules and kernels use."""
     workspace = game.new_workspace()
     return {
         "State": game.blank(),
-        "States": records(game.state, 1),
+        "States": records(game.dtype, 1),
         "Workspace": workspace,
         "Lists": calls.lists_of([workspace])[0],
         "Codes": np.zeros(1, np.int64),
         "Rng": workspace.rng,
         "Utilities": np.zeros(1),
-        "Table": np.zeros((1, 1)),
+        "Matrix": np.zeros((1, 1)),
         "Raw": np.zeros((1, 1), np.uint8),
         "Counts": np.zeros((1, 1, 1), np.int32),
         "int": 1,
@@ -55,56 +59,129 @@ def add_example(annotation: str, make: Callable[[Game], Any]) -> None:
 
 def _signature(function: Any, examples: dict[str, Any]) -> tuple[Any, ...]:
     plain = python_of(function)
-    names = plain.__code__.co_varnames[: plain.__code__.co_argcount]
     try:
-        return tuple(_typeof(examples[str(plain.__annotations__[name])]) for name in names)
+        return tuple(_typeof(examples[name]) for name in _annotations(plain))
     except KeyError as missing:
         raise BadGameError(plain.__name__, f"cannot be compiled ahead: no example of the annotation {missing}") from None
 
 
-def _rules(game: Game) -> list[Any]:
-    return [game.given_rules[name] for name in dispatch.PARAMETERS]
+def _annotations(plain: Any) -> list[str]:
+    return [str(plain.__annotations__.get(name)) for name in plain.__code__.co_varnames[: plain.__code__.co_argcount]]
 
 
-def _kernels(modules: tuple[str, ...]) -> list[Any]:
-    return [kernel for kernel in KERNELS if kernel.py_func.__module__ in modules]
+# --------------------------------------------------------------------------------------------------------------- parts
+class Wanted(NamedTuple):
+    """A function that is to be entered with arguments of these types."""
+
+    function: Any
+    kinds: tuple[Any, ...]
+    is_called: bool = True  # by Python; otherwise only by its address
+    is_thin: bool = False  # rules that it calls are not inlined into it: they stand beside it anyway
 
 
-def steps(game: Game, modules: tuple[str, ...] = PLAYING) -> Iterator[str]:
-    """Compile, or load from disk, all that playing needs; yields the name of each function when it is ready."""
-    if not COMPILED:
-        return
+@dataclass(frozen=True)
+class Part:
+    """Functions that are compiled together."""
+
+    name: str  # "naufrageurs.rules", "naufrageurs.bot", "benbow.search.tree"
+    wanted: tuple[Wanted, ...]
+
+    @cached_property
+    def key(self) -> str:
+        return objects.key_of(self.wanted)
+
+    @property
+    def is_loaded(self) -> bool:
+        return bool(late) and all(one.function.has(one.kinds, one.is_called) for one in self.wanted)
+
+    @property
+    def is_on_disk(self) -> bool:
+        """Was it compiled before? Nothing is compiled or loaded to know."""
+        return bool(late) and objects.read(self.name, self.key) is not None
+
+    def steps(self) -> Iterator[str]:
+        """Load it, or compile and keep it; yields the name of each function on the way, the last one when all is ready."""
+        names = [str(one.function.py_func.__name__) for one in self.wanted]
+        if not late:
+            for name, one in zip(names, self.wanted, strict=True):
+                one.function.compile(one.kinds)
+                yield name
+            return
+        if not self.is_loaded:
+            made = objects.read(self.name, self.key)
+            if made is None or not late.linker.is_loadable(made.facts):
+                for one in self.wanted:
+                    late.lower(one)
+                    if one is not self.wanted[-1]:
+                        yield names.pop(0)
+                made = late.linker.linked(f"benbow.{self.key}", self.wanted)
+                objects.write(self.name, self.key, made)
+            late.linker.bound(f"benbow.{self.key}", self.wanted, made)
+        yield from names
+
+
+def parts(game: Game, modules: Iterable[str] = PLAYING) -> list[Part]:
+    """What is the game's own, and the kernels of these modules: all that must be there to use them."""
     examples = _examples(game)
-    ready: list[Any] = []
-    for functions in (_rules(game), _kernels(modules)):
-        for function in functions:
-            function.compile(_signature(function, examples))
-            yield str(function.py_func.__name__)
-        ready += functions
-        with contextlib.suppress(OSError):  # nothing can be kept here: the next start will ask again
-            _stamp(game, ready).touch()
+    rules, bot = f"{game.id}.rules", f"{game.id}.bot"
+    found: dict[str, list[Wanted]] = {rules: [], bot: []}
+    for name in dispatch.PARAMETERS:
+        rule = game.given_rules[name]
+        found[bot if name in _BOT else rules].append(Wanted(rule, _signature(rule, examples)))
+    for kernel in _kernels(modules):
+        home, is_own = kernel.py_func.__module__, _is_of_a_game(kernel)
+        if is_own:
+            home = f"{game.id}.{home}" if home not in PLAYING else bot if kernel is calls._value else rules
+        is_called = not kernel.py_func.__name__.startswith("_")
+        one = Wanted(kernel, _signature(kernel, examples), is_called, is_own and kernel is not calls.playout)
+        found.setdefault(home, []).append(one)
+    return [Part(name, tuple(wanted)) for name, wanted in found.items()]
 
 
-def count(modules: tuple[str, ...] = PLAYING) -> int:
-    return len(dispatch.PARAMETERS) + sum(kernel.py_func.__module__ in modules for kernel in KERNELS)
+def _kernels(modules: Iterable[str]) -> list[Any]:
+    """Those of these modules; those that go with a game's rules in any case."""
+    homes = {*modules}
+    return [kernel for kernel in KERNELS
+            if kernel.py_func.__module__ in homes or (kernel.py_func.__module__ in PLAYING and _is_of_a_game(kernel))]
 
 
-def is_on_disk(game: Game, modules: tuple[str, ...] = PLAYING) -> bool:
-    """Was all of it compiled before? Nothing is compiled or loaded to know; an answer that is out of date costs time only."""
+def _is_of_a_game(kernel: Any) -> bool:
+    return not {*_annotations(kernel.py_func)}.isdisjoint(_OF_A_GAME)
+
+
+def steps(game: Game, modules: Iterable[str] = PLAYING) -> Iterator[str]:
+    """Compile, or load from disk, all that playing needs; yields the name of each function when it is ready or nearly so."""
+    if COMPILED:
+        for part in parts(game, modules):
+            yield from part.steps()
+
+
+def count(modules: Iterable[str] = PLAYING) -> int:
+    """How many names `steps` yields."""
+    return len(dispatch.PARAMETERS) + len(_kernels(modules))
+
+
+def is_on_disk(game: Game, modules: Iterable[str] = PLAYING) -> bool:
+    """Was all of it compiled before? Nothing is compiled or loaded to know."""
+    return COMPILED and all(part.is_on_disk for part in parts(game, modules))
+
+
+def provide(function: Any, kinds: tuple[Any, ...], is_called: bool) -> None:
+    """For a function that is called and that nobody has prepared: the part that it belongs to, or else it alone."""
+    for part in _parts_near(function, kinds):
+        if any(one.function is function and one.kinds == kinds and one.is_called >= is_called for one in part.wanted):
+            break
+    else:
+        part = Part(f"{function.py_func.__module__}.{function.py_func.__qualname__}", (Wanted(function, kinds),))
+    for _ in part.steps():
+        pass
+
+
+def _parts_near(function: Any, kinds: tuple[Any, ...]) -> list[Part]:
+    """Those of the game whose records it is given, or of any game if it is given none."""
+    given = (*kinds, *(kind.dtype for kind in kinds if isinstance(kind, nb.types.Array)))
+    games = [*(dispatch.OWNERS[kind] for kind in given if kind in dispatch.OWNERS), *dispatch.OWNERS.values()]
     try:
-        return COMPILED and _stamp(game, [*_rules(game), *_kernels(modules)]).exists()
-    except OSError:
-        return False
-
-
-def _stamp(game: Game, functions: list[Any]) -> Path:
-    """A file that says that the code of these functions is kept: left when they were compiled.
-
-    Its name tells the folders of the code, which are named by what the functions consist of; the record type; and time
-    and size of their sources, by which Numba itself decides whether its files are of any use.
-    """
-    digest = hashlib.blake2b(str(game.state).encode(), digest_size=8)
-    for function in functions:
-        source = Path(function.py_func.__code__.co_filename).stat()
-        digest.update(repr((function.stats.cache_path, source.st_mtime_ns, source.st_size)).encode())
-    return Path(functions[0].stats.cache_path) / f"ready-{digest.hexdigest()}"
+        return parts(games[0], [function.py_func.__module__]) if games else []
+    except BadGameError:  # something there has no annotations, and cannot be compiled ahead
+        return []

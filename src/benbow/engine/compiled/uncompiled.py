@@ -4,7 +4,8 @@ A compiled rule calls compiled rules, so its Python source alone is not enough: 
 start the compiler. `uncompiled` makes a twin of a rule that sees twins wherever the rule sees rules; constants, tables and
 enums are the same objects. Twins play a few thousand steps a second with equal results: a law compares them.
 
-Words and drawings that ask a rule should ask its twin: `worth = uncompiled(rules.worth)`.
+Words and drawings that ask a rule should ask its twin: `worth = uncompiled(rules.worth)` of a record, or
+`worth = asked(rules.worth)` of a snapshot.
 
 >>> from benbow.engine.compiled.kernel import bit
 >>> int(uncompiled(bit)(3)), uncompiled(uncompiled(bit)) is uncompiled(bit)
@@ -13,14 +14,19 @@ Words and drawings that ask a rule should ask its twin: `worth = uncompiled(rule
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from types import CellType, CodeType, FunctionType, ModuleType
-from typing import Any, TypeVar, cast
+from typing import Any, Concatenate, ParamSpec, TypeVar, cast
+
+import numpy as np
 
 from ..errors import BadGameError
+from ..state import State
 from .kernel import COMPILED, is_library, python_of
 
 F = TypeVar("F")
+P = ParamSpec("P")
+S = TypeVar("S", bound=State)
 _TWINS: dict[Any, Any] = {}
 _LOCK = threading.RLock()  # nobody is handed a twin whose names are not filled in yet
 
@@ -33,6 +39,21 @@ def uncompiled(function: F) -> F:
         raise BadGameError(str(getattr(function, "__name__", function)), "is no rule; only functions have a plain twin")
     with _LOCK:
         return cast(F, _twin(function))
+
+
+def asked(rule: Callable[Concatenate[S, P], F]) -> Callable[Concatenate[S, P], F]:
+    """A rule's twin as words and drawings ask it: of a snapshot, and answered in plain numbers."""
+    twin: Any = uncompiled(rule)
+
+    def ask(s: S, /, *arguments: P.args, **named: P.kwargs) -> F:
+        answer = twin(s.record, *arguments, **named)
+        return cast(F, tuple(map(_plain, answer)) if isinstance(answer, tuple) else _plain(answer))
+
+    return ask
+
+
+def _plain(answer: Any) -> Any:
+    return answer.item() if isinstance(answer, np.generic) else answer
 
 
 def _twin(function: Any) -> Any:

@@ -27,12 +27,12 @@ from ..compiled.calls import (
     ask,
     ask_bot,
     copy,
+    first_difference,
     is_listed,
     phase,
-    same,
     see,
 )
-from ..compiled.kernel import Codes, below, drawn, kernel, rule, settle_kernels
+from ..compiled.kernel import Codes, below, drawn, kernel, rule
 from ..contract import CHANCE, OVER, SPECTATOR
 
 
@@ -77,17 +77,20 @@ class Law(IntEnum):
     PROLOGUE_IS_OPEN = 35  # nothing in it is veiled from anyone
     SETUP_WRITES_EVERYTHING = 36  # a record that was played on opens as a new one does
     ESTIMATES_ARE_RESULTS = 37  # what a game thinks of an unfinished state: 0 to 1 for each seat
+    OPEN_FIELDS_ARE_SEEN = 38  # by everyone: `hide` changes only what is declared hidden
 
 
 # Places in the table of records.
 S, BEFORE, NEXT, AGAIN, VIEW, VIEW_AGAIN, GUESS, GUESS_NEXT, SEEN, SEEN_AGAIN, SCRATCH, TWIN, OPENING = range(13)
 RECORDS = 13
-# Places in `found`: a breach, counts of views compared and of actions that someone saw veiled, how far a twin came, games.
-LAW, PLY, SEAT, COMPARED, VEILED, REACHED, GAMES = range(7)
-FOUND = 7
+# Places in `found`: a breach, counts of views compared and of actions that someone saw veiled, how far a twin came, games,
+# and the first byte in which records differ that should be equal.
+LAW, PLY, SEAT, COMPARED, VEILED, REACHED, GAMES, BYTE = range(8)
+FOUND = 8
 # Places in `facts`, and rows of `flags`, which has a column for each code.
 PLAYABLE, HEADER, SIZE, REASONS, PHASES, PROLOGUE, PLAYERS = range(7)  # the prologue: a bit for each of its phases
 SHOWS, SECRET = range(2)
+GAP, HIDDEN = range(2)  # rows of `marks`, which has a column for each byte of a state
 VALUES = 256
 Counts = npt.NDArray[np.int32]  # [phase, byte, value]: in how many games a byte of a state had this value
 
@@ -105,7 +108,23 @@ def shown_to_anyone(calls: Codes, raw: Raw, place: int, w: Lists, action: int, f
 def break_law(found: Codes, law: int, ply: int, seat: int) -> None:
     """Keep the first breach."""
     if found[LAW] == Law.KEPT:
-        found[LAW], found[PLY], found[SEAT] = law, ply, seat
+        found[LAW], found[PLY], found[SEAT], found[BYTE] = law, ply, seat, -1
+
+
+@rule
+def break_law_at(found: Codes, law: int, ply: int, seat: int, byte: int) -> None:
+    """The same, with the byte of the state that gives it away."""
+    if found[LAW] == Law.KEPT:
+        break_law(found, law, ply, seat)
+        found[BYTE] = byte
+
+
+@rule
+def check_same(raw: Raw, a: int, b: int, law: int, ply: int, seat: int, found: Codes) -> None:
+    """Two records that the law wants equal."""
+    byte = first_difference(raw, a, b)
+    if byte >= 0:
+        break_law_at(found, law, ply, seat, byte)
 
 
 # -------------------------------------------------------------------------------------------------- one position
@@ -133,25 +152,23 @@ def check_lists(calls: Codes, raw: Raw, w: Lists, facts: Codes, ply: int, found:
             break_law(found, Law.TOTAL_IS_THE_SUM, ply, CHANCE)
     elif not 0 <= actor(raw, S) < facts[PLAYERS]:
         break_law(found, Law.ACTOR_IS_A_SEAT, ply, actor(raw, S))
-    if not same(raw, S, BEFORE):
-        break_law(found, Law.ASKING_CHANGES_NOTHING, ply, actor(raw, S))
+    check_same(raw, S, BEFORE, Law.ASKING_CHANGES_NOTHING, ply, actor(raw, S), found)
     return n
 
 
 @kernel
-def check_apply(calls: Codes, raw: Raw, w: Lists, facts: Codes, gaps: Raw, action: int, ply: int, found: Codes) -> None:
+def check_apply(calls: Codes, raw: Raw, w: Lists, facts: Codes, marks: Raw, action: int, ply: int, found: Codes) -> None:
     """The next state is in row NEXT afterwards."""
     for place in (NEXT, AGAIN):
         copy(raw, place, S)
         ask(calls, APPLY, raw, place, w, action, 0)
-    if not same(raw, NEXT, AGAIN):
-        break_law(found, Law.APPLY_IS_DETERMINISTIC, ply, actor(raw, S))
+    check_same(raw, NEXT, AGAIN, Law.APPLY_IS_DETERMINISTIC, ply, actor(raw, S), found)
     for k in range(2, facts[HEADER]):
         if raw[NEXT, k] != raw[S, k]:
-            break_law(found, Law.OPTIONS_NEVER_CHANGE, ply, actor(raw, S))
+            break_law_at(found, Law.OPTIONS_NEVER_CHANGE, ply, actor(raw, S), k)
     for k in range(raw.shape[1]):
-        if gaps[0, k] and raw[NEXT, k]:
-            break_law(found, Law.GAPS_STAY_ZERO, ply, actor(raw, S))
+        if marks[GAP, k] and raw[NEXT, k]:
+            break_law_at(found, Law.GAPS_STAY_ZERO, ply, actor(raw, S), k)
 
 
 @rule
@@ -188,7 +205,9 @@ def check_closure(calls: Codes, raw: Raw, place: int, w: Lists, action: int, vei
         ask(calls, APPLY, raw, GUESS_NEXT, w, w.codes[k], 0)
         is_same_flow = actor(raw, GUESS_NEXT) == actor(raw, NEXT) and phase(raw, GUESS_NEXT) == phase(raw, NEXT)
         see(calls, raw, SEEN_AGAIN, GUESS_NEXT, w, seat)
-        if not is_same_flow or (actor(raw, NEXT) != OVER and not same(raw, SEEN, SEEN_AGAIN)):
+        if actor(raw, NEXT) != OVER:
+            check_same(raw, SEEN, SEEN_AGAIN, Law.CLOSURE, ply, seat, found)
+        if not is_same_flow:
             break_law(found, Law.CLOSURE, ply, seat)
         found[COMPARED] += place != S or w.codes[k] != action
 
@@ -202,7 +221,7 @@ def count_game(counts: Counts, phase: int, place: int, value: int, found: Codes)
 
 
 @kernel
-def check_view(calls: Codes, raw: Raw, mine: Lists, other: Lists, n: int, facts: Codes, flags: Raw, truth: Counts,
+def check_view(calls: Codes, raw: Raw, mine: Lists, other: Lists, n: int, facts: Codes, flags: Raw, marks: Raw, truth: Counts,
                guessed: Counts, veiled: Codes, seat: int, ply: int, found: Codes) -> None:
     """What a seat sees at this position, and what it can make of it. The view and a guess are in VIEW and GUESS afterwards.
 
@@ -212,19 +231,19 @@ def check_view(calls: Codes, raw: Raw, mine: Lists, other: Lists, n: int, facts:
     if actor(raw, VIEW) != actor(raw, S) or phase(raw, VIEW) != phase(raw, S):
         break_law(found, Law.HIDE_KEEPS_THE_FLOW, ply, seat)
     see(calls, raw, VIEW_AGAIN, VIEW, mine, seat)
-    if not same(raw, VIEW, VIEW_AGAIN):
-        break_law(found, Law.HIDE_IS_IDEMPOTENT, ply, seat)
-    if not veiled[seat] and not same(raw, S, VIEW):
-        break_law(found, Law.WHAT_WAS_SEEN_IS_KNOWN, ply, seat)
+    check_same(raw, VIEW, VIEW_AGAIN, Law.HIDE_IS_IDEMPOTENT, ply, seat, found)
+    if not veiled[seat]:
+        check_same(raw, S, VIEW, Law.WHAT_WAS_SEEN_IS_KNOWN, ply, seat, found)
     copy(raw, GUESS, VIEW)
     ask(calls, GUESS_AT, raw, GUESS, other, seat, 0)
     for k in range(raw.shape[1]):
+        if raw[VIEW, k] != raw[S, k] and not marks[HIDDEN, k]:
+            break_law_at(found, Law.OPEN_FIELDS_ARE_SEEN, ply, seat, k)
         if raw[VIEW, k] != raw[S, k] or raw[VIEW, k] != raw[GUESS, k]:  # something that this seat has to guess
             count_game(truth, phase(raw, S), k, int(raw[S, k]), found)
             count_game(guessed, phase(raw, S), k, int(raw[GUESS, k]), found)
     see(calls, raw, SCRATCH, GUESS, mine, seat)
-    if not same(raw, VIEW, SCRATCH):
-        break_law(found, Law.GUESS_FITS_THE_VIEW, ply, seat)
+    check_same(raw, VIEW, SCRATCH, Law.GUESS_FITS_THE_VIEW, ply, seat, found)
     for k in range(facts[PLAYERS]):
         side = ask(calls, CAMP, raw, S, mine, k, 0)
         if side != ask(calls, CAMP, raw, VIEW, mine, k, 0) or side != ask(calls, CAMP, raw, GUESS, mine, k, 0):
@@ -317,8 +336,7 @@ def check_camps(calls: Codes, raw: Raw, w: Lists, facts: Codes, ply: int, found:
             if is_one_camp(calls, raw, w, seat, mate):
                 see(calls, raw, VIEW, S, w, seat)
                 see(calls, raw, VIEW_AGAIN, S, w, mate)
-                if not same(raw, VIEW, VIEW_AGAIN):
-                    break_law(found, Law.CAMPS_SEE_THE_SAME, ply, seat)
+                check_same(raw, VIEW, VIEW_AGAIN, Law.CAMPS_SEE_THE_SAME, ply, seat, found)
 
 
 @kernel
@@ -344,8 +362,7 @@ def check_end(calls: Codes, raw: Raw, w: Lists, facts: Codes, ply: int, found: C
         if not 0.0 <= w.utility[seat] <= 1.0:
             break_law(found, Law.UTILITIES_SUM_TO_ONE, ply, seat)
         see(calls, raw, VIEW, S, w, seat)
-        if not same(raw, S, VIEW):
-            break_law(found, Law.NOTHING_IS_HIDDEN_AT_THE_END, ply, seat)
+        check_same(raw, S, VIEW, Law.NOTHING_IS_HIDDEN_AT_THE_END, ply, seat, found)
     if abs(total - 1.0) > 1e-9:
         break_law(found, Law.UTILITIES_SUM_TO_ONE, ply, SPECTATOR)
     if not 0 <= phase(raw, S) < facts[PHASES]:
@@ -372,53 +389,47 @@ def choose(calls: Codes, raw: Raw, w: Lists, mix: int) -> Any:
 
 
 @kernel
-def check_game(calls: Codes, raw: Raw, w: Lists, other: Lists, facts: Codes, flags: Raw, gaps: Raw, truth: Counts,
+def check_game(calls: Codes, raw: Raw, w: Lists, other: Lists, facts: Codes, flags: Raw, marks: Raw, truth: Counts,
                guessed: Counts, mix: int, line: Codes, found: Codes) -> int:
     """Play one game and check every law at every position. -> plies; the actions are in `line`, a breach in `found`"""
     ask(calls, SETUP, raw, S, w, 0, 0)
     copy(raw, NEXT, S)
     ask(calls, SETUP, raw, NEXT, w, 0, 0)
-    if not same(raw, S, NEXT):
-        break_law(found, Law.SETUP_IS_DETERMINISTIC, 0, SPECTATOR)
+    check_same(raw, S, NEXT, Law.SETUP_IS_DETERMINISTIC, 0, SPECTATOR, found)
     copy(raw, OPENING, S)
     ply, has_begun = 0, False
     found[GAMES] += 1
     veiled = np.zeros(facts[PLAYERS] - SPECTATOR, np.int64)
     while actor(raw, S) != OVER and ply < len(line) and found[LAW] == Law.KEPT:
         copy(raw, BEFORE, S)
+        line[ply] = -1
         if check_lists(calls, raw, w, facts, ply, found) == 0 or found[LAW] != Law.KEPT:
             break
-        action = choose(calls, raw, w, mix)
+        line[ply] = action = choose(calls, raw, w, mix)
         n = ask(calls, LEGAL, raw, S, w, 0, 0)  # `choose` used the same list
         if not is_listed(action, w, n):
             break_law(found, Law.BOT_PLAYS_LEGAL, ply, actor(raw, S))
             break
         has_begun = not check_prologue(calls, raw, w, facts, action, has_begun, ply, found)
-        check_apply(calls, raw, w, facts, gaps, action, ply, found)
+        check_apply(calls, raw, w, facts, marks, action, ply, found)
         if actor(raw, S) == CHANCE and n > 1:
             check_draw(calls, raw, w, n, action, facts, ply, found)
         for k in range(facts[PLAYERS] + 1):
             seat = k if k < facts[PLAYERS] else SPECTATOR
-            check_view(calls, raw, w, other, n, facts, flags, truth, guessed, veiled, seat, ply, found)
+            check_view(calls, raw, w, other, n, facts, flags, marks, truth, guessed, veiled, seat, ply, found)
             check_seat(calls, raw, other, action, facts, flags, seat, ply, found)
             seen = ask(calls, VEIL, raw, S, w, action, seat)
             veiled[seat] |= seen != action and not flags[SHOWS, seen]
         check_camps(calls, raw, w, facts, ply, found)
         check_estimate(calls, raw, w, facts, ply, found)
-        if not same(raw, S, BEFORE):
-            break_law(found, Law.ASKING_CHANGES_NOTHING, ply, SPECTATOR)
+        check_same(raw, S, BEFORE, Law.ASKING_CHANGES_NOTHING, ply, SPECTATOR, found)
         ask(calls, APPLY, raw, S, w, action, 0)
-        line[ply] = action
         ply += 1
     if actor(raw, S) == OVER:
         check_end(calls, raw, w, facts, ply, found)
         copy(raw, NEXT, S)
         ask(calls, SETUP, raw, NEXT, w, 0, 0)
-        if not same(raw, NEXT, OPENING):
-            break_law(found, Law.SETUP_WRITES_EVERYTHING, ply, SPECTATOR)
+        check_same(raw, NEXT, OPENING, Law.SETUP_WRITES_EVERYTHING, ply, SPECTATOR, found)
     elif ply == len(line):
         break_law(found, Law.GAMES_END, ply, SPECTATOR)
     return ply
-
-
-settle_kernels(__name__)

@@ -187,7 +187,7 @@ class Eyes:
                 raise self.broken("routes_ask_nothing", f"{gesture}: {game.verbs.text(code)!r} is hidden and hands over")
             is_end = uncovers(game, state, code)
             game.rules["apply"](state, code)
-            if is_end or int(state["actor"]) != view.seat:
+            if is_end or int(state.actor) != view.seat:
                 return
 
     def _check_clicks(self, chosen: Ids, following: set[Ids], routes: dict[Ids, Route], scene: Scene) -> None:

@@ -29,25 +29,44 @@ from ..match import Match, explain
 from . import book, twins
 from .book import FOUND, RECORDS, VALUES, Law
 from .drawing import Eyes, SceneLawError, is_drawn
+from .meanings import MEANINGS
 from .words import check_clauses, check_words, clauses
 
 KERNELS = (playouts.__name__, calls.__name__, book.__name__, twins.__name__)  # the modules to compile ahead
 LONGEST = 100_000
 EXPLAINED = 60  # attempts that are asked to be explained at each position
 TWINS_A_GAME = 6
+MANY = 200  # games: enough to say that something never happens
 BOT_ASKED = 29  # at one of so many choices, where the compiler is off
 Row = dict[str, Value]
 Advance = Callable[[int], object]
 
 
 class LawBrokenError(BenbowError):
-    """A game breaks a law; the message says which, where, and how to come back there."""
+    """A game breaks a law; the message says which one, what it means, and where."""
 
     def __init__(self, law: str, game: Game, options: Row, actions: list[int], seat: int, why: str = "") -> None:
-        texts = ", ".join(game.verbs.text(code) for code in actions[-6:])
-        place = f"at ply {len(actions)}, seat {seat}; the last actions: {texts or 'none'}"
-        super().__init__(law, f"{game.id} with {options} breaks it {place}{why and f'; {why}'}")
+        last = ", ".join(game.verbs.text(code) for code in actions[-6:]) or "none"
+        super().__init__(law, f"{MEANINGS[law]}. {game.id} breaks this at ply {len(actions)}, seat {seat}"
+                              f"{why and f': {why}'}. Options: {options}; last actions: {last}")
         self.law, self.options, self.actions, self.seat = law, options, actions, seat
+
+
+def field_at(game: Game, byte: int) -> str:
+    """The name of the field that a byte of the state belongs to."""
+    places = cast(Mapping[str, tuple[Any, ...]], game.dtype.fields)
+    name = max((place[1], name) for name, place in places.items() if place[1] <= byte)[1]
+    return "bytes between the fields" if name in game.padding else f"the field {name!r}"
+
+
+def out_of_range(game: Game, record: State) -> str:
+    """Which field of a state or view has a value that was not declared."""
+    for one in game.fields:
+        values = np.atleast_1d(record[one.name])
+        wrong = values[(values < one.low) | (values > one.high)]
+        if wrong.size:
+            return f"the field {one.name!r} holds {wrong.flat[0]}, declared are {one.low} to {one.high}"
+    return "actor, phase or bytes between the fields"
 
 
 @dataclass
@@ -120,7 +139,7 @@ def positions(game: Game, options: Row, seed: int, longest: int) -> Iterator[tup
     workspace, actions = game.new_workspace(seed), list[int]()
     state = game.opening(**options)
     yield state, actions
-    while state["actor"] != OVER and len(actions) < longest:
+    while state.actor != OVER and len(actions) < longest:
         actions.append(int(any_action(state, workspace)))
         game.rules["apply"](state, actions[-1])
         yield state, actions
@@ -131,7 +150,7 @@ def check_fits(game: Game, options: Row, seed: int, longest: int) -> None:
     roomy = np.zeros(game.verbs.size + 1, np.int64)  # longer than promised, to notice a broken promise
     for state, actions in positions(game, options, seed, longest):
         if game.rules["legal"](state, roomy) > game.most_actions:
-            raise LawBrokenError("legal_fits_its_list", game, options, actions, int(state["actor"]))
+            raise LawBrokenError("legal_fits_its_list", game, options, actions, int(state.actor))
 
 
 def check_views(game: Game, options: Row, seed: int, longest: int) -> None:
@@ -144,16 +163,23 @@ def check_views(game: Game, options: Row, seed: int, longest: int) -> None:
             guess = game.copy_of(view)
             game.rules["guess"](guess, seat, rng)
             if not (game.is_sound(view) and game.is_sound(guess)):
-                raise LawBrokenError("values_stay_in_range", game, options, actions, seat)
+                which = guess if game.is_sound(view) else view
+                raise LawBrokenError("values_stay_in_range", game, options, actions, seat, out_of_range(game, which))
 
 
 # ------------------------------------------------------------------------------------------------ compiled laws
+def bytes_of(game: Game, name: str) -> slice:
+    """Where a field lies in a state."""
+    dtype, place = cast(Mapping[str, Any], game.dtype.fields)[name][:2]
+    return slice(place, place + dtype.itemsize)
+
+
 class Checker:
     """The tables that the compiled laws work on, for one game."""
 
     def __init__(self, game: Game, seed: int, longest: int = LONGEST) -> None:
         self.game = game
-        self.rows, size = calls.Rows(game, RECORDS, seed, seed + 1), game.state.itemsize
+        self.rows, size = calls.Rows(game, RECORDS, seed, seed + 1), game.dtype.itemsize
         self.records, self.raw, self.calls = self.rows.records, self.rows.raw, self.rows.calls
         self.workspace, self.other = self.rows.lists
         verbs, header = [game.verbs.of(code) for code in game.codes], HEADER_BYTES + 2 * len(game.options)
@@ -161,10 +187,11 @@ class Checker:
         sizes = (game.verbs.playable, header, game.verbs.size, len(game.reasons), len(game.phases))
         self.facts = np.array([*sizes, prologue, 0], np.int64)
         self.flags = np.array([[verb.shows for verb in verbs], [verb.secret for verb in verbs]], np.uint8)
-        self.gaps = np.zeros((1, size), np.uint8)
+        self.marks = np.zeros((2, size), np.uint8)
         for name in game.padding:
-            kind, place = cast(Mapping[str, Any], game.state.fields)[name][:2]
-            self.gaps[0, place : place + kind.itemsize] = 1
+            self.marks[book.GAP, bytes_of(game, name)] = 1
+        for one in game.fields:
+            self.marks[book.HIDDEN, bytes_of(game, one.name)] = one.hidden
         self.truth, self.guessed = (np.zeros((len(game.phases), size, 2 * VALUES), np.int32) for _ in range(2))
         self.line, self.twin_line = np.zeros(longest, np.int64), np.zeros(longest, np.int64)
         self.found = np.zeros(FOUND, np.int64)
@@ -173,9 +200,12 @@ class Checker:
 
     def _raise(self, options: Row) -> None:
         if self.found[book.LAW] != Law.KEPT:
-            law = Law(int(self.found[book.LAW])).name.lower()
-            actions = [int(code) for code in self.line[: self.found[book.PLY]]]
-            raise LawBrokenError(law, self.game, options, actions, int(self.found[book.SEAT]))
+            law, ply, seat, byte = (int(self.found[place]) for place in (book.LAW, book.PLY, book.SEAT, book.BYTE))
+            code = int(self.line[ply]) if ply < len(self.line) else -1
+            why = [f"the action is {self.game.verbs.text(code)!r}"] if code in self.game.codes else []
+            why += [f"{field_at(self.game, byte)} differs"] if byte >= 0 else []
+            actions = [int(code) for code in self.line[:ply]]
+            raise LawBrokenError(Law(law).name.lower(), self.game, options, actions, seat, "; ".join(why))
 
     def play(self, options: Row, mix: int) -> None:
         """One game under all laws but the twins'."""
@@ -185,20 +215,22 @@ class Checker:
             for place in range(RECORDS):
                 self.records[place][name] = number
         self.found[book.LAW] = Law.KEPT
-        self.plies = book.check_game(self.calls, self.raw, self.workspace, self.other, self.facts, self.flags, self.gaps,
+        self.plies = book.check_game(self.calls, self.raw, self.workspace, self.other, self.facts, self.flags, self.marks,
                                         self.truth, self.guessed, mix, self.line, self.found)
         self._raise(options)
 
     def check_ranges(self, options: Row) -> None:
         """All values of the last game's states are in the ranges that the game declares."""
-        history = records(self.game.state, self.plies + 1)
+        history = records(self.game.dtype, self.plies + 1)
         rows = history.view(np.uint8).reshape(self.plies + 1, -1).view(np.ndarray)
         twins.replay_line(self.calls, self.raw, self.workspace, self.line, self.plies, rows)
         for one in self.game.fields:
-            values = cast(np.ndarray[Any, Any], history)[one.name]
+            values = cast(np.ndarray[Any, Any], history)[one.name].reshape(self.plies + 1, -1)
             if values.min() < one.low or values.max() > one.high:
-                actions = [int(code) for code in self.line[: self.plies]]
-                raise LawBrokenError("values_stay_in_range", self.game, options, actions, SPECTATOR)
+                ply = int(np.argmax(np.any((values < one.low) | (values > one.high), axis=1)))
+                actions = [int(code) for code in self.line[:ply]]
+                raise LawBrokenError("values_stay_in_range", self.game, options, actions, SPECTATOR,
+                                     out_of_range(self.game, history[ply]))
 
     def twins(self, options: Row, seat: int, tries: int) -> Iterator[list[int]]:
         """Twins of the last game for this seat: their actions, as far as they go."""
@@ -219,6 +251,12 @@ class Checker:
             if np.any(wrong):
                 phase = self.game.phases[int(np.argmax(wrong))]
                 raise LawBrokenError("guesses_look_true", self.game, {"phase": phase}, [], SPECTATOR)
+
+    def check_hidden(self) -> None:
+        """A field that is declared hidden, and that in many games every seat saw all the time, is not hidden."""
+        for one in self.game.fields:
+            if one.hidden and not self.truth[:, bytes_of(self.game, one.name), :VALUES].any():
+                raise LawBrokenError("hidden_fields_are_hidden", self.game, {}, [], SPECTATOR, f"no view ever blanks {one.name}")
 
 
 # ------------------------------------------------------------------------------------------ what a seat is given
@@ -268,7 +306,7 @@ def all_given(game: Game, options: Row, line: list[int], seat: int) -> list[byte
     except BenbowError:
         raise
     except Exception as error:
-        raise LawBrokenError("telling_speaks", game, options, line, seat) from error
+        raise LawBrokenError("telling_speaks", game, options, line, seat, f"{type(error).__name__}: {error}") from error
 
 
 def check_scenes(game: Game, options: Row, actions: list[int]) -> None:
@@ -315,8 +353,8 @@ def digest(game: Game, rows: list[Row], games: int, seed: int) -> str:
         seed_rng(workspace.bot_rng, -seed - k)
         state = game.opening(**rows[k % len(rows)])
         seats = (*range(game.seats_of(state)), SPECTATOR)
-        while state["actor"] != OVER:
-            actor, code = int(state["actor"]), int(any_action(state, workspace))
+        while state.actor != OVER:
+            actor, code = int(state.actor), int(any_action(state, workspace))
             for seat in seats:
                 view = game.copy_of(state)
                 rules["hide"](view, seat)
@@ -384,10 +422,12 @@ def check(game: Game, games: int = 2000, pages: int = 50, uncompiled: int = 0, s
             report.pages += 1
         advance(1)
     checker.check_guesses()
+    if games >= MANY:
+        checker.check_hidden()
     for row in rows:
         check_views(game, row, seed, longest)
     report.closures = int(checker.found[book.COMPARED])
-    if games >= 200 and checker.found[book.VEILED] and not report.twins + report.partial_twins:
+    if games >= MANY and checker.found[book.VEILED] and not report.twins + report.partial_twins:
         raise BenbowError("twins_are_found", f"in {games} games no hidden action could be exchanged; nothing was tested")
     if uncompiled:
         check_uncompiled(game, rows, uncompiled, seed)

@@ -1,10 +1,10 @@
 """Twins: a whole game again with other hidden actions. A seat from which they are hidden must see no difference."""
 from __future__ import annotations
 
-from ..compiled.calls import APPLY, LEGAL, SETUP, VEIL, Lists, Raw, actor, ask, copy, same, see
-from ..compiled.kernel import Codes, below, kernel, rule, settle_kernels
+from ..compiled.calls import APPLY, LEGAL, SETUP, VEIL, Lists, Raw, actor, ask, copy, see
+from ..compiled.kernel import Codes, below, kernel, rule
 from ..contract import OVER
-from .book import COMPARED, REACHED, TWIN, VIEW, VIEW_AGAIN, Law, S, break_law
+from .book import COMPARED, LAW, REACHED, TWIN, VIEW, VIEW_AGAIN, Law, S, break_law, check_same
 
 
 @rule
@@ -62,8 +62,11 @@ def make_twin(calls: Codes, raw: Raw, w: Lists, line: Codes, plies: int, seat: i
         see(calls, raw, VIEW, S, w, seat)
         see(calls, raw, VIEW_AGAIN, TWIN, w, seat)
         found[COMPARED] += changed > 0
-        if actor(raw, S) != actor(raw, TWIN) or (actor(raw, S) != OVER and not same(raw, VIEW, VIEW_AGAIN)):
+        if actor(raw, S) != OVER:
+            check_same(raw, VIEW, VIEW_AGAIN, Law.TWINS, ply, seat, found)
+        if actor(raw, S) != actor(raw, TWIN):
             break_law(found, Law.TWINS, ply, seat)
+        if found[LAW] != Law.KEPT:
             return 0
     found[REACHED] = plies
     return changed
@@ -78,6 +81,3 @@ def replay_line(calls: Codes, raw: Raw, w: Lists, line: Codes, plies: int, histo
             history[ply, k] = raw[S, k]
         if ply < plies:
             ask(calls, APPLY, raw, S, w, line[ply], 0)
-
-
-settle_kernels(__name__)

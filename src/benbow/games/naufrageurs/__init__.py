@@ -5,25 +5,25 @@ from benbow.engine.contract import Game, SearchSettings
 
 from . import bot, drawing, rules, telling
 from .rules.actions import VERBS
-from .rules.options import OPTIONS, check
-from .rules.state import FIELDS, Phase, Reason
+from .rules.options import check
+from .rules.state import Phase, Reason, State
 
 GAME = Game(
     id="naufrageurs",
     rules_version=1,
     minutes=30,
-    options=OPTIONS,
+    state=State,
     check=check,
     verbs=VERBS,
-    fields=FIELDS,
     rooms=(rules, bot),
     telling=telling,
     drawing=drawing,
+    polished=True,
     most_actions=12,
     reasons=tuple(reason.name.lower() for reason in Reason),
     phases=tuple(phase.name.lower() for phase in Phase),
-    # What it is worth stands in docs/ladder.md. With `theirs` it is a reply to players like our own bot: stronger against that
-    # than without, but hardly better with a larger budget.
-    search_settings=SearchSettings(thousand=2500, guided=50, theirs=100),
+    # Strength: docs/ladder.md. With opponents that follow our policy the search finds replies to players like our own bot: it is
+    # stronger against that bot than without, but gains little from a larger budget.
+    search_settings=SearchSettings(iteration_scale=2500, rollout_policy_percent=50, opponent_policy_percent=100),
     home=Path(__file__).parent,
 )

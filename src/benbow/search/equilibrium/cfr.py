@@ -1,11 +1,11 @@
-"""Solving a net: counterfactual regret minimisation (CFR+), best responses, exploitability.
+"""Solving a game graph: counterfactual regret minimisation (CFR+), best responses, exploitability.
 
-Everything is done by going over the whole net until nothing changes, with arrays: values from the ends back, reach from the start
-on. What is of no account cancels: regrets of a question are weighed by how the *other* side and chance lead to its nodes, and a
-factor that is the same for all nodes of a question changes nothing; so the side itself is taken to answer evenly there, which
-keeps the sums finite although nodes may come again.
+Values are propagated back from the terminal nodes and reach probabilities forward from the start, over the whole graph with
+arrays, until nothing changes. Regrets of an information set are weighted by how the *opponent* and chance reach its nodes; a
+factor that all nodes of a set share changes nothing. So the player itself is taken to act uniformly there, which keeps the sums
+finite although nodes may recur.
 
-However a policy was found, `best_response` against it is exact: the figures of `exploitability` are no estimates.
+However a policy was found, `best_response` against it is exact: exploitabilities are no estimates.
 """
 from __future__ import annotations
 
@@ -17,88 +17,89 @@ import numpy as np
 
 from benbow.engine.errors import BadGameError
 
-from .net import Floats, Net, summed
+from .graph import Floats, GameGraph, summed
 
 Key = TypeVar("Key", bound=Hashable)
-EXACT, ROUGH = 1e-13, 1e-8  # a pass over the net that changes no value by more is the last
-MOST_PASSES = 20_000
+EXACT, ROUGH = 1e-13, 1e-8  # tolerances: the sweep that changes no value by more is the last
+MAX_SWEEPS = 20_000
 
 
-def values(net: Net[Key], policy: Floats, begin: Floats | None = None, exact: float = EXACT) -> Floats:
-    """[node]: what side 0 gets if both play this policy from there on."""
-    share = net.odds * policy[net.answer]
-    found = np.where(net.is_over, net.result, 0.5 if begin is None else begin)
-    for _ in range(MOST_PASSES):
-        after = summed(net.source, share * found[net.target], len(found))
-        after[net.is_over] = net.result[net.is_over]
+def values(graph: GameGraph[Key], policy: Floats, initial: Floats | None = None, tolerance: float = EXACT) -> Floats:
+    """[node]: what player 0 gets if both play this policy from there on."""
+    weight = graph.probability * policy[graph.action]
+    found = np.where(graph.is_terminal, graph.payoff, 0.5 if initial is None else initial)
+    for _ in range(MAX_SWEEPS):
+        after = summed(graph.source, weight * found[graph.target], len(found))
+        after[graph.is_terminal] = graph.payoff[graph.is_terminal]
         change = float(np.abs(after - found).max())
         found = after
-        if change <= exact:
+        if change <= tolerance:
             return found
-    raise BadGameError("equilibrium", "this game does not come to an end: its values never settle")
+    raise BadGameError("equilibrium", "this game does not come to an end: its values do not converge")
 
 
-def reach(net: Net[Key], shares: Floats, begin: Floats | None = None, exact: float = EXACT) -> Floats:
-    """[node]: how often it is come to if every answer is given with this share; counted from the last fresh node."""
-    share = net.odds * shares[net.answer]
-    born = np.where(net.is_fresh, 1.0, net.start)
-    found = born if begin is None else begin
-    for _ in range(MOST_PASSES):
-        after = np.where(net.is_fresh, 1.0, born + summed(net.target, share * found[net.source], len(born)))
+def reach(graph: GameGraph[Key], policy: Floats, initial: Floats | None = None, tolerance: float = EXACT) -> Floats:
+    """[node]: how often it is reached under this policy, counted from the last subgame root."""
+    weight = graph.probability * policy[graph.action]
+    source = np.where(graph.is_subgame_root, 1.0, graph.start)
+    found = source if initial is None else initial
+    for _ in range(MAX_SWEEPS):
+        arrived = source + summed(graph.target, weight * found[graph.source], len(source))
+        after = np.where(graph.is_subgame_root, 1.0, arrived)
         change = float(np.abs(after - found).max())
         found = after
-        if change <= exact:
+        if change <= tolerance:
             return found
-    raise BadGameError("equilibrium", "this game does not come to an end: its nodes are come to without end")
+    raise BadGameError("equilibrium", "this game does not come to an end: its nodes are reached without limit")
 
 
-def value(net: Net[Key], policy: Floats) -> float:
-    """What side 0 gets from the start."""
-    return float(net.start @ values(net, policy))
+def value(graph: GameGraph[Key], policy: Floats) -> float:
+    """What player 0 gets from the start."""
+    return float(graph.start @ values(graph, policy))
 
 
-def only(net: Net[Key], policy: Floats, side: int) -> Floats:
-    """One side plays the policy, the other answers evenly."""
-    return np.where(net.side[net.question] == side, policy, net.even())
+def other_uniform(graph: GameGraph[Key], policy: Floats, player: int) -> Floats:
+    """This player follows the policy, the other acts uniformly."""
+    return np.where(graph.player[graph.infoset] == player, policy, graph.uniform())
 
 
-def worth(net: Net[Key], found: Floats, weight: Floats, side: int) -> Floats:
-    """[answer]: what it brings the side, summed over the nodes of its question by their weight."""
-    gain = found if side == 0 else 1.0 - found
-    return summed(net.answer, weight[net.source] * net.odds * gain[net.target], len(net.code))
+def action_values(graph: GameGraph[Key], found: Floats, weight: Floats, player: int) -> Floats:
+    """[action]: what it brings the player, summed over the nodes of its information set by their weight."""
+    gain = found if player == 0 else 1.0 - found
+    return summed(graph.action, weight[graph.source] * graph.probability * gain[graph.target], len(graph.code))
 
 
 # ---------------------------------------------------------------------------------------------------------- best response
-def best_response(net: Net[Key], policy: Floats, side: int) -> tuple[float, Floats]:
-    """The most that a side can get against the other's policy, and how. -> its result, the whole policy
+def best_response(graph: GameGraph[Key], policy: Floats, player: int) -> tuple[float, Floats]:
+    """The most that a player can get against the other's policy. -> its result, the policies of both
 
-    By policy iteration: what the side can be in, and how likely each of it is, follows from the other's policy alone.
+    By policy iteration: which nodes the player can be in, and how likely each is, follows from the other's policy alone.
     """
-    weight = reach(net, only(net, policy, 1 - side))
-    mine = net.side[net.question] == side
-    scale = np.maximum(summed(net.answer, weight[net.source] * net.odds, len(net.code)), 1e-300)
-    played, found = only(net, policy, 1 - side), None
-    for _ in range(MOST_PASSES):
-        found = values(net, played, found)
-        promise = worth(net, found, weight, side) / scale
-        most = np.maximum.reduceat(promise, net.first)
-        mean = np.add.reduceat(promise * played, net.first)
-        better = most > mean + 1e-11
-        if not np.any(better[net.question] & mine):
-            result = float(net.start @ found)
-            return (result if side == 0 else 1.0 - result), played
-        top = promise >= most[net.question]
-        top &= np.cumsum(top) - (np.cumsum(top) - top)[net.first][net.question] == 1  # the first of equals
-        played = np.where(mine & better[net.question], top.astype(np.float64), played)
+    weight = reach(graph, other_uniform(graph, policy, 1 - player))
+    is_own = graph.player[graph.infoset] == player
+    scale = np.maximum(summed(graph.action, weight[graph.source] * graph.probability, len(graph.code)), 1e-300)
+    played, found = other_uniform(graph, policy, 1 - player), None
+    for _ in range(MAX_SWEEPS):
+        found = values(graph, played, found)
+        gains = action_values(graph, found, weight, player) / scale
+        highest = np.maximum.reduceat(gains, graph.first_action)
+        mean = np.add.reduceat(gains * played, graph.first_action)
+        is_better = highest > mean + 1e-11
+        if not np.any(is_better[graph.infoset] & is_own):
+            result = float(graph.start @ found)
+            return (result if player == 0 else 1.0 - result), played
+        top = gains >= highest[graph.infoset]
+        top &= np.cumsum(top) - (np.cumsum(top) - top)[graph.first_action][graph.infoset] == 1  # the first of equals
+        played = np.where(is_own & is_better[graph.infoset], top.astype(np.float64), played)
     raise BadGameError("equilibrium", "no best response was found")
 
 
 @dataclass(frozen=True)
-class Exploited:
+class BestResponses:
     """What perfect opponents get against a policy. Against an equilibrium, their results sum to 1."""
 
-    first: float  # a perfect side 0 against the policy of side 1
-    second: float  # a perfect side 1 against the policy of side 0
+    first: float  # a perfect player 0 against the policy of player 1
+    second: float  # a perfect player 1 against the policy of player 0
 
     @property
     def exploitability(self) -> float:
@@ -106,48 +107,49 @@ class Exploited:
         return (self.first + self.second - 1.0) / 2.0
 
 
-def exploited(net: Net[Key], policy: Floats) -> Exploited:
-    return Exploited(best_response(net, policy, 0)[0], best_response(net, policy, 1)[0])
+def best_responses(graph: GameGraph[Key], policy: Floats) -> BestResponses:
+    return BestResponses(best_response(graph, policy, 0)[0], best_response(graph, policy, 1)[0])
 
 
 # -------------------------------------------------------------------------------------------------------------------- CFR+
 class Solver(Generic[Key]):
-    """CFR+: the sides take turns to update, regrets never fall below zero, later policies count more in the mean."""
+    """CFR+: alternating updates, regrets are kept above zero, and the average policy is weighted linearly."""
 
-    def __init__(self, net: Net[Key]) -> None:
-        self.net, self.iterations = net, 0
-        self.regret, self.sum = np.zeros(len(net.code)), np.zeros(len(net.code))
-        self.current = net.even()
+    def __init__(self, graph: GameGraph[Key]) -> None:
+        self.graph, self.iterations = graph, 0
+        self.regret, self.policy_sum = np.zeros(len(graph.code)), np.zeros(len(graph.code))
+        self.current = graph.uniform()
         self._values: Floats | None = None
-        self._weight: list[Floats | None] = [None, None]
-        self._own: list[Floats | None] = [None, None]
+        self._opponent_reach: list[Floats | None] = [None, None]
+        self._own_reach: list[Floats | None] = [None, None]
 
-    def run(self, iterations: int, tick: Callable[[], None] = lambda: None) -> None:
+    def iterate(self, iterations: int, tick: Callable[[], None] = lambda: None) -> None:
         for _ in range(iterations):
             self.iterations += 1
-            for side in (0, 1):
-                self._update(side)
+            for player in (0, 1):
+                self._update(player)
             tick()
 
-    def _update(self, side: int) -> None:
-        net = self.net
-        mine = net.side[net.question] == side
-        self._values = found = values(net, self.current, self._values, ROUGH)
-        self._weight[side] = weight = reach(net, only(net, self.current, 1 - side), self._weight[side], ROUGH)
-        promise = worth(net, found, weight, side)
-        mean = np.add.reduceat(promise * self.current, net.first)
-        self.regret = np.where(mine, np.maximum(self.regret + promise - mean[net.question], 0.0), self.regret)
-        self.current = np.where(mine, normal(net, self.regret), self.current)
-        self._own[side] = own = reach(net, only(net, self.current, side), self._own[side], ROUGH)
-        there = summed(net.answer, own[net.source] * net.odds, len(net.code))
-        self.sum += np.where(mine, self.iterations * there * self.current, 0.0)
+    def _update(self, player: int) -> None:
+        graph = self.graph
+        is_own = graph.player[graph.infoset] == player
+        self._values = found = values(graph, self.current, self._values, ROUGH)
+        self._opponent_reach[player] = weight = reach(graph, other_uniform(graph, self.current, 1 - player),
+                                                      self._opponent_reach[player], ROUGH)
+        gains = action_values(graph, found, weight, player)
+        mean = np.add.reduceat(gains * self.current, graph.first_action)
+        self.regret = np.where(is_own, np.maximum(self.regret + gains - mean[graph.infoset], 0.0), self.regret)
+        self.current = np.where(is_own, normalized(graph, self.regret), self.current)
+        self._own_reach[player] = own = reach(graph, other_uniform(graph, self.current, player), self._own_reach[player], ROUGH)
+        visits = summed(graph.action, own[graph.source] * graph.probability, len(graph.code))
+        self.policy_sum += np.where(is_own, self.iterations * visits * self.current, 0.0)
 
     def policy(self) -> Floats:
-        """The mean policy: it is what comes ever closer to the equilibrium."""
-        return normal(self.net, self.sum)
+        """The average policy, which converges to an equilibrium."""
+        return normalized(self.graph, self.policy_sum)
 
 
-def normal(net: Net[Key], amounts: Floats) -> Floats:
-    """Shares in proportion to amounts; even where all are zero."""
-    total = np.add.reduceat(amounts, net.first)[net.question]
-    return np.where(total > 0, amounts / np.where(total > 0, total, 1.0), net.even())
+def normalized(graph: GameGraph[Key], amounts: Floats) -> Floats:
+    """Probabilities in proportion to amounts; uniform where all are zero."""
+    total = np.add.reduceat(amounts, graph.first_action)[graph.infoset]
+    return np.where(total > 0, amounts / np.where(total > 0, total, 1.0), graph.uniform())

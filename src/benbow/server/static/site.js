@@ -1,18 +1,18 @@
 // What every page shares: the line about compiling, the seats of a new table, and asking before something is deleted.
 // Every page works without it.
 
-/** The rules, then the search are being compiled in the background: say how far, and go away when it is done. */
+/** Games are being compiled in the background: say how far it is, and go away when it is done. */
 function followCompiling() {
   const line = document.getElementById("compiling");
   if (!line) return;
   const bar = line.querySelector("progress"), label = line.querySelector("label");
   const ask = async () => {
     try {
-      const answer = await fetch("/progress", { headers: { accept: "application/json" } });
-      const { percent, learning } = answer.ok ? await answer.json() : { percent: null, learning: null };
-      if (percent === null && learning === null) { line.remove(); return; }
-      if (percent === null && label.textContent !== line.dataset.learning) label.textContent = line.dataset.learning;
-      bar.value = percent ?? learning;
+      const answer = await fetch(`/progress?game=${line.dataset.game}`, { headers: { accept: "application/json" } });
+      const { percent, text } = answer.ok ? await answer.json() : { percent: null };
+      if (percent === null) { line.remove(); return; }
+      if (label.textContent !== text) label.textContent = text;
+      bar.value = percent;
     } catch { /* the server is away for a moment: ask again */ }
     setTimeout(ask, 1000);
   };

@@ -2,8 +2,11 @@
 site-title = Benbow
 site-tagline = Ein Gasthaus am Meer, in dem selten gewordene Schatzinselspiele gespielt werden, mit Freunden oder gegen den Bot.
 skip = Zum Inhalt
-compiling = Die Regeln werden noch geschliffen; spielen kannst du schon.
-learning = Die Bots lernen gerade vorauszudenken; bis dahin spielen die besseren wie der Bootsmann.
+compiling-hints = { $game }: Tipps werden kompiliert, { $percent } %
+compiling-rules = { $game }: Regeln werden kompiliert, { $percent } %
+compiling-games = Es wird kompiliert: { $n } von { $of } Spielen sind bereit
+compiling-hints-note = Spielen kannst du schon. Bis dahin kommen Tipps vom eigenen Bot des Spiels, und Bots, die vorausdenken, spielen wie der Bootsmann.
+compiling-rules-note = Spielen kannst du schon; die Züge werden nur noch schneller.
 
 settings-language = Sprache
 settings-theme = Licht
@@ -81,6 +84,7 @@ level-random-help = Ein Bot, der aufs Geratewohl spielt.
 level-greedy = Bootsmann
 level-greedy-help = Ein Bot, der sein Handwerk kennt und sofort nimmt, was am besten aussieht.
 
+rules-none = Zu diesem Spiel gibt es keine geschriebenen Regeln.
 rules-title = { $game }: die Regeln
 rules-back = Zurück ins Gasthaus
 
@@ -179,7 +183,10 @@ result-you-lost = Du hast verloren.
 # ---- Hint
 hint = Tipp
 hint-thinking = Ich überlege …
-hint-not-ready = Die Suche ist für dieses Spiel noch nicht bereit. Frag bitte in einer kleinen Weile noch einmal.
+hint-busy = Die Suche ist beschäftigt oder hat nicht geantwortet. Frag bitte noch einmal.
+hint-bot = Rat des Bots: { $what }.
+hint-bot-compiling = Vom eigenen Bot des Spiels; die Suche wird noch kompiliert.
+hint-bot-only = Vom eigenen Bot des Spiels; eine Suche gibt es hier nicht.
 hint-title = Ein Tipp
 hint-best = Am besten schien: { $what }. Gewinnaussicht: { $percent }.
 hint-percent = { $n } %
@@ -216,7 +223,7 @@ luck-title = { $game }: Glück und Können
 luck-heading = Glück und Können
 luck-lead = Was Würfel und Ziehungen gaben und nahmen und was Entscheidungen kosteten, in Anteilen an der Partie: Wer allein gewinnt, hat 100 %.
 luck-back = Zurück an den Tisch
-luck-waiting = Die Partie wird gewogen: Nach jedem Wurf und bei jeder Entscheidung wird viele Male weitergespielt. Das dauert etwa eine halbe Minute.
+luck-waiting = Die Partie wird gewogen: Nach jedem Wurf und bei jeder Entscheidung wird viele Male weitergespielt.
 luck-progress = Bisher gewogen
 luck-failed = Der Bericht kam diesmal nicht zustande. Die Partie selbst ist sicher aufgehoben.
 luck-again = Noch einmal versuchen

@@ -2,8 +2,11 @@
 site-title = Benbow
 site-tagline = An inn by the sea where treasure-island games that are hard to find are played, with friends or against the bot.
 skip = To the content
-compiling = The rules are being honed; you can play already.
-learning = The bots are learning to think ahead; until they can, the better ones play like the boatswain.
+compiling-hints = Hints for { $game }: compiling, { $percent }%
+compiling-rules = Rules of { $game }: compiling, { $percent }%
+compiling-games = Compiling: { $n } of { $of } games are ready
+compiling-hints-note = You can play already. Until this is done, hints come from the game's own bot, and bots that think ahead play like the boatswain.
+compiling-rules-note = You can play already; turns only become quicker.
 
 settings-language = Language
 settings-theme = Light
@@ -81,6 +84,7 @@ level-random-help = A bot that does anything that is allowed.
 level-greedy = Boatswain
 level-greedy-help = A bot that knows the ropes, and takes at once what looks best.
 
+rules-none = This game has no written rules.
 rules-title = { $game }: the rules
 rules-back = Back to the inn
 
@@ -179,7 +183,10 @@ result-you-lost = You have lost.
 # ---- Hint
 hint = Hint
 hint-thinking = Thinking …
-hint-not-ready = The search for this game is not ready yet. Please ask again in a little while.
+hint-busy = The search is busy, or gave no answer. Please ask again.
+hint-bot = The bot's advice: { $what }.
+hint-bot-compiling = From the game's own bot; the search is still being compiled.
+hint-bot-only = From the game's own bot; there is no search here.
 hint-title = A hint
 hint-best = Best found: { $what }. Chance of winning: { $percent }.
 hint-percent = { $n }%
@@ -216,7 +223,7 @@ luck-title = { $game }: luck and skill
 luck-heading = Luck and skill
 luck-lead = What the dice and draws gave and took, and what decisions cost, in shares of the game: whoever wins alone has 100 %.
 luck-back = Back to the table
-luck-waiting = The match is being weighed: every throw and every decision is played on many times over. That takes about half a minute.
+luck-waiting = The match is being weighed: every throw and every decision is played on many times over.
 luck-progress = Weighed so far
 luck-failed = The report could not be made this time. The match itself is safe.
 luck-again = Try again

@@ -2,8 +2,11 @@
 site-title = Benbow
 site-tagline = Une auberge au bord de la mer où l'on joue à des jeux d'îles au trésor devenus rares, entre amis ou contre le robot.
 skip = Aller au contenu
-compiling = Les règles se préparent ; on peut déjà jouer.
-learning = Les robots apprennent à réfléchir à l'avance ; en attendant, les meilleurs jouent comme le maître d'équipage.
+compiling-hints = { $game } : compilation des conseils, { $percent } %
+compiling-rules = { $game } : compilation des règles, { $percent } %
+compiling-games = Compilation : { $n } jeux prêts sur { $of }
+compiling-hints-note = On peut déjà jouer. D'ici là, les conseils viennent du robot propre au jeu, et les robots qui réfléchissent à l'avance jouent comme le maître d'équipage.
+compiling-rules-note = On peut déjà jouer ; les tours seront seulement plus rapides.
 
 settings-language = Langue
 settings-theme = Lumière
@@ -81,6 +84,7 @@ level-random-help = Un robot qui joue au hasard.
 level-greedy = Maître d'équipage
 level-greedy-help = Un robot qui connaît la manœuvre et prend aussitôt ce qui lui paraît le meilleur.
 
+rules-none = Ce jeu n'a pas de règles écrites.
 rules-title = { $game } : les règles
 rules-back = Retour à l'auberge
 
@@ -179,7 +183,10 @@ result-you-lost = Vous avez perdu.
 # ---- Hint
 hint = Conseil
 hint-thinking = Réflexion …
-hint-not-ready = La recherche n'est pas encore prête pour ce jeu. Redemandez dans un petit moment.
+hint-busy = La recherche est occupée ou n'a pas répondu. Veuillez redemander.
+hint-bot = Conseil du robot : { $what }.
+hint-bot-compiling = Du robot propre au jeu ; la recherche est encore en cours de compilation.
+hint-bot-only = Du robot propre au jeu ; il n'y a pas de recherche ici.
 hint-title = Un conseil
 hint-best = Le mieux trouvé : { $what }. Chances de gagner : { $percent }.
 hint-percent = { $n } %
@@ -216,7 +223,7 @@ luck-title = { $game } : chance et adresse
 luck-heading = Chance et adresse
 luck-lead = Ce que les dés et les tirages ont donné ou pris, et ce que les décisions ont coûté, en parts de la partie : qui gagne seul a 100 %.
 luck-back = Retour à la table
-luck-waiting = On pèse la partie : après chaque lancer et à chaque décision, la suite est jouée un grand nombre de fois. Cela prend environ une demi-minute.
+luck-waiting = On pèse la partie : après chaque lancer et à chaque décision, la suite est jouée un grand nombre de fois.
 luck-progress = Pesé jusqu'ici
 luck-failed = Le bilan n'a pas pu être établi cette fois. La partie elle-même est en sûreté.
 luck-again = Réessayer

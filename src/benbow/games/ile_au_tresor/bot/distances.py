@@ -1,26 +1,27 @@
-"""How far it is: PP between any two hexes, and home for a carrier, if nobody is in the way. Reckoned when loaded."""
+"""Distances in PP between any two hexes, and from any hex to a jetty for a carrier, with nobody in the way. Made at import."""
 from __future__ import annotations
 
 import numpy as np
 import numpy.typing as npt
 
-from benbow.engine.compiled.kernel import State, rule
+from benbow.engine.compiled.kernel import rule
 
 from ..rules.board import BOARDS, HEXES, NAMES, NOWHERE, WAYS
+from ..rules.state import State
 from ..rules.survey import MOST_PORTS
 
 Bytes = npt.NDArray[np.int8]
-FARTHEST = 120  # more than any way on a map
+FARTHEST = 120  # more than any distance on a map
 
 
 def land_numbers() -> npt.NDArray[np.int64]:
-    """[map, hex] the land hexes counted from 0, so that the tables are small; 0 elsewhere too."""
+    """[map, hex] the land hexes counted from 0, so that the tables are small; 0 elsewhere."""
     is_land = BOARDS.terrain != NOWHERE
     return np.where(is_land, np.cumsum(is_land, axis=1) - 1, 0)
 
 
-def ways_between(isle: int, load: int) -> npt.NDArray[np.int16]:
-    """[from, to] the cheapest way (IT-10, IT-12), for all hexes of a map at once: one step longer each round."""
+def distances_on(isle: int, load: int) -> npt.NDArray[np.int16]:
+    """[from, to] the cheapest way (IT-10, IT-12), for all hexes of a map at once: each round allows a step more."""
     cost = np.full((HEXES, HEXES), FARTHEST, np.int16)
     np.fill_diagonal(cost, 0)
     while True:
@@ -34,21 +35,21 @@ def ways_between(isle: int, load: int) -> npt.NDArray[np.int16]:
             return cost
 
 
-def all_ways() -> tuple[Bytes, Bytes]:
-    """[map, from, to] for a pirate, by land numbers; [map, port, hex] for a carrier from a hex to a jetty."""
+def all_distances() -> tuple[Bytes, Bytes]:
+    """FAR [map, from, to] for a pirate, by land numbers; HOME [map, port, hex] for a carrier from a hex to a jetty."""
     most = int(LAND.max()) + 1
     far, home = np.zeros((len(NAMES), most, most), np.int8), np.full((len(NAMES), MOST_PORTS, HEXES), FARTHEST, np.int8)
     for isle in range(len(NAMES)):
         land = np.nonzero(BOARDS.terrain[isle] != NOWHERE)[0]
-        far[isle, : len(land), : len(land)] = ways_between(isle, 0)[np.ix_(land, land)]
-        carried = ways_between(isle, 1)
+        far[isle, : len(land), : len(land)] = distances_on(isle, 0)[np.ix_(land, land)]
+        carried = distances_on(isle, 1)
         for port in range(BOARDS.ports[isle]):
             home[isle, port] = carried[:, BOARDS.jetty[isle, port]]
     return far, home
 
 
 LAND = land_numbers()
-FAR, HOME = all_ways()
+FAR, HOME = all_distances()
 
 
 @rule(inline=False)

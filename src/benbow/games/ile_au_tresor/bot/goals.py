@@ -1,33 +1,34 @@
-"""What draws the pirates of a seat: chests, the treasure, jetties, boats; each goal with a weight.
+"""Goals of a seat's pirates: chests, the treasure, jetties, boats; each with a weight.
 
-A goal is the nearer the more pirates are near it, but each further one counts less (a root): so they spread out. A step is as
-good as it brings the goals nearer; the sum of all grows with every step, so nobody walks to and fro.
+A goal is worth its weight times the square root of how near all pirates together are, so that they spread out. A step is worth
+what it adds to the sum over all goals. Steps are only made if the sum grows, so nobody walks to and fro.
 """
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
+import numpy.typing as npt
 
-from benbow.engine.compiled.kernel import State, rule
+from benbow.engine.compiled.kernel import rule
 
 from ..rules.board import BOARDS, NOWHERE, WAYS
 from ..rules.boats import LANDING
 from ..rules.options import PIRATES
 from ..rules.positions import crew, holder
-from ..rules.state import ABOARD, EMPTY, NOBODY, TREASURE, UNSEEN
+from ..rules.state import ABOARD, EMPTY, NOBODY, TREASURE, UNSEEN, State
 from .distances import FARTHEST, HOME, far
+from .weights import Weights
 
 NEXT, JETTY, PORT_OF = BOARDS.next, BOARDS.jetty, BOARDS.port_of
 MOST_GOALS = 40
-# The rows of a table of goals: where it is, its weight, how near all pirates are, how near each of them is.
+Goals = npt.NDArray[np.float64]
+# The rows of a table of goals: its hex, its weight, how near all pirates together are, how near each of them is.
 PLACE, WEIGHT, ALL, EACH = range(4)
 ROWS = EACH + PIRATES
 
 
 @rule(inline=False)
-def goals_of(v: State, seat: int, w: Any) -> tuple[Any, int]:
-    """The table of a seat's goals, and how many there are."""
+def goals_of(v: State, seat: int, w: Weights) -> tuple[Goals, int]:
+    """The table of a seat's goals, and their number."""
     goals = np.zeros((ROWS, MOST_GOALS))
     n = boat_goals(v, seat, w, goals, 0)
     if v.bearer == NOBODY:
@@ -41,15 +42,15 @@ def goals_of(v: State, seat: int, w: Any) -> tuple[Any, int]:
 
 
 @rule
-def add(goals: Any, n: int, place: int, weight: float) -> int:
+def add(goals: Goals, n: int, place: int, weight: float) -> int:
     goals[PLACE, n] = place
     goals[WEIGHT, n] = weight
     return n + 1
 
 
 @rule(inline=False)
-def add_around(v: State, goals: Any, n: int, place: int, weight: float) -> int:
-    """The land beside a hex."""
+def add_around(v: State, goals: Goals, n: int, place: int, weight: float) -> int:
+    """Add the land beside a hex."""
     for way in range(WAYS):
         there = NEXT[v.map, place, way]
         if there != NOWHERE and n < MOST_GOALS:
@@ -59,7 +60,7 @@ def add_around(v: State, goals: Any, n: int, place: int, weight: float) -> int:
 
 # --------------------------------------------------------------------------------------------------- the goals
 @rule
-def boat_goals(v: State, seat: int, w: Any, goals: Any, n: int) -> int:
+def boat_goals(v: State, seat: int, w: Weights, goals: Goals, n: int) -> int:
     """IT-17: enemy boats with nobody aboard."""
     weight = w.last_boat if boats_of(v, seat) == 0 else w.prize
     for boat in range(v.players):
@@ -77,36 +78,36 @@ def boats_of(v: State, seat: int) -> int:
 
 
 @rule(inline=False)
-def treasure_goals(v: State, seat: int, w: Any, goals: Any, n: int) -> int:
-    """The treasure in the open, the chest in which one has seen it, or all in which it may be."""
+def treasure_goals(v: State, seat: int, w: Weights, goals: Goals, n: int) -> int:
+    """The treasure in the open, the chest in which the seat has seen it, or all in which it may be."""
     if v.loose != NOWHERE:
         return add_around(v, goals, add(goals, n, v.loose, w.loose), v.loose, w.around)
     total = 0.0
     for chest in range(v.chests):
         if v.seen[seat, chest] == TREASURE:
             return add_around(v, goals, add(goals, n, v.chest[chest], w.found), v.chest[chest], w.around)
-        total += chest_hope(v, seat, chest, w)
+        total += chest_likelihood(v, seat, chest, w)
     for chest in range(v.chests):
         if v.seen[seat, chest] == UNSEEN:
-            n = add(goals, n, v.chest[chest], w.hunt * chest_hope(v, seat, chest, w) / total)
+            n = add(goals, n, v.chest[chest], w.hunt * chest_likelihood(v, seat, chest, w) / total)
     return n
 
 
 @rule
-def chest_hope(v: State, seat: int, chest: int, w: Any) -> float:
-    """IT-38: all chests not seen empty are alike by the draw; but who finds the treasure does not walk on."""
+def chest_likelihood(v: State, seat: int, chest: int, w: Weights) -> float:
+    """IT-38: chests not seen empty are equally likely; but a pirate who finds the treasure does not leave."""
     if v.seen[seat, chest] == EMPTY:
         return 0.0
-    hope = 1.0
+    likelihood = 1.0
     for other in range(v.players):
         if other != seat and v.seen[other, chest] != UNSEEN:
-            hope = min(hope, w.sits if holder(v, v.chest[chest]) == other else w.left)
-    return hope
+            likelihood = min(likelihood, w.sits if holder(v, v.chest[chest]) == other else w.left)
+    return likelihood
 
 
 @rule(inline=False)
-def guard_goals(v: State, seat: int, w: Any, goals: Any, n: int) -> int:
-    """The carrier is one's own: his jetty, those who stand in his way there, and himself."""
+def guard_goals(v: State, seat: int, w: Weights, goals: Goals, n: int) -> int:
+    """For the own carrier: the hexes around him and around his jetty, and enemies there."""
     here = v.at[seat, v.bearer % PIRATES]
     port = home_of(v, seat)
     n = add_around(v, goals, n, here, w.escort)
@@ -126,8 +127,8 @@ def guard_goals(v: State, seat: int, w: Any, goals: Any, n: int) -> int:
 
 
 @rule(inline=False)
-def chase_goals(v: State, w: Any, goals: Any, n: int) -> int:
-    """Another has the treasure: he himself, and the jetty to which he carries it."""
+def chase_goals(v: State, w: Weights, goals: Goals, n: int) -> int:
+    """Against an enemy carrier: the hexes around him, his jetty, and the hexes around it."""
     owner = v.bearer // PIRATES
     here = v.at[owner, v.bearer % PIRATES]
     n = add_around(v, goals, n, here, w.chase)
@@ -142,7 +143,7 @@ def chase_goals(v: State, w: Any, goals: Any, n: int) -> int:
 
 @rule(inline=False)
 def gain_by_watching(v: State, here: int, there: int) -> int:
-    """IT-35: an enemy beside the jetty is enough to keep its carrier from loading. 1: from now on, -1: no more."""
+    """IT-35: one pirate beside the jetty keeps the enemy's carrier from loading. 1: a step to `there` begins it, -1: ends it."""
     owner = v.bearer // PIRATES
     if v.bearer == NOBODY or owner == v.turn:
         return 0
@@ -162,7 +163,7 @@ def gain_by_watching(v: State, here: int, there: int) -> int:
 
 @rule
 def gain_by_making_room(v: State, seat: int, here: int, there: int) -> int:
-    """The jetty is for the carrier. 1: he can enter it from now on, -1: no more."""
+    """The jetty must be free for the own carrier. 1: a step to `there` frees it, -1: blocks it."""
     if v.bearer == NOBODY or v.bearer // PIRATES != seat:
         return 0
     port = home_of(v, seat)
@@ -171,7 +172,7 @@ def gain_by_making_room(v: State, seat: int, here: int, there: int) -> int:
 
 @rule(inline=False)
 def home_of(v: State, seat: int) -> int:
-    """The port to which the carrier has the shortest way: where a boat of his side lies."""
+    """The nearest port for the carrier with a boat of his seat."""
     here = v.at[seat, v.bearer % PIRATES]
     best, home = FARTHEST, NOWHERE
     for boat in range(v.players):
@@ -182,8 +183,8 @@ def home_of(v: State, seat: int) -> int:
 
 # ----------------------------------------------------------------------------------------------------- nearness
 @rule
-def nearness(v: State, here: int, place: int, w: Any) -> float:
-    """Of someone on a hex, or aboard: then he has to land first."""
+def nearness(v: State, here: int, place: int, w: Weights) -> float:
+    """1 on the spot, less with every PP. A pirate aboard has to land first."""
     if here >= 0:
         return np.exp(-far(v, here, place) / w.reach)
     boat = ABOARD - here
@@ -193,8 +194,8 @@ def nearness(v: State, here: int, place: int, w: Any) -> float:
 
 
 @rule(inline=False)
-def measure(v: State, seat: int, w: Any, goals: Any, n: int) -> None:
-    """How near each pirate is; the carrier has his own way."""
+def measure(v: State, seat: int, w: Weights, goals: Goals, n: int) -> None:
+    """How near each pirate is to each goal. The carrier has no goals: carrier.py moves him."""
     for pirate in range(v.pirates):
         if v.bearer != PIRATES * seat + pirate:
             for k in range(n):
@@ -203,8 +204,8 @@ def measure(v: State, seat: int, w: Any, goals: Any, n: int) -> None:
 
 
 @rule(inline=False)
-def gain_by_going(v: State, pirate: int, there: int, w: Any, goals: Any, n: int) -> float:
-    """How much nearer the goals are once a pirate is there; a dead one, if he comes back there."""
+def gain_by_going(v: State, pirate: int, there: int, w: Weights, goals: Goals, n: int) -> float:
+    """What it adds that a pirate is there; also for a dead one who would come back there."""
     gain = 0.0
     for k in range(n):
         near = max(goals[ALL, k] - goals[EACH + pirate, k], 0.0) + nearness(v, there, int(goals[PLACE, k]), w)
@@ -213,8 +214,8 @@ def gain_by_going(v: State, pirate: int, there: int, w: Any, goals: Any, n: int)
 
 
 @rule(inline=False)
-def gain_by_sailing(v: State, seat: int, boat: int, port: int, w: Any, goals: Any, n: int) -> float:
-    """The same for all aboard a boat."""
+def gain_by_sailing(v: State, seat: int, boat: int, port: int, w: Weights, goals: Goals, n: int) -> float:
+    """The same for all aboard a boat, in another port."""
     gain = 0.0
     for k in range(n):
         near = goals[ALL, k]

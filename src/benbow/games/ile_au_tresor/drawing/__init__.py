@@ -1,4 +1,4 @@
-"""The table as a picture, from views: what is drawn, what is clicked."""
+"""The table as a picture, from views: what is drawn and what is clicked."""
 from .clicks import attempt, gestures, routes
 from .limits import beyond
 from .pieces import scene

@@ -1,7 +1,7 @@
-"""The drawings of the things on the chart, ink on parchment: they are the same whoever looks, and know nothing of a match.
+"""Drawings of the things on the map, ink on parchment. They do not depend on a match or a view.
 
-What lies there many times is drawn once, in the ground, and used by its name. Colours never stand alone: each side has a hat,
-a coat and a mark of its own shape.
+What is there many times is defined once, in the ground, and used by its id. Besides its colour each side has a hat, a coat and a
+mark of its own shape.
 """
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from benbow.engine.drawing.scene import number, text
 from ..rules.actions import COLOURS
 
 GOLD = "#e0ab25"
-PAINT = ("#b3312a", "#2c5c9c", "#347a42", "#e2ad22")  # by seat; the shape says the same
+PAINT = ("#b3312a", "#2c5c9c", "#347a42", "#e2ad22")  # by seat
 ON_PAINT = ("#fff8e8", "#fff8e8", "#fff8e8", INK)
 SKIN = "#e3b68c"
 INNER = "M0-28L24.300-14V14L0 28L-24.300 14V-14Z"
@@ -27,7 +27,7 @@ _MARKS = ("M-10-10H10V10H-10Z", "M0-13.500L13.500 0L0 13.500L-13.500 0Z", "M0-13
 
 
 def mark(seat: int, fill: str = PLATE, stroke: str = INK, width: float = 1.5) -> str:
-    """Square, diamond, triangle, circle: the signs of the four sides."""
+    """Square, diamond, triangle, circle: the marks of the four sides."""
     return path(_MARKS[seat], fill, stroke, width, "mark", ROUND)
 
 
@@ -52,7 +52,7 @@ _HEAD = "M-9-12Q-10 3 0 4Q10 3 9-12Z"
 
 
 def _figure(seat: int) -> str:
-    """A rim of light for a busy chart, then coat, head and hat."""
+    """A light rim, so that he stands out on a busy map; then coat, head and hat."""
     rim = path(_COATS[seat] + _HATS[seat], PLATE, PLATE, 6, more=ROUND)
     outline = f' stroke="{INK}" stroke-width="1.8"{ROUND}'
     whole = (f'<path d="{_COATS[seat]}" fill="{PAINT[seat]}"/><path d="{_HEAD}" fill="{SKIN}"/>'
@@ -62,7 +62,7 @@ def _figure(seat: int) -> str:
 
 
 def pirate_defs() -> str:
-    """The four of them, and each with a number on the breast."""
+    """A pirate of each colour, and the same with a number on the chest."""
     ranks = {f"{colour}-{n}": use(colour) + written(0, 21, 22, ON_PAINT[seat], str(n), "rank")
              for seat, colour in enumerate(COLOURS) for n in range(1, 7)}
     return named({colour: _figure(seat) for seat, colour in enumerate(COLOURS)}) + named(ranks)
@@ -73,16 +73,16 @@ RING = '<circle class="halo" cy="-2" r="26" fill="none" pointer-events="all"/>'
 
 @lru_cache(maxsize=4096)
 def pirate(seat: int, n: int, room: int = -1, needs: int = 0, ring: str = RING) -> str:
-    """With what he may still use, or what he needs to be saved."""
+    """With the PP that he may still use, or the roll that he needs to be saved."""
     badges = (use(f"room-{room}", -19, -17) if room >= 0 else "") + (use(f"needs-{needs}", 20, -16) if needs else "")
     return ring + use(f"{COLOURS[seat]}-{n}") + badges
 
 
-WIDE_RING = '<ellipse class="halo" cy="-6" rx="64" ry="58" fill="none" pointer-events="all"/>'  # all of his boat
+WIDE_RING = '<ellipse class="halo" cy="-6" rx="64" ry="58" fill="none" pointer-events="all"/>'  # as large as his boat
 
 
 def head(seat: int, n: int, needs: int = 0) -> str:
-    """Aboard, or dead: no clicks of his own."""
+    """Aboard, or dead: not clickable."""
     return quiet(use(f"{COLOURS[seat]}-{n}") + (use(f"needs-{needs}", 0, -44, 1.5) if needs else ""))
 
 
@@ -99,7 +99,7 @@ def badge_defs() -> str:
 # --------------------------------------------------------------------------------------------------------- boats
 @lru_cache(maxsize=256)
 def boat(hull: int, owner: int, crew: int, cost: int = 0) -> str:
-    """The hull has the colour it was built with; the sail has its owner's, and says how many are aboard."""
+    """The hull has the colour of its first owner; the sail has its owner's, and shows how many are aboard."""
     sail = path("M-20-52Q0-57 21-51Q26-37 21-22Q0-28-20-22Q-25-38-20-52Z", PAINT[owner], INK, 2, "sail", ROUND)
     size = (1.2, 1.15, 1.3, 1.2)[owner]
     sign = at(1, -37.5, mark(owner), size=size) + written(1, -30 if owner != 2 else -29, 20, INK, str(crew), "crew")
@@ -143,22 +143,22 @@ def chest_defs() -> str:
 
 @lru_cache(maxsize=256)
 def chest(face: str, looked: tuple[int, ...]) -> str:
-    """`face`: closed, or what this seat has seen in it; beside it the marks of all who have looked."""
-    eyes = "".join(use(f"mark-{COLOURS[seat]}", 11 * k - 5.5 * (len(looked) - 1), 18) for k, seat in enumerate(looked))
-    return '<circle class="halo" r="20" fill="none" pointer-events="none"/>' + use(face) + eyes
+    """`face`: closed, or what this seat has seen in it; below it the marks of the seats that have looked."""
+    marks = "".join(use(f"mark-{COLOURS[seat]}", 11 * k - 5.5 * (len(looked) - 1), 18) for k, seat in enumerate(looked))
+    return '<circle class="halo" r="20" fill="none" pointer-events="none"/>' + use(face) + marks
 
 
 TREASURE = use("gold")
 
 
 def origin(told: str) -> str:
-    """The chest that the treasure was found in, emptied; `told` says so."""
+    """The emptied chest that the treasure was found in, with words below."""
     return use("chest-open") + text(0, 29, told, 14.5, css="ink")
 
 
 # ------------------------------------------------------------------------------------------------- hexes and ports
 def field_defs() -> str:
-    """Its colours come from around it, so that a stylesheet can light it."""
+    """Its colours are set outside, so that a stylesheet can highlight it."""
     return f'<path id="it-h" d="{INNER}" pointer-events="all"/>'
 
 
@@ -167,9 +167,9 @@ FIELD = '<use class="hex" href="#it-h" fill="none"/>'
 
 @lru_cache(maxsize=64)
 def field(cost: int, is_taken: bool = False, is_end: bool = False) -> str:
-    """A hex: for fingers and for the light; in reach it says what it costs, beside whatever is there."""
+    """A hex, to be clicked and highlighted; in reach it shows its cost, in the corner if something is there."""
     if is_end:
-        return FIELD.replace('class="hex"', 'class="hex end"')  # the way says what it costs
+        return FIELD.replace('class="hex"', 'class="hex end"')  # the trail shows the cost
     return FIELD + (use(f"cost-{cost}", *((18, 20, 0.95) if is_taken else (0, 0))) if cost else "")
 
 
@@ -183,7 +183,7 @@ def port(letter: str, x: float, y: float, cost: int = 0) -> str:
 
 @lru_cache(maxsize=1024)
 def trail(line: str, x: float, y: float, cost: int, size: float) -> str:
-    """The way that a second tap would go, and what it costs."""
+    """The way that a second tap would go, and its cost."""
     edge = path(line, "none", PLATE, 12 * size, "way-edge", ROUND)
     dots = path(line, "none", CROSS, 6.5 * size, "way-line", f' stroke-dasharray="0.1 {number(11 * size)}"{ROUND}')
     return quiet(edge + dots + use(f"cost-{cost}", x, y, 1.35 * size))

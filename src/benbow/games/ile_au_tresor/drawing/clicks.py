@@ -3,14 +3,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from benbow.engine.compiled.kernel import State
 from benbow.engine.contract import View
 
 from ..rules.actions import (
     ADVANCE,
     ATTACK,
     BOARD,
-    COLOURS,
     DONE,
     EMBARK,
     FLEE,
@@ -25,53 +23,52 @@ from ..rules.actions import (
 )
 from ..rules.board import BOARDS, NOWHERE, WAYS
 from ..rules.chart import distance
-from ..rules.facts import codes_of, embarking_codes, embarkings, landing_codes, landings, side_of, walks
+from ..rules.facts import Snapshot, codes_of, embarking_codes, embarkings, landing_codes, landings, side_of, walks
 from ..rules.options import PIRATES
 from ..rules.state import ABOARD, BOATS, DEAD, NOBODY, Phase
 from ..rules.survey import MOST_PORTS
-from .seen import BOAT_IDS, CHEST_IDS, HEX_IDS, PIRATE_IDS, PORT_IDS, pirate_of
+from .ids import BOAT_IDS, CHEST_IDS, CREW_IDS, HEX_IDS, PIRATE_IDS, PORT_IDS, pirate_of
 
 Ids = tuple[str, ...]
-LOAD_BUTTON, BOARD_BUTTON, DONE_BUTTON, TAKE_BUTTON = "load", "cross", "done", "take"  # "board" is a name of the page
-CREW_IDS = tuple(f"crew-{colour}" for colour in COLOURS)
+LOAD_BUTTON, BOARD_BUTTON, DONE_BUTTON, TAKE_BUTTON = "load", "cross", "done", "take"  # the page itself has an id "board"
 WALKING = (Phase.PROGRESS, Phase.PASSING, Phase.FOG)
 
 
 def gestures(view: View) -> dict[int, Ids]:
-    s = view.record
+    s = Snapshot.of(view)
     return {code: gesture(s, code) for code in view.legal()}
 
 
-def gesture(s: State, code: int) -> Ids:
+def gesture(s: Snapshot, code: int) -> Ids:
     """Of a legal action."""
-    isle, turn = int(s["map"]), int(s["turn"])
+    own_ids = PIRATE_IDS[s.turn]
     if STEP <= code < LAND:
         pirate, way = divmod(code - (STEP if code < STRAY else STRAY), WAYS)
-        goal = HEX_IDS[int(BOARDS.next[isle, int(s["at"][turn, pirate]), way])]
-        return (goal,) if s["walker"] != NOBODY else (PIRATE_IDS[turn][pirate], goal)
+        goal = HEX_IDS[s.step_of(pirate, way)[0]]
+        return (goal,) if s.walker != NOBODY else (own_ids[pirate], goal)
     if code in BUTTONS:
         return (BUTTONS[code],)
     if PLACE <= code < STEP:
         return (PORT_IDS[code - PLACE],)
     if LAND <= code < EMBARK:
-        return BOAT_IDS[code - LAND], HEX_IDS[int(BOARDS.jetty[isle, int(s["port"][code - LAND])])]
+        return BOAT_IDS[code - LAND], HEX_IDS[s.jetty_of(code - LAND)]
     if EMBARK <= code < SAIL:
         pirate, boat = divmod(code - EMBARK, BOATS)
-        return (BOAT_IDS[boat],) if s["walker"] != NOBODY else (PIRATE_IDS[turn][pirate], BOAT_IDS[boat])
+        return (BOAT_IDS[boat],) if s.walker != NOBODY else (own_ids[pirate], BOAT_IDS[boat])
     if SAIL <= code < TAKE:
         boat, port = divmod(code - SAIL, MOST_PORTS)
         return BOAT_IDS[boat], PORT_IDS[port]
     if code < ADVANCE:
         return (TAKE_BUTTON,)
     if code < RECRUIT:
-        return (PIRATE_IDS[turn][code - ADVANCE],)
+        return (own_ids[code - ADVANCE],)
     if code < ATTACK:
         haven = code - RECRUIT
-        return (BOAT_IDS[haven] if haven < BOATS else HEX_IDS[int(BOARDS.fort[isle, haven - BOATS])],)
+        return (BOAT_IDS[haven] if haven < BOATS else HEX_IDS[int(BOARDS.fort[s.map, haven - BOATS])],)
     if code < FLEE:
         pirate, way = divmod(code - ATTACK, WAYS)
-        target = int(s["stands"][int(side_of(s, pirate, way))]) - 1
-        return PIRATE_IDS[target // PIRATES][target % PIRATES], PIRATE_IDS[turn][pirate]
+        target = s.stands[side_of(s, pirate, way)] - 1
+        return PIRATE_IDS[target // PIRATES][target % PIRATES], own_ids[pirate]
     return (HEX_IDS[code - FLEE],)
 
 
@@ -80,26 +77,23 @@ BUTTONS = {LOAD: LOAD_BUTTON, BOARD: BOARD_BUTTON, DONE: DONE_BUTTON}
 
 # --------------------------------------------------------------------------------------------------------- routes
 def routes(view: View) -> dict[Ids, tuple[int, ...]]:
-    """Ways of two or more actions: the first tap on their end shows the way, the second goes it."""
-    return dict(ways_from(view)) if view.actor == view.seat and view.phase in WALKING else {}
+    """Walks of two or more actions: the first tap on their end shows the way, the second goes it."""
+    return dict(all_routes(view)) if view.actor == view.seat and view.phase in WALKING else {}
 
 
 @lru_cache(maxsize=64)
-def ways_from(view: View) -> dict[Ids, tuple[int, ...]]:
-    """Kept for a while: each tap asks for all of them again."""
-    s = view.record
-    turn, found = int(s["turn"]), dict[Ids, tuple[int, ...]]()
-    for pirate in range(int(s["pirates"])):
-        if s["at"][turn, pirate] < 0 or s["walker"] not in (NOBODY, pirate):
-            continue
-        start = () if s["walker"] != NOBODY else (PIRATE_IDS[turn][pirate],)
+def all_routes(view: View) -> dict[Ids, tuple[int, ...]]:
+    """Cached: each tap asks for all of them again."""
+    s, found = Snapshot.of(view), dict[Ids, tuple[int, ...]]()
+    for pirate in range(s.pirates):
+        start = () if s.walker != NOBODY else (PIRATE_IDS[s.turn][pirate],)
         for end, walk in walks(s, pirate).items():
             if len(walk.ways) > 1:
                 found[*start, HEX_IDS[end], HEX_IDS[end]] = codes_of(s, pirate, walk)
         for boat, walk in embarkings(s, pirate).items():
             if walk.ways:
                 found[*start, BOAT_IDS[boat], BOAT_IDS[boat]] = embarking_codes(s, pirate, boat, walk)
-    for boat in range(int(s["players"])):
+    for boat in range(s.players):
         for end, walk in landings(s, boat).items():
             found[BOAT_IDS[boat], HEX_IDS[end], HEX_IDS[end]] = landing_codes(s, boat, walk)
     return found
@@ -107,7 +101,7 @@ def ways_from(view: View) -> dict[Ids, tuple[int, ...]]:
 
 # --------------------------------------------------------------------------------------------- what was meant
 def attempt(view: View, ids: Ids) -> int | None:
-    """What a click most likely meant."""
+    """The action that clicks most likely meant."""
     if not ids or not 0 <= view.seat < view.seats:
         return None
     for code, gesture in gestures(view).items():
@@ -120,21 +114,21 @@ class Meaning:
     """A click that is not allowed: a pirate who cannot go, a hex too far away, someone else's boat ..."""
 
     def __init__(self, view: View, ids: Ids) -> None:
-        self.s, self.seat, self.phase = view.record, view.seat, view.phase
-        self.isle, self.id = int(view.record["map"]), ids[-1]
+        self.s, self.seat, self.phase = Snapshot.of(view), view.seat, view.phase
+        self.isle, self.id = self.s.map, ids[-1]
         self.is_fog = self.phase == Phase.FOG
-        self.side = int(self.s["turn"]) if self.is_fog else self.seat  # whose pirates are moved
+        self.side = self.s.turn if self.is_fog else self.seat  # whose pirates are moved
         self.legal = set(view.legal())
         chosen = pirate_of(ids[0]) if len(ids) > 1 else None
         self.pirate = chosen[1] if chosen is not None and chosen[0] == self.side else NOBODY
         self.prey = chosen if chosen is not None and chosen[0] != self.side else None
         self.boat = BOAT_IDS.index(ids[0]) if len(ids) > 1 and ids[0] in BOAT_IDS else NOBODY
-        if self.s["walker"] != NOBODY and self.side == self.s["turn"]:
-            self.pirate = int(self.s["walker"])
+        if self.s.walker != NOBODY and self.side == self.s.turn:
+            self.pirate = self.s.walker
 
     def code(self) -> int | None:
         if (who := pirate_of(self.id)) is not None:
-            return self.own_pirate(who[1]) if who[0] == self.seat else self.other_pirate(*who)
+            return self.meant_pirate(*who)
         if self.id in BOAT_IDS:
             return self.meant_boat(BOAT_IDS.index(self.id))
         if self.id in PORT_IDS:
@@ -149,10 +143,10 @@ class Meaning:
     def place_of_thing(self) -> int:
         """Where a chest or the treasure is."""
         if self.id in CHEST_IDS:
-            return int(self.s["chest"][CHEST_IDS.index(self.id)])
+            return self.s.chest[CHEST_IDS.index(self.id)]
         if self.id == "treasure":
-            who = int(self.s["bearer"])
-            return int(self.s["loose"]) if who == NOBODY else int(self.s["at"][who // PIRATES, who % PIRATES])
+            seat, pirate = divmod(self.s.bearer, PIRATES)
+            return self.s.loose if self.s.bearer == NOBODY else self.s.at[seat][pirate]
         return NOWHERE
 
     # ------------------------------------------------------------------------------------------------ places
@@ -167,24 +161,22 @@ class Meaning:
         if self.phase == Phase.RECRUIT:
             forts = BOARDS.fort[self.isle].tolist()
             return RECRUIT + BOATS + forts.index(place) if place in forts else RECRUIT + self.any_boat()
-        there = int(self.s["stands"][place]) - 1
         is_alone = self.phase == Phase.PROGRESS and self.pirate == self.boat == NOBODY
-        if there >= 0 and (is_alone or self.phase == Phase.COMBAT):
-            who = divmod(there, PIRATES)
-            return self.own_pirate(who[1]) if who[0] == self.seat else self.other_pirate(*who)
+        if (who := self.s.pirate_at(place)) is not None and (is_alone or self.phase == Phase.COMBAT):
+            return self.meant_pirate(*who)
         if self.boat != NOBODY:
             return LAND + self.boat
         pirate = self.pirate if self.is_ashore(self.pirate) else self.nearest(place)
         return self.toward(pirate, place) if pirate != NOBODY else LAND + self.any_boat()
 
     def toward(self, pirate: int, place: int) -> int | None:
-        """A step there; for a place farther off, one of those nearer to it that cannot be taken, for that is why."""
+        """A step there; to a place farther off, a step nearer to it that is not allowed: that is the reason."""
         first = (STRAY if self.is_fog else STEP) + WAYS * pirate
-        beside = BOARDS.next[self.isle, int(self.s["at"][self.side, pirate])].tolist()
+        beside = BOARDS.next[self.isle, self.s.at[self.side][pirate]].tolist()
         if place in beside:
             return first + beside.index(place)
         spots = BOARDS.places[self.isle]
-        here = distance(spots[int(self.s["at"][self.side, pirate])], spots[place])
+        here = distance(spots[self.s.at[self.side][pirate]], spots[place])
         near = [way for way, there in enumerate(beside) if there != NOWHERE and distance(spots[there], spots[place]) < here]
         land = [way for way, there in enumerate(beside) if there != NOWHERE]
         return next((first + way for way in (*near, *land) if first + way not in self.legal), None)
@@ -192,7 +184,7 @@ class Meaning:
     def meant_port(self, port: int) -> int | None:
         if port >= int(BOARDS.ports[self.isle]):
             return None
-        if self.s["port"][self.seat] == NOWHERE:
+        if self.s.port[self.seat] == NOWHERE:
             return PLACE + port
         return SAIL + MOST_PORTS * (self.boat if self.boat != NOBODY else self.any_boat()) + port
 
@@ -201,27 +193,29 @@ class Meaning:
             return RECRUIT + boat
         if self.phase == Phase.JOIN:
             mine = self.boat if self.boat != NOBODY else self.any_boat()
-            return SAIL + MOST_PORTS * mine + max(0, int(self.s["port"][boat]))
+            return SAIL + MOST_PORTS * mine + max(0, self.s.port[boat])
         if self.pirate != NOBODY and not self.is_fog:
             return EMBARK + BOATS * self.pirate + boat
-        if self.boat not in (NOBODY, boat) and self.s["port"][boat] != NOWHERE:
-            return SAIL + MOST_PORTS * self.boat + int(self.s["port"][boat])  # to where it lies
-        if self.s["owner"][boat] != self.seat and not self.is_fog:
-            port = int(self.s["port"][boat])
-            pirate = self.nearest(int(BOARDS.jetty[self.isle, port])) if port != NOWHERE else NOBODY
+        if self.boat not in (NOBODY, boat) and self.s.port[boat] != NOWHERE:
+            return SAIL + MOST_PORTS * self.boat + self.s.port[boat]  # to where it lies
+        if self.s.owner[boat] != self.seat and not self.is_fog:
+            pirate = self.nearest(self.s.jetty_of(boat)) if self.s.port[boat] != NOWHERE else NOBODY
             if pirate != NOBODY:
                 return EMBARK + BOATS * pirate + boat
         return LAND + boat
 
     def meant_thing(self, place: int) -> int | None:
-        there = int(self.s["stands"][place]) - 1
-        if there >= 0 and there // PIRATES == self.seat and self.phase == Phase.PROGRESS and self.pirate == NOBODY:
-            return TAKE + there % PIRATES
+        who = self.s.pirate_at(place)
+        if who is not None and who[0] == self.seat and self.phase == Phase.PROGRESS and self.pirate == NOBODY:
+            return TAKE + who[1]
         return self.meant_hex(place)
 
     # ----------------------------------------------------------------------------------------------- pirates
+    def meant_pirate(self, seat: int, pirate: int) -> int | None:
+        return self.own_pirate(pirate) if seat == self.seat else self.other_pirate(seat, pirate)
+
     def own_pirate(self, pirate: int) -> int | None:
-        where = int(self.s["at"][self.seat, pirate])
+        where = self.s.at[self.seat][pirate]
         if self.is_fog and self.side != self.seat:
             return STRAY + WAYS * pirate
         if self.phase == Phase.ADVANCE:
@@ -238,8 +232,8 @@ class Meaning:
         return next((first + way for way in range(WAYS) if beside[way] != NOWHERE and first + way not in self.legal), None)
 
     def other_pirate(self, seat: int, pirate: int) -> int | None:
-        where = int(self.s["at"][seat, pirate])
-        if self.is_fog and seat == self.side and self.s["walker"] not in (NOBODY, pirate):
+        where = self.s.at[seat][pirate]
+        if self.is_fog and seat == self.side and self.s.walker not in (NOBODY, pirate):
             return STRAY + WAYS * pirate  # IT-21: only one of them
         if where >= 0 and (self.pirate != NOBODY or self.is_fog) and self.phase in WALKING:
             return self.meant_hex(where)
@@ -247,10 +241,10 @@ class Meaning:
         return self.meant_attack(max(leader, 0), (seat, pirate))
 
     def meant_attack(self, leader: int, prey: tuple[int, int] | None) -> int:
-        """An own pirate who attacks, whomever he can, or someone he cannot."""
+        """An own pirate attacks the enemy chosen, or if none is chosen, any enemy beside him."""
         first = ATTACK + WAYS * leader
-        sides = [int(side_of(self.s, leader, way)) for way in range(WAYS)] if self.seat == self.s["turn"] else []
-        goal = int(self.s["at"][prey]) if prey is not None else NOWHERE
+        sides = [side_of(self.s, leader, way) for way in range(WAYS)] if self.seat == self.s.turn else []
+        goal = self.s.at[prey[0]][prey[1]] if prey is not None else NOWHERE
         if goal >= 0 and goal in sides:
             return first + sides.index(goal)
         if prey is not None:
@@ -260,22 +254,22 @@ class Meaning:
         return first + next(iter(can + has_enemy), 0)
 
     def is_enemy(self, place: int) -> bool:
-        there = int(self.s["stands"][place]) - 1
-        return there >= 0 and there // PIRATES != self.seat
+        who = self.s.pirate_at(place)
+        return who is not None and who[0] != self.seat
 
     def is_beside(self, pirate: int, place: int) -> bool:
-        return self.is_ashore(pirate) and place in BOARDS.next[self.isle, int(self.s["at"][self.side, pirate])]
+        return self.is_ashore(pirate) and place in BOARDS.next[self.isle, self.s.at[self.side][pirate]]
 
     def is_ashore(self, pirate: int) -> bool:
-        return pirate != NOBODY and bool(self.s["at"][self.side, pirate] >= 0)
+        return pirate != NOBODY and self.s.at[self.side][pirate] >= 0
 
     def nearest(self, place: int) -> int:
         """Of the pirates on land."""
-        spots, at = BOARDS.places[self.isle], self.s["at"][self.side].tolist()
-        ashore = [pirate for pirate in range(int(self.s["pirates"])) if at[pirate] >= 0]
+        spots, at = BOARDS.places[self.isle], self.s.at[self.side]
+        ashore = [pirate for pirate in range(self.s.pirates) if at[pirate] >= 0]
         return min(ashore, key=lambda pirate: distance(spots[at[pirate]], spots[place]), default=NOBODY)
 
     def any_boat(self) -> int:
-        """An own one; else the first one that one had."""
-        owned = [boat for boat in range(int(self.s["players"])) if self.s["owner"][boat] == self.seat]
+        """An own one; else the seat's first boat, whoever has it now."""
+        owned = [boat for boat in range(self.s.players) if self.s.owner[boat] == self.seat]
         return self.seat if self.seat in owned or not owned else owned[0]

@@ -1,4 +1,4 @@
-"""Combat on the chart: who takes part, what is added to the dice, and the exact odds of each result (IT-26, IT-27, IT-28)."""
+"""Combat on the map: the attackers, what is added to the dice, and the exact odds of each result (IT-26, IT-27, IT-28)."""
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -6,73 +6,72 @@ from functools import lru_cache
 from itertools import product
 from math import atan2, degrees
 
-from benbow.engine.contract import View
 from benbow.engine.drawing.art import CROSS, INK, PLATE, ROUND, Place, at, box, path, quiet
 from benbow.engine.drawing.scene import SERIF, Piece, number, text
 
 from ..rules.actions import COLOURS
 from ..rules.board import BOARDS, NOWHERE, WAYS
-from ..rules.facts import Prospect, prospect
+from ..rules.facts import Prospect, Snapshot, prospect
 from ..rules.options import PIRATES
 from ..rules.state import Phase
 from .art import INNER, use
+from .ids import pirate_of
+from .names import pirate_name, say
 from .places import CHART_HEIGHT, ROW, WIDTH, hex_place, port_place
-from .seen import Table, pirate_name, pirate_of, say
 
 THROWS = 36
 
 
-def pieces(view: View, table: Table, chosen: tuple[str, ...], lang: str, layer: int) -> Iterator[Piece]:
-    if table.phase in (Phase.CLASH, Phase.FLIGHT, Phase.ADVANCE) and table.target != NOWHERE:
-        place = hex_place(table.target, table.isle)
+def pieces(s: Snapshot, chosen: tuple[str, ...], lang: str, layer: int) -> Iterator[Piece]:
+    if s.phase in (Phase.CLASH, Phase.FLIGHT, Phase.ADVANCE) and s.target != NOWHERE:
+        place = hex_place(s.target, s.map)
         yield Piece("prey", _PREY, place.x, place.y, size=place.size, layer=layer)
-    target = target_of(table, chosen)
-    if target == NOWHERE or not table.stands[target]:
+    target = target_of(s, chosen)
+    if target == NOWHERE or not s.stands[target]:
         return
-    odds = prospect(view.record, target)
-    who = divmod(table.stands[target] - 1, PIRATES)
-    yield Piece("clash", arrows(table, target), layer=layer)
-    name = say("drawn-odds-name", lang, pirate=pirate_name(*who, lang), bonus=signed(odds.bonus), dies=odds.dies,
+    odds = prospect(s, target)
+    enemy = divmod(s.stands[target] - 1, PIRATES)
+    yield Piece("clash", arrows(s, target), layer=layer)
+    name = say("drawn-odds-name", lang, pirate=pirate_name(*enemy, lang), bonus=signed(odds.bonus), dies=odds.dies,
                flees=odds.flees, nothing=odds.nothing, leader=odds.leader_dies)
-    x, y = card_place(table, target, card_height(len(parts_of(odds, lang))))
-    yield Piece("odds", table_of(odds, who, lang), x, y, name=name, layer=layer)
+    x, y = card_place(s, target, card_height(len(parts_of(odds, lang))))
+    yield Piece("odds", card(odds, enemy, lang), x, y, name=name, layer=layer)
 
 
-def target_of(table: Table, chosen: tuple[str, ...]) -> int:
+def target_of(s: Snapshot, chosen: tuple[str, ...]) -> int:
     """The hex attacked, or about to be."""
-    if table.phase == Phase.CLASH:
-        return table.target
-    who = pirate_of(chosen[0]) if chosen and table.phase == Phase.COMBAT else None
-    return table.at[who[0]][who[1]] if who is not None and who[0] != table.turn else NOWHERE
+    if s.phase == Phase.CLASH:
+        return s.target
+    enemy = pirate_of(chosen[0]) if chosen and s.phase == Phase.COMBAT else None
+    return s.at[enemy[0]][enemy[1]] if enemy is not None and enemy[0] != s.turn else NOWHERE
 
 
 def signed(n: int) -> str:
     return f"+{n}" if n >= 0 else f"−{-n}"
 
 
-def arrows(table: Table, target: int) -> str:
-    """An arrow from each who takes part to the one attacked."""
-    goal = hex_place(target, table.isle)
-    return quiet("".join(arrow(start, goal) for start in attackers(table, target)))
+def arrows(s: Snapshot, target: int) -> str:
+    """An arrow from each attacker to the pirate attacked."""
+    goal = hex_place(target, s.map)
+    return quiet("".join(arrow(start, goal) for start in attacker_places(s, target)))
 
 
-def attackers(table: Table, target: int) -> list[Place]:
-    """Where those are who take part."""
-    isle, starts = table.isle, list[Place]()
+def attacker_places(s: Snapshot, target: int) -> list[Place]:
+    starts = list[Place]()
     for way in range(WAYS):
-        there = int(BOARDS.next[isle, target, way])
-        if there != NOWHERE and table.stands[there] and (table.stands[there] - 1) // PIRATES == table.turn:
-            starts.append(hex_place(there, isle))
-    for boat in range(table.players):
-        port = table.port[boat]
-        is_manned = table.owner[boat] == table.turn and port != NOWHERE and table.crew(boat)
-        if is_manned and target in BOARDS.port_side[isle, port].tolist():
-            starts.append(port_place(port, isle))
+        there = int(BOARDS.next[s.map, target, way])
+        if there != NOWHERE and s.stands[there] and (s.stands[there] - 1) // PIRATES == s.turn:
+            starts.append(hex_place(there, s.map))
+    for boat in range(s.players):
+        port = s.port[boat]
+        is_manned = s.owner[boat] == s.turn and port != NOWHERE and s.crew(boat)
+        if is_manned and target in BOARDS.port_side[s.map, port].tolist():
+            starts.append(port_place(port, s.map))
     return starts
 
 
 def arrow(start: Place, goal: Place) -> str:
-    """Where the two hexes meet."""
+    """On the side between the two hexes."""
     turn = degrees(atan2(goal.y - start.y, goal.x - start.x))
     place = f"translate({number((start.x + goal.x) / 2)} {number((start.y + goal.y) / 2)}) rotate({number(round(turn, 1))})"
     return f'<g transform="{place} scale({number(goal.size)})">{_ARROW}</g>'
@@ -80,7 +79,7 @@ def arrow(start: Place, goal: Place) -> str:
 
 _PREY = quiet(path(INNER, "none", CROSS, 4, "way-line", f' stroke-dasharray="14 6"{ROUND}'))
 _ARROW = path("M-17-5H0V-13L19 0L0 13V5H-17Z", CROSS, PLATE, 3, "arrow", ROUND)
-CARD = 330
+CARD = 330  # the width of the card with the odds
 
 
 def card_height(lines: int) -> int:
@@ -88,42 +87,42 @@ def card_height(lines: int) -> int:
 
 
 # ------------------------------------------------------------------------------------------- where the card lies
-EDGE = 22  # of the chart
-BODY = 28  # how far a pirate reaches around the middle of his hex
+EDGE = 22  # of the map
+BODY = 28  # the radius of a pirate
 
 
-def card_place(table: Table, target: int, height: float) -> tuple[float, float]:
-    """Near the one attacked, so that who has drawn the map near sees both; it hides as few of the others as can be."""
-    goal, found = hex_place(target, table.isle), list[tuple[float, float, float]]()
-    seen = watched(table, target)
+def card_place(s: Snapshot, target: int, height: float) -> tuple[float, float]:
+    """Near the pirate attacked, so that a player who has zoomed in sees both; where it covers as few others as possible."""
+    goal, found = hex_place(target, s.map), list[tuple[float, float, float]]()
+    weights = places_to_show(s, target)
     for aside in ((BODY + k * ROW) * goal.size for k in range(4)):
         across = (goal.x - CARD / 2, goal.x - aside, goal.x + aside - CARD, goal.x + aside, goal.x - aside - CARD)
         down = (goal.y - height / 2, goal.y - aside, goal.y + aside - height, goal.y + aside, goal.y - aside - height)
         for x, y in product(across, down):
             x = min(max(x, EDGE), WIDTH - EDGE - CARD)
             y = min(max(y, EDGE), CHART_HEIGHT - EDGE - height)
-            wide, high = max(x + CARD, goal.x) - min(x, goal.x), max(y + height, goal.y) - min(y, goal.y)  # what shows both
+            both = max(x + CARD, goal.x) - min(x, goal.x) + max(y + height, goal.y) - min(y, goal.y)  # width and height
             askew = abs(x + CARD / 2 - goal.x) / 10
-            found.append((wide + high + askew + hidden(seen, x, y, height), round(x, 2), round(y, 2)))
+            found.append((both + askew + covered(weights, x, y, height), round(x, 2), round(y, 2)))
     _, x, y = min(found)
     return x, y
 
 
-def watched(table: Table, target: int) -> list[tuple[Place, int]]:
-    """What should be seen beside the card, and how much that matters: the one attacked, the attackers, their enemies, all."""
-    found = [(hex_place(target, table.isle), 9000), *((place, 3000) for place in attackers(table, target))]
-    for spot in BOARDS.places[table.isle]:
-        if table.stands[spot]:
-            is_own = (table.stands[spot] - 1) // PIRATES == table.turn
-            found.append((hex_place(spot, table.isle), 60 if is_own else 200))
+def places_to_show(s: Snapshot, target: int) -> list[tuple[Place, int]]:
+    """What the card should not cover, and how much that matters: the pirate attacked, the attackers, their enemies, the rest."""
+    found = [(hex_place(target, s.map), 9000), *((place, 3000) for place in attacker_places(s, target))]
+    for spot in BOARDS.places[s.map]:
+        if s.stands[spot]:
+            is_own = (s.stands[spot] - 1) // PIRATES == s.turn
+            found.append((hex_place(spot, s.map), 60 if is_own else 200))
     return found
 
 
-def hidden(seen: list[tuple[Place, int]], x: float, y: float, height: float) -> int:
-    """How much of that a card here would lie upon."""
+def covered(weights: list[tuple[Place, int]], x: float, y: float, height: float) -> int:
+    """The weight of what a card here would cover."""
     total = 0
-    for place, weight in seen:
-        body = BODY * place.size - 1  # to touch is not to hide
+    for place, weight in weights:
+        body = BODY * place.size - 1  # touching is not covering
         if x - body < place.x < x + CARD + body and y - body < place.y < y + height + body:
             total += weight
     return total
@@ -131,20 +130,20 @@ def hidden(seen: list[tuple[Place, int]], x: float, y: float, height: float) -> 
 
 # ---------------------------------------------------------------------------------------------- what it says
 @lru_cache(maxsize=512)
-def table_of(odds: Prospect, who: tuple[int, int], lang: str) -> str:
-    """A card: whom, what is added to the dice and why, and the four results."""
+def card(odds: Prospect, enemy: tuple[int, int], lang: str) -> str:
+    """The pirate attacked, what is added to the dice and why, and the four results."""
     lines = parts_of(odds, lang)
-    card = box("card", 0, 0, CARD, card_height(len(lines)), f'rx="10" fill="{PLATE}" stroke="{INK}" stroke-width="3"')
-    card += at(38, 38, use(f"{COLOURS[who[0]]}-{who[1] + 1}"))
-    card += said(72, 48, with_sign(say("drawn-odds", lang, what="dice"), odds.bonus), 32, 600)
+    drawn = box("card", 0, 0, CARD, card_height(len(lines)), f'rx="10" fill="{PLATE}" stroke="{INK}" stroke-width="3"')
+    drawn += at(38, 38, use(f"{COLOURS[enemy[0]]}-{enemy[1] + 1}"))
+    drawn += said(72, 48, with_sign(say("drawn-odds", lang, what="dice"), odds.bonus), 32, 600)
     for k, line in enumerate(lines):
-        card += said(16, 88 + 28 * k, line, 24)
+        drawn += said(16, 88 + 28 * k, line, 24)
     rows = (("dies", odds.dies), ("flees", odds.flees), ("nothing", odds.nothing), ("leader", odds.leader_dies))
-    return quiet(card + "".join(row(key, n, 98 + 28 * len(lines) + 34 * k, lang) for k, (key, n) in enumerate(rows)))
+    return quiet(drawn + "".join(row(key, n, 98 + 28 * len(lines) + 34 * k, lang) for k, (key, n) in enumerate(rows)))
 
 
 def row(key: str, n: int, y: float, lang: str) -> str:
-    """A result: how often in 36 throws, as a bar too."""
+    """A result: how often in 36 throws, as a number and as a bar."""
     paint = CROSS if key == "leader" else "#8fa67a"
     bar = box("bar", 14, y - 22, (CARD - 28) * n / THROWS, 28, f'rx="4" fill="{paint}" fill-opacity="0.5"')
     percent = say("drawn-odds-percent", lang, n=round(100 * n / THROWS))
@@ -159,7 +158,7 @@ def said(x: float, y: float, content: str, size: float, weight: int = 400, ancho
 
 
 def parts_of(odds: Prospect, lang: str) -> list[str]:
-    """What the bonus is made of (IT-27)."""
+    """The parts of the bonus (IT-27)."""
     crowd = odds.bonus + 3 * odds.fort + 2 * odds.mountain + odds.across
     less = ((odds.fort, "fortress", 3), (odds.mountain, "mountain", 2), (odds.across, "river", 1))
     attackers = with_sign(say("drawn-odds-attackers", lang, n=odds.attackers), crowd)
@@ -167,5 +166,5 @@ def parts_of(odds: Prospect, lang: str) -> list[str]:
 
 
 def with_sign(what: str, added: int) -> str:
-    """A thing, and what it adds; nothing is not added."""
+    """A thing, and what it adds, unless that is 0."""
     return f"{what} {signed(added)}" if added else what

@@ -1,4 +1,4 @@
-"""The sheet that never changes during a match: the chart of the island with its sea, and room for what is told beside it."""
+"""The background, which never changes during a match: the map with its sea, and empty panels for the players."""
 from __future__ import annotations
 
 from functools import cache
@@ -11,7 +11,7 @@ from ..rules.actions import COLOURS
 from ..rules.options import PIRATES
 from . import art
 from .art import PAINT, use
-from .island import DEPTH, chart
+from .island import DEPTH, island
 from .places import (
     CHART_HEIGHT,
     GRAVE,
@@ -33,10 +33,10 @@ SEA = "#bccfce"
 @cache
 def ground(isle: int, players: int, title: str, grave: str) -> str:
     (x, y), size = MIDDLES[isle], SIZES[isle]
-    island = f'<g transform="translate({x} {y}) scale({number(size)})">{chart(isle)}</g>'
+    drawn = f'<g transform="translate({x} {y}) scale({number(size)})">{island(isle)}</g>'
     return "".join((
         defs(isle, players), box("paper", 0, 0, WIDTH, HEIGHT, f'fill="{PAPER}"'), sea(isle),
-        f'<g clip-path="url(#it-clip)">{island}</g>', at(*SERPENTS[isle], _SERPENT, size=0.66), frame(),
+        f'<g clip-path="url(#it-clip)">{drawn}</g>', at(*SERPENTS[isle], _SERPENT, size=0.66), frame(),
         cartouche(title, *TITLES[isle]), rose(), grave_box(grave, players),
         *(panel(seat, players) for seat in range(players)),
         box("age", 0, 0, WIDTH, HEIGHT, 'fill="url(#it-age)" pointer-events="none"'),
@@ -56,7 +56,7 @@ def defs(isle: int, players: int) -> str:
 
 # ----------------------------------------------------------------------------------------------------------- sea
 def sea(isle: int) -> str:
-    """Water, rhumb lines out of the rose, and waves where there is room."""
+    """Water, rhumb lines from the wind rose, and waves where there is room."""
     x, y = ROSE
     rays = "".join(f"M{x} {y}L{number(x + 1300 * cos(pi * k / 16))} {number(y + 1300 * sin(pi * k / 16))}" for k in range(32))
     waves = "".join(f"M{a} {b}q6-6 12 0t12 0" for a, b in _WAVES[isle])
@@ -85,9 +85,9 @@ _WAVES = (
 )
 
 
-# ------------------------------------------------------------------------------------------------- beside the isle
+# ------------------------------------------------------------------------------------------------ beside the island
 def frame() -> str:
-    """A graduated edge, as charts have it."""
+    """A graduated edge, as on sea charts."""
     right, bottom = WIDTH - 12, CHART_HEIGHT - 4
     bars = "".join(f"M{k} 12h24v8h-24ZM{k} {bottom - 8}h24v8h-24Z" for k in range(36, right - 24, 48))
     bars += "".join(f"M12 {k}h8v24h-8ZM{right - 8} {k}h8v24h-8Z" for k in range(36, bottom - 24, 48))
@@ -122,7 +122,7 @@ def rose() -> str:
 
 
 def grave_box(label: str, players: int) -> str:
-    """The dead men's chest: a sea chest, seen from the front, with a place for every pirate."""
+    """The dead men's chest: a sea chest from the front, with a place for every pirate."""
     x, y, width, _ = GRAVE
     depth = 26 + 29 * players
     lid = path(f"M0 40V26Q0 2 26 2H{width - 26}Q{width} 2 {width} 26V40Z", "#7d5331", INK, 2.6, "wood-far", ROUND)
@@ -138,7 +138,7 @@ _GRAVE = path("M-11 11V-3Q-11-13 0-13Q11-13 11-3V11Z", INK, "", css="hollow", mo
 
 
 def panel(seat: int, players: int) -> str:
-    """Room for what a player has; his colour, his hat and his mark tell whose it is."""
+    """The empty panel of a player, in his colour and with his figure."""
     place, width = panel_place(seat, players), panel_width(players)
     return at(place.x, place.y, "".join((
         box("panel", 0, 0, width, PANEL_HEIGHT, f'rx="10" fill="{PLATE}" fill-opacity="0.5" stroke="{INK}" stroke-width="2.5"'),

@@ -1,4 +1,4 @@
-"""The island on its chart: water that grows shallow, land, ways of water, the volcano, the jetties. It never changes."""
+"""The island on the map: shallow water, land, rivers and lakes, the volcano, the jetties. It never changes."""
 from __future__ import annotations
 
 from benbow.engine.drawing.art import INK, PAPER, PLATE, ROUND, WOOD, at, disc, path, written
@@ -7,29 +7,30 @@ from benbow.engine.drawing.scene import number
 from ..rules.board import BOARDS, hex_name
 from ..rules.chart import FORTRESS, Chart, beside
 from ..rules.chart import Place as Spot
-from . import shores, terrain
-from .shores import middle
+from . import outlines, terrain
+from .outlines import middle
 
 SHALLOWS = ((96, "#c3d6d2"), (66, "#cbdcd4"), (38, "#d6e4d8"))  # width of a stroke along the coast, and the water within
 DEPTH = "#5f8790"
 
 
-def chart(isle: int) -> str:
-    coast, one = shores.coast(isle), BOARDS.charts[isle]
-    river = shores.rivers(isle)
+def island(isle: int) -> str:
+    coast, chart = outlines.coast(isle), BOARDS.charts[isle]
+    river = outlines.rivers(isle)
     return "".join((
         *(shallow(coast, k) for k in range(len(SHALLOWS))), path(coast, "#ead8a6", "", css="land"),
         f'<g clip-path="url(#it-land)">{terrain.tints(isle)}',
         disc("slopes", 0, 0, 205, 'fill="url(#it-slopes)"'), "</g>",
         f'<clipPath id="it-land"><path d="{coast}"/></clipPath>',
-        path(shores.sectors(isle, True), "#7a4a22", "", css="sector", more=' fill-opacity="0.1"'),
-        path(shores.grid(isle), "none", INK, 1, "grid", ' opacity="0.3"'),
-        path(shores.sector_borders(isle), "none", "#8c2f1c", 2.2, "border", f' opacity="0.6" stroke-dasharray="1 5.500"{ROUND}'),
-        *(jetty(one, letter) for letter in sorted(one.ports)),
+        path(outlines.sectors(isle, True), "#7a4a22", "", css="sector", more=' fill-opacity="0.1"'),
+        path(outlines.grid(isle), "none", INK, 1, "grid", ' opacity="0.3"'),
+        path(outlines.sector_borders(isle), "none", "#8c2f1c", 2.2, "border",
+             f' opacity="0.6" stroke-dasharray="1 5.500"{ROUND}'),
+        *(jetty(chart, letter) for letter in sorted(chart.ports)),
         path(coast, "none", INK, 3, "coast", ROUND),
-        path(shores.lakes(isle), "#a5c5c4", INK, 2, "lake", ROUND), path(ripples(one), "none", DEPTH, 1.6, "wave", ROUND),
+        path(outlines.lakes(isle), "#a5c5c4", INK, 2, "lake", ROUND), path(ripples(chart), "none", DEPTH, 1.6, "wave", ROUND),
         path(river, "none", "#3f6f7a", 8, "bank", ROUND), path(river, "none", "#a9d0d4", 4.6, "river", ROUND),
-        terrain.motifs(isle), "".join(cell_number(spot, n) for spot, n in sorted(one.cells.items())), names(isle), _CRATER,
+        terrain.motifs(isle), "".join(cell_number(spot, n) for spot, n in sorted(chart.cells.items())), names(isle), _CRATER,
     ))
 
 
@@ -40,24 +41,24 @@ def shallow(coast: str, k: int) -> str:
     return line + path(coast, "none", water, width, f"shallow-{k}", ROUND)
 
 
-def ripples(one: Chart) -> str:
+def ripples(chart: Chart) -> str:
     return "".join(f"M{number(x - 14)} {number(y - 5)}q5-5 10 0t10 0M{number(x - 4)} {number(y + 9)}q5-5 10 0t10 0"
-                   for x, y in map(middle, sorted(one.lakes)))
+                   for x, y in map(middle, sorted(chart.lakes)))
 
 
 def cell_number(spot: Spot, n: int) -> str:
-    """In the northern corner, where nothing else stands."""
+    """In the northern corner, where nothing else is drawn."""
     x, y = middle(spot)
     edge = f' stroke="{PAPER}" stroke-width="3" paint-order="stroke" stroke-linejoin="round"'
     return written(x, y - 16, 14, "#7c2415", str(n), "cell", edge)
 
 
 def names(isle: int) -> str:
-    """What the story calls each hex, small, in its southern corner: rows are offset, so an edge could not count columns."""
+    """The name of each hex, small, in its southern corner. (Columns cannot be counted at the edge, since rows are offset.)"""
     places = sorted((hex_name(k), middle(spot)) for k, spot in BOARDS.places[isle].items())
-    told = "".join(f'<text x="{number(x)}" y="{number(round(y + 25, 1))}">{name}</text>' for name, (x, y) in places)
+    texts = "".join(f'<text x="{number(x)}" y="{number(round(y + 25, 1))}">{name}</text>' for name, (x, y) in places)
     return (f'<g class="place" font-family="Source Sans Pro" font-size="11" text-anchor="middle" fill="{INK}" '
-            f'opacity="0.7">{told}</g>')
+            f'opacity="0.7">{texts}</g>')
 
 
 _SKULL = "".join((
@@ -76,11 +77,11 @@ _HARBOUR = path("M0-30L26-15V15L0 30L-26 15V-15Z", "#dfe9e0", "#4a6a70", 1.6, "h
                 ' fill-opacity="0.55" stroke-dasharray="4 4"')
 
 
-def jetty(one: Chart, letter: str) -> str:
+def jetty(chart: Chart, letter: str) -> str:
     """Planks from the shore to the port hex, the skull on the land, the anchor on the water (IT-3)."""
-    (x, y), (to_x, to_y) = middle(one.jetties[letter]), middle(one.ports[letter])
-    way = beside(one.jetties[letter]).index(one.ports[letter])
-    is_fort = one.terrain[one.jetties[letter]] == FORTRESS
+    (x, y), (to_x, to_y) = middle(chart.jetties[letter]), middle(chart.ports[letter])
+    way = beside(chart.jetties[letter]).index(chart.ports[letter])
+    is_fort = chart.terrain[chart.jetties[letter]] == FORTRESS
     return "".join((
         at(to_x, to_y, _HARBOUR + _ANCHOR), f'<g transform="translate({number(x)} {number(y)}) rotate({-60 * way})">{_PIER}</g>',
         at(x + 13, y + 16, _SKULL, size=0.55) if is_fort else at(x, y, _SKULL, ' opacity="0.9"', 0.9),

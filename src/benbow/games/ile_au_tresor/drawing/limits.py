@@ -1,4 +1,5 @@
-"""What no single action says: a place is too far away, an enemy out of reach, or something else is to be chosen first."""
+"""Why a click leads nowhere, where no single action explains it: a place is too far away, an enemy is out of reach, or
+something else has to be chosen first."""
 from __future__ import annotations
 
 from benbow.engine.contract import Explanation, View
@@ -6,19 +7,20 @@ from benbow.engine.words import Words
 
 from ..rules.actions import COLOURS, STEP, TAKE
 from ..rules.board import BOARDS, NOWHERE, TOO_MUCH, WAYS, hex_name
-from ..rules.facts import LANDING, attackers, carries, first_to_land, holder, pirate_at, room_of, search, side_of
+from ..rules.boats import LANDING
+from ..rules.facts import attackers, carries, first_to_land, holder, room_of, search, side_of
 from ..rules.options import PIRATES
 from ..rules.state import DEAD, NOBODY, Phase
 from ..telling.phrases import pirate_words, port_word
 from ..telling.refusals import Refusals
 from .clicks import WALKING, Ids, Meaning, gesture
-from .seen import BOAT_IDS, HEX_IDS, PIRATE_IDS, pirate_of
+from .ids import BOAT_IDS, HEX_IDS, PIRATE_IDS, pirate_of
 
-FAR = 60  # steps: farther than any way on a map
+ANY_STEPS = 60  # more than any way on a map has
 
 
 def beyond(view: View, ids: Ids, words: Words) -> Explanation | None:
-    """For whoever acts; all else has an action of its own that says why."""
+    """For the seat that acts. Other clicks mean an action, and `explain` says why it is not allowed."""
     return Beyond(view, ids, words).answer() if ids else None
 
 
@@ -26,14 +28,15 @@ class Beyond(Refusals):
     def __init__(self, view: View, ids: Ids, words: Words) -> None:
         super().__init__(view, words)
         self.meant = Meaning(view, ids)
-        self.id, self.is_first, self.isle = ids[-1], len(ids) == 1, int(self.s["map"])
+        self.id, self.is_first, self.isle = ids[-1], len(ids) == 1, self.s.map
         self.clicked = pirate_of(self.id)
         self.place = self.place_clicked()
 
     def place_clicked(self) -> int:
-        """The land that was clicked, or that somebody or something clicked is on."""
+        """The land that was clicked, or on which the pirate, chest or treasure is that was clicked."""
         if self.clicked is not None:
-            return max(NOWHERE, int(self.s["at"][self.clicked]))
+            seat, pirate = self.clicked
+            return max(NOWHERE, self.s.at[seat][pirate])
         place = HEX_IDS.index(self.id) if self.id in HEX_IDS else self.meant.place_of_thing()
         return place if place >= 0 and BOARDS.terrain[self.isle, place] >= 0 else NOWHERE
 
@@ -54,61 +57,60 @@ class Beyond(Refusals):
     def on_foot(self, pirate: int) -> Explanation | None:
         """IT-10, IT-11, IT-12, IT-13, IT-14, IT-21: a place that is not beside him."""
         s, here = self.s, self.at(pirate)
-        if s["walker"] not in (NOBODY, pirate) or self.place == here or self.place in BOARDS.next[self.isle, here]:
+        if s.walker not in (NOBODY, pirate) or self.place == here or self.place in BOARDS.next[self.isle, here]:
             return None
-        if s["stands"][self.place]:
+        if s.stands[self.place]:
             return self.occupied()
         where, n = hex_name(self.place), pirate + 1
-        walk = search(s, pirate, here, TOO_MUCH, FAR).get(self.place)
+        walk = search(s, pirate, here, TOO_MUCH, ANY_STEPS).get(self.place)
         if walk is None:
             return self.no("IT-14", "beyond-barred", hex=where, pirate=n)
         if self.view.phase == Phase.FOG:
-            return self.no("IT-21", "beyond-fog", hex=where, n=int(s["astray"]), pp=int(s["pp"]))
-        room = int(room_of(s, pirate))
+            return self.no("IT-21", "beyond-fog", hex=where, n=s.astray, pp=s.pp)
+        room = room_of(s, pirate)
         if walk.cost <= room:
             return None
-        if room == s["pp"]:
+        if room == s.pp:
             return self.no("IT-10", "beyond-pp", hex=where, cost=walk.cost, n=room)
         clause = "IT-12" if carries(s, pirate) else "IT-11"
         return self.no(clause, "beyond-limit", hex=where, cost=walk.cost, n=room, pirate=n)
 
     def from_boat(self, boat: int) -> Explanation | None:
-        """IT-10, IT-11, IT-15: landing, and the way from there. Why nobody can land at all, landing says."""
-        s, pirate, port = self.s, int(first_to_land(self.s, boat)), int(self.s["port"][boat])
-        if s["storm"] or port == NOWHERE or int(s["owner"][boat]) != self.turn or pirate == NOBODY:
+        """IT-10, IT-11, IT-15: landing, and the way from there. If nobody can land at all, `explain` says why."""
+        s, pirate, jetty = self.s, first_to_land(self.s, boat), self.s.jetty_of(boat)
+        if s.storm or s.port[boat] == NOWHERE or s.owner[boat] != self.turn or pirate == NOBODY:
             return None
-        jetty = int(BOARDS.jetty[self.isle, port])
         if self.place == jetty or self.held_by_enemy(jetty):
             return None
-        if s["stands"][self.place]:
+        if s.stands[self.place]:
             return self.occupied()
-        where, walk = hex_name(self.place), search(s, pirate, jetty, TOO_MUCH, FAR).get(self.place)
+        where, walk = hex_name(self.place), search(s, pirate, jetty, TOO_MUCH, ANY_STEPS).get(self.place)
         if walk is None:
             return self.no("IT-14", "beyond-barred", hex=where, pirate=pirate + 1)
-        cost, room = LANDING + walk.cost, int(room_of(s, pirate))
+        cost, room = LANDING + walk.cost, room_of(s, pirate)
         if cost <= room:
             return None
-        if room == s["pp"]:
+        if room == s.pp:
             return self.no("IT-10", "beyond-land-pp", hex=where, cost=cost, n=room)
         return self.no("IT-11", "beyond-land-limit", hex=where, cost=cost, n=room)
 
     def occupied(self) -> Explanation | None:
-        """IT-14, IT-21. Of those who are moved, who is clicked himself has his own reason; so has a chest under him."""
-        is_own = int(holder(self.s, self.place)) == self.turn
+        """IT-14, IT-21. If an own pirate himself is clicked, or the chest below him, `explain` has the reason."""
+        is_own = holder(self.s, self.place) == self.turn
         if is_own and self.id not in HEX_IDS:
             return None
         if self.view.phase == Phase.FOG:
-            who = pirate_words(int(self.s["stands"][self.place]) - 1)
-            return self.no("IT-21", "not-fog-way-on" if is_own else "not-fog-blocked", hex=hex_name(self.place), **who)
+            pirate = pirate_words(self.s.stands[self.place] - 1)
+            return self.no("IT-21", "not-fog-way-on" if is_own else "not-fog-blocked", hex=hex_name(self.place), **pirate)
         return self.held_by_enemy(self.place) or self.no_way_on(self.place)
 
     def nothing_chosen(self) -> Explanation | None:
-        """A place alone. If somebody can go there with one step, the page says who."""
+        """A place was clicked first. If a pirate can go there with one step, the page itself says which."""
         meant, legal = self.meant, self.meant.legal
         if self.clicked is not None or not any(STEP <= code < TAKE for code in legal):
             return None
-        if who := pirate_at(self.s, self.place):
-            return self.himself(who[1], (PIRATE_IDS[who[0]][who[1]],))
+        if who := self.s.pirate_at(self.place):
+            return self.click_the_pirate(who[1], (PIRATE_IDS[who[0]][who[1]],))
         code = meant.code()
         if code in legal and gesture(self.s, code)[-1] == HEX_IDS[self.place]:
             return None
@@ -116,8 +118,8 @@ class Beyond(Refusals):
             return self.no("", "beyond-first-fog", colour=COLOURS[self.turn])
         return self.no("", "beyond-first")
 
-    def himself(self, pirate: int, ids: Ids) -> Explanation | None:
-        """The hex of a pirate was clicked, where he was wanted."""
+    def click_the_pirate(self, pirate: int, ids: Ids) -> Explanation | None:
+        """The hex of a pirate was clicked, where the pirate himself should be."""
         is_begun = any(gesture(self.s, code)[: len(ids)] == ids for code in self.meant.legal)
         return self.no("", "beyond-himself", pirate=pirate + 1) if is_begun and self.id in HEX_IDS else None
 
@@ -127,36 +129,35 @@ class Beyond(Refusals):
         if code not in self.meant.legal:
             return None
         boat = BOAT_IDS.index(self.id)
-        return self.no("IT-20", "beyond-port", boat=COLOURS[boat], port=port_word(int(self.s["port"][boat])))
+        return self.no("IT-20", "beyond-port", boat=COLOURS[boat], port=port_word(self.s.port[boat]))
 
     # ------------------------------------------------------------------------------------------------------ combat
     def out_of_reach(self) -> Explanation | None:
-        """IT-26: who is not next to whom."""
+        """IT-26: the pirates are not next to each other."""
         if self.id in BOAT_IDS:
-            is_own = int(self.s["owner"][BOAT_IDS.index(self.id)]) == self.turn
+            is_own = self.s.owner[BOAT_IDS.index(self.id)] == self.turn
             return None if is_own else self.no("IT-26", "beyond-aboard")
-        who = self.clicked or (pirate_at(self.s, self.place) if self.place != NOWHERE else None)
+        who = self.clicked or (self.s.pirate_at(self.place) if self.place != NOWHERE else None)
         if who is None:
             return None
-        return self.leader_apart(who[1]) if who[0] == self.turn else self.enemy_apart(who)
+        return self.leader_apart(who[1]) if who[0] == self.turn else self.enemy_apart(*who)
 
     def leader_apart(self, pirate: int) -> Explanation | None:
-        """An own pirate who is not next to the one chosen, or to nobody."""
+        """An own pirate who is not next to the enemy chosen, or to any enemy."""
         s, prey = self.s, self.meant.prey
         if self.at(pirate) <= DEAD:
             return None
-        sides = {int(side_of(s, pirate, way)) for way in range(WAYS)} - {NOWHERE}
-        if prey is not None and s["at"][prey] >= 0:
-            target = pirate_words(PIRATES * prey[0] + prey[1])
-            if int(s["at"][prey]) not in sides:
-                return self.no("IT-26", "beyond-apart", leader=pirate + 1, **target)
-            return self.himself(pirate, (PIRATE_IDS[prey[0]][prey[1]], PIRATE_IDS[self.turn][pirate]))
-        has_enemy = any(int(holder(s, side)) not in (NOBODY, self.turn) for side in sides)
+        sides = {side_of(s, pirate, way) for way in range(WAYS)} - {NOWHERE}
+        if prey is not None and (target := s.at[prey[0]][prey[1]]) >= 0:
+            if target not in sides:
+                return self.no("IT-26", "beyond-apart", leader=pirate + 1, **pirate_words(PIRATES * prey[0] + prey[1]))
+            return self.click_the_pirate(pirate, (PIRATE_IDS[prey[0]][prey[1]], PIRATE_IDS[self.turn][pirate]))
+        has_enemy = any(holder(s, side) not in (NOBODY, self.turn) for side in sides)
         return None if has_enemy else self.no("IT-26", "beyond-no-enemy", pirate=pirate + 1)
 
-    def enemy_apart(self, who: tuple[int, int]) -> Explanation | None:
+    def enemy_apart(self, seat: int, pirate: int) -> Explanation | None:
         """An enemy whom nobody can attack."""
-        where, target = int(self.s["at"][who]), pirate_words(PIRATES * who[0] + who[1])
+        where, target = self.s.at[seat][pirate], pirate_words(PIRATES * seat + pirate)
         if where == DEAD:
             return self.no("IT-32", "not-dead", **target)
         if where < 0:

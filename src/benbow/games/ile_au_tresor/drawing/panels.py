@@ -1,68 +1,83 @@
-"""What is told beside the chart: each player's crew and boats, the dead, the progress points of the turn."""
+"""The panels beside the map: each player's crew and boats, the dead, the progress points of the turn."""
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import NamedTuple
 
 from benbow.engine.drawing.art import INK, PLATE, ROUND, SOLE, WOOD, at, box, disc, path, turn_frame, written
 from benbow.engine.drawing.scene import SERIF, Piece, fitting, text
 from benbow.engine.words import Words
 
-from ..rules.actions import COLOURS
 from ..rules.board import NOWHERE
+from ..rules.facts import Snapshot
 from ..rules.options import PIRATES
 from ..rules.state import ABOARD, DEAD, NOBODY, Phase
 from .art import GOLD, PAINT, mark, use
-from .places import GRAVE, LOG, PANEL_HEIGHT, ROUNDS, panel_place, panel_width
-from .seen import Table, say
+from .ids import CREW_IDS
+from .names import say
+from .places import GRAVE, PANEL_HEIGHT, PP_PLACE, ROUNDS, panel_place, panel_width
 
-NEAR = 10  # rounds before the end from which on they are counted
+NEAR_END = 10  # rounds: from then on the picture counts them
 MOST_PP = 11
 
 
-def pieces(table: Table, words: Words, layer: int) -> Iterator[Piece]:
-    for seat in range(table.players):
-        yield crew_piece(seat, standing(table, seat), words("seat", n=seat + 1), words.lang, layer)
-    if table.phase not in (Phase.LAY, Phase.BEGIN, Phase.END):
-        place = panel_place(table.turn, table.players)
-        yield Piece("turn", turn_frame(panel_width(table.players), PANEL_HEIGHT), place.x, place.y, layer=layer)
-    if table.winner != NOBODY:
-        place = panel_place(table.winner, table.players)
-        yield Piece("winner", winner_frame(panel_width(table.players)), place.x, place.y, layer=layer)
-    yield grave(sum(table.at[seat].count(DEAD) for seat in range(table.players)), words.lang, layer)
-    yield from log(table, words.lang, layer)
+def pieces(s: Snapshot, words: Words, layer: int) -> Iterator[Piece]:
+    for seat in range(s.players):
+        yield crew_piece(seat, panel_of(s, seat), words("seat", n=seat + 1), words.lang, layer)
+    if s.phase not in (Phase.LAY, Phase.BEGIN, Phase.END):
+        place = panel_place(s.turn, s.players)
+        yield Piece("turn", turn_frame(panel_width(s.players), PANEL_HEIGHT), place.x, place.y, layer=layer)
+    if s.winner != NOBODY:
+        place = panel_place(s.winner, s.players)
+        yield Piece("winner", winner_frame(panel_width(s.players)), place.x, place.y, layer=layer)
+    yield grave(sum(where == DEAD for seat in range(s.players) for where in s.at[seat]), words.lang, layer)
+    yield from points_left(s, words.lang, layer)
 
 
 # ------------------------------------------------------------------------------------------------------- players
-Standing = tuple[int, int, int, tuple[int, ...], bool, bool, bool, int]
+class Panel(NamedTuple):
+    """What a player's panel shows."""
+
+    ashore: int
+    aboard: int
+    dead: int
+    boats: tuple[int, ...]
+    has_gold: bool
+    is_turn: bool
+    is_waiting: bool  # his boat is not placed yet, and is drawn on the panel
+    players: int
 
 
-def standing(table: Table, seat: int) -> Standing:
-    """Ashore, aboard, dead, boats, has the treasure, on turn, is waiting with his boat, of how many players."""
-    at = table.at[seat][: table.pirates]
-    boats = tuple(boat for boat in range(table.players) if table.owner[boat] == seat)
-    aboard = sum(DEAD < where <= ABOARD for where in at)
-    has_gold = table.bearer != NOBODY and table.bearer // PIRATES == seat
-    is_turn = table.turn == seat and Phase.BEGIN < table.phase < Phase.END
-    return (sum(where >= 0 for where in at), aboard, at.count(DEAD), boats, has_gold, is_turn, table.port[seat] == NOWHERE,
-            table.players)
+def panel_of(s: Snapshot, seat: int) -> Panel:
+    at = s.at[seat][: s.pirates]
+    return Panel(
+        ashore=sum(where >= 0 for where in at),
+        aboard=sum(DEAD < where <= ABOARD for where in at),
+        dead=sum(where == DEAD for where in at),
+        boats=tuple(boat for boat in range(s.players) if s.owner[boat] == seat),
+        has_gold=s.bearer != NOBODY and s.bearer // PIRATES == seat,
+        is_turn=s.turn == seat and Phase.BEGIN < s.phase < Phase.END,
+        is_waiting=s.port[seat] == NOWHERE,
+        players=s.players,
+    )
 
 
 @lru_cache(maxsize=2048)
-def crew_piece(seat: int, facts: Standing, who: str, lang: str, layer: int) -> Piece:
-    ashore, aboard, dead, boats, has_gold, is_turn, is_waiting, players = facts
+def crew_piece(seat: int, panel: Panel, who: str, lang: str, layer: int) -> Piece:
+    ashore, aboard, dead, boats, has_gold, is_turn, is_waiting, players = panel
     place, width = panel_place(seat, players), panel_width(players)
     parts = [say("drawn-player", lang, who=who, ashore=ashore, aboard=aboard, dead=dead, boats=len(boats))]
     parts += [say("drawn-player-carries", lang)] if has_gold else []
     parts += [say("drawn-player-turn", lang)] if is_turn else []
     drawn = text(68, 44, fitting(who, (width - 78) / 29), 29, family=SERIF, anchor="start", fill=INK, weight=600, css="ink")
     drawn += use("gold", 54, 52, 0.62) if has_gold else ""
-    if not is_waiting:  # else there is his boat
+    if not is_waiting:
         pitch = min(40.0, (width - 172) / max(1, len(boats)))
         drawn += counts((ashore, aboard, dead))
         drawn += "".join(at(180 + pitch * k, 93, hull(boat, seat), size=0.5) for k, boat in enumerate(boats))
     field = box("field", 2, 2, width - 4, PANEL_HEIGHT - 4, 'rx="8" fill="none" pointer-events="all"')
-    return Piece(f"crew-{COLOURS[seat]}", field + drawn, place.x, place.y, name=", ".join(parts), layer=layer)
+    return Piece(CREW_IDS[seat], field + drawn, place.x, place.y, name=", ".join(parts), layer=layer)
 
 
 @lru_cache(maxsize=64)
@@ -101,24 +116,24 @@ def grave(n: int, lang: str, layer: int) -> Piece:
     return Piece("grave", field, x, y, name=say("drawn-grave", lang, n=n), layer=layer)
 
 
-# ------------------------------------------------------------------------------------------------- the turn's log
-def log(table: Table, lang: str, layer: int) -> Iterator[Piece]:
-    """PP left, as a number and as coins; in the fog its steps, too; when the end is near, how far."""
-    if table.phase == Phase.FOG:
-        name = say("drawn-fog-left", lang, n=table.astray, pp=table.pp)
-        yield Piece("pp", coins(table.pp, say("drawn-pp", lang, n=table.pp), table.astray), *LOG, name=name, layer=layer)
-    elif table.is_progress:
-        name = say("drawn-pp-left", lang, n=table.pp)
-        yield Piece("pp", coins(table.pp, say("drawn-pp", lang, n=table.pp)), *LOG, name=name, layer=layer)
-    rounds = table.limit - (table.turns - 1) // table.players
-    if table.turns and rounds <= NEAR and table.phase != Phase.END:
+# ------------------------------------------------------------------------------------------------- PP and rounds
+def points_left(s: Snapshot, lang: str, layer: int) -> Iterator[Piece]:
+    """PP left, as a number and as coins; in the fog also steps; near the end the rounds left."""
+    if s.phase == Phase.FOG:
+        name = say("drawn-fog-left", lang, n=s.astray, pp=s.pp)
+        yield Piece("pp", coins(s.pp, say("drawn-pp", lang, n=s.pp), s.astray), *PP_PLACE, name=name, layer=layer)
+    elif s.is_progress:
+        name = say("drawn-pp-left", lang, n=s.pp)
+        yield Piece("pp", coins(s.pp, say("drawn-pp", lang, n=s.pp)), *PP_PLACE, name=name, layer=layer)
+    rounds = s.limit - (s.turns - 1) // s.players
+    if s.turns and rounds <= NEAR_END and s.phase != Phase.END:
         told = say("drawn-turns-left", lang, n=rounds)
         yield Piece("rounds", text(0, 0, told, 24, family=SERIF, weight=600, css="ink"), *ROUNDS, name=told, layer=layer)
 
 
 @lru_cache(maxsize=256)
 def coins(n: int, label: str, steps: int = 0) -> str:
-    """Eleven places, since no more can be thrown (IT-9)."""
+    """Eleven places: the highest throw that is no double (IT-9)."""
     full = "".join(disc("coin", -106 + 25 * k, 24, 10.5, f'fill="{GOLD}" stroke="{INK}" stroke-width="1.8"') for k in range(n))
     hollow = "".join(disc("unspent", -106 + 25 * k, 24, 9, f'fill="none" stroke="{INK}" stroke-width="1.2" stroke-opacity="0.4"')
                      for k in range(n, MOST_PP))

@@ -1,7 +1,6 @@
-"""The table as a picture, drawn from a view: the chart of the island, who is where on it, and what may be done.
+"""The table as a picture, drawn from a view: the map, everyone and everything on it, and what may be done.
 
-Hexes, ports, pirates, boats and chests keep their names wherever they are; a chest's name is its sector's number, and tells
-nothing of what is in it (IT-38).
+Pieces keep their ids wherever they are; a chest's id is the number of its sector, and tells nothing of what is in it (IT-38).
 """
 from __future__ import annotations
 
@@ -15,44 +14,43 @@ from benbow.engine.words import Words
 
 from ..rules.actions import COLOURS
 from ..rules.board import BOARDS, NOWHERE, hex_name
-from ..rules.boats import LOADING, LOADING_AT_FORT
-from ..rules.chart import FORTRESS
-from ..rules.facts import may_load, needed, room_of
+from ..rules.facts import Snapshot, loading_cost, may_load, needed, room_of
 from ..rules.options import PIRATES
 from ..rules.state import DEAD, EMPTY, NO_CHEST, NOBODY, TREASURE, UNSEEN, Phase
+from ..telling.phrases import port_word
 from . import art, combat, ground, panels, weather
+from .ids import BOAT_IDS, CHEST_IDS, HEX_IDS, PIRATE_IDS, PORT_IDS
+from .names import hex_words, pirate_name, say
 from .places import (
     HEIGHT,
     PILES,
     SIZES,
     WIDTH,
-    boat_place,
     buoy_place,
     grave_place,
     head_place,
     hex_place,
+    place_of_boat,
     port_place,
-    waiting_place,
 )
 from .reach import Reach, points_of, reach
-from .seen import BOAT_IDS, CHEST_IDS, HEX_IDS, PIRATE_IDS, PORT_IDS, Table, hex_words, pirate_name, port_letter, read, say
 
 WEATHER_LAYER, THING_LAYER, PORT_LAYER, HEX_LAYER, TRAIL_LAYER = range(5)  # the lowest first
-BOAT_LAYER, PIRATE_LAYER, CHEST_LAYER, GOLD_LAYER, MARK_LAYER = range(5, 10)  # a chest is seen before who stands on it
+BOAT_LAYER, PIRATE_LAYER, CHEST_LAYER, GOLD_LAYER, MARK_LAYER = range(5, 10)  # a chest covers the pirate on it
 
 
 # ------------------------------------------------------------------------------------------------- the picture
 def scene(view: View, words: Words, chosen: tuple[str, ...] = ()) -> Scene:
-    table, lang = read(view), words.lang
-    sheet = ground.ground(table.isle, table.players, say("title", lang), say("drawn-grave-label", lang))
-    far = reach(view, table, chosen)
+    s, lang = Snapshot.of(view), words.lang
+    background = ground.ground(s.map, s.players, say("title", lang), say("drawn-grave-label", lang))
+    far = reach(view, s, chosen)
     pieces = (
-        *panels.pieces(table, words, THING_LAYER), *weather.pieces(table, lang, WEATHER_LAYER),
-        *ports(table, far, words), *hexes(table, far, lang), *trail(table, far), *chests(table, words),
-        *boats(view, table, far, words), *pirates(view, table, chosen, lang), *treasure(table, lang),
-        *combat.pieces(view, table, chosen, lang, MARK_LAYER),
+        *panels.pieces(s, words, THING_LAYER), *weather.pieces(s, lang, WEATHER_LAYER),
+        *ports(s, far, words), *hexes(s, far, lang), *trail(s, far), *chests(s, words),
+        *boats(s, far, words), *pirates(s, lang), *treasure(s, lang),
+        *combat.pieces(s, chosen, lang, MARK_LAYER),
     )
-    return Scene(WIDTH, HEIGHT, say("title", lang), sheet, pieces)
+    return Scene(WIDTH, HEIGHT, say("title", lang), background, pieces)
 
 
 # ---------------------------------------------------------------------------------------------------- the island
@@ -61,18 +59,18 @@ def land(isle: int) -> tuple[int, ...]:
     return tuple(sorted(BOARDS.places[isle]))
 
 
-def hexes(table: Table, far: Reach, lang: str) -> Iterator[Piece]:
-    """Each of them, with what it costs to go there, and who stands there."""
-    chests = {place: k for k, place in enumerate(table.chest) if place != NOWHERE and table.origin == NO_CHEST}
+def hexes(s: Snapshot, far: Reach, lang: str) -> Iterator[Piece]:
+    """Each with the cost to go there, the pirate and the chest on it."""
+    chests = {place: k for k, place in enumerate(s.chest) if place != NOWHERE and s.origin == NO_CHEST}
     end = far.way[-1] if far.way and (far.boat == NOBODY or far.is_landing) else NOWHERE
-    for number in land(table.isle):
+    for number in land(s.map):
         cost = far.hexes.get(number, 0)
-        who = table.stands[number]
+        who = s.stands[number]
         if not cost and not who and number not in chests:
-            yield plain_hex(number, table.isle, lang)
+            yield plain_hex(number, s.map, lang)
         else:
-            is_taken = who > 0 or number in chests or number == table.loose
-            yield hex_piece(number, table.isle, cost, chests.get(number, NO_CHEST), who, is_taken, number == end, lang)
+            is_taken = who > 0 or number in chests or number == s.loose
+            yield hex_piece(number, s.map, cost, chests.get(number, NO_CHEST), who, is_taken, number == end, lang)
 
 
 @lru_cache(maxsize=1024)
@@ -83,7 +81,7 @@ def plain_hex(number: int, isle: int, lang: str) -> Piece:
 
 @lru_cache(maxsize=8192)
 def hex_piece(number: int, isle: int, cost: int, chest: int, who: int, is_taken: bool, is_end: bool, lang: str) -> Piece:
-    """`who`: as it is kept in `stands`."""
+    """`who`: the value in `stands`."""
     place, parts = hex_place(number, isle), [hex_words(number, isle, lang)]
     if who:
         parts.append(pirate_name(*divmod(who - 1, PIRATES), lang))
@@ -95,23 +93,23 @@ def hex_piece(number: int, isle: int, cost: int, chest: int, who: int, is_taken:
                  layer=HEX_LAYER)
 
 
-def trail(table: Table, far: Reach) -> Iterator[Piece]:
+def trail(s: Snapshot, far: Reach) -> Iterator[Piece]:
     if far.way:
-        points = points_of(far, table)
-        yield Piece("trail", art.trail(line_through(points), *points[-1], far.cost, SIZES[table.isle]), layer=TRAIL_LAYER)
+        points = points_of(far, s)
+        yield Piece("trail", art.trail(line_through(points), *points[-1], far.cost, SIZES[s.map]), layer=TRAIL_LAYER)
 
 
-def ports(table: Table, far: Reach, words: Words) -> Iterator[Piece]:
-    for port in range(int(BOARDS.ports[table.isle])):
-        boats = table.boats_in(port)
-        lying = tuple(say("drawn-boat", words.lang, colour=COLOURS[boat], who=owner_of(table, boat, words)) for boat in boats)
-        yield port_piece(port, table.isle, lying, far.ports.get(port, 0), words.lang)
+def ports(s: Snapshot, far: Reach, words: Words) -> Iterator[Piece]:
+    for port in range(int(BOARDS.ports[s.map])):
+        boats = s.boats_in(port)
+        names = tuple(say("drawn-boat", words.lang, colour=COLOURS[boat], who=owner_of(s, boat, words)) for boat in boats)
+        yield port_piece(port, s.map, names, far.ports.get(port, 0), words.lang)
 
 
 @lru_cache(maxsize=1024)
 def port_piece(port: int, isle: int, boats: tuple[str, ...], cost: int, lang: str) -> Piece:
-    """`boats`: what they are called."""
-    place, buoy, letter = port_place(port, isle), buoy_place(port, len(boats), isle), port_letter(port, isle)
+    """`boats`: their names."""
+    place, buoy, letter = port_place(port, isle), buoy_place(port, len(boats), isle), port_word(port)
     name = ", ".join((say("drawn-port" if boats else "drawn-port-free", lang, port=letter), *boats))
     if cost:
         name = f"{name}, {say('drawn-costs', lang, n=cost)}"
@@ -120,15 +118,15 @@ def port_piece(port: int, isle: int, boats: tuple[str, ...], cost: int, lang: st
 
 
 # -------------------------------------------------------------------------------------------------------- chests
-def chests(table: Table, words: Words) -> Iterator[Piece]:
-    """Closed; for a seat that has looked, with what it saw; once the treasure is taken, open and empty."""
-    for k in range(table.chests):
-        looked = tuple(seat for seat in range(table.players) if table.seen[seat][k] != UNSEEN)
-        own = table.seen[table.seat][k] if 0 <= table.seat < table.players else UNSEEN
+def chests(s: Snapshot, words: Words) -> Iterator[Piece]:
+    """Closed; if this seat has looked, with what it saw; once the treasure is taken, open and empty."""
+    for k in range(s.chests):
+        looked = tuple(seat for seat in range(s.players) if s.seen[seat][k] != UNSEEN)
+        own = s.seen[s.seat][k] if 0 <= s.seat < s.players else UNSEEN
         who = ", ".join(words("seat", n=seat + 1) for seat in looked)
-        where = table.chest[k]
-        is_taken = where != NOWHERE and (table.stands[where] > 0 or table.loose == where)
-        yield chest_piece(k, where, table.isle, own, looked, who, table.origin, is_taken, words.lang)
+        where = s.chest[k]
+        is_taken = where != NOWHERE and (s.stands[where] > 0 or s.loose == where)
+        yield chest_piece(k, where, s.map, own, looked, who, s.origin, is_taken, words.lang)
 
 
 @lru_cache(maxsize=4096)
@@ -154,55 +152,46 @@ def chest_piece(k: int, where: int, isle: int, own: int, looked: tuple[int, ...]
                  layer=CHEST_LAYER)
 
 
-def treasure(table: Table, lang: str) -> Iterator[Piece]:
-    """Lying open, or with the one who carries it; at the end, aboard."""
-    if table.bearer != NOBODY:
-        seat, pirate = divmod(table.bearer, PIRATES)
-        place = hex_place(table.at[seat][pirate], table.isle).aside(22, 14, 0.66)
-        if table.winner != NOBODY and (prize := prizes(table, table.at[seat][pirate])):
-            place = where_lies(table, prize[0]).aside(0, -8, 1.1)
+def treasure(s: Snapshot, lang: str) -> Iterator[Piece]:
+    """In the open, or with its carrier; at the end, aboard."""
+    if s.bearer != NOBODY:
+        seat, pirate = divmod(s.bearer, PIRATES)
+        place = hex_place(s.at[seat][pirate], s.map).aside(22, 14, 0.66)
+        if s.winner != NOBODY and (prize := prizes(s, s.at[seat][pirate])):
+            place = place_of_boat(s, prize[0]).aside(0, -8, 1.1)
         name = say("drawn-treasure-carried", lang, pirate=pirate_name(seat, pirate, lang))
-    elif table.loose != NOWHERE:
-        place = hex_place(table.loose, table.isle).aside(*((-18, 13, 0.66) if table.stands[table.loose] else (0, 3, 1.1)))
-        name = say("drawn-treasure-open", lang, hex=hex_name(table.loose))
+    elif s.loose != NOWHERE:
+        place = hex_place(s.loose, s.map).aside(*((-18, 13, 0.66) if s.stands[s.loose] else (0, 3, 1.1)))
+        name = say("drawn-treasure-open", lang, hex=hex_name(s.loose))
     else:
         return
     yield Piece("treasure", art.TREASURE, place.x, place.y, size=place.size, name=name, layer=GOLD_LAYER)
 
 
-def prizes(table: Table, jetty: int) -> list[int]:
+def prizes(s: Snapshot, jetty: int) -> list[int]:
     """The boats that the treasure may have been loaded on (IT-36)."""
-    return [boat for boat in table.boats_in(int(BOARDS.port_of[table.isle, jetty])) if table.owner[boat] == table.winner]
+    return [boat for boat in s.boats_in(int(BOARDS.port_of[s.map, jetty])) if s.owner[boat] == s.winner]
 
 
 # --------------------------------------------------------------------------------------------------------- boats
-def where_lies(table: Table, boat: int) -> Place:
-    port = table.port[boat]
-    if port == NOWHERE:
-        return waiting_place(boat, table.players)
-    lying = table.boats_in(port)
-    return boat_place(port, lying.index(boat), len(lying), table.isle)
+def boats(s: Snapshot, far: Reach, words: Words) -> Iterator[Piece]:
+    costs = far.boats or loading(s)
+    for boat in range(s.players):
+        who, n = owner_of(s, boat, words), len(s.crew(boat))
+        letter = port_word(s.port[boat]) if s.port[boat] != NOWHERE else ""
+        yield boat_piece(boat, s.owner[boat], n, letter, place_of_boat(s, boat), costs.get(boat, 0), who, words.lang)
 
 
-def boats(view: View, table: Table, far: Reach, words: Words) -> Iterator[Piece]:
-    costs = far.boats or loading(view, table)
-    for boat in range(table.players):
-        who, n = owner_of(table, boat, words), len(table.crew(boat))
-        letter = port_letter(table.port[boat], table.isle) if table.port[boat] != NOWHERE else ""
-        yield boat_piece(boat, table.owner[boat], n, letter, where_lies(table, boat), costs.get(boat, 0), who, words.lang)
+def owner_of(s: Snapshot, boat: int, words: Words) -> str:
+    return words("seat", n=s.owner[boat] + 1)
 
 
-def owner_of(table: Table, boat: int, words: Words) -> str:
-    return words("seat", n=table.owner[boat] + 1)
-
-
-def loading(view: View, table: Table) -> dict[int, int]:
-    """The boat that the treasure can be loaded on now, and what that costs (IT-35)."""
-    if table.bearer == NOBODY or table.phase != Phase.PROGRESS or table.actor != table.seat or not may_load(view.record):
+def loading(s: Snapshot) -> dict[int, int]:
+    """The boat that the treasure can be loaded on now, and the cost (IT-35)."""
+    if s.bearer == NOBODY or s.phase != Phase.PROGRESS or s.actor != s.seat or not may_load(s):
         return {}
-    jetty = table.at[table.turn][table.bearer % PIRATES]
-    cost = LOADING_AT_FORT if BOARDS.terrain[table.isle, jetty] == FORTRESS else LOADING
-    return {boat: cost for boat in table.boats_in(int(BOARDS.port_of[table.isle, jetty])) if table.owner[boat] == table.turn}
+    jetty = s.at[s.turn][s.bearer % PIRATES]
+    return {boat: loading_cost(s, jetty) for boat in s.boats_in(int(BOARDS.port_of[s.map, jetty])) if s.owner[boat] == s.turn}
 
 
 @lru_cache(maxsize=4096)
@@ -215,30 +204,30 @@ def boat_piece(boat: int, owner: int, n: int, letter: str, place: Place, cost: i
 
 
 # ------------------------------------------------------------------------------------------------------- pirates
-def pirates(view: View, table: Table, chosen: tuple[str, ...], lang: str) -> Iterator[Piece]:
-    for seat in range(table.players):
-        moves = seat == table.turn and table.is_progress
-        for pirate in range(table.pirates):
-            where, who = table.at[seat][pirate], PIRATES * seat + pirate
-            needs = int(needed(view.record, who)) if table.saving >> who & 1 else 0
+def pirates(s: Snapshot, lang: str) -> Iterator[Piece]:
+    for seat in range(s.players):
+        moves = seat == s.turn and s.is_progress
+        for pirate in range(s.pirates):
+            where, who = s.at[seat][pirate], PIRATES * seat + pirate
+            needs = needed(s, who) if s.saving >> who & 1 else 0
             if where <= DEAD:
                 yield dead_piece(seat, pirate, lang)
             elif where < 0:
-                yield aboard_piece(table, seat, pirate, needs, lang)
+                yield aboard_piece(s, seat, pirate, needs, lang)
             else:
-                room = int(room_of(view.record, pirate)) if moves else -1
-                is_passing = table.stands[where] != 1 + who
-                astray = table.astray if is_astray(table, seat, pirate) else 0
-                yield ashore_piece(seat, pirate, where, table.isle, room, needs, is_passing, table.bearer == who,
-                                   is_on_chest(table, where), astray, lang)
+                room = room_of(s, pirate) if moves else -1
+                is_passing = s.stands[where] != 1 + who
+                astray = s.astray if is_astray(s, seat, pirate) else 0
+                yield ashore_piece(seat, pirate, where, s.map, room, needs, is_passing, s.bearer == who,
+                                   is_on_chest(s, where), astray, lang)
 
 
-def is_astray(table: Table, seat: int, pirate: int) -> bool:
-    return table.phase == Phase.FOG and seat == table.turn and table.walker == pirate
+def is_astray(s: Snapshot, seat: int, pirate: int) -> bool:
+    return s.phase == Phase.FOG and seat == s.turn and s.walker == pirate
 
 
-def is_on_chest(table: Table, where: int) -> bool:
-    return where in table.chest or where == table.loose
+def is_on_chest(s: Snapshot, where: int) -> bool:
+    return where in s.chest or where == s.loose
 
 
 @lru_cache(maxsize=8192)
@@ -255,18 +244,18 @@ def ashore_piece(seat: int, pirate: int, where: int, isle: int, room: int, needs
                  name=", ".join(parts), layer=PIRATE_LAYER)
 
 
-def aboard_piece(table: Table, seat: int, pirate: int, needs: int, lang: str) -> Piece:
-    boat = table.boat_of(seat, pirate)
-    crew = table.crew(boat) or [pirate]
-    place = head_place(where_lies(table, boat), crew.index(pirate) if pirate in crew else 0, len(crew))
-    leads = table.phase == Phase.COMBAT and crew[0] == pirate and seat == table.turn
-    is_first = not any(table.saving >> PIRATES * seat + other & 1 for other in crew if other < pirate)  # it is the same for all
-    return aboard_art(seat, pirate, boat, place, needs, is_first, leads, lang)
+def aboard_piece(s: Snapshot, seat: int, pirate: int, needs: int, lang: str) -> Piece:
+    boat = s.boat_of(seat, pirate)
+    crew = s.crew(boat) or [pirate]
+    place = head_place(place_of_boat(s, boat), crew.index(pirate) if pirate in crew else 0, len(crew))
+    leads = s.phase == Phase.COMBAT and crew[0] == pirate and seat == s.turn
+    is_first = not any(s.saving >> PIRATES * seat + other & 1 for other in crew if other < pirate)  # shown once for all aboard
+    return aboard_piece_at(seat, pirate, boat, place, needs, is_first, leads, lang)
 
 
 @lru_cache(maxsize=8192)
-def aboard_art(seat: int, pirate: int, boat: int, place: Place, needs: int, is_first: bool, leads: bool, lang: str) -> Piece:
-    """Clicks go to the boat, but for the one who could lead an attack from it."""
+def aboard_piece_at(seat: int, pirate: int, boat: int, place: Place, needs: int, is_first: bool, leads: bool, lang: str) -> Piece:
+    """Clicks go to the boat, except for the pirate who could lead an attack from it."""
     name = say("drawn-aboard", lang, pirate=pirate_name(seat, pirate, lang), colour=COLOURS[boat])
     if needs:
         name = f"{name}, {say('drawn-needs', lang, n=needs)}"

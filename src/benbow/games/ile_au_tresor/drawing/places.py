@@ -1,6 +1,6 @@
-"""Where everything lies on the sheet: plain geometry, for the ground and for the pieces on it.
+"""Where everything is in the picture: geometry for the background and for the pieces on it.
 
-All is measured for the large map, whose hexes are 56 wide; on a smaller one they are larger, and all that stands on them grows.
+Sizes are those of the large map, whose hexes are 56 wide; on the small map hexes and everything on them are larger.
 """
 from __future__ import annotations
 
@@ -8,30 +8,32 @@ from functools import cache
 
 from benbow.engine.drawing.art import Place
 
-from ..rules.board import BOARDS, NAMES
+from ..rules.actions import PORT
+from ..rules.board import BOARDS, NAMES, NOWHERE
 from ..rules.chart import Place as Spot
+from ..rules.facts import Snapshot
 from ..rules.options import SEATS
 
 WIDTH, HEIGHT = 1000, 1066
-CHART_HEIGHT = 928  # of the sea chart; below it is room for the players
+CHART_HEIGHT = 928  # of the map; below it are the panels of the players
 HEX, SIDE, ROW = 56, 32.33, 48.5  # a hex: its width, its side, and how far the next row is
 CORNERS = ((0, -32.33), (28, -16.17), (28, 16.17), (0, 32.33), (-28, 16.17), (-28, -16.17))  # from the north, clockwise
 EDGES = ((1, 2), (0, 1), (5, 0), (4, 5), (3, 4), (2, 3))  # by way: between which corners
 MIDDLES = ((528, 488), (482, 492))  # by map: the crater
 SIZES = (1.0, 1.25)
 TITLES = ((205, 78), (500, 62))  # the cartouche
-LOG = (814, 64)  # PP and what goes on, in the upper right corner
+PP_PLACE = (814, 64)  # PP left, in the upper right corner
 ROSE = (936, 872)
-WEATHER = (974, 136)  # what goes on, in a word; ends here
+WEATHER = (974, 136)  # where the label of the weather ends
 GRAVE = (24, 730, 204, 184)  # the dead men's chest: x, y, width, height
-PILES = ((97, 140), (98, 64))  # the chests, before they are laid and when one was emptied
-ROUNDS = (126, 718)  # how near the end is: above the dead, where no boat lies
+PILES = ((97, 140), (98, 64))  # chests that are not laid yet, and the one that the treasure was in
+ROUNDS = (126, 718)  # rounds left: above the dead, where no boat can be
 PANEL_Y, PANEL_HEIGHT, PANEL_GAP = 938, 120, 10
 assert len(MIDDLES) == len(SIZES) == len(TITLES) == len(NAMES)
 
 
 def spot_place(spot: Spot, isle: int) -> Place:
-    """The middle of any hex of a chart, the sea's too."""
+    """The middle of any hex of a map, also of sea hexes."""
     (x, y), size = MIDDLES[isle], SIZES[isle]
     return Place(round(x + spot[0] * HEX / 2 * size, 2), round(y + spot[1] * ROW * size, 2), size)
 
@@ -42,32 +44,27 @@ def hex_place(number: int, isle: int) -> Place:
 
 
 @cache
-def letters(isle: int) -> tuple[str, ...]:
-    return tuple(sorted(BOARDS.charts[isle].ports))
-
-
-@cache
 def port_place(port: int, isle: int) -> Place:
-    return spot_place(BOARDS.charts[isle].ports[letters(isle)[port]], isle)
+    return spot_place(BOARDS.charts[isle].ports[PORT.names[port]], isle)
 
 
 @cache
 def seaward(port: int, isle: int) -> tuple[float, float]:
-    """The way out of a port, of length 1: from the jetty to the sea."""
-    letter, chart = letters(isle)[port], BOARDS.charts[isle]
+    """The direction from the jetty of a port to the sea, of length 1."""
+    letter, chart = PORT.names[port], BOARDS.charts[isle]
     out, ashore = chart.ports[letter], chart.jetties[letter]
     x, y = (out[0] - ashore[0]) * HEX / 2, (out[1] - ashore[1]) * ROW
     length = (x * x + y * y) ** 0.5
     return x / length, y / length
 
 
-BUOYS = {(0, "D"): (62, -40), (1, "D"): (-74, -36)}  # beside two boats, where the wind rose or the dead have the usual place
+BUOYS = {(0, "D"): (62, -40), (1, "D"): (-74, -36)}  # beside two boats, if the wind rose or the dead are at the usual place
 
 
 @cache
 def buoy_place(port: int, boats: int, isle: int) -> Place:
-    """Where the letter of a port is: beside so many boats, and never beyond the edge of the chart."""
-    place, letter = port_place(port, isle), letters(isle)[port]
+    """Where the letter of a port is, beside so many boats and inside the edge of the map."""
+    place, letter = port_place(port, isle), PORT.names[port]
     x, y = seaward(port, isle)
     if abs(y) < 0.1:  # east or west of its jetty, where the edge is near: below the boat
         return place.aside(*((0, 80) if boats > 1 and is_narrow(port, isle) else (0, 42)))
@@ -81,7 +78,7 @@ def buoy_place(port: int, boats: int, isle: int) -> Place:
 # ------------------------------------------------------------------------------------------------------ boats
 @cache
 def boat_place(port: int, k: int, n: int, isle: int) -> Place:
-    """The k-th of n boats in a port, a little off the shore, so that the jetty is seen; two lie side by side (IT-20)."""
+    """The k-th of n boats in a port, a little off the shore, so that the jetty is visible; two are side by side (IT-20)."""
     x, y = seaward(port, isle)
     if n == 1:
         place = port_place(port, isle).aside(9 * x, 6 + 16 * max(0.0, y), 0.86)
@@ -97,16 +94,24 @@ def boat_place(port: int, k: int, n: int, isle: int) -> Place:
 
 @cache
 def side(port: int, isle: int) -> int:
-    """Where the second boat lies: east 1, west -1. To the sea; at the very top to the east, since in the west is the title."""
+    """Where the second boat is: east 1, west -1. Seaward; at the top of the map in the east, since the title is in the west."""
     return 1 if seaward(port, isle)[0] > 0 or port_place(port, isle).y < 80 else -1
 
 
 @cache
 def is_narrow(port: int, isle: int) -> bool:
-    """No room between the port and the edge of the chart: the second boat lies below the first."""
+    """No room between the port and the edge of the map: the second boat is below the first."""
     place, (x, y) = port_place(port, isle), seaward(port, isle)
     end = place.x + (84 if x > 0 else -84) * place.size
     return abs(y) < 0.1 and not 20 <= end <= WIDTH - 20
+
+
+def place_of_boat(s: Snapshot, boat: int) -> Place:
+    port = s.port[boat]
+    if port == NOWHERE:
+        return waiting_place(boat, s.players)
+    boats = s.boats_in(port)
+    return boat_place(port, boats.index(boat), len(boats), s.map)
 
 
 def head_place(boat: Place, k: int, n: int) -> Place:
@@ -121,7 +126,7 @@ def grave_place(seat: int, pirate: int) -> Place:
     return Place(x + 27 + 30 * pirate, y + 66 + 29 * seat, 0.52)
 
 
-# ---------------------------------------------------------------------------------------- what a player has
+# --------------------------------------------------------------------------------------------------- panels
 @cache
 def panel_place(seat: int, players: int) -> Place:
     return Place(10 + (panel_width(players) + PANEL_GAP) * seat, PANEL_Y)
@@ -134,7 +139,7 @@ def panel_width(players: int) -> float:
 
 @cache
 def waiting_place(seat: int, players: int) -> Place:
-    """A boat that is not placed yet lies with its player."""
+    """A boat that is not placed yet is drawn on its player's panel."""
     place = panel_place(seat, players)
     return Place(place.x + 112, place.y + 97, 0.7)
 

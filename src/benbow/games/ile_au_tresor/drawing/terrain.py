@@ -1,7 +1,7 @@
-"""The ground of a chart in ink: what each kind of land looks like, by its shape and not by its colour alone (IT-1).
+"""The terrain of a map in ink: each kind of land has its shapes, not only a colour (IT-1).
 
-A motif is a list of strokes: which pen, where it is set down in the hex, and how it goes from there. All strokes of one pen are
-one path, so the island is a few of them.
+A motif is a list of strokes: the pen, where the stroke starts in the hex, and its path. All strokes of one pen are one path, so
+the island consists of a few paths.
 """
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from benbow.engine.drawing.scene import number
 from ..rules.board import BOARDS
 from ..rules.chart import FLAT, FORTRESS, HILL, MARSH, MOUNTAIN
 from ..rules.chart import Place as Spot
-from .shores import hexagons, middle
+from .outlines import hexagons, middle
 
 Stroke = tuple[str, float, float, str]
 
@@ -67,7 +67,7 @@ _TINTS = {
 
 @cache
 def tints(isle: int) -> str:
-    """A little colour below the ink."""
+    """Colours below the ink."""
     found = ""
     for kind, (css, paint) in _TINTS.items():
         spots = sorted(spot for spot, one in BOARDS.charts[isle].terrain.items() if one == kind)
@@ -77,16 +77,16 @@ def tints(isle: int) -> str:
 
 @cache
 def motifs(isle: int) -> str:
-    """All the strokes, pen by pen; from north to south, so that what is nearer stands before what is farther."""
+    """All strokes, pen by pen; from north to south, so that nearer things cover farther ones."""
     chart, pens = BOARDS.charts[isle], dict.fromkeys(_PENS, "")
-    reserved = set(chart.jetties.values())
+    jetties = set(chart.jetties.values())
     for spot in sorted(chart.terrain, key=lambda one: (one[1], one[0])):
         kind = chart.terrain[spot]
-        if spot in reserved and kind == FLAT:
+        if spot in jetties and kind == FLAT:
             continue  # a skull is drawn there
         variants = _MOTIFS[kind]
-        for pen, x, y, d in variants[pick(spot) % len(variants)]:
-            pens[pen] += set_down(spot, x, y, d)
+        for pen, x, y, d in variants[variant_of(spot) % len(variants)]:
+            pens[pen] += stroke_at(spot, x, y, d)
     return "".join(drawn_with(pen, d) for pen, d in pens.items() if d)
 
 
@@ -95,11 +95,11 @@ def drawn_with(pen: str, d: str) -> str:
     return path(d, fill, stroke, width, pen.removesuffix("-far"), more + ROUND)
 
 
-def pick(spot: Spot) -> int:
+def variant_of(spot: Spot) -> int:
     return abs(spot[0] * 7 + spot[1] * 13 + spot[0] * spot[1])
 
 
-def set_down(spot: Spot, x: float, y: float, d: str) -> str:
+def stroke_at(spot: Spot, x: float, y: float, d: str) -> str:
     left, top = middle(spot)
     return f"M{number(left + x)} {number(round(top + y, 1))}{d}"
 

@@ -1,4 +1,4 @@
-"""The dice of an action, and what was drawn, for the tray: in a square of 64 around the origin."""
+"""The dice of an action, or what chance drew, for the tray: in a square of 64 around the origin."""
 from __future__ import annotations
 
 from functools import lru_cache
@@ -10,9 +10,9 @@ from benbow.engine.words import Words
 
 from ..rules.actions import COLOURS, PAIRS, VERBS
 from ..rules.board import NOWHERE
-from ..rules.state import Phase
+from ..rules.state import Phase, State
 from .art import CLOSED, EMPTIED, FULL, PAINT, mark
-from .seen import say
+from .names import say
 
 _EVENTS = ("fever", "eruption", "fog", "boats", "storm", "recruits")  # by the face of a double
 
@@ -29,7 +29,7 @@ _ART = {"closed": CLOSED, "empty": EMPTIED, "treasure": FULL}
 
 
 def dice(before: View, veiled: int, words: Words) -> tuple[Die, ...]:
-    """Nothing for laying out the table."""
+    """Nothing while the chests are laid."""
     verb, values = VERBS.decode(veiled)
     lang = words.lang
     if verb == "roll":
@@ -49,13 +49,13 @@ def dice(before: View, veiled: int, words: Words) -> tuple[Die, ...]:
 
 def rolled(before: View, low: int, high: int, lang: str) -> tuple[Die, ...]:
     """Two dice; the second one's name says what they mean."""
-    s, total = before.record, low + high
-    is_turn = before.phase == Phase.ROLL and int(s["port"][int(s["turn"])]) != NOWHERE  # else it is for placing a boat (IT-8)
+    s = State.of(before)
+    is_turn = s.phase == Phase.ROLL and s.port[s.turn] != NOWHERE  # else it is for placing a boat (IT-8)
     is_event = is_turn and low == high
     if is_event:
         told = say("drawn-die-event", lang, n=high, event=say("drawn-event", lang, event=_EVENTS[low - 1]))
     else:
-        told = say("drawn-die-pp" if is_turn else "drawn-die-sum", lang, n=high, sum=total)
+        told = say("drawn-die-pp" if is_turn else "drawn-die-sum", lang, n=high, sum=low + high)
     paint = ("#e9d6d0", CROSS) if is_event else (BONE, INK)
     return Die(face(low, *paint), say("drawn-die", lang, n=low)), Die(face(high, *paint), told)
 

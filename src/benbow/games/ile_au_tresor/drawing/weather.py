@@ -1,4 +1,4 @@
-"""Weather on the chart: a storm over the sea, fog over the island, lava over a sector. What it means stands beside it."""
+"""Weather on the map: a storm over the sea, fog over the island, lava over a sector; and a label that names it."""
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -9,46 +9,46 @@ from benbow.engine.drawing.scene import HAND, Piece, number, text
 
 from ..rules.board import BOARDS, NOWHERE, SIDES
 from ..rules.chart import Place as Spot
+from ..rules.facts import Snapshot
 from ..rules.state import Phase
+from .names import say
+from .outlines import coast, middle
 from .places import CHART_HEIGHT, MIDDLES, SIZES, WEATHER, WIDTH
-from .seen import Table, say
-from .shores import coast, middle
 
 
-def pieces(table: Table, lang: str, layer: int) -> Iterator[Piece]:
-    if table.eruption != NOWHERE:
-        name = say("drawn-eruption-name", lang, n=table.eruption + 1)
-        yield Piece("lava", lava(table.eruption, table.isle), name=name, layer=layer)
-    if table.storm:
-        yield Piece("storm", storm(table.isle), name=say("drawn-storm-name", lang), layer=layer)
-    if table.phase == Phase.FOG or (table.phase == Phase.LOOK and table.astray):
-        yield Piece("fog", fog(table.isle), name=say("drawn-event", lang, event="fog"), layer=layer)
-    told = tellings(table)
-    if told:
-        yield label(tuple(told), lang, layer)
+def pieces(s: Snapshot, lang: str, layer: int) -> Iterator[Piece]:
+    if s.eruption != NOWHERE:
+        name = say("drawn-eruption-name", lang, n=s.eruption + 1)
+        yield Piece("lava", lava(s.eruption, s.map), name=name, layer=layer)
+    if s.storm:
+        yield Piece("storm", storm(s.map), name=say("drawn-storm-name", lang), layer=layer)
+    if s.is_fog:
+        yield Piece("fog", fog(s.map), name=say("drawn-event", lang, event="fog"), layer=layer)
+    if events := events_of(s):
+        yield label(tuple(events), lang, layer)
 
 
-def tellings(table: Table) -> list[str]:
-    """What is going on, in a word each."""
-    found = ["storm"] if table.storm else []
-    found += ["fog"] if table.phase == Phase.FOG or (table.phase == Phase.LOOK and table.astray) else []
-    found += ["eruption"] if table.eruption != NOWHERE or table.phase == Phase.ERUPT else []
-    found += ["fever"] if table.phase == Phase.SAVE and table.eruption == NOWHERE else []
-    found += ["recruits"] if table.phase == Phase.RECRUIT else []
-    found += ["boats"] if table.phase in (Phase.JOIN, Phase.BOARDING) else []
+def events_of(s: Snapshot) -> list[str]:
+    """What is going on: the keys of `drawn-event`."""
+    found = ["storm"] if s.storm else []
+    found += ["fog"] if s.is_fog else []
+    found += ["eruption"] if s.eruption != NOWHERE or s.phase == Phase.ERUPT else []
+    found += ["fever"] if s.phase == Phase.SAVE and s.eruption == NOWHERE else []
+    found += ["recruits"] if s.phase == Phase.RECRUIT else []
+    found += ["boats"] if s.phase in (Phase.JOIN, Phase.BOARDING) else []
     return found
 
 
 @lru_cache(maxsize=64)
-def label(told: tuple[str, ...], lang: str, layer: int) -> Piece:
-    name = " · ".join(say("drawn-event", lang, event=one) for one in told)
+def label(events: tuple[str, ...], lang: str, layer: int) -> Piece:
+    name = " · ".join(say("drawn-event", lang, event=event) for event in events)
     drawn = text(0, 0, name, 44, family=HAND, anchor="end", weight=700, fill="#8c2414", css="news")
     edge = f'stroke="{PLATE}" stroke-width="5" paint-order="stroke" stroke-linejoin="round"'
     return Piece("weather", drawn.replace("<text", f"<text {edge}", 1), *WEATHER, name=name, layer=layer)
 
 
 def placed(isle: int, drawn: str) -> str:
-    """In the measure of the chart."""
+    """In the coordinates of the map."""
     (x, y), size = MIDDLES[isle], SIZES[isle]
     return f'<g transform="translate({x} {y}) scale({number(size)})">{drawn}</g>'
 
@@ -61,16 +61,16 @@ _CRUST = ("M-20-8Q-8-14-2-4T18-6M-16 10Q-4 2 4 12T20 8M-6-22Q2-14-2-4M6 24Q0 18 
 
 @lru_cache(maxsize=16)
 def lava(sector: int, isle: int) -> str:
-    """Glowing, with a dark crust: over the six cells, out of the crater."""
+    """Glowing, with a dark crust: from the crater over the six cells."""
     cells = [BOARDS.places[isle][int(BOARDS.cell[isle, SIDES * sector + k])] for k in range(SIDES)]
-    flows = "".join(cell_of(spot, k) for k, spot in enumerate(cells))
+    flows = "".join(lava_on(spot, k) for k, spot in enumerate(cells))
     x, y = middle(cells[0])
     bend = f"{number(x * 0.3 + y * 0.12)} {number(y * 0.3 - x * 0.12)}"
     stream = path(f"M0 0Q{bend} {number(x * 0.8)} {number(y * 0.8)}", "none", "#f08a2c", 12, "stream", ROUND)
     return quiet(placed(isle, flows + stream))
 
 
-def cell_of(spot: Spot, k: int) -> str:
+def lava_on(spot: Spot, k: int) -> str:
     drawn = path(_FLOW, "#e2571e", "#8c2414", 2, "lava", f' fill-opacity="0.72"{ROUND}')
     drawn += path(_CRUST[k % 2], "none", "#5a1f10", 3, "crust", f' opacity="0.75"{ROUND}')
     return at(*middle(spot), drawn + path(_CRUST[(k + 1) % 2], "none", "#ffd266", 2, "ember", f' opacity="0.9"{ROUND}'))

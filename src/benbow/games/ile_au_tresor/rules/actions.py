@@ -1,4 +1,4 @@
-"""The verbs: what can be done, drawn, and seen. rules.md has the notation."""
+"""The verbs of players and of chance. rules.md explains the notation."""
 from __future__ import annotations
 
 import numpy as np
@@ -28,10 +28,10 @@ VERBS = Verbs(
     Verb("roll", DICE, chance=True),
     Verb("begins", SEAT, chance=True),
     Verb("lava", SECTOR, chance=True),
-    Verb("look", CHEST, Labels("empty treasure"), chance=True, secret=True),  # the odds rest on what all have seen
+    Verb("look", CHEST, Labels("empty treasure"), chance=True, secret=True),  # the odds depend on what all seats have seen
     Verb("place", PORT),
     Verb("step", PIRATE, WAY),
-    Verb("stray", PIRATE, WAY),  # a step in the fog: a pirate of the one who rolled
+    Verb("stray", PIRATE, WAY),  # a step in the fog, of a pirate of the turn's player
     Verb("land", BOAT),
     Verb("embark", PIRATE, BOAT),
     Verb("sail", BOAT, PORT),
@@ -43,15 +43,15 @@ VERBS = Verbs(
     Verb("load"),
     Verb("board"),
     Verb("done"),
-    Verb("looked", CHEST, text="look {} ?", hides=True),  # for all but the one whose pirate looks
-    Verb("took", PIRATE, CHEST, text="take {} = chest {}", shows=True),  # out of a chest, for all but the taker
+    Verb("looked", CHEST, text="look {} ?", hides=True),  # what the other seats are told of a look
+    Verb("took", PIRATE, CHEST, text="take {} = chest {}", shows=True),  # what the other seats are told, if from a chest
 )
-# Codes of the first labels: counted from 0 on, whatever number a label has.
+# The first code of each verb. Rules count arguments from 0, whatever the labels say.
 CHEST_AT, ROLL, BEGINS, LAVA, LOOK, PLACE, STEP, STRAY, LAND, EMBARK, SAIL, TAKE, ADVANCE, RECRUIT, ATTACK, FLEE, \
     LOAD, BOARD, DONE, HIDDEN_LOOK, TOOK = (
         VERBS.code(verb.name, *(labels.first for labels in verb.arguments)) for verb in VERBS.table
     )
 LOW_DIE, HIGH_DIE = (np.array([pair[k] for pair in PAIRS]) for k in range(2))
 ROLLS = len(PAIRS)
-MOST_ACTIONS = 96  # no list is longer, nor what `legal` writes on the way to it (combat.each_flight)
+MOST_ACTIONS = 96  # the longest list, including what `legal` writes while making one (combat.each_flight)
 assert (len(BOAT), len(PORT)) == (BOATS, MOST_PORTS)

@@ -1,4 +1,4 @@
-"""The maps as arrays, for the rules. chart.py reads the drawings, survey.py checks them."""
+"""The maps as arrays, for the rules. chart.py reads their text files, survey.py checks them (IT-2, IT-3, IT-4)."""
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ HEXES = SPAN * SPAN
 SECTORS = SIDES = WAYS = 6  # sectors, sides of a die, neighbours of a hex
 CELLS = SECTORS * SIDES
 NOWHERE = -1
-TOO_MUCH = 99  # PP: nobody has so many
+TOO_MUCH = 99  # more PP than anyone ever has
 LETTERS = "abcdefghijklmnop"
 
 Ints = npt.NDArray[np.int64]
@@ -49,19 +49,19 @@ class Boards:
     terrain: Ints  # [map, hex] NOWHERE: no land
     cell: Ints  # [map, 6 * (sector - 1) + die - 1] its hex
     sector: Ints  # [map, hex] 0 to 5, NOWHERE outside the numbered cells
-    lava: Ints  # [map, hex] what saves from an eruption (IT-22); 0 outside
-    fever: Ints  # [map, hex] what saves from the fever on land (IT-23)
+    lava: Ints  # [map, hex] the roll that saves from an eruption (IT-22); 0 outside the numbered cells
+    fever: Ints  # [map, hex] the roll that saves from the fever on land (IT-23)
     forts: Ints  # [map] how many fortresses
     fort: Ints  # [map, fortress] its hex
 
 
 def load(paths: list[Path]) -> Boards:
-    """Maps out of their files; an error names the file, the line and the clause."""
+    """Read maps from their files; an error names the file, the line and the clause."""
     atlases = [Atlas(checked(path)) for path in paths]
     arrays = [atlas.arrays() for atlas in atlases]
     return Boards(
         charts=tuple(atlas.chart for atlas in atlases),
-        places=tuple(dict(enumerate_places(atlas)) for atlas in atlases),
+        places=tuple({number: place for place, number in atlas.number.items()} for atlas in atlases),
         **{name: np.array([found[name] for found in arrays], np.int64) for name in arrays[0]},
     )
 
@@ -79,10 +79,6 @@ def checked(path: Path) -> Chart:
     return chart
 
 
-def enumerate_places(atlas: Atlas) -> list[tuple[int, Place]]:
-    return [(atlas.number[place], place) for place in atlas.chart.terrain]
-
-
 class Atlas:
     """One map, its hexes numbered."""
 
@@ -96,9 +92,9 @@ class Atlas:
         return np.full((HEXES, *shape), value, np.int64)
 
     def arrays(self) -> dict[str, Any]:
-        return {**self.ways(), **self.harbours(), **self.dangers(), **self.forts()}
+        return {**self.steps(), **self.harbours(), **self.dangers(), **self.forts()}
 
-    def ways(self) -> dict[str, Any]:
+    def steps(self) -> dict[str, Any]:
         """IT-10, IT-12: what a step costs. A carrier pays double for the ground, not for the river."""
         beyond, river, terrain = self.all_hexes(NOWHERE, WAYS), self.all_hexes(0, WAYS), self.all_hexes(NOWHERE)
         cost = np.full((2, HEXES, WAYS), TOO_MUCH)
@@ -136,7 +132,7 @@ class Atlas:
         return {"cell": cell, "sector": sector, "lava": lava, "fever": fever}
 
     def fever_of(self, place: Place) -> int:
-        """IT-23: the more dangerous one counts."""
+        """IT-23: where two apply, the more dangerous one counts."""
         if self.chart.terrain[place] == MARSH:
             return 7
         if any(self.chart.terrain.get(there) == MARSH for there in beside(place)):

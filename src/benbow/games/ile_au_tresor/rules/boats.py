@@ -1,14 +1,14 @@
 """Boats: landing, embarking, sailing; 4-4, which brings them together; and loading the treasure."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import Codes, State, rule
+from benbow.engine.compiled.kernel import Codes, rule
 
 from .actions import EMBARK, LAND, SAIL
 from .board import BOARDS, NOWHERE, WAYS
 from .chart import FORTRESS
 from .options import PIRATES
 from .positions import boats_in, carries, crew, first_aboard, holder, lift, living, may_board, other_boat, wait_for
-from .state import ABOARD, BOATS, NO_BOAT, NOBODY, Phase
+from .state import ABOARD, BOATS, NO_BOAT, NOBODY, Phase, State
 from .survey import MOST_PORTS
 from .walking import EMBARKING, LIMIT, enter, has_way_out, room_of
 
@@ -19,7 +19,7 @@ SAILING, LANDING, LOADING, LOADING_AT_FORT = 8, 6, 9, 8  # IT-10, IT-35
 # ------------------------------------------------------------------------------------------ landing, embarking
 @rule
 def first_to_land(s: State, boat: int) -> int:
-    """IT-5, IT-11: the lowest number aboard who may still use so many PP."""
+    """IT-5, IT-11: the lowest number aboard that may still use the PP of a landing."""
     for pirate in range(s.pirates):
         if s.at[s.turn, pirate] == ABOARD - boat and int(s.spent[pirate]) + LANDING <= LIMIT:
             return pirate
@@ -85,18 +85,18 @@ def embark(s: State, pirate: int, boat: int) -> None:
 # --------------------------------------------------------------------------------------------------- sailing
 @rule
 def is_held(s: State, boat: int) -> bool:
-    """IT-20: another came to where this one lay, and they have different owners."""
+    """IT-20: another owner's boat has come to the port where this one was."""
     other = other_boat(s, boat) if s.joined[boat] else NO_BOAT
     return other != NO_BOAT and s.owner[other] != s.owner[boat]
 
 
 @rule
 def may_sail(s: State, boat: int) -> bool:
-    """IT-16: with an own pirate aboard; IT-20: one that was joined, only with all hands."""
+    """IT-16: with an own pirate aboard; IT-20: a held boat only with all living pirates aboard."""
     if s.owner[boat] != s.turn or s.port[boat] == NOWHERE:
         return False
-    hands = crew(s, boat)
-    return hands > 0 and (not is_held(s, boat) or hands == living(s, s.turn))
+    aboard = crew(s, boat)
+    return aboard > 0 and (not is_held(s, boat) or aboard == living(s, s.turn))
 
 
 @rule(inline=False)
@@ -115,7 +115,7 @@ def each_sailing(s: State, out: Codes, n: int) -> int:
 
 @rule
 def may_join(s: State, boat: int, port: int) -> bool:
-    """IT-20: exactly one boat lies there, an enemy's, with fewer aboard."""
+    """IT-20: exactly one boat is there, an enemy's, with fewer aboard."""
     if boats_in(s, port) != 1:
         return False
     for other in range(s.players):
@@ -148,7 +148,7 @@ def can_join(s: State) -> bool:
 
 @rule(inline=False)
 def sail(s: State, boat: int, port: int) -> None:
-    """Who leaves frees the other (IT-20)."""
+    """A boat that is left behind in the port is not held any more (IT-20)."""
     other = other_boat(s, boat)
     s.joined[boat] = 0
     if other != NO_BOAT:
@@ -158,7 +158,7 @@ def sail(s: State, boat: int, port: int) -> None:
 
 @rule
 def board_next(s: State) -> None:
-    """IT-20: the lowest number of the boat that came crosses to the empty one, which is taken."""
+    """IT-20: the lowest number aboard the boat that came crosses to the empty one and captures it."""
     boat, pirate = other_boat(s, s.ferry), first_aboard(s, s.ferry)
     s.at[s.turn, pirate] = ABOARD - boat
     s.owner[boat] = s.turn
@@ -172,9 +172,15 @@ def may_load(s: State) -> bool:
         return False
     jetty = s.at[s.turn, s.bearer % PIRATES]
     port = PORT_OF[s.map, jetty]
-    if port == NOWHERE or s.pp < (LOADING_AT_FORT if TERRAIN[s.map, jetty] == FORTRESS else LOADING):
+    if port == NOWHERE or s.pp < loading_cost(s, jetty):
         return False
     return has_own_boat(s, port) and not is_watched(s, jetty)
+
+
+@rule
+def loading_cost(s: State, jetty: int) -> int:
+    """IT-35"""
+    return LOADING_AT_FORT if TERRAIN[s.map, jetty] == FORTRESS else LOADING
 
 
 @rule
@@ -187,7 +193,7 @@ def has_own_boat(s: State, port: int) -> bool:
 
 @rule
 def is_watched(s: State, jetty: int) -> bool:
-    """IT-35: by an enemy pirate on land beside it."""
+    """IT-35: is an enemy pirate on land beside the jetty?"""
     for way in range(WAYS):
         there = NEXT[s.map, jetty, way]
         if there != NOWHERE and s.stands[there] and holder(s, there) != s.turn:

@@ -1,4 +1,4 @@
-"""Reading a map: a text drawing of hexes that a person can edit. boards/island.txt explains its signs at the top.
+"""Reading a map: a drawing of hexes in a text file. boards/island.txt explains its signs at the top.
 
 Places are written in doubled coordinates around the crater: (1, -1) is its north-east neighbour, (2, 0) its east neighbour.
 """
@@ -35,7 +35,7 @@ def distance(one: Place, other: Place) -> int:
 
 @dataclass
 class Chart:
-    """What a drawing shows. `lines` says where a place stands in the file, for whoever mends it."""
+    """What a drawing shows. `lines` has the line of each place in the file, for error messages."""
 
     file: str
     terrain: dict[Place, int] = field(default_factory=dict)  # land
@@ -45,7 +45,7 @@ class Chart:
     lakes: set[Place] = field(default_factory=set)
     rivers: dict[Side, int] = field(default_factory=dict)  # a side with a river, and its line in the file
     lines: dict[Place, int] = field(default_factory=dict)
-    demands: dict[str, int] = field(default_factory=dict)  # what this map asks of itself instead of IT-4's figures
+    demands: dict[str, int] = field(default_factory=dict)  # figures that this map promises instead of IT-4's
 
     def broken(self, line: int, why: str) -> BadBoardError:
         return BadBoardError(f"{self.file}, line {line}" if line else self.file, why)
@@ -67,7 +67,7 @@ class Chart:
 def read(path: Path) -> Chart:
     """The drawing of a file; an error names the line."""
     try:
-        content = path.read_text(encoding="utf-8-sig")  # some editors put a mark at the start
+        content = path.read_text(encoding="utf-8-sig")  # some editors write a byte order mark
     except (OSError, UnicodeDecodeError) as error:
         raise BadBoardError(path.name, f"cannot be read: {error}") from None
     return parse(path.name, content)
@@ -96,7 +96,7 @@ def parse(file: str, content: str) -> Chart:
 
 
 def find_crater(chart: Chart, drawn: list[tuple[int, str]]) -> tuple[int, int]:
-    """Its row in the drawing, and the column of its centre: all else is placed by it."""
+    """Its row in the drawing, and the column of its centre. All places are counted from there."""
     craters = sum(text.count(CRATER) for _, text in drawn)
     if craters != 1:
         raise chart.broken(0, f"IT-2: needs one crater {CRATER}, not {craters}")
@@ -104,7 +104,7 @@ def find_crater(chart: Chart, drawn: list[tuple[int, str]]) -> tuple[int, int]:
 
 
 def read_demand(chart: Chart, number: int, text: str) -> None:
-    """`= ports 6`: what this map promises in the place of IT-4."""
+    """`= ports 6`: what this map promises instead of IT-4."""
     from .survey import DEMANDS
 
     parts = text[1:].split("(")[0].rsplit(maxsplit=1)

@@ -1,24 +1,24 @@
-"""Combat: who may attack whom, with which odds, and where the beaten flee."""
+"""Combat: which attacks are possible, what is added to the dice, where a beaten pirate flees, who advances."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import Codes, State, rule
+from benbow.engine.compiled.kernel import Codes, rule
 
 from .actions import ADVANCE, ATTACK, FLEE, MOST_ACTIONS
 from .board import BOARDS, NOWHERE, WAYS
 from .chart import FORTRESS, MOUNTAIN
 from .options import PIRATES
 from .positions import crew, first_aboard, holder
-from .state import ABOARD, NOBODY
+from .state import ABOARD, NOBODY, State
 
 NEXT, RIVER, PORT_SIDE, TERRAIN = BOARDS.next, BOARDS.river, BOARDS.port_side, BOARDS.terrain
-KILL, ROUT, MISS = 11, 9, 4  # IT-28: from, from, up to
+KILL, ROUT, MISS = 11, 9, 4  # IT-28: totals: the target dies from 11 and flees from 9 on, the leader dies up to 4
 FLIGHT = 5  # IT-29: hexes
-BALL = 1 + 3 * FLIGHT * (FLIGHT + 1)  # hexes within so many steps of one
+HEXES_IN_REACH = 1 + 3 * FLIGHT * (FLIGHT + 1)  # of a flight
 
 
 @rule
 def side_of(s: State, pirate: int, way: int) -> int:
-    """The land beside a pirate of the turn's player; who is aboard stands on the port hex (IT-26)."""
+    """The land beside a pirate of the turn's player; a pirate aboard is on the port hex (IT-26)."""
     here = s.at[s.turn, pirate]
     if here >= 0:
         return NEXT[s.map, here, way]
@@ -37,7 +37,7 @@ def may_lead(s: State, pirate: int) -> bool:
 
 
 @rule
-def is_prey(s: State, place: int) -> bool:
+def is_enemy_on(s: State, place: int) -> bool:
     return place != NOWHERE and s.stands[place] > 0 and holder(s, place) != s.turn
 
 
@@ -47,7 +47,7 @@ def each_attack(s: State, out: Codes) -> int:
     for pirate in range(s.pirates):
         if may_lead(s, pirate):
             for way in range(WAYS):
-                if is_prey(s, side_of(s, pirate, way)):
+                if is_enemy_on(s, side_of(s, pirate, way)):
                     out[n] = ATTACK + WAYS * pirate + way
                     n += 1
     return n
@@ -57,12 +57,12 @@ def each_attack(s: State, out: Codes) -> int:
 def can_attack(s: State) -> bool:
     for pirate in range(s.pirates):
         for way in range(WAYS):
-            if is_prey(s, side_of(s, pirate, way)):
+            if is_enemy_on(s, side_of(s, pirate, way)):
                 return True
     return False
 
 
-# ----------------------------------------------------------------------------------------------- the reckoning
+# ------------------------------------------------------------------------------------------------------- bonus
 @rule
 def attackers(s: State, target: int) -> tuple[int, bool]:
     """IT-26, IT-27: how many take part, and are they all across a river?"""
@@ -113,9 +113,9 @@ def has_retreat(s: State, place: int) -> bool:
 
 @rule(inline=False)
 def each_flight(s: State, out: Codes) -> int:
-    """IT-29: hexes exactly five away over free land, or else the farthest. On the way `out` holds all it found, by rings."""
+    """IT-29: hexes exactly five away over free land, or else the farthest. Meanwhile `out` holds the hexes found, by rings."""
     out[0] = s.target
-    first, end = 0, 1  # the outermost ring so far
+    first, end = 0, 1  # the outermost ring in `out`
     for _ in range(FLIGHT):
         n = end
         for k in range(first, end):
@@ -140,7 +140,7 @@ def is_among(out: Codes, n: int, place: int) -> bool:
 
 @rule
 def sorted_codes(out: Codes, first: int, end: int) -> int:
-    """The places out[first:end], as actions from out[0] on."""
+    """The hexes out[first:end] as sorted actions from out[0] on."""
     n = end - first
     for k in range(n):
         code = FLEE + out[first + k]
@@ -177,7 +177,7 @@ def each_advance(s: State, out: Codes) -> int:
 
 @rule
 def victim(s: State) -> int:
-    """6 * seat + pirate, on the hex attacked."""
+    """The pirate on the hex attacked: 6 * seat + pirate."""
     return int(s.stands[s.target]) - 1
 
 
@@ -188,4 +188,4 @@ def end_combat(s: State) -> None:
 
 
 assert PIRATES == WAYS  # at most six attackers, aboard or around
-assert BALL <= MOST_ACTIONS
+assert HEXES_IN_REACH <= MOST_ACTIONS

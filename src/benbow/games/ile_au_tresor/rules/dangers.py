@@ -1,22 +1,20 @@
-"""Eruption and fever: who is in danger, and what saves."""
+"""Eruption and fever: the pirates in danger, and the rolls that save them."""
 from __future__ import annotations
 
-from typing import Any
-
-from benbow.engine.compiled.kernel import State, bit, rule
+from benbow.engine.compiled.kernel import bit, rule
 
 from .board import BOARDS, NOWHERE
 from .options import PIRATES
 from .positions import kill
-from .state import DEAD, NOBODY
+from .state import DEAD, NOBODY, State
 
 LAVA, FEVER, SECTOR = BOARDS.lava, BOARDS.fever, BOARDS.sector
-ABOARD_SAFE = 3  # IT-23: aboard
+FEVER_ABOARD = 3  # IT-23: the roll that saves from the fever aboard
 
 
 @rule(inline=False)
 def threaten_sector(s: State, sector: int) -> None:
-    """IT-22: every pirate of anyone on the numbered cells of a sector."""
+    """IT-22: all players' pirates on the numbered cells of a sector."""
     s.eruption = sector
     for seat in range(s.players):
         for pirate in range(s.pirates):
@@ -27,7 +25,7 @@ def threaten_sector(s: State, sector: int) -> None:
 
 @rule(inline=False)
 def threaten_roller(s: State) -> None:
-    """IT-23: all that are alive."""
+    """IT-23: all living pirates of the turn's player."""
     for pirate in range(s.pirates):
         if s.at[s.turn, pirate] != DEAD:
             s.saving |= bit(PIRATES * int(s.turn) + pirate)
@@ -35,7 +33,7 @@ def threaten_roller(s: State) -> None:
 
 @rule
 def next_in_danger(s: State) -> int:
-    """IT-24: by seat from the roller, then by number. -> 6 * seat + pirate"""
+    """IT-24: by seat from the turn's player on, then by pirate. -> 6 * seat + pirate"""
     for k in range(s.players):
         seat = (int(s.turn) + k) % int(s.players)
         for pirate in range(s.pirates):
@@ -45,22 +43,22 @@ def next_in_danger(s: State) -> int:
 
 
 @rule(inline=False)
-def needed(s: State, who: int) -> Any:
-    """IT-22, IT-23: with so much or more he is saved."""
-    here = s.at[who // PIRATES, who % PIRATES]
+def needed(s: State, number: int) -> int:
+    """IT-22, IT-23: the lowest roll that saves a pirate, given as 6 * seat + pirate."""
+    here = s.at[number // PIRATES, number % PIRATES]
     if s.eruption != NOWHERE:
         return LAVA[s.map, here]
-    return FEVER[s.map, here] if here >= 0 else ABOARD_SAFE
+    return FEVER[s.map, here] if here >= 0 else FEVER_ABOARD
 
 
 @rule(inline=False)
 def save(s: State, thrown: int) -> None:
-    """IT-24: for the next one; or for all of his side at once."""
+    """IT-24: the next pirate in danger; or all of his side at once."""
     first = next_in_danger(s)
     seat = first // PIRATES
     for pirate in range(s.pirates):
-        who = PIRATES * seat + pirate
-        if s.saving & bit(who) and (who == first or s.rescue):
-            s.saving &= ~bit(who)
-            if thrown < needed(s, who):
+        number = PIRATES * seat + pirate
+        if s.saving & bit(number) and (number == first or s.rescue):
+            s.saving &= ~bit(number)
+            if thrown < needed(s, number):
                 kill(s, seat, pirate)

@@ -1,7 +1,7 @@
-"""L'Île au Trésor: the rules. IT-n are the clauses of rules.md."""
+"""The rules as the contract asks for them. IT-n are the clauses of rules.md."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import Codes, State, Utilities, rule
+from benbow.engine.compiled.kernel import Codes, Utilities, rule
 from benbow.engine.contract import OVER
 
 from .actions import (
@@ -29,7 +29,7 @@ from .dangers import save, threaten_sector
 from .looking import CONTENTS, content_odds, each_content
 from .options import PIRATES
 from .positions import boats_in, holder, may_board, wait_for_chance
-from .state import BOATS, NO_CHEST, NOBODY, TREASURE, Phase, Reason
+from .state import BOATS, NO_CHEST, NOBODY, TREASURE, Phase, Reason, State
 from .turns import (
     advance,
     attack,
@@ -110,7 +110,7 @@ def odds(s: State, out: Codes) -> int:
         return 36
     if s.phase == Phase.LOOK:
         return content_odds(s, out)
-    total = legal(s, out)  # all others alike: IT-6, IT-7, IT-22
+    total = legal(s, out)  # all other outcomes are equally likely: IT-6, IT-7, IT-22
     for k in range(total):
         out[k] = 1
     return total
@@ -201,7 +201,7 @@ def with_done(n: int, out: Codes) -> int:
 
 @rule
 def each_progress(s: State, out: Codes) -> int:
-    """IT-10, IT-13: in any order, and no more than one likes."""
+    """IT-10, IT-13: in any order, as many as the player likes."""
     n = 0
     for pirate in range(s.pirates):
         if s.at[s.turn, pirate] >= 0:
@@ -210,7 +210,7 @@ def each_progress(s: State, out: Codes) -> int:
     for pirate in range(s.pirates):
         n = each_embarking(s, pirate, out, n)
     n = each_sailing(s, out, n)
-    taker = who_may_take(s)
+    taker = pirate_who_may_take(s)
     if taker != NOBODY:
         out[n] = TAKE + taker
         n += 1
@@ -221,8 +221,8 @@ def each_progress(s: State, out: Codes) -> int:
 
 
 @rule
-def who_may_take(s: State) -> int:
-    """IT-33, IT-34: who stands on the open treasure, or on the chest in which his side has seen it."""
+def pirate_who_may_take(s: State) -> int:
+    """IT-33, IT-34: the pirate who stands on the open treasure, or on the chest in which his side has seen it."""
     place = s.loose
     if s.origin == NO_CHEST:
         for chest in range(s.chests):

@@ -1,18 +1,18 @@
-"""Looking into chests: what is in one is drawn when someone looks (IT-33, IT-38)."""
+"""Looking into chests. What is in a chest is drawn when a pirate looks (IT-33, IT-38)."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import Codes, State, rule
+from benbow.engine.compiled.kernel import Codes, rule
 
 from .actions import LOOK
 from .positions import chest_on, wait_for_chance
-from .state import EMPTY, NO_CHEST, TREASURE, UNSEEN, Phase
+from .state import EMPTY, NO_CHEST, TREASURE, UNSEEN, Phase, State
 
 CONTENTS = 2  # empty, treasure
 
 
 @rule
 def chest_to_see(s: State, place: int) -> int:
-    """IT-33: the chest on a hex, if the turn's player has not looked into it and the treasure is still in one. All public."""
+    """IT-33: the chest on a hex, if the turn's player has not looked into it and the treasure is still in one: public facts."""
     if s.origin != NO_CHEST:
         return NO_CHEST
     chest = chest_on(s, place)
@@ -21,7 +21,7 @@ def chest_to_see(s: State, place: int) -> int:
 
 @rule(inline=False)
 def chest_due(s: State) -> int:
-    """IT-33: who fled onto a chest or was recruited there looks when his next progress begins."""
+    """IT-33: a pirate who fled onto a chest or was recruited there looks when his next progress begins."""
     if s.origin == NO_CHEST:
         for pirate in range(s.pirates):
             here = s.at[s.turn, pirate]
@@ -41,21 +41,22 @@ def begin_look(s: State, chest: int, resume: int) -> None:
 
 @rule
 def look_weights(s: State, chest: int) -> tuple[int, int]:
-    """IT-38: as if one chest had been marked at the start: given all looks, even over those that nobody has seen empty."""
-    left, is_found, is_seen_empty = 0, False, False
-    for one in range(s.chests):
+    """IT-38: as if one chest had been marked at the start: all chests that nobody has seen empty are equally likely.
+    -> weights of empty and treasure"""
+    possible, is_found, is_seen_empty = 0, False, False
+    for other in range(s.chests):
         empty = False
         for seat in range(s.players):
-            empty |= s.seen[seat, one] == EMPTY
-            if s.seen[seat, one] == TREASURE:
-                if one == chest:
+            empty |= s.seen[seat, other] == EMPTY
+            if s.seen[seat, other] == TREASURE:
+                if other == chest:
                     return 0, 1
                 is_found = True
-        left += not empty
-        is_seen_empty |= empty and one == chest
+        possible += not empty
+        is_seen_empty |= empty and other == chest
     if is_found or is_seen_empty:
         return 1, 0
-    return left - 1, 1
+    return possible - 1, 1
 
 
 @rule(inline=False)

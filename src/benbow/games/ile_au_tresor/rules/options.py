@@ -1,18 +1,18 @@
-"""What can be chosen before the game. Pirates and chests make small versions for exact work."""
+"""What can be chosen before the game. Fewer pirates and chests make small versions for exact computations."""
 from __future__ import annotations
 
-from benbow.engine.contract import Option
+from benbow.engine.state import State, option
 
 from .board import NAMES, SECTORS
 
 SEATS = 4
 PIRATES = 6
 
-OPTIONS = (
-    Option("players", range(2, SEATS + 1), 3),
-    Option("map", NAMES, "island"),
-    Option("rescue", ("each", "once"), "each"),  # IT-24
-    Option("limit", range(1, 151), 150),  # IT-37: turns per player
-    Option("pirates", range(1, PIRATES + 1), PIRATES, rare=True),  # of each player
-    Option("chests", range(1, SECTORS + 1), SECTORS, rare=True),  # in sectors 1 to so many
-)
+
+class Options(State):
+    players: int = option(range(2, SEATS + 1), 3)
+    map: int = option(NAMES, "island")
+    rescue: int = option(("each", "once"), "each")  # IT-24
+    limit: int = option(range(1, 151), 150)  # IT-37: turns per player
+    pirates: int = option(range(1, PIRATES + 1), PIRATES, rare=True)  # of each player
+    chests: int = option(range(1, SECTORS + 1), SECTORS, rare=True)  # one in each sector, from sector 1 on

@@ -1,14 +1,12 @@
-"""Who is where: the small questions and deeds that all rules are made of."""
+"""Where pirates, boats and chests are: small functions that all other rules use."""
 from __future__ import annotations
 
-from typing import Any
-
-from benbow.engine.compiled.kernel import State, rule
+from benbow.engine.compiled.kernel import rule
 from benbow.engine.contract import CHANCE
 
 from .board import BOARDS, NOWHERE
 from .options import PIRATES
-from .state import ABOARD, DEAD, NO_BOAT, NO_CHEST, NOBODY
+from .state import ABOARD, DEAD, NO_BOAT, NO_CHEST, NOBODY, State
 
 PORT_OF = BOARDS.port_of
 
@@ -27,14 +25,14 @@ def wait_for(s: State, seat: int, phase: int) -> None:
 
 # -------------------------------------------------------------------------------------------------- pirates
 @rule
-def holder(s: State, place: int) -> Any:
+def holder(s: State, place: int) -> int:
     """The seat whose pirate stands on a hex."""
     return (s.stands[place] - 1) // PIRATES if s.stands[place] else NOBODY
 
 
 @rule
 def carries(s: State, pirate: int) -> bool:
-    """Does this pirate of the turn's player have the treasure?"""
+    """Does this pirate of the turn's player carry the treasure?"""
     return s.bearer == PIRATES * s.turn + pirate
 
 
@@ -46,7 +44,7 @@ def put(s: State, seat: int, pirate: int, place: int) -> None:
 
 @rule
 def lift(s: State, seat: int, pirate: int) -> None:
-    """Off his hex; who only passes there leaves the one who stands."""
+    """Off his hex. If he only passes there, the pirate who stands there stays."""
     here = s.at[seat, pirate]
     if here >= 0 and s.stands[here] == 1 + PIRATES * seat + pirate:
         s.stands[here] = 0
@@ -107,7 +105,7 @@ def crew(s: State, boat: int) -> int:
 
 @rule
 def first_aboard(s: State, boat: int) -> int:
-    """IT-5: of those aboard the lowest number acts."""
+    """IT-5: the lowest number aboard acts."""
     for pirate in range(s.pirates):
         if s.at[s.owner[boat], pirate] == ABOARD - boat:
             return pirate
@@ -124,7 +122,7 @@ def boats_in(s: State, port: int) -> int:
 
 @rule
 def other_boat(s: State, boat: int) -> int:
-    """The boat that lies in the same port, if there is one."""
+    """The other boat in the same port, if there is one."""
     for other in range(s.players):
         if other != boat and s.port[other] == s.port[boat] and s.port[boat] != NOWHERE:
             return other
@@ -139,7 +137,7 @@ def may_board(s: State, seat: int, boat: int) -> bool:
 
 @rule
 def may_embark_from(s: State, seat: int, place: int) -> bool:
-    """IT-15: is there, at this hex's jetty, a boat to go aboard?"""
+    """IT-15: is this hex a jetty with a boat that the seat may board?"""
     port = PORT_OF[s.map, place]
     if port != NOWHERE:
         for boat in range(s.players):
@@ -151,7 +149,7 @@ def may_embark_from(s: State, seat: int, place: int) -> bool:
 # --------------------------------------------------------------------------------------------------- chests
 @rule
 def chest_on(s: State, place: int) -> int:
-    """The chest that lies on a hex."""
+    """The chest on a hex."""
     for chest in range(s.chests):
         if s.chest[chest] == place:
             return chest

@@ -1,4 +1,4 @@
-"""Is a map one that L'Île au Trésor can be played on? Every constraint of IT-2, IT-3, IT-4, and the line that breaks it."""
+"""Checks that L'Île au Trésor can be played on a map: every constraint of IT-2, IT-3, IT-4, and the line that breaks it."""
 from __future__ import annotations
 
 import heapq
@@ -11,7 +11,7 @@ from .chart import FLAT, FORTRESS, HILL, LAKE, MARSH, MOUNTAIN, Chart, Place, Si
 
 MOST_PORTS, FEWEST_PORTS, MOST_FORTS, SPAN = 10, 4, 12, 16
 TERRAIN_COST = (1, 2, 2, 3, 1)  # IT-10: flat, marsh, hill, mountain, fortress
-# IT-4's figures; a map may ask less of itself with a line `= name number`.
+# IT-4's figures; a map may promise less with a line `= name number`.
 DEMANDS = {
     "ports": 10,
     "jetties apart": 4,
@@ -34,8 +34,8 @@ NO_WAY = 999  # PP
 def survey(chart: Chart) -> list[str]:
     """All faults, each with its line and clause; nothing if the map is sound."""
     found: list[Fault] = []
-    for look in (size_faults, cell_faults, port_faults, jetty_faults, way_faults, land_faults, sea_faults, count_faults):
-        found += look(chart)
+    for check in (size_faults, cell_faults, port_faults, jetty_faults, way_faults, land_faults, sea_faults, count_faults):
+        found += check(chart)
     return [f"line {line}: {what}" if line else what for line, what in sorted(found)]
 
 
@@ -114,8 +114,8 @@ def port_faults(chart: Chart) -> Iterator[Fault]:
 
 
 def jetty_faults(chart: Chart) -> Iterator[Fault]:
-    """IT-4: far enough apart, and nothing next to them that commands them."""
-    apart = max(2, demand(chart, "jetties apart"))  # nearer, a treasure could go from one to the other and be loaded (IT-35)
+    """IT-4: far enough apart, and no fortress or mountain next to them."""
+    apart = max(2, demand(chart, "jetties apart"))  # nearer, a carrier could go from one to the other and still load (IT-35)
     for letter, place in sorted(chart.jetties.items()):
         for other, there in chart.jetties.items():
             if letter < other and distance(place, there) < apart:
@@ -164,13 +164,13 @@ def land_faults(chart: Chart) -> Iterator[Fault]:
 
 
 def sea_faults(chart: Chart) -> Iterator[Fault]:
-    """IT-1: what is left blank is the sea, all around; a hole in the land would have a coast of its own (IT-23)."""
+    """IT-1: blank hexes are sea, all around the island; a hole in the land would have a coast of its own (IT-23)."""
     drawn = [*chart.terrain, *chart.lakes, (0, 0)]
     left, right = min(across for across, _ in drawn) - 2, max(across for across, _ in drawn) + 2
     top, bottom = min(down for _, down in drawn) - 1, max(down for _, down in drawn) + 1
     box = [(across, down) for across in range(left, right + 1) for down in range(top, bottom + 1) if (across + down) % 2 == 0]
     for piece in areas([place for place in box if chart.is_sea(place)]):
-        if all(top < down < bottom for _, down in piece):  # the open sea has the rim of the box
+        if all(top < down < bottom for _, down in piece):  # the open sea touches the rim of the box
             across, down = min(piece)
             line = chart.line((across - 2, down))
             yield line, f"IT-1: blank hexes inside the island: {len(piece)}; a lake is written {LAKE.strip()}"
@@ -195,7 +195,7 @@ def count_faults(chart: Chart) -> Iterator[Fault]:
 
 
 def areas(places: Collection[Place]) -> list[set[Place]]:
-    """Hexes that hang together."""
+    """Groups of adjacent hexes."""
     return grouped(places, beside)
 
 

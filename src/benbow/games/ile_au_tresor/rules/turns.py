@@ -1,11 +1,11 @@
-"""How a match goes: from turn to turn, from phase to phase, and what the deeds do that belong to several of them."""
+"""The flow of a match from turn to turn and from phase to phase, and the effects of actions."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import State, rule
+from benbow.engine.compiled.kernel import rule
 from benbow.engine.contract import OVER
 
 from .actions import ADVANCE, ATTACK, BOARD, DONE, EMBARK, LAND, LOAD, SAIL, STEP, TAKE
-from .board import BOARDS, NOWHERE, SECTORS, SIDES, WAYS
+from .board import BOARDS, HEXES, NOWHERE, SECTORS, SIDES, WAYS
 from .boats import SAILING, board_next, can_join, embark, land, sail
 from .combat import KILL, MISS, ROUT, bonus, can_attack, end_combat, has_retreat, may_advance, side_of, victim
 from .dangers import threaten_roller
@@ -24,7 +24,7 @@ from .positions import (
     wait_for,
     wait_for_chance,
 )
-from .state import ABOARD, ABSENT, BOATS, EMPTY, NO_BOAT, NO_CHEST, NOBODY, TREASURE, UNSEEN, Phase
+from .state import ABOARD, ABSENT, BOATS, EMPTY, NO_BOAT, NO_CHEST, NOBODY, TREASURE, UNSEEN, Phase, State
 from .survey import MOST_PORTS
 from .walking import can_stray, left_of, mover_in, step
 
@@ -46,7 +46,7 @@ def clear_table(s: State) -> None:
         s.joined[seat] = 0
         for chest in range(SECTORS):
             s.seen[seat, chest] = UNSEEN
-    for place in range(s.stands.shape[0]):
+    for place in range(HEXES):
         s.stands[place] = 0
     for chest in range(SECTORS):
         s.chest[chest] = NOWHERE
@@ -59,6 +59,7 @@ def clear_table(s: State) -> None:
 
 @rule
 def laid(s: State) -> int:
+    """How many chests are on the map."""
     n = 0
     for chest in range(s.chests):
         n += s.chest[chest] != NOWHERE
@@ -95,7 +96,7 @@ def end_turn(s: State) -> None:
 
 @rule
 def end_progress(s: State) -> None:
-    """IT-13: what is left is lost."""
+    """IT-13: PP that are left are lost."""
     s.pp, s.walker, s.astray = 0, NOBODY, 0
     for pirate in range(PIRATES):
         s.spent[pirate] = 0
@@ -122,11 +123,12 @@ def roll(s: State, low: int, high: int) -> None:
         to_progress(s)
     else:
         s.storm = 0  # IT-19: before its own event
-        happen(s, low)
+        begin_event(s, low)
 
 
 @rule(inline=False)
-def happen(s: State, face: int) -> None:
+def begin_event(s: State, face: int) -> None:
+    """IT-18, IT-19, IT-20, IT-21, IT-22, IT-23: the event of a double."""
     if face == 6 and first_dead(s, s.turn) != NOBODY:
         wait_for(s, s.turn, Phase.RECRUIT)
     elif face == 4 and can_join(s):
@@ -145,7 +147,7 @@ def happen(s: State, face: int) -> None:
 
 @rule
 def begin_fog(s: State) -> bool:
-    """IT-21. -> can anyone go astray?"""
+    """IT-21. -> can any pirate be led astray?"""
     s.astray, s.pp = FOG_STEPS, FOG_PP
     return can_stray(s)
 
@@ -161,7 +163,7 @@ def go_on_saving(s: State) -> None:
 # ------------------------------------------------------------------------------------------------ progress
 @rule(inline=False)
 def to_progress(s: State) -> None:
-    """Looks that are due come first (IT-33). Where public facts leave nothing to do, nobody is asked."""
+    """Looks that are due come first (IT-33). If public facts show that nothing can be done, nobody is asked."""
     chest = chest_due(s)
     if chest != NO_CHEST:
         begin_look(s, chest, Phase.PROGRESS)
@@ -192,7 +194,7 @@ def progress(s: State, action: int) -> None:
 
 @rule(inline=False)
 def take_up(s: State, pirate: int) -> None:
-    """IT-33, IT-34: from now on all know where it is, and that the other chests are empty."""
+    """IT-33, IT-34: from now on everyone knows where the treasure is, and that the other chests are empty."""
     s.bearer = PIRATES * int(s.turn) + pirate
     s.loose = NOWHERE
     if s.origin == NO_CHEST:
@@ -248,7 +250,7 @@ def join(s: State, action: int) -> None:
 
 @rule(inline=False)
 def cross(s: State, action: int) -> None:
-    """IT-20: as many as one likes."""
+    """IT-20: any number of pirates cross."""
     if action == BOARD:
         board_next(s)
     if action == DONE or crew(s, s.ferry) == 0:
@@ -259,7 +261,7 @@ def cross(s: State, action: int) -> None:
 # --------------------------------------------------------------------------------------------------- combat
 @rule(inline=False)
 def to_combat(s: State) -> None:
-    """IT-26: after progress or event, at will; who has nobody to attack is not asked."""
+    """IT-26: after progress or an event, if there is an enemy to attack."""
     end_progress(s)
     s.ready = 0
     if can_attack(s):
@@ -281,9 +283,9 @@ def attack(s: State, action: int) -> None:
 @rule(inline=False)
 def clash(s: State, thrown: int) -> None:
     """IT-27, IT-28"""
-    total, who = thrown + bonus(s, s.target), victim(s)
+    total, number = thrown + bonus(s, s.target), victim(s)
     if total >= KILL or (total >= ROUT and not has_retreat(s, s.target)):
-        kill(s, who // PIRATES, who % PIRATES)
+        kill(s, number // PIRATES, number % PIRATES)
         to_advance(s)
     elif total >= ROUT:
         wait_for(s, s.turn, Phase.FLIGHT)
@@ -296,10 +298,10 @@ def clash(s: State, thrown: int) -> None:
 @rule(inline=False)
 def flee(s: State, place: int) -> None:
     """IT-29, IT-30: without the treasure."""
-    who = victim(s)
-    drop_treasure(s, who // PIRATES, who % PIRATES)
-    lift(s, who // PIRATES, who % PIRATES)
-    put(s, who // PIRATES, who % PIRATES, place)
+    seat, pirate = victim(s) // PIRATES, victim(s) % PIRATES
+    drop_treasure(s, seat, pirate)
+    lift(s, seat, pirate)
+    put(s, seat, pirate, place)
     to_advance(s)
 
 
@@ -314,7 +316,7 @@ def to_advance(s: State) -> None:
 
 @rule(inline=False)
 def advance(s: State, action: int) -> None:
-    """IT-31: at no cost; an open treasure is taken, into a chest he looks."""
+    """IT-31: at no cost. He takes an open treasure, and looks into a chest."""
     if action == DONE:
         end_turn(s)
         return

@@ -1,23 +1,23 @@
-"""What each seat may know: what its own pirates saw in chests (IT-38). Nothing else is hidden."""
+"""What each seat may know. Only what other seats saw in chests is hidden (IT-38)."""
 from __future__ import annotations
 
 from typing import Any
 
 import numpy as np
 
-from benbow.engine.compiled.kernel import Rng, State, below, rule
+from benbow.engine.compiled.kernel import Rng, below, rule
 from benbow.engine.contract import OVER
 
 from .actions import ADVANCE, HIDDEN_LOOK, LOOK, TAKE, TOOK
 from .board import SECTORS
 from .looking import CONTENTS
 from .positions import chest_on
-from .state import EMPTY, LOOKED, NO_CHEST, TREASURE, UNSEEN, Phase
+from .state import EMPTY, LOOKED, NO_CHEST, TREASURE, UNSEEN, Phase, State
 
 
 @rule
 def hide(s: State, seat: int) -> None:
-    """IT-38: that others looked is seen by all, what they saw is not."""
+    """IT-38: everyone sees that another seat looked, but not what it saw."""
     if s.actor == OVER:
         return
     for other in range(s.players):
@@ -29,7 +29,7 @@ def hide(s: State, seat: int) -> None:
 
 @rule
 def veil(s: State, action: int, seat: int) -> Any:
-    """IT-33: a look is secret. IT-34: who takes the treasure out of a chest shows where it was."""
+    """IT-33: a look is secret. IT-34: taking the treasure out of a chest shows where it was."""
     if seat != s.turn:
         if s.phase == Phase.LOOK:
             return HIDDEN_LOOK + np.int64((action - LOOK) // CONTENTS)
@@ -41,10 +41,10 @@ def veil(s: State, action: int, seat: int) -> Any:
 
 @rule(inline=False)
 def guess(v: State, seat: int, rng: Rng) -> None:
-    """One chest marked as at the start, evenly over those that the seat has not seen empty; what others saw follows."""
+    """One chest is marked, any that the seat has not seen empty; what other seats saw follows from it."""
     if v.origin != NO_CHEST:
         return
-    marked = any_chest(v, seat, rng)
+    marked = possible_chest(v, seat, rng)
     for other in range(v.players):
         for chest in range(v.chests):
             if v.seen[other, chest] == LOOKED:
@@ -52,7 +52,8 @@ def guess(v: State, seat: int, rng: Rng) -> None:
 
 
 @rule
-def any_chest(v: State, seat: int, rng: Rng) -> int:
+def possible_chest(v: State, seat: int, rng: Rng) -> int:
+    """A chest that the treasure may be in, as far as the seat knows, at random."""
     n = 0
     for chest in range(v.chests):
         if seat >= 0 and v.seen[seat, chest] == TREASURE:

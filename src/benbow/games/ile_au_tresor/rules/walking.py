@@ -1,16 +1,14 @@
-"""Pirates on land: what a step costs, who may take it, and how one passes one's own."""
+"""Pirates on land: steps and their costs, passing own pirates, and the fog."""
 from __future__ import annotations
 
-from typing import Any
-
-from benbow.engine.compiled.kernel import Codes, State, rule
+from benbow.engine.compiled.kernel import Codes, rule
 
 from .actions import STEP, STRAY
 from .board import BOARDS, TOO_MUCH, WAYS
 from .looking import begin_look, chest_to_see
 from .options import PIRATES
 from .positions import carries, holder, lift, may_embark_from, put, wait_for
-from .state import NO_CHEST, NOBODY, Phase
+from .state import NO_CHEST, NOBODY, Phase, State
 
 NEXT, COST = BOARDS.next, BOARDS.cost
 LIMIT, CARRIER_LIMIT = 7, 9  # IT-11, IT-12
@@ -25,8 +23,8 @@ def room_of(s: State, pirate: int) -> int:
 
 
 @rule
-def may_step(s: State, pirate: int, way: int, room: int, strides: int) -> bool:
-    """IT-10, IT-14: never onto an enemy; onto an own pirate only with a way out. `strides`: steps he has in the fog, else 0."""
+def may_step(s: State, pirate: int, way: int, room: int, fog_steps: int) -> bool:
+    """IT-10, IT-14: never onto an enemy; onto an own pirate only with a way out. `fog_steps`: left in the fog, else 0."""
     here = s.at[s.turn, pirate]
     load = 1 if carries(s, pirate) else 0
     cost = COST[s.map, load, here, way]
@@ -35,31 +33,29 @@ def may_step(s: State, pirate: int, way: int, room: int, strides: int) -> bool:
     there = NEXT[s.map, here, way]
     if s.stands[there] == 0:
         return True
-    return holder(s, there) == s.turn and has_way_out(s, pirate, load, there, room - cost, strides)
+    return holder(s, there) == s.turn and has_way_out(s, pirate, load, there, room - cost, fog_steps)
 
 
 @rule(inline=False)
-def has_way_out(s: State, pirate: int, load: int, start: int, room: int, strides: int) -> bool:
-    """IT-14: can he who passes get from an own pirate's hex to a free one, or aboard? By own pirates, each round a step further.
-
-    `strides` is 0 outside the fog; in it, a step has been made already, and nobody embarks.
-    """
-    me = 1 + PIRATES * int(s.turn) + pirate
+def has_way_out(s: State, pirate: int, load: int, start: int, room: int, fog_steps: int) -> bool:
+    """IT-14: can a pirate who passes get from an own pirate's hex to a free one, or aboard? Only own pirates' hexes are between;
+    each round goes a step further. In the fog `fog_steps` counts the first step too, and nobody embarks; else it is 0."""
+    own_mark = 1 + PIRATES * int(s.turn) + pirate
     paid = with_cost(ALL_TOO_MUCH, (int(s.stands[start]) - 1) % PIRATES, 0)  # the cost so far, to each own pirate's hex
-    for _ in range(strides - 1 if strides else PIRATES):
+    for _ in range(fog_steps - 1 if fog_steps else PIRATES):
         further = paid
         for other in range(s.pirates):
             so_far = cost_in(paid, other)
             if so_far > room:
                 continue
             here = s.at[s.turn, other]
-            if not strides and not load and not s.storm and so_far + EMBARKING <= room and may_embark_from(s, s.turn, here):
+            if not fog_steps and not load and not s.storm and so_far + EMBARKING <= room and may_embark_from(s, s.turn, here):
                 return True
             for way in range(WAYS):
                 cost = so_far + int(COST[s.map, load, here, way])
                 if cost <= room:
                     there = NEXT[s.map, here, way]
-                    if s.stands[there] == 0 or s.stands[there] == me:
+                    if s.stands[there] == 0 or s.stands[there] == own_mark:
                         return True
                     if holder(s, there) == s.turn:
                         friend = (int(s.stands[there]) - 1) % PIRATES
@@ -73,7 +69,7 @@ def has_way_out(s: State, pirate: int, load: int, start: int, room: int, strides
 
 @rule
 def cost_in(costs: int, pirate: int) -> int:
-    """Six small numbers in one: no array need be made."""
+    """The costs of six pirates are packed into one integer, so that no array is allocated."""
     return costs >> 8 * pirate & 255
 
 
@@ -104,19 +100,19 @@ def step(s: State, pirate: int, way: int) -> None:
 
 @rule
 def enter(s: State, pirate: int, there: int) -> None:
-    """A pirate of the turn's player comes onto a hex in his progress: he passes (IT-14), or stands; he looks (IT-33)."""
+    """A pirate of the turn's player enters a hex in progress: he passes (IT-14) or stands there, and looks (IT-33)."""
     if s.stands[there]:
         s.at[s.turn, pirate] = there
         s.walker = pirate
-        go_on(s, there, Phase.PASSING)
+        look_or_wait(s, there, Phase.PASSING)
     else:
         put(s, s.turn, pirate, there)
         s.walker = NOBODY
-        go_on(s, there, Phase.PROGRESS)
+        look_or_wait(s, there, Phase.PROGRESS)
 
 
 @rule
-def go_on(s: State, there: int, phase: int) -> None:
+def look_or_wait(s: State, there: int, phase: int) -> None:
     chest = chest_to_see(s, there)
     if chest != NO_CHEST:
         begin_look(s, chest, phase)
@@ -125,20 +121,21 @@ def go_on(s: State, there: int, phase: int) -> None:
 
 
 @rule
-def mover_in(s: State, phase: int) -> Any:
+def mover_in(s: State, phase: int) -> int:
+    """The seat that moves pirates in a phase."""
     return left_of(s) if phase == Phase.FOG else int(s.turn)
 
 
 # ------------------------------------------------------------------------------------------------------ fog
 @rule
-def left_of(s: State) -> Any:
+def left_of(s: State) -> int:
     """IT-21: the player to the left."""
     return (int(s.turn) + 1) % int(s.players)
 
 
 @rule(inline=False)
 def each_stray(s: State, out: Codes) -> int:
-    """IT-21: any of the roller's pirates on land; once he has begun, the same one."""
+    """IT-21: any pirate of the turn's player on land; after the first step, the same one."""
     n = 0
     if s.astray:
         for pirate in range(s.pirates):
@@ -177,4 +174,4 @@ def stray(s: State, pirate: int, way: int) -> None:
         s.at[s.turn, pirate] = there
     else:
         put(s, s.turn, pirate, there)
-    go_on(s, there, Phase.FOG)
+    look_or_wait(s, there, Phase.FOG)

@@ -1,6 +1,6 @@
-"""Why something is not allowed: the first clause that stands against it. From a view, so no secret is told on the way.
+"""Why an action is not allowed: the first clause that forbids it. From a view, so that no secret is told.
 
-Here: whose turn it is, and what belongs to another part of it. refusals.py knows what stands against an action in its own phase.
+Here: it is not the seat's turn, or the action belongs to another phase. refusals.py: what forbids an action in its own phase.
 """
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from ..rules.state import NOBODY, Phase
 from .phrases import pirate_words, seat_word
 from .refusals import Refusals
 
-BY_LOT = {"chest": "IT-6", "roll": "IT-9", "begins": "IT-7", "lava": "IT-22", "look": "IT-33"}
-WHILE_DRAWING = {
+CLAUSE_OF_CHANCE = {"chest": "IT-6", "roll": "IT-9", "begins": "IT-7", "lava": "IT-22", "look": "IT-33"}
+CLAUSE_WHILE_CHANCE_ACTS = {
     Phase.LAY: "IT-6", Phase.BEGIN: "IT-7", Phase.ROLL: "IT-9", Phase.LOOK: "IT-33", Phase.ERUPT: "IT-22", Phase.SAVE: "IT-24",
     Phase.CLASH: "IT-27",
 }
-MOVES = ("step", "land", "embark", "sail", "take", "load")  # what belongs to progress
+MOVES = ("step", "land", "embark", "sail", "take", "load")  # the verbs of progress
 VERBS_OF = {
     Phase.PROGRESS: MOVES, Phase.PASSING: ("step", "embark"), Phase.RECRUIT: ("recruit",), Phase.JOIN: ("sail",),
     Phase.BOARDING: ("board",), Phase.FOG: ("stray", "done"), Phase.COMBAT: ("attack",), Phase.FLIGHT: ("flee",),
@@ -33,48 +33,47 @@ def explain(view: View, attempt: int, words: Words) -> Explanation:
 
 
 class Explaining(Refusals):
-    """What can be said to a seat about an action that it may not do."""
+    """Explains to a seat why it may not do an action."""
 
     def of(self, attempt: int) -> Explanation:
         verb, values = VERBS.decode(attempt)
         if verb in ("looked", "took"):
             return self.no("IT-38", "not-veiled")
-        if verb in BY_LOT:
-            return self.no(BY_LOT[verb], "not-chance")
+        if verb in CLAUSE_OF_CHANCE:
+            return self.no(CLAUSE_OF_CHANCE[verb], "not-chance")
         if self.view.actor != self.view.seat:
             return self.waiting()
         if verb in VERBS_OF[Phase(self.view.phase)]:
             return self.now(verb, values)
-        return self.first_things_first(verb, values) or self.at_another_time(verb)
+        return self.in_this_phase_only(verb, values) or self.in_another_phase(verb)
 
     def waiting(self) -> Explanation:
-        """Somebody else acts, or chance."""
+        """Another seat acts, or chance."""
         phase = Phase(self.view.phase)
         if self.view.actor == CHANCE:
-            return self.no(WHILE_DRAWING[phase], "not-while-drawing")
+            return self.no(CLAUSE_WHILE_CHANCE_ACTS[phase], "not-while-drawing")
         if phase == Phase.FOG and self.view.seat == self.turn:
-            return self.no("IT-21", "not-in-own-fog", who=seat_word(int(left_of(self.s)), self.words))
+            return self.no("IT-21", "not-in-own-fog", who=seat_word(left_of(self.s), self.words))
         return self.no("IT-7", "not-your-turn")
 
     # ------------------------------------------------------------------------------------------- another phase
-    def first_things_first(self, verb: str, values: tuple[int, ...]) -> Explanation | None:
-        """Phases in which nothing else is possible."""
+    def in_this_phase_only(self, verb: str, values: tuple[int, ...]) -> Explanation | None:
+        """In some phases only one kind of action is possible."""
         s, phase = self.s, self.view.phase
         if phase == Phase.PLACE:
             return self.no("IT-8", "not-before-placing")
         if phase == Phase.FLIGHT:
-            return self.no("IT-29", "not-before-flight", **pirate_words(int(victim(s))))
+            return self.no("IT-29", "not-before-flight", **pirate_words(victim(s)))
         if phase == Phase.FOG:
             return self.no("IT-21", "not-in-fog", colour=COLOURS[self.turn])
         if phase == Phase.PASSING:
-            walker = int(s["walker"])
-            if verb == "take" and values == (walker + 1,):
-                return self.no("IT-14", "not-take-passing", pirate=walker + 1)
+            if verb == "take" and values == (s.walker + 1,):
+                return self.no("IT-14", "not-take-passing", pirate=s.walker + 1)
             return self.passing()
         return None
 
-    def at_another_time(self, verb: str) -> Explanation:
-        """Actions that have their own moment."""
+    def in_another_phase(self, verb: str) -> Explanation:
+        """Actions that belong to another phase."""
         match verb:
             case "place":
                 return self.no("IT-8", "not-placed-twice")
@@ -87,7 +86,7 @@ class Explaining(Refusals):
             case "advance":
                 return self.no("IT-31", "not-advance-now")
             case "recruit":
-                has_dead = int(first_dead(self.s, self.turn)) != NOBODY
+                has_dead = first_dead(self.s, self.turn) != NOBODY
                 return self.no("IT-18", "not-recruit-now" if has_dead else "not-recruit-nobody")
             case "attack":
                 return self.attack_now()
@@ -132,14 +131,14 @@ class Explaining(Refusals):
                 return self.fleeing(place)
             case "advance", (pirate,):
                 return self.advancing(pirate - 1)
-        return self.no("IT-21", "not-stop-there", **pirate_words(self.who(int(self.s["walker"]))))  # `done` in the fog
+        return self.no("IT-21", "not-stop-there", **pirate_words(self.number(self.s.walker)))  # `done` in the fog
 
     def fleeing(self, place: int) -> Explanation:
         """IT-29"""
         s = self.s
-        if int(BOARDS.terrain[s["map"], place]) < 0:
+        if BOARDS.terrain[s.map, place] < 0:
             return self.no("IT-1", "not-that-hex", hex=hex_name(place))
-        if s["stands"][place]:
+        if s.stands[place]:
             return self.no("IT-29", "not-flee-occupied", hex=hex_name(place))
         n = max(flight_lengths(s).values())
         if n == FLIGHT:

@@ -1,19 +1,15 @@
-"""What the words need to know of things: a colour, a place, the dice, the end of a step."""
+"""Arguments that many messages share: a pirate, a port, the dice, the end of a step."""
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from benbow.engine.compiled.kernel import State
-from benbow.engine.words import Words
+from benbow.engine.words import Arguments, Words
 
 from ..rules.actions import COLOURS, PAIRS, PORT
-from ..rules.board import BOARDS, NOWHERE, hex_name
+from ..rules.board import BOARDS, hex_name
 from ..rules.chart import FORTRESS, MARSH, MOUNTAIN, WAY_NAMES
-from ..rules.facts import chest_on, holder
+from ..rules.facts import Snapshot, chest_on
 from ..rules.options import PIRATES
 from ..rules.state import NO_CHEST, NOBODY
 
-Arguments = dict[str, str | int]
 GROUNDS = ("flat", "marsh", "hill", "mountain", "fortress")  # in the order of chart.py's numbers
 assert (GROUNDS[MARSH], GROUNDS[MOUNTAIN], GROUNDS[FORTRESS]) == ("marsh", "mountain", "fortress")
 
@@ -22,9 +18,9 @@ def seat_word(seat: int, words: Words) -> str:
     return words("seat", n=seat + 1)
 
 
-def pirate_words(who: int) -> Arguments:
-    """A pirate by his colour and number. `who` is 6 * seat + pirate."""
-    seat, pirate = divmod(who, PIRATES)
+def pirate_words(number: int) -> Arguments:
+    """A pirate by his colour and number; given as 6 * seat + pirate."""
+    seat, pirate = divmod(number, PIRATES)
     return {"colour": COLOURS[seat], "pirate": pirate + 1}
 
 
@@ -36,14 +32,11 @@ def port_word(port: int) -> str:
     return PORT.names[port]
 
 
-def port_words(s: State, port: int) -> Arguments:
+def port_words(s: Snapshot, port: int) -> Arguments:
     """A port, the hex of its jetty, and whether a fortress stands there."""
-    jetty = int(BOARDS.jetty[s["map"], port])
-    return {"port": port_word(port), "hex": hex_name(jetty), "fort": "yes" if is_fort(s, jetty) else "no"}
-
-
-def is_fort(s: State, place: int) -> bool:
-    return bool(BOARDS.terrain[s["map"], place] == FORTRESS)
+    jetty = int(BOARDS.jetty[s.map, port])
+    is_fort = BOARDS.terrain[s.map, jetty] == FORTRESS
+    return {"port": port_word(port), "hex": hex_name(jetty), "fort": "yes" if is_fort else "no"}
 
 
 def dice_words(number: int) -> Arguments:
@@ -51,14 +44,15 @@ def dice_words(number: int) -> Arguments:
     return {"low": low, "high": high, "sum": low + high}
 
 
-def end_words(s: State, there: int) -> Arguments:
-    """What awaits a pirate of the turn's player where a step ends: a chest, the open treasure, an own pirate to pass."""
-    chest = int(chest_on(s, there))
-    friend = 0
-    if int(holder(s, there)) == int(s["turn"]):
-        friend = (int(s["stands"][there]) - 1) % PIRATES + 1
-    what = chest + 1 if chest != NO_CHEST and int(s["origin"]) == NO_CHEST else 0  # later they are all empty
-    return {"to": hex_name(there), "chest": what, "friend": friend, "loose": "yes" if int(s["loose"]) == there else "no"}
+def end_words(s: Snapshot, there: int) -> Arguments:
+    """What a pirate of the turn's player finds where a step ends: a chest, the open treasure, an own pirate to pass."""
+    chest, other = chest_on(s, there), s.pirate_at(there)
+    return {
+        "to": hex_name(there),
+        "chest": chest + 1 if chest != NO_CHEST and s.origin == NO_CHEST else 0,  # once the treasure is found all are empty
+        "friend": other[1] + 1 if other is not None and other[0] == s.turn else 0,
+        "loose": "yes" if s.loose == there else "no",
+    }
 
 
 def bonus_words(more: int) -> Arguments:
@@ -66,28 +60,11 @@ def bonus_words(more: int) -> Arguments:
     return {"sign": "plus" if more > 0 else "minus" if more < 0 else "none", "bonus": abs(more)}
 
 
-def taker_of(s: State, boat: int, seat: int) -> str:
-    """IT-17: would this seat take the boat by going aboard?"""
-    return "yes" if int(s["owner"][boat]) not in (seat, NOBODY) else "no"
+def takes(s: Snapshot, boat: int) -> str:
+    """IT-17: does the turn's player capture the boat by going aboard?"""
+    return "yes" if s.owner[boat] not in (s.turn, NOBODY) else "no"
 
 
-def other_in(s: State, port: int, boat: int) -> int:
-    """The boat that lies in a port already."""
-    for other in range(int(s["players"])):
-        if other != boat and int(s["port"][other]) == port != NOWHERE:
-            return other
-    return boat
-
-
-def either(names: Sequence[str], words: Words) -> str:
-    """land, embark or sail"""
-    if len(names) < 2:
-        return "".join(names)
-    return words("either", list=", ".join(names[:-1]), last=names[-1])
-
-
-def listed(names: Sequence[str], words: Words) -> str:
-    """1, 2 and 5"""
-    if len(names) < 2:
-        return "".join(names)
-    return words("joined", list=", ".join(names[:-1]), last=names[-1])
+def other_in(s: Snapshot, port: int, boat: int) -> int:
+    """The other boat in a port."""
+    return next((other for other in s.boats_in(port) if other != boat), boat)

@@ -1,6 +1,6 @@
-"""The table in characters, with rich's markup, 80 columns wide: the chart as its file draws it, with everyone on it.
+"""The table in characters, with rich's markup, 80 columns wide: the map as its file draws it, with everyone on it.
 
-Shapes stand beside the colours, for eyes that need them.
+Every colour has a shape beside it, for colour-blind players.
 """
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from itertools import groupby
 from rich.cells import cell_len
 from rich.markup import escape, render
 
-from benbow.engine.compiled.kernel import State
 from benbow.engine.contract import OVER, View
 from benbow.engine.words import Words
 
 from ..rules.actions import COLOURS, PORT
 from ..rules.board import BOARDS, LETTERS, NOWHERE, WAYS, hex_name
 from ..rules.chart import Chart, Place
-from ..rules.facts import aboard, pirate_at, prospect, room_of, side_of
+from ..rules.facts import Snapshot, prospect, room_of, side_of
 from ..rules.options import PIRATES
 from ..rules.state import DEAD, EMPTY, NO_CHEST, NOBODY, TREASURE, UNSEEN, Phase
+from ..rules.survey import TERRAIN_COST
 from .phrases import GROUNDS, port_word
 
 WIDTH, LABEL, NAME, INDENT, MARGIN = 80, 12, 27, 2, 3  # NAME: of a player, with his colour; MARGIN: for the letters of the rows
@@ -28,7 +28,6 @@ MARKS = ("♥", "♠", "♣", "♦")  # red, blue, green, yellow
 COAT = ("bold white on red3", "bold white on blue3", "bold white on dark_green", "bold black on gold1")
 SIGNS = (".", "%", "n", "^", "#")  # as in the files of the maps
 INK = ("green3", "bold cyan", "dark_orange3", "bold white", "bold magenta")
-COSTS = (1, 2, 2, 3, 1)  # IT-10
 WATER, FIRE, GOLD, QUIET = "bold dodger_blue1", "bold red1", "bold yellow", "dim"
 
 KEY = (
@@ -36,24 +35,24 @@ KEY = (
     (GOLD, "$", "treasure"),
 )
 
-Sign = tuple[str, str]  # one character, and how it is painted
+Sign = tuple[str, str]  # one character, and its style
 Canvas = dict[tuple[int, int], Sign]  # line, column
 BLANK: Sign = (" ", "")
-MOST_LINES = 2048  # kept ready
+CACHED_LINES = 2048
 
 
 def board(view: View, words: Words) -> str:
-    s = view.record
-    lines = [headline(s, words), *chart_lines(view), "", *key_lines(words), "", *chest_lines(view, words)]
-    for seat in range(view.seats):
-        lines += player_lines(view, seat, words)
-    if view.phase == Phase.COMBAT and view.actor != OVER:
+    s = Snapshot.of(view)
+    lines = [headline(s, words), *chart_lines(s), "", *key_lines(words), "", *chest_lines(s, words)]
+    for seat in range(s.players):
+        lines += player_lines(s, seat, words)
+    if s.phase == Phase.COMBAT and s.actor != OVER:
         lines += ["", *odds_lines(s, words)]
     return "\n".join(lines)
 
 
 # ---------------------------------------------------------------------------------------------------------- markup
-@lru_cache(MOST_LINES)
+@lru_cache(CACHED_LINES)
 def wide(markup: str) -> int:
     return cell_len(render(markup).plain)
 
@@ -84,7 +83,7 @@ def paint(canvas: Canvas, line: int, column: int, text: str, style: str) -> None
         canvas[line, column + k] = (sign, style)
 
 
-@lru_cache(MOST_LINES)
+@lru_cache(CACHED_LINES)
 def painted(signs: tuple[Sign, ...]) -> str:
     """A line of the canvas as markup. Most of them are the same from step to step."""
     runs = ((style, "".join(sign for sign, _ in run)) for style, run in groupby(signs, key=lambda sign: sign[1]))
@@ -92,28 +91,26 @@ def painted(signs: tuple[Sign, ...]) -> str:
 
 
 # ------------------------------------------------------------------------------------------------------- the island
-def headline(s: State, words: Words) -> str:
+def headline(s: Snapshot, words: Words) -> str:
     """Whose turn it is, the PP left, and the weather."""
-    turn, players = int(s["turn"]), int(s["players"])
-    if not int(s["turns"]):
+    if not s.turns:
         return f"[bold]{escape(words('title'))}[/]"
-    count = words("board-turn", n=(int(s["turns"]) + players - 1) // players, most=int(s["limit"]))
-    parts = [f"[bold]{escape(count)}[/]", f"[{COAT[turn]}] {MARKS[turn]} [/] {escape(words('seat', n=turn + 1))}"]
-    if int(s["phase"]) in (Phase.PROGRESS, Phase.PASSING, Phase.FOG, Phase.LOOK):
-        parts.append(f"[bold]{escape(words('board-pp', n=int(s['pp'])))}[/]")
-    if s["storm"]:
+    count = words("board-turn", n=(s.turns + s.players - 1) // s.players, most=s.limit)
+    parts = [f"[bold]{escape(count)}[/]", f"[{COAT[s.turn]}] {MARKS[s.turn]} [/] {escape(words('seat', n=s.turn + 1))}"]
+    if s.phase in (Phase.PROGRESS, Phase.PASSING, Phase.FOG, Phase.LOOK):
+        parts.append(f"[bold]{escape(words('board-pp', n=s.pp))}[/]")
+    if s.storm:
         parts.append(f"[{WATER}]{escape(words('board-storm'))}[/]")
-    if int(s["eruption"]) != NOWHERE:
-        parts.append(f"[{FIRE}]{escape(words('board-eruption', sector=int(s['eruption']) + 1))}[/]")
+    if s.eruption != NOWHERE:
+        parts.append(f"[{FIRE}]{escape(words('board-eruption', sector=s.eruption + 1))}[/]")
     return " · ".join(parts)
 
 
-def chart_lines(view: View) -> list[str]:
-    s = view.record
-    canvas = dict(ground(int(s["map"]), int(s["eruption"])))
-    put_things(view, canvas)
+def chart_lines(s: Snapshot) -> list[str]:
+    canvas = dict(ground(s.map, s.eruption))
+    put_things(s, canvas)
     put_boats(s, canvas)
-    rows = range(height(int(s["map"])))
+    rows = range(height(s.map))
     return [painted(tuple(canvas.get((line, column), BLANK) for column in range(WIDTH))) for line in rows]
 
 
@@ -138,7 +135,7 @@ def height(isle: int) -> int:
 
 @lru_cache
 def ground(isle: int, eruption: int) -> Canvas:
-    """What never moves: land, water, rivers, the crater, and the names of rows and columns; with the lava of an eruption."""
+    """What never moves: land, water, rivers, the crater, names of rows and columns; with the sector of an eruption marked."""
     chart, canvas = BOARDS.charts[isle], Canvas()
     for here, place in BOARDS.places[isle].items():
         line, column = spot(isle, place)
@@ -182,16 +179,17 @@ def put_names(canvas: Canvas, isle: int, chart: Chart) -> None:
             paint(canvas, line, column, f"{number + 1:<2}", "bold")
 
 
-def put_things(view: View, canvas: Canvas) -> None:
-    """Who and what is on the land."""
-    s, isle = view.record, int(view.record["map"])
-    for chest in range(int(s["chests"])):
-        if int(s["chest"][chest]) != NOWHERE:
-            paint(canvas, *spot(isle, BOARDS.places[isle][int(s["chest"][chest])]), *lid(view, chest))
-    if int(s["loose"]) != NOWHERE:
-        paint(canvas, *spot(isle, BOARDS.places[isle][int(s["loose"])]), "$$$", GOLD)
-    for here in s["stands"].nonzero()[0]:
-        put_pirate(s, canvas, isle, int(here))
+def put_things(s: Snapshot, canvas: Canvas) -> None:
+    """Chests, the treasure and pirates on the land."""
+    places = BOARDS.places[s.map]
+    for chest in range(s.chests):
+        if s.chest[chest] != NOWHERE:
+            paint(canvas, *spot(s.map, places[s.chest[chest]]), *lid(s, chest))
+    if s.loose != NOWHERE:
+        paint(canvas, *spot(s.map, places[s.loose]), "$$$", GOLD)
+    for here, number in enumerate(s.stands):
+        if number:
+            put_pirate(s, canvas, here, *divmod(number - 1, PIRATES))
 
 
 def is_named(isle: int, here: int) -> bool:
@@ -207,28 +205,22 @@ def land(isle: int, here: int, eruption: int) -> Sign:
     return (f"{port_word(port)}! ", WATER) if port != NOWHERE else ("   ", "")
 
 
-def lid(view: View, chest: int) -> Sign:
+def lid(s: Snapshot, chest: int) -> Sign:
     """A chest as the view's seat knows it: [4] closed, (4) empty, $4$ the treasure is in it."""
-    s, number = view.record, chest + 1
-    seen = int(s["seen"][view.seat, chest]) if view.seat >= 0 else UNSEEN
-    if seen == EMPTY or int(s["origin"]) != NO_CHEST:
+    number, seen = chest + 1, s.seen[s.seat][chest] if s.seat >= 0 else UNSEEN
+    if seen == EMPTY or s.origin != NO_CHEST:
         return f"({number})", QUIET
     return (f"${number}$", GOLD) if seen == TREASURE else (f"[{number}]", GOLD)
 
 
-def put_pirate(s: State, canvas: Canvas, isle: int, here: int) -> None:
+def put_pirate(s: Snapshot, canvas: Canvas, here: int, seat: int, pirate: int) -> None:
     """His mark and number before the ground, or before the treasure he carries; + if another one passes there."""
-    there = pirate_at(s, here)
-    if there is None:
-        return
-    line, column = spot(isle, BOARDS.places[isle][here])
-    seat, pirate = there
-    turn, walker = int(s["turn"]), int(s["walker"])
-    kind = int(BOARDS.terrain[isle, here])
+    line, column = spot(s.map, BOARDS.places[s.map][here])
+    kind = int(BOARDS.terrain[s.map, here])
     paint(canvas, line, column, f"{MARKS[seat]}{pirate + 1}", COAT[seat])
-    if seat == turn and walker not in (NOBODY, pirate) and int(s["at"][turn, walker]) == here:
+    if seat == s.turn and s.walker not in (NOBODY, pirate) and s.at[seat][s.walker] == here:
         paint(canvas, line, column + 2, "+", COAT[seat])
-    elif PIRATES * seat + pirate == int(s["bearer"]):
+    elif PIRATES * seat + pirate == s.bearer:
         paint(canvas, line, column + 2, "$", GOLD)
     elif canvas[line, column + 2][0] in ")]$":  # he stands on a chest, or on the treasure
         paint(canvas, line, column + 2, *canvas[line, column + 2])
@@ -236,87 +228,81 @@ def put_pirate(s: State, canvas: Canvas, isle: int, here: int) -> None:
         paint(canvas, line, column + 2, SIGNS[kind], INK[kind])
 
 
-def put_boats(s: State, canvas: Canvas) -> None:
+def put_boats(s: Snapshot, canvas: Canvas) -> None:
     """A♥6: in port A a boat of Red's, six aboard; A♥♠: two boats."""
-    isle = int(s["map"])
-    for letter, place in BOARDS.charts[isle].ports.items():
-        line, column = spot(isle, place)
-        boats = [boat for boat in range(int(s["players"])) if int(s["port"][boat]) == PORT.names.index(letter)]
+    for letter, place in BOARDS.charts[s.map].ports.items():
+        line, column = spot(s.map, place)
+        boats = s.boats_in(PORT.names.index(letter))
         if boats:
             paint(canvas, line, column, letter, WATER)
         for k, boat in enumerate(boats):
-            owner = int(s["owner"][boat])
-            paint(canvas, line, column + 1 + k, MARKS[owner], COAT[owner])
+            paint(canvas, line, column + 1 + k, MARKS[s.owner[boat]], COAT[s.owner[boat]])
         if len(boats) == 1:
-            paint(canvas, line, column + 2, str(len(aboard(s, boats[0]))), COAT[int(s["owner"][boats[0]])])
+            paint(canvas, line, column + 2, str(len(s.crew(boats[0]))), COAT[s.owner[boats[0]]])
 
 
 # ------------------------------------------------------------------------------------------------------ below it
 def key_lines(words: Words) -> Iterator[str]:
     """What the signs mean, and what a step costs."""
-    grounds = [(INK[k], SIGNS[k], f"{words('ground', ground=name)} {COSTS[k]}") for k, name in enumerate(GROUNDS)]
+    grounds = [(INK[k], SIGNS[k], f"{words('ground', ground=name)} {TERRAIN_COST[k]}") for k, name in enumerate(GROUNDS)]
     signs = [(style, sign, words("board-sign", what=what)) for style, sign, what in KEY]
     for row in ([*grounds, (WATER, "|", f"{words('board-river')} +1")], signs):
         yield "  ".join(f"[{style}]{escape(sign)}[/] [dim]{escape(told)}[/]" for style, sign, told in row)
 
 
-def chest_lines(view: View, words: Words) -> Iterator[str]:
-    """Where each lies, what this seat has seen in it, and who has looked (IT-38)."""
-    s = view.record
-    if int(s["bearer"]) != NOBODY:
-        who = divmod(int(s["bearer"]), PIRATES)
-        yield from fact(label(words("board-treasure")), [f"{piece(*who)} [{GOLD}]{hex_name(int(s['at'][who]))}[/]"])
-    elif int(s["loose"]) != NOWHERE:
-        yield from fact(label(words("board-treasure")), [f"[{GOLD}]{hex_name(int(s['loose']))}[/]"])
-    elif int(s["origin"]) == NO_CHEST:
-        laid = [chest for chest in range(int(s["chests"])) if int(s["chest"][chest]) != NOWHERE]
-        yield from fact(label(words("board-chests")), [chest_fact(view, chest) for chest in laid])
+def chest_lines(s: Snapshot, words: Words) -> Iterator[str]:
+    """Where each is, what this seat has seen in it, and the seats that have looked (IT-38)."""
+    if s.bearer != NOBODY:
+        seat, pirate = divmod(s.bearer, PIRATES)
+        yield from fact(label(words("board-treasure")), [f"{piece(seat, pirate)} [{GOLD}]{hex_name(s.at[seat][pirate])}[/]"])
+    elif s.loose != NOWHERE:
+        yield from fact(label(words("board-treasure")), [f"[{GOLD}]{hex_name(s.loose)}[/]"])
+    elif s.origin == NO_CHEST:
+        laid = [chest for chest in range(s.chests) if s.chest[chest] != NOWHERE]
+        yield from fact(label(words("board-chests")), [chest_fact(s, chest) for chest in laid])
 
 
-def chest_fact(view: View, chest: int) -> str:
-    s = view.record
-    sign, style = lid(view, chest)
-    looked = "".join(f"[{COAT[seat]}]{MARKS[seat]}[/]" for seat in range(view.seats) if int(s["seen"][seat, chest]) != UNSEEN)
-    return f"[{style}]{escape(sign)}[/] {hex_name(int(s['chest'][chest]))}{looked}"
+def chest_fact(s: Snapshot, chest: int) -> str:
+    sign, style = lid(s, chest)
+    looked = "".join(f"[{COAT[seat]}]{MARKS[seat]}[/]" for seat in range(s.players) if s.seen[seat][chest] != UNSEEN)
+    return f"[{style}]{escape(sign)}[/] {hex_name(s.chest[chest])}{looked}"
 
 
-def player_lines(view: View, seat: int, words: Words) -> Iterator[str]:
-    s = view.record
-    who = words("seat-you" if seat == view.seat else "seat", n=seat + 1)
+def player_lines(s: Snapshot, seat: int, words: Words) -> Iterator[str]:
+    who = words("seat-you" if seat == s.seat else "seat", n=seat + 1)
     chip = f"[{COAT[seat]}] {MARKS[seat]} {words('role', colour=COLOURS[seat])} [/] [bold]{escape(who)}[/]"
-    yield from fact(chip, [boat_fact(s, boat, words) for boat in range(view.seats) if int(s["owner"][boat]) == seat], NAME)
-    ashore = [pirate for pirate in range(PIRATES) if int(s["at"][seat, pirate]) >= 0]
+    yield from fact(chip, [boat_fact(s, boat, words) for boat in range(s.players) if s.owner[boat] == seat], NAME)
+    ashore = [pirate for pirate in range(PIRATES) if s.at[seat][pirate] >= 0]
     if ashore:
         yield from fact(label(words("board-ashore")), [shore_fact(s, seat, pirate, words) for pirate in ashore])
-    dead = [piece(seat, pirate) for pirate in range(PIRATES) if int(s["at"][seat, pirate]) == DEAD]
+    dead = [piece(seat, pirate) for pirate in range(PIRATES) if s.at[seat][pirate] == DEAD]
     if dead:
         yield from fact(label(words("board-dead")), dead)
 
 
-def boat_fact(s: State, boat: int, words: Words) -> str:
-    """Its first colour, its port, and who is aboard."""
-    crew, port = aboard(s, boat), int(s["port"][boat])
+def boat_fact(s: Snapshot, boat: int, words: Words) -> str:
+    """Its first colour, its port, and its crew."""
+    crew, port = s.crew(boat), s.port[boat]
     where = words("board-boat", boat=COLOURS[boat], port=port_word(port)) if port != NOWHERE else words("board-boat-waiting")
-    pieces = " ".join(piece(int(s["owner"][boat]), pirate) for pirate in crew)
+    pieces = " ".join(piece(s.owner[boat], pirate) for pirate in crew)
     return f"{escape(where)} {pieces or '[dim]–[/]'}"
 
 
-def shore_fact(s: State, seat: int, pirate: int, words: Words) -> str:
+def shore_fact(s: Snapshot, seat: int, pirate: int, words: Words) -> str:
     """Where he is, and while his player moves, the PP that he may still use (IT-11, IT-12)."""
-    told = f"{piece(seat, pirate)} {hex_name(int(s['at'][seat, pirate]))}"
-    if seat == int(s["turn"]) and int(s["phase"]) in (Phase.PROGRESS, Phase.PASSING):
-        told += f" [dim]({escape(words('pp', n=int(room_of(s, pirate))))})[/]"
+    told = f"{piece(seat, pirate)} {hex_name(s.at[seat][pirate])}"
+    if seat == s.turn and s.phase in (Phase.PROGRESS, Phase.PASSING):
+        told += f" [dim]({escape(words('pp', n=room_of(s, pirate)))})[/]"
     return told
 
 
-def odds_lines(s: State, words: Words) -> Iterator[str]:
-    """IT-28: what an attack may bring, in how many of the 36 throws."""
-    turn = int(s["turn"])
-    sides = {int(side_of(s, pirate, way)) for pirate in range(int(s["pirates"])) for way in range(WAYS)} - {NOWHERE}
+def odds_lines(s: Snapshot, words: Words) -> Iterator[str]:
+    """IT-28: the results of each possible attack, in how many of the 36 throws."""
+    sides = {side_of(s, pirate, way) for pirate in range(s.pirates) for way in range(WAYS)} - {NOWHERE}
     for place in sorted(sides):
-        there = pirate_at(s, place)
-        if there is not None and there[0] != turn:
+        enemy = s.pirate_at(place)
+        if enemy is not None and enemy[0] != s.turn:
             odds = prospect(s, place)
             told = words("board-odds", n=odds.attackers, dies=odds.dies, flees=odds.flees, nothing=odds.nothing,
                          leader=odds.leader_dies)
-            yield f"{' ' * INDENT}{piece(*there)} {hex_name(place)}  {escape(told)}"
+            yield f"{' ' * INDENT}{piece(*enemy)} {hex_name(place)}  {escape(told)}"

@@ -78,8 +78,6 @@ ground = { $ground ->
    *[fortress] Festung
 }
 pp = { $n } BP
-joined = { $list } und { $last }
-either = { $list } oder { $last }
 onto = { $chest ->
     [0] {""}
    *[other] , zur Truhe { $chest }

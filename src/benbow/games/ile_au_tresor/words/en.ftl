@@ -65,8 +65,6 @@ ground = { $ground ->
    *[fortress] fortress
 }
 pp = { $n } PP
-joined = { $list } and { $last }
-either = { $list } or { $last }
 onto = { $chest ->
     [0] {""}
    *[other] , onto chest { $chest }

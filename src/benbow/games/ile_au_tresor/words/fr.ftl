@@ -65,8 +65,6 @@ ground = { $ground ->
    *[fortress] forteresse
 }
 pp = { $n } PP
-joined = { $list } et { $last }
-either = { $list } ou { $last }
 onto = { $chest ->
     [0] {""}
    *[other] , sur le coffre { $chest }

@@ -1,46 +1,42 @@
-"""Where the Lost Treasure may lie: by the faces seen, and by where the other digs, who has seen other faces."""
+"""Where to dig: by the faces seen, and by where the opponent digs, who has seen other faces."""
 from __future__ import annotations
-
-from typing import Any
 
 import numpy as np
 
-from benbow.engine.compiled.kernel import Codes, Rng, State, below, bit, rule
+from benbow.engine.compiled.kernel import Codes, Rng, below, better, bit, rule
 
 from ..rules.actions import DIG
 from ..rules.board import BOARDS, SIDE, SQUARES
 from ..rules.faces import faces_drawn
 from ..rules.game import hidden_maps
 from ..rules.options import PIRATES
-from ..rules.state import LETTERS
-from .worth import candidates
+from ..rules.state import LETTERS, State
+from .evaluation import Floats, candidates
+from .weights import Weights
 
 SIZE = BOARDS.size
-LEAST = 0.1  # of a line that the other seems to rule out: he may bluff
+LEAST_WEIGHT = 0.1  # of a column or row that the opponent seems to rule out: he may bluff
 
 
 @rule
-def best_dig(v: State, out: Codes, n: int, rng: Rng, w: Any) -> int:
-    """The square with the best odds, of equal ones any; if all are poor, at times one that only this seat knows to be false."""
+def best_dig(v: State, out: Codes, n: int, rng: Rng, w: Weights) -> int:
+    """The square with the best odds, of equal ones any; if all odds are poor, sometimes a bluff."""
     seat = int(v.actor)
     odds, own = line_odds(v, seat, w), lines_dug(v, seat)
     pick, best, ties = out[0], -1.0, 0
     for i in range(n):
         column, row = (out[i] - DIG) // SIDE, (out[i] - DIG) % SIDE
-        hope = odds[0, column] * odds[1, row] * (1.0 - w.spread * (own[0, column] + own[1, row]))
-        if hope > best:
-            pick, best, ties = out[i], hope, 1
-        elif hope == best:
-            ties += 1
-            if below(ties, rng) == 0:
-                pick = out[i]
-    if candidates(v) > w.clueless and is_watched(v, seat) and below(1000, rng) < 1000 * w.bluff:
-        return any_lie(v, seat, out, n, pick, rng)
+        weight = odds[0, column] * odds[1, row] * (1.0 - w.spread * (own[0, column] + own[1, row]))
+        is_chosen, best, ties = better(weight, best, ties, rng)
+        if is_chosen:
+            pick = out[i]
+    if candidates(v) > w.clueless and opponent_digs_later(v, seat) and below(1000, rng) < 1000 * w.bluff:
+        return any_bluff(v, seat, out, n, pick, rng)
     return pick
 
 
 @rule
-def lines_dug(v: State, seat: int) -> Any:
+def lines_dug(v: State, seat: int) -> Floats:
     """[columns, rows][k] 1 where the seat has dug."""
     found = np.zeros((2, SIDE))
     for square in range(SQUARES):
@@ -51,31 +47,31 @@ def lines_dug(v: State, seat: int) -> Any:
 
 
 @rule
-def line_odds(v: State, seat: int, w: Any) -> Any:
-    """[columns, rows][k] how likely the coordinates are there, as weights; zero where a face seen rules it out.
+def line_odds(v: State, seat: int, w: Weights) -> Floats:
+    """[columns, rows][k] weights: how likely the coordinates are there; zero where a face seen rules it out.
 
-    Of n lines unseen the other hides h. He does not dig in those: so if he has dug in d of the n, his h are among the other
-    n - d, and a line where he has dug is likelier than one where he has not, as n - d to n - d - h.
+    Of n lines (columns or rows) whose face is not seen, the opponent hides h, and he does not dig there. So if he has dug in
+    d of the n, his h are among the other n - d: a line where he has dug is likelier than another, as n - d to n - d - h.
     """
     faces, dug, found = faces_drawn(v)[0], lines_dug(v, 1 - seat), np.zeros((2, SIDE))
-    unseen, clean = np.zeros(2), np.zeros(2)  # clean: he has not dug there
+    unseen, clean = np.zeros(2), np.zeros(2)  # clean: the opponent has not dug there
     for kind in range(2):
         for k in range(SIZE[v.board]):
             found[kind, k] = not faces >> kind * LETTERS + k + 1 & 1
             unseen[kind] += found[kind, k]
             clean[kind] += found[kind, k] * (1.0 - dug[kind, k])
     for kind in range(2):
-        share = (unseen[kind] - 1.0) / max(unseen[0] + unseen[1] - 2.0, 1.0)  # one line of each kind nobody has
+        share = (unseen[kind] - 1.0) / max(unseen[0] + unseen[1] - 2.0, 1.0)  # nobody has the face of the coordinates
         hides = w.trust * hidden_maps(v, 1 - seat) * share
         for k in range(SIZE[v.board]):
             if clean[kind] > 0.0:
-                found[kind, k] *= clean[kind] if dug[kind, k] else max(clean[kind] - hides, LEAST)
+                found[kind, k] *= clean[kind] if dug[kind, k] else max(clean[kind] - hides, LEAST_WEIGHT)
     return found
 
 
 @rule
-def is_watched(v: State, seat: int) -> bool:
-    """Does the other dig after this?"""
+def opponent_digs_later(v: State, seat: int) -> bool:
+    """After this dig?"""
     for k in range(v.dug + 1, v.seated):
         if (v.stool[k] - 1) // PIRATES != seat:
             return True
@@ -83,8 +79,8 @@ def is_watched(v: State, seat: int) -> bool:
 
 
 @rule
-def any_lie(v: State, seat: int, out: Codes, n: int, pick: int, rng: Rng) -> int:
-    """A square that a hidden face rules out, and none that the other can see; where there is none, the pick."""
+def any_bluff(v: State, seat: int, out: Codes, n: int, pick: int, rng: Rng) -> int:
+    """A square that a hidden face of the seat rules out and no face that the opponent can see; if there is none, the pick."""
     hidden = 0
     for k in range(v.maps[seat]):
         if not v.shown[seat, k]:

@@ -1,7 +1,7 @@
-"""The drawings of the things on the table, ink on parchment: they are the same whoever looks, and know nothing of a match.
+"""Drawings of the things on the table, ink on parchment. They do not depend on the match or the seat.
 
-What lies there many times is drawn once, in the ground, and used by its name; but the rules of a stylesheet do not reach
-into what is used, so what the night paints otherwise is drawn where it lies.
+What lies there many times is drawn once, in the ground, and referred to by its name. Stylesheet rules do not reach into
+what is referred to, so what has other colours at night is drawn where it lies.
 """
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ use, named = STOCK.use, STOCK.named
 
 
 def titled(name: str, drawn: str) -> str:
-    """For a hand that rests on it, not for ears."""
+    """With a tooltip."""
     return f"<title>{escape(name)}</title>{drawn}"
 
 
 # ------------------------------------------------------------------------------------------------------- symbols
 def _sabre(side: str) -> str:
-    """One of two that cross, or the other."""
+    """One of two that cross; side is "" or "-"."""
     return f'<g transform="scale({side}1 1)">' + "".join((
         path("M-27-29Q1-21 14 8L8 13Q-4-12-27-29Z", "#dfe6ea", css="steel"),
         path("M10 7L24 23L19 28L5 12Z", PAINT[0], css="swords"),
@@ -132,7 +132,7 @@ JOKER = CARD + tint(CROSS, 0.14) + _STAR
 
 
 def tile_defs() -> str:
-    """Tiles leave clicks to what lies below; the sheet of a map, to which something may be said, does not."""
+    """Clicks pass through tiles to the piece below, but not through the sheet of a map."""
     tiles = {f"card-{name}": CARD + tint(PAINT[k], 0.2) + BADGE for k, name in enumerate(SYMBOLS)}
     tiles |= {f"{name}-{n}": use(f"card-{name}") + use(name, 7, 8, 0.98) + figure(n) for name in SYMBOLS for n in (1, 2, 3)}
     tiles |= {"back": _BACK, "map": _MAP + BADGE, "map-1": use("map") + figure(1), "star": _STAR, "joker": JOKER}
@@ -146,7 +146,7 @@ def figure(n: int) -> str:
 
 @lru_cache(maxsize=512)
 def tile(kind: int, is_under: bool = False) -> str:
-    """A find tile; its symbol makes room for a pirate who stands on it, its number need not."""
+    """A find tile; under a pirate its symbol is drawn smaller and aside, its number stays."""
     symbol, n = divmod(kind, NUMBERS)
     name = SYMBOLS[symbol]
     if not is_under:
@@ -189,7 +189,7 @@ _RED = "".join((
 
 
 def pirate_defs() -> str:
-    """The two of them, and each with a number on the breast."""
+    """One drawing for each colour, and the same with a number on the chest."""
     look = f'fill="{PLATE}" stroke="{INK}" stroke-width="2"'
     ranks = {f"{name}-{n}": use(name) + badge(0, 33, 11.5, str(n), 20, look, css="plate", on="rank", drop=7)
              for name in ("black", "red") for n in (1, 2, 3, 4)}
@@ -198,7 +198,7 @@ def pirate_defs() -> str:
 
 @lru_cache(maxsize=512)
 def pirate(seat: int, n: int, reach: str = "") -> str:
-    """A pirate; the ring is for the light, and for fingers with whatever else is in his reach."""
+    """A pirate; the ring is the highlight, and with `reach` the area that takes clicks."""
     name = f"{('black', 'red')[seat]}-{n}"
     halo = '<ellipse class="halo" cy="2" rx="33" ry="44" fill="none" pointer-events="all"/>'
     return (f'<path d="{reach}" fill="none" pointer-events="all"/>' if reach else "") + halo + ("" if seat else RIM) + use(name)
@@ -207,7 +207,7 @@ def pirate(seat: int, n: int, reach: str = "") -> str:
 RIM = '<path class="rim" d="M-27 42Q-28 14-9 9H9Q28 14 27 42ZM-33-10Q-17-33-17-33 0-45 17-33 17-33 33-10Z" fill="none"/>'
 
 
-ASHORE = "M-72-57H38V53H-72Z"  # his whole square is a pirate's reach
+ASHORE = "M-72-57H38V53H-72Z"  # a pirate takes the clicks of his whole square
 
 
 # --------------------------------------------------------------------------------------------- on the island
@@ -235,7 +235,7 @@ def eye(x: float, y: float, size: float = 1) -> str:
 
 @lru_cache(maxsize=512)
 def square(is_taken: bool, is_ruled_out: bool, is_roof: bool, marks: str = "") -> str:
-    """For fingers and for the light; a pirate who stands there takes the click himself."""
+    """The highlight of a square and its clickable area; a pirate who stands there takes the clicks."""
     if is_taken:
         return quiet(frame("halo", 46) + marks)
     hatch, halo = HATCH if is_ruled_out else "", "halo on-brown" if is_roof else "halo"
@@ -248,7 +248,7 @@ def footprint(x: float, y: float, turn: float, size: float) -> str:
 
 
 def way(line: str, eyes: str) -> str:
-    """Not there until its end is pointed at: else the square would be as large as the way is long."""
+    """Hidden until its end is pointed at; if it were visible, it would count as part of the square."""
     drawn = path(line, "none", PLATE, 13, "way-edge") + path(line, "none", CROSS, 7, "way-line")
     return f'<g class="way" display="none"{ROUND}>{drawn}{eyes}</g>'
 
@@ -259,7 +259,7 @@ def web(lines: str) -> str:
 
 @lru_cache(maxsize=512)
 def lost(is_found: bool) -> str:
-    """Where the Lost Treasure lay."""
+    """Marks the square of the Lost Treasure."""
     ring = path("M-47-2Q-46-48 2-47Q49-44 46 3Q43 47-4 46Q-48 42-47-6", "none", CROSS, 7, "cross", ROUND)
     spot = use("chests", -24, -24, 0.62) if is_found else path("M-34-34L34 34M34-34L-34 34", "none", CROSS, 10, "cross", ROUND)
     return quiet(ring + spot)
@@ -267,7 +267,7 @@ def lost(is_found: bool) -> str:
 
 # ---------------------------------------------------------------------------------------------------------- dice
 def die_tile(kind: int) -> str:
-    """In the tray nothing can be used from the ground."""
+    """Drawn in full: the tray cannot refer to drawings of the ground."""
     symbol, n = divmod(kind, NUMBERS)
     picture = at(7, 8, _SYMBOL_ART[symbol], OUTLINE)
     return at(0, 0, CARD + tint(PAINT[symbol], 0.2) + picture + BADGE + figure(n + 1), size=0.68)

@@ -1,19 +1,14 @@
-"""What is clicked for each action, and what a click that is not allowed most likely meant."""
+"""What is clicked for each action, and the action that other clicks most likely meant."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import State
 from benbow.engine.contract import View
 
 from ..rules.actions import DECLINE, DEPLOY, DIG, FIRST_MOVE, HOOK_TILE, JOKER, LOAD, LOADS, MAP_TILE, SIZES, SKIP, STOOL
-from ..rules.board import BOARDS, PLACES, SQUARES
-from ..rules.facts import may_move, steps_of, walks
+from ..rules.board import BOARDS, SQUARES
+from ..rules.facts import Seen, may_move
 from ..rules.state import SEATED, SEATS, SUPPLY, Phase
-from .seen import PIRATE_IDS, square_id
+from .ids import HOOK_IDS, PIRATE_IDS, PLACE_IDS, SQUARE_IDS, TREASURE_IDS, pirate_of, stool_id
 
-SQUARE_IDS = tuple(square_id(square) for square in range(SQUARES))
-TREASURE_IDS = tuple(f"treasure-{size}" for size in SIZES)
-PLACE_IDS = tuple(tuple(f"place-{size}-{k}" for k in range(1, PLACES + 1)) for size in SIZES)
-HOOK_IDS = ("hook-joker", "hook-map")
 LOAD_BUTTON, SKIP_BUTTON, DECLINE_BUTTON = "load", "skip", "decline"
 Ids = tuple[str, ...]
 
@@ -24,11 +19,11 @@ def gestures(view: View) -> dict[int, Ids]:
         return {}
     if view.phase == Phase.LOAD:
         return load_gestures(codes)
-    s, can_move = view.record, any(FIRST_MOVE <= code < SKIP for code in codes)
-    return {code: gesture(s, view.seat, code, can_move) for code in codes}
+    s, can_move = Seen.of(view), any(FIRST_MOVE <= code < SKIP for code in codes)
+    return {code: gesture(s, code, can_move) for code in codes}
 
 
-def gesture(s: State, seat: int, code: int, can_move: bool) -> Ids:
+def gesture(s: Seen, code: int, can_move: bool) -> Ids:
     if code == SKIP:
         return (SKIP_BUTTON,)
     if code >= DIG:
@@ -37,19 +32,14 @@ def gesture(s: State, seat: int, code: int, can_move: bool) -> Ids:
         return (HOOK_IDS[code - HOOK_TILE],)
     if code >= FIRST_MOVE:
         pirate, square = divmod(code - FIRST_MOVE, SQUARES)
-        return PIRATE_IDS[seat][pirate], SQUARE_IDS[square]
+        return PIRATE_IDS[s.seat][pirate], SQUARE_IDS[square]
     landing = code - DEPLOY
-    goal = stool_id(int(s["seated"])) if landing == STOOL else SQUARE_IDS[landing]
-    return (PIRATE_IDS[seat][int(s["deployed"][seat])], goal) if can_move else (goal,)
-
-
-def stool_id(k: int) -> str:
-    """Counted from 0."""
-    return f"stool-{k + 1}"
+    goal = stool_id(s.seated) if landing == STOOL else SQUARE_IDS[landing]
+    return (PIRATE_IDS[s.seat][s.deployed[s.seat]], goal) if can_move else (goal,)
 
 
 def load_gestures(codes: list[int]) -> dict[int, Ids]:
-    """A treasure for which no joker can be used is loaded by one click; else the places for jokers are clicked, and a button."""
+    """One click loads a treasure if no joker can be used; otherwise the places for jokers are clicked, then a button."""
     loads = [LOADS[code - LOAD] for code in codes if code != DECLINE]
     found: dict[int, Ids] = {}
     for code in codes:
@@ -70,34 +60,26 @@ def places_of(treasure: int, mask: int) -> Ids:
 
 # --------------------------------------------------------------------------------------------- what was meant
 def attempt(view: View, ids: Ids) -> int | None:
-    """What a click most likely meant."""
+    """The action that these clicks most likely meant."""
     if not ids or view.seat not in range(SEATS):
         return None
     for code, gesture in gestures(view).items():
         if gesture == ids:
             return code
-    id, s = ids[-1], view.record
+    id, s = ids[-1], Seen.of(view)
     if id in HOOK_IDS:
         return HOOK_TILE + (JOKER, MAP_TILE)[HOOK_IDS.index(id)]
     if id.startswith(("treasure-", "place-")):
         return meant_load(ids)
     if id.startswith("stool-"):
-        return DEPLOY + STOOL if int(s["deployed"][view.seat]) < int(s["pirates"]) else None
+        return DEPLOY + STOOL if s.in_supply(s.seat) else None
     pirate = pirate_of(id)
-    if pirate is not None and pirate[0] == view.seat and view.phase < Phase.DIG:
+    if pirate is not None and pirate[0] == s.seat and s.phase < Phase.DIG:
         return meant_pirate(view, pirate[1])
-    square = SQUARE_IDS.index(id) if id in SQUARE_IDS else int(s["where"][pirate]) if pirate is not None else SUPPLY
-    if square < 0 or not BOARDS.ends_size[int(s["board"]), 1, square]:
+    square = SQUARE_IDS.index(id) if id in SQUARE_IDS else s.where[pirate[0]][pirate[1]] if pirate else SUPPLY
+    if square < 0 or not BOARDS.ends_size[s.board, 1, square]:
         return None
-    return DIG + square if view.phase >= Phase.DIG else meant_square(view, ids[:-1], square)
-
-
-def pirate_of(id: str) -> tuple[int, int] | None:
-    """-> seat and pirate"""
-    for seat in range(SEATS):
-        if id in PIRATE_IDS[seat]:
-            return seat, PIRATE_IDS[seat].index(id)
-    return None
+    return DIG + square if s.phase >= Phase.DIG else meant_square(view, ids[:-1], square)
 
 
 def meant_load(ids: Ids) -> int | None:
@@ -110,31 +92,28 @@ def meant_load(ids: Ids) -> int | None:
 
 
 def meant_pirate(view: View, pirate: int) -> int | None:
-    """An own pirate that cannot go now: because others are to be deployed first, he is blocked, or sits."""
-    s = view.record
-    where = int(s["where"][view.seat, pirate])
-    if where == SUPPLY:  # he can be deployed: on the first of the squares, as an example
+    """A click on an own pirate who cannot move now: others are to be deployed first, he is blocked, or he sits."""
+    s = Seen.of(view)
+    where = s.where[s.seat][pirate]
+    if where == SUPPLY:  # he can be deployed; any square will do as an example
         return min((code for code in view.legal() if DEPLOY <= code < FIRST_MOVE), default=None)
     if where == SEATED:
         return FIRST_MOVE + SQUARES * pirate
-    is_free = walks(s, view.seat, pirate)
-    if is_free and view.actor == view.seat and view.phase == Phase.ACT and may_move(s, view.seat):
-        return None  # he can go, and is only waiting to be told where to
-    steps = int(steps_of(int(s["tile"][where]) - 1))
-    goal = min(is_free) if is_free else int(BOARDS.ends[int(s["board"]), steps, where, 0])
+    free = s.walks(s.seat, pirate)
+    if free and s.actor == s.seat and s.phase == Phase.ACT and may_move(s, s.seat):
+        return None  # he can go; the next click says where
+    goal = min(free or s.reach(where))
     return FIRST_MOVE + SQUARES * pirate + goal
 
 
 def meant_square(view: View, before: Ids, square: int) -> int | None:
-    """The chosen pirate is to go there; without one, a pirate is to be deployed, or one is to come from too far away."""
-    s, seat = view.record, view.seat
+    """The chosen pirate is to move there; if none is chosen, one is to be deployed there or to move there from too far away."""
+    s, seat = Seen.of(view), view.seat
     chosen = pirate_of(before[0]) if before else None
-    has_supply = int(s["deployed"][seat]) < int(s["pirates"])
     if chosen is not None and chosen[0] == seat:
-        where = int(s["where"][chosen])
-        return DEPLOY + square if where == SUPPLY else FIRST_MOVE + SQUARES * chosen[1] + square
-    ashore = [pirate for pirate in range(int(s["pirates"])) if int(s["where"][seat, pirate]) >= 0]
-    near = [pirate for pirate in ashore if square in walks(s, seat, pirate)] if may_move(s, seat) else []
-    if has_supply and (not near or DEPLOY + square in gestures(view)):
+        return DEPLOY + square if s.where[seat][chosen[1]] == SUPPLY else FIRST_MOVE + SQUARES * chosen[1] + square
+    ashore = [pirate for pirate in range(s.pirates) if s.where[seat][pirate] >= 0]
+    near = [pirate for pirate in ashore if square in s.walks(seat, pirate)] if may_move(s, seat) else []
+    if s.in_supply(seat) and (not near or DEPLOY + square in gestures(view)):
         return DEPLOY + square
     return FIRST_MOVE + SQUARES * (near or ashore)[0] + square if ashore else None

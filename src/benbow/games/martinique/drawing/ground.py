@@ -1,4 +1,4 @@
-"""The sheet that never changes during a match: the chart of the island, The Hook's bar, and room for what players have."""
+"""The part that never changes during a match: the chart of the island, The Hook's bar, and panels for what players have."""
 from __future__ import annotations
 
 from functools import cache
@@ -11,14 +11,14 @@ from .art import COATS, use
 from .island import chart
 from .places import (
     BAR,
-    DESK_WIDTH,
-    DESK_X,
     GRID,
     GRID_Y,
     HEAP,
     HEAP_X,
     HEAP_Y,
     HEIGHT,
+    MIDDLE_WIDTH,
+    MIDDLE_X,
     PANEL_HEIGHT,
     PANEL_WIDTH,
     PANEL_Y,
@@ -43,7 +43,7 @@ FRAME = f'rx="10" fill="{PLATE}" fill-opacity="0.45" stroke="{INK}" stroke-width
 def ground(board: int, title: str, lost: str, has_notes: bool) -> str:
     return "".join((
         defs(), box("paper", 0, 0, WIDTH, HEIGHT, f'fill="{PAPER}"'), box("age", 0, 0, WIDTH, HEIGHT, 'fill="url(#ma-age)"'),
-        chart(board), bar(), track(), *(panel(seat) for seat in range(2)), workspace(lost, has_notes, board),
+        chart(board), bar(), track(), *(panel(seat) for seat in range(2)), middle_panel(lost, has_notes, board),
         at(512, 0, ribbon(title, 0, 6, 144, 40, 48)),
     ))
 
@@ -74,7 +74,7 @@ def bar() -> str:
 
 
 def track() -> str:
-    """Points, as a chart has its scale of miles."""
+    """The score track, drawn like the scale of a chart."""
     step, half = TRACK / TRACK_END, 6
     block = f"h{number(step * 5)}v{2 * half}h{number(-step * 5)}Z"
     dark = "".join(f"M{number(TRACK_X + step * n)} {TRACK_Y - half}{block}" for n in range(0, TRACK_END, 10))
@@ -89,7 +89,7 @@ def track() -> str:
 
 
 def panel(seat: int) -> str:
-    """Room for what a player has; his colour and his hat tell whose it is."""
+    """Room for what a player has, with the player's colour and hat."""
     x, band = PANELS[seat], ("black", "red")[seat]
     rules = f"M{x + 10} {PANEL_Y + 79}h{PANEL_WIDTH - 20}M{x + 10} {PANEL_Y + 165}h{PANEL_WIDTH - 20}"
     ghosts = "".join(use(name, x + HEAP_X + HEAP * k, PANEL_Y + HEAP_Y, 0.58) for k, name in enumerate((*art.SYMBOLS, "star")))
@@ -102,13 +102,13 @@ def panel(seat: int) -> str:
     ))
 
 
-def workspace(lost: str, has_notes: bool, board: int) -> str:
-    """The Lost Treasure; below, room for notes, or a compass where nobody takes any."""
-    middle = DESK_X + DESK_WIDTH / 2
+def middle_panel(lost: str, has_notes: bool, board: int) -> str:
+    """The Lost Treasure; below, room for notes, or a compass in a match without notes."""
+    middle = MIDDLE_X + MIDDLE_WIDTH / 2
     size = min(36.0, round(36 * 14 / max(len(lost), 1), 1))
     rose = at(middle, PANEL_Y + 208, _ROSE, f' class="rose" fill="{INK}" stroke="{INK}" opacity="0.4"')
     return "".join((
-        box("panel", DESK_X, PANEL_Y, DESK_WIDTH, PANEL_HEIGHT, FRAME),
+        box("panel", MIDDLE_X, PANEL_Y, MIDDLE_WIDTH, PANEL_HEIGHT, FRAME),
         text(middle, PANEL_Y + 36, lost, size, family=HAND, weight=700, css="ink"),
         at(middle, GRID_Y, note_names(size_of(board), GRID)) if has_notes else rose,
     ))

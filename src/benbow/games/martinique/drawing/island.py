@@ -26,7 +26,7 @@ def chart(board: int) -> str:
 
 
 def border() -> str:
-    """A chart's frame: fine lines, and between them the degrees, light and dark in turn."""
+    """The frame of a chart: fine lines, and between them the degrees, alternately light and dark."""
     x, y, width, height = CHART
 
     def line(css: str, d: int, more: str) -> str:
@@ -47,7 +47,7 @@ def coordinates(board: int) -> str:
 
 # -------------------------------------------------------------------------------------------------- sea and coast
 def shore(out: float) -> str:
-    """The outline of the island: a square with a wavering edge, always the same."""
+    """The outline of the island: a square with a wavy edge, always the same."""
     n, points, right, bottom = 17, [], ISLE_X + ISLE, ISLE_Y + ISLE
     corners = ((ISLE_X, ISLE_Y, 1, 0), (right, ISLE_Y, 0, 1), (right, bottom, -1, 0), (ISLE_X, bottom, 0, -1))
     for side, (x, y, dx, dy) in enumerate(corners):
@@ -69,7 +69,7 @@ def coast() -> str:
 
 
 def waves() -> str:
-    """In the narrow water on the left and below."""
+    """In the strip of sea on the left and below."""
     d = "".join(f"M{22 + 3 * (k % 2)} {268 + 102 * k}q6-7 12 0t12 0" for k in range(7))
     d += "".join(f"M{146 + 102 * k} {1006 + 5 * (k % 2)}q6-7 12 0t12 0" for k in range(7))
     return path(d, "none", "#5f7f86", 1.8, "wave", f' opacity="0.7"{ROUND}')
@@ -115,7 +115,7 @@ _DOTS = ((-34, -30), (-8, -38), (30, -34), (38, 4), (-40, 10), (-28, 36), (12, 3
 
 
 def ashore(square: int, board: int) -> str:
-    """Sand, and here and there what the sea has left."""
+    """Sand, on some squares with a shell, a starfish or a crab."""
     column, row = divmod(square, 8)
     place = square_place(square, board)
     dots = "".join(f"M{x + (square * 7) % 9 - 4} {y + (square * 5) % 9 - 4}v.1" for x, y in _DOTS)
@@ -125,7 +125,7 @@ def ashore(square: int, board: int) -> str:
 
 
 def inland(square: int, board: int) -> str:
-    """Trees, or the cross of a map square, which stays when its tile has gone (MA-6)."""
+    """Trees, or the cross of a map square, which stays when its tile is taken (MA-6)."""
     column, row = divmod(square, 8)
     place = square_place(square, board)
     if BOARDS.maps[board, square]:
@@ -142,7 +142,7 @@ def placed(place: Place, drawn: str) -> str:
 
 # ----------------------------------------------------------------------------------------------------- the tavern
 def tavern(board: int) -> str:
-    """An inn with lit windows, as old charts have them; it stands on all its squares."""
+    """An inn with lit windows, over all squares of the tavern."""
     places = [square_place(square, board) for square in range(SQUARES) if BOARDS.tavern[board, square]]
     half = ISLE / size_of(board) / 2
     left, right = min(p.x for p in places) - half, max(p.x for p in places) + half

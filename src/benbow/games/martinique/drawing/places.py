@@ -1,4 +1,4 @@
-"""Where everything lies on the sheet: plain geometry, for the ground and for the pieces on it."""
+"""Where everything lies in the picture: coordinates for the ground and for the pieces on it."""
 from __future__ import annotations
 
 from functools import cache
@@ -11,14 +11,14 @@ from ..rules.state import STOOLS
 
 WIDTH, HEIGHT = 1000, 1400
 ISLE_X, ISLE_Y, ISLE = 58, 170, 816  # the island within its chart
-CELL = ISLE // SIDE  # of the large island; what is drawn for it grows with the squares of a small one
+CELL = ISLE // SIDE  # of the large island; on a small one squares and pieces are larger
 CHART = (10, 152, 882, 876)  # x, y, width, height
 BAR = (900, 10, 90, 1018)  # The Hook's bar: its sign, what can be taken there, and the stools
 PLANK_Y, PLANK = 100, 76  # the small treasures: their middle, and the pitch of their places
 PLANKS = (138, 314, 566)  # where each begins
 TRACK_X, TRACK_Y, TRACK, TRACK_END = 40, 1055, 920, 60  # the score track, and the points at its end
 PANELS, PANEL_Y, PANEL_WIDTH, PANEL_HEIGHT = (10, 598), 1082, 392, 310  # by seat
-DESK_X, DESK_WIDTH = 410, 180  # between them: the Lost Treasure and the notes
+MIDDLE_X, MIDDLE_WIDTH = 410, 180  # the panel between them: the Lost Treasure and the notes
 GRID_Y, GRID = 1206, 128  # of the notes
 
 
@@ -29,7 +29,7 @@ def size_of(board: int) -> int:
 
 @cache
 def square_place(square: int, board: int) -> Place:
-    """The middle of a square: A1 is below on the left."""
+    """The middle of a square: A1 is at the bottom left."""
     size = size_of(board)
     cell = ISLE / size
     column, row = divmod(square, SIDE)
@@ -60,13 +60,13 @@ assert stool_place(STOOLS - 1).y + 36 < BAR[1] + BAR[3]
 
 # ---------------------------------------------------------------------------------------- what a player has
 def supply_place(seat: int, k: int, n: int) -> Place:
-    """The k-th of n that wait, counted from 0: who goes ashore next stands before the others."""
+    """The k-th of n pirates in the supply, counted from 0: the next to be deployed stands in front."""
     x = 304 - 16 * (n - 1 - k) if k else 292 if n == 1 else 262 - 16 * (n - 2)
     return Place(PANELS[seat] + x, PANEL_Y + 41, 0.62 if k else 0.86)
 
 
 def supply_reach(n: int) -> str:
-    """Where a thumb finds the next of n that wait: he and all who stand behind him, in his own measure."""
+    """The area that takes clicks for the next of n pirates in the supply: all of them, in units of his drawing."""
     first, last = supply_place(0, 0, n), supply_place(0, n - 1, n)
     return f"M-60-47H{number((last.x - first.x) / first.size + (26 if n > 1 else 38))}V47H-60Z"
 
@@ -86,7 +86,7 @@ HEAP_X, HEAP_Y, HEAP = 30, 115, 54.5  # the heaps of finds in a panel: the first
 
 
 def map_place(seat: int, k: int, n: int) -> Place:
-    """Map tiles in the order taken; many of them lie closer, and are smaller."""
+    """Map tiles in the order taken; many of them lie closer together and are smaller."""
     pitch, size = (46.5, 1.0) if n <= 8 else (372 / n, round(8 / n + 0.04, 2))
     return Place(PANELS[seat] + 10 + pitch * (k + 0.5), PANEL_Y + 201, size)
 
@@ -95,14 +95,14 @@ HULL_PITCH = 33
 
 
 def stack_place(seat: int, k: int, n: int) -> Place:
-    """Ten places; more stacks lie closer. MA-5"""
+    """Ten places; more stacks lie closer together. MA-5"""
     pitch = HULL_PITCH if n <= 10 else 10 * HULL_PITCH / n
     return Place(PANELS[seat] + 196 - 5 * HULL_PITCH + pitch * (k + 0.5), PANEL_Y + 272, 1 if n <= 10 else round(10 / n, 2))
 
 
 def marker_place(points: int, seat: int) -> Place:
-    """On the score track; past its end one begins again."""
+    """On the score track, which starts again after its end."""
     return Place(TRACK_X + TRACK * (points % TRACK_END) / TRACK_END, TRACK_Y + (-15 if seat == 0 else 15))
 
 
-LETTER, NUMBER = Place(DESK_X + 55, 1162), Place(DESK_X + 125, 1162)
+LETTER, NUMBER = Place(MIDDLE_X + 55, 1162), Place(MIDDLE_X + 125, 1162)

@@ -1,4 +1,4 @@
-"""The drawings of what stands beside the island: bag, treasures, stools, coins, holds, notes."""
+"""Drawings of what is beside the island: bag, treasures, stools, coins, holds, notes."""
 from __future__ import annotations
 
 from functools import lru_cache
@@ -51,7 +51,7 @@ GONE = "".join((
 
 
 def bare_plank(places: int) -> str:
-    """The board of a small treasure, bound with iron, with a hollow for each tile."""
+    """The board of a small treasure, with a hollow for each tile."""
     width = plank_width(places)
     left = -width / 2
     slots = "".join(box("slot", left + 11 + PLANK * k, -34, 68, 68, HOLLOW) for k in range(places))
@@ -76,13 +76,13 @@ def place(is_open: bool, has_joker: bool) -> str:
     """Over a tile of a treasure: clicked for a joker, once the treasure is chosen."""
     if not is_open:
         return quiet(frame("halo", 44))
-    reach = '<path d="M-47-55H47V55H-47Z" fill="none" pointer-events="all"/>'  # as much as there is room for
+    reach = '<path d="M-47-55H47V55H-47Z" fill="none" pointer-events="all"/>'  # the largest area that fits
     return reach + frame("halo", 44) + (use("joker", size=0.94) if has_joker else "")
 
 
 # ------------------------------------------------------------------------------------------------------- The Hook
 def heap(drawn: str, n: int) -> str:
-    """What can be taken in The Hook, and how many there are of it."""
+    """What can be taken in The Hook, and how many are left."""
     pile = "".join(at(4 * k - 4, 5 - 5 * k, drawn, size=0.8) for k in range(n))
     count = badge(27, 35, 17, str(n), 29, f'fill="{INK}" stroke="{PLATE}" stroke-width="2"', ink=PLATE, on="steps", drop=10)
     ring = box("halo on-brown", -42, -50, 84, 104, 'rx="12" fill="none" pointer-events="all"')
@@ -196,7 +196,7 @@ def coordinate(face: str) -> str:
 # ---------------------------------------------------------------------------------------------------------- notes
 @lru_cache(maxsize=512)
 def notes(columns: tuple[bool, ...], rows: tuple[bool, ...], wide: float, told: str) -> str:
-    """The squares that remain, light; below, how many they are."""
+    """A small board: possible squares are light; below, how many there are."""
     n = len(columns)
     cell = wide / n
     left, out = "", ""

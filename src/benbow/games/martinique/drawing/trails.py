@@ -7,15 +7,14 @@ from itertools import pairwise
 from math import atan2, degrees
 from typing import NamedTuple
 
-from benbow.engine.contract import View
 from benbow.engine.drawing.art import line_through, quiet
 from benbow.engine.drawing.scene import Piece
 
 from ..rules.board import square_name
-from ..rules.facts import Walk, hidden_maps, last_walk, walks
+from ..rules.facts import Seen, Walk, hidden_maps
 from ..rules.state import NOBODY, Phase
 from . import art
-from .clicks import pirate_of
+from .ids import pirate_of
 from .places import CELL, square_place
 
 
@@ -27,54 +26,52 @@ class Way(NamedTuple):
     line: str
 
 
-def ways(view: View, chosen: tuple[str, ...]) -> dict[int, Way]:
-    """For each square where the chosen pirate could go. Whom he passes matters only while the other hides a map tile (MA-16)."""
-    pirate, s = pirate_of(chosen[0]) if chosen else None, view.record
-    if pirate is None or view.phase != Phase.ACT or s["where"][pirate] < 0:
+def ways(s: Seen, chosen: tuple[str, ...]) -> dict[int, Way]:
+    """For each square where the chosen pirate could go. Passing enemies matters only while they hide a map tile (MA-16)."""
+    pirate = pirate_of(chosen[0]) if chosen else None
+    if pirate is None or s.phase != Phase.ACT or s.where[pirate[0]][pirate[1]] < 0:
         return {}
-    board = int(s["board"])
-    found, has_hidden = walks(s, *pirate), hidden_maps(s, 1 - pirate[0]) > 0
-    return {end: way(walk if has_hidden else walk._replace(passed=()), board) for end, walk in found.items()}
+    has_hidden = hidden_maps(s, 1 - pirate[0]) > 0
+    return {end: way(walk if has_hidden else walk._replace(passed=()), s.board) for end, walk in s.walks(*pirate).items()}
 
 
 @lru_cache(maxsize=4096)
 def way(walk: Walk, board: int) -> Way:
-    """Around the end's own middle: the end itself, an eye if it passes someone; and once it is pointed at, the whole way."""
-    points = measured(walk.squares, walk.squares[-1], board)
+    """Relative to the middle of the end: the end itself, an eye if it passes an enemy; when it is pointed at, the whole way."""
+    points = relative(walk.squares, walk.squares[-1], board)
     eyes = "".join(art.eye(*points[walk.squares.index(square)]) for square in walk.passed)
     sees = art.eye(31, 33, 0.78) if walk.passed else ""
     places = [square_place(square, board) for square in walk.squares]
     drawn = art.way(line_through(points), eyes) + art.END + sees
-    return Way(drawn, walk.enemies, line_through([(place.x, place.y) for place in places]))
+    return Way(drawn, len(walk.passed), line_through([(place.x, place.y) for place in places]))
 
 
-def measured(squares: tuple[int, ...], origin: int, board: int) -> list[tuple[float, float]]:
-    """The middles of squares as seen from one of them, in the measure of a piece that stands there."""
+def relative(squares: tuple[int, ...], origin: int, board: int) -> list[tuple[float, float]]:
+    """The middles of squares relative to one of them, in units of the drawing of a piece there."""
     middle = square_place(origin, board)
     places = (square_place(square, board) for square in squares)
     return [(round((place.x - middle.x) / middle.size, 2), round((place.y - middle.y) / middle.size, 2)) for place in places]
 
 
 def web(found: dict[int, Way], layer: int) -> Iterator[Piece]:
-    """All ways of the chosen pirate, faint: who has no mouse sees them too. Apart from the squares, which are no larger so."""
+    """All ways of the chosen pirate, faint, so that they are seen without a mouse. A piece of its own: squares stay small."""
     if found:
         yield Piece("ways", art.web("".join(way.line for way in found.values())), layer=layer)
 
 
-def last(view: View, layer: int) -> Iterator[Piece]:
+def last(s: Seen, layer: int) -> Iterator[Piece]:
     """Footprints, until the next turn."""
-    walk = last_walk(view.record)
-    if len(walk) > 1 and int(view.record["walker"]) != NOBODY:
-        board = int(view.record["board"])
-        source = square_place(walk[0], board)
+    walk = s.last_walk
+    if walk and s.walker != NOBODY:
+        source = square_place(walk[0], s.board)
         id = f"trail-{square_name(walk[0])}-{square_name(walk[-1])}".lower()
-        yield Piece(id, prints(walk, board), source.x, source.y, size=source.size, layer=layer)
+        yield Piece(id, prints(walk, s.board), source.x, source.y, size=source.size, layer=layer)
 
 
 @lru_cache(maxsize=4096)
 def prints(walk: tuple[int, ...], board: int) -> str:
-    """Left, right, left ... from middle to middle."""
-    points = measured(walk, walk[0], board)
+    """From middle to middle, alternately left and right."""
+    points = relative(walk, walk[0], board)
     drawn, foot = "", 1
     for (x, y), (to_x, to_y) in pairwise(points):
         turn = degrees(atan2(to_x - x, y - to_y))

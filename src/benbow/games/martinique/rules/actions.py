@@ -17,7 +17,7 @@ PLACE = numbers(1, MAPS)
 FACES = (*COLUMNS, *(str(n) for n in range(1, SIDE + 1)))
 FACE = Labels(FACES, first=1)
 SIZES = ("two", "three", "four")
-# A load: the treasure, and a sign for each of its places: * where a joker stands for the tile. Masks count from the first place.
+# A load: the treasure, and a sign for each of its places: * where a joker replaces the tile. Bit 0 of a mask is the first place.
 LOADS = tuple(
     (treasure, mask) for treasure in range(TREASURES) for mask in range(1 << int(BOARDS.places[treasure]))
 )
@@ -30,8 +30,8 @@ VERBS = Verbs(
     Verb("deploy", LANDING),
     Verb("move", PIRATE, SQUARE),
     Verb("skip"),
-    Verb("turn", PLACE, chance=True),  # which map tile is turned up; this is what its owner sees, who knows it
-    Verb("take", FACE, chance=True, secret=True),  # the face of a map tile: the odds rest on what both have taken
+    Verb("turn", PLACE, chance=True),  # which map tile is turned up; its owner, who knows the face, sees this
+    Verb("take", FACE, chance=True, secret=True),  # the face of a map tile; its odds depend on what both players have taken
     Verb("hook", Labels("joker map")),
     Verb("load", LOADING),
     Verb("decline"),

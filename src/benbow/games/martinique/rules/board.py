@@ -1,4 +1,4 @@
-"""The board file as arrays, checked on load, and the ways over the island."""
+"""The board file as arrays, checked on load, and all ways over the island."""
 from __future__ import annotations
 
 import tomllib
@@ -23,12 +23,12 @@ MOST_ENDS, MOST_WAYS = 16, 3  # of a move of three steps
 NAMES = ("island", "cove")
 ABSENT = -1
 Numbers = npt.NDArray[np.int64]
-Small = npt.NDArray[np.int8]  # large tables, kept small for speed
+Small = npt.NDArray[np.int8]  # for large tables: small numbers are faster to read
 
 
 @dataclass(frozen=True)
 class Boards:
-    """What the file says. Where a first index is missing, all boards agree; squares are numbered A1, A2 ... B1 ..."""
+    """The content of the file. An array without [board] is the same for all boards. Squares are numbered A1, A2 ... B1 ..."""
 
     symbols: tuple[str, ...]
     copies: Numbers  # [kind] how many tiles there are
@@ -69,7 +69,7 @@ def load(path: Path) -> Boards:
 
 
 class Reader:
-    """Checks while it reads: what comes out is sound."""
+    """Reads the file and checks it."""
 
     def __init__(self, file: str, content: dict[str, Any]) -> None:
         self.file, self.content = file, content
@@ -127,19 +127,19 @@ class Reader:
         symbols, copies = self.symbols(), self.copies()
         places = [self.number(f"treasures.{name}", 1, PLACES) for name in ("two", "three", "four")]
         self.need("treasures", places == [2, 3, 4], f"the notation knows treasures of 2, 3 and 4 tiles, not {places!r}")
-        boards = [Isle(self, name, symbols, copies, places) for name in NAMES]
+        boards = [Island(self, name, symbols, copies, places) for name in NAMES]
         return Boards(
             symbols=symbols,
             copies=np.array(copies),
             places=np.array(places),
             jokers=self.number("tavern.jokers", 0, 9),
-            ends=np.array([isle.ends for isle in boards]),
-            ways=np.array([isle.ways for isle in boards]),
-            **{field: np.array([isle.arrays()[field] for isle in boards], np.int64) for field in boards[0].arrays()},
+            ends=np.array([island.ends for island in boards]),
+            ways=np.array([island.ways for island in boards]),
+            **{field: np.array([island.arrays()[field] for island in boards], np.int64) for field in boards[0].arrays()},
         )
 
 
-class Isle:
+class Island:
     """One board of the file."""
 
     def __init__(self, reader: Reader, name: str, symbols: tuple[str, ...], copies: list[int], places: list[int]) -> None:
@@ -197,7 +197,7 @@ class Isle:
 
     # -------------------------------------------------------------------------------------------------- ways
     def ways_from(self, start: int, steps: int) -> Iterator[tuple[int, ...]]:
-        """Every way of so many steps, the start left out; no square twice (MA-12, MA-13)."""
+        """Every way of so many steps, without the start; no square twice (MA-12, MA-13)."""
         lines: list[tuple[int, ...]] = [(start,)]
         for _ in range(steps):
             lines = [(*line, there) for line in lines for there in self.neighbours(line[-1]) if there not in line]

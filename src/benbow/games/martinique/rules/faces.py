@@ -1,4 +1,4 @@
-"""Map tiles get their faces late: with the odds that shuffling them at the start would give.
+"""A map tile gets its face when it is taken, with the odds that shuffling all of them at the start would give.
 
 Of n letters and n numbers one of each are the coordinates, one of each lie in The Hook, all others on the island, mixed
 (MA-7). Given the faces drawn so far, a tile is a letter or a number by how many of these still lie where it comes from, and
@@ -6,19 +6,17 @@ then any face of its kind that is not drawn yet. The faces drawn are both player
 """
 from __future__ import annotations
 
-from typing import Any
-
-from benbow.engine.compiled.kernel import Codes, State, bit, rule
+from benbow.engine.compiled.kernel import Codes, bit, rule
 
 from .actions import FIRST_TAKE, UNCOVER
 from .board import BOARDS, SIDE
-from .state import HOOK, LETTERS, SEATS
+from .state import HOOK, LETTERS, SEATS, State
 
 SIZE = BOARDS.size
 
 
 @rule
-def faces_drawn(s: State) -> Any:
+def faces_drawn(s: State) -> tuple[int, int, int, int, int]:
     """-> the set of faces, as bits; letters and numbers from the island; letters and numbers from The Hook"""
     faces, letters, numbers, hook_letters, hook_numbers = 0, 0, 0, 0, 0
     for seat in range(SEATS):
@@ -35,8 +33,8 @@ def faces_drawn(s: State) -> Any:
 
 
 @rule
-def kind_weights(s: State, from_hook: bool) -> Any:
-    """-> the set of faces drawn; the weight of each letter and each number that is not. Zero: it cannot be"""
+def kind_weights(s: State, from_hook: bool) -> tuple[int, int, int]:
+    """-> the set of faces drawn; the weight of each letter and of each number that is not drawn, zero if it is impossible"""
     faces, letters, numbers, hook_letters, hook_numbers = faces_drawn(s)
     size = SIZE[s.board]
     letters_left, numbers_left = size - letters - hook_letters, size - numbers - hook_numbers
@@ -75,7 +73,7 @@ def face_odds(s: State, out: Codes) -> int:
 
 @rule
 def each_coordinate(s: State, out: Codes) -> int:
-    """Every square that no drawn face rules out: all alike. MA-28"""
+    """Every square that no drawn face rules out: all are equally likely. MA-28"""
     faces = faces_drawn(s)[0]
     n = 0
     for column in range(SIZE[s.board]):

@@ -1,145 +1,187 @@
-"""What words and drawings ask the rules about a view. Uncompiled: nobody waits for a compiler to read a sentence."""
+"""What words and drawings know of a view. Rules are called uncompiled: a sentence does not wait for the compiler."""
 from __future__ import annotations
 
+from functools import cached_property
 from typing import NamedTuple
 
 import numpy as np
 
-from benbow.engine.compiled.kernel import State
-from benbow.engine.compiled.uncompiled import uncompiled
-from benbow.engine.contract import View
+from benbow.engine.compiled.uncompiled import asked, uncompiled
 
-from . import game as rules
-from . import loading, result, walking
+from . import game, loading, result, walking
 from .actions import DECLINE
-from .board import ABSENT, BOARDS, KINDS, NUMBERS
+from .board import ABSENT, BOARDS, KINDS, NUMBERS, SIDE
 from .options import PIRATES
-from .state import HOOK, LETTERS
+from .state import HOOK, LETTERS, SEATS, Phase, State
 
-SIZE, TAVERN, BEACH = BOARDS.size, BOARDS.tavern, BOARDS.beach
+MOST_CODES = 80  # more than a player ever has to choose from
 
 steps_of = uncompiled(walking.steps_of)
-may_move = uncompiled(walking.may_move)
-best_way = uncompiled(walking.best_way)
-is_enemy = uncompiled(walking.is_enemy)
-each_deed = uncompiled(walking.each_deed)
-each_load = uncompiled(loading.each_load)
-tiles_missing = uncompiled(loading.tiles_missing)
-may_decline = uncompiled(loading.may_decline)
-hidden_maps = uncompiled(rules.hidden_maps)
-has_pirates = uncompiled(rules.has_pirates)
-pairs = uncompiled(result.pairs)
-hold_points = uncompiled(result.hold_points)
-stack_bonus = uncompiled(result.stack_bonus)
-finder = uncompiled(result.finder)
-points_of = uncompiled(result.points_of)
+may_move = asked(walking.may_move)
+best_way = asked(walking.best_way)
+is_enemy = asked(walking.is_enemy)
+each_act = asked(walking.each_act)
+each_load = asked(loading.each_load)
+tiles_missing = asked(loading.tiles_missing)
+points_in = asked(loading.points_in)
+may_decline = asked(loading.may_decline)
+hidden_maps = asked(game.hidden_maps)
+pirates_left = asked(game.pirates_left)
+finder = asked(result.finder)
+_pairs = asked(result.pairs)
+_hold_points = asked(result.hold_points)
+_stack_bonus = asked(result.stack_bonus)
+_points_of = asked(result.points_of)
 
 
 class Walk(NamedTuple):
-    """A way over the island, both ends included, and those of its squares where it passes an enemy pirate."""
+    """A way over the island, both ends included, and the squares on it where an enemy pirate is passed."""
 
     squares: tuple[int, ...]
     passed: tuple[int, ...]
 
-    @property
-    def enemies(self) -> int:
-        return len(self.passed)
 
-
-def pirate_at(s: State, square: int) -> tuple[int, int] | None:
-    """-> seat and pirate"""
-    there = int(s["stands"][square])
-    return divmod(there - 1, PIRATES) if there else None
-
-
-def walks(s: State, seat: int, pirate: int) -> dict[int, Walk]:
-    """For each end of a move of this pirate, the way that he would take (MA-16)."""
-    source = int(s["where"][seat, pirate])
-    steps = int(steps_of(int(s["tile"][source]) - 1))
-    found = {}
-    for k in range(int(BOARDS.ends_size[int(s["board"]), steps, source])):
-        end = int(BOARDS.ends[int(s["board"]), steps, source, k])
-        way, _ = best_way(s, seat, source, steps, k)
-        if not s["stands"][end]:
-            squares = squares_between(s, source, steps, k, int(way), end)
-            found[end] = Walk(squares, tuple(square for square in squares[1:-1] if is_enemy(s, seat, square)))
-    return found
-
-
-def enemies_to(s: State, seat: int, pirate: int, goal: int) -> int:
-    """How many enemies a move of this pirate to one of its ends would pass (MA-16)."""
-    source = int(s["where"][seat, pirate])
-    steps, ends = int(steps_of(int(s["tile"][source]) - 1)), reach(s, source)
-    return int(best_way(s, seat, source, steps, ends.index(goal))[1]) if goal in ends else 0
-
-
-def reach(s: State, source: int) -> list[int]:
-    """Where a move from this square can end, whoever stands there (MA-12, MA-13)."""
-    board, steps = int(s["board"]), int(steps_of(int(s["tile"][source]) - 1))
-    return [int(end) for end in BOARDS.ends[board, steps, source] if end != ABSENT]
-
-
-def squares_between(s: State, source: int, steps: int, k: int, way: int, end: int) -> tuple[int, ...]:
-    between = (int(square) for square in BOARDS.ways[int(s["board"]), steps, source, k, way])
-    return source, *(square for square in between if square != ABSENT), end
-
-
-def last_walk(s: State) -> tuple[int, ...]:
-    """The way of the last move, as long as it is shown; empty otherwise."""
-    if not int(s["way"]):
-        return ()
-    source, goal = int(s["source"]), int(s["goal"])
-    steps = int(steps_of(int(s["tile"][source]) - 1))
-    ends = reach(s, source)
-    return squares_between(s, source, steps, ends.index(goal), int(s["way"]) - 1, goal) if goal in ends else ()
-
-
-class Notes(NamedTuple):
-    """What a seat knows of the coordinates: the columns and rows that some tile it has seen rules out."""
+class RuledOut(NamedTuple):
+    """Columns and rows that cannot be the coordinates, as far as a seat knows."""
 
     columns: frozenset[int]
     rows: frozenset[int]
 
-    def is_ruled_out(self, square: int) -> bool:
-        return square // 8 in self.columns or square % 8 in self.rows
+    def has(self, square: int) -> bool:
+        return square // SIDE in self.columns or square % SIDE in self.rows
 
 
-def notes(view: View) -> Notes:
-    """From the view alone: own map tiles and those turned up (MA-3: every letter and number is there once)."""
-    s = view.record
-    seen = [int(face) for seat in range(2) for face in s["face"][seat, : int(s["maps"][seat])] if face]
-    return Notes(frozenset(face - 1 for face in seen if face <= LETTERS),
-                 frozenset(face - LETTERS - 1 for face in seen if face > LETTERS))
+class Tally(NamedTuple):
+    """Points as they would be counted now (MA-29), with the 20 of the variant once the Lost Treasure is found (MA-31)."""
+
+    total: int
+    pairs: int
+    bonus: int
+    hold: int
+
+    @property
+    def lost(self) -> int:
+        return self.total - self.pairs - self.bonus - self.hold
 
 
-MOST_CODES = 80  # more than a player ever has to choose from
+class Seen(State):
+    """A view in plain numbers, and what follows from it."""
+
+    @property
+    def size(self) -> int:
+        """How many columns and rows the board has."""
+        return int(BOARDS.size[self.board])
+
+    @property
+    def is_laying(self) -> bool:
+        return self.phase == Phase.LAY
+
+    @property
+    def is_digging(self) -> bool:
+        return Phase.DIG <= self.phase < Phase.END
+
+    def is_tavern(self, square: int) -> bool:
+        return bool(BOARDS.tavern[self.board, square])
+
+    # ------------------------------------------------------------------------------------------------- pirates
+    @property
+    def deploy_needed(self) -> int:
+        """How many pirates a player deploys before one may move (MA-11)."""
+        return min(self.deploy_first, self.pirates)
+
+    def in_supply(self, seat: int) -> int:
+        return self.pirates - self.deployed[seat]
+
+    def pirate_at(self, square: int) -> tuple[int, int] | None:
+        """-> seat and pirate"""
+        return seat_and_pirate(self.stands[square]) if self.stands[square] else None
+
+    def steps_from(self, square: int) -> int:
+        return int(steps_of(self.tile[square] - 1))
+
+    def reach(self, source: int) -> list[int]:
+        """Where a move from this square can end, occupied squares included (MA-12, MA-13)."""
+        return [int(end) for end in BOARDS.ends[self.board, self.steps_from(source), source] if end != ABSENT]
+
+    def walks(self, seat: int, pirate: int) -> dict[int, Walk]:
+        """For each end of a move of this pirate, the way that he would take (MA-16)."""
+        source, found = self.where[seat][pirate], {}
+        for k, end in enumerate(self.reach(source)):
+            if not self.stands[end]:
+                way, _ = best_way(self, seat, source, self.steps_from(source), k)
+                squares = self._squares_on(source, k, way, end)
+                found[end] = Walk(squares, tuple(square for square in squares[1:-1] if is_enemy(self, seat, square)))
+        return found
+
+    def enemies_to(self, seat: int, pirate: int, goal: int) -> int:
+        """How many enemies a move of this pirate to one of its ends would pass (MA-16)."""
+        source = self.where[seat][pirate]
+        ends = self.reach(source)
+        return best_way(self, seat, source, self.steps_from(source), ends.index(goal))[1] if goal in ends else 0
+
+    def _squares_on(self, source: int, k: int, way: int, end: int) -> tuple[int, ...]:
+        between = BOARDS.ways[self.board, self.steps_from(source), source, k, way].tolist()
+        return source, *(square for square in between if square != ABSENT), end
+
+    @property
+    def last_walk(self) -> tuple[int, ...]:
+        """The way of the last move, as long as it is shown; empty otherwise."""
+        ends = self.reach(self.source) if self.way else []
+        return self._squares_on(self.source, ends.index(self.goal), self.way - 1, self.goal) if self.goal in ends else ()
+
+    def acts(self, seat: int) -> list[int]:
+        """What a seat could do if it were its turn: deploy, move, or be skipped (MA-10, MA-25). All of it is public."""
+        out = np.zeros(MOST_CODES, np.int64)
+        return [int(code) for code in out[: each_act(self, seat, out)]]
+
+    # --------------------------------------------------------------------------------------------------- tiles
+    @cached_property
+    def ruled_out(self) -> RuledOut:
+        """From the view alone: own map tiles and those turned up (MA-3: every letter and number is there once)."""
+        seen = [face for seat in range(SEATS) for face in self.face[seat][: self.maps[seat]] if face]
+        return RuledOut(frozenset(face - 1 for face in seen if face <= LETTERS),
+                        frozenset(face - LETTERS - 1 for face in seen if face > LETTERS))
+
+    @property
+    def noted(self) -> RuledOut | None:
+        """The same, where this match is played with notes."""
+        return None if self.notes else self.ruled_out
+
+    def finds(self, seat: int) -> list[int]:
+        """The find tiles that a player keeps, by the square they come from, in the order taken."""
+        return [square for square in self.row[seat][: self.row_size[seat]] if 0 < self.tile[square] <= KINDS]
+
+    def places(self, treasure: int) -> tuple[int, ...]:
+        """1 + the kind of tile on each place of a treasure, 0 where none lies."""
+        return tuple(self.treasure[treasure][: int(BOARDS.places[treasure])])
+
+    def symbols_in(self, treasure: int) -> list[tuple[int, int]]:
+        """The tiles that lie in a treasure. -> place and symbol of each"""
+        return [(place, (tile - 1) // NUMBERS) for place, tile in enumerate(self.places(treasure)) if tile]
+
+    def loads(self, seat: int) -> list[int]:
+        """What a seat could load (MA-21), without declining."""
+        out = np.zeros(MOST_CODES, np.int64)
+        return [int(code) for code in out[: each_load(self, seat, out)] if code != DECLINE]
+
+    @property
+    def out_of_game(self) -> tuple[int, ...]:
+        """How many tiles of each kind have left the game: public, by counting (MA-32)."""
+        left = BOARDS.copies.tolist()
+        island = [tile for tile, lies in zip(self.tile, self.lies, strict=True) if lies]
+        kept = [self.tile[square] for seat in range(SEATS) for square in self.finds(seat)]
+        for tile in (*island, *kept, *self.treasure[0], *self.treasure[1], *self.treasure[2]):
+            if 0 < tile <= KINDS:
+                left[tile - 1] -= 1
+        return tuple(n - bag - black - red for n, bag, black, red in zip(left, self.in_bag, *self.hold, strict=True))
+
+    def tally(self, seat: int) -> Tally:
+        return Tally(_points_of(self, seat), 2 * _pairs(self, seat), _stack_bonus(self, seat), _hold_points(self, seat))
 
 
-def deeds(s: State, seat: int) -> list[int]:
-    """What a seat could do now, were it its turn: deploy, move, or be skipped. All of it is public."""
-    out = np.zeros(MOST_CODES, np.int64)
-    return [int(code) for code in out[: each_deed(s, seat, out)]]
-
-
-def loads(s: State, seat: int) -> list[int]:
-    """What a seat could load (MA-21, MA-22, MA-23, MA-24), declining left out."""
-    out = np.zeros(MOST_CODES, np.int64)
-    return [int(code) for code in out[: each_load(s, seat, out)] if code != DECLINE]
-
-
-def symbols_of(s: State, treasure: int) -> list[tuple[int, int]]:
-    """The tiles that lie in a treasure. -> place and symbol of each"""
-    return [(place, (int(tile) - 1) // NUMBERS) for place, tile in enumerate(s["treasure"][treasure]) if tile]
-
-
-def worth_of(s: State, treasure: int) -> int:
-    """What a treasure brings in the hold (MA-29)."""
-    return sum((int(tile) - 1) % NUMBERS + 1 for tile in s["treasure"][treasure] if tile)
-
-
-def bag_content(s: State) -> list[int]:
-    """How many tiles of each kind the bag still holds: public, by counting (MA-32)."""
-    return [int(n) for n in s["in_bag"][:KINDS]]
+def seat_and_pirate(number: int) -> tuple[int, int]:
+    """Whose pirate `stands` on a square or sits on a `stool`."""
+    return divmod(number - 1, PIRATES)
 
 
 def is_from_hook(origin: int) -> bool:

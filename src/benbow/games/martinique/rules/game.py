@@ -1,7 +1,7 @@
 """Martinique: the rules. MA-n are the clauses of rules.md."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import Codes, State, Utilities, rule
+from benbow.engine.compiled.kernel import Codes, Utilities, rule
 from benbow.engine.contract import CHANCE, OVER
 
 from .actions import (
@@ -24,11 +24,11 @@ from .actions import (
 from .board import BOARDS, KINDS, MAP, NUMBERS, SIDE, SQUARES
 from .faces import each_coordinate, each_face, face_odds
 from .layout import clear_table, lay_chart, lay_in_treasure
-from .loading import can_load_any, each_load, stow
+from .loading import can_load_any, each_load, stow, treasure_of
 from .options import PIRATES
 from .result import finder, points_of, winner
-from .state import BLACK, HOOK, NOBODY, SEATED, SEATS, Phase, Reason
-from .walking import best_way, each_deed, end_number, steps_of
+from .state import BLACK, HOOK, NOBODY, SEATED, SEATS, Phase, Reason, State
+from .walking import best_way, each_act, end_number, steps_of
 
 SIZE, TAVERN, IN_TREASURE = BOARDS.size, BOARDS.tavern, BOARDS.places
 FINDS, FINDS_SIZE = BOARDS.finds, BOARDS.finds_size
@@ -50,7 +50,7 @@ def setup(s: State) -> None:
 def legal(s: State, out: Codes) -> int:
     n = 0
     if s.phase == Phase.ACT:
-        n = each_deed(s, s.actor, out)
+        n = each_act(s, s.actor, out)
     elif s.phase == Phase.LAY or s.phase == Phase.REFILL:
         for kind in range(KINDS):
             out[n] = FIRST_DRAW + kind
@@ -87,7 +87,7 @@ def odds(s: State, out: Codes) -> int:
         return total
     if s.phase == Phase.TAKE:
         return face_odds(s, out)
-    total = legal(s, out)  # all others alike: MA-9, MA-16, MA-28
+    total = legal(s, out)  # all others are equally likely: MA-9, MA-16, MA-28
     for k in range(total):
         out[k] = 1
     return total
@@ -116,7 +116,7 @@ def apply(s: State, action: int) -> None:
         s.actor = OVER
         s.phase = Phase.END
     elif s.phase == Phase.BEGIN:
-        wait_for_deed(s, action - BEGIN)
+        wait_for_act(s, action - BEGIN)
 
 
 @rule
@@ -159,6 +159,12 @@ def wait_for_chance(s: State, phase: int) -> None:
 
 
 @rule
+def wait_for_mover(s: State, phase: int) -> None:
+    s.actor = s.mover
+    s.phase = phase
+
+
+@rule
 def lay(s: State, kind: int) -> None:
     """MA-8: the squares from A1 on, then the treasures."""
     on_island = FINDS_SIZE[s.board]
@@ -179,14 +185,13 @@ def begin_play(s: State) -> None:
     if s.first:
         wait_for_chance(s, Phase.BEGIN)
     else:
-        wait_for_deed(s, BLACK)
+        wait_for_act(s, BLACK)
 
 
 @rule
-def wait_for_deed(s: State, seat: int) -> None:
+def wait_for_act(s: State, seat: int) -> None:
     s.mover = seat
-    s.actor = seat
-    s.phase = Phase.ACT
+    wait_for_mover(s, Phase.ACT)
 
 
 # ------------------------------------------------------------------------------------------------- a turn
@@ -232,7 +237,7 @@ def sit_down(s: State, pirate: int) -> None:
 
 @rule
 def move(s: State, pirate: int, goal: int) -> None:
-    """MA-12, MA-16: he walks, the opponent's map tiles are turned up, then all else."""
+    """MA-12, MA-16: the pirate walks, and map tiles of the opponent are turned up; then all else."""
     source = int(s.where[s.mover, pirate])
     steps = steps_of(s.tile[source] - 1)
     way, passed = best_way(s, s.mover, source, steps, end_number(s, source, steps, goal))
@@ -265,7 +270,7 @@ def turn_up(s: State, place: int) -> None:
 
 @rule
 def collect(s: State) -> None:
-    """MA-17: the tile he started on."""
+    """MA-17: the tile on which the pirate started."""
     s.lies[s.source] = 0
     if s.tile[s.source] == MAP + 1:
         s.taking = s.source
@@ -279,7 +284,7 @@ def collect(s: State) -> None:
 
 @rule
 def take(s: State, face: int) -> None:
-    """A map tile gets its face, for its taker's eyes."""
+    """MA-17, MA-20: a map tile gets its face, which only its taker sees."""
     k = s.maps[s.mover]
     s.origin[s.mover, k], s.face[s.mover, k] = s.taking, face
     s.maps[s.mover] += 1
@@ -291,13 +296,12 @@ def take(s: State, face: int) -> None:
 
 @rule
 def arrive(s: State) -> None:
-    """MA-18: on a tile he stays. MA-19: on an empty square he is off to the bar; MA-20: in The Hook too, and takes a tile."""
+    """MA-18: on a tile the pirate stays. MA-19: from an empty square he goes to the bar. MA-20: The Hook gives him a tile too."""
     in_tavern = TAVERN[s.board, s.goal]
     if in_tavern or not s.lies[s.goal]:
         sit_down(s, s.walker)
     if in_tavern and s.hook_jokers + s.hook_maps > 0:
-        s.actor = s.mover
-        s.phase = Phase.HOOK
+        wait_for_mover(s, Phase.HOOK)
     else:
         go_loading(s)
 
@@ -319,8 +323,7 @@ def take_from_hook(s: State, what: int) -> None:
 def go_loading(s: State) -> None:
     """MA-21"""
     if can_load_any(s, s.mover):
-        s.actor = s.mover
-        s.phase = Phase.LOAD
+        wait_for_mover(s, Phase.LOAD)
     else:
         next_turn(s)
 
@@ -331,7 +334,7 @@ def load(s: State, action: int) -> None:
     if action == DECLINE:
         next_turn(s)
         return
-    treasure = 2 if action >= FIRST_LOAD[2] else 1 if action >= FIRST_LOAD[1] else 0
+    treasure = treasure_of(action)
     stow(s, s.mover, treasure, action - FIRST_LOAD[treasure])
     s.filling = treasure
     if s.refills:
@@ -342,7 +345,7 @@ def load(s: State, action: int) -> None:
 
 @rule
 def refill(s: State, kind: int) -> None:
-    """MA-21; MA-24: as far as the bag goes."""
+    """MA-21, MA-24: until the treasure is full or the bag is empty."""
     place = 0
     while s.treasure[s.filling, place]:
         place += 1
@@ -354,12 +357,12 @@ def refill(s: State, kind: int) -> None:
 
 
 @rule
-def has_pirates(s: State, seat: int) -> bool:
-    """In the supply or on the island: still in Phase I."""
-    n = s.pirates - s.deployed[seat]
+def pirates_left(s: State, seat: int) -> int:
+    """How many do not sit yet: they are in the supply or on the island."""
+    n = int(s.pirates) - int(s.deployed[seat])
     for pirate in range(s.pirates):
         n += s.where[seat, pirate] >= 0
-    return n > 0
+    return n
 
 
 @rule
@@ -367,10 +370,10 @@ def next_turn(s: State) -> None:
     """MA-25: once all sit, Phase II begins; a player whose pirates all sit has no more turns."""
     if s.seated == SEATS * s.pirates:
         begin_digging(s)
-    elif has_pirates(s, 1 - s.mover):
-        wait_for_deed(s, 1 - s.mover)
+    elif pirates_left(s, 1 - s.mover) > 0:
+        wait_for_act(s, 1 - s.mover)
     else:
-        wait_for_deed(s, s.mover)
+        wait_for_act(s, s.mover)
 
 
 # ------------------------------------------------------------------------------------------------ digging
@@ -387,8 +390,7 @@ def begin_digging(s: State) -> None:
 def wait_for_dig(s: State) -> None:
     """MA-27: in the order of the stools."""
     s.mover = (s.stool[s.dug] - 1) // PIRATES
-    s.actor = s.mover
-    s.phase = Phase.DIG
+    wait_for_mover(s, Phase.DIG)
 
 
 @rule

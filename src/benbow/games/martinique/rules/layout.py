@@ -1,10 +1,10 @@
-"""Setting up: what lies where at the start."""
+"""The table at the start."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import State, rule
+from benbow.engine.compiled.kernel import rule
 
 from .board import BOARDS, KINDS, MAP, SQUARES, TREASURES
-from .state import NOBODY, SUPPLY
+from .state import NOBODY, SUPPLY, State
 
 COPIES, IN_TREASURE, JOKERS = BOARDS.copies, BOARDS.places, BOARDS.jokers
 MAP_SQUARES, CHART, CHESTS = BOARDS.maps, BOARDS.chart, BOARDS.chests
@@ -29,7 +29,7 @@ def clear_table(s: State) -> None:
 
 @rule
 def lay_in_treasure(s: State, k: int, kind: int) -> None:
-    """The places of the treasures, counted through."""
+    """On place k, counted through all treasures."""
     for treasure in range(TREASURES):
         if 0 <= k < IN_TREASURE[treasure]:
             s.treasure[treasure, k] = kind + 1

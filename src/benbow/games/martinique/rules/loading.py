@@ -1,10 +1,11 @@
 """The small treasures and the holds."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import Codes, State, rule
+from benbow.engine.compiled.kernel import Codes, rule
 
 from .actions import DECLINE, FIRST_LOAD
 from .board import BOARDS, NUMBERS, PLACES, TREASURES
+from .state import State
 
 IN_TREASURE = BOARDS.places
 
@@ -25,8 +26,24 @@ def rank_at(s: State, treasure: int, place: int) -> int:
 
 
 @rule
+def points_in(s: State, treasure: int) -> int:
+    """What a treasure brings in the hold. MA-29"""
+    n = 0
+    for place in range(IN_TREASURE[treasure]):
+        if s.treasure[treasure, place] > 0:
+            n += (int(s.treasure[treasure, place]) - 1) % NUMBERS + 1
+    return n
+
+
+@rule
+def treasure_of(load: int) -> int:
+    """The treasure that an action loads."""
+    return 2 if load >= FIRST_LOAD[2] else 1 if load >= FIRST_LOAD[1] else 0
+
+
+@rule
 def tiles_missing(s: State, seat: int, treasure: int) -> int:
-    """How many of its symbols the seat does not have, with their multiplicity. MA-22"""
+    """How many of its tiles the seat has no tile of the same symbol for. MA-22"""
     n = 0
     for place in range(IN_TREASURE[treasure]):
         symbol = symbol_at(s, treasure, place)
@@ -60,7 +77,7 @@ def may_decline(s: State, seat: int) -> bool:
 
 @rule
 def jokers_fit(s: State, seat: int, treasure: int, mask: int) -> bool:
-    """May jokers stand for just these places? Of equal symbols they stand for the last, so that each choice is told one way."""
+    """May jokers replace the tiles for just these places? Of equal symbols only the last, so that each choice has one code."""
     jokers = 0
     for place in range(PLACES):
         symbol = symbol_at(s, treasure, place) if place < IN_TREASURE[treasure] else -1
@@ -104,7 +121,7 @@ def give_away(s: State, seat: int, symbol: int) -> None:
 
 @rule
 def stow(s: State, seat: int, treasure: int, mask: int) -> None:
-    """MA-21, MA-23: tiles and jokers go out, the treasure becomes a stack in the hold, which takes any number of them (MA-5)."""
+    """MA-21, MA-23: tiles and jokers leave the game, the treasure becomes a stack in the hold, which takes any number (MA-5)."""
     for place in range(IN_TREASURE[treasure]):
         symbol = symbol_at(s, treasure, place)
         if mask >> place & 1:

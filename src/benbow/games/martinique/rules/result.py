@@ -1,18 +1,20 @@
-"""Who has won, and with how many points."""
+"""The winner, and the points."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import State, rule
+from benbow.engine.compiled.kernel import rule
 
-from .board import NUMBERS
+from .board import KINDS, NUMBERS, SYMBOLS
 from .options import PIRATES
-from .state import NOBODY
+from .state import NOBODY, State
+
+LOST_TREASURE = 20  # points for it, with the variant. MA-31
 
 
 @rule
 def pairs(s: State, seat: int) -> int:
     """MA-29: pairs of equal symbols among the tiles kept."""
     n = 0
-    for symbol in range(s.kept.shape[1]):
+    for symbol in range(SYMBOLS):
         n += int(s.kept[seat, symbol]) // 2
     return n
 
@@ -21,7 +23,7 @@ def pairs(s: State, seat: int) -> int:
 def hold_points(s: State, seat: int) -> int:
     """MA-29: the numbers in the hold."""
     n = 0
-    for kind in range(s.hold.shape[1]):
+    for kind in range(KINDS):
         n += int(s.hold[seat, kind]) * (kind % NUMBERS + 1)
     return n
 
@@ -34,21 +36,21 @@ def stack_bonus(s: State, seat: int) -> int:
 
 @rule
 def finder(s: State) -> int:
-    """MA-28: who has a pirate on the coordinates."""
+    """MA-28: the seat that has a pirate on the coordinates."""
     there = s.stands[s.found - 1] if s.found else 0
     return (there - 1) // PIRATES if there else NOBODY
 
 
 @rule
 def points_of(s: State, seat: int) -> int:
-    """MA-29; MA-31: with the variant, 20 for the Lost Treasure."""
-    lost = 20 if s.lost_treasure and finder(s) == seat else 0
+    """MA-29, MA-31"""
+    lost = LOST_TREASURE if s.lost_treasure and finder(s) == seat else 0
     return 2 * pairs(s, seat) + stack_bonus(s, seat) + hold_points(s, seat) + lost
 
 
 @rule
 def winner(s: State) -> int:
-    """MA-28: who found the Lost Treasure. MA-30: else more points, then more stacks."""
+    """MA-28: the finder of the Lost Treasure. MA-30: else more points, then more stacks."""
     if not s.lost_treasure and finder(s) != NOBODY:
         return finder(s)
     ahead = points_of(s, 0) - points_of(s, 1)

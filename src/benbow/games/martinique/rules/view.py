@@ -5,17 +5,17 @@ from typing import Any
 
 import numpy as np
 
-from benbow.engine.compiled.kernel import Rng, State, below, bit, rule
+from benbow.engine.compiled.kernel import Rng, below, bit, rule
 from benbow.engine.contract import OVER
 
 from .actions import FACES, FIRST_TURN, FIRST_TURNED, TOOK
 from .faces import SIZE, kind_weights
-from .state import HOOK, LETTERS, SEATS, Phase
+from .state import HOOK, LETTERS, SEATS, Phase, State
 
 
 @rule
 def hide(s: State, seat: int) -> None:
-    """MA-32: nothing else is hidden; what nobody knows is not drawn."""
+    """MA-32: faces of the opponent's map tiles, unless turned up. What nobody knows is not in the state yet."""
     if s.actor == OVER:
         return
     for owner in range(SEATS):
@@ -37,7 +37,7 @@ def veil(s: State, action: int, seat: int) -> Any:
 
 @rule
 def guess(v: State, seat: int, rng: Rng) -> None:
-    """Every blank face by its odds given the others: where a tile comes from decides what it may be (MA-7, MA-32)."""
+    """Every unknown face by its odds given the others, which depend on where the tile comes from (MA-7, MA-32)."""
     for owner in range(SEATS):
         for k in range(v.maps[owner]):
             if v.face[owner, k] == 0:

@@ -1,15 +1,16 @@
-"""Pirates on the island: where they may go, which way, and over whom."""
+"""Pirates on the island: where they may go, which way, and which enemies they pass."""
 from __future__ import annotations
 
 from typing import Any
 
 import numpy as np
 
-from benbow.engine.compiled.kernel import Codes, State, rule
+from benbow.engine.compiled.kernel import Codes, rule
 
 from .actions import DEPLOY, FIRST_MOVE, SKIP, STOOL
 from .board import ABSENT, BOARDS, MAP, MOST_WAYS, NUMBERS, SQUARES
 from .options import PIRATES
+from .state import State
 
 BEACH, SIZE = BOARDS.beach, BOARDS.size
 ENDS, ENDS_SIZE, WAYS = BOARDS.ends, BOARDS.ends_size, BOARDS.ways
@@ -22,8 +23,8 @@ def steps_of(kind: int) -> Any:
 
 
 @rule
-def each_deed(s: State, seat: int, out: Codes) -> int:
-    """Deploy or move; who can do neither is passed over. MA-25"""
+def each_act(s: State, seat: int, out: Codes) -> int:
+    """Deploy or move; a seat that can do neither is skipped. MA-25"""
     n = 0
     if s.deployed[seat] < s.pirates:
         n = each_landing(s, out)
@@ -58,7 +59,7 @@ def may_move(s: State, seat: int) -> bool:
 
 @rule
 def each_end(s: State, seat: int, pirate: int, out: Codes, n: int) -> int:
-    """MA-12, MA-13: the ends of all ways of the exact length, whatever they go over (MA-14), that hold no pirate (MA-15)."""
+    """MA-12, MA-13: the ends of all ways of the exact length, over any squares (MA-14), where no pirate stands (MA-15)."""
     source = s.where[seat, pirate]
     steps = steps_of(s.tile[source] - 1)
     first = FIRST_MOVE + SQUARES * pirate
@@ -71,7 +72,7 @@ def each_end(s: State, seat: int, pirate: int, out: Codes, n: int) -> int:
 
 @rule
 def end_number(s: State, source: int, steps: int, goal: int) -> int:
-    """Which of the ends of these steps the goal is."""
+    """The index of the goal among the ends of moves of so many steps."""
     k = 0
     while ENDS[s.board, steps, source, k] != goal:
         k += 1
@@ -94,8 +95,8 @@ def enemies_on(s: State, seat: int, source: int, steps: int, k: int, way: int) -
 
 
 @rule
-def best_way(s: State, seat: int, source: int, steps: int, k: int) -> Any:
-    """MA-16: the first of the ways over most enemies. -> which, and how many it passes"""
+def best_way(s: State, seat: int, source: int, steps: int, k: int) -> tuple[int, int]:
+    """MA-16: the first of the ways that pass the most enemies. -> which, and how many it passes"""
     best, most = 0, enemies_on(s, seat, source, steps, k, 0)
     for way in range(1, MOST_WAYS):
         if steps > 1 and WAYS[s.board, steps, source, k, way, 0] != ABSENT:

@@ -1,49 +1,35 @@
 """What happened, what is asked, and what an action is called: in words, from a view."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import State
 from benbow.engine.contract import View
-from benbow.engine.words import Words
+from benbow.engine.words import Arguments, Words
 
 from ..rules.actions import LOADS, SIZES, STOOL, VERBS
-from ..rules.board import BOARDS, SQUARES, square_name
-from ..rules.facts import (
-    TAVERN,
-    deeds,
-    enemies_to,
-    finder,
-    has_pirates,
-    is_from_hook,
-    loads,
-    may_decline,
-    symbols_of,
-    worth_of,
-)
-from ..rules.options import PIRATES
-from ..rules.state import BLACK, Phase
-from .phrases import Arguments, end_words, face_words, origin_word, symbol_list, tile_on
+from ..rules.board import BOARDS, SQUARES, TREASURES, square_name
+from ..rules.facts import Seen, finder, is_from_hook, may_decline, pirates_left, points_in, seat_and_pirate
+from ..rules.state import BLACK, NOBODY, Phase
+from .phrases import end_words, face_words, origin_word, symbol_list, tile_on
 
 
 # ------------------------------------------------------------------------------------------------------- tell
 def tell(before: View, veiled: int, after: View, words: Words) -> str:
     """What was done, then what followed from it without a draw."""
-    old, new = before.record, after.record
-    return " ".join([deed(before, veiled, new, words), *consequences(old, veiled, new, words)])
+    old, new = Seen.of(before), Seen.of(after)
+    return " ".join([done(old, veiled, new, words), *consequences(old, veiled, new, words)])
 
 
-def deed(before: View, veiled: int, new: State, words: Words) -> str:
+def done(s: Seen, veiled: int, new: Seen, words: Words) -> str:
     verb, values = VERBS.decode(veiled)
-    s, mover = before.record, int(before.record["mover"])
-    who = words("seat", n=mover + 1)
+    mover, who = s.mover, words("seat", n=s.mover + 1)
     match verb, values:
         case "draw", (symbol, number):
             return drawn(s, BOARDS.symbols[symbol], number, new, words)
         case "begin", (seat,):
             return words("told-begin", who=words("seat", n=seat + 1))
         case "deploy", (landing,):
-            pirate = int(s["deployed"][mover]) + 1
+            pirate = s.deployed[mover] + 1
             if landing == STOOL:
-                return words("told-deploy-stool", who=who, pirate=pirate, stool=int(s["seated"]) + 1)
+                return words("told-deploy-stool", who=who, pirate=pirate, stool=s.seated + 1)
             return words("told-deploy", who=who, pirate=pirate, square=square_name(landing), **tile_on(s, landing))
         case "move", (pirate, goal):
             return moved(s, pirate - 1, goal, new, words)
@@ -57,121 +43,120 @@ def deed(before: View, veiled: int, new: State, words: Words) -> str:
             return words("told-hook-map" if what else "told-hook-joker", who=who)
         case "load", (number,):
             treasure, mask = LOADS[number]
-            jokers, worth = mask.bit_count(), worth_of(s, treasure)
-            return words("told-load", who=who, treasure=SIZES[treasure], jokers=jokers, n=worth)
+            jokers, points = mask.bit_count(), points_in(s, treasure)
+            return words("told-load", who=who, treasure=SIZES[treasure], jokers=jokers, n=points)
         case "decline", _:
             return words("told-decline", who=who)
         case "dig", (square,):
-            return words("told-dig", who=who, square=square_name(square), stool=int(s["dug"]) + 1)
+            return words("told-dig", who=who, square=square_name(square), stool=s.dug + 1)
         case "uncover", (square,):
             return uncovered(new, square, words)
     raise AssertionError(verb)
 
 
-def consequences(old: State, veiled: int, new: State, words: Words) -> list[str]:
-    """MA-12: what belongs to the same action: the tile taken, where the pirate stays, an empty bag, the sunset."""
+def consequences(old: Seen, veiled: int, new: Seen, words: Words) -> list[str]:
+    """MA-12: what belongs to the same action: the tile taken, where the pirate goes, an empty bag, the sunset."""
     verb = VERBS.of(veiled).name
     told = []
-    mover = int(old["mover"])
-    if verb in ("turn", "turned") and new["row_size"][mover] > old["row_size"][mover]:
-        source = int(old["source"])
+    mover = old.mover
+    if verb in ("turn", "turned") and new.row_size[mover] > old.row_size[mover]:
+        source = old.source
         who, where = words("seat", n=mover + 1), square_name(source)
         told.append(words("told-collect", who=who, start=where, **tile_on(old, source)))
     if has_arrived(old, verb, new):
         told.append(arrival(old, new, words))
-    if verb == "load" and not int(old["refills"]):
+    if verb == "load" and not old.refills:
         told.append(words("told-bag-empty"))  # MA-24
-    if old["refills"] > new["refills"] == 0:
+    if old.refills > new.refills == 0:
         told.append(words("told-bag-last"))
-    if int(old["phase"]) != Phase.DIG and int(new["phase"]) == Phase.DIG:
+    if old.phase != Phase.DIG and new.phase == Phase.DIG:
         told.append(words("told-sunset"))  # MA-25, MA-26
-    elif has_pirates(old, mover) and not has_pirates(new, mover) and has_pirates(new, 1 - mover):
+    elif pirates_left(old, mover) and not pirates_left(new, mover) and pirates_left(new, 1 - mover):
         told.append(words("told-all-sit", who=words("seat", n=mover + 1), other=words("seat", n=2 - mover)))  # MA-25
     return told
 
 
-def drawn(s: State, symbol: str, number: int, new: State, words: Words) -> str:
+def drawn(s: Seen, symbol: str, number: int, new: Seen, words: Words) -> str:
     """A find tile out of the bag: where it lies now."""
     for square in range(SQUARES):
-        if new["lies"][square] > s["lies"][square]:
+        if new.lies[square] > s.lies[square]:
             return words("told-lay", square=square_name(square), symbol=symbol, number=number)
-    grown = int((s["treasure"] != new["treasure"]).any(axis=1).argmax())
+    grown = next((k for k in range(TREASURES) if s.places(k) != new.places(k)), 0)
     return words("told-refill", treasure=SIZES[grown], symbol=symbol, number=number)
 
 
-def moved(s: State, pirate: int, goal: int, new: State, words: Words) -> str:
-    """MA-12, MA-16, MA-17: over whom, and the find tile he takes unless map tiles are turned up first."""
-    mover = int(s["mover"])
-    source = int(s["where"][mover, pirate])
-    who, enemies = words("seat", n=mover + 1), enemies_to(s, mover, pirate, goal)
+def moved(s: Seen, pirate: int, goal: int, new: Seen, words: Words) -> str:
+    """MA-12, MA-16, MA-17: how many enemies are passed, and the find tile taken, unless map tiles are turned up first."""
+    mover = s.mover
+    source = s.where[mover][pirate]
+    who, enemies = words("seat", n=mover + 1), s.enemies_to(mover, pirate, goal)
     way: Arguments = {"pirate": pirate + 1, "start": square_name(source), "to": square_name(goal), "enemies": enemies}
-    if new["row_size"][mover] > s["row_size"][mover]:
+    if new.row_size[mover] > s.row_size[mover]:
         return words("told-move-take", who=who, **way, **tile_on(s, source))
     return words("told-move", who=who, **way)
 
 
-def has_arrived(old: State, verb: str, new: State) -> bool:
+def has_arrived(old: Seen, verb: str, new: Seen) -> bool:
     """Is the move at its end with this action? MA-18, MA-19, MA-20"""
     if verb in ("take", "took"):
-        return not is_from_hook(int(old["taking"]))
-    return verb in ("move", "turn", "turned") and int(new["phase"]) not in (Phase.TURN, Phase.TAKE)
+        return not is_from_hook(old.taking)
+    return verb in ("move", "turn", "turned") and new.phase not in (Phase.TURN, Phase.TAKE)
 
 
-def arrival(old: State, new: State, words: Words) -> str:
-    goal, stool = int(new["goal"]), int(new["seated"])
-    if stool == int(old["seated"]):
+def arrival(old: Seen, new: Seen, words: Words) -> str:
+    goal, stool = new.goal, new.seated
+    if stool == old.seated:
         return words("told-stay", to=square_name(goal), **tile_on(new, goal))  # MA-18
-    if TAVERN[int(new["board"]), goal]:
+    if new.is_tavern(goal):
         return words("told-sit-hook", stool=stool)  # MA-20
     return words("told-sit-empty", to=square_name(goal), stool=stool)  # MA-19
 
 
-def turned_up(new: State, mover: int, place: int, words: Words) -> str:
+def turned_up(new: Seen, mover: int, place: int, words: Words) -> str:
     """MA-16: the owner knows the face already, all others see it now."""
     owner = 1 - mover
     return words("told-turn", who=words("seat", n=mover + 1), owner=words("seat", n=owner + 1),
-                 origin=origin_word(int(new["origin"][owner, place])), **face_words(int(new["face"][owner, place])))
+                 origin=origin_word(new.origin[owner][place]), **face_words(new.face[owner][place]))
 
 
-def taken(s: State, face: int, words: Words) -> str:
+def taken(s: Seen, face: int, words: Words) -> str:
     """MA-17, MA-20: the taker sees the face, the others the back."""
-    who, origin = words("seat", n=int(s["mover"]) + 1), int(s["taking"])
+    who, origin = words("seat", n=s.mover + 1), s.taking
     if is_from_hook(origin):
         return words("told-take-hook", who=who, **face_words(face)) if face else words("told-took-hook", who=who)
     square = origin_word(origin)
     return words("told-take", who=who, origin=square, **face_words(face)) if face else words("told-took", who=who, origin=square)
 
 
-def uncovered(new: State, square: int, words: Words) -> str:
+def uncovered(new: Seen, square: int, words: Words) -> str:
     """MA-28"""
-    by = int(finder(new))
-    if by < 0:
+    by = finder(new)
+    if by == NOBODY:
         return words("told-not-found", square=square_name(square))
     return words("told-found", square=square_name(square), who=words("seat", n=by + 1))
 
 
 # -------------------------------------------------------------------------------------------------------- ask
 def ask(view: View, words: Words) -> str:
-    s, actor = view.record, view.actor
-    if view.phase == Phase.DIG:
-        stool = int(s["dug"])
-        left = sum((int(there) - 1) // PIRATES == actor for there in s["stool"][stool + 1 : int(s["seated"])])
-        return words("ask-dig", stool=stool + 1, left=left)
-    if view.phase == Phase.HOOK:
-        if s["hook_jokers"] and s["hook_maps"]:
+    s, actor = Seen.of(view), view.actor
+    if s.phase == Phase.DIG:
+        left = sum(seat_and_pirate(there)[0] == actor for there in s.stool[s.dug + 1 : s.seated])
+        return words("ask-dig", stool=s.dug + 1, left=left)
+    if s.phase == Phase.HOOK:
+        if s.hook_jokers and s.hook_maps:
             return words("ask-hook")
-        return words("ask-hook-joker" if s["hook_jokers"] else "ask-hook-map")
-    if view.phase == Phase.LOAD:
+        return words("ask-hook-joker" if s.hook_jokers else "ask-hook-map")
+    if s.phase == Phase.LOAD:
         if may_decline(s, actor):
             return words("ask-load-jokers")
-        return words("ask-load" if len(loads(s, actor)) == 1 else "ask-load-choice")
-    return ask_deed(s, actor, words)
+        return words("ask-load" if len(s.loads(actor)) == 1 else "ask-load-choice")
+    return ask_act(s, actor, words)
 
 
-def ask_deed(s: State, seat: int, words: Words) -> str:
+def ask_act(s: Seen, seat: int, words: Words) -> str:
     """MA-10, MA-11, MA-25: what there is to choose from."""
-    verbs = [VERBS.decode(code) for code in deeds(s, seat)]
-    stool = int(s["seated"]) + 1
+    verbs = [VERBS.decode(code) for code in s.acts(seat)]
+    stool = s.seated + 1
     may_sit, may_move = ("deploy", (STOOL,)) in verbs, any(verb == "move" for verb, _ in verbs)
     if not any(verb == "deploy" for verb, _ in verbs):
         return words("ask-move" if may_move else "ask-skip")
@@ -179,26 +164,24 @@ def ask_deed(s: State, seat: int, words: Words) -> str:
         return words("ask-stool-or-move" if may_move else "ask-deploy-stool", stool=stool)
     if may_move:
         return words("ask-deploy-or-move")
-    needed = min(int(s["deploy_first"]), int(s["pirates"]))
-    missing = needed - int(s["deployed"][seat])
-    return words("ask-deploy", missing=missing, needed=needed) if missing > 0 else words("ask-deploy-only")
+    missing = s.deploy_needed - s.deployed[seat]
+    return words("ask-deploy", missing=missing, needed=s.deploy_needed) if missing > 0 else words("ask-deploy-only")
 
 
 def name(view: View, code: int, words: Words) -> str:
     verb, values = VERBS.decode(code)
-    s, seat = view.record, view.seat
+    s, seat = Seen.of(view), view.seat
     match verb, values:
         case "deploy", (landing,):
-            pirate = int(s["deployed"][seat]) + 1
+            pirate = s.deployed[seat] + 1
             if landing == STOOL:
-                return words("name-deploy-stool", pirate=pirate, stool=int(s["seated"]) + 1)
+                return words("name-deploy-stool", pirate=pirate, stool=s.seated + 1)
             return words("name-deploy", pirate=pirate, square=square_name(landing), **tile_on(s, landing))
         case "move", (pirate, goal):
-            enemies = enemies_to(s, seat, pirate - 1, goal)
+            enemies = s.enemies_to(seat, pirate - 1, goal)
             return words("name-move", pirate=pirate, to=square_name(goal), enemies=enemies, **end_words(s, goal))
         case "hook", (what,):
-            n = int(s["hook_maps"] if what else s["hook_jokers"])
-            return words("name-hook-map" if what else "name-hook-joker", n=n)
+            return words("name-hook-map", n=s.hook_maps) if what else words("name-hook-joker", n=s.hook_jokers)
         case "load", (number,):
             return load_name(s, seat, *LOADS[number], words)
         case "dig", (square,):
@@ -206,11 +189,11 @@ def name(view: View, code: int, words: Words) -> str:
     return words("name-skip" if verb == "skip" else "name-decline")
 
 
-def load_name(s: State, seat: int, treasure: int, mask: int, words: Words) -> str:
-    what: Arguments = {"treasure": SIZES[treasure], "n": worth_of(s, treasure)}
+def load_name(s: Seen, seat: int, treasure: int, mask: int, words: Words) -> str:
+    what: Arguments = {"treasure": SIZES[treasure], "n": points_in(s, treasure)}
     if mask == 0:
-        return words("name-load-plain" if s["jokers"][seat] else "name-load", **what)
-    given = [symbol for place, symbol in symbols_of(s, treasure) if mask >> place & 1]
+        return words("name-load-plain" if s.jokers[seat] else "name-load", **what)
+    given = [symbol for place, symbol in s.symbols_in(treasure) if mask >> place & 1]
     return words("name-load-jokers", **what, jokers=len(given), list=symbol_list(given, words))
 
 

@@ -1,20 +1,19 @@
-"""Why something is not allowed: the first clause that stands against it. From a view, so no secret is told on the way."""
+"""Why an action is not allowed: the first clause that forbids it. From a view, so it tells no secret."""
 from __future__ import annotations
 
 from collections import Counter
 
-from benbow.engine.compiled.kernel import State
 from benbow.engine.contract import CHANCE, Explanation, View
 from benbow.engine.words import Words
 
 from ..rules.actions import LOADS, SIZES, STOOL, VERBS
-from ..rules.board import is_on, square_name
-from ..rules.facts import BEACH, SIZE, reach, steps_of, symbols_of, tiles_missing
+from ..rules.board import BOARDS, is_on, square_name
+from ..rules.facts import Seen, tiles_missing
 from ..rules.state import SEATED, SUPPLY, Phase
 from .phrases import symbol_list
 
-BY_LOT = {"draw": "MA-8", "begin": "MA-9", "turn": "MA-16", "take": "MA-32", "uncover": "MA-28"}
-WHILE_DRAWING = {
+CHANCE_VERBS = {"draw": "MA-8", "begin": "MA-9", "turn": "MA-16", "take": "MA-32", "uncover": "MA-28"}
+WHILE_CHANCE_ACTS = {
     Phase.LAY: "MA-8", Phase.BEGIN: "MA-9", Phase.TURN: "MA-16", Phase.TAKE: "MA-17", Phase.REFILL: "MA-21",
     Phase.UNCOVER: "MA-28",
 }
@@ -25,43 +24,41 @@ def explain(view: View, attempt: int, words: Words) -> Explanation:
 
 
 class Refusal:
-    """What can be said to a seat about an action that it may not do."""
+    """Answers to a seat that tried an action which it may not do."""
 
     def __init__(self, view: View, words: Words) -> None:
-        self.view, self.words = view, words
-        self.s: State = view.record
-        self.seat = view.seat
+        self.s, self.seat, self.words = Seen.of(view), view.seat, words
 
     def no(self, rule: str, key: str, **arguments: str | int) -> Explanation:
-        return Explanation(False, rule, self.words(key, **arguments))
+        return Explanation.refuse(rule, self.words, key, **arguments)
 
     def of(self, attempt: int) -> Explanation:
         verb, values = VERBS.decode(attempt)
         if verb in ("turned", "took"):
             return self.no("MA-32", "not-veiled")
-        if verb in BY_LOT:
-            return self.no(BY_LOT[verb], "not-chance")
-        if self.view.actor != self.seat:
+        if verb in CHANCE_VERBS:
+            return self.no(CHANCE_VERBS[verb], "not-chance")
+        if self.s.actor != self.seat:
             return self.waiting(verb)
         return self.too_early_or_late(verb) or self.now(verb, values)
 
     # ---------------------------------------------------------------------------------------------- whose turn
     def waiting(self, verb: str) -> Explanation:
         """Somebody else acts, or chance."""
-        s, phase = self.s, self.view.phase
-        if phase == Phase.REFILL and verb == "load" and int(s["mover"]) == self.seat:
+        s, phase = self.s, self.s.phase
+        if phase == Phase.REFILL and verb == "load" and s.mover == self.seat:
             return self.no("MA-22", "not-second-load")
-        if self.view.actor == CHANCE:
-            return self.no(WHILE_DRAWING[Phase(phase)], "not-while-drawing")
+        if self.s.actor == CHANCE:
+            return self.no(WHILE_CHANCE_ACTS[Phase(phase)], "not-while-drawing")
         if phase == Phase.DIG:
-            return self.no("MA-27", "not-your-stool", stool=int(s["dug"]) + 1)
-        if self.seat >= 0 and all(int(where) == SEATED for where in s["where"][self.seat, : int(s["pirates"])]):
+            return self.no("MA-27", "not-your-stool", stool=s.dug + 1)
+        if self.seat >= 0 and all(where == SEATED for where in s.where[self.seat][: s.pirates]):
             return self.no("MA-19", "not-all-sit")
         return self.no("MA-25", "not-your-turn")
 
     def too_early_or_late(self, verb: str) -> Explanation | None:
         """An action of another part of the turn, or of the game. MA-12, MA-25"""
-        phase = self.view.phase
+        phase = self.s.phase
         if phase == Phase.DIG:
             return None if verb == "dig" else self.no("MA-25", "not-after-sunrise")
         if verb == "dig":
@@ -93,43 +90,41 @@ class Refusal:
         return self.no("MA-25", "not-skipped")
 
     def is_on_board(self, square: int) -> bool:
-        return is_on(square, int(SIZE[int(self.s["board"])]))
+        return is_on(square, self.s.size)
 
     # ------------------------------------------------------------------------------------------------ pirates
     def deploying(self, landing: int) -> Explanation:
         """MA-10"""
         s, square = self.s, square_name(landing) if landing != STOOL else ""
-        if int(s["deployed"][self.seat]) == int(s["pirates"]):
+        if s.deployed[self.seat] == s.pirates:
             return self.no("MA-10", "not-in-supply")
         if landing == STOOL:
             return self.no("MA-10", "not-stool")
         if not self.is_on_board(landing):
             return self.no("MA-1", "not-on-board", square=square)
-        if not BEACH[int(s["board"]), landing]:
+        if not BOARDS.beach[s.board, landing]:
             return self.no("MA-10", "not-beach", square=square)
-        return self.no("MA-10", "not-free" if s["stands"][landing] else "not-tile", square=square)
+        return self.no("MA-10", "not-free" if s.stands[landing] else "not-tile", square=square)
 
     def moving(self, pirate: int, goal: int) -> Explanation:
-        """MA-11, MA-12, MA-13, MA-14, MA-15, MA-19"""
+        """MA-4, MA-10, MA-11, MA-12, MA-13, MA-15, MA-19"""
         s, number = self.s, pirate + 1
-        if number > int(s["pirates"]):
-            return self.no("MA-4", "not-that-pirate", pirate=number, n=int(s["pirates"]))
-        source = int(s["where"][self.seat, pirate])
+        if number > s.pirates:
+            return self.no("MA-4", "not-that-pirate", pirate=number, n=s.pirates)
+        source = s.where[self.seat][pirate]
         if source == SEATED:
             return self.no("MA-19", "not-seated", pirate=number)
-        needed, deployed = min(int(s["deploy_first"]), int(s["pirates"])), int(s["deployed"][self.seat])
-        if deployed < needed:
-            return self.no("MA-11", "not-enough-deployed", needed=needed, n=deployed)
+        if s.deployed[self.seat] < s.deploy_needed:
+            return self.no("MA-11", "not-enough-deployed", needed=s.deploy_needed, n=s.deployed[self.seat])
         if source == SUPPLY:
             return self.no("MA-10", "not-ashore", pirate=number)
         if not self.is_on_board(goal):
             return self.no("MA-1", "not-on-board", square=square_name(goal))
         if goal == source:
             return self.no("MA-13", "not-back", start=square_name(source))
-        if goal not in reach(s, source):
-            steps = int(steps_of(int(s["tile"][source]) - 1))
+        if goal not in s.reach(source):
             start, to = square_name(source), square_name(goal)
-            return self.no("MA-12", "not-reached", pirate=number, steps=steps, start=start, to=to)
+            return self.no("MA-12", "not-reached", pirate=number, steps=s.steps_from(source), start=start, to=to)
         return self.no("MA-15", "not-end-occupied", to=square_name(goal))
 
     def digging(self, square: int) -> Explanation:
@@ -138,24 +133,24 @@ class Refusal:
 
     # ------------------------------------------------------------------------------------------------ treasures
     def loading(self, treasure: int, mask: int) -> Explanation:
-        """MA-21, MA-22, MA-23, MA-24"""
+        """MA-22, MA-23, MA-24"""
         s, size, jokers = self.s, SIZES[treasure], mask.bit_count()
-        there = symbols_of(s, treasure)
+        there = s.symbols_in(treasure)
         if not there:
             return self.no("MA-24", "not-empty", treasure=size)
         if mask >> len(there):
             return self.no("MA-24", "not-joker-for-nothing", treasure=size)
-        if jokers > int(s["jokers"][self.seat]):
-            return self.no("MA-23", "not-enough-jokers", n=jokers, have=int(s["jokers"][self.seat]))
+        if jokers > s.jokers[self.seat]:
+            return self.no("MA-23", "not-enough-jokers", n=jokers, have=s.jokers[self.seat])
         wanted = Counter(symbol for place, symbol in there if not mask >> place & 1)
-        have = Counter({symbol: int(n) for symbol, n in enumerate(s["kept"][self.seat])})
+        have = Counter(dict(enumerate(s.kept[self.seat])))
         missing = sorted((wanted - have).elements())
         if missing:
             return self.no("MA-22", "not-missing", treasure=size, list=symbol_list(missing, self.words))
         return self.no("MA-23", "not-last-joker")
 
     def declining(self) -> Explanation:
-        """MA-23: the largest treasure that asks for no joker."""
+        """MA-23: names the largest treasure that needs no joker."""
         s = self.s
-        free = [k for k in range(len(SIZES)) if symbols_of(s, k) and not tiles_missing(s, self.seat, k)]
+        free = [k for k in range(len(SIZES)) if s.symbols_in(k) and not tiles_missing(s, self.seat, k)]
         return self.no("MA-23", "not-decline", treasure=SIZES[free[-1] if free else 0])

@@ -71,7 +71,6 @@ the-face = { $kind ->
     [letter] der Buchstabe { $face }
    *[number] die Zahl { $face }
 }
-joined = { $list } und { $last }
 step-count = { $steps ->
     [one] einen Schritt
    *[other] { $steps } Schritte

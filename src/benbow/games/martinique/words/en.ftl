@@ -55,7 +55,6 @@ the-face = { $kind ->
     [letter] the letter { $face }
    *[number] the number { $face }
 }
-joined = { $list } and { $last }
 step-count = { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps

@@ -55,7 +55,6 @@ the-face = { $kind ->
     [letter] la lettre { $face }
    *[number] le chiffre { $face }
 }
-joined = { $list } et { $last }
 step-count = { $steps } pas
 role-black = Noir
 role-red = Rouge

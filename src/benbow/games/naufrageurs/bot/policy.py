@@ -1,17 +1,17 @@
-"""A greedy bot on its own view: a beginner's opponent, and the guide of playouts."""
+"""A greedy bot on its own view: an opponent for beginners, and the policy in guided playouts."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import Codes, Rng, State, below, rule
+from benbow.engine.compiled.kernel import Codes, Rng, below, better, rule
 
 from ..rules.actions import LOAD, LURE
 from ..rules.board import KINDS
 from ..rules.game import VALUE, legal
-from ..rules.state import FACE_DOWN, Phase
+from ..rules.state import FACE_DOWN, Phase, State
 
-# What a try at a ship on square 1, 2, 3 is worth, per point of its cargo, in hundredths: the chance to wreck it, plus half
-# of what it takes from the ship's chance to get home in this turn (10, 50, 100 %).
+# The value of a try at a ship on square 1, 2, 3, per point of its cargo, in hundredths: the probability to wreck it, plus half
+# of the loss in the ship's probability to get home in this turn (10, 50, 100 %).
 TRY = (0, 105, 65, 36)
-# How often, in per cent, the Owners mislead: load a good barrel near the island, or a bad one far from it.
+# How often, in per cent, the Owners bluff: load a good barrel near the island, or a bad one far from it.
 BLUFF = 15
 
 
@@ -23,17 +23,13 @@ def greedy(v: State, out: Codes, rng: Rng) -> int:
 
 @rule
 def best_lure(v: State, out: Codes, n: int, rng: Rng) -> int:
-    """The most points to be expected from one try; of equal ones any."""
+    """The try with the highest expected points; ties are broken at random."""
     pick, best, ties = out[0], -1e9, 0
     for i in range(n):
         ship = out[i] - LURE
-        hope = expected(v, v.cargo[ship] - FACE_DOWN) * TRY[v.square[ship]]
-        if hope > best:
-            pick, best, ties = out[i], hope, 1
-        elif hope == best:
-            ties += 1
-            if below(ties, rng) == 0:
-                pick = out[i]
+        score = expected(v, v.cargo[ship] - FACE_DOWN) * TRY[v.square[ship]]
+        is_best, best, ties = better(score, best, ties, rng)
+        pick = out[i] if is_best else pick
     return pick
 
 
@@ -50,7 +46,7 @@ def expected(v: State, colour: int) -> float:
 
 @rule
 def best_load(v: State, out: Codes, n: int, rng: Rng) -> int:
-    """Near the island the worst barrel, near the port the best, in between one of the middle; sometimes the other way round."""
+    """The worst barrel near the island, the best near the port, a middling one between; sometimes the other way round."""
     square = v.square[v.ship]
     if below(100, rng) < BLUFF:
         square = 4 - square

@@ -1,4 +1,4 @@
-"""The table as a picture, from views: what is drawn, what is clicked."""
+"""Drawing and clicks, from views."""
 from .pieces import attempt, dice, gestures, scene
 
 __all__ = ["attempt", "dice", "gestures", "scene"]

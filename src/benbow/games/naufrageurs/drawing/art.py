@@ -1,4 +1,4 @@
-"""The drawings of the table, ink on parchment: they are the same whoever looks, and know nothing of a match."""
+"""SVG of the board and the pieces, independent of a match."""
 from __future__ import annotations
 
 import re
@@ -11,7 +11,7 @@ from benbow.engine.drawing.scene import HAND, SERIF, number, text
 from ..rules.actions import BACKS
 
 LAND, LAMP = "#e7d2a0", "#ffe08a"
-PAINT = ("#3f7d4e", "#dba51e", "#b23a2e", "#2f6096", "#75492a")  # by back; the shape says the same
+PAINT = ("#3f7d4e", "#dba51e", "#b23a2e", "#2f6096", "#75492a")  # by back; shapes differ too
 
 WIDTH, HEIGHT = 1000, 1100
 LEFT, TOP, RIGHT, BOTTOM = 34, 34, 966, 616  # the chart, within its border
@@ -22,7 +22,7 @@ MEADOW = (92, 456, 0.9)  # where the donkey grazes
 
 
 def lane_y(lane: int, lanes: int) -> int:
-    """The middle of a lane; few lanes lie around the middle of the chart."""
+    """The middle of a lane; all lanes together are centred on the chart."""
     return MIDDLE + (2 * lane + 1 - lanes) * HALF
 
 
@@ -46,8 +46,8 @@ def shape(back: int, r: float) -> str:
     )[back]
 
 
-def everywhere(d: str, x: int, ys: list[int]) -> str:
-    """A path that is absolute in its beginnings only, drawn once for each lane."""
+def in_lanes(d: str, x: int, ys: list[int]) -> str:
+    """A path repeated in each lane; only its M commands are absolute."""
     parts = re.findall(r"M(-?\d+) ?(-?\d+)([^M]*)", d)
     return "".join(f"M{int(dx) + x} {int(dy) + y}{rest}" for y in ys for dx, dy, rest in parts)
 
@@ -55,7 +55,7 @@ def everywhere(d: str, x: int, ys: list[int]) -> str:
 # ------------------------------------------------------------------------------------------------------ barrels
 @cache
 def barrel(back: int, value: str = "") -> str:
-    """A barrel a hundred units across, with its value or, seen from behind, with its shape alone."""
+    """A barrel, a hundred units wide, with its value; seen from behind, only with its shape."""
     body = path("M-36-48q36-7 72 0q28 48 0 96q-36 7-72 0q-28-48 0-96m-9 21q45-9 90 0m-90 54q45 9 90 0", PAINT[back], INK, 4,
                 f"cask {BACKS[back]}")
     r = (46, 46, 42, 50, 45)[back] if value else 29
@@ -70,7 +70,7 @@ def barrel(back: int, value: str = "") -> str:
 
 @cache
 def rack(back: int, width: float, height: float, is_empty: bool) -> str:
-    """A shelf; an empty one shows the shape of what has lain there."""
+    """A shelf; an empty one shows the shape of its barrels."""
     frame = box("rack", -width / 2, -height / 2, width, height,
                 f'rx="8" fill="{WOOD}" fill-opacity="0.16" stroke="{INK}" stroke-opacity="0.45"')
     if not is_empty:
@@ -81,7 +81,7 @@ def rack(back: int, width: float, height: float, is_empty: bool) -> str:
 # -------------------------------------------------------------------------------------------------------- ships
 @cache
 def ship(lane: int, is_home: bool = False, is_lost: bool = False) -> str:
-    """A ship bound for the right, with room for a barrel before its mast; the clear frame is for fingers and for the light."""
+    """A ship that sails to the right, with room for a barrel before its mast; the frame can be clicked and lit."""
     dim = ' opacity="0.6"' if is_lost else ' opacity="0.75"' if is_home else ""
     hull = path("M-68 4L-60 42Q-56 50-44 50H34Q50 48 57 36L75 4Q58 14 34 17H-36L-40 4Z", WOOD, "", css="wood")
     band = "M-65 22L-62 33Q0 40 60 31L66 20Q0 30-65 22Z"
@@ -122,7 +122,7 @@ DONKEY = "".join((
 # --------------------------------------------------------------------------------------------------------- dice
 @cache
 def die(face: int, lane: int = -1) -> str:
-    """A three-sided die, lying: a long prism, cut at its ends; the face that counts is up. Black, or in a ship's colour."""
+    """A three-sided die: a long prism; the face that counts is up. Black, or in a ship's colour."""
     paint, light = ("#2b2622", "#f3e3b5") if lane < 0 else (PAINT[lane], INK if BACKS[lane] == "yellow" else PLATE)
     emblem = "" if lane < 0 else at(-5, 19, path(shape(lane, 6), light, ""))
     return "".join((
@@ -150,7 +150,7 @@ LEADER = path("M600-8H730", css="line", width=2, more=' stroke-dasharray="2 8" o
 # -------------------------------------------------------------------------------------------------- the ground
 @cache
 def ground(lanes: int, has_rounds: bool, title: str, booty: str, home: str) -> str:
-    """Chart and stores without anything that moves."""
+    """The chart and the stores, without pieces."""
     ys = [lane_y(k, lanes) for k in range(lanes)]
     whale = "" if has_rounds else f'<g transform="translate(800 72) scale(0.85)">{WHALE}</g>'
     chart = "".join((sea(), lanes_on(ys), ports(ys),
@@ -178,7 +178,7 @@ SHEET = "".join((
 
 
 def border() -> str:
-    """A chart's frame: two fine lines, and between them the degrees, light and dark in turn."""
+    """The frame of a chart: fine lines, and between them light and dark degrees."""
     fine = "".join(box("edge", 10 + d, 10 + d, 980 - 2 * d, 630 - 2 * d, f'fill="none" stroke="{INK}" stroke-width="{width}"')
                    for d, width in ((0, 3), (7, 1), (18, 1), (23, 2)))
     degrees = box("edge", 22.5, 22.5, 955, 605, f'fill="none" stroke="{INK}" stroke-width="9" stroke-dasharray="25"')
@@ -215,14 +215,14 @@ def lighthouse() -> str:
 
 
 def reefs(ys: list[int]) -> str:
-    """Rocks before the lanes, with the foam around them and the chart's crosses for those under water."""
+    """Rocks before the lanes, foam around them, and crosses for those under water."""
     rocks = "M-8-30l5-13 6-5 7 7 4 11zM-22-2l4-10 6-3 7 6 3 7zM-4 28l4-14 7-6 8 8 5 12zM-20 50l4-9 6-2 6 11z"
     foam = "M-14-25q7-5 14 0t18-1M-28 4q7-5 13 0t14 0M-10 34q7-6 14 0t18-1M2-44l3 8M8 12l4 9"
     crosses = "M-24-26h11m-5-5v10M4 48h11m-5-5v10M6-10h9m-4-4v9"
     return "".join((
-        path(everywhere(rocks, 229, ys), "#6b5a4a", INK, 2, "rock", ROUND),
-        path(everywhere(foam, 229, ys), css="foam", width=1.6, more=ROUND),
-        path(everywhere(crosses, 229, ys), css="line"),
+        path(in_lanes(rocks, 229, ys), "#6b5a4a", INK, 2, "rock", ROUND),
+        path(in_lanes(foam, 229, ys), css="foam", width=1.6, more=ROUND),
+        path(in_lanes(crosses, 229, ys), css="line"),
     ))
 
 
@@ -230,7 +230,7 @@ def reefs(ys: list[int]) -> str:
 RAYS = ((700, 0), (700, 290), (700, 700), (290, 700), (0, 700), (-290, 700), (-700, 700), (-700, 290))
 WAVES = ((274, 214), (392, 126), (470, 262), (566, 196), (654, 122), (720, 250), (310, 330), (438, 372), (520, 452), (690, 330),
          (720, 462), (286, 470), (388, 560), (560, 570), (660, 516), (214, 70), (180, 50), (330, 590), (700, 590), (790, 110))
-DEPTHS = ((236, 96, 3), (208, 600, 2), (880, 96, 21))  # none on the lanes, where a number means a square
+DEPTHS = ((236, 96, 3), (208, 600, 2), (880, 96, 21))  # none on the lanes, where numbers are those of squares
 
 
 def sea() -> str:
@@ -242,7 +242,7 @@ def sea() -> str:
 
 
 def rose(x: int, y: int, r: int) -> str:
-    """The compass: points half light and half dark, and a lily for the north."""
+    """A compass rose: points half light and half dark, and a lily for the north."""
     dark, light = "", ""
     for turn in (1, 3, 5, 7, 0, 2, 4, 6):
         halves = wind(r * (0.66 if turn % 2 else 1.0), round(r * 0.17))
@@ -262,7 +262,7 @@ def figures(places: Iterable[tuple[int, int, int]], family: str, size: int, css:
 
 
 def lanes_on(ys: list[int]) -> str:
-    """The squares of all lanes, and the courses along them."""
+    """The squares of all lanes, and a course line along each."""
     wide = QUAY - SHORE
     grid = f"M0 -64h{wide}M0 64h{wide}" + "".join(f"M{CELL * i} -64v{LANE}" for i in range(4))
     washes = "".join(box(f"wash {BACKS[k]}", SHORE, y - HALF, wide, LANE, f'fill="{PAINT[k]}"') for k, y in enumerate(ys))
@@ -270,7 +270,7 @@ def lanes_on(ys: list[int]) -> str:
                       for k, y in enumerate(ys))
     return "".join((
         f'<g opacity="0.07" class="washes">{washes}</g>',
-        path(everywhere(grid, SHORE, ys), "none", INK, 1.2, "edge", ' opacity="0.75"'),
+        path(in_lanes(grid, SHORE, ys), "none", INK, 1.2, "edge", ' opacity="0.75"'),
         f'<g stroke-width="5" stroke-dasharray="14 9" opacity="0.8">{courses}</g>',
         figures(((SHORE + CELL * i + 19, y - 22, i + 1) for y in ys for i in range(3)), HAND, 46, "ink", INK),
     ))
@@ -283,12 +283,12 @@ def ports(ys: list[int]) -> str:
     roofs = "M10 5l17-15 17 15zM37-5l14-13 14 13zM60 7l20-15 26 15z"
     windows = "M20 11h5v6h-5zM31 11h5v13h-5zM46 2h4v6h-4zM54 2h4v6h-4zM70 13h5v6h-5zM84 13h5v6h-5z"
     return "".join((
-        path(everywhere(land, 870, ys), LAND, INK, 2.5, "land", ROUND),
-        path(everywhere("M-66 28v7M-40 28v7M-14 28v7M-72 19v-7M-44 19v-7", 870, ys), css="line", width=3),
-        path(everywhere(walls, 870, ys), PLATE, INK, 2, "wall", ROUND),
-        path(everywhere(roofs, 870, ys), "#b5674a", INK, 2, "roof", ROUND),
-        path(everywhere(windows, 870, ys), INK, "", css="solid"),
-        path(everywhere("M34-4v-58", 870, ys), css="line", width=4, more=ROUND),
+        path(in_lanes(land, 870, ys), LAND, INK, 2.5, "land", ROUND),
+        path(in_lanes("M-66 28v7M-40 28v7M-14 28v7M-72 19v-7M-44 19v-7", 870, ys), css="line", width=3),
+        path(in_lanes(walls, 870, ys), PLATE, INK, 2, "wall", ROUND),
+        path(in_lanes(roofs, 870, ys), "#b5674a", INK, 2, "roof", ROUND),
+        path(in_lanes(windows, 870, ys), INK, "", css="solid"),
+        path(in_lanes("M34-4v-58", 870, ys), css="line", width=4, more=ROUND),
     ))
 
 
@@ -299,7 +299,7 @@ def flag(k: int) -> str:
     ))
 
 
-WHALE = "".join((  # where a match tells its round, a single round has room for this
+WHALE = "".join((  # shown in a single round; a match shows the number of the round here
     path("M-62 10Q-52-20-10-20Q26-18 44 2Q56 6 62-14Q70-2 86-12Q84 8 62 14Q44 22 30 20Q-10 26-40 20Q-56 18-62 10Z",
          "#9fb3b0", INK, 2.5, "whale", ROUND),
     path("M-60 11Q-40 18-22 9M-38-1V-2M-14-22Q-16-34-28-33M-14-22Q-12-36 0-34M-2 10Q4 20-6 24", css="line", more=ROUND),
@@ -309,7 +309,7 @@ WHALE = "".join((  # where a match tells its round, a single round has room for 
 
 # ------------------------------------------------------------------------------------------------------- stores
 def stores(booty: str, home: str) -> str:
-    """The lower half: frames, the Wrecker's chest and the Owners' anchor, faint, and the heads."""
+    """The lower half: frames, headings, and faintly the Wrecker's chest and the Owners' anchor."""
     frame = box("edge", 10, 648, 980, 442, f'fill="none" stroke="{INK}" stroke-width="3"')
     inner = box("edge", 16, 654, 968, 430, f'fill="none" stroke="{INK}" stroke-width="1"')
     chest = path("M-60-8Q-60-44-30-44H30Q60-44 60-8V40H-60ZM-60-8H60M-40-43V40M40-43V40M-10-16H10V10H-10ZM0-4V4",

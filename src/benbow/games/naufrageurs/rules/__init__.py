@@ -1,4 +1,4 @@
-"""The rules: what the contract asks for, on a state."""
+"""The rules that the contract asks for."""
 from .game import apply, camp, legal, odds, points, reason, score, setup
 from .view import guess, hide, veil
 

@@ -1,4 +1,4 @@
-"""The verbs: what can be done, rolled, and seen. rules.md has the notation."""
+"""The verbs: actions, rolls, and what a seat sees of them. rules.md has the notation."""
 from __future__ import annotations
 
 from benbow.engine.verbs import Labels, Verb, Verbs, numbers
@@ -8,7 +8,7 @@ from .board import BOARD, KINDS, SHIPS
 BARRELS = len(BOARD.value)
 FACES = len(BOARD.dice)
 BACKS = (*BOARD.lanes, "brown")
-LOWEST = int(BOARD.value[BOARD.value < 0].sum())  # points of a Wrecker who finds nothing but bad barrels
+LOWEST = int(BOARD.value[BOARD.value < 0].sum())  # the points of a Wrecker who has all bad barrels and no other
 HIGHEST = int(BOARD.value[BOARD.value > 0].sum())
 
 FACE = numbers(1, FACES)
@@ -21,9 +21,9 @@ VERBS = Verbs(
     Verb("roll", FACE, chance=True),
     Verb("load", BARREL),
     Verb("lure", SHIP),
-    Verb("count", POINTS, chance=True, secret=True),  # the end of a round: what the Wrecker has, for all to see
+    Verb("count", POINTS, chance=True, secret=True),  # the end of a round: the Wrecker's points, which everyone sees
     Verb("stow", BACK, text="load {} ?", hides=True),  # a barrel seen from behind
-    Verb("lure_found", SHIP, BARREL, text="lure {} = {}", shows=True),  # a wreck, as the Wrecker sees it
+    Verb("lure_found", SHIP, BARREL, text="lure {} = {}", shows=True),  # a ship is wrecked, and the Wrecker sees the barrel
     Verb("roll_found", FACE, BARREL, text="roll {} = {}", shows=True),
 )
 ROLL, LOAD, LURE, COUNT, STOW, LURE_FOUND, ROLL_FOUND = (VERBS.base(verb.name) for verb in VERBS.table)

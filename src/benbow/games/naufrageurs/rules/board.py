@@ -1,4 +1,4 @@
-"""The board file as arrays, checked on load."""
+"""The board file as arrays; it is checked when it is loaded."""
 from __future__ import annotations
 
 import tomllib
@@ -20,9 +20,9 @@ class Board:
     lanes: tuple[str, ...]
     squares: int
     dice: npt.NDArray[np.int64]  # weights of the faces 1, 2, 3
-    value: npt.NDArray[np.int64]  # of each barrel: six for each lane, then the Special Cargo
-    kept: npt.NDArray[np.int64]  # [0 colour, 1 special][n]: the set of kinds that a version with n barrels has
-    owner: npt.NDArray[np.int8]  # [Owners - 1, lanes - 1, lane]
+    value: npt.NDArray[np.int64]  # of each barrel: six of each lane, then the Special Cargo
+    kept: npt.NDArray[np.int64]  # [0 colour, 1 special, n]: the set of kinds in a version with n barrels
+    owner: npt.NDArray[np.int8]  # [Owners - 1, lanes - 1, lane]: the Owner that has the lane
 
 
 def load(path: Path) -> Board:

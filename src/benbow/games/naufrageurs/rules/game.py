@@ -5,12 +5,12 @@ from typing import Any
 
 import numpy as np
 
-from benbow.engine.compiled.kernel import Codes, State, Utilities, bit, rule
+from benbow.engine.compiled.kernel import Codes, Utilities, bit, rule
 from benbow.engine.contract import CHANCE, OVER
 
 from .actions import BARRELS, COUNT, FACES, LOAD, LURE, ROLL
 from .board import BOARD, KINDS, SHIPS
-from .state import ABSENT, ASHORE, BLUE, BROWN, EMPTY, GREEN, ISLAND, LOST, NO_SHIP, PORT, Camp, Phase, Reason
+from .state import ABSENT, ASHORE, BLUE, BROWN, EMPTY, GREEN, ISLAND, LOST, NO_SHIP, PORT, Camp, Phase, Reason, State
 
 VALUE, KEPT, DICE, OWNER = BOARD.value, BOARD.kept, BOARD.dice, BOARD.owner
 DICE_TOTAL = int(DICE.sum())
@@ -32,7 +32,7 @@ def legal(s: State, out: Codes) -> int:
         n = in_stock(s, BROWN, out, n)
     elif s.phase == Phase.LURE:
         for ship in range(SHIPS):
-            out[n] = LURE + ship  # written in any case, counted if legal: no branch to miss
+            out[n] = LURE + ship  # always written, counted only if legal: no branches
             n += in_sight(s, ship)
     elif s.phase == Phase.COUNT:
         out[0] = COUNT + booty_points(s)
@@ -72,7 +72,7 @@ def apply(s: State, action: int) -> None:
 
 @rule
 def camp(s: State, seat: int) -> Any:
-    """The Owners stand together in a round (NA-4); after a match everyone stands for himself (NA-19)."""
+    """In a round the Owners are one camp (NA-4); at the end of a match every seat is on its own (NA-19)."""
     if s.actor == OVER and s.rounds:
         return np.int64(seat)
     return Camp.WRECKER if seat == s.wrecker else Camp.OWNERS
@@ -117,7 +117,7 @@ def most_earned(s: State) -> int:
 
 @rule
 def seats_with(s: State, points: int) -> int:
-    """How many seats have earned just this."""
+    """How many seats have earned exactly this."""
     n = 0
     for seat in range(s.players):
         n += s.earned[seat] == points
@@ -164,13 +164,13 @@ def in_stock(s: State, colour: int, out: Codes, n: int) -> int:
 
 @rule
 def can_be_loaded(s: State, ship: int) -> bool:
-    """With its own colour or, failing that, Special Cargo. NA-15, NA-16"""
+    """Is a barrel of its colour or of the Special Cargo in stock? NA-15, NA-16"""
     return s.stock & (RACK << KINDS * ship | RACK << KINDS * BROWN) != 0
 
 
 @rule
 def win_barrel(s: State, side: int, ship: int) -> None:
-    """NA-10, NA-12: the barrel changes hands, the ship leaves the board for now."""
+    """NA-10, NA-12: a camp wins the cargo, and the ship leaves the board for now."""
     barrel = s.cargo[ship]
     s.taken[side, colour_of(barrel)] += 1
     if side == Camp.WRECKER:
@@ -193,7 +193,7 @@ def begin_round(s: State, wrecker: int) -> None:
     for ship in range(SHIPS):
         s.square[ship] = ASHORE if ship < s.lanes else ABSENT
     assign_ships(s)
-    wait_for_roll(s, Phase.ENTER, GREEN)  # NA-7; not enter_next(s, 0): that would be a circle of calls
+    wait_for_roll(s, Phase.ENTER, GREEN)  # NA-7; not enter_next(s, 0): rules may not call one another in a circle
 
 
 @rule
@@ -241,7 +241,7 @@ def wait_for_roll(s: State, phase: int, ship: int) -> None:
 # ------------------------------------------------------------------------------------ entering and loading
 @rule
 def enter_next(s: State, first: int) -> None:
-    """The next ship off the board, from `first` on, rolls where it enters. NA-7, NA-13"""
+    """Wait for the roll of the next ship off the board, from `first` on: it says where the ship enters. NA-7, NA-13"""
     for ship in range(first, SHIPS):
         if s.square[ship] == ASHORE:
             if can_be_loaded(s, ship):
@@ -303,13 +303,13 @@ def wait_for_lure(s: State) -> None:
 
 @rule
 def in_sight(s: State, ship: int) -> bool:
-    """NA-9, NA-11: afloat, and not the one tried already."""
+    """NA-9, NA-11: is it afloat, and not tried already in this turn?"""
     return s.square[ship] > ISLAND and ship != s.lured
 
 
 @rule
 def needs_no_roll(s: State, ship: int) -> bool:
-    """NA-9: the die shows at least 1."""
+    """NA-9: every face wrecks a ship next to the island."""
     return s.square[ship] == ISLAND + 1
 
 
@@ -324,7 +324,7 @@ def lure(s: State, ship: int) -> None:
 
 @rule
 def is_wrecked(s: State, ship: int, squares: int) -> bool:
-    """NA-10: it reaches or passes the island."""
+    """NA-10: does it reach or pass the island?"""
     return s.square[ship] - squares <= ISLAND
 
 
@@ -346,7 +346,7 @@ def drift(s: State, squares: int) -> None:
 # ------------------------------------------------------------------------------------------- the Owners' turn
 @rule
 def sail_next(s: State, first: int) -> None:
-    """NA-12: who is next to the port is home without a roll."""
+    """NA-12: a ship next to its port is home without a roll."""
     for ship in range(first, SHIPS):
         if s.square[ship] > ISLAND and is_home(s, ship, 1):
             win_barrel(s, Camp.OWNERS, ship)
@@ -358,7 +358,7 @@ def sail_next(s: State, first: int) -> None:
 
 @rule
 def is_home(s: State, ship: int, squares: int) -> bool:
-    """NA-12: it reaches or passes its port."""
+    """NA-12: does it reach or pass its port?"""
     return s.square[ship] + squares >= PORT
 
 

@@ -1,19 +1,19 @@
-"""What can be chosen before the game. The last three make small versions for exact work."""
+"""Options. The last three make small versions for exact work."""
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from benbow.engine.contract import Option
 from benbow.engine.errors import BadOptionError
+from benbow.engine.state import State, option
 
-OPTIONS = (
-    Option("players", range(2, 6), 2),
-    Option("rounds", ("single", "match"), "single"),  # NA-19
-    Option("blue", ("last", "rotates"), "last"),  # NA-5
-    Option("lanes", range(1, 5), 4, rare=True),
-    Option("barrels", range(1, 7), 6, rare=True),  # of each colour
-    Option("special", range(7), 6, rare=True),  # of the Special Cargo
-)
+
+class Options(State):
+    players: int = option(range(2, 6), 2)
+    rounds: int = option(("single", "match"), "single")  # NA-19
+    blue: int = option(("last", "rotates"), "last")  # NA-5
+    lanes: int = option(range(1, 5), 4, rare=True)
+    barrels: int = option(range(1, 7), 6, rare=True)  # of each colour
+    special: int = option(range(7), 6, rare=True)  # of the Special Cargo
 
 
 def check(options: Mapping[str, int]) -> None:

@@ -5,13 +5,13 @@ from typing import Any
 
 import numpy as np
 
-from benbow.engine.compiled.kernel import Rng, State, below, bit, rule
+from benbow.engine.compiled.kernel import Rng, below, bit, rule
 from benbow.engine.contract import OVER
 
 from .actions import BARRELS, LOAD, LURE, LURE_FOUND, ROLL, ROLL_FOUND, STOW
 from .board import KINDS, SHIPS
 from .game import all_barrels, colour_of, is_wrecked, needs_no_roll
-from .state import BROWN, EMPTY, FACE_DOWN, Camp, Phase
+from .state import BROWN, EMPTY, FACE_DOWN, Camp, Phase, State
 
 
 @rule
@@ -35,7 +35,7 @@ def hide(s: State, seat: int) -> None:
 
 @rule
 def veil(s: State, action: int, seat: int) -> Any:
-    """NA-8: the back of a loaded barrel. NA-10: the value of a wrecked one, for the Wrecker."""
+    """NA-8: only the back of a loaded barrel is seen. NA-10: the Wrecker sees the barrel of a wrecked ship."""
     if sees_all(s, seat):
         return action
     if s.phase == Phase.LOAD:
@@ -50,7 +50,7 @@ def veil(s: State, action: int, seat: int) -> Any:
 
 @rule
 def guess(v: State, seat: int, rng: Rng) -> None:
-    """Give every barrel not seen a place, all ways alike."""
+    """Put every unseen barrel somewhere; all possibilities are equally likely."""
     if sees_all(v, seat):
         return
     for ship in range(SHIPS):
@@ -66,7 +66,7 @@ def guess(v: State, seat: int, rng: Rng) -> None:
 
 @rule
 def out_of_stock(v: State, colour: int, rng: Rng) -> int:
-    """Take any barrel of this colour."""
+    """Take a random barrel of this colour."""
     first, n = KINDS * colour, 0
     for barrel in range(first, first + KINDS):
         n += v.stock >> barrel & 1

@@ -1,5 +1,5 @@
 """The game's own bot, on a view."""
-from .outlook import value
 from .policy import greedy
+from .value import value
 
 __all__ = ["greedy", "value"]

@@ -1,52 +1,52 @@
-"""Where to lay a disc: the rest of the jungle is imagined, a few times over, out of the discs that are left. SI-8"""
+"""Where to lay a disc: the rest of the jungle is filled at random, a few times, with the discs that are left. SI-8"""
 from __future__ import annotations
 
 from typing import Any
 
 import numpy as np
 
-from benbow.engine.compiled.kernel import Codes, Rng, State, below, rule
+from benbow.engine.compiled.kernel import Codes, Rng, below, rule
 
 from ..rules.actions import LAY
 from ..rules.board import KINDS
 from ..rules.jungle import ENDS, WELLS
-from ..rules.state import EMPTY
-from .charts import chart, chart_back, chart_disc, look_around, new_chart
-from .worth import NEVER, UNKNOWN, lead_anew, whole
+from ..rules.state import EMPTY, State
+from .evaluation import UNKNOWN, WORST, as_int64, lead_after
+from .trail_graph import build, change, new_graph, prepare_change, undo_change
 
 
 @rule(inline=False)
-def best_lay(v: State, out: Codes, n: int, rng: Rng, w: Any) -> int:
-    """The lay that leaves the own way shortest, beside the other's, on average over what may still come."""
-    net, rest, hopes, races = new_chart(), np.empty(WELLS, np.int64), np.zeros(n), np.full(3, UNKNOWN)
-    empty, side, nothing = 0, whole(v.actor), whole(0)
+def best_lay(v: State, codes: Codes, n: int, rng: Rng, w: Any) -> int:
+    """The lay with the best lead, on average over random completions of the jungle."""
+    graph, rest, scores, races = new_graph(), np.empty(WELLS, np.int64), np.zeros(n), np.full(3, UNKNOWN)
+    empty, side, nothing = 0, as_int64(v.actor), as_int64(0)
     for well in range(WELLS):
         empty |= (v.disc[well] == EMPTY) << well
-    for _ in range(int(w.dreams)):
+    for _ in range(int(w.samples)):
         shuffle_rest(v, rest, rng)
         fill(v, empty, rest, rng)
-        chart(v, net)
-        lead_anew(v, net, nothing, races, side, nothing, w)
+        build(v, graph)
+        lead_after(v, graph, nothing, races, side, nothing, w)
         for k in range(0, n, ENDS):  # all rotations are allowed in every empty well
-            well = (out[k] - LAY) // ENDS
-            before, near = v.disc[well], look_around(v, net, well)
+            well = (codes[k] - LAY) // ENDS
+            before, affected = v.disc[well], prepare_change(v, graph, well)
             for rotation in range(ENDS):
                 v.disc[well] = ENDS * v.drawn + rotation
-                chart_disc(v, net, near)
-                hopes[k + rotation] += lead_anew(v, net, near, races, side, nothing, w)
+                change(v, graph, affected)
+                scores[k + rotation] += lead_after(v, graph, affected, races, side, nothing, w)
             v.disc[well] = before
-            chart_back(net, near)
+            undo_change(graph, affected)
         clear(v, empty)
-    pick, best = out[0], NEVER
+    pick, best = codes[0], WORST
     for k in range(n):
-        if hopes[k] > best:
-            pick, best = out[k], hopes[k]
+        if scores[k] > best:
+            pick, best = codes[k], scores[k]
     return pick
 
 
 @rule
 def shuffle_rest(v: State, rest: Codes, rng: Rng) -> None:
-    """The discs that are not drawn yet, each in some rotation."""
+    """The discs that are not drawn yet, each in a random rotation."""
     n = 0
     for kind in range(KINDS):
         for _ in range(v.pool[kind]):
@@ -59,7 +59,7 @@ def shuffle_rest(v: State, rest: Codes, rng: Rng) -> None:
 
 @rule
 def fill(v: State, empty: int, rest: Codes, rng: Rng) -> None:
-    """One well more is empty than discs are left: the disc in hand lies there for now."""
+    """There is one empty well more than discs left: the disc in hand lies there for now."""
     k, n = 0, 0
     for well in range(WELLS):
         n += empty >> well & 1

@@ -1,7 +1,6 @@
-"""A bot on its own view: it takes the shortest way home, turns discs for itself and against the other, and duels where it pays.
+"""A bot on its own view: it takes the shortest way home, turns discs for itself or against the opponent, and duels if it pays.
 
-It knows the rules only by asking them. What a position is worth to it stands in worth.py, how it lays discs in drafting.py,
-what it holds dear in weights.py.
+Rules are called, not copied. Positions are scored in evaluation.py, discs laid in drafting.py; weights.py has the weights.
 """
 from __future__ import annotations
 
@@ -9,154 +8,151 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from benbow.engine.compiled.kernel import Codes, Rng, State, Utilities, below, rule
+from benbow.engine.compiled.kernel import Codes, Rng, Utilities, below, better, rule
 
 from ..rules.actions import ACCEPT, ALLOW, CONTEST, END, LAND, MOST_ACTIONS, MOVE, NAME, OBJECT, STAY, TURN
 from ..rules.game import legal
 from ..rules.jungle import ENDS
-from ..rules.state import POINTS, Phase
+from ..rules.state import POINTS, Phase, State
 from ..rules.trails import turned
-from ..rules.turns import each_deed
-from .charts import NEAR, Chart, chart, chart_back, chart_disc, look_around, new_chart
+from ..rules.turns import acts_in_turn
 from .drafting import best_lay
+from .evaluation import BACKUP, STAY_PUT, UNKNOWN, WORST, Backup, after_move, as_int64, lead_after, with_attacks
+from .trail_graph import AFFECTED, Graph, build, change, new_graph, prepare_change, undo_change
 from .weights import WEIGHTS
-from .worth import MEMO, NEVER, NOWHERE, UNKNOWN, Memo, lead_anew, moved, whole, with_attacks
 
 ALMOST_WON = 0.9
-WHIMS = 1000  # steps of a whim
-CLEARLY = 1e-9  # more than what rounding does
+NOISE_STEPS = 1000
+ROUNDING = 1e-9  # more than rounding errors
+NO_WELL = -1
 
 
 class Workspace(NamedTuple):
     """What the bot works with in one decision."""
 
-    net: Chart
-    memo: Memo
-    races: Utilities  # those before a disc is turned, once they are known
-    around: Codes  # the disc that was looked around, and how many points are near it
+    graph: Graph
+    backup: Backup
+    races: Utilities  # before a disc is turned, once they are known
+    prepared: Codes  # the well whose change is prepared, and how many nodes it affects
 
 
 @rule
 def greedy(v: State, out: Codes, rng: Rng) -> int:
-    """What follows gets arrays of its own: it is compiled once, whatever those of the caller are like."""
+    """`choice` gets arrays of its own, so that it is compiled once for all layouts of the caller's."""
     n = legal(v, out)
     if n == 1:
         return out[0]
-    deeds, luck = np.empty(MOST_ACTIONS + 1, np.int64), np.empty(1, np.uint64)
+    codes, own_rng = np.empty(MOST_ACTIONS + 1, np.int64), np.empty(1, np.uint64)
     for k in range(n):
-        deeds[k] = out[k]
-    luck[0] = rng[0]
-    pick = choice(v, deeds, n, luck, WEIGHTS[0])
-    rng[0] = luck[0]
+        codes[k] = out[k]
+    own_rng[0] = rng[0]
+    pick = choice(v, codes, n, own_rng, WEIGHTS[0])
+    rng[0] = own_rng[0]
     return pick
 
 
 @rule(inline=False)
-def choice(v: State, deeds: Codes, n: int, luck: Rng, w: Any) -> int:
-    """Out of n legal codes; with other weights too, so that versions can play each other."""
+def choice(v: State, codes: Codes, n: int, rng: Rng, w: Any) -> int:
+    """One of n legal codes. The weights are an argument so that versions can play each other."""
     if v.phase == Phase.LAY:
-        return best_lay(v, deeds, n, luck, w)
+        return best_lay(v, codes, n, rng, w)
     if v.phase == Phase.RETURN:
         return LAND
     workspace = new_workspace(v)
     if v.phase == Phase.ANSWER or v.phase == Phase.REPLY:
-        n = each_deed(v, deeds)  # both weigh what the player has of this disc against what else he can do
-        return answer_or_reply(v, workspace, deeds, n, w)
-    hopes, best, is_best_enough = np.empty(n), NEVER, whim_of(v, w) == 0.0
+        n = acts_in_turn(v, codes)  # both compare this disc with what else the player can do
+        return answer_or_reply(v, workspace, codes, n, w)
+    scores, best, has_noise = np.empty(n), WORST, noise_of(v, w) > 0.0
     for k in range(n):
-        hopes[k] = weighed(v, workspace, deeds[k], best - CLEARLY if is_best_enough else NEVER, w)
-        best = max(best, hopes[k])
-    return best_of(v, deeds, n, hopes, luck, w)
+        scores[k] = score_of(v, workspace, codes[k], WORST if has_noise else best - ROUNDING, w)
+        best = max(best, scores[k])
+    return codes[best_of(v, n, scores, rng, w)]
 
 
 @rule
-def whim_of(v: State, w: Any) -> float:
-    return float(min(w.whims, w.whim * max(0.0, v.turns - w.long)) / WHIMS)
+def noise_of(v: State, w: Any) -> float:
+    return float(min(w.most_noise, w.noise * max(0.0, v.turns - w.long_game)) / NOISE_STEPS)
 
 
 @rule
-def best_of(v: State, deeds: Codes, n: int, hopes: Any, luck: Rng, w: Any) -> int:
-    """Of equal ones any. In a game that drags on it grows adventurous, or both sides might wait for each other for ever."""
-    whim = whim_of(v, w)
+def best_of(v: State, n: int, scores: Any, rng: Rng, w: Any) -> int:
+    """The best, ties broken at random. A long game is played with noise, or both sides might wait for each other for ever."""
+    noise = noise_of(v, w)
     for k in range(n):
-        if whim > 0.0 and hopes[k] < ALMOST_WON:
-            hopes[k] += whim * below(WHIMS, luck)
-    pick, ties = 0, 1
+        if noise > 0.0 and scores[k] < ALMOST_WON:
+            scores[k] += noise * below(NOISE_STEPS, rng)
+    pick, best, ties = 0, scores[0], 1
     for k in range(1, n):
-        if hopes[k] > hopes[pick]:
-            pick, ties = k, 1
-        elif hopes[k] == hopes[pick]:
-            ties += 1
-            if below(ties, luck) == 0:
-                pick = k
-    return deeds[pick]
+        is_best, best, ties = better(scores[k], best, ties, rng)
+        pick = k if is_best else pick
+    return pick
 
 
 @rule
-def answer_or_reply(v: State, workspace: Workspace, out: Codes, n: int, w: Any) -> int:
-    """Once there was an objection nobody objects to anything else: so the second best is what he can do at least.
+def answer_or_reply(v: State, workspace: Workspace, codes: Codes, n: int, w: Any) -> int:
+    """After an objection nobody can object to anything else in this turn: so the player is sure of the second best action.
 
-    It is not looked for any longer than until it is too good.
+    The search for it ends as soon as one is found that settles the decision.
     """
-    wanted = weighed(v, workspace, NAME + whole(v.spot), NEVER, w)
-    contested = (wanted + weighed(v, workspace, STAY, NEVER, w)) / 2  # SI-22
-    is_reply, stakes = v.phase == Phase.REPLY, w.patience * (v.left - 1)
-    other = NEVER if is_reply else contested
+    wanted = score_of(v, workspace, NAME + as_int64(v.spot), WORST, w)
+    contested = (wanted + score_of(v, workspace, STAY, WORST, w)) / 2  # SI-22
+    is_reply, stake = v.phase == Phase.REPLY, w.object_stake * (v.left - 1)
+    other = WORST if is_reply else contested
     for k in range(n):
-        if not (contested > other + w.bold if is_reply else wanted - other > stakes):
+        if not (contested > other + w.contest_gain if is_reply else wanted - other > stake):
             return ACCEPT if is_reply else ALLOW
-        if out[k] != NAME + whole(v.spot) and out[k] != END:
-            enough = contested - w.bold if is_reply else wanted - stakes
-            other = max(other, weighed(v, workspace, out[k], max(other, enough - CLEARLY), w))
+        if codes[k] != NAME + as_int64(v.spot) and codes[k] != END:
+            enough = contested - w.contest_gain if is_reply else wanted - stake
+            other = max(other, score_of(v, workspace, codes[k], max(other, enough - ROUNDING), w))
     if is_reply:
-        return CONTEST if contested > other + w.bold else ACCEPT
-    return OBJECT if wanted - other > stakes else ALLOW
+        return CONTEST if contested > other + w.contest_gain else ACCEPT
+    return OBJECT if wanted - other > stake else ALLOW
 
 
 @rule
 def new_workspace(v: State) -> Workspace:
-    workspace = Workspace(new_chart(), np.empty(MEMO, np.int64), np.full(3, UNKNOWN), np.full(2, NOWHERE))
-    chart(v, workspace.net)
+    workspace = Workspace(new_graph(), np.empty(BACKUP, np.int64), np.full(3, UNKNOWN), np.full(2, NO_WELL))
+    build(v, workspace.graph)
     return workspace
 
 
 @rule(inline=False, allocates=False)
-def weighed(v: State, workspace: Workspace, code: int, least: float, w: Any) -> float:
-    """What a deed is worth to the player; STAY, if it is none of his: to lose a point. It may be less if it is clearly no more
-    than `least`."""
-    side, left = whole(v.player), whole(v.left)
+def score_of(v: State, workspace: Workspace, code: int, least: float, w: Any) -> float:
+    """The score of an action of the player; of STAY, where that is none: of losing a point. If it is clearly no more than `least`
+    it may be too low."""
+    side, left = as_int64(v.player), as_int64(v.left)
     if NAME <= code < ALLOW:
-        well = code - NAME if code < TURN else whole(v.spot)
-        if workspace.around[0] == NOWHERE:
-            lead_anew(v, workspace.net, whole(0), workspace.races, side, left - 1, w)
-        if workspace.around[0] != well:
-            workspace.around[0], workspace.around[1] = well, look_around(v, workspace.net, well)
-        doubt = w.doubt if code < TURN and not v.objected else 0.0
+        well = code - NAME if code < TURN else as_int64(v.spot)
+        if workspace.prepared[0] == NO_WELL:
+            lead_after(v, workspace.graph, as_int64(0), workspace.races, side, left - 1, w)
+        if workspace.prepared[0] != well:
+            workspace.prepared[0], workspace.prepared[1] = well, prepare_change(v, workspace.graph, well)
+        refusal = w.refusal if code < TURN and not v.objected else 0.0
         first, last = (1, ENDS - 1) if code < TURN else (code - TURN + 1, code - TURN + 1)
-        return turning(v, workspace, side, first, last, left - 1, least + doubt, w) - doubt
-    source, target, rest = whole(NOWHERE), whole(NOWHERE), left - 1
+        return best_turn(v, workspace, side, first, last, left - 1, least + refusal, w) - refusal
+    source, target, rest = as_int64(STAY_PUT), as_int64(STAY_PUT), left - 1
     if code < NAME:
         source, target = (code - MOVE) // POINTS, (code - MOVE) % POINTS
         rest = left if v.phase == Phase.FREE else left - 1
     elif code == END:
-        rest = whole(0)
+        rest = as_int64(0)
     elif v.phase == Phase.FREE:
         rest = left
-    hope = moved(v, workspace.net, workspace.memo, side, source, target, rest, w)
-    return hope + w.rest if code == END else hope
+    score = after_move(v, workspace.graph, workspace.backup, side, source, target, rest, w)
+    return score + w.end_bonus if code == END else score
 
 
 @rule(inline=False, allocates=False)
-def turning(v: State, workspace: Workspace, side: int, first: int, last: int, left: int, least: float, w: Any) -> float:
-    """What it is worth to turn the disc that was looked around, by as many sixths as are best. NEVER, if no more than `least`."""
-    net, near, best = workspace.net, workspace.around[1], NEVER
-    well = net[NEAR, 0]
-    lies = v.disc[well]
+def best_turn(v: State, workspace: Workspace, side: int, first: int, last: int, left: int, least: float, w: Any) -> float:
+    """The best score of turning the prepared disc by `first` to `last` sixths. WORST if it is no more than `least`."""
+    graph, affected, best = workspace.graph, workspace.prepared[1], WORST
+    well = graph[AFFECTED, 0]
+    before = v.disc[well]
     for sixths in range(first, last + 1):
-        v.disc[well] = turned(lies, sixths)
-        chart_disc(v, net, near)
-        hope = lead_anew(v, net, near, workspace.races, side, left, w)
-        best = max(best, with_attacks(v, net, workspace.memo, side, left, hope, max(best, least), w))
-    v.disc[well] = lies
-    chart_back(net, near)
+        v.disc[well] = turned(before, sixths)
+        change(v, graph, affected)
+        score = lead_after(v, graph, affected, workspace.races, side, left, w)
+        best = max(best, with_attacks(v, graph, workspace.backup, side, left, score, max(best, least), w))
+    v.disc[well] = before
+    undo_change(graph, affected)
     return best

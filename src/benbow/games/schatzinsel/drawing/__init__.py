@@ -1,4 +1,4 @@
-"""The table as a picture, from views: what is drawn, what is clicked."""
+"""Drawing and clicks, from views."""
 from .clicks import attempt, gestures
 from .limits import beyond
 from .pieces import scene

@@ -1,7 +1,7 @@
-"""The drawings of discs and of what is marked on them: they are the same whoever looks, and know nothing of a match.
+"""SVG of discs, marks and targets, independent of a match.
 
-What lies there many times is drawn once, in the ground, and used by its name; its paint comes from around it, so that a
-stylesheet can light it.
+What is shown many times is defined once, in the ground, and referred to with <use>; colours are set at the reference, so that
+the stylesheet can change them.
 """
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from benbow.engine.drawing.art import CROSS, GOLD, INK, PLATE, ROUND, WOOD, Stoc
 from benbow.engine.drawing.scene import number
 
 from ..rules.discs import KINDS
-from .paths import drawn, line, measured, picture
+from .curves import drawn, length_of, line, picture
 from .places import DISC, toward
 
 PAINT = ("#b3312a", "#2b2a30")  # red, black
 FELT, FELT_RIM, LEAF, SAND, LIGHT = "#a3b57a", "#6d4a2a", "#7f975a", "#f7e9c4", "#ffd766"
-WAY, WAY_RIM = 15, 20.5  # how broad a trail is, without and with its edges
+WAY, WAY_RIM = 15, 20.5  # widths of a trail, without and with its edges
 DOT = 22.0  # radius
 PEG = 82.0  # from the middle of a disc to its peg hole, between the ends 5 and 0
 STOCK = Stock("si")
@@ -32,7 +32,7 @@ _LEAVES = ("M-58-26q8-14 20-12q-6 12-20 12M-66 22q2-14 14-18q2 12-14 18M52 40q12
 
 @lru_cache(maxsize=4)
 def shapes(discs: int) -> dict[str, str]:
-    """The lines of a set, without paint: it goes where the braces are."""
+    """Shapes of a set of discs, as templates: classes and colours replace the braces."""
     found = {"felt": '<circle{} r="87"/>', "groove": '<circle{} r="74"/>', "leaves": f'<path{{}} d="{_LEAVES}"/>'}
     for kind, name in enumerate(KINDS):
         low, high, span, _, dot = picture(discs, kind)
@@ -46,7 +46,7 @@ def shapes(discs: int) -> dict[str, str]:
 
 
 def shaped(trails: Iterable[frozenset[int]], beyond: float = 0) -> str:
-    """Their lines; the sand goes a little beyond the edge, so that no seam is seen where two discs touch."""
+    """A path of trails. `beyond`: they go a little beyond the edge, so that no seam shows between two discs."""
     parts = []
     for here, there in map(sorted, trails):
         ends = [line_through([toward(end, DISC + beyond)])[1:] for end in (here, there)]
@@ -61,10 +61,7 @@ def disc_defs(discs: int) -> str:
 
 @lru_cache(maxsize=64)
 def disc_art(discs: int, kind: int, is_loose: bool = False) -> str:
-    """A disc as it lies when it has not been turned: trails, the bridge, the dot, and the hole for the peg.
-
-    A loose one is whole by itself: others use what the ground has drawn.
-    """
+    """A disc in rotation 0: trails, the bridge, the dot, and the peg hole. A loose one does not refer to shapes of the ground."""
     def put(css: str, name: str, fill: str = "none", stroke: str = "", width: float = 0, more: str = "") -> str:
         edge = f' stroke="{stroke}" stroke-width="{number(width)}"' if stroke else ""
         paint = f' class="{css}" fill="{fill}"{edge}{more}'
@@ -84,26 +81,26 @@ def disc_art(discs: int, kind: int, is_loose: bool = False) -> str:
 
 
 def planks(discs: int, kind: int) -> str:
-    """As many as fit, so that a bridge ends with a whole one."""
+    """Dashes for the planks of a bridge, so that it ends with a whole one."""
     span = picture(discs, kind).span
-    length = measured(span) if span is not None else 0
+    length = length_of(span) if span is not None else 0
     n = max(1, round((length + 2) / 6.5))
     return f' stroke-dasharray="{number(round((length - 2 * (n - 1)) / n, 2))} 2"'
 
 
 def disc_piece(discs: int, kind: int, is_quiet: bool = False) -> str:
-    """With a rim that can be lit; a quiet one lets clicks through."""
+    """With a rim that can be lit; a quiet disc lets clicks through."""
     return quiet(disc_art(discs, kind)) + ("" if is_quiet else '<circle class="rim" r="87" fill="none" pointer-events="all"/>')
 
 
 def loose_disc(discs: int, kind: int) -> str:
-    """For the tray, outside the board: it tells whose stylesheet lights it by night."""
+    """For the tray, outside the board; the class is for the game's stylesheet."""
     return f'<g class="schatzinsel" transform="scale(0.35)">{disc_art(discs, kind, True)}</g>'
 
 
 @lru_cache(maxsize=512)
 def handle(discs: int, kind: int, rotation: int) -> str:
-    """What the disc would look like; for fingers larger than it is drawn."""
+    """A preview of a rotation; the clickable area is larger than the picture."""
     return "".join((
         '<circle r="52" fill="none" pointer-events="all"/>',
         f'<circle class="halo plate" r="38" fill="{PLATE}" stroke="{INK}" stroke-width="2"/>',
@@ -112,14 +109,14 @@ def handle(discs: int, kind: int, rotation: int) -> str:
 
 
 def well(n: int) -> str:
-    """Empty: its number is read on the soil."""
+    """An empty well with its number."""
     line = disc("hollow-line", 0, 0, 85, f'fill="none" stroke="{LEAF}" stroke-width="2" stroke-dasharray="5 6"')
     called = written(0, 14, 42, SAND, str(n), "vacant", ' opacity="0.75"')
     return '<circle class="halo" r="76" fill="none" pointer-events="all"/>' + quiet(line + called)
 
 
 def numbers(places: Iterable[tuple[int, float, float]]) -> str:
-    """What wells are called, at the upper edge of their discs."""
+    """The numbers of wells, at the upper edge of their discs."""
     return quiet("".join(written(x, y - 63, 21.5, INK, str(n), "count", ' opacity="0.6"') for n, x, y in places))
 
 
@@ -138,7 +135,7 @@ FIELD_TARGET = '<circle class="halo" r="46" fill="none" pointer-events="all"/>' 
 
 @lru_cache(maxsize=1024)
 def target(x: float, y: float, is_duel: bool) -> str:
-    """Around the middle of a disc, all of it for fingers; the dot at x, y is lit."""
+    """The whole disc is clickable; the dot at x, y is lit."""
     if is_duel:
         look = f'fill="none" stroke="{CROSS}" stroke-width="5" stroke-dasharray="9 5"'
         lit = disc("aim-foe", x, y, 37, look) + use("swords", x + 24, y - 28, 1.1)
@@ -150,7 +147,7 @@ def target(x: float, y: float, is_duel: bool) -> str:
 
 @lru_cache(maxsize=256)
 def bubble(said: str, way: int) -> str:
-    """What is said about a disc, above the camp of who says it."""
+    """A question or objection about a disc, above the speaker's camp."""
     tail = f"H{12 * way + 12}L{4 * way} 42L{12 * way - 12} 18"
     body = path(f"M-46-30H46Q56-30 56-20V8Q56 18 46 18{tail}H-46Q-56 18-56 8V-20Q-56-30-46-30Z", PLATE, INK, 3, "bubble", ROUND)
     return quiet(body + written(0, 8, 41, CROSS, said, "sign"))
@@ -159,7 +156,7 @@ def bubble(said: str, way: int) -> str:
 # ------------------------------------------------------------------------------------------------------ lit trails
 @lru_cache(maxsize=4096)
 def ways(own: str, foe: str, is_red: bool) -> str:
-    """Lit trails: dots for the one who looks at them, dashes for the other; each in its side's colour."""
+    """Lit trails: dots for the viewer's side, dashes for the other; each in its side's colour."""
     band = path(own + foe, "none", LIGHT, WAY, "lit", ' stroke-linejoin="round"')
     theirs = _way(foe, not is_red, ' stroke-dasharray="15 9"', 6)
     return quiet(band + theirs + _way(own, is_red, f' stroke-dasharray="0.1 13"{ROUND}', 9.5))

@@ -6,12 +6,11 @@ import re
 from benbow.engine.contract import View
 
 from ..rules.actions import ACCEPT, ALLOW, CONTEST, END, LAND, LAY, MOVE, NAME, OBJECT, STAY, TURN, WAIVE
-from ..rules.facts import LAYING, bits, trails_from
+from ..rules.facts import Seen, bits, trails_from
 from ..rules.jungle import ENDS, SIDES, WELLS
 from ..rules.state import EMPTY, GOAL, NONE, POINTS, START, Phase
-from .seen import CAMP_IDS, DISC_IDS, FACE_IDS, GATE_IDS, PAWN_IDS, SHIP_IDS, TARGET_IDS, TURN_IDS, WELL_IDS, pawn_of
+from .ids import CAMP_IDS, DISC_IDS, FACE_IDS, GATE_IDS, PAWN_IDS, SHIP_IDS, TARGET_IDS, TURN_IDS, WELL_IDS, Ids, pawn_of
 
-Ids = tuple[str, ...]
 NAME_BUTTON = "name"
 BUTTONS = {
     ALLOW: "allow", WAIVE: "waive", OBJECT: "object", ACCEPT: "accept", CONTEST: "contest", LAND: "land", STAY: "stay",
@@ -20,12 +19,12 @@ BUTTONS = {
 
 
 def gestures(view: View) -> dict[int, Ids]:
-    side, is_free = int(view.record["player"]), view.phase == Phase.FREE
+    side, is_free = Seen.of(view).player, view.phase == Phase.FREE
     return {code: gesture(code, side, is_free) for code in view.legal()}
 
 
 def gesture(code: int, side: int, is_free: bool) -> Ids:
-    """Of a legal action. What can be seen before it is done is clicked twice: a disc laid or turned."""
+    """Of a legal action. The first click on a rotation shows a preview, the second plays it."""
     if code in BUTTONS:
         return (BUTTONS[code],)
     if MOVE <= code < NAME:
@@ -41,7 +40,7 @@ def gesture(code: int, side: int, is_free: bool) -> Ids:
 
 # --------------------------------------------------------------------------------------------- what was meant
 def attempt(view: View, ids: Ids) -> int | None:
-    """What a click most likely meant; from who waits, at least to go on."""
+    """What a click most likely meant. For a seat that has to wait, END if nothing else: it is told why it waits."""
     if not ids or not 0 <= view.seat < view.seats:
         return None
     for code, gesture in gestures(view).items():
@@ -52,22 +51,22 @@ def attempt(view: View, ids: Ids) -> int | None:
 
 
 class Meaning:
-    """A click that is not allowed: a dot without a trail, someone else's pawn, a disc that may not be named ..."""
+    """The meaning of a click that is not allowed: a dot without a trail, another side's pawn, a barred disc ..."""
 
     def __init__(self, view: View, ids: Ids) -> None:
-        self.s, self.seat, self.phase, self.id = view.record, view.seat, view.phase, ids[-1]
+        self.s, self.seat, self.id = Seen.of(view), view.seat, ids[-1]
         self.first = ids[0] if len(ids) > 1 else ""
         self.legal = set(view.legal())
         chosen = pawn_of(self.first)
         self.pawn = chosen[1] if chosen is not None and chosen[0] == self.seat else NONE
-        if self.phase == Phase.FREE and view.actor == self.seat:
-            self.pawn = int(self.s["spot"])
+        if self.s.phase == Phase.FREE and self.s.is_actor:
+            self.pawn = self.s.spot
 
     def code(self) -> int | None:
-        if (who := pawn_of(self.id)) is not None:
-            return self.own_pawn(who[1]) if who[0] == self.seat else self.other_pawn(who[1])
+        if (pawn := pawn_of(self.id)) is not None:
+            return self.own_pawn(pawn[1]) if pawn[0] == self.seat else self.other_pawn(pawn[1])
         if self.id in DISC_IDS:
-            return self.meant_disc(DISC_IDS.index(self.id))
+            return self.disc(DISC_IDS.index(self.id))
         if self.id in WELL_IDS:
             return LAY + ENDS * WELL_IDS.index(self.id)
         if self.id in FACE_IDS and self.first in WELL_IDS:
@@ -78,54 +77,51 @@ class Meaning:
             return self.move_to(TARGET_IDS[self.seat].index(self.id))
         if self.id in GATE_IDS[self.seat]:
             return self.move_to(START + GATE_IDS[self.seat].index(self.id))
-        return self.meant_side()
+        return self.camp_or_ship()
 
-    def meant_side(self) -> int | None:
-        """Camps and ships, and who is there."""
+    def camp_or_ship(self) -> int | None:
+        """Camps and ships, and the pawns there."""
         if self.id == SHIP_IDS[self.seat]:
             return self.move_to(GOAL) if self.pawn != NONE else LAND
         if re.fullmatch(rf"{SIDES[self.seat]}-ship-\d+", self.id):
             return LAND
         if self.id == CAMP_IDS[self.seat] or re.fullmatch(rf"{SIDES[self.seat]}-camp-\d+", self.id):
             return self.own_pawn(START)
-        return NAME + int(self.s["spot"]) if self.id == "named" and int(self.s["spot"]) != NONE else None
+        return NAME + self.s.spot if self.id == "named" and self.s.spot != NONE else None
 
     # ------------------------------------------------------------------------------------------------- moves
     def own_pawn(self, point: int) -> int | None:
-        """Nothing that it can do: along one of its trails, if it has any; or to where a chosen one would meet it (SI-15)."""
-        if self.phase in LAYING:
+        """A move that is not allowed: of the chosen pawn to this one (SI-15), or of this one, along a trail if there is one."""
+        if self.s.is_laying:
             return None
         if self.pawn not in (NONE, point) and MOVE + POINTS * self.pawn + point not in self.legal:
             return MOVE + POINTS * self.pawn + point
-        ways = bits(trails_from(self.s, self.seat, point)) if self.is_lying() else []
-        codes = [MOVE + POINTS * point + target for target in (*ways, *range(WELLS)) if target != point]
+        reached = bits(trails_from(self.s, self.seat, point))
+        codes = [MOVE + POINTS * point + target for target in (*reached, *range(WELLS)) if target != point]
         return next((code for code in codes if code not in self.legal), None)
 
-    def is_lying(self) -> bool:
-        return int(self.s["laid"]) == WELLS
-
     def other_pawn(self, point: int) -> int | None:
-        """With a pawn in hand, an attack; else as if it were one's own, to be told that it is not."""
-        if self.phase in LAYING:
+        """An attack by the chosen pawn; else a move of this pawn, which is explained: it is not the player's own."""
+        if self.s.is_laying:
             return None
         if self.pawn != NONE and point < WELLS:
             return MOVE + POINTS * self.pawn + point
         return MOVE + POINTS * point + (point + 1) % WELLS if point < WELLS else None
 
     def move_to(self, target: int) -> int | None:
-        """From the chosen pawn; else from any that cannot."""
-        if self.phase in LAYING:
+        """Of the chosen pawn; else of any that cannot move there."""
+        if self.s.is_laying:
             return None
         if self.pawn != NONE:
             return MOVE + POINTS * self.pawn + target
-        codes = [MOVE + POINTS * point + target for point in bits(self.s["standing"][self.seat]) if point != target]
+        codes = [MOVE + POINTS * point + target for point in self.s.pawn_points(self.seat) if point != target]
         other = MOVE + POINTS * START + target if target != START else None
         return next((code for code in codes if code not in self.legal), other)
 
     # ------------------------------------------------------------------------------------------------- discs
-    def meant_disc(self, well: int) -> int | None:
-        if self.phase in LAYING:
-            return LAY + ENDS * well if int(self.s["disc"][well]) != EMPTY else None
+    def disc(self, well: int) -> int | None:
+        if self.s.is_laying:
+            return LAY + ENDS * well if self.s.disc[well] != EMPTY else None
         if self.pawn not in (NONE, well) and NAME + well not in self.legal:
             return MOVE + POINTS * self.pawn + well
         return NAME + well

@@ -1,5 +1,5 @@
-"""Pawns, chests and small things, ink on parchment. Colours never stand alone: the English wear a bicorne and cross belts, the
-Pirates are skulls in kerchiefs; a cross is the sign of the ones, a skull that of the others."""
+"""SVG of pawns, chests and small things. Shapes differ as well as colours: the English wear a bicorne and cross belts, and their
+mark is a cross; the Pirates are skulls in kerchiefs, and their mark is a skull."""
 from __future__ import annotations
 
 from functools import lru_cache
@@ -32,7 +32,7 @@ _RING = ('<circle r="43" fill="none" pointer-events="all"/><circle class="glow" 
 
 
 def _pawn(side: int) -> str:
-    """A rim of light for a busy jungle, then coat, face and hat."""
+    """A light outline, to stand out from the jungle, then coat, face and hat."""
     rim = path(_COATS[side] + _HATS[side], PLATE, PLATE, 6.5, more=ROUND)
     whole = (f'<path d="{_COATS[side]}" fill="{PAINT[side]}"/><path d="{_FACES[side]}" fill="{(SKIN, BONE)[side]}"/>'
              f'<path d="{_HATS[side]}" fill="{PAINT[side]}"/>')
@@ -80,7 +80,7 @@ def figure_defs() -> str:
 
 
 def mark(side: int, paint: str = PLATE) -> str:
-    """The English cross, the Pirates' skull, in a square of 24."""
+    """The mark of a side, in a square of 24."""
     if side == RED:
         return path("M-4-12H4V-4H12V4H4V12H-4V4H-12V-4H-4Z", paint, "")
     skull = path("M-10-3Q-10-13 0-13Q10-13 10-3Q10 2 6 4V8H-6V4Q-10 2-10-3Z", paint, "")

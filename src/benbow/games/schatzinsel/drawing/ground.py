@@ -1,4 +1,4 @@
-"""The sheet that never changes during a match: sea, beach and jungle, the wells and the rim, two camps and two ships."""
+"""The ground, which is the same during a match: sea, beach and jungle, the wells and the rim, two camps and two ships."""
 from __future__ import annotations
 
 from functools import cache
@@ -11,8 +11,8 @@ from ..rules.board import JUNGLES
 from ..rules.jungle import SIDES, WELLS
 from ..rules.state import BLACK, RED, START
 from .art import PAINT, SAND, WAY, WAY_RIM, disc_defs
+from .curves import drawn, lanes, loop
 from .figures import figure_defs, mark
-from .paths import drawn, lanes, loop
 from .places import FIELD, HEIGHT, MIDDLE, PANEL, TITLE, WIDTH, field_place, well_place
 from .shores import camp, scattered, ship
 
@@ -41,7 +41,7 @@ def defs(discs: int) -> str:
 
 
 def frame() -> str:
-    """A graduated edge, as charts have it: a thin one, for the jungle needs the room."""
+    """A graduated edge, as on charts; thin, because the jungle needs the space."""
     right, bottom = WIDTH - 5, HEIGHT - 5
     bars = "".join(f"M{k} 5h25v7h-25ZM{k} {bottom - 7}h25v7h-25Z" for k in range(25, right - 30, 50))
     bars += "".join(f"M5 {k}h7v25h-7ZM{right - 7} {k}h7v25h-7Z" for k in range(30, bottom - 30, 50))
@@ -54,7 +54,7 @@ def frame() -> str:
 
 # ------------------------------------------------------------------------------------------------- sea and beach
 def sea() -> str:
-    """Water with lines of depth along the coast, and waves where there is room."""
+    """Water with depth lines along the coast, and waves."""
     x, y = MIDDLE
     rays = "".join(f"M{x} {y}L{number(x + 900 * cos(pi * k / 16))} {number(y + 900 * sin(pi * k / 16))}" for k in range(17, 32))
     depths = "".join(path(COAST, "none", tint, width, f"shallow-{k}", ROUND)
@@ -78,7 +78,7 @@ def land() -> str:
 
 
 def _grains() -> list[tuple[int, int]]:
-    """Strewn as by hand, and the same every time."""
+    """Pseudo-random, and the same every time."""
     found, seed = list[tuple[int, int]](), 7
     while len(found) < 150:
         seed = (seed * 1103515245 + 12345) % 2 ** 31
@@ -90,9 +90,9 @@ def _grains() -> list[tuple[int, int]]:
 
 # -------------------------------------------------------------------------------------------------------- jungle
 def outline(far: float) -> list[tuple[float, float]]:
-    """Points around the jungle, so far from the middles of the outer wells, close to one another."""
+    """Points around the jungle at this distance from the outer wells, close to one another."""
     corners = [well_place(well) for well in (0, 2, 11, 18, 16, 7)]
-    turns = (-2 * pi / 3, -pi / 3, 0, pi / 3, 2 * pi / 3, pi)  # where each corner looks
+    turns = (-2 * pi / 3, -pi / 3, 0, pi / 3, 2 * pi / 3, pi)  # the direction of each corner
     found = []
     for corner, turn in zip(corners, turns, strict=True):
         found += [(corner.x + far * cos(turn + k * pi / 12), corner.y + far * sin(turn + k * pi / 12)) for k in (-2, -1, 0, 1, 2)]
@@ -115,7 +115,7 @@ def scallops(points: list[tuple[float, float]]) -> str:
 
 
 def jungle() -> str:
-    """Dense leaves; the discs lie in it."""
+    """Leaves around the discs."""
     inner = outline(112)
     ferns = "".join(f"M{number(round(x, 1))} {number(round(y, 1))}{_FROND[k % len(_FROND)]}" for k, (x, y) in enumerate(inner))
     return "".join((
@@ -135,7 +135,7 @@ def wells() -> str:
 
 
 def rim(board: int) -> str:
-    """SI-5: the printed loops, and the lanes to the fields."""
+    """SI-5: the printed loops, and the lanes to starts and goals."""
     curves = [loop(one, other) for one, other in JUNGLES[board].loops.items() if one < other]
     curves += [curve for side in (RED, BLACK) for field in (0, 1) for curve in lanes(board, side, field)]
     line = drawn(curves)
@@ -155,7 +155,7 @@ def jetty(board: int, side: int) -> str:
 
 
 def gate(board: int, side: int, field: int) -> str:
-    """A start is round and has the sign of its side, a goal is square and has an anchor."""
+    """A start is round and has the mark of its side, a goal is square and has an anchor."""
     place, css = field_place(board, side, START + field), f"gate {SIDES[side]}"
     if field == 0:
         body = disc(css, 0, 0, FIELD, f'fill="{PAINT[side]}" stroke="{INK}" stroke-width="3"') + disc(

@@ -1,4 +1,4 @@
-"""What the two sides have: pawns and chests in their camps and on their ships."""
+"""Camps and ships, with their pawns and chests."""
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -8,46 +8,48 @@ from benbow.engine.drawing.art import INK, PLATE, box, path, quiet, turn_frame, 
 from benbow.engine.drawing.scene import Piece, breadth, fitting, text
 from benbow.engine.words import Words
 
+from ..rules.facts import Seen
 from ..rules.jungle import SIDES
 from ..rules.state import BLACK, CAMP, RED, SHIP, TO_WIN, Phase
 from .art import PAINT, use
 from .figures import idle_pawn
+from .ids import CAMP_IDS, SHIP_IDS
+from .names import say
 from .places import PLAQUE, PLAQUES, SHIPS, camp_chest, camp_pawn, ship_chest, ship_pawn
-from .seen import CAMP_IDS, SHIP_IDS, Table, say
 
-ROOM = 122  # for a name
+NAME_WIDTH = 122
 PLAQUE_LAYER, CHEST_LAYER, PAWN_LAYER = 0, 5, 6
 PAWN_SORTS = tuple(f"{side}-pawn" for side in SIDES)
 
 
-def pieces(table: Table, words: Words) -> Iterator[Piece]:
+def pieces(s: Seen, words: Words) -> Iterator[Piece]:
     for side in (RED, BLACK):
-        who, (in_camp, on_ship) = words("seat", n=side + 1), table.chests[side]
-        is_turn = table.player == side and table.phase != Phase.END
-        yield camp(side, who, in_camp, table.in_camp[side], is_turn, words.lang)
-        yield ship(side, who, on_ship, table.aboard[side], table.length, words.lang)
+        who, (in_camp, on_ship) = words("seat", n=side + 1), s.chests[side]
+        is_turn = s.player == side and s.phase != Phase.END
+        yield camp(side, who, in_camp, s.in_camp[side], is_turn, words.lang)
+        yield ship(side, who, on_ship, s.aboard[side], s.length, words.lang)
         for k in range(in_camp):
-            yield chest(side, CAMP, k, in_camp, table.length)
+            yield chest(side, CAMP, k, in_camp, s.length)
         for k in range(on_ship):
-            yield chest(side, SHIP, k, on_ship, table.length)
-        for k in range(table.in_camp[side]):
-            yield pawn(side, CAMP, k, table.in_camp[side], words.lang)
-        for k in range(table.aboard[side]):
-            yield pawn(side, SHIP, k, table.aboard[side], words.lang)
+            yield chest(side, SHIP, k, on_ship, s.length)
+        for k in range(s.in_camp[side]):
+            yield pawn(side, CAMP, k, s.in_camp[side], words.lang)
+        for k in range(s.aboard[side]):
+            yield pawn(side, SHIP, k, s.aboard[side], words.lang)
 
 
 @lru_cache(maxsize=1024)
 def camp(side: int, who: str, chests: int, pawns: int, is_turn: bool, lang: str) -> Piece:
-    """Whose it is, and how much is there; a frame tells whose turn it is."""
+    """The player's name, and the numbers of pawns and chests; framed if it is the player's turn."""
     width, height = PLAQUE
     beside = camp_chest(side, max(chests - 1, 0), chests).aside((31 if side == BLACK else -31) if chests else 0, 0)
-    size = max(17.0, min(25.0, round(ROOM / max(sum(map(breadth, who)), 1), 1)))
+    size = max(17.0, min(25.0, round(NAME_WIDTH / max(sum(map(breadth, who)), 1), 1)))
     name = say("drawn-camp", lang, side=SIDES[side], who=who, chests=say("drawn-chests", lang, n=chests),
                pawns=say("drawn-pawns", lang, n=pawns))
     drawn = "".join((
         box("plaque", 0, 0, width, height, f'rx="8" fill="{PLATE}" stroke="{INK}" stroke-width="2.5"'),
         box(f"band {SIDES[side]}", 3, 3, 10, height - 6, f'rx="4" fill="{PAINT[side]}"'),
-        text(20, 30, fitting(who, ROOM / size), size, anchor="start", weight=600, css="ink"),
+        text(20, 30, fitting(who, NAME_WIDTH / size), size, anchor="start", weight=600, css="ink"),
         use(SIDES[side], 158, 22, 0.5), written(181, 31, 25, INK, str(pawns), "ink"),
         written(beside.x - PLAQUES[side].x, beside.y - PLAQUES[side].y + 9, 26, INK, str(chests), "ink"),
         turn_frame(width, height) if is_turn else "",

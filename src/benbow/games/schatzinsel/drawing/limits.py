@@ -1,4 +1,4 @@
-"""What no single action says: what a thing is for that nobody chooses, or what is to be chosen first."""
+"""Explanations for clicks that are no action: on things that cannot be chosen, or before something else is chosen."""
 from __future__ import annotations
 
 from benbow.engine.contract import Explanation, View
@@ -8,12 +8,12 @@ from ..rules.actions import MOVE, NAME
 from ..rules.jungle import SIDES, WELLS
 from ..rules.state import NONE, POINTS, Phase
 from ..telling.explaining import Refusal
-from .clicks import Ids, Meaning, attempt, gestures
-from .seen import CAMP_IDS, GATE_IDS, SHIP_IDS, pawn_of
+from .clicks import Meaning, attempt, gestures
+from .ids import CAMP_IDS, GATE_IDS, SHIP_IDS, Ids, pawn_of
 
 
 def beyond(view: View, ids: Ids, words: Words) -> Explanation | None:
-    """For whoever acts; all else has an action of its own that says why."""
+    """For the seat that acts; other clicks are explained by the action that they mean."""
     return Beyond(view, ids, words).answer() if ids and view.actor == view.seat else None
 
 
@@ -21,50 +21,50 @@ class Beyond(Refusal):
     def __init__(self, view: View, ids: Ids, words: Words) -> None:
         super().__init__(view, words)
         self.ids, self.id, self.side = ids, ids[-1], view.seat
-        self.ways = gestures(view)
-        self.pawn = Meaning(view, ids).pawn  # the one that was chosen, or has a free move
+        self.gestures = gestures(view)
+        self.pawn = Meaning(view, ids).pawn  # the chosen pawn, or the one that has a free move
 
     def answer(self) -> Explanation | None:
-        if any(way[: len(self.ids)] == self.ids for way in self.ways.values()):
+        if any(gesture[: len(self.ids)] == self.ids for gesture in self.gestures.values()):
             return None
         if self.view.phase not in (Phase.ACT, Phase.FREE):
-            return self.before_all_else()
-        return self.beside_the_target() or self.field() or self.enemy() or self.at_home() or self.told()
+            return self.pending()
+        return self.missed_target() or self.field() or self.enemy() or self.camp_or_ship() or self.panel()
 
-    def before_all_else(self) -> Explanation | None:
-        """Something else has to be decided first, whatever was clicked."""
+    def pending(self) -> Explanation | None:
+        """In other phases something has to be decided first, whatever was clicked."""
         if self.id == "hand":
             return self.no("SI-8", "beyond-hand")
-        return self.first_things_first("end", ()) if attempt(self.view, self.ids) is None else None
+        return self.pending_decision("end", ()) if attempt(self.view, self.ids) is None else None
 
     # ------------------------------------------------------------------------------------------------------ the island
-    def beside_the_target(self) -> Explanation | None:
-        """What was chosen can go there; but its target was not hit."""
+    def missed_target(self) -> Explanation | None:
+        """The chosen pawn can go there, but the click missed the target."""
         code = attempt(self.view, self.ids)
-        way = self.ways.get(code) if code is not None and MOVE <= code < NAME else None
-        if way is None or way[:-1] != self.ids[:-1]:
+        gesture = self.gestures.get(code) if code is not None and MOVE <= code < NAME else None
+        if gesture is None or gesture[:-1] != self.ids[:-1]:
             return None
         return self.no("SI-17", "beyond-by-goal") if self.id == SHIP_IDS[self.side] else self.no("SI-14", "beyond-lit")
 
     def field(self) -> Explanation | None:
-        """SI-14, SI-16: a start or a goal, or the pawn of the other side that stands there."""
-        who = pawn_of(self.id)
-        if self.id in GATE_IDS[1 - self.side] or (who is not None and who[0] != self.side and who[1] >= WELLS):
+        """A start or goal, or the other side's pawn on it. SI-14, SI-16"""
+        pawn = pawn_of(self.id)
+        if self.id in GATE_IDS[1 - self.side] or (pawn is not None and pawn[0] != self.side and pawn[1] >= WELLS):
             return self.no("SI-16", "beyond-field")
-        is_first = self.id in GATE_IDS[self.side] and self.pawn == NONE and self.s["left"]
+        is_first = self.id in GATE_IDS[self.side] and self.pawn == NONE and self.s.left
         return self.no("SI-14", "beyond-first") if is_first else None
 
     def enemy(self) -> Explanation | None:
-        """SI-23: an enemy, with no pawn in hand that could attack him."""
-        who = pawn_of(self.id)
-        if who is None or who[0] == self.side or self.pawn != NONE or not self.s["left"]:
+        """An enemy pawn, before an own pawn is chosen that could attack it. SI-23"""
+        pawn = pawn_of(self.id)
+        if pawn is None or pawn[0] == self.side or self.pawn != NONE or not self.s.left:
             return None
-        is_near = any(MOVE + POINTS * source + who[1] in self.ways for source in range(POINTS))
+        is_near = any(MOVE + POINTS * source + pawn[1] in self.gestures for source in range(POINTS))
         return self.no("SI-23", "beyond-enemy" if is_near else "beyond-enemy-far")
 
     # ------------------------------------------------------------------------------------------------- camps and ships
-    def at_home(self) -> Explanation | None:
-        """SI-7, SI-10, SI-17, SI-28. A pawn that has been chosen may be meant to go aboard: that is a move."""
+    def camp_or_ship(self) -> Explanation | None:
+        """SI-7, SI-10, SI-17, SI-28. After a pawn is chosen a click on the ship is a move."""
         own, other = SIDES[self.side], SIDES[1 - self.side]
         if self.is_in(CAMP_IDS[1 - self.side], f"{other}-camp-"):
             return self.no("SI-7", "beyond-other-camp")
@@ -83,8 +83,8 @@ class Beyond(Refusal):
     def is_in(self, whole: str, part: str) -> bool:
         return self.id == whole or self.id.startswith(part)
 
-    def told(self) -> Explanation | None:
-        """What is only shown: the turn, and that the last one is near."""
+    def panel(self) -> Explanation | None:
+        """The turn panel and the warning of the turn limit."""
         if self.id == "turn":
             return self.no("SI-12", "beyond-turn")
         return self.no("SI-32", "option-limit-help") if self.id == "limit" else None

@@ -1,45 +1,44 @@
-"""What the turn is about, below the jungle: points, duty, objection; before it the discs to be drawn; after the game, who won."""
+"""The panel below the jungle: points, duty and objection of a turn; before that the discs to be drawn; at the end the result."""
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
 
-from benbow.engine.contract import View
 from benbow.engine.drawing.art import CROSS, GOLD, INK, PLATE, ROUND, SOLE, at, disc, path, quiet, written
 from benbow.engine.drawing.scene import Piece
 from benbow.engine.words import Words
 
 from ..rules.discs import KINDS
-from ..rules.facts import winner
+from ..rules.facts import Seen, winner
 from ..rules.jungle import SIDES
 from ..rules.state import BLACK, DICE, RED, SHIP, Phase
 from . import art
 from .art import use
+from .names import say
 from .places import LIMIT, PANEL
-from .seen import Table, say
 
 LEFT, TOP, ACROSS, DOWN = PANEL
 MIDDLE = TOP + DOWN / 2
-NEAR = 20  # turns before the limit from which on it is told
+NEAR = 20  # the limit is shown when so many turns are left
 _REACH = f'<path d="M0-{DOWN // 2}h{ACROSS}v{DOWN}h-{ACROSS}Z" fill="none" pointer-events="all"/>'
 _BUBBLE = "M-22-18H22Q28-18 28-12V6Q28 12 22 12H4L-10 26L-7 12H-22Q-28 12-28 6V-12Q-28-18-22-18Z"
 
 
-def pieces(view: View, table: Table, words: Words, layer: int) -> Iterator[Piece]:
+def pieces(s: Seen, words: Words, layer: int) -> Iterator[Piece]:
     lang = words.lang
-    if table.is_laying:
-        yield pool(tuple(table.pool), table.discs, layer, lang)
-    elif table.phase == Phase.END:
-        yield end(int(winner(view.record)), table.chests[RED][SHIP], table.chests[BLACK][SHIP], layer, lang)
+    if s.is_laying:
+        yield pool(tuple(s.pool), s.discs, layer, lang)
+    elif s.phase == Phase.END:
+        yield end(winner(s), s.chests[RED][SHIP], s.chests[BLACK][SHIP], layer, lang)
     else:
-        yield turn(table.player, table.left, table.moved, table.objected, layer, lang)
-        if table.limit - table.turns <= NEAR:
-            yield limit(table.limit - table.turns, layer, lang)
+        yield turn(s.player, s.left, s.moved, s.objected, layer, lang)
+        if s.limit - s.turns <= NEAR:
+            yield limit(s.limit - s.turns, layer, lang)
 
 
 @lru_cache(maxsize=512)
 def turn(side: int, left: int, moved: int, objected: int, layer: int, lang: str) -> Piece:
-    """Whose turn; a coin for each point; a footprint, inked once a pawn has moved (SI-13); the objection, struck when used."""
+    """The player; a coin for each point; a footprint, filled once a pawn has moved (SI-13); the objection, struck if used."""
     parts = [say("drawn-turn", lang, side=SIDES[side]), say("drawn-left", lang, n=left)]
     parts.append(say("drawn-moved" if moved else "drawn-unmoved", lang))
     parts.append(say("drawn-objected" if objected else "drawn-unobjected", lang))
@@ -53,8 +52,8 @@ def turn(side: int, left: int, moved: int, objected: int, layer: int, lang: str)
     return Piece("turn", _REACH + quiet(drawn), LEFT, MIDDLE, name=", ".join(parts), layer=layer)
 
 
-def coin(x: float, is_there: bool) -> str:
-    if not is_there:
+def coin(x: float, is_left: bool) -> str:
+    if not is_left:
         look = f'fill="none" stroke="{INK}" stroke-width="2" stroke-dasharray="4 5" stroke-opacity="0.6"'
         return disc("spent", x, 0, 22, look)
     return disc("coin", x, 0, 23, f'fill="{GOLD}" stroke="{INK}" stroke-width="2.5"') + disc(
@@ -63,7 +62,7 @@ def coin(x: float, is_there: bool) -> str:
 
 @lru_cache(maxsize=64)
 def limit(n: int, layer: int, lang: str) -> Piece:
-    """SI-32, when it is near."""
+    """SI-32: turns left before the limit."""
     drawn = use("hourglass", -18, 0, 1.2) + written(16, 10, 30, CROSS, str(n), "news")
     reach = '<circle r="26" fill="none" pointer-events="all"/>'
     return Piece("limit", reach + quiet(drawn), *LIMIT, name=say("drawn-limit", lang, n=n), layer=layer)
@@ -71,7 +70,7 @@ def limit(n: int, layer: int, lang: str) -> Piece:
 
 @lru_cache(maxsize=2048)
 def pool(left: tuple[int, ...], discs: int, layer: int, lang: str) -> Piece:
-    """What has not been drawn yet: of each kind, how many."""
+    """How many discs of each kind are not drawn yet."""
     drawn = "".join(at(142 + 58 * kind, -10, art.disc_art(discs, kind), size=0.29) for kind in range(len(left)))
     for kind, n in enumerate(left):
         drawn += written(131 + 58 * kind, 42, 17, INK, KINDS[kind], "ink", ' opacity="0.65"') + written(
@@ -94,7 +93,7 @@ WREATH = _branch(-1) + _branch(1)
 
 @lru_cache(maxsize=512)
 def end(won: int, reds: int, blacks: int, layer: int, lang: str) -> Piece:
-    """Who has won, and how many chests are aboard."""
+    """The winner, and the chests aboard."""
     sides = ((BLACK, ACROSS / 2 - 160), (RED, ACROSS / 2 + 160))
     figures = "".join(at(x, 0, (WREATH if won == side else "") + use(SIDES[side], 0, 0, 1.25)) for side, x in sides)
     counts = written(-58, 13, 40, INK, str(blacks), "ink") + written(58, 13, 40, INK, str(reds), "ink")

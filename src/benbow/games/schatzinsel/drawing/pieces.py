@@ -1,6 +1,6 @@
-"""The table as a picture, drawn from a view: the jungle of turning discs, who stands where in it, and what may be done.
+"""The scene: the jungle of turning discs, the pawns in it, and what can be clicked.
 
-Pawns and chests are called by their places: a page recognises them by their sort when they go elsewhere.
+Ids of pawns and chests name their places; when one moves, the page matches it by its sort.
 """
 from __future__ import annotations
 
@@ -12,63 +12,49 @@ from benbow.engine.drawing.art import Place
 from benbow.engine.drawing.scene import Piece, Scene
 from benbow.engine.words import Words
 
+from ..rules.facts import Seen
 from ..rules.jungle import ENDS, SIDES, WELLS
 from ..rules.state import BLACK, CLOSED, EMPTY, GOAL, NONE, RED, START, Phase
-from . import art, ground, holdings, panel, ways
+from . import art, ground, holdings, lit_trails, panel
+from .curves import dot_place
 from .figures import pawn
 from .holdings import PAWN_LAYER, PAWN_SORTS
-from .paths import dot_place
+from .ids import DISC_IDS, FACE_IDS, GATE_IDS, PAWN_IDS, TARGET_IDS, TURN_IDS, WELL_IDS, Ids
+from .names import disc_name, ends_of_dot, pawn_name, point_name, say, target_name
 from .places import DUEL, HAND, HANDLES, HEIGHT, SPEECH, WIDTH, field_place, toward, well_place
-from .seen import (
-    DISC_IDS,
-    FACE_IDS,
-    GATE_IDS,
-    PAWN_IDS,
-    TARGET_IDS,
-    TURN_IDS,
-    WELL_IDS,
-    Table,
-    disc_name,
-    ends_of_dot,
-    pawn_name,
-    point_name,
-    read,
-    say,
-    target_name,
-)
 
 PANEL_LAYER, WELL_LAYER, DISC_LAYER, MARK_LAYER, WAY_LAYER = range(5)  # the lowest first
 TARGET_LAYER, SPEECH_LAYER = 7, 8  # above chests and pawns
 
 
 # ------------------------------------------------------------------------------------------------- the picture
-def scene(view: View, words: Words, chosen: tuple[str, ...] = ()) -> Scene:
-    table, lang = read(view), words.lang
-    sheet = ground.ground(table.board, table.discs, table.length, say("title", lang))
+def scene(view: View, words: Words, chosen: Ids = ()) -> Scene:
+    s, lang = Seen.of(view), words.lang
+    sheet = ground.ground(s.board, s.discs, s.length, say("title", lang))
     pieces = (
-        *holdings.pieces(table, words), *panel.pieces(view, table, words, PANEL_LAYER), *gates(table, lang),
-        *discs(table, chosen, lang), numbers(tuple(table.disc)), *marks(table, chosen, lang),
-        *ways.pieces(view, table, chosen, WAY_LAYER),
-        *pawns(table, lang), *targets(view, table, chosen, lang), *handles(table, chosen, lang),
+        *holdings.pieces(s, words), *panel.pieces(s, words, PANEL_LAYER), *gates(s, lang),
+        *discs(s, chosen, lang), numbers(tuple(well for well in range(WELLS) if s.disc[well] != EMPTY)), *marks(s, chosen, lang),
+        *lit_trails.pieces(s, chosen, WAY_LAYER),
+        *pawns(s, lang), *targets(s, chosen, lang), *handles(s, chosen, lang),
     )
     return Scene(WIDTH, HEIGHT, say("title", lang), sheet, pieces)
 
 
 # -------------------------------------------------------------------------------------------------------- discs
-def discs(table: Table, chosen: tuple[str, ...], lang: str) -> Iterator[Piece]:
-    """Those that lie; while they are laid, the empty wells and the disc in hand, or the heap that chance draws from."""
-    spot, shown = ways.shown(table, chosen)
-    for well, disc in enumerate(table.disc):
+def discs(s: Seen, chosen: Ids, lang: str) -> Iterator[Piece]:
+    """Discs in their wells; while discs are laid also empty wells, and the disc in hand or the heap that chance draws from."""
+    spot, shown = lit_trails.shown(s, chosen)
+    for well, disc in enumerate(s.disc):
         if disc == EMPTY:
             yield empty_well(well, lang)
         else:
             here = shown if well == spot else disc
-            yield disc_piece(well, table.discs, here, bool(table.barred >> well & 1), table.named == well, lang)
-    if table.phase == Phase.DEAL:
-        yield heap(table.discs)
-    if table.drawn != NONE:
-        place, disc = (well_place(spot), shown) if spot != NONE else (HAND, ENDS * table.drawn)
-        yield hand_piece(place, table.discs, disc, spot != NONE, lang)
+            yield disc_piece(well, s.discs, here, bool(s.barred >> well & 1), s.named == well, lang)
+    if s.phase == Phase.DEAL:
+        yield heap(s.discs)
+    if s.drawn != NONE:
+        place, disc = (well_place(spot), shown) if spot != NONE else (HAND, ENDS * s.drawn)
+        yield hand_piece(place, s.discs, disc, spot != NONE, lang)
 
 
 @lru_cache(maxsize=128)
@@ -87,7 +73,7 @@ def disc_piece(well: int, discs: int, disc: int, is_barred: bool, is_named: bool
 
 @lru_cache(maxsize=1024)
 def hand_piece(place: Place, discs: int, disc: int, is_shown: bool, lang: str) -> Piece:
-    """While it is tried in a well, clicks go to the well."""
+    """While it is shown in a well, clicks go to the well."""
     kind, rotation = divmod(disc, ENDS)
     name = say("drawn-hand", lang, ends=ends_of_dot(discs, disc, lang))
     return Piece("hand", art.disc_piece(discs, kind, is_shown), place.x, place.y, turn=60 * rotation, size=place.size, name=name,
@@ -96,23 +82,19 @@ def hand_piece(place: Place, discs: int, disc: int, is_shown: bool, lang: str) -
 
 @lru_cache(maxsize=8)
 def heap(discs: int) -> Piece:
-    """Before chance lays them, all discs lie where a hand would draw: a page lets them fly out of it. SI-8"""
+    """A heap from which the page lets the discs of a random layout fly. SI-8"""
     return Piece("heap", art.disc_piece(discs, 0, is_quiet=True), HAND.x, HAND.y, size=HAND.size, css="disc", layer=DISC_LAYER,
                  sort="disc")
 
 
-def numbers(lie: tuple[int, ...]) -> Piece:
-    return numbered(tuple(well for well in range(WELLS) if lie[well] != EMPTY))
-
-
 @lru_cache(maxsize=512)
-def numbered(wells: tuple[int, ...]) -> Piece:
-    """What wells are called: it stays upright on the discs."""
+def numbers(wells: tuple[int, ...]) -> Piece:
+    """The numbers of wells: they stay upright on the discs."""
     return Piece("numbers", art.numbers([(well, *well_place(well)[:2]) for well in wells]), layer=MARK_LAYER)
 
 
 def hole(well: int, disc: int) -> tuple[float, float]:
-    """Where the peg is put in."""
+    """The peg hole of a disc."""
     place, (x, y) = well_place(well), toward(disc % ENDS - 0.5, art.PEG)
     return round(place.x + x, 2), round(place.y + y, 2)
 
@@ -121,64 +103,63 @@ def hole(well: int, disc: int) -> tuple[float, float]:
 _SIGNS = {Phase.ANSWER: "?", Phase.REPLY: "!", Phase.CONTEST: "?!"}
 
 
-def marks(table: Table, chosen: tuple[str, ...], lang: str) -> Iterator[Piece]:
-    """The disc that was named, and what is said about it; those not to be named again; a closed goal; a duel."""
-    if table.named != NONE:
-        well = table.named
-        spot, shown = ways.shown(table, chosen)
+def marks(s: Seen, chosen: Ids, lang: str) -> Iterator[Piece]:
+    """The named disc, with the question or objection; barred discs; a closed goal; a duel."""
+    if s.named != NONE:
+        well = s.named
+        spot, shown = lit_trails.shown(s, chosen)
         place = well_place(well)
         yield Piece("named", art.NAMED, place.x, place.y, layer=MARK_LAYER)
-        yield Piece("peg", art.PIN, *hole(well, shown if spot == well else table.disc[well]), layer=MARK_LAYER)
-        if table.phase in _SIGNS:
-            speaker = 1 - table.player if table.phase == Phase.REPLY else table.player
-            yield speech(well, _SIGNS[Phase(table.phase)], speaker, lang)
+        yield Piece("peg", art.PIN, *hole(well, shown if spot == well else s.disc[well]), layer=MARK_LAYER)
+        if s.phase in _SIGNS:
+            speaker = 1 - s.player if s.phase == Phase.REPLY else s.player
+            yield speech(well, _SIGNS[Phase(s.phase)], speaker, lang)
     for well in range(WELLS):
-        if table.barred >> well & 1:
-            yield Piece(f"seal-{well}", art.SEAL, *hole(well, table.disc[well]), layer=MARK_LAYER)
+        if s.barred >> well & 1:
+            yield Piece(f"seal-{well}", art.SEAL, *hole(well, s.disc[well]), layer=MARK_LAYER)
     for side in (RED, BLACK):
-        if table.returned[side] == CLOSED:
-            place = field_place(table.board, side, GOAL)
+        if s.returned[side] == CLOSED:
+            place = field_place(s.board, side, GOAL)
             yield Piece(f"lock-{SIDES[side]}", art.LOCK, place.x + 26, place.y + 24, layer=SPEECH_LAYER)
-    if table.phase == Phase.DUEL and table.spot != NONE:
-        name = say("drawn-duel", lang, n=table.spot, side=SIDES[table.thrower])
-        yield Piece("duel", art.SWORDS, *between_duellists(table), name=name, layer=SPEECH_LAYER)
+    if s.phase == Phase.DUEL and s.spot != NONE:
+        name = say("drawn-duel", lang, n=s.spot, side=SIDES[s.thrower])
+        yield Piece("duel", art.SWORDS, *between_duellists(s), name=name, layer=SPEECH_LAYER)
 
 
 @lru_cache(maxsize=512)
 def speech(well: int, sign: str, side: int, lang: str) -> Piece:
     place, way = SPEECH[side], 1 if side == RED else -1
-    who = SIDES[side]
-    name = (say("drawn-asked", lang, n=well, side=who) if sign == "?" else say("drawn-objects", lang, n=well, side=who)
-            if sign == "!" else say("drawn-contested", lang, n=well, side=who))
+    name = say("drawn-asked" if sign == "?" else "drawn-objects" if sign == "!" else "drawn-contested", lang, n=well,
+               side=SIDES[side])
     return Piece("bubble", art.bubble(f"{well}{sign}", way), place.x, place.y, name=name, layer=SPEECH_LAYER)
 
 
 # -------------------------------------------------------------------------------------------------------- pawns
-def stands(table: Table, side: int, point: int) -> tuple[float, float]:
+def pawn_place(s: Seen, side: int, point: int) -> tuple[float, float]:
     if point < WELLS:
-        return dot_place(table.discs, table.disc[point], point)
-    place = field_place(table.board, side, point)
+        return dot_place(s.discs, s.disc[point], point)
+    place = field_place(s.board, side, point)
     return place.x, place.y
 
 
-def aside(table: Table) -> float:
-    """On which side of the defender there is more room."""
-    return -DUEL if stands(table, RED, table.spot)[0] > well_place(table.spot).x else DUEL
+def attacker_offset(s: Seen) -> float:
+    """Where the attacker stands: on the side of the defender that has more room."""
+    return -DUEL if pawn_place(s, RED, s.spot)[0] > well_place(s.spot).x else DUEL
 
 
-def between_duellists(table: Table) -> tuple[float, float]:
-    x, y = stands(table, RED, table.spot)
-    return round(x + aside(table) / 2, 2), round(y - 34, 2)
+def between_duellists(s: Seen) -> tuple[float, float]:
+    x, y = pawn_place(s, RED, s.spot)
+    return round(x + attacker_offset(s) / 2, 2), round(y - 34, 2)
 
 
-def pawns(table: Table, lang: str) -> Iterator[Piece]:
+def pawns(s: Seen, lang: str) -> Iterator[Piece]:
     for side in (RED, BLACK):
-        for point in table.points(side):
-            yield pawn_piece(side, point, stands(table, side, point), table.returned[side] > 0, lang)
-    if table.phase == Phase.DUEL and table.spot != NONE:
-        side, (x, y) = table.player, stands(table, RED, table.spot)
-        name = say("drawn-attacker", lang, side=SIDES[side], n=table.spot)
-        yield Piece(f"{SIDES[side]}-duel", pawn(side), round(x + aside(table), 2), y, name=name, layer=PAWN_LAYER,
+        for point in s.pawn_points(side):
+            yield pawn_piece(side, point, pawn_place(s, side, point), s.returned[side] > 0, lang)
+    if s.phase == Phase.DUEL and s.spot != NONE:
+        side, (x, y) = s.player, pawn_place(s, RED, s.spot)
+        name = say("drawn-attacker", lang, side=SIDES[side], n=s.spot)
+        yield Piece(f"{SIDES[side]}-duel", pawn(side), round(x + attacker_offset(s), 2), y, name=name, layer=PAWN_LAYER,
                     sort=PAWN_SORTS[side])
 
 
@@ -190,10 +171,10 @@ def pawn_piece(side: int, point: int, place: tuple[float, float], is_back: bool,
     return Piece(PAWN_IDS[side][point], pawn(side, is_back), *place, name=name, layer=PAWN_LAYER, sort=PAWN_SORTS[side])
 
 
-def gates(table: Table, lang: str) -> Iterator[Piece]:
+def gates(s: Seen, lang: str) -> Iterator[Piece]:
     for side in (RED, BLACK):
         for point in (START, GOAL):
-            yield gate(table.board, side, point, point == GOAL and table.returned[side] == CLOSED, lang)
+            yield gate(s.board, side, point, point == GOAL and s.returned[side] == CLOSED, lang)
 
 
 @lru_cache(maxsize=128)
@@ -205,13 +186,13 @@ def gate(board: int, side: int, point: int, is_closed: bool, lang: str) -> Piece
 
 
 # ---------------------------------------------------------------------------------------------- what can be chosen
-def targets(view: View, table: Table, chosen: tuple[str, ...], lang: str) -> Iterator[Piece]:
-    for point in ways.targets(view, table, ways.mover(table, chosen)):
+def targets(s: Seen, chosen: Ids, lang: str) -> Iterator[Piece]:
+    for point in lit_trails.targets(s, lit_trails.mover(s, chosen)):
         if point < WELLS:
-            x, y = dot_place(table.discs, table.disc[point], point)
-            yield dot_target(point, x, y, bool(table.standing[1 - table.seat] >> point & 1), lang)
+            x, y = dot_place(s.discs, s.disc[point], point)
+            yield dot_target(point, x, y, s.has_pawn(1 - s.seat, point), lang)
         else:
-            yield field_target(table.board, table.seat, point, lang)
+            yield field_target(s.board, s.seat, point, lang)
 
 
 @lru_cache(maxsize=2048)
@@ -230,18 +211,18 @@ def field_target(board: int, side: int, point: int, lang: str) -> Piece:
                  layer=TARGET_LAYER)
 
 
-def handles(table: Table, chosen: tuple[str, ...], lang: str) -> Iterator[Piece]:
-    """Around the disc that is turned or laid: what it would look like, each where the peg would be."""
-    if not table.is_asked:
+def handles(s: Seen, chosen: Ids, lang: str) -> Iterator[Piece]:
+    """Previews of the rotations around the disc that is turned or laid, each where the peg would be."""
+    if not s.is_actor:
         return
-    if table.phase == Phase.TURN and table.spot != NONE:
-        disc = table.disc[table.spot]
+    if s.phase == Phase.TURN and s.spot != NONE:
+        disc = s.disc[s.spot]
         for k in range(1, ENDS):
             rotation = (disc + k) % ENDS
-            yield handle(TURN_IDS[k - 1], table.spot, table.discs, disc - disc % ENDS + rotation, k, lang)
-    elif (spot := ways.shown(table, chosen)[0]) != NONE:
+            yield handle(TURN_IDS[k - 1], s.spot, s.discs, disc - disc % ENDS + rotation, k, lang)
+    elif (spot := lit_trails.shown(s, chosen)[0]) != NONE:
         for k in range(ENDS):
-            yield handle(FACE_IDS[k], spot, table.discs, ENDS * table.drawn + k, 0, lang)
+            yield handle(FACE_IDS[k], spot, s.discs, ENDS * s.drawn + k, 0, lang)
 
 
 @lru_cache(maxsize=8192)

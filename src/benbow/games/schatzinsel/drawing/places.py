@@ -1,7 +1,7 @@
-"""Where everything lies on the sheet: plain geometry, for the ground and for the pieces on it.
+"""Positions on the sheet, for the ground and for the pieces.
 
-The jungle has the middle, as wide as the sheet allows. Ships lie in the two upper corners that a hexagon leaves free, camps are
-in the two lower ones: the English sail top left and camp bottom right, the Pirates the other way round (SI-1).
+The jungle is in the middle, as wide as the sheet allows. Ships are in the two upper corners that a hexagon leaves free, camps in
+the two lower ones: the English ship is top left and their camp bottom right, the Pirates' the other way round (SI-1).
 """
 from __future__ import annotations
 
@@ -11,39 +11,39 @@ from math import cos, pi, sin, sqrt
 from benbow.engine.drawing.art import Place
 
 from ..rules.board import JUNGLES
-from ..rules.jungle import FIELDS, SIDES, End, places
+from ..rules.jungle import FIELDS, SIDES, End, well_positions
 from ..rules.state import BLACK, CHESTS, RED, START
 
 WIDTH, HEIGHT = 1000, 1130
 MIDDLE = (500, 562)
-DISC = 90.0  # half the way from well to well: where trails of neighbours meet
+DISC = 90.0  # half the distance between wells: where trails of neighbours meet
 ROW = DISC * sqrt(3)
 FIELD = 36.0  # a start or goal
 AWAY = DISC + 44  # from the middle of a well to a field beside it
 DUEL = 50.0  # how far beside the defender an attacker stands
 HANDLES = 114.0  # from the middle of a disc to the handles that turn it
-PANEL = (264, 1010, 472, 104)  # what the turn is about: x, y, width, height
+PANEL = (264, 1010, 472, 104)  # the turn panel: x, y, width, height
 HAND = Place(322, 1062, 0.53)
 TITLE = (500, 14)
 LIMIT = (500, 80)
 SHIPS = (Place(118, 118), Place(WIDTH - 118, 118))  # by side, as all below
 CAMPS = (Place(WIDTH - 124, 1000), Place(124, 1000))
 SPEECH = (Place(WIDTH - 84, 846), Place(84, 846))
-PLAQUES = (Place(WIDTH - 248, 1070), Place(52, 1070))  # the upper left corners of what is told of a side
+PLAQUES = (Place(WIDTH - 248, 1070), Place(52, 1070))  # the upper left corners of the plaques
 PLAQUE = (196, 44)
-SLOTS = ((4, 3), (5, 4), (3, 0))  # places for chests in a hull, by length: enough of them win (SI-31)
+SLOTS = ((4, 3), (5, 4), (3, 0))  # rows of places for chests in a hull, by length of game: as many as win (SI-31)
 HOLD, DECK = 40.0, 4
 
 
 def toward(end: float, far: float) -> tuple[float, float]:
-    """That far from the middle of a well to one of its ends: 0 is at the upper right, then clockwise (SI-2)."""
+    """The offset of so far from the middle of a well toward an end: 0 is at the upper right, then clockwise (SI-2)."""
     angle = pi / 3 * (end - 1)
     return far * cos(angle), far * sin(angle)
 
 
 @cache
 def well_place(well: int) -> Place:
-    x, y = places()[well]
+    x, y = well_positions()[well]
     return Place(MIDDLE[0] + DISC * x, round(MIDDLE[1] + ROW * y, 2))
 
 
@@ -54,7 +54,7 @@ def end_place(end: End, far: float = DISC) -> tuple[float, float]:
 
 @cache
 def field_end(board: int, side: int, field: int) -> End:
-    """The end that a field lies against: of several the one in the middle, for a goal the one nearest to the ship."""
+    """The end beside which a field is drawn: the middle one for a start, the one nearest to the ship for a goal."""
     ends = JUNGLES[board].fields[SIDES[side], FIELDS[field]]
     if field == 0:
         return ends[len(ends) // 2]
@@ -70,7 +70,7 @@ def field_place(board: int, side: int, point: int) -> Place:
 
 # ----------------------------------------------------------------------------------------------- camps and ships
 def camp_pawn(side: int, k: int, n: int) -> Place:
-    """The k-th of n pawns in a camp, before the hut."""
+    """The k-th of n pawns in a camp, in front of the hut."""
     pitch = min(38.0, 150 / max(n - 1, 1))
     way = 1 if side == BLACK else -1
     return CAMPS[side].aside(way * (pitch * k - 88), 4, 0.72)
@@ -92,7 +92,7 @@ def slots(length: int) -> list[tuple[float, float]]:
 
 
 def ship_chest(side: int, k: int, length: int) -> Place:
-    """What is more than enough stands on deck."""
+    """More chests than the hull has places for are on deck."""
     hold = slots(length)
     if k < len(hold):
         return SHIPS[side].aside(*hold[k], 0.98)

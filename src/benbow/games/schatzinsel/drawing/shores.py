@@ -1,4 +1,4 @@
-"""What stands around the jungle: the English stockade and the Pirates' tents, a ship for each of them, and palms."""
+"""SVG of what is around the jungle: the English stockade and the Pirates' tents, their ships, and palms."""
 from __future__ import annotations
 
 from benbow.engine.drawing.art import BONE, GOLD, INK, PLATE, ROUND, WOOD, at, box, path
@@ -23,7 +23,7 @@ def camp(side: int) -> str:
 
 
 def flag(x: float, side: int, way: int) -> str:
-    """On a pole that stands at x; it flies to one side."""
+    """On a pole at x, flying to one side."""
     cloth = f"M{number(x)}-112q{14 * way} -7 {26 * way} 0t{24 * way} 0v30q{-12 * way} 7 {-24 * way} 0t{-26 * way} 0Z"
     return "".join((
         path(f"M{number(x)} 0V-118", "none", INK, 3.5, "line", ROUND),
@@ -52,7 +52,7 @@ def stockade() -> str:
 
 
 def tents() -> str:
-    """By the hill, with a fire."""
+    """Tents by a hill, and a fire."""
     hatching = "M-92-22q12-36 34-52M-72-10q8-34 30-58M-46-88q20 4 36 26M-98 0q2-8 6-16"
     tufts = "M-80-60q-4-10-8-12M-78-62q0-10 2-14M-76-60q6-8 10-8M-30-98q-4-8-8-9M-28-98q1-9 4-11"
     seams = "M-36-62L-68 6M-36-62L-2 6M34-74L60 4M34-74L10 4M-36-62l-4-8M-36-62l4-8M34-74l-4-7M34-74l4-7"
@@ -71,7 +71,7 @@ def tents() -> str:
 
 # --------------------------------------------------------------------------------------------------------- ships
 def ship(side: int, length: int) -> str:
-    """Cut open: as many places for chests as it takes to win (SI-31). It lies with its bow to the middle."""
+    """Cut open: it has as many places for chests as are needed to win (SI-31). The bow is toward the middle."""
     drawn = sailing(side) + "".join(
         box("slot", x - 17, y - 15, 34, 29, f'rx="4" fill="{INK}" fill-opacity="0.34"') for x, y in slots(length))
     waves = path("M-112 95q9-8 18 0" + "t18 0" * 11, "none", DEEP, 3, "wave", ROUND)

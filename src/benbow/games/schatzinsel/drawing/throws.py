@@ -1,4 +1,4 @@
-"""The dice of an action, and what was drawn, for the tray: in a square of 64 around the origin."""
+"""Dice and drawn discs for the tray, in a square of 64 around the origin."""
 from __future__ import annotations
 
 from functools import lru_cache
@@ -10,37 +10,38 @@ from benbow.engine.words import Words
 
 from ..rules.actions import VERBS
 from ..rules.discs import KINDS
+from ..rules.facts import Seen
 from ..rules.jungle import SIDES
 from ..rules.state import BLACK, RED
 from .art import PAINT, loose_disc
 from .figures import mark
-from .seen import say
+from .names import say
 
 CORNERS = (14, 3)  # red dice are round, black ones sharp
 
 
 def dice(before: View, veiled: int, words: Words) -> tuple[Die, ...]:
-    """SI-6: true faces. Within a pair it is not known which die shows red: red comes first. Nothing for laying out the table."""
+    """SI-6. It is not recorded which die of a pair shows red: red faces come first. Nothing while a random layout is dealt."""
     verb, values = VERBS.decode(veiled)
-    lang, s = words.lang, before.record
+    lang, s = words.lang, Seen.of(before)
     if verb == "roll":
         return tuple(face(*one, lang) for one in (*pair(RED, values[0]), *pair(BLACK, values[1])))
     if verb == "fight":
-        return tuple(face(*one, lang) for one in pair(int(s["thrower"]), values[0]))
+        return tuple(face(*one, lang) for one in pair(s.thrower, values[0]))
     if verb == "settle":
         return tuple(face(body, RED if values[0] >> 1 - body & 1 else BLACK, lang) for body in (RED, BLACK))
     if verb == "draw":
-        return (Die(loose_disc(int(s["discs"]), values[0]), say("drawn-die-disc", lang, kind=KINDS[values[0]])),)
+        return (Die(loose_disc(s.discs, values[0]), say("drawn-die-disc", lang, kind=KINDS[values[0]])),)
     return ()
 
 
 def pair(body: int, reds: int) -> list[tuple[int, int]]:
-    """Two dice of one sort, so many of them red."""
+    """Two dice of one colour, and how many of them show red. -> die and face"""
     return [(body, RED if k < reds else BLACK) for k in range(2)]
 
 
 @lru_cache(maxsize=64)
 def face(body: int, side: int, lang: str) -> Die:
-    """A die of a sort that shows a side's colour, and its mark."""
+    """A die that shows the colour and mark of a side."""
     name = say("drawn-die", lang, body=SIDES[body], face=SIDES[side])
     return Die(die(mark(side), PAINT[body], PAINT[side], corner=CORNERS[body]), name)

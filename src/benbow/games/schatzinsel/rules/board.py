@@ -12,7 +12,7 @@ from . import discs, jungle
 from .discs import KINDS as KIND_NAMES
 from .discs import Disc
 from .jungle import ENDS, FIELDS, MOST_ENDS, SIDES, WELLS, Jungle, beyond
-from .reading import Reader, content_of
+from .toml_reader import Reader, content_of
 
 BOARD_NAMES = ("classic", "wide")
 DISC_NAMES = ("default", "varied")
@@ -26,20 +26,20 @@ Numbers = npt.NDArray[np.int64]
 
 @dataclass(frozen=True)
 class Boards:
-    leads: Numbers  # [board, place]: leaving a well there, a trail enters the next one at this place, or comes to a gate
-    gate_ends: Numbers  # [board, gate, k]: the places at which the trails of a field enter the jungle
+    leads: Numbers  # [board, place]: the place where a trail that leaves a well here enters the next one, or a gate
+    gate_ends: Numbers  # [board, gate, k]: the places where the trails of a start or goal enter the jungle
     gate_size: Numbers  # [board, gate]: how many there are
 
 
 @dataclass(frozen=True)
 class Discs:
     count: Numbers  # [set, kind]
-    through: Numbers  # [set, 6 * kind + rotation, end]: entering there, a trail leaves at this end, or comes to the DOT
+    through: Numbers  # [set, 6 * kind + rotation, end]: the end where a trail that enters here leaves, or DOT
     dotted: Numbers  # [set, 6 * kind + rotation]: the set of ends by which the dot can be left
 
 
 def gate(side: int, field: int) -> int:
-    """The number of a field outside the jungle, among the places. `field`: 0 start, 1 goal."""
+    """The number of a start (field 0) or goal (1): they follow the places."""
     return PLACES + len(FIELDS) * side + field
 
 
@@ -79,7 +79,7 @@ def discs_of(loaded: Sequence[Sequence[Disc]]) -> Discs:
 
 
 def check_board(path: Path) -> list[str]:
-    """The faults of a board or of a set of discs, each with its place."""
+    """The faults in a file of a board or of a set of discs, each with its place."""
     reader = Reader(content_of(path))
     if any(kind in reader.content for kind in KIND_NAMES):
         discs.read(reader)

@@ -1,11 +1,11 @@
-"""The kinds of disc and how many there are: a file, read and checked. SI-3, SI-4"""
+"""The kinds of disc and how many there are; files of them are read and checked. SI-3, SI-4"""
 from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
 
 from .jungle import ENDS, WELLS
-from .reading import Reader, content_of
+from .toml_reader import Reader, content_of
 
 KINDS = ("A", "B", "C", "D", "E", "F")
 COUNTS = (1, 1, 1, 6, 6, 4)  # SI-3
@@ -23,12 +23,12 @@ class Disc:
     dotted: tuple[Trail, ...]
 
     def turned(self, sixths: int) -> frozenset[tuple[Trail, bool]]:
-        """The picture that it shows when it was turned clockwise: its trails, and whether they meet the dot. SI-2"""
+        """What it shows after being turned clockwise: its trails, and whether they meet the dot. SI-2"""
         return frozenset((frozenset((end + sixths) % ENDS for end in trail), trail in self.dotted) for trail in self.trails)
 
     @property
     def rotations(self) -> int:
-        """How many pictures it can show."""
+        """How many of its six rotations look different."""
         return len({self.turned(sixths) for sixths in range(ENDS)})
 
     @property
@@ -37,7 +37,7 @@ class Disc:
 
 
 def cross(one: Trail, other: Trail) -> bool:
-    """Do two trails cross? If going round one meets their ends in turn."""
+    """Do two trails cross? They do if their ends alternate around the disc."""
     low, high = sorted(one)
     return sum(low < end < high for end in other) == 1
 
@@ -51,9 +51,9 @@ def load(path: Path) -> tuple[Disc, ...]:
 
 
 def read(reader: Reader) -> tuple[Disc, ...]:
-    """What the file says; its faults are noted in the reader. What rests on a fault is not looked at."""
+    """The discs of a file. Faults are noted in the reader; after one, checks that depend on it are left out."""
     reader.only("", KINDS)
-    found = {kind: disc_at(reader, kind) for kind in KINDS}
+    found = {kind: read_disc(reader, kind) for kind in KINDS}
     discs = {kind: disc for kind, disc in found.items() if disc is not None}
     if reader.found:
         return tuple(discs.values())
@@ -66,15 +66,15 @@ def read(reader: Reader) -> tuple[Disc, ...]:
     return tuple(discs.values())
 
 
-def disc_at(reader: Reader, kind: str) -> Disc | None:
-    """One disc, checked by itself; None if it cannot even be read."""
+def read_disc(reader: Reader, kind: str) -> Disc | None:
+    """One disc, checked by itself; None if it cannot be read."""
     faults = len(reader.found)
     if reader.table(kind) is None:
         return None
     reader.only(kind, ("count", "trails", "dot"))
-    count = count_at(reader, f"{kind}.count")
-    trails = trails_at(reader, f"{kind}.trails")
-    dotted = trails_at(reader, f"{kind}.dot")
+    count = read_count(reader, f"{kind}.count")
+    trails = read_trails(reader, f"{kind}.trails")
+    dotted = read_trails(reader, f"{kind}.dot")
     if len(reader.found) == faults:
         ends = sorted(end for trail in trails for end in trail)
         reader.need(f"{kind}.trails", ends == [*range(ENDS)], "three trails must join the ends 0 to 5, each once (SI-2)")
@@ -99,7 +99,7 @@ def check_drawing(reader: Reader, kind: str, disc: Disc) -> None:
     reader.need(kind, disc.rotations == ENDS, alike)
 
 
-def count_at(reader: Reader, place: str) -> int:
+def read_count(reader: Reader, place: str) -> int:
     count = reader.get(place)
     if isinstance(count, int) and not isinstance(count, bool):
         return count
@@ -107,7 +107,7 @@ def count_at(reader: Reader, place: str) -> int:
     return 0
 
 
-def trails_at(reader: Reader, place: str) -> list[Trail]:
+def read_trails(reader: Reader, place: str) -> list[Trail]:
     found = []
     for text in reader.texts(place):
         good = len(text) == 2 and len({*text}) == 2 and all(one in "012345" for one in text)

@@ -1,17 +1,17 @@
-"""Duels and what they bring."""
+"""Duels and arrivals: pawns and chests change hands."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import State, bit, rule
+from benbow.engine.compiled.kernel import bit, rule
 from benbow.engine.contract import CHANCE
 
-from .state import CAMP, NONE, RED, SHIP, Phase
+from .state import CAMP, NONE, RED, SHIP, Phase, State
 
-MATCHING, MIXED, OTHER = 4, 4, 1  # in ninths: two dice of one's own, both in one's colour, mixed, both in the other's (SI-6)
+MATCHING, MIXED, OTHER = 4, 4, 1  # ninths: two own dice show both the own colour, one of each, both the other (SI-6)
 
 
 @rule
 def begin_duel(s: State, spot: int) -> None:
-    """SI-23: the attacker throws first. He is in hand until it is decided."""
+    """SI-23: the attacker throws first. His pawn is on no point until the duel is decided."""
     s.spot = spot
     s.thrower = s.player
     s.actor = CHANCE
@@ -20,7 +20,7 @@ def begin_duel(s: State, spot: int) -> None:
 
 @rule
 def capture(s: State, winner: int) -> None:
-    """SI-24, SI-25, SI-29: the loser's pawn and a chest."""
+    """The winner gets the loser's pawn and a chest. SI-24, SI-25, SI-29"""
     loser = 1 - winner
     if winner == s.player:
         s.standing[loser] &= ~bit(s.spot)
@@ -37,7 +37,7 @@ def capture(s: State, winner: int) -> None:
 
 @rule
 def take_chest(s: State, winner: int) -> None:
-    """SI-25: out of the loser's camp, else from his ship, if there is one."""
+    """SI-25: from the loser's camp, else from his ship, if there is one."""
     loser = 1 - winner
     source = CAMP if s.chests[loser, CAMP] else SHIP
     if s.chests[loser, source]:
@@ -47,7 +47,7 @@ def take_chest(s: State, winner: int) -> None:
 
 @rule
 def go_aboard(s: State, side: int) -> None:
-    """SI-17: with two chests of the own camp, or the last one; else with one of the opponent's camp, or of his ship."""
+    """SI-17: with two chests of the own camp, or its last one; else with one of the opponent's camp or ship."""
     s.aboard[side] += 1
     s.returned[side] = 0
     carried = min(2, s.chests[side, CAMP])
@@ -60,12 +60,12 @@ def go_aboard(s: State, side: int) -> None:
 
 @rule
 def has_pawns(s: State, side: int) -> bool:
-    """In the camp, on a point, or aboard. SI-30"""
+    """Does a side have a pawn anywhere: in the camp, on a point, or aboard? SI-30"""
     return s.in_camp[side] + s.aboard[side] > 0 or s.standing[side] != 0
 
 
 @rule
 def pair_odds(thrower: int, reds: int) -> int:
-    """SI-6: in ninths, for a side's own two dice to show so many red faces."""
+    """SI-6: the probability, in ninths, that a side's own two dice show so many red faces."""
     own = reds if thrower == RED else 2 - reds
     return MATCHING if own == 2 else MIXED if own == 1 else OTHER

@@ -1,100 +1,106 @@
-"""What words and drawings ask the rules about a view. Uncompiled: nobody waits for a compiler to read a sentence."""
+"""What words and drawings know of a view. Rules are called uncompiled: a sentence does not wait for the compiler."""
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from benbow.engine.compiled.kernel import State
-from benbow.engine.compiled.uncompiled import uncompiled
+from benbow.engine.compiled.uncompiled import asked, uncompiled
+from benbow.engine.state import Ints
 
-from . import duels, trails, turns
-from . import game as rules
-from .board import BOARDS, DISCS, PLACES
+from . import duels, game, trails, turns
+from .board import BOARDS, DISCS, DOT, PLACES
 from .jungle import ENDS, WELLS
-from .state import EMPTY, START, Phase
+from .state import EMPTY, NONE, START, Phase, State
 
-reach = uncompiled(trails.reach)
-trails_from = uncompiled(trails.trails_from)
-passes = uncompiled(trails.passes)
+reach = asked(trails.reach)
+trails_from = asked(trails.trails_from)
+can_be_named = asked(turns.can_be_named)
+has_won = asked(turns.has_won)
+winner = asked(game.winner)
+has_pawns = asked(duels.has_pawns)
 turned = uncompiled(trails.turned)
-has_dot = uncompiled(trails.has_dot)
-point_of = uncompiled(trails.point_of)
-can_be_named = uncompiled(turns.can_be_named)
-has_won = uncompiled(turns.has_won)
-winner = uncompiled(rules.winner)
-has_pawns = uncompiled(duels.has_pawns)
-go_aboard = uncompiled(duels.go_aboard)
-pair_odds = uncompiled(duels.pair_odds)
-FIELDS = trails.FIELDS
+_point_of = uncompiled(trails.point_of)
+_go_aboard = uncompiled(duels.go_aboard)
 LAYING = (Phase.DEAL, Phase.DRAW, Phase.LAY)
 NAMED = (Phase.ANSWER, Phase.REPLY, Phase.CONTEST, Phase.TURN)  # a disc has been named, and is not turned yet
 
 
+class Seen(State):
+    """A view in plain numbers, and what follows from it."""
+
+    @property
+    def is_laying(self) -> bool:
+        return self.phase in LAYING
+
+    @property
+    def is_actor(self) -> bool:
+        """Does the seat of this view act now?"""
+        return self.actor == self.seat
+
+    @property
+    def named(self) -> int:
+        """The disc that has been named and is not turned yet; NONE if there is none."""
+        return self.spot if self.phase in NAMED else NONE
+
+    def has_pawn(self, side: int, point: int) -> bool:
+        return bool(self.standing[side] >> point & 1)
+
+    def pawn_points(self, side: int) -> list[int]:
+        """The points with a pawn of this side."""
+        return bits(self.standing[side])
+
+    @property
+    def can_move(self) -> bool:
+        """Can any pawn of the player move? SI-13"""
+        return any(reach(self, self.player, point) for point in self.pawn_points(self.player))
+
+    @property
+    def has_duty(self) -> bool:
+        """SI-13: no pawn has moved in this turn, and one can."""
+        return self.left > 0 and not self.moved and self.can_move
+
+    def chests_after_arrival(self, side: int) -> list[list[int]]:
+        """The chests as they are when another pawn of this side has come to its goal. SI-17"""
+        after = self.record.copy()
+        _go_aboard(after, side)
+        return [[int(n) for n in chests] for chests in after.chests]
+
+
+def bits(of: int) -> list[int]:
+    """The members of a set."""
+    return [k for k in range(of.bit_length()) if of >> k & 1]
+
+
 class Trail(NamedTuple):
-    """A way over discs, from one point to the next."""
+    """A trail over discs, from one point to the next."""
 
     places: tuple[int, ...]  # 6 * well + end: leaving the first disc, then entering and leaving each, and entering the last
     point: int | None  # of the side that walks: 0-18, START, GOAL; None at a field of the other side (SI-16) or an empty well
 
 
-def bits(of: int) -> list[int]:
-    """The members of a set."""
-    return [k for k in range(int(of).bit_length()) if int(of) >> k & 1]
+def trails_of(s: State, disc: Ints, side: int, point: int) -> list[Trail]:
+    """SI-14: all trails from a point to the next points, taken or not, or to an empty well. `disc` is what lies in each well."""
+    return [trail_along(s, disc, side, place, [*first]) for first, place in exits(s, disc, side, point)]
 
 
-def pawns(s: State, side: int) -> list[int]:
-    """The points with a pawn of this side."""
-    return bits(s["standing"][side])
-
-
-def can_move(s: State, side: int) -> bool:
-    """Can any pawn of this side move now? SI-13"""
-    return any(reach(s, side, point) for point in pawns(s, side))
-
-
-def has_duty(s: State) -> bool:
-    """SI-13: no pawn has moved in this turn, and one can."""
-    return bool(s["left"]) and not s["moved"] and can_move(s, int(s["player"]))
-
-
-def loaded(s: State, side: int) -> State:
-    """A copy of a view in which a pawn of this side has come to its goal. SI-17"""
-    other: State = s.copy()
-    go_aboard(other, side)
-    return other
-
-
-def with_disc(s: State, well: int, disc: int) -> State:
-    """A copy of a view in which another disc lies in a well: to see where trails would lead."""
-    other: State = s.copy()
-    other["disc"][well] = disc
-    return other
-
-
-def trails_of(s: State, side: int, point: int) -> list[Trail]:
-    """SI-14: all trails that leave a point, each to the next point, whoever stands there; or to a well without a disc."""
-    return [trail_along(s, side, place, [*first]) for first, place in exits(s, side, point)]
-
-
-def exits(s: State, side: int, point: int) -> list[tuple[tuple[int, ...], int]]:
-    """The ways out of a point: what is left there, and where the trail comes to next."""
+def exits(s: State, disc: Ints, side: int, point: int) -> list[tuple[tuple[int, ...], int]]:
+    """The trails out of a point: the place where each leaves the point's disc, if any, and the place that it comes to next."""
     if point < WELLS:
-        ends = bits(DISCS.dotted[int(s["discs"]), int(s["disc"][point])])
-        return [((ENDS * point + end,), int(BOARDS.leads[int(s["board"]), ENDS * point + end])) for end in ends]
-    gate = FIELDS * side + point - START
-    size = int(BOARDS.gate_size[int(s["board"]), gate])
-    return [((), int(place)) for place in BOARDS.gate_ends[int(s["board"]), gate, :size]]
+        places = [ENDS * point + end for end in bits(int(DISCS.dotted[s.discs, disc[point]]))]
+        return [((place,), int(BOARDS.leads[s.board, place])) for place in places]
+    gate = trails.FIELDS * side + point - START
+    return [((), int(place)) for place in BOARDS.gate_ends[s.board, gate, : BOARDS.gate_size[s.board, gate]]]
 
 
-def trail_along(s: State, side: int, place: int, places: list[int]) -> Trail:
-    """Disc by disc, from where the trail enters the next one."""
+def trail_along(s: State, disc: Ints, side: int, place: int, places: list[int]) -> Trail:
+    """Disc by disc, from the place where the trail enters the next one."""
     while place < PLACES:
         places.append(place)
-        if int(s["disc"][place // ENDS]) == EMPTY:
+        well, end = divmod(place, ENDS)
+        if disc[well] == EMPTY:
             return Trail(tuple(places), None)
-        if has_dot(s, place):
-            return Trail(tuple(places), place // ENDS)
-        out = int(DISCS.through[int(s["discs"]), int(s["disc"][place // ENDS]), place % ENDS])
-        places.append(place - place % ENDS + out)
-        place = int(passes(s, place))
-    where = int(point_of(side, place))
-    return Trail(tuple(places), where.bit_length() - 1 if where else None)
+        out = int(DISCS.through[s.discs, disc[well], end])
+        if out == DOT:
+            return Trail(tuple(places), well)
+        places.append(ENDS * well + out)
+        place = int(BOARDS.leads[s.board, ENDS * well + out])
+    return Trail(tuple(places), next(iter(bits(int(_point_of(side, place)))), None))

@@ -1,7 +1,7 @@
 """Die Schatzinsel: the rules. SI-n are the clauses of rules.md."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import Codes, State, Utilities, rule
+from benbow.engine.compiled.kernel import Codes, Utilities, rule
 from benbow.engine.contract import CHANCE, OVER
 
 from .actions import (
@@ -27,13 +27,13 @@ from .board import DISCS, KINDS
 from .duels import capture, has_pawns, pair_odds
 from .jungle import ENDS, WELLS
 from .objections import answer, name, reply, settle, turn
-from .state import BLACK, CAMP, CHESTS, EMPTY, NONE, POINTS, RED, SHIP, Phase, Reason
+from .state import BLACK, CAMP, CHESTS, EMPTY, NONE, POINTS, RED, SHIP, Phase, Reason, State
 from .trails import reach
 from .turns import (
     act_or_pass,
+    acts_in_turn,
     begin_turn,
     come_back,
-    each_deed,
     end_game,
     end_turn,
     has_won,
@@ -46,7 +46,7 @@ from .turns import (
 COUNT = DISCS.count
 DRAFTED, NO_ONE = 0, -1
 PAIRS = 3  # both black, mixed, both red
-NINE = 9
+NINTHS = 9
 
 
 # ---------------------------------------------------------------------------------------------------- the contract
@@ -84,9 +84,9 @@ def setup(s: State) -> None:
 def legal(s: State, out: Codes) -> int:
     n = 0
     if s.phase == Phase.ACT:
-        n = each_deed(s, out)
+        n = acts_in_turn(s, out)
     elif s.phase == Phase.LAY:
-        n = each_lay(s, out)
+        n = lays(s, out)
     elif s.phase == Phase.DRAW:
         for kind in range(KINDS):
             out[n] = DRAW + kind
@@ -133,17 +133,17 @@ def odds(s: State, out: Codes) -> int:
     if s.phase == Phase.ROLL:
         for k in range(PAIRS * PAIRS):
             out[k] = pair_odds(RED, k // PAIRS) * pair_odds(BLACK, k % PAIRS)  # SI-6
-        return NINE * NINE
+        return NINTHS * NINTHS
     if s.phase == Phase.DUEL:
         for k in range(PAIRS):
             out[k] = pair_odds(s.thrower, k)  # SI-23
-        return NINE
+        return NINTHS
     if s.phase == Phase.CONTEST:  # SI-22
         out[0], out[1], out[2], out[3] = 2, 1, 4, 2
-        return NINE
+        return NINTHS
     n, total = 0, 0
     copies = ENDS if s.phase == Phase.DEAL else 1
-    for kind in range(KINDS):  # SI-8: any disc of those that are left, in any rotation
+    for kind in range(KINDS):  # SI-8: any of the discs that are left, in any rotation
         if s.pool[kind]:
             for k in range(copies):
                 out[n + k] = s.pool[kind]
@@ -213,7 +213,7 @@ def reason(s: State) -> int:
 
 @rule
 def winner(s: State) -> int:
-    """At the end: the side that has won, or NO_ONE."""
+    """The side that has won, or NO_ONE; after the end."""
     for side in range(2):
         if has_won(s, side) or not has_pawns(s, 1 - side):  # SI-31, SI-30: never for both
             return side
@@ -225,7 +225,7 @@ def winner(s: State) -> int:
 # --------------------------------------------------------------------------------------------------- laying discs
 @rule
 def draw_next(s: State) -> None:
-    """SI-8: black first, then in turn; so black lays the last."""
+    """SI-8: black lays the first disc, then the sides alternate; so black lays the last one too."""
     s.player = BLACK if s.laid % 2 == 0 else RED
     s.actor = CHANCE
     s.phase = Phase.DRAW
@@ -240,8 +240,8 @@ def draw(s: State, kind: int) -> None:
 
 
 @rule
-def each_lay(s: State, out: Codes) -> int:
-    """SI-8: any empty well, any rotation."""
+def lays(s: State, out: Codes) -> int:
+    """Write all lays: any empty well, any rotation. -> how many. SI-8"""
     n = 0
     for well in range(WELLS):
         for rotation in range(ENDS):
@@ -263,7 +263,7 @@ def lay(s: State, well: int, disc: int) -> None:
 
 @rule
 def deal(s: State, disc: int) -> None:
-    """SI-8, random: well by well."""
+    """SI-8, random layout: the wells are filled in their order."""
     s.pool[disc // ENDS] -= 1
     s.disc[s.laid] = disc
     s.laid += 1
@@ -286,7 +286,7 @@ def act(s: State, action: int) -> None:
 
 @rule
 def fight(s: State, reds: int) -> None:
-    """SI-23: both faces in one colour decide; mixed, the other side throws."""
+    """SI-23: two faces of one colour decide; if they differ, the other side throws."""
     if reds == 1:
         s.thrower = 1 - s.thrower
     else:
@@ -295,7 +295,7 @@ def fight(s: State, reds: int) -> None:
 
 @rule
 def decide(s: State, won: int) -> None:
-    """Pawn, chest, SI-31, SI-30, and only then the free move (SI-26)."""
+    """First the pawn and the chest, then the end of the game (SI-31, SI-30), and only then the free move (SI-26)."""
     s.thrower = RED
     capture(s, won)
     if has_won(s, won) or not has_pawns(s, 1 - won):

@@ -1,4 +1,4 @@
-"""The wells and the rim of the jungle: a board file, read and checked. SI-2, SI-5"""
+"""The wells and the rim of the jungle; board files are read and checked. SI-2, SI-5"""
 from __future__ import annotations
 
 import functools
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
-from .reading import Reader, content_of
+from .toml_reader import Reader, content_of
 
 ROWS = (3, 4, 5, 4, 3)
 WELLS, ENDS = sum(ROWS), 6
@@ -18,7 +18,7 @@ MOST_ENDS = 3  # that lead to one field
 _STEPS = ((1, -1), (2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1))  # from well to well, in half widths and rows
 
 End = tuple[int, int]  # a well, and one of its six ends
-Place = tuple[int, int]  # half widths and rows from the middle of the jungle
+Position = tuple[int, int]  # half widths and rows from the middle of the jungle
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class Jungle:
 
 # ------------------------------------------------------------------------------------------------------- wells
 @functools.cache
-def places() -> tuple[Place, ...]:
+def well_positions() -> tuple[Position, ...]:
     """SI-2: the wells by rows from the top left."""
     middle = len(ROWS) // 2
     return tuple((2 * k - (size - 1), row - middle) for row, size in enumerate(ROWS) for k in range(size))
@@ -41,9 +41,9 @@ def places() -> tuple[Place, ...]:
 def beyond(end: End) -> End | None:
     """The end of the neighbouring well that lies against this one; None at the rim."""
     well, side = end
-    (x, y), (across, down) = places()[well], _STEPS[side]
+    (x, y), (across, down) = well_positions()[well], _STEPS[side]
     there = (x + across, y + down)
-    return (places().index(there), (side + 3) % ENDS) if there in places() else None
+    return (well_positions().index(there), (side + 3) % ENDS) if there in well_positions() else None
 
 
 @functools.cache
@@ -62,9 +62,9 @@ def rim() -> tuple[End, ...]:
 
 
 def mirrored(end: End) -> End:
-    """Left for right."""
-    (x, y), side = places()[end[0]], end[1]
-    return places().index((-x, y)), ENDS - 1 - side
+    """The end at the mirrored place, left for right."""
+    (x, y), side = well_positions()[end[0]], end[1]
+    return well_positions().index((-x, y)), ENDS - 1 - side
 
 
 def end_name(end: End) -> str:
@@ -74,7 +74,7 @@ def end_name(end: End) -> str:
 
 @functools.cache
 def ends_by_name() -> dict[str, End]:
-    """All of them, at the rim and inside."""
+    """All ends, at the rim and inside."""
     return {end_name((well, side)): (well, side) for well in range(WELLS) for side in range(ENDS)}
 
 
@@ -88,51 +88,51 @@ def load(path: Path) -> Jungle:
 
 
 def read(reader: Reader) -> Jungle:
-    """What the file says; its faults are noted in the reader. What rests on a fault is not looked at."""
+    """The board of a file. Faults are noted in the reader; after one, checks that depend on it are left out."""
     reader.only("", ("rows", "mirror", *SIDES, "runs"))
-    rows_at(reader)
-    mirror = mirror_at(reader)
-    fields = {(side, field): ends for side in SIDES for field, ends in fields_of(reader, side).items()}
-    runs = {name: ends_at(reader, f"runs.{name}") for name in names_of_runs(reader)}
-    jungle = Jungle(fields, {} if reader.found else joined(reader, runs))
+    check_rows(reader)
+    mirror = read_mirror(reader)
+    fields = {(side, field): ends for side in SIDES for field, ends in read_fields(reader, side).items()}
+    runs = {name: read_ends(reader, f"runs.{name}") for name in run_names(reader)}
+    jungle = Jungle(fields, {} if reader.found else loops_of(reader, runs))
     if not reader.found:
-        each_end_once(reader, jungle, runs)
+        check_each_end_once(reader, jungle, runs)
     if not reader.found:
-        same_on_both_sides(reader, jungle, mirror)
+        check_mirror(reader, jungle, mirror)
     return jungle
 
 
-def rows_at(reader: Reader) -> None:
+def check_rows(reader: Reader) -> None:
     """SI-2"""
     rows = reader.get("rows")
     good = isinstance(rows, list) and rows == [*ROWS] and all(type(row) is int for row in rows)
     reader.need("rows", good or rows is None, f"must be {[*ROWS]}, the {WELLS} wells, not {rows!r}")
 
 
-def mirror_at(reader: Reader) -> bool:
+def read_mirror(reader: Reader) -> bool:
     mirror = reader.get("mirror")
     reader.need("mirror", isinstance(mirror, bool) or mirror is None, f"must be true or false, not {mirror!r}")
     return mirror is True
 
 
-def fields_of(reader: Reader, side: str) -> dict[str, tuple[End, ...]]:
+def read_fields(reader: Reader, side: str) -> dict[str, tuple[End, ...]]:
     """SI-5: the ends that lead to the start and to the goal of a side."""
     if reader.table(side) is None:
         return {}
     reader.only(side, FIELDS)
-    found = {field: tuple(ends_at(reader, f"{side}.{field}")) for field in FIELDS}
+    found = {field: tuple(read_ends(reader, f"{side}.{field}")) for field in FIELDS}
     for field, ends in found.items():
         reader.need(f"{side}.{field}", len(ends) <= MOST_ENDS, f"has {len(ends)} ends; {MOST_ENDS} are the most")
     return found
 
 
-def names_of_runs(reader: Reader) -> list[str]:
-    """They may be called anything that can be cited."""
+def run_names(reader: Reader) -> list[str]:
+    """Any names, if error messages can cite them."""
     found = reader.table("runs") or {}
     return [name for name in found if reader.need("runs", name.isidentifier(), f"{name!r} is no name: write letters only")]
 
 
-def ends_at(reader: Reader, place: str) -> list[End]:
+def read_ends(reader: Reader, place: str) -> list[End]:
     found = []
     for text in reader.texts(place):
         end = ends_by_name().get(text)
@@ -146,8 +146,8 @@ def ends_at(reader: Reader, place: str) -> list[End]:
     return found
 
 
-def joined(reader: Reader, runs: dict[str, list[End]]) -> dict[End, End]:
-    """SI-5: neighbour with neighbour along the rim."""
+def loops_of(reader: Reader, runs: dict[str, list[End]]) -> dict[End, End]:
+    """SI-5: neighbouring ends of a run are joined, two by two along the rim."""
     loops: dict[End, End] = {}
     for name, run in runs.items():
         place = f"runs.{name}"
@@ -161,14 +161,14 @@ def joined(reader: Reader, runs: dict[str, list[End]]) -> dict[End, End]:
     return loops
 
 
-def each_end_once(reader: Reader, jungle: Jungle, runs: dict[str, list[End]]) -> None:
+def check_each_end_once(reader: Reader, jungle: Jungle, runs: dict[str, list[End]]) -> None:
     used = Counter(end for ends in (*jungle.fields.values(), *runs.values()) for end in ends)
     for end in rim():
         reader.need(end_name(end), used[end] == 1, f"stands in the file {used[end]} times; every rim end stands there once")
 
 
-def same_on_both_sides(reader: Reader, jungle: Jungle, said: bool) -> None:
-    """SI-5: what the file says of its symmetry is true."""
+def check_mirror(reader: Reader, jungle: Jungle, said: bool) -> None:
+    """SI-5: what the file says of its symmetry has to be true."""
     other_side = dict(zip(SIDES, reversed(SIDES), strict=True))
     faults = [
         f"{side}.{field}"

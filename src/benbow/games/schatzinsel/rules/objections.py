@@ -1,18 +1,18 @@
-"""Turning a disc, and what the opponent says to it."""
+"""Turning a disc, and the opponent's objection."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import State, bit, rule
+from benbow.engine.compiled.kernel import bit, rule
 from benbow.engine.contract import CHANCE
 
 from .actions import ACCEPT, OBJECT, WAIVE
-from .state import BLACK, NONE, Phase
+from .state import BLACK, NONE, Phase, State
 from .trails import turned
 from .turns import act_or_pass, wait_for_act
 
 
 @rule
 def name(s: State, well: int) -> None:
-    """SI-19: the opponent is asked, once in a turn. SI-22: then not any more."""
+    """SI-19: the opponent is asked, until the objection of this turn is used. SI-22"""
     s.spot = well
     if s.objected:
         wait_for_turn(s)
@@ -61,7 +61,7 @@ def bar(s: State) -> None:
 
 @rule
 def settle(s: State, faces: int) -> None:
-    """SI-22: the red die's face is the higher bit, a set bit is red. Mixed: another throw."""
+    """SI-22: the red die is the higher bit; a set bit is a red face. If the faces differ, the dice are thrown again."""
     if faces == 1 or faces == 2:
         return
     if (faces == 0) == (s.player == BLACK):

@@ -1,19 +1,19 @@
-"""What can be chosen before the game. The last one, and the tiny length, make small versions for exact work."""
+"""Options. The last one and the tiny length make small versions for exact work."""
 from __future__ import annotations
 
-from benbow.engine.contract import Option
+from benbow.engine.state import State, option
 
 from .board import BOARD_NAMES, DISC_NAMES
 
 PAWNS = 5
 
-OPTIONS = (
-    Option("players", range(2, 3), 2),
-    Option("layout", ("drafted", "random"), "drafted"),  # SI-8
-    Option("length", ("normal", "long", "tiny"), "normal"),  # SI-7, SI-31
-    Option("board", BOARD_NAMES, "classic"),  # SI-5
-    Option("discs", DISC_NAMES, "default"),  # SI-4
-    Option("edition", ("de", "fr"), "de"),  # SI-28
-    Option("limit", range(1, 1001), 400),  # SI-32: turns of both sides
-    Option("pawns", range(1, PAWNS + 1), PAWNS, rare=True),  # of each side
-)
+
+class Options(State):
+    players: int = option(range(2, 3), 2)
+    layout: int = option(("drafted", "random"), "drafted")  # SI-8
+    length: int = option(("normal", "long", "tiny"), "normal")  # SI-7, SI-31
+    board: int = option(BOARD_NAMES, "classic")  # SI-5
+    discs: int = option(DISC_NAMES, "default")  # SI-4
+    edition: int = option(("de", "fr"), "de")  # SI-28
+    limit: int = option(range(1, 1001), 400)  # SI-32: turns of both sides
+    pawns: int = option(range(1, PAWNS + 1), PAWNS, rare=True)  # of each side

@@ -1,18 +1,16 @@
-"""The state: one flat record. Until the game is over unused fields are reset, so that equal situations are equal bytes."""
+"""The state: one flat record."""
 from __future__ import annotations
 
 from enum import IntEnum
 
-import numpy as np
-
-from benbow.engine.contract import Field
+from benbow.engine.state import Grid, Ints, bits, category, number
 
 from .board import KINDS
 from .jungle import ENDS, WELLS
-from .options import PAWNS
+from .options import PAWNS, Options
 
 RED, BLACK = 0, 1  # SI-1: the English, the Pirates
-START, GOAL = WELLS, WELLS + 1  # points: 0-18 the dots, then a side's own two fields (SI-14)
+START, GOAL = WELLS, WELLS + 1  # points: 0-18 are the dots, then come a side's own start and goal (SI-14)
 POINTS = WELLS + 2
 CAMP, SHIP = 0, 1
 EMPTY, NONE = -1, -1
@@ -26,14 +24,14 @@ DICE = 4
 class Phase(IntEnum):
     DEAL = 0  # chance: disc and rotation for the lowest empty well
     DRAW = 1  # chance: a disc to lay
-    LAY = 2  # the disc in hand, into any empty well
-    RETURN = 3  # a side without pawns: bring one back from the ship?
+    LAY = 2  # the player: lays the drawn disc into an empty well
+    RETURN = 3  # the player has pawns only aboard: does one come back?
     ROLL = 4  # chance: the points of the turn
-    ACT = 5  # move, name a disc, or end the turn
+    ACT = 5  # the player: move, name a disc, or end the turn
     ANSWER = 6  # the opponent: may the disc be turned?
     REPLY = 7  # the player: accept the objection, or contest it
-    CONTEST = 8  # chance: until both dice show one colour
-    TURN = 9  # how far the named disc is turned
+    CONTEST = 8  # chance: a throw of two dice, repeated until both show one colour
+    TURN = 9  # the player: how far is the named disc turned?
     DUEL = 10  # chance: one throw of `thrower`
     FREE = 11  # the pawn that has won a duel may move on
     END = 12
@@ -47,24 +45,26 @@ class Reason(IntEnum):
     TIE = 4
 
 
-CLOSED, OPEN = 1, 2  # the goal, for a returned pawn (SI-28)
+CLOSED, OPEN = 1, 2  # the goal of a returned pawn: it opens once the pawn has been at its start (SI-28)
 
-FIELDS = (
-    Field("turns", np.int16, 0, 1000),  # finished, of both sides (SI-32)
-    Field("player", np.int8, RED, BLACK),  # whose turn it is, or whose disc it is to lay
-    Field("left", np.int8, 0, DICE),  # points left in this turn
-    Field("moved", np.int8, 0, 1),  # has a pawn moved in this turn? (SI-13)
-    Field("objected", np.int8, 0, 1),  # the objection of this turn is used, or given up (SI-19)
-    Field("spot", np.int8, NONE, WELLS - 1),  # the disc that was named; the dot of the duel, or of the pawn that has won it
-    Field("thrower", np.int8, RED, BLACK),  # who throws in a duel
-    Field("drawn", np.int8, NONE, KINDS - 1),  # the kind of the disc in hand
-    Field("laid", np.int8, 0, WELLS),  # how many discs lie
-    Field("disc", np.int8, EMPTY, KINDS * ENDS - 1, (WELLS,)),  # 6 * kind + rotation
-    Field("pool", np.int8, 0, WELLS, (KINDS,)),  # discs of each kind not drawn yet
-    Field("in_camp", np.int8, 0, ALL_PAWNS, (2,)),  # pawns
-    Field("aboard", np.int8, 0, ALL_PAWNS, (2,)),
-    Field("returned", np.int8, 0, OPEN, (2,)),  # 0; or a pawn is back from the ship, and its goal CLOSED or OPEN
-    Field("chests", np.int8, 0, MOST_CHESTS, (2, 2)),  # by side, in the CAMP and on the SHIP
-    Field("barred", np.int32, 0, (1 << WELLS) - 1),  # set of discs not to be named again in this turn (SI-21, SI-22)
-    Field("standing", np.int32, 0, (1 << POINTS) - 1, (2,)),  # set of a side's points with a pawn; an attacker is in hand
-)
+
+class State(Options):
+    """Fields that are not in use are reset, so that equal situations are equal bytes."""
+
+    turns: int = number(0, 1000)  # finished turns of both sides (SI-32)
+    player: int = category(RED, BLACK, is_seat=True)  # the side whose turn it is, or that lays the next disc
+    left: int = number(0, DICE)  # action points left in this turn (SI-12)
+    moved: int = category(0, 1)  # has a pawn moved in this turn? (SI-13)
+    objected: int = category(0, 1)  # has the opponent used or waived the objection of this turn? (SI-19)
+    spot: int = category(NONE, WELLS - 1)  # the disc that is named; in a duel and after it, the dot where it is fought
+    thrower: int = category(RED, BLACK, is_seat=True)  # the side that throws next in a duel
+    drawn: int = category(NONE, KINDS - 1)  # the kind of the disc that is drawn and not laid yet
+    laid: int = number(0, WELLS)  # number of discs in their wells
+    disc: Ints = category(EMPTY, KINDS * ENDS - 1, (WELLS,))  # in each well: 6 * kind + rotation, or EMPTY
+    pool: Ints = number(0, WELLS, (KINDS,))  # discs of each kind that are not drawn yet
+    in_camp: Ints = number(0, ALL_PAWNS, (2,), seat_axes=(0,))  # pawns in the camp of each side
+    aboard: Ints = number(0, ALL_PAWNS, (2,), seat_axes=(0,))  # pawns on the ship of each side
+    returned: Ints = category(0, OPEN, (2,), seat_axes=(0,))  # 0; CLOSED or OPEN: a pawn is back from the ship
+    chests: Grid = number(0, MOST_CHESTS, (2, 2), seat_axes=(0,))  # of each side, in the CAMP and on the SHIP
+    barred: int = bits(WELLS)  # the discs that may not be named again in this turn (SI-21, SI-22)
+    standing: Ints = bits(POINTS, (2,), seat_axes=(0,))  # the points where each side has a pawn; an attacker's pawn is on none

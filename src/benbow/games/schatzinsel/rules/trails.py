@@ -1,11 +1,11 @@
 """Following trails: where a pawn can go."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import State, bit, rule
+from benbow.engine.compiled.kernel import bit, rule
 
 from .board import BOARDS, DISCS, DOT, PLACES
 from .jungle import ENDS, WELLS
-from .state import CLOSED, GOAL, START
+from .state import CLOSED, GOAL, START, State
 
 LEADS, GATE_ENDS, GATE_SIZE = BOARDS.leads, BOARDS.gate_ends, BOARDS.gate_size
 THROUGH, DOTTED = DISCS.through, DISCS.dotted
@@ -19,24 +19,23 @@ def turned(disc: int, sixths: int) -> int:
 
 
 @rule
-def passes(s: State, place: int) -> int:
-    """Over one disc, past its dot: where a trail that enters it at this place enters the next one, or a gate."""
+def place_beyond(s: State, place: int) -> int:
+    """A trail enters a disc here, and does not meet its dot: the place where it enters the next disc, or a gate."""
     end = place % ENDS
     return LEADS[s.board, place - end + THROUGH[s.discs, s.disc[place // ENDS], end]]
 
 
 @rule
 def has_dot(s: State, place: int) -> bool:
-    """Does the trail that enters the disc at this place come to the dot?"""
+    """Does the trail that enters a disc at this place meet the dot?"""
     return THROUGH[s.discs, s.disc[place // ENDS], place % ENDS] == DOT
 
 
 @rule
 def trail_end(s: State, place: int) -> int:
-    """SI-14: where a trail comes to that enters a disc at this place: a dot, as the number of its well, or a gate.
+    """SI-14: the end of a trail that enters a disc at this place, or is at a gate already: the well of a dot, or a gate.
 
-    Bridges and rim loops are followed. It cannot go round for ever: trails can be walked both ways, so a ring would have
-    to come back to where it began.
+    Bridges and rim loops are followed. The loop ends: trails can be walked both ways, so a ring would lead back to its beginning.
     """
     while place < PLACES:
         well, end = place // ENDS, place % ENDS
@@ -49,7 +48,7 @@ def trail_end(s: State, place: int) -> int:
 
 @rule
 def point_of(side: int, place: int) -> int:
-    """The bit of a side's point where a trail has come to; none for the other side's fields (SI-16)."""
+    """The end of a trail as the bit of a side's point; 0 for a start or goal of the other side (SI-16)."""
     if place < PLACES:
         return bit(place)
     field = place - PLACES - FIELDS * side
@@ -58,28 +57,22 @@ def point_of(side: int, place: int) -> int:
 
 @rule
 def trails_from(s: State, side: int, point: int) -> int:
-    """The points that trails from here lead to, whoever stands there."""
+    """The set of points that trails from here lead to, taken or not."""
     found = 0
     if point < WELLS:
         ends = DOTTED[s.discs, s.disc[point]]
         for end in range(ENDS):
             if ends >> end & 1:
-                found |= point_of(side, trail_end_beyond(s, LEADS[s.board, ENDS * point + end]))
+                found |= point_of(side, trail_end(s, LEADS[s.board, ENDS * point + end]))
     else:
         gate = FIELDS * side + point - START
         for k in range(GATE_SIZE[s.board, gate]):
-            found |= point_of(side, trail_end_beyond(s, GATE_ENDS[s.board, gate, k]))
+            found |= point_of(side, trail_end(s, GATE_ENDS[s.board, gate, k]))
     return found
 
 
 @rule
-def trail_end_beyond(s: State, place: int) -> int:
-    """A rim end may lead straight to a field."""
-    return place if place >= PLACES else trail_end(s, place)
-
-
-@rule
 def reach(s: State, side: int, point: int) -> int:
-    """The set of points that a pawn can move to from here: not its own, none with an own pawn (SI-15), no closed goal (SI-28)."""
+    """The set of points that a pawn can move to from here: none with an own pawn (SI-15), and no closed goal (SI-28)."""
     found = trails_from(s, side, point) & ~(bit(point) | s.standing[side])
     return found & ~bit(GOAL) if s.returned[side] == CLOSED else found

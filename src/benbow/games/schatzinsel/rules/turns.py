@@ -1,17 +1,17 @@
 """A turn from its beginning to its end."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import Codes, State, bit, rule
+from benbow.engine.compiled.kernel import Codes, bit, rule
 from benbow.engine.contract import CHANCE, OVER
 
 from .actions import END, MOVE, NAME
 from .duels import begin_duel, go_aboard
 from .jungle import WELLS
-from .state import BLACK, CLOSED, DICE, GOAL, OPEN, POINTS, RED, SHIP, START, TO_WIN, Phase
+from .state import BLACK, CLOSED, DICE, GOAL, OPEN, POINTS, RED, SHIP, START, TO_WIN, Phase, State
 from .trails import reach
 
 ALL_WELLS = (1 << WELLS) - 1
-DE = 0
+DE = 0  # the German edition
 
 
 @rule
@@ -23,14 +23,14 @@ def begin_turn(s: State, side: int) -> None:
         s.standing[side] |= bit(START)
     if s.standing[side]:
         wait_for_roll(s)
-    else:  # nobody in the camp either; so there is one aboard, or SI-30 had ended the game
+    else:  # no pawn in the camp either; so there is one aboard, or SI-30 had ended the game
         s.actor = side
         s.phase = Phase.RETURN
 
 
 @rule
 def come_back(s: State, lands: bool) -> None:
-    """SI-28: on the goal, which is closed until the pawn has been at its start; or, in the French edition, on the start."""
+    """SI-28: onto the goal, which is closed until the pawn has been at its start; in the French edition onto the start."""
     if lands:
         s.aboard[s.player] -= 1
         s.standing[s.player] = bit(GOAL) if s.edition == DE else bit(START)
@@ -46,21 +46,21 @@ def wait_for_roll(s: State) -> None:
 
 @rule
 def roll(s: State, reds: int) -> None:
-    """SI-11: a point for each face of the own colour."""
+    """SI-11: one point for each face in the player's colour."""
     s.left = reds if s.player == RED else DICE - reds
     act_or_pass(s)
 
 
 @rule
 def wait_for_act(s: State) -> None:
-    """After a choice of the player: he says himself that the turn is over, and can take it back until then."""
+    """After a choice of the player. Even without points left the turn ends by an action, so that the choice can be undone."""
     s.actor = s.player
     s.phase = Phase.ACT
 
 
 @rule
 def act_or_pass(s: State) -> None:
-    """After a throw: without a point left there is nothing to choose, and nothing to take back."""
+    """After a throw: without points left there is nothing to choose, and nothing to undo."""
     if s.left:
         wait_for_act(s)
     else:
@@ -86,10 +86,10 @@ def end_game(s: State) -> None:
     s.phase = Phase.END
 
 
-# ----------------------------------------------------------------------------------------- what can be done in it
+# -------------------------------------------------------------------------------------------------- legal actions
 @rule
-def each_deed(s: State, out: Codes) -> int:
-    """SI-12, SI-13: moves, discs to name, the end of the turn."""
+def acts_in_turn(s: State, out: Codes) -> int:
+    """Write the moves, the discs to name and the end of the turn. -> how many. SI-12, SI-13"""
     n = 0
     if s.left:
         pawns = s.standing[s.player]
@@ -118,7 +118,7 @@ def moves_from(s: State, point: int, out: Codes, n: int) -> int:
 
 @rule
 def can_be_named(s: State) -> int:
-    """SI-18, SI-21, SI-22: the set of discs without a pawn that are not barred."""
+    """The set of discs that have no pawn and are not barred. SI-18, SI-21, SI-22"""
     return ALL_WELLS & ~(s.standing[RED] | s.standing[BLACK] | s.barred)
 
 

@@ -1,4 +1,4 @@
-"""What each seat may know: everything. The discs in the pool are mixed, and nobody has seen their order."""
+"""Every seat sees everything: the order of the discs in the pool is not in the state."""
 from __future__ import annotations
 
 from benbow.engine.perfect_information import guess, hide, veil

@@ -1,4 +1,4 @@
-"""The game in words, from views."""
+"""Texts for players, from views."""
 from .asking import ask, ask_next, name, role
 from .events import tell
 from .explaining import explain

@@ -1,26 +1,24 @@
 """What the actor is asked, and what an action is called: in words, from a view."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import State
 from benbow.engine.contract import View
-from benbow.engine.words import Words
+from benbow.engine.words import Arguments, Words
 
 from ..rules.actions import POINT, VERBS
 from ..rules.discs import KINDS
-from ..rules.facts import bits, can_be_named, can_move, has_duty, loaded, reach, turned
+from ..rules.facts import Seen, bits, can_be_named, reach, turned
 from ..rules.jungle import ENDS, SIDES, WELLS
 from ..rules.state import EMPTY, GOAL, RED, Phase
-from .phrases import SIXTH, Arguments, load_words, point_word, seat_word, trails_text
-
-IN_GERMAN = 0  # the edition
+from ..rules.turns import DE
+from .phrases import SIXTH, load_words, point_word, seat_word, trails_text
 
 
 # ------------------------------------------------------------------------------------------------------------- ask
 def ask(view: View, words: Words) -> str:
-    s, phase, well = view.record, view.phase, int(view.record["spot"])
-    player = int(s["player"])
+    s = Seen.of(view)
+    phase, player, well = s.phase, s.player, s.spot
     if phase == Phase.ACT:
-        return ask_deed(s, words)
+        return ask_act(s, words)
     if phase == Phase.ANSWER:
         return words("ask-answer", who=seat_word(player, words), you=seat_word(1 - player, words), well=well)
     if phase == Phase.REPLY:
@@ -30,36 +28,30 @@ def ask(view: View, words: Words) -> str:
     if phase == Phase.FREE:
         return words("ask-free", well=well)
     if phase == Phase.RETURN:
-        return words("ask-return-goal" if int(s["edition"]) == IN_GERMAN else "ask-return-start")
-    return words("ask-lay", n=int(s["laid"]) + 1, all=WELLS, kind=KINDS[int(s["drawn"])])
+        return words("ask-return-goal" if s.edition == DE else "ask-return-start")
+    return words("ask-lay", n=s.laid + 1, all=WELLS, kind=KINDS[s.drawn])
 
 
-def ask_deed(s: State, words: Words) -> str:
-    """SI-12, SI-13: the points that are left, and what they can and must be used for."""
-    left = int(s["left"])
-    if not left:
+def ask_act(s: Seen, words: Words) -> str:
+    """SI-12, SI-13: how many points are left, and what they can or must be used for."""
+    if not s.left:
         return words("ask-act-none")
-    if not can_move(s, int(s["player"])):
-        can = "stuck"
-    elif s["moved"]:
-        can = "all"
-    else:
-        can = "first" if left > 1 else "must"
-    told = words("ask-act", n=left, can=can)
-    return f"{told} {words('ask-sure')}" if s["objected"] and can != "must" else told  # SI-22
+    can = "stuck" if not s.can_move else "all" if s.moved else "first" if s.left > 1 else "must"
+    told = words("ask-act", n=s.left, can=can)
+    return f"{told} {words('ask-sure')}" if s.objected and can != "must" else told  # SI-22
 
 
 def ask_next(view: View, chosen: tuple[str, ...], words: Words) -> str | None:
-    """After half a gesture: a well and a handle, a handle, a pawn, or a disc."""
-    s, phase = view.record, view.phase
+    """After a partial gesture: a well with or without a handle, a handle, a pawn, or a disc."""
+    s, phase = Seen.of(view), view.phase
     match chosen:
         case (first,) if phase == Phase.ACT:
             return ask_for_pawn(s, first, words) or ask_for_disc(s, first, words)
         case (handle,) if phase == Phase.TURN and number_in(handle, "turn", range(1, ENDS)) is not None:
-            return words("ask-next-turned", well=int(s["spot"]))
+            return words("ask-next-turned", well=s.spot)
         case (first, *handles) if phase == Phase.LAY and len(handles) < 2:
             well = number_in(first, "well", range(WELLS))
-            if well is None or int(s["disc"][well]) != EMPTY:
+            if well is None or s.disc[well] != EMPTY:
                 return None
             if not handles:
                 return words("ask-next-well", well=well)
@@ -68,52 +60,50 @@ def ask_next(view: View, chosen: tuple[str, ...], words: Words) -> str | None:
     return None
 
 
-def number_in(given: str, sort: str, among: range) -> int | None:
-    """`disc-7` -> 7, if it is of this sort and among these."""
+def number_in(given: str, sort: str, allowed: range) -> int | None:
+    """`disc-7` -> 7, if it is of this sort and the number is allowed."""
     name, _, number = given.partition("-")
     is_number = name == sort and number.isascii() and number.isdecimal() and str(int(number[:3])) == number
-    return int(number) if is_number and int(number) in among else None
+    return int(number) if is_number and int(number) in allowed else None
 
 
-def ask_for_pawn(s: State, given: str, words: Words) -> str | None:
-    """Where one's own pawn goes, if it can go anywhere."""
-    side = int(s["player"])
+def ask_for_pawn(s: Seen, given: str, words: Words) -> str | None:
+    """Where should the chosen pawn go? Asked if it is the player's own and can move."""
     colour, _, place = given.partition("-")
     point = POINT.names.index(place) if place in POINT.names else None
-    if colour != SIDES[side] or point is None or not s["left"] or not int(s["standing"][side]) >> point & 1:
+    if colour != SIDES[s.player] or point is None or not s.left or not s.has_pawn(s.player, point):
         return None
-    return words("ask-next-pawn", **{"from": place}) if reach(s, side, point) else None
+    return words("ask-next-pawn", **{"from": place}) if reach(s, s.player, point) else None
 
 
-def ask_for_disc(s: State, given: str, words: Words) -> str | None:
-    """SI-19, SI-20: naming is a commitment."""
+def ask_for_disc(s: Seen, given: str, words: Words) -> str | None:
+    """SI-19, SI-20: a disc that is named has to be turned, unless the opponent objects."""
     well = number_in(given, "disc", range(WELLS))
-    if well is None or well not in bits(can_be_named(s)) or int(s["left"]) <= has_duty(s):
+    if well is None or well not in bits(can_be_named(s)) or s.left <= s.has_duty:
         return None
-    return words("ask-next-disc-sure" if s["objected"] else "ask-next-disc", well=well)
+    return words("ask-next-disc-sure" if s.objected else "ask-next-disc", well=well)
 
 
 # ------------------------------------------------------------------------------------------------------------ name
 def name(view: View, code: int, words: Words) -> str:
     verb, values = VERBS.decode(code)
-    s = view.record
+    s = Seen.of(view)
     match verb, values:
         case "lay", (well, rotation):
-            disc = ENDS * int(s["drawn"]) + rotation
-            return words("name-lay", well=well, trails=trails_text(int(s["discs"]), disc, words))
+            return words("name-lay", well=well, trails=trails_text(s.discs, ENDS * s.drawn + rotation, words))
         case "move", (source, target):
             return move_name(s, source, target, words)
         case "name", (well,):
-            return words("name-disc-sure" if s["objected"] else "name-disc", well=well)
+            return words("name-disc-sure" if s.objected else "name-disc", well=well)
         case "turn", (sixths,):
-            disc = turned(int(s["disc"][int(s["spot"])]), sixths + 1)
-            return words("name-turn", degrees=SIXTH * (sixths + 1), trails=trails_text(int(s["discs"]), disc, words))
+            disc = turned(s.disc[s.spot], sixths + 1)
+            return words("name-turn", degrees=SIXTH * (sixths + 1), trails=trails_text(s.discs, disc, words))
         case "land", _:
-            return words("name-land-goal" if int(s["edition"]) == IN_GERMAN else "name-land-start")
+            return words("name-land-goal" if s.edition == DE else "name-land-start")
         case "stay", _:
             return words("name-stay-aboard" if view.phase == Phase.RETURN else "name-stay")
         case "end", _:
-            return words("name-end", n=int(s["left"]))
+            return words("name-end", n=s.left)
     return answer_name(verb, words)
 
 
@@ -133,12 +123,12 @@ def answer_name(verb: str, words: Words) -> str:
     raise AssertionError(verb)
 
 
-def move_name(s: State, source: int, target: int, words: Words) -> str:
-    side = int(s["player"])
+def move_name(s: Seen, source: int, target: int, words: Words) -> str:
+    side = s.player
     way: Arguments = {"from": point_word(source)}
     if target == GOAL:
-        return words("name-aboard", **way, **load_words(s, loaded(s, side), side))
-    is_attack = target < WELLS and int(s["standing"][1 - side]) >> target & 1
+        return words("name-aboard", **way, **load_words(s.chests, s.chests_after_arrival(side), side))
+    is_attack = target < WELLS and s.has_pawn(1 - side, target)
     return words("name-attack" if is_attack else "name-move", to=point_word(target), **way)
 
 

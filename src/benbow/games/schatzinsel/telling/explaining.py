@@ -1,45 +1,44 @@
-"""Why something is not allowed: the first clause that stands against it."""
+"""Why an action is not allowed: the first clause that forbids it."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import State
 from benbow.engine.contract import CHANCE, Explanation, View
-from benbow.engine.words import Words
+from benbow.engine.words import Arguments, Words
 
 from ..rules.actions import VERBS
-from ..rules.facts import trails_from
+from ..rules.facts import Seen, trails_from
 from ..rules.jungle import WELLS
-from ..rules.state import Phase
-from .phrases import Arguments, places_text, point_word, seat_word
+from ..rules.state import BLACK, RED, Phase
+from .phrases import places_text, point_word, seat_word
 
-BY_LOT = {"deal": "SI-8", "draw": "SI-8", "roll": "SI-11", "fight": "SI-23", "settle": "SI-22"}
-WHILE_DRAWING = {Phase.DEAL: "SI-8", Phase.DRAW: "SI-8", Phase.ROLL: "SI-11", Phase.CONTEST: "SI-22", Phase.DUEL: "SI-23"}
+CHANCE_VERBS = {"deal": "SI-8", "draw": "SI-8", "roll": "SI-11", "fight": "SI-23", "settle": "SI-22"}
+CHANCE_PHASES = {Phase.DEAL: "SI-8", Phase.DRAW: "SI-8", Phase.ROLL: "SI-11", Phase.CONTEST: "SI-22", Phase.DUEL: "SI-23"}
 ANSWERS = ("allow", "waive", "object")
 
 
 def explain(view: View, attempt: int, words: Words) -> Explanation:
-    return Refusal(view, words).of(attempt)
+    return Refusal(view, words).explain(attempt)
 
 
 class Refusal:
-    """What can be said to a seat about an action that it may not do."""
+    """Explanations for the seat of a view."""
 
     def __init__(self, view: View, words: Words) -> None:
         self.view, self.words = view, words
-        self.s: State = view.record
-        self.player, self.spot = int(self.s["player"]), int(self.s["spot"])
+        self.s = Seen.of(view)
+        self.player, self.spot = self.s.player, self.s.spot
 
     def no(self, rule: str, key: str, **arguments: str | int) -> Explanation:
-        return Explanation(False, rule, self.words(key, **arguments))
+        return Explanation.refuse(rule, self.words, key, **arguments)
 
-    def of(self, attempt: int) -> Explanation:
+    def explain(self, attempt: int) -> Explanation:
         verb, values = VERBS.decode(attempt)
-        if verb in BY_LOT:
-            return self.no(BY_LOT[verb], "not-chance")
+        if verb in CHANCE_VERBS:
+            return self.no(CHANCE_VERBS[verb], "not-chance")
         if self.view.actor == CHANCE:
-            return self.no(WHILE_DRAWING[Phase(self.view.phase)], "not-while-drawing")
+            return self.no(CHANCE_PHASES[Phase(self.view.phase)], "not-while-drawing")
         if self.view.actor != self.view.seat:
             return self.waiting(verb)
-        return self.first_things_first(verb, values) or self.at_another_time(verb) or self.deed(verb, values)
+        return self.pending_decision(verb, values) or self.wrong_time(verb) or self.in_turn(verb, values)
 
     # ---------------------------------------------------------------------------------------------- whose turn it is
     def waiting(self, verb: str) -> Explanation:
@@ -53,15 +52,15 @@ class Refusal:
 
     def objecting(self) -> Explanation:
         """SI-19: once in a turn, and only to a disc that has just been named."""
-        if self.s["objected"]:
+        if self.s.objected:
             return self.no("SI-19", "not-objection-used")
         if self.view.phase == Phase.TURN:
             return self.no("SI-20", "not-objection-late", well=self.spot)
         return self.no("SI-19", "not-named")
 
-    # ---------------------------------------------------------------------------------------------- what comes first
-    def first_things_first(self, verb: str, values: tuple[int, ...]) -> Explanation | None:
-        """Phases in which nothing else is possible."""
+    # ---------------------------------------------------------------------------------------------- pending decisions
+    def pending_decision(self, verb: str, values: tuple[int, ...]) -> Explanation | None:
+        """In most phases only one decision is possible."""
         phase, well = self.view.phase, self.spot
         if phase == Phase.LAY:
             return self.laying(verb, values)
@@ -83,10 +82,10 @@ class Refusal:
         """SI-8"""
         if verb == "lay":
             return self.no("SI-8", "not-well-taken", well=values[0])
-        return self.no("SI-8", "not-before-laying", n=WELLS - int(self.s["laid"]))
+        return self.no("SI-8", "not-before-laying", n=WELLS - self.s.laid)
 
-    def at_another_time(self, verb: str) -> Explanation | None:
-        """Actions that have their own moment, tried in the middle of a turn."""
+    def wrong_time(self, verb: str) -> Explanation | None:
+        """In Phase.ACT: actions that belong to other phases."""
         match verb:
             case "allow" | "waive" | "object":
                 return self.no("SI-19", "not-against-self")
@@ -102,14 +101,14 @@ class Refusal:
 
     @property
     def has_pawn_ashore(self) -> bool:
-        return bool(self.s["standing"][self.player] or self.s["in_camp"][self.player])
+        return bool(self.s.standing[self.player] or self.s.in_camp[self.player])
 
     # ---------------------------------------------------------------------------------------------- move, name, end
-    def deed(self, verb: str, values: tuple[int, ...]) -> Explanation:
+    def in_turn(self, verb: str, values: tuple[int, ...]) -> Explanation:
         """SI-12, SI-13"""
         if verb == "end":
             return self.no("SI-13", "not-duty-end")
-        if not self.s["left"]:
+        if not self.s.left:
             return self.no("SI-12", "not-points")
         return self.moving(*values) if verb == "move" else self.naming(*values)
 
@@ -117,19 +116,19 @@ class Refusal:
         """SI-14"""
         if not self.is_own(source):
             return self.no("SI-14", "not-pawn", **{"from": point_word(source)})
-        return self.astray(source, target)
+        return self.no_such_move(source, target)
 
     def moving_on(self, source: int, target: int) -> Explanation:
         """SI-26"""
         if source != self.spot:
             return self.no("SI-26", "not-free-other", well=self.spot)
-        return self.astray(source, target)
+        return self.no_such_move(source, target)
 
-    def astray(self, source: int, target: int) -> Explanation:
+    def no_such_move(self, source: int, target: int) -> Explanation:
         """SI-14, SI-15, SI-28"""
         if source == target:
             return self.no("SI-14", "not-same")
-        found = int(trails_from(self.s, self.player, source)) & ~(1 << source)
+        found = trails_from(self.s, self.player, source) & ~(1 << source)
         if not found:
             return self.no("SI-14", "not-any-trail", **{"from": point_word(source)})
         if not found >> target & 1:
@@ -137,15 +136,15 @@ class Refusal:
             return self.no("SI-14", "not-trail", list=places_text(found, self.words), **way)
         if self.is_own(target):
             return self.no("SI-15", "not-own-pawn", to=point_word(target))
-        return self.no("SI-28", "not-goal-closed")  # nothing else keeps a pawn from where a trail leads
+        return self.no("SI-28", "not-goal-closed")  # the only reason left
 
     def is_own(self, point: int) -> bool:
-        return bool(int(self.s["standing"][self.player]) >> point & 1)
+        return self.s.has_pawn(self.player, point)
 
     def naming(self, well: int) -> Explanation:
         """SI-18, SI-21, SI-13"""
-        if (int(self.s["standing"][0]) | int(self.s["standing"][1])) >> well & 1:
+        if self.s.has_pawn(RED, well) or self.s.has_pawn(BLACK, well):
             return self.no("SI-18", "not-disc-pawn", well=well)
-        if int(self.s["barred"]) >> well & 1:
-            return self.no("SI-21", "not-barred", well=well)  # or SI-22, which comes to the same
+        if self.s.barred >> well & 1:
+            return self.no("SI-21", "not-barred", well=well)  # or SI-22, with the same effect
         return self.no("SI-13", "not-duty-name")

@@ -1,10 +1,10 @@
-"""What the words need to know of things: a point, a disc as it lies, the chests that go aboard."""
+"""Parts of sentences: a seat, a point, the trails of a disc, the chests that go aboard."""
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from benbow.engine.compiled.kernel import State
-from benbow.engine.words import Words
+from benbow.engine.state import Grid
+from benbow.engine.words import Arguments, Words
 
 from ..rules.actions import POINT
 from ..rules.board import SETS
@@ -12,8 +12,8 @@ from ..rules.facts import bits
 from ..rules.jungle import END_NAMES, ENDS, SIDES
 from ..rules.state import CAMP, SHIP, START
 
-Arguments = dict[str, str | int]
 SIXTH = 60  # degrees
+Chests = Sequence[Sequence[int]] | Grid  # by side, in the CAMP and on the SHIP
 DOTTED = "•"
 
 
@@ -31,7 +31,7 @@ def point_word(point: int) -> str:
 
 
 def trails_text(discs: int, disc: int, words: Words) -> str:
-    """NE–SW •, E–SE, W–NW: the trails of a disc as it lies, first what meets the dot. SI-3"""
+    """NE–SW •, E–SE, W–NW: the trails of a disc in its rotation, those that meet the dot first. SI-3"""
     kind, rotation = divmod(disc, ENDS)
     trails = sorted(SETS[discs][kind].turned(rotation), key=lambda trail: (not trail[1], min(trail[0])))
     return ", ".join(
@@ -39,35 +39,25 @@ def trails_text(discs: int, disc: int, words: Words) -> str:
         for ends, has_dot in trails)
 
 
-def listed(names: Sequence[str], words: Words) -> str:
-    """disc 1, disc 2 and the start"""
-    if len(names) < 2:
-        return "".join(names)
-    return words("joined", list=", ".join(names[:-1]), last=names[-1])
-
-
 def places_text(points: int, words: Words) -> str:
     """To a set of points: disc 3, disc 9 and the start."""
-    return listed([words("to-point", to=point_word(point)) for point in bits(points)], words)
+    return words.joined([words("to-point", to=point_word(point)) for point in bits(points)])
 
 
 def field_word(point: int, words: Words) -> str:
     return words("board-start" if point == START else "board-goal")
 
 
-def load_words(old: State, new: State, side: int) -> Arguments:
-    """SI-17: which chests have gone aboard with a pawn."""
-    own = int(old["chests"][side, CAMP]) - int(new["chests"][side, CAMP])
-    if own:
-        load = "two" if own > 1 else "last"
-    else:
-        load = source_word(old, new, 1 - side)
+def load_words(old: Chests, new: Chests, side: int) -> Arguments:
+    """SI-17: the chests that have gone aboard with a pawn."""
+    own = old[side][CAMP] - new[side][CAMP]
+    load = "two" if own > 1 else "last" if own else source_word(old, new, 1 - side)
     return {"load": load, "other": colour_word(1 - side)}
 
 
-def source_word(old: State, new: State, loser: int) -> str:
-    """SI-25: where a chest was taken from a side, if it was."""
+def source_word(old: Chests, new: Chests, loser: int) -> str:
+    """SI-25: where a chest was taken from a side, if one was."""
     for source, name in ((CAMP, "camp"), (SHIP, "ship")):
-        if new["chests"][loser, source] < old["chests"][loser, source]:
+        if new[loser][source] < old[loser][source]:
             return name
     return "none"

@@ -1,7 +1,7 @@
-"""The table in characters, with rich's markup, 80 columns wide: the trails are drawn in the dots of braille signs.
+"""The board as text with rich's markup, 80 columns wide: the trails are drawn with braille characters.
 
-Eight dots are in a character, two across and four down, so a disc of 12 by 5 characters shows its trails as they run. Shapes
-stand beside the colours, for eyes that need them.
+A character has eight dots, two across and four down, so a disc of 12 by 5 characters shows the course of its trails. Shapes
+repeat what colours say, for people who cannot tell them apart.
 """
 from __future__ import annotations
 
@@ -13,26 +13,24 @@ from math import dist
 from rich.cells import cell_len
 from rich.markup import escape, render
 
-from benbow.engine.compiled.kernel import State
 from benbow.engine.contract import OVER, View
 from benbow.engine.words import Words
 
-from ..rules import facts
 from ..rules.board import JUNGLES, SETS
 from ..rules.discs import KINDS
-from ..rules.facts import bits, turned
-from ..rules.jungle import ENDS, FIELDS, SIDES, WELLS, End, places
-from ..rules.state import CAMP, EMPTY, GOAL, RED, SHIP, START, TO_WIN, Phase
+from ..rules.facts import Seen, bits, turned
+from ..rules.jungle import ENDS, FIELDS, SIDES, WELLS, End, well_positions
+from ..rules.state import CAMP, EMPTY, GOAL, NONE, RED, SHIP, START, TO_WIN, Phase
 from .phrases import field_word
 
 WIDTH, MIDDLE, LINES = 80, (80, 62), 31
 ACROSS, DOWN = 2, 4  # dots in a character
-HALF_WIDTH, ROW = 12, 20  # in dots: half the way from well to well, and from row to row
+HALF_WIDTH, ROW = 12, 20  # in dots: half the distance between wells, and between rows
 STEPS = ((6, -10), (12, 0), (6, 10), (-6, 10), (-12, 0), (-6, -10))  # from the middle of a disc to its ends
 SAMPLES = 60  # of a curve
 BRAILLE, DOTS = 0x2800, ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
-STRIP, STRIDE, SMALL = 6, 26, 0.85  # a row of discs to choose from: its lines, from disc to disc in dots, their size
-OUT, AWAY = 11, 21  # how far a loop swings out of the jungle, and how far a field is from the middle of its well
+STRIP, STRIDE, SMALL = 6, 26, 0.85  # a row of discs to choose from: lines, dots from disc to disc, size
+OUT, AWAY = 11, 21  # how far a loop reaches out of the jungle; the distance of a start or goal from its well
 MARKS = ("♥", "♠")  # red, black
 FREE_DOT, CHEST, MISSING, DUEL = "○", "▣", "·", "×"
 COAT = ("bold white on red3", "bold black on grey82")
@@ -41,7 +39,7 @@ TRAIL, BY_PASS, RIM, LABEL, QUIET = "bold green3", "cyan", "yellow", "bold white
 NAMED, BARRED = "bold black on gold1", "dim strike"
 
 Spot = tuple[float, float]  # in dots, from the top left
-Sign = tuple[str, str]  # one character, and how it is painted
+Sign = tuple[str, str]  # one character, and its style
 
 
 class Canvas:
@@ -54,7 +52,7 @@ class Canvas:
         self.texts: dict[tuple[int, int], Sign] = {}
 
     def draw(self, curve: Iterable[Spot], style: str) -> None:
-        """Where two curves share a character, the later one gives the colour."""
+        """If two curves share a character, it has the colour of the later one."""
         for x, y in curve:
             column, line = int(x) // ACROSS, int(y) // DOWN
             here = (line, column)
@@ -88,7 +86,7 @@ def painted(signs: tuple[Sign, ...]) -> str:
 
 # ---------------------------------------------------------------------------------------------------------- curves
 def bent(one: Spot, by: Spot, other: Spot) -> list[Spot]:
-    """From one place to another, drawn towards a third."""
+    """A quadratic Bézier curve; `by` is the control point."""
     return [(
         (1 - t) ** 2 * one[0] + 2 * t * (1 - t) * by[0] + t * t * other[0],
         (1 - t) ** 2 * one[1] + 2 * t * (1 - t) * by[1] + t * t * other[1],
@@ -97,15 +95,15 @@ def bent(one: Spot, by: Spot, other: Spot) -> list[Spot]:
 
 @lru_cache
 def trails_of(discs: int, disc: int) -> tuple[tuple[tuple[Spot, ...], bool], ...]:
-    """The trails of a disc as it lies, around its middle, and whether they meet the dot."""
+    """The trails of a disc in its rotation, around its middle, and whether they meet the dot."""
     kind, rotation = divmod(disc, ENDS)
-    trails = sorted(SETS[discs][kind].turned(rotation), key=lambda trail: trail[1])  # the dotted last: they are drawn over
+    trails = sorted(SETS[discs][kind].turned(rotation), key=lambda trail: trail[1])  # those that meet the dot last, on top
     return tuple((tuple(bent(STEPS[min(ends)], (0, 0), STEPS[max(ends)])), has_dot) for ends, has_dot in trails)
 
 
 @lru_cache
 def dot_of(discs: int, disc: int) -> Spot:
-    """SI-3: on the crossing; or on its trail, where the others are far off."""
+    """SI-3: on the crossing; or on its trail, as far as possible from the others."""
     trails = trails_of(discs, disc)
     dotted, others = [one for one, has_dot in trails if has_dot], [one for one, has_dot in trails if not has_dot]
     if len(dotted) == 2:
@@ -115,17 +113,17 @@ def dot_of(discs: int, disc: int) -> Spot:
 
 
 def moved(spot: Spot, to: Spot, size: float = 1) -> Spot:
-    """From around the middle of a disc to where it lies."""
+    """From coordinates around the middle of a disc to those of the canvas."""
     return to[0] + size * spot[0], to[1] + size * spot[1]
 
 
 def middle(well: int) -> Spot:
-    across, down = places()[well]
+    across, down = well_positions()[well]
     return MIDDLE[0] + HALF_WIDTH * across, MIDDLE[1] + ROW * down
 
 
 def end_spot(end: End, out: float = 0) -> Spot:
-    """Where a trail leaves a well, or a point beyond it."""
+    """Where a trail leaves a well, or a point beyond that."""
     (x, y), (across, down) = middle(end[0]), STEPS[end[1]]
     further = 1 + out / dist((0, 0), (across, down))
     return x + further * across, y + further * down
@@ -133,70 +131,69 @@ def end_spot(end: End, out: float = 0) -> Spot:
 
 @lru_cache
 def field_spot(board: int, side: int, field: int) -> Spot:
-    """Outside the jungle, beside the ends that lead there."""
+    """A start or goal: outside the jungle, beside the ends that lead there."""
     ends = JUNGLES[board].fields[SIDES[side], FIELDS[field]]
     across, down = (sum(STEPS[end][k] for _, end in ends) for k in range(2))
     return moved((across, down), middle(ends[0][0]), AWAY / dist((0, 0), (across, down)))
 
 
 # ------------------------------------------------------------------------------------------------------- the jungle
-def jungle_lines(view: View, words: Words) -> list[str]:
-    s, canvas = view.record, Canvas(LINES)
+def jungle_lines(s: Seen, words: Words) -> list[str]:
+    canvas = Canvas(LINES)
     draw_rim(s, canvas)
     for well in range(WELLS):
         draw_disc(s, canvas, well)
     for side in range(len(SIDES)):
         for point in (START, GOAL):
-            mark = MARKS[side] if int(s["standing"][side]) >> point & 1 else FREE_DOT
+            mark = MARKS[side] if s.has_pawn(side, point) else FREE_DOT
             style = COAT[side] if mark != FREE_DOT else INK[side]
-            canvas.label(field_spot(int(s["board"]), side, point - START), mark + field_word(point, words), style)
+            canvas.label(field_spot(s.board, side, point - START), mark + field_word(point, words), style)
         write_corners(s, canvas, side, words)
     return canvas.painted()
 
 
-def draw_rim(s: State, canvas: Canvas) -> None:
+def draw_rim(s: Seen, canvas: Canvas) -> None:
     """SI-5"""
-    board = int(s["board"])
-    for one, other in JUNGLES[board].loops.items():
+    for one, other in JUNGLES[s.board].loops.items():
         if one < other:
             (x, y), (across, down) = end_spot(one, OUT), end_spot(other, OUT)
             canvas.draw(bent(end_spot(one), ((x + across) / 2, (y + down) / 2), end_spot(other)), RIM)
-    for (name, field), ends in JUNGLES[board].fields.items():
-        there = field_spot(board, SIDES.index(name), FIELDS.index(field))
+    for (name, field), ends in JUNGLES[s.board].fields.items():
+        there = field_spot(s.board, SIDES.index(name), FIELDS.index(field))
         for end in ends:
             canvas.draw(bent(end_spot(end), end_spot(end, OUT / 2), there), RIM)
 
 
-def draw_disc(s: State, canvas: Canvas, well: int) -> None:
-    disc, at = int(s["disc"][well]), middle(well)
+def draw_disc(s: Seen, canvas: Canvas, well: int) -> None:
+    disc, at = s.disc[well], middle(well)
     if disc == EMPTY:
         canvas.label(at, f"[{well}]", QUIET)
         return
-    for curve, has_dot in trails_of(int(s["discs"]), disc):
+    for curve, has_dot in trails_of(s.discs, disc):
         canvas.draw((moved(spot, at) for spot in curve), TRAIL if has_dot else BY_PASS)
     mark, style = on_dot(s, well)
-    canvas.label(moved(dot_of(int(s["discs"]), disc), at), f"{mark}{well}", style)
+    canvas.label(moved(dot_of(s.discs, disc), at), f"{mark}{well}", style)
 
 
-def on_dot(s: State, well: int) -> Sign:
-    """Who stands there; in a duel, both."""
-    spot, phase = int(s["spot"]), int(s["phase"])
-    there = [side for side in range(len(SIDES)) if int(s["standing"][side]) >> well & 1]
-    if phase == Phase.DUEL and spot == well:
+def on_dot(s: Seen, well: int) -> Sign:
+    """The mark of the side that has a pawn there; in a duel, of both."""
+    there = [side for side in range(len(SIDES)) if s.has_pawn(side, well)]
+    if s.phase == Phase.DUEL and s.spot == well:
         return MARKS[0] + DUEL + MARKS[1], NAMED
     if there:
         return MARKS[there[0]], COAT[there[0]]
-    if spot == well:
+    if s.spot == well:
         return FREE_DOT, NAMED
-    return FREE_DOT, BARRED if int(s["barred"]) >> well & 1 else LABEL
+    return FREE_DOT, BARRED if s.barred >> well & 1 else LABEL
 
 
-def write_corners(s: State, canvas: Canvas, side: int, words: Words) -> None:
+def write_corners(s: Seen, canvas: Canvas, side: int, words: Words) -> None:
     """SI-1: the camp below, the ship above on the other side, each with its chests and pawns."""
-    for place, title, pawns in ((SHIP, words("board-ship"), s["aboard"]), (CAMP, words("board-camp"), s["in_camp"])):
-        n, men = int(s["chests"][side, place]), int(pawns[side])
-        chests = CHEST * n + MISSING * (TO_WIN[int(s["length"])] - n if place == SHIP else 0)  # SI-31
-        lines = [f" {MARKS[side]} {title} ", words("points", n=n), chests, words("board-pawns", n=men), MARKS[side] * men]
+    for place, title, pawns in ((SHIP, words("board-ship"), s.aboard), (CAMP, words("board-camp"), s.in_camp)):
+        n = s.chests[side][place]
+        chests = CHEST * n + MISSING * (TO_WIN[s.length] - n if place == SHIP else 0)  # SI-31
+        lines = [f" {MARKS[side]} {title} ", words("points", n=n), chests, words("board-pawns", n=pawns[side]),
+                 MARKS[side] * pawns[side]]
         is_left = (place == SHIP) == (side == 0)
         top = 0 if place == SHIP else LINES - len(lines)
         for k, line in enumerate(lines):
@@ -205,27 +202,25 @@ def write_corners(s: State, canvas: Canvas, side: int, words: Words) -> None:
 
 
 # -------------------------------------------------------------------------------------------------- around the jungle
-def headline(s: State, words: Words) -> str:
-    """Whose turn it is, and the points left; or how many discs lie."""
-    player = int(s["player"])
-    who = f"[{COAT[player]}] {MARKS[player]} [/] {escape(words('seat', n=player + 1))}"
-    if int(s["laid"]) < WELLS:
-        count = words("board-laying", n=int(s["laid"]) + 1, all=WELLS)
+def headline(s: Seen, words: Words) -> str:
+    """The player and the points left; or how many discs are laid."""
+    who = f"[{COAT[s.player]}] {MARKS[s.player]} [/] {escape(words('seat', n=s.player + 1))}"
+    if s.laid < WELLS:
+        count = words("board-laying", n=s.laid + 1, all=WELLS)
         return f"[bold]{escape(count)}[/] · {who}"
-    most = int(s["limit"])
-    parts = [f"[bold]{escape(words('board-turn', n=min(int(s['turns']) + 1, most), most=most))}[/]", who]
-    if int(s["phase"]) not in (Phase.ROLL, Phase.RETURN, Phase.END):
-        parts.append(f"[bold]{escape(words('board-points', n=int(s['left'])))}[/]")
+    parts = [f"[bold]{escape(words('board-turn', n=min(s.turns + 1, s.limit), most=s.limit))}[/]", who]
+    if s.phase not in (Phase.ROLL, Phase.RETURN, Phase.END):
+        parts.append(f"[bold]{escape(words('board-points', n=s.left))}[/]")
     return " · ".join(parts)
 
 
-def player_line(view: View, words: Words) -> str:
-    """SI-1: who plays which side; and whose pawn is back from the ship (SI-28)."""
+def player_line(s: Seen, words: Words) -> str:
+    """The side of each player (SI-1), and whether its pawn is back from the ship (SI-28)."""
     found = []
     for side, mark in enumerate(MARKS):
-        who = words("seat-you" if side == view.seat else "seat", n=side + 1)
+        who = words("seat-you" if side == s.seat else "seat", n=side + 1)
         role = words("role-red" if side == RED else "role-black")
-        back = f" [dim]{escape(words('board-returned'))}[/]" if view.record["returned"][side] else ""
+        back = f" [dim]{escape(words('board-returned'))}[/]" if s.returned[side] else ""
         found.append(f"[{COAT[side]}] {mark} {escape(role)} [/] [bold]{escape(who)}[/]{back}")
     return fitting(found, "   ")
 
@@ -236,11 +231,11 @@ def fitting(parts: Sequence[str], gap: str) -> str:
     return line if cell_len(render(line).plain) <= WIDTH else "\n".join(parts)
 
 
-def note_lines(s: State, words: Words) -> Iterator[str]:
-    """What the picture says in colours only: the disc that was named, and the one that may not be named again."""
-    if int(s["phase"]) in facts.NAMED:
-        yield escape(words("board-named", well=int(s["spot"])))
-    for well in bits(s["barred"]):
+def note_lines(s: Seen, words: Words) -> Iterator[str]:
+    """What the picture says in colours only: the named disc, and the barred ones."""
+    if s.named != NONE:
+        yield escape(words("board-named", well=s.named))
+    for well in bits(s.barred):
         yield escape(words("board-barred", well=well))  # SI-21, SI-22
 
 
@@ -250,19 +245,16 @@ def key_line(words: Words) -> str:
     return "  ".join(f"[{style}]{sign}[/] [dim]{escape(words('board-sign', what=what))}[/]" for style, sign, what in signs)
 
 
-def choice_lines(s: State, words: Words) -> Iterator[str]:
-    """The disc in hand, or the named one, in all the ways that it may come to lie."""
-    phase, spot = int(s["phase"]), int(s["spot"])
-    if phase == Phase.LAY:
-        kind = int(s["drawn"])
-        yield escape(words("board-hand", kind=KINDS[kind]))
-        yield from strip(int(s["discs"]), [(f"r{k}", ENDS * kind + k) for k in range(ENDS)])
-        pool = "  ".join(f"{name} {int(n)}" for name, n in zip(KINDS, s["pool"], strict=True))
+def choice_lines(s: Seen, words: Words) -> Iterator[str]:
+    """The disc in hand or the named disc, in all rotations that can be chosen."""
+    if s.phase == Phase.LAY:
+        yield escape(words("board-hand", kind=KINDS[s.drawn]))
+        yield from strip(s.discs, [(f"r{k}", ENDS * s.drawn + k) for k in range(ENDS)])
+        pool = "  ".join(f"{name} {n}" for name, n in zip(KINDS, s.pool, strict=True))
         yield f"[dim]{escape(words('board-pool'))}[/] {pool}"
-    elif phase == Phase.TURN:
-        yield escape(words("board-turns", well=spot))
-        disc = int(s["disc"][spot])
-        yield from strip(int(s["discs"]), [(f"+{k}", turned(disc, k)) for k in range(1, ENDS)])
+    elif s.phase == Phase.TURN:
+        yield escape(words("board-turns", well=s.spot))
+        yield from strip(s.discs, [(f"+{k}", turned(s.disc[s.spot], k)) for k in range(1, ENDS)])
 
 
 def strip(discs: int, shown: Sequence[tuple[str, int]]) -> list[str]:
@@ -278,8 +270,8 @@ def strip(discs: int, shown: Sequence[tuple[str, int]]) -> list[str]:
 
 
 def board(view: View, words: Words) -> str:
-    s = view.record
-    lines = [headline(s, words), *jungle_lines(view, words), player_line(view, words), key_line(words)]
-    if view.actor != OVER:
+    s = Seen.of(view)
+    lines = [headline(s, words), *jungle_lines(s, words), player_line(s, words), key_line(words)]
+    if s.actor != OVER:
         lines += [*note_lines(s, words), *choice_lines(s, words)]
     return "\n".join(lines)

@@ -262,7 +262,6 @@ to-point = { $to ->
     [goal] auf das Zielfeld
    *[other] auf Scheibe { $to }
 }
-joined = { $list } und { $last }
 way = { $way ->
     [ne] NO
     [e] O

@@ -249,7 +249,6 @@ to-point = { $to ->
     [goal] the goal
    *[other] disc { $to }
 }
-joined = { $list } and { $last }
 way = { $way ->
     [ne] NE
     [e] E

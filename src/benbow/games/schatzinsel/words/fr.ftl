@@ -253,7 +253,6 @@ to-point = { $to ->
     [goal] à l'arrivée
    *[other] au disque { $to }
 }
-joined = { $list } et { $last }
 way = { $way ->
     [ne] NE
     [e] E

@@ -1,0 +1,49 @@
+"""Names of things, as a screen reader says them."""
+from __future__ import annotations
+
+from functools import lru_cache, partial
+from pathlib import Path
+
+from benbow.engine import words
+
+from ..rules.actions import FACES
+from ..rules.board import BOARDS, KINDS, NUMBERS, square_name
+from ..rules.facts import is_from_hook
+from .ids import COLOURS
+
+say = partial(words.say, Path(__file__).parent.parent / "words")
+
+
+def tile_name(kind: int, lang: str) -> str:
+    if kind >= KINDS:
+        return say("drawn-map", lang)
+    return say("drawn-find", lang, symbol=BOARDS.symbols[kind // NUMBERS], n=kind % NUMBERS + 1)
+
+
+@lru_cache(maxsize=4096)
+def tiles_name(counts: tuple[int, ...], lang: str) -> str:
+    """So many tiles of each kind."""
+    told = (say("drawn-many", lang, tile=tile_name(kind, lang), n=n) if n > 1 else tile_name(kind, lang)
+            for kind, n in enumerate(counts) if n)
+    return ", ".join(told) or say("drawn-none", lang)
+
+
+def pirate_name(seat: int, pirate: int, lang: str) -> str:
+    return say("drawn-pirate", lang, colour=COLOURS[seat], n=pirate + 1)
+
+
+def ground_name(square: int, board: int, lang: str) -> str:
+    if BOARDS.tavern[board, square]:
+        return say("drawn-hook", lang)
+    if BOARDS.maps[board, square]:
+        return say("drawn-map-square", lang)
+    return say("drawn-beach", lang) if BOARDS.beach[board, square] else ""
+
+
+def face_name(face: int) -> str:
+    """A letter or a number; nothing where it is unknown."""
+    return FACES[face - 1] if face else ""
+
+
+def origin_name(origin: int, lang: str) -> str:
+    return say("drawn-origin-hook", lang) if is_from_hook(origin) else square_name(origin)

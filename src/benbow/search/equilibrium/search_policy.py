@@ -1,0 +1,54 @@
+"""The policy of a search in a small game: it is run from every view in the game.
+
+It is given views alone, as at the table. What it plays depends on its seed: it plays the best action, or draws one by its visits
+(`SearchSettings.visit_exponent`). Its policy is the mean over seeds: that is what an opponent meets who does not know the seed.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+
+from benbow.engine.contract import SearchSettings
+from benbow.search.search import Budget, Search
+
+from .graph import Floats, GameGraph
+from .public_states import Node, PublicStates
+
+
+@dataclass(frozen=True)
+class SearchPolicies:
+    """Two policies of a search with some budget."""
+
+    played: Floats  # by what it plays
+    visits: Floats  # by how often it tried each action: as if it drew by visits
+
+
+def views_with_choice(graph: GameGraph[Node], public: PublicStates) -> dict[tuple[int, bytes], list[int]]:
+    """The views in which there is a choice, and the information sets of each: a bot remembers nothing but its view."""
+    found: dict[tuple[int, bytes], list[int]] = {}
+    for infoset in np.flatnonzero(graph.is_choice):
+        view = public.view_at(graph.keys[graph.example[infoset]])
+        found.setdefault((view.seat, bytes(view)), []).append(int(infoset))
+    return found
+
+
+def search_policies(graph: GameGraph[Node], public: PublicStates, search: Search, iterations: int, seeds: int,
+                    settings: SearchSettings | None = None, tick: Callable[[], None] = lambda: None) -> SearchPolicies:
+    """Run a search with this budget and the seeds from 1 on, once for each view, with the game's settings or others."""
+    found = SearchPolicies(graph.uniform(), graph.uniform())
+    exponent = (settings or search.game.search_settings).visit_exponent
+    for infosets in views_with_choice(graph, public).values():
+        view = public.view_at(graph.keys[graph.example[infosets[0]]])
+        index = {int(code): k for k, code in enumerate(graph.code[graph.actions_of(infosets[0])])}
+        played, visits = np.zeros(len(index)), np.zeros(len(index))
+        for seed in range(1, seeds + 1):
+            result = search.run(view, Budget(iterations), seed, settings)
+            for option, probability in zip(result.options, result.probabilities(exponent), strict=True):
+                played[index[option.code]] += probability / seeds
+                visits[index[option.code]] += option.visits / (iterations * seeds)
+        for infoset in infosets:
+            found.played[graph.actions_of(infoset)], found.visits[graph.actions_of(infoset)] = played, visits
+        tick()
+    return found

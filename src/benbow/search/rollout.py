@@ -1,0 +1,112 @@
+"""What both searches and the evaluation share: determinizations and rollouts. Compiled once, for all games.
+
+States are rows of bytes: the searcher's VIEW, the STATE that is played on, the view of the seat that acts in it (ACTOR_VIEW),
+and a DETERMINIZATION from which several rollouts start.
+"""
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from benbow.engine.compiled import prepare
+from benbow.engine.compiled.calls import APPLY, CAMP, GUESS_AT, PLAYOUT, SCORE, VALUE, Lists, Raw, actor, ask, ask_bot, copy, see
+from benbow.engine.compiled.kernel import Codes, Utilities, below, rule
+from benbow.engine.compiled.playouts import any_of
+from benbow.engine.contract import CHANCE, OVER, SearchSettings, View
+
+VIEW, STATE, ACTOR_VIEW, DETERMINIZATION = range(4)
+RECORDS = 4
+NO_ACTION = -1
+SeedMatrix = npt.NDArray[np.uint64]  # [rollout]: seeds of the determinization, of chance and random play, of the policy
+
+
+class SearchParams(NamedTuple):
+    """The seat that searches, and those of the game's `SearchSettings` that compiled code needs."""
+
+    seat: int
+    seats: int
+    is_open: bool
+    rollout_policy_percent: int
+    rollout_depth: int
+    exploration: float
+    prior_weight: float
+    widening_base: float
+    widening_exponent: float
+    opponent_policy_percent: int
+
+
+def params_of(view: View, settings: SearchSettings) -> SearchParams:
+    """The numbers have one type each: `widening_base=8` instead of 8.0 would have the search compiled again."""
+    return SearchParams(
+        view.seat, view.seats, view.game.is_open, int(settings.rollout_policy_percent), int(settings.rollout_depth),
+        float(settings.exploration), float(settings.prior_weight), float(settings.widening_base),
+        float(settings.widening_exponent), int(settings.opponent_policy_percent))
+
+
+prepare.add_example("SearchParams", lambda game: SearchParams(0, 2, False, 0, 1, 0.7, 0.0, 1.0, 0.5, 0))
+prepare.add_example("SeedMatrix", lambda game: np.ones((1, 3), np.uint64))
+
+
+@rule(allocates=False)
+def determinize(calls: Codes, raw: Raw, w: Lists, params: SearchParams, to: int, seat: int) -> None:
+    """Copy the row VIEW and fill in what the seat cannot know."""
+    copy(raw, to, VIEW)
+    if not params.is_open:
+        ask(calls, GUESS_AT, raw, to, w, seat, 0)
+
+
+@rule(allocates=False)
+def policy_action(calls: Codes, raw: Raw, w: Lists) -> Any:
+    """What the game's own bot does in STATE, given the actor's view."""
+    see(calls, raw, ACTOR_VIEW, STATE, w, actor(raw, STATE))
+    return ask_bot(calls, raw, ACTOR_VIEW, w)
+
+
+@rule(allocates=False)
+def rollout(calls: Codes, raw: Raw, w: Lists, params: SearchParams) -> None:
+    """Play STATE to the end, or to the depth limit; the result of each seat is in w.utility."""
+    if params.rollout_policy_percent == 0:
+        ask(calls, PLAYOUT, raw, STATE, w, params.rollout_depth, 0)
+    else:
+        left = params.rollout_depth
+        while actor(raw, STATE) != OVER and left > 0:
+            left -= 1
+            if actor(raw, STATE) != CHANCE and below(100, w.rng) < params.rollout_policy_percent:
+                action = policy_action(calls, raw, w)
+            else:
+                action = any_of(calls, raw, STATE, w)
+            ask(calls, APPLY, raw, STATE, w, action, 0)
+    ask(calls, SCORE if actor(raw, STATE) == OVER else VALUE, raw, STATE, w, 0, 0)
+
+
+@rule(allocates=False)
+def rollout_after(calls: Codes, raw: Raw, w: Lists, params: SearchParams, action: int, seeds: SeedMatrix, k: int) -> None:
+    """A rollout from DETERMINIZATION after an action (or after none), with the random numbers of row k of seeds."""
+    w.rng[0], w.bot_rng[0] = seeds[k, 1], seeds[k, 2]
+    copy(raw, STATE, DETERMINIZATION)
+    if action != NO_ACTION:
+        ask(calls, APPLY, raw, STATE, w, action, 0)
+    rollout(calls, raw, w, params)
+
+
+@rule(allocates=False)
+def actor_camp(calls: Codes, raw: Raw, w: Lists, seats: int) -> Any:
+    """The seats of the actor's camp in STATE, as a bit set."""
+    seat = actor(raw, STATE)
+    camp, members = ask(calls, CAMP, raw, STATE, w, seat, 0), 0
+    for other in range(seats):
+        if ask(calls, CAMP, raw, STATE, w, other, 0) == camp:
+            members |= 1 << other
+    return members
+
+
+@rule(allocates=False)
+def camp_utility(utility: Utilities, members: int, seats: int) -> Any:
+    """The mean over the seats of a camp: at the end they may be opponents again."""
+    total, n = 0.0, 0
+    for seat in range(seats):
+        total += utility[seat] * (members >> seat & 1)
+        n += members >> seat & 1
+    return total / max(n, 1)

@@ -1,0 +1,115 @@
+"""What pages need of a table beside its match: open curtains, who may be shown one view, and the story as it was told."""
+from __future__ import annotations
+
+import functools
+from dataclasses import dataclass
+from html import escape
+
+from markupsafe import Markup
+
+from benbow.engine.contract import CHANCE
+from benbow.engine.drawing.scene import Die
+from benbow.engine.match import Match, steps
+from benbow.engine.words import Words
+
+from .curtain import Curtain, Facing, Sides, facing
+from .tables import Table
+from .translator import Translator
+
+
+@dataclass(frozen=True)
+class Line:
+    """One step of the story, as a seat saw it."""
+
+    ply: int  # of laying out the table, the last one
+    text: str
+    dice: tuple[Die, ...]
+    actor: int
+
+    def html(self, is_news: bool) -> str:
+        dice = "".join(die.svg() for die in self.dice)
+        news = ' class="news"' if is_news else ""
+        return (f'<li id="ply-{self.ply}"{news}><button type="button" class="line" data-at="{self.ply + 1}">'
+                f"<span>{escape(self.text)}</span>{dice}</button></li>")
+
+
+class TablePresentation:
+    """Of one table, kept as long as that is in memory. To be asked while the table's lock is held."""
+
+    def __init__(self) -> None:
+        self.curtains: dict[str, Curtain] = {}  # by holder
+        self._sides = Sides()
+        self._told: dict[tuple[int, str], list[Line]] = {}  # by seat and language
+        self._match: Match | None = None  # the last that was shown
+        self._log: tuple[int, ...] = ()  # of that match, as it was then
+
+    def facing(self, table: Table, holder: str) -> Facing:
+        """What a device is to be shown."""
+        self._keep_up(table.match)
+        mine = table.held_by(holder)
+        persons = {row.seat: row.person for row in table.seats if row.seat in mine and row.person is not None}
+        opened = self.curtains.setdefault(holder, Curtain()).opened if persons else None
+        return facing(table.match, persons, opened, self._sides, table.is_ended)
+
+    def story(self, match: Match, seat: int, words: Words, end: int) -> list[Line]:
+        """What the seat was told, up to a ply. Kept: the past does not change."""
+        self._keep_up(match)
+        lines = self._told.setdefault((seat, words.lang), [])
+        laid, told = match.laid, lines[-1].ply if lines else -1
+        for ply in steps(laid, end)[1:]:
+            if ply == laid > told + 1:
+                lines[:] = [Line(ply - 1, words("told-prologue"), (), CHANCE)]
+            elif ply > told + 1:
+                lines.append(line_of(match, ply - 1, seat, words))
+        return [line for line in lines if line.ply < end]
+
+    def _keep_up(self, match: Match) -> None:
+        """Forget what was taken back since the last time; all of it, if the store held something else than we knew."""
+        if match is self._match:
+            return
+        before, self._match, self._log = self._log, match, match.log
+        is_longer = self._log[: len(before)] == before
+        back_to = [-1 - entry for entry in self._log[len(before) :] if entry < 0] if is_longer else [0]
+        if back_to:
+            for lines in self._told.values():
+                lines[:] = [line for line in lines if line.ply < min(back_to)]
+            self._sides.look_again()
+
+
+def line_of(match: Match, ply: int, seat: int, words: Words) -> Line:
+    before, veiled, after = match.view(seat, ply), match.veiled(ply, seat), match.view(seat, ply + 1)
+    dice = match.game.drawing.dice(before, veiled, words) if before.actor < 0 else ()
+    return Line(ply, match.game.telling.tell(before, veiled, after, words), dice, before.actor)
+
+
+@dataclass(frozen=True)
+class Screen:
+    """A table on the screen of one device, in its language, as long as the table's lock is held."""
+
+    table: Table
+    presentation: TablePresentation
+    now: Facing
+    translator: Translator
+
+    @property
+    def match(self) -> Match:
+        return self.table.match
+
+    @property
+    def seat(self) -> int:
+        """Whose view is shown."""
+        return self.now.seat
+
+    @functools.cached_property
+    def words(self) -> Words:
+        """Of the game, with the names of the people."""
+        return self.translator.of(self.table)
+
+    def seat_name(self, seat: int) -> str:
+        return self.words("seat", n=seat + 1)
+
+    def story(self, end: int) -> list[Line]:
+        return self.presentation.story(self.match, self.seat, self.words, end)
+
+    def story_html(self, end: int, news_from: int | None = None) -> Markup:
+        return Markup("".join(line.html(news_from is not None and line.ply >= news_from) for line in self.story(end)))

@@ -1,0 +1,40 @@
+"""A template shows what its dataclass has: no name that it lacks, and no field that nobody shows."""
+from __future__ import annotations
+
+from dataclasses import fields
+
+import pytest
+from jinja2 import meta, nodes
+
+from benbow.server.context import Layout
+from benbow.server.frames import TableFragment
+from benbow.server.hints import BotHintFragment, HintFragment
+from benbow.server.luck import LuckPage
+from benbow.server.pages import ErrorPage, FirstPage, NewTablePage, RulesPage
+from benbow.server.table_routes import PlayPage
+from benbow.server.translator import PAGES, Content
+
+CONTENTS: list[type[Content]] = [BotHintFragment, ErrorPage, FirstPage, HintFragment, Layout, LuckPage, NewTablePage, PlayPage,
+                                 RulesPage, TableFragment]
+MACROS = {"icons.html", "waiting.html"}
+
+
+def used(template: str) -> set[str]:
+    """The names that a template takes from outside, without those that all have."""
+    assert PAGES.loader is not None
+    tree = PAGES.parse(PAGES.loader.get_source(PAGES, template)[0])
+    own = {str(name) for found in tree.find_all(nodes.FromImport) for name in found.names}
+    own |= {macro.name for macro in tree.find_all(nodes.Macro)}
+    return meta.find_undeclared_variables(tree) - {"t", "lang"} - own
+
+
+@pytest.mark.parametrize("content", CONTENTS)
+def test_a_template_and_its_dataclass_agree(content: type[Content]) -> None:
+    shared = {"compiling"} if content is PlayPage else set()  # shown elsewhere than on other pages
+    assert used(content.template) - shared == {one.name for one in fields(content)}  # type: ignore[arg-type]
+
+
+def test_there_is_one_for_each_template() -> None:
+    assert sorted(content.template for content in CONTENTS) == sorted(set(PAGES.list_templates()) - MACROS)
+    layout = {one.name for one in fields(Layout)}
+    assert all(layout.isdisjoint(one.name for one in fields(content)) for content in CONTENTS if content is not Layout)  # type: ignore[arg-type]

@@ -1,0 +1,105 @@
+"""`benbow new-game`: what it writes keeps the laws and plays in the browser; and a small game here needs no German."""
+from __future__ import annotations
+
+import asyncio
+import random
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import benbow
+from benbow.cli import main, new_game
+
+from .client import Device, Seat
+from .outside import environment
+from .running import running
+
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.fixture(scope="module")
+def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("new")
+    assert main(["new-game", "gull_rock", "--dir", str(folder)]) == 0
+    return folder / "gull_rock"
+
+
+def test_it_has_the_rooms_of_our_games_and_its_own_name(written: Path) -> None:
+    rules = {f"src/gull_rock/rules/{name}.py" for name in ("__init__", "options", "state", "actions", "game", "view")}
+    files = {str(path.relative_to(written)): path.read_text() for path in written.rglob("*") if path.is_file()}
+    assert {*files} == rules | {"pyproject.toml", "tests/test_gull_rock.py", "src/gull_rock/words/en.ftl"} | {
+        f"src/gull_rock/{place}__init__.py" for place in ("", "bot/", "drawing/")}
+    assert not [name for name, text in files.items() if "buried_coin" in text.lower() or "template" in text]
+    assert "title = Gull Rock\n" in files["src/gull_rock/words/en.ftl"]
+
+
+def test_it_keeps_the_laws_and_passes_its_own_test(written: Path, tmp_path: Path) -> None:
+    done = subprocess.run([sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(written)], capture_output=True,
+                          text=True, env=environment(written, tmp_path, NUMBA_DISABLE_JIT="1"))
+    assert "3 passed" in done.stdout, done.stdout + done.stderr
+
+
+def test_it_is_played_in_the_browser_at_once(written: Path, tmp_path: Path) -> None:
+    async def play(url: str) -> tuple[str, str]:
+        async with Device(url) as device:
+            first = (await device.get("/")).text
+            seat = Seat(device, await device.new_table("gull_rock"))
+            await seat.sit()
+            while await seat.until(lambda known: known.is_settled) and seat.known.status == "open":
+                before = seat.known.seq
+                assert (await seat.play(seat.any_code(random.Random(before)))).status == 200
+                await seat.settled(before)
+            await seat.leave()
+            return first, (await device.get(seat.table)).text
+
+    more = environment(written, tmp_path / "found", NUMBA_DISABLE_JIT="1")
+    with running(tmp_path / "data", {}, PYTHONPATH=more["PYTHONPATH"], NUMBA_DISABLE_JIT="1") as inn:
+        first, table = asyncio.run(asyncio.wait_for(play(inn.url), 120))
+    assert "Gull Rock" in first
+    assert 'id="hole-1"' in table
+    assert "plays: bury" in table
+
+
+@pytest.mark.parametrize("name", ["Gull", "gull-rock", "1gull", "g", "class", "naufrageurs", "json", "../gull", ""])
+def test_bad_name_is_refused(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["new-game", name, "--dir", str(tmp_path)]) == 2
+    assert "NAME" in capsys.readouterr().err
+    assert not [*tmp_path.iterdir()]
+
+
+def test_nothing_is_overwritten(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "gull_rock").mkdir()
+    assert main(["new-game", "gull_rock", "--dir", str(tmp_path)]) == 2
+    assert "nothing was changed" in capsys.readouterr().err
+    assert not [*(tmp_path / "gull_rock").iterdir()]
+    (tmp_path / "file").write_text("mine")
+    assert main(["new-game", "gull_rock", "--dir", str(tmp_path / "file")]) == 2
+    assert (tmp_path / "file").read_text() == "mine"
+
+
+QUICK = (
+    "test_words.py", "test_rule_ids.py", "server/test_styles.py", "test_match.py::test_games_are_listed_and_known",
+    "test_architecture.py::test_games_never_import_one_another", "test_architecture.py::test_every_game_has_the_same_rooms",
+    "test_architecture.py::test_bots_and_telling_are_given_no_state",
+    "test_laws.py::test_option_rows_cover_every_pair_that_goes_together",
+)
+
+
+def test_small_game_in_the_repository_needs_no_german(written: Path, tmp_path: Path) -> None:
+    """In a copy of the package. The laws themselves are run on it above."""
+    package = tmp_path / "src" / "benbow"
+    shutil.copytree(Path(benbow.__file__).parent, package, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(written / "src" / "gull_rock", package / "games" / "gull_rock")
+    more = environment(written, tmp_path / "found", NUMBA_DISABLE_JIT="1")
+    command = [sys.executable, "-m", "pytest", "-v", *(f"tests/{name}" for name in QUICK)]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, env=more | {"PYTHONPATH": str(package.parent)})
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr
+    assert "goes_together[gull_rock] PASSED" in done.stdout
+
+
+def test_templates_are_in_the_package_data() -> None:
+    assert "**/*.template" in (ROOT / "pyproject.toml").read_text()
+    assert all(path.suffix == new_game.SUFFIX for path in new_game.TEMPLATES.rglob("*") if path.is_file())
