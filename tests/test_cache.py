@@ -16,7 +16,8 @@ import numpy as np
 import pytest
 
 import benbow
-from benbow.engine.compiled import kernel, objects, prepare
+from benbow.engine.compiled import objects, prepare
+from benbow.engine.compiled.fingerprint import fingerprint
 from benbow.engine.laws import runner
 from benbow.games.naufrageurs.rules import game as rules
 
@@ -96,11 +97,11 @@ def test_edited_source_is_never_served_from_the_cache(
 
 def test_fingerprint_is_of_what_runs_not_of_what_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
     """A constant that a rule reads, in whatever way it came there: a board, another module, a file of any kind."""
-    before = kernel.fingerprint([rules.apply])
+    before = fingerprint([rules.apply])
     monkeypatch.setattr(rules, "VALUE", rules.VALUE + 1)
-    changed = kernel.fingerprint([rules.apply])
+    changed = fingerprint([rules.apply])
     monkeypatch.undo()
-    assert changed != before == kernel.fingerprint([rules.apply])
+    assert changed != before == fingerprint([rules.apply])
 
 
 def keys() -> list[str]:
@@ -214,7 +215,7 @@ def test_without_a_place_for_the_cache_it_still_plays(warm: tuple[Path, Path, di
 OUTSIDE = """
 import numpy as np
 from pathlib import Path
-from benbow.engine.compiled.kernel import rule
+from benbow.engine.compiled import rule
 import helper
 
 TABLE = np.array([int(x) for x in Path(__file__).with_name("board.csv").read_text().split()])
@@ -239,7 +240,7 @@ ASK = "import rules_outside as r; print(r.total(3))"
 def test_rules_from_elsewhere_are_never_stale_either(tmp_path: Path) -> None:
     """Loose files, a helper in another module, data in a format of their own, edits within one second and of equal size."""
     (tmp_path / "rules_outside.py").write_text(OUTSIDE)
-    helper = "from benbow.engine.compiled.kernel import rule\n\n@rule\ndef times(n):\n    return {} * n\n"
+    helper = "from benbow.engine.compiled import rule\n\n@rule\ndef times(n):\n    return {} * n\n"
     answers = []
     for factor, board in (("2", "5"), ("4", "5"), ("4", "7")):
         (tmp_path / "helper.py").write_text(helper.format(factor))
@@ -255,7 +256,7 @@ def test_stale_bytecode_leaves_no_stale_machine_code(tmp_path: Path) -> None:
     ask = "import rules_quick as r; print(r.total(3))"
     answers: list[int] = []
     for factor in ("2", "4", "4"):
-        path.write_text(f"from benbow.engine.compiled.kernel import rule\n\n@rule\ndef total(n):\n    return {factor} * n\n")
+        path.write_text(f"from benbow.engine.compiled import rule\n\n@rule\ndef total(n):\n    return {factor} * n\n")
         os.utime(path, (1_700_000_000, 1_700_000_000))
         if len(answers) == 2:
             shutil.rmtree(tmp_path / "__pycache__", ignore_errors=True)

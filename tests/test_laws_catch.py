@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from benbow.engine.compiled import calls, prepare
-from benbow.engine.compiled.kernel import fingerprint
+from benbow.engine.compiled.fingerprint import fingerprint
 from benbow.engine.errors import BadGameError, BadOptionError
 from benbow.engine.laws import drawing as scenelaws
 from benbow.engine.laws import runner
@@ -367,8 +367,8 @@ def test_rule_that_cannot_be_compiled_is_named_in_a_sentence(name: str, tmp_path
 
 def test_circle_through_another_module_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(tmp_path))
-    (tmp_path / "circle_a.py").write_text("from benbow.engine.compiled.kernel import rule\nimport circle_b\n\n@rule\ndef go(n):\n    return circle_b.on(n)\n")
-    (tmp_path / "circle_b.py").write_text("from benbow.engine.compiled.kernel import rule\nimport circle_a\n\n@rule\ndef on(n):\n    return circle_a.go(n)\n")
+    (tmp_path / "circle_a.py").write_text("from benbow.engine.compiled import rule\nimport circle_b\n\n@rule\ndef go(n):\n    return circle_b.on(n)\n")
+    (tmp_path / "circle_b.py").write_text("from benbow.engine.compiled import rule\nimport circle_a\n\n@rule\ndef on(n):\n    return circle_a.go(n)\n")
     module = importlib.import_module("circle_a")
     with pytest.raises(BadGameError, match="go > on > go"):
         fingerprint([module.go])

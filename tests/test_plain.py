@@ -17,13 +17,14 @@ import pytest
 
 import benbow
 from benbow.engine import perfect_information
-from benbow.engine.compiled import calls, dispatch
-from benbow.engine.compiled.kernel import COMPILED, State, below, better, rand64, seed_rng
+from benbow.engine.compiled import COMPILED, below, better, calls, dispatch, seed_rng
+from benbow.engine.compiled.random_numbers import rand64
 from benbow.engine.compiled.uncompiled import uncompiled
 from benbow.engine.contract import CHANCE, OVER, SPECTATOR, Game
 from benbow.engine.errors import BadGameError
 from benbow.engine.laws import runner
 from benbow.engine.match import state_from
+from benbow.engine.state import State
 from benbow.search.baselines import Random, bot
 
 from .own import GAMES
@@ -230,7 +231,7 @@ def test_of_equal_scores_each_is_chosen_alike(chooses: Any) -> None:
 OUTSIDE = """
 import helper
 import numpy as np
-from benbow.engine.compiled.kernel import rule
+from benbow.engine.compiled import rule
 from helper import times as imported
 
 BOTH = (helper.times, helper.twice)
@@ -249,7 +250,7 @@ def total(n):
     return helper.times(n) + imported(n) + closed(n) + BOTH[1](n) + np.int64(1)
 """
 HELPER = """
-from benbow.engine.compiled.kernel import rule
+from benbow.engine.compiled import rule
 
 @rule
 def times(n):

@@ -4,8 +4,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from benbow.engine.compiled import calls
-from benbow.engine.compiled.kernel import COMPILED
+from benbow.engine.compiled import COMPILED, calls
 from benbow.engine.contract import CHANCE, OVER, Game
 from benbow.engine.match import Match
 from benbow.search.baselines import bot

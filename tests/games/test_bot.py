@@ -3,8 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from benbow.engine.compiled import playouts
-from benbow.engine.compiled.kernel import seed_rng
+from benbow.engine.compiled import playouts, seed_rng
 from benbow.engine.laws import runner
 
 from ..own import GAMES

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from benbow.engine.compiled.kernel import seed_rng
+from benbow.engine.compiled import seed_rng
 from benbow.engine.contract import CHANCE
 from benbow.engine.match import Match
 from benbow.games.ile_au_tresor.bot.distances import FAR, FARTHEST, HOME

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import benbow
-from benbow.engine.compiled.kernel import COMPILED
+from benbow.engine.compiled import COMPILED
 from benbow.games.ile_au_tresor.rules.state import NOBODY, Phase, State
 
 from ..by_hand import fields, go, texts, tried, waits

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import benbow
-from benbow.engine.compiled.kernel import COMPILED, Rng
+from benbow.engine.compiled import COMPILED, Rng
 from benbow.engine.compiled.uncompiled import uncompiled
 from benbow.games.ile_au_tresor.rules import view
 from benbow.games.ile_au_tresor.rules.state import EMPTY, LOOKED, TREASURE, Phase, State

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 import benbow
-from benbow.engine.compiled.kernel import COMPILED
+from benbow.engine.compiled import COMPILED
 from benbow.engine.errors import IllegalActionError
 from benbow.engine.match import Match
 from benbow.games.ile_au_tresor.rules.board import BOARDS, NOWHERE

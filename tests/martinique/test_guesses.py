@@ -12,8 +12,8 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
+from benbow.engine.compiled import Rng
 from benbow.engine.compiled import playouts as play
-from benbow.engine.compiled.kernel import Rng
 from benbow.engine.compiled.uncompiled import uncompiled
 from benbow.engine.contract import CHANCE
 from benbow.games.martinique.rules import view

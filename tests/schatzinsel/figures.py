@@ -17,9 +17,8 @@ from rich.table import Table as Sheet
 
 import benbow
 from benbow.cli.common import Output, bar, prepared
-from benbow.engine.compiled import prepare
+from benbow.engine.compiled import Codes, States, kernel, prepare
 from benbow.engine.compiled.calls import APPLY, SETUP, Lists, Raw, Rows, ask
-from benbow.engine.compiled.kernel import Codes, States, kernel
 from benbow.engine.compiled.playouts import GREEDY, RANDOM, Matrix, bot_action
 from benbow.engine.contract import CHANCE, OVER
 from benbow.engine.intervals import interval

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import numpy as np
 
 import benbow
-from benbow.engine.compiled.kernel import COMPILED
+from benbow.engine.compiled import COMPILED
 from benbow.games.schatzinsel.rules.state import State
 
 from .follower import PLACES

@@ -13,10 +13,10 @@ import benbow
 from benbow import cli
 from benbow.cli.equilibrium import start_state
 from benbow.engine.compiled.calls import playout
-from benbow.engine.compiled.kernel import State
 from benbow.engine.compiled.playouts import ENDLESS
 from benbow.engine.contract import CHANCE, OVER, SearchSettings
 from benbow.engine.errors import BadGameError
+from benbow.engine.state import State
 from benbow.search.equilibrium.cfr import Solver, best_response, best_responses, normalized, reach, value
 from benbow.search.equilibrium.graph import Edge, Floats, GameGraph, NodeSpec, build_graph
 from benbow.search.equilibrium.public_states import Node, PublicStates, _Transition

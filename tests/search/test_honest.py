@@ -18,7 +18,7 @@ import pytest
 import benbow
 from benbow import search
 from benbow.arena.unit import Clock, play_out
-from benbow.engine.compiled.kernel import below, seed_rng
+from benbow.engine.compiled import below, seed_rng
 from benbow.engine.compiled.uncompiled import uncompiled
 from benbow.engine.contract import OVER, Game, View
 from benbow.engine.dice import Seeded
@@ -84,7 +84,7 @@ def test_search_takes_nothing_of_the_referee() -> None:
 
 SNIPPET = """
 from benbow.engine.contract import View
-from benbow.engine.compiled.kernel import State
+from benbow.engine.state import State
 from benbow.engine.match import Match
 from benbow.search.levels import bot
 from benbow.search.search import Budget, Search

@@ -12,10 +12,10 @@ import pytest
 import benbow
 from benbow.cli.luck import means, played
 from benbow.engine import perfect_information
-from benbow.engine.compiled.kernel import State
 from benbow.engine.contract import CHANCE, OVER, Game, SearchSettings
 from benbow.engine.errors import BadCodeError, BadOptionError
 from benbow.engine.match import Match
+from benbow.engine.state import State
 from benbow.search import luck_job
 from benbow.search.dice_statistics import ALL, Roll, band_of, bands_of, count_distribution, is_die
 from benbow.search.evaluation import Evaluator

@@ -15,7 +15,7 @@ from numba.core import runtime
 from numba.core.errors import NumbaError
 
 import benbow
-from benbow.engine.compiled.kernel import COMPILED, rule
+from benbow.engine.compiled import COMPILED, rule
 from benbow.engine.contract import SearchSettings, View
 from benbow.engine.errors import BadOptionError
 from benbow.search import ismcts, sequential_halving
@@ -215,7 +215,7 @@ def test_nothing_is_allocated_in_the_loop() -> None:
 UNCOMPILED = """
 import json, sys
 import numpy as np
-from benbow.engine.compiled.kernel import COMPILED
+from benbow.engine.compiled import COMPILED
 from benbow.search import ismcts
 from tests.search.test_search import SHALLOW, small_searches
 assert not COMPILED

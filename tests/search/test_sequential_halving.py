@@ -9,9 +9,9 @@ import pytest
 
 import benbow
 from benbow.engine.compiled.calls import Rows
-from benbow.engine.compiled.kernel import State
 from benbow.engine.contract import CHANCE, OVER, SearchSettings, View
 from benbow.engine.match import state_from
+from benbow.engine.state import State
 from benbow.search import sequential_halving
 from benbow.search.baselines import Greedy
 from benbow.search.rollout import RECORDS, VIEW, params_of

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 import benbow
-from benbow.engine.compiled.kernel import COMPILED
+from benbow.engine.compiled import COMPILED
 from benbow.engine.contract import SearchSettings, View
 from benbow.search.luck import Report
 from benbow.search.luck_job import question as luck_question

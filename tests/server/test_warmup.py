@@ -18,8 +18,7 @@ from rich.console import Console
 import benbow
 from benbow.cli import compile as compile_command
 from benbow.cli import main
-from benbow.engine.compiled import prepare
-from benbow.engine.compiled.kernel import COMPILED
+from benbow.engine.compiled import COMPILED, prepare
 from benbow.engine.contract import Game
 from benbow.server.warmup import Count, Warmup
 from tests.toys import sealed

@@ -10,7 +10,7 @@ from enum import IntEnum
 from pathlib import Path
 
 from benbow.engine import state
-from benbow.engine.compiled.kernel import Codes, Rng, Utilities, below, rule
+from benbow.engine.compiled import Codes, Rng, Utilities, below, rule
 from benbow.engine.contract import CHANCE, OVER, Game
 from benbow.engine.state import Ints, category, number, option
 from benbow.engine.verbs import Verb, Verbs, numbers

@@ -18,12 +18,12 @@ from typing import Any
 from rich.console import Console
 
 import benbow
-from benbow.engine.compiled import kernel, prepare
+from benbow.engine.compiled import Workspace, objects, prepare, seed_rng
 from benbow.engine.compiled import playouts as play
-from benbow.engine.compiled.kernel import State, Workspace
 from benbow.engine.contract import SearchSettings, View
 from benbow.engine.errors import BadOptionError
 from benbow.engine.match import Match
+from benbow.engine.state import State
 from benbow.search import ismcts, sequential_halving
 from benbow.search.search import MAX_ITERATIONS, Budget, Search
 
@@ -51,7 +51,7 @@ def yardstick(game: benbow.Game) -> Path | None:
     if not source.exists() or shutil.which(COMPILER) is None:
         return None
     key = hashlib.blake2b(source.read_bytes() + repr(FLAGS).encode(), digest_size=8).hexdigest()
-    program = kernel.cache_home() / "yardsticks" / f"{game.id}-{key}"
+    program = objects.cache_home() / "yardsticks" / f"{game.id}-{key}"
     if not program.exists():
         program.parent.mkdir(parents=True, exist_ok=True)
         partial = program.with_suffix(f".{os.getpid()}")
@@ -87,7 +87,7 @@ def measure(game: benbow.Game, options: dict[str, object], repeats: int, seconds
     with bar(Console(stderr=True)) as progress:
         task = progress.add_task(f"Measuring {game.id}", total=repeats)
         for repeat in range(repeats):
-            kernel.seed_rng(workspace.rng, repeat)
+            seed_rng(workspace.rng, repeat)
             start = time.process_time()
             steps, decisions, *_ = play.playouts(state, workspace, games)
             took = time.process_time() - start
@@ -146,7 +146,7 @@ def measure_search(game: benbow.Game, options: dict[str, object], repeats: int, 
     with bar(Console(stderr=True)) as progress:
         task = progress.add_task(f"Searching {game.id}", total=repeats)
         for repeat in range(repeats):
-            kernel.seed_rng(workspace.rng, repeat)
+            seed_rng(workspace.rng, repeat)
             start = time.process_time()
             play.playouts(state, workspace, games)
             speeds["playouts"].append(games / (time.process_time() - start))

@@ -10,8 +10,7 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from benbow.engine.compiled import prepare
-from benbow.engine.compiled.kernel import COMPILED
+from benbow.engine.compiled import COMPILED, prepare
 from benbow.engine.compiled.playouts import POLICIES
 from benbow.engine.contract import Game
 from benbow.engine.errors import BadOptionError

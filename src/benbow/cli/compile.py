@@ -6,7 +6,7 @@ import json
 import time
 
 import benbow
-from benbow.engine.compiled import kernel, prepare
+from benbow.engine.compiled import COMPILED, objects, prepare
 from benbow.engine.contract import Game
 from benbow.engine.laws import runner
 from benbow.search import ready
@@ -40,7 +40,7 @@ def run(given: argparse.Namespace) -> int:
         return 0
     for timing in found.values():
         print(f"{timing.cpu_seconds:7.2f} s  {timing.part}{' (from disk)' if timing.was_kept else ''}")
-    print(f"{seconds:7.2f} s  of CPU time in all; kept in {kernel.cache_home()}")
+    print(f"{seconds:7.2f} s  of CPU time in all; kept in {objects.cache_home()}")
     return 0
 
 
@@ -48,7 +48,7 @@ def in_lines(games: list[Game], modules: tuple[str, ...]) -> int:
     """{"game": id, "done": n, "total": m} as it goes on; at last with "ready" or "error". No game stops another."""
     failed = 0
     for game in games:
-        line: dict[str, object] = {"game": game.id, "done": 0, "total": prepare.count(modules) if kernel.COMPILED else 0}
+        line: dict[str, object] = {"game": game.id, "done": 0, "total": prepare.count(modules) if COMPILED else 0}
         try:
             for done, _ in enumerate(prepare.steps(game, modules), start=1):
                 line["done"] = done

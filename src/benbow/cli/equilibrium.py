@@ -15,7 +15,7 @@ from benbow.engine.errors import BadOptionError
 from .common import Output, bar, prepared
 
 if TYPE_CHECKING:
-    from benbow.engine.compiled.kernel import State
+    from benbow.engine.state import State
     from benbow.search.equilibrium.cfr import BestResponses, Solver
     from benbow.search.equilibrium.graph import Floats, GameGraph
     from benbow.search.equilibrium.public_states import Node, PublicStates

@@ -17,8 +17,9 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeVar, cast, runtime
 import numpy as np
 
 from . import perfect_information
-from .compiled import dispatch
-from .compiled.kernel import COMPILED, RawField, Workspace, fingerprint, record, records, seed_rng
+from .compiled import COMPILED, Workspace, dispatch, record, records, seed_rng
+from .compiled.fingerprint import fingerprint
+from .compiled.records import RawField
 from .compiled.uncompiled import uncompiled
 from .errors import BadGameError, BadOptionError
 from .state import Field, State, declared

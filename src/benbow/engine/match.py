@@ -10,10 +10,10 @@ from typing import Any, TypeGuard
 
 import numpy as np
 
-from .compiled.kernel import State
 from .contract import CHANCE, OVER, SPECTATOR, Explanation, Game, Value, View
 from .dice import Dice, seeded
 from .errors import BadCodeError, BadOptionError, BadSeatError, CannotUndoError, IllegalActionError, NotChanceError
+from .state import State
 from .verbs import Verb
 
 PHASE = 1  # its place in the bytes of a state: the header is `actor`, `phase`, a byte each

@@ -1,7 +1,8 @@
 """For games of open information: everyone sees everything. Such a game's view.py imports these three and says so."""
 from __future__ import annotations
 
-from .compiled.kernel import Rng, State, Utilities, rule
+from .compiled import Rng, Utilities, rule
+from .state import State
 
 
 @rule

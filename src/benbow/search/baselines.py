@@ -12,7 +12,7 @@ from typing import Protocol
 
 import numpy as np
 
-from benbow.engine.compiled.kernel import below, seed_rng
+from benbow.engine.compiled import below, seed_rng
 from benbow.engine.compiled.playouts import POLICIES
 from benbow.engine.compiled.uncompiled import uncompiled
 from benbow.engine.contract import View

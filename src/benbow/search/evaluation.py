@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import numpy as np
 
+from benbow.engine.compiled import Codes, Utilities, kernel
 from benbow.engine.compiled.calls import Lists, Raw, Rows, copy
-from benbow.engine.compiled.kernel import Codes, State, Utilities, kernel
 from benbow.engine.compiled.playouts import Matrix
 from benbow.engine.contract import SearchSettings, View
+from benbow.engine.state import State
 
 from .rollout import DETERMINIZATION, RECORDS, VIEW, SearchParams, SeedMatrix, determinize, params_of, rollout_after
 

@@ -13,8 +13,9 @@ from typing import Literal
 import numpy as np
 
 from benbow.engine import intervals
-from benbow.engine.compiled.kernel import State, seed_rng
+from benbow.engine.compiled import seed_rng
 from benbow.engine.contract import CHANCE, OVER, View
+from benbow.engine.state import State
 from benbow.engine.words import Words
 
 from .search import ActionStats, SearchResult

@@ -19,9 +19,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from benbow.engine.compiled import prepare
+from benbow.engine.compiled import Codes, States, Utilities, below, kernel, prepare, record, records, rule
 from benbow.engine.compiled.calls import APPLY, LEGAL, VEIL, Lists, Raw, actor, ask, see
-from benbow.engine.compiled.kernel import Codes, States, Utilities, below, kernel, record, records, rule
 from benbow.engine.compiled.playouts import any_of
 from benbow.engine.contract import CHANCE, OVER
 

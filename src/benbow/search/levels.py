@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from benbow.engine.compiled.kernel import seed_rng
+from benbow.engine.compiled import seed_rng
 from benbow.engine.contract import Game, View
 from benbow.engine.errors import BadOptionError
 

@@ -28,11 +28,11 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from benbow.engine import perfect_information
-from benbow.engine.compiled.kernel import State
 from benbow.engine.compiled.playouts import Matrix
 from benbow.engine.contract import CHANCE, OVER, Game, SearchSettings, View
 from benbow.engine.errors import BadCodeError, BadOptionError
 from benbow.engine.match import laid_at
+from benbow.engine.state import State
 
 from .dice_statistics import Band, Roll, bands_of
 from .evaluation import Evaluator

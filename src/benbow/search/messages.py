@@ -15,7 +15,7 @@ import numpy as np
 from pydantic import AfterValidator, BaseModel, ConfigDict, TypeAdapter, ValidationError
 
 from benbow.engine import catalog
-from benbow.engine.compiled.kernel import records
+from benbow.engine.compiled import records
 from benbow.engine.contract import Game, SearchSettings, View
 from benbow.engine.errors import BenbowError
 

@@ -10,9 +10,8 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from benbow.engine.compiled import prepare
+from benbow.engine.compiled import Codes, Utilities, below, prepare, rule
 from benbow.engine.compiled.calls import APPLY, CAMP, GUESS_AT, PLAYOUT, SCORE, VALUE, Lists, Raw, actor, ask, ask_bot, copy, see
-from benbow.engine.compiled.kernel import Codes, Utilities, below, rule
 from benbow.engine.compiled.playouts import any_of
 from benbow.engine.contract import CHANCE, OVER, SearchSettings, View
 

@@ -14,10 +14,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from benbow.engine.compiled import records, seed_rng
 from benbow.engine.compiled.calls import Rows
-from benbow.engine.compiled.kernel import State, records, seed_rng
 from benbow.engine.contract import Game, SearchSettings, View
 from benbow.engine.errors import BadOptionError
+from benbow.engine.state import State
 
 from . import ismcts
 from .baselines import Greedy

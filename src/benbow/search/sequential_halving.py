@@ -16,8 +16,8 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from benbow.engine.compiled import Codes, kernel
 from benbow.engine.compiled.calls import APPLY, VEIL, Lists, Raw, Rows, actor, ask, copy
-from benbow.engine.compiled.kernel import Codes, kernel
 from benbow.engine.compiled.playouts import Matrix
 
 from .rollout import (

@@ -12,7 +12,7 @@ import json
 import os
 import sys
 
-from benbow.engine.compiled.kernel import cache_home
+from benbow.engine.compiled.objects import cache_home
 from benbow.engine.errors import BenbowError
 
 from .children import Child, ChildError

@@ -21,8 +21,7 @@ from pydantic import TypeAdapter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
 
-from benbow.engine.compiled import prepare
-from benbow.engine.compiled.kernel import COMPILED
+from benbow.engine.compiled import COMPILED, prepare
 from benbow.engine.contract import Game
 from benbow.search import ready
 from benbow.search.messages import Message, MessageError, read

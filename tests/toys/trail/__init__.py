@@ -8,7 +8,7 @@ from pathlib import Path
 from types import ModuleType
 
 from benbow.engine import state
-from benbow.engine.compiled.kernel import Codes, Rng, Utilities, below, rule
+from benbow.engine.compiled import Codes, Rng, Utilities, below, rule
 from benbow.engine.contract import CHANCE, OVER, Explanation, Game, View
 from benbow.engine.drawing.scene import Die, Piece, Scene, text
 from benbow.engine.state import Ints, category, number, option

@@ -17,8 +17,11 @@ from numba.extending import intrinsic
 
 from ..contract import CHANCE, OVER, Game
 from ..errors import BadGameError
+from ..state import State
+from .decorators import COMPILED, kernel, late, rule
 from .dispatch import apply, camp, guess, hide, legal, odds, points, reason, score, setup, value, veil
-from .kernel import COMPILED, Codes, Rng, State, States, Utilities, Workspace, below, drawn, kernel, late, records, rule
+from .random_numbers import below, drawn
+from .records import Codes, Rng, States, Utilities, Workspace, records
 
 _nb, _cgutils, _intrinsic = cast(Any, nb), cast(Any, cgutils), cast(Any, intrinsic)  # they have no types, or wrong ones
 Raw = npt.NDArray[np.uint8]  # the same records as bytes, a row for each

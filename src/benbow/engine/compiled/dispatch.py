@@ -14,7 +14,7 @@ from numba.core.typing.templates import AbstractTemplate, builtin_registry
 
 from ..errors import BadGameError
 from . import authors
-from .kernel import COMPILED, is_rule, python_of
+from .decorators import COMPILED, is_rule, python_of
 
 _RULES: dict[Any, dict[str, Any]] = {}  # by NumPy type and by Numba type
 OWNERS: dict[Any, Any] = {}  # the games, by the Numba type of their states

@@ -119,7 +119,7 @@ class LateDispatcher(CPUDispatcher):
 
 def lower(one: Wanted) -> None:
     """Make its IR, as a part needs it. What is wrong with it is said in a sentence."""
-    from . import dispatch  # which imports kernel.py, and that this module
+    from . import dispatch  # it imports the decorators, which import this module
 
     one.function._compiler.is_thin = one.is_thin
     try:

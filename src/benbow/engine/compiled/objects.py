@@ -24,9 +24,18 @@ import numba as nb
 import numpy as np
 from numba.core.registry import cpu_target
 
-from .kernel import cache_home, code_digest, fingerprint, late
+from .decorators import late
+from .fingerprint import code_digest, fingerprint
 
 _KEPT_FILES, _KEPT_SECONDS = 100, 14 * 24 * 3600
+
+
+def cache_home() -> Path:
+    """Where compiled rules are kept: $BENBOW_CACHE, or the user's cache folder."""
+    if given := os.environ.get("BENBOW_CACHE"):
+        return Path(given)
+    base = os.environ.get("LOCALAPPDATA") if sys.platform == "win32" else os.environ.get("XDG_CACHE_HOME")
+    return (Path(base) if base else Path.home() / ".cache") / "benbow"
 
 
 def key_of(wanted: Sequence[Any]) -> str:

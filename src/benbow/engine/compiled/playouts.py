@@ -8,6 +8,7 @@ import numpy.typing as npt
 
 from ..contract import CHANCE, OVER, Game
 from ..errors import BadGameError
+from ..state import State
 from .calls import (
     APPLY,
     DECISION,
@@ -27,8 +28,10 @@ from .calls import (
     playout,
     see,
 )
+from .decorators import kernel, rule
 from .dispatch import apply, legal, points, score, setup
-from .kernel import Codes, State, States, Workspace, below, drawn, kernel, records, rule
+from .random_numbers import below, drawn
+from .records import Codes, States, Workspace, records
 
 RANDOM, GREEDY = range(2)
 POLICIES = ("random", "greedy")

@@ -18,7 +18,8 @@ from ..contract import Game
 from ..errors import BadGameError
 from . import calls, dispatch, objects
 from . import playouts as play
-from .kernel import COMPILED, KERNELS, late, python_of, records
+from .decorators import COMPILED, KERNELS, late, python_of
+from .records import records
 
 _typeof: Any = nb.typeof
 RULES: tuple[str, ...] = ()  # no kernels for all games, only what is the game's own: a table needs no more

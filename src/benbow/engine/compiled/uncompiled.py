@@ -7,7 +7,7 @@ enums are the same objects. Twins play a few thousand steps a second with equal 
 Words and drawings that ask a rule should ask its twin: `worth = uncompiled(rules.worth)` of a record, or
 `worth = asked(rules.worth)` of a snapshot.
 
->>> from benbow.engine.compiled.kernel import bit
+>>> from benbow.engine.compiled import bit
 >>> int(uncompiled(bit)(3)), uncompiled(uncompiled(bit)) is uncompiled(bit)
 (8, True)
 """
@@ -22,7 +22,8 @@ import numpy as np
 
 from ..errors import BadGameError
 from ..state import State
-from .kernel import COMPILED, is_library, python_of
+from .decorators import COMPILED, python_of
+from .fingerprint import is_library
 
 F = TypeVar("F")
 P = ParamSpec("P")

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from ..compiled import Codes, below, drawn, kernel, rule
 from ..compiled.calls import (
     APPLY,
     CAMP,
@@ -32,7 +33,6 @@ from ..compiled.calls import (
     phase,
     see,
 )
-from ..compiled.kernel import Codes, below, drawn, kernel, rule
 from ..contract import CHANCE, OVER, SPECTATOR
 
 

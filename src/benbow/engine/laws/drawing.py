@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import TypeVar
 from xml.parsers import expat
 
-from ..compiled.kernel import seed_rng
+from ..compiled import seed_rng
 from ..contract import Game, View
 from ..drawing.routes import LONGEST, Ids, Route, lit, routes_of
 from ..drawing.scene import Piece, Scene, may_name

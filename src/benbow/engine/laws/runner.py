@@ -19,13 +19,13 @@ from typing import Any, cast
 import numpy as np
 
 from .. import files
-from ..compiled import calls, playouts
+from ..compiled import calls, playouts, records, seed_rng
 from ..compiled.calls import any_action
-from ..compiled.kernel import State, records, seed_rng
 from ..contract import HEADER_BYTES, OVER, SPECTATOR, Game, Option, Value
 from ..dice import ByHand
 from ..errors import BadGameError, BadOptionError, BenbowError
 from ..match import Match, explain
+from ..state import State
 from . import book, twins
 from .book import FOUND, RECORDS, VALUES, Law
 from .drawing import Eyes, SceneLawError, is_drawn

@@ -1,8 +1,8 @@
 """Twins: a whole game again with other hidden actions. A seat from which they are hidden must see no difference."""
 from __future__ import annotations
 
+from ..compiled import Codes, below, kernel, rule
 from ..compiled.calls import APPLY, LEGAL, SETUP, VEIL, Lists, Raw, actor, ask, copy, see
-from ..compiled.kernel import Codes, below, kernel, rule
 from ..contract import OVER
 from .book import COMPARED, LAW, REACHED, TWIN, VIEW, VIEW_AGAIN, Law, S, break_law, check_same
 

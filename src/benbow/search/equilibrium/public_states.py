@@ -17,10 +17,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from benbow.engine.compiled.kernel import State
 from benbow.engine.contract import CHANCE, OVER, Game, View
 from benbow.engine.errors import BadGameError
 from benbow.engine.match import state_from
+from benbow.engine.state import State
 
 from .graph import Edge, NodeSpec
 

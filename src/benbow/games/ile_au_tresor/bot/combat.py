@@ -1,7 +1,7 @@
 """The bot in combat: which attack, where the beaten pirate is sent, who advances."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import Codes, Rng, better, rule
+from benbow.engine.compiled import Codes, Rng, better, rule
 
 from ..rules.actions import ADVANCE, ATTACK, DONE, FLEE
 from ..rules.board import BOARDS, NOWHERE, WAYS

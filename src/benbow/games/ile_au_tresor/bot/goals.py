@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from benbow.engine.compiled.kernel import rule
+from benbow.engine.compiled import rule
 
 from ..rules.board import BOARDS, NOWHERE, WAYS
 from ..rules.boats import LANDING

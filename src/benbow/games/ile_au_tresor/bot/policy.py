@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from benbow.engine.compiled.kernel import Codes, Rng, below, better, rule
+from benbow.engine.compiled import Codes, Rng, below, better, rule
 
 from ..rules.actions import BOARD, DONE, EMBARK, LAND, LOAD, PLACE, RECRUIT, SAIL, STEP, STRAY, TAKE
 from ..rules.board import BOARDS, NOWHERE, WAYS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from benbow.engine.compiled.kernel import Utilities, rule
+from benbow.engine.compiled import Utilities, rule
 
 from ..rules.board import BOARDS, NOWHERE
 from ..rules.boats import may_load

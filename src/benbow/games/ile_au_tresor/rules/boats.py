@@ -1,7 +1,7 @@
 """Boats: landing, embarking, sailing; 4-4, which brings them together; and loading the treasure."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import Codes, rule
+from benbow.engine.compiled import Codes, rule
 
 from .actions import EMBARK, LAND, SAIL
 from .board import BOARDS, NOWHERE, WAYS

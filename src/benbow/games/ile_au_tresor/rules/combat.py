@@ -1,7 +1,7 @@
 """Combat: which attacks are possible, what is added to the dice, where a beaten pirate flees, who advances."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import Codes, rule
+from benbow.engine.compiled import Codes, rule
 
 from .actions import ADVANCE, ATTACK, FLEE, MOST_ACTIONS
 from .board import BOARDS, NOWHERE, WAYS

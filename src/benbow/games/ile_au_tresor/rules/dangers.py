@@ -1,7 +1,7 @@
 """Eruption and fever: the pirates in danger, and the rolls that save them."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import bit, rule
+from benbow.engine.compiled import bit, rule
 
 from .board import BOARDS, NOWHERE
 from .options import PIRATES

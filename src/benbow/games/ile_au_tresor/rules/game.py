@@ -1,7 +1,7 @@
 """The rules as the contract asks for them. IT-n are the clauses of rules.md."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import Codes, Utilities, rule
+from benbow.engine.compiled import Codes, Utilities, rule
 from benbow.engine.contract import OVER
 
 from .actions import (

@@ -1,7 +1,7 @@
 """Looking into chests. What is in a chest is drawn when a pirate looks (IT-33, IT-38)."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import Codes, rule
+from benbow.engine.compiled import Codes, rule
 
 from .actions import LOOK
 from .positions import chest_on, wait_for_chance

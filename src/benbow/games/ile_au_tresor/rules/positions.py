@@ -1,7 +1,7 @@
 """Where pirates, boats and chests are: small functions that all other rules use."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import rule
+from benbow.engine.compiled import rule
 from benbow.engine.contract import CHANCE
 
 from .board import BOARDS, NOWHERE

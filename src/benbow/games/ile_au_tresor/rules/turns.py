@@ -1,7 +1,7 @@
 """The flow of a match from turn to turn and from phase to phase, and the effects of actions."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import rule
+from benbow.engine.compiled import rule
 from benbow.engine.contract import OVER
 
 from .actions import ADVANCE, ATTACK, BOARD, DONE, EMBARK, LAND, LOAD, SAIL, STEP, TAKE

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from benbow.engine.compiled.kernel import Rng, below, rule
+from benbow.engine.compiled import Rng, below, rule
 from benbow.engine.contract import OVER
 
 from .actions import ADVANCE, HIDDEN_LOOK, LOOK, TAKE, TOOK

@@ -1,7 +1,7 @@
 """Pirates on land: steps and their costs, passing own pirates, and the fog."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import Codes, rule
+from benbow.engine.compiled import Codes, rule
 
 from .actions import STEP, STRAY
 from .board import BOARDS, TOO_MUCH, WAYS

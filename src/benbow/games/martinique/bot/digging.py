@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from benbow.engine.compiled.kernel import Codes, Rng, below, better, bit, rule
+from benbow.engine.compiled import Codes, Rng, below, better, bit, rule
 
 from ..rules.actions import DIG
 from ..rules.board import BOARDS, SIDE, SQUARES

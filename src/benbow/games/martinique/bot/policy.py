@@ -1,7 +1,7 @@
 """The bot's choice, on its own view: it collects tiles, denies them to the opponent, deduces, digs by the odds, and bluffs."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import Codes, Rng, better, rule
+from benbow.engine.compiled import Codes, Rng, better, rule
 
 from ..rules.actions import DECLINE, DEPLOY, FIRST_LOAD, FIRST_MOVE, HOOK_TILE, JOKER, MAP_TILE, STOOL
 from ..rules.board import MAP, NUMBERS, SQUARES

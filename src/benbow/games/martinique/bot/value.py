@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from benbow.engine.compiled.kernel import Utilities, rule
+from benbow.engine.compiled import Utilities, rule
 
 from ..rules.board import BOARDS, MAP, SIDE, SQUARES, TREASURES
 from ..rules.faces import faces_drawn

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from benbow.engine.compiled.kernel import record
+from benbow.engine.compiled import record
 
 
 def weight(if_it_wins: float, if_20_points: float) -> Any:

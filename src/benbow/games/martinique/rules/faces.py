@@ -6,7 +6,7 @@ then any face of its kind that is not drawn yet. The faces drawn are both player
 """
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import Codes, bit, rule
+from benbow.engine.compiled import Codes, bit, rule
 
 from .actions import FIRST_TAKE, UNCOVER
 from .board import BOARDS, SIDE

@@ -1,7 +1,7 @@
 """Martinique: the rules. MA-n are the clauses of rules.md."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import Codes, Utilities, rule
+from benbow.engine.compiled import Codes, Utilities, rule
 from benbow.engine.contract import CHANCE, OVER
 
 from .actions import (

@@ -1,7 +1,7 @@
 """The table at the start."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import rule
+from benbow.engine.compiled import rule
 
 from .board import BOARDS, KINDS, MAP, SQUARES, TREASURES
 from .state import NOBODY, SUPPLY, State

@@ -1,7 +1,7 @@
 """The small treasures and the holds."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import Codes, rule
+from benbow.engine.compiled import Codes, rule
 
 from .actions import DECLINE, FIRST_LOAD
 from .board import BOARDS, NUMBERS, PLACES, TREASURES

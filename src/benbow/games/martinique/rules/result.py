@@ -1,7 +1,7 @@
 """The winner, and the points."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import rule
+from benbow.engine.compiled import rule
 
 from .board import KINDS, NUMBERS, SYMBOLS
 from .options import PIRATES

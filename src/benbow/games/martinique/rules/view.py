@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from benbow.engine.compiled.kernel import Rng, below, bit, rule
+from benbow.engine.compiled import Rng, below, bit, rule
 from benbow.engine.contract import OVER
 
 from .actions import FACES, FIRST_TURN, FIRST_TURNED, TOOK

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from benbow.engine.compiled.kernel import Codes, rule
+from benbow.engine.compiled import Codes, rule
 
 from .actions import DEPLOY, FIRST_MOVE, SKIP, STOOL
 from .board import ABSENT, BOARDS, MAP, MOST_WAYS, NUMBERS, SQUARES

@@ -1,7 +1,7 @@
 """A greedy bot on its own view: an opponent for beginners, and the policy in guided playouts."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import Codes, Rng, below, better, rule
+from benbow.engine.compiled import Codes, Rng, below, better, rule
 
 from ..rules.actions import LOAD, LURE
 from ..rules.board import KINDS

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from benbow.engine.compiled.kernel import Codes, Utilities, bit, rule
+from benbow.engine.compiled import Codes, Utilities, bit, rule
 from benbow.engine.contract import CHANCE, OVER
 
 from .actions import BARRELS, COUNT, FACES, LOAD, LURE, ROLL

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from benbow.engine.compiled.kernel import Rng, below, bit, rule
+from benbow.engine.compiled import Rng, below, bit, rule
 from benbow.engine.contract import OVER
 
 from .actions import BARRELS, LOAD, LURE, LURE_FOUND, ROLL, ROLL_FOUND, STOW

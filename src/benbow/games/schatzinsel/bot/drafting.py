@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from benbow.engine.compiled.kernel import Codes, Rng, below, rule
+from benbow.engine.compiled import Codes, Rng, below, rule
 
 from ..rules.actions import LAY
 from ..rules.board import KINDS

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from benbow.engine.compiled.kernel import bit, rule
+from benbow.engine.compiled import bit, rule
 
 from ..rules.board import BOARD_NAMES, BOARDS, GATES
 from ..rules.duels import capture

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from benbow.engine.compiled.kernel import Codes, Rng, Utilities, below, better, rule
+from benbow.engine.compiled import Codes, Rng, Utilities, below, better, rule
 
 from ..rules.actions import ACCEPT, ALLOW, CONTEST, END, LAND, MOST_ACTIONS, MOVE, NAME, OBJECT, STAY, TURN
 from ..rules.game import legal

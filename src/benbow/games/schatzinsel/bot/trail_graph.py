@@ -7,7 +7,7 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from benbow.engine.compiled.kernel import bit, rule
+from benbow.engine.compiled import bit, rule
 
 from ..rules.board import DOT, GATES, PLACES
 from ..rules.jungle import ENDS, WELLS

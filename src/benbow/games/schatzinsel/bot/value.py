@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from benbow.engine.compiled.kernel import Rng, Utilities, below, rule
+from benbow.engine.compiled import Rng, Utilities, below, rule
 
 from ..rules.board import KINDS
 from ..rules.jungle import ENDS, WELLS

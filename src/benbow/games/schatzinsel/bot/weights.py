@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from benbow.engine.compiled.kernel import record
+from benbow.engine.compiled import record
 
 TABLE = (
     ("detour", 2),  # where no trail leads on: this many points, and one for every disc of the straight distance

@@ -1,7 +1,7 @@
 """Duels and arrivals: pawns and chests change hands."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import bit, rule
+from benbow.engine.compiled import bit, rule
 from benbow.engine.contract import CHANCE
 
 from .state import CAMP, NONE, RED, SHIP, Phase, State

@@ -1,7 +1,7 @@
 """Turning a disc, and the opponent's objection."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import bit, rule
+from benbow.engine.compiled import bit, rule
 from benbow.engine.contract import CHANCE
 
 from .actions import ACCEPT, OBJECT, WAIVE

@@ -1,7 +1,7 @@
 """Following trails: where a pawn can go."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import bit, rule
+from benbow.engine.compiled import bit, rule
 
 from .board import BOARDS, DISCS, DOT, PLACES
 from .jungle import ENDS, WELLS

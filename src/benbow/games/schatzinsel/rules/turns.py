@@ -1,7 +1,7 @@
 """A turn from its beginning to its end."""
 from __future__ import annotations
 
-from benbow.engine.compiled.kernel import Codes, bit, rule
+from benbow.engine.compiled import Codes, bit, rule
 from benbow.engine.contract import CHANCE, OVER
 
 from .actions import END, MOVE, NAME
