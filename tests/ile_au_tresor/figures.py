@@ -18,19 +18,10 @@ from rich.table import Table as Sheet
 
 import benbow
 from benbow.cli.common import Output, bar, prepared
-<<<<<<< HEAD
-from benbow.engine.compiled import prepare
+from benbow.engine.compiled import Codes, States, kernel, prepare
 from benbow.engine.compiled.calls import APPLY, SETUP, Lists, Raw, Rows, ask
-from benbow.engine.compiled.kernel import Codes, States, kernel
 from benbow.engine.compiled.playouts import Matrix, bot_action
 from benbow.engine.contract import OVER
-=======
-from benbow.engine.compiled import States, Workspace, below, kernel, prepare, records
-from benbow.engine.compiled.calls import any_action
-from benbow.engine.compiled.dispatch import apply, greedy, hide, legal, setup
-from benbow.engine.compiled.playouts import Matrix
-from benbow.engine.contract import CHANCE, OVER
->>>>>>> main
 from benbow.engine.intervals import interval
 from benbow.games.ile_au_tresor.rules.board import BOARDS, NAMES, NOWHERE
 from benbow.games.ile_au_tresor.rules.options import PIRATES, SEATS
