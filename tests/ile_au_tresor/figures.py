@@ -18,15 +18,14 @@ from rich.table import Table as Sheet
 
 import benbow
 from benbow.cli.common import Output, bar, prepared
-from benbow.engine.compiled import States, Workspace, below, kernel, prepare, records
-from benbow.engine.compiled.calls import any_action
-from benbow.engine.compiled.dispatch import apply, greedy, hide, legal, setup
-from benbow.engine.compiled.playouts import Matrix
-from benbow.engine.contract import CHANCE, OVER
+from benbow.engine.compiled import Codes, States, kernel, prepare
+from benbow.engine.compiled.calls import APPLY, SETUP, Lists, Raw, Rows, ask
+from benbow.engine.compiled.playouts import Matrix, bot_action
+from benbow.engine.contract import OVER
 from benbow.engine.intervals import interval
 from benbow.games.ile_au_tresor.rules.board import BOARDS, NAMES, NOWHERE
 from benbow.games.ile_au_tresor.rules.options import PIRATES, SEATS
-from benbow.games.ile_au_tresor.rules.state import NOBODY, Phase, State
+from benbow.games.ile_au_tresor.rules.state import NOBODY, Phase
 
 GAME = benbow.game("ile_au_tresor")
 LETTERS = "ABCDEFGHIJ"
@@ -38,24 +37,19 @@ COLUMNS = PORT + SEATS
 
 
 @kernel
-def season(s: State, views: States, w: Workspace, is_drawn: bool, rows: Matrix) -> None:
-    """One game of bots for each row; `is_drawn`: ports at random."""
+def season(boards: States, calls: Codes, raw: Raw, w: Lists, is_drawn: bool, rows: Matrix) -> None:
+    """One game of bots for each row, in boards[0], which is raw[0]; `is_drawn`: ports at random. Rules are called by their
+    addresses: compiled into this loop they would take half a minute."""
+    s = boards[0]
     for row in range(len(rows)):
-        setup(s)
+        ask(calls, SETUP, raw, 0, w, 0, 0)
         rows[row, :] = 0
         rows[row, PORT:] = NOWHERE
         keeper = NOBODY  # the side that had the treasure last
         while s.actor != OVER:
-            if s.actor == CHANCE:
-                action = any_action(s, w)
-            elif is_drawn and s.phase == Phase.PLACE:
-                action = w.codes[below(legal(s, w.codes[:]), w.rng)]
-            else:
-                views[0] = s
-                hide(views[0], s.actor)
-                action = greedy(views[0], w.codes[:], w.bot_rng)
+            action = bot_action(calls, raw, 0, 1, w, not (is_drawn and s.phase == Phase.PLACE))
             is_first, is_placing, seat = s.phase == Phase.BEGIN, s.phase == Phase.PLACE, s.turn
-            apply(s, action)
+            ask(calls, APPLY, raw, 0, w, action, 0)
             if is_first:
                 rows[row, BEGAN] = s.turn
             if is_placing:
@@ -73,8 +67,9 @@ def season(s: State, views: States, w: Workspace, is_drawn: bool, rows: Matrix) 
 
 def play(games: int, players: int, isle: str, is_drawn: bool, seed: int) -> Matrix:
     """So many games, a row for each."""
-    state, rows = GAME.opening(players=players, map=isle), np.zeros((games, COLUMNS))
-    season(state, records(GAME.dtype, 1), GAME.new_workspace(seed), is_drawn, rows)
+    table, rows = Rows(GAME, 2, seed), np.zeros((games, COLUMNS))
+    table.records[0] = GAME.opening(players=players, map=isle)
+    season(table.records, table.calls, table.raw, table.lists[0], is_drawn, rows)
     return rows
 
 

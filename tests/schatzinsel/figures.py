@@ -17,10 +17,9 @@ from rich.table import Table as Sheet
 
 import benbow
 from benbow.cli.common import Output, bar, prepared
-from benbow.engine.compiled import Codes, States, Workspace, kernel, prepare, records
-from benbow.engine.compiled.calls import any_action, is_listed
-from benbow.engine.compiled.dispatch import apply, greedy, hide, legal
-from benbow.engine.compiled.playouts import GREEDY, RANDOM, Matrix
+from benbow.engine.compiled import Codes, States, kernel, prepare
+from benbow.engine.compiled.calls import APPLY, SETUP, Lists, Raw, Rows, ask
+from benbow.engine.compiled.playouts import GREEDY, RANDOM, Matrix, bot_action
 from benbow.engine.contract import CHANCE, OVER
 from benbow.engine.intervals import interval
 from benbow.games.schatzinsel.rules.actions import CONTEST, LAND, NAME, OBJECT, TURN
@@ -31,35 +30,30 @@ from benbow.games.schatzinsel.rules.state import Phase
 GAME = benbow.game("schatzinsel")
 CHUNK = 250  # games between two movements of the bar
 SELF, LEFT, RIGHT = (GREEDY, GREEDY), (GREEDY, RANDOM), (RANDOM, GREEDY)
-# A row for each game: who won (-1: a draw), whether the limit was reached, illegal choices of bots, and how much there was of
-# each thing.
-WINNER, STALLED, WRONG, TURNS, DECISIONS, NAMED, OBJECTIONS, CONTESTS, DUELS, RETURNS = range(10)
+# A row for each game: who won (-1: a draw), whether the limit was reached, and how much there was of each thing.
+WINNER, STALLED, TURNS, DECISIONS, NAMED, OBJECTIONS, CONTESTS, DUELS, RETURNS = range(9)
 COLUMNS = RETURNS + 1
 COUNTED = ("turns", "decisions", "named", "objections", "contests", "duels", "returns")
 
 
 @kernel
-def season(boards: States, w: Workspace, bots: Codes, rows: Matrix) -> None:
-    """One game for each row, from the opening in boards[0]; boards[1] is the state, boards[2] what a bot sees."""
+def season(boards: States, calls: Codes, raw: Raw, w: Lists, bots: Codes, rows: Matrix) -> None:
+    """One game for each row, in boards[0], which is raw[0]; raw[1] is what a bot sees. Rules are called by their addresses:
+    compiled into this loop they would take most of a minute."""
+    s = boards[0]
     for row in range(len(rows)):
-        boards[1] = boards[0]
-        s = boards[1]
+        ask(calls, SETUP, raw, 0, w, 0, 0)
         rows[row, :] = 0
         while s.actor != OVER:
             phase, is_chance = np.int64(s.phase), s.actor == CHANCE
-            if is_chance or bots[s.actor] == RANDOM:
-                action = any_action(s, w)
-            else:
-                boards[2] = s
-                hide(boards[2], s.actor)
-                action = greedy(boards[2], w.codes[:], w.bot_rng)
-                rows[row, WRONG] += not is_listed(action, w, legal(s, w.codes[:]))
+            is_bot = not is_chance and bots[s.actor] != RANDOM
+            action = bot_action(calls, raw, 0, 1, w, is_bot)
             rows[row, DECISIONS] += not is_chance
             rows[row, NAMED] += NAME <= action < TURN
             rows[row, OBJECTIONS] += action == OBJECT
             rows[row, CONTESTS] += action == CONTEST
             rows[row, RETURNS] += action == LAND
-            apply(s, action)
+            ask(calls, APPLY, raw, 0, w, action, 0)
             rows[row, DUELS] += s.phase == Phase.DUEL and phase != Phase.DUEL
         rows[row, WINNER] = winner(s)
         rows[row, TURNS] = s.turns
@@ -69,9 +63,9 @@ def season(boards: States, w: Workspace, bots: Codes, rows: Matrix) -> None:
 
 def play(games: int, seed: int, bots: tuple[int, int] = SELF, **options: object) -> Matrix:
     """So many games, a row for each."""
-    boards, rows = records(GAME.dtype, 3), np.zeros((games, COLUMNS))
-    boards[0] = GAME.opening(**options)
-    season(boards, GAME.new_workspace(seed), np.array(bots, np.int64), rows)
+    table, rows = Rows(GAME, 2, seed), np.zeros((games, COLUMNS))
+    table.records[0] = GAME.opening(**options)
+    season(table.records, table.calls, table.raw, table.lists[0], np.array(bots, np.int64), rows)
     return rows
 
 
@@ -104,7 +98,6 @@ class Figures:
     second: Rate  # black wins
     draws: Rate
     stalled: Rate
-    wrong: int
     counts: dict[str, Spread]
 
 
@@ -119,7 +112,7 @@ def figures(rows: Matrix) -> Figures:
         counts[name] = Spread(float(rows[:, column].mean()), middle, low, high)
     red, black, none = (int((rows[:, WINNER] == side).sum()) for side in (0, 1, -1))
     stalled = rate(int(rows[:, STALLED].sum()), n)
-    return Figures(n, rate(red, n), rate(black, n), rate(none, n), stalled, int(rows[:, WRONG].sum()), counts)
+    return Figures(n, rate(red, n), rate(black, n), rate(none, n), stalled, counts)
 
 
 # ----------------------------------------------------------------------------------------------------- the command
