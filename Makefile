@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test lint soak goldens load pictures bench ladder clean
+.PHONY: play test check lint soak goldens load pictures bench ladder clean
 
 HOST ?= 127.0.0.1
 PORT ?= 8000
@@ -13,13 +13,19 @@ play: $(VENV)/.run  ## the table in the browser
 
 test: $(VENV)/.dev
 	@tools/need g++ make chromium chromium-headless-shell
-	$(BIN)/ruff check src tests
+	$(BIN)/ruff check src tests examples
 	$(BIN)/mypy
 	$(BIN)/python -m tests.compile
 	$(BIN)/python -m pytest -n 2 --dist loadgroup
 
+GAME ?= naufrageurs
+check: $(VENV)/.dev lint  ## the inner loop: style, types, one game's rules uncompiled (GAME=martinique for another)
+	NUMBA_DISABLE_JIT=1 $(BIN)/benbow laws $(GAME) --games 24 --pages 2 --uncompiled 0
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q -n 2 tests/test_state.py tests/$(GAME) \
+		-k "not figures and not exact and not perft and not bot and not drawing and not scene"
+
 lint: $(VENV)/.dev
-	$(BIN)/ruff check src tests
+	$(BIN)/ruff check src tests examples
 	$(BIN)/mypy
 
 soak: $(VENV)/.dev  ## the long runs: the laws at full volume
