@@ -153,7 +153,7 @@ def refuses(guest: Guest, clicks: Sequence[str], clause: str) -> None:
 def in_reach(match: Match, point: str) -> set[str]:
     """The targets that a pawn of the one who acts can come to."""
     side, points = int(fields(match)["player"]), (*map(str, range(19)), "start", "goal")
-    found = facts.reach(facts.Seen.of(match.view(match.actor)), side, points.index(point))
+    found = facts.reach(facts.Snapshot.of(match.view(match.actor)), side, points.index(point))
     return {TARGET_IDS[side][target] for target in facts.bits(found)}
 
 

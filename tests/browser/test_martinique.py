@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from benbow.engine import files
 from benbow.engine.match import Match, steps
 from benbow.games.martinique.rules.board import square_name
-from benbow.games.martinique.rules.facts import Seen
+from benbow.games.martinique.rules.facts import Snapshot
 from tests.browser.chrome import PHONE, Guest, act, expect_the_true_result, is_over, offered, play_out, seq, until_asked
 from tests.browser.conftest import Invite
 from tests.browser.isle import TO_THE_HOOK, TO_THE_LOAD, Hand, do, middle, piece, press, sit, sit_at_chart
@@ -108,7 +108,7 @@ def test_a_move_shows_where_one_may_go_by_which_way_and_where_one_went(invite: I
     expect(page.locator("#prompt")).to_have_text("Move a pirate, or deploy one on the beach.")
     assert lit(page) == {"black-1", "black-2"}
     match = guest.match()
-    ends = {f"sq-{square_name(end).lower()}" for end in Seen.of(match.view(0)).walks(0, 0)}
+    ends = {f"sq-{square_name(end).lower()}" for end in Snapshot.of(match.view(0)).walks(0, 0)}
     piece(page, "black-1").click()
     expect(page.locator("#black-1.chosen")).to_be_attached()
     assert lit(page) == ends

@@ -71,7 +71,7 @@ CLICK = """
     }, 100);
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ["class"] });
 """
-Seen = list[dict[str, float]]
+Snapshot = list[dict[str, float]]
 
 
 @pytest.fixture(scope="module")
@@ -96,8 +96,8 @@ def sit(invite: Invite, inn: Inn, *kinds: str, motion: str = "no-preference", ro
     return guest.seated()
 
 
-def seen(page: Page) -> Seen:
-    found: Seen = page.evaluate("window.seen")
+def seen(page: Page) -> Snapshot:
+    found: Snapshot = page.evaluate("window.seen")
     return found
 
 

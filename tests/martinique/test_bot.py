@@ -123,7 +123,7 @@ def digs() -> Iterator[tuple[bool, int]]:
     for _, record, code in decisions(GAME, 150, seed=21):
         if int(record["phase"]) != Phase.DIG:
             continue
-        ruled_out = facts.Seen.of(View(GAME, int(record["actor"]), record)).ruled_out
+        ruled_out = facts.Snapshot.of(View(GAME, int(record["actor"]), record)).ruled_out
         free = [k for k in range(64) if not record["stands"][k] and not ruled_out.has(k)]
         if free:
             yield ruled_out.has(code - DIG), len(free)
@@ -177,7 +177,7 @@ def test_hook_gives_a_map_tile_while_there_is_something_to_find_out() -> None:
 def test_enemies_are_passed_over_when_they_hide_something() -> None:
     """Black may pass over the pirate on A6, if he moves the one on A7 by two; Red hides two map tiles, or none."""
     hiding = position("A7 H2 H4", "A6 H8 H6", maps=("", "D2=A E3=4"))
-    walks = facts.Seen.of(hiding.view(BLACK)).walks(BLACK, 0)
+    walks = facts.Snapshot.of(hiding.view(BLACK)).walks(BLACK, 0)
     over = {f"move 1 {square_name(end)}" for end, walk in walks.items() if walk.passed}
     assert over
     assert choices(hiding) <= over
@@ -187,6 +187,6 @@ def test_map_tiles_are_sought_first() -> None:
     """One pirate of each side sits already: being the first there is worth something too."""
     match = position("* C1 H2 A5", "* G8 F8", stools="b1 r1")
     near = {f"move {pirate + 1} {name}" for pirate in (1, 2, 3) for name in MAP_SQUARES
-            if square(name) in facts.Seen.of(match.view(BLACK)).walks(BLACK, pirate)}
+            if square(name) in facts.Snapshot.of(match.view(BLACK)).walks(BLACK, pirate)}
     assert near
     assert choices(match) <= near

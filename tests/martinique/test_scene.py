@@ -204,7 +204,7 @@ def test_after_a_pirate_is_chosen_his_ends_show_the_way_and_whom_it_passes() -> 
     match = position("A1 A3 B4", "H8 B5 H4", tiles={"B4": "sw3"}, gone="", maps=("", "D2=C"))
     view = match.view(BLACK)
     scene = draw(view, chosen=("black-3",))
-    walks = facts.Seen.of(view).walks(BLACK, 2)
+    walks = facts.Snapshot.of(view).walks(BLACK, 2)
     ends = {piece.id for piece in scene.pieces if piece.css == "end"}
     assert ends == {f"sq-{square_name(end).lower()}" for end in walks} == {ids[1] for ids in drawing.gestures(view).values()
                                                                         if ids[0] == "black-3"}

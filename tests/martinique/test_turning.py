@@ -7,7 +7,7 @@ import pytest
 
 import benbow
 from benbow.games.martinique.rules.board import square_name
-from benbow.games.martinique.rules.facts import Seen
+from benbow.games.martinique.rules.facts import Snapshot
 from benbow.games.martinique.rules.state import BLACK, RED
 
 from ..by_hand import fields, go, texts
@@ -129,7 +129,7 @@ def test_order_and_origin_of_hidden_tiles_are_public() -> None:
 # ------------------------------------------------------------------------------------------ of several ways, which
 def way(match: benbow.Match) -> list[str]:
     """The way that was taken, without its ends."""
-    return [square_name(k) for k in Seen.of(match.view(BLACK)).last_walk[1:-1]]
+    return [square_name(k) for k in Snapshot.of(match.view(BLACK)).last_walk[1:-1]]
 
 
 @rule("MA-16")

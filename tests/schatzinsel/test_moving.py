@@ -269,7 +269,7 @@ def test_reach_is_what_an_independent_follower_finds(board: str, discs: str) -> 
                 expected = net.reach(side, point, pawns[side], state.returned[side] == 1)
                 assert members(int(trails.reach(state, side, k))) == expected
             k = rng.randrange(21)  # what words and drawings ask
-            seen = facts.Seen.of(View(GAME, side, state))
+            seen = facts.Snapshot.of(View(GAME, side, state))
             assert facts.reach(seen, side, k) == trails.reach(state, side, k)
             assert members(facts.trails_from(seen, side, k)) - {POINTS[k]} == net.next_points(side, POINTS[k])
 

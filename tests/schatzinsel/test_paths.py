@@ -119,7 +119,7 @@ def lit(scene: str, css: str) -> str:
 @rule("SI-14")
 def test_the_trails_of_a_chosen_pawn_lead_to_all_that_facts_say() -> None:
     match = position("10 start", "8 16", left=3)
-    s = facts.Seen.of(match.view(RED))
+    s = facts.Snapshot.of(match.view(RED))
     for pawn, id in ((10, "red-10"), (START, "red-start")):
         scene = shown(match, id)
         trails = facts.trails_of(s, s.disc, RED, pawn)
@@ -145,7 +145,7 @@ def stand(s: State, disc: Ints, side: int, point: int) -> tuple[float, float]:
 def test_lit_trails_are_those_of_the_facts_on_every_board(row: int) -> None:
     """Each line of `route` begins at the pawn, goes on without a gap, and ends at the next point, or at an empty well."""
     for view in views(played(GAME.id, row), 3):
-        s = facts.Seen.of(view)
+        s = facts.Snapshot.of(view)
         for side, point in [(one, point) for one in (RED, BLACK) for point in {START, *s.pawn_points(one)}]:
             for trail in facts.trails_of(s, s.disc, side, point):
                 lines = curves.route(s.board, s.discs, s.disc, side, point, trail.places)
@@ -179,7 +179,7 @@ def test_a_chosen_rotation_shows_the_disc_turned_and_the_trails_that_would_lead_
     for k in range(1, 6):
         scene = shown(match, f"turn-{k}")
         assert piece(scene, "disc-9").turn == 60 * ((disc + k) % 6)
-        s = facts.Seen.of(match.view(RED))
+        s = facts.Snapshot.of(match.view(RED))
         other = [facts.turned(disc, k) if well == 9 else lies for well, lies in enumerate(s.disc)]
         for side, css in ((RED, "lit-red"), (BLACK, "lit-black")):
             wanted = {stand(s, other, side, trail.point)

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from benbow.engine.match import Match
 from benbow.games.schatzinsel.rules.board import SETS
-from benbow.games.schatzinsel.rules.facts import Seen
+from benbow.games.schatzinsel.rules.facts import Snapshot
 from benbow.games.schatzinsel.rules.jungle import beyond
 from benbow.games.schatzinsel.telling import terminal
 from tests.test_terminal import CURTAIN, PROMPT, Terminal
@@ -106,7 +106,7 @@ def test_the_whole_rim_is_drawn(board: int) -> None:
     """Thirty ends lead out: to loops, or to the fields, which are seen."""
     canvas = terminal.Canvas(terminal.LINES)
     match = position("18", board=("classic", "wide")[board])
-    terminal.draw_rim(Seen.of(match.view(RED)), canvas)
+    terminal.draw_rim(Snapshot.of(match.view(RED)), canvas)
     dots = pixels([Text.from_markup(row).plain for row in canvas.painted()])
     for well, end in ((well, end) for well in range(19) for end in range(6)):
         x, y = terminal.end_spot((well, end))

@@ -1,8 +1,8 @@
 """Thinking for the tables, in processes of its own: no page waits for it, and no match ends by it.
 
-    minds = Minds(2)
-    await minds.start()
-    thought = await minds.think(match.view(seat), Budget(500), seed)    # None: nobody could answer in time
+    pool = SearchPool(2)
+    await pool.start()
+    result = await pool.think(match.view(seat), Budget(500), seed)    # None: nobody could answer in time
 
 A process is told a view and nothing else (`search/messages.py`). One that is late is killed, one that crashes is started anew,
 after a rest if that goes on; what it was asked is asked once more. Whoever gets None does without.

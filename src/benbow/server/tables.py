@@ -213,7 +213,7 @@ class Table:
                 return
 
     def _decided(self, match: Match, seat: int) -> int | PendingSearch:
-        """What a bot does, or what it has to think about; where nobody can think, its first thought. One who thinks does so
+        """What a bot does, or what it has to search; where nothing can search, what the game's own policy does. A bot searches
         over a single action too: that there is but one may rest on something hidden, and is not to be seen from outside."""
         one, view = self._bots[seat], match.view(seat)
         if not isinstance(one, LevelBot):
@@ -225,7 +225,7 @@ class Table:
 
     async def _think(self, asked: PendingSearch) -> None:
         """A bot makes up its mind while the table is free: people may look around, resign, clear it away. Then it acts, if it
-        still may. If nobody could think for it, or what came of it makes no sense, it acts at first thought."""
+        still may. If no search answered in time, or its answer makes no sense, the game's own policy chooses."""
         seq, view = self.seq, self.match.view(self.match.actor)
         one = self._bots[view.seat]
         assert isinstance(one, LevelBot)

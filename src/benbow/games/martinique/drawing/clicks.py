@@ -5,7 +5,7 @@ from benbow.engine.contract import View
 
 from ..rules.actions import DECLINE, DEPLOY, DIG, FIRST_MOVE, HOOK_TILE, JOKER, LOAD, LOADS, MAP_TILE, SIZES, SKIP, STOOL
 from ..rules.board import BOARDS, SQUARES
-from ..rules.facts import Seen, may_move
+from ..rules.facts import Snapshot, may_move
 from ..rules.state import SEATED, SEATS, SUPPLY, Phase
 from .ids import HOOK_IDS, PIRATE_IDS, PLACE_IDS, SQUARE_IDS, TREASURE_IDS, pirate_of, stool_id
 
@@ -19,11 +19,11 @@ def gestures(view: View) -> dict[int, Ids]:
         return {}
     if view.phase == Phase.LOAD:
         return load_gestures(codes)
-    s, can_move = Seen.of(view), any(FIRST_MOVE <= code < SKIP for code in codes)
+    s, can_move = Snapshot.of(view), any(FIRST_MOVE <= code < SKIP for code in codes)
     return {code: gesture(s, code, can_move) for code in codes}
 
 
-def gesture(s: Seen, code: int, can_move: bool) -> Ids:
+def gesture(s: Snapshot, code: int, can_move: bool) -> Ids:
     if code == SKIP:
         return (SKIP_BUTTON,)
     if code >= DIG:
@@ -66,7 +66,7 @@ def attempt(view: View, ids: Ids) -> int | None:
     for code, gesture in gestures(view).items():
         if gesture == ids:
             return code
-    id, s = ids[-1], Seen.of(view)
+    id, s = ids[-1], Snapshot.of(view)
     if id in HOOK_IDS:
         return HOOK_TILE + (JOKER, MAP_TILE)[HOOK_IDS.index(id)]
     if id.startswith(("treasure-", "place-")):
@@ -93,7 +93,7 @@ def meant_load(ids: Ids) -> int | None:
 
 def meant_pirate(view: View, pirate: int) -> int | None:
     """A click on an own pirate who cannot move now: others are to be deployed first, he is blocked, or he sits."""
-    s = Seen.of(view)
+    s = Snapshot.of(view)
     where = s.where[s.seat][pirate]
     if where == SUPPLY:  # he can be deployed; any square will do as an example
         return min((code for code in view.legal() if DEPLOY <= code < FIRST_MOVE), default=None)
@@ -108,7 +108,7 @@ def meant_pirate(view: View, pirate: int) -> int | None:
 
 def meant_square(view: View, before: Ids, square: int) -> int | None:
     """The chosen pirate is to move there; if none is chosen, one is to be deployed there or to move there from too far away."""
-    s, seat = Seen.of(view), view.seat
+    s, seat = Snapshot.of(view), view.seat
     chosen = pirate_of(before[0]) if before else None
     if chosen is not None and chosen[0] == seat:
         return DEPLOY + square if s.where[seat][chosen[1]] == SUPPLY else FIRST_MOVE + SQUARES * chosen[1] + square

@@ -10,7 +10,7 @@ from benbow.engine.drawing.scene import Piece, fitting, text
 from benbow.engine.words import Words
 
 from ..rules.board import BOARDS, COLUMNS, NUMBERS, SYMBOLS, square_name
-from ..rules.facts import Seen, Tally, is_from_hook
+from ..rules.facts import Snapshot, Tally, is_from_hook
 from ..rules.state import SEATS
 from . import art, props
 from .ids import COLOURS, TILE_IDS, map_ids
@@ -35,7 +35,7 @@ PANEL_LAYER, TILE_LAYER = 0, 1
 NAME = 28  # the size of players' names
 
 
-def pieces(s: Seen, words: Words) -> Iterator[Piece]:
+def pieces(s: Snapshot, words: Words) -> Iterator[Piece]:
     for seat in range(SEATS):
         who = words("seat", n=seat + 1)
         sums = s.tally(seat)
@@ -49,7 +49,7 @@ def pieces(s: Seen, words: Words) -> Iterator[Piece]:
 
 
 # --------------------------------------------------------------------------------------------------------- points
-def points(s: Seen, seat: int, who: str, sums: Tally, lang: str) -> Iterator[Piece]:
+def points(s: Snapshot, seat: int, who: str, sums: Tally, lang: str) -> Iterator[Piece]:
     """The name, the sum, what it is made of, and the counter on the track."""
     x, colour = PANELS[seat], COLOURS[seat]
     waiting = s.in_supply(seat)
@@ -73,7 +73,7 @@ def score_name(who: str, sums: Tally, is_over: bool, lang: str) -> str:
 
 
 # ---------------------------------------------------------------------------------------------------------- finds
-def finds(s: Seen, seat: int, who: str, lang: str) -> Iterator[Piece]:
+def finds(s: Snapshot, seat: int, who: str, lang: str) -> Iterator[Piece]:
     """By symbol; the tile taken first lies lowest."""
     counts = s.kept[seat]
     told = [say("drawn-finds", lang, symbol=BOARDS.symbols[k], n=n) for k, n in enumerate(counts) if n]
@@ -98,7 +98,7 @@ def kept(square: int, kind: int, place: Place) -> Piece:
 
 
 # ------------------------------------------------------------------------------------------------------ map tiles
-def maps(s: Seen, seat: int, who: str, lang: str) -> Iterator[Piece]:
+def maps(s: Snapshot, seat: int, who: str, lang: str) -> Iterator[Piece]:
     """In the order taken; faces where the seat knows them (MA-32)."""
     origins = [*s.origin[seat][: s.maps[seat]]]
     for k, id in enumerate(map_ids(seat, origins)):
@@ -119,7 +119,7 @@ def map_piece(id: str, origin: int, face: int, is_shown: bool, place: Place, who
 
 
 # ------------------------------------------------------------------------------------------------------- the hold
-def hold(s: Seen, seat: int, who: str, worth: int, lang: str) -> Iterator[Piece]:
+def hold(s: Snapshot, seat: int, who: str, worth: int, lang: str) -> Iterator[Piece]:
     """Face-down stacks; what they are worth is public by counting (MA-32)."""
     n = s.stacks[seat]
     name = say("drawn-hold", lang, who=who, stacks=n, points=worth)
@@ -132,7 +132,7 @@ def hold(s: Seen, seat: int, who: str, worth: int, lang: str) -> Iterator[Piece]
 
 
 # ---------------------------------------------------------------------------------------------------------- notes
-def notes(s: Seen, lang: str) -> Iterator[Piece]:
+def notes(s: Snapshot, lang: str) -> Iterator[Piece]:
     """What is ruled out by the tiles that this seat has seen; nothing in a match without notes."""
     if s.noted is None:
         return

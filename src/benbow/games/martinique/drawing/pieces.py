@@ -12,7 +12,7 @@ from benbow.engine.words import Words
 
 from ..rules.actions import SIZES, VERBS
 from ..rules.board import BOARDS, KINDS, NUMBERS, SIDE, SQUARES, TREASURES, is_on, square_name
-from ..rules.facts import Seen, finder, seat_and_pirate
+from ..rules.facts import Snapshot, finder, seat_and_pirate
 from ..rules.options import PIRATES
 from ..rules.state import LETTERS, NOBODY, SEATED, SEATS, SUPPLY, Phase
 from . import art, ground, holdings, props, trails
@@ -43,7 +43,7 @@ THING_LAYER, TILE_LAYER, TRAIL_LAYER, PIRATE_LAYER, SQUARE_LAYER, MARK_LAYER = r
 
 # ------------------------------------------------------------------------------------------------- the picture
 def scene(view: View, words: Words, chosen: tuple[str, ...] = ()) -> Scene:
-    s, lang = Seen.of(view), words.lang
+    s, lang = Snapshot.of(view), words.lang
     sheet = ground.ground(s.board, say("title", lang), say("drawn-lost-label", lang), s.noted is not None)
     ways = trails.ways(s, chosen)
     pieces = (
@@ -65,7 +65,7 @@ def find_squares(board: int) -> tuple[int, ...]:
     return tuple(square for square in board_squares(board) if BOARDS.finds[board].tolist().count(square))
 
 
-def squares(s: Seen, ways: dict[int, trails.Way], lang: str) -> Iterator[Piece]:
+def squares(s: Snapshot, ways: dict[int, trails.Way], lang: str) -> Iterator[Piece]:
     """Each with what lies and stands there; after a pirate was chosen, with the way to it."""
     for square in board_squares(s.board):
         is_out = s.is_digging and s.noted is not None and s.noted.has(square)
@@ -102,7 +102,7 @@ def square_piece(look: Look, way: trails.Way | None, css: str, lang: str) -> Pie
     return Piece(SQUARE_IDS[square], drawn, place.x, place.y, size=place.size, name=name, css=css, layer=SQUARE_LAYER)
 
 
-def island_tiles(s: Seen) -> Iterator[Piece]:
+def island_tiles(s: Snapshot) -> Iterator[Piece]:
     """What lies on the island; tiles that are not laid out yet are in the bag (MA-8)."""
     for square in board_squares(s.board):
         if s.lies[square]:
@@ -126,7 +126,7 @@ def in_bag(id: str) -> Piece:
     return Piece(id, art.BACK, BAG.x, BAG.y - 26, size=0.4, layer=TILE_LAYER)
 
 
-def pirates(s: Seen, lang: str) -> Iterator[Piece]:
+def pirates(s: Snapshot, lang: str) -> Iterator[Piece]:
     """On the island, on a stool, or in the supply."""
     stools = {who: k for k, who in enumerate(s.stool)}
     for seat in range(SEATS):
@@ -168,7 +168,7 @@ def ashore_piece(seat: int, pirate: int, where: int, acts: bool, board: int, lan
 
 
 # ------------------------------------------------------------------------------------------ treasures and the bag
-def bag(s: Seen, lang: str) -> Iterator[Piece]:
+def bag(s: Snapshot, lang: str) -> Iterator[Piece]:
     """What is in it, and beside it what is out of the game: both public by counting (MA-32)."""
     name = say("drawn-bag-full" if s.is_laying else "drawn-bag", lang, n=s.refills)
     if not s.is_laying and s.refills:
@@ -180,7 +180,7 @@ def bag(s: Seen, lang: str) -> Iterator[Piece]:
         yield Piece("gone", props.GONE, GONE.x, GONE.y, name=name, layer=THING_LAYER)
 
 
-def treasures(s: Seen, lang: str, chosen: tuple[str, ...]) -> Iterator[Piece]:
+def treasures(s: Snapshot, lang: str, chosen: tuple[str, ...]) -> Iterator[Piece]:
     """The planks, their tiles, and their places, which are clicked for jokers once the treasure is chosen (MA-23)."""
     for treasure in range(TREASURES):
         tiles = s.places(treasure)
@@ -219,7 +219,7 @@ def treasure_place(treasure: int, k: int, tile: int, is_open: bool, has_joker: b
 
 
 # ------------------------------------------------------------------------------------------------------- The Hook
-def hook(s: Seen, lang: str) -> Iterator[Piece]:
+def hook(s: Snapshot, lang: str) -> Iterator[Piece]:
     jokers, maps = s.hook_jokers, s.hook_maps
     yield Piece(HOOK_IDS[0], props.hook_jokers(jokers), HOOK_JOKERS.x, HOOK_JOKERS.y,
                 name=say("drawn-hook-jokers", lang, n=jokers), layer=THING_LAYER)
@@ -227,7 +227,7 @@ def hook(s: Seen, lang: str) -> Iterator[Piece]:
                 layer=THING_LAYER)
 
 
-def stools(s: Seen, lang: str) -> Iterator[Piece]:
+def stools(s: Snapshot, lang: str) -> Iterator[Piece]:
     """In the order in which the pirates will dig (MA-27)."""
     for k in range(SEATS * s.pirates):
         who = s.stool[k] if k >= s.dug else 0
@@ -242,7 +242,7 @@ def stool_piece(k: int, who: str, lang: str) -> Piece:
 
 
 # ------------------------------------------------------------------------------------------------ the Lost Treasure
-def lost_treasure(s: Seen, lang: str) -> Iterator[Piece]:
+def lost_treasure(s: Snapshot, lang: str) -> Iterator[Piece]:
     """Two face-down tiles; at the end their faces, and the square (MA-28)."""
     found = s.found - 1
     faces = coordinates(found) if found >= 0 else ("", "")
@@ -258,7 +258,7 @@ def coordinates(square: int) -> tuple[str, str]:
     return face_name(square // SIDE + 1), face_name(square % SIDE + LETTERS + 1)
 
 
-def lost_name(s: Seen, lang: str) -> str:
+def lost_name(s: Snapshot, lang: str) -> str:
     if not s.found:
         return say("drawn-lost", lang)
     square = s.found - 1
@@ -272,7 +272,7 @@ def lost_name(s: Seen, lang: str) -> str:
 def dice(before: View, veiled: int, words: Words) -> tuple[Die, ...]:
     """What was drawn; nothing while the table is laid out, which would be too much."""
     verb, values = VERBS.decode(veiled)
-    s, lang = Seen.of(before), words.lang
+    s, lang = Snapshot.of(before), words.lang
     if verb == "draw" and s.phase == Phase.REFILL:
         kind = values[0] * NUMBERS + values[1] - 1
         return (Die(art.die_tile(kind), tile_name(kind, lang)),)

@@ -11,7 +11,7 @@ from benbow.engine.drawing.art import line_through, quiet
 from benbow.engine.drawing.scene import Piece
 
 from ..rules.board import square_name
-from ..rules.facts import Seen, Walk, hidden_maps
+from ..rules.facts import Snapshot, Walk, hidden_maps
 from ..rules.state import NOBODY, Phase
 from . import art
 from .ids import pirate_of
@@ -26,7 +26,7 @@ class Way(NamedTuple):
     line: str
 
 
-def ways(s: Seen, chosen: tuple[str, ...]) -> dict[int, Way]:
+def ways(s: Snapshot, chosen: tuple[str, ...]) -> dict[int, Way]:
     """For each square where the chosen pirate could go. Passing enemies matters only while they hide a map tile (MA-16)."""
     pirate = pirate_of(chosen[0]) if chosen else None
     if pirate is None or s.phase != Phase.ACT or s.where[pirate[0]][pirate[1]] < 0:
@@ -59,7 +59,7 @@ def web(found: dict[int, Way], layer: int) -> Iterator[Piece]:
         yield Piece("ways", art.web("".join(way.line for way in found.values())), layer=layer)
 
 
-def last(s: Seen, layer: int) -> Iterator[Piece]:
+def last(s: Snapshot, layer: int) -> Iterator[Piece]:
     """Footprints, until the next turn."""
     walk = s.last_walk
     if walk and s.walker != NOBODY:

@@ -64,7 +64,7 @@ class Tally(NamedTuple):
         return self.total - self.pairs - self.bonus - self.hold
 
 
-class Seen(State):
+class Snapshot(State):
     """A view in plain numbers, and what follows from it."""
 
     @property

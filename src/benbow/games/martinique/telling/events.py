@@ -6,7 +6,7 @@ from benbow.engine.words import Arguments, Words
 
 from ..rules.actions import LOADS, SIZES, STOOL, VERBS
 from ..rules.board import BOARDS, SQUARES, TREASURES, square_name
-from ..rules.facts import Seen, finder, is_from_hook, may_decline, pirates_left, points_in, seat_and_pirate
+from ..rules.facts import Snapshot, finder, is_from_hook, may_decline, pirates_left, points_in, seat_and_pirate
 from ..rules.state import BLACK, NOBODY, Phase
 from .phrases import end_words, face_words, origin_word, symbol_list, tile_on
 
@@ -14,11 +14,11 @@ from .phrases import end_words, face_words, origin_word, symbol_list, tile_on
 # ------------------------------------------------------------------------------------------------------- tell
 def tell(before: View, veiled: int, after: View, words: Words) -> str:
     """What was done, then what followed from it without a draw."""
-    old, new = Seen.of(before), Seen.of(after)
+    old, new = Snapshot.of(before), Snapshot.of(after)
     return " ".join([done(old, veiled, new, words), *consequences(old, veiled, new, words)])
 
 
-def done(s: Seen, veiled: int, new: Seen, words: Words) -> str:
+def done(s: Snapshot, veiled: int, new: Snapshot, words: Words) -> str:
     verb, values = VERBS.decode(veiled)
     mover, who = s.mover, words("seat", n=s.mover + 1)
     match verb, values:
@@ -54,7 +54,7 @@ def done(s: Seen, veiled: int, new: Seen, words: Words) -> str:
     raise AssertionError(verb)
 
 
-def consequences(old: Seen, veiled: int, new: Seen, words: Words) -> list[str]:
+def consequences(old: Snapshot, veiled: int, new: Snapshot, words: Words) -> list[str]:
     """MA-12: what belongs to the same action: the tile taken, where the pirate goes, an empty bag, the sunset."""
     verb = VERBS.of(veiled).name
     told = []
@@ -76,7 +76,7 @@ def consequences(old: Seen, veiled: int, new: Seen, words: Words) -> list[str]:
     return told
 
 
-def drawn(s: Seen, symbol: str, number: int, new: Seen, words: Words) -> str:
+def drawn(s: Snapshot, symbol: str, number: int, new: Snapshot, words: Words) -> str:
     """A find tile out of the bag: where it lies now."""
     for square in range(SQUARES):
         if new.lies[square] > s.lies[square]:
@@ -85,7 +85,7 @@ def drawn(s: Seen, symbol: str, number: int, new: Seen, words: Words) -> str:
     return words("told-refill", treasure=SIZES[grown], symbol=symbol, number=number)
 
 
-def moved(s: Seen, pirate: int, goal: int, new: Seen, words: Words) -> str:
+def moved(s: Snapshot, pirate: int, goal: int, new: Snapshot, words: Words) -> str:
     """MA-12, MA-16, MA-17: how many enemies are passed, and the find tile taken, unless map tiles are turned up first."""
     mover = s.mover
     source = s.where[mover][pirate]
@@ -96,14 +96,14 @@ def moved(s: Seen, pirate: int, goal: int, new: Seen, words: Words) -> str:
     return words("told-move", who=who, **way)
 
 
-def has_arrived(old: Seen, verb: str, new: Seen) -> bool:
+def has_arrived(old: Snapshot, verb: str, new: Snapshot) -> bool:
     """Is the move at its end with this action? MA-18, MA-19, MA-20"""
     if verb in ("take", "took"):
         return not is_from_hook(old.taking)
     return verb in ("move", "turn", "turned") and new.phase not in (Phase.TURN, Phase.TAKE)
 
 
-def arrival(old: Seen, new: Seen, words: Words) -> str:
+def arrival(old: Snapshot, new: Snapshot, words: Words) -> str:
     goal, stool = new.goal, new.seated
     if stool == old.seated:
         return words("told-stay", to=square_name(goal), **tile_on(new, goal))  # MA-18
@@ -112,14 +112,14 @@ def arrival(old: Seen, new: Seen, words: Words) -> str:
     return words("told-sit-empty", to=square_name(goal), stool=stool)  # MA-19
 
 
-def turned_up(new: Seen, mover: int, place: int, words: Words) -> str:
+def turned_up(new: Snapshot, mover: int, place: int, words: Words) -> str:
     """MA-16: the owner knows the face already, all others see it now."""
     owner = 1 - mover
     return words("told-turn", who=words("seat", n=mover + 1), owner=words("seat", n=owner + 1),
                  origin=origin_word(new.origin[owner][place]), **face_words(new.face[owner][place]))
 
 
-def taken(s: Seen, face: int, words: Words) -> str:
+def taken(s: Snapshot, face: int, words: Words) -> str:
     """MA-17, MA-20: the taker sees the face, the others the back."""
     who, origin = words("seat", n=s.mover + 1), s.taking
     if is_from_hook(origin):
@@ -128,7 +128,7 @@ def taken(s: Seen, face: int, words: Words) -> str:
     return words("told-take", who=who, origin=square, **face_words(face)) if face else words("told-took", who=who, origin=square)
 
 
-def uncovered(new: Seen, square: int, words: Words) -> str:
+def uncovered(new: Snapshot, square: int, words: Words) -> str:
     """MA-28"""
     by = finder(new)
     if by == NOBODY:
@@ -138,7 +138,7 @@ def uncovered(new: Seen, square: int, words: Words) -> str:
 
 # -------------------------------------------------------------------------------------------------------- ask
 def ask(view: View, words: Words) -> str:
-    s, actor = Seen.of(view), view.actor
+    s, actor = Snapshot.of(view), view.actor
     if s.phase == Phase.DIG:
         left = sum(seat_and_pirate(there)[0] == actor for there in s.stool[s.dug + 1 : s.seated])
         return words("ask-dig", stool=s.dug + 1, left=left)
@@ -153,7 +153,7 @@ def ask(view: View, words: Words) -> str:
     return ask_act(s, actor, words)
 
 
-def ask_act(s: Seen, seat: int, words: Words) -> str:
+def ask_act(s: Snapshot, seat: int, words: Words) -> str:
     """MA-10, MA-11, MA-25: what there is to choose from."""
     verbs = [VERBS.decode(code) for code in s.acts(seat)]
     stool = s.seated + 1
@@ -170,7 +170,7 @@ def ask_act(s: Seen, seat: int, words: Words) -> str:
 
 def name(view: View, code: int, words: Words) -> str:
     verb, values = VERBS.decode(code)
-    s, seat = Seen.of(view), view.seat
+    s, seat = Snapshot.of(view), view.seat
     match verb, values:
         case "deploy", (landing,):
             pirate = s.deployed[seat] + 1
@@ -189,7 +189,7 @@ def name(view: View, code: int, words: Words) -> str:
     return words("name-skip" if verb == "skip" else "name-decline")
 
 
-def load_name(s: Seen, seat: int, treasure: int, mask: int, words: Words) -> str:
+def load_name(s: Snapshot, seat: int, treasure: int, mask: int, words: Words) -> str:
     what: Arguments = {"treasure": SIZES[treasure], "n": points_in(s, treasure)}
     if mask == 0:
         return words("name-load-plain" if s.jokers[seat] else "name-load", **what)

@@ -8,7 +8,7 @@ from benbow.engine.words import Words
 
 from ..rules.actions import LOADS, SIZES, STOOL, VERBS
 from ..rules.board import BOARDS, is_on, square_name
-from ..rules.facts import Seen, tiles_missing
+from ..rules.facts import Snapshot, tiles_missing
 from ..rules.state import SEATED, SUPPLY, Phase
 from .phrases import symbol_list
 
@@ -27,7 +27,7 @@ class Refusal:
     """Answers to a seat that tried an action which it may not do."""
 
     def __init__(self, view: View, words: Words) -> None:
-        self.s, self.seat, self.words = Seen.of(view), view.seat, words
+        self.s, self.seat, self.words = Snapshot.of(view), view.seat, words
 
     def no(self, rule: str, key: str, **arguments: str | int) -> Explanation:
         return Explanation.refuse(rule, self.words, key, **arguments)

@@ -8,11 +8,11 @@ from benbow.engine.words import Arguments, Words
 
 from ..rules.actions import FACES
 from ..rules.board import BOARDS, MAP, NUMBERS, square_name
-from ..rules.facts import Seen, is_from_hook
+from ..rules.facts import Snapshot, is_from_hook
 from ..rules.state import LETTERS
 
 
-def tile_on(s: Seen, square: int) -> Arguments:
+def tile_on(s: Snapshot, square: int) -> Arguments:
     """The tile that was laid on a square, whether it still lies there or not."""
     kind = s.tile[square] - 1
     if kind == MAP:
@@ -20,7 +20,7 @@ def tile_on(s: Seen, square: int) -> Arguments:
     return {"symbol": BOARDS.symbols[kind // NUMBERS], "number": kind % NUMBERS + 1}
 
 
-def end_words(s: Seen, goal: int) -> Arguments:
+def end_words(s: Snapshot, goal: int) -> Arguments:
     """What is on the square where a move ends: The Hook, a tile, or nothing."""
     if s.is_tavern(goal):
         return {"symbol": "hook", "number": 0}

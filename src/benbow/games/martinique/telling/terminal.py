@@ -11,7 +11,7 @@ from benbow.engine.words import Arguments, Words
 
 from ..rules.actions import FACES
 from ..rules.board import BOARDS, COLUMNS, MAP, NUMBERS, SIDE, TREASURES, square_name
-from ..rules.facts import RuledOut, Seen, is_from_hook, seat_and_pirate
+from ..rules.facts import RuledOut, Snapshot, is_from_hook, seat_and_pirate
 from ..rules.options import PIRATES
 from ..rules.state import BLACK, SEATS, SUPPLY, Phase
 
@@ -27,7 +27,7 @@ NOTHING, RULED_OUT, SPOT = "[dim]·[/]", "[dim]×[/]", "[bold yellow]✗[/]"
 
 
 def board(view: View, words: Words) -> str:
-    s = Seen.of(view)
+    s = Snapshot.of(view)
     island, beside = list(island_lines(s, words)), list(beside_lines(s, words))
     height = max(len(island), len(beside))
     left = [*island, *[""] * (height - len(island))]
@@ -82,7 +82,7 @@ def fact(label: str, parts: Iterable[str], gap: str = "  ") -> Iterator[str]:
 
 
 # ---------------------------------------------------------------------------------------------------- the island
-def island_lines(s: Seen, words: Words) -> Iterator[str]:
+def island_lines(s: Snapshot, words: Words) -> Iterator[str]:
     yield f"[bold]{words('board-sunset' if s.phase >= Phase.DIG else 'board-sunrise')}[/]"
     out = s.noted or RuledOut(frozenset(), frozenset())
     letters = "   " + " ".join(centred(mark(COLUMNS[column], column in out.columns), CELL) for column in range(s.size))
@@ -99,7 +99,7 @@ def mark(name: str, is_out: bool) -> str:
     return f"[dim]{name}×[/]" if is_out else f"[bold]{name}[/]"
 
 
-def cell(s: Seen, square: int) -> str:
+def cell(s: Snapshot, square: int) -> str:
     """A tile and the pirate who stands on it, an empty square, or a corner of The Hook."""
     there = s.pirate_at(square)
     here = SPOT if s.found == square + 1 else ""
@@ -110,14 +110,14 @@ def cell(s: Seen, square: int) -> str:
     return padded(here, CELL) if s.lies[square] else here or bare(s, square)  # so numbers of tiles are aligned
 
 
-def bare(s: Seen, square: int) -> str:
+def bare(s: Snapshot, square: int) -> str:
     if s.phase >= Phase.DIG:
         return RULED_OUT if s.noted and s.noted.has(square) else NOTHING
     return WALLS if s.is_tavern(square) else NOTHING
 
 
 # ------------------------------------------------------------------------------------------------ beside the island
-def beside_lines(s: Seen, words: Words) -> Iterator[str]:
+def beside_lines(s: Snapshot, words: Words) -> Iterator[str]:
     yield f"[bold]{words('board-hook')}[/]"
     yield f"{JOKER}  {words('board-jokers', n=s.hook_jokers)}"
     yield f"{tile(MAP)} {words('board-maps', n=s.hook_maps)}"
@@ -131,7 +131,7 @@ def beside_lines(s: Seen, words: Words) -> Iterator[str]:
     yield f"[dim]{escape(words('board-bag', n=s.refills))}[/]"
 
 
-def stool(s: Seen, k: int) -> str:
+def stool(s: Snapshot, k: int) -> str:
     """The number of a stool and the pirate who sits there, until he gets up to dig."""
     there = s.stool[k]
     if not there or k < s.dug:
@@ -140,7 +140,7 @@ def stool(s: Seen, k: int) -> str:
 
 
 # ---------------------------------------------------------------------------------------------------- the players
-def player_lines(s: Seen, seat: int, words: Words) -> Iterator[str]:
+def player_lines(s: Snapshot, seat: int, words: Words) -> Iterator[str]:
     colour = words("role-black" if seat == BLACK else "role-red")
     who = words("seat-you" if seat == s.seat else "seat", n=seat + 1)
     yield f"[{COAT[seat]}] {PIECES[seat]} {colour} [/] [bold]{escape(who)}[/]"
@@ -156,13 +156,13 @@ def player_lines(s: Seen, seat: int, words: Words) -> Iterator[str]:
     yield from fact(words("board-count"), [total(s, seat, words)])
 
 
-def finds(s: Seen, seat: int) -> list[str]:
+def finds(s: Snapshot, seat: int) -> list[str]:
     """By symbol: the number of a tile does not count once it is taken. MA-22, MA-29"""
     found = [f"[{INK[symbol]}]{SHAPES[symbol]}[/]×{n}" for symbol, n in enumerate(s.kept[seat]) if n]
     return [*found, *([f"{JOKER}×{s.jokers[seat]}"] if s.jokers[seat] else [])]
 
 
-def map_tiles(s: Seen, seat: int, is_shown: int, words: Words) -> Iterator[str]:
+def map_tiles(s: Snapshot, seat: int, is_shown: int, words: Words) -> Iterator[str]:
     """In the order taken, with where they come from. MA-16, MA-32"""
     for k in range(s.maps[seat]):
         if s.shown[seat][k] == is_shown:
@@ -171,14 +171,14 @@ def map_tiles(s: Seen, seat: int, is_shown: int, words: Words) -> Iterator[str]:
             yield f"[{MAP_INK}]{FACES[face - 1] if face else '?'}[/] [dim]({place})[/]"
 
 
-def hold(s: Seen, seat: int, words: Words) -> Iterator[str]:
+def hold(s: Snapshot, seat: int, words: Words) -> Iterator[str]:
     yield words("board-stacks", n=s.stacks[seat])
     for kind, n in enumerate(s.hold[seat]):
         if n:
             yield tile(kind) + (f"×{n}" if n > 1 else "")
 
 
-def total(s: Seen, seat: int, words: Words) -> str:
+def total(s: Snapshot, seat: int, words: Words) -> str:
     """What the seat would have if the game ended now."""
     tally = s.tally(seat)
     points: Arguments = {"n": tally.total, "pairs": tally.pairs, "stacks": tally.bonus, "hold": tally.hold}
@@ -191,7 +191,7 @@ def key_line(words: Words) -> str:
     return "  ".join(f"[{INK[k]}]{SHAPES[k]}[/] [dim]{words('symbol', symbol=name)}[/]" for k, name in enumerate(BOARDS.symbols))
 
 
-def note_lines(s: Seen, out: RuledOut, words: Words) -> Iterator[str]:
+def note_lines(s: Snapshot, out: RuledOut, words: Words) -> Iterator[str]:
     """The columns and rows that no tile this seat has seen rules out; a spectator has seen those turned up."""
     columns = [COLUMNS[k] for k in range(s.size) if k not in out.columns]
     rows = [str(k + 1) for k in range(s.size) if k not in out.rows]

@@ -17,7 +17,7 @@ from benbow.engine.words import Words
 
 from ..rules.actions import BACKS, BARRELS, LOAD, LURE, VERBS
 from ..rules.board import KINDS, SHIPS
-from ..rules.facts import VALUES, Seen, back_of, members, worth
+from ..rules.facts import VALUES, Snapshot, back_of, members, worth
 from ..rules.state import ABSENT, ASHORE, BROWN, EMPTY, FACE_DOWN, LOST, Camp, Phase, State
 from ..telling.terminal import number
 from . import art
@@ -41,7 +41,7 @@ def by_back(barrels: int) -> dict[int, list[int]]:
 
 # ------------------------------------------------------------------------------------------------- the picture
 def scene(view: View, words: Words, chosen: tuple[str, ...] = ()) -> Scene:
-    s, lang = Seen.of(view), words.lang
+    s, lang = Snapshot.of(view), words.lang
     ground = art.ground(s.lanes, bool(s.rounds), say("title", lang), say("booty", lang), say("home", lang))
     pieces = (
         *(tally(s, words) if s.actor == OVER else racks(s, lang)), *marks(s), *ships(s, lang), *stocked(s, lang),
@@ -56,12 +56,12 @@ def harbour(lane: int, lanes: int) -> Place:
     return Place(836, art.lane_y(lane, lanes) - 16, 0.62)
 
 
-def berth(s: Seen, lane: int) -> Place:
+def berth(s: Snapshot, lane: int) -> Place:
     square = s.square[lane]
     return Place(art.square_x(square), art.lane_y(lane, s.lanes)) if square > ASHORE else harbour(lane, s.lanes)
 
 
-def ships(s: Seen, lang: str) -> Iterator[Piece]:
+def ships(s: Snapshot, lang: str) -> Iterator[Piece]:
     for lane in range(s.lanes):
         x, y, size = berth(s, lane)
         square, cargo = s.square[lane], s.cargo[lane]
@@ -80,14 +80,14 @@ def ship_name(lane: int, square: int, cargo: int, lang: str) -> str:
     return say("name-lure", lang, ship=BACKS[lane], square=square, back=BACKS[back_of(cargo)])
 
 
-def marks(s: Seen) -> Iterator[Piece]:
+def marks(s: Snapshot) -> Iterator[Piece]:
     """Four corners around the ship that the phase is about."""
     if s.phase in (Phase.ENTER, Phase.LOAD, Phase.DRIFT, Phase.SAIL):
         x, y, size = berth(s, s.ship)
         yield Piece("mark", art.MARK, x, y, size=size, layer=MARK_LAYER)
 
 
-def donkey(s: Seen, lang: str) -> Piece:
+def donkey(s: Snapshot, lang: str) -> Piece:
     """On the shore beside the ship that is lured, else by the lighthouse. NA-9"""
     lane = s.ship if s.phase == Phase.DRIFT else s.lured
     x, y, size = Place(*art.MEADOW) if lane < 0 else Place(158, art.lane_y(lane, s.lanes) + 8)
@@ -95,7 +95,7 @@ def donkey(s: Seen, lang: str) -> Piece:
 
 
 # -------------------------------------------------------------------------------------------------------- names
-def signs(s: Seen, words: Words) -> Iterator[Piece]:
+def signs(s: Snapshot, words: Words) -> Iterator[Piece]:
     """Names of the Owners of ships and of the Wrecker; with their points in a match. NA-4, NA-5, NA-19"""
     has_purses = s.rounds and s.actor != OVER  # then the tally shows them
     for lane in range(s.lanes):
@@ -123,7 +123,7 @@ def purse(id: str, place: Place, points: int) -> Piece:
     return Piece(id, art.coin(number(points)), place.x, place.y, layer=SIGN_LAYER)
 
 
-def tally(s: Seen, words: Words) -> Iterator[Piece]:
+def tally(s: Snapshot, words: Words) -> Iterator[Piece]:
     """After the end, in place of the empty racks: the points of every seat, the richest marked. NA-18, NA-19"""
     earned = s.earned[:s.players]
     yield head(say("final", words.lang))
@@ -145,7 +145,7 @@ def head(told: str) -> Piece:
 
 
 # ------------------------------------------------------------------------------------------------------- stores
-def frame(s: Seen, back: int) -> tuple[Place, float, float, int]:
+def frame(s: Snapshot, back: int) -> tuple[Place, float, float, int]:
     """The place, width, height and columns of a rack. For the seat that loads, those it can load from are large. NA-8"""
     backs = list(by_back(s.all_barrels))
     if not s.is_loading:
@@ -156,7 +156,7 @@ def frame(s: Seen, back: int) -> tuple[Place, float, float, int]:
     return Place(821, 725 + 62 * aside.index(back)), 312, 58, 6
 
 
-def slot(s: Seen, back: int, k: int) -> Place:
+def slot(s: Snapshot, back: int, k: int) -> Place:
     middle, width, height, columns = frame(s, back)
     across, down = width / columns, height / (KINDS // columns)
     row, column = divmod(k, columns)
@@ -167,7 +167,7 @@ def slot(s: Seen, back: int, k: int) -> Place:
     )
 
 
-def racks(s: Seen, lang: str) -> Iterator[Piece]:
+def racks(s: Snapshot, lang: str) -> Iterator[Piece]:
     yield head(say("stock", lang))
     for back in by_back(s.all_barrels):
         middle, width, height, _ = frame(s, back)
@@ -182,7 +182,7 @@ def listed(barrels: list[int], back: int | None = None) -> str:
     return f" ({values})" if values else ""
 
 
-def stocked(s: Seen, lang: str) -> Iterator[Piece]:
+def stocked(s: Snapshot, lang: str) -> Iterator[Piece]:
     """The stock: barrels with values, each in its own place, or backs without gaps."""
     for back, kinds in by_back(s.all_barrels).items():
         if s.sees_all:
@@ -195,7 +195,7 @@ def stocked(s: Seen, lang: str) -> Iterator[Piece]:
                 yield seen_from_behind(f"back-{BACKS[back]}-{k}", back, slot(s, back, k))
 
 
-def aboard(s: Seen, lang: str) -> Iterator[Piece]:
+def aboard(s: Snapshot, lang: str) -> Iterator[Piece]:
     for lane in range(s.lanes):
         cargo = s.cargo[lane]
         if cargo != EMPTY:
@@ -204,7 +204,7 @@ def aboard(s: Seen, lang: str) -> Iterator[Piece]:
             yield seen_from_behind(CARGO_IDS[lane], back_of(cargo), place) if cargo >= FACE_DOWN else cask(cargo, place, lang)
 
 
-def won(s: Seen) -> Iterator[Piece]:
+def won(s: Snapshot) -> Iterator[Piece]:
     """The barrels that each camp has won. NA-10, NA-12, NA-20"""
     for side, left in ((Camp.WRECKER, 25), (Camp.OWNERS, 509)):
         n = sum(s.taken[side])
@@ -240,7 +240,7 @@ def seen_from_behind(id: str, back: int, place: Place) -> Piece:
     return Piece(id, drawn, place.x, place.y, size=place.size, layer=BARREL_LAYER)
 
 
-def sums(s: Seen, lang: str) -> Iterator[Piece]:
+def sums(s: Snapshot, lang: str) -> Iterator[Piece]:
     """How many barrels each camp has, and their points, if the seat knows them."""
     booty = say("booty-count", lang, n=sum(s.taken[Camp.WRECKER]))
     home = say("home-count", lang, n=sum(s.taken[Camp.OWNERS]))
@@ -259,7 +259,7 @@ def gestures(view: View) -> dict[int, tuple[str, ...]]:
 
 def attempt(view: View, ids: tuple[str, ...]) -> int | None:
     """What a click most likely meant."""
-    s, id = Seen.of(view), ids[-1] if ids else ""
+    s, id = Snapshot.of(view), ids[-1] if ids else ""
     if id in CASK_IDS:
         barrel = CASK_IDS.index(id)
         return lure(s, list(s.cargo).index(barrel)) if barrel in s.cargo else LOAD + barrel
@@ -275,7 +275,7 @@ def attempt(view: View, ids: tuple[str, ...]) -> int | None:
     return None
 
 
-def lure(s: Seen, lane: int) -> int | None:
+def lure(s: Snapshot, lane: int) -> int | None:
     """None if an Owner clicks a ship while one is to be loaded: no barrel is chosen yet."""
     if s.square[lane] == ABSENT or (s.phase == Phase.LOAD and not s.is_wrecker):
         return None

@@ -15,7 +15,7 @@ sees_all = asked(view.sees_all)
 VALUES = tuple(int(value) for value in game.VALUE)
 
 
-class Seen(State):
+class Snapshot(State):
     """A view in plain numbers, and what follows from it."""
 
     @property

@@ -6,7 +6,7 @@ from benbow.engine.words import Words
 
 from ..rules.actions import BACKS, VERBS
 from ..rules.board import SHIPS
-from ..rules.facts import VALUES, Seen, back_of, members, worth
+from ..rules.facts import VALUES, Snapshot, back_of, members, worth
 from ..rules.state import BROWN, EMPTY, LOST, Phase, State
 from .terminal import number
 
@@ -35,7 +35,7 @@ def ship_of(veiled: int, ship: int) -> int:
 
 def told_action(before: View, veiled: int, empty: set[int], words: Words) -> str:
     verb, values = VERBS.decode(veiled)
-    s = Seen.of(before)
+    s = Snapshot.of(before)
     ship = ship_of(veiled, s.ship)
     who, aim, is_empty = words("seat", n=s.actor + 1), BACKS[ship], ship in empty
     match verb, values:
@@ -91,7 +91,7 @@ def role(view: View, seat: int, words: Words) -> str:
 # ---------------------------------------------------------------------------------------------------- explain
 def explain(view: View, attempt: int, words: Words) -> Explanation:
     """By the first clause that forbids it."""
-    s = Seen.of(view)
+    s = Snapshot.of(view)
 
     def no(rule: str, key: str, **arguments: str | int) -> Explanation:
         return Explanation.refuse(rule, words, key, **arguments)

@@ -9,7 +9,7 @@ from benbow.engine.verbs import MINUS
 from benbow.engine.words import Words
 
 from ..rules.actions import BACKS
-from ..rules.facts import VALUES, Seen, back_of, worth
+from ..rules.facts import VALUES, Snapshot, back_of, worth
 from ..rules.state import ASHORE, BROWN, EMPTY, FACE_DOWN, LOST, Camp
 
 SHAPES = ("▲", "●", "■", "◆", "✚")
@@ -20,7 +20,7 @@ SIDE = "[dim]│[/]"
 
 
 def board(view: View, words: Words) -> str:
-    s = Seen.of(view)
+    s = Snapshot.of(view)
     wrecker = person(s, s.wrecker, words)
     head = words("board-head", round=s.wrecker + 1, rounds=s.players if s.rounds else 1, wrecker=wrecker)
     titles = [words("island"), "1", "2", "3"]
@@ -42,7 +42,7 @@ def board(view: View, words: Words) -> str:
     ])
 
 
-def lane(s: Seen, ship: int, words: Words) -> str:
+def lane(s: Snapshot, ship: int, words: Words) -> str:
     square, cargo = s.square[ship], s.cargo[ship]
     cells = ["", SEA, SEA, SEA]
     if square > ASHORE:
@@ -54,7 +54,7 @@ def lane(s: Seen, ship: int, words: Words) -> str:
     return f"  {paint(ship, f'{name:<13}')}{SIDE.join(centred(cell) for cell in cells)}{SIDE} {paint(ship, '⚑')} {owner}"
 
 
-def person(s: Seen, seat: int, words: Words) -> str:
+def person(s: Snapshot, seat: int, words: Words) -> str:
     return words("seat-you" if seat == s.seat else "seat", n=seat + 1)
 
 
@@ -67,7 +67,7 @@ def paint(colour: int, text: str) -> str:
     return f"[{INK[colour]}]{escape(text)}[/]"
 
 
-def racks(s: Seen) -> list[int]:
+def racks(s: Snapshot) -> list[int]:
     return [*range(s.lanes), BROWN]
 
 
@@ -84,7 +84,7 @@ def values_of(barrels: list[int], back: int) -> str:
     return " ".join(number(VALUES[barrel]) for barrel in barrels if back_of(barrel) == back)
 
 
-def stock(s: Seen, back: int) -> str:
+def stock(s: Snapshot, back: int) -> str:
     """Values, if the seat sees them; how many there are is public."""
     left = s.left(back)
     if left == 0:
@@ -92,7 +92,7 @@ def stock(s: Seen, back: int) -> str:
     return paint(back, f"{SHAPES[back]} {values_of(s.known_stock, back) if s.sees_all else f'{left} × ?'}")
 
 
-def won(s: Seen, side: Camp, words: Words) -> list[str]:
+def won(s: Snapshot, side: Camp, words: Words) -> list[str]:
     """The barrels that a camp has won. NA-20"""
     barrels = s.won(side)
     parts = [

@@ -6,7 +6,7 @@ import re
 from benbow.engine.contract import View
 
 from ..rules.actions import ACCEPT, ALLOW, CONTEST, END, LAND, LAY, MOVE, NAME, OBJECT, STAY, TURN, WAIVE
-from ..rules.facts import Seen, bits, trails_from
+from ..rules.facts import Snapshot, bits, trails_from
 from ..rules.jungle import ENDS, SIDES, WELLS
 from ..rules.state import EMPTY, GOAL, NONE, POINTS, START, Phase
 from .ids import CAMP_IDS, DISC_IDS, FACE_IDS, GATE_IDS, PAWN_IDS, SHIP_IDS, TARGET_IDS, TURN_IDS, WELL_IDS, Ids, pawn_of
@@ -19,7 +19,7 @@ BUTTONS = {
 
 
 def gestures(view: View) -> dict[int, Ids]:
-    side, is_free = Seen.of(view).player, view.phase == Phase.FREE
+    side, is_free = Snapshot.of(view).player, view.phase == Phase.FREE
     return {code: gesture(code, side, is_free) for code in view.legal()}
 
 
@@ -54,7 +54,7 @@ class Meaning:
     """The meaning of a click that is not allowed: a dot without a trail, another side's pawn, a barred disc ..."""
 
     def __init__(self, view: View, ids: Ids) -> None:
-        self.s, self.seat, self.id = Seen.of(view), view.seat, ids[-1]
+        self.s, self.seat, self.id = Snapshot.of(view), view.seat, ids[-1]
         self.first = ids[0] if len(ids) > 1 else ""
         self.legal = set(view.legal())
         chosen = pawn_of(self.first)

@@ -8,7 +8,7 @@ from benbow.engine.drawing.art import INK, PLATE, box, path, quiet, turn_frame, 
 from benbow.engine.drawing.scene import Piece, breadth, fitting, text
 from benbow.engine.words import Words
 
-from ..rules.facts import Seen
+from ..rules.facts import Snapshot
 from ..rules.jungle import SIDES
 from ..rules.state import BLACK, CAMP, RED, SHIP, TO_WIN, Phase
 from .art import PAINT, use
@@ -22,7 +22,7 @@ PLAQUE_LAYER, CHEST_LAYER, PAWN_LAYER = 0, 5, 6
 PAWN_SORTS = tuple(f"{side}-pawn" for side in SIDES)
 
 
-def pieces(s: Seen, words: Words) -> Iterator[Piece]:
+def pieces(s: Snapshot, words: Words) -> Iterator[Piece]:
     for side in (RED, BLACK):
         who, (in_camp, on_ship) = words("seat", n=side + 1), s.chests[side]
         is_turn = s.player == side and s.phase != Phase.END

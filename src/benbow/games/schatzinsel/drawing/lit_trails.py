@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from benbow.engine.drawing.scene import Piece
 from benbow.engine.state import Ints
 
-from ..rules.facts import Seen, bits, reach, trails_of, turned
+from ..rules.facts import Snapshot, bits, reach, trails_of, turned
 from ..rules.jungle import ENDS
 from ..rules.state import BLACK, EMPTY, NONE, RED, START, Phase
 from . import art
@@ -14,7 +14,7 @@ from .curves import Curve, drawn, route
 from .ids import DISC_IDS, FACE_IDS, TURN_IDS, WELL_IDS, Ids, pawn_of
 
 
-def shown(s: Seen, chosen: Ids) -> tuple[int, int]:
+def shown(s: Snapshot, chosen: Ids) -> tuple[int, int]:
     """The preview of a partial gesture: a well and the disc that is shown in it; NONE twice if there is none."""
     if s.phase == Phase.TURN and s.spot != NONE and chosen and chosen[0] in TURN_IDS:
         return s.spot, turned(s.disc[s.spot], 1 + TURN_IDS.index(chosen[0]))
@@ -26,7 +26,7 @@ def shown(s: Seen, chosen: Ids) -> tuple[int, int]:
     return NONE, NONE
 
 
-def mover(s: Seen, chosen: Ids) -> int:
+def mover(s: Snapshot, chosen: Ids) -> int:
     """The point of the pawn that is about to move; NONE if there is none."""
     if not s.is_actor or not 0 <= s.seat <= 1:
         return NONE
@@ -36,14 +36,14 @@ def mover(s: Seen, chosen: Ids) -> int:
     return pawn[1] if pawn is not None and pawn[0] == s.seat and s.has_pawn(*pawn) else NONE
 
 
-def targets(s: Seen, pawn: int) -> list[int]:
+def targets(s: Snapshot, pawn: int) -> list[int]:
     """SI-14, SI-15"""
     if pawn == NONE or (s.phase == Phase.ACT and not s.left):
         return []
     return bits(reach(s, s.seat, pawn))
 
 
-def pieces(s: Seen, chosen: Ids, layer: int) -> Iterator[Piece]:
+def pieces(s: Snapshot, chosen: Ids, layer: int) -> Iterator[Piece]:
     pawn = mover(s, chosen)
     well, disc = shown(s, chosen)
     if pawn != NONE:
@@ -59,18 +59,18 @@ def pieces(s: Seen, chosen: Ids, layer: int) -> Iterator[Piece]:
         yield Piece("ways", art.ways(own, foe, side == RED), layer=layer)
 
 
-def clicked_disc(s: Seen, chosen: Ids) -> int:
+def clicked_disc(s: Snapshot, chosen: Ids) -> int:
     """A disc that was clicked, to be named."""
     return DISC_IDS.index(chosen[0]) if chosen and chosen[0] in DISC_IDS and s.phase == Phase.ACT else NONE
 
 
-def over(s: Seen, in_wells: list[int], side: int, well: int) -> str:
+def over(s: Snapshot, in_wells: list[int], side: int, well: int) -> str:
     """The trails of a side's pawns, and of its start, that lead over a disc."""
     points = [point for point in bits(s.standing[side] | 1 << START) if point >= START or in_wells[point] != EMPTY]
     return drawn(curve for point in points for curve in trails_from(s, in_wells, side, point, well))
 
 
-def trails_from(s: Seen, in_wells: Ints, side: int, point: int, over: int = NONE) -> Iterator[Curve]:
+def trails_from(s: Snapshot, in_wells: Ints, side: int, point: int, over: int = NONE) -> Iterator[Curve]:
     """All trails from a point; or those of them that lead over a disc."""
     for places, _ in trails_of(s, in_wells, side, point):
         if places and (over == NONE or any(place // ENDS == over for place in places)):

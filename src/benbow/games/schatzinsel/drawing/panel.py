@@ -9,7 +9,7 @@ from benbow.engine.drawing.scene import Piece
 from benbow.engine.words import Words
 
 from ..rules.discs import KINDS
-from ..rules.facts import Seen, winner
+from ..rules.facts import Snapshot, winner
 from ..rules.jungle import SIDES
 from ..rules.state import BLACK, DICE, RED, SHIP, Phase
 from . import art
@@ -24,7 +24,7 @@ _REACH = f'<path d="M0-{DOWN // 2}h{ACROSS}v{DOWN}h-{ACROSS}Z" fill="none" point
 _BUBBLE = "M-22-18H22Q28-18 28-12V6Q28 12 22 12H4L-10 26L-7 12H-22Q-28 12-28 6V-12Q-28-18-22-18Z"
 
 
-def pieces(s: Seen, words: Words, layer: int) -> Iterator[Piece]:
+def pieces(s: Snapshot, words: Words, layer: int) -> Iterator[Piece]:
     lang = words.lang
     if s.is_laying:
         yield pool(tuple(s.pool), s.discs, layer, lang)

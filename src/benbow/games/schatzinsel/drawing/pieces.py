@@ -12,7 +12,7 @@ from benbow.engine.drawing.art import Place
 from benbow.engine.drawing.scene import Piece, Scene
 from benbow.engine.words import Words
 
-from ..rules.facts import Seen
+from ..rules.facts import Snapshot
 from ..rules.jungle import ENDS, SIDES, WELLS
 from ..rules.state import BLACK, CLOSED, EMPTY, GOAL, NONE, RED, START, Phase
 from . import art, ground, holdings, lit_trails, panel
@@ -29,7 +29,7 @@ TARGET_LAYER, SPEECH_LAYER = 7, 8  # above chests and pawns
 
 # ------------------------------------------------------------------------------------------------- the picture
 def scene(view: View, words: Words, chosen: Ids = ()) -> Scene:
-    s, lang = Seen.of(view), words.lang
+    s, lang = Snapshot.of(view), words.lang
     sheet = ground.ground(s.board, s.discs, s.length, say("title", lang))
     pieces = (
         *holdings.pieces(s, words), *panel.pieces(s, words, PANEL_LAYER), *gates(s, lang),
@@ -41,7 +41,7 @@ def scene(view: View, words: Words, chosen: Ids = ()) -> Scene:
 
 
 # -------------------------------------------------------------------------------------------------------- discs
-def discs(s: Seen, chosen: Ids, lang: str) -> Iterator[Piece]:
+def discs(s: Snapshot, chosen: Ids, lang: str) -> Iterator[Piece]:
     """Discs in their wells; while discs are laid also empty wells, and the disc in hand or the heap that chance draws from."""
     spot, shown = lit_trails.shown(s, chosen)
     for well, disc in enumerate(s.disc):
@@ -103,7 +103,7 @@ def hole(well: int, disc: int) -> tuple[float, float]:
 _SIGNS = {Phase.ANSWER: "?", Phase.REPLY: "!", Phase.CONTEST: "?!"}
 
 
-def marks(s: Seen, chosen: Ids, lang: str) -> Iterator[Piece]:
+def marks(s: Snapshot, chosen: Ids, lang: str) -> Iterator[Piece]:
     """The named disc, with the question or objection; barred discs; a closed goal; a duel."""
     if s.named != NONE:
         well = s.named
@@ -135,24 +135,24 @@ def speech(well: int, sign: str, side: int, lang: str) -> Piece:
 
 
 # -------------------------------------------------------------------------------------------------------- pawns
-def pawn_place(s: Seen, side: int, point: int) -> tuple[float, float]:
+def pawn_place(s: Snapshot, side: int, point: int) -> tuple[float, float]:
     if point < WELLS:
         return dot_place(s.discs, s.disc[point], point)
     place = field_place(s.board, side, point)
     return place.x, place.y
 
 
-def attacker_offset(s: Seen) -> float:
+def attacker_offset(s: Snapshot) -> float:
     """Where the attacker stands: on the side of the defender that has more room."""
     return -DUEL if pawn_place(s, RED, s.spot)[0] > well_place(s.spot).x else DUEL
 
 
-def between_duellists(s: Seen) -> tuple[float, float]:
+def between_duellists(s: Snapshot) -> tuple[float, float]:
     x, y = pawn_place(s, RED, s.spot)
     return round(x + attacker_offset(s) / 2, 2), round(y - 34, 2)
 
 
-def pawns(s: Seen, lang: str) -> Iterator[Piece]:
+def pawns(s: Snapshot, lang: str) -> Iterator[Piece]:
     for side in (RED, BLACK):
         for point in s.pawn_points(side):
             yield pawn_piece(side, point, pawn_place(s, side, point), s.returned[side] > 0, lang)
@@ -171,7 +171,7 @@ def pawn_piece(side: int, point: int, place: tuple[float, float], is_back: bool,
     return Piece(PAWN_IDS[side][point], pawn(side, is_back), *place, name=name, layer=PAWN_LAYER, sort=PAWN_SORTS[side])
 
 
-def gates(s: Seen, lang: str) -> Iterator[Piece]:
+def gates(s: Snapshot, lang: str) -> Iterator[Piece]:
     for side in (RED, BLACK):
         for point in (START, GOAL):
             yield gate(s.board, side, point, point == GOAL and s.returned[side] == CLOSED, lang)
@@ -186,7 +186,7 @@ def gate(board: int, side: int, point: int, is_closed: bool, lang: str) -> Piece
 
 
 # ---------------------------------------------------------------------------------------------- what can be chosen
-def targets(s: Seen, chosen: Ids, lang: str) -> Iterator[Piece]:
+def targets(s: Snapshot, chosen: Ids, lang: str) -> Iterator[Piece]:
     for point in lit_trails.targets(s, lit_trails.mover(s, chosen)):
         if point < WELLS:
             x, y = dot_place(s.discs, s.disc[point], point)
@@ -211,7 +211,7 @@ def field_target(board: int, side: int, point: int, lang: str) -> Piece:
                  layer=TARGET_LAYER)
 
 
-def handles(s: Seen, chosen: Ids, lang: str) -> Iterator[Piece]:
+def handles(s: Snapshot, chosen: Ids, lang: str) -> Iterator[Piece]:
     """Previews of the rotations around the disc that is turned or laid, each where the peg would be."""
     if not s.is_actor:
         return

@@ -10,7 +10,7 @@ from benbow.engine.words import Words
 
 from ..rules.actions import VERBS
 from ..rules.discs import KINDS
-from ..rules.facts import Seen
+from ..rules.facts import Snapshot
 from ..rules.jungle import SIDES
 from ..rules.state import BLACK, RED
 from .art import PAINT, loose_disc
@@ -23,7 +23,7 @@ CORNERS = (14, 3)  # red dice are round, black ones sharp
 def dice(before: View, veiled: int, words: Words) -> tuple[Die, ...]:
     """SI-6. It is not recorded which die of a pair shows red: red faces come first. Nothing while a random layout is dealt."""
     verb, values = VERBS.decode(veiled)
-    lang, s = words.lang, Seen.of(before)
+    lang, s = words.lang, Snapshot.of(before)
     if verb == "roll":
         return tuple(face(*one, lang) for one in (*pair(RED, values[0]), *pair(BLACK, values[1])))
     if verb == "fight":

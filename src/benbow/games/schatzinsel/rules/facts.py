@@ -24,7 +24,7 @@ LAYING = (Phase.DEAL, Phase.DRAW, Phase.LAY)
 NAMED = (Phase.ANSWER, Phase.REPLY, Phase.CONTEST, Phase.TURN)  # a disc has been named, and is not turned yet
 
 
-class Seen(State):
+class Snapshot(State):
     """A view in plain numbers, and what follows from it."""
 
     @property

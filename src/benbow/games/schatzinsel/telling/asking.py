@@ -6,7 +6,7 @@ from benbow.engine.words import Arguments, Words
 
 from ..rules.actions import POINT, VERBS
 from ..rules.discs import KINDS
-from ..rules.facts import Seen, bits, can_be_named, reach, turned
+from ..rules.facts import Snapshot, bits, can_be_named, reach, turned
 from ..rules.jungle import ENDS, SIDES, WELLS
 from ..rules.state import EMPTY, GOAL, RED, Phase
 from ..rules.turns import DE
@@ -15,7 +15,7 @@ from .phrases import SIXTH, load_words, point_word, seat_word, trails_text
 
 # ------------------------------------------------------------------------------------------------------------- ask
 def ask(view: View, words: Words) -> str:
-    s = Seen.of(view)
+    s = Snapshot.of(view)
     phase, player, well = s.phase, s.player, s.spot
     if phase == Phase.ACT:
         return ask_act(s, words)
@@ -32,7 +32,7 @@ def ask(view: View, words: Words) -> str:
     return words("ask-lay", n=s.laid + 1, all=WELLS, kind=KINDS[s.drawn])
 
 
-def ask_act(s: Seen, words: Words) -> str:
+def ask_act(s: Snapshot, words: Words) -> str:
     """SI-12, SI-13: how many points are left, and what they can or must be used for."""
     if not s.left:
         return words("ask-act-none")
@@ -43,7 +43,7 @@ def ask_act(s: Seen, words: Words) -> str:
 
 def ask_next(view: View, chosen: tuple[str, ...], words: Words) -> str | None:
     """After a partial gesture: a well with or without a handle, a handle, a pawn, or a disc."""
-    s, phase = Seen.of(view), view.phase
+    s, phase = Snapshot.of(view), view.phase
     match chosen:
         case (first,) if phase == Phase.ACT:
             return ask_for_pawn(s, first, words) or ask_for_disc(s, first, words)
@@ -67,7 +67,7 @@ def number_in(given: str, sort: str, allowed: range) -> int | None:
     return int(number) if is_number and int(number) in allowed else None
 
 
-def ask_for_pawn(s: Seen, given: str, words: Words) -> str | None:
+def ask_for_pawn(s: Snapshot, given: str, words: Words) -> str | None:
     """Where should the chosen pawn go? Asked if it is the player's own and can move."""
     colour, _, place = given.partition("-")
     point = POINT.names.index(place) if place in POINT.names else None
@@ -76,7 +76,7 @@ def ask_for_pawn(s: Seen, given: str, words: Words) -> str | None:
     return words("ask-next-pawn", **{"from": place}) if reach(s, s.player, point) else None
 
 
-def ask_for_disc(s: Seen, given: str, words: Words) -> str | None:
+def ask_for_disc(s: Snapshot, given: str, words: Words) -> str | None:
     """SI-19, SI-20: a disc that is named has to be turned, unless the opponent objects."""
     well = number_in(given, "disc", range(WELLS))
     if well is None or well not in bits(can_be_named(s)) or s.left <= s.has_duty:
@@ -87,7 +87,7 @@ def ask_for_disc(s: Seen, given: str, words: Words) -> str | None:
 # ------------------------------------------------------------------------------------------------------------ name
 def name(view: View, code: int, words: Words) -> str:
     verb, values = VERBS.decode(code)
-    s = Seen.of(view)
+    s = Snapshot.of(view)
     match verb, values:
         case "lay", (well, rotation):
             return words("name-lay", well=well, trails=trails_text(s.discs, ENDS * s.drawn + rotation, words))
@@ -123,7 +123,7 @@ def answer_name(verb: str, words: Words) -> str:
     raise AssertionError(verb)
 
 
-def move_name(s: Seen, source: int, target: int, words: Words) -> str:
+def move_name(s: Snapshot, source: int, target: int, words: Words) -> str:
     side = s.player
     way: Arguments = {"from": point_word(source)}
     if target == GOAL:

@@ -6,7 +6,7 @@ from benbow.engine.words import Arguments, Words
 
 from ..rules.actions import PAIR, TWO_DICE, VERBS
 from ..rules.discs import KINDS
-from ..rules.facts import Seen, has_pawns, has_won, winner
+from ..rules.facts import Snapshot, has_pawns, has_won, winner
 from ..rules.jungle import WELLS
 from ..rules.state import CLOSED, GOAL, OPEN, RED, SHIP, START, Phase
 from .phrases import SIXTH, colour_word, load_words, point_word, seat_word, source_word
@@ -16,12 +16,12 @@ THROWS = ("roll", "fight", "settle")
 
 def tell(before: View, veiled: int, after: View, words: Words) -> str:
     """The action, then what followed from it without a choice or a throw."""
-    old, new = Seen.of(before), Seen.of(after)
+    old, new = Snapshot.of(before), Snapshot.of(after)
     verb, values = VERBS.decode(veiled)
     return " ".join([told_action(old, verb, values, new, words), *consequences(old, verb, new, words)])
 
 
-def told_action(s: Seen, verb: str, values: tuple[int, ...], new: Seen, words: Words) -> str:
+def told_action(s: Snapshot, verb: str, values: tuple[int, ...], new: Snapshot, words: Words) -> str:
     player = s.player
     who = seat_word(player, words)
     match verb, values:
@@ -47,7 +47,7 @@ def told_action(s: Seen, verb: str, values: tuple[int, ...], new: Seen, words: W
     return told_disc_action(s, verb, values, new, words)
 
 
-def told_disc_action(s: Seen, verb: str, values: tuple[int, ...], new: Seen, words: Words) -> str:
+def told_disc_action(s: Snapshot, verb: str, values: tuple[int, ...], new: Snapshot, words: Words) -> str:
     """Naming a disc, objecting, contesting, turning. SI-18, SI-19, SI-20, SI-21, SI-22"""
     player, well = s.player, s.spot
     who, other = seat_word(player, words), seat_word(1 - player, words)
@@ -72,7 +72,7 @@ def told_disc_action(s: Seen, verb: str, values: tuple[int, ...], new: Seen, wor
 
 
 # ---------------------------------------------------------------------------------------------------------- pawns
-def moved(s: Seen, source: int, target: int, new: Seen, words: Words) -> str:
+def moved(s: Snapshot, source: int, target: int, new: Snapshot, words: Words) -> str:
     """SI-14, SI-15, SI-16, SI-17, SI-23, SI-26"""
     side, is_free = s.player, s.phase == Phase.FREE
     pawn = "returned" if s.returned[side] else "winner" if is_free else "any"
@@ -88,7 +88,7 @@ def moved(s: Seen, source: int, target: int, new: Seen, words: Words) -> str:
     return f"{told} {words('told-open')}" if is_open_now else told
 
 
-def fought(s: Seen, reds: int, new: Seen, words: Words) -> str:
+def fought(s: Snapshot, reds: int, new: Snapshot, words: Words) -> str:
     """A throw in a duel, and if it decides, what is won. SI-23, SI-24, SI-25, SI-29"""
     thrower = s.thrower
     who = seat_word(thrower, words)
@@ -102,7 +102,7 @@ def fought(s: Seen, reds: int, new: Seen, words: Words) -> str:
     return f"{told} {captured}"
 
 
-def settled(s: Seen, faces: str, new: Seen, words: Words) -> str:
+def settled(s: Snapshot, faces: str, new: Snapshot, words: Words) -> str:
     """SI-22"""
     if new.phase == Phase.CONTEST:
         return words("told-settle-again")
@@ -112,7 +112,7 @@ def settled(s: Seen, faces: str, new: Seen, words: Words) -> str:
 
 
 # ---------------------------------------------------------------------------------------------- what follows from it
-def consequences(old: Seen, verb: str, new: Seen, words: Words) -> list[str]:
+def consequences(old: Snapshot, verb: str, new: Snapshot, words: Words) -> list[str]:
     """The end of the game, or the beginning of the next turn."""
     is_next_turn = new.turns > old.turns or new.laid == WELLS > old.laid
     if new.actor == OVER:
@@ -130,7 +130,7 @@ def consequences(old: Seen, verb: str, new: Seen, words: Words) -> list[str]:
     return told
 
 
-def ending(new: Seen, words: Words) -> str:
+def ending(new: Snapshot, words: Words) -> str:
     """SI-30, SI-31, SI-32"""
     won = winner(new)
     if won >= 0 and has_won(new, won):

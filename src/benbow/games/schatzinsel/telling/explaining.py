@@ -5,7 +5,7 @@ from benbow.engine.contract import CHANCE, Explanation, View
 from benbow.engine.words import Arguments, Words
 
 from ..rules.actions import VERBS
-from ..rules.facts import Seen, trails_from
+from ..rules.facts import Snapshot, trails_from
 from ..rules.jungle import WELLS
 from ..rules.state import BLACK, RED, Phase
 from .phrases import places_text, point_word, seat_word
@@ -24,7 +24,7 @@ class Refusal:
 
     def __init__(self, view: View, words: Words) -> None:
         self.view, self.words = view, words
-        self.s = Seen.of(view)
+        self.s = Snapshot.of(view)
         self.player, self.spot = self.s.player, self.s.spot
 
     def no(self, rule: str, key: str, **arguments: str | int) -> Explanation:

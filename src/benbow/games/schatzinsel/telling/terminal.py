@@ -18,7 +18,7 @@ from benbow.engine.words import Words
 
 from ..rules.board import JUNGLES, SETS
 from ..rules.discs import KINDS
-from ..rules.facts import Seen, bits, turned
+from ..rules.facts import Snapshot, bits, turned
 from ..rules.jungle import ENDS, FIELDS, SIDES, WELLS, End, well_positions
 from ..rules.state import CAMP, EMPTY, GOAL, NONE, RED, SHIP, START, TO_WIN, Phase
 from .phrases import field_word
@@ -138,7 +138,7 @@ def field_spot(board: int, side: int, field: int) -> Spot:
 
 
 # ------------------------------------------------------------------------------------------------------- the jungle
-def jungle_lines(s: Seen, words: Words) -> list[str]:
+def jungle_lines(s: Snapshot, words: Words) -> list[str]:
     canvas = Canvas(LINES)
     draw_rim(s, canvas)
     for well in range(WELLS):
@@ -152,7 +152,7 @@ def jungle_lines(s: Seen, words: Words) -> list[str]:
     return canvas.painted()
 
 
-def draw_rim(s: Seen, canvas: Canvas) -> None:
+def draw_rim(s: Snapshot, canvas: Canvas) -> None:
     """SI-5"""
     for one, other in JUNGLES[s.board].loops.items():
         if one < other:
@@ -164,7 +164,7 @@ def draw_rim(s: Seen, canvas: Canvas) -> None:
             canvas.draw(bent(end_spot(end), end_spot(end, OUT / 2), there), RIM)
 
 
-def draw_disc(s: Seen, canvas: Canvas, well: int) -> None:
+def draw_disc(s: Snapshot, canvas: Canvas, well: int) -> None:
     disc, at = s.disc[well], middle(well)
     if disc == EMPTY:
         canvas.label(at, f"[{well}]", QUIET)
@@ -175,7 +175,7 @@ def draw_disc(s: Seen, canvas: Canvas, well: int) -> None:
     canvas.label(moved(dot_of(s.discs, disc), at), f"{mark}{well}", style)
 
 
-def on_dot(s: Seen, well: int) -> Sign:
+def on_dot(s: Snapshot, well: int) -> Sign:
     """The mark of the side that has a pawn there; in a duel, of both."""
     there = [side for side in range(len(SIDES)) if s.has_pawn(side, well)]
     if s.phase == Phase.DUEL and s.spot == well:
@@ -187,7 +187,7 @@ def on_dot(s: Seen, well: int) -> Sign:
     return FREE_DOT, BARRED if s.barred >> well & 1 else LABEL
 
 
-def write_corners(s: Seen, canvas: Canvas, side: int, words: Words) -> None:
+def write_corners(s: Snapshot, canvas: Canvas, side: int, words: Words) -> None:
     """SI-1: the camp below, the ship above on the other side, each with its chests and pawns."""
     for place, title, pawns in ((SHIP, words("board-ship"), s.aboard), (CAMP, words("board-camp"), s.in_camp)):
         n = s.chests[side][place]
@@ -202,7 +202,7 @@ def write_corners(s: Seen, canvas: Canvas, side: int, words: Words) -> None:
 
 
 # -------------------------------------------------------------------------------------------------- around the jungle
-def headline(s: Seen, words: Words) -> str:
+def headline(s: Snapshot, words: Words) -> str:
     """The player and the points left; or how many discs are laid."""
     who = f"[{COAT[s.player]}] {MARKS[s.player]} [/] {escape(words('seat', n=s.player + 1))}"
     if s.laid < WELLS:
@@ -214,7 +214,7 @@ def headline(s: Seen, words: Words) -> str:
     return " · ".join(parts)
 
 
-def player_line(s: Seen, words: Words) -> str:
+def player_line(s: Snapshot, words: Words) -> str:
     """The side of each player (SI-1), and whether its pawn is back from the ship (SI-28)."""
     found = []
     for side, mark in enumerate(MARKS):
@@ -231,7 +231,7 @@ def fitting(parts: Sequence[str], gap: str) -> str:
     return line if cell_len(render(line).plain) <= WIDTH else "\n".join(parts)
 
 
-def note_lines(s: Seen, words: Words) -> Iterator[str]:
+def note_lines(s: Snapshot, words: Words) -> Iterator[str]:
     """What the picture says in colours only: the named disc, and the barred ones."""
     if s.named != NONE:
         yield escape(words("board-named", well=s.named))
@@ -245,7 +245,7 @@ def key_line(words: Words) -> str:
     return "  ".join(f"[{style}]{sign}[/] [dim]{escape(words('board-sign', what=what))}[/]" for style, sign, what in signs)
 
 
-def choice_lines(s: Seen, words: Words) -> Iterator[str]:
+def choice_lines(s: Snapshot, words: Words) -> Iterator[str]:
     """The disc in hand or the named disc, in all rotations that can be chosen."""
     if s.phase == Phase.LAY:
         yield escape(words("board-hand", kind=KINDS[s.drawn]))
@@ -270,7 +270,7 @@ def strip(discs: int, shown: Sequence[tuple[str, int]]) -> list[str]:
 
 
 def board(view: View, words: Words) -> str:
-    s = Seen.of(view)
+    s = Snapshot.of(view)
     lines = [headline(s, words), *jungle_lines(s, words), player_line(s, words), key_line(words)]
     if s.actor != OVER:
         lines += [*note_lines(s, words), *choice_lines(s, words)]
