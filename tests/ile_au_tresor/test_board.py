@@ -13,7 +13,7 @@ from benbow.games.ile_au_tresor.rules.board import BOARDS, NAMES, NOWHERE, TOO_M
 from benbow.games.ile_au_tresor.rules.chart import FLAT, FORTRESS, HILL, MARSH, MOUNTAIN, WAY_NAMES, Place, beside, distance
 
 rule = pytest.mark.rule
-FOLDER = Path(board.__file__).parent / "boards"
+FOLDER = Path(board.__file__).parent.parent / "boards"
 ISLAND, ISLET = range(2)
 CHARTS = BOARDS.charts
 LINES = {which: (FOLDER / f"{NAMES[which]}.txt").read_text(encoding="utf-8").splitlines() for which in (ISLAND, ISLET)}
