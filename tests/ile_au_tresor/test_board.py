@@ -7,14 +7,13 @@ from pathlib import Path
 
 import pytest
 
-import benbow
 from benbow.engine.errors import BadBoardError
 from benbow.games.ile_au_tresor.rules import board, chart, survey
 from benbow.games.ile_au_tresor.rules.board import BOARDS, NAMES, NOWHERE, TOO_MUCH, hex_name
 from benbow.games.ile_au_tresor.rules.chart import FLAT, FORTRESS, HILL, MARSH, MOUNTAIN, WAY_NAMES, Place, beside, distance
 
 rule = pytest.mark.rule
-FOLDER = benbow.game("ile_au_tresor").home / "boards"
+FOLDER = Path(board.__file__).parent.parent / "boards"
 ISLAND, ISLET = range(2)
 CHARTS = BOARDS.charts
 LINES = {which: (FOLDER / f"{NAMES[which]}.txt").read_text(encoding="utf-8").splitlines() for which in (ISLAND, ISLET)}
