@@ -229,7 +229,8 @@ def test_after_the_match_ones_own_decisions_can_be_looked_at_again(inn: House, n
             crowd = [asyncio.ensure_future(asked(device, table, ply=ply)) for ply in mine]
             while len(near.asked) < 1 + hints.MAX_RUNNING_PER_TABLE:
                 await asyncio.sleep(0.01)
-            while sum(not one.done() for one in crowd) > hints.MAX_RUNNING_PER_TABLE:
+            waiting = sum(table.match.view(0, ply) in near.asked[1:] for ply in mine)  # equal views share an answer
+            while sum(not one.done() for one in crowd) > waiting:
                 await asyncio.sleep(0.01)
             near.may.set()
             assert {(await one).status_code for one in crowd} == {200, 503}

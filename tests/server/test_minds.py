@@ -125,7 +125,7 @@ def test_a_process_that_wants_too_much_memory_dies_and_nobody_else(caplog: pytes
         await hungry.stop()
 
     run(steps)
-    assert caplog.text.count("a mind failed over naufrageurs: it ended with code 1;") == 2  # asked once more
+    assert caplog.text.count("a search worker failed on naufrageurs: it ended with code 1;") == 2  # asked once more
 
 
 # ---------------------------------------------------------------------------------------------------- what crosses
@@ -235,7 +235,7 @@ def test_who_crashes_again_and_again_is_left_to_rest(program: str, caplog: pytes
         await broken.stop()
 
     run(steps)
-    assert caplog.text.count("a mind failed") == 2
+    assert caplog.text.count("a search worker failed") == 2
 
 
 def test_nonsense_and_refusals_are_no_answers() -> None:

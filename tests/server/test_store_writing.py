@@ -206,9 +206,9 @@ def test_closing_waits_for_what_is_queued_and_then_takes_no_more(path: Path) -> 
 
     assert asyncio.run(play()) == [None] * 50
     store.close()
-    with pytest.raises(StoreError, match="it is closed"):
+    with pytest.raises(StoreError, match="the store is closed"):
         asyncio.run(store.append("m", 50, [1]))
-    with pytest.raises(StoreError, match="it is closed"):
+    with pytest.raises(StoreError, match="the store is closed"):
         store.load("m")
     again = Store(path)
     assert log_of(again) == tuple(range(50))

@@ -1,4 +1,4 @@
-"""The inn: all pages and streams, as one ASGI application."""
+"""The ASGI application: all routes, static files and error pages."""
 from __future__ import annotations
 
 import logging
@@ -42,7 +42,7 @@ REVALIDATE = {"cache-control": "no-cache"}
 
 
 class Assets(StaticFiles):
-    """Our own files: asked for again each time, sent again only if they changed."""
+    """Static files that the browser revalidates on every use."""
 
     def file_response(self, *args: object, **kwargs: object) -> Response:
         response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]
@@ -52,7 +52,7 @@ class Assets(StaticFiles):
 
 def make_app(store: Store, warmup: Warmup, names: Iterable[str] = (),
              pool: SearchPool | None = None) -> tuple[App, TableRegistry]:
-    """-> the application, guarded; and its hall, to close the streams when the server stops"""
+    """-> the application with its security checks, and its tables, whose streams the server closes when it stops"""
     registry, painter = TableRegistry(store, pool), Painter()
 
     @asynccontextmanager
@@ -111,7 +111,7 @@ def wants_page(request: Request) -> bool:
 
 
 def trouble(request: Request, status: int, key: str = "") -> Response:
-    """A page for a browser, a short JSON for a script; never more than we mean to say."""
+    """An error page for a browser, short JSON for a script. No internal details reach either."""
     asking = context(request)
     if wants_page(request):
         return pages.error_page(asking, status, key)
@@ -129,7 +129,7 @@ async def on_bad_request(request: Request, error: Exception) -> Response:
 
 
 async def on_our_error(request: Request, error: Exception) -> Response:
-    """What the rules or the store refused."""
+    """An error of the rules, the tables or the store, as an HTTP status."""
     match error:
         case StaleError() | ConflictError():
             return trouble(request, 409, "table-stale")
@@ -140,7 +140,7 @@ async def on_our_error(request: Request, error: Exception) -> Response:
         case TableError():
             return trouble(request, 409, error.field)
         case StoreError():
-            LOG.error("the store refused: %s", error)
+            LOG.error("could not store or read: %s", error)
             return trouble(request, 503, "table-not-stored")
         case IllegalActionError() | BadCodeError() | CannotUndoError() | BadOptionError() | BadSeatError():
             return trouble(request, 400)

@@ -90,7 +90,7 @@ class Child:
         return await self._started.wait()
 
     async def fail(self) -> None:
-        """It crashed, or has to be stopped: kill it, and count that."""
+        """Count a crash or a timeout, and kill the process."""
         self.failures += 1
         await self.kill()
 

@@ -1,4 +1,4 @@
-"""Who is asking: the device, its language and theme; and answering with a page."""
+"""The context of a request: the device, its language and theme; and answering with a page."""
 from __future__ import annotations
 
 import re
@@ -27,7 +27,7 @@ _TOKEN = re.compile(r"[A-Za-z0-9_-]{22}")
 
 @dataclass
 class Site:
-    """What the pages stand on."""
+    """What all requests share."""
 
     registry: TableRegistry
     warmup: Warmup
@@ -35,7 +35,7 @@ class Site:
     presentations: WeakKeyDictionary[Table, TablePresentation] = field(default_factory=WeakKeyDictionary)
 
     def compiling(self, game: Game | None, translator: Translator) -> CompileStatus | None:
-        """What is waited for, of this game or of all; None if nothing is."""
+        """What is being compiled for this game, or for all; None if there is nothing to wait for."""
         count = self.warmup.functions if game is None else self.warmup.functions_of(game)
         if self.warmup.is_done or count is None:
             return None
@@ -57,12 +57,12 @@ class CompileStatus:
     game: str  # its id; empty: all of them
     percent: int
     text: str
-    note: str  # how it is to play meanwhile
+    note: str  # what to expect meanwhile
 
 
 @dataclass(frozen=True)
 class Layout:
-    """What every page has around its content."""
+    """What every page shows around its content."""
 
     template: ClassVar[str] = "base.html"
     theme: str
@@ -74,7 +74,7 @@ class Layout:
 
 @dataclass(frozen=True)
 class RequestContext:
-    """One request. The device's token is a cookie that no script can read; seats are held by it."""
+    """One request. A device is known by a token in a cookie that scripts cannot read; seats belong to tokens."""
 
     site: Site
     token: str
@@ -94,7 +94,7 @@ class RequestContext:
 
     @property
     def own_holder(self) -> str:
-        """For a seat that this device takes now."""
+        """The holder of seats that this device takes now."""
         return digest(self.token)
 
     def presentation(self, table: Table) -> TablePresentation:
@@ -104,16 +104,16 @@ class RequestContext:
         return self.presentation(table).curtains.setdefault(self.holder, Curtain())
 
     def facing(self, table: Table) -> Facing:
-        """What this device is to be shown; while the table's lock is held."""
+        """Which view this device gets. The table's lock must be held."""
         return self.presentation(table).facing(table, self.holder)
 
     def screen(self, table: Table) -> Screen:
-        """The table as this device is to be shown it; while the table's lock is held."""
+        """The table as this device shows it. The table's lock must be held."""
         return Screen(table, self.presentation(table), self.facing(table), self.translator)
 
     # ------------------------------------------------------------------------------------------------- answers
     def page(self, content: Content, code: int = 200, game: Game | None = None) -> HTMLResponse:
-        """A page that is about a game has that compiled before others."""
+        """A page that is about a game moves that game to the front of the compiler's queue."""
         if game is not None:
             self.site.warmup.want(game)
         layout = Layout(self.theme, self.here, self.site.compiling(game, self.translator))
@@ -122,7 +122,7 @@ class RequestContext:
         return response
 
     def remember(self, response: Response) -> None:
-        """Let the device keep its token."""
+        """Set the token's cookie if it is new."""
         if self.is_new:
             self.keep(response, DEVICE_COOKIE, self.token)
 

@@ -1,4 +1,4 @@
-"""To take away: the match as a file, the board as a picture, the replay as a film."""
+"""Downloads: the match as a file, the board as a picture, the replay as a film."""
 from __future__ import annotations
 
 import asyncio
@@ -23,8 +23,8 @@ LOG = logging.getLogger("benbow")
 router = APIRouter(prefix="/t/{id}")
 BOARD_WIDTH, FILM_WIDTH = 1400, 700
 FILM_TIMEOUT_S = 300
-_FILM_LOCK = asyncio.Semaphore(1)  # films are slow; the machine has other guests
-_FILMS_WAITING: set[str] = set()  # the tables whose film is being made, or waited for
+_FILM_LOCK = asyncio.Semaphore(1)  # one film at a time: they are slow
+_FILMS_WAITING: set[str] = set()  # ids of tables whose film is being made or queued
 MAX_FILMS_WAITING = 8
 
 
@@ -34,7 +34,7 @@ def named(table: Table, ending: str) -> dict[str, str]:
 
 
 async def content(table: Table, context: RequestContext) -> bytes:
-    """Until the end a seat's own file; then the whole one, dice and all."""
+    """During the match what the seat saw; after it the whole match, with its dice."""
     async with table.lock:
         if table.is_ended:
             return files.encode(files.referee_content(table.match))
@@ -65,7 +65,7 @@ async def board_png(table: Found, context: Context) -> Response:
 
 @router.get("/replay.gif")
 async def replay_gif(table: Found, context: Context) -> Response:
-    """Drawn by a process of its own, from the file that the visitor could download as well."""
+    """Drawn by a child process, from the file that the visitor could download as well."""
     async with table.lock:
         seat = context.facing(table).seat
     whole = await content(table, context)

@@ -1,4 +1,4 @@
-"""The form for a new table: what it shows, and what it says when it comes back."""
+"""The form for a new table: its fields, and reading what was submitted."""
 from __future__ import annotations
 
 import re
@@ -15,24 +15,24 @@ from .store import SeatRow
 from .tables import TableError
 from .translator import Translator
 
-MAX_LISTED_NUMBERS = 60  # a longer range is a field to write into
+MAX_LISTED_NUMBERS = 60  # a longer range is a number field
 MAX_NAME_LENGTH = 24
 ME, GUEST = "me", "guest"
 DEFAULT_BOT = "boatswain"
-BOTS = (*(level.name for level in LEVELS), *PLAIN_BOTS)  # the plain ones sit at older tables, and may be asked for
+BOTS = (*(level.name for level in LEVELS), *PLAIN_BOTS)  # the last two are at older tables only, but may be asked for
 Given = Mapping[str, str]
 
 
 @dataclass(frozen=True)
 class Order:
-    """What was asked for."""
+    """A valid form: options, and who sits where."""
 
     options: dict[str, Value]
     kinds: tuple[str, ...]
     names: tuple[str, ...]
 
     def seats(self, holder: str) -> tuple[SeatRow, ...]:
-        """The chairs. All seats called `me` are one person."""
+        """As the store keeps them. All seats called `me` are one person."""
         return tuple(
             SeatRow(seat, None, "", kind, "") if kind in BOTS else SeatRow(seat, 0 if kind == ME else seat + 1, name, "", holder)
             for seat, (kind, name) in enumerate(zip(self.kinds, self.names, strict=True))
@@ -49,13 +49,13 @@ def kinds_of(game: Game) -> tuple[str, ...]:
 
 
 def kind_shown(game: Game, seat: int, given: Given) -> str:
-    """As it was given; but what nobody can be is not shown again."""
+    """As it was submitted, if that is possible in this game; else the default."""
     kind = given.get(f"seat-{seat}", "")
     return kind if kind in kinds_of(game) else default_kind(seat)
 
 
 def read(game: Game, given: Given) -> Order:
-    """Check everything; raises TableError or BadOptionError, whose fields are keys of words."""
+    """Check a submitted form. The field of a TableError or BadOptionError is the key of its text."""
     options = {option.name: _value(option, given) for option in game.options}
     game.numbers(options)
     players = range(int(options["players"]))
@@ -79,13 +79,13 @@ def _value(option: Option, given: Given) -> Value:
 
 
 def clean_name(text: str) -> str:
-    """One line, no signs that hide or turn the text around, not too long."""
+    """One line without control or direction characters, not too long."""
     plain = "".join(sign if unicodedata.category(sign)[0] != "C" else " " for sign in unicodedata.normalize("NFC", text))
     return " ".join(plain.split())[:MAX_NAME_LENGTH].strip()
 
 
 def problem(error: BadOptionError | TableError, game: Game, translator: Translator) -> str:
-    """In the player's words: those of the game if it has some for this, else our own."""
+    """What is wrong with a form: the game's own text if it has one, else the server's."""
     if isinstance(error, TableError):
         return translator(error.field)
     words = game.words(translator.lang)
@@ -99,7 +99,7 @@ def problem(error: BadOptionError | TableError, game: Game, translator: Translat
 # ------------------------------------------------------------------------------------------------------ showing
 @dataclass(frozen=True)
 class FieldChoice:
-    """One of several that a field offers."""
+    """An item of a list or of radio buttons."""
 
     value: str
     label: str
@@ -113,7 +113,7 @@ class OptionField:
     label: str
     help: str
     is_rare: bool
-    range: range | None  # of a number that is written
+    range: range | None  # if the number is typed rather than chosen
     value: str
     choices: list[FieldChoice]
 
@@ -144,7 +144,7 @@ def options_shown(game: Game, given: Given, translator: Translator) -> list[Opti
 
 
 def written(option: Option) -> range | None:
-    """Numbers too many for a list are written into a field."""
+    """The range of a number that is typed, because a list would be too long."""
     return option.values if isinstance(option.values, range) and len(option.values) > MAX_LISTED_NUMBERS else None
 
 
@@ -155,7 +155,7 @@ def seats_shown(game: Game, given: Given, translator: Translator) -> list[SeatFi
     asked = {given.get(f"seat-{seat}") for seat in range(game.seats[-1])}
     keys = {kind: key for kind, key in keys.items() if kind in kinds_of(game) and (kind not in PLAIN_BOTS or kind in asked)}
     helps = {kind: translator(f"{key}-help") for kind, key in keys.items()}
-    if game.is_open:  # no curtain falls
+    if game.is_open:  # there is no curtain
         helps[GUEST] = translator("kind-guest-open-help")
 
     def kinds(chosen: str) -> list[FieldChoice]:
@@ -169,6 +169,6 @@ def seats_shown(game: Game, given: Given, translator: Translator) -> list[SeatFi
 
 
 def roles(game: Game, translator: Translator) -> list[str]:
-    """What the seats are at the beginning of a game with all of them."""
+    """The role of each seat in the opening with all players."""
     opening = View(game, SPECTATOR, game.opening(players=game.seats[-1]))
     return [game.telling.role(opening, seat, game.words(translator.lang)) for seat in range(game.seats[-1])]

@@ -1,4 +1,4 @@
-"""What a page is sent: the table as one seat sees it, at one moment, as HTML. From views alone."""
+"""The table at one moment as HTML, as one device may see it. Made from views only."""
 from __future__ import annotations
 
 import json
@@ -15,22 +15,22 @@ from benbow.engine.words import Words
 
 from .presentation import Screen
 
-MAX_DICE_IN_TRAY = 4  # of one throw there may be more
+MAX_DICE_IN_TRAY = 4  # of a single roll there may be more
 
 
 @dataclass(frozen=True)
 class Gesture:
-    """How an action is done, and what it is called; or a long move, which needs no name: it ends on a piece, and that has one."""
+    """What is clicked for an action, and its name. A long move has none: it ends on a piece, which has one."""
 
     code: int | Route
     ids: Ids
     name: str
-    is_final: bool  # hidden from others, and not to be taken back: the page asks first
+    is_final: bool  # hidden from others and not to be undone: the page asks for confirmation
 
 
 @dataclass(frozen=True)
 class Around:
-    """Where a moment stands in the story, in steps; and the plies one step before and after it."""
+    """The step of a ply in the story, of how many, and the plies one step before and after."""
 
     step: int
     of: int
@@ -105,8 +105,8 @@ def gestures_of(match: Match, view: View, words: Words) -> list[Gesture]:
 # -------------------------------------------------------------------------------------------------- the fragment
 def fragment(screen: Screen, ply: int | None = None, chosen: Ids = (), *, is_passing: bool = False,
              has_ground: bool = True) -> Markup:
-    """The table at a ply (now, if none is given), with what can be done now. `is_passing`: on the way from then to now,
-    so that the page it is for knows of no more than this."""
+    """The table at a ply (default: now), with what can be done if that is now. `is_passing`: the page is on its way to now,
+    and is not to know of anything later than this ply."""
     table, match, now, words = screen.table, screen.match, screen.now, screen.words
     place = match.ply if ply is None else ply
     is_now = place == match.ply
@@ -159,18 +159,18 @@ def around(laid: int, ply: int, end: int) -> Around:
 
 
 def resigns(screen: Screen) -> str:
-    """Who would, if there are several seats at this device: the page asks by name."""
+    """Who would resign, by name; empty if the device holds one seat only."""
     now = screen.now
     return "" if now.is_alone or now.giving_up == SPECTATOR else screen.seat_name(now.giving_up)
 
 
 def passing(screen: Screen, ply: int) -> str:
-    """What has just happened; before anything has, what will."""
+    """The prompt of a frame that is only passing: what has just happened."""
     return screen.story(ply)[-1].text if ply else screen.translator("prompt-laying")
 
 
 def asked(screen: Screen, view: View, scene: Scene, chosen: Ids, is_trail: bool) -> str:
-    """What is asked now; after half a gesture, that it is to be finished; while a trail is shown, what a second tap does."""
+    """The prompt; after half a gesture how to go on, and while a trail is shown what a second tap does."""
     names, translator = {piece.id: piece.name for piece in scene.pieces}, screen.translator
     what, where = (names.get(id, "") for id in (chosen[0], chosen[-1])) if chosen else ("", "")
     if not what:
@@ -184,7 +184,7 @@ def asked(screen: Screen, view: View, scene: Scene, chosen: Ids, is_trail: bool)
 
 
 def asked_next(view: View, chosen: Ids, words: Words) -> str | None:
-    """The game's own words for the rest of a gesture, if it has any."""
+    """The game's own prompt for the rest of a gesture, if it has one."""
     telling = view.game.telling
     return telling.ask_next(view, chosen, words) if isinstance(telling, Prompts) and view.actor == view.seat else None
 
@@ -194,7 +194,7 @@ def capital(text: str) -> str:
 
 
 def prompt(screen: Screen, view: View) -> str:
-    """What is asked now."""
+    """What the player is asked or told now."""
     match, now, translator = screen.match, screen.now, screen.translator
     if screen.table.is_ended:
         return translator("prompt-over")
@@ -208,7 +208,7 @@ def prompt(screen: Screen, view: View) -> str:
 
 
 def tray(screen: Screen, ply: int) -> list[Die]:
-    """The dice since the seat's own last action, the newest last; of a throw all of them, or none."""
+    """The dice since the seat's own last action, the newest last; of each roll all or none."""
     found: list[Die] = []
     for line in reversed(screen.story(ply)):
         if found and (line.actor == screen.seat or len(found) + len(line.dice) > MAX_DICE_IN_TRAY):

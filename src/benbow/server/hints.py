@@ -1,7 +1,7 @@
-"""A hint: what a search thinks of the actions of the seat before the screen. From that seat's view alone, and for nobody else.
+"""Hints: what a search thinks of the actions of the seat that acts, from that seat's view alone. Nobody else is told.
 
-Searching takes a while: the table is not held up by it, and when it is done the page is asked for anew. What was found for a
-view is kept as long as the table is in memory, so a second click, or a second tab, costs nothing.
+The table's lock is free during the search; whether the device may have the answer is checked again afterwards. Results are kept
+by view as long as the table is in memory, so a second click or tab costs nothing. Without a search the game's own bot advises.
 """
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _KEPT: WeakKeyDictionary[Table, dict[View, SearchTask]] = WeakKeyDictionary()
 
 
 class HintQuestion(Asked):
-    """What would be best now; or, when the match is over, what would have been best at this ply."""
+    """What is best now; or, after the match, what would have been best at a ply."""
 
     ply: Annotated[int, Field(ge=0, le=10**9, strict=True)] | None = None
 
@@ -54,7 +54,7 @@ async def ask(table: Found, context: Context, question: HintQuestion) -> Respons
         if not context.registry.pool.is_ready(table.game):
             return JSONResponse(of_the_bot(question.seq, ply, view, context, table), headers=NO_STORE)
     thought = await kept(context.registry, table, view)
-    async with table.lock:  # whoever asked may be gone: something happened, or the curtain has fallen
+    async with table.lock:  # meanwhile something may have happened, or the curtain was drawn
         asking(table, context, question)
     if thought is None:
         return JSONResponse({"error": context.translator("hint-busy")}, 503, headers=NO_STORE)
@@ -63,9 +63,9 @@ async def ask(table: Found, context: Context, question: HintQuestion) -> Respons
 
 
 def asking(table: Table, context: RequestContext, question: HintQuestion) -> tuple[int, int]:
-    """Whose decision it is, and at which ply: only one's own, with the curtain open; of the past, once the match is over."""
+    """Seat and ply of the decision. Only one's own, with the curtain open; past ones only when the match is over."""
     if question.seq != table.seq:
-        raise StaleError("seq", f"{question.seq} things had happened when this was asked; now {table.seq} have")
+        raise StaleError("seq", f"the page knows {question.seq} entries, the table has {table.seq}")
     match = table.match
     if question.ply is None or not table.is_ended:
         if table.is_ended or question.ply not in (None, match.ply):
@@ -80,7 +80,7 @@ def asking(table: Table, context: RequestContext, question: HintQuestion) -> tup
 
 # ------------------------------------------------------------------------------------------------------------- thinking
 async def kept(registry: TableRegistry, table: Table, view: View) -> SearchResult | None:
-    """What was thought of this before, or is being thought; else think now. A page that leaves does not end it for others."""
+    """The result for this view: kept, being searched, or searched now. A page that leaves does not stop it for others."""
     thoughts = _KEPT.setdefault(table, {})
     if view not in thoughts:
         if is_crowded(thoughts):
@@ -91,18 +91,18 @@ async def kept(registry: TableRegistry, table: Table, view: View) -> SearchResul
     task = thoughts[view]
     thought = await asyncio.shield(task)
     if thought is None and thoughts.get(view) is task:
-        del thoughts[view]  # perhaps later
+        del thoughts[view]  # try again next time
     return thought
 
 
 def is_crowded(thoughts: dict[View, SearchTask]) -> bool:
-    """Is too much being thought about already?"""
+    """Are too many searches running already?"""
     here, in_all = (sum(not task.done() for one in many for task in one.values()) for many in ([thoughts], _KEPT.values()))
     return here >= MAX_RUNNING_PER_TABLE or in_all >= MAX_RUNNING
 
 
 def seed_of(view: View) -> int:
-    """From the view, so that nothing else decides what is found."""
+    """Depends on the view alone, and so does the result."""
     return int.from_bytes(hashlib.blake2b(bytes(view), digest_size=7).digest())
 
 
@@ -118,7 +118,7 @@ class BotHintFragment:
 
 
 def of_the_bot(seq: int, ply: int, view: View, context: RequestContext, table: Table) -> dict[str, object]:
-    """Its own bot needs no compiler; from the same view as a search."""
+    """The game's own bot needs no compiler. It gets the same view as a search."""
     translator, code = context.translator, Greedy(seed_of(view)).choose(view)
     name = capitalized(view.game.telling.name(view, code, translator.of(table)))
     ids, advice = view.game.drawing.gestures(view)[code], translator("hint-bot", what=name)
@@ -136,7 +136,7 @@ def of_the_bot(seq: int, ply: int, view: View, context: RequestContext, table: T
 
 @dataclass(frozen=True)
 class HintRow:
-    """A choice as the page shows it, in per cent."""
+    """An action as the page shows it, in per cent."""
 
     name: str
     percent: int
@@ -154,14 +154,14 @@ class HintFragment:
     more: int  # that are not shown
     untried: int
     line: list[Sentence]
-    alike: int  # that might be better than the best
+    alike: int  # whose range reaches that of the best
     iterations: int
     seconds: float
     ids: str  # what is clicked for the best; JSON
 
 
 def percent(share: float) -> int:
-    """Whole per cent; only what never happened is 0, and only what always did is 100."""
+    """Whole per cent; 0 only if it never happened, and 100 only if it always did."""
     return round(100 * share) if share in (0.0, 1.0) else min(99, max(1, round(100 * share)))
 
 
@@ -183,7 +183,7 @@ def said(sentence: Sentence, translator: Translator) -> str:
 
 
 def shown(seq: int, ply: int, found: Hint, translator: Translator) -> dict[str, object]:
-    """For programs the figures, for the page how they look."""
+    """The figures, and the HTML that shows them."""
     best = found.choices[0]
     rows = [row_of(choice, place) for place, choice in enumerate(found.choices[:MAX_ACTIONS_SHOWN])]
     line = [Sentence(one.kind, said(one, translator)) for one in found.line]

@@ -1,4 +1,4 @@
-"""Luck and skill: the report of a match that is over. A thinking process makes it; the page says how far it is, then shows it.
+"""The luck report of a match that is over. A search worker makes it; the page shows the progress, then the report.
 
 A report is kept as long as its table is in memory; after that it is made again when someone asks.
 """
@@ -29,14 +29,14 @@ from .tables import Table, TableError, TableRegistry
 from .translator import Translator
 
 router = APIRouter(prefix="/t/{id}")
-REPORT_SEED = 1  # with the same effort, the same match gets the same report
-MAX_LISTED = 3  # strokes of luck, and costly decisions
+REPORT_SEED = 1  # the same match gets the same report
+MAX_LISTED = 3  # draws, and decisions
 MINUS = "−"
 
 
 @dataclass
 class Study:
-    """A report, or how far it is."""
+    """The report of a table, or its progress."""
 
     part: float = 0.0
     report: Report | None = None
@@ -68,7 +68,7 @@ async def page(table: Found, context: Context) -> Response:
     shown = None if found.report is None else Shown(table, found.report, context.translator, reader)
     state = "done" if shown else "failed" if found.is_failed else "waiting" if context.registry.pool.count else "nobody"
     if found.is_failed:
-        del _STUDIES[table]  # whoever loads the page again has it tried again
+        del _STUDIES[table]  # the next request tries again
     title = table.game.title(context.translator.lang)
     return context.page(LuckPage(f"/t/{table.id}", title, shown, state, round(100 * found.part)),
                       game=table.game)
@@ -82,9 +82,9 @@ async def progress(table: Found, context: Context) -> Response:
 
 
 def begun(table: Table, registry: TableRegistry) -> Study:
-    """The report of this table, made or in the making; until the search is compiled nothing is begun."""
+    """The report of this table; started if it is not, as soon as the search is compiled."""
     if table.match.actor != OVER:
-        raise TableError("luck-not-over", "what was luck is told when the match is over")
+        raise TableError("luck-not-over", "there is a luck report only after the match")
     found = _STUDIES.setdefault(table, Study())
     if found.task is None and registry.pool.is_ready(table.game):
         found.task = registry.spawn(made(table, registry, found))
@@ -102,7 +102,7 @@ async def made(table: Table, registry: TableRegistry, kept: Study) -> None:
 # ------------------------------------------------------------------------------------------------------------ in words
 @dataclass(frozen=True)
 class Told:
-    """A stroke of luck or a decision: what happened, what it meant, and where in the story."""
+    """A draw or a decision: what happened, what it was worth, and where in the story."""
 
     text: str
     meant: str
@@ -137,8 +137,8 @@ class BandShown:
 
 
 class Shown:
-    """A report in the reader's language: draws as the story tells them to the reader, decisions as who took them knew them,
-    for nothing is hidden any more."""
+    """A report in the reader's language. Draws are told as the reader sees them, decisions as the seat saw them that took them:
+    nothing is hidden any more."""
 
     def __init__(self, table: Table, report: Report, translator: Translator, reader: int = SPECTATOR) -> None:
         self._reader = reader
@@ -155,7 +155,7 @@ class Shown:
 
     # --------------------------------------------------------------------------------------------------------- figures
     def share(self, value: float, plus: str = "+") -> str:
-        """A share of the game in per cent, as the language writes it."""
+        """A share of the game in per cent."""
         number, translator = round(100 * value), self._speech
         sign = MINUS if number < 0 else plus if number > 0 else ""
         return translator("luck-percent", n=f"{sign}{abs(number)}")
@@ -166,7 +166,7 @@ class Shown:
 
     # -------------------------------------------------------------------------------------------------------- sentences
     def _stroke(self, place: int) -> Told:
-        """Whom it helped comes first."""
+        """The seat that it helped most comes first."""
         draw, translator = self.report.draws[place], self._speech
         order = sorted(range(len(draw.luck)), key=lambda seat: -draw.luck[seat])
         shares = [translator("luck-stroke", who=self.seats[seat], share=self.share(draw.luck[seat])) for seat in order]
@@ -195,7 +195,7 @@ class Shown:
 
     @property
     def bands(self) -> list[BandShown]:
-        """For all, and then for those before each seat's choices; a face is called the same in all of them."""
+        """For all rolls, then for those before each seat's decisions."""
         faces = {face.code: self._face(face) for band in self.report.bands if band.seat == ALL for face in band.faces}
         return [self._band(k, band, faces) for k, band in enumerate(self.report.bands)]
 
@@ -211,7 +211,7 @@ class Shown:
         return BandShown(heading, Markup(band_svg(band, f"luck-band-{k}", Labels(heading, text), short)), rows)
 
     def _face(self, face: Face) -> tuple[str, tuple[Die, ...]]:
-        """Its name and picture, if it has the same whenever it comes; else as it is written in the notation."""
+        """Name and picture of a face, if they are the same in the whole match; else its notation."""
         drawing = self._match.game.drawing
         first, last = (drawing.dice(self._match.view(SPECTATOR, ply), face.code, self._words) for ply in (face.first, face.last))
         if first == last and first:

@@ -1,4 +1,4 @@
-"""The luck report, drawn: what the dice gave each seat as the match went on, luck beside skill, and how the dice fell.
+"""Drawings of the luck report: luck over the match, luck beside skill, and how often each face came.
 
 Colours and light come from the page (`static/luck.css`): a drawing names seats by class and draws in `currentColor`. Seats also
 differ by the dashes of their lines and the shapes of their marks. All figures stand in tables beside the drawings as well.
@@ -14,11 +14,11 @@ from benbow.engine.drawing.scene import Die
 from benbow.search.dice_statistics import Band
 from benbow.search.luck import Report
 
-DRAWING_WIDTH = 400  # drawings are as wide as a phone, so that their letters can be read there
-LEFT, RIGHT = 54, 10  # beside the lines: the scale
+DRAWING_WIDTH = 400  # as wide as a phone, so that the text can be read there
+LEFT, RIGHT = 54, 10  # margins of the line chart: the scale is on the left
 DASHES = ("", "7 4", "2 3", "9 3 2 3", "1 5")
-MAX_MARKED = 3  # strokes of luck
-DIE_STEP = 19.5  # from one small die to the next
+MAX_MARKED = 3  # draws
+DIE_STEP = 19.5  # between the centres of two small dice
 MARKS = (
     '<circle r="4.500"/>',
     '<path d="M-4.500-4.500h9v9h-9z"/>',
@@ -27,12 +27,12 @@ MARKS = (
     '<path d="M-5-2h3v-3h4v3h3v4h-3v3h-4v-3h-3z"/>',
 )
 CROSS = '<path d="M-5-5 5 5M5-5-5 5" stroke="currentColor" stroke-width="2.500"/>'
-Percent = Callable[[float], str]  # a share of the game as the language writes it, with its sign
+Percent = Callable[[float], str]  # a share of the game, signed and localised
 
 
 @dataclass(frozen=True)
 class Labels:
-    """Words for a drawing."""
+    """The texts of a drawing."""
 
     title: str
     text: str
@@ -60,7 +60,7 @@ def mark(seat: int, x: float, y: float) -> str:
 
 
 def legend(seats: Sequence[str], y: float) -> list[str]:
-    """A line for each seat: its dashes, its mark, its name."""
+    """A row for each seat: its dashes, its mark, its name."""
     parts = []
     for seat, name in enumerate(seats):
         at = y + 18 * seat
@@ -72,7 +72,7 @@ def legend(seats: Sequence[str], y: float) -> list[str]:
 
 # --------------------------------------------------------------------------------------------------------------- lines
 def lines_svg(report: Report, labels: Labels, percent: Percent) -> str:
-    """Luck added up over the match, a line for each seat, with marks at the largest swings."""
+    """Cumulative luck of each seat over the match, with marks at the largest draws."""
     top, height = 14, 190
     sums = summed(report)
     reach = max([0.05, *(abs(value) for path in sums for _, value in path)])
@@ -102,7 +102,7 @@ def lines_svg(report: Report, labels: Labels, percent: Percent) -> str:
 
 
 def summed(report: Report) -> list[list[tuple[int, float]]]:
-    """For each seat, after each draw: the ply, and the luck so far."""
+    """For each seat, after each draw: the ply and the luck so far."""
     sums: list[list[tuple[int, float]]] = [[] for _ in report.sums]
     for seat, path in enumerate(sums):
         total = 0.0
@@ -113,13 +113,13 @@ def summed(report: Report) -> list[list[tuple[int, float]]]:
 
 
 def swings(report: Report, most: int = MAX_MARKED) -> list[int]:
-    """The places of the largest strokes of luck among the draws, the largest first."""
+    """Indices of the draws with the most luck, the largest first."""
     places = range(len(report.draws))
     return sorted(places, key=lambda place: (-max(map(abs, report.draws[place].luck)), place))[:most]
 
 
 def scale_step(reach: float) -> float:
-    """Between two lines of the scale: a round share, so that there are few of them.
+    """The distance of two lines of the scale: a round number that leaves few of them.
 
     >>> scale_step(0.05), scale_step(0.3), scale_step(1.7)
     (0.02, 0.1, 1.0)
@@ -131,8 +131,8 @@ def scale_step(reach: float) -> float:
 
 # ---------------------------------------------------------------------------------------------------------------- bars
 def bars_svg(report: Report, labels: Labels, kinds: tuple[str, str], percent: Percent) -> str:
-    """Luck and skill of each seat as bars from the middle, each with its doubt as a whisker."""
-    middle, half, row = 240.0, 112.0, 24  # left of the bars the kinds, and at either end room for a figure
+    """Luck and skill of each seat as bars from the middle, with error bars."""
+    middle, half, row = 240.0, 112.0, 24  # labels on the left, and room for a figure at both ends
     rows = [(seat, kind, value, error) for seat, one in enumerate(report.sums)
             for kind, (value, error) in enumerate(((one.luck, one.luck_error), (one.skill, one.skill_error)))]
     reach = max([0.05, *(abs(value) + error for _, _, value, error in rows)])
@@ -157,14 +157,14 @@ def bars_svg(report: Report, labels: Labels, kinds: tuple[str, str], percent: Pe
 
 # --------------------------------------------------------------------------------------------------------------- bands
 def small(dice: Sequence[Die], right: float, y: float) -> list[str]:
-    """Dice in a row that ends here."""
+    """Dice in a row that ends at `right`."""
     places = [right - DIE_STEP * (len(dice) - k - 0.5) for k in range(len(dice))]
     return [f'<g transform="translate({x:.1f} {y:.1f}) scale(0.280)">{die.art}</g>' for x, die in zip(places, dice, strict=True)]
 
 
 def band_svg(band: Band, id: str, labels: Labels, faces: Sequence[tuple[str, Sequence[Die]]]) -> str:
-    """For each face, with its name in the notation or its dice, the band of what is usual, the count to be expected in it,
-    and the count that came: a dot, or a cross where it lies outside."""
+    """For each face its notation or dice, the band of usual counts, the expected count, and the count that came: a dot, or a
+    cross if it is outside the band."""
     left, row = 90, 22 if len(band.faces) > 9 else 26
     most = max([4, *(max(face.high, face.count) for face in band.faces)])
     unit = (DRAWING_WIDTH - left - 40) / most

@@ -1,4 +1,4 @@
-"""The pages around the table: the first one, a new table, the rules, settings."""
+"""All pages but the table: the first page, the form for a new table, rules, settings, errors."""
 from __future__ import annotations
 
 import asyncio
@@ -30,9 +30,9 @@ from .tables import TableError
 from .translator import Translator
 
 router = APIRouter()
-MAX_OPEN_TABLES = 100  # under way, of one device
+MAX_OPEN_TABLES = 100  # unfinished ones of one device
 CARD_WIDTH = 900
-CARD_PLIES = 18  # plies that are played for the picture on a card, once the table is laid out
+CARD_PLIES = 18  # played after the layout for the picture on a card
 _CLAUSE = re.compile(r"<li>\s*<strong>([A-Z]+-\d+)</strong>")
 
 
@@ -126,12 +126,12 @@ def shown(row: TableRow, context: RequestContext) -> TableItem:
 
 @functools.lru_cache(maxsize=256)
 def lead(game: Game, options: str) -> int:
-    """How many draws of laying out the table nobody counts, for it is one step. (However the draws fall: as many.)"""
+    """How many draws of the layout are not counted as moves: it is one step. (Their number does not depend on how they fall.)"""
     if not game.prologue:
         return 0
     try:
         match = Match(game, json.loads(options), seed=1)
-    except BadOptionError:  # of other rules than ours
+    except BadOptionError:  # options of another rules version
         return 0
     match.advance()
     return max(0, match.laid - 1)
@@ -156,7 +156,7 @@ async def picture(id: str, lang: str, context: Context) -> Response:
 
 @functools.lru_cache(maxsize=64)
 def pictured(game: Game, lang: str) -> str:
-    """The board some way into a game, as anyone may see it. (As PNG: a drawing in an <img> has no fonts of ours.)"""
+    """The board some way into a game, as spectators see it. (Shown as PNG: an SVG in an <img> cannot use our fonts.)"""
     match, player = Match(game, dict(game.shown_with), seed=1), bot("greedy", 1)
     while match.actor != OVER and match.ply < match.laid + CARD_PLIES:
         match.advance()
@@ -169,7 +169,7 @@ def pictured(game: Game, lang: str) -> str:
 # ------------------------------------------------------------------------------------------------------ new table
 @router.post("/play/{id}")
 async def play_at_once(id: str, context: Context) -> Response:
-    """Two clicks from the door to the table: a person against the bot."""
+    """A table by one click: a person against the default bot."""
     return await seated(known(id), {}, context)
 
 
@@ -213,7 +213,7 @@ def rules(id: str, context: Context) -> Response:
 
 @functools.lru_cache(maxsize=64)
 def rules_html(game: Game, lang: str) -> Markup:
-    """The numbered clauses, each with its number as an anchor. (Our own text; raw HTML in it is not let through.)"""
+    """The rules as HTML, each clause with its number as an anchor. Raw HTML in them is escaped."""
     html = MarkdownIt("commonmark", {"html": False}).enable("table").render(_typeset(game.rules_text(lang), lang))
     html = re.sub(r"<h1>.*?</h1>\n?", "", html, count=1)
     html = _CLAUSE.sub(r'<li id="\1" tabindex="-1"><strong>\1</strong>', html)
@@ -221,7 +221,7 @@ def rules_html(game: Game, lang: str) -> Markup:
 
 
 def _typeset(text: str, lang: str) -> str:
-    """Not between backticks: notation is to be typed as it stands."""
+    """Typographic signs, except in `code`: notation is typed as it is shown."""
     return "`".join(part if place % 2 else typeset(part, lang) for place, part in enumerate(text.split("`")))
 
 
@@ -240,19 +240,19 @@ async def settings(request: Request, context: Context) -> Response:
 
 @router.get("/progress")
 def progress(context: Context, game: str = "") -> Response:
-    """How far the compiler is, with a game or with all; `percent` is null if nothing is waited for."""
+    """Progress of the compiler, for one game or all; `percent` is null if there is nothing to wait for."""
     found = context.site.compiling(known(game) if game else None, context.translator)
     content = {"percent": found and found.percent, "text": found.text if found else ""}
     return JSONResponse(content, headers={"cache-control": "no-store"})
 
 
 def kind_of(status: int) -> int:
-    """A few kinds of trouble have words of their own."""
+    """The status whose texts are used: not every status has its own."""
     return status if status in (400, 403, 404, 405, 413) else 500 if status >= 500 else 400
 
 
 def error_words(translator: Translator, status: int, key: str) -> tuple[str, str]:
-    """A heading and a text; `key` names a text of its own, or a pair of both."""
+    """Heading and text. `key` is that of a special text, or of a special heading and text."""
     if key == "error-old":
         return translator(f"{key}-heading"), translator(f"{key}-text")
     kind = kind_of(status)

@@ -1,4 +1,4 @@
-"""Pictures are drawn by a process of its own: drawing one takes a while, and would hold up everyone else's game.
+"""SVG to PNG in a child process: it takes a while, and would block all tables.
 
 It is started when the first picture is asked for, reads drawings from its standard input, and ends with the server, however
 that ends. Pictures that are asked for again and again are kept on disk.
@@ -22,7 +22,7 @@ MAX_PICTURE_BYTES = 32 << 20
 
 
 class PaintError(BenbowError):
-    """No picture came of it."""
+    """The picture could not be drawn."""
 
 
 class Painter:
@@ -40,11 +40,11 @@ class Painter:
                 await self._child.kill()
                 raise PaintError("picture", f"the painter failed: {error!r}") from None
             except asyncio.CancelledError:
-                await self._child.kill()  # else the answer would be handed to the next one who asks
+                await self._child.kill()  # else the next request would get this picture
                 raise
 
     async def kept(self, svg: str, width: int) -> bytes:
-        """As `png`, from disk if it was drawn before."""
+        """As `png`, with a cache on disk."""
         path = cache_home() / "pictures" / f"{hashlib.blake2b(f'{width} {svg}'.encode(), digest_size=16).hexdigest()}.png"
         with contextlib.suppress(OSError):
             return path.read_bytes()
@@ -70,7 +70,7 @@ class Painter:
 
 
 def main() -> None:
-    """The child: a line of JSON in; a line with the size, then the picture, out. Size 0: it could not be drawn."""
+    """The child process: reads lines of JSON; writes a line with the size, then the picture. Size 0: it could not be drawn."""
     from benbow.engine.drawing.picture import png
 
     for line in sys.stdin.buffer:

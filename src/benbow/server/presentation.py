@@ -1,4 +1,4 @@
-"""What pages need of a table beside its match: open curtains, who may be shown one view, and the story as it was told."""
+"""What pages keep about a table beside its match: open curtains and the story so far; and a table on one device's screen."""
 from __future__ import annotations
 
 import functools
@@ -21,7 +21,7 @@ from .translator import Translator
 class Line:
     """One step of the story, as a seat saw it."""
 
-    ply: int  # of laying out the table, the last one
+    ply: int  # of the layout, its last one
     text: str
     dice: tuple[Die, ...]
     actor: int
@@ -34,17 +34,17 @@ class Line:
 
 
 class TablePresentation:
-    """Of one table, kept as long as that is in memory. To be asked while the table's lock is held."""
+    """One for each table in memory. To be used while the table's lock is held."""
 
     def __init__(self) -> None:
         self.curtains: dict[str, Curtain] = {}  # by holder
         self._sides = Sides()
         self._told: dict[tuple[int, str], list[Line]] = {}  # by seat and language
-        self._match: Match | None = None  # the last that was shown
-        self._log: tuple[int, ...] = ()  # of that match, as it was then
+        self._match: Match | None = None  # the one that the story and the camps belong to
+        self._log: tuple[int, ...] = ()  # of that match
 
     def facing(self, table: Table, holder: str) -> Facing:
-        """What a device is to be shown."""
+        """Which view a device gets now."""
         self._keep_up(table.match)
         mine = table.held_by(holder)
         persons = {row.seat: row.person for row in table.seats if row.seat in mine and row.person is not None}
@@ -52,7 +52,7 @@ class TablePresentation:
         return facing(table.match, persons, opened, self._sides, table.is_ended)
 
     def story(self, match: Match, seat: int, words: Words, end: int) -> list[Line]:
-        """What the seat was told, up to a ply. Kept: the past does not change."""
+        """What the seat was told, up to a ply. Cached, since the past does not change."""
         self._keep_up(match)
         lines = self._told.setdefault((seat, words.lang), [])
         laid, told = match.laid, lines[-1].ply if lines else -1
@@ -64,7 +64,7 @@ class TablePresentation:
         return [line for line in lines if line.ply < end]
 
     def _keep_up(self, match: Match) -> None:
-        """Forget what was taken back since the last time; all of it, if the store held something else than we knew."""
+        """Drop what was undone since the last time; everything, if the store held another history than we knew."""
         if match is self._match:
             return
         before, self._match, self._log = self._log, match, match.log
@@ -84,7 +84,7 @@ def line_of(match: Match, ply: int, seat: int, words: Words) -> Line:
 
 @dataclass(frozen=True)
 class Screen:
-    """A table on the screen of one device, in its language, as long as the table's lock is held."""
+    """A table as one device shows it, in its language. Valid while the table's lock is held."""
 
     table: Table
     presentation: TablePresentation
@@ -102,7 +102,7 @@ class Screen:
 
     @functools.cached_property
     def words(self) -> Words:
-        """Of the game, with the names of the people."""
+        """The game's texts, with the names of the players."""
         return self.translator.of(self.table)
 
     def seat_name(self, seat: int) -> str:

@@ -1,4 +1,4 @@
-"""What the store keeps: three tables, the rows they are read into, and what can go wrong.
+"""The database schema: three tables, the dataclasses of their rows, and errors of the store.
 
 A match is its options, its dice and a list of integers; everything else follows from them (see engine/match.py). The tables
 here say what the schema is *now*; a database is made by the scripts in `migrations`, and a test compares the two.
@@ -13,16 +13,16 @@ from sqlalchemy import Table as SqlTable
 from benbow.engine.contract import Value
 from benbow.engine.errors import BenbowError
 
-HEAD = "0001"  # the newest script in migrations/versions; a constant, so that a start need not load them
+HEAD = "0001"  # the newest script in migrations/versions; written here so that a start need not load Alembic
 STATUSES = ("open", "over", "resigned")
 
 
 class StoreError(BenbowError):
-    """The store could not be opened, read or written. What was acknowledged before is still there."""
+    """The store could not be opened, read or written. What was acknowledged before is not affected."""
 
 
 class ConflictError(StoreError):
-    """Someone else was first, or the match has ended: nothing was stored. Load the match again."""
+    """Another writer was first, or the match has ended: nothing was stored. Load the match again."""
 
 
 class GoneError(StoreError):
@@ -41,7 +41,7 @@ METADATA = MetaData(
 MATCHES = SqlTable(
     "matches",
     METADATA,
-    Column("id", Text, primary_key=True),  # unguessable
+    Column("id", Text, primary_key=True),  # cannot be guessed
     Column("game", Text, nullable=False),
     Column("rules", Integer, nullable=False),  # the version of the game's rules
     Column("options", Text, nullable=False),  # JSON
@@ -65,20 +65,20 @@ SEATS = SqlTable(
     Index(None, "holder"),
 )
 
-# The key is the concurrency control: of two who write the same place in the list, one wins.
+# The key is the concurrency control: of two writers of the same entry one wins.
 ENTRIES = SqlTable(
     "entries",
     METADATA,
     Column("match", Text, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("code", Integer, nullable=False),  # an action, or -1 - n for "back to ply n"
-    sqlite_with_rowid=False,  # the key is the table: one tree instead of two
+    sqlite_with_rowid=False,  # the table is its index: one B-tree instead of two
 )
 
 
 @dataclass(frozen=True)
 class MatchRow:
-    """A match without its list."""
+    """A match without its entries."""
 
     id: str
     game: str
@@ -93,7 +93,7 @@ class MatchRow:
 
 @dataclass(frozen=True)
 class SeatRow:
-    """Who sits where."""
+    """Who sits on a seat."""
 
     seat: int
     person: int | None  # equal numbers: the same person at one device; None: a bot
@@ -104,7 +104,7 @@ class SeatRow:
 
 @dataclass(frozen=True)
 class Stored:
-    """All that is known of a match."""
+    """A match with seats and entries."""
 
     match: MatchRow
     seats: tuple[SeatRow, ...]
@@ -113,7 +113,7 @@ class Stored:
 
 @dataclass(frozen=True)
 class TableRow:
-    """A line in someone's list of tables."""
+    """An item of a device's list of tables."""
 
     id: str
     game: str

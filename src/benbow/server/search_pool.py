@@ -1,11 +1,11 @@
-"""Thinking for the tables, in processes of its own: no page waits for it, and no match ends by it.
+"""The search workers of a server: child processes that search for bots and hints, so that no page waits for it.
 
     pool = SearchPool(2)
     await pool.start()
-    result = await pool.think(match.view(seat), Budget(500), seed)    # None: nobody could answer in time
+    result = await pool.think(match.view(seat), Budget(500), seed)    # None: no answer in time
 
-A process is told a view and nothing else (`search/messages.py`). One that is late is killed, one that crashes is started anew,
-after a rest if that goes on; what it was asked is asked once more. Whoever gets None does without.
+A worker is sent a view and nothing else (`search/messages.py`). One that is late is killed. One that crashes is restarted, with a
+growing delay if that goes on, and its request is sent once more. Whoever gets None does without a search.
 """
 from __future__ import annotations
 
@@ -47,34 +47,34 @@ from .children import Child, ChildError
 
 LOG = logging.getLogger("benbow")
 WORKER_COMMAND = (sys.executable, "-m", "benbow.search.worker")
-ANSWER_TIMEOUT_S = 15.0  # for a question, if its budget does not say less
-GRACE_S = 5.0  # beyond what the budget says: the machine may be busy
-LOAD_TIMEOUT_S = 30.0  # more, where the rules of a game are to be loaded first
-QUEUE_TIMEOUT_S = 10.0  # until it is a question's turn
-REPORT_TIMEOUT_S = 180.0  # about a match that is over
+ANSWER_TIMEOUT_S = 15.0  # unless the budget says less
+GRACE_S = 5.0  # beyond the budget: the machine may be busy
+LOAD_TIMEOUT_S = 30.0  # in addition, if the worker has to load the game first
+QUEUE_TIMEOUT_S = 10.0  # from asking to starting
+REPORT_TIMEOUT_S = 180.0  # for a luck report
 MAX_QUEUED = 64
 MAX_WORKERS = 8
 MAX_LINE_BYTES = 1 << 24
-MAX_MEMORY_BYTES = 2 << 30  # of address space: four games and four full trees take less than half of it
-RECHECK_S = 1.0  # whether the search of a game has been compiled
+MAX_MEMORY_BYTES = 2 << 30  # of address space; four games with full trees take less than half of it
+RECHECK_S = 1.0  # between two looks whether the search of a game has been compiled
 
 OnProgress = Callable[[float], None]
 T = TypeVar("T")
 
 
 class Rank(IntEnum):
-    """Who comes first: a table that waits for its bot, then a person who wants advice, then whatever may be needed soon."""
+    """Priority: bots that a table waits for, hints, then what may be needed soon."""
 
     BOT, HINT, AHEAD = range(3)
 
 
 def usual_number() -> int:
-    """A process for each core but one, at least one."""
+    """Workers by default: one for each core but one, at least one."""
     return min(max(1, (os.cpu_count() or 1) - 1), MAX_WORKERS)
 
 
 class SearchPool:
-    """The thinking processes of a server."""
+    """The search workers of a server."""
 
     def __init__(self, count: int, *, command: Sequence[str] = WORKER_COMMAND, answer_timeout_s: float = ANSWER_TIMEOUT_S,
                  queue_timeout_s: float = QUEUE_TIMEOUT_S, max_memory_bytes: int = MAX_MEMORY_BYTES,
@@ -87,17 +87,17 @@ class SearchPool:
         self._looked: dict[str, float] = {}
 
     async def start(self) -> None:
-        """The first process begins to start; the others when they are needed."""
+        """Starts the first worker in the background; the others start when they are needed."""
         self._thinkers.begin()
 
     async def stop(self) -> None:
-        """Nobody thinks any more; whoever waits gets None."""
+        """Kills all workers; whoever waits gets None."""
         self.is_stopped = True
         await self._thinkers.close()
         await self._students.close()
 
     def is_ready(self, game: Game) -> bool:
-        """Is the search compiled for this game, and someone there to think? (Compiling is the warm-up's business.)"""
+        """Are there workers, and is the search of this game compiled? (The warm-up compiles it.)"""
         if self.count == 0 or self.is_stopped:
             return False
         if game.id not in self._ready and time.monotonic() >= self._looked.get(game.id, 0.0):
@@ -107,14 +107,14 @@ class SearchPool:
         return game.id in self._ready
 
     def expect(self, game: Game) -> None:
-        """There will be questions about this game: let someone load its rules, if nobody has."""
+        """There will be requests about this game: have a worker load it."""
         if self.is_ready(game) and not self._thinkers.knows(game.id):
             request = LoadRequest(game=game.id, rules=game.rules_version, layout=game.layout)
             self._thinkers.put(_Asked(request, LOAD_REPLIES, Rank.AHEAD, ANSWER_TIMEOUT_S, self._queue_timeout_s))
 
     async def think(self, view: View, budget: Budget, seed: int, settings: SearchSettings | None = None, *,
                     rank: Rank = Rank.BOT) -> SearchResult | None:
-        """What the seat should do; None if nobody could say in time."""
+        """The result of a search from the view; None if there was none in time."""
         if not self.is_ready(view.game):
             return None
         timeout_s = self._answer_timeout_s if budget.seconds is None else min(self._answer_timeout_s, budget.seconds + GRACE_S)
@@ -122,7 +122,7 @@ class SearchPool:
         return await self._thinkers.ask(_Asked(request, SEARCH_REPLIES, rank, timeout_s, self._queue_timeout_s))
 
     async def study(self, request: LuckRequest, on_progress: OnProgress = lambda part: None) -> Report | None:
-        """A report about a match that is over, by a process that no table waits for; None if it came to nothing."""
+        """A luck report, by a worker of its own that no table waits for; None if it failed."""
         if not self.is_ready(request.found_game()):
             return None
         return await self._students.ask(
@@ -132,13 +132,13 @@ class SearchPool:
 # ------------------------------------------------------------------------------------------------------------ questions
 @dataclass
 class _Asked(Generic[T]):
-    """A question on its way, and who waits for the answer."""
+    """A request, and the future of its answer."""
 
     request: Request
     replies: TypeAdapter[Answer[T] | Refusal | ProgressReport]
     rank: Rank
-    timeout_s: float  # once it has begun
-    queue_timeout_s: float  # until it has
+    timeout_s: float  # from sending to the answer
+    queue_timeout_s: float  # from asking to sending
     on_progress: OnProgress = lambda part: None
     answer: asyncio.Future[T | None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
     tries: int = 0
@@ -152,16 +152,16 @@ class _Asked(Generic[T]):
             self.answer.set_result(done)
 
     def give_up(self) -> None:
-        """It has waited long enough for its turn."""
+        """Answer None if it has not been sent yet."""
         if self.tries == 0:
             self.say(None)
 
 
 class _Bench:
-    """Some processes, and the questions that wait for them: by rank, then in the order in which they came."""
+    """Some workers and their queue, ordered by rank, then by arrival."""
 
     def __init__(self, workers: list[_Worker], is_brief: bool = False) -> None:
-        self._workers, self._is_brief = workers, is_brief  # brief: a process ends when nothing more is asked
+        self._workers, self._is_brief = workers, is_brief  # brief: a worker ends when its queue is empty
         self._waiting: list[tuple[int, int, _Asked[Any]]] = []
         self._number = itertools.count()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -175,7 +175,7 @@ class _Bench:
         return any(worker.knows(game) for worker in self._workers)
 
     def put(self, asked: _Asked[T]) -> None:
-        """Into the queue, unless that is full or nobody is left who could answer."""
+        """Into the queue, unless that is full or all workers wait for a restart."""
         if len(self._waiting) >= MAX_QUEUED or all(worker.is_resting for worker in self._workers):
             asked.say(None)
             return
@@ -205,7 +205,7 @@ class _Bench:
     def _dispatch(self) -> None:
         while self._waiting and (free := [worker for worker in self._workers if worker.is_free]):
             _, _, asked = heapq.heappop(self._waiting)
-            if asked.answer.done():  # nobody waits for it any more
+            if asked.answer.done():  # it timed out in the queue
                 continue
             worker = min(free, key=lambda one: (not one.knows(asked.game), not one.child.is_running))
             worker.is_free, asked.tries = False, asked.tries + 1
@@ -217,21 +217,21 @@ class _Bench:
         self._free(worker)
 
     async def _serve(self, worker: _Worker, asked: _Asked[T]) -> None:
-        """Have it answered. A late process is killed; of a crashed one the question goes to the next, once."""
+        """Have a worker answer. One that is late is killed; after a crash the request is sent once more."""
         try:
             async with asyncio.timeout(asked.timeout_s + (0 if worker.knows(asked.game) else LOAD_TIMEOUT_S)):
                 done = await worker.ask(asked)
         except TimeoutError:
-            LOG.warning("a mind did not answer in %.0f s about %s; it is started anew", asked.timeout_s, asked.game)
+            LOG.warning("a search worker did not answer in %.0f s about %s; restarting it", asked.timeout_s, asked.game)
             await self._fail(worker, asked, is_over=True)
         except (ChildError, MessageError) as error:
-            LOG.warning("a mind failed over %s: %s; it is started anew", asked.game, error)
+            LOG.warning("a search worker failed on %s: %s; restarting it", asked.game, error)
             await self._fail(worker, asked, is_over=asked.tries > 1)
         except asyncio.CancelledError:
             asked.say(None)
             raise
-        except Exception:  # ours; a table that waits is not to wait for ever
-            LOG.exception("a mind could not be asked about %s", asked.game)
+        except Exception:  # a bug of ours; the table must still get an answer
+            LOG.exception("a search worker could not be asked about %s", asked.game)
             await self._fail(worker, asked, is_over=True)
         else:
             asked.say(done)
@@ -264,7 +264,7 @@ class _Bench:
 
 # -------------------------------------------------------------------------------------------------------------- processes
 class _Worker:
-    """One thinking process, or the place for one."""
+    """One search worker, running or not."""
 
     def __init__(self, command: Sequence[str], max_memory_bytes: int) -> None:
         self.child = Child(command, has_input=True, max_line_bytes=MAX_LINE_BYTES, max_memory_bytes=max_memory_bytes)
@@ -275,7 +275,7 @@ class _Worker:
         return self.child.is_running and game in self._loaded
 
     async def ask(self, asked: _Asked[T]) -> T | None:
-        """What it answers; None if it says that the question is wrong."""
+        """The answer; None if the worker refused the request."""
         if not self.child.is_running:
             self._loaded.clear()
             await self.child.start()
@@ -284,7 +284,7 @@ class _Worker:
             asked.on_progress(reply.progress)
         self.child.failures = 0
         if isinstance(reply, Refusal):
-            LOG.error("a mind refused a question about %s: %s", asked.game, reply.error)
+            LOG.error("a search worker refused a request about %s: %s", asked.game, reply.error)
             return None
         self._loaded.add(asked.game)
         return reply.done

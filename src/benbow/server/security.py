@@ -1,4 +1,4 @@
-"""The door: who may knock, how much may be brought in, and what every answer says about safety. Plain ASGI, before all else."""
+"""Security checks before anything else: host, origin, size of the body; and security headers on every answer. Plain ASGI."""
 from __future__ import annotations
 
 import ipaddress
@@ -32,7 +32,7 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 
 class Guard:
-    """Refuses strange hosts, foreign origins and large bodies."""
+    """Refuses unknown host names, requests from other sites, and large bodies."""
 
     def __init__(self, app: App, names: frozenset[str]) -> None:
         self.app = app
@@ -60,10 +60,10 @@ class Guard:
             await answer(send_safely, 413, "Too large.")
 
     def refused(self, method: str, headers: dict[bytes, str], scheme: str) -> tuple[int, str] | None:
-        """A status and a word, if this request is not to be served."""
+        """A status and a message if the request is refused."""
         host = headers.get(b"host", "")
         if not self.is_ours(host):
-            return 421, "This inn does not answer to that name. Start it with --name to allow one."
+            return 421, "This server does not answer to that host name. Start it with --name to allow it."
         if method not in ("GET", "HEAD") and headers.get(b"origin") != f"{scheme}://{host}":
             return 403, "This request comes from another site."
         size = headers.get(b"content-length", "0")
@@ -72,7 +72,7 @@ class Guard:
         return None
 
     def is_ours(self, host: str) -> bool:
-        """A name that we were told, or a plain address: those cannot be turned against us by a foreign name server."""
+        """A name that was given with --name, or an IP address, which no DNS server can redirect (DNS rebinding)."""
         found = HOST.fullmatch(host)
         if not found:
             return False
@@ -87,14 +87,14 @@ class Guard:
 
 
 class TooLargeError(HTTPException):
-    """More bytes than announced, or than anyone needs. (Of this kind, so that who reads the body lets it pass.)"""
+    """More bytes than announced or allowed. (An HTTPException, so that form parsers do not swallow it.)"""
 
     def __init__(self) -> None:
         super().__init__(413)
 
 
 class Body:
-    """Counts what comes in."""
+    """Counts the bytes of a request as they come in."""
 
     def __init__(self, receive: Receive) -> None:
         self._receive, self._size = receive, 0

@@ -1,4 +1,4 @@
-"""Running the inn: one process, one data folder, one address."""
+"""`benbow serve`: one process, one data folder, one address."""
 from __future__ import annotations
 
 import contextlib
@@ -39,7 +39,7 @@ def data_folder() -> Path:
 
 
 class Server(uvicorn.Server):
-    """Streams never end by themselves: when the server stops, they are told."""
+    """Closes the tables' streams when it is asked to stop: they would never end by themselves."""
 
     registry: TableRegistry
 
@@ -49,7 +49,7 @@ class Server(uvicorn.Server):
 
 
 def bound(host: str, port: int) -> socket.socket:
-    """The open door; a clear word if someone stands in it."""
+    """A listening socket; BadOptionError says why there is none, for example because the port is in use."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         door = socket.socket(family, socket.SOCK_STREAM)
@@ -61,15 +61,15 @@ def bound(host: str, port: int) -> socket.socket:
             hint = f"{port} is in use already, by another Benbow or another program; try --port {port + 1}"
             raise BadOptionError("port", hint) from None
         if error.errno == errno.EACCES:
-            raise BadOptionError("port", f"{port} is not for everyone to open; try --port 8000") from None
+            raise BadOptionError("port", f"{port} needs more rights than this user has; try --port 8000") from None
         raise BadOptionError("host", f"{host}:{port} cannot be opened: {error.strerror or error}") from None
     except OverflowError:
-        raise BadOptionError("port", f"{port} is no port; they go from 0 to 65535") from None
+        raise BadOptionError("port", f"{port} is not a port; ports are 0 to 65535") from None
     return door
 
 
 def serve(host: str, port: int, data: Path, level: str, names: Sequence[str] = (), workers: int | None = None) -> int:
-    """Until it is told to stop."""
+    """Runs until it is asked to stop."""
     if workers is not None and not 0 <= workers <= MAX_WORKERS:
         raise BadOptionError("search-workers", f"{workers} is not from 0 to {MAX_WORKERS}")
     console = Console(stderr=True)
@@ -93,8 +93,8 @@ def serve(host: str, port: int, data: Path, level: str, names: Sequence[str] = (
         print(f"Benbow is open at {address(door)}   (Ctrl+C closes it; matches are kept in {data})", flush=True)
         if host in ("0.0.0.0", "::"):
             print("On this network:", *neighbours(door.getsockname()[1]), flush=True)
-        signal.signal(signal.SIGTERM, signal.default_int_handler)  # both ways of asking to stop are the same to us
-        gc.freeze()  # what is loaded stays: to look through it for garbage again and again would make everyone wait
+        signal.signal(signal.SIGTERM, signal.default_int_handler)  # SIGTERM stops it like Ctrl+C
+        gc.freeze()  # what is loaded now stays; the collector need not scan it again and again
         with contextlib.suppress(KeyboardInterrupt):
             server.run(sockets=[door])
     finally:
@@ -103,10 +103,10 @@ def serve(host: str, port: int, data: Path, level: str, names: Sequence[str] = (
 
 
 def neighbours(port: int) -> list[str]:
-    """Addresses under which others in the house find this machine. Nothing is sent for it."""
+    """The URL of this machine on the local network. No packet is sent to find it."""
     found = []
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
-        asking.connect(("10.255.255.255", 1))  # which of our own addresses would be used to go out?
+        asking.connect(("10.255.255.255", 1))  # selects the local address of that route
         found.append(f"http://{asking.getsockname()[0]}:{port}")
     return found
 

@@ -1,7 +1,7 @@
-"""Nothing is lost: matches, seats and every entry of every list, in a database in one folder.
+"""The store: matches, seats and entries in a database.
 
-Reads may come from any thread; writes are awaited and are on the disk when they return. What only SQLite knows stands in the
-last part of this file; the rest would run on PostgreSQL as it is.
+Reads may come from any thread; writes are awaited and are on the disk when they return. The last part of this file is for SQLite
+only; the rest would run on PostgreSQL as it is.
 """
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ from .writer import Writer, cause, closed
 
 __all__ = ["ConflictError", "GoneError", "MatchRow", "SeatRow", "Store", "StoreError", "Stored", "TableRow", "copy_database"]
 
-# Built once: the database's driver and SQLAlchemy both keep what they have compiled.
+# Built once: SQLAlchemy and the driver cache compiled statements.
 NEXT_SEQ = select(func.coalesce(func.max(ENTRIES.c.seq) + 1, 0)).where(ENTRIES.c.match == bindparam("of")).scalar_subquery()
 TOUCH = (
     update(MATCHES)
@@ -140,7 +140,7 @@ class Store:
         await self._writer.do(work)
 
     async def delete(self, match_id: str) -> None:
-        """Remove a match with all that belongs to it. One that is gone already is no error: the wish is fulfilled."""
+        """Remove a match with its seats and entries. It is no error if there is none."""
 
         def work(connection: Connection) -> None:
             connection.execute(delete(MATCHES).where(MATCHES.c.id == match_id))
@@ -149,7 +149,7 @@ class Store:
 
     # ---------------------------------------------------------------------------------------------- reading
     def load(self, match_id: str) -> Stored | None:
-        """All of one match, as it was at one moment; None if there is none."""
+        """One match, read in one transaction; None if there is none."""
         with self._snapshot() as connection:
             row = connection.execute(THE_MATCH, {"of": match_id}).one_or_none()
             if row is None:
@@ -161,7 +161,7 @@ class Store:
         return Stored(match_row(row), tuple(seat_row(seat) for seat in seats), tuple(code for _, code in lines))
 
     def count_open(self, holder: str) -> int:
-        """How many matches of this device are under way."""
+        """How many unfinished matches this device has a seat in."""
         seats = select(func.count(SEATS.c.match.distinct())).join(MATCHES, MATCHES.c.id == SEATS.c.match)
         rows = seats.where(SEATS.c.holder == holder, MATCHES.c.status == "open")
         with self._snapshot() as connection:
@@ -187,7 +187,7 @@ class Store:
 
     @contextlib.contextmanager
     def _snapshot(self) -> Iterator[Connection]:
-        """Several reads that see the same moment."""
+        """A transaction for reads that belong together."""
         if not self._is_open:
             raise closed()
         try:
@@ -197,7 +197,7 @@ class Store:
             raise StoreError("store", f"{self.path} cannot be read: {cause(error)}") from None
 
     def backup(self, to: Path) -> None:
-        """A copy of everything in one file, made while play goes on."""
+        """A copy of the database in one file, made while it is in use."""
         copy_database(self.path, to)
 
 
@@ -234,7 +234,7 @@ def seat_row(row: Row[Any]) -> SeatRow:
 
 
 def refusal(connection: Connection, match_id: str, first_seq: int) -> StoreError:
-    """Why nothing can be added at this place."""
+    """Why an entry cannot be added at this place."""
     now = select(MATCHES.c.status, NEXT_SEQ).where(MATCHES.c.id == bindparam("of"))
     row = connection.execute(now, {"of": match_id}).one_or_none()
     if row is None:
@@ -246,7 +246,7 @@ def refusal(connection: Connection, match_id: str, first_seq: int) -> StoreError
 
 # ---------------------------------------------------------------------------------------------- opening a database
 def bring_up_to_date(engine: Engine, path: Path) -> None:
-    """A fresh database gets its tables, an older one what it lacks; in one transaction, so a crash leaves it as it was."""
+    """Create or upgrade the tables in one transaction, so a crash leaves the file as it was."""
     with engine.begin() as connection:
         version = version_of(connection, path)
         if version == HEAD:
@@ -257,7 +257,7 @@ def bring_up_to_date(engine: Engine, path: Path) -> None:
 
 
 def version_of(connection: Connection, path: Path) -> str | None:
-    """Which version of the schema it has; None if it is empty."""
+    """The version of its schema; None if it is empty."""
     tables = inspect(connection).get_table_names()
     if not tables:
         return None
@@ -274,7 +274,7 @@ PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 
 
 def engine_for(path: Path, begin: Literal["BEGIN", "BEGIN IMMEDIATE"], connections: int) -> Engine:
-    """Connections whose transactions begin as we say: the driver's own way would begin them late, and not for reads."""
+    """Connections whose transactions begin explicitly: the driver would begin them late, and none for reads."""
     engine = create_engine(
         URL.create("sqlite", database=str(path.absolute())),
         connect_args={"isolation_level": None, "timeout": BUSY_TIMEOUT_S, "check_same_thread": False},
@@ -295,7 +295,7 @@ def engine_for(path: Path, begin: Literal["BEGIN", "BEGIN IMMEDIATE"], connectio
 
 
 def prepare_file(path: Path) -> None:
-    """The secrets of running matches are in it: only its owner may read it. (SQLite gives its side files the same rights.)"""
+    """Create the file for its owner only: it holds secrets of running matches. (SQLite's side files inherit that.)"""
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
@@ -304,9 +304,9 @@ def prepare_file(path: Path) -> None:
 
 
 def claim(path: Path) -> sqlite3.Connection:
-    """A lock that ends with this process, however it ends. SQLite's own is used, on an empty file: it works on every system,
-    and is not inherited by the processes that we start."""
-    name = f"{path.resolve()}.lock"  # one file, one lock, by whatever name it was called
+    """A lock that ends with this process, however it ends: SQLite's own, on an empty file. It works on every system, and child
+    processes do not inherit it."""
+    name = f"{path.resolve()}.lock"  # resolved, so that a link leads to the same lock
     try:
         lock = sqlite3.connect(name, timeout=0, isolation_level=None, check_same_thread=False)
         try:
@@ -323,13 +323,13 @@ def claim(path: Path) -> sqlite3.Connection:
 
 
 def code_of(error: BaseException | None) -> int:
-    """SQLite's number for what went wrong, without the finer distinctions; 0 if it said nothing."""
+    """SQLite's primary error code; 0 if there is none."""
     return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF
 
 
 @contextlib.contextmanager
 def explained(path: Path) -> Iterator[None]:
-    """What the driver says about a file, in words that help."""
+    """Errors of the driver as StoreErrors that say what to do."""
     try:
         yield
     except (SQLAlchemyError, sqlite3.Error) as error:
@@ -346,7 +346,7 @@ def explained(path: Path) -> Iterator[None]:
 
 
 def copy_database(path: Path, to: Path) -> None:
-    """Copy a database while it is in use, by any process. The copy is one file; it appears only when it is whole."""
+    """Copy a database that may be in use by any process. The copy is one file, and appears only when it is complete."""
     if to.exists():
         raise StoreError("to", f"{to} exists already; nothing was overwritten")
     partial = to.with_name(f"{to.name}.partial")

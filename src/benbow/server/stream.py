@@ -1,4 +1,4 @@
-"""What a page does not know yet, as frames: one for each thing that happened, so that it can be watched."""
+"""What a page does not know yet, as frames: one for each thing that happened, so that the page can show it step by step."""
 from __future__ import annotations
 
 import json
@@ -11,12 +11,12 @@ from .curtain import Curtain
 from .frames import fragment, prompt
 from .presentation import Screen
 
-MAX_FRAMES = 40  # who was away for longer is shown the table as it is
+MAX_FRAMES = 40  # a page that is further behind is shown the present at once
 
 
 @dataclass(frozen=True)
 class Known:
-    """How far a page is."""
+    """What a page has been sent."""
 
     seq: int
     ply: int
@@ -25,7 +25,7 @@ class Known:
 
 
 def news(screen: Screen, curtain: Curtain | None, known: Known) -> tuple[list[str], Known | None]:
-    """-> frames as JSON, and how far the page is then; None if the table has been cleared"""
+    """-> frames as JSON, and what the page knows then; None if the table was deleted"""
     table, now = screen.table, screen.now
     if table.status == "gone":
         return ['{"gone": true}'], None
@@ -42,7 +42,7 @@ def news(screen: Screen, curtain: Curtain | None, known: Known) -> tuple[list[st
 
 
 def one_by_one(screen: Screen, known: Known, plies: list[int]) -> list[str]:
-    """A frame for each step since then; what can be done is in the last one."""
+    """A frame for each step; only the last one offers actions."""
     table, end, laid = screen.table, screen.match.ply, screen.match.laid
     lines = {line.ply + 1: line for line in screen.story(end)}
     frames = [
@@ -55,7 +55,7 @@ def one_by_one(screen: Screen, known: Known, plies: list[int]) -> list[str]:
 
 
 def whole(screen: Screen, news_from: int | None) -> str:
-    """The whole story anew: something was taken back, or someone else looks."""
+    """One frame with the whole story: something was undone, or another seat looks."""
     ply = screen.match.ply
     return frame(screen, screen.table.seq, ply, lines=screen.story_html(ply, news_from), say=[], luck=False, is_whole=True)
 
@@ -77,5 +77,5 @@ def frame(screen: Screen, seq: int, ply: int, *, lines: str, say: list[str], luc
         "luck": luck,
         "laying": laying,
         "bot": bot,
-        "more": not is_last,  # the next one follows at once
+        "more": not is_last,  # frames of the same burst follow
     }, ensure_ascii=False)

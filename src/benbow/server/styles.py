@@ -1,4 +1,4 @@
-"""A game's stylesheet paints the night once, for who has chosen it; here it is said again for who leaves it to the device."""
+"""Adds the dark theme of a game's stylesheet for devices that are dark: games write it once, for those who chose it."""
 from __future__ import annotations
 
 CHOSEN, DEVICE = ':root[data-theme="dark"]', ':root[data-theme="auto"]'

@@ -1,4 +1,4 @@
-"""At the table: the page, the stream of what happens, and what a player can do."""
+"""Routes of a table: its page, its stream, and what a player can do."""
 from __future__ import annotations
 
 import asyncio
@@ -28,7 +28,7 @@ from .tables import CurtainError, Table
 
 router = APIRouter(prefix="/t/{id}")
 NO_STORE = {"cache-control": "no-store"}
-STREAM_HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}  # a proxy is not to keep it back
+STREAM_HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}  # no buffering in a proxy
 PING_S = 15
 MAX_STREAMS = 40  # of one table: a few people with a few tabs each
 GONE, BROKEN = '{"gone": true}', '{"broken": true}'
@@ -53,7 +53,7 @@ Id = Annotated[str, Field(max_length=61)]
 
 
 class Asked(BaseModel):
-    """What a page knew when it asked."""
+    """How many entries the page knew when it asked."""
 
     seq: Seq
 
@@ -62,7 +62,7 @@ Code = Annotated[int, Field(ge=0, le=10**9, strict=True)]
 
 
 class Action(Asked):
-    """One action, or a long move as a list of them; not both."""
+    """One action, or a long move as a list of actions."""
 
     code: Code | None = None
     codes: Annotated[list[Code], Field(min_length=1, max_length=MAX_ROUTE_ACTIONS)] | None = None
@@ -70,12 +70,12 @@ class Action(Asked):
     @model_validator(mode="after")
     def one_of_them(self) -> Self:
         if (self.code is None) == (self.codes is None):
-            raise ValueError("`code` or `codes`")
+            raise ValueError("either `code` or `codes`")
         return self
 
 
 class Clicks(BaseModel):
-    """None: what was chosen is put back."""
+    """What is chosen; an empty list puts it back."""
 
     ids: Annotated[list[Id], Field(max_length=12)]
 
@@ -131,7 +131,7 @@ async def page(table: Found, context: Context) -> Response:
 
 @router.get("/stream")
 async def stream(request: Request, id: TableId, context: Context, seq: int, ply: int, face: str, status: str) -> Response:
-    """What has happened since the page was made, then everything as it happens."""
+    """Server-sent events: what happened since the page was made, then everything as it happens."""
     table, known = await context.registry.get(id), Known(seq, ply, face, status)
     if table is not None and len(table.watchers) >= MAX_STREAMS:
         raise HTTPException(429)
@@ -143,12 +143,12 @@ async def stream(request: Request, id: TableId, context: Context, seq: int, ply:
 
 
 async def gone() -> AsyncGenerator[str]:
-    """A page is told; a 404 it could not read."""
+    """The page is told by an event: EventSource cannot see a 404."""
     yield f"data: {GONE}\n\n"
 
 
 async def packed(content: AsyncGenerator[str]) -> AsyncGenerator[bytes]:
-    """A drawing is a twelfth of its size when packed. Every event is sent at once, whole."""
+    """Drawings compress well. Every event is flushed at once."""
     packer = zlib.compressobj(level=1, wbits=16 + zlib.MAX_WBITS)
     async with contextlib.aclosing(content):
         async for text in content:
@@ -156,7 +156,7 @@ async def packed(content: AsyncGenerator[str]) -> AsyncGenerator[bytes]:
 
 
 async def events(table: Table, context: RequestContext, known: Known | None) -> AsyncGenerator[str]:
-    """Server-sent events. (FastAPI's own way calls it an error when a page leaves while something is on its way to it.)"""
+    """The text of the stream. (FastAPI's own EventSourceResponse raises if the page leaves while an event is being sent.)"""
     watcher = asyncio.Event()
     table.watchers.add(watcher)
     try:
@@ -165,30 +165,30 @@ async def events(table: Table, context: RequestContext, known: Known | None) -> 
             watcher.clear()
             async with table.lock:
                 frames, known = told(table, context, known)
-            if frames:  # JSON is one line
+            if frames:  # each is one line of JSON
                 yield "".join(f"data: {frame}\n\n" for frame in frames)
             while known is not None and not watcher.is_set():
                 try:
                     async with asyncio.timeout(PING_S):
                         await watcher.wait()
                 except TimeoutError:
-                    yield ": still here\n\n"  # so that nobody on the way closes a silent connection
+                    yield ": still here\n\n"  # or a proxy may close a silent connection
     finally:
         table.watchers.discard(watcher)
 
 
 def told(table: Table, context: RequestContext, known: Known) -> tuple[list[str], Known | None]:
-    """The news; or, if they cannot be drawn, that something is wrong: a page that knocked again would not be helped."""
+    """The news. If they cannot be drawn the page is told to give up: reconnecting would not help."""
     try:
         return news(context.screen(table), context.curtain(table) if table.held_by(context.holder) else None, known)
     except Exception:
-        LOG.exception("table %s cannot be shown", table.id[:6])
+        LOG.exception("table %s cannot be drawn", table.id[:6])
         return [BROKEN], None
 
 
 @router.get("/at/{ply}")
 async def at(table: Found, context: Context, ply: int) -> Response:
-    """The table as it was. Half laid out nobody sees it: that is one step."""
+    """The table at a ply of the past. The layout is one step, so plies within it show its end."""
     async with table.lock:
         place, laid = checked_ply(ply, table.match.ply + 1), table.match.laid
         place = laid if 0 < place < laid else place
@@ -197,7 +197,7 @@ async def at(table: Found, context: Context, ply: int) -> Response:
 
 @router.post("/chosen")
 async def chosen(table: Found, context: Context, clicks: Clicks) -> Response:
-    """The table after a partial gesture: what follows from what was clicked."""
+    """The table with a partial gesture drawn."""
     async with table.lock:
         drawn = fragment(context.screen(table), chosen=tuple(clicks.ids), has_ground=False)
         return JSONResponse({"table": drawn}, headers=NO_STORE)
@@ -205,7 +205,7 @@ async def chosen(table: Found, context: Context, clicks: Clicks) -> Response:
 
 # --------------------------------------------------------------------------------------------------------- acting
 def check_acting(table: Table, context: RequestContext) -> int:
-    """The seat that acts, if it is this device's and before its screen; else 403."""
+    """The seat that acts, if this device holds it and shows its view; else an error."""
     now = context.facing(table)
     if now.curtain_for is not None:
         raise CurtainError("table-curtain", "the curtain is drawn")
@@ -235,7 +235,7 @@ async def undo(table: Found, context: Context, asked: Asked) -> Response:
 
 @router.post("/resign")
 async def resign(table: Found, context: Context, asked: Asked) -> Response:
-    """For whoever is asked to act, or looks at the screen."""
+    """For the seat that is asked to take the device, or looks at it."""
     async with table.turn(asked.seq) as turn:
         seat = context.facing(table).giving_up
         if seat not in table.held_by(context.holder):
@@ -265,7 +265,7 @@ async def draw_curtain(table: Found, context: Context) -> Response:
 
 @router.post("/why")
 async def why(table: Found, context: Context, clicks: Attempt) -> Response:
-    """Why is this not allowed? The clause and words, from the seat's view."""
+    """Why clicks are not allowed: the clause and a text, from the seat's view."""
     async with table.lock:
         view = table.match.view(context.facing(table).seat)
         if far := too_far(view, tuple(clicks.ids), context.translator.of(table)):
@@ -273,7 +273,7 @@ async def why(table: Found, context: Context, clicks: Attempt) -> Response:
         code = table.game.drawing.attempt(view, tuple(clicks.ids))
         if code is None or (view.seat == SPECTATOR and table.held_by(context.holder)):
             return JSONResponse({"text": "", "rule": ""}, headers=NO_STORE)
-        if code in view.legal():  # it is allowed, but begins elsewhere
+        if code in view.legal():  # it is allowed, but another piece is clicked first
             hint = context.translator("why-first", what=first_of(table, view, code, context))
             return JSONResponse({"text": hint, "rule": ""}, headers=NO_STORE)
         reason = explain(view, code, context.translator.lang, table.names)
@@ -281,7 +281,7 @@ async def why(table: Found, context: Context, clicks: Attempt) -> Response:
 
 
 def first_of(table: Table, view: View, code: int, context: RequestContext) -> str:
-    """What is clicked first for this action, by its name."""
+    """The name of what is clicked first for this action."""
     words = context.translator.of(table)
     first = table.game.drawing.gestures(view)[code][0]
     names = {piece.id: piece.name for piece in table.game.drawing.scene(view, words).pieces}
@@ -297,7 +297,7 @@ async def delete(id: TableId, context: Context) -> Response:
 
 @router.post("/again")
 async def again(table: Found, context: Context) -> Response:
-    """The same people and options once more."""
+    """A new table with the same people and options."""
     if not table.held_by(context.holder):
         raise HTTPException(403)
     fresh = await context.registry.create(table.game, table.match.options, table.seats)

@@ -1,6 +1,6 @@
-"""A table: people and bots around one match. Everything is stored before anyone is shown it.
+"""A table: one match with the people and bots that play it. Everything is stored before anyone is shown it.
 
-The hall holds the tables that are in use; a table that is not is read from the store when someone comes back to it.
+The registry holds the tables that are in use; others are read from the store when someone opens them.
 """
 from __future__ import annotations
 
@@ -29,29 +29,29 @@ from .store import MatchRow, SeatRow, Store, Stored
 LOG = logging.getLogger("benbow")
 MAX_TABLES_IN_MEMORY = 1000  # the store holds any number
 MAX_BURST_PLIES = 10_000  # of chance and bots in one go; a longer run is stored in pieces
-BOT_TIME_LIMIT_S = 8.0  # on a slow machine a bot thinks less than its level says
+BOT_TIME_LIMIT_S = 8.0  # on a slow machine a bot searches less than its level says
 STORE_RETRY_S = 5.0  # when the store did not take what a bot did
 
 
 class TableError(BenbowError):
-    """Something that cannot be done at this table; `field` is the key of its words."""
+    """Something that cannot be done at this table; `field` is the key of the text for the player."""
 
 
 class CurtainError(TableError):
-    """The curtain is drawn before this seat."""
+    """The device shows the curtain, so nobody can act there."""
 
 
 class StaleError(BenbowError):
-    """The page was behind: someone has acted since. Nothing was done."""
+    """Someone else has acted since the page was made; nothing was done."""
 
 
 def new_token() -> str:
-    """128 bits that nobody guesses."""
+    """128 random bits."""
     return secrets.token_urlsafe(16)
 
 
 def digest(token: str) -> str:
-    """What the store keeps of a device's token: enough to know it again, not enough to use it."""
+    """What the store keeps of a device's token: it recognises the token but cannot replace it."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
@@ -72,7 +72,7 @@ class Turn:
         self.walks[self.match.ply] = start
 
     def undo(self) -> None:
-        """Take back what was done last: of a long move all of it, unless the server has been started anew since."""
+        """Undo the last action, or the whole long move if it was one and the server was not restarted since."""
         start = self.walks.get(self.match.ply, self.match.ply - 1)
         self.match.undo()
         while self.match.ply > start:
@@ -83,7 +83,7 @@ class Turn:
 
 
 class Table:
-    """One match, its seats, and the streams that wait for news of it."""
+    """One match, its seats, and the streams that wait for changes."""
 
     def __init__(self, id: str, match: Match, seats: tuple[SeatRow, ...], store: Store, pool: SearchPool, status: str = "open",
                  resigned: int | None = None) -> None:
@@ -92,9 +92,9 @@ class Table:
         self.watchers: set[asyncio.Event] = set()
         self.used = time.monotonic()
         self._store, self._pool = store, pool
-        self._walks: dict[int, int] = {}  # where a long move ended -> where it began, in plies
-        self._more: asyncio.Task[None] | None = None  # the rest of a very long burst, or a bot that thinks
-        self._asked: PendingSearch | None = None  # what the bot that is to act now thinks about
+        self._walks: dict[int, int] = {}  # long moves: last ply -> first ply
+        self._more: asyncio.Task[None] | None = None  # the rest of a very long burst, or a search for a bot
+        self._asked: PendingSearch | None = None  # what is searched for the bot that acts now
         self._bots: dict[int, Bot] = {row.seat: bot(row.bot, secrets.randbits(62)) for row in seats if row.bot}
         if any(isinstance(one, LevelBot) and one.level.iterations for one in self._bots.values()):
             pool.expect(match.game)
@@ -105,7 +105,7 @@ class Table:
 
     @property
     def seq(self) -> int:
-        """How much has happened; a page that acts says how much it knows of."""
+        """The number of entries. A page that acts says how many it knows."""
         return len(self.match.log)
 
     @property
@@ -114,12 +114,12 @@ class Table:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """As the people gave them; empty where there is none."""
+        """Of the players; empty where none was given."""
         return tuple(row.name for row in self.seats)
 
     @property
     def is_untouched(self) -> bool:
-        """Has the table been laid out, and no person acted yet? Then a page that opens may watch how it is laid out."""
+        """Is the layout complete, and has no person acted yet? Then a page that opens shows how the table is laid out."""
         match = self.match
         is_first = len(match.log) == match.ply and all(actor == CHANCE or actor in self._bots for actor in match.actors)
         return is_first and match.laid > 0 and not self.is_ended
@@ -133,16 +133,16 @@ class Table:
     # ----------------------------------------------------------------------------------------------- acting
     @contextlib.asynccontextmanager
     async def turn(self, seq: int) -> AsyncIterator[Turn]:
-        """To do something at the table, if this much has happened: `async with table.turn(seq) as turn: turn.play(code)`.
+        """To act: `async with table.turn(seq) as turn: turn.play(code)`. StaleError unless the table has `seq` entries.
 
-        Whether it is allowed is checked inside the block, where nobody else can act. If the block raises, nothing has happened.
-        At its end chance and bots play on, and all of it is stored and then shown; who is cancelled meanwhile, because a page
-        was closed, does not stop that half-way.
+        Permissions are checked inside the block, where nobody else can act. If the block raises, nothing has happened. At its
+        end chance and bots play on; then all of it is stored, and then shown. That part is shielded: if the request is
+        cancelled, because the page was closed, it is still completed.
         """
         await self.lock.acquire()
         try:
             if seq != self.seq:
-                raise StaleError("seq", f"{seq} things had happened when this was asked; now {self.seq} have")
+                raise StaleError("seq", f"the page knows {seq} entries, the table has {self.seq}")
             if self.is_ended:
                 raise TableError("table-ended", "this match is over")
             turn = Turn(self.match.copy(), self._walks)
@@ -153,24 +153,24 @@ class Table:
         await asyncio.shield(asyncio.ensure_future(self._finish(turn)))
 
     async def begin(self) -> None:
-        """What a stopped server left undone: chance and bots up to the next decision of a person."""
+        """Let chance and bots play up to the next decision of a person, if a stopped server did not."""
         if self.is_waiting:
             async with self.turn(self.seq):
                 pass
 
     def go_on(self) -> None:
-        """What is ours to do and takes longer is done by and by: a bot thinks, or a very long burst goes on in pieces."""
+        """In the background: search for a bot, or go on with a very long burst."""
         if self.is_waiting:
             self._more = asyncio.ensure_future(self.begin() if self._asked is None else self._think(self._asked))
 
     @property
     def is_waiting(self) -> bool:
-        """For chance or a bot, that is for us."""
+        """Is it the turn of chance or a bot?"""
         return not self.is_ended and (self.match.actor == CHANCE or self.match.actor in self._bots)
 
     @property
     def is_thinking(self) -> bool:
-        """Is it a bot's turn, and has it not made up its mind?"""
+        """Is it a bot's turn?"""
         return not self.is_ended and self.match.actor in self._bots
 
     async def _finish(self, turn: Turn) -> None:
@@ -183,7 +183,7 @@ class Table:
         self.go_on()
 
     async def _keep(self, turn: Turn) -> None:
-        """Store what happened; only then is it the table's, and shown."""
+        """Store what happened; only then take it over and show it."""
         seq, match = self.seq, turn.match
         status = "resigned" if turn.resigned is not None else "over" if match.actor == OVER else self.status
         if len(match.log) == seq and status == self.status:
@@ -191,14 +191,14 @@ class Table:
         try:
             await self._store.append(self.id, seq, match.log[seq:], status=status, resigned=turn.resigned)
         except BaseException:
-            await self._reload()  # not stored, or who knows: what the store says is so
+            await self._reload()  # perhaps it was stored, perhaps not: the store knows
             raise
         self.match, self.status, self.resigned = match, status, turn.resigned
         self._walks = {end: start for end, start in turn.walks.items() if end <= match.ply}
         self.wake()
 
     def run(self, match: Match) -> None:
-        """Chance rolls and bots choose, up to the next decision of a person, or until a bot has to think."""
+        """Chance and bots play up to the next decision of a person, or until a bot needs a search."""
         self._asked = None
         for _ in range(MAX_BURST_PLIES):
             if match.actor == CHANCE:
@@ -213,8 +213,8 @@ class Table:
                 return
 
     def _decided(self, match: Match, seat: int) -> int | PendingSearch:
-        """What a bot does, or what it has to search; where nothing can search, what the game's own policy does. A bot searches
-        over a single action too: that there is but one may rest on something hidden, and is not to be seen from outside."""
+        """The action of a bot, or the search that it needs; without workers, the choice of the game's own bot. A single legal
+        action is searched too: that there is only one may depend on hidden facts, and must not show in the timing."""
         one, view = self._bots[seat], match.view(seat)
         if not isinstance(one, LevelBot):
             return one.choose(view)
@@ -224,13 +224,13 @@ class Table:
         return one.policy_action(view) if isinstance(asked, PendingSearch) and not self._pool.is_ready(self.game) else asked
 
     async def _think(self, asked: PendingSearch) -> None:
-        """A bot makes up its mind while the table is free: people may look around, resign, clear it away. Then it acts, if it
-        still may. If no search answered in time, or its answer makes no sense, the game's own policy chooses."""
+        """Search for a bot while the lock is free: people may look back, resign or delete the table. Then the bot acts, if it is
+        still its turn. Without a valid result it plays what the game's own bot would."""
         seq, view = self.seq, self.match.view(self.match.actor)
         one = self._bots[view.seat]
         assert isinstance(one, LevelBot)
         thought = await self._pool.think(view, Budget(asked.budget.iterations, BOT_TIME_LIMIT_S), asked.seed)
-        if self._pool.is_stopped:  # the next server thinks anew
+        if self._pool.is_stopped:  # the next server searches again
             return
         code = one.policy_action(view)
         if thought is not None and thought.best in view.legal():
@@ -239,41 +239,41 @@ class Table:
             try:
                 async with self.turn(seq) as turn:
                     turn.play(code)
-            except (StaleError, TableError, GoneError):  # something happened before: whoever did it saw to the rest
+            except (StaleError, TableError, GoneError):  # someone was first, and play went on from there
                 return
             except StoreError as error:
-                if seq != self.seq:  # it was stored after all, or something else was: from there it goes on
+                if seq != self.seq:  # it was stored after all, or something else was: go on from there
                     self._asked = None
                     self.go_on()
                     return
-                LOG.error("table %s: what a bot did could not be stored: %s", self.id[:6], error)
+                LOG.error("table %s: the action of a bot could not be stored: %s", self.id[:6], error)
                 await asyncio.sleep(STORE_RETRY_S)
 
     async def _reload(self) -> None:
-        """If that fails as well, the table stays as it was; the store refuses whatever does not follow from what it holds."""
+        """Take over what is stored. If it cannot be read the table stays as it was: the store refuses what does not follow."""
         try:
             stored = await asyncio.to_thread(self._store.load, self.id)
             if stored is not None:
                 self.match, self.status, self.resigned = revived(stored), stored.match.status, stored.match.resigned
         except BenbowError as error:
-            LOG.error("table %s cannot be read again: %s", self.id[:6], error)
+            LOG.error("table %s could not be reloaded: %s", self.id[:6], error)
         finally:
             self._walks = {end: start for end, start in self._walks.items() if end <= self.match.ply}
             self.wake()
 
     def wake(self) -> None:
-        """Tell the streams."""
+        """Tell the streams that something has changed."""
         self.used = time.monotonic()
         for watcher in self.watchers:
             watcher.set()
 
 
 def revived(stored: Stored) -> Match:
-    """The match that the store holds."""
+    """The match as it is stored."""
     row = stored.match
     game = catalog.game(row.game)
     if row.rules != game.rules_version:
-        raise TableError("error-old", f"played by version {row.rules} of the rules; here is {game.rules_version}")
+        raise TableError("error-old", f"played by version {row.rules} of the rules; this server has version {game.rules_version}")
     return files.match_of(game, dict(row.options), row.dice, list(stored.log))
 
 
@@ -288,7 +288,7 @@ class TableRegistry:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def create(self, game: Game, options: dict[str, Value], seats: tuple[SeatRow, ...]) -> Table:
-        """A new table, with the first rolls made: all of it is stored, or nothing."""
+        """A new table, stored together with its first rolls."""
         match, now, id = Match(game, dict(options)), time.time(), new_token()
         table = Table(id, match, seats, self.store, self.pool)
         table.run(match)
@@ -302,7 +302,7 @@ class TableRegistry:
         return table
 
     async def get(self, id: str) -> Table | None:
-        """The table of this name, from memory or from the store."""
+        """The table with this id, from memory or from the store."""
         if id in self._tables:
             self._tables[id].used = time.monotonic()
             return self._tables[id]
@@ -325,14 +325,14 @@ class TableRegistry:
             del self._opening[id]
 
     async def delete(self, id: str, holder: str) -> bool:
-        """Clear a table away, also one that cannot be played on any more. -> was there one? TableError for a stranger."""
+        """Delete a table, even if it cannot be played any more. -> was there one? TableError if the device holds no seat."""
         table = self._tables.get(id)
         stored = None if table else await asyncio.to_thread(self.store.load, id)
         if table is None and stored is None:
             return False
         seats = table.seats if table else stored.seats if stored else ()
         if not any(row.holder and row.holder == holder for row in seats):
-            raise TableError("table-not-yours", "only who has a seat may clear the table")
+            raise TableError("table-not-yours", "only a device that holds a seat may delete the table")
         if table is None:
             await self.store.delete(id)
             return True
@@ -344,14 +344,14 @@ class TableRegistry:
         return True
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """A task that is not forgotten while it runs."""
+        """A task that is referenced while it runs, so that it is not collected."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
     def _forget_some(self) -> None:
-        """Tables that nobody looks at leave memory, the longest unused first."""
+        """Drop tables without open pages from memory, the longest unused first."""
         if len(self._tables) > MAX_TABLES_IN_MEMORY:
             idle = [table for table in self._tables.values()
                     if not table.watchers and not table.lock.locked() and not table.is_waiting]
@@ -359,7 +359,7 @@ class TableRegistry:
                 del self._tables[table.id]
 
     def close_streams(self) -> None:
-        """The server stops: every stream ends by itself, and its page will come back."""
+        """When the server stops: all streams end, and their pages will reconnect."""
         self.closing = True
         for table in self._tables.values():
             table.wake()

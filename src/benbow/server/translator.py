@@ -1,4 +1,4 @@
-"""The server's own words, and its templates, in one language."""
+"""The server's own texts and its templates, in one language."""
 from __future__ import annotations
 
 import functools
@@ -33,7 +33,7 @@ class Content(Protocol):
 
 
 class Translator:
-    """speech("key", ...) in this language; speech.of(table) are the words of its game, with the names of its people."""
+    """speech("key", ...) is a text in this language; speech.of(table) are the texts of its game, with the players' names."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
@@ -61,7 +61,7 @@ def translator_for(lang: str) -> Translator:
 
 
 def chosen_language(cookie: str | None, accepted: str | None) -> str:
-    """The one chosen before, or the first that the browser asks for and we speak."""
+    """The one from the cookie, or the best that the browser accepts and we have."""
     if cookie in LANGUAGES:
         return str(cookie)
     wishes = []

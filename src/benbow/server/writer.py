@@ -1,7 +1,7 @@
-"""One thread that writes, and group commit: all that waits is stored with one flush of the disk.
+"""One thread that writes, with group commit: all queued jobs are committed with one flush of the disk.
 
-Flushing is what costs; with two hundred tables in play, one flush serves many of them. Nobody is told "stored" before the flush
-that stored it has returned.
+The flush is what takes time; with two hundred tables in play one flush serves many of them. No job is acknowledged before the
+flush that stored it has returned.
 """
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ LOG = logging.getLogger("benbow")
 Work = Callable[[Connection], None]
 Answer = StoreError | None
 
-# The fault of one job and of no other. Anything else (a full disk, a lost file) is everyone's: the group fails as one.
+# Faults of a single job. Anything else (a full disk, a lost file) fails the whole group.
 OWN_FAULTS = (IntegrityError, DataError, InterfaceError, ProgrammingError, TypeError, ValueError, OverflowError)
 
 
 @dataclass(frozen=True)
 class Job:
-    """Something to write, and who waits for it."""
+    """Something to write, and the future of whoever waits for it."""
 
     work: Work
     loop: asyncio.AbstractEventLoop
@@ -36,18 +36,18 @@ class Job:
 
 
 class Writer:
-    """Owns the only connection that writes. Every transaction of the engine must begin by claiming the right to write."""
+    """Owns the only connection that writes. Transactions of its engine must begin with BEGIN IMMEDIATE."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
-        self._gate = Lock()  # nothing is queued behind the end
+        self._gate = Lock()  # after close() nothing more is queued
         self._open = True
         self._thread = Thread(target=self._run, name="benbow-writer", daemon=True)
         self._thread.start()
 
     async def do(self, work: Work) -> None:
-        """Returns when the work is on the disk; raises if it is not. Who stops waiting does not stop the work."""
+        """Returns when the work is on the disk; raises if it is not. Cancelling the caller does not cancel the work."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[None] = loop.create_future()
         with self._gate:
@@ -77,18 +77,18 @@ class Writer:
                 tell(jobs, self._commit(jobs))
 
     def _commit(self, jobs: list[Job]) -> list[Answer]:
-        """All jobs in one transaction. -> what became of each, known only now that the commit has returned"""
+        """All jobs in one transaction. -> the result of each, once the commit has returned"""
         try:
             with self._engine.begin() as connection:
                 answers = [attempt(connection, job.work) for job in jobs]
         except Exception as error:
-            LOG.error("nothing of the last %d writes was stored: %s", len(jobs), cause(error))
+            LOG.error("none of %d queued writes could be stored: %s", len(jobs), cause(error))
             return [StoreError("store", f"this could not be stored: {cause(error)}") for _ in jobs]
         return answers
 
 
 def attempt(connection: Connection, work: Work) -> Answer:
-    """One job of a group; if it fails by its own fault, it alone is undone.
+    """One job of a group, in a savepoint: if it fails by its own fault, it alone is rolled back.
 
     The savepoint always has the same name: SQLAlchemy's own are numbered, so each would be compiled anew, which takes longer
     than all the rest.
@@ -108,23 +108,23 @@ def answer_to(error: Exception) -> StoreError:
     if isinstance(error, StoreError):
         return error
     if isinstance(error, IntegrityError):
-        return ConflictError("seq", f"someone else was first: {cause(error)}")
+        return ConflictError("seq", f"another writer was first: {cause(error)}")
     return StoreError("store", f"this cannot be stored: {cause(error)}")
 
 
 def tell(jobs: list[Job], answers: list[Answer]) -> None:
-    """Wake who waits; whole loops at once, since waking a loop costs more than an answer."""
+    """Set the futures, with one call for each event loop: waking a loop costs more than setting a future."""
     by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[None], Answer]]] = {}
     for job, answer in zip(jobs, answers, strict=True):
         by_loop.setdefault(job.loop, []).append((job.future, answer))
     for loop, told in by_loop.items():
-        with contextlib.suppress(RuntimeError):  # the loop has ended: nobody waits any more
+        with contextlib.suppress(RuntimeError):  # the loop has been closed
             loop.call_soon_threadsafe(resolve, told)
 
 
 def resolve(told: list[tuple[asyncio.Future[None], Answer]]) -> None:
     for future, answer in told:
-        if future.done():  # who asked has left
+        if future.done():  # the caller was cancelled
             continue
         if answer is None:
             future.set_result(None)
@@ -133,9 +133,9 @@ def resolve(told: list[tuple[asyncio.Future[None], Answer]]) -> None:
 
 
 def cause(error: BaseException) -> str:
-    """What the database said, without the statement around it."""
+    """The message of the database, without the statement."""
     return str(error.orig) if isinstance(error, DBAPIError) else str(error)
 
 
 def closed() -> StoreError:
-    return StoreError("store", "it is closed: the server is stopping")
+    return StoreError("store", "the store is closed: the server is stopping")

@@ -17,8 +17,8 @@ HERE = Path(__file__).parent
 
 
 def config(connection: Connection | None = None) -> Config:
-    """Alembic's settings, without a file of them."""
-    from alembic.config import Config  # it takes a few tenths of a second, and most starts do not need it
+    """Alembic's settings, without an ini file."""
+    from alembic.config import Config  # slow to import, and most starts do not need it
 
     found = Config(attributes={"connection": connection})
     found.set_main_option("script_location", str(HERE).replace("%", "%%"))
@@ -27,7 +27,7 @@ def config(connection: Connection | None = None) -> Config:
 
 
 def upgrade(connection: Connection) -> None:
-    """Bring a database to the newest version, inside the transaction that the connection is in: wholly or not at all."""
+    """Upgrade a database to the newest version, within the connection's transaction."""
     from alembic import command
 
     command.upgrade(config(connection), "head")

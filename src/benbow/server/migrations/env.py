@@ -7,11 +7,11 @@ from benbow.server.schema import METADATA
 
 
 def run() -> None:
-    """The caller gives the connection, has begun the transaction and will end it; so Alembic begins none of its own."""
+    """On the caller's connection and in its transaction, so Alembic begins none of its own."""
     context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA)
     with context.begin_transaction():
         context.run_migrations()
 
 
-if __name__ == "env_py":  # the name under which Alembic loads this file; who merely imports it changes nothing
+if __name__ == "env_py":  # the name under which Alembic loads this file; importing it does nothing
     run()

@@ -1,16 +1,16 @@
-// A hint for whoever is asked to act: how good each action looks, and how it might go on. The server thinks and words it; here it is
-// opened, closed, and shown on the board. As soon as something happens it is out of date, and goes.
+// The hint panel: opens, closes, and marks the advised pieces on the board. The server makes the text. The panel closes as soon as
+// the table changes.
 
 const play = document.getElementById("play"), button = document.getElementById("hint"), advice = document.getElementById("advice");
 const live = document.getElementById("live"), label = button.querySelector("span"), name = label.textContent;
 const table = () => document.getElementById("table").dataset;
 const SVG = "http://www.w3.org/2000/svg";
 
-let asked = null;   // an answer that is under way can be given up
-let about = "";     // what the hint is about: out of date when the table says something else
+let asked = null;   // aborts the request that is under way
+let about = "";     // the moment that the hint is about; see moment()
 let marked = [];    // ids of what is marked on the board
 
-/** When a hint can be asked for: while one is to act; and, of a match that is over, where one had to. */
+/** Identifies the decision that a hint would be about: now, or a past one after the match; empty if there is none. */
 const moment = () => {
   const { seq, ply, hint, past } = table();
   return hint === undefined ? "" : past === undefined ? seq : `${seq} ${ply}`;
@@ -79,7 +79,7 @@ advice.addEventListener("click", event => {
   if (what?.dataset.advice === "show") toggle(what);
 });
 
-/** Escape puts back what is half chosen, and closes what asks something; only then the hint, unless the focus is in it. */
+/** Escape first cancels a half-made choice or an open question, and only then closes the hint, unless the focus is in it. */
 addEventListener("keydown", event => {
   if (event.key !== "Escape" || advice.hidden || document.querySelector("dialog[open]")) return;
   const isBetween = document.querySelector("#put-back, #confirm:not([hidden])") && !advice.contains(document.activeElement);
@@ -130,7 +130,7 @@ function made(tag, attributes, ...inside) {
   return node;
 }
 
-/** Around a piece, in the units of the board, whatever its own are; a number if there is more than one thing to click. */
+/** A frame around a piece, in board units; with a number if several pieces are clicked. */
 function frame(board, piece, number) {
   const toBoard = board.getScreenCTM().inverse(), pixel = Math.hypot(toBoard.a, toBoard.b);
   const { x, y, width, height } = piece.getBBox(), way = toBoard.multiply(piece.getScreenCTM());
@@ -149,7 +149,7 @@ function look() {
   const now = moment();
   button.disabled = !now;
   if (about && about !== now) close();
-  if (marked.length) { mark(); setTimeout(() => { if (marked.length) mark(); }, 600); }   // again, when all has glided to its place
+  if (marked.length) { mark(); setTimeout(() => { if (marked.length) mark(); }, 600); }   // again after the transition
 }
 
 play.addEventListener("drawn", look);

@@ -1,4 +1,4 @@
-// While a luck report is made: say how far it is, and show it when it is there. Without the script the page loads itself anew.
+// Shows the progress of a luck report, and reloads when it is ready. Without the script the page refreshes itself.
 
 const box = document.querySelector(".luck-wait"), bar = box.querySelector("progress");
 

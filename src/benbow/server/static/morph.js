@@ -1,13 +1,12 @@
-// Morph: makes a live tree equal to a fresh one and keeps every element whose id is in both, even under another parent; a piece
-// that is called by its place is recognised by its sort.
-// So pieces glide, focus stays, and what someone is typing is not lost. It knows nothing of any game.
+// Morph: makes a live tree equal to a fresh one and keeps every element whose id is in both, even under another parent. Pieces
+// that are named by their place are matched by their sort. So pieces glide, and focus and typed text are kept.
+// Nothing here depends on a game.
 //
-// What is marked `data-keep` stays as it is: the server did not send it again.
+// Elements with `data-keep` stay as they are: the server did not send them again.
 //
-// Some things belong to the person in front of the page and are left alone: `style`, whether a <details> or <dialog> is open,
-// and what is written in the field that has the focus.
+// Left alone as the user's own state: `style`, whether a <details> or <dialog> is open, and the value of the focused field.
 
-const leaving = new WeakSet();   // elements that fade away: still shown, no longer part of the tree
+const leaving = new WeakSet();   // fading out: still shown, but not part of the tree any more
 const idOf = node => node.nodeType === Node.ELEMENT_NODE ? node.getAttribute("id") : null;   // form.id may be a field named "id"
 const alike = (one, other) => one.nodeName === other.nodeName && one.namespaceURI === other.namespaceURI;
 
@@ -76,7 +75,7 @@ function become(live, fresh, work) {
     if (live.nodeValue !== fresh.nodeValue) live.nodeValue = fresh.nodeValue;
     return;
   }
-  if (fresh.hasAttribute("data-keep")) return;   // it is as it was, and was not sent again
+  if (fresh.hasAttribute("data-keep")) return;   // unchanged, so it was not sent
   syncAttributes(live, fresh);
   syncChildren(live, fresh, work);
 }
@@ -96,7 +95,7 @@ function syncChildren(parent, fresh, { kept, staying, gone }) {
   for (const [node, want] of pairs) become(node, want, { kept, staying, gone });
 }
 
-/** Puts the nodes in order with as few moves as can be: the longest run that is in order already stays where it is. */
+/** Orders the nodes with the fewest moves: the longest increasing run stays where it is. */
 function arrange(parent, nodes) {
   const place = new Map([...parent.childNodes].map((node, index) => [node, index]));
   const still = longestRun(nodes.map(node => place.get(node) ?? -1));
@@ -105,7 +104,7 @@ function arrange(parent, nodes) {
     if (!still.has(i)) hasStopped = put(parent, nodes[i], next) || hasStopped;
     next = nodes[i];
   }
-  if (hasStopped) parent.getBoundingClientRect?.();   // they are seen where they were, and so they glide from there
+  if (hasStopped) parent.getBoundingClientRect?.();   // forces a layout, so that transitions start from the old places
 }
 
 /** Positions of a longest rising subsequence; -1 is never part of it. */
@@ -156,7 +155,7 @@ function isTheirs(live, name) {
     || (name === "value" && live === document.activeElement && /^(INPUT|TEXTAREA)$/.test(live.nodeName));
 }
 
-/** A field that was touched no longer follows its attributes; when the server changes its mind, it must. */
+/** A field that was edited no longer follows its attributes, so its value is set explicitly. */
 function setState(live, name, value) {
   if (name === "value" && live.nodeName === "INPUT" && live.value !== (value ?? "")) live.value = value ?? "";
   if (name === "checked" && live.nodeName === "INPUT") live.checked = value !== null;
@@ -174,7 +173,7 @@ function leave(node, hook) {
   Promise.allSettled(ends.map(one => one.finished)).then(() => node.remove());
 }
 
-/** What is needed to give the focus back, if moving an element took it away. */
+/** What is needed to restore the focus if moving an element lost it. */
 function rememberFocus() {
   const had = document.activeElement;
   if (!had || had === document.body) return () => {};
@@ -189,7 +188,7 @@ function rememberFocus() {
 }
 
 function selectionOf(field, name) {
-  try { return field[name] ?? null; } catch { return null; }   // some kinds of input have no selection, and say so loudly
+  try { return field[name] ?? null; } catch { return null; }   // some input types throw here
 }
 
 /**
@@ -206,7 +205,7 @@ export function glide(el, value) {
   if (el.style.transform !== now) el.style.transform = now;
 }
 
-/** Lets all pieces of a drawing start from style.transform: once, before anything moves. */
+/** Copies the transform of all pieces into style.transform: once, before anything moves. */
 export function settle(root) {
   for (const piece of root.querySelectorAll(".piece")) glide(piece, piece.getAttribute("transform"));
 }

@@ -1,10 +1,10 @@
-// How soon a bot's move is shown: after about as long as a person would take, or at once. This device remembers which.
+// How soon a bot's move is shown: at about the pace of a person, or at once. The choice is kept on the device.
 
 const KEY = "benbow-bots-at-once";
-const MOVE = 900, STEP = 600;   // milliseconds: someone else's move, and what the same one does next
-const READ = 4, MOST = 300;     // more for each sign of what is told, and at most
+const MOVE = 900, STEP = 600;   // milliseconds: after another seat's move, and after one of the same bot
+const READ = 4, MOST = 300;     // milliseconds for each character of the text, and at most
 
-const choice = document.getElementById("at-once");   // there is none where no bot sits
+const choice = document.getElementById("at-once");   // only on tables with bots
 let isAtOnce = false;
 try { isAtOnce = localStorage.getItem(KEY) === "yes"; } catch { /* nothing is remembered here */ }
 
@@ -16,12 +16,12 @@ if (choice) {
   });
 }
 
-let shown = 0, mover = null;   // when something happened last, and whose doing it was
+let shown = 0, mover = null;   // when the last frame was shown, and which bot it was
 
-/** Is there no bot here that takes its time? */
+/** Are moves shown at once? */
 export const isHurried = () => isAtOnce || !choice;
 
-/** How long to wait until it is shown, in milliseconds. */
+/** How long to wait before showing a frame, in milliseconds. */
 export function untilShown(frame) {
   if (isHurried() || frame.bot === null || frame.bot === undefined || document.hidden) return 0;
   const pace = (frame.bot === mover ? STEP : MOVE) + Math.min(MOST, READ * frame.say.length);

@@ -1,5 +1,5 @@
-// At the table: shows what the server drew, says what was clicked, and keeps in touch. It knows no rules: the server hands it
-// gestures (which things are clicked in turn for which action), and it posts the number of the action.
+// The table: shows what the server drew, follows its stream, and posts actions. There are no rules here: the server sends gestures
+// (which elements are clicked in turn for which action), and this posts the code of the action.
 import { morph, parse, settle } from "./morph.js";
 import { LAYING, isLaying, land, landed, takeOff } from "./laying.js";
 import { isHurried, isShown, untilShown } from "./pace.js";
@@ -13,9 +13,9 @@ const words = $("words").dataset;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 const table = () => $("table");
-const known = { seq: 0, ply: 0, face: "", status: "" };   // how far this page has been told
+const known = { seq: 0, ply: 0, face: "", status: "" };   // what this page has been sent
 let present = null;    // the newest fragment, while the page looks back
-let chosen = [];       // a gesture that is not finished
+let chosen = [];       // ids of a partial gesture
 let busy = false;      // an action is on its way
 
 function remember() {
@@ -28,7 +28,7 @@ function remember() {
 function draw(fresh) {
   morph(table(), fresh, { leave: fade });
   rove();
-  play.dispatchEvent(new Event("drawn"));   // for who marks something on it
+  play.dispatchEvent(new Event("drawn"));   // for hint.js, which marks pieces
 }
 
 function show(fresh) {
@@ -36,7 +36,7 @@ function show(fresh) {
   keepFocus();
 }
 
-/** What is asked needs more room, or less: what is under the finger stays there. Unasked, a page is only ever scrolled back. */
+/** When the prompt changes its height, scroll so that the board stays where it is. Never scrolls further down by itself. */
 function holdBoard(change, wasAsked) {
   const top = () => $("boardbox").getBoundingClientRect().top, before = top();
   change();
@@ -44,13 +44,13 @@ function holdBoard(change, wasAsked) {
   if (wasAsked || off < 0) scrollBy({ top: off, behavior: "instant" });
 }
 
-/** An answer to a question of this page: not shown if something has happened since it asked. */
+/** Shows the answer to a request, unless something has happened since. */
 function showAnswer(html) {
   const fresh = parse(html);
   if ("past" in fresh.dataset || +fresh.dataset.seq === known.seq) show(fresh);
 }
 
-/** What the server answers; nothing if it does not. */
+/** The answer of the server; undefined if there is none. */
 async function ask(path, body) {
   const sent = body && { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
   try {
@@ -61,7 +61,7 @@ async function ask(path, body) {
 
 function fade(node) {
   if (still.matches || !node.classList?.contains("piece")) return false;
-  node.classList.add("fading");   // and is no longer in the way of a click
+  node.classList.add("fading");   // and ignores clicks
   node.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 300, fill: "forwards" });
   return true;
 }
@@ -93,7 +93,7 @@ function toast(text, rule = "") {
   toastTimer = setTimeout(() => { box.hidden = true; }, 9000);
 }
 
-// ---- Frames: what happened, one thing after the other, at a pace that can be watched
+// ---- Frames: what happened, shown one after the other at a readable pace
 
 const frames = [];
 let running = false;
@@ -106,21 +106,21 @@ function pause(frame) {
 let wake = () => {};
 const rest = time => new Promise(done => { wake = done; setTimeout(done, time); });
 
-async function runFrames() {   // a burst comes as several messages: only its last frame says that there is no more to wait for
+async function runFrames() {   // a burst is several messages; only its last frame has no `more`
   if (running) return;
   running = true;
   try {
     while (frames.length) {
-      if (still.matches && frames[0].more && isHurried()) { passOver(frames.shift()); continue; }   // the words of all, the sight of the last
+      if (still.matches && frames[0].more && isHurried()) { passOver(frames.shift()); continue; }   // read all texts, draw only the last
       const wait = frames.length > 30 ? 0 : untilShown(frames[0]);
-      if (wait) await rest(wait);   // a click puts an end to it
-      if (frames[0].laying) await alive;   // not taken from the list yet: who comes back to this tab now need not be told again
+      if (wait) await rest(wait);   // a click ends it
+      if (frames[0].laying) await alive;   // keep the frame queued meanwhile, so that a tab that reconnects asks from the right place
       const frame = frames.shift();
       apply(frame);
-      if (isLaying()) { await Promise.race([landed(), rest(2 * LAYING)]); putDown(false); }   // a tab that is hidden now never lands
+      if (isLaying()) { await Promise.race([landed(), rest(2 * LAYING)]); putDown(false); }   // transitions never end in a hidden tab
       else if (frame.more || frames.length) await rest(pause(frame));
     }
-  } catch (error) {   // a page that cannot show something asks for all of it anew
+  } catch (error) {   // reload a page that cannot show a frame
     console.error(error);
     setTimeout(() => location.reload(), 2000);
   } finally { running = false; }
@@ -149,7 +149,7 @@ function apply(frame) {
     present = null;
     holdBoard(() => frame.laying && !still.matches ? lay(parse(frame.table)) : show(parse(frame.table)), false);
     $("ply").value = stepOf(frame.ply);
-    $("lines").scrollTop = $("lines").scrollHeight;   // what is asked may need more room now, and the story has less
+    $("lines").scrollTop = $("lines").scrollHeight;   // the prompt may have become taller, and the story smaller
   } else present = frame.table;
   $("toast").hidden = true;
   $("live").textContent = unsaid + frame.say;
@@ -169,14 +169,14 @@ function putDown(isHurried) {
   keepFocus();   // the curtain is there now
 }
 
-/** A click on the board while things happen: show the end of it at once. */
+/** A click on the board during a burst shows its end at once. */
 function skip() {
   if (isLaying()) putDown(true);
   while (frames.length > 1) passOver(frames.shift());
   wake();
 }
 
-// ---- The stream. A hidden tab closes its own: a browser has few connections to give.
+// ---- The stream. A hidden tab closes its own: browsers limit connections.
 
 let source = null, knock = 0, knocks = 0;
 
@@ -186,14 +186,14 @@ function listen() {
   source = new EventSource(`${url}/stream?${new URLSearchParams(latest())}`);
   source.onopen = () => { knocks = 0; $("offline").hidden = true; retry(); };
   source.onmessage = event => { frames.push(JSON.parse(event.data)); runFrames(); };
-  source.onerror = () => {   // asks anew by itself, so that it says how far the page is now
+  source.onerror = () => {   // reconnect here instead of in EventSource, so that the URL says what the page knows now
     hangUp();
     $("offline").hidden = false;
     knock = setTimeout(listen, Math.min(15000, 700 * 1.5 ** knocks++) + 600 * Math.random());
   };
 }
 
-/** How far the page will be when all that waits has been shown. */
+/** What the page will know when all queued frames have been shown. */
 function latest() {
   const last = frames.at(-1);
   return last?.table ? { seq: last.seq, ply: last.ply, face: last.face, status: last.status } : known;
@@ -202,17 +202,17 @@ function latest() {
 function hangUp() { source?.close(); source = null; }
 
 document.addEventListener("visibilitychange", () => document.hidden ? hangUp() : listen());
-addEventListener("pageshow", event => { if (event.persisted) location.reload(); });   // someone else may look now
+addEventListener("pageshow", event => { if (event.persisted) location.reload(); });   // from the back-forward cache: another person may be here now
 addEventListener("pagehide", hangUp);
 
-// ---- Acting. What could not be sent is sent again: the number of what the page knew keeps it from happening twice.
+// ---- Acting. What could not be sent is sent again; `seq` keeps it from being done twice.
 
 let unsent = null, again = 0;
 
 async function post(what, body) {
   if (busy) return;
   busy = true;
-  unsent = { what, body, isUnderWay: false };   // the one before may still wait for its answer, though the stream has shown it
+  unsent = { what, body, isUnderWay: false };   // the last answer may still be on its way although the stream has shown the action
   await retry();
 }
 
@@ -230,13 +230,13 @@ async function retry() {
     job.isUnderWay = false;
     if (job !== unsent) return;
     $("offline").hidden = false;
-    again = setTimeout(retry, 1500);   // or sooner, when the stream is back
+    again = setTimeout(retry, 1500);   // or sooner, when the stream reconnects
     return;
   }
   if (job !== unsent) return;
   unsent = null;
   $("offline").hidden = true;
-  if (answer.ok) { setTimeout(() => { if (!unsent) busy = false; }, 3000); return; }   // the stream shows it; if not, one may try again
+  if (answer.ok) { setTimeout(() => { if (!unsent) busy = false; }, 3000); return; }   // the stream shows it; if it does not, allow another try
   busy = false;
   toast(error || words.failed);
 }
@@ -256,7 +256,7 @@ async function click(id) {
   if (isFinal) confirm(code, name, id); else act(code);
 }
 
-/** It does not follow from what was chosen. While a trail is shown: another end of it; else another beginning; or why not. */
+/** A click that does not continue the gesture: another end of the trail that is shown, the start of another gesture, or an explanation. */
 function instead(id) {
   const ways = gestures(), isTrail = chosen.length && ways.some(([, ids]) => begins(ids, [...chosen, chosen.at(-1)]));
   const start = isTrail ? chosen.slice(0, -1) : chosen;
@@ -275,7 +275,7 @@ async function preview() {
   $("live").textContent = $("prompt").textContent;
 }
 
-/** One action; or a long move, a list of them. */
+/** Post one action, or a long move as a list of actions. */
 function act(code) { post("play", { seq: +table().dataset.seq, [Array.isArray(code) ? "codes" : "code"]: code }); }
 
 let asked = null, askedBy = "";
@@ -309,7 +309,7 @@ function unchoose() {
 }
 
 play.addEventListener("click", event => {
-  if (event.target.closest("#to-now")) { stopFilm(); look(known.ply); return; }   // more may have happened since it was drawn
+  if (event.target.closest("#to-now")) { stopFilm(); look(known.ply); return; }   // there may be newer plies than when it was drawn
   const at = event.target.closest("[data-at]");
   if (at) { stopFilm(); look(+at.dataset.at); return; }
   const button = event.target.closest("button");
@@ -325,7 +325,7 @@ play.addEventListener("click", event => {
 });
 
 play.addEventListener("keydown", event => {
-  if (event.repeat && (event.key === "Enter" || event.key === " ")) { event.preventDefault(); return; }   // a held key says it once
+  if (event.repeat && (event.key === "Enter" || event.key === " ")) { event.preventDefault(); return; }   // a held key counts once
   const piece = event.target.closest?.("#board .piece.can");
   if (!piece) return;
   if (roam(piece, event)) event.preventDefault();   // the page does not scroll
@@ -333,7 +333,7 @@ play.addEventListener("keydown", event => {
 });
 addEventListener("keydown", event => { if (event.key === "Escape" && !document.querySelector("dialog[open]")) unchoose(); });
 
-// ---- Looking back. People count steps: laying out the table is one, however many draws it took.
+// ---- Looking back, in steps: the layout is one step, however many draws it took.
 
 const isPast = () => "past" in table().dataset;
 const lead = () => Math.max(0, table().dataset.laid - 1);
@@ -402,13 +402,13 @@ function showRules(clause = "") {
   if (clause) { const place = $(clause); place?.scrollIntoView({ block: "center" }); place?.focus({ preventScroll: true }); }
 }
 
-const menu = document.querySelector(".take");   // closes as menus do
+const menu = document.querySelector(".take");   // closes on Escape and on a click outside
 addEventListener("click", event => { if (!event.target.closest(".take summary")) menu.open = false; });
 addEventListener("keydown", event => { if (event.key === "Escape") menu.open = false; });
 
 $("show-rules").addEventListener("click", () => showRules());
 
-let resigner = "";   // who is asked, where several sit at one device
+let resigner = "";   // the name in the open question
 const resigning = () => (present ? parse(present) : table()).dataset.resigns ?? "";
 
 function askResign() {
@@ -420,7 +420,7 @@ function askResign() {
 
 $("ask-resign")?.addEventListener("click", askResign);
 $("resign-yes")?.addEventListener("click", () => {
-  if (resigning() !== resigner) { askResign(); return; }   // someone else is before the screen meanwhile
+  if (resigning() !== resigner) { askResign(); return; }   // another person has the device now
   $("resign").close();
   post("resign", { seq: known.seq });
 });
@@ -434,8 +434,8 @@ remember();
 settle(table());
 rove();
 $("lines").scrollTop = $("lines").scrollHeight;
-const alive = new Promise(seen => requestAnimationFrame(() => requestAnimationFrame(seen)));   // nothing glides before the first sight
+const alive = new Promise(seen => requestAnimationFrame(() => requestAnimationFrame(seen)));   // no transitions before the first paint
 alive.then(() => play.classList.add("alive"));
 listen();
-const linked = /^#at-(\d+)$/.exec(location.hash);   // a page that tells of a step leads to it
+const linked = /^#at-(\d+)$/.exec(location.hash);   // links to a step
 if (linked) alive.then(() => look(+linked[1]));

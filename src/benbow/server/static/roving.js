@@ -1,17 +1,17 @@
-// For who plays with the keyboard. The board is one stop of the Tab key; from there arrows lead to whatever else is lit, Home and
-// End to the first and the last. (Without this script each lit piece is a stop of its own.) And when the table changes, the focus
-// is where one can go on. It knows nothing of any game: only where things are.
+// Playing with the keyboard (roving tabindex). The board is one tab stop; arrow keys move between lit pieces by position, Home and
+// End go to the first and last. Without this script each lit piece is a tab stop. When the table changes, the focus moves to what
+// can be done next. Nothing here depends on a game.
 
-const lit = () => [...document.querySelectorAll("#board .piece.can[role=button]")];   // not those that fade away
+const lit = () => [...document.querySelectorAll("#board .piece.can[role=button]")];   // not those that fade out
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-const ASIDE = 3;   // how much farther it is to what lies aside than to what lies ahead
+const ASIDE = 3;   // weight of the distance across the direction of the key
 
-const been = new Map();   // id -> when it had the focus: so who puts a piece back, or digs once more, is where he was
-const held = new WeakMap();   // the same for a piece itself: one that is called by its place gets another id when it moves
+const been = new Map();   // id -> when it last had the focus
+const held = new WeakMap();   // the same by element: pieces named by their place change their id when they move
 const since = piece => Math.max(been.get(piece.id) ?? 0, held.get(piece) ?? 0);
 let moves = 0;
 
-/** To be called whenever something else is lit: of all that is, Tab comes to where the focus was last, or to the first. */
+/** To be called when the lit pieces have changed: the tab stop is the one that was focused last, or the first. */
 export function rove() {
   const all = lit();
   const stop = all.reduce((best, one) => since(one) > since(best) ? one : best, all[0]);
@@ -21,7 +21,7 @@ export function rove() {
 
 let byKeyboard = false;
 
-/** Who plays with the keyboard is taken to what can be done next, if what had the focus is gone. */
+/** Moves the focus to what can be done next, if the focused element is gone. */
 export function keepFocus() {
   if (!byKeyboard || document.querySelector("dialog[open]")) return;
   const now = document.activeElement;
@@ -32,17 +32,17 @@ export function keepFocus() {
   places.map(place => document.querySelector(place)).find(Boolean)?.focus();
 }
 
-/** A key was pressed on a lit piece. -> whether it was one of ours */
+/** Handles a key on a lit piece. -> whether it was an arrow, Home or End */
 export function roam(piece, { key, altKey, ctrlKey, metaKey, shiftKey }) {
   if (altKey || ctrlKey || metaKey || shiftKey || !(key in WAYS || key === "Home" || key === "End")) return false;
   const all = lit();
   const goal = key === "Home" ? all[0] : key === "End" ? all.at(-1) : next(piece, all, WAYS[key]);
   goal?.focus();
-  document.getElementById("play").classList.add("roved");   // who knows how needs no hint
+  document.getElementById("play").classList.add("roved");   // hides the help about keys
   return true;
 }
 
-/** The nearest in a direction, if anything is there at all. Things on the very same spot come one after the other. */
+/** The nearest lit piece in a direction, if there is one. Pieces on the same spot come one after the other. */
 function next(piece, all, [right, down]) {
   if (right + down < 0) all.reverse();
   const here = middle(piece), start = all.indexOf(piece);
@@ -56,7 +56,7 @@ function next(piece, all, [right, down]) {
   return best;
 }
 
-/** Of what can be seen of it; or, better, its own origin, if that is within: a way that is drawn with it leads elsewhere. */
+/** Where a piece is: its origin if that is within its box, else the middle of the box (a trail makes the box larger). */
 function middle(piece) {
   const { left, right, top, bottom } = piece.getBoundingClientRect();
   const { e, f } = piece.transform.baseVal.numberOfItems ? piece.transform.baseVal.getItem(0).matrix : { e: 0, f: 0 };
@@ -65,13 +65,13 @@ function middle(piece) {
   return isWithin ? { x, y } : { x: (left + right) / 2, y: (top + bottom) / 2 };
 }
 
-const listen = (what, heard) => addEventListener(what, heard, true);   // before the page acts on it
+const listen = (what, heard) => addEventListener(what, heard, true);   // in the capture phase
 listen("keydown", event => { if (event.key === "Tab" || event.target.closest?.("#play")) byKeyboard = true; });
 listen("pointerdown", () => { byKeyboard = false; });
 listen("focusin", event => {
   const piece = event.target.closest?.("#board .piece.can");
   if (!piece) return;
   been.set(piece.id, ++moves);
-  held.set(piece, moves + 0.5);   // rather the same piece than another one where it was
+  held.set(piece, moves + 0.5);   // prefer the same piece to another at its old place
   rove();
 });

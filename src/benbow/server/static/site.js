@@ -1,7 +1,7 @@
-// What every page shares: the line about compiling, the seats of a new table, and asking before something is deleted.
+// For all pages: progress of the compiler, the seats of the form, questions before deleting, forms that are sent once.
 // Every page works without it.
 
-/** Games are being compiled in the background: say how far it is, and go away when it is done. */
+/** Shows the progress of the compiler, and removes the line when it is done. */
 function followCompiling() {
   const line = document.getElementById("compiling");
   if (!line) return;
@@ -19,7 +19,7 @@ function followCompiling() {
   setTimeout(ask, 1000);
 }
 
-/** Seats beyond the number of players are put away, and so are names that nobody bears. */
+/** Hides seats beyond the number of players, and name fields of bots. */
 function arrangeSeats() {
   const form = document.querySelector("form[data-seats]");
   if (!form) return;
@@ -30,17 +30,17 @@ function arrangeSeats() {
       seat.hidden = index >= players;
       const kind = seat.querySelector("select").selectedOptions[0];
       seat.querySelector("[data-name]").hidden = !("person" in kind.dataset);
-      seat.classList.remove("unused", "nameless");   // they only kept the page from jumping until now
+      seat.classList.remove("unused", "nameless");   // they avoid a layout shift before this script runs
       const help = seat.querySelector(".hint");
       if (help.textContent !== kind.dataset.help) help.textContent = kind.dataset.help;
     });
   };
   form.addEventListener("change", arrange);
-  addEventListener("pageshow", arrange);   // the back button brings the choices back, without a change
+  addEventListener("pageshow", arrange);   // the back button restores choices without a change event
   arrange();
 }
 
-/** Only one question about deleting is open at a time, and Escape closes it. */
+/** At most one question about deleting is open, and Escape closes it. */
 function askBeforeDeleting() {
   const questions = [...document.querySelectorAll("details.ask")];
   for (const one of questions) {
@@ -59,7 +59,7 @@ function askBeforeDeleting() {
   }
 }
 
-/** A form is sent once: a double click sits down at one table, not at two. */
+/** A form is sent once, even if its button is double-clicked. */
 function sendOnce() {
   let sent = null;
   addEventListener("submit", event => {

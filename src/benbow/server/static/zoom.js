@@ -1,32 +1,32 @@
-// Nearer to the board, and about it: by two fingers, by Ctrl and the wheel (which is what a trackpad's pinch says), by buttons and
-// keys; whoever is near drags it. It knows nothing of any game.
+// Zoom and pan of the board: pinch, Ctrl and the wheel (also a trackpad's pinch), buttons and keys; a zoomed board is dragged.
+// Nothing here depends on a game.
 //
-// The board's own style carries it, and morph leaves styles alone: what changes on the table changes nothing here. Pieces glide
-// in units of the drawing, so they know nothing of it either. How near one is does not outlive the page.
+// The zoom is a transform in the board's style. Morphing leaves styles alone, and pieces glide in units of the drawing, so neither
+// needs to know of it. It ends with the page.
 
 const MOST = 4, STEP = 1.6;
-const NEARLY = 1.05;   // whoever lets go here meant the whole board
-const SLACK = { mouse: 4, touch: 10, pen: 6 }, LATE = 400;   // pixels: less is a click; milliseconds: later it is another one
+const NEARLY = 1.05;   // a pinch that ends below this snaps to 1
+const SLACK = { mouse: 4, touch: 10, pen: 6 }, LATE = 400;   // pixels: less is a click; milliseconds in which the click after a drag is ignored
 
 const $ = id => document.getElementById(id);
 const play = $("play"), box = $("boardbox"), still = matchMedia("(prefers-reduced-motion: reduce)");
 const within = (value, least, most) => Math.min(Math.max(value, least), most);
 
 let zoom = 1;
-let off = [0, 0];   // how far the middle of the drawing is from the middle of the box, in units of the drawing
+let off = [0, 0];   // from the middle of the box to the middle of the drawing, in units of the drawing
 
-/** The box on the screen, the size of the drawing in its units, and how many pixels a unit has now. */
+/** The box on the screen, the size of the drawing in its units, and pixels per unit. */
 function measure() {
   const { left, top, width, height } = box.getBoundingClientRect(), { width: wide, height: high } = $("board").viewBox.baseVal;
   const scale = zoom * Math.min(width / wide, height / high);
   return { middle: [left + width / 2, top + height / 2], room: [width, height], size: [wide, high], scale };
 }
 
-/** Shows the board as near as it is now, and never what lies beyond its edges. */
+/** Applies zoom and offset, and never shows what is beyond the edges of the board. */
 function put(isGentle = false) {
   const { room, size, scale } = measure(), board = $("board");
-  if (!scale) return;   // nobody sees it
-  off = off.map((here, k) => {   // where the box is larger than the board, all of it is seen; and it is in the middle if zoom is 1
+  if (!scale) return;   // it is not visible
+  off = off.map((here, k) => {   // centred where the box is larger than the board, and if zoom is 1
     const most = Math.min(Math.abs(size[k] - room[k] / scale), size[k] * (1 - 1 / zoom)) / 2;
     return within(here, -most, most);
   });
@@ -35,12 +35,12 @@ function put(isGentle = false) {
   board.style.transform = zoom > 1 ? `translate(${off[0] * scale}px, ${off[1] * scale}px) scale(${zoom})` : "";
   const glide = isGliding && board.animate([{ transform: was }, {}], { duration: 180, easing: "ease-out" });
   if (zoom > 1) play.classList.add("zoomed");
-  else Promise.resolve(glide?.finished).then(() => play.classList.toggle("zoomed", zoom > 1));   // cut off until then
-  if (zoom === 1 && $("zoom").contains(document.activeElement)) $("zoom-in").focus({ preventScroll: true });   // the others go
+  else Promise.resolve(glide?.finished).then(() => play.classList.toggle("zoomed", zoom > 1));   // clipped until then
+  if (zoom === 1 && $("zoom").contains(document.activeElement)) $("zoom-in").focus({ preventScroll: true });   // the other buttons are hidden
   $("zoom-in").setAttribute("aria-disabled", zoom === MOST);
 }
 
-/** What is at one point of the screen comes to another. -> by how many pixels it came less far down: there the board ends */
+/** Moves what is at one point of the screen to another. -> pixels by which it fell short at the lower or upper edge */
 function move(from, to, factor = 1, isGentle = false) {
   const { middle, scale } = measure();
   zoom = within(Math.round(zoom * factor * 1e4) / 1e4, 1, MOST);
@@ -50,7 +50,7 @@ function move(from, to, factor = 1, isGentle = false) {
   return (wanted[1] - off[1]) * now;
 }
 
-// ---- Fingers, and a mouse that drags
+// ---- Touch, and dragging with a mouse
 
 const fingers = new Map();   // pointer -> where it is
 const place = event => [event.clientX, event.clientY];
@@ -64,26 +64,26 @@ box.addEventListener("pointerdown", event => {
   if (fingers.size > 1) hold();
 });
 
-/** From here on it is no click. What moves is a picture of the board, which is quick; then it is drawn anew, which is sharp. */
+/** From here on it is a drag. A composited layer is moved, which is fast; at the end it is drawn again, which is sharp. */
 function hold() {
   hasMoved = true;
   play.classList.add("held");
   for (const id of fingers.keys()) try { box.setPointerCapture(id); } catch { /* it is gone */ }
 }
 
-function grip([one, other = one] = [...fingers.values()]) {   // between the fingers, and how far they are apart
+function grip([one, other = one] = [...fingers.values()]) {   // the middle of the fingers, and their distance
   return { point: one.map((here, k) => (here + other[k]) / 2), span: Math.hypot(one[0] - other[0], one[1] - other[1]) };
 }
 
 addEventListener("pointermove", event => {
   if (!fingers.has(event.pointerId)) return;
-  if (!event.buttons) { lift(event); return; }   // it was let go outside of the window
+  if (!event.buttons) { lift(event); return; }   // the button was released outside the window
   const here = place(event), isAlone = fingers.size < 2, before = grip();
   if (!hasMoved && (zoom === 1 || Math.hypot(here[0] - start[0], here[1] - start[1]) <= SLACK[event.pointerType])) return;
   if (!hasMoved) hold();
   fingers.set(event.pointerId, here);
   const { point, span } = grip(), rest = move(before.point, point, isAlone ? 1 : span / Math.max(before.span, 1));
-  if (isAlone && event.pointerType !== "mouse") scrollBy({ top: -rest, behavior: "instant" });   // the whole screen may be board
+  if (isAlone && event.pointerType !== "mouse") scrollBy({ top: -rest, behavior: "instant" });   // or one could not scroll past a board that fills the screen
 });
 
 function lift(event) {
@@ -97,13 +97,13 @@ for (const end of ["pointerup", "pointercancel"]) addEventListener(end, lift);
 box.addEventListener("click", event => {
   if (hasMoved && event.timeStamp < lifted + LATE && !event.target.closest("button")) event.stopPropagation();
 }, true);
-for (const touch of ["touchstart", "touchmove"])   // two fingers are ours: the browser would scroll with them
+for (const touch of ["touchstart", "touchmove"])   // or the browser would scroll with two fingers
   box.addEventListener(touch, event => { if (event.touches.length > 1 && event.cancelable) event.preventDefault(); }, { passive: false });
 
 box.addEventListener("wheel", event => {
   if (!event.ctrlKey || !event.target.closest("#board")) return;
   event.preventDefault();
-  const turned = event.deltaMode ? 25 * Math.sign(event.deltaY) : within(event.deltaY, -25, 25);   // a notch, or a little of a pinch
+  const turned = event.deltaMode ? 25 * Math.sign(event.deltaY) : within(event.deltaY, -25, 25);   // a notch of a wheel, or a step of a pinch
   move(place(event), place(event), 2 ** (-turned / 100));
 }, { passive: false });
 
@@ -116,7 +116,7 @@ for (const id in WAYS) $(id).addEventListener("click", () => zoomBy(WAYS[id], tr
 
 play.addEventListener("keydown", event => {
   const pan = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[event.key], { middle } = measure();
-  if (pan && zoom > 1 && event.target.closest("#zoom")) {   // the only way to look around by keys while nothing is lit
+  if (pan && zoom > 1 && event.target.closest("#zoom")) {   // pan by arrow keys, from the zoom buttons
     event.preventDefault();
     return move(middle, middle.map((here, k) => here + 80 * pan[k]));
   }
@@ -127,10 +127,10 @@ play.addEventListener("keydown", event => {
   if (piece) reveal(piece);
 });
 
-/** Brings a piece into sight: all of it, or if that is much, what is around its own origin; for a way may be drawn with it. */
+/** Pans until a piece is visible: all of it, or the part around its origin if it is large. */
 function reveal(piece) {
   const { middle, room, size, scale } = measure(), { x, y, width, height } = piece.getBBox(), list = piece.transform.baseVal;
-  const { e, f } = list.numberOfItems ? list.getItem(0).matrix : { e: 0, f: 0 };   // where it is going to be, if it glides
+  const { e, f } = list.numberOfItems ? list.getItem(0).matrix : { e: 0, f: 0 };   // its target, if it is gliding
   const spans = [[e, x, x + width], [f, y, y + height]].map(([origin, low, high], k) => {
     const heart = low <= 0 && high >= 0 ? 0 : (low + high) / 2;
     const [from, core, to] = [low, heart, high].map(one => room[k] / 2 + (origin + one - size[k] / 2 + off[k]) * scale);
@@ -142,9 +142,9 @@ function reveal(piece) {
   scrollBy({ top: Math.min(0, top) + Math.max(0, bottom - innerHeight), behavior: "instant" });
 }
 
-let scrolled = scrollY;   // before the browser scrolled to where the piece was: of that we hear only later
+let scrolled = scrollY;   // before the browser scrolls to the focused piece, of which we are told only later
 addEventListener("scroll", () => { scrolled = scrollY; });
-box.addEventListener("focusin", event => {   // not for whoever points at it himself
+box.addEventListener("focusin", event => {   // not for focus by pointer
   const piece = event.target.closest("#board .piece");
   if (!piece || zoom === 1 || !piece.matches(":focus-visible")) return;
   scrollTo({ top: scrolled, behavior: "instant" });
@@ -152,4 +152,4 @@ box.addEventListener("focusin", event => {   // not for whoever points at it him
 });
 
 new ResizeObserver(() => put()).observe(box);
-new MutationObserver(() => { if ($("curtain")) showAll(); }).observe(box, { childList: true });   // where one looked is for nobody else
+new MutationObserver(() => { if ($("curtain")) showAll(); }).observe(box, { childList: true });   // the next person must not see where this one looked
