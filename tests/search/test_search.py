@@ -12,12 +12,11 @@ from typing import Any, cast
 import numpy as np
 import pytest
 from numba.core import runtime
-from numba.core.errors import NumbaError
 
 import benbow
 from benbow.engine.compiled import COMPILED, rule
 from benbow.engine.contract import SearchSettings, View
-from benbow.engine.errors import BadOptionError
+from benbow.engine.errors import BadGameError, BadOptionError
 from benbow.search import ismcts, sequential_halving
 from benbow.search import search as search_module
 from benbow.search.search import MAX_ITERATIONS, Budget, Search, SearchResult
@@ -193,7 +192,7 @@ def test_nothing_is_allocated_in_the_loop() -> None:
         return len(np.zeros(n))
 
     assert rule(inline=False)(allocating)(3) == 3
-    with pytest.raises(NumbaError, match="zeros"):
+    with pytest.raises(BadGameError, match="zeros"):
         rule(allocates=False)(allocating)(3)
     functions = {name: one for name, one in vars(ismcts).items() if hasattr(one, "py_func")}
     assert {"iterate", "select", "rollout", "add_child", "ask", "policy_action"} <= functions.keys()
