@@ -126,7 +126,7 @@ def lower(one: Wanted) -> None:
         made = one.function.lowered(one.kinds)
     except errors.NumbaError as error:
         raise authors.shortened(error, one.function.py_func) from None
-    owner, name = dispatch.OWNERS.get(one.kinds[0]), one.function.py_func.__name__
+    owner, name = dispatch.OWNERS.get(one.kinds[0] if one.kinds else None), one.function.py_func.__name__
     if owner is not None and owner.given_rules.get(name) is one.function:
         authors.check_result(name, one.function.py_func, made.signature.return_type)
 
