@@ -172,7 +172,7 @@ def test_an_object_that_needs_what_is_not_there_is_made_anew(empty: Path) -> Non
 def test_python_may_go_on_meanwhile() -> None:
     """A function that Python calls lets others have the interpreter."""
     part = prepare.parts(sealed.GAME)[0]
-    made = decorators.late.linker.linked("benbow.test", part.wanted)
+    made = decorators.late.linker.linked("benbow.test", part.wanted, part.most_inlined)
     assert {"PyEval_SaveThread", "PyEval_RestoreThread"} <= {*made.facts["needs"]}
 
 

@@ -78,7 +78,7 @@ def _veil(s: State, w: Workspace, action: int, seat: int) -> int:
 
 @kernel
 def _guess(v: State, w: Workspace, seat: int, b: int) -> int:
-    guess(v, seat, w.rng)
+    guess(v, seat, w.rng[:])
     return 0
 
 

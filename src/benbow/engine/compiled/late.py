@@ -77,6 +77,11 @@ class LateDispatcher(CPUDispatcher):
         self._compiler = FrontEnd(py_func, self.targetdescr, self.targetoptions, self.locals, pipeline_class)
         self.entries: dict[Kinds, linker.Entry] = {}
 
+    @property
+    def signatures(self) -> list[Kinds]:
+        """All types of arguments for which there is IR or machine code of it."""
+        return [*{**self.overloads, **self.entries}]
+
     def lowered(self, kinds: Kinds, return_type: Any = None) -> Any:
         """The IR of it and of all that it calls."""
         with global_compiler_lock, self._compiling_counter:

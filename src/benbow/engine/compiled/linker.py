@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 _ENVIRONMENT = "_ZN08NumbaEnv"  # how the names of variables begin that point to what a function needs of Python at run time
 _UNRESOLVED = codegen.RuntimeLinker.PREFIX
 _DYNAMIC = "numba.dynamic.globals"
+LARGE = 8000  # instructions of a rule and all that it calls: from here on a second copy of it costs more than calls to it
 
 
 class Entry(NamedTuple):
@@ -48,24 +49,40 @@ class Linked(NamedTuple):
 
 # ------------------------------------------------------------------------------------------------------------- IR
 class IRLibrary(codegen.JITCodeLibrary):
-    """The IR of one function, and which libraries it calls. Nothing is optimised or emitted before all is linked."""
+    """The IR of one function, and which libraries it calls. Nothing is emitted before all is linked."""
 
     is_thin = False
+
+    def __init__(self, owner: Any, name: str) -> None:
+        super().__init__(owner, name)
+        self.sizes: dict[str, int] = {}  # instructions of each function
+        self.inlined: set[str] = set()  # which functions ask to be inlined; whoever links them decides
 
     def add_linking_library(self, library: Any) -> None:
         self._linking_libraries.append(library)
 
     def add_ir_module(self, ir_module: Any) -> None:
-        for function in ir_module.functions if self.is_thin else ():
-            for block in function.blocks:
-                for step in block.instructions:
-                    if "alwaysinline" in getattr(getattr(step, "callee", None), "attributes", ()):
-                        step.attributes.add("noinline")
+        large = {*self._large_callees()} if self.is_thin else set()
+        for function in ir_module.functions:
+            steps = [step for block in function.blocks for step in block.instructions]
+            for step in steps if large else ():
+                if getattr(getattr(step, "callee", None), "name", None) in large:
+                    step.attributes.add("noinline")
+            if steps:
+                self.sizes[function.name] = len(steps)
+                if "alwaysinline" in function.attributes:
+                    self.inlined.add(function.name)
+            function.attributes.discard("alwaysinline")
         super().add_ir_module(ir_module)
 
+    def _large_callees(self) -> Iterator[str]:
+        for library in self._linking_libraries:
+            all_of_it = [one for one in (library, *_called_by([library])) if isinstance(one, IRLibrary)]
+            if library in all_of_it and sum(sum(one.sizes.values()) for one in all_of_it) > LARGE:
+                yield from library.sizes
+
     def add_llvm_module(self, ll_module: Any) -> None:
-        ll_module.data_layout = self._codegen._data_layout
-        self._final_module.link_in(ll_module)
+        super().add_llvm_module(ll_module)
         for function in self._final_module.functions:
             if not function.is_declaration:
                 function.linkage = "linkonce_odr"  # taken into another module if something there calls it
@@ -77,13 +94,13 @@ class IRLibrary(codegen.JITCodeLibrary):
     def _get_module_for_linking(self) -> Any:
         if self._shared_module is None:
             self._shared_module = self._final_module.clone()
-            for module in _called_by([self]):
-                self._shared_module.link_in(module)
+            _link_callees(self._shared_module, [self])
+            _inline(self._shared_module, [self, *_called_by([self])])
         return self._shared_module
 
 
-def _called_by(libraries: Sequence[Any]) -> Iterator[Any]:
-    """Copies of the modules of all that these libraries call, callers first: LLVM takes only what was asked for before."""
+def _called_by(libraries: Sequence[Any]) -> list[Any]:
+    """All that these libraries call, callers first."""
     seen = {*libraries}
     found: list[Any] = []
 
@@ -96,8 +113,21 @@ def _called_by(libraries: Sequence[Any]) -> Iterator[Any]:
 
     for library in libraries:
         visit(library)
-    for library in reversed(found):
-        yield (library._get_module_for_linking() if _is_whole(library) else library._final_module).clone()
+    return found[::-1]
+
+
+def _link_callees(module: Any, libraries: Sequence[Any]) -> None:
+    """In this order LLVM takes what is called by what is there, and nothing else."""
+    for library in _called_by(libraries):
+        module.link_in((library._get_module_for_linking() if _is_whole(library) else library._final_module).clone())
+
+
+def _inline(module: Any, libraries: Sequence[Any], most: int | None = None) -> None:
+    """Functions that ask for it and have at most so many instructions; about the others LLVM decides."""
+    sizes = {name: one.sizes[name] for one in libraries if isinstance(one, IRLibrary) for name in one.inlined}
+    for function in module.functions:
+        if function.name in sizes and not function.is_declaration and (most is None or sizes[function.name] <= most):
+            function.add_function_attribute("alwaysinline")
 
 
 def _is_whole(library: Any) -> bool:
@@ -107,7 +137,7 @@ def _is_whole(library: Any) -> bool:
 
 # -------------------------------------------------------------------------------------------- one module, one object
 @global_compiler_lock
-def linked(symbol: str, wanted: Sequence[Wanted]) -> Linked:
+def linked(symbol: str, wanted: Sequence[Wanted], most_inlined: int | None = None) -> Linked:
     """Names in it that can be seen from outside begin with `symbol`, which must be unique."""
     owner = cpu_target.target_context.codegen()
     made = [one.function.lowered(one.kinds) for one in wanted]
@@ -121,8 +151,8 @@ def linked(symbol: str, wanted: Sequence[Wanted]) -> Linked:
             if function.name in names and not function.is_declaration:
                 function.linkage = "external"
         module.link_in(copy)
-    for copy in _called_by(tops):
-        module.link_in(copy)
+    _link_callees(module, tops)
+    _inline(module, [*tops, *_called_by(tops)], most_inlined)
     for function in module.functions:
         if not function.is_declaration:
             function.linkage = "external" if function.name in names else "internal"
@@ -160,7 +190,7 @@ def _environments(module: Any, symbol: str) -> list[Any]:
     found = []
     for variable in module.global_variables:
         if variable.name.startswith(_ENVIRONMENT):
-            found.append(lookup_environment(variable.name))
+            found.append(lookup_environment(variable.name) or _NOTHING)
             variable.name, variable.linkage = f"{symbol}.env{len(found) - 1}", "external"
     return found
 

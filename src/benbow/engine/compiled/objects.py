@@ -38,9 +38,9 @@ def cache_home() -> Path:
     return (Path(base) if base else Path.home() / ".cache") / "benbow"
 
 
-def key_of(wanted: Sequence[Any]) -> str:
+def key_of(wanted: Sequence[Any], *options: object) -> str:
     """What functions consist of, for which types they are compiled, by what and for which processor. No path, no time."""
-    facts = [fingerprint(one.function for one in wanted), environment()]
+    facts: list[object] = [fingerprint(one.function for one in wanted), environment(), options]
     facts += [(one[2:], [(str(kind), getattr(kind, "fields", ())) for kind in one.kinds]) for one in wanted]
     return _digest(repr(facts).encode())
 

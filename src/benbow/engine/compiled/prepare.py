@@ -25,6 +25,7 @@ _typeof: Any = nb.typeof
 RULES: tuple[str, ...] = ()  # no kernels for all games, only what is the game's own: a table needs no more
 PLAYING = (play.__name__, calls.__name__)  # the modules whose kernels playing needs
 _BOT = ("greedy", "value")  # the rest of the contract's rules are a part of their own
+MOST_INLINED_IN_A_BOT = 400  # instructions; bots are large, and no faster if more is inlined
 _OF_A_GAME = ("State", "States", "Workspace")  # annotations
 
 
@@ -77,7 +78,7 @@ class Wanted(NamedTuple):
     function: Any
     kinds: tuple[Any, ...]
     is_called: bool = True  # by Python; otherwise only by its address
-    is_thin: bool = False  # rules that it calls are not inlined into it: they stand beside it anyway
+    is_thin: bool = False  # large rules are not inlined into it: they stand beside it anyway
 
 
 @dataclass(frozen=True)
@@ -86,10 +87,11 @@ class Part:
 
     name: str  # "naufrageurs.rules", "naufrageurs.bot", "benbow.search.tree"
     wanted: tuple[Wanted, ...]
+    most_inlined: int | None = None  # instructions of a function that is inlined because its decorator says so
 
     @cached_property
     def key(self) -> str:
-        return objects.key_of(self.wanted)
+        return objects.key_of(self.wanted, self.most_inlined)
 
     @property
     def is_loaded(self) -> bool:
@@ -115,7 +117,7 @@ class Part:
                     late.lower(one)
                     if one is not self.wanted[-1]:
                         yield names.pop(0)
-                made = late.linker.linked(f"benbow.{self.key}", self.wanted)
+                made = late.linker.linked(f"benbow.{self.key}", self.wanted, self.most_inlined)
                 objects.write(self.name, self.key, made)
             late.linker.bound(f"benbow.{self.key}", self.wanted, made)
         yield from names
@@ -136,7 +138,7 @@ def parts(game: Game, modules: Iterable[str] = PLAYING) -> list[Part]:
         is_called = not kernel.py_func.__name__.startswith("_")
         one = Wanted(kernel, _signature(kernel, examples), is_called, is_own and kernel is not calls.playout)
         found.setdefault(home, []).append(one)
-    return [Part(name, tuple(wanted)) for name, wanted in found.items()]
+    return [Part(name, tuple(wanted), MOST_INLINED_IN_A_BOT if name == bot else None) for name, wanted in found.items()]
 
 
 def _kernels(modules: Iterable[str]) -> list[Any]:

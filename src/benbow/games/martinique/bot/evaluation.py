@@ -147,7 +147,8 @@ def rate_next(v: State, rated: Floats, w: Weights) -> None:
         for square in range(SQUARES):
             if v.lies[square]:
                 later[square] = next_value(v, square, square, rated, w)
-        rated[NEXT, :] = later
+        for square in range(SQUARES):
+            rated[NEXT, square] = later[square]
 
 
 @rule

@@ -21,7 +21,8 @@ def clear_table(s: State) -> None:
     s.where[:, :] = SUPPLY  # MA-4
     s.hook_jokers, s.hook_maps = JOKERS, 2  # MA-7, MA-8
     s.refills = s.bag
-    s.in_bag[:] = COPIES  # MA-2
+    for kind in range(len(COPIES)):  # MA-2
+        s.in_bag[kind] = COPIES[kind]
     for square in range(SQUARES):
         if MAP_SQUARES[s.board, square]:  # MA-6
             s.tile[square], s.lies[square] = MAP + 1, 1
