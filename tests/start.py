@@ -14,7 +14,7 @@ from pathlib import Path
 
 import benbow
 
-from .client import Device
+from .client import Device, Seat
 from .running import Inn, running
 
 ASK_AGAIN = 0.5  # seconds
@@ -29,15 +29,20 @@ def first_page(data: Path) -> float:
 
 
 async def first_hint(device: Device, game: str) -> None:
-    """Sit down, and ask for a hint until it comes from a search. The moves that have to be made before are the bot's advice."""
-    table = await device.new_table(game)
-    while True:
-        known = await device.page(table)
-        if known.is_mine:
-            answer = await device.post(f"{table}/hint", {"seq": known.seq})
-            if answer.status == 200 and json.loads(answer.text).get("source") != "bot":
-                return
-        await asyncio.sleep(ASK_AGAIN)
+    """Sit down, play on until there is something to decide, and ask for a hint until it comes from a search."""
+    seat = Seat(device, await device.new_table(game))
+    await seat.sit()
+    while await seat.until(lambda known: known.is_mine):
+        asked = seat.known
+        answer = await device.post(f"{seat.table}/hint", {"seq": asked.seq})
+        if answer.status == 200 and json.loads(answer.text)["source"] != "bot":
+            break
+        if len(asked.codes) == 1:
+            await seat.play(asked.codes[0])
+            await seat.settled(asked.seq)
+        else:
+            await asyncio.sleep(ASK_AGAIN)
+    await seat.leave()
 
 
 async def hints(inn: Inn, games: list[str], start: float) -> dict[str, float]:
