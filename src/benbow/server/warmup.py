@@ -86,6 +86,7 @@ class Warmup:
         self._is_shared_ready = False  # what the searches of all games share: the first of them brings it
         self._bars = _Bars(console or Console(stderr=True))
         self._task: asyncio.Task[None] | None = None
+        self._running: dict[_Compilation, asyncio.Task[None]] = {}
         self._stopping = threading.Event()
 
     @property
@@ -108,11 +109,14 @@ class Warmup:
         return next((one.count for one in self._games if one.game is game and one.is_open), None)
 
     def want(self, game: Game) -> None:
-        """Someone has opened this game: it is compiled next, with its search. What is being compiled now is finished first."""
+        """Someone has opened this game: it comes next, with its search, in the place of one that nobody waits for."""
         for one in [one for one in self._games if one.game is game]:
             one.is_wanted = True
             self._games.remove(one)
             self._games.insert(0, one)
+            others = [task for other, task in self._running.items() if not other.is_wanted]
+            if others and one.is_open and one not in self._running:
+                others[-1].cancel()  # the youngest, and so the least lost
 
     def start(self) -> None:
         """Let all games play uncompiled, and begin to compile or load their rules."""
@@ -138,19 +142,21 @@ class Warmup:
         for one in list(self._games):
             await self._load(one)
             self._look(one)
-        running: set[asyncio.Task[None]] = set()
+        running = self._running
         with self._bars.of([one for one in self._games if one.is_open]):
             try:
                 while running or not self.is_done:
                     while len(running) < MAX_CHILDREN and (job := self._next_job()):
                         job[0].part = job[1]
-                        running.add(asyncio.create_task(self._compile(*job)))
-                    _, running = await asyncio.wait(running, return_when=asyncio.FIRST_COMPLETED)
+                        running[job[0]] = asyncio.create_task(self._compile(*job))
+                    await asyncio.wait(running.values(), return_when=asyncio.FIRST_COMPLETED)
+                    for one in [one for one, task in running.items() if task.done()]:
+                        del running[one]
             finally:
-                for task in running:
+                for task in running.values():
                     task.cancel()
                 if running:
-                    await asyncio.wait(running)
+                    await asyncio.wait(running.values())
 
     def _next_job(self) -> tuple[_Compilation, str] | None:
         """Games that someone has opened, with their search; then the rules of the others; then their searches.
