@@ -42,7 +42,7 @@ def test_functions_of_others_are_compiled_as_ever() -> None:
 
     other = njit(plain)
     assert type(other) is type(njit(lambda: 0))
-    assert not isinstance(other, decorators.late.LateDispatcher)
+    assert not isinstance(other, decorators.front_end.IRDispatcher)
     assert other(4) == rule(inline=False)(plain)(4) == 3
     (made,) = other.overloads.values()
     assert made.library.get_pointer_to_function(made.fndesc.llvm_cpython_wrapper_name)
@@ -162,7 +162,7 @@ def test_an_object_that_needs_what_is_not_there_is_made_anew(empty: Path) -> Non
 
     part = prepare.Part("more", (prepare.Wanted(more, (numba.types.int64,)),))
     facts = {"returns": ["int64"], "environments": 0, "needs": ["no_such"]}
-    objects.write(part.name, part.key, decorators.late.linker.Linked(b"", facts))
+    objects.write(part.name, part.key, decorators.front_end.linker.Linked(b"", facts))
     assert [*part.steps()] == ["more"]
     assert more(1) == 2
     assert "no_such" not in objects.read(part.name, part.key).facts["needs"]
@@ -172,7 +172,7 @@ def test_an_object_that_needs_what_is_not_there_is_made_anew(empty: Path) -> Non
 def test_python_may_go_on_meanwhile() -> None:
     """A function that Python calls lets others have the interpreter."""
     part = prepare.parts(sealed.GAME)[0]
-    made = decorators.late.linker.linked("benbow.test", part.wanted, part.most_inlined)
+    made = decorators.front_end.linker.linked("benbow.test", part.wanted, part.most_inlined)
     assert {"PyEval_SaveThread", "PyEval_RestoreThread"} <= {*made.facts["needs"]}
 
 
@@ -216,7 +216,7 @@ old = compiler.compile_extra
 {change}
 import benbow
 from benbow.engine.compiled import decorators, playouts, prepare
-assert decorators.late is None
+assert decorators.front_end is None
 from tests.toys import sealed
 print(playouts.playouts(sealed.GAME.opening(), sealed.GAME.new_workspace(3), 30)[:2], prepare.is_on_disk(sealed.GAME))
 """

@@ -21,7 +21,7 @@ from benbow.cli import main
 from benbow.engine.compiled import COMPILED, prepare
 from benbow.engine.contract import Game
 from benbow.server.warmup import Count, Warmup
-from tests.toys import laid, sealed, trail
+from tests.toys import sealed
 
 pytestmark = [pytest.mark.skipif(not COMPILED, reason="nothing is compiled"), pytest.mark.xdist_group("cache")]
 TOTAL = prepare.count(prepare.RULES) if COMPILED else 0
@@ -164,29 +164,6 @@ def test_whatever_the_compiler_says_play_goes_on(program: str, words: str, cold:
     assert plays(cold)
     assert words in caplog.text
     assert signatures == [len(rule.signatures) for rule in cold.given_rules.values()]  # and nothing was compiled here instead
-
-
-def test_the_game_that_someone_opens_takes_the_place_of_another(cold: Game, pid_file: Path) -> None:
-    notes = "open(os.environ['PID_FILE'], 'a').write(' '.join(sys.argv[1:]) + '\\n')\n"
-    games = [laid.GAME, trail.GAME, cold]
-    warmup = Warmup(games, command=child(notes + "time.sleep(600)"), console=quiet(), has_search=True)
-
-    def begun() -> list[str]:
-        return pid_file.read_text().splitlines() if pid_file.exists() else []
-
-    async def steps() -> None:
-        warmup.start()
-        await until(lambda: len(begun()) == 2)
-        warmup.want(cold)
-        await until(lambda: len(begun()) == 3)
-        warmup.want(cold)
-        await warmup.stop()
-
-    run(steps)
-    for game in games:
-        game.play_compiled()
-    assert {*begun()[:2]} == {f"rules {game.id}" for game in games[:2]}
-    assert begun()[2:] == ["search sealed"]
 
 
 def test_no_process_to_be_had(cold: Game, caplog: pytest.LogCaptureFixture, tmp_path: Path) -> None:

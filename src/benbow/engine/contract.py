@@ -207,7 +207,7 @@ class Game:
     minutes: int
     state: type[State]  # declares options and fields
     verbs: Verbs
-    rooms: tuple[ModuleType, ...]  # where the rules are: rules.py, view.py, bot.py
+    rooms: tuple[ModuleType, ...]  # modules or packages in which the rules are
     most_actions: int  # the longest list that `legal` writes
     reasons: tuple[str, ...]  # names of what `reason` returns; place 0 is "not over"
     phases: tuple[str, ...]

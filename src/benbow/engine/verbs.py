@@ -49,7 +49,7 @@ class Verb:
     """A verb with its arguments. Chance verbs are outcomes; those that hide or show are veiled forms, never legal.
 
     hides: the seat is not told all of the action.   shows: the seat is told more than the action: what it uncovers.
-    secret: outcomes whose odds rest on something hidden from someone; all other odds can be reckoned by everyone.
+    secret: outcomes whose odds rest on something hidden from someone; everyone can compute all other odds.
     """
 
     def __init__(self, name: str, *arguments: Labels, text: str = "", chance: bool = False, secret: bool = False,

@@ -25,22 +25,9 @@ from typing import Any, Generic, TypeVar
 from pydantic import TypeAdapter
 
 from benbow.engine.contract import Game, SearchSettings, View
-from benbow.search import ready
+from benbow.search import messages, ready
 from benbow.search.luck import Report
 from benbow.search.luck_job import LUCK_REPLIES, LuckRequest
-from benbow.search.messages import (
-    LOAD_REPLIES,
-    SEARCH_REPLIES,
-    Answer,
-    LoadRequest,
-    MessageError,
-    ProgressReport,
-    Refusal,
-    Request,
-    line_of,
-    question,
-    read,
-)
 from benbow.search.search import Budget, SearchResult
 
 from .children import Child, ChildError
@@ -109,8 +96,8 @@ class SearchPool:
     def expect(self, game: Game) -> None:
         """There will be requests about this game: have a worker load it."""
         if self.is_ready(game) and not self._thinkers.knows(game.id):
-            request = LoadRequest(game=game.id, rules=game.rules_version, layout=game.layout)
-            self._thinkers.put(_Asked(request, LOAD_REPLIES, Rank.AHEAD, ANSWER_TIMEOUT_S, self._queue_timeout_s))
+            request = messages.LoadRequest(game=game.id, rules=game.rules_version, layout=game.layout)
+            self._thinkers.put(_Asked(request, messages.LOAD_REPLIES, Rank.AHEAD, ANSWER_TIMEOUT_S, self._queue_timeout_s))
 
     async def think(self, view: View, budget: Budget, seed: int, settings: SearchSettings | None = None, *,
                     rank: Rank = Rank.BOT) -> SearchResult | None:
@@ -118,8 +105,8 @@ class SearchPool:
         if not self.is_ready(view.game):
             return None
         timeout_s = self._answer_timeout_s if budget.seconds is None else min(self._answer_timeout_s, budget.seconds + GRACE_S)
-        request = question(view, budget, seed, settings)
-        return await self._thinkers.ask(_Asked(request, SEARCH_REPLIES, rank, timeout_s, self._queue_timeout_s))
+        request = messages.question(view, budget, seed, settings)
+        return await self._thinkers.ask(_Asked(request, messages.SEARCH_REPLIES, rank, timeout_s, self._queue_timeout_s))
 
     async def study(self, request: LuckRequest, on_progress: OnProgress = lambda part: None) -> Report | None:
         """A luck report, by a worker of its own that no table waits for; None if it failed."""
@@ -134,8 +121,8 @@ class SearchPool:
 class _Asked(Generic[T]):
     """A request, and the future of its answer."""
 
-    request: Request
-    replies: TypeAdapter[Answer[T] | Refusal | ProgressReport]
+    request: messages.Request
+    replies: TypeAdapter[messages.Answer[T] | messages.Refusal | messages.ProgressReport]
     rank: Rank
     timeout_s: float  # from sending to the answer
     queue_timeout_s: float  # from asking to sending
@@ -224,7 +211,7 @@ class _Bench:
         except TimeoutError:
             LOG.warning("a search worker did not answer in %.0f s about %s; restarting it", asked.timeout_s, asked.game)
             await self._fail(worker, asked, is_over=True)
-        except (ChildError, MessageError) as error:
+        except (ChildError, messages.MessageError) as error:
             LOG.warning("a search worker failed on %s: %s; restarting it", asked.game, error)
             await self._fail(worker, asked, is_over=asked.tries > 1)
         except asyncio.CancelledError:
@@ -279,11 +266,11 @@ class _Worker:
         if not self.child.is_running:
             self._loaded.clear()
             await self.child.start()
-        await self.child.send(line_of(asked.request))
-        while isinstance(reply := read(asked.replies, await self.child.read_line()), ProgressReport):
+        await self.child.send(messages.line_of(asked.request))
+        while isinstance(reply := messages.read(asked.replies, await self.child.read_line()), messages.ProgressReport):
             asked.on_progress(reply.progress)
         self.child.failures = 0
-        if isinstance(reply, Refusal):
+        if isinstance(reply, messages.Refusal):
             LOG.error("a search worker refused a request about %s: %s", asked.game, reply.error)
             return None
         self._loaded.add(asked.game)

@@ -14,22 +14,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Literal
 
-from sqlalchemy import (
-    URL,
-    Connection,
-    Engine,
-    Row,
-    bindparam,
-    create_engine,
-    delete,
-    event,
-    func,
-    insert,
-    inspect,
-    select,
-    text,
-    update,
-)
+import sqlalchemy as sql
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -53,20 +38,21 @@ from .writer import Writer, cause, closed
 __all__ = ["ConflictError", "GoneError", "MatchRow", "SeatRow", "Store", "StoreError", "Stored", "TableRow", "copy_database"]
 
 # Built once: SQLAlchemy and the driver cache compiled statements.
-NEXT_SEQ = select(func.coalesce(func.max(ENTRIES.c.seq) + 1, 0)).where(ENTRIES.c.match == bindparam("of")).scalar_subquery()
+LENGTH = sql.select(sql.func.coalesce(sql.func.max(ENTRIES.c.seq) + 1, 0))  # of some entries
+NEXT_SEQ = LENGTH.where(ENTRIES.c.match == sql.bindparam("of")).scalar_subquery()
 TOUCH = (
-    update(MATCHES)
-    .where(MATCHES.c.id == bindparam("of"), MATCHES.c.status == "open", bindparam("first") == NEXT_SEQ)
+    sql.update(MATCHES)
+    .where(MATCHES.c.id == sql.bindparam("of"), MATCHES.c.status == "open", sql.bindparam("first") == NEXT_SEQ)
     .values(
-        updated=bindparam("now"),
-        status=func.coalesce(bindparam("to"), MATCHES.c.status),
-        resigned=func.coalesce(bindparam("by"), MATCHES.c.resigned),
+        updated=sql.bindparam("now"),
+        status=sql.func.coalesce(sql.bindparam("to"), MATCHES.c.status),
+        resigned=sql.func.coalesce(sql.bindparam("by"), MATCHES.c.resigned),
     )
 )
-ADD = insert(ENTRIES)
-THE_MATCH = select(MATCHES).where(MATCHES.c.id == bindparam("of"))
-THE_SEATS = select(SEATS).where(SEATS.c.match == bindparam("of")).order_by(SEATS.c.seat)
-THE_LIST = select(ENTRIES.c.seq, ENTRIES.c.code).where(ENTRIES.c.match == bindparam("of")).order_by(ENTRIES.c.seq)
+ADD = sql.insert(ENTRIES)
+THE_MATCH = sql.select(MATCHES).where(MATCHES.c.id == sql.bindparam("of"))
+THE_SEATS = sql.select(SEATS).where(SEATS.c.match == sql.bindparam("of")).order_by(SEATS.c.seat)
+THE_LIST = sql.select(ENTRIES.c.seq, ENTRIES.c.code).where(ENTRIES.c.match == sql.bindparam("of")).order_by(ENTRIES.c.seq)
 
 
 class Store:
@@ -110,10 +96,10 @@ class Store:
         people = [{"match": match.id, **vars(seat)} for seat in seats]
         lines = entry_values(match.id, 0, entries)
 
-        def work(connection: Connection) -> None:
-            connection.execute(insert(MATCHES), row)
+        def work(connection: sql.Connection) -> None:
+            connection.execute(sql.insert(MATCHES), row)
             if people:
-                connection.execute(insert(SEATS), people)
+                connection.execute(sql.insert(SEATS), people)
             if lines:
                 connection.execute(ADD, lines)
 
@@ -131,7 +117,7 @@ class Store:
         lines = entry_values(match_id, first_seq, codes)
         given = {"of": match_id, "first": first_seq, "now": time.time(), "to": status, "by": resigned}
 
-        def work(connection: Connection) -> None:
+        def work(connection: sql.Connection) -> None:
             if connection.execute(TOUCH, given).rowcount != 1:
                 raise refusal(connection, match_id, first_seq)
             if lines:
@@ -142,8 +128,8 @@ class Store:
     async def delete(self, match_id: str) -> None:
         """Remove a match with its seats and entries. It is no error if there is none."""
 
-        def work(connection: Connection) -> None:
-            connection.execute(delete(MATCHES).where(MATCHES.c.id == match_id))
+        def work(connection: sql.Connection) -> None:
+            connection.execute(sql.delete(MATCHES).where(MATCHES.c.id == match_id))
 
         await self._writer.do(work)
 
@@ -162,7 +148,7 @@ class Store:
 
     def count_open(self, holder: str) -> int:
         """How many unfinished matches this device has a seat in."""
-        seats = select(func.count(SEATS.c.match.distinct())).join(MATCHES, MATCHES.c.id == SEATS.c.match)
+        seats = sql.select(sql.func.count(SEATS.c.match.distinct())).join(MATCHES, MATCHES.c.id == SEATS.c.match)
         rows = seats.where(SEATS.c.holder == holder, MATCHES.c.status == "open")
         with self._snapshot() as connection:
             return int(connection.execute(rows).scalar_one())
@@ -171,12 +157,12 @@ class Store:
         """The matches in which this device holds a seat, the last played first."""
         if not holder:  # bots hold no seat
             return []
-        held = select(SEATS.c.match).where(SEATS.c.holder == holder)
-        length = select(func.coalesce(func.max(ENTRIES.c.seq) + 1, 0)).where(ENTRIES.c.match == MATCHES.c.id).scalar_subquery()
-        rows = select(MATCHES, length.label("entries")).where(MATCHES.c.id.in_(held))
+        held = sql.select(SEATS.c.match).where(SEATS.c.holder == holder)
+        length = LENGTH.where(ENTRIES.c.match == MATCHES.c.id).scalar_subquery()
+        rows = sql.select(MATCHES, length.label("entries")).where(MATCHES.c.id.in_(held))
         with self._snapshot() as connection:
             found = connection.execute(rows.order_by(MATCHES.c.updated.desc(), MATCHES.c.created.desc(), MATCHES.c.id)).all()
-            people = connection.execute(select(SEATS).where(SEATS.c.match.in_(held)).order_by(SEATS.c.seat)).all()
+            people = connection.execute(sql.select(SEATS).where(SEATS.c.match.in_(held)).order_by(SEATS.c.seat)).all()
         seats: dict[str, list[SeatRow]] = {row.id: [] for row in found}
         for row in people:
             seats[row.match].append(seat_row(row))
@@ -186,7 +172,7 @@ class Store:
         ]
 
     @contextlib.contextmanager
-    def _snapshot(self) -> Iterator[Connection]:
+    def _snapshot(self) -> Iterator[sql.Connection]:
         """A transaction for reads that belong together."""
         if not self._is_open:
             raise closed()
@@ -219,7 +205,7 @@ def checked_status(status: str) -> str:
     return status
 
 
-def match_row(row: Row[Any]) -> MatchRow:
+def match_row(row: sql.Row[Any]) -> MatchRow:
     values = dict(row._mapping)
     for name in ("options", "dice"):
         try:
@@ -229,13 +215,13 @@ def match_row(row: Row[Any]) -> MatchRow:
     return MatchRow(**values)
 
 
-def seat_row(row: Row[Any]) -> SeatRow:
+def seat_row(row: sql.Row[Any]) -> SeatRow:
     return SeatRow(row.seat, row.person, row.name, row.bot, row.holder)
 
 
-def refusal(connection: Connection, match_id: str, first_seq: int) -> StoreError:
+def refusal(connection: sql.Connection, match_id: str, first_seq: int) -> StoreError:
     """Why an entry cannot be added at this place."""
-    now = select(MATCHES.c.status, NEXT_SEQ).where(MATCHES.c.id == bindparam("of"))
+    now = sql.select(MATCHES.c.status, NEXT_SEQ).where(MATCHES.c.id == sql.bindparam("of"))
     row = connection.execute(now, {"of": match_id}).one_or_none()
     if row is None:
         return GoneError("match", "it was deleted")
@@ -245,7 +231,7 @@ def refusal(connection: Connection, match_id: str, first_seq: int) -> StoreError
 
 
 # ---------------------------------------------------------------------------------------------- opening a database
-def bring_up_to_date(engine: Engine, path: Path) -> None:
+def bring_up_to_date(engine: sql.Engine, path: Path) -> None:
     """Create or upgrade the tables in one transaction, so a crash leaves the file as it was."""
     with engine.begin() as connection:
         version = version_of(connection, path)
@@ -256,13 +242,13 @@ def bring_up_to_date(engine: Engine, path: Path) -> None:
         migrations.upgrade(connection)
 
 
-def version_of(connection: Connection, path: Path) -> str | None:
+def version_of(connection: sql.Connection, path: Path) -> str | None:
     """The version of its schema; None if it is empty."""
-    tables = inspect(connection).get_table_names()
+    tables = sql.inspect(connection).get_table_names()
     if not tables:
         return None
     if "alembic_version" in tables:
-        found = connection.execute(text("SELECT version_num FROM alembic_version")).scalars().all()
+        found = connection.execute(sql.text("SELECT version_num FROM alembic_version")).scalars().all()
         if len(found) == 1:
             return str(found[0])
     raise StoreError("data", f"{path} is a database, but not one of Benbow; nothing was changed in it")
@@ -273,22 +259,22 @@ BUSY_TIMEOUT_S = 10.0  # to wait for another program that has the file open
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 
 
-def engine_for(path: Path, begin: Literal["BEGIN", "BEGIN IMMEDIATE"], connections: int) -> Engine:
+def engine_for(path: Path, begin: Literal["BEGIN", "BEGIN IMMEDIATE"], connections: int) -> sql.Engine:
     """Connections whose transactions begin explicitly: the driver would begin them late, and none for reads."""
-    engine = create_engine(
-        URL.create("sqlite", database=str(path.absolute())),
+    engine = sql.create_engine(
+        sql.URL.create("sqlite", database=str(path.absolute())),
         connect_args={"isolation_level": None, "timeout": BUSY_TIMEOUT_S, "check_same_thread": False},
         pool_size=connections,
         max_overflow=0,
     )
 
-    @event.listens_for(engine, "connect")
+    @sql.event.listens_for(engine, "connect")
     def set_up(raw: sqlite3.Connection, _: ConnectionPoolEntry) -> None:
         for pragma in PRAGMAS:
             raw.execute(f"PRAGMA {pragma}")
 
-    @event.listens_for(engine, "begin")
-    def start(connection: Connection) -> None:
+    @sql.event.listens_for(engine, "begin")
+    def start(connection: sql.Connection) -> None:
         connection.exec_driver_sql(begin)
 
     return engine

@@ -18,7 +18,7 @@ from numba.extending import intrinsic
 from ..contract import CHANCE, OVER, Game
 from ..errors import BadGameError
 from ..state import State
-from .decorators import COMPILED, kernel, late, rule
+from .decorators import COMPILED, front_end, kernel, rule
 from .dispatch import apply, camp, guess, hide, legal, odds, points, reason, score, setup, value, veil
 from .random_numbers import below, drawn
 from .records import Codes, Rng, States, Utilities, Workspace, records
@@ -272,7 +272,7 @@ def calls_of(game: Game, table: States, workspaces: Sequence[Workspace]) -> Any:
 
 def _address(function: Any, kinds: tuple[Any, ...]) -> int:
     """Where a compiled function lies. What it answers is read as a whole number."""
-    if late:
+    if front_end:
         address, returns = function.entry(kinds)[:2]
     else:
         function.compile(kinds)

@@ -20,24 +20,24 @@ COMPILED: bool = not _config.DISABLE_JIT
 
 
 def _our_compiler() -> Any:
-    """`late.py`; None where nothing is compiled, or where Numba is not as it expects."""
+    """`front_end.py`; None where nothing is compiled, or where Numba is not as it expects."""
     if not COMPILED:
         return None
     try:
-        from . import late
+        from . import front_end
     except (ImportError, AttributeError) as error:
         logging.getLogger(__name__).warning(
             "compiling will be slow, and nothing is kept on disk: Numba %s is not as expected (%s)", nb.__version__, error)
         return None
-    return late
+    return front_end
 
 
-late: Any = _our_compiler()
+front_end: Any = _our_compiler()
 KERNELS: list[Any] = []
 
 
 def _compile(function: Callable[..., Any], **options: bool) -> Any:
-    compiler: Any = late or nb
+    compiler: Any = front_end or nb
     return compiler.njit(error_model="numpy", nogil=True, **options)(function)
 
 

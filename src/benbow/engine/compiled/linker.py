@@ -1,7 +1,7 @@
 """From the IR of many functions to one object file, and from an object file to functions that can be called.
 
 `linked` puts what is entered, from Python or by address, and all that it calls into one module, optimises it and emits it once;
-`bound` loads that, in this process or in any other. `late.py` makes the IR, `objects.py` keeps the files.
+`bound` loads that, in this process or in any other. `front_end.py` makes the IR, `objects.py` keeps the files.
 """
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ import numba as nb
 import numpy as np
 from numba.core.registry import cpu_target
 
-from .decorators import late
+from .decorators import front_end
 from .fingerprint import code_digest, fingerprint
 
 _KEPT_FILES, _KEPT_SECONDS = 100, 14 * 24 * 3600
@@ -54,7 +54,7 @@ def environment() -> tuple[object, ...]:
 
 @functools.cache
 def _linker() -> str:
-    return " ".join(code_digest(module.__loader__.get_code(module.__name__)) for module in (late, late.linker))
+    return " ".join(code_digest(module.__loader__.get_code(module.__name__)) for module in (front_end, front_end.linker))
 
 
 def _path(name: str, key: str) -> Path:
@@ -70,7 +70,7 @@ def read(name: str, key: str) -> Any:
             with contextlib.suppress(OSError):
                 os.utime(path)  # it is in use, not to be forgotten
             facts, _, code = rest.partition(b"\n")
-            return late.linker.Linked(code, json.loads(facts))
+            return front_end.linker.Linked(code, json.loads(facts))
     return None
 
 

@@ -18,7 +18,7 @@ from ..contract import Game
 from ..errors import BadGameError
 from . import calls, dispatch, objects
 from . import playouts as play
-from .decorators import COMPILED, KERNELS, late, python_of
+from .decorators import COMPILED, KERNELS, front_end, python_of
 from .records import records
 
 _typeof: Any = nb.typeof
@@ -95,31 +95,31 @@ class Part:
 
     @property
     def is_loaded(self) -> bool:
-        return bool(late) and all(one.function.has(one.kinds, one.is_called) for one in self.wanted)
+        return bool(front_end) and all(one.function.has(one.kinds, one.is_called) for one in self.wanted)
 
     @property
     def is_on_disk(self) -> bool:
         """Was it compiled before? Nothing is compiled or loaded to know."""
-        return bool(late) and objects.read(self.name, self.key) is not None
+        return bool(front_end) and objects.read(self.name, self.key) is not None
 
     def steps(self) -> Iterator[str]:
         """Load it, or compile and keep it; yields the name of each function on the way, the last one when all is ready."""
         names = [str(one.function.py_func.__name__) for one in self.wanted]
-        if not late:
+        if not front_end:
             for name, one in zip(names, self.wanted, strict=True):
                 one.function.compile(one.kinds)
                 yield name
             return
         if not self.is_loaded:
             made = objects.read(self.name, self.key)
-            if made is None or not late.linker.is_loadable(made.facts):
+            if made is None or not front_end.linker.is_loadable(made.facts):
                 for one in self.wanted:
-                    late.lower(one)
+                    front_end.lower(one)
                     if one is not self.wanted[-1]:
                         yield names.pop(0)
-                made = late.linker.linked(f"benbow.{self.key}", self.wanted, self.most_inlined)
+                made = front_end.linker.linked(f"benbow.{self.key}", self.wanted, self.most_inlined)
                 objects.write(self.name, self.key, made)
-            late.linker.bound(f"benbow.{self.key}", self.wanted, made)
+            front_end.linker.bound(f"benbow.{self.key}", self.wanted, made)
         yield from names
 
 

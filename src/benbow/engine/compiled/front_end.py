@@ -49,7 +49,7 @@ class FrontEnd(dispatcher._FunctionCompiler):
         library = linker.IRLibrary(context.codegen(), self.py_func.__qualname__)
         library.is_thin = self.is_thin
         made = compiler.compile_extra(
-            self.targetdescr.typing_context, context.subtarget(target=Late), self.py_func, args, return_type, flags,
+            self.targetdescr.typing_context, context.subtarget(target=IRTarget), self.py_func, args, return_type, flags,
             self.locals, library, self.pipeline_class)
         made.metadata["flags"] = flags
         key = object()  # by which lowering finds it
@@ -67,7 +67,7 @@ def _widened(kind: Any) -> Any:
     return types.int64 if is_small or isinstance(kind, types.IntEnumMember) else kind
 
 
-class LateDispatcher(CPUDispatcher):
+class IRDispatcher(CPUDispatcher):
     """What our decorators make of a function. `overloads` holds IR, `entries` machine code."""
 
     def __init__(
@@ -136,7 +136,7 @@ def lower(one: Wanted) -> None:
         authors.check_result(name, one.function.py_func, made.signature.return_type)
 
 
-class Late(target_extension.CPU):
+class IRTarget(target_extension.CPU):
     """The target for which our functions are compiled: overloads of Numba's own that they call stay IR like them."""
 
 
@@ -166,16 +166,16 @@ def _missing() -> list[str]:
 
 if found := _missing():
     raise ImportError(", ".join(found))
-target_extension.target_registry[TARGET] = Late
-target_extension.dispatcher_registry[Late] = LateDispatcher
-target_extension.jit_registry[Late] = functools.partial(nb.jit, _target=TARGET)
+target_extension.target_registry[TARGET] = IRTarget
+target_extension.dispatcher_registry[IRTarget] = IRDispatcher
+target_extension.jit_registry[IRTarget] = functools.partial(nb.jit, _target=TARGET)
 
 
-def njit(**options: bool | str) -> Callable[[Any], LateDispatcher]:
+def njit(**options: bool | str) -> Callable[[Any], IRDispatcher]:
     """Instead of Numba's, with the same options."""
 
-    def decorated(function: Any) -> LateDispatcher:
-        made: LateDispatcher = cast(Any, nb.njit)(_target=TARGET, **options)(function)
+    def decorated(function: Any) -> IRDispatcher:
+        made: IRDispatcher = cast(Any, nb.njit)(_target=TARGET, **options)(function)
         made._compiler.is_ours = True
         return made
 
