@@ -60,7 +60,6 @@ def season(boards: States, calls: Codes, raw: Raw, w: Lists, bots: Codes, rows: 
         rows[row, STALLED] = s.turns >= s.limit
 
 
-
 def play(games: int, seed: int, bots: tuple[int, int] = SELF, **options: object) -> Matrix:
     """So many games, a row for each."""
     table, rows = Rows(GAME, 2, seed), np.zeros((games, COLUMNS))

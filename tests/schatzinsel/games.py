@@ -1,16 +1,10 @@
-"""Many random games, played once and looked at by many tests. They like goals and duels, so that much happens.
-
-A `Look` is a state as plain numbers: records of NumPy are slow to read one field at a time.
-"""
+"""Many random games, played once and looked at by many tests. They like goals and duels, so that much happens."""
 from __future__ import annotations
 
 import functools
 import random
-import struct
 from collections.abc import Iterator
 from typing import NamedTuple
-
-import numpy as np
 
 import benbow
 from benbow.engine.compiled import COMPILED
@@ -23,27 +17,13 @@ GAMES = 200 if COMPILED else 20
 START_BIT, GOAL_BIT = 1 << 19, 1 << 20
 
 
-class Look(NamedTuple):
-    phase: str
-    actor: int
-    turns: int
-    player: int
-    left: int
-    moved: int
-    objected: int
-    spot: int
-    thrower: int
-    disc: tuple[int, ...]
-    in_camp: tuple[int, ...]
-    aboard: tuple[int, ...]
-    returned: tuple[int, ...]
-    camp_chests: tuple[int, ...]  # by side
-    ship_chests: tuple[int, ...]
-    barred: int
-    standing: tuple[int, ...]
+class Look(State):
+    """A state as plain numbers: records of NumPy are slow to read one field at a time."""
+
+    phase: str  # type: ignore[assignment]  # its name
 
     @property
-    def layout(self) -> list[str]:
+    def jungle(self) -> list[str]:
         return [disc_name(one) for one in self.disc]
 
     def points(self, side: int) -> set[str]:
@@ -72,38 +52,11 @@ class Played(NamedTuple):
     end: State
 
 
-def reader() -> tuple[struct.Struct, list[tuple[str, int]]]:
-    """How a state lies in memory."""
-    form, names, here = "=", [], 0
-    assert GAME.dtype.fields is not None
-    for name, (kind, place, *_) in GAME.dtype.fields.items():
-        many = int(np.prod(kind.shape, dtype=int))
-        form += f"{place - here}x{many}{kind.base.char}"
-        names.append((name, many))
-        here = place + kind.itemsize
-    return struct.Struct(form), names
-
-
-FORM, NAMES = reader()
-
-
 def look(state: State) -> Look:
-    numbers = FORM.unpack_from(state.tobytes())
-    found: dict[str, tuple[int, ...]] = {}
-    here = 0
-    for name, many in NAMES:
-        found[name] = numbers[here : here + many]
-        here += many
-    chests = found["chests"]  # by side, in the camp and on the ship
-
-    def one(name: str) -> int:
-        return found[name][0]
-
-    return Look(
-        GAME.phases[one("phase")], one("actor"), one("turns"), one("player"), one("left"), one("moved"), one("objected"),
-        one("spot"), one("thrower"), found["disc"], found["in_camp"], found["aboard"], found["returned"], chests[::2],
-        chests[1::2], one("barred"), found["standing"],
-    )
+    found = Look()
+    found.__dict__.update((name, state[name].tolist()) for name in GAME.names)
+    found.phase = GAME.phases[int(state.phase)]
+    return found
 
 
 @functools.cache

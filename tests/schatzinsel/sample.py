@@ -11,8 +11,8 @@ from benbow.games.schatzinsel.rules.state import Phase
 
 from ..by_hand import go
 from ..games.sample import Sample, Set
-from .positions import acting, alone, asked_back, back, drawn, duel, free, named, objected
-from .table import BLACK, GAME, RED, lively, lonely, position, table
+from .positions import acting, alone, asked_back, back, drawn, duel, free, lonely, named, objected, position
+from .table import BLACK, GAME, RED, lively, table
 
 REFUSALS: list[tuple[str, Set, int, str, str]] = [
     ("not-chance", acting, RED, "deal D r0", "SI-8"),

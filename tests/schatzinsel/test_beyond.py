@@ -1,8 +1,6 @@
 """Clicks that mean no action: every one is answered, by its clause, and none of those that an action explains."""
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from benbow.engine.drawing.routes import too_far
@@ -10,13 +8,12 @@ from benbow.engine.laws.words import messages
 from benbow.engine.match import Match
 from benbow.games.schatzinsel import drawing
 
-from ..by_hand import go
 from ..drawn import draw
 from ..games.matches import OPTIONS, played, views
-from .table import BLACK, ENGLISH, GAME, RED, lonely, position, table
-
-LANGUAGES = ("en", "fr", "de")
-Set = Callable[[], Match]
+from ..games.sample import Set
+from ..own import LANGUAGES
+from .positions import asked_back, drawn, free, named, objected, position
+from .table import BLACK, ENGLISH, GAME, RED
 
 
 def acting(left: int = 3) -> Match:
@@ -26,23 +23,6 @@ def acting(left: int = 3) -> Match:
 
 def first_turn() -> Match:
     return position("start", left=3, turns=0)
-
-
-def free() -> Match:
-    """Red's pawn has won a duel on 8, and may go on to 3, 4, 10 or 16."""
-    return go(position("10", "8 start", left=3), "move 10 8", "fight rr")
-
-
-def named() -> Match:
-    return go(position("10 18", "8 16", left=3), "name 9")
-
-
-def laying() -> Match:
-    return table("draw D")
-
-
-def asked_back() -> Match:
-    return go(lonely(RED), "end")
 
 
 CASES: list[tuple[str, str, Set, tuple[str, ...]]] = [
@@ -72,13 +52,13 @@ CASES: list[tuple[str, str, Set, tuple[str, ...]]] = [
     ("beyond-other-ship", "SI-17", acting, ("red-10", "black-ship-1")),
     ("beyond-turn", "SI-12", acting, ("turn",)),
     ("option-limit-help", "SI-32", lambda: position("18", left=3, turns=395), ("limit",)),
-    ("beyond-hand", "SI-8", laying, ("hand",)),
-    ("not-before-laying", "SI-8", laying, ("red-camp-1",)),
-    ("not-before-laying", "SI-8", laying, ("gate-red-start",)),
+    ("beyond-hand", "SI-8", drawn, ("hand",)),
+    ("not-before-laying", "SI-8", drawn, ("red-camp-1",)),
+    ("not-before-laying", "SI-8", drawn, ("gate-red-start",)),
     ("not-before-return", "SI-28", asked_back, ("gate-black-goal",)),
     ("not-before-answer", "SI-19", named, ("ship-red",)),
-    ("not-before-reply", "SI-21", lambda: go(named(), "object"), ("camp-black",)),
-    ("not-before-turn", "SI-20", lambda: go(named(), "allow"), ("turn",)),
+    ("not-before-reply", "SI-21", objected, ("camp-black",)),
+    ("not-before-turn", "SI-20", lambda: named("allow"), ("turn",)),
 ]
 
 

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ import benbow
 from benbow import cli
 from benbow.engine.errors import BadBoardError
 from benbow.games.schatzinsel.rules import board, discs, jungle
+from benbow.games.schatzinsel.rules.toml_reader import Reader, load
 
 rule = pytest.mark.rule
 HOME = benbow.game("schatzinsel").home
@@ -177,37 +179,27 @@ def broken(tmp_path: Path, source: Path, old: str, new: str) -> Path:
     return found
 
 
-def check_refusal(error: BadBoardError, path: Path, places: str, complaint: str) -> None:
+@rule("SI-3")
+@rule("SI-4")
+@rule("SI-5")
+@pytest.mark.parametrize(("source", "read", "change"), [
+    *(pytest.param(CLASSIC, jungle.read, change, id=what) for what, change in BROKEN_BOARDS.items()),
+    *(pytest.param(DEFAULT, discs.read, change, id=what) for what, change in BROKEN_DISCS.items()),
+])
+def test_broken_file_is_refused_with_its_place(source: Path, read: Callable[[Reader], object], change: tuple[str, str, str, str],
+                                               tmp_path: Path) -> None:
     """The first fault is raised with file and place; all of them are found, and no others."""
-    expected = places.split("; ")
-    assert error.field == f"drawn.toml, {expected[0]}"
-    assert complaint in error.message
+    old, new, places, complaint = change
+    path, expected = broken(tmp_path, source, old, new), places.split("; ")
+    with pytest.raises(BadBoardError) as refused:
+        load(path, read)
+    assert refused.value.field == f"drawn.toml, {expected[0]}"
+    assert complaint in refused.value.message
     faults = board.check_board(path)
-    assert faults[0] == f"{expected[0]}: {error.message}"
+    assert faults[0] == f"{expected[0]}: {refused.value.message}"
     assert len(faults) == len(expected)
     for fault, place in zip(faults, expected, strict=True):
         assert fault.startswith(f"{place}: ")
-
-
-@rule("SI-5")
-@pytest.mark.parametrize("what", BROKEN_BOARDS)
-def test_broken_board_is_refused_with_its_place(what: str, tmp_path: Path) -> None:
-    old, new, places, complaint = BROKEN_BOARDS[what]
-    path = broken(tmp_path, CLASSIC, old, new)
-    with pytest.raises(BadBoardError) as refused:
-        jungle.load(path)
-    check_refusal(refused.value, path, places, complaint)
-
-
-@rule("SI-3")
-@rule("SI-4")
-@pytest.mark.parametrize("what", BROKEN_DISCS)
-def test_broken_set_of_discs_is_refused_with_its_place(what: str, tmp_path: Path) -> None:
-    old, new, places, complaint = BROKEN_DISCS[what]
-    path = broken(tmp_path, DEFAULT, old, new)
-    with pytest.raises(BadBoardError) as refused:
-        discs.load(path)
-    check_refusal(refused.value, path, places, complaint)
 
 
 @pytest.mark.parametrize(("content", "complaint"), [
@@ -224,13 +216,12 @@ def test_what_is_no_toml_is_refused_with_the_name_of_the_file(content: bytes | N
     path = tmp_path / "drawn.toml"
     if content is not None:
         path.write_bytes(content)
-    for read in (jungle.load, discs.load, board.check_board):
-        with pytest.raises(BadBoardError) as refused:
-            read(path)
-        assert refused.value.field == "drawn.toml"
-        assert refused.value.message.startswith(complaint)
+    with pytest.raises(BadBoardError) as refused:
+        load(path, jungle.read)
+    assert refused.value.field == "drawn.toml"
+    assert refused.value.message.startswith(complaint)
     with pytest.raises(BadBoardError, match="cannot be read"):
-        jungle.load(tmp_path)  # a folder
+        load(tmp_path, jungle.read)  # a folder
 
 
 TOKENS = (
@@ -255,18 +246,19 @@ def test_whatever_is_typed_by_mistake_is_a_fault_or_can_be_played(source: Path, 
             continue
         seen[2 if faults else 1] += 1
         if not faults:
-            board.boards_of([jungle.load(path)]) if source == CLASSIC else board.discs_of([discs.load(path)])
+            board.boards_of([load(path, jungle.read)]) if source == CLASSIC else board.discs_of([load(path, discs.read)])
     assert min(seen) > 3, "unreadable, sound and faulty files"
 
 
 # ------------------------------------------------------------------------------------------------- what is sound
 def test_unbroken_files_are_read_as_they_are(tmp_path: Path) -> None:
-    assert jungle.load(broken(tmp_path, CLASSIC, "# The fields", "# All the fields")) == board.JUNGLES[0]
-    assert discs.load(broken(tmp_path, DEFAULT, "# D and E", "# E and D")) == board.SETS[0]
+    assert load(broken(tmp_path, CLASSIC, "# The fields", "# All the fields"), jungle.read) == board.JUNGLES[0]
+    assert load(broken(tmp_path, DEFAULT, "# D and E", "# E and D"), discs.read) == board.SETS[0]
 
 
 def test_ends_of_a_trail_may_be_written_either_way(tmp_path: Path) -> None:
-    assert discs.load(broken(tmp_path, DEFAULT, 'trails = ["01", "23", "45"]', 'trails = ["10", "32", "54"]')) == board.SETS[0]
+    path = broken(tmp_path, DEFAULT, 'trails = ["01", "23", "45"]', 'trails = ["10", "32", "54"]')
+    assert load(path, discs.read) == board.SETS[0]
 
 
 @rule("SI-5")
@@ -277,24 +269,24 @@ def test_board_that_is_not_its_own_mirror_image_has_to_say_so(tmp_path: Path) ->
     assert board.check_board(path) == [f"mirror: is true, but the board is not its own mirror image: {see}"]
     path = broken(tmp_path, CLASSIC, f"mirror = true|{old}", f"mirror = false|{new}")
     assert board.check_board(path) == []
-    assert jungle.load(path).fields["red", "start"] == ((18, 2), (18, 3), (17, 2))
+    assert load(path, jungle.read).fields["red", "start"] == ((18, 2), (18, 3), (17, 2))
 
 
 @rule("SI-5")
 def test_runs_may_be_called_and_cut_as_one_likes(tmp_path: Path) -> None:
     """One may also go on past the upper left corner, where the count begins."""
     cut = 'shore = ["7 W", "7 NW", "3 W", "3 NW"]\ncoast = ["16 W", "12 SW", "12 W", "7 SW"]'
-    assert jungle.load(broken(tmp_path, CLASSIC, LEFT, cut)) == board.JUNGLES[0]
+    assert load(broken(tmp_path, CLASSIC, LEFT, cut), jungle.read) == board.JUNGLES[0]
     old, new = f'goal = ["0 W"]|{TOP}', 'goal = ["0 NE"]|corner = ["0 W", "0 NW"]\ntop = ["1 NW", "1 NE", "2 NW", "2 NE"]'
     path = broken(tmp_path, CLASSIC, f"mirror = true|{old}", f"mirror = false|{new}")
-    assert jungle.load(path).loops[0, 4] == (0, 5)
+    assert load(path, jungle.read).loops[0, 4] == (0, 5)
 
 
 def test_board_that_the_docs_explain_is_the_wide_one(tmp_path: Path) -> None:
     page = (Path(__file__).parents[2] / "docs" / "games" / "schatzinsel.md").read_text(encoding="utf-8")
     path = tmp_path / "drawn.toml"
     path.write_text(page.split("```toml\n")[1].split("```")[0], encoding="utf-8")
-    assert jungle.load(path) == board.JUNGLES[1]
+    assert load(path, jungle.read) == board.JUNGLES[1]
 
 
 # ------------------------------------------------------------------------------------------------- benbow board

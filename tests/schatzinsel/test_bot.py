@@ -21,7 +21,8 @@ from benbow.games.schatzinsel.rules.state import GOAL, POINTS, START, Phase, Sta
 
 from ..by_hand import go, texts
 from ..games.bots import choices, decisions, some
-from .table import BLACK, GAME, RED, any_layout, mine, position, seen_by
+from .positions import mine, position, seen_by
+from .table import BLACK, GAME, RED, any_layout
 
 SIDES = pytest.mark.parametrize("side", [RED, BLACK])
 LAST_TWO = ((2, 5), (5, 0))  # two chests more win, and one pawn carries them

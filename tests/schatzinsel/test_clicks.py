@@ -3,17 +3,14 @@ from __future__ import annotations
 
 from xml.etree import ElementTree
 
-import pytest
-
 from benbow.engine.contract import SPECTATOR
 from benbow.engine.match import Match
 from benbow.games.schatzinsel import drawing
 
 from ..by_hand import go
 from ..drawn import shown
-from .table import BLACK, ENGLISH, GAME, RED, position, table
-
-rule = pytest.mark.rule
+from .positions import position
+from .table import BLACK, ENGLISH, GAME, RED, rule, table
 
 
 def gesture(match: Match, text: str) -> tuple[str, ...]:

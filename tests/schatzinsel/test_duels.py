@@ -9,10 +9,8 @@ import benbow
 
 from ..by_hand import go, outcomes, texts, waits
 from .games import START_BIT, all_steps, enough
-from .table import BLACK, COLOUR, RED, camp, disc, ends, left, mine, over, seen, seen_by, ship, stands, theirs, turn_of
-
-rule = pytest.mark.rule
-both = pytest.mark.parametrize("side", [RED, BLACK], ids=["red", "black"])
+from .positions import Stocks, mine, seen, seen_by, theirs
+from .table import BLACK, COLOUR, RED, attacker_wins, both, camp, chests, editions, ends, left, over, rule, ship, stands, turn_of
 
 
 def attack(side: int, own: str = "10", foes: str = "8", points: int = 2, **more: Any) -> benbow.Match:
@@ -29,18 +27,13 @@ def decided(match: benbow.Match, winner: int) -> benbow.Match:
 @rule("SI-23")
 @both
 def test_a_pawn_that_enters_a_dot_with_an_enemy_must_duel(side: int) -> None:
+    """The attacker throws first, with his own dice: 4 in 9 both in his colour, 4 in 9 mixed, 1 in 9 both in the other's.
+    While it lasts the defender stands, and the attacker is off his point."""
     match = attack(side)
-    assert waits(match) == (benbow.CHANCE, "duel")
-    assert {*texts(match)} == {"fight bb", "fight rb", "fight rr"}
-    assert left(match) == 1
-
-
-@rule("SI-23")
-@both
-def test_the_attacker_throws_first_with_his_own_dice(side: int) -> None:
-    """4 in 9 both in his colour, 4 in 9 mixed, 1 in 9 both in the other's."""
-    chances = {text: str(chance) for text, chance in outcomes(attack(side)).items()}
+    assert (waits(match), left(match)) == ((benbow.CHANCE, "duel"), 1)
+    chances = {text: str(chance) for text, chance in outcomes(match).items()}
     assert chances == {f"fight {COLOUR[side]}": "4/9", "fight rb": "4/9", f"fight {COLOUR[1 - side]}": "1/9"}
+    assert (stands(match, side), stands(match, 1 - side)) == (set(), {seen_by(side, "8")})
 
 
 @rule("SI-23")
@@ -69,34 +62,18 @@ def test_both_in_one_colour_decide_for_that_colour_whoever_threw(side: int, mixe
     assert (seen_by(side, "8") in stands(lost, side), seen_by(side, "8") in stands(lost, 1 - side)) == (False, True)
 
 
-@rule("SI-23")
-@both
-def test_while_it_lasts_the_defender_stands_and_the_attacker_is_off_his_point(side: int) -> None:
-    match = attack(side)
-    assert (stands(match, side), stands(match, 1 - side)) == (set(), {seen_by(side, "8")})
-
-
 # ---------------------------------------------------------------------------------------------------------- what it brings
 @rule("SI-24")
 @both
-def test_the_attacker_wins_the_defenders_pawn_goes_to_his_camp(side: int) -> None:
+@attacker_wins
+def test_the_losers_pawn_goes_to_the_winners_camp(side: int, attacker_wins: bool) -> None:
+    winner = side if attacker_wins else 1 - side
     match = attack(side, own="10 18")
-    before = camp(match, side)[0], camp(match, 1 - side)[0]
-    decided(match, side)
-    assert (camp(match, side)[0], camp(match, 1 - side)[0]) == (before[0] + 1, before[1])
-    assert stands(match, side) == {seen_by(side, "8"), seen_by(side, "18")}
-    assert stands(match, 1 - side) == set()
-    assert ship(match, side)[0] == 0
-
-
-@rule("SI-24")
-@both
-def test_the_defender_wins_the_attackers_pawn_goes_to_his_camp(side: int) -> None:
-    match = attack(side, own="10 18")
-    before = camp(match, side)[0], camp(match, 1 - side)[0]
-    decided(match, 1 - side)
-    assert (camp(match, side)[0], camp(match, 1 - side)[0]) == (before[0], before[1] + 1)
-    assert (stands(match, side), stands(match, 1 - side)) == ({seen_by(side, "18")}, {seen_by(side, "8")})
+    before = camp(match, winner)[0], camp(match, 1 - winner)[0]
+    decided(match, winner)
+    assert (camp(match, winner)[0], camp(match, 1 - winner)[0], ship(match, winner)[0]) == (before[0] + 1, before[1], 0)
+    assert stands(match, winner) - {seen_by(side, "18")} == {seen_by(side, "8")}
+    assert stands(match, 1 - winner) - {seen_by(side, "18")} == set()
 
 
 @rule("SI-24")
@@ -110,35 +87,18 @@ def test_a_captured_pawn_comes_to_the_winners_start() -> None:
 
 @rule("SI-25")
 @both
-@pytest.mark.parametrize("attacker_wins", [True, False])
-def test_the_winners_ship_gets_a_chest_from_the_losers_camp(side: int, attacker_wins: bool) -> None:
+@editions
+@attacker_wins
+@pytest.mark.parametrize(("before", "after"), [
+    (((4, 2), (3, 3)), ((4, 3), (2, 3))),
+    (((4, 3), (0, 5)), ((4, 4), (0, 4))),  # the rulebook's third question
+    (((6, 6), (0, 0)), ((6, 6), (0, 0))),
+], ids=["from the loser's camp", "or else his ship", "none"])
+def test_the_winners_ship_gets_a_chest(side: int, edition: str, attacker_wins: bool, before: Stocks, after: Stocks) -> None:
+    """Chests of the winner, then of the loser."""
     winner = side if attacker_wins else 1 - side
-    match = decided(attack(side, own="10 18", chests=((4, 2), (3, 3))), winner)
-    before = {side: (4, 2), 1 - side: (3, 3)}
-    assert (camp(match, winner)[1], ship(match, winner)[1]) == (before[winner][0], before[winner][1] + 1)
-    loser = 1 - winner
-    assert (camp(match, loser)[1], ship(match, loser)[1]) == (before[loser][0] - 1, before[loser][1])
-
-
-@rule("SI-25")
-@both
-@pytest.mark.parametrize("attacker_wins", [True, False])
-def test_if_that_is_empty_from_the_losers_ship(side: int, attacker_wins: bool) -> None:
-    winner = side if attacker_wins else 1 - side
-    match = decided(attack(side, own="10 18", chests=((0, 5), (4, 3)) if winner != side else ((4, 3), (0, 5))), winner)
-    loser = 1 - winner
-    assert (camp(match, winner)[1], ship(match, winner)[1]) == (4, 4)
-    assert (camp(match, loser)[1], ship(match, loser)[1]) == (0, 4)
-
-
-@rule("SI-25")
-@both
-@pytest.mark.parametrize("attacker_wins", [True, False])
-def test_if_both_are_empty_none(side: int, attacker_wins: bool) -> None:
-    winner = side if attacker_wins else 1 - side
-    match = decided(attack(side, own="10 18", chests=((6, 6), (0, 0)) if winner == side else ((0, 0), (6, 6))), winner)
-    assert (camp(match, winner)[1], ship(match, winner)[1]) == (6, 6)
-    assert (camp(match, 1 - winner)[1], ship(match, 1 - winner)[1]) == (0, 0)
+    match = attack(side, own="10 18", chests=before if attacker_wins else before[::-1], edition=edition)
+    assert chests(decided(match, winner), winner) == after
     assert match.actor == side
 
 
@@ -197,13 +157,6 @@ def test_it_may_start_another_duel(side: int) -> None:
 
 @rule("SI-26")
 @both
-def test_a_defender_who_wins_does_not_move(side: int) -> None:
-    match = decided(attack(side, own="10 18"), 1 - side)
-    assert (waits(match), left(match)) == ((side, "act"), 1)
-
-
-@rule("SI-26")
-@both
 def test_not_onto_own_pawns(side: int) -> None:
     match = decided(attack(side, own="10 3 4"), side)
     assert ends(match, seen_by(side, "8")) == set(seen(side, "10 16").split())
@@ -223,7 +176,6 @@ def test_it_does_not_arise_if_the_pawn_cannot_move() -> None:
     corner = "D4 D2 D2 D0 D0 D0 E0 E0 E0 E0 E0 E0 F0 F0 F0 F0 A0 B0 C0"
     more: dict[str, Any] = {"layout": corner, "discs": "varied", "camps": (0, 4), "aboard": (4, 0), "returned": ("closed", "")}
     match = decided(attack(RED, own="goal", foes="0", **more), RED)
-    assert disc(match, 0) == "D4"
     assert (waits(match), left(match), stands(match, RED)) == ((RED, "act"), 1, {"0"})
     assert texts(match, "move") == []
     last = decided(attack(RED, own="goal", foes="0", points=1, **more), RED)
@@ -250,10 +202,11 @@ def test_nor_on_starts(side: int) -> None:
 @rule("SI-27")
 @both
 @pytest.mark.parametrize("points", [2, 3, 4])
-@pytest.mark.parametrize("attacker_wins", [True, False])
+@attacker_wins
 def test_unused_points_remain_after_a_duel(side: int, points: int, attacker_wins: bool) -> None:
+    """A defender who wins does not move (SI-26)."""
     match = decided(attack(side, own="10 18", points=points), side if attacker_wins else 1 - side)
-    if match.phase == "free":
+    if attacker_wins:
         go(match, "stay")
     assert (waits(match), left(match)) == ((side, "act"), points - 1)
 
@@ -304,11 +257,11 @@ def test_every_duel_ends_as_the_clauses_say() -> None:
         assert taken == ((0, 1) if back else (1 - put, 0))
         assert after.standing[won] >> spot & 1
         assert not after.standing[lost] >> spot & 1
-        place = "camp" if before.camp_chests[lost] else "ship" if before.ship_chests[lost] else "none"
-        assert before.camp_chests[lost] - after.camp_chests[lost] == (place == "camp")
-        assert before.ship_chests[lost] - after.ship_chests[lost] == (place == "ship")
-        assert after.ship_chests[won] - before.ship_chests[won] == (place != "none")
-        assert after.camp_chests[won] == before.camp_chests[won]
+        place = "camp" if before.chests[lost][0] else "ship" if before.chests[lost][1] else "none"
+        assert before.chests[lost][0] - after.chests[lost][0] == (place == "camp")
+        assert before.chests[lost][1] - after.chests[lost][1] == (place == "ship")
+        assert after.chests[won][1] - before.chests[won][1] == (place != "none")
+        assert after.chests[won][0] == before.chests[won][0]
         assert (after.phase == "free") <= (won == side)
         kinds.add((won == side, back, place))
     assert enough(len(kinds), 7), kinds

@@ -15,33 +15,15 @@ from ..by_hand import go, texts, waits
 from ..games.bots import some
 from .follower import GOAL, Net
 from .games import all_steps, enough
-from .table import (
-    BLACK,
-    GAME,
-    POINTS,
-    RED,
-    any_layout,
-    camp,
-    ends,
-    members,
-    mine,
-    over,
-    position,
-    seen,
-    seen_by,
-    ship,
-    stands,
-)
+from .positions import Stocks, aboard, mine, position, seen, seen_by
+from .table import BLACK, GAME, POINTS, RED, any_layout, both, chests, editions, ends, lengths, members, over, rule, ship, stands
 
-rule = pytest.mark.rule
-both = pytest.mark.parametrize("side", [RED, BLACK], ids=["red", "black"])
 AROUND_9 = {10: "A4", 14: "A5", 13: "A0", 8: "A1", 4: "A2", 5: "A3"}  # each with its dot on the trail that begins at well 9
 
 
-def paper(discs: dict[int, str], own: str = "", foes: str = "", other: str = "F0", **more: object) -> benbow.Match:
+def paper(discs: dict[int, str], own: str = "", foes: str = "", **more: object) -> benbow.Match:
     """Some discs in their wells, and everywhere else the same."""
-    everywhere = dict.fromkeys(range(19), other)
-    return position(own, foes, left=1, discs_at=everywhere | discs, **more)  # type: ignore[arg-type]
+    return position(own, foes, left=1, discs_at=dict.fromkeys(range(19), "F0") | discs, **more)  # type: ignore[arg-type]
 
 
 # --------------------------------------------------------------------------------------------------------------- trails
@@ -58,10 +40,10 @@ def test_a_pawn_moves_along_a_trail_to_the_next_point(side: int, point: str, exp
 
 @rule("SI-14")
 @both
-def test_it_stands_there_then(side: int) -> None:
-    match = go(mine(side, "18", left=1), f"move {seen_by(side, '18')} {seen_by(side, '10')}")
-    assert stands(match, side) == {seen_by(side, "10")}
-    assert waits(match) == (side, "act")
+@pytest.mark.parametrize("there", ["10", "start"])
+def test_it_stands_there_then(side: int, there: str) -> None:
+    match = go(mine(side, "18", left=1), f"move {seen_by(side, '18')} {seen_by(side, there)}")
+    assert (stands(match, side), waits(match)) == ({seen_by(side, there)}, (side, "act"))
 
 
 @rule("SI-2")
@@ -76,18 +58,12 @@ def test_an_end_lies_against_the_end_of_the_neighbour(end: int, there: int, ente
 
 @rule("SI-3")
 @rule("SI-14")
-@pytest.mark.parametrize(("name", "expected"), [("F0", "14 8 13 4"), ("F3", "4 10 5 14"), ("F5", "10 13 14 8")])
-def test_a_pawn_on_a_crossing_may_leave_by_four_ends(name: str, expected: str) -> None:
-    assert ends(paper(AROUND_9 | {9: name}, "9"), "9") == set(expected.split())
-
-
-@rule("SI-3")
-@rule("SI-14")
 @pytest.mark.parametrize(("name", "expected"), [
+    ("F0", "14 8 13 4"), ("F3", "4 10 5 14"), ("F5", "10 13 14 8"),
     ("A0", "5 10"), ("B0", "5 10"), ("C0", "5 10"), ("D0", "14 8"), ("E0", "13 4"),
     ("A1", "10 14"), ("B4", "8 4"), ("C5", "4 5"), ("D2", "8 5"), ("E3", "5 14"),
 ])
-def test_a_pawn_on_another_disc_by_two(name: str, expected: str) -> None:
+def test_a_pawn_on_a_crossing_may_leave_by_four_ends_on_another_disc_by_two(name: str, expected: str) -> None:
     assert ends(paper(AROUND_9 | {9: name}, "9"), "9") == set(expected.split())
 
 
@@ -129,11 +105,6 @@ def test_a_rim_loop_may_lead_back() -> None:
 
 
 @rule("SI-14")
-def test_a_trail_that_comes_back_is_no_move() -> None:
-    assert ends(position("9", left=1), "9") == set()
-
-
-@rule("SI-14")
 def test_two_trails_to_the_same_point_are_one_move() -> None:
     """In random layouts, wherever it is so."""
     found = 0
@@ -160,12 +131,6 @@ def follow(net: Net, well: int, node: tuple[str, int, int]) -> str | None:
     if here[0] == "dot":
         return str(here[1])
     return here[0] if here[1] == RED else f"{here[0]} black"
-
-
-@rule("SI-14")
-def test_a_pawn_may_go_back_to_its_start() -> None:
-    match = go(position("18", left=2), "move 18 start")
-    assert stands(match, RED) == {"start"}
 
 
 @rule("SI-5")
@@ -199,13 +164,8 @@ def test_a_point_with_an_own_pawn_is_not_entered(side: int) -> None:
 @both
 def test_nor_passed(side: int) -> None:
     """Behind 18 there is only 10, behind 10 there are 5, 6 and 8: none of it is reached from the start."""
-    assert ends(mine(side, "start 18", left=4), "start") == set()
-
-
-@rule("SI-15")
-@both
-def test_nor_the_start_with_an_own_pawn(side: int) -> None:
-    assert ends(mine(side, "start 18", left=1), seen_by(side, "18")) == {seen_by(side, "10")}
+    match = mine(side, "start 18", left=4)
+    assert (ends(match, "start"), ends(match, seen_by(side, "18"))) == (set(), {seen_by(side, "10")})
 
 
 @rule("SI-15")
@@ -286,77 +246,49 @@ def test_trails_can_be_walked_both_ways() -> None:
 
 
 # ----------------------------------------------------------------------------------------------------------------- goal
-def at_the_goal(side: int, chests: tuple[tuple[int, int], tuple[int, int]], **more: object) -> benbow.Match:
-    """A pawn on 3 goes aboard. chests: of the side itself, then of the other; in the camp and on the ship."""
-    return go(mine(side, "3 17", "start", left=2, chests=chests, **more), f"move {seen_by(side, '3')} goal")
-
-
-@rule("SI-17")
-@both
-def test_a_pawn_that_reaches_its_goal_goes_aboard_with_two_chests(side: int) -> None:
-    match = at_the_goal(side, ((6, 0), (6, 0)))
-    assert stands(match, side) == {"17"}
-    assert (camp(match, side)[1], ship(match, side)) == (4, (1, 2))
-    assert (camp(match, 1 - side)[1], ship(match, 1 - side)) == (6, (0, 0))
-
-
-@rule("SI-17")
 @rule("SI-12")
-@both
-def test_at_once_and_the_turn_goes_on(side: int) -> None:
-    match = at_the_goal(side, ((6, 0), (6, 0)))
-    assert waits(match) == (side, "act")
-    assert match._state.left == 1
-
-
 @rule("SI-17")
 @both
-def test_with_exactly_two_both_go(side: int) -> None:
-    match = at_the_goal(side, ((2, 4), (6, 0)))
-    assert (camp(match, side)[1], ship(match, side)[1]) == (0, 6)
-
-
-@rule("SI-17")
-@both
-def test_with_one_chest_left_only_that(side: int) -> None:
-    match = at_the_goal(side, ((1, 4), (6, 1)))
-    assert (camp(match, side)[1], ship(match, side)[1]) == (0, 5)
-    assert (camp(match, 1 - side)[1], ship(match, 1 - side)[1]) == (6, 1)
-
-
-@rule("SI-17")
-@both
-def test_with_none_left_one_of_the_opponents_camp(side: int) -> None:
-    match = at_the_goal(side, ((0, 4), (3, 5)))
-    assert (camp(match, side)[1], ship(match, side)[1]) == (0, 5)
-    assert (camp(match, 1 - side)[1], ship(match, 1 - side)[1]) == (2, 5)
-    assert waits(match) == (side, "act")
+@editions
+@pytest.mark.parametrize(("before", "after"), [
+    (((6, 0), (6, 0)), ((4, 2), (6, 0))),
+    (((2, 4), (6, 0)), ((0, 6), (6, 0))),
+    (((1, 4), (6, 1)), ((0, 5), (6, 1))),
+    (((0, 4), (3, 5)), ((0, 5), (2, 5))),
+], ids=["two chests", "the last two", "the only one", "one of the opponent's camp"])
+def test_a_pawn_that_reaches_its_goal_goes_aboard_with_chests(side: int, edition: str, before: Stocks, after: Stocks) -> None:
+    """At once, and the turn goes on. The rulebook's first two questions."""
+    match = aboard(side, before, edition=edition)
+    assert chests(match, side) == after
+    assert (stands(match, side), ship(match, side)[0], ship(match, 1 - side)[0]) == ({"17"}, 1, 0)
+    assert (waits(match), match._state.left) == ((side, "act"), 2)
 
 
 @rule("SI-17")
 @rule("SI-31")
 @both
-@pytest.mark.parametrize(("length", "each"), [("normal", 6), ("long", 8), ("tiny", 2)])
-def test_with_both_camps_empty_one_of_the_opponents_ship_and_that_wins(side: int, length: str, each: int) -> None:
-    match = at_the_goal(side, ((0, each), (0, each)), length=length)
-    assert (ship(match, side)[1], ship(match, 1 - side)[1]) == (each + 1, each - 1)
+@editions
+@lengths
+def test_with_both_camps_empty_one_of_the_opponents_ship_and_that_wins(side: int, edition: str, length: str, each: int) -> None:
+    match = aboard(side, ((0, each), (0, each)), length=length, edition=edition)
+    assert chests(match, side) == ((0, each + 1), (0, each - 1))
     assert over(match) == ((side,), "chests")
 
 
 @rule("SI-17")
 @rule("SI-31")
-@pytest.mark.parametrize(("length", "each"), [("normal", 6), ("long", 8), ("tiny", 2)])
+@lengths
 def test_both_camps_empty_is_always_a_tie_of_the_ships(length: str, each: int) -> None:
     """In whole games: whenever a chest is carried off the opponent's ship, the ships are even before, and it wins."""
     empty, found = 0, 0
     for before, verb, values, after, _allowed in all_steps(length=length):
-        if before.camp_chests != (0, 0):
+        if [chests[0] for chests in before.chests] != [0, 0]:
             continue
-        assert before.ship_chests == (each, each)
+        assert before.chests == [[0, each], [0, each]]
         empty += 1
         if verb == "move" and values[1] == POINTS.index(GOAL):
             assert after.actor == benbow.OVER
-            assert (after.ship_chests[before.player], after.ship_chests[1 - before.player]) == (each + 1, each - 1)
+            assert (after.chests[before.player][1], after.chests[1 - before.player][1]) == (each + 1, each - 1)
             found += 1
     assert enough(empty, 20)
     assert enough(found)
@@ -369,14 +301,13 @@ def test_every_arrival_carries_what_the_clause_says() -> None:
         if verb != "move" or values[1] != POINTS.index(GOAL):
             continue
         side, other = before.player, 1 - before.player
-        own, foes = [before.camp_chests[side], before.ship_chests[side]], [before.camp_chests[other], before.ship_chests[other]]
+        own, foes = [*before.chests[side]], [*before.chests[other]]
         many = min(own[0], 2)
         if many:
             own = [own[0] - many, own[1] + many]
         else:
             own, foes = [0, own[1] + 1], [foes[0] - 1, foes[1]] if foes[0] else [0, foes[1] - 1]
-        assert [after.camp_chests[side], after.ship_chests[side]] == own
-        assert [after.camp_chests[other], after.ship_chests[other]] == foes
+        assert (after.chests[side], after.chests[other]) == (own, foes)
         assert after.aboard[side] == before.aboard[side] + 1
         assert after.standing[side] == before.standing[side] & ~(1 << values[0])
         carried[many] += 1

@@ -4,17 +4,14 @@ from __future__ import annotations
 from collections import Counter
 from fractions import Fraction
 
-import pytest
-
 import benbow
 from benbow.games.schatzinsel.rules.state import State
 
 from ..by_hand import go, outcomes, tried
 from .exact import solve
-from .table import BLACK, GAME, RED, left, members, mine, seen_by, turn_of
+from .positions import mine, seen_by
+from .table import GAME, both, left, members, rule, turn_of
 
-rule = pytest.mark.rule
-both = pytest.mark.parametrize("side", [RED, BLACK], ids=["red", "black"])
 WINS = Fraction(8, 13)  # an attacker's duel
 
 

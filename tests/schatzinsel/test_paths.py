@@ -11,16 +11,15 @@ from benbow.engine.contract import SPECTATOR
 from benbow.engine.state import Ints
 from benbow.games.schatzinsel.drawing import art, curves, places
 from benbow.games.schatzinsel.rules import facts
-from benbow.games.schatzinsel.rules.board import BOARDS, JUNGLES, PLACES, SETS
+from benbow.games.schatzinsel.rules.board import JUNGLES, LEADS, PLACES, SETS
 from benbow.games.schatzinsel.rules.jungle import ENDS, WELLS, beyond
 from benbow.games.schatzinsel.rules.state import GOAL, START, State
 
 from ..by_hand import fields, go
 from ..drawn import ids_like, piece, place, said, shown
 from ..games.matches import OPTIONS, played, views
-from .table import BLACK, GAME, RED, position, table
-
-rule = pytest.mark.rule
+from .positions import position
+from .table import BLACK, GAME, RED, rule, table
 
 
 # ---------------------------------------------------------------------------------------------------------- trails
@@ -154,7 +153,7 @@ def test_lit_trails_are_those_of_the_facts_on_every_board(row: int) -> None:
                 if trail.point is not None:
                     assert near(lines[-1][3], stand(s, s.disc, side, trail.point))
                 elif s.disc[trail.places[-1] // ENDS] >= 0:  # a field of the other side
-                    gate = int(BOARDS.leads[s.board, trail.places[-1]]) - PLACES
+                    gate = int(LEADS[s.board, trail.places[-1]]) - PLACES
                     assert gate // 2 == 1 - side
                     assert near(lines[-1][3], places.field_place(s.board, gate // 2, START + gate % 2)[:2])
                 else:

@@ -14,13 +14,13 @@ from benbow.engine.compiled import playouts
 from benbow.engine.match import Match
 
 from ..by_hand import go, texts, waits
-from .table import BLACK, GAME, RED, over, position, stands, table
+from .positions import Stocks, position
+from .table import BLACK, GAME, RED, over, stands, table
 
 WELLS, ROTATIONS = 19, 6
 SINGLES, OTHERS = 3, 3  # kinds of disc of which there is one, and of which there are more (SI-3)
 BLIND_ALLEY = "E3 F0 D1 E2 E3 F1 D2 E5 D3 C2 D3 A0 E1 E4 B2 F1 D0 F2 D0"  # Red's goal leads to 3, and 3 to nothing else
 SHORT_CUT = "B2 E0 F1 A4 F1 E1 D2 E0 D5 D3 C1 D1 F0 F1 D3 E3 E4 D1 E4"  # Red's start and goal lead to 14, and 14 to them
-Stocks = tuple[tuple[int, int], tuple[int, int]]  # chests: of each side, in the camp and on the ship
 
 
 def perfts(match: Match, depths: range) -> list[int]:

@@ -10,30 +10,9 @@ import benbow
 
 from ..by_hand import go, texts, waits
 from .games import GOAL_BIT, START_BIT, all_steps, enough
-from .table import (
-    BLACK,
-    COLOUR,
-    POINTS,
-    RED,
-    camp,
-    ends,
-    left,
-    lonely,
-    mine,
-    named,
-    over,
-    rolled,
-    seen,
-    seen_by,
-    ship,
-    stands,
-    theirs,
-    turn_of,
-)
+from .positions import lonely, mine, seen, seen_by, theirs
+from .table import BLACK, COLOUR, RED, both, camp, chests, editions, ends, named, over, rolled, rule, ship, stands, turn_of
 
-rule = pytest.mark.rule
-both = pytest.mark.parametrize("side", [RED, BLACK], ids=["red", "black"])
-editions = pytest.mark.parametrize("edition", ["de", "fr"])
 CORNER = "D4 D2 D2 D0 D0 D0 E0 E0 E0 E0 E0 E0 F0 F0 F0 F0 A0 B0 C0"  # `varied`: from 0 trails lead to both goals only
 
 
@@ -56,17 +35,10 @@ def test_a_side_with_nobody_on_the_island_may_bring_one_back(side: int, edition:
 @rule("SI-10")
 @both
 @editions
-def test_a_pawn_in_the_camp_is_on_the_island(side: int, edition: str) -> None:
-    match = go(theirs(side, "", "17", left=0, camps=(1, 5), aboard=(3, 0), edition=edition), "end")
-    assert (waits(match), stands(match, side)) == ((benbow.CHANCE, "roll"), {"start"})
-
-
-@rule("SI-28")
-@both
-@editions
-def test_one_on_a_point_too(side: int, edition: str) -> None:
-    match = go(theirs(side, "9", "17", left=0, camps=(0, 5), aboard=(3, 0), edition=edition), "end")
-    assert (waits(match), stands(match, side)) == ((benbow.CHANCE, "roll"), {"9"})
+@pytest.mark.parametrize(("point", "in_camp"), [("", 1), ("9", 0)])
+def test_a_pawn_in_the_camp_is_on_the_island_and_one_on_a_point(side: int, edition: str, point: str, in_camp: int) -> None:
+    match = go(theirs(side, point, "17", left=0, camps=(in_camp, 5), aboard=(3, 0), edition=edition), "end")
+    assert (waits(match), stands(match, side)) == ((benbow.CHANCE, "roll"), {point or "start"})
 
 
 @rule("SI-28")
@@ -105,16 +77,10 @@ def test_it_may_bring_one_back_after_it_was_lost_in_the_others_turn(side: int) -
 @both
 @pytest.mark.parametrize(("edition", "where"), [("de", "goal"), ("fr", "start")])
 def test_it_comes_back_on_the_goal_or_in_fr_on_the_start(side: int, edition: str, where: str) -> None:
-    match = go(lonely(side, 3, edition=edition), "end", "land")
-    assert (stands(match, side), ship(match, side)[0], camp(match, side)[0]) == ({where}, 2, 0)
-    assert (waits(match), turn_of(match), left(match)) == ((benbow.CHANCE, "roll"), side, 0)
-
-
-@rule("SI-28")
-@both
-def test_it_brings_no_chest_with_it(side: int) -> None:
-    match = go(lonely(side, 2, chests=((2, 4), (6, 0))), "end", "land")
-    assert (camp(match, side)[1], ship(match, side)[1]) == (2, 4)
+    """And brings no chest with it."""
+    match = go(lonely(side, 3, edition=edition, chests=((2, 4), (6, 0))), "end", "land")
+    assert (stands(match, side), ship(match, side), camp(match, side)) == ({where}, (2, 4), (0, 2))
+    assert (waits(match), turn_of(match)) == ((benbow.CHANCE, "roll"), side)
 
 
 @rule("SI-28")
@@ -122,8 +88,7 @@ def test_it_brings_no_chest_with_it(side: int) -> None:
 def test_in_de_it_walks_from_the_goal(side: int) -> None:
     match = rolled(go(lonely(side, 3), "end", "land"), 2)
     assert ends(match, "goal") == {seen_by(side, "3")}
-    go(match, f"move goal {seen_by(side, '3')}")
-    assert stands(match, side) == {seen_by(side, "3")}
+    assert stands(go(match, f"move goal {seen_by(side, '3')}"), side) == {seen_by(side, "3")}
 
 
 @rule("SI-28")
@@ -137,23 +102,19 @@ def test_in_de_it_cannot_enter_the_goal_before_it_was_at_the_start(side: int) ->
 @rule("SI-28")
 @both
 def test_in_de_the_start_opens_the_goal(side: int) -> None:
-    at = {point: seen_by(side, point) for point in POINTS}
-    match = go(back(side, "18"), f"move {at['18']} start")
-    rolled(rolled(go(match, "end"), 0), 4)
-    return_way(match, side, at)
+    match = go(back(side, "18"), f"move {seen_by(side, '18')} start", "end")
+    return_way(rolled(rolled(match, 0), 4), side)
 
 
-def return_way(match: benbow.Match, side: int, at: dict[str, str]) -> None:
+def return_way(match: benbow.Match, side: int) -> None:
     """From the start to the goal in five moves, and aboard as usual."""
     assert (turn_of(match), stands(match, side)) == (side, {"start"})
     for here, there in itertools.pairwise(("start", "18", "10", "8", "3")):
-        go(match, f"move {at[here]} {at[there]}")
-    go(match, "end")
-    rolled(match, 0)
-    rolled(match, 1)
-    assert "goal" in ends(match, at["3"])
+        go(match, f"move {seen_by(side, here)} {seen_by(side, there)}")
+    rolled(rolled(go(match, "end"), 0), 1)
+    assert "goal" in ends(match, seen_by(side, "3"))
     before = camp(match, side)[1], ship(match, side)
-    go(match, f"move {at['3']} goal")
+    go(match, f"move {seen_by(side, '3')} goal")
     assert (camp(match, side)[1], ship(match, side)) == (before[0] - 2, (before[1][0] + 1, before[1][1] + 2))
     assert int(match._state.returned[side]) == 0
 
@@ -162,10 +123,9 @@ def return_way(match: benbow.Match, side: int, at: dict[str, str]) -> None:
 @rule("SI-17")
 @both
 def test_in_fr_it_plays_on_as_usual(side: int) -> None:
-    at = {point: seen_by(side, point) for point in POINTS}
     match = rolled(go(lonely(side, 3, edition="fr", chests=((3, 3), (6, 0))), "end", "land"), 4)
-    assert ends(match, "start") == {at["18"]}
-    return_way(match, side, at)
+    assert ends(match, "start") == {seen_by(side, "18")}
+    return_way(match, side)
 
 
 @rule("SI-28")
@@ -252,27 +212,17 @@ def test_a_closed_goal_is_no_possible_move_for_the_duty(side: int, points: int) 
 @rule("SI-29")
 @both
 @editions
+@pytest.mark.parametrize("attacker_wins", [True, False])
 @pytest.mark.parametrize("state", ["closed", "open"])
-def test_a_pawn_captured_by_a_returned_attacker_goes_to_the_ship(side: int, edition: str, state: str) -> None:
-    """It brings no chest by that; SI-25 still applies."""
-    match = back(side, "10", "8 17", state=state, edition=edition, chests=((2, 4), (5, 1)))
+def test_a_pawn_captured_by_a_returned_one_goes_to_the_ship(side: int, edition: str, attacker_wins: bool, state: str) -> None:
+    """By the attacker or the defender. It brings no chest by that; SI-25 still applies."""
+    own, foes = ("10", "8 17") if attacker_wins else ("8", "10 17")
+    match = (mine if attacker_wins else theirs)(side, own, foes, left=2, camps=(0, 5), aboard=(2, 0), returned=(state, ""),
+                                                edition=edition, chests=((2, 4), (5, 1)))
     go(match, f"move {seen_by(side, '10')} {seen_by(side, '8')}", f"fight {COLOUR[side]}")
-    assert (ship(match, side), camp(match, side)) == ((3, 5), (0, 2))
-    assert (camp(match, 1 - side)[1], ship(match, 1 - side)[1]) == (4, 1)
-    assert (waits(match), stands(match, side)) == ((side, "free"), {seen_by(side, "8")})
-
-
-@rule("SI-29")
-@both
-@editions
-@pytest.mark.parametrize("state", ["closed", "open"])
-def test_one_captured_by_a_returned_defender_too(side: int, edition: str, state: str) -> None:
-    match = theirs(side, "8", "10 17", left=2, camps=(0, 5), aboard=(2, 0), returned=(state, ""), edition=edition,
-                   chests=((2, 4), (5, 1)))
-    go(match, f"move {seen_by(side, '10')} {seen_by(side, '8')}", f"fight {COLOUR[side]}")
-    assert (ship(match, side), camp(match, side)) == ((3, 5), (0, 2))
-    assert (camp(match, 1 - side)[1], ship(match, 1 - side)[1]) == (4, 1)
-    assert (waits(match), stands(match, side)) == ((1 - side, "act"), {seen_by(side, "8")})
+    assert (ship(match, side)[0], camp(match, side)[0], chests(match, side)) == (3, 0, ((2, 5), (4, 1)))
+    assert waits(match) == ((side, "free") if attacker_wins else (1 - side, "act"))
+    assert stands(match, side) == {seen_by(side, "8")}
     assert int(match._state.returned[side]) == {"closed": 1, "open": 2}[state]
 
 

@@ -14,9 +14,9 @@ from benbow.games.schatzinsel.rules.jungle import ENDS, WELLS, beyond
 
 from ..by_hand import fields, go
 from ..drawn import draw, ids_like, piece, place, said, shown
-from .table import BLACK, ENGLISH, GAME, RED, position, table
+from .positions import position
+from .table import BLACK, ENGLISH, GAME, RED, rule, table
 
-rule = pytest.mark.rule
 CSS = (GAME.home / "drawing" / "scene.css").read_text(encoding="utf-8")
 LONG = ["Wwwwwwwwwwwwwwwwwwwwwwww", "Anne-Marie & <Bonny>"]
 PHONE = 358  # pixels that the board is wide on a phone of 390

@@ -9,11 +9,9 @@ from benbow.games.schatzinsel import telling
 from ..by_hand import told, told_in_all
 from ..games.sample import Set
 from ..own import LANGUAGES
-from .positions import acting, asked_back, back, drawn, duel, free, named, objected
+from .positions import acting, asked_back, back, drawn, duel, free, lonely, named, objected, position
 from .sample import NEXT
-from .table import BLACK, GAME, RED, lonely, position, rolled, table
-
-rule = pytest.mark.rule
+from .table import BLACK, GAME, RED, rolled, rule, table
 
 
 # --------------------------------------------------------------------------------------------------------- what happened
@@ -264,5 +262,3 @@ def test_sides_have_names() -> None:
     view = acting().view(RED)
     assert [[GAME.telling.role(view, seat, GAME.words(lang)) for seat in (RED, BLACK)] for lang in LANGUAGES] == [
         ["English", "Pirates"], ["Anglais", "Pirates"], ["Engländer", "Piraten"]]
-
-

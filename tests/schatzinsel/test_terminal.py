@@ -16,10 +16,9 @@ from benbow.games.schatzinsel.telling import terminal
 from tests.test_terminal import CURTAIN, PROMPT, Terminal
 
 from ..own import LANGUAGES
-from .positions import acting, back, drawn, duel, named, objected
-from .table import BLACK, GAME, RED, position, table
+from .positions import acting, back, drawn, duel, named, objected, position
+from .table import BLACK, GAME, RED, rule, table
 
-rule = pytest.mark.rule
 DOTS = {0x01: (0, 0), 0x02: (0, 1), 0x04: (0, 2), 0x40: (0, 3), 0x08: (1, 0), 0x10: (1, 1), 0x20: (1, 2), 0x80: (1, 3)}
 
 

@@ -7,11 +7,8 @@ import benbow
 
 from ..by_hand import go, outcomes, texts, tried, waits
 from .games import all_games, decoded
-from .table import BLACK, COLOUR, RED, disc, ends, layout_of, left, named, position, stands, turn_of
-
-rule = pytest.mark.rule
-both = pytest.mark.parametrize("side", [RED, BLACK], ids=["red", "black"])
-editions = pytest.mark.parametrize("edition", ["de", "fr"])
+from .positions import position
+from .table import BLACK, COLOUR, RED, both, disc, editions, ends, layout_of, left, named, rule, stands, turn_of
 
 
 def acting(side: int, points: int = 3, **more: object) -> benbow.Match:

@@ -11,29 +11,8 @@ from ..by_hand import go, outcomes, texts, tried, waits
 from ..games.bots import some
 from .follower import Net
 from .games import Look, all_games, decoded, enough, look
-from .table import (
-    BLACK,
-    GAME,
-    POINTS,
-    RED,
-    ROLLS,
-    any_layout,
-    camp,
-    disc_name,
-    ends,
-    left,
-    mine,
-    named,
-    position,
-    rolled,
-    seen,
-    seen_by,
-    stands,
-    turn_of,
-)
-
-rule = pytest.mark.rule
-both = pytest.mark.parametrize("side", [RED, BLACK], ids=["red", "black"])
+from .positions import mine, position, seen, seen_by
+from .table import BLACK, GAME, POINTS, RED, any_layout, both, camp, ends, layout_of, left, named, rolled, rule, stands, turn_of
 
 
 # -------------------------------------------------------------------------------------------------- the pawn at the start
@@ -97,16 +76,6 @@ def test_each_face_of_the_own_colour_is_a_point(side: int) -> None:
 
 
 @rule("SI-11")
-@both
-@pytest.mark.parametrize("points", range(5))
-def test_nought_to_four_points(side: int, points: int) -> None:
-    match = mine(side, "start 17", "start 16")
-    rolls = [text for text in outcomes(match) if text.removeprefix("roll").count("rb"[side]) == points]
-    assert f"roll {ROLLS[side][points]}" in rolls
-    assert len(rolls) == (1, 2, 3, 2, 1)[points]
-
-
-@rule("SI-11")
 @rule("SI-13")
 @both
 def test_a_roll_of_nothing_ends_the_turn(side: int) -> None:
@@ -161,11 +130,7 @@ def test_the_same_disc_may_be_turned_again() -> None:
     match = position("18", left=4)
     for _ in range(3):
         go(match, "name 9", "allow", "turn +2")
-    assert layout_disc(match, 9) == "C2"
-
-
-def layout_disc(match: benbow.Match, well: int) -> str:
-    return disc_name(int(match._state.disc[well]))
+    assert layout_of(match)[9] == "C2"
 
 
 @rule("SI-12")
@@ -232,7 +197,7 @@ def test_the_duty_is_back_when_a_turned_disc_makes_a_move_possible() -> None:
     match = position("9", "17", left=2, camps=(0, 8))
     for sixths in range(1, 6):
         after = tried(match, "name 13", "allow", f"turn +{sixths}")
-        can_move = bool(Net(layout(after)).reach(RED, "9", {"9"}))
+        can_move = bool(Net(layout_of(after)).reach(RED, "9", {"9"}))
         assert bool(texts(after, "move")) == can_move
         assert ("end" in texts(after)) == (not can_move)
         assert bool(named(after)) == (not can_move)
@@ -240,10 +205,6 @@ def test_the_duty_is_back_when_a_turned_disc_makes_a_move_possible() -> None:
     assert opened, "some rotation must open it"
     spent = position("9", "17", left=1, camps=(0, 8))
     assert texts(go(spent, "name 13", "allow", f"turn +{opened[0]}")) == ["end"]  # no point remains
-
-
-def layout(match: benbow.Match) -> list[str]:
-    return [disc_name(int(one)) for one in match._state.disc]
 
 
 @rule("SI-13")
@@ -314,7 +275,7 @@ def said_by_the_clauses(now: Look, board: object, discs: object) -> set[str]:
     """What may be done in ACT, by the words of SI-12 to SI-16, SI-18, SI-21 and SI-28."""
     if not now.left:
         return {"end"}
-    net, side = Net(now.layout, str(board), str(discs)), now.player
+    net, side = Net(now.jungle, str(board), str(discs)), now.player
     own, foes = now.points(side), now.points(1 - side)
     moves = {f"move {point} {there}" for point in own for there in net.reach(side, point, own, now.returned[side] == 1)}
     free = {well for well in POINTS[:19] if well not in own | foes and not now.barred >> int(well) & 1}

@@ -6,10 +6,10 @@ import pytest
 import benbow
 from benbow.engine.errors import CannotUndoError
 
-from ..by_hand import go, texts, waits
-from .table import BLACK, RED, lonely, over, position, table
-
-rule = pytest.mark.rule
+from ..by_hand import go, waits
+from ..games.sample import Set
+from .positions import lonely, position
+from .table import BLACK, RED, rule, table
 
 
 def taken_back(match: benbow.Match, *line: str) -> None:
@@ -33,42 +33,53 @@ def final(match: benbow.Match, text: str) -> benbow.Match:
     return match
 
 
-def acting(points: int = 3, **more: object) -> benbow.Match:
-    return position("10 18", "8", left=points, moved=True, **more)  # type: ignore[arg-type]
+def acting() -> benbow.Match:
+    return position("10 18", "8", left=3, moved=True)
 
 
 @rule("SI-12")
-def test_moves_can_be_taken_back() -> None:
-    taken_back(position("18", "16", left=3), "move 18 10", "move 10 5", "move 5 10")
-
-
-@rule("SI-12")
-def test_also_the_move_of_the_last_point() -> None:
-    taken_back(position("18", "16", left=1), "move 18 10")
-
-
 @rule("SI-17")
-def test_also_going_aboard() -> None:
-    taken_back(position("3 18", "16", left=2), "move 3 goal", "move 18 10")
+@rule("SI-26")
+@pytest.mark.parametrize(("match", "line"), [
+    (lambda: position("18", "16", left=3), "move 18 10, move 10 5, move 5 10"),
+    (lambda: position("18", "16", left=1), "move 18 10"),
+    (lambda: position("3 18", "16", left=2), "move 3 goal, move 18 10"),
+    (lambda: go(acting(), "move 10 8", "fight rr"), "stay, move 18 10"),
+    (lambda: go(acting(), "move 10 8", "fight rr"), "move 8 3, move 3 goal"),
+], ids=["moves", "the move of the last point", "going aboard", "declining the free move", "the free move"])
+def test_moves_can_be_taken_back(match: Set, line: str) -> None:
+    taken_back(match(), *line.split(", "))
 
 
-@rule("SI-17")
-@rule("SI-31")
-def test_but_not_the_move_that_wins() -> None:
-    match = final(position("3", "16", left=2, chests=((2, 5), (5, 0))), "move 3 goal")
-    assert over(match) == ((RED,), "chests")
-
-
+@rule("SI-9")
 @rule("SI-19")
 @rule("SI-20")
-def test_a_name_that_is_asked_about_is_final() -> None:
-    final(acting(), "name 9")
+@rule("SI-22")
+@rule("SI-23")
+@pytest.mark.parametrize(("before", "text"), [
+    ("", "end"), ("", "name 9"), ("name 9", "allow"), ("name 9", "waive"), ("name 9", "object"),
+    ("name 9, allow, turn +1", "name 1"), ("name 9, object", "contest"), ("name 9, object, contest", "settle rb"),
+    ("name 9, object, contest", "settle rr"), ("name 9, object, contest", "settle bb"),
+    ("", "move 10 8"), ("move 10 8", "fight rb"), ("move 10 8, fight rb", "fight rr"),
+])
+def test_what_hands_over_or_was_thrown_is_final(before: str, text: str) -> None:
+    final(go(acting(), *filter(None, before.split(", "))), text)
 
 
-@rule("SI-19")
-@pytest.mark.parametrize("answer", ["allow", "waive", "object"])
-def test_answers_are_final(answer: str) -> None:
-    final(go(acting(), "name 9"), answer)
+@rule("SI-8")
+@rule("SI-11")
+@rule("SI-17")
+@rule("SI-28")
+@pytest.mark.parametrize(("match", "text", "then"), [
+    (lambda: position("3", "16", left=2, chests=((2, 5), (5, 0))), "move 3 goal", (benbow.OVER, "end")),
+    (lambda: lonely(RED), "end", (RED, "return")),
+    (lambda: go(lonely(BLACK), "end"), "land", (benbow.CHANCE, "roll")),
+    (lambda: go(lonely(BLACK), "end"), "stay", (benbow.CHANCE, "roll")),
+    (lambda: table("draw D"), "lay 9 r0", (benbow.CHANCE, "draw")),
+    (lambda: position("18", "16"), "roll rr rr", (RED, "act")),
+], ids=["the move that wins", "an end where the other side chooses", "coming back", "not coming back", "laying", "a roll"])
+def test_so_are_these(match: Set, text: str, then: tuple[int, str]) -> None:
+    assert waits(final(match(), text)) == then
 
 
 @rule("SI-20")
@@ -88,61 +99,6 @@ def test_once_the_objection_is_used_a_name_can_be_taken_back(used: list[str]) ->
     taken_back(go(acting(), "name 9", *used), "name 1", "turn +1")
 
 
-@rule("SI-20")
-def test_after_an_allowed_disc_the_next_name_is_final_again() -> None:
-    final(go(acting(), "name 9", "allow", "turn +1"), "name 1")
-
-
 @rule("SI-21")
 def test_accepting_can_be_taken_back_for_a_contest() -> None:
-    match = go(acting(), "name 9", "object")
-    taken_back(match, "accept", "name 1", "turn +1")
-    final(match, "contest")
-
-
-@rule("SI-22")
-def test_throws_are_final() -> None:
-    final(go(acting(), "name 9", "object", "contest"), "settle rb")
-    final(go(acting(), "name 9", "object", "contest"), "settle rr")
-    final(go(acting(), "name 9", "object", "contest"), "settle bb")
-
-
-@rule("SI-23")
-def test_an_attack_is_final() -> None:
-    match = final(acting(), "move 10 8")
-    final(final(match, "fight rb"), "fight rr")
-
-
-@rule("SI-26")
-def test_declining_the_free_move_can_be_taken_back_and_the_free_move_too() -> None:
-    match = go(acting(), "move 10 8", "fight rr")
-    taken_back(match, "stay", "move 18 10")
-    taken_back(match, "move 8 3", "move 3 goal")
-
-
-@rule("SI-9")
-def test_the_end_of_a_turn_is_final() -> None:
-    match = final(acting(), "end")
-    assert waits(match) == (benbow.CHANCE, "roll")
-
-
-@rule("SI-28")
-def test_the_end_of_a_turn_is_final_where_the_other_side_chooses_next() -> None:
-    assert waits(final(lonely(RED), "end")) == (RED, "return")
-
-
-@rule("SI-28")
-@pytest.mark.parametrize("choice", ["land", "stay"])
-def test_coming_back_is_final(choice: str) -> None:
-    final(go(lonely(BLACK), "end"), choice)
-
-
-@rule("SI-8")
-def test_laying_a_disc_is_final() -> None:
-    final(go(table(), "draw D"), "lay 9 r0")
-
-
-@rule("SI-11")
-def test_a_roll_is_final() -> None:
-    match = final(position("18", "16"), "roll rr rr")
-    assert "move 18 10" in texts(match)
+    taken_back(go(acting(), "name 9", "object"), "accept", "name 1", "turn +1")

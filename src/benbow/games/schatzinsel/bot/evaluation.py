@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from benbow.engine.compiled import bit, rule
 
-from ..rules.board import BOARD_NAMES, BOARDS, GATES
+from ..rules.board import BOARD_NAMES, GATE_ENDS, GATE_SIZE, GATES
 from ..rules.duels import capture
 from ..rules.jungle import ENDS, WELLS, well_positions
 from ..rules.state import CAMP, CLOSED, GOAL, SHIP, START, TO_WIN, State
@@ -42,7 +42,7 @@ def points_by_distance() -> npt.NDArray[np.int64]:
     """[board, gate, distance] the points at this straight distance of a field; START and GOAL lie one beyond their well."""
     rings = np.zeros((len(BOARD_NAMES), GATES, FARTHEST + 1), np.int64)
     for board in range(len(BOARD_NAMES)):
-        gates = [{int(end) // ENDS for end in BOARDS.gate_ends[board, k, : BOARDS.gate_size[board, k]]} for k in range(GATES)]
+        gates = [{int(end) // ENDS for end in GATE_ENDS[board, k, : GATE_SIZE[board, k]]} for k in range(GATES)]
         for k, wells in enumerate(gates):
             far = [min(distance(well, there) for there in wells) for well in range(WELLS)]
             for well in range(WELLS):  # beside the field but without a trail to it: a pawn has to go away and come back

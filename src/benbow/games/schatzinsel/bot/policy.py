@@ -58,7 +58,8 @@ def choice(v: State, codes: Codes, n: int, rng: Rng, w: Any) -> int:
         return best_lay(v, codes, n, rng, w)
     if v.phase == Phase.RETURN:
         return LAND
-    workspace = new_workspace(v)
+    workspace = Workspace(new_graph(), np.empty(BACKUP, np.int64), np.full(3, UNKNOWN), np.full(2, NO_WELL))
+    build(v, workspace.graph)
     if v.phase == Phase.ANSWER or v.phase == Phase.REPLY:
         n = acts_in_turn(v, codes)  # both compare this disc with what else the player can do
         return answer_or_reply(v, workspace, codes, n, w)
@@ -107,13 +108,6 @@ def answer_or_reply(v: State, workspace: Workspace, codes: Codes, n: int, w: Any
     if is_reply:
         return CONTEST if contested > other + w.contest_gain else ACCEPT
     return OBJECT if wanted - other > stake else ALLOW
-
-
-@rule
-def new_workspace(v: State) -> Workspace:
-    workspace = Workspace(new_graph(), np.empty(BACKUP, np.int64), np.full(3, UNKNOWN), np.full(2, NO_WELL))
-    build(v, workspace.graph)
-    return workspace
 
 
 @rule(inline=False, allocates=False)

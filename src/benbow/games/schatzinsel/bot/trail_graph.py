@@ -9,10 +9,10 @@ import numpy.typing as npt
 
 from benbow.engine.compiled import bit, rule
 
-from ..rules.board import DOT, GATES, PLACES
+from ..rules.board import DOT, DOTTED, GATES, LEADS, PLACES, THROUGH
 from ..rules.jungle import ENDS, WELLS
 from ..rules.state import START, State
-from ..rules.trails import DOTTED, FIELDS, LEADS, THROUGH, has_dot, place_beyond, trail_end, trails_from
+from ..rules.trails import FIELDS, has_dot, place_beyond, trail_end, trails_from
 
 NODES = WELLS + GATES  # the dots, red start, red goal, black start, black goal
 LINKS = 0  # [node] for a dot the set of dots that trails lead to, for a start or goal the set of points of its side

@@ -8,6 +8,7 @@ from benbow.engine.compiled import Rng, Utilities, below, rule
 from ..rules.board import KINDS
 from ..rules.jungle import ENDS, WELLS
 from ..rules.state import BLACK, EMPTY, RED, SHIP, Phase, State
+from .drafting import clear
 from .evaluation import BACKUP, as_int64, evaluate
 from .trail_graph import build, new_graph
 from .weights import WEIGHTS
@@ -30,9 +31,7 @@ def red_wins(s: State) -> float:
     """The probability that red wins. While discs are laid the empty wells are filled at random, always alike for equal states."""
     empty = fill_wells(s) if s.laid < WELLS else as_int64(0)
     lead = min(max(red_lead(s), -MOST_LEAD), MOST_LEAD)
-    for well in range(WELLS):
-        if empty >> well & 1:
-            s.disc[well] = EMPTY
+    clear(s, empty)
     more = s.chests[RED, SHIP] - s.chests[BLACK, SHIP]
     return 1.0 / (1.0 + np.exp(-LEAD * np.arctanh(lead) - CHEST * more))
 

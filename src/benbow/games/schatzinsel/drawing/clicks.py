@@ -5,17 +5,11 @@ import re
 
 from benbow.engine.contract import View
 
-from ..rules.actions import ACCEPT, ALLOW, CONTEST, END, LAND, LAY, MOVE, NAME, OBJECT, STAY, TURN, WAIVE
+from ..rules.actions import END, LAND, LAY, MOVE, NAME, TURN, VERBS
 from ..rules.facts import Snapshot, bits, trails_from
 from ..rules.jungle import ENDS, SIDES, WELLS
 from ..rules.state import EMPTY, GOAL, NONE, POINTS, START, Phase
 from .ids import CAMP_IDS, DISC_IDS, FACE_IDS, GATE_IDS, PAWN_IDS, SHIP_IDS, TARGET_IDS, TURN_IDS, WELL_IDS, Ids, pawn_of
-
-NAME_BUTTON = "name"
-BUTTONS = {
-    ALLOW: "allow", WAIVE: "waive", OBJECT: "object", ACCEPT: "accept", CONTEST: "contest", LAND: "land", STAY: "stay",
-    END: "end",
-}
 
 
 def gestures(view: View) -> dict[int, Ids]:
@@ -25,17 +19,17 @@ def gestures(view: View) -> dict[int, Ids]:
 
 def gesture(code: int, side: int, is_free: bool) -> Ids:
     """Of a legal action. The first click on a rotation shows a preview, the second plays it."""
-    if code in BUTTONS:
-        return (BUTTONS[code],)
-    if MOVE <= code < NAME:
-        source, target = divmod(code - MOVE, POINTS)
-        return (TARGET_IDS[side][target],) if is_free else (PAWN_IDS[side][source], TARGET_IDS[side][target])
-    if NAME <= code < TURN:
-        return DISC_IDS[code - NAME], NAME_BUTTON
-    if TURN <= code < ALLOW:
-        return TURN_IDS[code - TURN], TURN_IDS[code - TURN]
-    well, rotation = divmod(code - LAY, ENDS)
-    return WELL_IDS[well], FACE_IDS[rotation], FACE_IDS[rotation]
+    verb, values = VERBS.decode(code)
+    match verb, values:
+        case "move", (source, target):
+            return (TARGET_IDS[side][target],) if is_free else (PAWN_IDS[side][source], TARGET_IDS[side][target])
+        case "name", (well,):
+            return DISC_IDS[well], "name"
+        case "turn", (k,):
+            return TURN_IDS[k], TURN_IDS[k]
+        case "lay", (well, rotation):
+            return WELL_IDS[well], FACE_IDS[rotation], FACE_IDS[rotation]
+    return (verb,)
 
 
 # --------------------------------------------------------------------------------------------- what was meant
@@ -65,18 +59,12 @@ class Meaning:
     def code(self) -> int | None:
         if (pawn := pawn_of(self.id)) is not None:
             return self.own_pawn(pawn[1]) if pawn[0] == self.seat else self.other_pawn(pawn[1])
-        if self.id in DISC_IDS:
-            return self.disc(DISC_IDS.index(self.id))
-        if self.id in WELL_IDS:
-            return LAY + ENDS * WELL_IDS.index(self.id)
         if self.id in FACE_IDS and self.first in WELL_IDS:
             return LAY + ENDS * WELL_IDS.index(self.first) + FACE_IDS.index(self.id)
-        if self.id in TURN_IDS:
-            return TURN + TURN_IDS.index(self.id)
-        if self.id in TARGET_IDS[self.seat]:
-            return self.move_to(TARGET_IDS[self.seat].index(self.id))
-        if self.id in GATE_IDS[self.seat]:
-            return self.move_to(START + GATE_IDS[self.seat].index(self.id))
+        for ids, meaning in ((DISC_IDS, self.disc), (WELL_IDS, lambda well: LAY + ENDS * well), (TURN_IDS, lambda k: TURN + k),
+                             (TARGET_IDS[self.seat], self.move_to), (GATE_IDS[self.seat], lambda k: self.move_to(START + k))):
+            if self.id in ids:
+                return meaning(ids.index(self.id))
         return self.camp_or_ship()
 
     def camp_or_ship(self) -> int | None:

@@ -9,9 +9,9 @@ from typing import NamedTuple
 from benbow.engine.drawing.scene import number
 from benbow.engine.state import Ints
 
-from ..rules.board import BOARDS, JUNGLES, PLACES, SETS
+from ..rules.board import LEADS, PLACES, SETS
 from ..rules.discs import Trail, cross
-from ..rules.jungle import ENDS, FIELDS, SIDES, End, beyond
+from ..rules.jungle import ENDS, FIELDS, End, beyond
 from ..rules.state import START
 from .places import DISC, end_place, field_end, field_place, toward, well_place
 
@@ -94,22 +94,19 @@ def picture(discs: int, kind: int) -> Picture:
     disc = SETS[discs][kind]
     crossing = next(((one, other) for k, one in enumerate(disc.trails) for other in disc.trails[:k] if cross(one, other)), None)
     if crossing is None or len(disc.dotted) == 2:
-        places = {trail: 0.5 if crossing is None else meeting(trail, other_of(crossing, trail)) for trail in disc.dotted}
+        places = {trail: 0.5 if crossing is None else meeting(trail, crossing) for trail in disc.dotted}
         return Picture(disc.trails, None, None, places, _dot(places))
     high = next(trail for trail in crossing if trail not in disc.dotted)
-    over = meeting(high, other_of(crossing, high))
+    over = meeting(high, crossing)
     span = split(split(line(*sorted(high)), over + 0.15)[0], (over - 0.15) / (over + 0.15))[1]
-    places = {trail: beside_bridge(trail, crossing) if trail in crossing else 0.5 for trail in disc.dotted}
+    places = {trail: 0.5 if trail not in crossing else _ASIDE if meeting(trail, crossing) > 0.5 else 1 - _ASIDE
+              for trail in disc.dotted}
     return Picture(tuple(trail for trail in disc.trails if trail != high), high, span, places, _dot(places))
 
 
-def other_of(pair: tuple[Trail, Trail], one: Trail) -> Trail:
-    return pair[1] if pair[0] == one else pair[0]
-
-
-def meeting(one: Trail, other: Trail) -> float:
-    """How far along a trail it crosses another one, by repeated grid search."""
-    mine, yours = line(*sorted(one)), line(*sorted(other))
+def meeting(trail: Trail, crossing: tuple[Trail, Trail]) -> float:
+    """How far along a trail it crosses the other one, by repeated grid search."""
+    mine, yours = line(*sorted(trail)), line(*sorted(crossing[1] if crossing[0] == trail else crossing[0]))
     t, u, step = 0.5, 0.5, 1 / 16
     for _ in range(5):
         near = range(-8, 9)
@@ -121,11 +118,6 @@ def meeting(one: Trail, other: Trail) -> float:
 
 def along(curve: Curve, t: float) -> Point:
     return split(curve, t)[0][3]
-
-
-def beside_bridge(trail: Trail, crossing: tuple[Trail, Trail]) -> float:
-    """How far along its trail a dot is that lies beside a bridge."""
-    return _ASIDE if meeting(trail, other_of(crossing, trail)) > 0.5 else 1 - _ASIDE
 
 
 def _dot(places: dict[Trail, float]) -> Point:
@@ -183,10 +175,6 @@ def lane(board: int, side: int, field: int, end: End) -> Curve:
     return start, out, beside, middle
 
 
-def lanes(board: int, side: int, field: int) -> list[Curve]:
-    return [lane(board, side, field, end) for end in JUNGLES[board].fields[SIDES[side], FIELDS[field]]]
-
-
 # ---------------------------------------------------------------------------------------------------- whole trails
 def between(one: int, other: int) -> list[Curve]:
     """From the place where a trail leaves a disc to where it enters the next one: nothing between neighbours."""
@@ -212,7 +200,7 @@ def route(board: int, discs: int, in_wells: Ints, side: int, point: int, places:
             found.append(over(in_wells[well], well, enters % ENDS, last % ENDS))
         elif in_wells[well] >= 0:
             found.append(to_dot(discs, in_wells[well], well, enters % ENDS))
-    gate = int(BOARDS.leads[board, last]) - PLACES
+    gate = int(LEADS[board, last]) - PLACES
     if len(rest) % 2 == 0 and gate >= 0:
         found.append(lane(board, *divmod(gate, len(FIELDS)), divmod(last, ENDS)))
     return found

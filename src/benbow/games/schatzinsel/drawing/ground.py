@@ -8,16 +8,15 @@ from benbow.engine.drawing.art import INK, PAPER, PLATE, ROUND, WOOD, aged, at, 
 from benbow.engine.drawing.scene import number
 
 from ..rules.board import JUNGLES
-from ..rules.jungle import SIDES, WELLS
+from ..rules.jungle import FIELDS, SIDES, WELLS
 from ..rules.state import BLACK, RED, START
 from .art import PAINT, SAND, WAY, WAY_RIM, disc_defs
-from .curves import drawn, lanes, loop
+from .curves import drawn, lane, loop
 from .figures import figure_defs, mark
 from .places import FIELD, HEIGHT, MIDDLE, PANEL, TITLE, WIDTH, field_place, well_place
-from .shores import camp, scattered, ship
+from .shores import DEEP, camp, scattered, ship
 
 SEA, LAND, JUNGLE, FERN, SOIL = "#bccfce", "#ead9a8", "#62804a", "#4c683a", "#4a5734"
-DEEP = "#5f8791"
 COAST = ("M6 398Q22 372 50 362Q84 352 104 322Q112 300 134 292Q166 282 178 240Q186 190 214 146Q236 112 280 104Q330 92 372 104"
          "Q420 116 470 104Q520 92 566 102Q620 114 660 102Q710 92 738 110Q778 126 796 166Q814 206 822 244Q834 284 868 292"
          "Q890 300 898 324Q918 354 952 362Q980 372 994 398")
@@ -137,7 +136,8 @@ def wells() -> str:
 def rim(board: int) -> str:
     """SI-5: the printed loops, and the lanes to starts and goals."""
     curves = [loop(one, other) for one, other in JUNGLES[board].loops.items() if one < other]
-    curves += [curve for side in (RED, BLACK) for field in (0, 1) for curve in lanes(board, side, field)]
+    curves += [lane(board, SIDES.index(side), FIELDS.index(field), end)
+               for (side, field), ends in JUNGLES[board].fields.items() for end in ends]
     line = drawn(curves)
     return path(line, "none", INK, WAY_RIM, "way-rim") + path(line, "none", SAND, WAY, "way")
 

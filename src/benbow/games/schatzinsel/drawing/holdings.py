@@ -24,18 +24,12 @@ PAWN_SORTS = tuple(f"{side}-pawn" for side in SIDES)
 
 def pieces(s: Snapshot, words: Words) -> Iterator[Piece]:
     for side in (RED, BLACK):
-        who, (in_camp, on_ship) = words("seat", n=side + 1), s.chests[side]
+        who, chests, pawns = words("seat", n=side + 1), s.chests[side], (s.in_camp[side], s.aboard[side])
         is_turn = s.player == side and s.phase != Phase.END
-        yield camp(side, who, in_camp, s.in_camp[side], is_turn, words.lang)
-        yield ship(side, who, on_ship, s.aboard[side], s.length, words.lang)
-        for k in range(in_camp):
-            yield chest(side, CAMP, k, in_camp, s.length)
-        for k in range(on_ship):
-            yield chest(side, SHIP, k, on_ship, s.length)
-        for k in range(s.in_camp[side]):
-            yield pawn(side, CAMP, k, s.in_camp[side], words.lang)
-        for k in range(s.aboard[side]):
-            yield pawn(side, SHIP, k, s.aboard[side], words.lang)
+        yield camp(side, who, chests[CAMP], pawns[CAMP], is_turn, words.lang)
+        yield ship(side, who, chests[SHIP], pawns[SHIP], s.length, words.lang)
+        yield from (chest(side, where, k, n, s.length) for where, n in enumerate(chests) for k in range(n))
+        yield from (pawn(side, where, k, n, words.lang) for where, n in enumerate(pawns) for k in range(n))
 
 
 @lru_cache(maxsize=1024)

@@ -49,7 +49,8 @@ def pieces(s: Snapshot, chosen: Ids, layer: int) -> Iterator[Piece]:
     if pawn != NONE:
         own, foe, side = drawn(trails_from(s, s.disc, s.seat, pawn)), "", s.seat
     else:
-        spot = well if well != NONE else s.named if s.named != NONE else clicked_disc(s, chosen)
+        is_clicked = s.phase == Phase.ACT and chosen and chosen[0] in DISC_IDS  # to be named
+        spot = well if well != NONE else DISC_IDS.index(chosen[0]) if is_clicked else s.named
         if spot == NONE:
             return
         in_wells = [disc if k == well else lies for k, lies in enumerate(s.disc)]
@@ -57,11 +58,6 @@ def pieces(s: Snapshot, chosen: Ids, layer: int) -> Iterator[Piece]:
         own, foe = over(s, in_wells, side, spot), over(s, in_wells, 1 - side, spot)
     if own or foe:
         yield Piece("ways", art.ways(own, foe, side == RED), layer=layer)
-
-
-def clicked_disc(s: Snapshot, chosen: Ids) -> int:
-    """A disc that was clicked, to be named."""
-    return DISC_IDS.index(chosen[0]) if chosen and chosen[0] in DISC_IDS and s.phase == Phase.ACT else NONE
 
 
 def over(s: Snapshot, in_wells: list[int], side: int, well: int) -> str:

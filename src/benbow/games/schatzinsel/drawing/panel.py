@@ -39,9 +39,9 @@ def pieces(s: Snapshot, words: Words, layer: int) -> Iterator[Piece]:
 @lru_cache(maxsize=512)
 def turn(side: int, left: int, moved: int, objected: int, layer: int, lang: str) -> Piece:
     """The player; a coin for each point; a footprint, filled once a pawn has moved (SI-13); the objection, struck if used."""
-    parts = [say("drawn-turn", lang, side=SIDES[side]), say("drawn-left", lang, n=left)]
-    parts.append(say("drawn-moved" if moved else "drawn-unmoved", lang))
-    parts.append(say("drawn-objected" if objected else "drawn-unobjected", lang))
+    parts = [say("drawn-turn", lang, side=SIDES[side]), say("drawn-left", lang, n=left),
+             say("drawn-moved" if moved else "drawn-unmoved", lang),
+             say("drawn-objected" if objected else "drawn-unobjected", lang)]
     sole = path(SOLE, INK if moved else "none", INK, 2.2, "sole done" if moved else "sole", ROUND)
     speech = path(_BUBBLE, PLATE, INK, 2.5, "bubble", ROUND) + written(0, 7, 28, CROSS, "!", "sign")
     drawn = "".join((

@@ -12,7 +12,8 @@ from benbow.engine.drawing.art import Place
 from benbow.engine.drawing.scene import Piece, Scene
 from benbow.engine.words import Words
 
-from ..rules.facts import Snapshot
+from ..rules.actions import POINT
+from ..rules.facts import Snapshot, bits, turned
 from ..rules.jungle import ENDS, SIDES, WELLS
 from ..rules.state import BLACK, CLOSED, EMPTY, GOAL, NONE, RED, START, Phase
 from . import art, ground, holdings, lit_trails, panel
@@ -20,7 +21,7 @@ from .curves import dot_place
 from .figures import pawn
 from .holdings import PAWN_LAYER, PAWN_SORTS
 from .ids import DISC_IDS, FACE_IDS, GATE_IDS, PAWN_IDS, TARGET_IDS, TURN_IDS, WELL_IDS, Ids
-from .names import disc_name, ends_of_dot, pawn_name, point_name, say, target_name
+from .names import disc_name, ends_of_dot, say
 from .places import DUEL, HAND, HANDLES, HEIGHT, SPEECH, WIDTH, field_place, toward, well_place
 
 PANEL_LAYER, WELL_LAYER, DISC_LAYER, MARK_LAYER, WAY_LAYER = range(5)  # the lowest first
@@ -49,12 +50,14 @@ def discs(s: Snapshot, chosen: Ids, lang: str) -> Iterator[Piece]:
             yield empty_well(well, lang)
         else:
             here = shown if well == spot else disc
-            yield disc_piece(well, s.discs, here, bool(s.barred >> well & 1), s.named == well, lang)
-    if s.phase == Phase.DEAL:
-        yield heap(s.discs)
-    if s.drawn != NONE:
+            name = disc_name(well, s.discs, here, bool(s.barred >> well & 1), s.named == well, lang)
+            yield disc_piece(DISC_IDS[well], well_place(well), s.discs, here, name)
+    if s.phase == Phase.DEAL:  # the page lets the discs of a random layout fly from here (SI-8)
+        yield disc_piece("heap", HAND, s.discs, 0, is_quiet=True)
+    if s.drawn != NONE:  # while it is shown in a well, clicks go to the well
         place, disc = (well_place(spot), shown) if spot != NONE else (HAND, ENDS * s.drawn)
-        yield hand_piece(place, s.discs, disc, spot != NONE, lang)
+        name = say("drawn-hand", lang, ends=ends_of_dot(s.discs, disc, lang))
+        yield disc_piece("hand", place, s.discs, disc, name, is_quiet=spot != NONE)
 
 
 @lru_cache(maxsize=128)
@@ -64,27 +67,10 @@ def empty_well(well: int, lang: str) -> Piece:
 
 
 @lru_cache(maxsize=8192)
-def disc_piece(well: int, discs: int, disc: int, is_barred: bool, is_named: bool, lang: str) -> Piece:
-    place, (kind, rotation) = well_place(well), divmod(disc, ENDS)
-    name = disc_name(well, discs, disc, is_barred, is_named, lang)
-    return Piece(DISC_IDS[well], art.disc_piece(discs, kind), place.x, place.y, turn=60 * rotation, name=name, css="disc",
-                 layer=DISC_LAYER, sort="disc")
-
-
-@lru_cache(maxsize=1024)
-def hand_piece(place: Place, discs: int, disc: int, is_shown: bool, lang: str) -> Piece:
-    """While it is shown in a well, clicks go to the well."""
+def disc_piece(id: str, place: Place, discs: int, disc: int, name: str = "", is_quiet: bool = False) -> Piece:
     kind, rotation = divmod(disc, ENDS)
-    name = say("drawn-hand", lang, ends=ends_of_dot(discs, disc, lang))
-    return Piece("hand", art.disc_piece(discs, kind, is_shown), place.x, place.y, turn=60 * rotation, size=place.size, name=name,
+    return Piece(id, art.disc_piece(discs, kind, is_quiet), place.x, place.y, turn=60 * rotation, size=place.size, name=name,
                  css="disc", layer=DISC_LAYER, sort="disc")
-
-
-@lru_cache(maxsize=8)
-def heap(discs: int) -> Piece:
-    """A heap from which the page lets the discs of a random layout fly. SI-8"""
-    return Piece("heap", art.disc_piece(discs, 0, is_quiet=True), HAND.x, HAND.y, size=HAND.size, css="disc", layer=DISC_LAYER,
-                 sort="disc")
 
 
 @lru_cache(maxsize=512)
@@ -93,9 +79,9 @@ def numbers(wells: tuple[int, ...]) -> Piece:
     return Piece("numbers", art.numbers([(well, *well_place(well)[:2]) for well in wells]), layer=MARK_LAYER)
 
 
-def hole(well: int, disc: int) -> tuple[float, float]:
-    """The peg hole of a disc."""
-    place, (x, y) = well_place(well), toward(disc % ENDS - 0.5, art.PEG)
+def hole(well: int, disc: int, far: float = art.PEG) -> tuple[float, float]:
+    """The peg hole of a disc, or a place further out."""
+    place, (x, y) = well_place(well), toward(disc % ENDS - 0.5, far)
     return round(place.x + x, 2), round(place.y + y, 2)
 
 
@@ -114,16 +100,15 @@ def marks(s: Snapshot, chosen: Ids, lang: str) -> Iterator[Piece]:
         if s.phase in _SIGNS:
             speaker = 1 - s.player if s.phase == Phase.REPLY else s.player
             yield speech(well, _SIGNS[Phase(s.phase)], speaker, lang)
-    for well in range(WELLS):
-        if s.barred >> well & 1:
-            yield Piece(f"seal-{well}", art.SEAL, *hole(well, s.disc[well]), layer=MARK_LAYER)
+    for well in bits(s.barred):
+        yield Piece(f"seal-{well}", art.SEAL, *hole(well, s.disc[well]), layer=MARK_LAYER)
     for side in (RED, BLACK):
         if s.returned[side] == CLOSED:
             place = field_place(s.board, side, GOAL)
             yield Piece(f"lock-{SIDES[side]}", art.LOCK, place.x + 26, place.y + 24, layer=SPEECH_LAYER)
     if s.phase == Phase.DUEL and s.spot != NONE:
-        name = say("drawn-duel", lang, n=s.spot, side=SIDES[s.thrower])
-        yield Piece("duel", art.SWORDS, *between_duellists(s), name=name, layer=SPEECH_LAYER)
+        name, (x, y) = say("drawn-duel", lang, n=s.spot, side=SIDES[s.thrower]), pawn_place(s, RED, s.spot)
+        yield Piece("duel", art.SWORDS, round(x + attacker_offset(s) / 2, 2), round(y - 34, 2), name=name, layer=SPEECH_LAYER)
 
 
 @lru_cache(maxsize=512)
@@ -147,11 +132,6 @@ def attacker_offset(s: Snapshot) -> float:
     return -DUEL if pawn_place(s, RED, s.spot)[0] > well_place(s.spot).x else DUEL
 
 
-def between_duellists(s: Snapshot) -> tuple[float, float]:
-    x, y = pawn_place(s, RED, s.spot)
-    return round(x + attacker_offset(s) / 2, 2), round(y - 34, 2)
-
-
 def pawns(s: Snapshot, lang: str) -> Iterator[Piece]:
     for side in (RED, BLACK):
         for point in s.pawn_points(side):
@@ -165,7 +145,7 @@ def pawns(s: Snapshot, lang: str) -> Iterator[Piece]:
 
 @lru_cache(maxsize=8192)
 def pawn_piece(side: int, point: int, place: tuple[float, float], is_back: bool, lang: str) -> Piece:
-    name = pawn_name(side, point, lang)
+    name = say("drawn-pawn", lang, side=SIDES[side], where="disc" if point < WELLS else POINT.names[point], n=point)
     if is_back:
         name = say("drawn-returned", lang, pawn=name)
     return Piece(PAWN_IDS[side][point], pawn(side, is_back), *place, name=name, layer=PAWN_LAYER, sort=PAWN_SORTS[side])
@@ -179,7 +159,7 @@ def gates(s: Snapshot, lang: str) -> Iterator[Piece]:
 
 @lru_cache(maxsize=128)
 def gate(board: int, side: int, point: int, is_closed: bool, lang: str) -> Piece:
-    place, name = field_place(board, side, point), point_name(side, point, lang)
+    place, name = field_place(board, side, point), say("drawn-start" if point == START else "drawn-goal", lang, side=SIDES[side])
     if is_closed:
         name = say("drawn-closed", lang, goal=name)
     return Piece(GATE_IDS[side][point - START], art.GATE, place.x, place.y, name=name, layer=WELL_LAYER)
@@ -187,28 +167,16 @@ def gate(board: int, side: int, point: int, is_closed: bool, lang: str) -> Piece
 
 # ---------------------------------------------------------------------------------------------- what can be chosen
 def targets(s: Snapshot, chosen: Ids, lang: str) -> Iterator[Piece]:
+    """Their names say what a click does; the disc or field below has a name of its own."""
     for point in lit_trails.targets(s, lit_trails.mover(s, chosen)):
+        name, drawn = say("drawn-target", lang, to=POINT.names[point]), art.FIELD_TARGET
+        place = well_place(point) if point < WELLS else field_place(s.board, s.seat, point)
         if point < WELLS:
             x, y = dot_place(s.discs, s.disc[point], point)
-            yield dot_target(point, x, y, s.has_pawn(1 - s.seat, point), lang)
-        else:
-            yield field_target(s.board, s.seat, point, lang)
-
-
-@lru_cache(maxsize=2048)
-def dot_target(well: int, x: float, y: float, is_duel: bool, lang: str) -> Piece:
-    place, name = well_place(well), target_name(well, lang)
-    if is_duel:
-        name = say("drawn-target-duel", lang, where=say("drawn-disc", lang, n=well))
-    drawn = art.target(round(x - place.x, 1), round(y - place.y, 1), is_duel)
-    return Piece(TARGET_IDS[RED][well], drawn, place.x, place.y, name=name, css="aimed", layer=TARGET_LAYER)
-
-
-@lru_cache(maxsize=64)
-def field_target(board: int, side: int, point: int, lang: str) -> Piece:
-    place = field_place(board, side, point)
-    return Piece(TARGET_IDS[side][point], art.FIELD_TARGET, place.x, place.y, name=target_name(point, lang), css="aimed",
-                 layer=TARGET_LAYER)
+            is_duel = s.has_pawn(1 - s.seat, point)
+            drawn = art.target(round(x - place.x, 1), round(y - place.y, 1), is_duel)
+            name = say("drawn-target-duel", lang, where=say("drawn-disc", lang, n=point)) if is_duel else name
+        yield Piece(TARGET_IDS[s.seat][point], drawn, place.x, place.y, name=name, css="aimed", layer=TARGET_LAYER)
 
 
 def handles(s: Snapshot, chosen: Ids, lang: str) -> Iterator[Piece]:
@@ -216,10 +184,8 @@ def handles(s: Snapshot, chosen: Ids, lang: str) -> Iterator[Piece]:
     if not s.is_actor:
         return
     if s.phase == Phase.TURN and s.spot != NONE:
-        disc = s.disc[s.spot]
         for k in range(1, ENDS):
-            rotation = (disc + k) % ENDS
-            yield handle(TURN_IDS[k - 1], s.spot, s.discs, disc - disc % ENDS + rotation, k, lang)
+            yield handle(TURN_IDS[k - 1], s.spot, s.discs, turned(s.disc[s.spot], k), k, lang)
     elif (spot := lit_trails.shown(s, chosen)[0]) != NONE:
         for k in range(ENDS):
             yield handle(FACE_IDS[k], spot, s.discs, ENDS * s.drawn + k, 0, lang)
@@ -227,8 +193,6 @@ def handles(s: Snapshot, chosen: Ids, lang: str) -> Iterator[Piece]:
 
 @lru_cache(maxsize=8192)
 def handle(id: str, well: int, discs: int, disc: int, sixths: int, lang: str) -> Piece:
-    place, (x, y) = well_place(well), toward(disc % ENDS - 0.5, HANDLES)
     ends = ends_of_dot(discs, disc, lang)
     name = say("drawn-turned", lang, n=sixths, ends=ends) if sixths else say("drawn-faced", lang, ends=ends)
-    drawn = art.handle(discs, *divmod(disc, ENDS))
-    return Piece(id, drawn, round(place.x + x, 2), round(place.y + y, 2), name=name, layer=TARGET_LAYER)
+    return Piece(id, art.handle(discs, *divmod(disc, ENDS)), *hole(well, disc, HANDLES), name=name, layer=TARGET_LAYER)

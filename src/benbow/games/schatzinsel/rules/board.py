@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 
 import numpy as np
@@ -12,7 +12,7 @@ from . import discs, jungle
 from .discs import KINDS as KIND_NAMES
 from .discs import Disc
 from .jungle import ENDS, FIELDS, MOST_ENDS, SIDES, WELLS, Jungle, beyond
-from .toml_reader import Reader, content_of
+from .toml_reader import Reader, content_of, load
 
 BOARD_NAMES = ("classic", "wide")
 DISC_NAMES = ("default", "varied")
@@ -24,27 +24,8 @@ DOT = ENDS  # a trail that ends on the disc itself
 Numbers = npt.NDArray[np.int64]
 
 
-@dataclass(frozen=True)
-class Boards:
-    leads: Numbers  # [board, place]: the place where a trail that leaves a well here enters the next one, or a gate
-    gate_ends: Numbers  # [board, gate, k]: the places where the trails of a start or goal enter the jungle
-    gate_size: Numbers  # [board, gate]: how many there are
-
-
-@dataclass(frozen=True)
-class Discs:
-    count: Numbers  # [set, kind]
-    through: Numbers  # [set, 6 * kind + rotation, end]: the end where a trail that enters here leaves, or DOT
-    dotted: Numbers  # [set, 6 * kind + rotation]: the set of ends by which the dot can be left
-
-
-def gate(side: int, field: int) -> int:
-    """The number of a start (field 0) or goal (1): they follow the places."""
-    return PLACES + len(FIELDS) * side + field
-
-
-def boards_of(loaded: Sequence[Jungle]) -> Boards:
-    """SI-5"""
+def boards_of(loaded: Sequence[Jungle]) -> tuple[Numbers, Numbers, Numbers]:
+    """SI-5: LEADS, GATE_ENDS and GATE_SIZE"""
     leads = np.zeros((len(loaded), PLACES), np.int64)
     gate_ends = np.zeros((len(loaded), GATES, MOST_ENDS), np.int64)
     gate_size = np.zeros((len(loaded), GATES), np.int64)
@@ -54,17 +35,16 @@ def boards_of(loaded: Sequence[Jungle]) -> Boards:
                 there = beyond((well, end)) or board.loops.get((well, end))
                 if there is not None:
                     leads[k, ENDS * well + end] = ENDS * there[0] + there[1]
-        for (side, field), ends in board.fields.items():
-            number = gate(SIDES.index(side), FIELDS.index(field))
-            gate_size[k, number - PLACES] = len(ends)
-            for i, (well, end) in enumerate(ends):
-                gate_ends[k, number - PLACES, i] = ENDS * well + end
-                leads[k, ENDS * well + end] = number
-    return Boards(leads, gate_ends, gate_size)
+        for gate, field in enumerate(product(SIDES, FIELDS)):
+            gate_size[k, gate] = len(board.fields[field])
+            for i, (well, end) in enumerate(board.fields[field]):
+                gate_ends[k, gate, i] = ENDS * well + end
+                leads[k, ENDS * well + end] = PLACES + gate
+    return leads, gate_ends, gate_size
 
 
-def discs_of(loaded: Sequence[Sequence[Disc]]) -> Discs:
-    """SI-2: at rotation r, end e of a disc lies at (e + r) mod 6. SI-3"""
+def discs_of(loaded: Sequence[Sequence[Disc]]) -> tuple[Numbers, Numbers, Numbers]:
+    """COUNT, THROUGH and DOTTED. SI-2: at rotation r, end e of a disc lies at (e + r) mod 6. SI-3"""
     count = np.array([[disc.count for disc in one] for one in loaded])
     through = np.zeros((len(loaded), KINDS * ENDS, ENDS), np.int64)
     dotted = np.zeros((len(loaded), KINDS * ENDS), np.int64)
@@ -75,7 +55,7 @@ def discs_of(loaded: Sequence[Sequence[Disc]]) -> Discs:
                     here, there = trail
                     through[k, ENDS * kind + rotation, [here, there]] = [DOT, DOT] if has_dot else [there, here]
                     dotted[k, ENDS * kind + rotation] |= (1 << here | 1 << there) if has_dot else 0
-    return Discs(count, through, dotted)
+    return count, through, dotted
 
 
 def check_board(path: Path) -> list[str]:
@@ -89,7 +69,11 @@ def check_board(path: Path) -> list[str]:
 
 
 HOME = Path(__file__).parent.parent
-JUNGLES = tuple(jungle.load(HOME / "boards" / f"{name}.toml") for name in BOARD_NAMES)
-SETS = tuple(discs.load(HOME / "discs" / f"{name}.toml") for name in DISC_NAMES)
-BOARDS = boards_of(JUNGLES)
-DISCS = discs_of(SETS)
+JUNGLES = tuple(load(HOME / "boards" / f"{name}.toml", jungle.read) for name in BOARD_NAMES)
+SETS = tuple(load(HOME / "discs" / f"{name}.toml", discs.read) for name in DISC_NAMES)
+# LEADS [board, place]: the place where a trail that leaves a well here enters the next one, or a gate.
+# GATE_ENDS [board, gate, k]: the places where the trails of a start or goal enter the jungle; GATE_SIZE [board, gate]: how many.
+LEADS, GATE_ENDS, GATE_SIZE = boards_of(JUNGLES)
+# COUNT [set, kind]. THROUGH [set, 6 * kind + rotation, end]: the end where a trail that enters here leaves, or DOT.
+# DOTTED [set, 6 * kind + rotation]: the set of ends by which the dot can be left.
+COUNT, THROUGH, DOTTED = discs_of(SETS)

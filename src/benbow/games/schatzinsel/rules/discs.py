@@ -2,10 +2,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from pathlib import Path
 
 from .jungle import ENDS, WELLS
-from .toml_reader import Reader, content_of
+from .toml_reader import Reader
 
 KINDS = ("A", "B", "C", "D", "E", "F")
 COUNTS = (1, 1, 1, 6, 6, 4)  # SI-3
@@ -42,14 +41,6 @@ def cross(one: Trail, other: Trail) -> bool:
     return sum(low < end < high for end in other) == 1
 
 
-def load(path: Path) -> tuple[Disc, ...]:
-    """Read a set of discs; an error names the file and the place."""
-    reader = Reader(content_of(path))
-    found = read(reader)
-    reader.raise_faults(path)
-    return found
-
-
 def read(reader: Reader) -> tuple[Disc, ...]:
     """The discs of a file. Faults are noted in the reader; after one, checks that depend on it are left out."""
     reader.only("", KINDS)
@@ -69,10 +60,10 @@ def read(reader: Reader) -> tuple[Disc, ...]:
 def read_disc(reader: Reader, kind: str) -> Disc | None:
     """One disc, checked by itself; None if it cannot be read."""
     faults = len(reader.found)
-    if reader.table(kind) is None:
+    if not reader.has_table(kind):
         return None
     reader.only(kind, ("count", "trails", "dot"))
-    count = read_count(reader, f"{kind}.count")
+    count = reader.get(f"{kind}.count", "a whole number", lambda found: type(found) is int)
     trails = read_trails(reader, f"{kind}.trails")
     dotted = read_trails(reader, f"{kind}.dot")
     if len(reader.found) == faults:
@@ -97,14 +88,6 @@ def check_drawing(reader: Reader, kind: str, disc: Disc) -> None:
     reader.need(f"{kind}.trails", disc.crossings <= 1, f"cross {disc.crossings} times; once is the most (SI-4)")
     alike = f"looks alike in some of its six rotations: it has {disc.rotations} pictures (SI-4)"
     reader.need(kind, disc.rotations == ENDS, alike)
-
-
-def read_count(reader: Reader, place: str) -> int:
-    count = reader.get(place)
-    if isinstance(count, int) and not isinstance(count, bool):
-        return count
-    reader.need(place, count is None, f"must be a whole number, not {count!r}")
-    return 0
 
 
 def read_trails(reader: Reader, place: str) -> list[Trail]:

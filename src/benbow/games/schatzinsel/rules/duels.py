@@ -4,9 +4,7 @@ from __future__ import annotations
 from benbow.engine.compiled import bit, rule
 from benbow.engine.contract import CHANCE
 
-from .state import CAMP, NONE, RED, SHIP, Phase, State
-
-MATCHING, MIXED, OTHER = 4, 4, 1  # ninths: two own dice show both the own colour, one of each, both the other (SI-6)
+from .state import CAMP, NONE, SHIP, Phase, State
 
 
 @rule
@@ -62,10 +60,3 @@ def go_aboard(s: State, side: int) -> None:
 def has_pawns(s: State, side: int) -> bool:
     """Does a side have a pawn anywhere: in the camp, on a point, or aboard? SI-30"""
     return s.in_camp[side] + s.aboard[side] > 0 or s.standing[side] != 0
-
-
-@rule
-def pair_odds(thrower: int, reds: int) -> int:
-    """SI-6: the probability, in ninths, that a side's own two dice show so many red faces."""
-    own = reds if thrower == RED else 2 - reds
-    return MATCHING if own == 2 else MIXED if own == 1 else OTHER

@@ -7,7 +7,7 @@ from benbow.engine.compiled.uncompiled import asked, uncompiled
 from benbow.engine.state import Ints
 
 from . import duels, game, trails, turns
-from .board import BOARDS, DISCS, DOT, PLACES
+from .board import DOT, DOTTED, GATE_ENDS, GATE_SIZE, LEADS, PLACES, THROUGH
 from .jungle import ENDS, WELLS
 from .state import EMPTY, NONE, START, Phase, State
 
@@ -79,16 +79,11 @@ class Trail(NamedTuple):
 
 def trails_of(s: State, disc: Ints, side: int, point: int) -> list[Trail]:
     """SI-14: all trails from a point to the next points, taken or not, or to an empty well. `disc` is what lies in each well."""
-    return [trail_along(s, disc, side, place, [*first]) for first, place in exits(s, disc, side, point)]
-
-
-def exits(s: State, disc: Ints, side: int, point: int) -> list[tuple[tuple[int, ...], int]]:
-    """The trails out of a point: the place where each leaves the point's disc, if any, and the place that it comes to next."""
     if point < WELLS:
-        places = [ENDS * point + end for end in bits(int(DISCS.dotted[s.discs, disc[point]]))]
-        return [((place,), int(BOARDS.leads[s.board, place])) for place in places]
+        exits = [ENDS * point + end for end in bits(int(DOTTED[s.discs, disc[point]]))]
+        return [trail_along(s, disc, side, int(LEADS[s.board, place]), [place]) for place in exits]
     gate = trails.FIELDS * side + point - START
-    return [((), int(place)) for place in BOARDS.gate_ends[s.board, gate, : BOARDS.gate_size[s.board, gate]]]
+    return [trail_along(s, disc, side, int(place), []) for place in GATE_ENDS[s.board, gate, : GATE_SIZE[s.board, gate]]]
 
 
 def trail_along(s: State, disc: Ints, side: int, place: int, places: list[int]) -> Trail:
@@ -98,9 +93,9 @@ def trail_along(s: State, disc: Ints, side: int, place: int, places: list[int]) 
         well, end = divmod(place, ENDS)
         if disc[well] == EMPTY:
             return Trail(tuple(places), None)
-        out = int(DISCS.through[s.discs, disc[well], end])
+        out = int(THROUGH[s.discs, disc[well], end])
         if out == DOT:
             return Trail(tuple(places), well)
         places.append(ENDS * well + out)
-        place = int(BOARDS.leads[s.board, ENDS * well + out])
+        place = int(LEADS[s.board, ENDS * well + out])
     return Trail(tuple(places), next(iter(bits(int(_point_of(side, place)))), None))

@@ -1,80 +1,48 @@
 """Die Schatzinsel: the rules. SI-n are the clauses of rules.md."""
 from __future__ import annotations
 
+import numpy as np
+
 from benbow.engine.compiled import Codes, Utilities, rule
 from benbow.engine.contract import CHANCE, OVER
 
-from .actions import (
-    ACCEPT,
-    ALLOW,
-    CONTEST,
-    DEAL,
-    DRAW,
-    END,
-    FIGHT,
-    LAND,
-    LAY,
-    MOVE,
-    NAME,
-    OBJECT,
-    ROLL,
-    SETTLE,
-    STAY,
-    TURN,
-    WAIVE,
-)
-from .board import DISCS, KINDS
-from .duels import capture, has_pawns, pair_odds
+from .actions import ACCEPT, ALLOW, DEAL, DRAW, END, FIGHT, LAND, LAY, MOVE, NAME, ROLL, SETTLE, STAY, TURN
+from .board import COUNT, KINDS
+from .duels import capture, has_pawns
 from .jungle import ENDS, WELLS
 from .objections import answer, name, reply, settle, turn
 from .state import BLACK, CAMP, CHESTS, EMPTY, NONE, POINTS, RED, SHIP, Phase, Reason, State
 from .trails import reach
-from .turns import (
-    act_or_pass,
-    acts_in_turn,
-    begin_turn,
-    come_back,
-    end_game,
-    end_turn,
-    has_won,
-    move,
-    moves_from,
-    roll,
-    wait_for_act,
-)
+from .turns import act_or_pass, acts_in_turn, begin_turn, come_back, end_game, end_turn, go_on, has_won, move, moves_from, roll
 
-COUNT = DISCS.count
 DRAFTED, NO_ONE = 0, -1
 PAIRS = 3  # both black, mixed, both red
 NINTHS = 9
+PAIR_ODDS = np.array([[1, 4, 4], [4, 4, 1]])  # SI-6, [side, reds]: in ninths, that its own two dice show so many red faces
+ALWAYS = {  # what is always possible in a phase: the first code, and how many
+    Phase.RETURN: (LAND, 2), Phase.ROLL: (ROLL, PAIRS * PAIRS), Phase.ANSWER: (ALLOW, 3), Phase.REPLY: (ACCEPT, 2),
+    Phase.CONTEST: (SETTLE, 4), Phase.DUEL: (FIGHT, PAIRS), Phase.TURN: (TURN, ENDS - 1),  # SI-18: to any other rotation
+}
+FIRST, CHOICES = (np.array([ALWAYS.get(phase, (0, 0))[k] for phase in Phase]) for k in range(2))
 
 
 # ---------------------------------------------------------------------------------------------------- the contract
 @rule
 def setup(s: State) -> None:
     """SI-7. Every field is written: a record may have been played on before."""
-    for well in range(WELLS):
-        s.disc[well] = EMPTY
+    s.disc[:] = EMPTY
     for kind in range(KINDS):
         s.pool[kind] = COUNT[s.discs, kind]
-    for side in range(2):
-        s.in_camp[side] = s.pawns
-        s.aboard[side] = 0
-        s.returned[side] = 0
-        s.standing[side] = 0
-        s.chests[side, CAMP] = CHESTS[s.length]
-        s.chests[side, SHIP] = 0
-    s.turns = 0
-    s.left = 0
-    s.moved = 0
-    s.objected = 0
-    s.barred = 0
-    s.laid = 0
-    s.spot = NONE
-    s.thrower = RED
-    s.drawn = NONE
+    s.in_camp[:] = s.pawns
+    s.aboard[:] = 0
+    s.returned[:] = 0
+    s.standing[:] = 0
+    s.chests[:, CAMP] = CHESTS[s.length]
+    s.chests[:, SHIP] = 0
+    s.turns = s.left = s.moved = s.objected = s.barred = s.laid = 0
+    s.spot = s.drawn = NONE
+    s.player = s.thrower = RED
     s.actor = CHANCE
-    s.player = RED
     s.phase = Phase.DEAL
     if s.layout == DRAFTED:
         draw_next(s)
@@ -96,35 +64,14 @@ def legal(s: State, out: Codes) -> int:
             for rotation in range(ENDS):
                 out[n + rotation] = DEAL + ENDS * kind + rotation
             n += ENDS if s.pool[kind] else 0
-    elif s.phase == Phase.ROLL:
-        for k in range(PAIRS * PAIRS):
-            out[k] = ROLL + k
-        n = PAIRS * PAIRS
-    elif s.phase == Phase.DUEL:
-        for k in range(PAIRS):
-            out[k] = FIGHT + k
-        n = PAIRS
-    elif s.phase == Phase.CONTEST:
-        for k in range(4):
-            out[k] = SETTLE + k
-        n = 4
-    elif s.phase == Phase.TURN:
-        for k in range(ENDS - 1):  # SI-18: to any other rotation
-            out[k] = TURN + k
-        n = ENDS - 1
-    elif s.phase == Phase.ANSWER:
-        out[0], out[1], out[2] = ALLOW, WAIVE, OBJECT
-        n = 3
-    elif s.phase == Phase.REPLY:
-        out[0], out[1] = ACCEPT, CONTEST
-        n = 2
-    elif s.phase == Phase.RETURN:
-        out[0], out[1] = LAND, STAY
-        n = 2
     elif s.phase == Phase.FREE:
         n = moves_from(s, int(s.spot), out, 0)
         out[n] = STAY
         n += 1
+    else:
+        n = CHOICES[s.phase]
+        for k in range(n):
+            out[k] = FIRST[s.phase] + k
     return n
 
 
@@ -132,11 +79,11 @@ def legal(s: State, out: Codes) -> int:
 def odds(s: State, out: Codes) -> int:
     if s.phase == Phase.ROLL:
         for k in range(PAIRS * PAIRS):
-            out[k] = pair_odds(RED, k // PAIRS) * pair_odds(BLACK, k % PAIRS)  # SI-6
+            out[k] = PAIR_ODDS[RED, k // PAIRS] * PAIR_ODDS[BLACK, k % PAIRS]
         return NINTHS * NINTHS
     if s.phase == Phase.DUEL:
         for k in range(PAIRS):
-            out[k] = pair_odds(s.thrower, k)  # SI-23
+            out[k] = PAIR_ODDS[s.thrower, k]  # SI-23
         return NINTHS
     if s.phase == Phase.CONTEST:  # SI-22
         out[0], out[1], out[2], out[3] = 2, 1, 4, 2
@@ -257,7 +204,7 @@ def lay(s: State, well: int, disc: int) -> None:
     s.laid += 1
     if s.laid == WELLS:
         begin_turn(s, RED)  # SI-9
-    else:
+    elif s.layout == DRAFTED:
         draw_next(s)
 
 
@@ -265,10 +212,7 @@ def lay(s: State, well: int, disc: int) -> None:
 def deal(s: State, disc: int) -> None:
     """SI-8, random layout: the wells are filled in their order."""
     s.pool[disc // ENDS] -= 1
-    s.disc[s.laid] = disc
-    s.laid += 1
-    if s.laid == WELLS:
-        begin_turn(s, RED)  # SI-9
+    lay(s, int(s.laid), disc)
 
 
 # ------------------------------------------------------------------------------------------------ acting and duels
@@ -306,14 +250,3 @@ def decide(s: State, won: int) -> None:
     else:
         s.spot = NONE
         act_or_pass(s)  # SI-27: points that are left remain
-
-
-@rule
-def go_on(s: State, action: int) -> None:
-    """SI-26: the pawn that has won may move on, free of charge."""
-    source = s.spot
-    s.spot = NONE
-    if action == STAY:
-        wait_for_act(s)
-    else:
-        move(s, source, (action - MOVE) % POINTS)

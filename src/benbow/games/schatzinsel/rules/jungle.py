@@ -5,9 +5,8 @@ import functools
 from collections import Counter
 from dataclasses import dataclass
 from itertools import pairwise
-from pathlib import Path
 
-from .toml_reader import Reader, content_of
+from .toml_reader import Reader
 
 ROWS = (3, 4, 5, 4, 3)
 WELLS, ENDS = sum(ROWS), 6
@@ -79,19 +78,11 @@ def ends_by_name() -> dict[str, End]:
 
 
 # -------------------------------------------------------------------------------------------------------- files
-def load(path: Path) -> Jungle:
-    """Read a board file; an error names the file and the place."""
-    reader = Reader(content_of(path))
-    jungle = read(reader)
-    reader.raise_faults(path)
-    return jungle
-
-
 def read(reader: Reader) -> Jungle:
     """The board of a file. Faults are noted in the reader; after one, checks that depend on it are left out."""
     reader.only("", ("rows", "mirror", *SIDES, "runs"))
-    check_rows(reader)
-    mirror = read_mirror(reader)
+    reader.get("rows", f"{[*ROWS]}, the {WELLS} wells", lambda rows: repr(rows) == repr([*ROWS]))  # SI-2; not 3.0
+    mirror = reader.get("mirror", "true or false", lambda found: isinstance(found, bool))
     fields = {(side, field): ends for side in SIDES for field, ends in read_fields(reader, side).items()}
     runs = {name: read_ends(reader, f"runs.{name}") for name in run_names(reader)}
     jungle = Jungle(fields, {} if reader.found else loops_of(reader, runs))
@@ -102,22 +93,9 @@ def read(reader: Reader) -> Jungle:
     return jungle
 
 
-def check_rows(reader: Reader) -> None:
-    """SI-2"""
-    rows = reader.get("rows")
-    good = isinstance(rows, list) and rows == [*ROWS] and all(type(row) is int for row in rows)
-    reader.need("rows", good or rows is None, f"must be {[*ROWS]}, the {WELLS} wells, not {rows!r}")
-
-
-def read_mirror(reader: Reader) -> bool:
-    mirror = reader.get("mirror")
-    reader.need("mirror", isinstance(mirror, bool) or mirror is None, f"must be true or false, not {mirror!r}")
-    return mirror is True
-
-
 def read_fields(reader: Reader, side: str) -> dict[str, tuple[End, ...]]:
     """SI-5: the ends that lead to the start and to the goal of a side."""
-    if reader.table(side) is None:
+    if not reader.has_table(side):
         return {}
     reader.only(side, FIELDS)
     found = {field: tuple(read_ends(reader, f"{side}.{field}")) for field in FIELDS}
@@ -128,7 +106,7 @@ def read_fields(reader: Reader, side: str) -> dict[str, tuple[End, ...]]:
 
 def run_names(reader: Reader) -> list[str]:
     """Any names, if error messages can cite them."""
-    found = reader.table("runs") or {}
+    found = reader.content["runs"] if reader.has_table("runs") else ()
     return [name for name in found if reader.need("runs", name.isidentifier(), f"{name!r} is no name: write letters only")]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 from benbow.engine.compiled import bit, rule
 from benbow.engine.contract import CHANCE
 
-from .actions import ACCEPT, OBJECT, WAIVE
+from .actions import ACCEPT, ALLOW, OBJECT
 from .state import BLACK, NONE, Phase, State
 from .trails import turned
 from .turns import act_or_pass, wait_for_act
@@ -14,31 +14,16 @@ from .turns import act_or_pass, wait_for_act
 def name(s: State, well: int) -> None:
     """SI-19: the opponent is asked, until the objection of this turn is used. SI-22"""
     s.spot = well
-    if s.objected:
-        wait_for_turn(s)
-    else:
-        s.actor = 1 - s.player
-        s.phase = Phase.ANSWER
-
-
-@rule
-def wait_for_turn(s: State) -> None:
-    """SI-20: the disc must be turned."""
-    s.actor = s.player
-    s.phase = Phase.TURN
+    s.actor = s.player if s.objected else 1 - s.player
+    s.phase = Phase.TURN if s.objected else Phase.ANSWER
 
 
 @rule
 def answer(s: State, action: int) -> None:
-    """SI-19, SI-20"""
-    if action == OBJECT:
-        s.objected = 1
-        s.actor = s.player
-        s.phase = Phase.REPLY
-    else:
-        if action == WAIVE:
-            s.objected = 1
-        wait_for_turn(s)
+    """SI-19. Without an objection the disc must be turned: SI-20"""
+    s.objected = 0 if action == ALLOW else 1
+    s.actor = s.player
+    s.phase = Phase.REPLY if action == OBJECT else Phase.TURN
 
 
 @rule
@@ -65,7 +50,8 @@ def settle(s: State, faces: int) -> None:
     if faces == 1 or faces == 2:
         return
     if (faces == 0) == (s.player == BLACK):
-        wait_for_turn(s)
+        s.actor = s.player
+        s.phase = Phase.TURN
     else:
         bar(s)
         s.left -= 1

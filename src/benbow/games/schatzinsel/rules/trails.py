@@ -3,12 +3,10 @@ from __future__ import annotations
 
 from benbow.engine.compiled import bit, rule
 
-from .board import BOARDS, DISCS, DOT, PLACES
+from .board import DOT, DOTTED, GATE_ENDS, GATE_SIZE, LEADS, PLACES, THROUGH
 from .jungle import ENDS, WELLS
 from .state import CLOSED, GOAL, START, State
 
-LEADS, GATE_ENDS, GATE_SIZE = BOARDS.leads, BOARDS.gate_ends, BOARDS.gate_size
-THROUGH, DOTTED = DISCS.through, DISCS.dotted
 FIELDS = 2  # of a side
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 from benbow.engine.compiled import Codes, bit, rule
 from benbow.engine.contract import CHANCE, OVER
 
-from .actions import END, MOVE, NAME
+from .actions import END, MOVE, NAME, STAY
 from .duels import begin_duel, go_aboard
 from .jungle import WELLS
-from .state import BLACK, CLOSED, DICE, GOAL, OPEN, POINTS, RED, SHIP, START, TO_WIN, Phase, State
+from .state import BLACK, CLOSED, DICE, GOAL, NONE, OPEN, POINTS, RED, SHIP, START, TO_WIN, Phase, State
 from .trails import reach
 
 ALL_WELLS = (1 << WELLS) - 1
@@ -130,7 +130,10 @@ def move(s: State, source: int, target: int) -> None:
     s.standing[side] &= ~bit(source)
     if target == GOAL:
         go_aboard(s, side)
-        end_or_wait(s, side)
+        if has_won(s, side):
+            end_game(s)
+        else:
+            wait_for_act(s)
     elif target < WELLS and s.standing[1 - side] >> target & 1:
         begin_duel(s, target)
     else:
@@ -147,8 +150,11 @@ def has_won(s: State, side: int) -> bool:
 
 
 @rule
-def end_or_wait(s: State, side: int) -> None:
-    if has_won(s, side):
-        end_game(s)
-    else:
+def go_on(s: State, action: int) -> None:
+    """SI-26: the pawn that has won may move on, free of charge."""
+    source = s.spot
+    s.spot = NONE
+    if action == STAY:
         wait_for_act(s)
+    else:
+        move(s, source, (action - MOVE) % POINTS)

@@ -10,7 +10,7 @@ from ..rules.facts import Snapshot, bits, can_be_named, reach, turned
 from ..rules.jungle import ENDS, SIDES, WELLS
 from ..rules.state import EMPTY, GOAL, RED, Phase
 from ..rules.turns import DE
-from .phrases import SIXTH, load_words, point_word, seat_word, trails_text
+from .phrases import SIXTH, load_words, seat_word, trails_text
 
 
 # ------------------------------------------------------------------------------------------------------------- ask
@@ -104,32 +104,18 @@ def name(view: View, code: int, words: Words) -> str:
             return words("name-stay-aboard" if view.phase == Phase.RETURN else "name-stay")
         case "end", _:
             return words("name-end", n=s.left)
-    return answer_name(verb, words)
-
-
-def answer_name(verb: str, words: Words) -> str:
-    """SI-19, SI-20, SI-21, SI-22"""
-    match verb:
-        case "allow":
-            return words("name-allow")
-        case "waive":
-            return words("name-waive")
-        case "object":
-            return words("name-object")
-        case "accept":
-            return words("name-accept")
-        case "contest":
-            return words("name-contest")
-    raise AssertionError(verb)
+        case ("allow" | "waive" | "object"), _:  # SI-19, SI-20
+            return words("name-allow" if verb == "allow" else "name-waive" if verb == "waive" else "name-object")
+    return words("name-accept" if verb == "accept" else "name-contest")  # SI-21, SI-22
 
 
 def move_name(s: Snapshot, source: int, target: int, words: Words) -> str:
     side = s.player
-    way: Arguments = {"from": point_word(source)}
+    way: Arguments = {"from": POINT.names[source]}
     if target == GOAL:
         return words("name-aboard", **way, **load_words(s.chests, s.chests_after_arrival(side), side))
     is_attack = target < WELLS and s.has_pawn(1 - side, target)
-    return words("name-attack" if is_attack else "name-move", to=point_word(target), **way)
+    return words("name-attack" if is_attack else "name-move", to=POINT.names[target], **way)
 
 
 def role(view: View, seat: int, words: Words) -> str:

@@ -4,12 +4,12 @@ from __future__ import annotations
 from benbow.engine.contract import OVER, View
 from benbow.engine.words import Arguments, Words
 
-from ..rules.actions import PAIR, TWO_DICE, VERBS
+from ..rules.actions import PAIR, POINT, TWO_DICE, VERBS
 from ..rules.discs import KINDS
 from ..rules.facts import Snapshot, has_pawns, has_won, winner
-from ..rules.jungle import WELLS
+from ..rules.jungle import SIDES, WELLS
 from ..rules.state import CLOSED, GOAL, OPEN, RED, SHIP, START, Phase
-from .phrases import SIXTH, colour_word, load_words, point_word, seat_word, source_word
+from .phrases import SIXTH, load_words, seat_word, source_word
 
 THROWS = ("roll", "fight", "settle")
 
@@ -22,8 +22,7 @@ def tell(before: View, veiled: int, after: View, words: Words) -> str:
 
 
 def told_action(s: Snapshot, verb: str, values: tuple[int, ...], new: Snapshot, words: Words) -> str:
-    player = s.player
-    who = seat_word(player, words)
+    who = seat_word(s.player, words)
     match verb, values:
         case "deal", (kind, _):
             return words("told-deal", well=s.laid, kind=KINDS[kind])
@@ -38,8 +37,7 @@ def told_action(s: Snapshot, verb: str, values: tuple[int, ...], new: Snapshot, 
         case "fight", (faces,):
             return fought(s, faces, new, words)
         case "land", _:
-            is_on_start = new.has_pawn(player, START)
-            return words("told-land-start" if is_on_start else "told-land-goal", who=who)
+            return words("told-land-start" if new.has_pawn(s.player, START) else "told-land-goal", who=who)
         case "stay", _:
             return words("told-stay-aboard" if s.phase == Phase.RETURN else "told-stay", who=who)
         case "end", _:
@@ -49,26 +47,19 @@ def told_action(s: Snapshot, verb: str, values: tuple[int, ...], new: Snapshot, 
 
 def told_disc_action(s: Snapshot, verb: str, values: tuple[int, ...], new: Snapshot, words: Words) -> str:
     """Naming a disc, objecting, contesting, turning. SI-18, SI-19, SI-20, SI-21, SI-22"""
-    player, well = s.player, s.spot
-    who, other = seat_word(player, words), seat_word(1 - player, words)
+    who, other, well = seat_word(s.player, words), seat_word(1 - s.player, words), s.spot
     match verb, values:
         case "name", (disc,):
             return words("told-name-sure" if s.objected else "told-name", who=who, well=disc)
-        case "allow", _:
-            return words("told-allow", who=other)
-        case "waive", _:
-            return words("told-waive", who=other)
-        case "object", _:
-            return words("told-object", who=other)
+        case ("allow" | "waive" | "object"), _:
+            return words("told-allow" if verb == "allow" else "told-waive" if verb == "waive" else "told-object", who=other)
         case "accept", _:
             return words("told-accept", who=who, well=well)
         case "contest", _:
             return words("told-contest", who=who)
         case "settle", (faces,):
             return settled(s, TWO_DICE.names[faces], new, words)
-        case "turn", (sixths,):
-            return words("told-turn", who=who, well=well, degrees=SIXTH * (sixths + 1))
-    raise AssertionError(verb)
+    return words("told-turn", who=who, well=well, degrees=SIXTH * (values[0] + 1))
 
 
 # ---------------------------------------------------------------------------------------------------------- pawns
@@ -76,14 +67,14 @@ def moved(s: Snapshot, source: int, target: int, new: Snapshot, words: Words) ->
     """SI-14, SI-15, SI-16, SI-17, SI-23, SI-26"""
     side, is_free = s.player, s.phase == Phase.FREE
     pawn = "returned" if s.returned[side] else "winner" if is_free else "any"
-    way: Arguments = {"from": point_word(source), "pawn": pawn, "free": "yes" if is_free else "no"}
+    way: Arguments = {"from": POINT.names[source], "pawn": pawn, "free": "yes" if is_free else "no"}
     who = seat_word(side, words)
     if target == GOAL:
         return words("told-aboard", who=who, **way, **load_words(s.chests, new.chests, side))
     if new.phase == Phase.DUEL:
         way.pop("pawn")
-        return words("told-attack", who=who, to=point_word(target), other=colour_word(1 - side), **way)
-    told = words("told-move", who=who, to=point_word(target), **way)
+        return words("told-attack", who=who, to=POINT.names[target], other=SIDES[1 - side], **way)
+    told = words("told-move", who=who, to=POINT.names[target], **way)
     is_open_now = s.returned[side] == CLOSED and new.returned[side] == OPEN
     return f"{told} {words('told-open')}" if is_open_now else told
 
@@ -97,8 +88,8 @@ def fought(s: Snapshot, reds: int, new: Snapshot, words: Words) -> str:
     has_won_it = (PAIR.names[reds] == "rr") == (thrower == RED)
     won = thrower if has_won_it else 1 - thrower
     told = words("told-fight-won" if has_won_it else "told-fight-lost", who=who, faces=PAIR.names[reds])
-    captured = words("told-captured-ship" if new.aboard[won] > s.aboard[won] else "told-captured", colour=colour_word(1 - won),
-                     winner=colour_word(won), chest=source_word(s.chests, new.chests, 1 - won))
+    captured = words("told-captured-ship" if new.aboard[won] > s.aboard[won] else "told-captured", colour=SIDES[1 - won],
+                     winner=SIDES[won], chest=source_word(s.chests, new.chests, 1 - won))
     return f"{told} {captured}"
 
 
@@ -114,10 +105,9 @@ def settled(s: Snapshot, faces: str, new: Snapshot, words: Words) -> str:
 # ---------------------------------------------------------------------------------------------- what follows from it
 def consequences(old: Snapshot, verb: str, new: Snapshot, words: Words) -> list[str]:
     """The end of the game, or the beginning of the next turn."""
-    is_next_turn = new.turns > old.turns or new.laid == WELLS > old.laid
     if new.actor == OVER:
         return [ending(new, words)]
-    if not is_next_turn:
+    if not (new.turns > old.turns or new.laid == WELLS > old.laid):
         return []
     side = new.player
     who, told = seat_word(side, words), []
@@ -133,10 +123,11 @@ def consequences(old: Snapshot, verb: str, new: Snapshot, words: Words) -> list[
 def ending(new: Snapshot, words: Words) -> str:
     """SI-30, SI-31, SI-32"""
     won = winner(new)
-    if won >= 0 and has_won(new, won):
-        return words("told-wins", who=seat_word(won, words), n=new.chests[won][SHIP])
-    if won >= 0 and not has_pawns(new, 1 - won):
-        return words("told-wins-pawns", who=seat_word(won, words), other=seat_word(1 - won, words))
-    if won >= 0:
-        return words("told-limit-won", n=new.turns, who=seat_word(won, words))
-    return words("told-limit", n=new.turns)
+    if won < 0:
+        return words("told-limit", n=new.turns)
+    who = seat_word(won, words)
+    if has_won(new, won):
+        return words("told-wins", who=who, n=new.chests[won][SHIP])
+    if not has_pawns(new, 1 - won):
+        return words("told-wins-pawns", who=who, other=seat_word(1 - won, words))
+    return words("told-limit-won", n=new.turns, who=who)

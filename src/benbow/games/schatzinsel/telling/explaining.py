@@ -4,11 +4,11 @@ from __future__ import annotations
 from benbow.engine.contract import CHANCE, Explanation, View
 from benbow.engine.words import Arguments, Words
 
-from ..rules.actions import VERBS
+from ..rules.actions import POINT, VERBS
 from ..rules.facts import Snapshot, trails_from
 from ..rules.jungle import WELLS
 from ..rules.state import BLACK, RED, Phase
-from .phrases import places_text, point_word, seat_word
+from .phrases import places_text, seat_word
 
 CHANCE_VERBS = {"deal": "SI-8", "draw": "SI-8", "roll": "SI-11", "fight": "SI-23", "settle": "SI-22"}
 CHANCE_PHASES = {Phase.DEAL: "SI-8", Phase.DRAW: "SI-8", Phase.ROLL: "SI-11", Phase.CONTEST: "SI-22", Phase.DUEL: "SI-23"}
@@ -62,8 +62,10 @@ class Refusal:
     def pending_decision(self, verb: str, values: tuple[int, ...]) -> Explanation | None:
         """In most phases only one decision is possible."""
         phase, well = self.view.phase, self.spot
+        if phase == Phase.LAY and verb == "lay":
+            return self.no("SI-8", "not-well-taken", well=values[0])
         if phase == Phase.LAY:
-            return self.laying(verb, values)
+            return self.no("SI-8", "not-before-laying", n=WELLS - self.s.laid)
         if verb == "lay":
             return self.no("SI-8", "not-in-hand")
         if phase == Phase.RETURN:
@@ -77,12 +79,6 @@ class Refusal:
         if phase == Phase.FREE:
             return self.moving_on(*values) if verb == "move" else self.no("SI-26", "not-before-free", well=well)
         return None
-
-    def laying(self, verb: str, values: tuple[int, ...]) -> Explanation:
-        """SI-8"""
-        if verb == "lay":
-            return self.no("SI-8", "not-well-taken", well=values[0])
-        return self.no("SI-8", "not-before-laying", n=WELLS - self.s.laid)
 
     def wrong_time(self, verb: str) -> Explanation | None:
         """In Phase.ACT: actions that belong to other phases."""
@@ -114,8 +110,8 @@ class Refusal:
 
     def moving(self, source: int, target: int) -> Explanation:
         """SI-14"""
-        if not self.is_own(source):
-            return self.no("SI-14", "not-pawn", **{"from": point_word(source)})
+        if not self.s.has_pawn(self.player, source):
+            return self.no("SI-14", "not-pawn", **{"from": POINT.names[source]})
         return self.no_such_move(source, target)
 
     def moving_on(self, source: int, target: int) -> Explanation:
@@ -130,16 +126,13 @@ class Refusal:
             return self.no("SI-14", "not-same")
         found = trails_from(self.s, self.player, source) & ~(1 << source)
         if not found:
-            return self.no("SI-14", "not-any-trail", **{"from": point_word(source)})
+            return self.no("SI-14", "not-any-trail", **{"from": POINT.names[source]})
         if not found >> target & 1:
-            way: Arguments = {"from": point_word(source), "to": point_word(target)}
+            way: Arguments = {"from": POINT.names[source], "to": POINT.names[target]}
             return self.no("SI-14", "not-trail", list=places_text(found, self.words), **way)
-        if self.is_own(target):
-            return self.no("SI-15", "not-own-pawn", to=point_word(target))
+        if self.s.has_pawn(self.player, target):
+            return self.no("SI-15", "not-own-pawn", to=POINT.names[target])
         return self.no("SI-28", "not-goal-closed")  # the only reason left
-
-    def is_own(self, point: int) -> bool:
-        return self.s.has_pawn(self.player, point)
 
     def naming(self, well: int) -> Explanation:
         """SI-18, SI-21, SI-13"""

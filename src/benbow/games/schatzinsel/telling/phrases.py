@@ -10,7 +10,7 @@ from ..rules.actions import POINT
 from ..rules.board import SETS
 from ..rules.facts import bits
 from ..rules.jungle import END_NAMES, ENDS, SIDES
-from ..rules.state import CAMP, SHIP, START
+from ..rules.state import CAMP, SHIP
 
 SIXTH = 60  # degrees
 Chests = Sequence[Sequence[int]] | Grid  # by side, in the CAMP and on the SHIP
@@ -19,15 +19,6 @@ DOTTED = "•"
 
 def seat_word(seat: int, words: Words) -> str:
     return words("seat", n=seat + 1)
-
-
-def colour_word(side: int) -> str:
-    return SIDES[side]
-
-
-def point_word(point: int) -> str:
-    """`7`, `start` or `goal`"""
-    return POINT.names[point]
 
 
 def trails_text(discs: int, disc: int, words: Words) -> str:
@@ -41,18 +32,14 @@ def trails_text(discs: int, disc: int, words: Words) -> str:
 
 def places_text(points: int, words: Words) -> str:
     """To a set of points: disc 3, disc 9 and the start."""
-    return words.joined([words("to-point", to=point_word(point)) for point in bits(points)])
-
-
-def field_word(point: int, words: Words) -> str:
-    return words("board-start" if point == START else "board-goal")
+    return words.joined([words("to-point", to=POINT.names[point]) for point in bits(points)])
 
 
 def load_words(old: Chests, new: Chests, side: int) -> Arguments:
     """SI-17: the chests that have gone aboard with a pawn."""
     own = old[side][CAMP] - new[side][CAMP]
     load = "two" if own > 1 else "last" if own else source_word(old, new, 1 - side)
-    return {"load": load, "other": colour_word(1 - side)}
+    return {"load": load, "other": SIDES[1 - side]}
 
 
 def source_word(old: Chests, new: Chests, loser: int) -> str:

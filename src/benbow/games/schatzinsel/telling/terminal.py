@@ -21,7 +21,6 @@ from ..rules.discs import KINDS
 from ..rules.facts import Snapshot, bits, turned
 from ..rules.jungle import ENDS, FIELDS, SIDES, WELLS, End, well_positions
 from ..rules.state import CAMP, EMPTY, GOAL, NONE, RED, SHIP, START, TO_WIN, Phase
-from .phrases import field_word
 
 WIDTH, MIDDLE, LINES = 80, (80, 62), 31
 ACROSS, DOWN = 2, 4  # dots in a character
@@ -145,9 +144,9 @@ def jungle_lines(s: Snapshot, words: Words) -> list[str]:
         draw_disc(s, canvas, well)
     for side in range(len(SIDES)):
         for point in (START, GOAL):
-            mark = MARKS[side] if s.has_pawn(side, point) else FREE_DOT
-            style = COAT[side] if mark != FREE_DOT else INK[side]
-            canvas.label(field_spot(s.board, side, point - START), mark + field_word(point, words), style)
+            mark, style = (MARKS[side], COAT[side]) if s.has_pawn(side, point) else (FREE_DOT, INK[side])
+            name = words("board-start" if point == START else "board-goal")
+            canvas.label(field_spot(s.board, side, point - START), mark + name, style)
         write_corners(s, canvas, side, words)
     return canvas.painted()
 
@@ -222,13 +221,8 @@ def player_line(s: Snapshot, words: Words) -> str:
         role = words("role-red" if side == RED else "role-black")
         back = f" [dim]{escape(words('board-returned'))}[/]" if s.returned[side] else ""
         found.append(f"[{COAT[side]}] {mark} {escape(role)} [/] [bold]{escape(who)}[/]{back}")
-    return fitting(found, "   ")
-
-
-def fitting(parts: Sequence[str], gap: str) -> str:
-    """On one line, or each on its own."""
-    line = gap.join(parts)
-    return line if cell_len(render(line).plain) <= WIDTH else "\n".join(parts)
+    line = "   ".join(found)
+    return line if cell_len(render(line).plain) <= WIDTH else "\n".join(found)  # too long: each on its own
 
 
 def note_lines(s: Snapshot, words: Words) -> Iterator[str]:
