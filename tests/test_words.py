@@ -18,6 +18,7 @@ HOMES = [benbow.game(name).home for name in GAMES]
 SMALL = [path for path in (SOURCE / "games").iterdir() if path.is_dir() and path not in HOMES]  # no polished games
 FOLDERS = sorted({path.parent for path in SOURCE.rglob("*.ftl") if not any(path.is_relative_to(small) for small in SMALL)})
 LANGUAGES = ("de", "en", "fr")
+KEY = re.compile(r"(ask|beyond|name|not|told)-[a-z-]+")  # no other text in Python looks like this
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
@@ -60,15 +61,15 @@ def literals(node: ast.expr) -> set[str]:
 
 
 def keys_in(path: Path) -> set[str]:
-    """The literal keys of calls words("key") and no("NA-8", "key")."""
+    """The literal keys of calls words("key"), and what is known for a key by its first word: in no("NA-8", "key"), in a table."""
     found = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call):
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
             if name in ("words", "game_words", "say", "english"):
                 found |= literals(node.args[0])
-            elif name == "no":
-                found |= literals(node.args[1])
+        elif isinstance(node, ast.Constant) and KEY.fullmatch(str(node.value)):
+            found.add(str(node.value))
     return found
 
 

@@ -24,10 +24,6 @@ def number(name: str) -> int:
     return 16 * (ord(name[0]) - ord("a")) + int(name[1:]) - 1
 
 
-def way(name: str) -> int:
-    return ["E", "NE", "NW", "W", "SW", "SE"].index(name)
-
-
 def names(which: int, places: set[Place]) -> set[str]:
     return {hex_name(k) for k, place in BOARDS.places[which].items() if place in places}
 
@@ -136,50 +132,6 @@ def test_ways_lead_back() -> None:
                     assert BOARDS.river[which, there, (k + 3) % 6] == BOARDS.river[which, here, k]
                 else:
                     assert BOARDS.cost[which, :, here, k].tolist() == [TOO_MUCH] * 2
-
-
-@pytest.mark.parametrize(("here", "direction", "plain", "carrier"), [
-    ("i12", "E", 1, 2),  # flat
-    ("h12", "E", 1, 2),  # fortress
-    ("d10", "SE", 2, 4),  # marsh
-    ("g14", "W", 2, 4),  # hill
-    ("i10", "E", 3, 6),  # mountain
-    ("h12", "W", 2, 3),  # flat across a river
-    ("i14", "SE", 2, 3),  # fortress across a river
-    ("h11", "E", 3, 5),  # hill across a river
-    ("i12", "W", 4, 7),  # mountain across a river
-    ("i9", "W", TOO_MUCH, TOO_MUCH),  # crater
-    ("m6", "W", TOO_MUCH, TOO_MUCH),  # lake
-    ("h1", "W", TOO_MUCH, TOO_MUCH),  # sea, with a port
-])
-@rule("IT-10")
-@rule("IT-12")
-def test_steps_cost_what_the_ground_and_the_river_say(here: str, direction: str, plain: int, carrier: int) -> None:
-    assert BOARDS.cost[ISLAND, :, number(here), way(direction)].tolist() == [plain, carrier]
-
-
-@pytest.mark.parametrize(("which", "here", "saves"), [
-    (ISLAND, "h4", 7),  # marsh
-    (ISLAND, "h5", 6),  # next to it
-    (ISLAND, "m12", 6),
-    (ISLAND, "h2", 5),
-    (ISLAND, "m6", 5),  # at a lake: no coast
-    (ISLAND, "h1", 4),  # coast, with a fortress
-    (ISLAND, "a9", 4),  # coast, on a hill
-    (ISLAND, "i9", 5),  # at the crater
-    (ISLET, "e10", 6),  # coast and next to marsh
-    (ISLET, "h7", 5),
-    (ISLET, "e9", 7),
-])
-@rule("IT-23")
-def test_fever_is_as_dangerous_as_the_ground(which: int, here: str, saves: int) -> None:
-    assert BOARDS.fever[which, number(here)] == saves
-
-
-@pytest.mark.parametrize(("here", "saves"), [("i9", 9), ("h8", 9), ("i10", 8), ("h10", 8), ("i11", 7), ("f10", 7), ("h12", 0)])
-@rule("IT-22")
-def test_lava_is_as_dangerous_as_the_crater_is_near(here: str, saves: int) -> None:
-    assert BOARDS.lava[ISLAND, number(here)] == saves
 
 
 @pytest.mark.parametrize(("port", "land"), [("C", "j15"), ("G", "k1 k2 l3"), ("J", "a6 a7"), ("H", "h1")])

@@ -1,6 +1,7 @@
 """What is clicked for each action, the long ways, what other clicks are answered, and what is shown of a throw."""
 from __future__ import annotations
 
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -14,106 +15,85 @@ from benbow.games.ile_au_tresor.rules.board import BOARDS, hex_name
 
 from ..by_hand import everyone, fields, go
 from ..drawn import piece, shown
+from ..games.sample import Set
 from .table import BLUE, ENGLISH, GAME, NUMBER, RED, laid, position, table, where
 
 rule = pytest.mark.rule
 
 
-def jetty(port: str) -> str:
-    return hex_name(int(BOARDS.jetty[0, "ABCDEFGHIJ".index(port)]))
+def walks(red: str = "k9", *line: str, roll: str = "5-6", **more: Any) -> Match:
+    return go(position(red, "l4", boats="red A, blue C", **more), f"roll {roll}", *line)
 
 
-def gesture(match: Match, text: str) -> tuple[str, ...]:
-    return drawing.gestures(match.view(match.actor))[match.parse(text)]
+def fight(*line: str) -> Match:
+    return go(position("k9 k11", "k10"), "roll 1-2", "done", *line)
+
+
+def joins(*line: str) -> Match:
+    return go(position("", "k9 k10 k11 l9 l11 j10", boats="red A, blue C"), "roll 4-4", *line)
 
 
 # ------------------------------------------------------------------------------------------------------ gestures
+GESTURES: list[tuple[Set, dict[str, str]]] = [
+    (lambda: laid("roll 3-5"), {"place C": "port-c"}),
+    (lambda: walks("k9 c11"), {"step 1 E": "red-1 h-k10", "embark 2 red": "red-2 boat-red", "sail red F": "boat-red port-f",
+                               "land red": "boat-red h-c11", "done": "done"}),
+    (lambda: walks("f10", seen="red 1 treasure", roll="1-2"), {"take 1": "take"}),
+    (lambda: walks("c11", bearer="red 1", roll="4-5"), {"load": "load"}),
+    (lambda: walks("k9 k10"), {"step 1 E": "red-1 h-k10"}),
+    (lambda: walks("k9 k10", "step 1 E"), {"step 1 E": "h-k11"}),  # IT-14: only the place, once someone is passing
+    (lambda: walks(roll="3-3"), {"stray 1 E": "red-1 h-k10"}),  # IT-21: the neighbour moves the roller's pirate
+    (lambda: walks("k9", "stray 1 E", roll="3-3"), {"stray 1 E": "h-k11"}),
+    (fight, {"attack 1 E": "blue-1 red-1", "attack 2 W": "blue-1 red-2"}),  # first the target, then the leader
+    (lambda: fight("attack 1 E", "roll 4-5"), {"flee k12": "h-k12"}),
+    (lambda: fight("attack 1 E", "roll 6-6"), {"advance 2": "red-2"}),
+    (lambda: walks("dead k9", roll="6-6"), {"recruit red": "boat-red", "recruit fort 3": "h-h1"}),
+    (joins, {"sail red C": "boat-red port-c"}),
+    (lambda: joins("sail red C"), {"board": "cross"}),  # `board` is what the page calls the picture
+]
+
+
 @rule("IT-8")
-def test_a_port_is_one_click() -> None:
-    assert gesture(laid("roll 3-5"), "place C") == ("port-c",)
-
-
-def test_progress_is_a_pirate_or_a_boat_and_then_a_place() -> None:
-    match = go(position(f"k9 {jetty('A')}", "l4", boats="red A, blue C"), "roll 5-6")
-    assert gesture(match, "step 1 E") == ("red-1", "h-k10")
-    assert gesture(match, "embark 2 red") == ("red-2", "boat-red")
-    assert gesture(match, "sail red F") == ("boat-red", "port-f")
-    assert gesture(match, "land red") == ("boat-red", f"h-{jetty('A')}")
-    assert gesture(match, "done") == ("done",)
-
-
-def test_taking_and_loading_are_buttons() -> None:
-    assert gesture(go(position("f10", "l4", seen="red 1 treasure"), "roll 1-2"), "take 1") == ("take",)
-    match = go(position(jetty("A"), "l4", boats="red A, blue C", bearer="red 1"), "roll 4-5")
-    assert gesture(match, "load") == ("load",)
-    assert not {"take", "load", "done"} & shown(match).ids
+@rule("IT-18")
+@rule("IT-20")
+@rule("IT-26")
+@pytest.mark.parametrize(("match", "gestures"), GESTURES)
+def test_what_is_clicked_for_an_action(match: Set, gestures: dict[str, str]) -> None:
+    met = match()
+    found = drawing.gestures(met.view(met.actor))
+    assert {text: " ".join(found[met.parse(text)]) for text in gestures} == gestures
+    assert not {"take", "load", "done"} & shown(met).ids  # they are buttons
 
 
 @rule("IT-14")
-def test_once_someone_is_passing_only_the_place_is_clicked() -> None:
-    match = go(position("k9 k10", "l4"), "roll 5-6")
-    assert gesture(match, "step 1 E") == ("red-1", "h-k10")
-    go(match, "step 1 E")
-    assert gesture(match, "step 1 E") == ("h-k11",)
-    assert all(ids[0] == ids[-1] for ids in routes_of(match.view(RED)))
-
-
 @rule("IT-21")
-def test_in_fog_the_neighbour_moves_the_rollers_pirate() -> None:
-    match = go(position("k9", "l4"), "roll 3-3")
-    assert match.actor == BLUE
-    assert gesture(match, "stray 1 E") == ("red-1", "h-k10")
+def test_long_ways_of_who_is_passing_or_astray_are_two_clicks_on_their_end() -> None:
+    assert all(ids[0] == ids[-1] for ids in routes_of(walks("k9 k10", "step 1 E").view(RED)))
+    match = walks(roll="3-3")
     assert ("red-1", "h-k12", "h-k12") in routes_of(match.view(BLUE))
     go(match, "stray 1 E")
-    assert gesture(match, "stray 1 E") == ("h-k11",)
     assert ("h-k12", "h-k12") in routes_of(match.view(BLUE))
     assert not routes_of(match.view(RED))
 
 
 @rule("IT-26")
-def test_an_attack_is_first_the_target_then_the_leader() -> None:
-    match = go(position("k9 k11", "k10"), "roll 1-2", "done")
-    assert gesture(match, "attack 1 E") == ("blue-1", "red-1")
-    assert gesture(match, "attack 2 W") == ("blue-1", "red-2")
-    go(match, "attack 1 E", "roll 4-5")
-    assert all(ids[0].startswith("h-") for ids in drawing.gestures(match.view(RED)).values())
-    match = go(position("k9 k11", "k10"), "roll 1-2", "done", "attack 1 E", "roll 6-6")
-    assert gesture(match, "advance 2") == ("red-2",)
-
-
-@rule("IT-26")
 def test_who_leads_from_aboard_can_be_clicked() -> None:
-    match = go(position("", jetty("A"), boats="red A, blue C"), "roll 1-1", *["roll 6-6"] * 6)
+    match = go(position("", "c11", boats="red A, blue C"), "roll 1-1", *["roll 6-6"] * 6)
     assert match.phase == "combat"
     assert {ids[1] for ids in drawing.gestures(match.view(RED)).values() if len(ids) > 1} == {"red-1"}
     assert 'pointer-events="all"' in piece(shown(match, "blue-1"), "red-1").art
     assert piece(shown(match), "red-2").art.startswith('<g pointer-events="none">')
 
 
-@rule("IT-18")
-def test_recruits_go_to_a_boat_or_a_fortress() -> None:
-    match = go(position("dead k9", "l4"), "roll 6-6")
-    assert gesture(match, "recruit red") == ("boat-red",)
-    assert gesture(match, "recruit fort 3") == (f"h-{hex_name(int(BOARDS.fort[0, 2]))}",)
-
-
-@rule("IT-20")
-def test_boats_that_join_and_board() -> None:
-    match = go(position("", "k9 k10 k11 l9 l11 j10", boats="red A, blue C"), "roll 4-4")
-    assert gesture(match, "sail red C") == ("boat-red", "port-c")
-    go(match, "sail red C")
-    assert gesture(match, "board") == ("cross",)  # `board` is what the page calls the picture
-
-
 # -------------------------------------------------------------------------------------------------------- routes
 def test_long_ways_are_those_of_the_rules_and_can_be_walked() -> None:
-    match = go(position("k9 l9", "l4", boats="red A, blue C"), "roll 5-6")
+    match = walks("k9 l9")
     view = match.view(RED)
     found = routes_of(view)
     for pirate in range(2):
-        walks = facts.walks(facts.Snapshot.of(view), pirate)
+        reached = facts.walks(facts.Snapshot.of(view), pirate)
         ends = {ids[1] for ids in found if ids[0] == f"red-{pirate + 1}" and ids[1].startswith("h-")}
-        assert ends == {f"h-{hex_name(end)}" for end, walk in walks.items() if len(walk.ways) > 1}
+        assert ends == {f"h-{hex_name(end)}" for end, walk in reached.items() if len(walk.ways) > 1}
     ids, codes = next((ids, codes) for ids, codes in found.items() if ids[0] == "red-1" and len(codes) == 4)
     walked = match.copy()
     assert follow(walked, codes) == 4
@@ -123,7 +103,7 @@ def test_long_ways_are_those_of_the_rules_and_can_be_walked() -> None:
 
 
 def test_landing_and_embarking_may_be_part_of_a_way() -> None:
-    match = go(position("", "l4", boats="red A, blue C"), "roll 5-6")
+    match = walks("")
     ways = {ids: codes for ids, codes in routes_of(match.view(RED)).items() if ids[0] == "boat-red"}
     assert ways
     for ids, codes in ways.items():
@@ -131,8 +111,8 @@ def test_landing_and_embarking_may_be_part_of_a_way() -> None:
         assert match.text(codes[0]) == "land red"
         assert follow(walked, codes) == len(codes)
         assert f"h-{where(walked, 'red 1')}" == ids[1]
-    beside = next(hex_name(int(there)) for there in BOARDS.next[0, NUMBER[jetty("A")]] if there >= 0)
-    match = go(position(beside, "l4", boats="red A, blue C"), "roll 5-6")
+    beside = next(hex_name(int(there)) for there in BOARDS.next[0, NUMBER["c11"]] if there >= 0)
+    match = walks(beside)
     codes = routes_of(match.view(RED))["red-1", "boat-red", "boat-red"]
     follow(match, codes)
     assert where(match, "red 1") == "aboard red"
@@ -140,7 +120,7 @@ def test_landing_and_embarking_may_be_part_of_a_way() -> None:
 
 @rule("IT-33")
 def test_a_way_stops_at_a_chest_into_which_one_looks() -> None:
-    match = go(position("k10", "l4", chests="14 24 33 44 54 64"), "roll 5-6")
+    match = walks("k10", chests="14 24 33 44 54 64")
     assert hex_name(int(fields(match)["chest"][2])) == "k8"
     codes = routes_of(match.view(RED))["red-1", "h-k8", "h-k8"]
     further = (*codes, match.parse("step 1 W"))
@@ -149,7 +129,7 @@ def test_a_way_stops_at_a_chest_into_which_one_looks() -> None:
 
 
 def test_nobody_else_is_offered_ways() -> None:
-    match = go(position("k9", "l4"), "roll 5-6")
+    match = walks()
     assert routes_of(match.view(RED))
     assert not routes_of(match.view(BLUE))
     assert not routes_of(match.view(SPECTATOR))
@@ -163,10 +143,10 @@ def meant(match: Match, seat: int, *ids: str) -> str:
 
 
 def test_clicks_that_are_not_allowed_mean_what_is_nearest() -> None:
-    match = go(position(f"k9 {jetty('A')}", "k10 l4", boats="red A, blue C"), "roll 1-3")
+    match = go(position("k9 c11", "k10 l4", boats="red A, blue C"), "roll 1-3")
     assert meant(match, RED, "red-1", "blue-1") == meant(match, RED, "red-1", "h-k10") == "step 1 E"  # an enemy is there
     assert meant(match, RED, "blue-1").startswith("attack 1 E")
-    assert meant(match, RED, "boat-red", f"h-{jetty('A')}") == "land red"
+    assert meant(match, RED, "boat-red", "h-c11") == "land red"
     assert meant(match, RED, "boat-red") == "land red"
     assert meant(match, RED, "red-2", "boat-red") == "embark 2 red"
     assert meant(match, RED, "boat-red", "port-f") == meant(match, RED, "port-f") == "sail red F"
@@ -199,7 +179,7 @@ def test_while_a_boat_is_placed_everything_else_says_that_a_port_is_to_be_chosen
 
 
 def test_another_boat_means_sailing_to_where_it_lies() -> None:
-    match = go(position("k9", "l4", boats="red A, blue C"), "roll 5-6")
+    match = walks()
     assert told(match, "boat-red", "boat-blue") == ("IT-16", "A boat lies in port C. Boats sail only to empty ports.")
     waiting = go(position("k9", boats="red A, blue -"), "roll 5-6")
     assert meant(waiting, RED, "boat-red", "boat-blue") == "land blue"  # which is not his
@@ -216,7 +196,7 @@ def test_who_is_tired_says_so_himself_whoever_is_chosen() -> None:
 
 @rule("IT-5")
 def test_who_cannot_lead_says_why_with_or_without_a_target() -> None:
-    match = go(position(blue=jetty("A"), boats="red A, blue C"), "roll 5-6", "done")
+    match = go(position(blue="c11", boats="red A, blue C"), "roll 5-6", "done")
     why = ("IT-5", "Of those aboard the red boat the lowest number leads: pirate 1, not 2.")
     assert told(match, "red-2") == told(match, "blue-1", "red-2") == why
 
@@ -229,7 +209,7 @@ def test_in_fog_a_second_pirate_is_refused() -> None:
 
 def test_clicks_in_other_phases() -> None:
     placing = laid("roll 3-5", "place A", "roll 3-5", players=2)
-    assert meant(placing, BLUE, "port-a") == meant(placing, BLUE, f"h-{jetty('A')}") == "place A"
+    assert meant(placing, BLUE, "port-a") == meant(placing, BLUE, "h-c11") == "place A"
     fog = go(position("k9", "k10"), "roll 3-3")
     assert meant(fog, BLUE, "red-1", "blue-1") == "stray 1 E"
     assert meant(fog, BLUE, "blue-1").startswith("stray 1")
@@ -272,7 +252,7 @@ def next_asked(match: Match, *chosen: str, lang: str = "en") -> str | None:
            "bei {} geschieht nichts, und bei {} stirbt dein Anführer. Wähle, wer anführt: Nur er ist in Gefahr."),
 ])
 def test_once_a_target_is_chosen_the_odds_are_told_and_a_leader_is_asked_for(lang: str, text: str) -> None:
-    match = go(position("k9 k11", "k10"), "roll 1-2", "done")
+    match = fight()
     odds = facts.prospect(facts.Snapshot.of(match.view(RED)), NUMBER["k10"])
     assert odds.dies + odds.flees + odds.nothing + odds.leader_dies == 36
     assert next_asked(match, "blue-1", lang=lang) == text.format(odds.dies, odds.flees, odds.nothing, odds.leader_dies)

@@ -1,6 +1,8 @@
 """4-4: to a port where an enemy's boat lies, and what comes of two boats in one port. IT-20."""
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from benbow.engine.match import Match
@@ -38,13 +40,10 @@ def test_not_with_as_many_or_fewer_aboard_nor_with_none(red: str, blue: str) -> 
 
 
 @rule("IT-20")
-def test_fewer_means_one_less() -> None:
-    assert waits(go(position("d5 d6 d7", "h2 h3 i2 i3"), "roll 4-4")) == (RED, "join")
-
-
-@rule("IT-20")
-def test_nobody_need_go() -> None:
-    match = go(position("", "d5"), "roll 4-4", "done")
+def test_fewer_means_one_less_and_nobody_need_go() -> None:
+    match = go(position("d5 d6 d7", "h2 h3 i2 i3"), "roll 4-4")
+    assert waits(match) == (RED, "join")
+    go(match, "done")
     assert (harbour(match, "red"), fields(match)["turn"]) == ("A red", BLUE)
 
 
@@ -80,13 +79,6 @@ def test_the_points_of_the_double_do_nothing_else() -> None:
 
 
 @rule("IT-20")
-@rule("IT-19")
-def test_a_storm_is_over_by_then() -> None:
-    match = go(position("", "d5", storm=True), "roll 4-4")
-    assert (waits(match), fields(match)["storm"]) == ((RED, "join"), 0)
-
-
-@rule("IT-20")
 @rule("IT-26")
 def test_combat_follows_and_those_who_came_take_part() -> None:
     match = go(position("", "j15"), "roll 4-4", "sail red C")
@@ -107,6 +99,7 @@ def test_an_empty_boat_may_be_taken_with_one_or_more_and_the_lowest_numbers_cros
     assert texts(match) == ["board", "done"]
     go(match, "board")
     assert (harbour(match, "blue"), where(match, "red 2")) == ("C red", "aboard blue")
+    assert (pp(match), fields(match)["spent"].sum()) == (0, 0)  # crossing costs nothing
     go(match, "board", "done")
     assert [where(match, f"red {k}") for k in (2, 3, 4)] == ["aboard blue", "aboard blue", "aboard red"]
     assert fields(match)["ferry"] == -1
@@ -131,19 +124,6 @@ def test_the_arriving_boat_may_be_left_empty() -> None:
 
 
 @rule("IT-20")
-def test_one_with_somebody_aboard_is_only_joined() -> None:
-    match = go(position("", "d5 d6 d7 e5 e6"), "roll 4-4", "sail red C")
-    assert match.phase == "roll"
-    assert harbour(match, "blue") == "C blue"
-
-
-@rule("IT-20")
-def test_crossing_costs_nothing_and_counts_for_no_limit() -> None:
-    match = go(position("", ON_LAND), "roll 4-4", "sail red C", "board")
-    assert (pp(match), fields(match)["spent"].sum()) == (0, 0)
-
-
-@rule("IT-20")
 @rule("IT-17")
 def test_an_empty_boat_of_a_third_player_may_be_taken_too() -> None:
     """Blue's boat was Green's prize, and is empty."""
@@ -162,19 +142,14 @@ def test_the_joined_boat_leaves_with_every_living_pirate_aboard() -> None:
 
 
 @rule("IT-20")
-def test_and_not_while_one_of_them_is_on_land() -> None:
-    assert not texts(go(joined("", "d5", turn=BLUE), "roll 5-6"), "sail")
-
-
-@rule("IT-20")
-def test_the_dead_need_not_be_aboard() -> None:
-    assert len(texts(go(joined("", "dead dead dead", turn=BLUE), "roll 5-6"), "sail")) == 9
-
-
-@rule("IT-20")
-def test_nor_do_those_aboard_another_boat_of_his_count_as_aboard() -> None:
-    match = joined("", "blue green", "e9 dead dead dead dead dead", players=3, turn=BLUE, taken="green blue")
-    assert {text.split()[1] for text in texts(go(match, "roll 5-6"), "sail")} == {"green"}
+@pytest.mark.parametrize(("crews", "more", "boats"), [
+    (("", "d5"), {}, set()),  # not while one of them is on land
+    (("", "dead dead dead"), {}, {"blue"}),  # the dead need not be aboard
+    (("", "blue green", "e9 dead dead dead dead dead"), {"players": 3, "taken": "green blue"}, {"green"}),  # on his other boat
+])
+def test_all_who_live_must_be_aboard_this_boat(crews: tuple[str, ...], more: dict[str, Any], boats: set[str]) -> None:
+    match = go(joined(*crews, turn=BLUE, **more), "roll 5-6")
+    assert {text.split()[1] for text in texts(match, "sail")} == boats
 
 
 @rule("IT-20")

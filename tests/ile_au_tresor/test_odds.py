@@ -13,7 +13,7 @@ from benbow.games.ile_au_tresor.rules.chart import FLAT, FORTRESS, HILL, MARSH, 
 from benbow.games.ile_au_tresor.rules.facts import Snapshot, prospect
 
 from ..by_hand import go, outcomes, texts, tried
-from .table import ALL_ROLLS, GAME, NUMBER, RED, WAYS, laid, position, table, weight, where
+from .table import ALL_ROLLS, NUMBER, RED, WAYS, laid, position, table, weight, where
 
 rule = pytest.mark.rule
 Odds = tuple[int, int, int, int]  # of 36: the target dies, it flees, nothing, the leader dies
@@ -142,20 +142,19 @@ def saved(match: Match, pirate: str) -> int:
     return sum(int(chance * 36) for text, chance in outcomes(match).items() if where(tried(match, text), pirate) != "dead")
 
 
+LAVA, FEVER = ("roll 2-2", "lava 1"), ("roll 1-1",)
+
+
 @rule("IT-22")
-@rule("IT-24")
-@pytest.mark.parametrize("rescue", ["each", "once"])
-@pytest.mark.parametrize(("place", "needs"), [("h9", 9), ("g9", 8), ("h10", 8), ("f10", 7), ("g10", 7), ("h11", 7)])
-def test_odds_of_being_saved_from_lava(rescue: str, place: str, needs: int) -> None:
-    assert saved(go(position(place, rescue=rescue), "roll 2-2", "lava 1"), "red 1") == SAVED[needs]
-
-
 @rule("IT-23")
 @rule("IT-24")
 @pytest.mark.parametrize("rescue", ["each", "once"])
-@pytest.mark.parametrize(("place", "needs"), [("f12", 7), ("e9", 6), ("i6", 5), ("d13", 4), ("red", 3)])
-def test_odds_of_being_saved_from_fever(rescue: str, place: str, needs: int) -> None:
-    assert saved(go(position(place, rescue=rescue), "roll 1-1"), "red 1") == SAVED[needs]
+@pytest.mark.parametrize(("event", "place", "needs"), [
+    (LAVA, "h9", 9), (LAVA, "g9", 8), (LAVA, "h10", 8), (LAVA, "f10", 7), (LAVA, "g10", 7), (LAVA, "h11", 7),
+    (FEVER, "f12", 7), (FEVER, "e9", 6), (FEVER, "i6", 5), (FEVER, "d13", 4), (FEVER, "red", 3),
+])
+def test_odds_of_being_saved(rescue: str, event: tuple[str, ...], place: str, needs: int) -> None:
+    assert saved(go(position(place, rescue=rescue), *event), "red 1") == SAVED[needs]
 
 
 @rule("IT-24")
@@ -227,11 +226,3 @@ def test_a_chest_lies_on_the_rings_with_1_2_and_3_of_six() -> None:
             rings[BOARDS.charts[0].ring(BOARDS.places[0][laid_there])] += int(chance * 6)
         assert rings == {1: 1, 2: 2, 3: 3}
         go(match, next(iter(outcomes(match))))
-
-
-@rule("IT-22")
-def test_each_sector_erupts_with_one_of_six() -> None:
-    match = go(position("h9", "i9", "j9", "j8", players=4), "roll 2-2")
-    hit = {text: str(chance) for text, chance in outcomes(match).items() if tried(match, text).phase == "save"}
-    assert hit == {f"lava {k}": "1/6" for k in (1, 2, 3, 4)}
-    assert GAME.verbs.text(match.legal()[-1]) == "lava 6"

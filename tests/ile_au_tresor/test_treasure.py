@@ -1,6 +1,8 @@
 """The treasure: looking into chests, taking, carrying, loading; and how a game ends. IT-33 to IT-37."""
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import benbow
@@ -232,14 +234,6 @@ def test_who_takes_it_on_the_jetty_loads_it_in_his_next_turn() -> None:
 
 
 @rule("IT-35")
-def test_only_the_carrier_counts_and_only_in_his_own_turn() -> None:
-    comrade = go(position("c11 d14", bearer="red 2"), "roll 5-6")
-    assert not texts(comrade, "load")
-    enemy = go(position("d14", "j15", bearer="blue 1"), "roll 5-6")
-    assert not texts(enemy, "load")
-
-
-@rule("IT-35")
 def test_the_start_of_the_turn_counts_as_it_was_played() -> None:
     """Through Blue's turn into Red's: the carrier on the jetty may load, one who comes there now may not, and a comrade of
     the same number as an enemy carrier has nothing to load."""
@@ -262,49 +256,22 @@ def test_away_from_a_jetty_nothing_is_loaded() -> None:
 
 
 @rule("IT-35")
-def test_the_boat_may_be_empty() -> None:
-    match = go(position("c11 d14 d13 e12 e9 dead", bearer="red 1"), "roll 4-5")
-    assert "load" in texts(match)
-
-
-@rule("IT-35")
-def test_or_captured_and_not_one_that_was_lost() -> None:
-    captured = go(position("j15 blue", "d5", bearer="red 1", taken="blue red"), "roll 4-5")
-    assert "load" in texts(captured)
-    empty = go(position("j15 red", "d5", bearer="red 1", taken="blue red"), "roll 4-5")
-    assert "load" in texts(empty)
-    lost = go(position("c11", "red", bearer="red 1", taken="red blue"), "roll 5-6")
-    assert not texts(lost, "load")
-
-
-@rule("IT-35")
-def test_it_must_lie_at_this_jetty() -> None:
-    assert not texts(go(position("c11", boats="red B, blue C", bearer="red 1"), "roll 5-6"), "load")
-    assert not texts(go(position("j15", "d5", boats="red B, blue C", bearer="red 1"), "roll 5-6"), "load")  # an enemy's
-
-
-@rule("IT-35")
-def test_of_two_boats_in_the_port_one_must_be_own() -> None:
-    assert "load" in texts(go(position("c11", "d5", boats="red A, blue A", joined="red", bearer="red 1"), "roll 4-5"))
-    assert "load" in texts(go(position("c11", "d5", boats="red A, blue A", joined="blue", bearer="red 1"), "roll 4-5"))
-
-
-@rule("IT-35")
-@pytest.mark.parametrize("name", ["c10", "d11", "d12"])
-def test_an_enemy_on_land_beside_the_jetty_prevents_it(name: str) -> None:
-    assert not texts(go(position("c11", name, bearer="red 1"), "roll 5-6"), "load")
-    assert not texts(go(position("c11", "", name, players=3, bearer="red 1"), "roll 5-6"), "load")
-
-
-@rule("IT-35")
-def test_own_pirates_and_enemies_farther_off_do_not() -> None:
-    assert "load" in texts(go(position("c11 c10 d11", "e12 d13 c9", bearer="red 1"), "roll 5-6"))
-
-
-@rule("IT-35")
-def test_pirates_aboard_never_prevent_it() -> None:
-    """Blue's boat lies beside Red's with five aboard."""
-    assert "load" in texts(go(position("c11", "k6", boats="red A, blue A", joined="blue", bearer="red 1"), "roll 4-5"))
+@pytest.mark.parametrize(("loads", "crews", "more"), [
+    (False, ["c11 d14"], {"bearer": "red 2"}),  # a comrade of the carrier stands there
+    (False, ["d14", "j15"], {"bearer": "blue 1"}),  # it is another's turn
+    (True, ["c11 d14 d13 e12 e9 dead"], {}),  # the boat may be empty
+    (True, ["j15 blue", "d5"], {"taken": "blue red"}),  # or captured
+    (True, ["j15 red", "d5"], {"taken": "blue red"}),
+    (False, ["c11", "red"], {"taken": "red blue"}),  # not lost
+    (False, ["c11"], {"boats": "red B, blue C"}),  # it lies elsewhere
+    (False, ["j15", "d5"], {"boats": "red B, blue C"}),  # an enemy's lies there
+    (True, ["c11", "d5"], {"boats": "red A, blue A", "joined": "red"}),  # of two boats one is own, with enemies aboard the other
+    (True, ["c11", "d5"], {"boats": "red A, blue A", "joined": "blue"}),
+    *((False, ["c11", *others], {"players": 3}) for name in ("c10", "d11", "d12") for others in ([name], ["", name])),  # watched
+    (True, ["c11 c10 d11", "e12 d13 c9"], {}),  # by own pirates, or by enemies farther off
+])
+def test_where_and_beside_whom_the_treasure_is_loaded(loads: bool, crews: list[str], more: dict[str, Any]) -> None:
+    assert ("load" in texts(go(position(*crews, **{"bearer": "red 1", **more}), "roll 5-6"))) is loads
 
 
 @rule("IT-35")

@@ -7,19 +7,17 @@ import numpy.typing as npt
 from benbow.engine.compiled import rule
 
 from ..rules.board import BOARDS, HEXES, NOWHERE, WAYS
-from ..rules.boats import LANDING
 from ..rules.chart import FORTRESS
 from ..rules.options import PIRATES
 from ..rules.positions import crew
-from ..rules.state import ABOARD, State
-from .distances import far
+from ..rules.state import State
+from .distances import NO_WAY, away_from
 from .goals import boats_of
 from .weights import Weights
 
 Costs = npt.NDArray[np.float64]
 NEXT, COST, JETTY, TERRAIN, PORTS = BOARDS.next, BOARDS.cost, BOARDS.jetty, BOARDS.terrain, BOARDS.ports
 NEAR_JETTY = 4.0  # PP: at such a distance a pirate counts less at the jetty by the factor e
-NO_WAY = 999.0  # PP: out of reach
 HELD = 15  # PP more for a hex that an enemy holds
 NOT_YET_MINE = 20.0  # PP more if a boat has to be captured first
 
@@ -95,14 +93,3 @@ def delay(v: State, seat: int, port: int, w: Weights) -> float:
             if away < 3 * NEAR_JETTY and v.bearer != PIRATES * other + pirate:
                 wait += (-w.friends if other == seat else w.foes) * np.exp(-away / NEAR_JETTY)
     return max(wait, 1.0)
-
-
-@rule
-def away_from(v: State, here: int, place: int) -> float:
-    """PP from where a pirate is, on land or aboard, to a hex; NO_WAY for the dead."""
-    if here >= 0:
-        return float(far(v, here, place))
-    boat = ABOARD - here
-    if boat < v.players and v.port[boat] != NOWHERE:
-        return float(LANDING + far(v, JETTY[v.map, v.port[boat]], place))
-    return NO_WAY

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from benbow.engine.compiled import Codes, Rng, better, rule
 
-from ..rules.actions import ADVANCE, ATTACK, DONE, FLEE
+from ..rules.actions import ATTACK, DONE
 from ..rules.board import BOARDS, NOWHERE, WAYS
 from ..rules.combat import KILL, MISS, ROUT, bonus, has_retreat, side_of
 from ..rules.looking import chest_to_see
@@ -11,7 +11,7 @@ from ..rules.options import PIRATES
 from ..rules.positions import crew, holder
 from ..rules.state import ABOARD, NO_CHEST, NOBODY, State
 from .distances import far
-from .goals import gain_by_going, goals_of, home_of
+from .goals import Goals, gain_by_going, home_of
 from .weights import Weights
 
 NEXT, JETTY, FEVER = BOARDS.next, BOARDS.jetty, BOARDS.fever
@@ -111,35 +111,19 @@ def distance_to_goals(v: State, seat: int, here: int, place: int) -> float:
     return away
 
 
-@rule(inline=False)
-def best_flight(v: State, out: Codes, n: int) -> int:
+@rule
+def flight_worth(v: State, place: int) -> float:
     """Far from his goals, and where the fever is dangerous."""
     seat = (int(v.stands[v.target]) - 1) // PIRATES
-    pick, best = out[0], -1e9
-    for k in range(n):
-        place = out[k] - FLEE
-        worth = distance_to_goals(v, seat, v.target, place) + 0.3 * FEVER[v.map, place]
-        if worth > best:
-            pick, best = out[k], worth
-    return pick
+    return distance_to_goals(v, seat, v.target, place) + 0.3 * FEVER[v.map, place]
 
 
-@rule(inline=False)
-def best_advance(v: State, out: Codes, n: int, w: Weights) -> int:
-    """Always onto the treasure; else if it brings the seat nearer to its goals."""
-    seat = int(v.actor)
-    goals, known = goals_of(v, seat, w)
-    pick, best = DONE, 0.0
-    for k in range(n):
-        if out[k] != DONE:
-            pirate = out[k] - ADVANCE
-            worth = gain_by_going(v, pirate, v.target, w, goals, known)
-            if v.loose == v.target:
-                worth += 100.0
-            elif chest_to_see(v, v.target) != NO_CHEST:
-                worth += 0.5
-            if v.bearer == PIRATES * seat + pirate:
-                worth = -1.0
-            if worth > best:
-                pick, best = out[k], worth
-    return pick
+@rule
+def advance_worth(v: State, seat: int, pirate: int, w: Weights, goals: Goals, known: int) -> float:
+    """Always onto the treasure; else if it brings the seat nearer to its goals. The carrier stays."""
+    if v.bearer == PIRATES * seat + pirate:
+        return -1.0
+    worth = gain_by_going(v, pirate, v.target, w, goals, known)
+    if v.loose == v.target:
+        return worth + 100.0
+    return worth + 0.5 if chest_to_see(v, v.target) != NO_CHEST else worth

@@ -7,11 +7,13 @@ import numpy.typing as npt
 from benbow.engine.compiled import rule
 
 from ..rules.board import BOARDS, HEXES, NAMES, NOWHERE, WAYS
-from ..rules.state import State
+from ..rules.boats import LANDING
+from ..rules.state import ABOARD, State
 from ..rules.survey import MOST_PORTS
 
 Bytes = npt.NDArray[np.int8]
 FARTHEST = 120  # more than any distance on a map
+NO_WAY = 999.0  # PP: out of reach
 
 
 def land_numbers() -> npt.NDArray[np.int64]:
@@ -48,7 +50,7 @@ def all_distances() -> tuple[Bytes, Bytes]:
     return far, home
 
 
-LAND = land_numbers()
+JETTY, LAND = BOARDS.jetty, land_numbers()
 FAR, HOME = all_distances()
 
 
@@ -56,3 +58,24 @@ FAR, HOME = all_distances()
 def far(v: State, here: int, there: int) -> int:
     """PP for a pirate without treasure."""
     return int(FAR[v.map, LAND[v.map, here], LAND[v.map, there]])
+
+
+@rule
+def away_from(v: State, here: int, place: int) -> float:
+    """PP from where a pirate is, on land or aboard, to a hex; NO_WAY for the dead."""
+    if here >= 0:
+        return float(far(v, here, place))
+    boat = ABOARD - here
+    if boat < v.players and v.port[boat] != NOWHERE:
+        return float(LANDING + far(v, JETTY[v.map, v.port[boat]], place))
+    return NO_WAY
+
+
+@rule
+def way_back(v: State, seat: int, place: int) -> tuple[float, int]:
+    """PP from a hex with the treasure to the nearest boat of a seat, and its port."""
+    best, port = NO_WAY, NOWHERE
+    for boat in range(v.players):
+        if v.owner[boat] == seat and v.port[boat] != NOWHERE and HOME[v.map, v.port[boat], place] < best:
+            best, port = float(HOME[v.map, v.port[boat], place]), int(v.port[boat])
+    return best, port

@@ -15,7 +15,7 @@ from ..rules.boats import LANDING
 from ..rules.options import PIRATES
 from ..rules.positions import crew, holder
 from ..rules.state import ABOARD, EMPTY, NOBODY, TREASURE, UNSEEN, State
-from .distances import FARTHEST, HOME, far
+from .distances import away_from, far, way_back
 from .weights import Weights
 
 NEXT, JETTY, PORT_OF = BOARDS.next, BOARDS.jetty, BOARDS.port_of
@@ -173,24 +173,14 @@ def gain_by_making_room(v: State, seat: int, here: int, there: int) -> int:
 @rule(inline=False)
 def home_of(v: State, seat: int) -> int:
     """The nearest port for the carrier with a boat of his seat."""
-    here = v.at[seat, v.bearer % PIRATES]
-    best, home = FARTHEST, NOWHERE
-    for boat in range(v.players):
-        if v.owner[boat] == seat and v.port[boat] != NOWHERE and HOME[v.map, v.port[boat], here] < best:
-            best, home = int(HOME[v.map, v.port[boat], here]), int(v.port[boat])
-    return home
+    return way_back(v, seat, v.at[seat, v.bearer % PIRATES])[1]
 
 
 # ----------------------------------------------------------------------------------------------------- nearness
 @rule
 def nearness(v: State, here: int, place: int, w: Weights) -> float:
     """1 on the spot, less with every PP. A pirate aboard has to land first."""
-    if here >= 0:
-        return np.exp(-far(v, here, place) / w.reach)
-    boat = ABOARD - here
-    if boat < v.players and v.port[boat] != NOWHERE:
-        return np.exp(-(LANDING + far(v, JETTY[v.map, v.port[boat]], place)) / w.reach)
-    return 0.0
+    return np.exp(-away_from(v, here, place) / w.reach)
 
 
 @rule(inline=False)

@@ -8,7 +8,7 @@ import numpy as np
 
 from benbow.engine.compiled import Codes, Rng, below, better, rule
 
-from ..rules.actions import BOARD, DONE, EMBARK, LAND, LOAD, PLACE, RECRUIT, SAIL, STEP, STRAY, TAKE
+from ..rules.actions import ADVANCE, BOARD, DONE, EMBARK, FLEE, LAND, LOAD, PLACE, RECRUIT, SAIL, STEP, STRAY, TAKE
 from ..rules.board import BOARDS, NOWHERE, WAYS
 from ..rules.boats import LANDING, SAILING, first_to_land
 from ..rules.chart import FORTRESS
@@ -19,8 +19,8 @@ from ..rules.state import ABOARD, BOATS, NO_BOAT, NOBODY, Phase, State
 from ..rules.survey import MOST_PORTS
 from ..rules.walking import EMBARKING, room_of
 from .carrier import Costs, delay, way_home
-from .combat import best_advance, best_attack, best_flight, distance_to_goals
-from .distances import HOME, far
+from .combat import advance_worth, best_attack, distance_to_goals, flight_worth
+from .distances import HOME, far, way_back
 from .goals import Goals, boats_of, gain_by_going, gain_by_making_room, gain_by_sailing, gain_by_watching, goals_of
 from .weights import WEIGHTS, Weights
 
@@ -44,19 +44,7 @@ def choice(v: State, out: Codes, n: int, rng: Rng, w: Weights) -> int:
         return best_move(v, out, n, rng, w)
     if v.phase == Phase.COMBAT:
         return best_attack(v, out, n, rng, w)
-    if v.phase == Phase.FLIGHT:
-        return best_flight(v, out, n)
-    if v.phase == Phase.ADVANCE:
-        return best_advance(v, out, n, w)
-    if v.phase == Phase.FOG:
-        return best_stray(v, out, n)
-    if v.phase == Phase.PLACE:
-        return best_port(v, out, n, rng, w)
-    if v.phase == Phase.RECRUIT:
-        return best_haven(v, out, n, w)
-    if v.phase == Phase.JOIN:
-        return best_joining(v, out, n, w)
-    return best_crossing(v)
+    return best_crossing(v) if v.phase == Phase.BOARDING else best_of(v, out, n, rng, w)
 
 
 # -------------------------------------------------------------------------------------------------- progress
@@ -165,43 +153,54 @@ def sailing_worth(v: State, seat: int, boat: int, port: int, w: Weights, goals: 
     return worth
 
 
-# ------------------------------------------------------------------------------------------------------ doubles
+# ------------------------------------------------------------------------------------------------- other phases
 @rule(inline=False)
-def best_haven(v: State, out: Codes, n: int, w: Weights) -> int:
-    """IT-18: where he is nearest to the goals, or an enemy boat."""
-    seat = int(v.actor)
+def best_of(v: State, out: Codes, n: int, rng: Rng, w: Weights) -> int:
+    """The action that is worth most, the first of equal ones; DONE has a worth of its own."""
+    seat, pick, best = int(v.actor), out[n - 1], NEVER
     goals, known = goals_of(v, seat, w)
-    pirate, pick, best = first_dead(v, seat), out[0], NEVER
+    if pick == DONE and v.phase != Phase.RECRUIT:
+        best = 0.5 if v.phase == Phase.JOIN else 0.0
     for k in range(n):
-        if out[k] == DONE:
-            continue
-        haven = out[k] - RECRUIT
-        if haven < BOATS:
-            worth = gain_by_going(v, pirate, ABOARD - haven, w, goals, known) + crewing_worth(v, seat, haven, w)
-        else:
-            worth = gain_by_going(v, pirate, FORT[v.map, haven - BOATS], w, goals, known)
-        if worth > best:
-            pick, best = out[k], worth
+        if out[k] != DONE:
+            worth = worth_of(v, seat, out[k], rng, w, goals, known)
+            if worth > best:
+                pick, best = out[k], worth
     return pick
 
 
-@rule(inline=False)
-def best_joining(v: State, out: Codes, n: int, w: Weights) -> int:
+@rule
+def worth_of(v: State, seat: int, action: int, rng: Rng, w: Weights, goals: Goals, known: int) -> float:
+    if v.phase == Phase.FLIGHT:
+        return flight_worth(v, action - FLEE)
+    if v.phase == Phase.ADVANCE:
+        return advance_worth(v, seat, action - ADVANCE, w, goals, known)
+    if v.phase == Phase.FOG:
+        return stray_worth(v, int(v.turn), (action - STRAY) // WAYS, (action - STRAY) % WAYS)
+    if v.phase == Phase.PLACE:
+        return port_worth(v, action - PLACE, w) + 0.02 * below(10, rng) / 10.0
+    if v.phase == Phase.RECRUIT:
+        return haven_worth(v, seat, action - RECRUIT, w, goals, known)
+    return joining_worth(v, seat, (action - SAIL) // MOST_PORTS, (action - SAIL) % MOST_PORTS, w, goals, known)
+
+
+@rule
+def haven_worth(v: State, seat: int, haven: int, w: Weights, goals: Goals, known: int) -> float:
+    """IT-18: near the goals, or an enemy boat."""
+    pirate = first_dead(v, seat)
+    if haven < BOATS:
+        return gain_by_going(v, pirate, ABOARD - haven, w, goals, known) + crewing_worth(v, seat, haven, w)
+    return gain_by_going(v, pirate, FORT[v.map, haven - BOATS], w, goals, known)
+
+
+@rule
+def joining_worth(v: State, seat: int, boat: int, port: int, w: Weights, goals: Goals, known: int) -> float:
     """IT-20: to capture an empty boat, or to be near the goals."""
-    seat = int(v.actor)
-    goals, known = goals_of(v, seat, w)
-    pick, best = DONE, 0.5
-    for k in range(n):
-        if out[k] == DONE:
-            continue
-        boat, port = (out[k] - SAIL) // MOST_PORTS, (out[k] - SAIL) % MOST_PORTS
-        worth = gain_by_sailing(v, seat, boat, port, w, goals, known)
-        for other in range(v.players):
-            if v.port[other] == port and crew(v, other) == 0:
-                worth += w.capture
-        if worth > best:
-            pick, best = out[k], worth
-    return pick
+    worth = gain_by_sailing(v, seat, boat, port, w, goals, known)
+    for other in range(v.players):
+        if v.port[other] == port and crew(v, other) == 0:
+            worth += w.capture
+    return worth
 
 
 @rule
@@ -211,56 +210,22 @@ def best_crossing(v: State) -> int:
     return BOARD if other != NO_BOAT and v.owner[other] != v.turn else DONE
 
 
-@rule(inline=False)
-def best_stray(v: State, out: Codes, n: int) -> int:
-    """IT-21: lead a pirate away from his goals, or the carrier from his boat."""
-    seat = int(v.turn)
-    pick, best = out[n - 1], 0.0 if out[n - 1] == DONE else NEVER
-    for k in range(n):
-        if out[k] == DONE:
-            continue
-        pirate, way = (out[k] - STRAY) // WAYS, (out[k] - STRAY) % WAYS
-        here = v.at[seat, pirate]
-        there = NEXT[v.map, here, way]
-        worth = stray_worth(v, seat, pirate, here, there)
-        if worth > best:
-            pick, best = out[k], worth
-    return pick
-
-
 @rule
-def stray_worth(v: State, seat: int, pirate: int, here: int, there: int) -> float:
+def stray_worth(v: State, seat: int, pirate: int, way: int) -> float:
+    """IT-21: lead a pirate away from his goals, or the carrier from his boat."""
+    here = v.at[seat, pirate]
+    there = NEXT[v.map, here, way]
     if v.bearer == PIRATES * seat + pirate:
-        return 10.0 * (away_from_home(v, seat, there) - away_from_home(v, seat, here))
+        return 10.0 * (way_back(v, seat, there)[0] - way_back(v, seat, here)[0])
     if v.bearer != NOBODY and v.bearer // PIRATES == seat:
         return 0.0
     gain = distance_to_goals(v, seat, here, there) - distance_to_goals(v, seat, here, here)
     return gain + 0.1 * (FEVER[v.map, there] - FEVER[v.map, here])
 
 
-@rule
-def away_from_home(v: State, seat: int, here: int) -> float:
-    best = 99
-    for boat in range(v.players):
-        if v.owner[boat] == seat and v.port[boat] != NOWHERE:
-            best = min(best, int(HOME[v.map, v.port[boat], here]))
-    return float(best)
-
-
-# --------------------------------------------------------------------------------------------------- setting up
-@rule(inline=False)
-def best_port(v: State, out: Codes, n: int, rng: Rng, w: Weights) -> int:
-    """IT-8: near the chests, away from other boats."""
-    pick, best = out[0], NEVER
-    for k in range(n):
-        worth = port_worth(v, out[k] - PLACE, w) + 0.02 * below(10, rng) / 10.0
-        if worth > best:
-            pick, best = out[k], worth
-    return pick
-
-
 @rule(inline=False)
 def port_worth(v: State, port: int, w: Weights) -> float:
+    """IT-8: near the chests, away from other boats."""
     jetty = JETTY[v.map, port]
     worth = w.fort_port if TERRAIN[v.map, jetty] == FORTRESS else 0.0
     for chest in range(v.chests):

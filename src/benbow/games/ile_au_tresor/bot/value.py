@@ -12,8 +12,7 @@ from ..rules.chart import FORTRESS, MOUNTAIN
 from ..rules.options import PIRATES
 from ..rules.positions import crew, living
 from ..rules.state import NOBODY, TREASURE, Phase, State
-from .carrier import NO_WAY, away_from
-from .distances import HOME
+from .distances import away_from, way_back
 
 JETTY, TERRAIN = BOARDS.jetty, BOARDS.terrain
 
@@ -93,13 +92,3 @@ def carrier_value(s: State, seat: int, here: int) -> float:
                 away = away_from(s, s.at[other, pirate], jetty)
                 total += (FRIEND if other == seat else FOE) * np.exp(-away / CLOSE)
     return total + FORT * (TERRAIN[s.map, jetty] == FORTRESS)
-
-
-@rule
-def way_back(s: State, seat: int, place: int) -> tuple[float, int]:
-    """PP from a hex with the treasure to the nearest own boat, and its port."""
-    best, port = NO_WAY, NOWHERE
-    for boat in range(s.players):
-        if s.owner[boat] == seat and s.port[boat] != NOWHERE and HOME[s.map, s.port[boat], place] < best:
-            best, port = float(HOME[s.map, s.port[boat], place]), int(s.port[boat])
-    return best, port

@@ -5,32 +5,17 @@ from functools import lru_cache
 
 from benbow.engine.contract import View
 
-from ..rules.actions import (
-    ADVANCE,
-    ATTACK,
-    BOARD,
-    DONE,
-    EMBARK,
-    FLEE,
-    LAND,
-    LOAD,
-    PLACE,
-    RECRUIT,
-    SAIL,
-    STEP,
-    STRAY,
-    TAKE,
-)
+from ..rules.actions import ADVANCE, ATTACK, BOARD, DONE, EMBARK, FLEE, LAND, LOAD, PLACE, RECRUIT, SAIL, STEP, STRAY, TAKE
 from ..rules.board import BOARDS, NOWHERE, WAYS
 from ..rules.chart import distance
-from ..rules.facts import Snapshot, codes_of, embarking_codes, embarkings, landing_codes, landings, side_of, walks
+from ..rules.facts import Snapshot, codes_of, embarkings, first_to_land, holder, landings, side_of, walks
 from ..rules.options import PIRATES
 from ..rules.state import ABOARD, BOATS, DEAD, NOBODY, Phase
 from ..rules.survey import MOST_PORTS
 from .ids import BOAT_IDS, CHEST_IDS, CREW_IDS, HEX_IDS, PIRATE_IDS, PORT_IDS, pirate_of
 
 Ids = tuple[str, ...]
-LOAD_BUTTON, BOARD_BUTTON, DONE_BUTTON, TAKE_BUTTON = "load", "cross", "done", "take"  # the page itself has an id "board"
+BUTTONS = {LOAD: "load", BOARD: "cross", DONE: "done", **dict.fromkeys(range(TAKE, ADVANCE), "take")}  # the page has a "board"
 WALKING = (Phase.PROGRESS, Phase.PASSING, Phase.FOG)
 
 
@@ -58,8 +43,6 @@ def gesture(s: Snapshot, code: int) -> Ids:
     if SAIL <= code < TAKE:
         boat, port = divmod(code - SAIL, MOST_PORTS)
         return BOAT_IDS[boat], PORT_IDS[port]
-    if code < ADVANCE:
-        return (TAKE_BUTTON,)
     if code < RECRUIT:
         return (own_ids[code - ADVANCE],)
     if code < ATTACK:
@@ -70,9 +53,6 @@ def gesture(s: Snapshot, code: int) -> Ids:
         target = s.stands[side_of(s, pirate, way)] - 1
         return PIRATE_IDS[target // PIRATES][target % PIRATES], own_ids[pirate]
     return (HEX_IDS[code - FLEE],)
-
-
-BUTTONS = {LOAD: LOAD_BUTTON, BOARD: BOARD_BUTTON, DONE: DONE_BUTTON}
 
 
 # --------------------------------------------------------------------------------------------------------- routes
@@ -92,10 +72,10 @@ def all_routes(view: View) -> dict[Ids, tuple[int, ...]]:
                 found[*start, HEX_IDS[end], HEX_IDS[end]] = codes_of(s, pirate, walk)
         for boat, walk in embarkings(s, pirate).items():
             if walk.ways:
-                found[*start, BOAT_IDS[boat], BOAT_IDS[boat]] = embarking_codes(s, pirate, boat, walk)
+                found[*start, BOAT_IDS[boat], BOAT_IDS[boat]] = (*codes_of(s, pirate, walk), EMBARK + BOATS * pirate + boat)
     for boat in range(s.players):
         for end, walk in landings(s, boat).items():
-            found[BOAT_IDS[boat], HEX_IDS[end], HEX_IDS[end]] = landing_codes(s, boat, walk)
+            found[BOAT_IDS[boat], HEX_IDS[end], HEX_IDS[end]] = (LAND + boat, *codes_of(s, first_to_land(s, boat), walk))
     return found
 
 
@@ -226,9 +206,9 @@ class Meaning:
             return self.meant_attack(pirate, self.prey)
         if where < 0:
             return LAND + ABOARD - where
-        if self.pirate not in (NOBODY, pirate) and self.is_beside(self.pirate, where):
-            return self.toward(self.pirate, where)
         first, beside = STEP + WAYS * pirate, BOARDS.next[self.isle, where].tolist()
+        if self.pirate != pirate and self.is_ashore(self.pirate) and self.s.at[self.side][self.pirate] in beside:
+            return self.toward(self.pirate, where)
         return next((first + way for way in range(WAYS) if beside[way] != NOWHERE and first + way not in self.legal), None)
 
     def other_pirate(self, seat: int, pirate: int) -> int | None:
@@ -250,15 +230,8 @@ class Meaning:
         if prey is not None:
             return next((first + way for way in range(WAYS) if first + way not in self.legal), first)
         can = [way for way in range(WAYS) if first + way in self.legal]
-        has_enemy = [way for way, side in enumerate(sides) if side != NOWHERE and self.is_enemy(side)]
-        return first + next(iter(can + has_enemy), 0)
-
-    def is_enemy(self, place: int) -> bool:
-        who = self.s.pirate_at(place)
-        return who is not None and who[0] != self.seat
-
-    def is_beside(self, pirate: int, place: int) -> bool:
-        return self.is_ashore(pirate) and place in BOARDS.next[self.isle, self.s.at[self.side][pirate]]
+        enemies = [way for way, side in enumerate(sides) if side != NOWHERE and holder(self.s, side) not in (NOBODY, self.seat)]
+        return first + next(iter(can + enemies), 0)
 
     def is_ashore(self, pirate: int) -> bool:
         return pirate != NOBODY and self.s.at[self.side][pirate] >= 0

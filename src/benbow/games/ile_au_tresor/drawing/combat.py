@@ -10,8 +10,8 @@ from benbow.engine.drawing.art import CROSS, INK, PLATE, ROUND, Place, at, box, 
 from benbow.engine.drawing.scene import SERIF, Piece, number, text
 
 from ..rules.actions import COLOURS
-from ..rules.board import BOARDS, NOWHERE, WAYS
-from ..rules.facts import Prospect, Snapshot, prospect
+from ..rules.board import BOARDS, NOWHERE
+from ..rules.facts import Prospect, Snapshot, holder, prospect
 from ..rules.options import PIRATES
 from ..rules.state import Phase
 from .art import INNER, use
@@ -31,7 +31,8 @@ def pieces(s: Snapshot, chosen: tuple[str, ...], lang: str, layer: int) -> Itera
         return
     odds = prospect(s, target)
     enemy = divmod(s.stands[target] - 1, PIRATES)
-    yield Piece("clash", arrows(s, target), layer=layer)
+    arrows = (arrow(start, hex_place(target, s.map)) for start in attacker_places(s, target))
+    yield Piece("clash", quiet("".join(arrows)), layer=layer)
     name = say("drawn-odds-name", lang, pirate=pirate_name(*enemy, lang), bonus=signed(odds.bonus), dies=odds.dies,
                flees=odds.flees, nothing=odds.nothing, leader=odds.leader_dies)
     x, y = card_place(s, target, card_height(len(parts_of(odds, lang))))
@@ -50,24 +51,11 @@ def signed(n: int) -> str:
     return f"+{n}" if n >= 0 else f"−{-n}"
 
 
-def arrows(s: Snapshot, target: int) -> str:
-    """An arrow from each attacker to the pirate attacked."""
-    goal = hex_place(target, s.map)
-    return quiet("".join(arrow(start, goal) for start in attacker_places(s, target)))
-
-
 def attacker_places(s: Snapshot, target: int) -> list[Place]:
-    starts = list[Place]()
-    for way in range(WAYS):
-        there = int(BOARDS.next[s.map, target, way])
-        if there != NOWHERE and s.stands[there] and (s.stands[there] - 1) // PIRATES == s.turn:
-            starts.append(hex_place(there, s.map))
-    for boat in range(s.players):
-        port = s.port[boat]
-        is_manned = s.owner[boat] == s.turn and port != NOWHERE and s.crew(boat)
-        if is_manned and target in BOARDS.port_side[s.map, port].tolist():
-            starts.append(port_place(port, s.map))
-    return starts
+    beside = [there for there in BOARDS.next[s.map, target].tolist() if there != NOWHERE and holder(s, there) == s.turn]
+    manned = [boat for boat in range(s.players) if s.owner[boat] == s.turn and s.port[boat] != NOWHERE and s.crew(boat)]
+    ports = [s.port[boat] for boat in manned if target in BOARDS.port_side[s.map, s.port[boat]]]
+    return [*(hex_place(there, s.map) for there in beside), *(port_place(port, s.map) for port in ports)]
 
 
 def arrow(start: Place, goal: Place) -> str:

@@ -12,31 +12,16 @@ from ..rules.options import PIRATES
 from . import art
 from .art import PAINT, use
 from .island import DEPTH, island
-from .places import (
-    CHART_HEIGHT,
-    GRAVE,
-    HEIGHT,
-    MIDDLES,
-    PANEL_HEIGHT,
-    ROSE,
-    SIZES,
-    TITLES,
-    WIDTH,
-    grave_place,
-    panel_place,
-    panel_width,
-)
+from .places import CHART_HEIGHT, GRAVE, HEIGHT, PANEL_HEIGHT, ROSE, TITLES, WIDTH, grave_place, panel_place, panel_width, placed
 
 SEA = "#bccfce"
 
 
 @cache
 def ground(isle: int, players: int, title: str, grave: str) -> str:
-    (x, y), size = MIDDLES[isle], SIZES[isle]
-    drawn = f'<g transform="translate({x} {y}) scale({number(size)})">{island(isle)}</g>'
     return "".join((
         defs(isle, players), box("paper", 0, 0, WIDTH, HEIGHT, f'fill="{PAPER}"'), sea(isle),
-        f'<g clip-path="url(#it-clip)">{drawn}</g>', at(*SERPENTS[isle], _SERPENT, size=0.66), frame(),
+        f'<g clip-path="url(#it-clip)">{placed(isle, island(isle))}</g>', at(*SERPENTS[isle], _SERPENT, size=0.66), frame(),
         cartouche(title, *TITLES[isle]), rose(), grave_box(grave, players),
         *(panel(seat, players) for seat in range(players)),
         box("age", 0, 0, WIDTH, HEIGHT, 'fill="url(#it-age)" pointer-events="none"'),

@@ -22,7 +22,7 @@ def island(isle: int) -> str:
         f'<g clip-path="url(#it-land)">{terrain.tints(isle)}',
         disc("slopes", 0, 0, 205, 'fill="url(#it-slopes)"'), "</g>",
         f'<clipPath id="it-land"><path d="{coast}"/></clipPath>',
-        path(outlines.sectors(isle, True), "#7a4a22", "", css="sector", more=' fill-opacity="0.1"'),
+        path(outlines.sectors(isle), "#7a4a22", "", css="sector", more=' fill-opacity="0.1"'),
         path(outlines.grid(isle), "none", INK, 1, "grid", ' opacity="0.3"'),
         path(outlines.sector_borders(isle), "none", "#8c2f1c", 2.2, "border",
              f' opacity="0.6" stroke-dasharray="1 5.500"{ROUND}'),

@@ -59,40 +59,32 @@ class Beyond(Refusals):
         s, here = self.s, self.at(pirate)
         if s.walker not in (NOBODY, pirate) or self.place == here or self.place in BOARDS.next[self.isle, here]:
             return None
-        if s.stands[self.place]:
-            return self.occupied()
-        where, n = hex_name(self.place), pirate + 1
-        walk = search(s, pirate, here, TOO_MUCH, ANY_STEPS).get(self.place)
-        if walk is None:
-            return self.no("IT-14", "beyond-barred", hex=where, pirate=n)
-        if self.view.phase == Phase.FOG:
-            return self.no("IT-21", "beyond-fog", hex=where, n=s.astray, pp=s.pp)
-        room = room_of(s, pirate)
-        if walk.cost <= room:
-            return None
-        if room == s.pp:
-            return self.no("IT-10", "beyond-pp", hex=where, cost=walk.cost, n=room)
-        clause = "IT-12" if carries(s, pirate) else "IT-11"
-        return self.no(clause, "beyond-limit", hex=where, cost=walk.cost, n=room, pirate=n)
+        return self.too_far(pirate, here)
 
     def from_boat(self, boat: int) -> Explanation | None:
         """IT-10, IT-11, IT-15: landing, and the way from there. If nobody can land at all, `explain` says why."""
         s, pirate, jetty = self.s, first_to_land(self.s, boat), self.s.jetty_of(boat)
         if s.storm or s.port[boat] == NOWHERE or s.owner[boat] != self.turn or pirate == NOBODY:
             return None
-        if self.place == jetty or self.held_by_enemy(jetty):
-            return None
+        return None if self.place == jetty or self.held_by_enemy(jetty) else self.too_far(pirate, jetty, LANDING)
+
+    def too_far(self, pirate: int, start: int, landing: int = 0) -> Explanation | None:
+        """`landing`: what a landing costs before he goes on."""
+        s, where, n = self.s, hex_name(self.place), pirate + 1
         if s.stands[self.place]:
             return self.occupied()
-        where, walk = hex_name(self.place), search(s, pirate, jetty, TOO_MUCH, ANY_STEPS).get(self.place)
+        walk = search(s, pirate, start, TOO_MUCH, ANY_STEPS).get(self.place)
         if walk is None:
-            return self.no("IT-14", "beyond-barred", hex=where, pirate=pirate + 1)
-        cost, room = LANDING + walk.cost, room_of(s, pirate)
+            return self.no("IT-14", "beyond-barred", hex=where, pirate=n)
+        if self.view.phase == Phase.FOG:
+            return self.no("IT-21", "beyond-fog", hex=where, n=s.astray, pp=s.pp)
+        cost, room = landing + walk.cost, room_of(s, pirate)
         if cost <= room:
             return None
         if room == s.pp:
-            return self.no("IT-10", "beyond-land-pp", hex=where, cost=cost, n=room)
-        return self.no("IT-11", "beyond-land-limit", hex=where, cost=cost, n=room)
+            return self.no("IT-10", "beyond-land-pp" if landing else "beyond-pp", hex=where, cost=cost, n=room)
+        clause = "IT-12" if carries(s, pirate) else "IT-11"
+        return self.no(clause, "beyond-land-limit" if landing else "beyond-limit", hex=where, cost=cost, n=room, pirate=n)
 
     def occupied(self) -> Explanation | None:
         """IT-14, IT-21. If an own pirate himself is clicked, or the chest below him, `explain` has the reason."""

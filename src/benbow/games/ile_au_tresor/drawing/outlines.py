@@ -147,10 +147,10 @@ def sector_borders(isle: int) -> str:
 
 
 @cache
-def sectors(isle: int, are_odd: bool) -> str:
+def sectors(isle: int) -> str:
     """Every other sector, as shapes to be tinted."""
     cells = BOARDS.charts[isle].cells
-    return hexagons([spot for spot, n in sorted(cells.items()) if n // 10 % 2 == are_odd])
+    return hexagons([spot for spot, n in sorted(cells.items()) if n // 10 % 2])
 
 
 def hexagons(spots: Iterable[Spot]) -> str:

@@ -119,12 +119,10 @@ def grave(n: int, lang: str, layer: int) -> Piece:
 # ------------------------------------------------------------------------------------------------- PP and rounds
 def points_left(s: Snapshot, lang: str, layer: int) -> Iterator[Piece]:
     """PP left, as a number and as coins; in the fog also steps; near the end the rounds left."""
-    if s.phase == Phase.FOG:
-        name = say("drawn-fog-left", lang, n=s.astray, pp=s.pp)
+    if s.phase == Phase.FOG or s.is_progress:
+        is_fog = s.phase == Phase.FOG
+        name = say("drawn-fog-left" if is_fog else "drawn-pp-left", lang, n=s.astray if is_fog else s.pp, pp=s.pp)
         yield Piece("pp", coins(s.pp, say("drawn-pp", lang, n=s.pp), s.astray), *PP_PLACE, name=name, layer=layer)
-    elif s.is_progress:
-        name = say("drawn-pp-left", lang, n=s.pp)
-        yield Piece("pp", coins(s.pp, say("drawn-pp", lang, n=s.pp)), *PP_PLACE, name=name, layer=layer)
     rounds = s.limit - (s.turns - 1) // s.players
     if s.turns and rounds <= NEAR_END and s.phase != Phase.END:
         told = say("drawn-turns-left", lang, n=rounds)

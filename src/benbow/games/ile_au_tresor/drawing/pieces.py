@@ -21,18 +21,7 @@ from ..telling.phrases import port_word
 from . import art, combat, ground, panels, weather
 from .ids import BOAT_IDS, CHEST_IDS, HEX_IDS, PIRATE_IDS, PORT_IDS
 from .names import hex_words, pirate_name, say
-from .places import (
-    HEIGHT,
-    PILES,
-    SIZES,
-    WIDTH,
-    buoy_place,
-    grave_place,
-    head_place,
-    hex_place,
-    place_of_boat,
-    port_place,
-)
+from .places import HEIGHT, PILES, SIZES, WIDTH, buoy_place, grave_place, head_place, hex_place, place_of_boat, port_place
 from .reach import Reach, points_of, reach
 
 WEATHER_LAYER, THING_LAYER, PORT_LAYER, HEX_LAYER, TRAIL_LAYER = range(5)  # the lowest first
@@ -54,29 +43,14 @@ def scene(view: View, words: Words, chosen: tuple[str, ...] = ()) -> Scene:
 
 
 # ---------------------------------------------------------------------------------------------------- the island
-@lru_cache(maxsize=4)
-def land(isle: int) -> tuple[int, ...]:
-    return tuple(sorted(BOARDS.places[isle]))
-
-
 def hexes(s: Snapshot, far: Reach, lang: str) -> Iterator[Piece]:
     """Each with the cost to go there, the pirate and the chest on it."""
     chests = {place: k for k, place in enumerate(s.chest) if place != NOWHERE and s.origin == NO_CHEST}
     end = far.way[-1] if far.way and (far.boat == NOBODY or far.is_landing) else NOWHERE
-    for number in land(s.map):
-        cost = far.hexes.get(number, 0)
-        who = s.stands[number]
-        if not cost and not who and number not in chests:
-            yield plain_hex(number, s.map, lang)
-        else:
-            is_taken = who > 0 or number in chests or number == s.loose
-            yield hex_piece(number, s.map, cost, chests.get(number, NO_CHEST), who, is_taken, number == end, lang)
-
-
-@lru_cache(maxsize=1024)
-def plain_hex(number: int, isle: int, lang: str) -> Piece:
-    place, name = hex_place(number, isle), hex_words(number, isle, lang)
-    return Piece(HEX_IDS[number], art.FIELD, place.x, place.y, size=place.size, name=name, layer=HEX_LAYER)
+    for number in BOARDS.places[s.map]:
+        who, chest = s.stands[number], chests.get(number, NO_CHEST)
+        is_taken = who > 0 or chest != NO_CHEST or number == s.loose
+        yield hex_piece(number, s.map, far.hexes.get(number, 0), chest, who, is_taken, number == end, lang)
 
 
 @lru_cache(maxsize=8192)
@@ -132,24 +106,20 @@ def chests(s: Snapshot, words: Words) -> Iterator[Piece]:
 @lru_cache(maxsize=4096)
 def chest_piece(k: int, where: int, isle: int, own: int, looked: tuple[int, ...], who: str, origin: int, is_taken: bool,
                 lang: str) -> Piece:
+    n, is_found = k + 1, origin != NO_CHEST
     if where == NOWHERE:
         x, y = PILES[isle]
-        place = Place(x + 22 * (k % 3) - 22, y + 18 * (k // 3) - 8, 0.8) if origin == NO_CHEST else Place(x, y, 1.15)
-        name = say("drawn-chest-waiting" if origin == NO_CHEST else "drawn-chest-origin", lang, n=k + 1)
-        drawn = art.chest("chest", ()) if origin == NO_CHEST else art.origin(say("drawn-chest-from", lang, n=k + 1))
-        return Piece(CHEST_IDS[k], drawn, place.x, place.y, size=place.size, name=name, layer=CHEST_LAYER)
-    place = hex_place(where, isle).aside(*((-17, 13, 0.6) if is_taken else (-3, 3, 0.76)))
-    if origin != NO_CHEST:
-        name = say("drawn-chest-open", lang, n=k + 1, hex=hex_name(where))
-        return Piece(CHEST_IDS[k], art.chest("chest-open", ()), place.x, place.y, size=place.size, name=name, layer=CHEST_LAYER)
-    parts = [say("drawn-chest", lang, n=k + 1, hex=hex_name(where))]
-    face = {EMPTY: "chest-empty", TREASURE: "chest-full"}.get(own, "chest")
-    if face != "chest":
-        parts.append(say("drawn-chest-empty" if own == EMPTY else "drawn-chest-full", lang))
-    if looked:
-        parts.append(say("drawn-chest-looked", lang, who=who))
-    return Piece(CHEST_IDS[k], art.chest(face, looked), place.x, place.y, size=place.size, name=", ".join(parts),
-                 layer=CHEST_LAYER)
+        place = Place(x, y, 1.15) if is_found else Place(x + 22 * (k % 3) - 22, y + 18 * (k // 3) - 8, 0.8)
+        name = say("drawn-chest-origin" if is_found else "drawn-chest-waiting", lang, n=n)
+        drawn = art.origin(say("drawn-chest-from", lang, n=n)) if is_found else art.chest("chest", ())
+    else:
+        place = hex_place(where, isle).aside(*((-17, 13, 0.6) if is_taken else (-3, 3, 0.76)))
+        parts = [say("drawn-chest-open" if is_found else "drawn-chest", lang, n=n, hex=hex_name(where))]
+        parts += [say("drawn-chest-empty" if own == EMPTY else "drawn-chest-full", lang)] if own in (EMPTY, TREASURE) else []
+        parts += [say("drawn-chest-looked", lang, who=who)] if looked else []
+        name, face = ", ".join(parts), {EMPTY: "chest-empty", TREASURE: "chest-full"}.get(own, "chest")
+        drawn = art.chest("chest-open" if is_found else face, looked)
+    return Piece(CHEST_IDS[k], drawn, place.x, place.y, size=place.size, name=name, layer=CHEST_LAYER)
 
 
 def treasure(s: Snapshot, lang: str) -> Iterator[Piece]:
@@ -157,8 +127,8 @@ def treasure(s: Snapshot, lang: str) -> Iterator[Piece]:
     if s.bearer != NOBODY:
         seat, pirate = divmod(s.bearer, PIRATES)
         place = hex_place(s.at[seat][pirate], s.map).aside(22, 14, 0.66)
-        if s.winner != NOBODY and (prize := prizes(s, s.at[seat][pirate])):
-            place = place_of_boat(s, prize[0]).aside(0, -8, 1.1)
+        if s.winner != NOBODY and (prizes := own_boats_at(s, s.at[seat][pirate])):
+            place = place_of_boat(s, prizes[0]).aside(0, -8, 1.1)
         name = say("drawn-treasure-carried", lang, pirate=pirate_name(seat, pirate, lang))
     elif s.loose != NOWHERE:
         place = hex_place(s.loose, s.map).aside(*((-18, 13, 0.66) if s.stands[s.loose] else (0, 3, 1.1)))
@@ -168,9 +138,9 @@ def treasure(s: Snapshot, lang: str) -> Iterator[Piece]:
     yield Piece("treasure", art.TREASURE, place.x, place.y, size=place.size, name=name, layer=GOLD_LAYER)
 
 
-def prizes(s: Snapshot, jetty: int) -> list[int]:
-    """The boats that the treasure may have been loaded on (IT-36)."""
-    return [boat for boat in s.boats_in(int(BOARDS.port_of[s.map, jetty])) if s.owner[boat] == s.winner]
+def own_boats_at(s: Snapshot, jetty: int) -> list[int]:
+    """The boats that the turn's player can load the treasure on, or has loaded it on (IT-35, IT-36)."""
+    return [boat for boat in s.boats_in(int(BOARDS.port_of[s.map, jetty])) if s.owner[boat] == s.turn]
 
 
 # --------------------------------------------------------------------------------------------------------- boats
@@ -191,7 +161,7 @@ def loading(s: Snapshot) -> dict[int, int]:
     if s.bearer == NOBODY or s.phase != Phase.PROGRESS or s.actor != s.seat or not may_load(s):
         return {}
     jetty = s.at[s.turn][s.bearer % PIRATES]
-    return {boat: loading_cost(s, jetty) for boat in s.boats_in(int(BOARDS.port_of[s.map, jetty])) if s.owner[boat] == s.turn}
+    return dict.fromkeys(own_boats_at(s, jetty), loading_cost(s, jetty))
 
 
 @lru_cache(maxsize=4096)
@@ -217,23 +187,16 @@ def pirates(s: Snapshot, lang: str) -> Iterator[Piece]:
             else:
                 room = room_of(s, pirate) if moves else -1
                 is_passing = s.stands[where] != 1 + who
-                astray = s.astray if is_astray(s, seat, pirate) else 0
+                is_on_chest = where in s.chest or where == s.loose
+                astray = s.astray if s.phase == Phase.FOG and seat == s.turn and s.walker == pirate else 0
                 yield ashore_piece(seat, pirate, where, s.map, room, needs, is_passing, s.bearer == who,
-                                   is_on_chest(s, where), astray, lang)
-
-
-def is_astray(s: Snapshot, seat: int, pirate: int) -> bool:
-    return s.phase == Phase.FOG and seat == s.turn and s.walker == pirate
-
-
-def is_on_chest(s: Snapshot, where: int) -> bool:
-    return where in s.chest or where == s.loose
+                                   is_on_chest, astray, lang)
 
 
 @lru_cache(maxsize=8192)
 def ashore_piece(seat: int, pirate: int, where: int, isle: int, room: int, needs: int, is_passing: bool, carries: bool,
-                 is_beside: bool, astray: int, lang: str) -> Piece:
-    place = hex_place(where, isle).aside(*((15, -15, 0.86) if is_passing else (5, -4, 0.92) if is_beside else (0, 1, 0.95)))
+                 is_on_chest: bool, astray: int, lang: str) -> Piece:
+    place = hex_place(where, isle).aside(*((15, -15, 0.86) if is_passing else (5, -4, 0.92) if is_on_chest else (0, 1, 0.95)))
     parts = [say("drawn-at", lang, pirate=pirate_name(seat, pirate, lang), hex=hex_name(where))]
     parts += [say("drawn-carries", lang)] if carries else []
     parts += [say("drawn-passing", lang)] if is_passing else []

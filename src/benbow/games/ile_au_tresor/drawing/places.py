@@ -7,12 +7,12 @@ from __future__ import annotations
 from functools import cache
 
 from benbow.engine.drawing.art import Place
+from benbow.engine.drawing.scene import number
 
 from ..rules.actions import PORT
 from ..rules.board import BOARDS, NAMES, NOWHERE
 from ..rules.chart import Place as Spot
 from ..rules.facts import Snapshot
-from ..rules.options import SEATS
 
 WIDTH, HEIGHT = 1000, 1066
 CHART_HEIGHT = 928  # of the map; below it are the panels of the players
@@ -30,6 +30,12 @@ PILES = ((97, 140), (98, 64))  # chests that are not laid yet, and the one that 
 ROUNDS = (126, 718)  # rounds left: above the dead, where no boat can be
 PANEL_Y, PANEL_HEIGHT, PANEL_GAP = 938, 120, 10
 assert len(MIDDLES) == len(SIZES) == len(TITLES) == len(NAMES)
+
+
+def placed(isle: int, drawn: str) -> str:
+    """A drawing in the coordinates of a map."""
+    (x, y), size = MIDDLES[isle], SIZES[isle]
+    return f'<g transform="translate({x} {y}) scale({number(size)})">{drawn}</g>'
 
 
 def spot_place(spot: Spot, isle: int) -> Place:
@@ -142,6 +148,3 @@ def waiting_place(seat: int, players: int) -> Place:
     """A boat that is not placed yet is drawn on its player's panel."""
     place = panel_place(seat, players)
     return Place(place.x + 112, place.y + 97, 0.7)
-
-
-assert SEATS == 4

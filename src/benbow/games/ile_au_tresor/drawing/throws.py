@@ -1,8 +1,6 @@
 """The dice of an action, or what chance drew, for the tray: in a square of 64 around the origin."""
 from __future__ import annotations
 
-from functools import lru_cache
-
 from benbow.engine.contract import View
 from benbow.engine.drawing.art import BONE, CROSS, INK, ROUND, at, die, path, pips
 from benbow.engine.drawing.scene import Die
@@ -15,12 +13,6 @@ from .art import CLOSED, EMPTIED, FULL, PAINT, mark
 from .names import say
 
 _EVENTS = ("fever", "eruption", "fog", "boats", "storm", "recruits")  # by the face of a double
-
-
-@lru_cache(maxsize=16)
-def face(n: int, fill: str = BONE, ink: str = INK) -> str:
-    return die(pips(n, ink), fill)
-
 
 _LAVA = path("M-27 27Q-14 8-9-12Q-3-20 3-12Q10-18 12-10Q16 10 27 27Z", "#6b4a36", INK, 2.5, more=ROUND) + path(
     "M-9-12Q-3-6 0-12Q4 6-2 16Q6 8 7-2Q10 12 14 22M-6 0Q-9 12-14 20M-4-20Q-10-28-4-30M6-20Q12-26 7-31", "none", "#e8622a", 4,
@@ -56,6 +48,6 @@ def rolled(before: View, low: int, high: int, lang: str) -> tuple[Die, ...]:
         told = say("drawn-die-event", lang, n=high, event=say("drawn-event", lang, event=_EVENTS[low - 1]))
     else:
         told = say("drawn-die-pp" if is_turn else "drawn-die-sum", lang, n=high, sum=low + high)
-    paint = ("#e9d6d0", CROSS) if is_event else (BONE, INK)
-    return Die(face(low, *paint), say("drawn-die", lang, n=low)), Die(face(high, *paint), told)
+    fill, ink = ("#e9d6d0", CROSS) if is_event else (BONE, INK)
+    return Die(die(pips(low, ink), fill), say("drawn-die", lang, n=low)), Die(die(pips(high, ink), fill), told)
 

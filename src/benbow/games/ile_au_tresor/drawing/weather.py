@@ -13,7 +13,7 @@ from ..rules.facts import Snapshot
 from ..rules.state import Phase
 from .names import say
 from .outlines import coast, middle
-from .places import CHART_HEIGHT, MIDDLES, SIZES, WEATHER, WIDTH
+from .places import CHART_HEIGHT, MIDDLES, SIZES, WEATHER, WIDTH, placed
 
 
 def pieces(s: Snapshot, lang: str, layer: int) -> Iterator[Piece]:
@@ -45,12 +45,6 @@ def label(events: tuple[str, ...], lang: str, layer: int) -> Piece:
     drawn = text(0, 0, name, 44, family=HAND, anchor="end", weight=700, fill="#8c2414", css="news")
     edge = f'stroke="{PLATE}" stroke-width="5" paint-order="stroke" stroke-linejoin="round"'
     return Piece("weather", drawn.replace("<text", f"<text {edge}", 1), *WEATHER, name=name, layer=layer)
-
-
-def placed(isle: int, drawn: str) -> str:
-    """In the coordinates of the map."""
-    (x, y), size = MIDDLES[isle], SIZES[isle]
-    return f'<g transform="translate({x} {y}) scale({number(size)})">{drawn}</g>'
 
 
 # ---------------------------------------------------------------------------------------------------------- lava

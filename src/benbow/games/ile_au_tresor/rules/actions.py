@@ -52,6 +52,5 @@ CHEST_AT, ROLL, BEGINS, LAVA, LOOK, PLACE, STEP, STRAY, LAND, EMBARK, SAIL, TAKE
         VERBS.code(verb.name, *(labels.first for labels in verb.arguments)) for verb in VERBS.table
     )
 LOW_DIE, HIGH_DIE = (np.array([pair[k] for pair in PAIRS]) for k in range(2))
-ROLLS = len(PAIRS)
 MOST_ACTIONS = 96  # the longest list, including what `legal` writes while making one (combat.each_flight)
 assert (len(BOAT), len(PORT)) == (BOATS, MOST_PORTS)

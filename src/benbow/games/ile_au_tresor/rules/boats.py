@@ -43,9 +43,8 @@ def may_land(s: State, boat: int) -> bool:
 @rule(inline=False)
 def each_landing(s: State, out: Codes, n: int) -> int:
     for boat in range(s.players):
-        if may_land(s, boat):
-            out[n] = LAND + boat
-            n += 1
+        out[n] = LAND + boat
+        n += may_land(s, boat)
     return n
 
 
@@ -65,9 +64,8 @@ def each_embarking(s: State, pirate: int, out: Codes, n: int) -> int:
     if here < 0 or s.storm or carries(s, pirate) or room_of(s, pirate) < EMBARKING or PORT_OF[s.map, here] == NOWHERE:
         return n
     for boat in range(s.players):
-        if s.port[boat] == PORT_OF[s.map, here] and may_board(s, s.turn, boat):
-            out[n] = EMBARK + BOATS * pirate + boat
-            n += 1
+        out[n] = EMBARK + BOATS * pirate + boat
+        n += s.port[boat] == PORT_OF[s.map, here] and may_board(s, s.turn, boat)
     return n
 
 
@@ -107,9 +105,8 @@ def each_sailing(s: State, out: Codes, n: int) -> int:
     for boat in range(s.players):
         if may_sail(s, boat):
             for port in range(PORTS[s.map]):
-                if boats_in(s, port) == 0:
-                    out[n] = SAIL + MOST_PORTS * boat + port
-                    n += 1
+                out[n] = SAIL + MOST_PORTS * boat + port
+                n += boats_in(s, port) == 0
     return n
 
 
@@ -130,9 +127,8 @@ def each_joining(s: State, out: Codes) -> int:
     for boat in range(s.players):
         if may_sail(s, boat) and not is_held(s, boat):
             for port in range(PORTS[s.map]):
-                if may_join(s, boat, port):
-                    out[n] = SAIL + MOST_PORTS * boat + port
-                    n += 1
+                out[n] = SAIL + MOST_PORTS * boat + port
+                n += may_join(s, boat, port)
     return n
 
 

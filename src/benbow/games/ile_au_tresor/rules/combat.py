@@ -47,9 +47,8 @@ def each_attack(s: State, out: Codes) -> int:
     for pirate in range(s.pirates):
         if may_lead(s, pirate):
             for way in range(WAYS):
-                if is_enemy_on(s, side_of(s, pirate, way)):
-                    out[n] = ATTACK + WAYS * pirate + way
-                    n += 1
+                out[n] = ATTACK + WAYS * pirate + way
+                n += is_enemy_on(s, side_of(s, pirate, way))
     return n
 
 
@@ -169,9 +168,8 @@ def may_advance(s: State, pirate: int) -> bool:
 def each_advance(s: State, out: Codes) -> int:
     n = 0
     for pirate in range(s.pirates):
-        if may_advance(s, pirate):
-            out[n] = ADVANCE + pirate
-            n += 1
+        out[n] = ADVANCE + pirate
+        n += may_advance(s, pirate)
     return n
 
 

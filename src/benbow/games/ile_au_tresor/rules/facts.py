@@ -8,12 +8,12 @@ import numpy as np
 from benbow.engine.compiled.uncompiled import asked
 
 from . import boats, combat, dangers, game, looking, positions, walking
-from .actions import EMBARK, HIGH_DIE, LAND, LOW_DIE, MOST_ACTIONS, STEP, STRAY, VERBS
+from .actions import HIGH_DIE, LOW_DIE, MOST_ACTIONS, STEP, STRAY, VERBS
 from .board import BOARDS, NOWHERE, WAYS
 from .boats import LANDING
 from .chart import FORTRESS, MOUNTAIN, beside
 from .options import PIRATES
-from .state import ABOARD, BOATS, DEAD, NO_CHEST, NOBODY, Phase, State
+from .state import ABOARD, DEAD, NO_CHEST, NOBODY, Phase, State
 from .walking import EMBARKING
 
 attackers = asked(combat.attackers)
@@ -197,14 +197,6 @@ def codes_of(s: Snapshot, pirate: int, walk: Walk) -> tuple[int, ...]:
     """The steps as actions."""
     first = STRAY if s.phase == Phase.FOG else STEP
     return tuple(first + WAYS * pirate + way for way in walk.ways)
-
-
-def landing_codes(s: Snapshot, boat: int, walk: Walk) -> tuple[int, ...]:
-    return (LAND + boat, *codes_of(s, first_to_land(s, boat), walk))
-
-
-def embarking_codes(s: Snapshot, pirate: int, boat: int, walk: Walk) -> tuple[int, ...]:
-    return (*codes_of(s, pirate, walk), EMBARK + BOATS * pirate + boat)
 
 
 # -------------------------------------------------------------------------------------------------- combat

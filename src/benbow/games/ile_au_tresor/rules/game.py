@@ -2,53 +2,18 @@
 from __future__ import annotations
 
 from benbow.engine.compiled import Codes, Utilities, rule
-from benbow.engine.contract import OVER
+from benbow.engine.contract import CHANCE, OVER
 
-from .actions import (
-    BEGINS,
-    BOARD,
-    CHEST_AT,
-    DONE,
-    FLEE,
-    HIGH_DIE,
-    LAVA,
-    LOAD,
-    LOOK,
-    LOW_DIE,
-    PLACE,
-    RECRUIT,
-    ROLL,
-    ROLLS,
-    STRAY,
-    TAKE,
-)
+from . import turns
+from .actions import BEGINS, BOARD, CHEST_AT, DONE, FLEE, HIGH_DIE, LAVA, LOAD, LOOK, LOW_DIE, PLACE, RECRUIT, ROLL, STRAY, TAKE
 from .board import BOARDS, NOWHERE, SECTORS, SIDES, WAYS
 from .boats import each_embarking, each_joining, each_landing, each_sailing, may_load
 from .combat import each_advance, each_attack, each_flight
 from .dangers import save, threaten_sector
 from .looking import CONTENTS, content_odds, each_content
 from .options import PIRATES
-from .positions import boats_in, holder, may_board, wait_for_chance
+from .positions import boats_in, holder, may_board, wait_for
 from .state import BOATS, NO_CHEST, NOBODY, TREASURE, Phase, Reason, State
-from .turns import (
-    advance,
-    attack,
-    begin_turn,
-    clash,
-    clear_table,
-    cross,
-    end_turn,
-    flee,
-    go_on_saving,
-    join,
-    laid,
-    lay,
-    look,
-    progress,
-    recruit,
-    roll,
-    to_combat,
-)
 from .walking import each_step, each_stray, may_stop_straying, stray
 
 PORTS, FORTS, FORT = BOARDS.ports, BOARDS.forts, BOARDS.fort
@@ -57,15 +22,15 @@ PORTS, FORTS, FORT = BOARDS.ports, BOARDS.forts, BOARDS.fort
 # ------------------------------------------------------------------------------------------ the contract
 @rule
 def setup(s: State) -> None:
-    clear_table(s)
-    wait_for_chance(s, Phase.LAY)
+    turns.clear_table(s)
+    wait_for(s, CHANCE, Phase.LAY)
 
 
 @rule(inline=False)
 def legal(s: State, out: Codes) -> int:
     n = 0
     if s.phase == Phase.ROLL or s.phase == Phase.SAVE or s.phase == Phase.CLASH:
-        n = each_code(ROLL, ROLLS, out)
+        n = each_code(ROLL, len(LOW_DIE), out)
     elif s.phase == Phase.PROGRESS:
         n = each_progress(s, out)
     elif s.phase == Phase.COMBAT:
@@ -96,7 +61,7 @@ def legal(s: State, out: Codes) -> int:
     elif s.phase == Phase.ERUPT:
         n = each_code(LAVA, SECTORS, out)
     elif s.phase == Phase.LAY:
-        n = each_code(CHEST_AT + SIDES * laid(s), SIDES, out)
+        n = each_code(CHEST_AT + SIDES * turns.laid(s), SIDES, out)
     elif s.phase == Phase.BEGIN:
         n = each_code(BEGINS, s.players, out)
     return n
@@ -105,7 +70,7 @@ def legal(s: State, out: Codes) -> int:
 @rule(inline=False)
 def odds(s: State, out: Codes) -> int:
     if s.phase == Phase.ROLL or s.phase == Phase.SAVE or s.phase == Phase.CLASH:
-        for k in range(ROLLS):
+        for k in range(len(LOW_DIE)):
             out[k] = 1 if LOW_DIE[k] == HIGH_DIE[k] else 2
         return 36
     if s.phase == Phase.LOOK:
@@ -119,45 +84,45 @@ def odds(s: State, out: Codes) -> int:
 @rule(inline=False)
 def apply(s: State, action: int) -> None:
     if s.phase == Phase.ROLL:
-        roll(s, LOW_DIE[action - ROLL], HIGH_DIE[action - ROLL])
+        turns.roll(s, LOW_DIE[action - ROLL], HIGH_DIE[action - ROLL])
     elif s.phase == Phase.PROGRESS or s.phase == Phase.PASSING:
-        progress(s, action)
+        turns.progress(s, action)
     elif s.phase == Phase.COMBAT:
-        attack(s, action)
+        turns.attack(s, action)
     elif s.phase == Phase.SAVE:
         save(s, LOW_DIE[action - ROLL] + HIGH_DIE[action - ROLL])
-        go_on_saving(s)
+        turns.go_on_saving(s)
     elif s.phase == Phase.CLASH:
-        clash(s, LOW_DIE[action - ROLL] + HIGH_DIE[action - ROLL])
+        turns.clash(s, LOW_DIE[action - ROLL] + HIGH_DIE[action - ROLL])
     elif s.phase == Phase.FOG:
         if action == DONE:
-            to_combat(s)
+            turns.to_combat(s)
         else:
             stray(s, (action - STRAY) // WAYS, (action - STRAY) % WAYS)
     elif s.phase == Phase.LOOK:
-        look(s, (action - LOOK) % CONTENTS)
+        turns.look(s, (action - LOOK) % CONTENTS)
     elif s.phase == Phase.ADVANCE:
-        advance(s, action)
+        turns.advance(s, action)
     elif s.phase == Phase.FLIGHT:
-        flee(s, action - FLEE)
+        turns.flee(s, action - FLEE)
     elif s.phase == Phase.PLACE:
         s.port[s.turn] = action - PLACE
-        end_turn(s)
+        turns.end_turn(s)
     elif s.phase == Phase.RECRUIT:
         if action != DONE:
-            recruit(s, action - RECRUIT)
-        to_combat(s)
+            turns.recruit(s, action - RECRUIT)
+        turns.to_combat(s)
     elif s.phase == Phase.JOIN:
-        join(s, action)
+        turns.join(s, action)
     elif s.phase == Phase.BOARDING:
-        cross(s, action)
+        turns.cross(s, action)
     elif s.phase == Phase.ERUPT:
         threaten_sector(s, action - LAVA)
-        go_on_saving(s)
+        turns.go_on_saving(s)
     elif s.phase == Phase.LAY:
-        lay(s, action - CHEST_AT)
+        turns.lay(s, action - CHEST_AT)
     elif s.phase == Phase.BEGIN:
-        begin_turn(s, action - BEGINS)
+        turns.begin_turn(s, action - BEGINS)
 
 
 @rule
@@ -211,12 +176,10 @@ def each_progress(s: State, out: Codes) -> int:
         n = each_embarking(s, pirate, out, n)
     n = each_sailing(s, out, n)
     taker = pirate_who_may_take(s)
-    if taker != NOBODY:
-        out[n] = TAKE + taker
-        n += 1
-    if may_load(s):
-        out[n] = LOAD
-        n += 1
+    out[n] = TAKE + taker
+    n += taker != NOBODY
+    out[n] = LOAD
+    n += may_load(s)
     return with_done(n, out)
 
 

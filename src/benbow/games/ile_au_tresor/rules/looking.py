@@ -2,9 +2,10 @@
 from __future__ import annotations
 
 from benbow.engine.compiled import Codes, rule
+from benbow.engine.contract import CHANCE
 
 from .actions import LOOK
-from .positions import chest_on, wait_for_chance
+from .positions import chest_on, wait_for
 from .state import EMPTY, NO_CHEST, TREASURE, UNSEEN, Phase, State
 
 CONTENTS = 2  # empty, treasure
@@ -36,7 +37,7 @@ def chest_due(s: State) -> int:
 def begin_look(s: State, chest: int, resume: int) -> None:
     s.looking = chest
     s.resume = resume
-    wait_for_chance(s, Phase.LOOK)
+    wait_for(s, CHANCE, Phase.LOOK)
 
 
 @rule
@@ -62,19 +63,15 @@ def look_weights(s: State, chest: int) -> tuple[int, int]:
 @rule(inline=False)
 def each_content(s: State, out: Codes) -> int:
     empty, treasure = look_weights(s, s.looking)
-    n = 0
-    out[n] = LOOK + CONTENTS * int(s.looking)
-    n += empty > 0
+    out[0] = LOOK + CONTENTS * int(s.looking)
+    n = int(empty > 0)
     out[n] = LOOK + CONTENTS * int(s.looking) + 1
-    n += treasure > 0
-    return n
+    return n + (treasure > 0)
 
 
 @rule(inline=False)
 def content_odds(s: State, out: Codes) -> int:
     empty, treasure = look_weights(s, s.looking)
-    n = 0
-    out[n] = empty
-    n += empty > 0
-    out[n] = treasure
+    out[0] = empty
+    out[int(empty > 0)] = treasure
     return empty + treasure

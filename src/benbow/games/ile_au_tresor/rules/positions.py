@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from benbow.engine.compiled import rule
-from benbow.engine.contract import CHANCE
 
 from .board import BOARDS, NOWHERE
 from .options import PIRATES
@@ -12,14 +11,8 @@ PORT_OF = BOARDS.port_of
 
 
 @rule
-def wait_for_chance(s: State, phase: int) -> None:
-    s.actor = CHANCE
-    s.phase = phase
-
-
-@rule
-def wait_for(s: State, seat: int, phase: int) -> None:
-    s.actor = seat
+def wait_for(s: State, actor: int, phase: int) -> None:
+    s.actor = actor
     s.phase = phase
 
 

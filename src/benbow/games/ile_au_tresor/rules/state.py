@@ -5,7 +5,7 @@ from enum import IntEnum
 
 from benbow.engine.state import Grid, Ints, bits, category, number
 
-from .board import CELLS, HEXES, NOWHERE, SECTORS
+from .board import HEXES, NOWHERE, SECTORS
 from .options import PIRATES, SEATS, Options
 from .survey import MOST_PORTS
 
@@ -73,6 +73,3 @@ class State(Options):
     target: int = category(NOWHERE, HEXES - 1)  # the hex attacked
     ferry: int = category(NO_BOAT, BOATS - 1)  # the boat that came with 4-4 and whose crew may cross to the other (IT-20)
     winner: int = category(NOBODY, SEATS - 1, is_seat=True)
-
-
-assert CELLS == SECTORS * 6

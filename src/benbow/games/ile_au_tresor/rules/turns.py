@@ -2,28 +2,16 @@
 from __future__ import annotations
 
 from benbow.engine.compiled import rule
-from benbow.engine.contract import OVER
+from benbow.engine.contract import CHANCE, OVER
 
 from .actions import ADVANCE, ATTACK, BOARD, DONE, EMBARK, LAND, LOAD, SAIL, STEP, TAKE
-from .board import BOARDS, HEXES, NOWHERE, SECTORS, SIDES, WAYS
+from .board import BOARDS, NOWHERE, SIDES, WAYS
 from .boats import SAILING, board_next, can_join, embark, land, sail
 from .combat import KILL, MISS, ROUT, bonus, can_attack, end_combat, has_retreat, may_advance, side_of, victim
 from .dangers import threaten_roller
 from .looking import begin_look, chest_due, chest_to_see
 from .options import PIRATES, SEATS
-from .positions import (
-    crew,
-    drop_treasure,
-    first_dead,
-    is_on_land,
-    kill,
-    lift,
-    living,
-    other_boat,
-    put,
-    wait_for,
-    wait_for_chance,
-)
+from .positions import chest_on, crew, drop_treasure, first_dead, is_on_land, kill, lift, living, other_boat, put, wait_for
 from .state import ABOARD, ABSENT, BOATS, EMPTY, NO_BOAT, NO_CHEST, NOBODY, TREASURE, UNSEEN, Phase, State
 from .survey import MOST_PORTS
 from .walking import can_stray, left_of, mover_in, step
@@ -41,15 +29,8 @@ def clear_table(s: State) -> None:
     for seat in range(SEATS):
         for pirate in range(PIRATES):
             s.at[seat, pirate] = ABOARD - seat if seat < s.players and pirate < s.pirates else ABSENT
-        s.port[seat] = NOWHERE
         s.owner[seat] = seat if seat < s.players else NOBODY
-        s.joined[seat] = 0
-        for chest in range(SECTORS):
-            s.seen[seat, chest] = UNSEEN
-    for place in range(HEXES):
-        s.stands[place] = 0
-    for chest in range(SECTORS):
-        s.chest[chest] = NOWHERE
+    s.stands[:], s.port[:], s.joined[:], s.chest[:], s.seen[:, :] = 0, NOWHERE, 0, NOWHERE, UNSEEN
     s.turn, s.turns, s.origin, s.bearer, s.loose, s.storm = 0, 0, NO_CHEST, NOBODY, NOWHERE, 0
     s.looking, s.resume, s.saving, s.eruption, s.winner = NO_CHEST, 0, 0, NOWHERE, NOBODY
     s.ready, s.ferry = 0, NO_BOAT
@@ -71,7 +52,7 @@ def lay(s: State, cell: int) -> None:
     """IT-6"""
     s.chest[cell // SIDES] = CELL[s.map, cell]
     if laid(s) == s.chests:
-        wait_for_chance(s, Phase.BEGIN)  # IT-7
+        wait_for(s, CHANCE, Phase.BEGIN)  # IT-7
 
 
 # -------------------------------------------------------------------------------------------------- a turn
@@ -80,7 +61,7 @@ def begin_turn(s: State, seat: int) -> None:
     s.turn = seat
     s.turns += 1
     s.ready = s.bearer != NOBODY and s.bearer // PIRATES == seat and PORT_OF[s.map, s.at[seat, s.bearer % PIRATES]] != NOWHERE
-    wait_for_chance(s, Phase.ROLL)
+    wait_for(s, CHANCE, Phase.ROLL)
 
 
 @rule(inline=False)
@@ -129,14 +110,16 @@ def roll(s: State, low: int, high: int) -> None:
 @rule(inline=False)
 def begin_event(s: State, face: int) -> None:
     """IT-18, IT-19, IT-20, IT-21, IT-22, IT-23: the event of a double."""
+    if face == 3:
+        s.astray, s.pp = FOG_STEPS, FOG_PP
     if face == 6 and first_dead(s, s.turn) != NOBODY:
         wait_for(s, s.turn, Phase.RECRUIT)
     elif face == 4 and can_join(s):
         wait_for(s, s.turn, Phase.JOIN)
-    elif face == 3 and begin_fog(s):
+    elif face == 3 and can_stray(s):
         wait_for(s, left_of(s), Phase.FOG)
     elif face == 2:
-        wait_for_chance(s, Phase.ERUPT)
+        wait_for(s, CHANCE, Phase.ERUPT)
     elif face == 1:
         threaten_roller(s)
         go_on_saving(s)
@@ -146,16 +129,9 @@ def begin_event(s: State, face: int) -> None:
 
 
 @rule
-def begin_fog(s: State) -> bool:
-    """IT-21. -> can any pirate be led astray?"""
-    s.astray, s.pp = FOG_STEPS, FOG_PP
-    return can_stray(s)
-
-
-@rule
 def go_on_saving(s: State) -> None:
     if s.saving:
-        wait_for_chance(s, Phase.SAVE)
+        wait_for(s, CHANCE, Phase.SAVE)
     else:
         to_combat(s)
 
@@ -198,12 +174,9 @@ def take_up(s: State, pirate: int) -> None:
     s.bearer = PIRATES * int(s.turn) + pirate
     s.loose = NOWHERE
     if s.origin == NO_CHEST:
-        for chest in range(SECTORS):
-            if s.chest[chest] == s.at[s.turn, pirate]:
-                s.origin = chest
-                s.chest[chest] = NOWHERE
-            for seat in range(SEATS):
-                s.seen[seat, chest] = UNSEEN
+        s.origin = chest_on(s, s.at[s.turn, pirate])
+        s.chest[s.origin] = NOWHERE
+        s.seen[:, :] = UNSEEN
 
 
 @rule(inline=False)
@@ -277,7 +250,7 @@ def attack(s: State, action: int) -> None:
     else:
         s.leader = (action - ATTACK) // WAYS
         s.target = side_of(s, s.leader, (action - ATTACK) % WAYS)
-        wait_for_chance(s, Phase.CLASH)
+        wait_for(s, CHANCE, Phase.CLASH)
 
 
 @rule(inline=False)

@@ -82,9 +82,8 @@ def with_cost(costs: int, pirate: int, cost: int) -> int:
 def each_step(s: State, pirate: int, out: Codes, n: int) -> int:
     room = room_of(s, pirate)
     for way in range(WAYS):
-        if may_step(s, pirate, way, room, 0):
-            out[n] = STEP + WAYS * pirate + way
-            n += 1
+        out[n] = STEP + WAYS * pirate + way
+        n += may_step(s, pirate, way, room, 0)
     return n
 
 
@@ -141,9 +140,8 @@ def each_stray(s: State, out: Codes) -> int:
         for pirate in range(s.pirates):
             if s.at[s.turn, pirate] >= 0 and (s.walker == NOBODY or s.walker == pirate):
                 for way in range(WAYS):
-                    if may_step(s, pirate, way, int(s.pp), int(s.astray)):
-                        out[n] = STRAY + WAYS * pirate + way
-                        n += 1
+                    out[n] = STRAY + WAYS * pirate + way
+                    n += may_step(s, pirate, way, int(s.pp), int(s.astray))
     return n
 
 

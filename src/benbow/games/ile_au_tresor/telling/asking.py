@@ -5,28 +5,14 @@ from benbow.engine.contract import View
 from benbow.engine.words import Arguments, Words
 
 from ..drawing.ids import pirate_of
+from ..rules import facts
 from ..rules.actions import COLOURS, VERBS
-from ..rules.board import BOARDS, NOWHERE, hex_name
-from ..rules.boats import LANDING, SAILING
+from ..rules.board import NOWHERE, hex_name
 from ..rules.combat import FLIGHT
-from ..rules.facts import (
-    Snapshot,
-    first_dead,
-    first_to_land,
-    flight_lengths,
-    loading_cost,
-    other_boat,
-    pirate_who_may_take,
-    prospect,
-    room_of,
-    side_of,
-    verbs_for_pp,
-    victim,
-)
+from ..rules.facts import Snapshot
 from ..rules.options import PIRATES
-from ..rules.state import BOATS, NOBODY, Phase
-from ..rules.walking import EMBARKING
-from .phrases import end_words, other_in, pirate_words, port_word, port_words, takes, way_word
+from ..rules.state import NOBODY, Phase
+from .phrases import action_words, kind_of, pirate_words
 
 VERBS_OF_PROGRESS = ("load", "step", "land", "embark", "sail")  # in the order in which they are told
 
@@ -40,14 +26,14 @@ def ask(view: View, words: Words) -> str:
         return ask_fog(s, words)
     if s.phase == Phase.PASSING:
         here = s.at[s.turn][s.walker]
-        return words("ask-passing", pirate=s.walker + 1, hex=hex_name(here), n=room_of(s, s.walker))
+        return words("ask-passing", pirate=s.walker + 1, hex=hex_name(here), n=facts.room_of(s, s.walker))
     if s.phase == Phase.RECRUIT:
-        return words("ask-recruit", pirate=first_dead(s, s.turn) + 1)
+        return words("ask-recruit", pirate=facts.first_dead(s, s.turn) + 1)
     if s.phase == Phase.BOARDING:
         return ask_boarding(s, words)
     if s.phase == Phase.FLIGHT:
-        n = max(flight_lengths(s).values())
-        return words("ask-flight" if n == FLIGHT else "ask-flight-short", n=n, **pirate_words(victim(s)))
+        n = max(facts.flight_lengths(s).values())
+        return words("ask-flight" if n == FLIGHT else "ask-flight-short", n=n, **pirate_words(facts.victim(s)))
     if s.phase == Phase.ADVANCE:
         return words("ask-advance-take" if s.loose == s.target else "ask-advance", hex=hex_name(s.target))
     if s.phase == Phase.PLACE:
@@ -57,10 +43,10 @@ def ask(view: View, words: Words) -> str:
 
 def ask_progress(s: Snapshot, words: Words) -> str:
     """IT-10, IT-13: the PP left, and what they can be used for."""
-    verbs = verbs_for_pp(s)
+    verbs = facts.verbs_for_pp(s)
     names = [words("ask-deed", deed=verb) for verb in VERBS_OF_PROGRESS if verb in verbs]
     told = [words("ask-progress", n=s.pp, list=words.either(names)) if names else words("ask-progress-useless", n=s.pp)]
-    taker = pirate_who_may_take(s)
+    taker = facts.pirate_who_may_take(s)
     if taker != NOBODY:
         told.append(words("ask-take" if s.loose == NOWHERE else "ask-take-open", pirate=taker + 1))  # IT-33, IT-34
     if s.storm:
@@ -82,7 +68,7 @@ def ask_fog(s: Snapshot, words: Words) -> str:
 
 def ask_boarding(s: Snapshot, words: Words) -> str:
     """IT-20"""
-    boat, pirate = other_boat(s, s.ferry), s.crew(s.ferry)[0] + 1
+    boat, pirate = facts.other_boat(s, s.ferry), s.crew(s.ferry)[0] + 1
     return words("ask-board-more" if s.crew(boat) else "ask-board", boat=COLOURS[boat], pirate=pirate)
 
 
@@ -91,7 +77,7 @@ def ask_next(view: View, chosen: tuple[str, ...], words: Words) -> str | None:
     s, enemy = Snapshot.of(view), pirate_of(chosen[0]) if chosen and view.phase == Phase.COMBAT else None
     if enemy is None or enemy[0] == s.turn or s.at[enemy[0]][enemy[1]] < 0:
         return None
-    odds = prospect(s, s.at[enemy[0]][enemy[1]])
+    odds = facts.prospect(s, s.at[enemy[0]][enemy[1]])
     if not odds.attackers:
         return None
     counts: Arguments = {"dies": odds.dies, "flees": odds.flees, "nothing": odds.nothing, "leader": odds.leader_dies}
@@ -99,75 +85,20 @@ def ask_next(view: View, chosen: tuple[str, ...], words: Words) -> str | None:
 
 
 # ------------------------------------------------------------------------------------------------------------ name
+NAMES = {
+    "place": "name-place", "step": "name-step", "stray": "name-stray", "land": "name-land", "embark": "name-embark",
+    "sail": "name-sail", "join": "name-join", "board": "name-board", "take": "name-take", "take-chest": "name-take",
+    "recruit-boat": "name-recruit-boat", "recruit-fort": "name-recruit-fort", "attack": "name-attack", "flee": "name-flee",
+    "advance": "name-advance", "advance-take": "name-advance-take", "load": "name-load", "done": "name-done",
+    "done-fog": "name-done-fog", "done-fog-nobody": "name-done-fog-nobody", "done-recruit": "name-done-recruit",
+    "done-join": "name-done-join", "done-board": "name-done-board", "done-combat": "name-done-combat",
+    "done-advance": "name-done-advance",
+}
+
+
 def name(view: View, code: int, words: Words) -> str:
-    verb, values = VERBS.decode(code)
-    s = Snapshot.of(view)
-    match verb, values:
-        case "place", (port,):
-            return words("name-place", **port_words(s, port))
-        case "step" | "stray", (pirate, way):
-            return step_name(s, verb, pirate - 1, way, words)
-        case "take", (pirate,):
-            return words("name-take", pirate=pirate)
-        case "advance", (pirate,):
-            there = hex_name(s.target)
-            return words("name-advance-take" if s.loose == s.target else "name-advance", pirate=pirate, hex=there)
-        case "attack", (leader, way):
-            place = side_of(s, leader - 1, way)
-            return words("name-attack", leader=leader, hex=hex_name(place), **pirate_words(s.stands[place] - 1))
-        case "flee", (place,):
-            return words("name-flee", hex=hex_name(place))
-        case "load", _:
-            return words("name-load", n=loading_cost(s, s.at[s.turn][s.bearer % PIRATES]))
-        case "done", _:
-            return done_name(s, words)
-    return boat_name(s, verb, values, words)
-
-
-def step_name(s: Snapshot, verb: str, pirate: int, way: int, words: Words) -> str:
-    there, cost = s.step_of(pirate, way)
-    step: Arguments = {"way": way_word(way), "n": cost, **end_words(s, there)}
-    if verb == "stray":
-        return words("name-stray", **pirate_words(PIRATES * s.turn + pirate), **step)
-    return words("name-step", pirate=pirate + 1, **step)
-
-
-def boat_name(s: Snapshot, verb: str, values: tuple[int, ...], words: Words) -> str:
-    match verb, values:
-        case "land", (boat,):
-            pirate = first_to_land(s, boat) + 1
-            return words("name-land", pirate=pirate, boat=COLOURS[boat], n=LANDING, **end_words(s, s.jetty_of(boat)))
-        case "embark", (pirate, boat):
-            return words("name-embark", pirate=pirate, boat=COLOURS[boat], n=EMBARKING, takes=takes(s, boat))
-        case "sail", (boat, port):
-            if s.phase == Phase.JOIN:
-                other = COLOURS[other_in(s, port, boat)]
-                return words("name-join", boat=COLOURS[boat], port=port_word(port), other=other)
-            return words("name-sail", boat=COLOURS[boat], port=port_word(port), n=SAILING)
-        case "recruit", (haven,):
-            pirate = first_dead(s, s.turn) + 1
-            if haven < BOATS:
-                return words("name-recruit-boat", pirate=pirate, boat=COLOURS[haven], takes=takes(s, haven))
-            return words("name-recruit-fort", pirate=pirate, hex=hex_name(int(BOARDS.fort[s.map, haven - BOATS])))
-        case "board", _:
-            boat = other_boat(s, s.ferry)
-            return words("name-board", pirate=s.crew(s.ferry)[0] + 1, boat=COLOURS[boat], takes=takes(s, boat))
-    raise AssertionError(verb)
-
-
-def done_name(s: Snapshot, words: Words) -> str:
-    """What it means depends on the phase."""
-    if s.phase == Phase.PROGRESS:
-        return words("name-done", n=s.pp)
-    if s.phase == Phase.FOG:
-        return words("name-done-fog-nobody" if s.walker == NOBODY else "name-done-fog")
-    if s.phase == Phase.RECRUIT:
-        return words("name-done-recruit")
-    if s.phase == Phase.JOIN:
-        return words("name-done-join")
-    if s.phase == Phase.BOARDING:
-        return words("name-done-board")
-    return words("name-done-advance" if s.phase == Phase.ADVANCE else "name-done-combat")
+    s, (verb, values) = Snapshot.of(view), VERBS.decode(code)
+    return words(NAMES[kind_of(s, verb, values)], **action_words(s, verb, values))
 
 
 def role(view: View, seat: int, words: Words) -> str:

@@ -6,27 +6,12 @@ from benbow.engine.words import Arguments, Words
 
 from ..rules.actions import CELL, COLOURS, PAIRS, VERBS
 from ..rules.board import BOARDS, NOWHERE, SIDES, hex_name
-from ..rules.boats import LANDING, SAILING
 from ..rules.combat import KILL, MISS, ROUT
-from ..rules.facts import (
-    Snapshot,
-    attackers,
-    bonus,
-    first_dead,
-    first_to_land,
-    has_retreat,
-    left_of,
-    needed,
-    next_in_danger,
-    other_boat,
-    side_of,
-    victim,
-)
+from ..rules.facts import Snapshot, bonus, has_retreat, left_of, needed, next_in_danger, victim
 from ..rules.options import PIRATES
-from ..rules.state import BOATS, NO_CHEST, NOBODY, Phase
+from ..rules.state import NOBODY, Phase
 from ..rules.turns import TO_PLACE
-from ..rules.walking import EMBARKING
-from .phrases import bonus_words, dice_words, end_words, pirate_words, port_word, seat_word, takes
+from .phrases import action_words, bonus_words, dice_words, kind_of, pirate_words, seat_word
 
 
 def tell(before: View, veiled: int, after: View, words: Words) -> str:
@@ -39,8 +24,19 @@ def tell(before: View, veiled: int, after: View, words: Words) -> str:
     return told
 
 
+TOLD = {
+    "place": "told-place", "step": "told-step", "stray": "told-stray", "land": "told-land", "embark": "told-embark",
+    "sail": "told-sail", "join": "told-join", "board": "told-board", "take": "told-take", "take-chest": "told-take-chest",
+    "recruit-boat": "told-recruit-boat", "recruit-fort": "told-recruit-fort", "attack": "told-attack", "flee": "told-flee",
+    "advance": "told-advance", "advance-take": "told-advance-take", "load": "told-load", "done": "told-done",
+    "done-fog": "told-done-fog", "done-fog-nobody": "told-done-fog-nobody", "done-recruit": "told-done-recruit",
+    "done-join": "told-done-join", "done-board": "told-done-board", "done-combat": "told-done-combat",
+    "done-advance": "told-done-advance",
+}
+
+
 def tell_action(s: Snapshot, verb: str, values: tuple[int, ...], new: Snapshot, words: Words) -> str:
-    who = seat_word(s.turn, words)
+    who = seat_word(left_of(s) if s.phase == Phase.FOG else s.turn, words)
     match verb, values:
         case "chest", (cell,):
             place = hex_name(int(BOARDS.cell[s.map, cell]))
@@ -54,62 +50,7 @@ def tell_action(s: Snapshot, verb: str, values: tuple[int, ...], new: Snapshot, 
             return words("told-look", who=who, chest=chest, pirate=looking_pirate(s) + 1, content=what)
         case "looked", (chest,):
             return words("told-looked", who=who, chest=chest, pirate=looking_pirate(s) + 1)
-        case "place", (port,):
-            return words("told-place", who=who, port=port_word(port))
-        case "step" | "stray", (pirate, way):
-            return tell_step(s, verb, pirate - 1, way, words)
-        case "take" | "took", (pirate, *_):
-            return tell_take(s, pirate - 1, new, words)
-        case "advance", (pirate,):
-            up: Arguments = {"who": who, "pirate": pirate, "hex": hex_name(s.target)}
-            return words("told-advance-take" if s.loose == s.target else "told-advance", **up)  # IT-31
-        case "recruit", (haven,):
-            return tell_recruit(s, haven, words)
-        case "attack", (leader, way):
-            return tell_attack(s, leader - 1, way, words)
-        case "flee", (place,):
-            return words("told-flee", start=hex_name(s.target), to=hex_name(place), **pirate_words(victim(s)))
-        case "load", _:
-            return words("told-load", who=who)
-        case "done", _:
-            return tell_done(s, words)
-    return tell_boat_action(s, verb, values, words)
-
-
-def tell_boat_action(s: Snapshot, verb: str, values: tuple[int, ...], words: Words) -> str:
-    """IT-15, IT-16, IT-17, IT-20"""
-    who = seat_word(s.turn, words)
-    match verb, values:
-        case "land", (boat,):
-            lander: Arguments = {"pirate": first_to_land(s, boat) + 1, "boat": COLOURS[boat], "n": LANDING}
-            return words("told-land", who=who, **lander, **end_words(s, s.jetty_of(boat)))
-        case "embark", (pirate, boat):
-            return words("told-embark", who=who, pirate=pirate, boat=COLOURS[boat], n=EMBARKING, takes=takes(s, boat))
-        case "sail", (boat, port):
-            way: Arguments = {"boat": COLOURS[boat], "start": port_word(s.port[boat]), "to": port_word(port)}
-            return words("told-join" if s.phase == Phase.JOIN else "told-sail", who=who, n=SAILING, **way)
-        case "board", _:
-            boat = other_boat(s, s.ferry)
-            return words("told-board", who=who, pirate=s.crew(s.ferry)[0] + 1, boat=COLOURS[boat], takes=takes(s, boat))
-    raise AssertionError(verb)
-
-
-# --------------------------------------------------------------------------------------------------------- on land
-def tell_step(s: Snapshot, verb: str, pirate: int, way: int, words: Words) -> str:
-    """IT-10, IT-14, IT-21"""
-    there, cost = s.step_of(pirate, way)
-    step: Arguments = {"start": hex_name(s.at[s.turn][pirate]), "n": cost, **end_words(s, there)}
-    if verb == "stray":
-        return words("told-stray", who=seat_word(left_of(s), words), **pirate_words(PIRATES * s.turn + pirate), **step)
-    return words("told-step", who=seat_word(s.turn, words), pirate=pirate + 1, **step)
-
-
-def tell_take(s: Snapshot, pirate: int, new: Snapshot, words: Words) -> str:
-    """IT-34: once it is taken out of a chest, everyone knows that the others are empty."""
-    who = seat_word(s.turn, words)
-    if s.origin == NO_CHEST:
-        return words("told-take-chest", who=who, pirate=pirate + 1, chest=new.origin + 1)
-    return words("told-take", who=who, pirate=pirate + 1, hex=hex_name(s.loose))
+    return words(TOLD[kind_of(s, verb, values)], who=who, **action_words(s, verb, values))
 
 
 def looking_pirate(s: Snapshot) -> int:
@@ -118,41 +59,6 @@ def looking_pirate(s: Snapshot) -> int:
     if s.walker != NOBODY and s.at[s.turn][s.walker] == place:
         return s.walker
     return (s.stands[place] - 1) % PIRATES
-
-
-def tell_recruit(s: Snapshot, haven: int, words: Words) -> str:
-    """IT-18"""
-    who, pirate = seat_word(s.turn, words), first_dead(s, s.turn) + 1
-    if haven < BOATS:
-        return words("told-recruit-boat", who=who, pirate=pirate, boat=COLOURS[haven], takes=takes(s, haven))
-    return words("told-recruit-fort", who=who, pirate=pirate, hex=hex_name(int(BOARDS.fort[s.map, haven - BOATS])))
-
-
-def tell_attack(s: Snapshot, leader: int, way: int, words: Words) -> str:
-    """IT-26"""
-    place = side_of(s, leader, way)
-    attack: Arguments = {"leader": leader + 1, "n": attackers(s, place)[0], "hex": hex_name(place)}
-    return words("told-attack", who=seat_word(s.turn, words), **attack, **pirate_words(s.stands[place] - 1))
-
-
-def tell_done(s: Snapshot, words: Words) -> str:
-    """What it means depends on the phase."""
-    who = seat_word(s.turn, words)
-    if s.phase == Phase.PROGRESS:
-        return words("told-done", who=who, n=s.pp)
-    if s.phase == Phase.FOG:
-        mover = seat_word(left_of(s), words)
-        if s.walker == NOBODY:
-            return words("told-done-fog-nobody", who=mover)
-        here = hex_name(s.at[s.turn][s.walker])
-        return words("told-done-fog", who=mover, hex=here, **pirate_words(PIRATES * s.turn + s.walker))
-    if s.phase == Phase.RECRUIT:
-        return words("told-done-recruit", who=who)
-    if s.phase == Phase.JOIN:
-        return words("told-done-join", who=who)
-    if s.phase == Phase.BOARDING:
-        return words("told-done-board", who=who, boat=COLOURS[other_boat(s, s.ferry)])
-    return words("told-done-advance" if s.phase == Phase.ADVANCE else "told-done-combat", who=who)
 
 
 # ----------------------------------------------------------------------------------------------------------- dice
@@ -170,23 +76,21 @@ def tell_dice(s: Snapshot, number: int, new: Snapshot, words: Words) -> str:
     return words("told-roll" if new.phase in (Phase.PROGRESS, Phase.LOOK) else "told-roll-useless", **thrown)  # IT-9
 
 
+EVENTS = {  # of doubles: the phase that follows if there is anything to do, and what is told then, and otherwise
+    6: (Phase.RECRUIT, "told-recruits", "told-recruits-not"), 4: (Phase.JOIN, "told-boats", "told-boats-not"),
+    3: (Phase.FOG, "told-fog", "told-fog-not"), 2: (Phase.ERUPT, "told-eruption", ""),
+    1: (Phase.SAVE, "told-fever", "told-fever-not"),
+}
+
+
 def tell_double(s: Snapshot, face: int, new: Snapshot, words: Words) -> str:
     """IT-18, IT-19, IT-20, IT-21, IT-22, IT-23: its event, and what that means here."""
-    who, phase, colour = seat_word(s.turn, words), new.phase, COLOURS[s.turn]
-    over = words("told-storm-over") + " " if s.storm and face != 5 else ""
-    match face:
-        case 6:
-            return over + words("told-recruits" if phase == Phase.RECRUIT else "told-recruits-not", who=who)
-        case 5:
-            return words("told-storm-again" if s.storm else "told-storm", who=who)
-        case 4:
-            return over + words("told-boats" if phase == Phase.JOIN else "told-boats-not", who=who)
-        case 3:
-            mover = seat_word(left_of(s), words)
-            return over + words("told-fog" if phase == Phase.FOG else "told-fog-not", who=who, mover=mover, colour=colour)
-        case 2:
-            return over + words("told-eruption", who=who)
-    return over + words("told-fever" if phase == Phase.SAVE else "told-fever-not", who=who, colour=colour)
+    who, mover = seat_word(s.turn, words), seat_word(left_of(s), words)
+    if face == 5:
+        return words("told-storm-again" if s.storm else "told-storm", who=who)
+    phase, done, not_done = EVENTS[face]
+    told = words(done if new.phase == phase else not_done, who=who, mover=mover, colour=COLOURS[s.turn])
+    return f"{words('told-storm-over')} {told}" if s.storm else told
 
 
 def tell_saving(s: Snapshot, number: int, words: Words) -> str:

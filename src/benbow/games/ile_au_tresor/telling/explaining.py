@@ -4,6 +4,8 @@ Here: it is not the seat's turn, or the action belongs to another phase. refusal
 """
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from benbow.engine.contract import CHANCE, Explanation, View
 from benbow.engine.words import Words
 
@@ -26,6 +28,10 @@ VERBS_OF = {
     Phase.BOARDING: ("board",), Phase.FOG: ("stray", "done"), Phase.COMBAT: ("attack",), Phase.FLIGHT: ("flee",),
     Phase.ADVANCE: ("advance",), Phase.PLACE: ("place",),
 }
+ELSEWHERE = {  # verbs that belong to one phase: the clause, and what is said in the others
+    "place": ("IT-8", "not-placed-twice"), "stray": ("IT-21", "not-without-fog"), "board": ("IT-20", "not-board-now"),
+    "flee": ("IT-28", "not-flee-now"), "advance": ("IT-31", "not-advance-now"),
+}
 
 
 def explain(view: View, attempt: int, words: Words) -> Explanation:
@@ -36,7 +42,8 @@ class Explaining(Refusals):
     """Explains to a seat why it may not do an action."""
 
     def of(self, attempt: int) -> Explanation:
-        verb, values = VERBS.decode(attempt)
+        verb, labels = VERBS.decode(attempt)
+        values = tuple(label - one.first for label, one in zip(labels, VERBS.verb(verb).arguments, strict=True))
         if verb in ("looked", "took"):
             return self.no("IT-38", "not-veiled")
         if verb in CLAUSE_OF_CHANCE:
@@ -44,7 +51,7 @@ class Explaining(Refusals):
         if self.view.actor != self.view.seat:
             return self.waiting()
         if verb in VERBS_OF[Phase(self.view.phase)]:
-            return self.now(verb, values)
+            return REASONS[verb](self, *values)
         return self.in_this_phase_only(verb, values) or self.in_another_phase(verb)
 
     def waiting(self) -> Explanation:
@@ -67,71 +74,30 @@ class Explaining(Refusals):
         if phase == Phase.FOG:
             return self.no("IT-21", "not-in-fog", colour=COLOURS[self.turn])
         if phase == Phase.PASSING:
-            if verb == "take" and values == (s.walker + 1,):
+            if verb == "take" and values == (s.walker,):
                 return self.no("IT-14", "not-take-passing", pirate=s.walker + 1)
             return self.passing()
         return None
 
     def in_another_phase(self, verb: str) -> Explanation:
         """Actions that belong to another phase."""
-        match verb:
-            case "place":
-                return self.no("IT-8", "not-placed-twice")
-            case "stray":
-                return self.no("IT-21", "not-without-fog")
-            case "board":
-                return self.no("IT-20", "not-board-now")
-            case "flee":
-                return self.no("IT-28", "not-flee-now")
-            case "advance":
-                return self.no("IT-31", "not-advance-now")
-            case "recruit":
-                has_dead = first_dead(self.s, self.turn) != NOBODY
-                return self.no("IT-18", "not-recruit-now" if has_dead else "not-recruit-nobody")
-            case "attack":
-                return self.attack_now()
-        return self.move_now()
-
-    def attack_now(self) -> Explanation:
-        """IT-26: after progress or event, once."""
-        if self.view.phase == Phase.ADVANCE:
-            return self.no("IT-26", "not-attack-twice")
-        return self.no("IT-26", "not-attack-yet" if self.view.phase == Phase.PROGRESS else "not-attack-before-event")
-
-    def move_now(self) -> Explanation:
-        """IT-9: a double gives no points; IT-13: what was left is lost."""
-        if self.view.phase in (Phase.COMBAT, Phase.ADVANCE):
-            return self.no("IT-13", "not-move-over")
+        phase = self.view.phase
+        if verb in ELSEWHERE:
+            return self.no(*ELSEWHERE[verb])
+        if verb == "recruit":
+            has_dead = first_dead(self.s, self.turn) != NOBODY
+            return self.no("IT-18", "not-recruit-now" if has_dead else "not-recruit-nobody")
+        if verb == "attack":  # after progress or event, once
+            before = "not-attack-yet" if phase == Phase.PROGRESS else "not-attack-before-event"
+            return self.no("IT-26", "not-attack-twice" if phase == Phase.ADVANCE else before)
+        if phase in (Phase.COMBAT, Phase.ADVANCE):
+            return self.no("IT-13", "not-move-over")  # what was left is lost
         return self.no("IT-9", "not-move-double")
 
     # ----------------------------------------------------------------------------------------------- this phase
-    def now(self, verb: str, values: tuple[int, ...]) -> Explanation:
-        match verb, values:
-            case "step", (pirate, way):
-                return self.stepping(pirate - 1, way)
-            case "stray", (pirate, way):
-                return self.straying(pirate - 1, way)
-            case "land", (boat,):
-                return self.landing(boat)
-            case "embark", (pirate, boat):
-                return self.embarking(pirate - 1, boat)
-            case "sail", (boat, port):
-                return self.joining(boat, port) if self.view.phase == Phase.JOIN else self.sailing(boat, port)
-            case "take", (pirate,):
-                return self.taking(pirate - 1)
-            case "load", _:
-                return self.loading()
-            case "place", (port,):
-                return self.placing(port)
-            case "recruit", (haven,):
-                return self.recruiting(haven)
-            case "attack", (leader, way):
-                return self.attacking(leader - 1, way)
-            case "flee", (place,):
-                return self.fleeing(place)
-            case "advance", (pirate,):
-                return self.advancing(pirate - 1)
-        return self.no("IT-21", "not-stop-there", **pirate_words(self.number(self.s.walker)))  # `done` in the fog
+    def stopping(self) -> Explanation:
+        """IT-21: `done` in the fog."""
+        return self.no("IT-21", "not-stop-there", **pirate_words(self.number(self.s.walker)))
 
     def fleeing(self, place: int) -> Explanation:
         """IT-29"""
@@ -144,3 +110,11 @@ class Explaining(Refusals):
         if n == FLIGHT:
             return self.no("IT-29", "not-flee-five", hex=hex_name(place))
         return self.no("IT-29", "not-flee-farthest", hex=hex_name(place), n=n)
+
+
+REASONS: dict[str, Callable[..., Explanation]] = {  # by verb; their arguments count from 0
+    "step": Explaining.stepping, "stray": Explaining.straying, "land": Explaining.landing, "embark": Explaining.embarking,
+    "sail": Explaining.sailing, "take": Explaining.taking, "load": Explaining.loading, "place": Explaining.placing,
+    "recruit": Explaining.recruiting, "attack": Explaining.attacking, "flee": Explaining.fleeing,
+    "advance": Explaining.advancing, "done": Explaining.stopping,
+}

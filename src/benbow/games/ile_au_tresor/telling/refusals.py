@@ -4,23 +4,11 @@ from __future__ import annotations
 from benbow.engine.contract import Explanation, View
 from benbow.engine.words import Words
 
+from ..rules import facts
 from ..rules.actions import COLOURS
 from ..rules.board import BOARDS, NOWHERE, hex_name
 from ..rules.boats import LANDING, SAILING
-from ..rules.facts import (
-    Snapshot,
-    barrier,
-    carries,
-    chest_on,
-    has_own_boat,
-    holder,
-    is_held,
-    is_watched,
-    living,
-    loading_cost,
-    may_lead,
-    side_of,
-)
+from ..rules.facts import Snapshot
 from ..rules.options import PIRATES
 from ..rules.state import ABOARD, BOATS, DEAD, NO_CHEST, NOBODY, Phase
 from ..rules.walking import CARRIER_LIMIT, EMBARKING, LIMIT
@@ -78,7 +66,7 @@ class Refusals:
     # ------------------------------------------------------------------------------------------------------- costs
     def too_dear(self, pirate: int, cost: int) -> Explanation | None:
         """IT-10, IT-11, IT-12"""
-        used, is_carrier = self.s.spent[pirate], carries(self.s, pirate)
+        used, is_carrier = self.s.spent[pirate], facts.carries(self.s, pirate)
         most = CARRIER_LIMIT if is_carrier else LIMIT
         if cost > self.s.pp:
             return self.no("IT-10", "not-enough-pp", cost=cost, n=self.s.pp)
@@ -90,7 +78,7 @@ class Refusals:
         """IT-1"""
         if BOARDS.next[self.s.map, here, way] != NOWHERE:
             return None
-        return self.no("IT-1", "not-ground", ground=barrier(self.s, here, way))
+        return self.no("IT-1", "not-ground", ground=facts.barrier(self.s, here, way))
 
     def held_by_enemy(self, there: int) -> Explanation | None:
         """IT-14"""
@@ -134,7 +122,7 @@ class Refusals:
     def stray_blocked(self, pirate: int, way: int) -> Explanation:
         s, (there, cost) = self.s, self.s.step_of(pirate, way)
         standing = pirate_words(s.stands[there] - 1) if s.stands[there] else {}
-        if standing and holder(s, there) != self.turn:
+        if standing and facts.holder(s, there) != self.turn:
             return self.no("IT-21", "not-fog-blocked", hex=hex_name(there), **standing)
         if cost > s.pp:
             return self.no("IT-21", "not-fog-pp", cost=cost, n=s.pp)
@@ -168,7 +156,7 @@ class Refusals:
         if here != s.jetty_of(boat):
             place = {"boat": COLOURS[boat], "port": port_word(s.port[boat]), "hex": hex_name(s.jetty_of(boat))}
             return self.no("IT-15", "not-at-jetty", pirate=pirate + 1, **place)
-        if carries(s, pirate):
+        if facts.carries(s, pirate):
             return self.no("IT-10", "not-embark-treasure", pirate=pirate + 1)
         if s.storm:
             return self.no("IT-19", "not-in-storm")
@@ -188,6 +176,8 @@ class Refusals:
 
     def sailing(self, boat: int, port: int) -> Explanation:
         """IT-10, IT-16, IT-19, IT-20"""
+        if self.view.phase == Phase.JOIN:
+            return self.joining(boat, port)
         if found := self.not_own(boat) or self.no_port(port):
             return found
         s = self.s
@@ -197,7 +187,7 @@ class Refusals:
             return self.no("IT-16", "not-same-port", boat=COLOURS[boat], port=port_word(port))
         if found := self.unmanned(boat):
             return found
-        if is_held(s, boat) and len(s.crew(boat)) < living(s, self.turn):
+        if facts.is_held(s, boat) and len(s.crew(boat)) < facts.living(s, self.turn):
             return self.no("IT-20", "not-all-hands", boat=COLOURS[boat])
         if s.boats_in(port):
             return self.no("IT-16", "not-port-taken", port=port_word(port))
@@ -212,7 +202,7 @@ class Refusals:
         if found := self.not_own(boat) or self.no_port(port) or self.unmanned(boat):
             return found
         s, there = self.s, len(self.s.boats_in(port))
-        if is_held(s, boat):
+        if facts.is_held(s, boat):
             return self.no("IT-20", "not-join-held", boat=COLOURS[boat])
         if there == 0:
             return self.no("IT-20", "not-join-empty", port=port_word(port))
@@ -250,7 +240,7 @@ class Refusals:
             return self.no("IT-34", "not-take-carried", **pirate_words(s.bearer))
         if s.loose != NOWHERE:
             return self.no("IT-34", "not-take-elsewhere", pirate=pirate + 1, hex=hex_name(s.loose))
-        chest = chest_on(s, here) if here >= 0 else NO_CHEST
+        chest = facts.chest_on(s, here) if here >= 0 else NO_CHEST
         if chest == NO_CHEST:
             return self.no("IT-33", "not-on-chest", pirate=pirate + 1)
         return self.no("IT-33", "not-take-empty", chest=chest + 1)  # the pirate who stands there has looked
@@ -269,18 +259,18 @@ class Refusals:
             return self.no("IT-35", "not-load-ready", pirate=pirate + 1, hex=hex_name(here))
         if s.storm:
             return self.no("IT-19", "not-in-storm")
-        if not has_own_boat(s, port):
+        if not facts.has_own_boat(s, port):
             return self.no("IT-35", "not-load-boat", port=port_word(port))
-        if is_watched(s, here):
+        if facts.is_watched(s, here):
             return self.no("IT-35", "not-load-watched", hex=hex_name(here))
-        return self.no("IT-35", "not-load-pp", cost=loading_cost(s, here), n=s.pp)
+        return self.no("IT-35", "not-load-pp", cost=facts.loading_cost(s, here), n=s.pp)
 
     # ----------------------------------------------------------------------------------------------------- combat
     def attacking(self, leader: int, way: int) -> Explanation:
         """IT-5, IT-26"""
         if found := self.missing(leader):
             return found
-        s, place = self.s, side_of(self.s, leader, way)
+        s, place = self.s, facts.side_of(self.s, leader, way)
         if place == NOWHERE:
             return self.no("IT-26", "not-attack-land")
         there = s.pirate_at(place)
@@ -288,7 +278,7 @@ class Refusals:
             return self.no("IT-26", "not-attack-nobody", hex=hex_name(place))
         if there[0] == self.turn:
             return self.no("IT-26", "not-attack-own", hex=hex_name(place))
-        assert not may_lead(s, leader)
+        assert not facts.may_lead(s, leader)
         boat = ABOARD - self.at(leader)
         return self.no("IT-5", "not-leader", pirate=leader + 1, leader=s.crew(boat)[0] + 1, boat=COLOURS[boat])
 
