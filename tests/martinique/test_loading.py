@@ -292,6 +292,6 @@ def test_empty_treasure_does_not_stand_against_declining() -> None:
 def test_small_bag_of_a_small_version_runs_out_too() -> None:
     match = position("C3 A4 A6", "H1 H3 H5", tiles={"C3": "ru1", "A8": "ch1"}, rows=("A8", ""), bag=1,
                      treasures=("ru3 ch2", *PISTOLS[1:]))
-    go(match, "load two ..", "draw swords 1")
+    go(match, "move 1 C2", "load two ..", "draw swords 1")
     assert treasure(match, 0) == ["sw1"]
     assert (match.actor, match.phase) == (RED, "act")
