@@ -19,8 +19,12 @@ from benbow.search.baselines import bot
 
 from .browser import jungle, volcano
 from .browser.chrome import MOST_TURNS, SWITCHES, Guest, act, play_button, until_asked
+from .browser.gestures import choose
 from .browser.isle import press
+from .browser.stored import sit_at
+from .by_hand import fields, tried
 from .running import Inn, running
+from .schatzinsel.table import disc, named, stands
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
 SIZES: dict[str, tuple[int, int, Literal["light", "dark"]]] = {
@@ -97,14 +101,12 @@ def ile_au_tresor(page: Page, inn: Inn, size: str) -> None:
     page.fill("[name=name-0]", "Anne")
     keep(page, f"ile_au_tresor-new-{size}")
     guest, match = Guest(inn, page.context, page), middle_of_a_game()
-    volcano.sit_at(guest, match, kinds=("me", "greedy", "greedy"), names=("Anne", "", ""))
+    sit_at(guest, match, kinds=("me", "greedy", "greedy"), names=("Anne", "", ""))
     keep(page, f"ile_au_tresor-play-{size}")
     reach = {pirate: volcano.in_reach(match, pirate) for pirate in range(1, 7)}
     pirate = max(reach, key=lambda one: len(reach[one]))
     end = max(reach[pirate], key=lambda name: reach[pirate][name])
-    for id in (f"red-{pirate}", volcano.hex_id(end)):  # how far may he go, and which way?
-        volcano.press(page.locator(f"#{id}"))
-        page.wait_for_selector(f"#{id}.chosen")
+    choose(page, f"red-{pirate}", volcano.hex_id(end))  # how far may he go, and which way?
     keep(page, f"ile_au_tresor-move-{size}")
     page.keyboard.press("Escape")
     page.click("#step-first")
@@ -141,29 +143,29 @@ def schatzinsel(page: Page, inn: Inn, size: str) -> None:
     page.fill("[name=name-0]", "Anne")
     keep(page, f"schatzinsel-new-{size}")
     guest, match = Guest(inn, page.context, page), middle_of_the_jungle()
-    jungle.sit_at(guest, half_laid(), kinds=("me", "greedy"), names=("Anne", ""))
-    jungle.choose(page, "well-8", "face-1")
+    sit_at(guest, half_laid(), kinds=("me", "greedy"), names=("Anne", ""))
+    choose(page, "well-8", "face-1")
     keep(page, f"schatzinsel-laying-{size}")
-    jungle.sit_at(guest, match, kinds=("me", "greedy"), names=("Anne", ""))
+    sit_at(guest, match, kinds=("me", "greedy"), names=("Anne", ""))
     keep(page, f"schatzinsel-play-{size}")
-    pawn = max(jungle.stands(match, 0), key=lambda point: len(jungle.in_reach(match, point)))
-    jungle.choose(page, f"red-{pawn}")  # where may it go?
+    pawn = max(stands(match, 0), key=lambda point: len(jungle.in_reach(match, point)))
+    choose(page, f"red-{pawn}")  # where may it go?
     keep(page, f"schatzinsel-move-{size}")
     page.keyboard.press("Escape")
     page.click("#step-first")
     page.locator("#lines li").nth(60).locator("button").click()
     keep(page, f"schatzinsel-replay-{size}")
     well, sixths = widest_turn(match)
-    jungle.sit_at(guest, jungle.go(match.copy(), f"name {well}", "allow"), kinds=("me", "greedy"), names=("Anne", ""))
-    jungle.choose(page, f"turn-{sixths}")
+    sit_at(guest, tried(match, f"name {well}", "allow"), kinds=("me", "greedy"), names=("Anne", ""))
+    choose(page, f"turn-{sixths}")
     keep(page, f"schatzinsel-turn-{size}")
 
 
 def half_laid() -> Match:
     """Of bots: some discs lie, and Red has one in hand; well 8 is empty."""
     for seed in range(1000):
-        match = played(seed, lambda match: match.actor == 0 and jungle.fields(match)["laid"] >= 9)
-        if not jungle.disc(match, 8):
+        match = played(seed, lambda match: match.actor == 0 and fields(match)["laid"] >= 9)
+        if not disc(match, 8):
             return match
     raise AssertionError("well 8 is laid first, always")
 
@@ -179,7 +181,7 @@ def middle_of_the_jungle() -> Match:
 
 
 def is_lively(match: Match) -> bool:
-    s = jungle.fields(match)
+    s = fields(match)
     out = [int(s["standing"][side]).bit_count() for side in (0, 1)]
     is_aboard = min(int(s["chests"][side][1]) for side in (0, 1)) > 0
     return match.actor == 0 and match.phase == "act" and s["left"] >= 3 and min(out) >= 2 and is_aboard
@@ -200,10 +202,10 @@ def played(seed: int, is_enough: Callable[[Match], bool]) -> Match:
 def widest_turn(match: Match) -> tuple[int, int]:
     """The disc, and how far, that gives Red's pawns the most places to go to."""
     found: dict[tuple[int, int], int] = {}
-    for well in jungle.named(match):
+    for well in named(match):
         for sixths in range(1, 6):
-            trial = jungle.go(match.copy(), f"name {well}", "allow", f"turn +{sixths}")
-            found[well, sixths] = sum(len(jungle.in_reach(trial, point)) for point in jungle.stands(trial, 0))
+            trial = tried(match, f"name {well}", "allow", f"turn +{sixths}")
+            found[well, sixths] = sum(len(jungle.in_reach(trial, point)) for point in stands(trial, 0))
     return max(found, key=lambda turn: (found[turn], turn))
 
 

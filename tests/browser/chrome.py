@@ -12,7 +12,8 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, expect
 
-from benbow.engine.match import Match
+from benbow.engine import files
+from benbow.engine.match import Match, steps
 from benbow.server.store import Store, copy_database
 from benbow.server.tables import revived
 from tests.running import Inn
@@ -179,6 +180,30 @@ def expect_the_true_result(guest: Guest, lang: str) -> None:
     expect(guest.page.locator("#seats .points")).to_have_count(match.seats if match.game.has_points else 0)
     for seat, points in enumerate(outcome.points if match.game.has_points else ()):
         expect(guest.page.locator("#seats li").nth(seat).locator(".points")).to_have_text(words("points", n=points))
+
+
+def told(match: Match, seat: int, lang: str) -> list[str]:
+    """The story as a seat was told it: laying out the table is one line."""
+    laid = [match.game.words(lang)("told-prologue")] if match.laid else []
+    return laid + [match.tell(ply, seat, lang) for ply in range(match.laid, match.ply)]
+
+
+def expect_the_end(guest: Guest, lang: str, seat: int = 0) -> Match:
+    """The result and the whole story, as the store has them; and the file replays to the same. -> the match in the file"""
+    page, match = guest.page, guest.match()
+    expect_the_true_result(guest, lang)
+    expect(page.locator("#lines li .line > span")).to_have_text(told(match, seat, lang))
+    assert len(told(match, seat, lang)) == len(steps(match.laid, match.ply)) - 1
+    again = files.decode(guest.context.request.get(f"{page.url}/match.json").body())
+    assert isinstance(again, Match)
+    assert (again.actions, again.outcome) == (match.actions, match.outcome)
+    return again
+
+
+def settled(page: Page) -> None:
+    """Nothing is laid out any more, nothing moves, and nothing is kept waiting."""
+    expect(page.locator(".play.laying")).to_have_count(0)
+    expect(page.locator("#board .piece[style*=transition]")).to_have_count(0)
 
 
 # ------------------------------------------------------------------------------------------------------------ playing

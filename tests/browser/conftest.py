@@ -1,8 +1,10 @@
 """One server and one browser for each worker, a new device for each test. A complaint of the browser fails it."""
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +12,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.chrome import PATIENCE, SWITCHES, Guest
 from tests.compile import compiled
+from tests.outside import SOURCE
 from tests.running import CHECKED, STARTS, Inn, running
 
 Invite = Callable[..., Guest]
@@ -25,10 +28,23 @@ def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
 
 
 @pytest.fixture(scope="session")
-def thinking_inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
-    """A server that can think about Naufrageurs from the first moment."""
+def searching_inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
+    """A server whose bots can search in Naufrageurs from the first moment."""
     assert compiled("naufrageurs", "search", CHECKED) == 0
-    with running(tmp_path_factory.mktemp("minds"), pool=1) as inn:
+    with running(tmp_path_factory.mktemp("searching"), pool=1) as inn:
+        yield inn
+
+
+@pytest.fixture(scope="module")
+def toy_inn(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
+    """A server beside which the module's TOY, one of tests/toys, is installed. Its rules run uncompiled: nothing needs more."""
+    toy, site = request.module.TOY.__name__, tmp_path_factory.mktemp("site")
+    info = site / "toy-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: toy\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text(f"[benbow.games]\n{toy.rpartition('.')[2]} = {toy}\n")
+    path = os.pathsep.join(map(str, (SOURCE, Path(__file__).parents[2], site)))
+    with running(tmp_path_factory.mktemp("toy"), PYTHONPATH=path, NUMBA_DISABLE_JIT="1") as inn:
         yield inn
 
 

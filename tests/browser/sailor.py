@@ -5,22 +5,26 @@ import math
 import random
 from typing import NamedTuple
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, Page
 
 import benbow
 from benbow.engine.match import Match
 from benbow.search.baselines import bot
 from tests.browser.chrome import Guest, is_over, log_of, until_asked
-from tests.browser.jungle import do
+from tests.browser.gestures import do
 
 LOOK = """() => [...document.querySelectorAll("#board .piece[id], #buttons button.act")].map(one => {
   const { left, right, top, bottom } = one.getBoundingClientRect();
-  return [one.id, one.matches(".can, button.act"), one.matches(".chosen"), (left + right) / 2, (top + bottom) / 2];
+  const name = one.getAttribute("aria-label") ?? one.textContent;
+  return [one.id, name, one.matches(".can, button.act"), one.matches(".chosen"), (left + right) / 2, (top + bottom) / 2];
 })"""
 
 
 class Thing(NamedTuple):
+    """Something on the page, as a person sees it."""
+
     id: str
+    name: str
     can: bool
     chosen: bool
     x: float
@@ -28,6 +32,10 @@ class Thing(NamedTuple):
 
     def off(self, other: Thing) -> float:
         return math.hypot(self.x - other.x, self.y - other.y)
+
+
+def things_on(page: Page) -> dict[str, Thing]:
+    return {thing.id: thing for thing in (Thing(*one) for one in page.evaluate(LOOK))}
 
 
 class Sailor:
@@ -38,8 +46,7 @@ class Sailor:
         self.done: list[str] = []  # the last click of each choice
 
     def __call__(self, lit: Locator) -> Locator:
-        things = {thing.id: thing for thing in (Thing(*one) for one in lit.page.evaluate(LOOK))}
-        self.done.append(self.choice(things))
+        self.done.append(self.choice(things_on(lit.page)))
         return lit.page.locator(f"#{self.done[-1]}")
 
     def choice(self, things: dict[str, Thing]) -> str:

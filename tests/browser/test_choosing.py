@@ -5,8 +5,10 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.chrome import PHONE
 from tests.browser.conftest import Invite
+from tests.browser.gestures import do
 from tests.browser.isle import TO_THE_LOAD, piece, press, sit_at_chart
-from tests.browser.jungle import do, drafting, sit_at
+from tests.browser.jungle import drafting
+from tests.browser.stored import sit_at
 
 TOP = "() => document.getElementById('boardbox').getBoundingClientRect().top"
 

@@ -16,7 +16,8 @@ from benbow.games.naufrageurs.rules.facts import VALUES, members
 from benbow.games.naufrageurs.telling.terminal import number
 from tests.browser.chrome import LANGUAGES, Guest, act, is_over, open_curtain, play_out, until_asked
 from tests.browser.conftest import Invite
-from tests.browser.wire import Wire
+from tests.browser.gestures import same_sight
+from tests.browser.wire import Wire, ask_everything, looker
 
 PEOPLE = {"name_0": "Will", "name_1": "Olga"}
 BARRELS = {f"cask-{barrel}" for barrel in range(len(VALUES))}
@@ -182,7 +183,7 @@ def turns(guest: Guest, page: Page, wire: Wire, most: int) -> Iterator[tuple[str
         yield "nobody", wire.cut()
         if is_over(page):
             return
-        who = "owner" if page.locator("#open-curtain").get_attribute("data-seat") == "1" else "wrecker"
+        who = "owner" if looker(page) == 1 else "wrecker"
         open_curtain(page)
         while page.locator("#board .can").count():
             act(page)
@@ -224,27 +225,12 @@ def test_nothing_that_can_be_asked_for_behind_the_curtain_tells_a_value(invite: 
     open_curtain(page)
     for _ in range(2):
         act(page)
-    loaded = guest.match().ply
-    assert barrels_in(ask_everything(guest, loaded), lang) == BARRELS
+    plies = range(guest.match().ply + 1)
+    clicks = [[id] for id in ("cask-0", "cask-7", "cargo-green", "back-red-0", "ship-green")]
+    assert barrels_in("\n".join(ask_everything(guest, lang, plies, clicks)), lang) == BARRELS
     page.reload()
     expect(page.locator("#open-curtain")).to_be_visible()
-    assert barrels_in(ask_everything(guest, loaded), lang) == set()
-
-
-def ask_everything(guest: Guest, plies: int) -> str:
-    """The past, the drawing, the file, partial gestures, why things are not allowed. (The page itself would draw the curtain.)"""
-    url, door = guest.page.url, guest.context.request
-    got = [door.get(f"{url}/at/{ply}").text() for ply in range(plies + 1)] + [door.get(f"{url}/board.svg").text()]
-    for what in ("chosen", "why"):
-        for id in ("cask-0", "cask-7", "cargo-green", "back-red-0", "ship-green"):
-            answer = door.post(f"{url}/{what}", data={"ids": [id]}, headers={"origin": guest.inn.url})
-            assert answer.status == 200
-            got.append(answer.text().replace(f'"{id}"', ""))
-    replay = files.decode(door.get(f"{url}/match.json").body())
-    assert isinstance(replay, files.Replay)
-    lang = guest.page.locator("html").get_attribute("lang") or ""
-    got += [replay.svg(lang, ply) + (replay.tell(ply, lang) if ply < plies else "") for ply in range(plies + 1)]
-    return unescape("\n".join(got))
+    assert barrels_in("\n".join(ask_everything(guest, lang, plies, clicks)), lang) == set()
 
 
 def test_a_stranger_with_the_address_sees_what_a_spectator_sees(invite: Invite) -> None:
@@ -256,7 +242,7 @@ def test_a_stranger_with_the_address_sees_what_a_spectator_sees(invite: Invite) 
     beside = stranger.go(path)
     stranger.page.wait_for_selector(".play.alive")
     act(page)
-    expect(beside.locator("#table")).to_have_attribute("data-seq", page.locator("#table").get_attribute("data-seq") or "")
+    same_sight(page, beside)
     assert barrels_in(wire.cut()) == set()
     assert beside.locator("#ask-resign, #board .can, #undo").count() == 0
     replay = files.decode(stranger.context.request.get(f"{page.url}/match.json").body())

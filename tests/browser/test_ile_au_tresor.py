@@ -1,46 +1,25 @@
 """L'Île au Trésor by clicking: whole games of one person against two bots, in all languages and lights, and by finger."""
 from __future__ import annotations
 
-import math
 import random
 import re
-from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from benbow.engine import files
-from benbow.engine.match import Match, steps
-from tests.browser.chrome import PHONE, Guest, act, expect_the_true_result, is_over, seq, until_asked
+from tests.browser.chrome import PHONE, act, expect_the_end, is_over, seq, told, until_asked
 from tests.browser.conftest import Invite
-from tests.browser.test_martinique import SMALL, told
-from tests.browser.volcano import asked_at_once, begun, lay_down, press
-
-LOOK = """() => [...document.querySelectorAll("#board .piece[id], #buttons button.act")].map(one => {
-  const { left, right, top, bottom } = one.getBoundingClientRect();
-  const name = one.getAttribute("aria-label") ?? one.textContent;
-  return [one.id, name, one.matches(".can, button.act"), one.matches(".chosen"), (left + right) / 2, (top + bottom) / 2];
-})"""
+from tests.browser.gestures import press
+from tests.browser.sailor import Thing, things_on
+from tests.browser.stored import lay_down
+from tests.browser.test_martinique import SMALL
+from tests.browser.volcano import asked_at_once, begun
 
 INTO_SIGHT = """one => {   // what has the focus is brought into sight, as a drag would
   if (!one.closest("#board")) return;
   one.setAttribute("tabindex", "0");
   one.focus({ focusVisible: true });
 }"""
-
-
-class Thing(NamedTuple):
-    """Something on the page, as a person sees it."""
-
-    id: str
-    name: str
-    can: bool
-    chosen: bool
-    x: float
-    y: float
-
-    def off(self, other: Thing) -> float:
-        return math.hypot(self.x - other.x, self.y - other.y)
 
 
 class Captain:
@@ -53,8 +32,7 @@ class Captain:
         self.colour, self.luck, self.last = colour, random.Random(seed), ""
 
     def __call__(self, lit: Locator) -> Locator:
-        things = {thing.id: thing for thing in (Thing(*one) for one in lit.page.evaluate(LOOK))}
-        self.last = self.choice(things)
+        self.last = self.choice(things_on(lit.page))
         return lit.page.locator(f"#{self.last}")
 
     def choice(self, things: dict[str, Thing]) -> str:
@@ -103,22 +81,10 @@ def play_on(page: Page, captain: Captain, most: int) -> int:
     return most
 
 
-def expect_the_end(guest: Guest, lang: str, seat: int = 0) -> Match:
-    """The result and the whole story, as the store has them; and the file replays to the same."""
-    page, match = guest.page, guest.match()
-    expect_the_true_result(guest, lang)
-    expect(page.locator("#lines li .line > span")).to_have_text(told(match, seat, lang))
-    assert len(told(match, seat, lang)) == len(steps(match.laid, match.ply)) - 1
-    again = files.decode(guest.context.request.get(f"{page.url}/match.json").body())
-    assert isinstance(again, Match)
-    assert (again.actions, again.outcome) == (match.actions, match.outcome)
-    return again
-
-
 # --------------------------------------------------------------------------------------------------------- whole games
 def test_a_whole_game_on_the_island_against_two_bots(invite: Invite) -> None:
     guest = invite()
-    page = guest.go(lay_down(guest, asked_at_once(players=3, limit=5), kinds=("me", "greedy", "greedy")))
+    page = guest.go(lay_down(asked_at_once(players=3, limit=5), [guest], kinds=("me", "greedy", "greedy")))
     guest.seated()
     expect(page.locator("#seats li")).to_have_count(3)
     assert play_on(page, Captain("red", 1), 200) > 0
@@ -132,7 +98,7 @@ def test_a_game_on_the_islet_is_played_to_its_end(invite: Invite) -> None:
     """One chest only, near the person's jetty: somebody soon has the treasure aboard."""
     guest = invite()
     match = begun(ports="A D E", chests="14", limit=9)
-    page = guest.go(lay_down(guest, match, "roll 5-6", kinds=("me", "greedy", "greedy")))
+    page = guest.go(lay_down(match, [guest], "roll 5-6", kinds=("me", "greedy", "greedy")))
     guest.seated()
     play_on(page, Captain("red", 2), 300)
     outcome = expect_the_end(guest, "en").outcome

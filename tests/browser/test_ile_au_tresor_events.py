@@ -2,17 +2,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from benbow.engine.match import explain
 from benbow.games.ile_au_tresor.rules.facts import Snapshot, prospect
-from tests.browser.chrome import Guest, seq, until_asked
+from tests.browser.chrome import Guest, until_asked
 from tests.browser.conftest import Invite
-from tests.browser.volcano import BESIDE, TWO_TO_ONE, after, begun, do, hex_id, is_chosen, lit, press, sit_at, steps, tap
-from tests.by_hand import fields, texts
+from tests.browser.gestures import choose, do, finish, lit, refuses, tap
+from tests.browser.stored import sit_at
+from tests.browser.volcano import BESIDE, TWO_TO_ONE, begun, hex_id, steps
+from tests.by_hand import fields, texts, tried
 from tests.ile_au_tresor.table import NUMBER, harbour, treasure
 from tests.ile_au_tresor.table import where as whereabouts
 
@@ -29,8 +29,7 @@ def test_the_target_is_chosen_first_and_the_exact_odds_are_shown(invite: Invite)
     assert (match.actor, match.phase) == (0, "combat")
     assert lit(page) == {"blue-1", "done"}
     expect(page.locator("#odds")).to_have_count(0)
-    page.locator("#blue-1").click()
-    is_chosen(page, "blue-1")
+    choose(page, "blue-1")
     assert lit(page) >= {"red-1", "red-2"}
     odds = prospect(Snapshot.of(match.view(0)), NUMBER["e10"])
     assert (odds.attackers, odds.bonus) == (2, 1)
@@ -84,7 +83,7 @@ def test_a_storm_lies_over_the_sea_until_the_next_double(invite: Invite) -> None
     expect(page.locator("#storm")).to_have_attribute("aria-label", re.compile("storm", re.IGNORECASE))
     assert "boat-red" not in lit(page)
     refuses(guest, ("boat-red",), "IT-19")
-    calm = sit_at(guest, after(match, "roll 1-1", *["roll 5-6"] * 6))
+    calm = sit_at(guest, tried(match, "roll 1-1", *["roll 5-6"] * 6))
     expect(calm.locator("#storm")).to_have_count(0)
 
 
@@ -122,9 +121,7 @@ def test_a_boat_joins_an_empty_one_and_takes_it(invite: Invite) -> None:
     do(page, "sail red B")
     assert guest.match().phase == "boarding"
     assert lit(page) == {"cross", "done"}
-    since = seq(page)
-    page.locator("#cross").click()
-    until_asked(page, since)
+    finish(page, "cross")
     assert harbour(guest.match(), "blue") == "B red"
     expect(page.locator("#boat-blue")).to_have_attribute("aria-label", re.compile("Player 1"))
 
@@ -133,7 +130,7 @@ def test_a_recruit_comes_back_aboard_or_to_a_fortress(invite: Invite) -> None:
     guest = invite()
     dead = begun(*TWO_TO_ONE, "attack 2 E", "roll 1-2", *later("roll 1-2"), ports="A B")
     assert whereabouts(dead, "red 2") == "dead"
-    page = sit_at(guest, after(dead, "roll 6-6"))
+    page = sit_at(guest, tried(dead, "roll 6-6"))
     assert guest.match().phase == "recruit"
     forts = {hex_id(name) for name in ("f11", "k4")}
     assert lit(page) == {"boat-red", "done", *forts}
@@ -147,26 +144,6 @@ def later(roll: str) -> tuple[str, ...]:
 
 
 # -------------------------------------------------------------------------------------------------------------- why not
-def refuses(guest: Guest, clicks: Sequence[str], clause: str) -> None:
-    """Nothing happens, and the page says why, in the words that the engine has for it."""
-    page, before = guest.page, guest.entries()
-    for id in clicks[:-1]:
-        page.locator(f"#{id}").click()
-        is_chosen(page, id)
-    press(page.locator(f"#{clicks[-1]}"))
-    expect(page.locator("#toast button")).to_contain_text(clause)
-    match = guest.match()
-    view = match.view(match.actor)
-    meant = match.game.drawing.attempt(view, tuple(clicks))
-    assert meant is not None
-    reason = explain(view, meant)
-    assert reason.rule == clause
-    expect(page.locator("#toast")).to_contain_text(reason.text)
-    assert guest.entries() == before
-    page.keyboard.press("Escape")
-    expect(page.locator("#put-back")).to_have_count(0)
-
-
 REFUSED = {  # what has happened, what is clicked, and the clause
     "too few PP for a landing": (("roll 1-3",), ("boat-red",), "IT-10"),
     "the limit of one pirate": (("roll 5-6", *steps(1, "f10", "e9", "d9", "c9", "c8", "b8")), ("red-1",), "IT-11"),

@@ -6,13 +6,15 @@ from html import unescape
 
 from playwright.sync_api import expect
 
-from benbow.engine import files
 from benbow.engine.contract import SPECTATOR
 from benbow.engine.match import Match
-from tests.browser.chrome import LANGUAGES, Guest, offered, open_curtain, seq, until_asked
+from tests.browser.chrome import LANGUAGES, offered, open_curtain, until_asked
 from tests.browser.conftest import Invite
-from tests.browser.test_martinique_hidden import Letters, looker, ply_of
-from tests.browser.volcano import after, begun, do, lay_down, lit, sit_at, steps, tap
+from tests.browser.gestures import choose, do, lit, same_sight, tap
+from tests.browser.stored import lay_down, sit_at
+from tests.browser.volcano import begun, steps
+from tests.browser.wire import Wire, ask_everything, looker, ply_of
+from tests.by_hand import tried
 from tests.ile_au_tresor.table import where as whereabouts
 
 RED, BLUE, NOBODY = 0, 1, SPECTATOR
@@ -74,9 +76,9 @@ def check(match: Match, messages: list[str], seat: int) -> None:
 def test_what_a_pirate_sees_in_the_fog_reaches_his_owner_and_not_the_one_who_led_him(invite: Invite) -> None:
     """Fog: blue moves red's pirate onto a chest, red looks. Then blue looks into one, and red's turn comes."""
     guest = invite()
-    page, wire = guest.page, Letters(guest.page)
+    page, wire = guest.page, Wire(guest.page)
     blue_looks = ("roll 5-6", *steps(1, "i7", "h8"), "look 2 empty", "done", "roll 5-6")
-    page = guest.go(lay_down(guest, after(looked(), "roll 3-3"), *LOST, *blue_looks, kinds=PEOPLE, names=NAMES))
+    page = guest.go(lay_down(tried(looked(), "roll 3-3"), [guest], *LOST, *blue_looks, kinds=PEOPLE, names=NAMES))
     guest.seated()
     until_asked(page)
     came: dict[int, list[str]] = {NOBODY: wire.each(), RED: [], BLUE: []}
@@ -113,9 +115,9 @@ def test_what_a_pirate_sees_in_the_fog_reaches_his_owner_and_not_the_one_who_led
 def test_each_way_of_telling_is_searched(invite: Invite) -> None:
     """One who looks is told it in words, in the drawing, by its name and on the tray; and asked whether to take it."""
     guest = invite()
-    page, wire = guest.page, Letters(guest.page)
+    page, wire = guest.page, Wire(guest.page)
     match = begun(*SEEN[:9], chests=CELLS)  # red is about to step onto chest 1
-    page = guest.go(lay_down(guest, match, *SEEN[9:11], kinds=PEOPLE, names=NAMES))
+    page = guest.go(lay_down(match, [guest], *SEEN[9:11], kinds=PEOPLE, names=NAMES))
     guest.seated()
     until_asked(page)
     open_curtain(page)
@@ -133,18 +135,20 @@ def test_each_way_of_telling_is_searched(invite: Invite) -> None:
 def test_nothing_that_can_be_asked_for_behind_the_curtain_tells_a_sight(invite: Invite) -> None:
     """Every address of the table, by the device itself, while the curtain is drawn; and the same while it is open."""
     guest = invite()
-    match = after(looked(), "roll 5-6")
+    match = tried(looked(), "roll 5-6")
     page = sit_at(guest, match, kinds=PEOPLE, names=NAMES)
     assert looker(page) == RED
     open_curtain(page)
     secrets = {lang: secrets_of(match, lang) for lang in LANGUAGES}
+    plies = (0, match.ply // 2, match.ply - 4, match.ply)
+    clicks = (["red-1"], ["chest-1"], ["chest-3"], ["red-1", "h-c8"], ["boat-red"], ["take"])
     for lang in LANGUAGES:
-        opened = "\n".join(ask_everything(guest, lang, match.ply))
+        opened = "\n".join(ask_everything(guest, lang, plies, clicks))
         assert [secret for secret in secrets[lang] if secret not in opened] == []
     page.reload()
     expect(page.locator("#open-curtain")).to_be_visible()
     for lang in LANGUAGES:
-        closed = ask_everything(guest, lang, match.ply)
+        closed = ask_everything(guest, lang, plies, clicks)
         assert [secret for secret in secrets[lang] if secret in "\n".join(closed)] == []
         assert sights_in("\n".join(closed)) == set()  # its patterns are English
         assert not any(offers_to_take(text) for text in closed)
@@ -159,31 +163,14 @@ def secrets_of(match: Match, lang: str) -> list[str]:
     return [words("drawn-chest-full"), told.partition(":")[2].strip() or told]
 
 
-def ask_everything(guest: Guest, lang: str, plies: int) -> list[str]:
-    """The past, the drawing, the file, half gestures, why things are not allowed. (The page itself would draw the curtain.)"""
-    url, door = guest.page.url, guest.context.request
-    headers = {"origin": guest.inn.url, "accept-language": lang}
-    past = (0, plies // 2, plies - 4, plies)
-    got = [door.get(f"{url}/{what}", headers=headers).text() for what in (*(f"at/{ply}" for ply in past), "board.svg")]
-    for what in ("chosen", "why"):
-        for ids in (["red-1"], ["chest-1"], ["chest-3"], ["red-1", "h-c8"], ["boat-red"], ["take"]):
-            answer = door.post(f"{url}/{what}", data={"ids": ids}, headers=headers)
-            assert answer.status == 200
-            got.append(answer.text())
-    replay = files.decode(door.get(f"{url}/match.json", headers=headers).body())
-    assert isinstance(replay, files.Replay)
-    got += [replay.svg(lang, ply) for ply in past] + [replay.tell(ply, lang) for ply in range(plies)]
-    return [unescape(text) for text in got]
-
-
 def test_a_stranger_sees_that_one_looked_and_no_more(invite: Invite) -> None:
     guest, stranger = invite(), invite()
     page = sit_at(guest, begun(*SEEN[:9], chests=CELLS), *SEEN[9:11])
-    wire = Letters(stranger.page)
+    wire = Wire(stranger.page)
     beside = stranger.go(page.url.removeprefix(guest.inn.url))
     beside.wait_for_selector(".play.alive")
     do(page, SEEN[9])
-    expect(beside.locator("#table")).to_have_attribute("data-seq", seq(page))
+    same_sight(page, beside)
     messages = wire.each()
     assert any("looks into chest 1 in secret" in message for message in messages)
     assert sights_in("".join(messages)) == set()
@@ -196,11 +183,10 @@ def test_a_stranger_sees_that_one_looked_and_no_more(invite: Invite) -> None:
 # -------------------------------------------------------------------------------------------------- coming back, and tabs
 def test_a_reload_in_the_middle_of_a_turn_draws_the_curtain_and_forgets_half_a_gesture(invite: Invite) -> None:
     guest = invite()
-    page = sit_at(guest, after(looked(), "roll 5-6"), kinds=PEOPLE, names=NAMES)
+    page = sit_at(guest, tried(looked(), "roll 5-6"), kinds=PEOPLE, names=NAMES)
     open_curtain(page)
     do(page, *steps(1, "c7", "c8"))
-    page.locator("#red-1").click()
-    expect(page.locator("#red-1.chosen")).to_be_attached()
+    choose(page, "red-1")
     before = guest.entries()
     page.reload()
     expect(page.locator("#open-curtain")).to_have_text("I am Bill: open")
@@ -214,19 +200,17 @@ def test_a_reload_in_the_middle_of_a_turn_draws_the_curtain_and_forgets_half_a_g
 
 def test_two_tabs_show_the_same_and_a_way_that_is_shown_in_one_gives_way(invite: Invite) -> None:
     guest = invite()
-    page = sit_at(guest, after(looked(), "roll 5-6"))
+    page = sit_at(guest, tried(looked(), "roll 5-6"))
     beside = guest.tab()
     beside.goto(page.url)
     until_asked(beside)
-    for id in ("red-1", "h-e7"):
-        beside.locator(f"#{id}").click()
-        expect(beside.locator(f"#{id}.chosen")).to_be_attached()
+    choose(beside, "red-1", "h-e7")
     expect(beside.locator("#trail")).to_be_attached()
     do(page, *steps(1, "c7", "c8"))
-    expect(beside.locator("#table")).to_have_attribute("data-seq", seq(page))
+    same_sight(page, beside)
     until_asked(beside)
     expect(beside.locator("#trail")).to_have_count(0)
     assert beside.locator("#board .chosen").count() == 0
     assert lit(beside) == lit(page)
     do(beside, "done")
-    expect(page.locator("#table")).to_have_attribute("data-seq", seq(beside))
+    same_sight(beside, page)

@@ -8,22 +8,12 @@ from playwright.sync_api import Locator, Page, expect
 from benbow.engine.match import Match
 from benbow.games.ile_au_tresor.rules.actions import VERBS
 from benbow.games.ile_au_tresor.rules.facts import Snapshot, landings
-from tests.browser.chrome import PHONE, Guest, log_of, seq, until, until_asked
+from tests.browser.chrome import PHONE, Guest, log_of, until, until_asked
 from tests.browser.conftest import Invite
-from tests.browser.test_keyboard import ARROWS, REACHED, tab_to, where
-from tests.browser.volcano import (
-    ASHORE,
-    begun,
-    hex_id,
-    in_reach,
-    is_chosen,
-    lit,
-    sit_at,
-    steps,
-    take_back,
-    tap,
-    ways,
-)
+from tests.browser.gestures import choose, finish, is_chosen, lit, put_back, take_back, tap, ways
+from tests.browser.stored import sit_at
+from tests.browser.test_keyboard import ARROWS, REACHED, roam_to, tab_to, where
+from tests.browser.volcano import ASHORE, begun, hex_id, in_reach, steps
 from tests.by_hand import fields, texts
 from tests.ile_au_tresor.table import where as whereabouts
 
@@ -35,11 +25,6 @@ STRETCH = """() => {   // how many hexes the way goes over, and does it end in t
   const { left, right, top, bottom } = document.querySelector("#board .piece.chosen.can").getBoundingClientRect();
   const isThere = Math.abs((left + right) / 2 - at.x) < 3 && Math.abs((top + bottom) / 2 - at.y) < 3;
   return [line.getAttribute("d").split("L").length - 1, isThere];
-}"""
-
-LEFT_TO = """goal => {   // from what has the focus
-  const [one, other] = [document.activeElement, document.getElementById(goal)].map(one => one.getBoundingClientRect());
-  return [other.left + other.right - one.left - one.right, other.top + other.bottom - one.top - one.bottom];
 }"""
 
 
@@ -62,7 +47,7 @@ def test_the_reach_of_the_chosen_pirate_is_lit_with_what_it_costs(invite: Invite
     match = ashore("roll 5-6")
     page = sit_at(invite(), match)
     assert {"red-1", "boat-red", "done"} == lit(page)
-    tap_half(page, "red-1")
+    choose(page, "red-1")
     reach = in_reach(match, 1)
     assert {hex_id(name) for name in reach} <= lit(page)
     assert len(reach) > 20
@@ -74,25 +59,17 @@ def test_the_reach_of_the_chosen_pirate_is_lit_with_what_it_costs(invite: Invite
     expect(page.locator(f"#{hex_id(far)}.can")).to_have_count(0)
 
 
-def tap_half(page: Page, *ids: str) -> None:
-    for id in ids:
-        page.locator(f"#{id}").click()
-        expect(page.locator(f"#{id}.chosen")).to_be_attached()
-
-
 def test_a_far_hex_is_tapped_twice_and_another_one_shows_another_way(invite: Invite) -> None:
     guest = invite()
     page = sit_at(guest, ashore("roll 5-6"))
     before = guest.entries()
-    tap_half(page, "red-1")
+    choose(page, "red-1")
     for name, length in (("e8", 3), ("b5", 3), ("f9", 4), ("e8", 3)):
         page.locator(f"#{hex_id(name)}").click()
         shows_way_to(page, name, length)
         expect(page.locator("#board .chosen")).to_have_count(2)
     assert guest.entries() == before
-    since = seq(page)
-    page.locator("#h-e8").click()
-    until_asked(page, since)
+    finish(page, "h-e8")
     assert texts_since(guest, before) == steps(1, "b8", "c8", "d8", "e8")
     expect(page.locator("#trail")).to_have_count(0)
     expect(page.locator("#red-1")).to_have_attribute("aria-label", re.compile(r"\be8\b.*\b3\b"))  # 7 less 4
@@ -112,12 +89,10 @@ def test_a_walk_stops_where_one_looks_into_a_chest(invite: Invite) -> None:
     expect(page.locator("#chest-1")).to_have_attribute("aria-label", re.compile("treasure"))
     expect(page.locator("#undo")).to_have_count(0)
     expect(page.locator("#take")).to_be_visible()
-    since = seq(page)
-    page.locator("#take").click()
-    until_asked(page, since)
+    finish(page, "take")
     expect(page.locator("#treasure")).to_have_attribute("aria-label", re.compile("1"))
     assert guest.match().view(1).record["bearer"] == 0  # all can see it
-    tap_half(page, "red-1")
+    choose(page, "red-1")
     costs = in_reach(guest.match(), 1)
     assert costs["b8"] == 2  # a carrier pays double (IT-12)
     expect(page.locator("#h-b8")).to_have_attribute("aria-label", re.compile(r"costs 2\b"))
@@ -130,10 +105,9 @@ def test_a_landing_that_goes_on_and_one_step(invite: Invite) -> None:
     before = guest.entries()
     ends = landings(Snapshot.of(match.view(0)), 0)
     assert ends
-    tap_half(page, "boat-red")
+    choose(page, "boat-red")
     assert {id for id in lit(page) if id.startswith("port-")}  # or a change of port
-    page.keyboard.press("Escape")
-    expect(page.locator("#put-back")).to_have_count(0)
+    put_back(page)
     tap(page, "boat-red", "h-b8", "h-b8")
     assert texts_since(guest, before) == ["land red", *steps(1, "b9", "b8")]
     take_back(page)
@@ -214,7 +188,7 @@ def test_landing_and_a_walk_by_keys_alone(invite: Invite) -> None:
     is_chosen(page, "boat-red")
     assert page.locator("#board .can:focus").count() == 1
     assert page.evaluate(REACHED, ARROWS) == sorted(page.locator("#board .can").evaluate_all("all => all.map(one => one.id)"))
-    walk_to(page, "h-b8")
+    roam_to(page, "h-b8")
     page.keyboard.press("Enter")
     shows_way_to(page, "b8", 2)
     assert where(page) == "h-b8"
@@ -227,17 +201,6 @@ def test_landing_and_a_walk_by_keys_alone(invite: Invite) -> None:
     assert texts_since(guest, before)[2] == "done"
 
 
-def walk_to(page: Page, goal: str) -> None:
-    """By arrows, each time along the longer side of what is left."""
-    for _ in range(30):
-        if where(page) == goal:
-            return
-        dx, dy = page.evaluate(LEFT_TO, goal)
-        aside, along = "ArrowRight" if dx > 0 else "ArrowLeft", "ArrowDown" if dy > 0 else "ArrowUp"
-        page.keyboard.press(aside if abs(dx) > abs(dy) else along)
-    raise AssertionError(f"arrows do not lead to {goal}; the focus is at {where(page)}")
-
-
 # ------------------------------------------------------------------------------------------------------------------ fog
 def test_in_the_fog_the_left_neighbour_leads_a_pirate_astray(invite: Invite) -> None:
     guest = invite()
@@ -246,7 +209,7 @@ def test_in_the_fog_the_left_neighbour_leads_a_pirate_astray(invite: Invite) -> 
     expect(page.locator("#fog")).to_be_attached()
     assert lit(page) == {"red-1", "done"}
     before = guest.entries()
-    tap_half(page, "red-1")
+    choose(page, "red-1")
     reach = in_reach(guest.match(), 1)
     assert {hex_id(name) for name in reach} <= lit(page)
     assert max(reach.values()) <= 6  # IT-21

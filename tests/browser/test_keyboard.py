@@ -8,9 +8,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import jungle, volcano
-from tests.browser.chrome import MOST_CLICKS, MOST_TURNS, Guest, act, is_half_done, is_over, play_button, seq, until_asked
+from tests.browser.chrome import MOST_CLICKS, MOST_TURNS, Guest, is_half_done, is_over, play_button, seq, until_asked
 from tests.browser.conftest import Invite
-from tests.browser.isle import TO_THE_HOOK, TO_THE_LOAD, press, sit, sit_at_chart
+from tests.browser.gestures import choose, press
+from tests.browser.isle import TO_THE_LOAD, sit, sit_at_chart
+from tests.browser.stored import sit_at
+from tests.browser.test_accessible import TABLES
 from tests.own import GAMES
 
 SEEN = """() => {   // is it visible that this has the focus? By an outline, or by how its own lines are drawn
@@ -26,6 +29,11 @@ SEEN = """() => {   // is it visible that this has the focus? By an outline, or 
   const blurred = nodes.map(look);
   one.focus({ focusVisible: true, preventScroll: true });
   return focused.some((text, k) => text !== blurred[k]);
+}"""
+OFF = """id => {   // how far it is to there from what has the focus
+  const middle = ({ left, right, top, bottom }) => [(left + right) / 2, (top + bottom) / 2];
+  const [from, to] = [document.activeElement, document.getElementById(id)].map(one => middle(one.getBoundingClientRect()));
+  return [to[0] - from[0], to[1] - from[1]];
 }"""
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 STOPS = """() => ["0", "-1"].map(stop => document.querySelectorAll(`#board .can[tabindex="${stop}"]`).length)"""
@@ -55,6 +63,24 @@ def tab_to(page: Page, selector: str, most: int = 60) -> None:
             return
         page.keyboard.press("Tab")
     raise AssertionError(f"Tab never comes to {selector}; it is at {where(page)}")
+
+
+def enter(page: Page, key: str = "Enter") -> None:
+    """An action by a key, and what follows."""
+    since = seq(page)
+    page.keyboard.press(key)
+    until_asked(page, since)
+
+
+def roam_to(page: Page, id: str) -> None:
+    """By arrows, as a person does who sees where it is."""
+    for n in range(40):
+        if where(page) == id:
+            return
+        right, down = page.evaluate(OFF, id)
+        is_level = abs(right) > abs(down) if n % 5 < 3 else abs(right) > 1  # now and then aside: something may lie between
+        page.keyboard.press(("ArrowRight" if right > 0 else "ArrowLeft") if is_level else "ArrowDown" if down > 0 else "ArrowUp")
+    raise AssertionError(f"arrows do not lead to {id}, but to {where(page)}")
 
 
 def tab_anywhere(page: Page, selector: str) -> None:
@@ -94,9 +120,7 @@ def test_a_whole_game_by_the_keyboard_alone(invite: Invite) -> None:
             assert page.evaluate(SEEN)
             page.keyboard.press(ARROWS[n])  # another one, for a change
             assert page.locator("#board .can:focus").count() == 1, where(page)
-        since = seq(page)
-        page.keyboard.press("Enter" if n % 2 else " ")
-        until_asked(page, since)
+        enter(page, "Enter" if n % 2 else " ")
     assert is_over(page)
     assert where(page) != "body"
     assert guest.match().outcome is not None
@@ -198,9 +222,7 @@ def test_after_an_action_one_goes_on_nearby(invite: Invite) -> None:
     """Where one came from: what was acted on is not lit any more."""
     page = at_sunset(invite())
     to_c3(page)
-    since = seq(page)
-    page.keyboard.press("Enter")
-    until_asked(page, since)
+    enter(page)
     assert (where(page), stops(page)) == ("sq-c2", [1, 62])
 
 
@@ -237,61 +259,29 @@ def test_one_stop_after_a_refusal_and_after_looking_back(invite: Invite) -> None
     assert stops(page) == before
 
 
-def at_the_wreckers(guest: Guest) -> Page:
-    act(guest.sit_at_once())
-    return guest.page
-
-
-def loading_ships(guest: Guest) -> Page:
-    act(guest.sit("greedy", "me"))
-    return guest.page
-
-
-def deploying(guest: Guest) -> Page:
-    until_asked(guest.sit_at_once("martinique"))
-    return guest.page
-
-
 def moving(guest: Guest) -> Page:
     page = sit_at_chart(guest, "deploy C1", "deploy H8", "deploy A3", "deploy H6", board="island", pirates=2)
-    press(page.locator("#black-1"))
-    page.wait_for_selector("#black-1.chosen")
+    choose(page, "black-1")
     return page
 
 
-def in_the_hook(guest: Guest) -> Page:
-    return sit_at_chart(guest, *TO_THE_HOOK)
+PLACES: dict[str, Callable[[Guest], object]] = {
+    **{name: TABLES[name] for name in ("my turn", "loading", "deploying", "in the Hook")},
+    "moving": moving,
+    "a treasure is chosen": lambda guest: choose(sit_at_chart(guest, *TO_THE_LOAD), "treasure-two"),
+    "at sunset": at_sunset,
+    "ashore": lambda guest: choose(sit_at(guest, volcano.begun(*volcano.ASHORE, "roll 5-6")), "red-1"),
+    "in the jungle": lambda guest: sit_at(guest, jungle.begun(*jungle.AT_THE_FORK)),
+    "around a disc": lambda guest: choose(sit_at(guest, jungle.drafting()), "well-4"),
+}
 
 
-def loading(guest: Guest) -> Page:
-    page = sit_at_chart(guest, *TO_THE_LOAD)
-    press(page.locator("#treasure-two"))
-    page.wait_for_selector("#treasure-two.chosen")
-    return page
-
-
-def ashore(guest: Guest) -> Page:
-    page = volcano.sit_at(guest, volcano.begun(*volcano.ASHORE, "roll 5-6"))
-    press(page.locator("#red-1"))
-    page.wait_for_selector("#red-1.chosen")
-    return page
-
-
-def in_the_jungle(guest: Guest) -> Page:
-    return jungle.sit_at(guest, jungle.begun(*jungle.AT_THE_FORK))
-
-
-def around_a_disc(guest: Guest) -> Page:
-    page = jungle.sit_at(guest, jungle.drafting())
-    jungle.choose(page, "well-4")
-    return page
-
-
-@pytest.mark.parametrize("arrive", [
-    at_the_wreckers, loading_ships, deploying, moving, in_the_hook, loading, at_sunset, ashore, in_the_jungle, around_a_disc])
-def test_arrows_lead_to_everything_that_is_lit(invite: Invite, arrive: Callable[[Guest], Page]) -> None:
+@pytest.mark.parametrize("name", PLACES)
+def test_arrows_lead_to_everything_that_is_lit(invite: Invite, name: str) -> None:
     """And wherever they lead, it can be seen."""
-    page = arrive(invite())
+    guest = invite()
+    PLACES[name](guest)
+    page = guest.page
     tab_to(page, "#board .can")
     lit = sorted(page.locator("#board .can").evaluate_all("all => all.map(one => one.id)"))
     assert page.evaluate(REACHED, ARROWS) == lit
@@ -317,9 +307,7 @@ def test_an_owner_confirms_and_cancels_by_keys(invite: Invite) -> None:
     guest = invite()
     page = guest.sit("greedy", "me", lanes=2)
     tab_to(page, "#board .can")
-    since = seq(page)
-    page.keyboard.press("Enter")
-    until_asked(page, since)
+    enter(page)
     assert page.locator("#board .can:focus").count() == 1
     entries, cask = guest.entries(), where(page)
     page.keyboard.press(" ")
@@ -337,9 +325,7 @@ def test_an_owner_confirms_and_cancels_by_keys(invite: Invite) -> None:
     assert guest.entries() == entries
     page.keyboard.press("Enter")
     expect(page.locator("#confirm-yes")).to_be_focused()
-    since = seq(page)
-    page.keyboard.press("Enter")
-    until_asked(page, since)
+    enter(page)
     assert guest.entries() > entries
     assert where(page) != "body"
 
@@ -348,13 +334,9 @@ def test_taking_back_by_keys_leads_to_the_board(invite: Invite) -> None:
     guest = invite()
     page = guest.sit("greedy", "me", lanes=2)
     tab_to(page, "#board .can")
-    since = seq(page)
-    page.keyboard.press("Enter")
-    until_asked(page, since)
+    enter(page)
     tab_to(page, "#undo")
-    since = seq(page)
-    page.keyboard.press("Enter")
-    until_asked(page, since)
+    enter(page)
     assert page.locator("#board .can:focus").count() == 1, where(page)
 
 

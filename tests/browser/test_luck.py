@@ -17,7 +17,7 @@ from benbow.server.translator import translator_for
 from benbow.server.warmup import Warmup
 from tests.browser.chrome import DATABASE, PHONE, Guest, play_out
 from tests.browser.conftest import Invite
-from tests.browser.test_accessible import AXE, SIDEWAYS, WIDE, violations
+from tests.browser.test_accessible import AXE, is_for_everyone
 from tests.running import Inn
 from tests.server.student import Student
 
@@ -96,12 +96,7 @@ def test_the_report_is_for_everyone(invite: Invite, studious: Inn) -> None:
     to_the_report(page)
     for summary in page.locator("details > summary").all():
         summary.click()
-    assert page.evaluate(SIDEWAYS) == []
-    assert violations(page) == []
-    page.emulate_media(color_scheme="light")
-    page.set_viewport_size(WIDE)  # type: ignore[arg-type]
-    assert page.evaluate(SIDEWAYS) == []
-    assert violations(page) == []
+    is_for_everyone(page)
 
 
 def test_a_page_that_waits_shows_how_far_it_is(invite: Invite, studious: Inn) -> None:

@@ -6,13 +6,12 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from benbow.engine import files
-from benbow.engine.match import Match, steps
 from benbow.games.martinique.rules.board import square_name
 from benbow.games.martinique.rules.facts import Snapshot
-from tests.browser.chrome import PHONE, Guest, act, expect_the_true_result, is_over, offered, play_out, seq, until_asked
+from tests.browser.chrome import PHONE, Guest, act, expect_the_end, is_over, play_out, until_asked
 from tests.browser.conftest import Invite
-from tests.browser.isle import TO_THE_HOOK, TO_THE_LOAD, Hand, do, middle, piece, press, sit, sit_at_chart
+from tests.browser.gestures import lit, put_back, same_sight, take_back
+from tests.browser.isle import TO_THE_HOOK, TO_THE_LOAD, Hand, choose, do, finish, middle, piece, press, sit, sit_at_chart
 
 APART = """([number, pirate]) => {   // does the pirate leave the number of the tile below him free?
   const one = document.querySelector(number).getBoundingClientRect();
@@ -27,10 +26,6 @@ SMALL = """() => Object.fromEntries([...document.querySelectorAll("#board .can, 
 }).filter(([, [width, height]]) => width < 24 || height < 24))"""
 
 
-def lit(page: Page) -> set[str]:
-    return {one.get_attribute("id") or "" for one in offered(page).all()}
-
-
 class Hasty(Hand):
     """Goes to The Hook or to an empty square wherever one is lit: so pirates sit down early, and the game is short."""
 
@@ -39,25 +34,14 @@ class Hasty(Hand):
         return super().__call__(ends if ends.count() else lit)
 
 
-def told(match: Match, seat: int, lang: str) -> list[str]:
-    """The story as a seat was told it: laying out the table is one line."""
-    laid = [match.game.words(lang)("told-prologue")] if match.laid else []
-    return laid + [match.tell(ply, seat, lang) for ply in range(match.laid, match.ply)]
-
-
-def expect_the_end(guest: Guest, lang: str, seat: int = 0) -> None:
-    """The result, the coordinates, the whole story; and the file replays to the same."""
-    page, match = guest.page, guest.match()
-    expect_the_true_result(guest, lang)
+def expect_the_treasure(guest: Guest, lang: str, seat: int = 0) -> None:
+    """At the end: the result, the whole story, the coordinates; and all dice are those of the match."""
+    page, match = guest.page, expect_the_end(guest, lang, seat)
+    assert match.verify() == []
     found = square_name(int(match.view(0).record["found"]) - 1)
     expect(piece(page, "coordinate-letter").locator("text")).to_have_text(found[0])
     expect(piece(page, "coordinate-number").locator("text")).to_have_text(found[1])
     expect(piece(page, "coordinate-letter")).to_have_attribute("aria-label", re.compile(rf"\b{found}\b"))
-    expect(page.locator("#lines li .line > span")).to_have_text(told(match, seat, lang))
-    assert len(told(match, seat, lang)) == len(steps(match.laid, match.ply)) - 1
-    again = files.decode(guest.context.request.get(f"{page.url}/match.json").body())
-    assert isinstance(again, Match)
-    assert (again.actions, again.outcome, again.verify()) == (match.actions, match.outcome, [])
 
 
 # --------------------------------------------------------------------------------------------------- whole games
@@ -72,7 +56,7 @@ def test_a_whole_game_on_the_island_against_the_bot(invite: Invite) -> None:
         asked.add(page.locator("#prompt").inner_text())
         act(page, press, hand)
     assert len(asked) >= 4
-    expect_the_end(guest, "en")
+    expect_the_treasure(guest, "en")
 
 
 @pytest.mark.parametrize(("lang", "scheme"), [("fr", "dark"), ("de", "light")])
@@ -83,7 +67,7 @@ def test_a_small_game_in_other_languages_and_lights(invite: Invite, lang: str, s
     expect(page).to_have_title("Martinique · Benbow")
     expect(page.locator("#prompt")).to_have_text(match.game.telling.ask(match.view(0), match.game.words(lang)))
     play_out(page, press, Hand(2))
-    expect_the_end(guest, lang)
+    expect_the_treasure(guest, lang)
 
 
 def test_a_game_is_played_by_touch_on_a_phone(invite: Invite) -> None:
@@ -98,7 +82,7 @@ def test_a_game_is_played_by_touch_on_a_phone(invite: Invite) -> None:
 
     play_out(page, tap, Hand(3))
     assert small == {}
-    expect_the_end(guest, "en", seat=1)
+    expect_the_treasure(guest, "en", seat=1)
 
 
 # ------------------------------------------------------------------------------------------------------ one move
@@ -109,8 +93,7 @@ def test_a_move_shows_where_one_may_go_by_which_way_and_where_one_went(invite: I
     assert lit(page) == {"black-1", "black-2"}
     match = guest.match()
     ends = {f"sq-{square_name(end).lower()}" for end in Snapshot.of(match.view(0)).walks(0, 0)}
-    piece(page, "black-1").click()
-    expect(page.locator("#black-1.chosen")).to_be_attached()
+    choose(page, "black-1")
     assert lit(page) == ends
     expect(piece(page, "ways")).to_be_attached()  # all of them, faintly
     way = piece(page, "sq-b4").locator(".way")
@@ -118,9 +101,7 @@ def test_a_move_shows_where_one_may_go_by_which_way_and_where_one_went(invite: I
     piece(page, "sq-b4").hover(position=middle(piece(page, "sq-b4")))
     expect(way).to_be_visible()
     expect(way.locator("path.way-line")).to_have_attribute("d", re.compile(r"^M[^L]+L[^L]+L[^L]+$"))  # two steps
-    since = seq(page)
-    press(piece(page, "sq-b4"))
-    until_asked(page, since)
+    finish(page, "sq-b4")
     expect(piece(page, "trail-a5-b4").locator(".print")).not_to_have_count(0)
     expect(piece(page, "sq-b4")).to_have_attribute("aria-label", re.compile("black pirate 1"))
     expect(piece(page, "row-black")).to_have_attribute("aria-label", "Finds of Player 1: skulls × 1")
@@ -161,16 +142,12 @@ def test_in_the_hook_one_takes_a_joker_and_loads_with_it(invite: Invite) -> None
     expect(piece(page, "hook-joker")).to_have_attribute("aria-label", "The Hook: 2 jokers")
     expect(page.locator("#prompt")).to_have_text("With jokers you can load a small treasure. Load, or decline.")
     assert lit(page) == {"treasure-two", "decline"}
-    piece(page, "treasure-two").click()
-    expect(page.locator("#treasure-two.chosen")).to_be_attached()
+    choose(page, "treasure-two")
     assert lit(page) == {"place-two-1"}  # the chest is missing
-    piece(page, "place-two-1").click()
-    expect(page.locator("#place-two-1.chosen")).to_be_attached()
+    choose(page, "place-two-1")
     expect(piece(page, "place-two-1")).to_have_attribute("aria-label", "chests 1, joker")
     assert lit(page) == {"load"}
-    since = seq(page)
-    piece(page, "load").click()
-    until_asked(page, since)
+    finish(page, "load")
     expect(piece(page, "hold-black")).to_have_attribute("aria-label", re.compile("^Hold of Player 1: 1 stack, worth 3"))
     expect(piece(page, "row-black")).to_have_attribute("aria-label", "Finds of Player 1: none")
     texts = [guest.match().text(code) for code in guest.match().actions]
@@ -181,9 +158,7 @@ def test_in_the_hook_one_takes_a_joker_and_loads_with_it(invite: Invite) -> None
 def test_who_needs_a_joker_may_decline(invite: Invite) -> None:
     guest = invite()
     page = sit_at_chart(guest, *TO_THE_LOAD)
-    since = seq(page)
-    page.locator("#buttons #decline").click()
-    until_asked(page, since)
+    finish(page, "decline")
     assert guest.match().text(guest.match().actions[-1]) == "decline"
 
 
@@ -204,15 +179,12 @@ def test_what_is_not_allowed_is_explained_with_its_clause(invite: Invite) -> Non
     for done, clicks, clause, reason in REFUSED:
         do(page, *done)
         before = guest.entries()
-        for id in clicks[:-1]:
-            press(piece(page, id))
-            expect(page.locator(f"#{id}.chosen")).to_be_attached()
+        choose(page, *clicks[:-1])
         press(piece(page, clicks[-1]))
         expect(page.locator("#toast")).to_contain_text(reason)
         expect(page.locator("#toast button")).to_contain_text(clause)
         assert guest.entries() == before
-        page.keyboard.press("Escape")
-        expect(page.locator("#put-back")).to_have_count(0)
+        put_back(page)
 
 
 def test_the_clause_can_be_read(invite: Invite) -> None:
@@ -231,9 +203,7 @@ def test_what_uncovered_nothing_is_taken_back_and_nothing_else(invite: Invite) -
     expect(page.locator("#undo")).to_have_count(0)  # the other side has acted
     do(page, "move 1 C3")
     expect(page.locator("#undo")).to_be_visible()  # nothing was drawn, and it is still one's turn
-    since = seq(page)
-    page.locator("#undo").click()
-    until_asked(page, since)
+    take_back(page)
     expect(piece(page, "black-1")).to_have_attribute("aria-label", "black pirate 1, on C4")
     expect(page.locator("#lines li")).to_have_count(4)
     do(page, "move 1 C3", "hook joker")
@@ -264,9 +234,7 @@ def test_a_reload_forgets_half_a_gesture_and_nothing_else(invite: Invite) -> Non
     for done, half, offers in HALF:
         do(page, *done)
         before, prompt = guest.entries(), page.locator("#prompt").inner_text()
-        for id in half:
-            press(piece(page, id))
-            expect(page.locator(f"#{id}.chosen")).to_be_attached()
+        choose(page, *half)
         page.reload()
         guest.seated()
         until_asked(page)
@@ -283,15 +251,14 @@ def test_two_tabs_show_the_same_and_half_a_gesture_in_one_gives_way(invite: Invi
     beside = guest.tab()
     beside.goto(page.url)
     until_asked(beside)
-    piece(beside, "black-1").click()
-    expect(beside.locator("#black-1.chosen")).to_be_attached()
+    choose(beside, "black-1")
     do(page, "move 1 B4")
-    expect(beside.locator("#table")).to_have_attribute("data-seq", seq(page))
+    same_sight(page, beside)
     until_asked(beside)
     assert beside.locator("#board .chosen").count() == 0
     assert lit(beside) == lit(page) == {"red-1", "red-2"}
     do(beside, "move 1 D2")
-    expect(page.locator("#table")).to_have_attribute("data-seq", seq(beside))
+    same_sight(beside, page)
     assert lit(page) == {"black-1", "black-2"}
 
 

@@ -2,20 +2,19 @@
 from __future__ import annotations
 
 import re
-from html import unescape
 
 from playwright.sync_api import Page, expect
 
-from benbow.engine import files
 from benbow.engine.contract import SPECTATOR
 from benbow.engine.match import Match
 from benbow.games.martinique.rules.actions import FACES
 from benbow.games.martinique.rules.board import square_name
-from benbow.games.martinique.rules.facts import is_from_hook
-from tests.browser.chrome import LANGUAGES, Guest, is_over, offered, open_curtain, until_asked
+from benbow.games.martinique.rules.state import HOOK
+from tests.browser.chrome import LANGUAGES, is_over, offered, open_curtain, until_asked
 from tests.browser.conftest import Invite
+from tests.browser.gestures import same_sight
 from tests.browser.isle import CHART, TO_THE_HOOK, Hand, any_action, do, piece, sit_at_chart
-from tests.browser.wire import Wire
+from tests.browser.wire import Wire, ask_everything, looker, ply_of
 
 BLACK, RED, NOBODY = 0, 1, SPECTATOR
 Tiles = set[tuple[str, str]]  # where a map tile comes from, and its face
@@ -34,7 +33,7 @@ def known(match: Match, seat: int, ply: int | None = None) -> Tiles:
     for owner in (BLACK, RED):
         for origin, face in zip(s["origin"][owner].tolist(), s["face"][owner, : int(s["maps"][owner])].tolist(), strict=False):
             if face:
-                found.add(("The Hook" if is_from_hook(origin) else square_name(origin), FACES[face - 1]))
+                found.add(("The Hook" if origin == HOOK else square_name(origin), FACES[face - 1]))
     return found
 
 
@@ -55,34 +54,12 @@ def dice_in(text: str) -> set[str]:
     return {*re.findall(r"\b(?:Map tile|Turned up): ([A-H1-8])\b", text)}
 
 
-class Letters(Wire):
-    """All that a page is sent, one message after the other."""
-
-    def each(self) -> list[str]:
-        """Those since the last time. Headers and pages come last, each page with the table that it showed."""
-        taken = [unescape(text) for text in self._taken]
-        self._taken.clear()
-        return [*taken, *re.split(r"(?=<!doctype)", self.cut(), flags=re.IGNORECASE)]
-
-
-def ply_of(message: str) -> int:
-    """Of the table in a message: what it may tell is what was known then. Without a table it may tell nothing."""
-    plies = {int(ply) for ply in re.findall(r'\bdata-ply=\\?"(\d+)', message)}
-    assert len(plies) <= 1
-    return max(plies, default=0)
-
-
 def check(match: Match, messages: list[str], seat: int) -> None:
     """All that came was known to this seat, each thing by the time it came."""
     for message in messages:
         mine = known(match, seat, ply_of(message))
         assert faces_in(message) <= mine
         assert noted_in(message) | dice_in(message) <= {face for _, face in mine}
-
-
-def looker(page: Page) -> int:
-    """Who is asked to take the device."""
-    return int(page.locator("#open-curtain").get_attribute("data-seat") or "")
 
 
 def turn(page: Page, hand: Hand, script: list[str]) -> None:
@@ -97,8 +74,8 @@ def turn(page: Page, hand: Hand, script: list[str]) -> None:
 def test_two_people_play_a_whole_game_and_no_face_reaches_the_wrong_one(invite: Invite) -> None:
     guest = invite()
     page = guest.go("/new/martinique")
-    guest.fill("me", "guest", **{key: value for key, value in (CHART | PEOPLE).items() if key != "game"})
-    wire = Letters(page)
+    guest.fill("me", "guest", **CHART, **PEOPLE)
+    wire = Wire(page)
     page.locator("form.new-table button.primary").click()
     guest.seated()
     script, hand = [*OVER_A_HIDER, *TO_THE_BAR], Hand(5)
@@ -150,35 +127,18 @@ def test_nothing_that_can_be_asked_for_behind_the_curtain_tells_a_face(invite: I
     assert len(hidden) == 2
     secrets = {lang: [match.game.words(lang)("drawn-from", square=origin, face=face) for origin, face in hidden]
                for lang in LANGUAGES}
+    plies = [*range(0, match.ply, 3), match.ply]
+    clicks = [[id] for id in ("hook-map", "black-1", "black-2", "sq-c3", "map-b4", "map-b3", "notes")]
+    asked = {lang: (plies, clicks) if lang == "en" else (plies[-1:], clicks[:1]) for lang in LANGUAGES}  # else only words differ
     for lang in LANGUAGES:
-        opened = "\n".join(ask_everything(guest, lang, match.ply))
+        opened = "\n".join(ask_everything(guest, lang, *asked[lang]))
         assert all(secret in opened for secret in secrets[lang])
     page.reload()
     expect(page.locator("#open-curtain")).to_be_visible()
     for lang in LANGUAGES:
-        closed = ask_everything(guest, lang, match.ply)
+        closed = ask_everything(guest, lang, *asked[lang])
         assert [secret for secret in secrets[lang] if secret in "\n".join(closed)] == []
         check(match, closed, NOBODY)  # its patterns are English
-
-
-def ask_everything(guest: Guest, lang: str, plies: int) -> list[str]:
-    """The past, the drawing, the file, half gestures, why things are not allowed. (The page itself would draw the curtain.)
-
-    In English all of it; in other languages each address once: nothing but the words is another's.
-    """
-    url, door = guest.page.url, guest.context.request
-    headers = {"origin": guest.inn.url, "accept-language": lang}
-    past = range(0, plies + 1, 3) if lang == "en" else ()
-    got = [door.get(f"{url}/{what}", headers=headers).text() for what in (*(f"at/{ply}" for ply in (*past, plies)), "board.svg")]
-    for what in ("chosen", "why"):
-        for id in ("black-1", "black-2", "sq-c3", "hook-map", "map-b4", "map-b3", "notes") if lang == "en" else ("hook-map",):
-            answer = door.post(f"{url}/{what}", data={"ids": [id]}, headers=headers)
-            assert answer.status == 200
-            got.append(answer.text())
-    replay = files.decode(door.get(f"{url}/match.json", headers=headers).body())
-    assert isinstance(replay, files.Replay)
-    got += [replay.svg(lang, ply) for ply in (*past, plies)] + [replay.tell(ply, lang) for ply in range(plies)]
-    return [unescape(text) for text in got]
 
 
 def test_who_took_a_map_tile_with_the_last_action_of_a_turn_still_sees_it(invite: Invite) -> None:
@@ -197,11 +157,11 @@ def test_who_took_a_map_tile_with_the_last_action_of_a_turn_still_sees_it(invite
 def test_a_stranger_sees_what_a_spectator_sees(invite: Invite) -> None:
     guest, stranger = invite(), invite()
     page = sit_at_chart(guest, *TO_THE_HOOK[:4])
-    wire = Letters(stranger.page)
+    wire = Wire(stranger.page)
     beside = stranger.go(page.url.removeprefix(guest.inn.url))
     beside.wait_for_selector(".play.alive")
     do(page, *TO_THE_HOOK[4:])
-    expect(beside.locator("#table")).to_have_attribute("data-seq", page.locator("#table").get_attribute("data-seq") or "")
+    same_sight(page, beside)
     messages = wire.each()
     assert any("takes the map tile from B4, face down" in message for message in messages)
     check(guest.match(), messages, NOBODY)

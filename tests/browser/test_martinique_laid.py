@@ -5,7 +5,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.chrome import Guest, until, until_asked
+from tests.browser.chrome import Guest, settled, until, until_asked
 from tests.browser.conftest import Invite
 from tests.browser.isle import do
 
@@ -49,12 +49,6 @@ def frames(page: Page) -> list[dict[str, float]]:
     """All that was seen since the page was loaded."""
     found: list[dict[str, float]] = page.evaluate("window.seen")
     return found
-
-
-def settled(page: Page) -> None:
-    """Nothing is laid out any more. (This waits; whether anything was, the frames tell.)"""
-    expect(page.locator(".play.laying")).to_have_count(0)
-    expect(page.locator("#board .piece[style*=transition]")).to_have_count(0)
 
 
 def test_the_island_is_laid_out_in_one_line_before_ones_eyes_until_someone_has_acted(invite: Invite) -> None:

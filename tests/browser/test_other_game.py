@@ -4,30 +4,15 @@ Its gestures are what Les Naufrageurs has not: two clicks for one action, and bu
 """
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.chrome import log_of, until_asked
+from tests.browser.chrome import log_of, seq, until_asked
 from tests.browser.conftest import Invite
-from tests.running import Inn, running
+from tests.browser.gestures import finish
+from tests.running import Inn
 from tests.toys import sealed
 
-ROOT = Path(__file__).parent.parent.parent
-
-
-@pytest.fixture(scope="module")
-def other_inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
-    """A server beside which the toy is installed, as any package would be."""
-    site = tmp_path_factory.mktemp("site")
-    info = site / "sealed_toy-1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: sealed-toy\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text("[benbow.games]\nsealed = tests.toys.sealed\n")
-    with running(tmp_path_factory.mktemp("other"), PYTHONPATH=f"{site}:{ROOT}") as inn:
-        yield inn
+TOY = sealed
 
 
 def put(page: Page, hand: str) -> None:
@@ -37,35 +22,27 @@ def put(page: Page, hand: str) -> None:
     page.locator(f"#{hand}").click()
 
 
-def say(page: Page, hand: str) -> None:
-    page.locator(f"#say-{hand}").click()
-
-
-def test_a_game_from_elsewhere_is_offered_and_played_with_two_clicks_for_an_action(invite: Invite, other_inn: Inn) -> None:
-    guest = invite(inn=other_inn)
+def test_a_game_from_elsewhere_is_offered_and_played_with_two_clicks_for_an_action(invite: Invite, toy_inn: Inn) -> None:
+    guest = invite(inn=toy_inn)
     page = guest.go()
     games = ["L’Île au Trésor", "Martinique", "Les Naufrageurs", "Die Schatzinsel", "Toy (en)"]
     expect(page.locator("article h3")).to_have_text(games)
-    page.locator("form[action='/play/sealed'] button").click()
-    guest.seated()
-    until_asked(page)
+    until_asked(guest.sit_at_once("sealed"))
     expect(page.locator("#coin.can")).to_be_attached()
     expect(page.locator("#left.can, #right.can")).to_have_count(0)
     for hand in ("left", "right"):
-        since = page.locator("#table").get_attribute("data-seq")
+        since = seq(page)
         put(page, hand)
         page.locator("#confirm-yes").click()  # hidden from the other, and final
         until_asked(page, since)
     expect(page.locator("#table[data-status=over]")).to_be_attached()
-    texts = [sealed.VERBS.text(code) for code in log_of(other_inn, guest.table_id)]
+    texts = [sealed.VERBS.text(code) for code in log_of(toy_inn, guest.table_id)]
     assert [text for text in texts if text.startswith("put")] == ["put left", "put right"]
 
 
-def test_half_a_gesture_can_be_put_back(invite: Invite, other_inn: Inn) -> None:
-    guest = invite(inn=other_inn)
-    page = guest.go()
-    page.locator("form[action='/play/sealed'] button").click()
-    guest.seated()
+def test_half_a_gesture_can_be_put_back(invite: Invite, toy_inn: Inn) -> None:
+    guest = invite(inn=toy_inn)
+    page = guest.sit_at_once("sealed")
     until_asked(page)
     page.locator("#coin").click()
     expect(page.locator("#left.can")).to_be_attached()
@@ -81,16 +58,10 @@ def test_half_a_gesture_can_be_put_back(invite: Invite, other_inn: Inn) -> None:
     assert guest.entries() == before
 
 
-def test_what_is_not_on_the_board_is_a_button(invite: Invite, other_inn: Inn) -> None:
-    guest = invite(inn=other_inn)
-    guest.go("/new/sealed")
-    guest.fill("random", "me")
-    guest.page.locator("form.new-table button.primary").click()
-    page = guest.seated()
+def test_what_is_not_on_the_board_is_a_button(invite: Invite, toy_inn: Inn) -> None:
+    page = invite(inn=toy_inn).sit("random", "me", game="sealed")
     for hand in ("left", "right"):
         until_asked(page)
-        since = page.locator("#table").get_attribute("data-seq")
         expect(page.locator("#buttons button")).to_have_text(["say left", "say right"])
-        say(page, hand)
-        until_asked(page, since)
+        finish(page, f"say-{hand}")
     expect(page.locator("#table[data-status=over]")).to_be_attached()

@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.chrome import LANGUAGES, act, expect_the_true_result, is_over, play_out, seq, until_asked
 from tests.browser.conftest import Invite
+from tests.browser.gestures import finish, take_back
 
 SMALL = {"lanes": 2, "barrels": 1, "special": 1}
 WATCH = """() => {
@@ -134,9 +135,7 @@ def test_a_load_can_be_taken_back(invite: Invite) -> None:
     assert guest.entries() == before + 1
     expect(page.locator("#ship-green")).to_have_attribute("aria-label", "the green ship on square "
            f"{int(guest.match().view(1).record['square'][0])}, with a barrel of its colour")
-    since = seq(page)
-    page.locator("#undo").click()
-    until_asked(page, since)
+    take_back(page)
     assert guest.entries() == before + 2  # the list keeps both, the load and that it was taken back
     assert cask_of(page) == cask
     expect(page.locator("#undo")).to_have_count(0)
@@ -165,9 +164,7 @@ def test_the_last_load_of_a_turn_is_asked_for_twice(invite: Invite) -> None:
     page.locator("#board .can").nth(1).click()  # another one, after all
     page.locator("#board .can").first.click()
     expect(page.locator("#confirm-text")).to_contain_text(name)
-    since = seq(page)
-    page.locator("#confirm-yes").click()
-    until_asked(page, since)
+    finish(page, "confirm-yes")
     assert guest.match().tell(entries, 1).endswith(f"loads {name} on the blue ship.")
 
 

@@ -2,18 +2,15 @@
 who wants no motion sees none. Then the game can be played."""
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.chrome import log_of, my_turn, until, until_asked
+from tests.browser.chrome import log_of, my_turn, settled, until, until_asked
 from tests.browser.conftest import Invite
-from tests.running import Inn, running
+from tests.running import Inn
 from tests.toys import laid
 
-ROOT = Path(__file__).parent.parent.parent
+TOY = laid
 LAID = laid.TILES
 LAST = "#tile-48"
 # Where the last tile was, frame by frame, and how long it takes to glide; how many tiles were moving then, at how many different
@@ -74,37 +71,16 @@ CLICK = """
 Snapshot = list[dict[str, float]]
 
 
-@pytest.fixture(scope="module")
-def laid_inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
-    """A server beside which the toy is installed. Its rules run uncompiled: nothing here depends on that."""
-    site = tmp_path_factory.mktemp("site")
-    info = site / "laid_toy-1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: laid-toy\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text("[benbow.games]\nlaid = tests.toys.laid\n")
-    with running(tmp_path_factory.mktemp("laid"), PYTHONPATH=f"{site}:{ROOT}", NUMBA_DISABLE_JIT="1") as inn:
-        yield inn
-
-
 def sit(invite: Invite, inn: Inn, *kinds: str, motion: str = "no-preference", rolls: int = 1, script: str = "") -> Page:
     """Without a roll the frame that lays out the table is the one in which someone is asked, too."""
     guest = invite(inn=inn, reduced_motion=motion)
     guest.page.add_init_script(WATCH + script)
-    guest.go("/new/laid")
-    guest.fill(*kinds, rolls=rolls)
-    guest.page.locator("form.new-table button.primary").click()
-    return guest.seated()
+    return guest.sit(*kinds, game="laid", rolls=rolls)
 
 
 def seen(page: Page) -> Snapshot:
     found: Snapshot = page.evaluate("window.seen")
     return found
-
-
-def settled(page: Page) -> None:
-    """Nothing moves, and nothing is kept waiting."""
-    expect(page.locator(".play.laying")).to_have_count(0)
-    expect(page.locator("#board .piece[style*=transition]")).to_have_count(0)
 
 
 def hide(page: Page) -> None:
@@ -119,8 +95,8 @@ def bag_and_place(page: Page) -> tuple[float, float]:
     return seen(page)[0]["x"], float(place)
 
 
-def test_the_tiles_fly_one_after_the_other_and_then_one_plays(invite: Invite, laid_inn: Inn) -> None:
-    page = sit(invite, laid_inn, "me", "greedy")
+def test_the_tiles_fly_one_after_the_other_and_then_one_plays(invite: Invite, toy_inn: Inn) -> None:
+    page = sit(invite, toy_inn, "me", "greedy")
     until_asked(page)
     settled(page)
     frames, (bag, place) = seen(page), bag_and_place(page)
@@ -138,15 +114,15 @@ def test_the_tiles_fly_one_after_the_other_and_then_one_plays(invite: Invite, la
     expect(page.locator("#tray .throw")).to_have_count(1)
     hide(page)
     expect(page.locator("#table[data-status=over]")).to_be_attached()
-    texts = [laid.VERBS.text(code) for code in log_of(laid_inn, page.url.rsplit("/", 1)[-1])]
+    texts = [laid.VERBS.text(code) for code in log_of(toy_inn, page.url.rsplit("/", 1)[-1])]
     assert len(texts) == LAID + 3
     assert texts[LAID + 1] == "hide 7"
 
 
 @pytest.mark.parametrize("rolls", [0, 1])
 @pytest.mark.parametrize("what", [".ground", LAST])
-def test_a_click_puts_all_of_them_down_and_does_nothing_else(invite: Invite, laid_inn: Inn, what: str, rolls: int) -> None:
-    page = sit(invite, laid_inn, "me", "greedy", rolls=rolls, script=CLICK.replace("WHAT", what))
+def test_a_click_puts_all_of_them_down_and_does_nothing_else(invite: Invite, toy_inn: Inn, what: str, rolls: int) -> None:
+    page = sit(invite, toy_inn, "me", "greedy", rolls=rolls, script=CLICK.replace("WHAT", what))
     until(page, "window.ends !== undefined")
     ends = page.evaluate("window.ends")
     until_asked(page)
@@ -165,8 +141,8 @@ def test_a_click_puts_all_of_them_down_and_does_nothing_else(invite: Invite, lai
 
 
 @pytest.mark.parametrize("rolls", [0, 1])
-def test_the_curtain_falls_when_the_table_is_laid_out(invite: Invite, laid_inn: Inn, rolls: int) -> None:
-    page = sit(invite, laid_inn, "me", "guest", rolls=rolls)
+def test_the_curtain_falls_when_the_table_is_laid_out(invite: Invite, toy_inn: Inn, rolls: int) -> None:
+    page = sit(invite, toy_inn, "me", "guest", rolls=rolls)
     until_asked(page)
     settled(page)
     flight = [frame for frame in seen(page) if frame["moving"]]
@@ -191,8 +167,8 @@ def held(invite: Invite, inn: Inn, url: str) -> Page:
     return page
 
 
-def test_who_has_used_the_keyboard_sees_them_fly_one_after_the_other_too(invite: Invite, laid_inn: Inn) -> None:
-    page = held(invite, laid_inn, sit(invite, laid_inn, "me", "me", rolls=0).url)
+def test_who_has_used_the_keyboard_sees_them_fly_one_after_the_other_too(invite: Invite, toy_inn: Inn) -> None:
+    page = held(invite, toy_inn, sit(invite, toy_inn, "me", "me", rolls=0).url)
     page.keyboard.press("Tab")
     page.evaluate("window.letGo()")
     page.wait_for_selector(".play.laying", state="attached")
@@ -200,8 +176,8 @@ def test_who_has_used_the_keyboard_sees_them_fly_one_after_the_other_too(invite:
     assert max(frame["spread"] for frame in seen(page)) > LAID / 2
 
 
-def test_the_curtain_gets_the_focus_when_it_is_there(invite: Invite, laid_inn: Inn) -> None:
-    page = sit(invite, laid_inn, "me", "guest", rolls=0)
+def test_the_curtain_gets_the_focus_when_it_is_there(invite: Invite, toy_inn: Inn) -> None:
+    page = sit(invite, toy_inn, "me", "guest", rolls=0)
     page.wait_for_selector(".play.laying", state="attached")
     page.keyboard.press("Tab")
     page.evaluate("document.activeElement.blur(); document.getElementById('open-curtain').focus()")
@@ -211,8 +187,8 @@ def test_the_curtain_gets_the_focus_when_it_is_there(invite: Invite, laid_inn: I
     assert not any(frame["hand"] for frame in flight)
 
 
-def test_a_tab_that_is_hidden_before_it_is_drawn_is_told_nothing_twice(invite: Invite, laid_inn: Inn) -> None:
-    page = held(invite, laid_inn, sit(invite, laid_inn, "me", "me", rolls=0).url)
+def test_a_tab_that_is_hidden_before_it_is_drawn_is_told_nothing_twice(invite: Invite, toy_inn: Inn) -> None:
+    page = held(invite, toy_inn, sit(invite, toy_inn, "me", "me", rolls=0).url)
     page.evaluate("window.hide(true)")
     with page.expect_request("**/stream?*") as again:
         page.evaluate("window.hide(false)")
@@ -224,17 +200,17 @@ def test_a_tab_that_is_hidden_before_it_is_drawn_is_told_nothing_twice(invite: I
     assert page.evaluate("window.told") == 1
 
 
-def test_without_scripts_nothing_is_said_to_be_laid_out(invite: Invite, laid_inn: Inn) -> None:
-    url = sit(invite, laid_inn, "me", "me").url
-    page = invite(inn=laid_inn, java_script_enabled=False).page
+def test_without_scripts_nothing_is_said_to_be_laid_out(invite: Invite, toy_inn: Inn) -> None:
+    url = sit(invite, toy_inn, "me", "me").url
+    page = invite(inn=toy_inn, java_script_enabled=False).page
     page.goto(url)
     expect(page.locator("#prompt")).to_have_text("The table is about to be laid out.")
     expect(page.locator("noscript p")).to_contain_text("needs JavaScript")
 
 
-def test_a_guest_watches_it_too(invite: Invite, laid_inn: Inn) -> None:
-    url = sit(invite, laid_inn, "me", "greedy").url
-    page = invite(inn=laid_inn, reduced_motion="no-preference").page
+def test_a_guest_watches_it_too(invite: Invite, toy_inn: Inn) -> None:
+    url = sit(invite, toy_inn, "me", "greedy").url
+    page = invite(inn=toy_inn, reduced_motion="no-preference").page
     page.add_init_script(WATCH)
     page.goto(url)
     expect(page.locator("#lines li")).to_have_count(2)
@@ -242,8 +218,8 @@ def test_a_guest_watches_it_too(invite: Invite, laid_inn: Inn) -> None:
     assert any(frame["moving"] for frame in seen(page))
 
 
-def test_without_motion_the_end_is_shown_at_once(invite: Invite, laid_inn: Inn) -> None:
-    page = sit(invite, laid_inn, "me", "greedy", motion="reduce")
+def test_without_motion_the_end_is_shown_at_once(invite: Invite, toy_inn: Inn) -> None:
+    page = sit(invite, toy_inn, "me", "greedy", motion="reduce")
     until_asked(page)
     bag, place = bag_and_place(page)
     assert bag != place
@@ -253,8 +229,8 @@ def test_without_motion_the_end_is_shown_at_once(invite: Invite, laid_inn: Inn) 
     expect(page.locator("#lines li")).to_have_count(2)
 
 
-def test_a_reload_shows_it_again_until_someone_has_acted(invite: Invite, laid_inn: Inn) -> None:
-    page = sit(invite, laid_inn, "me", "me")
+def test_a_reload_shows_it_again_until_someone_has_acted(invite: Invite, toy_inn: Inn) -> None:
+    page = sit(invite, toy_inn, "me", "me")
     until_asked(page)
     page.reload()
     until_asked(page)
@@ -271,8 +247,8 @@ def test_a_reload_shows_it_again_until_someone_has_acted(invite: Invite, laid_in
     assert len({frame["x"] for frame in seen(page)}) == 1
 
 
-def test_stepping_back_film_and_slider_take_it_as_one_step(invite: Invite, laid_inn: Inn) -> None:
-    page = sit(invite, laid_inn, "me", "me", motion="reduce")
+def test_stepping_back_film_and_slider_take_it_as_one_step(invite: Invite, toy_inn: Inn) -> None:
+    page = sit(invite, toy_inn, "me", "me", motion="reduce")
     until_asked(page)
     hide(page)
     expect(page.locator("#lines li")).to_have_count(3)
@@ -311,9 +287,9 @@ def test_stepping_back_film_and_slider_take_it_as_one_step(invite: Invite, laid_
     until_asked(page)
 
 
-def test_without_a_stream_the_page_says_so_and_lets_nothing_be_done(invite: Invite, laid_inn: Inn) -> None:
-    url = sit(invite, laid_inn, "me", "me").url
-    guest = invite(inn=laid_inn)
+def test_without_a_stream_the_page_says_so_and_lets_nothing_be_done(invite: Invite, toy_inn: Inn) -> None:
+    url = sit(invite, toy_inn, "me", "me").url
+    guest = invite(inn=toy_inn)
     guest.forgive("ERR_FAILED|ERR_ABORTED")
     page = guest.page
     page.route("**/stream?*", lambda route: route.abort())

@@ -1,32 +1,16 @@
 """Long moves by mouse, finger and keys: the first tap shows the trail, the second goes there; another place shows another."""
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.chrome import PHONE, Guest, log_of, until_asked
 from tests.browser.conftest import Invite
-from tests.running import Inn, running
+from tests.running import Inn
 from tests.toys import trail
 
-ROOT = Path(__file__).parent.parent.parent
+TOY = trail
 LEFT, RIGHT = (trail.VERBS.parse(text) for text in ("step left", "step right"))
 AGAIN = "Walker (en): place {} (en). Choose this place again to go there, or another one that is lit."
-
-
-@pytest.fixture(scope="module")
-def trail_inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
-    """A server beside which the toy is installed. Its rules run uncompiled: nothing here depends on that."""
-    site = tmp_path_factory.mktemp("site")
-    info = site / "trail_toy-1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: trail-toy\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text("[benbow.games]\ntrail = tests.toys.trail\n")
-    with running(tmp_path_factory.mktemp("trail"), PYTHONPATH=f"{site}:{ROOT}", NUMBA_DISABLE_JIT="1") as inn:
-        yield inn
 
 
 def sit(invite: Invite, inn: Inn, **settings: object) -> tuple[Guest, Page]:
@@ -49,8 +33,8 @@ def until_walked(guest: Guest, *codes: int) -> None:
     assert log_of(guest.inn, guest.table_id) == [*codes]
 
 
-def test_by_mouse_the_first_click_shows_the_trail_and_the_second_goes(invite: Invite, trail_inn: Inn) -> None:
-    guest, page = sit(invite, trail_inn)
+def test_by_mouse_the_first_click_shows_the_trail_and_the_second_goes(invite: Invite, toy_inn: Inn) -> None:
+    guest, page = sit(invite, toy_inn)
     page.locator("#w0").click()
     page.locator("#p0-3").click()
     shows_trail_to(page, 3)
@@ -59,8 +43,8 @@ def test_by_mouse_the_first_click_shows_the_trail_and_the_second_goes(invite: In
     until_walked(guest, RIGHT, RIGHT, RIGHT)
 
 
-def test_by_finger(invite: Invite, trail_inn: Inn) -> None:
-    guest, page = sit(invite, trail_inn, viewport=PHONE, is_mobile=True, has_touch=True)
+def test_by_finger(invite: Invite, toy_inn: Inn) -> None:
+    guest, page = sit(invite, toy_inn, viewport=PHONE, is_mobile=True, has_touch=True)
     page.locator("#w0").tap()
     page.locator("#p0-3").tap()
     shows_trail_to(page, 3)
@@ -68,16 +52,16 @@ def test_by_finger(invite: Invite, trail_inn: Inn) -> None:
     until_walked(guest, RIGHT, RIGHT, RIGHT)
 
 
-def test_two_quick_taps_go_at_once(invite: Invite, trail_inn: Inn) -> None:
-    guest, page = sit(invite, trail_inn)
+def test_two_quick_taps_go_at_once(invite: Invite, toy_inn: Inn) -> None:
+    guest, page = sit(invite, toy_inn)
     page.locator("#w0").click()
     expect(page.locator("#p0-2.can")).to_be_attached()
     page.locator("#p0-2").dblclick()
     until_walked(guest, RIGHT, RIGHT)
 
 
-def test_by_keys_the_focus_stays_on_the_place_and_arrows_lead_to_others(invite: Invite, trail_inn: Inn) -> None:
-    guest, page = sit(invite, trail_inn)
+def test_by_keys_the_focus_stays_on_the_place_and_arrows_lead_to_others(invite: Invite, toy_inn: Inn) -> None:
+    guest, page = sit(invite, toy_inn)
     page.locator("#w0").focus()
     page.keyboard.press("Enter")
     expect(page.locator("#p0-2.can")).to_be_attached()
@@ -94,8 +78,8 @@ def test_by_keys_the_focus_stays_on_the_place_and_arrows_lead_to_others(invite: 
     until_walked(guest, RIGHT, RIGHT, RIGHT)
 
 
-def test_another_far_place_shows_its_trail_instead(invite: Invite, trail_inn: Inn) -> None:
-    guest, page = sit(invite, trail_inn)
+def test_another_far_place_shows_its_trail_instead(invite: Invite, toy_inn: Inn) -> None:
+    guest, page = sit(invite, toy_inn)
     page.locator("#w0").click()
     for place in (3, 2, 6, 3):
         page.locator(f"#p0-{place}").click()
@@ -106,8 +90,8 @@ def test_another_far_place_shows_its_trail_instead(invite: Invite, trail_inn: In
     until_walked(guest, RIGHT, RIGHT, RIGHT)
 
 
-def test_while_a_trail_is_shown_a_place_beside_is_one_step(invite: Invite, trail_inn: Inn) -> None:
-    guest, page = sit(invite, trail_inn)
+def test_while_a_trail_is_shown_a_place_beside_is_one_step(invite: Invite, toy_inn: Inn) -> None:
+    guest, page = sit(invite, toy_inn)
     page.locator("#w0").click()
     page.locator("#p0-3").click()
     shows_trail_to(page, 3)
@@ -115,8 +99,8 @@ def test_while_a_trail_is_shown_a_place_beside_is_one_step(invite: Invite, trail
     until_walked(guest, RIGHT)
 
 
-def test_escape_puts_back_and_what_is_too_far_is_explained(invite: Invite, trail_inn: Inn) -> None:
-    guest, page = sit(invite, trail_inn)
+def test_escape_puts_back_and_what_is_too_far_is_explained(invite: Invite, toy_inn: Inn) -> None:
+    guest, page = sit(invite, toy_inn)
     page.locator("#w0").click()
     page.locator("#p0-3").click()
     shows_trail_to(page, 3)
@@ -131,8 +115,8 @@ def test_escape_puts_back_and_what_is_too_far_is_explained(invite: Invite, trail
     assert guest.entries() == 0
 
 
-def test_the_walk_is_watched_step_by_step_stops_at_the_chest_and_ends_there(invite: Invite, trail_inn: Inn) -> None:
-    guest, page = sit(invite, trail_inn, reduced_motion="no-preference")
+def test_the_walk_is_watched_step_by_step_stops_at_the_chest_and_ends_there(invite: Invite, toy_inn: Inn) -> None:
+    guest, page = sit(invite, toy_inn, reduced_motion="no-preference")
     page.evaluate("""() => {
       window.places = [];
       new MutationObserver(() => {
@@ -145,14 +129,14 @@ def test_the_walk_is_watched_step_by_step_stops_at_the_chest_and_ends_there(invi
     shows_trail_to(page, 6)
     page.locator("#p0-6").click()
     until_asked(page, "0")
-    log = log_of(trail_inn, guest.table_id)
+    log = log_of(toy_inn, guest.table_id)
     assert (log[:4], len(log)) == ([RIGHT] * 4, 5)
     assert page.evaluate("window.places.map(one => +one.match(/\\d+/)[0])") == [50 + 50 * place for place in range(5)]
     expect(page.locator("#undo")).to_have_count(0)  # something was seen
 
 
-def test_taking_back_takes_the_whole_walk_back(invite: Invite, trail_inn: Inn) -> None:
-    guest, page = sit(invite, trail_inn)
+def test_taking_back_takes_the_whole_walk_back(invite: Invite, toy_inn: Inn) -> None:
+    guest, page = sit(invite, toy_inn)
     page.locator("#w0").click()
     for _ in range(2):
         page.locator("#p0-3").click()
@@ -160,4 +144,4 @@ def test_taking_back_takes_the_whole_walk_back(invite: Invite, trail_inn: Inn) -
     page.locator("#undo").click()
     until_asked(page, "3")
     expect(page.locator("#lines li")).to_have_count(0)
-    assert [entry < 0 for entry in log_of(trail_inn, guest.table_id)] == [False] * 3 + [True] * 3
+    assert [entry < 0 for entry in log_of(toy_inn, guest.table_id)] == [False] * 3 + [True] * 3

@@ -4,13 +4,15 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from benbow.engine import files
-from benbow.engine.match import Match, steps
-from tests.browser.chrome import PHONE, Guest, act, expect_the_true_result, is_over, seq, until_asked
+from benbow.engine.match import Match
+from tests.browser.chrome import PHONE, act, expect_the_end, is_over, told, until_asked
 from tests.browser.conftest import Invite
-from tests.browser.jungle import AT_THE_FORK, begun, lay_down, nearly_laid, press, sit_at
+from tests.browser.gestures import press
+from tests.browser.jungle import AT_THE_FORK, begun, nearly_laid
 from tests.browser.sailor import Advised, Sailor
-from tests.browser.test_martinique import SMALL, told
+from tests.browser.stored import lay_down, sit_at
+from tests.browser.test_keyboard import enter, roam_to, tab_to, where
+from tests.browser.test_martinique import SMALL
 from tests.by_hand import fields
 from tests.schatzinsel.table import BLACK, GAME, RED, disc, stands
 
@@ -26,18 +28,6 @@ def verbs_of(match: Match, seat: int) -> set[str]:
 def count(match: Match, seat: int, verb: str) -> int:
     done = zip(match.actions, match.actors, strict=True)
     return sum(actor == seat and match.text(code).split()[0] == verb for code, actor in done)
-
-
-def expect_the_end(guest: Guest, lang: str, seat: int = RED) -> Match:
-    """The result and the whole story, as the store has them; and the file replays to the same."""
-    page, match = guest.page, guest.match()
-    expect_the_true_result(guest, lang)
-    expect(page.locator("#lines li .line > span")).to_have_text(told(match, seat, lang))
-    assert len(told(match, seat, lang)) == len(steps(match.laid, match.ply)) - 1
-    again = files.decode(guest.context.request.get(f"{page.url}/match.json").body())
-    assert isinstance(again, Match)
-    assert (again.actions, again.outcome) == (match.actions, match.outcome)
-    return again
 
 
 # --------------------------------------------------------------------------------------------------------- whole games
@@ -100,43 +90,6 @@ def test_by_finger_on_a_phone_all_is_large_enough(invite: Invite) -> None:
 
 
 # ------------------------------------------------------------------------------------------------------- by keys alone
-def where(page: Page) -> str:
-    found: str = page.evaluate("document.activeElement.id || document.activeElement.localName")
-    return found
-
-
-def tab_to(page: Page, wanted: str) -> None:
-    for _ in range(60):
-        if page.locator(f"{wanted}:focus").count():
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"{wanted} cannot be reached")
-
-
-OFF = """id => {   // how far it is to there from what has the focus
-  const middle = ({ left, right, top, bottom }) => [(left + right) / 2, (top + bottom) / 2];
-  const [from, to] = [document.activeElement, document.getElementById(id)].map(one => middle(one.getBoundingClientRect()));
-  return [to[0] - from[0], to[1] - from[1]];
-}"""
-
-
-def roam_to(page: Page, id: str) -> None:
-    """By arrows, as a person does who sees where it is."""
-    for n in range(40):
-        if where(page) == id:
-            return
-        right, down = page.evaluate(OFF, id)
-        is_level = abs(right) > abs(down) if n % 5 < 3 else abs(right) > 1  # now and then aside: something may lie between
-        page.keyboard.press(("ArrowRight" if right > 0 else "ArrowLeft") if is_level else "ArrowDown" if down > 0 else "ArrowUp")
-    raise AssertionError(f"arrows do not lead to {id}, but to {where(page)}")
-
-
-def enter(page: Page) -> None:
-    since = seq(page)
-    page.keyboard.press("Enter")
-    until_asked(page, since)
-
-
 def enter_half(page: Page, id: str) -> None:
     """Choose it."""
     roam_to(page, id)

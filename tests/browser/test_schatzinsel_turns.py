@@ -5,25 +5,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from benbow.engine.match import Match
-from tests.browser.chrome import Guest, seq, until_asked
+from tests.browser.chrome import Guest, seq, settled, until_asked
 from tests.browser.conftest import Invite
-from tests.browser.jungle import (
-    AT_THE_FORK,
-    NAMED,
-    angles,
-    begun,
-    choose,
-    do,
-    drafting,
-    in_reach,
-    lit,
-    press,
-    put_back,
-    refuses,
-    roll,
-    sit_at,
-    tap,
-)
+from tests.browser.gestures import choose, do, finish, lit, press, put_back, refuses, take_back, tap
+from tests.browser.jungle import AT_THE_FORK, NAMED, angles, begun, drafting, in_reach, roll
+from tests.browser.stored import sit_at
 from tests.by_hand import fields
 from tests.schatzinsel.table import BLACK, GAME, RED, disc, stands, table
 
@@ -54,15 +40,8 @@ def test_a_pawn_shows_where_it_can_go_and_nothing_has_happened(invite: Invite) -
     assert drawn(page) == before
     assert (guest.entries(), seq(page)) == (stored, str(stored))
     choose(page, "red-10")
-    tap_on(page, "dot-6")
+    finish(page, "dot-6")
     assert stands(guest.match(), RED) == {"6"}
-
-
-def tap_on(page: Page, id: str) -> None:
-    """The end of a gesture."""
-    since = seq(page)
-    press(page.locator(f"#{id}"))
-    until_asked(page, since)
 
 
 def test_a_handle_shows_the_disc_turned_and_another_one_otherwise_and_escape_puts_it_back(invite: Invite) -> None:
@@ -75,8 +54,7 @@ def test_a_handle_shows_the_disc_turned_and_another_one_otherwise_and_escape_put
     expect(page.locator("#prompt")).to_have_text(GAME.words("en")("ask-next-turned", well=12))
     assert (angles(page, 12)[2] - lay) % 360 == 120
     assert lit(page) == HANDLES  # another one can be tried instead
-    press(page.locator("#turn-5"))
-    expect(page.locator("#turn-5.chosen")).to_be_attached()
+    choose(page, "turn-5")
     expect(page.locator("#turn-2.chosen")).to_have_count(0)
     assert (angles(page, 12)[2] - lay) % 360 == 300
     put_back(page)
@@ -95,27 +73,17 @@ def test_a_disc_in_hand_lies_in_the_well_that_is_tapped_and_turns_as_handles_say
     assert lit(page) == wells
     choose(page, "well-4")
     assert lit(page) == FACES
-    choose_next(page, "face-3")
-    press(page.locator("#face-1"))
-    expect(page.locator("#face-1.chosen")).to_be_attached()
+    choose(page, "face-3")
+    choose(page, "face-1")
     expect(page.locator("#face-3.chosen")).to_have_count(0)
     put_back(page)
     assert drawn(page) == before
     assert (guest.entries(), seq(page)) == (stored, str(stored))
     choose(page, "well-4")
     expect(page.locator("#face-0.can")).to_be_attached()
-    tap_twice(page, "face-1")
+    choose(page, "face-1")
+    finish(page, "face-1")
     assert (disc(guest.match(), 4), disc(guest.match(), 9)) == ("D1", "F2")
-
-
-def choose_next(page: Page, id: str) -> None:
-    press(page.locator(f"#{id}"))
-    expect(page.locator(f"#{id}.chosen")).to_be_attached()
-
-
-def tap_twice(page: Page, id: str) -> None:
-    choose_next(page, id)
-    tap_on(page, id)
 
 
 def test_a_disc_is_chosen_and_then_named(invite: Invite) -> None:
@@ -123,12 +91,10 @@ def test_a_disc_is_chosen_and_then_named(invite: Invite) -> None:
     page = sit_at(guest, begun(*AT_THE_FORK))
     choose(page, "disc-12")
     assert lit(page) == {"name"}
-    press(page.locator("#disc-13"))  # rather this one
-    expect(page.locator("#disc-13.chosen")).to_be_attached()
+    choose(page, "disc-13")  # rather this one
     expect(page.locator("#disc-12.chosen")).to_have_count(0)
     expect(page.locator("#buttons #name")).to_contain_text("13")
-    press(page.locator("#red-10"))  # or rather a move
-    expect(page.locator("#red-10.chosen")).to_be_attached()
+    choose(page, "red-10")  # or rather a move
     put_back(page)
     tap(page, "disc-13", "name")
     assert (guest.match().phase, fields(guest.match())["spot"]) == ("answer", 13)
@@ -193,14 +159,8 @@ def test_a_pawn_is_the_same_piece_after_its_move_and_glides(invite: Invite) -> N
     assert (glide[0][:2], glide[2][:2]) == (start, place_of(page, "red-8"))
     do(page, "move 8 3")
     assert was(page, "red-3") == "red-10"
-    do_undo(page)
+    take_back(page)
     assert was(page, "red-8") == "red-10"
-
-
-def do_undo(page: Page) -> None:
-    since = seq(page)
-    page.locator("#undo").click()
-    until_asked(page, since)
 
 
 def test_pawn_and_two_chests_go_aboard_and_come_back_with_a_look_back(invite: Invite) -> None:
@@ -231,7 +191,7 @@ def test_a_disc_turns_the_near_way(invite: Invite, sixths: int, way: int) -> Non
     assert (first - start) % 360 == 0
     assert (half - start - way / 2) % 360 == 0
     assert angles(page, 12)[1] == start + way
-    tap_on(page, f"turn-{sixths}")
+    finish(page, f"turn-{sixths}")
     assert angles(page, 12)[1] == start + way  # it lies so already
 
 
@@ -239,8 +199,8 @@ def test_the_disc_in_hand_glides_to_its_well(invite: Invite) -> None:
     page = slowly(invite(reduced_motion="no-preference"), table("draw F", layout="drafted"), kinds=("greedy", "me"))
     hand = place_of(page, "hand")
     choose(page, "well-4")
-    choose_next(page, "face-5")
-    tap_on(page, "face-5")
+    choose(page, "face-5")
+    finish(page, "face-5")
     assert was(page, "disc-4") == "hand"
     assert angles(page, 4)[1:] == [-60, 300]
     assert place_of(page, "disc-4") != hand
@@ -263,8 +223,7 @@ def test_a_random_jungle_is_laid_out_in_one_step_before_ones_eyes(invite: Invite
     guest.page.add_init_script(WATCH)
     page = guest.sit("me", "greedy", game="schatzinsel", layout="random")
     until_asked(page)
-    expect(page.locator(".play.laying")).to_have_count(0)
-    expect(page.locator("#board .piece[style*=transition]")).to_have_count(0)
+    settled(page)
     flew = set(page.evaluate("[...window.flew]"))
     assert {"red-start", *(f"disc-{well}" for well in range(19))} <= flew  # from the camp (SI-10), and out of the heap (SI-8)
     expect(page.locator("#heap")).to_have_count(0)

@@ -7,8 +7,10 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.chrome import Guest, act, my_turn, seq, until_asked
 from tests.browser.conftest import Invite
-from tests.browser.jungle import AT_THE_FORK, FACE_TO_FACE, begun, do, lit, press, same_sight, sit_at, sit_both
+from tests.browser.gestures import choose, do, lit, press, same_sight, take_back
+from tests.browser.jungle import AT_THE_FORK, FACE_TO_FACE, begun, sit_both
 from tests.browser.sailor import Sailor
+from tests.browser.stored import sit_at
 from tests.by_hand import fields
 from tests.schatzinsel.table import BLACK, RED, disc, stands
 
@@ -36,8 +38,7 @@ def click(page: Page, id: str) -> None:
 
 
 def name(page: Page, well: int) -> None:
-    press(page.locator(f"#disc-{well}"))
-    expect(page.locator(f"#disc-{well}.chosen")).to_be_attached()
+    choose(page, f"disc-{well}")
     click(page, "name")
 
 
@@ -106,9 +107,7 @@ def test_who_waives_is_not_asked_again_in_this_turn(invite: Invite) -> None:
     until_asked(red)
     do(red, "turn +2")
     expect(red.locator("#undo")).to_be_visible()
-    since = seq(red)
-    red.locator("#undo").click()
-    until_asked(red, since)
+    take_back(red)
     assert (disc(guest.match(), 12), guest.match().phase) == ("D4", "turn")
     expect(red.locator("#undo")).to_have_count(0)  # no farther than the answer
     do(red, "turn +1")
@@ -118,20 +117,15 @@ def test_who_waives_is_not_asked_again_in_this_turn(invite: Invite) -> None:
     assert guest.match().phase == "turn"
     do(red, "turn +1")
     assert lit(red) == {"end"}  # no point is left, and that can still be taken back
-    do_end(red)
+    click(red, "end")
     until_asked(black)
     assert guest.match().view(BLACK).record["objected"] == 0  # a new turn
-
-
-def do_end(page: Page) -> None:
-    click(page, "end")
 
 
 # ------------------------------------------------------------------------------------------------------------ duels
 def test_a_duel_and_the_free_move_after_it(invite: Invite) -> None:
     guest, red, black = seated(invite, *FACE_TO_FACE, to_come=("move 16 8", "fight rb", "fight rb", "fight bb"))
-    press(black.locator("#black-16"))
-    expect(black.locator("#black-16.chosen")).to_be_attached()
+    choose(black, "black-16")
     assert lit(black) == {"dot-8", "start-black"}
     click(black, "dot-8")
     until_asked(black)
@@ -156,8 +150,7 @@ def free_targets(guest: Guest) -> set[str]:
 
 def test_an_attack_that_fails(invite: Invite) -> None:
     guest, red, black = seated(invite, *FACE_TO_FACE, to_come=("move 16 8", "fight rr"))
-    press(black.locator("#black-16"))
-    expect(black.locator("#black-16.chosen")).to_be_attached()
+    choose(black, "black-16")
     click(black, "dot-8")
     until_asked(black)
     same_sight(black, red)
@@ -195,5 +188,3 @@ def test_a_table_of_two_can_be_watched(invite: Invite) -> None:
     do(page, "turn +2")
     same_sight(page, other.page)
     assert other.page.locator("#disc-12").get_attribute("transform") == page.locator("#disc-12").get_attribute("transform")
-
-

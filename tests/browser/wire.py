@@ -1,10 +1,14 @@
-"""All that a page is sent, to be searched for what it must not hold."""
+"""All that a page is sent, and all that it can ask for, to be searched for what it must not hold."""
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from html import unescape
 
 from playwright.sync_api import Page, Response, Route
+
+from benbow.engine import files
+from tests.browser.chrome import Guest
 
 
 class Wire:
@@ -25,6 +29,13 @@ class Wire:
         self._taken.append(answer.text())
         route.fulfill(response=answer)
 
+    def each(self) -> list[str]:
+        """What has come since the last time, one message after the other. Headers and pages come last, each page with the table
+        that it showed."""
+        taken = [unescape(text) for text in self._taken]
+        self._taken.clear()
+        return [*taken, *re.split(r"(?=<!doctype)", self.cut(), flags=re.IGNORECASE)]
+
     def cut(self) -> str:
         """What has come since the last cut."""
         taken = [*self._taken, *(str(answer.headers) for answer in self._answers)]
@@ -37,3 +48,31 @@ class Wire:
 def is_document(answer: Response) -> bool:
     """A page; all else is passed on above, or is a file that is the same for everyone."""
     return answer.request.resource_type == "document" and not 300 <= answer.status < 400
+
+
+def ply_of(message: str) -> int:
+    """Of the table in a message: what it may tell is what was known then. Without a table it may tell nothing."""
+    plies = {int(ply) for ply in re.findall(r'\bdata-ply=\\?"(\d+)', message)}
+    assert len(plies) <= 1
+    return max(plies, default=0)
+
+
+def looker(page: Page) -> int:
+    """Who is asked to take the device."""
+    return int(page.locator("#open-curtain").get_attribute("data-seat") or "")
+
+
+def ask_everything(guest: Guest, lang: str, plies: Sequence[int], clicks: Sequence[Sequence[str]]) -> list[str]:
+    """The past, the drawing, the file, half gestures, why things are not allowed. (The page itself would draw the curtain.)"""
+    url, door = guest.page.url, guest.context.request
+    headers = {"origin": guest.inn.url, "accept-language": lang}
+    got = [door.get(f"{url}/{what}", headers=headers).text() for what in (*(f"at/{ply}" for ply in plies), "board.svg")]
+    for what in ("chosen", "why"):
+        for ids in clicks:
+            answer = door.post(f"{url}/{what}", data={"ids": [*ids]}, headers=headers)
+            assert answer.status == 200
+            got.append(re.sub("|".join(f'"{id}"' for id in ids), "", answer.text()))  # it may name what was asked about
+    replay = files.decode(door.get(f"{url}/match.json", headers=headers).body())
+    assert isinstance(replay, files.Replay)
+    got += [replay.svg(lang, ply) for ply in plies] + [replay.tell(ply, lang) for ply in range(max(plies))]
+    return [unescape(text) for text in got]

@@ -21,10 +21,11 @@ def in_hook(hook_jokers: int = 3, maps: str = "") -> Match:
     return go(position("D3 B1 C1", "H8 H7 H6", hook_jokers=hook_jokers, maps=(maps, "")), "move 1 D5")
 
 
-def loading(kept: str, two: str = PISTOLS[0], three: str = PISTOLS[1], four: str = PISTOLS[2], jokers: int = 0) -> Match:
-    """Black keeps these tiles, has just moved, and has to load or may."""
-    tiles = dict(zip(("A8", "B8", "C8", "D8", "E8"), kept.split(), strict=False))
-    match = position("C3 A4 A6", "H1 H3 H5", tiles={"C3": "sw1", **tiles}, rows=(" ".join(tiles), ""), jokers=(jokers, 0),
+def loading(kept: str, start: str = "sw1", two: str = PISTOLS[0], three: str = PISTOLS[1], four: str = PISTOLS[2],
+            jokers: int = 0) -> Match:
+    """Black keeps these tiles, has just moved away from the start tile on C3, and has to load or may."""
+    tiles = dict(zip(("A8", "B8", "C8", "D8", "E8", "F8"), kept.split(), strict=False))
+    match = position("C3 A4 A6", "H1 H3 H5", tiles={"C3": start, **tiles}, rows=(" ".join(tiles), ""), jokers=(jokers, 0),
                      treasures=(two, three, four))
     return go(match, "move 1 C2")
 

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Mapping
+from typing import Any
 
 import benbow
 from benbow.engine.match import Match
@@ -64,6 +65,11 @@ def faces(match: Match, viewer: int, owner: int) -> str:
     record = match.view(viewer).record
     seen = [int(face) for face in record["face"][owner][: int(record["maps"][owner])]]
     return " ".join(FACES[face - 1] if face else "?" for face in seen)
+
+
+def last_seen(match: Match) -> list[str]:
+    """What Black, Red and a spectator see of the last action."""
+    return [match.text(match.veiled(match.ply - 1, seat)) for seat in EVERYBODY]
 
 
 def treasure(match: Match, which: int) -> list[str]:
@@ -199,22 +205,11 @@ def nearly_empty_bag(match: Match, left: str) -> Match:
     return match
 
 
-def sunset(
-    *digs: str,
-    stools: str = "b1 r1",
-    tiles: Mapping[str, str] | None = None,
-    rows: tuple[str, str] = ("", ""),
-    maps: tuple[str, str] = ("", ""),
-    jokers: tuple[int, int] = (0, 0),
-    holds: tuple[str, str] = ("", ""),
-    stacks: tuple[int, int] = (0, 0),
-    lost_treasure: str = "win",
-) -> Match:
-    """All sit, usually one pirate each: Phase II has just begun. Then they dig on these squares."""
+def sunset(*digs: str, stools: str = "b1 r1", **more: Any) -> Match:
+    """All sit, usually one pirate each: Phase II has just begun. Then they dig on these squares. `more` is for `position`."""
     pirates = len(stools.split()) // 2
     everyone = " ".join("*" * pirates)
-    match = position(everyone, everyone, stools=stools, tiles=tiles, rows=rows, maps=maps, jokers=jokers, holds=holds,
-                     stacks=stacks, pirates=pirates, lost_treasure=lost_treasure)
+    match = position(everyone, everyone, stools=stools, pirates=pirates, **more)
     state = match._state
     state.lies[:], state.hook_maps = 0, 0
     state.phase = Phase.DIG

@@ -1,4 +1,4 @@
-"""The board file: what it says is MA-1 to MA-6, and whatever is wrong in one is named with its place."""
+"""The board file: its squares and ways (test_material.py has the rest), and whatever is wrong in one is named with its place."""
 from __future__ import annotations
 
 from pathlib import Path
@@ -10,7 +10,7 @@ from benbow.engine.errors import BadBoardError
 from benbow.games.martinique.rules import board
 from benbow.games.martinique.rules.board import ABSENT, BOARDS, COLUMNS, KINDS, MAP, NAMES, SQUARES, square, square_name
 
-from .table import GAME, ISLAND, MAP_SQUARES, RIM, TAVERN, kind, table
+from .table import GAME, ISLAND, RIM, TAVERN, kind, table
 
 rule = pytest.mark.rule
 FILE = GAME.home / "boards" / "martinique.toml"
@@ -31,31 +31,6 @@ def test_island_has_eight_columns_and_rows_a_tavern_in_the_middle_and_a_beach_ar
     assert marked(BOARDS.tavern[THE_ISLAND]) == TAVERN
     assert marked(BOARDS.beach[THE_ISLAND]) == RIM
     assert [square(name) for name in ISLAND] == list(range(64))
-
-
-@rule("MA-2")
-def test_six_symbols_with_16_tiles_each() -> None:
-    assert BOARDS.symbols == ("swords", "pistols", "skulls", "chests", "parrots", "rum")
-    assert BOARDS.copies.tolist() == [6, 5, 5] * 6
-    assert BOARDS.copies.sum() == 96
-
-
-@rule("MA-4")
-def test_three_jokers() -> None:
-    assert BOARDS.jokers == 3
-
-
-@rule("MA-5")
-def test_treasures_of_two_three_and_four() -> None:
-    assert BOARDS.places.tolist() == [2, 3, 4]
-
-
-@rule("MA-3")
-@rule("MA-6")
-def test_map_squares_are_twelve_since_four_of_sixteen_lie_elsewhere() -> None:
-    assert marked(BOARDS.maps[THE_ISLAND]) == MAP_SQUARES
-    assert len(MAP_SQUARES) == 12
-    assert not set(MAP_SQUARES) & {*RIM, *TAVERN}
 
 
 def test_cove_is_a_small_island() -> None:

@@ -9,30 +9,10 @@ import benbow
 from benbow.games.martinique.rules.state import BLACK, RED
 
 from ..by_hand import fields, go, texts
+from .positions import PISTOLS, loading
 from .table import kind, nearly_empty_bag, position, row, stools, tiles_in_bag, treasure
 
 rule = pytest.mark.rule
-SHELF = ("A8", "B8", "C8", "D8", "E8", "F8")  # where the tiles that Black has come from
-PISTOLS = ("pi1 pi3", "pi1 pi2 pi3", "pi1 pi2 pi3 pi3")  # treasures that nobody here can load
-
-
-def before_loading(kept: str, start: str = "sw1", two: str = PISTOLS[0], three: str = PISTOLS[1], four: str = PISTOLS[2],
-                   jokers: int = 0) -> benbow.Match:
-    """Black keeps these tiles; his first pirate is about to go from the start tile, on C3."""
-    tiles = dict(zip(SHELF, kept.split(), strict=False))
-    return position("C3 A4 A6", "H1 H3 H5", tiles={"C3": start, **tiles}, rows=(" ".join(tiles), ""), jokers=(jokers, 0),
-                    treasures=(two, three, four))
-
-
-def after_move(match: benbow.Match) -> benbow.Match:
-    """He goes to a tile that lies that far away."""
-    goal = {1: "C2", 2: "C1", 3: "C6"}[1 + (int(fields(match)["tile"][18]) - 1) % 3]
-    return go(match, f"move 1 {goal}")
-
-
-def loading(kept: str, start: str = "sw1", two: str = PISTOLS[0], three: str = PISTOLS[1], four: str = PISTOLS[2],
-            jokers: int = 0) -> benbow.Match:
-    return after_move(before_loading(kept, start, two, three, four, jokers))
 
 
 # ------------------------------------------------------------------------------------------------------ loading
@@ -40,7 +20,7 @@ def loading(kept: str, start: str = "sw1", two: str = PISTOLS[0], three: str = P
 def test_mover_who_has_all_symbols_must_load() -> None:
     match = loading("ru1 ch1", two="ru3 ch2")
     assert (match.actor, match.phase) == (BLACK, "load")
-    assert texts(match) == ["load two .."]
+    assert texts(match) == ["load two .."]  # without jokers there is no declining (MA-23)
 
 
 @rule("MA-21")
@@ -123,14 +103,10 @@ def test_numbers_do_not_matter() -> None:
 
 @rule("MA-22")
 def test_each_symbol_is_needed_as_often_as_it_occurs() -> None:
-    assert match_phase("ru1 pa1", two="ru3 ru2") == "act"
-    assert match_phase("ru1 ru2", two="ru3 ru2") == "load"
-    assert match_phase("ru1 ru2 pa1", four="ru3 ru3 ru2 pa3") == "act"
-    assert match_phase("ru1 ru2 ru2 pa1", four="ru3 ru3 ru2 pa3") == "load"
-
-
-def match_phase(kept: str, two: str = PISTOLS[0], four: str = PISTOLS[2]) -> str:
-    return loading(kept, two=two, four=four).phase
+    assert loading("ru1 pa1", two="ru3 ru2").phase == "act"
+    assert loading("ru1 ru2", two="ru3 ru2").phase == "load"
+    assert loading("ru1 ru2 pa1", four="ru3 ru3 ru2 pa3").phase == "act"
+    assert loading("ru1 ru2 ru2 pa1", four="ru3 ru3 ru2 pa3").phase == "load"
 
 
 @rule("MA-22")
@@ -189,11 +165,6 @@ def test_whoever_needs_a_joker_may_decline() -> None:
     assert fields(match)["jokers"].tolist() == [1, 0]
     assert row(match, BLACK) == ["A8", "C3"]
     assert treasure(match, 0) == ["ru3", "ch2"]
-
-
-@rule("MA-23")
-def test_without_jokers_there_is_no_declining() -> None:
-    assert texts(loading("ru1 ch1", two="ru3 ch2")) == ["load two .."]
 
 
 @rule("MA-23")
@@ -262,24 +233,24 @@ def test_red_loads_with_red_jokers() -> None:
 # -------------------------------------------------------------------------------------------------- a short bag
 @rule("MA-24")
 def test_short_bag_refills_as_far_as_it_goes() -> None:
-    match = nearly_empty_bag(before_loading("ru1 ch1 pa1", three="ru3 ch2 pa3"), "sw2 sw1")
-    go(after_move(match), "load three ...", "draw swords 2", "draw swords 1")
+    match = nearly_empty_bag(loading("ru1 ch1 pa1", three="ru3 ch2 pa3"), "sw2 sw1")
+    go(match, "load three ...", "draw swords 2", "draw swords 1")
     assert treasure(match, 1) == ["sw2", "sw1"]
     assert (match.actor, match.phase, tiles_in_bag(match)) == (RED, "act", 0)
 
 
 @rule("MA-24")
 def test_bag_that_just_suffices_fills_the_treasure() -> None:
-    match = nearly_empty_bag(before_loading("ru1 ch1", two="ru3 ch2"), "sw2 sw1")
-    go(after_move(match), "load two ..", "draw swords 1", "draw swords 2")
+    match = nearly_empty_bag(loading("ru1 ch1", two="ru3 ch2"), "sw2 sw1")
+    go(match, "load two ..", "draw swords 1", "draw swords 2")
     assert treasure(match, 0) == ["sw1", "sw2"]
     assert match.phase == "act"
 
 
 @rule("MA-24")
 def test_empty_bag_refills_nothing() -> None:
-    match = nearly_empty_bag(before_loading("ru1 ch1", two="ru3 ch2"), "")
-    go(after_move(match), "load two ..")
+    match = nearly_empty_bag(loading("ru1 ch1", two="ru3 ch2"), "")
+    go(match, "load two ..")
     assert treasure(match, 0) == []
     assert (match.actor, match.phase) == (RED, "act")
 

@@ -1,27 +1,17 @@
 """Positions are counted, some by hand, some by a second program."""
 from __future__ import annotations
 
-import numpy as np
 import pytest
 
-import benbow
 from benbow.engine.compiled import playouts
 from benbow.engine.match import Match
 
-from .table import GAME
-
-
-def after(line: str, **options: object) -> Match:
-    """A match with dice by hand, after these actions."""
-    match = Match(GAME, {"layout": "chart", **options}, dice=benbow.ByHand())
-    for text in filter(None, line.split(", ")):
-        match.play(match.parse(text))
-    return match
+from ..by_hand import go
+from .table import GAME, table
 
 
 def perfts(match: Match, depths: range) -> list[int]:
-    state = np.frombuffer(match.state_bytes(), GAME.dtype).view(np.recarray)[0].copy()
-    return [playouts.perft(GAME, state, depth) for depth in depths]
+    return [playouts.perft(GAME, match._state, depth) for depth in depths]
 
 
 MIDDLE = (
@@ -37,14 +27,14 @@ DIGGING = (
 def test_perft_of_the_opening_is_counted_by_hand_and_with_moves_by_a_second_program() -> None:
     """Three pirates of each side are deployed before any moves, on 28 squares of the beach. With `deploy_first = 1` the third
     action may be a move; these were counted by a plain program written from the text of the rules alone."""
-    assert perfts(after(""), range(5)) == [1, 28, 28 * 27, 28 * 27 * 26, 28 * 27 * 26 * 25]
-    assert perfts(after("", deploy_first=1), range(1, 5)) == [28, 756, 23_551, 707_675]
+    assert perfts(table(), range(5)) == [1, 28, 28 * 27, 28 * 27 * 26, 28 * 27 * 26 * 25]
+    assert perfts(table(deploy_first=1), range(1, 5)) == [28, 756, 23_551, 707_675]
 
 
 def test_perft_of_a_middle_position_agrees_with_a_second_program() -> None:
     """Red may pass Black, who hides a tile, go to The Hook, load with a joker or without, and take a map tile; refilling and
     declining follow. Counted also by a plain program written from the text of the rules alone."""
-    match = after(MIDDLE, deploy_first=2, pirates=3, bag=5)
+    match = table(*MIDDLE.split(", "), deploy_first=2, pirates=3, bag=5)
     assert perfts(match, range(1, 7)) == [15, 69, 408, 5_632, 75_332, 808_322]
 
 
@@ -52,8 +42,6 @@ def test_perft_of_a_middle_position_agrees_with_a_second_program() -> None:
 @pytest.mark.rule("MA-28")
 def test_perft_of_digging_is_counted_by_hand() -> None:
     """64 squares, one less for each pirate; G, 3 and 6 are known, so 7 letters and 6 numbers are left. Then it is over."""
-    match = after(DIGGING, deploy_first=1, pirates=2, bag=0)
+    match = table(*DIGGING.split(", "), deploy_first=1, pirates=2, bag=0)
     assert perfts(match, range(1, 4)) == [64, 64 * 63, 64 * 63 * 62]
-    match.play(match.parse("dig A1"))
-    match.play(match.parse("dig B1"))
-    assert perfts(match, range(1, 5)) == [62, 62 * 61, 62 * 61 * 7 * 6, 62 * 61 * 7 * 6]
+    assert perfts(go(match, "dig A1", "dig B1"), range(1, 5)) == [62, 62 * 61, 62 * 61 * 7 * 6, 62 * 61 * 7 * 6]

@@ -10,11 +10,11 @@ from benbow.engine.errors import IllegalActionError
 from benbow.games.martinique.rules.state import BLACK, RED
 
 from ..by_hand import fields, go, texts
-from .table import FACES, ISLAND, RIM, TAVERN, ends, faces, lies, position, row, standing, stools, table
+from .positions import PISTOLS
+from .table import EVERYBODY, FACES, ISLAND, RIM, TAVERN, ends, faces, lies, position, row, standing, stools, table
 
 rule = pytest.mark.rule
 FAR = "H1 H3 H5"  # three of Red's, out of the way
-NOTHING_TO_LOAD = ("pi1 pi3", "pi1 pi2 pi3", "pi1 pi2 pi3 pi3")  # nobody here has two pistols
 
 
 def rim_without(*names: str) -> str:
@@ -24,16 +24,11 @@ def rim_without(*names: str) -> str:
 
 # ---------------------------------------------------------------------------------------------------- deploying
 @rule("MA-10")
-def test_pirate_is_deployed_to_a_beach_square_and_the_turn_ends() -> None:
+def test_pirates_are_deployed_one_by_one_to_beach_squares_and_the_turn_ends() -> None:
     match = table("deploy C1")
-    assert standing(match, "C1") == "b1"
-    assert lies(match, "C1")  # he stands on it
+    assert (standing(match, "C1"), lies(match, "C1")) == ("b1", True)  # he stands on the tile
     assert (match.actor, match.phase) == (RED, "act")
-
-
-@rule("MA-10")
-def test_pirates_leave_the_supply_one_by_one() -> None:
-    match = table("deploy C1", "deploy H8", "deploy A8", "deploy H7", "deploy B1")
+    go(match, "deploy H8", "deploy A8", "deploy H7", "deploy B1")
     assert [standing(match, name) for name in ("C1", "A8", "B1", "H8", "H7")] == ["b1", "b2", "b3", "r1", "r2"]
 
 
@@ -45,17 +40,9 @@ def test_nobody_lands_inland(name: str) -> None:
 
 
 @rule("MA-10")
-def test_nobody_lands_where_no_tile_is_left() -> None:
+def test_nobody_lands_where_no_tile_is_left_nor_on_a_pirate_friend_or_foe() -> None:
     match = position("A1", "H1", gone="A2 C8 H8")
     assert {text.split()[1] for text in texts(match, "deploy")} == set(RIM) - {"A1", "H1", "A2", "C8", "H8"}
-
-
-@rule("MA-10")
-def test_nobody_lands_on_a_pirate_friend_or_foe() -> None:
-    match = table("deploy C1", "deploy H8")
-    assert "deploy C1" not in texts(match)
-    assert "deploy H8" not in texts(match)
-    assert len(texts(match)) == 26
 
 
 @rule("MA-10")
@@ -139,7 +126,7 @@ def test_three_are_usual_and_each_player_counts_his_own() -> None:
 
 @rule("MA-11")
 def test_fourth_pirate_may_come_in_any_later_turn() -> None:
-    match = position("A1 A3 A5", FAR, treasures=NOTHING_TO_LOAD)
+    match = position("A1 A3 A5", FAR, treasures=PISTOLS)
     go(match, "move 1 A2", "move 1 F1")
     assert "deploy A8" in texts(match)
     go(match, "deploy A8")
@@ -161,22 +148,14 @@ def squares_away(start: str, *distances: int) -> set[str]:
 
 
 @rule("MA-12")
-def test_pirate_on_a_one_goes_exactly_one_step() -> None:
-    match = position("C3 A6 A8", FAR, tiles={"C3": "sw1"})
-    assert ends(match, 1) == {"B3", "D3", "C2", "C4"}
-
-
-@rule("MA-12")
-def test_pirate_on_a_two_goes_exactly_two_steps() -> None:
-    match = position("C3 A6 A8", FAR, tiles={"C3": "sw2"})
-    assert ends(match, 1) == {"A3", "B2", "B4", "C1", "C5", "D2", "D4", "E3"}
-
-
-@rule("MA-12")
-def test_pirate_on_a_three_goes_exactly_three_steps_round_corners_too() -> None:
-    match = position("C3 A6 A8", FAR, tiles={"C3": "sw3"})
-    assert ends(match, 1) == squares_away("C3", 1, 3)  # one step away by a way around
-    assert len(squares_away("C3", 1, 3)) == 14
+@rule("MA-13")
+@pytest.mark.parametrize(("number", "squares"), [
+    (1, "B3 C2 C4 D3"), (2, "A3 B2 B4 C1 C5 D2 D4 E3"),
+    (3, "A2 A4 B1 B3 B5 C2 C4 C6 D1 D3 D5 E2 E4 F3"),  # also one step away, by a way around; never back to C3
+])
+def test_pirate_goes_exactly_as_many_steps_as_his_tile_says(number: int, squares: str) -> None:
+    match = position("C3 A6 A8", FAR, tiles={"C3": f"sw{number}"})
+    assert ends(match, 1) == {*squares.split()}
 
 
 @rule("MA-12")
@@ -189,7 +168,7 @@ def test_number_of_the_start_tile_is_the_number_of_steps(start: str, number: int
 
 @rule("MA-12")
 def test_joker_taken_in_a_turn_may_be_used_in_it() -> None:
-    match = position("C5 A4 A6", FAR, tiles={"C5": "ru1"}, treasures=("ru3 ch1", *NOTHING_TO_LOAD[1:]))
+    match = position("C5 A4 A6", FAR, tiles={"C5": "ru1"}, treasures=("ru3 ch1", *PISTOLS[1:]))
     go(match, "move 1 D5", "hook joker")
     assert texts(match) == ["load two .*", "decline"]
 
@@ -197,13 +176,13 @@ def test_joker_taken_in_a_turn_may_be_used_in_it() -> None:
 @rule("MA-12")
 def test_start_tile_is_taken_before_loading_and_counts() -> None:
     match = position("C3 A4 A6", FAR, tiles={"C3": "ru1", "A8": "ch2"}, rows=("A8", ""),
-                     treasures=("ru3 ch1", *NOTHING_TO_LOAD[1:]))
+                     treasures=("ru3 ch1", *PISTOLS[1:]))
     assert texts(go(match, "move 1 C4")) == ["load two .."]
 
 
 @rule("MA-12")
 def test_turning_up_comes_before_the_start_tile_and_that_before_the_end() -> None:
-    match = position("A3 A5 A7", "B3 H3 H5", tiles={"A3": "sw3"}, gone="D3", maps=("", "B2=F"), treasures=NOTHING_TO_LOAD)
+    match = position("A3 A5 A7", "B3 H3 H5", tiles={"A3": "sw3"}, gone="D3", maps=("", "B2=F"), treasures=PISTOLS)
     go(match, "move 1 D3")
     assert (match.phase, lies(match, "A3"), row(match, BLACK), stools(match)) == ("turn", True, [], [])
     go(match, "turn 1")
@@ -221,17 +200,10 @@ def test_map_tile_is_taken_before_the_tile_of_the_hook() -> None:
 
 
 @rule("MA-13")
-def test_nobody_comes_back_to_where_he_started() -> None:
-    for number in (1, 2, 3):
-        match = position("C3 A6 A8", FAR, tiles={"C3": f"sw{number}"})
-        assert "C3" not in ends(match, 1)
-
-
-@rule("MA-13")
 @pytest.mark.parametrize("beside", ["C2", "C5"])
 def test_way_does_not_enter_a_square_twice_nor_the_start_again(beside: str) -> None:
     """To C4 in three steps, over the enemy on C2 or C5, would be there and back."""
-    match = position("C3 A6 A8", f"{beside} H3 H5", tiles={"C3": "sw3"}, maps=("", "B2=F"), treasures=NOTHING_TO_LOAD)
+    match = position("C3 A6 A8", f"{beside} H3 H5", tiles={"C3": "sw3"}, maps=("", "B2=F"), treasures=PISTOLS)
     go(match, "move 1 C4")
     assert (match.actor, match.phase) == (RED, "act")  # nothing was turned up
     assert fields(match)["shown"].sum() == 0
@@ -249,14 +221,14 @@ def test_way_leads_over_tiles_and_the_tavern_and_each_square_counts_one(line: st
 
 @rule("MA-14")
 def test_way_leads_over_empty_squares() -> None:
-    match = position("A3 H7 H8", FAR, tiles={"A3": "sw3"}, gone="B3 C3", treasures=NOTHING_TO_LOAD)
+    match = position("A3 H7 H8", FAR, tiles={"A3": "sw3"}, gone="B3 C3", treasures=PISTOLS)
     go(match, "move 1 D3")
     assert standing(match, "D3") == "b1"
 
 
 @rule("MA-14")
 def test_way_leads_over_pirates_of_both_sides() -> None:
-    match = position("A3 B3 H8", "C3 H3 H5", tiles={"A3": "sw3"}, treasures=NOTHING_TO_LOAD)
+    match = position("A3 B3 H8", "C3 H3 H5", tiles={"A3": "sw3"}, treasures=PISTOLS)
     go(match, "move 1 D3")
     assert [standing(match, name) for name in ("A3", "B3", "C3", "D3")] == ["", "b2", "r1", "b1"]
 
@@ -279,12 +251,12 @@ def test_move_does_not_end_on_a_pirate_friend_or_foe() -> None:
 # ------------------------------------------------------------------------------------------------ the start tile
 @rule("MA-17")
 def test_start_tile_lies_face_up_before_the_mover() -> None:
-    match = position("C3 A6 A8", FAR, tiles={"C3": "sw3"}, rows=("A1", ""), treasures=NOTHING_TO_LOAD)
+    match = position("C3 A6 A8", FAR, tiles={"C3": "sw3"}, rows=("A1", ""), treasures=PISTOLS)
     go(match, "move 1 C6")
     assert not lies(match, "C3")
     assert row(match, BLACK) == ["A1", "C3"]
     assert row(match, RED) == []
-    for seat in (BLACK, RED, benbow.SPECTATOR):
+    for seat in EVERYBODY:
         assert match.view(seat).record["row"][BLACK][:2].tolist() == [ISLAND.index("A1"), ISLAND.index("C3")]
         assert match.view(seat).record["kept"][BLACK].tolist() == [1, 0, 0, 0, 0, 1]  # swords, rum
 
@@ -293,7 +265,7 @@ def test_start_tile_lies_face_up_before_the_mover() -> None:
 def test_map_tile_is_taken_face_down_and_its_owner_may_look_at_any_time() -> None:
     match = go(position("B2 A6 A8", FAR), "move 1 B3", "take F")
     for _ in range(2):
-        assert [faces(match, seat, BLACK) for seat in (BLACK, RED, benbow.SPECTATOR)] == ["F", "?", "?"]
+        assert [faces(match, seat, BLACK) for seat in EVERYBODY] == ["F", "?", "?"]
         go(match, "deploy H8" if match.actor == RED else "deploy A1")
     assert row(match, BLACK) == []  # it is no find tile
     assert not lies(match, "B2")
@@ -302,24 +274,19 @@ def test_map_tile_is_taken_face_down_and_its_owner_may_look_at_any_time() -> Non
 # -------------------------------------------------------------------------------------------------------- the end
 @rule("MA-18")
 def test_pirate_who_ends_on_a_tile_stays_there() -> None:
-    match = go(position("C3 A6 A8", FAR, tiles={"C3": "sw3"}, treasures=NOTHING_TO_LOAD), "move 1 C6")
+    match = go(position("C3 A6 A8", FAR, tiles={"C3": "sw3"}, treasures=PISTOLS), "move 1 C6")
     assert standing(match, "C6") == "b1"
     assert standing(match, "C3") == ""
     assert lies(match, "C6")
     assert stools(match) == []
     assert ends(go(match, "deploy H8"), 1)  # and goes on from there
-
-
-@rule("MA-18")
-def test_face_down_map_tile_is_a_tile_too() -> None:
-    match = go(position("C3 A6 A8", FAR, tiles={"C3": "sw1"}, treasures=NOTHING_TO_LOAD), "move 1 C4")
-    assert standing(match, "C4") == "b1"
-    assert lies(match, "C4")
+    match = go(position("C3 A6 A8", FAR, tiles={"C3": "sw1"}, treasures=PISTOLS), "move 1 C4")
+    assert (standing(match, "C4"), lies(match, "C4")) == ("b1", True)  # a map tile, face down, is a tile too
 
 
 @rule("MA-19")
 def test_pirate_who_ends_on_an_empty_square_goes_to_the_first_free_stool() -> None:
-    match = position("C3 A6 A8", "* H3 H5", stools="r1", tiles={"C3": "sw3"}, gone="C6", treasures=NOTHING_TO_LOAD)
+    match = position("C3 A6 A8", "* H3 H5", stools="r1", tiles={"C3": "sw3"}, gone="C6", treasures=PISTOLS)
     go(match, "move 1 C6")
     assert stools(match) == ["r1", "b1"]
     assert standing(match, "C6") == ""
@@ -331,7 +298,7 @@ def test_pirate_who_ends_on_an_empty_square_goes_to_the_first_free_stool() -> No
 
 @rule("MA-19")
 def test_square_that_was_just_left_is_empty() -> None:
-    match = position("C3 A6 A8", "C5 H3 H5", tiles={"C3": "sw1", "C5": "pi2"}, treasures=NOTHING_TO_LOAD)
+    match = position("C3 A6 A8", "C5 H3 H5", tiles={"C3": "sw1", "C5": "pi2"}, treasures=PISTOLS)
     go(match, "move 1 C2", "move 1 C3")
     assert stools(match) == ["r1"]
 
@@ -347,7 +314,7 @@ def test_pirate_at_the_bar_takes_no_more_part_in_phase_one() -> None:
 @pytest.mark.parametrize("name", TAVERN)
 def test_pirate_who_ends_in_the_hook_sits_down_and_takes_a_tile_of_his_choice(name: str) -> None:
     start = {"D4": "D3", "D5": "C5", "E4": "F4", "E5": "E6"}[name]
-    match = position(f"{start} A6 A8", "* H3 H5", stools="r1", tiles={start: "sw1"}, treasures=NOTHING_TO_LOAD)
+    match = position(f"{start} A6 A8", "* H3 H5", stools="r1", tiles={start: "sw1"}, treasures=PISTOLS)
     go(match, f"move 1 {name}")
     assert (match.actor, match.phase) == (BLACK, "hook")
     assert stools(match) == ["r1", "b1"]
@@ -357,20 +324,20 @@ def test_pirate_who_ends_in_the_hook_sits_down_and_takes_a_tile_of_his_choice(na
 
 @rule("MA-20")
 def test_joker_of_the_hook_lies_face_up() -> None:
-    match = go(position("D3 A6 A8", FAR, tiles={"D3": "sw1"}, treasures=NOTHING_TO_LOAD), "move 1 D4", "hook joker")
-    assert match.phase == "act"  # one joker loads nothing here
-    for seat in (BLACK, RED, benbow.SPECTATOR):
+    match = go(position("D3 A6 A8", FAR, tiles={"D3": "sw1"}, treasures=PISTOLS), "move 1 D4", "hook joker")
+    assert (match.phase, stools(match)) == ("act", ["b1"])  # one stool, as on an empty square; one joker loads nothing here
+    for seat in EVERYBODY:
         record = match.view(seat).record
         assert (record["jokers"].tolist(), record["hook_jokers"], record["hook_maps"]) == ([1, 0], 2, 2)
 
 
 @rule("MA-20")
 def test_map_tile_of_the_hook_is_drawn_by_lot_and_kept_face_down() -> None:
-    match = go(position("D3 A6 A8", FAR, tiles={"D3": "sw1"}, treasures=NOTHING_TO_LOAD), "move 1 D4", "hook map")
+    match = go(position("D3 A6 A8", FAR, tiles={"D3": "sw1"}, treasures=PISTOLS), "move 1 D4", "hook map")
     assert (match.actor, match.phase) == (benbow.CHANCE, "take")
     assert [(match.text(code), chance) for code, chance in match.chance()] == [(f"take {one}", Fraction(1, 16)) for one in FACES]
     go(match, "take 4")
-    assert [faces(match, seat, BLACK) for seat in (BLACK, RED, benbow.SPECTATOR)] == ["4", "?", "?"]
+    assert [faces(match, seat, BLACK) for seat in EVERYBODY] == ["4", "?", "?"]
     assert (fields(match)["hook_jokers"], fields(match)["hook_maps"]) == (3, 1)
 
 
@@ -384,15 +351,7 @@ def test_only_what_is_left_in_the_hook_can_be_taken() -> None:
 
 @rule("MA-20")
 def test_empty_hook_gives_a_stool_and_nothing_else() -> None:
-    match = position("D3 A6 A8", FAR, tiles={"D3": "sw1"}, maps=("hook=A", "hook=1"), hook_jokers=0, treasures=NOTHING_TO_LOAD)
+    match = position("D3 A6 A8", FAR, tiles={"D3": "sw1"}, maps=("hook=A", "hook=1"), hook_jokers=0, treasures=PISTOLS)
     go(match, "move 1 D4")
     assert stools(match) == ["b1"]
     assert (match.actor, match.phase) == (RED, "act")
-
-
-@rule("MA-20")
-def test_the_hook_goes_before_the_empty_square() -> None:
-    """Its squares have no tile, yet they are not just empty: one stool, and a tile."""
-    match = go(position("D3 A6 A8", FAR, tiles={"D3": "sw1"}), "move 1 D4", "hook joker")
-    assert stools(match) == ["b1"]
-    assert fields(match)["jokers"].tolist() == [1, 0]

@@ -1,8 +1,8 @@
 """How Phase I ends, digging, and who wins: MA-25 to MA-31."""
 from __future__ import annotations
 
-from collections.abc import Mapping
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
@@ -11,11 +11,11 @@ from benbow.engine.match import Match
 from benbow.games.martinique.rules.board import BOARDS
 from benbow.games.martinique.rules.state import BLACK, RED
 
-from ..by_hand import fields, go, texts
-from .table import EVERYBODY, GAME, ISLAND, TAVERN, position, row, standing, stools, sunset, tiles_in_bag
+from ..by_hand import fields, go, outcomes, texts
+from .positions import PISTOLS
+from .table import EVERYBODY, GAME, ISLAND, TAVERN, last_seen, position, row, standing, stools, sunset, tiles_in_bag
 
 rule = pytest.mark.rule
-PISTOLS = ("pi1 pi3", "pi1 pi2 pi3", "pi1 pi2 pi3 pi3")  # treasures that nobody here can load
 
 
 # --------------------------------------------------------------------------------------------- whose turn it is
@@ -149,8 +149,7 @@ def test_all_tiles_on_the_island_and_the_map_tiles_of_the_hook_are_removed() -> 
 def test_they_are_removed_unseen() -> None:
     """No action tells about them, nobody's view has a face that was not there before, and all squares stay possible."""
     match = last_turn()
-    assert match.text(match.actions[-1]) == "move 1 C2"
-    assert [match.text(match.veiled(match.ply - 1, seat)) for seat in EVERYBODY] == ["move 1 C2"] * 3
+    assert last_seen(match) == ["move 1 C2"] * 3
     for seat in EVERYBODY:
         assert match.view(seat).record["face"].sum() == match.view(seat, match.ply - 1).record["face"].sum()
     assert len(go(match, "dig A1", "dig A2").legal()) == 7 * 8  # all but the column F
@@ -191,14 +190,20 @@ def test_owner_may_dig_where_he_knows_there_is_nothing() -> None:
 
 
 # --------------------------------------------------------------------------------------------- the Lost Treasure
+def ended(*digs: str, found: str, **more: Any) -> benbow.Outcome:
+    """They have dug there, and the Lost Treasure lay on the found square."""
+    outcome = go(sunset(*digs, **more), f"uncover {found}").outcome
+    assert outcome is not None
+    return outcome
+
+
 @rule("MA-28")
 def test_coordinates_are_turned_up_when_all_stand() -> None:
     match = sunset("A1")
     assert match.phase == "dig"
     go(match, "dig H8")
     assert (match.actor, match.phase) == (benbow.CHANCE, "uncover")
-    chances = {match.text(code): chance for code, chance in match.chance()}
-    assert chances == dict.fromkeys((f"uncover {name}" for name in ISLAND), Fraction(1, 64))
+    assert outcomes(match) == dict.fromkeys((f"uncover {name}" for name in ISLAND), Fraction(1, 64))
 
 
 @rule("MA-28")
@@ -221,12 +226,10 @@ def test_one_square_that_is_left_is_uncovered_all_the_same() -> None:
 def test_whoever_has_a_pirate_there_wins_whatever_the_points(found: str, winner: int) -> None:
     """The other has more points, and more stacks."""
     rich = ("", "sw3 sw2 ru3") if winner == BLACK else ("sw3 sw2 ru3", "")
-    match = sunset("C3", "E5", holds=rich, stacks=(int(winner == RED), int(winner == BLACK)))
-    go(match, f"uncover {found}")
-    assert match.actor == benbow.OVER
+    outcome = ended("C3", "E5", found=found, holds=rich, stacks=(int(winner == RED), int(winner == BLACK)))
     points = (0, 10) if winner == BLACK else (10, 0)
     utility = (1.0, 0.0) if winner == BLACK else (0.0, 1.0)
-    assert match.outcome == benbow.Outcome(utility=utility, points=points, winners=(winner,), reason="treasure")
+    assert outcome == benbow.Outcome(utility=utility, points=points, winners=(winner,), reason="treasure")
 
 
 @rule("MA-28")
@@ -234,21 +237,14 @@ def test_every_pirate_of_a_player_finds_for_him() -> None:
     digs = ["A1", "B2", "C3", "D4", "E5", "F6", "G7", "H8"]
     order = "b1 r1 b2 r2 b3 r3 b4 r4"
     for k, name in enumerate(digs):
-        match = go(sunset(*digs, stools=order), f"uncover {name}")
-        assert match.outcome is not None
-        assert (match.outcome.winners, match.outcome.reason) == ((k % 2,), "treasure")
+        outcome = ended(*digs, stools=order, found=name)
+        assert (outcome.winners, outcome.reason) == ((k % 2,), "treasure")
 
 
 # -------------------------------------------------------------------------------------------------------- points
-def counted(
-    rows: tuple[str, str] = ("", ""), tiles: Mapping[str, str] | None = None, maps: tuple[str, str] = ("", ""),
-    jokers: tuple[int, int] = (0, 0), holds: tuple[str, str] = ("", ""), stacks: tuple[int, int] = (0, 0),
-) -> benbow.Outcome:
+def counted(**more: Any) -> benbow.Outcome:
     """Nobody has found anything."""
-    match = sunset("A1", "H8", rows=rows, tiles=tiles, maps=maps, jokers=jokers, holds=holds, stacks=stacks)
-    go(match, "uncover C3")
-    assert match.outcome is not None
-    return match.outcome
+    return ended("A1", "H8", found="C3", **more)
 
 
 @rule("MA-29")
@@ -259,104 +255,68 @@ def test_pairs_of_equal_symbols_among_the_tiles_kept_are_worth_two_whatever_thei
     assert counted(tiles=tiles, rows=("A1 A2 A3", "")).points == (2, 0)  # three are one pair
 
 
-@rule("MA-29")
-def test_jokers_do_not_pair_and_are_worth_nothing() -> None:
-    assert counted(tiles={"A1": "ru1"}, rows=("A1", ""), jokers=(2, 0)).points == (0, 0)
+RUM = {"A1": "ru1", "A2": "ru3", "A3": "ru2", "A4": "ru1"}
+WORTH: dict[str, tuple[dict[str, Any], tuple[int, int]]] = {
+    "jokers do not pair and are worth nothing": ({"tiles": RUM, "rows": ("A1", ""), "jokers": (2, 0)}, (0, 0)),
+    "map tiles are worth nothing": ({"maps": ("B2=A B5=1", "B7=B")}, (0, 0)),
+    "more stacks are worth two to Black": ({"stacks": (3, 2)}, (2, 0)),
+    "more stacks are worth two to Red": ({"stacks": (3, 9)}, (0, 2)),
+    "equally many stacks are worth nothing": ({"stacks": (4, 4)}, (0, 0)),
+    "numbers in the hold are added up": ({"holds": ("sw1 sw1 sw2 pi3 ch1", "ru3")}, (8, 3)),
+    "all three together": ({"tiles": RUM, "rows": ("A1 A2 A3 A4", ""), "holds": ("pi3 pi2", "sw3 sw2 ch3"), "stacks": (2, 1)},
+                           (4 + 2 + 5, 8)),
+}
 
 
 @rule("MA-29")
-def test_map_tiles_are_worth_nothing() -> None:
-    assert counted(maps=("B2=A B5=1", "B7=B")).points == (0, 0)
+@pytest.mark.parametrize(("more", "points"), WORTH.values(), ids=WORTH)
+def test_what_is_worth_points(more: dict[str, Any], points: tuple[int, int]) -> None:
+    assert counted(**more).points == points
 
 
-@rule("MA-29")
-def test_more_stacks_than_the_opponent_are_worth_two() -> None:
-    assert counted(stacks=(3, 2)).points == (2, 0)
-    assert counted(stacks=(3, 9)).points == (0, 2)
-
-
-@rule("MA-29")
-def test_equally_many_stacks_are_worth_nothing() -> None:
-    assert counted(stacks=(4, 4)).points == (0, 0)
-
-
-@rule("MA-29")
-def test_numbers_in_the_hold_are_added_up() -> None:
-    assert counted(holds=("sw1 sw1 sw2 pi3 ch1", "ru3")).points == (8, 3)
-
-
-@rule("MA-29")
-def test_all_three_together() -> None:
-    tiles = {"A1": "ru1", "A2": "ru3", "A3": "ru2", "A4": "ru1"}
-    result = counted(tiles=tiles, rows=("A1 A2 A3 A4", ""), holds=("pi3 pi2", "sw3 sw2 ch3"), stacks=(2, 1))
-    assert result.points == (4 + 2 + 5, 8)
+BLACK_WINS, RED_WINS, NOBODY_WINS = ((1.0, 0.0), (BLACK,)), ((0.0, 1.0), (RED,)), ((0.5, 0.5), (BLACK, RED))
+Won = tuple[tuple[float, float], tuple[int, ...]]
 
 
 @rule("MA-30")
-def test_more_points_win() -> None:
-    assert counted(holds=("sw2", "ru3")) == benbow.Outcome(utility=(0.0, 1.0), points=(2, 3), winners=(RED,), reason="points")
-    assert counted(holds=("sw2", "sw1")) == benbow.Outcome(utility=(1.0, 0.0), points=(2, 1), winners=(BLACK,), reason="points")
-
-
-@rule("MA-30")
-def test_more_points_win_against_more_stacks() -> None:
-    result = counted(holds=("sw2 sw3", "sw1"), stacks=(1, 2))
-    assert (result.points, result.winners, result.reason) == ((5, 3), (BLACK,), "points")
-
-
-@rule("MA-30")
-def test_then_more_stacks_win() -> None:
-    assert counted(holds=("sw3", "sw1"), stacks=(1, 2)) == benbow.Outcome(
-        utility=(0.0, 1.0), points=(3, 3), winners=(RED,), reason="stacks")
-    assert counted(holds=("sw1", "sw3"), stacks=(2, 1)).winners == (BLACK,)
-
-
-@rule("MA-30")
-def test_else_it_is_a_draw() -> None:
-    assert counted(holds=("sw3", "ru3"), stacks=(1, 1)) == benbow.Outcome(
-        utility=(0.5, 0.5), points=(3, 3), winners=(BLACK, RED), reason="draw")
+@pytest.mark.parametrize(("holds", "stacks", "points", "won", "reason"), [
+    (("sw2", "ru3"), (0, 0), (2, 3), RED_WINS, "points"),
+    (("sw2", "sw1"), (0, 0), (2, 1), BLACK_WINS, "points"),
+    (("sw2 sw3", "sw1"), (1, 2), (5, 3), BLACK_WINS, "points"),  # against more stacks
+    (("sw3", "sw1"), (1, 2), (3, 3), RED_WINS, "stacks"),
+    (("sw1", "sw3"), (2, 1), (3, 3), BLACK_WINS, "stacks"),
+    (("sw3", "ru3"), (1, 1), (3, 3), NOBODY_WINS, "draw"),
+])
+def test_more_points_win_then_more_stacks_else_it_is_a_draw(
+    holds: tuple[str, str], stacks: tuple[int, int], points: tuple[int, int], won: Won, reason: str,
+) -> None:
+    utility, winners = won
+    assert counted(holds=holds, stacks=stacks) == benbow.Outcome(utility=utility, points=points, winners=winners, reason=reason)
 
 
 # ------------------------------------------------------------------------------------------------------- variant
-def with_twenty(found: str, holds: tuple[str, str] = ("", ""), stacks: tuple[int, int] = (0, 0)) -> benbow.Outcome:
-    """Black digs on C3, Red on E5, and the Lost Treasure counts 20."""
-    match = go(sunset("C3", "E5", holds=holds, stacks=stacks, lost_treasure="20"), f"uncover {found}")
-    assert match.outcome is not None
-    return match.outcome
-
-
 SEVENTEEN = "sw3 sw3 ru3 ru3 ch3 sw2"
 
 
 @rule("MA-31")
-def test_finding_is_worth_twenty_points() -> None:
-    result = with_twenty("C3", ("sw1", "sw3"))
-    assert result == benbow.Outcome(utility=(1.0, 0.0), points=(21, 3), winners=(BLACK,), reason="finder")
-    assert with_twenty("E5").points == (0, 20)
-
-
-@rule("MA-31")
-def test_finder_may_still_lose() -> None:
-    result = with_twenty("C3", ("", f"{SEVENTEEN} sw2"), (0, 1))
-    assert result == benbow.Outcome(utility=(0.0, 1.0), points=(20, 21), winners=(RED,), reason="finder_beaten")
-
-
-@rule("MA-31")
-def test_equal_points_go_to_the_stacks_then_too() -> None:
-    result = with_twenty("C3", ("", f"{SEVENTEEN} sw1"), (0, 1))
-    assert (result.points, result.winners) == ((20, 20), (RED,))
-    result = with_twenty("E5", (f"{SEVENTEEN} sw1 sw2", ""), (1, 1))
-    assert (result.points, result.utility, result.reason) == ((20, 20), (0.5, 0.5), "draw")
-
-
-@rule("MA-31")
-def test_found_by_nobody_the_variant_makes_no_difference() -> None:
-    assert with_twenty("A1", ("sw1", "sw3")) == benbow.Outcome(utility=(0.0, 1.0), points=(1, 3), winners=(RED,), reason="points")
+@pytest.mark.parametrize(("found", "holds", "stacks", "points", "won", "reason"), [
+    ("C3", ("sw1", "sw3"), (0, 0), (21, 3), BLACK_WINS, "finder"),
+    ("E5", ("", ""), (0, 0), (0, 20), RED_WINS, "finder"),
+    ("C3", ("", f"{SEVENTEEN} sw2"), (0, 1), (20, 21), RED_WINS, "finder_beaten"),
+    ("C3", ("", f"{SEVENTEEN} sw1"), (0, 1), (20, 20), RED_WINS, "finder_beaten"),  # by the stacks
+    ("E5", (f"{SEVENTEEN} sw1 sw2", ""), (1, 1), (20, 20), NOBODY_WINS, "draw"),
+    ("A1", ("sw1", "sw3"), (0, 0), (1, 3), RED_WINS, "points"),  # found by nobody: as in the usual game
+])
+def test_finding_is_worth_twenty_points_and_points_decide(
+    found: str, holds: tuple[str, str], stacks: tuple[int, int], points: tuple[int, int], won: Won, reason: str,
+) -> None:
+    """Black digs on C3, Red on E5."""
+    utility, winners = won
+    result = ended("C3", "E5", found=found, holds=holds, stacks=stacks, lost_treasure="20")
+    assert result == benbow.Outcome(utility=utility, points=points, winners=winners, reason=reason)
 
 
 @rule("MA-31")
 def test_usual_game_gives_no_points_for_finding() -> None:
     assert GAME.new(seed=1).options["lost_treasure"] == "win"
-    match = go(sunset("C3", "E5", holds=("sw1", "")), "uncover C3")
-    assert match.outcome is not None
-    assert match.outcome.points == (1, 0)
+    assert ended("C3", "E5", found="C3", holds=("sw1", "")).points == (1, 0)

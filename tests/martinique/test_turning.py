@@ -10,17 +10,17 @@ from benbow.games.martinique.rules.board import square_name
 from benbow.games.martinique.rules.facts import Snapshot
 from benbow.games.martinique.rules.state import BLACK, RED
 
-from ..by_hand import fields, go, texts
-from .table import EVERYBODY, faces, position
+from ..by_hand import fields, go, outcomes, texts
+from .positions import PISTOLS
+from .table import EVERYBODY, faces, last_seen, position
 
 rule = pytest.mark.rule
-NOTHING_TO_LOAD = ("pi1 pi3", "pi1 pi2 pi3", "pi1 pi2 pi3 pi3")
 
 
 def walk_over(red: str, goal: str = "D3", maps: str = "B2=F D2=3 G7=A", start: str = "A3", number: int = 3,
               black: str = "A5 A7") -> benbow.Match:
     """Black's first pirate goes from the start to the goal; Red's stand here and keep these map tiles."""
-    match = position(f"{start} {black}", red, tiles={start: f"sw{number}"}, maps=("", maps), treasures=NOTHING_TO_LOAD)
+    match = position(f"{start} {black}", red, tiles={start: f"sw{number}"}, maps=("", maps), treasures=PISTOLS)
     return go(match, f"move 1 {goal}")
 
 
@@ -33,7 +33,7 @@ def test_one_enemy_passed_turns_up_one_hidden_map_tile() -> None:
     match = walk_over("B3 H3 H5")
     assert (match.actor, match.phase) == (benbow.CHANCE, "turn")
     go(match, "turn 2")
-    assert shown(match) == [0, 1, 0]
+    assert shown(match) == [0, 1, 0]  # all three are still their owner's
     assert (match.actor, match.phase) == (RED, "act")
 
 
@@ -54,22 +54,24 @@ def test_with_fewer_hidden_tiles_than_enemies_all_are_turned_up() -> None:
     assert (match.actor, match.phase) == (RED, "act")
 
 
-@rule("MA-16")
-@pytest.mark.parametrize("maps", ["", "B2=F! D2=3!"])
-def test_where_nothing_is_hidden_nothing_is_turned_up(maps: str) -> None:
-    match = walk_over("B3 C3 H5", maps=maps)
-    assert (match.actor, match.phase) == (RED, "act")
+NOTHING: dict[str, dict[str, str]] = {
+    "no map tile is there": {"red": "B3 C3 H5", "maps": ""},
+    "no map tile is hidden": {"red": "B3 C3 H5", "maps": "B2=F! D2=3!"},
+    "own pirates on the way": {"red": "H1 H3 H5", "black": "B3 C3"},
+    "enemies beside the way": {"red": "B4 C2 A4"},
+}
 
 
 @rule("MA-16")
-def test_own_pirates_on_the_way_turn_up_nothing() -> None:
-    match = walk_over("H1 H3 H5", black="B3 C3")
+@pytest.mark.parametrize("what", NOTHING)
+def test_nothing_is_turned_up(what: str) -> None:
+    match = walk_over(**NOTHING[what])  # type: ignore[arg-type]
     assert (match.actor, match.phase) == (RED, "act")
 
 
 @rule("MA-16")
 def test_only_the_opponents_tiles_are_turned_up() -> None:
-    match = position("A3 A5 A7", "B3 H3 H5", tiles={"A3": "sw3"}, maps=("B2=F D2=3", ""), treasures=NOTHING_TO_LOAD)
+    match = position("A3 A5 A7", "B3 H3 H5", tiles={"A3": "sw3"}, maps=("B2=F D2=3", ""), treasures=PISTOLS)
     go(match, "move 1 D3")
     assert match.phase == "act"
     assert fields(match)["shown"].sum() == 0
@@ -77,7 +79,7 @@ def test_only_the_opponents_tiles_are_turned_up() -> None:
 
 @rule("MA-16")
 def test_red_turns_up_blacks_tiles_alike() -> None:
-    match = position("B3 A5 A7", "A3 H3 H5", turn=RED, tiles={"A3": "sw3"}, maps=("B2=F D2=3", "G7=A"), treasures=NOTHING_TO_LOAD)
+    match = position("B3 A5 A7", "A3 H3 H5", turn=RED, tiles={"A3": "sw3"}, maps=("B2=F D2=3", "G7=A"), treasures=PISTOLS)
     assert texts(go(match, "move 1 D3")) == ["turn 1", "turn 2"]
     go(match, "turn 1")
     assert fields(match)["shown"][:, :2].tolist() == [[1, 0], [0, 0]]
@@ -85,18 +87,10 @@ def test_red_turns_up_blacks_tiles_alike() -> None:
 
 
 @rule("MA-16")
-def test_enemies_beside_the_way_do_not_count() -> None:
-    match = walk_over("B4 C2 A4")
-    assert match.phase == "act"
-
-
-@rule("MA-16")
 def test_place_is_drawn_by_lot_among_the_hidden_ones() -> None:
     match = walk_over("B3 C3 H5", maps="B2=F D2=3! G7=A hook=8")
-    chances = {match.text(code): chance for code, chance in match.chance()}
-    assert chances == dict.fromkeys(["turn 1", "turn 3", "turn 4"], Fraction(1, 3))
-    chances = {match.text(code): chance for code, chance in go(match, "turn 4").chance()}
-    assert chances == dict.fromkeys(["turn 1", "turn 3"], Fraction(1, 2))
+    assert outcomes(match) == dict.fromkeys(["turn 1", "turn 3", "turn 4"], Fraction(1, 3))
+    assert outcomes(go(match, "turn 4")) == dict.fromkeys(["turn 1", "turn 3"], Fraction(1, 2))
 
 
 @rule("MA-16")
@@ -106,15 +100,13 @@ def test_turned_tile_stays_up_for_all_to_see() -> None:
         assert [faces(match, seat, RED) for seat in EVERYBODY] == ["? 3 ?", "F 3 A", "? 3 ?"]
         go(match, line)
     assert [faces(match, seat, RED) for seat in EVERYBODY] == ["? 3 ?", "F 3 A", "? 3 ?"]
-    match = position("A3 A5 A7", "B3 H3 H5", tiles={"A3": "sw3"}, maps=("", "B2=F D2=3!"), treasures=NOTHING_TO_LOAD)
+    match = position("A3 A5 A7", "B3 H3 H5", tiles={"A3": "sw3"}, maps=("", "B2=F D2=3!"), treasures=PISTOLS)
     assert texts(go(match, "move 1 D3")) == ["turn 1"]  # it is not turned up again, nor back
 
 
 @rule("MA-16")
 def test_both_see_which_place_was_turned_up() -> None:
-    match = go(walk_over("B3 H3 H5"), "turn 2")
-    seen = [match.text(match.veiled(match.ply - 1, seat)) for seat in EVERYBODY]
-    assert seen == ["turn 2 = 3", "turn 2", "turn 2 = 3"]
+    assert last_seen(go(walk_over("B3 H3 H5"), "turn 2")) == ["turn 2 = 3", "turn 2", "turn 2 = 3"]
 
 
 @rule("MA-16")
@@ -180,9 +172,3 @@ def test_turning_up_is_automatic() -> None:
     go(match, "move 1 D2")
     assert match.actor == benbow.CHANCE
     assert texts(match) == ["turn 1"]
-
-
-@rule("MA-16")
-def test_tile_turned_up_is_still_its_owners_tile() -> None:
-    match = go(walk_over("B3 H3 H5"), "turn 2")
-    assert fields(match)["maps"].tolist() == [0, 3]

@@ -286,13 +286,6 @@ def test_from_then_on_the_wrecker_has_one_try() -> None:
     assert match.explain("lure green", seat=0).allowed is False
 
 
-@rule("NA-16")
-def test_trying_a_lost_ship_is_explained() -> None:
-    match = table("roll 1", "roll 2", "roll 2", "load green 7", "load brown 8", "load red 7", lanes=3, barrels=1, special=1)
-    go(match, "lure green", "lure yellow", "roll 1", "roll 1", "roll 1")
-    assert match.explain("lure green", seat=0).rule == "NA-16"
-
-
 @rule("NA-17")
 def test_stock_that_runs_out_serves_in_lane_order() -> None:
     """Two ships have rolled, one barrel is left: the first gets it, the second is taken off."""

@@ -18,9 +18,7 @@ from ..by_hand import go
 from ..drawn import draw, place, said
 from ..games.matches import OPTIONS, played, views
 from ..games.test_drawing import LONG
-from .table import GAME, LANES, loaded, table
-
-ENGLISH = GAME.words("en")
+from .table import ENGLISH, GAME, LANES, loaded, table
 
 
 # ------------------------------------------------------------------------------------------------------- secrets
@@ -109,15 +107,6 @@ def test_purses_in_a_match_and_a_tally_at_the_end() -> None:
         assert said(last, f"tally-{seat}") == ENGLISH("seat-result", who=ENGLISH("seat", n=seat + 1), n=points)
 
 
-@pytest.mark.parametrize("lang", ["de", "en", "fr"])
-def test_names_are_said_in_every_language(lang: str) -> None:
-    match = loaded(2, 2, 2, 2)
-    told = {draw(match.view(0), tongue).svg() for tongue in (lang, "en")}
-    assert len(told) == (1 if lang == "en" else 2)
-    for piece in draw(match.view(0), lang).pieces:
-        assert piece.name or not piece.id.startswith(("ship", "port", "rack", "donkey", "wrecker", "booty", "home"))
-
-
 def test_long_names_are_shortened() -> None:
     for name in LONG:
         short = fitting(name, 6)
@@ -163,6 +152,3 @@ def test_counting_throws_no_die() -> None:
     match = played(GAME.id, 0)
     (ply,) = [ply for ply in range(match.ply) if match.view(0, ply).phase == Phase.COUNT]
     assert drawing.dice(match.view(0, ply), match.veiled(ply, 0), ENGLISH) == ()
-
-
-# ----------------------------------------------------------------------------------------------------------- css

@@ -6,12 +6,13 @@ import numpy.typing as npt
 
 from benbow.engine.compiled import rule
 
+from ..rules.actions import FIRST_LOAD, STOOL
 from ..rules.board import BOARDS, MAP, NUMBERS, SIDE, SQUARES, SYMBOLS, TREASURES
 from ..rules.faces import faces_drawn
 from ..rules.game import hidden_maps, pirates_left
-from ..rules.loading import points_in, symbol_at, tiles_missing
+from ..rules.loading import count_of, points_in, tiles_missing, treasure_of
 from ..rules.state import State
-from ..rules.walking import steps_of
+from ..rules.walking import best_way, end_number, steps_of
 from .weights import Weights
 
 SIZE, TAVERN, IN_TREASURE = BOARDS.size, BOARDS.tavern, BOARDS.places
@@ -34,14 +35,6 @@ def treasure_value(v: State, treasure: int, w: Weights) -> float:
 
 
 @rule
-def count_in(v: State, treasure: int, symbol: int) -> int:
-    n = 0
-    for place in range(IN_TREASURE[treasure]):
-        n += symbol_at(v, treasure, place) == symbol
-    return n
-
-
-@rule
 def symbol_values(v: State, seat: int, w: Weights) -> Floats:
     """[symbol] of one more tile of it: half a pair, and a step towards every treasure for which the seat lacks it."""
     found = np.full(SYMBOLS, w.tile)
@@ -52,7 +45,7 @@ def symbol_values(v: State, seat: int, w: Weights) -> Floats:
             for _ in range(1, missing):
                 gain *= w.near
             for symbol in range(SYMBOLS):
-                if count_in(v, treasure, symbol) > v.kept[seat, symbol]:
+                if count_of(v, symbol, treasure, IN_TREASURE[treasure]) > v.kept[seat, symbol]:
                     found[symbol] += gain
     return found
 
@@ -65,6 +58,19 @@ def joker_value(v: State, seat: int, w: Weights) -> float:
         if v.treasure[treasure, 0] > 0 and tiles_missing(v, seat, treasure) == v.jokers[seat] + 1:
             best = max(best, treasure_value(v, treasure, w))
     return best
+
+
+@rule
+def load_value(v: State, seat: int, load: int, w: Weights) -> float:
+    """Points, less jokers; a treasure that the opponent is about to load is worth more."""
+    treasure = treasure_of(load)
+    value = treasure_value(v, treasure, w)
+    for place in range(IN_TREASURE[treasure]):
+        if (load - FIRST_LOAD[treasure]) >> place & 1:
+            value += w.tile - w.joker * pirates_left(v, seat) / v.pirates  # the tile stays, the joker goes
+    if tiles_missing(v, 1 - seat, treasure) <= 1:
+        value += w.deny * points_in(v, treasure)
+    return value
 
 
 # --------------------------------------------------------------------------------------- the Lost Treasure
@@ -162,3 +168,42 @@ def next_value(v: State, square: int, behind: int, rated: Floats, w: Weights) ->
             exits += 1
             best = max(best, rated[TILE, end] + rated[NEXT, end])
     return w.ahead * best + w.exits * min(exits, 4)
+
+
+# ----------------------------------------------------------------------------------------- deploying and moving
+@rule
+def deploy_value(v: State, landing: int, rated: Floats, w: Weights) -> float:
+    """A pirate in the supply has a value too: he can land where he is needed."""
+    return -w.keep if landing == STOOL else stand_value(v, landing, landing, rated, w) - w.keep
+
+
+@rule
+def stand_value(v: State, goal: int, source: int, rated: Floats, w: Weights) -> float:
+    """Of standing on the goal: its tile, its place, and the next moves."""
+    later = next_value(v, goal, source, rated, w)
+    return rated[TILE, goal] + rated[STAND, goal] + (later if later > 0.0 else -w.dead_end)
+
+
+@rule
+def sit_value(v: State, seat: int, w: Weights) -> float:
+    """Of going to the bar: a pirate who sits digs before all who do not yet, and cannot be passed over. The fewer squares are
+    possible, the better. The first pirate of a seat should go early, and more so if others sit; if all others sit, none need."""
+    value = w.sit + w.sure / candidates(v)
+    if pirates_left(v, seat) == v.pirates:
+        value += w.hurry if v.seated > 0 else w.first_stool
+    return value * pirates_left(v, 1 - seat) / v.pirates
+
+
+@rule
+def move_value(v: State, seat: int, move: int, rated: Floats, finds: Floats, sitting: float, w: Weights) -> float:
+    """The tile taken, map tiles turned up, and the new place, less the value of the old one."""
+    source, goal = int(v.where[seat, move // SQUARES]), move % SQUARES
+    steps = steps_of(v.tile[source] - 1)
+    _, passed = best_way(v, seat, source, steps, end_number(v, source, steps, goal))
+    gain = map_value(v, w) if v.tile[source] == MAP + 1 else finds[(int(v.tile[source]) - 1) // NUMBERS]
+    value = w.at_once * gain - rated[STAND, source] - w.leave * next_value(v, source, source, rated, w)
+    if candidates(v) > 1:
+        value += w.turn_up * min(passed, hidden_maps(v, 1 - seat))
+    if v.lies[goal]:
+        return value + stand_value(v, goal, source, rated, w)
+    return value + sitting + (hook_value(v, seat, w) if TAVERN[v.board, goal] else 0.0)

@@ -3,28 +3,11 @@ from __future__ import annotations
 
 from benbow.engine.compiled import Codes, Rng, better, rule
 
-from ..rules.actions import DECLINE, DEPLOY, FIRST_LOAD, FIRST_MOVE, HOOK_TILE, JOKER, MAP_TILE, STOOL
-from ..rules.board import MAP, NUMBERS, SQUARES
-from ..rules.game import hidden_maps, legal, pirates_left
-from ..rules.loading import points_in, tiles_missing, treasure_of
+from ..rules.actions import DECLINE, DEPLOY, FIRST_MOVE, HOOK_TILE, JOKER, MAP_TILE
+from ..rules.game import legal
 from ..rules.state import Phase, State
-from ..rules.walking import best_way, end_number, steps_of
 from .digging import best_dig
-from .evaluation import (
-    IN_TREASURE,
-    STAND,
-    TAVERN,
-    TILE,
-    Floats,
-    candidates,
-    hook_value,
-    joker_value,
-    map_value,
-    next_value,
-    rate_squares,
-    symbol_values,
-    treasure_value,
-)
+from .evaluation import deploy_value, joker_value, load_value, map_value, move_value, rate_squares, sit_value, symbol_values
 from .weights import WEIGHTS, Weights
 
 
@@ -48,7 +31,6 @@ def choice(v: State, out: Codes, rng: Rng, w: Weights) -> int:
     return HOOK_TILE + (MAP_TILE if map_value(v, w) >= joker_value(v, v.actor, w) else JOKER)
 
 
-# ------------------------------------------------------------------------------------------- deploy or move
 @rule
 def best_act(v: State, out: Codes, n: int, rng: Rng, w: Weights) -> int:
     """The best action; of equal ones any."""
@@ -68,45 +50,6 @@ def best_act(v: State, out: Codes, n: int, rng: Rng, w: Weights) -> int:
 
 
 @rule
-def deploy_value(v: State, landing: int, rated: Floats, w: Weights) -> float:
-    """A pirate in the supply has a value too: he can land where he is needed."""
-    return -w.keep if landing == STOOL else stand_value(v, landing, landing, rated, w) - w.keep
-
-
-@rule
-def stand_value(v: State, goal: int, source: int, rated: Floats, w: Weights) -> float:
-    """Of standing on the goal: its tile, its place, and the next moves."""
-    later = next_value(v, goal, source, rated, w)
-    return rated[TILE, goal] + rated[STAND, goal] + (later if later > 0.0 else -w.dead_end)
-
-
-@rule
-def sit_value(v: State, seat: int, w: Weights) -> float:
-    """Of going to the bar: a pirate who sits digs before all who do not yet, and cannot be passed over. The fewer squares are
-    possible, the better. The first pirate of a seat should go early, and more so if others sit; if all others sit, none need."""
-    value = w.sit + w.sure / candidates(v)
-    if pirates_left(v, seat) == v.pirates:
-        value += w.hurry if v.seated > 0 else w.first_stool
-    return value * pirates_left(v, 1 - seat) / v.pirates
-
-
-@rule
-def move_value(v: State, seat: int, move: int, rated: Floats, finds: Floats, sitting: float, w: Weights) -> float:
-    """The tile taken, map tiles turned up, and the new place, less the value of the old one."""
-    source, goal = int(v.where[seat, move // SQUARES]), move % SQUARES
-    steps = steps_of(v.tile[source] - 1)
-    _, passed = best_way(v, seat, source, steps, end_number(v, source, steps, goal))
-    gain = map_value(v, w) if v.tile[source] == MAP + 1 else finds[(int(v.tile[source]) - 1) // NUMBERS]
-    value = w.at_once * gain - rated[STAND, source] - w.leave * next_value(v, source, source, rated, w)
-    if candidates(v) > 1:
-        value += w.turn_up * min(passed, hidden_maps(v, 1 - seat))
-    if v.lies[goal]:
-        return value + stand_value(v, goal, source, rated, w)
-    return value + sitting + (hook_value(v, seat, w) if TAVERN[v.board, goal] else 0.0)
-
-
-# -------------------------------------------------------------------------------------------------- loading
-@rule
 def best_load(v: State, out: Codes, n: int, w: Weights) -> int:
     """The best load; none, if it is better to keep the jokers (MA-23)."""
     pick, best = out[0], -1e9
@@ -115,16 +58,3 @@ def best_load(v: State, out: Codes, n: int, w: Weights) -> int:
         if value > best:
             pick, best = out[i], value
     return pick
-
-
-@rule
-def load_value(v: State, seat: int, load: int, w: Weights) -> float:
-    """Points, less jokers; a treasure that the opponent is about to load is worth more."""
-    treasure = treasure_of(load)
-    value = treasure_value(v, treasure, w)
-    for place in range(IN_TREASURE[treasure]):
-        if (load - FIRST_LOAD[treasure]) >> place & 1:
-            value += w.tile - w.joker * pirates_left(v, seat) / v.pirates  # the tile stays, the joker goes
-    if tiles_missing(v, 1 - seat, treasure) <= 1:
-        value += w.deny * points_in(v, treasure)
-    return value

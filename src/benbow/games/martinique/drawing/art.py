@@ -5,28 +5,7 @@ what is referred to, so what has other colours at night is drawn where it lies.
 """
 from __future__ import annotations
 
-from functools import lru_cache
-from html import escape
-
-from benbow.engine.drawing.art import (
-    CROSS,
-    GOLD,
-    INK,
-    PAPER,
-    PLATE,
-    ROUND,
-    SOLE,
-    WOOD,
-    Stock,
-    at,
-    badge,
-    box,
-    disc,
-    path,
-    quiet,
-    written,
-)
-from benbow.engine.drawing.scene import number
+from benbow.engine.drawing.art import CROSS, GOLD, INK, PAPER, PLATE, ROUND, WOOD, Stock, at, box, disc, path, quiet, written
 
 from ..rules.board import BOARDS, NUMBERS
 
@@ -36,11 +15,6 @@ COATS = ("#2b2a30", "#b3312a")  # by seat
 SYMBOLS = BOARDS.symbols
 STOCK = Stock("ma")
 use, named = STOCK.use, STOCK.named
-
-
-def titled(name: str, drawn: str) -> str:
-    """With a tooltip."""
-    return f"<title>{escape(name)}</title>{drawn}"
 
 
 # ------------------------------------------------------------------------------------------------------- symbols
@@ -144,7 +118,6 @@ def figure(n: int) -> str:
     return written(-25, -13.5, 34, PLATE, str(n), "steps")
 
 
-@lru_cache(maxsize=512)
 def tile(kind: int, is_under: bool = False) -> str:
     """A find tile; under a pirate its symbol is drawn smaller and aside, its number stays."""
     symbol, n = divmod(kind, NUMBERS)
@@ -154,7 +127,6 @@ def tile(kind: int, is_under: bool = False) -> str:
     return quiet(use(f"card-{name}") + use(name, -25, 22, 0.56) + figure(n + 1))
 
 
-@lru_cache(maxsize=2)
 def map_back(is_under: bool = False) -> str:
     return quiet(use("map") + figure(1)) if is_under else use("map-1")
 
@@ -191,12 +163,11 @@ _RED = "".join((
 def pirate_defs() -> str:
     """One drawing for each colour, and the same with a number on the chest."""
     look = f'fill="{PLATE}" stroke="{INK}" stroke-width="2"'
-    ranks = {f"{name}-{n}": use(name) + badge(0, 33, 11.5, str(n), 20, look, css="plate", on="rank", drop=7)
+    ranks = {f"{name}-{n}": use(name) + disc("plate", 0, 33, 11.5, look) + written(0, 40, 20, INK, str(n), "rank")
              for name in ("black", "red") for n in (1, 2, 3, 4)}
     return named({"black": _BLACK, "red": _RED}, OUTLINE) + named(ranks)
 
 
-@lru_cache(maxsize=512)
 def pirate(seat: int, n: int, reach: str = "") -> str:
     """A pirate; the ring is the highlight, and with `reach` the area that takes clicks."""
     name = f"{('black', 'red')[seat]}-{n}"
@@ -233,18 +204,12 @@ def eye(x: float, y: float, size: float = 1) -> str:
     return use("eye", x, y, size).replace("<use", '<use class="eye"')
 
 
-@lru_cache(maxsize=512)
 def square(is_taken: bool, is_ruled_out: bool, is_roof: bool, marks: str = "") -> str:
     """The highlight of a square and its clickable area; a pirate who stands there takes the clicks."""
     if is_taken:
         return quiet(frame("halo", 46) + marks)
     hatch, halo = HATCH if is_ruled_out else "", "halo on-brown" if is_roof else "halo"
     return use("field") + hatch + frame(halo, 46) + (quiet(marks) if marks else "")
-
-
-def footprint(x: float, y: float, turn: float, size: float) -> str:
-    place = f'transform="translate({number(x)} {number(y)}) rotate({number(turn)}) scale({number(size)})"'
-    return f'<path class="print" d="{SOLE}" fill="{INK}" stroke="{PLATE}" stroke-width="1.5" {place}/>'
 
 
 def way(line: str, eyes: str) -> str:
@@ -257,7 +222,6 @@ def web(lines: str) -> str:
     return quiet(path(lines, "none", CROSS, 5, "web", f' opacity="0.3" stroke-dasharray="1 12"{ROUND}'))
 
 
-@lru_cache(maxsize=512)
 def lost(is_found: bool) -> str:
     """Marks the square of the Lost Treasure."""
     ring = path("M-47-2Q-46-48 2-47Q49-44 46 3Q43 47-4 46Q-48 42-47-6", "none", CROSS, 7, "cross", ROUND)

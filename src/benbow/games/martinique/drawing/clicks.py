@@ -1,6 +1,8 @@
 """What is clicked for each action, and the action that other clicks most likely meant."""
 from __future__ import annotations
 
+from collections import Counter
+
 from benbow.engine.contract import View
 
 from ..rules.actions import DECLINE, DEPLOY, DIG, FIRST_MOVE, HOOK_TILE, JOKER, LOAD, LOADS, MAP_TILE, SIZES, SKIP, STOOL
@@ -40,22 +42,12 @@ def gesture(s: Snapshot, code: int, can_move: bool) -> Ids:
 
 def load_gestures(codes: list[int]) -> dict[int, Ids]:
     """One click loads a treasure if no joker can be used; otherwise the places for jokers are clicked, then a button."""
-    loads = [LOADS[code - LOAD] for code in codes if code != DECLINE]
-    found: dict[int, Ids] = {}
-    for code in codes:
-        if code == DECLINE:
-            found[code] = (DECLINE_BUTTON,)
-            continue
-        treasure, mask = LOADS[code - LOAD]
-        if [other for other in loads if other[0] == treasure] == [(treasure, 0)]:
-            found[code] = (TREASURE_IDS[treasure],)
-        else:
-            found[code] = (TREASURE_IDS[treasure], *places_of(treasure, mask), LOAD_BUTTON)
-    return found
-
-
-def places_of(treasure: int, mask: int) -> Ids:
-    return tuple(id for k, id in enumerate(PLACE_IDS[treasure]) if mask >> k & 1)
+    loads = {code: LOADS[code - LOAD] for code in codes if code != DECLINE}
+    ways, found = Counter(treasure for treasure, _ in loads.values()), dict[int, Ids]()
+    for code, (treasure, mask) in loads.items():
+        jokers = [id for k, id in enumerate(PLACE_IDS[treasure]) if mask >> k & 1]
+        found[code] = (TREASURE_IDS[treasure], *([*jokers, LOAD_BUTTON] if mask or ways[treasure] > 1 else []))
+    return found | ({DECLINE: (DECLINE_BUTTON,)} if DECLINE in codes else {})
 
 
 # --------------------------------------------------------------------------------------------- what was meant

@@ -5,34 +5,21 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from benbow.engine.contract import OVER
-from benbow.engine.drawing.art import INK, Place, quiet
+from benbow.engine.drawing.art import INK, Place, quiet, turn_frame
 from benbow.engine.drawing.scene import Piece, fitting, text
 from benbow.engine.words import Words
 
 from ..rules.board import BOARDS, COLUMNS, NUMBERS, SYMBOLS, square_name
-from ..rules.facts import Snapshot, Tally, is_from_hook
-from ..rules.state import SEATS
-from . import art, props
+from ..rules.facts import Snapshot, Tally
+from ..rules.state import HOOK, SEATS
+from . import art, places, props
 from .ids import COLOURS, TILE_IDS, map_ids
 from .names import face_name, origin_name, say, tiles_name
-from .places import (
-    GRID,
-    GRID_Y,
-    JOKER_HEAP,
-    MIDDLE_WIDTH,
-    MIDDLE_X,
-    PANEL_Y,
-    PANELS,
-    coin_place,
-    find_place,
-    map_place,
-    marker_place,
-    stack_place,
-    supply_place,
-)
+from .places import PANEL_HEIGHT, PANEL_WIDTH, PANEL_Y, PANELS, piece_at
 
 PANEL_LAYER, TILE_LAYER = 0, 1
 NAME = 28  # the size of players' names
+TURN = turn_frame(PANEL_WIDTH, PANEL_HEIGHT)
 
 
 def pieces(s: Snapshot, words: Words) -> Iterator[Piece]:
@@ -44,8 +31,7 @@ def pieces(s: Snapshot, words: Words) -> Iterator[Piece]:
         yield from maps(s, seat, who, words.lang)
         yield from hold(s, seat, who, sums.hold, words.lang)
     if s.actor != OVER and not s.is_laying:
-        x, y = PANELS[s.mover], PANEL_Y
-        yield Piece("turn", props.TURN, x, y, layer=PANEL_LAYER)
+        yield Piece("turn", TURN, PANELS[s.mover], PANEL_Y, layer=PANEL_LAYER)
 
 
 # --------------------------------------------------------------------------------------------------------- points
@@ -53,23 +39,15 @@ def points(s: Snapshot, seat: int, who: str, sums: Tally, lang: str) -> Iterator
     """The name, the sum, what it is made of, and the counter on the track."""
     x, colour = PANELS[seat], COLOURS[seat]
     waiting = s.in_supply(seat)
-    wide = (supply_place(seat, 0, waiting).x - x if waiting else 334) - 92  # as far as the next pirate, or the coin
+    wide = (places.supply_place(seat, 0, waiting).x - x if waiting else 334) - 92  # as far as the next pirate, or the coin
     weight = 600 if seat == s.seat else 400
     written = text(0, 0, fitting(who, wide / NAME), NAME, anchor="start", fill=INK, weight=weight, css="ink")
     yield Piece(f"name-{colour}", written, x + 66, PANEL_Y + 36, layer=PANEL_LAYER)
-    place = coin_place(seat)
-    name = score_name(who, sums, s.actor == OVER, lang)
-    yield Piece(f"points-{colour}", props.coin(str(sums.total)), place.x, place.y, name=name, layer=PANEL_LAYER)
+    name = say("drawn-score-end" if s.actor == OVER else "drawn-score", lang, who=who, points=sums.total, pairs=sums.pairs,
+               bonus=sums.bonus, hold=sums.hold, lost=sums.lost)
+    yield piece_at(places.coin_place(seat), f"points-{colour}", props.coin(str(sums.total)), PANEL_LAYER, name)
     yield Piece(f"sums-{colour}", props.sums(sums.pairs, sums.bonus, sums.hold), x + 60, PANEL_Y + 59, layer=PANEL_LAYER)
-    place = marker_place(sums.total, seat)
-    yield Piece(f"marker-{colour}", props.marker(seat), place.x, place.y, layer=PANEL_LAYER)
-
-
-def score_name(who: str, sums: Tally, is_over: bool, lang: str) -> str:
-    if is_over:
-        return say("drawn-score-end", lang, who=who, points=sums.total, pairs=sums.pairs, bonus=sums.bonus, hold=sums.hold,
-                   lost=sums.lost)
-    return say("drawn-score", lang, who=who, points=sums.total, pairs=sums.pairs, bonus=sums.bonus, hold=sums.hold)
+    yield piece_at(places.marker_place(sums.total, seat), f"marker-{colour}", props.marker(seat), PANEL_LAYER)
 
 
 # ---------------------------------------------------------------------------------------------------------- finds
@@ -85,16 +63,16 @@ def finds(s: Snapshot, seat: int, who: str, lang: str) -> Iterator[Piece]:
     heaps = [0] * SYMBOLS
     for square in s.finds(seat):
         symbol = (s.tile[square] - 1) // NUMBERS
-        yield kept(square, s.tile[square] - 1, find_place(seat, symbol, heaps[symbol]))
+        yield kept(square, s.tile[square] - 1, places.find_place(seat, symbol, heaps[symbol]))
         heaps[symbol] += 1
     for k in range(s.jokers[seat]):
-        x, y, size = find_place(seat, JOKER_HEAP, k)
-        yield Piece(f"joker-{COLOURS[seat]}-{k + 1}", art.use("joker"), x, y, size=size, layer=TILE_LAYER)
+        place = places.find_place(seat, places.JOKER_HEAP, k)
+        yield piece_at(place, f"joker-{COLOURS[seat]}-{k + 1}", art.use("joker"), TILE_LAYER)
 
 
 @lru_cache(maxsize=4096)
 def kept(square: int, kind: int, place: Place) -> Piece:
-    return Piece(TILE_IDS[square], art.tile(kind), place.x, place.y, size=place.size, layer=TILE_LAYER)
+    return piece_at(place, TILE_IDS[square], art.tile(kind), TILE_LAYER)
 
 
 # ------------------------------------------------------------------------------------------------------ map tiles
@@ -102,7 +80,7 @@ def maps(s: Snapshot, seat: int, who: str, lang: str) -> Iterator[Piece]:
     """In the order taken; faces where the seat knows them (MA-32)."""
     origins = [*s.origin[seat][: s.maps[seat]]]
     for k, id in enumerate(map_ids(seat, origins)):
-        is_shown, place = bool(s.shown[seat][k]), map_place(seat, k, len(origins))
+        is_shown, place = bool(s.shown[seat][k]), places.map_place(seat, k, len(origins))
         yield map_piece(id, origins[k], s.face[seat][k], is_shown, place, who, lang)
 
 
@@ -114,8 +92,8 @@ def map_piece(id: str, origin: int, face: int, is_shown: bool, place: Place, who
     else:
         name = say("drawn-from-shown" if is_shown else "drawn-from", lang, square=where, face=told)
     name = say("drawn-owned", lang, what=name, who=who)
-    drawn = props.map_tile(told, "" if is_from_hook(origin) else square_name(origin), is_shown)
-    return Piece(id, drawn, place.x, place.y, size=place.size, name=name, layer=TILE_LAYER)
+    drawn = props.map_tile(told, "" if origin == HOOK else square_name(origin), is_shown)
+    return piece_at(place, id, drawn, TILE_LAYER, name)
 
 
 # ------------------------------------------------------------------------------------------------------- the hold
@@ -127,8 +105,7 @@ def hold(s: Snapshot, seat: int, who: str, worth: int, lang: str) -> Iterator[Pi
         name = say("drawn-hold-content", lang, hold=name, tiles=tiles_name(tuple(s.hold[seat]), lang))
     yield Piece(f"hold-{COLOURS[seat]}", props.HULL, PANELS[seat] + 196, PANEL_Y + 272, name=name, layer=PANEL_LAYER)
     for k in range(n):
-        x, y, size = stack_place(seat, k, n)
-        yield Piece(f"stack-{COLOURS[seat]}-{k + 1}", quiet(props.STACK), x, y, size=size, layer=TILE_LAYER)
+        yield piece_at(places.stack_place(seat, k, n), f"stack-{COLOURS[seat]}-{k + 1}", quiet(props.STACK), TILE_LAYER)
 
 
 # ---------------------------------------------------------------------------------------------------------- notes
@@ -143,6 +120,6 @@ def notes(s: Snapshot, lang: str) -> Iterator[Piece]:
     name = say("drawn-notes", lang, left=left, all=size * size,
                columns=", ".join(COLUMNS[k] for k in range(size) if columns[k]) or "–",
                rows=", ".join(str(k + 1) for k in range(size) if rows[k]) or "–")
-    drawn = props.notes(columns, rows, GRID, told)
-    yield Piece("notes", drawn, MIDDLE_X + MIDDLE_WIDTH / 2, GRID_Y, name=name, layer=PANEL_LAYER)
+    drawn = props.notes(columns, rows, places.GRID, told)
+    yield Piece("notes", drawn, places.MIDDLE_X + places.MIDDLE_WIDTH / 2, places.GRID_Y, name=name, layer=PANEL_LAYER)
     yield Piece("ruled", props.ruled(columns, rows), 0, 0, layer=PANEL_LAYER)

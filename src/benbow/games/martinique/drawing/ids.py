@@ -3,9 +3,8 @@ from __future__ import annotations
 
 from ..rules.actions import SIZES
 from ..rules.board import PLACES, SQUARES, square_name
-from ..rules.facts import is_from_hook
 from ..rules.options import PIRATES
-from ..rules.state import SEATS
+from ..rules.state import HOOK, SEATS
 
 COLOURS = ("black", "red")
 PIRATE_IDS = tuple(tuple(f"{colour}-{n}" for n in range(1, PIRATES + 1)) for colour in COLOURS)
@@ -34,6 +33,6 @@ def map_ids(seat: int, origins: list[int]) -> list[str]:
     """Of the map tiles that a seat has taken; those from The Hook are counted."""
     found, hooked = [], 0
     for origin in origins:
-        hooked += is_from_hook(origin)
-        found.append(f"map-hook-{COLOURS[seat]}-{hooked}" if is_from_hook(origin) else MAP_IDS[origin])
+        hooked += origin == HOOK
+        found.append(f"map-hook-{COLOURS[seat]}-{hooked}" if origin == HOOK else MAP_IDS[origin])
     return found

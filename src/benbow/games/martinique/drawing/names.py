@@ -8,7 +8,7 @@ from benbow.engine import words
 
 from ..rules.actions import FACES
 from ..rules.board import BOARDS, KINDS, NUMBERS, square_name
-from ..rules.facts import is_from_hook
+from ..rules.state import HOOK
 from .ids import COLOURS
 
 say = partial(words.say, Path(__file__).parent.parent / "words")
@@ -46,4 +46,4 @@ def face_name(face: int) -> str:
 
 
 def origin_name(origin: int, lang: str) -> str:
-    return say("drawn-origin-hook", lang) if is_from_hook(origin) else square_name(origin)
+    return say("drawn-origin-hook", lang) if origin == HOOK else square_name(origin)

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from html import escape
 from typing import NamedTuple
 
 from benbow.engine.contract import View
@@ -12,31 +13,13 @@ from benbow.engine.words import Words
 
 from ..rules.actions import SIZES, VERBS
 from ..rules.board import BOARDS, KINDS, NUMBERS, SIDE, SQUARES, TREASURES, is_on, square_name
-from ..rules.facts import Snapshot, finder, seat_and_pirate
+from ..rules.facts import Snapshot, seat_and_pirate
 from ..rules.options import PIRATES
-from ..rules.state import LETTERS, NOBODY, SEATED, SEATS, SUPPLY, Phase
-from . import art, ground, holdings, props, trails
+from ..rules.state import LETTERS, SEATED, SEATS, SUPPLY, Phase
+from . import art, ground, holdings, places, props, trails
 from .ids import COLOURS, HOOK_IDS, MAP_IDS, PIRATE_IDS, PLACE_IDS, SQUARE_IDS, TILE_IDS, TREASURE_IDS, stool_id
 from .names import face_name, ground_name, pirate_name, say, tile_name, tiles_name
-from .places import (
-    BAG,
-    GONE,
-    HEIGHT,
-    HOOK_JOKERS,
-    HOOK_MAPS,
-    LETTER,
-    NUMBER,
-    PLANK_Y,
-    PLANKS,
-    WIDTH,
-    chest_place,
-    plank_width,
-    size_of,
-    square_place,
-    stool_place,
-    supply_place,
-    supply_reach,
-)
+from .places import piece_at, square_place
 
 THING_LAYER, TILE_LAYER, TRAIL_LAYER, PIRATE_LAYER, SQUARE_LAYER, MARK_LAYER = range(6)  # the lowest first
 
@@ -51,18 +34,13 @@ def scene(view: View, words: Words, chosen: tuple[str, ...] = ()) -> Scene:
         *squares(s, ways, lang), *trails.web(ways, TRAIL_LAYER), *trails.last(s, TRAIL_LAYER), *lost_treasure(s, lang),
         *holdings.pieces(s, words), *holdings.notes(s, lang),
     )
-    return Scene(WIDTH, HEIGHT, say("title", lang), sheet, pieces)
+    return Scene(places.WIDTH, places.HEIGHT, say("title", lang), sheet, pieces)
 
 
 # ---------------------------------------------------------------------------------------------------- the island
 @lru_cache(maxsize=4)
 def board_squares(board: int) -> tuple[int, ...]:
-    return tuple(square for square in range(SQUARES) if is_on(square, size_of(board)))
-
-
-@lru_cache(maxsize=4)
-def find_squares(board: int) -> tuple[int, ...]:
-    return tuple(square for square in board_squares(board) if BOARDS.finds[board].tolist().count(square))
+    return tuple(square for square in range(SQUARES) if is_on(square, places.size_of(board)))
 
 
 def squares(s: Snapshot, ways: dict[int, trails.Way], lang: str) -> Iterator[Piece]:
@@ -89,7 +67,6 @@ class Look(NamedTuple):
 @lru_cache(maxsize=8192)
 def square_piece(look: Look, way: trails.Way | None, css: str, lang: str) -> Piece:
     square, board, tile, standing, is_out, is_player = look
-    place = square_place(square, board)
     parts = [ground_name(square, board, lang), tile_name(tile - 1, lang) if tile else say("drawn-empty", lang)]
     if standing:
         parts.append(pirate_name(*seat_and_pirate(standing), lang))
@@ -99,7 +76,7 @@ def square_piece(look: Look, way: trails.Way | None, css: str, lang: str) -> Pie
         parts.append(say("drawn-passes", lang, n=way.enemies))
     name = say("drawn-square", lang, square=square_name(square), what=", ".join(filter(None, parts)))
     drawn = art.square(bool(standing), is_out, bool(BOARDS.tavern[board, square]), way.art if way else "")
-    return Piece(SQUARE_IDS[square], drawn, place.x, place.y, size=place.size, name=name, css=css, layer=SQUARE_LAYER)
+    return piece_at(square_place(square, board), SQUARE_IDS[square], drawn, SQUARE_LAYER, name, css)
 
 
 def island_tiles(s: Snapshot) -> Iterator[Piece]:
@@ -108,22 +85,20 @@ def island_tiles(s: Snapshot) -> Iterator[Piece]:
         if s.lies[square]:
             yield island_tile(square, s.board, s.tile[square] - 1, s.stands[square] > 0)
     if s.is_laying:
-        for square in find_squares(s.board):
+        for square in BOARDS.finds[s.board, : BOARDS.finds_size[s.board]].tolist():
             if not s.tile[square]:
                 yield in_bag(TILE_IDS[square])
 
 
 @lru_cache(maxsize=4096)
 def island_tile(square: int, board: int, kind: int, is_under: bool) -> Piece:
-    x, y, size = square_place(square, board)
-    if kind >= KINDS:
-        return Piece(MAP_IDS[square], art.map_back(is_under), x, y, size=size, layer=TILE_LAYER)
-    return Piece(TILE_IDS[square], art.tile(kind, is_under), x, y, size=size, layer=TILE_LAYER)
+    id, drawn = (MAP_IDS[square], art.map_back(is_under)) if kind >= KINDS else (TILE_IDS[square], art.tile(kind, is_under))
+    return piece_at(square_place(square, board), id, drawn, TILE_LAYER)
 
 
 @lru_cache(maxsize=256)
 def in_bag(id: str) -> Piece:
-    return Piece(id, art.BACK, BAG.x, BAG.y - 26, size=0.4, layer=TILE_LAYER)
+    return Piece(id, art.BACK, places.BAG.x, places.BAG.y - 26, size=0.4, layer=TILE_LAYER)
 
 
 def pirates(s: Snapshot, lang: str) -> Iterator[Piece]:
@@ -144,27 +119,27 @@ def pirates(s: Snapshot, lang: str) -> Iterator[Piece]:
 @lru_cache(maxsize=512)
 def waiting_piece(seat: int, pirate: int, k: int, n: int, lang: str) -> Piece:
     """The next to be deployed takes the clicks for all that wait."""
-    place, name = supply_place(seat, k, n), say("drawn-supply", lang, pirate=pirate_name(seat, pirate, lang))
-    drawn = quiet(art.pirate(seat, pirate + 1)) if k else art.pirate(seat, pirate + 1, supply_reach(n))
-    return Piece(PIRATE_IDS[seat][pirate], drawn, place.x, place.y, size=place.size, name=name, layer=PIRATE_LAYER)
+    name = say("drawn-supply", lang, pirate=pirate_name(seat, pirate, lang))
+    drawn = quiet(art.pirate(seat, pirate + 1)) if k else art.pirate(seat, pirate + 1, places.supply_reach(n))
+    return piece_at(places.supply_place(seat, k, n), PIRATE_IDS[seat][pirate], drawn, PIRATE_LAYER, name)
 
 
 @lru_cache(maxsize=512)
 def seated_piece(seat: int, pirate: int, stool: int, lang: str) -> Piece:
-    place = stool_place(stool).aside(0, -12, 0.78)
+    place = places.stool_place(stool).aside(0, -12, 0.78)
     name = say("drawn-seated", lang, pirate=pirate_name(seat, pirate, lang), n=stool + 1)
-    return Piece(PIRATE_IDS[seat][pirate], art.pirate(seat, pirate + 1), place.x, place.y, size=place.size, name=name,
-                 layer=PIRATE_LAYER)
+    return piece_at(place, PIRATE_IDS[seat][pirate], art.pirate(seat, pirate + 1), PIRATE_LAYER, name)
 
 
 @lru_cache(maxsize=4096)
 def ashore_piece(seat: int, pirate: int, where: int, acts: bool, board: int, lang: str) -> Piece:
     """The name of the square says who stands there; the pirate has a name only while he can be chosen, otherwise a tooltip."""
-    place = square_place(where, board).aside(16, 2, 0.92)
+    place, id = square_place(where, board).aside(16, 2, 0.92), PIRATE_IDS[seat][pirate]
     name = say("drawn-at", lang, pirate=pirate_name(seat, pirate, lang), square=square_name(where))
     drawn = art.pirate(seat, pirate + 1, art.ASHORE)
-    return Piece(PIRATE_IDS[seat][pirate], drawn if acts else art.titled(name, drawn), place.x, place.y, size=place.size,
-                 name=name if acts else "", layer=PIRATE_LAYER)
+    if acts:
+        return piece_at(place, id, drawn, PIRATE_LAYER, name)
+    return piece_at(place, id, f"<title>{escape(name)}</title>{drawn}", PIRATE_LAYER)
 
 
 # ------------------------------------------------------------------------------------------ treasures and the bag
@@ -173,11 +148,10 @@ def bag(s: Snapshot, lang: str) -> Iterator[Piece]:
     name = say("drawn-bag-full" if s.is_laying else "drawn-bag", lang, n=s.refills)
     if not s.is_laying and s.refills:
         name = say("drawn-bag-content", lang, bag=name, tiles=tiles_name(tuple(s.in_bag), lang))
-    yield Piece("bag", props.bag("" if s.is_laying else str(s.refills)), BAG.x, BAG.y, name=name, layer=THING_LAYER)
+    yield piece_at(places.BAG, "bag", props.bag("" if s.is_laying else str(s.refills)), THING_LAYER, name)
     gone = s.out_of_game
     if not s.is_laying and any(gone):
-        name = say("drawn-gone", lang, tiles=tiles_name(gone, lang))
-        yield Piece("gone", props.GONE, GONE.x, GONE.y, name=name, layer=THING_LAYER)
+        yield piece_at(places.GONE, "gone", props.GONE, THING_LAYER, say("drawn-gone", lang, tiles=tiles_name(gone, lang)))
 
 
 def treasures(s: Snapshot, lang: str, chosen: tuple[str, ...]) -> Iterator[Piece]:
@@ -187,44 +161,39 @@ def treasures(s: Snapshot, lang: str, chosen: tuple[str, ...]) -> Iterator[Piece
         yield plank(treasure, tiles, lang)
         is_chosen = TREASURE_IDS[treasure] in chosen
         for k, tile in enumerate(tiles):
-            place = chest_place(treasure, k)
             id = f"chest-{SIZES[treasure]}-{k + 1}"
             if tile:
-                yield chest_tile(id, tile - 1, place)
+                yield chest_tile(id, tile - 1, places.chest_place(treasure, k))
+                yield treasure_place(treasure, k, tile, is_chosen, PLACE_IDS[treasure][k] in chosen, lang)
             elif s.is_laying:
                 yield in_bag(id)
-            if tile:
-                yield treasure_place(treasure, k, tile, is_chosen, PLACE_IDS[treasure][k] in chosen, lang)
 
 
 @lru_cache(maxsize=1024)
 def plank(treasure: int, tiles: tuple[int, ...], lang: str) -> Piece:
     told = ", ".join(tile_name(tile - 1, lang) for tile in tiles if tile) or say("drawn-empty", lang)
     name = say("drawn-treasure", lang, size=SIZES[treasure], tiles=told)
-    x = PLANKS[treasure] + plank_width(len(tiles)) / 2
-    return Piece(TREASURE_IDS[treasure], props.plank(len(tiles)), x, PLANK_Y, name=name, layer=THING_LAYER)
+    place = Place(places.PLANKS[treasure] + places.plank_width(len(tiles)) / 2, places.PLANK_Y)
+    return piece_at(place, TREASURE_IDS[treasure], props.plank(len(tiles)), THING_LAYER, name)
 
 
 @lru_cache(maxsize=1024)
 def chest_tile(id: str, kind: int, place: Place) -> Piece:
-    return Piece(id, art.tile(kind), place.x, place.y, size=place.size, layer=TILE_LAYER)
+    return piece_at(place, id, art.tile(kind), TILE_LAYER)
 
 
 @lru_cache(maxsize=1024)
 def treasure_place(treasure: int, k: int, tile: int, is_open: bool, has_joker: bool, lang: str) -> Piece:
-    place = chest_place(treasure, k)
     name = f"{tile_name(tile - 1, lang)}, {say('drawn-joker', lang)}" if has_joker else tile_name(tile - 1, lang)
-    return Piece(PLACE_IDS[treasure][k], props.place(is_open, has_joker), place.x, place.y, size=place.size,
-                 name=name if is_open else "", layer=SQUARE_LAYER)
+    place, drawn = places.chest_place(treasure, k), props.place(is_open, has_joker)
+    return piece_at(place, PLACE_IDS[treasure][k], drawn, SQUARE_LAYER, name if is_open else "")
 
 
 # ------------------------------------------------------------------------------------------------------- The Hook
 def hook(s: Snapshot, lang: str) -> Iterator[Piece]:
-    jokers, maps = s.hook_jokers, s.hook_maps
-    yield Piece(HOOK_IDS[0], props.hook_jokers(jokers), HOOK_JOKERS.x, HOOK_JOKERS.y,
-                name=say("drawn-hook-jokers", lang, n=jokers), layer=THING_LAYER)
-    yield Piece(HOOK_IDS[1], props.hook_maps(maps), HOOK_MAPS.x, HOOK_MAPS.y, name=say("drawn-hook-maps", lang, n=maps),
-                layer=THING_LAYER)
+    jokers, maps = say("drawn-hook-jokers", lang, n=s.hook_jokers), say("drawn-hook-maps", lang, n=s.hook_maps)
+    yield piece_at(places.HOOK_JOKERS, HOOK_IDS[0], props.heap("joker", s.hook_jokers), THING_LAYER, jokers)
+    yield piece_at(places.HOOK_MAPS, HOOK_IDS[1], props.heap("map-sheet", s.hook_maps), THING_LAYER, maps)
 
 
 def stools(s: Snapshot, lang: str) -> Iterator[Piece]:
@@ -236,9 +205,8 @@ def stools(s: Snapshot, lang: str) -> Iterator[Piece]:
 
 @lru_cache(maxsize=256)
 def stool_piece(k: int, who: str, lang: str) -> Piece:
-    place = stool_place(k)
     name = say("drawn-stool", lang, n=k + 1, who=who) if who else say("drawn-stool-free", lang, n=k + 1)
-    return Piece(stool_id(k), props.stool(k + 1), place.x, place.y, name=name, layer=THING_LAYER)
+    return piece_at(places.stool_place(k), stool_id(k), props.stool(k + 1), THING_LAYER, name)
 
 
 # ------------------------------------------------------------------------------------------------ the Lost Treasure
@@ -247,11 +215,10 @@ def lost_treasure(s: Snapshot, lang: str) -> Iterator[Piece]:
     found = s.found - 1
     faces = coordinates(found) if found >= 0 else ("", "")
     told = lost_name(s, lang)
-    for id, place, face in (("coordinate-letter", LETTER, faces[0]), ("coordinate-number", NUMBER, faces[1])):
-        yield Piece(id, props.coordinate(face), place.x, place.y, name=told if place is LETTER else "", layer=THING_LAYER)
+    for id, place, face in (("coordinate-letter", places.LETTER, faces[0]), ("coordinate-number", places.NUMBER, faces[1])):
+        yield piece_at(place, id, props.coordinate(face), THING_LAYER, told if place is places.LETTER else "")
     if found >= 0:
-        place = square_place(found, s.board)
-        yield Piece("lost", art.lost(s.stands[found] > 0), place.x, place.y, size=place.size, layer=MARK_LAYER)
+        yield piece_at(square_place(found, s.board), "lost", art.lost(s.stands[found] > 0), MARK_LAYER)
 
 
 def coordinates(square: int) -> tuple[str, str]:
@@ -263,7 +230,7 @@ def lost_name(s: Snapshot, lang: str) -> str:
         return say("drawn-lost", lang)
     square = s.found - 1
     who = s.pirate_at(square)
-    if who is None or finder(s) == NOBODY:
+    if who is None:
         return say("drawn-lost-missed", lang, square=square_name(square))
     return say("drawn-lost-found", lang, square=square_name(square), pirate=pirate_name(*who, lang))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 from functools import cache
 
 from benbow.engine.drawing.art import Place
-from benbow.engine.drawing.scene import number
+from benbow.engine.drawing.scene import Piece, number
 
 from ..rules.board import BOARDS, SIDE, SYMBOLS
 from ..rules.state import STOOLS
@@ -16,10 +16,14 @@ CHART = (10, 152, 882, 876)  # x, y, width, height
 BAR = (900, 10, 90, 1018)  # The Hook's bar: its sign, what can be taken there, and the stools
 PLANK_Y, PLANK = 100, 76  # the small treasures: their middle, and the pitch of their places
 PLANKS = (138, 314, 566)  # where each begins
-TRACK_X, TRACK_Y, TRACK, TRACK_END = 40, 1055, 920, 60  # the score track, and the points at its end
+TRACK = (40, 1055, 920, 60)  # the score track: x, y, length, and the points at its end
 PANELS, PANEL_Y, PANEL_WIDTH, PANEL_HEIGHT = (10, 598), 1082, 392, 310  # by seat
 MIDDLE_X, MIDDLE_WIDTH = 410, 180  # the panel between them: the Lost Treasure and the notes
 GRID_Y, GRID = 1206, 128  # of the notes
+
+
+def piece_at(place: Place, id: str, drawn: str, layer: int, name: str = "", css: str = "") -> Piece:
+    return Piece(id, drawn, place.x, place.y, size=place.size, name=name, css=css, layer=layer)
 
 
 @cache
@@ -102,7 +106,8 @@ def stack_place(seat: int, k: int, n: int) -> Place:
 
 def marker_place(points: int, seat: int) -> Place:
     """On the score track, which starts again after its end."""
-    return Place(TRACK_X + TRACK * (points % TRACK_END) / TRACK_END, TRACK_Y + (-15 if seat == 0 else 15))
+    x, y, length, end = TRACK
+    return Place(x + length * (points % end) / end, y + (-15 if seat == 0 else 15))
 
 
 LETTER, NUMBER = Place(MIDDLE_X + 55, 1162), Place(MIDDLE_X + 125, 1162)

@@ -3,28 +3,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from benbow.engine.drawing.art import (
-    CROSS,
-    GOLD,
-    INK,
-    PAPER,
-    PLATE,
-    ROUND,
-    WOOD,
-    at,
-    badge,
-    box,
-    disc,
-    path,
-    quiet,
-    turn_frame,
-    written,
-)
+from benbow.engine.drawing.art import CROSS, GOLD, INK, PAPER, PLATE, ROUND, WOOD, at, badge, box, disc, path, quiet, written
 from benbow.engine.drawing.scene import number
 
 from ..rules.board import COLUMNS
 from .art import COATS, frame, map_sheet, named, use
-from .places import HEAP, HEAP_X, HEAP_Y, HULL_PITCH, ISLE, ISLE_X, ISLE_Y, PANEL_HEIGHT, PANEL_WIDTH, PLANK, plank_width
+from .places import HEAP, HEAP_X, HEAP_Y, HULL_PITCH, ISLE, ISLE_X, ISLE_Y, PANEL_WIDTH, PLANK, plank_width
 
 HOLLOW = f'rx="8" fill="{INK}" fill-opacity="0.25"'
 
@@ -65,13 +49,11 @@ def bare_plank(places: int) -> str:
     ))
 
 
-@lru_cache(maxsize=8)
 def plank(places: int) -> str:
     half = plank_width(places) / 2 - 1
     return bare_plank(places) + box("halo on-brown", -half, -43, 2 * half, 86, 'rx="9" fill="none" pointer-events="all"')
 
 
-@lru_cache(maxsize=512)
 def place(is_open: bool, has_joker: bool) -> str:
     """Over a tile of a treasure: clicked for a joker, once the treasure is chosen."""
     if not is_open:
@@ -81,25 +63,15 @@ def place(is_open: bool, has_joker: bool) -> str:
 
 
 # ------------------------------------------------------------------------------------------------------- The Hook
-def heap(drawn: str, n: int) -> str:
+@lru_cache(maxsize=512)
+def heap(name: str, n: int) -> str:
     """What can be taken in The Hook, and how many are left."""
-    pile = "".join(at(4 * k - 4, 5 - 5 * k, drawn, size=0.8) for k in range(n))
+    pile = "".join(at(4 * k - 4, 5 - 5 * k, use(name), size=0.8) for k in range(n))
     count = badge(27, 35, 17, str(n), 29, f'fill="{INK}" stroke="{PLATE}" stroke-width="2"', ink=PLATE, on="steps", drop=10)
     ring = box("halo on-brown", -42, -50, 84, 104, 'rx="12" fill="none" pointer-events="all"')
     return ring + quiet(pile + count if n else box("slot", -36, -36, 72, 72, HOLLOW))
 
 
-@lru_cache(maxsize=512)
-def hook_jokers(n: int) -> str:
-    return heap(use("joker"), n)
-
-
-@lru_cache(maxsize=512)
-def hook_maps(n: int) -> str:
-    return heap(use("map-sheet"), n)
-
-
-@lru_cache(maxsize=512)
 def stool(n: int) -> str:
     return "".join((
         box("halo on-brown", -42, -39, 84, 78, 'rx="12" fill="none" pointer-events="all"'), use("stool"),
@@ -145,7 +117,6 @@ def row(counts: tuple[int, ...]) -> str:
     return box("field", 6, HEAP_Y - 36, PANEL_WIDTH - 12, 84, 'rx="6" fill="none" pointer-events="all"') + drawn
 
 
-@lru_cache(maxsize=512)
 def map_tile(face: str, origin: str, is_shown: bool) -> str:
     """A map tile that was taken: its face, or its back, and where it comes from; with a corner folded if it was turned up."""
     sheet = path("M-21-32Q0-36 21-32V14Q0 18-21 14Z", "#f7ecc9" if face else "#d3b677", INK, 2, "sheet" if face else "map")
@@ -183,9 +154,6 @@ def marker(seat: int) -> str:
     return path(d, COATS[seat], INK, 2, f"marker {('black', 'red')[seat]}", ROUND)
 
 
-TURN = turn_frame(PANEL_WIDTH, PANEL_HEIGHT)
-
-
 @lru_cache(maxsize=512)
 def coordinate(face: str) -> str:
     """A tile of the Lost Treasure."""
@@ -199,15 +167,10 @@ def notes(columns: tuple[bool, ...], rows: tuple[bool, ...], wide: float, told: 
     """A small board: possible squares are light; below, how many there are."""
     n = len(columns)
     cell = wide / n
-    left, out = "", ""
     around = f"h{number(cell - 2)}v{number(cell - 2)}h{number(2 - cell)}Z"
-    for c in range(n):
-        for r in range(n):
-            step = f"M{number(c * cell - wide / 2 + 1)} {number((n - 1 - r) * cell + 1)}{around}"
-            if columns[c] or rows[r]:
-                out += step
-            else:
-                left += step
+    squares = [(columns[c] or rows[r], f"M{number(c * cell - wide / 2 + 1)} {number((n - 1 - r) * cell + 1)}{around}")
+               for c in range(n) for r in range(n)]
+    left, out = ("".join(d for is_out, d in squares if is_out is wanted) for wanted in (False, True))
     return "".join((
         path(left, PLATE, INK, 1, "left") if left else "", path(out, INK, "", css="out", more=' opacity="0.55"') if out else "",
         written(0, wide + 46, 31, INK, told, "ink"),

@@ -7,15 +7,15 @@ from itertools import pairwise
 from math import atan2, degrees
 from typing import NamedTuple
 
-from benbow.engine.drawing.art import line_through, quiet
-from benbow.engine.drawing.scene import Piece
+from benbow.engine.drawing.art import INK, PLATE, SOLE, line_through, quiet
+from benbow.engine.drawing.scene import Piece, number
 
 from ..rules.board import square_name
 from ..rules.facts import Snapshot, Walk, hidden_maps
 from ..rules.state import NOBODY, Phase
 from . import art
 from .ids import pirate_of
-from .places import CELL, square_place
+from .places import CELL, piece_at, square_place
 
 
 class Way(NamedTuple):
@@ -63,9 +63,8 @@ def last(s: Snapshot, layer: int) -> Iterator[Piece]:
     """Footprints, until the next turn."""
     walk = s.last_walk
     if walk and s.walker != NOBODY:
-        source = square_place(walk[0], s.board)
         id = f"trail-{square_name(walk[0])}-{square_name(walk[-1])}".lower()
-        yield Piece(id, prints(walk, s.board), source.x, source.y, size=source.size, layer=layer)
+        yield piece_at(square_place(walk[0], s.board), id, prints(walk, s.board), layer)
 
 
 @lru_cache(maxsize=4096)
@@ -77,6 +76,11 @@ def prints(walk: tuple[int, ...], board: int) -> str:
         turn = degrees(atan2(to_x - x, y - to_y))
         for step in (0.17, 0.5, 0.83):
             aside = (10 * foot * (to_y - y) / CELL, -10 * foot * (to_x - x) / CELL)
-            drawn += art.footprint(x + (to_x - x) * step + aside[0], y + (to_y - y) * step + aside[1], turn, 1.25)
+            drawn += footprint(x + (to_x - x) * step + aside[0], y + (to_y - y) * step + aside[1], turn)
             foot = -foot
     return quiet(f'<g class="prints" opacity="0.85">{drawn}</g>')
+
+
+def footprint(x: float, y: float, turn: float) -> str:
+    place = f'transform="translate({number(x)} {number(y)}) rotate({number(turn)}) scale(1.25)"'
+    return f'<path class="print" d="{SOLE}" fill="{INK}" stroke="{PLATE}" stroke-width="1.5" {place}/>'

@@ -151,10 +151,9 @@ class Island:
         reader.need(f"{place}.maps", not twice, f"{', '.join(map(square_name, twice))} is in the tavern")
         wanted = 2 * self.size - 4  # MA-7: all but the coordinates and those in the tavern
         reader.need(f"{place}.maps", len(self.maps) == wanted, f"{self.size} letters and numbers need {wanted} map squares")
-        shore = [k for k in self.tavern if self.is_beach(k)]
-        reader.need(f"{place}.tavern", not shore, f"{', '.join(map(square_name, shore))} is on the beach")
-        shore = [k for k in self.maps if self.is_beach(k)]
-        reader.need(f"{place}.maps", not shore, f"{', '.join(map(square_name, shore))} is on the beach")  # MA-6
+        for part, squares in (("tavern", self.tavern), ("maps", self.maps)):  # MA-6
+            shore = [k for k in squares if self.is_beach(k)]
+            reader.need(f"{place}.{part}", not shore, f"{', '.join(map(square_name, shore))} is on the beach")
         self.finds = [k for k in range(SQUARES) if is_on(k, self.size) and k not in {*self.tavern, *self.maps}]
         kinds = {f"{symbol[:2]}{n}": k * NUMBERS + n - 1 for k, symbol in enumerate(symbols) for n in range(1, NUMBERS + 1)}
         self.chart = self._chart(reader, f"{place}.chart", kinds)

@@ -33,20 +33,22 @@ def faces_drawn(s: State) -> tuple[int, int, int, int, int]:
 
 
 @rule
-def kind_weights(s: State, from_hook: bool) -> tuple[int, int, int]:
-    """-> the set of faces drawn; the weight of each letter and of each number that is not drawn, zero if it is impossible"""
+def kind_weights(s: State, from_hook: bool) -> tuple[int, int, int, int]:
+    """-> the set of faces drawn; the weight of each letter and of each number that is not drawn, zero if it is impossible;
+    the weight of all of them together"""
     faces, letters, numbers, hook_letters, hook_numbers = faces_drawn(s)
     size = SIZE[s.board]
     letters_left, numbers_left = size - letters - hook_letters, size - numbers - hook_numbers
     letters_there = 1 - hook_letters if from_hook else size - 2 - letters
     numbers_there = 1 - hook_numbers if from_hook else size - 2 - numbers
-    return faces, letters_there * numbers_left, numbers_there * letters_left
+    total = (letters_there + numbers_there) * letters_left * numbers_left
+    return faces, letters_there * numbers_left, numbers_there * letters_left, total
 
 
 @rule
 def each_face(s: State, out: Codes) -> int:
     """The faces that the tile just taken may have."""
-    faces, of_letter, of_number = kind_weights(s, s.taking == HOOK)
+    faces, of_letter, of_number, _ = kind_weights(s, s.taking == HOOK)
     n = 0
     for k in range(SIZE[s.board]):
         out[n] = FIRST_TAKE + k
@@ -59,15 +61,13 @@ def each_face(s: State, out: Codes) -> int:
 
 @rule
 def face_odds(s: State, out: Codes) -> int:
-    faces, of_letter, of_number = kind_weights(s, s.taking == HOOK)
-    n, total = 0, 0
+    faces, of_letter, of_number, total = kind_weights(s, s.taking == HOOK)
+    n = 0
     for kind in range(2):
         weight = of_number if kind else of_letter
         for k in range(SIZE[s.board]):
-            is_left = not faces >> kind * LETTERS + k + 1 & 1
             out[n] = weight
-            n += weight > 0 and is_left
-            total += weight * is_left
+            n += weight > 0 and not faces >> kind * LETTERS + k + 1 & 1
     return total
 
 

@@ -12,7 +12,7 @@ from . import game, loading, result, walking
 from .actions import DECLINE
 from .board import ABSENT, BOARDS, KINDS, NUMBERS, SIDE
 from .options import PIRATES
-from .state import HOOK, LETTERS, SEATS, Phase, State
+from .state import LETTERS, SEATS, Phase, State
 
 MOST_CODES = 80  # more than a player ever has to choose from
 
@@ -182,7 +182,3 @@ class Snapshot(State):
 def seat_and_pirate(number: int) -> tuple[int, int]:
     """Whose pirate `stands` on a square or sits on a `stool`."""
     return divmod(number - 1, PIRATES)
-
-
-def is_from_hook(origin: int) -> bool:
-    return origin == HOOK

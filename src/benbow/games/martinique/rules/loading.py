@@ -17,11 +17,11 @@ def symbol_at(s: State, treasure: int, place: int) -> int:
 
 
 @rule
-def rank_at(s: State, treasure: int, place: int) -> int:
-    """How many tiles before it have the same symbol."""
-    n, symbol = 0, symbol_at(s, treasure, place)
-    for earlier in range(place):
-        n += symbol_at(s, treasure, earlier) == symbol
+def count_of(s: State, symbol: int, treasure: int, places: int) -> int:
+    """How many of the first places of a treasure have a tile of this symbol."""
+    n = 0
+    for place in range(places):
+        n += symbol_at(s, treasure, place) == symbol
     return n
 
 
@@ -48,7 +48,7 @@ def tiles_missing(s: State, seat: int, treasure: int) -> int:
     for place in range(IN_TREASURE[treasure]):
         symbol = symbol_at(s, treasure, place)
         if symbol >= 0:
-            n += rank_at(s, treasure, place) >= s.kept[seat, symbol]
+            n += count_of(s, symbol, treasure, place) >= s.kept[seat, symbol]
     return n
 
 
@@ -86,7 +86,7 @@ def jokers_fit(s: State, seat: int, treasure: int, mask: int) -> bool:
             if symbol < 0:
                 return False
         elif symbol >= 0:
-            if rank_at(s, treasure, place) >= s.kept[seat, symbol]:
+            if count_of(s, symbol, treasure, place) >= s.kept[seat, symbol]:
                 return False
             for earlier in range(place):
                 if mask >> earlier & 1 and symbol_at(s, treasure, earlier) == symbol:

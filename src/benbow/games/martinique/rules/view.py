@@ -46,12 +46,8 @@ def guess(v: State, seat: int, rng: Rng) -> None:
 
 @rule
 def any_face(v: State, from_hook: bool, rng: Rng) -> int:
-    faces, of_letter, of_number = kind_weights(v, from_hook)
-    letters_left, numbers_left = 0, 0
-    for k in range(SIZE[v.board]):
-        letters_left += not faces >> k + 1 & 1
-        numbers_left += not faces >> LETTERS + k + 1 & 1
-    left = below(of_letter * letters_left + of_number * numbers_left, rng)
+    faces, of_letter, of_number, total = kind_weights(v, from_hook)
+    left = below(total, rng)
     for kind in range(2):
         weight = of_number if kind else of_letter
         for k in range(SIZE[v.board]):

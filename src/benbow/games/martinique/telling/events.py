@@ -6,9 +6,9 @@ from benbow.engine.words import Arguments, Words
 
 from ..rules.actions import LOADS, SIZES, STOOL, VERBS
 from ..rules.board import BOARDS, SQUARES, TREASURES, square_name
-from ..rules.facts import Snapshot, finder, is_from_hook, may_decline, pirates_left, points_in, seat_and_pirate
-from ..rules.state import BLACK, NOBODY, Phase
-from .phrases import end_words, face_words, origin_word, symbol_list, tile_on
+from ..rules.facts import Snapshot, finder, may_decline, pirates_left, points_in, seat_and_pirate
+from ..rules.state import BLACK, HOOK, NOBODY, Phase
+from .phrases import end_words, face_words, symbol_list, tile_on
 
 
 # ------------------------------------------------------------------------------------------------------- tell
@@ -99,7 +99,7 @@ def moved(s: Snapshot, pirate: int, goal: int, new: Snapshot, words: Words) -> s
 def has_arrived(old: Snapshot, verb: str, new: Snapshot) -> bool:
     """Is the move at its end with this action? MA-18, MA-19, MA-20"""
     if verb in ("take", "took"):
-        return not is_from_hook(old.taking)
+        return old.taking != HOOK
     return verb in ("move", "turn", "turned") and new.phase not in (Phase.TURN, Phase.TAKE)
 
 
@@ -114,18 +114,17 @@ def arrival(old: Snapshot, new: Snapshot, words: Words) -> str:
 
 def turned_up(new: Snapshot, mover: int, place: int, words: Words) -> str:
     """MA-16: the owner knows the face already, all others see it now."""
-    owner = 1 - mover
+    owner, origin = 1 - mover, new.origin[1 - mover][place]
     return words("told-turn", who=words("seat", n=mover + 1), owner=words("seat", n=owner + 1),
-                 origin=origin_word(new.origin[owner][place]), **face_words(new.face[owner][place]))
+                 origin="hook" if origin == HOOK else square_name(origin), **face_words(new.face[owner][place]))
 
 
 def taken(s: Snapshot, face: int, words: Words) -> str:
     """MA-17, MA-20: the taker sees the face, the others the back."""
-    who, origin = words("seat", n=s.mover + 1), s.taking
-    if is_from_hook(origin):
-        return words("told-take-hook", who=who, **face_words(face)) if face else words("told-took-hook", who=who)
-    square = origin_word(origin)
-    return words("told-take", who=who, origin=square, **face_words(face)) if face else words("told-took", who=who, origin=square)
+    who, seen = words("seat", n=s.mover + 1), face_words(face) if face else {}
+    if s.taking == HOOK:
+        return words("told-take-hook" if face else "told-took-hook", who=who, **seen)
+    return words("told-take" if face else "told-took", who=who, origin=square_name(s.taking), **seen)
 
 
 def uncovered(new: Snapshot, square: int, words: Words) -> str:

@@ -86,7 +86,7 @@ class Refusal:
             case "decline", _:
                 return self.declining()
             case "dig", (square,):
-                return self.digging(square)
+                return self.no("MA-27", "not-dug" if self.is_on_board(square) else "not-on-board", square=square_name(square))
         return self.no("MA-25", "not-skipped")
 
     def is_on_board(self, square: int) -> bool:
@@ -126,10 +126,6 @@ class Refusal:
             start, to = square_name(source), square_name(goal)
             return self.no("MA-12", "not-reached", pirate=number, steps=s.steps_from(source), start=start, to=to)
         return self.no("MA-15", "not-end-occupied", to=square_name(goal))
-
-    def digging(self, square: int) -> Explanation:
-        """MA-27"""
-        return self.no("MA-27", "not-dug" if self.is_on_board(square) else "not-on-board", square=square_name(square))
 
     # ------------------------------------------------------------------------------------------------ treasures
     def loading(self, treasure: int, mask: int) -> Explanation:

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from benbow.engine.words import Arguments, Words
 
 from ..rules.actions import FACES
-from ..rules.board import BOARDS, MAP, NUMBERS, square_name
-from ..rules.facts import Snapshot, is_from_hook
+from ..rules.board import BOARDS, MAP, NUMBERS
+from ..rules.facts import Snapshot
 from ..rules.state import LETTERS
 
 
@@ -25,10 +25,6 @@ def end_words(s: Snapshot, goal: int) -> Arguments:
     if s.is_tavern(goal):
         return {"symbol": "hook", "number": 0}
     return tile_on(s, goal) if s.lies[goal] else {"symbol": "none", "number": 0}
-
-
-def origin_word(origin: int) -> str:
-    return "hook" if is_from_hook(origin) else square_name(origin)
 
 
 def face_words(face: int) -> Arguments:

@@ -2,18 +2,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import zip_longest
 
 from rich.cells import cell_len
 from rich.markup import escape, render
 
 from benbow.engine.contract import OVER, View
-from benbow.engine.words import Arguments, Words
+from benbow.engine.words import Words
 
 from ..rules.actions import FACES
 from ..rules.board import BOARDS, COLUMNS, MAP, NUMBERS, SIDE, TREASURES, square_name
-from ..rules.facts import RuledOut, Snapshot, is_from_hook, seat_and_pirate
+from ..rules.facts import RuledOut, Snapshot, seat_and_pirate
 from ..rules.options import PIRATES
-from ..rules.state import BLACK, SEATS, SUPPLY, Phase
+from ..rules.state import BLACK, HOOK, SEATS, SUPPLY, Phase
 
 WIDTH, CELL, LABEL, INDENT = 80, 5, 19, 2
 SHAPES = ("†", "¬", "☠", "▣", "♪", "▮")  # swords, pistols, skulls, chests, parrots, rum
@@ -29,11 +30,8 @@ NOTHING, RULED_OUT, SPOT = "[dim]·[/]", "[dim]×[/]", "[bold yellow]✗[/]"
 def board(view: View, words: Words) -> str:
     s = Snapshot.of(view)
     island, beside = list(island_lines(s, words)), list(beside_lines(s, words))
-    height = max(len(island), len(beside))
-    left = [*island, *[""] * (height - len(island))]
-    right = [*beside, *[""] * (height - len(beside))]
     margin = max(wide(line) for line in island) + 2
-    lines = [f"{padded(one, margin)}{other}".rstrip() for one, other in zip(left, right, strict=True)]
+    lines = [f"{padded(one, margin)}{other}".rstrip() for one, other in zip_longest(island, beside, fillvalue="")]
     lines += ["", key_line(words)]
     for seat in range(SEATS):
         lines += ["", *player_lines(s, seat, words)]
@@ -133,10 +131,8 @@ def beside_lines(s: Snapshot, words: Words) -> Iterator[str]:
 
 def stool(s: Snapshot, k: int) -> str:
     """The number of a stool and the pirate who sits there, until he gets up to dig."""
-    there = s.stool[k]
-    if not there or k < s.dug:
-        return f"[dim]{k + 1}[/] {padded(NOTHING, 2)}"
-    return f"[dim]{k + 1}[/] {piece(*seat_and_pirate(there))}"
+    there = s.stool[k] if k >= s.dug else 0
+    return f"[dim]{k + 1}[/] {piece(*seat_and_pirate(there)) if there else padded(NOTHING, 2)}"
 
 
 # ---------------------------------------------------------------------------------------------------- the players
@@ -167,7 +163,7 @@ def map_tiles(s: Snapshot, seat: int, is_shown: int, words: Words) -> Iterator[s
     for k in range(s.maps[seat]):
         if s.shown[seat][k] == is_shown:
             face, origin = s.face[seat][k], s.origin[seat][k]
-            place = words("board-from-hook") if is_from_hook(origin) else square_name(origin)
+            place = words("board-from-hook") if origin == HOOK else square_name(origin)
             yield f"[{MAP_INK}]{FACES[face - 1] if face else '?'}[/] [dim]({place})[/]"
 
 
@@ -181,8 +177,8 @@ def hold(s: Snapshot, seat: int, words: Words) -> Iterator[str]:
 def total(s: Snapshot, seat: int, words: Words) -> str:
     """What the seat would have if the game ended now."""
     tally = s.tally(seat)
-    points: Arguments = {"n": tally.total, "pairs": tally.pairs, "stacks": tally.bonus, "hold": tally.hold}
-    return words("board-sum-found", **points, lost=tally.lost) if tally.lost else words("board-sum", **points)
+    return words("board-sum-found" if tally.lost else "board-sum", n=tally.total, pairs=tally.pairs, stacks=tally.bonus,
+                 hold=tally.hold, lost=tally.lost)
 
 
 # ------------------------------------------------------------------------------------------------------ below

@@ -51,23 +51,18 @@ def scene(view: View, words: Words, chosen: tuple[str, ...] = ()) -> Scene:
 
 
 # ---------------------------------------------------------------------------------------------------- the chart
-def harbour(lane: int, lanes: int) -> Place:
-    """The place of a ship that is off the board."""
-    return Place(836, art.lane_y(lane, lanes) - 16, 0.62)
-
-
 def berth(s: Snapshot, lane: int) -> Place:
-    square = s.square[lane]
-    return Place(art.square_x(square), art.lane_y(lane, s.lanes)) if square > ASHORE else harbour(lane, s.lanes)
+    """On its square, or small in its harbour."""
+    square, y = s.square[lane], art.lane_y(lane, s.lanes)
+    return Place(art.square_x(square), y) if square > ASHORE else Place(836, y - 16, 0.62)
 
 
 def ships(s: Snapshot, lang: str) -> Iterator[Piece]:
     for lane in range(s.lanes):
         x, y, size = berth(s, lane)
-        square, cargo = s.square[lane], s.cargo[lane]
-        drawn = art.ship(lane, square == ASHORE, square == LOST)
-        turn = 180 if square == LOST else 0
-        yield Piece(SHIP_IDS[lane], drawn, x, y, turn, size, ship_name(lane, square, cargo, lang), layer=SHIP_LAYER)
+        square, name = s.square[lane], ship_name(lane, s.square[lane], s.cargo[lane], lang)
+        drawn, turn = art.ship(lane, square == ASHORE, square == LOST), 180 if square == LOST else 0
+        yield Piece(SHIP_IDS[lane], drawn, x, y, turn, size, name, layer=SHIP_LAYER)
 
 
 def ship_name(lane: int, square: int, cargo: int, lang: str) -> str:
@@ -104,11 +99,11 @@ def signs(s: Snapshot, words: Words) -> Iterator[Piece]:
         name = say("port-of", words.lang, ship=BACKS[lane], who=who)
         yield sign(f"port-{BACKS[lane]}", Place(x, y), 180, who, owner == s.seat, name)
         if has_purses:
-            yield purse(f"purse-{BACKS[lane]}", Place(940, y - 52), s.earned[owner])
+            yield Piece(f"purse-{BACKS[lane]}", art.coin(number(s.earned[owner])), 940, y - 52, layer=SIGN_LAYER)
     who = words("seat", n=s.wrecker + 1)
     yield sign("wrecker", Place(42, 606), 166, who, s.is_wrecker, say("wrecker-is", words.lang, who=who))
     if has_purses:
-        yield purse("purse-wrecker", Place(66, 560), s.earned[s.wrecker])
+        yield Piece("purse-wrecker", art.coin(number(s.earned[s.wrecker])), 66, 560, layer=SIGN_LAYER)
     if s.rounds:
         told = say("chart-round", words.lang, round=s.wrecker + 1, rounds=s.players)
         yield Piece("round", text(0, 0, told, 34, anchor="end", css="ink"), 950, 78, layer=SIGN_LAYER)
@@ -117,10 +112,6 @@ def signs(s: Snapshot, words: Words) -> Iterator[Piece]:
 def sign(id: str, place: Place, width: float, who: str, is_own: bool, name: str) -> Piece:
     written = text(0, 0, fitting(who, width / SIGN), SIGN, anchor="start", fill=INK, weight=600 if is_own else 400, css="ink")
     return Piece(id, written, place.x, place.y, name=name, layer=SIGN_LAYER)
-
-
-def purse(id: str, place: Place, points: int) -> Piece:
-    return Piece(id, art.coin(number(points)), place.x, place.y, layer=SIGN_LAYER)
 
 
 def tally(s: Snapshot, words: Words) -> Iterator[Piece]:
@@ -160,11 +151,8 @@ def slot(s: Snapshot, back: int, k: int) -> Place:
     middle, width, height, columns = frame(s, back)
     across, down = width / columns, height / (KINDS // columns)
     row, column = divmod(k, columns)
-    size = min(across, down) / 103
-    tight = min(across, 1.06 * down)
-    return Place(
-        middle.x + (column - (columns - 1) / 2) * tight, middle.y + (row - (KINDS // columns - 1) / 2) * down, round(size, 2),
-    )
+    x = middle.x + (column - (columns - 1) / 2) * min(across, 1.06 * down)
+    return Place(x, middle.y + (row - (KINDS // columns - 1) / 2) * down, round(min(across, down) / 103, 2))
 
 
 def racks(s: Snapshot, lang: str) -> Iterator[Piece]:
@@ -236,8 +224,7 @@ def cask(barrel: int, place: Place, lang: str = "") -> Piece:
 @lru_cache(maxsize=4096)
 def seen_from_behind(id: str, back: int, place: Place) -> Piece:
     """Only a back; its rack, ship or heap has the name, and takes the click."""
-    drawn = quiet(art.barrel(back))
-    return Piece(id, drawn, place.x, place.y, size=place.size, layer=BARREL_LAYER)
+    return Piece(id, quiet(art.barrel(back)), place.x, place.y, size=place.size, layer=BARREL_LAYER)
 
 
 def sums(s: Snapshot, lang: str) -> Iterator[Piece]:

@@ -46,21 +46,16 @@ class Snapshot(State):
         """The barrels in stock, if the seat knows them."""
         return members(self.stock) if self.sees_all else []
 
-    @cached_property
-    def known_home(self) -> list[int]:
-        """The barrels that the Owners have brought home, if the seat knows them."""
-        aboard = sum(1 << barrel for barrel in self.cargo if 0 <= barrel < FACE_DOWN)
-        return members(self.all_barrels & ~self.stock & ~self.booty & ~aboard) if self.sees_all else []
-
     def knows(self, side: Camp) -> bool:
         """Does the seat know what a camp has won? NA-20"""
         return self.sees_all or (side == Camp.WRECKER and self.is_wrecker)
 
     def won(self, side: Camp) -> list[int]:
         """The barrels that a camp has won, if the seat knows them."""
-        if side == Camp.OWNERS:
-            return self.known_home
-        return members(self.booty) if self.knows(side) else []
+        if not self.knows(side):
+            return []
+        aboard = sum(1 << barrel for barrel in self.cargo if 0 <= barrel < FACE_DOWN)
+        return members(self.booty if side == Camp.WRECKER else self.all_barrels & ~self.stock & ~self.booty & ~aboard)
 
 
 def back_of(cargo: int) -> int:

@@ -35,7 +35,7 @@ def legal(s: State, out: Codes) -> int:
             out[n] = LURE + ship  # always written, counted only if legal: no branches
             n += in_sight(s, ship)
     elif s.phase == Phase.COUNT:
-        out[0] = COUNT + booty_points(s)
+        out[0] = COUNT + worth(s.booty)
         n = 1
     elif s.actor == CHANCE:
         for face in range(1, FACES + 1):
@@ -146,11 +146,6 @@ def worth(barrels: int) -> int:
     for barrel in range(BARRELS):
         total += VALUE[barrel] * (barrels >> barrel & 1)
     return total
-
-
-@rule
-def booty_points(s: State) -> int:
-    return worth(s.booty)
 
 
 @rule

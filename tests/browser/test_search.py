@@ -1,9 +1,8 @@
-"""Bots that think, in a real browser: what is shown meanwhile, and the pace at which bots' moves are shown."""
+"""Bots that search, in a real browser: what is shown meanwhile, and the pace at which bots' moves are shown."""
 from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 
@@ -12,8 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.chrome import LANGUAGES, act, is_over, my_turn, offered, seq, until_asked
 from tests.browser.conftest import Invite
-from tests.compile import compiled
-from tests.running import CHECKED, Inn, running
+from tests.running import Inn
 
 AT_ONCE = {"en": "Bots play at once", "fr": "Les robots jouent aussitôt", "de": "Bots spielen sofort"}
 MOVE, STEP = 880, 580  # milliseconds, a little less than the page waits
@@ -27,30 +25,22 @@ NOTES_MOVES = """() => {
 }"""
 
 
-@pytest.fixture(scope="module")
-def thinking_inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
-    """A server whose bots think in Naufrageurs from the first moment."""
-    assert compiled("naufrageurs", "search", CHECKED) == 0
-    with running(tmp_path_factory.mktemp("minds"), pool=1) as inn:
-        yield inn
-
-
 def worker_of(inn: Inn) -> int:
-    """The process that thinks."""
+    """The process that searches."""
     assert inn.process is not None
     children = Path(f"/proc/{inn.process.pid}/task/{inn.process.pid}/children").read_text().split()
     return next(int(pid) for pid in children if b"benbow.search.worker" in Path(f"/proc/{pid}/cmdline").read_bytes())
 
 
-def test_a_game_against_the_first_mate_who_is_seen_to_think(invite: Invite, thinking_inn: Inn) -> None:
+def test_a_game_against_the_first_mate_who_is_seen_to_search(invite: Invite, searching_inn: Inn) -> None:
     """Its process is halted for a while: the page says so, goes on showing the past, and the move comes when it can."""
-    guest = invite(inn=thinking_inn)
+    guest = invite(inn=searching_inn)
     page = guest.sit("me", "first-mate")
     expect(page.locator("#seats .what")).to_have_text(["bot · First mate"])
     until_asked(page)
     for _ in range(2):
         act(page)
-    worker = worker_of(thinking_inn)
+    worker = worker_of(searching_inn)
     os.kill(worker, signal.SIGSTOP)
     try:
         while my_turn(page).count() and not is_over(page):
@@ -69,7 +59,7 @@ def test_a_game_against_the_first_mate_who_is_seen_to_think(invite: Invite, thin
         os.kill(worker, signal.SIGCONT)
     until_asked(page)
     assert guest.entries() > before
-    assert worker_of(thinking_inn) == worker, "nobody had to be started anew"
+    assert worker_of(searching_inn) == worker, "the worker was not replaced"
     act(page)
 
 
