@@ -23,7 +23,7 @@ from benbow.engine.contract import Game
 from benbow.server.warmup import Count, Warmup
 from tests.by_hand import play_on
 from tests.server.house import until
-from tests.toys import laid, sealed, trail
+from tests.toys import sealed
 
 pytestmark = [pytest.mark.skipif(not COMPILED, reason="nothing is compiled"), pytest.mark.xdist_group("cache")]
 TOTAL = prepare.count(prepare.RULES) if COMPILED else 0
@@ -57,8 +57,8 @@ def pid_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "pid"
 
 
-def started(*games: Game, **given: Any) -> Warmup:
-    warmup = Warmup(games, **{"console": Console(file=io.StringIO()), **given})
+def started(game: Game, **given: Any) -> Warmup:
+    warmup = Warmup([game], **{"console": Console(file=io.StringIO()), **given})
     warmup.start()
     return warmup
 
@@ -134,25 +134,6 @@ async def test_whatever_the_compiler_does_play_goes_on(command: tuple[str, ...],
     assert plays(cold)
     assert words in caplog.text
     assert signatures == [len(rule.signatures) for rule in cold.given_rules.values()]  # and nothing was compiled here instead
-
-
-async def test_the_game_that_someone_opens_takes_the_place_of_another(cold: Game, pid_file: Path) -> None:
-    notes = "open(os.environ['PID_FILE'], 'a').write(' '.join(sys.argv[1:]) + '\\n')\n"
-    games = [laid.GAME, trail.GAME, cold]
-
-    def begun() -> list[str]:
-        return pid_file.read_text().splitlines() if pid_file.exists() else []
-
-    warmup = started(*games, command=child(notes + "time.sleep(600)"), has_search=True)
-    await until(lambda: len(begun()) == 2)
-    warmup.want(cold)
-    await until(lambda: len(begun()) == 3)
-    warmup.want(cold)
-    await warmup.stop()
-    for game in games:
-        game.play_compiled()
-    assert {*begun()[:2]} == {f"rules {game.id}" for game in games[:2]}
-    assert begun()[2:] == ["search sealed"]
 
 
 async def test_stop_ends_the_process_and_says_nothing(cold: Game, pid_file: Path, caplog: pytest.LogCaptureFixture) -> None:

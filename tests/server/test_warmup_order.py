@@ -80,7 +80,7 @@ class FakeChild:
         return 0
 
     async def kill(self) -> None:
-        pass
+        self.compilers.running.pop(f"{self.game} {self.part}", None)
 
 
 @pytest.fixture
@@ -110,9 +110,9 @@ async def test_the_game_that_is_opened_comes_next_with_its_search(compilers: Com
     warmup = started(found)
     await until(lambda: compilers.jobs == ["a rules", "b rules"])
     warmup.want(found[3])
-    await asyncio.sleep(0.01)
-    assert compilers.jobs == ["a rules", "b rules"], "what runs is finished first"
-    await compilers.end("a rules", ["b rules", "d search"])  # which begins with the rules
+    await until(lambda: compilers.jobs == ["a rules", "d search"])  # which begins with the rules, in the place of b's
+    warmup.want(found[3])
+    await compilers.end("a rules", ["b rules", "d search"])
     await compilers.end("b rules", ["c rules", "d search"])
     assert [one.is_compiled for one in found] == [True, True, False, False]
     await compilers.end("d search", ["a search", "c rules"])
