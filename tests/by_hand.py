@@ -1,6 +1,7 @@
 """Matches by hand, told in the notation of their game, and looks at them: for all games alike."""
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from fractions import Fraction
 
@@ -22,6 +23,25 @@ def go(match: Match, *line: str) -> Match:
 def tried(match: Match, *line: str) -> Match:
     """The same in a copy: the match itself stays as it is."""
     return go(match.copy(), *line)
+
+
+def play_on(match: Match, choose: Callable[[Match], int], is_enough: Callable[[Match], bool] = lambda match: False) -> Match:
+    """Up to a moment, or to the end: chance by the dice of the match, all seats by one function."""
+    while match.actor != benbow.OVER and not is_enough(match):
+        if match.actor == benbow.CHANCE:
+            match.roll()
+        else:
+            match.play(choose(match))
+    return match
+
+
+def first_action(match: Match) -> int:
+    return match.legal()[0]
+
+
+def at_random(seed: int) -> Callable[[Match], int]:
+    luck = random.Random(seed)
+    return lambda match: luck.choice(match.legal())
 
 
 def texts(match: Match, verb: str = "") -> list[str]:

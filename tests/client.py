@@ -8,7 +8,6 @@ import re
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
 from html import unescape
-from types import TracebackType
 
 import aiohttp
 from yarl import URL
@@ -103,7 +102,7 @@ class Device:
     async def __aenter__(self) -> Device:
         return self
 
-    async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    async def __aexit__(self, *error: object) -> None:
         await self._session.close()
 
     @property

@@ -25,7 +25,7 @@ def size(game: str) -> int:
 def main() -> int:
     games = sorted(benbow.games(), key=size, reverse=True)  # the longest first, so that no process is left alone with it
     jobs: list[Job] = [(game, "all", {}) for game in games]
-    jobs += [(game, "search" if game == "naufrageurs" else "rules", CHECKED) for game in games]  # there a bot thinks in a browser
+    jobs += [(game, "search" if game == "naufrageurs" else "rules", CHECKED) for game in games]  # a bot searches in a browser
     with ThreadPoolExecutor(2) as pool:
         return max(pool.map(lambda job: compiled(*job), jobs))
 

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 
 import pytest
 
@@ -11,6 +12,19 @@ LONG = ("test_game_keeps_all_laws", "test_game_is_the_same_without", "test_no_ac
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: not item.name.startswith(LONG))
+
+
+@pytest.fixture
+def toys_uncompiled() -> Iterator[None]:
+    """The games of tests/toys are played uncompiled: nothing waits for the compiler."""
+    from tests.toys import laid, sealed, trail
+
+    games = (laid.GAME, sealed.GAME, trail.GAME)
+    for game in games:
+        game.play_uncompiled()
+    yield
+    for game in games:
+        game.play_compiled()
 
 
 @pytest.hookimpl(trylast=True)

@@ -16,7 +16,7 @@ import sqlite3
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -25,7 +25,7 @@ from benbow.engine.contract import OVER
 from benbow.engine.match import Match
 from benbow.server.store import Store, Stored
 from benbow.server.tables import revived
-from tests.client import LOST, Answer, Device, Known, Seat, known_from
+from tests.client import LOST, Answer, Device, Known, Seat
 from tests.running import Inn, running
 
 COVE = {"game": "martinique", "option-board": "cove", "option-pirates": "2", "option-deploy_first": "1"}  # soon over, too
@@ -67,6 +67,11 @@ class Ledger:
 
 
 UNDONE, RESIGNED = -1, -2
+
+
+async def until(seat: Seat, good: Callable[[Known], bool]) -> None:
+    if not await seat.until(good):
+        raise ConnectionError("the stream ended")
 
 
 class Guest:
@@ -112,9 +117,8 @@ class Guest:
     async def step(self, seat: Seat, ledger: Ledger) -> None:
         known = seat.known
         if ledger.waiting is None:
-            if not known.is_settled or known.seq < ledger.length:  # cut off before the news came
-                if not await seat.until(lambda now: now.is_settled and now.seq >= ledger.length):
-                    raise ConnectionError("the stream ended")
+            if not known.is_settled or known.seq < ledger.length:  # cut off before the frames came
+                await until(seat, lambda now: now.is_settled and now.seq >= ledger.length)
                 return
             if known.curtain_for is not None:
                 await self.turn(seat, "open", {"seat": known.curtain_for})
@@ -124,19 +128,15 @@ class Guest:
                 return
             ledger.waiting = self.choice(known)
         what, place, code = ledger.waiting
-        if not await self.send(seat, ledger, what, place, code):
-            return
-        is_there = await (seat.until(lambda now: now.status != "open") if what == "resign" else seat.settled(place))
-        if not is_there:
-            raise ConnectionError("the stream ended")
+        if await self.send(seat, ledger, what, place, code):
+            await until(seat, lambda now: now.status != "open" if what == "resign" else now.seq > place and now.is_settled)
 
     async def turn(self, seat: Seat, what: str, body: dict[str, int]) -> None:
         """The curtain; two tabs or a lost answer may have moved it already."""
         face = seat.known.face
         answer = await self.device.post(f"{seat.table}/{what}", body)
         assert answer.status in (200, 409), answer
-        if not await seat.until(lambda now: now.face != face or now.status != "open"):
-            raise ConnectionError("the stream ended")
+        await until(seat, lambda now: now.face != face or now.status != "open")
 
     def choice(self, known: Known) -> tuple[str, int, int]:
         luck = self.rng.random()
@@ -267,7 +267,7 @@ async def storm(inn: Inn, kills: int, guests: int, seed: int, game: str | None =
         for life in lives:
             life.result()
         ledgers = [ledger for guest in people for ledger in guest.ledgers]
-        stored = await look_at_pages(people, inn)
+        stored = await look_at_pages(people)
         assert inn.stop() == 0
         assert not [line for line in inn.said if "Traceback" in line or "Error" in line], inn.said
         for ledger, one in zip(ledgers, stored_matches(inn.data, ledgers), strict=True):
@@ -303,15 +303,9 @@ async def wait_for_posts(people: list[Guest], lives: list[asyncio.Task[None]], m
         await asyncio.sleep(0.01)
 
 
-async def look_at_pages(people: list[Guest], inn: Inn) -> dict[str, tuple[int, str]]:
-    shown = {}
-    for guest in people:
-        for ledger in guest.ledgers:
-            answer = await guest.device.get(f"/t/{ledger.id}")
-            assert answer.status == 200
-            known = known_from(answer.text)
-            shown[ledger.id] = (known.seq, known.status)
-    return shown
+async def look_at_pages(people: list[Guest]) -> dict[str, tuple[int, str]]:
+    pages = {ledger.id: await guest.device.page(f"/t/{ledger.id}") for guest in people for ledger in guest.ledgers}
+    return {id: (known.seq, known.status) for id, known in pages.items()}
 
 
 def shown_at_first(one: Stored) -> int:
@@ -322,14 +316,11 @@ def shown_at_first(one: Stored) -> int:
 
 
 def stored_matches(data: Path, ledgers: list[Ledger]) -> Iterator[Stored]:
-    store = Store(data / "benbow.sqlite3")
-    try:
+    with contextlib.closing(Store(data / "benbow.sqlite3")) as store:
         for ledger in ledgers:
             one = store.load(ledger.id)
             assert one is not None
             yield one
-    finally:
-        store.close()
 
 
 def main() -> int:

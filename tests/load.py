@@ -15,6 +15,7 @@ import random
 import sys
 import tempfile
 import time
+from collections.abc import Coroutine
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -49,7 +50,7 @@ class Report:
     tables: int
     seconds: float
     think: float
-    rules: str  # "compiled" or "plain"
+    rules: str  # "compiled" or "uncompiled"
     moves_per_second: float
     plies_per_second: float
     matches_finished: int
@@ -122,7 +123,7 @@ async def play_out(seat: Seat, think: float, rng: random.Random, tally: Tally, s
             tally.matches += seat.known.status != "open"
 
 
-async def careful(work: asyncio.Future[None], tally: Tally) -> None:
+async def careful(work: Coroutine[object, object, None], tally: Tally) -> None:
     try:
         await work
     except (*LOST, AssertionError) as error:
@@ -135,14 +136,12 @@ async def is_compiled(device: Device) -> bool:
 
 async def measure(inn: Inn, tables: int, seconds: float, think: float, seed: int, wait: bool = True,
                   game: str = "naufrageurs") -> tuple[Report, list[str]]:
-    assert inn.process is not None
     async with Device(inn.url) as device:
         while wait and not await is_compiled(device):
             await asyncio.sleep(0.2)
         tally, stop, ready = Tally(), asyncio.Event(), asyncio.Semaphore(8)
         people = [
-            asyncio.ensure_future(careful(asyncio.ensure_future(
-                guest(inn.url, game, think, random.Random(f"{seed}:{n}"), tally, ready, stop)), tally))
+            asyncio.ensure_future(careful(guest(inn.url, game, think, random.Random(f"{seed}:{n}"), tally, ready, stop), tally))
             for n in range(tables)
         ]
         while tally.sitting < tables and not tally.errors:
@@ -160,7 +159,7 @@ async def measure(inn: Inn, tables: int, seconds: float, think: float, seed: int
         stop.set()
         await asyncio.wait(people, timeout=30)
     report = Report(
-        game=game, tables=tables, seconds=round(took, 1), think=think, rules="compiled" if compiled else "plain",
+        game=game, tables=tables, seconds=round(took, 1), think=think, rules="compiled" if compiled else "uncompiled",
         moves_per_second=round(len(tally.seen) / took, 1), plies_per_second=round(tally.plies / took, 1),
         matches_finished=tally.matches,
         seen_p50_ms=round(1000 * percentile(tally.seen, 0.50), 1), seen_p99_ms=round(1000 * percentile(tally.seen, 0.99), 1),

@@ -22,7 +22,7 @@ from .browser.chrome import MOST_TURNS, SWITCHES, Guest, act, play_button, until
 from .browser.gestures import choose
 from .browser.isle import press
 from .browser.stored import sit_at
-from .by_hand import fields, tried
+from .by_hand import fields, play_on, tried
 from .running import Inn, running
 from .schatzinsel.table import disc, named, stands
 
@@ -118,15 +118,9 @@ def ile_au_tresor(page: Page, inn: Inn, size: str) -> None:
 def middle_of_a_game() -> Match:
     """Of bots against each other: all have pirates ashore, someone has looked into a chest, and red can go far."""
     for seed in range(1000):
-        match = benbow.game("ile_au_tresor").new(seed=seed)
-        crews = [bot("greedy", seed=seat) for seat in range(match.seats)]
-        while match.actor != benbow.OVER and match.ply < 120:
-            match.advance()
-            if match.actor >= 0:
-                view = match.view(match.actor)
-                if is_worth_a_picture(match):
-                    return match
-                match.play(crews[match.actor].choose(view))
+        match = played("ile_au_tresor", seed, lambda match: match.ply >= 120 or is_worth_a_picture(match))
+        if is_worth_a_picture(match):
+            return match
     raise AssertionError("bots stay aboard")
 
 
@@ -164,7 +158,7 @@ def schatzinsel(page: Page, inn: Inn, size: str) -> None:
 def half_laid() -> Match:
     """Of bots: some discs lie, and Red has one in hand; well 8 is empty."""
     for seed in range(1000):
-        match = played(seed, lambda match: match.actor == 0 and fields(match)["laid"] >= 9)
+        match = played("schatzinsel", seed, lambda match: match.actor == 0 and fields(match)["laid"] >= 9)
         if not disc(match, 8):
             return match
     raise AssertionError("well 8 is laid first, always")
@@ -174,7 +168,7 @@ def half_laid() -> Match:
 def middle_of_the_jungle() -> Match:
     """Of bots: both sides have pawns out and chests aboard, and Red can do much."""
     for seed in range(1000):
-        match = played(seed, is_lively)
+        match = played("schatzinsel", seed, is_lively)
         if match.actor == 0:
             return match
     raise AssertionError("bots stay in their camps")
@@ -187,16 +181,11 @@ def is_lively(match: Match) -> bool:
     return match.actor == 0 and match.phase == "act" and s["left"] >= 3 and min(out) >= 2 and is_aboard
 
 
-def played(seed: int, is_enough: Callable[[Match], bool]) -> Match:
-    """Until then, or to the end."""
-    match, sides = benbow.game("schatzinsel").new(seed=seed), [bot("greedy", seed=seat) for seat in range(2)]
-    while match.actor != benbow.OVER:
-        match.advance()
-        if match.actor >= 0:
-            if is_enough(match):
-                break
-            match.play(sides[match.actor].choose(match.view(match.actor)))
-    return match
+def played(game: str, seed: int, is_enough: Callable[[Match], bool]) -> Match:
+    """By bots, until then or to the end."""
+    match = benbow.game(game).new(seed=seed)
+    bots = [bot("greedy", seed=seat) for seat in range(match.seats)]
+    return play_on(match, lambda match: bots[match.actor].choose(match.view(match.actor)), is_enough)
 
 
 def widest_turn(match: Match) -> tuple[int, int]:

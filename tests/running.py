@@ -20,9 +20,8 @@ class Inn:
     """A server that can be stopped, killed and started again, on the same port and data."""
 
     def __init__(self, data: Path, switches: Mapping[str, str] = CHECKED, pool: int = 0, **environment: str) -> None:
-        """Without minds nothing of the search is compiled, and bots play at first thought."""
+        """Without a pool nothing of the search is compiled, and bots play by their policy."""
         self.data, self.port, self.pool, self.environment = data, 0, pool, {**switches, **environment}
-        self.process: subprocess.Popen[str] | None = None
         self.said: list[str] = []
         self.start()
 
@@ -65,7 +64,6 @@ class Inn:
         return self._end(signal.SIGINT)
 
     def _end(self, how: signal.Signals) -> int:
-        assert self.process is not None
         if self.process.poll() is None:
             self.process.send_signal(how)
         return self.process.wait(30)

@@ -8,7 +8,7 @@ import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import llvmlite
 import numba
@@ -22,6 +22,7 @@ from benbow.engine.laws import runner
 from benbow.games.naufrageurs.rules import game as rules
 
 PACKAGE = Path(benbow.__file__).parent
+Warm = tuple[Path, Path, dict[str, Any]]  # the package, its cache, and what a first run said
 pytestmark = pytest.mark.xdist_group("cache")  # one worker fills the cache, once
 
 PROGRAM = """
@@ -37,36 +38,35 @@ print(json.dumps({"points": points, "steps": steps, "compiled": compiled, "file"
 """
 
 
-def run(source: Path, cache: Path, before: str = "") -> dict[str, object]:
+def run(source: Path, cache: Path, before: str = "") -> dict[str, Any]:
     environment = {"PYTHONPATH": str(source), "BENBOW_CACHE": str(cache)}
     done = subprocess.run([sys.executable, "-c", before + PROGRAM], capture_output=True, text=True, env=os.environ | environment)
     assert done.returncode == 0, done.stderr
-    found: dict[str, object] = json.loads(done.stdout)
-    assert str(found["file"]).startswith(str(source))
+    found: dict[str, Any] = json.loads(done.stdout)
+    assert found["file"].startswith(str(source))
     return found
 
 
-def edit(path: Path, old: str, new: str, keep_stamp: bool) -> None:
-    stamp = path.stat()
-    text = path.read_text(encoding="utf-8")
+def edit(path: Path, old: str, new: str) -> None:
+    """Same time and, where the edit keeps the length, same size: only the content tells."""
+    stamp, text = path.stat(), path.read_text(encoding="utf-8")
     assert old in text
     path.write_text(text.replace(old, new), encoding="utf-8")
-    if keep_stamp:  # same time and, where the edit keeps the length, same size: only the content tells
-        os.utime(path, ns=(stamp.st_atime_ns, stamp.st_mtime_ns))
+    os.utime(path, ns=(stamp.st_atime_ns, stamp.st_mtime_ns))
 
 
 @pytest.fixture(scope="module")
-def warm(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path, dict[str, object]]:
+def warm(tmp_path_factory: pytest.TempPathFactory) -> Warm:
     """A copy of the package and a cache that one process has filled."""
     folder = tmp_path_factory.mktemp("cache")
     shutil.copytree(PACKAGE, folder / "src" / "benbow", ignore=shutil.ignore_patterns("__pycache__"))
     return folder / "src", folder / "cache", run(folder / "src", folder / "cache")
 
 
-def test_second_process_compiles_nothing(warm: tuple[Path, Path, dict[str, object]]) -> None:
+def test_second_process_compiles_nothing(warm: Warm) -> None:
     source, cache, first = warm
     second = run(source, cache)
-    assert "playouts" in first["compiled"]  # type: ignore[operator]
+    assert "playouts" in first["compiled"]
     assert second["compiled"] == []
     assert second["points"] == first["points"]
 
@@ -79,20 +79,18 @@ EDITS = {
 
 
 @pytest.mark.parametrize("what", EDITS)
-def test_edited_source_is_never_served_from_the_cache(
-    what: str, warm: tuple[Path, Path, dict[str, object]], tmp_path: Path
-) -> None:
+def test_edited_source_is_never_served_from_the_cache(what: str, warm: Warm, tmp_path: Path) -> None:
     """The kernel is in another file than the edit, and the edited file keeps its time stamp: Numba alone would not notice."""
     source, cache, first = warm
     shutil.copytree(source, tmp_path / "src")
     name, old, new = EDITS[what]
     folder = tmp_path / "src" / "benbow" / "games" / "naufrageurs"
-    edit(folder / name, old, new, keep_stamp=True)
+    edit(folder / name, old, new)
     if what == "a board":
-        edit(folder / name, "colour_small = [7, -2", "colour_small = [9, -2", keep_stamp=True)
+        edit(folder / name, "colour_small = [7, -2", "colour_small = [9, -2")
     changed = run(tmp_path / "src", cache)
     assert changed["points"] != first["points"]
-    assert "playouts" in changed["compiled"]  # type: ignore[operator]
+    assert "playouts" in changed["compiled"]
 
 
 def test_fingerprint_is_of_what_runs_not_of_what_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -127,7 +125,7 @@ def test_what_makes_the_code_is_part_of_every_key(what: str, monkeypatch: pytest
     assert not {*keys()} & {*before}
 
 
-def test_keys_do_not_tell_where_the_package_lies(warm: tuple[Path, Path, dict[str, object]], tmp_path: Path) -> None:
+def test_keys_do_not_tell_where_the_package_lies(warm: Warm, tmp_path: Path) -> None:
     """A copy of the package in another folder, with other times of its files, compiles nothing."""
     source, cache, first = warm
     shutil.copytree(source, tmp_path / "elsewhere", ignore=shutil.ignore_patterns("__pycache__"))
@@ -164,7 +162,7 @@ def test_old_files_are_pruned_but_used_ones_stay(tmp_path: Path, monkeypatch: py
 
 
 @pytest.mark.parametrize("spoil", ["cut off", "changed", "empty"])
-def test_a_spoilt_file_is_made_anew(spoil: str, warm: tuple[Path, Path, dict[str, object]], tmp_path: Path) -> None:
+def test_a_spoilt_file_is_made_anew(spoil: str, warm: Warm, tmp_path: Path) -> None:
     source, cache, first = warm
     shutil.copytree(cache, tmp_path / "cache")
     for path in (tmp_path / "cache" / "compiled").iterdir():
@@ -172,14 +170,12 @@ def test_a_spoilt_file_is_made_anew(spoil: str, warm: tuple[Path, Path, dict[str
         data[len(data) // 2] ^= 1
         path.write_bytes(bytes({"cut off": data[: len(data) // 2], "changed": data, "empty": b""}[spoil]))
     again = run(source, tmp_path / "cache")
-    assert "playouts" in again["compiled"]  # type: ignore[operator]
+    assert "playouts" in again["compiled"]
     assert again["points"] == first["points"]
     assert run(source, tmp_path / "cache")["compiled"] == []
 
 
-def test_two_processes_that_write_at_once_do_not_disturb_each_other(
-    warm: tuple[Path, Path, dict[str, object]], tmp_path: Path
-) -> None:
+def test_two_processes_that_write_at_once_do_not_disturb_each_other(warm: Warm, tmp_path: Path) -> None:
     source, _, first = warm
     with ThreadPoolExecutor(2) as pool:
         both = [*pool.map(lambda _: run(source, tmp_path), range(2))]
@@ -198,7 +194,7 @@ pathlib.Path.write_bytes = pathlib.Path.replace = os.utime = forbidden
 """
 
 
-def test_what_cannot_be_written_to_can_be_read(warm: tuple[Path, Path, dict[str, object]], tmp_path: Path) -> None:
+def test_what_cannot_be_written_to_can_be_read(warm: Warm, tmp_path: Path) -> None:
     """As a cache on a disk that is mounted for reading only; to root, rights of files mean nothing."""
     source, cache, first = warm
     found = run(source, cache, FORBIDDEN)
@@ -207,7 +203,7 @@ def test_what_cannot_be_written_to_can_be_read(warm: tuple[Path, Path, dict[str,
     assert not [*tmp_path.rglob("*-*")]
 
 
-def test_without_a_place_for_the_cache_it_still_plays(warm: tuple[Path, Path, dict[str, object]]) -> None:
+def test_without_a_place_for_the_cache_it_still_plays(warm: Warm) -> None:
     source, _, first = warm
     assert run(source, Path(os.devnull) / "nowhere")["points"] == first["points"]
 
@@ -234,9 +230,6 @@ def asked(program: str, folder: Path) -> int:
     return int(done.stdout)
 
 
-ASK = "import rules_outside as r; print(r.total(3))"
-
-
 def test_rules_from_elsewhere_are_never_stale_either(tmp_path: Path) -> None:
     """Loose files, a helper in another module, data in a format of their own, edits within one second and of equal size."""
     (tmp_path / "rules_outside.py").write_text(OUTSIDE)
@@ -246,21 +239,20 @@ def test_rules_from_elsewhere_are_never_stale_either(tmp_path: Path) -> None:
         (tmp_path / "helper.py").write_text(helper.format(factor))
         (tmp_path / "board.csv").write_text(board)
         shutil.rmtree(tmp_path / "__pycache__", ignore_errors=True)
-        answers.append(asked(ASK, tmp_path))
+        answers.append(asked("import rules_outside as r; print(r.total(3))", tmp_path))
     assert answers == [11, 17, 19]
 
 
 def test_stale_bytecode_leaves_no_stale_machine_code(tmp_path: Path) -> None:
     """Python itself may run old bytecode after an edit of equal size in the same second; that must not last."""
     path = tmp_path / "rules_quick.py"
-    ask = "import rules_quick as r; print(r.total(3))"
     answers: list[int] = []
     for factor in ("2", "4", "4"):
         path.write_text(f"from benbow.engine.compiled import rule\n\n@rule\ndef total(n):\n    return {factor} * n\n")
         os.utime(path, (1_700_000_000, 1_700_000_000))
         if len(answers) == 2:
             shutil.rmtree(tmp_path / "__pycache__", ignore_errors=True)
-        answers.append(asked(ask, tmp_path))
+        answers.append(asked("import rules_quick as r; print(r.total(3))", tmp_path))
     assert answers[2] == 12
 
 

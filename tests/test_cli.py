@@ -1,6 +1,7 @@
 """The commands: what they print for people and for programs, and how they fail."""
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import resource
@@ -164,12 +165,9 @@ def test_cold_compilation_shows_a_progress_bar(tmp_path: Path) -> None:
     from .test_terminal import Terminal
 
     for expected in (True, False):
-        terminal = Terminal("simulate", "naufrageurs", "-n", "10", BENBOW_CACHE=str(tmp_path))
-        try:
+        with contextlib.closing(Terminal("simulate", "naufrageurs", "-n", "10", BENBOW_CACHE=str(tmp_path))) as terminal:
             shown = terminal.read_until("never", seconds=120) if terminal.process.poll() is None else ""
             assert terminal.process.wait(60) == 0
-        finally:
-            terminal.close()
         assert ("Compiling naufrageurs" in shown) == expected
         assert (f"/{prepare.count()}" in shown) == expected
         assert "10 games" in shown

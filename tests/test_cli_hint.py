@@ -1,4 +1,4 @@
-"""benbow hint: what a search thinks of a match file, from the view of the seat that acts."""
+"""benbow hint: what a search finds in a match file, from the view of the seat that acts."""
 from __future__ import annotations
 
 import json
@@ -44,7 +44,7 @@ def test_for_people_it_is_said_in_their_language(files: Path, capsys: pytest.Cap
     assert "Spieler 2 lädt " in text
 
 
-def test_only_who_acts_has_something_to_think_about(files: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_only_who_acts_gets_a_hint(files: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for name, more in (("seat-0.json", ()), ("match.json", ("--ply", "0")), ("match.json", ("--ply", "99")),
                        ("match.json", ("--iterations", "0"))):
         assert cli.main(["hint", str(files / name), *more]) == 2

@@ -104,7 +104,7 @@ LAST = [("        s.card = action - DEAL\n", "        s.card = action - DEAL\n  
         ("UNSEEN = 3\n", "UNSEEN = 3\nLAST = np.zeros(1, np.int64)\n")]
 # Words that know more than the view: here the true card leaks through a global.
 LEAKS_IN_WORDS: dict[str, Plant] = {
-    "story": ([*LAST, ("VERBS.text(veiled)}", "VERBS.text(veiled)} {LAST[0]}")], "twins_on_the_page"),
+    "story": ([*LAST, ("verbs.text(veiled)}", "verbs.text(veiled)} {LAST[0]}")], "twins_on_the_page"),
     "question": ([*LAST, ("def ask(view: View, words: Words) -> str:\n    return words('title')".replace("'", '"'),
                           "def ask(view: View, words: Words) -> str:\n    return str(LAST[0])")], "twins_on_the_page"),
     "names": ([*LAST, ("    return VERBS.text(code)\n", "    return f'{VERBS.text(code)} {LAST[0]}'\n")], "twins_on_the_page"),
@@ -194,21 +194,21 @@ def compiled_laws(path: Path, games: int, pages: int = 0) -> str:
 
 
 @functools.cache
-def _gardener() -> subprocess.Popen[str]:
+def _child() -> subprocess.Popen[str]:
     """One for each worker: what it needs is imported once. It ends when nobody can ask it any more."""
-    gardener = subprocess.Popen(PLANT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT,
-                                env=os.environ | {"NUMBA_DISABLE_JIT": "1"})
-    atexit.register(gardener.communicate)
-    return gardener
+    child = subprocess.Popen(PLANT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT,
+                             env=os.environ | {"NUMBA_DISABLE_JIT": "1"})
+    atexit.register(child.communicate)
+    return child
 
 
 def uncompiled_laws(path: Path, games: int, pages: int = 0) -> str:
     """What the laws say without the compiler, in a process of their own."""
-    gardener = _gardener()
-    assert gardener.stdin is not None
-    assert gardener.stdout is not None
-    print(json.dumps([str(path), games, pages]), file=gardener.stdin, flush=True)
-    said = json.loads(gardener.stdout.readline())
+    child = _child()
+    assert child.stdin is not None
+    assert child.stdout is not None
+    print(json.dumps([str(path), games, pages]), file=child.stdin, flush=True)
+    said = json.loads(child.stdout.readline())
     assert "law" in said, said["failed"]
     return str(said["law"])
 
@@ -220,16 +220,9 @@ def test_plant_is_caught_by_its_own_law(name: str, tmp_path: Path) -> None:
     assert uncompiled_laws(planted(tmp_path, name, PLANTS[name]), games) == expected
 
 
-@pytest.mark.parametrize("name", LEAKS_IN_WORDS)
-def test_leak_in_words_is_caught_on_the_page(name: str, tmp_path: Path) -> None:
-    path = planted(tmp_path, name, LEAKS_IN_WORDS[name])
-    assert uncompiled_laws(path, games=40, pages=40) == LEAKS_IN_WORDS[name][1]
-
-
-@pytest.mark.parametrize("name", BAD_DRAWINGS)
-def test_bad_drawing_is_caught_by_its_own_law(name: str, tmp_path: Path) -> None:
-    path = planted(tmp_path, name, BAD_DRAWINGS[name])
-    assert uncompiled_laws(path, games=40, pages=40) == BAD_DRAWINGS[name][1]
+@pytest.mark.parametrize(("name", "bad"), [*LEAKS_IN_WORDS.items(), *BAD_DRAWINGS.items()])
+def test_bad_words_and_drawings_are_caught_by_their_own_law(name: str, bad: Plant, tmp_path: Path) -> None:
+    assert uncompiled_laws(planted(tmp_path, name, bad), games=40, pages=40) == bad[1]
 
 
 @pytest.mark.parametrize("name", ["leak_of_a_choice", "hidden_random_number"])
@@ -282,13 +275,9 @@ DIFFERENT = {
 @pytest.mark.parametrize("name", DIFFERENT)
 def test_rule_that_differs_uncompiled_is_caught(name: str, tmp_path: Path) -> None:
     """Here `hide` does nothing without the compiler, or the bot takes the first action, not the last."""
-    source = SOURCE.read_text()
-    assert source.count(DIFFERENT[name][0]) == 1
-    source = source.replace(*DIFFERENT[name])
-    source = source.replace("UNSEEN = 3\n", "UNSEEN = 3\nIS_COMPILED = not os.environ.get('NUMBA_DISABLE_JIT')\n").replace("import sys\n", "import os\nimport sys\n", 1)
-    (tmp_path / "differs.py").write_text(source)
-    furnish(tmp_path)
-    script = ("import sys; sys.path.insert(0, sys.argv[1]); import differs; from benbow.engine.laws import runner as laws\n"
+    planted(tmp_path, "differs", ([DIFFERENT[name], ("import sys\n", "import os\nimport sys\n"), (
+        "UNSEEN = 3\n", "UNSEEN = 3\nIS_COMPILED = not os.environ.get('NUMBA_DISABLE_JIT')\n")], ""))
+    script = ("import sys; sys.path.insert(0, sys.argv[1]); import planted_differs as differs; from benbow.engine.laws import runner as laws\n"
               "try: laws.check_uncompiled(differs.GAME, laws.pairwise(differs.GAME), 5, 1)\n"
               "except laws.LawBrokenError as broken: print(broken.law)")
     done = subprocess.run([sys.executable, "-c", script, str(tmp_path)], capture_output=True, text=True)
@@ -305,62 +294,53 @@ def test_bot_cannot_foretell_the_dice() -> None:
     assert rolls[0] == rolls[1]
 
 
-REFUSED = {
-    "circle": ('    wait(s, CHANCE, Phase.DEAL)\n', "    wait(s, CHANCE, Phase.DEAL)\n    apply(s, 0)\n",
-               "            wait(s, OVER, Phase.END)\n", "            setup(s)\n", "circle"),
-    "missing": ("def points(s: State, out: Codes)", "def figures(s: State, out: Codes)", "", "", "points"),
-    "parameters": ("def camp(s: State, seat: int)", "def camp(s: State)", "    return seat\n", "    return 0\n", "camp"),
-    "field": ("wide: int", "round: int", "s.wide = 0", "s.round = 0", "NumPy records have an attribute"),
-    "header": ("wide: int", "phase: int", "s.wide = 0", "s.phase = 0", "every state has an attribute"),
-    "seats": ("die: int = number(0, 2)", "die: int = category(0, 2, is_seat=True)", "", "", "seats are 0 to 1"),
-    "axes": ("die: int = number(0, 2)", "die: int = number(0, 2, (3,), seat_axes=(0,))", "", "", "2 places, one for each seat"),
-    "default": ("cards: int = option(range(2, 4), 3)", "cards: int = option(range(2, 4), 4)", "", "", "the default 4 is not among"),
-    "misspelt": ("    s.die = 0\n    s.found = 0\n", "    s.dei = 0\n    s.found = 0\n", "", "", "no field 'dei'; did you mean 'die'"),
-    "range": ("turn: int = number(0, ROUNDS)", "turn: int = number(0, 1000, dtype=np.int8)", "", "", "no range of int8"),
-    "twice": ("turn: int = number(0, ROUNDS)", "cards: int = number(0, ROUNDS)", "s.turn = 0\n", "s.cards = 0\n", "two fields"),
-    "prologue": ("drawing=HERE,\n", "drawing=HERE, prologue=('lay',),\n", "", "", "'lay' is no phase; the phases are deal, put"),
-    "helper": ("@rule\ndef wait(", "def wait(", "", "", "setup: calls the plain function wait: decorate it with @rule"),
-    "no_return": ("    return n\n", "", "", "", r"refused_no_return\.py, legal: returns nothing on some path"),
-    "no_return_on_a_path": ("    return 1 if s.actor == OVER else 0\n", "    if s.actor == OVER:\n        return 1\n", "", "", "reason: returns nothing"),
-    "tuple": ("    return total\n", "    return total, 1\n", "", "", "odds: returns several values on some path"),
-    "float": ("    return seat\n", "    return 0.5\n", "", "", "camp: returns 0.5 on some path; the contract's 'camp' returns an integer"),
-    "return": ("    wait(s, CHANCE, Phase.DEAL)\n", "    wait(s, CHANCE, Phase.DEAL)\n    return s.turn\n", "", "", "setup: returns something"),
-    "annotation": ("def legal(s: State, out: Codes)", "def legal(s: State, out: list[int])", "", "",
-                   r"'out' is annotated list\[int\]; the contract has Codes"),
-    "notation": ('text="deal ?"', 'text="put ?"', "", "", "put ?"),
-    "order": ('    Verb("deal_hidden", text="deal ?", hides=True),\n', "", '    Verb("deal", ',
-              '    Verb("deal_hidden", text="deal ?", hides=True),\n    Verb("deal", ', "veiled"),
+REFUSED: dict[str, Plant] = {
+    "circle": ([('    wait(s, CHANCE, Phase.DEAL)\n', "    wait(s, CHANCE, Phase.DEAL)\n    apply(s, 0)\n"),
+                ("            wait(s, OVER, Phase.END)\n", "            setup(s)\n")], "circle"),
+    "missing": ([("def points(s: State, out: Codes)", "def figures(s: State, out: Codes)")], "points"),
+    "parameters": ([("def camp(s: State, seat: int)", "def camp(s: State)"), ("    return seat\n", "    return 0\n")], "camp"),
+    "field": ([("wide: int", "round: int"), ("s.wide = 0", "s.round = 0")], "NumPy records have an attribute"),
+    "header": ([("wide: int", "phase: int"), ("s.wide = 0", "s.phase = 0")], "every state has an attribute"),
+    "seats": ([("die: int = number(0, 2)", "die: int = category(0, 2, is_seat=True)")], "seats are 0 to 1"),
+    "axes": ([("die: int = number(0, 2)", "die: int = number(0, 2, (3,), seat_axes=(0,))")], "2 places, one for each seat"),
+    "default": ([("cards: int = option(range(2, 4), 3)", "cards: int = option(range(2, 4), 4)")], "the default 4 is not among"),
+    "misspelt": ([("    s.die = 0\n    s.found = 0\n", "    s.dei = 0\n    s.found = 0\n")], "no field 'dei'; did you mean 'die'"),
+    "range": ([("turn: int = number(0, ROUNDS)", "turn: int = number(0, 1000, dtype=np.int8)")], "no range of int8"),
+    "twice": ([("turn: int = number(0, ROUNDS)", "cards: int = number(0, ROUNDS)"), ("s.turn = 0\n", "s.cards = 0\n")], "two fields"),
+    "prologue": ([("drawing=HERE,\n", "drawing=HERE, prologue=('lay',),\n")], "'lay' is no phase; the phases are deal, put"),
+    "helper": ([("@rule\ndef wait(", "def wait(")], "setup: calls the plain function wait: decorate it with @rule"),
+    "no_return": ([("    return n\n", "")], r"planted_refused_no_return\.py, legal: returns nothing on some path"),
+    "no_return_on_a_path": ([("    return 1 if s.actor == OVER else 0\n", "    if s.actor == OVER:\n        return 1\n")], "reason: returns nothing"),
+    "tuple": ([("    return total\n", "    return total, 1\n")], "odds: returns several values on some path"),
+    "float": ([("    return seat\n", "    return 0.5\n")], "camp: returns 0.5 on some path; the contract's 'camp' returns an integer"),
+    "return": ([("    wait(s, CHANCE, Phase.DEAL)\n", "    wait(s, CHANCE, Phase.DEAL)\n    return s.turn\n")], "setup: returns something"),
+    "annotation": ([("def legal(s: State, out: Codes)", "def legal(s: State, out: list[int])")], r"'out' is annotated list\[int\]; the contract has Codes"),
+    "notation": ([('text="deal ?"', 'text="put ?"')], "put ?"),
+    "order": ([('    Verb("deal_hidden", text="deal ?", hides=True),\n', ""),
+               ('    Verb("deal", ', '    Verb("deal_hidden", text="deal ?", hides=True),\n    Verb("deal", ')], "veiled"),
 }
 
 
 @pytest.mark.parametrize("name", REFUSED)
 def test_bad_game_is_refused_when_loaded(name: str, tmp_path: Path) -> None:
-    old, new, old_2, new_2, message = REFUSED[name]
-    source = SOURCE.read_text().replace(old, new, 1)
-    path = tmp_path / f"refused_{name}.py"
-    path.write_text(source.replace(old_2, new_2, 1) if old_2 else source)
-    furnish(tmp_path)
-    with pytest.raises(BadGameError, match=message):
+    path = planted(tmp_path, f"refused_{name}", REFUSED[name])
+    with pytest.raises(BadGameError, match=REFUSED[name][1]):
         runner.check_texts(plant.load(path))
 
 
-NOT_COMPILED = {
-    "float": ("    return seat\n", "    return seat / 2\n", r"^float\.py, camp: returns float64; the contract's 'camp' returns an integer"),
-    "enum_or_field": ("    return seat\n", "    return Phase.PUT if s.turn else s.die\n", r"^enum_or_field\.py, camp, line \d+: .* give it one type on every path"),
-    "int_of_enum": ("    return seat\n", "    return int(Phase.PUT)\n", r"^int_of_enum\.py, camp, line \d+: .* int\(IntEnum"),
-    "string": ("    s.phase = phase\n", "    s.phase = 'put'\n", r"^string\.py, wait, line \d+: cannot be compiled"),
+NOT_COMPILED: dict[str, Plant] = {
+    "float": ([("    return seat\n", "    return seat / 2\n")], r"^planted_float\.py, camp: returns float64; the contract's 'camp' returns an integer"),
+    "enum_or_field": ([("    return seat\n", "    return Phase.PUT if s.turn else s.die\n")], r"^planted_enum_or_field\.py, camp, line \d+: .* give it one type on every path"),
+    "int_of_enum": ([("    return seat\n", "    return int(Phase.PUT)\n")], r"^planted_int_of_enum\.py, camp, line \d+: .* int\(IntEnum"),
+    "string": ([("    s.phase = phase\n", "    s.phase = 'put'\n")], r"^planted_string\.py, wait, line \d+: cannot be compiled"),
 }
 
 
 @pytest.mark.parametrize("name", NOT_COMPILED)
 def test_rule_that_cannot_be_compiled_is_named_in_a_sentence(name: str, tmp_path: Path) -> None:
-    old, new, message = NOT_COMPILED[name]
-    source = SOURCE.read_text()
-    assert old in source
-    (tmp_path / f"{name}.py").write_text(source.replace(old, new, 1))
-    furnish(tmp_path)
-    with pytest.raises(BadGameError, match=message) as refused:
-        [*prepare.steps(plant.load(tmp_path / f"{name}.py"), prepare.RULES)]
+    path = planted(tmp_path, name, NOT_COMPILED[name])
+    with pytest.raises(BadGameError, match=NOT_COMPILED[name][1]) as refused:
+        [*prepare.steps(plant.load(path), prepare.RULES)]
     assert len(str(refused.value)) < 300
     assert "\n" not in str(refused.value)
 
@@ -376,21 +356,17 @@ def test_circle_through_another_module_is_refused(tmp_path: Path, monkeypatch: p
 
 def test_rule_of_the_same_name_is_no_circle(tmp_path: Path) -> None:
     """A game's `hide` may call another function of that name."""
-    source = SOURCE.read_text().replace("UNSEEN = 3\n", "UNSEEN = 3\nfrom benbow.engine.perfect_information import hide as show_all  # noqa: E402\n", 1)
-    source = source.replace("    if s.actor == OVER or seat == 0:\n        return\n    s.card", "    show_all(s, seat)\n    if s.actor == OVER or seat == 0:\n        return\n    s.card", 1)
-    (tmp_path / "same_name.py").write_text(source)
-    furnish(tmp_path)
-    assert plant.load(tmp_path / "same_name.py").id == "sealed"
+    path = planted(tmp_path, "same_name", ([
+        ("UNSEEN = 3\n", "UNSEEN = 3\nfrom benbow.engine.perfect_information import hide as show_all  # noqa: E402\n"),
+        ("    if s.actor == OVER or seat == 0:\n        return\n    s.card", "    show_all(s, seat)\n    if s.actor == OVER or seat == 0:\n        return\n    s.card")], ""))
+    assert plant.load(path).id == "sealed"
 
 
 def test_game_of_open_information_takes_its_views_from_the_engine(tmp_path: Path) -> None:
     source = SOURCE.read_text()
     start, end = source.index("@rule\ndef hide("), source.index("@rule\ndef greedy(")
-    source = source[:start] + source[end:]
-    source = source.replace("UNSEEN = 3\n", "UNSEEN = 3\nfrom benbow.engine.perfect_information import guess, hide, veil  # noqa: E402\n", 1)
-    (tmp_path / "opened.py").write_text(source)
-    furnish(tmp_path)
-    report = runner.check(plant.load(tmp_path / "opened.py"), games=60, pages=10)
+    path = planted(tmp_path, "opened", ([(source[start:end], "from benbow.engine.perfect_information import guess, hide, veil  # noqa: E402\n\n\n")], ""))
+    report = runner.check(plant.load(path), games=60, pages=10)
     assert (report.games, report.pages, report.twins) == (60, 10, 0)
 
 
@@ -415,14 +391,12 @@ def test_game_with_a_prologue_has_a_line_for_it(lang: str, tmp_path: Path) -> No
 
 @pytest.mark.parametrize("name", WORDS)
 def test_words_that_are_missing_are_named(name: str, tmp_path: Path) -> None:
-    (tmp_path / "spoken.py").write_text(SOURCE.read_text())
-    furnish(tmp_path)
-    file, old, new, message = WORDS[name]
+    path, (file, old, new, message) = planted(tmp_path, "spoken", ([], "")), WORDS[name]
     text = (tmp_path / "words" / file).read_text()
     assert old in text
     (tmp_path / "words" / file).write_text(text.replace(old, new))
     with pytest.raises(BadGameError, match=message):
-        runner.check(plant.load(tmp_path / "spoken.py"), games=1, pages=0)
+        runner.check(plant.load(path), games=1, pages=0)
 
 
 def test_game_without_words_or_clauses_is_refused(tmp_path: Path) -> None:

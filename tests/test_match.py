@@ -280,30 +280,7 @@ def test_outcome_is_known_only_at_the_end() -> None:
     assert loaded(2, 2, 2, 2).outcome is None
 
 
-# ---------------------------------------------------------------------------------------------------- explain
-WHY = [
-    ("load green 7", 0, "NA-8", "lure"),
-    ("lure green", 1, "NA-9", "lure"),
-    ("load green 7", 1, "NA-14", "lure"),
-    ("roll 2", 0, "NA-21", "lure"),
-    ("load green ?", 0, "NA-20", "lure"),
-    ("lure green", 0, "NA-9", "load"),
-    ("load yellow 3", 1, "NA-8", "load"),
-    ("load green 7", 2, "NA-5", "load"),
-    ("load green 7", 0, "NA-8", "load"),
-]
-
-
-@pytest.mark.parametrize(("attempt", "seat", "rule", "phase"), WHY)
-@pytest.mark.parametrize("lang", ["en", "fr", "de"])
-def test_every_refusal_is_explained_with_its_clause(attempt: str, seat: int, rule: str, phase: str, lang: str) -> None:
-    options: dict[str, object] = {"players": 3}
-    match = loaded(2, 2, 2, 2, **options) if phase == "lure" else table("roll 1", "roll 1", "roll 1", "roll 1", **options)
-    found = match.explain(attempt, seat, lang)
-    assert (found.allowed, found.rule) == (False, rule)
-    assert str(found).endswith(f"({rule})")
-
-
+# ----------------------------------------------- explain: tests/games has every refusal with its clause, in every language
 def test_barrel_that_is_gone_is_explained() -> None:
     match = go(loaded(1, 1, 3, 3), "lure green", "lure yellow", "roll 1", "roll 1", "roll 1", "roll 1")
     assert str(match.explain("load green 3", seat=1)) == "This barrel is not in stock: the green 3. (NA-8)"

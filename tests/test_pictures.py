@@ -18,18 +18,13 @@ from benbow.engine.drawing import picture
 from benbow.engine.drawing.scene import HAND, SANS, SERIF, Piece, Scene, text
 from benbow.engine.errors import BadGameError, BadOptionError
 
+from .by_hand import first_action, play_on
 from .own import GAMES
 from .toys import sealed
 
 
 def played(game: benbow.Game, plies: int, seed: int = 3) -> benbow.Match:
-    match = game.new(seed=seed)
-    while match.ply < plies and match.actor != benbow.OVER:
-        if match.actor == benbow.CHANCE:
-            match.roll()
-        else:
-            match.play(match.legal()[0])
-    return match
+    return play_on(game.new(seed=seed), first_action, lambda match: match.ply >= plies)
 
 
 def sheet(*pieces: Piece, ground: str = '<rect width="200" height="100" fill="#ffffff"/>') -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 import io
 import re
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,19 +16,13 @@ from benbow.engine import catalog
 from benbow.engine.drawing import picture
 from benbow.engine.match import Match
 
+from .by_hand import go
+from .own import LANGUAGES
 from .toys import laid, sealed
 
 LAID = laid.TILES
-TOLD = {lang: f"The tiles are laid out ({lang})" for lang in ("en", "fr", "de")}
-
-
-@pytest.fixture(autouse=True)
-def plain() -> Iterator[None]:
-    laid.GAME.play_uncompiled()
-    sealed.GAME.play_uncompiled()
-    yield
-    laid.GAME.play_compiled()
-    sealed.GAME.play_compiled()
+TOLD = {lang: f"The tiles are laid out ({lang})" for lang in LANGUAGES}
+pytestmark = pytest.mark.usefixtures("toys_uncompiled")
 
 
 def test_the_referee_knows_when_the_table_is_laid_out() -> None:
@@ -82,14 +75,12 @@ def test_so_does_its_story_also_of_a_match_that_goes_on(capsys: Screen, monkeypa
 @pytest.mark.parametrize(("end", "plies"), [(None, [0, LAID, LAID + 1, LAID + 2]), (LAID, [0, LAID]), (7, [0, 7]), (0, [0])])
 def test_the_film_shows_it_in_one_frame(seat: int | None, end: int | None, plies: list[int], tmp_path: Path,
                                         monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(catalog, "games", lambda: ["laid"])
-    monkeypatch.setattr(catalog, "game", lambda id: laid.GAME)
-    monkeypatch.setattr(benbow, "games", lambda: ["laid"])
-    monkeypatch.setattr(benbow, "game", lambda id: laid.GAME)
+    for module in (catalog, benbow):
+        monkeypatch.setattr(module, "games", lambda: ["laid"])
+        monkeypatch.setattr(module, "game", lambda id: laid.GAME)
     match = laid.GAME.new(seed=1)
     match.advance()
-    match.play(laid.VERBS.parse("hide 5"))
-    match.save(tmp_path / "match.json", seat)
+    go(match, "hide 5").save(tmp_path / "match.json", seat)
     out = tmp_path / "film.gif"
     command = ["draw", str(tmp_path / "match.json"), "--lang", "en", "--width", "64", "--out", str(out)]
     assert cli.main([*command, *(["--ply", str(end)] if end is not None else [])]) == 0

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import io
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,6 +14,7 @@ from benbow.engine.errors import BadCodeError, IllegalActionError
 from benbow.engine.laws import drawing
 from benbow.engine.match import Match
 
+from .by_hand import go
 from .test_laws_catch import Plant, uncompiled_laws
 from .toys import sealed, trail
 
@@ -23,6 +23,7 @@ WAY, FAR = "(step,) * abs(place - start)\n", "if 2 <= abs(place"
 END = "place_id(me, place), place_id(me, place)]"
 LOOKS = "        s.seen[me] = action - LOOK\n"
 NUMPY = ("import sys\n", "import sys\n\nimport numpy as np\n")
+pytestmark = pytest.mark.usefixtures("toys_uncompiled")
 # What the toy is changed to, and the law that must notice.
 BAD_ROUTES: dict[str, Plant] = {
     "one_action": ([(FAR, "if 2 == abs(place"), (WAY, "(step,)\n")], "routes_are_long"),
@@ -87,18 +88,8 @@ def test_what_would_not_be_played_may_be_anything(name: str, tmp_path: Path) -> 
 
 
 # ------------------------------------------------------------------------------------------------------ where it stops
-@pytest.fixture(autouse=True)
-def plain() -> Iterator[None]:
-    trail.GAME.play_uncompiled()
-    yield
-    trail.GAME.play_compiled()
-
-
 def at(*texts: str) -> Match:
-    match = Match(trail.GAME, {}, dice=ByHand())
-    for text in texts:
-        match.play(match.parse(text))
-    return match
+    return go(Match(trail.GAME, {}, dice=ByHand()), *texts)
 
 
 def walk(match: Match, *texts: str) -> tuple[int, list[str]]:
@@ -162,11 +153,9 @@ def test_while_a_trail_is_shown_its_end_and_all_else_that_could_be_chosen_is_lit
 
 
 def test_a_game_without_routes_offers_none() -> None:
-    sealed.GAME.play_uncompiled()
     match = sealed.GAME.new(seed=1)
     match.advance()
     assert routes_of(match.view(match.actor)) == {}
-    sealed.GAME.play_compiled()
 
 
 def test_who_does_not_act_is_offered_none() -> None:

@@ -1,6 +1,7 @@
 """The terminal table, played through a pseudo-terminal as a person would."""
 from __future__ import annotations
 
+import contextlib
 import os
 import pty
 import re
@@ -8,7 +9,6 @@ import select
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -50,17 +50,19 @@ class Terminal:
     def type(self, line: str) -> None:
         os.write(self.master, f"{line}\n".encode(errors="surrogateescape"))
 
+    def enter(self, line: str, *ends: str) -> str:
+        """Type a line. -> what appears, up to the next prompt or one of these"""
+        self.type(line)
+        return self.read_until(*ends or [PROMPT])
+
     def close(self) -> None:
         self.process.kill()
         self.process.wait()
         os.close(self.master)
 
 
-@pytest.fixture
-def terminal(request: pytest.FixtureRequest) -> Iterator[Terminal]:
-    found = Terminal(*request.param)
-    yield found
-    found.close()
+def playing(*options: str, lang: str = "en") -> contextlib.closing[Terminal]:
+    return contextlib.closing(Terminal("play", "naufrageurs", "--lang", lang, *options))
 
 
 WORDS = {
@@ -73,8 +75,7 @@ WORDS = {
 @pytest.mark.parametrize("lang", WORDS)
 def test_whole_game_against_a_bot_in_each_language(lang: str) -> None:
     """A person plays the Wrecker to the end, choosing by number."""
-    terminal = Terminal("play", "naufrageurs", "--lang", lang, "--seed", "11")
-    try:
+    with playing("--seed", "11", lang=lang) as terminal:
         whole, turns = "", 0
         while terminal.process.poll() is None:
             part = terminal.read_until(PROMPT)
@@ -83,8 +84,6 @@ def test_whole_game_against_a_bot_in_each_language(lang: str) -> None:
                 turns += 1
                 terminal.type(str(1 + turns % 2))
         assert terminal.process.wait() == 0
-    finally:
-        terminal.close()
     for text in WORDS[lang]:
         assert text in whole
     assert turns > 12
@@ -92,100 +91,80 @@ def test_whole_game_against_a_bot_in_each_language(lang: str) -> None:
     assert not any(text in whole for text in others)
 
 
-@pytest.mark.parametrize("terminal", [("play", "naufrageurs", "--lang", "en", "--seed", "3")], indirect=True)
-def test_wrong_input_is_answered_kindly_and_changes_nothing(terminal: Terminal) -> None:
-    first = terminal.read_until(PROMPT)
-    assert "(▲?)" in first or "(✚?)" in first  # backs only
-    for line, answer in (
-        ("0", "not understood"),
-        ("99", "not understood"),
-        ("fly", "not understood"),
-        ("load green 7", "The Wrecker loads nothing; the Shipowners do. (NA-8)"),
-        ("why roll 2", "nobody chooses what they show. (NA-21)"),
-        ("why lure green", "allowed"),
-        ("undo", "cannot be taken back"),
-        ("?", "why is this not allowed"),
-        ("", "why is this not allowed"),
-        ("story", "enters on square"),
-        ("rules", "NA-21"),
-        ("save /nowhere/at/all", "cannot be saved"),
-        ("save", "Give the name of a file"),
-        ("save .", "exists already"),
-        ("save a\0b", "cannot be saved"),
-        ("9" * 5000, "not understood"),
-        ("\udcff", "not understood"),
-    ):
-        terminal.type(line)
-        assert answer in terminal.read_until(PROMPT), line
-    terminal.type("quit")
-    assert "You have left the game." in terminal.read_until("game.\r\n", "game.\n")
-    assert terminal.process.wait(10) == 0
+def test_wrong_input_is_answered_kindly_and_changes_nothing() -> None:
+    with playing("--seed", "3") as terminal:
+        first = terminal.read_until(PROMPT)
+        assert "(▲?)" in first or "(✚?)" in first  # backs only
+        for line, answer in (
+            ("0", "not understood"),
+            ("99", "not understood"),
+            ("fly", "not understood"),
+            ("load green 7", "The Wrecker loads nothing; the Shipowners do. (NA-8)"),
+            ("why roll 2", "nobody chooses what they show. (NA-21)"),
+            ("why lure green", "allowed"),
+            ("undo", "cannot be taken back"),
+            ("?", "why is this not allowed"),
+            ("", "why is this not allowed"),
+            ("story", "enters on square"),
+            ("rules", "NA-21"),
+            ("save /nowhere/at/all", "cannot be saved"),
+            ("save", "Give the name of a file"),
+            ("save .", "exists already"),
+            ("save a\0b", "cannot be saved"),
+            ("9" * 5000, "not understood"),
+            ("\udcff", "not understood"),
+        ):
+            assert answer in terminal.enter(line), line
+        assert "You have left the game." in terminal.enter("quit", "game.\r\n", "game.\n")
+        assert terminal.process.wait(10) == 0
 
 
 def test_saved_game_goes_on_where_it_was(tmp_path: Path) -> None:
     path = tmp_path / "table.json"
-    terminal = Terminal("play", "naufrageurs", "--lang", "en", "--seed", "3", "--seats", "greedy,me")
-    try:
+    with playing("--seed", "3", "--seats", "greedy,me") as terminal:
         terminal.read_until(PROMPT)
-        terminal.type("load green 7")
-        terminal.read_until(PROMPT)
-        terminal.type("undo")
-        assert "Taken back." in terminal.read_until(PROMPT)
-        terminal.type("load green 5")
-        terminal.read_until(PROMPT)
-        terminal.type(f"save {path}")
-        terminal.read_until(PROMPT)
-    finally:
-        terminal.close()
+        terminal.enter("load green 7")
+        assert "Taken back." in terminal.enter("undo")
+        terminal.enter("load green 5")
+        terminal.enter(f"save {path}")
     saved = benbow.load(path)
     assert isinstance(saved, Match)
     assert [saved.text(code) for code in saved.actions[4:]] == ["load green 5"]
-    terminal = Terminal("play", "naufrageurs", "--lang", "en", "--load", str(path), "--seats", "greedy,me")
-    try:
+    with playing("--load", str(path), "--seats", "greedy,me") as terminal:
         assert "Load the yellow ship" in terminal.read_until(PROMPT)
-    finally:
-        terminal.close()
 
 
 CURTAIN = "Enter. "
 
 
 def test_hot_seat_draws_a_curtain_and_shows_each_camp_its_own_view() -> None:
-    terminal = Terminal("play", "naufrageurs", "--lang", "en", "--seed", "3", "--hot-seat", "--players", "3")
-    try:
+    with playing("--seed", "3", "--hot-seat", "--players", "3") as terminal:
         first = terminal.read_until(CURTAIN)  # nobody sees a barrel before the right person has the screen
         assert "Player 2, please take the table" in first
         assert "−" not in first
-        terminal.type("")
-        owners = terminal.read_until(PROMPT)
+        owners = terminal.enter("")
         assert "You are Player 2." in owners
         assert "−7" in owners  # an Owner sees the stock
         for k in range(3):
-            terminal.type("1")
-            part = terminal.read_until(PROMPT, CURTAIN)
+            part = terminal.enter("1", PROMPT, CURTAIN)
             assert part.endswith(PROMPT)  # between Owners there is no curtain
             assert ("You are Player 3." in part) == (k == 1)
         start = len(terminal.raw)
-        terminal.type("1")
-        curtain = terminal.read_until(CURTAIN)
+        curtain = terminal.enter("1", CURTAIN)
         assert "Player 1, please take the table" in curtain
         assert "−" not in curtain
         assert "\x1b[2J" in terminal.raw[start:]  # the screen is cleared,
         assert "\x1b[3J" in terminal.raw[start:]  # and what was scrolled out of sight
-        terminal.type("")
-        wrecker = terminal.read_until(PROMPT)
+        wrecker = terminal.enter("")
         assert "× ?" in wrecker
         assert not re.search(r"\((?:▲|●|■|◆|✚)[−0-9]", wrecker)  # no value on any ship
         assert "the green −2" not in wrecker
-    finally:
-        terminal.close()
 
 
 def test_hot_seat_draws_a_curtain_when_the_roles_change() -> None:
     """In a match everyone changes sides between the rounds: the story of the last one belongs to each seat alone."""
     options = ["-o", "lanes=2", "-o", "barrels=1", "-o", "special=0", "-o", "rounds=match"]
-    terminal = Terminal("play", "naufrageurs", "--lang", "en", "--seed", "3", "--hot-seat", "--players", "3", *options)
-    try:
+    with playing("--seed", "3", "--hot-seat", "--players", "3", *options) as terminal:
         whole, last = "", ""
         while terminal.process.poll() is None and "Round 2 of 3" not in whole:
             last = terminal.read_until(PROMPT, CURTAIN)
@@ -193,8 +172,6 @@ def test_hot_seat_draws_a_curtain_when_the_roles_change() -> None:
             terminal.type("" if last.endswith(CURTAIN) else "1")
         before = whole[: whole.index("Round 2 of 3")]
         assert before.rindex("please take the table") > before.rindex("Round 1 of 3")
-    finally:
-        terminal.close()
 
 
 def test_end_of_input_leaves_the_table() -> None:

@@ -11,13 +11,12 @@ import benbow
 from benbow.engine.laws.words import compare_languages, helpers, messages, required
 from benbow.engine.words import typeset
 
-from .own import GAMES
+from .own import GAMES, LANGUAGES
 
 SOURCE = Path(benbow.__file__).parent
 HOMES = [benbow.game(name).home for name in GAMES]
 SMALL = [path for path in (SOURCE / "games").iterdir() if path.is_dir() and path not in HOMES]  # no polished games
 FOLDERS = sorted({path.parent for path in SOURCE.rglob("*.ftl") if not any(path.is_relative_to(small) for small in SMALL)})
-LANGUAGES = ("de", "en", "fr")
 KEY = re.compile(r"(ask|beyond|name|not|told)-[a-z-]+")  # no other text in Python looks like this
 
 

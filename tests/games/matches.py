@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from functools import cache
 
 import benbow
-from benbow.engine.contract import OVER, View
+from benbow.engine.contract import View
 from benbow.engine.match import Match
 from benbow.engine.words import Words
 
-from ..by_hand import everyone
+from ..by_hand import everyone, play_on
 from ..own import GAMES
 from .sample import Sample
 
@@ -35,12 +35,8 @@ def played(name: str, row: int) -> Match:
     one, rows = SAMPLES[name], OPTIONS[name]
     if row >= len(rows):
         return one.lively[row - len(rows)]()
-    match, luck = Match(one.game, {**rows[row]}, seed=row + 1), random.Random(row)
-    while match.actor != OVER:
-        match.advance()
-        if match.actor != OVER:
-            match.play(one.choose(match, luck))
-    return match
+    luck = random.Random(row)
+    return play_on(Match(one.game, {**rows[row]}, seed=row + 1), lambda match: one.choose(match, luck))
 
 
 def all_played(name: str) -> list[Match]:

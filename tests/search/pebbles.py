@@ -13,8 +13,9 @@ from benbow.engine.perfect_information import guess, hide, veil
 from benbow.engine.state import category, number, option
 from benbow.engine.verbs import Verb, Verbs, numbers
 from tests.toys import sealed
+from tests.toys.sealed import reason
 
-__all__ = ["GAME", "guess", "hide", "veil"]
+__all__ = ["GAME", "guess", "hide", "reason", "veil"]
 FACES = 3
 VERBS = Verbs(Verb("take", numbers(1, 2)), Verb("throw"), Verb("roll", numbers(1, FACES), chance=True))
 TAKE, THROW, ROLL = (VERBS.base(verb.name) for verb in VERBS.table)
@@ -94,11 +95,6 @@ def score(s: State, out: Utilities) -> None:
 def points(s: State, out: Codes) -> None:
     for seat in range(3):
         out[seat] = seat == s.turn
-
-
-@rule
-def reason(s: State) -> int:
-    return 1 if s.actor == OVER else 0
 
 
 @rule

@@ -1,14 +1,13 @@
 """No bot knows more than its seat: by type, at run time, and on twins, matches that differ only in what a seat cannot see."""
 from __future__ import annotations
 
-import ast
 import importlib
 import inspect
 import pkgutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -29,6 +28,7 @@ from benbow.search.messages import line_of, question
 from benbow.search.search import Budget
 from tests.naufrageurs.table import GAME, table
 from tests.own import GAMES
+from tests.test_architecture import imports
 
 SOURCE = Path(benbow.__file__).parent
 HIDDEN = [name for name in GAMES if not benbow.game(name).is_open]
@@ -41,14 +41,10 @@ NOT_CHECKED = {"luck_job.question", "rollout.policy_action"}  # a match that is 
 
 
 # ----------------------------------------------------------------------------------------------------------------- by type
-def modules() -> Iterator[str]:
-    for found in pkgutil.walk_packages(search.__path__, "benbow.search."):
-        yield found.name
-
-
 def test_whoever_chooses_is_given_a_view() -> None:
     seen = set()
-    for module in map(importlib.import_module, modules()):
+    names = [found.name for found in pkgutil.walk_packages(search.__path__, "benbow.search.")]
+    for module in map(importlib.import_module, names):
         for owner in (module, *(one for _, one in inspect.getmembers(module, inspect.isclass))):
             if owner is not module and owner.__module__ != module.__name__:
                 continue
@@ -63,22 +59,10 @@ def test_whoever_chooses_is_given_a_view() -> None:
     assert seen == CHOOSING
 
 
-def taken(path: Path) -> set[str]:
-    """What a module of search takes from elsewhere in benbow, as dotted names below it."""
-    found = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            found |= {alias.name.removeprefix("benbow.") for alias in node.names}
-        elif isinstance(node, ast.ImportFrom) and node.level == 0:
-            base = (node.module or "").removeprefix("benbow").lstrip(".")
-            found |= {f"{base}.{alias.name}".lstrip(".") for alias in node.names}
-    return found
-
-
 def test_search_takes_nothing_of_the_referee() -> None:
     for path in (SOURCE / "search").rglob("*.py"):
         name = path.relative_to(SOURCE / "search").as_posix()
-        secret = {one for one in taken(path) if one.startswith(REFEREES) or one == "Match"}
+        secret = {one for one in imports(path) if one.startswith(REFEREES) or one == "Match"}
         assert secret <= NOT_AT_TABLE.get(name, set()), name
 
 

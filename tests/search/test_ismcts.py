@@ -9,6 +9,7 @@ from benbow.engine.contract import SearchSettings, View
 from benbow.engine.match import Match
 from benbow.search.baselines import Random
 from benbow.search.search import Budget, Search, SearchResult
+from tests.by_hand import play_on
 from tests.naufrageurs.table import GAME, table
 
 from . import pebbles
@@ -114,12 +115,8 @@ def last_round(seed: int) -> Match:
     """A small match of three rounds, played at random up to a choice of an Owner in the last one."""
     match = Match(GAME, {"players": 3, "rounds": "match", "lanes": 2, "barrels": 2, "special": 0}, seed=seed)
     anyone = Random(seed)
-    while True:
-        match.advance()
-        view = match.view(match.actor)
-        if view.record["wrecker"] == 2:
-            return match
-        match.play(anyone.choose(view))
+    return play_on(match, lambda match: anyone.choose(match.view(match.actor)),
+                   lambda match: match.actor >= 0 and match.view(match.actor).record["wrecker"] == 2)
 
 
 def test_mate_with_nothing_to_win_helps_his_camp() -> None:

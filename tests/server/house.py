@@ -1,16 +1,21 @@
-"""The server's application in this process, for tests that look inside: a store, a hall, devices; and tables with known dice."""
+"""The server's application in this process, for tests that look inside: a store, tables with known dice, devices."""
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
+import re
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from html import unescape
 from pathlib import Path
+from typing import Any, TypeVar
+from urllib.parse import urlencode
 
 import httpx
 
 from benbow.engine import catalog
-from benbow.engine.contract import Value
+from benbow.engine.contract import Game, Value
 from benbow.engine.match import Match
 from benbow.server import forms
 from benbow.server.app import make_app
@@ -19,9 +24,11 @@ from benbow.server.security import App
 from benbow.server.store import MatchRow, Store
 from benbow.server.tables import Table, TableRegistry, digest, new_token
 from benbow.server.warmup import Warmup
+from tests.client import Known
 
 URL = "http://127.0.0.1:8000"
 HOT_SEAT = ("me", "guest")
+T = TypeVar("T")
 
 
 class House:
@@ -34,17 +41,48 @@ class House:
             transport=httpx.ASGITransport(self.app, raise_app_exceptions=False),
             base_url=URL, headers={"origin": URL, **headers}, cookies={"benbow_device": token} if token else {})
 
-    async def table(self, token: str, kinds: tuple[str, ...] = HOT_SEAT, seed: int = 1,
-                    names: tuple[str, ...] = ("", ""), game: str = "naufrageurs",
-                    options: Mapping[str, Value] | None = None, log: Sequence[int] = ()) -> Table:
+    async def table(self, token: str, kinds: tuple[str, ...] = HOT_SEAT, seed: int = 1, names: tuple[str, ...] = ("", ""),
+                    game: str = "naufrageurs", options: Mapping[str, Value] | None = None, log: Sequence[int] = (),
+                    registry: TableRegistry | None = None) -> Table:
         """A table with dice that we know, at which this has happened."""
-        return await table_in(self.registry, token, kinds, seed, names, game, options, log)
+        rules = catalog.game(game)
+        match = Match(rules, {"players": len(kinds), **(options or {})}, seed=seed)
+        seats = forms.Order(match.options, kinds, names).seats(digest(token))
+        id, now = new_token(), time.time()
+        row = MatchRow(id, game, rules.rules_version, match.options, match.dice.to_file(), "open", None, now, now)
+        await self.store.create(row, seats, log)
+        return not_none(await (registry or self.registry).get(id))
+
+    async def seated(self, kinds: tuple[str, ...] = HOT_SEAT, *, lang: str = "en", accept: str = "*/*",
+                     **given: Any) -> tuple[httpx.AsyncClient, Table]:
+        """A table, and the device of the people at it."""
+        token = new_token()
+        return self.device(token, accept=accept, **{"accept-language": lang}), await self.table(token, kinds, **given)
+
+    async def new_table(self, game: Game, kinds: tuple[str, ...]) -> tuple[httpx.AsyncClient, Table]:
+        """By the form; of a game that need not be in the catalog."""
+        token, order = new_token(), forms.read(game, {f"seat-{seat}": kind for seat, kind in enumerate(kinds)})
+        return self.device(token), await self.registry.create(game, order.options, order.seats(digest(token)))
 
     async def log(self, table: Table) -> tuple[int, ...]:
         """What the store holds."""
-        stored = await asyncio.to_thread(self.store.load, table.id)
-        assert stored is not None
-        return stored.log
+        return not_none(await asyncio.to_thread(self.store.load, table.id)).log
+
+    async def frames(self, device: httpx.AsyncClient, table: Table, known: Known) -> list[dict[str, Any]]:
+        """What the stream sends to a page that is as far as this."""
+        query = urlencode({"seq": known.seq, "ply": known.ply, "face": known.face, "status": known.status})
+        _, *sent = await streamed(self.app, f"/t/{table.id}/stream", query, device.cookies.get("benbow_device"))
+        return [json.loads(line[6:]) for line in b"".join(sent).splitlines() if line.startswith(b"data: ")]
+
+
+def not_none(found: T | None) -> T:
+    assert found is not None
+    return found
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    while not is_so():
+        await asyncio.sleep(0.002)
 
 
 async def play(table: Table, seq: int, code: int) -> None:
@@ -52,23 +90,17 @@ async def play(table: Table, seq: int, code: int) -> None:
         turn.play(code)
 
 
-async def table_in(registry: TableRegistry, token: str, kinds: tuple[str, ...] = HOT_SEAT, seed: int = 1,
-                   names: tuple[str, ...] = ("", ""), game_id: str = "naufrageurs",
-                   options: Mapping[str, Value] | None = None, log: Sequence[int] = ()) -> Table:
-    game = catalog.game(game_id)
-    match = Match(game, {"players": len(kinds), **(options or {})}, seed=seed)
-    seats = forms.Order(match.options, kinds, names).seats(digest(token))
-    id, now = new_token(), time.time()
-    row = MatchRow(id, game.id, game.rules_version, match.options, match.dice.to_file(), "open", None, now, now)
-    await registry.store.create(row, seats, log)
-    table = await registry.get(id)
-    assert table is not None
-    return table
+async def post(device: httpx.AsyncClient, table: Table, what: str, **body: object) -> httpx.Response:
+    return await device.post(f"/t/{table.id}/{what}", json={"seq": table.seq, **body})
+
+
+def prompt_of(html: str) -> str:
+    return unescape(not_none(re.search(r'id="prompt"[^>]*>([^<]*)<', html))[1])
 
 
 @contextlib.contextmanager
 def house(data: Path, pool: SearchPool | None = None) -> Iterator[House]:
-    """Without minds bots play at first thought. Whoever gives some starts and stops them."""
+    """Without a pool bots play by their policy. Whoever gives one starts and stops it."""
     store = Store(data / "benbow.sqlite3")
     try:
         yield House(store, *make_app(store, Warmup([]), pool=pool))

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from tests.client import Device, Seat
-from tests.running import CHECKED, STARTS, Inn, running
+from tests.running import CHECKED, STARTS, running
 
 pytestmark = pytest.mark.xdist_group("server")
 
@@ -86,22 +86,16 @@ async def first_page(url: str) -> int:
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
-def test_open_streams_do_not_hold_it_up(tmp_path: Path, how: signal.Signals) -> None:
+async def test_open_streams_do_not_hold_it_up(tmp_path: Path, how: signal.Signals) -> None:
     """Every stream ends by itself; a server that has to cut them off, when its patience is over, calls that an error."""
     with running(tmp_path) as inn:
-        asyncio.run(close_the_inn(inn, how))
-        assert inn.process is not None
+        async with Device(inn.url) as device:
+            seats = [Seat(device, await device.new_table()) for _ in range(4)]
+            for seat in seats:
+                await seat.sit()
+                await seat.until(lambda known: known.is_settled)
+            os.kill(inn.process.pid, how)
+            for seat in seats:
+                assert await seat.until(lambda known: False) is False
         assert inn.process.wait(STARTS) == 0
         assert [line for line in inn.heard() if "Error" in line or "ERROR" in line or "Traceback" in line] == []
-
-
-async def close_the_inn(inn: Inn, how: signal.Signals) -> None:
-    assert inn.process is not None
-    async with Device(inn.url) as device:
-        seats = [Seat(device, await device.new_table()) for _ in range(4)]
-        for seat in seats:
-            await seat.sit()
-            await seat.until(lambda known: known.is_settled)
-        os.kill(inn.process.pid, how)
-        for seat in seats:
-            assert await seat.until(lambda known: False) is False

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
+import contextlib
 import subprocess
 import sys
 from pathlib import Path
@@ -14,7 +14,7 @@ import benbow
 from benbow.server import migrations
 from benbow.server.schema import HEAD, METADATA
 from benbow.server.store import Store, StoreError, copy_database
-from tests.server.storing import created, log_of
+from tests.server.storing import created, log_of, sql
 
 
 # --------------------------------------------------------------------------------------------------------- opening
@@ -39,9 +39,7 @@ def test_two_servers_cannot_share_a_folder(store: Store, path: Path, tmp_path: P
 
 def test_a_database_of_a_later_benbow_is_left_alone(path: Path) -> None:
     Store(path).close()
-    raw = sqlite3.connect(path, isolation_level=None)
-    raw.execute("UPDATE alembic_version SET version_num = '0999'")
-    raw.close()
+    sql(path, "UPDATE alembic_version SET version_num = '0999'")
     before = path.read_bytes()
     assert refused(path) == f"FILE was made by a later Benbow (version 0999, not {HEAD}); please use that one"
     assert refused(path).startswith("FILE was made"), "a refusal lets go of the lock"
@@ -51,15 +49,11 @@ def test_a_database_of_a_later_benbow_is_left_alone(path: Path) -> None:
 def test_what_is_no_database_of_ours_is_left_alone(tmp_path: Path) -> None:
     letter, foreign = tmp_path / "letter.txt", tmp_path / "foreign.db"
     letter.write_text("Dear Jim, " * 100)
-    raw = sqlite3.connect(foreign, isolation_level=None)
-    raw.execute("CREATE TABLE songs (title TEXT)")
-    raw.close()
+    sql(foreign, "CREATE TABLE songs (title TEXT)")
     assert refused(letter) == "FILE is not a database; nothing was changed in it"
     assert refused(foreign) == "FILE is a database, but not one of Benbow; nothing was changed in it"
     assert letter.read_text() == "Dear Jim, " * 100
-    raw = sqlite3.connect(foreign)
-    assert raw.execute("SELECT name FROM sqlite_master").fetchall() == [("songs",)]
-    raw.close()
+    assert sql(foreign, "SELECT name FROM sqlite_master") == [("songs",)]
 
 
 def test_a_place_that_cannot_be_written(tmp_path: Path) -> None:
@@ -109,9 +103,7 @@ def test_a_first_start_that_fails_half_way_leaves_an_empty_file(path: Path, monk
     monkeypatch.setattr(migrations, "upgrade", crash)
     with pytest.raises(KeyboardInterrupt):
         Store(path)
-    raw = sqlite3.connect(path)
-    assert raw.execute("SELECT name FROM sqlite_master").fetchall() == []
-    raw.close()
+    assert sql(path, "SELECT name FROM sqlite_master") == []
     monkeypatch.setattr(migrations, "upgrade", upgrade)
     Store(path).close()
 
@@ -133,27 +125,20 @@ def test_every_connection_is_durable_and_strict(store: Store) -> None:
 
 
 # ---------------------------------------------------------------------------------------------------------- copies
-def test_a_copy_made_during_play_is_whole(store: Store, tmp_path: Path) -> None:
+async def test_a_copy_made_during_play_is_whole(store: Store, tmp_path: Path) -> None:
     copy = tmp_path / "copies" / "monday.db"
     copy.parent.mkdir()
-
-    async def play() -> None:
-        await created(store)
-        copying = None
-        for seq in range(0, 300, 3):
-            await store.append("m", seq, range(seq, seq + 3))
-            if seq == 150:
-                copying = asyncio.ensure_future(asyncio.to_thread(store.backup, copy))
-        assert copying is not None
-        await copying
-
-    asyncio.run(play())
+    await created(store)
+    for seq in range(0, 300, 3):
+        await store.append("m", seq, range(seq, seq + 3))
+        if seq == 150:
+            copying = asyncio.ensure_future(asyncio.to_thread(store.backup, copy))
+    await copying
     assert [file.name for file in copy.parent.iterdir()] == ["monday.db"], "one file, complete by itself"
     assert copy.stat().st_mode & 0o077 == 0
     assert copy.read_bytes()[18:20] == b"\1\1", "it needs no file beside it, not even to be read"
-    copied = Store(copy)
-    log = log_of(copied)
-    copied.close()
+    with contextlib.closing(Store(copy)) as copied:
+        log = log_of(copied)
     assert len(log) >= 153
     assert len(log) % 3 == 0
     assert log == tuple(range(len(log)))

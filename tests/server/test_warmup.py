@@ -1,7 +1,6 @@
 """The server plays uncompiled rules while other processes compile them, then goes over; if that fails, it just plays on."""
 from __future__ import annotations
 
-import asyncio
 import io
 import json
 import logging
@@ -9,8 +8,9 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -21,6 +21,8 @@ from benbow.cli import main
 from benbow.engine.compiled import COMPILED, prepare
 from benbow.engine.contract import Game
 from benbow.server.warmup import Count, Warmup
+from tests.by_hand import play_on
+from tests.server.house import until
 from tests.toys import sealed
 
 pytestmark = [pytest.mark.skipif(not COMPILED, reason="nothing is compiled"), pytest.mark.xdist_group("cache")]
@@ -55,8 +57,10 @@ def pid_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "pid"
 
 
-def quiet() -> Console:
-    return Console(file=io.StringIO())
+def started(game: Game, **given: Any) -> Warmup:
+    warmup = Warmup([game], **{"console": Console(file=io.StringIO()), **given})
+    warmup.start()
+    return warmup
 
 
 def written(console: Console) -> str:
@@ -64,40 +68,20 @@ def written(console: Console) -> str:
     return console.file.getvalue()
 
 
-def run(steps: Callable[[], Coroutine[object, object, None]]) -> None:
-    asyncio.run(asyncio.wait_for(steps(), 60))
-
-
-async def until(is_so: Callable[[], bool]) -> None:
-    while not is_so():
-        await asyncio.sleep(0.01)
-
-
 def plays(game: Game) -> bool:
     """A whole match, as a table plays it."""
-    match = game.new(seed=1)
-    while match.actor != benbow.OVER:
-        match.advance()
-        if match.actor >= 0:
-            match.play(match.view(match.actor).legal()[0])
-    return match.outcome is not None
+    return play_on(game.new(seed=1), lambda match: match.view(match.actor).legal()[0]).outcome is not None
 
 
 # --------------------------------------------------------------------------------------------- without a child
-def test_what_is_on_disk_is_loaded_without_a_process(game: Game, caplog: pytest.LogCaptureFixture) -> None:
-    for _ in prepare.steps(game, prepare.RULES):
-        pass
+async def test_what_is_on_disk_is_loaded_without_a_process(game: Game, caplog: pytest.LogCaptureFixture) -> None:
+    [*prepare.steps(game, prepare.RULES)]
     assert prepare.is_on_disk(game, prepare.RULES)
-    console = quiet()
-    warmup = Warmup([game], command=("/no/process",), console=console)
-
-    async def steps() -> None:
-        warmup.start()
-        assert not game.is_compiled
-        assert not warmup.is_done
-        await warmup.wait()
-
-    run(steps)
+    console = Console(file=io.StringIO())
+    warmup = started(game, command=("/no/process",), console=console)
+    assert not game.is_compiled
+    assert not warmup.is_done
+    await warmup.wait()
     assert game.is_compiled
     assert warmup.is_done
     assert (warmup.functions, warmup.games, warmup.functions_of(game)) == (Count(TOTAL, TOTAL), Count(1, 1), None)
@@ -105,7 +89,7 @@ def test_what_is_on_disk_is_loaded_without_a_process(game: Game, caplog: pytest.
     assert caplog.records == []
 
 
-def test_what_cannot_be_loaded_is_played_uncompiled(
+async def test_what_cannot_be_loaded_is_played_uncompiled(
     game: Game, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def broken(*given: object) -> Iterator[str]:
@@ -114,13 +98,7 @@ def test_what_cannot_be_loaded_is_played_uncompiled(
 
     monkeypatch.setattr(prepare, "is_on_disk", lambda *given: True)
     monkeypatch.setattr(prepare, "steps", broken)
-    warmup = Warmup([game], console=quiet())
-
-    async def steps() -> None:
-        warmup.start()
-        await warmup.wait()
-
-    run(steps)
+    await started(game).wait()
     assert not game.is_compiled
     assert plays(game)
     assert [record.getMessage() for record in caplog.records] == [
@@ -128,98 +106,64 @@ def test_what_cannot_be_loaded_is_played_uncompiled(
 
 
 # ----------------------------------------------------------------------------------------------- with a child
-def test_killed_compiler_leaves_the_game_uncompiled(cold: Game, pid_file: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async def steps() -> None:
-        warmup = Warmup([cold], command=child(STAYS), console=quiet())
-        warmup.start()
-        await until(lambda: warmup.functions_of(cold) == Count(3, TOTAL))
-        assert plays(cold)
-        os.kill(int(pid_file.read_text()), signal.SIGKILL)
-        await warmup.wait()
-        assert warmup.is_done
-
-    run(steps)
+async def test_killed_compiler_leaves_the_game_uncompiled(cold: Game, pid_file: Path, caplog: pytest.LogCaptureFixture) -> None:
+    warmup = started(cold, command=child(STAYS))
+    await until(lambda: warmup.functions_of(cold) == Count(3, TOTAL))
+    assert plays(cold)
+    os.kill(int(pid_file.read_text()), signal.SIGKILL)
+    await warmup.wait()
+    assert warmup.is_done
     assert not cold.is_compiled
     assert plays(cold)
     assert [record.levelno for record in caplog.records if record.name.startswith("benbow")] == [logging.WARNING]
     assert "sealed: played uncompiled; the compiler ended with code -9" in caplog.text
 
 
-@pytest.mark.parametrize(("program", "words"), [
-    ("print('no room on the disk', file=sys.stderr); sys.exit(3)", "ended with code 3 no room on the disk"),
-    ("print(json.dumps({'game': 'sealed', 'done': 1, 'total': 12, 'error': 'TypingError: what?'}))", "TypingError: what?"),
-    ("print(json.dumps({'game': 'sealed', 'done': 12, 'total': 12, 'ready': True}))", "ended with code 0"),
-    ("print('[]'); print('7'); print(json.dumps({'game': ['x']})); print(chr(0)); sys.stdout.buffer.write(b'\\xff')", "code 0"),
-])
-def test_whatever_the_compiler_says_play_goes_on(program: str, words: str, cold: Game, caplog: pytest.LogCaptureFixture) -> None:
+@pytest.mark.parametrize(("command", "words"), [
+    (child("print('no room on the disk', file=sys.stderr); sys.exit(3)"), "ended with code 3 no room on the disk"),
+    (child("print(json.dumps({'game': 'sealed', 'done': 1, 'total': 12, 'error': 'TypingError: what?'}))"), "TypingError: what?"),
+    (child("print(json.dumps({'game': 'sealed', 'done': 12, 'total': 12, 'ready': True}))"), "ended with code 0"),
+    (child("print('[]\\n7'); print(json.dumps({'game': ['x']})); print(chr(0)); sys.stdout.buffer.write(b'\\xff')"), "code 0"),
+    (("/nowhere/at-all",), "the compiler cannot be used"),
+], ids=["fails", "says an error", "leaves nothing", "says nonsense", "is not there"])
+async def test_whatever_the_compiler_does_play_goes_on(command: tuple[str, ...], words: str, cold: Game,
+                                                       caplog: pytest.LogCaptureFixture) -> None:
     signatures = [len(rule.signatures) for rule in cold.given_rules.values()]
-    warmup = Warmup([cold], command=child(program), console=quiet())
-
-    async def steps() -> None:
-        warmup.start()
-        await warmup.wait()
-
-    run(steps)
+    await started(cold, command=command).wait()
     assert not cold.is_compiled
     assert plays(cold)
     assert words in caplog.text
     assert signatures == [len(rule.signatures) for rule in cold.given_rules.values()]  # and nothing was compiled here instead
 
 
-def test_no_process_to_be_had(cold: Game, caplog: pytest.LogCaptureFixture, tmp_path: Path) -> None:
-    warmup = Warmup([cold], command=(str(tmp_path / "nothing"),), console=quiet())
-
-    async def steps() -> None:
-        warmup.start()
-        await warmup.wait()
-
-    run(steps)
-    assert not cold.is_compiled
-    assert "the compiler cannot be used" in caplog.text
-
-
-def test_stop_ends_the_process_and_says_nothing(cold: Game, pid_file: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async def steps() -> None:
-        warmup = Warmup([cold], command=child(STAYS), console=quiet())
-        warmup.start()
-        await until(lambda: warmup.functions.done > 0)
-        await warmup.stop()
-        with pytest.raises(ProcessLookupError):
-            os.kill(int(pid_file.read_text()), 0)
-
-    run(steps)
+async def test_stop_ends_the_process_and_says_nothing(cold: Game, pid_file: Path, caplog: pytest.LogCaptureFixture) -> None:
+    warmup = started(cold, command=child(STAYS))
+    await until(lambda: warmup.functions.done > 0)
+    await warmup.stop()
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(pid_file.read_text()), 0)
     assert [record for record in caplog.records if record.name.startswith("benbow")] == []
 
 
-def test_stop_before_anything_began(game: Game) -> None:
-    async def steps() -> None:
-        await Warmup([game], console=quiet()).stop()
-        warmup = Warmup([game], console=quiet())
-        warmup.start()
-        await warmup.stop()
-        assert not game.is_compiled
-
-    run(steps)
+async def test_stop_before_anything_began(game: Game) -> None:
+    await Warmup([game]).stop()
+    await started(game).stop()
+    assert not game.is_compiled
 
 
 @pytest.mark.parametrize("is_terminal", [True, False])
-def test_a_bar_on_a_terminal_and_lines_elsewhere(is_terminal: bool, cold: Game, pid_file: Path,
-                                                 monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bar_on_a_terminal_and_lines_elsewhere(is_terminal: bool, cold: Game, pid_file: Path,
+                                                       monkeypatch: pytest.MonkeyPatch) -> None:
     """The child is made to seem to have left its code on disk."""
     console = Console(file=io.StringIO(), force_terminal=is_terminal, width=100)
-    warmup = Warmup([cold], console=console, command=child(
+    warmup = started(cold, console=console, command=child(
         SAYS + "while not os.path.exists(os.environ['PID_FILE']): time.sleep(0.01)\n"
         "print(json.dumps({'game': 'sealed', 'done': 12, 'total': 12, 'ready': True}))"))
-
-    async def steps() -> None:
-        warmup.start()
-        await until(lambda: warmup.functions.done == 3)
-        warmup._bars._progress.refresh()
-        monkeypatch.setattr(prepare, "is_on_disk", lambda *given: True)
-        pid_file.touch()
-        await warmup.wait()
-
-    run(steps)
+    await until(lambda: warmup.functions.done == 3)
+    warmup._bars._progress.refresh()
+    monkeypatch.setattr(prepare, "is_on_disk", lambda *given: True)
+    pid_file.touch()
+    await warmup.wait()
     assert cold.is_compiled
     if is_terminal:
         assert "Compiling sealed" in written(console)

@@ -4,7 +4,7 @@ from __future__ import annotations
 import asyncio
 import io
 import json
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Sequence
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -21,6 +21,7 @@ from benbow.server.search_pool import SearchPool
 from benbow.server.tables import TableRegistry
 from benbow.server.translator import translator_for
 from benbow.server.warmup import Count, Warmup
+from tests.server.house import not_none, until
 
 RULES, SEARCH = 10, 30  # functions
 
@@ -104,94 +105,71 @@ def started(found: Sequence[Game], has_search: bool = True) -> Warmup:
     return warmup
 
 
-async def until(is_so: Callable[[], bool]) -> None:
-    while not is_so():
-        await asyncio.sleep(0.001)
+async def test_the_game_that_is_opened_comes_next_with_its_search(compilers: Compilers) -> None:
+    found = games("abcd")
+    warmup = started(found)
+    await until(lambda: compilers.jobs == ["a rules", "b rules"])
+    warmup.want(found[3])
+    await until(lambda: compilers.jobs == ["a rules", "d search"])  # which begins with the rules, in the place of b's
+    warmup.want(found[3])
+    await compilers.end("a rules", ["b rules", "d search"])
+    await compilers.end("b rules", ["c rules", "d search"])
+    assert [one.is_compiled for one in found] == [True, True, False, False]
+    await compilers.end("d search", ["a search", "c rules"])
+    assert found[3].is_compiled
+    assert (warmup.games, warmup.functions_of(found[3])) == (Count(1, 4), None)
+    await compilers.end("c rules", ["a search", "b search"])  # what searches share is on disk now
+    await compilers.end("a search", ["b search", "c search"])
+    await compilers.end("b search", ["c search"])
+    assert not warmup.is_done
+    await compilers.end("c search", [])
+    await warmup.wait()
+    assert warmup.is_done
+    await warmup.stop()
 
 
-def run(steps: Callable[[], Coroutine[object, object, None]]) -> None:
-    asyncio.run(asyncio.wait_for(steps(), 60))
-
-
-def test_the_game_that_is_opened_comes_next_with_its_search(compilers: Compilers) -> None:
-    async def steps() -> None:
-        found = games("abcd")
-        warmup = started(found)
-        await until(lambda: compilers.jobs == ["a rules", "b rules"])
-        warmup.want(found[3])
-        await until(lambda: compilers.jobs == ["a rules", "d search"])  # which begins with the rules, in the place of b's
-        warmup.want(found[3])
-        await compilers.end("a rules", ["b rules", "d search"])
-        await compilers.end("b rules", ["c rules", "d search"])
-        assert [one.is_compiled for one in found] == [True, True, False, False]
-        await compilers.end("d search", ["a search", "c rules"])
-        assert found[3].is_compiled
-        assert (warmup.games, warmup.functions_of(found[3])) == (Count(1, 4), None)
-        await compilers.end("c rules", ["a search", "b search"])  # what searches share is on disk now
-        await compilers.end("a search", ["b search", "c search"])
-        await compilers.end("b search", ["c search"])
-        assert not warmup.is_done
-        await compilers.end("c search", [])
-        await warmup.wait()
-        assert warmup.is_done
-        await warmup.stop()
-
-    run(steps)
-
-
-def test_what_searches_share_is_not_compiled_twice(compilers: Compilers, caplog: pytest.LogCaptureFixture) -> None:
-    async def steps() -> None:
-        found = games("abc")
-        warmup = Warmup(found, has_search=True, console=Console(file=io.StringIO()))
-        warmup.want(found[1])
-        warmup.want(found[2])
-        warmup.start()
-        await until(lambda: compilers.jobs == ["b rules", "c search"])
-        await compilers.end("b rules", ["a rules", "c search"])  # the search of b waits
-        await compilers.end("a rules", ["c search"])
-        await compilers.end("c search", ["b search"], is_good=False)  # so the next one brings it
-        await compilers.end("b search", ["a search"])
-        await compilers.end("a search", [])
-        await warmup.wait()
-        assert warmup.is_done
-        await warmup.stop()
-
-    run(steps)
+async def test_what_searches_share_is_not_compiled_twice(compilers: Compilers, caplog: pytest.LogCaptureFixture) -> None:
+    found = games("abc")
+    warmup = Warmup(found, has_search=True, console=Console(file=io.StringIO()))
+    warmup.want(found[1])
+    warmup.want(found[2])
+    warmup.start()
+    await until(lambda: compilers.jobs == ["b rules", "c search"])
+    await compilers.end("b rules", ["a rules", "c search"])  # the search of b waits
+    await compilers.end("a rules", ["c search"])
+    await compilers.end("c search", ["b search"], is_good=False)  # so the next one brings it
+    await compilers.end("b search", ["a search"])
+    await compilers.end("a search", [])
+    await warmup.wait()
+    assert warmup.is_done
+    await warmup.stop()
     assert [record.getMessage() for record in caplog.records] == ["c: played uncompiled; the compiler ended with code 0"]
 
 
-def test_a_search_that_fails_leaves_the_rules(compilers: Compilers, caplog: pytest.LogCaptureFixture) -> None:
-    async def steps() -> None:
-        found = games("a")
-        warmup = started(found)
-        await until(lambda: compilers.jobs == ["a rules"])
-        await compilers.end("a rules", ["a search"])
-        await compilers.end("a search", [], is_good=False)
-        await warmup.wait()
-        assert found[0].is_compiled
-        assert warmup.is_done
-        await warmup.stop()
-
-    run(steps)
+async def test_a_search_that_fails_leaves_the_rules(compilers: Compilers, caplog: pytest.LogCaptureFixture) -> None:
+    found = games("a")
+    warmup = started(found)
+    await until(lambda: compilers.jobs == ["a rules"])
+    await compilers.end("a rules", ["a search"])
+    await compilers.end("a search", [], is_good=False)
+    await warmup.wait()
+    assert found[0].is_compiled
+    assert warmup.is_done
+    await warmup.stop()
     assert "a: hints and bots do without a search; the compiler ended with code 0" in caplog.text
 
 
-def test_pages_say_what_is_waited_for(compilers: Compilers) -> None:
-    async def steps() -> None:
-        found = games("ab")
-        for has_search, percent, text in ((True, 16, "Hints for A: compiling, 16%"), (False, 50, "Rules of A: compiling, 50%")):
-            warmup = started(found, has_search)
-            pool = cast(SearchPool, SimpleNamespace(count=1 if has_search else 0))
-            site = Site(cast(TableRegistry, SimpleNamespace(pool=pool)), warmup, cast(Painter, None))
-            await until(lambda warmup=warmup: warmup.functions_of(found[0]).done == 5)  # type: ignore[misc]
-            status = site.compiling(found[0], translator_for("en"))
-            assert status is not None
-            assert (status.game, status.percent, status.text) == ("a", percent, text)
-            every = site.compiling(None, translator_for("de"))
-            assert every is not None
-            assert (every.game, every.text) == ("", "Es wird kompiliert: 0 von 2 Spielen sind bereit")
-            await warmup.stop()
-        done = Site(cast(TableRegistry, None), Warmup([]), cast(Painter, None))
-        assert done.compiling(None, translator_for("en")) is done.compiling(found[0], translator_for("en")) is None
-
-    run(steps)
+async def test_pages_say_what_is_waited_for(compilers: Compilers) -> None:
+    found = games("ab")
+    for has_search, percent, text in ((True, 16, "Hints for A: compiling, 16%"), (False, 50, "Rules of A: compiling, 50%")):
+        warmup = started(found, has_search)
+        pool = cast(SearchPool, SimpleNamespace(count=1 if has_search else 0))
+        site = Site(cast(TableRegistry, SimpleNamespace(pool=pool)), warmup, cast(Painter, None))
+        await until(lambda warmup=warmup: warmup.functions_of(found[0]).done == 5)  # type: ignore[misc]
+        status = not_none(site.compiling(found[0], translator_for("en")))
+        assert (status.game, status.percent, status.text) == ("a", percent, text)
+        every = not_none(site.compiling(None, translator_for("de")))
+        assert (every.game, every.text) == ("", "Es wird kompiliert: 0 von 2 Spielen sind bereit")
+        await warmup.stop()
+    done = Site(cast(TableRegistry, None), Warmup([]), cast(Painter, None))
+    assert done.compiling(None, translator_for("en")) is done.compiling(found[0], translator_for("en")) is None

@@ -7,11 +7,9 @@ pictures, headers. So is all that a guest without a seat receives. It ends where
 """
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from urllib.parse import urlencode
 
 import httpx
@@ -24,8 +22,8 @@ from benbow.engine.drawing.routes import follow, routes_of
 from benbow.engine.match import Match
 from benbow.server.curtain import Facing
 from benbow.server.tables import Table, new_token
-from tests.client import known_from
-from tests.server.house import House, house, streamed
+from tests.client import Known, known_from
+from tests.server.house import House, streamed
 from tests.toys import trail
 
 Codes = tuple[int, ...]
@@ -108,15 +106,11 @@ class Planned:
         return self.dice.to_file()
 
 
-@pytest.fixture
-def inn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
-    """Beside which a toy is installed, for its long moves. Its rules run uncompiled: nothing here depends on that."""
+@pytest.fixture(autouse=True)
+def toy(toys_uncompiled: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One is installed, for its long moves. Its rules run uncompiled: nothing here depends on that."""
     places = {**catalog._places(), "trail": trail.__name__}
     monkeypatch.setattr(catalog, "_places", lambda: places)
-    trail.GAME.play_uncompiled()
-    with house(tmp_path) as one:
-        yield one
-    trail.GAME.play_compiled()
 
 
 @dataclass
@@ -259,32 +253,30 @@ def seen(match: Match, case: Case) -> list[tuple[tuple[int, ...], bytes]]:
 
 
 async def play_twins(inn: House, case: Case) -> tuple[Twin, Twin, int]:
-    tokens = (new_token(), new_token())
-    names = ("Ann <b>", "Bob & Co")
-    game = catalog.game(case.game)
-    log = [game.verbs.parse(text) for text in case.before]
+    tokens, names = (new_token(), new_token()), ("Ann <b>", "Bob & Co")
+    log = [catalog.game(case.game).verbs.parse(text) for text in case.before]
     one, two = [
         Twin(inn, await inn.table(token, seed=case.seed, names=names, game=case.game, options=case.options, log=log), token, case)
         for token in tokens
     ]
     assert one.match.actions == two.match.actions  # the same dice
     steps = 0
-    async with inn.device(tokens[0]) as first, inn.device(tokens[1]) as second, inn.device() as guest, inn.device() as other:
-        while steps < (len(case.script) or case.most):
-            step = next_step(one.match, two.match, case, case.script[steps] if case.script else None)
-            if step is None:
-                break
-            one.dice.plan.update(step.plans[0])
-            two.dice.plan.update(step.plans[1])
-            await one.step(first, guest, step.codes[0])
-            await two.step(second, other, step.codes[1])
-            steps += 1
+    first, second, guest, other = inn.device(tokens[0]), inn.device(tokens[1]), inn.device(), inn.device()
+    while steps < (len(case.script) or case.most):
+        step = next_step(one.match, two.match, case, case.script[steps] if case.script else None)
+        if step is None:
+            break
+        one.dice.plan.update(step.plans[0])
+        two.dice.plan.update(step.plans[1])
+        await one.step(first, guest, step.codes[0])
+        await two.step(second, other, step.codes[1])
+        steps += 1
     return one, two, steps
 
 
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES)
-def test_twins_are_the_same_bytes_to_who_may_not_know(inn: House, case: Case) -> None:
-    one, two, steps = asyncio.run(play_twins(inn, case))
+async def test_twins_are_the_same_bytes_to_who_may_not_know(inn: House, case: Case) -> None:
+    one, two, steps = await play_twins(inn, case)
     assert steps >= (len(case.script) or 5)
     assert one.match.actions != two.match.actions, "the twins differ in nothing: this shows nothing"
     for whose in ("watcher", "curtain", "guest"):
@@ -297,20 +289,12 @@ def test_twins_are_the_same_bytes_to_who_may_not_know(inn: House, case: Case) ->
     assert differing >= {b"/match.json", b"/board.svg", b"data:"}
 
 
-def test_a_reload_draws_the_curtain_also_for_streams_that_are_open(inn: House) -> None:
-    async def run() -> None:
-        token = new_token()
-        table = await inn.table(token)
-        async with inn.device(token) as device:
-            actor, path = table.match.actor, f"/t/{table.id}"
-            assert (await device.post(f"{path}/open", json={"seat": 1 - actor})).status_code == 409
-            assert (await device.post(f"{path}/open", json={"seat": actor})).status_code == 200
-            query = urlencode({"seq": table.seq, "ply": table.match.ply, "face": f"-3:{actor}:", "status": "open"})
-            opened = b"".join(await streamed(inn.app, f"{path}/stream", query, token))
-            assert b"data-gestures=\\\"[[" in opened
-            page = await device.get(path)
-            assert known_from(page.text).codes == []
-            closed = b"".join(await streamed(inn.app, f"{path}/stream", query, token))
-            assert b"data-gestures=\\\"[[" not in closed
-
-    asyncio.run(run())
+async def test_a_reload_draws_the_curtain_also_for_streams_that_are_open(inn: House) -> None:
+    device, table = await inn.seated()
+    actor, path = table.match.actor, f"/t/{table.id}"
+    assert (await device.post(f"{path}/open", json={"seat": 1 - actor})).status_code == 409
+    assert (await device.post(f"{path}/open", json={"seat": actor})).status_code == 200
+    known = Known(table.seq, table.match.ply, f"-3:{actor}:")
+    assert 'data-gestures="[[' in (await inn.frames(device, table, known))[-1]["table"]
+    assert known_from((await device.get(path)).text).codes == []
+    assert all('data-gestures="[[' not in frame["table"] for frame in await inn.frames(device, table, known))

@@ -192,7 +192,7 @@ def greedy(v: State, out: Codes, rng: Rng) -> int:
 
 
 def tell(before: View, veiled: int, after: View, words: Words) -> str:
-    return f"{words('title')}: {VERBS.text(veiled)}"
+    return f"{words('title')}: {before.game.verbs.text(veiled)}"
 
 
 def ask(view: View, words: Words) -> str:
@@ -241,7 +241,8 @@ def attempt(view: View, ids: tuple[str, ...]) -> int | None:
 def dice(before: View, veiled: int, words: Words) -> tuple[Die, ...]:
     if before.actor != CHANCE:
         return ()
-    return (Die(text(0, 5, VERBS.text(veiled), 12), VERBS.text(veiled)),)
+    shown = before.game.verbs.text(veiled)
+    return (Die(text(0, 5, shown, 12), shown),)
 
 
 HERE: ModuleType = sys.modules[__name__]

@@ -10,11 +10,13 @@ from types import ModuleType
 from benbow.engine import state
 from benbow.engine.compiled import Codes, Rng, Utilities, below, rule
 from benbow.engine.contract import CHANCE, OVER, Explanation, Game, View
-from benbow.engine.drawing.scene import Die, Piece, Scene, text
+from benbow.engine.drawing.scene import Piece, Scene
 from benbow.engine.state import Ints, category, number, option
 from benbow.engine.verbs import Labels, Verb, Verbs, numbers
 from benbow.engine.words import Words
+from tests.toys.sealed import camp, dice, reason, tell
 
+__all__ = ["GAME", "camp", "dice", "reason", "tell"]
 TILES, COLUMNS, KINDS = 48, 8, 4
 COLOURS = ("none", "sand", "palm", "rock", "reef")
 FILLS = ("#8a7a5c", "#e3c98b", "#6f9a58", "#8f8f8f", "#5f9fb8")
@@ -122,11 +124,6 @@ def apply(s: State, action: int) -> None:
 
 
 @rule
-def camp(s: State, seat: int) -> int:
-    return seat
-
-
-@rule
 def score(s: State, out: Utilities) -> None:
     out[1] = 1.0 if s.sought == s.coin else 0.0
     out[0] = 1.0 - out[1]
@@ -136,11 +133,6 @@ def score(s: State, out: Utilities) -> None:
 def points(s: State, out: Codes) -> None:
     out[0] = s.coin
     out[1] = s.sought
-
-
-@rule
-def reason(s: State) -> int:
-    return 1 if s.actor == OVER else 0
 
 
 @rule
@@ -166,29 +158,12 @@ def greedy(v: State, out: Codes, rng: Rng) -> int:
     return out[below(n, rng)]
 
 
-def tell(before: View, veiled: int, after: View, words: Words) -> str:
-    return f"{words('title')}: {VERBS.text(veiled)}"
-
-
 def ask(view: View, words: Words) -> str:
     return words("asked")
 
 
-def name(view: View, code: int, words: Words) -> str:
-    return VERBS.text(code)
-
-
-def role(view: View, seat: int, words: Words) -> str:
-    return ""
-
-
 def explain(view: View, attempt: int, words: Words) -> Explanation:
     return Explanation(False, "LAID-1", words("title"))
-
-
-def board(view: View, words: Words) -> str:
-    s = State.of(view)
-    return " ".join(COLOURS[kind] for kind in s.tile[: s.tiles])
 
 
 def scene(view: View, words: Words, chosen: tuple[str, ...] = ()) -> Scene:
@@ -212,10 +187,6 @@ def gestures(view: View) -> dict[int, tuple[str, ...]]:
 def attempt(view: View, ids: tuple[str, ...]) -> int | None:
     place = ids[-1].removeprefix("tile-")
     return (HIDE if view.phase == Phase.HIDE else SEEK) + int(place) if place.isdecimal() else None
-
-
-def dice(before: View, veiled: int, words: Words) -> tuple[Die, ...]:
-    return (Die(text(0, 5, VERBS.text(veiled), 12), VERBS.text(veiled)),) if before.actor == CHANCE else ()
 
 
 HERE: ModuleType = sys.modules[__name__]

@@ -10,11 +10,13 @@ from types import ModuleType
 from benbow.engine import state
 from benbow.engine.compiled import Codes, Rng, Utilities, below, rule
 from benbow.engine.contract import CHANCE, OVER, Explanation, Game, View
-from benbow.engine.drawing.scene import Die, Piece, Scene, text
+from benbow.engine.drawing.scene import Piece, Scene
 from benbow.engine.state import Ints, category, number, option
 from benbow.engine.verbs import Labels, Verb, Verbs
 from benbow.engine.words import Words
+from tests.toys.sealed import camp, dice, reason, tell
 
+__all__ = ["GAME", "camp", "dice", "reason", "tell"]
 LAST, CHEST, PACES, TURNS = 8, 4, 6, 4  # the path goes from 0 to LAST; two turns each
 CONTENT = Labels("empty gold", first=1)
 CAMP = Labels("tent cave", first=1)
@@ -116,11 +118,6 @@ def apply(s: State, action: int) -> None:
 
 
 @rule
-def camp(s: State, seat: int) -> int:
-    return seat
-
-
-@rule
 def score(s: State, out: Utilities) -> None:
     out[0] = (1 + (s.seen[0] == 2) - (s.seen[1] == 2)) / 2
     out[1] = 1.0 - out[0]
@@ -130,11 +127,6 @@ def score(s: State, out: Utilities) -> None:
 def points(s: State, out: Codes) -> None:
     for seat in range(2):
         out[seat] = s.seen[seat] == 2
-
-
-@rule
-def reason(s: State) -> int:
-    return 1 if s.actor == OVER else 0
 
 
 @rule
@@ -179,28 +171,12 @@ def greedy(v: State, out: Codes, rng: Rng) -> int:
 
 
 # ------------------------------------------------------------------------------------------------------------ words
-def tell(before: View, veiled: int, after: View, words: Words) -> str:
-    return f"{words('title')}: {VERBS.text(veiled)}"
-
-
 def ask(view: View, words: Words) -> str:
     return words("asked")
 
 
-def name(view: View, code: int, words: Words) -> str:
-    return VERBS.text(code)
-
-
-def role(view: View, seat: int, words: Words) -> str:
-    return ""
-
-
 def explain(view: View, attempt: int, words: Words) -> Explanation:
     return Explanation(False, "TRAIL-1", words("title"))
-
-
-def board(view: View, words: Words) -> str:
-    return " ".join(f"{State.of(view)[name]}" for name in ("at", "seen", "camp"))
 
 
 # ---------------------------------------------------------------------------------------------------------- drawing
@@ -268,10 +244,6 @@ def attempt(view: View, ids: tuple[str, ...]) -> int | None:
         return None
     way = int(place) - State.of(view).at[view.seat]
     return None if way == 0 else STEP + (way > 0)
-
-
-def dice(before: View, veiled: int, words: Words) -> tuple[Die, ...]:
-    return (Die(text(0, 5, VERBS.text(veiled), 12), VERBS.text(veiled)),) if before.actor == CHANCE else ()
 
 
 HERE: ModuleType = sys.modules[__name__]

@@ -30,7 +30,7 @@ from benbow.search.baselines import Random, bot
 from .own import GAMES
 from .toys import sealed
 
-pytestmark = pytest.mark.skipif(not COMPILED, reason="everything is plain already")
+pytestmark = pytest.mark.skipif(not COMPILED, reason="nothing is compiled anyway")
 
 
 @pytest.fixture(params=[*GAMES, "sealed"])
@@ -264,10 +264,10 @@ def twice(n):
 
 def test_rules_from_elsewhere_in_every_form(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A module's attribute, an imported name, a closure, a tuple of rules."""
-    (tmp_path / "plain_outside.py").write_text(OUTSIDE.replace("helper", "plain_helper"))
-    (tmp_path / "plain_helper.py").write_text(HELPER)
+    (tmp_path / "uncompiled_outside.py").write_text(OUTSIDE.replace("helper", "uncompiled_helper"))
+    (tmp_path / "uncompiled_helper.py").write_text(HELPER)
     monkeypatch.syspath_prepend(tmp_path)
-    outside, helper = importlib.import_module("plain_outside"), importlib.import_module("plain_helper")
+    outside, helper = importlib.import_module("uncompiled_outside"), importlib.import_module("uncompiled_helper")
     assert uncompiled(outside.total)(2) == 6 + 6 + 30 + 18 + 1
     for rule in (outside.total, outside.closed, helper.times, helper.twice):
         assert not rule.signatures, rule  # not one of them was compiled
