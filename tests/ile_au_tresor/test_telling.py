@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
@@ -20,7 +21,7 @@ WATCHING = benbow.SPECTATOR
 EMPTY = "h9 g9 g8 i9 j9 j8"  # all of Blue's are ashore
 
 
-def lava(**more: str) -> Match:
+def lava(**more: Any) -> Match:
     """i9 touches the crater and is in sector 2."""
     return go(position("i9", **more), "roll 2-2", "lava 2")
 
