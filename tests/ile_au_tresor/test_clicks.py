@@ -45,7 +45,7 @@ GESTURES: list[tuple[Set, dict[str, str]]] = [
     (lambda: walks(roll="3-3"), {"stray 1 E": "red-1 h-k10"}),  # IT-21: the neighbour moves the roller's pirate
     (lambda: walks("k9", "stray 1 E", roll="3-3"), {"stray 1 E": "h-k11"}),
     (fight, {"attack 1 E": "blue-1 red-1", "attack 2 W": "blue-1 red-2"}),  # first the target, then the leader
-    (lambda: fight("attack 1 E", "roll 4-5"), {"flee k12": "h-k12"}),
+    (lambda: fight("attack 1 E", "roll 4-5"), {"flee k14": "h-k14"}),
     (lambda: fight("attack 1 E", "roll 6-6"), {"advance 2": "red-2"}),
     (lambda: walks("dead k9", roll="6-6"), {"recruit red": "boat-red", "recruit fort 3": "h-h1"}),
     (joins, {"sail red C": "boat-red port-c"}),

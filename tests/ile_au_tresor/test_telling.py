@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
 
@@ -21,9 +20,9 @@ WATCHING = benbow.SPECTATOR
 EMPTY = "h9 g9 g8 i9 j9 j8"  # all of Blue's are ashore
 
 
-def lava(**more: Any) -> Match:
+def lava(bearer: str = "") -> Match:
     """i9 touches the crater and is in sector 2."""
-    return go(position("i9", **more), "roll 2-2", "lava 2")
+    return go(position("i9", bearer=bearer), "roll 2-2", "lava 2")
 
 
 def fever() -> Match:
