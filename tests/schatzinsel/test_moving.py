@@ -284,7 +284,7 @@ def test_both_camps_empty_is_always_a_tie_of_the_ships(length: str, each: int) -
     for before, verb, values, after, _allowed in all_steps(length=length):
         if [chests[0] for chests in before.chests] != [0, 0]:
             continue
-        assert before.chests == [[0, each], [0, each]]
+        assert [*map(list, before.chests)] == [[0, each], [0, each]]
         empty += 1
         if verb == "move" and values[1] == POINTS.index(GOAL):
             assert after.actor == benbow.OVER
