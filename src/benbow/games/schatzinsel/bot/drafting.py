@@ -11,7 +11,7 @@ from ..rules.actions import LAY
 from ..rules.board import KINDS
 from ..rules.jungle import ENDS, WELLS
 from ..rules.state import EMPTY, State
-from .evaluation import UNKNOWN, as_int64, lead_after
+from .evaluation import UNKNOWN, WORST, as_int64, lead_after
 from .trail_graph import build, change, new_graph, prepare_change, undo_change
 
 
@@ -37,7 +37,11 @@ def best_lay(v: State, codes: Codes, n: int, rng: Rng, w: Any) -> int:
             v.disc[well] = before
             undo_change(graph, affected)
         clear(v, empty)
-    return codes[np.argmax(scores)]
+    pick, best = codes[0], WORST
+    for k in range(n):
+        if scores[k] > best:
+            pick, best = codes[k], scores[k]
+    return pick
 
 
 @rule
