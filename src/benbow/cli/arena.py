@@ -174,7 +174,7 @@ def live_table(standings: Standings) -> Table:
     for column in ("bot", "rating", "score", "games", "ms a move"):
         table.add_column(column, justify="left" if column == "bot" else "right")
     for bot in sorted(ratings, key=lambda one: -ratings[one]):
-        tally = standings.tally(bot)
+        tally = standings.tallies[bot]
         if tally.games:
             table.add_row(standings.names.get(bot, bot), str(round(ratings[bot])), per_cent(tally.share / tally.games),
                           str(tally.games), milliseconds(1000 * tally.seconds / max(tally.moves, 1)))
