@@ -135,10 +135,7 @@ def ticks(low: float, high: float) -> list[float]:
     [0.0, 100.0, 200.0, 300.0, 400.0]
     """
     step = 10.0 ** math.floor(math.log10(max(high - low, 1e-9)))
-    for part in (1, 0.5, 0.2, 0.1):
-        if (high - low) / (step * part) >= 4:
-            step *= part
-            break
+    step *= next((part for part in (1, 0.5, 0.2, 0.1) if (high - low) / (step * part) >= 4), 1)
     return [round(n * step, 10) + 0.0 for n in range(math.ceil(low / step), math.floor(high / step) + 1)]
 
 

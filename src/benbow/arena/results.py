@@ -75,22 +75,16 @@ class Standings:
 
     def __init__(self, league: League, names: Mapping[str, str] | None = None) -> None:
         self.league, self.names = league, dict(names or {})
-        self._place = {(pairing, league.seed_of(pairing, deal)): (n, deal)
-                       for n, pairing in enumerate(league.pairings) for deal in range(league.deals[n])}
-        self._pairing = {frozenset(pairing): pairing for pairing in league.pairings}
-        self._number = {seating: n for n, seating in enumerate(league.seatings)}
+        self._place = {(tuple(pairing[side] for side in seating), league.seed_of(pairing, deal)): (n, deal, number)
+                       for n, pairing in enumerate(league.pairings) for deal in range(league.deals[n])
+                       for number, seating in enumerate(league.seatings)}
         self._scores = np.full((len(league.pairings), max(league.deals), len(league.seatings)), np.nan)
         self._rows: dict[tuple[int, int, int], Row] = {}
         self.tallies = {bot: Tally() for bot in league.bots}
 
     def place(self, bots: tuple[str, ...], seed: int) -> tuple[int, int, int] | None:
         """Which game of the plan this is: its pairing, deal and seating."""
-        pairing = self._pairing.get(frozenset(bots))
-        found = self._place.get((pairing, seed)) if pairing else None
-        if pairing is None or found is None:
-            return None
-        seating = self._number.get(tuple(int(bot != pairing[0]) for bot in bots))
-        return None if seating is None else (*found, seating)
+        return self._place.get((bots, seed))
 
     def add(self, row: Row) -> None:
         place = self.place(row.bots, row.seed)
