@@ -141,7 +141,7 @@ def seasons(games: int, players: list[int], isle: str, seed: int) -> list[tuple[
     """For each number of players: with chosen ports, and with drawn ones."""
     prepared(GAME, "Compiling the rules", prepare.RULES)
     found = []
-    with bar(Console(stderr=True)) as progress:
+    with bar() as progress:
         task = progress.add_task("Playing", total=2 * games * len(players))
         for n in players:
             both = []

@@ -136,7 +136,7 @@ def size_of(bots: tuple[int, int], games: int) -> int:
 def seasons(plan: list[Season], games: int, seed: int) -> list[tuple[str, Figures]]:
     prepared(GAME, "Compiling the rules", prepare.RULES)
     found = []
-    with bar(Console(stderr=True)) as progress:
+    with bar() as progress:
         task = progress.add_task("Playing", total=sum(size_of(bots, games) for _, bots, _ in plan))
         for name, bots, options in plan:
             parts, total = [], size_of(bots, games)

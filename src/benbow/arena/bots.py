@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import functools
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Protocol
@@ -20,22 +21,23 @@ class BotFaultError(BenbowError):
     """A bot that cannot go on: it forfeits the game."""
 
 
-class Player(Protocol):
-    """A bot in one seat of one game."""
+class Player(ABC):
+    """A bot in one seat of one game. Whatever goes wrong with one that is not built in forfeits the game."""
 
     name: str
-    is_built_in: bool
-    clock: Callable[[], float]  # that times its moves
+    is_built_in, clock = False, staticmethod(time.process_time)  # the clock times its moves
 
+    @abstractmethod
     def choose(self, view: View, legal: list[int]) -> int: ...
 
-    def close(self) -> None: ...
+    def close(self) -> None:  # noqa: B027 - most have nothing to close
+        pass
 
 
-class BuiltInBot:
+class BuiltInBot(Player):
     """A bot of benbow.search. Its errors are bugs of ours, and stop the league."""
 
-    is_built_in, clock = True, staticmethod(time.process_time)
+    is_built_in = True
 
     def __init__(self, spec: str, seed: int) -> None:
         self.name, self._bot = spec, levels.bot(spec, seed)
@@ -43,14 +45,9 @@ class BuiltInBot:
     def choose(self, view: View, legal: list[int]) -> int:
         return self._bot.choose(view)
 
-    def close(self) -> None:
-        pass
 
-
-class ClassBot:
-    """A class from elsewhere. Whatever it raises forfeits the game."""
-
-    is_built_in, clock = False, staticmethod(time.process_time)
+class ClassBot(Player):
+    """A class from elsewhere."""
 
     def __init__(self, spec: str, seed: int) -> None:
         try:
@@ -67,16 +64,15 @@ class ClassBot:
             code = self._bot.choose(view)
         except Exception as error:
             raise BotFaultError("bot", f"{self.name} raised {_brief(error)}") from error
-        return int(code) if hasattr(code, "__index__") and not isinstance(code, bool) else _refuse(self.name, code)
+        if isinstance(code, bool) or not hasattr(code, "__index__"):
+            raise BotFaultError("bot", f"{self.name} chose {str(code)[:80]!r}, which is not a code")
+        return int(code)
 
-    def close(self) -> None:
-        pass
 
+class ProgramBot(Player):
+    """An external program."""
 
-class ProgramBot:
-    """An external program. Whatever goes wrong with it forfeits the game."""
-
-    is_built_in, clock = False, staticmethod(time.monotonic)  # it runs in another process
+    clock = staticmethod(time.monotonic)  # it runs in another process
 
     def __init__(self, spec: str, seed: int, seat: int, game: Game, options: Mapping[str, Value], move_seconds: float) -> None:
         try:
@@ -121,19 +117,15 @@ def checked_name(spec: str, game: Game, options: Mapping[str, Value], move_secon
     return player.name
 
 
-class _MakesBots(Protocol):
-    def __call__(self, *, seed: int) -> _Chooser: ...
-
-
 class _Chooser(Protocol):
     def choose(self, view: View) -> object: ...
 
 
 @functools.cache
-def _class_of(spec: str) -> _MakesBots:
+def _class_of(spec: str) -> Callable[..., _Chooser]:
     module, _, name = spec.partition(":")
     try:
-        found = getattr(import_module(module), name)
+        found: Callable[..., _Chooser] = getattr(import_module(module), name)
     except ImportError as error:
         raise BadOptionError("bot", f"{spec}: {error}") from error
     except AttributeError:
@@ -142,13 +134,8 @@ def _class_of(spec: str) -> _MakesBots:
         raise BadOptionError("bot", f"{spec}: importing {module} raised {_brief(error)}") from error
     if not callable(getattr(found, "choose", None)):
         raise BadOptionError("bot", f"{spec} has no choose(view); a bot is a class with choose(self, view) -> int")
-    made: _MakesBots = found
-    return made
+    return found
 
 
 def _brief(error: BaseException) -> str:
     return f"{type(error).__name__}: {str(error).partition(chr(10))[0][:200]}"
-
-
-def _refuse(name: str, code: object) -> int:
-    raise BotFaultError("bot", f"{name} chose {str(code)[:80]!r}, which is not a code")

@@ -99,17 +99,15 @@ def _work(function: Work, pipe: Connection) -> None:
     with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
         while True:
             unit = pipe.recv()
-            answer: list[Row] | BenbowError
             try:
-                answer = function(unit)
+                pipe.send(function(unit))
             except BenbowError as error:
-                answer = error
-            pipe.send(answer if isinstance(answer, list) else (answer.field, answer.message))
+                pipe.send((error.field, error.message))
 
 
 def _answer(pipe: Connection, process: BaseProcess, unit: Unit) -> list[Row]:
     try:
-        answer = pipe.recv()
+        answer: list[Row] | tuple[str, str] = pipe.recv()
     except (EOFError, ConnectionResetError):
         process.join()
         game = f"{', '.join(unit.bots)} with the seed {unit.seeds[0]}"
@@ -117,5 +115,4 @@ def _answer(pipe: Connection, process: BaseProcess, unit: Unit) -> list[Row]:
                                        "the games before it are kept") from None
     if isinstance(answer, tuple):
         raise BenbowError(*answer)
-    rows: list[Row] = answer
-    return rows
+    return answer

@@ -9,12 +9,13 @@ import contextlib
 import hashlib
 import json
 import os
+from collections.abc import Iterator
 from dataclasses import asdict, fields
 from pathlib import Path
-from types import TracebackType
 from typing import Any, BinaryIO
 
 from benbow.engine.errors import BadFileError, BadOptionError, LaterVersionError
+from benbow.engine.files import write_bytes
 
 from . import page, parquet
 from .plan import League
@@ -25,42 +26,30 @@ FORMAT, VERSION = "benbow arena", 1
 PLAN, GAMES, RESULTS, PAGE, PARQUET = "arena.json", "games.jsonl", "results.json", "index.html", "games.parquet"
 
 
-class Folder:
-    """Locked by one run at a time; a second one is refused."""
-
-    def __init__(self, home: Path, league: League) -> None:
-        self.home, self.league = home, league
-        self._file: BinaryIO | None = None
-
-    def __enter__(self) -> Folder:
-        try:
-            self.home.mkdir(parents=True, exist_ok=True)
-            self._file = (self.home / GAMES).open("a+b")
-        except OSError as error:
-            raise BadOptionError("out", f"{self.home} cannot be written: {error.strerror}") from error
-        try:
-            _lock(self._file, self.home)
-            self._check_plan()
-        except BaseException:
-            self._file.close()
-            raise
-        return self
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
-        if self._file is not None:
-            self._file.close()
-
-    def _check_plan(self) -> None:
-        """Write the plan; refuse if there is another one."""
-        plan = self.league.content()
-        path = self.home / PLAN
+@contextlib.contextmanager
+def folder_of(home: Path, league: League) -> Iterator[Folder]:
+    """Locked by one run at a time; a second one is refused, and so is another plan."""
+    try:
+        home.mkdir(parents=True, exist_ok=True)
+        file = (home / GAMES).open("a+b")
+    except OSError as error:
+        raise BadOptionError("out", f"{home} cannot be written: {error.strerror}") from error
+    with file:
+        _lock(file, home)
+        plan, path = league.content(), home / PLAN
         if path.exists():
-            compare(read_plan(path), plan, self.home)
-        write(path, json.dumps({"format": FORMAT, "version": VERSION, "digest": digest(plan), "plan": plan}, indent=1) + "\n")
+            compare(read_plan(path), plan, home)
+        content = {"format": FORMAT, "version": VERSION, "digest": digest(plan), "plan": plan}
+        write_bytes(path, json.dumps(content, indent=1).encode() + b"\n")
+        yield Folder(home, file)
+
+
+class Folder:
+    def __init__(self, home: Path, file: BinaryIO) -> None:
+        self.home, self._file = home, file
 
     def read(self) -> list[Row]:
         """The games that are there already. An incomplete last line is cut off."""
-        assert self._file is not None
         self._file.seek(0)
         rows, size = [], 0
         lines = self._file.readlines()
@@ -77,15 +66,14 @@ class Folder:
 
     def append(self, rows: list[Row]) -> None:
         """They are on the disk when this returns."""
-        assert self._file is not None
         self._file.write(b"".join(json.dumps(asdict(row), separators=(",", ":")).encode() + b"\n" for row in rows))
         self._file.flush()
         os.fsync(self._file.fileno())
 
     def finish(self, standings: Standings, results: Results) -> list[str]:
         """Write results, page and Parquet file. -> messages about what could not be written"""
-        write(self.home / RESULTS, json.dumps(asdict(results), indent=1, ensure_ascii=False) + "\n")
-        write(self.home / PAGE, page.html(results))
+        write_bytes(self.home / RESULTS, json.dumps(asdict(results), indent=1, ensure_ascii=False).encode() + b"\n")
+        write_bytes(self.home / PAGE, page.html(results).encode())
         if not parquet.is_available():
             return [f"{PARQUET} was not written, since pyarrow is not installed: pip install 'benbow[arena]' and run the same "
                     f"command again. {GAMES} and {RESULTS} hold the same games and statistics."]
@@ -142,16 +130,6 @@ def differing(existing: dict[str, object], wanted: dict[str, object]) -> list[st
 
 def digest(plan: dict[str, object]) -> str:
     return hashlib.blake2b(json.dumps(plan, sort_keys=True).encode(), digest_size=16).hexdigest()
-
-
-def write(path: Path, text: str) -> None:
-    """Atomically."""
-    partial = path.with_name(f"{path.name}.{os.getpid()}.part")
-    with partial.open("w", encoding="utf-8") as file:
-        file.write(text)
-        file.flush()
-        os.fsync(file.fileno())
-    partial.replace(path)
 
 
 def _lock(file: BinaryIO, home: Path) -> None:

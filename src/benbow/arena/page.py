@@ -62,12 +62,8 @@ def _section(title: str, plot: str, table: str, note: str) -> str:
 # ----------------------------------------------------------------------------------------------------------- tables
 def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     top = _name("col", head[0]) + "".join(f"<th scope='col'>{escape(one)}</th>" for one in head[1:])
-    body = "".join(f"<tr>{_name('row', row[0])}{''.join(map(_cell, row[1:]))}</tr>" for row in rows)
+    body = "".join(f"<tr>{_name('row', row[0])}{''.join(f'<td>{escape(text)}</td>' for text in row[1:])}</tr>" for row in rows)
     return f"<table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table>"
-
-
-def _cell(text: str) -> str:
-    return f"<td>{escape(text)}</td>"
 
 
 def _name(scope: str, text: str) -> str:
@@ -97,15 +93,11 @@ def matrix(results: Results) -> str:
     scores = {(one.first, one.second): one.score.value for one in results.pairings}
     scores |= {(second, first): 1 - score for (first, second), score in scores.items()}
     head = "".join(f"<th scope='col'>{escape(bot.name)}</th>" for bot in results.bots)
-    rows = []
-    for bot in results.bots:
-        cells = []
-        for other in results.bots:
-            score = scores.get((bot.bot, other.bot))
-            cells.append("<td>·</td>" if score is None else
-                         f"<td class='cell' style='--share: {0.6 * score:.2f}'>{100 * score:.0f}</td>")
-        rows.append(f"<tr>{_name('row', bot.name)}{''.join(cells)}</tr>")
-    return f"<table><thead><tr><td></td>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
+    cells = {two: f"<td class='cell' style='--share: {0.6 * score:.2f}'>{100 * score:.0f}</td>" for two, score in scores.items()}
+    rows = "".join(
+        f"<tr>{_name('row', bot.name)}{''.join(cells.get((bot.bot, other.bot), '<td>·</td>') for other in results.bots)}</tr>"
+        for bot in results.bots)
+    return f"<table><thead><tr><td></td>{head}</tr></thead><tbody>{rows}</tbody></table>"
 
 
 def per_cent(share: float) -> str:
@@ -143,10 +135,7 @@ def ticks(low: float, high: float) -> list[float]:
     [0.0, 100.0, 200.0, 300.0, 400.0]
     """
     step = 10.0 ** math.floor(math.log10(max(high - low, 1e-9)))
-    for part in (1, 0.5, 0.2, 0.1):
-        if (high - low) / (step * part) >= 4:
-            step *= part
-            break
+    step *= next((part for part in (1, 0.5, 0.2, 0.1) if (high - low) / (step * part) >= 4), 1)
     return [round(n * step, 10) + 0.0 for n in range(math.ceil(low / step), math.floor(high / step) + 1)]
 
 

@@ -5,6 +5,7 @@ import importlib
 import importlib.util
 import json
 import os
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -16,40 +17,22 @@ def is_available() -> bool:
     return importlib.util.find_spec("pyarrow") is not None
 
 
-def columns(standings: Standings) -> dict[str, list[Any]]:
-    """A row for each game, in the order of the plan; lists are by seat."""
-    found: dict[str, list[Any]] = {name: [] for name in (
-        "pairing", "deal", "seating", "seed", "bots", "share", "reason", "plies", "moves", "seconds", "draw", "fault",
-        "at_fault")}
-    for row in standings.rows:
-        place = standings.place(row.bots, row.seed)
-        assert place is not None
-        for name, number in zip(("pairing", "deal", "seating"), place, strict=True):
-            found[name].append(number)
-        found["draw"].append(is_draw(row))
-        for name in ("seed", "reason", "plies", "fault", "at_fault"):
-            found[name].append(getattr(row, name))
-        for name in ("bots", "share", "moves", "seconds"):
-            found[name].append(list(getattr(row, name)))
-    return found
+def rows(standings: Standings) -> list[dict[str, Any]]:
+    """In the order of the plan; tuples are by seat."""
+    return [asdict(row) | dict(zip(("pairing", "deal", "seating"), place, strict=True)) | {"draw": is_draw(row)}
+            for row in standings.rows for place in [standings.place(row.bots, row.seed) or ()]]
 
 
 def write(path: Path, standings: Standings) -> None:
     """Game, options and seed of the league are in the file's metadata, under `benbow`."""
-    pa, pq = _arrow()
-
+    pa, pq = (importlib.import_module(name) for name in ("pyarrow", "pyarrow.parquet"))  # they have no types
     kinds = {"pairing": pa.int32(), "deal": pa.int32(), "seating": pa.int32(), "seed": pa.int64(), "bots": pa.list_(pa.string()),
              "share": pa.list_(pa.float64()), "reason": pa.string(), "plies": pa.int32(), "moves": pa.list_(pa.int32()),
              "seconds": pa.list_(pa.float64()), "draw": pa.bool_(), "fault": pa.string(), "at_fault": pa.int32()}
     schema = pa.schema(list(kinds.items()), metadata={"benbow": json.dumps(metadata(standings.league))})
     partial = path.with_name(f"{path.name}.{os.getpid()}.part")
-    pq.write_table(pa.table(columns(standings), schema=schema), partial)
+    pq.write_table(pa.Table.from_pylist(rows(standings), schema=schema), partial)
     partial.replace(path)
-
-
-def _arrow() -> tuple[Any, Any]:
-    """It has no types, and is not always installed."""
-    return importlib.import_module("pyarrow"), importlib.import_module("pyarrow.parquet")
 
 
 def metadata(league: League) -> dict[str, object]:

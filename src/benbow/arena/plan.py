@@ -111,13 +111,8 @@ def seatings(game: Game, options: dict[str, object]) -> tuple[Seating, ...]:
     ((0, 1, 1), (1, 0, 0), (1, 0, 1), (0, 1, 0), (1, 1, 0), (0, 0, 1))
     """
     camps = lasting_camps(game, options)
-    found = []
-    if len(set(camps)) == 2:
-        found = [tuple(camp != camps[0] for camp in camps), tuple(camp == camps[0] for camp in camps)]
-    else:
-        for alone in range(len(camps)):
-            found += [tuple(seat != alone for seat in range(len(camps))), tuple(seat == alone for seat in range(len(camps)))]
-    return tuple(tuple(map(int, one)) for one in found)
+    sides, alone = (camps, camps[:1]) if len(set(camps)) == 2 else (range(len(camps)), range(len(camps)))
+    return tuple(tuple(int((side == one) == is_second) for side in sides) for one in alone for is_second in (False, True))
 
 
 def lasting_camps(game: Game, options: dict[str, object]) -> list[int]:

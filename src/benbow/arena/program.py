@@ -38,6 +38,9 @@ class Program:
         except BaseException:
             self._stderr.close()
             raise
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._input, self._output = self._process.stdin, self._process.stdout
         try:
             self._send({"type": "hello", "protocol": PROTOCOL, "game": game.id, "rules_version": game.rules_version,
                         "options": dict(options), "seats": int(options["players"]), "seat": seat, "seed": seed,
@@ -66,29 +69,26 @@ class Program:
 
     def close(self) -> None:
         """The end of its input tells it to exit; if it does not, it is killed."""
-        if self._process.stdin is not None:
-            with contextlib.suppress(OSError):
-                self._process.stdin.close()
+        with contextlib.suppress(OSError):
+            self._input.close()
         try:
             self._process.wait(EXIT_SECONDS)
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
-        if self._process.stdout is not None:
-            self._process.stdout.close()
+        self._output.close()
         self._stderr.close()
 
     # ------------------------------------------------------------------------------------------------------- lines
     def _send(self, message: dict[str, object]) -> None:
-        assert self._process.stdin is not None
         left = memoryview(json.dumps(message, separators=(",", ":")).encode() + b"\n")
         end = time.monotonic() + max(self._move_seconds, 1.0)
         try:
             while left:
-                _, ready, _ = select.select([], [self._process.stdin], [], max(0.0, end - time.monotonic()))
+                _, ready, _ = select.select([], [self._input], [], max(0.0, end - time.monotonic()))
                 if not ready:
                     raise ValueError("does not read its input")
-                left = left[os.write(self._process.stdin.fileno(), left[:4096]):]
+                left = left[os.write(self._input.fileno(), left[:4096]):]
         except BrokenPipeError:
             raise ValueError(self._how_it_ended()) from None
 
@@ -103,13 +103,12 @@ class Program:
         return answer
 
     def _line(self, seconds: float) -> bytes:
-        assert self._process.stdout is not None
         end = time.monotonic() + seconds
         while b"\n" not in self._buffer:
-            ready, _, _ = select.select([self._process.stdout], [], [], max(0.0, end - time.monotonic()))
+            ready, _, _ = select.select([self._output], [], [], max(0.0, end - time.monotonic()))
             if not ready:
                 raise ValueError(f"did not answer within {seconds:g} s")
-            more = os.read(self._process.stdout.fileno(), 4096)
+            more = os.read(self._output.fileno(), 4096)
             if not more:
                 raise ValueError(self._how_it_ended())
             self._buffer += more

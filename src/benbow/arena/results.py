@@ -75,22 +75,16 @@ class Standings:
 
     def __init__(self, league: League, names: Mapping[str, str] | None = None) -> None:
         self.league, self.names = league, dict(names or {})
-        self._place = {(pairing, league.seed_of(pairing, deal)): (n, deal)
-                       for n, pairing in enumerate(league.pairings) for deal in range(league.deals[n])}
-        self._pairing = {frozenset(pairing): pairing for pairing in league.pairings}
-        self._number = {seating: n for n, seating in enumerate(league.seatings)}
+        self._place = {(tuple(pairing[side] for side in seating), league.seed_of(pairing, deal)): (n, deal, number)
+                       for n, pairing in enumerate(league.pairings) for deal in range(league.deals[n])
+                       for number, seating in enumerate(league.seatings)}
         self._scores = np.full((len(league.pairings), max(league.deals), len(league.seatings)), np.nan)
         self._rows: dict[tuple[int, int, int], Row] = {}
-        self._tallies = {bot: Tally() for bot in league.bots}
+        self.tallies = {bot: Tally() for bot in league.bots}
 
     def place(self, bots: tuple[str, ...], seed: int) -> tuple[int, int, int] | None:
         """Which game of the plan this is: its pairing, deal and seating."""
-        pairing = self._pairing.get(frozenset(bots))
-        found = self._place.get((pairing, seed)) if pairing else None
-        if pairing is None or found is None:
-            return None
-        seating = self._number.get(tuple(int(bot != pairing[0]) for bot in bots))
-        return None if seating is None else (*found, seating)
+        return self._place.get((bots, seed))
 
     def add(self, row: Row) -> None:
         place = self.place(row.bots, row.seed)
@@ -98,7 +92,7 @@ class Standings:
             raise ValueError("a game that is not in the plan, or is there already")
         self._rows[place] = row
         for bot in set(row.bots):
-            self._count(self._tallies[bot], bot, row)
+            self._count(self.tallies[bot], bot, row)
         self._scores[place] = share_of(row, self.league.pairings[place[0]][0])
 
     def _count(self, tally: Tally, bot: str, row: Row) -> None:
@@ -109,9 +103,6 @@ class Standings:
         tally.seconds += sum(row.seconds[seat] for seat in seats)
         tally.forfeits += row.at_fault in seats
 
-    def tally(self, bot: str) -> Tally:
-        return self._tallies[bot]
-
     def has(self, bots: tuple[str, ...], seed: int) -> bool:
         return self.place(bots, seed) in self._rows
 
@@ -120,17 +111,10 @@ class Standings:
         """In the order of the plan, whatever the order in which they were played."""
         return [self._rows[place] for place in sorted(self._rows)]
 
-    @property
-    def is_complete(self) -> bool:
-        return len(self._rows) == self.league.games
-
     def deals(self, pairing: int) -> Floats:
         """What the first bot of a pairing scored in each complete deal."""
         scores: Floats = self._scores[pairing].mean(axis=-1)
         return scores[~np.isnan(scores)]
-
-    def _anchor(self) -> int:
-        return self.league.bots.index("random") if "random" in self.league.bots else 0
 
     def quick_ratings(self) -> dict[str, float]:
         """Without intervals, for a table that is redrawn all the time."""
@@ -142,7 +126,7 @@ class Standings:
             mean = float(deals.mean()) if len(deals) else 0.5
             won[bots.index(first), bots.index(second)] = played * mean + 1e-3
             won[bots.index(second), bots.index(first)] = played * (1 - mean) + 1e-3
-        return dict(zip(bots, fit(won, self._anchor()).tolist(), strict=True))
+        return dict(zip(bots, fit(won, bots.index("random") if "random" in bots else 0).tolist(), strict=True))
 
     def results(self, samples: int = SAMPLES) -> Results:
         """All statistics. Resampling has its own seed, so the same games give the same intervals."""
@@ -169,7 +153,7 @@ class Standings:
         return PairingResult(*pairing, games, deals, rate, wilson(rate.value * games, games), draws)
 
     def _bot_result(self, bot: str, rating: Interval) -> BotResult:
-        one = self._tallies[bot]
+        one = self.tallies[bot]
         return BotResult(bot, self.names.get(bot, bot), rating, one.share / one.games, one.games, one.moves,
                          1000 * one.seconds / max(one.moves, 1), one.forfeits)
 

@@ -10,7 +10,7 @@ from benbow.engine.errors import BadFileError
 
 from .bots import checked_name
 from .executors import Executor
-from .folder import GAMES, Folder
+from .folder import GAMES, Folder, folder_of
 from .plan import League
 from .results import Results, Standings
 from .unit import play_unit
@@ -31,7 +31,7 @@ def run(league: League, executor: Executor, progress: Progress, home: Path | Non
     """Play all games that are left. -> the results, and messages about files that could not be written"""
     standings = Standings(league, names)
     with contextlib.ExitStack() as stack:
-        folder = stack.enter_context(Folder(home, league)) if home is not None else None
+        folder = stack.enter_context(folder_of(home, league)) if home is not None else None
         if folder is not None:
             read_games(standings, folder)
         done = len(standings.rows)

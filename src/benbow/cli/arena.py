@@ -24,7 +24,7 @@ from benbow.arena.run import run as run_league
 from benbow.arena.unit import KERNELS
 from benbow.engine.errors import BadOptionError
 
-from .common import Output, add_options, prepared, read_options
+from .common import Output, add_options, prepared, read_options, table_of
 
 REFRESH_PER_SECOND = 2
 GAMES = 100
@@ -152,29 +152,23 @@ class ProgressDisplay:
             if done and done < self._planned.games:
                 self._say(f"resuming after {done} of {self._planned.games} games")
         self._bar.update(self._task, completed=done - self._resumed_at)
-        if not self._console.is_terminal:
-            self._line(done)
+        tenth = 10 * done // self._planned.games
+        if tenth > self._tenths and not self._console.is_terminal:
+            self._tenths = tenth
+            self._say(f"{done} of {self._planned.games} games")
 
     def renderable(self) -> Group:
         """Called by the thread that draws."""
         return Group(live_table(self._standings) if self._standings is not None else "", self._bar)
-
-    def _line(self, done: int) -> None:
-        tenth = 10 * done // self._planned.games
-        if tenth > self._tenths:
-            self._tenths = tenth
-            self._say(f"{done} of {self._planned.games} games")
 
     def _say(self, text: str) -> None:
         print(f"{self._planned.game}: {text}", file=self._console.file, flush=True)
 
 
 def live_table(standings: Standings) -> Table:
-    ratings, table = standings.quick_ratings(), Table(box=None)
-    for column in ("bot", "rating", "score", "games", "ms a move"):
-        table.add_column(column, justify="left" if column == "bot" else "right")
+    ratings, table = standings.quick_ratings(), table_of("bot", "rating", "score", "games", "ms a move")
     for bot in sorted(ratings, key=lambda one: -ratings[one]):
-        tally = standings.tally(bot)
+        tally = standings.tallies[bot]
         if tally.games:
             table.add_row(standings.names.get(bot, bot), str(round(ratings[bot])), per_cent(tally.share / tally.games),
                           str(tally.games), milliseconds(1000 * tally.seconds / max(tally.moves, 1)))
@@ -183,10 +177,9 @@ def live_table(standings: Standings) -> Table:
 
 def show(results: Results) -> None:
     console = Output()
-    title = f"{benbow.game(results.game).title()}: {results.games} games"
-    table = Table(title=title, caption=f"Elo scale, {results.anchor} = 0; 95 % intervals", box=None)
-    for column in ("bot", "rating", "score", "games", "ms a move", "forfeits"):
-        table.add_column(column, justify="left" if column == "bot" else "right")
+    table = table_of("bot", "rating", "score", "games", "ms a move", "forfeits",
+                     title=f"{benbow.game(results.game).title()}: {results.games} games",
+                     caption=f"Elo scale, {results.anchor} = 0; 95 % intervals")
     for bot in results.bots:
         rating = f"{round(bot.rating.value)} ({round(bot.rating.low)} to {round(bot.rating.high)})"
         table.add_row(bot.name, rating, per_cent(bot.score), str(bot.games), milliseconds(bot.ms_per_move),

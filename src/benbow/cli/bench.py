@@ -11,11 +11,9 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
-
-from rich.console import Console
 
 import benbow
 from benbow.engine.compiled import Workspace, objects, prepare, seed_rng
@@ -66,16 +64,19 @@ def run_yardstick(program: Path, games: int, seed: int) -> dict[str, Any]:
     return found
 
 
+def timed(work: Callable[..., Any], *arguments: object) -> tuple[float, Any]:
+    """-> the CPU time that a call took, and what it returned"""
+    start = time.process_time()
+    found = work(*arguments)
+    return time.process_time() - start, found
+
+
 def games_in(state: State, workspace: Workspace, seconds: float) -> int:
     """How many random games take about so long."""
     games = 64
-    while True:
-        start = time.process_time()
-        play.playouts(state, workspace, games)
-        took = time.process_time() - start
-        if took > 0.1:
-            return max(1, int(games * seconds / took))
+    while (took := timed(play.playouts, state, workspace, games)[0]) <= 0.1:
         games *= 4
+    return max(1, int(games * seconds / took))
 
 
 def measure(game: benbow.Game, options: dict[str, object], repeats: int, seconds: float) -> dict[str, Any]:
@@ -84,13 +85,11 @@ def measure(game: benbow.Game, options: dict[str, object], repeats: int, seconds
     games = games_in(state, workspace, seconds)
     program = yardstick(game) if game.option_values(state) == game.option_values(game.opening()) else None
     rows, ratios, theirs = [], [], []
-    with bar(Console(stderr=True)) as progress:
+    with bar() as progress:
         task = progress.add_task(f"Measuring {game.id}", total=repeats)
         for repeat in range(repeats):
             seed_rng(workspace.rng, repeat)
-            start = time.process_time()
-            steps, decisions, *_ = play.playouts(state, workspace, games)
-            took = time.process_time() - start
+            took, (steps, decisions, *_) = timed(play.playouts, state, workspace, games)
             rows.append((steps / took, decisions / took, games / took))
             if program:  # right after ours, when the machine is equally busy
                 other = run_yardstick(program, games, repeat)
@@ -115,21 +114,12 @@ def measure(game: benbow.Game, options: dict[str, object], repeats: int, seconds
 
 
 # ------------------------------------------------------------------------------------------------------------ searching
-def first_decision(game: benbow.Game, options: dict[str, object]) -> View:
-    """The view of the seat that acts first, after the table was laid out."""
-    match = Match(game, options, seed=1)
-    match.advance()
-    return match.view(match.actor)
-
-
 def iterations_in(search: Search, view: View, settings: SearchSettings, seconds: float, most: int) -> int:
     """A round number of iterations that take about so long; `most` if they take less."""
     tried, took = 1, 0.0
     while tried < most and took < seconds / 10:
         tried = min(most, tried * 4)
-        start = time.process_time()
-        search.run(view, Budget(iterations=tried), settings=settings)
-        took = time.process_time() - start
+        took, _ = timed(search.run, view, Budget(tried), 1, settings)
     fit = tried * seconds / max(took, 1e-9)
     return most if fit >= most else max(n * 10**k for k in range(8) for n in (1, 2, 5) if n * 10**k <= max(fit, 1))
 
@@ -137,23 +127,21 @@ def iterations_in(search: Search, view: View, settings: SearchSettings, seconds:
 def measure_search(game: benbow.Game, options: dict[str, object], repeats: int, seconds: float, most: int) -> dict[str, Any]:
     """Iterations per second of CPU time, and how they compare with random playouts of whole games measured in between."""
     prepared(game, f"Compiling {game.id}", (*prepare.PLAYING, ismcts.__name__, sequential_halving.__name__))
-    view, search = first_decision(game, options), Search(game)
+    match = Match(game, options, seed=1)
+    match.advance()
+    view, search = match.view(match.actor), Search(game)
     state, workspace = game.opening(**options), game.new_workspace(1)
     games = games_in(state, workspace, min(seconds, 0.2))
     variants = {"uniform": SearchSettings(), "guided": SearchSettings(rollout_policy_percent=100), "own": game.search_settings}
     sizes = {name: iterations_in(search, view, settings, seconds, most) for name, settings in variants.items()}
     speeds: dict[str, list[float]] = {name: [] for name in ("playouts", *variants)}
-    with bar(Console(stderr=True)) as progress:
+    with bar() as progress:
         task = progress.add_task(f"Searching {game.id}", total=repeats)
         for repeat in range(repeats):
             seed_rng(workspace.rng, repeat)
-            start = time.process_time()
-            play.playouts(state, workspace, games)
-            speeds["playouts"].append(games / (time.process_time() - start))
+            speeds["playouts"].append(games / timed(play.playouts, state, workspace, games)[0])
             for name, settings in variants.items():  # in turn, so that the machine is equally busy for all
-                start = time.process_time()
-                search.run(view, Budget(iterations=sizes[name]), repeat, settings)
-                speeds[name].append(sizes[name] / (time.process_time() - start))
+                speeds[name].append(sizes[name] / timed(search.run, view, Budget(sizes[name]), repeat, settings)[0])
             progress.advance(task)
     ratios = [one / other for one, other in zip(speeds["uniform"], speeds["playouts"], strict=True)]
     return {
@@ -170,15 +158,23 @@ def measure_search(game: benbow.Game, options: dict[str, object], repeats: int, 
     }
 
 
-def search_lines(found: dict[str, Any]) -> Iterator[str]:
-    """For people."""
-    place, sizes = found["from"], found["iterations"]
-    yield f"{found['game']}, seat {place['seat']} of {place['seats']} in phase {place['phase']}; search iterations/s on one core:"
+def show_search(found: dict[str, Any]) -> None:
+    at, sizes = found["from"], found["iterations"]
+    print(f"{found['game']}, seat {at['seat']} of {at['seats']} in phase {at['phase']}; search iterations/s on one core:")
     for name, words in (("uniform", "random rollouts"), ("guided", "policy rollouts"), ("own", "own settings")):
         speed = thousands(found[f"{name}_iterations_per_s"])
-        yield f"  {words + ':':18}{speed:>6}   (CPU time, median of {found['repeats']} searches of {sizes[name]} iterations)"
+        print(f"  {words + ':':18}{speed:>6}   (CPU time, median of {found['repeats']} searches of {sizes[name]} iterations)")
     games = thousands(found["playouts_per_s"])
-    yield f"  {'random games:':18}{games:>6}   in the same run; uniform search to that: {found['ratio']:.2f}"
+    print(f"  {'random games:':18}{games:>6}   in the same run; uniform search to that: {found['ratio']:.2f}")
+
+
+def show_playouts(found: dict[str, Any]) -> None:
+    print(f"{found['game']}: {found['steps_per_s'] / 1e6:.1f} M steps/s, {found['decisions_per_s'] / 1e6:.1f} M decisions/s, "
+          f"{found['playouts_per_s'] / 1e3:.0f} k playouts/s on one core (CPU time, median of {found['repeats']})")
+    if found.get("ratio"):
+        print(f"  C++ in the same run: {found['cpp_steps_per_s'] / 1e6:.1f} M steps/s; ratio {found['ratio']:.2f}")
+    elif "ratio" in found:
+        print(f"  no ratio to C++: that needs {COMPILER} and the default options", file=sys.stderr)
 
 
 def thousands(number: int) -> str:
@@ -196,26 +192,15 @@ def run(given: argparse.Namespace) -> int:
         raise BadOptionError("seconds", "a repeat takes 0.001 to 60 seconds, and there are 1 to 1000 of them")
     if not 1 <= given.iterations <= MAX_ITERATIONS:
         raise BadOptionError("iterations", f"a search has 1 to {MAX_ITERATIONS}")
-    names = [given.game] if given.game else benbow.games()
     results = []
-    for name in names:
+    for name in [given.game] if given.game else benbow.games():
         game = benbow.game(name)
         options = read_options(game, given)
-        if given.search:
-            results.append(measure_search(game, options, given.repeats, given.seconds, given.iterations))
-        else:
-            results.append(measure(game, options, given.repeats, given.seconds))
+        results.append(measure_search(game, options, given.repeats, given.seconds, given.iterations) if given.search else
+                       measure(game, options, given.repeats, given.seconds))
     if given.json:
         print(json.dumps(results[0] if given.game else results))
         return 0
-    if given.search:
-        print("\n".join(line for found in results for line in search_lines(found)))
-        return 0
     for found in results:
-        print(f"{found['game']}: {found['steps_per_s'] / 1e6:.1f} M steps/s, {found['decisions_per_s'] / 1e6:.1f} M decisions/s, "
-              f"{found['playouts_per_s'] / 1e3:.0f} k playouts/s on one core (CPU time, median of {found['repeats']})")
-        if found.get("ratio"):
-            print(f"  C++ in the same run: {found['cpp_steps_per_s'] / 1e6:.1f} M steps/s; ratio {found['ratio']:.2f}")
-        elif "ratio" in found:
-            print(f"  no ratio to C++: that needs {COMPILER} and the default options", file=sys.stderr)
+        (show_search if given.search else show_playouts)(found)
     return 0

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.table import Column, Table
 
 from benbow.engine.compiled import COMPILED, prepare
 from benbow.engine.compiled.playouts import POLICIES
@@ -62,7 +63,14 @@ class Output(Console):
         raise SystemExit(0)
 
 
-def bar(console: Console) -> Progress:
+def table_of(*columns: str, title: str | None = None, caption: str | None = None) -> Table:
+    """Names of bots on the left, figures on the right."""
+    made = (Column(name, justify="left" if name == "bot" else "right") for name in columns)
+    return Table(*made, title=title, caption=caption, box=None)
+
+
+def bar() -> Progress:
+    console = Console(stderr=True)
     return Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(),
                     console=console, transient=True, disable=not console.is_terminal)
 
@@ -79,10 +87,9 @@ def prepared(game: Game, label: str, modules: tuple[str, ...] = prepare.PLAYING)
     """Compile the rules, or load them; if that takes a while, with a progress bar on stderr."""
     if not COMPILED:
         return []
-    console = Console(stderr=True)
     start, shown = time.monotonic(), False
     timings = []
-    with bar(console) as progress:
+    with bar() as progress:
         task = progress.add_task(label, total=prepare.count(modules), visible=False)
         for part in prepare.parts(game, modules):
             was_kept, begin = part.is_on_disk, time.process_time()
@@ -90,8 +97,8 @@ def prepared(game: Game, label: str, modules: tuple[str, ...] = prepare.PLAYING)
                 if not shown and time.monotonic() - start > QUIET_SECONDS:
                     shown = True
                     progress.update(task, visible=True)
-                    if not console.is_terminal:
-                        print(f"{label} ...", file=console.file, flush=True)
+                    if not progress.console.is_terminal:
+                        print(f"{label} ...", file=progress.console.file, flush=True)
                 progress.advance(task)
             timings.append(Timing(part.name, was_kept, time.process_time() - begin))
     return timings

@@ -6,8 +6,6 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
-from rich.console import Console
-
 import benbow
 from benbow.engine import files
 from benbow.engine.contract import SPECTATOR
@@ -73,6 +71,6 @@ def drawn(game: benbow.Game, phase: Callable[[int], int], svg: Callable[[int], s
     if ending == ".png":
         return picture.png(svg(ply), width)
     plies = steps(laid_at(game, map(phase, range(ply + 1))), ply)
-    with bar(Console(stderr=True)) as progress:
+    with bar() as progress:
         task = progress.add_task("Drawing", total=len(plies))
         return picture.gif(map(svg, plies), width, advance=lambda n: progress.advance(task, n))

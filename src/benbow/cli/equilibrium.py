@@ -3,22 +3,24 @@ from __future__ import annotations
 
 import argparse
 import json
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
-from rich.console import Console
 from rich.progress import Progress
 
 import benbow
+from benbow.engine.compiled import prepare
+from benbow.engine.contract import SearchSettings
 from benbow.engine.errors import BadOptionError
+from benbow.engine.state import State
+from benbow.search import ismcts
+from benbow.search.equilibrium.cfr import BestResponses, Solver, best_responses, value
+from benbow.search.equilibrium.graph import Floats, GameGraph, build_graph
+from benbow.search.equilibrium.public_states import Node, PublicStates
+from benbow.search.equilibrium.search_policy import search_policies, views_with_choice
+from benbow.search.search import Search
 
 from .common import Output, bar, prepared
-
-if TYPE_CHECKING:
-    from benbow.engine.state import State
-    from benbow.search.equilibrium.cfr import BestResponses, Solver
-    from benbow.search.equilibrium.graph import Floats, GameGraph
-    from benbow.search.equilibrium.public_states import Node, PublicStates
 
 # Three lanes, one 7 in each, and the Special Cargo 8 and -7. Two 7s are won, the third is afloat on red. Green and yellow come
 # back, and one gets the 8, the other the -7: which? There are four games, by who won the 7s; all are reported.
@@ -77,8 +79,6 @@ def figures(found: BestResponses, value: float) -> dict[str, float]:
 
 
 def solve(graph: GameGraph[Node], rounds: int, progress: Progress) -> tuple[Solver[Node], list[dict[str, float]]]:
-    from benbow.search.equilibrium.cfr import Solver, best_responses, value
-
     solver, found = Solver(graph), []
     task = progress.add_task("Solving", total=rounds)
     for rounds_done in checkpoints(rounds):
@@ -102,19 +102,10 @@ def loads_of(graph: GameGraph[Node], public: PublicStates, policy: Floats) -> li
 
 
 def measure(start: str, budgets: list[int], seeds: int, rounds: int, is_own: bool = False) -> dict[str, Any]:
-    from benbow.engine.compiled import prepare
-    from benbow.engine.contract import SearchSettings
-    from benbow.search import ismcts
-    from benbow.search.equilibrium.cfr import best_responses
-    from benbow.search.equilibrium.graph import build_graph
-    from benbow.search.equilibrium.public_states import PublicStates
-    from benbow.search.equilibrium.search_policy import search_policies, views_with_choice
-    from benbow.search.search import Search
-
     game = benbow.game(GAME)
     prepared(game, f"Compiling {game.id}", (*prepare.PLAYING, ismcts.__name__))
     public = PublicStates(game, start_state(game, start))
-    with bar(Console(stderr=True)) as progress:
+    with bar() as progress:
         task = progress.add_task("Building the graph", total=None)
         graph = build_graph(public.start, public.describe, lambda nodes: progress.update(task, completed=nodes))
         progress.remove_task(task)

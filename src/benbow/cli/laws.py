@@ -6,8 +6,6 @@ import dataclasses
 import json
 import sys
 
-from rich.console import Console
-
 import benbow
 from benbow.engine.laws import runner
 
@@ -28,7 +26,7 @@ def run(given: argparse.Namespace) -> int:
     for name in given.games or benbow.games():
         game = benbow.game(name)
         prepared(game, f"Compiling {name}", runner.KERNELS)
-        with bar(Console(stderr=True)) as progress:
+        with bar() as progress:
             task = progress.add_task(f"The laws on {name}", total=given.number)
             try:
                 report = runner.check(game, given.number, min(given.pages, given.number), given.uncompiled, given.seed,

@@ -4,25 +4,22 @@ from __future__ import annotations
 import argparse
 import json
 import math
-import statistics
 from collections.abc import Iterator
 from dataclasses import asdict
 from typing import Any
 
 import numpy as np
-from rich.console import Console
-from rich.table import Table
 
 import benbow
 from benbow.engine import files
-from benbow.engine.contract import CHANCE, OVER, Game
+from benbow.engine.contract import OVER, Game
 from benbow.engine.errors import BadFileError, BadOptionError
+from benbow.engine.intervals import Z
 from benbow.engine.match import Match
 from benbow.search import levels, luck, ready
 
-from .common import Output, add_options, bar, prepared, read_options
+from .common import Output, add_options, bar, prepared, read_options, table_of
 
-Z = statistics.NormalDist().inv_cdf(0.975)
 CHECK_PLAYOUTS = 2  # after each outcome, when many games are checked
 
 
@@ -49,7 +46,7 @@ def one_match(given: argparse.Namespace) -> int:
     if match.actor != OVER:
         raise BadOptionError("match", f"is not over yet, after {match.ply} actions; luck is reported after the end")
     prepared(match.game, f"Compiling {match.game.id}", ready.KERNELS)
-    with bar(Console(stderr=True)) as progress:
+    with bar() as progress:
         task = progress.add_task("Evaluating", total=None)
         report = luck.luck_report(match.game, dict(match.options), match.actions, given.seed, given.playouts, given.iterations,
                                   lambda done, total: progress.update(task, completed=done, total=total))
@@ -62,9 +59,8 @@ def one_match(given: argparse.Namespace) -> int:
 
 def show(report: luck.Report, match: Match) -> None:
     console = Output()
-    table = Table(title=f"{match.game.title()}: luck and skill", caption="shares of the game, with standard errors", box=None)
-    for column in ("seat", "expected", "luck", "skill", "result"):
-        table.add_column(column, justify="right")
+    table = table_of("seat", "expected", "luck", "skill", "result", title=f"{match.game.title()}: luck and skill",
+                     caption="shares of the game, with standard errors")
     for seat, one in enumerate(report.sums):
         table.add_row(str(seat), f"{one.expected:.2f}", f"{one.luck:+.2f} ± {one.luck_error:.2f}",
                       f"{one.skill:+.2f} ± {one.skill_error:.2f}" if report.iterations else "", f"{one.result:.2f}")
@@ -98,7 +94,7 @@ def many_games(given: argparse.Namespace) -> int:
     levels.bot(given.bots)
     prepared(game, f"Compiling {game.id}", ready.KERNELS)
     rows, playouts = [], CHECK_PLAYOUTS if given.playouts is None else given.playouts
-    with bar(Console(stderr=True)) as progress:
+    with bar() as progress:
         for k in progress.track(range(given.games), description="Playing and evaluating"):
             match = played(game, options, given.bots, given.seed + k)
             report = luck.luck_report(game, dict(match.options), match.actions, given.seed + k, playouts, iterations=0)
@@ -128,8 +124,6 @@ def played(game: Game, options: dict[str, object], name: str, seed: int) -> Matc
     match = Match(game, options, seed=seed)
     bots = [levels.bot(name, seed * 101 + seat) for seat in range(match.seats)]
     while match.actor != OVER:
-        if match.actor == CHANCE:
-            match.roll()
-        else:
+        if not match.advance():
             match.play(bots[match.actor].choose(match.view(match.actor)))
     return match

@@ -55,8 +55,7 @@ def write(name: str, folder: Path) -> None:
     try:
         folder.mkdir(parents=True)
         for template in sorted(TEMPLATES.rglob(f"*{SUFFIX}")):
-            place = str(template.relative_to(TEMPLATES)).removesuffix(SUFFIX).replace(ID, name)
-            path = folder / place
+            path = folder / str(template.relative_to(TEMPLATES)).removesuffix(SUFFIX).replace(ID, name)
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(template.read_text(encoding="utf-8").replace(ID, name).replace(TITLE, title), encoding="utf-8")
     except FileExistsError:

@@ -7,15 +7,13 @@ import math
 from typing import Any
 
 import numpy as np
-from rich.console import Console
-from rich.table import Table
 
 import benbow
 from benbow.engine.compiled import playouts
 from benbow.engine.errors import BadOptionError
 from benbow.engine.intervals import Z, interval
 
-from .common import Output, add_options, bar, prepared, read_bots, read_options
+from .common import Output, add_options, bar, prepared, read_bots, read_options, table_of
 
 BATCH = 20_000
 
@@ -39,11 +37,10 @@ def mean_of(values: Any) -> dict[str, float]:
 def ends_of(game: benbow.Game, reasons: Any) -> dict[str, dict[str, float]]:
     """How often games ended for each of the game's reasons, including those that never occurred."""
     n, found = len(reasons), {}
-    for number, name in enumerate(game.reasons):
-        if number > 0:  # place 0 is "not over"
-            games = int((reasons == number).sum())
-            low, high = interval(games, n)
-            found[name] = {"rate": games / n, "low": low, "high": high, "games": games}
+    for number, name in enumerate(game.reasons[1:], start=1):  # place 0 is "not over"
+        games = int((reasons == number).sum())
+        low, high = interval(games, n)
+        found[name] = {"rate": games / n, "low": low, "high": high, "games": games}
     return found
 
 
@@ -84,8 +81,7 @@ def run(given: argparse.Namespace) -> int:
     bots = read_bots(given.bots, game.numbers(options)["players"])
     prepared(game, f"Compiling {game.id}")
     parts = []
-    console = Console(stderr=True)
-    with bar(console) as progress:
+    with bar() as progress:
         task = progress.add_task("Playing", total=given.games, visible=given.games > BATCH)
         for batch in range(-(-given.games // BATCH)):
             size = min(BATCH, given.games - batch * BATCH)
@@ -101,9 +97,8 @@ def run(given: argparse.Namespace) -> int:
 
 def show(found: dict[str, Any], game: benbow.Game) -> None:
     console = Output()
-    table = Table(title=f"{game.title()}: {found['games']} games", caption="win rates and means with 95 % intervals", box=None)
-    for column in ("seat", "bot", "win rate", "shared", "score", "points", "5 % to 95 %"):
-        table.add_column(column, justify="left" if column == "bot" else "right")
+    table = table_of("seat", "bot", "win rate", "shared", "score", "points", "5 % to 95 %",
+                     title=f"{game.title()}: {found['games']} games", caption="win rates and means with 95 % intervals")
     for seat in found["seats"]:
         score, points = seat["utility"], seat["points"]
         table.add_row(str(seat["seat"]), seat["bot"],

@@ -10,7 +10,6 @@ Only dice have bands. Draws without replacement depend on those before, and woul
 """
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
@@ -82,12 +81,9 @@ def band_of(odds: Sequence[float], coverage: float = COVERAGE) -> tuple[int, int
 
 def bands_of(game: Game, rolls: Sequence[Roll], seats: int) -> tuple[Band, ...]:
     """Of every die: for all rolls, and for those before each seat's decisions, if that is not the same."""
-    by_verb: dict[str, list[Roll]] = defaultdict(list)
-    for roll in rolls:
-        by_verb[game.verbs.of(roll.code).name].append(roll)
     bands = []
     for verb in game.verbs.table:
-        found = by_verb[verb.name]
+        found = [roll for roll in rolls if game.verbs.of(roll.code).name == verb.name]
         if not is_die(verb, found):
             continue
         bands.append(_band(verb, ALL, found))

@@ -46,7 +46,6 @@ def sum_results(calls: Codes, raw: Raw, w: Lists, params: SearchParams, observer
     return len(seeds)
 
 
-
 class Evaluator:
     """Evaluates states of one game, with the rollouts that `settings` describe."""
 

@@ -28,7 +28,6 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from benbow.engine import perfect_information
-from benbow.engine.compiled.playouts import Matrix
 from benbow.engine.contract import CHANCE, OVER, Game, SearchSettings, View
 from benbow.engine.errors import BadCodeError, BadOptionError
 from benbow.engine.match import laid_at
@@ -234,21 +233,23 @@ def _opening(game: Game, start: State, layout: Sequence[int], evaluator: Evaluat
     function for both.
     """
     values, error = evaluator.evaluate(start, OPENING, [NO_ACTION], [0.0], 0, n, extra_depth=len(layout))
+    expected = tuple(values[0].tolist())
     if not layout:
-        return _floats(values[0]), []
+        return expected, []
     laid = game.copy_of(start)
     for code in layout:
         game.rules["apply"](laid, code)
     after, after_error = evaluator.evaluate(laid, OPENING + 1, [NO_ACTION], [0.0], 0, n)
-    luck = ChanceEvent(len(layout) - 1, layout[-1], _floats(after[0] - values[0]), _floats(np.hypot(error, after_error)))
-    return _floats(values[0]), [luck]
+    luck = ChanceEvent(len(layout) - 1, layout[-1], tuple((after[0] - values[0]).tolist()),
+                       tuple(np.hypot(error, after_error).tolist()))
+    return expected, [luck]
 
 
 def chance_event(game: Game, point: BranchPoint, evaluator: Evaluator, n: int) -> ChanceEvent:
     """The luck in a chance event, by n rollouts after each outcome."""
     codes, odds, actual = distinct_outcomes(game, point)
     values, error = evaluator.evaluate(point.state, point.ply, codes, odds, actual, n)
-    return ChanceEvent(point.ply, point.code, _floats(values[actual] - np.array(odds) @ values), _floats(error))
+    return ChanceEvent(point.ply, point.code, tuple((values[actual] - np.array(odds) @ values).tolist()), tuple(error.tolist()))
 
 
 def decider_view(game: Game, point: BranchPoint) -> View:
@@ -290,7 +291,3 @@ def _totals(game: Game, end: State, expected: tuple[float, ...], draws: list[Cha
             float(np.sqrt(sum(one.error ** 2 for one in own if one.loss > 0))),
         ))
     return tuple(totals)
-
-
-def _floats(values: Matrix) -> tuple[float, ...]:
-    return tuple(float(value) for value in values)

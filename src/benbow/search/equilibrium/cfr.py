@@ -24,33 +24,31 @@ EXACT, ROUGH = 1e-13, 1e-8  # tolerances: the sweep that changes no value by mor
 MAX_SWEEPS = 20_000
 
 
+def converged(sweep: Callable[[Floats], Floats], found: Floats, tolerance: float, fault: str) -> Floats:
+    """Sweep until nothing changes."""
+    for _ in range(MAX_SWEEPS):
+        before, found = found, sweep(found)
+        if float(np.abs(found - before).max()) <= tolerance:
+            return found
+    raise BadGameError("equilibrium", f"this game does not come to an end: its {fault}")
+
+
 def values(graph: GameGraph[Key], policy: Floats, initial: Floats | None = None, tolerance: float = EXACT) -> Floats:
     """[node]: what player 0 gets if both play this policy from there on."""
     weight = graph.probability * policy[graph.action]
-    found = np.where(graph.is_terminal, graph.payoff, 0.5 if initial is None else initial)
-    for _ in range(MAX_SWEEPS):
-        after = summed(graph.source, weight * found[graph.target], len(found))
-        after[graph.is_terminal] = graph.payoff[graph.is_terminal]
-        change = float(np.abs(after - found).max())
-        found = after
-        if change <= tolerance:
-            return found
-    raise BadGameError("equilibrium", "this game does not come to an end: its values do not converge")
+    start = np.where(graph.is_terminal, graph.payoff, 0.5 if initial is None else initial)
+    return converged(lambda found: np.where(graph.is_terminal, graph.payoff,
+                                            summed(graph.source, weight * found[graph.target], len(start))),
+                     start, tolerance, "values do not converge")
 
 
 def reach(graph: GameGraph[Key], policy: Floats, initial: Floats | None = None, tolerance: float = EXACT) -> Floats:
     """[node]: how often it is reached under this policy, counted from the last subgame root."""
     weight = graph.probability * policy[graph.action]
     source = np.where(graph.is_subgame_root, 1.0, graph.start)
-    found = source if initial is None else initial
-    for _ in range(MAX_SWEEPS):
-        arrived = source + summed(graph.target, weight * found[graph.source], len(source))
-        after = np.where(graph.is_subgame_root, 1.0, arrived)
-        change = float(np.abs(after - found).max())
-        found = after
-        if change <= tolerance:
-            return found
-    raise BadGameError("equilibrium", "this game does not come to an end: its nodes are reached without limit")
+    return converged(lambda found: np.where(graph.is_subgame_root, 1.0,
+                                            source + summed(graph.target, weight * found[graph.source], len(source))),
+                     source if initial is None else initial, tolerance, "nodes are reached without limit")
 
 
 def value(graph: GameGraph[Key], policy: Floats) -> float:
