@@ -101,9 +101,8 @@ def _bundle(folders: tuple[Path, ...], lang: str, defaults: str) -> FluentBundle
 
 def words_of(folder: Path, lang: str, defaults: str = "") -> Words:
     """The words of a folder, with the engine's behind them, and English behind both; last, `defaults` in Fluent's syntax."""
-    known = LANGUAGES
-    if not isinstance(lang, str) or lang not in known:
-        raise BenbowError("lang", f"{lang!r} is not a language we speak; there are {', '.join(known)}")
+    if not isinstance(lang, str) or lang not in LANGUAGES:
+        raise BenbowError("lang", f"{lang!r} is not a language we speak; there are {', '.join(LANGUAGES)}")
     return _words_of(folder, lang, defaults)
 
 
@@ -122,9 +121,6 @@ def say(folder: Path, key: str, lang: str, **arguments: str | int) -> str:
 
 def preferred() -> str:
     """The language of the user's environment, if we speak it."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if value := os.environ.get(name):
-            lang = value[:2].lower()
-            return lang if lang in LANGUAGES else DEFAULT
-    lang = (locale.getlocale()[0] or DEFAULT)[:2].lower()
+    wishes = (*map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG")), locale.getlocale()[0], DEFAULT)
+    lang = next(filter(None, wishes), DEFAULT)[:2].lower()
     return lang if lang in LANGUAGES else DEFAULT

@@ -83,9 +83,9 @@ def serve(host: str, port: int, data: Path, level: str, names: Sequence[str] = (
         raise BadOptionError("data", f"{data} cannot be used: {why}") from None
     store = Store(data / DATABASE)
     try:
-        thinkers = SearchPool(usual_number() if workers is None else workers)
-        warmup = Warmup([catalog.game(id) for id in catalog.games()], console=console, has_search=thinkers.count > 0)
-        app, registry = make_app(store, warmup, [*names, host, socket.gethostname()], thinkers)
+        pool = SearchPool(usual_number() if workers is None else workers)
+        warmup = Warmup([catalog.game(id) for id in catalog.games()], console=console, has_search=pool.count > 0)
+        app, registry = make_app(store, warmup, [*names, host, socket.gethostname()], pool)
         config = uvicorn.Config(app, log_config=None, log_level=level, access_log=level == "debug", server_header=False,
                                 timeout_graceful_shutdown=SHUTDOWN_TIMEOUT_S, timeout_keep_alive=30, lifespan="on")
         server = Server(config)
