@@ -40,6 +40,6 @@ def test_default_board_shows_sets_by_their_members() -> None:
 
 
 def test_default_words_are_made_from_names() -> None:
-    assert "option-cards = Cards\n" in sealed.GAME._default_words
-    assert 'option-cards-help = { "" }' in sealed.GAME._default_words
-    assert "reason-not_over = Not over\n" in sealed.GAME._default_words
+    assert "option-cards = Cards\n" in sealed.GAME.default_words
+    assert 'option-cards-help = { "" }' in sealed.GAME.default_words
+    assert "reason-not_over = Not over\n" in sealed.GAME.default_words

@@ -280,10 +280,10 @@ class Game:
         return next((path.read_text(encoding="utf-8") for path in paths if path.exists()), "")
 
     def words(self, lang: str = "en") -> Words:
-        return words_of(self.home / "words", lang, self._default_words)
+        return words_of(self.home / "words", lang, self.default_words)
 
     @cached_property
-    def _default_words(self) -> str:
+    def default_words(self) -> str:
         """In Fluent's syntax, made from names: `option-max_cards = Max cards`. A game needs words for its title only."""
         keys = {f"reason-{reason}": reason for reason in self.reasons}
         for option in self.options:

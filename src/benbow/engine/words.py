@@ -10,6 +10,7 @@ import os
 import re
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Literal
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -63,13 +64,9 @@ class Words:
     def has(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
 
-    def joined(self, names: Sequence[str]) -> str:
-        """1, 2 and 5"""
-        return self("joined", list=", ".join(names[:-1]), last=names[-1]) if len(names) > 1 else "".join(names)
-
-    def either(self, names: Sequence[str]) -> str:
-        """land, embark or sail"""
-        return self("either", list=", ".join(names[:-1]), last=names[-1]) if len(names) > 1 else "".join(names)
+    def joined(self, names: Sequence[str], how: Literal["joined", "either"] = "joined") -> str:
+        """1, 2 and 5; or "either": land, embark or sail"""
+        return self(how, list=", ".join(names[:-1]), last=names[-1]) if len(names) > 1 else "".join(names)
 
 
 def languages_of(folder: Path) -> tuple[str, ...]:

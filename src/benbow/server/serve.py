@@ -5,10 +5,8 @@ import contextlib
 import errno
 import gc
 import logging
-import os
 import signal
 import socket
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from types import FrameType
@@ -18,6 +16,7 @@ from rich.console import Console
 from rich.logging import RichHandler
 
 from benbow.engine import catalog
+from benbow.engine.compiled.objects import user_folder
 from benbow.engine.errors import BadOptionError
 
 from .app import make_app
@@ -32,10 +31,7 @@ DATABASE = "benbow.sqlite3"
 
 def data_folder() -> Path:
     """Where matches are kept: $BENBOW_DATA, or the user's data folder."""
-    if given := os.environ.get("BENBOW_DATA"):
-        return Path(given)
-    base = os.environ.get("LOCALAPPDATA") if sys.platform == "win32" else os.environ.get("XDG_DATA_HOME")
-    return (Path(base) if base else Path.home() / ".local" / "share") / "benbow"
+    return user_folder("BENBOW_DATA", "XDG_DATA_HOME", ".local/share")
 
 
 class Server(uvicorn.Server):

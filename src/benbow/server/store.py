@@ -182,10 +182,6 @@ class Store:
         except (SQLAlchemyError, sqlite3.Error) as error:
             raise StoreError("store", f"{self.path} cannot be read: {cause(error)}") from None
 
-    def backup(self, to: Path) -> None:
-        """A copy of the database in one file, made while it is in use."""
-        copy_database(self.path, to)
-
 
 # ------------------------------------------------------------------------------------------------- rows and values
 def match_values(match: MatchRow) -> dict[str, Any]:

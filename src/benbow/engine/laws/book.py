@@ -105,18 +105,15 @@ def shown_to_anyone(calls: Codes, raw: Raw, place: int, w: Lists, action: int, f
 
 
 @rule
-def break_law(found: Codes, law: int, ply: int, seat: int) -> None:
-    """Keep the first breach."""
+def break_law_at(found: Codes, law: int, ply: int, seat: int, byte: int) -> None:
+    """Keep the first breach, with the byte of the state that gives it away."""
     if found[LAW] == Law.KEPT:
-        found[LAW], found[PLY], found[SEAT], found[BYTE] = law, ply, seat, -1
+        found[LAW], found[PLY], found[SEAT], found[BYTE] = law, ply, seat, byte
 
 
 @rule
-def break_law_at(found: Codes, law: int, ply: int, seat: int, byte: int) -> None:
-    """The same, with the byte of the state that gives it away."""
-    if found[LAW] == Law.KEPT:
-        break_law(found, law, ply, seat)
-        found[BYTE] = byte
+def break_law(found: Codes, law: int, ply: int, seat: int) -> None:
+    break_law_at(found, law, ply, seat, -1)
 
 
 @rule
