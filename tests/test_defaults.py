@@ -1,11 +1,11 @@
 """What a game leaves out of its words and drawings is there all the same."""
 from __future__ import annotations
 
-from types import ModuleType, SimpleNamespace
+from types import SimpleNamespace
 from typing import Any
 
 from benbow.engine import telling
-from benbow.engine.contract import Drawing, LongMoves, Prompts, Telling, _with_defaults
+from benbow.engine.contract import Drawing, Telling, _with_defaults
 from benbow.engine.drawing import buttons
 
 from .toys import sealed
@@ -21,18 +21,17 @@ def test_defaults_know_everything_that_is_asked_for() -> None:
 
 
 def test_what_is_left_out_comes_from_the_defaults() -> None:
-    given = SimpleNamespace(tell=str, ask_next=str)
-    words, drawing = (room for _, room in _with_defaults(given, SimpleNamespace(scene=str, routes=str)))
-    assert (words.tell, words.ask) == (str, telling.ask)  # type: ignore[attr-defined]
-    assert isinstance(words, Prompts)
-    assert (drawing.scene, drawing.gestures) == (str, buttons.gestures)  # type: ignore[attr-defined]
-    assert isinstance(drawing, LongMoves)
-    assert not isinstance(dict(_with_defaults(None, None))["drawing"], LongMoves)
+    rooms: dict[str, Any] = dict(_with_defaults(SimpleNamespace(tell=str, ask_next=str), SimpleNamespace(scene=str, routes=str)))
+    words, drawing = rooms["telling"], rooms["drawing"]
+    assert (words.tell, words.ask, words.ask_next) == (str, telling.ask, str)
+    assert (drawing.scene, drawing.gestures, drawing.routes, drawing.beyond) == (str, buttons.gestures, str, buttons.beyond)
 
 
-def test_complete_rooms_stay_what_they_are() -> None:
-    here: ModuleType = sealed.HERE
-    assert [room for _, room in _with_defaults(here, here)] == [here, here]
+def test_what_a_game_has_is_not_replaced() -> None:
+    for room, protocol in ((sealed.GAME.telling, Telling), (sealed.GAME.drawing, Drawing)):
+        own = [name for name in names(protocol) if hasattr(sealed.HERE, name)]
+        assert len(own) >= 4
+        assert all(getattr(room, name) is getattr(sealed.HERE, name) for name in own)
 
 
 def test_default_board_shows_sets_by_their_members() -> None:
@@ -41,6 +40,6 @@ def test_default_board_shows_sets_by_their_members() -> None:
 
 
 def test_default_words_are_made_from_names() -> None:
-    assert "option-cards = Cards\n" in sealed.GAME._default_words
-    assert 'option-cards-help = { "" }' in sealed.GAME._default_words
-    assert "reason-not_over = Not over\n" in sealed.GAME._default_words
+    assert "option-cards = Cards\n" in sealed.GAME.default_words
+    assert 'option-cards-help = { "" }' in sealed.GAME.default_words
+    assert "reason-not_over = Not over\n" in sealed.GAME.default_words

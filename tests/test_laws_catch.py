@@ -21,7 +21,7 @@ from benbow.engine.laws import drawing as scenelaws
 from benbow.engine.laws import runner
 from benbow.engine.laws import words as wordlaws
 from benbow.engine.laws.book import Law
-from benbow.engine.laws.meanings import MEANINGS
+from benbow.engine.laws.meanings import DRAWING_LAWS, MEANINGS
 
 from .toys import laid, plant, sealed
 
@@ -233,7 +233,8 @@ def test_compiled_laws_catch_it_too(name: str, tmp_path: Path) -> None:
 def test_every_law_has_a_plant() -> None:
     caught = {law for _, law in PLANTS.values()}
     assert {law.name.lower() for law in Law} - caught == {"kept", "twins"}  # twins: the next test
-    assert {law for _, law in BAD_DRAWINGS.values()} == {*scenelaws.LAWS, "twins_on_the_page"} - {*scenelaws.ROUTE_LAWS}  # test_routes.py
+    others = {law for law in DRAWING_LAWS if not law.startswith("routes_")}  # those: test_routes.py
+    assert {law for _, law in BAD_DRAWINGS.values()} == others | {"twins_on_the_page"}
 
 
 def test_twins_notice_a_leak_by_themselves(tmp_path: Path) -> None:
@@ -436,9 +437,11 @@ def test_laws_that_would_prove_nothing_are_refused(games: int, pages: int) -> No
 
 
 def test_every_law_has_a_meaning() -> None:
-    names = {law.name.lower() for law in Law if law != Law.KEPT} | set(scenelaws.LAWS)
-    written = re.findall(r'LawBrokenError\(\s*"(\w+)"', Path(runner.__file__).read_text())
-    assert names | set(written) == set(MEANINGS)
+    names = {law.name.lower() for law in Law if law != Law.KEPT}
+    written, drawn = (set(re.findall(rf'{error}\(\s*"(\w+)"', Path(module.__file__).read_text()))
+                      for module, error in ((runner, "LawBrokenError"), (scenelaws, "self.broken")))
+    assert drawn == set(DRAWING_LAWS)
+    assert names | written | drawn == set(MEANINGS)
 
 
 def test_broken_law_says_what_it_means_which_action_and_which_field(tmp_path: Path) -> None:

@@ -121,7 +121,7 @@ def test_twins_answer_byte_for_byte(game: Game) -> None:
     asked: set[str] = set()
     for seed, options in enumerate(rows_of(game)[:6]):
         asked |= compare(game, options, seed)
-    assert asked == set(dispatch.PARAMETERS)
+    assert asked == set(dispatch.RULE_NAMES)
 
 
 def test_digest_of_whole_games_is_equal(game: Game) -> None:
@@ -149,7 +149,7 @@ def test_a_twin_reaches_no_compiled_rule(game: Game) -> None:
 
     for rule in game.given_rules.values():
         walk(uncompiled(rule))
-    assert len(seen) > len(dispatch.PARAMETERS)  # helpers too
+    assert len(seen) > len(dispatch.RULE_NAMES)  # helpers too
 
 
 def played(game: Game, turns: bool) -> tuple[tuple[int, ...], bytes, object]:

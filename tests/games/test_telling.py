@@ -5,7 +5,6 @@ import re
 
 import pytest
 
-from benbow.engine.contract import Prompts
 from benbow.engine.laws.words import helpers, messages
 from benbow.engine.match import Match
 
@@ -83,7 +82,6 @@ def test_every_text_is_met(name: str) -> None:
             for code in view.legal():
                 telling.name(view, code, listening)
     for half, chosen in one.half:
-        assert isinstance(telling, Prompts)
         telling.ask_next(half().view(half().actor), chosen, listening)
     there = messages(one.game.home / "words" / "en.ftl")
     wanted = {key for key in there if key.startswith(("told-", "ask-", "name-"))} - helpers(there)

@@ -24,8 +24,8 @@ class FakePool(SearchPool):
     def expect(self, game: Game) -> None:
         pass
 
-    async def think(self, view: View, budget: Budget, seed: int, settings: SearchSettings | None = None, *,
-                    rank: Rank = Rank.BOT) -> SearchResult | None:
+    async def search(self, view: View, budget: Budget, seed: int, settings: SearchSettings | None = None, *,
+                     rank: Rank = Rank.BOT) -> SearchResult | None:
         assert rank is self.rank
         self.asked.append(view)
         self.budgets.append(budget)

@@ -87,7 +87,7 @@ async def until(is_so: Callable[[], bool]) -> None:
 
 async def play(table: Table, seq: int, code: int) -> None:
     async with table.turn(seq) as turn:
-        turn.play(code)
+        turn.match.play(code)
 
 
 async def post(device: httpx.AsyncClient, table: Table, what: str, **body: object) -> httpx.Response:

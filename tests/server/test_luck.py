@@ -134,7 +134,7 @@ async def test_a_process_of_its_own_says_the_same() -> None:
         report = await real.study(luck_job.question(match.game, match.options, match.actions, 1, **EFFORT), parts.append)
         early = luck_job.question(match.game, match.options, match.actions[:-1], 1, **EFFORT)
         assert await real.study(early) is None
-        await until(lambda: not real._students._workers[0].child.is_running)  # nothing more is asked, so it ends by itself
+        await until(lambda: not real._report_bench._workers[0].child.is_running)  # nothing more is asked, so it ends by itself
     finally:
         await real.stop()
     assert report == reported(match)

@@ -66,7 +66,7 @@ async def test_a_game_may_say_itself_what_is_asked_after_half_a_gesture(inn: Hou
     view, words = match.view(match.actor), match.game.words(lang)
     target = next(ids[0] for ids in match.game.drawing.gestures(view).values() if len(ids) == 2)
     boat = ("boat-red", "boat-blue")[match.actor]
-    own = match.game.telling.ask_next(view, (target,), words)  # type: ignore[union-attr]
+    own = not_none(match.game.telling.ask_next(view, (target,), words))
     assert "36" in own
     for id, told in ((target, own), (boat, usual)):
         assert prompt_of((await asked(inn, match, "chosen", id, lang=lang))["table"]).endswith(told)
@@ -77,7 +77,7 @@ async def test_a_boat_that_cannot_land_anybody_so_far_away_says_what_it_would_co
     match = island(lambda match: match.phase == "progress" and "land red" in map(match.text, match.legal()))
     view = match.view(match.actor)
     far = next(f"h-{name}" for name in ("h8", "h9", "g9", "i9")
-               if match.game.drawing.beyond(view, ("boat-red", f"h-{name}"), match.game.words("en")))  # type: ignore[union-attr]
+               if match.game.drawing.beyond(view, ("boat-red", f"h-{name}"), match.game.words("en")))
     answer = await asked(inn, match, "why", "boat-red", far)
     assert answer["text"].startswith(f"Landing and going on to {far.removeprefix('h-')} costs ")
     assert answer["rule"] in ("IT-10", "IT-11")

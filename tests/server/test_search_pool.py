@@ -70,12 +70,12 @@ async def test_a_process_finds_what_we_would_find_and_goes_on_after_a_kill(caplo
     there = pool_of()
     await there.start()
     try:
-        assert without_time(await there.think(seen, budget, 1)) == without_time(here[1])
-        child = there._thinkers._workers[0].child
+        assert without_time(await there.search(seen, budget, 1)) == without_time(here[1])
+        child = there._search_bench._workers[0].child
         os.kill(child.pid, signal.SIGKILL)
         await child.wait()
-        assert without_time(await there.think(seen, budget, 2)) == without_time(here[2])
-        searching = asyncio.ensure_future(there.think(seen, long, 3))
+        assert without_time(await there.search(seen, budget, 2)) == without_time(here[2])
+        searching = asyncio.ensure_future(there.search(seen, long, 3))
         await asyncio.sleep(0.2)
         assert not searching.done()
         os.kill(child.pid, signal.SIGKILL)
@@ -86,7 +86,7 @@ async def test_a_process_finds_what_we_would_find_and_goes_on_after_a_kill(caplo
         assert await process.wait() == 0, "it ends when nobody writes to it any more"
     finally:
         await there.stop()
-    assert await there.think(seen, budget, 1) is None
+    assert await there.search(seen, budget, 1) is None
     assert caplog.text.count("it ended with code -9") == 1  # between two questions nobody waits for it
 
 
@@ -95,15 +95,15 @@ async def test_a_process_that_wants_too_much_memory_dies_and_nobody_else(caplog:
     """It may have what a small tree takes, and 50 MB more; a full tree takes a hundred."""
     small, full = Budget(iterations=10), Budget(iterations=1_000_000)
     modest = pool_of()
-    assert await modest.think(view(), small, 1) is not None
-    pid = modest._thinkers._workers[0].child.pid
+    assert await modest.search(view(), small, 1) is not None
+    pid = modest._search_bench._workers[0].child.pid
     size = not_none(re.search(r"VmPeak:\s*(\d+) kB", Path(f"/proc/{pid}/status").read_text()))
     await modest.stop()
     hungry = pool_of(max_memory_bytes=(int(size[1]) << 10) + (50 << 20))
-    assert await hungry.think(view(), small, 1) is not None
-    assert await hungry.think(view(), full, 1) is None
-    await until(lambda: not hungry._thinkers._workers[0].is_resting)
-    assert await hungry.think(view(), small, 1) is not None
+    assert await hungry.search(view(), small, 1) is not None
+    assert await hungry.search(view(), full, 1) is None
+    await until(lambda: not hungry._search_bench._workers[0].is_resting)
+    assert await hungry.search(view(), small, 1) is not None
     await hungry.stop()
     assert caplog.text.count("a search worker failed on naufrageurs: it ended with code 1;") == 2  # asked once more
 
@@ -181,10 +181,10 @@ async def test_who_hangs_is_killed_and_started_anew(tmp_path: Path, caplog: pyte
     hangs = fake(f"for line in sys.stdin:\n  if not os.path.exists({str(mark)!r}): time.sleep(600)\n"
                  f"  print({answer(7)!r}, flush=True)")
     slow = pool_of(hangs, answer_timeout_s=0.2)
-    assert await slow.think(view(), Budget(10), 1) is None
+    assert await slow.search(view(), Budget(10), 1) is None
     mark.touch()
     monkeypatch.setattr(search_pool, "LOAD_TIMEOUT_S", PATIENT)
-    assert not_none(await slow.think(view(), Budget(10), 1)).best == 7
+    assert not_none(await slow.search(view(), Budget(10), 1)).best == 7
     await slow.stop()
     assert "did not answer" in caplog.text
 
@@ -195,8 +195,8 @@ async def test_who_crashes_again_and_again_is_left_to_rest(program: str, caplog:
                                                            monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Child, "rest_s", property(lambda self: 600.0 if self.failures > 1 else 0.0))
     broken = pool_of(fake(program))
-    assert await broken.think(view(), Budget(10), 1) is None
-    others = [asyncio.ensure_future(broken.think(view(), Budget(10), seed)) for seed in range(20)]
+    assert await broken.search(view(), Budget(10), 1) is None
+    others = [asyncio.ensure_future(broken.search(view(), Budget(10), seed)) for seed in range(20)]
     await asyncio.sleep(0)
     assert all(one.done() for one in others), "nobody waits for who rests"
     assert [one.result() for one in others] == [None] * 20
@@ -207,14 +207,14 @@ async def test_who_crashes_again_and_again_is_left_to_rest(program: str, caplog:
 @pytest.mark.parametrize("said", ['{"done": {"options": 3}}', '{"error": "no"}', '{"done": 5}'])
 async def test_nonsense_and_refusals_are_no_answers(said: str) -> None:
     odd = pool_of(fake(f"for line in sys.stdin: print({said!r}, flush=True)"))
-    assert await odd.think(view(), Budget(10), 1) is None
+    assert await odd.search(view(), Budget(10), 1) is None
     await odd.stop()
 
 
 async def test_no_process_to_be_had(tmp_path: Path) -> None:
     none = pool_of((str(tmp_path / "nothing"),))
     await none.start()
-    assert await none.think(view(), Budget(10), 1) is None
+    assert await none.search(view(), Budget(10), 1) is None
     await none.stop()
 
 
@@ -227,7 +227,7 @@ async def test_bots_come_before_advice_and_too_many_are_sent_away(monkeypatch: p
                 "  print(json.dumps(said), flush=True)")
     one = pool_of(echo)
     ranks = [Rank.BOT, Rank.HINT, Rank.HINT, Rank.BOT, Rank.BOT, Rank.BOT]
-    found = await asyncio.gather(*(one.think(view(), Budget(10), n, rank=rank) for n, rank in enumerate(ranks)))
+    found = await asyncio.gather(*(one.search(view(), Budget(10), n, rank=rank) for n, rank in enumerate(ranks)))
     assert found[5] is None, "four wait already"
     assert [result.options[0].visits for result in found[:5] if result is not None] == [1, 4, 5, 2, 3]
     await one.stop()
@@ -242,7 +242,7 @@ async def test_a_long_job_has_a_process_of_its_own_and_says_how_far_it_is() -> N
                f"  else: print({answer(7)!r}, flush=True)")
     both, told = pool_of(fake(program)), list[float]()
     study = asyncio.ensure_future(both.study(luck_question(benbow.game("naufrageurs"), {}, [], 1), told.append))
-    assert await both.think(view(), Budget(10), 1) is not None
+    assert await both.search(view(), Budget(10), 1) is not None
     assert await study == report
     assert told == [0.5]
     await both.stop()
@@ -252,5 +252,5 @@ async def test_without_processes_there_is_no_search() -> None:
     nobody = pool_of(count=0)
     await nobody.start()
     assert not nobody.is_ready(benbow.game("naufrageurs"))
-    assert await nobody.think(view(), Budget(10), 1) is None
+    assert await nobody.search(view(), Budget(10), 1) is None
     await nobody.stop()

@@ -224,7 +224,7 @@ async def all_answers(inn: House, monkeypatch: pytest.MonkeyPatch) -> dict[str, 
     table = await inn.table(token, names=(EVIL, EVIL))
     ended = await inn.table(token, ("me", "greedy"), names=(EVIL, ""))
     async with ended.turn(ended.seq) as turn:
-        turn.resign(0)
+        turn.resigned = 0
     path = f"/t/{table.id}"
     found: dict[str, httpx.Response] = {}
     device, guest = inn.device(token, accept="text/html"), inn.device(accept="text/html")

@@ -132,7 +132,7 @@ async def test_a_copy_made_during_play_is_whole(store: Store, tmp_path: Path) ->
     for seq in range(0, 300, 3):
         await store.append("m", seq, range(seq, seq + 3))
         if seq == 150:
-            copying = asyncio.ensure_future(asyncio.to_thread(store.backup, copy))
+            copying = asyncio.ensure_future(asyncio.to_thread(copy_database, store.path, copy))
     await copying
     assert [file.name for file in copy.parent.iterdir()] == ["monday.db"], "one file, complete by itself"
     assert copy.stat().st_mode & 0o077 == 0
@@ -148,12 +148,12 @@ def test_a_copy_overwrites_nothing_and_says_why_it_failed(store: Store, path: Pa
     kept = tmp_path / "kept.db"
     kept.write_text("older")
     with pytest.raises(StoreError, match="exists already; nothing was overwritten"):
-        store.backup(kept)
+        copy_database(store.path, kept)
     with pytest.raises(StoreError, match="exists already"):
-        store.backup(path)
+        copy_database(store.path, path)
     assert kept.read_text() == "older"
     with pytest.raises(StoreError, match=r"no copy was made at .*: No such file or directory"):
-        store.backup(tmp_path / "nowhere" / "copy.db")
+        copy_database(store.path, tmp_path / "nowhere" / "copy.db")
     with pytest.raises(StoreError, match=r"no copy was made at .*: unable to open database file"):
         copy_database(tmp_path / "missing.db", tmp_path / "copy.db")
     with pytest.raises(StoreError, match=r"no copy was made at .*: file is not a database"):

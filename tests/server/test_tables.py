@@ -138,7 +138,7 @@ async def test_who_is_refused_in_a_turn_has_changed_nothing(inn: House) -> None:
 
     async def refused() -> None:
         async with table.turn(table.seq) as turn:
-            turn.play(table.match.legal()[0])
+            turn.match.play(table.match.legal()[0])
             raise PermissionError
 
     with pytest.raises(PermissionError):

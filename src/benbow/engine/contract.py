@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
-from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeVar, cast, runtime_checkable
+from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeVar, cast
 
 import numpy as np
 
@@ -123,16 +123,11 @@ class Telling(Protocol):
     def role(self, view: View, seat: int, words: Words) -> str:
         """What a seat is in this game, in a word or two; nothing where all are alike."""
 
-    def board(self, view: View, words: Words) -> str:
-        """The table as text with rich's markup, for the terminal."""
-
-
-@runtime_checkable
-class Prompts(Protocol):
-    """What a telling may say beside, where "choose what is lit" is too little."""
-
     def ask_next(self, view: View, chosen: tuple[str, ...], words: Words) -> str | None:
         """What the actor is asked after half a gesture; None for the usual words. What was clicked may be anything."""
+
+    def board(self, view: View, words: Words) -> str:
+        """The table as text with rich's markup, for the terminal."""
 
 
 class Drawing(Protocol):
@@ -153,11 +148,6 @@ class Drawing(Protocol):
     def dice(self, before: View, veiled: int, words: Words) -> tuple[Die, ...]:
         """What an action threw or drew, for the tray: nothing where there is nothing to show."""
 
-
-@runtime_checkable
-class LongMoves(Protocol):
-    """What a drawing may offer beside; ask `routes.routes_of(view)`, which knows that most games have none."""
-
     def routes(self, view: View) -> dict[tuple[str, ...], tuple[int, ...]]:
         """Far destinations: what is clicked in turn -> two or more actions of the view's seat, played one by one.
 
@@ -166,12 +156,8 @@ class LongMoves(Protocol):
         lets chance or another seat act. No action of it is final and hidden: what is asked for twice has its own gesture.
         """
 
-@runtime_checkable
-class Limits(Protocol):
-    """What a drawing may say beside of clicks that are no action; ask `routes.too_far`."""
-
     def beyond(self, view: View, ids: tuple[str, ...], words: Words) -> Explanation | None:
-        """Why what was clicked leads nowhere now, where no single action says it."""
+        """Why what the actor clicked leads nowhere now, where no single action says it. To ask it: `routes.too_far`."""
 
 
 @dataclass(frozen=True)
@@ -237,12 +223,12 @@ class Game:
             object.__setattr__(self, name, given)
         for one in self.fields:
             one.check_seats(self.seats[-1])
-        found = {name: vars(room)[name] for room in self.rooms for name in dispatch.PARAMETERS if name in vars(room)}
+        found = {name: vars(room)[name] for room in self.rooms for name in dispatch.RULE_NAMES if name in vars(room)}
         found.setdefault("value", perfect_information.even)
         dispatch.check(found)
         # The last byte of a state is always zero; its name carries the fingerprint of the rules. So code that was compiled
         # for other rules has another record type, and is never taken for these.
-        mark = fingerprint((found[name] for name in dispatch.PARAMETERS), {*self.names})
+        mark = fingerprint((found[name] for name in dispatch.RULE_NAMES), {*self.names})
         dtype = record(self._all_fields(f"made_of_{mark}"))
         object.__setattr__(self, "given_rules", found)
         object.__setattr__(self, "rules", found)
@@ -294,10 +280,10 @@ class Game:
         return next((path.read_text(encoding="utf-8") for path in paths if path.exists()), "")
 
     def words(self, lang: str = "en") -> Words:
-        return words_of(self.home / "words", lang, self._default_words)
+        return words_of(self.home / "words", lang, self.default_words)
 
     @cached_property
-    def _default_words(self) -> str:
+    def default_words(self) -> str:
         """In Fluent's syntax, made from names: `option-max_cards = Max cards`. A game needs words for its title only."""
         keys = {f"reason-{reason}": reason for reason in self.reasons}
         for option in self.options:
@@ -423,14 +409,9 @@ def _with_defaults(telling: object, drawing: object) -> Iterator[tuple[str, obje
     from . import telling as notation
     from .drawing import buttons
 
-    for name, given, default, protocol, more in (("telling", telling, notation, Telling, ("ask_next",)),
-                                                 ("drawing", drawing, buttons, Drawing, ("routes", "beyond"))):
+    for name, given, default, protocol in (("telling", telling, notation, Telling), ("drawing", drawing, buttons, Drawing)):
         wanted = [function for function in vars(protocol) if not function.startswith("_")]
-        if not all(hasattr(given, function) for function in wanted):
-            found = {function: getattr(given, function, getattr(default, function)) for function in wanted}
-            found |= {function: getattr(given, function) for function in more if hasattr(given, function)}
-            given = SimpleNamespace(**found)
-        yield name, given
+        yield name, SimpleNamespace(**{one: getattr(given, one, getattr(default, one)) for one in wanted})
 
 
 def workspace_type(game: Game) -> np.dtype[np.void]:

@@ -5,7 +5,9 @@
 """
 from __future__ import annotations
 
+import bisect
 import hashlib
+import itertools
 import secrets
 from collections.abc import Sequence
 from typing import Protocol
@@ -38,12 +40,8 @@ class Seeded:
 
     def draw(self, i: int, weights: Sequence[int]) -> int:
         digest = hashlib.blake2b(f"benbow dice {i}".encode(), key=hashlib.sha256(self.secret.encode()).digest(), digest_size=32)
-        left = int.from_bytes(digest.digest(), "big") * sum(weights) >> 256
-        for place, weight in enumerate(weights):
-            left -= weight
-            if left < 0:
-                return place
-        raise AssertionError("weights are positive")
+        number = int.from_bytes(digest.digest(), "big") * sum(weights) >> 256
+        return bisect.bisect_right(list(itertools.accumulate(weights)), number)
 
     def to_file(self) -> dict[str, str]:
         return {"kind": self.kind, "secret": self.secret}

@@ -83,11 +83,10 @@ class Replay:
         with _no_nonsense(place):
             return self.game.telling.tell(self.view(place), self.actions[place], self.view(place + 1), self.game.words(lang))
 
-    def play(self, code: int) -> NoReturn:
+    def play(self, code: int | None = None) -> NoReturn:
         raise ReadOnlyError("seat", "this is a seat's file: a replay that cannot be played on")
 
-    def undo(self) -> NoReturn:
-        raise ReadOnlyError("seat", "this is a seat's file: a replay that cannot be played on")
+    undo = play
 
 
 # ------------------------------------------------------------------------------------------------------ writing
@@ -136,11 +135,6 @@ def encode(content: dict[str, Any]) -> bytes:
     """JSON, a line for each key."""
     lines = (f" {json.dumps(key)}: {json.dumps(value)}" for key, value in {**content, "check": _check(content)}.items())
     return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
-
-
-def write(path: str | Path, content: dict[str, Any]) -> None:
-    """A match file, all or nothing."""
-    write_bytes(path, encode(content))
 
 
 def write_bytes(path: str | Path, content: bytes) -> None:
@@ -269,9 +263,7 @@ def _replay(game: Game, options: dict[str, Value], numbers: dict[str, int], foun
 def _check_views(replay: Replay, numbers: dict[str, int]) -> None:
     """Compiled rules will read these views: every value must be one that the game can have."""
     game = replay.game
-    opening = game.opening(**replay.options)
-    game.rules["hide"](opening, replay.seat)
-    if bytes(replay.view(0)) != opening.tobytes():
+    if replay.view(0) != game.view_of(game.opening(**replay.options), replay.seat):
         raise BadFileError("views", "do not begin with the opening of this game")
     for ply in range(replay.ply + 1):
         state = replay.view(ply).record

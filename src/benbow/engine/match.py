@@ -200,8 +200,7 @@ class Match:
         other._actors, other._codes, other._log = self._actors.copy(), self._codes.copy(), self._log.copy()
         return other
 
-    def __copy__(self) -> Match:
-        return self.copy()
+    __copy__ = copy
 
     def __deepcopy__(self, memo: object) -> Match:
         return self.copy()
@@ -278,10 +277,8 @@ class Match:
         """The referee's file, with the dice; or a seat's file: what that seat saw, for a read-only replay."""
         from . import files
 
-        if seat is None:
-            files.write(path, files.referee_content(self))
-        else:
-            files.write(path, files.seat_content(self, self._seat(seat)))
+        content = files.referee_content(self) if seat is None else files.seat_content(self, self._seat(seat))
+        files.write_bytes(path, files.encode(content))
 
 
 def is_whole(value: object) -> TypeGuard[int]:

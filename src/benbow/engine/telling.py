@@ -21,6 +21,10 @@ def ask(view: View, words: Words) -> str:
     return words("default-ask", who=words("seat", n=view.actor + 1))
 
 
+def ask_next(view: View, chosen: tuple[str, ...], words: Words) -> str | None:
+    return None
+
+
 def name(view: View, code: int, words: Words) -> str:
     return view.game.verbs.text(code)
 

@@ -16,7 +16,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterator
+import math
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -58,9 +58,7 @@ class Verb:
         self.arguments = arguments
         self.template = text or " ".join([name, *("{}" for _ in arguments)])
         self.chance, self.secret, self.hides, self.shows = chance, secret, hides, shows
-        self.size = 1
-        for labels in arguments:
-            self.size *= len(labels)
+        self.size = math.prod(map(len, arguments))
 
     @property
     def veiled(self) -> bool:
@@ -93,14 +91,13 @@ class Verbs:
 
     def base(self, name: str) -> int:
         """What to add the index of the arguments to; arguments count from their own first number."""
-        verb = self.verb(name)
-        return self._first[name] - self.index(name, *(0 for _ in verb.arguments), shifted=True)
+        return self._first[name] - self.index(name, *(labels.first for labels in self.verb(name).arguments))
 
-    def index(self, name: str, *values: int, shifted: bool = False) -> int:
+    def index(self, name: str, *values: int) -> int:
         """The arguments as one number: mixed radix, the last one fastest."""
         total = 0
         for labels, value in zip(self.verb(name).arguments, values, strict=True):
-            total = total * len(labels) + (labels.first if shifted else value)
+            total = total * len(labels) + value
         return total
 
     def code(self, name: str, *values: int) -> int:
@@ -139,13 +136,10 @@ class Verbs:
             *(labels.names[value - labels.first] for labels, value in zip(verb.arguments, values, strict=True))
         )
 
-    def __iter__(self) -> Iterator[int]:
-        return iter(range(self.size))
-
     @cached_property
     def _codes(self) -> dict[str, int]:
         codes: dict[str, int] = {}
-        for code in self:
+        for code in range(self.size):
             text = self.text(code).lower()
             if text in codes:
                 raise BadGameError("verbs", f"{text!r} stands for two codes: {codes[text]} and {code}")

@@ -10,6 +10,7 @@ import os
 import re
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Literal
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -63,13 +64,9 @@ class Words:
     def has(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
 
-    def joined(self, names: Sequence[str]) -> str:
-        """1, 2 and 5"""
-        return self("joined", list=", ".join(names[:-1]), last=names[-1]) if len(names) > 1 else "".join(names)
-
-    def either(self, names: Sequence[str]) -> str:
-        """land, embark or sail"""
-        return self("either", list=", ".join(names[:-1]), last=names[-1]) if len(names) > 1 else "".join(names)
+    def joined(self, names: Sequence[str], how: Literal["joined", "either"] = "joined") -> str:
+        """1, 2 and 5; or "either": land, embark or sail"""
+        return self(how, list=", ".join(names[:-1]), last=names[-1]) if len(names) > 1 else "".join(names)
 
 
 def languages_of(folder: Path) -> tuple[str, ...]:
@@ -101,9 +98,8 @@ def _bundle(folders: tuple[Path, ...], lang: str, defaults: str) -> FluentBundle
 
 def words_of(folder: Path, lang: str, defaults: str = "") -> Words:
     """The words of a folder, with the engine's behind them, and English behind both; last, `defaults` in Fluent's syntax."""
-    known = LANGUAGES
-    if not isinstance(lang, str) or lang not in known:
-        raise BenbowError("lang", f"{lang!r} is not a language we speak; there are {', '.join(known)}")
+    if not isinstance(lang, str) or lang not in LANGUAGES:
+        raise BenbowError("lang", f"{lang!r} is not a language we speak; there are {', '.join(LANGUAGES)}")
     return _words_of(folder, lang, defaults)
 
 
@@ -122,9 +118,6 @@ def say(folder: Path, key: str, lang: str, **arguments: str | int) -> str:
 
 def preferred() -> str:
     """The language of the user's environment, if we speak it."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if value := os.environ.get(name):
-            lang = value[:2].lower()
-            return lang if lang in LANGUAGES else DEFAULT
-    lang = (locale.getlocale()[0] or DEFAULT)[:2].lower()
+    wishes = (*map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG")), locale.getlocale()[0], DEFAULT)
+    lang = next(filter(None, wishes), DEFAULT)[:2].lower()
     return lang if lang in LANGUAGES else DEFAULT

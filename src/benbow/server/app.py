@@ -66,20 +66,15 @@ def make_app(store: Store, warmup: Warmup, names: Iterable[str] = (),
 
     app = FastAPI(docs_url=None, redoc_url=None, openapi_url=None, lifespan=lifespan)
     app.state.site = Site(registry, warmup, painter)
-    app.include_router(pages.router)
-    app.include_router(table_routes.router)
-    app.include_router(hints.router)
-    app.include_router(luck.router)
-    app.include_router(exports.router)
+    for module in (pages, table_routes, hints, luck, exports):
+        app.include_router(module.router)
     app.mount("/static", Assets(directory=HERE / "static"))
     app.add_api_route("/fonts/{name}", font)
     app.add_api_route("/games/{id}.css", scene_css)
     app.add_api_route("/licence", licence)
     app.add_api_route("/favicon.ico", favicon)
-    app.add_exception_handler(HTTPException, on_http_error)
-    app.add_exception_handler(RequestValidationError, on_bad_request)
-    app.add_exception_handler(BenbowError, on_our_error)
-    app.add_exception_handler(Exception, on_any_error)
+    for kind in (HTTPException, RequestValidationError, BenbowError, Exception):
+        app.add_exception_handler(kind, on_error)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
     return Guard(app, frozenset(name.lower() for name in names)), registry
 
@@ -106,31 +101,20 @@ def favicon() -> Response:
 
 
 # --------------------------------------------------------------------------------------------------------- errors
-def wants_page(request: Request) -> bool:
-    return "text/html" in request.headers.get("accept", "")
-
-
 def trouble(request: Request, status: int, key: str = "") -> Response:
     """An error page for a browser, short JSON for a script. No internal details reach either."""
     asking = context(request)
-    if wants_page(request):
-        return pages.error_page(asking, status, key)
-    _, text = pages.error_words(asking.translator, status, key)
+    heading, text = pages.error_words(asking.translator, status, key)
+    if "text/html" in request.headers.get("accept", ""):
+        return asking.page(pages.ErrorPage(heading, text, status), status)
     return JSONResponse({"error": text}, status, headers={"cache-control": "no-store"})
 
 
-async def on_http_error(request: Request, error: Exception) -> Response:
-    assert isinstance(error, HTTPException)
-    return trouble(request, error.status_code)
-
-
-async def on_bad_request(request: Request, error: Exception) -> Response:
-    return trouble(request, 400)
-
-
-async def on_our_error(request: Request, error: Exception) -> Response:
-    """An error of the rules, the tables or the store, as an HTTP status."""
+async def on_error(request: Request, error: Exception) -> Response:
+    """An error as an HTTP status. What is not ours is logged by the server."""
     match error:
+        case HTTPException():
+            return trouble(request, error.status_code)
         case StaleError() | ConflictError():
             return trouble(request, 409, "table-stale")
         case GoneError():
@@ -142,11 +126,9 @@ async def on_our_error(request: Request, error: Exception) -> Response:
         case StoreError():
             LOG.error("could not store or read: %s", error)
             return trouble(request, 503, "table-not-stored")
-        case IllegalActionError() | BadCodeError() | CannotUndoError() | BadOptionError() | BadSeatError():
+        case (RequestValidationError() | IllegalActionError() | BadCodeError() | CannotUndoError() | BadOptionError()
+              | BadSeatError()):
             return trouble(request, 400)
-    LOG.error("%s %s: %s", request.method, request.url.path, error, exc_info=error)
-    return trouble(request, 500)
-
-
-async def on_any_error(request: Request, error: Exception) -> Response:
+        case BenbowError():
+            LOG.error("%s %s: %s", request.method, request.url.path, error, exc_info=error)
     return trouble(request, 500)

@@ -7,11 +7,12 @@ from typing import ClassVar
 
 from markupsafe import Markup
 
-from benbow.engine.contract import OVER, SPECTATOR, Prompts, View
+from benbow.engine.contract import OVER, SPECTATOR, View
 from benbow.engine.drawing.routes import Ids, Route, is_shown, lit, routes_of, starts
 from benbow.engine.drawing.scene import Die, Scene
 from benbow.engine.match import Match, Outcome, steps
 from benbow.engine.words import Words
+from benbow.search.hints import capitalized
 
 from .presentation import Screen
 
@@ -175,22 +176,12 @@ def asked(screen: Screen, view: View, scene: Scene, chosen: Ids, is_trail: bool)
     what, where = (names.get(id, "") for id in (chosen[0], chosen[-1])) if chosen else ("", "")
     if not what:
         return prompt(screen, view)
-    if own := asked_next(view, chosen, screen.words):
+    if view.actor == view.seat and (own := view.game.telling.ask_next(view, chosen, screen.words)):
         return own
     if not is_trail or not where:
-        return translator("prompt-chosen", what=capital(what))
+        return translator("prompt-chosen", what=capitalized(what))
     trail = what if len(chosen) == 1 else translator("prompt-trail", what=what, where=where)
-    return translator("prompt-again", what=capital(trail))
-
-
-def asked_next(view: View, chosen: Ids, words: Words) -> str | None:
-    """The game's own prompt for the rest of a gesture, if it has one."""
-    telling = view.game.telling
-    return telling.ask_next(view, chosen, words) if isinstance(telling, Prompts) and view.actor == view.seat else None
-
-
-def capital(text: str) -> str:
-    return text[0].upper() + text[1:]
+    return translator("prompt-again", what=capitalized(trail))
 
 
 def prompt(screen: Screen, view: View) -> str:
@@ -248,5 +239,5 @@ def winners(screen: Screen, outcome: Outcome) -> str:
         return translator("result-draw")
     if screen.now.is_alone:
         return translator("result-you-won") if screen.seat in outcome.winners else translator("result-you-lost")
-    who = translator.listed([screen.seat_name(seat) for seat in outcome.winners])
+    who = screen.words.joined([screen.seat_name(seat) for seat in outcome.winners])
     return translator("result-winners", n=len(outcome.winners), who=who)

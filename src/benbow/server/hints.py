@@ -10,12 +10,11 @@ import hashlib
 import json
 import math
 from dataclasses import asdict, dataclass
-from typing import Annotated, ClassVar
+from typing import ClassVar
 from weakref import WeakKeyDictionary
 
 from fastapi import APIRouter
 from fastapi.responses import JSONResponse, Response
-from pydantic import Field
 from starlette.exceptions import HTTPException
 
 from benbow.engine.contract import OVER, View
@@ -26,7 +25,7 @@ from benbow.search.search import Budget, SearchResult
 
 from .context import Context, RequestContext
 from .search_pool import Rank
-from .table_routes import NO_STORE, Asked, Found, check_acting
+from .table_routes import NO_STORE, Asked, Found, Number, check_acting
 from .tables import StaleError, Table, TableRegistry
 from .translator import Translator
 
@@ -43,7 +42,7 @@ _KEPT: WeakKeyDictionary[Table, dict[View, SearchTask]] = WeakKeyDictionary()
 class HintQuestion(Asked):
     """What is best now; or, after the match, what would have been best at a ply."""
 
-    ply: Annotated[int, Field(ge=0, le=10**9, strict=True)] | None = None
+    ply: Number | None = None
 
 
 @router.post("/hint")
@@ -53,12 +52,12 @@ async def ask(table: Found, context: Context, question: HintQuestion) -> Respons
         view = table.match.view(seat, ply)
         if not context.registry.pool.is_ready(table.game):
             return JSONResponse(of_the_bot(question.seq, ply, view, context, table), headers=NO_STORE)
-    thought = await kept(context.registry, table, view)
+    result = await kept(context.registry, table, view)
     async with table.lock:  # meanwhile something may have happened, or the curtain was drawn
         asking(table, context, question)
-    if thought is None:
+    if result is None:
         return JSONResponse({"error": context.translator("hint-busy")}, 503, headers=NO_STORE)
-    found = hint(view, thought, context.translator.of(table))
+    found = hint(view, result, context.translator.of(table))
     return JSONResponse(shown(question.seq, ply, found, context.translator), headers=NO_STORE)
 
 
@@ -78,26 +77,26 @@ def asking(table: Table, context: RequestContext, question: HintQuestion) -> tup
     return seat, ply
 
 
-# ------------------------------------------------------------------------------------------------------------- thinking
+# ------------------------------------------------------------------------------------------------------------- searching
 async def kept(registry: TableRegistry, table: Table, view: View) -> SearchResult | None:
     """The result for this view: kept, being searched, or searched now. A page that leaves does not stop it for others."""
-    thoughts = _KEPT.setdefault(table, {})
-    if view not in thoughts:
-        if is_crowded(thoughts):
+    searches = _KEPT.setdefault(table, {})
+    if view not in searches:
+        if is_crowded(searches):
             return None
-        thoughts[view] = registry.spawn(registry.pool.think(view, HINT_BUDGET, seed_of(view), rank=Rank.HINT))
-        for old in [one for one, task in thoughts.items() if task.done()][:-MAX_KEPT_PER_TABLE]:
-            del thoughts[old]
-    task = thoughts[view]
-    thought = await asyncio.shield(task)
-    if thought is None and thoughts.get(view) is task:
-        del thoughts[view]  # try again next time
-    return thought
+        searches[view] = registry.spawn(registry.pool.search(view, HINT_BUDGET, seed_of(view), rank=Rank.HINT))
+        for old in [one for one, task in searches.items() if task.done()][:-MAX_KEPT_PER_TABLE]:
+            del searches[old]
+    task = searches[view]
+    result = await asyncio.shield(task)
+    if result is None and searches.get(view) is task:
+        del searches[view]  # try again next time
+    return result
 
 
-def is_crowded(thoughts: dict[View, SearchTask]) -> bool:
+def is_crowded(searches: dict[View, SearchTask]) -> bool:
     """Are too many searches running already?"""
-    here, in_all = (sum(not task.done() for one in many for task in one.values()) for many in ([thoughts], _KEPT.values()))
+    here, in_all = (sum(not task.done() for one in many for task in one.values()) for many in ([searches], _KEPT.values()))
     return here >= MAX_RUNNING_PER_TABLE or in_all >= MAX_RUNNING
 
 
@@ -171,15 +170,7 @@ def row_of(choice: Choice, place: int) -> HintRow:
 
 
 def said(sentence: Sentence, translator: Translator) -> str:
-    match sentence.kind:
-        case "own":
-            return sentence.text
-        case "unseen":
-            return translator("hint-unseen", what=sentence.text)
-        case "other":
-            return translator("hint-other", what=sentence.text)
-        case "chance":
-            return translator("hint-chance", what=sentence.text)
+    return sentence.text if sentence.kind == "own" else translator(f"hint-{sentence.kind}", what=sentence.text)
 
 
 def shown(seq: int, ply: int, found: Hint, translator: Translator) -> dict[str, object]:

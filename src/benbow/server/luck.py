@@ -16,14 +16,13 @@ from markupsafe import Markup
 
 from benbow.engine.contract import OVER, SPECTATOR
 from benbow.engine.drawing.scene import Die
-from benbow.engine.match import Match
-from benbow.engine.words import Words
 from benbow.search.dice_statistics import ALL, Band, Face
 from benbow.search.luck import Report
 from benbow.search.luck_job import question
 
 from .context import Context
 from .luck_picture import Labels, band_svg, bars_svg, lines_svg, swings
+from .presentation import line_of
 from .table_routes import NO_STORE, Found
 from .tables import Table, TableError, TableRegistry
 from .translator import Translator
@@ -70,8 +69,7 @@ async def page(table: Found, context: Context) -> Response:
     if found.is_failed:
         del _STUDIES[table]  # the next request tries again
     title = table.game.title(context.translator.lang)
-    return context.page(LuckPage(f"/t/{table.id}", title, shown, state, round(100 * found.part)),
-                      game=table.game)
+    return context.page(LuckPage(f"/t/{table.id}", title, shown, state, round(100 * found.part)), game=table.game)
 
 
 @router.get("/luck/progress")
@@ -142,7 +140,7 @@ class Shown:
 
     def __init__(self, table: Table, report: Report, translator: Translator, reader: int = SPECTATOR) -> None:
         self._reader = reader
-        self.report, self._match, self._speech, self._words = report, table.match, translator, translator.of(table)
+        self.report, self._match, self.translator, self._words = report, table.match, translator, translator.of(table)
         self.seats = [self._words("seat", n=seat + 1) for seat in range(table.match.seats)]
         self.rows = [SeatSums(self.seats[seat], self.share(one.expected, ""), self.doubtful(one.luck, one.luck_error),
                          self.doubtful(one.skill, one.skill_error), self.share(one.result, ""))
@@ -156,25 +154,24 @@ class Shown:
     # --------------------------------------------------------------------------------------------------------- figures
     def share(self, value: float, plus: str = "+") -> str:
         """A share of the game in per cent."""
-        number, translator = round(100 * value), self._speech
+        number = round(100 * value)
         sign = MINUS if number < 0 else plus if number > 0 else ""
-        return translator("luck-percent", n=f"{sign}{abs(number)}")
+        return self.translator("luck-percent", n=f"{sign}{abs(number)}")
 
     def doubtful(self, value: float, error: float) -> str:
-        translator = self._speech
-        return translator("luck-doubt", share=self.share(value), error=str(round(100 * error)))
+        return self.translator("luck-doubt", share=self.share(value), error=str(round(100 * error)))
 
     # -------------------------------------------------------------------------------------------------------- sentences
     def _stroke(self, place: int) -> Told:
         """The seat that it helped most comes first."""
-        draw, translator = self.report.draws[place], self._speech
+        draw = self.report.draws[place]
         order = sorted(range(len(draw.luck)), key=lambda seat: -draw.luck[seat])
-        shares = [translator("luck-stroke", who=self.seats[seat], share=self.share(draw.luck[seat])) for seat in order]
+        shares = [self.translator("luck-stroke", who=self.seats[seat], share=self.share(draw.luck[seat])) for seat in order]
         return self._told(draw.ply, self._reader, ", ".join(shares))
 
     def _told(self, ply: int, seat: int, meant: str) -> Told:
         laid, words = self.report.laid, self._words
-        text = words("told-prologue") if ply < laid else tell(self._match, ply, seat, words)
+        text = words("told-prologue") if ply < laid else line_of(self._match, ply, seat, words).text
         return Told(text, meant, ply + 1, ply + 1 - max(0, laid - 1))
 
     def _better(self, ply: int, seat: int, code: int) -> str:
@@ -183,15 +180,13 @@ class Shown:
     # --------------------------------------------------------------------------------------------------------- drawings
     @property
     def lines(self) -> Markup:
-        translator = self._speech
-        text = translator("luck-lines-text", sums=", ".join(f"{row.who}: {row.luck}" for row in self.rows))
-        return Markup(lines_svg(self.report, Labels(translator("luck-lines"), text, self.seats), self.share))
+        text = self.translator("luck-lines-text", sums=", ".join(f"{row.who}: {row.luck}" for row in self.rows))
+        return Markup(lines_svg(self.report, Labels(self.translator("luck-lines"), text, self.seats), self.share))
 
     @property
     def bars(self) -> Markup:
-        translator = self._speech
-        labels = Labels(translator("luck-bars"), translator("luck-bars-text"), self.seats)
-        return Markup(bars_svg(self.report, labels, (translator("luck-luck"), translator("luck-skill")), self.share))
+        labels = Labels(self.translator("luck-bars"), self.translator("luck-bars-text"), self.seats)
+        return Markup(bars_svg(self.report, labels, (self.translator("luck-luck"), self.translator("luck-skill")), self.share))
 
     @property
     def bands(self) -> list[BandShown]:
@@ -200,13 +195,12 @@ class Shown:
         return [self._band(k, band, faces) for k, band in enumerate(self.report.bands)]
 
     def _band(self, k: int, band: Band, faces: dict[int, tuple[str, tuple[Die, ...]]]) -> BandShown:
-        translator = self._speech
-        heading = translator("luck-rolls", n=band.rolls) if band.seat == ALL else translator(
+        heading = self.translator("luck-rolls", n=band.rolls) if band.seat == ALL else self.translator(
             "luck-rolls-before", n=band.rolls, who=self.seats[band.seat])
-        rows = tuple(FaceRow(*faces[face.code], face, format_decimal(face.expected, "0.0", translator.lang))
+        rows = tuple(FaceRow(*faces[face.code], face, format_decimal(face.expected, "0.0", self.translator.lang))
                      for face in band.faces)
         odd = [row.name for row in rows if row.face.is_odd]
-        text = translator("luck-band-odd", faces=translator.listed(odd)) if odd else translator("luck-band-usual")
+        text = self.translator("luck-band-odd", faces=self._words.joined(odd)) if odd else self.translator("luck-band-usual")
         short = [(self._match.text(row.face.code).partition(" ")[2], row.dice) for row in rows]
         return BandShown(heading, Markup(band_svg(band, f"luck-band-{k}", Labels(heading, text), short)), rows)
 
@@ -217,7 +211,3 @@ class Shown:
         if first == last and first:
             return ", ".join(die.name for die in first), first
         return self._match.text(face.code).partition(" ")[2], ()
-
-
-def tell(match: Match, ply: int, seat: int, words: Words) -> str:
-    return match.game.telling.tell(match.view(seat, ply), match.veiled(ply, seat), match.view(seat, ply + 1), words)

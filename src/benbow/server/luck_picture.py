@@ -5,6 +5,7 @@ differ by the dashes of their lines and the shapes of their marks. All figures s
 """
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -103,13 +104,9 @@ def lines_svg(report: Report, labels: Labels, percent: Percent) -> str:
 
 def summed(report: Report) -> list[list[tuple[int, float]]]:
     """For each seat, after each draw: the ply and the luck so far."""
-    sums: list[list[tuple[int, float]]] = [[] for _ in report.sums]
-    for seat, path in enumerate(sums):
-        total = 0.0
-        for draw in report.draws:
-            total += draw.luck[seat]
-            path.append((draw.ply + 1, total))
-    return sums
+    plies = [draw.ply + 1 for draw in report.draws]
+    return [list(zip(plies, itertools.accumulate(draw.luck[seat] for draw in report.draws), strict=True))
+            for seat in range(len(report.sums))]
 
 
 def swings(report: Report, most: int = MAX_MARKED) -> list[int]:

@@ -120,7 +120,7 @@ def shown(row: TableRow, context: RequestContext) -> TableItem:
     words, translator = catalog.game(row.game).words(context.translator.lang), context.translator
     people = [one.name or words("seat", n=one.seat + 1) if not one.bot else translator(f"level-{one.bot}") for one in row.seats]
     moves = max(0, row.entries - lead(catalog.game(row.game), row.options))
-    return TableItem(f"/t/{row.id}", words("title"), translator.listed(people), moves, when(row.updated, translator),
+    return TableItem(f"/t/{row.id}", words("title"), words.joined(people), moves, when(row.updated, translator),
                      is_over=row.status != "open")
 
 
@@ -246,18 +246,9 @@ def progress(context: Context, game: str = "") -> Response:
     return JSONResponse(content, headers={"cache-control": "no-store"})
 
 
-def kind_of(status: int) -> int:
-    """The status whose texts are used: not every status has its own."""
-    return status if status in (400, 403, 404, 405, 413) else 500 if status >= 500 else 400
-
-
 def error_words(translator: Translator, status: int, key: str) -> tuple[str, str]:
     """Heading and text. `key` is that of a special text, or of a special heading and text."""
     if key == "error-old":
         return translator(f"{key}-heading"), translator(f"{key}-text")
-    kind = kind_of(status)
+    kind = status if status in (400, 403, 404, 405, 413) else 500 if status >= 500 else 400  # not every one has its own texts
     return translator(f"error-{kind}-heading"), translator(key) if key else translator(f"error-{kind}-text")
-
-
-def error_page(context: RequestContext, status: int, key: str = "") -> Response:
-    return context.page(ErrorPage(*error_words(context.translator, status, key), status), status)

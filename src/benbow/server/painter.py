@@ -9,11 +9,11 @@ import asyncio
 import contextlib
 import hashlib
 import json
-import os
 import sys
 
 from benbow.engine.compiled.objects import cache_home
-from benbow.engine.errors import BenbowError
+from benbow.engine.errors import BadFileError, BenbowError
+from benbow.engine.files import write_bytes
 
 from .children import Child, ChildError
 
@@ -49,11 +49,9 @@ class Painter:
         with contextlib.suppress(OSError):
             return path.read_bytes()
         content = await self.png(svg, width)
-        with contextlib.suppress(OSError):
+        with contextlib.suppress(OSError, BadFileError):
             path.parent.mkdir(parents=True, exist_ok=True)
-            partial = path.with_suffix(f".{os.getpid()}")
-            partial.write_bytes(content)
-            partial.replace(path)
+            write_bytes(path, content)
         return content
 
     async def _ask(self, svg: str, width: int) -> bytes:

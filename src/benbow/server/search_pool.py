@@ -2,7 +2,7 @@
 
     pool = SearchPool(2)
     await pool.start()
-    result = await pool.think(match.view(seat), Budget(500), seed)    # None: no answer in time
+    result = await pool.search(match.view(seat), Budget(500), seed)    # None: no answer in time
 
 A worker is sent a view and nothing else (`search/messages.py`). One that is late is killed. One that crashes is restarted, with a
 growing delay if that goes on, and its request is sent once more. Whoever gets None does without a search.
@@ -68,20 +68,20 @@ class SearchPool:
                  is_compiled: Callable[[Game], bool] = ready.is_on_disk) -> None:
         self.count, self.is_stopped = count, False
         self._answer_timeout_s, self._queue_timeout_s, self._is_compiled = answer_timeout_s, queue_timeout_s, is_compiled
-        self._thinkers = _Bench([_Worker(command, max_memory_bytes) for _ in range(count)])
-        self._students = _Bench([_Worker(command, max_memory_bytes) for _ in range(min(1, count))], is_brief=True)
+        self._search_bench = _Bench([_Worker(command, max_memory_bytes) for _ in range(count)])
+        self._report_bench = _Bench([_Worker(command, max_memory_bytes) for _ in range(min(1, count))], is_brief=True)
         self._ready: set[str] = set()
         self._looked: dict[str, float] = {}
 
     async def start(self) -> None:
         """Starts the first worker in the background; the others start when they are needed."""
-        self._thinkers.begin()
+        self._search_bench.begin()
 
     async def stop(self) -> None:
         """Kills all workers; whoever waits gets None."""
         self.is_stopped = True
-        await self._thinkers.close()
-        await self._students.close()
+        await self._search_bench.close()
+        await self._report_bench.close()
 
     def is_ready(self, game: Game) -> bool:
         """Are there workers, and is the search of this game compiled? (The warm-up compiles it.)"""
@@ -95,24 +95,24 @@ class SearchPool:
 
     def expect(self, game: Game) -> None:
         """There will be requests about this game: have a worker load it."""
-        if self.is_ready(game) and not self._thinkers.knows(game.id):
+        if self.is_ready(game) and not self._search_bench.knows(game.id):
             request = messages.LoadRequest(game=game.id, rules=game.rules_version, layout=game.layout)
-            self._thinkers.put(_Asked(request, messages.LOAD_REPLIES, Rank.AHEAD, ANSWER_TIMEOUT_S, self._queue_timeout_s))
+            self._search_bench.put(_Asked(request, messages.LOAD_REPLIES, Rank.AHEAD, ANSWER_TIMEOUT_S, self._queue_timeout_s))
 
-    async def think(self, view: View, budget: Budget, seed: int, settings: SearchSettings | None = None, *,
-                    rank: Rank = Rank.BOT) -> SearchResult | None:
+    async def search(self, view: View, budget: Budget, seed: int, settings: SearchSettings | None = None, *,
+                     rank: Rank = Rank.BOT) -> SearchResult | None:
         """The result of a search from the view; None if there was none in time."""
         if not self.is_ready(view.game):
             return None
         timeout_s = self._answer_timeout_s if budget.seconds is None else min(self._answer_timeout_s, budget.seconds + GRACE_S)
         request = messages.question(view, budget, seed, settings)
-        return await self._thinkers.ask(_Asked(request, messages.SEARCH_REPLIES, rank, timeout_s, self._queue_timeout_s))
+        return await self._search_bench.ask(_Asked(request, messages.SEARCH_REPLIES, rank, timeout_s, self._queue_timeout_s))
 
     async def study(self, request: LuckRequest, on_progress: OnProgress = lambda part: None) -> Report | None:
         """A luck report, by a worker of its own that no table waits for; None if it failed."""
         if not self.is_ready(request.found_game()):
             return None
-        return await self._students.ask(
+        return await self._report_bench.ask(
             _Asked(request, LUCK_REPLIES, Rank.AHEAD, REPORT_TIMEOUT_S, REPORT_TIMEOUT_S, on_progress))
 
 

@@ -53,9 +53,18 @@ class Guard:
         if refused:
             await answer(send_safely, *refused)
             return
-        body = Body(receive)
+        size = 0
+
+        async def receive_counted() -> AsgiMessage:
+            nonlocal size
+            message = await receive()
+            size += len(message.get("body", b""))
+            if size > MAX_BODY_BYTES:
+                raise TooLargeError(413)
+            return message
+
         try:
-            await self.app(scope, body.receive, send_safely)
+            await self.app(scope, receive_counted, send_safely)
         except TooLargeError:
             await answer(send_safely, 413, "Too large.")
 
@@ -88,23 +97,6 @@ class Guard:
 
 class TooLargeError(HTTPException):
     """More bytes than announced or allowed. (An HTTPException, so that form parsers do not swallow it.)"""
-
-    def __init__(self) -> None:
-        super().__init__(413)
-
-
-class Body:
-    """Counts the bytes of a request as they come in."""
-
-    def __init__(self, receive: Receive) -> None:
-        self._receive, self._size = receive, 0
-
-    async def receive(self) -> AsgiMessage:
-        message = await self._receive()
-        self._size += len(message.get("body", b""))
-        if self._size > MAX_BODY_BYTES:
-            raise TooLargeError
-        return message
 
 
 async def answer(send: Send, status: int, text: str) -> None:

@@ -5,10 +5,8 @@ import contextlib
 import errno
 import gc
 import logging
-import os
 import signal
 import socket
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from types import FrameType
@@ -18,6 +16,7 @@ from rich.console import Console
 from rich.logging import RichHandler
 
 from benbow.engine import catalog
+from benbow.engine.compiled.objects import user_folder
 from benbow.engine.errors import BadOptionError
 
 from .app import make_app
@@ -32,10 +31,7 @@ DATABASE = "benbow.sqlite3"
 
 def data_folder() -> Path:
     """Where matches are kept: $BENBOW_DATA, or the user's data folder."""
-    if given := os.environ.get("BENBOW_DATA"):
-        return Path(given)
-    base = os.environ.get("LOCALAPPDATA") if sys.platform == "win32" else os.environ.get("XDG_DATA_HOME")
-    return (Path(base) if base else Path.home() / ".local" / "share") / "benbow"
+    return user_folder("BENBOW_DATA", "XDG_DATA_HOME", ".local/share")
 
 
 class Server(uvicorn.Server):
@@ -83,9 +79,9 @@ def serve(host: str, port: int, data: Path, level: str, names: Sequence[str] = (
         raise BadOptionError("data", f"{data} cannot be used: {why}") from None
     store = Store(data / DATABASE)
     try:
-        thinkers = SearchPool(usual_number() if workers is None else workers)
-        warmup = Warmup([catalog.game(id) for id in catalog.games()], console=console, has_search=thinkers.count > 0)
-        app, registry = make_app(store, warmup, [*names, host, socket.gethostname()], thinkers)
+        pool = SearchPool(usual_number() if workers is None else workers)
+        warmup = Warmup([catalog.game(id) for id in catalog.games()], console=console, has_search=pool.count > 0)
+        app, registry = make_app(store, warmup, [*names, host, socket.gethostname()], pool)
         config = uvicorn.Config(app, log_config=None, log_level=level, access_log=level == "debug", server_header=False,
                                 timeout_graceful_shutdown=SHUTDOWN_TIMEOUT_S, timeout_keep_alive=30, lifespan="on")
         server = Server(config)

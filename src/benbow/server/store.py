@@ -182,10 +182,6 @@ class Store:
         except (SQLAlchemyError, sqlite3.Error) as error:
             raise StoreError("store", f"{self.path} cannot be read: {cause(error)}") from None
 
-    def backup(self, to: Path) -> None:
-        """A copy of the database in one file, made while it is in use."""
-        copy_database(self.path, to)
-
 
 # ------------------------------------------------------------------------------------------------- rows and values
 def match_values(match: MatchRow) -> dict[str, Any]:
@@ -257,6 +253,11 @@ def version_of(connection: sql.Connection, path: Path) -> str | None:
 # ----------------------------------------------------------------------------------------------------- SQLite alone
 BUSY_TIMEOUT_S = 10.0  # to wait for another program that has the file open
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+REFUSALS = {
+    sqlite3.SQLITE_NOTADB: "is not a database; nothing was changed in it",
+    sqlite3.SQLITE_CORRUPT: "is damaged; please put back your last copy of it",
+    sqlite3.SQLITE_BUSY: "is held by another program; please close that first",
+}
 
 
 def engine_for(path: Path, begin: Literal["BEGIN", "BEGIN IMMEDIATE"], connections: int) -> sql.Engine:
@@ -319,15 +320,8 @@ def explained(path: Path) -> Iterator[None]:
     try:
         yield
     except (SQLAlchemyError, sqlite3.Error) as error:
-        match code_of(error.orig if isinstance(error, DBAPIError) else error):
-            case sqlite3.SQLITE_NOTADB:
-                why = "is not a database; nothing was changed in it"
-            case sqlite3.SQLITE_CORRUPT:
-                why = "is damaged; please put back your last copy of it"
-            case sqlite3.SQLITE_BUSY:
-                why = "is held by another program; please close that first"
-            case _:
-                why = f"cannot be written: {cause(error)}"
+        code = code_of(error.orig if isinstance(error, DBAPIError) else error)
+        why = REFUSALS.get(code, f"cannot be written: {cause(error)}")
         raise StoreError("data", f"{path} {why}") from None
 
 

@@ -48,24 +48,21 @@ async def found(id: TableId, context: Context) -> Table:
 
 
 Found = Annotated[Table, Depends(found)]
-Seq = Annotated[int, Field(ge=0, le=10**9, strict=True)]
+Number = Annotated[int, Field(ge=0, le=10**9, strict=True)]
 Id = Annotated[str, Field(max_length=61)]
 
 
 class Asked(BaseModel):
     """How many entries the page knew when it asked."""
 
-    seq: Seq
-
-
-Code = Annotated[int, Field(ge=0, le=10**9, strict=True)]
+    seq: Number
 
 
 class Action(Asked):
     """One action, or a long move as a list of actions."""
 
-    code: Code | None = None
-    codes: Annotated[list[Code], Field(min_length=1, max_length=MAX_ROUTE_ACTIONS)] | None = None
+    code: Number | None = None
+    codes: Annotated[list[Number], Field(min_length=1, max_length=MAX_ROUTE_ACTIONS)] | None = None
 
     @model_validator(mode="after")
     def one_of_them(self) -> Self:
@@ -221,7 +218,7 @@ async def play(table: Found, context: Context, action: Action) -> Response:
         if action.codes is not None:
             turn.walk(action.codes)
         elif action.code is not None:
-            turn.play(action.code)
+            turn.match.play(action.code)
     return done(table)
 
 
@@ -240,7 +237,7 @@ async def resign(table: Found, context: Context, asked: Asked) -> Response:
         seat = context.facing(table).giving_up
         if seat not in table.held_by(context.holder):
             raise HTTPException(403)
-        turn.resign(seat)
+        turn.resigned = seat
     return done(table)
 
 

@@ -62,9 +62,6 @@ class Turn:
         self.match, self.walks = match, walks.copy()
         self.resigned: int | None = None
 
-    def play(self, code: int) -> None:
-        self.match.play(code)
-
     def walk(self, codes: Sequence[int]) -> None:
         """A long move: one action after the other, as far as it goes."""
         start = self.match.ply
@@ -77,9 +74,6 @@ class Turn:
         self.match.undo()
         while self.match.ply > start:
             self.match.undo()
-
-    def resign(self, seat: int) -> None:
-        self.resigned = seat
 
 
 class Table:
@@ -133,7 +127,7 @@ class Table:
     # ----------------------------------------------------------------------------------------------- acting
     @contextlib.asynccontextmanager
     async def turn(self, seq: int) -> AsyncIterator[Turn]:
-        """To act: `async with table.turn(seq) as turn: turn.play(code)`. StaleError unless the table has `seq` entries.
+        """To act: `async with table.turn(seq) as turn: turn.match.play(code)`. StaleError unless the table has `seq` entries.
 
         Permissions are checked inside the block, where nobody else can act. If the block raises, nothing has happened. At its
         end chance and bots play on; then all of it is stored, and then shown. That part is shielded: if the request is
@@ -161,7 +155,7 @@ class Table:
     def go_on(self) -> None:
         """In the background: search for a bot, or go on with a very long burst."""
         if self.is_waiting:
-            self._more = asyncio.ensure_future(self.begin() if self._asked is None else self._think(self._asked))
+            self._more = asyncio.ensure_future(self.begin() if self._asked is None else self._search(self._asked))
 
     @property
     def is_waiting(self) -> bool:
@@ -223,22 +217,22 @@ class Table:
             asked = PendingSearch(Budget(1), 0)
         return one.policy_action(view) if isinstance(asked, PendingSearch) and not self._pool.is_ready(self.game) else asked
 
-    async def _think(self, asked: PendingSearch) -> None:
+    async def _search(self, asked: PendingSearch) -> None:
         """Search for a bot while the lock is free: people may look back, resign or delete the table. Then the bot acts, if it is
         still its turn. Without a valid result it plays what the game's own bot would."""
         seq, view = self.seq, self.match.view(self.match.actor)
         one = self._bots[view.seat]
         assert isinstance(one, LevelBot)
-        thought = await self._pool.think(view, Budget(asked.budget.iterations, BOT_TIME_LIMIT_S), asked.seed)
+        result = await self._pool.search(view, Budget(asked.budget.iterations, BOT_TIME_LIMIT_S), asked.seed)
         if self._pool.is_stopped:  # the next server searches again
             return
         code = one.policy_action(view)
-        if thought is not None and thought.best in view.legal():
-            code = thought.sample(self.game.search_settings.visit_exponent, asked.seed)
+        if result is not None and result.best in view.legal():
+            code = result.sample(self.game.search_settings.visit_exponent, asked.seed)
         while seq == self.seq and self.is_waiting:
             try:
                 async with self.turn(seq) as turn:
-                    turn.play(code)
+                    turn.match.play(code)
             except (StaleError, TableError, GoneError):  # someone was first, and play went on from there
                 return
             except StoreError as error:
@@ -327,11 +321,10 @@ class TableRegistry:
     async def delete(self, id: str, holder: str) -> bool:
         """Delete a table, even if it cannot be played any more. -> was there one? TableError if the device holds no seat."""
         table = self._tables.get(id)
-        stored = None if table else await asyncio.to_thread(self.store.load, id)
-        if table is None and stored is None:
+        found: Table | Stored | None = table or await asyncio.to_thread(self.store.load, id)
+        if found is None:
             return False
-        seats = table.seats if table else stored.seats if stored else ()
-        if not any(row.holder and row.holder == holder for row in seats):
+        if not any(row.holder and row.holder == holder for row in found.seats):
             raise TableError("table-not-yours", "only a device that holds a seat may delete the table")
         if table is None:
             await self.store.delete(id)

@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Protocol
 
@@ -45,19 +44,13 @@ class Translator:
     def of(self, table: Table) -> Words:
         return table.game.words(self.lang).seated(table.names)
 
-    def listed(self, names: Sequence[str]) -> str:
-        """a, b and c"""
-        return names[0] if len(names) == 1 else self("list-and", first=", ".join(names[:-1]), last=names[-1])
-
     def render(self, content: Content, layout: Content | None = None) -> Markup:
         """The fields of the content are the names that its template knows, beside `t` and `lang`."""
         around = {} if layout is None else vars(layout)
         return Markup(PAGES.get_template(content.template).render(t=self, lang=self.lang, **around, **vars(content)))
 
 
-@functools.cache
-def translator_for(lang: str) -> Translator:
-    return Translator(lang)
+translator_for = functools.cache(Translator)
 
 
 def chosen_language(cookie: str | None, accepted: str | None) -> str:

@@ -232,11 +232,6 @@ def first_difference(raw: Raw, a: int, b: int) -> Any:
 
 
 @rule(allocates=False)
-def same(raw: Raw, a: int, b: int) -> bool:
-    return bool(first_difference(raw, a, b) < 0)
-
-
-@rule(allocates=False)
 def is_listed(action: int, w: Lists | Workspace, n: int) -> bool:
     """Is it among the n codes of the workspace?"""
     for k in range(n):

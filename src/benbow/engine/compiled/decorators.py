@@ -36,9 +36,9 @@ front_end: Any = _our_compiler()
 KERNELS: list[Any] = []
 
 
-def _compile(function: Callable[..., Any], **options: bool) -> Any:
+def _compile(function: Callable[..., Any], allocates: bool, **options: bool) -> Any:
     compiler: Any = front_end or nb
-    return compiler.njit(error_model="numpy", nogil=True, **options)(function)
+    return compiler.njit(error_model="numpy", nogil=True, **options, **({} if allocates else {"_nrt": False}))(function)
 
 
 @overload
@@ -52,8 +52,7 @@ def rule(function: F | None = None, /, *, inline: bool = True, allocates: bool =
     allocates: False for a rule that makes no arrays. No references are counted for it, and the compiler refuses it if it does.
     """
     def decorate(function: F) -> F:
-        options = {"forceinline": True} if inline else {}
-        return cast(F, _compile(function, **options, **({} if allocates else {"_nrt": False})))
+        return cast(F, _compile(function, allocates, **({"forceinline": True} if inline else {})))
 
     return decorate if function is None else decorate(function)
 
@@ -65,9 +64,8 @@ def kernel(*, allocates: bool = True) -> Callable[[F], F]: ...
 def kernel(function: F | None = None, /, *, allocates: bool = True) -> F | Callable[[F], F]:
     """Code for all games that Python calls, specialised for each game's record type."""
     def decorate(function: F) -> F:
-        compiled = _compile(function, **({} if allocates else {"_nrt": False}))
-        KERNELS.append(compiled)
-        return cast(F, compiled)
+        KERNELS.append(_compile(function, allocates))
+        return cast(F, KERNELS[-1])
 
     return decorate if function is None else decorate(function)
 

@@ -19,13 +19,12 @@ from .decorators import COMPILED, is_rule, python_of
 _RULES: dict[Any, dict[str, Any]] = {}  # by NumPy type and by Numba type
 OWNERS: dict[Any, Any] = {}  # the games, by the Numba type of their states
 
-# name: number of parameters. The rooms of a game in which they are looked for stand in contract.py.
-PARAMETERS = {name: len(kinds) for name, kinds in authors.SIGNATURES.items()}
+RULE_NAMES = tuple(authors.SIGNATURES)  # the names; the rooms of a game in which they are looked for stand in contract.py
 
 
 def check(rules: dict[str, Any]) -> None:
     """Are these the rules of the contract?"""
-    for name in PARAMETERS:
+    for name in RULE_NAMES:
         if name not in rules:
             raise BadGameError(name, "the contract asks for a rule of this name, in one of the `rooms` of the manifest")
         if COMPILED and not is_rule(rules[name]):
@@ -48,18 +47,9 @@ def play_with(kind: Any, rules: dict[str, Any]) -> None:
 
 
 def _generic(name: str) -> Any:
-    """One function for each number of parameters."""
+    def function(s: Any, *arguments: Any) -> Any:
+        return _RULES[s.dtype][name](s, *arguments)
 
-    def on_state(s: Any) -> Any:
-        return _RULES[s.dtype][name](s)
-
-    def on_state_1(s: Any, a: Any) -> Any:
-        return _RULES[s.dtype][name](s, a)
-
-    def on_state_2(s: Any, a: Any, b: Any) -> Any:
-        return _RULES[s.dtype][name](s, a, b)
-
-    function = (on_state, on_state_1, on_state_2)[PARAMETERS[name] - 1]
     function.__name__ = function.__qualname__ = name
     if COMPILED:
         _resolve_by_record(function)
@@ -83,16 +73,5 @@ def _resolve_by_record(function: Callable[..., Any]) -> None:
     cast(Any, builtin_registry).register_global(function, cast(Any, types.Function)(Template))
 
 
-setup = _generic("setup")
-legal = _generic("legal")
-odds = _generic("odds")
-apply = _generic("apply")
-camp = _generic("camp")
-score = _generic("score")
-points = _generic("points")
-reason = _generic("reason")
-hide = _generic("hide")
-veil = _generic("veil")
-guess = _generic("guess")
-greedy = _generic("greedy")
-value = _generic("value")
+# In the order of the contract.
+setup, legal, odds, apply, camp, score, points, reason, hide, veil, guess, greedy, value = map(_generic, RULE_NAMES)

@@ -32,10 +32,15 @@ _KEPT_FILES, _KEPT_SECONDS = 100, 14 * 24 * 3600
 
 def cache_home() -> Path:
     """Where compiled rules are kept: $BENBOW_CACHE, or the user's cache folder."""
-    if given := os.environ.get("BENBOW_CACHE"):
+    return user_folder("BENBOW_CACHE", "XDG_CACHE_HOME", ".cache")
+
+
+def user_folder(variable: str, xdg: str, usual: str) -> Path:
+    """The folder that an environment variable names, or Benbow's in one of the user's own folders."""
+    if given := os.environ.get(variable):
         return Path(given)
-    base = os.environ.get("LOCALAPPDATA") if sys.platform == "win32" else os.environ.get("XDG_CACHE_HOME")
-    return (Path(base) if base else Path.home() / ".cache") / "benbow"
+    base = os.environ.get("LOCALAPPDATA" if sys.platform == "win32" else xdg)
+    return (Path(base) if base else Path.home() / usual) / "benbow"
 
 
 def key_of(wanted: Sequence[Any], *options: object) -> str:

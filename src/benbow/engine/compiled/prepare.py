@@ -128,7 +128,7 @@ def parts(game: Game, modules: Iterable[str] = PLAYING) -> list[Part]:
     examples = _examples(game)
     rules, bot = f"{game.id}.rules", f"{game.id}.bot"
     found: dict[str, list[Wanted]] = {rules: [], bot: []}
-    for name in dispatch.PARAMETERS:
+    for name in dispatch.RULE_NAMES:
         rule = game.given_rules[name]
         found[bot if name in _BOT else rules].append(Wanted(rule, _signature(rule, examples)))
     for kernel in _kernels(modules):
@@ -161,7 +161,7 @@ def steps(game: Game, modules: Iterable[str] = PLAYING) -> Iterator[str]:
 
 def count(modules: Iterable[str] = PLAYING) -> int:
     """How many names `steps` yields."""
-    return len(dispatch.PARAMETERS) + len(_kernels(modules))
+    return len(dispatch.RULE_NAMES) + len(_kernels(modules))
 
 
 def is_on_disk(game: Game, modules: Iterable[str] = PLAYING) -> bool:

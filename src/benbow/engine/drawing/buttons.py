@@ -1,7 +1,7 @@
 """The drawing of a game that draws nothing yet: an empty sheet, and a button for every action. It can be played at once."""
 from __future__ import annotations
 
-from ..contract import View
+from ..contract import Explanation, View
 from ..words import Words
 from .scene import HAND, Die, Scene, text
 
@@ -18,7 +18,15 @@ def gestures(view: View) -> dict[int, tuple[str, ...]]:
     return {code: (f"do-{code}",) for code in view.legal()}
 
 
+def routes(view: View) -> dict[tuple[str, ...], tuple[int, ...]]:
+    return {}
+
+
 def attempt(view: View, ids: tuple[str, ...]) -> int | None:
+    return None
+
+
+def beyond(view: View, ids: tuple[str, ...], words: Words) -> Explanation | None:
     return None
 
 

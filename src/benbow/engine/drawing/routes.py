@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 
-from ..contract import Explanation, Limits, LongMoves, View
+from ..contract import Explanation, View
 from ..match import Match
 from ..words import Words
 
@@ -14,14 +14,12 @@ Route = tuple[int, ...]
 
 def routes_of(view: View) -> dict[Ids, Route]:
     """The far destinations of the view's seat: what is clicked in turn -> the actions that lead there. Most games offer none."""
-    drawing = view.game.drawing
-    return drawing.routes(view) if isinstance(drawing, LongMoves) else {}
+    return view.game.drawing.routes(view)
 
 
 def too_far(view: View, ids: Ids, words: Words) -> Explanation | None:
     """Why the view's seat cannot go there now, if that is what was clicked."""
-    drawing = view.game.drawing
-    return drawing.beyond(view, ids, words) if isinstance(drawing, Limits) and view.actor == view.seat else None
+    return view.game.drawing.beyond(view, ids, words) if view.actor == view.seat else None
 
 
 def follow(match: Match, codes: Sequence[int]) -> int:

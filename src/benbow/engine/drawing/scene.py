@@ -80,10 +80,8 @@ class Piece:
     layer: int = 0  # what lies above what; a function of the id alone
     sort: str = ""  # of pieces that are called by their places: one that vanishes and a new one of its sort are the same thing
 
+    @functools.lru_cache(maxsize=8192)  # noqa: B019 (of all pieces: most were drawn before, and will be again)
     def svg(self, can: bool, is_chosen: bool) -> str:
-        return _piece_svg(self, can, is_chosen)
-
-    def _svg(self, can: bool, is_chosen: bool) -> str:
         place = f"translate({number(self.x)} {number(self.y)})"
         if self.turn:
             place += f" rotate({number(self.turn)})"
@@ -98,12 +96,6 @@ class Piece:
         title = f"<title>{escape(self.name)}</title>" if self.name else ""
         sort = f' data-sort="{self.sort}"' if self.sort else ""
         return f'<g id="{self.id}" class="{css}"{sort} transform="{place}" {told}>{title}{self.art}</g>'
-
-
-@functools.lru_cache(maxsize=8192)
-def _piece_svg(piece: Piece, can: bool, is_chosen: bool) -> str:
-    """Most pieces were drawn before, and will be again."""
-    return piece._svg(can, is_chosen)
 
 
 @dataclass(frozen=True)

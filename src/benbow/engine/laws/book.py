@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ..compiled import Codes, below, drawn, kernel, rule
+from ..compiled import Codes, below, kernel, rule
 from ..compiled.calls import (
     APPLY,
     CAMP,
@@ -26,13 +26,13 @@ from ..compiled.calls import (
     Raw,
     actor,
     ask,
-    ask_bot,
     copy,
     first_difference,
     is_listed,
     phase,
     see,
 )
+from ..compiled.playouts import bot_action
 from ..contract import CHANCE, OVER, SPECTATOR
 
 
@@ -105,18 +105,15 @@ def shown_to_anyone(calls: Codes, raw: Raw, place: int, w: Lists, action: int, f
 
 
 @rule
-def break_law(found: Codes, law: int, ply: int, seat: int) -> None:
-    """Keep the first breach."""
+def break_law_at(found: Codes, law: int, ply: int, seat: int, byte: int) -> None:
+    """Keep the first breach, with the byte of the state that gives it away."""
     if found[LAW] == Law.KEPT:
-        found[LAW], found[PLY], found[SEAT], found[BYTE] = law, ply, seat, -1
+        found[LAW], found[PLY], found[SEAT], found[BYTE] = law, ply, seat, byte
 
 
 @rule
-def break_law_at(found: Codes, law: int, ply: int, seat: int, byte: int) -> None:
-    """The same, with the byte of the state that gives it away."""
-    if found[LAW] == Law.KEPT:
-        break_law(found, law, ply, seat)
-        found[BYTE] = byte
+def break_law(found: Codes, law: int, ply: int, seat: int) -> None:
+    break_law_at(found, law, ply, seat, -1)
 
 
 @rule
@@ -379,13 +376,7 @@ def check_end(calls: Codes, raw: Raw, w: Lists, facts: Codes, ply: int, found: C
 @kernel
 def choose(calls: Codes, raw: Raw, w: Lists, mix: int) -> Any:
     """A random action; a player's one, in `mix` of 100 cases, by the bot on its own view."""
-    if actor(raw, S) == CHANCE:
-        n, total = ask(calls, LEGAL, raw, S, w, 0, 0), ask(calls, ODDS, raw, S, w, 0, 0)
-        return w.codes[drawn(w.weights, total, n, w.rng)]
-    if below(100, w.rng) >= mix:
-        return w.codes[below(ask(calls, LEGAL, raw, S, w, 0, 0), w.rng)]
-    see(calls, raw, SCRATCH, S, w, actor(raw, S))
-    return ask_bot(calls, raw, SCRATCH, w)
+    return bot_action(calls, raw, S, SCRATCH, w, actor(raw, S) != CHANCE and below(100, w.rng) < mix)
 
 
 @kernel

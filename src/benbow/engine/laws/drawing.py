@@ -28,14 +28,6 @@ FORBIDDEN = {SVG + tag for tag in ("style", "script", "foreignObject", "image", 
 ELSEWHERE = re.compile(r"""url\((?!["']?#)""")
 T = TypeVar("T")
 
-ROUTE_LAWS = ("routes_are_long", "routes_can_be_walked", "routes_ask_nothing")
-LAWS = (
-    "drawing_draws", "scene_is_plain_svg", "ground_never_changes", "pieces_keep_their_layer", "sorts_are_steady",
-    "gestures_are_the_legal_actions", "gestures_are_clear", "gestures_can_be_clicked", "attempt_knows_the_gestures",
-    "attempt_gives_codes", "dice_are_plain_svg",
-    *ROUTE_LAWS,
-)
-
 
 class SceneLawError(BenbowError):
     """A drawing breaks a law: its name is the field."""

@@ -1,7 +1,23 @@
 """What each law asks for, in a sentence: said when it is broken."""
 from __future__ import annotations
 
-MEANINGS = {
+DRAWING_LAWS = {  # checked by drawing.py
+    "drawing_draws": "the drawing answers for every view without an error",
+    "scene_is_plain_svg": "a scene is well-formed SVG without styles, scripts, links elsewhere or an id twice",
+    "ground_never_changes": "the ground of a drawing is the same throughout a match; what changes is a piece",
+    "pieces_keep_their_layer": "a piece stays in its layer",
+    "sorts_are_steady": "a piece is always of one sort, and a sort lies in one layer",
+    "gestures_are_the_legal_actions": "there is a gesture for each legal action of the seat, and for nothing else",
+    "gestures_are_clear": "no gesture is empty, equal to another or the beginning of another",
+    "gestures_can_be_clicked": "what a gesture names is a piece of the scene; only the last may be a button",
+    "attempt_knows_the_gestures": "`attempt` finds the action of every gesture",
+    "attempt_gives_codes": "`attempt` returns codes of the game, or None",
+    "dice_are_plain_svg": "dice are well-formed SVG without styles, scripts or links elsewhere",
+    "routes_are_long": "a route has 2 to 24 actions",
+    "routes_can_be_walked": "each action of a route is allowed when its turn comes",
+    "routes_ask_nothing": "no action of a route is hidden from others and final",
+}
+MEANINGS = DRAWING_LAWS | {
     # checked by book.py and twins.py while games are played
     "setup_is_deterministic": "`setup` makes the same opening each time",
     "legal_is_never_empty": "while a match is not over, `legal` has at least one action or outcome",
@@ -51,19 +67,4 @@ MEANINGS = {
     "twins_on_the_page": "all that a seat is given (views, words, drawings, its file) is equal in twins",
     "replay_is_live": "a match replayed from its actions, or from its file, comes to the same state",
     "compiled_is_uncompiled": "rules give the same results compiled and uncompiled",
-    # checked by drawing.py
-    "drawing_draws": "the drawing answers for every view without an error",
-    "scene_is_plain_svg": "a scene is well-formed SVG without styles, scripts, links elsewhere or an id twice",
-    "ground_never_changes": "the ground of a drawing is the same throughout a match; what changes is a piece",
-    "pieces_keep_their_layer": "a piece stays in its layer",
-    "sorts_are_steady": "a piece is always of one sort, and a sort lies in one layer",
-    "gestures_are_the_legal_actions": "there is a gesture for each legal action of the seat, and for nothing else",
-    "gestures_are_clear": "no gesture is empty, equal to another or the beginning of another",
-    "gestures_can_be_clicked": "what a gesture names is a piece of the scene; only the last may be a button",
-    "attempt_knows_the_gestures": "`attempt` finds the action of every gesture",
-    "attempt_gives_codes": "`attempt` returns codes of the game, or None",
-    "dice_are_plain_svg": "dice are well-formed SVG without styles, scripts or links elsewhere",
-    "routes_are_long": "a route has 2 to 24 actions",
-    "routes_can_be_walked": "each action of a route is allowed when its turn comes",
-    "routes_ask_nothing": "no action of a route is hidden from others and final",
 }

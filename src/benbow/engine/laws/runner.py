@@ -158,8 +158,7 @@ def check_views(game: Game, options: Row, seed: int, longest: int) -> None:
     rng = game.new_workspace(seed).bot_rng
     for state, actions in positions(game, options, seed, longest):
         for seat in (*range(game.seats_of(state)), SPECTATOR):
-            view = game.copy_of(state)
-            game.rules["hide"](view, seat)
+            view = game.view_of(state, seat).record
             guess = game.copy_of(view)
             game.rules["guess"](guess, seat, rng)
             if not (game.is_sound(view) and game.is_sound(guess)):
@@ -356,8 +355,7 @@ def digest(game: Game, rows: list[Row], games: int, seed: int) -> str:
         while state.actor != OVER:
             actor, code = int(state.actor), int(any_action(state, workspace))
             for seat in seats:
-                view = game.copy_of(state)
-                rules["hide"](view, seat)
+                view = game.view_of(state, seat).record
                 content.update(view.tobytes())
                 if seat == actor and choices % BOT_ASKED == 0:
                     content.update(str(int(rules["greedy"](game.copy_of(view), workspace.codes, workspace.bot_rng))).encode())

@@ -69,15 +69,9 @@ def compare_languages(folder: Path) -> None:
 
 
 def required(game: Game) -> set[str]:
-    """What every game is asked to say."""
-    wanted = {"title", "tagline"} | {f"reason-{reason}" for reason in game.reasons}
-    if game.prologue:
-        wanted.add("told-prologue")  # laying out the table is told in one line
-    for option in game.options:
-        wanted |= {f"option-{option.name}", f"option-{option.name}-help"}
-        if not isinstance(option.default, int):
-            wanted |= {f"option-{option.name}-{value}" for value in option.values}
-    return wanted
+    """What every game is asked to say: a title, its own words for all that has default ones, and how the table is laid out."""
+    keys = {line.partition(" = ")[0] for line in game.default_words.splitlines()}
+    return keys | {"title"} | ({"told-prologue"} if game.prologue else set())
 
 
 def check_words(game: Game) -> None:

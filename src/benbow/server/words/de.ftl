@@ -46,7 +46,6 @@ players-just = { $n } Spieler
 minutes = etwa { $n } Minuten
 when-today = heute, { $time }
 when-day = { $day }, { $time }
-list-and = { $first } und { $last }
 
 new-title = { $game }: ein neuer Tisch
 new-seats = Wer spielt mit?

@@ -46,7 +46,6 @@ players-just = { $n } players
 minutes = about { $n } minutes
 when-today = today, { $time }
 when-day = { $day }, { $time }
-list-and = { $first } and { $last }
 
 new-title = { $game }: a new table
 new-seats = Who plays?

@@ -46,7 +46,6 @@ players-just = { $n } joueurs
 minutes = environ { $n } minutes
 when-today = aujourd'hui, { $time }
 when-day = { $day }, { $time }
-list-and = { $first } et { $last }
 
 new-title = { $game } : une nouvelle table
 new-seats = Qui joue ?

@@ -45,7 +45,7 @@ def ask_progress(s: Snapshot, words: Words) -> str:
     """IT-10, IT-13: the PP left, and what they can be used for."""
     verbs = facts.verbs_for_pp(s)
     names = [words("ask-deed", deed=verb) for verb in VERBS_OF_PROGRESS if verb in verbs]
-    told = [words("ask-progress", n=s.pp, list=words.either(names)) if names else words("ask-progress-useless", n=s.pp)]
+    told = [words("ask-progress", n=s.pp, list=words.joined(names, "either")) if names else words("ask-progress-useless", n=s.pp)]
     taker = facts.pirate_who_may_take(s)
     if taker != NOBODY:
         told.append(words("ask-take" if s.loose == NOWHERE else "ask-take-open", pirate=taker + 1))  # IT-33, IT-34
