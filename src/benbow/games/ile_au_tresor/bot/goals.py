@@ -14,7 +14,7 @@ from ..rules.board import BOARDS, NOWHERE, WAYS
 from ..rules.boats import LANDING
 from ..rules.options import PIRATES
 from ..rules.positions import crew, holder
-from ..rules.state import ABOARD, EMPTY, NOBODY, TREASURE, UNSEEN, State
+from ..rules.state import ABOARD, DEAD, EMPTY, NOBODY, TREASURE, UNSEEN, State
 from .distances import away_from, far, way_back
 from .weights import Weights
 
@@ -185,9 +185,9 @@ def nearness(v: State, here: int, place: int, w: Weights) -> float:
 
 @rule(inline=False)
 def measure(v: State, seat: int, w: Weights, goals: Goals, n: int) -> None:
-    """How near each pirate is to each goal. The carrier has no goals: carrier.py moves him."""
+    """How near each living pirate is to each goal. The carrier has no goals: carrier.py moves him."""
     for pirate in range(v.pirates):
-        if v.bearer != PIRATES * seat + pirate:
+        if v.bearer != PIRATES * seat + pirate and v.at[seat, pirate] != DEAD:
             for k in range(n):
                 goals[EACH + pirate, k] = nearness(v, v.at[seat, pirate], int(goals[PLACE, k]), w)
                 goals[ALL, k] += goals[EACH + pirate, k]
