@@ -6,7 +6,6 @@ import inspect
 import pkgutil
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,6 +15,7 @@ import pytest
 
 import benbow
 from benbow import search
+from benbow.arena.bots import Player
 from benbow.arena.unit import Clock, play_out
 from benbow.engine.compiled import below, seed_rng
 from benbow.engine.compiled.uncompiled import uncompiled
@@ -96,10 +96,10 @@ def test_a_bot_that_is_given_a_state_does_not_pass_the_type_checker(tmp_path: Pa
 
 
 # ------------------------------------------------------------------------------------------------------------- at run time
-class Spy:
+class Spy(Player):
     """A player that checks what it is given and then overwrites it."""
 
-    is_built_in, clock = True, staticmethod(time.process_time)
+    is_built_in = True
 
     def __init__(self, match: Match, seat: int, asked: list[int]) -> None:
         self.name, self.match, self.seat, self.asked = "spy", match, seat, asked
@@ -119,9 +119,6 @@ class Spy:
         assert self.match.state_bytes() == before
         self.asked.append(self.match.ply)
         return chosen
-
-    def close(self) -> None:
-        pass
 
 
 @pytest.mark.parametrize("name", GAMES)
