@@ -80,6 +80,10 @@ class SearchRequest(Request):
     seed: int
     settings: SearchSettings | None  # None: as the game says
 
+    @property
+    def budget(self) -> Budget:
+        return Budget(self.iterations, self.seconds)
+
     def found_view(self) -> View:
         """Refused if it is none that the game can have: compiled rules will read it."""
         game = self.found_game()

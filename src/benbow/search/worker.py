@@ -17,7 +17,7 @@ from .luck import Report
 from .luck_job import LuckRequest, luck
 from .messages import Answer, Loaded, LoadRequest, Message, ProgressReport, Refusal, SearchRequest, line_of, read
 from .ready import search_of
-from .search import Budget, SearchResult
+from .search import SearchResult
 
 MAX_LINE_BYTES = 1 << 20
 AnyRequest = LoadRequest | SearchRequest | LuckRequest
@@ -30,8 +30,8 @@ def done(request: AnyRequest, on_progress: Callable[[float], None]) -> Message:
             search_of(request.found_game())
             return Answer[Loaded](done=Loaded())
         case SearchRequest():
-            view, budget = request.found_view(), Budget(request.iterations, request.seconds)
-            return Answer[SearchResult](done=search_of(view.game).run(view, budget, request.seed, request.settings))
+            view = request.found_view()
+            return Answer[SearchResult](done=search_of(view.game).run(view, request.budget, request.seed, request.settings))
         case LuckRequest():
             return Answer[Report](done=luck(request, on_progress))
 
