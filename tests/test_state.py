@@ -1,6 +1,8 @@
 """How a game declares its state, and what derives from it."""
 from __future__ import annotations
 
+import dataclasses
+
 import numpy as np
 import pytest
 
@@ -60,6 +62,11 @@ def test_field_that_fits_no_type_is_refused() -> None:
 def test_names_that_every_state_has_are_refused(name: str) -> None:
     with pytest.raises(BadGameError, match=f"{name}: every state has"):
         type("Bad", (State,), {name: number(0, 1)})
+
+
+def test_option_that_a_new_match_could_not_be_given_is_refused() -> None:
+    with pytest.raises(BadGameError, match="a parameter 'dice'"):
+        dataclasses.replace(GAME, state=type("Bad", (Wreckers,), {"dice": option(range(2, 6), 3)}))
 
 
 def test_snapshot_has_what_the_seat_sees_in_plain_numbers() -> None:

@@ -97,16 +97,18 @@ def run(given: argparse.Namespace) -> int:
 
 def show(found: dict[str, Any], game: benbow.Game) -> None:
     console = Output()
-    table = table_of("seat", "bot", "win rate", "shared", "score", "points", "5 % to 95 %",
+    points_too = ("points", "5 % to 95 %") if game.has_points else ()
+    table = table_of("seat", "bot", "win rate", "shared", "score", *points_too,
                      title=f"{game.title()}: {found['games']} games", caption="win rates and means with 95 % intervals")
     for seat in found["seats"]:
         score, points = seat["utility"], seat["points"]
-        table.add_row(str(seat["seat"]), seat["bot"],
-                      f"{seat['win_rate']:.1%} ({100 * seat['win_low']:.1f}–{100 * seat['win_high']:.1f})",
-                      f"{seat['shared_rate']:.1%}",
-                      f"{score['mean']:.3f} ({score['mean_low']:.3f}–{score['mean_high']:.3f})",
-                      f"{points['mean']:.2f} ({points['mean_low']:.1f}–{points['mean_high']:.1f})",
-                      f"{points['p5']:.0f} to {points['p95']:.0f}")
+        cells = [str(seat["seat"]), seat["bot"],
+                 f"{seat['win_rate']:.1%} ({100 * seat['win_low']:.1f}–{100 * seat['win_high']:.1f})",
+                 f"{seat['shared_rate']:.1%}",
+                 f"{score['mean']:.3f} ({score['mean_low']:.3f}–{score['mean_high']:.3f})",
+                 f"{points['mean']:.2f} ({points['mean_low']:.1f}–{points['mean_high']:.1f})",
+                 f"{points['p5']:.0f} to {points['p95']:.0f}"]
+        table.add_row(*cells[: len(table.columns)])
     console.print(table)
     for key, label in (("decisions", "decisions"), ("chance_steps", "chance steps"), ("length", "all steps")):
         value = found[key]

@@ -178,7 +178,7 @@ class SearchSettings:
     visit_exponent: float = 0.0  # a move is drawn by its visits to this power, to be unpredictable; 0: the most visited
     method: Literal["ismcts", "sequential_halving"] = "ismcts"
     switch_threshold: float = 2.0  # sequential halving: standard errors by which an action must beat the policy's to replace it
-    beats_policy: bool = True  # does the search play better than the policy? If not, no level searches in this game
+    beats_policy: bool = True  # does the search play better than the policy? If not, no level that searches is offered
 
 
 _THREAD = threading.local()
@@ -214,6 +214,8 @@ class Game:
     def __post_init__(self) -> None:
         if not self.options or self.options[0].name != "players" or not isinstance(self.options[0].values, range):
             raise BadGameError("options", "the first option is `players`, with a range of numbers")
+        if taken := {"seed", "dice"} & {option.name for option in self.options}:
+            raise BadGameError("options", f"`game.new` has a parameter {min(taken)!r}; choose another name for the option")
         if not self.languages:
             raise BadGameError("words", f"there are no words/*.ftl in {self.home}: are they in the package data?")
         for name in self.prologue:

@@ -244,12 +244,13 @@ class Checker:
     def check_guesses(self) -> None:
         """A hidden byte that is guessed in many games and never true, or true in many and never guessed, cannot be right."""
         guessed, truth = self.guessed[:, :, :VALUES], self.truth[:, :, :VALUES]
-        for one, other in ((guessed, truth), (truth, guessed)):
+        for often, never, one, other in (("guessed", "true", guessed, truth), ("true", "guessed", truth, guessed)):
             common = one >= np.maximum(100, one.sum(axis=2, keepdims=True) // 20)
-            wrong = np.any(common & (other == 0), axis=(1, 2))
-            if np.any(wrong):
-                phase = self.game.phases[int(np.argmax(wrong))]
-                raise LawBrokenError("guesses_look_true", self.game, {"phase": phase}, [], SPECTATOR)
+            wrong = np.argwhere(common & (other == 0))
+            if len(wrong):
+                phase, byte, value = map(int, wrong[0])
+                why = f"a byte of {value} in {field_at(self.game, byte)} is often {often} and never {never}"
+                raise LawBrokenError("guesses_look_true", self.game, {"phase": self.game.phases[phase]}, [], SPECTATOR, why)
 
     def check_hidden(self) -> None:
         """A field that is declared hidden, and that in many games every seat saw all the time, is not hidden."""
