@@ -105,8 +105,10 @@ class IRDispatcher(CPUDispatcher):
     def compile(self, sig: Any) -> Any:
         """Python calls it."""
         args, _ = sigutils.normalize_signature(sig)
-        call = self.entry(self._compiler.widened(args), is_called=True).call
-        self._insert([kind._code for kind in args], call, False)
+        kinds = self._compiler.widened(args)
+        call = self.entry(kinds, is_called=True).call
+        if kinds != tuple(args):  # `linker.bound` has seen to the others; twice the same is ambiguous, and never found
+            self._insert([kind._code for kind in args], call, False)
         return call
 
     def entry(self, kinds: Kinds, is_called: bool = False) -> linker.Entry:
