@@ -65,7 +65,7 @@ def test_functions_of_others_and_ours_call_one_another(empty: Path) -> None:
     assert (ours(5), other(5), twice(5)) == (30, 15, 10)
 
 
-def test_one_copy_of_a_function_serves_all_whole_numbers(empty: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_copy_of_a_function_serves_all_whole_numbers(empty: Path) -> None:
     class Colour(enum.IntEnum):
         RED = 200
 
@@ -86,8 +86,17 @@ def test_one_copy_of_a_function_serves_all_whole_numbers(empty: Path, monkeypatc
     assert [made(n) for n in numbers] == [200, 400, 2, 4]
     assert len(made.entries) == 1  # type: ignore[attr-defined]
     assert made(np.uint8(200)) == 400  # type: ignore[arg-type]
-    monkeypatch.setattr(decorators.front_end.IRDispatcher, "compile", None)  # what was called once is found at once
-    assert [made(n) for n in numbers] == [200, 400, 2, 4]
+
+
+def test_what_was_called_once_is_found_at_once(empty: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    @rule
+    def more(n: int) -> int:
+        return n + n
+
+    numbers: list[Any] = [7, np.int8(3)]
+    assert [more(n) for n in numbers] == [14, 6]
+    monkeypatch.setattr(decorators.front_end.IRDispatcher, "compile", None)
+    assert [more(n) for n in numbers] == [14, 6]
 
 
 # ---------------------------------------------------------------------------------------------------------------- parts
