@@ -1,9 +1,11 @@
 """What a game says that has no words of its own: its actions in the notation of its verb table. It can be played at once."""
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
-from rich.markup import escape
+from rich.cells import cell_len
+from rich.markup import escape, render
 
 from .contract import CHANCE, OVER, Explanation, View
 from .state import State
@@ -48,3 +50,9 @@ def board(view: View, words: Words) -> str:
 def _members(bits: Any) -> list[Any]:
     """Of a set, or of each of several."""
     return [_members(one) for one in bits] if isinstance(bits, list) else [k for k in range(bits.bit_length()) if bits >> k & 1]
+
+
+@lru_cache(8192)
+def wide(markup: str) -> int:
+    """How many columns of a terminal it takes. Boards ask for the same again and again."""
+    return cell_len(render(markup).plain)

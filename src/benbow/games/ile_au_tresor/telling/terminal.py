@@ -8,10 +8,10 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import groupby
 
-from rich.cells import cell_len
-from rich.markup import escape, render
+from rich.markup import escape
 
 from benbow.engine.contract import OVER, View
+from benbow.engine.telling import wide
 from benbow.engine.words import Words
 
 from ..rules.actions import COLOURS, PORT
@@ -52,11 +52,6 @@ def board(view: View, words: Words) -> str:
 
 
 # ---------------------------------------------------------------------------------------------------------- markup
-@lru_cache(CACHED_LINES)
-def wide(markup: str) -> int:
-    return cell_len(render(markup).plain)
-
-
 def fact(label: str, parts: Iterable[str], margin: int = LABEL) -> Iterator[str]:
     """A line with its label; what does not fit goes on below."""
     line = label + " " * max(1, margin - wide(label))

@@ -4,10 +4,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import zip_longest
 
-from rich.cells import cell_len
-from rich.markup import escape, render
+from rich.markup import escape
 
 from benbow.engine.contract import OVER, View
+from benbow.engine.telling import wide
 from benbow.engine.words import Words
 
 from ..rules.actions import FACES
@@ -41,10 +41,6 @@ def board(view: View, words: Words) -> str:
 
 
 # ---------------------------------------------------------------------------------------------------- markup
-def wide(markup: str) -> int:
-    return cell_len(render(markup).plain)
-
-
 def padded(markup: str, width: int) -> str:
     return markup + " " * max(0, width - wide(markup))
 

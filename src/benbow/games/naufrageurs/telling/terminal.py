@@ -1,10 +1,10 @@
 """The board as text with rich's markup. Shapes repeat what colours say, for people who cannot tell them apart."""
 from __future__ import annotations
 
-from rich.cells import cell_len
-from rich.markup import escape, render
+from rich.markup import escape
 
 from benbow.engine.contract import View
+from benbow.engine.telling import wide
 from benbow.engine.verbs import MINUS
 from benbow.engine.words import Words
 
@@ -59,7 +59,7 @@ def person(s: Snapshot, seat: int, words: Words) -> str:
 
 
 def centred(markup: str) -> str:
-    free = max(0, CELL - cell_len(render(markup).plain))
+    free = max(0, CELL - wide(markup))
     return " " * (free // 2) + markup + " " * (free - free // 2)
 
 

@@ -11,9 +11,10 @@ from itertools import groupby
 from math import dist
 
 from rich.cells import cell_len
-from rich.markup import escape, render
+from rich.markup import escape
 
 from benbow.engine.contract import OVER, View
+from benbow.engine.telling import wide
 from benbow.engine.words import Words
 
 from ..rules.board import JUNGLES, SETS
@@ -222,7 +223,7 @@ def player_line(s: Snapshot, words: Words) -> str:
         back = f" [dim]{escape(words('board-returned'))}[/]" if s.returned[side] else ""
         found.append(f"[{COAT[side]}] {mark} {escape(role)} [/] [bold]{escape(who)}[/]{back}")
     line = "   ".join(found)
-    return line if cell_len(render(line).plain) <= WIDTH else "\n".join(found)  # too long: each on its own
+    return line if wide(line) <= WIDTH else "\n".join(found)  # too long: each on its own
 
 
 def note_lines(s: Snapshot, words: Words) -> Iterator[str]:
