@@ -9,7 +9,7 @@ import pytest
 from tests.crash import UNDONE, Ledger, check_list, storm
 from tests.running import running
 
-KILLS, GUESTS = 15, 12
+KILLS, GUESTS = 8, 12
 
 
 @pytest.mark.xdist_group("server")
