@@ -10,7 +10,7 @@ from pathlib import Path
 
 import benbow
 from benbow.engine.contract import OVER, SPECTATOR
-from benbow.engine.laws import runner
+from benbow.engine.laws import option_rows
 from benbow.engine.match import Match
 from benbow.search.baselines import Bot, bot
 
@@ -27,7 +27,7 @@ def digest(content: bytes) -> str:
 def playthrough(name: str, k: int) -> str:
     """Game k: options from the pairwise cover, seed k, seats played by turns at random and by the greedy bot."""
     game = benbow.game(name)
-    rows = runner.pairwise(game)
+    rows = option_rows.pairwise(game)
     match = Match(game, dict(rows[k * len(rows) // NUMBER]), seed=k)
     players = [bot(("random", "greedy")[(k + seat) % 2], seed=100 * k + seat) for seat in range(match.seats)]
     return "\n".join(written(match, players)) + "\n"

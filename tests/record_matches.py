@@ -6,7 +6,7 @@ from pathlib import Path
 
 import benbow
 from benbow.engine.contract import OVER
-from benbow.engine.laws import runner
+from benbow.engine.laws import option_rows
 from benbow.engine.match import Match
 from benbow.search.baselines import bot
 
@@ -18,7 +18,7 @@ NUMBER = 5
 
 def record(name: str, k: int) -> tuple[Match, dict[str, object]]:
     game = benbow.game(name)
-    rows = runner.pairwise(game)
+    rows = option_rows.pairwise(game)
     match = Match(game, dict(rows[0] if k == 0 else rows[k * 7 % len(rows)]), seed=1000 + k)
     players = [bot("greedy" if k % 2 else "random", seed=k * 10 + seat) for seat in range(match.seats)]
     taken_back = 0

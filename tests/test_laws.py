@@ -6,7 +6,7 @@ import itertools
 import pytest
 
 import benbow
-from benbow.engine.laws import runner
+from benbow.engine.laws import option_rows, runner
 
 from .own import GAMES
 
@@ -32,22 +32,22 @@ def test_game_keeps_all_laws(name: str) -> None:
 @pytest.mark.parametrize("name", benbow.games())
 def test_game_is_the_same_without_the_compiler(name: str) -> None:
     game = benbow.game(name)
-    runner.check_uncompiled(game, runner.pairwise(game), 20, seed=1)
+    runner.check_uncompiled(game, option_rows.pairwise(game), 20, seed=1)
 
 
 @pytest.mark.parametrize("name", benbow.games())
 def test_option_rows_cover_every_pair_that_goes_together(name: str) -> None:
     game = benbow.game(name)
-    rows = runner.pairwise(game)
+    rows = option_rows.pairwise(game)
     seen = {pair for row in rows for pair in itertools.combinations(row.items(), 2)}
     for one, other in itertools.combinations(game.options, 2):
-        for x, y in itertools.product(runner.values_of(one), runner.values_of(other)):
+        for x, y in itertools.product(option_rows.values_of(one), option_rows.values_of(other)):
             if ((one.name, x), (other.name, y)) not in seen:
                 assert not can_go_together(game, {one.name: x, other.name: y}), (one.name, x, other.name, y)
 
 
-def can_go_together(game: benbow.Game, fixed: runner.Row) -> bool:
-    choices = [[fixed[option.name]] if option.name in fixed else runner.values_of(option) for option in game.options]
+def can_go_together(game: benbow.Game, fixed: option_rows.Row) -> bool:
+    choices = [[fixed[option.name]] if option.name in fixed else option_rows.values_of(option) for option in game.options]
     for values in itertools.product(*choices):
         try:
             game.numbers(dict(zip([option.name for option in game.options], values, strict=True)))

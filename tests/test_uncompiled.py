@@ -22,7 +22,7 @@ from benbow.engine.compiled.random_numbers import rand64
 from benbow.engine.compiled.uncompiled import uncompiled
 from benbow.engine.contract import CHANCE, OVER, SPECTATOR, Game
 from benbow.engine.errors import BadGameError
-from benbow.engine.laws import runner
+from benbow.engine.laws import option_rows, runner
 from benbow.engine.match import state_from
 from benbow.engine.state import State
 from benbow.search.baselines import Random, bot
@@ -72,7 +72,7 @@ def questions(state: State, code: int, seats: int) -> Iterator[tuple[Any, ...]]:
             yield "camp", state, seat
 
 
-def compare(game: Game, options: runner.Row, seed: int) -> set[str]:
+def compare(game: Game, options: option_rows.Row, seed: int) -> set[str]:
     """One random game, every rule asked at every step. -> the names of the rules that were asked"""
     compiled, twin = Asked(game, game.given_rules), Asked(game, {k: uncompiled(v) for k, v in game.given_rules.items()})
     asked = set()
@@ -111,10 +111,10 @@ def compare(game: Game, options: runner.Row, seed: int) -> set[str]:
     return asked
 
 
-def rows_of(game: Game) -> list[runner.Row]:
+def rows_of(game: Game) -> list[option_rows.Row]:
     """Options that go together; long games not so long, for nothing new comes in them, and plain rules are slow."""
     return [{name: min(value, 40) if name == "limit" and isinstance(value, int) else value for name, value in row.items()}
-            for row in runner.pairwise(game)]
+            for row in option_rows.pairwise(game)]
 
 
 def test_twins_answer_byte_for_byte(game: Game) -> None:

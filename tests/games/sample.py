@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from benbow.engine.contract import Game, View
 from benbow.engine.drawing.scene import Scene
-from benbow.engine.laws.runner import Row, pairwise
+from benbow.engine.laws.option_rows import Row, pairwise
 from benbow.engine.match import Match
 
 Set = Callable[[], Match]

@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from benbow.engine.compiled import playouts, seed_rng
-from benbow.engine.laws import runner
+from benbow.engine.laws import option_rows
 
 from ..own import GAMES
 from .bots import decisions, some
@@ -15,7 +15,7 @@ from .matches import OPTIONS, SAMPLES
 def test_bot_plays_legal_moves_with_all_options(name: str) -> None:
     """`simulate` refuses a bot that does not."""
     game = SAMPLES[name].game
-    for number, row in enumerate(runner.pairwise(game)):
+    for number, row in enumerate(option_rows.pairwise(game)):
         bots = [playouts.GREEDY] * int(str(row["players"]))
         assert len(playouts.simulate(game, dict(row), bots, some(10), seed=number)) == some(10)
 

@@ -110,26 +110,9 @@ def treasure(match: Match) -> str:
 
 
 # ---------------------------------------------------------------------------------------------------- positions
-def position(
-    red: str = "",
-    blue: str = "",
-    green: str = "",
-    yellow: str = "",
-    *,
-    players: int = 2,
-    turn: int = RED,
-    boats: str = HARBOURS,
-    taken: str = "",
-    joined: str = "",
-    chests: str = CORNERS,
-    seen: str = "",
-    bearer: str = "",
-    loose: str = "",
-    origin: int = 1,
-    storm: bool = False,
-    turns: int = 10,
-    **options: object,
-) -> Match:
+def position(red: str = "", blue: str = "", green: str = "", yellow: str = "", *, players: int = 2, turn: int = RED,
+             boats: str = HARBOURS, taken: str = "", joined: str = "", chests: str = CORNERS, seen: str = "", bearer: str = "",
+             loose: str = "", origin: int = 1, storm: bool = False, turns: int = 10, **options: object) -> Match:
     """The middle of a game: the dice of a turn are about to be rolled.
 
     red, blue ...: where pirates 1 to 6 are: a hex, a boat's colour, or `dead`; those not named are aboard their

@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import hashlib
-import itertools
 import json
 import os
 import random
@@ -21,7 +20,7 @@ import numpy as np
 from .. import files
 from ..compiled import calls, playouts, records, seed_rng
 from ..compiled.calls import any_action
-from ..contract import HEADER_BYTES, OVER, SPECTATOR, Game, Option, Value
+from ..contract import HEADER_BYTES, OVER, SPECTATOR, Game
 from ..dice import ByHand
 from ..errors import BadGameError, BadOptionError, BenbowError
 from ..match import Match, explain
@@ -30,6 +29,7 @@ from . import book, twins
 from .book import FOUND, RECORDS, VALUES, Law
 from .drawing import Eyes, SceneLawError, is_drawn
 from .meanings import MEANINGS
+from .option_rows import Row, pairwise
 from .words import check_clauses, check_words, clauses
 
 KERNELS = (playouts.__name__, calls.__name__, book.__name__, twins.__name__)  # the modules to compile ahead
@@ -38,7 +38,6 @@ EXPLAINED = 60  # attempts that are asked to be explained at each position
 TWINS_A_GAME = 6
 MANY = 200  # games: enough to say that something never happens
 BOT_ASKED = 29  # at one of so many choices, where the compiler is off
-Row = dict[str, Value]
 Advance = Callable[[int], object]
 
 
@@ -82,47 +81,6 @@ class Report:
     partial_twins: int = 0  # as far as something openly drawn or shown allowed
     pages: int = 0  # games for which all that a seat gets was compared
     uncompiled: int = 0
-
-
-# -------------------------------------------------------------------------------------------------- option rows
-def values_of(option: Option) -> list[Value]:
-    """All values, or of a long range a few."""
-    values = list(option.values)
-    return values if len(values) <= 8 else sorted({values[0], values[1], option.default, values[-1]}, key=values.index)
-
-
-def pairwise(game: Game) -> list[Row]:
-    """A short list of option rows in which every two values that go together appear together somewhere."""
-    luck = random.Random(1)
-    choices = {option.name: values_of(option) for option in game.options}
-
-    def fits(row: Row) -> bool:
-        try:
-            game.numbers(row)
-        except BadOptionError:
-            return False
-        return True
-
-    def pairs(row: Row) -> set[tuple[tuple[str, Value], ...]]:
-        return set(itertools.combinations(row.items(), 2))
-
-    def random_row(fixed: Mapping[str, Value]) -> Row:
-        return {name: fixed.get(name, luck.choice(values)) for name, values in choices.items()}
-
-    default = {option.name: option.default for option in game.options}
-    rows = [default]
-    wanted = {pair for a, b in itertools.combinations(choices, 2)
-              for pair in itertools.product(((a, x) for x in choices[a]), ((b, y) for y in choices[b]))}
-    wanted -= pairs(default)
-    while wanted:
-        pair = min(wanted, key=repr)
-        candidates = [row for row in (random_row(dict(pair)) for _ in range(200)) if fits(row)]
-        if not candidates:  # these two never go together
-            wanted.discard(pair)
-            continue
-        rows.append(max(candidates, key=lambda row: len(pairs(row) & wanted)))
-        wanted -= pairs(rows[-1])
-    return rows
 
 
 # --------------------------------------------------------------------------------------------------- first look
