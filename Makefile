@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test check lint soak goldens load pictures bench ladder clean
+.PHONY: play test check lint compiled soak goldens load pictures bench ladder clean
 
 HOST ?= 127.0.0.1
 PORT ?= 8000
@@ -13,9 +13,7 @@ play: $(VENV)/.run  ## the table in the browser
 
 test: $(VENV)/.dev
 	@tools/need g++ make chromium chromium-headless-shell
-	$(BIN)/ruff check src tests examples
-	$(BIN)/mypy
-	$(BIN)/python -m tests.compile
+	@$(MAKE) --no-print-directory -j 2 lint compiled
 	$(BIN)/python -m pytest -n 2 --dist loadgroup
 
 GAME ?= naufrageurs
@@ -27,6 +25,9 @@ check: $(VENV)/.dev lint  ## the inner loop: style, types, one game's rules unco
 lint: $(VENV)/.dev
 	$(BIN)/ruff check src tests examples
 	$(BIN)/mypy
+
+compiled: $(VENV)/.dev
+	$(BIN)/python -m tests.compile
 
 soak: $(VENV)/.dev  ## the long runs: the laws at full volume
 	$(BIN)/benbow compile
