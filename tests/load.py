@@ -198,7 +198,8 @@ def main() -> int:
     parser.add_argument("--at-once", action="store_true", help="do not wait until the rules are compiled")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
-    with tempfile.TemporaryDirectory(prefix="benbow-load-") as folder, running(Path(folder)) as inn:
+    # As people run it: without the switches of tests.
+    with tempfile.TemporaryDirectory(prefix="benbow-load-") as folder, running(Path(folder), switches={}) as inn:
         report, errors = asyncio.run(
             measure(inn, given.tables, given.seconds, given.think, given.seed, not given.at_once, given.game))
     if given.json:

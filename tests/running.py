@@ -8,18 +8,20 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 STARTS = 120  # seconds; a busy machine is slow
+# A server checks the bounds of arrays, which is other code. Here it need not be quick, but soon be compiled.
+CHECKED = {"NUMBA_BOUNDSCHECK": "1", "NUMBA_OPT": "1"}
 
 
 class Inn:
     """A server that can be stopped, killed and started again, on the same port and data."""
 
-    def __init__(self, data: Path, pool: int = 0, **environment: str) -> None:
+    def __init__(self, data: Path, switches: Mapping[str, str] = CHECKED, pool: int = 0, **environment: str) -> None:
         """Without a pool nothing of the search is compiled, and bots play by their policy."""
-        self.data, self.port, self.pool, self.environment = data, 0, pool, environment
+        self.data, self.port, self.pool, self.environment = data, 0, pool, {**switches, **environment}
         self.said: list[str] = []
         self.start()
 
@@ -68,8 +70,8 @@ class Inn:
 
 
 @contextlib.contextmanager
-def running(data: Path, pool: int = 0, **environment: str) -> Iterator[Inn]:
-    inn = Inn(data, pool, **environment)
+def running(data: Path, switches: Mapping[str, str] = CHECKED, pool: int = 0, **environment: str) -> Iterator[Inn]:
+    inn = Inn(data, switches, pool, **environment)
     try:
         yield inn
     finally:

@@ -56,7 +56,7 @@ def test_it_is_played_in_the_browser_at_once(written: Path, tmp_path: Path) -> N
             return first, (await device.get(seat.table)).text
 
     more = environment(written, tmp_path / "found", NUMBA_DISABLE_JIT="1")
-    with running(tmp_path / "data", PYTHONPATH=more["PYTHONPATH"], NUMBA_DISABLE_JIT="1") as inn:
+    with running(tmp_path / "data", {}, PYTHONPATH=more["PYTHONPATH"], NUMBA_DISABLE_JIT="1") as inn:
         first, table = asyncio.run(asyncio.wait_for(play(inn.url), 120))
     assert "Gull Rock" in first
     assert 'id="hole-1"' in table

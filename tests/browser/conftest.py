@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.browser.chrome import PATIENCE, SWITCHES, Guest
 from tests.compile import compiled
 from tests.outside import SOURCE
-from tests.running import STARTS, Inn, running
+from tests.running import CHECKED, STARTS, Inn, running
 
 Invite = Callable[..., Guest]
 AT_ONCE = "try { localStorage.setItem('benbow-bots-at-once', 'yes'); } catch { /* a page without an address */ }"
@@ -30,7 +30,7 @@ def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
 @pytest.fixture(scope="session")
 def searching_inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
     """A server whose bots can search in Naufrageurs from the first moment."""
-    assert compiled("naufrageurs", "search") == 0
+    assert compiled("naufrageurs", "search", CHECKED) == 0
     with running(tmp_path_factory.mktemp("searching"), pool=1) as inn:
         yield inn
 

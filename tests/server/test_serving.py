@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from tests.client import Device, Seat
-from tests.running import STARTS, running
+from tests.running import CHECKED, STARTS, running
 
 pytestmark = pytest.mark.xdist_group("server")
 
@@ -58,7 +58,8 @@ def test_host_data_and_log_level(tmp_path: Path) -> None:
     data = tmp_path / "deep" / "down"
     options = ["--host", "0.0.0.0", "--port", "0", "--data", str(data), "--log-level", "debug"]
     command = [sys.executable, "-m", "benbow", "serve", *options]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
+    settings = os.environ | CHECKED
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=settings) as process:
         try:
             assert process.stdout is not None
             port = 0

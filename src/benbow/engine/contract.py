@@ -1,7 +1,7 @@
 """The contract between a game and everything else: the header of a state, options, and the manifest.
 
 A game is a folder with the same rooms as every other; its `__init__.py` holds one frozen `GAME = Game(...)`.
-ARCHITECTURE.md has the whole contract on one page.
+docs/contract.md has the whole contract on one page.
 """
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ class Telling(Protocol):
 
 
 class Drawing(Protocol):
-    """The room that draws: scene.py of a game. From views only."""
+    """The room that draws: `drawing/` of a game. From views only."""
 
     def scene(self, view: View, words: Words, chosen: tuple[str, ...] = ()) -> Scene:
         """The table as the view's seat sees it; after a partial gesture, also what follows from it: reach, trails, handles."""

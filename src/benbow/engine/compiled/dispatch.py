@@ -1,7 +1,7 @@
 """The names of the contract, for code that serves all games: `apply(s, action)` is the rule of the game that owns `s`.
 
 Compiled, the call is resolved from the record type while compiling, and costs nothing; uncompiled, on each call
-from `s.dtype`. The contract of each function stands in ARCHITECTURE.md.
+from `s.dtype`. The contract of each function stands in docs/contract.md.
 """
 from __future__ import annotations
 
