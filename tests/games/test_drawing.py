@@ -34,7 +34,7 @@ def test_positions_of_a_match_are_drawn(name: str, row: int) -> None:
         ways = [*gestures.values(), *routes_of(view)]
         assert list(gestures) == view.legal()
         assert all(match.game.drawing.attempt(view, ids) == code for code, ids in gestures.items())
-        for chosen in ((), *sorted({ids[:n] for ids in ways for n in range(1, len(ids))})[::9]):
+        for chosen in ((), *sorted({ids[:n] for ids in ways for n in range(1, len(ids))})[::18]):
             can, scene = lit(ways, chosen), match.game.drawing.scene(view, words, chosen)
             check_svg(scene.svg(can, chosen), one.bytes + len(scene.ground.encode()))
             check_clicks(view, chosen, ways, scene.ids)

@@ -15,7 +15,7 @@ from tests.running import running
 @pytest.mark.parametrize(("game", "tables"), [("naufrageurs", 20), ("martinique", 6), ("ile_au_tresor", 4), ("schatzinsel", 4)])
 def test_many_tables_at_once(tmp_path: Path, game: str, tables: int) -> None:
     with running(tmp_path) as inn:
-        report, errors = asyncio.run(measure(inn, tables=tables, seconds=3, think=0, seed=1, wait=False, game=game))
+        report, errors = asyncio.run(measure(inn, tables=tables, seconds=1, think=0, seed=1, wait=False, game=game))
     assert errors == []
     assert report.moves_per_second > 0
     assert report.plies_per_second > report.moves_per_second  # bots and dice play as well
