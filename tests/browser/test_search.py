@@ -1,14 +1,17 @@
 """Bots that search, in a real browser: what is shown meanwhile, and the pace at which bots' moves are shown."""
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
+import time
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+from benbow.server.search_pool import GRACE_S
 from tests.browser.chrome import LANGUAGES, act, is_over, my_turn, offered, seq, until_asked
 from tests.browser.conftest import Invite
 from tests.running import Inn
@@ -42,6 +45,7 @@ def test_a_game_against_the_first_mate_who_is_seen_to_search(invite: Invite, sea
         act(page)
     worker = worker_of(searching_inn)
     os.kill(worker, signal.SIGSTOP)
+    halted = time.monotonic()
     try:
         while my_turn(page).count() and not is_over(page):
             since = seq(page)
@@ -56,10 +60,12 @@ def test_a_game_against_the_first_mate_who_is_seen_to_search(invite: Invite, sea
         expect(page.locator("#prompt")).to_have_text("Player 2 is thinking.")
         assert guest.entries() == before
     finally:
-        os.kill(worker, signal.SIGCONT)
+        with contextlib.suppress(ProcessLookupError):  # on a very slow machine it is late, and has been replaced
+            os.kill(worker, signal.SIGCONT)
+    was_soon = time.monotonic() - halted < GRACE_S
     until_asked(page)
     assert guest.entries() > before
-    assert worker_of(searching_inn) == worker, "the worker was not replaced"
+    assert worker_of(searching_inn) == worker or not was_soon, "the worker was not replaced"
     act(page)
 
 
