@@ -19,7 +19,8 @@ from benbow.server.tables import revived
 from tests.running import Inn
 
 SWITCHES = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-            "--disable-component-update", "--disable-sync", "--in-process-gpu", "--process-per-site", "--renderer-process-limit=1"]
+            "--disable-component-update", "--disable-sync",
+            "--in-process-gpu", "--process-per-site", "--renderer-process-limit=1"]  # fewer processes to start
 DATABASE = "benbow.sqlite3"
 LANGUAGES = ("en", "fr", "de")
 WON = {"en": "You have won.", "fr": "Vous avez gagné.", "de": "Du hast gewonnen."}
@@ -86,9 +87,8 @@ class Guest:
     def sit(self, *kinds: str, **options: str | int) -> Page:
         """A new table, by what its form sends. `name_0="Jim"` is a name, `game` the game, all else an option."""
         game, chosen = options.pop("game", "naufrageurs"), {"players": len(kinds), **options} if kinds else options
-        form = {f"seat-{seat}": kind for seat, kind in enumerate(kinds)}
-        form |= {key.replace("_", "-") if key.startswith("name_") else f"option-{key}": str(value) for key, value in chosen.items()}
-        return self.sent(f"/new/{game}", form)
+        fields = {key.replace("_", "-") if key.startswith("name_") else f"option-{key}": str(value) for key, value in chosen.items()}
+        return self.sent(f"/new/{game}", fields | {f"seat-{seat}": kind for seat, kind in enumerate(kinds)})
 
     def sent(self, path: str, form: dict[str, str]) -> Page:
         """Pages that lead to a table have tests of their own; here it is opened at once, which spares a second."""
