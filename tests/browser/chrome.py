@@ -87,7 +87,7 @@ class Guest:
     def sit(self, *kinds: str, **options: str | int) -> Page:
         """A new table, by what its form sends. `name_0="Jim"` is a name, `game` the game, all else an option."""
         game, chosen = options.pop("game", "naufrageurs"), {"players": len(kinds), **options} if kinds else options
-        fields = {key.replace("_", "-") if key.startswith("name_") else f"option-{key}": str(value) for key, value in chosen.items()}
+        fields = {key.replace("_", "-") if key.startswith("name_") else f"option-{key}": str(one) for key, one in chosen.items()}
         return self.sent(f"/new/{game}", fields | {f"seat-{seat}": kind for seat, kind in enumerate(kinds)})
 
     def sent(self, path: str, form: dict[str, str]) -> Page:
