@@ -5,7 +5,7 @@ import re
 import sqlite3
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -90,9 +90,9 @@ class Guest:
         fields = {key.replace("_", "-") if key.startswith("name_") else f"option-{key}": str(one) for key, one in chosen.items()}
         return self.sent(f"/new/{game}", fields | {f"seat-{seat}": kind for seat, kind in enumerate(kinds)})
 
-    def sent(self, path: str, form: dict[str, str]) -> Page:
+    def sent(self, path: str, form: Mapping[str, str]) -> Page:
         """Pages that lead to a table have tests of their own; here it is opened at once, which spares a second."""
-        answer = self.context.request.post(self.inn.url + path, form=form, headers={"origin": self.inn.url}, max_redirects=0)
+        answer = self.context.request.post(self.inn.url + path, form={**form}, headers={"origin": self.inn.url}, max_redirects=0)
         assert answer.status == 303, answer.text()
         self.go(answer.headers["location"])
         return self.seated()
