@@ -62,7 +62,7 @@ class House:
     async def new_table(self, game: Game, kinds: tuple[str, ...]) -> tuple[httpx.AsyncClient, Table]:
         """By the form; of a game that need not be in the catalog."""
         token, order = new_token(), forms.read(game, {f"seat-{seat}": kind for seat, kind in enumerate(kinds)})
-        return self.device(token), await self.registry.create(game, order.options, order.seats(digest(token)))
+        return self.device(token), await self.registry.create(Match(game, {**order.options}), order.seats(digest(token)))
 
     async def log(self, table: Table) -> tuple[int, ...]:
         """What the store holds."""

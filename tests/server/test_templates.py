@@ -10,7 +10,8 @@ from benbow.server.context import Layout
 from benbow.server.frames import TableFragment
 from benbow.server.hints import BotHintFragment, HintFragment
 from benbow.server.luck import LuckPage
-from benbow.server.pages import ErrorPage, FirstPage, NewTablePage, RulesPage
+from benbow.server.pages import ErrorPage, FirstPage, NewTablePage
+from benbow.server.rules_pages import RulesPage
 from benbow.server.table_routes import PlayPage
 from benbow.server.translator import PAGES, Content
 

@@ -30,7 +30,7 @@ from .words import Words, languages_of, words_of
 
 if TYPE_CHECKING:
     from .dice import Dice
-    from .drawing.scene import Die, Scene
+    from .drawing.scene import Die, Scene, Symbol
     from .match import Match
 
 CHANCE, OVER, SPECTATOR = -1, -2, -3
@@ -126,6 +126,15 @@ class Telling(Protocol):
     def ask_next(self, view: View, chosen: tuple[str, ...], words: Words) -> str | None:
         """What the actor is asked after half a gesture; None for the usual words. What was clicked may be anything."""
 
+    def aim(self, view: View, words: Words) -> str:
+        """To a beginner who acts now: a sentence on what to aim for, or on what bars the way; nothing where there is no need."""
+
+    def note(self, view: View, code: int, words: Words) -> str:
+        """What an action costs, or its chance, in a few words, while it is pointed at; nothing where there is nothing to say."""
+
+    def warn(self, view: View, code: int, words: Words) -> str:
+        """Why an action is a plain blunder, in a sentence; nothing if it is none."""
+
     def board(self, view: View, words: Words) -> str:
         """The table as text with rich's markup, for the terminal."""
 
@@ -144,6 +153,9 @@ class Drawing(Protocol):
 
     def attempt(self, view: View, ids: tuple[str, ...]) -> int | None:
         """The action that these clicks would mean, were it allowed; so that `explain` can say why it is not."""
+
+    def legend(self, view: View, words: Words) -> tuple[Symbol, ...]:
+        """What is drawn on the board, each with its meaning; what is marked `data-mark="key"` in a drawing has one here."""
 
     def dice(self, before: View, veiled: int, words: Words) -> tuple[Die, ...]:
         """What an action threw or drew, for the tray: nothing where there is nothing to show."""
@@ -277,8 +289,12 @@ class Game:
         return languages_of(self.home / "words")
 
     def rules_text(self, lang: str = "en") -> str:
-        """The numbered clauses: rules.md, and its translations beside it; nothing if there is no such file."""
-        paths = (self.home / f"rules.{self.words(lang).lang}.md", self.home / "rules.md")
+        """The numbered clauses."""
+        return self.text_of("rules", lang)
+
+    def text_of(self, name: str, lang: str) -> str:
+        """`rules.md` or `howto.md`, or its translation beside it; nothing if there is no such file."""
+        paths = (self.home / f"{name}.{self.words(lang).lang}.md", self.home / f"{name}.md")
         return next((path.read_text(encoding="utf-8") for path in paths if path.exists()), "")
 
     def words(self, lang: str = "en") -> Words:

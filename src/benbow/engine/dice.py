@@ -8,11 +8,14 @@ from __future__ import annotations
 import bisect
 import hashlib
 import itertools
+import re
 import secrets
 from collections.abc import Sequence
 from typing import Protocol
 
 from .errors import BadFileError, BadOptionError, NoDiceError
+
+PLACES = re.compile(r"(?:[0-9]{1,6}(?: [0-9]{1,6})*)?", re.ASCII)
 
 
 class Dice(Protocol):
@@ -59,6 +62,23 @@ class ByHand:
         return {"kind": self.kind}
 
 
+class Scripted:
+    """Dice of a lesson: the first outcomes are given, by their places among what could come; then a secret's."""
+
+    kind = "scripted"
+
+    def __init__(self, places: Sequence[int], secret: str) -> None:
+        self.places, self.then = tuple(places), Seeded(secret)
+
+    def draw(self, i: int, weights: Sequence[int]) -> int:
+        if i < len(self.places) and self.places[i] < len(weights):
+            return self.places[i]
+        return self.then.draw(i, weights)
+
+    def to_file(self) -> dict[str, str]:
+        return {"kind": self.kind, "places": " ".join(map(str, self.places)), "secret": self.then.secret}
+
+
 def seeded(seed: int | None) -> Seeded:
     """Dice from a number, or from a fresh secret."""
     if seed is None:
@@ -74,4 +94,6 @@ def from_file(content: object) -> Dice:
             return Seeded(secret)
         case {"kind": "hand"}:
             return ByHand()
+        case {"kind": "scripted", "places": str(places), "secret": str(secret)} if secret.isascii() and PLACES.fullmatch(places):
+            return Scripted([int(place) for place in places.split(" ") if place], secret)
     raise BadFileError("dice", f"{content!r} are no dice that we know")

@@ -39,6 +39,18 @@ def explain(view: View, attempt: int, words: Words) -> Explanation:
     return Explanation(False, "", words("default-refused", action=view.game.verbs.text(attempt)))
 
 
+def aim(view: View, words: Words) -> str:
+    return ""
+
+
+def note(view: View, code: int, words: Words) -> str:
+    return ""
+
+
+def warn(view: View, code: int, words: Words) -> str:
+    return ""
+
+
 def board(view: View, words: Words) -> str:
     """The fields of the view, one a line."""
     s = State.of(view)

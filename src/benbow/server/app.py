@@ -16,7 +16,7 @@ from starlette.staticfiles import StaticFiles
 
 from benbow.engine.errors import BadCodeError, BadOptionError, BadSeatError, BenbowError, CannotUndoError, IllegalActionError
 
-from . import exports, hints, luck, pages, table_routes
+from . import exports, hints, luck, pages, rules_pages, table_routes
 from .context import Site, context
 from .painter import Painter
 from .schema import ConflictError, GoneError, StoreError
@@ -24,7 +24,7 @@ from .search_pool import SearchPool
 from .security import App, Guard
 from .store import Store
 from .styles import with_night
-from .tables import CurtainError, StaleError, TableError, TableRegistry
+from .tables import CurtainError, LessonError, StaleError, TableError, TableRegistry
 from .warmup import Warmup
 
 LOG = logging.getLogger("benbow")
@@ -66,7 +66,7 @@ def make_app(store: Store, warmup: Warmup, names: Iterable[str] = (),
 
     app = FastAPI(docs_url=None, redoc_url=None, openapi_url=None, lifespan=lifespan)
     app.state.site = Site(registry, warmup, painter)
-    for module in (pages, table_routes, hints, luck, exports):
+    for module in (pages, rules_pages, table_routes, hints, luck, exports):
         app.include_router(module.router)
     app.mount("/static", Assets(directory=HERE / "static"))
     app.add_api_route("/fonts/{name}", font)
@@ -119,6 +119,8 @@ async def on_error(request: Request, error: Exception) -> Response:
             return trouble(request, 409, "table-stale")
         case GoneError():
             return trouble(request, 404)
+        case LessonError():
+            return JSONResponse({"error": error.message}, 409, headers={"cache-control": "no-store"})
         case CurtainError():
             return trouble(request, 403, error.field)
         case TableError():

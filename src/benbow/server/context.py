@@ -19,8 +19,8 @@ from .tables import Table, TableRegistry, digest, new_token
 from .translator import OWN_NAMES, Content, Translator, chosen_language, translator_for
 from .warmup import Warmup
 
-DEVICE_COOKIE, LANG_COOKIE, THEME_COOKIE = "benbow_device", "benbow_lang", "benbow_theme"
-THEMES = ("auto", "light", "dark")
+DEVICE_COOKIE, LANG_COOKIE, THEME_COOKIE, COACH_COOKIE = "benbow_device", "benbow_lang", "benbow_theme", "benbow_coach"
+THEMES, COACH = ("auto", "light", "dark"), ("on", "off")
 COOKIE_MAX_AGE_S = 10 * 365 * 24 * 3600
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{22}")
 
@@ -81,6 +81,7 @@ class RequestContext:
     is_new: bool
     translator: Translator
     theme: str
+    coach: str  # "on", "off", or not chosen
     here: str
     is_https: bool
 
@@ -109,7 +110,17 @@ class RequestContext:
 
     def screen(self, table: Table) -> Screen:
         """The table as this device shows it. The table's lock must be held."""
-        return Screen(table, self.presentation(table), self.facing(table), self.translator)
+        return Screen(table, self.presentation(table), self.facing(table), self.translator, self.is_coached(table))
+
+    def is_coached(self, table: Table) -> bool:
+        """As it was chosen on this device; if it was not, in its first match of a game, and in a lesson."""
+        if self.coach:
+            return self.coach == "on"
+        known = self.presentation(table).beginners
+        if self.holder not in known:
+            has_finished = self.registry.store.has_finished(self.holder, table.game.id, but=table.id)
+            known[self.holder] = bool(self.holder) and not has_finished
+        return known[self.holder]
 
     # ------------------------------------------------------------------------------------------------- answers
     def page(self, content: Content, code: int = 200, game: Game | None = None) -> HTMLResponse:
@@ -133,13 +144,14 @@ class RequestContext:
 def context(request: Request) -> RequestContext:
     token = request.cookies.get(DEVICE_COOKIE, "")
     is_new = not _TOKEN.fullmatch(token)
-    theme = request.cookies.get(THEME_COOKIE, "")
+    theme, coach = (request.cookies.get(name, "") for name in (THEME_COOKIE, COACH_COOKIE))
     return RequestContext(
         site=request.app.state.site,
         token=new_token() if is_new else token,
         is_new=is_new,
         translator=translator_for(chosen_language(request.cookies.get(LANG_COOKIE), request.headers.get("accept-language"))),
         theme=theme if theme in THEMES else "auto",
+        coach=coach if coach in COACH else "",
         here=request.url.path if request.method == "GET" else "/",
         is_https=request.url.scheme == "https",
     )

@@ -19,6 +19,7 @@ MAX_LISTED_NUMBERS = 60  # a longer range is a number field
 MAX_NAME_LENGTH = 24
 ME, GUEST = "me", "guest"
 DEFAULT_BOT = "boatswain"
+TEACHER = "cabin-boy"  # plays on against the learner when a lesson is over
 BOTS = (*(level.name for level in LEVELS), *PLAIN_BOTS)  # the last two are at older tables only, but may be asked for
 Given = Mapping[str, str]
 

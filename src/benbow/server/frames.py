@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from typing import ClassVar
 
 from markupsafe import Markup
@@ -27,6 +27,8 @@ class Gesture:
     ids: Ids
     name: str
     is_final: bool  # hidden from others and not to be undone: the page asks for confirmation
+    note: str = ""  # what it costs, or its chance, for whoever is coached
+    warning: str = ""  # before a blunder, the same
 
 
 @dataclass(frozen=True)
@@ -57,6 +59,24 @@ class Result:
 
     heading: str
     reason: str
+
+
+@dataclass(frozen=True)
+class LessonCard:
+    """Something that a lesson says, and the pieces it points at; JSON."""
+
+    text: str
+    point: str
+
+
+@dataclass(frozen=True)
+class LessonPart:
+    """What a lesson says now. What it points at last follows from the actions it expects: JSON."""
+
+    step: int
+    of: int
+    cards: list[LessonCard]
+    codes: str
 
 
 @dataclass(frozen=True)
@@ -93,12 +113,16 @@ class TableFragment:
     tray: list[Die]
     seats: list[Sitting]
     result: Result | None
+    lesson: LessonPart | None
+    aim: str  # for whoever is coached
 
 
-def gestures_of(match: Match, view: View, words: Words) -> list[Gesture]:
-    name, ways, routes = view.game.telling.name, view.game.drawing.gestures(view), routes_of(view)
+def gestures_of(match: Match, view: View, words: Words, is_coached: bool) -> list[Gesture]:
+    telling, ways, routes = view.game.telling, view.game.drawing.gestures(view), routes_of(view)
+    advice = (telling.note, telling.warn) if is_coached else ()
     return [
-        *(Gesture(code, ids, name(view, code, words), match.is_final(code)) for code, ids in sorted(ways.items())),
+        *(Gesture(code, ids, telling.name(view, code, words), match.is_final(code), *(say(view, code, words) for say in advice))
+          for code, ids in sorted(ways.items())),
         *(Gesture(codes, ids, "", False) for ids, codes in sorted(routes.items())),
     ]
 
@@ -113,7 +137,7 @@ def fragment(screen: Screen, ply: int | None = None, chosen: Ids = (), *, is_pas
     is_now = place == match.ply
     view = match.view(now.seat, place)
     can_act = is_now and not table.is_ended and match.actor == now.seat
-    gestures = gestures_of(match, view, words) if can_act else []
+    gestures = gestures_of(match, view, words, screen.is_coached) if can_act else []
     scene = match.game.drawing.scene(view, words, chosen)
     ways = [way.ids for way in gestures]
     can, from_here = lit(ways, chosen), starts(ways, chosen)
@@ -145,12 +169,23 @@ def fragment(screen: Screen, ply: int | None = None, chosen: Ids = (), *, is_pas
         buttons=buttons,
         is_lit=any(id in scene.ids for id in can),
         is_chosen=bool(chosen),
-        gestures=json.dumps([[way.code, way.ids, way.name, way.is_final] for way in gestures], ensure_ascii=False),
+        gestures=json.dumps([astuple(way) for way in gestures], ensure_ascii=False),
         can_undo=can_act and match.can_undo(),
         tray=tray(screen, place),
         seats=seats(screen, view),
         result=result(screen) if is_now else None,
+        lesson=lesson_part(screen) if is_now else None,
+        aim=match.game.telling.aim(view, words) if can_act and screen.is_coached else "",
     ))
+
+
+def lesson_part(screen: Screen) -> LessonPart | None:
+    """For the learner, if the match follows the lesson."""
+    lesson, match = screen.table.lesson, screen.match
+    if lesson is None or screen.seat != lesson.seat or screen.table.is_thinking or not (told := lesson.told(match)):
+        return None
+    cards = [LessonCard(step.text(screen.words), json.dumps(step.point)) for step in told]
+    return LessonPart(lesson.steps.index(told[0]) + 1, len(lesson.steps), cards, json.dumps(lesson.accepted(match)))
 
 
 def around(laid: int, ply: int, end: int) -> Around:

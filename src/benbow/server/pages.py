@@ -1,4 +1,4 @@
-"""All pages but the table: the first page, the form for a new table, rules, settings, errors."""
+"""All pages but the table and the rules: the first page, the form for a new table, settings, errors."""
 from __future__ import annotations
 
 import asyncio
@@ -12,20 +12,19 @@ from typing import ClassVar
 from babel.dates import format_date, format_time
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, RedirectResponse, Response
-from markdown_it import MarkdownIt
-from markupsafe import Markup
 from starlette.exceptions import HTTPException
 
 from benbow.engine import catalog
 from benbow.engine.contract import OVER, SPECTATOR, Game
 from benbow.engine.errors import BadOptionError
+from benbow.engine.lesson import lesson_of
 from benbow.engine.match import Match
-from benbow.engine.words import LANGUAGES, typeset
+from benbow.engine.words import LANGUAGES
 from benbow.search.baselines import bot
 
 from . import forms
-from .context import LANG_COOKIE, THEME_COOKIE, THEMES, Context, RequestContext
-from .store import TableRow
+from .context import COACH, COACH_COOKIE, LANG_COOKIE, THEME_COOKIE, THEMES, Context, RequestContext
+from .store import SeatRow, TableRow
 from .tables import TableError
 from .translator import Translator
 
@@ -33,7 +32,6 @@ router = APIRouter()
 MAX_OPEN_TABLES = 100  # unfinished ones of one device
 CARD_WIDTH = 900
 CARD_PLIES = 18  # played after the layout for the picture on a card
-_CLAUSE = re.compile(r"<li>\s*<strong>([A-Z]+-\d+)</strong>")
 
 
 @dataclass(frozen=True)
@@ -44,6 +42,7 @@ class GameCard:
     players: str
     minutes: int
     picture: str  # its address
+    has_lesson: bool
 
 
 @dataclass(frozen=True)
@@ -73,13 +72,6 @@ class NewTablePage:
     error: str | None
     options: list[forms.OptionField]
     seats: list[forms.SeatField]
-
-
-@dataclass(frozen=True)
-class RulesPage:
-    template: ClassVar[str] = "rules.html"
-    game_title: str
-    body: Markup
 
 
 @dataclass(frozen=True)
@@ -113,7 +105,8 @@ def card(game: Game, translator: Translator) -> GameCard:
     words = game.words(translator.lang)
     players = (translator("players-range", low=game.seats[0], high=game.seats[-1]) if len(game.seats) > 1
                else translator("players-just", n=game.seats[0]))
-    return GameCard(game.id, words("title"), words("tagline"), players, game.minutes, f"/picture/{game.id}.{translator.lang}.png")
+    return GameCard(game.id, words("title"), words("tagline"), players, game.minutes, f"/picture/{game.id}.{translator.lang}.png",
+                    lesson_of(game) is not None)
 
 
 def shown(row: TableRow, context: RequestContext) -> TableItem:
@@ -190,12 +183,28 @@ async def make_table(id: str, request: Request, context: Context) -> Response:
 
 async def seated(game: Game, given: forms.Given, context: RequestContext) -> Response:
     order = forms.read(game, given)
+    return await laid(Match(game, dict(order.options)), order.seats(context.own_holder), context)
+
+
+async def laid(match: Match, seats: tuple[SeatRow, ...], context: RequestContext) -> Response:
+    """To a new table."""
     if context.holder and await asyncio.to_thread(context.registry.store.count_open, context.holder) >= MAX_OPEN_TABLES:
         raise TableError("new-too-many", f"this device has {MAX_OPEN_TABLES} tables under way")
-    table = await context.registry.create(game, order.options, order.seats(context.own_holder))
+    table = await context.registry.create(match, seats)
     response = RedirectResponse(f"/t/{table.id}", 303)
     context.remember(response)
     return response
+
+
+@router.post("/learn/{id}")
+async def learn(id: str, context: Context) -> Response:
+    """A lesson: a prepared match against the ship's boy."""
+    lesson = lesson_of(known(id))
+    if lesson is None:
+        raise HTTPException(404)
+    match = lesson.begin()
+    kinds = tuple(forms.ME if seat == lesson.seat else forms.TEACHER for seat in range(match.seats))
+    return await laid(match, forms.Order(match.options, kinds, ("",) * match.seats).seats(context.own_holder), context)
 
 
 def form(game: Game, given: forms.Given, context: RequestContext, error: str | None) -> Response:
@@ -205,26 +214,6 @@ def form(game: Game, given: forms.Given, context: RequestContext, error: str | N
 
 
 # ----------------------------------------------------------------------------------------------------------- rest
-@router.get("/rules/{id}")
-def rules(id: str, context: Context) -> Response:
-    game = known(id)
-    return context.page(RulesPage(game.title(context.translator.lang), rules_html(game, context.translator.lang)), game=game)
-
-
-@functools.lru_cache(maxsize=64)
-def rules_html(game: Game, lang: str) -> Markup:
-    """The rules as HTML, each clause with its number as an anchor. Raw HTML in them is escaped."""
-    html = MarkdownIt("commonmark", {"html": False}).enable("table").render(_typeset(game.rules_text(lang), lang))
-    html = re.sub(r"<h1>.*?</h1>\n?", "", html, count=1)
-    html = _CLAUSE.sub(r'<li id="\1" tabindex="-1"><strong>\1</strong>', html)
-    return Markup(html)
-
-
-def _typeset(text: str, lang: str) -> str:
-    """Typographic signs, except in `code`: notation is typed as it is shown."""
-    return "`".join(part if place % 2 else typeset(part, lang) for place, part in enumerate(text.split("`")))
-
-
 @router.post("/settings")
 async def settings(request: Request, context: Context) -> Response:
     given = await request.form()
@@ -234,6 +223,8 @@ async def settings(request: Request, context: Context) -> Response:
         context.keep(response, LANG_COOKIE, str(given["lang"]))
     if given.get("theme") in THEMES:
         context.keep(response, THEME_COOKIE, str(given["theme"]))
+    if given.get("coach") in COACH:
+        context.keep(response, COACH_COOKIE, str(given["coach"]))
     context.remember(response)
     return response
 

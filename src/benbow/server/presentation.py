@@ -38,6 +38,7 @@ class TablePresentation:
 
     def __init__(self) -> None:
         self.curtains: dict[str, Curtain] = {}  # by holder
+        self.beginners: dict[str, bool] = {}  # by holder: is it the first match of this game?
         self._sides = Sides()
         self._told: dict[tuple[int, str], list[Line]] = {}  # by seat and language
         self._match: Match | None = None  # the one that the story and the camps belong to
@@ -90,6 +91,7 @@ class Screen:
     presentation: TablePresentation
     now: Facing
     translator: Translator
+    is_coached: bool = False  # is the person told what to aim for, and warned?
 
     @property
     def match(self) -> Match:

@@ -153,6 +153,13 @@ class Store:
         with self._snapshot() as connection:
             return int(connection.execute(rows).scalar_one())
 
+    def has_finished(self, holder: str, game: str, but: str) -> bool:
+        """Has this device played a match of the game to its end, other than the given one?"""
+        seats = sql.select(SEATS.c.match).join(MATCHES, MATCHES.c.id == SEATS.c.match)
+        rows = seats.where(SEATS.c.holder == holder, MATCHES.c.game == game, MATCHES.c.status == "over", MATCHES.c.id != but)
+        with self._snapshot() as connection:
+            return connection.execute(rows.limit(1)).first() is not None
+
     def tables_of(self, holder: str) -> list[TableRow]:
         """The matches in which this device holds a seat, the last played first."""
         if not holder:  # bots hold no seat

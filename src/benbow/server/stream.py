@@ -8,7 +8,7 @@ from benbow.engine.contract import CHANCE
 from benbow.engine.match import steps
 
 from .curtain import Curtain
-from .frames import fragment, prompt
+from .frames import fragment, lesson_part, prompt
 from .presentation import Screen
 
 MAX_FRAMES = 40  # a page that is further behind is shown the present at once
@@ -64,7 +64,8 @@ def frame(screen: Screen, seq: int, ply: int, *, lines: str, say: list[str], luc
           is_whole: bool = False, bot: int | None = None) -> str:
     table, is_last = screen.table, seq == screen.table.seq
     if is_last:
-        say = [*say, prompt(screen, table.match.view(screen.seat))]
+        lesson = lesson_part(screen)
+        say = [*say, lesson.cards[0].text if lesson else "", prompt(screen, table.match.view(screen.seat))]
     return json.dumps({
         "seq": seq,
         "ply": ply,
@@ -73,7 +74,7 @@ def frame(screen: Screen, seq: int, ply: int, *, lines: str, say: list[str], luc
         "table": fragment(screen, None if is_last else ply, is_passing=not is_last, has_ground=is_whole),
         "lines": lines,
         "whole": is_whole,
-        "say": " ".join(say),
+        "say": " ".join(filter(None, say)),
         "luck": luck,
         "laying": laying,
         "bot": bot,

@@ -18,13 +18,14 @@ from starlette.exceptions import HTTPException
 from benbow.engine.contract import SPECTATOR, View
 from benbow.engine.drawing.routes import LONGEST as MAX_ROUTE_ACTIONS
 from benbow.engine.drawing.routes import too_far
-from benbow.engine.match import checked_ply, explain, steps
+from benbow.engine.drawing.scene import Symbol
+from benbow.engine.match import Match, checked_ply, explain, steps
 
 from .context import Context, RequestContext
 from .frames import fragment
-from .pages import rules_html
+from .rules_pages import Rules, rules_of
 from .stream import Known, news
-from .tables import CurtainError, Table
+from .tables import CurtainError, LessonError, Table
 
 router = APIRouter(prefix="/t/{id}")
 NO_STORE = {"cache-control": "no-store"}
@@ -98,10 +99,13 @@ class PlayPage:
     title: str
     is_seated: bool
     has_bots: bool
+    is_lesson: bool
+    is_coached: bool
+    legend: tuple[Symbol, ...]
     steps: int
     fragment: Markup
     story: Markup
-    rules: Markup
+    rules: Rules
 
 
 @router.get("")
@@ -119,10 +123,13 @@ async def page(table: Found, context: Context) -> Response:
             title=table.game.title(context.translator.lang),
             is_seated=screen.now.is_seated,
             has_bots=any(row.bot for row in table.seats),
+            is_lesson=table.lesson is not None,
+            is_coached=screen.is_coached,
+            legend=table.game.drawing.legend(table.match.view(screen.seat), screen.words),
             steps=len(steps(table.match.laid, place)) - 1,
             fragment=fragment(screen, place, is_passing=place < table.match.ply),
             story=screen.story_html(place),
-            rules=rules_html(table.game, context.translator.lang),
+            rules=rules_of(table.game, context.translator.lang),
         ), game=table.game)
 
 
@@ -211,10 +218,18 @@ def check_acting(table: Table, context: RequestContext) -> int:
     return now.seat
 
 
+def check_lesson(table: Table, context: RequestContext, codes: list[int]) -> None:
+    """In a lesson, what is allowed but leads away from it is answered by the lesson. What is not allowed is refused as always."""
+    if table.lesson and codes[0] in table.match.legal():
+        if answer := table.lesson.off(table.match, codes, context.translator.of(table)):
+            raise LessonError("lesson", answer)
+
+
 @router.post("/play")
 async def play(table: Found, context: Context, action: Action) -> Response:
     async with table.turn(action.seq) as turn:
         check_acting(table, context)
+        check_lesson(table, context, action.codes or [action.code or 0])
         if action.codes is not None:
             turn.walk(action.codes)
         elif action.code is not None:
@@ -297,5 +312,5 @@ async def again(table: Found, context: Context) -> Response:
     """A new table with the same people and options."""
     if not table.held_by(context.holder):
         raise HTTPException(403)
-    fresh = await context.registry.create(table.game, table.match.options, table.seats)
+    fresh = await context.registry.create(Match(table.game, {**table.match.options}), table.seats)
     return RedirectResponse(f"/t/{fresh.id}", 303)

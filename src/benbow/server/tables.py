@@ -14,9 +14,10 @@ from collections.abc import AsyncIterator, Coroutine, Sequence
 from typing import Any
 
 from benbow.engine import catalog, files
-from benbow.engine.contract import CHANCE, OVER, Game, Value
+from benbow.engine.contract import CHANCE, OVER, Game
 from benbow.engine.drawing.routes import follow
 from benbow.engine.errors import BenbowError
+from benbow.engine.lesson import lesson_of
 from benbow.engine.match import Match
 from benbow.search.baselines import Bot
 from benbow.search.levels import LevelBot, PendingSearch, bot
@@ -39,6 +40,10 @@ class TableError(BenbowError):
 
 class CurtainError(TableError):
     """The device shows the curtain, so nobody can act there."""
+
+
+class LessonError(BenbowError):
+    """An action that is allowed, but that the lesson does not expect now; its message is for the learner."""
 
 
 class StaleError(BenbowError):
@@ -82,6 +87,7 @@ class Table:
     def __init__(self, id: str, match: Match, seats: tuple[SeatRow, ...], store: Store, pool: SearchPool, status: str = "open",
                  resigned: int | None = None) -> None:
         self.id, self.match, self.seats, self.status, self.resigned = id, match, seats, status, resigned
+        self.lesson = lesson_of(match.game) if match.dice.kind == "scripted" else None
         self.lock = asyncio.Lock()
         self.watchers: set[asyncio.Event] = set()
         self.used = time.monotonic()
@@ -208,7 +214,10 @@ class Table:
 
     def _decided(self, match: Match, seat: int) -> int | PendingSearch:
         """The action of a bot, or the search that it needs; without workers, the choice of the game's own bot. A single legal
-        action is searched too: that there is only one may depend on hidden facts, and must not show in the timing."""
+        action is searched too: that there is only one may depend on hidden facts, and must not show in the timing. In a lesson
+        bots follow its script."""
+        if self.lesson and (scripted := self.lesson.accepted(match)):
+            return scripted[0]
         one, view = self._bots[seat], match.view(seat)
         if not isinstance(one, LevelBot):
             return one.choose(view)
@@ -281,9 +290,9 @@ class TableRegistry:
         self._opening: dict[str, asyncio.Task[Table | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
-    async def create(self, game: Game, options: dict[str, Value], seats: tuple[SeatRow, ...]) -> Table:
+    async def create(self, match: Match, seats: tuple[SeatRow, ...]) -> Table:
         """A new table, stored together with its first rolls."""
-        match, now, id = Match(game, dict(options)), time.time(), new_token()
+        game, now, id = match.game, time.time(), new_token()
         table = Table(id, match, seats, self.store, self.pool)
         table.run(match)
         status = "over" if match.actor == OVER else "open"

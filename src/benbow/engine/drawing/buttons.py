@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from ..contract import Explanation, View
 from ..words import Words
-from .scene import HAND, Die, Scene, text
+from .scene import HAND, Die, Scene, Symbol, text
 
 WIDTH, HEIGHT = 1000, 300
 
@@ -28,6 +28,10 @@ def attempt(view: View, ids: tuple[str, ...]) -> int | None:
 
 def beyond(view: View, ids: tuple[str, ...], words: Words) -> Explanation | None:
     return None
+
+
+def legend(view: View, words: Words) -> tuple[Symbol, ...]:
+    return ()
 
 
 def dice(before: View, veiled: int, words: Words) -> tuple[Die, ...]:

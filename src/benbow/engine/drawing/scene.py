@@ -19,12 +19,12 @@ SANS = "'Source Sans Pro', 'Helvetica Neue', Arial, sans-serif"
 HAND = "'Amatic SC', 'Source Serif Pro', serif"
 PIECE_ID = re.compile(r"(?!ply-)[a-z][a-z0-9_-]{0,60}")
 RESERVED = frozenset((  # what the page around a drawing calls its own parts; a test compares
-    "advice", "ask", "ask-resign", "at-once", "board", "boardbox", "buttons", "compiled", "compiling", "confirm", "confirm-no",
-    "confirm-text", "confirm-yes", "curtain", "draw-curtain", "hint", "keys", "lines", "live", "main", "offline",
-    "open-curtain", "play", "ply", "prompt", "put-back", "resign", "resign-title", "resign-yes", "rules", "rules-title",
-    "seats", "show-rules", "step-back", "step-first", "step-last", "step-on", "step-run", "story", "story-title", "table",
-    "thinking", "to-after", "to-before", "to-now", "toast", "tray", "undo", "watch", "words", "zoom", "zoom-in",
-    "zoom-out", "zoom-whole",
+    "advice", "aim", "ask", "ask-resign", "at-once", "board", "boardbox", "buttons", "coach", "compiled", "compiling",
+    "confirm", "confirm-no", "confirm-text", "confirm-yes", "curtain", "draw-curtain", "hint", "keys", "legend", "lesson",
+    "lesson-next", "lines", "live", "main", "offline", "open-curtain", "play", "ply", "prompt", "put-back", "resign",
+    "resign-title", "resign-yes", "rules", "rules-title", "seats", "show-rules", "step-back", "step-first", "step-last",
+    "step-on", "step-run", "story", "story-title", "table", "thinking", "tip", "to-after", "to-before", "to-now", "toast",
+    "tray", "undo", "watch", "words", "zoom", "zoom-in", "zoom-out", "zoom-whole",
 ))
 
 
@@ -108,6 +108,19 @@ class Die:
     def svg(self) -> str:
         return (f'<svg xmlns="http://www.w3.org/2000/svg" class="die" viewBox="-32 -32 64 64" role="img" '
                 f'aria-label="{escape(self.name)}">{self.art}</svg>')
+
+
+@dataclass(frozen=True)
+class Symbol:
+    """Something on the board, drawn in a square of 64 around the origin, and what it means. Drawings mark it with its key."""
+
+    key: str
+    art: str
+    text: str
+
+    def svg(self) -> str:
+        return ('<svg xmlns="http://www.w3.org/2000/svg" class="symbol" viewBox="-32 -32 64 64" aria-hidden="true">'
+                f"{self.art}</svg>")
 
 
 @dataclass(frozen=True)

@@ -28,6 +28,7 @@ from ..state import State
 from . import book, twins
 from .book import FOUND, RECORDS, VALUES, Law
 from .drawing import Eyes, SceneLawError, is_drawn
+from .lesson import check_lesson
 from .meanings import MEANINGS
 from .option_rows import Row, pairwise
 from .words import check_clauses, check_words, clauses
@@ -239,9 +240,11 @@ def seat_stream(match: Match, seat: int) -> Iterator[bytes]:
         lang = game.languages[ply % len(game.languages)]
         view, words = match.view(seat, ply), game.words(lang)
         yield bytes(view)
-        yield repr((view.legal(), [game.telling.name(view, code, words) for code in view.legal()])).encode()
+        said = (game.telling.name, game.telling.note, game.telling.warn)
+        yield repr([(code, *(say(view, code, words) for say in said)) for code in view.legal()]).encode()
         if view.actor >= 0:
             yield game.telling.ask(view, words).encode()
+        yield (game.telling.aim(view, words) if view.actor == seat else "").encode()
         yield game.telling.board(view, words).encode()
         yield repr([game.telling.role(view, one, words) for one in range(match.seats)]).encode()
         for code in attempts[ply % len(attempts) :: 5]:
@@ -368,6 +371,7 @@ def check(game: Game, games: int = 2000, pages: int = 50, uncompiled: int = 0, s
     check_texts(game)
     check_words(game)
     check_clauses(game)
+    check_lesson(game)
     rows, longest = pairwise(game), min(longest, game.longest or longest)
     for row in rows:
         check_fits(game, row, seed, longest)

@@ -9,6 +9,7 @@ from fluent.syntax.visitor import Visitor
 
 from ..contract import Game
 from ..errors import BadGameError
+from ..lesson import lesson_of
 
 CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\*", re.MULTILINE)
 
@@ -71,6 +72,8 @@ def compare_languages(folder: Path) -> None:
 def required(game: Game) -> set[str]:
     """What every game is asked to say: a title, its own words for all that has default ones, and how the table is laid out."""
     keys = {line.partition(" = ")[0] for line in game.default_words.splitlines()}
+    if lesson := lesson_of(game):
+        keys |= {f"lesson-{step.name}" for step in lesson.steps}
     return keys | {"title"} | ({"told-prologue"} if game.prologue else set())
 
 

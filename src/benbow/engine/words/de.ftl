@@ -18,3 +18,4 @@ default-drawn = Es kommt: { $action }.
 default-ask = { $who } wählt eine Aktion.
 default-refused = „{ $action }“ ist jetzt nicht erlaubt.
 told-prologue = Der Tisch wird aufgebaut.
+lesson-not = Das ist erlaubt, führt aber von der Lektion weg. Tu zuerst, was sie sagt; danach kannst du alles ausprobieren.

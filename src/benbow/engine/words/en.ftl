@@ -18,3 +18,4 @@ default-drawn = It comes out: { $action }.
 default-ask = { $who } is to choose an action.
 default-refused = “{ $action }” is not allowed now.
 told-prologue = The table is laid out.
+lesson-not = This is allowed, but it leads away from the lesson. Do what it says first; afterwards you may try everything.

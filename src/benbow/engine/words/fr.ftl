@@ -18,3 +18,4 @@ default-drawn = Le sort donne : { $action }.
 default-ask = { $who } doit choisir une action.
 default-refused = « { $action } » n'est pas permis maintenant.
 told-prologue = La table est mise en place.
+lesson-not = C'est permis, mais cela s'écarte de la leçon. Suivez-la d'abord ; ensuite vous pourrez tout essayer.

@@ -1,10 +1,10 @@
 // The hint panel: opens, closes, and marks the advised pieces on the board. The server makes the text. The panel closes as soon as
 // the table changes.
+import { frame } from "./marks.js";
 
 const play = document.getElementById("play"), button = document.getElementById("hint"), advice = document.getElementById("advice");
 const live = document.getElementById("live"), label = button.querySelector("span"), name = label.textContent;
 const table = () => document.getElementById("table").dataset;
-const SVG = "http://www.w3.org/2000/svg";
 
 let asked = null;   // aborts the request that is under way
 let about = "";     // the moment that the hint is about; see moment()
@@ -119,28 +119,8 @@ function mark() {
   marked.forEach((id, k) => {
     const one = document.getElementById(id);
     if (one?.matches("button")) one.classList.add("hinted");
-    else if (one && board.contains(one)) board.append(frame(board, one, marked.length > 1 ? k + 1 : 0));
+    else if (one && board.contains(one)) board.append(frame(board, one, "hinted-piece", marked.length > 1 ? k + 1 : 0));
   });
-}
-
-function made(tag, attributes, ...inside) {
-  const node = document.createElementNS(SVG, tag);
-  for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
-  node.append(...inside);
-  return node;
-}
-
-/** A frame around a piece, in board units; with a number if several pieces are clicked. */
-function frame(board, piece, number) {
-  const toBoard = board.getScreenCTM().inverse(), pixel = Math.hypot(toBoard.a, toBoard.b);
-  const { x, y, width, height } = piece.getBBox(), way = toBoard.multiply(piece.getScreenCTM());
-  const ends = [[x, y], [x + width, y], [x, y + height], [x + width, y + height]].map(([a, b]) => new DOMPoint(a, b).matrixTransform(way));
-  const left = Math.min(...ends.map(end => end.x)) - 4 * pixel, top = Math.min(...ends.map(end => end.y)) - 4 * pixel;
-  const right = Math.max(...ends.map(end => end.x)) + 4 * pixel, bottom = Math.max(...ends.map(end => end.y)) + 4 * pixel;
-  const box = { x: left, y: top, width: right - left, height: bottom - top, rx: 6 * pixel };
-  const group = made("g", { class: "hinted-piece", "aria-hidden": "true" }, made("rect", { class: "under", ...box }), made("rect", { class: "over", ...box }));
-  if (number) group.append(made("circle", { cx: left, cy: top, r: 11 * pixel }), made("text", { x: left, y: top, "font-size": 15 * pixel }, `${number}`));
-  return group;
 }
 
 // ---- When the table changes

@@ -28,7 +28,7 @@ function remember() {
 function draw(fresh) {
   morph(table(), fresh, { leave: fade });
   rove();
-  play.dispatchEvent(new Event("drawn"));   // for hint.js, which marks pieces
+  play.dispatchEvent(new CustomEvent("drawn", { detail: chosen }));   // for hint.js and lesson.js, which mark pieces
 }
 
 function show(fresh) {
@@ -252,8 +252,8 @@ async function click(id) {
   if (!ways.length) return instead(id);
   const whole = ways.find(([, ids]) => ids.length === tried.length);
   if (!whole) { chosen = tried; await preview(); return; }
-  const [code, , name, isFinal] = whole;
-  if (isFinal) confirm(code, name, id); else act(code);
+  const [code, , name, isFinal, , warning] = whole;
+  if (isFinal || warning) confirm(code, name, id, warning); else act(code);
 }
 
 /** A click that does not continue the gesture: another end of the trail that is shown, the start of another gesture, or an explanation. */
@@ -280,11 +280,11 @@ function act(code) { post("play", { seq: +table().dataset.seq, [Array.isArray(co
 
 let asked = null, askedBy = "";
 
-function confirm(code, name, id) {
+function confirm(code, name, id, warning) {
   unmark();
   [asked, askedBy] = [code, id];
   document.querySelector(`#board [id="${CSS.escape(id)}"]`)?.classList.add("chosen");
-  $("confirm-text").textContent = words.confirm.replace("%s", () => name);
+  $("confirm-text").textContent = warning || words.confirm.replace("%s", () => name);
   $("confirm").hidden = false;
   $("confirm-yes").focus({ preventScroll: true });
   $("confirm").scrollIntoView({ block: "nearest" });
@@ -397,8 +397,15 @@ $("ply").addEventListener("input", () => { stopFilm(); look(plyOf(+$("ply").valu
 
 // ---- Dialogs
 
+function turnTo(tab) {
+  for (const one of document.querySelectorAll("#rules [data-tab]")) one.setAttribute("aria-pressed", one.dataset.tab === tab);
+  for (const one of document.querySelectorAll("#rules [data-page]")) one.hidden = one.dataset.page !== tab;
+}
+for (const one of document.querySelectorAll("#rules [data-tab]")) one.addEventListener("click", () => turnTo(one.dataset.tab));
+
 function showRules(clause = "") {
   $("rules").showModal();
+  if (clause) turnTo("clauses");
   if (clause) { const place = $(clause); place?.scrollIntoView({ block: "center" }); place?.focus({ preventScroll: true }); }
 }
 

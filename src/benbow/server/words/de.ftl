@@ -25,6 +25,7 @@ first-heading = Willkommen im Benbow
 first-welcome = Die Lampe brennt, die Karten sind ausgebreitet. Setz dich zu Schatzinselspielen, die man sonst kaum noch findet: mit Freunden um einen Bildschirm oder gegen einen Bot, der niemals spickt.
 first-games = Spiele
 first-play = Gegen den Bot spielen
+first-learn = Lernen: erste Fahrt
 first-choose = Tisch und Spieler wählen
 first-rules = Regeln
 first-tables = Deine Tische
@@ -83,6 +84,8 @@ level-random-help = Ein Bot, der aufs Geratewohl spielt.
 level-greedy = Bootsmann
 level-greedy-help = Ein Bot, der sein Handwerk kennt und sofort nimmt, was am besten aussieht.
 
+rules-howto = So wird gespielt
+rules-full = Alle Regeln
 rules-none = Zu diesem Spiel gibt es keine geschriebenen Regeln.
 rules-title = { $game }: die Regeln
 rules-back = Zurück ins Gasthaus
@@ -178,6 +181,11 @@ table-curtain = Der Vorhang ist inzwischen zu. Öffne ihn und mach deinen Zug da
 seat-bot = Bot · { $level }
 result-you-won = Du hast gewonnen.
 result-you-lost = Du hast verloren.
+
+legend = Zeichen
+coach = Ratgeber
+lesson = Erste Fahrt
+lesson-next = Weiter
 
 # ---- Hint
 hint = Tipp

@@ -25,6 +25,7 @@ first-heading = Welcome to the Benbow
 first-welcome = The lamp is lit and the charts are spread. Sit down to treasure-island games you will hardly find elsewhere: with friends around one screen, or against a bot that never peeks.
 first-games = Games
 first-play = Play against the bot
+first-learn = Learn it: first voyage
 first-choose = Choose table and players
 first-rules = Rules
 first-tables = Your tables
@@ -83,6 +84,8 @@ level-random-help = A bot that does anything that is allowed.
 level-greedy = Boatswain
 level-greedy-help = A bot that knows the ropes, and takes at once what looks best.
 
+rules-howto = How to play
+rules-full = All the rules
 rules-none = This game has no written rules.
 rules-title = { $game }: the rules
 rules-back = Back to the inn
@@ -178,6 +181,11 @@ table-curtain = The curtain has been drawn in the meantime. Open it, and act aga
 seat-bot = bot · { $level }
 result-you-won = You have won.
 result-you-lost = You have lost.
+
+legend = Symbols
+coach = Coach
+lesson = First voyage
+lesson-next = Next
 
 # ---- Hint
 hint = Hint

@@ -25,6 +25,7 @@ first-heading = Bienvenue au Benbow
 first-welcome = La lampe est allumée, les cartes sont dépliées. Prenez place pour des jeux d'îles au trésor presque introuvables ailleurs : entre amis autour d'un écran, ou contre un robot qui ne regarde jamais dans votre jeu.
 first-games = Jeux
 first-play = Jouer contre le robot
+first-learn = Apprendre : premier voyage
 first-choose = Choisir la table et les joueurs
 first-rules = Règles
 first-tables = Vos tables
@@ -83,6 +84,8 @@ level-random-help = Un robot qui joue au hasard.
 level-greedy = Maître d'équipage
 level-greedy-help = Un robot qui connaît la manœuvre et prend aussitôt ce qui lui paraît le meilleur.
 
+rules-howto = Comment jouer
+rules-full = Toutes les règles
 rules-none = Ce jeu n'a pas de règles écrites.
 rules-title = { $game } : les règles
 rules-back = Retour à l'auberge
@@ -178,6 +181,11 @@ table-curtain = Le rideau a été tiré entre-temps. Ouvrez-le, puis jouez à no
 seat-bot = robot · { $level }
 result-you-won = Vous avez gagné.
 result-you-lost = Vous avez perdu.
+
+legend = Symboles
+coach = Conseils
+lesson = Premier voyage
+lesson-next = Suivant
 
 # ---- Hint
 hint = Conseil

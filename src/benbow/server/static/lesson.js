@@ -1,0 +1,65 @@
+// A lesson: its cards one after the other, and frames around what it speaks of. The server says what is expected; the last card
+// points at what is to be clicked next.
+import { frame } from "./marks.js";
+
+const play = document.getElementById("play"), live = document.getElementById("live");
+const table = () => document.getElementById("table").dataset;
+let at = "", card = 0;   // the moment, and which of its cards is shown
+let chosen = [];         // ids of a partial gesture
+
+const parts = () => {
+  const box = document.getElementById("lesson");
+  return box && { box, cards: [...box.querySelectorAll(".lesson-card")], next: document.getElementById("lesson-next") };
+};
+
+function look() {
+  const now = parts();
+  wipe();
+  if (!now) return;
+  if (at !== table().seq) [at, card] = [table().seq, 0];
+  card = Math.min(card, now.cards.length - 1);
+  now.cards.forEach((one, k) => { one.hidden = k !== card; });
+  now.next.hidden = card === now.cards.length - 1;
+  const count = now.box.querySelector(".lesson-count");
+  count.textContent = `${+count.dataset.first + card} / ${count.dataset.of}`;
+  point(now);
+}
+
+/** What the shown card points at: pieces that it names, and with the last card what is clicked next. */
+function pointed({ box, cards, next }) {
+  const ids = JSON.parse(cards[card].dataset.point);
+  if (!next.hidden) return ids;
+  const codes = new Set(JSON.parse(box.dataset.codes));
+  const ways = JSON.parse(table().gestures || "[]").filter(([code, ids]) => codes.has(Array.isArray(code) ? code[0] : code) && chosen.every((id, k) => ids[k] === id));
+  return [...ids, ...ways.filter(([code]) => !Array.isArray(code)).map(([, ids]) => ids[chosen.length])];
+}
+
+function point(now) {
+  const board = document.getElementById("board");
+  for (const id of new Set(pointed(now))) {
+    const one = document.getElementById(id);
+    if (one?.matches("button")) one.classList.add("pointed");
+    else if (one && board.contains(one)) board.append(frame(board, one, "pointed-piece"));
+  }
+}
+
+function wipe() {
+  for (const one of document.querySelectorAll(".pointed-piece")) one.remove();
+  for (const one of document.querySelectorAll(".pointed")) one.classList.remove("pointed");
+}
+
+play.addEventListener("click", event => {
+  if (!event.target.closest("#lesson-next")) return;
+  card += 1;
+  look();
+  const now = parts();
+  live.textContent = now.cards[card].textContent;
+  if (now.next.hidden) document.getElementById(pointed(now)[0])?.focus({ preventScroll: true });
+});
+play.addEventListener("drawn", event => {
+  chosen = event.detail;
+  look();
+  setTimeout(look, 600);   // again after pieces have glided
+});
+addEventListener("resize", look);
+look();

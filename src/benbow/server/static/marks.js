@@ -1,0 +1,22 @@
+// Frames around pieces of the board, for hints and lessons.
+const SVG = "http://www.w3.org/2000/svg";
+
+function made(tag, attributes, ...inside) {
+  const node = document.createElementNS(SVG, tag);
+  for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
+  node.append(...inside);
+  return node;
+}
+
+/** A frame around a piece, in board units; with a number if several pieces are clicked. */
+export function frame(board, piece, css, number = 0) {
+  const toBoard = board.getScreenCTM().inverse(), pixel = Math.hypot(toBoard.a, toBoard.b);
+  const { x, y, width, height } = piece.getBBox(), way = toBoard.multiply(piece.getScreenCTM());
+  const ends = [[x, y], [x + width, y], [x, y + height], [x + width, y + height]].map(([a, b]) => new DOMPoint(a, b).matrixTransform(way));
+  const left = Math.min(...ends.map(end => end.x)) - 4 * pixel, top = Math.min(...ends.map(end => end.y)) - 4 * pixel;
+  const right = Math.max(...ends.map(end => end.x)) + 4 * pixel, bottom = Math.max(...ends.map(end => end.y)) + 4 * pixel;
+  const box = { x: left, y: top, width: right - left, height: bottom - top, rx: 6 * pixel };
+  const group = made("g", { class: css, "aria-hidden": "true" }, made("rect", { class: "under", ...box }), made("rect", { class: "over", ...box }));
+  if (number) group.append(made("circle", { cx: left, cy: top, r: 11 * pixel }), made("text", { x: left, y: top, "font-size": 15 * pixel }, `${number}`));
+  return group;
+}
