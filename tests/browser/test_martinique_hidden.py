@@ -149,7 +149,7 @@ def test_who_took_a_map_tile_with_the_last_action_of_a_turn_still_sees_it(invite
     face = dict(known(guest.match(), BLACK))["B4"]
     expect(page.locator("#draw-curtain")).to_be_visible()
     expect(piece(page, "map-b4")).to_have_attribute("aria-label", f"Map tile from B4: {face} (Player 1)")
-    expect(page.locator("#tray .throw").last).to_contain_text(f"Map tile: {face}")
+    expect(page.locator("#tray .throw").last).to_have_attribute("title", f"Map tile: {face}")
     page.locator("#draw-curtain").click()
     expect(piece(page, "map-b4")).to_have_attribute("aria-label", "Map tile from B4, face down (Player 1)")
 
