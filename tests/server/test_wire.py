@@ -166,7 +166,7 @@ class Twin:
         await self.ask(whose, device, "GET", "/board.svg")
 
     async def step(self, device: httpx.AsyncClient, guest: httpx.AsyncClient, codes: Codes) -> None:
-        """One decision, and everything that is sent on the way. As long as there is no secret, there is no curtain: all look on."""
+        """One decision, and all that is sent on the way. As long as there is no secret there is no curtain: all look on."""
         actor, seq, ply, whose = self.match.actor, self.table.seq, self.match.ply, "curtain"
         page = await self.ask("curtain", device, "GET", "")
         await self.look_around("curtain", device)
