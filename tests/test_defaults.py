@@ -5,7 +5,8 @@ from types import SimpleNamespace
 from typing import Any
 
 from benbow.engine import telling
-from benbow.engine.contract import Drawing, Telling, _with_defaults
+from benbow.engine.contract import _with_defaults
+from benbow.engine.hooks import Drawing, Telling
 from benbow.engine.drawing import buttons
 
 from .toys import sealed

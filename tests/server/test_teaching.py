@@ -13,6 +13,7 @@ import pytest
 import benbow
 from benbow.engine.contract import View
 from benbow.engine.drawing.scene import Symbol
+from benbow.engine.hooks import MOMENTS
 from benbow.engine.lesson import Lesson
 from benbow.engine.match import Match
 from benbow.engine.words import Words
@@ -195,7 +196,7 @@ def test_the_sounds_are_those_that_the_script_makes() -> None:
     not_none(spec.loader).exec_module(module)
     made = {name: module.written(sound) for name, sound in module.sounds().items()}
     there = {file.stem: file.read_bytes() for file in module.HOME.glob("*.wav")}
-    assert made.keys() == there.keys() == {"move", "dice", "turn", "end", *benbow.engine.contract.MOMENTS}
+    assert made.keys() == there.keys() == {"move", "dice", "turn", "end", *MOMENTS}
     for name, content in made.items():
         assert len(content) == len(there[name]) < 40_000
         assert max(abs(a - b) for a, b in zip(content[44:], there[name][44:], strict=True)) <= 1  # machines may round otherwise

@@ -25,7 +25,7 @@ class Line:
     text: str
     dice: tuple[Die, ...]
     actor: int
-    moment: str = ""  # of contract.MOMENTS: a great one
+    moment: str = ""  # of hooks.MOMENTS: a great one
     first: int | None = None  # of several actions that are one move: the ply of the first
 
     def html(self, is_news: bool) -> str:

@@ -20,9 +20,10 @@ import numpy as np
 from .. import files
 from ..compiled import calls, playouts, records, seed_rng
 from ..compiled.calls import any_action
-from ..contract import HEADER_BYTES, MOMENTS, OVER, SPECTATOR, Game
+from ..contract import HEADER_BYTES, OVER, SPECTATOR, Game
 from ..dice import ByHand
 from ..errors import BadGameError, BadOptionError, BenbowError
+from ..hooks import MOMENTS
 from ..match import Match, explain
 from ..state import State
 from . import book, twins
