@@ -6,8 +6,8 @@ from typing import Any
 
 from benbow.engine import telling
 from benbow.engine.contract import _with_defaults
-from benbow.engine.hooks import Drawing, Telling
 from benbow.engine.drawing import buttons
+from benbow.engine.hooks import Drawing, Telling
 
 from .toys import sealed
 
