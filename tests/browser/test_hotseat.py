@@ -130,7 +130,8 @@ def test_there_is_one_between_rounds_where_sides_change(invite: Invite) -> None:
 
 
 # ------------------------------------------------------------------------------------------------------------ giving up
-RESIGNS = {"en": "Olga: resign this match?", "fr": "Olga\u00a0: abandonner cette partie\u202f?", "de": "Olga: diese Partie aufgeben?"}
+RESIGNS = {"en": "Olga: resign this match?", "fr": "Olga\u00a0: abandonner cette partie\u202f?",
+           "de": "Olga: diese Partie aufgeben?"}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

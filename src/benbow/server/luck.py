@@ -5,7 +5,7 @@ A report is kept as long as its table is in memory; after that it is made again 
 from __future__ import annotations
 
 import asyncio
-import os
+import itertools
 from dataclasses import dataclass, field, replace
 from typing import ClassVar
 from weakref import WeakKeyDictionary
@@ -216,8 +216,9 @@ class Shown:
                    self.translator("luck-rolls-of", die=die_name, n=band.rolls, who=self.seats[band.seat]))
         if not name:
             dice = [die and replace(die, name=face.name) for die, face in zip(dice, band.faces, strict=True)]
-        rows = tuple(FaceRow(die.name if die else face.name, die, face, format_decimal(face.expected, "0.0", self.translator.lang))
-                     for die, face in zip(dice, band.faces, strict=True))
+        means = [format_decimal(face.expected, "0.0", self.translator.lang) for face in band.faces]
+        rows = tuple(FaceRow(die.name if die else face.name, die, face, mean)
+                     for die, face, mean in zip(dice, band.faces, means, strict=True))
         odd = [row.name for row in rows if row.face.is_odd]
         text = self.translator("luck-band-odd", faces=self._words.joined(odd)) if odd else self.translator("luck-band-usual")
         drawing = band_svg(band, f"luck-band-{k}", Labels(heading, text), [(row.name, row.die) for row in rows])
@@ -239,4 +240,5 @@ def common_start(names: list[str]) -> str:
     >>> common_start(["green die: 1", "green die: 2"]), common_start(["1", "2, 8 PP"])
     ('green die', '')
     """
-    return os.path.commonprefix(names).rstrip(" :\u00a0\u202f") if len(names) > 1 else ""
+    alike = itertools.takewhile(lambda signs: len(set(signs)) == 1, zip(*names, strict=False))
+    return "".join(signs[0] for signs in alike).rstrip(" :\u00a0\u202f") if len(names) > 1 else ""
