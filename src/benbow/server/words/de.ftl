@@ -41,12 +41,21 @@ first-delete-ask = Diese Partie endgültig löschen? Sie lässt sich nicht wiede
 first-delete-yes = Löschen
 first-delete-no = Abbrechen
 first-finished = Beendete Partien
-first-look = Ansehen
 players-range = { $low }–{ $high } Spieler
 players-just = { $n } Spieler
 minutes = etwa { $n } Minuten
 when-today = heute, { $time }
 when-day = { $day }, { $time }
+
+matches = Deine Partien
+matches-none = Auf diesem Gerät ist noch keine Partie zu Ende. Beendete Partien findest du dann hier.
+matches-unknown = Das Ergebnis ist nicht bekannt.
+matches-replay = Ansehen
+matches-luck = Glück
+matches-pages = Seiten mit Partien
+matches-page = Seite { $n } von { $of }
+matches-newer = Neuere
+matches-older = Ältere
 
 new-title = { $game }: neue Partie
 new-seats = Wer spielt?

@@ -41,12 +41,21 @@ first-delete-ask = Delete this match for good? It cannot be restored.
 first-delete-yes = Delete
 first-delete-no = Cancel
 first-finished = Finished matches
-first-look = Replay
 players-range = { $low }–{ $high } players
 players-just = { $n } players
 minutes = about { $n } minutes
 when-today = today, { $time }
 when-day = { $day }, { $time }
+
+matches = Your matches
+matches-none = No match has ended on this device yet. When you finish one, it is kept here.
+matches-unknown = The result is not known.
+matches-replay = Replay
+matches-luck = Luck
+matches-pages = Pages of matches
+matches-page = Page { $n } of { $of }
+matches-newer = Newer
+matches-older = Older
 
 new-title = { $game }: new match
 new-seats = Who plays?

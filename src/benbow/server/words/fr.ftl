@@ -41,12 +41,21 @@ first-delete-ask = Supprimer cette partie définitivement ? Elle ne pourra pas �
 first-delete-yes = Supprimer
 first-delete-no = Annuler
 first-finished = Parties terminées
-first-look = Revoir
 players-range = { $low } à { $high } joueurs
 players-just = { $n } joueurs
 minutes = environ { $n } minutes
 when-today = aujourd'hui, { $time }
 when-day = { $day }, { $time }
+
+matches = Vos parties
+matches-none = Aucune partie n'est encore terminée sur cet appareil. Celles que vous finirez seront conservées ici.
+matches-unknown = Le résultat n'est pas connu.
+matches-replay = Revoir
+matches-luck = Chance
+matches-pages = Pages de parties
+matches-page = Page { $n } sur { $of }
+matches-newer = Plus récentes
+matches-older = Plus anciennes
 
 new-title = { $game } : nouvelle partie
 new-seats = Qui joue ?
