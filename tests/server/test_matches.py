@@ -50,7 +50,7 @@ async def test_a_match_that_ends_is_listed_with_its_result_and_not_replayed(inn:
     monkeypatch.delattr(tables, "revived")  # nothing is replayed
     (item,) = await listed(device)
     assert item.startswith("Les Naufrageurs You have won." if 0 in outcome.winners else "Les Naufrageurs You have lost.")
-    for text in (f"Jim {outcome.points[0]}, Boatswain {outcome.points[1]}", "Jim and Boatswain", "today, "):
+    for text in (f"Jim: {outcome.points[0]} point", f"Boatswain: {outcome.points[1]} point", "today, "):
         assert text in item
     assert await listed(device, "/") == [item]
     page = (await device.get("/matches")).text

@@ -28,9 +28,9 @@ class FinishedMatch:
 
     url: str
     title: str
-    players: str
+    players: str  # with their points, where a game has them
     result: str
-    detail: str  # points, or the reason
+    reason: str  # where there are no points
     ended: str
     is_over: bool  # played to its end, so there is a luck report
     is_old: bool  # by other rules: it can only be deleted
@@ -65,15 +65,17 @@ async def finished(context: RequestContext, limit: int, offset: int = 0) -> list
 def listed(row: TableRow, outcome: Outcome | None, context: RequestContext) -> FinishedMatch:
     game, translator = catalog.game(row.game), context.translator
     words, names = game.words(translator.lang), names_of(row, translator)
-    result, detail = translator("matches-unknown"), ""
+    players, result, reason = words.joined(names), translator("matches-unknown"), ""
     if row.resigned is not None:
         result = translator("result-resigned", who=names[row.resigned])
     elif outcome:
         result = winner(row, outcome, names, context)
-        points = zip(names, outcome.points, strict=True)
-        detail = (", ".join(words("seat-points", who=who, n=n) for who, n in points) if game.has_points
-                  else words(f"reason-{outcome.reason}"))
-    return FinishedMatch(f"/t/{row.id}", words("title"), words.joined(names), result, detail, when(row.updated, translator),
+        if game.has_points:
+            points = zip(names, outcome.points, strict=True)
+            players = ", ".join(words("seat-result", who=who, n=n) for who, n in points)
+        else:
+            reason = words(f"reason-{outcome.reason}")
+    return FinishedMatch(f"/t/{row.id}", words("title"), players, result, reason, when(row.updated, translator),
                          row.status == "over", row.rules != game.rules_version)
 
 

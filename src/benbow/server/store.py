@@ -190,8 +190,8 @@ class Store:
         rows = sql.select(MATCHES, length.label("entries")).where(*wanted).order_by(*order, MATCHES.c.id)
         with self._snapshot() as connection:
             found = connection.execute(rows.limit(limit).offset(offset)).all()
-            those = sql.bindparam("those", [row.id for row in found], expanding=True)
-            people = connection.execute(sql.select(SEATS).where(SEATS.c.match.in_(those)).order_by(SEATS.c.seat)).all()
+            those = SEATS.c.match.in_([row.id for row in found])
+            people = connection.execute(sql.select(SEATS).where(those).order_by(SEATS.c.seat)).all()
         seats: dict[str, list[SeatRow]] = {row.id: [] for row in found}
         for row in people:
             seats[row.match].append(seat_row(row))

@@ -334,8 +334,8 @@ class TableRegistry:
             return row.outcome
         try:
             stored = await asyncio.to_thread(self.store.load, row.id)
-            outcome = stored and (await asyncio.to_thread(revived, stored)).outcome
-            if outcome:
+            outcome = None if stored is None else (await asyncio.to_thread(revived, stored)).outcome
+            if outcome is not None:
                 await self.store.keep_outcome(row.id, outcome)
         except BenbowError as error:
             LOG.error("table %s could not be replayed: %s", row.id[:6], error)
