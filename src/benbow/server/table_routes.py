@@ -6,7 +6,7 @@ import contextlib
 import logging
 import zlib
 from collections.abc import AsyncGenerator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, ClassVar, Self
 
 from fastapi import APIRouter, Depends, Path, Request
@@ -317,16 +317,18 @@ def first_of(table: Table, view: View, code: int, context: RequestContext) -> st
 
 
 @router.post("/delete")
-async def delete(id: TableId, context: Context) -> Response:
+async def delete(id: TableId, context: Context, back: str = "") -> Response:
     if not await context.registry.delete(id, context.holder):
         raise HTTPException(404)
-    return RedirectResponse("/", 303)
+    return RedirectResponse("/matches" if back == "matches" else "/", 303)
 
 
 @router.post("/again")
 async def again(table: Found, context: Context) -> Response:
-    """A new table with the same people and options."""
+    """A new table with the same people, bots and options; each moves to the seat before, and the first one to the last."""
     if not table.held_by(context.holder):
         raise HTTPException(403)
-    fresh = await context.registry.create(Match(table.game, {**table.match.options}), table.seats)
+    moved = (*table.seats[1:], table.seats[0])
+    seats = tuple(replace(row, seat=seat) for seat, row in enumerate(moved))
+    fresh = await context.registry.create(Match(table.game, {**table.match.options}), seats)
     return RedirectResponse(f"/t/{fresh.id}", 303)

@@ -101,10 +101,17 @@ class Piece:
 
 @dataclass(frozen=True)
 class Die:
-    """What a die or a draw showed: a drawing in a square of 64 around the origin, and its words."""
+    """What a die or a draw showed: a drawing in a square of 64 around the origin, and its words.
+
+    Of a real die also which one it is, what it shows and who threw it, so that throws can be counted. Dice that cannot be told
+    apart have the same body. Names of its faces begin alike ("green die: 2"), or are just numbers.
+    """
 
     art: str
     name: str
+    body: str = ""
+    face: str = ""
+    thrower: int = -1  # a seat
 
     def svg(self) -> str:
         return (f'<svg xmlns="http://www.w3.org/2000/svg" class="die" viewBox="-32 -32 64 64" role="img" '

@@ -277,5 +277,5 @@ def dice(before: View, veiled: int, words: Words) -> tuple[Die, ...]:
         return ()
     s = State.of(before)
     face, lane = values[0], -1 if s.phase == Phase.DRIFT else s.ship
-    back = "black" if lane < 0 else BACKS[lane]
-    return (Die(art.die(face, lane), say("die", words.lang, back=back, face=face)),)
+    back, thrower = ("black", s.wrecker) if lane < 0 else (BACKS[lane], s.owner[lane])
+    return (Die(art.die(face, lane), say("die", words.lang, back=back, face=face), back, str(face), int(thrower)),)
