@@ -20,7 +20,7 @@ MAX_NAME_LENGTH = 24
 ME, GUEST = "me", "guest"
 DEFAULT_BOT = "boatswain"
 AT_ONCE: dict[str, dict[str, Value]] = {  # options of "Play against the bot", where they are not the defaults
-    "naufrageurs": {"rounds": "match"},  # each is the Wrecker once: a single round favours the Wrecker
+    "naufrageurs": {"rounds": "match"},  # each is the Wrecker once: a single round favours the Shipowners
     "schatzinsel": {"layout": "random"},  # the jungle is dealt, not drafted
 }
 TEACHER = "cabin-boy"  # plays on against the learner when a lesson is over

@@ -169,9 +169,10 @@ class Store:
             return int(connection.execute(rows).scalar_one())
 
     def has_finished(self, holder: str, game: str, but: str) -> bool:
-        """Has this device played a match of the game to its end, other than the given one?"""
+        """Has this device played a match of the game to its end, other than the given one and lessons?"""
         seats = sql.select(SEATS.c.match).join(MATCHES, MATCHES.c.id == SEATS.c.match)
-        rows = seats.where(SEATS.c.holder == holder, MATCHES.c.game == game, MATCHES.c.status == "over", MATCHES.c.id != but)
+        rows = seats.where(SEATS.c.holder == holder, MATCHES.c.game == game, MATCHES.c.status == "over", MATCHES.c.id != but,
+                           MATCHES.c.dice.not_like('%"scripted"%'))
         with self._snapshot() as connection:
             return connection.execute(rows.limit(1)).first() is not None
 
