@@ -64,8 +64,8 @@ def barrel(back: int, value: str = "") -> str:
         plate = f'<circle class="plate" r="{round(r * 0.85)}" fill="{PLATE}"/>'  # the same, in fewer bytes
     if not value:
         return body + plate
-    halo = f' stroke="{PLATE}" stroke-width="9" paint-order="stroke"' if len(value) > 1 and back not in (1, 2) else ""
-    return body + plate + written(None, 29 if back == 0 else 22, 62, INK, value, more=halo)
+    halo = f' stroke="{PLATE}" stroke-width="10" paint-order="stroke"' if len(value) > 1 or back not in (1, 2) else ""
+    return body + plate + written(None, 30 if back == 0 else 25, 74, INK, value, more=halo)
 
 
 @cache
@@ -84,18 +84,38 @@ def ship(lane: int, is_home: bool = False, is_lost: bool = False) -> str:
     """A ship that sails to the right, with room for a barrel before its mast; the frame can be clicked and lit."""
     dim = ' opacity="0.6"' if is_lost else ' opacity="0.75"' if is_home else ""
     hull = path("M-68 4L-60 42Q-56 50-44 50H34Q50 48 57 36L75 4Q58 14 34 17H-36L-40 4Z", WOOD, "", css="wood")
-    band = "M-65 22L-62 33Q0 40 60 31L66 20Q0 30-65 22Z"
-    sail = "M-25-60Q-14-66-4-59Q4-54 12-58Q4-50-4-50Q-14-54-25-50ZM-58-44Q-22-52 7-44Q17-18 8 5Q-24-4-58 5Q-46-18-58-44Z"
-    rig = "M-25 16V-60M66 10L84-2M-62-45Q-22-54 11-45M-62 6Q-24-3 12 6M-68 4L-25-56M-40 4V17M-52 42Q0 46 40 43"
+    band = path("M-65 22L-62 33Q0 40 60 31L66 20Q0 30-65 22Z", PAINT[lane], "", css=BACKS[lane])
+    lines = path("M66 10L84-2M-40 4V17M-52 42Q0 46 40 43", stroke="")
     drawn = "".join((
-        hull, path(band if is_lost else band + sail, PAINT[lane], "", css=BACKS[lane]),
-        at(0, 30, path(shape(lane, 15), PLATE, "", css="plate")) if is_lost else path(rig, stroke=""),
-        "" if is_lost else at(-21, -20, path(shape(lane, 20), PLATE, "", css="plate", more=' stroke="none"')),
+        hull, band, at(0, 30, path(shape(lane, 15), PLATE, "", css="plate")) if is_lost else lines + rig(lane),
         path("M-80 52q8-7 16 0t16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0", stroke="", css="swell"),
     ))
     cross = path("M-34-8L38 64M38-8L-34 64", "none", PAINT[2], 9, "struck", ROUND) if is_lost else ""
+    mark = ' data-mark="lost"' if is_lost else ' data-mark="ship"'
     frame = box("halo", -84, -62, 168, 122, 'rx="26" fill="none" pointer-events="all"')
-    return f'{frame}<g class="drawn" stroke="{INK}" stroke-width="3"{ROUND}{dim}>{drawn}</g>{cross}'
+    return f'<g{mark}>{frame}<g class="drawn" stroke="{INK}" stroke-width="3"{ROUND}{dim}>{drawn}</g>{cross}</g>'
+
+
+def rig(lane: int) -> str:
+    """Mast, sail and flag: what falls when the ship breaks."""
+    sail = "M-25-60Q-14-66-4-59Q4-54 12-58Q4-50-4-50Q-14-54-25-50ZM-58-44Q-22-52 7-44Q17-18 8 5Q-24-4-58 5Q-46-18-58-44Z"
+    ropes = "M-25 16V-60M-62-45Q-22-54 11-45M-62 6Q-24-3 12 6M-68 4L-25-56"
+    emblem = at(-21, -20, path(shape(lane, 20), PLATE, "", css="plate", more=' stroke="none"'))
+    return f'<g class="rig">{path(sail, PAINT[lane], "", css=BACKS[lane])}{path(ropes, stroke="")}{emblem}</g>'
+
+
+@cache
+def wreck(lane: int) -> str:
+    """What the reef leaves of a ship: two halves of the hull, a broken mast, a rag of the sail."""
+    rag = "M-35-39Q-22-40-16-46Q-2-34-6-16L-14-24-18-12-24-24-32-18Q-30-30-35-39Z"
+    bands = "M-46 12Q-30 24-14 24L-9 32Q-30 34-44 24ZM9 30L14 22Q36 18 54 2L50 16Q34 32 12 36Z"
+    drawn = "".join((
+        path("M-4 14L-30-50M-38-38L-14-46", stroke=""),
+        path("M-50-8Q-30 10-10 8L-18 20-8 34-22 44Q-44 40-50-8ZM12 36L4 24 14 12Q36 8 56-20Q58 22 34 42Z", WOOD, "", css="wood"),
+        path(bands + rag, PAINT[lane], "", css=BACKS[lane]),
+        path("M-66 46q8-7 16 0t16 0 16 0 16 0 16 0 16 0 16 0", stroke="", css="swell"),
+    ))
+    return f'<g class="drawn remains" data-mark="wreck" stroke="{INK}" stroke-width="3"{ROUND}>{drawn}</g>'
 
 
 MARK = path("M-82-36V-60H-58M58-60H82V-36M82 36V60H58M-58 60H-82V36", "none", INK, 5, "mark", ROUND)
@@ -140,6 +160,11 @@ def coin(points: str) -> str:
     """Points that a seat has earned."""
     rims = f'<circle class="coin" r="27" fill="{GOLD}" stroke="{INK}" stroke-width="2.5"/>'
     return rims + written(None, 10, 30 if len(points) < 3 else 26, INK, points, "on-gold")
+
+
+@cache
+def name_board(width: int) -> str:
+    return box("ribbon", 0, -17, width, 35, f'rx="6" fill="{PAPER}" stroke="{INK}" stroke-width="2"')
 
 
 LAUREL = path("M-58-10Q-40 6-22-10M-56-14q-2-8 4-12q4 6 1 14zM-48-8q-3-8 2-13q5 5 3 14zM-36-7q-1-9 5-12q3 6 0 12z"

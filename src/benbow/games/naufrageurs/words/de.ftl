@@ -63,6 +63,7 @@ lost = raus
 # Im Bild
 ship-empty = das { colour-word } Schiff auf Feld { $square }, noch nicht beladen
 ship-ashore = das { colour-word } Schiff, wartet im Hafen
+ship-wrecked = das { colour-word } Schiff, auf dem Riff zerschellt
 ship-lost = das { colour-word } Schiff, endgültig aus dem Spiel
 port-of = der { colour-word } Hafen: { $who }
 wrecker-is = der Strandräuber: { $who }

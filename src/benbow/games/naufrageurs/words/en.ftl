@@ -57,6 +57,7 @@ lost = out
 # In the picture
 ship-empty = the { colour-word } ship on square { $square }, not loaded yet
 ship-ashore = the { colour-word } ship, waiting in port
+ship-wrecked = the { colour-word } ship, wrecked on the reef
 ship-lost = the { colour-word } ship, out for good
 port-of = the { colour-word } port: { $who }
 wrecker-is = the Wrecker: { $who }

@@ -57,6 +57,7 @@ lost = retiré
 # Dans l'image
 ship-empty = le bateau { colour-word } sur la case { $square }, pas encore chargé
 ship-ashore = le bateau { colour-word }, en attente au port
+ship-wrecked = le bateau { colour-word }, naufragé sur les récifs
 ship-lost = le bateau { colour-word }, retiré pour de bon
 port-of = le port { colour-word } : { $who }
 wrecker-is = le Naufrageur : { $who }
