@@ -51,7 +51,7 @@ def test_a_whole_game_as_a_shipowner(invite: Invite) -> None:
 
 
 def test_with_motion_things_happen_one_after_the_other(invite: Invite) -> None:
-    guest = invite(reduced_motion="no-preference")
+    guest = invite(reduced_motion="no-preference", pace=True)
     page = guest.sit("me", "greedy", **SMALL)
     page.evaluate(WATCH)
     play_out(page)

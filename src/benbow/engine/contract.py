@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from .match import Match
 
 CHANCE, OVER, SPECTATOR = -1, -2, -3
+MOMENTS = ("treasure", "wreck", "death", "thunder")
 HEADER_BYTES = 2  # actor and phase; the options follow
 S = TypeVar("S", bound=State)
 
@@ -125,6 +126,9 @@ class Telling(Protocol):
 
     def ask_next(self, view: View, chosen: tuple[str, ...], words: Words) -> str | None:
         """What the actor is asked after half a gesture; None for the usual words. What was clicked may be anything."""
+
+    def moment(self, before: View, veiled: int, after: View) -> str:
+        """Is this one of the great moments? One of MOMENTS, or nothing: the page holds its breath, and something is heard."""
 
     def aim(self, view: View, words: Words) -> str:
         """To a beginner who acts now: a sentence on what to aim for, or on what bars the way; nothing where there is no need."""

@@ -39,6 +39,10 @@ def explain(view: View, attempt: int, words: Words) -> Explanation:
     return Explanation(False, "", words("default-refused", action=view.game.verbs.text(attempt)))
 
 
+def moment(before: View, veiled: int, after: View) -> str:
+    return ""
+
+
 def aim(view: View, words: Words) -> str:
     return ""
 

@@ -25,11 +25,13 @@ class Line:
     text: str
     dice: tuple[Die, ...]
     actor: int
+    moment: str = ""  # of contract.MOMENTS: a great one
 
     def html(self, is_news: bool) -> str:
         dice = "".join(die.svg() for die in self.dice)
-        news = ' class="news"' if is_news else ""
-        return (f'<li id="ply-{self.ply}"{news}><button type="button" class="line" data-at="{self.ply + 1}">'
+        css = " ".join(filter(None, ("news" if is_news else "", "great" if self.moment else "")))
+        marked = f' class="{css}"' if css else ""
+        return (f'<li id="ply-{self.ply}"{marked}><button type="button" class="line" data-at="{self.ply + 1}">'
                 f"<span>{escape(self.text)}</span>{dice}</button></li>")
 
 
@@ -80,7 +82,8 @@ class TablePresentation:
 def line_of(match: Match, ply: int, seat: int, words: Words) -> Line:
     before, veiled, after = match.view(seat, ply), match.veiled(ply, seat), match.view(seat, ply + 1)
     dice = match.game.drawing.dice(before, veiled, words) if before.actor < 0 else ()
-    return Line(ply, match.game.telling.tell(before, veiled, after, words), dice, before.actor)
+    telling = match.game.telling
+    return Line(ply, telling.tell(before, veiled, after, words), dice, before.actor, telling.moment(before, veiled, after))
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from .curtain import Curtain
 from .frames import fragment, lesson_part, prompt
 from .presentation import Screen
 
-MAX_FRAMES = 40  # a page that is further behind is shown the present at once
+MAX_FRAMES = 40  # of a longer burst, so many moments are shown in quick succession; all of it is told
 
 
 @dataclass(frozen=True)
@@ -36,21 +36,25 @@ def news(screen: Screen, curtain: Curtain | None, known: Known) -> tuple[list[st
     is_same = known.face.split(":")[0] == str(now.seat)
     if is_same and len(fresh) == then.ply - known.ply and all(code >= 0 for code in fresh):
         plies = [ply for ply in steps(table.match.laid, then.ply) if ply > known.ply]
-        if len(plies) <= MAX_FRAMES:
-            return one_by_one(screen, known, plies), then
+        return one_by_one(screen, known, plies), then
     return [whole(screen, curtain.seen.get(now.seat) if curtain and not is_same else None)], then
 
 
 def one_by_one(screen: Screen, known: Known, plies: list[int]) -> list[str]:
-    """A frame for each step; only the last one offers actions."""
+    """A frame for each step; only the last one offers actions. Of very many, some; each with the lines since the one before."""
     table, end, laid = screen.table, screen.match.ply, screen.match.laid
     lines = {line.ply + 1: line for line in screen.story(end)}
-    frames = [
-        frame(screen, known.seq + ply - known.ply, ply, lines=lines[ply].html(False), say=[lines[ply].text],
-              luck=lines[ply].actor == CHANCE and bool(lines[ply].dice), laying=ply == laid,
-              bot=lines[ply].actor if table.is_bot(lines[ply].actor) else None)
-        for ply in plies
-    ]
+    is_quick = len(plies) > MAX_FRAMES
+    frames, told = list[str](), 0
+    for k, ply in enumerate(plies):
+        if is_quick and ply != end and k * MAX_FRAMES // len(plies) == (k + 1) * MAX_FRAMES // len(plies):
+            continue
+        since, line, told = [lines[one] for one in plies[told : k + 1]], lines[ply], k + 1
+        summary = [screen.translator("montage", n=len(plies))] if ply == end else []
+        frames.append(frame(
+            screen, known.seq + ply - known.ply, ply, lines="".join(one.html(False) for one in since),
+            say=summary if is_quick else [line.text], luck=line.actor == CHANCE and bool(line.dice), laying=ply == laid,
+            bot=line.actor if table.is_bot(line.actor) else None, moment=line.moment, is_quick=is_quick))
     return frames or [frame(screen, table.seq, end, lines="", say=[], luck=False)]
 
 
@@ -61,7 +65,7 @@ def whole(screen: Screen, news_from: int | None) -> str:
 
 
 def frame(screen: Screen, seq: int, ply: int, *, lines: str, say: list[str], luck: bool, laying: bool = False,
-          is_whole: bool = False, bot: int | None = None) -> str:
+          is_whole: bool = False, bot: int | None = None, moment: str = "", is_quick: bool = False) -> str:
     table, is_last = screen.table, seq == screen.table.seq
     if is_last:
         lesson = lesson_part(screen)
@@ -78,5 +82,7 @@ def frame(screen: Screen, seq: int, ply: int, *, lines: str, say: list[str], luc
         "luck": luck,
         "laying": laying,
         "bot": bot,
+        "moment": moment,
+        "quick": is_quick,
         "more": not is_last,  # frames of the same burst follow
     }, ensure_ascii=False)

@@ -20,11 +20,12 @@ HAND = "'Amatic SC', 'Source Serif Pro', serif"
 PIECE_ID = re.compile(r"(?!ply-)[a-z][a-z0-9_-]{0,60}")
 RESERVED = frozenset((  # what the page around a drawing calls its own parts; a test compares
     "advice", "aim", "ask", "ask-resign", "at-once", "board", "boardbox", "buttons", "coach", "compiled", "compiling",
-    "confirm", "confirm-no", "confirm-text", "confirm-yes", "curtain", "draw-curtain", "hint", "keys", "legend", "lesson",
-    "lesson-next", "lines", "live", "main", "offline", "open-curtain", "play", "ply", "prompt", "put-back", "resign",
-    "resign-title", "resign-yes", "rules", "rules-title", "seats", "show-rules", "step-back", "step-first", "step-last",
-    "step-on", "step-run", "story", "story-title", "table", "thinking", "tip", "to-after", "to-before", "to-now", "toast",
-    "tray", "undo", "watch", "words", "zoom", "zoom-in", "zoom-out", "zoom-whole",
+    "confirm", "confirm-no", "confirm-text", "confirm-yes", "curtain", "draw-curtain", "happened", "hint", "keys", "leave",
+    "legend", "lesson", "lesson-next", "lines", "live", "main", "moment", "offline", "open-curtain", "play", "ply", "prompt",
+    "put-back", "resign", "resign-title", "resign-yes", "rules", "rules-title", "seats", "show-rules", "speed", "step-back",
+    "step-first", "step-last", "step-on", "step-run", "story", "story-title", "table", "thinking", "tip", "to-after",
+    "to-before", "to-now", "toast", "tray", "undo", "volume", "waited", "watch", "words", "zoom", "zoom-in", "zoom-out",
+    "zoom-whole",
 ))
 
 

@@ -20,7 +20,7 @@ import numpy as np
 from .. import files
 from ..compiled import calls, playouts, records, seed_rng
 from ..compiled.calls import any_action
-from ..contract import HEADER_BYTES, OVER, SPECTATOR, Game
+from ..contract import HEADER_BYTES, MOMENTS, OVER, SPECTATOR, Game
 from ..dice import ByHand
 from ..errors import BadGameError, BadOptionError, BenbowError
 from ..match import Match, explain
@@ -258,6 +258,10 @@ def seat_stream(match: Match, seat: int) -> Iterator[bytes]:
             veiled = match.veiled(ply, seat)
             yield str(veiled).encode()
             yield match.tell(ply, seat, lang).encode()
+            moment = game.telling.moment(view, veiled, match.view(seat, ply + 1))
+            if moment and moment not in MOMENTS:
+                raise BadGameError("moment", f"{moment!r} is none; there are {', '.join(MOMENTS)}")
+            yield moment.encode()
             yield from eyes.throw(view, veiled, lang, ply)
     yield files.encode(files.seat_content(match, seat))
 

@@ -182,8 +182,17 @@ seat-bot = Bot · { $level }
 result-you-won = Du hast gewonnen.
 result-you-lost = Du hast verloren.
 
+result-margin = Gewonnen mit { $points } Vorsprung.
+montage = { $n } Schritte wurden gespielt; alle stehen im Bericht.
+skip-hint = Ein Klick irgendwo überspringt das.
+waited = Während du weg warst: { $n } Schritte.
+waited-show = Zeigen
+speed = Tempo
+volume = Lautstärke
 legend = Zeichen
-coach = Ratgeber
+options = Optionen
+coach-on = Ratschläge zeigen
+coach-off = Keine Ratschläge mehr
 lesson = Erste Fahrt
 lesson-next = Weiter
 

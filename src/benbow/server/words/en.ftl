@@ -182,8 +182,17 @@ seat-bot = bot · { $level }
 result-you-won = You have won.
 result-you-lost = You have lost.
 
+result-margin = Won by { $points }.
+montage = { $n } steps were played; all of them are in the story.
+skip-hint = Click anywhere to skip ahead.
+waited = While you were away: { $n } steps.
+waited-show = Show me
+speed = Speed
+volume = Volume
 legend = Symbols
-coach = Coach
+options = Options
+coach-on = Coach me
+coach-off = No more coaching
 lesson = First voyage
 lesson-next = Next
 

@@ -182,8 +182,17 @@ seat-bot = robot · { $level }
 result-you-won = Vous avez gagné.
 result-you-lost = Vous avez perdu.
 
+result-margin = Gagné avec { $points } d'avance.
+montage = { $n } étapes ont été jouées ; elles sont toutes dans le récit.
+skip-hint = Cliquez n'importe où pour passer à la suite.
+waited = Pendant votre absence : { $n } étapes.
+waited-show = Me les montrer
+speed = Vitesse
+volume = Volume
 legend = Symboles
-coach = Conseils
+options = Options
+coach-on = Me conseiller
+coach-off = Ne plus me conseiller
 lesson = Premier voyage
 lesson-next = Suivant
 
