@@ -52,7 +52,16 @@ def in_lanes(d: str, x: int, ys: list[int]) -> str:
     return "".join(f"M{int(dx) + x} {int(dy) + y}{rest}" for y in ys for dx, dy, rest in parts)
 
 
+def marked(key: str, drawn: str) -> str:
+    """Something that the legend explains."""
+    return f'<g data-mark="{key}">{drawn}</g>'
+
+
 # ------------------------------------------------------------------------------------------------------ barrels
+def cargo_mark(back: int) -> str:
+    return "special" if BACKS[back] == "brown" else "colour"
+
+
 @cache
 def barrel(back: int, value: str = "") -> str:
     """A barrel, a hundred units wide, with its value; seen from behind, only with its shape."""
@@ -65,7 +74,7 @@ def barrel(back: int, value: str = "") -> str:
     if not value:
         return body + plate
     halo = f' stroke="{PLATE}" stroke-width="10" paint-order="stroke"' if len(value) > 1 or back not in (1, 2) else ""
-    return body + plate + written(None, 30 if back == 0 else 25, 74, INK, value, more=halo)
+    return marked(cargo_mark(back), body + plate + written(None, 30 if back == 0 else 25, 74, INK, value, more=halo))
 
 
 @cache
@@ -73,9 +82,8 @@ def rack(back: int, width: float, height: float, is_empty: bool) -> str:
     """A shelf; an empty one shows the shape of its barrels."""
     frame = box("rack", -width / 2, -height / 2, width, height,
                 f'rx="8" fill="{WOOD}" fill-opacity="0.16" stroke="{INK}" stroke-opacity="0.45"')
-    if not is_empty:
-        return frame
-    return frame + path(shape(back, min(width, height) * 0.3), PAINT[back], "", css=BACKS[back], more=' opacity="0.3"')
+    emblem = path(shape(back, min(width, height) * 0.3), PAINT[back], "", css=BACKS[back], more=' opacity="0.3"')
+    return marked(cargo_mark(back), frame + emblem if is_empty else frame)
 
 
 # -------------------------------------------------------------------------------------------------------- ships
@@ -91,9 +99,9 @@ def ship(lane: int, is_home: bool = False, is_lost: bool = False) -> str:
         path("M-80 52q8-7 16 0t16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0", stroke="", css="swell"),
     ))
     cross = path("M-34-8L38 64M38-8L-34 64", "none", PAINT[2], 9, "struck", ROUND) if is_lost else ""
-    mark = ' data-mark="lost"' if is_lost else ' data-mark="ship"'
     frame = box("halo", -84, -62, 168, 122, 'rx="26" fill="none" pointer-events="all"')
-    return f'<g{mark}>{frame}<g class="drawn" stroke="{INK}" stroke-width="3"{ROUND}{dim}>{drawn}</g>{cross}</g>'
+    whole = f'{frame}<g class="drawn" stroke="{INK}" stroke-width="3"{ROUND}{dim}>{drawn}</g>{cross}'
+    return marked("lost" if is_lost else "ship", whole)
 
 
 def rig(lane: int) -> str:
@@ -118,10 +126,10 @@ def wreck(lane: int) -> str:
     return f'<g class="drawn remains" data-mark="wreck" stroke="{INK}" stroke-width="3"{ROUND}>{drawn}</g>'
 
 
-MARK = path("M-82-36V-60H-58M58-60H82V-36M82 36V60H58M-58 60H-82V36", "none", INK, 5, "mark", ROUND)
+CORNERS = marked("corners", path("M-82-36V-60H-58M58-60H82V-36M82 36V60H58M-58 60H-82V36", "none", INK, 5, "mark", ROUND))
 
 _HIDE = "#948578"
-DONKEY = "".join((
+DONKEY = marked("donkey", "".join((
     '<circle class="glow" cx="46" cy="4" r="52" fill="url(#na-glow)"/>',
     f'<g class="drawn" stroke="{INK}" stroke-width="2.5"{ROUND}>',
     path("M-37-14Q-48-8-46 14L-49 24M-51 20L-46 27", stroke=""),
@@ -136,7 +144,7 @@ DONKEY = "".join((
     path("M38-8H54L57 18H35Z", LAMP, "", css="lamp"),
     path("M36-8Q46-20 56-8ZM33 18H59V23H33ZM46-8V18", INK, "", css="solid"),
     "</g>",
-))
+)))
 
 
 # --------------------------------------------------------------------------------------------------------- dice
@@ -159,7 +167,7 @@ def die(face: int, lane: int = -1) -> str:
 def coin(points: str) -> str:
     """Points that a seat has earned."""
     rims = f'<circle class="coin" r="27" fill="{GOLD}" stroke="{INK}" stroke-width="2.5"/>'
-    return rims + written(None, 10, 30 if len(points) < 3 else 26, INK, points, "on-gold")
+    return marked("purse", rims + written(None, 10, 30 if len(points) < 3 else 26, INK, points, "on-gold"))
 
 
 @cache
@@ -178,8 +186,9 @@ def ground(lanes: int, has_rounds: bool, title: str, booty: str, home: str) -> s
     """The chart and the stores, without pieces."""
     ys = [lane_y(k, lanes) for k in range(lanes)]
     whale = "" if has_rounds else f'<g transform="translate(800 72) scale(0.85)">{WHALE}</g>'
-    chart = "".join((sea(), lanes_on(ys), ports(ys),
-                     *(at(870, y, flag(k)) for k, y in enumerate(ys)), island(), reefs(ys)))
+    flags = "".join(at(870, y, flag(k)) for k, y in enumerate(ys))
+    chart = "".join((sea(), marked("square", lanes_on(ys)), marked("port", ports(ys) + flags), marked("island", island()),
+                     marked("reef", reefs(ys))))
     named = ribbon(title, 451, 44, 181, 48, 52, (32, 30, 6, 16), 6)
     return f'{DEFS}{SHEET}<g clip-path="url(#na-chart)">{chart}</g>{border()}{whale}{named}{stores(booty, home)}'
 
@@ -333,17 +342,20 @@ WHALE = "".join((  # shown in a single round; a match shows the number of the ro
 
 
 # ------------------------------------------------------------------------------------------------------- stores
+CHEST = path("M-60-8Q-60-44-30-44H30Q60-44 60-8V40H-60ZM-60-8H60M-40-43V40M40-43V40M-10-16H10V10H-10ZM0-4V4", css="line", width=4)
+ANCHOR = path("M0-40V42M-22-22H22M-46 12Q-40 42 0 42Q40 42 46 12M-54 22L-46 8L-36 20M54 22L46 8L36 20M0-40a9 9 0 1 1 .1 0",
+              css="line", width=5)
+
+
 def stores(booty: str, home: str) -> str:
     """The lower half: frames, headings, and faintly the Wrecker's chest and the Owners' anchor."""
     frame = box("edge", 10, 648, 980, 442, f'fill="none" stroke="{INK}" stroke-width="3"')
     inner = box("edge", 16, 654, 968, 430, f'fill="none" stroke="{INK}" stroke-width="1"')
-    chest = path("M-60-8Q-60-44-30-44H30Q60-44 60-8V40H-60ZM-60-8H60M-40-43V40M40-43V40M-10-16H10V10H-10ZM0-4V4",
-                 css="line", width=4)
-    anchor = path("M0-40V42M-22-22H22M-46 12Q-40 42 0 42Q40 42 46 12M-54 22L-46 8L-36 20M54 22L46 8L36 20M0-40a9 9 0 1 1 .1 0",
-                  css="line", width=5)
+    rooms = "".join(f'<path data-mark="{key}" d="M{left} 906h484v178h-484z" fill="none" pointer-events="all"/>'
+                    for key, left in (("booty", 16), ("home", 500)))
     return "".join((
-        frame, inner, path("M16 906H984M500 906V1084", css="edge", width=1.5),
-        at(418, 1018, chest, f' opacity="0.16"{ROUND}'), at(918, 1018, anchor, f' opacity="0.16"{ROUND}'),
+        frame, inner, path("M16 906H984M500 906V1084", css="edge", width=1.5), rooms,
+        at(418, 1018, CHEST, f' opacity="0.16"{ROUND}'), at(918, 1018, ANCHOR, f' opacity="0.16"{ROUND}'),
         text(32, 942, booty, 42, family=HAND, anchor="start", weight=700, css="ink"),
         text(518, 942, home, 42, family=HAND, anchor="start", weight=700, css="ink"),
     ))

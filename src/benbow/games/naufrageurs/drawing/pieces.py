@@ -108,7 +108,7 @@ def marks(s: Snapshot) -> Iterator[Piece]:
     """Four corners around the ship that the phase is about."""
     if s.phase in (Phase.ENTER, Phase.LOAD, Phase.DRIFT, Phase.SAIL):
         x, y, size = berth(s, s.ship)
-        yield Piece("mark", art.MARK, x, y, size=size, layer=MARK_LAYER)
+        yield Piece("mark", art.CORNERS, x, y, size=size, layer=MARK_LAYER)
 
 
 def donkey(s: Snapshot, lang: str) -> Piece:
@@ -142,7 +142,8 @@ def sign(id: str, place: Place, width: int, who: str, is_own: bool, name: str) -
     """A name on a board of its own, so that nothing is drawn behind the letters."""
     room = width - 16
     written = text(8, 9, fitting(who, room / SIGN), SIGN, anchor="start", fill=INK, weight=600 if is_own else 400, css="ink")
-    return Piece(id, art.name_board(width) + written, place.x, place.y, name=name, layer=SIGN_LAYER)
+    drawn = art.marked("island" if id == "wrecker" else "port", art.name_board(width) + written)
+    return Piece(id, drawn, place.x, place.y, name=name, layer=SIGN_LAYER)
 
 
 def tally(s: Snapshot, words: Words) -> Iterator[Piece]:

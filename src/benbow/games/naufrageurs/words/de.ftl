@@ -142,6 +142,47 @@ not-lost = Das { colour-word } Schiff ist endgültig ausgeschieden.
 not-afloat = Das { colour-word } Schiff ist nicht auf dem Spielfeld.
 not-time-to-lure = Den Esel setzt der Strandräuber in seinem Zug, wenn alle Schiffe beladen sind und kein Würfel mehr rollen muss.
 
+# Ratschläge
+aim-load-reef = Direkt am Riff nimmt der Strandräuber dieses Schiff ohne Wurf, wenn er sich traut. Ein schlechtes Fass schadet ihm hier; ein gutes wäre ein Bluff.
+aim-load-middle = In der Mitte stehen die Chancen gleich. Mit einem Fass von mittlerem Wert wagst du wenig.
+aim-load-port = Ein Feld vor dem Hafen: Würfelt der Strandräuber keine 3, so ist es im nächsten Zug zu Hause. Ein gutes Fass ist hier fast sicher.
+aim-load-special = Es ist kein { colour-word }s Fass mehr da: Dieses Schiff muss Spezialfracht tragen.
+aim-lure-sure = Das { colour-word } Schiff ist direkt am Riff und gehört dir ohne Wurf. Aber was ist an Bord? Vielleicht { $values }.
+aim-lure-roll = Kein Schiff ist direkt am Riff. Von Feld 2 aus gelingt jeder zweite Versuch, von Feld 3 aus einer von zehn; und auch ein Fehlwurf zieht das Schiff zurück.
+aim-lure-only = Ein Schiff ist endgültig draußen: Du hast einen Versuch je Zug und musst ihn machen. Fürchtest du ein Fass, dann locke ein Schiff, das weit weg ist.
+note-lure = { $percent ->
+    [100] Dein ohne Wurf; vielleicht { $values }
+   *[other] Zerschellt mit { $percent } %; vielleicht { $values }
+}
+note-load = { $lost ->
+    [100] Sicher verloren, wenn er es lockt; sonst { note-home }
+   *[other] Mit { $lost } % verloren, wenn er es lockt; sonst { note-home }
+}
+note-home = { $home ->
+    [100] sicher zu Hause
+   *[other] mit { $home } % zu Hause
+}
+warn-load-reef = Der Strandräuber kann dieses Schiff ohne Wurf nehmen. Dann gehört ihm { $barrel }.
+warn-load-port = Dieses Schiff ist fast zu Hause, und { $barrel } würde dich Punkte kosten.
+warn-lure-bad = Das kann dich nur Punkte kosten: Das Fass ist { $values }.
+warn-lure-sure = Das { colour-word } Schiff wäre dein ohne Wurf, und sein Fass ist { $values } wert.
+
+# Legende
+legend-ship = Ein Schiff. Seine Farbe und das Zeichen auf dem Segel sagen, zu welchem Hafen es will; es trägt ein Fass, das der Strandräuber nur von hinten sieht.
+legend-wreck = Ein Wrack: Dieses Schiff wurde auf das Riff gelockt. Im Zug der Schiffseigner kommt es zurück.
+legend-lost = Ein Schiff, das endgültig ausgeschieden ist: Es gibt kein Fass mehr für es.
+legend-reef = Das Riff. Ein Schiff, das bis hierher treibt, zerschellt, und der Strandräuber nimmt das Fass.
+legend-square = Jede Bahn hat drei Felder: 1 liegt direkt am Riff, 3 gleich vor dem Hafen.
+legend-port = Ein Hafen, und wer sein Schiff belädt. Ein Schiff, das ihn erreicht, ist gerettet, und das Fass zählt für die Schiffseigner.
+legend-island = Oléron, die Insel des Strandräubers, und sein Name.
+legend-donkey = Der Esel mit der Laterne. Er steht vor der Bahn des Schiffs, das zuletzt gelockt wurde.
+legend-corners = Vier Ecken: Dieses Schiff würfelt als Nächstes oder wird beladen.
+legend-colour = Fässer einer Farbe kommen nur auf Schiffe dieser Farbe. Jede Farbe hat { $values }.
+legend-special = Spezialfracht kommt auf jedes Schiff. Es gibt { $values }.
+legend-booty = Die Beute des Strandräubers: die Fässer zerschellter Schiffe. Er sieht nach, was darin ist; die Schiffseigner wissen es ohnehin.
+legend-home = Die Fässer, die die Schiffseigner heimgebracht haben. Der Strandräuber sieht nicht, was darin ist.
+legend-purse = Was dieser Spieler in den bisherigen Runden verdient hat.
+
 # Das Ende
 reason-not_over = Das Spiel geht weiter.
 reason-wrecker_richer = Der Strandräuber hat mehr Punkte als die Schiffseigner.
@@ -178,7 +219,7 @@ lesson-near-port = Gelb steht auf Feld 3: im nächsten Zug zu Hause, wenn der St
 lesson-near-port-not = Dieses Schiff ist fast zu Hause. Es soll dir etwas einbringen: Lade die gelbe 7.
 lesson-middle = Rot ist in der Mitte: Lockt er es, so bekommt er es in der Hälfte der Fälle. Entscheide selbst: 7 oder −2?
 lesson-middle-not = Heb dir die Spezialfracht für später auf. Wähle die rote 7 oder die rote −2.
-lesson-bluff = Auch Blau steht direkt am Riff, und dort erwartet er ein schlechtes Fass. Bluffe: Gib ihm die 7! Du wirst noch einmal gefragt, denn es ist das letzte Fass, bevor er am Zug ist.
+lesson-bluff = Auch Blau steht direkt am Riff, und dort erwartet er ein schlechtes Fass. Bluffe: Gib ihm die 7! Du wirst gefragt, ob du es ernst meinst.
 lesson-bluff-not = Genau das erwartet er. Trau dich zu bluffen: Lade die blaue 7.
 lesson-worked = Er nahm die grüne −2 und traute sich nicht an Blau: Deine 7 segelt weiter. Grün ist zurück, auf Feld 3 und fast zu Hause. Gib ihm seine 7.
 lesson-worked-not = Grün ist fast zu Hause und soll etwas Gutes tragen: die grüne 7.

@@ -136,6 +136,47 @@ not-lost = The { colour-word } ship is out of the game for good.
 not-afloat = The { colour-word } ship is not on the board.
 not-time-to-lure = The donkey moves only in the Wrecker's turn, when all ships are loaded and no die is due.
 
+# Coach
+aim-load-reef = Beside the reef the Wrecker takes this ship without a roll, if he dares. A bad barrel hurts him here; a good one is a bluff.
+aim-load-middle = In the middle both sides have even odds. A barrel of middling value risks little.
+aim-load-port = One square from its port: unless the Wrecker rolls a 3, it is home next turn. A good barrel is nearly safe here.
+aim-load-special = No { colour-word } barrel is left, so this ship has to carry Special Cargo.
+aim-lure-sure = The { colour-word } ship is beside the reef and yours without a roll. But what is aboard? It may be { $values }.
+aim-lure-roll = No ship is beside the reef. From square 2 every second try succeeds, from square 3 one in ten; and even a miss drags the ship back.
+aim-lure-only = A ship is out for good, so you have one try a turn, and you must make it. If you fear a barrel, try a ship that is far away.
+note-lure = { $percent ->
+    [100] Yours without a roll; may be { $values }
+   *[other] Wrecked with { $percent } %; may be { $values }
+}
+note-load = { $lost ->
+    [100] Lost for certain if he lures it; else { note-home }
+   *[other] Lost with { $lost } % if he lures it; else { note-home }
+}
+note-home = { $home ->
+    [100] home for certain
+   *[other] home with { $home } %
+}
+warn-load-reef = The Wrecker can take this ship without a roll. Then { $barrel } is his.
+warn-load-port = This ship is almost home, and { $barrel } would cost you points.
+warn-lure-bad = This can only cost you points: the barrel is { $values }.
+warn-lure-sure = The { colour-word } ship would be yours without a roll, and its barrel is worth { $values }.
+
+# Legend
+legend-ship = A ship. Its colour and the shape on its sail say which port it sails to; it carries one barrel, which the Wrecker sees from behind.
+legend-wreck = A wreck: this ship was lured onto the reef. It comes back in the Owners' turn.
+legend-lost = A ship that is out for good: there is no barrel left for it.
+legend-reef = The reef. A ship that drifts this far breaks, and the Wrecker takes its barrel.
+legend-square = The lanes have three squares: 1 is beside the reef, 3 beside the port.
+legend-port = A port, and who loads its ship. A ship that reaches it is safe, and its barrel counts for the Owners.
+legend-island = Oléron, the Wrecker's island, and his name.
+legend-donkey = The donkey with the lantern. It stands at the lane of the ship that was lured last.
+legend-corners = Four corners: this ship is next to roll or to be loaded.
+legend-colour = Barrels of a colour go on ships of this colour only. Each colour has { $values }.
+legend-special = Special Cargo goes on any ship. There are { $values }.
+legend-booty = The Wrecker's booty: the barrels of wrecked ships. He looks at what is in them; the Owners know it anyway.
+legend-home = The barrels that the Owners have brought home. The Wrecker does not see what is in them.
+legend-purse = What this player has earned in the rounds that are over.
+
 # The end
 reason-not_over = The game goes on.
 reason-wrecker_richer = The Wrecker has more points than the Shipowners.
@@ -172,7 +213,7 @@ lesson-near-port = Yellow is on square 3: home next turn, unless the Wrecker rol
 lesson-near-port-not = This ship is almost home. Let it bring you something: load the yellow 7.
 lesson-middle = Red is in the middle: if he lures it, he gets it half of the time. You decide: 7 or −2?
 lesson-middle-not = Save the Special Cargo for later. Choose the red 7 or the red −2.
-lesson-bluff = Blue is beside the reef as well, and there he expects a bad barrel. Bluff: give it the 7! You are asked once more, since this is the last barrel and then he acts.
+lesson-bluff = Blue is beside the reef as well, and there he expects a bad barrel. Bluff: give it the 7! You will be asked whether you mean it.
 lesson-bluff-not = That is what he expects. Dare to bluff: load the blue 7.
 lesson-worked = He took the green −2 and did not dare to touch blue: your 7 sails on. Green is back, on square 3 and almost home. Give it its 7.
 lesson-worked-not = Green is almost home, so it should carry something good: the green 7.

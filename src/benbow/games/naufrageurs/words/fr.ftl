@@ -136,6 +136,47 @@ not-lost = Le bateau { colour-word } est définitivement retiré du jeu.
 not-afloat = Le bateau { colour-word } n'est pas sur le plateau.
 not-time-to-lure = L'âne ne bouge qu'au tour du Naufrageur, quand tous les bateaux sont chargés et qu'aucun dé n'est à lancer.
 
+# Conseils
+aim-load-reef = Contre les récifs, le Naufrageur prend ce bateau sans lancer le dé, s'il ose. Un mauvais tonneau lui ferait mal ; un bon serait un bluff.
+aim-load-middle = Au milieu, les chances sont égales. Un tonneau de valeur moyenne risque peu.
+aim-load-port = À une case du port : sauf si le Naufrageur fait 3, il rentre au prochain tour. Un bon tonneau y est presque en sûreté.
+aim-load-special = Il n'y a plus de tonneau { colour-word } : ce bateau doit porter la Cargaison Spéciale.
+aim-lure-sure = Le bateau { colour-word } est contre les récifs : il est à vous sans lancer le dé. Mais que porte-t-il ? Peut-être { $values }.
+aim-lure-roll = Aucun bateau n'est contre les récifs. De la case 2, une tentative sur deux réussit, de la case 3 une sur dix ; et même ratée, elle fait reculer le bateau.
+aim-lure-only = Un bateau est retiré pour de bon : vous n'avez qu'une tentative par tour, et elle est obligatoire. Si vous craignez un tonneau, visez un bateau éloigné.
+note-lure = { $percent ->
+    [100] À vous sans lancer le dé ; peut-être { $values }
+   *[other] Naufrage à { $percent } % ; peut-être { $values }
+}
+note-load = { $lost ->
+    [100] Perdu à coup sûr s'il l'attire ; sinon { note-home }
+   *[other] Perdu à { $lost } % s'il l'attire ; sinon { note-home }
+}
+note-home = { $home ->
+    [100] au port à coup sûr
+   *[other] au port à { $home } %
+}
+warn-load-reef = Le Naufrageur peut prendre ce bateau sans lancer le dé : { $barrel } serait à lui.
+warn-load-port = Ce bateau est presque rentré, et { $barrel } vous coûterait des points.
+warn-lure-bad = Vous ne pouvez qu'y perdre des points : le tonneau est { $values }.
+warn-lure-sure = Le bateau { colour-word } serait à vous sans lancer le dé, et son tonneau vaut { $values }.
+
+# Légende
+legend-ship = Un bateau. Sa couleur et la forme sur sa voile disent vers quel port il va ; il porte un tonneau dont le Naufrageur ne voit que le dos.
+legend-wreck = Une épave : ce bateau a été attiré sur les récifs. Il revient au tour des Armateurs.
+legend-lost = Un bateau retiré pour de bon : il ne reste plus de tonneau pour lui.
+legend-reef = Les récifs. Un bateau qui dérive jusque-là se brise, et le Naufrageur prend son tonneau.
+legend-square = Chaque couloir a trois cases : la 1 est contre les récifs, la 3 à côté du port.
+legend-port = Un port, et qui charge son bateau. Un bateau qui l'atteint est sauvé, et son tonneau compte pour les Armateurs.
+legend-island = Oléron, l'île du Naufrageur, et son nom.
+legend-donkey = L'âne à la lanterne. Il se tient devant le couloir du dernier bateau attiré.
+legend-corners = Quatre coins : c'est à ce bateau de lancer son dé ou d'être chargé.
+legend-colour = Les tonneaux d'une couleur ne vont que sur les bateaux de cette couleur. Chaque couleur a { $values }.
+legend-special = La Cargaison Spéciale va sur tous les bateaux. Il y a { $values }.
+legend-booty = Le butin du Naufrageur : les tonneaux des bateaux naufragés. Il regarde ce qu'ils valent ; les Armateurs le savent déjà.
+legend-home = Les tonneaux que les Armateurs ont ramenés au port. Le Naufrageur ne voit pas ce qu'ils valent.
+legend-purse = Ce que ce joueur a gagné dans les manches terminées.
+
 # La fin
 reason-not_over = La partie continue.
 reason-wrecker_richer = Le Naufrageur a plus de points que les Armateurs.
@@ -172,7 +213,7 @@ lesson-near-port = Le jaune est sur la case 3 : au port dès le prochain tour, s
 lesson-near-port-not = Ce bateau est presque rentré. Qu'il vous rapporte quelque chose : chargez le 7 jaune.
 lesson-middle = Le rouge est au milieu : s'il l'attire, il l'aura une fois sur deux. À vous de choisir : le 7 ou le −2 ?
 lesson-middle-not = Gardez la Cargaison Spéciale pour plus tard. Choisissez le 7 rouge ou le −2 rouge.
-lesson-bluff = Le bleu aussi est contre les récifs, là où l'on s'attend à un mauvais tonneau. Bluffez : donnez-lui le 7 ! On vous le demandera deux fois, car c'est le dernier tonneau avant son tour.
+lesson-bluff = Le bleu aussi est contre les récifs, là où l'on s'attend à un mauvais tonneau. Bluffez : donnez-lui le 7 ! On vous demandera si c'est bien sérieux.
 lesson-bluff-not = C'est ce qu'il attend. Osez le bluff : chargez le 7 bleu.
 lesson-worked = Il a pris le −2 vert et n'a pas osé toucher au bleu : votre 7 poursuit sa route. Le vert revient sur la case 3, presque au port. Donnez-lui son 7.
 lesson-worked-not = Le vert est presque rentré : qu'il porte quelque chose de bon, le 7 vert.
