@@ -240,7 +240,7 @@ def island() -> str:
 
 def lighthouse() -> str:
     return "".join((
-        path("M84 284L330 214V354Z", "url(#na-beam)", "", css="beam"),
+        path("M84 284L330 214V354Z", "url(#na-beam)", "", css="beam", more=' pointer-events="none"'),
         path("M52 404Q84 390 118 404Q84 412 52 404Z", "#b99f68", INK, 1.5, "wood-land"),
         path("M66 402L74 300H94L102 402Z", PLATE, INK, 2.5, "plate", ROUND),
         path("M68 380L70 358H98L100 380ZM72 336L73.500 318H94.500L96 336ZM80 402V390Q84 384 88 390V402Z", INK, "", css="solid"),
@@ -253,7 +253,9 @@ def reefs(ys: list[int]) -> str:
     rocks = "M-8-30l5-13 6-5 7 7 4 11zM-22-2l4-10 6-3 7 6 3 7zM-4 28l4-14 7-6 8 8 5 12zM-20 50l4-9 6-2 6 11z"
     foam = "M-14-25q7-5 14 0t18-1M-28 4q7-5 13 0t14 0M-10 34q7-6 14 0t18-1M2-44l3 8M8 12l4 9"
     crosses = "M-24-26h11m-5-5v10M4 48h11m-5-5v10M6-10h9m-4-4v9"
+    water = f"M202 {ys[0] - HALF}H{SHORE}V{ys[-1] + HALF}H202Z"  # so that the mouse finds it between the rocks, too
     return "".join((
+        path(water, stroke="", more=' pointer-events="all"'),
         path(in_lanes(rocks, 229, ys), "#6b5a4a", INK, 2, "rock", ROUND),
         path(in_lanes(foam, 229, ys), css="foam", width=1.6, more=ROUND),
         path(in_lanes(crosses, 229, ys), css="line"),
