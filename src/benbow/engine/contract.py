@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import threading
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -111,6 +111,10 @@ class Telling(Protocol):
 
     def tell(self, before: View, veiled: int, after: View, words: Words) -> str:
         """What an action did, as the seat saw it; `before` and `after` are the seat's views."""
+
+    def tell_run(self, views: Sequence[View], veiled: Sequence[int], words: Words) -> str | None:
+        """One sentence for several actions in a row that people take for one move, such as a walk step by step; None if they are
+        not one move. `views` are those before each action and after the last."""
 
     def explain(self, view: View, attempt: int, words: Words) -> Explanation:
         """Why the attempt is not allowed to the view's seat now."""

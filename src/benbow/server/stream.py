@@ -5,7 +5,6 @@ import json
 from dataclasses import dataclass
 
 from benbow.engine.contract import CHANCE
-from benbow.engine.match import steps
 
 from .curtain import Curtain
 from .frames import fragment, lesson_part, prompt
@@ -35,26 +34,25 @@ def news(screen: Screen, curtain: Curtain | None, known: Known) -> tuple[list[st
     fresh = table.match.log[known.seq :]
     is_same = known.face.split(":")[0] == str(now.seat)
     if is_same and len(fresh) == then.ply - known.ply and all(code >= 0 for code in fresh):
-        plies = [ply for ply in steps(table.match.laid, then.ply) if ply > known.ply]
-        return one_by_one(screen, known, plies), then
+        return one_by_one(screen, known), then
     return [whole(screen, curtain.seen.get(now.seat) if curtain and not is_same else None)], then
 
 
-def one_by_one(screen: Screen, known: Known, plies: list[int]) -> list[str]:
-    """A frame for each step; only the last one offers actions. Of very many, some; each with the lines since the one before."""
-    table, end, laid = screen.table, screen.match.ply, screen.match.laid
-    lines = {line.ply + 1: line for line in screen.story(end)}
-    is_quick = len(plies) > MAX_FRAMES
-    frames, told = list[str](), 0
-    for k, ply in enumerate(plies):
-        if is_quick and ply != end and k * MAX_FRAMES // len(plies) == (k + 1) * MAX_FRAMES // len(plies):
+def one_by_one(screen: Screen, known: Known) -> list[str]:
+    """A frame for each line of the story; only the last one offers actions. Of very many, some, each with the lines since."""
+    table, end = screen.table, screen.match.ply
+    lines = [line for line in screen.story(end) if line.ply >= known.ply]
+    is_quick, shown, frames = len(lines) > MAX_FRAMES, 0, list[str]()
+    for k, line in enumerate(lines):
+        if is_quick and line is not lines[-1] and k * MAX_FRAMES // len(lines) == (k + 1) * MAX_FRAMES // len(lines):
             continue
-        since, line, told = [lines[one] for one in plies[told : k + 1]], lines[ply], k + 1
-        summary = [screen.translator("montage", n=len(plies))] if ply == end else []
+        summary = [screen.translator("story-montage", n=len(lines))] if line is lines[-1] else []
+        told, ply = "".join(one.html(False) for one in lines[shown : k + 1]), line.ply + 1
         frames.append(frame(
-            screen, known.seq + ply - known.ply, ply, lines="".join(one.html(False) for one in since),
-            say=summary if is_quick else [line.text], luck=line.actor == CHANCE and bool(line.dice), laying=ply == laid,
+            screen, known.seq + ply - known.ply, ply, lines=told, say=summary if is_quick else [line.text],
+            luck=line.actor == CHANCE and bool(line.dice), laying=ply == screen.match.laid,
             bot=line.actor if table.is_bot(line.actor) else None, moment=line.moment, is_quick=is_quick))
+        shown = k + 1
     return frames or [frame(screen, table.seq, end, lines="", say=[], luck=False)]
 
 

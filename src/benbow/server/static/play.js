@@ -69,8 +69,10 @@ function fade(node) {
 
 function addLines(html, isWhole, ply) {
   const lines = $("lines");
+  const [, id, first] = /^<li id="ply-(\d+)"[^>]*?(?: data-first="(\d+)")?>/.exec(html) ?? [];
+  const from = Number(first ?? id ?? ply - 1);   // a move that goes on takes the place of its beginning
   if (isWhole) lines.replaceChildren();
-  else for (const line of [...lines.children]) if (+line.id.slice(4) >= ply - 1) line.remove();
+  else for (const line of [...lines.children]) if (+line.id.slice(4) >= from) line.remove();
   lines.insertAdjacentHTML("beforeend", html);
   if (!isPast()) lines.scrollTop = lines.scrollHeight;
   $("ply").max = stepOf(ply);
@@ -115,7 +117,7 @@ async function runFrames() {   // a burst is several messages; only its last fra
   running = true;
   try {
     while (frames.length) {
-      if (frames[0].more && !frames[0].laying && (isAtOnce() || (still.matches && isHurried()))) { passOver(frames.shift()); continue; }   // read all texts, draw only the last
+      if (isPassedOver(frames[0])) { passOver(frames.shift()); continue; }
       const wait = frames[0].quick ? 0 : untilShown(frames[0]);
       if (frames.length > 3 || wait) offerSkip();
       if (wait) await rest(wait);   // a click ends it
@@ -129,6 +131,12 @@ async function runFrames() {   // a burst is several messages; only its last fra
     console.error(error);
     setTimeout(() => location.reload(), 2000);
   } finally { running = false; }
+}
+
+/** Is only its text shown, and the end of the burst drawn? Where bots play at once, and without motion. */
+function isPassedOver({ more, laying, luck, bot }) {
+  if (!more) return false;
+  return (still.matches && isHurried()) || (isAtOnce() && !laying && (luck || bot !== null));
 }
 
 let unsaid = "";
@@ -375,7 +383,7 @@ async function look(ply) {
 
 function mark(ply) {
   for (const line of document.querySelectorAll("#lines .shown")) { line.classList.remove("shown"); line.removeAttribute("aria-current"); }
-  const line = $(`ply-${ply - 1}`);
+  const line = [...document.querySelectorAll("#lines li")].find(one => +one.id.slice(4) >= ply - 1);
   if (!isPast() || !line) return;
   line.classList.add("shown");
   line.setAttribute("aria-current", "step");

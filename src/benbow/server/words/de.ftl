@@ -183,7 +183,7 @@ result-you-won = Du hast gewonnen.
 result-you-lost = Du hast verloren.
 
 result-margin = Gewonnen mit { $points } Vorsprung.
-montage = { $n } Schritte wurden gespielt; alle stehen im Bericht.
+story-montage = { $n } Schritte wurden gespielt; alle stehen im Bericht.
 skip-hint = Ein Klick irgendwo überspringt das.
 waited = Während du weg warst: { $n } Schritte.
 waited-show = Zeigen

@@ -183,7 +183,7 @@ result-you-won = You have won.
 result-you-lost = You have lost.
 
 result-margin = Won by { $points }.
-montage = { $n } steps were played; all of them are in the story.
+story-montage = { $n } steps were played; all of them are in the story.
 skip-hint = Click anywhere to skip ahead.
 waited = While you were away: { $n } steps.
 waited-show = Show me

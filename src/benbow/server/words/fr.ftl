@@ -183,7 +183,7 @@ result-you-won = Vous avez gagné.
 result-you-lost = Vous avez perdu.
 
 result-margin = Gagné avec { $points } d'avance.
-montage = { $n } étapes ont été jouées ; elles sont toutes dans le récit.
+story-montage = { $n } étapes ont été jouées ; elles sont toutes dans le récit.
 skip-hint = Cliquez n'importe où pour passer à la suite.
 waited = Pendant votre absence : { $n } étapes.
 waited-show = Me les montrer
