@@ -21,7 +21,9 @@ def aim(view: View, words: Words) -> str:
 def aim_loading(s: Snapshot, words: Words) -> str:
     if s.left(s.ship) == 0:
         return words("aim-load-special", ship=BACKS[s.ship])  # NA-15
-    return words(("aim-load-reef", "aim-load-middle", "aim-load-port")[s.square[s.ship] - 1])
+    if s.wreck_percent(s.ship) == 100:
+        return words("aim-load-reef")
+    return words("aim-load-port" if s.home_percent(s.ship) == 100 else "aim-load-middle")
 
 
 def aim_luring(s: Snapshot, legal: list[int], words: Words) -> str:
