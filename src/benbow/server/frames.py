@@ -153,6 +153,7 @@ def fragment(screen: Screen, ply: int | None = None, chosen: Ids = (), *, is_pas
     ways = [way.ids for way in gestures]
     can, from_here = lit(ways, chosen), starts(ways, chosen)
     laid, behind = match.laid, match.ply - place if is_passing else 0
+    lesson = lesson_part(screen) if is_now else None
     buttons = [way for way in gestures if way.ids[:-1] in from_here and way.ids[-1] not in scene.ids]
     return screen.translator.render(TableFragment(
         url=f"/t/{table.id}",
@@ -187,8 +188,8 @@ def fragment(screen: Screen, ply: int | None = None, chosen: Ids = (), *, is_pas
         tray_caption=next((line.text for line in reversed(screen.story(place)) if line.dice), ""),
         seats=seats(screen, view),
         result=result(screen) if is_now else None,
-        lesson=lesson_part(screen) if is_now else None,
-        aim=match.game.telling.aim(view, words) if can_act and screen.is_coached else "",
+        lesson=lesson,
+        aim=match.game.telling.aim(view, words) if can_act and screen.is_coached and not lesson else "",
     ))
 
 

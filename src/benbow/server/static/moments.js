@@ -31,7 +31,7 @@ export function hold(frame, prompt) {
   const { status, mine } = document.getElementById("table").dataset, isMine = mine !== undefined;
   const ended = status !== "open" && !frame.more && !frame.whole;
   if (ended) { sound("end"); across(prompt, "end"); }
-  else if (frame.moment) { sound(frame.moment); across(frame.say, frame.moment); }
+  else if (frame.moment) { sound(frame.moment); across(document.querySelector("#lines li:last-child .line > span")?.textContent ?? "", frame.moment); }
   else if (frame.quick) { if (!frame.more) sound("turn"); }
   else if (frame.luck) sound("dice");
   else if (frame.bot !== null && frame.bot !== undefined) sound("move");
@@ -43,7 +43,7 @@ function across(text, kind) {
   const { left, top, width, height } = document.getElementById("boardbox").getBoundingClientRect();
   banner.textContent = text;
   banner.dataset.kind = kind;
-  Object.assign(banner.style, { left: `${left}px`, width: `${width}px`, top: `${Math.max(8, top + height * 0.4)}px` });
+  Object.assign(banner.style, { left: `${left}px`, width: `${width}px`, top: `${Math.max(8, top + 8)}px` });
   banner.hidden = false;
   clearTimeout(timer);
   timer = setTimeout(letGo, 1.6 * BREATH);
