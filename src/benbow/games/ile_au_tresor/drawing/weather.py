@@ -43,7 +43,7 @@ def events_of(s: Snapshot) -> list[str]:
 def label(events: tuple[str, ...], lang: str, layer: int) -> Piece:
     name = " · ".join(say("drawn-event", lang, event=event) for event in events)
     drawn = text(0, 0, name, 44, family=HAND, anchor="end", weight=700, fill="#8c2414", css="news")
-    edge = f'stroke="{PLATE}" stroke-width="5" paint-order="stroke" stroke-linejoin="round"'
+    edge = f'stroke="{PLATE}" stroke-width="5" paint-order="stroke" stroke-linejoin="round" data-mark="{events[-1]}"'
     return Piece("weather", drawn.replace("<text", f"<text {edge}", 1), *WEATHER, name=name, layer=layer)
 
 
