@@ -158,6 +158,7 @@ def chest(n: int, face: str, looked: tuple[int, ...]) -> str:
 
 
 TREASURE = use("gold")
+LEFT_BEHIND = f'<g pointer-events="none" opacity="0.7">{use("chest-open")}</g>'  # once the treasure is found elsewhere
 _NO_LOADING = disc("badge", 0, 0, 13, f'fill="{PLATE}" stroke="{CROSS}" stroke-width="2.500"') + at(
     0, 1, EMPTIED, size=0.5) + path("M-9 9L9-9", "none", CROSS, 3)
 BARS = quiet(marked("bars", disc("way-line", 0, -1, 33, f'fill="none" stroke="{CROSS}" stroke-width="4.500"')

@@ -114,12 +114,12 @@ def chest_piece(k: int, where: int, isle: int, own: int, looked: tuple[int, ...]
         name = say("drawn-chest-origin" if is_found else "drawn-chest-waiting", lang, n=n)
         drawn = art.origin(say("drawn-chest-from", lang, n=n)) if is_found else art.chest(n, "chest", ())
     else:
-        place = hex_place(where, isle).aside(*((-15, 12, 0.74) if is_taken else (0, 3, 1)))
+        place = hex_place(where, isle).aside(*((-15, 12, 0.74) if is_taken else (0, 3, 0.8 if is_found else 1)))
         parts = [say("drawn-chest-open" if is_found else "drawn-chest", lang, n=n, hex=hex_name(where))]
         parts += [say("drawn-chest-empty" if own == EMPTY else "drawn-chest-full", lang)] if own in (EMPTY, TREASURE) else []
         parts += [say("drawn-chest-looked", lang, who=who)] if looked else []
         name, face = ", ".join(parts), {EMPTY: "chest-empty", TREASURE: "chest-full"}.get(own, "chest")
-        drawn = art.chest(n, "chest-open" if is_found else face, looked)
+        drawn = art.LEFT_BEHIND if is_found else art.chest(n, face, looked)
     return Piece(CHEST_IDS[k], drawn, place.x, place.y, size=place.size, name=name, layer=CHEST_LAYER)
 
 

@@ -135,7 +135,7 @@ def attacks_of(s: Snapshot, legal: Iterable[int]) -> dict[int, Prospect]:
 def aim_combat(s: Snapshot, attacks: dict[int, Prospect], words: Words) -> str:
     """IT-28, IT-30: whom an attack helps most against, and its chances."""
     carrier = s.at[s.bearer // PIRATES][s.bearer % PIRATES] if s.bearer != NOBODY else NOWHERE
-    bars = [place for place in facts.barring(s) if place in attacks]
+    bars = [place for place in facts.barring(s) if place in attacks and s.bearer // PIRATES == s.turn]
     place = carrier if carrier in attacks else bars[0] if bars else max(attacks, key=lambda one: beaten(attacks[one]))
     return words("aim-attack-carrier" if place == carrier else "aim-attack-bar" if place in bars else "aim-attack",
                  **pirate_words(s.stands[place] - 1), **chances(attacks[place]))
