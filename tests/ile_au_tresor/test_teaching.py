@@ -11,7 +11,7 @@ from benbow.engine.match import Match
 from ..by_hand import go
 from ..drawn import draw, ids_like, piece, said, shown
 from ..own import LANGUAGES
-from .positions import advance, carrying, cornered, flight, fog, joining, passing, progress, recruits
+from .positions import advance, carrying, combat, cornered, flight, fog, joining, passing, progress, recruits
 from .table import BLUE, ENGLISH, GAME, RED, laid, position
 
 rule = pytest.mark.rule
@@ -50,7 +50,7 @@ AIMS: dict[str, tuple[Callable[[], Match], str]] = {
     "two of them": (lambda: carrying(blue="d12 d11"), "Enemies stand beside the jetty"),
     "an enemy with the treasure": (lambda: thief("g9"), "Blue pirate 1 carries the treasure, on g9"),
     "an enemy at his jetty": (thief, "A pirate of yours beside that jetty is enough"),
-    "an attack": (lambda: go(position("d12", "e12"), "roll 1-2", "done"), "beaten in 28 of 100 cases, and in 17 your leader dies"),
+    "an attack": (lambda: combat(), "beaten in 28 of 100 cases, and in 17 your leader dies"),
     "an attack on the carrier": (lambda: go(thief("d12"), "done"), "Blue pirate 1 has the treasure"),
     "an attack at the jetty": (lambda: carrying("done", blue="d12"), "Blue pirate 1 bars your jetty"),
     "a flight": (flight, "Send him where he is of least use"),
@@ -91,7 +91,7 @@ def test_a_carrier_who_has_just_come_to_the_jetty_waits() -> None:
     (progress, "sail red B", "8 PP; 3 left"),
     (joining, "sail red C", ""),
     (lambda: laid("roll 3-5", players=2), "place B", "Nearest chest 6 PP from the jetty; loading costs 8 PP"),
-    (lambda: go(position("d12", "e12"), "roll 1-2", "done"), "attack 1 SE", "Dies 8%, flees 19%; your leader dies 17%"),
+    (lambda: combat(), "attack 1 SE", "Dies 8%, flees 19%; your leader dies 17%"),
     (fog, "stray 1 W", "1 PP; 2 steps left"),
     (lambda: progress(red="f10", seen="red 1 treasure"), "take 1", "Costs nothing; then each step costs double"),
     (progress, "done", ""),
@@ -108,7 +108,7 @@ WARNINGS: dict[str, tuple[Callable[[], Match], Callable[[], Match], str, str]] =
     "bar": (thief, lambda: thief(storm=True), "done", "Pirate 1 can still get to d12"),
     "bar in reach": (thief, lambda: thief(red="j9"), "done", "may load the treasure in the next turn"),
     "idle": (lambda: go(position(), "roll 5-6"), progress, "done", "You have nobody on land, and 11 PP"),
-    "carrier": (lambda: go(thief("d12"), "done"), lambda: go(position("d12", "e12"), "roll 1-2", "done"), "done", "about to walk off"),
+    "carrier": (lambda: go(thief("d12"), "done"), lambda: combat(), "done", "about to walk off"),
     "advance": (lambda: go(thief("d12"), "done", "attack 1 NW", "roll 5-6"), advance, "done", "The treasure lies there"),
     "leave": (lambda: carrying(roll="2-6"), lambda: carrying(at="d12"), "step 1 SE", "Pirate 1 stands ready to load"),
     "sail": (carrying, lambda: carrying(at="d12"), "sail red B", "Without this boat pirate 1 cannot load"),
