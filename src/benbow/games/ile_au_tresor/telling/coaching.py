@@ -62,7 +62,7 @@ def aim_progress(s: Snapshot, words: Words) -> str:
         return aim_carrier(s, words) if s.bearer // PIRATES == s.turn else aim_thief(s, words)
     if facts.pirate_who_may_take(s) != NOBODY:
         return words("aim-take")
-    own = s.seen[s.turn]
+    own = list(s.seen[s.turn])
     if not on_land(s):
         return "" if s.storm else words("aim-land")
     if s.loose != NOWHERE:
@@ -191,7 +191,7 @@ def warn(view: View, code: int, words: Words) -> str:
     if verb == "done":
         return warn_done(s, view.legal(), words)
     if verb == "attack":
-        return warn_leader(s, *values, view.legal(), words)
+        return warn_leader(s, values[0], facts.side_of(s, values[0] - 1, values[1]), view.legal(), words)
     is_home = s.ready and s.phase == Phase.PROGRESS and is_at_his_boat(s)  # a carrier who may load now, or in the next turn
     if is_home and verb == "step" and values[0] - 1 == s.bearer % PIRATES:
         return words("warn-leave", pirate=values[0])
@@ -231,10 +231,9 @@ def who_can_bar(s: Snapshot) -> tuple[int, int] | None:
     return next(((pirate, there) for pirate in on_land(s) for there in facts.walks(s, pirate) if there in beside), None)
 
 
-def warn_leader(s: Snapshot, leader: int, way: int, legal: list[int], words: Words) -> str:
+def warn_leader(s: Snapshot, leader: int, target: int, legal: list[int], words: Words) -> str:
     """IT-28: the carrier leads although another could."""
     if s.bearer != PIRATES * s.turn + leader - 1:
         return ""
-    target = facts.side_of(s, leader - 1, way)
     others = (values for verb, values in map(VERBS.decode, legal) if verb == "attack" and values[0] != leader)
     return words("warn-leader", pirate=leader) if any(facts.side_of(s, one - 1, way) == target for one, way in others) else ""
