@@ -85,7 +85,6 @@ def pirate(seat: int, n: int, room: int = -1, needs: int = 0, ring: str = RING) 
     return ring + use(f"{COLOURS[seat]}-{n}") + badges
 
 
-CARRIER_RING = RING.replace("pirate", "treasure")
 WIDE_RING = '<ellipse class="halo" cy="-6" rx="64" ry="58" fill="none" pointer-events="all"/>'  # as large as his boat
 
 

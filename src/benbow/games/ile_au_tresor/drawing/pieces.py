@@ -184,6 +184,7 @@ def boat_piece(boat: int, owner: int, n: int, letter: str, place: Place, cost: i
 
 # ------------------------------------------------------------------------------------------------------- pirates
 def pirates(s: Snapshot, lang: str) -> Iterator[Piece]:
+    bars = barring(s)
     for seat in range(s.players):
         moves = seat == s.turn and s.is_progress
         for pirate in range(s.pirates):
@@ -198,21 +199,22 @@ def pirates(s: Snapshot, lang: str) -> Iterator[Piece]:
                 is_passing = s.stands[where] != 1 + who
                 is_on_chest = where in s.chest or where == s.loose
                 astray = s.astray if s.phase == Phase.FOG and seat == s.turn and s.walker == pirate else 0
-                yield ashore_piece(seat, pirate, where, s.map, room, needs, is_passing, s.bearer == who,
-                                   is_on_chest, astray, lang)
+                key = "treasure" if s.bearer == who else "bars" if where in bars else "pirate"
+                yield ashore_piece(seat, pirate, where, s.map, room, needs, is_passing, key, is_on_chest, astray, lang)
 
 
 @lru_cache(maxsize=8192)
-def ashore_piece(seat: int, pirate: int, where: int, isle: int, room: int, needs: int, is_passing: bool, carries: bool,
+def ashore_piece(seat: int, pirate: int, where: int, isle: int, room: int, needs: int, is_passing: bool, key: str,
                  is_on_chest: bool, astray: int, lang: str) -> Piece:
+    """`key`: what the legend says of him."""
     place = hex_place(where, isle).aside(*((15, -15, 0.86) if is_passing else (5, -4, 0.92) if is_on_chest else (0, 1, 0.95)))
     parts = [say("drawn-at", lang, pirate=pirate_name(seat, pirate, lang), hex=hex_name(where))]
-    parts += [say("drawn-carries", lang)] if carries else []
+    parts += [say("drawn-carries", lang)] if key == "treasure" else []
     parts += [say("drawn-passing", lang)] if is_passing else []
     parts += [say("drawn-room", lang, n=room)] if room >= 0 else []
     parts += [say("drawn-needs", lang, n=needs)] if needs else []
     parts += [say("drawn-astray", lang, n=astray)] if astray else []
-    drawn = art.pirate(seat, pirate + 1, room, needs, art.CARRIER_RING if carries else art.RING)
+    drawn = art.pirate(seat, pirate + 1, room, needs, art.RING.replace("pirate", key))
     return Piece(PIRATE_IDS[seat][pirate], drawn, place.x, place.y, size=place.size, name=", ".join(parts), layer=PIRATE_LAYER)
 
 
