@@ -615,7 +615,7 @@ warn-leader = Scheitert der Angriff, so stirbt der Anführer, und Pirat { $pirat
 
 # Die Lektion
 lesson-goal = Rund um den Vulkan stehen sechs Truhen, und in einer liegt der Schatz. Finde ihn, trag ihn zur Küste und verlade ihn auf dein Boot: Wem das zuerst gelingt, der hat gewonnen.
-lesson-crew = Du bist Rot: sechs Piraten und ein Boot. Blau will dasselbe wie du. Hier siehst du, wie viele von jeder Mannschaft an Land, an Bord und tot sind.
+lesson-crew = Du bist Rot: sechs Piraten, noch alle an Bord ihres Boots. Blau will dasselbe wie du. Diese Tafeln zeigen dir bald, wie viele von jeder Mannschaft an Land, an Bord und tot sind.
 lesson-place = Beide beginnen auf See. Mit einem Wurf von 7 oder mehr läuft dein Boot in einen freien Hafen ein. Nimm Hafen B: Zwei Truhen sind nah, und die Festung auf seinem Anleger macht das Verladen billiger.
 lesson-place-not = Das ginge auch. Aber nimm Hafen B: Zwei Truhen sind nah, und die Festung auf seinem Anleger macht das Verladen billiger.
 lesson-land = 3 und 4: Das macht 7 Bewegungspunkte, kurz BP. Mit ihnen bezahlst du alles. Einen Piraten an Land zu setzen kostet 6.

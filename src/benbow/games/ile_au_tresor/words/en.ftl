@@ -592,7 +592,7 @@ warn-leader = If the attack fails, its leader dies, and pirate { $pirate } carri
 
 # The lesson
 lesson-goal = Six chests lie around the volcano, and one of them holds the treasure. Find it, carry it to the coast and load it on your boat: whoever does that first has won.
-lesson-crew = You are Red: six pirates and a boat. Blue wants the same as you. Here you see how many of each crew are ashore, aboard and dead.
+lesson-crew = You are Red: six pirates, still aboard their boat. Blue wants the same as you. These panels will tell you how many of each crew are ashore, aboard and dead.
 lesson-place = Both begin at sea. A throw of 7 or more brings your boat into any free port. Take port B: two chests are close, and the fortress on its jetty makes loading cheaper.
 lesson-place-not = That would do as well. But take port B: two chests are close, and the fortress on its jetty makes loading cheaper.
 lesson-land = 3 and 4: that makes 7 progress points, PP for short. You pay for everything with them. Getting a pirate ashore costs 6.

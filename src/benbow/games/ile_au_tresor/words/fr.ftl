@@ -595,7 +595,7 @@ warn-leader = Si l'attaque échoue, son meneur meurt, et le pirate { $pirate } p
 
 # La leçon
 lesson-goal = Six coffres entourent le volcan, et l'un d'eux contient le trésor. Trouvez-le, portez-le jusqu'à la côte et chargez-le sur votre bateau : le premier qui y parvient a gagné.
-lesson-crew = Vous êtes Rouge : six pirates et un bateau. Bleu veut la même chose que vous. Ici, vous voyez combien de pirates de chaque équipage sont à terre, à bord et morts.
+lesson-crew = Vous êtes Rouge : six pirates, encore tous à bord de leur bateau. Bleu veut la même chose que vous. Ces panneaux vous diront combien de pirates de chaque équipage sont à terre, à bord et morts.
 lesson-place = Chacun commence en mer. Un jet de 7 ou plus amène votre bateau dans un port libre de votre choix. Prenez le port B : deux coffres sont tout près, et la forteresse de son appontement rend le chargement moins cher.
 lesson-place-not = Ce port irait aussi. Mais prenez le port B : deux coffres sont tout près, et la forteresse de son appontement rend le chargement moins cher.
 lesson-land = 3 et 4 : cela fait 7 points de progression, les PP. C'est avec eux que l'on paie tout. Débarquer un pirate en coûte 6.
