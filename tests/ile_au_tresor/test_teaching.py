@@ -6,7 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
+from benbow.engine.lesson import lesson_of
 from benbow.engine.match import Match
+from benbow.server.presentation import TablePresentation
 
 from ..by_hand import go
 from ..drawn import draw, ids_like, piece, said, shown
@@ -162,3 +164,35 @@ def test_rows_and_columns_stand_in_the_frame_and_chests_have_numbers(isle: str, 
     assert sorted(re.findall(r">([a-z0-9]+)<", plates)) == sorted(2 * [*rows, *map(str, columns)])  # on both sides
     for n in range(1, 7):
         assert f'href="#it-tag-{n}"' in piece(scene, f"chest-{n}").art
+
+
+# ------------------------------------------------------------------------------------------ one move, and great moments
+@pytest.fixture
+def taught() -> Match:
+    """The lesson, played to the end of its script."""
+    lesson = lesson_of(GAME)
+    assert lesson is not None
+    match = lesson.begin(seed=1)
+    for line in lesson.script:
+        match.play(line.codes[0])
+    return match
+
+
+def test_a_walk_is_one_line(taught: Match) -> None:
+    story = TablePresentation().story(taught, RED, ENGLISH, taught.ply)
+    single = [taught.tell(ply, RED) for ply in range(taught.laid, taught.ply)]
+    walks = {(line.first, line.ply): line.text for line in story if line.first is not None}
+    assert walks
+    assert len(story) - 1 == len(single) - sum(last - first for first, last in walks if first is not None)
+    for (first, last), text in walks.items():
+        verbs = {taught.text(taught.actions[ply]).split()[0] for ply in range(first or 0, last + 1)}
+        assert verbs in ({"step"}, {"stray"})
+        start = taught.tell(first or 0, RED).split(" from ")[1].split()[0]
+        assert f"from {start} to " in text
+        assert text.split(" to ")[1].split()[0] == taught.tell(last, RED).split(" to ")[1].split()[0]
+
+
+def test_the_great_moments_of_the_lesson(taught: Match) -> None:
+    views = [taught.view(RED, ply) for ply in range(taught.ply + 1)]
+    found = {GAME.telling.moment(views[ply], taught.veiled(ply, RED), views[ply + 1]) for ply in range(taught.ply)}
+    assert found == {"", "treasure", "death", "thunder"}
