@@ -413,3 +413,35 @@ drawn-die = { $body ->
     }
 }
 drawn-die-disc = eine Scheibe der Art { $kind }
+
+# The first voyage
+lesson-goal = Du führst die Engländer, in Rot: Dein Lager ist unten rechts, dein Schiff oben links. Bring deine Truhen durch den Dschungel. Wer zuerst sieben an Bord hat, gewinnt.
+lesson-six = Die Piraten wollen dasselbe, nur über Kreuz. Jede Seite hat nur sechs Truhen: Wer gewinnen will, muss der anderen mindestens eine abnehmen.
+lesson-dots = Der Dschungel besteht aus Scheiben. Auf jeder sind drei Wegstücke und ein runder Wegpunkt. Figuren halten nur auf Wegpunkten: Ein Weg, der an ihnen vorbeiführt, bringt sie weit voran.
+lesson-points = Du hast die vier Würfel geworfen. Jeder, der deine Farbe zeigt, ist ein Aktionspunkt: diesmal zwei. Für einen Punkt zieht eine Figur einmal, oder du drehst eine Scheibe einmal.
+lesson-move = Folge mit dem Finger dem Weg von deinem Startfeld: Er führt über vier Scheiben, berührt keinen Wegpunkt und endet auf Scheibe 9. So lang er ist: Das ist eine einzige Bewegung.
+lesson-move-not = Erst die Figur: In jedem Zug, in dem du einen Punkt hast, muss mindestens eine Figur ziehen.
+lesson-name = Von Scheibe 9 geht es nur nach 7, in eine Sackgasse, oder zurück. Läge aber Scheibe 8 anders … Sag an, dass du sie drehen willst. Die Piraten dürfen in jedem deiner Züge einmal Einspruch erheben.
+lesson-name-not = Scheibe 7 ist eine Sackgasse. Sag lieber Scheibe 8 an: Sie liegt zwischen deiner Figur und deinem Schiff.
+lesson-turn = Kein Einspruch: Jetzt musst du sie drehen. Unter dem Dschungel siehst du, wie sie liegen könnte. Probier die Bilder aus: Die verbundenen Wege leuchten. Finde das, das zu Scheibe 3 führt, und wähle es zweimal.
+lesson-turn-not = So kommt deine Figur nicht zu Scheibe 3. Such das Bild, bei dem ein Weg von Scheibe 9 zu Scheibe 3 leuchtet.
+lesson-end = Jetzt führt ein Weg von deiner Figur zu Scheibe 3 und von dort zu deinem Schiff. Und Scheibe 9 kann niemand wegdrehen: Eine Scheibe, auf der eine Figur steht, bleibt, wie sie ist. Beende deinen Zug.
+lesson-object = Die Piraten wollen Scheibe 8 zurückdrehen und dir den Weg verderben. In jedem ihrer Züge darfst du einmal Einspruch erheben. Jetzt ist es so weit!
+lesson-object-not = Wenn du es erlaubst, ist dein Weg dahin. Erheb Einspruch!
+lesson-held = Sie haben deinen Einspruch angefochten. Beide Würfel zeigten Rot, deine Farbe: Scheibe 8 bleibt, und sie haben einen Punkt verloren. Dann hat sich dir ein Pirat auf Scheibe 3 in den Weg gestellt.
+lesson-attack = Wer einen Wegpunkt mit einem Feind betritt, muss ins Duell. Der Angreifer gewinnt 8 von 13. Warte also nicht, bis er dich angreift: Greif an!
+lesson-attack-not = Der Pirat auf Scheibe 3 würde dich in seinem nächsten Zug angreifen. Komm ihm zuvor.
+lesson-won = Zwei Würfe blieben unentschieden, dann kam zweimal Rot: gewonnen! Seine Figur wechselt die Seite und kommt in dein Lager, und eine Truhe der Piraten kommt sofort auf dein Schiff: die eine, die dir fehlte.
+lesson-free = Wer als Angreifer gewinnt, darf gleich kostenlos weiterziehen. Von Scheibe 3 führt ein Weg zu deinem Zielfeld: Geh an Bord, und zwei Truhen kommen mit.
+lesson-free-not = Dein Schiff ist eine Bewegung entfernt, und diese kostet nichts: Nutze sie.
+lesson-next = Drei Truhen an Bord! Zu Beginn jedes deiner Züge kommt von selbst eine neue Figur auf dein Startfeld. Schick sie mit deinem letzten Punkt denselben Weg entlang, dann beende deinen Zug.
+lesson-allow = Jetzt wollen die Piraten Scheibe 2 drehen. Keiner deiner Wege führt dort entlang. Du musst keinen Einspruch erheben: Erlaube es dieses eine Mal, und sieh dir an, was es bewirkt.
+lesson-allow-not = Du könntest Einspruch erheben. Aber sieh erst, was geschieht, wenn du es nicht tust.
+lesson-regret = Autsch: Über Scheibe 2 führt jetzt ein Weg von Scheibe 4 geradewegs zum Schiff der Piraten. Du hast drei Punkte. Versuch, Scheibe 2 wieder wegzudrehen.
+lesson-regret-not = Versuch zuerst, den Piraten den Weg zu versperren: Sag Scheibe 2 an.
+lesson-contest = Diesmal erheben sie Einspruch. Nimmst du ihn hin, bleibt die Scheibe, und du behältst den Punkt. Fichtst du ihn an, entscheiden die Würfel, eins zu eins: Verlierst du, ist auch der Punkt weg. Trau dich!
+lesson-contest-not = Hinnehmen ist oft klug. Aber sieh dir einmal an, wie das Anfechten geht.
+lesson-lost = Zweimal Schwarz: Scheibe 2 bleibt in diesem Zug, wie sie ist, und ein Punkt ist weg. Rechtzeitig Einspruch erheben kostet nichts, späteres Richten kostet Punkte. Sieh also nach, wohin eine Scheibe führt, bevor du sie erlaubst.
+lesson-aboard = Zwei Punkte bleiben dir, und das reicht gerade: nach Scheibe 3, und an Bord!
+lesson-nearly = Fünf Truhen an Bord, die letzten zwei im Lager: Erreicht deine nächste Figur das Schiff, hast du sieben und gewinnst.
+lesson-on = Von hier an spielst du allein weiter. Deine Figur braucht drei Bewegungen: Scheibe 9, Scheibe 3, Zielfeld. Erheb Einspruch, wenn die Piraten diesen Weg antasten, und gib acht auf die Figur auf Scheibe 16: Auch sie kommt nach Scheibe 3. Viel Glück!

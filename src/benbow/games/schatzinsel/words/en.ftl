@@ -400,3 +400,35 @@ drawn-die = { $body ->
     }
 }
 drawn-die-disc = a disc of kind { $kind }
+
+# The first voyage
+lesson-goal = You lead the English, in red: your camp is at the bottom right, your ship at the top left. Carry your chests through the jungle. Whoever first has seven aboard wins.
+lesson-six = The Pirates want the same, the other way round. Each side has only six chests: to win, you must take at least one from the other.
+lesson-dots = The jungle is made of discs. On each there are three pieces of trail and one round dot. A pawn stops only on dots: a trail that passes the dots by takes it a long way.
+lesson-points = You have rolled the four dice. Each one that shows your colour is an action point: two this time. A point moves a pawn once, or turns a disc once.
+lesson-move = Follow the trail from your start with your finger: it runs over four discs without touching a dot and ends on disc 9. However long it is, it is one move.
+lesson-move-not = First the pawn: every turn in which you have a point, at least one pawn must move.
+lesson-name = From disc 9 the trail leads only to disc 7, a dead end, or back. But if disc 8 lay otherwise … Ask to turn it. The Pirates may object once in each of your turns.
+lesson-name-not = Disc 7 is a dead end. Ask for disc 8 instead: it lies between your pawn and your ship.
+lesson-turn = They do not object, so you must turn it now. Below the jungle you see how it could lie. Try the pictures: the trails that each would join light up. Find the one that leads on to disc 3, and choose it twice.
+lesson-turn-not = That way your pawn does not come to disc 3. Look for the picture that lights a trail from disc 9 to disc 3.
+lesson-end = Now a trail leads from your pawn to disc 3, and from there to your ship. And nobody can turn disc 9 away: a disc on which a pawn stands stays as it is. End your turn.
+lesson-object = The Pirates want to turn disc 8 back and spoil your trail. You may object once in each of their turns. This is the moment!
+lesson-object-not = If you allow it, your trail is gone. Object!
+lesson-held = They contested your objection. Both dice came up red, your colour: disc 8 stays, and they lost a point. Then a Pirate stepped onto disc 3, into your way.
+lesson-attack = Whoever enters a dot with an enemy fights a duel. The attacker wins 8 of 13, so do not wait until he attacks you: attack!
+lesson-attack-not = The Pirate on disc 3 would attack you in his next turn. Attack him first.
+lesson-won = Two throws were undecided, then you had two red faces: won! His pawn turns its coat and comes to your camp, and a chest of the Pirates goes straight to your ship: the one you were short of.
+lesson-free = Whoever wins as the attacker may move on at once, free of charge. From disc 3 a trail leads to your goal: go aboard, and two chests go with you.
+lesson-free-not = Your ship is one move away, and this move is free: take it.
+lesson-next = Three chests aboard! At the start of each of your turns a new pawn steps onto your start by itself. Use your last point: send it down the same trail, then end your turn.
+lesson-allow = Now the Pirates want to turn disc 2. None of your trails runs there. You need not object: let them, this once, and watch what it does.
+lesson-allow-not = You could object. But first see what happens if you do not.
+lesson-regret = Ouch: over disc 2 a trail now leads from disc 4 right to the Pirates' ship. You have three points. Try to turn disc 2 away again.
+lesson-regret-not = First try to close the Pirates' way: ask for disc 2.
+lesson-contest = This time they object. If you accept, the disc stays and you keep your point. If you contest it, the dice decide, half and half: if you lose, the point is lost too. Dare it!
+lesson-contest-not = Accepting is often wise. But see once how a contest goes.
+lesson-lost = Two black faces: disc 2 stays for this turn, and a point is gone. To object in time costs nothing; to mend it later costs points. So look where a disc leads before you allow it.
+lesson-aboard = You have two points left, and that is just enough: on to disc 3, and aboard!
+lesson-nearly = Five chests aboard, the last two in your camp: when your next pawn reaches the ship you have seven, and win.
+lesson-on = From here you play on by yourself. Your pawn needs three moves: disc 9, disc 3, goal. Object when the Pirates touch this trail, and mind the pawn on disc 16: it can reach disc 3 too. Good luck!

@@ -404,3 +404,35 @@ drawn-die = { $body ->
     }
 }
 drawn-die-disc = un disque de type { $kind }
+
+# The first voyage
+lesson-goal = Vous menez les Anglais, en rouge : votre camp est en bas à droite, votre bateau en haut à gauche. Faites traverser la jungle à vos coffres. Le premier qui en a sept à bord gagne.
+lesson-six = Les Pirates veulent la même chose, dans l'autre sens. Chaque camp n'a que six coffres : pour gagner, il faut en prendre au moins un à l'adversaire.
+lesson-dots = La jungle est faite de disques. Sur chacun, trois bouts de sentier et un point d'arrêt rond. Un pion ne s'arrête que sur ces points : un sentier qui les évite l'emmène très loin.
+lesson-points = Vous avez lancé les quatre dés. Chaque dé qui montre votre couleur donne un point d'action : deux cette fois. Un point sert à déplacer un pion une fois ou à tourner un disque une fois.
+lesson-move = Suivez du doigt le sentier de votre départ : il traverse quatre disques sans toucher un seul point d'arrêt et finit sur le disque 9. Aussi long soit-il, c'est un seul déplacement.
+lesson-move-not = D'abord le pion : dès que vous avez un point, il faut déplacer au moins un pion dans le tour.
+lesson-name = Du disque 9, on ne va qu'au disque 7, une impasse, ou en arrière. Mais si le disque 8 était tourné… Désignez-le. Les Pirates peuvent s'opposer une fois à chacun de vos tours.
+lesson-name-not = Le disque 7 est une impasse. Désignez plutôt le disque 8 : il se trouve entre votre pion et votre bateau.
+lesson-turn = Pas d'opposition : il faut maintenant le tourner. Sous la jungle, vous voyez ses positions possibles. Essayez-les : les sentiers reliés s'éclairent. Trouvez celle qui mène au disque 3 et choisissez-la deux fois.
+lesson-turn-not = Ainsi, votre pion n'arrive pas au disque 3. Cherchez l'image qui éclaire un sentier du disque 9 au disque 3.
+lesson-end = Un sentier mène maintenant de votre pion au disque 3, et de là à votre bateau. Et personne ne peut tourner le disque 9 : un disque occupé par un pion ne bouge pas. Terminez votre tour.
+lesson-object = Les Pirates veulent tourner le disque 8 et couper votre sentier. Vous pouvez vous opposer une fois à chacun de leurs tours. C'est le moment !
+lesson-object-not = Si vous laissez faire, votre sentier est perdu. Opposez-vous !
+lesson-held = Ils ont contesté votre opposition. Les deux dés ont montré du rouge, votre couleur : le disque 8 reste en place, et ils ont perdu un point. Puis un Pirate s'est mis en travers, sur le disque 3.
+lesson-attack = Entrer sur un point d'arrêt occupé par l'ennemi, c'est le défier en duel. L'attaquant en gagne 8 sur 13 : n'attendez pas qu'il vous attaque, attaquez !
+lesson-attack-not = Le Pirate du disque 3 vous attaquerait à son prochain tour. Attaquez-le d'abord.
+lesson-won = Deux jets indécis, puis deux faces rouges : gagné ! Son pion retourne sa veste et rejoint votre camp, et un coffre des Pirates va droit sur votre bateau : celui qui vous manquait.
+lesson-free = L'attaquant qui gagne peut aussitôt se déplacer encore, gratuitement. Du disque 3, un sentier mène à votre arrivée : montez à bord, et deux coffres montent avec vous.
+lesson-free-not = Votre bateau est à un déplacement, et celui-ci est gratuit : profitez-en.
+lesson-next = Trois coffres à bord ! Au début de chacun de vos tours, un nouveau pion se place de lui-même sur votre départ. Envoyez-le par le même sentier avec votre dernier point, puis terminez votre tour.
+lesson-allow = Les Pirates veulent maintenant tourner le disque 2. Aucun de vos sentiers n'y passe. Rien ne vous oblige à vous opposer : laissez faire, pour cette fois, et regardez l'effet.
+lesson-allow-not = Vous pourriez vous opposer. Mais voyez d'abord ce qui arrive si vous ne le faites pas.
+lesson-regret = Aïe : par le disque 2, un sentier mène maintenant du disque 4 tout droit au bateau des Pirates. Vous avez trois points. Essayez de retourner le disque 2.
+lesson-regret-not = Essayez d'abord de couper la route aux Pirates : désignez le disque 2.
+lesson-contest = Cette fois, ils s'opposent. Accepter : le disque reste, et vous gardez votre point. Contester : les dés décident, une chance sur deux ; si vous perdez, le point est perdu aussi. Osez !
+lesson-contest-not = Accepter est souvent sage. Mais voyez une fois comment se passe une contestation.
+lesson-lost = Deux faces noires : le disque 2 reste ainsi pour ce tour, et un point est perdu. S'opposer à temps ne coûte rien ; réparer après coup coûte des points. Regardez donc où mène un disque avant de laisser faire.
+lesson-aboard = Il vous reste deux points, juste ce qu'il faut : au disque 3, puis à bord !
+lesson-nearly = Cinq coffres à bord, les deux derniers au camp : quand votre prochain pion atteindra le bateau, vous en aurez sept et vous gagnerez.
+lesson-on = À vous de jouer seul. Votre pion a besoin de trois déplacements : disque 9, disque 3, arrivée. Opposez-vous quand les Pirates touchent à ce sentier, et gare au pion du disque 16 : lui aussi peut atteindre le disque 3. Bonne chance !
