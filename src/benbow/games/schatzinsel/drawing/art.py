@@ -12,6 +12,7 @@ from benbow.engine.drawing.art import CROSS, GOLD, INK, PLATE, ROUND, WOOD, Stoc
 from benbow.engine.drawing.scene import number
 
 from ..rules.discs import KINDS
+from ..rules.jungle import ENDS
 from .curves import drawn, length_of, line, picture
 from .places import DISC, toward
 
@@ -99,13 +100,22 @@ def loose_disc(discs: int, kind: int) -> str:
 
 
 @lru_cache(maxsize=512)
-def handle(discs: int, kind: int, rotation: int) -> str:
-    """A preview of a rotation; the clickable area is larger than the picture."""
+def handle(discs: int, kind: int, rotation: int, room: float) -> str:
+    """A picture of a rotation; the clickable area is larger than the picture."""
+    r, half = round(0.46 * room, 1), number(room / 2)
     return "".join((
-        '<circle r="52" fill="none" pointer-events="all"/>',
-        f'<circle class="halo plate" r="38" fill="{PLATE}" stroke="{INK}" stroke-width="2"/>',
-        quiet(f'<g transform="rotate({60 * rotation}) scale(0.37)">{disc_art(discs, kind)}</g>'),
+        f'<path d="M-{half}-52h{number(room)}v104h-{number(room)}Z" fill="none" pointer-events="all"/>',
+        f'<circle class="halo plate" r="{number(r)}" fill="{PLATE}" stroke="{INK}" stroke-width="2"/>',
+        quiet(f'<g transform="rotate({60 * rotation}) scale({number((r - 2) / 89)})">{disc_art(discs, kind)}</g>'),
     ))
+
+
+@lru_cache(maxsize=4096)
+def ghost(discs: int, disc: int, well: int, x: float, y: float, lit: str) -> str:
+    """A disc as it would lie, and the trails that it would join. The stylesheet shows it while its handle is pointed at."""
+    kind, rotation = divmod(disc, ENDS)
+    lies = f'<g transform="translate({number(x)} {number(y)}) rotate({60 * rotation})">{disc_art(discs, kind)}</g>'
+    return f'<g class="ghost" visibility="hidden">{quiet(lies + numbers([(well, x, y)]))}{lit}</g>'
 
 
 def well(n: int) -> str:
@@ -138,7 +148,7 @@ def target(x: float, y: float, is_duel: bool) -> str:
     """The whole disc is clickable; the dot at x, y is lit."""
     if is_duel:
         look = f'fill="none" stroke="{CROSS}" stroke-width="5" stroke-dasharray="9 5"'
-        lit = disc("aim-foe", x, y, 37, look) + use("swords", x + 24, y - 28, 1.1)
+        lit = disc("target-foe", x, y, 37, look) + use("swords", x + 24, y - 28, 1.1)
     else:
         look = f'fill="{PLATE}" fill-opacity="0.45" stroke="{CROSS}" stroke-width="5"'
         lit = disc("aim", x, y, 27, look) + disc("bull", x, y, 9, f'fill="{CROSS}"')
@@ -156,7 +166,9 @@ def bubble(said: str, way: int) -> str:
 # ------------------------------------------------------------------------------------------------------ lit trails
 @lru_cache(maxsize=4096)
 def ways(own: str, foe: str, is_red: bool) -> str:
-    """Lit trails: dots for the viewer's side, dashes for the other; each in its side's colour."""
+    """Lit trails: dots for the viewer's side, dashes for the other; each in its side's colour. Nothing if there are none."""
+    if not own and not foe:
+        return ""
     band = path(own + foe, "none", LIGHT, WAY, "lit", ' stroke-linejoin="round"')
     theirs = _way(foe, not is_red, ' stroke-dasharray="15 9"', 6)
     return quiet(band + theirs + _way(own, is_red, f' stroke-dasharray="0.1 13"{ROUND}', 9.5))

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache
 
 from benbow.engine.drawing.art import CROSS, GOLD, INK, PLATE, ROUND, SOLE, at, disc, path, quiet, written
@@ -24,16 +25,17 @@ _REACH = f'<path d="M0-{DOWN // 2}h{ACROSS}v{DOWN}h-{ACROSS}Z" fill="none" point
 _BUBBLE = "M-22-18H22Q28-18 28-12V6Q28 12 22 12H4L-10 26L-7 12H-22Q-28 12-28 6V-12Q-28-18-22-18Z"
 
 
-def pieces(s: Snapshot, words: Words, layer: int) -> Iterator[Piece]:
+def pieces(s: Snapshot, words: Words, layer: int, is_taken: bool = False) -> Iterator[Piece]:
+    """`is_taken`: the pictures of rotations are there. Then it is only said."""
     lang = words.lang
-    if s.is_laying:
-        yield pool(tuple(s.pool), s.discs, layer, lang)
-    elif s.phase == Phase.END:
+    if s.phase == Phase.END:
         yield end(winner(s), s.chests[RED][SHIP], s.chests[BLACK][SHIP], layer, lang)
-    else:
-        yield turn(s.player, s.left, s.moved, s.objected, layer, lang)
-        if s.limit - s.turns <= NEAR:
-            yield limit(s.limit - s.turns, layer, lang)
+        return
+    told = (pool(tuple(s.pool), s.discs, layer, lang) if s.is_laying
+            else turn(s.player, s.left, s.moved, s.objected, layer, lang))
+    yield replace(told, art=_REACH) if is_taken else told
+    if not s.is_laying and s.limit - s.turns <= NEAR:
+        yield limit(s.limit - s.turns, layer, lang)
 
 
 @lru_cache(maxsize=512)

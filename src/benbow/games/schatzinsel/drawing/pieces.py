@@ -22,7 +22,7 @@ from .figures import pawn
 from .holdings import PAWN_LAYER, PAWN_SORTS
 from .ids import DISC_IDS, FACE_IDS, GATE_IDS, PAWN_IDS, TARGET_IDS, TURN_IDS, WELL_IDS, Ids
 from .names import disc_name, ends_of_dot, say
-from .places import DUEL, HAND, HANDLES, HEIGHT, SPEECH, WIDTH, field_place, toward, well_place
+from .places import DUEL, HAND, HEIGHT, SPEECH, WIDTH, field_place, handle_place, toward, well_place
 
 PANEL_LAYER, WELL_LAYER, DISC_LAYER, MARK_LAYER, WAY_LAYER = range(5)  # the lowest first
 TARGET_LAYER, SPEECH_LAYER = 7, 8  # above chests and pawns
@@ -33,7 +33,7 @@ def scene(view: View, words: Words, chosen: Ids = ()) -> Scene:
     s, lang = Snapshot.of(view), words.lang
     sheet = ground.ground(s.board, s.discs, s.length, say("title", lang))
     pieces = (
-        *holdings.pieces(s, words), *panel.pieces(s, words, PANEL_LAYER), *gates(s, lang),
+        *holdings.pieces(s, words), *panel.pieces(s, words, PANEL_LAYER, rotations(s, chosen)[0] != NONE), *gates(s, lang),
         *discs(s, chosen, lang), numbers(tuple(well for well in range(WELLS) if s.disc[well] != EMPTY)), *marks(s, chosen, lang),
         *lit_trails.pieces(s, chosen, WAY_LAYER),
         *pawns(s, lang), *targets(s, chosen, lang), *handles(s, chosen, lang),
@@ -79,9 +79,9 @@ def numbers(wells: tuple[int, ...]) -> Piece:
     return Piece("numbers", art.numbers([(well, *well_place(well)[:2]) for well in wells]), layer=MARK_LAYER)
 
 
-def hole(well: int, disc: int, far: float = art.PEG) -> tuple[float, float]:
-    """The peg hole of a disc, or a place further out."""
-    place, (x, y) = well_place(well), toward(disc % ENDS - 0.5, far)
+def hole(well: int, disc: int) -> tuple[float, float]:
+    """The peg hole of a disc."""
+    place, (x, y) = well_place(well), toward(disc % ENDS - 0.5, art.PEG)
     return round(place.x + x, 2), round(place.y + y, 2)
 
 
@@ -179,20 +179,26 @@ def targets(s: Snapshot, chosen: Ids, lang: str) -> Iterator[Piece]:
         yield Piece(TARGET_IDS[s.seat][point], drawn, place.x, place.y, name=name, css="aimed", layer=TARGET_LAYER)
 
 
+def rotations(s: Snapshot, chosen: Ids) -> tuple[int, dict[str, int]]:
+    """The disc that is turned or laid: its well, and for each handle how it would lie. NONE, and nothing, if there is none."""
+    if s.is_actor and s.phase == Phase.TURN and s.spot != NONE:
+        return s.spot, {TURN_IDS[k - 1]: turned(s.disc[s.spot], k) for k in range(1, ENDS)}
+    spot = lit_trails.shown(s, chosen)[0] if s.is_actor else NONE
+    return spot, {FACE_IDS[k]: ENDS * s.drawn + k for k in range(ENDS)} if spot != NONE else {}
+
+
 def handles(s: Snapshot, chosen: Ids, lang: str) -> Iterator[Piece]:
-    """Previews of the rotations around the disc that is turned or laid, each where the peg would be."""
-    if not s.is_actor:
-        return
-    if s.phase == Phase.TURN and s.spot != NONE:
-        for k in range(1, ENDS):
-            yield handle(TURN_IDS[k - 1], s.spot, s.discs, turned(s.disc[s.spot], k), k, lang)
-    elif (spot := lit_trails.shown(s, chosen)[0]) != NONE:
-        for k in range(ENDS):
-            yield handle(FACE_IDS[k], spot, s.discs, ENDS * s.drawn + k, 0, lang)
+    """Pictures of the rotations in the panel; and how the disc would lie in its well, shown while its picture is pointed at."""
+    well, ways = rotations(s, chosen)
+    for k, (id, disc) in enumerate(ways.items()):
+        place, sixths = well_place(well), int(id[-1])
+        yield handle(id, k, len(ways), s.discs, disc, sixths if id in TURN_IDS else 0, lang)
+        ghost = art.ghost(s.discs, disc, well, place.x, place.y, lit_trails.joined(s, well, disc))
+        yield Piece(f"ghost-{sixths}", ghost, layer=WAY_LAYER)
 
 
 @lru_cache(maxsize=8192)
-def handle(id: str, well: int, discs: int, disc: int, sixths: int, lang: str) -> Piece:
-    ends = ends_of_dot(discs, disc, lang)
+def handle(id: str, k: int, n: int, discs: int, disc: int, sixths: int, lang: str) -> Piece:
+    ends, (x, y, room) = ends_of_dot(discs, disc, lang), handle_place(k, n)
     name = say("drawn-turned", lang, n=sixths, ends=ends) if sixths else say("drawn-faced", lang, ends=ends)
-    return Piece(id, art.handle(discs, *divmod(disc, ENDS)), *hole(well, disc, HANDLES), name=name, layer=TARGET_LAYER)
+    return Piece(id, art.handle(discs, *divmod(disc, ENDS), room), x, y, name=name, css="handle", layer=TARGET_LAYER)

@@ -115,11 +115,11 @@ ask-act = Du hast { action-points }. { $can ->
 ask-sure = Einspruch ist in diesem Zug nicht mehr möglich.
 ask-answer = { $who } will Scheibe { $well } drehen. { $you }, erhebst du Einspruch? Das geht in diesem Zug nur einmal.
 ask-reply = { $who } erhebt Einspruch gegen das Drehen von Scheibe { $well }. Hinnehmen: Sie bleibt, wie sie ist, und du verlierst keinen Punkt. Anfechten: Die Chancen stehen gleich, dass du sie drehst oder einen Punkt verlierst.
-ask-turn = Scheibe { $well } muss jetzt gedreht werden: Wähle, wie weit.
+ask-turn = Scheibe { $well } muss jetzt gedreht werden: Wähle unter dem Dschungel, wie sie liegen soll.
 ask-free = Deine Figur auf Scheibe { $well } hat das Duell gewonnen: Sie darf noch einmal ziehen, und das kostet nichts.
-ask-next-well = Wie herum soll die Scheibe in Vertiefung { $well } liegen? Wähle einen Griff.
-ask-next-face = So läge die Scheibe in Vertiefung { $well }. Wähle denselben Griff noch einmal, um sie zu legen, oder einen anderen.
-ask-next-turned = So läge Scheibe { $well }. Wähle denselben Griff noch einmal, um sie so zu drehen, oder einen anderen.
+ask-next-well = Wie herum soll die Scheibe in Vertiefung { $well } liegen? Wähle eines der Bilder unter dem Dschungel.
+ask-next-face = So läge die Scheibe in Vertiefung { $well }. Wähle dasselbe Bild noch einmal, um sie so zu legen, oder ein anderes.
+ask-next-turned = So läge Scheibe { $well }. Wähle dasselbe Bild noch einmal, um sie so zu drehen, oder ein anderes.
 ask-next-pawn = { $from ->
     [start] Wohin zieht die Figur auf deinem Startfeld?
     [goal] Wohin zieht die Figur auf deinem Zielfeld?
@@ -419,7 +419,7 @@ lesson-goal = Du führst die Engländer, in Rot: Dein Lager ist unten rechts, de
 lesson-six = Die Piraten wollen dasselbe, nur über Kreuz. Jede Seite hat nur sechs Truhen: Wer gewinnen will, muss der anderen mindestens eine abnehmen.
 lesson-dots = Der Dschungel besteht aus Scheiben. Auf jeder sind drei Wegstücke und ein runder Wegpunkt. Figuren halten nur auf Wegpunkten: Ein Weg, der an ihnen vorbeiführt, bringt sie weit voran.
 lesson-points = Du hast die vier Würfel geworfen. Jeder, der deine Farbe zeigt, ist ein Aktionspunkt: diesmal zwei. Für einen Punkt zieht eine Figur einmal, oder du drehst eine Scheibe einmal.
-lesson-move = Folge mit dem Finger dem Weg von deinem Startfeld: Er führt über vier Scheiben, berührt keinen Wegpunkt und endet auf Scheibe 9. So lang er ist: Das ist eine einzige Bewegung.
+lesson-move = Wähle die Figur auf deinem Startfeld, und ihr Weg leuchtet: über vier Scheiben, an allen Wegpunkten vorbei, bis zu Scheibe 9 mitten im Dschungel. So lang ein Weg auch ist, er ist eine einzige Bewegung.
 lesson-move-not = Erst die Figur: In jedem Zug, in dem du einen Punkt hast, muss mindestens eine Figur ziehen.
 lesson-name = Von Scheibe 9 geht es nur nach 7, in eine Sackgasse, oder zurück. Läge aber Scheibe 8 anders … Sag an, dass du sie drehen willst. Die Piraten dürfen in jedem deiner Züge einmal Einspruch erheben.
 lesson-name-not = Scheibe 7 ist eine Sackgasse. Sag lieber Scheibe 8 an: Sie liegt zwischen deiner Figur und deinem Schiff.

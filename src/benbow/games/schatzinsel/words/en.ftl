@@ -114,11 +114,11 @@ ask-act = You have { action-points }. { $can ->
 ask-sure = Your opponent can no longer object this turn.
 ask-answer = { $who } wants to turn disc { $well }. { $you }, do you object? You can do so only once this turn.
 ask-reply = { $who } objects to turning disc { $well }. Accept: it stays as it is, and you lose no point. Contest: an even chance to turn it; otherwise you lose a point.
-ask-turn = Disc { $well } must be turned now: choose how far.
+ask-turn = Disc { $well } must be turned now: choose below the jungle how it is to lie.
 ask-free = Your pawn on disc { $well } has won the duel: it may move once more, at no cost.
-ask-next-well = Which way round should the disc lie in well { $well }? Choose a handle.
-ask-next-face = The disc would lie like this in well { $well }. Choose the same handle again to lay it, or another one.
-ask-next-turned = Disc { $well } would lie like this. Choose the same handle again to turn it, or another one.
+ask-next-well = Which way round should the disc lie in well { $well }? Choose one of the pictures below the jungle.
+ask-next-face = The disc would lie like this in well { $well }. Choose the same picture again to lay it, or another one.
+ask-next-turned = Disc { $well } would lie like this. Choose the same picture again to turn it, or another one.
 ask-next-pawn = { $from ->
     [start] Where does the pawn on your start go?
     [goal] Where does the pawn on your goal go?
@@ -406,7 +406,7 @@ lesson-goal = You lead the English, in red: your camp is at the bottom right, yo
 lesson-six = The Pirates want the same, the other way round. Each side has only six chests: to win, you must take at least one from the other.
 lesson-dots = The jungle is made of discs. On each there are three pieces of trail and one round dot. A pawn stops only on dots: a trail that passes the dots by takes it a long way.
 lesson-points = You have rolled the four dice. Each one that shows your colour is an action point: two this time. A point moves a pawn once, or turns a disc once.
-lesson-move = Follow the trail from your start with your finger: it runs over four discs without touching a dot and ends on disc 9. However long it is, it is one move.
+lesson-move = Choose the pawn on your start, and its trail lights up: over four discs, past every dot, to disc 9 in the middle of the jungle. However long a trail is, it is one move.
 lesson-move-not = First the pawn: every turn in which you have a point, at least one pawn must move.
 lesson-name = From disc 9 the trail leads only to disc 7, a dead end, or back. But if disc 8 lay otherwise … Ask to turn it. The Pirates may object once in each of your turns.
 lesson-name-not = Disc 7 is a dead end. Ask for disc 8 instead: it lies between your pawn and your ship.

@@ -118,11 +118,11 @@ ask-act = Vous avez { action-points }. { $can ->
 ask-sure = Votre adversaire ne peut plus s'opposer pendant ce tour.
 ask-answer = { $who } veut tourner le disque { $well }. { $you }, vous y opposez-vous ? Vous ne le pouvez qu'une fois par tour.
 ask-reply = { $who } s'oppose à ce que vous tourniez le disque { $well }. Accepter : il reste comme il est, et vous ne perdez pas de point. Contester : une chance sur deux de le tourner ; sinon, vous perdez un point.
-ask-turn = Il faut maintenant tourner le disque { $well } : choisissez de combien.
+ask-turn = Il faut maintenant tourner le disque { $well } : choisissez sous la jungle sa nouvelle position.
 ask-free = Votre pion du disque { $well } a gagné le duel : il peut encore bouger une fois, gratuitement.
-ask-next-well = Comment orienter le disque dans la clairière { $well } ? Choisissez une poignée.
-ask-next-face = Voici le disque dans la clairière { $well }. Choisissez encore la même poignée pour le poser, ou essayez-en une autre.
-ask-next-turned = Voici le disque { $well } une fois tourné. Choisissez encore la même poignée pour confirmer, ou essayez-en une autre.
+ask-next-well = Comment orienter le disque dans la clairière { $well } ? Choisissez une des images sous la jungle.
+ask-next-face = Voici le disque dans la clairière { $well }. Choisissez encore la même image pour le poser, ou essayez-en une autre.
+ask-next-turned = Voici le disque { $well } une fois tourné. Choisissez encore la même image pour confirmer, ou essayez-en une autre.
 ask-next-pawn = { $from ->
     [start] Où va le pion de votre départ ?
     [goal] Où va le pion de votre arrivée ?
@@ -410,7 +410,7 @@ lesson-goal = Vous menez les Anglais, en rouge : votre camp est en bas à droite
 lesson-six = Les Pirates veulent la même chose, dans l'autre sens. Chaque camp n'a que six coffres : pour gagner, il faut en prendre au moins un à l'adversaire.
 lesson-dots = La jungle est faite de disques. Sur chacun, trois bouts de sentier et un point d'arrêt rond. Un pion ne s'arrête que sur ces points : un sentier qui les évite l'emmène très loin.
 lesson-points = Vous avez lancé les quatre dés. Chaque dé qui montre votre couleur donne un point d'action : deux cette fois. Un point sert à déplacer un pion une fois ou à tourner un disque une fois.
-lesson-move = Suivez du doigt le sentier de votre départ : il traverse quatre disques sans toucher un seul point d'arrêt et finit sur le disque 9. Aussi long soit-il, c'est un seul déplacement.
+lesson-move = Choisissez le pion de votre départ : son sentier s'éclaire. Il traverse quatre disques sans toucher un seul point d'arrêt, jusqu'au disque 9, au cœur de la jungle. Aussi long soit-il, c'est un seul déplacement.
 lesson-move-not = D'abord le pion : dès que vous avez un point, il faut déplacer au moins un pion dans le tour.
 lesson-name = Du disque 9, on ne va qu'au disque 7, une impasse, ou en arrière. Mais si le disque 8 était tourné… Désignez-le. Les Pirates peuvent s'opposer une fois à chacun de vos tours.
 lesson-name-not = Le disque 7 est une impasse. Désignez plutôt le disque 8 : il se trouve entre votre pion et votre bateau.
