@@ -13,7 +13,7 @@ from benbow.engine.drawing.scene import number
 
 from ..rules.discs import KINDS
 from ..rules.jungle import ENDS
-from .curves import drawn, length_of, line, picture
+from .curves import along, drawn, length_of, line, picture
 from .places import DISC, toward
 
 PAINT = ("#b3312a", "#2b2a30")  # red, black
@@ -89,9 +89,19 @@ def planks(discs: int, kind: int) -> str:
     return f' stroke-dasharray="{number(round((length - 2 * (n - 1)) / n, 2))} 2"'
 
 
-def disc_piece(discs: int, kind: int, is_quiet: bool = False) -> str:
-    """With a rim that can be lit; a quiet disc lets clicks through."""
-    return quiet(disc_art(discs, kind)) + ("" if is_quiet else '<circle class="rim" r="87" fill="none" pointer-events="all"/>')
+@lru_cache(maxsize=64)
+def disc_piece(discs: int, kind: int, mark: str) -> str:
+    """With a rim that can be lit, marked for the legend, as are its dot and its bridge. Without a mark it lets clicks through."""
+    spots = {"dot": picture(discs, kind).dot, "bridge": middle_of_bridge(discs, kind)}
+    marks = [f'<circle data-mark="{name}" cx="{number(round(spot[0], 1))}" cy="{number(round(spot[1], 1))}" r="20" fill="none" '
+             'pointer-events="all"/>' for name, spot in spots.items() if spot]
+    rim = f'<circle class="rim" data-mark="{mark}" r="87" fill="none" pointer-events="all"/>'
+    return quiet(disc_art(discs, kind)) + (rim + "".join(marks) if mark else "")
+
+
+def middle_of_bridge(discs: int, kind: int) -> tuple[float, float] | None:
+    span = picture(discs, kind).span
+    return along(span, 0.5) if span is not None else None
 
 
 def loose_disc(discs: int, kind: int) -> str:
@@ -138,7 +148,8 @@ SEAL = quiet(disc("seal", 0, 0, 17, f'fill="{CROSS}" stroke="{INK}" stroke-width
              + path("M-7-7L7 7M7-7L-7 7", "none", PLATE, 4.5, more=ROUND))
 LOCK = quiet(use("lock", 0, 0, 1.6))
 SWORDS = quiet(use("swords", 0, 0, 1.3))
-GATE = '<circle class="halo" r="38" fill="none" pointer-events="all"/>'
+GATES = {mark: f'<circle class="halo" data-mark="{mark}" r="38" fill="none" pointer-events="all"/>'
+         for mark in ("start", "goal", "closed")}
 FIELD_TARGET = '<circle class="halo" r="46" fill="none" pointer-events="all"/>' + quiet(
     disc("aim", 0, 0, 40, f'fill="{PLATE}" fill-opacity="0.25" stroke="{CROSS}" stroke-width="5"'))
 
@@ -171,7 +182,8 @@ def ways(own: str, foe: str, is_red: bool) -> str:
         return ""
     band = path(own + foe, "none", LIGHT, WAY, "lit", ' stroke-linejoin="round"')
     theirs = _way(foe, not is_red, ' stroke-dasharray="15 9"', 6)
-    return quiet(band + theirs + _way(own, is_red, f' stroke-dasharray="0.1 13"{ROUND}', 9.5))
+    lit = band + theirs + _way(own, is_red, f' stroke-dasharray="0.1 13"{ROUND}', 9.5)
+    return f'<g data-mark="lit" pointer-events="none">{lit}</g>'
 
 
 def _way(lines: str, is_red: bool, dashes: str, width: float) -> str:

@@ -51,13 +51,14 @@ def discs(s: Snapshot, chosen: Ids, lang: str) -> Iterator[Piece]:
         else:
             here = shown if well == spot else disc
             name = disc_name(well, s.discs, here, bool(s.barred >> well & 1), s.named == well, lang)
-            yield disc_piece(DISC_IDS[well], well_place(well), s.discs, here, name)
+            mark = "named" if s.named == well else "barred" if s.barred >> well & 1 else "disc"
+            yield disc_piece(DISC_IDS[well], well_place(well), s.discs, here, name, mark)
     if s.phase == Phase.DEAL:  # the page lets the discs of a random layout fly from here (SI-8)
-        yield disc_piece("heap", HAND, s.discs, 0, is_quiet=True)
+        yield disc_piece("heap", HAND, s.discs, 0, mark="")
     if s.drawn != NONE:  # while it is shown in a well, clicks go to the well
         place, disc = (well_place(spot), shown) if spot != NONE else (HAND, ENDS * s.drawn)
         name = say("drawn-hand", lang, ends=ends_of_dot(s.discs, disc, lang))
-        yield disc_piece("hand", place, s.discs, disc, name, is_quiet=spot != NONE)
+        yield disc_piece("hand", place, s.discs, disc, name, "" if spot != NONE else "disc")
 
 
 @lru_cache(maxsize=128)
@@ -67,9 +68,9 @@ def empty_well(well: int, lang: str) -> Piece:
 
 
 @lru_cache(maxsize=8192)
-def disc_piece(id: str, place: Place, discs: int, disc: int, name: str = "", is_quiet: bool = False) -> Piece:
+def disc_piece(id: str, place: Place, discs: int, disc: int, name: str = "", mark: str = "disc") -> Piece:
     kind, rotation = divmod(disc, ENDS)
-    return Piece(id, art.disc_piece(discs, kind, is_quiet), place.x, place.y, turn=60 * rotation, size=place.size, name=name,
+    return Piece(id, art.disc_piece(discs, kind, mark), place.x, place.y, turn=60 * rotation, size=place.size, name=name,
                  css="disc", layer=DISC_LAYER, sort="disc")
 
 
@@ -139,8 +140,8 @@ def pawns(s: Snapshot, lang: str) -> Iterator[Piece]:
     if s.phase == Phase.DUEL and s.spot != NONE:
         side, (x, y) = s.player, pawn_place(s, RED, s.spot)
         name = say("drawn-attacker", lang, side=SIDES[side], n=s.spot)
-        yield Piece(f"{SIDES[side]}-duel", pawn(side), round(x + attacker_offset(s), 2), y, name=name, layer=PAWN_LAYER,
-                    sort=PAWN_SORTS[side])
+        yield Piece(f"{SIDES[side]}-duel", pawn(side, mark="duel"), round(x + attacker_offset(s), 2), y, name=name,
+                    layer=PAWN_LAYER, sort=PAWN_SORTS[side])
 
 
 @lru_cache(maxsize=8192)
@@ -160,9 +161,10 @@ def gates(s: Snapshot, lang: str) -> Iterator[Piece]:
 @lru_cache(maxsize=128)
 def gate(board: int, side: int, point: int, is_closed: bool, lang: str) -> Piece:
     place, name = field_place(board, side, point), say("drawn-start" if point == START else "drawn-goal", lang, side=SIDES[side])
+    mark = "start" if point == START else "closed" if is_closed else "goal"
     if is_closed:
         name = say("drawn-closed", lang, goal=name)
-    return Piece(GATE_IDS[side][point - START], art.GATE, place.x, place.y, name=name, layer=WELL_LAYER)
+    return Piece(GATE_IDS[side][point - START], art.GATES[mark], place.x, place.y, name=name, layer=WELL_LAYER)
 
 
 # ---------------------------------------------------------------------------------------------- what can be chosen

@@ -445,3 +445,92 @@ lesson-lost = Zweimal Schwarz: Scheibe 2 bleibt in diesem Zug, wie sie ist, und 
 lesson-aboard = Zwei Punkte bleiben dir, und das reicht gerade: nach Scheibe 3, und an Bord!
 lesson-nearly = Fünf Truhen an Bord, die letzten zwei im Lager: Erreicht deine nächste Figur das Schiff, hast du sieben und gewinnst.
 lesson-on = Von hier an spielst du allein weiter. Deine Figur braucht drei Bewegungen: Scheibe 9, Scheibe 3, Zielfeld. Erheb Einspruch, wenn die Piraten diesen Weg antasten, und gib acht auf die Figur auf Scheibe 16: Auch sie kommt nach Scheibe 3. Viel Glück!
+
+# Coach
+foes = { $side ->
+    [red] die Engländer
+   *[black] die Piraten
+}
+of-foes = { $side ->
+    [red] der Engländer
+   *[black] der Piraten
+}
+on-point = { $from ->
+    [start] auf dem Startfeld
+    [goal] auf dem Zielfeld
+   *[other] auf Scheibe { $from }
+}
+aim-lay = Versuch, von deinem Startfeld zu deinem Zielfeld einen Weg zu legen, der an den Wegpunkten vorbeiführt, und lass deinem Gegenüber keinen.
+aim-return = Ohne Figur auf der Insel kannst du nur Scheiben drehen. Eine, die zurückkommt, kann wieder Truhen holen und kämpfen.
+aim-win = Deine Figur { on-point } kann an Bord gehen und das Spiel gewinnen!
+aim-aboard = Deine Figur { on-point } kann jetzt an Bord gehen und nimmt Truhen mit.
+aim-stop = Vorsicht: { $from ->
+    [start] Vom Startfeld
+    [goal] Vom Zielfeld
+   *[other] Von Scheibe { $from }
+} können { foes } mit einer Bewegung an Bord gehen. Dreh eine Scheibe auf diesem Weg.
+aim-attack = { $from ->
+    [start] Vom Startfeld
+    [goal] Vom Zielfeld
+   *[other] Von Scheibe { $from }
+} aus kannst du angreifen. Der Angreifer gewinnt 8 von 13 Duellen und damit eine Figur und eine Truhe.
+aim-blocked = Deine Figur auf Scheibe { $well } versperrt der auf deinem Startfeld den Weg: Lass sie erst weiterziehen.
+aim-go = Am schnellsten ist ein Weg, der an den Wegpunkten vorbeiführt. Such eine Scheibe, die deine Figuren gedreht näher an den Anker bringt.
+aim-stuck = Keiner deiner Wege führt weiter. Dreh eine Scheibe neben einer deiner Figuren.
+aim-answer-danger = Richtig gedreht, lässt Scheibe { $well } { foes } noch in diesem Zug an Bord. Erheb Einspruch!
+aim-answer-mine = Einer deiner Wege führt über Scheibe { $well }. Erheb Einspruch, wenn du ihn brauchst: Das geht in diesem Zug einmal.
+aim-answer-free = Keiner deiner Wege führt über Scheibe { $well }. Sieh nach, ob sie deinem Gegenüber hilft: Einspruch geht in diesem Zug einmal.
+aim-reply = Ficht nur an, wenn dir die Scheibe einen Punkt wert ist: Die Chancen stehen eins zu eins.
+aim-turn = Probier die Bilder aus: Deine Wege leuchten gepunktet, die { of-foes } gestrichelt.
+aim-free = Der Freizug kostet nichts: Bring die Figur in Sicherheit oder näher ans Zielfeld.
+aim-free-aboard = Der Freizug bringt deine Figur geradewegs an Bord.
+note-move = 1 von { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkten
+}
+note-free = kostenlos
+note-aboard = an Bord, mit { load }
+note-attack = Duell: Du gewinnst zu 62 %
+note-name = 1 von { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkten
+}, wenn sie gedreht wird
+note-turn = { $aboard ->
+    [own] führt dich an Bord
+    [foe] führt { foes } an Bord
+   *[both] führt dich an Bord, { foes } aber auch
+}
+note-object = wird er angefochten, hält er zu 50 %
+note-contest = zu 50 % drehst du sie, sonst ist ein Punkt weg
+warn-win = Du kannst sofort gewinnen: Deine Figur { on-point } kann an Bord gehen.
+warn-aboard = Deine Figur { on-point } kann jetzt an Bord gehen. Willst du sie wirklich dort lassen?
+warn-end = { $side ->
+    [red] Die Engländer
+   *[black] Die Piraten
+} können ihr Schiff mit einer Bewegung erreichen, und du hast noch { action-points }: Eine gedrehte Scheibe könnte sie aufhalten.
+warn-name = Dein eigener Weg an Bord führt über Scheibe { $well }. Wie du sie auch drehst, er wäre weg.
+warn-allow = Drehen sie Scheibe { $well } richtig, können { foes } noch in diesem Zug an Bord gehen. Du kannst noch Einspruch erheben.
+warn-turn-foe = So gedreht, können { foes } ihr Schiff mit einer Bewegung erreichen.
+warn-turn-own = So gedreht, schneidet die Scheibe deinen eigenen Weg an Bord ab.
+
+# Legend
+legend-disc = Eine Scheibe des Dschungels mit ihrer Nummer: drei Wegstücke und ein Wegpunkt. Sie kann gedreht werden, solange keine Figur auf ihr steht.
+legend-dot = Ein Wegpunkt: die einzige Stelle einer Scheibe, auf der eine Figur anhalten kann. Kreuzen sich dort zwei Wege, so kann sie ihn auf vier Seiten verlassen.
+legend-bridge = Eine Brücke: Ein Weg führt über einen anderen. Abbiegen kann man hier nicht.
+legend-loop = Am Rand des Dschungels führt der Weg zum benachbarten Ende weiter.
+legend-start = Ein Startfeld: Zu Beginn jedes Zuges kommt eine Figur aus dem Lager darauf, wenn es frei ist.
+legend-goal = Ein Zielfeld: Eine Figur, die es erreicht, geht sofort an Bord und nimmt zwei Truhen mit. Betreten darf es nur die eigene Seite.
+legend-ship = Ein Schiff: die Truhen an Bord, und wie viele zum Sieg reichen.
+legend-camp = Ein Lager: die Figuren und Truhen, die noch nicht aufgebrochen sind.
+legend-red = Eine Figur der Engländer. Ihre Scheibe kann nicht gedreht werden.
+legend-black = Eine Figur der Piraten. Ihre Scheibe kann nicht gedreht werden.
+legend-coin = Ein Aktionspunkt: eine Bewegung einer Figur oder eine Drehung einer Scheibe. Leere Kreise sind verbraucht.
+legend-sole = Ein Fußabdruck: gefüllt, sobald in diesem Zug eine Figur gezogen hat. In jedem Zug mit einem Punkt muss das eine tun.
+legend-objection = Wer nicht am Zug ist, darf noch Einspruch gegen das Drehen einer Scheibe erheben. Durchgestrichen: in diesem Zug nicht mehr.
+legend-named = Die angesagte Scheibe: Sie wird gedreht, wenn es keinen Einspruch gibt.
+legend-barred = Hier gab es Einspruch: Diese Scheibe darf in diesem Zug nicht noch einmal angesagt werden.
+legend-lit = Leuchtende Wege: Deine sind gepunktet, die deines Gegenübers gestrichelt.
+legend-duel = Ein Duell: Zweimal die eigene Farbe gewinnt, zweimal die andere verliert; bei einmal und einmal würfelt die andere Seite.
+legend-returned = Eine Figur, die vom Schiff zurückgekehrt ist, weil ihre Seite keine mehr auf der Insel hatte.
+legend-closed = Ein geschlossenes Zielfeld: Die zurückgekehrte Figur muss erst zu ihrem Startfeld gehen.
+legend-limit = So viele Züge bis zum Ende. Dann gewinnt das Schiff mit mehr Truhen.

@@ -432,3 +432,75 @@ lesson-lost = Two black faces: disc 2 stays for this turn, and a point is gone. 
 lesson-aboard = You have two points left, and that is just enough: on to disc 3, and aboard!
 lesson-nearly = Five chests aboard, the last two in your camp: when your next pawn reaches the ship you have seven, and win.
 lesson-on = From here you play on by yourself. Your pawn needs three moves: disc 9, disc 3, goal. Object when the Pirates touch this trail, and mind the pawn on disc 16: it can reach disc 3 too. Good luck!
+
+# Coach
+foes = { $side ->
+    [red] the English
+   *[black] the Pirates
+}
+aim-lay = Try to lay a trail from your start towards your goal that passes the dots by, and none for your opponent.
+aim-return = Without a pawn on the island you can only turn discs. One that comes back can fetch chests and fight again.
+aim-win = Your pawn on { from-point } can go aboard and win the game!
+aim-aboard = Your pawn on { from-point } can go aboard now, and takes chests along.
+aim-stop = Watch out: from { from-point } { foes } can go aboard in one move. Turn a disc on that trail.
+aim-attack = From { from-point } you can attack. Whoever attacks wins 8 of 13 duels, and gets a pawn and a chest.
+aim-blocked = Your pawn on disc { $well } bars the way of the one on your start: let it move on first.
+aim-go = A trail that passes the dots by is the fastest. Look for a disc that, turned, would lead your pawns on towards the anchor.
+aim-stuck = None of your trails leads anywhere. Turn a disc beside one of your pawns.
+aim-answer-danger = Turned the right way, disc { $well } lets { foes } go aboard in this turn. Object!
+aim-answer-mine = One of your trails leads over disc { $well }. Object if you need it: you can do so once this turn.
+aim-answer-free = None of your trails leads over disc { $well }. Look whether it helps your opponent: you can object once this turn.
+aim-reply = Contest it only if the disc is worth a point to you: the chances are even.
+aim-turn = Try the pictures: your trails light up with dots, those of { foes } with dashes.
+aim-free = The free move costs nothing: bring the pawn to safety or closer to the goal.
+aim-free-aboard = The free move takes your pawn straight aboard.
+note-move = 1 of { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+note-free = free of charge
+note-aboard = aboard, with { load }
+note-attack = duel: you win with 62 %
+note-name = 1 of { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} when it is turned
+note-turn = { $aboard ->
+    [own] leads you aboard
+    [foe] leads { foes } aboard
+   *[both] leads you aboard, and { foes } too
+}
+note-object = if contested, it holds with 50 %
+note-contest = 50 % to turn it, else a point is lost
+warn-win = You can win at once: your pawn on { from-point } can go aboard.
+warn-aboard = Your pawn on { from-point } can go aboard now. Do you really want to leave it there?
+warn-end = { $side ->
+    [red] The English
+   *[black] The Pirates
+} can reach their ship in one move, and you have { action-points } left: a turned disc could stop them.
+warn-name = Your own way aboard leads over disc { $well }. However you turn it, it would be gone.
+warn-allow = If they turn disc { $well } the right way, { foes } can go aboard in this very turn. You can still object.
+warn-turn-foe = Turned like this, { foes } can reach their ship in one move.
+warn-turn-own = Turned like this, the disc cuts off your own way aboard.
+
+# Legend
+legend-disc = A disc of the jungle, with its number: three pieces of trail and one dot. It can be turned as long as no pawn stands on it.
+legend-dot = A dot: the only place on a disc where a pawn can stop. Where two trails cross on it, a pawn may leave by four ways.
+legend-bridge = A bridge: one trail passes over another. Nobody can turn off here.
+legend-loop = At the edge of the jungle, the trail leads on to the next end.
+legend-start = A start: at the beginning of each turn a pawn from the camp steps onto it, if it is free.
+legend-goal = A goal: a pawn that reaches it goes aboard at once and takes two chests along. Only its own side may enter.
+legend-ship = A ship: the chests aboard, and how many win the game.
+legend-camp = A camp: the pawns and chests that have not set out yet.
+legend-red = A pawn of the English. It keeps its disc from being turned.
+legend-black = A pawn of the Pirates. It keeps its disc from being turned.
+legend-coin = An action point: one move of a pawn, or one turn of a disc. Empty circles are spent.
+legend-sole = A footprint: filled once a pawn has moved this turn. In each turn with a point, one must.
+legend-objection = The opponent of the player whose turn it is may still object to the turning of a disc. Struck out: no longer this turn.
+legend-named = The disc that has been named: it will be turned unless the opponent objects.
+legend-barred = There was an objection: this disc may not be named again this turn.
+legend-lit = Lit trails: yours are dotted, your opponent's are dashed.
+legend-duel = A duel: two faces of one's own colour win, two of the other lose; one of each, and the other side throws.
+legend-returned = A pawn that has come back from the ship, because its side had none left on the island.
+legend-closed = A closed goal: the pawn that came back must first walk to its start.
+legend-limit = So many turns until the end. Then the ship with more chests wins.

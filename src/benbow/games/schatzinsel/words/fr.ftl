@@ -436,3 +436,83 @@ lesson-lost = Deux faces noires : le disque 2 reste ainsi pour ce tour, et un po
 lesson-aboard = Il vous reste deux points, juste ce qu'il faut : au disque 3, puis à bord !
 lesson-nearly = Cinq coffres à bord, les deux derniers au camp : quand votre prochain pion atteindra le bateau, vous en aurez sept et vous gagnerez.
 lesson-on = À vous de jouer seul. Votre pion a besoin de trois déplacements : disque 9, disque 3, arrivée. Opposez-vous quand les Pirates touchent à ce sentier, et gare au pion du disque 16 : lui aussi peut atteindre le disque 3. Bonne chance !
+
+# Coach
+foes = { $side ->
+    [red] les Anglais
+   *[black] les Pirates
+}
+of-foes = { $side ->
+    [red] des Anglais
+   *[black] des Pirates
+}
+aim-lay = Essayez de poser un sentier qui mène de votre départ vers votre arrivée en évitant les points d'arrêt, et n'en offrez pas à l'adversaire.
+aim-return = Sans pion sur l'île, vous ne pouvez que tourner des disques. Un pion qui revient peut de nouveau aller chercher des coffres et se battre.
+aim-win = Votre pion { from-point } peut monter à bord et gagner la partie !
+aim-aboard = Votre pion { from-point } peut monter à bord maintenant, avec des coffres.
+aim-stop = Attention : { from-point }, { foes } peuvent monter à bord en un déplacement. Tournez un disque de ce sentier.
+aim-attack = { $from ->
+    [start] Du départ, vous
+    [goal] De l'arrivée, vous
+   *[other] Du disque { $from }, vous
+} pouvez attaquer. L'attaquant gagne 8 duels sur 13, et avec eux un pion et un coffre.
+aim-blocked = Votre pion du disque { $well } barre la route à celui de votre départ : faites-le d'abord avancer.
+aim-go = Un sentier qui évite les points d'arrêt est le plus rapide. Cherchez le disque qui, une fois tourné, mènerait vos pions vers l'ancre.
+aim-stuck = Aucun de vos sentiers ne mène quelque part. Tournez un disque voisin de l'un de vos pions.
+aim-answer-danger = Bien tourné, le disque { $well } permet { $side ->
+    [red] aux Anglais
+   *[black] aux Pirates
+} de monter à bord pendant ce tour. Opposez-vous !
+aim-answer-mine = L'un de vos sentiers passe par le disque { $well }. Opposez-vous si vous y tenez : vous le pouvez une fois par tour.
+aim-answer-free = Aucun de vos sentiers ne passe par le disque { $well }. Regardez s'il aide votre adversaire : vous pouvez vous opposer une fois par tour.
+aim-reply = Ne contestez que si le disque vaut un point à vos yeux : c'est une chance sur deux.
+aim-turn = Essayez les images : vos sentiers s'éclairent en points, ceux { of-foes } en tirets.
+aim-free = Le coup gratuit ne coûte rien : mettez le pion à l'abri ou rapprochez-le de l'arrivée.
+aim-free-aboard = Le coup gratuit mène votre pion droit à bord.
+note-move = 1 point sur { $n }
+note-free = gratuit
+note-aboard = à bord, avec { load }
+note-attack = duel : 62 % de chances de gagner
+note-name = 1 point sur { $n }, une fois tourné
+note-turn = { $aboard ->
+    [own] vous mène à bord
+    [foe] mène { foes } à bord
+   *[both] vous mène à bord, et { foes } aussi
+}
+note-object = si elle est contestée, elle tient à 50 %
+note-contest = 50 % de le tourner, sinon un point de perdu
+warn-win = Vous pouvez gagner tout de suite : votre pion { from-point } peut monter à bord.
+warn-aboard = Votre pion { from-point } peut monter à bord maintenant. Voulez-vous vraiment le laisser là ?
+warn-end = { $side ->
+    [red] Les Anglais
+   *[black] Les Pirates
+} peuvent atteindre leur bateau en un déplacement, et il vous reste { action-points } : un disque tourné pourrait les arrêter.
+warn-name = Votre propre route vers le bateau passe par le disque { $well }. De quelque façon que vous le tourniez, elle serait coupée.
+warn-allow = S'ils tournent bien le disque { $well }, { foes } peuvent monter à bord pendant ce tour même. Vous pouvez encore vous opposer.
+warn-turn-foe = Tourné ainsi, le disque permet { $side ->
+    [red] aux Anglais
+   *[black] aux Pirates
+} d'atteindre leur bateau en un déplacement.
+warn-turn-own = Tourné ainsi, le disque coupe votre propre route vers le bateau.
+
+# Legend
+legend-disc = Un disque de la jungle, avec son numéro : trois bouts de sentier et un point d'arrêt. On peut le tourner tant qu'aucun pion ne s'y trouve.
+legend-dot = Un point d'arrêt : le seul endroit du disque où un pion peut s'arrêter. Si deux sentiers s'y croisent, on peut en repartir par quatre côtés.
+legend-bridge = Un pont : un sentier passe au-dessus d'un autre. On ne peut pas y bifurquer.
+legend-loop = Au bord de la jungle, le sentier rejoint l'extrémité voisine.
+legend-start = Un départ : au début de chaque tour, un pion du camp s'y place s'il est libre.
+legend-goal = Une arrivée : le pion qui l'atteint monte aussitôt à bord avec deux coffres. Seul son propre camp peut y entrer.
+legend-ship = Un bateau : les coffres à bord, et combien il en faut pour gagner.
+legend-camp = Un camp : les pions et les coffres qui n'en sont pas encore partis.
+legend-red = Un pion des Anglais. Il empêche de tourner son disque.
+legend-black = Un pion des Pirates. Il empêche de tourner son disque.
+legend-coin = Un point d'action : un déplacement de pion ou un disque tourné. Les cercles vides sont dépensés.
+legend-sole = Une empreinte : pleine dès qu'un pion a bougé pendant ce tour. À chaque tour où l'on a un point, il en faut un.
+legend-objection = L'adversaire du joueur dont c'est le tour peut encore s'opposer à ce qu'un disque soit tourné. Barré : plus pendant ce tour.
+legend-named = Le disque désigné : il sera tourné, sauf opposition.
+legend-barred = Il y a eu opposition : ce disque ne peut plus être désigné pendant ce tour.
+legend-lit = Sentiers éclairés : les vôtres en points, ceux de l'adversaire en tirets.
+legend-duel = Un duel : deux faces de sa couleur font gagner, deux de l'autre font perdre ; une de chaque, et c'est à l'autre de lancer.
+legend-returned = Un pion revenu du bateau, parce que son camp n'en avait plus sur l'île.
+legend-closed = Une arrivée fermée : le pion revenu doit d'abord aller jusqu'à son départ.
+legend-limit = Le nombre de tours avant la fin. Alors, le bateau qui a le plus de coffres gagne.
