@@ -125,7 +125,7 @@ def test_notes_say_prices_and_chances() -> None:
 
 # ------------------------------------------------------------------------------------------------------------- legend
 def test_every_mark_has_a_symbol_and_every_symbol_is_drawn() -> None:
-    scenes = [shown(match, seat=RED) for match in (
+    scenes = [shown(match, "red-18", seat=RED) for match in (
         acting(), named(), go(objected(), "accept"), duel(), back(), acting(turns=395))]
     marks = {mark for scene in scenes for mark in re.findall(r'data-mark="([^"]*)"', scene.svg())}
     for words in WORDS:

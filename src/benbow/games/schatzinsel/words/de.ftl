@@ -1,5 +1,5 @@
 title = Die Schatzinsel
-tagline = Neunzehn Scheiben bilden einen Dschungel, dessen Wege sich ständig ändern. Dreh die Scheiben, halte die Gegenseite auf und bring deine Truhen schneller an Bord.
+tagline = Zu zweit: Engländer gegen Piraten in einem Dschungel aus neunzehn Drehscheiben. Dreh dir die Wege zurecht, halte die Gegenseite auf und bring deine Truhen zuerst an Bord.
 
 # Options
 option-players = Spieler

@@ -1,5 +1,5 @@
 title = Die Schatzinsel
-tagline = Nineteen discs make a jungle whose trails keep changing. Turn the discs, hold up your opponent, and be the first to get your chests aboard.
+tagline = For two: English against Pirates in a jungle of nineteen turning discs. Turn the trails your way, hold up your opponent, and be the first to get your chests aboard.
 
 # Options
 option-players = Players

@@ -1,5 +1,5 @@
 title = Die Schatzinsel
-tagline = Dix-neuf disques forment une jungle dont les sentiers ne cessent de changer. Tournez les disques, gênez l'adversaire et soyez le premier à embarquer vos coffres.
+tagline = À deux : Anglais contre Pirates dans une jungle de dix-neuf disques tournants. Tournez les sentiers à votre avantage, gênez l'adversaire et soyez le premier à embarquer vos coffres.
 
 # Options
 option-players = Joueurs
