@@ -126,8 +126,6 @@ def note(view: View, code: int, words: Words) -> str:
     match VERBS.decode(code):
         case "move", (_, target):
             return note_move(s, target, words)
-        case "name", _:
-            return words("note-name", n=s.left)
         case "turn", (k,):
             own, foe = s.named_rotations[k]
             whom = "both" if own and foe else "own" if own else "foe"

@@ -491,10 +491,6 @@ note-move = 1 von { $n ->
 note-free = kostenlos
 note-aboard = an Bord, mit { load }
 note-attack = Duell: Du gewinnst zu 62 %
-note-name = 1 von { $n ->
-    [one] { $n } Punkt
-   *[other] { $n } Punkten
-}, wenn sie gedreht wird
 note-turn = { $aboard ->
     [own] führt dich an Bord
     [foe] führt { foes } an Bord

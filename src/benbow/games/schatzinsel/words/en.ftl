@@ -461,10 +461,6 @@ note-move = 1 of { $n ->
 note-free = free of charge
 note-aboard = aboard, with { load }
 note-attack = duel: you win with 62 %
-note-name = 1 of { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-} when it is turned
 note-turn = { $aboard ->
     [own] leads you aboard
     [foe] leads { foes } aboard

@@ -473,7 +473,6 @@ note-move = 1 point sur { $n }
 note-free = gratuit
 note-aboard = à bord, avec { load }
 note-attack = duel : 62 % de chances de gagner
-note-name = 1 point sur { $n }, une fois tourné
 note-turn = { $aboard ->
     [own] vous mène à bord
     [foe] mène { foes } à bord
