@@ -212,7 +212,7 @@ ODD = (
     {"chests": 16, "in_camp": 10, "aboard": 10}, {"phase": Phase.LAY, "drawn": 3}, {"phase": Phase.FREE, "spot": 4},
     {"standing": (1 << 21) - 1}, {"returned": 1}, {"barred": (1 << 19) - 1},
 )
-SILENT = r"chest-.*|numbers|heap|ways|named|peg|seal-\d+|lock-.*"
+SILENT = r"chest-.*|numbers|heap|ghost-\d|ways|named|peg|seal-\d+|lock-.*"
 
 
 def what_is_silent_has_no_name(view: View, scene: Scene) -> None:
