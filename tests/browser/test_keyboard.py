@@ -69,6 +69,9 @@ def enter(page: Page, key: str = "Enter") -> None:
     """An action by a key, and what follows."""
     since = seq(page)
     page.keyboard.press(key)
+    if page.locator("#confirm").is_visible():
+        assert where(page) == "confirm-yes"
+        page.keyboard.press(key)
     until_asked(page, since)
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import benbow
 from benbow.engine.lesson import Lesson, lesson_of
-from tests.browser.chrome import PHONE, Guest, is_over, my_turn, offered, until_asked
+from tests.browser.chrome import PHONE, Guest, is_half_done, is_over, my_turn, offered, seq, until_asked
 from tests.browser.conftest import Invite
 from tests.own import GAMES
 
@@ -64,10 +64,13 @@ def cards(page: Page, way: str) -> list[str]:
 
 
 def do(page: Page, ids: list[str], way: str) -> None:
-    since = page.locator("#table").get_attribute("data-seq")
-    for id in ids:
+    since = seq(page)
+    for clicks, id in enumerate(ids, 1):
         expect(page.locator(POINTED).first).to_be_visible()
         press(page.locator(f"[id='{id}']"), way)
+        if clicks < len(ids):
+            assert is_half_done(page, since, clicks)
+    page.locator(f'#confirm:visible, #table:not([data-seq="{since}"])').first.wait_for(state="attached")
     if page.locator("#confirm").is_visible():
         press(page.locator("#confirm-yes"), way)
     until_asked(page, since)
