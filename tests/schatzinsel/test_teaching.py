@@ -7,6 +7,7 @@ from typing import Any, cast
 
 import pytest
 
+from benbow.engine.lesson import lesson_of
 from benbow.engine.match import Match
 from benbow.engine.words import Words
 from benbow.games.schatzinsel import drawing, telling
@@ -133,3 +134,17 @@ def test_every_mark_has_a_symbol_and_every_symbol_is_drawn() -> None:
         assert {symbol.key for symbol in symbols} == marks
         assert all(symbol.text and symbol.art for symbol in symbols)
         assert not any("href=" in symbol.art for symbol in symbols)  # they stand by themselves
+
+
+def test_the_great_moments_of_the_lesson() -> None:
+    lesson = lesson_of(GAME)
+    assert lesson is not None
+    match, told = lesson.begin(seed=1), dict[str, set[str]]()
+    for line in lesson.script:
+        match.play(line.codes[0])
+    for ply in range(match.laid, match.ply):
+        found = GAME.telling.moment(match.view(0, ply), match.veiled(ply, 0), match.view(0, ply + 1))
+        told.setdefault(found, set()).add(match.tell(ply, 0))
+    assert all("wins the duel" in text or "loses the duel" in text for text in told["death"])
+    assert all("aboard" in text for text in told["treasure"])
+    assert not any("throws one red and one black" in text for text in told["death"])

@@ -11,10 +11,10 @@ function made(tag, attributes, ...inside) {
 /** A frame around a piece, in board units; with a number if several pieces are clicked. */
 export function frame(board, piece, css, number = 0) {
   const toBoard = board.getScreenCTM().inverse(), pixel = Math.hypot(toBoard.a, toBoard.b);
-  const { x, y, width, height } = piece.getBBox(), way = toBoard.multiply(piece.getScreenCTM());
-  const ends = [[x, y], [x + width, y], [x, y + height], [x + width, y + height]].map(([a, b]) => new DOMPoint(a, b).matrixTransform(way));
-  const left = Math.min(...ends.map(end => end.x)) - 4 * pixel, top = Math.min(...ends.map(end => end.y)) - 4 * pixel;
-  const right = Math.max(...ends.map(end => end.x)) + 4 * pixel, bottom = Math.max(...ends.map(end => end.y)) + 4 * pixel;
+  const { x, y, width, height } = piece.getBBox(), way = toBoard.multiply(piece.getScreenCTM()), size = Math.hypot(way.a, way.b);
+  const middle = new DOMPoint(x + width / 2, y + height / 2).matrixTransform(way);   // a turned piece is framed as if it were not
+  const left = middle.x - size * width / 2 - 4 * pixel, top = middle.y - size * height / 2 - 4 * pixel;
+  const right = middle.x + size * width / 2 + 4 * pixel, bottom = middle.y + size * height / 2 + 4 * pixel;
   const box = { x: left, y: top, width: right - left, height: bottom - top, rx: 6 * pixel };
   const group = made("g", { class: css, "aria-hidden": "true" }, made("rect", { class: "under", ...box }), made("rect", { class: "over", ...box }));
   if (number) group.append(made("circle", { cx: left, cy: top, r: 11 * pixel }), made("text", { x: left, y: top, "font-size": 15 * pixel }, `${number}`));

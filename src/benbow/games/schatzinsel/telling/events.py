@@ -131,3 +131,11 @@ def ending(new: Snapshot, words: Words) -> str:
     if not has_pawns(new, 1 - won):
         return words("told-wins-pawns", who=who, other=seat_word(1 - won, words))
     return words("told-limit-won", n=new.turns, who=who)
+
+
+def moment(before: View, veiled: int, after: View) -> str:
+    """Chests that come aboard, and a pawn that is lost in a duel."""
+    old, new = Snapshot.of(before), Snapshot.of(after)
+    if VERBS.decode(veiled)[0] == "fight":
+        return "death" if new.chests != old.chests or new.standing != old.standing or new.aboard != old.aboard else ""
+    return "treasure" if any(new.chests[side][SHIP] > old.chests[side][SHIP] for side in (0, 1)) else ""
