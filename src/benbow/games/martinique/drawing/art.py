@@ -175,6 +175,11 @@ def pirate(seat: int, n: int, reach: str = "") -> str:
     return (f'<path d="{reach}" fill="none" pointer-events="all"/>' if reach else "") + halo + ("" if seat else RIM) + use(name)
 
 
+def face(seat: int) -> str:
+    """A pirate without a number."""
+    return use("red") if seat else RIM + use("black")
+
+
 RIM = '<path class="rim" d="M-27 42Q-28 14-9 9H9Q28 14 27 42ZM-33-10Q-17-33-17-33 0-45 17-33 17-33 33-10Z" fill="none"/>'
 
 

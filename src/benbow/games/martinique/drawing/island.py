@@ -70,8 +70,8 @@ def coast() -> str:
 
 def waves() -> str:
     """In the strip of sea on the left and below."""
-    d = "".join(f"M{22 + 3 * (k % 2)} {268 + 102 * k}q6-7 12 0t12 0" for k in range(7))
-    d += "".join(f"M{146 + 102 * k} {1006 + 5 * (k % 2)}q6-7 12 0t12 0" for k in range(7))
+    d = "".join(f"M{22 + 3 * (k % 2)} {222 + 102 * k}q6-7 12 0t12 0" for k in range(7))
+    d += "".join(f"M{146 + 102 * k} {960 + 5 * (k % 2)}q6-7 12 0t12 0" for k in range(7))
     return path(d, "none", "#5f7f86", 1.8, "wave", f' opacity="0.7"{ROUND}')
 
 

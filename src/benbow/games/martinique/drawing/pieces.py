@@ -192,8 +192,8 @@ def treasure_place(treasure: int, k: int, tile: int, is_open: bool, has_joker: b
 # ------------------------------------------------------------------------------------------------------- The Hook
 def hook(s: Snapshot, lang: str) -> Iterator[Piece]:
     jokers, maps = say("drawn-hook-jokers", lang, n=s.hook_jokers), say("drawn-hook-maps", lang, n=s.hook_maps)
-    yield piece_at(places.HOOK_JOKERS, HOOK_IDS[0], props.heap("joker", s.hook_jokers), THING_LAYER, jokers)
-    yield piece_at(places.HOOK_MAPS, HOOK_IDS[1], props.heap("map-sheet", s.hook_maps), THING_LAYER, maps)
+    yield piece_at(places.HOOK_JOKERS, HOOK_IDS[0], props.pile("joker", s.hook_jokers), THING_LAYER, jokers)
+    yield piece_at(places.HOOK_MAPS, HOOK_IDS[1], props.pile("map-sheet", s.hook_maps), THING_LAYER, maps)
 
 
 def stools(s: Snapshot, lang: str) -> Iterator[Piece]:
