@@ -401,3 +401,64 @@ lesson-sunset = Die 5. Alle sitzen, also geht die Sonne unter, und was noch auf 
 lesson-think = Du hast A, B, D und 1, 4, 5 gesehen. Es muss also Spalte C oder E und Reihe 2 oder 3 sein: vier Felder, und du hast zwei Piraten.
 lesson-clue = Rot verbirgt noch ein Landkartenplättchen aus der Kneipe. Er hat in Spalte C gegraben, also hat er wohl kaum das C. Wenn er das E hat, bleiben nur zwei Felder...
 lesson-end = Wo gräbst du? Das entscheidest jetzt du. Versuch danach die echte Insel: 64 Felder, vier Piraten für jeden, und drei müssen landen, bevor der erste laufen darf. Der Schiffsjunge ist ein leichter Gegner.
+
+# Der Ratgeber
+aim-deploy = Lande auf einem Symbol, das ein kleiner Schatz verlangt, oder ein, zwei Schritte neben einem Landkartenplättchen.
+aim-alone = Alle gegnerischen Piraten sitzen: Du spielst allein weiter. Nimm alles mit, bevor dein letzter Pirat an die Bar geht.
+aim-last = Dein letzter Pirat: Lass ihn auf Plättchen stehen. Sitzt er erst, ist bis zum Sonnenuntergang nur noch der Gegner am Zug.
+aim-pass = Du kannst über einen Gegner laufen und eines der Landkartenplättchen aufdecken, die er verbirgt: Achte auf das Auge.
+aim-load-soon = Noch einmal { symbol }, und du kannst den { small-treasure } laden: { points }.
+aim-maps = Jedes Landkartenplättchen schließt eine Spalte oder Reihe aus. Sammle sie, und nimm unterwegs mit, was die kleinen Schätze verlangen.
+aim-hook = Ein Landkartenplättchen schließt eine Spalte oder Reihe aus; ein Joker steht beim Beladen für jedes Plättchen.
+aim-hook-last = Das war dein letzter Pirat: Du bewegst nichts mehr, also hilft ein Joker nur, wenn du sofort damit laden kannst.
+aim-load = Die Zahlen auf den Plättchen eines Schatzes sind seine Punkte; womit du bezahlst, zählt nicht mehr als Paar.
+aim-dig = { $n ->
+    [one] Ein freies Feld bleibt, das nach allem, was du gesehen hast, in Frage kommt: Grab dort.
+   *[other] { $n } freie Felder bleiben, die nach allem, was du gesehen hast, in Frage kommen: Grab auf einem davon.
+}
+aim-dig-clue = { $n ->
+    [one] Ein freies Feld bleibt, das nach allem, was du gesehen hast, in Frage kommt: Grab dort.
+   *[other] { $n } freie Felder bleiben. Wo der Gegner gräbt, ist ein Hinweis: kaum in einer Spalte oder Reihe, von der er weiß, dass sie falsch ist.
+}
+aim-dig-unnoted = Jeden Buchstaben und jede Zahl gibt es nur einmal: Grab in einer Spalte und Reihe, deren Plättchen du nicht gesehen hast.
+note-next = { $steps ->
+    [one] dann { $steps } Schritt
+   *[other] dann { $steps } Schritte
+}
+note-stool = an die Bar, gräbt als Nummer { $n }
+note-take = { $symbol ->
+    [map] du bekommst das Landkartenplättchen
+   *[other] du bekommst { symbol }
+}
+note-load-then = du kannst den { small-treasure } laden: { points }
+note-turn = { $n ->
+    [one] deckt ein gegnerisches Landkartenplättchen auf
+   *[other] deckt { $n } gegnerische Landkartenplättchen auf
+}
+note-hook = ein Plättchen aus der Kneipe
+note-map = schließt eine Spalte oder Reihe aus
+note-joker = steht beim Beladen für jedes Plättchen
+note-load = { $n ->
+    [0] so viele Punkte wie vorher
+    [one] { $n } Punkt mehr als vorher
+   *[other] { $n } Punkte mehr als vorher
+}
+note-load-less = { $n ->
+    [one] { $n } Punkt weniger als vorher
+   *[other] { $n } Punkte weniger als vorher
+}
+note-dig = { $n ->
+    [one] es muss hier sein
+   *[other] Chance: 1 zu { $n }
+}
+note-dig-out = scheidet aus
+warn-last = Das ist dein letzter Pirat. Sitzt er, bist du nicht mehr am Zug, und { $who } spielt allein weiter, mit { $n ->
+    [one] einem Piraten
+   *[other] { $n } Piraten
+}.
+warn-joker = Du wirst nichts mehr laden, also ist ein Joker für dich wertlos. Ein Landkartenplättchen sagt dir, wo du nicht graben musst.
+warn-decline = Du wirst nichts mehr laden, also sind diese Joker später wertlos: Laden bringt dir Punkte.
+warn-dig = Du hast { $kind ->
+    [letter] den Buchstaben { $face }
+   *[number] die Zahl { $face }
+} gesehen, also liegt der Schatz nicht auf { $square }.

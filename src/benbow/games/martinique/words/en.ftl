@@ -389,3 +389,61 @@ lesson-sunset = The 5. Everybody sits, so the sun sets and what is left on the i
 lesson-think = You have seen A, B, D and 1, 4, 5. So it must be column C or E, and row 2 or 3: four squares, and you have two pirates.
 lesson-clue = Red still hides one map tile from The Hook. He dug in column C, so he hardly holds the C. If he holds the E, only two squares are left...
 lesson-end = Where do you dig? It is up to you now. After that try the real island: 64 squares, four pirates each, and three of them ashore before the first may walk. The ship's boy is an easy enemy.
+
+# The coach
+aim-deploy = Land on a symbol that a small treasure asks for, or a step or two away from a map tile.
+aim-alone = All enemy pirates sit: you alone play on. Take all you can before your last pirate goes to the bar.
+aim-last = Your last pirate: keep him on tiles. Once he sits, only the other player takes turns until sunset.
+aim-pass = You can walk over an enemy and turn up one of the map tiles that he hides: look for the eye.
+aim-load-soon = One more tile with { symbol }, and you can load { small-treasure }: { points }.
+aim-maps = Every map tile rules out a column or a row. Collect them, and pick up what the small treasures ask for on the way.
+aim-hook = A map tile rules out a column or a row; a joker stands for any tile when you load.
+aim-hook-last = This was your last pirate: you move no more, so a joker only helps if you can load with it at once.
+aim-load = The numbers on a treasure's tiles are its points; the tiles you pay with no longer count as pairs.
+aim-dig = { $n ->
+    [one] One free square is left that nothing you have seen rules out: dig there.
+   *[other] { $n } free squares are left that nothing you have seen rules out: dig on one of these.
+}
+aim-dig-clue = { $n ->
+    [one] One free square is left that nothing you have seen rules out: dig there.
+   *[other] { $n } free squares are left. Where the enemy digs is a clue: hardly in a column or row that he knows to be wrong.
+}
+aim-dig-unnoted = Each letter and number exists once: dig in a column and a row whose tile you have not seen.
+note-next = { $steps ->
+    [one] then { $steps } step
+   *[other] then { $steps } steps
+}
+note-stool = to the bar, digs as number { $n }
+note-take = { $symbol ->
+    [map] you get the map tile
+   *[other] you get { symbol }
+}
+note-load-then = you can load { small-treasure }: { points }
+note-turn = { $n ->
+    [one] turns up an enemy map tile
+   *[other] turns up { $n } enemy map tiles
+}
+note-hook = a tile from The Hook
+note-map = rules out a column or a row
+note-joker = stands for any tile when you load
+note-load = { $n ->
+    [0] as many points as before
+    [one] { $n } point more than before
+   *[other] { $n } points more than before
+}
+note-load-less = { $n ->
+    [one] { $n } point less than before
+   *[other] { $n } points less than before
+}
+note-dig = { $n ->
+    [one] it must be here
+   *[other] chance: 1 in { $n }
+}
+note-dig-out = ruled out
+warn-last = This is your last pirate. Once he sits you have no more turns, and { $who } plays on alone with { $n ->
+    [one] one pirate
+   *[other] { $n } pirates
+}.
+warn-joker = You will load nothing more, so a joker is worth nothing to you. A map tile tells you where not to dig.
+warn-decline = You will load nothing more, so these jokers are worth nothing later: loading brings you points.
+warn-dig = You have seen { the-face }, so the treasure does not lie on { $square }.

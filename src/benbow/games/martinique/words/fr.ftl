@@ -384,3 +384,70 @@ lesson-sunset = Le 5. Tous sont assis : le soleil se couche et ce qui restait su
 lesson-think = Vous avez vu A, B, D et 1, 4, 5. C'est donc la colonne C ou E, et la rangée 2 ou 3 : quatre cases, et vous avez deux pirates.
 lesson-clue = Rouge cache encore une tuile Carte de la taverne. Il a creusé dans la colonne C : il n'a donc guère le C en main. S'il a le E, il ne reste que deux cases...
 lesson-end = Où creusez-vous ? À vous de jouer. Essayez ensuite la vraie île : 64 cases, quatre pirates chacun, dont trois débarqués avant que le premier marche. Le mousse est un adversaire facile.
+
+# Le conseiller
+aim-deploy = Débarquez sur un symbole que demande un petit trésor, ou à un pas ou deux d'une tuile Carte.
+aim-alone = Tous les pirates adverses sont assis : vous jouez seul. Prenez tout ce que vous pouvez avant que votre dernier pirate aille au bar.
+aim-last = Votre dernier pirate : gardez-le sur des tuiles. Dès qu'il s'assied, l'autre joueur est seul à jouer jusqu'au coucher du soleil.
+aim-pass = Vous pouvez passer par-dessus un adversaire et retourner une des tuiles Carte qu'il cache : cherchez l'œil.
+aim-load-soon = Encore une tuile avec { $symbol ->
+    [swords] des sabres
+    [pistols] des pistolets
+    [skulls] des crânes
+    [chests] des coffres
+    [parrots] des perroquets
+   *[rum] du rhum
+}, et vous pourrez charger { small-treasure } : { points }.
+aim-maps = Chaque tuile Carte exclut une colonne ou une rangée. Ramassez-les et, en chemin, ce que demandent les petits trésors.
+aim-hook = Une tuile Carte exclut une colonne ou une rangée ; un joker remplace n'importe quelle tuile quand on charge.
+aim-hook-last = C'était votre dernier pirate : vous ne bougerez plus, un joker ne sert donc que s'il permet de charger tout de suite.
+aim-load = Les chiffres d'un trésor sont ses points ; les tuiles qui le paient ne comptent plus pour des paires.
+aim-dig = { $n ->
+    [one] Il reste une seule case libre que rien de ce que vous avez vu n'exclut : creusez là.
+   *[other] Il reste { $n } cases libres que rien de ce que vous avez vu n'exclut : creusez sur l'une d'elles.
+}
+aim-dig-clue = { $n ->
+    [one] Il reste une seule case libre que rien de ce que vous avez vu n'exclut : creusez là.
+   *[other] Il reste { $n } cases libres. L'endroit où creuse l'adversaire est un indice : guère dans une colonne ou une rangée qu'il sait exclue.
+}
+aim-dig-unnoted = Chaque lettre et chaque chiffre n'existe qu'une fois : creusez dans une colonne et une rangée dont vous n'avez pas vu la tuile.
+note-next = ensuite { $steps } pas
+note-stool = au bar, creuse en position { $n }
+note-take = { $symbol ->
+    [map] vous recevez la tuile Carte
+    [swords] vous recevez des sabres
+    [pistols] vous recevez des pistolets
+    [skulls] vous recevez des crânes
+    [chests] vous recevez des coffres
+    [parrots] vous recevez des perroquets
+   *[rum] vous recevez du rhum
+}
+note-load-then = vous pouvez charger { small-treasure } : { points }
+note-turn = { $n ->
+    [one] retourne une tuile Carte adverse
+   *[other] retourne { $n } tuiles Carte adverses
+}
+note-hook = une tuile de la taverne
+note-map = exclut une colonne ou une rangée
+note-joker = remplace n'importe quelle tuile quand on charge
+note-load = { $n ->
+    [0] autant de points qu'avant
+    [one] { $n } point de plus qu'avant
+   *[other] { $n } points de plus qu'avant
+}
+note-load-less = { $n ->
+    [one] { $n } point de moins qu'avant
+   *[other] { $n } points de moins qu'avant
+}
+note-dig = { $n ->
+    [one] c'est forcément ici
+   *[other] une chance sur { $n }
+}
+note-dig-out = case exclue
+warn-last = C'est votre dernier pirate. Une fois qu'il est assis, vous ne jouez plus, et { $who } continue seul avec { $n ->
+    [one] un pirate
+   *[other] { $n } pirates
+}.
+warn-joker = Vous ne chargerez plus rien : un joker ne vaut donc rien pour vous. Une tuile Carte vous dit où ne pas creuser.
+warn-decline = Vous ne chargerez plus rien : ces jokers ne vaudront plus rien ensuite, alors que charger rapporte des points.
+warn-dig = Vous avez vu { the-face } : le trésor n'est pas en { $square }.
