@@ -4,7 +4,7 @@ from __future__ import annotations
 from functools import cache
 
 from benbow.engine.drawing.art import Place
-from benbow.engine.drawing.scene import Piece, number
+from benbow.engine.drawing.scene import Piece
 
 from ..rules.board import BOARDS, SIDE, SYMBOLS
 from ..rules.state import STOOLS

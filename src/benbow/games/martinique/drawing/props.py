@@ -7,7 +7,7 @@ from benbow.engine.drawing.art import CROSS, GOLD, INK, PAPER, PLATE, ROUND, WOO
 from benbow.engine.drawing.scene import number
 
 from ..rules.board import COLUMNS
-from .art import frame, map_sheet, named, use
+from .art import BACK_SIDE, frame, map_sheet, marked, named, use
 from .places import GRID_X, HULL_PITCH, ISLE, ISLE_X, ISLE_Y, LETTER, NUMBER, PANEL_WIDTH, PLANK, RULES, heap, plank_width
 
 HOLLOW = f'rx="8" fill="{INK}" fill-opacity="0.25"'
@@ -25,13 +25,13 @@ BAG_ART = "".join((
 
 @lru_cache(maxsize=512)
 def bag(n: str) -> str:
-    return BAG_ART + written(0, 26, 46, PLATE, n, "on-wood")
+    return marked("bag", BAG_ART + written(0, 26, 46, PLATE, n, "on-wood"))
 
 
-GONE = "".join((
-    at(-8, 4, use("back"), ' opacity="0.5"', 0.28), at(8, -3, use("back"), ' opacity="0.5"', 0.28),
+GONE = marked("gone", "".join((
+    at(-8, 4, BACK_SIDE, ' opacity="0.5"', 0.28), at(8, -3, BACK_SIDE, ' opacity="0.5"', 0.28),
     path("M-22 16L22-16", "none", INK, 3, "edge", ROUND), box("field", -26, -24, 52, 48, 'fill="none" pointer-events="all"'),
-))
+)))
 
 
 def bare_plank(places: int) -> str:
@@ -51,7 +51,8 @@ def bare_plank(places: int) -> str:
 
 def plank(places: int) -> str:
     half = plank_width(places) / 2 - 1
-    return bare_plank(places) + box("halo on-brown", -half, -43, 2 * half, 86, 'rx="9" fill="none" pointer-events="all"')
+    ring = box("halo on-brown", -half, -43, 2 * half, 86, 'rx="9" fill="none" pointer-events="all"')
+    return marked("treasure", bare_plank(places) + ring)
 
 
 def place(is_open: bool, has_joker: bool) -> str:
@@ -73,10 +74,10 @@ def pile(name: str, n: int) -> str:
 
 
 def stool(n: int) -> str:
-    return "".join((
+    return marked("stool", "".join((
         box("halo on-brown", -40, -40, 80, 80, 'rx="12" fill="none" pointer-events="all"'), use("stool"),
         written(-29, -14, 27, PLATE, str(n), "on-wood"),
-    ))
+    )))
 
 
 STOOL = "".join((
@@ -91,20 +92,20 @@ STOOL = "".join((
 def coin(points: str) -> str:
     rim = disc("coin", 0, 0, 31, f'fill="{GOLD}" stroke="{INK}" stroke-width="2.5"') + disc(
         "coin-line", 0, 0, 26, f'fill="none" stroke="{INK}" stroke-width="1" stroke-opacity="0.5"')
-    return rim + written(0, 12, 36 if len(points) < 3 else 29, INK, points, "on-gold")
+    return marked("points", rim + written(0, 12, 36 if len(points) < 3 else 29, INK, points, "on-gold"))
 
 
-_PAIR = path("M-11-9H3V5H-11ZM-4-3H10V11H-4Z", PLATE, INK, 2.2, "plate", ROUND)
-_MORE = path("M-10 2H6V10H-10ZM-10-4H6V2H-10ZM-10-10H6V-4H-10ZM11 2V-10M7-6L11-11L15-6", WOOD, INK, 2, "wood", ROUND)
-_SHIP = path("M-14 1H14Q12 11 7 11H-7Q-12 11-14 1ZM-1 1V-13M1-12Q11-8 9-1H1Z", PLATE, INK, 2, "plate", ROUND)
+PAIR = path("M-11-9H3V5H-11ZM-4-3H10V11H-4Z", PLATE, INK, 2.2, "plate", ROUND)
+MORE = path("M-10 2H6V10H-10ZM-10-4H6V2H-10ZM-10-10H6V-4H-10ZM11 2V-10M7-6L11-11L15-6", WOOD, INK, 2, "wood", ROUND)
+SHIP = path("M-14 1H14Q12 11 7 11H-7Q-12 11-14 1ZM-1 1V-13M1-12Q11-8 9-1H1Z", PLATE, INK, 2, "plate", ROUND)
 
 
 @lru_cache(maxsize=512)
 def sums(from_pairs: int, bonus: int, hold: int) -> str:
     """What the points are made of: pairs, more stacks than the opponent, the hold."""
     return "".join(
-        at(x, y, icon, size=0.8) + written(x + 15, y + 8, 24, INK, str(n), "ink").replace('"middle"', '"start"')
-        for icon, n, x, y in ((_PAIR, from_pairs, 8, 0), (_MORE, bonus, 54, 0), (_SHIP, hold, 10, 26))
+        marked(key, at(x, y, icon, size=0.8) + written(x + 15, y + 8, 24, INK, str(n), "ink").replace('"middle"', '"start"'))
+        for key, icon, n, x, y in (("pairs", PAIR, from_pairs, 8, 0), ("more", MORE, bonus, 54, 0), ("ship", SHIP, hold, 10, 26))
     )
 
 
@@ -113,7 +114,8 @@ def row(counts: tuple[int, ...]) -> str:
     """How many finds of each symbol, and jokers."""
     places = ((n, *heap(k)) for k, n in enumerate(counts) if n)
     drawn = "".join(written(x + 36, y + 22, 25, INK, str(n), "ink") for n, x, y in places)
-    return box("field", 4, RULES[0] + 2, PANEL_WIDTH - 8, RULES[1] - RULES[0] - 4, 'rx="6" fill="none" pointer-events="all"') + drawn
+    field = box("field", 4, RULES[0] + 2, PANEL_WIDTH - 8, RULES[1] - RULES[0] - 4, 'rx="6" fill="none" pointer-events="all"')
+    return marked("finds", field + drawn)
 
 
 def map_tile(face: str, origin: str, is_shown: bool) -> str:
@@ -121,7 +123,8 @@ def map_tile(face: str, origin: str, is_shown: bool) -> str:
     sheet = path("M-21-32Q0-36 21-32V14Q0 18-21 14Z", "#f7ecc9" if face else "#d3b677", INK, 2, "sheet" if face else "map")
     sheet += written(0, 5, 41, INK, face, "face") if face else path("M-9-18L9 0M9-18L-9 0", "none", CROSS, 5, "cross", ROUND)
     fold = path("M-21-32Q-12-33-3-33.500L-21-14Z", CROSS, INK, 1.5, "fold", ROUND) if is_shown else ""
-    return sheet + fold + (written(0, 35, 21, INK, origin, "ink") if origin else at(0, 26, HOOK, size=0.3))
+    below = written(0, 35, 21, INK, origin, "ink") if origin else at(0, 26, HOOK, size=0.3)
+    return marked("shown" if is_shown else "taken", sheet + fold + below)
 
 
 HOOK = "".join((
@@ -130,12 +133,12 @@ HOOK = "".join((
 ))
 _SLOTS = "".join(box("slot", (k - 5) * HULL_PITCH + 1, -19, HULL_PITCH - 2, 37, f'rx="4" fill="{INK}" fill-opacity="0.3"')
                  for k in range(10))
-HULL = "".join((
+HULL = marked("hold", "".join((
     path("M-133-32Q-129-25-121-25H113Q124-25 133-34Q132 2 120 22Q114 29 106 29H-106Q-117 29-123 16Q-131-8-133-32Z", WOOD, INK,
          2.5, "wood", ROUND),
     _SLOTS,
     path("M-130 31q10-8 20 0" + "t20 0" * 12, "none", "#5f7f86", 3, "wave", ROUND),
-))
+)))
 STACK = "".join(
     box("back", -13, y, 26, 21, f'rx="4" fill="#a06d40" stroke="{INK}" stroke-width="2"') for y in (0, -7, -14)
 ) + path("M0-11L3-6 8-3.500 3-1 0 4-3-1-8-3.500-3-6Z", PAPER, "", css="back-star")
@@ -149,7 +152,7 @@ def thing_defs() -> str:
 def coordinate(face: str) -> str:
     """A tile of the Lost Treasure."""
     drawn = map_sheet("#f7ecc9", "sheet") + written(0, 26, 76, INK, face, "face") if face else use("map-sheet")
-    return at(0, 0, drawn, size=0.64)
+    return marked("lost", at(0, 0, drawn, size=0.64))
 
 
 # ---------------------------------------------------------------------------------------------------------- notes
@@ -162,10 +165,10 @@ def notes(columns: tuple[bool, ...], rows: tuple[bool, ...], wide: float, told: 
     squares = [(columns[c] or rows[r], f"M{number(c * cell - wide / 2 + 1)} {number((n - 1 - r) * cell + 1)}{around}")
                for c in range(n) for r in range(n)]
     left, out = ("".join(d for is_out, d in squares if is_out is wanted) for wanted in (False, True))
-    return "".join((
+    return marked("notes", "".join((
         path(left, PLATE, INK, 1, "left") if left else "", path(out, INK, "", css="out", more=' opacity="0.55"') if out else "",
         written((LETTER.x + NUMBER.x) / 2 - GRID_X, 122, 27, INK, told, "ink"),
-    ))
+    )))
 
 
 def note_names(n: int, wide: float) -> str:
@@ -184,4 +187,4 @@ def ruled(columns: tuple[bool, ...], rows: tuple[bool, ...]) -> str:
     cell = ISLE / len(columns)
     d = "".join(f"M{number(ISLE_X + cell * (k + 0.5) - 17)} {ISLE_Y + ISLE + 26}l34-13" for k, out in enumerate(columns) if out)
     d += "".join(f"M{ISLE_X - 40} {number(ISLE_Y + ISLE - cell * (k + 0.5) + 6)}l32-13" for k, out in enumerate(rows) if out)
-    return path(d, "none", CROSS, 5, "cross", ROUND) if d else ""
+    return marked("notes", path(d, "none", CROSS, 5, "cross", ROUND)) if d else ""

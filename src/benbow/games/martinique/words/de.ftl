@@ -462,3 +462,28 @@ warn-dig = Du hast { $kind ->
     [letter] den Buchstaben { $face }
    *[number] die Zahl { $face }
 } gesehen, also liegt der Schatz nicht auf { $square }.
+
+# Die Legende
+legend-find = Fundstück. Die Zahl sagt, wie viele Schritte ein Pirat von hier geht; verlässt er es, gehört es dir. Mit dem Symbol bezahlst du kleine Schätze.
+legend-map = Landkartenplättchen, verdeckt: von hier ein Schritt. Es zeigt einen Buchstaben oder eine Zahl, die nicht zum verlorenen Schatz gehört; ansehen darf es nur, wer es nimmt.
+legend-empty = Leeres Feld. Wer hier stehen bleibt, geht an die Bar. Darüberlaufen schadet nicht.
+legend-hook = The Hook, die Kneipe. Wer hier stehen bleibt, setzt sich an die Bar, und du nimmst einen Joker oder ein Landkartenplättchen.
+legend-stool = Barhocker. Wer hier sitzt, wartet auf den Sonnenuntergang; dann wird in der Reihenfolge der Barhocker gegraben.
+legend-joker = Joker. Er steht beim Beladen für jedes beliebige Plättchen. Punkte bringt er nicht.
+legend-pirate = Pirat. Er geht genau so viele Schritte, wie sein Plättchen sagt. Man darf über ihn laufen, aber nicht auf ihm stehen bleiben.
+legend-supply = Wartende Piraten. Sie landen auf einem Plättchen am Strand.
+legend-eye = Dieser Weg führt über einen Gegner: Du deckst eines der Landkartenplättchen auf, die er verbirgt.
+legend-treasure = Kleiner Schatz. Hast du nach deiner Bewegung alle seine Symbole, kommt er in deinen Frachtraum. Die Zahlen sind seine Punkte.
+legend-bag = Der Beutel. So viele Plättchen füllen die kleinen Schätze noch auf.
+legend-gone = Plättchen, die aus dem Spiel sind.
+legend-points = Punkte bisher. Sie entscheiden, wenn niemand den verlorenen Schatz findet.
+legend-pairs = 2 Punkte für jedes Paar gleicher Symbole, das du behältst.
+legend-more = 2 Punkte für mehr Stapel im Frachtraum als der Gegner.
+legend-ship = Punkte im Frachtraum: die Zahlen aller geladenen Plättchen.
+legend-finds = Fundstücke dieses Spielers, nach Symbolen, und Joker.
+legend-taken = Landkartenplättchen dieses Spielers und woher es stammt. Siehst du seine Vorderseite, kennst nur du sie.
+legend-shown = Aufgedecktes Landkartenplättchen: Alle kennen es.
+legend-hold = Frachtraum. Jeder geladene kleine Schatz ist ein Stapel.
+legend-lost = Der verlorene Schatz: seine Spalte und seine Reihe, verdeckt, bis alle gegraben haben.
+legend-notes = Deine Notizen. Dunkel ist, was nach den gesehenen Plättchen ausscheidet.
+legend-ruled = Scheidet aus: Du hast den Buchstaben oder die Zahl gesehen.
