@@ -28,7 +28,12 @@ def legend(view: View, words: Words) -> tuple[Symbol, ...]:
         "ruled": words("legend-ruled"),
     }
     has_notes = Snapshot.of(view).noted is not None
-    return tuple(Symbol(key, drawn()[key], text) for key, text in texts.items() if has_notes or key not in ("notes", "ruled"))
+    return tuple(Symbol(key, night(drawn()[key]), text) for key, text in texts.items() if has_notes or key not in ("notes", "ruled"))
+
+
+def night(art: str) -> str:
+    """So that the game's stylesheet paints it as on the board."""
+    return f'<g class="martinique">{art}</g>'
 
 
 @cache
