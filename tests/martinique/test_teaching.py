@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -22,12 +23,12 @@ Set = Callable[[], Match]
 RUM = ("ru3 ch2", *PISTOLS[1:])  # the treasures; nobody has pistols
 
 
-def last_pirate(red: str = "H8 H6 H4", stools: str = "b2 b3 b4", **more: str) -> Match:
+def last_pirate(red: str = "H8 H6 H4", stools: str = "b2 b3 b4", **more: Any) -> Match:
     """Black's other pirates sit; A2 is empty."""
     return position("A1 * * *", red, stools=stools, gone="A2", **more)
 
 
-def last_in_hook(**more: object) -> Match:
+def last_in_hook(**more: Any) -> Match:
     return go(position("D3 * * *", "H8 H6 H4", stools="b2 b3 b4", **more), "move 1 D5")
 
 

@@ -28,7 +28,8 @@ def legend(view: View, words: Words) -> tuple[Symbol, ...]:
         "ruled": words("legend-ruled"),
     }
     has_notes = Snapshot.of(view).noted is not None
-    return tuple(Symbol(key, night(drawn()[key]), text) for key, text in texts.items() if has_notes or key not in ("notes", "ruled"))
+    keys = [key for key in texts if has_notes or key not in ("notes", "ruled")]
+    return tuple(Symbol(key, night(drawn()[key]), texts[key]) for key in keys)
 
 
 def night(art: str) -> str:
