@@ -89,7 +89,7 @@ def test_nothing_is_translated_that_nobody_says(name: str) -> None:
     used = set().union(*(keys_in(path) for path in game.home.rglob("*.py")))
     there = messages(game.home / "words" / "en.ftl")
     clashes = {f"option-{option.name}-clash" for option in game.options}  # asked for by the form of a new table
-    answers = {f"{key}-not" for key in required(game) if key.startswith("lesson-")}
+    answers = {f"{key}-not" for key in required(game) if key.startswith("lesson-")}  # of a step, to what it does not expect
     assert set(there) - used - helpers(there) - required(game) - clashes - answers == set()
 
 
