@@ -102,7 +102,7 @@ def test_wrong_input_is_answered_kindly_and_changes_nothing() -> None:
             ("load green 7", "The Wrecker loads nothing; the Shipowners do. (NA-8)"),
             ("why roll 2", "nobody chooses what they show. (NA-21)"),
             ("why lure green", "allowed"),
-            ("undo", "cannot be taken back"),
+            ("undo", "cannot be undone"),
             ("?", "why is this not allowed"),
             ("", "why is this not allowed"),
             ("story", "enters on square"),
@@ -124,7 +124,7 @@ def test_saved_game_goes_on_where_it_was(tmp_path: Path) -> None:
     with playing("--seed", "3", "--seats", "greedy,me") as terminal:
         terminal.read_until(PROMPT)
         terminal.enter("load green 7")
-        assert "Taken back." in terminal.enter("undo")
+        assert "Undone." in terminal.enter("undo")
         terminal.enter("load green 5")
         terminal.enter(f"save {path}")
     saved = benbow.load(path)
@@ -140,7 +140,7 @@ CURTAIN = "Enter. "
 def test_hot_seat_draws_a_curtain_and_shows_each_camp_its_own_view() -> None:
     with playing("--seed", "3", "--hot-seat", "--players", "3") as terminal:
         first = terminal.read_until(CURTAIN)  # nobody sees a barrel before the right person has the screen
-        assert "Player 2, please take the table" in first
+        assert "Player 2, it is your turn; everyone else" in first
         assert "−" not in first
         owners = terminal.enter("")
         assert "You are Player 2." in owners
@@ -151,7 +151,7 @@ def test_hot_seat_draws_a_curtain_and_shows_each_camp_its_own_view() -> None:
             assert ("You are Player 3." in part) == (k == 1)
         start = len(terminal.raw)
         curtain = terminal.enter("1", CURTAIN)
-        assert "Player 1, please take the table" in curtain
+        assert "Player 1, it is your turn; everyone else" in curtain
         assert "−" not in curtain
         assert "\x1b[2J" in terminal.raw[start:]  # the screen is cleared,
         assert "\x1b[3J" in terminal.raw[start:]  # and what was scrolled out of sight
@@ -171,7 +171,7 @@ def test_hot_seat_draws_a_curtain_when_the_roles_change() -> None:
             whole += last
             terminal.type("" if last.endswith(CURTAIN) else "1")
         before = whole[: whole.index("Round 2 of 3")]
-        assert before.rindex("please take the table") > before.rindex("Round 1 of 3")
+        assert before.rindex("it is your turn; everyone else") > before.rindex("Round 1 of 3")
 
 
 def test_end_of_input_leaves_the_table() -> None:

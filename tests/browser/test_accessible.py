@@ -42,6 +42,11 @@ def first_with_tables(guest: Guest) -> None:
     guest.go().locator("details.ask summary").first.click()
 
 
+def your_matches(guest: Guest) -> None:
+    play_out(guest.sit("me", "greedy", lanes=1, barrels=1, special=0, name_0="Jim Hawkins of the Admiral"))
+    guest.go("/matches").locator("details.ask summary").first.click()
+
+
 def new_table(guest: Guest, game: str = "naufrageurs") -> None:
     guest.go(f"/new/{game}").locator("details summary").first.click()
 
@@ -124,6 +129,7 @@ TABLES: dict[str, Arrive] = {  # something can be clicked there
 PAGES: dict[str, Arrive] = {
     "first": lambda guest: guest.go(),
     "first with tables": first_with_tables,
+    "your matches": your_matches,
     "new table refused": new_table_refused,
     "lost": lost,
     "explained": lambda guest: my_turn(guest, "#rack-green", "#toast button"),

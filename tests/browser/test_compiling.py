@@ -20,7 +20,7 @@ BOARD = """() => {
 def with_the_line(route: Route) -> None:
     """The page as it is while the game is compiled."""
     answer = route.fetch()
-    route.fulfill(response=answer, body=re.sub(r'(<div class="hints-row">)', rf"\1{LINE}", answer.text()))
+    route.fulfill(response=answer, body=re.sub(r'(<section class="tools"[^>]*>)', rf"\1{LINE}", answer.text()))
 
 
 def boards(page: Page) -> list[list[float]]:

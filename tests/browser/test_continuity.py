@@ -78,7 +78,7 @@ def test_a_tab_that_is_behind_cannot_act_twice(invite: Invite) -> None:
     act(page)
     entries = guest.entries()
     beside.locator("#board .can").first.click()
-    expect(beside.locator("#toast")).to_contain_text("Something happened at the table before this arrived")
+    expect(beside.locator("#toast")).to_contain_text("Something else happened first")
     assert guest.entries() == entries
     beside.unroute("**/stream?*")
     expect(beside.locator("#table")).to_have_attribute("data-seq", seq(page))

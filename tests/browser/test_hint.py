@@ -11,8 +11,8 @@ from tests.browser.conftest import Invite
 from tests.browser.test_accessible import AXE, is_for_everyone
 from tests.running import Inn
 
-SAID = {"en": r"Best found: .+\. Chance of winning: \d+%\.", "fr": r"Le mieux trouvé\s: .+\. Chances de gagner\s: \d+\s%\.",
-        "de": r"Am besten schien: .+\. Gewinnaussicht: \d+\s%\."}
+SAID = {"en": r"Best found: .+\. Chance of winning: \d+%\.", "fr": r"Meilleur coup trouvé\s: .+\. Chances de gagner\s: \d+\s%\.",
+        "de": r"Am besten scheint: .+\. Gewinnaussicht: \d+\s%\."}
 FRAMED = """() => {   // is the mark around the piece?
   const mark = document.querySelector(".hinted-piece rect").getBoundingClientRect();
   const [first] = JSON.parse(document.querySelector("[data-advice=show]").dataset.ids);

@@ -63,7 +63,7 @@ def test_the_curtain_asks_the_one_who_is_to_act(invite: Invite) -> None:
     expect(page.locator("#board .can").first).to_have_attribute("id", re.compile("cask-"))
     for _ in range(4):
         act(page)
-    expect(page.locator("#prompt")).to_have_text("Will is next. Draw the curtain, then pass the device on.")
+    expect(page.locator("#prompt")).to_have_text("Will is next. Close the curtain, then pass the device on.")
     assert len(shown(page)) == len(BARRELS)  # she may go on looking at what she did
     page.locator("#draw-curtain").click()
     expect(page.locator("#open-curtain")).to_have_text("I am Will: open")
@@ -130,7 +130,8 @@ def test_there_is_one_between_rounds_where_sides_change(invite: Invite) -> None:
 
 
 # ------------------------------------------------------------------------------------------------------------ giving up
-RESIGNS = {"en": "Olga gives up this game?", "fr": "Olga abandonne cette partie\u202f?", "de": "Olga gibt diese Partie auf?"}
+RESIGNS = {"en": "Olga: resign this match?", "fr": "Olga\u00a0: abandonner cette partie\u202f?",
+           "de": "Olga: diese Partie aufgeben?"}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -156,14 +157,14 @@ def test_the_name_is_that_of_whoever_is_asked_now_even_in_the_middle_of_the_ques
     first = guest.match().actor
     names = [PEOPLE["name_0"], PEOPLE["name_1"]]
     page.locator("#ask-resign").click()
-    expect(page.locator("#resign-title")).to_have_text(f"{names[first]} gives up this game?")
+    expect(page.locator("#resign-title")).to_have_text(f"{names[first]}: resign this match?")
     other = guest.tab()
     other.goto(page.url)
     other.wait_for_selector(".play.alive")
     act(other)
     expect(page.locator("#table")).to_have_attribute("data-resigns", names[1 - first])
     page.locator("#resign-yes").click()  # it is no longer the one who was asked: the question is put anew
-    expect(page.locator("#resign-title")).to_have_text(f"{names[1 - first]} gives up this game?")
+    expect(page.locator("#resign-title")).to_have_text(f"{names[1 - first]}: resign this match?")
     expect(page.locator("#table")).to_have_attribute("data-status", "open")
     page.locator("#resign-yes").click()
     expect(page.locator("#prompt")).to_have_text(f"{names[1 - first]} has resigned.")
@@ -172,7 +173,7 @@ def test_the_name_is_that_of_whoever_is_asked_now_even_in_the_middle_of_the_ques
 def test_who_is_alone_at_a_device_is_asked_without_a_name(invite: Invite) -> None:
     page = invite().sit("greedy", "me", name_1="Olga")
     page.locator("#ask-resign").click()
-    expect(page.locator("#resign-title")).to_have_text("Give up this game?")
+    expect(page.locator("#resign-title")).to_have_text("Resign this match?")
 
 
 # -------------------------------------------------------------------------------------------------------- on the wire

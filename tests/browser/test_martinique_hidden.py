@@ -84,11 +84,12 @@ def test_two_people_play_a_whole_game_and_no_face_reaches_the_wrong_one(invite: 
         until_asked(page)
         seen[NOBODY] += wire.each()
         who = looker(page)
-        expect(page.locator("#prompt")).to_have_text(f"{PEOPLE[f'name_{who}']}, it is your turn.")
-        open_curtain(page)
+        if has_curtain := page.locator("#open-curtain").count() > 0:
+            expect(page.locator("#prompt")).to_have_text(f"{PEOPLE[f'name_{who}']}, it is your turn.")
+            open_curtain(page)
         turn(page, hand, script)
-        seen[who] += wire.each()
-        if not is_over(page):
+        seen[who if has_curtain else NOBODY] += wire.each()
+        if page.locator("#draw-curtain").count():
             page.locator("#draw-curtain").click()
             page.locator("#open-curtain").wait_for()
     match = guest.match()
@@ -149,7 +150,7 @@ def test_who_took_a_map_tile_with_the_last_action_of_a_turn_still_sees_it(invite
     face = dict(known(guest.match(), BLACK))["B4"]
     expect(page.locator("#draw-curtain")).to_be_visible()
     expect(piece(page, "map-b4")).to_have_attribute("aria-label", f"Map tile from B4: {face} (Player 1)")
-    expect(page.locator("#tray .throw").last).to_contain_text(f"Map tile: {face}")
+    expect(page.locator("#tray .throw").last).to_have_attribute("title", f"Map tile: {face}")
     page.locator("#draw-curtain").click()
     expect(piece(page, "map-b4")).to_have_attribute("aria-label", "Map tile from B4, face down (Player 1)")
 

@@ -1,6 +1,8 @@
 """Playing by clicking: whole games, the list of tables, what is asked before it is final, and why something is not allowed."""
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -26,7 +28,7 @@ WATCH = """() => {
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_game_against_the_bot_in_the_language_of_the_browser(invite: Invite, lang: str) -> None:
     guest = invite(locale=lang)
-    page = guest.sit_at_once()
+    page = guest.sit("me", "boatswain")
     until_asked(page)
     assert page.locator("html").get_attribute("lang") == lang
     match = guest.match()
@@ -51,7 +53,7 @@ def test_a_whole_game_as_a_shipowner(invite: Invite) -> None:
 
 
 def test_with_motion_things_happen_one_after_the_other(invite: Invite) -> None:
-    guest = invite(reduced_motion="no-preference")
+    guest = invite(reduced_motion="no-preference", pace=True)
     page = guest.sit("me", "greedy", **SMALL)
     page.evaluate(WATCH)
     play_out(page)
@@ -115,9 +117,32 @@ def test_a_finished_table_is_listed_apart(invite: Invite) -> None:
     guest.go()
     expect(page.locator(".my-tables")).to_have_count(0)
     expect(page.locator(".finished li")).to_have_count(1)
-    page.locator(".finished a.button").click()
+    page.locator(".finished .tables a.button").first.click()
     guest.seated()
     assert is_over(page)
+
+
+def test_a_finished_match_is_found_among_your_matches_and_played_again(invite: Invite) -> None:
+    """In the rematch the seats are swapped; then the match is deleted."""
+    guest = invite()
+    page = guest.sit("me", "greedy", lanes=1, barrels=1, special=0, name_0="Jim")
+    play_out(page)
+    result = page.locator("#prompt").inner_text()
+    guest.go()
+    page.locator(".finished a[href='/matches']").click()
+    item = page.locator(".finished li")
+    expect(item).to_contain_text(result)
+    expect(item.locator("a", has_text="Export")).to_have_attribute("href", re.compile("/match.json$"))
+    item.get_by_role("button", name="Rematch").click()
+    guest.seated()
+    expect(page.locator("#seats .who").last).to_have_text("Jim")
+    expect(page.locator("#seats li.you .who")).to_have_text("Jim")
+    guest.go("/matches")
+    expect(item).to_have_count(1)
+    item.locator("summary").click()
+    item.locator("button.danger").click()
+    expect(page.locator("h1")).to_have_text("Your matches")
+    expect(item).to_have_count(0)
 
 
 # ---------------------------------------------------------------------------------------------- final, and taken back

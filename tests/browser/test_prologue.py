@@ -204,7 +204,7 @@ def test_without_scripts_nothing_is_said_to_be_laid_out(invite: Invite, toy_inn:
     url = sit(invite, toy_inn, "me", "me").url
     page = invite(inn=toy_inn, java_script_enabled=False).page
     page.goto(url)
-    expect(page.locator("#prompt")).to_have_text("The table is about to be laid out.")
+    expect(page.locator("#prompt")).to_have_text("The board is about to be set up.")
     expect(page.locator("noscript p")).to_contain_text("needs JavaScript")
 
 

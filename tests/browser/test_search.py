@@ -82,6 +82,7 @@ def test_bots_take_their_time_unless_told_otherwise(invite: Invite) -> None:
     assert bots
     assert [one for one in bots if one[0] < (STEP if one[1] else MOVE)] == []
     expect(page.locator("#at-once")).not_to_be_checked()
+    page.locator(".options summary").click()
     page.locator("#at-once").check()
     page.reload()
     page.wait_for_selector(".play.alive")
@@ -98,4 +99,5 @@ def test_bots_take_their_time_unless_told_otherwise(invite: Invite) -> None:
 def test_the_switch_is_named_in_every_language(invite: Invite, lang: str) -> None:
     guest = invite(locale=lang, pace=True)
     page = guest.sit("me", "greedy")
+    page.locator(".options summary").click()
     expect(page.get_by_role("switch", name=AT_ONCE[lang])).to_be_visible()

@@ -26,7 +26,9 @@ def past(page: Page, ply: int) -> None:
 
 
 def ships(page: Page) -> list[str]:
-    return [page.locator(f"#ship-{colour}").get_attribute("aria-label") or "" for colour in ("green", "yellow", "red", "blue")]
+    """Afloat, on the reef or in port."""
+    return [page.locator(f"#ship-{colour}, #wreck-{colour}, #moored-{colour}[aria-label]").get_attribute("aria-label") or ""
+            for colour in ("green", "yellow", "red", "blue")]
 
 
 def test_one_steps_back_through_the_story_in_every_way(invite: Invite) -> None:

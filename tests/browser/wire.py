@@ -58,8 +58,10 @@ def ply_of(message: str) -> int:
 
 
 def looker(page: Page) -> int:
-    """Who is asked to take the device."""
-    return int(page.locator("#open-curtain").get_attribute("data-seat") or "")
+    """Who is asked to take the device, or to act."""
+    if page.locator("#open-curtain").count():
+        return int(page.locator("#open-curtain").get_attribute("data-seat") or "")
+    return int((page.locator("#table").get_attribute("data-face") or "").partition(":")[0])
 
 
 def ask_everything(guest: Guest, lang: str, plies: Sequence[int], clicks: Sequence[Sequence[str]]) -> list[str]:

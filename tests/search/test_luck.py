@@ -12,12 +12,12 @@ import pytest
 import benbow
 from benbow.cli.luck import means, played
 from benbow.engine import perfect_information
-from benbow.engine.contract import CHANCE, OVER, Game, SearchSettings
+from benbow.engine.contract import CHANCE, OVER, SPECTATOR, Game, SearchSettings
 from benbow.engine.errors import BadCodeError, BadOptionError
 from benbow.engine.match import Match
 from benbow.engine.state import State
 from benbow.search import luck_job
-from benbow.search.dice_statistics import ALL, Roll, band_of, bands_of, count_distribution, is_die
+from benbow.search.dice_statistics import NOBODY, Roll, band_of, bands_of, count_distribution, is_die
 from benbow.search.evaluation import Evaluator
 from benbow.search.luck import Report, branch_points, decider_view, decision, distinct_outcomes, luck_report, rollout_settings
 from benbow.search.messages import Answer, MessageError, line_of, read
@@ -259,6 +259,10 @@ def test_it_crosses_to_a_process_and_back() -> None:
 
 
 # --------------------------------------------------------------------------------------------------------------- bands
+def one_die(odds: list[float]) -> list[tuple[float, float]]:
+    return [(1 - p, p) for p in odds]
+
+
 def brute(odds: list[float]) -> list[float]:
     chances = [0.0] * (len(odds) + 1)
     for came in itertools.product((0, 1), repeat=len(odds)):
@@ -268,15 +272,15 @@ def brute(odds: list[float]) -> list[float]:
 
 @pytest.mark.parametrize("odds", [[0.5] * 6, [0.1, 0.9, 0.5, 0.3], [1 / 6] * 10, [0.02] * 3, [1.0, 0.5]])
 def test_a_band_holds_nine_tenths_and_no_smaller_end_would(odds: list[float]) -> None:
-    chances, (low, high) = brute(odds), band_of(odds)
-    assert count_distribution(odds) == pytest.approx(chances)
+    chances, (low, high) = brute(odds), band_of(one_die(odds))
+    assert count_distribution(one_die(odds)) == pytest.approx(chances)
     assert sum(chances[low : high + 1]) >= 0.9 - 1e-9
     assert sum(chances[:low]) <= 0.05 + 1e-9 < sum(chances[: low + 1])
     assert sum(chances[high + 1 :]) <= 0.05 + 1e-9 < sum(chances[high:])
 
 
 def test_bands_are_wide_with_few_rolls() -> None:
-    shares = [(high - low) / n for n in (6, 60, 600) for low, high in [band_of([1 / 6] * n)]]
+    shares = [(high - low) / n for n in (6, 60, 600) for low, high in [band_of(one_die([1 / 6] * n))]]
     assert shares == sorted(shares, reverse=True)
     assert shares[0] > 4 * shares[2]
 
@@ -284,16 +288,38 @@ def test_bands_are_wide_with_few_rolls() -> None:
 def test_dice_have_bands_and_what_is_used_up_has_none() -> None:
     verb = GAME.verbs.table[0]
     faces, odds = (0, 1, 2), (0.5, 0.4, 0.1)
-    rolls = [Roll(ply, ply % 2, faces, odds, ply % 2) for ply in range(10)]
+    rolls = [Roll(ply, ply % 2, faces, odds, ((), (), ())) for ply in range(10)]
     assert is_die(verb, rolls)
     assert not is_die(verb, rolls[:2])
-    assert not is_die(verb, [Roll(ply, 0, faces, (0.5 - ply / 100, 0.4, 0.1 + ply / 100), 0) for ply in range(10)])
-    assert not is_die(verb, [Roll(ply, ply, tuple(range(ply, 12)), (1 / (12 - ply),) * (12 - ply), 0) for ply in range(10)])
-    bands = bands_of(GAME, rolls, 2)
-    assert [(band.seat, band.rolls) for band in bands] == [(ALL, 10), (0, 5), (1, 5)]
-    assert [(face.code, face.count) for face in bands[0].faces] == [(0, 5), (1, 5), (2, 0)]
-    assert [face.expected for face in bands[0].faces] == pytest.approx([5, 4, 1])
-    assert bands[1].faces[0].is_odd is (bands[1].faces[0].count > bands[1].faces[0].high)
-    report = reported(small(), playouts=1, iterations=0)
-    assert sum(face.count for face in report.bands[0].faces) == report.bands[0].rolls
-    assert json.loads(json.dumps(asdict(report)))["bands"][0]["verb"] == "roll"
+    assert not is_die(verb, [Roll(ply, 0, faces, (0.5 - ply / 100, 0.4, 0.1 + ply / 100), ()) for ply in range(10)])
+    assert not is_die(verb, [Roll(ply, ply, tuple(range(ply, 12)), (1 / (12 - ply),) * (12 - ply), ()) for ply in range(10)])
+    (band,) = bands_of(GAME, rolls)
+    assert (band.die, band.seat, band.rolls) == ("roll", NOBODY, 10)
+    assert [(face.name, face.code, face.count) for face in band.faces] == [("1", 0, 5), ("2", 1, 5), ("3", 2, 0)]
+    assert [face.expected for face in band.faces] == pytest.approx([5, 4, 1])
+    assert band.faces[0].is_odd is (band.faces[0].count > band.faces[0].high)
+
+
+@pytest.mark.parametrize(("name", "options", "dice"), [
+    ("naufrageurs", {}, {(0, "black"), (1, "green"), (1, "yellow"), (1, "red"), (1, "blue")}),
+    ("schatzinsel", {"length": "tiny", "layout": "random"}, {(0, "red"), (0, "black"), (1, "red"), (1, "black")}),
+    ("ile_au_tresor", {"players": 2, "map": "islet", "limit": 4}, {(0, "dice"), (1, "dice")}),
+])
+def test_dice_are_counted_by_die_and_by_who_threw_them(name: str, options: dict[str, object], dice: set[tuple[int, str]]) -> None:
+    match = played(benbow.game(name), options, "random", 1)
+    report = luck_report(match.game, dict(match.options), match.actions, 1, 1, 0)
+    assert {(band.seat, band.die) for band in report.bands} <= dice
+    assert len(report.bands) > 1
+    told: dict[tuple[int, str, str], int] = {}
+    for ply in range(match.laid, match.ply):
+        if match.actors[ply] == CHANCE:
+            for die in match.game.drawing.dice(match.view(SPECTATOR, ply), match.veiled(ply, SPECTATOR), match.game.words()):
+                told[die.thrower, die.body, die.face] = told.get((die.thrower, die.body, die.face), 0) + 1
+    for band in report.bands:
+        assert sum(face.count for face in band.faces) == band.rolls == pytest.approx(sum(face.expected for face in band.faces))
+        assert {face.name: face.count for face in band.faces} == {
+            face.name: told.get((band.seat, band.die, face.name), 0) for face in band.faces}
+        for face in band.faces:
+            view = match.view(SPECTATOR, face.ply)
+            assert match.game.drawing.dice(view, face.code, match.game.words())[face.place].face == face.name
+    assert json.loads(json.dumps(asdict(report)))["bands"][0]["die"] == report.bands[0].die

@@ -26,7 +26,7 @@ def test_a_match_file_is_told_in_figures_and_words(saved: Path, capsys: pytest.C
     assert cli.main(["luck", str(saved), "--iterations", "40", "--playouts", "5"]) == 0
     said = capsys.readouterr().out
     assert "luck and skill" in said
-    assert "roll, all, " in said
+    assert "green, seat 1, " in said
     assert cli.main(["luck", str(saved), "--iterations", "40", "--playouts", "5", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert (found["game"], found["playouts"], found["iterations"]) == ("naufrageurs", 5, 40)

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from dataclasses import replace
 from html import unescape
 from xml.etree import ElementTree
 
@@ -18,7 +19,7 @@ from benbow.server.luck import Shown
 from benbow.server.search_pool import SearchPool
 from benbow.server.tables import Table
 from benbow.server.translator import translator_for
-from tests.server.house import House, post, until
+from tests.server.house import House, not_none, post, until
 from tests.server.student import EFFORT, Student
 
 SMALL: dict[str, object] = {"lanes": 2, "barrels": 2, "special": 0}
@@ -71,7 +72,8 @@ async def test_the_page_waits_and_then_shows_what_the_report_says(inn: House, po
     said = texts(page.text)
     assert "/static/luck.js" not in page.text
     for row in shown.rows:
-        assert texts(" ".join([row.who, row.expected, row.luck, row.skill, row.result])) in said
+        assert texts(" ".join([row.who, row.expected, row.luck, row.skill, row.rest, row.result])) in said
+        assert texts(row.sentence) in said
     for told in [*shown.strokes, *shown.costly]:
         assert texts(f"Step {told.step}: {told.text} {told.meant}") in said
         assert f'href="/t/{table.id}#at-{told.at}"' in page.text
@@ -111,7 +113,7 @@ async def test_what_fails_is_said_and_tried_again(inn: House, pool: Student) -> 
     assert len(pool.asked) == 1
     pool.is_able = True
     again = await device.get(f"/t/{table.id}/luck")
-    assert "is being weighed" in again.text
+    assert "is being analysed" in again.text
     await asyncio.sleep(0)
     assert len(pool.asked) == 2
 
@@ -119,10 +121,10 @@ async def test_what_fails_is_said_and_tried_again(inn: House, pool: Student) -> 
 async def test_until_the_search_is_compiled_the_page_waits(inn: House, pool: Student) -> None:
     device, table = await ended(inn)
     pool.is_learnt = False
-    assert "is being weighed" in (await device.get(f"/t/{table.id}/luck")).text
+    assert "is being analysed" in (await device.get(f"/t/{table.id}/luck")).text
     assert (await device.get(f"/t/{table.id}/luck/progress")).json() == {"percent": 0, "done": False}
     pool.count = 0
-    assert "opened without bots that think" in (await device.get(f"/t/{table.id}/luck")).text
+    assert "without bots that think ahead" in (await device.get(f"/t/{table.id}/luck")).text
     assert pool.asked == []
 
 
@@ -140,6 +142,35 @@ async def test_a_process_of_its_own_says_the_same() -> None:
     assert report == reported(match)
     assert parts == sorted(parts)
     assert len(parts) > 10
+
+
+NUMBER = re.compile(r"([+−]?\d+)\s%")
+
+
+async def test_rows_add_up_and_who_made_no_mistake_reads_that(inn: House) -> None:
+    """As they are shown, rounded: start + luck + skill + rest = result."""
+    _, table = await ended(inn)
+    report = reported(table.match)
+    for change in ({}, {"skill": 0.0, "skill_error": 0.0, "luck": 0.1049}, {"skill": -0.0351, "luck": -0.2, "result": 0.5}):
+        sums = tuple(replace(one, **change) for one in report.sums)
+        for row, one in zip(Shown(table, replace(report, sums=sums), translator_for("en")).rows, sums, strict=True):
+            assert (row.skill == "no mistake found") is (one.skill == 0)
+            figures = [row.expected, row.luck, "0 %" if one.skill == 0 else row.skill, row.rest, row.result]
+            *parts, result = (int(not_none(NUMBER.match(figure))[1].replace("−", "-")) for figure in figures)
+            assert sum(parts) == result == round(100 * one.result)
+            assert ("no mistake was found" in row.sentence) is (one.skill == 0)
+            assert ("Luck took away" in row.sentence) is (parts[1] < 0)
+
+
+@pytest.mark.parametrize(("lang", "headings"), [
+    ("en", ["Red die, thrown by Player 1", "Black die, thrown by Player 1"]), ("fr", ["Dé rouge, Joueur 1", "Dé noir, Joueur 1"]),
+    ("de", ["Roter Würfel, Spieler 1", "Schwarzer Würfel, Spieler 1"])])
+async def test_dice_are_named_and_so_is_who_threw_them(inn: House, lang: str, headings: list[str]) -> None:
+    match = played(benbow.game("schatzinsel"), {"length": "tiny", "layout": "random"}, "greedy", 2)
+    report = luck_report(match.game, dict(match.options), match.actions, 1, 1, 0)
+    bands = Shown((await ended(inn, match))[1], report, translator_for(lang)).bands
+    assert [band.heading.partition(":")[0].strip() for band in bands][:2] == headings
+    assert all(len(band.rows) == 2 for band in bands)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])

@@ -99,7 +99,7 @@ async def test_points_are_shown_where_a_game_has_any(inn: House) -> None:
 
 async def test_a_page_about_a_game_has_it_compiled_first_and_says_how_far_it_is(inn: House,
                                                                                 monkeypatch: pytest.MonkeyPatch) -> None:
-    """At a table the line stands in the row of the hint, below the board."""
+    """At a table the line stands among the tools, below the board."""
     wanted: list[str] = []
     monkeypatch.setattr(Warmup, "want", lambda self, game: wanted.append(game.id))
     monkeypatch.setattr(Warmup, "is_done", False)
@@ -114,7 +114,7 @@ async def test_a_page_about_a_game_has_it_compiled_first_and_says_how_far_it_is(
         ("schatzinsel", "Die Schatzinsel: Regeln werden kompiliert, 25 %"),
         ("naufrageurs", "Die Strandräuber: Regeln werden kompiliert, 25 %"),
         ("martinique", "Martinique: Regeln werden kompiliert, 25 %")]
-    assert pages[3].index('id="boardbox"') < pages[3].index('class="hints-row"') < pages[3].index('id="compiling"')
+    assert pages[3].index('id="boardbox"') < pages[3].index('class="tools"') < pages[3].index('id="compiling"')
     answer = await device.get("/progress", params={"game": "martinique"})
     assert answer.json() == {"percent": 25, "text": "Martinique: Regeln werden kompiliert, 25 %"}
     assert (await device.get("/progress")).json()["percent"] == 50
@@ -172,7 +172,7 @@ async def tray(inn: House, match: Match) -> list[str]:
     """What is in it, without the faces."""
     html = (await asked(inn, match, "chosen"))["table"]
     found = not_none(re.search(r'id="tray".*?</section>', html, re.S))[0]
-    return [name.partition(":")[0] for name in re.findall(r"<span>([^<]*)</span>", found)]
+    return [name.partition(":")[0] for name in re.findall(r'class="throw[^"]*" title="([^"]*)"', found)]
 
 
 async def test_the_last_disc_that_was_drawn_does_not_lie_among_the_dice_of_the_first_turn(inn: House) -> None:

@@ -36,8 +36,8 @@ async def test_routes_are_offered_as_lists_beside_single_actions(inn: House) -> 
     device, table = await inn.new_table(trail.GAME, ALONE)
     html = await shown(device, table)
     ways = json.loads(unescape(not_none(re.search('data-gestures="([^"]*)"', html))[1]))
-    assert ways[0] == [RIGHT, ["w0", "p0-1"], "step right", False]
-    assert ways[-1] == [[RIGHT] * 6, ["w0", "p0-6", "p0-6"], "", False]
+    assert ways[0] == [RIGHT, ["w0", "p0-1"], "step right", False, "", ""]
+    assert ways[-1] == [[RIGHT] * 6, ["w0", "p0-6", "p0-6"], "", False, "", ""]
     assert [len(codes) for codes in known_from(html).routes] == [2, 3, 4, 5, 6]
     assert known_from(html).codes == table.match.legal()
 

@@ -8,8 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from benbow.engine.match import Outcome
 from benbow.server.store import ConflictError, GoneError, MatchRow, SeatRow, Store, StoreError
 from tests.server.storing import ANNA, BEN, BOT, created, loaded, log_of, match_row, outcomes, sql
+
+OUTCOME = Outcome((1.0, 0.0), (12, -3), (0,), "wrecker_richer")
 
 
 # ------------------------------------------------------------------------------------------------------ keeping
@@ -51,6 +54,29 @@ async def test_tables_of_a_device_the_last_played_first(store: Store) -> None:
     await store.append("old", 2, [3])
     assert store.tables_of(ANNA.holder)[0].id == "old"
     assert store.tables_of("") == [], "bots hold no seat"
+
+
+async def test_ended_matches_are_listed_and_counted_apart(store: Store) -> None:
+    for number in range(7):
+        await store.create(match_row(f"m{number}", updated=number), [ANNA, BOT], [])
+    for number in range(5):
+        ended = {"status": "resigned", "resigned": 0} if number == 2 else {"status": "over", "outcome": OUTCOME}
+        await store.append(f"m{number}", 0, [number], **ended)  # type: ignore[arg-type]
+    assert store.count_ended(ANNA.holder, ["naufrageurs"]) == 5
+    assert store.count_ended(ANNA.holder, ["martinique"]) == store.count_ended("", ["naufrageurs"]) == 0
+    rows = store.tables_of(ANNA.holder, ["naufrageurs"], is_ended=True, limit=2, offset=1)
+    assert [(row.id, row.outcome, row.resigned, len(row.seats)) for row in rows] == [("m3", OUTCOME, None, 2), ("m2", None, 0, 2)]
+    assert [row.id for row in store.tables_of(ANNA.holder, is_ended=False)] == ["m6", "m5"]
+    assert loaded(store, "m3").match.outcome == OUTCOME
+    assert store.tables_of(ANNA.holder, ["martinique"]) == []
+
+
+async def test_a_damaged_outcome_is_as_none(store: Store, path: Path) -> None:
+    await store.create(match_row(), [ANNA], [1])
+    await store.append("m", 1, [], status="over", outcome=OUTCOME)
+    for damage in ("{", "[]", '{"points": 3}'):
+        sql(path, f"UPDATE matches SET outcome = '{damage}'")
+        assert store.tables_of(ANNA.holder)[0].outcome is None
 
 
 async def test_a_deleted_match_leaves_nothing_behind(store: Store, path: Path) -> None:

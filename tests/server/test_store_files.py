@@ -11,6 +11,7 @@ import pytest
 import sqlalchemy as sa
 
 import benbow
+from benbow.engine.match import Outcome
 from benbow.server import migrations
 from benbow.server.schema import HEAD, METADATA
 from benbow.server.store import Store, StoreError, copy_database
@@ -91,6 +92,25 @@ def test_the_head_is_the_newest_script() -> None:
     scripts = ScriptDirectory.from_config(migrations.config())
     assert scripts.get_heads() == [HEAD]
     assert all(script.revision.isdecimal() for script in scripts.walk_revisions()), "versions are numbers: later ones are known"
+
+
+def test_a_database_of_the_first_version_is_upgraded_with_all_it_holds(path: Path) -> None:
+    from alembic import command
+
+    path.parent.mkdir()
+    engine = sa.create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        command.upgrade(migrations.config(connection), "0001")
+    engine.dispose()
+    sql(path, """INSERT INTO matches VALUES ('m', 'naufrageurs', 1, '{"players": 2}', '{"kind": "seeded"}', 'over', 0, 1, 2)""",
+        "INSERT INTO seats VALUES ('m', 0, 0, 'Anna', '', 'anna''s device')", "INSERT INTO entries VALUES ('m', 0, 7)")
+    with contextlib.closing(Store(path)) as store:
+        (row,) = store.tables_of("anna's device")
+        assert (row.id, row.status, row.outcome, row.seats[0].name, log_of(store)) == ("m", "over", None, "Anna", (7,))
+        outcome = Outcome((1.0, 0.0), (3, -4), (0,), "even")
+        asyncio.run(store.keep_outcome("m", outcome))
+        assert store.tables_of("anna's device")[0].outcome == outcome
+    assert sql(path, "SELECT version_num FROM alembic_version") == [(HEAD,)]
 
 
 def test_a_first_start_that_fails_half_way_leaves_an_empty_file(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

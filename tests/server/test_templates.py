@@ -10,14 +10,15 @@ from benbow.server.context import Layout
 from benbow.server.frames import TableFragment
 from benbow.server.hints import BotHintFragment, HintFragment
 from benbow.server.luck import LuckPage
+from benbow.server.matches import MatchesPage
 from benbow.server.pages import ErrorPage, FirstPage, NewTablePage
 from benbow.server.rules_pages import RulesPage
 from benbow.server.table_routes import PlayPage
 from benbow.server.translator import PAGES, Content
 
-CONTENTS: list[type[Content]] = [BotHintFragment, ErrorPage, FirstPage, HintFragment, Layout, LuckPage, NewTablePage, PlayPage,
-                                 RulesPage, TableFragment]
-MACROS = {"icons.html", "waiting.html"}
+CONTENTS: list[type[Content]] = [BotHintFragment, ErrorPage, FirstPage, HintFragment, Layout, LuckPage, MatchesPage,
+                                 NewTablePage, PlayPage, RulesPage, TableFragment]
+MACROS = {"finished.html", "icons.html", "waiting.html"}
 
 
 def used(template: str) -> set[str]:

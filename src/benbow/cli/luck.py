@@ -59,14 +59,18 @@ def one_match(given: argparse.Namespace) -> int:
 
 def show(report: luck.Report, match: Match) -> None:
     console = Output()
-    table = table_of("seat", "expected", "luck", "skill", "result", title=f"{match.game.title()}: luck and skill",
+    table = table_of("seat", "expected", "luck", "skill", "rest", "result", title=f"{match.game.title()}: luck and skill",
                      caption="shares of the game, with standard errors")
     for seat, one in enumerate(report.sums):
         table.add_row(str(seat), f"{one.expected:.2f}", f"{one.luck:+.2f} ± {one.luck_error:.2f}",
-                      f"{one.skill:+.2f} ± {one.skill_error:.2f}" if report.iterations else "", f"{one.result:.2f}")
+                      skill_of(one) if report.iterations else "", f"{one.remainder:+.2f}", f"{one.result:.2f}")
     console.print(table)
     for text in lines(report, match):
         console.print("  " + text, highlight=False, markup=False, soft_wrap=True)
+
+
+def skill_of(one: luck.SeatTotals) -> str:
+    return f"{one.skill:+.2f} ± {one.skill_error:.2f}" if one.skill else "no mistake found"
 
 
 def lines(report: luck.Report, match: Match) -> Iterator[str]:
@@ -77,11 +81,11 @@ def lines(report: luck.Report, match: Match) -> Iterator[str]:
         better = match.text(choice.best)
         yield f"cost {choice.loss:.2f}  ply {choice.ply}: {match.tell(choice.ply, choice.seat)} (better: {better})"
     for band in report.bands:
-        whose = "all" if band.seat < 0 else f"before seat {band.seat} acts"
-        yield f"{band.verb}, {whose}, {band.rolls} rolls: came (expected, 90 % band)"
+        whose = "" if band.seat < 0 else f", seat {band.seat}"
+        yield f"{band.die}{whose}, {band.rolls} rolls: came (expected, 90 % band)"
         for face in band.faces:
             odd = "  *" if face.is_odd else ""
-            yield f"  {match.text(face.code):<14} {face.count:>3} ({face.expected:.1f}, {face.low} to {face.high}){odd}"
+            yield f"  {face.name:<14} {face.count:>3} ({face.expected:.1f}, {face.low} to {face.high}){odd}"
 
 
 # -------------------------------------------------------------------------------------------------------- many games

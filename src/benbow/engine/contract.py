@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
-from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Literal, TypeVar, cast
 
 import numpy as np
 
@@ -22,6 +22,7 @@ from .compiled.fingerprint import fingerprint
 from .compiled.records import RawField
 from .compiled.uncompiled import uncompiled
 from .errors import BadGameError, BadOptionError
+from .hooks import Drawing, Telling
 from .state import Field, State, declared
 from .state import Option as Option
 from .state import Value as Value
@@ -30,7 +31,6 @@ from .words import Words, languages_of, words_of
 
 if TYPE_CHECKING:
     from .dice import Dice
-    from .drawing.scene import Die, Scene, Symbol
     from .match import Match
 
 CHANCE, OVER, SPECTATOR = -1, -2, -3
@@ -103,73 +103,6 @@ class View:
 
     def __hash__(self) -> int:
         return hash((self.game.id, self.seat, bytes(self)))
-
-
-class Telling(Protocol):
-    """The plain Python room of a game: words for what happened and for what is not allowed."""
-
-    def tell(self, before: View, veiled: int, after: View, words: Words) -> str:
-        """What an action did, as the seat saw it; `before` and `after` are the seat's views."""
-
-    def explain(self, view: View, attempt: int, words: Words) -> Explanation:
-        """Why the attempt is not allowed to the view's seat now."""
-
-    def ask(self, view: View, words: Words) -> str:
-        """What the actor is asked to do now."""
-
-    def name(self, view: View, code: int, words: Words) -> str:
-        """What a button says that plays this action of the view's seat."""
-
-    def role(self, view: View, seat: int, words: Words) -> str:
-        """What a seat is in this game, in a word or two; nothing where all are alike."""
-
-    def ask_next(self, view: View, chosen: tuple[str, ...], words: Words) -> str | None:
-        """What the actor is asked after half a gesture; None for the usual words. What was clicked may be anything."""
-
-    def aim(self, view: View, words: Words) -> str:
-        """To a beginner who acts now: a sentence on what to aim for, or on what bars the way; nothing where there is no need."""
-
-    def note(self, view: View, code: int, words: Words) -> str:
-        """What an action costs, or its chance, in a few words, while it is pointed at; nothing where there is nothing to say."""
-
-    def warn(self, view: View, code: int, words: Words) -> str:
-        """Why an action is a plain blunder, in a sentence; nothing if it is none."""
-
-    def board(self, view: View, words: Words) -> str:
-        """The table as text with rich's markup, for the terminal."""
-
-
-class Drawing(Protocol):
-    """The room that draws: `drawing/` of a game. From views only."""
-
-    def scene(self, view: View, words: Words, chosen: tuple[str, ...] = ()) -> Scene:
-        """The table as the view's seat sees it; after a partial gesture, also what follows from it: reach, trails, handles."""
-
-    def gestures(self, view: View) -> dict[int, tuple[str, ...]]:
-        """For each legal action of the view's seat, what is clicked in turn: pieces of the scene; last, perhaps a button.
-
-        No two are equal, and none begins with another. An id that is no piece of the scene is a button, with the action's name.
-        """
-
-    def attempt(self, view: View, ids: tuple[str, ...]) -> int | None:
-        """The action that these clicks would mean, were it allowed; so that `explain` can say why it is not."""
-
-    def legend(self, view: View, words: Words) -> tuple[Symbol, ...]:
-        """What is drawn on the board, each with its meaning; what is marked `data-mark="key"` in a drawing has one here."""
-
-    def dice(self, before: View, veiled: int, words: Words) -> tuple[Die, ...]:
-        """What an action threw or drew, for the tray: nothing where there is nothing to show."""
-
-    def routes(self, view: View) -> dict[tuple[str, ...], tuple[int, ...]]:
-        """Far destinations: what is clicked in turn -> two or more actions of the view's seat, played one by one.
-
-        The first tap on a far place is a partial gesture: `scene` draws the trail. The second plays it: `("p3", "k7", "k7")`.
-        All that is clicked is a piece. Play stops before what is not allowed any more, and after whatever uncovers something or
-        lets chance or another seat act. No action of it is final and hidden: what is asked for twice has its own gesture.
-        """
-
-    def beyond(self, view: View, ids: tuple[str, ...], words: Words) -> Explanation | None:
-        """Why what the actor clicked leads nowhere now, where no single action says it. To ask it: `routes.too_far`."""
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,7 @@
 """What a game says that has no words of its own: its actions in the notation of its verb table. It can be played at once."""
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -17,6 +18,10 @@ def tell(before: View, veiled: int, after: View, words: Words) -> str:
     if before.actor == CHANCE:
         return words("default-drawn", action=action)
     return words("default-played", who=words("seat", n=before.actor + 1), action=action)
+
+
+def tell_run(views: Sequence[View], veiled: Sequence[int], words: Words) -> str | None:
+    return None
 
 
 def ask(view: View, words: Words) -> str:
@@ -37,6 +42,10 @@ def role(view: View, seat: int, words: Words) -> str:
 
 def explain(view: View, attempt: int, words: Words) -> Explanation:
     return Explanation(False, "", words("default-refused", action=view.game.verbs.text(attempt)))
+
+
+def moment(before: View, veiled: int, after: View) -> str:
+    return ""
 
 
 def aim(view: View, words: Words) -> str:

@@ -28,12 +28,12 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from benbow.engine import perfect_information
-from benbow.engine.contract import CHANCE, OVER, Game, SearchSettings, View
+from benbow.engine.contract import CHANCE, OVER, SPECTATOR, Game, SearchSettings, View
 from benbow.engine.errors import BadCodeError, BadOptionError
 from benbow.engine.match import laid_at
 from benbow.engine.state import State
 
-from .dice_statistics import Band, Roll, bands_of
+from .dice_statistics import MAX_FACES, Band, Roll, bands_of
 from .evaluation import Evaluator
 from .rollout import NO_ACTION
 from .search import Budget, Search
@@ -81,6 +81,11 @@ class SeatTotals:
     luck_error: float
     skill: float
     skill_error: float
+
+    @property
+    def remainder(self) -> float:
+        """What is missing from start, luck and skill to the result: others' mistakes, and what the evaluation gets wrong."""
+        return self.result - self.expected - self.luck - self.skill
 
 
 @dataclass(frozen=True)
@@ -139,7 +144,7 @@ def luck_report(game: Game, options: dict[str, object], codes: Sequence[int], se
         decisions.append(decision(decider_view(game, point), point, search, evaluator, budget, pairs))
         progress(next(done), total)
     return Report(game.id, len(codes), laid, _totals(game, end, expected, draws, decisions), tuple(draws), tuple(decisions),
-                  bands_of(game, _rolls(points), start.seats), n, budget if choices else 0)
+                  bands_of(game, _rolls(game, events)), n, budget if choices else 0)
 
 
 def rollout_settings(game: Game) -> SearchSettings:
@@ -213,15 +218,17 @@ def distinct_outcomes(game: Game, point: BranchPoint) -> tuple[list[int], list[f
     return codes, odds, actual
 
 
-def _rolls(points: list[BranchPoint]) -> list[Roll]:
-    """For the dice statistics: what was rolled, and which seat decided next."""
-    seat, found = next((point.actor for point in reversed(points) if point.actor != CHANCE), 0), []
-    for point in reversed(points):
-        if point.actor == CHANCE:
-            found.append(Roll(point.ply, point.code, point.outcomes, point.odds, seat))
-        else:
-            seat = point.actor
-    return found[::-1]
+def _rolls(game: Game, events: list[BranchPoint]) -> list[Roll]:
+    """For the dice statistics: what was rolled, and with which dice, as everyone saw it."""
+    words, found = game.words(), []
+    for point in events:
+        verb = game.verbs.of(point.code)
+        if verb.secret or verb.size > MAX_FACES:
+            continue
+        view, veil = game.view_of(point.state, SPECTATOR), game.rules["veil"]
+        dice = tuple(game.drawing.dice(view, int(veil(point.state, code, SPECTATOR)), words) for code in point.outcomes)
+        found.append(Roll(point.ply, point.code, point.outcomes, point.odds, dice))
+    return found
 
 
 # ----------------------------------------------------------------------------------------------------------- evaluation

@@ -16,7 +16,7 @@ from starlette.staticfiles import StaticFiles
 
 from benbow.engine.errors import BadCodeError, BadOptionError, BadSeatError, BenbowError, CannotUndoError, IllegalActionError
 
-from . import exports, hints, luck, pages, rules_pages, table_routes
+from . import exports, hints, luck, matches, pages, rules_pages, table_routes
 from .context import Site, context
 from .painter import Painter
 from .schema import ConflictError, GoneError, StoreError
@@ -66,7 +66,7 @@ def make_app(store: Store, warmup: Warmup, names: Iterable[str] = (),
 
     app = FastAPI(docs_url=None, redoc_url=None, openapi_url=None, lifespan=lifespan)
     app.state.site = Site(registry, warmup, painter)
-    for module in (pages, rules_pages, table_routes, hints, luck, exports):
+    for module in (pages, matches, rules_pages, table_routes, hints, luck, exports):
         app.include_router(module.router)
     app.mount("/static", Assets(directory=HERE / "static"))
     app.add_api_route("/fonts/{name}", font)

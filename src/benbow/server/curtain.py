@@ -2,16 +2,18 @@
 
 Between two people at one device there is a curtain: whoever has acted keeps the own view until they draw it. Then only the
 spectator's view is sent, until the next person confirms that they have the device. A reload draws the curtain. There is none
-between seats of one person, between seats that were in one camp for the whole match, and in games of perfect information.
+between seats of one person, between seats that were told the same so far and will be by the next action, and in games of perfect
+information.
 """
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from benbow.engine.contract import OVER, SPECTATOR
-from benbow.engine.match import Match
+from benbow.engine.contract import CHANCE, OVER, SPECTATOR
+from benbow.engine.match import Match, state_from
 
 Pair = tuple[int, int]
+MAX_LOOKAHEAD = 200  # draws after an action
 
 
 @dataclass
@@ -49,22 +51,40 @@ class Facing:
 
 
 class Sides:
-    """Which seats were ever in different camps. They were told different things, so they may not read one another's story."""
+    """Which seats were ever told different things. They may not read one another's story."""
 
     def __init__(self) -> None:
         self._parted: set[Pair] = set()
         self._end = 0
 
     def are_one(self, match: Match, one: int, other: int) -> bool:
-        for ply in range(self._end, match.ply + 1):
-            camps = [match.camp(seat, ply) for seat in range(match.seats)]
-            self._parted |= {(a, b) for a in range(match.seats) for b in range(match.seats) if camps[a] != camps[b]}
-        self._end = match.ply  # this ply is looked at again: the next action may change its camps
+        for ply in range(self._end, match.ply):
+            told = [match.veiled(ply, seat) for seat in range(match.seats)]
+            self._parted |= {(a, b) for a in range(match.seats) for b in range(match.seats) if told[a] != told[b]}
+        self._end = match.ply
         return (one, other) not in self._parted
 
     def look_again(self) -> None:
-        """After an undo. Seats that were once in different camps stay separate."""
+        """After an undo. Seats that were once told different things stay separate."""
         self._end = 0
+
+
+def may_part(match: Match, actor: int, other: int) -> bool:
+    """Could the next action of the actor, or what chance makes of it, be told to only one of the two? Then the other looks away
+    before. (Whether something is looked at depends on public facts, so one outcome stands for all.)"""
+    game, veil, apply = match.game, match.game.rules["veil"], match.game.rules["apply"]
+    for code in match.legal():
+        state, action = state_from(game, match.state_bytes()), code
+        for _ in range(MAX_LOOKAHEAD):
+            if veil(state, action, actor) != veil(state, action, other):
+                return True
+            apply(state, action)
+            if int(state.actor) != CHANCE:
+                break
+            codes = game.workspace.codes
+            game.rules["legal"](state, codes)
+            action = int(codes[0])
+    return False
 
 
 def facing(match: Match, persons: dict[int, int], opened: int | None, sides: Sides, is_ended: bool) -> Facing:
@@ -78,6 +98,7 @@ def facing(match: Match, persons: dict[int, int], opened: int | None, sides: Sid
     if is_ended or actor == OVER or actor not in persons:
         return Facing(shown)
     looking = list(persons) if opened is None else [opened]  # as long as nobody has confirmed, it may be any of them
-    if all(persons[seat] == persons[actor] or sides.are_one(match, seat, actor) for seat in looking):
+    if all(persons[seat] == persons[actor] or (sides.are_one(match, seat, actor) and not may_part(match, actor, seat))
+           for seat in looking):
         return Facing(actor)
     return Facing(shown, curtain_for=actor) if opened is None else Facing(shown, hand_to=actor)

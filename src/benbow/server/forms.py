@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from benbow.engine.contract import SPECTATOR, Game, Option, Value, View
@@ -11,7 +11,7 @@ from benbow.engine.errors import BadOptionError
 from benbow.search.baselines import BOTS as PLAIN_BOTS
 from benbow.search.levels import LEVELS, levels_of
 
-from .store import SeatRow
+from .store import SeatRow, TableRow
 from .tables import TableError
 from .translator import Translator
 
@@ -19,6 +19,10 @@ MAX_LISTED_NUMBERS = 60  # a longer range is a number field
 MAX_NAME_LENGTH = 24
 ME, GUEST = "me", "guest"
 DEFAULT_BOT = "boatswain"
+AT_ONCE: dict[str, dict[str, Value]] = {  # options of "Play against the bot", where they are not the defaults
+    "naufrageurs": {"rounds": "match"},  # each is the Wrecker once: a single round favours the Shipowners
+    "schatzinsel": {"layout": "random"},  # the jungle is dealt, not drafted
+}
 TEACHER = "cabin-boy"  # plays on against the learner when a lesson is over
 BOTS = (*(level.name for level in LEVELS), *PLAIN_BOTS)  # the last two are at older tables only, but may be asked for
 Given = Mapping[str, str]
@@ -66,6 +70,19 @@ def read(game: Game, given: Given) -> Order:
     if all(kind in BOTS for kind in kinds):
         raise TableError("new-nobody", "a table needs at least one person")
     return Order(options, kinds, tuple(clean_name(given.get(f"name-{seat}", "")) for seat in players))
+
+
+def at_once(game: Game, before: Sequence[TableRow]) -> Given:
+    """The form of "Play against the bot": seat, name and level as in the last match of one person against bots."""
+    given = {f"option-{name}": str(value) for name, value in AT_ONCE.get(game.id, {}).items()}
+    kinds = {*kinds_of(game)}
+    for row in before:
+        people = {one.person for one in row.seats if not one.bot}
+        bots = {one.bot for one in row.seats if one.bot}
+        if not row.is_lesson and len(people) == 1 and bots and bots <= kinds and len(row.seats) in game.seats:
+            seats = {f"seat-{one.seat}": one.bot or ME for one in row.seats} | {f"name-{one.seat}": one.name for one in row.seats}
+            return given | seats | {"option-players": str(len(row.seats))}
+    return given
 
 
 def _value(option: Option, given: Given) -> Value:

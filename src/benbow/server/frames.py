@@ -54,11 +54,20 @@ class Sitting:
 
 
 @dataclass(frozen=True)
+class Standing:
+    who: str
+    points: str
+    is_winner: bool
+
+
+@dataclass(frozen=True)
 class Result:
     """How it ended, in words."""
 
     heading: str
     reason: str
+    margin: str  # by how much
+    standings: list[Standing]  # the best first; none where points are not counted
 
 
 @dataclass(frozen=True)
@@ -104,6 +113,7 @@ class TableFragment:
     can_ask: bool  # for a hint
     is_thinking: bool
     prompt: str
+    happened: str  # while looking back: what led here
     board: Markup
     buttons: list[Gesture]
     is_lit: bool  # can anything on the board be chosen?
@@ -111,6 +121,7 @@ class TableFragment:
     gestures: str  # JSON
     can_undo: bool
     tray: list[Die]
+    tray_caption: str  # what the last of them did, and to whom
     seats: list[Sitting]
     result: Result | None
     lesson: LessonPart | None
@@ -142,6 +153,7 @@ def fragment(screen: Screen, ply: int | None = None, chosen: Ids = (), *, is_pas
     ways = [way.ids for way in gestures]
     can, from_here = lit(ways, chosen), starts(ways, chosen)
     laid, behind = match.laid, match.ply - place if is_passing else 0
+    lesson = lesson_part(screen) if is_now else None
     buttons = [way for way in gestures if way.ids[:-1] in from_here and way.ids[-1] not in scene.ids]
     return screen.translator.render(TableFragment(
         url=f"/t/{table.id}",
@@ -165,6 +177,7 @@ def fragment(screen: Screen, ply: int | None = None, chosen: Ids = (), *, is_pas
         is_thinking=is_now and table.is_thinking,
         prompt=asked(screen, view, scene, chosen, is_trail=is_shown(ways, chosen)) if is_now
         else passing(screen, place) if is_passing else "",
+        happened="" if is_now or is_passing or not place else screen.story(place)[-1].text,
         board=Markup(scene.svg(can, chosen, has_ground=has_ground)),
         buttons=buttons,
         is_lit=any(id in scene.ids for id in can),
@@ -172,10 +185,11 @@ def fragment(screen: Screen, ply: int | None = None, chosen: Ids = (), *, is_pas
         gestures=json.dumps([astuple(way) for way in gestures], ensure_ascii=False),
         can_undo=can_act and match.can_undo(),
         tray=tray(screen, place),
+        tray_caption=next((line.text for line in reversed(screen.story(place)) if line.dice), ""),
         seats=seats(screen, view),
         result=result(screen) if is_now else None,
-        lesson=lesson_part(screen) if is_now else None,
-        aim=match.game.telling.aim(view, words) if can_act and screen.is_coached else "",
+        lesson=lesson,
+        aim=match.game.telling.aim(view, words) if can_act and screen.is_coached and not lesson else "",
     ))
 
 
@@ -262,10 +276,25 @@ def seats(screen: Screen, view: View) -> list[Sitting]:
 def result(screen: Screen) -> Result | None:
     table, outcome = screen.table, screen.match.outcome
     if table.resigned is not None:
-        return Result(screen.translator("result-resigned", who=screen.seat_name(table.resigned)), "")
+        return Result(screen.translator("result-resigned", who=screen.seat_name(table.resigned)), "", "", [])
     if outcome is None:
         return None
-    return Result(winners(screen, outcome), screen.words(f"reason-{outcome.reason}"))
+    return Result(winners(screen, outcome), screen.words(f"reason-{outcome.reason}"), margin(screen, outcome),
+                  standings(screen, outcome) if screen.match.game.has_points else [])
+
+
+def standings(screen: Screen, outcome: Outcome) -> list[Standing]:
+    order = sorted(range(screen.match.seats), key=lambda seat: (-outcome.points[seat], seat))
+    points = {seat: screen.words("points", n=outcome.points[seat]) for seat in order}
+    return [Standing(screen.seat_name(seat), points[seat], seat in outcome.winners) for seat in order]
+
+
+def margin(screen: Screen, outcome: Outcome) -> str:
+    """By how many points the winners are ahead of everyone else; empty if points do not say it."""
+    others = [points for seat, points in enumerate(outcome.points) if seat not in outcome.winners]
+    ahead = min((outcome.points[seat] for seat in outcome.winners), default=0) - max(others, default=0)
+    is_counted = screen.match.game.has_points and others and ahead > 0
+    return screen.translator("result-margin", points=screen.words("points", n=ahead)) if is_counted else ""
 
 
 def winners(screen: Screen, outcome: Outcome) -> str:

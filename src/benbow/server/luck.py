@@ -5,7 +5,8 @@ A report is kept as long as its table is in memory; after that it is made again 
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, field
+import itertools
+from dataclasses import dataclass, field, replace
 from typing import ClassVar
 from weakref import WeakKeyDictionary
 
@@ -16,8 +17,9 @@ from markupsafe import Markup
 
 from benbow.engine.contract import OVER, SPECTATOR
 from benbow.engine.drawing.scene import Die
-from benbow.search.dice_statistics import ALL, Band, Face
-from benbow.search.luck import Report
+from benbow.search.dice_statistics import Band, Face
+from benbow.search.hints import capitalized
+from benbow.search.luck import Report, SeatTotals
 from benbow.search.luck_job import question
 
 from .context import Context
@@ -110,19 +112,21 @@ class Told:
 
 @dataclass(frozen=True)
 class SeatSums:
-    """A seat's sums."""
+    """A seat's figures, which add up as they are shown, and the same in a sentence."""
 
     who: str
     expected: str
     luck: str
     skill: str
+    rest: str
     result: str
+    sentence: str
 
 
 @dataclass(frozen=True)
 class FaceRow:
     name: str
-    dice: tuple[Die, ...]
+    die: Die | None  # to be drawn
     face: Face
     expected: str
 
@@ -142,9 +146,7 @@ class Shown:
         self._reader = reader
         self.report, self._match, self.translator, self._words = report, table.match, translator, translator.of(table)
         self.seats = [self._words("seat", n=seat + 1) for seat in range(table.match.seats)]
-        self.rows = [SeatSums(self.seats[seat], self.share(one.expected, ""), self.doubtful(one.luck, one.luck_error),
-                         self.doubtful(one.skill, one.skill_error), self.share(one.result, ""))
-                     for seat, one in enumerate(report.sums)]
+        self.rows = [self._sums(self.seats[seat], one) for seat, one in enumerate(report.sums)]
         self.strokes = [self._stroke(place) for place in swings(report, MAX_LISTED)]
         costly = sorted((one for one in report.choices if one.loss > 0), key=lambda one: (-one.loss, one.ply))[:MAX_LISTED]
         self.costly = [self._told(one.ply, one.seat, translator("luck-cost", who=self.seats[one.seat],
@@ -152,14 +154,26 @@ class Shown:
                                                             better=self._better(one.ply, one.seat, one.best))) for one in costly]
 
     # --------------------------------------------------------------------------------------------------------- figures
+    def _sums(self, who: str, one: SeatTotals) -> SeatSums:
+        start, luck, skill, result = (percent(value) for value in (one.expected, one.luck, one.skill, one.result))
+        skill_text = self.doubtful(one.skill, one.skill_error) if one.skill else self.translator("luck-no-mistake")
+        figures = {"start": self.percent(start, ""), "luck": self.percent(abs(luck), ""), "cost": self.percent(-skill, ""),
+                   "result": self.percent(result, "")}
+        sentence = self.translator("luck-sentence", who=who, **figures, mistakes="some" if one.skill else "none",
+                                   sign="more" if luck > 0 else "less" if luck < 0 else "none")
+        return SeatSums(who, figures["start"], self.doubtful(one.luck, one.luck_error), skill_text,
+                        self.percent(result - start - luck - skill), figures["result"], sentence)
+
     def share(self, value: float, plus: str = "+") -> str:
-        """A share of the game in per cent."""
-        number = round(100 * value)
+        """A chance of winning, or a change of it."""
+        return self.percent(percent(value), plus)
+
+    def percent(self, number: int, plus: str = "+") -> str:
         sign = MINUS if number < 0 else plus if number > 0 else ""
         return self.translator("luck-percent", n=f"{sign}{abs(number)}")
 
     def doubtful(self, value: float, error: float) -> str:
-        return self.translator("luck-doubt", share=self.share(value), error=str(round(100 * error)))
+        return self.translator("luck-doubt", share=self.share(value), error=str(percent(error)))
 
     # -------------------------------------------------------------------------------------------------------- sentences
     def _stroke(self, place: int) -> Told:
@@ -186,28 +200,45 @@ class Shown:
     @property
     def bars(self) -> Markup:
         labels = Labels(self.translator("luck-bars"), self.translator("luck-bars-text"), self.seats)
-        return Markup(bars_svg(self.report, labels, (self.translator("luck-luck"), self.translator("luck-skill")), self.share))
+        kinds = self.translator("luck-luck"), self.translator("luck-skill")
+        return Markup(bars_svg(self.report, labels, kinds, self.share, self.translator("luck-no-mistake")))
 
     @property
     def bands(self) -> list[BandShown]:
-        """For all rolls, then for those before each seat's decisions."""
-        faces = {face.code: self._face(face) for band in self.report.bands if band.seat == ALL for face in band.faces}
-        return [self._band(k, band, faces) for k, band in enumerate(self.report.bands)]
+        """Of each die, for each seat that threw it."""
+        return [self._band(k, band) for k, band in enumerate(self.report.bands)]
 
-    def _band(self, k: int, band: Band, faces: dict[int, tuple[str, tuple[Die, ...]]]) -> BandShown:
-        heading = self.translator("luck-rolls", n=band.rolls) if band.seat == ALL else self.translator(
-            "luck-rolls-before", n=band.rolls, who=self.seats[band.seat])
-        rows = tuple(FaceRow(*faces[face.code], face, format_decimal(face.expected, "0.0", self.translator.lang))
-                     for face in band.faces)
+    def _band(self, k: int, band: Band) -> BandShown:
+        dice = [self._die(face) for face in band.faces]
+        name = common_start([die.name for die in dice if die]) if all(dice) else ""
+        die_name = capitalized(name) if name else self.translator("luck-die")
+        heading = (self.translator("luck-rolls", die=die_name, n=band.rolls) if band.seat < 0 else
+                   self.translator("luck-rolls-of", die=die_name, n=band.rolls, who=self.seats[band.seat]))
+        if not name:
+            dice = [die and replace(die, name=face.name) for die, face in zip(dice, band.faces, strict=True)]
+        means = [format_decimal(face.expected, "0.0", self.translator.lang) for face in band.faces]
+        rows = tuple(FaceRow(die.name if die else face.name, die, face, mean)
+                     for die, face, mean in zip(dice, band.faces, means, strict=True))
         odd = [row.name for row in rows if row.face.is_odd]
         text = self.translator("luck-band-odd", faces=self._words.joined(odd)) if odd else self.translator("luck-band-usual")
-        short = [(self._match.text(row.face.code).partition(" ")[2], row.dice) for row in rows]
-        return BandShown(heading, Markup(band_svg(band, f"luck-band-{k}", Labels(heading, text), short)), rows)
+        drawing = band_svg(band, f"luck-band-{k}", Labels(heading, text), [(row.name, row.die) for row in rows])
+        return BandShown(heading, Markup(drawing), rows)
 
-    def _face(self, face: Face) -> tuple[str, tuple[Die, ...]]:
-        """Name and picture of a face, if they are the same in the whole match; else its notation."""
-        drawing = self._match.game.drawing
-        first, last = (drawing.dice(self._match.view(SPECTATOR, ply), face.code, self._words) for ply in (face.first, face.last))
-        if first == last and first:
-            return ", ".join(die.name for die in first), first
-        return self._match.text(face.code).partition(" ")[2], ()
+    def _die(self, face: Face) -> Die | None:
+        """A die that shows the face, if the game draws one."""
+        found = self._match.game.drawing.dice(self._match.view(SPECTATOR, face.ply), face.code, self._words)
+        return found[face.place] if found else None
+
+
+def percent(value: float) -> int:
+    return round(100 * value)
+
+
+def common_start(names: list[str]) -> str:
+    """How the names of all faces of a die begin: its own name.
+
+    >>> common_start(["green die: 1", "green die: 2"]), common_start(["1", "2, 8 PP"])
+    ('green die', '')
+    """
+    alike = itertools.takewhile(lambda signs: len(set(signs)) == 1, zip(*names, strict=False))
+    return "".join(signs[0] for signs in alike).rstrip(" :\u00a0\u202f") if len(names) > 1 else ""

@@ -19,7 +19,6 @@ DRAWING_WIDTH = 400  # as wide as a phone, so that the text can be read there
 LEFT, RIGHT = 54, 10  # margins of the line chart: the scale is on the left
 DASHES = ("", "7 4", "2 3", "9 3 2 3", "1 5")
 MAX_MARKED = 3  # draws
-DIE_STEP = 19.5  # between the centres of two small dice
 MARKS = (
     '<circle r="4.500"/>',
     '<path d="M-4.500-4.500h9v9h-9z"/>',
@@ -127,8 +126,8 @@ def scale_step(reach: float) -> float:
 
 
 # ---------------------------------------------------------------------------------------------------------------- bars
-def bars_svg(report: Report, labels: Labels, kinds: tuple[str, str], percent: Percent) -> str:
-    """Luck and skill of each seat as bars from the middle, with error bars."""
+def bars_svg(report: Report, labels: Labels, kinds: tuple[str, str], percent: Percent, no_mistake: str) -> str:
+    """Luck and skill of each seat as bars from the middle, with error bars. Where no mistake was found, that is written."""
     middle, half, row = 240.0, 112.0, 24  # labels on the left, and room for a figure at both ends
     rows = [(seat, kind, value, error) for seat, one in enumerate(report.sums)
             for kind, (value, error) in enumerate(((one.luck, one.luck_error), (one.skill, one.skill_error)))]
@@ -146,30 +145,25 @@ def bars_svg(report: Report, labels: Labels, kinds: tuple[str, str], percent: Pe
                   line(high, y + 7, high, y + 16, 0.9, 1.5)]
         is_left = value < 0
         edge = min(low, middle) - 5 if is_left else max(high, middle) + 5
-        parts.append(text(edge, y + 16, percent(value), "end" if is_left else "start"))
+        parts.append(text(edge, y + 16, percent(value) if value or kind == 0 else no_mistake, "end" if is_left else "start"))
         y += row
     parts.insert(0, line(middle, 6, middle, y + 4, 0.7))
     return drawn(labels, "luck-bars", y + 8, parts)
 
 
 # --------------------------------------------------------------------------------------------------------------- bands
-def small(dice: Sequence[Die], right: float, y: float) -> list[str]:
-    """Dice in a row that ends at `right`."""
-    places = [right - DIE_STEP * (len(dice) - k - 0.5) for k in range(len(dice))]
-    return [f'<g transform="translate({x:.1f} {y:.1f}) scale(0.280)">{die.art}</g>' for x, die in zip(places, dice, strict=True)]
-
-
-def band_svg(band: Band, id: str, labels: Labels, faces: Sequence[tuple[str, Sequence[Die]]]) -> str:
-    """For each face its notation or dice, the band of usual counts, the expected count, and the count that came: a dot, or a
+def band_svg(band: Band, id: str, labels: Labels, faces: Sequence[tuple[str, Die | None]]) -> str:
+    """For each face its die or name, the band of usual counts, the expected count, and the count that came: a dot, or a
     cross if it is outside the band."""
     left, row = 90, 22 if len(band.faces) > 9 else 26
     most = max([4, *(max(face.high, face.count) for face in band.faces)])
     unit = (DRAWING_WIDTH - left - 40) / most
     parts = []
-    for place, (face, (name, dice)) in enumerate(zip(band.faces, faces, strict=True)):
+    for place, (face, (name, die)) in enumerate(zip(band.faces, faces, strict=True)):
         y = 10 + row * place
         low, high, came = (left + unit * count for count in (face.low, face.high, face.count))
-        parts += small(dice, left - 10, y + 6.5) if dice else [text(left - 12, y + 11, name, "end")]
+        parts.append(f'<g transform="translate({left - 20} {y + 6.5:.1f}) scale(0.280)">{die.art}</g>' if die
+                     else text(left - 12, y + 11, name, "end"))
         parts.append(line(left, y + 6.5, DRAWING_WIDTH - 30, y + 6.5, 0.15))
         parts.append(f'<rect x="{low - 4:.1f}" y="{y:.1f}" width="{high - low + 8:.1f}" height="13" rx="6.500" '
                      f'class="usual" fill="currentColor" fill-opacity="0.25"/>')

@@ -2,14 +2,12 @@
 from __future__ import annotations
 
 import asyncio
-import datetime
 import functools
 import json
 import re
 from dataclasses import dataclass
 from typing import ClassVar
 
-from babel.dates import format_date, format_time
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, RedirectResponse, Response
 from starlette.exceptions import HTTPException
@@ -24,12 +22,15 @@ from benbow.search.baselines import bot
 
 from . import forms
 from .context import COACH, COACH_COOKIE, LANG_COOKIE, THEME_COOKIE, THEMES, Context, RequestContext
+from .matches import FinishedMatch, finished, names_of, when
 from .store import SeatRow, TableRow
 from .tables import TableError
 from .translator import Translator
 
 router = APIRouter()
 MAX_OPEN_TABLES = 100  # unfinished ones of one device
+MAX_FINISHED = 5  # on the first page; the others are among "your matches"
+MAX_REMEMBERED = 20  # matches in which the last level and seat against bots are looked for
 CARD_WIDTH = 900
 CARD_PLIES = 18  # played after the layout for the picture on a card
 
@@ -47,14 +48,13 @@ class GameCard:
 
 @dataclass(frozen=True)
 class TableItem:
-    """A line in the visitor's list of tables."""
+    """A match in progress, in the visitor's list."""
 
     url: str
     title: str
     players: str
     moves: int
     updated: str
-    is_over: bool
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ class FirstPage:
     template: ClassVar[str] = "first.html"
     games: list[GameCard]
     tables: list[TableItem]
-    finished: list[TableItem]
+    finished: list[FinishedMatch]
 
 
 @dataclass(frozen=True)
@@ -91,13 +91,13 @@ def known(id: str) -> Game:
 
 # ------------------------------------------------------------------------------------------------- the first page
 @router.get("/")
-def first(context: Context) -> Response:
-    rows = context.registry.store.tables_of(context.holder) if context.holder else []
-    tables = [shown(row, context) for row in rows if row.game in catalog.games()]
+async def first(context: Context) -> Response:
+    games = catalog.games()
+    rows = await asyncio.to_thread(context.registry.store.tables_of, context.holder, games, is_ended=False)
     return context.page(FirstPage(
-        games=[card(catalog.game(id), context.translator) for id in catalog.games()],
-        tables=[one for one in tables if not one.is_over],
-        finished=[one for one in tables if one.is_over],
+        games=[card(catalog.game(id), context.translator) for id in games],
+        tables=[shown(row, context.translator) for row in rows],
+        finished=await finished(context, MAX_FINISHED),
     ))
 
 
@@ -109,12 +109,10 @@ def card(game: Game, translator: Translator) -> GameCard:
                     lesson_of(game) is not None)
 
 
-def shown(row: TableRow, context: RequestContext) -> TableItem:
-    words, translator = catalog.game(row.game).words(context.translator.lang), context.translator
-    people = [one.name or words("seat", n=one.seat + 1) if not one.bot else translator(f"level-{one.bot}") for one in row.seats]
-    moves = max(0, row.entries - lead(catalog.game(row.game), row.options))
-    return TableItem(f"/t/{row.id}", words("title"), words.joined(people), moves, when(row.updated, translator),
-                     is_over=row.status != "open")
+def shown(row: TableRow, translator: Translator) -> TableItem:
+    words = catalog.game(row.game).words(translator.lang)
+    moves, players = max(0, row.entries - lead(catalog.game(row.game), row.options)), words.joined(names_of(row, translator))
+    return TableItem(f"/t/{row.id}", words("title"), players, moves, when(row.updated, translator))
 
 
 @functools.lru_cache(maxsize=256)
@@ -128,15 +126,6 @@ def lead(game: Game, options: str) -> int:
         return 0
     match.advance()
     return max(0, match.laid - 1)
-
-
-def when(seconds: float, translator: Translator) -> str:
-    """today, 14:05"""
-    moment, today = datetime.datetime.fromtimestamp(seconds).astimezone(), datetime.datetime.now().astimezone().date()
-    clock = format_time(moment, "short", locale=translator.lang)
-    if moment.date() == today:
-        return translator("when-today", time=clock)
-    return translator("when-day", day=format_date(moment, "long", locale=translator.lang), time=clock)
 
 
 @router.get("/picture/{id}.{lang}.png")
@@ -162,8 +151,10 @@ def pictured(game: Game, lang: str) -> str:
 # ------------------------------------------------------------------------------------------------------ new table
 @router.post("/play/{id}")
 async def play_at_once(id: str, context: Context) -> Response:
-    """A table by one click: a person against the default bot."""
-    return await seated(known(id), {}, context)
+    """A table by one click: a person against the bot, on the seat and at the level of the last time."""
+    game, store = known(id), context.registry.store
+    before = await asyncio.to_thread(store.tables_of, context.holder, [id], limit=MAX_REMEMBERED, newest_first=True)
+    return await seated(game, forms.at_once(game, before), context)
 
 
 @router.get("/new/{id}")

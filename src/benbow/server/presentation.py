@@ -25,11 +25,15 @@ class Line:
     text: str
     dice: tuple[Die, ...]
     actor: int
+    moment: str = ""  # of hooks.MOMENTS: a great one
+    first: int | None = None  # of several actions that are one move: the ply of the first
 
     def html(self, is_news: bool) -> str:
         dice = "".join(die.svg() for die in self.dice)
-        news = ' class="news"' if is_news else ""
-        return (f'<li id="ply-{self.ply}"{news}><button type="button" class="line" data-at="{self.ply + 1}">'
+        css = " ".join(filter(None, ("news" if is_news else "", "great" if self.moment else "")))
+        marked = f' class="{css}"' if css else ""
+        marked += "" if self.first is None else f' data-first="{self.first}"'
+        return (f'<li id="ply-{self.ply}"{marked}><button type="button" class="line" data-at="{self.ply + 1}">'
                 f"<span>{escape(self.text)}</span>{dice}</button></li>")
 
 
@@ -62,6 +66,8 @@ class TablePresentation:
                 lines[:] = [Line(ply - 1, words("told-prologue"), (), CHANCE)]
             elif ply > told + 1:
                 lines.append(line_of(match, ply - 1, seat, words))
+                if run := run_of(match, lines[-2:], seat, words):
+                    lines[-2:] = [run]
         return [line for line in lines if line.ply < end]
 
     def _keep_up(self, match: Match) -> None:
@@ -80,7 +86,19 @@ class TablePresentation:
 def line_of(match: Match, ply: int, seat: int, words: Words) -> Line:
     before, veiled, after = match.view(seat, ply), match.veiled(ply, seat), match.view(seat, ply + 1)
     dice = match.game.drawing.dice(before, veiled, words) if before.actor < 0 else ()
-    return Line(ply, match.game.telling.tell(before, veiled, after, words), dice, before.actor)
+    telling = match.game.telling
+    return Line(ply, telling.tell(before, veiled, after, words), dice, before.actor, telling.moment(before, veiled, after))
+
+
+def run_of(match: Match, lines: list[Line], seat: int, words: Words) -> Line | None:
+    """The last two lines as one, if the second goes on with the move of the first."""
+    if len(lines) < 2 or lines[0].actor != lines[1].actor or lines[0].actor < 0:
+        return None
+    first = lines[0].ply if lines[0].first is None else lines[0].first
+    plies = range(first, lines[1].ply + 1)
+    views = [match.view(seat, ply) for ply in (*plies, lines[1].ply + 1)]
+    text = match.game.telling.tell_run(views, [match.veiled(ply, seat) for ply in plies], words)
+    return None if text is None else Line(lines[1].ply, text, lines[1].dice, lines[1].actor, lines[1].moment, first)
 
 
 @dataclass(frozen=True)

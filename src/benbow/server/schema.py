@@ -12,8 +12,9 @@ from sqlalchemy import Table as SqlTable
 
 from benbow.engine.contract import Value
 from benbow.engine.errors import BenbowError
+from benbow.engine.match import Outcome
 
-HEAD = "0001"  # the newest script in migrations/versions; written here so that a start need not load Alembic
+HEAD = "0002"  # the newest script in migrations/versions; written here so that a start need not load Alembic
 STATUSES = ("open", "over", "resigned")
 
 
@@ -50,6 +51,7 @@ MATCHES = SqlTable(
     Column("resigned", Integer),  # the seat that gave up
     Column("created", Float, nullable=False),  # seconds, UTC
     Column("updated", Float, nullable=False),
+    Column("outcome", Text),  # JSON; null: not over, or ended before there was this column and not looked at since
     CheckConstraint("status IN ('open', 'over', 'resigned')", name="status"),
 )
 
@@ -89,6 +91,7 @@ class MatchRow:
     resigned: int | None
     created: float  # seconds, UTC
     updated: float
+    outcome: Outcome | None = None
 
 
 @dataclass(frozen=True)
@@ -117,9 +120,13 @@ class TableRow:
 
     id: str
     game: str
+    rules: int
     status: str
+    resigned: int | None
     updated: float
     created: float
     seats: tuple[SeatRow, ...]
     entries: int  # how many there are
     options: str  # JSON, as it is stored
+    is_lesson: bool
+    outcome: Outcome | None

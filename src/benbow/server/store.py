@@ -18,6 +18,8 @@ import sqlalchemy as sql
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from benbow.engine.match import Outcome
+
 from . import migrations
 from .schema import (
     ENTRIES,
@@ -47,9 +49,11 @@ TOUCH = (
         updated=sql.bindparam("now"),
         status=sql.func.coalesce(sql.bindparam("to"), MATCHES.c.status),
         resigned=sql.func.coalesce(sql.bindparam("by"), MATCHES.c.resigned),
+        outcome=sql.func.coalesce(sql.bindparam("result"), MATCHES.c.outcome),
     )
 )
 ADD = sql.insert(ENTRIES)
+KEEP_OUTCOME = sql.update(MATCHES).where(MATCHES.c.id == sql.bindparam("of")).values(outcome=sql.bindparam("result"))
 THE_MATCH = sql.select(MATCHES).where(MATCHES.c.id == sql.bindparam("of"))
 THE_SEATS = sql.select(SEATS).where(SEATS.c.match == sql.bindparam("of")).order_by(SEATS.c.seat)
 THE_LIST = sql.select(ENTRIES.c.seq, ENTRIES.c.code).where(ENTRIES.c.match == sql.bindparam("of")).order_by(ENTRIES.c.seq)
@@ -106,7 +110,8 @@ class Store:
         await self._writer.do(work)
 
     async def append(
-        self, match_id: str, first_seq: int, codes: Sequence[int], *, status: str | None = None, resigned: int | None = None
+        self, match_id: str, first_seq: int, codes: Sequence[int], *, status: str | None = None, resigned: int | None = None,
+        outcome: Outcome | None = None,
     ) -> None:
         """Add to the list, all or nothing. ConflictError unless `first_seq` is the next place of a match that is open.
 
@@ -115,13 +120,23 @@ class Store:
         if status is not None:
             checked_status(status)
         lines = entry_values(match_id, first_seq, codes)
-        given = {"of": match_id, "first": first_seq, "now": time.time(), "to": status, "by": resigned}
+        given = {"of": match_id, "first": first_seq, "now": time.time(), "to": status, "by": resigned,
+                 "result": outcome_text(outcome)}
 
         def work(connection: sql.Connection) -> None:
             if connection.execute(TOUCH, given).rowcount != 1:
                 raise refusal(connection, match_id, first_seq)
             if lines:
                 connection.execute(ADD, lines)
+
+        await self._writer.do(work)
+
+    async def keep_outcome(self, match_id: str, outcome: Outcome) -> None:
+        """How a match ended that was stored without it."""
+        given = {"of": match_id, "result": outcome_text(outcome)}
+
+        def work(connection: sql.Connection) -> None:
+            connection.execute(KEEP_OUTCOME, given)
 
         await self._writer.do(work)
 
@@ -154,27 +169,36 @@ class Store:
             return int(connection.execute(rows).scalar_one())
 
     def has_finished(self, holder: str, game: str, but: str) -> bool:
-        """Has this device played a match of the game to its end, other than the given one?"""
+        """Has this device played a match of the game to its end, other than the given one and lessons?"""
         seats = sql.select(SEATS.c.match).join(MATCHES, MATCHES.c.id == SEATS.c.match)
-        rows = seats.where(SEATS.c.holder == holder, MATCHES.c.game == game, MATCHES.c.status == "over", MATCHES.c.id != but)
+        rows = seats.where(SEATS.c.holder == holder, MATCHES.c.game == game, MATCHES.c.status == "over", MATCHES.c.id != but,
+                           MATCHES.c.dice.not_like('%"scripted"%'))
         with self._snapshot() as connection:
             return connection.execute(rows.limit(1)).first() is not None
 
-    def tables_of(self, holder: str) -> list[TableRow]:
-        """The matches in which this device holds a seat, the last played first."""
-        if not holder:  # bots hold no seat
-            return []
-        held = sql.select(SEATS.c.match).where(SEATS.c.holder == holder)
-        length = LENGTH.where(ENTRIES.c.match == MATCHES.c.id).scalar_subquery()
-        rows = sql.select(MATCHES, length.label("entries")).where(MATCHES.c.id.in_(held))
+    def count_ended(self, holder: str, games: Sequence[str]) -> int:
+        """How many matches of these games have ended in which this device holds a seat."""
+        rows = sql.select(sql.func.count()).select_from(MATCHES).where(*held(holder, games, is_ended=True))
         with self._snapshot() as connection:
-            found = connection.execute(rows.order_by(MATCHES.c.updated.desc(), MATCHES.c.created.desc(), MATCHES.c.id)).all()
-            people = connection.execute(sql.select(SEATS).where(SEATS.c.match.in_(held)).order_by(SEATS.c.seat)).all()
+            return int(connection.execute(rows).scalar_one())
+
+    def tables_of(self, holder: str, games: Sequence[str] | None = None, *, is_ended: bool | None = None,
+                  limit: int | None = None, offset: int = 0, newest_first: bool = False) -> list[TableRow]:
+        """The matches in which this device holds a seat, the last played first, or the last begun."""
+        order = [MATCHES.c.created.desc()] if newest_first else [MATCHES.c.updated.desc(), MATCHES.c.created.desc()]
+        wanted = held(holder, games, is_ended)
+        length = LENGTH.where(ENTRIES.c.match == MATCHES.c.id).scalar_subquery()
+        rows = sql.select(MATCHES, length.label("entries")).where(*wanted).order_by(*order, MATCHES.c.id)
+        with self._snapshot() as connection:
+            found = connection.execute(rows.limit(limit).offset(offset)).all()
+            those = SEATS.c.match.in_([row.id for row in found])
+            people = connection.execute(sql.select(SEATS).where(those).order_by(SEATS.c.seat)).all()
         seats: dict[str, list[SeatRow]] = {row.id: [] for row in found}
         for row in people:
             seats[row.match].append(seat_row(row))
         return [
-            TableRow(row.id, row.game, row.status, row.updated, row.created, tuple(seats[row.id]), row.entries, row.options)
+            TableRow(row.id, row.game, row.rules, row.status, row.resigned, row.updated, row.created, tuple(seats[row.id]),
+                     row.entries, row.options, '"scripted"' in row.dice, outcome_of(row))
             for row in found
         ]
 
@@ -191,9 +215,36 @@ class Store:
 
 
 # ------------------------------------------------------------------------------------------------- rows and values
+def held(holder: str, games: Sequence[str] | None, is_ended: bool | None) -> list[sql.ColumnElement[bool]]:
+    """Conditions for the matches in which a device holds a seat. (Bots hold none: their holder is empty.)"""
+    seats = sql.select(SEATS.c.match).where(SEATS.c.holder == holder, SEATS.c.holder != "")
+    wanted: list[sql.ColumnElement[bool]] = [MATCHES.c.id.in_(seats)]
+    if games is not None:
+        wanted.append(MATCHES.c.game.in_(games))
+    if is_ended is not None:
+        wanted.append((MATCHES.c.status != "open") if is_ended else (MATCHES.c.status == "open"))
+    return wanted
+
+
 def match_values(match: MatchRow) -> dict[str, Any]:
     checked_status(match.status)
-    return {**vars(match), "options": json.dumps(match.options), "dice": json.dumps(match.dice)}
+    return {**vars(match), "options": json.dumps(match.options), "dice": json.dumps(match.dice),
+            "outcome": outcome_text(match.outcome)}
+
+
+def outcome_text(outcome: Outcome | None) -> str | None:
+    return None if outcome is None else json.dumps(vars(outcome))
+
+
+def outcome_of(row: sql.Row[Any]) -> Outcome | None:
+    """If it is damaged, as if there were none: it follows from the entries."""
+    if row.outcome is None:
+        return None
+    try:
+        found = json.loads(row.outcome)
+        return Outcome(tuple(found["utility"]), tuple(found["points"]), tuple(found["winners"]), found["reason"])
+    except (ValueError, KeyError, TypeError):
+        return None
 
 
 def entry_values(match_id: str, first: int, codes: Sequence[int]) -> list[dict[str, int | str]]:
@@ -215,7 +266,7 @@ def match_row(row: sql.Row[Any]) -> MatchRow:
             values[name] = json.loads(values[name])
         except ValueError:
             raise StoreError(name, f"of match {row.id} are damaged: they are not JSON") from None
-    return MatchRow(**values)
+    return MatchRow(**{**values, "outcome": outcome_of(row)})
 
 
 def seat_row(row: sql.Row[Any]) -> SeatRow:

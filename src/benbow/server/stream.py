@@ -5,13 +5,12 @@ import json
 from dataclasses import dataclass
 
 from benbow.engine.contract import CHANCE
-from benbow.engine.match import steps
 
 from .curtain import Curtain
 from .frames import fragment, lesson_part, prompt
 from .presentation import Screen
 
-MAX_FRAMES = 40  # a page that is further behind is shown the present at once
+MAX_FRAMES = 40  # of a longer burst, so many moments are shown in quick succession; all of it is told
 
 
 @dataclass(frozen=True)
@@ -35,22 +34,25 @@ def news(screen: Screen, curtain: Curtain | None, known: Known) -> tuple[list[st
     fresh = table.match.log[known.seq :]
     is_same = known.face.split(":")[0] == str(now.seat)
     if is_same and len(fresh) == then.ply - known.ply and all(code >= 0 for code in fresh):
-        plies = [ply for ply in steps(table.match.laid, then.ply) if ply > known.ply]
-        if len(plies) <= MAX_FRAMES:
-            return one_by_one(screen, known, plies), then
+        return one_by_one(screen, known), then
     return [whole(screen, curtain.seen.get(now.seat) if curtain and not is_same else None)], then
 
 
-def one_by_one(screen: Screen, known: Known, plies: list[int]) -> list[str]:
-    """A frame for each step; only the last one offers actions."""
-    table, end, laid = screen.table, screen.match.ply, screen.match.laid
-    lines = {line.ply + 1: line for line in screen.story(end)}
-    frames = [
-        frame(screen, known.seq + ply - known.ply, ply, lines=lines[ply].html(False), say=[lines[ply].text],
-              luck=lines[ply].actor == CHANCE and bool(lines[ply].dice), laying=ply == laid,
-              bot=lines[ply].actor if table.is_bot(lines[ply].actor) else None)
-        for ply in plies
-    ]
+def one_by_one(screen: Screen, known: Known) -> list[str]:
+    """A frame for each line of the story; only the last one offers actions. Of very many, some, each with the lines since."""
+    table, end = screen.table, screen.match.ply
+    lines = [line for line in screen.story(end) if line.ply >= known.ply]
+    is_quick, shown, frames = len(lines) > MAX_FRAMES, 0, list[str]()
+    for k, line in enumerate(lines):
+        if is_quick and line is not lines[-1] and k * MAX_FRAMES // len(lines) == (k + 1) * MAX_FRAMES // len(lines):
+            continue
+        summary = [screen.translator("story-montage", n=len(lines))] if line is lines[-1] else []
+        told, ply = "".join(one.html(False) for one in lines[shown : k + 1]), line.ply + 1
+        frames.append(frame(
+            screen, known.seq + ply - known.ply, ply, lines=told, say=summary if is_quick else [line.text],
+            luck=line.actor == CHANCE and bool(line.dice), laying=ply == screen.match.laid,
+            bot=line.actor if table.is_bot(line.actor) else None, moment=line.moment, is_quick=is_quick))
+        shown = k + 1
     return frames or [frame(screen, table.seq, end, lines="", say=[], luck=False)]
 
 
@@ -61,7 +63,7 @@ def whole(screen: Screen, news_from: int | None) -> str:
 
 
 def frame(screen: Screen, seq: int, ply: int, *, lines: str, say: list[str], luck: bool, laying: bool = False,
-          is_whole: bool = False, bot: int | None = None) -> str:
+          is_whole: bool = False, bot: int | None = None, moment: str = "", is_quick: bool = False) -> str:
     table, is_last = screen.table, seq == screen.table.seq
     if is_last:
         lesson = lesson_part(screen)
@@ -78,5 +80,7 @@ def frame(screen: Screen, seq: int, ply: int, *, lines: str, say: list[str], luc
         "luck": luck,
         "laying": laying,
         "bot": bot,
+        "moment": moment,
+        "quick": is_quick,
         "more": not is_last,  # frames of the same burst follow
     }, ensure_ascii=False)

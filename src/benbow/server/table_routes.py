@@ -6,7 +6,7 @@ import contextlib
 import logging
 import zlib
 from collections.abc import AsyncGenerator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, ClassVar, Self
 
 from fastapi import APIRouter, Depends, Path, Request
@@ -18,8 +18,9 @@ from starlette.exceptions import HTTPException
 from benbow.engine.contract import SPECTATOR, View
 from benbow.engine.drawing.routes import LONGEST as MAX_ROUTE_ACTIONS
 from benbow.engine.drawing.routes import too_far
-from benbow.engine.drawing.scene import Symbol
+from benbow.engine.drawing.scene import Piece, Symbol
 from benbow.engine.match import Match, checked_ply, explain, steps
+from benbow.engine.words import Words
 
 from .context import Context, RequestContext
 from .frames import fragment
@@ -31,6 +32,7 @@ router = APIRouter(prefix="/t/{id}")
 NO_STORE = {"cache-control": "no-store"}
 STREAM_HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}  # no buffering in a proxy
 PING_S = 15
+MAX_NAMED = 12  # pieces that a line of the story lights
 MAX_STREAMS = 40  # of one table: a few people with a few tabs each
 GONE, BROKEN = '{"gone": true}', '{"broken": true}'
 LOG = logging.getLogger("benbow")
@@ -199,6 +201,20 @@ async def at(table: Found, context: Context, ply: int) -> Response:
         return JSONResponse({"table": fragment(context.screen(table), place), "ply": place}, headers=NO_STORE)
 
 
+@router.get("/named/{ply}")
+async def named(table: Found, context: Context, ply: int) -> Response:
+    """The pieces that a line of the story is about: those that its action moved, changed, brought or took, as the seat saw it."""
+    async with table.lock:
+        seat, place = context.facing(table).seat, checked_ply(ply, table.match.ply)
+        before, after = (pieces(table.match.view(seat, one), context.translator.of(table)) for one in (place, place + 1))
+        ids = [id for id in before | after if before.get(id) != after.get(id)]
+        return JSONResponse({"ids": ids[:MAX_NAMED]}, headers=NO_STORE)
+
+
+def pieces(view: View, words: Words) -> dict[str, Piece]:
+    return {piece.id: piece for piece in view.game.drawing.scene(view, words).pieces}
+
+
 @router.post("/chosen")
 async def chosen(table: Found, context: Context, clicks: Clicks) -> Response:
     """The table with a partial gesture drawn."""
@@ -301,16 +317,18 @@ def first_of(table: Table, view: View, code: int, context: RequestContext) -> st
 
 
 @router.post("/delete")
-async def delete(id: TableId, context: Context) -> Response:
+async def delete(id: TableId, context: Context, back: str = "") -> Response:
     if not await context.registry.delete(id, context.holder):
         raise HTTPException(404)
-    return RedirectResponse("/", 303)
+    return RedirectResponse("/matches" if back == "matches" else "/", 303)
 
 
 @router.post("/again")
 async def again(table: Found, context: Context) -> Response:
-    """A new table with the same people and options."""
+    """A new table with the same people, bots and options; each moves to the seat before, and the first one to the last."""
     if not table.held_by(context.holder):
         raise HTTPException(403)
-    fresh = await context.registry.create(Match(table.game, {**table.match.options}), table.seats)
+    moved = (*table.seats[1:], table.seats[0])
+    seats = tuple(replace(row, seat=seat) for seat, row in enumerate(moved))
+    fresh = await context.registry.create(Match(table.game, {**table.match.options}), seats)
     return RedirectResponse(f"/t/{fresh.id}", 303)

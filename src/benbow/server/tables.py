@@ -18,14 +18,14 @@ from benbow.engine.contract import CHANCE, OVER, Game
 from benbow.engine.drawing.routes import follow
 from benbow.engine.errors import BenbowError
 from benbow.engine.lesson import lesson_of
-from benbow.engine.match import Match
+from benbow.engine.match import Match, Outcome
 from benbow.search.baselines import Bot
 from benbow.search.levels import LevelBot, PendingSearch, bot
 from benbow.search.search import Budget
 
 from .schema import GoneError, StoreError
 from .search_pool import SearchPool
-from .store import MatchRow, SeatRow, Store, Stored
+from .store import MatchRow, SeatRow, Store, Stored, TableRow
 
 LOG = logging.getLogger("benbow")
 MAX_TABLES_IN_MEMORY = 1000  # the store holds any number
@@ -189,7 +189,7 @@ class Table:
         if len(match.log) == seq and status == self.status:
             return
         try:
-            await self._store.append(self.id, seq, match.log[seq:], status=status, resigned=turn.resigned)
+            await self._store.append(self.id, seq, match.log[seq:], status=status, resigned=turn.resigned, outcome=match.outcome)
         except BaseException:
             await self._reload()  # perhaps it was stored, perhaps not: the store knows
             raise
@@ -296,7 +296,8 @@ class TableRegistry:
         table = Table(id, match, seats, self.store, self.pool)
         table.run(match)
         status = "over" if match.actor == OVER else "open"
-        row = MatchRow(id, game.id, game.rules_version, match.options, match.dice.to_file(), status, None, now, now)
+        row = MatchRow(id, game.id, game.rules_version, match.options, match.dice.to_file(), status, None, now, now,
+                       match.outcome)
         await self.store.create(row, seats, match.log)
         table.status = status
         self._tables[id] = table
@@ -326,6 +327,20 @@ class TableRegistry:
             return table
         finally:
             del self._opening[id]
+
+    async def outcome(self, row: TableRow) -> Outcome | None:
+        """How a listed match ended. If it was stored without that, it is replayed, once. None: not over, or by other rules."""
+        if row.outcome is not None or row.status != "over" or row.rules != catalog.game(row.game).rules_version:
+            return row.outcome
+        try:
+            stored = await asyncio.to_thread(self.store.load, row.id)
+            outcome = None if stored is None else (await asyncio.to_thread(revived, stored)).outcome
+            if outcome is not None:
+                await self.store.keep_outcome(row.id, outcome)
+        except BenbowError as error:
+            LOG.error("table %s could not be replayed: %s", row.id[:6], error)
+            return None
+        return outcome
 
     async def delete(self, id: str, holder: str) -> bool:
         """Delete a table, even if it cannot be played any more. -> was there one? TableError if the device holds no seat."""

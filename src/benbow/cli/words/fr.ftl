@@ -5,7 +5,7 @@ your-seat = À vous : { $who }.
 help = Tapez le numéro d'un choix, ou une action dans la notation du jeu.
     Plusieurs actions séparées par des virgules sont jouées l'une après l'autre, jusqu'à ce que le hasard décide, qu'on regarde quelque chose en secret ou que ce soit à un autre de jouer.
     pourquoi ACTION      pourquoi n'est-ce pas permis ?
-    annuler              reprendre votre dernière action tant que c'est votre tour
+    annuler              annuler votre dernière action tant que c'est votre tour
     récit                tout ce qui s'est passé jusqu'ici
     règles               les règles numérotées
     enregistrer FICHIER  écrire toute la partie, secrets compris, dans un fichier
@@ -26,7 +26,7 @@ saved = Enregistré dans { $path }.
 save-needs-name = Donnez le nom d'un fichier : enregistrer FICHIER.
 save-exists = { $path } existe déjà ; choisissez un autre nom.
 cannot-save = Impossible d'enregistrer : { $why }
-pass = { $who }, à vous ; les autres détournent les yeux. Appuyez sur Entrée.
+pass = { $who }, c'est à vous ; les autres ne regardent pas l'écran. Appuyez sur Entrée.
 left = Vous avez quitté la partie.
 game-over = La partie est finie.
 winners = { $n ->

@@ -20,11 +20,12 @@ HAND = "'Amatic SC', 'Source Serif Pro', serif"
 PIECE_ID = re.compile(r"(?!ply-)[a-z][a-z0-9_-]{0,60}")
 RESERVED = frozenset((  # what the page around a drawing calls its own parts; a test compares
     "advice", "aim", "ask", "ask-resign", "at-once", "board", "boardbox", "buttons", "coach", "compiled", "compiling",
-    "confirm", "confirm-no", "confirm-text", "confirm-yes", "curtain", "draw-curtain", "hint", "keys", "legend", "lesson",
-    "lesson-next", "lines", "live", "main", "offline", "open-curtain", "play", "ply", "prompt", "put-back", "resign",
-    "resign-title", "resign-yes", "rules", "rules-title", "seats", "show-rules", "step-back", "step-first", "step-last",
-    "step-on", "step-run", "story", "story-title", "table", "thinking", "tip", "to-after", "to-before", "to-now", "toast",
-    "tray", "undo", "watch", "words", "zoom", "zoom-in", "zoom-out", "zoom-whole",
+    "confirm", "confirm-no", "confirm-text", "confirm-yes", "curtain", "draw-curtain", "happened", "hint", "keys", "leave",
+    "legend", "lesson", "lesson-next", "lines", "live", "main", "moment", "offline", "open-curtain", "play", "ply", "prompt",
+    "put-back", "resign", "resign-title", "resign-yes", "rules", "rules-title", "seats", "show-rules", "speed", "step-back",
+    "step-first", "step-last", "step-on", "step-run", "story", "story-title", "table", "thinking", "tip", "to-after",
+    "to-before", "to-now", "toast", "tray", "undo", "volume", "waited", "watch", "words", "zoom", "zoom-in", "zoom-out",
+    "zoom-whole",
 ))
 
 
@@ -100,10 +101,17 @@ class Piece:
 
 @dataclass(frozen=True)
 class Die:
-    """What a die or a draw showed: a drawing in a square of 64 around the origin, and its words."""
+    """What a die or a draw showed: a drawing in a square of 64 around the origin, and its words.
+
+    Of a real die also which one it is, what it shows and who threw it, so that throws can be counted. Dice that cannot be told
+    apart have the same body. Names of its faces begin alike ("green die: 2"), or are just numbers.
+    """
 
     art: str
     name: str
+    body: str = ""
+    face: str = ""
+    thrower: int = -1  # a seat
 
     def svg(self) -> str:
         return (f'<svg xmlns="http://www.w3.org/2000/svg" class="die" viewBox="-32 -32 64 64" role="img" '

@@ -23,6 +23,7 @@ from ..compiled.calls import any_action
 from ..contract import HEADER_BYTES, OVER, SPECTATOR, Game
 from ..dice import ByHand
 from ..errors import BadGameError, BadOptionError, BenbowError
+from ..hooks import MOMENTS
 from ..match import Match, explain
 from ..state import State
 from . import book, twins
@@ -258,6 +259,13 @@ def seat_stream(match: Match, seat: int) -> Iterator[bytes]:
             veiled = match.veiled(ply, seat)
             yield str(veiled).encode()
             yield match.tell(ply, seat, lang).encode()
+            if ply:
+                views = [match.view(seat, one) for one in (ply - 1, ply, ply + 1)]
+                yield repr(game.telling.tell_run(views, [match.veiled(ply - 1, seat), veiled], words)).encode()
+            moment = game.telling.moment(view, veiled, match.view(seat, ply + 1))
+            if moment and moment not in MOMENTS:
+                raise BadGameError("moment", f"{moment!r} is none; there are {', '.join(MOMENTS)}")
+            yield moment.encode()
             yield from eyes.throw(view, veiled, lang, ply)
     yield files.encode(files.seat_content(match, seat))
 

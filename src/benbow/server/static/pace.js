@@ -5,21 +5,24 @@ const MOVE = 900, STEP = 600;   // milliseconds: after another seat's move, and 
 const READ = 4, MOST = 300;     // milliseconds for each character of the text, and at most
 
 const choice = document.getElementById("at-once");   // only on tables with bots
-let isAtOnce = false;
-try { isAtOnce = localStorage.getItem(KEY) === "yes"; } catch { /* nothing is remembered here */ }
+let hurry = false;
+try { hurry = localStorage.getItem(KEY) === "yes"; } catch { /* nothing is remembered here */ }
 
 if (choice) {
-  choice.checked = isAtOnce;
+  choice.checked = hurry;
   choice.addEventListener("change", () => {
-    isAtOnce = choice.checked;
-    try { localStorage.setItem(KEY, isAtOnce ? "yes" : "no"); } catch { /* it holds for this page */ }
+    hurry = choice.checked;
+    try { localStorage.setItem(KEY, hurry ? "yes" : "no"); } catch { /* it holds for this page */ }
   });
 }
 
 let shown = 0, mover = null;   // when the last frame was shown, and which bot it was
 
-/** Are moves shown at once? */
-export const isHurried = () => isAtOnce || !choice;
+/** Was it asked for that bots play at once? */
+export const isAtOnce = () => Boolean(choice) && hurry;
+
+/** Are moves shown without a pause? */
+export const isHurried = () => hurry || !choice;
 
 /** How long to wait before showing a frame, in milliseconds. */
 export function untilShown(frame) {

@@ -2,7 +2,8 @@
 // (which elements are clicked in turn for which action), and this posts the code of the action.
 import { morph, parse, settle } from "./morph.js";
 import { LAYING, isLaying, land, landed, takeOff } from "./laying.js";
-import { isHurried, isShown, untilShown } from "./pace.js";
+import { BREATH, hold, letGo } from "./moments.js";
+import { isAtOnce, isHurried, isShown, untilShown } from "./pace.js";
 import { keepFocus, roam, rove } from "./roving.js";
 import "./zoom.js";
 
@@ -68,8 +69,10 @@ function fade(node) {
 
 function addLines(html, isWhole, ply) {
   const lines = $("lines");
+  const [, id, first] = /^<li id="ply-(\d+)"[^>]*?(?: data-first="(\d+)")?>/.exec(html) ?? [];
+  const from = Number(first ?? id ?? ply - 1);   // a move that goes on takes the place of its beginning
   if (isWhole) lines.replaceChildren();
-  else for (const line of [...lines.children]) if (+line.id.slice(4) >= ply - 1) line.remove();
+  else for (const line of [...lines.children]) if (+line.id.slice(4) >= from) line.remove();
   lines.insertAdjacentHTML("beforeend", html);
   if (!isPast()) lines.scrollTop = lines.scrollHeight;
   $("ply").max = stepOf(ply);
@@ -99,8 +102,11 @@ const frames = [];
 let running = false;
 
 function pause(frame) {
-  if (still.matches || document.hidden || frames.length > 30) return 0;
-  return frame.luck ? 620 : 420;
+  if (document.hidden) return 0;
+  if (frame.quick) return still.matches ? 0 : 90;
+  if (frame.moment && !isAtOnce()) return BREATH;   // also without motion: it is read
+  if (still.matches) return 0;
+  return frames.length > 12 ? 160 : frame.luck ? 620 : 420;
 }
 
 let wake = () => {};
@@ -111,8 +117,9 @@ async function runFrames() {   // a burst is several messages; only its last fra
   running = true;
   try {
     while (frames.length) {
-      if (still.matches && frames[0].more && isHurried()) { passOver(frames.shift()); continue; }   // read all texts, draw only the last
-      const wait = frames.length > 30 ? 0 : untilShown(frames[0]);
+      if (isPassedOver(frames[0])) { passOver(frames.shift()); continue; }
+      const wait = frames[0].quick ? 0 : untilShown(frames[0]);
+      if (frames.length > 3 || wait) offerSkip();
       if (wait) await rest(wait);   // a click ends it
       if (frames[0].laying) await alive;   // keep the frame queued meanwhile, so that a tab that reconnects asks from the right place
       const frame = frames.shift();
@@ -124,6 +131,12 @@ async function runFrames() {   // a burst is several messages; only its last fra
     console.error(error);
     setTimeout(() => location.reload(), 2000);
   } finally { running = false; }
+}
+
+/** Is only its text shown, and the end of the burst drawn? Where bots play at once, and without motion. */
+function isPassedOver({ more, laying, luck, bot }) {
+  if (!more) return false;
+  return (still.matches && isHurried()) || (isAtOnce() && !laying && (luck || bot !== null));
 }
 
 let unsaid = "";
@@ -155,6 +168,8 @@ function apply(frame) {
   $("live").textContent = unsaid + frame.say;
   unsaid = "";
   isShown(frame);
+  if (!document.hidden) hold(frame, $("prompt").textContent);
+  if (frame.quick && !frame.more) toast(frame.say);
 }
 
 function lay(fresh) {
@@ -169,9 +184,19 @@ function putDown(isHurried) {
   keepFocus();   // the curtain is there now
 }
 
-/** A click on the board during a burst shows its end at once. */
+/** Says once on this device that a click skips. */
+function offerSkip() {
+  try {
+    if (still.matches || localStorage.getItem("benbow-skip-known")) return;
+    localStorage.setItem("benbow-skip-known", "yes");
+    toast(words.skip);
+  } catch { /* nothing is remembered here, so it is not said again and again */ }
+}
+
+/** A click anywhere during a burst shows its end at once. */
 function skip() {
   if (isLaying()) putDown(true);
+  letGo();
   while (frames.length > 1) passOver(frames.shift());
   wake();
 }
@@ -321,8 +346,9 @@ play.addEventListener("click", event => {
   if (button?.dataset.post === "open") { post("open", { seat: +button.dataset.seat }); return; }
   if (button?.dataset.post === "draw") { post("draw", {}); return; }
   const piece = event.target.closest("#board .piece[id]");
-  if (piece) click(piece.id); else if (event.target.closest("#board")) skip();
+  if (piece) click(piece.id);
 });
+addEventListener("click", event => { if (running && !event.target.closest("button, a, summary, label, input, select, #board .piece[id]")) skip(); });
 
 play.addEventListener("keydown", event => {
   if (event.repeat && (event.key === "Enter" || event.key === " ")) { event.preventDefault(); return; }   // a held key counts once
@@ -350,13 +376,14 @@ async function look(ply) {
   if (!answer || turn !== looked) return;
   if (!isPast()) chosen = [];
   showAnswer(answer.table);
+  $("live").textContent = $("happened")?.textContent ?? "";
   mark(n);
   if (isPast() && $("boardbox").getBoundingClientRect().bottom < innerHeight / 3) $("ask").scrollIntoView();   // on a phone
 }
 
 function mark(ply) {
   for (const line of document.querySelectorAll("#lines .shown")) { line.classList.remove("shown"); line.removeAttribute("aria-current"); }
-  const line = $(`ply-${ply - 1}`);
+  const line = [...document.querySelectorAll("#lines li")].find(one => +one.id.slice(4) >= ply - 1);
   if (!isPast() || !line) return;
   line.classList.add("shown");
   line.setAttribute("aria-current", "step");
@@ -376,10 +403,12 @@ function film(fromStart) {
     if (!timer) return;
     if (plyOf(step) >= known.ply) { stopFilm(); return; }
     step += 1;
-    timer = setTimeout(next, 900);
+    timer = setTimeout(next, 900 / $("speed").value);
   };
   timer = setTimeout(next, 0);
 }
+
+play.addEventListener("watch", event => { look(event.detail).then(() => film(false)); });   // what happened while nobody looked
 
 function stopFilm() {
   clearTimeout(timer);
@@ -409,9 +438,10 @@ function showRules(clause = "") {
   if (clause) { const place = $(clause); place?.scrollIntoView({ block: "center" }); place?.focus({ preventScroll: true }); }
 }
 
-const menu = document.querySelector(".take");   // closes on Escape and on a click outside
-addEventListener("click", event => { if (!event.target.closest(".take summary")) menu.open = false; });
-addEventListener("keydown", event => { if (event.key === "Escape") menu.open = false; });
+const menus = [...document.querySelectorAll(".menu")];   // close on Escape and on a click outside
+const closeMenus = but => { for (const one of menus) if (one !== but) one.open = false; };
+addEventListener("click", event => closeMenus(event.target.closest(".menu summary, .options")?.closest(".menu")));
+addEventListener("keydown", event => { if (event.key === "Escape") closeMenus(); });
 
 $("show-rules").addEventListener("click", () => showRules());
 

@@ -1,120 +1,129 @@
 # ---- First page, new table, settings, errors
 site-title = Benbow
-site-tagline = An inn by the sea where treasure-island games that are hard to find are played, with friends or against the bot.
+site-tagline = Board games of pirates and treasure islands that are hard to find elsewhere, to play with friends or against bots.
 skip = To the content
 compiling-hints = Hints for { $game }: compiling, { $percent }%
 compiling-rules = Rules of { $game }: compiling, { $percent }%
 compiling-games = Compiling: { $n } of { $of } games are ready
 compiling-hints-note = You can play already. Until this is done, hints come from the game's own bot, and bots that think ahead play like the boatswain.
-compiling-rules-note = You can play already; turns only become quicker.
+compiling-rules-note = You can play already; moves only become faster.
 
 settings-language = Language
-settings-theme = Light
-settings-theme-light = Day
-settings-theme-dark = Night at the inn
+settings-theme = Appearance
+settings-theme-light = Light
+settings-theme-dark = Dark
 settings-theme-auto = As on this device
 
-credits-unofficial = Benbow is unofficial. The games belong to their authors and publishers; words and drawings here are our own. If you like a game and can find it, buy it.
-credits-schatzinsel = Die Schatzinsel, by Alex Randolph
-credits-martinique = Martinique, by Emanuele Ornella
-credits-ile = L'Île au Trésor, author unknown to us
-credits-naufrageurs = Les Naufrageurs, by Julien Torsat, who makes and sells it himself
+credits-unofficial = Benbow is unofficial. The games belong to their authors and publishers; the texts and drawings here are our own. If you like a game and can find it, buy it.
+credits-schatzinsel = Die Schatzinsel (“Treasure Island”, with the jungle of discs), by Alex Randolph, 1989
+credits-martinique = Martinique, by Emanuele Ornella, 2009
+credits-ile = L'Île au Trésor (“Treasure Island” too, the French game with the volcano); we do not know its author
+credits-naufrageurs = Les Naufrageurs (“The Wreckers”), by Julien Torsat, who makes and sells it himself
 credits-licence = MIT licence
 
 first-heading = Welcome to the Benbow
-first-welcome = The lamp is lit and the charts are spread. Sit down to treasure-island games you will hardly find elsewhere: with friends around one screen, or against a bot that never peeks.
+first-welcome = Treasure-island board games that you will hardly find elsewhere: with friends around one screen, or against a bot that never peeks.
 first-games = Games
 first-play = Play against the bot
 first-learn = Learn it: first voyage
-first-choose = Choose table and players
+first-choose = Choose players and options
 first-rules = Rules
-first-tables = Your tables
+first-tables = Matches in progress
 first-your-turn = your turn
 first-moves = { $n ->
-    [0] not yet begun
+    [0] not started yet
     [one] { $n } step
    *[other] { $n } steps
 }
-first-resume = Play on
+first-resume = Continue
 first-delete = Delete
-first-delete-ask = Clear this table for good? The game on it cannot be brought back.
-first-delete-yes = Clear it
-first-delete-no = Leave it
-first-finished = Played to the end
-first-look = Look at it
+first-delete-ask = Delete this match for good? It cannot be restored.
+first-delete-yes = Delete
+first-delete-no = Cancel
+first-finished = Finished matches
 players-range = { $low }–{ $high } players
 players-just = { $n } players
 minutes = about { $n } minutes
 when-today = today, { $time }
 when-day = { $day }, { $time }
 
-new-title = { $game }: a new table
+matches = Your matches
+matches-none = No match has ended on this device yet. When you finish one, it is kept here.
+matches-unknown = The result is not known.
+matches-replay = Replay
+matches-luck = Luck
+matches-pages = Pages of matches
+matches-page = Page { $n } of { $of }
+matches-newer = Newer
+matches-older = Older
+
+new-title = { $game }: new match
 new-seats = Who plays?
 new-seat = Seat { $n }
-new-who = Who sits on seat { $n }
+new-who = Who plays on seat { $n }
 new-name = Name
-new-name-of = Name on seat { $n }
-new-options = Which game?
+new-name-of = Name of the player on seat { $n }
+new-options = Options
 new-small = Small versions
-new-small-hint = Fewer pieces, for a quick try or for exact study. The full game is the default.
-new-submit = Sit down
-new-back = Back to the inn
-new-nobody = A table needs at least one person: give one of the seats to yourself or to someone on this device.
-new-unknown-kind = One of the seats has a guest we do not know. Please choose again who sits there.
-new-too-many = This device has a hundred tables under way. Please finish or delete some first.
+new-small-hint = Fewer pieces, for a quick try or for analysis. The full game is the default.
+new-submit = Start the match
+new-back = Back to the home page
+new-nobody = A match needs at least one person: give one of the seats to yourself or to someone on this device.
+new-unknown-kind = There is no such player for one of the seats. Please choose again who plays there.
+new-too-many = This device has a hundred matches in progress. Please finish or delete some first.
 new-bad-option = “{ $option }” does not go with the other choices. Please choose again.
 kind-me = Me
 kind-me-help = You play this seat on this device. You may take several.
 kind-guest = Someone on this device
-kind-guest-help = You pass the device on; a curtain falls in between, so that nobody sees what others hide.
-kind-guest-open-help = You share the device and act in turn. In this game, everyone may see everything.
+kind-guest-help = You pass the device on; a curtain covers the screen in between, so that nobody sees what others hide.
+kind-guest-open-help = You share the device and take turns. In this game, everyone may see everything.
 kind-bots = Bots
 level-cabin-boy = Ship's boy
-level-cabin-boy-help = Knows the rules, and does more often than not whatever comes to mind. A good first opponent for children.
+level-cabin-boy-help = Knows the rules, but often plays whatever comes to mind. A good first opponent for children.
 level-deckhand = Deckhand
-level-deckhand-help = Plays sensibly, but slips now and then. For the first evenings.
+level-deckhand-help = Plays sensibly, but makes mistakes now and then. For the first evenings.
 level-boatswain = Boatswain
-level-boatswain-help = Knows the ropes, and takes at once what looks best.
+level-boatswain-help = Plays well: always what looks best at first sight.
 level-first-mate = First mate
-level-first-mate-help = Thinks ahead before every other move, and trusts a practised eye for the rest.
+level-first-mate-help = Thinks ahead before every other move, and plays the rest at first sight.
 level-captain = Captain
-level-captain-help = Thinks long and far ahead: the strongest. Like all bots, it knows no more than its seat may know.
+level-captain-help = Thinks far ahead before every move: the strongest bot. Like all bots, it knows no more than its seat may know.
 level-random = Landlubber
-level-random-help = A bot that does anything that is allowed.
+level-random-help = A bot that plays at random.
 level-greedy = Boatswain
-level-greedy-help = A bot that knows the ropes, and takes at once what looks best.
+level-greedy-help = A bot that plays well: always what looks best at first sight.
 
 rules-howto = How to play
 rules-full = All the rules
 rules-none = This game has no written rules.
 rules-title = { $game }: the rules
-rules-back = Back to the inn
+rules-back = Back to the home page
 
-error-home = Back to the inn
-error-400-heading = That was not understood
+error-home = Back to the home page
+error-400-heading = The request was not understood
 error-400-text = Something in the request was missing or did not fit. Nothing was changed.
-error-403-heading = This is not for you to open
-error-403-text = The request did not come from this page, or the seat is held by another device. Nothing was changed.
-error-404-heading = Here be nothing
-error-404-text = There is nothing at this address: the table was cleared, or the address was misspelt.
-error-405-heading = Not this way
-error-405-text = This address cannot be opened like that. Please go back and use the page's own buttons.
-error-413-heading = Too heavy to take aboard
-error-413-text = What was sent is larger than we accept. Nothing was changed.
-error-500-heading = We ran aground
-error-500-text = The mistake is ours, not yours. Your games are stored; please load the page again.
-error-old-heading = Begun under other rules
-error-old-text = The rules of this game have been corrected since this table was laid, so it cannot be continued here. Nothing of it has been lost or changed.
+error-403-heading = Not allowed
+error-403-text = The request did not come from this page, or another device plays on that seat. Nothing was changed.
+error-404-heading = Page not found
+error-404-text = There is nothing at this address: the match was deleted, or the address is misspelt.
+error-405-heading = This page cannot be opened like that
+error-405-text = Please go back and use the page's own buttons.
+error-413-heading = Too large
+error-413-text = What was sent is larger than the server accepts. Nothing was changed.
+error-500-heading = Something went wrong
+error-500-text = The error is ours, not yours. Your matches are saved; please load the page again.
+error-old-heading = Started under other rules
+error-old-text = The rules of this game have been corrected since this match began, so it cannot be continued here. Nothing of it has been lost or changed.
 
 # ---- At the table
 prompt-over = The game is over.
 prompt-curtain = { $who }, it is your turn.
-prompt-hand-over = { $who } is next. Draw the curtain, then pass the device on.
+prompt-hand-over = { $who } is next. Close the curtain, then pass the device on.
 prompt-wait = { $who } is thinking.
 prompt-chosen = { $what }. Now choose what is lit.
 prompt-trail = { $what }: { $where }
 prompt-again = { $what }. Choose this place again to go there, or another one that is lit.
-prompt-laying = The table is about to be laid out.
+prompt-laying = The board is about to be set up.
 looking-back = Looking back: step { $n } of { $of }.
 back-to-now = Back to the game
 result-resigned = { $who } has resigned.
@@ -123,22 +132,22 @@ result-winners = { $n ->
     [one] { $who } wins.
    *[other] { $who } win.
 }
-play-again = Play again
+play-again = Rematch
 watch-replay = Watch the replay
-confirm-final = Sure: { $what }? The others do not see it, and you cannot take it back.
-confirm-yes = Yes, do it
-confirm-no = No, wait
-draw-curtain = Draw the curtain
-curtain-text = The others look away now.
+confirm-final = Really: { $what }? The others do not see it, and it cannot be undone.
+confirm-yes = Confirm
+confirm-no = Cancel
+draw-curtain = Close the curtain
+curtain-text = Everyone else, please look away.
 open-curtain = I am { $who }: open
-put-back = Put it back
-undo = Take back
+put-back = Cancel
+undo = Undo
 tray = Rolls and draws
 tray-empty = Nothing rolled or drawn yet.
 why-first = You can do that. First choose: { $what }.
 seats = At the table
 you = you
-needs-script = The table needs JavaScript to be played at. Everything else works without.
+needs-script = Playing needs JavaScript. Everything else works without it.
 board-keys = Arrow keys move between the things that can be chosen; Enter chooses. + and - zoom.
 zoom = Zoom the board
 zoom-in = Zoom in
@@ -148,42 +157,51 @@ story = The story so far
 steps = Step through the story
 step-first = To the beginning
 step-back = One step back
-step-run = Play it like a film
-step-on = One step on
-step-last = To the present
+step-run = Play all steps
+step-on = One step forward
+step-last = To the last step
 step-slider = Step of the story
 tools = Tools
 rules = Rules
 rules-of = Rules: { $title }
-clause = Read { $id }
+clause = Read rule { $id }
 close = Close
-take-away = Take away
-take-file = The match as a file
+take-away = Export
+take-file = The match as a file (JSON)
 take-png = The board as a picture (PNG)
 take-svg = The board as a drawing (SVG)
-take-gif = The replay as a film (GIF)
+take-gif = The replay as an animation (GIF)
 bots-at-once = Bots play at once
 resign = Resign
-resign-sure = Give up this game?
-resign-who = { $who } gives up this game?
-resign-text = The match ends here, and you have lost. To go on later, just leave: nothing is lost.
-resign-yes = Yes, resign
-resign-no = No, play on
+resign-sure = Resign this match?
+resign-who = { $who }: resign this match?
+resign-text = The match ends here, and you lose. To continue later, just leave: nothing is lost.
+resign-yes = Resign
+resign-no = Cancel
 leave = Leave the table
-offline = The inn does not answer. We keep knocking; nothing is lost.
+offline = No connection to the server. Trying again; nothing is lost.
 failed = That did not work. Please try again.
-table-stale = Something happened at the table before this arrived; here is how it stands.
+table-stale = Something else happened first; this is the position now.
 table-ended = This match is over.
-table-not-yours = Only someone who sits at this table may clear it away.
-table-not-stored = This could not be written down, so it did not happen. Is the disk full?
-film-busy = The film of this table is being made already, or others are in line before it. Please wait a little.
-table-curtain = The curtain has been drawn in the meantime. Open it, and act again.
+table-not-yours = Only someone who plays in this match may delete it.
+table-not-stored = This could not be saved, so it did not happen. Is the disk full?
+film-busy = The animation of this match is being made already, or others come first. Please wait a little.
+table-curtain = The curtain has been closed in the meantime. Open it and try again.
 seat-bot = bot · { $level }
 result-you-won = You have won.
 result-you-lost = You have lost.
 
+result-margin = Won by { $points }.
+story-montage = { $n } steps were played; all of them are in the story.
+skip-hint = Click anywhere to skip ahead.
+waited = While you were away: { $n } steps.
+waited-show = Show me
+speed = Speed
+volume = Volume
 legend = Symbols
-coach = Coach
+options = Options
+coach-on = Coach me
+coach-off = No more coaching
 lesson = First voyage
 lesson-next = Next
 
@@ -198,78 +216,91 @@ hint-title = A hint
 hint-best = Best found: { $what }. Chance of winning: { $percent }.
 hint-percent = { $n }%
 hint-alike = { $n ->
-    [one] Another action is so close that more thought might turn it round.
-   *[other] { $n } other actions are so close that more thought might turn it round.
+    [one] One other action is so close that a longer search might prefer it.
+   *[other] { $n } other actions are so close that a longer search might prefer one of them.
 }
 hint-show = Show on the board
-hint-choices = All that was weighed
+hint-choices = All actions that were considered
 hint-interval = { $low } to { $high }%, from { $n ->
     [one] { $n } try
    *[other] { $n } tries
 }
 hint-more = { $n ->
-    [one] One more was weighed and tried less often.
-   *[other] { $n } more were weighed and tried less often.
+    [one] One more was considered and tried less often.
+   *[other] { $n } more were considered and tried less often.
 }
 hint-untried = { $n ->
-    [one] One possible action was not weighed at all.
-   *[other] { $n } possible actions were not weighed at all.
+    [one] One possible action was not considered at all.
+   *[other] { $n } possible actions were not considered at all.
 }
 hint-line = How it might go on
-hint-unseen = { $what }. What this uncovers, nobody can know yet.
+hint-unseen = { $what }. Nobody can know yet what this uncovers.
 hint-other = Expected: { $what }
 hint-chance = Suppose: { $what }
 hint-how = From what you can see, the game was played on { $n ->
     [one] once
    *[other] { $n } times
-} in { $seconds } s. The range says how much of it may be luck in so many tries, not how well they were played. A tie counts as part of a win.
+} in { $seconds } s. The range says how far chance may be off in so many tries, not how well they were played. A tie counts as part of a win.
 
 # ---- Luck and skill, after a match
 luck-link = Luck and skill
 luck-title = { $game }: luck and skill
 luck-heading = Luck and skill
-luck-lead = What the dice and draws gave and took, and what decisions cost, in shares of the game: whoever wins alone has 100 %.
-luck-back = Back to the table
-luck-waiting = The match is being weighed: every throw and every decision is played on many times over.
-luck-progress = Weighed so far
+luck-lead = How much of the result was luck, and how much was decided by the players. All figures are chances of winning: 100 % is a certain win, and a shared win is a share of it.
+luck-back = Back to the match
+luck-waiting = The match is being analysed: after every throw and every decision it is played on many times.
+luck-progress = Progress
 luck-failed = The report could not be made this time. The match itself is safe.
 luck-again = Try again
-luck-nobody = Nobody at this inn can weigh the match: it was opened without bots that think.
-luck-not-over = What was luck and what was skill is told once the match has been played to its end.
-luck-sums = Seat by seat
-luck-sums-hint = After ± stands the standard error: of three such figures, two are no further from the truth than that.
-luck-who = Who
-luck-expected = Before the first throw
+luck-nobody = This server runs without bots that think ahead, so it cannot analyse the match.
+luck-not-over = There is a report only when the match has been played to its end.
+luck-sums = Player by player
+luck-sentence = { $who } started with a chance of { $start }. Luck { $sign ->
+    [more] added { $luck }
+    [less] took away { $luck }
+   *[none] neither helped nor hurt
+}; { $mistakes ->
+    [some] mistakes cost { $cost }
+   *[none] no mistake was found
+}. The result: { $result }.
+luck-sums-hint = Each row adds up: start + luck + skill + rest = result. The figure after ± is the standard error: two of three such figures are off by no more than that.
+luck-rest-hint = The rest is what other players' mistakes gave away, and what the analysis misses: bots play the match on, not the people who played it.
+luck-who = Player
+luck-expected = Start
 luck-luck = Luck
 luck-skill = Skill
+luck-rest = Rest
 luck-result = Result
 luck-percent = { $n }{"\u00A0"}%
 luck-doubt = { $share } (±{"\u00A0"}{ $error })
-luck-lines = Luck in the course of the match
-luck-lines-text = The luck of each seat, added up from draw to draw. At the end: { $sums }.
-luck-lines-hint = From the first step on the left to the last on the right. The marks are the largest strokes of luck.
-luck-bars = Luck beside skill
-luck-bars-text = Two bars for each seat, luck and skill, from a middle line; a whisker shows how sure each is. The figures are in the table.
-luck-bars-hint = Skill is what decisions cost against the best that was found: nobody has more than nought.
-luck-strokes = The largest strokes of luck
+luck-no-mistake = no mistake found
+luck-lines = Luck during the match
+luck-lines-text = The luck of each player, added up throw by throw. At the end: { $sums }.
+luck-lines-hint = From the first step on the left to the last on the right. The marks show the luckiest throws and draws.
+luck-bars = Luck and skill compared
+luck-bars-text = Two bars for each player, luck and skill, from a middle line; a thin line shows how sure each is. The figures are in the table.
+luck-bars-hint = Skill is what mistakes cost, compared with the best action that was found: it is never above zero.
+luck-strokes = The biggest moments of luck
 luck-stroke = { $who } { $share }
-luck-strokes-none = Nothing was left to luck in this match.
-luck-costly = The costliest decisions
-luck-cost = That cost { $who } about { $share } of the game. Better: { $better }.
-luck-costly-none = No decision was clearly worse than the best one found.
+luck-strokes-none = Nothing was left to chance in this match.
+luck-costly = The most costly mistakes
+luck-cost = This cost { $who } about { $share } of the chance of winning. Better: { $better }.
+luck-costly-none = No mistake found: no decision was clearly worse than the best one.
 luck-step = Step { $n }:
 luck-dice = How the dice fell
-luck-dice-hint = The broad bar is what is usual: in nine games out of ten, or more, the count lies within it. The stroke is what was to be expected, the dot what came; a cross lies outside the bar. After few rolls the bar is wide, for they say little. And of many faces, one or another lies outside by mere chance.
-luck-rolls = All { $n } rolls
-luck-rolls-before = { $n } rolls, after which { $who } acted
+luck-dice-hint = The wide bar shows how often a face usually comes: in nine matches out of ten or more, its count lies there. The line is the average, the dot is what came; a cross is unusual. With few throws the bar is wide, because they say little. And of many faces, one or two are unusual by pure chance.
+luck-rolls = { $die }, { $n } throws
+luck-die = Dice
+luck-rolls-of = { $die }, thrown by { $who }: { $n } throws
 luck-face = Face
 luck-came = Came
-luck-usual = Usual
+luck-usual = Usually
 luck-usual-range = { $low } to { $high }
+luck-average = Average
 luck-figures = The figures
-luck-band-usual = Every face came about as often as is usual.
-luck-band-odd = Unusually often or seldom: { $faces }.
-luck-how = How this is reckoned
-luck-how-luck = Whenever something is thrown or drawn, the match is played on many times from each thing that could have come. Luck is what came, compared with the mean of all that could have come. On average over many matches it is therefore zero for everyone.
-luck-how-skill = At every decision a search looks for the best action, knowing only what the seat could know. What was chosen is then compared with it. A difference that might be mere noise is not counted, so the losses are rather told too small.
-luck-how-not = Luck and skill need not add up to the result: bots play on, not the people who sat here, and they weigh a situation only roughly. This time { $playouts } games were played after each outcome; a search had { $iterations } iterations for each decision.
+luck-band-usual = Every face came about as often as usual.
+luck-band-odd = Unusually often or rarely: { $faces }.
+luck-how = How this is calculated
+luck-how-luck = Whenever something is thrown or drawn, the match is played on many times from everything that could have come. Luck is the difference between what came and the average of all that. Over many matches everyone's luck is therefore zero on average.
+luck-how-skill = At every decision a search looks for the best action, knowing only what the player could know. What was chosen is then compared with it. A difference that may be mere chance is not counted, so mistakes are rather underestimated.
+luck-how-not = This time { $playouts } games were played after each outcome; the search had { $iterations } iterations for each decision.

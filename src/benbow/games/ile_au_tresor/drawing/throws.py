@@ -49,5 +49,6 @@ def rolled(before: View, low: int, high: int, lang: str) -> tuple[Die, ...]:
     else:
         told = say("drawn-die-pp" if is_turn else "drawn-die-sum", lang, n=high, sum=low + high)
     fill, ink = ("#e9d6d0", CROSS) if is_event else (BONE, INK)
-    return Die(die(pips(low, ink), fill), say("drawn-die", lang, n=low)), Die(die(pips(high, ink), fill), told)
+    return (Die(die(pips(low, ink), fill), say("drawn-die", lang, n=low), "dice", str(low), s.turn),
+            Die(die(pips(high, ink), fill), told, "dice", str(high), s.turn))
 

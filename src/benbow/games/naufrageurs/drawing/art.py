@@ -52,7 +52,16 @@ def in_lanes(d: str, x: int, ys: list[int]) -> str:
     return "".join(f"M{int(dx) + x} {int(dy) + y}{rest}" for y in ys for dx, dy, rest in parts)
 
 
+def marked(key: str, drawn: str) -> str:
+    """Something that the legend explains."""
+    return f'<g data-mark="{key}">{drawn}</g>'
+
+
 # ------------------------------------------------------------------------------------------------------ barrels
+def cargo_mark(back: int) -> str:
+    return "special" if BACKS[back] == "brown" else "colour"
+
+
 @cache
 def barrel(back: int, value: str = "") -> str:
     """A barrel, a hundred units wide, with its value; seen from behind, only with its shape."""
@@ -64,8 +73,8 @@ def barrel(back: int, value: str = "") -> str:
         plate = f'<circle class="plate" r="{round(r * 0.85)}" fill="{PLATE}"/>'  # the same, in fewer bytes
     if not value:
         return body + plate
-    halo = f' stroke="{PLATE}" stroke-width="9" paint-order="stroke"' if len(value) > 1 and back not in (1, 2) else ""
-    return body + plate + written(None, 29 if back == 0 else 22, 62, INK, value, more=halo)
+    halo = f' stroke="{PLATE}" stroke-width="10" paint-order="stroke"' if len(value) > 1 or back not in (1, 2) else ""
+    return marked(cargo_mark(back), body + plate + written(None, 30 if back == 0 else 25, 74, INK, value, more=halo))
 
 
 @cache
@@ -73,9 +82,8 @@ def rack(back: int, width: float, height: float, is_empty: bool) -> str:
     """A shelf; an empty one shows the shape of its barrels."""
     frame = box("rack", -width / 2, -height / 2, width, height,
                 f'rx="8" fill="{WOOD}" fill-opacity="0.16" stroke="{INK}" stroke-opacity="0.45"')
-    if not is_empty:
-        return frame
-    return frame + path(shape(back, min(width, height) * 0.3), PAINT[back], "", css=BACKS[back], more=' opacity="0.3"')
+    emblem = path(shape(back, min(width, height) * 0.3), PAINT[back], "", css=BACKS[back], more=' opacity="0.3"')
+    return marked(cargo_mark(back), frame + emblem if is_empty else frame)
 
 
 # -------------------------------------------------------------------------------------------------------- ships
@@ -84,24 +92,44 @@ def ship(lane: int, is_home: bool = False, is_lost: bool = False) -> str:
     """A ship that sails to the right, with room for a barrel before its mast; the frame can be clicked and lit."""
     dim = ' opacity="0.6"' if is_lost else ' opacity="0.75"' if is_home else ""
     hull = path("M-68 4L-60 42Q-56 50-44 50H34Q50 48 57 36L75 4Q58 14 34 17H-36L-40 4Z", WOOD, "", css="wood")
-    band = "M-65 22L-62 33Q0 40 60 31L66 20Q0 30-65 22Z"
-    sail = "M-25-60Q-14-66-4-59Q4-54 12-58Q4-50-4-50Q-14-54-25-50ZM-58-44Q-22-52 7-44Q17-18 8 5Q-24-4-58 5Q-46-18-58-44Z"
-    rig = "M-25 16V-60M66 10L84-2M-62-45Q-22-54 11-45M-62 6Q-24-3 12 6M-68 4L-25-56M-40 4V17M-52 42Q0 46 40 43"
+    band = path("M-65 22L-62 33Q0 40 60 31L66 20Q0 30-65 22Z", PAINT[lane], "", css=BACKS[lane])
+    lines = path("M66 10L84-2M-40 4V17M-52 42Q0 46 40 43", stroke="")
     drawn = "".join((
-        hull, path(band if is_lost else band + sail, PAINT[lane], "", css=BACKS[lane]),
-        at(0, 30, path(shape(lane, 15), PLATE, "", css="plate")) if is_lost else path(rig, stroke=""),
-        "" if is_lost else at(-21, -20, path(shape(lane, 20), PLATE, "", css="plate", more=' stroke="none"')),
+        hull, band, at(0, 30, path(shape(lane, 15), PLATE, "", css="plate")) if is_lost else lines + rig(lane),
         path("M-80 52q8-7 16 0t16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0", stroke="", css="swell"),
     ))
     cross = path("M-34-8L38 64M38-8L-34 64", "none", PAINT[2], 9, "struck", ROUND) if is_lost else ""
     frame = box("halo", -84, -62, 168, 122, 'rx="26" fill="none" pointer-events="all"')
-    return f'{frame}<g class="drawn" stroke="{INK}" stroke-width="3"{ROUND}{dim}>{drawn}</g>{cross}'
+    whole = f'{frame}<g class="drawn" stroke="{INK}" stroke-width="3"{ROUND}{dim}>{drawn}</g>{cross}'
+    return marked("lost" if is_lost else "ship", whole)
 
 
-MARK = path("M-82-36V-60H-58M58-60H82V-36M82 36V60H58M-58 60H-82V36", "none", INK, 5, "mark", ROUND)
+def rig(lane: int) -> str:
+    """Mast, sail and flag: what falls when the ship breaks."""
+    sail = "M-25-60Q-14-66-4-59Q4-54 12-58Q4-50-4-50Q-14-54-25-50ZM-58-44Q-22-52 7-44Q17-18 8 5Q-24-4-58 5Q-46-18-58-44Z"
+    ropes = "M-25 16V-60M-62-45Q-22-54 11-45M-62 6Q-24-3 12 6M-68 4L-25-56"
+    emblem = at(-21, -20, path(shape(lane, 20), PLATE, "", css="plate", more=' stroke="none"'))
+    return f'<g class="rig">{path(sail, PAINT[lane], "", css=BACKS[lane])}{path(ropes, stroke="")}{emblem}</g>'
+
+
+@cache
+def wreck(lane: int) -> str:
+    """What the reef leaves of a ship: two halves of the hull, a broken mast, a rag of the sail."""
+    rag = "M-35-39Q-22-40-16-46Q-2-34-6-16L-14-24-18-12-24-24-32-18Q-30-30-35-39Z"
+    bands = "M-46 12Q-30 24-14 24L-9 32Q-30 34-44 24ZM9 30L14 22Q36 18 54 2L50 16Q34 32 12 36Z"
+    drawn = "".join((
+        path("M-4 14L-30-50M-38-38L-14-46", stroke=""),
+        path("M-50-8Q-30 10-10 8L-18 20-8 34-22 44Q-44 40-50-8ZM12 36L4 24 14 12Q36 8 56-20Q58 22 34 42Z", WOOD, "", css="wood"),
+        path(bands + rag, PAINT[lane], "", css=BACKS[lane]),
+        path("M-66 46q8-7 16 0t16 0 16 0 16 0 16 0 16 0 16 0", stroke="", css="swell"),
+    ))
+    return f'<g class="drawn remains" data-mark="wreck" stroke="{INK}" stroke-width="3"{ROUND}>{drawn}</g>'
+
+
+CORNERS = marked("corners", path("M-82-36V-60H-58M58-60H82V-36M82 36V60H58M-58 60H-82V36", "none", INK, 5, "mark", ROUND))
 
 _HIDE = "#948578"
-DONKEY = "".join((
+DONKEY = marked("donkey", "".join((
     '<circle class="glow" cx="46" cy="4" r="52" fill="url(#na-glow)"/>',
     f'<g class="drawn" stroke="{INK}" stroke-width="2.5"{ROUND}>',
     path("M-37-14Q-48-8-46 14L-49 24M-51 20L-46 27", stroke=""),
@@ -116,7 +144,7 @@ DONKEY = "".join((
     path("M38-8H54L57 18H35Z", LAMP, "", css="lamp"),
     path("M36-8Q46-20 56-8ZM33 18H59V23H33ZM46-8V18", INK, "", css="solid"),
     "</g>",
-))
+)))
 
 
 # --------------------------------------------------------------------------------------------------------- dice
@@ -139,7 +167,12 @@ def die(face: int, lane: int = -1) -> str:
 def coin(points: str) -> str:
     """Points that a seat has earned."""
     rims = f'<circle class="coin" r="27" fill="{GOLD}" stroke="{INK}" stroke-width="2.5"/>'
-    return rims + written(None, 10, 30 if len(points) < 3 else 26, INK, points, "on-gold")
+    return marked("purse", rims + written(None, 10, 30 if len(points) < 3 else 26, INK, points, "on-gold"))
+
+
+@cache
+def name_board(width: int) -> str:
+    return box("ribbon", 0, -17, width, 35, f'rx="6" fill="{PAPER}" stroke="{INK}" stroke-width="2"')
 
 
 LAUREL = path("M-58-10Q-40 6-22-10M-56-14q-2-8 4-12q4 6 1 14zM-48-8q-3-8 2-13q5 5 3 14zM-36-7q-1-9 5-12q3 6 0 12z"
@@ -153,8 +186,9 @@ def ground(lanes: int, has_rounds: bool, title: str, booty: str, home: str) -> s
     """The chart and the stores, without pieces."""
     ys = [lane_y(k, lanes) for k in range(lanes)]
     whale = "" if has_rounds else f'<g transform="translate(800 72) scale(0.85)">{WHALE}</g>'
-    chart = "".join((sea(), lanes_on(ys), ports(ys),
-                     *(at(870, y, flag(k)) for k, y in enumerate(ys)), island(), reefs(ys)))
+    flags = "".join(at(870, y, flag(k)) for k, y in enumerate(ys))
+    chart = "".join((sea(), marked("square", lanes_on(ys)), marked("port", ports(ys) + flags), marked("island", island()),
+                     marked("reef", reefs(ys))))
     named = ribbon(title, 451, 44, 181, 48, 52, (32, 30, 6, 16), 6)
     return f'{DEFS}{SHEET}<g clip-path="url(#na-chart)">{chart}</g>{border()}{whale}{named}{stores(booty, home)}'
 
@@ -206,7 +240,7 @@ def island() -> str:
 
 def lighthouse() -> str:
     return "".join((
-        path("M84 284L330 214V354Z", "url(#na-beam)", "", css="beam"),
+        path("M84 284L330 214V354Z", "url(#na-beam)", "", css="beam", more=' pointer-events="none"'),
         path("M52 404Q84 390 118 404Q84 412 52 404Z", "#b99f68", INK, 1.5, "wood-land"),
         path("M66 402L74 300H94L102 402Z", PLATE, INK, 2.5, "plate", ROUND),
         path("M68 380L70 358H98L100 380ZM72 336L73.500 318H94.500L96 336ZM80 402V390Q84 384 88 390V402Z", INK, "", css="solid"),
@@ -219,7 +253,9 @@ def reefs(ys: list[int]) -> str:
     rocks = "M-8-30l5-13 6-5 7 7 4 11zM-22-2l4-10 6-3 7 6 3 7zM-4 28l4-14 7-6 8 8 5 12zM-20 50l4-9 6-2 6 11z"
     foam = "M-14-25q7-5 14 0t18-1M-28 4q7-5 13 0t14 0M-10 34q7-6 14 0t18-1M2-44l3 8M8 12l4 9"
     crosses = "M-24-26h11m-5-5v10M4 48h11m-5-5v10M6-10h9m-4-4v9"
+    water = f"M202 {ys[0] - HALF}H{SHORE}V{ys[-1] + HALF}H202Z"  # so that the mouse finds it between the rocks, too
     return "".join((
+        path(water, stroke="", more=' pointer-events="all"'),
         path(in_lanes(rocks, 229, ys), "#6b5a4a", INK, 2, "rock", ROUND),
         path(in_lanes(foam, 229, ys), css="foam", width=1.6, more=ROUND),
         path(in_lanes(crosses, 229, ys), css="line"),
@@ -308,17 +344,20 @@ WHALE = "".join((  # shown in a single round; a match shows the number of the ro
 
 
 # ------------------------------------------------------------------------------------------------------- stores
+CHEST = path("M-60-8Q-60-44-30-44H30Q60-44 60-8V40H-60ZM-60-8H60M-40-43V40M40-43V40M-10-16H10V10H-10ZM0-4V4", css="line", width=4)
+ANCHOR = path("M0-40V42M-22-22H22M-46 12Q-40 42 0 42Q40 42 46 12M-54 22L-46 8L-36 20M54 22L46 8L36 20M0-40a9 9 0 1 1 .1 0",
+              css="line", width=5)
+
+
 def stores(booty: str, home: str) -> str:
     """The lower half: frames, headings, and faintly the Wrecker's chest and the Owners' anchor."""
     frame = box("edge", 10, 648, 980, 442, f'fill="none" stroke="{INK}" stroke-width="3"')
     inner = box("edge", 16, 654, 968, 430, f'fill="none" stroke="{INK}" stroke-width="1"')
-    chest = path("M-60-8Q-60-44-30-44H30Q60-44 60-8V40H-60ZM-60-8H60M-40-43V40M40-43V40M-10-16H10V10H-10ZM0-4V4",
-                 css="line", width=4)
-    anchor = path("M0-40V42M-22-22H22M-46 12Q-40 42 0 42Q40 42 46 12M-54 22L-46 8L-36 20M54 22L46 8L36 20M0-40a9 9 0 1 1 .1 0",
-                  css="line", width=5)
+    rooms = "".join(f'<path data-mark="{key}" d="M{left} 906h484v178h-484z" fill="none" pointer-events="all"/>'
+                    for key, left in (("booty", 16), ("home", 500)))
     return "".join((
-        frame, inner, path("M16 906H984M500 906V1084", css="edge", width=1.5),
-        at(418, 1018, chest, f' opacity="0.16"{ROUND}'), at(918, 1018, anchor, f' opacity="0.16"{ROUND}'),
+        frame, inner, path("M16 906H984M500 906V1084", css="edge", width=1.5), rooms,
+        at(418, 1018, CHEST, f' opacity="0.16"{ROUND}'), at(918, 1018, ANCHOR, f' opacity="0.16"{ROUND}'),
         text(32, 942, booty, 42, family=HAND, anchor="start", weight=700, css="ink"),
         text(518, 942, home, 42, family=HAND, anchor="start", weight=700, css="ink"),
     ))

@@ -1,7 +1,8 @@
 """The scene, a chart with four lanes and below it the stores of both camps; and the clicks on it.
 
 The id of a barrel whose value the seat knows is `cask-<barrel>` everywhere. Ids of barrels seen from behind are made of what
-everyone can count: `back-green-2` in stock, `cargo-red` aboard, `booty-` and `home-` where barrels were won. (NA-20)
+everyone can count: `back-green-2` in stock, `cargo-red` aboard, or `cargo-red-brown`, `booty-` and `home-` where barrels were
+won (NA-20). All barrels with one back are of one sort: so one that is seen from behind turns over on its way to the booty.
 """
 from __future__ import annotations
 
@@ -23,11 +24,13 @@ from ..telling.terminal import number
 from . import art
 
 say = partial(words_module.say, Path(__file__).parent.parent / "words")
-RACK_LAYER, MARK_LAYER, SHIP_LAYER, BARREL_LAYER, DONKEY_LAYER, SIGN_LAYER = range(6)  # the lowest first
-SHIP_IDS = tuple(f"ship-{lane}" for lane in BACKS[:SHIPS])
-CARGO_IDS = tuple(f"cargo-{lane}" for lane in BACKS[:SHIPS])
+RACK_LAYER, MARK_LAYER, WRECK_LAYER, SHIP_LAYER, BARREL_LAYER, DONKEY_LAYER, SIGN_LAYER = range(7)  # the lowest first
+SHIP_IDS, MOORED_IDS, WRECK_IDS, CARGO_IDS = (
+    tuple(f"{what}-{lane}" for lane in BACKS[:SHIPS]) for what in ("ship", "moored", "wreck", "cargo"))
+SPECIAL_IDS = tuple(f"{id}-brown" for id in CARGO_IDS)
 CASK_IDS = tuple(f"cask-{barrel}" for barrel in range(BARRELS))
-SIGN = 30  # the size of names on the chart
+KIND = tuple(f"barrel-{back}" for back in BACKS)
+SIGN = 28  # the size of names on the chart
 
 
 @lru_cache(maxsize=256)
@@ -58,18 +61,44 @@ def berth(s: Snapshot, lane: int) -> Place:
 
 
 def ships(s: Snapshot, lang: str) -> Iterator[Piece]:
+    """On the water, on the reef, or in the harbour.
+
+    A ship that comes home glides into its harbour: `ship-` and `moored-` are of one sort. One that is wrecked must not. That is
+    known only before it happens: so whoever may be wrecked now has a place in the harbour already, unseen, and the page finds
+    nothing that the vanished ship could have become. How it ends on the reef is told by its class, in scene.css.
+    """
     for lane in range(s.lanes):
         x, y, size = berth(s, lane)
-        square, name = s.square[lane], ship_name(lane, s.square[lane], s.cargo[lane], lang)
-        drawn, turn = art.ship(lane, square == ASHORE, square == LOST), 180 if square == LOST else 0
-        yield Piece(SHIP_IDS[lane], drawn, x, y, turn, size, name, layer=SHIP_LAYER)
+        square, name = s.square[lane], ship_name(s, lane, lang)
+        piece = partial(Piece, layer=SHIP_LAYER, sort=f"hull-{BACKS[lane]}")
+        if square > ASHORE:
+            css = f"doomed from-{square}" if may_be_wrecked(s, lane) else ""
+            yield piece(SHIP_IDS[lane], art.ship(lane), x, y, name=name, css=css)
+        if is_on_reef(s, lane):
+            yield Piece(WRECK_IDS[lane], art.wreck(lane), 262, y + 14, size=0.85, name=name, layer=WRECK_LAYER)
+        if is_on_reef(s, lane) or may_be_wrecked(s, lane):
+            yield piece(MOORED_IDS[lane], "", 836, y, css="unseen")
+        elif square <= ASHORE:
+            turn = 180 if square == LOST else 0
+            yield piece(MOORED_IDS[lane], art.ship(lane, square == ASHORE, square == LOST), x, y, turn, size, name)
 
 
-def ship_name(lane: int, square: int, cargo: int, lang: str) -> str:
+def may_be_wrecked(s: Snapshot, lane: int) -> bool:
+    """If this ship leaves the board next, is it by a wreck? NA-9, NA-10"""
+    return (s.phase == Phase.DRIFT and s.ship == lane) or (s.phase == Phase.LURE and s.square[lane] == 1)
+
+
+def is_on_reef(s: Snapshot, lane: int) -> bool:
+    """Was it wrecked in this turn? Certain until ships of its lane have had their turn to sail: then it may have come home."""
+    return s.square[lane] == ASHORE and (s.phase in (Phase.LURE, Phase.DRIFT) or (s.phase == Phase.SAIL and lane > s.ship))
+
+
+def ship_name(s: Snapshot, lane: int, lang: str) -> str:
+    square, cargo = s.square[lane], s.cargo[lane]
     if square == LOST:
         return say("ship-lost", lang, ship=BACKS[lane])
     if square == ASHORE:
-        return say("ship-ashore", lang, ship=BACKS[lane])
+        return say("ship-wrecked" if is_on_reef(s, lane) else "ship-ashore", lang, ship=BACKS[lane])
     if cargo == EMPTY:
         return say("ship-empty", lang, ship=BACKS[lane], square=square)
     return say("name-lure", lang, ship=BACKS[lane], square=square, back=BACKS[back_of(cargo)])
@@ -79,13 +108,13 @@ def marks(s: Snapshot) -> Iterator[Piece]:
     """Four corners around the ship that the phase is about."""
     if s.phase in (Phase.ENTER, Phase.LOAD, Phase.DRIFT, Phase.SAIL):
         x, y, size = berth(s, s.ship)
-        yield Piece("mark", art.MARK, x, y, size=size, layer=MARK_LAYER)
+        yield Piece("mark", art.CORNERS, x, y, size=size, layer=MARK_LAYER)
 
 
 def donkey(s: Snapshot, lang: str) -> Piece:
     """On the shore beside the ship that is lured, else by the lighthouse. NA-9"""
     lane = s.ship if s.phase == Phase.DRIFT else s.lured
-    x, y, size = Place(*art.MEADOW) if lane < 0 else Place(158, art.lane_y(lane, s.lanes) + 8)
+    x, y, size = Place(*art.MEADOW) if lane < 0 else Place(152, art.lane_y(lane, s.lanes) + 8)
     return Piece("donkey", art.DONKEY, x, y, size=size, name=say("donkey", lang), layer=DONKEY_LAYER)
 
 
@@ -94,24 +123,27 @@ def signs(s: Snapshot, words: Words) -> Iterator[Piece]:
     """Names of the Owners of ships and of the Wrecker; with their points in a match. NA-4, NA-5, NA-19"""
     has_purses = s.rounds and s.actor != OVER  # then the tally shows them
     for lane in range(s.lanes):
-        x, y, owner = 784, art.lane_y(lane, s.lanes) + 56, s.owner[lane]
+        x, y, owner = 788, art.lane_y(lane, s.lanes) + 46, s.owner[lane]
         who = words("seat", n=owner + 1)
         name = say("port-of", words.lang, ship=BACKS[lane], who=who)
-        yield sign(f"port-{BACKS[lane]}", Place(x, y), 180, who, owner == s.seat, name)
+        yield sign(f"port-{BACKS[lane]}", Place(x, y), 174, who, owner == s.seat, name)
         if has_purses:
-            yield Piece(f"purse-{BACKS[lane]}", art.coin(number(s.earned[owner])), 940, y - 52, layer=SIGN_LAYER)
+            yield Piece(f"purse-{BACKS[lane]}", art.coin(number(s.earned[owner])), 938, y - 42, layer=SIGN_LAYER)
     who = words("seat", n=s.wrecker + 1)
-    yield sign("wrecker", Place(42, 606), 166, who, s.is_wrecker, say("wrecker-is", words.lang, who=who))
+    yield sign("wrecker", Place(40, 594), 166, who, s.is_wrecker, say("wrecker-is", words.lang, who=who))
     if has_purses:
-        yield Piece("purse-wrecker", art.coin(number(s.earned[s.wrecker])), 66, 560, layer=SIGN_LAYER)
+        yield Piece("purse-wrecker", art.coin(number(s.earned[s.wrecker])), 68, 546, layer=SIGN_LAYER)
     if s.rounds:
         told = say("chart-round", words.lang, round=s.wrecker + 1, rounds=s.players)
         yield Piece("round", text(0, 0, told, 34, anchor="end", css="ink"), 950, 78, layer=SIGN_LAYER)
 
 
-def sign(id: str, place: Place, width: float, who: str, is_own: bool, name: str) -> Piece:
-    written = text(0, 0, fitting(who, width / SIGN), SIGN, anchor="start", fill=INK, weight=600 if is_own else 400, css="ink")
-    return Piece(id, written, place.x, place.y, name=name, layer=SIGN_LAYER)
+def sign(id: str, place: Place, width: int, who: str, is_own: bool, name: str) -> Piece:
+    """A name on a board of its own, so that nothing is drawn behind the letters."""
+    room = width - 16
+    written = text(8, 9, fitting(who, room / SIGN), SIGN, anchor="start", fill=INK, weight=600 if is_own else 400, css="ink")
+    drawn = art.marked("island" if id == "wrecker" else "port", art.name_board(width) + written)
+    return Piece(id, drawn, place.x, place.y, name=name, layer=SIGN_LAYER)
 
 
 def tally(s: Snapshot, words: Words) -> Iterator[Piece]:
@@ -188,8 +220,9 @@ def aboard(s: Snapshot, lang: str) -> Iterator[Piece]:
         cargo = s.cargo[lane]
         if cargo != EMPTY:
             x, y, _ = berth(s, lane)
-            place = Place(x + 37, y - 9, 0.52)
-            yield seen_from_behind(CARGO_IDS[lane], back_of(cargo), place) if cargo >= FACE_DOWN else cask(cargo, place, lang)
+            place, back = Place(x + 38, y - 10, 0.62), back_of(cargo)
+            id = (SPECIAL_IDS if back == BROWN else CARGO_IDS)[lane]
+            yield seen_from_behind(id, back, place) if cargo >= FACE_DOWN else cask(cargo, place, lang)
 
 
 def won(s: Snapshot) -> Iterator[Piece]:
@@ -198,7 +231,7 @@ def won(s: Snapshot) -> Iterator[Piece]:
         n = sum(s.taken[side])
         if s.knows(side):
             for k, barrel in enumerate(s.won(side)):
-                yield cask(barrel, heap(left, k, n))
+                yield cask(barrel, heap(left, k, n), is_found=not s.sees_all)
             continue
         backs = [(back, k) for back in by_back(s.all_barrels) for k in range(s.taken[side][back])]
         for place, (back, k) in enumerate(backs):
@@ -206,25 +239,29 @@ def won(s: Snapshot) -> Iterator[Piece]:
             yield seen_from_behind(id, back, heap(left, place, n))
 
 
+HEAPS = ((6, 76, 987, 65, 0.67), (8, 57, 985, 60, 0.55), (10, 46, 974, 42, 0.41))
+
+
 def heap(left: int, k: int, n: int) -> Place:
-    """Two rows of eight, or smaller ones in three rows of ten."""
-    columns, pitch, top, down, size = (8, 57, 985, 60, 0.55) if n <= 16 else (10, 46, 974, 42, 0.41)
+    """Two rows of six, or smaller ones: two rows of eight, three of ten."""
+    columns, pitch, top, down, size = HEAPS[(n > 12) + (n > 16)]
     row, column = divmod(k, columns)
     return Place(left + 233 + (column - (columns - 1) / 2) * pitch, top + row * down, size)
 
 
 @lru_cache(maxsize=4096)
-def cask(barrel: int, place: Place, lang: str = "") -> Piece:
+def cask(barrel: int, place: Place, lang: str = "", is_found: bool = False) -> Piece:
     """A barrel with its value. Without a language it has no name: its rack or heap says what there is."""
-    name = say("barrel", lang, back=BACKS[back_of(barrel)], value=number(VALUES[barrel])) if lang else ""
-    drawn = art.barrel(back_of(barrel), number(VALUES[barrel]))
-    return Piece(CASK_IDS[barrel], drawn, place.x, place.y, size=place.size, name=name, layer=BARREL_LAYER)
+    back = back_of(barrel)
+    name = say("barrel", lang, back=BACKS[back], value=number(VALUES[barrel])) if lang else ""
+    return Piece(CASK_IDS[barrel], art.barrel(back, number(VALUES[barrel])), place.x, place.y, size=place.size, name=name,
+                 css="found" if is_found else "", layer=BARREL_LAYER, sort=KIND[back])
 
 
 @lru_cache(maxsize=4096)
 def seen_from_behind(id: str, back: int, place: Place) -> Piece:
     """Only a back; its rack, ship or heap has the name, and takes the click."""
-    return Piece(id, quiet(art.barrel(back)), place.x, place.y, size=place.size, layer=BARREL_LAYER)
+    return Piece(id, quiet(art.barrel(back)), place.x, place.y, size=place.size, layer=BARREL_LAYER, sort=KIND[back])
 
 
 def sums(s: Snapshot, lang: str) -> Iterator[Piece]:
@@ -250,7 +287,7 @@ def attempt(view: View, ids: tuple[str, ...]) -> int | None:
     if id in CASK_IDS:
         barrel = CASK_IDS.index(id)
         return lure(s, list(s.cargo).index(barrel)) if barrel in s.cargo else LOAD + barrel
-    for names in (SHIP_IDS, CARGO_IDS):
+    for names in (SHIP_IDS, MOORED_IDS, WRECK_IDS, CARGO_IDS, SPECIAL_IDS):
         if id in names:
             return lure(s, names.index(id))
     if id == "donkey":
@@ -277,5 +314,5 @@ def dice(before: View, veiled: int, words: Words) -> tuple[Die, ...]:
         return ()
     s = State.of(before)
     face, lane = values[0], -1 if s.phase == Phase.DRIFT else s.ship
-    back = "black" if lane < 0 else BACKS[lane]
-    return (Die(art.die(face, lane), say("die", words.lang, back=back, face=face)),)
+    back, thrower = ("black", s.wrecker) if lane < 0 else (BACKS[lane], s.owner[lane])
+    return (Die(art.die(face, lane), say("die", words.lang, back=back, face=face), back, str(face), int(thrower)),)

@@ -1,4 +1,4 @@
-"""The verbs: actions, rolls, and what a seat sees of them. rules.md has the notation."""
+"""The verbs: actions, rolls, and what a seat sees of them. docs/games/naufrageurs.md has the notation."""
 from __future__ import annotations
 
 from benbow.engine.verbs import Labels, Verb, Verbs, numbers

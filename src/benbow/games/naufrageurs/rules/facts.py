@@ -10,9 +10,10 @@ from .actions import BARRELS
 from .board import KINDS
 from .state import BROWN, EMPTY, FACE_DOWN, Camp, Phase, State
 
-all_barrels = asked(game.all_barrels)
+all_barrels, is_wrecked, is_home = asked(game.all_barrels), asked(game.is_wrecked), asked(game.is_home)
 sees_all = asked(view.sees_all)
 VALUES = tuple(int(value) for value in game.VALUE)
+FACES = tuple((face, 100 * int(weight) // game.DICE_TOTAL) for face, weight in enumerate(game.DICE, start=1))  # with per cent
 
 
 class Snapshot(State):
@@ -56,6 +57,18 @@ class Snapshot(State):
             return []
         aboard = sum(1 << barrel for barrel in self.cargo if 0 <= barrel < FACE_DOWN)
         return members(self.booty if side == Camp.WRECKER else self.all_barrels & ~self.stock & ~self.booty & ~aboard)
+
+    def wreck_percent(self, lane: int) -> int:
+        """If it is lured, how likely is this ship wrecked? NA-2, NA-10"""
+        return sum(percent for face, percent in FACES if is_wrecked(self, lane, face))
+
+    def home_percent(self, lane: int) -> int:
+        """If it is not lured, how likely does this ship come home in the Owners' turn? NA-12"""
+        return sum(percent for face, percent in FACES if is_home(self, lane, face))
+
+    def possible(self, lane: int) -> list[int]:
+        """The values that the cargo of a ship may have, for a seat that sees only its back."""
+        return [VALUES[barrel] for barrel in members(self.stock) if back_of(barrel) == back_of(self.cargo[lane])]
 
 
 def back_of(cargo: int) -> int:

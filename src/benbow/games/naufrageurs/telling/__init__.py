@@ -1,5 +1,6 @@
 """Texts for players, from views."""
-from .sentences import ask, explain, name, role, tell
+from .coach import aim, note, warn
+from .sentences import ask, explain, moment, name, role, tell
 from .terminal import board
 
-__all__ = ["ask", "board", "explain", "name", "role", "tell"]
+__all__ = ["aim", "ask", "board", "explain", "moment", "name", "note", "role", "tell", "warn"]

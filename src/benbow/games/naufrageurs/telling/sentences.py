@@ -7,7 +7,7 @@ from benbow.engine.words import Words
 from ..rules.actions import BACKS, VERBS
 from ..rules.board import SHIPS
 from ..rules.facts import VALUES, Snapshot, back_of, members, worth
-from ..rules.state import BROWN, EMPTY, LOST, Phase, State
+from ..rules.state import BROWN, EMPTY, LOST, Camp, Phase, State
 from .terminal import number
 
 
@@ -25,6 +25,12 @@ def tell(before: View, veiled: int, after: View, words: Words) -> str:
         *(words("told-home", ship=BACKS[ship]) for ship in sorted(empty - acted_on)),  # NA-12
         *(words("told-lost", ship=BACKS[ship]) for ship in lost),  # NA-16, NA-17
     ])
+
+
+def moment(before: View, veiled: int, after: View) -> str:
+    """A wreck: the Wrecker has one barrel more than before. NA-10"""
+    old, new = (sum(State.of(view).taken[Camp.WRECKER]) for view in (before, after))
+    return "wreck" if new > old else ""
 
 
 def ship_of(veiled: int, ship: int) -> int:

@@ -7,7 +7,7 @@ option-players = Spieler
 option-players-help = Einer ist der Strandräuber, alle anderen sind Schiffseigner und gewinnen oder verlieren gemeinsam.
 option-players-clash = Jeder Schiffseigner braucht ein Schiff: Bei so wenigen Bahnen können nur weniger mitspielen.
 option-rounds = Runden
-option-rounds-help = Eine einzelne Runde oder eine Partie, in der jeder einmal der Strandräuber ist.
+option-rounds-help = In einer ganzen Partie ist jeder einmal der Strandräuber: Das ist gerecht. Eine einzelne Runde begünstigt die Schiffseigner: Unter starken Bots gewinnt der Strandräuber nur 7 von 100.
 option-rounds-single = einzelne Runde
 option-rounds-match = ganze Partie
 option-blue = Blaues Schiff
@@ -63,6 +63,7 @@ lost = raus
 # Im Bild
 ship-empty = das { colour-word } Schiff auf Feld { $square }, noch nicht beladen
 ship-ashore = das { colour-word } Schiff, wartet im Hafen
+ship-wrecked = das { colour-word } Schiff, auf dem Riff zerschellt
 ship-lost = das { colour-word } Schiff, endgültig aus dem Spiel
 port-of = der { colour-word } Hafen: { $who }
 wrecker-is = der Strandräuber: { $who }
@@ -141,6 +142,47 @@ not-lost = Das { colour-word } Schiff ist endgültig ausgeschieden.
 not-afloat = Das { colour-word } Schiff ist nicht auf dem Spielfeld.
 not-time-to-lure = Den Esel setzt der Strandräuber in seinem Zug, wenn alle Schiffe beladen sind und kein Würfel mehr rollen muss.
 
+# Ratschläge
+aim-load-reef = Direkt am Riff nimmt der Strandräuber dieses Schiff ohne Wurf, wenn er sich traut. Ein schlechtes Fass schadet ihm hier; ein gutes wäre ein Bluff.
+aim-load-middle = In der Mitte stehen die Chancen gleich. Mit einem Fass von mittlerem Wert wagst du wenig.
+aim-load-port = Ein Feld vor dem Hafen: Würfelt der Strandräuber keine 3, so ist es im nächsten Zug zu Hause. Ein gutes Fass ist hier fast sicher.
+aim-load-special = Es ist kein { colour-word }s Fass mehr da: Dieses Schiff muss Spezialfracht tragen.
+aim-lure-sure = Das { colour-word } Schiff ist direkt am Riff und gehört dir ohne Wurf. Aber was ist an Bord? Vielleicht { $values }.
+aim-lure-roll = Kein Schiff ist direkt am Riff. Von Feld 2 aus gelingt jeder zweite Versuch, von Feld 3 aus einer von zehn; und auch ein Fehlwurf zieht das Schiff zurück.
+aim-lure-only = Ein Schiff ist endgültig draußen: Du hast einen Versuch je Zug und musst ihn machen. Fürchtest du ein Fass, dann locke ein Schiff, das weit weg ist.
+note-lure = { $percent ->
+    [100] Dein ohne Wurf; vielleicht { $values }
+   *[other] Zerschellt mit { $percent } %; vielleicht { $values }
+}
+note-load = { $lost ->
+    [100] Sicher verloren, wenn er es lockt; sonst { note-home }
+   *[other] Mit { $lost } % verloren, wenn er es lockt; sonst { note-home }
+}
+note-home = { $home ->
+    [100] sicher zu Hause
+   *[other] mit { $home } % zu Hause
+}
+warn-load-reef = Der Strandräuber kann dieses Schiff ohne Wurf nehmen. Dann gehört ihm { $barrel }.
+warn-load-port = Dieses Schiff ist fast zu Hause, und { $barrel } würde dich Punkte kosten.
+warn-lure-bad = Das kann dich nur Punkte kosten: Das Fass ist { $values }.
+warn-lure-sure = Das { colour-word } Schiff wäre dein ohne Wurf, und sein Fass ist { $values } wert.
+
+# Legende
+legend-ship = Ein Schiff. Seine Farbe und das Zeichen auf dem Segel sagen, zu welchem Hafen es will; es trägt ein Fass, das der Strandräuber nur von hinten sieht.
+legend-wreck = Ein Wrack: Dieses Schiff wurde auf das Riff gelockt. Im Zug der Schiffseigner kommt es zurück.
+legend-lost = Ein Schiff, das endgültig ausgeschieden ist: Es gibt kein Fass mehr für es.
+legend-reef = Das Riff. Ein Schiff, das bis hierher treibt, zerschellt, und der Strandräuber nimmt das Fass.
+legend-square = Jede Bahn hat drei Felder: 1 liegt direkt am Riff, 3 gleich vor dem Hafen.
+legend-port = Ein Hafen, und wer sein Schiff belädt. Ein Schiff, das ihn erreicht, ist gerettet, und das Fass zählt für die Schiffseigner.
+legend-island = Oléron, die Insel des Strandräubers, und sein Name.
+legend-donkey = Der Esel mit der Laterne. Er steht vor der Bahn des Schiffs, das zuletzt gelockt wurde.
+legend-corners = Vier Ecken: Dieses Schiff würfelt als Nächstes oder wird beladen.
+legend-colour = Fässer einer Farbe kommen nur auf Schiffe dieser Farbe. Jede Farbe hat { $values }.
+legend-special = Spezialfracht kommt auf jedes Schiff. Es gibt { $values }.
+legend-booty = Die Beute des Strandräubers: die Fässer zerschellter Schiffe. Er sieht nach, was darin ist; die Schiffseigner wissen es ohnehin.
+legend-home = Die Fässer, die die Schiffseigner heimgebracht haben. Der Strandräuber sieht nicht, was darin ist.
+legend-purse = Was dieser Spieler in den bisherigen Runden verdient hat.
+
 # Das Ende
 reason-not_over = Das Spiel geht weiter.
 reason-wrecker_richer = Der Strandräuber hat mehr Punkte als die Schiffseigner.
@@ -148,3 +190,38 @@ reason-owners_richer = Die Schiffseigner haben mehr Punkte als der Strandräuber
 reason-even = Beide Lager haben gleich viele Punkte.
 reason-most_points = Ein Spieler hat nach allen Runden die meisten Punkte.
 reason-shared = Mehrere Spieler haben nach allen Runden gleich viele Punkte an der Spitze und teilen sich den Sieg.
+
+# Die erste Fahrt: was Schritt für Schritt gesagt wird
+lesson-goal = Du bist der Strandräuber von Oléron. Mit Esel und Laterne lockst du Schiffe auf das Riff und nimmst ihre Fässer. Fässer sind Punkte, und das Lager mit mehr Punkten gewinnt die Runde.
+lesson-ships = Vier Schiffe wollen in ihre Häfen auf der rechten Seite. Jedes trägt ein Fass, von dem du nur die Rückseite siehst. Was darin ist, weiß allein der Schiffseigner.
+lesson-barrels = In dieser kurzen Lektion hat jede Farbe zwei Fässer, eine 7 und eine −2. Die braunen sind Spezialfracht, eine 8 und eine −7; jedes Schiff kann sie tragen. Die Rückseite verrät dir also, was darin sein kann.
+lesson-reef = In deinem Zug lockst du zwei Schiffe, eines nach dem anderen. Grün steht auf Feld 1, direkt am Riff: Setze den Esel dorthin, und es gehört dir ohne Wurf.
+lesson-reef-not = Dafür brauchtest du Glück. Grün, direkt am Riff, ist dir sicher: Nimm es zuerst.
+lesson-bad = Eine −2! Der Schiffseigner sah Grün so nah am Riff und gab ihm ein schlechtes Fass. Nun dein zweites Schiff: Gelb auf Feld 2. In der Hälfte der Fälle zeigt der schwarze Würfel eine 1, das ist zu wenig. Bei 2 oder 3 zerschellt das Schiff.
+lesson-bad-not = Erlaubt, aber von Feld 3 aus gelingt es selten. Locke Gelb: Von Feld 2 aus stehen die Chancen gleich.
+lesson-seven = Eine 2: Gelb zerschellt am Riff, und seine 7 gehört dir. Das macht 5 Punkte.
+lesson-home = Dann segelten die Schiffe des Eigners. Rot, ein Feld vor dem Hafen, war ohne Wurf zu Hause; Blau würfelte eine 1. Schiffe, die weg waren, kamen zurück: ein Wurf für das Feld, dann ein neues Fass.
+lesson-count = Merk dir, was du gesehen hast! Du hast die grüne −2, also kann das Fass auf dem grünen Schiff nur die 7 sein. Es steht auf Feld 2: Versuch dein Glück.
+lesson-count-not = Möglich. Aber von Grün weißt du, dass es eine 7 trägt: Versuch es zuerst dort.
+lesson-drift = Nur eine 1: Grün treibt bis ans Riff, und zweimal im Zug darfst du dasselbe Schiff nicht locken. Gelbs braunes Fass riecht nach einer Falle. Blau steht ein Feld vor seinem Hafen: Locke es. Auch ein Fehlwurf zieht es zurück.
+lesson-drift-not = Denk an den Zug des Eigners: Blau, auf Feld 3, käme ohne Wurf nach Hause. Zieh es zurück.
+lesson-again = Blau wurde zurückgezogen, würfelte eine 2 und kam trotzdem heim. Aber Grün kam nur bis Feld 2, mit deiner 7 an Bord. Noch einmal!
+lesson-again-not = Die grüne 7 ist das einzige Fass, das du kennst. Versuch es zuerst mit Grün.
+lesson-trap = Da ist sie: 12 Punkte. Zwei Schiffe tragen nun Spezialfracht, eines die 8, das andere die −7. Die von Gelb wurde am Riff geladen, wo Eigner hinlegen, was du nehmen sollst. Rot hat also wohl die 8: Locke es.
+lesson-trap-not = Gelb hat vielleicht die −7, und Blau ist weit draußen. Locke Rot.
+lesson-escape = So knapp! Die 1 war zu wenig; dann würfelte Rot eine 3, die nur in einem von zehn Fällen kommt, und lief in den Hafen ein. Würfel geben und nehmen.
+lesson-out = Für Grün, Rot und Blau gibt es keine Fässer mehr: Sie sind endgültig draußen. Von nun an hast du nur einen Versuch je Zug, und du musst ihn machen. Gelb kann nur seine −2 tragen, denn die 7 hast du. Hoffe also auf einen Fehlwurf!
+lesson-counted = Zum Glück daneben, und das letzte Fass ist zu Hause. Die Runde ist zu Ende: 12 Punkte für dich, 9 für den Schiffseigner. In einer ganzen Partie ist jeder einmal der Strandräuber, und alle Punkte werden zusammengezählt.
+lesson-owner = Zweite Runde: Jetzt bist du der Schiffseigner. Alle vier Schiffe gehören dir, und du siehst jede Zahl. Was heimkommt, zählt für dich.
+lesson-near-reef = Grün muss direkt am Riff beginnen. Wenn der Strandräuber es will, bekommt er es sicher. Also gönne ihm die −2.
+lesson-near-reef-not = Dieses Schiff kann der Strandräuber ohne Wurf nehmen. Schenk ihm keinen Schatz: Lade die grüne −2.
+lesson-near-port = Gelb steht auf Feld 3: im nächsten Zug zu Hause, wenn der Strandräuber keine 3 würfelt. Ein guter Platz für die 7.
+lesson-near-port-not = Dieses Schiff ist fast zu Hause. Es soll dir etwas einbringen: Lade die gelbe 7.
+lesson-middle = Rot ist in der Mitte: Lockt er es, so bekommt er es in der Hälfte der Fälle. Entscheide selbst: 7 oder −2?
+lesson-middle-not = Heb dir die Spezialfracht für später auf. Wähle die rote 7 oder die rote −2.
+lesson-bluff = Auch Blau steht direkt am Riff, und dort erwartet er ein schlechtes Fass. Bluffe: Gib ihm die 7! Du wirst gefragt, ob du es ernst meinst.
+lesson-bluff-not = Genau das erwartet er. Trau dich zu bluffen: Lade die blaue 7.
+lesson-worked = Er nahm die grüne −2 und traute sich nicht an Blau: Deine 7 segelt weiter. Grün ist zurück, auf Feld 3 und fast zu Hause. Gib ihm seine 7.
+lesson-worked-not = Grün ist fast zu Hause und soll etwas Gutes tragen: die grüne 7.
+lesson-special = Die gelbe 7 ist sicher im Hafen. Übrig ist die −2, oder Spezialfracht, die jedes Schiff tragen kann. Entscheide selbst.
+lesson-alone = Das ist alles. Spiel die Runde gegen den Schiffsjungen zu Ende: schlechte Fässer nah ans Riff, gute nah an den Hafen, und ab und zu umgekehrt, damit er es nie weiß. Das ganze Spiel hat sechs Fässer je Farbe: Da gibt es mehr zu merken.

@@ -25,11 +25,11 @@ def dice(before: View, veiled: int, words: Words) -> tuple[Die, ...]:
     verb, values = VERBS.decode(veiled)
     lang, s = words.lang, Snapshot.of(before)
     if verb == "roll":
-        return tuple(face(*one, lang) for one in (*pair(RED, values[0]), *pair(BLACK, values[1])))
+        return tuple(face(*one, s.player, lang) for one in (*pair(RED, values[0]), *pair(BLACK, values[1])))
     if verb == "fight":
-        return tuple(face(*one, lang) for one in pair(s.thrower, values[0]))
+        return tuple(face(*one, s.thrower, lang) for one in pair(s.thrower, values[0]))
     if verb == "settle":
-        return tuple(face(body, RED if values[0] >> 1 - body & 1 else BLACK, lang) for body in (RED, BLACK))
+        return tuple(face(body, RED if values[0] >> 1 - body & 1 else BLACK, s.player, lang) for body in (RED, BLACK))
     if verb == "draw":
         return (Die(loose_disc(s.discs, values[0]), say("drawn-die-disc", lang, kind=KINDS[values[0]])),)
     return ()
@@ -41,7 +41,7 @@ def pair(body: int, reds: int) -> list[tuple[int, int]]:
 
 
 @lru_cache(maxsize=64)
-def face(body: int, side: int, lang: str) -> Die:
+def face(body: int, side: int, thrower: int, lang: str) -> Die:
     """A die that shows the colour and mark of a side."""
     name = say("drawn-die", lang, body=SIDES[body], face=SIDES[side])
-    return Die(die(mark(side), PAINT[body], PAINT[side], corner=CORNERS[body]), name)
+    return Die(die(mark(side), PAINT[body], PAINT[side], corner=CORNERS[body]), name, SIDES[body], SIDES[side], thrower)

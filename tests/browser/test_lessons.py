@@ -1,0 +1,126 @@
+"""Lessons, walked from the first card to the last: by mouse, by finger on a phone and by keys, each in another language."""
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import benbow
+from benbow.engine.lesson import Lesson, lesson_of
+from tests.browser.chrome import PHONE, Guest, is_over, my_turn, offered, until_asked
+from tests.browser.conftest import Invite
+from tests.own import GAMES
+
+TAUGHT = [name for name in GAMES if lesson_of(benbow.game(name))]
+MOST_CARDS = 80
+WAYS: dict[str, tuple[str, dict[str, Any]]] = {
+    "mouse": ("en", {"viewport": {"width": 1280, "height": 800}}),
+    "finger": ("fr", {"viewport": PHONE, "is_mobile": True, "has_touch": True}),
+    "keys": ("de", {"viewport": {"width": 1280, "height": 800}}),
+}
+POINTED = "#board .pointed-piece, #buttons .pointed"
+
+
+def lesson(name: str) -> Lesson:
+    found = lesson_of(benbow.game(name))
+    assert found is not None
+    return found
+
+
+def press(one: Locator, way: str) -> None:
+    if way == "mouse":
+        one.click()
+    elif way == "finger":
+        one.tap()
+    else:
+        one.focus()
+        one.press("Enter")
+
+
+def begin(guest: Guest, name: str) -> Page:
+    """As a newcomer does: from the page that says how to play."""
+    guest.go(f"/rules/{name}").locator(f"form[action='/learn/{name}'] button").click()
+    guest.seated()
+    until_asked(guest.page)
+    return guest.page
+
+
+def expected(page: Page) -> list[str]:
+    """What is clicked for the action that the lesson waits for; nothing at its end."""
+    codes = json.loads(page.locator("#lesson").get_attribute("data-codes") or "[]")
+    ways = json.loads(page.locator("#table").get_attribute("data-gestures") or "[]")
+    return next((way[1] for way in ways if way[0] in codes), [])
+
+
+def cards(page: Page, way: str) -> list[str]:
+    """Reads on until something is to be done. -> the texts"""
+    read = [page.locator(".lesson-card:visible").inner_text()]
+    while page.locator("#lesson-next").is_visible():
+        press(page.locator("#lesson-next"), way)
+        read.append(page.locator(".lesson-card:visible").inner_text())
+    return read
+
+
+def do(page: Page, ids: list[str], way: str) -> None:
+    since = page.locator("#table").get_attribute("data-seq")
+    for id in ids:
+        expect(page.locator(POINTED).first).to_be_visible()
+        press(page.locator(f"[id='{id}']"), way)
+    if page.locator("#confirm").is_visible():
+        press(page.locator("#confirm-yes"), way)
+    until_asked(page, since)
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("name", TAUGHT)
+def test_a_lesson_is_walked_to_its_end_and_played_on(invite: Invite, name: str, way: str) -> None:
+    lang, settings = WAYS[way]
+    guest = invite(locale=lang, **settings)
+    page, taught, read = begin(guest, name), lesson(name), list[str]()
+    for _ in range(MOST_CARDS):
+        read += [text for text in cards(page, way) if text not in read]
+        ids = expected(page)
+        if not ids:
+            break
+        do(page, ids, way)
+    words = benbow.game(name).words(lang)
+    assert read == [step.text(words) for step in taught.steps]
+    if not is_over(page):
+        expect(my_turn(page)).to_be_attached()
+        assert offered(page).count() > 0
+        assert taught.place(guest.match()) == len(taught.script)
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_who_errs_is_told_and_may_go_on(invite: Invite, name: str) -> None:
+    guest = invite()
+    page = begin(guest, name)
+    while not expected(page) or len(offered(page).all()) < 2:
+        cards(page, "mouse")
+        do(page, expected(page), "mouse")
+    cards(page, "mouse")
+    codes = json.loads(page.locator("#lesson").get_attribute("data-codes") or "[]")
+    ways = json.loads(page.locator("#table").get_attribute("data-gestures") or "[]")
+    other = next(way for way in ways if way[0] not in codes and not isinstance(way[0], list))
+    before = guest.entries()
+    guest.forgive("status of 409")
+    action, ours = {"seq": before, "code": other[0]}, {"origin": guest.inn.url}
+    answer = guest.context.request.post(f"{page.url}/play", data=action, headers=ours)
+    words = benbow.game(name).words("en")
+    assert answer.status == 409
+    assert answer.json()["error"] in {step.answer(words) for step in lesson(name).steps}
+    assert guest.entries() == before
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_a_reload_goes_on_where_it_was(invite: Invite, name: str) -> None:
+    guest = invite()
+    page = begin(guest, name)
+    cards(page, "mouse")
+    do(page, expected(page), "mouse")
+    card = page.locator(".lesson-card").first.text_content()
+    page.reload()
+    until_asked(page)
+    assert page.locator(".lesson-card").first.text_content() == card
