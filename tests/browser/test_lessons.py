@@ -67,6 +67,7 @@ def do(page: Page, ids: list[str], way: str) -> None:
     since = page.locator("#table").get_attribute("data-seq")
     for id in ids:
         expect(page.locator(POINTED).first).to_be_visible()
+        expect(page.locator(f"#board .can[id='{id}'], #buttons [id='{id}']")).to_be_attached()  # the last click has arrived
         press(page.locator(f"[id='{id}']"), way)
     if page.locator("#confirm").is_visible():
         press(page.locator("#confirm-yes"), way)

@@ -40,19 +40,19 @@ def last_joker() -> Match:
 
 # ------------------------------------------------------------------------------------------------------------- aims
 AIMS: list[tuple[Set, str]] = [
-    (table, "Land on a symbol that a small treasure asks for"),
-    (lambda: last_pirate("* * * *", "b2 b3 b4 r1 r2 r3 r4"), "All enemy pirates sit"),
+    (table, "Choose a symbol that a treasure asks for"),
+    (lambda: last_pirate("* * * *", "b2 b3 b4 r1 r2 r3 r4"), "All enemies sit"),
     (last_pirate, "Your last pirate: keep him on tiles."),
     (lambda: position("A1 B1 C1", "A2 H7 H6", tiles={"A1": "ru2"}, maps=("", "D2=F")), "You can walk over an enemy"),
     (lambda: position("C3 A4 A6", "H1 H3 H5", rows=("A1", ""), treasures=RUM),
      "One more tile with chests, and you can load the treasure of two: 5 points."),
-    (lambda: position("A1 B1 C1", "H8 H7 H6", treasures=PISTOLS), "Every map tile rules out"),
-    (in_hook, "A map tile rules out a column or a row; a joker"),
-    (last_in_hook, "This was your last pirate: you move no more"),
-    (lambda: loading("ru1 ch1", two="ru3 ch2", jokers=1), "The numbers on a treasure’s tiles"),
-    (lambda: sunset(maps=("B2=F D2=3", "")), "49 free squares are left that nothing"),
-    (lambda: sunset("A4", stools="r1 b1", maps=("B2=F", "D2=3")), "55 free squares are left. Where the enemy digs"),
-    (lambda: sunset(notes="off"), "Each letter and number exists once"),
+    (lambda: position("A1 B1 C1", "H8 H7 H6", treasures=PISTOLS), "Collect map tiles"),
+    (in_hook, "A map tile rules out a column or row; a joker"),
+    (last_in_hook, "You will not move again"),
+    (lambda: loading("ru1 ch1", two="ru3 ch2", jokers=1), "A treasure’s numbers are its points"),
+    (lambda: sunset(maps=("B2=F D2=3", "")), "49 free squares fit all you have seen"),
+    (lambda: sunset("A4", stools="r1 b1", maps=("B2=F", "D2=3")), "55 free squares fit. Your enemy hardly digs"),
+    (lambda: sunset(notes="off"), "Dig in a column and a row whose map tiles"),
 ]
 
 

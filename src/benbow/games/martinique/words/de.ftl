@@ -262,10 +262,10 @@ told-found = Die Koordinaten werden aufgedeckt: Der verlorene Schatz liegt auf {
 told-not-found = Die Koordinaten werden aufgedeckt: Der verlorene Schatz liegt auf { $square }, wo niemand gegraben hat.
 
 # Was zu tun ist
-ask-deploy-only = Setze einen Piraten ein: Wähle ein freies Strandfeld mit einem Plättchen.
-ask-deploy = Setze einen Piraten ein: Wähle ein freies Strandfeld mit einem Plättchen. { $missing ->
-    [one] Danach dürfen sich deine Piraten bewegen.
-   *[other] Deine Piraten dürfen sich bewegen, sobald { $needed } eingesetzt sind.
+ask-deploy-only = Setze einen Piraten auf ein freies Plättchen am Strand.
+ask-deploy = Setze einen Piraten auf ein freies Plättchen am Strand. { $missing ->
+    [one] Danach darfst du bewegen.
+   *[other] Bewegen darfst du, sobald { $needed } dort sind.
 }
 ask-deploy-stool = Am Strand ist kein Plättchen mehr frei: Dein Pirat kommt direkt auf Barhocker { $stool }.
 ask-deploy-or-move = Bewege einen Piraten oder setze einen am Strand ein.
@@ -403,24 +403,24 @@ lesson-clue = Rot verbirgt noch ein Landkartenplättchen aus der Kneipe. Er hat 
 lesson-end = Wo gräbst du? Das entscheidest jetzt du. Versuch danach die echte Insel: 64 Felder, vier Piraten für jeden, und drei müssen landen, bevor der erste laufen darf. Der Schiffsjunge ist ein leichter Gegner.
 
 # Der Ratgeber
-aim-deploy = Lande auf einem Symbol, das ein kleiner Schatz verlangt, oder ein, zwei Schritte neben einem Landkartenplättchen.
-aim-alone = Alle gegnerischen Piraten sitzen: Du spielst allein weiter. Nimm alles mit, bevor dein letzter Pirat an die Bar geht.
-aim-last = Dein letzter Pirat: Lass ihn auf Plättchen stehen. Sitzt er erst, ist bis zum Sonnenuntergang nur noch der Gegner am Zug.
-aim-pass = Du kannst über einen Gegner laufen und eines der Landkartenplättchen aufdecken, die er verbirgt: Achte auf das Auge.
+aim-deploy = Wähle ein Symbol, das ein Schatz verlangt, oder die Nähe einer Landkarte.
+aim-alone = Du spielst allein weiter: Nimm alles mit, bevor dein letzter Pirat sitzt.
+aim-last = Dein letzter Pirat: Lass ihn auf Plättchen, sonst spielt der Gegner allein weiter.
+aim-pass = Du kannst über einen Gegner laufen und eine Landkarte aufdecken: Achte auf das Auge.
 aim-load-soon = Noch einmal { symbol }, und du kannst den { small-treasure } laden: { points }.
-aim-maps = Jedes Landkartenplättchen schließt eine Spalte oder Reihe aus. Sammle sie, und nimm unterwegs mit, was die kleinen Schätze verlangen.
-aim-hook = Ein Landkartenplättchen schließt eine Spalte oder Reihe aus; ein Joker steht beim Beladen für jedes Plättchen.
-aim-hook-last = Das war dein letzter Pirat: Du bewegst nichts mehr, also hilft ein Joker nur, wenn du sofort damit laden kannst.
-aim-load = Die Zahlen auf den Plättchen eines Schatzes sind seine Punkte; womit du bezahlst, zählt nicht mehr als Paar.
+aim-maps = Sammle Landkarten: Jede schließt eine Spalte oder Reihe aus.
+aim-hook = Eine Landkarte schließt eine Spalte oder Reihe aus; ein Joker ersetzt beim Beladen jedes Plättchen.
+aim-hook-last = Du bewegst nichts mehr: Ein Joker hilft nur, wenn du sofort damit laden kannst.
+aim-load = Seine Zahlen sind die Punkte; womit du bezahlst, bildet keine Paare mehr.
 aim-dig = { $n ->
-    [one] Ein freies Feld bleibt, das nach allem, was du gesehen hast, in Frage kommt: Grab dort.
-   *[other] { $n } freie Felder bleiben, die nach allem, was du gesehen hast, in Frage kommen: Grab auf einem davon.
+    [one] Nur ein freies Feld passt zu allem, was du gesehen hast: Grab dort.
+   *[other] { $n } freie Felder passen zu allem, was du gesehen hast: Grab auf einem davon.
 }
 aim-dig-clue = { $n ->
-    [one] Ein freies Feld bleibt, das nach allem, was du gesehen hast, in Frage kommt: Grab dort.
-   *[other] { $n } freie Felder bleiben. Wo der Gegner gräbt, ist ein Hinweis: kaum in einer Spalte oder Reihe, von der er weiß, dass sie falsch ist.
+    [one] Nur ein freies Feld passt zu allem, was du gesehen hast: Grab dort.
+   *[other] { $n } freie Felder passen. Der Gegner gräbt kaum, wo er weiß, dass es falsch ist: ein Hinweis.
 }
-aim-dig-unnoted = Jeden Buchstaben und jede Zahl gibt es nur einmal: Grab in einer Spalte und Reihe, deren Plättchen du nicht gesehen hast.
+aim-dig-unnoted = Grab in einer Spalte und Reihe, deren Landkarten du nicht gesehen hast.
 note-next = { $steps ->
     [one] dann { $steps } Schritt
    *[other] dann { $steps } Schritte

@@ -251,10 +251,10 @@ told-found = The coordinates are turned up: the Lost Treasure is on { $square },
 told-not-found = The coordinates are turned up: the Lost Treasure is on { $square }, where nobody has dug.
 
 # What is asked
-ask-deploy-only = Deploy a pirate: choose a free square of the beach with a tile.
-ask-deploy = Deploy a pirate: choose a free square of the beach with a tile. { $missing ->
-    [one] Then your pirates may move.
-   *[other] Your pirates may move once { $needed } are deployed.
+ask-deploy-only = Deploy a pirate on a free tile of the beach.
+ask-deploy = Deploy a pirate on a free tile of the beach. { $missing ->
+    [one] Then you may move.
+   *[other] You may move once { $needed } are ashore.
 }
 ask-deploy-stool = The beach has no free tile left: your pirate goes straight to stool { $stool }.
 ask-deploy-or-move = Move a pirate, or deploy one on the beach.
@@ -391,24 +391,24 @@ lesson-clue = Red still hides one map tile from The Hook. He dug in column C, so
 lesson-end = Where do you dig? It is up to you now. After that try the real island: 64 squares, four pirates each, and three of them ashore before the first may walk. The ship's boy is an easy enemy.
 
 # The coach
-aim-deploy = Land on a symbol that a small treasure asks for, or a step or two away from a map tile.
-aim-alone = All enemy pirates sit: you alone play on. Take all you can before your last pirate goes to the bar.
-aim-last = Your last pirate: keep him on tiles. Once he sits, only the other player takes turns until sunset.
-aim-pass = You can walk over an enemy and turn up one of the map tiles that he hides: look for the eye.
+aim-deploy = Choose a symbol that a treasure asks for, or land near a map tile.
+aim-alone = All enemies sit, you play on alone: take all you can before your last pirate sits.
+aim-last = Your last pirate: keep him on tiles. Once he sits, only the other plays on.
+aim-pass = You can walk over an enemy and turn up a map tile of his: look for the eye.
 aim-load-soon = One more tile with { symbol }, and you can load { small-treasure }: { points }.
-aim-maps = Every map tile rules out a column or a row. Collect them, and pick up what the small treasures ask for on the way.
-aim-hook = A map tile rules out a column or a row; a joker stands for any tile when you load.
-aim-hook-last = This was your last pirate: you move no more, so a joker only helps if you can load with it at once.
-aim-load = The numbers on a treasure's tiles are its points; the tiles you pay with no longer count as pairs.
+aim-maps = Collect map tiles: each rules out a column or a row. And what treasures ask for.
+aim-hook = A map tile rules out a column or row; a joker stands for any tile when loading.
+aim-hook-last = You will not move again: a joker only helps if you can load with it at once.
+aim-load = A treasure's numbers are its points; tiles you pay with no longer make pairs.
 aim-dig = { $n ->
-    [one] One free square is left that nothing you have seen rules out: dig there.
-   *[other] { $n } free squares are left that nothing you have seen rules out: dig on one of these.
+    [one] Only one free square fits all you have seen: dig there.
+   *[other] { $n } free squares fit all you have seen: dig on one of them.
 }
 aim-dig-clue = { $n ->
-    [one] One free square is left that nothing you have seen rules out: dig there.
-   *[other] { $n } free squares are left. Where the enemy digs is a clue: hardly in a column or row that he knows to be wrong.
+    [one] Only one free square fits all you have seen: dig there.
+   *[other] { $n } free squares fit. Your enemy hardly digs where he knows it to be wrong: a clue.
 }
-aim-dig-unnoted = Each letter and number exists once: dig in a column and a row whose tile you have not seen.
+aim-dig-unnoted = Dig in a column and a row whose map tiles you have not seen.
 note-next = { $steps ->
     [one] then { $steps } step
    *[other] then { $steps } steps

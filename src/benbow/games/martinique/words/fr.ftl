@@ -248,10 +248,10 @@ told-found = On retourne les coordonnées : le Trésor perdu est en { $square },
 told-not-found = On retourne les coordonnées : le Trésor perdu est en { $square }, où personne n'a creusé.
 
 # Ce qui est demandé
-ask-deploy-only = Débarquez un pirate : choisissez une case de plage libre qui porte une tuile.
-ask-deploy = Débarquez un pirate : choisissez une case de plage libre qui porte une tuile. { $missing ->
-    [one] Ensuite vos pirates pourront se déplacer.
-   *[other] Vos pirates pourront se déplacer quand { $needed } d'entre eux auront débarqué.
+ask-deploy-only = Débarquez un pirate sur une tuile libre de la plage.
+ask-deploy = Débarquez un pirate sur une tuile libre de la plage. { $missing ->
+    [one] Ensuite, on se déplace.
+   *[other] On se déplace dès que { $needed } sont à terre.
 }
 ask-deploy-stool = Plus de tuile libre sur la plage : votre pirate va directement sur le tabouret { $stool }.
 ask-deploy-or-move = Déplacez un pirate, ou débarquez-en un sur la plage.
@@ -386,10 +386,10 @@ lesson-clue = Rouge cache encore une tuile Carte de la taverne. Il a creusé dan
 lesson-end = Où creusez-vous ? À vous de jouer. Essayez ensuite la vraie île : 64 cases, quatre pirates chacun, dont trois débarqués avant que le premier marche. Le mousse est un adversaire facile.
 
 # Le conseiller
-aim-deploy = Débarquez sur un symbole que demande un petit trésor, ou à un pas ou deux d'une tuile Carte.
-aim-alone = Tous les pirates adverses sont assis : vous jouez seul. Prenez tout ce que vous pouvez avant que votre dernier pirate aille au bar.
-aim-last = Votre dernier pirate : gardez-le sur des tuiles. Dès qu'il s'assied, l'autre joueur est seul à jouer jusqu'au coucher du soleil.
-aim-pass = Vous pouvez passer par-dessus un adversaire et retourner une des tuiles Carte qu'il cache : cherchez l'œil.
+aim-deploy = Visez un symbole que demande un trésor, ou le voisinage d'une tuile Carte.
+aim-alone = Vous jouez seul : prenez tout avant que votre dernier pirate s'asseye.
+aim-last = Votre dernier pirate : gardez-le sur des tuiles, sinon l'autre joue seul.
+aim-pass = Vous pouvez passer par-dessus un adversaire et voir une de ses tuiles Carte : cherchez l'œil.
 aim-load-soon = Encore une tuile avec { $symbol ->
     [swords] des sabres
     [pistols] des pistolets
@@ -398,19 +398,19 @@ aim-load-soon = Encore une tuile avec { $symbol ->
     [parrots] des perroquets
    *[rum] du rhum
 }, et vous pourrez charger { small-treasure } : { points }.
-aim-maps = Chaque tuile Carte exclut une colonne ou une rangée. Ramassez-les et, en chemin, ce que demandent les petits trésors.
-aim-hook = Une tuile Carte exclut une colonne ou une rangée ; un joker remplace n'importe quelle tuile quand on charge.
-aim-hook-last = C'était votre dernier pirate : vous ne bougerez plus, un joker ne sert donc que s'il permet de charger tout de suite.
-aim-load = Les chiffres d'un trésor sont ses points ; les tuiles qui le paient ne comptent plus pour des paires.
+aim-maps = Ramassez des tuiles Carte : chacune exclut une colonne ou une rangée.
+aim-hook = Une tuile Carte exclut une colonne ou une rangée ; un joker remplace toute tuile à charger.
+aim-hook-last = Vous ne bougerez plus : un joker ne sert que s'il permet de charger tout de suite.
+aim-load = Ses chiffres sont ses points ; les tuiles qui le paient ne font plus de paires.
 aim-dig = { $n ->
-    [one] Il reste une seule case libre que rien de ce que vous avez vu n'exclut : creusez là.
-   *[other] Il reste { $n } cases libres que rien de ce que vous avez vu n'exclut : creusez sur l'une d'elles.
+    [one] Une seule case libre convient à tout ce que vous avez vu : creusez là.
+   *[other] { $n } cases libres conviennent à tout ce que vous avez vu : creusez sur l'une d'elles.
 }
 aim-dig-clue = { $n ->
-    [one] Il reste une seule case libre que rien de ce que vous avez vu n'exclut : creusez là.
-   *[other] Il reste { $n } cases libres. L'endroit où creuse l'adversaire est un indice : guère dans une colonne ou une rangée qu'il sait exclue.
+    [one] Une seule case libre convient à tout ce que vous avez vu : creusez là.
+   *[other] { $n } cases libres conviennent. L'adversaire ne creuse guère où il sait que c'est faux : un indice.
 }
-aim-dig-unnoted = Chaque lettre et chaque chiffre n'existe qu'une fois : creusez dans une colonne et une rangée dont vous n'avez pas vu la tuile.
+aim-dig-unnoted = Creusez dans une colonne et une rangée dont vous n'avez pas vu la tuile.
 note-next = ensuite { $steps } pas
 note-stool = au bar, creuse en position { $n }
 note-take = { $symbol ->
