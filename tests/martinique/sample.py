@@ -97,7 +97,7 @@ REASONS: list[tuple[Set, str, str, str]] = [
 
 
 ASKED: list[tuple[Set, str]] = [
-    (table, "Deploy a pirate on a free tile of the beach. You may move once 3 are ashore."),
+    (table, "Deploy a pirate on a free tile of the beach. You move once 3 are ashore."),
     (lambda: position("A1 B1", "H8 H7"), "Deploy a pirate on a free tile of the beach. Then you may move."),
     (landed, "Move a pirate, or deploy one on the beach."),
     (lambda: table(*FOUR_EACH), "Move one of your pirates."),

@@ -41,7 +41,7 @@ def last_joker() -> Match:
 # ------------------------------------------------------------------------------------------------------------- aims
 AIMS: list[tuple[Set, str]] = [
     (table, "Choose a symbol that a treasure asks for"),
-    (lambda: last_pirate("* * * *", "b2 b3 b4 r1 r2 r3 r4"), "All enemies sit"),
+    (lambda: last_pirate("* * * *", "b2 b3 b4 r1 r2 r3 r4"), "You play on alone"),
     (last_pirate, "Your last pirate: keep him on tiles."),
     (lambda: position("A1 B1 C1", "A2 H7 H6", tiles={"A1": "ru2"}, maps=("", "D2=F")), "You can walk over an enemy"),
     (lambda: position("C3 A4 A6", "H1 H3 H5", rows=("A1", ""), treasures=RUM),

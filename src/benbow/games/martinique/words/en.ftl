@@ -254,7 +254,7 @@ told-not-found = The coordinates are turned up: the Lost Treasure is on { $squar
 ask-deploy-only = Deploy a pirate on a free tile of the beach.
 ask-deploy = Deploy a pirate on a free tile of the beach. { $missing ->
     [one] Then you may move.
-   *[other] You may move once { $needed } are ashore.
+   *[other] You move once { $needed } are ashore.
 }
 ask-deploy-stool = The beach has no free tile left: your pirate goes straight to stool { $stool }.
 ask-deploy-or-move = Move a pirate, or deploy one on the beach.
@@ -392,11 +392,11 @@ lesson-end = Where do you dig? It is up to you now. After that try the real isla
 
 # The coach
 aim-deploy = Choose a symbol that a treasure asks for, or land near a map tile.
-aim-alone = All enemies sit, you play on alone: take all you can before your last pirate sits.
+aim-alone = You play on alone: take all you can before your last pirate sits.
 aim-last = Your last pirate: keep him on tiles. Once he sits, only the other plays on.
 aim-pass = You can walk over an enemy and turn up a map tile of his: look for the eye.
 aim-load-soon = One more tile with { symbol }, and you can load { small-treasure }: { points }.
-aim-maps = Collect map tiles: each rules out a column or a row. And what treasures ask for.
+aim-maps = Collect map tiles: each of them rules out a column or a row.
 aim-hook = A map tile rules out a column or row; a joker stands for any tile when loading.
 aim-hook-last = You will not move again: a joker only helps if you can load with it at once.
 aim-load = A treasure's numbers are its points; tiles you pay with no longer make pairs.
