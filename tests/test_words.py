@@ -17,7 +17,7 @@ SOURCE = Path(benbow.__file__).parent
 HOMES = [benbow.game(name).home for name in GAMES]
 SMALL = [path for path in (SOURCE / "games").iterdir() if path.is_dir() and path not in HOMES]  # no polished games
 FOLDERS = sorted({path.parent for path in SOURCE.rglob("*.ftl") if not any(path.is_relative_to(small) for small in SMALL)})
-KEY = re.compile(r"(ask|beyond|name|not|told)-[a-z-]+")  # no other text in Python looks like this
+KEY = re.compile(r"(aim|ask|beyond|legend|name|not|note|told|warn)-[a-z-]+")  # no other text in Python looks like this
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)

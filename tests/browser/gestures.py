@@ -68,8 +68,8 @@ def tap(page: Page, *ids: str, press: Press = press) -> None:
         press(page.locator(f"#{id}"))
         if clicks < len(ids):
             is_chosen(page, *ids[:clicks])
-    if page.locator("#confirm").is_visible():  # the coach warns
-        press(page.locator("#confirm-yes"))
+        elif page.locator("#confirm").is_visible():  # the coach warns
+            press(page.locator("#confirm-yes"))
     assert not is_half_done(page, since, len(ids))
     until_asked(page, since)
 

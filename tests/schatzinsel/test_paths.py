@@ -8,6 +8,7 @@ import re
 import pytest
 
 from benbow.engine.contract import SPECTATOR
+from benbow.engine.drawing.scene import Scene
 from benbow.engine.state import Ints
 from benbow.games.schatzinsel.drawing import art, curves, places
 from benbow.games.schatzinsel.rules import facts
@@ -92,7 +93,7 @@ def test_a_disc_is_drawn_once_and_turned() -> None:
     for well, disc in enumerate(fields(position("10", "8", left=2))["disc"].tolist()):
         one = piece(scene, f"disc-{well}")
         assert one.turn == 60 * (disc % 6)
-        assert one.art == art.disc_piece(0, disc // 6)
+        assert one.art == art.disc_piece(0, disc // 6, "disc")
         assert (one.x, one.y) == places.well_place(well)[:2]
 
 
@@ -108,6 +109,11 @@ def ends_of(lines: str) -> set[tuple[float, float]]:
 
 def all_near(wanted: set[tuple[float, float]], found: set[tuple[float, float]]) -> bool:
     return all(any(math.dist(one, other) < 0.2 for other in found) for one in wanted)
+
+
+def ways(scene: Scene) -> str:
+    """The lit trails."""
+    return piece(scene, "ways").art if "ways" in scene.ids else ""
 
 
 def lit(scene: str, css: str) -> str:
@@ -184,10 +190,22 @@ def test_a_chosen_rotation_shows_the_disc_turned_and_the_trails_that_would_lead_
             wanted = {stand(s, other, side, trail.point)
                       for point in {START, *s.pawn_points(side)} for trail in facts.trails_of(s, other, side, point)
                       if trail.point is not None and any(place // ENDS == 9 for place in trail.places)}
-            assert all_near(wanted, ends_of(lit(scene.svg(), css)))
-            assert bool(wanted) or lit(scene.svg(), css) == ""
+            for shows in (ways(scene), piece(before, f"ghost-{k}").art):  # after a click, and while it is only pointed at
+                assert all_near(wanted, ends_of(lit(shows, css)))
+                assert bool(wanted) or lit(shows, css) == ""
     assert piece(shown(match, seat=BLACK), "disc-9").turn == 60 * (disc % 6)
-    assert not ids_like(shown(match, seat=BLACK), r"turn-\d")
+    assert not ids_like(shown(match, seat=BLACK), r"(turn|ghost)-\d")
+
+
+def test_pictures_of_rotations_hide_no_trail() -> None:
+    low = max(places.well_place(well).y for well in range(WELLS)) + places.DISC  # the lower edge of the jungle
+    for match, chosen in ((go(position("10 18", "8 16", left=3), "name 9", "allow"), ()), (table("draw D"), ("well-9",))):
+        scene = shown(match, *chosen)
+        spots = [place(scene, id) for id in sorted(ids_like(scene, r"(turn|face)-\d"))]
+        assert len(spots) == (6 if chosen else 5)
+        assert all(y - 0.46 * places.HANDLE > low for _, y in spots)
+        assert all(other[0] - one[0] > 75 for one, other in itertools.pairwise(spots))
+        assert all('visibility="hidden"' in piece(scene, id).art for id in ids_like(scene, r"ghost-\d"))
 
 
 def test_own_trails_are_dotted_and_the_others_dashed() -> None:
@@ -223,6 +241,6 @@ def test_laying_a_disc() -> None:
 @rule("SI-8")
 def test_a_start_trail_over_the_disc_that_is_laid_is_lit_and_stops_at_an_empty_well() -> None:
     match = table("draw D")
-    shows = [bool(lit(shown(match, "well-16", f"face-{k}").svg(), "lit-black")) for k in range(6)]
+    shows = [bool(lit(ways(shown(match, "well-16", f"face-{k}")), "lit-black")) for k in range(6)]
     assert all(shows)  # black's start leads there, however it is laid
-    assert not lit(shown(match, "well-9", "face-1").svg(), "lit-black")
+    assert not lit(ways(shown(match, "well-9", "face-1")), "lit-black")

@@ -346,8 +346,14 @@ play.addEventListener("click", event => {
   if (button?.dataset.post === "open") { post("open", { seat: +button.dataset.seat }); return; }
   if (button?.dataset.post === "draw") { post("draw", {}); return; }
   const piece = event.target.closest("#board .piece[id]");
-  if (piece) click(piece.id);
+  if (piece) click(meant(piece, event).id);
 });
+
+/** What can be chosen under the pointer, if something that cannot lies above it, such as a pirate on a place to go to. */
+function meant(piece, { clientX, clientY }) {
+  if (piece.matches(".can")) return piece;
+  return document.elementsFromPoint(clientX, clientY).map(one => one.closest("#board .piece.can")).find(Boolean) ?? piece;
+}
 addEventListener("click", event => { if (running && !event.target.closest("button, a, summary, label, input, select, #board .piece[id]")) skip(); });
 
 play.addEventListener("keydown", event => {

@@ -11,6 +11,7 @@ from benbow.engine.drawing.art import CROSS, INK, PLATE, ROUND, WOOD, Stock, at,
 from benbow.engine.drawing.scene import number, text
 
 from ..rules.actions import COLOURS
+from ..rules.board import SECTORS
 
 GOLD = "#e0ab25"
 PAINT = ("#b3312a", "#2c5c9c", "#347a42", "#e2ad22")  # by seat
@@ -19,6 +20,11 @@ SKIN = "#e3b68c"
 INNER = "M0-28L24.300-14V14L0 28L-24.300 14V-14Z"
 STOCK = Stock("it")
 use, named = STOCK.use, STOCK.named
+
+
+def marked(key: str, drawn: str) -> str:
+    """What a line of the legend explains."""
+    return f'<g data-mark="{key}">{drawn}</g>'
 
 
 # --------------------------------------------------------------------------------------------------------- marks
@@ -68,13 +74,14 @@ def pirate_defs() -> str:
     return named({colour: _figure(seat) for seat, colour in enumerate(COLOURS)}) + named(ranks)
 
 
-RING = '<circle class="halo" cy="-2" r="26" fill="none" pointer-events="all"/>'
+RING = '<circle class="halo" cy="-2" r="26" fill="none" pointer-events="all" data-mark="pirate"/>'
 
 
 @lru_cache(maxsize=4096)
 def pirate(seat: int, n: int, room: int = -1, needs: int = 0, ring: str = RING) -> str:
     """With the PP that he may still use, or the roll that he needs to be saved."""
-    badges = (use(f"room-{room}", -19, -17) if room >= 0 else "") + (use(f"needs-{needs}", 20, -16) if needs else "")
+    badges = marked("room", use(f"room-{room}", -19, -17)) if room >= 0 else ""
+    badges += marked("needs", use(f"needs-{needs}", 20, -16)) if needs else ""
     return ring + use(f"{COLOURS[seat]}-{n}") + badges
 
 
@@ -83,7 +90,7 @@ WIDE_RING = '<ellipse class="halo" cy="-6" rx="64" ry="58" fill="none" pointer-e
 
 def head(seat: int, n: int, needs: int = 0) -> str:
     """Aboard, or dead: not clickable."""
-    return quiet(use(f"{COLOURS[seat]}-{n}") + (use(f"needs-{needs}", 0, -44, 1.5) if needs else ""))
+    return quiet(use(f"{COLOURS[seat]}-{n}") + (marked("needs", use(f"needs-{needs}", 0, -44, 1.5)) if needs else ""))
 
 
 def badge_defs() -> str:
@@ -93,7 +100,7 @@ def badge_defs() -> str:
     needs = {f"needs-{n}": danger + written(0, 5.8, 17, PLATE, f"{n}+") for n in range(3, 10)}
     look = f'fill="{PLATE}" fill-opacity="0.92" stroke="{CROSS}" stroke-width="1.8"'
     costs = {f"cost-{n}": badge(0, 0, 11.5, str(n), 18.5, look, css="cost") for n in range(1, 12)}
-    return named(rooms | needs | costs, ' pointer-events="none"')
+    return named(rooms | needs | costs)
 
 
 # --------------------------------------------------------------------------------------------------------- boats
@@ -110,8 +117,8 @@ def boat(hull: int, owner: int, crew: int, cost: int = 0) -> str:
         at(0, 15, mark(hull, PLATE, INK, 2), size=0.48),
         path("M-42 23q7-6 14 0t14 0t14 0t14 0t14 0t14 0", "none", "#4f747d", 2.4, "wave", ROUND),
     ))
-    ring = f'<path class="halo" d="{BOAT_REACH}" fill="none" pointer-events="all"/>'
-    return ring + quiet(body) + (use(f"cost-{cost}", 28, -46) if cost else "")
+    ring = f'<path class="halo" d="{BOAT_REACH}" fill="none" pointer-events="all" data-mark="boat"/>'
+    return ring + quiet(body) + (marked("cost", use(f"cost-{cost}", 28, -46)) if cost else "")
 
 
 BOAT_REACH = "M-40-4Q-40-12-28-14V-56Q-28-62-20-62H22Q28-62 28-56V-14Q42-12 42-2Q40 30 26 30H-26Q-40 28-40-4Z"
@@ -129,26 +136,32 @@ EMPTIED = f"<g{ROUND}>{_OPEN}{_TRUNK}</g>"
 FULL = f"<g{ROUND}>{_OPEN}{_COINS}{_TRUNK}{_LOCK}</g>"
 _RAYS = path("M0-32V-25M15-28L11-22M-15-28L-11-22M25-15L19-12M-25-15L-19-12", "none", GOLD, 3.5, "rays", ROUND)
 _NOTHING = "".join(path("M-8-18L8 2M8-18L-8 2", "none", paint, width, more=ROUND) for paint, width in ((PLATE, 6), (CROSS, 3.5)))
-_RIM = path("M-16-14H16V13H-16Z", PLATE, PLATE, 6, more=ROUND)
+_RIM = path("M-16-14H16V13H-16Z", PLATE, PLATE, 8, more=ROUND)
+_TAG = path("M-7.500-5H7.500V11H-7.500Z", PLATE, INK, 1.6, more=ROUND)
 
 
 def chest_defs() -> str:
-    eye = path("M-6.500 0Q0-7 6.500 0Q0 7-6.500 0Z", PLATE, INK, 1.3) + disc("iris", 0, 0, 2.2, f'fill="{INK}"')
     marks = {f"mark-{COLOURS[seat]}": at(0, 0, mark(seat, PAINT[seat], INK, 3), size=0.46) for seat in range(4)}
+    tags = {f"tag-{n}": _TAG + written(0, 8.6, 17, INK, str(n)) for n in range(1, SECTORS + 1)}
     return named({
         "chest": _RIM + CLOSED, "chest-empty": _RIM + EMPTIED + _NOTHING, "chest-full": _RIM + FULL + _RAYS,
-        "chest-open": EMPTIED, "gold": _RIM + FULL + _RAYS, "eye": eye, **marks,
+        "chest-open": EMPTIED, "gold": _RIM + FULL + _RAYS, **marks, **tags,
     }, ' pointer-events="none"')
 
 
 @lru_cache(maxsize=256)
-def chest(face: str, looked: tuple[int, ...]) -> str:
-    """`face`: closed, or what this seat has seen in it; below it the marks of the seats that have looked."""
+def chest(n: int, face: str, looked: tuple[int, ...]) -> str:
+    """With its number. `face`: closed, or what this seat has seen in it; below it the marks of the seats that have looked."""
     marks = "".join(use(f"mark-{COLOURS[seat]}", 11 * k - 5.5 * (len(looked) - 1), 18) for k, seat in enumerate(looked))
-    return '<circle class="halo" r="20" fill="none" pointer-events="none"/>' + use(face) + marks
+    return quiet(use(face) + use(f"tag-{n}") + (marked("looked", marks) if marks else ""))
 
 
 TREASURE = use("gold")
+LEFT_BEHIND = f'<g pointer-events="none" opacity="0.7">{use("chest-open")}</g>'  # once the treasure is found elsewhere
+_NO_LOADING = disc("badge", 0, 0, 13, f'fill="{PLATE}" stroke="{CROSS}" stroke-width="2.500"') + at(
+    0, 1, EMPTIED, size=0.5) + path("M-9 9L9-9", "none", CROSS, 3)
+BARS = quiet(marked("bars", disc("way-line", 0, -1, 33, f'fill="none" stroke="{CROSS}" stroke-width="4.500"')
+                    + at(-23, 23, _NO_LOADING)))  # around an enemy beside the jetty: nothing is loaded
 
 
 def origin(told: str) -> str:
@@ -166,11 +179,13 @@ FIELD = '<use class="hex" href="#it-h" fill="none"/>'
 
 
 @lru_cache(maxsize=64)
-def field(cost: int, is_taken: bool = False, is_end: bool = False) -> str:
-    """A hex, to be clicked and highlighted; in reach it shows its cost, in the corner if something is there."""
+def field(cost: int, is_taken: bool = False, is_end: bool = False, key: str = "") -> str:
+    """A hex, to be clicked and highlighted; in reach it shows its cost, in the corner if something is there. `key`: of what is
+    there, in the legend."""
+    drawn = FIELD.replace(" fill", f' data-mark="{key}" fill') if key else FIELD
     if is_end:
-        return FIELD.replace('class="hex"', 'class="hex end"')  # the trail shows the cost
-    return FIELD + (use(f"cost-{cost}", *((18, 20, 0.95) if is_taken else (0, 0))) if cost else "")
+        return drawn.replace('class="hex"', 'class="hex end"')  # the trail shows the cost
+    return drawn + (marked("cost", use(f"cost-{cost}", *((18, 20, 0.95) if is_taken else (0, 0)))) if cost else "")
 
 
 @lru_cache(maxsize=256)
@@ -178,7 +193,7 @@ def port(letter: str, x: float, y: float, cost: int = 0) -> str:
     """The port hex, and its buoy with the letter."""
     look = f'fill="{PLATE}" stroke="{INK}" stroke-width="2"'
     buoy = badge(x, y, 15, letter, 23, look, css="buoy", on="letter", drop=7.5)
-    return FIELD + buoy + (use(f"cost-{cost}", 0, 0) if cost else "")
+    return marked("port", FIELD + buoy) + (marked("cost", use(f"cost-{cost}")) if cost else "")
 
 
 @lru_cache(maxsize=1024)

@@ -4,13 +4,15 @@ from __future__ import annotations
 from functools import cache
 from math import cos, pi, sin
 
-from benbow.engine.drawing.art import CROSS, INK, PAPER, PLATE, ROUND, WOOD, aged, at, box, disc, fade, path, wind
+from benbow.engine.drawing.art import CROSS, INK, PAPER, PLATE, ROUND, WOOD, aged, at, box, disc, fade, path, wind, written
 from benbow.engine.drawing.scene import HAND, number, text
 
 from ..rules.actions import COLOURS
+from ..rules.board import BOARDS, LETTERS
 from ..rules.options import PIRATES
-from . import art
-from .art import PAINT, use
+from ..rules.survey import SPAN
+from . import art, places
+from .art import PAINT, marked, use
 from .island import DEPTH, island
 from .places import CHART_HEIGHT, GRAVE, HEIGHT, PANEL_HEIGHT, ROSE, TITLES, WIDTH, grave_place, panel_place, panel_width, placed
 
@@ -22,7 +24,7 @@ def ground(isle: int, players: int, title: str, grave: str) -> str:
     return "".join((
         defs(isle, players), box("paper", 0, 0, WIDTH, HEIGHT, f'fill="{PAPER}"'), sea(isle),
         f'<g clip-path="url(#it-clip)">{placed(isle, island(isle))}</g>', at(*SERPENTS[isle], _SERPENT, size=0.66), frame(),
-        cartouche(title, *TITLES[isle]), rose(), grave_box(grave, players),
+        coordinates(isle), cartouche(title, *TITLES[isle]), rose(), grave_box(grave, players),
         *(panel(seat, players) for seat in range(players)),
         box("age", 0, 0, WIDTH, HEIGHT, 'fill="url(#it-age)" pointer-events="none"'),
     ))
@@ -84,6 +86,26 @@ def frame() -> str:
     ))
 
 
+def coordinates(isle: int) -> str:
+    """The letters of rows and the numbers of columns, on plates in the frame. A column's hexes lie by turns a little left and
+    right of its number, since rows are offset."""
+    columns, rows = dict[int, set[float]](), dict[int, float]()
+    for here in BOARDS.places[isle]:
+        place = places.hex_place(here, isle)
+        columns.setdefault(here % SPAN, set()).add(place.x)
+        rows[here // SPAN] = place.y
+    drawn = "".join(coordinate(16, y, LETTERS[row]) + coordinate(WIDTH - 16, y, LETTERS[row]) for row, y in rows.items())
+    for column, across in columns.items():
+        x = sum(across) / len(across)
+        drawn += coordinate(x, 16, str(column + 1)) + coordinate(x, CHART_HEIGHT - 8, str(column + 1))
+    return marked("coordinates", drawn)
+
+
+def coordinate(x: float, y: float, name: str) -> str:
+    plate = box("plate", x - 12, y - 10, 24, 20, f'rx="5" fill="{PLATE}" stroke="{INK}" stroke-width="1.500"')
+    return plate + written(x, y + 6, 18, INK, name, "ink")
+
+
 def cartouche(title: str, x: float, y: float) -> str:
     return at(x, y, "".join((
         path("M-176-22H-140V34H-176L-162 6ZM176-22H140V34H176L162 6Z", "#dcc592", INK, 2.2, "ribbon-far", ROUND),
@@ -113,13 +135,13 @@ def grave_box(label: str, players: int) -> str:
     lid = path(f"M0 40V26Q0 2 26 2H{width - 26}Q{width} 2 {width} 26V40Z", "#7d5331", INK, 2.6, "wood-far", ROUND)
     body = path(f"M3 40h{width - 6}v{depth - 8}q0 8-8 8h{22 - width}q-8 0-8-8Z", WOOD, INK, 2.6, "wood", ROUND)
     bands = path(f"M20 5V40M{width - 20} 5V40", "none", INK, 2.6, "line", ' opacity="0.7"')
-    places = (grave_place(seat, pirate) for seat in range(players) for pirate in range(PIRATES))
-    graves = "".join(at(place.x - x, place.y - y + 3, _GRAVE) for place in places)
+    dead = (grave_place(seat, pirate) for seat in range(players) for pirate in range(PIRATES))
+    graves = "".join(at(place.x - x, place.y - y + 3, GRAVE_ART) for place in dead)
     sign = text(width / 2, 31, label, 27, family=HAND, weight=700, fill=PLATE, css="on-wood")
     return at(x, y, lid + body + bands + graves + sign)
 
 
-_GRAVE = path("M-11 11V-3Q-11-13 0-13Q11-13 11-3V11Z", INK, "", css="hollow", more=' fill-opacity="0.32"')
+GRAVE_ART = path("M-11 11V-3Q-11-13 0-13Q11-13 11-3V11Z", INK, "", css="hollow", more=' fill-opacity="0.32"')
 
 
 def panel(seat: int, players: int) -> str:

@@ -6,8 +6,8 @@ from benbow.engine.drawing.scene import number
 
 from ..rules.board import BOARDS, hex_name
 from ..rules.chart import FORTRESS, Chart, beside
-from ..rules.chart import Place as Spot
 from . import outlines, terrain
+from .art import marked
 from .outlines import middle
 
 SHALLOWS = ((96, "#c3d6d2"), (66, "#cbdcd4"), (38, "#d6e4d8"))  # width of a stroke along the coast, and the water within
@@ -18,7 +18,7 @@ def island(isle: int) -> str:
     coast, chart = outlines.coast(isle), BOARDS.charts[isle]
     river = outlines.rivers(isle)
     return "".join((
-        *(shallow(coast, k) for k in range(len(SHALLOWS))), path(coast, "#ead8a6", "", css="land"),
+        *(shallow(coast, k) for k in range(len(SHALLOWS))), path(coast, terrain.LAND, "", css="land", more=' data-mark="flat"'),
         f'<g clip-path="url(#it-land)">{terrain.tints(isle)}',
         disc("slopes", 0, 0, 205, 'fill="url(#it-slopes)"'), "</g>",
         f'<clipPath id="it-land"><path d="{coast}"/></clipPath>',
@@ -28,9 +28,10 @@ def island(isle: int) -> str:
              f' opacity="0.6" stroke-dasharray="1 5.500"{ROUND}'),
         *(jetty(chart, letter) for letter in sorted(chart.ports)),
         path(coast, "none", INK, 3, "coast", ROUND),
-        path(outlines.lakes(isle), "#a5c5c4", INK, 2, "lake", ROUND), path(ripples(chart), "none", DEPTH, 1.6, "wave", ROUND),
-        path(river, "none", "#3f6f7a", 8, "bank", ROUND), path(river, "none", "#a9d0d4", 4.6, "river", ROUND),
-        terrain.motifs(isle), "".join(cell_number(spot, n) for spot, n in sorted(chart.cells.items())), names(isle), _CRATER,
+        marked("lake", path(outlines.lakes(isle), "#a5c5c4", INK, 2, "lake", ROUND)),
+        path(ripples(chart), "none", DEPTH, 1.6, "wave", ROUND),
+        marked("river", path(river, "none", "#3f6f7a", 8, "bank", ROUND)), path(river, "none", "#a9d0d4", 4.6, "river", ROUND),
+        terrain.motifs(isle), names(isle), marked("cell", cell_numbers(chart)), marked("crater", CRATER),
     ))
 
 
@@ -46,22 +47,22 @@ def ripples(chart: Chart) -> str:
                    for x, y in map(middle, sorted(chart.lakes)))
 
 
-def cell_number(spot: Spot, n: int) -> str:
-    """In the northern corner, where nothing else is drawn."""
-    x, y = middle(spot)
+def cell_numbers(chart: Chart) -> str:
+    """In the northern corner of each, where nothing else is drawn."""
     edge = f' stroke="{PAPER}" stroke-width="3" paint-order="stroke" stroke-linejoin="round"'
-    return written(x, y - 16, 14, "#7c2415", str(n), "cell", edge)
+    places = ((*middle(spot), n) for spot, n in sorted(chart.cells.items()))
+    return "".join(written(x, y - 16, 14, "#7c2415", str(n), "cell", edge) for x, y, n in places)
 
 
 def names(isle: int) -> str:
-    """The name of each hex, small, in its southern corner. (Columns cannot be counted at the edge, since rows are offset.)"""
+    """The name of each hex, small, in its southern corner: for whoever has zoomed in. The frame has rows and columns."""
     places = sorted((hex_name(k), middle(spot)) for k, spot in BOARDS.places[isle].items())
-    texts = "".join(f'<text x="{number(x)}" y="{number(round(y + 25, 1))}">{name}</text>' for name, (x, y) in places)
-    return (f'<g class="place" font-family="Source Sans Pro" font-size="11" text-anchor="middle" fill="{INK}" '
-            f'opacity="0.7">{texts}</g>')
+    texts = "".join(f'<text x="{number(x)}" y="{number(round(y + 26, 1))}">{name}</text>' for name, (x, y) in places)
+    return (f'<g class="place" font-family="Source Sans Pro" font-size="12" text-anchor="middle" fill="{INK}" opacity="0.75" '
+            f'stroke="{terrain.LAND}" stroke-width="2.500" paint-order="stroke" stroke-linejoin="round">{texts}</g>')
 
 
-_SKULL = "".join((
+SKULL = "".join((
     path("M-9 12L9 20M9 12L-9 20", "none", INK, 6, more=ROUND), path("M-9 12L9 20M9 12L-9 20", "none", PLATE, 3, more=ROUND),
     path("M0-13C10-13 13-6 12 0Q11 5 7 6.500V12H-7V6.500Q-11 5-12 0C-13-6-10-13 0-13Z", PLATE, INK, 1.8, "bone", ROUND),
     path("M-5-1v.1M5-1v.1", "none", INK, 6.5, more=ROUND), path("M-2.500 8V12M2.500 8V12", "none", INK, 1.2),
@@ -73,8 +74,9 @@ _PIER = "".join((
     path("M16-5H42M16 5H42", "none", INK, 2, "pier"), path(_PLANKS, "none", INK, 5, "pier"),
     path(_PLANKS, "none", WOOD, 3, "plank"),
 ))
-_HARBOUR = path("M0-30L26-15V15L0 30L-26 15V-15Z", "#dfe9e0", "#4a6a70", 1.6, "harbour",
-                ' fill-opacity="0.55" stroke-dasharray="4 4"')
+_JETTY = ' data-mark="jetty"'
+HARBOUR = path("M0-30L26-15V15L0 30L-26 15V-15Z", "#dfe9e0", "#4a6a70", 1.6, "harbour",
+                ' fill-opacity="0.55" stroke-dasharray="4 4"') + _ANCHOR
 
 
 def jetty(chart: Chart, letter: str) -> str:
@@ -83,13 +85,13 @@ def jetty(chart: Chart, letter: str) -> str:
     way = beside(chart.jetties[letter]).index(chart.ports[letter])
     is_fort = chart.terrain[chart.jetties[letter]] == FORTRESS
     return "".join((
-        at(to_x, to_y, _HARBOUR + _ANCHOR), f'<g transform="translate({number(x)} {number(y)}) rotate({-60 * way})">{_PIER}</g>',
-        at(x + 13, y + 16, _SKULL, size=0.55) if is_fort else at(x, y, _SKULL, ' opacity="0.9"', 0.9),
+        at(to_x, to_y, HARBOUR), f'<g transform="translate({number(x)} {number(y)}) rotate({-60 * way})">{_PIER}</g>',
+        at(x + 13, y + 16, SKULL, _JETTY, 0.55) if is_fort else at(x, y, SKULL, f' opacity="0.9"{_JETTY}', 0.9),
     ))
 
 
 _SMOKE = "M0-6Q-14-16-6-26Q2-34-8-44Q-15-52-6-60M6-8Q16-20 8-30Q0-40 10-50"
-_CRATER = "".join((
+CRATER = "".join((
     path("M-29 16L-24 2L-27-6L-18-12L-15-21L-4-20L3-26L12-20L20-17L22-8L28-2L25 8L28 16L18 20L12 27L2 24L-8 29L-14 22L-24 22Z",
          "#5b3a28", INK, 2.2, "crater", ROUND),
     path("M-18 8L-14-6L-4-12L8-11L16-3L17 8L8 16L-6 17Z", "#2c1a12", INK, 1.5, "pit", ROUND),

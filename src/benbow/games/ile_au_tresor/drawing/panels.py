@@ -13,7 +13,7 @@ from ..rules.board import NOWHERE
 from ..rules.facts import Snapshot
 from ..rules.options import PIRATES
 from ..rules.state import ABOARD, DEAD, NOBODY, Phase
-from .art import GOLD, PAINT, mark, use
+from .art import GOLD, PAINT, mark, marked, use
 from .ids import CREW_IDS
 from .names import say
 from .places import GRAVE, PANEL_HEIGHT, PP_PLACE, ROUNDS, panel_place, panel_width
@@ -76,7 +76,7 @@ def crew_piece(seat: int, panel: Panel, who: str, lang: str, layer: int) -> Piec
         pitch = min(40.0, (width - 172) / max(1, len(boats)))
         drawn += counts((ashore, aboard, dead))
         drawn += "".join(at(180 + pitch * k, 93, hull(boat, seat), size=0.5) for k, boat in enumerate(boats))
-    field = box("field", 2, 2, width - 4, PANEL_HEIGHT - 4, 'rx="8" fill="none" pointer-events="all"')
+    field = box("field", 2, 2, width - 4, PANEL_HEIGHT - 4, 'rx="8" fill="none" pointer-events="all" data-mark="crew"')
     return Piece(CREW_IDS[seat], field + drawn, place.x, place.y, name=", ".join(parts), layer=layer)
 
 
@@ -87,7 +87,7 @@ def hull(boat: int, owner: int) -> str:
     return sail + body + at(0, 12, mark(boat), size=0.6)
 
 
-_ICONS = (
+ICONS = (
     path("M-11 9Q0 1 11 9ZM0 4Q-3-4 0-12M0-12Q-8-14-11-7M0-12Q8-14 11-7M0-12Q-5-17-10-15M0-12Q5-17 10-15", "#d9c48c", INK, 2,
          "icon", ROUND),
     path("M-13 0H13Q11 9 7 10H-7Q-11 9-13 0ZM0 0V-15L10-4H0", WOOD, INK, 2, "icon", ROUND),
@@ -99,7 +99,7 @@ _ICONS = (
 @lru_cache(maxsize=512)
 def counts(numbers: tuple[int, ...]) -> str:
     """Ashore, aboard, dead."""
-    icons = "".join(at(22 + 48 * k, 91, icon, size=0.9) for k, icon in enumerate(_ICONS))
+    icons = "".join(at(22 + 48 * k, 91, icon, size=0.9) for k, icon in enumerate(ICONS))
     return icons + "".join(written(46 + 48 * k, 100, 27, INK, str(n), "ink") for k, n in enumerate(numbers))
 
 
@@ -112,7 +112,7 @@ def winner_frame(width: float) -> str:
 @lru_cache(maxsize=256)
 def grave(n: int, lang: str, layer: int) -> Piece:
     x, y, width, height = GRAVE
-    field = box("field", 0, 0, width, height, 'fill="none" pointer-events="all"')
+    field = box("field", 0, 0, width, height, 'fill="none" pointer-events="all" data-mark="grave"')
     return Piece("grave", field, x, y, name=say("drawn-grave", lang, n=n), layer=layer)
 
 
@@ -137,4 +137,5 @@ def coins(n: int, label: str, steps: int = 0) -> str:
                      for k in range(n, MOST_PP))
     feet = "".join(path(SOLE, INK, "", css="ink", more=f' transform="translate({60 + 22 * k} {-18 + 5 * (k % 2)}) rotate(70)"')
                    for k in range(steps))
-    return text(-116, -4, label, 46, family=SERIF, anchor="start", weight=600, css="ink") + full + hollow + feet
+    told = text(-116, -4, label, 46, family=SERIF, anchor="start", weight=600, css="ink")
+    return marked("pp", told + full + hollow + feet)

@@ -14,7 +14,7 @@ from benbow.engine.words import Words
 
 from ..rules.actions import COLOURS
 from ..rules.board import BOARDS, NOWHERE, hex_name
-from ..rules.facts import Snapshot, loading_cost, may_load, needed, room_of
+from ..rules.facts import Snapshot, barring, loading_cost, may_load, needed, room_of
 from ..rules.options import PIRATES
 from ..rules.state import DEAD, EMPTY, NO_CHEST, NOBODY, TREASURE, UNSEEN, Phase
 from ..telling.phrases import port_word
@@ -37,7 +37,7 @@ def scene(view: View, words: Words, chosen: tuple[str, ...] = ()) -> Scene:
         *panels.pieces(s, words, THING_LAYER), *weather.pieces(s, lang, WEATHER_LAYER),
         *ports(s, far, words), *hexes(s, far, lang), *trail(s, far), *chests(s, words),
         *boats(s, far, words), *pirates(s, lang), *treasure(s, lang),
-        *combat.pieces(s, chosen, lang, MARK_LAYER),
+        *combat.pieces(s, chosen, lang, MARK_LAYER), *barriers(s, lang),
     )
     return Scene(WIDTH, HEIGHT, say("title", lang), background, pieces)
 
@@ -63,8 +63,9 @@ def hex_piece(number: int, isle: int, cost: int, chest: int, who: int, is_taken:
         parts.append(say("drawn-chest-here", lang, n=chest + 1))
     if cost:
         parts.append(say("drawn-costs", lang, n=cost))
-    return Piece(HEX_IDS[number], art.field(cost, is_taken, is_end), place.x, place.y, size=place.size, name=", ".join(parts),
-                 layer=HEX_LAYER)
+    key = "chest" if chest != NO_CHEST else "treasure" if is_taken and not who else ""
+    return Piece(HEX_IDS[number], art.field(cost, is_taken, is_end, key), place.x, place.y, size=place.size,
+                 name=", ".join(parts), layer=HEX_LAYER)
 
 
 def trail(s: Snapshot, far: Reach) -> Iterator[Piece]:
@@ -111,14 +112,14 @@ def chest_piece(k: int, where: int, isle: int, own: int, looked: tuple[int, ...]
         x, y = PILES[isle]
         place = Place(x, y, 1.15) if is_found else Place(x + 22 * (k % 3) - 22, y + 18 * (k // 3) - 8, 0.8)
         name = say("drawn-chest-origin" if is_found else "drawn-chest-waiting", lang, n=n)
-        drawn = art.origin(say("drawn-chest-from", lang, n=n)) if is_found else art.chest("chest", ())
+        drawn = art.origin(say("drawn-chest-from", lang, n=n)) if is_found else art.chest(n, "chest", ())
     else:
-        place = hex_place(where, isle).aside(*((-17, 13, 0.6) if is_taken else (-3, 3, 0.76)))
+        place = hex_place(where, isle).aside(*((-15, 12, 0.74) if is_taken else (0, 3, 0.8 if is_found else 1)))
         parts = [say("drawn-chest-open" if is_found else "drawn-chest", lang, n=n, hex=hex_name(where))]
         parts += [say("drawn-chest-empty" if own == EMPTY else "drawn-chest-full", lang)] if own in (EMPTY, TREASURE) else []
         parts += [say("drawn-chest-looked", lang, who=who)] if looked else []
         name, face = ", ".join(parts), {EMPTY: "chest-empty", TREASURE: "chest-full"}.get(own, "chest")
-        drawn = art.chest("chest-open" if is_found else face, looked)
+        drawn = art.LEFT_BEHIND if is_found else art.chest(n, face, looked)
     return Piece(CHEST_IDS[k], drawn, place.x, place.y, size=place.size, name=name, layer=CHEST_LAYER)
 
 
@@ -141,6 +142,14 @@ def treasure(s: Snapshot, lang: str) -> Iterator[Piece]:
 def own_boats_at(s: Snapshot, jetty: int) -> list[int]:
     """The boats that the turn's player can load the treasure on, or has loaded it on (IT-35, IT-36)."""
     return [boat for boat in s.boats_in(int(BOARDS.port_of[s.map, jetty])) if s.owner[boat] == s.turn]
+
+
+def barriers(s: Snapshot, lang: str) -> Iterator[Piece]:
+    """IT-35: a ring around each enemy beside the jetty where a carrier waits."""
+    for there in barring(s):
+        place = hex_place(there, s.map)
+        yield Piece(f"bars-{hex_name(there)}", art.BARS, place.x, place.y, size=place.size, name=say("drawn-bars", lang),
+                    layer=MARK_LAYER, sort="bars")
 
 
 # --------------------------------------------------------------------------------------------------------- boats
@@ -175,6 +184,7 @@ def boat_piece(boat: int, owner: int, n: int, letter: str, place: Place, cost: i
 
 # ------------------------------------------------------------------------------------------------------- pirates
 def pirates(s: Snapshot, lang: str) -> Iterator[Piece]:
+    bars = barring(s)
     for seat in range(s.players):
         moves = seat == s.turn and s.is_progress
         for pirate in range(s.pirates):
@@ -189,22 +199,23 @@ def pirates(s: Snapshot, lang: str) -> Iterator[Piece]:
                 is_passing = s.stands[where] != 1 + who
                 is_on_chest = where in s.chest or where == s.loose
                 astray = s.astray if s.phase == Phase.FOG and seat == s.turn and s.walker == pirate else 0
-                yield ashore_piece(seat, pirate, where, s.map, room, needs, is_passing, s.bearer == who,
-                                   is_on_chest, astray, lang)
+                key = "treasure" if s.bearer == who else "bars" if where in bars else "pirate"
+                yield ashore_piece(seat, pirate, where, s.map, room, needs, is_passing, key, is_on_chest, astray, lang)
 
 
 @lru_cache(maxsize=8192)
-def ashore_piece(seat: int, pirate: int, where: int, isle: int, room: int, needs: int, is_passing: bool, carries: bool,
+def ashore_piece(seat: int, pirate: int, where: int, isle: int, room: int, needs: int, is_passing: bool, key: str,
                  is_on_chest: bool, astray: int, lang: str) -> Piece:
+    """`key`: what the legend says of him."""
     place = hex_place(where, isle).aside(*((15, -15, 0.86) if is_passing else (5, -4, 0.92) if is_on_chest else (0, 1, 0.95)))
     parts = [say("drawn-at", lang, pirate=pirate_name(seat, pirate, lang), hex=hex_name(where))]
-    parts += [say("drawn-carries", lang)] if carries else []
+    parts += [say("drawn-carries", lang)] if key == "treasure" else []
     parts += [say("drawn-passing", lang)] if is_passing else []
     parts += [say("drawn-room", lang, n=room)] if room >= 0 else []
     parts += [say("drawn-needs", lang, n=needs)] if needs else []
     parts += [say("drawn-astray", lang, n=astray)] if astray else []
-    return Piece(PIRATE_IDS[seat][pirate], art.pirate(seat, pirate + 1, room, needs), place.x, place.y, size=place.size,
-                 name=", ".join(parts), layer=PIRATE_LAYER)
+    drawn = art.pirate(seat, pirate + 1, room, needs, art.RING.replace("pirate", key))
+    return Piece(PIRATE_IDS[seat][pirate], drawn, place.x, place.y, size=place.size, name=", ".join(parts), layer=PIRATE_LAYER)
 
 
 def aboard_piece(s: Snapshot, seat: int, pirate: int, needs: int, lang: str) -> Piece:

@@ -16,6 +16,7 @@ from ..rules.chart import Place as Spot
 from .outlines import hexagons, middle
 
 Stroke = tuple[str, float, float, str]
+LAND = "#ead8a6"
 
 _TUFT = "l-2.500-5m4.500 5l0-6.500m4 6.500l3-5"
 _REEDS = "l-2-13m5 13l.5-17m4.500 17l3-13"
@@ -71,7 +72,7 @@ def tints(isle: int) -> str:
     found = ""
     for kind, (css, paint) in _TINTS.items():
         spots = sorted(spot for spot, one in BOARDS.charts[isle].terrain.items() if one == kind)
-        found += path(hexagons(spots), paint, "", css=f"tint {css}", more=' fill-opacity="0.75"')
+        found += path(hexagons(spots), paint, "", css=f"tint {css}", more=f' fill-opacity="0.75" data-mark="{css}"')
     return found
 
 
@@ -88,6 +89,15 @@ def motifs(isle: int) -> str:
         for pen, x, y, d in variants[variant_of(spot) % len(variants)]:
             pens[pen] += stroke_at(spot, x, y, d)
     return "".join(drawn_with(pen, d) for pen, d in pens.items() if d)
+
+
+def sample(kind: int) -> str:
+    """A hex of one kind of land, for the legend."""
+    strokes = dict.fromkeys(_PENS, "")
+    for pen, x, y, d in _MOTIFS[kind][0]:
+        strokes[pen] += f"M{number(x)} {number(y)}{d}"
+    tint = _TINTS.get(kind, ("", LAND))[1]
+    return path(hexagons([(0, 0)]), tint, INK, 1.2) + "".join(drawn_with(pen, d) for pen, d in strokes.items() if d)
 
 
 def drawn_with(pen: str, d: str) -> str:

@@ -43,7 +43,7 @@ def events_of(s: Snapshot) -> list[str]:
 def label(events: tuple[str, ...], lang: str, layer: int) -> Piece:
     name = " · ".join(say("drawn-event", lang, event=event) for event in events)
     drawn = text(0, 0, name, 44, family=HAND, anchor="end", weight=700, fill="#8c2414", css="news")
-    edge = f'stroke="{PLATE}" stroke-width="5" paint-order="stroke" stroke-linejoin="round"'
+    edge = f'stroke="{PLATE}" stroke-width="5" paint-order="stroke" stroke-linejoin="round" data-mark="{events[-1]}"'
     return Piece("weather", drawn.replace("<text", f"<text {edge}", 1), *WEATHER, name=name, layer=layer)
 
 
@@ -51,6 +51,13 @@ def label(events: tuple[str, ...], lang: str, layer: int) -> Piece:
 _FLOW = "M0-29L25-14.500V14.500L0 29L-25 14.500V-14.500Z"
 _CRUST = ("M-20-8Q-8-14-2-4T18-6M-16 10Q-4 2 4 12T20 8M-6-22Q2-14-2-4M6 24Q0 18 4 12",
           "M-21 4Q-10-4 0 4T21-2M-8 22Q-4 14 0 4M8-22Q12-12 6-4M-16-12Q-8-16-4-8")
+
+
+_JETS = "M-6-4Q-16-40-40-46M-2-6Q-8-46-16-66M3-6Q8-50 18-68M7-4Q18-38 42-44"
+_FOUNTAIN = "".join((
+    path(_JETS, "none", "#e2571e", 8, "jet", ROUND), path(_JETS, "none", "#ffd266", 3, "ember", ROUND),
+    path("M-46-40l-5 8l8 2zM-18-74l-6 6l9 3zM24-76l-6 7l9 2zM48-38l-4 8l8 1z", "#5a1f10", INK, 1.5, more=ROUND),
+))
 
 
 @lru_cache(maxsize=16)
@@ -61,7 +68,7 @@ def lava(sector: int, isle: int) -> str:
     x, y = middle(cells[0])
     bend = f"{number(x * 0.3 + y * 0.12)} {number(y * 0.3 - x * 0.12)}"
     stream = path(f"M0 0Q{bend} {number(x * 0.8)} {number(y * 0.8)}", "none", "#f08a2c", 12, "stream", ROUND)
-    return quiet(placed(isle, flows + stream))
+    return quiet(placed(isle, flows + stream + _FOUNTAIN))
 
 
 def lava_on(spot: Spot, k: int) -> str:

@@ -1,4 +1,4 @@
-"""The verbs of players and of chance. rules.md explains the notation."""
+"""The verbs of players and of chance. docs/games/ile_au_tresor.md explains the notation."""
 from __future__ import annotations
 
 import numpy as np

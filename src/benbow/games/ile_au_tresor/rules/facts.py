@@ -130,6 +130,19 @@ def barrier(s: Snapshot, here: int, way: int) -> str:
     return "crater" if there == (0, 0) else "lake" if there in BOARDS.charts[s.map].lakes else "sea"
 
 
+def barring(s: Snapshot) -> list[int]:
+    """IT-35: where enemies stand beside the jetty on which a carrier waits with a boat of his: nothing is loaded."""
+    if s.bearer == NOBODY:
+        return []
+    seat, pirate = divmod(s.bearer, PIRATES)
+    jetty = s.at[seat][pirate]
+    port = int(BOARDS.port_of[s.map, jetty])
+    if port == NOWHERE or not any(s.owner[boat] == seat for boat in s.boats_in(port)):
+        return []
+    beside_it = [there for there in BOARDS.next[s.map, jetty].tolist() if there != NOWHERE and s.stands[there]]
+    return [there for there in beside_it if (s.stands[there] - 1) // PIRATES != seat]
+
+
 # --------------------------------------------------------------------------------------------------- walks
 def walks(s: Snapshot, pirate: int) -> dict[int, Walk]:
     """For each free hex that a pirate of the turn's player can reach now, the cheapest way; of equal ones that with the fewest

@@ -1,6 +1,9 @@
 """What happened: in words, from the views of a seat before and after."""
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import pairwise
+
 from benbow.engine.contract import View
 from benbow.engine.words import Arguments, Words
 
@@ -9,7 +12,7 @@ from ..rules.board import BOARDS, NOWHERE, SIDES, hex_name
 from ..rules.combat import KILL, MISS, ROUT
 from ..rules.facts import Snapshot, bonus, has_retreat, left_of, needed, next_in_danger, victim
 from ..rules.options import PIRATES
-from ..rules.state import NOBODY, Phase
+from ..rules.state import DEAD, NOBODY, Phase
 from ..rules.turns import TO_PLACE
 from .phrases import action_words, bonus_words, dice_words, kind_of, pirate_words, seat_word
 
@@ -22,6 +25,28 @@ def tell(before: View, veiled: int, after: View, words: Words) -> str:
     if old.bearer != NOBODY and new.loose != NOWHERE:
         told += " " + words("told-dropped", hex=hex_name(new.loose))  # IT-25, IT-30
     return told
+
+
+def tell_run(views: Sequence[View], veiled: Sequence[int], words: Words) -> str | None:
+    """A walk, hex by hex, of one pirate."""
+    start, verb = Snapshot.of(views[0]), VERBS.decode(veiled[0])[0]
+    if any(VERBS.decode(code)[0] != verb for code in veiled) or verb not in ("step", "stray"):
+        return None
+    steps = [action_words(Snapshot.of(view), *VERBS.decode(code)) for view, code in zip(views, veiled, strict=False)]
+    if any(one["to"] != other["start"] for one, other in pairwise(steps)):
+        return None
+    walk: Arguments = steps[-1] | {"start": steps[0]["start"], "n": sum(int(step["n"]) for step in steps)}
+    return words(TOLD[verb], who=seat_word(left_of(start) if start.phase == Phase.FOG else start.turn, words), **walk)
+
+
+def moment(before: View, veiled: int, after: View) -> str:
+    old, new, (verb, values) = Snapshot.of(before), Snapshot.of(after), VERBS.decode(veiled)
+    if verb == "lava":
+        return "thunder"
+    if sum(place == DEAD for crew in new.at for place in crew) > sum(place == DEAD for crew in old.at for place in crew):
+        return "death"
+    is_found = verb == "look" and bool(values[1])
+    return "treasure" if is_found or verb in ("take", "took", "load") else ""
 
 
 TOLD = {

@@ -209,6 +209,7 @@ drawn-boat-in = { $n ->
    *[other] { $boat }, in Hafen { $port }, { $n } an Bord
 }
 drawn-boat-waiting = { $boat }, noch nicht eingesetzt
+drawn-bars = versperrt den Anleger: Solange er hier steht, wird der Schatz nicht verladen
 drawn-port = Hafen { $port }
 drawn-port-free = Hafen { $port }, frei
 drawn-chest-here = Truhe { $n }
@@ -556,3 +557,122 @@ not-advance-apart = Pirat { $pirate } stand nicht neben { $hex } und war am Angr
 reason-not_over = Das Spiel geht weiter.
 reason-loaded = Der Schatz ist an Bord, und damit ist das Spiel gewonnen.
 reason-limit = Die Zeit ist um, und der Schatz ist noch auf der Insel: unentschieden.
+
+# Die Ratschläge
+aim-place = Wähle einen Hafen, der nah bei mehreren Truhen liegt. { $n ->
+    [0] Den Schatz zu verladen kostet 9 BP.
+   *[other] Den Schatz zu verladen kostet 9 BP, in { $list } aber nur 8: Dort steht auf dem Anleger eine Festung.
+}
+aim-take = Den Schatz zu nehmen kostet nichts. Von da an sehen ihn alle, und jeder Schritt kostet das Doppelte.
+aim-open = Der Schatz liegt offen auf { $hex }: Pirat { $pirate } ist { $n } BP entfernt. Wer zuerst dort ist, darf ihn nehmen.
+aim-known = Du hast den Schatz in Truhe { $chest } auf { $hex } gesehen. Pirat { $pirate } ist { $n } BP entfernt; sonst muss es niemand wissen.
+aim-land = Bring deine Piraten an Land: Landen kostet 6 BP, und jeder Pirat darf 7 nutzen.
+aim-chest = Die nächste Truhe, in die du noch nicht gesehen hast, ist Truhe { $chest } auf { $hex }: { $n } BP für Pirat { $pirate }.
+aim-load = Verlade den Schatz, und du hast gewonnen!
+aim-storm = Im Sturm wird nichts verladen. Bewache deinen Träger, bis jemand einen Pasch würfelt.
+aim-barred = { $n ->
+    [one] { The-pirate } steht auf { $hex } neben dem Anleger: Solange er dort ist, wird nichts verladen. Geh mit zweien oder mehr neben ihn und greif dann an.
+   *[other] Neben dem Anleger stehen Gegner, einer davon auf { $hex }: Solange sie dort sind, wird nichts verladen. Geh mit zweien oder mehr neben sie und greif dann an.
+}
+aim-few = Verladen kostet { $cost } BP, und du hast { $n }. Stell damit Wachen neben den Anleger: Wo deine stehen, kann kein Gegner stehen.
+aim-wait = Bleib auf dem Anleger: Steht der Träger noch hier, wenn dein nächster Zug beginnt, so kostet das Verladen { $cost } BP. Stell Wachen daneben, damit kein Gegner dort steht.
+aim-home = Bring den Schatz auf den Anleger von Hafen { $port }: { $n } BP für Pirat { $pirate }, der doppelt zahlt. Lass andere neben ihm gehen.
+aim-no-boat = Du hast kein Boot. Geh an Bord eines leeren, und es gehört dir.
+aim-chase = { The-pirate } trägt den Schatz, auf { $hex }. Geh neben ihn, möglichst mit zweien oder mehr: Wird er geschlagen, so verliert er ihn.
+aim-bar = { The-pirate } wartet auf dem Anleger { $hex }, um den Schatz zu verladen. Ein einziger deiner Piraten neben dem Anleger genügt, um das zu verhindern.
+aim-attack-carrier = { The-pirate } hat den Schatz: Geschlagen verliert er ihn, und du darfst nachrücken und ihn nehmen. Das gelingt in { $beaten } von 100 Fällen; in { $leader } stirbt dein Anführer.
+aim-attack-bar = { The-pirate } versperrt deinen Anleger. Er wird in { $beaten } von 100 Fällen geschlagen; in { $leader } stirbt dein Anführer.
+aim-attack = Dein bestes Ziel ist { the-pirate }: in { $beaten } von 100 Fällen geschlagen, und in { $leader } stirbt dein Anführer. Du musst nicht angreifen; mit mehr Piraten neben ihm steigen die Aussichten.
+aim-flight = Schick ihn dorthin, wo er am wenigsten nützt: weit weg vom Schatz, von seinem Boot und von deinen Piraten.
+aim-advance = Nachrücken kostet nichts. Bleib, wenn sonst etwas unbewacht bliebe.
+aim-advance-take = Wer nachrückt, nimmt den Schatz, und es kostet nichts.
+aim-fog = Führ den in die Irre, der einer Truhe oder deinen Piraten am nächsten ist.
+aim-fog-carrier = Führ den { colour-en } Träger von seinem Anleger weg: Der Rückweg kostet ihn das Doppelte.
+aim-recruit = In einer Festung ist er sofort an Land; an Bord muss er erst landen, für 6 BP.
+aim-join = Ein Boot, zu dem du fährst, darf nur mit voller Mannschaft wieder auslaufen; ein leeres darfst du erobern.
+note-step = { $n } BP; { $left } bleiben Pirat { $pirate }.
+note-look = Der Schatz ist hier: 1 zu { $n }, soweit du weißt.
+note-stray = { $n } BP; { $steps ->
+    [one] noch { $steps } Schritt
+   *[other] noch { $steps } Schritte
+}
+note-land = { $n } BP; { $left } bleiben
+note-land-last = { $n } BP; { $left } bleiben. Niemand bleibt an Bord.
+note-left = { $n } BP; { $left } bleiben
+note-place = Nächste Truhe { $n } BP vom Anleger; Verladen kostet { $cost } BP
+note-attack = Stirbt { $dies } %, flieht { $flees } %; dein Anführer stirbt { $leader } %
+note-flee = { $n } BP bis zurück
+note-take = Kostet nichts; danach kostet jeder Schritt doppelt
+warn-leave = Pirat { $pirate } steht zum Verladen bereit. Verlässt er den Anleger, so muss er wieder dort stehen, wenn einer deiner Züge beginnt.
+warn-sail = Ohne dieses Boot kann Pirat { $pirate } den Schatz hier nicht verladen.
+warn-carrier = { The-pirate } ist dabei, mit dem Schatz davonzugehen. Ein Angriff würde ihn in { $beaten } von 100 Fällen schlagen.
+warn-advance = Dort liegt der Schatz, offen für alle. Nachrücken nimmt ihn und kostet nichts.
+warn-load = Du kannst den Schatz jetzt verladen, und das gewinnt das Spiel.
+warn-open = Pirat { $pirate } steht beim Schatz, der offen für alle daliegt. Ihn zu nehmen kostet nichts.
+warn-bar = { The-pirate } kann den Schatz im nächsten Zug verladen und gewinnen. Pirat { $guard } kommt noch auf { $hex }, neben den Anleger, und verhindert das.
+warn-idle = Du hast niemanden an Land, und { $n } BP reichen, um einen Piraten zu landen.
+warn-leader = Scheitert der Angriff, so stirbt der Anführer, und Pirat { $pirate } trägt den Schatz. Lass einen anderen anführen.
+
+# Die Lektion
+lesson-goal = Rund um den Vulkan stehen sechs Truhen, und in einer liegt der Schatz. Finde ihn, trag ihn zur Küste und verlade ihn auf dein Boot: Wem das zuerst gelingt, der hat gewonnen.
+lesson-crew = Du bist Rot: sechs Piraten, noch alle an Bord ihres Boots. Blau will dasselbe wie du. Diese Tafeln zeigen dir bald, wie viele von jeder Mannschaft an Land, an Bord und tot sind.
+lesson-place = Beide beginnen auf See. Mit einem Wurf von 7 oder mehr läuft dein Boot in einen freien Hafen ein. Nimm Hafen B: Zwei Truhen sind nah, und die Festung auf seinem Anleger macht das Verladen billiger.
+lesson-place-not = Das ginge auch. Aber nimm Hafen B: Zwei Truhen sind nah, und die Festung auf seinem Anleger macht das Verladen billiger.
+lesson-land = 3 und 4: Das macht 7 Bewegungspunkte, kurz BP. Mit ihnen bezahlst du alles. Einen Piraten an Land zu setzen kostet 6.
+lesson-walk = Ein BP ist übrig, und genau so viel kostet ein Schritt in der Ebene. Sumpf und Hügel kosten 2, Berge 3. Kein Pirat darf mehr als 7 im Zug nutzen; das war es also fürs Erste: Beende die Bewegung.
+lesson-share = Auch Blau ist gelandet. Du hast 11 BP und darfst sie beliebig auf deine Piraten verteilen. Hol zuerst einen zweiten an Land.
+lesson-look = Nun zur ersten Truhe. Wer ihr Feld betritt, sieht hinein, und niemand sonst erfährt, was er gesehen hat.
+lesson-empty = Leer! Die rote Marke verrät Blau, dass du nachgesehen hast, aber nicht, was du gesehen hast. Weiter zur nächsten Truhe, gleich daneben.
+lesson-found = Der Schatz, und nur du weißt es! Du könntest ihn liegen lassen, um Blau zu täuschen. Aber du hast es nicht weit: Nimm ihn, das kostet nichts.
+lesson-heavy = Jetzt sehen alle, wer ihn hat. Und er ist schwer: Mit dem Schatz kostet jeder Schritt das Doppelte. Zurück in Richtung Boot.
+lesson-escort = Ein BP ist übrig, zu wenig für den Träger. Lass ihm deinen anderen Piraten entgegenkommen und beende die Bewegung.
+lesson-robbed = Das ging schief! Blau hat angegriffen und 9 geworfen, also musste dein Pirat fliehen, fünf Felder weit. Der Schatz blieb liegen, und Blau hat ihn genommen.
+lesson-lava = Dein Wurf war ein Pasch: keine BP, aber ein Ereignis. Der Zweierpasch ist der Vulkan! Lava fließt durch Sektor 2, genau über den Träger von Blau. Er brauchte eine 7, um zu überleben, und warf genau 7.
+lesson-strike = BP hast du keine, aber kämpfen darfst du: einmal in jedem Zug, gegen einen Piraten neben deinem. Wähle ihn, und eine Karte zeigt deine Aussichten; dann wähle den Anführer, der sein Leben wagt.
+lesson-strike-not = Du könntest abwarten. Aber Blau trägt den Schatz davon: Greif an, solange dein Pirat neben ihm steht!
+lesson-flight = Wieder 9, und diesmal flieht Blau. Du sagst, wohin; hier ist jedes umrahmte Feld recht. Je weiter weg von seinem Boot, desto besser.
+lesson-flight-not = Zu nah bei deinem anderen Piraten, der dort allein ist. Wähle ein Feld weiter weg.
+lesson-won = Dort liegt der Schatz, offen für alle. Dein Angreifer darf umsonst nachrücken und ihn nehmen.
+lesson-won-not = Und Blau den Schatz überlassen? Rück nach und nimm ihn: Das kostet nichts.
+lesson-home = Du hast 4 BP. Genau so viel kosten zwei Schritte mit dem Schatz: geradewegs auf deinen Anleger! Verladen wird erst im nächsten Zug: Der Träger muss dort stehen, wenn er beginnt.
+lesson-home-not = Bring erst den Schatz auf deinen Anleger: zwei Schritte, 4 BP.
+lesson-barred = Du hast 9 BP, und das Verladen kostet hier nur 8. Aber neben deinem Anleger steht ein blauer Pirat, und solange er dort steht, wird nichts verladen. Hol Verstärkung, um ihn zu vertreiben.
+lesson-together = Jetzt stehen zwei von deinen neben ihm: Das gibt 1 zu den Würfeln dazu. Beende die Bewegung, denn gekämpft wird danach.
+lesson-drive = Angriff! Lass den Neuen anführen, nicht den Träger: Zeigen die Würfel zu wenig, stirbt der Anführer.
+lesson-drive-not = Führt der Träger an und scheitert, so stirbt er und verliert den Schatz. Lass Pirat 3 anführen.
+lesson-killed = 10 und 1 sind 11: tot! Bei 9 oder 10 wäre er geflohen, bei 5 bis 8 geschieht nichts, und bei 4 oder weniger verlierst du den Anführer. Rück nach, um den Anleger zu bewachen, oder bleib stehen.
+lesson-end = Der Anleger ist frei, kein Sturm tobt, und du hast 9 BP: Verlade den Schatz, und du hast gewonnen! Dann versuch ein ganzes Spiel. Setz mehr Piraten an Land, lass sie zu zweit gehen und bewache dein Boot: Ein leeres kann man dir nehmen.
+
+# Die Legende
+legend = { $what ->
+    [chest] Eine Truhe mit ihrer Nummer. Wer ihr Feld betritt, sieht heimlich hinein. In einer der sechs liegt der Schatz.
+    [looked] Wessen Piraten in diese Truhe gesehen haben. Was sie sahen, wissen nur sie.
+    [treasure] Der Schatz. Sein Träger zahlt für jeden Schritt doppelt und darf 9 BP im Zug nutzen. Bring ihn auf einen Anleger, an dem ein Boot von dir liegt.
+    [pirate] Ein Pirat. Er darf 7 BP im Zug nutzen, mit dem Schatz 9. Nur einer auf jedem Feld; an eigenen darf man vorbei, an Gegnern nie.
+    [room] Die BP, die dieser Pirat in diesem Zug noch nutzen darf.
+    [pp] Bewegungspunkte, die noch übrig sind: die Summe zweier verschiedener Würfel.
+    [cost] Was es kostet, dorthin zu gehen, in BP.
+    [boat] Ein Boot, und wie viele an Bord sind. Das Segel zeigt, wem es gehört. Ist niemand an Bord, so erobert es, wer an Bord geht.
+    [port] Ein Hafen. Ein Boot wechselt den Hafen für 8 BP, mit einem Piraten an Bord. Landen und an Bord gehen kosten je 6 BP.
+    [jetty] Ein Anleger: Hier landet man und geht an Bord. Der Schatz wird für 9 BP verladen, an einer Festung für 8, wenn sein Träger zu Beginn des Zugs hier stand.
+    [fort] Festung: 1 BP. Wer darin steht, ist schwer zu schlagen: 3 weniger für den Angreifer.
+    [flat] Ebene: 1 BP.
+    [marsh] Sumpf: 2 BP. Gefährlich bei Fieber, hier und daneben.
+    [hill] Hügel: 2 BP.
+    [mountain] Berg: 3 BP. Wer darauf steht, ist schwerer zu schlagen: 2 weniger für den Angreifer.
+    [river] Fluss: Ihn zu überqueren kostet 1 BP mehr. Ein Angriff verliert 1, wenn alle Angreifer am anderen Ufer stehen.
+    [lake] See: Niemand kommt hindurch.
+    [crater] Der Krater: Niemand kommt hindurch. Bei einem Zweierpasch bricht er aus.
+    [cell] Die Hänge des Vulkans: Sektor und Nummer. Bei einem Ausbruch müssen Piraten im getroffenen Sektor gerettet werden: am Krater mit 9, ein Feld weiter mit 8, noch eins weiter mit 7.
+    [coordinates] Reihen haben Buchstaben, Spalten Zahlen: f9 ist Reihe f, Spalte 9.
+    [crew] Eine Mannschaft: wie viele an Land, an Bord und tot sind, und ihre Boote.
+    [grave] Die Truhe der toten Piraten. Ein Sechserpasch bringt einen Toten zurück.
+    [needs] In Gefahr: gerettet, wenn zwei Würfel so viel oder mehr ergeben.
+    [bars] Ein Gegner neben dem Anleger: Solange er dort steht, kann der Schatz nicht verladen werden.
+    [eruption] Zweierpasch, Ausbruch: Ein Würfel bestimmt den Sektor; alle Piraten an seinen Hängen müssen gerettet werden.
+    [storm] Fünferpasch, Sturm: Bis zum nächsten Pasch fährt kein Boot, niemand landet oder geht an Bord, nichts wird verladen.
+    [fog] Dreierpasch, Nebel: Der linke Nachbar darf einen Piraten dessen, der gewürfelt hat, bis zu drei Felder in die Irre führen.
+    [fever] Einserpasch, Fieber: Wer es gewürfelt hat, muss alle seine Piraten retten. Am schlimmsten ist es im Sumpf, am sichersten an Bord.
+    [recruits] Sechserpasch, Rekruten: Einer der Toten dessen, der gewürfelt hat, kommt zurück.
+   *[boats] Viererpasch, Boote: Ein Boot darf zu einem gegnerischen fahren, das weniger Piraten an Bord hat.
+}

@@ -191,6 +191,7 @@ drawn-boat-in = { $n ->
    *[other] { $boat }, in port { $port }, { $n } aboard
 }
 drawn-boat-waiting = { $boat }, not placed yet
+drawn-bars = bars the jetty: the treasure cannot be loaded while he stands here
 drawn-port = port { $port }
 drawn-port-free = port { $port }, free
 drawn-chest-here = chest { $n }
@@ -533,3 +534,122 @@ not-advance-apart = Pirate { $pirate } did not stand next to { $hex } and took n
 reason-not_over = The game goes on.
 reason-loaded = The treasure is aboard, and that wins the game.
 reason-limit = The time is up and the treasure is still on the island: a draw.
+
+# The coach
+aim-place = Choose a port close to several chests. { $n ->
+    [0] Loading the treasure costs 9 PP.
+   *[other] Loading the treasure costs 9 PP, but only 8 in { $list }, where a fortress stands on the jetty.
+}
+aim-take = Taking the treasure costs nothing. From then on everyone sees it, and each step costs double.
+aim-open = The treasure lies open on { $hex }: pirate { $pirate } is { $n } PP away. Whoever gets there first may take it.
+aim-known = You have seen the treasure in chest { $chest } on { $hex }. Pirate { $pirate } is { $n } PP away; nobody else need know.
+aim-land = Get your pirates ashore: landing costs 6 PP, and each pirate may use 7.
+aim-chest = The nearest chest that you have not looked into is chest { $chest } on { $hex }, { $n } PP from pirate { $pirate }.
+aim-load = Load the treasure, and you have won!
+aim-storm = Nothing is loaded in a storm. Guard your carrier until somebody rolls a double.
+aim-barred = { $n ->
+    [one] { The-pirate } on { $hex } stands beside the jetty: as long as he is there, nothing is loaded. Get beside him with two or more, then attack.
+   *[other] Enemies stand beside the jetty, one of them on { $hex }: as long as they are there, nothing is loaded. Get beside them with two or more, then attack.
+}
+aim-few = Loading costs { $cost } PP, and you have { $n }. Use them to place guards beside the jetty: where yours stand, no enemy can.
+aim-wait = Stay on the jetty: if the carrier is still here when your next turn begins, { $cost } PP load the treasure. Place guards beside it, so that no enemy can stand there.
+aim-home = Bring the treasure to the jetty of port { $port }: { $n } PP for pirate { $pirate }, who pays double. Let others walk beside him.
+aim-no-boat = You have no boat. Embark on an empty one, and it is yours.
+aim-chase = { The-pirate } carries the treasure, on { $hex }. Get beside him, with two or more if you can: beaten, he drops it.
+aim-bar = { The-pirate } waits on the jetty { $hex } to load the treasure. A pirate of yours beside that jetty is enough to stop him.
+aim-attack-carrier = { The-pirate } has the treasure: beaten, he drops it, and you may advance and take it. He is beaten in { $beaten } of 100 cases; in { $leader } your leader dies.
+aim-attack-bar = { The-pirate } bars your jetty. He is beaten in { $beaten } of 100 cases; in { $leader } your leader dies.
+aim-attack = Your best target is { the-pirate }: beaten in { $beaten } of 100 cases, and in { $leader } your leader dies. You need not attack; more pirates beside him raise your chances.
+aim-flight = Send him where he is of least use: far from the treasure, from his boat and from your pirates.
+aim-advance = Advancing costs nothing. Stay if you would leave something unguarded.
+aim-advance-take = Whoever advances takes the treasure, and it costs nothing.
+aim-fog = Lead away whoever is closest to a chest or to your pirates.
+aim-fog-carrier = Lead the { colour } carrier away from his jetty: the way back costs him double.
+aim-recruit = In a fortress he is on land at once; aboard he has to land first, for 6 PP.
+aim-join = A boat that you join may leave only with its whole crew aboard; an empty one you may take.
+note-step = { $n } PP; { $left } left for pirate { $pirate }.
+note-look = Treasure here: 1 in { $n }, as far as you know.
+note-stray = { $n } PP; { $steps ->
+    [one] { $steps } step left
+   *[other] { $steps } steps left
+}
+note-land = { $n } PP; { $left } left
+note-land-last = { $n } PP; { $left } left. Nobody stays aboard.
+note-left = { $n } PP; { $left } left
+note-place = Nearest chest { $n } PP from the jetty; loading costs { $cost } PP
+note-attack = Dies { $dies }%, flees { $flees }%; your leader dies { $leader }%
+note-flee = { $n } PP to come back
+note-take = Costs nothing; then each step costs double
+warn-leave = Pirate { $pirate } stands ready to load. Off the jetty, he must be back there when a turn of yours begins.
+warn-sail = Without this boat pirate { $pirate } cannot load the treasure here.
+warn-carrier = { The-pirate } is about to walk off with the treasure. An attack would beat him in { $beaten } of 100 cases.
+warn-advance = The treasure lies there, open to all. Advancing takes it and costs nothing.
+warn-load = You can load the treasure now, and that wins the game.
+warn-open = Pirate { $pirate } stands on the treasure, and it lies open to all. Taking it costs nothing.
+warn-bar = { The-pirate } may load the treasure in the next turn and win. Pirate { $guard } can still get to { $hex }, beside the jetty, and stop him.
+warn-idle = You have nobody on land, and { $n } PP are enough to land a pirate.
+warn-leader = If the attack fails, its leader dies, and pirate { $pirate } carries the treasure. Let another one lead.
+
+# The lesson
+lesson-goal = Six chests lie around the volcano, and one of them holds the treasure. Find it, carry it to the coast and load it on your boat: whoever does that first has won.
+lesson-crew = You are Red: six pirates, still aboard their boat. Blue wants the same as you. These panels will tell you how many of each crew are ashore, aboard and dead.
+lesson-place = Both begin at sea. A throw of 7 or more brings your boat into any free port. Take port B: two chests are close, and the fortress on its jetty makes loading cheaper.
+lesson-place-not = That would do as well. But take port B: two chests are close, and the fortress on its jetty makes loading cheaper.
+lesson-land = 3 and 4: that makes 7 progress points, PP for short. You pay for everything with them. Getting a pirate ashore costs 6.
+lesson-walk = One PP is left, and a step on flat ground costs just that. Marsh and hills cost 2, mountains 3. No pirate may use more than 7 in a turn, so that is all for now: end the move.
+lesson-share = Blue has landed too. You have 11 PP, and you may divide them among your pirates as you like. First bring a second one ashore.
+lesson-look = Now the first chest. Whoever steps onto it looks inside, and nobody else learns what he saw.
+lesson-empty = Empty! The red mark tells Blue that you have looked, but not what you saw. On to the next chest, right beside it.
+lesson-found = The treasure, and only you know! You could leave it there to fool Blue. But you are close to home: take it. That costs nothing.
+lesson-heavy = Now everyone sees who has it. And it is heavy: with the treasure each step costs double. Turn back towards your boat.
+lesson-escort = One PP is left, too little for the carrier. Let your other pirate come to meet him, and end the move.
+lesson-robbed = That went wrong! Blue attacked and threw 9, so your pirate had to flee, five hexes away. The treasure stayed behind, and Blue took it.
+lesson-lava = Your throw was a double: no PP, but an event. A double 2 is the volcano! Lava runs through sector 2, right over Blue's carrier. He needed 7 to live, and threw exactly 7.
+lesson-strike = You have no PP, but you may still fight: once in each turn, against a pirate beside yours. Choose him, and a card shows your chances; then choose your leader, who risks his life.
+lesson-strike-not = You could wait. But Blue is about to carry the treasure off: attack while your pirate stands beside him!
+lesson-flight = 9 again, and this time it is Blue who flees. You say where to, and here any marked hex will do: the farther from his boat, the better.
+lesson-flight-not = Too close to your other pirate, who is alone there. Choose a hex farther off.
+lesson-won = The treasure lies there, open to all. Your attacker may follow for nothing and take it.
+lesson-won-not = And leave the treasure to Blue? Advance and take it: it costs nothing.
+lesson-home = You have 4 PP. Two steps with the treasure cost exactly that: straight to your jetty! Loading has to wait for your next turn: he must stand there when it begins.
+lesson-home-not = Bring the treasure to your jetty first: two steps, 4 PP.
+lesson-barred = You have 9 PP and loading costs only 8 here. But a blue pirate stands beside your jetty, and as long as he does, nothing is loaded. Bring up help to drive him off.
+lesson-together = Two of yours are beside him now: that adds 1 to the dice. End the move, for the fight comes after it.
+lesson-drive = Attack! Let the newcomer lead, not the carrier: if the dice show too little, the leader dies.
+lesson-drive-not = If the carrier leads and fails, he dies and drops the treasure. Let pirate 3 lead.
+lesson-killed = 10 and 1 make 11: dead! With 9 or 10 he would have fled, with 5 to 8 nothing happens, and with 4 or less you lose your leader. Follow him to guard the jetty, or stay.
+lesson-end = The jetty is clear, there is no storm, and you have 9 PP: load the treasure, and you have won! Then try a whole game. Land more pirates, go in pairs, and keep an eye on your boat: an empty one can be taken.
+
+# The legend
+legend = { $what ->
+    [chest] A chest, by its number. Step onto it and you look inside in secret. One of the six holds the treasure.
+    [looked] Whose pirates have looked into this chest. What they saw, only they know.
+    [treasure] The treasure. Its carrier pays double for every step and may use 9 PP a turn. Bring it to a jetty where a boat of yours lies.
+    [pirate] A pirate. He may use 7 PP a turn, 9 with the treasure. One to a hex; you may pass your own, never an enemy.
+    [room] The PP that this pirate may still use in this turn.
+    [pp] Progress points left in this turn: the sum of two different dice.
+    [cost] What it costs to go there, in PP.
+    [boat] A boat, and how many are aboard. The sail shows whose it is. With nobody aboard, whoever embarks takes it.
+    [port] A port. A boat goes from port to port for 8 PP, with one of its crew aboard. Landing and embarking cost 6 PP each.
+    [jetty] A jetty: here pirates land and embark. The treasure is loaded for 9 PP, or 8 at a fortress, if its carrier stood here when the turn began.
+    [fort] Fortress: 1 PP. Whoever stands in it is hard to beat: 3 off the attacker's dice.
+    [flat] Flat ground: 1 PP.
+    [marsh] Marsh: 2 PP. Dangerous when there is fever, here and beside it.
+    [hill] Hill: 2 PP.
+    [mountain] Mountain: 3 PP. Whoever stands on it is harder to beat: 2 off the attacker's dice.
+    [river] River: crossing it costs 1 PP more. An attack across it loses 1 if all attackers are on the far side.
+    [lake] Lake: nobody gets through.
+    [crater] The crater: nobody gets through. With a double 2 it erupts.
+    [cell] The slopes of the volcano: sector and number. In an eruption, pirates in the sector hit must be saved, with 9 beside the crater, 8 a hex farther, 7 at the rim.
+    [coordinates] Rows have letters, columns numbers: f9 is row f, column 9.
+    [crew] A crew: how many are ashore, aboard and dead, and its boats.
+    [grave] The dead men's chest. A double 6 brings one of the dead back.
+    [needs] In danger: saved with two dice that make this or more.
+    [bars] An enemy beside the jetty: as long as he stands there, the treasure cannot be loaded.
+    [eruption] Double 2, eruption: a die names the sector; all pirates on its slopes must be saved.
+    [storm] Double 5, storm: until the next double boats stay, nobody lands or embarks, nothing is loaded.
+    [fog] Double 3, fog: the player on the left may lead one of the roller's pirates astray, by up to three hexes.
+    [fever] Double 1, fever: all pirates of the roller must be saved. It is worst in the marsh and mildest aboard.
+    [recruits] Double 6, recruits: one of the roller's dead comes back.
+   *[boats] Double 4, boats: a boat may join an enemy boat with fewer pirates aboard.
+}

@@ -12,7 +12,8 @@ from benbow.engine.drawing.art import CROSS, GOLD, INK, PLATE, ROUND, WOOD, Stoc
 from benbow.engine.drawing.scene import number
 
 from ..rules.discs import KINDS
-from .curves import drawn, length_of, line, picture
+from ..rules.jungle import ENDS
+from .curves import along, drawn, length_of, line, picture
 from .places import DISC, toward
 
 PAINT = ("#b3312a", "#2b2a30")  # red, black
@@ -88,9 +89,19 @@ def planks(discs: int, kind: int) -> str:
     return f' stroke-dasharray="{number(round((length - 2 * (n - 1)) / n, 2))} 2"'
 
 
-def disc_piece(discs: int, kind: int, is_quiet: bool = False) -> str:
-    """With a rim that can be lit; a quiet disc lets clicks through."""
-    return quiet(disc_art(discs, kind)) + ("" if is_quiet else '<circle class="rim" r="87" fill="none" pointer-events="all"/>')
+@lru_cache(maxsize=64)
+def disc_piece(discs: int, kind: int, mark: str) -> str:
+    """With a rim that can be lit, marked for the legend, as are its dot and its bridge. Without a mark it lets clicks through."""
+    spots = {"dot": picture(discs, kind).dot, "bridge": middle_of_bridge(discs, kind)}
+    marks = [f'<circle data-mark="{name}" cx="{number(round(spot[0], 1))}" cy="{number(round(spot[1], 1))}" r="20" fill="none" '
+             'pointer-events="all"/>' for name, spot in spots.items() if spot]
+    rim = f'<circle class="rim" data-mark="{mark}" r="87" fill="none" pointer-events="all"/>'
+    return quiet(disc_art(discs, kind)) + (rim + "".join(marks) if mark else "")
+
+
+def middle_of_bridge(discs: int, kind: int) -> tuple[float, float] | None:
+    span = picture(discs, kind).span
+    return along(span, 0.5) if span is not None else None
 
 
 def loose_disc(discs: int, kind: int) -> str:
@@ -99,13 +110,22 @@ def loose_disc(discs: int, kind: int) -> str:
 
 
 @lru_cache(maxsize=512)
-def handle(discs: int, kind: int, rotation: int) -> str:
-    """A preview of a rotation; the clickable area is larger than the picture."""
+def handle(discs: int, kind: int, rotation: int, room: float) -> str:
+    """A picture of a rotation; the clickable area is larger than the picture."""
+    r, half = round(0.46 * room, 1), number(room / 2)
     return "".join((
-        '<circle r="52" fill="none" pointer-events="all"/>',
-        f'<circle class="halo plate" r="38" fill="{PLATE}" stroke="{INK}" stroke-width="2"/>',
-        quiet(f'<g transform="rotate({60 * rotation}) scale(0.37)">{disc_art(discs, kind)}</g>'),
+        f'<path d="M-{half}-52h{number(room)}v104h-{number(room)}Z" fill="none" pointer-events="all"/>',
+        f'<circle class="halo plate" r="{number(r)}" fill="{PLATE}" stroke="{INK}" stroke-width="2"/>',
+        quiet(f'<g transform="rotate({60 * rotation}) scale({number((r - 2) / 89)})">{disc_art(discs, kind)}</g>'),
     ))
+
+
+@lru_cache(maxsize=4096)
+def ghost(discs: int, disc: int, well: int, x: float, y: float, lit: str) -> str:
+    """A disc as it would lie, and the trails that it would join. The stylesheet shows it while its handle is pointed at."""
+    kind, rotation = divmod(disc, ENDS)
+    lies = f'<g transform="translate({number(x)} {number(y)}) rotate({60 * rotation})">{disc_art(discs, kind)}</g>'
+    return f'<g class="ghost" visibility="hidden">{quiet(lies + numbers([(well, x, y)]))}{lit}</g>'
 
 
 def well(n: int) -> str:
@@ -115,9 +135,12 @@ def well(n: int) -> str:
     return '<circle class="halo" r="76" fill="none" pointer-events="all"/>' + quiet(line + called)
 
 
+_OUTLINE = f' stroke="{FELT}" stroke-width="5" paint-order="stroke" opacity="0.75"'  # legible on a trail, too
+
+
 def numbers(places: Iterable[tuple[int, float, float]]) -> str:
     """The numbers of wells, at the upper edge of their discs."""
-    return quiet("".join(written(x, y - 63, 21.5, INK, str(n), "count", ' opacity="0.6"') for n, x, y in places))
+    return quiet("".join(written(x, y - 63, 21.5, INK, str(n), "count", _OUTLINE) for n, x, y in places))
 
 
 # --------------------------------------------------------------------------------------------------- marks, targets
@@ -128,7 +151,8 @@ SEAL = quiet(disc("seal", 0, 0, 17, f'fill="{CROSS}" stroke="{INK}" stroke-width
              + path("M-7-7L7 7M7-7L-7 7", "none", PLATE, 4.5, more=ROUND))
 LOCK = quiet(use("lock", 0, 0, 1.6))
 SWORDS = quiet(use("swords", 0, 0, 1.3))
-GATE = '<circle class="halo" r="38" fill="none" pointer-events="all"/>'
+GATES = {mark: f'<circle class="halo" data-mark="{mark}" r="38" fill="none" pointer-events="all"/>'
+         for mark in ("start", "goal", "closed")}
 FIELD_TARGET = '<circle class="halo" r="46" fill="none" pointer-events="all"/>' + quiet(
     disc("aim", 0, 0, 40, f'fill="{PLATE}" fill-opacity="0.25" stroke="{CROSS}" stroke-width="5"'))
 
@@ -138,7 +162,7 @@ def target(x: float, y: float, is_duel: bool) -> str:
     """The whole disc is clickable; the dot at x, y is lit."""
     if is_duel:
         look = f'fill="none" stroke="{CROSS}" stroke-width="5" stroke-dasharray="9 5"'
-        lit = disc("aim-foe", x, y, 37, look) + use("swords", x + 24, y - 28, 1.1)
+        lit = disc("target-foe", x, y, 37, look) + use("swords", x + 24, y - 28, 1.1)
     else:
         look = f'fill="{PLATE}" fill-opacity="0.45" stroke="{CROSS}" stroke-width="5"'
         lit = disc("aim", x, y, 27, look) + disc("bull", x, y, 9, f'fill="{CROSS}"')
@@ -156,10 +180,13 @@ def bubble(said: str, way: int) -> str:
 # ------------------------------------------------------------------------------------------------------ lit trails
 @lru_cache(maxsize=4096)
 def ways(own: str, foe: str, is_red: bool) -> str:
-    """Lit trails: dots for the viewer's side, dashes for the other; each in its side's colour."""
+    """Lit trails: dots for the viewer's side, dashes for the other; each in its side's colour. Nothing if there are none."""
+    if not own and not foe:
+        return ""
     band = path(own + foe, "none", LIGHT, WAY, "lit", ' stroke-linejoin="round"')
     theirs = _way(foe, not is_red, ' stroke-dasharray="15 9"', 6)
-    return quiet(band + theirs + _way(own, is_red, f' stroke-dasharray="0.1 13"{ROUND}', 9.5))
+    lit = band + theirs + _way(own, is_red, f' stroke-dasharray="0.1 13"{ROUND}', 9.5)
+    return f'<g data-mark="lit" pointer-events="none">{lit}</g>'
 
 
 def _way(lines: str, is_red: bool, dashes: str, width: float) -> str:

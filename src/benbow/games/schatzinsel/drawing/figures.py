@@ -27,11 +27,10 @@ _TRIMS = (
     + path("M-6-24v.1M2-26v.1M7-20v.1", "none", BONE, 3.2, more=ROUND)
     + path("M-5-9v.1M5-9v.1", "none", INK, 7, more=ROUND) + path("M-4 1v3M0 2v3M4 1v3M-1-3.500L0-5L1-3.500Z", INK, INK, 1.3),
 )
-_RING = ('<circle r="43" fill="none" pointer-events="all"/><circle class="glow" cy="-1" r="36" fill="none"/>'
-         '<circle class="halo" cy="-1" r="36" fill="none"/>')
+_RING = '<circle class="glow" cy="-1" r="36" fill="none"/><circle class="halo" cy="-1" r="36" fill="none"/>'
 
 
-def _pawn(side: int) -> str:
+def figure(side: int) -> str:
     """A light outline, to stand out from the jungle, then coat, face and hat."""
     rim = path(_COATS[side] + _HATS[side], PLATE, PLATE, 6.5, more=ROUND)
     whole = (f'<path d="{_COATS[side]}" fill="{PAINT[side]}"/><path d="{_FACES[side]}" fill="{(SKIN, BONE)[side]}"/>'
@@ -40,15 +39,21 @@ def _pawn(side: int) -> str:
 
 
 @lru_cache(maxsize=8)
-def pawn(side: int, is_back: bool = False) -> str:
+def pawn(side: int, is_back: bool = False, mark: str = "") -> str:
     """A pawn that came back from the ship carries an anchor (SI-28)."""
-    return _RING + quiet(use(SIDES[side]) + (use("anchor", 22, 18, 0.9) if is_back else ""))
+    ring = reach(43, mark or ("returned" if is_back else SIDES[side])) + _RING
+    return ring + quiet(use(SIDES[side]) + (use("anchor", 22, 18, 0.9) if is_back else ""))
+
+
+def reach(r: int, mark: str) -> str:
+    """Where a click or a pointer finds it."""
+    return f'<circle data-mark="{mark}" r="{r}" fill="none" pointer-events="all"/>'
 
 
 @lru_cache(maxsize=4)
 def idle_pawn(side: int) -> str:
     """In a camp or aboard."""
-    return f'<circle r="24" fill="none" pointer-events="all"/>{quiet(use(SIDES[side]))}'
+    return reach(24, SIDES[side]) + quiet(use(SIDES[side]))
 
 
 # -------------------------------------------------------------------------------------------------------- things
@@ -74,9 +79,11 @@ _HOURGLASS = "".join((
 ))
 
 
+THINGS = {"chest": _CHEST, "anchor": _ANCHOR, "swords": _SWORDS, "lock": _LOCK, "hourglass": _HOURGLASS}
+
+
 def figure_defs() -> str:
-    things = {"chest": _CHEST, "anchor": _ANCHOR, "swords": _SWORDS, "lock": _LOCK, "hourglass": _HOURGLASS}
-    return named({side: _pawn(k) for k, side in enumerate(SIDES)} | things)
+    return named({side: figure(k) for k, side in enumerate(SIDES)} | THINGS)
 
 
 def mark(side: int, paint: str = PLATE) -> str:

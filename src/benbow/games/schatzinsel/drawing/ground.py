@@ -139,7 +139,7 @@ def rim(board: int) -> str:
     curves += [lane(board, SIDES.index(side), FIELDS.index(field), end)
                for (side, field), ends in JUNGLES[board].fields.items() for end in ends]
     line = drawn(curves)
-    return path(line, "none", INK, WAY_RIM, "way-rim") + path(line, "none", SAND, WAY, "way")
+    return path(line, "none", INK, WAY_RIM, "way-rim") + path(line, "none", SAND, WAY, "way", ' data-mark="loop"')
 
 
 # -------------------------------------------------------------------------------------------------------- fields
@@ -155,16 +155,21 @@ def jetty(board: int, side: int) -> str:
 
 
 def gate(board: int, side: int, field: int) -> str:
+    place = field_place(board, side, START + field)
+    return at(place.x, place.y, gate_art(side, field))
+
+
+def gate_art(side: int, field: int) -> str:
     """A start is round and has the mark of its side, a goal is square and has an anchor."""
-    place, css = field_place(board, side, START + field), f"gate {SIDES[side]}"
+    css = f"gate {SIDES[side]}"
     if field == 0:
         body = disc(css, 0, 0, FIELD, f'fill="{PAINT[side]}" stroke="{INK}" stroke-width="3"') + disc(
             "gate-line", 0, 0, FIELD - 5.5, f'fill="none" stroke="{PLATE}" stroke-width="2" stroke-dasharray="4 4"')
-        return at(place.x, place.y, body + at(0, 0, mark(side), size=1.25))
+        return body + at(0, 0, mark(side), size=1.25)
     body = path("M-34-28Q-34-34-28-34H28Q34-34 34-28V28Q34 34 28 34H-28Q-34 34-34 28Z", PAINT[side], INK, 3, css, ROUND) + path(
         "M-28-28H28V28H-28Z", "none", PLATE, 2, "gate-line", ' stroke-dasharray="4 4"')
     eye = disc("anchor", 0, -18, 4.5, f'fill="none" stroke="{PLATE}" stroke-width="3.5"')
-    return at(place.x, place.y, body + path(_ANCHOR, "none", PLATE, 4.2, "anchor", ROUND) + eye)
+    return body + path(_ANCHOR, "none", PLATE, 4.2, "anchor", ROUND) + eye
 
 
 _ANCHOR = "M0-13V17M-8-6H8M-17 4Q-15 17 0 17Q15 17 17 4M-17 4l-3 7M-17 4l7 4M17 4l3 7M17 4l-7 4"

@@ -41,12 +41,12 @@ def camp(side: int, who: str, chests: int, pawns: int, is_turn: bool, lang: str)
     name = say("drawn-camp", lang, side=SIDES[side], who=who, chests=say("drawn-chests", lang, n=chests),
                pawns=say("drawn-pawns", lang, n=pawns))
     drawn = "".join((
-        box("plaque", 0, 0, width, height, f'rx="8" fill="{PLATE}" stroke="{INK}" stroke-width="2.5"'),
+        '<g data-mark="camp">', box("plaque", 0, 0, width, height, f'rx="8" fill="{PLATE}" stroke="{INK}" stroke-width="2.5"'),
         box(f"band {SIDES[side]}", 3, 3, 10, height - 6, f'rx="4" fill="{PAINT[side]}"'),
         text(20, 30, fitting(who, NAME_WIDTH / size), size, anchor="start", weight=600, css="ink"),
         use(SIDES[side], 158, 22, 0.5), written(181, 31, 25, INK, str(pawns), "ink"),
         written(beside.x - PLAQUES[side].x, beside.y - PLAQUES[side].y + 9, 26, INK, str(chests), "ink"),
-        turn_frame(width, height) if is_turn else "",
+        turn_frame(width, height) if is_turn else "", "</g>",
     ))
     return Piece(CAMP_IDS[side], drawn, PLAQUES[side].x, PLAQUES[side].y, name=name, layer=PLAQUE_LAYER)
 
@@ -56,7 +56,7 @@ def ship(side: int, who: str, chests: int, pawns: int, length: int, lang: str) -
     enough = TO_WIN[length]
     name = say("drawn-ship", lang, side=SIDES[side], who=who, chests=say("drawn-chests", lang, n=chests), most=enough,
                pawns=say("drawn-pawns", lang, n=pawns))
-    reach = path("M-108-100H108V94H-108Z", "none", "", more=' pointer-events="all"')
+    reach = path("M-108-100H108V94H-108Z", "none", "", more=' data-mark="ship" pointer-events="all"')
     told = box("plate", -38, -52, 76, 30, f'rx="8" fill="{PLATE}" stroke="{INK}" stroke-width="2"') + written(
         0, -29, 25, INK, f"{chests} / {enough}", "value")
     return Piece(SHIP_IDS[side], reach + quiet(told), SHIPS[side].x, SHIPS[side].y, name=name, layer=PLAQUE_LAYER)

@@ -47,17 +47,22 @@ def pieces(s: Snapshot, chosen: Ids, layer: int) -> Iterator[Piece]:
     pawn = mover(s, chosen)
     well, disc = shown(s, chosen)
     if pawn != NONE:
-        own, foe, side = drawn(trails_from(s, s.disc, s.seat, pawn)), "", s.seat
+        lit = art.ways(drawn(trails_from(s, s.disc, s.seat, pawn)), "", s.seat == RED)
     else:
         is_clicked = s.phase == Phase.ACT and chosen and chosen[0] in DISC_IDS  # to be named
         spot = well if well != NONE else DISC_IDS.index(chosen[0]) if is_clicked else s.named
         if spot == NONE:
             return
-        in_wells = [disc if k == well else lies for k, lies in enumerate(s.disc)]
-        side = s.seat if s.seat in (RED, BLACK) else s.player
-        own, foe = over(s, in_wells, side, spot), over(s, in_wells, 1 - side, spot)
-    if own or foe:
-        yield Piece("ways", art.ways(own, foe, side == RED), layer=layer)
+        lit = joined(s, spot, disc if well != NONE else s.disc[spot])
+    if lit:
+        yield Piece("ways", lit, layer=layer)
+
+
+def joined(s: Snapshot, well: int, disc: int) -> str:
+    """The trails of both sides over a well, if this disc were in it."""
+    in_wells = [disc if k == well else lies for k, lies in enumerate(s.disc)]
+    side = s.seat if s.seat in (RED, BLACK) else s.player
+    return art.ways(over(s, in_wells, side, well), over(s, in_wells, 1 - side, well), side == RED)
 
 
 def over(s: Snapshot, in_wells: list[int], side: int, well: int) -> str:

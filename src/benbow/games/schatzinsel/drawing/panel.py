@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache
 
 from benbow.engine.drawing.art import CROSS, GOLD, INK, PLATE, ROUND, SOLE, at, disc, path, quiet, written
@@ -14,6 +15,7 @@ from ..rules.jungle import SIDES
 from ..rules.state import BLACK, DICE, RED, SHIP, Phase
 from . import art
 from .art import use
+from .figures import reach
 from .names import say
 from .places import LIMIT, PANEL
 
@@ -21,19 +23,22 @@ LEFT, TOP, ACROSS, DOWN = PANEL
 MIDDLE = TOP + DOWN / 2
 NEAR = 20  # the limit is shown when so many turns are left
 _REACH = f'<path d="M0-{DOWN // 2}h{ACROSS}v{DOWN}h-{ACROSS}Z" fill="none" pointer-events="all"/>'
-_BUBBLE = "M-22-18H22Q28-18 28-12V6Q28 12 22 12H4L-10 26L-7 12H-22Q-28 12-28 6V-12Q-28-18-22-18Z"
+_MARKS = "".join(f'<path data-mark="{mark}" d="M{x}-{DOWN // 2}h{width}v{DOWN}h-{width}Z" fill="none" pointer-events="all"/>'
+                 for mark, x, width in (("coin", 100, 228), ("sole", 330, 64), ("objection", 396, 66)))
+BUBBLE = "M-22-18H22Q28-18 28-12V6Q28 12 22 12H4L-10 26L-7 12H-22Q-28 12-28 6V-12Q-28-18-22-18Z"
 
 
-def pieces(s: Snapshot, words: Words, layer: int) -> Iterator[Piece]:
+def pieces(s: Snapshot, words: Words, layer: int, is_taken: bool = False) -> Iterator[Piece]:
+    """`is_taken`: the pictures of rotations are there. Then it is only said."""
     lang = words.lang
-    if s.is_laying:
-        yield pool(tuple(s.pool), s.discs, layer, lang)
-    elif s.phase == Phase.END:
+    if s.phase == Phase.END:
         yield end(winner(s), s.chests[RED][SHIP], s.chests[BLACK][SHIP], layer, lang)
-    else:
-        yield turn(s.player, s.left, s.moved, s.objected, layer, lang)
-        if s.limit - s.turns <= NEAR:
-            yield limit(s.limit - s.turns, layer, lang)
+        return
+    told = (pool(tuple(s.pool), s.discs, layer, lang) if s.is_laying
+            else turn(s.player, s.left, s.moved, s.objected, layer, lang))
+    yield replace(told, art=_REACH) if is_taken else told
+    if not s.is_laying and s.limit - s.turns <= NEAR:
+        yield limit(s.limit - s.turns, layer, lang)
 
 
 @lru_cache(maxsize=512)
@@ -43,13 +48,13 @@ def turn(side: int, left: int, moved: int, objected: int, layer: int, lang: str)
              say("drawn-moved" if moved else "drawn-unmoved", lang),
              say("drawn-objected" if objected else "drawn-unobjected", lang)]
     sole = path(SOLE, INK if moved else "none", INK, 2.2, "sole done" if moved else "sole", ROUND)
-    speech = path(_BUBBLE, PLATE, INK, 2.5, "bubble", ROUND) + written(0, 7, 28, CROSS, "!", "sign")
+    speech = path(BUBBLE, PLATE, INK, 2.5, "bubble", ROUND) + written(0, 7, 28, CROSS, "!", "sign")
     drawn = "".join((
         use(SIDES[side], 54, 1, 1.35), *(coin(130 + 56 * k, k < left) for k in range(DICE)),
         at(362, 0, f'<g transform="rotate(24)">{sole}</g>', size=1.5), at(428, -4, speech),
         path("M400 20L456-26", "none", CROSS, 5, "struck", ROUND) if objected else "",
     ))
-    return Piece("turn", _REACH + quiet(drawn), LEFT, MIDDLE, name=", ".join(parts), layer=layer)
+    return Piece("turn", _REACH + _MARKS + quiet(drawn), LEFT, MIDDLE, name=", ".join(parts), layer=layer)
 
 
 def coin(x: float, is_left: bool) -> str:
@@ -64,8 +69,7 @@ def coin(x: float, is_left: bool) -> str:
 def limit(n: int, layer: int, lang: str) -> Piece:
     """SI-32: turns left before the limit."""
     drawn = use("hourglass", -18, 0, 1.2) + written(16, 10, 30, CROSS, str(n), "news")
-    reach = '<circle r="26" fill="none" pointer-events="all"/>'
-    return Piece("limit", reach + quiet(drawn), *LIMIT, name=say("drawn-limit", lang, n=n), layer=layer)
+    return Piece("limit", reach(26, "limit") + quiet(drawn), *LIMIT, name=say("drawn-limit", lang, n=n), layer=layer)
 
 
 @lru_cache(maxsize=2048)

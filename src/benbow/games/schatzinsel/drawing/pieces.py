@@ -22,7 +22,7 @@ from .figures import pawn
 from .holdings import PAWN_LAYER, PAWN_SORTS
 from .ids import DISC_IDS, FACE_IDS, GATE_IDS, PAWN_IDS, TARGET_IDS, TURN_IDS, WELL_IDS, Ids
 from .names import disc_name, ends_of_dot, say
-from .places import DUEL, HAND, HANDLES, HEIGHT, SPEECH, WIDTH, field_place, toward, well_place
+from .places import DUEL, HAND, HEIGHT, SPEECH, WIDTH, field_place, handle_place, toward, well_place
 
 PANEL_LAYER, WELL_LAYER, DISC_LAYER, MARK_LAYER, WAY_LAYER = range(5)  # the lowest first
 TARGET_LAYER, SPEECH_LAYER = 7, 8  # above chests and pawns
@@ -33,7 +33,7 @@ def scene(view: View, words: Words, chosen: Ids = ()) -> Scene:
     s, lang = Snapshot.of(view), words.lang
     sheet = ground.ground(s.board, s.discs, s.length, say("title", lang))
     pieces = (
-        *holdings.pieces(s, words), *panel.pieces(s, words, PANEL_LAYER), *gates(s, lang),
+        *holdings.pieces(s, words), *panel.pieces(s, words, PANEL_LAYER, rotations(s, chosen)[0] != NONE), *gates(s, lang),
         *discs(s, chosen, lang), numbers(tuple(well for well in range(WELLS) if s.disc[well] != EMPTY)), *marks(s, chosen, lang),
         *lit_trails.pieces(s, chosen, WAY_LAYER),
         *pawns(s, lang), *targets(s, chosen, lang), *handles(s, chosen, lang),
@@ -51,13 +51,14 @@ def discs(s: Snapshot, chosen: Ids, lang: str) -> Iterator[Piece]:
         else:
             here = shown if well == spot else disc
             name = disc_name(well, s.discs, here, bool(s.barred >> well & 1), s.named == well, lang)
-            yield disc_piece(DISC_IDS[well], well_place(well), s.discs, here, name)
+            mark = "named" if s.named == well else "barred" if s.barred >> well & 1 else "disc"
+            yield disc_piece(DISC_IDS[well], well_place(well), s.discs, here, name, mark)
     if s.phase == Phase.DEAL:  # the page lets the discs of a random layout fly from here (SI-8)
-        yield disc_piece("heap", HAND, s.discs, 0, is_quiet=True)
+        yield disc_piece("heap", HAND, s.discs, 0, mark="")
     if s.drawn != NONE:  # while it is shown in a well, clicks go to the well
         place, disc = (well_place(spot), shown) if spot != NONE else (HAND, ENDS * s.drawn)
         name = say("drawn-hand", lang, ends=ends_of_dot(s.discs, disc, lang))
-        yield disc_piece("hand", place, s.discs, disc, name, is_quiet=spot != NONE)
+        yield disc_piece("hand", place, s.discs, disc, name, "" if spot != NONE else "disc")
 
 
 @lru_cache(maxsize=128)
@@ -67,9 +68,9 @@ def empty_well(well: int, lang: str) -> Piece:
 
 
 @lru_cache(maxsize=8192)
-def disc_piece(id: str, place: Place, discs: int, disc: int, name: str = "", is_quiet: bool = False) -> Piece:
+def disc_piece(id: str, place: Place, discs: int, disc: int, name: str = "", mark: str = "disc") -> Piece:
     kind, rotation = divmod(disc, ENDS)
-    return Piece(id, art.disc_piece(discs, kind, is_quiet), place.x, place.y, turn=60 * rotation, size=place.size, name=name,
+    return Piece(id, art.disc_piece(discs, kind, mark), place.x, place.y, turn=60 * rotation, size=place.size, name=name,
                  css="disc", layer=DISC_LAYER, sort="disc")
 
 
@@ -79,9 +80,9 @@ def numbers(wells: tuple[int, ...]) -> Piece:
     return Piece("numbers", art.numbers([(well, *well_place(well)[:2]) for well in wells]), layer=MARK_LAYER)
 
 
-def hole(well: int, disc: int, far: float = art.PEG) -> tuple[float, float]:
-    """The peg hole of a disc, or a place further out."""
-    place, (x, y) = well_place(well), toward(disc % ENDS - 0.5, far)
+def hole(well: int, disc: int) -> tuple[float, float]:
+    """The peg hole of a disc."""
+    place, (x, y) = well_place(well), toward(disc % ENDS - 0.5, art.PEG)
     return round(place.x + x, 2), round(place.y + y, 2)
 
 
@@ -139,8 +140,8 @@ def pawns(s: Snapshot, lang: str) -> Iterator[Piece]:
     if s.phase == Phase.DUEL and s.spot != NONE:
         side, (x, y) = s.player, pawn_place(s, RED, s.spot)
         name = say("drawn-attacker", lang, side=SIDES[side], n=s.spot)
-        yield Piece(f"{SIDES[side]}-duel", pawn(side), round(x + attacker_offset(s), 2), y, name=name, layer=PAWN_LAYER,
-                    sort=PAWN_SORTS[side])
+        yield Piece(f"{SIDES[side]}-duel", pawn(side, mark="duel"), round(x + attacker_offset(s), 2), y, name=name,
+                    layer=PAWN_LAYER, sort=PAWN_SORTS[side])
 
 
 @lru_cache(maxsize=8192)
@@ -160,9 +161,10 @@ def gates(s: Snapshot, lang: str) -> Iterator[Piece]:
 @lru_cache(maxsize=128)
 def gate(board: int, side: int, point: int, is_closed: bool, lang: str) -> Piece:
     place, name = field_place(board, side, point), say("drawn-start" if point == START else "drawn-goal", lang, side=SIDES[side])
+    mark = "start" if point == START else "closed" if is_closed else "goal"
     if is_closed:
         name = say("drawn-closed", lang, goal=name)
-    return Piece(GATE_IDS[side][point - START], art.GATE, place.x, place.y, name=name, layer=WELL_LAYER)
+    return Piece(GATE_IDS[side][point - START], art.GATES[mark], place.x, place.y, name=name, layer=WELL_LAYER)
 
 
 # ---------------------------------------------------------------------------------------------- what can be chosen
@@ -179,20 +181,26 @@ def targets(s: Snapshot, chosen: Ids, lang: str) -> Iterator[Piece]:
         yield Piece(TARGET_IDS[s.seat][point], drawn, place.x, place.y, name=name, css="aimed", layer=TARGET_LAYER)
 
 
+def rotations(s: Snapshot, chosen: Ids) -> tuple[int, dict[str, int]]:
+    """The disc that is turned or laid: its well, and for each handle how it would lie. NONE, and nothing, if there is none."""
+    if s.is_actor and s.phase == Phase.TURN and s.spot != NONE:
+        return s.spot, {TURN_IDS[k - 1]: turned(s.disc[s.spot], k) for k in range(1, ENDS)}
+    spot = lit_trails.shown(s, chosen)[0] if s.is_actor else NONE
+    return spot, {FACE_IDS[k]: ENDS * s.drawn + k for k in range(ENDS)} if spot != NONE else {}
+
+
 def handles(s: Snapshot, chosen: Ids, lang: str) -> Iterator[Piece]:
-    """Previews of the rotations around the disc that is turned or laid, each where the peg would be."""
-    if not s.is_actor:
-        return
-    if s.phase == Phase.TURN and s.spot != NONE:
-        for k in range(1, ENDS):
-            yield handle(TURN_IDS[k - 1], s.spot, s.discs, turned(s.disc[s.spot], k), k, lang)
-    elif (spot := lit_trails.shown(s, chosen)[0]) != NONE:
-        for k in range(ENDS):
-            yield handle(FACE_IDS[k], spot, s.discs, ENDS * s.drawn + k, 0, lang)
+    """Pictures of the rotations in the panel; and how the disc would lie in its well, shown while its picture is pointed at."""
+    well, ways = rotations(s, chosen)
+    for k, (id, disc) in enumerate(ways.items()):
+        place, sixths = well_place(well), int(id[-1])
+        yield handle(id, k, len(ways), s.discs, disc, sixths if id in TURN_IDS else 0, lang)
+        ghost = art.ghost(s.discs, disc, well, place.x, place.y, lit_trails.joined(s, well, disc))
+        yield Piece(f"ghost-{sixths}", ghost, layer=WAY_LAYER)
 
 
 @lru_cache(maxsize=8192)
-def handle(id: str, well: int, discs: int, disc: int, sixths: int, lang: str) -> Piece:
-    ends = ends_of_dot(discs, disc, lang)
+def handle(id: str, k: int, n: int, discs: int, disc: int, sixths: int, lang: str) -> Piece:
+    ends, (x, y, room) = ends_of_dot(discs, disc, lang), handle_place(k, n)
     name = say("drawn-turned", lang, n=sixths, ends=ends) if sixths else say("drawn-faced", lang, ends=ends)
-    return Piece(id, art.handle(discs, *divmod(disc, ENDS)), *hole(well, disc, HANDLES), name=name, layer=TARGET_LAYER)
+    return Piece(id, art.handle(discs, *divmod(disc, ENDS), room), x, y, name=name, css="handle", layer=TARGET_LAYER)

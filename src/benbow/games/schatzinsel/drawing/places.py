@@ -21,11 +21,11 @@ ROW = DISC * sqrt(3)
 FIELD = 36.0  # a start or goal
 AWAY = DISC + 44  # from the middle of a well to a field beside it
 DUEL = 50.0  # how far beside the defender an attacker stands
-HANDLES = 114.0  # from the middle of a disc to the handles that turn it
 PANEL = (264, 1010, 472, 104)  # the turn panel: x, y, width, height
 HAND = Place(322, 1062, 0.53)
 TITLE = (500, 14)
 LIMIT = (500, 80)
+HANDLE = 92.0  # the most room for a picture of a rotation, in the panel
 SHIPS = (Place(118, 118), Place(WIDTH - 118, 118))  # by side, as all below
 CAMPS = (Place(WIDTH - 124, 1000), Place(124, 1000))
 SPEECH = (Place(WIDTH - 84, 846), Place(84, 846))
@@ -66,6 +66,14 @@ def field_place(board: int, side: int, point: int) -> Place:
     """Of START or GOAL."""
     x, y = end_place(field_end(board, side, point - START), AWAY)
     return Place(round(x, 2), round(y, 2))
+
+
+@cache
+def handle_place(k: int, n: int) -> tuple[float, float, float]:
+    """The k-th of n pictures of a rotation, and the room for it: in the panel, where they hide no trail."""
+    x, y, width, height = PANEL
+    room = min(HANDLE, round(width / n, 2))
+    return round(x + width / 2 + room * (k - (n - 1) / 2), 2), y + height / 2, room
 
 
 # ----------------------------------------------------------------------------------------------- camps and ships

@@ -19,7 +19,7 @@ def faint(strength: float) -> str:
 
 # --------------------------------------------------------------------------------------------------------- camps
 def camp(side: int) -> str:
-    return at(CAMPS[side].x, CAMPS[side].y, stockade() if side == RED else tents())
+    return at(CAMPS[side].x, CAMPS[side].y, stockade() if side == RED else tents(), ' data-mark="camp"')
 
 
 def flag(x: float, side: int, way: int) -> str:

@@ -1,4 +1,4 @@
-"""The verbs: actions, draws and throws. rules.md has the notation."""
+"""The verbs: actions, draws and throws. docs/games/schatzinsel.md has the notation."""
 from __future__ import annotations
 
 from benbow.engine.verbs import Labels, Verb, Verbs, numbers

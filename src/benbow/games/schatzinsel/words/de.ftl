@@ -1,5 +1,5 @@
 title = Die Schatzinsel
-tagline = Neunzehn Scheiben bilden einen Dschungel, dessen Wege sich ständig ändern. Dreh die Scheiben, halte die Gegenseite auf und bring deine Truhen schneller an Bord.
+tagline = Zu zweit: Engländer gegen Piraten in einem Dschungel aus neunzehn Drehscheiben. Dreh dir die Wege zurecht, halte die Gegenseite auf und bring deine Truhen zuerst an Bord.
 
 # Options
 option-players = Spieler
@@ -115,11 +115,11 @@ ask-act = Du hast { action-points }. { $can ->
 ask-sure = Einspruch ist in diesem Zug nicht mehr möglich.
 ask-answer = { $who } will Scheibe { $well } drehen. { $you }, erhebst du Einspruch? Das geht in diesem Zug nur einmal.
 ask-reply = { $who } erhebt Einspruch gegen das Drehen von Scheibe { $well }. Hinnehmen: Sie bleibt, wie sie ist, und du verlierst keinen Punkt. Anfechten: Die Chancen stehen gleich, dass du sie drehst oder einen Punkt verlierst.
-ask-turn = Scheibe { $well } muss jetzt gedreht werden: Wähle, wie weit.
+ask-turn = Scheibe { $well } muss jetzt gedreht werden: Wähle unter dem Dschungel, wie sie liegen soll.
 ask-free = Deine Figur auf Scheibe { $well } hat das Duell gewonnen: Sie darf noch einmal ziehen, und das kostet nichts.
-ask-next-well = Wie herum soll die Scheibe in Vertiefung { $well } liegen? Wähle einen Griff.
-ask-next-face = So läge die Scheibe in Vertiefung { $well }. Wähle denselben Griff noch einmal, um sie zu legen, oder einen anderen.
-ask-next-turned = So läge Scheibe { $well }. Wähle denselben Griff noch einmal, um sie so zu drehen, oder einen anderen.
+ask-next-well = Wie herum soll die Scheibe in Vertiefung { $well } liegen? Wähle eines der Bilder unter dem Dschungel.
+ask-next-face = So läge die Scheibe in Vertiefung { $well }. Wähle dasselbe Bild noch einmal, um sie so zu legen, oder ein anderes.
+ask-next-turned = So läge Scheibe { $well }. Wähle dasselbe Bild noch einmal, um sie so zu drehen, oder ein anderes.
 ask-next-pawn = { $from ->
     [start] Wohin zieht die Figur auf deinem Startfeld?
     [goal] Wohin zieht die Figur auf deinem Zielfeld?
@@ -413,3 +413,120 @@ drawn-die = { $body ->
     }
 }
 drawn-die-disc = eine Scheibe der Art { $kind }
+
+# The first voyage
+lesson-goal = Du führst die Engländer, in Rot: Dein Lager ist unten rechts, dein Schiff oben links. Bring deine Truhen durch den Dschungel. Wer zuerst sieben an Bord hat, gewinnt.
+lesson-six = Die Piraten wollen dasselbe, nur über Kreuz. Jede Seite hat nur sechs Truhen: Wer gewinnen will, muss der anderen mindestens eine abnehmen.
+lesson-dots = Der Dschungel besteht aus Scheiben. Auf jeder sind drei Wegstücke und ein runder Wegpunkt. Figuren halten nur auf Wegpunkten: Ein Weg, der an ihnen vorbeiführt, bringt sie weit voran.
+lesson-points = Du hast die vier Würfel geworfen. Jeder, der deine Farbe zeigt, ist ein Aktionspunkt: diesmal zwei. Für einen Punkt zieht eine Figur einmal, oder du drehst eine Scheibe einmal.
+lesson-move = Wähle die Figur auf deinem Startfeld, und ihr Weg leuchtet: über vier Scheiben, an allen Wegpunkten vorbei, bis zu Scheibe 9 mitten im Dschungel. So lang ein Weg auch ist, er ist eine einzige Bewegung.
+lesson-move-not = Erst die Figur: In jedem Zug, in dem du einen Punkt hast, muss mindestens eine Figur ziehen.
+lesson-name = Von Scheibe 9 geht es nur nach 7, in eine Sackgasse, oder zurück. Läge aber Scheibe 8 anders … Sag an, dass du sie drehen willst. Die Piraten dürfen in jedem deiner Züge einmal Einspruch erheben.
+lesson-name-not = Scheibe 7 ist eine Sackgasse. Sag lieber Scheibe 8 an: Sie liegt zwischen deiner Figur und deinem Schiff.
+lesson-turn = Kein Einspruch: Jetzt musst du sie drehen. Unter dem Dschungel siehst du, wie sie liegen könnte. Probier die Bilder aus: Die verbundenen Wege leuchten. Finde das, das zu Scheibe 3 führt, und wähle es zweimal.
+lesson-turn-not = So kommt deine Figur nicht zu Scheibe 3. Such das Bild, bei dem ein Weg von Scheibe 9 zu Scheibe 3 leuchtet.
+lesson-end = Jetzt führt ein Weg von deiner Figur zu Scheibe 3 und von dort zu deinem Schiff. Und Scheibe 9 kann niemand wegdrehen: Eine Scheibe, auf der eine Figur steht, bleibt, wie sie ist. Beende deinen Zug.
+lesson-object = Die Piraten wollen Scheibe 8 zurückdrehen und dir den Weg verderben. In jedem ihrer Züge darfst du einmal Einspruch erheben. Jetzt ist es so weit!
+lesson-object-not = Wenn du es erlaubst, ist dein Weg dahin. Erheb Einspruch!
+lesson-held = Sie haben deinen Einspruch angefochten. Beide Würfel zeigten Rot, deine Farbe: Scheibe 8 bleibt, und sie haben einen Punkt verloren. Dann hat sich dir ein Pirat auf Scheibe 3 in den Weg gestellt.
+lesson-attack = Wer einen Wegpunkt mit einem Feind betritt, muss ins Duell. Der Angreifer gewinnt 8 von 13. Warte also nicht, bis er dich angreift: Greif an!
+lesson-attack-not = Der Pirat auf Scheibe 3 würde dich in seinem nächsten Zug angreifen. Komm ihm zuvor.
+lesson-won = Zwei Würfe blieben unentschieden, dann kam zweimal Rot: gewonnen! Seine Figur wechselt die Seite und kommt in dein Lager, und eine Truhe der Piraten kommt sofort auf dein Schiff: die eine, die dir fehlte.
+lesson-free = Wer als Angreifer gewinnt, darf gleich kostenlos weiterziehen. Von Scheibe 3 führt ein Weg zu deinem Zielfeld: Geh an Bord, und zwei Truhen kommen mit.
+lesson-free-not = Dein Schiff ist eine Bewegung entfernt, und diese kostet nichts: Nutze sie.
+lesson-next = Drei Truhen an Bord! Zu Beginn jedes deiner Züge kommt von selbst eine neue Figur auf dein Startfeld. Schick sie mit deinem letzten Punkt denselben Weg entlang, dann beende deinen Zug.
+lesson-allow = Jetzt wollen die Piraten Scheibe 2 drehen. Keiner deiner Wege führt dort entlang. Du musst keinen Einspruch erheben: Erlaube es dieses eine Mal, und sieh dir an, was es bewirkt.
+lesson-allow-not = Du könntest Einspruch erheben. Aber sieh erst, was geschieht, wenn du es nicht tust.
+lesson-regret = Autsch: Über Scheibe 2 führt jetzt ein Weg von Scheibe 4 geradewegs zum Schiff der Piraten. Du hast drei Punkte. Versuch, Scheibe 2 wieder wegzudrehen.
+lesson-regret-not = Versuch zuerst, den Piraten den Weg zu versperren: Sag Scheibe 2 an.
+lesson-contest = Diesmal erheben sie Einspruch. Nimmst du ihn hin, bleibt die Scheibe, und du behältst den Punkt. Fichtst du ihn an, entscheiden die Würfel, eins zu eins: Verlierst du, ist auch der Punkt weg. Trau dich!
+lesson-contest-not = Hinnehmen ist oft klug. Aber sieh dir einmal an, wie das Anfechten geht.
+lesson-lost = Zweimal Schwarz: Scheibe 2 bleibt in diesem Zug, wie sie ist, und ein Punkt ist weg. Rechtzeitig Einspruch erheben kostet nichts, späteres Richten kostet Punkte. Sieh also nach, wohin eine Scheibe führt, bevor du sie erlaubst.
+lesson-aboard = Zwei Punkte bleiben dir, und das reicht gerade: nach Scheibe 3, und an Bord!
+lesson-nearly = Fünf Truhen an Bord, die letzten zwei im Lager: Erreicht deine nächste Figur das Schiff, hast du sieben und gewinnst.
+lesson-on = Von hier an spielst du allein weiter. Deine Figur braucht drei Bewegungen: Scheibe 9, Scheibe 3, Zielfeld. Erheb Einspruch, wenn die Piraten diesen Weg antasten, und gib acht auf die Figur auf Scheibe 16: Auch sie kommt nach Scheibe 3. Viel Glück!
+
+# Coach
+foes = { $side ->
+    [red] die Engländer
+   *[black] die Piraten
+}
+of-foes = { $side ->
+    [red] der Engländer
+   *[black] der Piraten
+}
+on-point = { $from ->
+    [start] auf dem Startfeld
+    [goal] auf dem Zielfeld
+   *[other] auf Scheibe { $from }
+}
+aim-lay = Versuch, von deinem Startfeld zu deinem Zielfeld einen Weg zu legen, der an den Wegpunkten vorbeiführt, und lass deinem Gegenüber keinen.
+aim-return = Ohne Figur auf der Insel kannst du nur Scheiben drehen. Eine, die zurückkommt, kann wieder Truhen holen und kämpfen.
+aim-win = Deine Figur { on-point } kann an Bord gehen und das Spiel gewinnen!
+aim-aboard = Deine Figur { on-point } kann jetzt an Bord gehen und nimmt Truhen mit.
+aim-stop = Vorsicht: { $from ->
+    [start] Vom Startfeld
+    [goal] Vom Zielfeld
+   *[other] Von Scheibe { $from }
+} können { foes } mit einer Bewegung an Bord gehen. Dreh eine Scheibe auf diesem Weg.
+aim-attack = { $from ->
+    [start] Vom Startfeld
+    [goal] Vom Zielfeld
+   *[other] Von Scheibe { $from }
+} aus kannst du angreifen. Der Angreifer gewinnt 8 von 13 Duellen und damit eine Figur und eine Truhe.
+aim-blocked = Deine Figur auf Scheibe { $well } versperrt der auf deinem Startfeld den Weg: Lass sie erst weiterziehen.
+aim-go = Am schnellsten ist ein Weg, der an den Wegpunkten vorbeiführt. Such eine Scheibe, die deine Figuren gedreht näher an den Anker bringt.
+aim-stuck = Keiner deiner Wege führt weiter. Dreh eine Scheibe neben einer deiner Figuren.
+aim-answer-danger = Richtig gedreht, lässt Scheibe { $well } { foes } noch in diesem Zug an Bord. Erheb Einspruch!
+aim-answer-mine = Einer deiner Wege führt über Scheibe { $well }. Erheb Einspruch, wenn du ihn brauchst: Das geht in diesem Zug einmal.
+aim-answer-free = Keiner deiner Wege führt über Scheibe { $well }. Sieh nach, ob sie deinem Gegenüber hilft: Einspruch geht in diesem Zug einmal.
+aim-reply = Ficht nur an, wenn dir die Scheibe einen Punkt wert ist: Die Chancen stehen eins zu eins.
+aim-turn = Probier die Bilder aus: Deine Wege leuchten gepunktet, die { of-foes } gestrichelt.
+aim-free = Der Freizug kostet nichts: Bring die Figur in Sicherheit oder näher ans Zielfeld.
+aim-free-aboard = Der Freizug bringt deine Figur geradewegs an Bord.
+note-move = 1 von { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkten
+}
+note-free = kostenlos
+note-aboard = an Bord, mit { load }
+note-attack = Duell: Du gewinnst zu 62 %
+note-turn = { $aboard ->
+    [own] führt dich an Bord
+    [foe] führt { foes } an Bord
+   *[both] führt dich an Bord, { foes } aber auch
+}
+note-object = wird er angefochten, hält er zu 50 %
+note-contest = zu 50 % drehst du sie, sonst ist ein Punkt weg
+warn-win = Du kannst sofort gewinnen: Deine Figur { on-point } kann an Bord gehen.
+warn-aboard = Deine Figur { on-point } kann jetzt an Bord gehen. Willst du sie wirklich dort lassen?
+warn-end = { $side ->
+    [red] Die Engländer
+   *[black] Die Piraten
+} können ihr Schiff mit einer Bewegung erreichen, und du hast noch { action-points }: Eine gedrehte Scheibe könnte sie aufhalten.
+warn-name = Dein eigener Weg an Bord führt über Scheibe { $well }. Wie du sie auch drehst, er wäre weg.
+warn-allow = Drehen sie Scheibe { $well } richtig, können { foes } noch in diesem Zug an Bord gehen. Du kannst noch Einspruch erheben.
+warn-turn-foe = So gedreht, können { foes } ihr Schiff mit einer Bewegung erreichen.
+warn-turn-own = So gedreht, schneidet die Scheibe deinen eigenen Weg an Bord ab.
+
+# Legend
+legend-disc = Eine Scheibe des Dschungels mit ihrer Nummer: drei Wegstücke und ein Wegpunkt. Sie kann gedreht werden, solange keine Figur auf ihr steht.
+legend-dot = Ein Wegpunkt: die einzige Stelle einer Scheibe, auf der eine Figur anhalten kann. Kreuzen sich dort zwei Wege, so kann sie ihn auf vier Seiten verlassen.
+legend-bridge = Eine Brücke: Ein Weg führt über einen anderen. Abbiegen kann man hier nicht.
+legend-loop = Am Rand des Dschungels führt der Weg zum benachbarten Ende weiter.
+legend-start = Ein Startfeld: Zu Beginn jedes Zuges kommt eine Figur aus dem Lager darauf, wenn es frei ist.
+legend-goal = Ein Zielfeld: Eine Figur, die es erreicht, geht sofort an Bord und nimmt zwei Truhen mit. Betreten darf es nur die eigene Seite.
+legend-ship = Ein Schiff: die Truhen an Bord, und wie viele zum Sieg reichen.
+legend-camp = Ein Lager: die Figuren und Truhen, die noch nicht aufgebrochen sind.
+legend-red = Eine Figur der Engländer. Ihre Scheibe kann nicht gedreht werden.
+legend-black = Eine Figur der Piraten. Ihre Scheibe kann nicht gedreht werden.
+legend-coin = Ein Aktionspunkt: eine Bewegung einer Figur oder eine Drehung einer Scheibe. Leere Kreise sind verbraucht.
+legend-sole = Ein Fußabdruck: gefüllt, sobald in diesem Zug eine Figur gezogen hat. In jedem Zug mit einem Punkt muss das eine tun.
+legend-objection = Wer nicht am Zug ist, darf noch Einspruch gegen das Drehen einer Scheibe erheben. Durchgestrichen: in diesem Zug nicht mehr.
+legend-named = Die angesagte Scheibe: Sie wird gedreht, wenn es keinen Einspruch gibt.
+legend-barred = Hier gab es Einspruch: Diese Scheibe darf in diesem Zug nicht noch einmal angesagt werden.
+legend-lit = Leuchtende Wege: Deine sind gepunktet, die deines Gegenübers gestrichelt.
+legend-duel = Ein Duell: Zweimal die eigene Farbe gewinnt, zweimal die andere verliert; bei einmal und einmal würfelt die andere Seite.
+legend-returned = Eine Figur, die vom Schiff zurückgekehrt ist, weil ihre Seite keine mehr auf der Insel hatte.
+legend-closed = Ein geschlossenes Zielfeld: Die zurückgekehrte Figur muss erst zu ihrem Startfeld gehen.
+legend-limit = So viele Züge bis zum Ende. Dann gewinnt das Schiff mit mehr Truhen.

@@ -1,5 +1,5 @@
 title = Die Schatzinsel
-tagline = Nineteen discs make a jungle whose trails keep changing. Turn the discs, hold up your opponent, and be the first to get your chests aboard.
+tagline = For two: English against Pirates in a jungle of nineteen turning discs. Turn the trails your way, hold up your opponent, and be the first to get your chests aboard.
 
 # Options
 option-players = Players
@@ -114,11 +114,11 @@ ask-act = You have { action-points }. { $can ->
 ask-sure = Your opponent can no longer object this turn.
 ask-answer = { $who } wants to turn disc { $well }. { $you }, do you object? You can do so only once this turn.
 ask-reply = { $who } objects to turning disc { $well }. Accept: it stays as it is, and you lose no point. Contest: an even chance to turn it; otherwise you lose a point.
-ask-turn = Disc { $well } must be turned now: choose how far.
+ask-turn = Disc { $well } must be turned now: choose below the jungle how it is to lie.
 ask-free = Your pawn on disc { $well } has won the duel: it may move once more, at no cost.
-ask-next-well = Which way round should the disc lie in well { $well }? Choose a handle.
-ask-next-face = The disc would lie like this in well { $well }. Choose the same handle again to lay it, or another one.
-ask-next-turned = Disc { $well } would lie like this. Choose the same handle again to turn it, or another one.
+ask-next-well = Which way round should the disc lie in well { $well }? Choose one of the pictures below the jungle.
+ask-next-face = The disc would lie like this in well { $well }. Choose the same picture again to lay it, or another one.
+ask-next-turned = Disc { $well } would lie like this. Choose the same picture again to turn it, or another one.
 ask-next-pawn = { $from ->
     [start] Where does the pawn on your start go?
     [goal] Where does the pawn on your goal go?
@@ -400,3 +400,103 @@ drawn-die = { $body ->
     }
 }
 drawn-die-disc = a disc of kind { $kind }
+
+# The first voyage
+lesson-goal = You lead the English, in red: your camp is at the bottom right, your ship at the top left. Carry your chests through the jungle. Whoever first has seven aboard wins.
+lesson-six = The Pirates want the same, the other way round. Each side has only six chests: to win, you must take at least one from the other.
+lesson-dots = The jungle is made of discs. On each there are three pieces of trail and one round dot. A pawn stops only on dots: a trail that passes the dots by takes it a long way.
+lesson-points = You have rolled the four dice. Each one that shows your colour is an action point: two this time. A point moves a pawn once, or turns a disc once.
+lesson-move = Choose the pawn on your start, and its trail lights up: over four discs, past every dot, to disc 9 in the middle of the jungle. However long a trail is, it is one move.
+lesson-move-not = First the pawn: every turn in which you have a point, at least one pawn must move.
+lesson-name = From disc 9 the trail leads only to disc 7, a dead end, or back. But if disc 8 lay otherwise … Ask to turn it. The Pirates may object once in each of your turns.
+lesson-name-not = Disc 7 is a dead end. Ask for disc 8 instead: it lies between your pawn and your ship.
+lesson-turn = They do not object, so you must turn it now. Below the jungle you see how it could lie. Try the pictures: the trails that each would join light up. Find the one that leads on to disc 3, and choose it twice.
+lesson-turn-not = That way your pawn does not come to disc 3. Look for the picture that lights a trail from disc 9 to disc 3.
+lesson-end = Now a trail leads from your pawn to disc 3, and from there to your ship. And nobody can turn disc 9 away: a disc on which a pawn stands stays as it is. End your turn.
+lesson-object = The Pirates want to turn disc 8 back and spoil your trail. You may object once in each of their turns. This is the moment!
+lesson-object-not = If you allow it, your trail is gone. Object!
+lesson-held = They contested your objection. Both dice came up red, your colour: disc 8 stays, and they lost a point. Then a Pirate stepped onto disc 3, into your way.
+lesson-attack = Whoever enters a dot with an enemy fights a duel. The attacker wins 8 of 13, so do not wait until he attacks you: attack!
+lesson-attack-not = The Pirate on disc 3 would attack you in his next turn. Attack him first.
+lesson-won = Two throws were undecided, then you had two red faces: won! His pawn turns its coat and comes to your camp, and a chest of the Pirates goes straight to your ship: the one you were short of.
+lesson-free = Whoever wins as the attacker may move on at once, free of charge. From disc 3 a trail leads to your goal: go aboard, and two chests go with you.
+lesson-free-not = Your ship is one move away, and this move is free: take it.
+lesson-next = Three chests aboard! At the start of each of your turns a new pawn steps onto your start by itself. Use your last point: send it down the same trail, then end your turn.
+lesson-allow = Now the Pirates want to turn disc 2. None of your trails runs there. You need not object: let them, this once, and watch what it does.
+lesson-allow-not = You could object. But first see what happens if you do not.
+lesson-regret = Ouch: over disc 2 a trail now leads from disc 4 right to the Pirates' ship. You have three points. Try to turn disc 2 away again.
+lesson-regret-not = First try to close the Pirates' way: ask for disc 2.
+lesson-contest = This time they object. If you accept, the disc stays and you keep your point. If you contest it, the dice decide, half and half: if you lose, the point is lost too. Dare it!
+lesson-contest-not = Accepting is often wise. But see once how a contest goes.
+lesson-lost = Two black faces: disc 2 stays for this turn, and a point is gone. To object in time costs nothing; to mend it later costs points. So look where a disc leads before you allow it.
+lesson-aboard = You have two points left, and that is just enough: on to disc 3, and aboard!
+lesson-nearly = Five chests aboard, the last two in your camp: when your next pawn reaches the ship you have seven, and win.
+lesson-on = From here you play on by yourself. Your pawn needs three moves: disc 9, disc 3, goal. Object when the Pirates touch this trail, and mind the pawn on disc 16: it can reach disc 3 too. Good luck!
+
+# Coach
+foes = { $side ->
+    [red] the English
+   *[black] the Pirates
+}
+aim-lay = Try to lay a trail from your start towards your goal that passes the dots by, and none for your opponent.
+aim-return = Without a pawn on the island you can only turn discs. One that comes back can fetch chests and fight again.
+aim-win = Your pawn on { from-point } can go aboard and win the game!
+aim-aboard = Your pawn on { from-point } can go aboard now, and takes chests along.
+aim-stop = Watch out: from { from-point } { foes } can go aboard in one move. Turn a disc on that trail.
+aim-attack = From { from-point } you can attack. Whoever attacks wins 8 of 13 duels, and gets a pawn and a chest.
+aim-blocked = Your pawn on disc { $well } bars the way of the one on your start: let it move on first.
+aim-go = A trail that passes the dots by is the fastest. Look for a disc that, turned, would lead your pawns on towards the anchor.
+aim-stuck = None of your trails leads anywhere. Turn a disc beside one of your pawns.
+aim-answer-danger = Turned the right way, disc { $well } lets { foes } go aboard in this turn. Object!
+aim-answer-mine = One of your trails leads over disc { $well }. Object if you need it: you can do so once this turn.
+aim-answer-free = None of your trails leads over disc { $well }. Look whether it helps your opponent: you can object once this turn.
+aim-reply = Contest it only if the disc is worth a point to you: the chances are even.
+aim-turn = Try the pictures: your trails light up with dots, those of { foes } with dashes.
+aim-free = The free move costs nothing: bring the pawn to safety or closer to the goal.
+aim-free-aboard = The free move takes your pawn straight aboard.
+note-move = 1 of { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+note-free = free of charge
+note-aboard = aboard, with { load }
+note-attack = duel: you win with 62 %
+note-turn = { $aboard ->
+    [own] leads you aboard
+    [foe] leads { foes } aboard
+   *[both] leads you aboard, and { foes } too
+}
+note-object = if contested, it holds with 50 %
+note-contest = 50 % to turn it, else a point is lost
+warn-win = You can win at once: your pawn on { from-point } can go aboard.
+warn-aboard = Your pawn on { from-point } can go aboard now. Do you really want to leave it there?
+warn-end = { $side ->
+    [red] The English
+   *[black] The Pirates
+} can reach their ship in one move, and you have { action-points } left: a turned disc could stop them.
+warn-name = Your own way aboard leads over disc { $well }. However you turn it, it would be gone.
+warn-allow = If they turn disc { $well } the right way, { foes } can go aboard in this very turn. You can still object.
+warn-turn-foe = Turned like this, { foes } can reach their ship in one move.
+warn-turn-own = Turned like this, the disc cuts off your own way aboard.
+
+# Legend
+legend-disc = A disc of the jungle, with its number: three pieces of trail and one dot. It can be turned as long as no pawn stands on it.
+legend-dot = A dot: the only place on a disc where a pawn can stop. Where two trails cross on it, a pawn may leave by four ways.
+legend-bridge = A bridge: one trail passes over another. Nobody can turn off here.
+legend-loop = At the edge of the jungle, the trail leads on to the next end.
+legend-start = A start: at the beginning of each turn a pawn from the camp steps onto it, if it is free.
+legend-goal = A goal: a pawn that reaches it goes aboard at once and takes two chests along. Only its own side may enter.
+legend-ship = A ship: the chests aboard, and how many win the game.
+legend-camp = A camp: the pawns and chests that have not set out yet.
+legend-red = A pawn of the English. It keeps its disc from being turned.
+legend-black = A pawn of the Pirates. It keeps its disc from being turned.
+legend-coin = An action point: one move of a pawn, or one turn of a disc. Empty circles are spent.
+legend-sole = A footprint: filled once a pawn has moved this turn. In each turn with a point, one must.
+legend-objection = The opponent of the player whose turn it is may still object to the turning of a disc. Struck out: no longer this turn.
+legend-named = The disc that has been named: it will be turned unless the opponent objects.
+legend-barred = There was an objection: this disc may not be named again this turn.
+legend-lit = Lit trails: yours are dotted, your opponent's are dashed.
+legend-duel = A duel: two faces of one's own colour win, two of the other lose; one of each, and the other side throws.
+legend-returned = A pawn that has come back from the ship, because its side had none left on the island.
+legend-closed = A closed goal: the pawn that came back must first walk to its start.
+legend-limit = So many turns until the end. Then the ship with more chests wins.

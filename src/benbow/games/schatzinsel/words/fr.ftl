@@ -1,5 +1,5 @@
 title = Die Schatzinsel
-tagline = Dix-neuf disques forment une jungle dont les sentiers ne cessent de changer. Tournez les disques, gênez l'adversaire et soyez le premier à embarquer vos coffres.
+tagline = À deux : Anglais contre Pirates dans une jungle de dix-neuf disques tournants. Tournez les sentiers à votre avantage, gênez l'adversaire et soyez le premier à embarquer vos coffres.
 
 # Options
 option-players = Joueurs
@@ -118,11 +118,11 @@ ask-act = Vous avez { action-points }. { $can ->
 ask-sure = Votre adversaire ne peut plus s'opposer pendant ce tour.
 ask-answer = { $who } veut tourner le disque { $well }. { $you }, vous y opposez-vous ? Vous ne le pouvez qu'une fois par tour.
 ask-reply = { $who } s'oppose à ce que vous tourniez le disque { $well }. Accepter : il reste comme il est, et vous ne perdez pas de point. Contester : une chance sur deux de le tourner ; sinon, vous perdez un point.
-ask-turn = Il faut maintenant tourner le disque { $well } : choisissez de combien.
+ask-turn = Il faut maintenant tourner le disque { $well } : choisissez sous la jungle sa nouvelle position.
 ask-free = Votre pion du disque { $well } a gagné le duel : il peut encore bouger une fois, gratuitement.
-ask-next-well = Comment orienter le disque dans la clairière { $well } ? Choisissez une poignée.
-ask-next-face = Voici le disque dans la clairière { $well }. Choisissez encore la même poignée pour le poser, ou essayez-en une autre.
-ask-next-turned = Voici le disque { $well } une fois tourné. Choisissez encore la même poignée pour confirmer, ou essayez-en une autre.
+ask-next-well = Comment orienter le disque dans la clairière { $well } ? Choisissez une des images sous la jungle.
+ask-next-face = Voici le disque dans la clairière { $well }. Choisissez encore la même image pour le poser, ou essayez-en une autre.
+ask-next-turned = Voici le disque { $well } une fois tourné. Choisissez encore la même image pour confirmer, ou essayez-en une autre.
 ask-next-pawn = { $from ->
     [start] Où va le pion de votre départ ?
     [goal] Où va le pion de votre arrivée ?
@@ -404,3 +404,114 @@ drawn-die = { $body ->
     }
 }
 drawn-die-disc = un disque de type { $kind }
+
+# The first voyage
+lesson-goal = Vous menez les Anglais, en rouge : votre camp est en bas à droite, votre bateau en haut à gauche. Faites traverser la jungle à vos coffres. Le premier qui en a sept à bord gagne.
+lesson-six = Les Pirates veulent la même chose, dans l'autre sens. Chaque camp n'a que six coffres : pour gagner, il faut en prendre au moins un à l'adversaire.
+lesson-dots = La jungle est faite de disques. Sur chacun, trois bouts de sentier et un point d'arrêt rond. Un pion ne s'arrête que sur ces points : un sentier qui les évite l'emmène très loin.
+lesson-points = Vous avez lancé les quatre dés. Chaque dé qui montre votre couleur donne un point d'action : deux cette fois. Un point sert à déplacer un pion une fois ou à tourner un disque une fois.
+lesson-move = Choisissez le pion de votre départ : son sentier s'éclaire. Il traverse quatre disques sans toucher un seul point d'arrêt, jusqu'au disque 9, au cœur de la jungle. Aussi long soit-il, c'est un seul déplacement.
+lesson-move-not = D'abord le pion : dès que vous avez un point, il faut déplacer au moins un pion dans le tour.
+lesson-name = Du disque 9, on ne va qu'au disque 7, une impasse, ou en arrière. Mais si le disque 8 était tourné… Désignez-le. Les Pirates peuvent s'opposer une fois à chacun de vos tours.
+lesson-name-not = Le disque 7 est une impasse. Désignez plutôt le disque 8 : il se trouve entre votre pion et votre bateau.
+lesson-turn = Pas d'opposition : il faut maintenant le tourner. Sous la jungle, vous voyez ses positions possibles. Essayez-les : les sentiers reliés s'éclairent. Trouvez celle qui mène au disque 3 et choisissez-la deux fois.
+lesson-turn-not = Ainsi, votre pion n'arrive pas au disque 3. Cherchez l'image qui éclaire un sentier du disque 9 au disque 3.
+lesson-end = Un sentier mène maintenant de votre pion au disque 3, et de là à votre bateau. Et personne ne peut tourner le disque 9 : un disque occupé par un pion ne bouge pas. Terminez votre tour.
+lesson-object = Les Pirates veulent tourner le disque 8 et couper votre sentier. Vous pouvez vous opposer une fois à chacun de leurs tours. C'est le moment !
+lesson-object-not = Si vous laissez faire, votre sentier est perdu. Opposez-vous !
+lesson-held = Ils ont contesté votre opposition. Les deux dés ont montré du rouge, votre couleur : le disque 8 reste en place, et ils ont perdu un point. Puis un Pirate s'est mis en travers, sur le disque 3.
+lesson-attack = Entrer sur un point d'arrêt occupé par l'ennemi, c'est le défier en duel. L'attaquant en gagne 8 sur 13 : n'attendez pas qu'il vous attaque, attaquez !
+lesson-attack-not = Le Pirate du disque 3 vous attaquerait à son prochain tour. Attaquez-le d'abord.
+lesson-won = Deux jets indécis, puis deux faces rouges : gagné ! Son pion retourne sa veste et rejoint votre camp, et un coffre des Pirates va droit sur votre bateau : celui qui vous manquait.
+lesson-free = L'attaquant qui gagne peut aussitôt se déplacer encore, gratuitement. Du disque 3, un sentier mène à votre arrivée : montez à bord, et deux coffres montent avec vous.
+lesson-free-not = Votre bateau est à un déplacement, et celui-ci est gratuit : profitez-en.
+lesson-next = Trois coffres à bord ! Au début de chacun de vos tours, un nouveau pion se place de lui-même sur votre départ. Envoyez-le par le même sentier avec votre dernier point, puis terminez votre tour.
+lesson-allow = Les Pirates veulent maintenant tourner le disque 2. Aucun de vos sentiers n'y passe. Rien ne vous oblige à vous opposer : laissez faire, pour cette fois, et regardez l'effet.
+lesson-allow-not = Vous pourriez vous opposer. Mais voyez d'abord ce qui arrive si vous ne le faites pas.
+lesson-regret = Aïe : par le disque 2, un sentier mène maintenant du disque 4 tout droit au bateau des Pirates. Vous avez trois points. Essayez de retourner le disque 2.
+lesson-regret-not = Essayez d'abord de couper la route aux Pirates : désignez le disque 2.
+lesson-contest = Cette fois, ils s'opposent. Accepter : le disque reste, et vous gardez votre point. Contester : les dés décident, une chance sur deux ; si vous perdez, le point est perdu aussi. Osez !
+lesson-contest-not = Accepter est souvent sage. Mais voyez une fois comment se passe une contestation.
+lesson-lost = Deux faces noires : le disque 2 reste ainsi pour ce tour, et un point est perdu. S'opposer à temps ne coûte rien ; réparer après coup coûte des points. Regardez donc où mène un disque avant de laisser faire.
+lesson-aboard = Il vous reste deux points, juste ce qu'il faut : au disque 3, puis à bord !
+lesson-nearly = Cinq coffres à bord, les deux derniers au camp : quand votre prochain pion atteindra le bateau, vous en aurez sept et vous gagnerez.
+lesson-on = À vous de jouer seul. Votre pion a besoin de trois déplacements : disque 9, disque 3, arrivée. Opposez-vous quand les Pirates touchent à ce sentier, et gare au pion du disque 16 : lui aussi peut atteindre le disque 3. Bonne chance !
+
+# Coach
+foes = { $side ->
+    [red] les Anglais
+   *[black] les Pirates
+}
+of-foes = { $side ->
+    [red] des Anglais
+   *[black] des Pirates
+}
+aim-lay = Essayez de poser un sentier qui mène de votre départ vers votre arrivée en évitant les points d'arrêt, et n'en offrez pas à l'adversaire.
+aim-return = Sans pion sur l'île, vous ne pouvez que tourner des disques. Un pion qui revient peut de nouveau aller chercher des coffres et se battre.
+aim-win = Votre pion { from-point } peut monter à bord et gagner la partie !
+aim-aboard = Votre pion { from-point } peut monter à bord maintenant, avec des coffres.
+aim-stop = Attention : { from-point }, { foes } peuvent monter à bord en un déplacement. Tournez un disque de ce sentier.
+aim-attack = { $from ->
+    [start] Du départ, vous
+    [goal] De l'arrivée, vous
+   *[other] Du disque { $from }, vous
+} pouvez attaquer. L'attaquant gagne 8 duels sur 13, et avec eux un pion et un coffre.
+aim-blocked = Votre pion du disque { $well } barre la route à celui de votre départ : faites-le d'abord avancer.
+aim-go = Un sentier qui évite les points d'arrêt est le plus rapide. Cherchez le disque qui, une fois tourné, mènerait vos pions vers l'ancre.
+aim-stuck = Aucun de vos sentiers ne mène quelque part. Tournez un disque voisin de l'un de vos pions.
+aim-answer-danger = Bien tourné, le disque { $well } permet { $side ->
+    [red] aux Anglais
+   *[black] aux Pirates
+} de monter à bord pendant ce tour. Opposez-vous !
+aim-answer-mine = L'un de vos sentiers passe par le disque { $well }. Opposez-vous si vous y tenez : vous le pouvez une fois par tour.
+aim-answer-free = Aucun de vos sentiers ne passe par le disque { $well }. Regardez s'il aide votre adversaire : vous pouvez vous opposer une fois par tour.
+aim-reply = Ne contestez que si le disque vaut un point à vos yeux : c'est une chance sur deux.
+aim-turn = Essayez les images : vos sentiers s'éclairent en points, ceux { of-foes } en tirets.
+aim-free = Le coup gratuit ne coûte rien : mettez le pion à l'abri ou rapprochez-le de l'arrivée.
+aim-free-aboard = Le coup gratuit mène votre pion droit à bord.
+note-move = 1 point sur { $n }
+note-free = gratuit
+note-aboard = à bord, avec { load }
+note-attack = duel : 62 % de chances de gagner
+note-turn = { $aboard ->
+    [own] vous mène à bord
+    [foe] mène { foes } à bord
+   *[both] vous mène à bord, et { foes } aussi
+}
+note-object = si elle est contestée, elle tient à 50 %
+note-contest = 50 % de le tourner, sinon un point de perdu
+warn-win = Vous pouvez gagner tout de suite : votre pion { from-point } peut monter à bord.
+warn-aboard = Votre pion { from-point } peut monter à bord maintenant. Voulez-vous vraiment le laisser là ?
+warn-end = { $side ->
+    [red] Les Anglais
+   *[black] Les Pirates
+} peuvent atteindre leur bateau en un déplacement, et il vous reste { action-points } : un disque tourné pourrait les arrêter.
+warn-name = Votre propre route vers le bateau passe par le disque { $well }. De quelque façon que vous le tourniez, elle serait coupée.
+warn-allow = S'ils tournent bien le disque { $well }, { foes } peuvent monter à bord pendant ce tour même. Vous pouvez encore vous opposer.
+warn-turn-foe = Tourné ainsi, le disque permet { $side ->
+    [red] aux Anglais
+   *[black] aux Pirates
+} d'atteindre leur bateau en un déplacement.
+warn-turn-own = Tourné ainsi, le disque coupe votre propre route vers le bateau.
+
+# Legend
+legend-disc = Un disque de la jungle, avec son numéro : trois bouts de sentier et un point d'arrêt. On peut le tourner tant qu'aucun pion ne s'y trouve.
+legend-dot = Un point d'arrêt : le seul endroit du disque où un pion peut s'arrêter. Si deux sentiers s'y croisent, on peut en repartir par quatre côtés.
+legend-bridge = Un pont : un sentier passe au-dessus d'un autre. On ne peut pas y bifurquer.
+legend-loop = Au bord de la jungle, le sentier rejoint l'extrémité voisine.
+legend-start = Un départ : au début de chaque tour, un pion du camp s'y place s'il est libre.
+legend-goal = Une arrivée : le pion qui l'atteint monte aussitôt à bord avec deux coffres. Seul son propre camp peut y entrer.
+legend-ship = Un bateau : les coffres à bord, et combien il en faut pour gagner.
+legend-camp = Un camp : les pions et les coffres qui n'en sont pas encore partis.
+legend-red = Un pion des Anglais. Il empêche de tourner son disque.
+legend-black = Un pion des Pirates. Il empêche de tourner son disque.
+legend-coin = Un point d'action : un déplacement de pion ou un disque tourné. Les cercles vides sont dépensés.
+legend-sole = Une empreinte : pleine dès qu'un pion a bougé pendant ce tour. À chaque tour où l'on a un point, il en faut un.
+legend-objection = L'adversaire du joueur dont c'est le tour peut encore s'opposer à ce qu'un disque soit tourné. Barré : plus pendant ce tour.
+legend-named = Le disque désigné : il sera tourné, sauf opposition.
+legend-barred = Il y a eu opposition : ce disque ne peut plus être désigné pendant ce tour.
+legend-lit = Sentiers éclairés : les vôtres en points, ceux de l'adversaire en tirets.
+legend-duel = Un duel : deux faces de sa couleur font gagner, deux de l'autre font perdre ; une de chaque, et c'est à l'autre de lancer.
+legend-returned = Un pion revenu du bateau, parce que son camp n'en avait plus sur l'île.
+legend-closed = Une arrivée fermée : le pion revenu doit d'abord aller jusqu'à son départ.
+legend-limit = Le nombre de tours avant la fin. Alors, le bateau qui a le plus de coffres gagne.
