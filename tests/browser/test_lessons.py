@@ -67,6 +67,7 @@ def do(page: Page, ids: list[str], way: str) -> None:
     since = seq(page)
     for clicks, id in enumerate(ids, 1):
         expect(page.locator(POINTED).first).to_be_visible()
+        expect(page.locator(f"#board .can[id='{id}'], #buttons [id='{id}']")).to_be_attached()  # the last click has arrived
         press(page.locator(f"[id='{id}']"), way)
         if clicks < len(ids):
             assert is_half_done(page, since, clicks)

@@ -50,7 +50,7 @@ def test_a_whole_game_on_the_island_against_the_bot(invite: Invite) -> None:
     page = guest.sit_at_once("martinique")
     until_asked(page)
     expect(page.locator("#prompt")).to_have_text(
-        "Deploy a pirate: choose a free square of the beach with a tile. Your pirates may move once 3 are deployed.")
+        "Deploy a pirate on a free tile of the beach. You move once 3 are ashore.")
     hand, asked = Hasty(1), set()
     while not is_over(page):
         asked.add(page.locator("#prompt").inner_text())

@@ -97,12 +97,11 @@ REASONS: list[tuple[Set, str, str, str]] = [
 
 
 ASKED: list[tuple[Set, str]] = [
-    (table, "Deploy a pirate: choose a free square of the beach with a tile. Your pirates may move once 3 are deployed."),
-    (lambda: position("A1 B1", "H8 H7"),
-     "Deploy a pirate: choose a free square of the beach with a tile. Then your pirates may move."),
+    (table, "Deploy a pirate on a free tile of the beach. You move once 3 are ashore."),
+    (lambda: position("A1 B1", "H8 H7"), "Deploy a pirate on a free tile of the beach. Then you may move."),
     (landed, "Move a pirate, or deploy one on the beach."),
     (lambda: table(*FOUR_EACH), "Move one of your pirates."),
-    (lambda: position("A1 * *", "A2 B1 H6", stools="b2 b3"), "Deploy a pirate: choose a free square of the beach with a tile."),
+    (lambda: position("A1 * *", "A2 B1 H6", stools="b2 b3"), "Deploy a pirate on a free tile of the beach."),
     (blocked, "None of your pirates can move: this turn you are skipped."),
     (beach_without_tiles, "Move a pirate, or deploy one straight to stool 1: the beach has no free tile left."),
     (in_hook, "Your pirate is in The Hook. Take a joker or a map tile."),

@@ -71,7 +71,7 @@ def symbol_defs() -> str:
 
 # --------------------------------------------------------------------------------------------------------- tiles
 CARD = box("card", -44, -44, 88, 88, f'rx="10" fill="{PLATE}" stroke="{INK}" stroke-width="2.5"')
-_BACK = "".join((
+BACK_SIDE = "".join((
     box("back", -44, -44, 88, 88, f'rx="10" fill="{WOOD}" stroke="{INK}" stroke-width="2.5"'),
     box("back-line", -36, -36, 72, 72, f'rx="6" fill="none" stroke="{PAPER}" stroke-width="2" stroke-opacity="0.7"'),
     path("M0-24L6-6L24 0L6 6L0 24L-6 6L-24 0L-6-6Z", PAPER, "", css="back-star", more=' opacity="0.8"'),
@@ -84,7 +84,7 @@ def map_sheet(fill: str, css: str) -> str:
     return path(edge, fill, INK, 2.5, css)
 
 
-_MAP = "".join((
+MAP_SHEET = "".join((
     map_sheet("#e3c98d", "map"),
     path("M-33 30Q-20 8-6 16T16 6", "none", INK, 3, "line", ' stroke-dasharray="1 7" stroke-linecap="round"'),
     path("M14-14L34 8M34-14L14 8", "none", CROSS, 6, "cross", ROUND),
@@ -109,8 +109,8 @@ def tile_defs() -> str:
     """Clicks pass through tiles to the piece below, but not through the sheet of a map."""
     tiles = {f"card-{name}": CARD + tint(PAINT[k], 0.2) + BADGE for k, name in enumerate(SYMBOLS)}
     tiles |= {f"{name}-{n}": use(f"card-{name}") + use(name, 7, 8, 0.98) + figure(n) for name in SYMBOLS for n in (1, 2, 3)}
-    tiles |= {"back": _BACK, "map": _MAP + BADGE, "map-1": use("map") + figure(1), "star": _STAR, "joker": JOKER}
-    return named({"map-sheet": _MAP}) + named(tiles, ' pointer-events="none"')
+    tiles |= {"back": BACK_SIDE, "map": MAP_SHEET + BADGE, "map-1": use("map") + figure(1), "star": _STAR, "joker": JOKER}
+    return named({"map-sheet": MAP_SHEET}) + named(tiles, ' pointer-events="none"')
 
 
 def figure(n: int) -> str:
@@ -160,12 +160,20 @@ _RED = "".join((
 ))
 
 
+PIRATES = (_BLACK, _RED)
+
+
 def pirate_defs() -> str:
     """One drawing for each colour, and the same with a number on the chest."""
     look = f'fill="{PLATE}" stroke="{INK}" stroke-width="2"'
     ranks = {f"{name}-{n}": use(name) + disc("plate", 0, 33, 11.5, look) + written(0, 40, 20, INK, str(n), "rank")
              for name in ("black", "red") for n in (1, 2, 3, 4)}
-    return named({"black": _BLACK, "red": _RED}, OUTLINE) + named(ranks)
+    return named(dict(zip(("black", "red"), PIRATES, strict=True)), OUTLINE) + named(ranks)
+
+
+def marked(key: str, drawn: str) -> str:
+    """What the legend tells about."""
+    return f'<g data-mark="{key}">{drawn}</g>' if key else drawn
 
 
 def pirate(seat: int, n: int, reach: str = "") -> str:
@@ -173,6 +181,11 @@ def pirate(seat: int, n: int, reach: str = "") -> str:
     name = f"{('black', 'red')[seat]}-{n}"
     halo = '<ellipse class="halo" cy="2" rx="33" ry="44" fill="none" pointer-events="all"/>'
     return (f'<path d="{reach}" fill="none" pointer-events="all"/>' if reach else "") + halo + ("" if seat else RIM) + use(name)
+
+
+def face(seat: int) -> str:
+    """A pirate without a number."""
+    return use("red") if seat else RIM + use("black")
 
 
 RIM = '<path class="rim" d="M-27 42Q-28 14-9 9H9Q28 14 27 42ZM-33-10Q-17-33-17-33 0-45 17-33 17-33 33-10Z" fill="none"/>'
@@ -187,7 +200,7 @@ def frame(css: str, r: float, more: str = "") -> str:
 
 
 HATCH = box("ruled", -49, -49, 98, 98, 'rx="10" fill="url(#ma-hatch)"')
-_EYE = "".join((
+EYE = "".join((
     path("M-21 0Q0-19 21 0Q0 19-21 0Z", PLATE, INK, 3, "", ROUND),
     disc("iris", 0, 0, 7.5, f'fill="{CROSS}" stroke="{INK}" stroke-width="2"'),
 ))
@@ -196,7 +209,7 @@ _FIELD = '<path d="M-51-51H51V51H-51Z" fill="none" pointer-events="all"/>'
 
 
 def mark_defs() -> str:
-    return named({"eye": _EYE, "field": _FIELD})
+    return named({"eye": EYE, "field": _FIELD})
 
 
 def eye(x: float, y: float, size: float = 1) -> str:
@@ -204,12 +217,12 @@ def eye(x: float, y: float, size: float = 1) -> str:
     return use("eye", x, y, size).replace("<use", '<use class="eye"')
 
 
-def square(is_taken: bool, is_ruled_out: bool, is_roof: bool, marks: str = "") -> str:
-    """The highlight of a square and its clickable area; a pirate who stands there takes the clicks."""
+def square(is_taken: bool, is_ruled_out: bool, is_roof: bool, key: str, marks: str = "") -> str:
+    """The highlight of a square and its clickable area, with a key of the legend; a pirate who stands there takes the clicks."""
     if is_taken:
         return quiet(frame("halo", 46) + marks)
     hatch, halo = HATCH if is_ruled_out else "", "halo on-brown" if is_roof else "halo"
-    return use("field") + hatch + frame(halo, 46) + (quiet(marks) if marks else "")
+    return marked(key, use("field")) + hatch + frame(halo, 46) + (quiet(marks) if marks else "")
 
 
 def way(line: str, eyes: str) -> str:
@@ -240,9 +253,9 @@ def die_tile(kind: int) -> str:
 def die_map(face: str = "") -> str:
     """A face, or the back."""
     if not face:
-        return at(0, 0, _MAP, size=0.68)
+        return at(0, 0, MAP_SHEET, size=0.68)
     return at(0, 0, map_sheet("#f7ecc9", "sheet") + written(0, 25, 74, INK, face, "face"), size=0.68)
 
 
 def die_pirate(seat: int) -> str:
-    return at(0, 0, (_BLACK, _RED)[seat], OUTLINE, 0.72)
+    return at(0, 0, PIRATES[seat], OUTLINE, 0.72)

@@ -15,10 +15,10 @@ from ..rules.state import HOOK, SEATS
 from . import art, places, props
 from .ids import COLOURS, TILE_IDS, map_ids
 from .names import face_name, origin_name, say, tiles_name
-from .places import PANEL_HEIGHT, PANEL_WIDTH, PANEL_Y, PANELS, piece_at
+from .places import PANEL_HEIGHT, PANEL_WIDTH, PANEL_X, PANELS, piece_at
 
 PANEL_LAYER, TILE_LAYER = 0, 1
-NAME = 28  # the size of players' names
+NAME, NAME_WIDTH = 27, 156  # the size of players' names, and the room for them
 TURN = turn_frame(PANEL_WIDTH, PANEL_HEIGHT)
 
 
@@ -31,23 +31,22 @@ def pieces(s: Snapshot, words: Words) -> Iterator[Piece]:
         yield from maps(s, seat, who, words.lang)
         yield from hold(s, seat, who, sums.hold, words.lang)
     if s.actor != OVER and not s.is_laying:
-        yield Piece("turn", TURN, PANELS[s.mover], PANEL_Y, layer=PANEL_LAYER)
+        yield Piece("turn", TURN, PANEL_X, PANELS[s.mover], layer=PANEL_LAYER)
 
 
 # --------------------------------------------------------------------------------------------------------- points
 def points(s: Snapshot, seat: int, who: str, sums: Tally, lang: str) -> Iterator[Piece]:
-    """The name, the sum, what it is made of, and the counter on the track."""
-    x, colour = PANELS[seat], COLOURS[seat]
-    waiting = s.in_supply(seat)
-    wide = (places.supply_place(seat, 0, waiting).x - x if waiting else 334) - 92  # as far as the next pirate, or the coin
+    """The name, the sum, and what it is made of; where no pirate waits any more, a face."""
+    y, colour = PANELS[seat], COLOURS[seat]
     weight = 600 if seat == s.seat else 400
-    written = text(0, 0, fitting(who, wide / NAME), NAME, anchor="start", fill=INK, weight=weight, css="ink")
-    yield Piece(f"name-{colour}", written, x + 66, PANEL_Y + 36, layer=PANEL_LAYER)
+    written = text(0, 0, fitting(who, NAME_WIDTH / NAME), NAME, anchor="start", fill=INK, weight=weight, css="ink")
+    yield Piece(f"name-{colour}", written, PANEL_X + 116, y + 34, layer=PANEL_LAYER)
     name = say("drawn-score-end" if s.actor == OVER else "drawn-score", lang, who=who, points=sums.total, pairs=sums.pairs,
                bonus=sums.bonus, hold=sums.hold, lost=sums.lost)
     yield piece_at(places.coin_place(seat), f"points-{colour}", props.coin(str(sums.total)), PANEL_LAYER, name)
-    yield Piece(f"sums-{colour}", props.sums(sums.pairs, sums.bonus, sums.hold), x + 60, PANEL_Y + 59, layer=PANEL_LAYER)
-    yield piece_at(places.marker_place(sums.total, seat), f"marker-{colour}", props.marker(seat), PANEL_LAYER)
+    if not s.in_supply(seat):
+        yield piece_at(places.supply_place(seat, 0, 1), f"face-{colour}", quiet(art.face(seat)), PANEL_LAYER)
+    yield Piece(f"sums-{colour}", props.sums(sums.pairs, sums.bonus, sums.hold), PANEL_X + 118, y + 58, layer=PANEL_LAYER)
 
 
 # ---------------------------------------------------------------------------------------------------------- finds
@@ -59,7 +58,7 @@ def finds(s: Snapshot, seat: int, who: str, lang: str) -> Iterator[Piece]:
         told.append(say("drawn-jokers", lang, n=s.jokers[seat]))
     name = say("drawn-row", lang, who=who, finds=", ".join(told) or say("drawn-none", lang))
     drawn = props.row((*counts, s.jokers[seat]))
-    yield Piece(f"row-{COLOURS[seat]}", drawn, PANELS[seat], PANEL_Y, name=name, layer=PANEL_LAYER)
+    yield Piece(f"row-{COLOURS[seat]}", drawn, PANEL_X, PANELS[seat], name=name, layer=PANEL_LAYER)
     heaps = [0] * SYMBOLS
     for square in s.finds(seat):
         symbol = (s.tile[square] - 1) // NUMBERS
@@ -103,7 +102,7 @@ def hold(s: Snapshot, seat: int, who: str, worth: int, lang: str) -> Iterator[Pi
     name = say("drawn-hold", lang, who=who, stacks=n, points=worth)
     if n:
         name = say("drawn-hold-content", lang, hold=name, tiles=tiles_name(tuple(s.hold[seat]), lang))
-    yield Piece(f"hold-{COLOURS[seat]}", props.HULL, PANELS[seat] + 196, PANEL_Y + 272, name=name, layer=PANEL_LAYER)
+    yield Piece(f"hold-{COLOURS[seat]}", props.HULL, *places.in_panel(seat, *places.HULL)[:2], name=name, layer=PANEL_LAYER)
     for k in range(n):
         yield piece_at(places.stack_place(seat, k, n), f"stack-{COLOURS[seat]}-{k + 1}", quiet(props.STACK), TILE_LAYER)
 
@@ -121,5 +120,5 @@ def notes(s: Snapshot, lang: str) -> Iterator[Piece]:
                columns=", ".join(COLUMNS[k] for k in range(size) if columns[k]) or "–",
                rows=", ".join(str(k + 1) for k in range(size) if rows[k]) or "–")
     drawn = props.notes(columns, rows, places.GRID, told)
-    yield Piece("notes", drawn, places.MIDDLE_X + places.MIDDLE_WIDTH / 2, places.GRID_Y, name=name, layer=PANEL_LAYER)
+    yield Piece("notes", drawn, places.GRID_X, places.GRID_Y, name=name, layer=PANEL_LAYER)
     yield Piece("ruled", props.ruled(columns, rows), 0, 0, layer=PANEL_LAYER)

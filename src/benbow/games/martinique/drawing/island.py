@@ -70,8 +70,8 @@ def coast() -> str:
 
 def waves() -> str:
     """In the strip of sea on the left and below."""
-    d = "".join(f"M{22 + 3 * (k % 2)} {268 + 102 * k}q6-7 12 0t12 0" for k in range(7))
-    d += "".join(f"M{146 + 102 * k} {1006 + 5 * (k % 2)}q6-7 12 0t12 0" for k in range(7))
+    d = "".join(f"M{22 + 3 * (k % 2)} {222 + 102 * k}q6-7 12 0t12 0" for k in range(7))
+    d += "".join(f"M{146 + 102 * k} {960 + 5 * (k % 2)}q6-7 12 0t12 0" for k in range(7))
     return path(d, "none", "#5f7f86", 1.8, "wave", f' opacity="0.7"{ROUND}')
 
 
@@ -105,12 +105,12 @@ _HILLS = path("M-38 24Q-22-18-4 14M-14 2Q6-38 36 24M6-20q6 8 4 18M14-10q6 8 6 16
               f' fill-opacity="0.6"{ROUND}')
 _FERNS = path("M-16 26Q-14 4-24-14M-16 26Q-10 8 0-4M14 30Q16 10 8-8M14 30Q20 14 30 4M-22-4l-9-1M-18 6l-9 2M10 4l-8-3M24 12l8 4"
               "M-8 8l8 2", "none", "#65803f", 3, "fern", ROUND)
-_SHELL = path("M-14 12Q-20-8 0-14Q20-8 14 12Q0 20-14 12ZM0-13V15M-9-8L-5 14M9-8L5 14", "#f6e6c6", INK, 1.8, "shell", ROUND)
+SHELL = path("M-14 12Q-20-8 0-14Q20-8 14 12Q0 20-14 12ZM0-13V15M-9-8L-5 14M9-8L5 14", "#f6e6c6", INK, 1.8, "shell", ROUND)
 _STARFISH = path("M0-20L5-6L20-6L8 3L13 18L0 9L-13 18L-8 3L-20-6L-5-6Z", "#dd9a62", INK, 1.8, "star", ROUND)
 _CRAB = path("M-12 2Q-12-10 0-10Q12-10 12 2Q8 10 0 10Q-8 10-12 2ZM-13-2L-24-8M13-2L24-8"
              "M-24-8q-6-8 2-10q0 6 4 6M24-8q6-8-2-10q0 6-4 6M-10 8l-8 8M10 8l8 8M-4-10v-5M4-10v-5", "#cf7350", INK, 1.8,
              "crab", ROUND)
-_WOODS, _FINDS = (_PALM, _BUSHES, _FERNS, _HILLS), (_SHELL, "", _STARFISH, "", _CRAB, "")
+_WOODS, _FINDS = (_PALM, _BUSHES, _FERNS, _HILLS), (SHELL, "", _STARFISH, "", _CRAB, "")
 _DOTS = ((-34, -30), (-8, -38), (30, -34), (38, 4), (-40, 10), (-28, 36), (12, 38), (34, 32), (-18, 2), (20, -10))
 
 
@@ -148,13 +148,13 @@ def tavern(board: int) -> str:
     left, right = min(p.x for p in places) - half, max(p.x for p in places) + half
     top, bottom = min(p.y for p in places) - half, max(p.y for p in places) + half
     size = (right - left) / 204
-    return at((left + right) / 2, (top + bottom) / 2, _INN, "", round(size, 3))
+    return at((left + right) / 2, (top + bottom) / 2, INN, "", round(size, 3))
 
 
 _SHINGLES = "".join(
     f"M{-92 + 5 * k + (10 if k % 2 else 0)} {-6 - 16 * k}" + "q8 9 16 0" * (11 - k) for k in range(5)
 )
-_INN = "".join((
+INN = "".join((
     '<ellipse class="clearing" cy="76" rx="100" ry="22" fill="#e2cf98" opacity="0.9"/>',
     path("M48-96H70V-54H48Z", "#9a8875", INK, 2.5, "stone", ROUND), path("M44-98H74", "none", INK, 6, "line", ROUND),
     path("M59-100q-5-10-14-8M59-100q9-2 12-0", "none", PLATE, 4, "smoke", f' opacity="0.8"{ROUND}'),

@@ -75,8 +75,20 @@ def square_piece(look: Look, way: trails.Way | None, css: str, lang: str) -> Pie
     if way is not None and way.enemies:
         parts.append(say("drawn-passes", lang, n=way.enemies))
     name = say("drawn-square", lang, square=square_name(square), what=", ".join(filter(None, parts)))
-    drawn = art.square(bool(standing), is_out, bool(BOARDS.tavern[board, square]), way.art if way else "")
+    key = mark_of(look, way)
+    drawn = art.square(bool(standing), is_out, bool(BOARDS.tavern[board, square]), key, way.art if way else "")
     return piece_at(square_place(square, board), SQUARE_IDS[square], drawn, SQUARE_LAYER, name, css)
+
+
+def mark_of(look: Look, way: trails.Way | None) -> str:
+    """What the legend tells of a square."""
+    if way is not None and way.enemies:
+        return "eye"
+    if look.is_out:
+        return "ruled"
+    if BOARDS.tavern[look.board, look.square]:
+        return "hook"
+    return ("map" if look.tile > KINDS else "find") if look.tile else "empty"
 
 
 def island_tiles(s: Snapshot) -> Iterator[Piece]:
@@ -120,7 +132,8 @@ def pirates(s: Snapshot, lang: str) -> Iterator[Piece]:
 def waiting_piece(seat: int, pirate: int, k: int, n: int, lang: str) -> Piece:
     """The next to be deployed takes the clicks for all that wait."""
     name = say("drawn-supply", lang, pirate=pirate_name(seat, pirate, lang))
-    drawn = quiet(art.pirate(seat, pirate + 1)) if k else art.pirate(seat, pirate + 1, places.supply_reach(n))
+    drawn = art.pirate(seat, pirate + 1, "" if k else places.supply_reach(n))
+    drawn = quiet(drawn) if k else art.marked("supply", drawn)
     return piece_at(places.supply_place(seat, k, n), PIRATE_IDS[seat][pirate], drawn, PIRATE_LAYER, name)
 
 
@@ -128,7 +141,7 @@ def waiting_piece(seat: int, pirate: int, k: int, n: int, lang: str) -> Piece:
 def seated_piece(seat: int, pirate: int, stool: int, lang: str) -> Piece:
     place = places.stool_place(stool).aside(0, -12, 0.78)
     name = say("drawn-seated", lang, pirate=pirate_name(seat, pirate, lang), n=stool + 1)
-    return piece_at(place, PIRATE_IDS[seat][pirate], art.pirate(seat, pirate + 1), PIRATE_LAYER, name)
+    return piece_at(place, PIRATE_IDS[seat][pirate], art.marked("stool", art.pirate(seat, pirate + 1)), PIRATE_LAYER, name)
 
 
 @lru_cache(maxsize=4096)
@@ -136,7 +149,7 @@ def ashore_piece(seat: int, pirate: int, where: int, acts: bool, board: int, lan
     """The name of the square says who stands there; the pirate has a name only while he can be chosen, otherwise a tooltip."""
     place, id = square_place(where, board).aside(16, 2, 0.92), PIRATE_IDS[seat][pirate]
     name = say("drawn-at", lang, pirate=pirate_name(seat, pirate, lang), square=square_name(where))
-    drawn = art.pirate(seat, pirate + 1, art.ASHORE)
+    drawn = art.marked("pirate", art.pirate(seat, pirate + 1, art.ASHORE))
     if acts:
         return piece_at(place, id, drawn, PIRATE_LAYER, name)
     return piece_at(place, id, f"<title>{escape(name)}</title>{drawn}", PIRATE_LAYER)
@@ -192,8 +205,8 @@ def treasure_place(treasure: int, k: int, tile: int, is_open: bool, has_joker: b
 # ------------------------------------------------------------------------------------------------------- The Hook
 def hook(s: Snapshot, lang: str) -> Iterator[Piece]:
     jokers, maps = say("drawn-hook-jokers", lang, n=s.hook_jokers), say("drawn-hook-maps", lang, n=s.hook_maps)
-    yield piece_at(places.HOOK_JOKERS, HOOK_IDS[0], props.heap("joker", s.hook_jokers), THING_LAYER, jokers)
-    yield piece_at(places.HOOK_MAPS, HOOK_IDS[1], props.heap("map-sheet", s.hook_maps), THING_LAYER, maps)
+    yield piece_at(places.HOOK_JOKERS, HOOK_IDS[0], art.marked("joker", props.pile("joker", s.hook_jokers)), THING_LAYER, jokers)
+    yield piece_at(places.HOOK_MAPS, HOOK_IDS[1], art.marked("map", props.pile("map-sheet", s.hook_maps)), THING_LAYER, maps)
 
 
 def stools(s: Snapshot, lang: str) -> Iterator[Piece]:

@@ -7,8 +7,8 @@ from benbow.engine.drawing.art import CROSS, GOLD, INK, PAPER, PLATE, ROUND, WOO
 from benbow.engine.drawing.scene import number
 
 from ..rules.board import COLUMNS
-from .art import COATS, frame, map_sheet, named, use
-from .places import HEAP, HEAP_X, HEAP_Y, HULL_PITCH, ISLE, ISLE_X, ISLE_Y, PANEL_WIDTH, PLANK, plank_width
+from .art import BACK_SIDE, frame, map_sheet, marked, named, use
+from .places import GRID_X, HULL_PITCH, ISLE, ISLE_X, ISLE_Y, LETTER, NUMBER, PANEL_WIDTH, PLANK, RULES, heap, plank_width
 
 HOLLOW = f'rx="8" fill="{INK}" fill-opacity="0.25"'
 
@@ -25,20 +25,20 @@ BAG_ART = "".join((
 
 @lru_cache(maxsize=512)
 def bag(n: str) -> str:
-    return BAG_ART + written(0, 26, 46, PLATE, n, "on-wood")
+    return marked("bag", BAG_ART + written(0, 26, 46, PLATE, n, "on-wood"))
 
 
-GONE = "".join((
-    at(-8, 4, use("back"), ' opacity="0.5"', 0.28), at(8, -3, use("back"), ' opacity="0.5"', 0.28),
+GONE = marked("gone", "".join((
+    at(-8, 4, BACK_SIDE, ' opacity="0.5"', 0.28), at(8, -3, BACK_SIDE, ' opacity="0.5"', 0.28),
     path("M-22 16L22-16", "none", INK, 3, "edge", ROUND), box("field", -26, -24, 52, 48, 'fill="none" pointer-events="all"'),
-))
+)))
 
 
 def bare_plank(places: int) -> str:
     """The board of a small treasure, with a hollow for each tile."""
     width = plank_width(places)
     left = -width / 2
-    slots = "".join(box("slot", left + 11 + PLANK * k, -34, 68, 68, HOLLOW) for k in range(places))
+    slots = "".join(box("slot", left + 13 + PLANK * k, -34, 68, 68, HOLLOW) for k in range(places))
     grain = "".join(f"M{number(left + 8)} {y}q{number(width / 3)} {-y // 13} {number(width - 16)} 0" for y in (-39, 39))
     ends = ((left + 9, -7), (-left - 9, 7))
     rings = "".join(f"M{number(x)}-44q{bend} 6 0 14M{number(x)} 44q{bend}-6 0-14" for x, bend in ends)
@@ -51,32 +51,33 @@ def bare_plank(places: int) -> str:
 
 def plank(places: int) -> str:
     half = plank_width(places) / 2 - 1
-    return bare_plank(places) + box("halo on-brown", -half, -43, 2 * half, 86, 'rx="9" fill="none" pointer-events="all"')
+    ring = box("halo on-brown", -half, -43, 2 * half, 86, 'rx="9" fill="none" pointer-events="all"')
+    return marked("treasure", bare_plank(places) + ring)
 
 
 def place(is_open: bool, has_joker: bool) -> str:
     """Over a tile of a treasure: clicked for a joker, once the treasure is chosen."""
     if not is_open:
         return quiet(frame("halo", 44))
-    reach = '<path d="M-47-55H47V55H-47Z" fill="none" pointer-events="all"/>'  # the largest area that fits
+    reach = '<path d="M-50-55H50V55H-50Z" fill="none" pointer-events="all"/>'  # the largest area that fits
     return reach + frame("halo", 44) + (use("joker", size=0.94) if has_joker else "")
 
 
 # ------------------------------------------------------------------------------------------------------- The Hook
 @lru_cache(maxsize=512)
-def heap(name: str, n: int) -> str:
+def pile(name: str, n: int) -> str:
     """What can be taken in The Hook, and how many are left."""
-    pile = "".join(at(4 * k - 4, 5 - 5 * k, use(name), size=0.8) for k in range(n))
-    count = badge(27, 35, 17, str(n), 29, f'fill="{INK}" stroke="{PLATE}" stroke-width="2"', ink=PLATE, on="steps", drop=10)
-    ring = box("halo on-brown", -42, -50, 84, 104, 'rx="12" fill="none" pointer-events="all"')
-    return ring + quiet(pile + count if n else box("slot", -36, -36, 72, 72, HOLLOW))
+    tiles = "".join(at(4 * k - 4, 5 - 5 * k, use(name), size=0.8) for k in range(n))
+    count = badge(26, 24, 16, str(n), 29, f'fill="{INK}" stroke="{PLATE}" stroke-width="2"', ink=PLATE, on="steps", drop=10)
+    ring = box("halo on-brown", -41, -40, 82, 80, 'rx="12" fill="none" pointer-events="all"')
+    return ring + quiet(tiles + count if n else box("slot", -36, -36, 72, 72, HOLLOW))
 
 
 def stool(n: int) -> str:
-    return "".join((
-        box("halo on-brown", -42, -39, 84, 78, 'rx="12" fill="none" pointer-events="all"'), use("stool"),
-        written(-29, -12, 27, PLATE, str(n), "on-wood"),
-    ))
+    return marked("stool", "".join((
+        box("halo on-brown", -40, -40, 80, 80, 'rx="12" fill="none" pointer-events="all"'), use("stool"),
+        written(-29, -14, 27, PLATE, str(n), "on-wood"),
+    )))
 
 
 STOOL = "".join((
@@ -91,30 +92,30 @@ STOOL = "".join((
 def coin(points: str) -> str:
     rim = disc("coin", 0, 0, 31, f'fill="{GOLD}" stroke="{INK}" stroke-width="2.5"') + disc(
         "coin-line", 0, 0, 26, f'fill="none" stroke="{INK}" stroke-width="1" stroke-opacity="0.5"')
-    return rim + written(0, 12, 36 if len(points) < 3 else 29, INK, points, "on-gold")
+    return marked("points", rim + written(0, 12, 36 if len(points) < 3 else 29, INK, points, "on-gold"))
 
 
-_PAIR = path("M-11-9H3V5H-11ZM-4-3H10V11H-4Z", PLATE, INK, 2.2, "plate", ROUND)
-_MORE = path("M-10 2H6V10H-10ZM-10-4H6V2H-10ZM-10-10H6V-4H-10ZM11 2V-10M7-6L11-11L15-6", WOOD, INK, 2, "wood", ROUND)
-_SHIP = path("M-14 1H14Q12 11 7 11H-7Q-12 11-14 1ZM-1 1V-13M1-12Q11-8 9-1H1Z", PLATE, INK, 2, "plate", ROUND)
+PAIR = path("M-11-9H3V5H-11ZM-4-3H10V11H-4Z", PLATE, INK, 2.2, "plate", ROUND)
+MORE = path("M-10 2H6V10H-10ZM-10-4H6V2H-10ZM-10-10H6V-4H-10ZM11 2V-10M7-6L11-11L15-6", WOOD, INK, 2, "wood", ROUND)
+SHIP = path("M-14 1H14Q12 11 7 11H-7Q-12 11-14 1ZM-1 1V-13M1-12Q11-8 9-1H1Z", PLATE, INK, 2, "plate", ROUND)
 
 
 @lru_cache(maxsize=512)
 def sums(from_pairs: int, bonus: int, hold: int) -> str:
     """What the points are made of: pairs, more stacks than the opponent, the hold."""
-    drawn, x = "", 10.0
-    for icon, n in ((_PAIR, from_pairs), (_MORE, bonus), (_SHIP, hold)):
-        half = 6.5 * len(str(n))
-        drawn += at(x, 0, icon, size=0.9) + written(x + 17 + half, 10, 26, INK, str(n), "ink")
-        x += 33 + 2 * half
-    return drawn
+    return "".join(
+        marked(key, at(x, y, icon, size=0.8) + written(x + 15, y + 8, 24, INK, str(n), "ink").replace('"middle"', '"start"'))
+        for key, icon, n, x, y in (("pairs", PAIR, from_pairs, 8, 0), ("more", MORE, bonus, 54, 0), ("ship", SHIP, hold, 10, 26))
+    )
 
 
 @lru_cache(maxsize=512)
 def row(counts: tuple[int, ...]) -> str:
     """How many finds of each symbol, and jokers."""
-    drawn = "".join(written(HEAP_X + HEAP * k, HEAP_Y + 46, 27, INK, str(n), "ink") for k, n in enumerate(counts) if n)
-    return box("field", 6, HEAP_Y - 36, PANEL_WIDTH - 12, 84, 'rx="6" fill="none" pointer-events="all"') + drawn
+    places = ((n, *heap(k)) for k, n in enumerate(counts) if n)
+    drawn = "".join(written(x + 36, y + 22, 25, INK, str(n), "ink") for n, x, y in places)
+    field = box("field", 4, RULES[0] + 2, PANEL_WIDTH - 8, RULES[1] - RULES[0] - 4, 'rx="6" fill="none" pointer-events="all"')
+    return marked("finds", field + drawn)
 
 
 def map_tile(face: str, origin: str, is_shown: bool) -> str:
@@ -122,22 +123,22 @@ def map_tile(face: str, origin: str, is_shown: bool) -> str:
     sheet = path("M-21-32Q0-36 21-32V14Q0 18-21 14Z", "#f7ecc9" if face else "#d3b677", INK, 2, "sheet" if face else "map")
     sheet += written(0, 5, 41, INK, face, "face") if face else path("M-9-18L9 0M9-18L-9 0", "none", CROSS, 5, "cross", ROUND)
     fold = path("M-21-32Q-12-33-3-33.500L-21-14Z", CROSS, INK, 1.5, "fold", ROUND) if is_shown else ""
-    return sheet + fold + (written(0, 35, 21, INK, origin, "ink") if origin else at(0, 26, HOOK, size=0.3))
+    below = written(0, 35, 21, INK, origin, "ink") if origin else at(0, 26, HOOK, size=0.3)
+    return marked("shown" if is_shown else "taken", sheet + fold + below)
 
 
 HOOK = "".join((
     path("M0-34V-12Q0 0 12 6Q24 16 14 28Q0 38-14 28Q-20 22-18 12L-26 16M-18 12L-11 19", "none", INK, 9, "iron", ROUND),
     path("M-10-34H10", "none", INK, 9, "iron", ROUND),
 ))
-_SLOTS = "".join(box("slot", (k - 5) * HULL_PITCH + 1.5, -21, HULL_PITCH - 3, 40, f'rx="4" fill="{INK}" fill-opacity="0.3"')
+_SLOTS = "".join(box("slot", (k - 5) * HULL_PITCH + 1, -19, HULL_PITCH - 2, 37, f'rx="4" fill="{INK}" fill-opacity="0.3"')
                  for k in range(10))
-HULL = "".join((
-    path("M-190-35Q-184-28-172-28H160Q176-28 190-37Q188 2 168 24Q160 32 148 32H-150Q-166 32-174 18Q-188-8-190-35Z", WOOD, INK,
+HULL = marked("hold", "".join((
+    path("M-133-32Q-129-25-121-25H113Q124-25 133-34Q132 2 120 22Q114 29 106 29H-106Q-117 29-123 16Q-131-8-133-32Z", WOOD, INK,
          2.5, "wood", ROUND),
-    path("M-184-8Q-176 26-158 26M172 14Q182 0 186-22M-186-24H-172M172-26L186-30", "none", INK, 1.5, "grain", ' opacity="0.6"'),
     _SLOTS,
-    path("M-190 34q10-8 20 0" + "t20 0" * 18, "none", "#5f7f86", 3, "wave", ROUND),
-))
+    path("M-130 31q10-8 20 0" + "t20 0" * 12, "none", "#5f7f86", 3, "wave", ROUND),
+)))
 STACK = "".join(
     box("back", -13, y, 26, 21, f'rx="4" fill="#a06d40" stroke="{INK}" stroke-width="2"') for y in (0, -7, -14)
 ) + path("M0-11L3-6 8-3.500 3-1 0 4-3-1-8-3.500-3-6Z", PAPER, "", css="back-star")
@@ -148,33 +149,26 @@ def thing_defs() -> str:
 
 
 @lru_cache(maxsize=512)
-def marker(seat: int) -> str:
-    """A player's counter on the score track: Black's hat points down on it, Red's up."""
-    d = "M0 12L-10-7Q0-13 10-7Z" if seat == 0 else "M0-12L-10 7Q0 13 10 7Z"
-    return path(d, COATS[seat], INK, 2, f"marker {('black', 'red')[seat]}", ROUND)
-
-
-@lru_cache(maxsize=512)
 def coordinate(face: str) -> str:
     """A tile of the Lost Treasure."""
     drawn = map_sheet("#f7ecc9", "sheet") + written(0, 26, 76, INK, face, "face") if face else use("map-sheet")
-    return at(0, 0, drawn, size=0.74)
+    return marked("lost", at(0, 0, drawn, size=0.64))
 
 
 # ---------------------------------------------------------------------------------------------------------- notes
 @lru_cache(maxsize=512)
 def notes(columns: tuple[bool, ...], rows: tuple[bool, ...], wide: float, told: str) -> str:
-    """A small board: possible squares are light; below, how many there are."""
+    """A small board: possible squares are light; beside it, how many there are."""
     n = len(columns)
     cell = wide / n
     around = f"h{number(cell - 2)}v{number(cell - 2)}h{number(2 - cell)}Z"
     squares = [(columns[c] or rows[r], f"M{number(c * cell - wide / 2 + 1)} {number((n - 1 - r) * cell + 1)}{around}")
                for c in range(n) for r in range(n)]
     left, out = ("".join(d for is_out, d in squares if is_out is wanted) for wanted in (False, True))
-    return "".join((
+    return marked("notes", "".join((
         path(left, PLATE, INK, 1, "left") if left else "", path(out, INK, "", css="out", more=' opacity="0.55"') if out else "",
-        written(0, wide + 46, 31, INK, told, "ink"),
-    ))
+        written((LETTER.x + NUMBER.x) / 2 - GRID_X, 122, 27, INK, told, "ink"),
+    )))
 
 
 def note_names(n: int, wide: float) -> str:
@@ -193,4 +187,4 @@ def ruled(columns: tuple[bool, ...], rows: tuple[bool, ...]) -> str:
     cell = ISLE / len(columns)
     d = "".join(f"M{number(ISLE_X + cell * (k + 0.5) - 17)} {ISLE_Y + ISLE + 26}l34-13" for k, out in enumerate(columns) if out)
     d += "".join(f"M{ISLE_X - 40} {number(ISLE_Y + ISLE - cell * (k + 0.5) + 6)}l32-13" for k, out in enumerate(rows) if out)
-    return path(d, "none", CROSS, 5, "cross", ROUND) if d else ""
+    return marked("notes", path(d, "none", CROSS, 5, "cross", ROUND)) if d else ""

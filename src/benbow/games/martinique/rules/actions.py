@@ -1,4 +1,4 @@
-"""The verbs: what can be done, drawn, and seen. rules.md has the notation."""
+"""The verbs: what can be done, drawn, and seen. docs/games/martinique.md has the notation."""
 from __future__ import annotations
 
 import numpy as np

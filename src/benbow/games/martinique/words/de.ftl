@@ -262,10 +262,10 @@ told-found = Die Koordinaten werden aufgedeckt: Der verlorene Schatz liegt auf {
 told-not-found = Die Koordinaten werden aufgedeckt: Der verlorene Schatz liegt auf { $square }, wo niemand gegraben hat.
 
 # Was zu tun ist
-ask-deploy-only = Setze einen Piraten ein: Wähle ein freies Strandfeld mit einem Plättchen.
-ask-deploy = Setze einen Piraten ein: Wähle ein freies Strandfeld mit einem Plättchen. { $missing ->
-    [one] Danach dürfen sich deine Piraten bewegen.
-   *[other] Deine Piraten dürfen sich bewegen, sobald { $needed } eingesetzt sind.
+ask-deploy-only = Setze einen Piraten auf ein freies Plättchen am Strand.
+ask-deploy = Setze einen Piraten auf ein freies Plättchen am Strand. { $missing ->
+    [one] Danach darfst du bewegen.
+   *[other] Bewegen darfst du, sobald { $needed } dort sind.
 }
 ask-deploy-stool = Am Strand ist kein Plättchen mehr frei: Dein Pirat kommt direkt auf Barhocker { $stool }.
 ask-deploy-or-move = Bewege einen Piraten oder setze einen am Strand ein.
@@ -367,3 +367,123 @@ reason-finder_beaten = Der verlorene Schatz ist gefunden, aber selbst seine 20 P
 reason-points = Niemand hat den verlorenen Schatz gefunden: Die Punkte entscheiden.
 reason-stacks = Gleichstand nach Punkten: Die Zahl der Stapel entscheidet.
 reason-draw = Gleichstand bei Punkten und Stapeln.
+
+# Die Lektion
+lesson-goal = Willkommen in der Bucht, einem kleinen Martinique. Hier ist der verlorene Schatz vergraben. Diese zwei verdeckten Plättchen sind seine Spalte und seine Reihe. Wer dort bei Sonnenuntergang gräbt, gewinnt.
+lesson-maps = Wie kommst du darauf? Jeden Buchstaben und jede Zahl gibt es nur einmal. Diese Landkartenplättchen zeigen alle anderen: Ein Buchstabe, den du gesehen hast, ist nicht der des Schatzes.
+lesson-treasures = Findet ihn niemand, entscheiden die Punkte. Drei kleine Schätze bringen die Zahlen auf ihren Plättchen. Bezahlt werden sie mit Plättchen gleicher Symbole, die du auf der Insel aufsammelst.
+lesson-land = Du bist Schwarz. Deine Piraten landen am Strand. Beginne auf den Totenköpfen: Die 2 sagt, dass dein Pirat von dort zwei Schritte gehen wird.
+lesson-land-not = Das ginge auch, aber beginne in der Ecke mit den Totenköpfen: Du siehst bald, warum.
+lesson-second = Der Zweierschatz verlangt Truhen und Totenköpfe, egal mit welchen Zahlen. Dein erster Pirat steht auf Totenköpfen, also setze den zweiten auf Truhen.
+lesson-second-not = Auch ein gutes Feld. Aber Truhen und Totenköpfe zusammen füllen deinen Frachtraum: Nimm die Truhen in der anderen Ecke.
+lesson-move = Alle sind gelandet, jetzt wird gelaufen. Pirat 1 geht genau zwei Schritte, auch um die Ecke, aber nie schräg. Das Plättchen, auf dem er stand, bekommst du. Schick ihn auf das Landkartenplättchen.
+lesson-move-not = Das ginge, aber ein Landkartenplättchen ist mehr wert als fast alles andere: Geh dorthin.
+lesson-leave = Die Totenköpfe gehören dir. Von einem Landkartenplättchen geht es immer einen Schritt weit. Geh weiter zum nächsten: Das Plättchen, das du verlässt, gehört dir, und nur du darfst es ansehen.
+lesson-leave-not = Geh mit Pirat 1 weiter zum nächsten Landkartenplättchen, dann hast du zwei hintereinander.
+lesson-seen = Es ist das D. Der Schatz liegt also nicht in Spalte D: Deine Notizen haben sie gestrichen, 20 von 25 Feldern bleiben. Auch Rot hat ein Landkartenplättchen genommen und verbirgt es vor dir.
+lesson-pass = Spioniere Rot aus! Wer über einen gegnerischen Piraten läuft, deckt eines der Landkartenplättchen auf, die der Gegner verbirgt. Pirat 2 hat zwei Schritte: Lauf über Rot hinweg, bis hinter ihn.
+lesson-pass-not = Lauf mit Pirat 2 geradeaus über den roten Piraten, auf die Pistolen dahinter.
+lesson-load = Rot hat die 4 verborgen, also scheidet auch Reihe 4 aus. Und du hast die Truhen aufgesammelt: Zusammen mit den Totenköpfen bezahlen sie den Zweierschatz. Lade ihn!
+lesson-loaded = Deine zwei Plättchen sind weg, der Schatz liegt in deinem Frachtraum: 3 Punkte für seine Zahlen und 2 dazu, solange du mehr Stapel hast als Rot. Der Beutel hat den Platz neu gefüllt.
+lesson-hit = Aber Rot hat es dir heimgezahlt: Er ist über Pirat 2 gelaufen, und dein D liegt jetzt offen. In der Kneipe angekommen, hat er einen Joker genommen und sitzt auf dem ersten Barhocker.
+lesson-more = Macht nichts, du weißt mehr als er. Nimm das Landkartenplättchen unter Pirat 1, indem du zum nächsten weitergehst.
+lesson-more-not = Später! Erst die Landkartenplättchen: Geh mit Pirat 1 weiter.
+lesson-alone = Es ist die 1. Und nun sieh zur Bar: Beide roten Piraten sitzen dort. Damit ist Rot bis zum Sonnenuntergang nicht mehr am Zug, und du spielst allein weiter. Pass auf, dass dir das nicht passiert!
+lesson-empty = Es eilt nicht, aber sieh, was ein leeres Feld bewirkt: Wer dort stehen bleibt, geht an die Bar. Dein anderer Pirat läuft noch, also kostet es dich nichts.
+lesson-empty-not = Das ist erlaubt. Aber sieh erst, was auf einem leeren Feld passiert: Geh mit Pirat 1 auf das neben ihm.
+lesson-inland = Auch das A scheidet aus, und Pirat 1 sitzt auf dem dritten Barhocker. Geh mit Pirat 2 landeinwärts, auf noch ein Landkartenplättchen.
+lesson-inland-not = Pirat 2 soll auf dem Weg zur Kneipe noch ein Landkartenplättchen mitnehmen.
+lesson-hook = Und jetzt in die Kneipe. Du bekommst das Plättchen, das er verlässt, er setzt sich, und du nimmst dir noch etwas aus der Kneipe: Nirgends bringt ein Schritt so viel.
+lesson-hook-not = In die Kneipe, The Hook: Dort nimmst du noch ein Plättchen dazu.
+lesson-choose = Auch das B! Jetzt wähle. Ein Joker steht beim Beladen für jedes beliebige Plättchen. Aber das war deine letzte Bewegung, also hilft dir ein Landkartenplättchen mehr.
+lesson-choose-not = Du wirst nichts mehr laden, also ist ein Joker nichts mehr wert. Nimm das Landkartenplättchen.
+lesson-sunset = Die 5. Alle sitzen, also geht die Sonne unter, und was noch auf der Insel lag, ist weg. Gegraben wird in der Reihenfolge der Barhocker: Rot war zuerst dran, auf A2 und C5. Die nächsten zwei sind deine.
+lesson-think = Du hast A, B, D und 1, 4, 5 gesehen. Es muss also Spalte C oder E und Reihe 2 oder 3 sein: vier Felder, und du hast zwei Piraten.
+lesson-clue = Rot verbirgt noch ein Landkartenplättchen aus der Kneipe. Er hat in Spalte C gegraben, also hat er wohl kaum das C. Wenn er das E hat, bleiben nur zwei Felder...
+lesson-end = Wo gräbst du? Das entscheidest jetzt du. Versuch danach die echte Insel: 64 Felder, vier Piraten für jeden, und drei müssen landen, bevor der erste laufen darf. Der Schiffsjunge ist ein leichter Gegner.
+
+# Der Ratgeber
+aim-deploy = Wähle ein Symbol, das ein Schatz verlangt, oder die Nähe einer Landkarte.
+aim-alone = Du spielst allein weiter: Nimm alles mit, bevor dein letzter Pirat sitzt.
+aim-last = Dein letzter Pirat: Lass ihn auf Plättchen, sonst spielt der Gegner allein weiter.
+aim-pass = Du kannst über einen Gegner laufen und eine Landkarte aufdecken: Achte auf das Auge.
+aim-load-soon = Noch einmal { symbol }, und du kannst den { small-treasure } laden: { points }.
+aim-maps = Sammle Landkarten: Jede schließt eine Spalte oder Reihe aus.
+aim-hook = Eine Landkarte schließt eine Spalte oder Reihe aus; ein Joker ersetzt beim Beladen jedes Plättchen.
+aim-hook-last = Du bewegst nichts mehr: Ein Joker hilft nur, wenn du sofort damit laden kannst.
+aim-load = Seine Zahlen sind die Punkte; womit du bezahlst, bildet keine Paare mehr.
+aim-dig = { $n ->
+    [one] Nur ein freies Feld passt zu allem, was du gesehen hast: Grab dort.
+   *[other] { $n } freie Felder passen zu allem, was du gesehen hast: Grab auf einem davon.
+}
+aim-dig-clue = { $n ->
+    [one] Nur ein freies Feld passt zu allem, was du gesehen hast: Grab dort.
+   *[other] { $n } freie Felder passen. Der Gegner gräbt kaum, wo er weiß, dass es falsch ist: ein Hinweis.
+}
+aim-dig-unnoted = Grab in einer Spalte und Reihe, deren Landkarten du nicht gesehen hast.
+note-next = { $steps ->
+    [one] dann { $steps } Schritt
+   *[other] dann { $steps } Schritte
+}
+note-stool = an die Bar, gräbt als Nummer { $n }
+note-take = { $symbol ->
+    [map] du bekommst das Landkartenplättchen
+   *[other] du bekommst { symbol }
+}
+note-load-then = du kannst den { small-treasure } laden: { points }
+note-turn = { $n ->
+    [one] deckt ein gegnerisches Landkartenplättchen auf
+   *[other] deckt { $n } gegnerische Landkartenplättchen auf
+}
+note-hook = ein Plättchen aus der Kneipe
+note-map = schließt eine Spalte oder Reihe aus
+note-joker = steht beim Beladen für jedes Plättchen
+note-load = { $n ->
+    [0] so viele Punkte wie vorher
+    [one] { $n } Punkt mehr als vorher
+   *[other] { $n } Punkte mehr als vorher
+}
+note-load-less = { $n ->
+    [one] { $n } Punkt weniger als vorher
+   *[other] { $n } Punkte weniger als vorher
+}
+note-dig = { $n ->
+    [one] es muss hier sein
+   *[other] Chance: 1 zu { $n }
+}
+note-dig-out = scheidet aus
+warn-last = Das ist dein letzter Pirat. Sitzt er, bist du nicht mehr am Zug, und { $who } spielt allein weiter, mit { $n ->
+    [one] einem Piraten
+   *[other] { $n } Piraten
+}.
+warn-joker = Du wirst nichts mehr laden, also ist ein Joker für dich wertlos. Ein Landkartenplättchen sagt dir, wo du nicht graben musst.
+warn-decline = Du wirst nichts mehr laden, also sind diese Joker später wertlos: Laden bringt dir Punkte.
+warn-dig = Du hast { $kind ->
+    [letter] den Buchstaben { $face }
+   *[number] die Zahl { $face }
+} gesehen, also liegt der Schatz nicht auf { $square }.
+
+# Die Legende
+legend-find = Fundstück. Die Zahl sagt, wie viele Schritte ein Pirat von hier geht; verlässt er es, gehört es dir. Mit dem Symbol bezahlst du kleine Schätze.
+legend-map = Landkartenplättchen, verdeckt: von hier ein Schritt. Es zeigt einen Buchstaben oder eine Zahl, die nicht zum verlorenen Schatz gehört; ansehen darf es nur, wer es nimmt.
+legend-empty = Leeres Feld. Wer hier stehen bleibt, geht an die Bar. Darüberlaufen schadet nicht.
+legend-hook = The Hook, die Kneipe. Wer hier stehen bleibt, setzt sich an die Bar, und du nimmst einen Joker oder ein Landkartenplättchen.
+legend-stool = Barhocker. Wer hier sitzt, wartet auf den Sonnenuntergang; dann wird in der Reihenfolge der Barhocker gegraben.
+legend-joker = Joker. Er steht beim Beladen für jedes beliebige Plättchen. Punkte bringt er nicht.
+legend-pirate = Pirat. Er geht genau so viele Schritte, wie sein Plättchen sagt. Man darf über ihn laufen, aber nicht auf ihm stehen bleiben.
+legend-supply = Wartende Piraten. Sie landen auf einem Plättchen am Strand.
+legend-eye = Dieser Weg führt über einen Gegner: Du deckst eines der Landkartenplättchen auf, die er verbirgt.
+legend-treasure = Kleiner Schatz. Hast du nach deiner Bewegung alle seine Symbole, kommt er in deinen Frachtraum. Die Zahlen sind seine Punkte.
+legend-bag = Der Beutel. So viele Plättchen füllen die kleinen Schätze noch auf.
+legend-gone = Plättchen, die aus dem Spiel sind.
+legend-points = Punkte bisher. Sie entscheiden, wenn niemand den verlorenen Schatz findet.
+legend-pairs = 2 Punkte für jedes Paar gleicher Symbole, das du behältst.
+legend-more = 2 Punkte für mehr Stapel im Frachtraum als der Gegner.
+legend-ship = Punkte im Frachtraum: die Zahlen aller geladenen Plättchen.
+legend-finds = Fundstücke dieses Spielers, nach Symbolen, und Joker.
+legend-taken = Landkartenplättchen dieses Spielers und woher es stammt. Siehst du seine Vorderseite, kennst nur du sie.
+legend-shown = Aufgedecktes Landkartenplättchen: Alle kennen es.
+legend-hold = Frachtraum. Jeder geladene kleine Schatz ist ein Stapel.
+legend-lost = Der verlorene Schatz: seine Spalte und seine Reihe, verdeckt, bis alle gegraben haben.
+legend-notes = Deine Notizen. Dunkel ist, was nach den gesehenen Plättchen ausscheidet.
+legend-ruled = Scheidet aus: Du hast den Buchstaben oder die Zahl gesehen.

@@ -251,10 +251,10 @@ told-found = The coordinates are turned up: the Lost Treasure is on { $square },
 told-not-found = The coordinates are turned up: the Lost Treasure is on { $square }, where nobody has dug.
 
 # What is asked
-ask-deploy-only = Deploy a pirate: choose a free square of the beach with a tile.
-ask-deploy = Deploy a pirate: choose a free square of the beach with a tile. { $missing ->
-    [one] Then your pirates may move.
-   *[other] Your pirates may move once { $needed } are deployed.
+ask-deploy-only = Deploy a pirate on a free tile of the beach.
+ask-deploy = Deploy a pirate on a free tile of the beach. { $missing ->
+    [one] Then you may move.
+   *[other] You move once { $needed } are ashore.
 }
 ask-deploy-stool = The beach has no free tile left: your pirate goes straight to stool { $stool }.
 ask-deploy-or-move = Move a pirate, or deploy one on the beach.
@@ -355,3 +355,120 @@ reason-finder_beaten = The Lost Treasure has been found, but even its 20 points 
 reason-points = Nobody has found the Lost Treasure: the points decide.
 reason-stacks = The points are equal: the number of stacks decides.
 reason-draw = Points and stacks are equal.
+
+# The lesson
+lesson-goal = Welcome to the cove, a small Martinique. The Lost Treasure is buried here. These two tiles, face down, are its column and its row. Dig on that square at sunset and you win.
+lesson-maps = How can you know the square? Every letter and every number exists just once. These map tiles show the others: a letter you have seen cannot be the treasure's.
+lesson-treasures = If nobody finds it, points decide. Three small treasures bring the numbers on their tiles. You pay for one with tiles of the same symbols, picked up on the island.
+lesson-land = You are Black. Your pirates come ashore on the beach. Start on the skulls: the 2 says that your pirate will go two steps from there.
+lesson-land-not = That would be fine too, but begin in the corner with the skulls: you will soon see why.
+lesson-second = The treasure of two asks for chests and skulls, whatever their numbers. Your first pirate stands on skulls, so put the second one on chests.
+lesson-second-not = A good square as well. But chests and skulls together will fill your hold: take the chests in the other corner.
+lesson-move = Everyone is ashore, now they walk. Pirate 1 goes exactly two steps, round corners too, but never diagonally. When he leaves, you get the tile he stood on. Send him to the map tile.
+lesson-move-not = That would work, but a map tile is worth more than most: go there.
+lesson-leave = The skulls are yours. A map tile always says one step. Walk on to the next one: the tile you leave is yours, and you alone may look at it.
+lesson-leave-not = Walk on to the next map tile with pirate 1, so that you get two in a row.
+lesson-seen = It is the D. So the treasure does not lie in column D: your notes have struck it out, 20 of 25 squares are left. Red has taken a map tile too, and hides it from you.
+lesson-pass = Spy on Red! Whoever walks over an enemy pirate turns up one of the map tiles that he hides. Pirate 2 has two steps: walk over Red, but end beyond him.
+lesson-pass-not = Go straight over the Red pirate with pirate 2, to the pistols behind him.
+lesson-load = Red was hiding the 4, so row 4 is out as well. And you picked up the chests: with your skulls they pay for the treasure of two. Load it!
+lesson-loaded = Your two tiles are gone, and the treasure lies in your hold: 3 points for its numbers, and 2 more as long as you have more stacks than Red. The bag has filled its place.
+lesson-hit = But Red has paid you back: he walked over pirate 2, and your D lies open now. He ended in the tavern, took a joker there, and sits on the first stool.
+lesson-more = Never mind, you still know more than he does. Take the map tile under pirate 1 by walking on to the next one.
+lesson-more-not = Later! First the map tiles: walk on with pirate 1.
+lesson-alone = It is the 1. And now look at the bar: both Red pirates sit there. With all his pirates at the bar, Red has no more turns until sunset: you play on alone. Do not let that happen to you!
+lesson-empty = Nobody hurries you, but see what an empty square does: a pirate who ends on one goes to the bar. Your other pirate still walks, so it costs you nothing.
+lesson-empty-not = That is allowed. But first see what happens on an empty square: take pirate 1 to the one beside him.
+lesson-inland = The A is out, too, and pirate 1 sits on the third stool. Take pirate 2 inland, onto one more map tile.
+lesson-inland-not = Pirate 2 should collect one more map tile on his way to the tavern.
+lesson-hook = And now into the tavern. You get the tile he leaves, he sits down, and you may take something from The Hook: nowhere else do you get so much for one step.
+lesson-hook-not = Into the tavern, The Hook: there you may take a tile on top.
+lesson-choose = The B as well! Now choose. A joker stands for any tile when you load. But this was your last move, so a map tile helps you more.
+lesson-choose-not = You will not load any more, so a joker is worth nothing to you now. Take the map tile.
+lesson-sunset = The 5. Everybody sits, so the sun sets and what is left on the island is gone. Now all dig in the order of the stools: Red was first and has dug on A2 and C5. The next two are yours.
+lesson-think = You have seen A, B, D and 1, 4, 5. So it must be column C or E, and row 2 or 3: four squares, and you have two pirates.
+lesson-clue = Red still hides one map tile from The Hook. He dug in column C, so he hardly holds the C. If he holds the E, only two squares are left...
+lesson-end = Where do you dig? It is up to you now. After that try the real island: 64 squares, four pirates each, and three of them ashore before the first may walk. The ship's boy is an easy enemy.
+
+# The coach
+aim-deploy = Choose a symbol that a treasure asks for, or land near a map tile.
+aim-alone = You play on alone: take all you can before your last pirate sits.
+aim-last = Your last pirate: keep him on tiles. Once he sits, only the other plays on.
+aim-pass = You can walk over an enemy and turn up a map tile of his: look for the eye.
+aim-load-soon = One more tile with { symbol }, and you can load { small-treasure }: { points }.
+aim-maps = Collect map tiles: each of them rules out a column or a row.
+aim-hook = A map tile rules out a column or row; a joker stands for any tile when loading.
+aim-hook-last = You will not move again: a joker only helps if you can load with it at once.
+aim-load = A treasure's numbers are its points; tiles you pay with no longer make pairs.
+aim-dig = { $n ->
+    [one] Only one free square fits all you have seen: dig there.
+   *[other] { $n } free squares fit all you have seen: dig on one of them.
+}
+aim-dig-clue = { $n ->
+    [one] Only one free square fits all you have seen: dig there.
+   *[other] { $n } free squares fit. Your enemy hardly digs where he knows it to be wrong: a clue.
+}
+aim-dig-unnoted = Dig in a column and a row whose map tiles you have not seen.
+note-next = { $steps ->
+    [one] then { $steps } step
+   *[other] then { $steps } steps
+}
+note-stool = to the bar, digs as number { $n }
+note-take = { $symbol ->
+    [map] you get the map tile
+   *[other] you get { symbol }
+}
+note-load-then = you can load { small-treasure }: { points }
+note-turn = { $n ->
+    [one] turns up an enemy map tile
+   *[other] turns up { $n } enemy map tiles
+}
+note-hook = a tile from The Hook
+note-map = rules out a column or a row
+note-joker = stands for any tile when you load
+note-load = { $n ->
+    [0] as many points as before
+    [one] { $n } point more than before
+   *[other] { $n } points more than before
+}
+note-load-less = { $n ->
+    [one] { $n } point less than before
+   *[other] { $n } points less than before
+}
+note-dig = { $n ->
+    [one] it must be here
+   *[other] chance: 1 in { $n }
+}
+note-dig-out = ruled out
+warn-last = This is your last pirate. Once he sits you have no more turns, and { $who } plays on alone with { $n ->
+    [one] one pirate
+   *[other] { $n } pirates
+}.
+warn-joker = You will load nothing more, so a joker is worth nothing to you. A map tile tells you where not to dig.
+warn-decline = You will load nothing more, so these jokers are worth nothing later: loading brings you points.
+warn-dig = You have seen { the-face }, so the treasure does not lie on { $square }.
+
+# The legend
+legend-find = Find tile. The number says how many steps a pirate goes from here; when he leaves, you get the tile. Its symbol pays for small treasures.
+legend-map = Map tile, face down: one step from here. It shows a letter or a number that is not the Lost Treasure's; only whoever takes it may look.
+legend-empty = Empty square. A pirate who ends his move here goes to the bar. Walking across is fine.
+legend-hook = The Hook, the tavern. A pirate who ends his move here sits down at the bar, and you take a joker or a map tile.
+legend-stool = Bar stool. Who sits here waits for sunset; then all dig in the order of the stools.
+legend-joker = Joker. It stands for any tile when you load a small treasure. It is worth no points.
+legend-pirate = Pirate. He goes exactly as many steps as his tile says. You may walk over him, but not end on him.
+legend-supply = Pirates who wait. They come ashore on a tile of the beach.
+legend-eye = This way leads over an enemy: you turn up one of the map tiles that he hides.
+legend-treasure = Small treasure. If you have tiles with all its symbols after your move, it goes into your hold. The numbers are its points.
+legend-bag = The bag. So many tiles are left for refilling the small treasures.
+legend-gone = Tiles that have left the game.
+legend-points = Points so far. They decide if nobody finds the Lost Treasure.
+legend-pairs = 2 points for each pair of equal symbols that you keep.
+legend-more = 2 points for more stacks in the hold than the other player.
+legend-ship = Points in the hold: the numbers of all tiles loaded.
+legend-finds = Find tiles of this player, by symbol, and jokers.
+legend-taken = Map tile of this player, and where it comes from. If you see its face, only you know it.
+legend-shown = Map tile that was turned up: everybody knows it.
+legend-hold = Hold. Each small treasure that was loaded is one stack.
+legend-lost = The Lost Treasure: its column and its row, face down until all have dug.
+legend-notes = Your notes. Dark is what the tiles you have seen rule out.
+legend-ruled = Ruled out by a letter or number that you have seen.

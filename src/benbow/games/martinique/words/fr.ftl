@@ -248,10 +248,10 @@ told-found = On retourne les coordonnées : le Trésor perdu est en { $square },
 told-not-found = On retourne les coordonnées : le Trésor perdu est en { $square }, où personne n'a creusé.
 
 # Ce qui est demandé
-ask-deploy-only = Débarquez un pirate : choisissez une case de plage libre qui porte une tuile.
-ask-deploy = Débarquez un pirate : choisissez une case de plage libre qui porte une tuile. { $missing ->
-    [one] Ensuite vos pirates pourront se déplacer.
-   *[other] Vos pirates pourront se déplacer quand { $needed } d'entre eux auront débarqué.
+ask-deploy-only = Débarquez un pirate sur une tuile libre de la plage.
+ask-deploy = Débarquez un pirate sur une tuile libre de la plage. { $missing ->
+    [one] Ensuite, on se déplace.
+   *[other] On se déplace dès que { $needed } sont à terre.
 }
 ask-deploy-stool = Plus de tuile libre sur la plage : votre pirate va directement sur le tabouret { $stool }.
 ask-deploy-or-move = Déplacez un pirate, ou débarquez-en un sur la plage.
@@ -350,3 +350,129 @@ reason-finder_beaten = Le Trésor perdu est trouvé, mais même ses 20 points ne
 reason-points = Personne n'a trouvé le Trésor perdu : ce sont les points qui décident.
 reason-stacks = Égalité aux points : c'est le nombre de piles qui décide.
 reason-draw = Points et piles sont à égalité.
+
+# La leçon
+lesson-goal = Bienvenue dans la crique, une Martinique en petit. Le Trésor perdu y est enterré. Ces deux tuiles, face cachée, sont sa colonne et sa rangée. Creusez sur cette case au coucher du soleil et vous gagnez.
+lesson-maps = Comment la connaître ? Chaque lettre et chaque chiffre n'existe qu'une fois. Ces tuiles Carte montrent tous les autres : une lettre que vous avez vue n'est pas celle du trésor.
+lesson-treasures = Si personne ne le trouve, les points décident. Trois petits trésors rapportent les chiffres de leurs tuiles. On les paie avec des tuiles aux mêmes symboles, ramassées sur l'île.
+lesson-land = Vous êtes Noir. Vos pirates débarquent sur la plage. Commencez par les crânes : le 2 dit que votre pirate fera deux pas à partir de là.
+lesson-land-not = Ce serait possible aussi, mais commencez dans le coin, sur les crânes : vous verrez bientôt pourquoi.
+lesson-second = Le trésor de deux demande des coffres et des crânes, peu importe leurs chiffres. Votre premier pirate est sur des crânes : posez le second sur des coffres.
+lesson-second-not = Bonne case aussi. Mais coffres et crânes ensemble rempliront votre cale : prenez les coffres de l'autre coin.
+lesson-move = Tout le monde a débarqué, on marche. Le pirate 1 fait exactement deux pas, en tournant s'il veut, jamais en diagonale. En partant, il vous laisse la tuile où il se tenait. Envoyez-le sur la tuile Carte.
+lesson-move-not = C'est possible, mais une tuile Carte vaut mieux que la plupart des autres : allez-y.
+lesson-leave = Les crânes sont à vous. Une tuile Carte vaut toujours un pas. Passez à la suivante : la tuile que vous quittez est à vous, et vous seul pouvez la regarder.
+lesson-leave-not = Passez à la tuile Carte suivante avec le pirate 1 : vous en aurez deux de suite.
+lesson-seen = C'est le D. Le trésor n'est donc pas dans la colonne D : vos notes l'ont rayée, il reste 20 cases sur 25. Rouge aussi a pris une tuile Carte, et il vous la cache.
+lesson-pass = Espionnez Rouge ! Qui passe par-dessus un pirate adverse retourne une des tuiles Carte qu'il cache. Le pirate 2 a deux pas : passez par-dessus Rouge et arrêtez-vous derrière lui.
+lesson-pass-not = Avec le pirate 2, passez tout droit par-dessus le pirate rouge, jusqu'aux pistolets derrière lui.
+lesson-load = Rouge cachait le 4 : la rangée 4 est exclue aussi. Et vous avez ramassé les coffres : avec vos crânes, ils paient le trésor de deux. Chargez-le !
+lesson-loaded = Vos deux tuiles sont parties et le trésor est dans votre cale : 3 points pour ses chiffres, et 2 de plus tant que vous avez plus de piles que Rouge. Le sac a regarni sa place.
+lesson-hit = Mais Rouge vous a rendu la pareille : il est passé par-dessus le pirate 2, et votre D est maintenant visible. Arrivé à la taverne, il y a pris un joker et occupe le premier tabouret.
+lesson-more = Qu'importe, vous en savez plus que lui. Prenez la tuile Carte sous le pirate 1 en passant à la suivante.
+lesson-more-not = Plus tard ! D'abord les tuiles Carte : avancez avec le pirate 1.
+lesson-alone = C'est le 1. Regardez le bar : les deux pirates rouges y sont assis. Tous ses pirates au bar, Rouge ne joue plus jusqu'au coucher du soleil : vous continuez seul. Évitez que cela vous arrive !
+lesson-empty = Rien ne presse, mais voyez ce que fait une case vide : le pirate qui s'y arrête va au bar. L'autre marche encore, cela ne vous coûte donc rien.
+lesson-empty-not = C'est permis. Mais voyez d'abord ce qui se passe sur une case vide : menez le pirate 1 sur celle d'à côté.
+lesson-inland = Le A est exclu aussi, et le pirate 1 est assis sur le troisième tabouret. Menez le pirate 2 vers l'intérieur, sur encore une tuile Carte.
+lesson-inland-not = Que le pirate 2 ramasse encore une tuile Carte en allant à la taverne.
+lesson-hook = Et maintenant, à la taverne. Vous recevez la tuile qu'il quitte, il s'assied, et vous prenez encore quelque chose au Hook : nulle part un seul pas ne rapporte autant.
+lesson-hook-not = À la taverne, The Hook : vous y prendrez une tuile de plus.
+lesson-choose = Le B aussi ! Choisissez maintenant. Un joker remplace n'importe quelle tuile quand on charge. Mais c'était votre dernier déplacement : une tuile Carte vous sert davantage.
+lesson-choose-not = Vous ne chargerez plus, un joker ne vaut donc plus rien pour vous. Prenez la tuile Carte.
+lesson-sunset = Le 5. Tous sont assis : le soleil se couche et ce qui restait sur l'île disparaît. On creuse dans l'ordre des tabourets : Rouge a commencé, en A2 et en C5. Les deux suivants sont à vous.
+lesson-think = Vous avez vu A, B, D et 1, 4, 5. C'est donc la colonne C ou E, et la rangée 2 ou 3 : quatre cases, et vous avez deux pirates.
+lesson-clue = Rouge cache encore une tuile Carte de la taverne. Il a creusé dans la colonne C : il n'a donc guère le C en main. S'il a le E, il ne reste que deux cases...
+lesson-end = Où creusez-vous ? À vous de jouer. Essayez ensuite la vraie île : 64 cases, quatre pirates chacun, dont trois débarqués avant que le premier marche. Le mousse est un adversaire facile.
+
+# Le conseiller
+aim-deploy = Visez un symbole que demande un trésor, ou le voisinage d'une tuile Carte.
+aim-alone = Vous jouez seul : prenez tout avant que votre dernier pirate s'asseye.
+aim-last = Votre dernier pirate : gardez-le sur des tuiles, sinon l'autre joue seul.
+aim-pass = Vous pouvez passer par-dessus un adversaire et voir une de ses tuiles Carte : cherchez l'œil.
+aim-load-soon = Encore une tuile avec { $symbol ->
+    [swords] des sabres
+    [pistols] des pistolets
+    [skulls] des crânes
+    [chests] des coffres
+    [parrots] des perroquets
+   *[rum] du rhum
+}, et vous pourrez charger { small-treasure } : { points }.
+aim-maps = Ramassez des tuiles Carte : chacune exclut une colonne ou une rangée.
+aim-hook = Une tuile Carte exclut une colonne ou une rangée ; un joker remplace toute tuile à charger.
+aim-hook-last = Vous ne bougerez plus : un joker ne sert que s'il permet de charger tout de suite.
+aim-load = Ses chiffres sont ses points ; les tuiles qui le paient ne font plus de paires.
+aim-dig = { $n ->
+    [one] Une seule case libre convient à tout ce que vous avez vu : creusez là.
+   *[other] { $n } cases libres conviennent à tout ce que vous avez vu : creusez sur l'une d'elles.
+}
+aim-dig-clue = { $n ->
+    [one] Une seule case libre convient à tout ce que vous avez vu : creusez là.
+   *[other] { $n } cases libres conviennent. L'adversaire ne creuse guère où il sait que c'est faux : un indice.
+}
+aim-dig-unnoted = Creusez dans une colonne et une rangée dont vous n'avez pas vu la tuile.
+note-next = ensuite { $steps } pas
+note-stool = au bar, creuse en position { $n }
+note-take = { $symbol ->
+    [map] vous recevez la tuile Carte
+    [swords] vous recevez des sabres
+    [pistols] vous recevez des pistolets
+    [skulls] vous recevez des crânes
+    [chests] vous recevez des coffres
+    [parrots] vous recevez des perroquets
+   *[rum] vous recevez du rhum
+}
+note-load-then = vous pouvez charger { small-treasure } : { points }
+note-turn = { $n ->
+    [one] retourne une tuile Carte adverse
+   *[other] retourne { $n } tuiles Carte adverses
+}
+note-hook = une tuile de la taverne
+note-map = exclut une colonne ou une rangée
+note-joker = remplace n'importe quelle tuile quand on charge
+note-load = { $n ->
+    [0] autant de points qu'avant
+    [one] { $n } point de plus qu'avant
+   *[other] { $n } points de plus qu'avant
+}
+note-load-less = { $n ->
+    [one] { $n } point de moins qu'avant
+   *[other] { $n } points de moins qu'avant
+}
+note-dig = { $n ->
+    [one] c'est forcément ici
+   *[other] une chance sur { $n }
+}
+note-dig-out = case exclue
+warn-last = C'est votre dernier pirate. Une fois qu'il est assis, vous ne jouez plus, et { $who } continue seul avec { $n ->
+    [one] un pirate
+   *[other] { $n } pirates
+}.
+warn-joker = Vous ne chargerez plus rien : un joker ne vaut donc rien pour vous. Une tuile Carte vous dit où ne pas creuser.
+warn-decline = Vous ne chargerez plus rien : ces jokers ne vaudront plus rien ensuite, alors que charger rapporte des points.
+warn-dig = Vous avez vu { the-face } : le trésor n'est pas en { $square }.
+
+# La légende
+legend-find = Tuile Trouvaille. Le chiffre dit combien de pas fait un pirate à partir d'ici ; quand il part, la tuile est à vous. Son symbole paie les petits trésors.
+legend-map = Tuile Carte, face cachée : un pas à partir d'ici. Elle montre une lettre ou un chiffre qui n'est pas celui du Trésor perdu ; seul celui qui la prend la regarde.
+legend-empty = Case vide. Un pirate qui s'y arrête va au bar. La traverser ne coûte rien.
+legend-hook = The Hook, la taverne. Un pirate qui s'y arrête s'assied au bar, et vous prenez un joker ou une tuile Carte.
+legend-stool = Tabouret de bar. Qui s'y assied attend le coucher du soleil ; ensuite, on creuse dans l'ordre des tabourets.
+legend-joker = Joker. Il remplace n'importe quelle tuile quand on charge un petit trésor. Il ne vaut pas de points.
+legend-pirate = Pirate. Il fait exactement autant de pas que l'indique sa tuile. On peut passer par-dessus lui, mais pas s'y arrêter.
+legend-supply = Pirates en attente. Ils débarquent sur une tuile de la plage.
+legend-eye = Ce chemin passe par-dessus un adversaire : vous retournez une des tuiles Carte qu'il cache.
+legend-treasure = Petit trésor. Si vous avez tous ses symboles après votre déplacement, il va dans votre cale. Les chiffres sont ses points.
+legend-bag = Le sac. Voilà combien de tuiles il reste pour regarnir les petits trésors.
+legend-gone = Tuiles sorties du jeu.
+legend-points = Points jusqu'ici. Ils décident si personne ne trouve le Trésor perdu.
+legend-pairs = 2 points pour chaque paire de symboles pareils que vous gardez.
+legend-more = 2 points pour plus de piles en cale que l'autre joueur.
+legend-ship = Points en cale : les chiffres de toutes les tuiles chargées.
+legend-finds = Tuiles Trouvaille de ce joueur, par symbole, et ses jokers.
+legend-taken = Tuile Carte de ce joueur, et d'où elle vient. Si vous voyez sa face, vous seul la connaissez.
+legend-shown = Tuile Carte retournée : tout le monde la connaît.
+legend-hold = Cale. Chaque petit trésor chargé forme une pile.
+legend-lost = Le Trésor perdu : sa colonne et sa rangée, face cachée jusqu'à ce que tous aient creusé.
+legend-notes = Vos notes. En sombre, ce qu'excluent les tuiles que vous avez vues.
+legend-ruled = Case exclue par une lettre ou un chiffre que vous avez vu.
