@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -13,6 +14,8 @@ from benbow.engine.errors import BadFileError, BadGameError
 from benbow.engine.laws import lesson as law
 from benbow.engine.lesson import Lesson, lesson_of
 from benbow.engine.match import Match
+
+from .own import GAMES, LANGUAGES
 
 NAUFRAGEURS = benbow.game("naufrageurs")
 PRELUDE = "roll 2, roll 3, roll 1, roll 2, load green 7, load yellow 3, load red -2, load blue 5"
@@ -116,6 +119,21 @@ def test_the_law_of_lessons_tries_the_other_way() -> None:
 @pytest.mark.parametrize("name", benbow.games())
 def test_lessons_of_our_games_are_true(name: str) -> None:
     law.check_lesson(benbow.game(name))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_our_games_teach_and_say_how_they_are_played(name: str) -> None:
+    game = benbow.game(name)
+    lesson = lesson_of(game)
+    assert lesson is not None
+    names = {step.name for step in lesson.steps}
+    for lang in LANGUAGES:
+        text = game.text_of("howto", lang)
+        pictures = re.findall(r"!\[[^]]+\]\(([a-z0-9-]+)(?:\?part=\d+,\d+,\d+,\d+)?\)", text)
+        assert len(pictures) == text.count("![") >= 3
+        assert {*pictures} <= names
+        assert 200 <= len(text.split()) <= 600
+        assert lang == "en" or text != game.text_of("howto", "en")
 
 
 def test_a_lesson_survives_the_store() -> None:

@@ -40,7 +40,7 @@ export function hold(frame, prompt) {
 }
 
 function across(text, kind) {
-  const { left, top, width } = document.querySelector("#board .ground").getBoundingClientRect();
+  const board = document.getElementById("board"), { a: scale, e: left, f: top } = board.getScreenCTM(), width = scale * board.viewBox.baseVal.width;
   banner.textContent = text;
   banner.dataset.kind = kind;
   Object.assign(banner.style, { left: `${left}px`, width: `${width}px`, top: `${Math.max(8, top + 8)}px` });

@@ -198,3 +198,8 @@ def load_name(s: Snapshot, seat: int, treasure: int, mask: int, words: Words) ->
 
 def role(view: View, seat: int, words: Words) -> str:
     return words("role-black" if seat == BLACK else "role-red")
+
+
+def moment(before: View, veiled: int, after: View) -> str:
+    """A small treasure is loaded; the Lost Treasure is found, or nobody has dug there."""
+    return "treasure" if VERBS.decode(veiled)[0] in ("load", "uncover") else ""
