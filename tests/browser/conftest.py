@@ -59,13 +59,15 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def invite(browser: Browser, inn: Inn) -> Iterator[Invite]:
     """invite(locale="fr", ...) is a guest with a device of its own. The settings are those of a browser's context; with
-    `pace=True` bots take their time, as they do for everyone who has not told them otherwise.
+    `pace=True` bots take their time, and with `coach=True` a first match is coached, as for everyone who has not told otherwise.
     """
     guests: list[Guest] = []
 
     def invited(**settings: Any) -> Guest:
-        house, has_pace = settings.pop("inn", inn), settings.pop("pace", False)
+        house, has_pace, is_coached = settings.pop("inn", inn), settings.pop("pace", False), settings.pop("coach", False)
         context = browser.new_context(**{"locale": "en", "reduced_motion": "reduce", **settings})
+        if not is_coached:
+            context.add_cookies([{"name": "benbow_coach", "value": "off", "url": house.url}])
         if not has_pace:
             context.add_init_script(AT_ONCE)
         guests.append(Guest(house, context, context.new_page()))

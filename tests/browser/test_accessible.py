@@ -73,6 +73,11 @@ def my_turn(guest: Guest, click: str = "", until: str = "") -> None:
         guest.page.wait_for_selector(until)
 
 
+def symbols(guest: Guest) -> None:
+    my_turn(guest, "#show-rules")
+    guest.page.locator("[data-tab=legend]").click()
+
+
 def confirming(guest: Guest) -> None:
     page = guest.sit("greedy", "me", lanes=1)
     until_asked(page)
@@ -132,6 +137,9 @@ PAGES: dict[str, Arrive] = {
     "your matches": your_matches,
     "new table refused": new_table_refused,
     "lost": lost,
+    "a lesson": lambda guest: guest.sent("/learn/naufrageurs", {}).wait_for_selector("#lesson-next"),
+    "options": lambda guest: my_turn(guest, ".options summary"),
+    "symbols": symbols,
     "explained": lambda guest: my_turn(guest, "#rack-green", "#toast button"),
     "confirming": confirming,
     "curtain": lambda guest: guest.sit("me", "guest").wait_for_selector("#open-curtain"),
@@ -144,6 +152,7 @@ PAGES: dict[str, Arrive] = {
     "in the storm": lambda guest: weather(guest, "#storm"),
     **{f"new {game}": partial(new_table, game=game) for game in GAMES},
     **{f"rules of {game}": partial(Guest.go, path=f"/rules/{game}") for game in GAMES},
+    "all rules": lambda guest: guest.go("/rules/martinique/full"),
     **TABLES,
 }
 
@@ -161,7 +170,7 @@ def test_axe_finds_nothing_and_nothing_sticks_out_on_a_phone(invite: Invite, nam
     In German, whose words are the longest. To come to a page takes longer than to look at it.
     """
     lights: list[Literal["light", "dark"]] = ["light", "dark"] if [*PAGES].index(name) % 2 else ["dark", "light"]
-    guest = invite(viewport=PHONE, locale="de", is_mobile=True, has_touch=True, color_scheme=lights[0])
+    guest = invite(viewport=PHONE, locale="de", is_mobile=True, has_touch=True, coach=True, color_scheme=lights[0])
     guest.context.add_init_script(AXE)
     PAGES[name](guest)
     is_for_everyone(guest.page, lights[1])

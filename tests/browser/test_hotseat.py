@@ -33,6 +33,7 @@ def spoken(lang: str) -> dict[str, str]:
 
 def barrels_in(text: str, lang: str = "en") -> set[str]:
     """The barrels that a text names, by their ids or in words."""
+    text = re.sub(r'<dialog id="rules".*?</dialog>', "", text, flags=re.S)  # which says what barrels there are
     named = {cask for name, cask in spoken(lang).items() if re.search(re.escape(name) + r"(?!\d)", text)}
     return named | {f"cask-{barrel}" for barrel in re.findall(r"\bcask-(\d+)", text)}
 

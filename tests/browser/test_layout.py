@@ -26,7 +26,7 @@ def boxes(page: Page) -> dict[str, Any]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_whole_board_and_six_lines_of_the_story(invite: Invite, game: str) -> None:
-    page = invite(viewport={"width": 1280, "height": 800}).sit_at_once(game)
+    page = invite(viewport={"width": 1280, "height": 800}, coach=True).sit_at_once(game)
     until_asked(page)
     act(page)
     for width, height in DESKS:
@@ -41,7 +41,7 @@ def test_the_whole_board_and_six_lines_of_the_story(invite: Invite, game: str) -
 
 @pytest.mark.parametrize("game", GAMES)
 def test_on_a_phone_prompt_board_and_buttons_share_a_screen(invite: Invite, game: str) -> None:
-    page = invite(viewport=PHONE, is_mobile=True, has_touch=True).sit_at_once(game)
+    page = invite(viewport=PHONE, is_mobile=True, has_touch=True, coach=True).sit_at_once(game)
     until_asked(page)
     page.evaluate("scrollTo(0, 0)")
     found = boxes(page)
@@ -52,7 +52,7 @@ def test_on_a_phone_prompt_board_and_buttons_share_a_screen(invite: Invite, game
 @pytest.mark.parametrize("size", [{"width": 1280, "height": 800}, PHONE])
 @pytest.mark.parametrize("game", ["naufrageurs", "martinique"])
 def test_the_board_does_not_jump_when_the_prompt_changes(invite: Invite, game: str, size: dict[str, int]) -> None:
-    page = invite(viewport=size).sit_at_once(game)
+    page = invite(viewport=size, coach=True).sit_at_once(game)
     until_asked(page)
     tops, sizes = set[float](), set[float]()
     for _ in range(6):

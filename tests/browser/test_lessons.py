@@ -81,7 +81,7 @@ def do(page: Page, ids: list[str], way: str) -> None:
 @pytest.mark.parametrize("name", TAUGHT)
 def test_a_lesson_is_walked_to_its_end_and_played_on(invite: Invite, name: str, way: str) -> None:
     lang, settings = WAYS[way]
-    guest = invite(locale=lang, **settings)
+    guest = invite(locale=lang, coach=True, **settings)
     page, taught, read = begin(guest, name), lesson(name), list[str]()
     for _ in range(MOST_CARDS):
         read += [text for text in cards(page, way) if text not in read]
@@ -99,7 +99,7 @@ def test_a_lesson_is_walked_to_its_end_and_played_on(invite: Invite, name: str, 
 
 @pytest.mark.parametrize("name", TAUGHT)
 def test_who_errs_is_told_and_may_go_on(invite: Invite, name: str) -> None:
-    guest = invite()
+    guest = invite(coach=True)
     page = begin(guest, name)
     while not expected(page) or len(offered(page).all()) < 2:
         cards(page, "mouse")
@@ -120,7 +120,7 @@ def test_who_errs_is_told_and_may_go_on(invite: Invite, name: str) -> None:
 
 @pytest.mark.parametrize("name", TAUGHT)
 def test_a_reload_goes_on_where_it_was(invite: Invite, name: str) -> None:
-    guest = invite()
+    guest = invite(coach=True)
     page = begin(guest, name)
     cards(page, "mouse")
     do(page, expected(page), "mouse")

@@ -105,7 +105,7 @@ def test_whole_game_of_two_people_at_one_terminal() -> None:
         assert terminal.process.wait() == 0
     finally:
         terminal.close()
-    for text in ("The island is laid out", "deploys pirate 3", "may move once 3", "on stool 8.", "the digging begins",
+    for text in ("The island is laid out", "deploys pirate 3", "You move once 3", "on stool 8.", "the digging begins",
                  "The coordinates are turned up", "The game is over."):
         assert text in whole
     assert whole.count("The island is laid out") == 2  # once for each of the two

@@ -5,6 +5,7 @@ import asyncio
 import json
 import re
 from html import unescape
+from typing import Any
 
 import httpx
 import pytest
@@ -65,9 +66,9 @@ async def test_a_route_is_played_one_by_one_and_stored_as_one(inn: House, monkey
     stored: list[tuple[int, ...]] = []
     append = Store.append
 
-    async def noted(self: Store, id: str, seq: int, codes: tuple[int, ...], *, status: str, resigned: int | None) -> None:
+    async def noted(self: Store, id: str, seq: int, codes: tuple[int, ...], **how: Any) -> None:
         stored.append(codes)
-        await append(self, id, seq, codes, status=status, resigned=resigned)
+        await append(self, id, seq, codes, **how)
 
     monkeypatch.setattr(Store, "append", noted)
     device, table = await inn.new_table(trail.GAME, ALONE)

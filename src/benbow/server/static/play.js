@@ -79,8 +79,10 @@ function addLines(html, isWhole, ply) {
   if (!isPast()) $("ply").value = stepOf(ply);
 }
 
-let toastTimer = 0;
-function toast(text, rule = "") {
+let toastTimer = 0, keptUntil = 0;
+/** With `keep`, frames that follow do not take it away for so many milliseconds. */
+function toast(text, rule = "", keep = 0) {
+  keptUntil = performance.now() + keep;
   const box = $("toast");
   box.replaceChildren(text + " ");
   if (rule) {
@@ -164,7 +166,7 @@ function apply(frame) {
     $("ply").value = stepOf(frame.ply);
     $("lines").scrollTop = $("lines").scrollHeight;   // the prompt may have become taller, and the story smaller
   } else present = frame.table;
-  $("toast").hidden = true;
+  if (performance.now() > keptUntil) $("toast").hidden = true;
   $("live").textContent = unsaid + frame.say;
   unsaid = "";
   isShown(frame);
@@ -189,7 +191,7 @@ function offerSkip() {
   try {
     if (still.matches || localStorage.getItem("benbow-skip-known")) return;
     localStorage.setItem("benbow-skip-known", "yes");
-    toast(words.skip);
+    toast(words.skip, "", 5000);
   } catch { /* nothing is remembered here, so it is not said again and again */ }
 }
 
@@ -278,7 +280,7 @@ async function click(id) {
   const whole = ways.find(([, ids]) => ids.length === tried.length);
   if (!whole) { chosen = tried; await preview(); return; }
   const [code, , name, isFinal, , warning] = whole;
-  if (isFinal || warning) confirm(code, name, id, warning); else act(code);
+  if (isFinal || warning) confirm(code, name, id, warning, isFinal); else act(code);
 }
 
 /** A click that does not continue the gesture: another end of the trail that is shown, the start of another gesture, or an explanation. */
@@ -305,11 +307,12 @@ function act(code) { post("play", { seq: +table().dataset.seq, [Array.isArray(co
 
 let asked = null, askedBy = "";
 
-function confirm(code, name, id, warning) {
+function confirm(code, name, id, warning, isFinal) {
   unmark();
   [asked, askedBy] = [code, id];
   document.querySelector(`#board [id="${CSS.escape(id)}"]`)?.classList.add("chosen");
-  $("confirm-text").textContent = warning || words.confirm.replace("%s", () => name);
+  const asks = isFinal || !warning ? words.confirm.replace("%s", () => name) : "";
+  $("confirm-text").textContent = [warning, asks].filter(Boolean).join(" ");
   $("confirm").hidden = false;
   $("confirm-yes").focus({ preventScroll: true });
   $("confirm").scrollIntoView({ block: "nearest" });
