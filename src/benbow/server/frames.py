@@ -66,7 +66,6 @@ class Result:
 
     heading: str
     reason: str
-    margin: str  # by how much
     standings: list[Standing]  # the best first; none where points are not counted
 
 
@@ -121,7 +120,8 @@ class TableFragment:
     gestures: str  # JSON
     can_undo: bool
     tray: list[Die]
-    tray_caption: str  # what the last of them did, and to whom
+    tray_fresh: int  # how many of them are of the last throw
+    tray_caption: str  # what that one did, and to whom
     seats: list[Sitting]
     result: Result | None
     lesson: LessonPart | None
@@ -154,6 +154,7 @@ def fragment(screen: Screen, ply: int | None = None, chosen: Ids = (), *, is_pas
     can, from_here = lit(ways, chosen), starts(ways, chosen)
     laid, behind = match.laid, match.ply - place if is_passing else 0
     lesson = lesson_part(screen) if is_now else None
+    thrown = next((line for line in reversed(screen.story(place)) if line.dice), None)
     buttons = [way for way in gestures if way.ids[:-1] in from_here and way.ids[-1] not in scene.ids]
     return screen.translator.render(TableFragment(
         url=f"/t/{table.id}",
@@ -185,7 +186,8 @@ def fragment(screen: Screen, ply: int | None = None, chosen: Ids = (), *, is_pas
         gestures=json.dumps([astuple(way) for way in gestures], ensure_ascii=False),
         can_undo=can_act and match.can_undo(),
         tray=tray(screen, place),
-        tray_caption=next((line.text for line in reversed(screen.story(place)) if line.dice), ""),
+        tray_fresh=len(thrown.dice) if thrown else 0,
+        tray_caption=thrown.text if thrown else "",
         seats=seats(screen, view),
         result=result(screen) if is_now else None,
         lesson=lesson,
@@ -276,10 +278,10 @@ def seats(screen: Screen, view: View) -> list[Sitting]:
 def result(screen: Screen) -> Result | None:
     table, outcome = screen.table, screen.match.outcome
     if table.resigned is not None:
-        return Result(screen.translator("result-resigned", who=screen.seat_name(table.resigned)), "", "", [])
+        return Result(screen.translator("result-resigned", who=screen.seat_name(table.resigned)), "", [])
     if outcome is None:
         return None
-    return Result(winners(screen, outcome), screen.words(f"reason-{outcome.reason}"), margin(screen, outcome),
+    return Result(winners(screen, outcome), screen.words(f"reason-{outcome.reason}"),
                   standings(screen, outcome) if screen.match.game.has_points else [])
 
 
@@ -287,14 +289,6 @@ def standings(screen: Screen, outcome: Outcome) -> list[Standing]:
     order = sorted(range(screen.match.seats), key=lambda seat: (-outcome.points[seat], seat))
     points = {seat: screen.words("points", n=outcome.points[seat]) for seat in order}
     return [Standing(screen.seat_name(seat), points[seat], seat in outcome.winners) for seat in order]
-
-
-def margin(screen: Screen, outcome: Outcome) -> str:
-    """By how many points the winners are ahead of everyone else; empty if points do not say it."""
-    others = [points for seat, points in enumerate(outcome.points) if seat not in outcome.winners]
-    ahead = min((outcome.points[seat] for seat in outcome.winners), default=0) - max(others, default=0)
-    is_counted = screen.match.game.has_points and others and ahead > 0
-    return screen.translator("result-margin", points=screen.words("points", n=ahead)) if is_counted else ""
 
 
 def winners(screen: Screen, outcome: Outcome) -> str:

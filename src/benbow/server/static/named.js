@@ -35,7 +35,7 @@ function point(event) {
   timer = setTimeout(() => light(ply), 120);
 }
 
-lines.addEventListener("pointerover", event => { if (event.pointerType === "mouse") point(event); });
+lines.addEventListener("pointerover", event => { if (event.pointerType === "mouse" && (event.movementX || event.movementY)) point(event); });
 lines.addEventListener("focusin", point);
 lines.addEventListener("pointerleave", wipe);
 lines.addEventListener("focusout", wipe);

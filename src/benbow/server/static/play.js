@@ -274,6 +274,7 @@ const begins = (ids, start) => start.every((id, k) => ids[k] === id);
 async function click(id) {
   if (running) { skip(); return; }
   if (busy || isPast()) return;
+  if ($("lesson-next") && !$("lesson-next").hidden) { toast(words.readOn); return; }   // nothing of a lesson is skipped by accident
   const tried = [...chosen, id];
   const ways = gestures().filter(([, ids]) => begins(ids, tried));
   if (!ways.length) return instead(id);

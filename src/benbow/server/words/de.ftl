@@ -191,7 +191,6 @@ seat-bot = Bot · { $level }
 result-you-won = Du hast gewonnen.
 result-you-lost = Du hast verloren.
 
-result-margin = Gewonnen mit { $points } Vorsprung.
 story-montage = { $n } Schritte wurden gespielt; alle stehen im Bericht.
 skip-hint = Ein Klick irgendwo überspringt das.
 waited = Während du weg warst: { $n } Schritte.
@@ -203,6 +202,7 @@ options = Optionen
 coach-on = Ratschläge zeigen
 coach-off = Keine Ratschläge mehr
 lesson = Erste Fahrt
+lesson-read-on = Lies erst weiter: Hier gibt es noch etwas zu sagen.
 lesson-next = Weiter
 
 # ---- Hint

@@ -191,7 +191,6 @@ seat-bot = bot · { $level }
 result-you-won = You have won.
 result-you-lost = You have lost.
 
-result-margin = Won by { $points }.
 story-montage = { $n } steps were played; all of them are in the story.
 skip-hint = Click anywhere to skip ahead.
 waited = While you were away: { $n } steps.
@@ -203,6 +202,7 @@ options = Options
 coach-on = Coach me
 coach-off = No more coaching
 lesson = First voyage
+lesson-read-on = Read on first: there is more to say here.
 lesson-next = Next
 
 # ---- Hint

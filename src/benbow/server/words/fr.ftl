@@ -191,7 +191,6 @@ seat-bot = robot · { $level }
 result-you-won = Vous avez gagné.
 result-you-lost = Vous avez perdu.
 
-result-margin = Gagné avec { $points } d'avance.
 story-montage = { $n } étapes ont été jouées ; elles sont toutes dans le récit.
 skip-hint = Cliquez n'importe où pour passer à la suite.
 waited = Pendant votre absence : { $n } étapes.
@@ -203,6 +202,7 @@ options = Options
 coach-on = Me conseiller
 coach-off = Ne plus me conseiller
 lesson = Premier voyage
+lesson-read-on = Lisez d'abord la suite : il reste quelque chose à dire.
 lesson-next = Suivant
 
 # ---- Hint

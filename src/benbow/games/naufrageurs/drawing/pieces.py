@@ -127,7 +127,7 @@ def signs(s: Snapshot, words: Words) -> Iterator[Piece]:
         who = words("seat", n=owner + 1)
         name = say("port-of", words.lang, ship=BACKS[lane], who=who)
         yield sign(f"port-{BACKS[lane]}", Place(x, y), 174, who, owner == s.seat, name)
-        if has_purses:
+        if has_purses and owner not in s.owner[:lane]:  # whoever has several ports has one purse
             yield Piece(f"purse-{BACKS[lane]}", art.coin(number(s.earned[owner])), 938, y - 42, layer=SIGN_LAYER)
     who = words("seat", n=s.wrecker + 1)
     yield sign("wrecker", Place(40, 594), 166, who, s.is_wrecker, say("wrecker-is", words.lang, who=who))
