@@ -27,6 +27,8 @@ def watched(guest: Guest) -> Page:
     """In the lesson dice fall as written: green is wrecked without a roll, yellow by a 2 with the last try of the turn."""
     page = guest.sent("/learn/naufrageurs", {})
     until_asked(page)
+    while page.locator("#lesson-next").is_visible():
+        page.locator("#lesson-next").click()
     page.locator("#board .piece[id]").evaluate_all(NOTE)
     return page
 

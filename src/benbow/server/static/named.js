@@ -35,7 +35,10 @@ function point(event) {
   timer = setTimeout(() => light(ply), 120);
 }
 
-lines.addEventListener("pointerover", event => { if (event.pointerType === "mouse" && (event.movementX || event.movementY)) point(event); });
+let last = "";   // where the pointer was: a line that slides under a resting pointer is not meant
+const place = ({ clientX, clientY }) => `${clientX} ${clientY}`;
+addEventListener("pointermove", event => { last = place(event); });
+lines.addEventListener("pointerover", event => { if (event.pointerType === "mouse" && place(event) !== last) point(event); });
 lines.addEventListener("focusin", point);
 lines.addEventListener("pointerleave", wipe);
 lines.addEventListener("focusout", wipe);
