@@ -191,7 +191,10 @@ def expect_the_true_result(guest: Guest, lang: str) -> None:
 
 def told(match: Match, seat: int, lang: str) -> list[str]:
     """The story as a seat was told it: laying out the table is one line, and so is a walk."""
-    return [line.text for line in TablePresentation().story(match, seat, match.game.words(lang), match.ply)]
+    lines = TablePresentation().story(match, seat, match.game.words(lang), match.ply)
+    texts, single = [line.text for line in lines], [match.tell(ply, seat, lang) for ply in range(match.laid, match.ply)]
+    assert texts[len(texts) - len(single):] == single or any(line.first is not None for line in lines)
+    return texts
 
 
 def expect_the_end(guest: Guest, lang: str, seat: int = 0) -> Match:

@@ -171,8 +171,8 @@ class Lesson:
             for line in lines[len(step.first) :]:
                 match.play(line.codes[0])
 
-    def view(self, match: Match, ply: int | None = None) -> View:
-        return match.view(self.seat, ply)
+    def view(self, match: Match) -> View:
+        return match.view(self.seat)
 
 
 def _step(given: dict[str, Any]) -> Step:

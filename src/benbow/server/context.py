@@ -113,13 +113,13 @@ class RequestContext:
         return Screen(table, self.presentation(table), self.facing(table), self.translator, self.is_coached(table))
 
     def is_coached(self, table: Table) -> bool:
-        """As it was chosen on this device; if it was not, in its first match of a game, and in a lesson."""
+        """As it was chosen on this device; if it was not, until it has finished a match of the game."""
         if self.coach:
             return self.coach == "on"
         known = self.presentation(table).beginners
         if self.holder not in known:
-            has_finished = self.registry.store.has_finished(self.holder, table.game.id, but=table.id)
-            known[self.holder] = bool(self.holder) and not has_finished
+            store = self.registry.store
+            known[self.holder] = bool(self.holder) and not store.has_finished(self.holder, table.game.id, but=table.id)
         return known[self.holder]
 
     # ------------------------------------------------------------------------------------------------- answers

@@ -170,9 +170,8 @@ class Store:
 
     def has_finished(self, holder: str, game: str, but: str) -> bool:
         """Has this device played a match of the game to its end, other than the given one and lessons?"""
-        seats = sql.select(SEATS.c.match).join(MATCHES, MATCHES.c.id == SEATS.c.match)
-        rows = seats.where(SEATS.c.holder == holder, MATCHES.c.game == game, MATCHES.c.status == "over", MATCHES.c.id != but,
-                           MATCHES.c.dice.not_like('%"scripted"%'))
+        is_other = (MATCHES.c.status == "over", MATCHES.c.id != but, MATCHES.c.dice.not_like('%"scripted"%'))
+        rows = sql.select(MATCHES.c.id).where(*held(holder, [game], is_ended=True), *is_other)
         with self._snapshot() as connection:
             return connection.execute(rows.limit(1)).first() is not None
 

@@ -30,8 +30,8 @@ function pointed({ box, cards, next }) {
   const ids = JSON.parse(cards[card].dataset.point);
   if (!next.hidden) return ids;
   const codes = new Set(JSON.parse(box.dataset.codes));
-  const ways = JSON.parse(table().gestures || "[]").filter(([code, ids]) => codes.has(Array.isArray(code) ? code[0] : code) && chosen.every((id, k) => ids[k] === id));
-  return [...ids, ...ways.filter(([code]) => !Array.isArray(code)).map(([, ids]) => ids[chosen.length])];
+  const ways = JSON.parse(table().gestures || "[]").filter(([code, way]) => codes.has(code) && chosen.every((id, k) => way[k] === id));
+  return [...ids, ...ways.map(([, way]) => way[chosen.length])];
 }
 
 function point(now) {

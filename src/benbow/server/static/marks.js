@@ -16,7 +16,7 @@ export function frame(board, piece, css, number = 0) {
   const left = middle.x - size * width / 2 - 4 * pixel, top = middle.y - size * height / 2 - 4 * pixel;
   const right = middle.x + size * width / 2 + 4 * pixel, bottom = middle.y + size * height / 2 + 4 * pixel;
   const box = { x: left, y: top, width: right - left, height: bottom - top, rx: 6 * pixel };
-  const group = made("g", { class: css, "aria-hidden": "true" }, made("rect", { class: "under", ...box }), made("rect", { class: "over", ...box }));
+  const group = made("g", { class: `framed ${css}`, "aria-hidden": "true" }, made("rect", { class: "under", ...box }), made("rect", { class: "over", ...box }));
   if (number) group.append(made("circle", { cx: left, cy: top, r: 11 * pixel }), made("text", { x: left, y: top, "font-size": 15 * pixel }, `${number}`));
   return group;
 }

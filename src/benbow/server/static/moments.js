@@ -34,7 +34,7 @@ export function hold(frame, prompt) {
   else if (frame.moment) { sound(frame.moment); across(document.querySelector("#lines li:last-child .line > span")?.textContent ?? "", frame.moment); }
   else if (frame.quick) { if (!frame.more) sound("turn"); }
   else if (frame.luck) sound("dice");
-  else if (frame.bot !== null && frame.bot !== undefined) sound("move");
+  else if (frame.bot !== null) sound("move");
   else if (isMine && !wasMine) sound("turn");
   wasMine = isMine;
 }
@@ -52,3 +52,4 @@ function across(text, kind) {
 export function letGo() { clearTimeout(timer); banner.hidden = true; }
 
 document.getElementById("play").addEventListener("click", letGo, true);
+addEventListener("resize", letGo);

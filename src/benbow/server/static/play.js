@@ -1,6 +1,7 @@
 // The table: shows what the server drew, follows its stream, and posts actions. There are no rules here: the server sends gestures
 // (which elements are clicked in turn for which action), and this posts the code of the action.
 import { morph, parse, settle } from "./morph.js";
+import { showRules } from "./dialogs.js";
 import { LAYING, isLaying, land, landed, takeOff } from "./laying.js";
 import { BREATH, hold, letGo } from "./moments.js";
 import { isAtOnce, isHurried, isShown, untilShown } from "./pace.js";
@@ -434,26 +435,7 @@ $("step-last").addEventListener("click", go(() => known.ply));
 $("step-run").addEventListener("click", () => film(false));
 $("ply").addEventListener("input", () => { stopFilm(); look(plyOf(+$("ply").value)); });
 
-// ---- Dialogs
-
-function turnTo(tab) {
-  for (const one of document.querySelectorAll("#rules [data-tab]")) one.setAttribute("aria-pressed", one.dataset.tab === tab);
-  for (const one of document.querySelectorAll("#rules [data-page]")) one.hidden = one.dataset.page !== tab;
-}
-for (const one of document.querySelectorAll("#rules [data-tab]")) one.addEventListener("click", () => turnTo(one.dataset.tab));
-
-function showRules(clause = "") {
-  $("rules").showModal();
-  if (clause) turnTo("clauses");
-  if (clause) { const place = $(clause); place?.scrollIntoView({ block: "center" }); place?.focus({ preventScroll: true }); }
-}
-
-const menus = [...document.querySelectorAll(".menu")];   // close on Escape and on a click outside
-const closeMenus = but => { for (const one of menus) if (one !== but) one.open = false; };
-addEventListener("click", event => closeMenus(event.target.closest(".menu summary, .options")?.closest(".menu")));
-addEventListener("keydown", event => { if (event.key === "Escape") closeMenus(); });
-
-$("show-rules").addEventListener("click", () => showRules());
+// ---- Resigning
 
 let resigner = "";   // the name in the open question
 const resigning = () => (present ? parse(present) : table()).dataset.resigns ?? "";
@@ -471,9 +453,6 @@ $("resign-yes")?.addEventListener("click", () => {
   $("resign").close();
   post("resign", { seq: known.seq });
 });
-
-for (const box of document.querySelectorAll("dialog"))
-  box.addEventListener("click", event => { if (event.target === box || event.target.closest("[data-close]")) box.close(); });
 
 // ---- Begin
 

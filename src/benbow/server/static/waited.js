@@ -7,6 +7,10 @@ const LONG = 2;   // steps; of fewer there is nothing to say
 let seen = null;
 try { seen = localStorage.getItem(key); } catch { /* nothing is remembered here */ }
 
+function remember() {
+  try { localStorage.setItem(key, table().ply); } catch { /* nothing is remembered here */ }
+}
+
 const lead = Math.max(0, table().laid - 1), first = Number(seen), now = Number(table().ply);
 const steps = Math.max(0, now - Math.max(first, lead));
 if (seen !== null && steps > LONG && table().past === undefined) {
@@ -23,6 +27,6 @@ box.querySelector("button").addEventListener("click", () => {
 play.addEventListener("drawn", () => {
   if (table().past !== undefined) return;
   if (+table().ply > now) box.hidden = true;
-  try { localStorage.setItem(key, table().ply); } catch { /* nothing is remembered here */ }
+  remember();
 });
-try { localStorage.setItem(key, now); } catch { /* nothing is remembered here */ }
+remember();
