@@ -5,7 +5,8 @@ BIN := $(VENV)/bin
 
 .PHONY: play test check lint compiled soak goldens load pictures bench ladder clean
 
-HOST ?= 127.0.0.1
+# Friends in the house can open it; HOST=127.0.0.1 keeps it to this machine.
+HOST ?= 0.0.0.0
 PORT ?= 8000
 
 play: $(VENV)/.run  ## the table in the browser
@@ -14,7 +15,7 @@ play: $(VENV)/.run  ## the table in the browser
 test: $(VENV)/.dev
 	@tools/need g++ make chromium chromium-headless-shell
 	@$(MAKE) --no-print-directory -j 2 lint compiled
-	$(BIN)/python -m pytest -n 2 --dist loadgroup
+	$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder
 
 GAME ?= naufrageurs
 check: $(VENV)/.dev lint  ## the inner loop: style, types, one game's rules uncompiled (GAME=martinique for another)
@@ -29,10 +30,13 @@ lint: $(VENV)/.dev
 compiled: $(VENV)/.dev
 	$(BIN)/python -m tests.compile
 
-soak: $(VENV)/.dev  ## the long runs: the laws at full volume
+soak: $(VENV)/.dev  ## the long runs: the laws at full volume, all languages in the browser, more of all that is random
 	$(BIN)/benbow compile
 	$(BIN)/benbow laws --games 200000 --pages 2000 --uncompiled 200
 	$(BIN)/python -m tests.crash --kills 100
+	$(BIN)/python -m tests.reconnect --runs 1000
+	BENBOW_SOAK=1 $(BIN)/python -m pytest -n 2 --dist loadfile tests/games tests/browser tests/server/test_wire.py tests/test_uncompiled.py \
+		tests/test_laws.py tests/test_cache.py
 
 goldens: $(VENV)/.dev  ## write the golden playthroughs anew; read the diff before you commit it
 	$(BIN)/python -m tests.goldens

@@ -5,7 +5,7 @@ import asyncio
 import json
 import random
 import re
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncGenerator, Callable
 from dataclasses import dataclass, field
 from html import unescape
 
@@ -30,6 +30,8 @@ class Known:
     can_undo: bool = False
     codes: list[int] = field(default_factory=list)
     routes: list[list[int]] = field(default_factory=list)  # long moves
+    room: int = -1
+    heard: str = ""  # of the talk
 
     @property
     def curtain_for(self) -> int | None:
@@ -55,8 +57,8 @@ def known_from(html: str) -> Known:
     data = {name: unescape(value) for name, value in _ATTRIBUTE.findall(tag[1])}
     ways = [way[0] for way in json.loads(data["gestures"] or "[]")] if "mine" in data else []
     codes, routes = [way for way in ways if isinstance(way, int)], [way for way in ways if isinstance(way, list)]
-    is_mine, can_undo = "mine" in data, 'id="undo"' in html
-    return Known(int(data["seq"]), int(data["end"]), data["face"], data["status"], is_mine, can_undo, codes, routes)
+    is_mine, can_undo, room = "mine" in data, 'id="undo"' in html, int(re.findall(r'data-room="(\d+)"', html)[0])
+    return Known(int(data["seq"]), int(data["end"]), data["face"], data["status"], is_mine, can_undo, codes, routes, room)
 
 
 @dataclass(frozen=True)
@@ -83,7 +85,8 @@ class Answer:
 
     @property
     def seq(self) -> int:
-        return int(json.loads(self.text)["seq"])
+        """0 if the text was cut off."""
+        return int(json.loads(self.text)["seq"]) if self.text else 0
 
 
 class Device:
@@ -114,25 +117,39 @@ class Device:
         async with self._session.get(self.url + path, allow_redirects=False) as response:
             return Answer(response.status, await response.text())
 
-    async def post(self, path: str, body: object) -> Answer:
-        async with self._session.post(self.url + path, json=body, allow_redirects=False) as response:
-            return Answer(response.status, await response.text())
+    async def post(self, path: str, body: object, **headers: str) -> Answer:
+        """If the text of the answer is cut off, its status is known all the same."""
+        async with self._session.post(self.url + path, json=body, headers=headers, allow_redirects=False) as response:
+            try:
+                return Answer(response.status, await response.text())
+            except aiohttp.ClientPayloadError:
+                return Answer(response.status, "")
+
+    async def submit(self, path: str, **form: str) -> str:
+        """A form. -> where it leads"""
+        async with self._session.post(self.url + path, data=form, allow_redirects=False) as response:
+            assert response.status == 303, f"{response.status}: {await response.text()}"
+            return response.headers["location"]
 
     async def new_table(self, game: str = "naufrageurs", **form: str) -> str:
         """-> its path; two clicks' worth of defaults, or what the form says"""
-        path, data = (f"/new/{game}", form) if form else (f"/play/{game}", {})
-        async with self._session.post(self.url + path, data=data, allow_redirects=False) as response:
-            assert response.status == 303, f"{response.status}: {await response.text()}"
-            return response.headers["location"]
+        return await (self.submit(f"/new/{game}", **form) if form else self.submit(f"/play/{game}"))
 
     async def page(self, table: str) -> Known:
         answer = await self.get(table)
         assert answer.status == 200, f"{answer.status}: {answer.text[:200]}"
         return known_from(answer.text)
 
-    async def frames(self, table: str, known: Known) -> AsyncIterator[Frame]:
-        """The stream, from where the page is, until the server ends it."""
-        query = {"seq": str(known.seq), "ply": str(known.ply), "face": known.face, "status": known.status}
+    async def frames(self, table: str, known: Known) -> AsyncGenerator[Frame]:
+        """What happens in the match, from where the page is, until the server ends the stream."""
+        async for data in self.events(table, known):
+            if not data.startswith(b'{"room"'):
+                yield Frame.read(data)
+
+    async def events(self, table: str, known: Known) -> AsyncGenerator[bytes]:
+        """The whole stream; each event is JSON."""
+        query = {"seq": str(known.seq), "ply": str(known.ply), "face": known.face, "status": known.status,
+                 "room": str(known.room), "heard": known.heard}
         async with self._session.get(f"{self.url}{table}/stream", params=query, timeout=STREAMING) as response:
             assert response.status == 200, response.status
             rest = b""
@@ -141,7 +158,7 @@ class Device:
                 for event in events:
                     data = [line[6:] for line in event.split(b"\n") if line.startswith(b"data: ")]
                     if data:
-                        yield Frame.read(b"\n".join(data))
+                        yield b"\n".join(data)
 
 
 class Seat:

@@ -1,4 +1,5 @@
-"""A skipped test counts as failed in CI; what takes long begins first, so that no worker is left alone with it at the end."""
+"""A skipped test counts as failed in CI; long files begin first, so that no worker is left alone with one at the end; tests that
+are marked `soak` play more of what others test, too, and run in `make soak`."""
 from __future__ import annotations
 
 import os
@@ -6,12 +7,14 @@ from collections.abc import Iterator
 
 import pytest
 
-LONG = ("test_game_keeps_all_laws", "test_game_is_the_same_without", "test_no_acknowledged_action", "test_sound_toy",
-        "test_plant_is_caught", "test_compiled_laws")
+LONG = {"test_laws.py", "test_laws_catch.py", "test_cache.py", "test_cli.py", "test_wire.py", "test_crash.py", "test_new_game.py"}
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    items.sort(key=lambda item: not item.name.startswith(LONG))
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: item.path.name not in LONG)
+    if not os.environ.get("BENBOW_SOAK"):
+        config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("soak")])
+        items[:] = [item for item in items if not item.get_closest_marker("soak")]
 
 
 @pytest.fixture

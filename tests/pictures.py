@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import functools
 import io
+import random
 import shutil
 import sys
 import tempfile
@@ -11,14 +12,15 @@ from pathlib import Path
 from typing import Literal
 
 from PIL import Image
-from playwright.sync_api import Locator, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
 import benbow
 from benbow.engine.match import Match
 from benbow.search.baselines import bot
 
-from .browser import jungle, volcano
+from .browser import far, jungle, volcano
 from .browser.chrome import MOST_TURNS, SWITCHES, Guest, act, play_button, until_asked
+from .browser.far import asked
 from .browser.gestures import choose
 from .browser.isle import press
 from .browser.stored import sit_at
@@ -216,21 +218,61 @@ def first(page: Page, url: str, size: str) -> None:
     keep(page, f"first-{size}")
 
 
+def friends(page: Page, other: Page, inn: Inn, size: str) -> None:
+    """A table that waits, the invitation on another device, the two at play, their talk, and the lobby."""
+    page.goto(inn.url)
+    page.click(play_button("martinique").replace("/play/", "/friend/"))
+    page.fill("#my-name", "Anne")
+    other.goto(page.locator("#invite-link").input_value())
+    other.get_by_text("Anne").first.wait_for()
+    keep(other, f"invitation-{size}")
+    keep(page, f"waiting-{size}")
+    other.fill("#sit-name", "Bob")
+    other.keyboard.press("Enter")
+    luck, pages = random.Random(1), [Guest(inn, one.context, one).seated() for one in (page, other)]
+    for _ in range(12):
+        one = asked(pages)
+        assert one is not None
+        far.act(one, luck)
+    asked(pages)
+    keep(page, f"friends-{size}")
+    for one, words in ((other, "Are you digging at D4?"), (page, "Wait and see.")):
+        if one.locator("#to-talk").is_visible():  # on a phone it is below the board
+            one.click("#to-talk")
+        one.fill("#say-text", words)
+        one.keyboard.press("Enter")
+        page.locator("#said").get_by_text(words).wait_for(state="attached")
+    keep(page, f"talk-{size}")
+    other.goto(f"{inn.url}/lobby")
+    game = ("schatzinsel", "naufrageurs", "ile_au_tresor")[[*SIZES].index(size)]  # each another one, or they would meet
+    other.click(f"button[formaction='/seek/{game}']")
+    other.wait_for_selector("#gathering")
+    page.goto(f"{inn.url}/lobby")
+    page.get_by_text("Bob").first.wait_for()
+    keep(page, f"lobby-{size}")
+
+
+def device(browser: Browser, size: str) -> Page:
+    width, height, theme = SIZES[size]
+    return browser.new_context(
+        viewport={"width": width, "height": height}, color_scheme=theme, locale="en-GB", reduced_motion="reduce",
+        device_scale_factor=2 if width < 500 else 1,
+    ).new_page()
+
+
 def main() -> int:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, running(Path(data)) as inn, sync_playwright() as player:
         browser = player.chromium.launch(executable_path=shutil.which("chromium"), args=SWITCHES)
-        for size, (width, height, theme) in SIZES.items():
-            context = browser.new_context(
-                viewport={"width": width, "height": height}, color_scheme=theme, locale="en-GB", reduced_motion="reduce",
-                device_scale_factor=2 if width < 500 else 1,
-            )
-            page = context.new_page()
+        for size in SIZES:
+            page, other = device(browser, size), device(browser, size)
+            friends(page, other, inn, size)
             schatzinsel(page, inn, size)
             ile_au_tresor(page, inn, size)
             for take in (martinique, first, naufrageurs):
                 take(page, inn.url, size)
-            context.close()
+            for one in (page, other):
+                one.context.close()
     return 0
 
 

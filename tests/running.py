@@ -19,9 +19,11 @@ CHECKED = {"NUMBA_BOUNDSCHECK": "1", "NUMBA_OPT": "1"}
 class Inn:
     """A server that can be stopped, killed and started again, on the same port and data."""
 
-    def __init__(self, data: Path, switches: Mapping[str, str] = CHECKED, pool: int = 0, **environment: str) -> None:
+    def __init__(self, data: Path, switches: Mapping[str, str] = CHECKED, pool: int = 0, program: str = "benbow",
+                 host: str = "127.0.0.1", **environment: str) -> None:
         """Without a pool nothing of the search is compiled, and bots play by their policy."""
-        self.data, self.port, self.pool, self.environment = data, 0, pool, {**switches, **environment}
+        self.program, self.data, self.port, self.pool, self.host = program, data, 0, pool, host
+        self.environment = {**switches, **environment}
         self.said: list[str] = []
         self.start()
 
@@ -30,8 +32,8 @@ class Inn:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "benbow", "serve", "--port", str(self.port), "--data", str(self.data),
-                   "--search-workers", str(self.pool)]
+        command = [sys.executable, "-m", self.program, "serve", "--host", self.host, "--port", str(self.port),
+                   "--data", str(self.data), "--search-workers", str(self.pool)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
                                         env=os.environ | self.environment)
         heard, self._is_open = threading.Event(), False
@@ -70,8 +72,9 @@ class Inn:
 
 
 @contextlib.contextmanager
-def running(data: Path, switches: Mapping[str, str] = CHECKED, pool: int = 0, **environment: str) -> Iterator[Inn]:
-    inn = Inn(data, switches, pool, **environment)
+def running(data: Path, switches: Mapping[str, str] = CHECKED, pool: int = 0, program: str = "benbow", host: str = "127.0.0.1",
+            **environment: str) -> Iterator[Inn]:
+    inn = Inn(data, switches, pool, program, host, **environment)
     try:
         yield inn
     finally:

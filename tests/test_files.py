@@ -55,6 +55,21 @@ def test_taking_back_is_kept_in_the_file(tmp_path: Path) -> None:
     assert -5 in again.log
 
 
+def test_what_was_taken_back_by_agreement_comes_back(tmp_path: Path) -> None:
+    """Of several players, and with what was played after it."""
+    match = GAME.new(seed=2, players=5)
+    match.advance()
+    for k in (0, 1, 2):
+        match.play(match.legal()[k])
+    for _ in range(2):
+        match.undo(is_agreed=True)
+    match.play(match.legal()[3])
+    match.save(tmp_path / "m.json")
+    again = loaded_match(tmp_path / "m.json")
+    assert (again.log, again.state_bytes(), again.verify()) == (match.log, match.state_bytes(), [])
+    assert [entry for entry in again.log if entry < 0] == [-1 - 6, -1 - 5]
+
+
 def test_file_by_hand_comes_back(tmp_path: Path) -> None:
     match = loaded(1, 2, 3, 1)
     match.save(tmp_path / "m.json")

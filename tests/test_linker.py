@@ -20,7 +20,7 @@ from benbow.engine.compiled import playouts as play
 from .own import GAMES
 from .toys import sealed
 
-pytestmark = [pytest.mark.skipif(not COMPILED, reason="nothing is compiled"), pytest.mark.xdist_group("cache")]
+pytestmark = pytest.mark.skipif(not COMPILED, reason="nothing is compiled")
 njit: Any = numba.njit
 
 

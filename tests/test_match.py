@@ -12,8 +12,9 @@ import benbow
 from benbow.engine import errors
 from benbow.engine.match import Match
 
-from .by_hand import go
+from .by_hand import first_action, go, play_on
 from .naufrageurs.table import GAME, loaded, table
+from .toys import trail
 
 
 def test_games_are_listed_and_known() -> None:
@@ -189,6 +190,27 @@ def test_undo_of_a_camp_mate_is_refused() -> None:
     match = table("roll 1", "roll 1", "roll 1", "roll 1", "load green 3", players=5)
     assert match.actor == 2
     assert not match.can_undo()
+
+
+def test_all_may_agree_to_take_back_what_handed_over() -> None:
+    match = table("roll 1", "roll 1", "roll 1", "roll 1")
+    before = match.state_bytes()
+    go(match, "load green 3", "load yellow 3", "load red 3", "load blue 3")
+    assert (match.actor, match.can_undo(), match.can_undo(is_agreed=True)) == (0, False, True)
+    for _ in range(4):
+        match.undo(is_agreed=True)
+    assert match.state_bytes() == before
+    assert match.log[-4:] == (-1 - 7, -1 - 6, -1 - 5, -1 - 4)
+    with pytest.raises(errors.CannotUndoError):  # chance
+        match.undo(is_agreed=True)
+
+
+def test_not_even_all_together_take_back_what_was_uncovered_or_ended_the_match(toys_uncompiled: None) -> None:
+    match = go(loaded(1, 3, 3, 3), "lure green")
+    assert not match.can_undo(is_agreed=True)
+    over = play_on(Match(trail.GAME, {}, seed=1), first_action)
+    assert over.actors[-1] >= 0  # and what was hidden is shown now
+    assert not over.can_undo(is_agreed=True)
 
 
 def test_undo_never_rolls_again() -> None:

@@ -77,7 +77,7 @@ def test_the_film_shows_it_in_one_frame(seat: int | None, end: int | None, plies
                                         monkeypatch: pytest.MonkeyPatch) -> None:
     for module in (catalog, benbow):
         monkeypatch.setattr(module, "games", lambda: ["laid"])
-        monkeypatch.setattr(module, "game", lambda id: laid.GAME)
+        monkeypatch.setattr(module, "game", lambda id, version=None: laid.GAME)
     match = laid.GAME.new(seed=1)
     match.advance()
     go(match, "hide 5").save(tmp_path / "match.json", seat)

@@ -61,7 +61,7 @@ def planted(folder: Path, plant: Plant) -> Path:
 @pytest.mark.parametrize("name", BAD_ROUTES)
 def test_bad_route_is_caught_by_its_own_law(name: str, tmp_path: Path) -> None:
     path = planted(tmp_path, BAD_ROUTES[name])
-    assert uncompiled_laws(path, games=30, pages=30) == BAD_ROUTES[name][1]
+    assert uncompiled_laws(path, games=20, pages=20) == BAD_ROUTES[name][1]
 
 
 def test_every_law_of_routes_has_a_plant() -> None:
@@ -69,7 +69,7 @@ def test_every_law_of_routes_has_a_plant() -> None:
 
 
 def test_sound_toy_with_routes_keeps_all_laws() -> None:
-    assert uncompiled_laws(HOME / "__init__.py", games=20, pages=20) == "kept"
+    assert uncompiled_laws(HOME / "__init__.py", games=8, pages=8) == "kept"
 
 
 UNPLAYED = {
@@ -84,7 +84,7 @@ UNPLAYED = {
 @pytest.mark.parametrize("name", UNPLAYED)
 def test_what_would_not_be_played_may_be_anything(name: str, tmp_path: Path) -> None:
     """The rest is dropped, so a trail may lead on; the laws follow it no farther than the server does."""
-    assert uncompiled_laws(planted(tmp_path, (UNPLAYED[name], "")), games=20, pages=20) == "kept"
+    assert uncompiled_laws(planted(tmp_path, (UNPLAYED[name], "")), games=8, pages=8) == "kept"
 
 
 # ------------------------------------------------------------------------------------------------------ where it stops

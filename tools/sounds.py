@@ -49,6 +49,7 @@ def sounds() -> dict[str, Sound]:
         "move": knock,
         "dice": together(*rattle, (0.4, knock)),
         "turn": together((0, tone(587.33, 0.5, 8)), (0.14, tone(880, 0.6, 8))),
+        "time": together(*[(0.2 * k, tone(1174.66, 0.15, 30)) for k in range(3)]),
         "treasure": together(*chime, (0.33, tone(1046.5, 0.9, 5))),
         "wreck": together((0, noise(0.5, 9, 12, 30)), (0.05, noise(0.12, 40, 3, 31)), (0.22, noise(0.2, 25, 4, 32)),
                           (0.35, noise(0.9, 5, 40, 33))),

@@ -17,13 +17,16 @@ from benbow.engine.match import Match
 from benbow.server.presentation import TablePresentation
 from benbow.server.store import Store, copy_database
 from benbow.server.tables import revived
+from tests import own
+from tests.own import volume
 from tests.running import Inn
 
 SWITCHES = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
             "--disable-component-update", "--disable-sync",
             "--in-process-gpu", "--process-per-site", "--renderer-process-limit=1"]  # fewer processes to start
 DATABASE = "benbow.sqlite3"
-LANGUAGES = ("en", "fr", "de")
+LANGUAGES = volume(("fr",), own.LANGUAGES)  # where another one is more of the same
+LOOKS = [("fr", "dark"), ("de", "light")]
 WON = {"en": "You have won.", "fr": "Vous avez gagné.", "de": "Du hast gewonnen."}
 LOST = {"en": "You have lost.", "fr": "Vous avez perdu.", "de": "Du hast verloren."}
 DRAWN = {"en": "It is a draw.", "fr": "Match nul.", "de": "Unentschieden."}
@@ -43,6 +46,8 @@ class Guest:
     inn: Inn
     context: BrowserContext
     page: Page
+    prepare: Callable[[Page], object] = lambda page: None  # every page
+    scripts: list[str] = field(default_factory=list)  # of every page
     complaints: list[str] = field(default_factory=list)
     forgiven: list[str] = field(default_factory=list)
 
@@ -52,6 +57,10 @@ class Guest:
 
     # ---------------------------------------------------------------------------------------------- complaints
     def watch(self, page: Page) -> None:
+        self.prepare(page)
+        for script in self.scripts:
+            page.add_init_script(script)
+
         def on_console(message: ConsoleMessage) -> None:
             if message.type in ("error", "warning"):
                 self.complaints.append(f"{message.text} ({message.location.get('url', '')})")
@@ -76,6 +85,11 @@ class Guest:
         self.watch(page)
         return page
 
+    def add_script(self, script: str) -> None:
+        """For all pages of this guest. (A script of the context would still be there when the device has another guest.)"""
+        self.scripts.append(script)
+        self.page.add_init_script(script)
+
     # -------------------------------------------------------------------------------------------------- places
     def go(self, path: str = "/") -> Page:
         self.page.goto(self.inn.url + path)
@@ -91,12 +105,12 @@ class Guest:
         fields = {key.replace("_", "-") if key.startswith("name_") else f"option-{key}": str(one) for key, one in chosen.items()}
         return self.sent(f"/new/{game}", fields | {f"seat-{seat}": kind for seat, kind in enumerate(kinds)})
 
-    def sent(self, path: str, form: Mapping[str, str]) -> Page:
+    def sent(self, path: str, form: Mapping[str, str], until: str = ".play.alive") -> Page:
         """Pages that lead to a table have tests of their own; here it is opened at once, which spares a second."""
         answer = self.context.request.post(self.inn.url + path, form={**form}, headers={"origin": self.inn.url}, max_redirects=0)
         assert answer.status == 303, answer.text()
-        self.go(answer.headers["location"])
-        return self.seated()
+        self.go(answer.headers["location"]).wait_for_selector(until)
+        return self.page
 
     def fill(self, *kinds: str, **options: str | int) -> None:
         page = self.page

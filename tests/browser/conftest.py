@@ -1,4 +1,4 @@
-"""One server and one browser for each worker, a new device for each test. A complaint of the browser fails it."""
+"""One server and one browser for each worker, a device without a past for each test. A complaint of the browser fails it."""
 from __future__ import annotations
 
 import os
@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser.chrome import PATIENCE, SWITCHES, Guest
 from tests.compile import compiled
@@ -19,11 +19,15 @@ Invite = Callable[..., Guest]
 AT_ONCE = "try { localStorage.setItem('benbow-bots-at-once', 'yes'); } catch { /* a page without an address */ }"
 expect.set_options(timeout=PATIENCE)
 BROWSER = "chromium-headless-shell"  # the same engine without windows of its own, which cost half a second for each device
+MOST_IDLE = 6  # devices: each has a process
+FORGOTTEN = "local_storage,service_workers"
+Device = tuple[str, BrowserContext]  # its settings, and the device
 
 
 @pytest.fixture(scope="session")
 def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
-    with running(tmp_path_factory.mktemp("inn")) as inn:
+    """It listens to the network as `make play` does."""
+    with running(tmp_path_factory.mktemp("inn"), host="0.0.0.0") as inn:
         yield inn
 
 
@@ -56,26 +60,54 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
+@pytest.fixture(scope="package")
+def idle(browser: Browser) -> list[Device]:
+    """Devices that nobody uses. They know fonts and scripts already, and forget all else before they are used again: a new one
+    takes nearly as long as a test."""
+    return []
+
+
 @pytest.fixture
-def invite(browser: Browser, inn: Inn) -> Iterator[Invite]:
+def invite(browser: Browser, idle: list[Device], inn: Inn) -> Iterator[Invite]:
     """invite(locale="fr", ...) is a guest with a device of its own. The settings are those of a browser's context; with
     `pace=True` bots take their time, and with `coach=True` a first match is coached, as for everyone who has not told otherwise.
     """
-    guests: list[Guest] = []
+    guests: list[tuple[str, Guest]] = []
 
     def invited(**settings: Any) -> Guest:
         house, has_pace, is_coached = settings.pop("inn", inn), settings.pop("pace", False), settings.pop("coach", False)
-        context = browser.new_context(**{"locale": "en", "reduced_motion": "reduce", **settings})
+        motion, light, viewport = (settings.pop(name, None) for name in ("reduced_motion", "color_scheme", "viewport"))
+        settings.setdefault("locale", "en")
+        key = repr(sorted(settings.items()))
+
+        def prepare(page: Page) -> None:
+            """What a page can have for itself, so that few devices serve all."""
+            page.emulate_media(reduced_motion=motion or "reduce", color_scheme=light)
+            if viewport:
+                page.set_viewport_size(viewport)
+            if not has_pace:
+                page.add_init_script(AT_ONCE)
+
+        known = next((device for device in idle if device[0] == key), None)
+        if known:
+            idle.remove(known)
+        context = known[1] if known else browser.new_context(**settings)
+        if not known:
+            context.new_page()  # it stays open, and so its process stays
+        page = context.new_page()
+        context.new_cdp_session(page).send("Storage.clearDataForOrigin", {"origin": house.url, "storageTypes": FORGOTTEN})
         if not is_coached:
             context.add_cookies([{"name": "benbow_coach", "value": "off", "url": house.url}])
-        if not has_pace:
-            context.add_init_script(AT_ONCE)
-        guests.append(Guest(house, context, context.new_page()))
-        return guests[-1]
+        guests.append((key, Guest(house, context, page, prepare)))
+        return guests[-1][1]
 
     yield invited
-    for guest in guests:
-        for page in guest.context.pages:
+    for key, guest in guests:
+        for page in guest.context.pages[1:]:
             page.unroute_all(behavior="ignoreErrors")  # or the next test is told of it
-        guest.context.close()
-    assert [complaint for guest in guests for complaint in guest.unforgiven] == []
+            page.close()
+        guest.context.clear_cookies()
+        idle.append((key, guest.context))
+        if len(idle) > MOST_IDLE:
+            idle.pop(0)[1].close()
+    assert [complaint for _, guest in guests for complaint in guest.unforgiven] == []

@@ -11,12 +11,11 @@ from benbow.engine.match import explain
 from tests.browser.chrome import Guest, Press, click_on, is_half_done, offered, pass_on, seq, until_asked
 
 SPOT = """one => {   // where a click reaches this thing: as near to its middle as it can be
-  const { left, top, width, height } = one.getBoundingClientRect(), found = [];
-  for (let k = 0; k <= 16; k++) for (let j = 0; j <= 16; j++) {
-    const [u, v] = [k / 16 - 0.5, j / 16 - 0.5], [x, y] = [left + width * (u + 0.5), top + height * (v + 0.5)];
-    if (document.elementFromPoint(x, y)?.closest(".piece, button") === one) found.push([Math.hypot(u, v), x, y]);
-  }
-  return found.sort(([one], [other]) => one - other)[0]?.slice(1) ?? null;
+  const { left, top, width, height } = one.getBoundingClientRect(), parts = [...Array(17).keys()].map(k => k / 16);
+  const off = ([u, v]) => Math.hypot(u - 0.5, v - 0.5);
+  const grid = parts.flatMap(u => parts.map(v => [u, v])).sort((one, other) => off(one) - off(other));
+  return grid.map(([u, v]) => [left + width * u, top + height * v])
+    .find(spot => document.elementFromPoint(...spot)?.closest(".piece, button") === one) ?? null;
 }"""
 
 

@@ -13,9 +13,9 @@ from benbow.engine.contract import CHANCE
 from benbow.engine.dice import Dice, Seeded
 from benbow.engine.match import Match
 from benbow.server.forms import Order
+from benbow.server.rows import entry_values, match_values, seat_values
 from benbow.server.schema import MatchRow
-from benbow.server.store import entry_values, match_values
-from benbow.server.tables import digest, new_token
+from benbow.server.tokens import digest, new_token
 from tests.browser.chrome import DATABASE, PATIENCE, Guest, until_asked
 
 COOKIE = "benbow_device"
@@ -48,7 +48,7 @@ def lay_down(match: Match, guests: Sequence[Guest], *to_come: str, kinds: Sequen
     with closing(sqlite3.connect(guests[0].inn.data / DATABASE, timeout=PATIENCE / 1000)) as store, store:
         put(store, "matches", row)
         for k, seat in enumerate(order):
-            put(store, "seats", {"match": id, **vars(seat), "holder": seat.holder and holders[k % len(holders)]})
+            put(store, "seats", {"match": id, **seat_values(seat), "holder": seat.holder and holders[k % len(holders)]})
         for entry in entry_values(id, 0, match.log):
             put(store, "entries", entry)
     return f"/t/{id}"
@@ -61,7 +61,9 @@ def put(store: sqlite3.Connection, name: str, row: dict[str, object] | dict[str,
 
 def token_of(guest: Guest) -> str:
     known = [cookie.get("value", "") for cookie in guest.context.cookies() if cookie.get("name") == COOKIE]
-    token = known[0] if known else new_token()
+    if known:
+        return known[0].partition(".")[0]
+    token = new_token()  # unsigned: it counts, since a seat belongs to it
     guest.context.add_cookies([{"name": COOKIE, "value": token, "url": guest.inn.url}])
     return token
 

@@ -1,6 +1,7 @@
 """Nothing is lost and nothing happens twice: reload, back, two tabs, a double click, a server that goes away and comes back."""
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.chrome import act, log_of, my_turn, play_button, play_out, seq, until_asked
@@ -132,6 +133,7 @@ def test_sitting_down_by_a_double_click_makes_one_table(invite: Invite) -> None:
 
 
 # ---------------------------------------------------------------------------------------------------- the server is away
+@pytest.mark.soak
 def test_a_stopped_and_started_server_goes_on_where_it_was(invite: Invite, inn: Inn) -> None:
     guest = invite()
     guest.forgive(AWAY)
@@ -203,6 +205,7 @@ def test_a_hidden_tab_closes_its_stream_and_comes_back(invite: Invite) -> None:
     assert shown(beside) == shown(page)
 
 
+@pytest.mark.soak
 def test_seven_tabs_of_one_table_all_work_when_looked_at(invite: Invite) -> None:
     """A browser has six connections for one server: only tabs that are seen may hold one."""
     guest = invite()

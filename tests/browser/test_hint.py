@@ -27,7 +27,7 @@ def ask(page: Page) -> None:
     page.locator("[data-advice=show]").wait_for()
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", LANGUAGES)  # the others: below
 def test_a_hint_is_asked_for_shown_on_the_board_and_closed(invite: Invite, searching_inn: Inn, lang: str) -> None:
     guest = invite(inn=searching_inn, locale=lang)
     page = guest.sit("greedy", "me")
@@ -70,6 +70,7 @@ def test_a_hint_goes_when_the_table_changes_and_comes_back_in_the_replay(invite:
     page = guest.sit("greedy", "me", lanes=2, barrels=2, special=1)
     until_asked(page)
     ask(page)
+    expect(page.locator("#advice .advice-best")).to_have_text(re.compile(SAID["en"]))
     act(page)
     expect(page.locator("#advice")).to_be_hidden()
     expect(page.locator("#hint")).to_have_attribute("aria-expanded", "false")
@@ -97,7 +98,7 @@ def test_where_there_is_no_search_it_is_the_bots_advice(invite: Invite) -> None:
     page = guest.sit_at_once()
     until_asked(page)
     ask(page)
-    said = re.compile(r"The bot’s advice: .+\sFrom the game’s own bot; there is no search", re.DOTALL)
+    said = re.compile(r"The bot’s advice: .+\sThis is what the game’s own bot would do", re.DOTALL)
     expect(page.locator("#advice")).to_have_text(said)
     page.locator("[data-advice=show]").click()
     expect(page.locator(".hinted-piece, .button.hinted")).not_to_have_count(0)
@@ -108,10 +109,11 @@ def test_where_there_is_no_search_it_is_the_bots_advice(invite: Invite) -> None:
 def test_axe_finds_nothing_and_nothing_sticks_out_on_a_phone(invite: Invite, searching_inn: Inn) -> None:
     """By day and night; the board is not covered, and the hint is below it."""
     guest = invite(inn=searching_inn, viewport=PHONE, locale="de", is_mobile=True, has_touch=True, color_scheme="dark")
-    guest.context.add_init_script(AXE)
+    guest.add_script(AXE)
     page = guest.sit("me", "greedy")
     until_asked(page)
     ask(page)
+    expect(page.locator("#advice .advice-best")).to_have_text(re.compile(SAID["de"]))
     page.locator("[data-advice=show]").tap()
     assert page.evaluate(FRAMED)
     board, advice = page.locator("#board").bounding_box(), page.locator("#advice").bounding_box()

@@ -7,13 +7,14 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.chrome import PHONE, act, expect_the_end, is_over, seq, told, until_asked
+from tests.browser.chrome import LOOKS, PHONE, act, expect_the_end, is_over, seq, told, until_asked
 from tests.browser.conftest import Invite
 from tests.browser.gestures import press
 from tests.browser.sailor import Thing, things_on
 from tests.browser.stored import lay_down
 from tests.browser.test_martinique import SMALL
 from tests.browser.volcano import asked_at_once, begun
+from tests.own import volume
 
 INTO_SIGHT = """one => {   // what has the focus is brought into sight, as a drag would
   if (!one.closest("#board")) return;
@@ -84,16 +85,17 @@ def play_on(page: Page, captain: Captain, most: int) -> int:
 # --------------------------------------------------------------------------------------------------------- whole games
 def test_a_whole_game_on_the_island_against_two_bots(invite: Invite) -> None:
     guest = invite()
-    page = guest.go(lay_down(asked_at_once(players=3, limit=5), [guest], kinds=("me", "greedy", "greedy")))
+    page = guest.go(lay_down(asked_at_once(players=3, limit=3), [guest], kinds=("me", "greedy", "greedy")))
     guest.seated()
     expect(page.locator("#seats li")).to_have_count(3)
     assert play_on(page, Captain("red", 1), 200) > 0
     assert is_over(page)
     again = expect_the_end(guest, "en")
     assert again.verify() == []
-    assert (again.options["players"], again.options["map"], again.options["limit"]) == (3, "island", 5)
+    assert (again.options["players"], again.options["map"], again.options["limit"]) == (3, "island", 3)
 
 
+@pytest.mark.soak
 def test_a_game_on_the_islet_is_played_to_its_end(invite: Invite) -> None:
     """One chest only, near the person's jetty: somebody soon has the treasure aboard."""
     guest = invite()
@@ -107,13 +109,13 @@ def test_a_game_on_the_islet_is_played_to_its_end(invite: Invite) -> None:
     assert page.locator("#lines li", has_text="takes the treasure").count() > 0
 
 
-@pytest.mark.parametrize(("lang", "scheme"), [("fr", "dark"), ("de", "light")])
+@pytest.mark.parametrize(("lang", "scheme"), volume(LOOKS[:1], LOOKS))
 def test_some_turns_in_other_languages_and_lights(invite: Invite, lang: str, scheme: str) -> None:
     guest = invite(locale=lang, color_scheme=scheme)
     page = guest.sit("me", "greedy", "greedy", game="ile_au_tresor", map="islet", limit=4)
     expect(page).to_have_title("L’Île au Trésor · Benbow")
     hand = Hand(3)
-    for _ in range(12):
+    for _ in range(7):
         until_asked(page)
         if is_over(page):
             break

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from benbow.engine.contract import SPECTATOR
 from benbow.engine.match import Match
-from tests.browser.chrome import LANGUAGES, offered, open_curtain, until_asked
+from tests.browser.chrome import offered, open_curtain, until_asked
 from tests.browser.conftest import Invite
 from tests.browser.gestures import choose, do, lit, same_sight, tap
 from tests.browser.stored import lay_down, sit_at
@@ -16,6 +16,7 @@ from tests.browser.volcano import begun, steps
 from tests.browser.wire import Wire, ask_everything, looker, ply_of
 from tests.by_hand import tried
 from tests.ile_au_tresor.table import where as whereabouts
+from tests.own import LANGUAGES
 
 RED, BLUE, NOBODY = 0, 1, SPECTATOR
 PEOPLE, NAMES = ("me", "guest"), ("Bill", "Rosa")
@@ -142,13 +143,14 @@ def test_nothing_that_can_be_asked_for_behind_the_curtain_tells_a_sight(invite: 
     secrets = {lang: secrets_of(match, lang) for lang in LANGUAGES}
     plies = (0, match.ply // 2, match.ply - 4, match.ply)
     clicks = (["red-1"], ["chest-1"], ["chest-3"], ["red-1", "h-c8"], ["boat-red"], ["take"])
+    asked = {lang: (plies, clicks) if lang == "en" else (plies[1:], clicks[:2]) for lang in LANGUAGES}  # else only words differ
     for lang in LANGUAGES:
-        opened = "\n".join(ask_everything(guest, lang, plies, clicks))
+        opened = "\n".join(ask_everything(guest, lang, *asked[lang]))
         assert [secret for secret in secrets[lang] if secret not in opened] == []
     page.reload()
     expect(page.locator("#open-curtain")).to_be_visible()
     for lang in LANGUAGES:
-        closed = ask_everything(guest, lang, plies, clicks)
+        closed = ask_everything(guest, lang, *asked[lang])
         assert [secret for secret in secrets[lang] if secret in "\n".join(closed)] == []
         assert sights_in("\n".join(closed)) == set()  # its patterns are English
         assert not any(offers_to_take(text) for text in closed)

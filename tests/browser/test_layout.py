@@ -49,8 +49,7 @@ def test_on_a_phone_prompt_board_and_buttons_share_a_screen(invite: Invite, game
     assert found["board"]["bottom"] <= PHONE["height"]
 
 
-@pytest.mark.parametrize("size", [{"width": 1280, "height": 800}, PHONE])
-@pytest.mark.parametrize("game", ["naufrageurs", "martinique"])
+@pytest.mark.parametrize(("game", "size"), [("naufrageurs", PHONE), ("martinique", {"width": 1280, "height": 800})])
 def test_the_board_does_not_jump_when_the_prompt_changes(invite: Invite, game: str, size: dict[str, int]) -> None:
     page = invite(viewport=size, coach=True).sit_at_once(game)
     until_asked(page)

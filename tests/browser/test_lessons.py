@@ -11,7 +11,7 @@ import benbow
 from benbow.engine.lesson import Lesson, lesson_of
 from tests.browser.chrome import PHONE, Guest, is_half_done, is_over, my_turn, offered, seq, until_asked
 from tests.browser.conftest import Invite
-from tests.own import GAMES
+from tests.own import GAMES, volume
 
 TAUGHT = [name for name in GAMES if lesson_of(benbow.game(name))]
 MOST_CARDS = 80
@@ -20,6 +20,7 @@ WAYS: dict[str, tuple[str, dict[str, Any]]] = {
     "finger": ("fr", {"viewport": PHONE, "is_mobile": True, "has_touch": True}),
     "keys": ("de", {"viewport": {"width": 1280, "height": 800}}),
 }
+WALKS = [(name, way) for k, name in enumerate(TAUGHT) for j, way in enumerate(WAYS) if volume(j == k % 3, True)]
 POINTED = "#board .pointed-piece, #buttons .pointed"
 
 
@@ -77,18 +78,23 @@ def do(page: Page, ids: list[str], way: str) -> None:
     until_asked(page, since)
 
 
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("name", TAUGHT)
+@pytest.mark.parametrize(("name", "way"), WALKS)
 def test_a_lesson_is_walked_to_its_end_and_played_on(invite: Invite, name: str, way: str) -> None:
+    """After a reload it goes on where it was."""
     lang, settings = WAYS[way]
     guest = invite(locale=lang, coach=True, **settings)
-    page, taught, read = begin(guest, name), lesson(name), list[str]()
+    page, taught, read, is_reloaded = begin(guest, name), lesson(name), list[str](), False
     for _ in range(MOST_CARDS):
         read += [text for text in cards(page, way) if text not in read]
         ids = expected(page)
         if not ids:
             break
         do(page, ids, way)
+        if not is_reloaded:
+            is_reloaded, card = True, page.locator(".lesson-card").first.text_content()
+            page.reload()
+            until_asked(page)
+            assert page.locator(".lesson-card").first.text_content() == card
     words = benbow.game(name).words(lang)
     assert read == [step.text(words) for step in taught.steps]
     if not is_over(page):
@@ -116,15 +122,3 @@ def test_who_errs_is_told_and_may_go_on(invite: Invite, name: str) -> None:
     assert answer.status == 409
     assert answer.json()["error"] in {step.answer(words) for step in lesson(name).steps}
     assert guest.entries() == before
-
-
-@pytest.mark.parametrize("name", TAUGHT)
-def test_a_reload_goes_on_where_it_was(invite: Invite, name: str) -> None:
-    guest = invite(coach=True)
-    page = begin(guest, name)
-    cards(page, "mouse")
-    do(page, expected(page), "mouse")
-    card = page.locator(".lesson-card").first.text_content()
-    page.reload()
-    until_asked(page)
-    assert page.locator(".lesson-card").first.text_content() == card

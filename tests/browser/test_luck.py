@@ -91,7 +91,7 @@ def test_a_match_ends_and_its_report_is_read_in_three_languages(invite: Invite, 
 def test_the_report_is_for_everyone(invite: Invite, studious: Inn) -> None:
     """Axe finds nothing, by day and by night, wide and narrow; nothing sticks out on a phone."""
     guest = invite(inn=studious, viewport=PHONE, locale="de", is_mobile=True, has_touch=True, color_scheme="dark")
-    guest.context.add_init_script(AXE)
+    guest.add_script(AXE)
     page = to_the_end(guest)
     to_the_report(page)
     for summary in page.locator("details > summary").all():

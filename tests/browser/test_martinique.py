@@ -8,10 +8,11 @@ from playwright.sync_api import Locator, Page, expect
 
 from benbow.games.martinique.rules.board import square_name
 from benbow.games.martinique.rules.facts import Snapshot
-from tests.browser.chrome import PHONE, Guest, act, expect_the_end, is_over, play_out, until_asked
+from tests.browser.chrome import LOOKS, PHONE, Guest, act, expect_the_end, is_over, play_out, until_asked
 from tests.browser.conftest import Invite
 from tests.browser.gestures import lit, put_back, same_sight, take_back
 from tests.browser.isle import TO_THE_HOOK, TO_THE_LOAD, Hand, choose, do, finish, middle, piece, press, sit, sit_at_chart
+from tests.own import volume
 
 APART = """([number, pirate]) => {   // does the pirate leave the number of the tile below him free?
   const one = document.querySelector(number).getBoundingClientRect();
@@ -45,6 +46,7 @@ def expect_the_treasure(guest: Guest, lang: str, seat: int = 0) -> None:
 
 
 # --------------------------------------------------------------------------------------------------- whole games
+@pytest.mark.soak
 def test_a_whole_game_on_the_island_against_the_bot(invite: Invite) -> None:
     guest = invite()
     page = guest.sit_at_once("martinique")
@@ -59,7 +61,8 @@ def test_a_whole_game_on_the_island_against_the_bot(invite: Invite) -> None:
     expect_the_treasure(guest, "en")
 
 
-@pytest.mark.parametrize(("lang", "scheme"), [("fr", "dark"), ("de", "light")])
+@pytest.mark.soak
+@pytest.mark.parametrize(("lang", "scheme"), volume(LOOKS[1:], LOOKS))
 def test_a_small_game_in_other_languages_and_lights(invite: Invite, lang: str, scheme: str) -> None:
     guest = invite(locale=lang, color_scheme=scheme)
     page = sit(guest, "me", "greedy", pirates=1)
@@ -70,6 +73,7 @@ def test_a_small_game_in_other_languages_and_lights(invite: Invite, lang: str, s
     expect_the_treasure(guest, lang)
 
 
+@pytest.mark.soak
 def test_a_game_is_played_by_touch_on_a_phone(invite: Invite) -> None:
     """On the large island, whose squares are the smallest; all that is lit is large enough for a finger."""
     guest = invite(viewport=PHONE, is_mobile=True, has_touch=True)

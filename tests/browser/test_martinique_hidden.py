@@ -10,11 +10,12 @@ from benbow.engine.match import Match
 from benbow.games.martinique.rules.actions import FACES
 from benbow.games.martinique.rules.board import square_name
 from benbow.games.martinique.rules.state import HOOK
-from tests.browser.chrome import LANGUAGES, is_over, offered, open_curtain, until_asked
+from tests.browser.chrome import is_over, offered, open_curtain, until_asked
 from tests.browser.conftest import Invite
 from tests.browser.gestures import same_sight
 from tests.browser.isle import CHART, TO_THE_HOOK, Hand, any_action, do, piece, sit_at_chart
 from tests.browser.wire import Wire, ask_everything, looker, ply_of
+from tests.own import LANGUAGES
 
 BLACK, RED, NOBODY = 0, 1, SPECTATOR
 Tiles = set[tuple[str, str]]  # where a map tile comes from, and its face

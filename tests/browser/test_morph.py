@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route
 
 import benbow
+from tests.own import volume
 
 STATIC = Path(benbow.__file__).parent / "server" / "static"
 FUZZ = (Path(__file__).parent / "morph_fuzz.js").read_text(encoding="utf-8")
@@ -84,14 +85,14 @@ def test_random_trees_end_equal_with_every_shared_node_kept(page: Page, has_move
     if not has_move_before:
         forget_move_before(page)
     assert page.evaluate("'moveBefore' in Element.prototype") is has_move_before
-    told = fuzz(page, sequences=400)
+    told = fuzz(page, sequences=volume(160, 2000))
     wrong = {key: told[key] for key in ("unequal", "foreign", "lost", "misplaced", "strange", "unfocused")}
     assert wrong == dict.fromkeys(wrong, 0)
-    assert told["pairs"] == 2000
-    assert told["shared"] > 2000
-    assert told["recognized"] > 100
-    assert told["focused"] > 50
-    assert told["faded"] > 500
+    assert told["pairs"] >= 800
+    assert told["shared"] > 800
+    assert told["recognized"] > 40
+    assert told["focused"] > 20
+    assert told["faded"] > 200
 
 
 @pytest.mark.parametrize(("good", "bad", "noticed"), FAULTS.values(), ids=FAULTS)

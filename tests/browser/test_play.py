@@ -10,7 +10,7 @@ from tests.browser.chrome import LANGUAGES, act, expect_the_true_result, is_over
 from tests.browser.conftest import Invite
 from tests.browser.gestures import finish, take_back
 
-SMALL = {"lanes": 2, "barrels": 1, "special": 1}
+SMALL = {"lanes": 1, "barrels": 1, "special": 1}
 WATCH = """() => {
   window.seen = { passing: 0, hurried: 0, glides: 0 };
   const play = document.getElementById("play"), table = document.getElementById("table");
@@ -42,13 +42,13 @@ def test_a_whole_game_against_the_bot_in_the_language_of_the_browser(invite: Inv
     assert page.locator("#lines li").count() == guest.match().ply
 
 
+@pytest.mark.soak
 def test_a_whole_game_as_a_shipowner(invite: Invite) -> None:
     guest = invite()
-    page = guest.sit("greedy", "me")
+    page = guest.sit("greedy", "me", lanes=3, barrels=3, special=2)
     expect(page.locator("#seats li.you")).to_have_count(1)
     assert "you" in (page.locator("#seats li").nth(1).get_attribute("class") or "")
-    loads = play_out(page)
-    assert loads >= 20  # most of thirty barrels
+    assert play_out(page) >= 6  # of eleven barrels
     expect_the_true_result(guest, "en")
 
 

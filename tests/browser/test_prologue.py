@@ -42,7 +42,7 @@ HOLD = """
   window.letGo = () => { window.requestAnimationFrame = frame; held.forEach(wanted => frame(wanted)); };
   window.told = 0;
   window.EventSource = class extends EventSource {
-    constructor(url) { super(url); this.addEventListener("message", () => window.told++); }
+    constructor(url) { super(url); this.addEventListener("message", one => { window.told += one.data.includes("laying"); }); }
   };
   let isHidden = false;
   Object.defineProperty(document, "hidden", { get: () => isHidden });
@@ -119,8 +119,7 @@ def test_the_tiles_fly_one_after_the_other_and_then_one_plays(invite: Invite, to
     assert texts[LAID + 1] == "hide 7"
 
 
-@pytest.mark.parametrize("rolls", [0, 1])
-@pytest.mark.parametrize("what", [".ground", LAST])
+@pytest.mark.parametrize(("what", "rolls"), [(".ground", 0), (LAST, 1)])
 def test_a_click_puts_all_of_them_down_and_does_nothing_else(invite: Invite, toy_inn: Inn, what: str, rolls: int) -> None:
     page = sit(invite, toy_inn, "me", "greedy", rolls=rolls, script=CLICK.replace("WHAT", what))
     until(page, "window.ends !== undefined")
@@ -167,6 +166,7 @@ def held(invite: Invite, inn: Inn, url: str) -> Page:
     return page
 
 
+@pytest.mark.soak
 def test_who_has_used_the_keyboard_sees_them_fly_one_after_the_other_too(invite: Invite, toy_inn: Inn) -> None:
     page = held(invite, toy_inn, sit(invite, toy_inn, "me", "me", rolls=0).url)
     page.keyboard.press("Tab")
@@ -187,6 +187,7 @@ def test_the_curtain_gets_the_focus_when_it_is_there(invite: Invite, toy_inn: In
     assert not any(frame["hand"] for frame in flight)
 
 
+@pytest.mark.soak
 def test_a_tab_that_is_hidden_before_it_is_drawn_is_told_nothing_twice(invite: Invite, toy_inn: Inn) -> None:
     page = held(invite, toy_inn, sit(invite, toy_inn, "me", "me", rolls=0).url)
     page.evaluate("window.hide(true)")
@@ -208,6 +209,7 @@ def test_without_scripts_nothing_is_said_to_be_laid_out(invite: Invite, toy_inn:
     expect(page.locator("noscript p")).to_contain_text("needs JavaScript")
 
 
+@pytest.mark.soak
 def test_a_guest_watches_it_too(invite: Invite, toy_inn: Inn) -> None:
     url = sit(invite, toy_inn, "me", "greedy").url
     page = invite(inn=toy_inn, reduced_motion="no-preference").page
@@ -229,6 +231,7 @@ def test_without_motion_the_end_is_shown_at_once(invite: Invite, toy_inn: Inn) -
     expect(page.locator("#lines li")).to_have_count(2)
 
 
+@pytest.mark.soak
 def test_a_reload_shows_it_again_until_someone_has_acted(invite: Invite, toy_inn: Inn) -> None:
     page = sit(invite, toy_inn, "me", "me")
     until_asked(page)

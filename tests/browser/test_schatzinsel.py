@@ -5,7 +5,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from benbow.engine.match import Match
-from tests.browser.chrome import PHONE, act, expect_the_end, is_over, told, until_asked
+from tests.browser.chrome import LOOKS, PHONE, act, expect_the_end, is_over, told, until_asked
 from tests.browser.conftest import Invite
 from tests.browser.gestures import press
 from tests.browser.jungle import AT_THE_FORK, begun, nearly_laid
@@ -14,6 +14,7 @@ from tests.browser.stored import lay_down, sit_at
 from tests.browser.test_keyboard import enter, roam_to, tab_to, where
 from tests.browser.test_martinique import SMALL
 from tests.by_hand import fields
+from tests.own import volume
 from tests.schatzinsel.table import BLACK, GAME, RED, disc, stands
 
 TITLE = "Die Schatzinsel · Benbow"
@@ -31,6 +32,7 @@ def count(match: Match, seat: int, verb: str) -> int:
 
 
 # --------------------------------------------------------------------------------------------------------- whole games
+@pytest.mark.soak
 def test_a_whole_drafted_game_against_the_bot(invite: Invite) -> None:
     """Ten discs of one's own, then turns with all that belongs to them."""
     guest = invite()
@@ -51,13 +53,14 @@ def test_a_whole_drafted_game_against_the_bot(invite: Invite) -> None:
     assert len({*answers} & done) == min(3, sum(count(match, BLACK, verb) for verb in answers))
 
 
-@pytest.mark.parametrize(("lang", "scheme"), [("fr", "dark"), ("de", "light")])
+@pytest.mark.soak
+@pytest.mark.parametrize(("lang", "scheme"), volume(LOOKS[:1], LOOKS))
 def test_some_turns_in_other_languages_and_lights(invite: Invite, lang: str, scheme: str) -> None:
     guest = invite(locale=lang, color_scheme=scheme)
     page = guest.sit("me", "greedy", game="schatzinsel", layout="random", length="tiny", limit=8)
     expect(page).to_have_title(TITLE)
     hand = Sailor(3)
-    for _ in range(7):
+    for _ in range(5):
         until_asked(page)
         if is_over(page):
             break

@@ -1,6 +1,8 @@
 """A turn of Die Schatzinsel: what is shown before it is done, how pieces go where they go, and why something is not allowed."""
 from __future__ import annotations
 
+import math
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -63,6 +65,54 @@ def test_a_handle_shows_the_disc_turned_and_another_one_otherwise_and_escape_put
     tap(page, "turn-2", "turn-2")
     assert (disc(guest.match(), 12), fields(guest.match())["left"]) == ("D0", 1)  # it was D4
     assert (angles(page, 12)[2] - lay) % 360 == 120
+
+
+def drag(page: Page, piece: str, degrees: int, *, is_let_go: bool = True) -> None:
+    """Around its middle, from its right edge, clockwise."""
+    at = page.locator(f"#{piece}").evaluate(
+        "piece => (({ a, b, e, f }, { width }) => [e, f, 0.3 * Math.hypot(a, b) * width])(piece.getScreenCTM(), piece.getBBox())")
+    for step in range(0, degrees + (1 if degrees > 0 else -1), 5 if degrees > 0 else -5):
+        page.mouse.move(at[0] + at[2] * math.cos(math.radians(step)), at[1] + at[2] * math.sin(math.radians(step)))
+        if not step:
+            page.mouse.down()
+    if is_let_go:
+        page.mouse.up()
+
+
+def test_a_disc_is_dragged_around_and_lies_where_it_is_let_go(invite: Invite) -> None:
+    """And while it is held, the trails that it would join are lit. A drag that ends where it began does nothing."""
+    guest = invite()
+    page = sit_at(guest, begun(*NAMED, "allow"))
+    stored, lay = guest.entries(), angles(page, 12)[2]
+    drag(page, "disc-12", 125, is_let_go=False)
+    expect(page.locator("#ghost-2 .ghost")).to_be_visible()
+    page.mouse.up()
+    expect(page.locator("#turn-2.chosen")).to_have_count(1)
+    assert (angles(page, 12)[2] - lay) % 360 == 120
+    drag(page, "disc-12", -65)
+    expect(page.locator("#turn-1.chosen")).to_have_count(1)
+    settled(page)
+    drag(page, "disc-12", 20)
+    expect(page.locator("#turn-1.chosen")).to_have_count(1)
+    assert (angles(page, 12)[2] - lay) % 360 == 60
+    assert guest.entries() == stored
+    since = seq(page)
+    page.locator("#disc-12").click()  # on the disc itself: so be it
+    until_asked(page, since)
+    assert disc(guest.match(), 12) == "D5"  # it was D4
+
+
+def test_a_disc_in_hand_is_dragged_around_in_its_well(invite: Invite) -> None:
+    guest = invite()
+    page = sit_at(guest, drafting())
+    choose(page, "well-4")
+    settled(page)
+    drag(page, "hand", 120)
+    expect(page.locator("#face-2.chosen")).to_have_count(1)
+    since = seq(page)
+    page.locator("#well-4").click()
+    until_asked(page, since)
+    assert disc(guest.match(), 4) == "D2"
 
 
 def test_a_disc_in_hand_lies_in_the_well_that_is_tapped_and_turns_as_handles_say(invite: Invite) -> None:

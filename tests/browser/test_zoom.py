@@ -409,7 +409,7 @@ def test_the_curtain_hides_where_someone_looked(invite: Invite) -> None:
 
 def test_axe_finds_nothing_on_a_zoomed_table(invite: Invite) -> None:
     guest = invite(viewport=PHONE, color_scheme="light")
-    guest.context.add_init_script(AXE)
+    guest.add_script(AXE)
     page = sit_at_chart(guest, *START)
     zoom_in(page)
     is_for_everyone(page, "dark")

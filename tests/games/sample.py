@@ -38,8 +38,8 @@ class Sample:
     lines: int = 45
     boards: Sequence[Set] = ()  # tables in characters: together they have all that is written there
     # Drawings.
-    moments: int = 8  # of each whole match
-    bytes: int = 60_000  # the most that a drawing has beside its ground
+    moments: int = 5  # of each whole match
+    bytes: int = 70_000  # the most that a drawing has beside its ground
     checks: tuple[Callable[[View, Scene], None], ...] = ()  # what holds in every drawing of this game
     silent: str = ""  # the pattern of ids of pieces without a name
     is_written: bool = True  # are there words on the ground?

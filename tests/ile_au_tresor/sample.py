@@ -332,7 +332,6 @@ SAMPLE = Sample(
     lines=60,
     moments=2,
     silent="trail|turn|prey|clash|winner",
-    bytes=70_000,
     odd=(lambda: position("k9 l9", "k10"), ODD),
     odd_clicks=(lambda: go(position("k9", "l4"), "roll 1-2"), ODD_CLICKS),
 )

@@ -152,7 +152,7 @@ def test_a_boat_that_is_not_placed_lies_with_its_player() -> None:
 # -------------------------------------------------------------------------------------------------- boats, pirates
 @rule("IT-5")
 def test_four_sides_differ_by_shape_and_not_by_colour_alone() -> None:
-    plain = [re.sub(r"#[0-9a-f]{6}", "", art._figure(seat)) for seat in range(4)]
+    plain = [re.sub(r"#[0-9a-f]{6}", "", art.figure(seat)) for seat in range(4)]
     marks = [re.sub(r"#[0-9a-f]{6}", "", art.mark(seat)) for seat in range(4)]
     assert len(set(plain)) == len(set(marks)) == 4
     assert len(set(art._HATS)) == len(set(art._COATS)) == 4

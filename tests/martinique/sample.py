@@ -117,14 +117,14 @@ ASKED: list[tuple[Set, str]] = [
 
 
 NAMED: list[tuple[Set, str, str, str]] = [
-    (table, "deploy A1", "Pirate 1 to A1, on a 1 of rum", "Pirat 1 auf A1, auf eine Rum-1"),
-    (landed, "move 1 A2", "Pirate 1 to A2, on a 2 of chests", "Pirat 1 nach A2, auf eine Truhen-2"),
-    (landed, "move 2 B3", "Pirate 2 to B3, on a 1 of parrots", "Pirat 2 nach B3, auf eine Papageien-1"),
+    (table, "deploy A1", "Pirate 1 to A1, on a 1 of rum", "Pirat 1 auf A1, auf ein Plättchen Rum 1"),
+    (landed, "move 1 A2", "Pirate 1 to A2, on a 2 of chests", "Pirat 1 nach A2, auf ein Plättchen Truhe 2"),
+    (landed, "move 2 B3", "Pirate 2 to B3, on a 1 of parrots", "Pirat 2 nach B3, auf ein Plättchen Papagei 1"),
     (lambda: landed(gone="A2"), "move 1 A2", "Pirate 1 to A2: empty, off to the bar", "Pirat 1 nach A2: leer, also an die Bar"),
     (lambda: position("D3 B1 C1", "H8 H7 H6"), "move 1 D5", "Pirate 1 to D5, into The Hook",
      "Pirat 1 nach D5, in die Kneipe"),
     (lambda: position("A1 B1 C1", "A2 H7 H6", tiles={"A1": "ru2"}), "move 1 A3", "Pirate 1 to A3, over one enemy, on a 1 of rum",
-     "Pirat 1 nach A3, über einen Gegner, auf eine Rum-1"),
+     "Pirat 1 nach A3, über einen Gegner, auf ein Plättchen Rum 1"),
     (lambda: position("C2 B1 C1", "H8 H7 H6", tiles={"C2": "ru1"}), "move 1 B2", "Pirate 1 to B2, on a map tile",
      "Pirat 1 nach B2, auf ein Landkartenplättchen"),
     (beach_without_tiles, "deploy stool", "Pirate 4 straight to stool 1", "Pirat 4 direkt auf Barhocker 1"),
@@ -154,6 +154,7 @@ ODD_CLICKS = ((), ("",), ("sq-z9",), ("treasure-",), ("place-five-1",), ("black-
 SAMPLE = Sample(
     GAME,
     rows=50,
+    moments=3,
     refusals=REFUSALS,
     reasons=REASONS,
     asked=ASKED,
@@ -161,7 +162,6 @@ SAMPLE = Sample(
     told=(landed, turning, lambda: go(turning(), "turn 1"), lambda: go(taking(), "take F"),
           lambda: go(nearly_empty_bag(rum(), ""), "load two ..")),
     unsaid=frozenset({"told-prologue", "ask-deploy-stool"}),  # said by the page; test_telling.py
-    bytes=70_000,
     silent="(?!sq-|treasure-|hold-|row-|stool-|hook-|points-|bag|gone|notes).*",
     odd=(lambda: table(*FOUR_EACH[:6]), ODD),
     odd_clicks=(lambda: table(*FOUR_EACH), ODD_CLICKS),

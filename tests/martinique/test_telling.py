@@ -32,11 +32,11 @@ def over_two() -> Match:
 
 TOLD: list[tuple[Set, str, int, str, str]] = [  # actions, and what a seat is told of the last one
     (laying, "draw swords 2", BLACK, "en", "On A1 lies a 2 of swords."),
-    (laying, "draw swords 2, draw rum 1", BLACK, "de", "Auf A2 liegt eine Rum-1."),
+    (laying, "draw swords 2, draw rum 1", BLACK, "de", "Auf A2 liegt ein Plättchen Rum 1."),
     (lambda: table(first="random"), "begin red", BLACK, "en", "Lots are drawn: Player 2 begins."),
     (table, "deploy A1", BLACK, "en", "Player 1 deploys pirate 1 to A1, on a 1 of rum."),
     (table, "deploy A1, deploy H8", BLACK, "fr", "Joueur 2 débarque le pirate 1 en H8, sur un 3 de crânes."),
-    (table, "deploy A1", BLACK, "de", "Spieler 1 setzt Pirat 1 auf A1 ein, auf eine Rum-1."),
+    (table, "deploy A1", BLACK, "de", "Spieler 1 setzt Pirat 1 auf A1 ein, auf ein Plättchen Rum 1."),
     (beach_without_tiles, "deploy stool", BLACK, "en",
      "The beach has no free tile left: Player 1 deploys pirate 4 straight to stool 1."),
     (landed, "move 1 A2", BLACK, "en",
@@ -44,7 +44,8 @@ TOLD: list[tuple[Set, str, int, str, str]] = [  # actions, and what a seat is to
     (landed, "move 1 A2", BLACK, "fr",
      "Joueur 1 déplace le pirate 1 de A1 à A2 et prend le 1 de rhum. Le pirate reste en A2, sur un 2 de coffres."),
     (landed, "move 1 A2", BLACK, "de",
-     "Spieler 1 bewegt Pirat 1 von A1 nach A2 und nimmt die Rum-1. Der Pirat bleibt auf A2, auf einer Truhen-2."),
+     "Spieler 1 bewegt Pirat 1 von A1 nach A2 und nimmt das Plättchen Rum 1. "
+     "Der Pirat bleibt auf A2, auf einem Plättchen Truhe 2."),
     (lambda: landed(gone="A2"), "move 1 A2", BLACK, "en", "…A2 is empty: the pirate is off to the bar, on stool 1."),
     (lambda: position("D3 B1 C1", "H8 H7 H6"), "move 1 D5", RED, "en", "…In The Hook the pirate sits down on stool 1."),
     (in_hook, "hook joker", RED, "en", "Player 1 takes a joker in The Hook."),
@@ -60,7 +61,7 @@ TOLD: list[tuple[Set, str, int, str, str]] = [  # actions, and what a seat is to
     (taking, "take F", BLACK, "en",
      "Player 1 takes the map tile from B2, face down: it is the letter F. The pirate stays on B3, a 1 of parrots."),
     (taking, "take 7", RED, "de",
-     "Spieler 1 nimmt das Landkartenplättchen von B2, verdeckt. Der Pirat bleibt auf B3, auf einer Papageien-1."),
+     "Spieler 1 nimmt das Landkartenplättchen von B2, verdeckt. Der Pirat bleibt auf B3, auf einem Plättchen Papagei 1."),
     (in_hook, "hook map, take 7", BLACK, "fr",
      "Joueur 1 reçoit la tuile Carte de la taverne, face cachée\u00a0: c’est le chiffre 7."),
     (rum, "load two ..", BLACK, "en", "Player 1 loads the treasure of two: 5 points for the hold."),

@@ -89,7 +89,6 @@ SAMPLE = Sample(
     named=NAMED,
     boards=(luring,),
     columns=100,
-    moments=11,
     bytes=42_000,
     silent="(?!ship|port|rack|donkey|wrecker|booty$|home$).*",
     checks=(barrels_do_not_lie_on_one_another, all_barrels_are_there_once, every_action_is_one_click),

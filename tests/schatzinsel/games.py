@@ -13,7 +13,7 @@ from benbow.games.schatzinsel.rules.state import State
 from .follower import PLACES
 from .table import CHESTS, GAME, disc_name, legal, lively, members
 
-GAMES = 200 if COMPILED else 20
+GAMES = 120 if COMPILED else 20
 START_BIT, GOAL_BIT = 1 << 19, 1 << 20
 
 

@@ -132,7 +132,7 @@ ASKED: list[tuple[Set, str]] = [
     (named, "Player 1 wants to turn disc 9. Player 2, do you object? You can do so only once this turn."),
     (objected, "Player 2 objects to turning disc 9. Accept: it stays as it is, and you lose no point. "
                "Contest: an even chance to turn it; otherwise you lose a point."),
-    (lambda: named("allow"), "Disc 9 must be turned now: choose below the jungle how it is to lie."),
+    (lambda: named("allow"), "Disc 9 must be turned now: drag it round, or choose a picture below the jungle."),
     (free, "Your pawn on disc 5 has won the duel: it may move once more, at no cost."),
     (asked_back, "You have no pawn left on the island. Bring one back from your ship to your goal? "
                  "It must then walk to your start before it may go aboard again."),
@@ -167,16 +167,16 @@ NAMED: list[tuple[Set, str, str, str]] = [
 
 
 NEXT: list[tuple[Set, tuple[str, ...], str | None]] = [
-    (drawn, ("well-9",), "Which way round should the disc lie in well 9? Choose one of the pictures below the jungle."),
+    (drawn, ("well-9",), "Which way round should the disc lie in well 9? Drag it round, or choose a picture below the jungle."),
     (drawn, ("well-9", "face-2"),
-     "The disc would lie like this in well 9. Choose the same picture again to lay it, or another one."),
+     "The disc would lie like this in well 9. Click it, or the same picture again, to lay it; or try another one."),
     (drawn, ("well-9", "face-6"), None),
     (drawn, ("well-9", "face-2", "face-2"), None),
     (drawn, ("well-19",), None),
     (drawn, ("pool",), None),
     (lambda: drawn("lay 9 r0", "draw D"), ("well-9",), None),
     (lambda: named("allow"), ("turn-2",),
-     "Disc 9 would lie like this. Choose the same picture again to turn it, or another one."),
+     "Disc 9 would lie like this. Click it, or the same picture again, to turn it; or try another one."),
     (lambda: named("allow"), ("turn-6",), None),
     (lambda: named("allow"), ("turn-0",), None),
     (acting, ("red-18",), "Where does the pawn on disc 18 go?"),

@@ -243,4 +243,4 @@ def test_what_the_stylesheet_paints_is_drawn() -> None:
             svg = shown(match, *chosen, seat=RED if match.phase != "lay" else BLACK).svg({"red-10"}, chosen)
             drawn |= {one for text in re.findall(r'class="([^"]*)"', svg) for one in text.split()}
     painted = set(re.findall(r"\.([a-z][a-z0-9-]*)", re.sub(r"\{[^}]*\}|/\*.*?\*/", "", CSS)))
-    assert painted - drawn <= {"schatzinsel", "can", "chosen", "piece", "ground"}, painted - drawn
+    assert painted - drawn <= {"schatzinsel", "can", "chosen", "pointed", "piece", "ground"}, painted - drawn

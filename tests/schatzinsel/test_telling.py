@@ -189,7 +189,7 @@ def test_the_contest_is_told() -> None:
     for faces in ("rb", "br"):
         assert told(objected("contest"), f"settle {faces}") == "One die shows red, the other black: they are thrown again."
     assert told_in_all(lambda: objected("contest"), "settle rr") == (
-        "Both dice show red: Player 1 prevails and must turn disc 9.",
+        "Both dice show red: Player 1 wins the throw and must turn disc 9.",
         "Les deux dés montrent du rouge\u00a0: Joueur 1 l’emporte et doit tourner le disque 9.",
         "Beide Würfel zeigen Rot: Spieler 1 setzt sich durch und muss Scheibe 9 drehen.")
     assert told(objected("contest"), "settle bb") == (

@@ -7,7 +7,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any, Literal, cast
 
 import numpy as np
 import pytest
@@ -120,6 +120,14 @@ def test_same_seed_same_result_another_seed_another() -> None:
     results = [without_time(search.run(view, Budget(iterations=500), seed)) for seed in (1, 2, 1)]
     assert results[0] == results[2] == without_time(Search(GAME).run(view, Budget(iterations=500), 1))
     assert results[0] != results[1]
+
+
+@pytest.mark.parametrize("method", ["ismcts", "sequential_halving"])
+def test_a_single_action_is_searched_as_long_as_several(method: Literal["ismcts", "sequential_halving"]) -> None:
+    """Or the time that a bot takes would tell that it had no choice."""
+    settings = dataclasses.replace(GAME.search_settings, method=method)
+    for match in (loaded(1), loaded(1, 2, 3)):
+        assert Search(GAME).run(match.view(0), Budget(iterations=600), 1, settings).iterations == 600
 
 
 def test_time_limit_that_is_not_reached_changes_nothing() -> None:

@@ -5,8 +5,7 @@ import asyncio
 import contextlib
 import json
 import re
-import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from html import unescape
 from pathlib import Path
 from typing import Any, TypeVar
@@ -17,12 +16,15 @@ import httpx
 from benbow.engine import catalog
 from benbow.engine.contract import Game, Value
 from benbow.engine.match import Match
-from benbow.server import forms
+from benbow.server import clock, forms
 from benbow.server.app import make_app
+from benbow.server.registry import TableRegistry
+from benbow.server.schema import NO_TERMS, Terms
 from benbow.server.search_pool import SearchPool
 from benbow.server.security import App
 from benbow.server.store import MatchRow, Store
-from benbow.server.tables import Table, TableRegistry, digest, new_token
+from benbow.server.tables import Table
+from benbow.server.tokens import Signer, digest, new_token
 from benbow.server.warmup import Warmup
 from tests.client import Known
 
@@ -39,17 +41,21 @@ class House:
         """A browser at our page; without a token it has never been here."""
         return httpx.AsyncClient(
             transport=httpx.ASGITransport(self.app, raise_app_exceptions=False),
-            base_url=URL, headers={"origin": URL, **headers}, cookies={"benbow_device": token} if token else {})
+            base_url=URL, headers={"origin": URL, **headers}, cookies={"benbow_device": self.cookie(token)} if token else {})
+
+    def cookie(self, token: str) -> str:
+        return Signer(self.store.secret).cookie(token)
 
     async def table(self, token: str, kinds: tuple[str, ...] = HOT_SEAT, seed: int = 1, names: tuple[str, ...] = ("", ""),
                     game: str = "naufrageurs", options: Mapping[str, Value] | None = None, log: Sequence[int] = (),
-                    registry: TableRegistry | None = None) -> Table:
+                    registry: TableRegistry | None = None, terms: Terms = NO_TERMS) -> Table:
         """A table with dice that we know, at which this has happened."""
         rules = catalog.game(game)
         match = Match(rules, {"players": len(kinds), **(options or {})}, seed=seed)
         seats = forms.Order(match.options, kinds, names).seats(digest(token))
-        id, now = new_token(), time.time()
-        row = MatchRow(id, game, rules.rules_version, match.options, match.dice.to_file(), "open", None, now, now)
+        id, now = new_token(), clock.now()
+        row = MatchRow(id, game, rules.rules_version, match.options, match.dice.to_file(), "open", None, now, now,
+                       terms=terms)
         await self.store.create(row, seats, log)
         return not_none(await (registry or self.registry).get(id))
 
@@ -70,7 +76,7 @@ class House:
 
     async def frames(self, device: httpx.AsyncClient, table: Table, known: Known) -> list[dict[str, Any]]:
         """What the stream sends to a page that is as far as this."""
-        query = urlencode({"seq": known.seq, "ply": known.ply, "face": known.face, "status": known.status})
+        query = urlencode({"seq": known.seq, "ply": known.ply, "face": known.face, "status": known.status, "room": table.room})
         _, *sent = await streamed(self.app, f"/t/{table.id}/stream", query, device.cookies.get("benbow_device"))
         return [json.loads(line[6:]) for line in b"".join(sent).splitlines() if line.startswith(b"data: ")]
 
@@ -108,15 +114,46 @@ def house(data: Path, pool: SearchPool | None = None) -> Iterator[House]:
         store.close()
 
 
+def scope_of(path: str, query: str, cookie: str | None, accepts: str = "") -> dict[str, Any]:
+    """A GET request as the server hands it to the application."""
+    headers = [(b"host", b"127.0.0.1:8000")] + ([(b"cookie", f"benbow_device={cookie}".encode())] if cookie else [])
+    headers += [(b"accept-encoding", accepts.encode())] if accepts else []
+    return {"type": "http", "asgi": {"version": "3.0", "spec_version": "2.3"}, "http_version": "1.1", "method": "GET",
+            "scheme": "http", "path": path, "raw_path": path.encode(), "root_path": "", "query_string": query.encode(),
+            "headers": headers, "client": ("127.0.0.1", 1), "server": ("127.0.0.1", 8000)}
+
+
+@contextlib.asynccontextmanager
+async def listening(app: App, path: str, query: str, token: str | None) -> AsyncIterator[asyncio.Queue[dict[str, Any]]]:
+    """The events of a stream, one by one, while its page is open."""
+    heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+    leave = asyncio.Event()
+
+    async def receive() -> dict[str, object]:
+        await leave.wait()
+        return {"type": "http.disconnect"}
+
+    async def send(message: Any) -> None:
+        for line in message.get("body", b"").decode().splitlines():
+            if line.startswith("data: "):
+                heard.put_nowait(json.loads(line[6:]))
+
+    stream = asyncio.ensure_future(app(scope_of(path, query, token), receive, send))
+    try:
+        yield heard
+    finally:
+        leave.set()
+        await asyncio.wait_for(stream, 10)
+
+
+async def next_of(heard: asyncio.Queue[dict[str, Any]]) -> dict[str, Any]:
+    return await asyncio.wait_for(heard.get(), 10)
+
+
 async def streamed(app: App, path: str, query: str, token: str | None, accepts: str = "") -> list[bytes]:
     """What a stream sends until it falls silent; then the page leaves."""
     sent: list[bytes] = []
     leave = asyncio.Event()
-    headers = [(b"host", b"127.0.0.1:8000")] + ([(b"cookie", f"benbow_device={token}".encode())] if token else [])
-    headers += [(b"accept-encoding", accepts.encode())] if accepts else []
-    scope = {"type": "http", "asgi": {"version": "3.0", "spec_version": "2.3"}, "http_version": "1.1", "method": "GET",
-             "scheme": "http", "path": path, "raw_path": path.encode(), "root_path": "", "query_string": query.encode(),
-             "headers": headers, "client": ("127.0.0.1", 1), "server": ("127.0.0.1", 8000)}
 
     async def receive() -> dict[str, object]:
         await leave.wait()
@@ -126,7 +163,7 @@ async def streamed(app: App, path: str, query: str, token: str | None, accepts: 
         assert isinstance(message, dict)
         sent.append(repr(message["headers"]).encode() if message["type"] == "http.response.start" else message["body"])
 
-    task = asyncio.ensure_future(app(scope, receive, send))
+    task = asyncio.ensure_future(app(scope_of(path, query, token, accepts), receive, send))
     silent, count = 0, 0
     while silent < 50 and not task.done():
         await asyncio.sleep(0)

@@ -7,7 +7,8 @@ import pytest
 from benbow.engine import catalog
 from benbow.engine.contract import Value
 from benbow.server import forms
-from benbow.server.tables import Table, new_token
+from benbow.server.tables import Table
+from benbow.server.tokens import new_token
 from tests.server.house import House, not_none
 
 
@@ -29,7 +30,8 @@ def sitting(table: Table) -> list[str]:
 
 
 @pytest.mark.parametrize(("game", "options"), [
-    ("naufrageurs", {"rounds": "match"}), ("schatzinsel", {"layout": "random"}), ("martinique", {}), ("ile_au_tresor", {})])
+    ("naufrageurs", {"rounds": "match"}), ("schatzinsel", {"layout": "random"}), ("martinique", {}),
+    ("ile_au_tresor", {"players": 2})])
 async def test_the_first_match_has_the_defaults_and_what_is_fair_to_a_beginner(inn: House, game: str,
                                                                               options: dict[str, Value]) -> None:
     table = await at_once(inn, inn.device(new_token()), game)

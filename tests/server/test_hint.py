@@ -12,7 +12,8 @@ from benbow.search.baselines import Greedy
 from benbow.search.search import Budget, Search, SearchResult
 from benbow.server import hints
 from benbow.server.search_pool import Rank
-from benbow.server.tables import Table, new_token
+from benbow.server.tables import Table
+from benbow.server.tokens import new_token
 from benbow.server.warmup import Count, Warmup
 from tests.server.fake_pool import FakePool
 from tests.server.house import House, post, until

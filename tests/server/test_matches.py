@@ -11,14 +11,21 @@ import pytest
 import benbow
 from benbow.cli.luck import played
 from benbow.engine.match import Match
-from benbow.server import tables
 from benbow.server.matches import PER_PAGE
 from benbow.server.store import MatchRow
-from benbow.server.tables import Table, digest, new_token
+from benbow.server.tables import Table
+from benbow.server.tokens import digest, new_token
+from tests.server.fake_clock import FakeClock
 from tests.server.house import House, not_none, post
 from tests.server.storing import sql
 
 SMALL: dict[str, object] = {"lanes": 2, "barrels": 1, "special": 0}
+
+
+@pytest.fixture(autouse=True)
+def time(monkeypatch: pytest.MonkeyPatch) -> FakeClock:
+    """It stands still: no test begins today and ends tomorrow."""
+    return FakeClock(monkeypatch)
 
 
 def small(seed: int = 1) -> Match:
@@ -47,7 +54,7 @@ async def test_a_match_that_ends_is_listed_with_its_result_and_not_replayed(inn:
     device, table = await ended(inn, names=("Jim", ""))
     outcome = not_none(table.match.outcome)
     assert not_none(inn.store.load(table.id)).match.outcome == outcome
-    monkeypatch.delattr(tables, "revived")  # nothing is replayed
+    monkeypatch.delattr("benbow.server.registry.revived")  # nothing is replayed
     (item,) = await listed(device)
     assert item.startswith("Les Naufrageurs You have won." if 0 in outcome.winners else "Les Naufrageurs You have lost.")
     for text in (f"Jim: {outcome.points[0]} point", f"Boatswain: {outcome.points[1]} point", "today, "):
@@ -67,7 +74,7 @@ async def test_a_match_that_was_stored_without_its_result_is_replayed_once(inn: 
     sql(inn.store.path, "UPDATE matches SET outcome = NULL")
     assert await listed(device) == before
     assert not_none(inn.store.load(table.id)).match.outcome == table.match.outcome
-    monkeypatch.delattr(tables, "revived")
+    monkeypatch.delattr("benbow.server.registry.revived")
     assert await listed(device) == before
 
 

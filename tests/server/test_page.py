@@ -11,7 +11,7 @@ from benbow.engine import catalog
 from benbow.engine.contract import Value
 from benbow.engine.dice import ByHand
 from benbow.engine.match import Match
-from benbow.server.tables import new_token
+from benbow.server.tokens import new_token
 from benbow.server.warmup import Count, Warmup
 from tests.by_hand import at_random, go, play_on
 from tests.server.house import House, not_none, post, prompt_of, streamed

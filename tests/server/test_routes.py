@@ -13,7 +13,8 @@ import pytest
 from benbow.engine.dice import ByHand
 from benbow.engine.drawing.routes import LONGEST
 from benbow.server.store import Store, StoreError
-from benbow.server.tables import Table, new_token
+from benbow.server.tables import Table
+from benbow.server.tokens import new_token
 from tests.client import known_from
 from tests.server.house import House, not_none, post, prompt_of
 from tests.toys import trail
@@ -188,7 +189,7 @@ async def test_nothing_is_left_of_a_walk_that_could_not_be_stored(inn: House, mo
         raise StoreError("store", "full")
 
     device, table = await inn.new_table(trail.GAME, ALONE)
-    monkeypatch.setattr("benbow.server.tables.revived", lambda stored: trail.GAME.new(seed=1))  # it is not in the catalog
+    monkeypatch.setattr("benbow.server.registry.revived", lambda stored: trail.GAME.new(seed=1))  # it is not in the catalog
     with monkeypatch.context() as patch:
         patch.setattr(Store, "append", full)
         assert (await post(device, table, "play", codes=[RIGHT, RIGHT])).status_code == 503

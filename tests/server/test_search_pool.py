@@ -24,7 +24,7 @@ from benbow.search.worker import REQUESTS
 from benbow.server import search_pool
 from benbow.server.children import Child
 from benbow.server.search_pool import MAX_MEMORY_BYTES, WORKER_COMMAND, Rank, SearchPool
-from benbow.server.tables import new_token
+from benbow.server.tokens import new_token
 from tests.server.house import house, not_none, play, until
 
 real = pytest.mark.skipif(not COMPILED, reason="nobody searches uncompiled")
@@ -105,7 +105,7 @@ async def test_a_process_that_wants_too_much_memory_dies_and_nobody_else(caplog:
     await until(lambda: not hungry._search_bench._workers[0].is_resting)
     assert await hungry.search(view(), small, 1) is not None
     await hungry.stop()
-    assert caplog.text.count("a search worker failed on naufrageurs: it ended with code 1;") == 2  # asked once more
+    assert caplog.text.count("a search worker failed on naufrageurs@1: it ended with code 1;") == 2  # asked once more
 
 
 # ---------------------------------------------------------------------------------------------------- what crosses

@@ -11,7 +11,8 @@ import pytest
 from benbow.engine.contract import OVER, SPECTATOR
 from benbow.server import pages
 from benbow.server.security import HEADERS, MAX_BODY_BYTES
-from benbow.server.tables import Table, new_token
+from benbow.server.tables import Table
+from benbow.server.tokens import new_token
 from tests.client import Known, known_from
 from tests.server.house import URL, House, play, post, streamed
 

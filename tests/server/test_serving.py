@@ -16,8 +16,6 @@ import pytest
 from tests.client import Device, Seat
 from tests.running import CHECKED, STARTS, running
 
-pytestmark = pytest.mark.xdist_group("server")
-
 
 def refused(*arguments: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "benbow", "serve", *arguments]

@@ -15,6 +15,7 @@ from benbow.engine.match import Outcome
 from benbow.server import migrations
 from benbow.server.schema import HEAD, METADATA
 from benbow.server.store import Store, StoreError, copy_database
+from tests.server.house import not_none
 from tests.server.storing import created, log_of, sql
 
 
@@ -101,10 +102,14 @@ def test_a_database_of_the_first_version_is_upgraded_with_all_it_holds(path: Pat
     engine = sa.create_engine(f"sqlite:///{path}")
     with engine.begin() as connection:
         command.upgrade(migrations.config(connection), "0001")
-    engine.dispose()
     sql(path, """INSERT INTO matches VALUES ('m', 'naufrageurs', 1, '{"players": 2}', '{"kind": "seeded"}', 'over', 0, 1, 2)""",
         "INSERT INTO seats VALUES ('m', 0, 0, 'Anna', '', 'anna''s device')", "INSERT INTO entries VALUES ('m', 0, 7)")
+    with engine.begin() as connection:  # with talk of before lines had keys
+        command.upgrade(migrations.config(connection), "0003")
+    engine.dispose()
+    sql(path, "INSERT INTO talk VALUES ('m', 0, 5.0, 'seats', 0, 'Anna', 'anna''s device', '', 'hello')")
     with contextlib.closing(Store(path)) as store:
+        assert [said.text for said in not_none(store.load("m")).talk] == ["hello"]
         (row,) = store.tables_of("anna's device")
         assert (row.id, row.status, row.outcome, row.seats[0].name, log_of(store)) == ("m", "over", None, "Anna", (7,))
         outcome = Outcome((1.0, 0.0), (3, -4), (0,), "even")

@@ -8,11 +8,12 @@ import pytest
 from benbow.engine import catalog
 from benbow.engine.contract import CHANCE
 from benbow.engine.errors import IllegalActionError
-from benbow.server import tables
 from benbow.server.presentation import TablePresentation
+from benbow.server.registry import TableRegistry
 from benbow.server.schema import MATCHES
 from benbow.server.store import ConflictError, Store, StoreError
-from benbow.server.tables import StaleError, Table, TableError, TableRegistry, new_token
+from benbow.server.tables import StaleError, Table, TableError
+from benbow.server.tokens import new_token
 from benbow.server.translator import translator_for
 from tests.server.house import House, not_none, play, post, until
 
@@ -193,15 +194,15 @@ async def test_a_story_that_nobody_read_meanwhile_is_told_as_it_became(inn: Hous
 
 
 async def test_tables_that_nobody_looks_at_leave_memory_and_come_back(inn: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "MAX_TABLES_IN_MEMORY", 10)
+    monkeypatch.setattr("benbow.server.registry.MAX_TABLES_IN_MEMORY", 10)
     token = new_token()
     watched = await inn.table(token, ALONE)
-    watched.watchers.add(asyncio.Event())
     first = await inn.table(token, ALONE)
     await play(first, first.seq, first.match.legal()[0])
-    for _ in range(12):
-        await inn.table(token, ALONE)
-    assert await inn.registry.get(watched.id) is watched  # a page is open
+    with watched.watchers.admitted(""):
+        for _ in range(12):
+            await inn.table(token, ALONE)
+        assert await inn.registry.get(watched.id) is watched  # a page is open
     again = not_none(await inn.registry.get(first.id))
     assert again is not first
     assert (again.match.log, again.match.state_bytes()) == (first.match.log, first.match.state_bytes())

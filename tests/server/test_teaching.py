@@ -17,8 +17,11 @@ from benbow.engine.hooks import MOMENTS
 from benbow.engine.lesson import Lesson
 from benbow.engine.match import Match
 from benbow.engine.words import Words
-from benbow.server import rules_pages, tables
+from benbow.server import rules_pages
+from benbow.server.registry import TableRegistry
 from benbow.server.stream import MAX_FRAMES
+from benbow.server.tables import Table
+from benbow.server.tokens import new_token
 from tests.client import Known
 from tests.server.house import House, not_none
 
@@ -40,8 +43,8 @@ def lesson(monkeypatch: pytest.MonkeyPatch) -> Lesson:
     return made
 
 
-async def learn(inn: House) -> tuple[Any, tables.Table]:
-    device = inn.device(tables.new_token())
+async def learn(inn: House) -> tuple[Any, Table]:
+    device = inn.device(new_token())
     answer = await device.post("/learn/naufrageurs")
     assert answer.status_code == 303
     return device, not_none(await inn.registry.get(answer.headers["location"].removeprefix("/t/")))
@@ -70,7 +73,7 @@ async def test_dice_follow_the_script_and_what_leads_away_is_answered(inn: House
 async def test_a_lesson_goes_on_after_a_restart_and_is_left_by_an_old_script(inn: House, lesson: Lesson,
                                                                              monkeypatch: pytest.MonkeyPatch) -> None:
     _, table = await learn(inn)
-    registry = tables.TableRegistry(inn.store)
+    registry = TableRegistry(inn.store)
     again = not_none(await registry.get(table.id))
     assert not_none(again.lesson).accepted(again.match) == (again.match.parse("lure green"),)
     other = Lesson(GAME, {"options": {"players": 2}, "step": [{"name": "other", "first": ["roll 1"] * 4}]})
@@ -145,7 +148,7 @@ def ways(page: str) -> list[list[Any]]:
 
 
 async def test_beginners_are_coached_until_they_have_finished_a_match(inn: House, coach: None) -> None:
-    token = tables.new_token()
+    token = new_token()
     page = await at_table(inn, token)
     assert "aim well" in page
     assert all(way[4] == f"costs {way[0]}" and way[5] == ("beware" if way[0] % 2 else "") for way in ways(page))
@@ -164,11 +167,11 @@ async def test_beginners_are_coached_until_they_have_finished_a_match(inn: House
 
 @pytest.mark.parametrize(("cookie", "is_coached"), [("on", True), ("off", False), ("maybe", True)])
 async def test_it_is_as_it_was_chosen(inn: House, coach: None, cookie: str, is_coached: bool) -> None:
-    assert ("aim well" in await at_table(inn, tables.new_token(), cookie)) == is_coached
+    assert ("aim well" in await at_table(inn, new_token(), cookie)) == is_coached
 
 
 async def test_who_only_watches_is_not_coached(inn: House, coach: None) -> None:
-    table = await inn.table(tables.new_token(), ALONE)
+    table = await inn.table(new_token(), ALONE)
     assert "aim well" not in (await inn.device().get(f"/t/{table.id}")).text
 
 
@@ -196,7 +199,7 @@ def test_the_sounds_are_those_that_the_script_makes() -> None:
     not_none(spec.loader).exec_module(module)
     made = {name: module.written(sound) for name, sound in module.sounds().items()}
     there = {file.stem: file.read_bytes() for file in module.HOME.glob("*.wav")}
-    assert made.keys() == there.keys() == {"move", "dice", "turn", "end", *MOMENTS}
+    assert made.keys() == there.keys() == {"move", "dice", "turn", "time", "end", *MOMENTS}
     for name, content in made.items():
         assert len(content) == len(there[name]) < 40_000
         assert max(abs(a - b) for a, b in zip(content[44:], there[name][44:], strict=True)) <= 1  # machines may round otherwise

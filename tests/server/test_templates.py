@@ -7,18 +7,23 @@ import pytest
 from jinja2 import meta, nodes
 
 from benbow.server.context import Layout
-from benbow.server.frames import TableFragment
+from benbow.server.frames import RoomFragment, TableFragment
 from benbow.server.hints import BotHintFragment, HintFragment
+from benbow.server.lobby_routes import LobbyList, LobbyPage
 from benbow.server.luck import LuckPage
 from benbow.server.matches import MatchesPage
 from benbow.server.pages import ErrorPage, FirstPage, NewTablePage
+from benbow.server.proposals import ProposalCard
 from benbow.server.rules_pages import RulesPage
+from benbow.server.seating import DevicePage, Gathering, GatherPage
 from benbow.server.table_routes import PlayPage
+from benbow.server.talk import TalkLines, TalkPanel
 from benbow.server.translator import PAGES, Content
 
-CONTENTS: list[type[Content]] = [BotHintFragment, ErrorPage, FirstPage, HintFragment, Layout, LuckPage, MatchesPage,
-                                 NewTablePage, PlayPage, RulesPage, TableFragment]
-MACROS = {"finished.html", "icons.html", "waiting.html"}
+CONTENTS: list[type[Content]] = [BotHintFragment, DevicePage, ErrorPage, FirstPage, Gathering, GatherPage, HintFragment, Layout,
+                                 LobbyList, LobbyPage, LuckPage, MatchesPage, NewTablePage, PlayPage, ProposalCard, RoomFragment,
+                                 RulesPage, TableFragment, TalkLines, TalkPanel]
+MACROS = {"finished.html", "icons.html", "links.html", "seats.html", "waiting.html"}
 
 
 def used(template: str) -> set[str]:

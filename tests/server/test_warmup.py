@@ -25,7 +25,7 @@ from tests.by_hand import play_on
 from tests.server.house import until
 from tests.toys import sealed
 
-pytestmark = [pytest.mark.skipif(not COMPILED, reason="nothing is compiled"), pytest.mark.xdist_group("cache")]
+pytestmark = pytest.mark.skipif(not COMPILED, reason="nothing is compiled")
 TOTAL = prepare.count(prepare.RULES) if COMPILED else 0
 
 

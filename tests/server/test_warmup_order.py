@@ -17,8 +17,9 @@ from benbow.search import ready
 from benbow.server import warmup as module
 from benbow.server.context import Site
 from benbow.server.painter import Painter
+from benbow.server.registry import TableRegistry
 from benbow.server.search_pool import SearchPool
-from benbow.server.tables import TableRegistry
+from benbow.server.tokens import Signer
 from benbow.server.translator import translator_for
 from benbow.server.warmup import Count, Warmup
 from tests.server.house import not_none, until
@@ -29,8 +30,9 @@ RULES, SEARCH = 10, 30  # functions
 class FakeGame:
     """As much of a game as the warm-up asks for."""
 
-    def __init__(self, id: str) -> None:
-        self.id, self.is_compiled = id, True
+    def __init__(self, id: str, rules_version: int = 2) -> None:
+        self.id, self.rules_version, self.is_compiled = id, rules_version, True
+        self.name = id if rules_version == 2 else f"{id}@{rules_version}"  # for the command
 
     def play_uncompiled(self) -> None:
         self.is_compiled = False
@@ -90,8 +92,8 @@ def compilers(monkeypatch: pytest.MonkeyPatch) -> Compilers:
     monkeypatch.setattr(module, "Child", found.child)
     monkeypatch.setattr(prepare, "count", lambda modules: SEARCH if modules == ready.KERNELS else RULES)
     monkeypatch.setattr(prepare, "steps", lambda game, modules: iter(()))
-    monkeypatch.setattr(prepare, "is_on_disk", lambda game, modules: f"{game.id} rules" in found.kept)
-    monkeypatch.setattr(ready, "is_on_disk", lambda game: f"{game.id} search" in found.kept)
+    monkeypatch.setattr(prepare, "is_on_disk", lambda game, modules: f"{game.name} rules" in found.kept)
+    monkeypatch.setattr(ready, "is_on_disk", lambda game: f"{game.name} search" in found.kept)
     return found
 
 
@@ -125,6 +127,21 @@ async def test_the_game_that_is_opened_comes_next_with_its_search(compilers: Com
     await compilers.end("c search", [])
     await warmup.wait()
     assert warmup.is_done
+    await warmup.stop()
+
+
+async def test_older_rules_are_compiled_when_someone_opens_a_match_that_was_played_by_them(compilers: Compilers) -> None:
+    found, older = games("a"), cast(Game, FakeGame("a", 1))
+    warmup = started(found, has_search=False)
+    await until(lambda: compilers.jobs == ["a rules"])
+    await compilers.end("a rules", [])
+    await warmup.wait()
+    older.play_uncompiled()
+    warmup.want(older)
+    await until(lambda: compilers.jobs == ["a@1 rules"])
+    await compilers.end("a@1 rules", [])
+    await warmup.wait()
+    assert (older.is_compiled, warmup.is_done, warmup.games) == (True, True, Count(2, 2))
     await warmup.stop()
 
 
@@ -164,12 +181,12 @@ async def test_pages_say_what_is_waited_for(compilers: Compilers) -> None:
     for has_search, percent, text in ((True, 16, "Hints for A: compiling, 16%"), (False, 50, "Rules of A: compiling, 50%")):
         warmup = started(found, has_search)
         pool = cast(SearchPool, SimpleNamespace(count=1 if has_search else 0))
-        site = Site(cast(TableRegistry, SimpleNamespace(pool=pool)), warmup, cast(Painter, None))
+        site = Site(cast(TableRegistry, SimpleNamespace(pool=pool)), warmup, cast(Painter, None), Signer(b""))
         await until(lambda warmup=warmup: warmup.functions_of(found[0]).done == 5)  # type: ignore[misc]
         status = not_none(site.compiling(found[0], translator_for("en")))
         assert (status.game, status.percent, status.text) == ("a", percent, text)
         every = not_none(site.compiling(None, translator_for("de")))
         assert (every.game, every.text) == ("", "Es wird kompiliert: 0 von 2 Spielen sind bereit")
         await warmup.stop()
-    done = Site(cast(TableRegistry, None), Warmup([]), cast(Painter, None))
+    done = Site(cast(TableRegistry, None), Warmup([]), cast(Painter, None), Signer(b""))
     assert done.compiling(None, translator_for("en")) is done.compiling(found[0], translator_for("en")) is None

@@ -21,13 +21,18 @@ from benbow.engine.dice import Dice
 from benbow.engine.drawing.routes import follow, routes_of
 from benbow.engine.match import Match
 from benbow.server.curtain import Facing
-from benbow.server.tables import Table, new_token
+from benbow.server.schema import NO_TERMS, Terms
+from benbow.server.tables import Table
+from benbow.server.tokens import new_token
 from tests.client import Known, known_from
+from tests.own import volume
+from tests.server.fake_clock import FakeClock
 from tests.server.house import House, streamed
 from tests.toys import trail
 
 Codes = tuple[int, ...]
-FORGETTABLE = re.compile(rb"benbow_device=[A-Za-z0-9_-]+")
+BLITZ, SLOW = Terms("live", 300, 5), Terms("slow", 86_400)
+FORGETTABLE = re.compile(rb"benbow_device=[A-Za-z0-9_.-]+")
 COVE: dict[str, Value] = {"board": "cove", "layout": "chart", "deploy_first": 1, "pirates": 2}
 # One of them takes two map tiles of the island and one of The Hook, or a joker there, and loads with it; the other takes two.
 TAKER = ("deploy A5", "move 1 B4", "move 1 B3", "move 1 C3")
@@ -71,8 +76,7 @@ def in_turn(one: Sequence[str], other: Sequence[str]) -> tuple[str, ...]:
 
 
 CASES = {
-    "naufrageurs 2": Case("naufrageurs", hider=1, seed=2),
-    "naufrageurs 5": Case("naufrageurs", hider=1, seed=5),
+    "naufrageurs": Case("naufrageurs", hider=1, seed=2),
     "martinique, black takes": Case("martinique", hider=0, options=COVE,
                                     script=(*in_turn(TAKER, OTHER)[:-1], "hook map", OTHER[-1], "deploy B5")),
     "martinique, red loads": Case("martinique", hider=1, options=COVE,
@@ -156,7 +160,7 @@ class Twin:
 
     async def look_around(self, whose: str, device: httpx.AsyncClient) -> None:
         """All that can be asked for without drawing the curtain."""
-        for ply in {0, self.match.ply // 2, self.match.ply - 1, self.match.ply}:
+        for ply in {self.match.ply * 2 // 3, self.match.ply}:
             await self.ask(whose, device, "GET", f"/at/{ply}")
             await self.ask(whose, device, "GET", f"/named/{ply}")
         for ids in (["no-such-thing"], *piece_ids(self.match)):
@@ -255,11 +259,13 @@ def seen(match: Match, case: Case) -> list[tuple[tuple[int, ...], bytes]]:
     return [(match.history(seat), bytes(match.view(seat))) for seat in case.strangers]
 
 
-async def play_twins(inn: House, case: Case) -> tuple[Twin, Twin, int]:
+async def play_twins(inn: House, case: Case, terms: Terms = NO_TERMS, time: FakeClock | None = None) -> tuple[Twin, Twin, int]:
+    """With a clock, each decision takes the same time in both."""
     tokens, names = (new_token(), new_token()), ("Ann <b>", "Bob & Co")
     log = [catalog.game(case.game).verbs.parse(text) for text in case.before]
     one, two = [
-        Twin(inn, await inn.table(token, seed=case.seed, names=names, game=case.game, options=case.options, log=log), token, case)
+        Twin(inn, await inn.table(token, seed=case.seed, names=names, game=case.game, options=case.options, log=log, terms=terms),
+             token, case)
         for token in tokens
     ]
     assert one.match.actions == two.match.actions  # the same dice
@@ -269,6 +275,8 @@ async def play_twins(inn: House, case: Case) -> tuple[Twin, Twin, int]:
         step = next_step(one.match, two.match, case, case.script[steps] if case.script else None)
         if step is None:
             break
+        if time:
+            time.go(7.5)
         one.dice.plan.update(step.plans[0])
         two.dice.plan.update(step.plans[1])
         await one.step(first, guest, step.codes[0])
@@ -277,9 +285,23 @@ async def play_twins(inn: House, case: Case) -> tuple[Twin, Twin, int]:
     return one, two, steps
 
 
-@pytest.mark.parametrize("case", CASES.values(), ids=CASES)
-async def test_twins_are_the_same_bytes_to_who_may_not_know(inn: House, case: Case) -> None:
-    one, two, steps = await play_twins(inn, case)
+CLOCKED = {"naufrageurs": BLITZ, "martinique, black takes": SLOW, "ile_au_tresor, red looks": BLITZ}
+
+
+@pytest.mark.parametrize("name", volume(["trail, a walk and a look", "martinique, laid out"], [*CASES]))
+async def test_twins_are_the_same_bytes_to_who_may_not_know(inn: House, name: str) -> None:
+    compare(*await play_twins(inn, CASES[name]), CASES[name])
+
+
+@pytest.mark.parametrize(("name", "terms"), CLOCKED.items())
+async def test_their_clocks_tell_nothing_either(inn: House, monkeypatch: pytest.MonkeyPatch, name: str, terms: Terms) -> None:
+    one, two, steps = await play_twins(inn, CASES[name], terms, FakeClock(monkeypatch))
+    compare(one, two, steps, CASES[name])
+    assert one.table.timing == two.table.timing is not None
+    assert sum(b'role=\\"timer' in part or b'role="timer' in part for part in one.got["guest"]) > 10
+
+
+def compare(one: Twin, two: Twin, steps: int, case: Case) -> None:
     assert steps >= (len(case.script) or 5)
     assert one.match.actions != two.match.actions, "the twins differ in nothing: this shows nothing"
     assert one.curtains == two.curtains > 0

@@ -23,7 +23,7 @@ def said() -> set[str]:
     """Keys in templates and in Python, and those that are put together."""
     keys = {key for path in SERVER.rglob("*.html") for key in TEMPLATE_KEY.findall(path.read_text(encoding="utf-8"))}
     keys |= {key for path in SERVER.rglob("*.py") for key in PYTHON_KEY.findall(path.read_text(encoding="utf-8"))}
-    levels = {f"level-{name}" for name in BOTS} | {"kind-me", "kind-guest"}
+    levels = {f"level-{name}" for name in BOTS} | {"kind-me", "kind-guest", "kind-friend", "kind-anyone"}
     errors = {f"error-{kind}-{part}" for kind in (400, 403, 404, 405, 413, 500) for part in ("heading", "text")}
     keys |= {f"{key}-{part}" for key in keys if key == "error-old" for part in ("heading", "text")} - {"error-old"}
     keys.discard("error-old")
@@ -44,7 +44,7 @@ def test_nothing_is_translated_that_no_page_says() -> None:
 
 
 def test_no_piece_can_be_named_like_a_part_of_the_page() -> None:
-    names = ("base", "play", "table", "waiting")
+    names = ("base", "play", "proposal", "seats", "table", "talk", "waiting")
     pages = "".join((SERVER / "templates" / f"{name}.html").read_text(encoding="utf-8") for name in names)
     assert {*re.findall(r'\bid="([^"{]+)"', pages), "board"} == RESERVED
     with pytest.raises(BadGameError, match="cannot name a piece"):

@@ -17,7 +17,7 @@ PARTS = {"all": (*runner.KERNELS, *ready.KERNELS), "playing": prepare.PLAYING, "
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("games", nargs="*", metavar="GAME", help="default: all games")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="default: all games; GAME@VERSION: on older rules")
     parser.add_argument("--part", choices=PARTS, default="all",
                         help="all, for every command (default); playing: without laws and search; rules: for tables in the "
                              "browser; search: for bots that think there")
@@ -26,7 +26,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    games = [benbow.game(name) for name in given.games or benbow.games()]
+    games = [named(name) for name in given.games or benbow.games()]
     modules = PARTS[given.part]
     if given.lines:
         return in_lines(games, modules)
@@ -42,6 +42,12 @@ def run(given: argparse.Namespace) -> int:
         print(f"{timing.cpu_seconds:7.2f} s  {timing.part}{' (from disk)' if timing.was_kept else ''}")
     print(f"{seconds:7.2f} s  of CPU time in all; kept in {objects.cache_home()}")
     return 0
+
+
+def named(name: str) -> Game:
+    """A game, or with a version (`mygame@1`) the same on older rules."""
+    id, _, version = name.partition("@")
+    return benbow.game(id, int(version)) if version.isdecimal() else benbow.game(name)
 
 
 def in_lines(games: list[Game], modules: tuple[str, ...]) -> int:

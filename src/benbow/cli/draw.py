@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import benbow
-from benbow.engine import files
+from benbow.engine import catalog, files
 from benbow.engine.contract import SPECTATOR
 from benbow.engine.errors import BadOptionError
 from benbow.engine.match import Match, checked_ply, laid_at, steps
@@ -36,8 +36,8 @@ def run(given: argparse.Namespace) -> int:
         raise BadOptionError("out", f"{given.out!r} should end in {', '.join(ENDINGS[:-1])} or {ENDINGS[-1]}")
     if given.width is not None and ending not in WIDTHS:
         raise BadOptionError("width", "an SVG has no pixels; a width is for .png and .gif")
-    for id in benbow.games():  # whichever it is: a picture is drawn sooner than its rules would be compiled
-        benbow.game(id).play_uncompiled()
+    for game in (game for id in benbow.games() for game in catalog.versions(id)):
+        game.play_uncompiled()  # whichever it is: a picture is drawn sooner than its rules would be compiled
     match = benbow.load(given.file)
     seat, phase, svg = seen(match, given)
     ply = match.ply if given.ply is None else checked_ply(given.ply, match.ply + 1)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import difflib
 import functools
+from collections.abc import Iterator
 from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -30,13 +31,39 @@ def games() -> list[str]:
     return sorted(_places())
 
 
-def game(id: str) -> Game:
-    """The manifest of a game."""
+def game(id: str, version: int | None = None) -> Game:
+    """The manifest of a game; with a version, on the rules of then, if they are kept."""
     if not isinstance(id, str) or id not in games():
         near = difflib.get_close_matches(str(id), games(), n=1)
         hint = f"; did you mean {near[0]!r}?" if near else ""
         raise UnknownGameError("game", f"{id!r} is not a game here; there are {', '.join(games())}{hint}")
-    return _loaded(id)
+    found = _loaded(id) if version is None else _kept(_loaded(id), version)
+    if found is None:
+        raise UnknownGameError("rules", f"there is no version {version} of {id} here; the newest is {_loaded(id).rules_version}")
+    return found
+
+
+def versions(id: str) -> Iterator[Game]:
+    """A game on its newest rules, and on all older ones that it keeps."""
+    return (game(id, version) for version in (game(id).rules_version, *game(id).older))
+
+
+def played_by(game: Game, version: int) -> Game | None:
+    """The rules by which a match of this version is played on and replayed: those of then if the game keeps them, else those that
+    its upgrades lead to. None if there is no way."""
+    while (found := _kept(game, version)) is None and version in game.upgrades:
+        version += 1
+    return found
+
+
+def _kept(game: Game, version: int) -> Game | None:
+    if version == game.rules_version or version not in game.older:
+        return game if version == game.rules_version else None
+    older = game.older[version]
+    found = import_module(older).GAME if isinstance(older, str) else older
+    if not isinstance(found, Game) or (found.id, found.rules_version) != (game.id, version):
+        raise BadGameError("older", f"{found!r} is not version {version} of {game.id}")
+    return found
 
 
 @functools.cache

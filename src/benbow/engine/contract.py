@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 CHANCE, OVER, SPECTATOR = -1, -2, -3
 HEADER_BYTES = 2  # actor and phase; the options follow
 S = TypeVar("S", bound=State)
+Upgrade = Callable[[dict[str, Any], list[int]], tuple[dict[str, Any], list[int]]]  # of a match's options and log
 
 
 @dataclass(frozen=True)
@@ -151,6 +152,8 @@ class Game:
     shown_with: Mapping[str, Value] = field(default_factory=dict)  # options of the position that a door shows of it
     search_settings: SearchSettings = field(default_factory=lambda: SearchSettings())
     prologue: tuple[str, ...] = ()  # phases that lay out the table before anyone chooses: for whoever looks, one step
+    older: Mapping[int, Game | str] = field(default_factory=dict)  # complete games on the rules of then, or modules with one
+    upgrades: Mapping[int, Upgrade] = field(default_factory=dict)  # from a version to the next, if it is not kept
     check: Callable[[Mapping[str, int]], None] = lambda options: None  # raises BadOptionError for what does not go together
     rules: dict[str, Any] = field(init=False, repr=False)  # as they are played now: compiled, or their plain twins
     given_rules: dict[str, Any] = field(init=False, repr=False)  # as the rooms hold them
@@ -163,6 +166,9 @@ class Game:
             raise BadGameError("options", f"`game.new` has a parameter {min(taken)!r}; choose another name for the option")
         if not self.languages:
             raise BadGameError("words", f"there are no words/*.ftl in {self.home}: are they in the package data?")
+        for version in (*self.older, *self.upgrades):
+            if not version < self.rules_version:
+                raise BadGameError("older", f"version {version} is not older than {self.rules_version}")
         for name in self.prologue:
             if name not in self.phases:
                 raise BadGameError("prologue", f"{name!r} is no phase; the phases are {', '.join(self.phases)}")

@@ -12,7 +12,7 @@ class BenbowError(Exception):
 
 
 class UnknownGameError(BenbowError):
-    """No game has this id."""
+    """No game has this id, or it does not have this version of its rules."""
 
 
 class BadOptionError(BenbowError):

@@ -187,17 +187,13 @@ def decode(content: bytes, game: Game | None = None) -> Match | Replay:
     check = found.pop("check", None)
     if check != _check(found):
         raise BadFileError("check", "the file was damaged or changed after it was written")
-    game = _game(found, game)
+    game, rules = _game(found, game), _number(found, "rules")
     options = found.get("options")
     if not isinstance(options, dict):
         raise BadFileError("options", f"{options!r} are no options")
-    try:
-        numbers = game.numbers(options)
-    except BenbowError as error:
-        raise BadFileError(f"options.{error.field}", error.message) from None
     if "seat" in found:
-        return _replay(game, options, numbers, found)
-    return match_of(game, options, found.get("dice"), _numbers(found, "log"))
+        return _replay(_by_rules(game, rules, is_exact=True), options, found)
+    return revived(game, rules, options, found.get("dice"), _numbers(found, "log"))
 
 
 def _number(found: dict[str, Any], field: str) -> int:
@@ -218,23 +214,44 @@ def _game(found: dict[str, Any], game: Game | None) -> Game:
     name = found.get("game")
     if not isinstance(name, str) or name not in (catalog.games() if game is None else [game.id]):
         raise BadFileError("game", f"{name!r} is not a game that is installed here; there are {', '.join(catalog.games())}")
-    game, rules = game or catalog.game(name), _number(found, "rules")
+    return game or catalog.game(name)
+
+
+def _by_rules(game: Game, rules: int, *, is_exact: bool) -> Game:
+    """The game on the rules of that version; unless exactly those are needed, perhaps on later ones, to which it is upgraded."""
     if rules > game.rules_version:
-        raise LaterVersionError("rules", f"played by version {rules} of the rules of {name}; here is {game.rules_version}")
-    if rules < game.rules_version:
-        raise BadFileError("rules", f"played by version {rules} of the rules of {name}, which this Benbow has no more")
-    return game
+        raise LaterVersionError("rules", f"played by version {rules} of the rules of {game.id}; here is {game.rules_version}")
+    found = catalog.played_by(game, rules)
+    if found is None or (is_exact and found.rules_version != rules):
+        raise BadFileError("rules", f"played by version {rules} of the rules of {game.id}, which this Benbow has no more")
+    return found
 
 
-def match_of(game: Game, options: dict[str, object], dice_content: object, log: list[int]) -> Match:
+def _checked_options(game: Game, options: dict[str, Any]) -> dict[str, int]:
+    try:
+        return game.numbers(options)
+    except BenbowError as error:
+        raise BadFileError(f"options.{error.field}", error.message) from None
+
+
+def revived(game: Game, rules: int, options: dict[str, Any], dice_content: object, log: list[int]) -> Match:
+    """A match that was played by this version of the rules of a game. It keeps that version, or is upgraded."""
+    found = _by_rules(game, rules, is_exact=False)
+    for version in range(rules, found.rules_version):
+        options, log = game.upgrades[version](dict(options), list(log))
+    return match_of(found, options, dice_content, log)
+
+
+def match_of(game: Game, options: dict[str, Any], dice_content: object, log: list[int]) -> Match:
     """A match from its parts, as a referee's file or a server's store holds them."""
+    _checked_options(game, options)
     match = Match(game, options, dice=dice.from_file(dice_content))
     for place, entry in enumerate(log):
         try:
             if entry >= 0:
                 match.play(entry)
             else:
-                match.undo()
+                match.undo(is_agreed=True)
         except BenbowError as error:
             raise BadFileError(f"log[{place}]", error.message) from None
         if entry < 0 and entry != -1 - match.ply:
@@ -242,8 +259,8 @@ def match_of(game: Game, options: dict[str, object], dice_content: object, log: 
     return match
 
 
-def _replay(game: Game, options: dict[str, Value], numbers: dict[str, int], found: dict[str, Any]) -> Replay:
-    seat, actions = _number(found, "seat"), _numbers(found, "actions")
+def _replay(game: Game, options: dict[str, Value], found: dict[str, Any]) -> Replay:
+    numbers, seat, actions = _checked_options(game, options), _number(found, "seat"), _numbers(found, "actions")
     if not (0 <= seat < numbers["players"] or seat == SPECTATOR):
         raise BadFileError("seat", f"{seat} is not a seat at this table")
     for place, code in enumerate(actions):

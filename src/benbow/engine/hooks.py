@@ -74,6 +74,9 @@ class Drawing(Protocol):
     def legend(self, view: View, words: Words) -> tuple[Symbol, ...]:
         """What is drawn on the board, each with its meaning; what is marked `data-mark="key"` in a drawing has one here."""
 
+    def emblem(self, view: View, seat: int) -> str:
+        """A seat's figure or mark, in a square of 64 around the origin, drawn in full; nothing where all are alike."""
+
     def dice(self, before: View, veiled: int, words: Words) -> tuple[Die, ...]:
         """What an action threw or drew, for the tray: nothing where there is nothing to show."""
 

@@ -25,7 +25,7 @@ import tomllib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from typing import Any
 
 from .contract import CHANCE, Game, View
@@ -134,6 +134,12 @@ class Lesson:
         """What is to be played now; nothing where everything may be."""
         place = self.place(match)
         return () if place is None or place >= len(self.script) else self.script[place].codes
+
+    def walk(self, match: Match) -> list[int]:
+        """What the learner is to play now and directly after it: it may be done as one long move."""
+        place = self.place(match)
+        lines = [] if place is None else takewhile(lambda line: line.is_learner, self.script[place:])
+        return [line.codes[0] for line in takewhile(lambda line: len(line.codes) == 1, lines)]
 
     def told(self, match: Match) -> tuple[Step, ...]:
         """What is said now, one after the other: steps without actions, and the step that is being done."""

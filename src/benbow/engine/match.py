@@ -173,9 +173,10 @@ class Match:
         self._push(code)
         return code
 
-    def can_undo(self) -> bool:
-        """Only who acts now may take back, and only an own last action that uncovered nothing to anyone."""
-        if not self._codes or self._actors[-1] < 0 or self._actors[-1] != self.actor:
+    def can_undo(self, *, is_agreed: bool = False) -> bool:
+        """Only who acts now may take back, and only an own last action that uncovered nothing to anyone. If all agree, it may be
+        anyone's action, as long as nothing was rolled, drawn or uncovered; the end uncovers everything."""
+        if not self._codes or self._actors[-1] < 0 or self.actor == OVER or (self._actors[-1] != self.actor and not is_agreed):
             return False
         return not uncovers(self.game, self._restored(self.ply - 1), self._codes[-1])
 
@@ -183,9 +184,9 @@ class Match:
         """Would this action of the actor be hidden from someone, and hand over so that it could not be taken back?"""
         return not self.game.is_open and hands_over_unseen(self.game, self._restored(self.ply), code)
 
-    def undo(self) -> None:
+    def undo(self, *, is_agreed: bool = False) -> None:
         """Take back the last action. The log keeps it, and an entry that it was taken back."""
-        if not self.can_undo():
+        if not self.can_undo(is_agreed=is_agreed):
             raise CannotUndoError("undo", "the last action was chance's or another seat's, or it uncovered something")
         self._state = self._restored(self.ply - 1)
         for line in (self._past, self._actors, self._codes):

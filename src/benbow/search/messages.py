@@ -55,10 +55,15 @@ class Request(Message):
     rules: int
     layout: str
 
+    @property
+    def name(self) -> str:
+        """What a worker has to load."""
+        return f"{self.game}@{self.rules}"
+
     def found_game(self) -> Game:
         """Refused if it is another one here."""
-        game = catalog.game(self.game)
-        if (self.rules, self.layout) != (game.rules_version, game.layout):
+        game = catalog.game(self.game, self.rules)
+        if self.layout != game.layout:
             raise MessageError("layout", f"{game.id} is another one here: version {game.rules_version}, layout {game.layout}")
         return game
 

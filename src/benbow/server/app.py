@@ -16,15 +16,30 @@ from starlette.staticfiles import StaticFiles
 
 from benbow.engine.errors import BadCodeError, BadOptionError, BadSeatError, BenbowError, CannotUndoError, IllegalActionError
 
-from . import exports, hints, luck, matches, pages, rules_pages, table_routes
+from . import (
+    alerts,
+    exports,
+    hints,
+    lobby_routes,
+    luck,
+    matches,
+    pages,
+    rules_pages,
+    seating,
+    table_routes,
+    timekeeper,
+    together,
+)
 from .context import Site, context
 from .painter import Painter
+from .registry import TableRegistry
 from .schema import ConflictError, GoneError, StoreError
 from .search_pool import SearchPool
 from .security import App, Guard
 from .store import Store
 from .styles import with_night
-from .tables import CurtainError, LessonError, StaleError, TableError, TableRegistry
+from .tables import CurtainError, LessonError, StaleError, TableError
+from .tokens import Signer
 from .warmup import Warmup
 
 LOG = logging.getLogger("benbow")
@@ -51,7 +66,7 @@ class Assets(StaticFiles):
 
 
 def make_app(store: Store, warmup: Warmup, names: Iterable[str] = (),
-             pool: SearchPool | None = None) -> tuple[App, TableRegistry]:
+             pool: SearchPool | None = None, lan_url: str = "") -> tuple[App, TableRegistry]:
     """-> the application with its security checks, and its tables, whose streams the server closes when it stops"""
     registry, painter = TableRegistry(store, pool), Painter()
 
@@ -59,14 +74,16 @@ def make_app(store: Store, warmup: Warmup, names: Iterable[str] = (),
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         warmup.start()
         await registry.pool.start()
+        clocks = registry.spawn(timekeeper.keep_time(registry))
         yield
+        clocks.cancel()
         await painter.close()
         await registry.pool.stop()
         await warmup.stop()
 
     app = FastAPI(docs_url=None, redoc_url=None, openapi_url=None, lifespan=lifespan)
-    app.state.site = Site(registry, warmup, painter)
-    for module in (pages, matches, rules_pages, table_routes, hints, luck, exports):
+    app.state.site = Site(registry, warmup, painter, Signer(store.secret), lan_url=lan_url)
+    for module in (pages, matches, rules_pages, seating, lobby_routes, alerts, table_routes, together, hints, luck, exports):
         app.include_router(module.router)
     app.mount("/static", Assets(directory=HERE / "static"))
     app.add_api_route("/fonts/{name}", font)

@@ -4,6 +4,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 from typing import Annotated, ClassVar
+from urllib.parse import unquote
 from weakref import WeakKeyDictionary
 
 from fastapi import Depends, Request
@@ -13,16 +14,21 @@ import benbow
 from benbow.engine.contract import Game
 
 from .curtain import Curtain, Facing
+from .forms import clean_name
+from .limits import Limits
 from .painter import Painter
 from .presentation import Screen, TablePresentation
-from .tables import Table, TableRegistry, digest, new_token
+from .registry import TableRegistry
+from .tables import Table
+from .tokens import Signer, digest, new_token
 from .translator import OWN_NAMES, Content, Translator, chosen_language, translator_for
 from .warmup import Warmup
 
 DEVICE_COOKIE, LANG_COOKIE, THEME_COOKIE, COACH_COOKIE = "benbow_device", "benbow_lang", "benbow_theme", "benbow_coach"
+NAME_COOKIE = "benbow_name"
 THEMES, COACH = ("auto", "light", "dark"), ("on", "off")
 COOKIE_MAX_AGE_S = 10 * 365 * 24 * 3600
-_TOKEN = re.compile(r"[A-Za-z0-9_-]{22}")
+_THIS_MACHINE = re.compile(r"https?://(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?")
 
 
 @dataclass
@@ -32,6 +38,9 @@ class Site:
     registry: TableRegistry
     warmup: Warmup
     painter: Painter
+    signer: Signer
+    limits: Limits = field(default_factory=Limits)
+    lan_url: str = ""  # of this server on the local network, if others there can reach it
     presentations: WeakKeyDictionary[Table, TablePresentation] = field(default_factory=WeakKeyDictionary)
 
     def compiling(self, game: Game | None, translator: Translator) -> CompileStatus | None:
@@ -79,10 +88,13 @@ class RequestContext:
     site: Site
     token: str
     is_new: bool
+    is_signed: bool  # the token's cookie
     translator: Translator
     theme: str
     coach: str  # "on", "off", or not chosen
+    name: str  # as the person was called the last time
     here: str
+    url: str  # of the server, as others in the house can open it
     is_https: bool
 
     @property
@@ -110,7 +122,8 @@ class RequestContext:
 
     def screen(self, table: Table) -> Screen:
         """The table as this device shows it. The table's lock must be held."""
-        return Screen(table, self.presentation(table), self.facing(table), self.translator, self.is_coached(table))
+        return Screen(table, self.presentation(table), self.facing(table), self.translator, self.is_coached(table),
+                      self.registry.away_s, self.holder)
 
     def is_coached(self, table: Table) -> bool:
         """As it was chosen on this device; if it was not, until it has finished a match of the game."""
@@ -133,26 +146,32 @@ class RequestContext:
         return response
 
     def remember(self, response: Response) -> None:
-        """Set the token's cookie if it is new."""
-        if self.is_new:
-            self.keep(response, DEVICE_COOKIE, self.token)
+        """Set the token's cookie if it is new, or from before they were signed."""
+        if not self.is_signed:
+            self.keep(response, DEVICE_COOKIE, self.site.signer.cookie(self.token))
 
     def keep(self, response: Response, name: str, value: str) -> None:
         response.set_cookie(name, value, max_age=COOKIE_MAX_AGE_S, httponly=True, samesite="lax", secure=self.is_https)
 
 
 def context(request: Request) -> RequestContext:
-    token = request.cookies.get(DEVICE_COOKIE, "")
-    is_new = not _TOKEN.fullmatch(token)
+    site: Site = request.app.state.site
+    cookie = request.cookies.get(DEVICE_COOKIE, "")
+    signed, old = site.signer.device(cookie), site.signer.unsigned(cookie)
+    token = signed or (old if old and site.registry.store.knows(digest(old)) else "")
+    base = str(request.base_url)
     theme, coach = (request.cookies.get(name, "") for name in (THEME_COOKIE, COACH_COOKIE))
     return RequestContext(
-        site=request.app.state.site,
-        token=new_token() if is_new else token,
-        is_new=is_new,
+        site=site,
+        token=token or new_token(),
+        is_new=not token,
+        is_signed=bool(signed),
         translator=translator_for(chosen_language(request.cookies.get(LANG_COOKIE), request.headers.get("accept-language"))),
         theme=theme if theme in THEMES else "auto",
         coach=coach if coach in COACH else "",
+        name=clean_name(unquote(request.cookies.get(NAME_COOKIE, ""))),
         here=request.url.path if request.method == "GET" else "/",
+        url=(_THIS_MACHINE.sub(site.lan_url, base) if site.lan_url else base).rstrip("/"),
         is_https=request.url.scheme == "https",
     )
 

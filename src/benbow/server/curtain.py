@@ -39,6 +39,7 @@ class Facing:
     hand_to: int | None = None  # who is next, after the one who looks now has drawn the curtain
     is_seated: bool = True  # does anyone at this device hold a seat?
     is_alone: bool = False  # one person with one seat
+    note: str = ""  # "away": a bot plays for who looks; "paused"; or nothing
 
     @property
     def giving_up(self) -> int:
@@ -47,7 +48,8 @@ class Facing:
 
     def __str__(self) -> str:
         """A page compares this with what it shows."""
-        return ":".join("" if part is None else str(part) for part in (self.seat, self.curtain_for, self.hand_to))
+        parts = (self.seat, self.curtain_for, self.hand_to, *filter(None, [self.note]))
+        return ":".join("" if part is None else str(part) for part in parts)
 
 
 class Sides:

@@ -11,15 +11,22 @@ from benbow.engine.errors import BadOptionError
 from benbow.search.baselines import BOTS as PLAIN_BOTS
 from benbow.search.levels import LEVELS, levels_of
 
-from .store import SeatRow, TableRow
+from .clock import DAY_S
+from .schema import ANYONE, FRIEND, NO_TERMS, SeatRow, TableRow, Terms
 from .tables import TableError
 from .translator import Translator
 
 MAX_LISTED_NUMBERS = 60  # a longer range is a number field
 MAX_NAME_LENGTH = 24
 ME, GUEST = "me", "guest"
+FREE = (FRIEND, ANYONE)  # nobody sits there yet
 DEFAULT_BOT = "boatswain"
+LOSE = "lose"  # what happens to who runs out of time, instead of a bot's level
+PACES = ("none", "live", "slow")
+TIMES = {"minutes": (3, 5, 10, 15, 30, 60, 90), "bonus": (0, 5, 10, 20, 30, 60), "days": (1, 2, 3, 5, 7, 14)}
+USUAL = {"minutes": "15", "bonus": "10", "days": "3"}
 AT_ONCE: dict[str, dict[str, Value]] = {  # options of "Play against the bot", where they are not the defaults
+    "ile_au_tresor": {"players": 2},
     "naufrageurs": {"rounds": "match"},  # each is the Wrecker once: a single round favours the Shipowners
     "schatzinsel": {"layout": "random"},  # the jungle is dealt, not drafted
 }
@@ -35,13 +42,21 @@ class Order:
     options: dict[str, Value]
     kinds: tuple[str, ...]
     names: tuple[str, ...]
+    terms: Terms = NO_TERMS
+    is_listed: bool = False
 
     def seats(self, holder: str) -> tuple[SeatRow, ...]:
         """As the store keeps them. All seats called `me` are one person."""
-        return tuple(
-            SeatRow(seat, None, "", kind, "") if kind in BOTS else SeatRow(seat, 0 if kind == ME else seat + 1, name, "", holder)
-            for seat, (kind, name) in enumerate(zip(self.kinds, self.names, strict=True))
-        )
+        return tuple(self._seat(seat, kind, name, holder)
+                     for seat, (kind, name) in enumerate(zip(self.kinds, self.names, strict=True)))
+
+    @staticmethod
+    def _seat(seat: int, kind: str, name: str, holder: str) -> SeatRow:
+        if kind in BOTS:
+            return SeatRow(seat, None, "", kind, "")
+        if kind in FREE:
+            return SeatRow(seat, seat + 1, "", "", "", opening=kind)
+        return SeatRow(seat, 0 if kind == ME else seat + 1, name, "", holder)
 
 
 def default_kind(seat: int) -> str:
@@ -50,7 +65,7 @@ def default_kind(seat: int) -> str:
 
 def kinds_of(game: Game) -> tuple[str, ...]:
     """Who can sit at a table of this game."""
-    return (ME, GUEST, *(level.name for level in levels_of(game)), *PLAIN_BOTS)
+    return (ME, GUEST, *FREE, *(level.name for level in levels_of(game)), *PLAIN_BOTS)
 
 
 def kind_shown(game: Game, seat: int, given: Given) -> str:
@@ -67,9 +82,27 @@ def read(game: Game, given: Given) -> Order:
     kinds = tuple(given.get(f"seat-{seat}", default_kind(seat)) for seat in players)
     if any(kind not in kinds_of(game) for kind in kinds):
         raise TableError("new-unknown-kind", f"{kinds!r}: each is one of {', '.join(kinds_of(game))}")
-    if all(kind in BOTS for kind in kinds):
+    if not any(kind in (ME, GUEST) for kind in kinds):
         raise TableError("new-nobody", "a table needs at least one person")
-    return Order(options, kinds, tuple(clean_name(given.get(f"name-{seat}", "")) for seat in players))
+    names = tuple(clean_name(given.get(f"name-{seat}", "")) for seat in players)
+    if not any(kind in FREE for kind in kinds):  # all are at one device
+        return Order(options, kinds, names)
+    return Order(options, kinds, names, terms_of(game, given), ANYONE in kinds or "listed" in given)
+
+
+def terms_of(game: Game, given: Given) -> Terms:
+    """What the host decides about time and talk. It is for people at several devices; at one device nobody needs it."""
+    def number(name: str) -> int:
+        text = given.get(name, USUAL[name])
+        if text not in map(str, TIMES[name]):
+            raise TableError("new-bad-time", f"{name}: {text!r} is none of {TIMES[name]}")
+        return int(text)
+
+    pace, absent = given.get("pace", "none"), given.get("absent", DEFAULT_BOT)
+    if pace not in PACES or absent not in (LOSE, *(level.name for level in levels_of(game))):
+        raise TableError("new-bad-time", f"{pace!r}, {absent!r}")
+    budget = {"none": 0, "live": 60 * number("minutes"), "slow": DAY_S * number("days")}[pace]
+    return Terms(pace, budget, number("bonus") if pace == "live" else 0, absent, given.get("talk", "on") == "on")
 
 
 def at_once(game: Game, before: Sequence[TableRow]) -> Given:
@@ -85,6 +118,12 @@ def at_once(game: Game, before: Sequence[TableRow]) -> Given:
     return given
 
 
+def with_others(game: Game, name: str, kind: str) -> Given:
+    """The form of "Play with a friend" and "Find someone to play": the fewest players, all but one FRIEND or ANYONE."""
+    given = {f"option-{option}": str(value) for option, value in AT_ONCE.get(game.id, {}).items()}
+    return given | {"option-players": str(game.seats[0]), "name-0": name} | {f"seat-{k}": kind for k in range(1, game.seats[0])}
+
+
 def _value(option: Option, given: Given) -> Value:
     text = given.get(f"option-{option.name}")
     if text is None:
@@ -96,10 +135,14 @@ def _value(option: Option, given: Given) -> Value:
     return text
 
 
-def clean_name(text: str) -> str:
+def clean_line(text: str, most: int) -> str:
     """One line without control or direction characters, not too long."""
     plain = "".join(sign if unicodedata.category(sign)[0] != "C" else " " for sign in unicodedata.normalize("NFC", text))
-    return " ".join(plain.split())[:MAX_NAME_LENGTH].strip()
+    return " ".join(plain.split())[:most].strip()
+
+
+def clean_name(text: str) -> str:
+    return clean_line(text, MAX_NAME_LENGTH)
 
 
 def problem(error: BadOptionError | TableError, game: Game, translator: Translator) -> str:
@@ -137,6 +180,20 @@ class OptionField:
 
 
 @dataclass(frozen=True)
+class TermsFields:
+    """Time and company."""
+
+    paces: list[FieldChoice]
+    minutes: list[FieldChoice]
+    bonus: list[FieldChoice]
+    days: list[FieldChoice]
+    stand_ins: list[FieldChoice]
+    loses: bool
+    has_talk: bool
+    is_listed: bool
+
+
+@dataclass(frozen=True)
 class SeatField:
     number: int
     index: int
@@ -161,6 +218,24 @@ def options_shown(game: Game, given: Given, translator: Translator) -> list[Opti
     return [field(option) for option in game.options]
 
 
+def terms_shown(game: Game, given: Given, translator: Translator) -> TermsFields:
+    paces = {
+        "none": (translator("new-pace-none"), translator("new-pace-none-help")),
+        "live": (translator("new-pace-live"), translator("new-pace-live-help")),
+        "slow": (translator("new-pace-slow"), translator("new-pace-slow-help")),
+    }
+    pace, absent = given.get("pace", "none"), given.get("absent", DEFAULT_BOT)
+
+    def numbers(name: str) -> list[FieldChoice]:
+        return [FieldChoice(str(n), str(n), str(n) == given.get(name, USUAL[name])) for n in TIMES[name]]
+
+    return TermsFields(
+        [FieldChoice(value, label, value == pace, help) for value, (label, help) in paces.items()],
+        numbers("minutes"), numbers("bonus"), numbers("days"),
+        [FieldChoice(level.name, translator(f"level-{level.name}"), level.name == absent) for level in levels_of(game)],
+        absent == LOSE, given.get("talk", "on") == "on", "listed" in given)
+
+
 def written(option: Option) -> range | None:
     """The range of a number that is typed, because a list would be too long."""
     return option.values if isinstance(option.values, range) and len(option.values) > MAX_LISTED_NUMBERS else None
@@ -169,7 +244,8 @@ def written(option: Option) -> range | None:
 def seats_shown(game: Game, given: Given, translator: Translator) -> list[SeatField]:
     text = given.get("option-players", "")
     players = int(text) if text.isdecimal() and len(text) < 4 else int(game.options[0].default)
-    keys = {ME: "kind-me", GUEST: "kind-guest", **{name: f"level-{name}" for name in BOTS}}
+    keys = {ME: "kind-me", GUEST: "kind-guest", FRIEND: "kind-friend", ANYONE: "kind-anyone"}
+    keys |= {name: f"level-{name}" for name in BOTS}
     asked = {given.get(f"seat-{seat}") for seat in range(game.seats[-1])}
     keys = {kind: key for kind, key in keys.items() if kind in kinds_of(game) and (kind not in PLAIN_BOTS or kind in asked)}
     helps = {kind: translator(f"{key}-help") for kind, key in keys.items()}

@@ -2,6 +2,8 @@
 from __future__ import annotations
 
 import json
+import math
+from collections.abc import Callable
 from dataclasses import astuple, dataclass
 from typing import ClassVar
 
@@ -9,12 +11,16 @@ from markupsafe import Markup
 
 from benbow.engine.contract import OVER, SPECTATOR, View
 from benbow.engine.drawing.routes import Ids, Route, is_shown, lit, routes_of, starts
-from benbow.engine.drawing.scene import Die, Scene
+from benbow.engine.drawing.scene import Die, Scene, Symbol
 from benbow.engine.match import Match, Outcome, steps
 from benbow.engine.words import Words
 from benbow.search.hints import capitalized
 
+from . import clock
+from .presence import AWAY_S
 from .presentation import Screen
+from .schema import SeatRow
+from .translator import Translator
 
 MAX_DICE_IN_TRAY = 4  # of a single roll there may be more
 
@@ -42,15 +48,29 @@ class Around:
 
 
 @dataclass(frozen=True)
+class Clock:
+    left: float  # seconds, at the moment `at`
+    at: float  # seconds, UTC
+    text: str
+    low: float  # when the page warns
+    state: str  # "running", "paused" (it would run), or nothing
+
+
+@dataclass(frozen=True)
 class Sitting:
     """A seat as it is shown beside the board."""
 
+    seat: int
     who: str
     role: str
+    emblem: Markup  # drawn at tables for several devices
     what: str
     is_acting: bool
     is_you: bool
     points: str
+    here: bool | None  # has the person a page open? None: a bot, or all are at one device
+    clock: Clock | None
+    can_replace: str  # by a bot, by others: "now", "soon", or not
 
 
 @dataclass(frozen=True)
@@ -85,6 +105,7 @@ class LessonPart:
     of: int
     cards: list[LessonCard]
     codes: str
+    walk: str  # the actions now and directly after it: JSON
 
 
 @dataclass(frozen=True)
@@ -94,6 +115,7 @@ class TableFragment:
     template: ClassVar[str] = "table.html"
     url: str
     game: str
+    rules: int  # their version
     seq: int
     ply: int
     end: int  # the last ply that the page knows of
@@ -123,7 +145,10 @@ class TableFragment:
     tray_fresh: int  # how many of them are of the last throw
     tray_caption: str  # what that one did, and to whom
     seats: list[Sitting]
+    room: int
+    is_away: bool  # does a bot play for this person?
     result: Result | None
+    rematch: str  # the id of the next table
     lesson: LessonPart | None
     aim: str  # for whoever is coached
 
@@ -147,7 +172,7 @@ def fragment(screen: Screen, ply: int | None = None, chosen: Ids = (), *, is_pas
     place = match.ply if ply is None else ply
     is_now = place == match.ply
     view = match.view(now.seat, place)
-    can_act = is_now and not table.is_ended and match.actor == now.seat
+    can_act = is_now and not table.is_ended and match.actor == now.seat and not now.note
     gestures = gestures_of(match, view, words, screen.is_coached) if can_act else []
     scene = match.game.drawing.scene(view, words, chosen)
     ways = [way.ids for way in gestures]
@@ -159,6 +184,7 @@ def fragment(screen: Screen, ply: int | None = None, chosen: Ids = (), *, is_pas
     return screen.translator.render(TableFragment(
         url=f"/t/{table.id}",
         game=match.game.id,
+        rules=match.game.rules_version,
         seq=table.seq - behind,
         ply=place,
         end=match.ply - behind,
@@ -189,7 +215,10 @@ def fragment(screen: Screen, ply: int | None = None, chosen: Ids = (), *, is_pas
         tray_fresh=len(thrown.dice) if thrown else 0,
         tray_caption=thrown.text if thrown else "",
         seats=seats(screen, view),
+        room=table.room,
+        is_away=is_now and now.note == "away",
         result=result(screen) if is_now else None,
+        rematch=table.rematch,
         lesson=lesson,
         aim=match.game.telling.aim(view, words) if can_act and screen.is_coached and not lesson else "",
     ))
@@ -201,7 +230,8 @@ def lesson_part(screen: Screen) -> LessonPart | None:
     if lesson is None or screen.seat != lesson.seat or screen.table.is_thinking or not (told := lesson.told(match)):
         return None
     cards = [LessonCard(step.text(screen.words), json.dumps(step.point)) for step in told]
-    return LessonPart(lesson.steps.index(told[0]) + 1, len(lesson.steps), cards, json.dumps(lesson.accepted(match)))
+    return LessonPart(lesson.steps.index(told[0]) + 1, len(lesson.steps), cards, json.dumps(lesson.accepted(match)),
+                      json.dumps(lesson.walk(match)))
 
 
 def around(laid: int, ply: int, end: int) -> Around:
@@ -240,11 +270,13 @@ def prompt(screen: Screen, view: View) -> str:
     match, now, translator = screen.match, screen.now, screen.translator
     if screen.table.is_ended:
         return translator("prompt-over")
+    if screen.table.is_paused:
+        return translator("prompt-paused")
     if now.curtain_for is not None:
         return translator("prompt-curtain", who=screen.seat_name(now.curtain_for))
     if now.hand_to is not None:
         return translator("prompt-hand-over", who=screen.seat_name(now.hand_to))
-    if match.actor == now.seat:
+    if match.actor == now.seat and not screen.table.is_bot(now.seat):
         return match.game.telling.ask(view, screen.words)
     return translator("prompt-wait", who=screen.seat_name(match.actor))
 
@@ -264,25 +296,90 @@ def seats(screen: Screen, view: View) -> list[Sitting]:
     outcome = table.match.outcome if view.actor == OVER else None
     return [
         Sitting(
+            row.seat,
             screen.seat_name(row.seat),
             table.game.telling.role(view, row.seat, screen.words),
-            translator("seat-bot", level=translator(f"level-{row.bot}")) if row.bot else "",
+            emblem(view, row.seat) if table.is_far else Markup(""),
+            bot_text(row, translator),
             view.actor == row.seat and not table.is_ended,
             row.seat == screen.seat,
             screen.words("points", n=outcome.points[row.seat]) if outcome and table.game.has_points else "",
+            screen.away_s(row) == 0 if table.is_far and row.holder else None,
+            clock_of(screen, row),
+            replaceable(screen, row),
         )
         for row in table.seats
     ]
 
 
+def emblem(view: View, seat: int) -> Markup:
+    """The seat's figure; nothing where all are alike."""
+    art = view.game.drawing.emblem(view, seat)
+    return Markup(Symbol("", art, "").svg() if art else "")
+
+
+def bot_text(row: SeatRow, translator: Translator) -> str:
+    """A bot's level; of someone who is away, who plays meanwhile."""
+    if not row.bot:
+        return ""
+    level = translator(f"level-{row.bot}")
+    return translator("seat-stand-in", level=level) if row.is_away else translator("seat-bot", level=level)
+
+
+def replaceable(screen: Screen, row: SeatRow) -> str:
+    """May others let a bot play for who sits there?"""
+    table, away = screen.table, screen.away_s(row)
+    if not away or not table.is_far or not screen.now.is_seated or table.is_ended or row.bot:
+        return ""
+    return "now" if away >= AWAY_S else "soon"
+
+
+def clock_of(screen: Screen, row: SeatRow) -> Clock | None:
+    """Of a person, if the table is played with clocks."""
+    table, now = screen.table, clock.now()
+    if table.timing is None or row.bot or table.is_ended:
+        return None
+    seconds = clock.left(table.timing, row.seat, now)
+    state = "" if row.seat != table.timing.seat else "paused" if table.is_paused else "running"
+    return Clock(round(seconds, 1), round(now, 1), clock_text(seconds, screen.translator),
+                 clock.SLOW_LOW_S if table.terms.pace == "slow" else clock.LOW_S, state)
+
+
+def clock_text(seconds: float, translator: Translator) -> str:
+    days, rest = divmod(math.ceil(seconds), clock.DAY_S)
+    return translator("clock-days", days=days, hours=rest // 3600) if days > 0 else clock.text(seconds)
+
+
+@dataclass(frozen=True)
+class RoomFragment:
+    """What stands beside the match: who is here, clocks."""
+
+    template: ClassVar[str] = "room.html"
+    seats: list[Sitting]
+    room: int
+
+
+def room(screen: Screen) -> Markup:
+    return screen.translator.render(RoomFragment(seats(screen, screen.match.view(screen.seat)), screen.table.room))
+
+
 def result(screen: Screen) -> Result | None:
     table, outcome = screen.table, screen.match.outcome
-    if table.resigned is not None:
-        return Result(screen.translator("result-resigned", who=screen.seat_name(table.resigned)), "", [])
+    if table.status == "resigned":
+        return Result(ending_text(table.ending, table.resigned, screen.seat_name, screen.translator), "", [])
     if outcome is None:
         return None
     return Result(winners(screen, outcome), screen.words(f"reason-{outcome.reason}"),
                   standings(screen, outcome) if screen.match.game.has_points else [])
+
+
+def ending_text(ending: str, seat: int | None, name: Callable[[int], str], translator: Translator) -> str:
+    """How a match ended before its rules ended it."""
+    if ending == "drawn":
+        return translator("result-drawn")
+    if ending == "aborted" or seat is None:
+        return translator("result-aborted")
+    return translator("result-timeout", who=name(seat)) if ending == "timeout" else translator("result-resigned", who=name(seat))
 
 
 def standings(screen: Screen, outcome: Outcome) -> list[Standing]:

@@ -24,9 +24,10 @@ from benbow.search.hints import Choice, Hint, Sentence, capitalized, hint
 from benbow.search.search import Budget, SearchResult
 
 from .context import Context, RequestContext
+from .registry import TableRegistry
 from .search_pool import Rank
 from .table_routes import NO_STORE, Asked, Found, Number, check_acting
-from .tables import StaleError, Table, TableRegistry
+from .tables import StaleError, Table
 from .translator import Translator
 
 router = APIRouter(prefix="/t/{id}")

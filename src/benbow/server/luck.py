@@ -25,8 +25,9 @@ from benbow.search.luck_job import question
 from .context import Context
 from .luck_picture import Labels, band_svg, bars_svg, lines_svg, swings
 from .presentation import line_of
+from .registry import TableRegistry
 from .table_routes import NO_STORE, Found
-from .tables import Table, TableError, TableRegistry
+from .tables import Table, TableError
 from .translator import Translator
 
 router = APIRouter(prefix="/t/{id}")

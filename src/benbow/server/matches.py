@@ -14,7 +14,9 @@ from benbow.engine import catalog
 from benbow.engine.match import Outcome
 from benbow.engine.words import Words
 
+from . import clock
 from .context import Context, RequestContext
+from .frames import ending_text
 from .store import TableRow
 from .translator import Translator
 
@@ -63,11 +65,12 @@ async def finished(context: RequestContext, limit: int, offset: int = 0) -> list
 
 
 def listed(row: TableRow, outcome: Outcome | None, context: RequestContext) -> FinishedMatch:
-    game, translator = catalog.game(row.game), context.translator
+    known, translator = catalog.played_by(catalog.game(row.game), row.rules), context.translator
+    game = known or catalog.game(row.game)
     words, names = game.words(translator.lang), names_of(row, translator)
     players, result, reason = words.joined(names), translator("matches-unknown"), ""
-    if row.resigned is not None:
-        result = translator("result-resigned", who=names[row.resigned])
+    if row.status == "resigned":
+        result = ending_text(row.ending, row.resigned, lambda seat: names[seat], translator)
     elif outcome:
         result = winner(row, outcome, names, context)
         if game.has_points:
@@ -76,7 +79,7 @@ def listed(row: TableRow, outcome: Outcome | None, context: RequestContext) -> F
         else:
             reason = words(f"reason-{outcome.reason}")
     return FinishedMatch(f"/t/{row.id}", words("title"), players, result, reason, when(row.updated, translator),
-                         row.status == "over", row.rules != game.rules_version)
+                         row.status == "over", known is None)
 
 
 def names_of(row: TableRow, translator: Translator) -> list[str]:
@@ -99,8 +102,8 @@ def winner(row: TableRow, outcome: Outcome, names: list[str], context: RequestCo
 
 def when(seconds: float, translator: Translator) -> str:
     """today, 14:05"""
-    moment, today = datetime.datetime.fromtimestamp(seconds).astimezone(), datetime.datetime.now().astimezone().date()
-    clock = format_time(moment, "short", locale=translator.lang)
-    if moment.date() == today:
-        return translator("when-today", time=clock)
-    return translator("when-day", day=format_date(moment, "long", locale=translator.lang), time=clock)
+    moment, now = (datetime.datetime.fromtimestamp(one).astimezone() for one in (seconds, clock.now()))
+    time = format_time(moment, "short", locale=translator.lang)
+    if moment.date() == now.date():
+        return translator("when-today", time=time)
+    return translator("when-day", day=format_date(moment, "long", locale=translator.lang), time=time)

@@ -22,13 +22,14 @@ from benbow.search.baselines import bot
 
 from . import forms
 from .context import COACH, COACH_COOKIE, LANG_COOKIE, THEME_COOKIE, THEMES, Context, RequestContext
+from .lobby import MAX_OWN
 from .matches import FinishedMatch, finished, names_of, when
-from .store import SeatRow, TableRow
+from .schema import ANYONE, FRIEND, TableRow
+from .store import Store
 from .tables import TableError
 from .translator import Translator
 
 router = APIRouter()
-MAX_OPEN_TABLES = 100  # unfinished ones of one device
 MAX_FINISHED = 5  # on the first page; the others are among "your matches"
 MAX_REMEMBERED = 20  # matches in which the last level and seat against bots are looked for
 CARD_WIDTH = 900
@@ -55,6 +56,8 @@ class TableItem:
     players: str
     moves: int
     updated: str
+    is_waiting: bool  # for people who have not sat down
+    is_mine: bool  # to act
 
 
 @dataclass(frozen=True)
@@ -72,6 +75,7 @@ class NewTablePage:
     error: str | None
     options: list[forms.OptionField]
     seats: list[forms.SeatField]
+    terms: forms.TermsFields
 
 
 @dataclass(frozen=True)
@@ -80,6 +84,7 @@ class ErrorPage:
     heading: str
     text: str
     status: int
+    watch: str = ""  # the address of a match that can be watched instead
 
 
 def known(id: str) -> Game:
@@ -96,7 +101,7 @@ async def first(context: Context) -> Response:
     rows = await asyncio.to_thread(context.registry.store.tables_of, context.holder, games, is_ended=False)
     return context.page(FirstPage(
         games=[card(catalog.game(id), context.translator) for id in games],
-        tables=[shown(row, context.translator) for row in rows],
+        tables=[shown(row, await context.registry.actor(row), context) for row in rows],
         finished=await finished(context, MAX_FINISHED),
     ))
 
@@ -109,10 +114,23 @@ def card(game: Game, translator: Translator) -> GameCard:
                     lesson_of(game) is not None)
 
 
-def shown(row: TableRow, translator: Translator) -> TableItem:
-    words = catalog.game(row.game).words(translator.lang)
-    moves, players = max(0, row.entries - lead(catalog.game(row.game), row.options)), words.joined(names_of(row, translator))
-    return TableItem(f"/t/{row.id}", words("title"), players, moves, when(row.updated, translator))
+def shown(row: TableRow, actor: int | None, context: RequestContext) -> TableItem:
+    translator, is_waiting = context.translator, any(one.opening for one in row.seats)
+    is_mine = not is_waiting and any(one.seat == actor and one.is_held_by(context.holder) and not one.bot for one in row.seats)
+    return TableItem(f"/t/{row.id}", catalog.game(row.game).title(translator.lang), players_of(row, translator), steps_of(row),
+                     when(row.updated, translator), is_waiting, is_mine)
+
+
+def players_of(row: TableRow, translator: Translator) -> str:
+    """Who has sat down."""
+    names = names_of(row, translator)
+    return catalog.game(row.game).words(translator.lang).joined([names[one.seat] for one in row.seats if not one.opening])
+
+
+def steps_of(row: TableRow) -> int:
+    """How far a match has come; what was taken back counts as well."""
+    newest = catalog.game(row.game)
+    return max(0, row.entries - lead(catalog.played_by(newest, row.rules) or newest, row.options))
 
 
 @functools.lru_cache(maxsize=256)
@@ -157,9 +175,15 @@ async def play_at_once(id: str, context: Context) -> Response:
     return await seated(game, forms.at_once(game, before), context)
 
 
+@router.post("/friend/{id}")
+async def play_with_friend(id: str, context: Context) -> Response:
+    """A table by one click: its link is for a friend."""
+    return await seated(known(id), forms.with_others(known(id), context.name, FRIEND), context)
+
+
 @router.get("/new/{id}")
 def new_table(id: str, context: Context) -> Response:
-    return form(known(id), {}, context, None)
+    return form(known(id), {"name-0": context.name}, context, None)
 
 
 @router.post("/new/{id}")
@@ -173,18 +197,24 @@ async def make_table(id: str, request: Request, context: Context) -> Response:
 
 
 async def seated(game: Game, given: forms.Given, context: RequestContext) -> Response:
-    order = forms.read(game, given)
-    return await laid(Match(game, dict(order.options)), order.seats(context.own_holder), context)
+    return await laid(Match(game, dict((order := forms.read(game, given)).options)), order, context)
 
 
-async def laid(match: Match, seats: tuple[SeatRow, ...], context: RequestContext) -> Response:
+async def laid(match: Match, order: forms.Order, context: RequestContext) -> Response:
     """To a new table."""
-    if context.holder and await asyncio.to_thread(context.registry.store.count_open, context.holder) >= MAX_OPEN_TABLES:
-        raise TableError("new-too-many", f"this device has {MAX_OPEN_TABLES} tables under way")
-    table = await context.registry.create(match, seats)
+    holder, registry = context.own_holder, context.registry
+    async with registry.lock(f"device {holder}"):  # so that the limit of the lobby holds
+        if ANYONE in order.kinds and await asyncio.to_thread(waiting_of, registry.store, holder) >= MAX_OWN:
+            raise TableError("lobby-too-many", f"{MAX_OWN} tables of this device wait in the lobby")
+        table = await registry.create(match, order.seats(holder), host=holder, is_listed=order.is_listed, terms=order.terms)
     response = RedirectResponse(f"/t/{table.id}", 303)
     context.remember(response)
     return response
+
+
+def waiting_of(store: Store, holder: str) -> int:
+    """How many tables of a device wait in the lobby."""
+    return len(store.listed(catalog.games(), MAX_OWN, is_waiting=True, host=holder))
 
 
 @router.post("/learn/{id}")
@@ -195,13 +225,14 @@ async def learn(id: str, context: Context) -> Response:
         raise HTTPException(404)
     match = lesson.begin()
     kinds = tuple(forms.ME if seat == lesson.seat else forms.TEACHER for seat in range(match.seats))
-    return await laid(match, forms.Order(match.options, kinds, ("",) * match.seats).seats(context.own_holder), context)
+    return await laid(match, forms.Order(match.options, kinds, ("",) * match.seats), context)
 
 
 def form(game: Game, given: forms.Given, context: RequestContext, error: str | None) -> Response:
     translator = context.translator
     options, seats = forms.options_shown(game, given, translator), forms.seats_shown(game, given, translator)
-    return context.page(NewTablePage(card(game, translator), error, options, seats), 400 if error else 200, game)
+    terms = forms.terms_shown(game, given, translator)
+    return context.page(NewTablePage(card(game, translator), error, options, seats, terms), 400 if error else 200, game)
 
 
 # ----------------------------------------------------------------------------------------------------------- rest

@@ -2,7 +2,8 @@
 from __future__ import annotations
 
 import functools
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from html import escape
 
 from markupsafe import Markup
@@ -13,6 +14,7 @@ from benbow.engine.match import Match, steps
 from benbow.engine.words import Words
 
 from .curtain import Curtain, Facing, Sides, facing
+from .schema import SeatRow
 from .tables import Table
 from .translator import Translator
 
@@ -54,7 +56,9 @@ class TablePresentation:
         mine = table.held_by(holder)
         persons = {row.seat: row.person for row in table.seats if row.seat in mine and row.person is not None}
         opened = self.curtains.setdefault(holder, Curtain()).opened if persons else None
-        return facing(table.match, persons, opened, self._sides, table.is_ended)
+        now = facing(table.match, persons, opened, self._sides, table.is_ended)
+        is_away = now.seat >= 0 and table.seats[now.seat].is_away and not table.is_ended
+        return replace(now, note="paused" if table.is_paused else "away" if is_away else "")
 
     def story(self, match: Match, seat: int, words: Words, end: int) -> list[Line]:
         """What the seat was told, up to a ply. Cached, since the past does not change."""
@@ -110,6 +114,8 @@ class Screen:
     now: Facing
     translator: Translator
     is_coached: bool = False  # is the person told what to aim for, and warned?
+    away_s: Callable[[SeatRow], float] = lambda row: 0.0  # for how long who sits there has had no page open
+    holder: str = ""  # of the device
 
     @property
     def match(self) -> Match:

@@ -68,10 +68,16 @@ def page(id: str, context: RequestContext, is_full: bool) -> Response:
 def rules_of(game: Game, lang: str) -> Rules:
     """Clauses have their numbers as anchors. Raw HTML in the texts is escaped."""
     clauses = _CLAUSE.sub(r'<li id="\1" tabindex="-1"><strong>\1</strong>', html_of(game.rules_text(lang), lang))
-    figure = (rf'<figure><img src="/lesson/{game.id}/\1.{lang}.png\2" alt="" loading="lazy" width="900">'
-              r"<figcaption>\3</figcaption></figure>")
-    howto = _FIGURE.sub(figure, html_of(game.text_of("howto", lang), lang))
+    howto = _FIGURE.sub(lambda found: figure(game, lang, *found.groups()), html_of(game.text_of("howto", lang), lang))
     return Rules(game.id, Markup(howto), Markup(clauses), lesson_of(game) is not None)
+
+
+def figure(game: Game, lang: str, step: str, part: str, caption: str) -> str:
+    """With the height it will have, so that the text does not jump when it comes."""
+    box = part.removeprefix("?part=") or drawn(game, step, lang).partition('viewBox="')[2].partition('"')[0]
+    width, height = map(int, re.split("[ ,]", box)[2:])
+    return (f'<figure><img src="/lesson/{game.id}/{step}.{lang}.png{part}" alt="" loading="lazy" width="{PICTURE_WIDTH}" '
+            f'height="{round(PICTURE_WIDTH * height / width)}"><figcaption>{caption}</figcaption></figure>')
 
 
 def html_of(text: str, lang: str) -> str:

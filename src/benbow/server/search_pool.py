@@ -70,8 +70,8 @@ class SearchPool:
         self._answer_timeout_s, self._queue_timeout_s, self._is_compiled = answer_timeout_s, queue_timeout_s, is_compiled
         self._search_bench = _Bench([_Worker(command, max_memory_bytes) for _ in range(count)])
         self._report_bench = _Bench([_Worker(command, max_memory_bytes) for _ in range(min(1, count))], is_brief=True)
-        self._ready: set[str] = set()
-        self._looked: dict[str, float] = {}
+        self._ready: set[Game] = set()
+        self._looked: dict[Game, float] = {}
 
     async def start(self) -> None:
         """Starts the first worker in the background; the others start when they are needed."""
@@ -87,16 +87,16 @@ class SearchPool:
         """Are there workers, and is the search of this game compiled? (The warm-up compiles it.)"""
         if self.count == 0 or self.is_stopped:
             return False
-        if game.id not in self._ready and time.monotonic() >= self._looked.get(game.id, 0.0):
-            self._looked[game.id] = time.monotonic() + RECHECK_S
+        if game not in self._ready and time.monotonic() >= self._looked.get(game, 0.0):
+            self._looked[game] = time.monotonic() + RECHECK_S
             if self._is_compiled(game):
-                self._ready.add(game.id)
-        return game.id in self._ready
+                self._ready.add(game)
+        return game in self._ready
 
     def expect(self, game: Game) -> None:
         """There will be requests about this game: have a worker load it."""
-        if self.is_ready(game) and not self._search_bench.knows(game.id):
-            request = messages.LoadRequest(game=game.id, rules=game.rules_version, layout=game.layout)
+        request = messages.LoadRequest(game=game.id, rules=game.rules_version, layout=game.layout)
+        if self.is_ready(game) and not self._search_bench.knows(request.name):
             self._search_bench.put(_Asked(request, messages.LOAD_REPLIES, Rank.AHEAD, ANSWER_TIMEOUT_S, self._queue_timeout_s))
 
     async def search(self, view: View, budget: Budget, seed: int, settings: SearchSettings | None = None, *,
@@ -132,7 +132,7 @@ class _Asked(Generic[T]):
 
     @property
     def game(self) -> str:
-        return self.request.game
+        return self.request.name
 
     def say(self, done: T | None) -> None:
         if not self.answer.done():

@@ -20,9 +20,9 @@ from benbow.engine.compiled.objects import user_folder
 from benbow.engine.errors import BadOptionError
 
 from .app import make_app
+from .registry import TableRegistry
 from .search_pool import MAX_WORKERS, SearchPool, usual_number
 from .store import Store
-from .tables import TableRegistry
 from .warmup import Warmup
 
 SHUTDOWN_TIMEOUT_S = 3  # for requests that are under way
@@ -81,14 +81,16 @@ def serve(host: str, port: int, data: Path, level: str, names: Sequence[str] = (
     try:
         pool = SearchPool(usual_number() if workers is None else workers)
         warmup = Warmup([catalog.game(id) for id in catalog.games()], console=console, has_search=pool.count > 0)
-        app, registry = make_app(store, warmup, [*names, host, socket.gethostname()], pool)
+        is_reachable, port = host in ("0.0.0.0", "::"), door.getsockname()[1]
+        lan_url = next(iter(neighbours(port)), "") if is_reachable else ""
+        app, registry = make_app(store, warmup, [*names, host, socket.gethostname()], pool, lan_url)
         config = uvicorn.Config(app, log_config=None, log_level=level, access_log=level == "debug", server_header=False,
                                 timeout_graceful_shutdown=SHUTDOWN_TIMEOUT_S, timeout_keep_alive=30, lifespan="on")
         server = Server(config)
         server.registry = registry
         print(f"Benbow is open at {address(door)}   (Ctrl+C closes it; matches are kept in {data})", flush=True)
-        if host in ("0.0.0.0", "::"):
-            print("On this network:", *neighbours(door.getsockname()[1]), flush=True)
+        if lan_url:
+            print(f"For others in the house: {lan_url}   (--host 127.0.0.1 keeps it to this machine)", flush=True)
         signal.signal(signal.SIGTERM, signal.default_int_handler)  # SIGTERM stops it like Ctrl+C
         gc.freeze()  # what is loaded now stays; the collector need not scan it again and again
         with contextlib.suppress(KeyboardInterrupt):

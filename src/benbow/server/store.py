@@ -1,43 +1,62 @@
-"""The store: matches, seats and entries in a database.
+"""The store: matches, seats, entries and talk in a database.
 
-Reads may come from any thread; writes are awaited and are on the disk when they return. The last part of this file is for SQLite
-only; the rest would run on PostgreSQL as it is.
+Reads may come from any thread; writes are awaited and are on the disk when they return. What is for SQLite only is in
+database.py; this would run on PostgreSQL as it is.
 """
 from __future__ import annotations
 
 import contextlib
 import json
-import os
+import secrets
 import sqlite3
-import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 import sqlalchemy as sql
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
-from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy.exc import SQLAlchemyError
 
-from benbow.engine.match import Outcome
+from benbow.engine.match import Match, Outcome
 
-from . import migrations
+from . import clock
+from .database import bring_up_to_date, claim, copy_database, engine_for, explained, prepare_file
+from .rows import (
+    checked_status,
+    entry_values,
+    match_row,
+    match_values,
+    outcome_of,
+    outcome_text,
+    seat_row,
+    seat_values,
+    terms_of,
+    timing_text,
+)
 from .schema import (
+    ANYONE,
+    DEVICES,
+    ENDINGS,
     ENTRIES,
-    HEAD,
     MATCHES,
     SEATS,
-    STATUSES,
+    SETTINGS,
+    TALK,
     ConflictError,
+    FullError,
     GoneError,
     MatchRow,
+    Said,
     SeatRow,
     Stored,
     StoreError,
     TableRow,
+    Terms,
+    Timing,
 )
 from .writer import Writer, cause, closed
 
-__all__ = ["ConflictError", "GoneError", "MatchRow", "SeatRow", "Store", "StoreError", "Stored", "TableRow", "copy_database"]
+__all__ = ["ConflictError", "GoneError", "MatchRow", "Said", "SeatRow", "Store", "StoreError", "Stored", "TableRow", "Terms",
+           "Timing", "copy_database"]
 
 # Built once: SQLAlchemy and the driver cache compiled statements.
 LENGTH = sql.select(sql.func.coalesce(sql.func.max(ENTRIES.c.seq) + 1, 0))  # of some entries
@@ -50,12 +69,35 @@ TOUCH = (
         status=sql.func.coalesce(sql.bindparam("to"), MATCHES.c.status),
         resigned=sql.func.coalesce(sql.bindparam("by"), MATCHES.c.resigned),
         outcome=sql.func.coalesce(sql.bindparam("result"), MATCHES.c.outcome),
+        ending=sql.func.coalesce(sql.bindparam("how"), MATCHES.c.ending),
+        timing=sql.func.coalesce(sql.bindparam("clocks"), MATCHES.c.timing),
+        deadline=sql.bindparam("due"),
+        actor=sql.bindparam("next"),
     )
 )
 ADD = sql.insert(ENTRIES)
+KEEP_ACTOR = (
+    sql.update(MATCHES).where(MATCHES.c.id == sql.bindparam("of"), MATCHES.c.actor.is_(None)).values(actor=sql.bindparam("next"))
+)
 KEEP_OUTCOME = sql.update(MATCHES).where(MATCHES.c.id == sql.bindparam("of")).values(outcome=sql.bindparam("result"))
 THE_MATCH = sql.select(MATCHES).where(MATCHES.c.id == sql.bindparam("of"))
 THE_SEATS = sql.select(SEATS).where(SEATS.c.match == sql.bindparam("of")).order_by(SEATS.c.seat)
+THE_DEVICES = sql.select(DEVICES)
+THE_TALK = sql.select(TALK).where(TALK.c.match == sql.bindparam("of")).order_by(TALK.c.number)
+NEXT_LINE = sql.select(sql.func.coalesce(sql.func.max(TALK.c.number) + 1, 0)).where(TALK.c.match == sql.bindparam("of"))
+KEEP_TIMING = sql.update(MATCHES).where(MATCHES.c.id == sql.bindparam("of")).values(
+    timing=sql.bindparam("clocks"), deadline=sql.bindparam("due"))
+CHANGE_SEAT = (
+    sql.update(SEATS)
+    .where(SEATS.c.match == sql.bindparam("of"), SEATS.c.seat == sql.bindparam("at"),
+           *(SEATS.c[name] == sql.bindparam(f"was_{name}") for name in ("holder", "bot", "opening")))
+    .values({name: sql.bindparam(f"to_{name}") for name in ("person", "name", "bot", "holder", "opening")})
+)
+COUNT_OPEN = (
+    sql.select(sql.func.count(SEATS.c.match.distinct()))
+    .join(MATCHES, MATCHES.c.id == SEATS.c.match)
+    .where(SEATS.c.holder == sql.bindparam("of"), SEATS.c.holder != "", MATCHES.c.status == "open")
+)
 THE_LIST = sql.select(ENTRIES.c.seq, ENTRIES.c.code).where(ENTRIES.c.match == sql.bindparam("of")).order_by(ENTRIES.c.seq)
 
 
@@ -80,6 +122,16 @@ class Store:
             self._let_go()
             raise
         self._writer = Writer(self._writing)
+        self.secret = self._secret()
+
+    def _secret(self) -> bytes:
+        """The key with which the server signs its tokens; made when the database is."""
+        with self._writing.begin() as connection:
+            found = connection.execute(sql.select(SETTINGS.c.value).where(SETTINGS.c.name == "secret")).scalar_one_or_none()
+            if found is None:
+                found = secrets.token_hex(32)
+                connection.execute(sql.insert(SETTINGS), {"name": "secret", "value": found})
+        return bytes.fromhex(found)
 
     def close(self) -> None:
         """Waits for what is queued to be written. A second call does nothing."""
@@ -94,13 +146,16 @@ class Store:
         self._lock.close()
 
     # ---------------------------------------------------------------------------------------------- writing
-    async def create(self, match: MatchRow, seats: Sequence[SeatRow], entries: Sequence[int]) -> None:
-        """A new match. ConflictError if there is one with this id."""
+    async def create(self, match: MatchRow, seats: Sequence[SeatRow], entries: Sequence[int],
+                     most_open: int | None = None) -> None:
+        """A new match. ConflictError if there is one with this id; FullError if its host has `most_open` unfinished ones."""
         row = match_values(match)
-        people = [{"match": match.id, **vars(seat)} for seat in seats]
+        people = [{"match": match.id, **seat_values(seat)} for seat in seats]
         lines = entry_values(match.id, 0, entries)
 
         def work(connection: sql.Connection) -> None:
+            if most_open is not None and connection.execute(COUNT_OPEN, {"of": match.host}).scalar_one() >= most_open:
+                raise FullError("host", f"this device has {most_open} matches under way")
             connection.execute(sql.insert(MATCHES), row)
             if people:
                 connection.execute(sql.insert(SEATS), people)
@@ -111,7 +166,8 @@ class Store:
 
     async def append(
         self, match_id: str, first_seq: int, codes: Sequence[int], *, status: str | None = None, resigned: int | None = None,
-        outcome: Outcome | None = None,
+        outcome: Outcome | None = None, ending: str | None = None, timing: Timing | None = None,
+        actor: int | None = None,
     ) -> None:
         """Add to the list, all or nothing. ConflictError unless `first_seq` is the next place of a match that is open.
 
@@ -119,13 +175,32 @@ class Store:
         """
         if status is not None:
             checked_status(status)
+        if ending is not None and ending not in ENDINGS:
+            raise StoreError("ending", f"{ending!r} is none; there are {', '.join(ENDINGS)}")
         lines = entry_values(match_id, first_seq, codes)
-        given = {"of": match_id, "first": first_seq, "now": time.time(), "to": status, "by": resigned,
-                 "result": outcome_text(outcome)}
+        given = {"of": match_id, "first": first_seq, "now": clock.now(), "to": status, "by": resigned,
+                 "result": outcome_text(outcome), "how": ending, "clocks": timing_text(timing), "due": timing and timing.deadline,
+                 "next": actor}
 
         def work(connection: sql.Connection) -> None:
             if connection.execute(TOUCH, given).rowcount != 1:
                 raise refusal(connection, match_id, first_seq)
+            if lines:
+                connection.execute(ADD, lines)
+
+        await self._writer.do(work)
+
+    async def upgrade(self, match_id: str, rules: int, match: Match) -> None:
+        """An unfinished match goes over to later rules: version, options and list, all or nothing. ConflictError unless it is one
+        of version `rules` still."""
+        lines = entry_values(match_id, 0, match.log)
+        values = {"rules": match.game.rules_version, "options": json.dumps(match.options), "actor": match.actor}
+        was = MATCHES.c.id == match_id, MATCHES.c.rules == rules, MATCHES.c.status == "open"
+
+        def work(connection: sql.Connection) -> None:
+            if connection.execute(sql.update(MATCHES).where(*was).values(values)).rowcount != 1:
+                raise ConflictError("rules", f"the match is not an unfinished one of version {rules}")
+            connection.execute(sql.delete(ENTRIES).where(ENTRIES.c.match == match_id))
             if lines:
                 connection.execute(ADD, lines)
 
@@ -140,8 +215,72 @@ class Store:
 
         await self._writer.do(work)
 
+    async def keep_actor(self, match_id: str, actor: int) -> None:
+        """Who has to act in a match that was stored without it; nothing changes if that is known by now."""
+        given = {"of": match_id, "next": actor}
+
+        def work(connection: sql.Connection) -> None:
+            connection.execute(KEEP_ACTOR, given)
+
+        await self._writer.do(work)
+
+    async def change_seat(self, match_id: str, was: SeatRow, now: SeatRow) -> None:
+        """Who sits on a seat. ConflictError if that has changed meanwhile: of two who want one seat, one gets it."""
+        given = {"of": match_id, "at": was.seat, "was_holder": was.holder, "was_bot": was.bot, "was_opening": was.opening,
+                 **{f"to_{name}": value for name, value in seat_values(now).items() if name != "seat"}}
+
+        def work(connection: sql.Connection) -> None:
+            if connection.execute(CHANGE_SEAT, given).rowcount != 1:
+                raise ConflictError("seat", f"seat {was.seat} was taken or left by someone else")
+            if was.holder != now.holder:
+                connection.execute(sql.delete(DEVICES).where(DEVICES.c.match == match_id, DEVICES.c.seat == was.seat))
+
+        await self._writer.do(work)
+
+    async def add_device(self, match_id: str, seat: int, holder: str) -> None:
+        """One more device of the person on this seat."""
+        row = {"match": match_id, "seat": seat, "holder": holder}
+
+        def work(connection: sql.Connection) -> None:
+            connection.execute(sql.insert(DEVICES), row)
+
+        await self._writer.do(work)
+
+    async def keep_timing(self, match_id: str, timing: Timing) -> None:
+        given = {"of": match_id, "clocks": timing_text(timing), "due": timing.deadline}
+
+        def work(connection: sql.Connection) -> None:
+            connection.execute(KEEP_TIMING, given)
+
+        await self._writer.do(work)
+
+    async def say(self, match_id: str, said: Said) -> None:
+        """A line of talk. GoneError if the match was deleted."""
+
+        def work(connection: sql.Connection) -> None:
+            if connection.execute(THE_MATCH, {"of": match_id}).first() is None:
+                raise GoneError("match", "it was deleted")
+            number = connection.execute(NEXT_LINE, {"of": match_id}).scalar_one()
+            connection.execute(sql.insert(TALK), {"match": match_id, "number": number, **vars(said)})
+
+        await self._writer.do(work)
+
+    async def hand_over(self, match_id: str, seats: Sequence[SeatRow]) -> None:
+        """Which devices hold the seats of a match from now on."""
+        devices = [{"match": match_id, "seat": row.seat, "holder": holder} for row in seats for holder in row.devices]
+
+        def work(connection: sql.Connection) -> None:
+            for row in seats:
+                of = sql.update(SEATS).where(SEATS.c.match == match_id, SEATS.c.seat == row.seat)
+                connection.execute(of.values(holder=row.holder))
+            connection.execute(sql.delete(DEVICES).where(DEVICES.c.match == match_id))
+            if devices:
+                connection.execute(sql.insert(DEVICES), devices)
+
+        await self._writer.do(work)
+
     async def delete(self, match_id: str) -> None:
-        """Remove a match with its seats and entries. It is no error if there is none."""
+        """Remove a match with its seats, entries and talk. It is no error if there is none."""
 
         def work(connection: sql.Connection) -> None:
             connection.execute(sql.delete(MATCHES).where(MATCHES.c.id == match_id))
@@ -156,17 +295,41 @@ class Store:
             if row is None:
                 return None
             seats = connection.execute(THE_SEATS, {"of": match_id}).all()
+            devices = connection.execute(THE_DEVICES.where(DEVICES.c.match == match_id)).all()
             lines = connection.execute(THE_LIST, {"of": match_id}).all()
+            talk = connection.execute(THE_TALK, {"of": match_id}).all()
         if any(seq != place for place, (seq, _) in enumerate(lines)):
             raise StoreError("entries", f"the list of match {match_id} has a gap: the database was changed by something else")
-        return Stored(match_row(row), tuple(seat_row(seat) for seat in seats), tuple(code for _, code in lines))
+        return Stored(match_row(row), tuple(seat_row(seat, devices) for seat in seats), tuple(code for _, code in lines),
+                      tuple(Said(line.at, line.room, line.seat, line.name, line.holder, line.phrase, line.text, line.key)
+                            for line in talk))
 
-    def count_open(self, holder: str) -> int:
-        """How many unfinished matches this device has a seat in."""
-        seats = sql.select(sql.func.count(SEATS.c.match.distinct())).join(MATCHES, MATCHES.c.id == SEATS.c.match)
-        rows = seats.where(SEATS.c.holder == holder, MATCHES.c.status == "open")
+    def invited_to(self, invite: str) -> str | None:
+        """The match that this link leads to."""
         with self._snapshot() as connection:
-            return int(connection.execute(rows).scalar_one())
+            found = connection.execute(sql.select(MATCHES.c.id).where(MATCHES.c.invite == invite)).scalar_one_or_none()
+        return None if found is None else str(found)
+
+    def knows(self, holder: str) -> bool:
+        """Does any seat belong to this device?"""
+        with self._snapshot() as connection:
+            return connection.execute(sql.select(SEATS.c.match).where(SEATS.c.holder == holder).limit(1)).first() is not None
+
+    def due(self, now: float) -> list[str]:
+        """Unfinished matches whose running clock has run out."""
+        with self._snapshot() as connection:
+            wanted = sql.select(MATCHES.c.id).where(MATCHES.c.deadline <= now, MATCHES.c.status == "open")
+            return list(connection.execute(wanted).scalars())
+
+    def listed(self, games: Sequence[str], limit: int, *, is_waiting: bool, host: str | None = None) -> list[TableRow]:
+        """Unfinished matches in the lobby: those that wait for anyone, the newest first, or those under way, the last played
+        first. With `host`, those that this device opened."""
+        is_free = SEATS.c.opening == ANYONE if is_waiting else SEATS.c.opening != ""
+        free = sql.exists().where(SEATS.c.match == MATCHES.c.id, is_free)
+        wanted = [MATCHES.c.is_listed == 1, MATCHES.c.status == "open", MATCHES.c.game.in_(games), free if is_waiting else ~free]
+        if host is not None:
+            wanted.append(MATCHES.c.host == host)
+        return self._listed(wanted, [MATCHES.c.created.desc() if is_waiting else MATCHES.c.updated.desc()], limit, 0)
 
     def has_finished(self, holder: str, game: str, but: str) -> bool:
         """Has this device played a match of the game to its end, other than the given one and lessons?"""
@@ -185,19 +348,24 @@ class Store:
                   limit: int | None = None, offset: int = 0, newest_first: bool = False) -> list[TableRow]:
         """The matches in which this device holds a seat, the last played first, or the last begun."""
         order = [MATCHES.c.created.desc()] if newest_first else [MATCHES.c.updated.desc(), MATCHES.c.created.desc()]
-        wanted = held(holder, games, is_ended)
+        return self._listed(held(holder, games, is_ended), order, limit, offset)
+
+    def _listed(self, wanted: list[sql.ColumnElement[bool]], order: list[sql.UnaryExpression[Any]], limit: int | None,
+                offset: int) -> list[TableRow]:
         length = LENGTH.where(ENTRIES.c.match == MATCHES.c.id).scalar_subquery()
         rows = sql.select(MATCHES, length.label("entries")).where(*wanted).order_by(*order, MATCHES.c.id)
         with self._snapshot() as connection:
             found = connection.execute(rows.limit(limit).offset(offset)).all()
             those = SEATS.c.match.in_([row.id for row in found])
             people = connection.execute(sql.select(SEATS).where(those).order_by(SEATS.c.seat)).all()
+            devices = connection.execute(THE_DEVICES.where(DEVICES.c.match.in_([row.id for row in found]))).all()
         seats: dict[str, list[SeatRow]] = {row.id: [] for row in found}
         for row in people:
-            seats[row.match].append(seat_row(row))
+            seats[row.match].append(seat_row(row, devices))
         return [
             TableRow(row.id, row.game, row.rules, row.status, row.resigned, row.updated, row.created, tuple(seats[row.id]),
-                     row.entries, row.options, '"scripted"' in row.dice, outcome_of(row))
+                     row.entries, row.options, '"scripted"' in row.dice, outcome_of(row), row.ending, row.host, terms_of(row),
+                     row.actor)
             for row in found
         ]
 
@@ -213,63 +381,16 @@ class Store:
             raise StoreError("store", f"{self.path} cannot be read: {cause(error)}") from None
 
 
-# ------------------------------------------------------------------------------------------------- rows and values
 def held(holder: str, games: Sequence[str] | None, is_ended: bool | None) -> list[sql.ColumnElement[bool]]:
     """Conditions for the matches in which a device holds a seat. (Bots hold none: their holder is empty.)"""
     seats = sql.select(SEATS.c.match).where(SEATS.c.holder == holder, SEATS.c.holder != "")
-    wanted: list[sql.ColumnElement[bool]] = [MATCHES.c.id.in_(seats)]
+    devices = sql.select(DEVICES.c.match).where(DEVICES.c.holder == holder)
+    wanted: list[sql.ColumnElement[bool]] = [MATCHES.c.id.in_(seats) | MATCHES.c.id.in_(devices)]
     if games is not None:
         wanted.append(MATCHES.c.game.in_(games))
     if is_ended is not None:
         wanted.append((MATCHES.c.status != "open") if is_ended else (MATCHES.c.status == "open"))
     return wanted
-
-
-def match_values(match: MatchRow) -> dict[str, Any]:
-    checked_status(match.status)
-    return {**vars(match), "options": json.dumps(match.options), "dice": json.dumps(match.dice),
-            "outcome": outcome_text(match.outcome)}
-
-
-def outcome_text(outcome: Outcome | None) -> str | None:
-    return None if outcome is None else json.dumps(vars(outcome))
-
-
-def outcome_of(row: sql.Row[Any]) -> Outcome | None:
-    """If it is damaged, as if there were none: it follows from the entries."""
-    if row.outcome is None:
-        return None
-    try:
-        found = json.loads(row.outcome)
-        return Outcome(tuple(found["utility"]), tuple(found["points"]), tuple(found["winners"]), found["reason"])
-    except (ValueError, KeyError, TypeError):
-        return None
-
-
-def entry_values(match_id: str, first: int, codes: Sequence[int]) -> list[dict[str, int | str]]:
-    if first < 0:
-        raise StoreError("first_seq", f"{first} is no place in a list")
-    return [{"match": match_id, "seq": seq, "code": int(code)} for seq, code in enumerate(codes, first)]
-
-
-def checked_status(status: str) -> str:
-    if status not in STATUSES:
-        raise StoreError("status", f"{status!r} is none; there are {', '.join(STATUSES)}")
-    return status
-
-
-def match_row(row: sql.Row[Any]) -> MatchRow:
-    values = dict(row._mapping)
-    for name in ("options", "dice"):
-        try:
-            values[name] = json.loads(values[name])
-        except ValueError:
-            raise StoreError(name, f"of match {row.id} are damaged: they are not JSON") from None
-    return MatchRow(**{**values, "outcome": outcome_of(row)})
-
-
-def seat_row(row: sql.Row[Any]) -> SeatRow:
-    return SeatRow(row.seat, row.person, row.name, row.bot, row.holder)
 
 
 def refusal(connection: sql.Connection, match_id: str, first_seq: int) -> StoreError:
@@ -281,123 +402,3 @@ def refusal(connection: sql.Connection, match_id: str, first_seq: int) -> StoreE
     if row[0] != "open":
         return ConflictError("match", "it has ended already")
     return ConflictError("seq", f"entry {first_seq} was to be stored, but {row[1]} is the next")
-
-
-# ---------------------------------------------------------------------------------------------- opening a database
-def bring_up_to_date(engine: sql.Engine, path: Path) -> None:
-    """Create or upgrade the tables in one transaction, so a crash leaves the file as it was."""
-    with engine.begin() as connection:
-        version = version_of(connection, path)
-        if version == HEAD:
-            return
-        if version is not None and (not version.isdecimal() or int(version) > int(HEAD)):
-            raise StoreError("data", f"{path} was made by a later Benbow (version {version}, not {HEAD}); please use that one")
-        migrations.upgrade(connection)
-
-
-def version_of(connection: sql.Connection, path: Path) -> str | None:
-    """The version of its schema; None if it is empty."""
-    tables = sql.inspect(connection).get_table_names()
-    if not tables:
-        return None
-    if "alembic_version" in tables:
-        found = connection.execute(sql.text("SELECT version_num FROM alembic_version")).scalars().all()
-        if len(found) == 1:
-            return str(found[0])
-    raise StoreError("data", f"{path} is a database, but not one of Benbow; nothing was changed in it")
-
-
-# ----------------------------------------------------------------------------------------------------- SQLite alone
-BUSY_TIMEOUT_S = 10.0  # to wait for another program that has the file open
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
-REFUSALS = {
-    sqlite3.SQLITE_NOTADB: "is not a database; nothing was changed in it",
-    sqlite3.SQLITE_CORRUPT: "is damaged; please put back your last copy of it",
-    sqlite3.SQLITE_BUSY: "is held by another program; please close that first",
-}
-
-
-def engine_for(path: Path, begin: Literal["BEGIN", "BEGIN IMMEDIATE"], connections: int) -> sql.Engine:
-    """Connections whose transactions begin explicitly: the driver would begin them late, and none for reads."""
-    engine = sql.create_engine(
-        sql.URL.create("sqlite", database=str(path.absolute())),
-        connect_args={"isolation_level": None, "timeout": BUSY_TIMEOUT_S, "check_same_thread": False},
-        pool_size=connections,
-        max_overflow=0,
-    )
-
-    @sql.event.listens_for(engine, "connect")
-    def set_up(raw: sqlite3.Connection, _: ConnectionPoolEntry) -> None:
-        for pragma in PRAGMAS:
-            raw.execute(f"PRAGMA {pragma}")
-
-    @sql.event.listens_for(engine, "begin")
-    def start(connection: sql.Connection) -> None:
-        connection.exec_driver_sql(begin)
-
-    return engine
-
-
-def prepare_file(path: Path) -> None:
-    """Create the file for its owner only: it holds secrets of running matches. (SQLite's side files inherit that.)"""
-    try:
-        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-    except (OSError, ValueError) as error:
-        raise StoreError("data", f"{path} cannot be written: {getattr(error, 'strerror', None) or error}") from None
-
-
-def claim(path: Path) -> sqlite3.Connection:
-    """A lock that ends with this process, however it ends: SQLite's own, on an empty file. It works on every system, and child
-    processes do not inherit it."""
-    name = f"{path.resolve()}.lock"  # resolved, so that a link leads to the same lock
-    try:
-        lock = sqlite3.connect(name, timeout=0, isolation_level=None, check_same_thread=False)
-        try:
-            lock.execute("BEGIN EXCLUSIVE")
-        except sqlite3.Error:
-            lock.close()
-            raise
-    except sqlite3.Error as error:
-        if code_of(error) == sqlite3.SQLITE_BUSY:
-            why = f"another Benbow is running on {path}; stop it first, or give this one a folder of its own"
-            raise StoreError("data", why) from None
-        raise StoreError("data", f"{name} cannot be used: {error}") from None
-    return lock
-
-
-def code_of(error: BaseException | None) -> int:
-    """SQLite's primary error code; 0 if there is none."""
-    return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF
-
-
-@contextlib.contextmanager
-def explained(path: Path) -> Iterator[None]:
-    """Errors of the driver as StoreErrors that say what to do."""
-    try:
-        yield
-    except (SQLAlchemyError, sqlite3.Error) as error:
-        code = code_of(error.orig if isinstance(error, DBAPIError) else error)
-        why = REFUSALS.get(code, f"cannot be written: {cause(error)}")
-        raise StoreError("data", f"{path} {why}") from None
-
-
-def copy_database(path: Path, to: Path) -> None:
-    """Copy a database that may be in use by any process. The copy is one file, and appears only when it is complete."""
-    if to.exists():
-        raise StoreError("to", f"{to} exists already; nothing was overwritten")
-    partial = to.with_name(f"{to.name}.partial")
-    try:
-        os.close(os.open(partial, os.O_RDWR | os.O_CREAT | os.O_TRUNC, 0o600))
-        with (
-            contextlib.closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", BUSY_TIMEOUT_S, uri=True)) as source,
-            contextlib.closing(sqlite3.connect(partial, timeout=BUSY_TIMEOUT_S, isolation_level=None)) as target,
-        ):
-            source.backup(target)
-            target.execute("PRAGMA journal_mode=DELETE")
-        partial.replace(to)
-    except (OSError, sqlite3.Error) as error:
-        raise StoreError("to", f"no copy was made at {to}: {getattr(error, 'strerror', None) or error}") from None
-    finally:
-        with contextlib.suppress(OSError):
-            partial.unlink(missing_ok=True)

@@ -2,13 +2,15 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from benbow.engine.contract import CHANCE
 
 from .curtain import Curtain
-from .frames import fragment, lesson_part, prompt
+from .frames import fragment, lesson_part, prompt, room
 from .presentation import Screen
+from .proposals import card
+from .talk import heard, talk_frame
 
 MAX_FRAMES = 40  # of a longer burst, so many moments are shown in quick succession; all of it is told
 
@@ -21,21 +23,35 @@ class Known:
     ply: int
     face: str
     status: str
+    room: int = -1
+    heard: str = ""  # of the talk
 
 
 def news(screen: Screen, curtain: Curtain | None, known: Known) -> tuple[list[str], Known | None]:
     """-> frames as JSON, and what the page knows then; None if the table was deleted"""
-    table, now = screen.table, screen.now
+    table = screen.table
     if table.status == "gone":
         return ['{"gone": true}'], None
-    then = Known(table.seq, table.match.ply, str(now), table.status)
-    if then == known:
-        return [], known
+    then = Known(table.seq, table.match.ply, str(screen.now), table.status, table.room, heard(screen))
+    is_stirred = known.room != then.room or (known.heard or then.heard) != then.heard
+    return [*match_news(screen, curtain, known, then), *([room_frame(screen, known.heard)] if is_stirred else [])], then
+
+
+def room_frame(screen: Screen, known: str) -> str:
+    """Something beside the match has changed; the page shows it at once."""
+    return json.dumps({"room": screen.table.room, "html": room(screen), "rematch": screen.table.rematch,
+                       "talk": talk_frame(screen, known), "card": card(screen)}, ensure_ascii=False)
+
+
+def match_news(screen: Screen, curtain: Curtain | None, known: Known, then: Known) -> list[str]:
+    table, now = screen.table, screen.now
+    if replace(then, room=known.room, heard=known.heard) == known:
+        return []
     fresh = table.match.log[known.seq :]
     is_same = known.face.split(":")[0] == str(now.seat)
     if is_same and len(fresh) == then.ply - known.ply and all(code >= 0 for code in fresh):
-        return one_by_one(screen, known), then
-    return [whole(screen, curtain.seen.get(now.seat) if curtain and not is_same else None)], then
+        return one_by_one(screen, known)
+    return [whole(screen, curtain.seen.get(now.seat) if curtain and not is_same else None)]
 
 
 def one_by_one(screen: Screen, known: Known) -> list[str]:

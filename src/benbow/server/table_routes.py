@@ -1,42 +1,42 @@
 """Routes of a table: its page, its stream, and what a player can do."""
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import logging
-import zlib
 from collections.abc import AsyncGenerator
 from dataclasses import dataclass, replace
 from typing import Annotated, ClassVar, Self
 
-from fastapi import APIRouter, Depends, Path, Request
-from fastapi.responses import JSONResponse, RedirectResponse, Response, StreamingResponse
+from fastapi import APIRouter, Depends, Path, Query, Request
+from fastapi.responses import JSONResponse, RedirectResponse, Response
 from markupsafe import Markup
 from pydantic import BaseModel, Field, model_validator
 from starlette.exceptions import HTTPException
 
+from benbow.engine import catalog
 from benbow.engine.contract import SPECTATOR, View
 from benbow.engine.drawing.routes import LONGEST as MAX_ROUTE_ACTIONS
 from benbow.engine.drawing.routes import too_far
 from benbow.engine.drawing.scene import Piece, Symbol
+from benbow.engine.errors import BadOptionError
 from benbow.engine.match import Match, checked_ply, explain, steps
 from benbow.engine.words import Words
 
+from . import timekeeper
 from .context import Context, RequestContext
 from .frames import fragment
+from .links import TableLinks, links_of
+from .proposals import card
 from .rules_pages import Rules, rules_of
 from .stream import Known, news
-from .tables import CurtainError, LessonError, Table
+from .tables import CurtainError, LessonError, StaleError, Table, TableError
+from .talk import panel
+from .watchers import RETRY_MS, STILL_HERE, EventStream, Watcher, is_unpacking, streaming
 
 router = APIRouter(prefix="/t/{id}")
 NO_STORE = {"cache-control": "no-store"}
-STREAM_HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}  # no buffering in a proxy
-PING_S = 15
 MAX_NAMED = 12  # pieces that a line of the story lights
-MAX_STREAMS = 40  # of one table: a few people with a few tabs each
-GONE, BROKEN = '{"gone": true}', '{"broken": true}'
+GONE, BROKEN, RELOAD = '{"gone": true}', '{"broken": true}', '{"reload": true}'
 LOG = logging.getLogger("benbow")
-RETRY_MS = 700  # until a page that lost its stream connects again
 
 
 TableId = Annotated[str, Path(max_length=40)]
@@ -66,6 +66,7 @@ class Action(Asked):
 
     code: Number | None = None
     codes: Annotated[list[Number], Field(min_length=1, max_length=MAX_ROUTE_ACTIONS)] | None = None
+    rules: Number | None = None  # the version that the page was made by: the codes are of that one
 
     @model_validator(mode="after")
     def one_of_them(self) -> Self:
@@ -100,6 +101,7 @@ class PlayPage:
     game: str
     title: str
     is_seated: bool
+    is_far: bool
     has_bots: bool
     is_lesson: bool
     is_coached: bool
@@ -108,11 +110,13 @@ class PlayPage:
     fragment: Markup
     story: Markup
     rules: Rules
+    talk: Markup
+    card: Markup
+    links: TableLinks | None
 
 
-@router.get("")
-async def page(table: Found, context: Context) -> Response:
-    """A reload draws the curtain."""
+async def page(table: Table, context: RequestContext) -> Response:
+    """The page of a match that has begun. A reload draws the curtain."""
     async with table.lock:
         if table.held_by(context.holder) and context.curtain(table).opened is not None:
             context.curtain(table).draw(table.match.ply)
@@ -124,6 +128,7 @@ async def page(table: Found, context: Context) -> Response:
             game=table.game.id,
             title=table.game.title(context.translator.lang),
             is_seated=screen.now.is_seated,
+            is_far=table.is_far,
             has_bots=any(row.bot for row in table.seats),
             is_lesson=table.lesson is not None,
             is_coached=screen.is_coached,
@@ -132,55 +137,42 @@ async def page(table: Found, context: Context) -> Response:
             fragment=fragment(screen, place, is_passing=place < table.match.ply),
             story=screen.story_html(place),
             rules=rules_of(table.game, context.translator.lang),
+            talk=panel(screen, context.name),
+            card=card(screen),
+            links=links_of(table, context),
         ), game=table.game)
 
 
 @router.get("/stream")
-async def stream(request: Request, id: TableId, context: Context, seq: int, ply: int, face: str, status: str) -> Response:
+async def stream(request: Request, id: TableId, context: Context, seq: int, ply: int, face: str, status: str,
+                 room: int = -1, heard: Annotated[str, Query(max_length=60)] = "", rules: int = 0) -> Response:
     """Server-sent events: what happened since the page was made, then everything as it happens."""
-    table, known = await context.registry.get(id), Known(seq, ply, face, status)
-    if table is not None and len(table.watchers) >= MAX_STREAMS:
-        raise HTTPException(429)
-    content = events(table, context, known) if table else gone()
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        headers = STREAM_HEADERS | {"content-encoding": "gzip"}
-        return StreamingResponse(packed(content), media_type="text/event-stream", headers=headers)
-    return StreamingResponse(content, media_type="text/event-stream", headers=STREAM_HEADERS)
+    table, known = await context.registry.get(id), Known(seq, ply, face, status, room, heard)
+    if table is None or rules not in (0, table.game.rules_version):  # the match was upgraded since
+        return streaming(request, once(RELOAD if table else GONE))
+    return EventStream(table.watchers, context.registry.presence, context.holder,
+                       lambda watcher: events(table, context, known, watcher), is_packed=is_unpacking(request))
 
 
-async def gone() -> AsyncGenerator[str]:
-    """The page is told by an event: EventSource cannot see a 404."""
-    yield f"data: {GONE}\n\n"
+async def once(frame: str) -> AsyncGenerator[str]:
+    """The page is told by an event: EventSource cannot see a status."""
+    yield f"data: {frame}\n\n"
 
 
-async def packed(content: AsyncGenerator[str]) -> AsyncGenerator[bytes]:
-    """Drawings compress well. Every event is flushed at once."""
-    packer = zlib.compressobj(level=1, wbits=16 + zlib.MAX_WBITS)
-    async with contextlib.aclosing(content):
-        async for text in content:
-            yield packer.compress(text.encode()) + packer.flush(zlib.Z_SYNC_FLUSH)
-
-
-async def events(table: Table, context: RequestContext, known: Known | None) -> AsyncGenerator[str]:
+async def events(table: Table, context: RequestContext, known: Known, watcher: Watcher) -> AsyncGenerator[str]:
     """The text of the stream. (FastAPI's own EventSourceResponse raises if the page leaves while an event is being sent.)"""
-    watcher = asyncio.Event()
-    table.watchers.add(watcher)
-    try:
-        yield f": hello\nretry: {RETRY_MS}\n\n"
-        while known is not None and not context.registry.closing:
-            watcher.clear()
-            async with table.lock:
-                frames, known = told(table, context, known)
-            if frames:  # each is one line of JSON
-                yield "".join(f"data: {frame}\n\n" for frame in frames)
-            while known is not None and not watcher.is_set():
-                try:
-                    async with asyncio.timeout(PING_S):
-                        await watcher.wait()
-                except TimeoutError:
-                    yield ": still here\n\n"  # or a proxy may close a silent connection
-    finally:
-        table.watchers.discard(watcher)
+    yield f": hello\nretry: {RETRY_MS}\n\n"
+    while not context.registry.closing and not watcher.is_parted:
+        watcher.clear()
+        async with table.lock:
+            frames, then = told(table, context, known)
+        if frames:  # each is one line of JSON
+            yield "".join(f"data: {frame}\n\n" for frame in frames)
+        if then is None:
+            return
+        known = then
+        while not await watcher.has_news():
+            yield STILL_HERE
 
 
 def told(table: Table, context: RequestContext, known: Known) -> tuple[list[str], Known | None]:
@@ -231,6 +223,12 @@ def check_acting(table: Table, context: RequestContext) -> int:
         raise CurtainError("table-curtain", "the curtain is drawn")
     if now.seat != table.match.actor or now.seat not in table.held_by(context.holder):
         raise HTTPException(403)
+    if table.is_bot(now.seat):
+        raise TableError("seat-bot-plays", "a bot plays for this seat until its person comes back")
+    if table.is_paused:
+        raise TableError("table-paused", "by agreement; its clocks are stopped")
+    if timekeeper.out_of_time(table, context.registry) is not None:
+        raise TableError("table-time-up", "the time of this seat is up, and the grace after it")
     return now.seat
 
 
@@ -243,6 +241,8 @@ def check_lesson(table: Table, context: RequestContext, codes: list[int]) -> Non
 
 @router.post("/play")
 async def play(table: Found, context: Context, action: Action) -> Response:
+    if action.rules not in (None, table.game.rules_version):
+        raise StaleError("rules", "the match was upgraded to later rules since the page was made")
     async with table.turn(action.seq) as turn:
         check_acting(table, context)
         check_lesson(table, context, action.codes or [action.code or 0])
@@ -268,7 +268,7 @@ async def resign(table: Found, context: Context, asked: Asked) -> Response:
         seat = context.facing(table).giving_up
         if seat not in table.held_by(context.holder):
             raise HTTPException(403)
-        turn.resigned = seat
+        turn.end("resigned", seat)
     return done(table)
 
 
@@ -323,12 +323,28 @@ async def delete(id: TableId, context: Context, back: str = "") -> Response:
     return RedirectResponse("/matches" if back == "matches" else "/", 303)
 
 
+def rematch(table: Table) -> Match:
+    """A new match by the newest rules, with the same options as far as these have them."""
+    game, before = catalog.game(table.game.id), table.match.options
+    known = {option.name: before[option.name] for option in game.options if before.get(option.name) in option.values}
+    try:
+        return Match(game, {**known})
+    except BadOptionError:
+        return Match(game, {"players": before["players"]})
+
+
 @router.post("/again")
 async def again(table: Found, context: Context) -> Response:
     """A new table with the same people, bots and options; each moves to the seat before, and the first one to the last."""
     if not table.held_by(context.holder):
         raise HTTPException(403)
-    moved = (*table.seats[1:], table.seats[0])
-    seats = tuple(replace(row, seat=seat) for seat, row in enumerate(moved))
-    fresh = await context.registry.create(Match(table.game, {**table.match.options}), seats)
-    return RedirectResponse(f"/t/{fresh.id}", 303)
+    async with table.lock:
+        if not table.rematch or await context.registry.get(table.rematch) is None:
+            moved = (*table.seats[1:], table.seats[0])
+            seats = tuple(replace(row, seat=seat, bot="" if row.holder else row.bot, devices=())
+                          for seat, row in enumerate(moved))
+            fresh = await context.registry.create(rematch(table), seats, host=context.holder, is_listed=table.is_listed,
+                                                  terms=table.terms)
+            table.rematch = fresh.id
+            table.stir()
+    return RedirectResponse(f"/t/{table.rematch}", 303)

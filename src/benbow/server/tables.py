@@ -1,36 +1,36 @@
-"""A table: one match with the people and bots that play it. Everything is stored before anyone is shown it.
-
-The registry holds the tables that are in use; others are read from the store when someone opens them.
-"""
+"""A table: one match with the people and bots that play it. Everything is stored before anyone is shown it."""
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
+import functools
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Coroutine, Sequence
-from typing import Any
+from collections.abc import AsyncIterator, Callable, Sequence
+from dataclasses import dataclass, field, replace
 
 from benbow.engine import catalog, files
 from benbow.engine.contract import CHANCE, OVER, Game
 from benbow.engine.drawing.routes import follow
 from benbow.engine.errors import BenbowError
 from benbow.engine.lesson import lesson_of
-from benbow.engine.match import Match, Outcome
+from benbow.engine.match import Match
 from benbow.search.baselines import Bot
 from benbow.search.levels import LevelBot, PendingSearch, bot
 from benbow.search.search import Budget
 
-from .schema import GoneError, StoreError
+from . import clock
+from .schema import GoneError, MatchRow, Said, SeatRow, Stored, StoreError, Timing, is_far
 from .search_pool import SearchPool
-from .store import MatchRow, SeatRow, Store, Stored, TableRow
+from .store import Store
+from .watchers import Watchers
 
 LOG = logging.getLogger("benbow")
 MAX_TABLES_IN_MEMORY = 1000  # the store holds any number
 MAX_BURST_PLIES = 10_000  # of chance and bots in one go; a longer run is stored in pieces
 BOT_TIME_LIMIT_S = 8.0  # on a slow machine a bot searches less than its level says
+FIRST_ROOM = secrets.randbits(40)  # of this process: a page may still know a number of the one before
 STORE_RETRY_S = 5.0  # when the store did not take what a bot did
 
 
@@ -50,14 +50,16 @@ class StaleError(BenbowError):
     """Someone else has acted since the page was made; nothing was done."""
 
 
-def new_token() -> str:
-    """128 random bits."""
-    return secrets.token_urlsafe(16)
+@dataclass(frozen=True)
+class Proposal:
+    """What someone at the table asks of the others. It is forgotten when the match goes on, and by a restart."""
 
-
-def digest(token: str) -> str:
-    """What the store keeps of a device's token: it recognises the token but cannot replace it."""
-    return hashlib.sha256(token.encode()).hexdigest()
+    kind: str  # "undo", "draw", "abort", "pause" or "resume"
+    seat: int  # who asks
+    seq: int  # how many entries there were
+    agreed: frozenset[int] = frozenset()  # people, by their numbers
+    refused_by: int | None = None  # a seat
+    number: int = field(default_factory=lambda: secrets.randbits(29))  # an answer is to this one, not to the next
 
 
 class Turn:
@@ -65,7 +67,12 @@ class Turn:
 
     def __init__(self, match: Match, walks: dict[int, int]) -> None:
         self.match, self.walks = match, walks.copy()
+        self.ending = ""
         self.resigned: int | None = None
+
+    def end(self, ending: str, seat: int | None = None) -> None:
+        """The match ends before its rules end it: someone gives up, runs out of time, or all agree."""
+        self.ending, self.resigned = ending, seat
 
     def walk(self, codes: Sequence[int]) -> None:
         """A long move: one action after the other, as far as it goes."""
@@ -80,24 +87,44 @@ class Turn:
         while self.match.ply > start:
             self.match.undo()
 
+    def take_back(self, seats: Sequence[int]) -> None:
+        """All have agreed: back to before the last action of one of these seats, or before the long move that it ended.
+        CannotUndoError if something was rolled, drawn or uncovered since."""
+        while self.match.ply and self.match.actors[-1] not in seats:
+            self.match.undo(is_agreed=True)
+        start = self.walks.get(self.match.ply, self.match.ply - 1)
+        self.match.undo(is_agreed=True)
+        while self.match.ply > start:
+            self.match.undo(is_agreed=True)
+
 
 class Table:
     """One match, its seats, and the streams that wait for changes."""
 
-    def __init__(self, id: str, match: Match, seats: tuple[SeatRow, ...], store: Store, pool: SearchPool, status: str = "open",
-                 resigned: int | None = None) -> None:
-        self.id, self.match, self.seats, self.status, self.resigned = id, match, seats, status, resigned
+    def __init__(self, row: MatchRow, match: Match, seats: tuple[SeatRow, ...], store: Store, pool: SearchPool,
+                 talk: Sequence[Said] = (), changed: Callable[[Table], None] = lambda table: None) -> None:
+        self.id, self.match, self.seats, self.status, self.resigned = row.id, match, seats, row.status, row.resigned
+        self.ending, self.host, self.invite, self.is_listed = row.ending, row.host, row.invite, row.is_listed
+        self.terms, self.timing, self.talk = row.terms, row.timing, list(talk)
         self.lesson = lesson_of(match.game) if match.dice.kind == "scripted" else None
         self.lock = asyncio.Lock()
-        self.watchers: set[asyncio.Event] = set()
+        self.watchers = Watchers(lambda holder: bool(self.held_by(holder)), self.stir)  # open streams
+        self.room = FIRST_ROOM  # how often something beside the match has changed: who sits and who is here, talk, clocks
+        self.proposal: Proposal | None = None
+        self.rematch = ""  # the id of the next table of these people
         self.used = time.monotonic()
-        self._store, self._pool = store, pool
+        self._store, self._pool, self._changed = store, pool, changed
         self._walks: dict[int, int] = {}  # long moves: last ply -> first ply
         self._more: asyncio.Task[None] | None = None  # the rest of a very long burst, or a search for a bot
         self._asked: PendingSearch | None = None  # what is searched for the bot that acts now
-        self._bots: dict[int, Bot] = {row.seat: bot(row.bot, secrets.randbits(62)) for row in seats if row.bot}
+        self._bots: dict[int, Bot] = {}
+        self._hire()
+
+    def _hire(self) -> None:
+        """A bot for each seat that one plays on, now that the seats have changed."""
+        self._bots = {row.seat: self._bots.get(row.seat) or bot(row.bot, secrets.randbits(62)) for row in self.seats if row.bot}
         if any(isinstance(one, LevelBot) and one.level.iterations for one in self._bots.values()):
-            pool.expect(match.game)
+            self._pool.expect(self.match.game)
 
     @property
     def game(self) -> Game:
@@ -118,6 +145,10 @@ class Table:
         return tuple(row.name for row in self.seats)
 
     @property
+    def is_paused(self) -> bool:
+        return self.timing is not None and self.timing.is_paused and not self.is_ended
+
+    @property
     def is_untouched(self) -> bool:
         """Is the layout complete, and has no person acted yet? Then a page that opens shows how the table is laid out."""
         match = self.match
@@ -128,7 +159,51 @@ class Table:
         return seat in self._bots
 
     def held_by(self, holder: str) -> list[int]:
-        return [row.seat for row in self.seats if row.holder and row.holder == holder]
+        return [row.seat for row in self.seats if row.is_held_by(holder)]
+
+    # ---------------------------------------------------------------------------------------------- seating
+    @property
+    def is_gathering(self) -> bool:
+        """Are there free seats still? Nothing happens before all have sat down."""
+        return any(row.opening for row in self.seats)
+
+    @property
+    def is_far(self) -> bool:
+        """Do people sit here at several devices, or will they?"""
+        return is_far(self.seats)
+
+    async def reseat(self, now: SeatRow) -> None:
+        """Who sits on a seat from now on. The lock must be held; ConflictError if another process was first."""
+        was = self.seats[now.seat]
+        await self._store.change_seat(self.id, was, now)
+        self.seats = tuple(now if row is was else row for row in self.seats)
+        self._bots.pop(now.seat, None)
+        self._hire()
+        self.proposal = None  # others have to agree now
+        self.stir()
+
+    async def add_device(self, row: SeatRow, holder: str) -> None:
+        """One more device for the person on a seat. The lock must be held."""
+        await self._store.add_device(self.id, row.seat, holder)
+        self.seats = tuple(replace(one, devices=(*one.devices, holder)) if one is row else one for one in self.seats)
+        self.stir()
+
+    async def retime(self, timing: Timing) -> None:
+        """The lock must be held."""
+        await self._store.keep_timing(self.id, timing)
+        self.timing = timing
+        self.stir()
+
+    async def say(self, said: Said) -> None:
+        """The lock must be held."""
+        await self._store.say(self.id, said)
+        self.talk.append(said)
+        self.stir()
+
+    def stir(self) -> None:
+        """Something beside the match has changed."""
+        self.room += 1
+        self.wake()
 
     # ----------------------------------------------------------------------------------------------- acting
     @contextlib.asynccontextmanager
@@ -145,18 +220,32 @@ class Table:
                 raise StaleError("seq", f"the page knows {seq} entries, the table has {self.seq}")
             if self.is_ended:
                 raise TableError("table-ended", "this match is over")
-            turn = Turn(self.match.copy(), self._walks)
+            if self.is_gathering:
+                raise TableError("table-gathering", "not everyone has sat down")
+            turn = self.trial()
             yield turn
         except BaseException:
             self.lock.release()
             raise
         await asyncio.shield(asyncio.ensure_future(self._finish(turn)))
 
+    def trial(self) -> Turn:
+        """To try something on: nothing of it is kept."""
+        return Turn(self.match.copy(), self._walks)
+
     async def begin(self) -> None:
-        """Let chance and bots play up to the next decision of a person, if a stopped server did not."""
+        """Let chance and bots play up to the next decision of a person, and clocks begin, if a stopped server did not."""
         if self.is_waiting:
             async with self.turn(self.seq):
                 pass
+        async with self.lock:
+            await self.start_clock()
+
+    async def start_clock(self) -> None:
+        """Let the clock of who has to act run, if it does not yet. The lock must be held."""
+        timing = None if self.is_gathering or self.is_ended else self.timed(self.match)
+        if timing is not None and timing is not self.timing:
+            await self.retime(timing)
 
     def go_on(self) -> None:
         """In the background: search for a bot, or go on with a very long burst."""
@@ -166,7 +255,7 @@ class Table:
     @property
     def is_waiting(self) -> bool:
         """Is it the turn of chance or a bot?"""
-        return not self.is_ended and (self.match.actor == CHANCE or self.match.actor in self._bots)
+        return not self.is_ended and not self.is_gathering and (self.match.actor == CHANCE or self.match.actor in self._bots)
 
     @property
     def is_thinking(self) -> bool:
@@ -175,7 +264,7 @@ class Table:
 
     async def _finish(self, turn: Turn) -> None:
         try:
-            if turn.resigned is None:
+            if not turn.ending:
                 self.run(turn.match)
             await self._keep(turn)
         finally:
@@ -185,17 +274,32 @@ class Table:
     async def _keep(self, turn: Turn) -> None:
         """Store what happened; only then take it over and show it."""
         seq, match = self.seq, turn.match
-        status = "resigned" if turn.resigned is not None else "over" if match.actor == OVER else self.status
+        status = "resigned" if turn.ending else "over" if match.actor == OVER else self.status
         if len(match.log) == seq and status == self.status:
             return
+        timing = self.timed(match, is_over=status != "open")
         try:
-            await self._store.append(self.id, seq, match.log[seq:], status=status, resigned=turn.resigned, outcome=match.outcome)
+            await self._store.append(self.id, seq, match.log[seq:], status=status, resigned=turn.resigned, outcome=match.outcome,
+                                     ending=turn.ending or None, timing=timing, actor=match.actor)
         except BaseException:
             await self._reload()  # perhaps it was stored, perhaps not: the store knows
             raise
-        self.match, self.status, self.resigned = match, status, turn.resigned
+        self.match, self.status, self.resigned, self.ending, self.timing = match, status, turn.resigned, turn.ending, timing
         self._walks = {end: start for end, start in turn.walks.items() if end <= match.ply}
+        if self.proposal:
+            self.proposal, self.room = None, self.room + 1
         self.wake()
+
+    def timed(self, match: Match, *, is_over: bool = False) -> Timing | None:
+        """The clocks when it has come to this: that of the person who acts next runs. None if it is played without."""
+        timing = self.timing or clock.started(self.terms, match.seats)
+        if timing is None:
+            return None
+        if is_over:
+            return clock.stopped(timing, clock.now())  # nothing is added: perhaps someone gave up whose turn it was not
+        seat = match.actor if match.actor >= 0 and match.actor not in self._bots else -1
+        others = any(actor not in (CHANCE, seat) for actor in match.actors[self.match.ply :])  # bots, as nobody else could
+        return clock.handed_on(self.terms, timing, seat, clock.now(), is_new_turn=others)
 
     def run(self, match: Match) -> None:
         """Chance and bots play up to the next decision of a person, or until a bot needs a search."""
@@ -214,16 +318,14 @@ class Table:
 
     def _decided(self, match: Match, seat: int) -> int | PendingSearch:
         """The action of a bot, or the search that it needs; without workers, the choice of the game's own bot. A single legal
-        action is searched too: that there is only one may depend on hidden facts, and must not show in the timing. In a lesson
-        bots follow its script."""
+        action is searched for as long: that there is only one may depend on hidden facts, and must not show in the timing. In a
+        lesson bots follow its script."""
         if self.lesson and (scripted := self.lesson.accepted(match)):
             return scripted[0]
         one, view = self._bots[seat], match.view(seat)
         if not isinstance(one, LevelBot):
             return one.choose(view)
         asked = one.decide(view)
-        if isinstance(asked, PendingSearch) and len(view.legal()) == 1:
-            asked = PendingSearch(Budget(1), 0)
         return one.policy_action(view) if isinstance(asked, PendingSearch) and not self._pool.is_ready(self.game) else asked
 
     async def _search(self, asked: PendingSearch) -> None:
@@ -257,7 +359,10 @@ class Table:
         try:
             stored = await asyncio.to_thread(self._store.load, self.id)
             if stored is not None:
-                self.match, self.status, self.resigned = revived(stored), stored.match.status, stored.match.resigned
+                row = stored.match
+                self.match, self.status, self.resigned, self.ending = revived(stored), row.status, row.resigned, row.ending
+                self.seats, self.timing, self.talk, self.proposal = stored.seats, row.timing, list(stored.talk), None
+                self._hire()
         except BenbowError as error:
             LOG.error("table %s could not be reloaded: %s", self.id[:6], error)
         finally:
@@ -267,116 +372,29 @@ class Table:
     def wake(self) -> None:
         """Tell the streams that something has changed."""
         self.used = time.monotonic()
-        for watcher in self.watchers:
-            watcher.set()
+        self._changed(self)
+        self.watchers.wake()
 
 
 def revived(stored: Stored) -> Match:
-    """The match as it is stored."""
+    """The match as it is stored, by the rules that it was played with; or upgraded, if the game does not keep those."""
     row = stored.match
-    game = catalog.game(row.game)
-    if row.rules != game.rules_version:
-        raise TableError("error-old", f"played by version {row.rules} of the rules; this server has version {game.rules_version}")
-    return files.match_of(game, dict(row.options), row.dice, list(stored.log))
+    newest = catalog.game(row.game)
+    game = catalog.played_by(newest, row.rules)
+    if game is None:
+        raise TableError("error-old", f"played by version {row.rules} of the rules; here is {newest.rules_version}")
+    if game is not newest:
+        play_uncompiled_at_first(game)
+    try:
+        return files.revived(newest, row.rules, row.options, row.dice, list(stored.log))
+    except Exception as error:
+        if game.rules_version == row.rules:
+            raise
+        LOG.exception("table %s cannot be upgraded from version %d of the rules", row.id[:6], row.rules)
+        raise TableError("error-old", f"it does not fit version {game.rules_version} of the rules: {error}") from None
 
 
-class TableRegistry:
-    """All tables of this server."""
-
-    def __init__(self, store: Store, pool: SearchPool | None = None) -> None:
-        self.store, self.pool = store, pool or SearchPool(0)
-        self.closing = False
-        self._tables: dict[str, Table] = {}
-        self._opening: dict[str, asyncio.Task[Table | None]] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
-
-    async def create(self, match: Match, seats: tuple[SeatRow, ...]) -> Table:
-        """A new table, stored together with its first rolls."""
-        game, now, id = match.game, time.time(), new_token()
-        table = Table(id, match, seats, self.store, self.pool)
-        table.run(match)
-        status = "over" if match.actor == OVER else "open"
-        row = MatchRow(id, game.id, game.rules_version, match.options, match.dice.to_file(), status, None, now, now,
-                       match.outcome)
-        await self.store.create(row, seats, match.log)
-        table.status = status
-        self._tables[id] = table
-        self._forget_some()
-        table.go_on()
-        return table
-
-    async def get(self, id: str) -> Table | None:
-        """The table with this id, from memory or from the store."""
-        if id in self._tables:
-            self._tables[id].used = time.monotonic()
-            return self._tables[id]
-        if id not in self._opening:
-            self._opening[id] = self.spawn(self._open(id))
-        return await asyncio.shield(self._opening[id])
-
-    async def _open(self, id: str) -> Table | None:
-        try:
-            stored = await asyncio.to_thread(self.store.load, id)
-            if stored is None:
-                return None
-            row = stored.match
-            table = Table(id, revived(stored), tuple(stored.seats), self.store, self.pool, row.status, row.resigned)
-            await table.begin()
-            self._tables[id] = table
-            self._forget_some()
-            return table
-        finally:
-            del self._opening[id]
-
-    async def outcome(self, row: TableRow) -> Outcome | None:
-        """How a listed match ended. If it was stored without that, it is replayed, once. None: not over, or by other rules."""
-        if row.outcome is not None or row.status != "over" or row.rules != catalog.game(row.game).rules_version:
-            return row.outcome
-        try:
-            stored = await asyncio.to_thread(self.store.load, row.id)
-            outcome = None if stored is None else (await asyncio.to_thread(revived, stored)).outcome
-            if outcome is not None:
-                await self.store.keep_outcome(row.id, outcome)
-        except BenbowError as error:
-            LOG.error("table %s could not be replayed: %s", row.id[:6], error)
-            return None
-        return outcome
-
-    async def delete(self, id: str, holder: str) -> bool:
-        """Delete a table, even if it cannot be played any more. -> was there one? TableError if the device holds no seat."""
-        table = self._tables.get(id)
-        found: Table | Stored | None = table or await asyncio.to_thread(self.store.load, id)
-        if found is None:
-            return False
-        if not any(row.holder and row.holder == holder for row in found.seats):
-            raise TableError("table-not-yours", "only a device that holds a seat may delete the table")
-        if table is None:
-            await self.store.delete(id)
-            return True
-        async with table.lock:
-            await self.store.delete(id)
-            self._tables.pop(id, None)
-            table.status = "gone"
-        table.wake()
-        return True
-
-    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """A task that is referenced while it runs, so that it is not collected."""
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
-
-    def _forget_some(self) -> None:
-        """Drop tables without open pages from memory, the longest unused first."""
-        if len(self._tables) > MAX_TABLES_IN_MEMORY:
-            idle = [table for table in self._tables.values()
-                    if not table.watchers and not table.lock.locked() and not table.is_waiting]
-            for table in sorted(idle, key=lambda one: one.used)[: len(self._tables) - MAX_TABLES_IN_MEMORY * 9 // 10]:
-                del self._tables[table.id]
-
-    def close_streams(self) -> None:
-        """When the server stops: all streams end, and their pages will reconnect."""
-        self.closing = True
-        for table in self._tables.values():
-            table.wake()
+@functools.cache
+def play_uncompiled_at_first(game: Game) -> None:
+    """Older rules wait for the warm-up, as the newest do."""
+    game.play_uncompiled()

@@ -61,6 +61,7 @@ class _Compilation:
 
     game: Game
     count: Count
+    name: str  # for the command
     is_wanted: bool = False  # has someone opened it?
     part: str = ""  # that is being compiled
     is_ready: bool = False  # all of it
@@ -80,8 +81,8 @@ class Warmup:
 
     def __init__(self, games: Sequence[Game], *, command: Sequence[str] = COMPILE_COMMAND, console: Console | None = None,
                  has_search: bool = False) -> None:
-        total = prepare.count(ready.KERNELS if has_search else prepare.RULES) if COMPILED else 0
-        self._games = [_Compilation(game, Count(0, total)) for game in games if COMPILED]  # the first is compiled first
+        self._total = prepare.count(ready.KERNELS if has_search else prepare.RULES) if COMPILED else 0
+        self._games = [_Compilation(game, Count(0, self._total), game.id) for game in games if COMPILED]  # the first comes first
         self._command, self._has_search = command, has_search
         self._is_shared_ready = False  # what the searches of all games share: the first of them brings it
         self._bars = _Bars(console or Console(stderr=True))
@@ -109,7 +110,14 @@ class Warmup:
         return next((one.count for one in self._games if one.game is game and one.is_open), None)
 
     def want(self, game: Game) -> None:
-        """Someone has opened this game: it comes next, with its search, in the place of one that nobody waits for."""
+        """Someone has opened this game: it comes next, with its search, in the place of one that nobody waits for.
+
+        It may be one on older rules; those are compiled only if someone wants them.
+        """
+        if self._task is not None and all(one.game is not game for one in self._games):
+            self._games.append(_Compilation(game, Count(0, self._total), f"{game.id}@{game.rules_version}"))
+            if self._task.done():
+                self._task = asyncio.create_task(self._run())
         for one in [one for one in self._games if one.game is game]:
             one.is_wanted = True
             self._games.remove(one)
@@ -177,7 +185,7 @@ class Warmup:
     # ------------------------------------------------------------------------------------------ one child
     async def _compile(self, one: _Compilation, part: str) -> None:
         """Have a process compile a part of a game."""
-        child = Child([*self._command, part, one.game.id], has_input=False, max_line_bytes=MAX_LINE_BYTES)
+        child = Child([*self._command, part, one.name], has_input=False, max_line_bytes=MAX_LINE_BYTES)
         last_words = ""
         try:
             await child.start()
@@ -194,7 +202,7 @@ class Warmup:
         if one.is_open and (part == SEARCH or not one.game.is_compiled):
             one.has_failed = True
             what = "hints and bots do without a search" if one.game.is_compiled else "played uncompiled"
-            LOG.warning("%s: %s; the compiler %s", one.game.id, what, ending)
+            LOG.warning("%s: %s; the compiler %s", one.name, what, ending)
 
     async def _hear(self, one: _Compilation, line: str) -> str:
         """One line of a child. -> what it said, if that was no report"""
@@ -224,7 +232,7 @@ class Warmup:
             await asyncio.to_thread(self._load_slowly, one.game)
         except Exception as error:  # files of another program's making: whatever is wrong with them, games go on
             one.has_failed = True
-            LOG.warning("%s: played uncompiled; what was compiled cannot be loaded (%s)", one.game.id, error)
+            LOG.warning("%s: played uncompiled; what was compiled cannot be loaded (%s)", one.name, error)
             return
         if not self._stopping.is_set():
             one.game.play_compiled()
@@ -254,18 +262,18 @@ class _Bars:
 
     def of(self, games: list[_Compilation]) -> Progress:
         if games:
-            names = ", ".join(one.game.id for one in games)
+            names = ", ".join(one.name for one in games)
             self._line(f"Compiling {names} in the background; games can be played meanwhile.")
-        self._rows = {one.game.id: self._progress.add_task(f"Compiling {one.game.id}", total=one.count.total) for one in games}
+        self._rows = {one.name: self._progress.add_task(f"Compiling {one.name}", total=one.count.total) for one in games}
         return self._progress
 
     def show(self, one: _Compilation) -> None:
-        if one.game.id in self._rows:
-            self._progress.update(self._rows[one.game.id], completed=one.count.done)
+        if one.name in self._rows:
+            self._progress.update(self._rows[one.name], completed=one.count.done)
 
     def ready(self, one: _Compilation) -> None:
-        if one.game.id in self._rows:
-            self._line(f"{one.game.id} is compiled, {time.monotonic() - self._start:.1f} s after the start.")
+        if one.name in self._rows:
+            self._line(f"{one.name} is compiled, {time.monotonic() - self._start:.1f} s after the start.")
 
     def _line(self, text: str) -> None:
         if not self._console.is_terminal:

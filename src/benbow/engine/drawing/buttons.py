@@ -34,5 +34,9 @@ def legend(view: View, words: Words) -> tuple[Symbol, ...]:
     return ()
 
 
+def emblem(view: View, seat: int) -> str:
+    return ""
+
+
 def dice(before: View, veiled: int, words: Words) -> tuple[Die, ...]:
     return ()

@@ -19,12 +19,15 @@ SANS = "'Source Sans Pro', 'Helvetica Neue', Arial, sans-serif"
 HAND = "'Amatic SC', 'Source Serif Pro', serif"
 PIECE_ID = re.compile(r"(?!ply-)[a-z][a-z0-9_-]{0,60}")
 RESERVED = frozenset((  # what the page around a drawing calls its own parts; a test compares
-    "advice", "aim", "ask", "ask-resign", "at-once", "board", "boardbox", "buttons", "coach", "compiled", "compiling",
-    "confirm", "confirm-no", "confirm-text", "confirm-yes", "curtain", "draw-curtain", "happened", "hint", "keys", "leave",
-    "legend", "lesson", "lesson-next", "lines", "live", "main", "moment", "offline", "open-curtain", "play", "ply", "prompt",
-    "put-back", "resign", "resign-title", "resign-yes", "rules", "rules-title", "seats", "show-rules", "speed", "step-back",
-    "step-first", "step-last", "step-on", "step-run", "story", "story-title", "table", "thinking", "tip", "to-after",
-    "to-before", "to-now", "toast", "tray", "undo", "volume", "waited", "watch", "words", "zoom", "zoom-in", "zoom-out",
+    "advice", "aim", "ask", "ask-resign", "ask-substitute", "at-once", "beside", "board", "boardbox", "buttons", "call", "coach",
+    "come-back", "compiled", "compiling", "confirm", "confirm-no", "confirm-text", "confirm-yes", "curtain", "device",
+    "device-title", "draw-curtain", "happened", "hint", "keys", "leave", "legend", "lesson", "lesson-next", "lines", "live",
+    "main", "moment", "mutes", "notify", "notify-blocked", "offline", "open-curtain", "play", "ply", "prompt", "proposal",
+    "put-back", "rematch", "resign", "resign-title", "resign-yes", "rules", "rules-title", "said", "say", "say-name", "say-send",
+    "say-text", "seats", "show-rules", "spectators", "spectators-title", "speed", "step-back", "step-first", "step-last",
+    "step-on", "step-run", "story", "story-title", "substitute", "substitute-title", "substitute-yes", "table", "talk",
+    "talk-live", "talk-new", "talk-off", "talk-title", "thinking", "tip", "to-after", "to-before", "to-now", "to-story",
+    "to-talk", "toast", "tray", "undo", "unread", "volume", "waited", "watch", "watching", "words", "zoom", "zoom-in", "zoom-out",
     "zoom-whole",
 ))
 
@@ -79,6 +82,7 @@ class Piece:
     name: str = ""  # what a screen reader says, and a hand that rests on it is shown
     css: str = ""
     layer: int = 0  # what lies above what; a function of the id alone
+    turns: tuple[tuple[int, str], ...] = ()  # if it can be dragged around: degrees, and the id that is clicked for it instead
     sort: str = ""  # of pieces that are called by their places: one that vanishes and a new one of its sort are the same thing
 
     @functools.lru_cache(maxsize=8192)  # noqa: B019 (of all pieces: most were drawn before, and will be again)
@@ -96,6 +100,8 @@ class Piece:
             told = f'{role} aria-label="{escape(self.name)}"'
         title = f"<title>{escape(self.name)}</title>" if self.name else ""
         sort = f' data-sort="{self.sort}"' if self.sort else ""
+        if self.turns:
+            sort += f' data-turns="{" ".join(f"{degrees}:{id}" for degrees, id in self.turns)}"'
         return f'<g id="{self.id}" class="{css}"{sort} transform="{place}" {told}>{title}{self.art}</g>'
 
 

@@ -20,10 +20,13 @@ export function showRules(clause = "") {
 
 const menus = [...document.querySelectorAll(".menu")];   // close on Escape and on a click outside
 const closeMenus = but => { for (const one of menus) if (one !== but) one.open = false; };
-addEventListener("click", event => closeMenus(event.target.closest(".menu summary, .options")?.closest(".menu")));
+addEventListener("click", event => closeMenus(event.target.closest(".menu summary, .options, .talk-options")?.closest(".menu")));
 addEventListener("keydown", event => { if (event.key === "Escape") closeMenus(); });
 
 $("show-rules").addEventListener("click", () => showRules());
+
+for (const button of document.querySelectorAll("[data-dialog]"))
+  button.addEventListener("click", () => { closeMenus(); $(button.dataset.dialog).showModal(); });
 
 for (const box of document.querySelectorAll("dialog"))
   box.addEventListener("click", event => { if (event.target === box || event.target.closest("[data-close]")) box.close(); });

@@ -29,8 +29,10 @@ function look() {
 function pointed({ box, cards, next }) {
   const ids = JSON.parse(cards[card].dataset.point);
   if (!next.hidden) return ids;
-  const codes = new Set(JSON.parse(box.dataset.codes));
-  const ways = JSON.parse(table().gestures || "[]").filter(([code, way]) => codes.has(code) && chosen.every((id, k) => way[k] === id));
+  const codes = new Set(JSON.parse(box.dataset.codes)), walk = JSON.parse(box.dataset.walk);
+  const all = JSON.parse(table().gestures || "[]").filter(([, way]) => chosen.every((id, k) => way[k] === id));
+  const far = all.filter(([code]) => Array.isArray(code) && code.every((one, k) => walk[k] === one));   // long moves
+  const ways = far.length ? [far.reduce((one, other) => other[0].length > one[0].length ? other : one)] : all.filter(([code]) => codes.has(code));
   return [...ids, ...ways.map(([, way]) => way[chosen.length])];
 }
 

@@ -1,30 +1,13 @@
-// Great moments: a line across the board that names who and what, and a sound. Sounds are few and short; their volume is chosen
-// beside the board and remembered on the device. Without motion there is none unless it was asked for.
+// Great moments: a line across the board that names who and what, and a sound.
+import { setVolume, sound, volume } from "./sound.js";
 
 export const BREATH = 1500;   // milliseconds that a great moment is held
-const KEY = "benbow-volume", QUIET = 0.3;
 const banner = document.getElementById("moment"), slider = document.getElementById("volume");
-const still = matchMedia("(prefers-reduced-motion: reduce)");
-const sounds = new Map();
-let volume = still.matches ? 0 : QUIET, timer = 0, wasMine = true;
+let timer = 0, wasMine = true;
 
-try { volume = Number(localStorage.getItem(KEY) ?? volume); } catch { /* nothing is remembered here */ }
-
-slider.value = volume;
-slider.addEventListener("input", () => {
-  volume = Number(slider.value);
-  try { localStorage.setItem(KEY, volume); } catch { /* it holds for this page */ }
-});
+slider.value = volume();
+slider.addEventListener("input", () => setVolume(Number(slider.value)));
 slider.addEventListener("change", () => sound("move"));
-
-function sound(name) {
-  if (!volume || !navigator.userActivation?.hasBeenActive) return;
-  if (!sounds.has(name)) sounds.set(name, new Audio(`/static/sounds/${name}.wav`));
-  const one = sounds.get(name);
-  one.volume = volume;
-  one.currentTime = 0;
-  one.play().catch(() => { /* the browser does not want to */ });
-}
 
 /** A frame was shown: what is heard, and whether a line goes across the board. */
 export function hold(frame, prompt) {

@@ -5,7 +5,9 @@ import { showRules } from "./dialogs.js";
 import { LAYING, isLaying, land, landed, takeOff } from "./laying.js";
 import { BREATH, hold, letGo } from "./moments.js";
 import { isAtOnce, isHurried, isShown, untilShown } from "./pace.js";
+import { showClocks, showRoom } from "./room.js";
 import { keepFocus, roam, rove } from "./roving.js";
+import "./turning.js";
 import "./zoom.js";
 
 const play = document.getElementById("play");
@@ -15,14 +17,14 @@ const words = $("words").dataset;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 const table = () => $("table");
-const known = { seq: 0, ply: 0, face: "", status: "" };   // what this page has been sent
+const known = { seq: 0, ply: 0, face: "", status: "", room: -1, heard: "", rules: 0 };   // what this page has been sent
 let present = null;    // the newest fragment, while the page looks back
 let chosen = [];       // ids of a partial gesture
 let busy = false;      // an action is on its way
 
 function remember() {
-  const { seq, end, face, status } = table().dataset;
-  Object.assign(known, { seq: +seq, ply: +end, face, status });
+  const { seq, end, face, status, rules } = table().dataset;
+  Object.assign(known, { seq: +seq, ply: +end, face, status, rules: +rules, room: +$("seats").dataset.room, heard: $("talk").dataset.heard });
 }
 
 // ---- Showing
@@ -73,7 +75,7 @@ function addLines(html, isWhole, ply) {
   const [, id, first] = /^<li id="ply-(\d+)"[^>]*?(?: data-first="(\d+)")?>/.exec(html) ?? [];
   const from = Number(first ?? id ?? ply - 1);   // a move that goes on takes the place of its beginning
   if (isWhole) lines.replaceChildren();
-  else for (const line of [...lines.children]) if (+line.id.slice(4) >= from) line.remove();
+  else if (html) for (const line of [...lines.children]) if (+line.id.slice(4) >= from) line.remove();
   lines.insertAdjacentHTML("beforeend", html);
   if (!isPast()) lines.scrollTop = lines.scrollHeight;
   $("ply").max = stepOf(ply);
@@ -82,7 +84,7 @@ function addLines(html, isWhole, ply) {
 
 let toastTimer = 0, keptUntil = 0;
 /** With `keep`, frames that follow do not take it away for so many milliseconds. */
-function toast(text, rule = "", keep = 0) {
+export function toast(text, rule = "", keep = 0) {
   keptUntil = performance.now() + keep;
   const box = $("toast");
   box.replaceChildren(text + " ");
@@ -166,7 +168,7 @@ function apply(frame) {
     holdBoard(() => frame.laying && !still.matches ? lay(parse(frame.table)) : show(parse(frame.table)), false);
     $("ply").value = stepOf(frame.ply);
     $("lines").scrollTop = $("lines").scrollHeight;   // the prompt may have become taller, and the story smaller
-  } else present = frame.table;
+  } else { present = frame.table; showClocks(parse(present)); }
   if (performance.now() > keptUntil) $("toast").hidden = true;
   $("live").textContent = unsaid + frame.say;
   unsaid = "";
@@ -207,16 +209,29 @@ function skip() {
 // ---- The stream. A hidden tab closes its own: browsers limit connections.
 
 let source = null, knock = 0, knocks = 0;
+const trying = $("offline").textContent;
+
+function sayOffline(text = trying) {
+  $("offline").textContent = text;
+  $("offline").hidden = false;
+}
 
 function listen() {
   clearTimeout(knock);
   if (source || document.hidden) return;
   source = new EventSource(`${url}/stream?${new URLSearchParams(latest())}`);
   source.onopen = () => { knocks = 0; $("offline").hidden = true; retry(); };
-  source.onmessage = event => { frames.push(JSON.parse(event.data)); runFrames(); };
+  source.onmessage = event => {
+    const frame = JSON.parse(event.data);
+    if (frame.parted) { hangUp(); sayOffline(words.parted); return; }   // these at once
+    if (frame.reload) { hangUp(); location.reload(); return; }
+    if (frame.room !== undefined) { Object.assign(known, { room: frame.room, heard: frame.talk.heard }); showRoom(frame, !isPast()); return; }   // at once
+    frames.push(frame);
+    runFrames();
+  };
   source.onerror = () => {   // reconnect here instead of in EventSource, so that the URL says what the page knows now
     hangUp();
-    $("offline").hidden = false;
+    sayOffline();
     knock = setTimeout(listen, Math.min(15000, 700 * 1.5 ** knocks++) + 600 * Math.random());
   };
 }
@@ -224,7 +239,7 @@ function listen() {
 /** What the page will know when all queued frames have been shown. */
 function latest() {
   const last = frames.at(-1);
-  return last?.table ? { seq: last.seq, ply: last.ply, face: last.face, status: last.status } : known;
+  return last?.table ? { ...known, seq: last.seq, ply: last.ply, face: last.face, status: last.status } : known;
 }
 
 function hangUp() { source?.close(); source = null; }
@@ -254,19 +269,23 @@ async function retry() {
     const sent = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(job.body) };
     answer = await fetch(`${url}/${job.what}`, sent);
     ({ error } = await answer.json().catch(() => ({})));
-  } catch {
-    job.isUnderWay = false;
-    if (job !== unsent) return;
-    $("offline").hidden = false;
-    again = setTimeout(retry, 1500);   // or sooner, when the stream reconnects
-    return;
-  }
+  } catch { waitAndRetry(job); return; }
   if (job !== unsent) return;
+  if (answer.status === 502 || answer.status === 504) { waitAndRetry(job); return; }   // of a proxy: it may have arrived or not
   unsent = null;
   $("offline").hidden = true;
   if (answer.ok) { setTimeout(() => { if (!unsent) busy = false; }, 3000); return; }   // the stream shows it; if it does not, allow another try
   busy = false;
+  if (job.isAgain && answer.status === 409) return;   // it was done when it was sent first, and the stream shows it
   toast(error || words.failed);
+}
+
+function waitAndRetry(job) {
+  job.isUnderWay = false;
+  job.isAgain = true;
+  if (job !== unsent) return;
+  sayOffline();
+  again = setTimeout(retry, 1500);   // or sooner, when the stream reconnects
 }
 
 const gestures = () => JSON.parse(table().dataset.gestures || "[]");
@@ -305,7 +324,7 @@ async function preview() {
 }
 
 /** Post one action, or a long move as a list of actions. */
-function act(code) { post("play", { seq: +table().dataset.seq, [Array.isArray(code) ? "codes" : "code"]: code }); }
+function act(code) { post("play", { seq: +table().dataset.seq, rules: known.rules, [Array.isArray(code) ? "codes" : "code"]: code }); }
 
 let asked = null, askedBy = "";
 
@@ -350,6 +369,8 @@ play.addEventListener("click", event => {
   if (button?.dataset.post === "undo") { post("undo", { seq: known.seq }); return; }
   if (button?.dataset.post === "open") { post("open", { seat: +button.dataset.seat }); return; }
   if (button?.dataset.post === "draw") { post("draw", {}); return; }
+  if (button?.dataset.post === "return") { post("return", {}); return; }
+  if (button?.dataset.replace) { post("replace", { seat: +button.dataset.replace }); return; }
   const piece = event.target.closest("#board .piece[id]");
   if (piece) click(meant(piece, event).id);
 });
@@ -362,7 +383,7 @@ function meant(piece, { clientX, clientY }) {
 addEventListener("click", event => { if (running && !event.target.closest("button, a, summary, label, input, select, #board .piece[id]")) skip(); });
 
 play.addEventListener("keydown", event => {
-  if (event.repeat && (event.key === "Enter" || event.key === " ")) { event.preventDefault(); return; }   // a held key counts once
+  if (event.repeat && (event.key === "Enter" || event.key === " ") && !event.target.matches("input")) { event.preventDefault(); return; }   // a held key counts once
   const piece = event.target.closest?.("#board .piece.can");
   if (!piece) return;
   if (roam(piece, event)) event.preventDefault();   // the page does not scroll
@@ -453,6 +474,8 @@ $("resign-yes")?.addEventListener("click", () => {
   $("resign").close();
   post("resign", { seq: known.seq });
 });
+
+$("substitute-yes")?.addEventListener("click", () => { $("substitute").close(); post("substitute", {}); });
 
 // ---- Begin
 

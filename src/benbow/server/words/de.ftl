@@ -22,7 +22,7 @@ credits-naufrageurs = Die Strandräuber („Les Naufrageurs“) von Julien Torsa
 credits-licence = MIT-Lizenz
 
 first-heading = Willkommen im Benbow
-first-welcome = Schatzinselspiele, die man sonst kaum noch findet: mit Freunden an einem Bildschirm oder gegen einen Bot, der niemals spickt.
+first-welcome = Schatzinselspiele, die man sonst kaum noch findet: mit Freunden an einem Bildschirm oder aus der Ferne, oder gegen einen Bot, der niemals spickt.
 first-games = Spiele
 first-play = Gegen den Bot spielen
 first-learn = Lernen: erste Fahrt
@@ -211,7 +211,7 @@ hint-thinking = Ich überlege …
 hint-busy = Die Suche ist beschäftigt oder hat nicht geantwortet. Frag bitte noch einmal.
 hint-bot = Rat des Bots: { $what }.
 hint-bot-compiling = Vom eigenen Bot des Spiels; die Suche wird noch kompiliert.
-hint-bot-only = Vom eigenen Bot des Spiels; eine Suche gibt es hier nicht.
+hint-bot-only = So würde der Bot des Spiels ziehen; vorausgerechnet hat er nicht.
 hint-title = Ein Tipp
 hint-best = Am besten scheint: { $what }. Gewinnaussicht: { $percent }.
 hint-percent = { $n } %
@@ -304,3 +304,217 @@ luck-how = Wie das berechnet wird
 luck-how-luck = Wann immer gewürfelt oder gezogen wird, wird von allem aus, was hätte kommen können, viele Male weitergespielt. Glück ist der Unterschied zwischen dem, was kam, und dem Durchschnitt von alledem. Über viele Partien ist es deshalb für alle im Durchschnitt null.
 luck-how-skill = Bei jeder Entscheidung sucht der Rechner die beste Aktion und weiß dabei nur, was der Spieler wissen konnte. Damit wird die gewählte verglichen. Ein Unterschied, der bloßer Zufall sein kann, zählt nicht; Fehler werden also eher unterschätzt.
 luck-how-not = Diesmal wurden nach jedem Ausgang { $playouts } Partien gespielt; die Suche hatte für jede Entscheidung { $iterations } Iterationen.
+
+# ---- Tables for people at several devices
+first-friend = Mit einem Freund spielen
+kind-friend = Ein Freund, per Link
+kind-friend-help = Du bekommst einen Link zum Verschicken. Wer ihn öffnet, setzt sich hierher, an jedem Gerät.
+kind-anyone = Irgendwer, in der Lobby
+kind-anyone-help = Der Tisch steht in der Lobby; wer zuerst kommt, setzt sich hierher.
+new-bad-time = Diese Bedenkzeit gibt es nicht. Bitte wähle eine aus der Liste.
+gather-title = { $game }: Ein Tisch wartet
+gather-invited = Du bist an diesen Tisch eingeladen. Sag deinen Namen und setz dich; ein Konto brauchst du nicht.
+gather-waiting = Die Partie beginnt, sobald alle sitzen.
+gather-who = Am Tisch
+gather-listed = steht in der Lobby
+gather-free = frei
+gather-sit = Hinsetzen
+gather-fill = Freie Plätze bekommt
+gather-start = Mit Bots beginnen
+gather-close = Tisch schließen
+gather-leave = Tisch verlassen
+invite-title = Einladen
+invite-text = Verschick diesen Link. Wer ihn öffnet, kann sich hinsetzen.
+invite-link = Link zu diesem Tisch
+invite-copy = Kopieren
+invite-copied = Kopiert
+invite-share = Teilen
+invite-code = Oder mit einem Telefon einscannen.
+terms-none = ohne Uhr
+terms-live = je { $minutes } min{ $bonus ->
+    [0] {""}
+   *[other] , plus { $bonus } s pro Zug
+}
+terms-slow = { $days ->
+    [one] { $days } Tag pro Zug
+   *[other] { $days } Tage pro Zug
+}
+seat-here = verbunden
+seat-gone = nicht verbunden
+seat-replace = Bot spielen lassen
+seat-taken = Jemand anders hat sich gerade hierher gesetzt.
+seat-not-away = Wer dort sitzt, ist noch keine Minute weg.
+seat-bot-plays = Ein Bot spielt für dich. Übernimm zuerst wieder deinen Platz.
+away-text = Ein Bot spielt für dich.
+away-return = Platz wieder übernehmen
+table-gathering = Die Partie hat noch nicht begonnen: Es sitzen noch nicht alle.
+device-text = Auch an diesem Gerät als { $who } spielen?
+device-yes = Ja, ich bin { $who }
+device-no = Nein
+rematch-ready = Die nächste Partie ist bereit
+result-drawn = Remis nach Vereinbarung.
+result-aborted = Einvernehmlich beendet, ohne Ergebnis.
+result-timeout = { $who } hat die Zeit überschritten.
+
+# ---- Time and company
+new-company = Zeit und Gesellschaft
+new-company-hint = Für Leute an mehreren Geräten. An einem Gerät braucht niemand eine Uhr.
+new-pace = Uhr
+new-pace-none = Keine
+new-pace-live = Live
+new-pace-slow = Tage
+new-pace-none-help = Jeder nimmt sich die Zeit, die er braucht.
+new-pace-live-help = Alle sitzen gleichzeitig am Tisch. Jeder hat diese Minuten für die ganze Partie und für jeden Zug ein paar Sekunden mehr.
+new-pace-slow-help = Ab und zu ein Zug, über Tage. Jeder hat so viele Tage für jeden Zug.
+new-minutes = Minuten für jeden
+new-bonus = Extra-Sekunden pro Zug
+new-days = Tage pro Zug
+new-absent = Wenn die Zeit um ist
+new-absent-bot = ein Bot spielt weiter: { $level }
+new-absent-lose = ist die Partie verloren
+new-absent-help = Ein Bot spielt auch für alle, die gehen. Wer zurückkommt, kann seinen Platz wieder übernehmen.
+new-talk = Chat
+new-talk-on = An
+new-talk-off = Aus
+new-listed = In der Lobby zeigen: Alle dürfen zuschauen
+new-listed-help = Ein Tisch mit einem Platz für irgendwen steht immer in der Lobby.
+terms-replaced = wer die Zeit überschreitet, wird durch einen Bot ersetzt ({ $level })
+terms-lose = wer die Zeit überschreitet, verliert
+terms-silent = ohne Chat
+clock-left = Restzeit:
+clock-paused = Pause, Restzeit:
+clock-days = { $days } T { $hours } h
+clock-low = Du hast nur noch { $left }.
+prompt-paused = Die Partie ist unterbrochen. Sie geht weiter, wenn alle einverstanden sind.
+table-paused = Die Partie ist unterbrochen. Bis sie weitergeht, kann niemand etwas tun.
+table-time-up = Deine Zeit ist um.
+seat-bot-acts = Der Bot macht gerade deinen Zug. Übernimm deinen Platz gleich danach.
+# ---- Talk and agreements at a table
+beside = Neben dem Brett
+talk = Gespräch
+talk-options = Einstellungen des Gesprächs
+talk-off = Gespräch auf diesem Gerät ausblenden
+talk-mute = Stumm schalten
+talk-nothing = Noch hat niemand etwas gesagt.
+talk-say = Etwas sagen
+talk-send = Senden
+talk-phrases = Fertige Sätze
+talk-your-name = Dein Name
+talk-watcher = schaut zu
+talk-watching = { $n ->
+    [one] { $n } schaut zu
+   *[other] { $n } schauen zu
+}
+talk-unread = { $n } ungelesen
+talk-watchers-note = Lesen alle, die zuschauen; die Spieler erst, wenn die Partie zu Ende ist.
+talk-not-here = An diesem Tisch gibt es kein Gespräch.
+talk-name = Sag uns bitte zuerst deinen Namen.
+talk-full = An diesem Tisch wurde so viel gesagt, dass nichts mehr Platz hat.
+talk-too-fast = Nicht so schnell: Warte bitte einen Moment, bevor du mehr sagst.
+phrase-hello = Hallo!
+phrase-luck = Viel Glück!
+phrase-your-turn = Du bist dran.
+phrase-moment = Einen Moment bitte.
+phrase-nice = Guter Zug!
+phrase-oops = Hoppla!
+phrase-thanks = Danke!
+phrase-well-played = Gut gespielt!
+phrase-again = Noch eine Partie?
+phrase-bye = Tschüss!
+offers = Sich mit den anderen einigen
+offer-undo = Um Rücknahme bitten
+offer-draw = Remis anbieten
+offer-abort = Ende ohne Ergebnis vorschlagen
+offer-pause = Um eine Pause bitten
+offer-resume = Weiterspielen vorschlagen
+proposal = Eine Frage an die Spieler
+proposal-undo = { $by ->
+    [you] Du möchtest deinen letzten Zug zurücknehmen.
+   *[other] { $who } möchte den letzten eigenen Zug zurücknehmen.
+}
+proposal-draw = { $by ->
+    [you] Du hast Remis angeboten.
+   *[other] { $who } bietet Remis an.
+}
+proposal-abort = { $by ->
+    [you] Du hast vorgeschlagen, die Partie ohne Ergebnis zu beenden.
+   *[other] { $who } schlägt vor, die Partie ohne Ergebnis zu beenden.
+}
+proposal-pause = { $by ->
+    [you] Du hast um eine Pause gebeten.
+   *[other] { $who } bittet um eine Pause.
+}
+proposal-resume = { $by ->
+    [you] Du hast vorgeschlagen weiterzuspielen.
+   *[other] { $who } schlägt vor weiterzuspielen.
+}
+proposal-waiting = Es fehlt noch: { $who }.
+proposal-refused = { $who } ist nicht einverstanden.
+proposal-yes = Einverstanden
+proposal-no = Ablehnen
+proposal-yes-as = { $who }: einverstanden
+proposal-no-as = { $who }: ablehnen
+proposal-cancel = Zurückziehen
+proposal-pending = Es wurde schon etwas gefragt. Bitte antworte zuerst darauf.
+proposal-nobody = Es ist niemand da, den man fragen könnte: Nur Bots spielen mit.
+proposal-own-undo = Das kannst du selbst rückgängig machen.
+proposal-no-undo = Das lässt sich nicht zurücknehmen: Seither wurde gewürfelt, gezogen oder etwas aufgedeckt, oder du hast noch nicht gespielt.
+proposal-no-clock = Es läuft keine Uhr, die man anhalten oder weiterlaufen lassen könnte.
+proposal-too-often = Du hast oft gefragt. Warte bitte eine Minute.
+proposal-gone = Diese Frage ist nicht mehr offen.
+# ---- The lobby
+site-nav = Website
+lobby = Lobby
+lobby-lead = Hier findet man Mitspieler: Setz dich an einen Tisch, der wartet, oder sieh bei einem zu.
+lobby-filter = Tische nach Spiel
+lobby-all = Alle Spiele
+lobby-name = Dein Name
+lobby-seek = Jemanden zum Spielen finden
+lobby-seek-help = Wähle ein Spiel. Wenn schon jemand darauf wartet, geht es sofort los; sonst wartet dein Tisch hier auf den Nächsten, der kommt.
+lobby-waiting = Warten auf Mitspieler ({ $n })
+lobby-waiting-none = Gerade wartet niemand. Wähle oben ein Spiel, und dein Tisch steht hier, bis sich jemand dazusetzt.
+lobby-free = { $n ->
+    [one] ein Platz frei
+   *[other] { $n } Plätze frei
+}
+lobby-own = deiner
+lobby-open = Öffnen
+lobby-playing = Laufende Partien ({ $n })
+lobby-playing-none = Gerade läuft keine öffentliche Partie. Was in der Lobby begonnen hat, kann man hier verfolgen.
+lobby-watch = Zusehen
+lobby-too-many = Von diesem Gerät warten schon drei Tische in der Lobby. Bitte schließe erst einen davon.
+first-waiting = wartet auf Mitspieler
+
+# ---- Told when it is your turn
+alert-badge = Du bist dran · { $game }
+alert-badge-asked = Eine Frage an dich · { $game }
+alert-turn = Du bist dran.
+alert-begun = Die Partie beginnt.
+alert-begun-turn = Die Partie beginnt, und du bist dran.
+alert-ended = Die Partie ist zu Ende.
+alert-asked = Die anderen warten auf deine Antwort.
+alert-sat = { $who } hat sich dazugesetzt.
+alert-sat-nameless = Jemand hat sich dazugesetzt.
+notify = Mir Bescheid geben, wenn ich dran bin
+notify-blocked = Dein Browser blockiert Mitteilungen dieser Seite. In seinen Einstellungen kannst du sie erlauben.
+# ---- People in two places: the waiting page, and what the table's options offer
+gather-invited-by = { $who } lädt dich an diesen Tisch ein. Sag deinen Namen und setz dich; ein Konto brauchst du nicht.
+gather-open = Ein Platz ist frei. Sag deinen Namen und setz dich; ein Konto brauchst du nicht.
+gather-stranger = Dieser Tisch wartet auf Eingeladene. Du kannst zuschauen, sobald die Partie beginnt.
+gather-name = Dein Name
+gather-rename = Speichern
+seat-taken-heading = Dieser Platz ist vergeben
+seat-taken-watch = Bei der Partie zuschauen
+seat-stand-in = weg · { $level } spielt
+substitute = Einen Bot für mich spielen lassen
+substitute-text = Ab jetzt spielt ein Bot für dich, und die anderen müssen nicht warten. Dein Platz bleibt deiner: Du kannst ihn jederzeit wieder übernehmen.
+substitute-yes = Bot spielen lassen
+device = Auf einem anderen Gerät spielen
+device-hint = Öffne diesen Link auf deinem anderen Gerät, und du spielst dort weiter. Gib ihn nicht weiter: Wer ihn öffnet, spielt für dich.
+device-link = Link deines Platzes
+spectators = Link für Zuschauer
+spectators-text = Wer diesen Link öffnet, kann zuschauen. Zu sehen ist, was alle sehen dürfen, und nichts Verdecktes.
+spectators-link = Link für Zuschauer
+parted = Dieser Tisch ist auf diesem Gerät in vielen Fenstern offen; dieses hier folgt ihm nicht mehr. Lade es neu, um hier weiterzuspielen.
+seat-many-devices = Dieser Platz ist schon auf vielen Geräten offen. Bitte nimm eines davon.
+table-others-play = In dieser Partie spielen noch andere. Du kannst stattdessen den Tisch verlassen: Ein Bot spielt für dich weiter.

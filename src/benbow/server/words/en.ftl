@@ -22,7 +22,7 @@ credits-naufrageurs = Les Naufrageurs (“The Wreckers”), by Julien Torsat, wh
 credits-licence = MIT licence
 
 first-heading = Welcome to the Benbow
-first-welcome = Treasure-island board games that you will hardly find elsewhere: with friends around one screen, or against a bot that never peeks.
+first-welcome = Treasure-island board games that you will hardly find elsewhere: with friends at one screen or far away, or against a bot that never peeks.
 first-games = Games
 first-play = Play against the bot
 first-learn = Learn it: first voyage
@@ -211,7 +211,7 @@ hint-thinking = Thinking …
 hint-busy = The search is busy, or gave no answer. Please ask again.
 hint-bot = The bot's advice: { $what }.
 hint-bot-compiling = From the game's own bot; the search is still being compiled.
-hint-bot-only = From the game's own bot; there is no search here.
+hint-bot-only = This is what the game's own bot would do; it has not looked ahead.
 hint-title = A hint
 hint-best = Best found: { $what }. Chance of winning: { $percent }.
 hint-percent = { $n }%
@@ -304,3 +304,217 @@ luck-how = How this is calculated
 luck-how-luck = Whenever something is thrown or drawn, the match is played on many times from everything that could have come. Luck is the difference between what came and the average of all that. Over many matches everyone's luck is therefore zero on average.
 luck-how-skill = At every decision a search looks for the best action, knowing only what the player could know. What was chosen is then compared with it. A difference that may be mere chance is not counted, so mistakes are rather underestimated.
 luck-how-not = This time { $playouts } games were played after each outcome; the search had { $iterations } iterations for each decision.
+
+# ---- Tables for people at several devices
+first-friend = Play with a friend
+kind-friend = A friend, by link
+kind-friend-help = You get a link to send. Whoever opens it sits down here, on any device.
+kind-anyone = Anyone, in the lobby
+kind-anyone-help = The table is shown in the lobby, and whoever comes first sits down here.
+new-bad-time = This time cannot be played. Please choose one of the list.
+gather-title = { $game }: a table is waiting
+gather-invited = You are invited to this table. Tell us your name and sit down; no account is needed.
+gather-waiting = The match begins as soon as everyone has sat down.
+gather-who = At the table
+gather-listed = shown in the lobby
+gather-free = free
+gather-sit = Sit down
+gather-fill = Free seats go to
+gather-start = Begin with bots
+gather-close = Close the table
+gather-leave = Leave the table
+invite-title = Invite
+invite-text = Send this link. Whoever opens it can sit down.
+invite-link = Link of this table
+invite-copy = Copy
+invite-copied = Copied
+invite-share = Share
+invite-code = Or scan this with a phone.
+terms-none = without a clock
+terms-live = { $minutes } min each{ $bonus ->
+    [0] {""}
+   *[other] , plus { $bonus } s a turn
+}
+terms-slow = { $days ->
+    [one] { $days } day a turn
+   *[other] { $days } days a turn
+}
+seat-here = connected
+seat-gone = not connected
+seat-replace = Let a bot play
+seat-taken = Someone else has just taken this seat.
+seat-not-away = Whoever sits there has not been away for a minute yet.
+seat-bot-plays = A bot is playing for you. Take your seat back first.
+away-text = A bot is playing for you.
+away-return = Take my seat back
+table-gathering = The match has not begun: not everyone has sat down.
+device-text = Play as { $who } on this device too?
+device-yes = Yes, I am { $who }
+device-no = No
+rematch-ready = The next match is ready
+result-drawn = A draw by agreement.
+result-aborted = Ended by agreement, without a result.
+result-timeout = { $who } ran out of time.
+
+# ---- Time and company
+new-company = Time and company
+new-company-hint = For people at several devices. At one device nobody needs a clock.
+new-pace = Clock
+new-pace-none = None
+new-pace-live = Live
+new-pace-slow = Slow
+new-pace-none-help = Everyone takes the time they need.
+new-pace-live-help = All sit at the table at the same time. Everyone has this many minutes for the whole match, and a few seconds more for every turn.
+new-pace-slow-help = One turn now and then, over days. Everyone has this many days for every turn.
+new-minutes = Minutes each
+new-bonus = Extra seconds a turn
+new-days = Days a turn
+new-absent = When someone's time is up
+new-absent-bot = a bot plays on: { $level }
+new-absent-lose = they lose
+new-absent-help = A bot also plays for whoever leaves. They can come back and take their seat again.
+new-talk = Chat
+new-talk-on = On
+new-talk-off = Off
+new-listed = Show in the lobby: anyone may watch
+new-listed-help = A table with a seat for anyone is always in the lobby.
+terms-replaced = whoever runs out of time is replaced by a bot ({ $level })
+terms-lose = whoever runs out of time loses
+terms-silent = no chat
+clock-left = Time left:
+clock-paused = Paused, time left:
+clock-days = { $days } d { $hours } h
+clock-low = You have only { $left } left.
+prompt-paused = The match is paused. It goes on when everyone agrees.
+table-paused = The match is paused. Nobody can act until it goes on.
+table-time-up = Your time is up.
+seat-bot-acts = The bot is just acting for you. Take your seat back right after that.
+# ---- Talk and agreements at a table
+beside = Beside the board
+talk = Talk
+talk-options = Settings of the talk
+talk-off = Hide talk on this device
+talk-mute = Mute
+talk-nothing = Nothing has been said yet.
+talk-say = Say something
+talk-send = Send
+talk-phrases = Quick phrases
+talk-your-name = Your name
+talk-watcher = watching
+talk-watching = { $n ->
+    [one] { $n } watching
+   *[other] { $n } watching
+}
+talk-unread = { $n } unread
+talk-watchers-note = Read by everyone who watches; by the players when the match is over.
+talk-not-here = There is no talk at this table.
+talk-name = Please tell us your name first.
+talk-full = So much has been said at this table that there is no room for more.
+talk-too-fast = Not so fast: please wait a moment before you say more.
+phrase-hello = Hello!
+phrase-luck = Good luck!
+phrase-your-turn = Your turn.
+phrase-moment = One moment, please.
+phrase-nice = Nice move!
+phrase-oops = Oops!
+phrase-thanks = Thanks!
+phrase-well-played = Well played!
+phrase-again = Another game?
+phrase-bye = Bye!
+offers = Agree with the others
+offer-undo = Ask to undo
+offer-draw = Offer a draw
+offer-abort = Ask to end without a result
+offer-pause = Ask for a pause
+offer-resume = Ask to go on
+proposal = A question to the players
+proposal-undo = { $by ->
+    [you] You have asked to take back your last move.
+   *[other] { $who } asks to take back their last move.
+}
+proposal-draw = { $by ->
+    [you] You have offered a draw.
+   *[other] { $who } offers a draw.
+}
+proposal-abort = { $by ->
+    [you] You have asked to end the match without a result.
+   *[other] { $who } asks to end the match without a result.
+}
+proposal-pause = { $by ->
+    [you] You have asked for a pause.
+   *[other] { $who } asks for a pause.
+}
+proposal-resume = { $by ->
+    [you] You have asked to go on.
+   *[other] { $who } asks to go on.
+}
+proposal-waiting = Waiting for { $who }.
+proposal-refused = { $who } does not agree.
+proposal-yes = Agree
+proposal-no = Refuse
+proposal-yes-as = { $who }: agree
+proposal-no-as = { $who }: refuse
+proposal-cancel = Cancel
+proposal-pending = Someone has asked something already. Please answer that first.
+proposal-nobody = There is nobody to ask: only bots are playing.
+proposal-own-undo = You can undo this yourself.
+proposal-no-undo = This cannot be taken back: something has been rolled, drawn or uncovered since, or you have not played yet.
+proposal-no-clock = No clock is running that could be stopped or started.
+proposal-too-often = You have asked often. Please wait a minute.
+proposal-gone = That question is no longer open.
+# ---- The lobby
+site-nav = Site
+lobby = Lobby
+lobby-lead = Here people find one another: sit down at a table that is waiting, or watch one.
+lobby-filter = Tables by game
+lobby-all = All games
+lobby-name = Your name
+lobby-seek = Find someone to play
+lobby-seek-help = Choose a game. If someone is waiting for it already, you play at once; otherwise your table waits here for whoever comes next.
+lobby-waiting = Waiting for players ({ $n })
+lobby-waiting-none = Nobody is waiting right now. Choose a game above, and your table will stand here until someone sits down.
+lobby-free = { $n ->
+    [one] one seat free
+   *[other] { $n } seats free
+}
+lobby-own = yours
+lobby-open = Open
+lobby-playing = Being played ({ $n })
+lobby-playing-none = No public table is being played right now. Tables that began in the lobby can be watched here.
+lobby-watch = Watch
+lobby-too-many = Three tables of this device are waiting in the lobby already. Please close one of them first.
+first-waiting = waiting for people
+
+# ---- Told when it is your turn
+alert-badge = Your turn · { $game }
+alert-badge-asked = A question for you · { $game }
+alert-turn = It is your turn.
+alert-begun = The match begins.
+alert-begun-turn = The match begins, and it is your turn.
+alert-ended = The match has ended.
+alert-asked = The others are waiting for your answer.
+alert-sat = { $who } has sat down.
+alert-sat-nameless = Someone has sat down.
+notify = Notify me when it is my turn
+notify-blocked = Your browser blocks notifications from this page. You can allow them in its settings.
+# ---- People in two places: the waiting page, and what the table's options offer
+gather-invited-by = { $who } invites you to this table. Tell us your name and sit down; no account is needed.
+gather-open = A seat is free. Tell us your name and sit down; no account is needed.
+gather-stranger = This table waits for people who were invited. You can watch as soon as the match begins.
+gather-name = Your name
+gather-rename = Save
+seat-taken-heading = This seat is taken
+seat-taken-watch = Watch the match
+seat-stand-in = away · { $level } plays
+substitute = Let a bot play for me
+substitute-text = A bot plays for you from now on, and the others need not wait. Your seat stays yours: take it back whenever you like.
+substitute-yes = Let a bot play
+device = Play on another device
+device-hint = Open this link on your other device and you play on from there, as yourself. Keep it to yourself: whoever opens it plays for you.
+device-link = Link of your seat
+spectators = Link for spectators
+spectators-text = Whoever opens this link can watch. They see what everyone may see, and nothing hidden.
+spectators-link = Link for spectators
+parted = This table is open in many windows on this device, so this one no longer follows it. Reload it to go on here.
+seat-many-devices = This seat is open on many devices already. Please use one of them.
+table-others-play = Others are playing in this match. You can leave the table instead: a bot plays on for you.

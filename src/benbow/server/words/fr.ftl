@@ -22,7 +22,7 @@ credits-naufrageurs = Les Naufrageurs, de Julien Torsat, qui le fabrique et le v
 credits-licence = Licence MIT
 
 first-heading = Bienvenue au Benbow
-first-welcome = Des jeux d'îles au trésor presque introuvables ailleurs : entre amis autour d'un écran, ou contre un robot qui ne regarde jamais dans votre jeu.
+first-welcome = Des jeux d'îles au trésor presque introuvables ailleurs : entre amis, autour d'un écran ou à distance, ou contre un robot qui ne regarde jamais dans votre jeu.
 first-games = Jeux
 first-play = Jouer contre le robot
 first-learn = Apprendre : premier voyage
@@ -211,7 +211,7 @@ hint-thinking = Réflexion …
 hint-busy = La recherche est occupée ou n'a pas répondu. Redemandez un conseil.
 hint-bot = Conseil du robot : { $what }.
 hint-bot-compiling = Du robot propre au jeu ; la recherche est encore en cours de compilation.
-hint-bot-only = Du robot propre au jeu ; il n'y a pas de recherche ici.
+hint-bot-only = C'est ce que ferait le robot du jeu ; il n'a pas calculé à l'avance.
 hint-title = Un conseil
 hint-best = Meilleur coup trouvé : { $what }. Chances de gagner : { $percent }.
 hint-percent = { $n } %
@@ -304,3 +304,217 @@ luck-how = Comment c'est calculé
 luck-how-luck = Chaque fois qu'on lance ou qu'on tire, la suite est jouée un grand nombre de fois à partir de tout ce qui pouvait sortir. La chance est l'écart entre ce qui est sorti et la moyenne de tout cela. Sur un grand nombre de parties, elle est donc nulle en moyenne pour tout le monde.
 luck-how-skill = À chaque décision, une recherche qui ne sait que ce que le joueur pouvait savoir cherche la meilleure action. L'action choisie lui est ensuite comparée. Une différence qui peut n'être que du hasard n'est pas comptée : les erreurs sont donc plutôt sous-estimées.
 luck-how-not = Cette fois, { $playouts } parties ont été jouées après chaque issue ; la recherche avait { $iterations } itérations par décision.
+
+# ---- Tables for people at several devices
+first-friend = Jouer avec un ami
+kind-friend = Un ami, par lien
+kind-friend-help = Vous recevez un lien à envoyer. Qui l'ouvre s'installe ici, sur n'importe quel appareil.
+kind-anyone = N'importe qui, au salon
+kind-anyone-help = La table est affichée au salon ; le premier venu s'installe ici.
+new-bad-time = Cette cadence n'existe pas. Choisissez-en une dans la liste.
+gather-title = { $game } : une table attend
+gather-invited = Vous êtes invité à cette table. Dites votre nom et prenez place ; aucun compte n'est nécessaire.
+gather-waiting = La partie commence dès que tout le monde a pris place.
+gather-who = À la table
+gather-listed = affichée au salon
+gather-free = libre
+gather-sit = Prendre place
+gather-fill = Places libres pour
+gather-start = Commencer avec des robots
+gather-close = Fermer la table
+gather-leave = Quitter la table
+invite-title = Inviter
+invite-text = Envoyez ce lien. Qui l'ouvre peut prendre place.
+invite-link = Lien de cette table
+invite-copy = Copier
+invite-copied = Copié
+invite-share = Partager
+invite-code = Ou scannez ceci avec un téléphone.
+terms-none = sans pendule
+terms-live = { $minutes } min chacun{ $bonus ->
+    [0] {""}
+   *[other] , plus { $bonus } s par tour
+}
+terms-slow = { $days ->
+    [one] { $days } jour par tour
+   *[other] { $days } jours par tour
+}
+seat-here = connecté
+seat-gone = non connecté
+seat-replace = Laisser jouer un robot
+seat-taken = Quelqu'un d'autre vient de prendre cette place.
+seat-not-away = La personne n'est pas absente depuis une minute.
+seat-bot-plays = Un robot joue pour vous. Reprenez d'abord votre place.
+away-text = Un robot joue pour vous.
+away-return = Reprendre ma place
+table-gathering = La partie n'a pas commencé : tout le monde n'a pas pris place.
+device-text = Jouer aussi comme { $who } sur cet appareil ?
+device-yes = Oui, je suis { $who }
+device-no = Non
+rematch-ready = La partie suivante est prête
+result-drawn = Partie nulle d'un commun accord.
+result-aborted = Terminée d'un commun accord, sans résultat.
+result-timeout = { $who } n'a plus de temps.
+
+# ---- Time and company
+new-company = Temps et compagnie
+new-company-hint = Pour jouer sur plusieurs appareils. Sur un seul, personne n'a besoin d'une pendule.
+new-pace = Pendule
+new-pace-none = Aucune
+new-pace-live = En direct
+new-pace-slow = Par jours
+new-pace-none-help = Chacun prend le temps qu'il lui faut.
+new-pace-live-help = Tout le monde est à la table en même temps. Chacun dispose de ces minutes pour toute la partie, et de quelques secondes de plus à chaque tour.
+new-pace-slow-help = Un tour de temps en temps, sur plusieurs jours. Chacun dispose de ces jours pour chaque tour.
+new-minutes = Minutes pour chacun
+new-bonus = Secondes en plus par tour
+new-days = Jours par tour
+new-absent = Quand le temps est écoulé
+new-absent-bot = un robot joue : { $level }
+new-absent-lose = la partie est perdue
+new-absent-help = Un robot joue aussi pour qui s'en va. On peut revenir et reprendre sa place.
+new-talk = Discussion
+new-talk-on = Oui
+new-talk-off = Non
+new-listed = Afficher au salon : tout le monde peut regarder
+new-listed-help = Une table qui a une place pour n'importe qui est toujours au salon.
+terms-replaced = qui n'a plus de temps est remplacé par un robot ({ $level })
+terms-lose = qui n'a plus de temps perd
+terms-silent = sans discussion
+clock-left = Temps restant :
+clock-paused = En pause, temps restant :
+clock-days = { $days } j { $hours } h
+clock-low = Il ne vous reste que { $left }.
+prompt-paused = La partie est en pause. Elle reprend quand tout le monde est d'accord.
+table-paused = La partie est en pause. Personne ne peut jouer avant la reprise.
+table-time-up = Votre temps est écoulé.
+seat-bot-acts = Le robot est en train de jouer pour vous. Reprenez votre place juste après.
+# ---- Talk and agreements at a table
+beside = À côté du plateau
+talk = Discussion
+talk-options = Réglages de la discussion
+talk-off = Masquer la discussion sur cet appareil
+talk-mute = Ne plus lire
+talk-nothing = Personne n'a encore rien dit.
+talk-say = Dire quelque chose
+talk-send = Envoyer
+talk-phrases = Phrases toutes faites
+talk-your-name = Votre nom
+talk-watcher = spectateur
+talk-watching = { $n ->
+    [one] { $n } spectateur
+   *[other] { $n } spectateurs
+}
+talk-unread = { $n } non lus
+talk-watchers-note = Lu par tous les spectateurs ; par les joueurs quand la partie est finie.
+talk-not-here = On ne discute pas à cette table.
+talk-name = Dites-nous d'abord votre nom.
+talk-full = On a tant parlé à cette table qu'il n'y a plus de place.
+talk-too-fast = Pas si vite : attendez un instant avant d'en dire plus.
+phrase-hello = Bonjour !
+phrase-luck = Bonne chance !
+phrase-your-turn = À vous de jouer.
+phrase-moment = Un instant, s'il vous plaît.
+phrase-nice = Joli coup !
+phrase-oops = Oups !
+phrase-thanks = Merci !
+phrase-well-played = Bien joué !
+phrase-again = Encore une partie ?
+phrase-bye = Au revoir !
+offers = S'entendre avec les autres
+offer-undo = Demander à annuler
+offer-draw = Proposer la nulle
+offer-abort = Demander à finir sans résultat
+offer-pause = Demander une pause
+offer-resume = Demander à reprendre
+proposal = Une question aux joueurs
+proposal-undo = { $by ->
+    [you] Vous avez demandé à annuler votre dernier coup.
+   *[other] { $who } demande à annuler son dernier coup.
+}
+proposal-draw = { $by ->
+    [you] Vous avez proposé la nulle.
+   *[other] { $who } propose la nulle.
+}
+proposal-abort = { $by ->
+    [you] Vous avez demandé à finir la partie sans résultat.
+   *[other] { $who } demande à finir la partie sans résultat.
+}
+proposal-pause = { $by ->
+    [you] Vous avez demandé une pause.
+   *[other] { $who } demande une pause.
+}
+proposal-resume = { $by ->
+    [you] Vous avez demandé à reprendre la partie.
+   *[other] { $who } demande à reprendre la partie.
+}
+proposal-waiting = En attente de { $who }.
+proposal-refused = { $who } n'est pas d'accord.
+proposal-yes = Accepter
+proposal-no = Refuser
+proposal-yes-as = { $who } : accepter
+proposal-no-as = { $who } : refuser
+proposal-cancel = Annuler
+proposal-pending = Quelqu'un a déjà posé une question. Répondez-y d'abord.
+proposal-nobody = Il n'y a personne à qui demander : seuls des robots jouent.
+proposal-own-undo = Vous pouvez l'annuler vous-même.
+proposal-no-undo = Impossible d'annuler : on a lancé, tiré ou découvert quelque chose depuis, ou vous n'avez pas encore joué.
+proposal-no-clock = Aucune pendule à arrêter ou à relancer.
+proposal-too-often = Vous avez beaucoup demandé. Attendez une minute.
+proposal-gone = Cette question n'est plus ouverte.
+# ---- The lobby
+site-nav = Site
+lobby = Salon
+lobby-lead = Ici, on trouve des partenaires : installez-vous à une table qui attend, ou regardez une partie.
+lobby-filter = Tables par jeu
+lobby-all = Tous les jeux
+lobby-name = Votre nom
+lobby-seek = Trouver quelqu'un avec qui jouer
+lobby-seek-help = Choisissez un jeu. Si quelqu'un attend déjà, vous jouez tout de suite ; sinon, votre table attend ici la prochaine personne.
+lobby-waiting = En attente de joueurs ({ $n })
+lobby-waiting-none = Personne n'attend en ce moment. Choisissez un jeu ci-dessus : votre table restera ici jusqu'à ce que quelqu'un s'y installe.
+lobby-free = { $n ->
+    [one] une place libre
+   *[other] { $n } places libres
+}
+lobby-own = la vôtre
+lobby-open = Ouvrir
+lobby-playing = Parties en cours ({ $n })
+lobby-playing-none = Aucune partie publique n'est en cours. Celles qui commencent dans le salon peuvent être suivies ici.
+lobby-watch = Regarder
+lobby-too-many = Trois tables de cet appareil attendent déjà dans le salon. Fermez-en une d'abord.
+first-waiting = en attente de joueurs
+
+# ---- Told when it is your turn
+alert-badge = À vous de jouer · { $game }
+alert-badge-asked = Une question pour vous · { $game }
+alert-turn = C'est à vous de jouer.
+alert-begun = La partie commence.
+alert-begun-turn = La partie commence, et c'est à vous de jouer.
+alert-ended = La partie est terminée.
+alert-asked = Les autres attendent votre réponse.
+alert-sat = { $who } a pris place.
+alert-sat-nameless = Quelqu'un a pris place.
+notify = M'avertir quand c'est à moi de jouer
+notify-blocked = Votre navigateur bloque les notifications de cette page. Vous pouvez les autoriser dans ses réglages.
+# ---- People in two places: the waiting page, and what the table's options offer
+gather-invited-by = { $who } vous invite à cette table. Dites votre nom et prenez place ; aucun compte n'est nécessaire.
+gather-open = Une place est libre. Dites votre nom et prenez place ; aucun compte n'est nécessaire.
+gather-stranger = Cette table attend des personnes invitées. Vous pourrez regarder dès que la partie commencera.
+gather-name = Votre nom
+gather-rename = Enregistrer
+seat-taken-heading = Cette place est prise
+seat-taken-watch = Regarder la partie
+seat-stand-in = absent · { $level } joue
+substitute = Laisser un robot jouer pour moi
+substitute-text = Un robot joue pour vous à partir de maintenant, et les autres n'ont pas à attendre. Votre place reste la vôtre : reprenez-la quand vous voulez.
+substitute-yes = Laisser jouer un robot
+device = Jouer sur un autre appareil
+device-hint = Ouvrez ce lien sur votre autre appareil : vous y continuez la partie. Gardez-le pour vous : qui l'ouvre joue à votre place.
+device-link = Lien de votre place
+spectators = Lien pour les spectateurs
+spectators-text = Qui ouvre ce lien peut regarder. On y voit ce que tout le monde peut voir, et rien de caché.
+spectators-link = Lien pour les spectateurs
+parted = Cette table est ouverte dans de nombreuses fenêtres sur cet appareil : celle-ci ne la suit plus. Rechargez-la pour continuer ici.
+seat-many-devices = Cette place est déjà ouverte sur de nombreux appareils. Utilisez l'un d'eux.
+table-others-play = D'autres personnes jouent cette partie. Vous pouvez quitter la table : un robot continue à votre place.

@@ -57,7 +57,7 @@ _TRIMS = (
 _HEAD = "M-9-12Q-10 3 0 4Q10 3 9-12Z"
 
 
-def _figure(seat: int) -> str:
+def figure(seat: int) -> str:
     """A light rim, so that he stands out on a busy map; then coat, head and hat."""
     rim = path(_COATS[seat] + _HATS[seat], PLATE, PLATE, 6, more=ROUND)
     outline = f' stroke="{INK}" stroke-width="1.8"{ROUND}'
@@ -71,7 +71,7 @@ def pirate_defs() -> str:
     """A pirate of each colour, and the same with a number on the chest."""
     ranks = {f"{colour}-{n}": use(colour) + written(0, 21, 22, ON_PAINT[seat], str(n), "rank")
              for seat, colour in enumerate(COLOURS) for n in range(1, 7)}
-    return named({colour: _figure(seat) for seat, colour in enumerate(COLOURS)}) + named(ranks)
+    return named({colour: figure(seat) for seat, colour in enumerate(COLOURS)}) + named(ranks)
 
 
 RING = '<circle class="halo" cy="-2" r="26" fill="none" pointer-events="all" data-mark="pirate"/>'

@@ -51,3 +51,7 @@ _ART = {
 def legend(view: View, words: Words) -> tuple[Symbol, ...]:
     plate = box("plate", -32, -32, 64, 64, f'rx="8" fill="{PAPER}"')
     return tuple(Symbol(key, plate + drawn, words("legend", what=key)) for key, drawn in _ART.items())
+
+
+def emblem(view: View, seat: int) -> str:
+    return at(0, 4, art.figure(seat))

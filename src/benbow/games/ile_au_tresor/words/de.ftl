@@ -1,6 +1,6 @@
 # L'Île au Trésor: Deutsch
 title = L’Île au Trésor
-tagline = Die Schatzinsel: sechs Truhen rund um einen Vulkan, ein Schatz. Finde ihn, trage ihn zur Küste und bring ihn als Erster an Bord.
+tagline = Sechs Truhen rund um einen Vulkan, ein einziger Schatz. Finde ihn, trage ihn zur Küste und bring ihn als Erster an Bord.
 
 # Optionen
 option-players = Spieler
@@ -627,12 +627,12 @@ lesson-found = Der Schatz, und nur du weißt es! Du könntest ihn liegen lassen,
 lesson-heavy = Jetzt sehen alle, wer ihn hat. Und er ist schwer: Mit dem Schatz kostet jeder Schritt das Doppelte. Zurück in Richtung Boot.
 lesson-escort = Ein BP ist übrig, zu wenig für den Träger. Lass ihm deinen anderen Piraten entgegenkommen und beende die Bewegung.
 lesson-robbed = Das ging schief! Blau hat angegriffen und 9 geworfen, also musste dein Pirat fliehen, fünf Felder weit. Der Schatz blieb liegen, und Blau hat ihn genommen.
-lesson-lava = Dein Wurf war ein Pasch: keine BP, aber ein Ereignis. Der Zweierpasch ist der Vulkan! Lava fließt durch Sektor 2, genau über den Träger von Blau. Er brauchte eine 7, um zu überleben, und warf genau 7.
+lesson-lava = Dein Wurf war ein Pasch: keine BP, aber ein Ereignis. Der Zweierpasch ist der Vulkan! Lava fließt durch Sektor 2, die Felder mit roten Zahlen ab 21, genau über den Träger von Blau. Er brauchte eine 7, um zu überleben, und warf genau 7.
 lesson-strike = BP hast du keine, aber kämpfen darfst du: einmal in jedem Zug, gegen einen Piraten neben deinem. Wähle ihn, und eine Karte zeigt deine Aussichten; dann wähle den Anführer, der sein Leben wagt.
 lesson-strike-not = Du könntest abwarten. Aber Blau trägt den Schatz davon: Greif an, solange dein Pirat neben ihm steht!
 lesson-flight = Wieder 9, und diesmal flieht Blau. Du sagst, wohin; hier ist jedes umrahmte Feld recht. Je weiter weg von seinem Boot, desto besser.
 lesson-flight-not = Zu nah bei deinem anderen Piraten, der dort allein ist. Wähle ein Feld weiter weg.
-lesson-won = Dort liegt der Schatz, offen für alle. Dein Angreifer darf umsonst nachrücken und ihn nehmen.
+lesson-won = Dort liegt der Schatz, offen für alle. Dein Angreifer darf umsonst nachrücken und ihn nehmen: Klick ihn an.
 lesson-won-not = Und Blau den Schatz überlassen? Rück nach und nimm ihn: Das kostet nichts.
 lesson-home = Du hast 4 BP. Genau so viel kosten zwei Schritte mit dem Schatz: geradewegs auf deinen Anleger! Verladen wird erst im nächsten Zug: Der Träger muss dort stehen, wenn er beginnt.
 lesson-home-not = Bring erst den Schatz auf deinen Anleger: zwei Schritte, 4 BP.
@@ -640,7 +640,7 @@ lesson-barred = Du hast 9 BP, und das Verladen kostet hier nur 8. Aber neben dei
 lesson-together = Jetzt stehen zwei von deinen neben ihm: Das gibt 1 zu den Würfeln dazu. Beende die Bewegung, denn gekämpft wird danach.
 lesson-drive = Angriff! Lass den Neuen anführen, nicht den Träger: Zeigen die Würfel zu wenig, stirbt der Anführer.
 lesson-drive-not = Führt der Träger an und scheitert, so stirbt er und verliert den Schatz. Lass Pirat 3 anführen.
-lesson-killed = 10 und 1 sind 11: tot! Bei 9 oder 10 wäre er geflohen, bei 5 bis 8 geschieht nichts, und bei 4 oder weniger verlierst du den Anführer. Rück nach, um den Anleger zu bewachen, oder bleib stehen.
+lesson-killed = 10 und 1 sind 11: tot! Bei 9 oder 10 wäre er geflohen, bei 5 bis 8 geschieht nichts, und bei 4 oder weniger verlierst du den Anführer. Rück auf sein Feld nach, um den Anleger zu bewachen, oder bleib stehen: Beides geht.
 lesson-end = Der Anleger ist frei, kein Sturm tobt, und du hast 9 BP: Verlade den Schatz, und du hast gewonnen! Dann versuch ein ganzes Spiel. Setz mehr Piraten an Land, lass sie zu zweit gehen und bewache dein Boot: Ein leeres kann man dir nehmen.
 
 # Die Legende

@@ -32,6 +32,10 @@ def legend(view: View, words: Words) -> tuple[Symbol, ...]:
     return tuple(Symbol(key, night(drawn()[key]), texts[key]) for key in keys)
 
 
+def emblem(view: View, seat: int) -> str:
+    return art.die_pirate(seat)
+
+
 def night(art: str) -> str:
     """So that the game's stylesheet paints it as on the board."""
     return f'<g class="martinique">{art}</g>'

@@ -42,25 +42,25 @@ symbol = { $symbol ->
    *[rum] Rum
 }
 numbered = { $symbol ->
-    [swords] Säbel-{ $number }
-    [pistols] Pistolen-{ $number }
-    [skulls] Totenkopf-{ $number }
-    [chests] Truhen-{ $number }
-    [parrots] Papageien-{ $number }
-   *[rum] Rum-{ $number }
+    [swords] Säbel { $number }
+    [pistols] Pistole { $number }
+    [skulls] Totenkopf { $number }
+    [chests] Truhe { $number }
+    [parrots] Papagei { $number }
+   *[rum] Rum { $number }
 }
-the-tile = die { numbered }
+the-tile = das Plättchen { numbered }
 a-tile = { $symbol ->
     [map] ein Landkartenplättchen
-   *[other] eine { numbered }
+   *[other] ein Plättchen { numbered }
 }
 on-a-tile = { $symbol ->
     [map] auf einem Landkartenplättchen
-   *[other] auf einer { numbered }
+   *[other] auf einem Plättchen { numbered }
 }
 onto-a-tile = { $symbol ->
     [map] auf ein Landkartenplättchen
-   *[other] auf eine { numbered }
+   *[other] auf ein Plättchen { numbered }
 }
 small-treasure = { $treasure ->
     [two] Zweierschatz
@@ -384,7 +384,7 @@ lesson-seen = Es ist das D. Der Schatz liegt also nicht in Spalte D: Deine Notiz
 lesson-pass = Spioniere Rot aus! Wer über einen gegnerischen Piraten läuft, deckt eines der Landkartenplättchen auf, die der Gegner verbirgt. Pirat 2 hat zwei Schritte: Lauf über Rot hinweg, bis hinter ihn.
 lesson-pass-not = Lauf mit Pirat 2 geradeaus über den roten Piraten, auf die Pistolen dahinter.
 lesson-load = Rot hat die 4 verborgen, also scheidet auch Reihe 4 aus. Und du hast die Truhen aufgesammelt: Zusammen mit den Totenköpfen bezahlen sie den Zweierschatz. Lade ihn!
-lesson-loaded = Deine zwei Plättchen sind weg, der Schatz liegt in deinem Frachtraum: 3 Punkte für seine Zahlen und 2 dazu, solange du mehr Stapel hast als Rot. Der Beutel hat den Platz neu gefüllt.
+lesson-loaded = Deine zwei Plättchen sind weg, der Schatz liegt als ein Stapel in deinem Frachtraum: 3 Punkte für seine Zahlen und 2 dazu, solange du mehr Stapel hast als Rot. Der Beutel hat den Platz neu gefüllt.
 lesson-hit = Aber Rot hat es dir heimgezahlt: Er ist über Pirat 2 gelaufen, und dein D liegt jetzt offen. In der Kneipe angekommen, hat er einen Joker genommen und sitzt auf dem ersten Barhocker.
 lesson-more = Macht nichts. Nimm das Landkartenplättchen unter Pirat 1, indem du zum nächsten weitergehst.
 lesson-more-not = Später! Erst die Landkartenplättchen: Geh mit Pirat 1 weiter.

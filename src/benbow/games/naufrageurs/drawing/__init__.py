@@ -1,5 +1,5 @@
 """Drawing and clicks, from views."""
-from .legend import legend
+from .legend import emblem, legend
 from .pieces import attempt, dice, gestures, scene
 
-__all__ = ["attempt", "dice", "gestures", "legend", "scene"]
+__all__ = ["attempt", "dice", "emblem", "gestures", "legend", "scene"]

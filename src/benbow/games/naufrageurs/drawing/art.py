@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from benbow.engine.drawing.art import GOLD, INK, PAPER, PLATE, ROUND, WOOD, aged, at, box, fade, path, ribbon, wind, written
-from benbow.engine.drawing.scene import HAND, SERIF, number, text
+from benbow.engine.drawing.scene import HAND, number, text
 
 from ..rules.actions import BACKS
 
@@ -266,15 +266,13 @@ def reefs(ys: list[int]) -> str:
 RAYS = ((700, 0), (700, 290), (700, 700), (290, 700), (0, 700), (-290, 700), (-700, 700), (-700, 290))
 WAVES = ((274, 214), (392, 126), (470, 262), (566, 196), (654, 122), (720, 250), (310, 330), (438, 372), (520, 452), (690, 330),
          (720, 462), (286, 470), (388, 560), (560, 570), (660, 516), (214, 70), (180, 50), (330, 590), (700, 590), (790, 110))
-DEPTHS = ((236, 96, 3), (208, 600, 2), (880, 96, 21))  # none on the lanes, where numbers are those of squares
 
 
 def sea() -> str:
     rays = "".join(f"M600 352l{x} {y}M600 352l{-x} {-y}" for x, y in RAYS)
     waves = "".join(f"M{x} {y}q7-8 14 0t14 0m-20 7q5-5 10 0" for x, y in WAVES)
-    depths = figures(((x, y, fathoms) for x, y, fathoms in DEPTHS), SERIF, 19, "depth", "#7a6d58")
     return (path(rays, "none", "#8a7a5c", 1, "rhumb", ' opacity="0.45"') + rose(600, 352, 120)
-            + path(waves, "none", "#5f7f86", 1.8, "wave", ROUND) + depths)
+            + path(waves, "none", "#5f7f86", 1.8, "wave", ROUND))
 
 
 def rose(x: int, y: int, r: int) -> str:

@@ -44,6 +44,10 @@ def legend(view: View, words: Words) -> tuple[Symbol, ...]:
     return tuple(Symbol(key, SYMBOLS[key], told) for key, told in texts.items() if told)
 
 
+def emblem(view: View, seat: int) -> str:
+    return SYMBOLS["donkey" if seat == Snapshot.of(view).wrecker else "ship"]
+
+
 def values(s: Snapshot, back: int, words: Words) -> str:
     """Of the barrels with this back, in this version of the game."""
     return words.joined([number(VALUES[barrel]) for barrel in members(s.all_barrels) if back_of(barrel) == back])

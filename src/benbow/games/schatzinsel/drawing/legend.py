@@ -34,6 +34,10 @@ def legend(view: View, words: Words) -> tuple[Symbol, ...]:
     return tuple(Symbol(key, drawings[key], text) for key, text in texts.items())
 
 
+def emblem(view: View, seat: int) -> str:
+    return figure(seat)
+
+
 @lru_cache(maxsize=4)
 def pictures(discs: int) -> dict[str, str]:
     """In a square of 64 around the origin; they refer to nothing that the ground defines."""

@@ -45,6 +45,7 @@ def scene(view: View, words: Words, chosen: Ids = ()) -> Scene:
 def discs(s: Snapshot, chosen: Ids, lang: str) -> Iterator[Piece]:
     """Discs in their wells; while discs are laid also empty wells, and the disc in hand or the heap that chance draws from."""
     spot, shown = lit_trails.shown(s, chosen)
+    turning, ways = rotations(s, chosen)
     for well, disc in enumerate(s.disc):
         if disc == EMPTY:
             yield empty_well(well, lang)
@@ -52,13 +53,14 @@ def discs(s: Snapshot, chosen: Ids, lang: str) -> Iterator[Piece]:
             here = shown if well == spot else disc
             name = disc_name(well, s.discs, here, bool(s.barred >> well & 1), s.named == well, lang)
             mark = "named" if s.named == well else "barred" if s.barred >> well & 1 else "disc"
-            yield disc_piece(DISC_IDS[well], well_place(well), s.discs, here, name, mark)
+            turns = turns_of(here, ways) if well == turning else ()
+            yield disc_piece(DISC_IDS[well], well_place(well), s.discs, here, name, mark, turns)
     if s.phase == Phase.DEAL:  # the page lets the discs of a random layout fly from here (SI-8)
         yield disc_piece("heap", HAND, s.discs, 0, mark="")
     if s.drawn != NONE:  # while it is shown in a well, clicks go to the well
         place, disc = (well_place(spot), shown) if spot != NONE else (HAND, ENDS * s.drawn)
         name = say("drawn-hand", lang, ends=ends_of_dot(s.discs, disc, lang))
-        yield disc_piece("hand", place, s.discs, disc, name, "" if spot != NONE else "disc")
+        yield disc_piece("hand", place, s.discs, disc, name, "" if spot != NONE else "disc", turns_of(disc, ways))
 
 
 @lru_cache(maxsize=128)
@@ -68,10 +70,16 @@ def empty_well(well: int, lang: str) -> Piece:
 
 
 @lru_cache(maxsize=8192)
-def disc_piece(id: str, place: Place, discs: int, disc: int, name: str = "", mark: str = "disc") -> Piece:
+def disc_piece(id: str, place: Place, discs: int, disc: int, name: str = "", mark: str = "disc",
+               turns: tuple[tuple[int, str], ...] = ()) -> Piece:
     kind, rotation = divmod(disc, ENDS)
     return Piece(id, art.disc_piece(discs, kind, mark), place.x, place.y, turn=60 * rotation, size=place.size, name=name,
-                 css="disc", layer=DISC_LAYER, sort="disc")
+                 css="disc", layer=DISC_LAYER, turns=turns, sort="disc")
+
+
+def turns_of(lies: int, ways: dict[str, int]) -> tuple[tuple[int, str], ...]:
+    """By how many degrees a disc is dragged for each handle."""
+    return tuple((60 * ((disc - lies) % ENDS), id) for id, disc in ways.items() if disc != lies)
 
 
 @lru_cache(maxsize=512)

@@ -1,0 +1,42 @@
+"""People at several devices, at one table."""
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from tests.browser.chrome import MOST_CLICKS, Guest, first_lit, is_half_done, offered, seq
+from tests.browser.far import path_of, sit_down
+
+NAMES = ("Ann", "Bob", "Cid")
+
+
+def sit_together(*guests: Guest, game: str = "naufrageurs", **form: str) -> list[Page]:
+    """The first opens a table, the others sit down by its link, and the match begins."""
+    host, *friends = guests
+    seats = {f"seat-{seat}": "friend" for seat in range(1, len(guests))}
+    given = {"seat-0": "me", "name-0": NAMES[0], "option-players": str(len(guests)), **seats, **form}
+    headers = {"origin": host.inn.url}
+    answer = host.context.request.post(f"{host.inn.url}/new/{game}", form={**given}, headers=headers, max_redirects=0)
+    assert answer.status == 303, answer.text()
+    host.go(answer.headers["location"])
+    link = path_of(host.page.locator("#invite-link").input_value())
+    for seat, friend in enumerate(friends, 1):
+        sit_down(friend, link, NAMES[seat])
+    return [guest.seated() for guest in guests]
+
+
+def watch(guest: Guest, page: Page) -> Page:
+    """Someone who knows the table's address looks on."""
+    guest.go(page.url.removeprefix(guest.inn.url))
+    return guest.seated()
+
+
+def act_once(page: Page) -> None:
+    """The first thing that is lit. What follows is waited for by no one: it may be another's turn, at another device."""
+    since = seq(page)
+    for clicks in range(1, MOST_CLICKS):
+        first_lit(offered(page)).click()
+        if page.locator("#confirm").is_visible():
+            page.locator("#confirm-yes").click()
+        if not is_half_done(page, since, clicks):
+            return
+    raise AssertionError("a gesture without end")
