@@ -60,8 +60,8 @@ async def test_an_action_that_handed_over_is_taken_back_if_the_other_agrees(inn:
     assert table.match.actor == 0
     before, log = table.match.ply, table.match.log
     assert (await propose(bob, table, "undo")).status_code == 200
-    assert await card(inn, ann, table) == "Bob asks to take back their last move. Agree Refuse"
-    assert await card(inn, bob, table) == "You have asked to take back your last move. Waiting for Ann. Cancel"
+    assert await card(inn, ann, table) == "Bob asks to undo their last move. Agree Refuse"
+    assert await card(inn, bob, table) == "You have asked to undo your last move. Waiting for Ann. Cancel"
     assert await card(inn, inn.device(), table) == ""  # for who watches it is not
     assert (await answer(ann, table, 0, True)).status_code == 200
     assert (table.match.actor, table.match.ply, table.proposal) == (1, before - 1, None)

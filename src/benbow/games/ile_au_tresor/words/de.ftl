@@ -591,7 +591,7 @@ aim-fog-carrier = Führ den { colour-en } Träger von seinem Anleger weg: Der R�
 aim-recruit = In einer Festung ist er sofort an Land; an Bord muss er erst landen, für 6 BP.
 aim-join = Ein Boot, zu dem du fährst, darf nur mit voller Mannschaft wieder auslaufen; ein leeres darfst du erobern.
 note-step = { $n } BP; { $left } bleiben Pirat { $pirate }.
-note-look = Der Schatz ist hier: 1 zu { $n }, soweit du weißt.
+note-look = Hier ist der Schatz: Chance 1 von { $n }, soweit du weißt.
 note-stray = { $n } BP; { $steps ->
     [one] noch { $steps } Schritt
    *[other] noch { $steps } Schritte
@@ -606,11 +606,11 @@ note-take = Kostet nichts; danach kostet jeder Schritt doppelt
 warn-leave = Pirat { $pirate } steht zum Verladen bereit. Verlässt er den Anleger, so muss er wieder dort stehen, wenn einer deiner Züge beginnt.
 warn-sail = Ohne dieses Boot kann Pirat { $pirate } den Schatz hier nicht verladen.
 warn-carrier = { The-pirate } ist dabei, mit dem Schatz davonzugehen. Ein Angriff würde ihn in { $beaten } von 100 Fällen schlagen.
-warn-advance = Dort liegt der Schatz, offen für alle. Nachrücken nimmt ihn und kostet nichts.
-warn-load = Du kannst den Schatz jetzt verladen, und das gewinnt das Spiel.
+warn-advance = Dort liegt der Schatz, offen für alle. Wer nachrückt, nimmt ihn, und es kostet nichts.
+warn-load = Du kannst den Schatz jetzt verladen, und damit gewinnst du.
 warn-open = Pirat { $pirate } steht beim Schatz, der offen für alle daliegt. Ihn zu nehmen kostet nichts.
-warn-bar = { The-pirate } kann den Schatz im nächsten Zug verladen und gewinnen. Pirat { $guard } kommt noch auf { $hex }, neben den Anleger, und verhindert das.
-warn-idle = Du hast niemanden an Land, und { $n } BP reichen, um einen Piraten zu landen.
+warn-bar = { The-pirate } kann den Schatz im nächsten Zug verladen und gewinnen. Pirat { $guard } kommt noch auf { $hex }, neben den Anleger, und kann das verhindern.
+warn-idle = Du hast niemanden an Land, und { $n } BP reichen, um einen Piraten an Land zu setzen.
 warn-leader = Scheitert der Angriff, so stirbt der Anführer, und Pirat { $pirate } trägt den Schatz. Lass einen anderen anführen.
 
 # Die Lektion
@@ -619,7 +619,7 @@ lesson-crew = Du bist Rot: sechs Piraten, noch alle an Bord ihres Boots. Blau wi
 lesson-place = Beide beginnen auf See. Mit einem Wurf von 7 oder mehr läuft dein Boot in einen freien Hafen ein. Nimm Hafen B: Zwei Truhen sind nah, und die Festung auf seinem Anleger macht das Verladen billiger.
 lesson-place-not = Das ginge auch. Aber nimm Hafen B: Zwei Truhen sind nah, und die Festung auf seinem Anleger macht das Verladen billiger.
 lesson-land = 3 und 4: Das macht 7 Bewegungspunkte, kurz BP. Mit ihnen bezahlst du alles. Einen Piraten an Land zu setzen kostet 6.
-lesson-walk = Ein BP ist übrig, und genau so viel kostet ein Schritt in der Ebene: Geh ihn. Sumpf und Hügel kosten 2, Berge 3. Kein Pirat darf mehr als 7 im Zug nutzen; beende dann die Bewegung.
+lesson-walk = Ein BP ist übrig, und genau so viel kostet ein Schritt in der Ebene: Geh ihn. Sumpf und Hügel kosten 2, Berge 3. Kein Pirat darf mehr als 7 je Zug nutzen; beende dann die Bewegung.
 lesson-share = Auch Blau ist gelandet. Du hast 11 BP und darfst sie beliebig auf deine Piraten verteilen. Hol zuerst einen zweiten an Land.
 lesson-look = Nun zur ersten Truhe. Wer ihr Feld betritt, sieht hinein, und niemand sonst erfährt, was er gesehen hat.
 lesson-empty = Leer! Die rote Marke verrät Blau, dass du nachgesehen hast, aber nicht, was du gesehen hast. Weiter zur nächsten Truhe, gleich daneben.
@@ -628,11 +628,11 @@ lesson-heavy = Jetzt sehen alle, wer ihn hat. Und er ist schwer: Mit dem Schatz 
 lesson-escort = Ein BP ist übrig, zu wenig für den Träger. Lass ihm deinen anderen Piraten entgegenkommen und beende die Bewegung.
 lesson-robbed = Das ging schief! Blau hat angegriffen und 9 geworfen, also musste dein Pirat fliehen, fünf Felder weit. Der Schatz blieb liegen, und Blau hat ihn genommen.
 lesson-lava = Dein Wurf war ein Pasch: keine BP, aber ein Ereignis. Der Zweierpasch ist der Vulkan! Lava fließt durch Sektor 2, die Felder mit roten Zahlen ab 21, genau über den Träger von Blau. Er brauchte eine 7, um zu überleben, und warf genau 7.
-lesson-strike = BP hast du keine, aber kämpfen darfst du: einmal in jedem Zug, gegen einen Piraten neben deinem. Wähle ihn, und eine Karte zeigt deine Aussichten; dann wähle den Anführer, der sein Leben wagt.
+lesson-strike = BP hast du keine, aber kämpfen darfst du: einmal in jedem Zug, gegen einen Piraten neben deinem. Wähle ihn, und eine Tafel zeigt deine Aussichten; dann wähle den Anführer, der sein Leben riskiert.
 lesson-strike-not = Du könntest abwarten. Aber Blau trägt den Schatz davon: Greif an, solange dein Pirat neben ihm steht!
 lesson-flight = Wieder 9, und diesmal flieht Blau. Du sagst, wohin; hier ist jedes umrahmte Feld recht. Je weiter weg von seinem Boot, desto besser.
 lesson-flight-not = Zu nah bei deinem anderen Piraten, der dort allein ist. Wähle ein Feld weiter weg.
-lesson-won = Dort liegt der Schatz, offen für alle. Dein Angreifer darf umsonst nachrücken und ihn nehmen: Klick ihn an.
+lesson-won = Dort liegt der Schatz, offen für alle. Dein Angreifer darf kostenlos nachrücken und ihn nehmen: Klick ihn an.
 lesson-won-not = Und Blau den Schatz überlassen? Rück nach und nimm ihn: Das kostet nichts.
 lesson-home = Du hast 4 BP. Genau so viel kosten zwei Schritte mit dem Schatz: geradewegs auf deinen Anleger! Verladen wird erst im nächsten Zug: Der Träger muss dort stehen, wenn er beginnt.
 lesson-home-not = Bring erst den Schatz auf deinen Anleger: zwei Schritte, 4 BP.
@@ -647,8 +647,8 @@ lesson-end = Der Anleger ist frei, kein Sturm tobt, und du hast 9 BP: Verlade de
 legend = { $what ->
     [chest] Eine Truhe mit ihrer Nummer. Wer ihr Feld betritt, sieht heimlich hinein. In einer der sechs liegt der Schatz.
     [looked] Wessen Piraten in diese Truhe gesehen haben. Was sie sahen, wissen nur sie.
-    [treasure] Der Schatz. Sein Träger zahlt für jeden Schritt doppelt und darf 9 BP im Zug nutzen. Bring ihn auf einen Anleger, an dem ein Boot von dir liegt.
-    [pirate] Ein Pirat. Er darf 7 BP im Zug nutzen, mit dem Schatz 9. Nur einer auf jedem Feld; an eigenen darf man vorbei, an Gegnern nie.
+    [treasure] Der Schatz. Sein Träger zahlt für jeden Schritt doppelt und darf 9 BP je Zug nutzen. Bring ihn auf einen Anleger, an dem ein Boot von dir liegt.
+    [pirate] Ein Pirat. Er darf 7 BP je Zug nutzen, mit dem Schatz 9. Nur einer auf jedem Feld; an eigenen darf man vorbei, an Gegnern nie.
     [room] Die BP, die dieser Pirat in diesem Zug noch nutzen darf.
     [pp] Bewegungspunkte, die noch übrig sind: die Summe zweier verschiedener Würfel.
     [cost] Was es kostet, dorthin zu gehen, in BP.
@@ -671,8 +671,8 @@ legend = { $what ->
     [bars] Ein Gegner neben dem Anleger: Solange er dort steht, kann der Schatz nicht verladen werden.
     [eruption] Zweierpasch, Ausbruch: Ein Würfel bestimmt den Sektor; alle Piraten an seinen Hängen müssen gerettet werden.
     [storm] Fünferpasch, Sturm: Bis zum nächsten Pasch fährt kein Boot, niemand landet oder geht an Bord, nichts wird verladen.
-    [fog] Dreierpasch, Nebel: Der linke Nachbar darf einen Piraten dessen, der gewürfelt hat, bis zu drei Felder in die Irre führen.
+    [fog] Dreierpasch, Nebel: Der linke Nachbar darf einen Piraten des Spielers, der gewürfelt hat, bis zu drei Felder in die Irre führen.
     [fever] Einserpasch, Fieber: Wer es gewürfelt hat, muss alle seine Piraten retten. Am schlimmsten ist es im Sumpf, am sichersten an Bord.
-    [recruits] Sechserpasch, Rekruten: Einer der Toten dessen, der gewürfelt hat, kommt zurück.
+    [recruits] Sechserpasch, Rekruten: Wer gewürfelt hat, bekommt einen seiner Toten zurück.
    *[boats] Viererpasch, Boote: Ein Boot darf zu einem gegnerischen fahren, das weniger Piraten an Bord hat.
 }
