@@ -210,7 +210,7 @@ async def test_nobody_gains_time_by_leaving_and_coming_back(inn: House, time: Fa
     actor, before = two.running, two.left(two.running)
     await two.devices[actor].post(f"/t/{two.table.id}/leave")
     answer = await post(two.devices[actor], two.table, "return")
-    assert (answer.status_code, "just acting" in answer.text) == (409, True)
+    assert (answer.status_code, "making a move" in answer.text) == (409, True)
     assert (two.left(actor), two.running) == (before, -1)
 
 

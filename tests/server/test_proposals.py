@@ -90,10 +90,10 @@ async def test_undo_goes_back_to_the_own_last_action_over_those_of_others(inn: H
 
 async def test_nobody_asks_for_what_was_rolled_or_for_the_own_right(inn: House) -> None:
     (ann, bob), table = await seated(inn)
-    assert "cannot be taken back" in (await propose(bob, table, "undo")).text  # only the dice have spoken
+    assert "cannot be undone" in (await propose(bob, table, "undo")).text  # only the dice have spoken
     await act([ann, bob], table)
     assert "yourself" in (await propose(bob, table, "undo")).text
-    assert "cannot be taken back" in (await propose(ann, table, "undo")).text  # she has not played
+    assert "cannot be undone" in (await propose(ann, table, "undo")).text  # she has not played
     await act([ann, bob], table, 3)
     while table.match.actors[-1] >= 0:
         await act([ann, bob], table, which=-1)  # until something is rolled
