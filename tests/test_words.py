@@ -44,6 +44,7 @@ def test_typography_is_set_by_itself() -> None:
     french = typeset("Qu'y a-t-il ? « Rien » : si ; non !", "fr")
     assert french == "Qu’y a-t-il\u202f? «\u00a0Rien\u00a0»\u00a0: si\u202f; non\u202f!"
     assert typeset("What's this ?", "en") == "What’s this ?"
+    assert [typeset("5 %", lang) for lang in ("fr", "de")] == ["5\u00a0%"] * 2
 
 
 def test_negative_numbers_have_a_minus() -> None:

@@ -21,7 +21,7 @@ from tests.browser.test_accessible import AXE, is_for_everyone
 from tests.running import Inn
 from tests.server.student import Student
 
-FIGURE = re.compile(r"^[+−]?\d+\s% \(±\s\d+\)$|^no mistake found$")
+FIGURE = re.compile(r"^[+−]?\d+\s?% \(±\s\d+\)$|^no mistake found$")
 
 
 class House:

@@ -144,8 +144,8 @@ def test_what_was_played_is_taken_back_by_agreement(invite: Invite) -> None:
     before = host.match()
     ask_for(bob, "undo")
     expect(bob.locator("#proposal")).to_contain_text("Waiting for Ann.")
-    expect(ann.locator("#proposal .proposal-text")).to_have_text("Bob asks to take back their last move.")
-    expect(ann.locator("#talk-live")).to_have_text("Bob asks to take back their last move.")
+    expect(ann.locator("#proposal .proposal-text")).to_have_text("Bob asks to undo their last move.")
+    expect(ann.locator("#talk-live")).to_have_text("Bob asks to undo their last move.")
     ann.locator("#proposal .button").nth(1).click()
     expect(ann.locator("#proposal")).to_be_hidden()
     expect(bob.locator("#proposal")).to_contain_text("Ann does not agree.")
@@ -166,7 +166,7 @@ def test_three_agree_on_a_draw_and_a_question_lapses_when_one_plays(invite: Invi
     ann, bob, cid = sit_together(*guests)
     until_asked(bob)
     ask_for(ann, "draw")
-    expect(cid.locator("#proposal .proposal-text")).to_have_text("Ann bietet Remis an.")
+    expect(cid.locator("#proposal .proposal-text")).to_have_text("Ann bietet ein Unentschieden an.")
     act(bob)
     for page in (ann, cid):
         expect(page.locator("#proposal")).to_be_hidden()
@@ -174,7 +174,7 @@ def test_three_agree_on_a_draw_and_a_question_lapses_when_one_plays(invite: Invi
     bob.locator("#proposal .primary").click()
     expect(bob.locator("#proposal")).to_contain_text("Waiting for Cid.")
     cid.locator("#proposal .primary").tap()
-    for page, text in ((ann, "A draw by agreement."), (bob, "A draw by agreement."), (cid, "Remis nach Vereinbarung.")):
+    for page, text in ((ann, "A draw by agreement."), (bob, "A draw by agreement."), (cid, "Unentschieden nach Vereinbarung.")):
         expect(page.locator("#prompt")).to_have_text(text)
         expect(page.locator("#proposal")).to_be_hidden()
     expect(ann.locator(".tools .options .offers")).to_be_hidden()

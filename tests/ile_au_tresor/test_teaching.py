@@ -79,7 +79,7 @@ def test_the_coach_says_what_to_aim_for(name: str) -> None:
 def test_a_carrier_who_has_just_come_to_the_jetty_waits() -> None:
     match = go(position("d12", bearer="red 1"), "roll 5-6")
     go(match, next(text for text in map(match.text, match.legal()) if text.startswith("step 1 NW")))
-    assert "if the carrier is still here when your next turn begins, 9 PP" in aim(match)
+    assert "if the carrier is still here when your next turn begins, you can load the treasure for 9 PP" in aim(match)
 
 
 # ------------------------------------------------------------------------------------------------------------ note

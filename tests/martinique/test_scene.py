@@ -175,7 +175,7 @@ def test_tiles_begin_in_the_bag_and_keep_their_names() -> None:
 def test_a_tile_that_is_taken_goes_to_its_player() -> None:
     match = go(table(*THREE_EACH), "move 2 B3")  # from A3, rum 1
     assert place(draw(match.view(RED)), "tile-a3") == places.find_place(BLACK, 5, 0)[:2]
-    assert said(draw(match.view(RED)), "row-black") == "Finds of Player 1: rum: 1"
+    assert said(draw(match.view(RED)), "row-black") == "Finds of Player 1: rum × 1"
     match = position("B2 A3 A5", "H8 H6 H4")
     on_island = place(draw(match.view(RED)), "map-b2")
     go(match, "move 1 B3", "take F")

@@ -51,7 +51,7 @@ AIMS: list[tuple[Set, str]] = [
     (last_in_hook, "You will not move again"),
     (lambda: loading("ru1 ch1", two="ru3 ch2", jokers=1), "A treasure’s numbers are its points"),
     (lambda: sunset(maps=("B2=F D2=3", "")), "49 free squares fit all you have seen"),
-    (lambda: sunset("A4", stools="r1 b1", maps=("B2=F", "D2=3")), "55 free squares fit. Your enemy hardly digs"),
+    (lambda: sunset("A4", stools="r1 b1", maps=("B2=F", "D2=3")), "55 free squares fit. Your enemy digs where"),
     (lambda: sunset(notes="off"), "Dig in a column and a row whose map tiles"),
 ]
 

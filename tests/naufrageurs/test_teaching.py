@@ -63,11 +63,11 @@ def test_what_to_aim_for(set: Set, told: str) -> None:
 def test_chances_are_those_of_the_dice() -> None:
     """NA-2, NA-10, NA-12"""
     luring = loaded(1, 2, 3, 2)
-    for lane, told in (("green", "Yours without a roll;"), ("yellow", "Wrecked with 50 %;"), ("red", "Wrecked with 10 %;")):
+    for lane, told in (("green", "Yours without a roll;"), ("yellow", "Wrecked: 50%;"), ("red", "Wrecked: 10%;")):
         assert noted(luring, f"lure {lane}") == f"{told} may be −2, 3, 4, 5, 6 or 7"
-    for square, told in enumerate(("Lost for certain if he lures it; else home with 10 %",
-                                   "Lost with 50 % if he lures it; else home with 50 %",
-                                   "Lost with 10 % if he lures it; else home for certain"), start=1):
+    for square, told in enumerate(("Lost for certain if he lures it; else home: 10%",
+                                   "Lost: 50% if he lures it; else home: 50%",
+                                   "Lost: 10% if he lures it; else home for certain"), start=1):
         assert noted(entered(square), "load green 7") == told
 
 

@@ -85,7 +85,7 @@ def test_an_objection_in_time() -> None:
     shut = go(position("18", "6", left=3, moved=True, turn=1, discs_at={2: "E2"}), "name 2")
     for answer in ("allow", "waive"):
         assert advice(shut, answer)[1].startswith("If they turn disc 2 the right way, the Pirates can go aboard")
-    assert advice(shut, "object") == ("if contested, it holds with 50 %", "")
+    assert advice(shut, "object") == ("if contested, 50% chance to hold", "")
     late = go(position("18", "6", left=1, moved=True, turn=1, discs_at={2: "E2"}), "name 2")
     assert advice(late, "allow")[1] == advice(named(), "allow")[1] == ""
 
@@ -119,9 +119,9 @@ def test_notes_say_prices_and_chances() -> None:
     assert advice(match, "move 18 10")[0] == "1 of 2 points"
     assert advice(match, "move 3 goal")[0] == "aboard, with 2 chests"
     assert advice(match, "name 9")[0] == ""  # so that a disc that is pointed at tells what it is
-    assert advice(acting(red="10", black="5"), "move 10 5")[0] == "duel: you win with 62 %"
+    assert advice(acting(red="10", black="5"), "move 10 5")[0] == "duel: 62% chance to win"
     assert advice(free(), "move 5 2")[0] == "free of charge"
-    assert advice(objected(), "contest")[0] == "50 % to turn it, else a point is lost"
+    assert advice(objected(), "contest")[0] == "50% chance to turn it, else a point is lost"
 
 
 # ------------------------------------------------------------------------------------------------------------- legend

@@ -144,7 +144,7 @@ async def test_a_process_of_its_own_says_the_same() -> None:
     assert len(parts) > 10
 
 
-NUMBER = re.compile(r"([+−]?\d+)\s%")
+NUMBER = re.compile(r"([+−]?\d+)\s?%")
 
 
 async def test_rows_add_up_and_who_made_no_mistake_reads_that(inn: House) -> None:
@@ -155,7 +155,7 @@ async def test_rows_add_up_and_who_made_no_mistake_reads_that(inn: House) -> Non
         sums = tuple(replace(one, **change) for one in report.sums)
         for row, one in zip(Shown(table, replace(report, sums=sums), translator_for("en")).rows, sums, strict=True):
             assert (row.skill == "no mistake found") is (one.skill == 0)
-            figures = [row.expected, row.luck, "0 %" if one.skill == 0 else row.skill, row.rest, row.result]
+            figures = [row.expected, row.luck, "0%" if one.skill == 0 else row.skill, row.rest, row.result]
             *parts, result = (int(not_none(NUMBER.match(figure))[1].replace("−", "-")) for figure in figures)
             assert sum(parts) == result == round(100 * one.result)
             assert ("no mistake was found" in row.sentence) is (one.skill == 0)

@@ -110,13 +110,13 @@ async def test_a_page_about_a_game_has_it_compiled_first_and_says_how_far_it_is(
     assert wanted == ["schatzinsel", "naufrageurs", "martinique"]
     told = [re.search(r'<p id="compiling".*data-game="(.*?)"><label[^>]*>(.*?)</label>', page) for page in pages]
     assert [found and found.groups() for found in told] == [
-        ("", "Es wird kompiliert: 0 von 0 Spielen sind bereit"),
-        ("schatzinsel", "Die Schatzinsel: Regeln werden kompiliert, 25 %"),
-        ("naufrageurs", "Die Strandräuber: Regeln werden kompiliert, 25 %"),
-        ("martinique", "Martinique: Regeln werden kompiliert, 25 %")]
+        ("", "Es wird kompiliert. Fertige Spiele: 0 von 0"),
+        ("schatzinsel", "Die Schatzinsel: Regeln werden kompiliert, 25\u00a0%"),
+        ("naufrageurs", "Die Strandräuber: Regeln werden kompiliert, 25\u00a0%"),
+        ("martinique", "Martinique: Regeln werden kompiliert, 25\u00a0%")]
     assert pages[3].index('id="boardbox"') < pages[3].index('class="tools"') < pages[3].index('id="compiling"')
     answer = await device.get("/progress", params={"game": "martinique"})
-    assert answer.json() == {"percent": 25, "text": "Martinique: Regeln werden kompiliert, 25 %"}
+    assert answer.json() == {"percent": 25, "text": "Martinique: Regeln werden kompiliert, 25\u00a0%"}
     assert (await device.get("/progress")).json()["percent"] == 50
     assert (await device.get("/progress", params={"game": "chess"})).status_code == 404
 

@@ -60,8 +60,8 @@ async def test_an_action_that_handed_over_is_taken_back_if_the_other_agrees(inn:
     assert table.match.actor == 0
     before, log = table.match.ply, table.match.log
     assert (await propose(bob, table, "undo")).status_code == 200
-    assert await card(inn, ann, table) == "Bob asks to take back their last move. Agree Refuse"
-    assert await card(inn, bob, table) == "You have asked to take back your last move. Waiting for Ann. Cancel"
+    assert await card(inn, ann, table) == "Bob asks to undo their last move. Agree Refuse"
+    assert await card(inn, bob, table) == "You have asked to undo your last move. Waiting for Ann. Cancel"
     assert await card(inn, inn.device(), table) == ""  # for who watches it is not
     assert (await answer(ann, table, 0, True)).status_code == 200
     assert (table.match.actor, table.match.ply, table.proposal) == (1, before - 1, None)
@@ -90,10 +90,10 @@ async def test_undo_goes_back_to_the_own_last_action_over_those_of_others(inn: H
 
 async def test_nobody_asks_for_what_was_rolled_or_for_the_own_right(inn: House) -> None:
     (ann, bob), table = await seated(inn)
-    assert "cannot be taken back" in (await propose(bob, table, "undo")).text  # only the dice have spoken
+    assert "cannot be undone" in (await propose(bob, table, "undo")).text  # only the dice have spoken
     await act([ann, bob], table)
     assert "yourself" in (await propose(bob, table, "undo")).text
-    assert "cannot be taken back" in (await propose(ann, table, "undo")).text  # she has not played
+    assert "cannot be undone" in (await propose(ann, table, "undo")).text  # she has not played
     await act([ann, bob], table, 3)
     while table.match.actors[-1] >= 0:
         await act([ann, bob], table, which=-1)  # until something is rolled

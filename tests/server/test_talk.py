@@ -123,7 +123,7 @@ async def test_talk_is_there_where_someone_can_hear_it(inn: House) -> None:
 async def test_the_host_may_switch_talk_off(inn: House) -> None:
     host, _, table = await far(inn, talk="off")
     answer = await say(host, table, text="hello?")
-    assert (answer.status_code, "no talk" in answer.text) == (409, True)
+    assert (answer.status_code, "no chat" in answer.text) == (409, True)
     assert re.search(r'id="talk"[^>]* hidden', await page_of(host, table))
     assert table.talk == []
 

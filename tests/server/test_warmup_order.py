@@ -186,7 +186,7 @@ async def test_pages_say_what_is_waited_for(compilers: Compilers) -> None:
         status = not_none(site.compiling(found[0], translator_for("en")))
         assert (status.game, status.percent, status.text) == ("a", percent, text)
         every = not_none(site.compiling(None, translator_for("de")))
-        assert (every.game, every.text) == ("", "Es wird kompiliert: 0 von 2 Spielen sind bereit")
+        assert (every.game, every.text) == ("", "Es wird kompiliert. Fertige Spiele: 0 von 2")
         await warmup.stop()
     done = Site(cast(TableRegistry, None), Warmup([]), cast(Painter, None), Signer(b""))
     assert done.compiling(None, translator_for("en")) is done.compiling(found[0], translator_for("en")) is None

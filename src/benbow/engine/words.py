@@ -74,8 +74,10 @@ def languages_of(folder: Path) -> tuple[str, ...]:
 
 
 def typeset(text: str, lang: str) -> str:
-    """Typographic apostrophes; in French the spaces that must not break."""
+    """Typographic apostrophes; in French and German the spaces that must not break."""
     text = text.replace("'", "’")
+    if lang in ("fr", "de"):
+        text = text.replace(" %", "\u00a0%")
     if lang == "fr":
         text = re.sub(r" ([;?!])", "\u202f\\1", text)
         text = re.sub(r" ([:»])", "\u00a0\\1", text).replace("« ", "«\u00a0")

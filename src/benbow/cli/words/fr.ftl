@@ -1,7 +1,7 @@
 # Le terminal : français
 compiling = Préparation : { $game }
 welcome = { $title }. Tapez un numéro, une action comme « { $example } », ou ? pour l'aide.
-your-seat = À vous : { $who }.
+your-seat = Vous êtes { $who }.
 help = Tapez le numéro d'un choix, ou une action dans la notation du jeu.
     Plusieurs actions séparées par des virgules sont jouées l'une après l'autre, jusqu'à ce que le hasard décide, qu'on regarde quelque chose en secret ou que ce soit à un autre de jouer.
     pourquoi ACTION      pourquoi n'est-ce pas permis ?
@@ -26,11 +26,11 @@ saved = Enregistré dans { $path }.
 save-needs-name = Donnez le nom d'un fichier : enregistrer FICHIER.
 save-exists = { $path } existe déjà ; choisissez un autre nom.
 cannot-save = Impossible d'enregistrer : { $why }
-pass = { $who }, c'est à vous ; les autres ne regardent pas l'écran. Appuyez sur Entrée.
+pass = { $who }, c'est à vous ; les autres joueurs, merci de ne pas regarder l'écran. Appuyez sur Entrée.
 left = Vous avez quitté la partie.
 game-over = La partie est finie.
 winners = { $n ->
     [one] Victoire de : { $who }.
    *[other] Victoire de : { $who }.
 }
-winners-all = Match nul.
+winners-all = Partie nulle.

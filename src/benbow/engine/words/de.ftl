@@ -17,5 +17,5 @@ default-played = { $who } spielt: { $action }.
 default-drawn = Der Zufall entscheidet: { $action }.
 default-ask = { $who } wählt eine Aktion.
 default-refused = „{ $action }“ ist jetzt nicht erlaubt.
-told-prologue = Das Spiel wird aufgebaut.
+told-prologue = Das Spiel ist aufgebaut.
 lesson-not = Das ist erlaubt, führt aber von der Lektion weg. Mach zuerst, was sie sagt; danach kannst du alles ausprobieren.

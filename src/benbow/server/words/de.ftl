@@ -4,7 +4,7 @@ site-tagline = Selten gewordene Brettspiele um Piraten und Schatzinseln, mit Fre
 skip = Zum Inhalt
 compiling-hints = { $game }: Tipps werden kompiliert, { $percent } %
 compiling-rules = { $game }: Regeln werden kompiliert, { $percent } %
-compiling-games = Es wird kompiliert: { $n } von { $of } Spielen sind bereit
+compiling-games = Es wird kompiliert. Fertige Spiele: { $n } von { $of }
 compiling-hints-note = Spielen kannst du schon. Bis dahin kommen Tipps vom eigenen Bot des Spiels, und Bots, die vorausdenken, spielen wie der Bootsmann.
 compiling-rules-note = Spielen kannst du schon; die Züge werden nur noch schneller.
 
@@ -22,7 +22,7 @@ credits-naufrageurs = Die Strandräuber („Les Naufrageurs“) von Julien Torsa
 credits-licence = MIT-Lizenz
 
 first-heading = Willkommen im Benbow
-first-welcome = Schatzinselspiele, die man sonst kaum noch findet: mit Freunden an einem Bildschirm oder aus der Ferne, oder gegen einen Bot, der niemals spickt.
+first-welcome = Schatzinselspiele, die man sonst kaum noch findet: mit Freunden an einem Bildschirm oder aus der Ferne, oder gegen einen Bot, der niemals schummelt.
 first-games = Spiele
 first-play = Gegen den Bot spielen
 first-learn = Lernen: erste Fahrt
@@ -107,7 +107,7 @@ error-403-text = Die Anfrage kam nicht von dieser Seite, oder auf dem Platz spie
 error-404-heading = Seite nicht gefunden
 error-404-text = Unter dieser Adresse gibt es nichts: Die Partie wurde gelöscht, oder die Adresse ist falsch geschrieben.
 error-405-heading = So lässt sich diese Seite nicht öffnen
-error-405-text = Geh bitte zurück und nimm die Knöpfe der Seite.
+error-405-text = Geh bitte zurück und benutze die Knöpfe auf der Seite.
 error-413-heading = Zu groß
 error-413-text = Was gesendet wurde, ist größer, als der Server annimmt. Nichts wurde verändert.
 error-500-heading = Etwas ist schiefgegangen
@@ -153,14 +153,14 @@ zoom = Brett zoomen
 zoom-in = Vergrößern
 zoom-out = Verkleinern
 zoom-whole = Das ganze Brett
-story = Was bisher geschah
-steps = Durch die Geschichte blättern
+story = Verlauf
+steps = Durch den Verlauf blättern
 step-first = Zum Anfang
 step-back = Einen Schritt zurück
 step-run = Alle Schritte abspielen
 step-on = Einen Schritt vor
 step-last = Zum letzten Schritt
-step-slider = Schritt der Geschichte
+step-slider = Schritt im Verlauf
 tools = Werkzeuge
 rules = Regeln
 rules-of = Regeln: { $title }
@@ -179,19 +179,19 @@ resign-text = Die Partie endet hier, und du hast verloren. Wenn du später weite
 resign-yes = Aufgeben
 resign-no = Abbrechen
 leave = Tisch verlassen
-offline = Keine Verbindung zum Server. Es wird weiter versucht; nichts ist verloren.
+offline = Keine Verbindung zum Server. Wir versuchen es weiter; nichts ist verloren.
 failed = Das hat nicht geklappt. Bitte versuch es noch einmal.
 table-stale = Inzwischen ist etwas anderes geschehen; so steht es jetzt.
 table-ended = Diese Partie ist zu Ende.
 table-not-yours = Nur wer in dieser Partie mitspielt, darf sie löschen.
-table-not-stored = Das konnte nicht gespeichert werden, also ist es nicht geschehen. Ist die Platte voll?
+table-not-stored = Das konnte nicht gespeichert werden, also ist es nicht geschehen. Ist die Festplatte voll?
 film-busy = Die Animation dieser Partie wird schon erstellt, oder andere sind vorher dran. Bitte warte ein wenig.
 table-curtain = Der Vorhang ist inzwischen zu. Öffne ihn und mach deinen Zug noch einmal.
 seat-bot = Bot · { $level }
 result-you-won = Du hast gewonnen.
 result-you-lost = Du hast verloren.
 
-story-montage = { $n } Schritte wurden gespielt; alle stehen im Bericht.
+story-montage = { $n } Schritte wurden gespielt; alle stehen im Verlauf.
 skip-hint = Ein Klick irgendwo überspringt das.
 waited = Während du weg warst: { $n } Schritte.
 waited-show = Zeigen
@@ -264,14 +264,14 @@ luck-sentence = { $who } begann mit einer Gewinnchance von { $start }. Das Glüc
    *[none] ein Fehler wurde nicht gefunden
 }. Das Ergebnis: { $result }.
 luck-sums-hint = Jede Zeile geht auf: Start + Glück + Können + Rest = Ergebnis. Die Zahl hinter ± ist der Standardfehler: Zwei von drei solchen Zahlen liegen höchstens so weit daneben.
-luck-rest-hint = Der Rest ist, was Fehler der anderen verschenkt haben, und was der Auswertung entgeht: Weiter spielen Bots, nicht die Menschen, die gespielt haben.
+luck-rest-hint = Der Rest ist, was Fehler der anderen verschenkt haben, und was der Auswertung entgeht: Weitergespielt wird von Bots, nicht von den Menschen, die gespielt haben.
 luck-who = Spieler
 luck-expected = Start
 luck-luck = Glück
 luck-skill = Können
 luck-rest = Rest
 luck-result = Ergebnis
-luck-percent = { $n }{"\u00A0"}%
+luck-percent = { $n } %
 luck-doubt = { $share } (±{"\u00A0"}{ $error })
 luck-no-mistake = kein Fehler gefunden
 luck-lines = Das Glück im Lauf der Partie
@@ -289,9 +289,15 @@ luck-costly-none = Kein Fehler gefunden: Keine Entscheidung war deutlich schlech
 luck-step = Schritt { $n }:
 luck-dice = Wie die Würfel fielen
 luck-dice-hint = Der breite Balken zeigt, wie oft eine Seite üblicherweise kommt: In mindestens neun von zehn Partien liegt die Anzahl darin. Der Strich ist der Durchschnitt, der Punkt das, was kam; ein Kreuz ist ungewöhnlich. Bei wenigen Würfen ist der Balken breit, denn sie sagen wenig. Und von vielen Seiten sind ein oder zwei aus reinem Zufall ungewöhnlich.
-luck-rolls = { $die }, { $n } Würfe
+luck-rolls = { $n ->
+    [one] { $die }, { $n } Wurf
+   *[other] { $die }, { $n } Würfe
+}
 luck-die = Würfel
-luck-rolls-of = { $die }, { $who }: { $n } Würfe
+luck-rolls-of = { $n ->
+    [one] { $die }, { $who }: { $n } Wurf
+   *[other] { $die }, { $who }: { $n } Würfe
+}
 luck-face = Seite
 luck-came = Gekommen
 luck-usual = Üblich
@@ -308,28 +314,28 @@ luck-how-not = Diesmal wurden nach jedem Ausgang { $playouts } Partien gespielt;
 # ---- Tables for people at several devices
 first-friend = Mit einem Freund spielen
 kind-friend = Ein Freund, per Link
-kind-friend-help = Du bekommst einen Link zum Verschicken. Wer ihn öffnet, setzt sich hierher, an jedem Gerät.
+kind-friend-help = Du bekommst einen Link zum Verschicken. Wer ihn öffnet, setzt sich hierher, egal an welchem Gerät.
 kind-anyone = Irgendwer, in der Lobby
 kind-anyone-help = Der Tisch steht in der Lobby; wer zuerst kommt, setzt sich hierher.
 new-bad-time = Diese Bedenkzeit gibt es nicht. Bitte wähle eine aus der Liste.
 gather-title = { $game }: Ein Tisch wartet
-gather-invited = Du bist an diesen Tisch eingeladen. Sag deinen Namen und setz dich; ein Konto brauchst du nicht.
+gather-invited = Du bist an diesen Tisch eingeladen. Gib deinen Namen ein und nimm Platz; ein Konto brauchst du nicht.
 gather-waiting = Die Partie beginnt, sobald alle sitzen.
 gather-who = Am Tisch
 gather-listed = steht in der Lobby
 gather-free = frei
-gather-sit = Hinsetzen
+gather-sit = Platz nehmen
 gather-fill = Freie Plätze bekommt
 gather-start = Mit Bots beginnen
 gather-close = Tisch schließen
 gather-leave = Tisch verlassen
 invite-title = Einladen
-invite-text = Verschick diesen Link. Wer ihn öffnet, kann sich hinsetzen.
+invite-text = Verschick diesen Link. Wer ihn öffnet, kann Platz nehmen.
 invite-link = Link zu diesem Tisch
 invite-copy = Kopieren
 invite-copied = Kopiert
 invite-share = Teilen
-invite-code = Oder mit einem Telefon einscannen.
+invite-code = Oder diesen Code mit dem Telefon scannen.
 terms-none = ohne Uhr
 terms-live = je { $minutes } min{ $bonus ->
     [0] {""}
@@ -342,7 +348,7 @@ terms-slow = { $days ->
 seat-here = verbunden
 seat-gone = nicht verbunden
 seat-replace = Bot spielen lassen
-seat-taken = Jemand anders hat sich gerade hierher gesetzt.
+seat-taken = Jemand anders hat sich gerade hierhergesetzt.
 seat-not-away = Wer dort sitzt, ist noch keine Minute weg.
 seat-bot-plays = Ein Bot spielt für dich. Übernimm zuerst wieder deinen Platz.
 away-text = Ein Bot spielt für dich.
@@ -352,25 +358,25 @@ device-text = Auch an diesem Gerät als { $who } spielen?
 device-yes = Ja, ich bin { $who }
 device-no = Nein
 rematch-ready = Die nächste Partie ist bereit
-result-drawn = Remis nach Vereinbarung.
+result-drawn = Unentschieden nach Vereinbarung.
 result-aborted = Einvernehmlich beendet, ohne Ergebnis.
 result-timeout = { $who } hat die Zeit überschritten.
 
 # ---- Time and company
-new-company = Zeit und Gesellschaft
+new-company = Uhr, Chat und Lobby
 new-company-hint = Für Leute an mehreren Geräten. An einem Gerät braucht niemand eine Uhr.
 new-pace = Uhr
 new-pace-none = Keine
 new-pace-live = Live
 new-pace-slow = Tage
 new-pace-none-help = Jeder nimmt sich die Zeit, die er braucht.
-new-pace-live-help = Alle sitzen gleichzeitig am Tisch. Jeder hat diese Minuten für die ganze Partie und für jeden Zug ein paar Sekunden mehr.
+new-pace-live-help = Alle sitzen gleichzeitig am Tisch. Jeder hat so viele Minuten für die ganze Partie und für jeden Zug ein paar Sekunden mehr.
 new-pace-slow-help = Ab und zu ein Zug, über Tage. Jeder hat so viele Tage für jeden Zug.
 new-minutes = Minuten für jeden
 new-bonus = Extra-Sekunden pro Zug
 new-days = Tage pro Zug
 new-absent = Wenn die Zeit um ist
-new-absent-bot = ein Bot spielt weiter: { $level }
+new-absent-bot = spielt ein Bot weiter: { $level }
 new-absent-lose = ist die Partie verloren
 new-absent-help = Ein Bot spielt auch für alle, die gehen. Wer zurückkommt, kann seinen Platz wieder übernehmen.
 new-talk = Chat
@@ -391,9 +397,9 @@ table-time-up = Deine Zeit ist um.
 seat-bot-acts = Der Bot macht gerade deinen Zug. Übernimm deinen Platz gleich danach.
 # ---- Talk and agreements at a table
 beside = Neben dem Brett
-talk = Gespräch
-talk-options = Einstellungen des Gesprächs
-talk-off = Gespräch auf diesem Gerät ausblenden
+talk = Chat
+talk-options = Einstellungen des Chats
+talk-off = Chat auf diesem Gerät ausblenden
 talk-mute = Stumm schalten
 talk-nothing = Noch hat niemand etwas gesagt.
 talk-say = Etwas sagen
@@ -406,10 +412,10 @@ talk-watching = { $n ->
    *[other] { $n } schauen zu
 }
 talk-unread = { $n } ungelesen
-talk-watchers-note = Lesen alle, die zuschauen; die Spieler erst, wenn die Partie zu Ende ist.
-talk-not-here = An diesem Tisch gibt es kein Gespräch.
-talk-name = Sag uns bitte zuerst deinen Namen.
-talk-full = An diesem Tisch wurde so viel gesagt, dass nichts mehr Platz hat.
+talk-watchers-note = Alle Zuschauer lesen mit; die Spieler erst, wenn die Partie zu Ende ist.
+talk-not-here = An diesem Tisch gibt es keinen Chat.
+talk-name = Gib bitte zuerst deinen Namen ein.
+talk-full = An diesem Tisch wurde so viel gesagt, dass kein Platz mehr ist.
 talk-too-fast = Nicht so schnell: Warte bitte einen Moment, bevor du mehr sagst.
 phrase-hello = Hallo!
 phrase-luck = Viel Glück!
@@ -421,9 +427,9 @@ phrase-thanks = Danke!
 phrase-well-played = Gut gespielt!
 phrase-again = Noch eine Partie?
 phrase-bye = Tschüss!
-offers = Sich mit den anderen einigen
+offers = Vorschläge
 offer-undo = Um Rücknahme bitten
-offer-draw = Remis anbieten
+offer-draw = Unentschieden anbieten
 offer-abort = Ende ohne Ergebnis vorschlagen
 offer-pause = Um eine Pause bitten
 offer-resume = Weiterspielen vorschlagen
@@ -433,8 +439,8 @@ proposal-undo = { $by ->
    *[other] { $who } möchte den letzten eigenen Zug zurücknehmen.
 }
 proposal-draw = { $by ->
-    [you] Du hast Remis angeboten.
-   *[other] { $who } bietet Remis an.
+    [you] Du hast ein Unentschieden angeboten.
+   *[other] { $who } bietet ein Unentschieden an.
 }
 proposal-abort = { $by ->
     [you] Du hast vorgeschlagen, die Partie ohne Ergebnis zu beenden.
@@ -460,17 +466,17 @@ proposal-nobody = Es ist niemand da, den man fragen könnte: Nur Bots spielen mi
 proposal-own-undo = Das kannst du selbst rückgängig machen.
 proposal-no-undo = Das lässt sich nicht zurücknehmen: Seither wurde gewürfelt, gezogen oder etwas aufgedeckt, oder du hast noch nicht gespielt.
 proposal-no-clock = Es läuft keine Uhr, die man anhalten oder weiterlaufen lassen könnte.
-proposal-too-often = Du hast oft gefragt. Warte bitte eine Minute.
+proposal-too-often = Du hast zu oft gefragt. Warte bitte eine Minute.
 proposal-gone = Diese Frage ist nicht mehr offen.
 # ---- The lobby
 site-nav = Website
 lobby = Lobby
-lobby-lead = Hier findet man Mitspieler: Setz dich an einen Tisch, der wartet, oder sieh bei einem zu.
+lobby-lead = Hier findet man Mitspieler: Setz dich an einen Tisch, der wartet, oder schau bei einem zu.
 lobby-filter = Tische nach Spiel
 lobby-all = Alle Spiele
 lobby-name = Dein Name
 lobby-seek = Jemanden zum Spielen finden
-lobby-seek-help = Wähle ein Spiel. Wenn schon jemand darauf wartet, geht es sofort los; sonst wartet dein Tisch hier auf den Nächsten, der kommt.
+lobby-seek-help = Wähle ein Spiel. Wenn schon jemand darauf wartet, geht es sofort los; sonst wartet dein Tisch hier, bis jemand kommt.
 lobby-waiting = Warten auf Mitspieler ({ $n })
 lobby-waiting-none = Gerade wartet niemand. Wähle oben ein Spiel, und dein Tisch steht hier, bis sich jemand dazusetzt.
 lobby-free = { $n ->
@@ -481,7 +487,7 @@ lobby-own = deiner
 lobby-open = Öffnen
 lobby-playing = Laufende Partien ({ $n })
 lobby-playing-none = Gerade läuft keine öffentliche Partie. Was in der Lobby begonnen hat, kann man hier verfolgen.
-lobby-watch = Zusehen
+lobby-watch = Zuschauen
 lobby-too-many = Von diesem Gerät warten schon drei Tische in der Lobby. Bitte schließe erst einen davon.
 first-waiting = wartet auf Mitspieler
 
@@ -498,8 +504,8 @@ alert-sat-nameless = Jemand hat sich dazugesetzt.
 notify = Mir Bescheid geben, wenn ich dran bin
 notify-blocked = Dein Browser blockiert Mitteilungen dieser Seite. In seinen Einstellungen kannst du sie erlauben.
 # ---- People in two places: the waiting page, and what the table's options offer
-gather-invited-by = { $who } lädt dich an diesen Tisch ein. Sag deinen Namen und setz dich; ein Konto brauchst du nicht.
-gather-open = Ein Platz ist frei. Sag deinen Namen und setz dich; ein Konto brauchst du nicht.
+gather-invited-by = { $who } lädt dich an diesen Tisch ein. Gib deinen Namen ein und nimm Platz; ein Konto brauchst du nicht.
+gather-open = Ein Platz ist frei. Gib deinen Namen ein und nimm Platz; ein Konto brauchst du nicht.
 gather-stranger = Dieser Tisch wartet auf Eingeladene. Du kannst zuschauen, sobald die Partie beginnt.
 gather-name = Dein Name
 gather-rename = Speichern
@@ -511,7 +517,7 @@ substitute-text = Ab jetzt spielt ein Bot für dich, und die anderen müssen nic
 substitute-yes = Bot spielen lassen
 device = Auf einem anderen Gerät spielen
 device-hint = Öffne diesen Link auf deinem anderen Gerät, und du spielst dort weiter. Gib ihn nicht weiter: Wer ihn öffnet, spielt für dich.
-device-link = Link deines Platzes
+device-link = Link zu deinem Platz
 spectators = Link für Zuschauer
 spectators-text = Wer diesen Link öffnet, kann zuschauen. Zu sehen ist, was alle sehen dürfen, und nichts Verdecktes.
 spectators-link = Link für Zuschauer

@@ -4,7 +4,7 @@ site-tagline = Board games of pirates and treasure islands that are hard to find
 skip = To the content
 compiling-hints = Hints for { $game }: compiling, { $percent }%
 compiling-rules = Rules of { $game }: compiling, { $percent }%
-compiling-games = Compiling: { $n } of { $of } games are ready
+compiling-games = Compiling. Games ready: { $n } of { $of }
 compiling-hints-note = You can play already. Until this is done, hints come from the game's own bot, and bots that think ahead play like the boatswain.
 compiling-rules-note = You can play already; moves only become faster.
 
@@ -207,7 +207,7 @@ lesson-next = Next
 
 # ---- Hint
 hint = Hint
-hint-thinking = Thinking …
+hint-thinking = Thinking…
 hint-busy = The search is busy, or gave no answer. Please ask again.
 hint-bot = The bot's advice: { $what }.
 hint-bot-compiling = From the game's own bot; the search is still being compiled.
@@ -246,7 +246,7 @@ hint-how = From what you can see, the game was played on { $n ->
 luck-link = Luck and skill
 luck-title = { $game }: luck and skill
 luck-heading = Luck and skill
-luck-lead = How much of the result was luck, and how much was decided by the players. All figures are chances of winning: 100 % is a certain win, and a shared win is a share of it.
+luck-lead = How much of the result was luck, and how much was decided by the players. All figures are chances of winning: 100% is a certain win, and a shared win is a share of it.
 luck-back = Back to the match
 luck-waiting = The match is being analysed: after every throw and every decision it is played on many times.
 luck-progress = Progress
@@ -271,7 +271,7 @@ luck-luck = Luck
 luck-skill = Skill
 luck-rest = Rest
 luck-result = Result
-luck-percent = { $n }{"\u00A0"}%
+luck-percent = { $n }%
 luck-doubt = { $share } (±{"\u00A0"}{ $error })
 luck-no-mistake = no mistake found
 luck-lines = Luck during the match
@@ -289,9 +289,15 @@ luck-costly-none = No mistake found: no decision was clearly worse than the best
 luck-step = Step { $n }:
 luck-dice = How the dice fell
 luck-dice-hint = The wide bar shows how often a face usually comes: in nine matches out of ten or more, its count lies there. The line is the average, the dot is what came; a cross is unusual. With few throws the bar is wide, because they say little. And of many faces, one or two are unusual by pure chance.
-luck-rolls = { $die }, { $n } throws
+luck-rolls = { $n ->
+    [one] { $die }, { $n } throw
+   *[other] { $die }, { $n } throws
+}
 luck-die = Dice
-luck-rolls-of = { $die }, thrown by { $who }: { $n } throws
+luck-rolls-of = { $n ->
+    [one] { $die }, thrown by { $who }: { $n } throw
+   *[other] { $die }, thrown by { $who }: { $n } throws
+}
 luck-face = Face
 luck-came = Came
 luck-usual = Usually
@@ -311,9 +317,9 @@ kind-friend = A friend, by link
 kind-friend-help = You get a link to send. Whoever opens it sits down here, on any device.
 kind-anyone = Anyone, in the lobby
 kind-anyone-help = The table is shown in the lobby, and whoever comes first sits down here.
-new-bad-time = This time cannot be played. Please choose one of the list.
+new-bad-time = There is no such clock. Please choose one from the list.
 gather-title = { $game }: a table is waiting
-gather-invited = You are invited to this table. Tell us your name and sit down; no account is needed.
+gather-invited = You are invited to this table. Enter your name and sit down; no account is needed.
 gather-waiting = The match begins as soon as everyone has sat down.
 gather-who = At the table
 gather-listed = shown in the lobby
@@ -325,11 +331,11 @@ gather-close = Close the table
 gather-leave = Leave the table
 invite-title = Invite
 invite-text = Send this link. Whoever opens it can sit down.
-invite-link = Link of this table
+invite-link = Link to this table
 invite-copy = Copy
 invite-copied = Copied
 invite-share = Share
-invite-code = Or scan this with a phone.
+invite-code = Or scan this code with a phone.
 terms-none = without a clock
 terms-live = { $minutes } min each{ $bonus ->
     [0] {""}
@@ -357,7 +363,7 @@ result-aborted = Ended by agreement, without a result.
 result-timeout = { $who } ran out of time.
 
 # ---- Time and company
-new-company = Time and company
+new-company = Clock, chat and lobby
 new-company-hint = For people at several devices. At one device nobody needs a clock.
 new-pace = Clock
 new-pace-none = None
@@ -388,12 +394,12 @@ clock-low = You have only { $left } left.
 prompt-paused = The match is paused. It goes on when everyone agrees.
 table-paused = The match is paused. Nobody can act until it goes on.
 table-time-up = Your time is up.
-seat-bot-acts = The bot is just acting for you. Take your seat back right after that.
+seat-bot-acts = The bot is making a move for you right now. Take your seat back right after that.
 # ---- Talk and agreements at a table
 beside = Beside the board
-talk = Talk
-talk-options = Settings of the talk
-talk-off = Hide talk on this device
+talk = Chat
+talk-options = Chat settings
+talk-off = Hide the chat on this device
 talk-mute = Mute
 talk-nothing = Nothing has been said yet.
 talk-say = Say something
@@ -407,8 +413,8 @@ talk-watching = { $n ->
 }
 talk-unread = { $n } unread
 talk-watchers-note = Read by everyone who watches; by the players when the match is over.
-talk-not-here = There is no talk at this table.
-talk-name = Please tell us your name first.
+talk-not-here = There is no chat at this table.
+talk-name = Please enter your name first.
 talk-full = So much has been said at this table that there is no room for more.
 talk-too-fast = Not so fast: please wait a moment before you say more.
 phrase-hello = Hello!
@@ -421,7 +427,7 @@ phrase-thanks = Thanks!
 phrase-well-played = Well played!
 phrase-again = Another game?
 phrase-bye = Bye!
-offers = Agree with the others
+offers = Proposals
 offer-undo = Ask to undo
 offer-draw = Offer a draw
 offer-abort = Ask to end without a result
@@ -429,8 +435,8 @@ offer-pause = Ask for a pause
 offer-resume = Ask to go on
 proposal = A question to the players
 proposal-undo = { $by ->
-    [you] You have asked to take back your last move.
-   *[other] { $who } asks to take back their last move.
+    [you] You have asked to undo your last move.
+   *[other] { $who } asks to undo their last move.
 }
 proposal-draw = { $by ->
     [you] You have offered a draw.
@@ -458,9 +464,9 @@ proposal-cancel = Cancel
 proposal-pending = Someone has asked something already. Please answer that first.
 proposal-nobody = There is nobody to ask: only bots are playing.
 proposal-own-undo = You can undo this yourself.
-proposal-no-undo = This cannot be taken back: something has been rolled, drawn or uncovered since, or you have not played yet.
+proposal-no-undo = This cannot be undone: something has been rolled, drawn or uncovered since, or you have not played yet.
 proposal-no-clock = No clock is running that could be stopped or started.
-proposal-too-often = You have asked often. Please wait a minute.
+proposal-too-often = You have asked too often. Please wait a minute.
 proposal-gone = That question is no longer open.
 # ---- The lobby
 site-nav = Site
@@ -479,7 +485,7 @@ lobby-free = { $n ->
 }
 lobby-own = yours
 lobby-open = Open
-lobby-playing = Being played ({ $n })
+lobby-playing = Matches in progress ({ $n })
 lobby-playing-none = No public table is being played right now. Tables that began in the lobby can be watched here.
 lobby-watch = Watch
 lobby-too-many = Three tables of this device are waiting in the lobby already. Please close one of them first.
@@ -498,8 +504,8 @@ alert-sat-nameless = Someone has sat down.
 notify = Notify me when it is my turn
 notify-blocked = Your browser blocks notifications from this page. You can allow them in its settings.
 # ---- People in two places: the waiting page, and what the table's options offer
-gather-invited-by = { $who } invites you to this table. Tell us your name and sit down; no account is needed.
-gather-open = A seat is free. Tell us your name and sit down; no account is needed.
+gather-invited-by = { $who } invites you to this table. Enter your name and sit down; no account is needed.
+gather-open = A seat is free. Enter your name and sit down; no account is needed.
 gather-stranger = This table waits for people who were invited. You can watch as soon as the match begins.
 gather-name = Your name
 gather-rename = Save
@@ -511,7 +517,7 @@ substitute-text = A bot plays for you from now on, and the others need not wait.
 substitute-yes = Let a bot play
 device = Play on another device
 device-hint = Open this link on your other device and you play on from there, as yourself. Keep it to yourself: whoever opens it plays for you.
-device-link = Link of your seat
+device-link = Link to your seat
 spectators = Link for spectators
 spectators-text = Whoever opens this link can watch. They see what everyone may see, and nothing hidden.
 spectators-link = Link for spectators

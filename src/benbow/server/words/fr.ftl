@@ -4,15 +4,15 @@ site-tagline = Des jeux de pirates et d'îles au trésor devenus introuvables, �
 skip = Aller au contenu
 compiling-hints = { $game } : compilation des conseils, { $percent } %
 compiling-rules = { $game } : compilation des règles, { $percent } %
-compiling-games = Compilation : { $n } jeux prêts sur { $of }
+compiling-games = Compilation en cours. Jeux prêts : { $n } sur { $of }
 compiling-hints-note = Vous pouvez déjà jouer. D'ici là, les conseils viennent du robot propre au jeu, et les robots qui réfléchissent à l'avance jouent comme le maître d'équipage.
-compiling-rules-note = Vous pouvez déjà jouer ; les coups seront seulement plus rapides.
+compiling-rules-note = Vous pouvez déjà jouer ; les coups deviendront simplement plus rapides.
 
 settings-language = Langue
 settings-theme = Apparence
 settings-theme-light = Clair
 settings-theme-dark = Sombre
-settings-theme-auto = Comme l'appareil
+settings-theme-auto = Comme sur l'appareil
 
 credits-unofficial = Benbow n'a rien d'officiel. Les jeux appartiennent à leurs auteurs et à leurs éditeurs ; les textes et les dessins sont les nôtres. Si un jeu vous plaît et que vous le trouvez, achetez-le.
 credits-schatzinsel = Die Schatzinsel (« L'Île au trésor » en allemand, le jeu aux disques), d'Alex Randolph, 1989
@@ -127,7 +127,7 @@ prompt-laying = La mise en place va commencer.
 looking-back = Retour en arrière : étape { $n } sur { $of }.
 back-to-now = Revenir à la partie
 result-resigned = { $who } a abandonné.
-result-draw = Match nul.
+result-draw = Partie nulle.
 result-winners = { $n ->
     [one] { $who } gagne.
    *[other] { $who } gagnent.
@@ -138,7 +138,7 @@ confirm-final = Vraiment : { $what } ? Les autres ne le voient pas, et cela ne p
 confirm-yes = Confirmer
 confirm-no = Annuler
 draw-curtain = Fermer le rideau
-curtain-text = Les autres joueurs ne regardent pas l'écran.
+curtain-text = Les autres joueurs, merci de ne pas regarder l'écran.
 open-curtain = Je suis { $who } : ouvrir
 put-back = Annuler
 undo = Annuler le coup
@@ -154,13 +154,13 @@ zoom-in = Agrandir
 zoom-out = Réduire
 zoom-whole = Tout le plateau
 story = Le récit
-steps = Parcourir l'histoire
+steps = Parcourir le récit
 step-first = Au début
 step-back = Une étape en arrière
 step-run = Lire toutes les étapes
 step-on = Une étape en avant
 step-last = À la dernière étape
-step-slider = Étape de l'histoire
+step-slider = Étape du récit
 tools = Outils
 rules = Règles
 rules-of = Règles : { $title }
@@ -183,7 +183,7 @@ offline = Pas de connexion au serveur. Nouvelle tentative en cours ; rien n'est 
 failed = Cela n'a pas marché. Réessayez.
 table-stale = Autre chose s'est passé entre-temps ; voici la position actuelle.
 table-ended = Cette partie est terminée.
-table-not-yours = Seul quelqu'un qui joue cette partie peut la supprimer.
+table-not-yours = Seuls les joueurs de cette partie peuvent la supprimer.
 table-not-stored = Cela n'a pas pu être enregistré, donc cela n'a pas eu lieu. Le disque est-il plein ?
 film-busy = L'animation de cette partie est déjà en préparation, ou d'autres passent avant. Patientez un peu.
 table-curtain = Le rideau a été fermé entre-temps. Ouvrez-le, puis rejouez votre coup.
@@ -207,10 +207,10 @@ lesson-next = Suivant
 
 # ---- Hint
 hint = Conseil
-hint-thinking = Réflexion …
+hint-thinking = Réflexion…
 hint-busy = La recherche est occupée ou n'a pas répondu. Redemandez un conseil.
 hint-bot = Conseil du robot : { $what }.
-hint-bot-compiling = Du robot propre au jeu ; la recherche est encore en cours de compilation.
+hint-bot-compiling = Conseil du robot propre au jeu ; la recherche est encore en cours de compilation.
 hint-bot-only = C'est ce que ferait le robot du jeu ; il n'a pas calculé à l'avance.
 hint-title = Un conseil
 hint-best = Meilleur coup trouvé : { $what }. Chances de gagner : { $percent }.
@@ -242,15 +242,15 @@ hint-how = À partir de ce que vous voyez, la partie a été poursuivie { $n ->
    *[other] { $n } fois
 } en { $seconds } s. La fourchette dit de combien le hasard peut fausser autant d'essais, pas s'ils étaient bien joués. Une égalité compte comme une part de victoire.
 
-# ---- La chance et l'adresse, après une partie
-luck-link = Chance et adresse
-luck-title = { $game } : chance et adresse
-luck-heading = Chance et adresse
-luck-lead = Ce qui vient de la chance dans le résultat, et ce que les joueurs ont décidé. Tous les chiffres sont des chances de gagner : 100 %, c'est gagné à coup sûr ; une victoire partagée compte pour une part.
+# ---- La chance et l'habileté, après une partie
+luck-link = Chance et habileté
+luck-title = { $game } : chance et habileté
+luck-heading = Chance et habileté
+luck-lead = Quelle part du résultat vient de la chance, et quelle part des décisions des joueurs. Tous les chiffres sont des chances de gagner : 100 %, c'est gagné à coup sûr ; une victoire partagée compte pour une part.
 luck-back = Retour à la partie
 luck-waiting = La partie est en cours d'analyse : après chaque lancer et chaque décision, la suite est jouée un grand nombre de fois.
 luck-progress = Avancement
-luck-failed = Le bilan n'a pas pu être établi cette fois. La partie elle-même n'a rien.
+luck-failed = Le bilan n'a pas pu être établi cette fois. La partie elle-même est intacte.
 luck-again = Réessayer
 luck-nobody = Ce serveur fonctionne sans robots qui réfléchissent à l'avance : il ne peut pas analyser la partie.
 luck-not-over = Il n'y a de bilan que pour une partie jouée jusqu'au bout.
@@ -263,23 +263,23 @@ luck-sentence = { $who } avait { $start } de chances au départ. Le hasard { $si
     [some] les erreurs ont coûté { $cost }
    *[none] aucune erreur n'a été trouvée
 }. Résultat : { $result }.
-luck-sums-hint = Chaque ligne est une somme : départ + chance + adresse + reste = résultat. Le chiffre après ± est l'erreur type : deux chiffres sur trois ne s'écartent pas plus que cela de la vérité.
+luck-sums-hint = Chaque ligne est une somme : départ + chance + habileté + reste = résultat. Le chiffre après ± est l'erreur type : deux chiffres sur trois ne s'écartent pas plus que cela de la vérité.
 luck-rest-hint = Le reste est ce que les erreurs des autres ont donné, et ce qui échappe à l'analyse : ce sont des robots qui jouent la suite, pas les personnes qui ont joué.
 luck-who = Joueur
 luck-expected = Départ
 luck-luck = Chance
-luck-skill = Adresse
+luck-skill = Habileté
 luck-rest = Reste
 luck-result = Résultat
-luck-percent = { $n }{"\u00A0"}%
+luck-percent = { $n } %
 luck-doubt = { $share } (±{"\u00A0"}{ $error })
 luck-no-mistake = aucune erreur trouvée
 luck-lines = La chance au fil de la partie
 luck-lines-text = La chance de chaque joueur, additionnée lancer après lancer. À la fin : { $sums }.
 luck-lines-hint = De la première étape, à gauche, à la dernière, à droite. Les marques indiquent les plus gros coups de chance.
-luck-bars = Chance et adresse comparées
-luck-bars-text = Deux barres par joueur, chance et adresse, de part et d'autre d'une ligne médiane ; un trait fin montre la marge d'erreur. Les chiffres sont dans le tableau.
-luck-bars-hint = L'adresse, c'est ce que les erreurs ont coûté par rapport à la meilleure action trouvée : elle ne dépasse jamais zéro.
+luck-bars = Chance et habileté comparées
+luck-bars-text = Deux barres par joueur, chance et habileté, de part et d'autre d'une ligne médiane ; un trait fin montre la marge d'erreur. Les chiffres sont dans le tableau.
+luck-bars-hint = L'habileté, c'est ce que les erreurs ont coûté par rapport à la meilleure action trouvée : elle ne dépasse jamais zéro.
 luck-strokes = Les plus gros coups de chance
 luck-stroke = { $who } { $share }
 luck-strokes-none = Rien n'a été laissé au hasard dans cette partie.
@@ -288,12 +288,18 @@ luck-cost = Cela a coûté à { $who } environ { $share } de chances de gagner. 
 luck-costly-none = Aucune erreur trouvée : aucune décision n'était nettement moins bonne que la meilleure.
 luck-step = Étape { $n } :
 luck-dice = Comment les dés sont tombés
-luck-dice-hint = La barre large montre combien de fois une face sort d'habitude : c'est le cas dans neuf parties sur dix au moins. Le trait est la moyenne, le point ce qui est sorti ; une croix signale un nombre inhabituel. Avec peu de lancers la barre est large, car ils disent peu. Et sur beaucoup de faces, une ou deux sont inhabituelles par pur hasard.
-luck-rolls = { $die }, { $n } lancers
+luck-dice-hint = La barre large montre combien de fois une face sort d'habitude : dans neuf parties sur dix au moins, le nombre s'y trouve. Le trait est la moyenne, le point ce qui est sorti ; une croix signale un nombre inhabituel. Avec peu de lancers la barre est large, car ils disent peu. Et sur beaucoup de faces, une ou deux sont inhabituelles par pur hasard.
+luck-rolls = { $n ->
+    [one] { $die }, { $n } lancer
+   *[other] { $die }, { $n } lancers
+}
 luck-die = Dés
-luck-rolls-of = { $die }, { $who } : { $n } lancers
+luck-rolls-of = { $n ->
+    [one] { $die }, { $who } : { $n } lancer
+   *[other] { $die }, { $who } : { $n } lancers
+}
 luck-face = Face
-luck-came = Sortie
+luck-came = Sorties
 luck-usual = D'habitude
 luck-usual-range = { $low } à { $high }
 luck-average = Moyenne
@@ -302,18 +308,18 @@ luck-band-usual = Chaque face est sortie à peu près aussi souvent que d'habitu
 luck-band-odd = Inhabituellement souvent ou rarement : { $faces }.
 luck-how = Comment c'est calculé
 luck-how-luck = Chaque fois qu'on lance ou qu'on tire, la suite est jouée un grand nombre de fois à partir de tout ce qui pouvait sortir. La chance est l'écart entre ce qui est sorti et la moyenne de tout cela. Sur un grand nombre de parties, elle est donc nulle en moyenne pour tout le monde.
-luck-how-skill = À chaque décision, une recherche qui ne sait que ce que le joueur pouvait savoir cherche la meilleure action. L'action choisie lui est ensuite comparée. Une différence qui peut n'être que du hasard n'est pas comptée : les erreurs sont donc plutôt sous-estimées.
+luck-how-skill = À chaque décision, l'ordinateur cherche la meilleure action en ne sachant que ce que le joueur pouvait savoir. L'action choisie lui est ensuite comparée. Une différence qui peut n'être que du hasard n'est pas comptée : les erreurs sont donc plutôt sous-estimées.
 luck-how-not = Cette fois, { $playouts } parties ont été jouées après chaque issue ; la recherche avait { $iterations } itérations par décision.
 
 # ---- Tables for people at several devices
 first-friend = Jouer avec un ami
 kind-friend = Un ami, par lien
-kind-friend-help = Vous recevez un lien à envoyer. Qui l'ouvre s'installe ici, sur n'importe quel appareil.
+kind-friend-help = Vous recevez un lien à envoyer. La personne qui l'ouvre s'installe ici, sur n'importe quel appareil.
 kind-anyone = N'importe qui, au salon
 kind-anyone-help = La table est affichée au salon ; le premier venu s'installe ici.
 new-bad-time = Cette cadence n'existe pas. Choisissez-en une dans la liste.
 gather-title = { $game } : une table attend
-gather-invited = Vous êtes invité à cette table. Dites votre nom et prenez place ; aucun compte n'est nécessaire.
+gather-invited = On vous invite à cette table. Indiquez votre nom et prenez place ; aucun compte n'est nécessaire.
 gather-waiting = La partie commence dès que tout le monde a pris place.
 gather-who = À la table
 gather-listed = affichée au salon
@@ -324,12 +330,12 @@ gather-start = Commencer avec des robots
 gather-close = Fermer la table
 gather-leave = Quitter la table
 invite-title = Inviter
-invite-text = Envoyez ce lien. Qui l'ouvre peut prendre place.
+invite-text = Envoyez ce lien. Toute personne qui l'ouvre peut prendre place.
 invite-link = Lien de cette table
 invite-copy = Copier
 invite-copied = Copié
 invite-share = Partager
-invite-code = Ou scannez ceci avec un téléphone.
+invite-code = Ou scannez ce code avec un téléphone.
 terms-none = sans pendule
 terms-live = { $minutes } min chacun{ $bonus ->
     [0] {""}
@@ -343,7 +349,7 @@ seat-here = connecté
 seat-gone = non connecté
 seat-replace = Laisser jouer un robot
 seat-taken = Quelqu'un d'autre vient de prendre cette place.
-seat-not-away = La personne n'est pas absente depuis une minute.
+seat-not-away = Cette personne est absente depuis moins d'une minute.
 seat-bot-plays = Un robot joue pour vous. Reprenez d'abord votre place.
 away-text = Un robot joue pour vous.
 away-return = Reprendre ma place
@@ -354,32 +360,32 @@ device-no = Non
 rematch-ready = La partie suivante est prête
 result-drawn = Partie nulle d'un commun accord.
 result-aborted = Terminée d'un commun accord, sans résultat.
-result-timeout = { $who } n'a plus de temps.
+result-timeout = { $who } a épuisé son temps.
 
 # ---- Time and company
-new-company = Temps et compagnie
+new-company = Pendule, discussion et salon
 new-company-hint = Pour jouer sur plusieurs appareils. Sur un seul, personne n'a besoin d'une pendule.
 new-pace = Pendule
 new-pace-none = Aucune
 new-pace-live = En direct
-new-pace-slow = Par jours
+new-pace-slow = En jours
 new-pace-none-help = Chacun prend le temps qu'il lui faut.
-new-pace-live-help = Tout le monde est à la table en même temps. Chacun dispose de ces minutes pour toute la partie, et de quelques secondes de plus à chaque tour.
-new-pace-slow-help = Un tour de temps en temps, sur plusieurs jours. Chacun dispose de ces jours pour chaque tour.
+new-pace-live-help = Tout le monde est à la table en même temps. Chacun dispose de ce nombre de minutes pour toute la partie, et de quelques secondes de plus à chaque tour.
+new-pace-slow-help = Un tour de temps en temps, sur plusieurs jours. Chacun dispose de ce nombre de jours pour chaque tour.
 new-minutes = Minutes pour chacun
 new-bonus = Secondes en plus par tour
 new-days = Jours par tour
 new-absent = Quand le temps est écoulé
 new-absent-bot = un robot joue : { $level }
 new-absent-lose = la partie est perdue
-new-absent-help = Un robot joue aussi pour qui s'en va. On peut revenir et reprendre sa place.
+new-absent-help = Un robot joue aussi pour ceux qui partent. Ils peuvent revenir et reprendre leur place.
 new-talk = Discussion
 new-talk-on = Oui
 new-talk-off = Non
 new-listed = Afficher au salon : tout le monde peut regarder
 new-listed-help = Une table qui a une place pour n'importe qui est toujours au salon.
-terms-replaced = qui n'a plus de temps est remplacé par un robot ({ $level })
-terms-lose = qui n'a plus de temps perd
+terms-replaced = temps écoulé : un robot joue ({ $level })
+terms-lose = temps écoulé : partie perdue
 terms-silent = sans discussion
 clock-left = Temps restant :
 clock-paused = En pause, temps restant :
@@ -394,7 +400,7 @@ beside = À côté du plateau
 talk = Discussion
 talk-options = Réglages de la discussion
 talk-off = Masquer la discussion sur cet appareil
-talk-mute = Ne plus lire
+talk-mute = Masquer les messages de
 talk-nothing = Personne n'a encore rien dit.
 talk-say = Dire quelque chose
 talk-send = Envoyer
@@ -405,10 +411,10 @@ talk-watching = { $n ->
     [one] { $n } spectateur
    *[other] { $n } spectateurs
 }
-talk-unread = { $n } non lus
+talk-unread = non lus : { $n }
 talk-watchers-note = Lu par tous les spectateurs ; par les joueurs quand la partie est finie.
 talk-not-here = On ne discute pas à cette table.
-talk-name = Dites-nous d'abord votre nom.
+talk-name = Indiquez d'abord votre nom.
 talk-full = On a tant parlé à cette table qu'il n'y a plus de place.
 talk-too-fast = Pas si vite : attendez un instant avant d'en dire plus.
 phrase-hello = Bonjour !
@@ -421,10 +427,10 @@ phrase-thanks = Merci !
 phrase-well-played = Bien joué !
 phrase-again = Encore une partie ?
 phrase-bye = Au revoir !
-offers = S'entendre avec les autres
+offers = Propositions
 offer-undo = Demander à annuler
 offer-draw = Proposer la nulle
-offer-abort = Demander à finir sans résultat
+offer-abort = Proposer d'arrêter sans résultat
 offer-pause = Demander une pause
 offer-resume = Demander à reprendre
 proposal = Une question aux joueurs
@@ -437,8 +443,8 @@ proposal-draw = { $by ->
    *[other] { $who } propose la nulle.
 }
 proposal-abort = { $by ->
-    [you] Vous avez demandé à finir la partie sans résultat.
-   *[other] { $who } demande à finir la partie sans résultat.
+    [you] Vous avez proposé d'arrêter la partie sans résultat.
+   *[other] { $who } propose d'arrêter la partie sans résultat.
 }
 proposal-pause = { $by ->
     [you] Vous avez demandé une pause.
@@ -460,8 +466,8 @@ proposal-nobody = Il n'y a personne à qui demander : seuls des robots jouent.
 proposal-own-undo = Vous pouvez l'annuler vous-même.
 proposal-no-undo = Impossible d'annuler : on a lancé, tiré ou découvert quelque chose depuis, ou vous n'avez pas encore joué.
 proposal-no-clock = Aucune pendule à arrêter ou à relancer.
-proposal-too-often = Vous avez beaucoup demandé. Attendez une minute.
-proposal-gone = Cette question n'est plus ouverte.
+proposal-too-often = Vous avez fait trop de demandes. Attendez une minute.
+proposal-gone = Cette demande n'est plus d'actualité.
 # ---- The lobby
 site-nav = Site
 lobby = Salon
@@ -480,9 +486,9 @@ lobby-free = { $n ->
 lobby-own = la vôtre
 lobby-open = Ouvrir
 lobby-playing = Parties en cours ({ $n })
-lobby-playing-none = Aucune partie publique n'est en cours. Celles qui commencent dans le salon peuvent être suivies ici.
+lobby-playing-none = Aucune partie publique n'est en cours. Celles qui commencent au salon peuvent être suivies ici.
 lobby-watch = Regarder
-lobby-too-many = Trois tables de cet appareil attendent déjà dans le salon. Fermez-en une d'abord.
+lobby-too-many = Trois tables de cet appareil attendent déjà au salon. Fermez-en une d'abord.
 first-waiting = en attente de joueurs
 
 # ---- Told when it is your turn
@@ -498,8 +504,8 @@ alert-sat-nameless = Quelqu'un a pris place.
 notify = M'avertir quand c'est à moi de jouer
 notify-blocked = Votre navigateur bloque les notifications de cette page. Vous pouvez les autoriser dans ses réglages.
 # ---- People in two places: the waiting page, and what the table's options offer
-gather-invited-by = { $who } vous invite à cette table. Dites votre nom et prenez place ; aucun compte n'est nécessaire.
-gather-open = Une place est libre. Dites votre nom et prenez place ; aucun compte n'est nécessaire.
+gather-invited-by = { $who } vous invite à cette table. Indiquez votre nom et prenez place ; aucun compte n'est nécessaire.
+gather-open = Une place est libre. Indiquez votre nom et prenez place ; aucun compte n'est nécessaire.
 gather-stranger = Cette table attend des personnes invitées. Vous pourrez regarder dès que la partie commencera.
 gather-name = Votre nom
 gather-rename = Enregistrer
@@ -510,10 +516,10 @@ substitute = Laisser un robot jouer pour moi
 substitute-text = Un robot joue pour vous à partir de maintenant, et les autres n'ont pas à attendre. Votre place reste la vôtre : reprenez-la quand vous voulez.
 substitute-yes = Laisser jouer un robot
 device = Jouer sur un autre appareil
-device-hint = Ouvrez ce lien sur votre autre appareil : vous y continuez la partie. Gardez-le pour vous : qui l'ouvre joue à votre place.
+device-hint = Ouvrez ce lien sur votre autre appareil : vous y continuez la partie. Gardez-le pour vous : la personne qui l'ouvre joue à votre place.
 device-link = Lien de votre place
 spectators = Lien pour les spectateurs
-spectators-text = Qui ouvre ce lien peut regarder. On y voit ce que tout le monde peut voir, et rien de caché.
+spectators-text = Toute personne qui ouvre ce lien peut regarder. On y voit ce que tout le monde peut voir, et rien de caché.
 spectators-link = Lien pour les spectateurs
 parted = Cette table est ouverte dans de nombreuses fenêtres sur cet appareil : celle-ci ne la suit plus. Rechargez-la pour continuer ici.
 seat-many-devices = Cette place est déjà ouverte sur de nombreux appareils. Utilisez l'un d'eux.

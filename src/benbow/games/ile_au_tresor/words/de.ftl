@@ -294,17 +294,17 @@ told-placing-not = { $who } würfelt { $low } und { $high }: weniger als 7, das 
 told-roll = { $who } würfelt { $low } und { $high }: { $sum } BP.
 told-roll-useless = { $who } würfelt { $low } und { $high }: { $sum } BP, mit denen niemand etwas anfangen kann.
 told-storm-over = Der Sturm ist vorbei.
-told-recruits = { $who } würfelt einen Sechserpasch, Rekruten: Ein toter Pirat darf zurückkommen.
-told-recruits-not = { $who } würfelt einen Sechserpasch, Rekruten, hat aber keinen toten Piraten.
-told-storm = { $who } würfelt einen Fünferpasch, Sturm! Bis zum nächsten Pasch fährt kein Boot, niemand landet oder geht an Bord, und nichts wird verladen.
-told-storm-again = { $who } würfelt einen Fünferpasch: Der Sturm hält an bis zum nächsten Pasch.
-told-boats = { $who } würfelt einen Viererpasch, Boote: Ein eigenes darf zu einem gegnerischen in dessen Hafen fahren.
-told-boats-not = { $who } würfelt einen Viererpasch, Boote, kann aber mit keinem zu einem Gegner fahren.
-told-fog = { $who } würfelt einen Dreierpasch, Nebel! { $mover } darf einen { colour-en } Piraten in die Irre führen.
-told-fog-not = { $who } würfelt einen Dreierpasch, Nebel, aber kein { colour-e }r Pirat kann sich verirren.
-told-eruption = { $who } würfelt einen Zweierpasch: Der Vulkan bricht aus!
-told-fever = { $who } würfelt einen Einserpasch, Fieber! Jeder { colour-e } Pirat braucht einen Rettungswurf.
-told-fever-not = { $who } würfelt einen Einserpasch, Fieber, hat aber keinen lebenden Piraten mehr.
+told-recruits = { $who } würfelt einen 6er-Pasch, Rekruten: Ein toter Pirat darf zurückkommen.
+told-recruits-not = { $who } würfelt einen 6er-Pasch, Rekruten, hat aber keinen toten Piraten.
+told-storm = { $who } würfelt einen 5er-Pasch, Sturm! Bis zum nächsten Pasch fährt kein Boot, niemand landet oder geht an Bord, und nichts wird verladen.
+told-storm-again = { $who } würfelt einen 5er-Pasch: Der Sturm hält an bis zum nächsten Pasch.
+told-boats = { $who } würfelt einen 4er-Pasch, Boote: Ein eigenes darf zu einem gegnerischen in dessen Hafen fahren.
+told-boats-not = { $who } würfelt einen 4er-Pasch, Boote, kann aber mit keinem zu einem Gegner fahren.
+told-fog = { $who } würfelt einen 3er-Pasch, Nebel! { $mover } darf einen { colour-en } Piraten in die Irre führen.
+told-fog-not = { $who } würfelt einen 3er-Pasch, Nebel, aber kein { colour-e }r Pirat kann sich verirren.
+told-eruption = { $who } würfelt einen 2er-Pasch: Der Vulkan bricht aus!
+told-fever = { $who } würfelt einen 1er-Pasch, Fieber! Jeder { colour-e } Pirat braucht einen Rettungswurf.
+told-fever-not = { $who } würfelt einen 1er-Pasch, Fieber, hat aber keinen lebenden Piraten mehr.
 told-lava = Lava fließt durch Sektor { $sector }: Wer dort auf einem nummerierten Feld steht, braucht einen Rettungswurf.
 told-lava-nobody = Lava fließt durch Sektor { $sector }, wo niemand ist.
 told-saved = { The-pirate } braucht { $need } oder mehr: { $low } und { $high }, gerettet.
@@ -454,11 +454,11 @@ not-in-fog = Im Nebel darfst du nur einen { colour-en } Piraten in die Irre füh
 not-while-passing = Pirat { $pirate } geht auf { $hex } an einem deiner Piraten vorbei: Erst muss er weiter.
 not-take-passing = Pirat { $pirate } geht nur vorbei: Wo ein anderer deiner Piraten steht, nimmt er nichts.
 not-placed-twice = Dein Boot liegt schon in einem Hafen.
-not-without-fog = Fremde Piraten führt man nur im Nebel in die Irre, nach einem Dreierpasch.
-not-board-now = Von Boot zu Boot geht es nur nach einem Viererpasch, der zu einem leeren Boot geführt hat.
+not-without-fog = Fremde Piraten führt man nur im Nebel in die Irre, nach einem 3er-Pasch.
+not-board-now = Von Boot zu Boot geht es nur nach einem 4er-Pasch, der zu einem leeren Boot geführt hat.
 not-flee-now = Es flieht nur, wer angegriffen und mit 9 oder 10 geschlagen wurde.
 not-advance-now = Nachrücken darf ein Angreifer nur nach einem Angriff, durch den das Feld frei wurde.
-not-recruit-now = Tote kommen nur mit einem Sechserpasch zurück.
+not-recruit-now = Tote kommen nur mit einem 6er-Pasch zurück.
 not-recruit-nobody = Keiner deiner Piraten ist tot.
 not-attack-twice = In einem Zug wird nur einmal angegriffen.
 not-attack-yet = Der Kampf kommt nach der Bewegung: Beende sie zuerst.
@@ -475,7 +475,7 @@ not-that-boat = Ein { $boat ->
 not-that-port = Einen Hafen { $port } gibt es auf dieser Karte nicht.
 not-that-fort = Eine Festung { $fort } gibt es auf dieser Karte nicht; sie hat { $n }.
 not-that-hex = Auf dieser Karte ist auf { $hex } kein Land.
-not-dead = { The-pirate } ist tot. Nur ein Sechserpasch (Rekruten) bringt ihn zurück.
+not-dead = { The-pirate } ist tot. Nur ein 6er-Pasch (Rekruten) bringt ihn zurück.
 not-your-boat = { The-boat } gehört dir nicht.
 not-in-port-yet = { The-boat } liegt noch in keinem Hafen.
 not-enough-pp = Das kostet { $cost } BP; du hast { $n ->
@@ -516,9 +516,9 @@ not-sail-nobody = Auf dem { hull-en } Boot ist niemand, der es fahren könnte.
 not-all-hands = Im Hafen des { hull-en } Boots hat ein Gegner angelegt: Es fährt nur mit allen deinen lebenden Piraten an Bord wieder weg.
 not-port-taken = In Hafen { $port } liegt ein Boot. Gefahren wird nur in leere Häfen.
 not-join-held = Im Hafen des { hull-en } Boots hat ein Gegner angelegt: Es fährt nur in einer Bewegung wieder weg und nur in einen leeren Hafen.
-not-join-empty = Hafen { $port } ist leer; mit einem Viererpasch fährt man zu einem gegnerischen Boot.
+not-join-empty = Hafen { $port } ist leer; mit einem 4er-Pasch fährt man zu einem gegnerischen Boot.
 not-join-two = In Hafen { $port } liegen schon zwei Boote; für ein drittes ist kein Platz.
-not-join-own = Das Boot in Hafen { $port } ist dein eigenes; mit einem Viererpasch fährt man zu einem gegnerischen.
+not-join-own = Das Boot in Hafen { $port } ist dein eigenes; mit einem 4er-Pasch fährt man zu einem gegnerischen.
 not-join-fewer = { The-boat } hat { $own } an Bord und { the-other } { $n }; es darf nur zu einem Boot, das weniger hat.
 not-port-free = In Hafen { $port } liegt schon ein Boot.
 not-recruit-manned = { $n ->
@@ -591,7 +591,7 @@ aim-fog-carrier = Führ den { colour-en } Träger von seinem Anleger weg: Der R�
 aim-recruit = In einer Festung ist er sofort an Land; an Bord muss er erst landen, für 6 BP.
 aim-join = Ein Boot, zu dem du fährst, darf nur mit voller Mannschaft wieder auslaufen; ein leeres darfst du erobern.
 note-step = { $n } BP; { $left } bleiben Pirat { $pirate }.
-note-look = Der Schatz ist hier: 1 zu { $n }, soweit du weißt.
+note-look = Hier ist der Schatz: Chance 1 von { $n }, soweit du weißt.
 note-stray = { $n } BP; { $steps ->
     [one] noch { $steps } Schritt
    *[other] noch { $steps } Schritte
@@ -606,11 +606,11 @@ note-take = Kostet nichts; danach kostet jeder Schritt doppelt
 warn-leave = Pirat { $pirate } steht zum Verladen bereit. Verlässt er den Anleger, so muss er wieder dort stehen, wenn einer deiner Züge beginnt.
 warn-sail = Ohne dieses Boot kann Pirat { $pirate } den Schatz hier nicht verladen.
 warn-carrier = { The-pirate } ist dabei, mit dem Schatz davonzugehen. Ein Angriff würde ihn in { $beaten } von 100 Fällen schlagen.
-warn-advance = Dort liegt der Schatz, offen für alle. Nachrücken nimmt ihn und kostet nichts.
-warn-load = Du kannst den Schatz jetzt verladen, und das gewinnt das Spiel.
+warn-advance = Dort liegt der Schatz, offen für alle. Wer nachrückt, nimmt ihn, und es kostet nichts.
+warn-load = Du kannst den Schatz jetzt verladen, und damit gewinnst du.
 warn-open = Pirat { $pirate } steht beim Schatz, der offen für alle daliegt. Ihn zu nehmen kostet nichts.
-warn-bar = { The-pirate } kann den Schatz im nächsten Zug verladen und gewinnen. Pirat { $guard } kommt noch auf { $hex }, neben den Anleger, und verhindert das.
-warn-idle = Du hast niemanden an Land, und { $n } BP reichen, um einen Piraten zu landen.
+warn-bar = { The-pirate } kann den Schatz im nächsten Zug verladen und gewinnen. Pirat { $guard } kommt noch auf { $hex }, neben den Anleger, und kann das verhindern.
+warn-idle = Du hast niemanden an Land, und { $n } BP reichen, um einen Piraten an Land zu setzen.
 warn-leader = Scheitert der Angriff, so stirbt der Anführer, und Pirat { $pirate } trägt den Schatz. Lass einen anderen anführen.
 
 # Die Lektion
@@ -619,7 +619,7 @@ lesson-crew = Du bist Rot: sechs Piraten, noch alle an Bord ihres Boots. Blau wi
 lesson-place = Beide beginnen auf See. Mit einem Wurf von 7 oder mehr läuft dein Boot in einen freien Hafen ein. Nimm Hafen B: Zwei Truhen sind nah, und die Festung auf seinem Anleger macht das Verladen billiger.
 lesson-place-not = Das ginge auch. Aber nimm Hafen B: Zwei Truhen sind nah, und die Festung auf seinem Anleger macht das Verladen billiger.
 lesson-land = 3 und 4: Das macht 7 Bewegungspunkte, kurz BP. Mit ihnen bezahlst du alles. Einen Piraten an Land zu setzen kostet 6.
-lesson-walk = Ein BP ist übrig, und genau so viel kostet ein Schritt in der Ebene: Geh ihn. Sumpf und Hügel kosten 2, Berge 3. Kein Pirat darf mehr als 7 im Zug nutzen; beende dann die Bewegung.
+lesson-walk = Ein BP ist übrig, und genau so viel kostet ein Schritt in der Ebene: Geh ihn. Sumpf und Hügel kosten 2, Berge 3. Kein Pirat darf mehr als 7 je Zug nutzen; beende dann die Bewegung.
 lesson-share = Auch Blau ist gelandet. Du hast 11 BP und darfst sie beliebig auf deine Piraten verteilen. Hol zuerst einen zweiten an Land.
 lesson-look = Nun zur ersten Truhe. Wer ihr Feld betritt, sieht hinein, und niemand sonst erfährt, was er gesehen hat.
 lesson-empty = Leer! Die rote Marke verrät Blau, dass du nachgesehen hast, aber nicht, was du gesehen hast. Weiter zur nächsten Truhe, gleich daneben.
@@ -627,12 +627,12 @@ lesson-found = Der Schatz, und nur du weißt es! Du könntest ihn liegen lassen,
 lesson-heavy = Jetzt sehen alle, wer ihn hat. Und er ist schwer: Mit dem Schatz kostet jeder Schritt das Doppelte. Zurück in Richtung Boot.
 lesson-escort = Ein BP ist übrig, zu wenig für den Träger. Lass ihm deinen anderen Piraten entgegenkommen und beende die Bewegung.
 lesson-robbed = Das ging schief! Blau hat angegriffen und 9 geworfen, also musste dein Pirat fliehen, fünf Felder weit. Der Schatz blieb liegen, und Blau hat ihn genommen.
-lesson-lava = Dein Wurf war ein Pasch: keine BP, aber ein Ereignis. Der Zweierpasch ist der Vulkan! Lava fließt durch Sektor 2, die Felder mit roten Zahlen ab 21, genau über den Träger von Blau. Er brauchte eine 7, um zu überleben, und warf genau 7.
-lesson-strike = BP hast du keine, aber kämpfen darfst du: einmal in jedem Zug, gegen einen Piraten neben deinem. Wähle ihn, und eine Karte zeigt deine Aussichten; dann wähle den Anführer, der sein Leben wagt.
+lesson-lava = Dein Wurf war ein Pasch: keine BP, aber ein Ereignis. Der 2er-Pasch ist der Vulkan! Lava fließt durch Sektor 2, die Felder mit roten Zahlen ab 21, genau über den Träger von Blau. Er brauchte eine 7, um zu überleben, und warf genau 7.
+lesson-strike = BP hast du keine, aber kämpfen darfst du: einmal in jedem Zug, gegen einen Piraten neben deinem. Wähle ihn, und eine Tafel zeigt deine Aussichten; dann wähle den Anführer, der sein Leben riskiert.
 lesson-strike-not = Du könntest abwarten. Aber Blau trägt den Schatz davon: Greif an, solange dein Pirat neben ihm steht!
 lesson-flight = Wieder 9, und diesmal flieht Blau. Du sagst, wohin; hier ist jedes umrahmte Feld recht. Je weiter weg von seinem Boot, desto besser.
 lesson-flight-not = Zu nah bei deinem anderen Piraten, der dort allein ist. Wähle ein Feld weiter weg.
-lesson-won = Dort liegt der Schatz, offen für alle. Dein Angreifer darf umsonst nachrücken und ihn nehmen: Klick ihn an.
+lesson-won = Dort liegt der Schatz, offen für alle. Dein Angreifer darf kostenlos nachrücken und ihn nehmen: Klick ihn an.
 lesson-won-not = Und Blau den Schatz überlassen? Rück nach und nimm ihn: Das kostet nichts.
 lesson-home = Du hast 4 BP. Genau so viel kosten zwei Schritte mit dem Schatz: geradewegs auf deinen Anleger! Verladen wird erst im nächsten Zug: Der Träger muss dort stehen, wenn er beginnt.
 lesson-home-not = Bring erst den Schatz auf deinen Anleger: zwei Schritte, 4 BP.
@@ -647,8 +647,8 @@ lesson-end = Der Anleger ist frei, kein Sturm tobt, und du hast 9 BP: Verlade de
 legend = { $what ->
     [chest] Eine Truhe mit ihrer Nummer. Wer ihr Feld betritt, sieht heimlich hinein. In einer der sechs liegt der Schatz.
     [looked] Wessen Piraten in diese Truhe gesehen haben. Was sie sahen, wissen nur sie.
-    [treasure] Der Schatz. Sein Träger zahlt für jeden Schritt doppelt und darf 9 BP im Zug nutzen. Bring ihn auf einen Anleger, an dem ein Boot von dir liegt.
-    [pirate] Ein Pirat. Er darf 7 BP im Zug nutzen, mit dem Schatz 9. Nur einer auf jedem Feld; an eigenen darf man vorbei, an Gegnern nie.
+    [treasure] Der Schatz. Sein Träger zahlt für jeden Schritt doppelt und darf 9 BP je Zug nutzen. Bring ihn auf einen Anleger, an dem ein Boot von dir liegt.
+    [pirate] Ein Pirat. Er darf 7 BP je Zug nutzen, mit dem Schatz 9. Nur einer auf jedem Feld; an eigenen darf man vorbei, an Gegnern nie.
     [room] Die BP, die dieser Pirat in diesem Zug noch nutzen darf.
     [pp] Bewegungspunkte, die noch übrig sind: die Summe zweier verschiedener Würfel.
     [cost] Was es kostet, dorthin zu gehen, in BP.
@@ -662,17 +662,17 @@ legend = { $what ->
     [mountain] Berg: 3 BP. Wer darauf steht, ist schwerer zu schlagen: 2 weniger für den Angreifer.
     [river] Fluss: Ihn zu überqueren kostet 1 BP mehr. Ein Angriff verliert 1, wenn alle Angreifer am anderen Ufer stehen.
     [lake] See: Niemand kommt hindurch.
-    [crater] Der Krater: Niemand kommt hindurch. Bei einem Zweierpasch bricht er aus.
+    [crater] Der Krater: Niemand kommt hindurch. Bei einem 2er-Pasch bricht er aus.
     [cell] Die Hänge des Vulkans: Sektor und Nummer. Bei einem Ausbruch müssen Piraten im getroffenen Sektor gerettet werden: am Krater mit 9, ein Feld weiter mit 8, noch eins weiter mit 7.
     [coordinates] Reihen haben Buchstaben, Spalten Zahlen: f9 ist Reihe f, Spalte 9.
     [crew] Eine Mannschaft: wie viele an Land, an Bord und tot sind, und ihre Boote.
-    [grave] Die Truhe der toten Piraten. Ein Sechserpasch bringt einen Toten zurück.
+    [grave] Die Truhe der toten Piraten. Ein 6er-Pasch bringt einen Toten zurück.
     [needs] In Gefahr: gerettet, wenn zwei Würfel so viel oder mehr ergeben.
     [bars] Ein Gegner neben dem Anleger: Solange er dort steht, kann der Schatz nicht verladen werden.
-    [eruption] Zweierpasch, Ausbruch: Ein Würfel bestimmt den Sektor; alle Piraten an seinen Hängen müssen gerettet werden.
-    [storm] Fünferpasch, Sturm: Bis zum nächsten Pasch fährt kein Boot, niemand landet oder geht an Bord, nichts wird verladen.
-    [fog] Dreierpasch, Nebel: Der linke Nachbar darf einen Piraten dessen, der gewürfelt hat, bis zu drei Felder in die Irre führen.
-    [fever] Einserpasch, Fieber: Wer es gewürfelt hat, muss alle seine Piraten retten. Am schlimmsten ist es im Sumpf, am sichersten an Bord.
-    [recruits] Sechserpasch, Rekruten: Einer der Toten dessen, der gewürfelt hat, kommt zurück.
-   *[boats] Viererpasch, Boote: Ein Boot darf zu einem gegnerischen fahren, das weniger Piraten an Bord hat.
+    [eruption] 2er-Pasch, Ausbruch: Ein Würfel bestimmt den Sektor; alle Piraten an seinen Hängen müssen gerettet werden.
+    [storm] 5er-Pasch, Sturm: Bis zum nächsten Pasch fährt kein Boot, niemand landet oder geht an Bord, nichts wird verladen.
+    [fog] 3er-Pasch, Nebel: Der linke Nachbar darf einen Piraten des Spielers, der gewürfelt hat, bis zu drei Felder in die Irre führen.
+    [fever] 1er-Pasch, Fieber: Wer es gewürfelt hat, muss alle seine Piraten retten. Am schlimmsten ist es im Sumpf, am sichersten an Bord.
+    [recruits] 6er-Pasch, Rekruten: Wer gewürfelt hat, bekommt einen seiner Toten zurück.
+   *[boats] 4er-Pasch, Boote: Ein Boot darf zu einem gegnerischen fahren, das weniger Piraten an Bord hat.
 }

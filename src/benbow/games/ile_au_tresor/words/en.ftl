@@ -117,7 +117,7 @@ beyond-limit = It is { $cost } PP to { $hex }; pirate { $pirate } may use { $n -
    *[other] only { $n } more in this turn.
 }
 beyond-fog = { $hex } is too far off: in the fog he can go { $n ->
-    [0] no step more.
+    [0] not a step more.
     [one] one more step, for { $pp } PP at most.
    *[other] { $n } more steps, for { $pp } PP at most.
 }
@@ -552,7 +552,7 @@ aim-barred = { $n ->
    *[other] Enemies stand beside the jetty, one of them on { $hex }: as long as they are there, nothing is loaded. Get beside them with two or more, then attack.
 }
 aim-few = Loading costs { $cost } PP, and you have { $n }. Use them to place guards beside the jetty: where yours stand, no enemy can.
-aim-wait = Stay on the jetty: if the carrier is still here when your next turn begins, { $cost } PP load the treasure. Place guards beside it, so that no enemy can stand there.
+aim-wait = Stay on the jetty: if the carrier is still here when your next turn begins, you can load the treasure for { $cost } PP. Place guards beside it, so that no enemy can stand there.
 aim-home = Bring the treasure to the jetty of port { $port }: { $n } PP for pirate { $pirate }, who pays double. Let others walk beside him.
 aim-no-boat = You have no boat. Embark on an empty one, and it is yours.
 aim-chase = { The-pirate } carries the treasure, on { $hex }. Get beside him, with two or more if you can: beaten, he drops it.
@@ -608,8 +608,8 @@ lesson-lava = Your throw was a double: no PP, but an event. A double 2 is the vo
 lesson-strike = You have no PP, but you may still fight: once in each turn, against a pirate beside yours. Choose him, and a card shows your chances; then choose your leader, who risks his life.
 lesson-strike-not = You could wait. But Blue is about to carry the treasure off: attack while your pirate stands beside him!
 lesson-flight = 9 again, and this time it is Blue who flees. You say where to, and here any marked hex will do: the farther from his boat, the better.
-lesson-flight-not = Too close to your other pirate, who is alone there. Choose a hex farther off.
-lesson-won = The treasure lies there, open to all. Your attacker may advance for nothing and take it: click him.
+lesson-flight-not = Too close to your other pirate, who is alone there. Choose one farther away.
+lesson-won = The treasure lies there, open to all. Your attacker may advance at no cost and take it: click him.
 lesson-won-not = And leave the treasure to Blue? Advance and take it: it costs nothing.
 lesson-home = You have 4 PP. Two steps with the treasure cost exactly that: straight to your jetty! Loading has to wait for your next turn: he must stand there when it begins.
 lesson-home-not = Bring the treasure to your jetty first: two steps, 4 PP.

@@ -555,17 +555,17 @@ aim-barred = { $n ->
    *[other] Des adversaires se tiennent à côté de l'appontement, l'un d'eux en { $hex } : tant qu'ils sont là, on ne charge rien. Approchez-les à deux ou plus, puis attaquez.
 }
 aim-few = Charger coûte { $cost } PP, et vous en avez { $n }. Servez-vous-en pour placer des gardes à côté de l'appontement : là où sont les vôtres, aucun adversaire ne peut être.
-aim-wait = Restez sur l'appontement : si le porteur y est encore au début de votre prochain tour, { $cost } PP chargent le trésor. Placez des gardes à côté, pour qu'aucun adversaire ne s'y mette.
+aim-wait = Restez sur l'appontement : si le porteur y est encore au début de votre prochain tour, vous pourrez charger le trésor pour { $cost } PP. Placez des gardes à côté, pour qu'aucun adversaire ne s'y mette.
 aim-home = Portez le trésor à l'appontement du port { $port } : { $n } PP pour le pirate { $pirate }, qui paie double. Faites-le accompagner.
 aim-no-boat = Vous n'avez pas de bateau. Embarquez sur un bateau vide, et il est à vous.
 aim-chase = { The-pirate } porte le trésor, en { $hex }. Approchez-le, à deux ou plus si possible : battu, il le perd.
 aim-bar = { The-pirate } attend sur l'appontement { $hex } pour charger le trésor. Un seul de vos pirates à côté suffit à l'en empêcher.
 aim-attack-carrier = { The-pirate } a le trésor : battu, il le perd, et vous pouvez avancer et le prendre. Il est battu dans { $beaten } cas sur 100 ; dans { $leader }, votre meneur meurt.
 aim-attack-bar = { The-pirate } barre votre appontement. Il est battu dans { $beaten } cas sur 100 ; dans { $leader }, votre meneur meurt.
-aim-attack = Votre meilleure cible est { the-pirate } : battu dans { $beaten } cas sur 100, et dans { $leader } votre meneur meurt. Rien ne vous oblige à attaquer ; plus de pirates à côté de lui augmentent vos chances.
-aim-flight = Envoyez-le où il sert le moins : loin du trésor, de son bateau et de vos pirates.
-aim-advance = Avancer ne coûte rien. Restez si vous laissiez quelque chose sans garde.
-aim-advance-take = Qui avance prend le trésor, et cela ne coûte rien.
+aim-attack = Votre meilleure cible est { the-pirate } : battu dans { $beaten } cas sur 100, et dans { $leader } votre meneur meurt. Rien ne vous oblige à attaquer ; avec plus de pirates à côté de lui, vos chances augmentent.
+aim-flight = Envoyez-le là où il sert le moins : loin du trésor, de son bateau et de vos pirates.
+aim-advance = Avancer ne coûte rien. N'avancez pas si cela laisse quelque chose sans garde.
+aim-advance-take = Celui qui avance prend le trésor, et cela ne coûte rien.
 aim-fog = Égarez celui qui est le plus près d'un coffre ou de vos pirates.
 aim-fog-carrier = Éloignez le porteur { colour } de son appontement : le retour lui coûte le double.
 aim-recruit = Dans une forteresse, il est à terre tout de suite ; à bord, il devra d'abord débarquer, pour 6 PP.
@@ -601,14 +601,14 @@ lesson-place-not = Ce port irait aussi. Mais prenez le port B : deux coffres son
 lesson-land = 3 et 4 : cela fait 7 points de progression, les PP. C'est avec eux que l'on paie tout. Débarquer un pirate en coûte 6.
 lesson-walk = Il reste 1 PP, juste le prix d'un pas en terrain plat : faites-le. Marais et collines coûtent 2, les montagnes 3. Un pirate n'utilise jamais plus de 7 PP par tour : terminez ensuite la progression.
 lesson-share = Bleu a débarqué, lui aussi. Vous avez 11 PP, à partager entre vos pirates comme il vous plaît. Faites d'abord descendre à terre un deuxième pirate.
-lesson-look = Au premier coffre, maintenant. Qui arrive sur sa case regarde dedans, et personne d'autre n'apprend ce qu'il a vu.
+lesson-look = Au premier coffre, maintenant. Le pirate qui arrive sur sa case regarde dedans, et personne d'autre n'apprend ce qu'il a vu.
 lesson-empty = Vide ! La marque rouge apprend à Bleu que vous avez regardé, mais pas ce que vous avez vu. Au coffre suivant, juste à côté.
 lesson-found = Le trésor, et vous êtes seul à le savoir ! Vous pourriez le laisser là pour tromper Bleu. Mais votre bateau est tout près : prenez-le, cela ne coûte rien.
 lesson-heavy = À présent, tout le monde voit qui l'a. Et il est lourd : avec le trésor, chaque pas coûte le double. Repartez vers votre bateau.
 lesson-escort = Il reste 1 PP, trop peu pour le porteur. Envoyez votre autre pirate à sa rencontre, puis terminez la progression.
 lesson-robbed = Mauvaise surprise ! Bleu a attaqué et fait 9 : votre pirate a dû fuir, à cinq cases de là. Le trésor est resté sur place, et Bleu l'a pris.
 lesson-lava = Vous avez fait un double : pas de PP, mais un événement. Le double 2, c'est le volcan ! La lave envahit le secteur 2, les cases aux numéros rouges à partir de 21, où se tient le porteur de Bleu. Il lui fallait 7 pour survivre : il a fait 7, tout juste.
-lesson-strike = Vous n'avez pas de PP, mais vous pouvez combattre : une fois par tour, contre un pirate voisin d'un des vôtres. Choisissez-le, et une carte montre vos chances ; puis désignez votre meneur, qui risque sa vie.
+lesson-strike = Vous n'avez pas de PP, mais vous pouvez combattre : une fois par tour, contre un pirate voisin d'un des vôtres. Choisissez-le, et un encadré montre vos chances ; puis désignez votre meneur, qui risque sa vie.
 lesson-strike-not = Vous pourriez attendre. Mais Bleu va emporter le trésor : attaquez tant que votre pirate est à côté de lui !
 lesson-flight = Encore 9, et cette fois c'est Bleu qui fuit. C'est vous qui dites où ; ici, toute case encadrée convient. Plus c'est loin de son bateau, mieux c'est.
 lesson-flight-not = C'est trop près de votre autre pirate, qui est seul là-bas. Choisissez une case plus éloignée.
@@ -620,26 +620,26 @@ lesson-barred = Vous avez 9 PP, et charger n'en coûte ici que 8. Mais un pirate
 lesson-together = Deux des vôtres sont maintenant à côté de lui : cela ajoute 1 aux dés. Terminez la progression, car le combat vient après.
 lesson-drive = À l'attaque ! Faites mener le nouveau venu, pas le porteur : si les dés donnent trop peu, le meneur meurt.
 lesson-drive-not = Si le porteur mène et échoue, il meurt et perd le trésor. Faites mener le pirate 3.
-lesson-killed = 10 et 1 font 11 : mort ! Avec 9 ou 10 il aurait fui, de 5 à 8 il ne se passe rien, et avec 4 ou moins vous perdez votre meneur. Avancez sur sa case pour garder l'appontement, ou restez : les deux vont.
+lesson-killed = 10 et 1 font 11 : mort ! Avec 9 ou 10 il aurait fui, de 5 à 8 il ne se passe rien, et avec 4 ou moins vous perdez votre meneur. Avancez sur sa case pour garder l'appontement, ou restez : les deux conviennent.
 lesson-end = L'appontement est dégagé, il n'y a pas de tempête et vous avez 9 PP : chargez le trésor, et vous avez gagné ! Puis essayez une partie entière. Débarquez du monde, allez par deux et gardez votre bateau : vide, on peut vous le prendre.
 
 # La légende
 legend = { $what ->
-    [chest] Un coffre, avec son numéro. Qui arrive sur sa case y regarde en secret. Un seul des six contient le trésor.
+    [chest] Un coffre, avec son numéro. Le pirate qui arrive sur sa case y regarde en secret. Un seul des six contient le trésor.
     [looked] Ceux dont les pirates ont regardé dans ce coffre. Ce qu'ils ont vu, eux seuls le savent.
     [treasure] Le trésor. Son porteur paie chaque pas double et peut utiliser 9 PP par tour. Portez-le à un appontement où se trouve un de vos bateaux.
     [pirate] Un pirate. Il peut utiliser 7 PP par tour, 9 avec le trésor. Un seul par case ; on dépasse les siens, jamais un adversaire.
     [room] Les PP que ce pirate peut encore utiliser ce tour-ci.
     [pp] Les points de progression qui restent : la somme de deux dés différents.
     [cost] Ce qu'il en coûte d'aller là, en PP.
-    [boat] Un bateau, et combien de pirates sont à bord. La voile montre à qui il est. S'il est vide, qui y embarque s'en empare.
+    [boat] Un bateau, et combien de pirates sont à bord. La voile montre à qui il est. S'il est vide, le premier qui y embarque s'en empare.
     [port] Un port. Un bateau change de port pour 8 PP, avec un pirate à bord. Débarquer et embarquer coûtent 6 PP.
     [jetty] Un appontement : on y débarque et on y embarque. On y charge le trésor pour 9 PP, ou 8 avec une forteresse, si le porteur y était au début du tour.
-    [fort] Forteresse : 1 PP. Qui s'y tient est difficile à battre : 3 de moins aux dés de l'attaquant.
+    [fort] Forteresse : 1 PP. Le pirate qui s'y tient est difficile à battre : 3 de moins aux dés de l'attaquant.
     [flat] Terrain plat : 1 PP.
     [marsh] Marais : 2 PP. Dangereux en cas de fièvre, ici et à côté.
     [hill] Colline : 2 PP.
-    [mountain] Montagne : 3 PP. Qui s'y tient est plus difficile à battre : 2 de moins aux dés de l'attaquant.
+    [mountain] Montagne : 3 PP. Le pirate qui s'y tient est plus difficile à battre : 2 de moins aux dés de l'attaquant.
     [river] Rivière : la traverser coûte 1 PP de plus. Une attaque perd 1 si tous les attaquants sont sur l'autre rive.
     [lake] Lac : personne ne passe.
     [crater] Le cratère : personne ne passe. Un double 2 déclenche l'éruption.

@@ -13,7 +13,7 @@ option-deploy_first = Piraten vor der ersten Bewegung
 option-deploy_first-help = Wie viele deiner Piraten eingesetzt sein müssen, bevor sich einer bewegen darf.
 option-lost_treasure = Verlorener Schatz
 option-lost_treasure-help = Was es bringt, auf dem richtigen Feld zu graben. Viele Spieler ziehen die 20 Punkte vor.
-option-lost_treasure-win = gewinnt das Spiel
+option-lost_treasure-win = bringt den Sieg
 option-lost_treasure-20 = 20 Punkte
 option-notes = Notizen
 option-notes-help = Streicht die Spalten und Reihen, die nach den gesehenen Landkartenplättchen ausscheiden.
@@ -264,8 +264,8 @@ told-not-found = Die Koordinaten werden aufgedeckt: Der verlorene Schatz liegt a
 # Was zu tun ist
 ask-deploy-only = Setze einen Piraten auf ein freies Plättchen am Strand.
 ask-deploy = Setze einen Piraten auf ein freies Plättchen am Strand. { $missing ->
-    [one] Danach darfst du bewegen.
-   *[other] Bewegen darfst du, sobald { $needed } dort sind.
+    [one] Danach darfst du Piraten bewegen.
+   *[other] Bewegen darfst du sie, sobald { $needed } dort sind.
 }
 ask-deploy-stool = Am Strand ist kein Plättchen mehr frei: Dein Pirat kommt direkt auf Barhocker { $stool }.
 ask-deploy-or-move = Bewege einen Piraten oder setze einen am Strand ein.
@@ -399,7 +399,7 @@ lesson-choose = Auch das B! Jetzt wähle. Ein Joker steht beim Beladen für jede
 lesson-choose-not = Du wirst nichts mehr laden, also ist ein Joker nichts mehr wert. Nimm das Landkartenplättchen.
 lesson-sunset = Die 5. Alle sitzen, also geht die Sonne unter, und was noch auf der Insel lag, ist weg. Gegraben wird in der Reihenfolge der Barhocker: Rot war zuerst dran, auf A2 und C5. Die nächsten zwei sind deine.
 lesson-think = Du hast A, B, D und 1, 4, 5 gesehen. Es muss also Spalte C oder E und Reihe 2 oder 3 sein: vier Felder, und du hast zwei Piraten.
-lesson-clue = Rot verbirgt noch ein Landkartenplättchen aus der Kneipe. Er hat in Spalte C gegraben, also hat er wohl kaum das C. Wenn er das E hat, bleiben nur zwei Felder...
+lesson-clue = Rot verbirgt noch ein Landkartenplättchen aus der Kneipe. Er hat in Spalte C gegraben, also hat er wohl kaum das C. Wenn er das E hat, bleiben nur zwei Felder …
 lesson-end = Wo gräbst du? Das entscheidest jetzt du. Versuch danach die echte Insel: 64 Felder, vier Piraten für jeden, und drei müssen landen, bevor der erste laufen darf. Der Schiffsjunge ist ein leichter Gegner.
 
 # Der Ratgeber
@@ -418,7 +418,7 @@ aim-dig = { $n ->
 }
 aim-dig-clue = { $n ->
     [one] Nur ein freies Feld passt zu allem, was du gesehen hast: Grab dort.
-   *[other] { $n } freie Felder passen. Der Gegner gräbt kaum, wo er weiß, dass es falsch ist: ein Hinweis.
+   *[other] { $n } freie Felder passen. Der Gegner gräbt, wo er den Schatz für möglich hält: ein Hinweis.
 }
 aim-dig-unnoted = Grab in einer Spalte und Reihe, deren Landkarten du nicht gesehen hast.
 note-next = { $steps ->
@@ -449,7 +449,7 @@ note-load-less = { $n ->
 }
 note-dig = { $n ->
     [one] es muss hier sein
-   *[other] Chance: 1 zu { $n }
+   *[other] Chance: 1 von { $n }
 }
 note-dig-out = scheidet aus
 warn-last = Das ist dein letzter Pirat. Sitzt er, bist du nicht mehr am Zug, und { $who } spielt allein weiter, mit { $n ->
@@ -478,7 +478,7 @@ legend-bag = Der Beutel. So viele Plättchen füllen die kleinen Schätze noch a
 legend-gone = Plättchen, die aus dem Spiel sind.
 legend-points = Punkte bisher. Sie entscheiden, wenn niemand den verlorenen Schatz findet.
 legend-pairs = 2 Punkte für jedes Paar gleicher Symbole, das du behältst.
-legend-more = 2 Punkte für mehr Stapel im Frachtraum als der Gegner.
+legend-more = 2 Punkte für den, der mehr Stapel im Frachtraum hat.
 legend-ship = Punkte im Frachtraum: die Zahlen aller geladenen Plättchen.
 legend-finds = Fundstücke dieses Spielers, nach Symbolen, und Joker.
 legend-taken = Landkartenplättchen dieses Spielers und woher es stammt. Siehst du seine Vorderseite, kennst nur du sie.

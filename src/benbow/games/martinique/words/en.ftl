@@ -12,7 +12,7 @@ option-first-random = drawn by lot
 option-deploy_first = Pirates before the first move
 option-deploy_first-help = How many of your pirates must be deployed before one of them may move.
 option-lost_treasure = Lost Treasure
-option-lost_treasure-help = What it brings to dig on the right square. Many players prefer the 20 points.
+option-lost_treasure-help = What digging on the right square brings. Many players prefer the 20 points.
 option-lost_treasure-win = wins the game
 option-lost_treasure-20 = 20 points
 option-notes = Notes
@@ -114,7 +114,7 @@ drawn-finds = { $symbol ->
     [skulls] skulls × { $n }
     [chests] chests × { $n }
     [parrots] parrots × { $n }
-   *[rum] rum: { $n }
+   *[rum] rum × { $n }
 }
 drawn-map = map tile, face down, 1 step
 drawn-map-square = map square
@@ -341,7 +341,7 @@ not-enough-jokers = For this you would need { board-jokers }; you have { $have -
    *[other] only { $have }.
 }
 not-missing = For { small-treasure } you still need: { $list }.
-not-last-joker = Of equal symbols jokers stand for the last ones: choose those places.
+not-last-joker = Among equal symbols jokers stand for the last ones: choose those places.
 not-decline = You can load { small-treasure } without a joker, so you must load.
 not-nothing-to-decline = There is nothing to decline now.
 not-dig-yet = The digging begins when all pirates sit in The Hook.
@@ -387,7 +387,7 @@ lesson-choose = The B as well! Now choose. A joker stands for any tile when you 
 lesson-choose-not = You will not load any more, so a joker is worth nothing to you now. Take the map tile.
 lesson-sunset = The 5. Everybody sits, so the sun sets and what is left on the island is gone. Now all dig in the order of the stools: Red was first and has dug on A2 and C5. The next two are yours.
 lesson-think = You have seen A, B, D and 1, 4, 5. So it must be column C or E, and row 2 or 3: four squares, and you have two pirates.
-lesson-clue = Red still hides one map tile from The Hook. He dug in column C, so he hardly holds the C. If he holds the E, only two squares are left...
+lesson-clue = Red still hides one map tile from The Hook. He dug in column C, so he hardly holds the C. If he holds the E, only two squares are left…
 lesson-end = Where do you dig? It is up to you now. After that try the real island: 64 squares, four pirates each, and three of them ashore before the first may walk. The ship's boy is an easy enemy.
 
 # The coach
@@ -406,7 +406,7 @@ aim-dig = { $n ->
 }
 aim-dig-clue = { $n ->
     [one] Only one free square fits all you have seen: dig there.
-   *[other] { $n } free squares fit. Your enemy hardly digs where he knows it to be wrong: a clue.
+   *[other] { $n } free squares fit. Your enemy digs where he thinks it may lie: a clue.
 }
 aim-dig-unnoted = Dig in a column and a row whose map tiles you have not seen.
 note-next = { $steps ->
@@ -453,13 +453,13 @@ legend-find = Find tile. The number says how many steps a pirate goes from here;
 legend-map = Map tile, face down: one step from here. It shows a letter or a number that is not the Lost Treasure's; only whoever takes it may look.
 legend-empty = Empty square. A pirate who ends his move here goes to the bar. Walking across is fine.
 legend-hook = The Hook, the tavern. A pirate who ends his move here sits down at the bar, and you take a joker or a map tile.
-legend-stool = Bar stool. Who sits here waits for sunset; then all dig in the order of the stools.
+legend-stool = Bar stool. Whoever sits here waits for sunset; then all dig in the order of the stools.
 legend-joker = Joker. It stands for any tile when you load a small treasure. It is worth no points.
 legend-pirate = Pirate. He goes exactly as many steps as his tile says. You may walk over him, but not end on him.
 legend-supply = Pirates who wait. They come ashore on a tile of the beach.
 legend-eye = This way leads over an enemy: you turn up one of the map tiles that he hides.
 legend-treasure = Small treasure. If you have tiles with all its symbols after your move, it goes into your hold. The numbers are its points.
-legend-bag = The bag. So many tiles are left for refilling the small treasures.
+legend-bag = The bag, and how many tiles are left for refilling the small treasures.
 legend-gone = Tiles that have left the game.
 legend-points = Points so far. They decide if nobody finds the Lost Treasure.
 legend-pairs = 2 points for each pair of equal symbols that you keep.

@@ -13,7 +13,7 @@ option-deploy_first = Pirates avant le premier déplacement
 option-deploy_first-help = Combien de vos pirates doivent avoir débarqué avant que l'un d'eux puisse se déplacer.
 option-lost_treasure = Trésor perdu
 option-lost_treasure-help = Ce que l'on gagne à creuser sur la bonne case. Beaucoup de joueurs préfèrent les 20 points.
-option-lost_treasure-win = gagne la partie
+option-lost_treasure-win = fait gagner la partie
 option-lost_treasure-20 = 20 points
 option-notes = Notes
 option-notes-help = Raye les colonnes et les rangées qu'excluent les tuiles Carte que vous avez vues.
@@ -24,13 +24,13 @@ option-board-help = La crique donne une petite version du jeu.
 option-board-island = l'île, 8 × 8
 option-board-cove = la crique, 5 × 5
 option-pirates = Pirates par joueur
-option-pirates-help = Moins de quatre pirates donnent une petite version du jeu.
+option-pirates-help = Avec moins de quatre pirates, c'est une petite version du jeu.
 option-layout = Disposition
 option-layout-help = Comment les tuiles sont posées au début.
 option-layout-random = tirée du sac
 option-layout-chart = toujours la même
 option-bag = Tuiles restant dans le sac
-option-bag-help = Combien de tuiles au plus peuvent encore regarnir les trésors.
+option-bag-help = Combien de tuiles au plus peuvent encore remplir les trésors.
 
 # Choses
 symbol = { $symbol ->
@@ -138,9 +138,9 @@ drawn-treasure = { $size ->
    *[four] Petit trésor de quatre : { $tiles }
 }
 drawn-bag = { $n ->
-    [0] Le sac : plus de tuile pour regarnir
-    [one] Le sac : encore { $n } tuile pour regarnir
-   *[other] Le sac : encore { $n } tuiles pour regarnir
+    [0] Le sac : plus de tuile pour remplir les trésors
+    [one] Le sac : encore { $n } tuile pour remplir les trésors
+   *[other] Le sac : encore { $n } tuiles pour remplir les trésors
 }
 drawn-many = { $tile } × { $n }
 drawn-bag-content = { $bag }, parmi : { $tiles }
@@ -239,7 +239,7 @@ with-jokers = { $jokers ->
 told-load = { $who } charge { small-treasure }{ with-jokers } : { points } pour la cale.
 told-refill = On tire du sac { a-tile } pour { small-treasure }.
 told-bag-last = C'était la dernière tuile du sac.
-told-bag-empty = Le sac est vide : rien n'est regarni.
+told-bag-empty = Le sac est vide : rien ne remplace ces tuiles.
 told-decline = { $who } renonce à charger.
 told-sunset = Tous les pirates sont assis : le soleil se couche. On retire ce qui reste sur l'île, et l'on se met à creuser.
 told-all-sit = { $who } n'a plus de pirate à déplacer : { $other } enchaîne les tours jusqu'au coucher du soleil.
@@ -336,7 +336,7 @@ not-enough-jokers = Il vous faudrait pour cela { board-jokers } ; vous n'en avez
    *[other] que { $have }.
 }
 not-missing = Pour { small-treasure }, il vous manque encore : { $list }.
-not-last-joker = Entre symboles pareils, les jokers remplacent les derniers : choisissez ces emplacements-là.
+not-last-joker = Parmi des symboles identiques, les jokers remplacent les derniers : choisissez ces emplacements-là.
 not-decline = Vous pouvez charger { small-treasure } sans joker, donc vous devez charger.
 not-nothing-to-decline = Il n'y a rien à quoi renoncer pour l'instant.
 not-dig-yet = On ne creuse que lorsque tous les pirates sont assis à la taverne.
@@ -345,8 +345,8 @@ not-dug = Quelqu'un creuse déjà en { $square }.
 # La fin
 reason-not_over = La partie continue.
 reason-treasure = Le Trésor perdu est trouvé, et cela suffit pour gagner la partie.
-reason-finder = Le Trésor perdu est trouvé, et ses 20 points donnent la victoire à qui l'a déterré.
-reason-finder_beaten = Le Trésor perdu est trouvé, mais même ses 20 points ne suffisent pas à qui l'a déterré.
+reason-finder = Le Trésor perdu est trouvé, et ses 20 points donnent la victoire à celui qui l'a déterré.
+reason-finder_beaten = Le Trésor perdu est trouvé, mais même ses 20 points ne suffisent pas à celui qui l'a déterré.
 reason-points = Personne n'a trouvé le Trésor perdu : ce sont les points qui décident.
 reason-stacks = Égalité aux points : c'est le nombre de piles qui décide.
 reason-draw = Points et piles sont à égalité.
@@ -364,10 +364,10 @@ lesson-move-not = C'est possible, mais une tuile Carte vaut mieux que la plupart
 lesson-leave = Les crânes sont à vous. Une tuile Carte vaut toujours un pas. Passez à la suivante : la tuile que vous quittez est à vous, et vous seul pouvez la regarder.
 lesson-leave-not = Passez à la tuile Carte suivante avec le pirate 1 : vous en aurez deux de suite.
 lesson-seen = C'est le D. Le trésor n'est donc pas dans la colonne D : vos notes l'ont rayée, il reste 20 cases sur 25. Rouge aussi a pris une tuile Carte, et il vous la cache.
-lesson-pass = Espionnez Rouge ! Qui passe par-dessus un pirate adverse retourne une des tuiles Carte qu'il cache. Le pirate 2 a deux pas : passez par-dessus Rouge et arrêtez-vous derrière lui.
+lesson-pass = Espionnez Rouge ! En passant par-dessus un pirate adverse, on retourne une des tuiles Carte que l'adversaire cache. Le pirate 2 a deux pas : passez par-dessus Rouge et arrêtez-vous derrière lui.
 lesson-pass-not = Avec le pirate 2, passez tout droit par-dessus le pirate rouge, jusqu'aux pistolets derrière lui.
 lesson-load = Rouge cachait le 4 : la rangée 4 est exclue aussi. Et vous avez ramassé les coffres : avec vos crânes, ils paient le trésor de deux. Chargez-le !
-lesson-loaded = Vos deux tuiles sont parties et le trésor forme une pile dans votre cale : 3 points pour ses chiffres, et 2 de plus tant que vous avez plus de piles que Rouge. Le sac a regarni sa place.
+lesson-loaded = Vos deux tuiles sont parties et le trésor forme une pile dans votre cale : 3 points pour ses chiffres, et 2 de plus tant que vous avez plus de piles que Rouge. D'autres tuiles du sac l'ont remplacé.
 lesson-hit = Mais Rouge vous a rendu la pareille : il est passé par-dessus le pirate 2, et votre D est maintenant visible. Arrivé à la taverne, il y a pris un joker et occupe le premier tabouret.
 lesson-more = Qu'importe. Prenez la tuile Carte sous le pirate 1 en passant à la suivante.
 lesson-more-not = Plus tard ! D'abord les tuiles Carte : avancez avec le pirate 1.
@@ -376,13 +376,13 @@ lesson-empty = Rien ne presse, mais voyez ce que fait une case vide. Menez le pi
 lesson-empty-not = C'est permis. Mais voyez d'abord ce qui se passe sur une case vide : menez le pirate 1 en C2.
 lesson-inland = Le A est exclu aussi, et le pirate 1 est assis sur le troisième tabouret. Menez le pirate 2 vers l'intérieur, sur encore une tuile Carte.
 lesson-inland-not = Que le pirate 2 ramasse encore une tuile Carte en allant à la taverne.
-lesson-hook = Et maintenant, à la taverne. Vous recevez la tuile qu'il quitte, il s'assied, et vous prenez encore quelque chose au Hook : nulle part un seul pas ne rapporte autant.
+lesson-hook = Et maintenant, à la taverne. Vous recevez la tuile qu'il quitte, il s'assied, et vous prenez encore quelque chose sur place : nulle part un seul pas ne rapporte autant.
 lesson-hook-not = À la taverne, The Hook : vous y prendrez une tuile de plus.
 lesson-choose = Le B aussi ! Choisissez maintenant. Un joker remplace n'importe quelle tuile quand on charge. Mais c'était votre dernier déplacement : une tuile Carte vous sert davantage.
 lesson-choose-not = Vous ne chargerez plus, un joker ne vaut donc plus rien pour vous. Prenez la tuile Carte.
 lesson-sunset = Le 5. Tous sont assis : le soleil se couche et ce qui restait sur l'île disparaît. On creuse dans l'ordre des tabourets : Rouge a commencé, en A2 et en C5. Les deux suivants sont à vous.
 lesson-think = Vous avez vu A, B, D et 1, 4, 5. C'est donc la colonne C ou E, et la rangée 2 ou 3 : quatre cases, et vous avez deux pirates.
-lesson-clue = Rouge cache encore une tuile Carte de la taverne. Il a creusé dans la colonne C : il n'a donc guère le C en main. S'il a le E, il ne reste que deux cases...
+lesson-clue = Rouge cache encore une tuile Carte de la taverne. Il a creusé dans la colonne C : il n'a donc sans doute pas le C. S'il a le E, il ne reste que deux cases…
 lesson-end = Où creusez-vous ? À vous de jouer. Essayez ensuite la vraie île : 64 cases, quatre pirates chacun, dont trois débarqués avant que le premier marche. Le mousse est un adversaire facile.
 
 # Le conseiller
@@ -401,14 +401,14 @@ aim-load-soon = Encore une tuile avec { $symbol ->
 aim-maps = Ramassez des tuiles Carte : chacune exclut une colonne ou une rangée.
 aim-hook = Une tuile Carte exclut une colonne ou une rangée ; un joker remplace toute tuile à charger.
 aim-hook-last = Vous ne bougerez plus : un joker ne sert que s'il permet de charger tout de suite.
-aim-load = Ses chiffres sont ses points ; les tuiles qui le paient ne font plus de paires.
+aim-load = Les chiffres du trésor sont ses points ; les tuiles qui le paient ne font plus de paires.
 aim-dig = { $n ->
-    [one] Une seule case libre convient à tout ce que vous avez vu : creusez là.
-   *[other] { $n } cases libres conviennent à tout ce que vous avez vu : creusez sur l'une d'elles.
+    [one] Une seule case libre correspond à tout ce que vous avez vu : creusez là.
+   *[other] { $n } cases libres correspondent à tout ce que vous avez vu : creusez sur l'une d'elles.
 }
 aim-dig-clue = { $n ->
-    [one] Une seule case libre convient à tout ce que vous avez vu : creusez là.
-   *[other] { $n } cases libres conviennent. L'adversaire ne creuse guère où il sait que c'est faux : un indice.
+    [one] Une seule case libre correspond à tout ce que vous avez vu : creusez là.
+   *[other] { $n } cases libres sont possibles. L'adversaire creuse là où il croit le trésor possible : un indice.
 }
 aim-dig-unnoted = Creusez dans une colonne et une rangée dont vous n'avez pas vu la tuile.
 note-next = ensuite { $steps } pas
@@ -457,17 +457,17 @@ legend-find = Tuile Trouvaille. Le chiffre dit combien de pas fait un pirate à 
 legend-map = Tuile Carte, face cachée : un pas à partir d'ici. Elle montre une lettre ou un chiffre qui n'est pas celui du Trésor perdu ; seul celui qui la prend la regarde.
 legend-empty = Case vide. Un pirate qui s'y arrête va au bar. La traverser ne coûte rien.
 legend-hook = The Hook, la taverne. Un pirate qui s'y arrête s'assied au bar, et vous prenez un joker ou une tuile Carte.
-legend-stool = Tabouret de bar. Qui s'y assied attend le coucher du soleil ; ensuite, on creuse dans l'ordre des tabourets.
+legend-stool = Tabouret de bar. Le pirate qui s'y assied attend le coucher du soleil ; ensuite, on creuse dans l'ordre des tabourets.
 legend-joker = Joker. Il remplace n'importe quelle tuile quand on charge un petit trésor. Il ne vaut pas de points.
 legend-pirate = Pirate. Il fait exactement autant de pas que l'indique sa tuile. On peut passer par-dessus lui, mais pas s'y arrêter.
 legend-supply = Pirates en attente. Ils débarquent sur une tuile de la plage.
 legend-eye = Ce chemin passe par-dessus un adversaire : vous retournez une des tuiles Carte qu'il cache.
 legend-treasure = Petit trésor. Si vous avez tous ses symboles après votre déplacement, il va dans votre cale. Les chiffres sont ses points.
-legend-bag = Le sac. Voilà combien de tuiles il reste pour regarnir les petits trésors.
+legend-bag = Le sac, et combien de tuiles il reste pour remplir les petits trésors.
 legend-gone = Tuiles sorties du jeu.
 legend-points = Points jusqu'ici. Ils décident si personne ne trouve le Trésor perdu.
-legend-pairs = 2 points pour chaque paire de symboles pareils que vous gardez.
-legend-more = 2 points pour plus de piles en cale que l'autre joueur.
+legend-pairs = 2 points pour chaque paire de symboles identiques que vous gardez.
+legend-more = 2 points pour celui qui a le plus de piles en cale.
 legend-ship = Points en cale : les chiffres de toutes les tuiles chargées.
 legend-finds = Tuiles Trouvaille de ce joueur, par symbole, et ses jokers.
 legend-taken = Tuile Carte de ce joueur, et d'où elle vient. Si vous voyez sa face, vous seul la connaissez.

@@ -151,26 +151,26 @@ aim-lure-sure = Das { colour-word } Schiff ist direkt am Riff und gehört dir oh
 aim-lure-roll = Kein Schiff ist direkt am Riff. Von Feld 2 aus gelingt jeder zweite Versuch, von Feld 3 aus einer von zehn; und auch ein Fehlwurf zieht das Schiff zurück.
 aim-lure-only = Ein Schiff ist endgültig draußen: Du hast einen Versuch je Zug und musst ihn machen. Fürchtest du ein Fass, dann locke ein Schiff, das weit weg ist.
 note-lure = { $percent ->
-    [100] Dein ohne Wurf; vielleicht { $values }
-   *[other] Zerschellt mit { $percent } %; vielleicht { $values }
+    [100] Ohne Wurf deins; vielleicht { $values }
+   *[other] Zerschellt zu { $percent } %; vielleicht { $values }
 }
 note-load = { $lost ->
     [100] Sicher verloren, wenn er es lockt; sonst { note-home }
-   *[other] Mit { $lost } % verloren, wenn er es lockt; sonst { note-home }
+   *[other] Zu { $lost } % verloren, wenn er es lockt; sonst { note-home }
 }
 note-home = { $home ->
-    [100] sicher zu Hause
-   *[other] mit { $home } % zu Hause
+    [100] sicher im Hafen
+   *[other] zu { $home } % im Hafen
 }
 warn-load-reef = Der Strandräuber kann dieses Schiff ohne Wurf nehmen. Dann gehört ihm { $barrel }.
 warn-load-port = Dieses Schiff ist fast zu Hause, und { $barrel } würde dich Punkte kosten.
 warn-lure-bad = Das kann dich nur Punkte kosten: Das Fass ist { $values }.
-warn-lure-sure = Das { colour-word } Schiff wäre dein ohne Wurf, und sein Fass ist { $values } wert.
+warn-lure-sure = Das { colour-word } Schiff würde dir ohne Wurf gehören, und sein Fass ist { $values } wert.
 
 # Legende
 legend-ship = Ein Schiff. Seine Farbe und das Zeichen auf dem Segel sagen, zu welchem Hafen es will; es trägt ein Fass, das der Strandräuber nur von hinten sieht.
 legend-wreck = Ein Wrack: Dieses Schiff wurde auf das Riff gelockt. Im Zug der Schiffseigner kommt es zurück.
-legend-lost = Ein Schiff, das endgültig ausgeschieden ist: Es gibt kein Fass mehr für es.
+legend-lost = Ein Schiff, das endgültig ausgeschieden ist: Dafür ist kein Fass mehr da.
 legend-reef = Das Riff. Ein Schiff, das bis hierher treibt, zerschellt, und der Strandräuber nimmt das Fass.
 legend-square = Jede Bahn hat drei Felder: 1 liegt direkt am Riff, 3 gleich vor dem Hafen.
 legend-port = Ein Hafen, und wer sein Schiff belädt. Ein Schiff, das ihn erreicht, ist gerettet, und das Fass zählt für die Schiffseigner.
@@ -198,16 +198,16 @@ lesson-barrels = In dieser kurzen Lektion hat jede Farbe zwei Fässer, eine 7 un
 lesson-reef = In deinem Zug lockst du zwei Schiffe, eines nach dem anderen. Grün steht auf Feld 1, direkt am Riff: Setze den Esel dorthin, und es gehört dir ohne Wurf.
 lesson-reef-not = Dafür brauchtest du Glück. Grün, direkt am Riff, ist dir sicher: Nimm es zuerst.
 lesson-bad = Eine −2! Der Schiffseigner sah Grün so nah am Riff und gab ihm ein schlechtes Fass. Nun dein zweites Schiff: Gelb auf Feld 2. In der Hälfte der Fälle zeigt der schwarze Würfel eine 1, das ist zu wenig. Bei 2 oder 3 zerschellt das Schiff.
-lesson-bad-not = Erlaubt, aber von Feld 3 aus gelingt es selten. Locke Gelb: Von Feld 2 aus stehen die Chancen gleich.
+lesson-bad-not = Erlaubt, aber von Feld 3 aus gelingt es selten. Locke Gelb: Von Feld 2 aus gelingt jeder zweite Versuch.
 lesson-seven = Eine 2: Gelb zerschellt am Riff, und seine 7 gehört dir. Das macht 5 Punkte.
-lesson-home = Dann segelten die Schiffe des Eigners. Rot, ein Feld vor dem Hafen, war ohne Wurf zu Hause; Blau würfelte eine 1. Schiffe, die weg waren, kamen zurück: ein Wurf für das Feld, dann ein neues Fass.
+lesson-home = Dann war der Schiffseigner am Zug. Rot, ein Feld vor dem Hafen, war ohne Wurf zu Hause; Blau würfelte eine 1. Schiffe, die weg waren, kamen zurück: ein Wurf für das Feld, dann ein neues Fass.
 lesson-count = Merk dir, was du gesehen hast! Du hast die grüne −2, also kann das Fass auf dem grünen Schiff nur die 7 sein. Es steht auf Feld 2: Versuch dein Glück.
 lesson-count-not = Möglich. Aber von Grün weißt du, dass es eine 7 trägt: Versuch es zuerst dort.
-lesson-drift = Nur eine 1: Grün treibt bis ans Riff, und zweimal im Zug darfst du dasselbe Schiff nicht locken. Gelbs braunes Fass riecht nach einer Falle. Blau steht ein Feld vor seinem Hafen: Locke es. Auch ein Fehlwurf zieht es zurück.
-lesson-drift-not = Denk an den Zug des Eigners: Blau, auf Feld 3, käme ohne Wurf nach Hause. Zieh es zurück.
+lesson-drift = Nur eine 1: Grün treibt bis ans Riff, und zweimal im selben Zug darfst du ein Schiff nicht locken. Das braune Fass auf Gelb riecht nach einer Falle. Blau steht ein Feld vor seinem Hafen: Locke es. Auch ein Fehlwurf zieht es zurück.
+lesson-drift-not = Denk an den Zug des Schiffseigners: Blau, auf Feld 3, käme ohne Wurf nach Hause. Zieh es zurück.
 lesson-again = Blau wurde zurückgezogen, würfelte eine 2 und kam trotzdem heim. Aber Grün kam nur bis Feld 2, mit deiner 7 an Bord. Noch einmal!
 lesson-again-not = Die grüne 7 ist das einzige Fass, das du kennst. Versuch es zuerst mit Grün.
-lesson-trap = Da ist sie: 12 Punkte. Zwei Schiffe tragen nun Spezialfracht, eines die 8, das andere die −7. Die von Gelb wurde am Riff geladen, wo Eigner hinlegen, was du nehmen sollst. Rot hat also wohl die 8: Locke es.
+lesson-trap = Da ist sie: 12 Punkte. Zwei Schiffe tragen nun Spezialfracht, eines die 8, das andere die −7. Die von Gelb wurde am Riff geladen, wo ein Schiffseigner lädt, was du nehmen sollst. Rot hat also wohl die 8: Locke es.
 lesson-trap-not = Gelb hat vielleicht die −7, und Blau ist weit draußen. Locke Rot.
 lesson-escape = So knapp! Die 1 war zu wenig; dann würfelte Rot eine 3, die nur in einem von zehn Fällen kommt, und lief in den Hafen ein. Würfel geben und nehmen.
 lesson-out = Für Grün, Rot und Blau gibt es keine Fässer mehr: Sie sind endgültig draußen. Von nun an hast du nur einen Versuch je Zug, und du musst ihn machen. Gelb kann nur seine −2 tragen, denn die 7 hast du. Hoffe also auf einen Fehlwurf!

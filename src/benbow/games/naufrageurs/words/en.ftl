@@ -146,15 +146,15 @@ aim-lure-roll = No ship is beside the reef. From square 2 every second try succe
 aim-lure-only = A ship is out for good, so you have one try a turn, and you must make it. If you fear a barrel, try a ship that is far away.
 note-lure = { $percent ->
     [100] Yours without a roll; may be { $values }
-   *[other] Wrecked with { $percent } %; may be { $values }
+   *[other] Wrecked: { $percent }%; may be { $values }
 }
 note-load = { $lost ->
     [100] Lost for certain if he lures it; else { note-home }
-   *[other] Lost with { $lost } % if he lures it; else { note-home }
+   *[other] Lost: { $lost }% if he lures it; else { note-home }
 }
 note-home = { $home ->
     [100] home for certain
-   *[other] home with { $home } %
+   *[other] home: { $home }%
 }
 warn-load-reef = The Wrecker can take this ship without a roll. Then { $barrel } is his.
 warn-load-port = This ship is almost home, and { $barrel } would cost you points.
@@ -181,7 +181,7 @@ legend-purse = What this player has earned in the rounds that are over.
 reason-not_over = The game goes on.
 reason-wrecker_richer = The Wrecker has more points than the Shipowners.
 reason-owners_richer = The Shipowners have more points than the Wrecker.
-reason-even = Both camps have equally many points.
+reason-even = Both camps have the same number of points.
 reason-most_points = One player has the most points after all rounds.
 reason-shared = Several players are tied for the most points after all rounds and share the victory.
 

@@ -1,5 +1,5 @@
 title = Die Schatzinsel
-tagline = Zu zweit: Engländer gegen Piraten in einem Dschungel aus neunzehn Drehscheiben. Dreh dir die Wege zurecht, halte die Gegenseite auf und bring deine Truhen zuerst an Bord.
+tagline = Zu zweit: Engländer gegen Piraten in einem Dschungel aus neunzehn Drehscheiben. Dreh dir die Wege zurecht, halte den Gegner auf und bring deine Truhen zuerst an Bord.
 
 # Options
 option-players = Spieler
@@ -12,7 +12,7 @@ option-length = Länge
 option-length-help = Wie viele Truhen jede Seite hat und wie viele auf dem Schiff zum Sieg reichen.
 option-length-normal = normal: 6 Truhen, 7 zum Sieg
 option-length-long = lang: 8 Truhen, 9 zum Sieg
-option-length-tiny = winzig: 2 Truhen, 3 zum Sieg
+option-length-tiny = sehr kurz: 2 Truhen, 3 zum Sieg
 option-board = Rand des Dschungels
 option-board-help = Wie viele Wege zu jedem Start- und Zielfeld führen. Mit breiten Zugängen ist das Spiel kürzer.
 option-board-classic = klassisch: schmale Zugänge
@@ -114,10 +114,10 @@ ask-act = Du hast { action-points }. { $can ->
 }
 ask-sure = Einspruch ist in diesem Zug nicht mehr möglich.
 ask-answer = { $who } will Scheibe { $well } drehen. { $you }, erhebst du Einspruch? Das geht in diesem Zug nur einmal.
-ask-reply = { $who } erhebt Einspruch gegen das Drehen von Scheibe { $well }. Hinnehmen: Sie bleibt, wie sie ist, und du verlierst keinen Punkt. Anfechten: Die Chancen stehen gleich, dass du sie drehst oder einen Punkt verlierst.
-ask-turn = Scheibe { $well } muss jetzt gedreht werden: Zieh sie herum oder wähle ein Bild unter dem Dschungel.
+ask-reply = { $who } erhebt Einspruch gegen das Drehen von Scheibe { $well }. Hinnehmen: Sie bleibt, wie sie ist, und du verlierst keinen Punkt. Anfechten: Mit gleicher Chance drehst du sie oder verlierst einen Punkt.
+ask-turn = Scheibe { $well } muss jetzt gedreht werden: Dreh sie auf dem Brett oder wähle ein Bild unter dem Dschungel.
 ask-free = Deine Figur auf Scheibe { $well } hat das Duell gewonnen: Sie darf noch einmal ziehen, und das kostet nichts.
-ask-next-well = Wie herum soll die Scheibe in Vertiefung { $well } liegen? Zieh sie herum oder wähle ein Bild unter dem Dschungel.
+ask-next-well = Wie herum soll die Scheibe in Vertiefung { $well } liegen? Dreh sie auf dem Brett oder wähle ein Bild unter dem Dschungel.
 ask-next-face = So läge die Scheibe in Vertiefung { $well }. Klick sie an oder dasselbe Bild noch einmal, um sie so zu legen; oder probier ein anderes.
 ask-next-turned = So läge Scheibe { $well }. Klick sie an oder dasselbe Bild noch einmal, um sie so zu drehen; oder probier ein anderes.
 ask-next-pawn = { $from ->
@@ -190,24 +190,24 @@ not-disc-pawn = Auf Scheibe { $well } steht eine Figur: Gedreht werden nur Schei
 not-barred = Gegen Scheibe { $well } gab es Einspruch: In diesem Zug darfst du sie nicht noch einmal ansagen.
 not-duty-name = In diesem Zug hat noch keine Figur gezogen: Dafür brauchst du deinen letzten Aktionspunkt.
 not-duty-end = In diesem Zug hat noch keine Figur gezogen: Zieh eine, bevor du ihn beendest.
-not-against-self = Gegen eine Scheibe, die du ansagst, kann nur dein Gegenüber Einspruch erheben.
+not-against-self = Gegen eine Scheibe, die du ansagst, kann nur dein Gegner Einspruch erheben.
 not-objected = Es gibt keinen Einspruch, auf den du antworten könntest.
-not-turn-unnamed = Sag erst die Scheibe an, die du drehen willst; dein Gegenüber darf Einspruch erheben.
+not-turn-unnamed = Sag erst die Scheibe an, die du drehen willst; dein Gegner darf Einspruch erheben.
 not-land-pawns = Eine Figur kehrt nur dann vom Schiff zurück, wenn du keine mehr auf der Insel hast.
 not-land-late = Eine Figur darf nur zu Beginn eines Zuges vom Schiff zurückkehren.
 not-stay = Es gibt keinen Freizug, auf den du verzichten könntest.
 beyond-hand = Das ist die Scheibe, die du gezogen hast: Wähle eine leere Vertiefung für sie.
 beyond-lit = Dorthin kannst du ziehen: Wähle den leuchtenden Punkt selbst.
 beyond-by-goal = An Bord geht es über dein Zielfeld: Wähle das leuchtende Zielfeld.
-beyond-field = Start- und Zielfeld deines Gegenübers sind für deine Figuren gesperrt: Sie können dort weder anhalten noch vorbeiziehen.
+beyond-field = Start- und Zielfeld deines Gegners sind für deine Figuren gesperrt: Sie können dort weder anhalten noch vorbeiziehen.
 beyond-first = Wähle zuerst eine deiner Figuren, dann, wohin sie gehen soll.
 beyond-enemy = Um diese Figur anzugreifen, wähle zuerst eine eigene, die sie erreichen kann, dann diese.
 beyond-enemy-far = Keine deiner Figuren kann diese jetzt erreichen. Um sie anzugreifen, wähle eine eigene Figur, von der ein Weg zu ihr führt.
 beyond-camp = Figuren verlassen das Lager von selbst: Zu Beginn jedes deiner Züge kommt eine auf dein Startfeld, wenn es frei ist.
-beyond-aboard = Diese Figur bleibt an Bord. Zurück kehrt nur dann eine, wenn du keine mehr auf der Insel hast.
+beyond-aboard = Diese Figur bleibt an Bord. Eine kehrt nur dann zurück, wenn du keine mehr auf der Insel hast.
 beyond-ship = Hier gibt es nichts zu tun: Eine Figur, die dein Zielfeld erreicht, geht von selbst an Bord und nimmt Truhen mit.
-beyond-other-camp = Das ist das Lager deines Gegenübers, mit den Figuren und Truhen, die noch nicht aufgebrochen sind. Hier gibt es nichts zu tun.
-beyond-other-ship = Das ist das Schiff deines Gegenübers: Nur dessen Figuren gehen dort an Bord. Hier gibt es nichts zu tun.
+beyond-other-camp = Das ist das Lager deines Gegners, mit den Figuren und Truhen, die noch nicht aufgebrochen sind. Hier gibt es nichts zu tun.
+beyond-other-ship = Das ist das Schiff deines Gegners: Nur dessen Figuren gehen dort an Bord. Hier gibt es nichts zu tun.
 beyond-turn = Hier gibt es nichts zu wählen: Du siehst nur, wie viele Aktionspunkte du noch hast, ob eine Figur gezogen hat und ob es Einspruch gab.
 
 # The end
@@ -423,13 +423,13 @@ lesson-move = Wähle die Figur auf deinem Startfeld, und ihr Weg leuchtet: über
 lesson-move-not = Erst die Figur: In jedem Zug, in dem du einen Punkt hast, muss mindestens eine Figur ziehen.
 lesson-name = Von Scheibe 9 geht es nur nach 7, in eine Sackgasse, oder zurück. Läge aber Scheibe 8 anders … Sag an, dass du sie drehen willst. Die Piraten dürfen in jedem deiner Züge einmal Einspruch erheben.
 lesson-name-not = Sag lieber Scheibe 8 an: Sie liegt zwischen deiner Figur und deinem Schiff.
-lesson-turn = Kein Einspruch: Jetzt musst du sie drehen. Zieh sie herum oder probier die Bilder unter dem Dschungel aus: Die verbundenen Wege leuchten. Finde die Lage, die zu Scheibe 3 führt, und wähle sie noch einmal.
+lesson-turn = Kein Einspruch: Jetzt musst du sie drehen. Dreh sie auf dem Brett oder probier die Bilder unter dem Dschungel aus: Die verbundenen Wege leuchten. Finde die Lage, die zu Scheibe 3 führt, und wähle sie noch einmal.
 lesson-turn-not = So kommt deine Figur nicht zu Scheibe 3. Such das Bild, bei dem ein Weg von Scheibe 9 zu Scheibe 3 leuchtet.
 lesson-end = Jetzt führt ein Weg von deiner Figur zu Scheibe 3 und von dort zu deinem Schiff. Und Scheibe 9 kann niemand wegdrehen: Eine Scheibe, auf der eine Figur steht, bleibt, wie sie ist. Beende deinen Zug.
 lesson-object = Die Piraten wollen Scheibe 8 zurückdrehen und dir den Weg verderben. In jedem ihrer Züge darfst du einmal Einspruch erheben. Jetzt ist es so weit!
-lesson-object-not = Wenn du es erlaubst, ist dein Weg dahin. Erheb Einspruch!
+lesson-object-not = Wenn du es erlaubst, ist dein Weg verloren. Erheb Einspruch!
 lesson-held = Sie haben deinen Einspruch angefochten. Beide Würfel zeigten Rot, deine Farbe: Scheibe 8 bleibt, und sie haben einen Punkt verloren. Dann hat sich dir ein Pirat auf Scheibe 3 in den Weg gestellt.
-lesson-attack = Wer einen Wegpunkt mit einem Feind betritt, muss ins Duell. Der Angreifer gewinnt 8 von 13. Warte also nicht, bis er dich angreift: Greif an!
+lesson-attack = Wer einen Wegpunkt betritt, auf dem ein Feind steht, kämpft im Duell. Der Angreifer gewinnt 8 von 13. Warte also nicht, bis er dich angreift: Greif an!
 lesson-attack-not = Der Pirat auf Scheibe 3 würde dich in seinem nächsten Zug angreifen. Komm ihm zuvor.
 lesson-won = Zwei Würfe blieben unentschieden, dann kam zweimal Rot: gewonnen! Seine Figur wechselt die Seite und kommt in dein Lager, und eine Truhe der Piraten kommt sofort auf dein Schiff: die eine, die dir fehlte.
 lesson-free = Wer als Angreifer gewinnt, darf gleich kostenlos weiterziehen. Von Scheibe 3 führt ein Weg zu deinem Zielfeld: Geh an Bord, und zwei Truhen kommen mit.
@@ -439,12 +439,12 @@ lesson-allow = Jetzt wollen die Piraten Scheibe 2 drehen. Keiner deiner Wege fü
 lesson-allow-not = Sieh erst, was geschieht, wenn du es einfach erlaubst.
 lesson-regret = Autsch: Über Scheibe 2 führt jetzt ein Weg von Scheibe 4 geradewegs zum Schiff der Piraten. Du hast drei Punkte. Versuch, Scheibe 2 wieder wegzudrehen.
 lesson-regret-not = Versuch zuerst, den Piraten den Weg zu versperren: Sag Scheibe 2 an.
-lesson-contest = Diesmal erheben sie Einspruch. Nimmst du ihn hin, bleibt die Scheibe, und du behältst den Punkt. Fichtst du ihn an, entscheiden die Würfel, eins zu eins: Verlierst du, ist auch der Punkt weg. Trau dich!
+lesson-contest = Diesmal erheben sie Einspruch. Nimmst du ihn hin, bleibt die Scheibe, und du behältst den Punkt. Fichtst du ihn an, entscheiden die Würfel mit gleichen Chancen: Verlierst du, ist auch der Punkt weg. Trau dich!
 lesson-contest-not = Hinnehmen ist oft klug. Aber sieh dir einmal an, wie das Anfechten geht.
-lesson-lost = Zweimal der Totenkopf: Scheibe 2 bleibt in diesem Zug, wie sie ist, und ein Punkt ist weg. Rechtzeitig Einspruch erheben kostet nichts, späteres Richten kostet Punkte. Sieh also nach, wohin eine Scheibe führt, bevor du sie erlaubst.
+lesson-lost = Zweimal der Totenkopf: Scheibe 2 bleibt in diesem Zug, wie sie ist, und ein Punkt ist weg. Rechtzeitig Einspruch zu erheben kostet nichts, es später zu reparieren kostet Punkte. Sieh also nach, wohin eine Scheibe führt, bevor du das Drehen erlaubst.
 lesson-aboard = Zwei Punkte bleiben dir, und das reicht gerade: nach Scheibe 3, und an Bord!
 lesson-nearly = Fünf Truhen an Bord, die letzten zwei im Lager: Erreicht deine nächste Figur das Schiff, hast du sieben und gewinnst.
-lesson-on = Von hier an spielst du allein weiter. Deine Figur braucht drei Bewegungen: Scheibe 9, Scheibe 3, Zielfeld. Erheb Einspruch, wenn die Piraten diesen Weg antasten, und gib acht auf die Figur auf Scheibe 16: Auch sie kommt nach Scheibe 3. Viel Glück!
+lesson-on = Von hier an spielst du allein weiter. Deine Figur braucht drei Bewegungen: Scheibe 9, Scheibe 3, Zielfeld. Erheb Einspruch, wenn die Piraten an diesem Weg drehen wollen, und gib acht auf die Figur auf Scheibe 16: Auch sie kommt nach Scheibe 3. Viel Glück!
 
 # Coach
 foes = { $side ->
@@ -460,7 +460,7 @@ on-point = { $from ->
     [goal] auf dem Zielfeld
    *[other] auf Scheibe { $from }
 }
-aim-lay = Versuch, von deinem Startfeld zu deinem Zielfeld einen Weg zu legen, der an den Wegpunkten vorbeiführt, und lass deinem Gegenüber keinen.
+aim-lay = Versuch, von deinem Startfeld zu deinem Zielfeld einen Weg zu legen, der an den Wegpunkten vorbeiführt, und lass deinem Gegner keinen.
 aim-return = Ohne Figur auf der Insel kannst du nur Scheiben drehen. Eine, die zurückkommt, kann wieder Truhen holen und kämpfen.
 aim-win = Deine Figur { on-point } kann an Bord gehen und das Spiel gewinnen!
 aim-aboard = Deine Figur { on-point } kann jetzt an Bord gehen und nimmt Truhen mit.
@@ -475,12 +475,12 @@ aim-attack = { $from ->
    *[other] Von Scheibe { $from }
 } aus kannst du angreifen. Der Angreifer gewinnt 8 von 13 Duellen und damit eine Figur und eine Truhe.
 aim-blocked = Deine Figur auf Scheibe { $well } versperrt der auf deinem Startfeld den Weg: Lass sie erst weiterziehen.
-aim-go = Am schnellsten ist ein Weg, der an den Wegpunkten vorbeiführt. Such eine Scheibe, die deine Figuren gedreht näher an den Anker bringt.
+aim-go = Am schnellsten ist ein Weg, der an den Wegpunkten vorbeiführt. Such eine Scheibe, die, anders gedreht, deine Figuren näher an den Anker bringt.
 aim-stuck = Keiner deiner Wege führt weiter. Dreh eine Scheibe neben einer deiner Figuren.
 aim-answer-danger = Richtig gedreht, lässt Scheibe { $well } { foes } noch in diesem Zug an Bord. Erheb Einspruch!
 aim-answer-mine = Einer deiner Wege führt über Scheibe { $well }. Erheb Einspruch, wenn du ihn brauchst: Das geht in diesem Zug einmal.
-aim-answer-free = Keiner deiner Wege führt über Scheibe { $well }. Sieh nach, ob sie deinem Gegenüber hilft: Einspruch geht in diesem Zug einmal.
-aim-reply = Ficht nur an, wenn dir die Scheibe einen Punkt wert ist: Die Chancen stehen eins zu eins.
+aim-answer-free = Keiner deiner Wege führt über Scheibe { $well }. Sieh nach, ob sie deinem Gegner hilft: Einspruch geht in diesem Zug einmal.
+aim-reply = Ficht nur an, wenn dir die Scheibe einen Punkt wert ist: Die Chancen stehen gleich.
 aim-turn = Probier die Bilder aus: Deine Wege leuchten gepunktet, die { of-foes } gestrichelt.
 aim-free = Der Freizug kostet nichts: Bring die Figur in Sicherheit oder näher ans Zielfeld.
 aim-free-aboard = Der Freizug bringt deine Figur geradewegs an Bord.
@@ -521,12 +521,12 @@ legend-camp = Ein Lager: die Figuren und Truhen, die noch nicht aufgebrochen sin
 legend-red = Eine Figur der Engländer. Ihre Scheibe kann nicht gedreht werden.
 legend-black = Eine Figur der Piraten. Ihre Scheibe kann nicht gedreht werden.
 legend-coin = Ein Aktionspunkt: eine Bewegung einer Figur oder eine Drehung einer Scheibe. Leere Kreise sind verbraucht.
-legend-sole = Ein Fußabdruck: gefüllt, sobald in diesem Zug eine Figur gezogen hat. In jedem Zug mit einem Punkt muss das eine tun.
+legend-sole = Ein Fußabdruck: gefüllt, sobald in diesem Zug eine Figur gezogen hat. In jedem Zug mit einem Punkt muss eine ziehen.
 legend-objection = Wer nicht am Zug ist, darf noch Einspruch gegen das Drehen einer Scheibe erheben. Durchgestrichen: in diesem Zug nicht mehr.
 legend-named = Die angesagte Scheibe: Sie wird gedreht, wenn es keinen Einspruch gibt.
 legend-barred = Hier gab es Einspruch: Diese Scheibe darf in diesem Zug nicht noch einmal angesagt werden.
-legend-lit = Leuchtende Wege: Deine sind gepunktet, die deines Gegenübers gestrichelt.
-legend-duel = Ein Duell: Zweimal die eigene Farbe gewinnt, zweimal die andere verliert; bei einmal und einmal würfelt die andere Seite.
+legend-lit = Leuchtende Wege: Deine sind gepunktet, die deines Gegners gestrichelt.
+legend-duel = Ein Duell: Zweimal die eigene Farbe gewinnt, zweimal die andere verliert; bei je einmal würfelt die andere Seite.
 legend-returned = Eine Figur, die vom Schiff zurückgekehrt ist, weil ihre Seite keine mehr auf der Insel hatte.
 legend-closed = Ein geschlossenes Zielfeld: Die zurückgekehrte Figur muss erst zu ihrem Startfeld gehen.
-legend-limit = So viele Züge bis zum Ende. Dann gewinnt das Schiff mit mehr Truhen.
+legend-limit = So viele Züge sind es noch bis zum Ende. Dann gewinnt das Schiff mit mehr Truhen.

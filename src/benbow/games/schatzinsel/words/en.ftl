@@ -12,7 +12,7 @@ option-length = Length
 option-length-help = How many chests each side has, and how many on its ship win the game.
 option-length-normal = normal: 6 chests, 7 to win
 option-length-long = long: 8 chests, 9 to win
-option-length-tiny = tiny: 2 chests, 3 to win
+option-length-tiny = very short: 2 chests, 3 to win
 option-board = Rim of the jungle
 option-board-help = How many trails lead to each start and goal. Wide gates make a shorter game.
 option-board-classic = classic: narrow gates
@@ -418,7 +418,7 @@ lesson-object-not = If you allow it, your trail is gone. Object!
 lesson-held = They contested your objection. Both dice came up red, your colour: disc 8 stays, and they lost a point. Then a Pirate stepped onto disc 3, into your way.
 lesson-attack = Whoever enters a dot with an enemy fights a duel. The attacker wins 8 of 13, so do not wait until he attacks you: attack!
 lesson-attack-not = The Pirate on disc 3 would attack you in his next turn. Attack him first.
-lesson-won = Two throws were undecided, then you had two red faces: won! His pawn turns its coat and comes to your camp, and a chest of the Pirates goes straight to your ship: the one you were short of.
+lesson-won = Two throws were undecided, then you had two red faces: won! His pawn changes sides and comes to your camp, and a chest of the Pirates goes straight to your ship: the one you were short of.
 lesson-free = Whoever wins as the attacker may move on at once, free of charge. From disc 3 a trail leads to your goal: go aboard, and two chests go with you.
 lesson-free-not = Your ship is one move away, and this move is free: take it.
 lesson-next = Three chests aboard! At the start of each of your turns a new pawn steps onto your start by itself. Use your last point: send it down the same trail, then end your turn.
@@ -426,9 +426,9 @@ lesson-allow = Now the Pirates want to turn disc 2. None of your trails runs the
 lesson-allow-not = First see what happens if you simply allow it.
 lesson-regret = Ouch: over disc 2 a trail now leads from disc 4 right to the Pirates' ship. You have three points. Try to turn disc 2 away again.
 lesson-regret-not = First try to close the Pirates' way: ask for disc 2.
-lesson-contest = This time they object. If you accept, the disc stays and you keep your point. If you contest it, the dice decide, half and half: if you lose, the point is lost too. Dare it!
+lesson-contest = This time they object. If you accept, the disc stays and you keep your point. If you contest it, the dice decide, with even chances: if you lose, the point is lost too. Take the risk!
 lesson-contest-not = Accepting is often wise. But see once how a contest goes.
-lesson-lost = Two skulls: disc 2 stays for this turn, and a point is gone. To object in time costs nothing; to mend it later costs points. So look where a disc leads before you allow it.
+lesson-lost = Two skulls: disc 2 stays for this turn, and a point is gone. Objecting in time costs nothing; repairing it later costs points. So look where a disc leads before you allow it.
 lesson-aboard = You have two points left, and that is just enough: on to disc 3, and aboard!
 lesson-nearly = Five chests aboard, the last two in your camp: when your next pawn reaches the ship you have seven, and win.
 lesson-on = From here you play on by yourself. Your pawn needs three moves: disc 9, disc 3, goal. Object when the Pirates touch this trail, and mind the pawn on disc 16: it can reach disc 3 too. Good luck!
@@ -460,14 +460,14 @@ note-move = 1 of { $n ->
 }
 note-free = free of charge
 note-aboard = aboard, with { load }
-note-attack = duel: you win with 62 %
+note-attack = duel: 62% chance to win
 note-turn = { $aboard ->
     [own] leads you aboard
     [foe] leads { foes } aboard
    *[both] leads you aboard, and { foes } too
 }
-note-object = if contested, it holds with 50 %
-note-contest = 50 % to turn it, else a point is lost
+note-object = if contested, 50% chance to hold
+note-contest = 50% chance to turn it, else a point is lost
 warn-win = You can win at once: your pawn on { from-point } can go aboard.
 warn-aboard = Your pawn on { from-point } can go aboard now. Do you really want to leave it there?
 warn-end = { $side ->
@@ -499,4 +499,4 @@ legend-lit = Lit trails: yours are dotted, your opponent's are dashed.
 legend-duel = A duel: two faces of one's own colour win, two of the other lose; one of each, and the other side throws.
 legend-returned = A pawn that has come back from the ship, because its side had none left on the island.
 legend-closed = A closed goal: the pawn that came back must first walk to its start.
-legend-limit = So many turns until the end. Then the ship with more chests wins.
+legend-limit = How many turns are left. Then the ship with more chests wins.

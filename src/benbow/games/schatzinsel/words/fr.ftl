@@ -12,7 +12,7 @@ option-length = Durée
 option-length-help = Combien de coffres a chaque joueur, et combien il en faut sur son bateau pour gagner.
 option-length-normal = normale : 6 coffres, 7 pour gagner
 option-length-long = longue : 8 coffres, 9 pour gagner
-option-length-tiny = minuscule : 2 coffres, 3 pour gagner
+option-length-tiny = très courte : 2 coffres, 3 pour gagner
 option-board = Bord de la jungle
 option-board-help = Combien de sentiers mènent à chaque départ et à chaque arrivée. Avec des accès larges, la partie est plus courte.
 option-board-classic = classique : accès étroits
@@ -28,7 +28,7 @@ option-edition-fr = française : sur le départ
 option-limit = Nombre maximal de tours
 option-limit-help = On compte les tours des deux joueurs. Après le dernier, le bateau qui a le plus de coffres gagne.
 option-pawns = Pions par joueur
-option-pawns-help = Moins de cinq pions donnent une petite version du jeu.
+option-pawns-help = Avec moins de cinq pions, c'est une petite version du jeu.
 
 # What happened
 free-move = { $free ->
@@ -428,14 +428,14 @@ lesson-free-not = Votre bateau est à un déplacement, et celui-ci est gratuit :
 lesson-next = Trois coffres à bord ! Au début de chacun de vos tours, un nouveau pion se place de lui-même sur votre départ. Envoyez-le par le même sentier avec votre dernier point, puis terminez votre tour.
 lesson-allow = Les Pirates veulent maintenant tourner le disque 2. Aucun de vos sentiers n'y passe. Rien ne vous oblige à vous opposer : laissez faire, pour cette fois, et regardez l'effet.
 lesson-allow-not = Voyez d'abord ce qui arrive si vous laissez simplement faire.
-lesson-regret = Aïe : par le disque 2, un sentier mène maintenant du disque 4 tout droit au bateau des Pirates. Vous avez trois points. Essayez de retourner le disque 2.
+lesson-regret = Aïe : par le disque 2, un sentier mène maintenant du disque 4 tout droit au bateau des Pirates. Vous avez trois points. Essayez de tourner le disque 2 à nouveau.
 lesson-regret-not = Essayez d'abord de couper la route aux Pirates : désignez le disque 2.
 lesson-contest = Cette fois, ils s'opposent. Accepter : le disque reste, et vous gardez votre point. Contester : les dés décident, une chance sur deux ; si vous perdez, le point est perdu aussi. Osez !
 lesson-contest-not = Accepter est souvent sage. Mais voyez une fois comment se passe une contestation.
 lesson-lost = Deux têtes de mort : le disque 2 reste ainsi pour ce tour, et un point est perdu. S'opposer à temps ne coûte rien ; réparer après coup coûte des points. Regardez donc où mène un disque avant de laisser faire.
 lesson-aboard = Il vous reste deux points, juste ce qu'il faut : au disque 3, puis à bord !
 lesson-nearly = Cinq coffres à bord, les deux derniers au camp : quand votre prochain pion atteindra le bateau, vous en aurez sept et vous gagnerez.
-lesson-on = À vous de jouer seul. Votre pion a besoin de trois déplacements : disque 9, disque 3, arrivée. Opposez-vous quand les Pirates touchent à ce sentier, et gare au pion du disque 16 : lui aussi peut atteindre le disque 3. Bonne chance !
+lesson-on = Maintenant, vous continuez sans aide. Votre pion a besoin de trois déplacements : disque 9, disque 3, arrivée. Opposez-vous quand les Pirates touchent à ce sentier, et gare au pion du disque 16 : lui aussi peut atteindre le disque 3. Bonne chance !
 
 # Coach
 foes = { $side ->
@@ -478,8 +478,8 @@ note-turn = { $aboard ->
     [foe] mène { foes } à bord
    *[both] vous mène à bord, et { foes } aussi
 }
-note-object = si elle est contestée, elle tient à 50 %
-note-contest = 50 % de le tourner, sinon un point de perdu
+note-object = contestée, l'opposition tient à 50 %
+note-contest = 50 % de chances de le tourner, sinon un point perdu
 warn-win = Vous pouvez gagner tout de suite : votre pion { from-point } peut monter à bord.
 warn-aboard = Votre pion { from-point } peut monter à bord maintenant. Voulez-vous vraiment le laisser là ?
 warn-end = { $side ->
@@ -506,7 +506,7 @@ legend-camp = Un camp : les pions et les coffres qui n'en sont pas encore partis
 legend-red = Un pion des Anglais. Il empêche de tourner son disque.
 legend-black = Un pion des Pirates. Il empêche de tourner son disque.
 legend-coin = Un point d'action : un déplacement de pion ou un disque tourné. Les cercles vides sont dépensés.
-legend-sole = Une empreinte : pleine dès qu'un pion a bougé pendant ce tour. À chaque tour où l'on a un point, il en faut un.
+legend-sole = Une empreinte : pleine dès qu'un pion a bougé pendant ce tour. À chaque tour où l'on a un point, un pion doit bouger.
 legend-objection = L'adversaire du joueur dont c'est le tour peut encore s'opposer à ce qu'un disque soit tourné. Barré : plus pendant ce tour.
 legend-named = Le disque désigné : il sera tourné, sauf opposition.
 legend-barred = Il y a eu opposition : ce disque ne peut plus être désigné pendant ce tour.
@@ -514,4 +514,4 @@ legend-lit = Sentiers éclairés : les vôtres en points, ceux de l'adversaire e
 legend-duel = Un duel : deux faces de sa couleur font gagner, deux de l'autre font perdre ; une de chaque, et c'est à l'autre de lancer.
 legend-returned = Un pion revenu du bateau, parce que son camp n'en avait plus sur l'île.
 legend-closed = Une arrivée fermée : le pion revenu doit d'abord aller jusqu'à son départ.
-legend-limit = Le nombre de tours avant la fin. Alors, le bateau qui a le plus de coffres gagne.
+legend-limit = Le nombre de tours avant la fin. Ensuite, le bateau qui a le plus de coffres gagne.
