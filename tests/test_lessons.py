@@ -50,7 +50,7 @@ def test_what_is_told_follows_from_the_actions() -> None:
     assert lesson.accepted(played(lesson, "lure red")) == (NAUFRAGEURS.verbs.parse("lure blue"),)
 
 
-SAILED = {"name": "sailed", "first": ["roll 1", "roll 2"]}
+SAILED = {"name": "sailed", "first": ["roll 1", "roll 1"]}
 LOADED = {"name": "loaded", "first": ["roll 1", "roll 1", "load yellow -2", "load red 3"], "do": ["lure green"]}
 
 

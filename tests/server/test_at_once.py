@@ -7,6 +7,7 @@ import pytest
 from benbow.engine import catalog
 from benbow.engine.contract import Value
 from benbow.server import forms
+from benbow.server.schema import ANYONE
 from benbow.server.tables import Table
 from benbow.server.tokens import new_token
 from tests.server.house import House, not_none
@@ -45,7 +46,7 @@ def test_one_click_seats_the_fewest_players_whatever_the_default_of_a_game(monke
     monkeypatch.setattr(forms, "AT_ONCE", {})
     game = catalog.game("ile_au_tresor")
     assert game.options[0].default == 3
-    for given in (forms.at_once(game, []), forms.with_others(game, "Jim", forms.ANYONE)):
+    for given in (forms.at_once(game, []), forms.with_others(game, "Jim", ANYONE)):
         assert forms.read(game, given).options["players"] == 2
 
 

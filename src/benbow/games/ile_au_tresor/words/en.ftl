@@ -604,20 +604,20 @@ lesson-found = The treasure, and only you know! You could leave it there to fool
 lesson-heavy = Now everyone sees who has it. And it is heavy: with the treasure each step costs double. Turn back towards your boat.
 lesson-escort = One PP is left, too little for the carrier. Let your other pirate come to meet him, and end the move.
 lesson-robbed = That went wrong! Blue attacked and threw 9, so your pirate had to flee, five hexes away. The treasure stayed behind, and Blue took it.
-lesson-lava = Your throw was a double: no PP, but an event. A double 2 is the volcano! Lava runs through sector 2, the hexes with red numbers from 21 on, right over Blue's carrier. He needed 7 to live, and threw exactly 7.
+lesson-lava = Your throw was a double: no PP, but an event. A double 2 is the volcano! Lava covers sector 2 (the first figure of the red numbers), and with it Blue's carrier. He needed 7 to live, and threw exactly 7.
 lesson-strike = You have no PP, but you may still fight: once in each turn, against a pirate beside yours. Choose him, and a card shows your chances; then choose your leader, who risks his life.
 lesson-strike-not = You could wait. But Blue is about to carry the treasure off: attack while your pirate stands beside him!
-lesson-flight = 9 again, and this time it is Blue who flees. You say where to, and here any marked hex will do: the farther from his boat, the better.
+lesson-flight = 9 again, and this time it is Blue who flees. You say where to, and here any framed hex will do: the farther from his boat, the better.
 lesson-flight-not = Too close to your other pirate, who is alone there. Choose a hex farther off.
 lesson-won = The treasure lies there, open to all. Your attacker may advance for nothing and take it: click him.
 lesson-won-not = And leave the treasure to Blue? Advance and take it: it costs nothing.
-lesson-home = You have 4 PP. Two steps with the treasure cost exactly that: straight to your jetty! Loading has to wait for your next turn: he must stand there when it begins.
+lesson-home = You have 4 PP. Two steps with the treasure cost exactly that: straight to your jetty! Loading has to wait for your next turn: the carrier must stand there when it begins.
 lesson-home-not = Bring the treasure to your jetty first: two steps, 4 PP.
 lesson-barred = You have 9 PP and loading costs only 8 here. But a blue pirate stands beside your jetty, and as long as he does, nothing is loaded. Bring up help to drive him off.
 lesson-together = Two of yours are beside him now: that adds 1 to the dice. End the move, for the fight comes after it.
 lesson-drive = Attack! Let the newcomer lead, not the carrier: if the dice show too little, the leader dies.
 lesson-drive-not = If the carrier leads and fails, he dies and drops the treasure. Let pirate 3 lead.
-lesson-killed = 10 and 1 make 11: dead! With 9 or 10 he would have fled, with 5 to 8 nothing happens, and with 4 or less you lose your leader. Step onto his hex to guard the jetty, or stay: either will do.
+lesson-killed = 10 and 1 make 11: dead! With 9 or 10 he would have fled, with 5 to 8 nothing happens, and with 4 or less you lose your leader. Click your attacker to step onto his hex and guard the jetty, or stay: either will do.
 lesson-end = The jetty is clear, there is no storm, and you have 9 PP: load the treasure, and you have won! Then try a whole game. Land more pirates, go in pairs, and keep an eye on your boat: an empty one can be taken.
 
 # The legend
