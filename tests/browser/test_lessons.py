@@ -160,7 +160,7 @@ def test_what_others_did_is_told_before_they_go_on(invite: Invite) -> None:
     page = at_the_wreck(invite(coach=True, pace=True))
     expect(page.locator("#cask-11")).to_be_visible()
     moment, card = seq(page), page.locator(".lesson-card:visible")
-    page.locator("#ship-red").click()
+    page.locator("#ship-blue").click()
     expect(page.locator("#toast")).to_be_visible()
     assert (seq(page), page.locator("#lesson[data-goes-on]").count()) == (moment, 1), "nothing is skipped by accident"
     assert read_on(page, moment, "mouse") == [WRECKED]

@@ -57,12 +57,14 @@ def cell_numbers(chart: Chart) -> str:
 
 
 def names(isle: int) -> str:
-    """The name of each hex, small, in its southern corner. The frame has rows and columns."""
+    """The name of each hex, small, in its southern corner, below the foot of mountains. The frame has rows and columns."""
+    size = LEAST / SIZES[isle]
     places = sorted((hex_name(k), middle(spot)) for k, spot in BOARDS.places[isle].items())
-    texts = "".join(f'<text x="{number(x)}" y="{number(round(y + 26, 1))}">{name}</text>' for name, (x, y) in places)
-    size = number(LEAST / SIZES[isle])
-    return (f'<g class="place" font-family="Source Sans Pro" font-size="{size}" text-anchor="middle" fill="{INK}" opacity="0.75" '
-            f'stroke="{terrain.LAND}" stroke-width="2.500" paint-order="stroke" stroke-linejoin="round">{texts}</g>')
+    feet = ((name, x, round(y + 18 + 0.66 * size, 1)) for name, (x, y) in places)
+    texts = "".join(f'<text x="{number(x)}" y="{number(y)}">{name}</text>' for name, x, y in feet)
+    edge = f'stroke="{terrain.LAND}" stroke-width="2.500" paint-order="stroke" stroke-linejoin="round"'
+    return (f'<g class="place" font-family="Source Sans Pro" font-size="{number(size)}" text-anchor="middle" fill="{INK}" '
+            f'opacity="0.85" {edge}>{texts}</g>')
 
 
 SKULL = "".join((

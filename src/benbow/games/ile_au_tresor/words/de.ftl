@@ -568,6 +568,7 @@ aim-open = Der Schatz liegt offen auf { $hex }: Pirat { $pirate } ist { $n } BP 
 aim-known = Du hast den Schatz in Truhe { $chest } auf { $hex } gesehen. Pirat { $pirate } ist { $n } BP entfernt; sonst muss es niemand wissen.
 aim-land = Bring deine Piraten an Land: Landen kostet 6 BP, und jeder Pirat darf 7 nutzen.
 aim-chest = Die nächste Truhe, in die du noch nicht gesehen hast, ist Truhe { $chest } auf { $hex }: { $n } BP für Pirat { $pirate }.
+aim-spent = Der Rest verfällt: Landen kostet 6 BP, und kein Pirat darf in einem Zug mehr als 7 nutzen.
 aim-load = Verlade den Schatz, und du hast gewonnen!
 aim-storm = Im Sturm wird nichts verladen. Bewache deinen Träger, bis jemand einen Pasch würfelt.
 aim-barred = { $n ->

@@ -545,6 +545,7 @@ aim-open = The treasure lies open on { $hex }: pirate { $pirate } is { $n } PP a
 aim-known = You have seen the treasure in chest { $chest } on { $hex }. Pirate { $pirate } is { $n } PP away; nobody else need know.
 aim-land = Get your pirates ashore: landing costs 6 PP, and each pirate may use 7.
 aim-chest = The nearest chest that you have not looked into is chest { $chest } on { $hex }, { $n } PP from pirate { $pirate }.
+aim-spent = What is left is lost: landing costs 6 PP, and no pirate may use more than 7 in a turn.
 aim-load = Load the treasure, and you have won!
 aim-storm = Nothing is loaded in a storm. Guard your carrier until somebody rolls a double.
 aim-barred = { $n ->

@@ -548,6 +548,7 @@ aim-open = Le trésor est à découvert en { $hex } : le pirate { $pirate } en e
 aim-known = Vous avez vu le trésor dans le coffre { $chest }, en { $hex }. Le pirate { $pirate } en est à { $n } PP ; personne d'autre n'a besoin de le savoir.
 aim-land = Faites débarquer vos pirates : cela coûte 6 PP, et chacun peut en utiliser 7.
 aim-chest = Le coffre le plus proche où vous n'avez pas regardé est le coffre { $chest }, en { $hex } : { $n } PP pour le pirate { $pirate }.
+aim-spent = Le reste est perdu : débarquer coûte 6 PP, et aucun pirate ne peut en utiliser plus de 7 par tour.
 aim-load = Chargez le trésor, et vous avez gagné !
 aim-storm = On ne charge rien pendant une tempête. Protégez votre porteur jusqu'au prochain double.
 aim-barred = { $n ->
