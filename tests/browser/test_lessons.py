@@ -181,3 +181,26 @@ def test_who_looks_back_while_something_is_told_finds_the_present_again(invite: 
     page.locator("#step-last").click()
     until_asked(page, since)
     expect(page.locator(".lesson-card:visible")).to_have_text(WRECKED)
+
+
+SHAPES = {
+    "schatzinsel": {"disc-13": "circle", "red-start": "circle", "camp-red": "rect"},
+    "ile_au_tresor": {"port-b": "path", "h-f9": "path", "boat-red": "path", "chest-1": "rect"},
+}
+FRAMED = """async id => {   // the shape of the frame, and how far it is outside of what is lit, to the left and above
+  const { frame } = await import("/static/marks.js"), board = document.getElementById("board"), one = document.getElementById(id);
+  board.append(frame(board, one, "pointed-piece"));
+  const over = [...board.querySelectorAll(".pointed-piece .over")].at(-1), around = over.getBoundingClientRect();
+  const box = (one.querySelector(".halo, .hex, .rim") ?? one).getBoundingClientRect();
+  return [over.tagName, box.left - around.left, box.top - around.top];
+}"""
+
+
+@pytest.mark.parametrize("name", SHAPES)
+def test_a_frame_has_the_shape_of_what_it_frames(invite: Invite, name: str) -> None:
+    page = begin(invite(coach=True), name)
+    for id, shape in SHAPES[name].items():
+        tag, left, top = page.evaluate(FRAMED, id)
+        assert tag == shape, id
+        assert 1 < left < 10, id
+        assert 1 < top < 10, id
