@@ -477,6 +477,7 @@ aim-attack = { $from ->
 } aus kannst du angreifen. Der Angreifer gewinnt 8 von 13 Duellen und damit eine Figur und eine Truhe.
 aim-blocked = Deine Figur auf Scheibe { $well } versperrt der auf deinem Startfeld den Weg: Lass sie erst weiterziehen.
 aim-go = Am schnellsten ist ein Weg, der an den Wegpunkten vorbeiführt. Such eine Scheibe, die deine Figuren gedreht näher an den Anker bringt.
+aim-duty = Dein letzter Punkt ist für eine Figur. Ein Weg, der an den Wegpunkten vorbeiführt, bringt sie am weitesten.
 aim-stuck = Keiner deiner Wege führt weiter. Dreh eine Scheibe neben einer deiner Figuren.
 aim-answer-danger = Richtig gedreht, lässt Scheibe { $well } { foes } noch in diesem Zug an Bord. Erheb Einspruch!
 aim-answer-mine = Einer deiner Wege führt über Scheibe { $well }. Erheb Einspruch, wenn du ihn brauchst: Das geht in diesem Zug einmal.

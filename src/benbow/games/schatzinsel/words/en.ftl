@@ -447,6 +447,7 @@ aim-stop = Watch out: from { from-point } { foes } can go aboard in one move. Tu
 aim-attack = From { from-point } you can attack. Whoever attacks wins 8 of 13 duels, and gets a pawn and a chest.
 aim-blocked = Your pawn on disc { $well } bars the way of the one on your start: let it move on first.
 aim-go = A trail that passes the dots by is the fastest. Look for a disc that, turned, would lead your pawns on towards the anchor.
+aim-duty = Your last point is for a pawn. A trail that passes the dots by takes it the furthest.
 aim-stuck = None of your trails leads anywhere. Turn a disc beside one of your pawns.
 aim-answer-danger = Turned the right way, disc { $well } lets { foes } go aboard in this turn. Object!
 aim-answer-mine = One of your trails leads over disc { $well }. Object if you need it: you can do so once this turn.

@@ -459,6 +459,7 @@ aim-attack = { $from ->
 } pouvez attaquer. L'attaquant gagne 8 duels sur 13, et avec eux un pion et un coffre.
 aim-blocked = Votre pion du disque { $well } barre la route à celui de votre départ : faites-le d'abord avancer.
 aim-go = Un sentier qui évite les points d'arrêt est le plus rapide. Cherchez le disque qui, une fois tourné, mènerait vos pions vers l'ancre.
+aim-duty = Votre dernier point est pour un pion. C'est un sentier qui évite les points d'arrêt qui le mène le plus loin.
 aim-stuck = Aucun de vos sentiers ne mène quelque part. Tournez un disque voisin de l'un de vos pions.
 aim-answer-danger = Bien tourné, le disque { $well } permet { $side ->
     [red] aux Anglais
