@@ -14,6 +14,7 @@ from benbow.engine.errors import BadFileError, BadGameError
 from benbow.engine.laws import lesson as law
 from benbow.engine.lesson import Lesson, lesson_of
 from benbow.engine.match import Match
+from benbow.server.presentation import TablePresentation
 
 from .own import GAMES, LANGUAGES
 
@@ -47,6 +48,35 @@ def test_what_is_told_follows_from_the_actions() -> None:
     assert told("lure green") == []
     assert lesson.accepted(played(lesson, "lure green")) == ()
     assert lesson.accepted(played(lesson, "lure red")) == (NAUFRAGEURS.verbs.parse("lure blue"),)
+
+
+SAILED = {"name": "sailed", "first": ["roll 1", "roll 1"]}
+LOADED = {"name": "loaded", "first": ["roll 1", "roll 1", "load yellow -2", "load red 3"], "do": ["lure green"]}
+
+
+def test_something_is_told_while_others_go_on() -> None:
+    lesson = made(GREEN, {**BLUE, "first": ["roll 1"], "do": ["lure red"]}, SAILED, {"name": "more"}, LOADED)
+    match = played(lesson, "lure green", "roll 1", "lure red")
+    while match.actor != lesson.seat:
+        match.play(lesson.accepted(match)[0])
+    began = lesson.begin().ply
+    told = {ply - began: [step.name for step in lesson.told_in_between(match, ply)] for ply in range(match.ply + 1)}
+    assert {place: names for place, names in told.items() if names} == {5: ["sailed", "more"]}
+    assert [step.name for step in lesson.told(match)] == ["sailed", "more", "loaded"], "for a page that has not shown it"
+    assert lesson.told_in_between(played(lesson, "lure blue"), began + 5) == ()
+
+
+@pytest.mark.parametrize("name", benbow.games())
+def test_what_is_told_while_others_go_on_follows_a_line_of_the_story(name: str) -> None:
+    """For each line there is a frame; a walk of several steps has only one."""
+    game = benbow.game(name)
+    if (lesson := lesson_of(game)) is None:
+        return
+    match = lesson.begin(seed=1)
+    for line in lesson.script:
+        match.play(line.codes[0])
+    ends = {line.ply + 1 for line in TablePresentation().story(match, lesson.seat, game.words("en"), match.ply)}
+    assert {ply for ply in range(match.ply) if lesson.told_in_between(match, ply)} <= ends
 
 
 def test_dice_of_a_lesson_fall_as_written_and_then_by_their_secret() -> None:
@@ -84,7 +114,6 @@ FAULTS: dict[str, tuple[Callable[[], Lesson], str]] = {
     "not parsed": (lambda: made({"name": "a", "do": ["lure pink"]}), "step 'a'"),
     "not allowed": (lambda: made({"name": "a", "do": ["load green 6"]}), "is not for seat 0 to do"),
     "not the learner": (lambda: made({"name": "a", "first": ["lure red"]}), "is not for seat 0 to do"),
-    "nobody waits": (lambda: made({"name": "a"}, {"name": "b", "first": ["roll 1"]}), "nothing comes first"),
 }
 
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.chrome import PHONE
+from tests.browser.chrome import PHONE, act, until_asked
 from tests.browser.conftest import Invite
 from tests.browser.gestures import do
 from tests.browser.isle import TO_THE_LOAD, piece, press, sit_at_chart
@@ -60,3 +60,16 @@ def test_a_click_that_would_be_allowed_says_what_comes_first(invite: Invite) -> 
     press(piece(page, "black-1"))
     is_lit(page, "sq-b4")
     expect(page.locator("#toast")).to_be_hidden()
+
+
+def test_nothing_is_undone_beside_what_cannot_be_undone(invite: Invite) -> None:
+    """Undo is of the first barrel, the question is about the second."""
+    page = invite().sit("greedy", "me", lanes=2)
+    until_asked(page)
+    act(page)
+    expect(page.locator("#undo")).to_be_visible()
+    page.locator("#board .can").first.click()
+    expect(page.locator("#confirm")).to_contain_text("you cannot undo it")
+    expect(page.locator("#undo")).to_be_hidden()
+    page.locator("#confirm-no").click()
+    expect(page.locator("#undo")).to_be_visible()

@@ -14,7 +14,7 @@ from tests.running import Inn
 SAID = {"en": r"Best found: .+\. Chance of winning: \d+%\.", "fr": r"Meilleur coup trouvé\s: .+\. Chances de gagner\s: \d+\s%\.",
         "de": r"Am besten scheint: .+\. Gewinnaussicht: \d+\s%\."}
 FRAMED = """() => {   // is the mark around the piece?
-  const mark = document.querySelector(".hinted-piece rect").getBoundingClientRect();
+  const mark = document.querySelector(".hinted-piece .over").getBoundingClientRect();
   const [first] = JSON.parse(document.querySelector("[data-advice=show]").dataset.ids);
   const piece = document.getElementById(first).getBoundingClientRect();
   const out = [piece.left - mark.left, piece.top - mark.top, mark.right - piece.right, mark.bottom - piece.bottom];

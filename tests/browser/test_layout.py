@@ -12,7 +12,7 @@ from tests.own import GAMES
 
 DESKS = [(1280, 800), (1366, 768), (1440, 900)]
 LINES = 6
-BOXES = """() => Object.fromEntries(["ask", "board", "lines", "seats", "buttons"].map(id => {
+BOXES = """() => Object.fromEntries(["ask", "board", "lines", "seats", "buttons", "hint"].map(id => {
   const box = document.getElementById(id)?.getBoundingClientRect();
   return [id, box && { top: box.top, bottom: box.bottom, left: box.left, right: box.right, height: box.height }];
 }))"""
@@ -71,4 +71,23 @@ def test_a_hint_does_not_cover_the_story(invite: Invite) -> None:
     page.locator("#hint").click()
     page.locator("#advice:not([hidden])").wait_for()
     assert page.locator("#lines").is_visible()
-    assert boxes(page)["lines"]["height"] >= 3 * page.evaluate(LINE)
+    found = boxes(page)
+    assert found["lines"]["height"] >= 3 * page.evaluate(LINE)
+    assert found["lines"]["bottom"] <= found["hint"]["top"]
+
+
+NAMES = {"ile_au_tresor": ".place text, .cell", "schatzinsel": ".count"}
+HEIGHTS = """which => [...document.getElementById("board").querySelectorAll(which)].map(one => {
+  const { a, b } = one.getScreenCTM();
+  return Math.hypot(a, b) * parseFloat(getComputedStyle(one).fontSize);
+})"""
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_what_the_story_names_can_be_read_on_the_board(invite: Invite, game: str) -> None:
+    """Hexes and discs are called by their names; on a phone the board is enlarged for them."""
+    page = invite(viewport={"width": 1280, "height": 800}).sit_at_once(game)
+    until_asked(page)
+    heights = page.evaluate(HEIGHTS, NAMES[game])
+    assert len(heights) >= 19
+    assert min(heights) >= 10

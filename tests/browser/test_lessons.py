@@ -64,7 +64,8 @@ def cards(page: Page, way: str) -> list[str]:
     return read
 
 
-def do(page: Page, ids: list[str], way: str) -> None:
+def do(page: Page, ids: list[str], way: str) -> list[str]:
+    """-> the texts of cards that are read before others go on"""
     since = seq(page)
     for clicks, id in enumerate(ids, 1):
         expect(page.locator(POINTED).first).to_be_visible()
@@ -75,7 +76,21 @@ def do(page: Page, ids: list[str], way: str) -> None:
     page.locator(f'#confirm:visible, #table:not([data-seq="{since}"])').first.wait_for(state="attached")
     if page.locator("#confirm").is_visible():
         press(page.locator("#confirm-yes"), way)
-    until_asked(page, since)
+    return read_on(page, since, way)
+
+
+def read_on(page: Page, since: str, way: str) -> list[str]:
+    """Reads what is told while others act, until something is asked. -> the texts"""
+    read, going_on = list[str](), page.locator("#lesson[data-goes-on] #lesson-next")
+    asked = page.locator(f'#table[data-mine]:not([data-seq="{since}"]), #table:not([data-status=open])')
+    while True:
+        going_on.or_(asked).first.wait_for(state="attached")
+        if asked.count():
+            until_asked(page, since)
+            return read
+        read.append(page.locator(".lesson-card:visible").inner_text())
+        press(going_on, way)
+        expect(page.locator(".lesson-card:visible", has_text=read[-1])).to_have_count(0)
 
 
 @pytest.mark.parametrize(("name", "way"), WALKS)
@@ -89,7 +104,9 @@ def test_a_lesson_is_walked_to_its_end_and_played_on(invite: Invite, name: str, 
         ids = expected(page)
         if not ids:
             break
-        do(page, ids, way)
+        between = do(page, ids, way)
+        read += between
+        assert not between or page.locator(".lesson-card:visible").inner_text() not in between, "it is not told twice"
         if not is_reloaded:
             is_reloaded, card = True, page.locator(".lesson-card").first.text_content()
             page.reload()
@@ -122,3 +139,68 @@ def test_who_errs_is_told_and_may_go_on(invite: Invite, name: str) -> None:
     assert answer.status == 409
     assert answer.json()["error"] in {step.answer(words) for step in lesson(name).steps}
     assert guest.entries() == before
+
+
+def at_the_wreck(guest: Guest) -> Page:
+    """A lesson at the moment when a ship has broken, and the others have not sailed yet."""
+    page = begin(guest, "naufrageurs")
+    for _ in range(2):
+        cards(page, "mouse")
+        since = seq(page)
+        press(page.locator(f"[id='{expected(page)[0]}']"), "mouse")
+        page.locator(f'#lesson[data-goes-on], #table[data-mine]:not([data-seq="{since}"])').first.wait_for(state="attached")
+    expect(page.locator("#lesson[data-goes-on] .lesson-card:visible")).to_have_text(WRECKED)
+    return page
+
+
+WRECKED, SAILED = (benbow.game("naufrageurs").words("en")(key) for key in ("lesson-seven", "lesson-home"))
+
+
+def test_what_others_did_is_told_before_they_go_on(invite: Invite) -> None:
+    page = at_the_wreck(invite(coach=True, pace=True))
+    expect(page.locator("#cask-11")).to_be_visible()
+    moment, card = seq(page), page.locator(".lesson-card:visible")
+    page.locator("#ship-blue").click()
+    expect(page.locator("#toast")).to_be_visible()
+    assert (seq(page), page.locator("#lesson[data-goes-on]").count()) == (moment, 1), "nothing is skipped by accident"
+    assert read_on(page, moment, "mouse") == [WRECKED]
+    expect(card).to_have_text(SAILED)
+    assert page.locator(".lesson-count").inner_text() == f"7 / {len(lesson('naufrageurs').steps)}"
+    page.reload()
+    until_asked(page)
+    expect(card).to_have_text(WRECKED)
+
+
+def test_who_looks_back_while_something_is_told_finds_the_present_again(invite: Invite) -> None:
+    guest = invite(coach=True, pace=True)
+    page = at_the_wreck(guest)
+    since = seq(page)
+    page.locator("#step-first").click()
+    expect(page.locator("#table[data-past]")).to_be_attached()
+    expect(page.locator(f"#ply-{guest.match().ply - 1}")).to_be_attached()
+    page.locator("#step-last").click()
+    until_asked(page, since)
+    expect(page.locator(".lesson-card:visible")).to_have_text(WRECKED)
+
+
+SHAPES = {
+    "schatzinsel": {"disc-13": "circle", "red-start": "circle", "camp-red": "rect"},
+    "ile_au_tresor": {"port-b": "path", "h-f9": "path", "boat-red": "path", "chest-1": "rect"},
+}
+FRAMED = """async id => {   // the shape of the frame, and how far it is outside of what is lit, to the left and above
+  const { frame } = await import("/static/marks.js"), board = document.getElementById("board"), one = document.getElementById(id);
+  board.append(frame(board, one, "pointed-piece"));
+  const over = [...board.querySelectorAll(".pointed-piece .over")].at(-1), around = over.getBoundingClientRect();
+  const box = (one.querySelector(".halo, .hex, .rim") ?? one).getBoundingClientRect();
+  return [over.tagName, box.left - around.left, box.top - around.top];
+}"""
+
+
+@pytest.mark.parametrize("name", SHAPES)
+def test_a_frame_has_the_shape_of_what_it_frames(invite: Invite, name: str) -> None:
+    page = begin(invite(coach=True), name)
+    for id, shape in SHAPES[name].items():
+        tag, left, top = page.evaluate(FRAMED, id)
+        assert tag == shape, id
+        assert 1 < left < 10, id
+        assert 1 < top < 10, id

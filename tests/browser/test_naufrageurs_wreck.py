@@ -49,6 +49,8 @@ def test_a_wrecked_ship_drifts_onto_the_reef_and_not_into_its_port(invite: Invit
     page = watched(invite(reduced_motion="no-preference", pace=True))
     for ship, last in (("green", "wreck-green"), ("yellow", "moored-yellow")):
         page.locator(f"#ship-{ship}").click()
+        if ship == "yellow":
+            page.locator("#lesson-next").click()
         expect(page.locator(f"#{last}[aria-label]")).to_be_attached()
         expect(page.locator("#board .fading.doomed")).to_have_count(0)
         way = drift(page, f"ship-{ship}")
@@ -70,6 +72,7 @@ def test_a_ship_that_comes_home_is_the_one_that_lies_in_its_port(invite: Invite)
     page = watched(invite(reduced_motion="no-preference", pace=True))
     page.locator("#ship-green").click()
     page.locator("#ship-yellow.can").click()
+    page.locator("#lesson-next").click()
     home = page.locator("#moored-red[aria-label]")
     expect(home).to_be_attached()
     assert home.evaluate(WAS) == "ship-red"

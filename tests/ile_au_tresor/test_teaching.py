@@ -42,6 +42,7 @@ AIMS: dict[str, tuple[Callable[[], Match], str]] = {
     "landing": (lambda: go(position(), "roll 5-6"), "Get your pirates ashore"),
     "a chest": (lambda: progress(red="e9", seen="red 6 empty"), "chest 1 on f10, 1 PP from pirate 1"),
     "a chest that is known": (lambda: progress(red="e9", seen="red 2 treasure"), "You have seen the treasure in chest 2 on i11"),
+    "nothing to spend PP on": (lambda: progress(*["step 1 E", "step 1 W"] * 3, "step 1 E"), "What is left is lost"),
     "taking": (lambda: progress(red="f10", seen="red 1 treasure"), "Taking the treasure costs nothing"),
     "the open treasure": (lambda: progress(red="e9", loose="f10"), "The treasure lies open on f10: pirate 1 is 1 PP away"),
     "the way home": (lambda: carrying(at="d12"), "jetty of port A: 2 PP for pirate 1"),

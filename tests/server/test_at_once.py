@@ -7,6 +7,7 @@ import pytest
 from benbow.engine import catalog
 from benbow.engine.contract import Value
 from benbow.server import forms
+from benbow.server.schema import ANYONE
 from benbow.server.tables import Table
 from benbow.server.tokens import new_token
 from tests.server.house import House, not_none
@@ -39,6 +40,14 @@ async def test_the_first_match_has_the_defaults_and_what_is_fair_to_a_beginner(i
     assert table.match.options == default | options
     assert sitting(table) == ["me"] + ["boatswain"] * (table.match.seats - 1)
     assert catalog.game(game).new(seed=1).options == default, "the engine's own defaults stay"
+
+
+def test_one_click_seats_the_fewest_players_whatever_the_default_of_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(forms, "AT_ONCE", {})
+    game = catalog.game("ile_au_tresor")
+    assert game.options[0].default == 3
+    for given in (forms.at_once(game, []), forms.with_others(game, "Jim", ANYONE)):
+        assert forms.read(game, given).options["players"] == 2
 
 
 def test_options_for_beginners_are_options_of_the_games() -> None:

@@ -27,7 +27,9 @@ from tests.server.house import House, not_none
 
 GAME = benbow.game("naufrageurs")
 PRELUDE = "roll 2, roll 3, roll 1, roll 2, load green 7, load yellow 3, load red -2, load blue 5"
-STEPS = [{"name": "goal"}, {"name": "lure", "do": ["lure green"]}, {"name": "drift", "first": ["roll 1"], "do": ["lure red"]}]
+STEPS = [{"name": "goal"}, {"name": "lure", "do": ["lure green"]}, {"name": "drift", "first": ["roll 1"], "do": ["lure red"]},
+         {"name": "sailed", "first": ["roll 1", "roll 1"]},
+         {"name": "loaded", "first": ["roll 1", "roll 1", "load yellow -2", "load red 3"], "do": ["lure green"]}]
 ALONE = ("me", "greedy")
 
 
@@ -54,7 +56,7 @@ async def test_a_lesson_is_a_table_against_the_ships_boy(inn: House, lesson: Les
     device, table = await learn(inn)
     assert [row.bot for row in table.seats] == ["", "cabin-boy"]
     page = (await device.get(f"/t/{table.id}")).text
-    assert re.findall(r'class="lesson-card"[^>]*>([^<]*)<', page) == ["say goal", "say lure"]
+    assert cards(page) == ["say goal", "say lure"]
     assert '/static/lesson.js' in page
 
 
@@ -68,6 +70,24 @@ async def test_dice_follow_the_script_and_what_leads_away_is_answered(inn: House
     assert (await device.post(f"/t/{table.id}/play", json={"seq": table.seq, "code": codes["lure green"]})).status_code == 200
     assert table.match.text(table.match.actions[-1]) == "roll 1"
     assert [step.name for step in lesson.told(table.match)] == ["drift"]
+
+
+def cards(html: str) -> list[str]:
+    return re.findall(r'class="lesson-card"[^>]*>([^<]*)<', html)
+
+
+async def test_what_others_did_is_told_before_they_go_on(inn: House, lesson: Lesson) -> None:
+    device, table = await learn(inn)
+    for text in ("lure green", "lure red"):
+        known = Known(seq=table.seq, ply=table.match.ply, face="0::")
+        await device.post(f"/t/{table.id}/play", json={"seq": table.seq, "code": table.match.parse(text)})
+    frames = await inn.frames(device, table, known)
+    told = {frame["ply"] - known.ply: (cards(frame["table"]), "data-goes-on" in frame["table"]) for frame in frames}
+    assert {place: one for place, one in told.items() if one[0]} == {
+        3: (["say sailed"], True), len(told): (["say sailed", "say loaded"], False)}
+    assert [frame["say"].endswith("say sailed") for frame in frames].index(True) == 2
+    assert cards((await device.get(f"/t/{table.id}")).text) == ["say sailed", "say loaded"]
+    assert not any(cards(frame.get("table", "")) for frame in await inn.frames(inn.device(), table, known)), "who only watches"
 
 
 async def test_a_lesson_goes_on_after_a_restart_and_is_left_by_an_old_script(inn: House, lesson: Lesson,

@@ -9,9 +9,13 @@ prelude = "roll 2, roll 3"    # what has happened when the lesson begins
 name = "goal"
 point = ["island"]            # pieces that it points at
 
+[[step]]                      # the same; the others go on when it has been read
+name = "rolled"
+first = ["roll 1"]            # what chance and the others do before it is said
+
 [[step]]                      # says `lesson-load`
 name = "load"
-first = ["roll 1"]            # what chance and the others do before it is said
+first = ["roll 3"]
 do = ["load green 7 | load green 6", "pass"]   # what the learner does, in turn; either will do
 facts = {square = [3, 3, 2]}  # fields of the learner's view that the text relies on
 ```
@@ -25,7 +29,7 @@ import tomllib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from itertools import pairwise, takewhile
+from itertools import takewhile
 from typing import Any
 
 from .contract import CHANCE, Game, View
@@ -76,9 +80,6 @@ class Lesson:
         names = [step.name for step in self.steps]
         if not names or len(set(names)) < len(names):
             raise BadGameError("lesson", f"{game.id}: a lesson has steps, each with a name of its own; here {names}")
-        for step, following in pairwise(self.steps):
-            if not step.do and following.first:
-                raise BadGameError("lesson", f"{game.id}: nobody acts in step {step.name!r}, so nothing comes first in the next")
 
     @cached_property
     def _walked(self) -> tuple[tuple[int, ...], tuple[Line, ...], tuple[int, ...]]:
@@ -155,6 +156,15 @@ class Lesson:
         while start > 0 and not self.steps[start - 1].do:
             start -= 1
         return self.steps[start : here + 1]
+
+    def told_in_between(self, match: Match, ply: int) -> tuple[Step, ...]:
+        """What is said as soon as so many plies have been played, before the others go on. `told` says it again: a page may not
+        have shown what happened in between."""
+        place, at = self.place(match), ply - len(self.prelude)
+        if place is None or not 0 < at < place or self.script[at].is_learner:
+            return ()
+        last = self.script[at - 1]
+        return self.steps[last.step + last.is_learner : self.script[at].step]
 
     def off(self, match: Match, codes: Sequence[int], words: Words) -> str:
         """The lesson's answer to actions that it does not expect now; empty if it does, or expects nothing."""

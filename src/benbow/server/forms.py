@@ -25,8 +25,7 @@ LOSE = "lose"  # what happens to who runs out of time, instead of a bot's level
 PACES = ("none", "live", "slow")
 TIMES = {"minutes": (3, 5, 10, 15, 30, 60, 90), "bonus": (0, 5, 10, 20, 30, 60), "days": (1, 2, 3, 5, 7, 14)}
 USUAL = {"minutes": "15", "bonus": "10", "days": "3"}
-AT_ONCE: dict[str, dict[str, Value]] = {  # options of "Play against the bot", where they are not the defaults
-    "ile_au_tresor": {"players": 2},
+AT_ONCE: dict[str, dict[str, Value]] = {  # options of tables made by one click, where they are not the defaults
     "naufrageurs": {"rounds": "match"},  # each is the Wrecker once: a single round favours the Shipowners
     "schatzinsel": {"layout": "random"},  # the jungle is dealt, not drafted
 }
@@ -106,9 +105,9 @@ def terms_of(game: Game, given: Given) -> Terms:
 
 
 def at_once(game: Game, before: Sequence[TableRow]) -> Given:
-    """The form of "Play against the bot": seat, name and level as in the last match of one person against bots."""
-    given = {f"option-{name}": str(value) for name, value in AT_ONCE.get(game.id, {}).items()}
-    kinds = {*kinds_of(game)}
+    """The form of "Play against the bot": seats, name and levels as in the last match of one person against bots, or else the
+    fewest players."""
+    given, kinds = by_one_click(game), {*kinds_of(game)}
     for row in before:
         people = {one.person for one in row.seats if not one.bot}
         bots = {one.bot for one in row.seats if one.bot}
@@ -118,10 +117,15 @@ def at_once(game: Game, before: Sequence[TableRow]) -> Given:
     return given
 
 
+def by_one_click(game: Game) -> dict[str, str]:
+    """Options of a table that nobody is asked about. Who opens one expects a single opponent."""
+    options: dict[str, Value] = {"players": game.seats[0], **AT_ONCE.get(game.id, {})}
+    return {f"option-{name}": str(value) for name, value in options.items()}
+
+
 def with_others(game: Game, name: str, kind: str) -> Given:
     """The form of "Play with a friend" and "Find someone to play": the fewest players, all but one FRIEND or ANYONE."""
-    given = {f"option-{option}": str(value) for option, value in AT_ONCE.get(game.id, {}).items()}
-    return given | {"option-players": str(game.seats[0]), "name-0": name} | {f"seat-{k}": kind for k in range(1, game.seats[0])}
+    return by_one_click(game) | {"name-0": name} | {f"seat-{k}": kind for k in range(1, game.seats[0])}
 
 
 def _value(option: Option, given: Given) -> Value:

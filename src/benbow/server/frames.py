@@ -106,6 +106,7 @@ class LessonPart:
     cards: list[LessonCard]
     codes: str
     walk: str  # the actions now and directly after it: JSON
+    goes_on: bool  # by itself, when it has been read: others act next
 
 
 @dataclass(frozen=True)
@@ -178,7 +179,7 @@ def fragment(screen: Screen, ply: int | None = None, chosen: Ids = (), *, is_pas
     ways = [way.ids for way in gestures]
     can, from_here = lit(ways, chosen), starts(ways, chosen)
     laid, behind = match.laid, match.ply - place if is_passing else 0
-    lesson = lesson_part(screen) if is_now else None
+    lesson = lesson_part(screen, place) if is_now or is_passing else None
     thrown = next((line for line in reversed(screen.story(place)) if line.dice), None)
     buttons = [way for way in gestures if way.ids[:-1] in from_here and way.ids[-1] not in scene.ids]
     return screen.translator.render(TableFragment(
@@ -224,14 +225,16 @@ def fragment(screen: Screen, ply: int | None = None, chosen: Ids = (), *, is_pas
     ))
 
 
-def lesson_part(screen: Screen) -> LessonPart | None:
+def lesson_part(screen: Screen, ply: int) -> LessonPart | None:
     """For the learner, if the match follows the lesson."""
-    lesson, match = screen.table.lesson, screen.match
-    if lesson is None or screen.seat != lesson.seat or screen.table.is_thinking or not (told := lesson.told(match)):
+    lesson, match, goes_on = screen.table.lesson, screen.match, ply < screen.match.ply
+    if lesson is None or screen.seat != lesson.seat or screen.table.is_thinking:
         return None
+    told = lesson.told_in_between(match, ply) if goes_on else lesson.told(match)
     cards = [LessonCard(step.text(screen.words), json.dumps(step.point)) for step in told]
-    return LessonPart(lesson.steps.index(told[0]) + 1, len(lesson.steps), cards, json.dumps(lesson.accepted(match)),
-                      json.dumps(lesson.walk(match)))
+    codes, walk = ([], []) if goes_on else (lesson.accepted(match), lesson.walk(match))
+    return LessonPart(lesson.steps.index(told[0]) + 1, len(lesson.steps), cards, json.dumps(codes), json.dumps(walk),
+                      goes_on) if told else None
 
 
 def around(laid: int, ply: int, end: int) -> Around:

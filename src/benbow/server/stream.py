@@ -81,9 +81,10 @@ def whole(screen: Screen, news_from: int | None) -> str:
 def frame(screen: Screen, seq: int, ply: int, *, lines: str, say: list[str], luck: bool, laying: bool = False,
           is_whole: bool = False, bot: int | None = None, moment: str = "", is_quick: bool = False) -> str:
     table, is_last = screen.table, seq == screen.table.seq
+    if lesson := lesson_part(screen, ply):
+        say = [*say, lesson.cards[0].text]
     if is_last:
-        lesson = lesson_part(screen)
-        say = [*say, lesson.cards[0].text if lesson else "", prompt(screen, table.match.view(screen.seat))]
+        say = [*say, prompt(screen, table.match.view(screen.seat))]
     return json.dumps({
         "seq": seq,
         "ply": ply,

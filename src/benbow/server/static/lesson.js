@@ -5,6 +5,7 @@ import { frame } from "./marks.js";
 const play = document.getElementById("play"), live = document.getElementById("live");
 const table = () => document.getElementById("table").dataset;
 let at = "", card = 0;   // the moment, and which of its cards is shown
+let read = 0;            // the number of the last card that was read while others acted: it is told again with those that follow
 let chosen = [];         // ids of a partial gesture
 
 const parts = () => {
@@ -16,13 +17,23 @@ function look() {
   const now = parts();
   wipe();
   if (!now) return;
-  if (at !== table().seq) [at, card] = [table().seq, 0];
+  if (at !== table().seq) [at, card] = [table().seq, unread(now)];
   card = Math.min(card, now.cards.length - 1);
   now.cards.forEach((one, k) => { one.hidden = k !== card; });
-  now.next.hidden = card === now.cards.length - 1;
+  now.next.hidden = isLast(now) && !goesOn(now);
   const count = now.box.querySelector(".lesson-count");
-  count.textContent = `${+count.dataset.first + card} / ${count.dataset.of}`;
+  count.textContent = `${number(now)} / ${count.dataset.of}`;
   point(now);
+}
+
+const isLast = ({ cards }) => card === cards.length - 1;
+const goesOn = ({ box }) => "goesOn" in box.dataset;   // others act next
+const first = ({ box }) => +box.querySelector(".lesson-count").dataset.first;
+const number = now => first(now) + card;
+
+function unread(now) {
+  const k = read + 1 - first(now);
+  return k > 0 && k < now.cards.length ? k : 0;
 }
 
 /** What the shown card points at: pieces that it names, and with the last card what is clicked next. */
@@ -52,9 +63,10 @@ function wipe() {
 
 play.addEventListener("click", event => {
   if (!event.target.closest("#lesson-next")) return;
+  const now = parts();
+  if (isLast(now)) { read = number(now); play.dispatchEvent(new Event("read")); return; }
   card += 1;
   look();
-  const now = parts();
   live.textContent = now.cards[card].textContent;
   if (now.next.hidden) document.getElementById(pointed(now)[0])?.focus({ preventScroll: true });
 });

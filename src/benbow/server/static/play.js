@@ -130,6 +130,7 @@ async function runFrames() {   // a burst is several messages; only its last fra
       const frame = frames.shift();
       apply(frame);
       if (isLaying()) { await Promise.race([landed(), rest(2 * LAYING)]); putDown(false); }   // transitions never end in a hidden tab
+      else if (isTelling()) await new Promise(done => { wake = done; });   // until it has been read
       else if (frame.more || frames.length) await rest(pause(frame));
     }
   } catch (error) {   // reload a page that cannot show a frame
@@ -137,6 +138,10 @@ async function runFrames() {   // a burst is several messages; only its last fra
     setTimeout(() => location.reload(), 2000);
   } finally { running = false; }
 }
+
+/** Does a lesson say something before others go on? */
+const isTelling = () => Boolean(document.querySelector("#lesson[data-goes-on]"));
+play.addEventListener("read", () => wake());
 
 /** Is only its text shown, and the end of the burst drawn? Where bots play at once, and without motion. */
 function isPassedOver({ more, laying, luck, bot }) {
@@ -200,6 +205,7 @@ function offerSkip() {
 
 /** A click anywhere during a burst shows its end at once. */
 function skip() {
+  if (isTelling()) { toast(words.readOn); return; }   // nothing of a lesson is skipped by accident
   if (isLaying()) putDown(true);
   letGo();
   while (frames.length > 1) passOver(frames.shift());
@@ -294,7 +300,7 @@ const begins = (ids, start) => start.every((id, k) => ids[k] === id);
 async function click(id) {
   if (running) { skip(); return; }
   if (busy || isPast()) return;
-  if ($("lesson-next") && !$("lesson-next").hidden) { toast(words.readOn); return; }   // nothing of a lesson is skipped by accident
+  if ($("lesson-next") && !$("lesson-next").hidden) { toast(words.readOn); return; }
   const tried = [...chosen, id];
   const ways = gestures().filter(([, ids]) => begins(ids, tried));
   if (!ways.length) return instead(id);
@@ -402,6 +408,7 @@ let timer = 0, looked = 0;
 async function look(ply) {
   const end = known.ply, n = Math.max(0, Math.min(ply, end)), turn = ++looked;
   if (isLaying()) skip();
+  wake();   // a card is not read in the past
   $("ply").value = stepOf(n);
   if (n === end && present) { show(parse(present)); present = null; mark(n); return; }
   const answer = await ask(`at/${n}`);

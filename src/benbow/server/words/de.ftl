@@ -134,7 +134,7 @@ result-winners = { $n ->
 }
 play-again = Revanche
 watch-replay = Wiederholung ansehen
-confirm-final = Wirklich: { $what }? Die anderen sehen es nicht, und es lässt sich nicht rückgängig machen.
+confirm-final = Wirklich: { $what }? Die anderen sehen es nicht, und danach lässt es sich nicht mehr rückgängig machen.
 confirm-yes = Bestätigen
 confirm-no = Abbrechen
 draw-curtain = Vorhang zuziehen

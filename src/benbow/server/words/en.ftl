@@ -134,7 +134,7 @@ result-winners = { $n ->
 }
 play-again = Rematch
 watch-replay = Watch the replay
-confirm-final = Really: { $what }? The others do not see it, and it cannot be undone.
+confirm-final = Really: { $what }? The others will not see it, and once you have done it you cannot undo it.
 confirm-yes = Confirm
 confirm-no = Cancel
 draw-curtain = Close the curtain

@@ -134,7 +134,7 @@ result-winners = { $n ->
 }
 play-again = Revanche
 watch-replay = Revoir la partie
-confirm-final = Vraiment : { $what } ? Les autres ne le voient pas, et cela ne peut pas être annulé.
+confirm-final = Vraiment : { $what } ? Les autres ne le verront pas, et une fois fait, vous ne pourrez plus l'annuler.
 confirm-yes = Confirmer
 confirm-no = Annuler
 draw-curtain = Fermer le rideau

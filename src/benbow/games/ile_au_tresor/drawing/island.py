@@ -9,9 +9,11 @@ from ..rules.chart import FORTRESS, Chart, beside
 from . import outlines, terrain
 from .art import marked
 from .outlines import middle
+from .places import SIZES
 
 SHALLOWS = ((96, "#c3d6d2"), (66, "#cbdcd4"), (38, "#d6e4d8"))  # width of a stroke along the coast, and the water within
 DEPTH = "#5f8790"
+LEAST = 15.0  # the size of the smallest figures on the sheet: 10 pixels in a window of 1280 x 800
 
 
 def island(isle: int) -> str:
@@ -51,15 +53,18 @@ def cell_numbers(chart: Chart) -> str:
     """In the northern corner of each, where nothing else is drawn."""
     edge = f' stroke="{PAPER}" stroke-width="3" paint-order="stroke" stroke-linejoin="round"'
     places = ((*middle(spot), n) for spot, n in sorted(chart.cells.items()))
-    return "".join(written(x, y - 16, 14, "#7c2415", str(n), "cell", edge) for x, y, n in places)
+    return "".join(written(x, y - 16, LEAST, "#7c2415", str(n), "cell", edge) for x, y, n in places)
 
 
 def names(isle: int) -> str:
-    """The name of each hex, small, in its southern corner: for whoever has zoomed in. The frame has rows and columns."""
+    """The name of each hex, small, in its southern corner, below the foot of mountains. The frame has rows and columns."""
+    size = LEAST / SIZES[isle]
     places = sorted((hex_name(k), middle(spot)) for k, spot in BOARDS.places[isle].items())
-    texts = "".join(f'<text x="{number(x)}" y="{number(round(y + 26, 1))}">{name}</text>' for name, (x, y) in places)
-    return (f'<g class="place" font-family="Source Sans Pro" font-size="12" text-anchor="middle" fill="{INK}" opacity="0.75" '
-            f'stroke="{terrain.LAND}" stroke-width="2.500" paint-order="stroke" stroke-linejoin="round">{texts}</g>')
+    feet = ((name, x, round(y + 18 + 0.66 * size, 1)) for name, (x, y) in places)
+    texts = "".join(f'<text x="{number(x)}" y="{number(y)}">{name}</text>' for name, x, y in feet)
+    edge = f'stroke="{terrain.LAND}" stroke-width="2.500" paint-order="stroke" stroke-linejoin="round"'
+    return (f'<g class="place" font-family="Source Sans Pro" font-size="{number(size)}" text-anchor="middle" fill="{INK}" '
+            f'opacity="0.85" {edge}>{texts}</g>')
 
 
 SKULL = "".join((

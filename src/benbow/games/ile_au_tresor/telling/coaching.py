@@ -29,7 +29,7 @@ def far(s: Snapshot, here: int, there: int) -> int:
 def aim(view: View, words: Words) -> str:
     s = Snapshot.of(view)
     if s.phase == Phase.PROGRESS:
-        return aim_progress(s, words)
+        return aim_progress(s, words, is_spent=s.pp > 0 and len(view.legal()) == 1)
     if s.phase == Phase.PLACE:
         return aim_place(s, words)
     if s.phase == Phase.COMBAT:
@@ -56,8 +56,8 @@ def loading_at(s: Snapshot, port: int) -> int:
     return LOADING_AT_FORT if BOARDS.terrain[s.map, BOARDS.jetty[s.map, port]] == FORTRESS else LOADING
 
 
-def aim_progress(s: Snapshot, words: Words) -> str:
-    """The treasure first, wherever it is; then the chests."""
+def aim_progress(s: Snapshot, words: Words, is_spent: bool) -> str:
+    """The treasure first, wherever it is; then the chests. `is_spent`: what is left of the PP is of no use (IT-11)."""
     if s.bearer != NOBODY:
         return aim_carrier(s, words) if s.bearer // PIRATES == s.turn else aim_thief(s, words)
     if facts.pirate_who_may_take(s) != NOBODY:
@@ -65,6 +65,8 @@ def aim_progress(s: Snapshot, words: Words) -> str:
     own = list(s.seen[s.turn])
     if not on_land(s):
         return "" if s.storm else words("aim-land")
+    if is_spent:
+        return words("aim-spent")
     if s.loose != NOWHERE:
         return words("aim-open", **nearest(s, [s.loose]))
     if TREASURE in own:

@@ -568,6 +568,7 @@ aim-open = Der Schatz liegt offen auf { $hex }: Pirat { $pirate } ist { $n } BP 
 aim-known = Du hast den Schatz in Truhe { $chest } auf { $hex } gesehen. Pirat { $pirate } ist { $n } BP entfernt; sonst muss es niemand wissen.
 aim-land = Bring deine Piraten an Land: Landen kostet 6 BP, und jeder Pirat darf 7 nutzen.
 aim-chest = Die nächste Truhe, in die du noch nicht gesehen hast, ist Truhe { $chest } auf { $hex }: { $n } BP für Pirat { $pirate }.
+aim-spent = Der Rest verfällt: Landen kostet 6 BP, und kein Pirat darf in einem Zug mehr als 7 nutzen.
 aim-load = Verlade den Schatz, und du hast gewonnen!
 aim-storm = Im Sturm wird nichts verladen. Bewache deinen Träger, bis jemand einen Pasch würfelt.
 aim-barred = { $n ->
@@ -627,7 +628,7 @@ lesson-found = Der Schatz, und nur du weißt es! Du könntest ihn liegen lassen,
 lesson-heavy = Jetzt sehen alle, wer ihn hat. Und er ist schwer: Mit dem Schatz kostet jeder Schritt das Doppelte. Zurück in Richtung Boot.
 lesson-escort = Ein BP ist übrig, zu wenig für den Träger. Lass ihm deinen anderen Piraten entgegenkommen und beende die Bewegung.
 lesson-robbed = Das ging schief! Blau hat angegriffen und 9 geworfen, also musste dein Pirat fliehen, fünf Felder weit. Der Schatz blieb liegen, und Blau hat ihn genommen.
-lesson-lava = Dein Wurf war ein Pasch: keine BP, aber ein Ereignis. Der 2er-Pasch ist der Vulkan! Lava fließt durch Sektor 2, die Felder mit roten Zahlen ab 21, genau über den Träger von Blau. Er brauchte eine 7, um zu überleben, und warf genau 7.
+lesson-lava = Dein Wurf war ein Pasch: keine BP, aber ein Ereignis. Der 2er-Pasch ist der Vulkan! Lava bedeckt Sektor 2 (die erste Ziffer der roten Zahlen) und mit ihm den Träger von Blau. Er brauchte eine 7, um zu überleben, und warf genau 7.
 lesson-strike = BP hast du keine, aber kämpfen darfst du: einmal in jedem Zug, gegen einen Piraten neben deinem. Wähle ihn, und eine Tafel zeigt deine Aussichten; dann wähle den Anführer, der sein Leben riskiert.
 lesson-strike-not = Du könntest abwarten. Aber Blau trägt den Schatz davon: Greif an, solange dein Pirat neben ihm steht!
 lesson-flight = Wieder 9, und diesmal flieht Blau. Du sagst, wohin; hier ist jedes umrahmte Feld recht. Je weiter weg von seinem Boot, desto besser.
@@ -640,7 +641,7 @@ lesson-barred = Du hast 9 BP, und das Verladen kostet hier nur 8. Aber neben dei
 lesson-together = Jetzt stehen zwei von deinen neben ihm: Das gibt 1 zu den Würfeln dazu. Beende die Bewegung, denn gekämpft wird danach.
 lesson-drive = Angriff! Lass den Neuen anführen, nicht den Träger: Zeigen die Würfel zu wenig, stirbt der Anführer.
 lesson-drive-not = Führt der Träger an und scheitert, so stirbt er und verliert den Schatz. Lass Pirat 3 anführen.
-lesson-killed = 10 und 1 sind 11: tot! Bei 9 oder 10 wäre er geflohen, bei 5 bis 8 geschieht nichts, und bei 4 oder weniger verlierst du den Anführer. Rück auf sein Feld nach, um den Anleger zu bewachen, oder bleib stehen: Beides geht.
+lesson-killed = 10 und 1 sind 11: tot! Bei 9 oder 10 wäre er geflohen, bei 5 bis 8 geschieht nichts, und bei 4 oder weniger verlierst du den Anführer. Klick deinen Angreifer an, damit er auf das Feld nachrückt und den Anleger bewacht, oder bleib stehen: Beides geht.
 lesson-end = Der Anleger ist frei, kein Sturm tobt, und du hast 9 BP: Verlade den Schatz, und du hast gewonnen! Dann versuch ein ganzes Spiel. Setz mehr Piraten an Land, lass sie zu zweit gehen und bewache dein Boot: Ein leeres kann man dir nehmen.
 
 # Die Legende

@@ -548,6 +548,7 @@ aim-open = Le trésor est à découvert en { $hex } : le pirate { $pirate } en e
 aim-known = Vous avez vu le trésor dans le coffre { $chest }, en { $hex }. Le pirate { $pirate } en est à { $n } PP ; personne d'autre n'a besoin de le savoir.
 aim-land = Faites débarquer vos pirates : cela coûte 6 PP, et chacun peut en utiliser 7.
 aim-chest = Le coffre le plus proche où vous n'avez pas regardé est le coffre { $chest }, en { $hex } : { $n } PP pour le pirate { $pirate }.
+aim-spent = Le reste est perdu : débarquer coûte 6 PP, et aucun pirate ne peut en utiliser plus de 7 par tour.
 aim-load = Chargez le trésor, et vous avez gagné !
 aim-storm = On ne charge rien pendant une tempête. Protégez votre porteur jusqu'au prochain double.
 aim-barred = { $n ->
@@ -607,7 +608,7 @@ lesson-found = Le trésor, et vous êtes seul à le savoir ! Vous pourriez le la
 lesson-heavy = À présent, tout le monde voit qui l'a. Et il est lourd : avec le trésor, chaque pas coûte le double. Repartez vers votre bateau.
 lesson-escort = Il reste 1 PP, trop peu pour le porteur. Envoyez votre autre pirate à sa rencontre, puis terminez la progression.
 lesson-robbed = Mauvaise surprise ! Bleu a attaqué et fait 9 : votre pirate a dû fuir, à cinq cases de là. Le trésor est resté sur place, et Bleu l'a pris.
-lesson-lava = Vous avez fait un double : pas de PP, mais un événement. Le double 2, c'est le volcan ! La lave envahit le secteur 2, les cases aux numéros rouges à partir de 21, où se tient le porteur de Bleu. Il lui fallait 7 pour survivre : il a fait 7, tout juste.
+lesson-lava = Vous avez fait un double : pas de PP, mais un événement. Le double 2, c'est le volcan ! La lave recouvre le secteur 2 (le premier chiffre des numéros rouges), où se tient le porteur de Bleu. Il lui fallait 7 pour survivre : il a fait 7, tout juste.
 lesson-strike = Vous n'avez pas de PP, mais vous pouvez combattre : une fois par tour, contre un pirate voisin d'un des vôtres. Choisissez-le, et un encadré montre vos chances ; puis désignez votre meneur, qui risque sa vie.
 lesson-strike-not = Vous pourriez attendre. Mais Bleu va emporter le trésor : attaquez tant que votre pirate est à côté de lui !
 lesson-flight = Encore 9, et cette fois c'est Bleu qui fuit. C'est vous qui dites où ; ici, toute case encadrée convient. Plus c'est loin de son bateau, mieux c'est.
@@ -620,7 +621,7 @@ lesson-barred = Vous avez 9 PP, et charger n'en coûte ici que 8. Mais un pirate
 lesson-together = Deux des vôtres sont maintenant à côté de lui : cela ajoute 1 aux dés. Terminez la progression, car le combat vient après.
 lesson-drive = À l'attaque ! Faites mener le nouveau venu, pas le porteur : si les dés donnent trop peu, le meneur meurt.
 lesson-drive-not = Si le porteur mène et échoue, il meurt et perd le trésor. Faites mener le pirate 3.
-lesson-killed = 10 et 1 font 11 : mort ! Avec 9 ou 10 il aurait fui, de 5 à 8 il ne se passe rien, et avec 4 ou moins vous perdez votre meneur. Avancez sur sa case pour garder l'appontement, ou restez : les deux conviennent.
+lesson-killed = 10 et 1 font 11 : mort ! Avec 9 ou 10 il aurait fui, de 5 à 8 il ne se passe rien, et avec 4 ou moins vous perdez votre meneur. Cliquez sur votre attaquant pour qu'il avance sur cette case et garde l'appontement, ou restez : les deux conviennent.
 lesson-end = L'appontement est dégagé, il n'y a pas de tempête et vous avez 9 PP : chargez le trésor, et vous avez gagné ! Puis essayez une partie entière. Débarquez du monde, allez par deux et gardez votre bateau : vide, on peut vous le prendre.
 
 # La légende

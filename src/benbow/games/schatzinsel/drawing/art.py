@@ -135,12 +135,12 @@ def well(n: int) -> str:
     return '<circle class="halo" r="76" fill="none" pointer-events="all"/>' + quiet(line + called)
 
 
-_OUTLINE = f' stroke="{FELT}" stroke-width="5" paint-order="stroke" opacity="0.75"'  # legible on a trail, too
+_OUTLINE = f' stroke="{FELT}" stroke-width="6" paint-order="stroke" opacity="0.9"'  # legible on a trail, too
 
 
 def numbers(places: Iterable[tuple[int, float, float]]) -> str:
     """The numbers of wells, at the upper edge of their discs."""
-    return quiet("".join(written(x, y - 63, 21.5, INK, str(n), "count", _OUTLINE) for n, x, y in places))
+    return quiet("".join(written(x, y - 61, 26, INK, str(n), "count", _OUTLINE) for n, x, y in places))
 
 
 # --------------------------------------------------------------------------------------------------- marks, targets

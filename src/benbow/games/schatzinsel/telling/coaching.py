@@ -103,9 +103,11 @@ def aim_act(s: Prospects, words: Words) -> str:
         return words("aim-stop", side=SIDES[s.foe], **origin(s.theirs))
     if s.attackers:
         return words("aim-attack", **{"from": POINT.names[s.attackers[0]]})
+    if not s.can_move:
+        return words("aim-stuck")
     if s.blockers:
         return words("aim-blocked", well=s.blockers[0])
-    return words("aim-go" if s.can_move else "aim-stuck")
+    return words("aim-go" if s.left > s.has_duty else "aim-duty")
 
 
 def aim_answer(s: Prospects, words: Words) -> str:
