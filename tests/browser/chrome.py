@@ -31,7 +31,7 @@ WON = {"en": "You have won.", "fr": "Vous avez gagné.", "de": "Du hast gewonnen
 LOST = {"en": "You have lost.", "fr": "Vous avez perdu.", "de": "Du hast verloren."}
 DRAWN = {"en": "It is a draw.", "fr": "Match nul.", "de": "Unentschieden."}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 20_000  # milliseconds; a busy machine is slow
+PATIENCE = 60_000  # milliseconds; a busy machine is slow
 MOST_TURNS = 200
 MOST_CLICKS = 8  # for one action
 
@@ -228,6 +228,13 @@ def settled(page: Page) -> None:
     expect(page.locator("#board .piece[style*=transition]")).to_have_count(0)
 
 
+# A film whose steps wait, each until `window.nextStep()`: else it may be further than the test that looks at it.
+HELD_FILM = """() => {
+  const real = setTimeout;
+  window.setTimeout = (then, time) => { if (time !== 900) return real(then, time); window.nextStep = then; return 1e9; };
+}"""
+
+
 # ------------------------------------------------------------------------------------------------------------ playing
 def seq(page: Page) -> str:
     return page.locator("#table").get_attribute("data-seq") or ""
@@ -282,6 +289,7 @@ def first_lit(lit: Locator) -> Locator:
 
 def act(page: Page, press: Press = click_on, pick: Pick = first_lit) -> None:
     """Do the first thing that is lit (or what is picked), click by click, and wait for what follows from it."""
+    until_asked(page)  # a page that was just opened has yet to be told how the table is laid out
     since = seq(page)
     for clicks in range(1, MOST_CLICKS):
         press(pick(offered(page)))

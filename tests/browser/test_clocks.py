@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.chrome import LANGUAGES, PHONE, Guest, act, until_asked
 from tests.browser.conftest import Invite
 from tests.browser.far import path_of, sit_down
+from tests.browser.friends import act_out
 from tests.browser.test_accessible import AXE, RUN, SIDEWAYS
 from tests.outside import SOURCE
 from tests.running import Inn, running
@@ -91,9 +92,9 @@ def test_a_live_table_whose_time_runs_out(invite: Invite, clocked: Inn, time: Cl
     mine.reload()
     until_settled(mine)
     expect(mine.locator("#seats .clock.low")).to_have_count(1)
-    expect(mine.locator("#live")).to_contain_text(re.compile("You have only 0:(20|1[0-9]) left"))
+    expect(mine.locator("#live")).to_contain_text(re.compile("You have only 0:(20|[01][0-9]) left"))
     mine.evaluate("document.getElementById('live').textContent = ''")
-    mine.wait_for_timeout(2500)
+    mine.wait_for_timeout(1000)
     assert mine.locator("#live").inner_text() == "", "it is said once"
     mine.evaluate(AXE)
     assert mine.evaluate(RUN) == []
@@ -136,25 +137,11 @@ def test_a_slow_table_over_days(invite: Invite, clocked: Inn, time: Clock, lang:
             guest.page.go_back()
             until_settled(guest.page)
         expect(mine.locator("#seats .clock.low")).to_have_count(0 if turn else 1)
-        until_asked(mine)
-        while mine.locator("#table[data-mine]").count():
-            act_once(mine)
+        act_out(mine)
         expect(other.locator("#seats li").nth(1 - seat).locator(".running")).to_have_count(1)
     time.go(3 * DAY + 60)
     for guest in guests:
         expect(guest.page.locator("#table")).to_have_attribute("data-status", "resigned")
-
-
-def act_once(page: Page) -> None:
-    """One action; then perhaps another one's turn."""
-    since = page.locator("#table").get_attribute("data-seq")
-    page.locator("#board .can, #buttons button.act").first.click()
-    if page.locator("#confirm").is_visible():
-        page.locator("#confirm-yes").click()
-    elif page.locator("#put-back").count():
-        act(page)
-    expect(page.locator(f'#table[data-seq="{since}"]')).to_have_count(0)
-    expect(page.locator("#prompt.passing")).to_have_count(0)
 
 
 def test_the_clocks_go_on_while_one_looks_back(invite: Invite, clocked: Inn) -> None:
@@ -163,8 +150,7 @@ def test_the_clocks_go_on_while_one_looks_back(invite: Invite, clocked: Inn) -> 
     mine, other = guests[seat].page, guests[1 - seat].page
     other.locator("#step-first").click()
     expect(other.locator("#table[data-past]")).to_have_count(1)
-    while mine.locator("#table[data-mine]").count():
-        act_once(mine)
+    act_out(mine)
     expect(other.locator("#table[data-past]")).to_have_count(1)
     expect(other.locator("#seats li").nth(1 - seat).locator(".running")).to_have_count(1)
     expect(other.locator("#seats .clock.running")).to_have_count(1)

@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.chrome import MOST_CLICKS, Guest, is_half_done, log_of, my_turn, offered, seq, until_asked
+from tests.browser.chrome import Guest, log_of, my_turn, offered, seq, until_asked
 from tests.browser.conftest import Invite
+from tests.browser.friends import act_once
 from tests.proxy import POSTS, Proxy, Trouble
 from tests.reconnect import done_by_people
 from tests.running import Inn
@@ -109,17 +110,6 @@ def until_mine(page: Page, other: Page) -> None:
         if my_turn(other).count():
             act_once(other)
         page.wait_for_timeout(20)
-
-
-def act_once(page: Page) -> None:
-    """Until it is shown that it was done."""
-    since = seq(page)
-    for clicks in range(1, MOST_CLICKS):
-        offered(page).first.click()
-        if page.locator("#confirm").is_visible():
-            page.locator("#confirm-yes").click()
-        if not is_half_done(page, since, clicks):
-            return
 
 
 def test_a_page_without_connection_says_so_and_comes_back(invite: Invite, network: Network) -> None:
