@@ -4,7 +4,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.chrome import MOST_CLICKS, Guest, first_lit, is_half_done, my_turn, offered, seq, until_asked
-from tests.browser.far import path_of, sit_down
+from tests.browser.far import invited, sit_down
 
 NAMES = ("Ann", "Bob", "Cid")
 
@@ -14,11 +14,7 @@ def sit_together(*guests: Guest, game: str = "naufrageurs", **form: str) -> list
     host, *friends = guests
     seats = {f"seat-{seat}": "friend" for seat in range(1, len(guests))}
     given = {"seat-0": "me", "name-0": NAMES[0], "option-players": str(len(guests)), **seats, **form}
-    headers = {"origin": host.inn.url}
-    answer = host.context.request.post(f"{host.inn.url}/new/{game}", form={**given}, headers=headers, max_redirects=0)
-    assert answer.status == 303, answer.text()
-    host.go(answer.headers["location"])
-    link = path_of(host.page.locator("#invite-link").input_value())
+    link = invited(host, game, given)
     for seat, friend in enumerate(friends, 1):
         sit_down(friend, link, NAMES[seat])
     return [guest.seated() for guest in guests]

@@ -11,8 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.chrome import LANGUAGES, PHONE, Guest, act, until_asked
 from tests.browser.conftest import Invite
-from tests.browser.far import path_of, sit_down
-from tests.browser.friends import act_out
+from tests.browser.friends import act_out, sit_together
 from tests.browser.test_accessible import AXE, RUN, SIDEWAYS
 from tests.outside import SOURCE
 from tests.running import Inn, running
@@ -48,16 +47,10 @@ def clocked(tmp_path_factory: pytest.TempPathFactory, time: Clock) -> Iterator[I
 
 def two(invite: Invite, inn: Inn, lang: str = "en", **form: str) -> list[Guest]:
     """Ann and Bob at a table, by their seats."""
-    ann, bob = (invite(inn=inn, locale=lang, bypass_csp=True) for _ in range(2))
-    fields = {"seat-0": "me", "seat-1": "friend", "option-players": "2", "name-0": "Ann", **form}
-    answer = ann.context.request.post(f"{inn.url}/new/naufrageurs", form={**fields}, headers={"origin": inn.url}, max_redirects=0)
-    assert answer.status == 303, answer.text()
-    page = ann.go(answer.headers["location"])
-    sit_down(bob, path_of(page.locator("#invite-link").input_value()), "Bob")
-    for guest in (ann, bob):
-        guest.seated()
-        until_settled(guest.page)
-    return [ann, bob]
+    guests = [invite(inn=inn, locale=lang, bypass_csp=True) for _ in range(2)]
+    for page in sit_together(*guests, **form):
+        until_settled(page)
+    return guests
 
 
 def until_settled(page: Page) -> None:

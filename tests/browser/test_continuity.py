@@ -154,6 +154,7 @@ def test_a_stopped_and_started_server_goes_on_where_it_was(invite: Invite, inn: 
     assert page.evaluate("window.untouched")  # by itself, without a reload
 
 
+@pytest.mark.soak
 def test_a_killed_server_loses_nothing(invite: Invite, inn: Inn) -> None:
     guest = invite()
     guest.forgive(AWAY)

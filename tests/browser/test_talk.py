@@ -6,7 +6,7 @@ import json
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from tests.browser.chrome import PHONE, Guest, act, until, until_asked
+from tests.browser.chrome import IMPATIENT, PHONE, Guest, act, until, until_asked
 from tests.browser.conftest import Invite
 from tests.browser.friends import act_once, sit_together, watch
 from tests.browser.gestures import same_sight
@@ -14,8 +14,6 @@ from tests.browser.test_accessible import AXE, SIDEWAYS, is_for_everyone
 from tests.own import volume
 
 WIDE = {"width": 1280, "height": 800}
-# A page that soon tries again, but leaves its messages as long as ever.
-IMPATIENT = "() => { const real = setTimeout; window.setTimeout = (then, ms) => real(then, ms === 9000 ? ms : ms / 20); }"
 
 
 def lines(page: Page) -> Locator:
