@@ -113,7 +113,7 @@ async def storm(inn: Inn, kills: int, guests: int, seed: int, game: str | None =
             await wait_for_posts(people, lives, 2 * guests)  # all go on
         finally:
             stop.set()
-            await asyncio.wait(lives, timeout=30)
+            await asyncio.wait(lives, timeout=120)
         for life in lives:
             life.result()
         ledgers = [ledger for guest in people for ledger in guest.ledgers]

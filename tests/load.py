@@ -151,13 +151,13 @@ async def measure(inn: Inn, tables: int, seconds: float, think: float, seed: int
         start, server, own = time.perf_counter(), cpu_seconds(pid), time.process_time()
         tally.is_counting = True
         await asyncio.sleep(seconds)
-        while not tally.seen and not tally.errors:  # a very slow machine
+        while len(tally.seen) < tables and not tally.errors:  # a very slow machine
             await asyncio.sleep(0.1)
         tally.is_counting = False
         took, server, own = time.perf_counter() - start, cpu_seconds(pid) - server, time.process_time() - own
         compiled = await is_compiled(device)
         stop.set()
-        await asyncio.wait(people, timeout=30)
+        await asyncio.wait(people, timeout=120)
     report = Report(
         game=game, tables=tables, seconds=round(took, 1), think=think, rules="compiled" if compiled else "uncompiled",
         moves_per_second=round(len(tally.seen) / took, 1), plies_per_second=round(tally.plies / took, 1),

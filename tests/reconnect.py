@@ -40,7 +40,7 @@ MOST_ACTIONS = 30  # in a run
 AT_ONCE = 12  # runs
 RUNS_PER_START = 40  # of a server, about
 PATIENCE_S = 300.0  # for a run; a busy machine is slow
-SETTLED_S = 30.0  # until all pages show the same as a fresh one
+SETTLED_S = 120.0  # until all pages show the same as a fresh one
 
 
 @dataclass
@@ -330,7 +330,8 @@ async def restarts(inn: Inn, report: Report, rng: random.Random, runs_per_start:
         except asyncio.CancelledError:
             await work
             raise
-        report.restarts += 1
+        finally:
+            report.restarts += 1
 
 
 def restart(inn: Inn, is_killed: bool) -> None:

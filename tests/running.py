@@ -54,7 +54,7 @@ class Inn:
 
     def heard(self) -> list[str]:
         """All that it said, after its end."""
-        self._listener.join(10)
+        self._listener.join(STARTS)
         return self.said
 
     def kill(self) -> None:
@@ -68,7 +68,7 @@ class Inn:
     def _end(self, how: signal.Signals) -> int:
         if self.process.poll() is None:
             self.process.send_signal(how)
-        return self.process.wait(30)
+        return self.process.wait(STARTS)
 
 
 @contextlib.contextmanager

@@ -152,7 +152,7 @@ def test_cold_compilation_shows_a_progress_bar(tmp_path: Path) -> None:
 
     for expected in (True, False):
         with contextlib.closing(Terminal("simulate", "naufrageurs", "-n", "10", BENBOW_CACHE=str(tmp_path))) as terminal:
-            shown = terminal.read_until("never", seconds=120) if terminal.process.poll() is None else ""
+            shown = terminal.read_until("never", seconds=300) if terminal.process.poll() is None else ""
             assert terminal.process.wait(60) == 0
         assert ("Compiling naufrageurs" in shown) == expected
         assert (f"/{prepare.count()}" in shown) == expected

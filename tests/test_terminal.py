@@ -116,7 +116,7 @@ def test_wrong_input_is_answered_kindly_and_changes_nothing() -> None:
         ):
             assert answer in terminal.enter(line), line
         assert "You have left the game." in terminal.enter("quit", "game.\r\n", "game.\n")
-        assert terminal.process.wait(10) == 0
+        assert terminal.process.wait(60) == 0
 
 
 def test_saved_game_goes_on_where_it_was(tmp_path: Path) -> None:

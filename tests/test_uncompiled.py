@@ -319,7 +319,7 @@ print(json.dumps({"plies": plies, "compiled": compiled}))
 
 
 def test_a_cold_start_plays_whole_matches_and_compiles_nothing(tmp_path: Path) -> None:
-    done = subprocess.run([sys.executable, "-c", COLD, *GAMES], capture_output=True, text=True, timeout=60,
+    done = subprocess.run([sys.executable, "-c", COLD, *GAMES], capture_output=True, text=True, timeout=300,
                           env=os.environ | {"BENBOW_CACHE": str(tmp_path)})
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)

@@ -108,5 +108,5 @@ def test_program_gets_its_view_and_nothing_more(tmp_path: Path) -> None:
     ("time.sleep(9)", "did not answer within 0.3 s")])
 def test_program_that_misbehaves_forfeits(tmp_path: Path, rest: str, message: str) -> None:
     bot = program(tmp_path, HELLO + rest + "\n")
-    (unit, _) = against_random(bot, seconds=0.3 if rest == "time.sleep(9)" else 5.0).units()
+    (unit, _) = against_random(bot, seconds=0.3 if rest == "time.sleep(9)" else 60.0).units()
     assert re.search(message, lost(play_unit(unit), bot))

@@ -1,22 +1,20 @@
 """A guest at a real browser: opens pages of a running server, plays by clicking, and notes what the browser complains of."""
 from __future__ import annotations
 
+import json
 import re
 import sqlite3
-import tempfile
 import time
 from collections.abc import Callable, Mapping
 from contextlib import closing
 from dataclasses import dataclass, field
-from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, expect
 
-from benbow.engine import files
+from benbow.engine import catalog, files
 from benbow.engine.match import Match
 from benbow.server.presentation import TablePresentation
-from benbow.server.store import Store, copy_database
-from benbow.server.tables import revived
 from tests import own
 from tests.own import volume
 from tests.running import Inn
@@ -31,7 +29,7 @@ WON = {"en": "You have won.", "fr": "Vous avez gagné.", "de": "Du hast gewonnen
 LOST = {"en": "You have lost.", "fr": "Vous avez perdu.", "de": "Du hast verloren."}
 DRAWN = {"en": "It is a draw.", "fr": "Partie nulle.", "de": "Unentschieden."}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 20_000  # milliseconds; a busy machine is slow
+PATIENCE = 60_000  # milliseconds; a busy machine is slow
 MOST_TURNS = 200
 MOST_CLICKS = 8  # for one action
 
@@ -170,23 +168,20 @@ def select_kind(select: Locator, kind: str) -> None:
 
 
 def log_of(inn: Inn, table: str) -> list[int]:
-    """What the store holds, read beside the running server."""
-    with closing(sqlite3.connect(f"file:{inn.data / DATABASE}?mode=ro", uri=True)) as reader:
-        return [code for (code,) in reader.execute("SELECT code FROM entries WHERE match = ? ORDER BY seq", (table,))]
+    """What the store holds."""
+    return [code for (code,) in stored(inn, "SELECT code FROM entries WHERE match = ? ORDER BY seq", table)]
 
 
 def true_match(inn: Inn, table: str) -> Match:
-    """The match with all its secrets, from a copy of the store: the file itself belongs to the server."""
-    with tempfile.TemporaryDirectory() as folder:
-        copy = Path(folder) / DATABASE
-        copy_database(inn.data / DATABASE, copy)
-        store = Store(copy)
-        try:
-            stored = store.load(table)
-        finally:
-            store.close()
-    assert stored is not None
-    return revived(stored)
+    """The match with all its secrets."""
+    [(game, rules, options, dice)] = stored(inn, "SELECT game, rules, options, dice FROM matches WHERE id = ?", table)
+    return files.revived(catalog.game(game), rules, json.loads(options), json.loads(dice), log_of(inn, table))
+
+
+def stored(inn: Inn, question: str, *given: str) -> list[Any]:
+    """Read beside the running server."""
+    with closing(sqlite3.connect(f"file:{inn.data / DATABASE}?mode=ro", uri=True, timeout=PATIENCE / 1000)) as reader:
+        return reader.execute(question, given).fetchall()
 
 
 def expect_the_true_result(guest: Guest, lang: str) -> None:
@@ -226,6 +221,17 @@ def settled(page: Page) -> None:
     """Nothing is laid out any more, nothing moves, and nothing is kept waiting."""
     expect(page.locator(".play.laying")).to_have_count(0)
     expect(page.locator("#board .piece[style*=transition]")).to_have_count(0)
+
+
+# A film whose steps wait, each until `window.nextStep()`: else it may be further than the test that looks at it.
+HELD_FILM = """() => {
+  const real = setTimeout;
+  window.setTimeout = (then, time) => { if (time !== 900) return real(then, time); window.nextStep = then; return 1e9; };
+}"""
+
+
+# A page that soon tries again what has failed, but leaves its messages as long as ever.
+IMPATIENT = "() => { const real = setTimeout; window.setTimeout = (then, time) => real(then, time === 9000 ? time : time / 20); }"
 
 
 # ------------------------------------------------------------------------------------------------------------ playing
@@ -282,6 +288,7 @@ def first_lit(lit: Locator) -> Locator:
 
 def act(page: Page, press: Press = click_on, pick: Pick = first_lit) -> None:
     """Do the first thing that is lit (or what is picked), click by click, and wait for what follows from it."""
+    until_asked(page)  # a page that was just opened has yet to be told how the table is laid out
     since = seq(page)
     for clicks in range(1, MOST_CLICKS):
         press(pick(offered(page)))

@@ -2,15 +2,13 @@
 from __future__ import annotations
 
 import random
-import sqlite3
 import time
-from collections.abc import Sequence
-from contextlib import closing
+from collections.abc import Mapping, Sequence
 
 import httpx
 from playwright.sync_api import Page, expect
 
-from tests.browser.chrome import DATABASE, PATIENCE, Guest, is_over, seq
+from tests.browser.chrome import PATIENCE, Guest, is_over, seq, stored
 from tests.browser.gestures import is_chosen, press, ways
 
 SHORT: dict[str, dict[str, str | int]] = {  # small versions, soon over
@@ -32,11 +30,12 @@ def form_of(game: str, *kinds: str, **given: str | int) -> dict[str, str]:
 
 def open_table(host: Guest, game: str, *kinds: str, **given: str | int) -> str:
     """The host's waiting page. -> the path of the link for friends"""
-    answer = host.context.request.post(f"{host.inn.url}/new/{game}", form={**form_of(game, *kinds, **given)},
-                                       headers={"origin": host.inn.url}, max_redirects=0)
-    assert answer.status == 303, answer.text()
-    host.go(answer.headers["location"])
-    return path_of(host.page.locator("#invite-link").input_value())
+    return invited(host, game, form_of(game, *kinds, **given))
+
+
+def invited(host: Guest, game: str, form: Mapping[str, str]) -> str:
+    page = host.sent(f"/new/{game}", form, "#invite-link")
+    return path_of(page.locator("#invite-link").input_value())
 
 
 def open_elsewhere(guest: Guest, game: str = "martinique", *kinds: str) -> tuple[str, str]:
@@ -44,8 +43,7 @@ def open_elsewhere(guest: Guest, game: str = "martinique", *kinds: str) -> tuple
     form = form_of(game, *(kinds or ("me", "friend")), name_0="Ann Bonny")
     answer = httpx.post(f"{guest.inn.url}/new/{game}", data=form, headers={"origin": guest.inn.url})
     path = answer.headers["location"]
-    with closing(sqlite3.connect(f"file:{guest.inn.data / DATABASE}?mode=ro", uri=True)) as reader:
-        (invite,) = reader.execute("SELECT invite FROM matches WHERE id = ?", (path.rpartition("/")[2],)).fetchone()
+    [(invite,)] = stored(guest.inn, "SELECT invite FROM matches WHERE id = ?", path.rpartition("/")[2])
     return path, f"/i/{invite}"
 
 

@@ -1,10 +1,10 @@
 """People at several devices, at one table."""
 from __future__ import annotations
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
-from tests.browser.chrome import MOST_CLICKS, Guest, first_lit, is_half_done, offered, seq
-from tests.browser.far import path_of, sit_down
+from tests.browser.chrome import MOST_CLICKS, Guest, first_lit, is_half_done, my_turn, offered, seq, until_asked
+from tests.browser.far import invited, sit_down
 
 NAMES = ("Ann", "Bob", "Cid")
 
@@ -14,11 +14,7 @@ def sit_together(*guests: Guest, game: str = "naufrageurs", **form: str) -> list
     host, *friends = guests
     seats = {f"seat-{seat}": "friend" for seat in range(1, len(guests))}
     given = {"seat-0": "me", "name-0": NAMES[0], "option-players": str(len(guests)), **seats, **form}
-    headers = {"origin": host.inn.url}
-    answer = host.context.request.post(f"{host.inn.url}/new/{game}", form={**given}, headers=headers, max_redirects=0)
-    assert answer.status == 303, answer.text()
-    host.go(answer.headers["location"])
-    link = path_of(host.page.locator("#invite-link").input_value())
+    link = invited(host, game, given)
     for seat, friend in enumerate(friends, 1):
         sit_down(friend, link, NAMES[seat])
     return [guest.seated() for guest in guests]
@@ -31,12 +27,21 @@ def watch(guest: Guest, page: Page) -> Page:
 
 
 def act_once(page: Page) -> None:
-    """The first thing that is lit. What follows is waited for by no one: it may be another's turn, at another device."""
+    """The first thing that is lit, until it is shown that it was done; then it may be another's turn, at another device."""
+    until_asked(page)
     since = seq(page)
     for clicks in range(1, MOST_CLICKS):
         first_lit(offered(page)).click()
         if page.locator("#confirm").is_visible():
             page.locator("#confirm-yes").click()
         if not is_half_done(page, since, clicks):
+            expect(page.locator("#prompt.passing")).to_have_count(0)
             return
     raise AssertionError("a gesture without end")
+
+
+def act_out(page: Page) -> None:
+    """One's whole turn."""
+    until_asked(page)
+    while my_turn(page).count():
+        act_once(page)

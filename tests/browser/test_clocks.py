@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.chrome import LANGUAGES, PHONE, Guest, act, until_asked
 from tests.browser.conftest import Invite
-from tests.browser.far import path_of, sit_down
+from tests.browser.friends import act_out, sit_together
 from tests.browser.test_accessible import AXE, RUN, SIDEWAYS
 from tests.outside import SOURCE
 from tests.running import Inn, running
@@ -47,16 +47,10 @@ def clocked(tmp_path_factory: pytest.TempPathFactory, time: Clock) -> Iterator[I
 
 def two(invite: Invite, inn: Inn, lang: str = "en", **form: str) -> list[Guest]:
     """Ann and Bob at a table, by their seats."""
-    ann, bob = (invite(inn=inn, locale=lang, bypass_csp=True) for _ in range(2))
-    fields = {"seat-0": "me", "seat-1": "friend", "option-players": "2", "name-0": "Ann", **form}
-    answer = ann.context.request.post(f"{inn.url}/new/naufrageurs", form={**fields}, headers={"origin": inn.url}, max_redirects=0)
-    assert answer.status == 303, answer.text()
-    page = ann.go(answer.headers["location"])
-    sit_down(bob, path_of(page.locator("#invite-link").input_value()), "Bob")
-    for guest in (ann, bob):
-        guest.seated()
-        until_settled(guest.page)
-    return [ann, bob]
+    guests = [invite(inn=inn, locale=lang, bypass_csp=True) for _ in range(2)]
+    for page in sit_together(*guests, **form):
+        until_settled(page)
+    return guests
 
 
 def until_settled(page: Page) -> None:
@@ -91,9 +85,9 @@ def test_a_live_table_whose_time_runs_out(invite: Invite, clocked: Inn, time: Cl
     mine.reload()
     until_settled(mine)
     expect(mine.locator("#seats .clock.low")).to_have_count(1)
-    expect(mine.locator("#live")).to_contain_text(re.compile("You have only 0:(20|1[0-9]) left"))
+    expect(mine.locator("#live")).to_contain_text(re.compile("You have only 0:(20|[01][0-9]) left"))
     mine.evaluate("document.getElementById('live').textContent = ''")
-    mine.wait_for_timeout(2500)
+    mine.wait_for_timeout(1000)
     assert mine.locator("#live").inner_text() == "", "it is said once"
     mine.evaluate(AXE)
     assert mine.evaluate(RUN) == []
@@ -136,25 +130,11 @@ def test_a_slow_table_over_days(invite: Invite, clocked: Inn, time: Clock, lang:
             guest.page.go_back()
             until_settled(guest.page)
         expect(mine.locator("#seats .clock.low")).to_have_count(0 if turn else 1)
-        until_asked(mine)
-        while mine.locator("#table[data-mine]").count():
-            act_once(mine)
+        act_out(mine)
         expect(other.locator("#seats li").nth(1 - seat).locator(".running")).to_have_count(1)
     time.go(3 * DAY + 60)
     for guest in guests:
         expect(guest.page.locator("#table")).to_have_attribute("data-status", "resigned")
-
-
-def act_once(page: Page) -> None:
-    """One action; then perhaps another one's turn."""
-    since = page.locator("#table").get_attribute("data-seq")
-    page.locator("#board .can, #buttons button.act").first.click()
-    if page.locator("#confirm").is_visible():
-        page.locator("#confirm-yes").click()
-    elif page.locator("#put-back").count():
-        act(page)
-    expect(page.locator(f'#table[data-seq="{since}"]')).to_have_count(0)
-    expect(page.locator("#prompt.passing")).to_have_count(0)
 
 
 def test_the_clocks_go_on_while_one_looks_back(invite: Invite, clocked: Inn) -> None:
@@ -163,8 +143,7 @@ def test_the_clocks_go_on_while_one_looks_back(invite: Invite, clocked: Inn) -> 
     mine, other = guests[seat].page, guests[1 - seat].page
     other.locator("#step-first").click()
     expect(other.locator("#table[data-past]")).to_have_count(1)
-    while mine.locator("#table[data-mine]").count():
-        act_once(mine)
+    act_out(mine)
     expect(other.locator("#table[data-past]")).to_have_count(1)
     expect(other.locator("#seats li").nth(1 - seat).locator(".running")).to_have_count(1)
     expect(other.locator("#seats .clock.running")).to_have_count(1)

@@ -72,7 +72,8 @@ def test_the_waiting_page_by_keys(invite: Invite) -> None:
     expect(page.locator("[data-copy]")).to_have_text("Copied")
     page.locator("#my-name").focus()
     page.keyboard.type("Ann")
-    page.keyboard.press("Enter")
+    with page.expect_response("**/name"):
+        page.keyboard.press("Enter")
     page.reload()
     expect(page.locator("#my-name")).to_have_value("Ann")
     page.get_by_role("button", name="Begin with bots").press("Enter")

@@ -312,6 +312,7 @@ def test_a_way_that_is_drawn_with_a_square_leads_no_arrow_astray(invite: Invite)
 def test_an_owner_confirms_and_cancels_by_keys(invite: Invite) -> None:
     guest = invite()
     page = guest.sit("greedy", "me", lanes=2)
+    until_asked(page)
     tab_to(page, "#board .can")
     enter(page)
     assert page.locator("#board .can:focus").count() == 1
@@ -339,6 +340,7 @@ def test_an_owner_confirms_and_cancels_by_keys(invite: Invite) -> None:
 def test_taking_back_by_keys_leads_to_the_board(invite: Invite) -> None:
     guest = invite()
     page = guest.sit("greedy", "me", lanes=2)
+    until_asked(page)
     tab_to(page, "#board .can")
     enter(page)
     tab_to(page, "#undo")
@@ -363,6 +365,7 @@ def test_the_rules_open_and_close_by_keys_and_the_focus_returns(invite: Invite) 
 def test_the_curtain_by_keys(invite: Invite) -> None:
     guest = invite()
     page = guest.sit("me", "guest", lanes=1, barrels=1, special=1)
+    until_asked(page)
     tab_to(page, "#open-curtain")
     page.keyboard.press("Enter")
     page.locator("#open-curtain").wait_for(state="detached")

@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 
 from tests.browser.chrome import PHONE, act, is_over, until_asked
 from tests.browser.conftest import Invite
+from tests.browser.test_zoom import DRAWN
 from tests.own import GAMES
 
 DESKS = [(1280, 800), (1366, 768), (1440, 900)]
@@ -31,7 +32,7 @@ def test_the_whole_board_and_six_lines_of_the_story(invite: Invite, game: str) -
     act(page)
     for width, height in DESKS:
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(50)
+        page.evaluate(DRAWN)
         found = boxes(page)
         assert found["board"]["top"] >= 0
         assert found["board"]["bottom"] <= height

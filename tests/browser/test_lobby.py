@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, BrowserType, Page, expect
 
 from tests.browser.chrome import LANGUAGES, PHONE, SWITCHES, Guest, act, my_turn, until, until_asked
 from tests.browser.conftest import Invite
+from tests.browser.friends import act_out
 from tests.running import STARTS, Inn, running
 
 HIDE = """
@@ -49,14 +50,6 @@ def two_at_play(invite: Invite) -> tuple[Guest, Guest]:
     return (ann, bob) if ann.match().actor == 0 else (bob, ann)
 
 
-def acted(guest: Guest) -> None:
-    """Until it is the turn of the other."""
-    until_asked(guest.page)
-    while guest.match().actor == int((guest.page.locator("#table").get_attribute("data-face") or "").partition(":")[0]):
-        guest.page.locator("#board .can").first.click()
-        guest.page.wait_for_timeout(100)
-
-
 # ----------------------------------------------------------------------------------------------------- finding people
 @pytest.fixture(scope="module")
 def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
@@ -86,7 +79,7 @@ def test_two_find_one_another_and_a_third_watches(invite: Invite) -> None:
     assert watcher.table_id == ann.table_id
     expect(lobby.locator("#hint")).to_have_count(0)  # nobody plays here
     before = lobby.locator("#table").get_attribute("data-seq")
-    acted(ann if ann.match().actor == 0 else bob)
+    act_out((ann if ann.match().actor == 0 else bob).page)
     expect(lobby.locator(f'#table:not([data-seq="{before}"])')).to_be_attached()
 
 
@@ -138,7 +131,7 @@ def test_a_hidden_tab_says_when_it_is_your_turn(invite: Invite) -> None:
     expect(first.page).to_have_title(MY_TURN["en"])
     expect(page).to_have_title("Martinique · Benbow")
     page.evaluate("hide(true)")
-    acted(first)
+    act_out(first.page)
     expect(page).to_have_title(MY_TURN["en"])
     expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/static/favicon-turn.svg")
     expect(first.page).to_have_title("Martinique · Benbow")
@@ -161,7 +154,7 @@ def test_all_tabs_of_a_device_are_told_by_one_stream(invite: Invite, lang: str, 
     bob.seated()
     ann.seated()
     if ann.match().actor != 0:
-        acted(bob)
+        act_out(bob.page)
     for tab in tabs:
         expect(tab).to_have_title(MY_TURN[lang])
         expect(tab.locator("#call a")).to_have_attribute("href", f"/t/{ann.table_id}")
@@ -212,9 +205,9 @@ def test_a_notification_when_no_page_is_looked_at(invite: Invite, noticing: Gues
     bob.seated()
     if noticing.match().actor == 0:
         page.evaluate("hide(false)")
-        acted(noticing)
+        act_out(noticing.page)
         page.evaluate("hide(true)")
-    acted(bob)
+    act_out(bob.page)
     until(page, f"async () => (await ({NOTES})()).includes('Martinique: It is your turn.')")
 
 

@@ -26,6 +26,7 @@ def before_a_wreck() -> benbow.Match:
 def test_a_wreck_is_held_and_named_across_the_board(invite: Invite) -> None:
     guest = invite(**PACE)
     page = sit_at(guest, before_a_wreck())
+    page.evaluate("() => { const real = setTimeout; window.setTimeout = (then, ms) => ms === 2400 ? 0 : real(then, ms); }")
     page.locator("#ship-red").click()
     banner = page.locator("#moment")
     expect(banner).to_be_visible()
@@ -114,6 +115,7 @@ def test_the_replay_says_what_happened_at_four_speeds(invite: Invite) -> None:
     assert page.locator("#speed option").count() == 4
     page.locator("#speed").select_option("4")
     page.locator("#step-first").click()
+    expect(page.locator("#table")).to_have_attribute("data-ply", "0")
     page.evaluate("() => { const real = setTimeout; window.waits = []; "
                   "window.setTimeout = (then, ms) => { waits.push(ms); return real(then, ms); }; }")
     page.locator("#step-run").click()

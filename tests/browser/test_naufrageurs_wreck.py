@@ -6,16 +6,23 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.chrome import Guest, until_asked
+from tests.browser.chrome import Guest, click_on, until_asked
 from tests.browser.conftest import Invite
+from tests.browser.gestures import finish
 
-# Notes what each piece is called now, and once something vanishes, how far left it has come.
+# Notes what each piece is called now, and once something vanishes, how far left it comes: at five moments, however few are drawn.
 NOTE = """pieces => {
   for (const one of pieces) one.was = one.id;
   window.seen = [];
   const look = () => {
-    for (const one of document.querySelectorAll("#board .fading.doomed"))
-      window.seen.push({was: one.was, x: one.querySelector(".drawn").getBoundingClientRect().x});
+    for (const one of document.querySelectorAll("#board .fading.doomed:not(.noted)")) {
+      const ship = one.querySelector(".drawn"), [wreck] = ship.getAnimations();
+      for (const time of [0, 400, 800, 1200, 1599]) {
+        wreck.currentTime = time;
+        window.seen.push({was: one.was, x: ship.getBoundingClientRect().x});
+      }
+      one.classList.add("noted");
+    }
     requestAnimationFrame(look);
   };
   look();
@@ -48,7 +55,7 @@ def on_screen(page: Page, x: int) -> float:
 def test_a_wrecked_ship_drifts_onto_the_reef_and_not_into_its_port(invite: Invite) -> None:
     page = watched(invite(reduced_motion="no-preference", pace=True))
     for ship, last in (("green", "wreck-green"), ("yellow", "moored-yellow")):
-        page.locator(f"#ship-{ship}").click()
+        page.locator(f"#ship-{ship}.can").click()
         if ship == "yellow":
             page.locator("#lesson-next").click()
         expect(page.locator(f"#{last}[aria-label]")).to_be_attached()
@@ -70,7 +77,7 @@ def test_its_barrel_goes_to_the_booty(invite: Invite) -> None:
 @pytest.mark.rule("NA-12")
 def test_a_ship_that_comes_home_is_the_one_that_lies_in_its_port(invite: Invite) -> None:
     page = watched(invite(reduced_motion="no-preference", pace=True))
-    page.locator("#ship-green").click()
+    finish(page, "ship-green", click_on)
     page.locator("#ship-yellow.can").click()
     page.locator("#lesson-next").click()
     home = page.locator("#moored-red[aria-label]")

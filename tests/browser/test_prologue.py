@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.chrome import log_of, my_turn, settled, until, until_asked
+from tests.browser.chrome import HELD_FILM, log_of, my_turn, settled, until, until_asked
 from tests.browser.conftest import Invite
 from tests.running import Inn
 from tests.toys import laid
@@ -66,6 +66,16 @@ CLICK = """
       document.querySelector("#board WHAT").dispatchEvent(new MouseEvent("click", { bubbles: true }));
       window.ends = { before, after: [x(), last.getAnimations().length, laying()], done };
     }, 100);
+  }).observe(document, { subtree: true, attributes: true, attributeFilter: ["class"] });
+"""
+# Someone who uses keys, and wants the focus on the curtain while tiles fly.
+GRASP = """
+  new MutationObserver((_, watch) => {
+    if (!document.querySelector(".play.laying")) return;
+    watch.disconnect();
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab", bubbles: true }));
+    document.activeElement.blur();
+    document.getElementById("open-curtain").focus();
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ["class"] });
 """
 Snapshot = list[dict[str, float]]
@@ -177,10 +187,7 @@ def test_who_has_used_the_keyboard_sees_them_fly_one_after_the_other_too(invite:
 
 
 def test_the_curtain_gets_the_focus_when_it_is_there(invite: Invite, toy_inn: Inn) -> None:
-    page = sit(invite, toy_inn, "me", "guest", rolls=0)
-    page.wait_for_selector(".play.laying", state="attached")
-    page.keyboard.press("Tab")
-    page.evaluate("document.activeElement.blur(); document.getElementById('open-curtain').focus()")
+    page = sit(invite, toy_inn, "me", "guest", rolls=0, script=GRASP)
     expect(page.locator("#open-curtain")).to_be_focused()
     flight = [frame for frame in seen(page) if frame["moving"]]
     assert flight
@@ -283,8 +290,11 @@ def test_stepping_back_film_and_slider_take_it_as_one_step(invite: Invite, toy_i
     shows(LAID + 1, 2)
     page.locator("#step-first").click()
     shows(0, 0)
+    page.evaluate(HELD_FILM)
     page.locator("#step-run").click()
-    shows(LAID, 1)
+    for ply, step in ((LAID, 1), (LAID + 1, 2)):
+        shows(ply, step)
+        page.evaluate("nextStep()")
     shows(LAID + 2, 3)
     expect(page.locator("#step-run")).to_have_attribute("aria-pressed", "false")
     until_asked(page)

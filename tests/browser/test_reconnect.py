@@ -11,8 +11,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.chrome import MOST_CLICKS, Guest, is_half_done, log_of, my_turn, offered, seq, until_asked
+from tests.browser.chrome import IMPATIENT, Guest, log_of, my_turn, offered, seq, until_asked
 from tests.browser.conftest import Invite
+from tests.browser.far import invited
+from tests.browser.friends import act_once
 from tests.proxy import POSTS, Proxy, Trouble
 from tests.reconnect import done_by_people
 from tests.running import Inn
@@ -85,15 +87,12 @@ def seated(invite: Invite, network: Network) -> tuple[Guest, Guest]:
     """Two friends: the first has the bad network, and both play Shipowners; a bot wrecks."""
     host = invite(inn=network)
     host.forgive(BROKEN)
-    kinds = {"seat-0": "random", "seat-1": "me", "seat-2": "friend"}
-    answer = host.context.request.post(f"{network.url}/new/naufrageurs", form={"option-players": "3", **kinds},
-                                       headers={"origin": network.url}, max_redirects=0)
-    page = host.go(answer.headers["location"])
-    friend = invite()
-    friend.go(f"/i/{page.locator('#invite-link').input_value().rsplit('/', 1)[-1]}")
+    form = {"option-players": "3", "seat-0": "random", "seat-1": "me", "seat-2": "friend"}
+    link, friend = invited(host, "naufrageurs", form), invite()
+    friend.go(link)
     friend.page.locator("#sit-2").click()
     for guest in (host, friend):
-        guest.seated()
+        guest.seated().evaluate(IMPATIENT)
     return host, friend
 
 
@@ -109,17 +108,6 @@ def until_mine(page: Page, other: Page) -> None:
         if my_turn(other).count():
             act_once(other)
         page.wait_for_timeout(20)
-
-
-def act_once(page: Page) -> None:
-    """Until it is shown that it was done."""
-    since = seq(page)
-    for clicks in range(1, MOST_CLICKS):
-        offered(page).first.click()
-        if page.locator("#confirm").is_visible():
-            page.locator("#confirm-yes").click()
-        if not is_half_done(page, since, clicks):
-            return
 
 
 def test_a_page_without_connection_says_so_and_comes_back(invite: Invite, network: Network) -> None:
@@ -157,6 +145,7 @@ def test_the_server_is_restarted_while_two_tabs_are_open(invite: Invite, network
     friend.forgive(BROKEN)
     page, beside = host.page, host.tab()
     beside.goto(page.url)
+    beside.evaluate(IMPATIENT)
     until_mine(page, friend.page)
     done, before = actions(host), seq(page)
     inn.kill()
@@ -181,10 +170,11 @@ def test_a_page_too_many_says_that_it_no_longer_follows(invite: Invite) -> None:
         asked.append(route.request.url)
         route.fulfill(content_type="text/event-stream", body='data: {"parted": true}\n\n')
 
+    guest.page.add_init_script(f"({IMPATIENT})()")
     guest.page.route("**/stream?*", part)
     page = guest.sit_at_once()
     expect(page.locator("#offline")).to_contain_text("open in many windows")
-    page.wait_for_timeout(2000)
+    page.wait_for_timeout(500)
     assert len(asked) == 1, "it does not connect again by itself"
     page.unroute("**/stream?*")
     page.reload()

@@ -6,9 +6,10 @@ import json
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from tests.browser.chrome import PHONE, Guest, act, until, until_asked
+from tests.browser.chrome import IMPATIENT, PHONE, Guest, act, until, until_asked
 from tests.browser.conftest import Invite
 from tests.browser.friends import act_once, sit_together, watch
+from tests.browser.gestures import same_sight
 from tests.browser.test_accessible import AXE, SIDEWAYS, is_for_everyone
 from tests.own import volume
 
@@ -20,6 +21,7 @@ def lines(page: Page) -> Locator:
 
 
 def say(page: Page, text: str) -> None:
+    expect(page.locator("#say-text")).to_have_value("")  # the line before has been answered
     page.locator("#say-text").fill(text)
     page.locator("#say-text").press("Enter")
 
@@ -142,6 +144,7 @@ def test_what_was_played_is_taken_back_by_agreement(invite: Invite) -> None:
     act_once(bob)
     until_asked(ann)
     before = host.match()
+    same_sight(ann, bob)
     ask_for(bob, "undo")
     expect(bob.locator("#proposal")).to_contain_text("Waiting for Ann.")
     expect(ann.locator("#proposal .proposal-text")).to_have_text("Bob asks to undo their last move.")
@@ -195,6 +198,7 @@ def test_what_is_being_typed_stays_when_the_match_goes_on(invite: Invite) -> Non
 def test_a_line_missed_while_away_is_there_after_reconnecting(invite: Invite) -> None:
     first, second = invite(viewport=WIDE), invite(viewport=WIDE)
     ann, bob = sit_together(first, second)
+    ann.evaluate(IMPATIENT)
     first.forgive("ERR_INTERNET_DISCONNECTED|Failed to load")
     ann.locator("#to-talk").click()
     bob.locator("#to-talk").click()

@@ -19,9 +19,9 @@ class Wire:
         self._taken: list[str] = []
         page.on("response", lambda answer: self._answers.append(answer))
         page.route(re.compile(r"/t/[^/]+/(?!stream)"), self._pass_on)
-        line = page.context.new_cdp_session(page)
-        line.send("Network.enable")
-        line.on("Network.eventSourceMessageReceived", lambda event: self._taken.append(str(event["data"])))
+        self._line = page.context.new_cdp_session(page)
+        self._line.send("Network.enable")
+        self._line.on("Network.eventSourceMessageReceived", lambda event: self._taken.append(str(event["data"])))
 
     def _pass_on(self, route: Route) -> None:
         """What a script asks for: it may never read the answer, and then the browser does not tell it either."""
@@ -29,15 +29,21 @@ class Wire:
         self._taken.append(answer.text())
         route.fulfill(response=answer)
 
+    def _catch_up(self) -> None:
+        """What the page shows has come; that it has come is told in order, before the answer to this."""
+        self._line.send("Runtime.evaluate", {"expression": "0"})
+
     def each(self) -> list[str]:
         """What has come since the last time, one message after the other. Headers and pages come last, each page with the table
         that it showed."""
+        self._catch_up()
         taken = [unescape(text) for text in self._taken]
         self._taken.clear()
         return [*taken, *re.split(r"(?=<!doctype)", self.cut(), flags=re.IGNORECASE)]
 
     def cut(self) -> str:
         """What has come since the last cut."""
+        self._catch_up()
         taken = [*self._taken, *(str(answer.headers) for answer in self._answers)]
         taken += [answer.text() for answer in self._answers if is_document(answer)]
         self._answers.clear()

@@ -30,6 +30,7 @@ from tests.client import Known
 
 URL = "http://127.0.0.1:8000"
 HOT_SEAT = ("me", "guest")
+PATIENCE_S = 60  # a busy machine is slow
 T = TypeVar("T")
 
 
@@ -143,11 +144,11 @@ async def listening(app: App, path: str, query: str, token: str | None) -> Async
         yield heard
     finally:
         leave.set()
-        await asyncio.wait_for(stream, 10)
+        await asyncio.wait_for(stream, PATIENCE_S)
 
 
 async def next_of(heard: asyncio.Queue[dict[str, Any]]) -> dict[str, Any]:
-    return await asyncio.wait_for(heard.get(), 10)
+    return await asyncio.wait_for(heard.get(), PATIENCE_S)
 
 
 async def streamed(app: App, path: str, query: str, token: str | None, accepts: str = "") -> list[bytes]:

@@ -22,7 +22,7 @@ from benbow.server.tables import Table
 from benbow.server.tokens import digest, new_token
 from benbow.server.translator import Translator
 from tests.own import GAMES
-from tests.server.house import House, listening, next_of, not_none, post
+from tests.server.house import PATIENCE_S, House, listening, next_of, not_none, post
 from tests.server.storing import sql
 
 
@@ -239,7 +239,7 @@ async def test_the_list_is_read_once_for_all_who_look(inn: House, monkeypatch: p
     await opened(inn)
     for _ in range(30):
         lobby.touch()
-    await asyncio.wait_for(watcher.wait(), 10)
+    await asyncio.wait_for(watcher.wait(), PATIENCE_S)
     pages = await asyncio.gather(*(rendered(lobby, "", Translator("fr")) for _ in range(20)))
     lobby.watchers.discard(watcher)
     assert len(set(map(id, pages))) == 1
