@@ -326,6 +326,7 @@ async def come(two: Pair, seat: int) -> str:
     """To the new table. -> the page"""
     page = (await two.devices[seat].get(f"/t/{two.table.id}")).text
     await two.inn.frames(two.devices[seat], two.table, known_from(page))
+    await until(lambda: seat not in not_none(two.table.timing).awaited)
     return page
 
 
