@@ -1,5 +1,6 @@
 // Talk, at the table and where it waits for people: shows what others say, and sends what is said here. Who is muted, whether talk
 // is shown at all, and how far it has been read is kept on this device.
+import "./menus.js";
 import { send } from "./send.js";
 
 const $ = id => document.getElementById(id);
