@@ -163,7 +163,8 @@ async def once(frame: str) -> AsyncGenerator[str]:
 async def events(table: Table, context: RequestContext, known: Known, watcher: Watcher) -> AsyncGenerator[str]:
     """The text of the stream. (FastAPI's own EventSourceResponse raises if the page leaves while an event is being sent.)"""
     yield f": hello\nretry: {RETRY_MS}\n\n"
-    await asyncio.shield(context.registry.spawn(table.arrive(context.holder)))  # even if the page is closed
+    if table.timing and table.timing.awaited:
+        await asyncio.shield(context.registry.spawn(table.arrive(context.holder)))  # even if the page is closed
     while not context.registry.closing and not watcher.is_parted:
         watcher.clear()
         async with table.lock:
