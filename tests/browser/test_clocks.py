@@ -104,6 +104,24 @@ def test_a_live_table_whose_time_runs_out(invite: Invite, clocked: Inn, time: Cl
     expect(mine.locator("#lines li").first).to_be_visible()
 
 
+def test_after_a_rematch_the_clock_waits_for_who_has_not_come(invite: Invite, clocked: Inn, time: Clock) -> None:
+    """In Naufrageurs the last seat begins: in the second match it is Ann's, who was on the first."""
+    ann, bob = two(invite, clocked, pace="live", minutes="3", bonus="5")
+    seq = int(ann.page.locator("#table").get_attribute("data-seq") or 0)
+    assert ann.context.request.post(f"{ann.page.url}/resign", data={"seq": seq}, headers={"origin": clocked.url}).ok
+    bob.page.locator("form[action$=again] button").click()
+    bob.page.wait_for_url(lambda url: url != ann.page.url)
+    bob.seated()
+    until_settled(bob.page)
+    expect(bob.page.locator("#seats li").nth(1).locator(".what")).to_have_text("not at this table yet")
+    bob.page.wait_for_timeout(1500)
+    assert left(bob.page, 1) == 180, "it does not tick"
+    ann.page.locator("#rematch").click()
+    expect(bob.page.locator("#seats .what")).to_have_count(0)
+    expect(bob.page.locator("#seats .clock.running b")).not_to_have_text("3:00")
+
+
+
 def test_who_loses_on_time_is_named(invite: Invite, clocked: Inn, time: Clock) -> None:
     guests = two(invite, clocked, pace="live", minutes="5", bonus="0", absent="lose")
     seat = acting(guests)

@@ -159,7 +159,29 @@ async def test_an_alert_says_only_what_all_at_the_table_see(inn: House) -> None:
     await sit(inn, table, new_token())
     async with alerts(inn, ann) as heard:
         [one] = (await next_of(heard))["tables"]
-    assert {*one} == {"id", "title", "phase", "turn", "asked", "badge", "kind", "text"}
+    assert {*one} == {"id", "title", "phase", "turn", "asked", "badge", "kind", "text", "lines", "speakers", "talk"}
+
+
+@pytest.mark.parametrize("seats", [2, 3])  # under way, and waiting for a third
+async def test_lines_of_those_who_play_are_counted_and_their_words_not_told(inn: House, seats: int) -> None:
+    ann, bob = new_token(), new_token()
+    host, table = await opened(inn, ann, **({"option-players": "3", "seat-2": "friend"} if seats == 3 else {}))
+    friend, guest = await sit(inn, table, bob), inn.device(new_token())
+    async with alerts(inn, ann) as heard:
+        assert [one["lines"] for one in (await next_of(heard))["tables"]] == [0]
+        for device, lines, speakers in ((friend, 1, ["seat-1"]), (host, 2, ["seat-1", ""])):
+            await device.post(f"/t/{table.id}/say", json={"text": "secret"})
+            one = (await next_of(heard))["table"]
+            assert (one["kind"], one["lines"], one["speakers"]) == ("", lines, speakers)
+            assert (one["talk"], "secret" in json.dumps(one)) == ("Someone has said something.", False)
+        await guest.get(f"/t/{table.id}")
+        answer = await guest.post(f"/t/{table.id}/say", json={"text": "secret", "name": "Gus"})
+        assert answer.status_code == (200 if seats == 2 else 409)
+        await asyncio.sleep(0.05)
+        assert heard.empty()
+        if seats == 2:
+            await post(friend, table, "resign")
+            assert (await told(heard, "ended"))["lines"] == 0
 
 
 async def test_streams_are_limited_and_closed_with_the_server(inn: House) -> None:

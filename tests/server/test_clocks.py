@@ -312,6 +312,80 @@ async def test_what_a_crash_interrupted_is_made_good(inn: House, time: FakeClock
     assert not_none(not_none(await TableRegistry(inn.store).get(table.id)).timing).seat == 1 - actor
 
 
+# --------------------------------------------------------------------------------------------------------- rematch
+async def rematch(inn: House, time: FakeClock, **form: str) -> Pair:
+    """Both are still at the first table, and each goes a seat further."""
+    two = await seated(inn, time, **form)
+    await post(two.devices[0], two.table, "resign")
+    location = (await two.devices[0].post(f"/t/{two.table.id}/again")).headers["location"]
+    table = not_none(await inn.registry.get(location.removeprefix("/t/")))
+    return Pair(inn, table, two.devices[::-1], time)
+
+
+async def come(two: Pair, seat: int) -> str:
+    """To the new table. -> the page"""
+    page = (await two.devices[seat].get(f"/t/{two.table.id}")).text
+    await two.inn.frames(two.devices[seat], two.table, known_from(page))
+    await until(lambda: seat not in not_none(two.table.timing).awaited)
+    return page
+
+
+async def test_after_a_rematch_a_clock_waits_until_its_person_has_come(inn: House, time: FakeClock) -> None:
+    two = await rematch(inn, time, **LIVE)
+    one, other = two.running, 1 - two.running
+    assert (two.left(one), stored(inn, two.table)) == (180, two.table.timing)  # 100 s later
+    page = await come(two, other)
+    assert "not at this table yet" in page
+    assert 'data-wait="200.0"' in page
+    time.go(20)
+    await come(two, one)
+    assert "data-wait" not in await come(two, other)
+    time.go(10)
+    assert (two.left(one), two.table.timing) == (170, stored(inn, two.table))
+    await two.act_until(other)  # who has been there once
+    time.go(10)
+    assert two.left(other) == 170
+
+
+async def test_each_is_waited_for_when_the_first_own_turn_begins(inn: House, time: FakeClock) -> None:
+    two = await rematch(inn, time, **LIVE)
+    one, other = two.running, 1 - two.running
+    await two.act_until(other)  # whoever acts has come
+    time.go(200)
+    assert two.left(other) == 180
+    await come(two, other)
+    time.go(10)
+    assert two.left(other) == 170
+    await two.act_until(one)
+    time.go(10)
+    assert two.left(one) == 175
+
+
+async def test_who_does_not_follow_is_not_waited_for_forever(inn: House, time: FakeClock) -> None:
+    """Also if the server was restarted meanwhile."""
+    two = await rematch(inn, time, **LIVE)
+    actor, began = two.running, time.time - 100
+    time.go(clock.FOLLOW_GRACE_S - 80)
+    assert two.left(actor) == 160
+    two.disconnect(actor)
+    again = TableRegistry(inn.store)
+    table = not_none(await again.get(two.table.id))
+    assert not_none(table.timing).deadline == began + clock.FOLLOW_GRACE_S + 180
+    time.go(160 + clock.START_GRACE_S)
+    await timekeeper.tick(again)
+    assert table.seats[actor].is_away
+
+
+async def test_a_pause_ends_with_the_same_patience(inn: House, time: FakeClock) -> None:
+    two = await rematch(inn, time, **LIVE)
+    async with two.table.lock:
+        await timekeeper.pause(two.table)
+        time.go(DAY)
+        await timekeeper.resume(two.table)
+    time.go(clock.FOLLOW_GRACE_S + 10)
+    assert two.left(two.running) == 170
+
+
 # ----------------------------------------------------------------------------------------------------------- pause
 async def test_while_a_match_is_paused_no_clock_runs_and_nobody_acts(inn: House, time: FakeClock) -> None:
     two = await seated(inn, time, **LIVE)

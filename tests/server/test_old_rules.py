@@ -1,8 +1,10 @@
 """A match outlives a change of the rules: it is played on by those it was begun with, or is upgraded, and is never lost."""
 from __future__ import annotations
 
+import asyncio
 import dataclasses
 import json
+import re
 import time
 from typing import Any
 
@@ -17,6 +19,7 @@ from benbow.server.registry import TableRegistry
 from benbow.server.store import ConflictError, MatchRow
 from benbow.server.tokens import digest, new_token
 from tests.server.house import House, not_none, post, streamed
+from tests.server.student import Student
 from tests.toys import nim
 from tests.toys.nim import first
 
@@ -31,6 +34,11 @@ def in_the_catalog(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(catalog, "_places", lambda: places)
     for game in (nim.GAME, first.GAME):
         game.play_uncompiled()
+
+
+@pytest.fixture
+def pool() -> Student:
+    return Student()
 
 
 async def stored(inn: House, token: str, rules: int, options: dict[str, Any], log: list[int], status: str = "open") -> str:
@@ -110,6 +118,35 @@ async def test_a_match_that_has_ended_is_upgraded_only_to_be_looked_at(inn: Hous
     assert f"/t/{id}/luck" in (await inn.device(token).get("/matches")).text
     kept = not_none(inn.store.load(id))
     assert (kept.match.rules, kept.log) == (2, (*SECOND_LOG, 0))  # as it was
+
+
+@pytest.mark.parametrize(("rules", "options", "log", "by"), [
+    (1, {"players": 2, "heap": 3}, [roll(0), first.TAKE + 2, first.TAKE + 1], 1),  # who takes the last one loses
+    (2, SECOND, [*SECOND_LOG, 0], 3),  # wins
+])
+async def test_a_luck_report_is_made_by_the_rules_of_the_match(inn: House, pool: Student, rules: int, options: dict[str, Any],
+                                                               log: list[int], by: int) -> None:
+    token = new_token()
+    device = inn.device(token)
+    id = await stored(inn, token, rules, options, log, "over")
+    await device.get(f"/t/{id}/luck")
+    while not (await device.get(f"/t/{id}/luck/progress")).json()["done"]:
+        await asyncio.sleep(0.01)
+    table = not_none(await inn.registry.get(id))
+    assert [(asked.rules, asked.actions) for asked in pool.asked] == [(by, tuple(table.match.actions))]
+    page = (await device.get(f"/t/{id}/luck")).text
+    assert 'class="luck-table"' in page
+    assert not_none(table.match.outcome).winners == (0,)
+    results = [re.findall(r"<td[^>]*>([^<]*)</td>", row)[-1] for row in re.findall(r"(?s)<tr>(.*?)</tr>", page) if "<td" in row]
+    assert [re.sub("[^0-9]", "", one) for one in results[:2]] == ["100", "0"]
+
+
+async def test_there_is_none_by_rules_that_are_not_here(inn: House, pool: Student) -> None:
+    token = new_token()
+    id = await stored(inn, token, 0, SECOND, [1], "over")
+    answer = await inn.device(token, accept="text/html").get(f"/t/{id}/luck")
+    assert (answer.status_code, "Started under other rules" in answer.text, pool.asked) == (409, True, [])
+    assert f"/t/{id}/luck" not in (await inn.device(token).get("/matches")).text
 
 
 @pytest.mark.parametrize(("rules", "log"), [(0, [1]), (4, [1]), (2, [3, 2, 2, 2])])

@@ -11,15 +11,17 @@ import pytest
 
 from benbow.engine import catalog
 from benbow.engine.match import Match
+from benbow.server import clock
 from benbow.server.registry import TableRegistry
 from benbow.server.schema import SeatRow, Terms
 from benbow.server.tables import Table
 from benbow.server.tokens import digest, new_token
+from tests.server.fake_clock import DAY, FakeClock
 from tests.server.house import House, not_none, post
 from tests.server.test_talk import frame
 
 NAMES = ("Ann", "Bob", "Cid")
-LIVE = Terms("live", 300, 5)
+LIVE, SLOW = Terms("live", 300, 5), Terms("slow", 2 * DAY)
 
 
 async def seated(inn: House, players: int = 2, terms: Terms | None = None) -> tuple[list[httpx.AsyncClient], Table]:
@@ -100,6 +102,73 @@ async def test_nobody_asks_for_what_was_rolled_or_for_the_own_right(inn: House) 
     for device in (ann, bob):
         assert (await propose(device, table, "undo")).status_code == 409
     assert table.proposal is None
+
+
+@pytest.mark.parametrize("terms", [LIVE, SLOW])
+async def test_nobody_gains_or_loses_time_when_a_turn_is_taken_back(inn: House, monkeypatch: pytest.MonkeyPatch,
+                                                                    terms: Terms) -> None:
+    """The clocks are as if it had not ended. Also if the server was restarted in between."""
+    time = FakeClock(monkeypatch)
+    (ann, bob), table = await seated(inn, terms=terms)
+    time.go(50)
+    await act([ann, bob], table, 3)
+    for _ in range(3):
+        await act([ann, bob], table)
+        added = 5 if terms is LIVE else 50
+        assert clocks(table, time) == [terms.budget_s, terms.budget_s - 50 + added]
+        time.go(20)
+        table = inn.registry._tables[table.id] = not_none(await TableRegistry(inn.store).get(table.id))
+        await propose(bob, table, "undo")
+        assert (await answer(ann, table, 0, True)).status_code == 200
+        assert (not_none(table.timing).seat, clocks(table, time)) == (1, [terms.budget_s, terms.budget_s - 50])
+        assert not_none(inn.store.load(table.id)).match.timing == table.timing
+    time.go(10)
+    assert clocks(table, time) == [terms.budget_s, terms.budget_s - 60]
+
+
+def clocks(table: Table, time: FakeClock) -> list[float]:
+    return [clock.left(not_none(table.timing), seat, time.time) for seat in range(table.match.seats)]
+
+
+async def test_the_clocks_go_back_over_the_turns_of_others(inn: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    time = FakeClock(monkeypatch)
+    devices, table = await seated(inn, 3, LIVE)
+    first = table.match.actor
+    while table.match.actor == first:
+        time.go(10)
+        before = clocks(table, time)
+        await act(devices, table)
+    second = table.match.actor
+    while table.match.actor == second:
+        time.go(7)
+        await act(devices, table)
+    assert clocks(table, time) != before
+    await propose(devices[first], table, "undo")
+    for seat in {0, 1, 2} - {first}:
+        await answer(devices[seat], table, seat, True)
+    assert (not_none(table.timing).seat, clocks(table, time)) == (first, before)
+
+
+async def test_nor_by_a_turn_of_before_they_were_remembered(inn: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    time = FakeClock(monkeypatch)
+    (ann, bob), table = await seated(inn, terms=LIVE)
+    await act([ann, bob], table, 4)
+    table.timing = replace(not_none(table.timing), turns=())
+    time.go(20)
+    await propose(bob, table, "undo")
+    await answer(ann, table, 0, True)
+    assert clocks(table, time) == [280, 305]
+
+
+async def test_at_a_slow_table_an_hour_is_left_for_who_took_back(inn: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    time = FakeClock(monkeypatch)
+    (ann, bob), table = await seated(inn, terms=SLOW)
+    await act([ann, bob], table, 3)
+    time.go(SLOW.budget_s - 1)
+    await act([ann, bob], table)
+    await propose(bob, table, "undo")
+    await answer(ann, table, 0, True)
+    assert clocks(table, time) == [SLOW.budget_s, clock.SLOW_LOW_S]
 
 
 # ------------------------------------------------------------------------------------------------- draw, abort, pause

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 import benbow
 from benbow.engine.match import Outcome
 from benbow.server import migrations
-from benbow.server.schema import HEAD, METADATA
+from benbow.server.schema import HEAD, METADATA, Timing
 from benbow.server.store import Store, StoreError, copy_database
 from tests.server.house import not_none
 from tests.server.storing import created, log_of, sql
@@ -104,12 +104,15 @@ def test_a_database_of_the_first_version_is_upgraded_with_all_it_holds(path: Pat
         command.upgrade(migrations.config(connection), "0001")
     sql(path, """INSERT INTO matches VALUES ('m', 'naufrageurs', 1, '{"players": 2}', '{"kind": "seeded"}', 'over', 0, 1, 2)""",
         "INSERT INTO seats VALUES ('m', 0, 0, 'Anna', '', 'anna''s device')", "INSERT INTO entries VALUES ('m', 0, 7)")
-    with engine.begin() as connection:  # with talk of before lines had keys
+    with engine.begin() as connection:  # with talk of before lines had keys, and clocks of before turns were remembered
         command.upgrade(migrations.config(connection), "0003")
     engine.dispose()
+    sql(path, """UPDATE matches SET timing = '{"left": [60.0, 50.0], "seat": 1, "since": 9.0, "is_paused": false}'""")
     sql(path, "INSERT INTO talk VALUES ('m', 0, 5.0, 'seats', 0, 'Anna', 'anna''s device', '', 'hello')")
     with contextlib.closing(Store(path)) as store:
-        assert [said.text for said in not_none(store.load("m")).talk] == ["hello"]
+        stored = not_none(store.load("m"))
+        assert [said.text for said in stored.talk] == ["hello"]
+        assert (stored.match.key, stored.match.rematch, stored.match.timing) == (None, None, Timing((60.0, 50.0), 1, 9.0))
         (row,) = store.tables_of("anna's device")
         assert (row.id, row.status, row.outcome, row.seats[0].name, log_of(store)) == ("m", "over", None, "Anna", (7,))
         outcome = Outcome((1.0, 0.0), (3, -4), (0,), "even")

@@ -128,6 +128,61 @@ async def test_the_host_may_switch_talk_off(inn: House) -> None:
     assert table.talk == []
 
 
+# --------------------------------------------------------------------------------------------------------- waiting
+async def waiting_frame(inn: House, device: httpx.AsyncClient, table: Table, heard: str = "") -> dict[str, Any]:
+    """What the waiting page is told that has read so far."""
+    sent = await streamed(inn.app, f"/t/{table.id}/gathering", urlencode({"heard": heard}), device.cookies.get("benbow_device"))
+    return dict(json.loads(b"".join(sent[1:]).partition(b"data: ")[2].partition(b"\n")[0]))
+
+
+async def test_those_who_sit_talk_while_they_wait_for_others(inn: House) -> None:
+    host, table = await opened(inn, **{"option-players": "3", "seat-2": "friend"})
+    assert not (await waiting_frame(inn, host, table))["talk"]["shown"]  # there is nobody
+    assert re.search(r'id="talk"[^>]* hidden', await page_of(host, table))
+    friend = await sit(inn, table)
+    assert (await say(host, table, text="where is Cid?", key="a")).status_code == 200
+    assert (await say(host, table, text="where is Cid?", key="a")).status_code == 200  # once
+    assert (await say(friend, table, phrase="moment")).status_code == 200
+    for device in (host, friend):
+        assert words(await page_of(device, table)) == ["Ann: where is Cid?", "Bob: One moment, please."]
+        assert words((await waiting_frame(inn, device, table, "seats:1"))["talk"]["lines"]) == ["Bob: One moment, please."]
+    third = await sit(inn, table, 2, "Cid")  # at the table one reads on
+    assert not table.is_gathering
+    assert len(words(await page_of(third, table))) == 2
+    assert len(not_none(inn.store.load(table.id)).talk) == 2
+
+
+async def test_who_does_not_sit_neither_reads_nor_speaks_while_a_table_waits(inn: House) -> None:
+    host, table = await opened(inn, **{"option-players": "3", "seat-2": "friend"})
+    friend, guest = await sit(inn, table), await watcher(inn, table)
+    await say(host, table, text="the donkey is mine")
+    for path in (f"/t/{table.id}", f"/i/{table.invite}"):
+        page = (await guest.get(path)).text
+        assert 'id="talk"' not in page
+        assert "donkey is mine" not in page
+    answer = await say(guest, table, text="and I?", name="Gus")
+    assert (answer.status_code, "not begun" in answer.text) == (409, True)
+    await friend.post(f"/t/{table.id}/leave")
+    for device in (guest, friend):
+        frame = await waiting_frame(inn, device, table, "seats:0")
+        assert (frame["talk"], "donkey is mine" in json.dumps(frame)) == (None, False)
+    assert (await say(friend, table, text="bye")).status_code == 409
+    assert words(await page_of(host, table)) == ["Ann: the donkey is mine"]  # it stays
+
+
+async def test_a_table_without_talk_has_none_while_it_waits(inn: House) -> None:
+    host, table = await opened(inn, talk="off", **{"option-players": "3", "seat-2": "friend"})
+    await sit(inn, table)
+    assert re.search(r'id="talk"[^>]* hidden', await page_of(host, table))
+    assert (await say(host, table, text="hello?")).status_code == 409
+
+
+async def test_the_limit_holds_while_a_table_waits(inn: House) -> None:
+    host, table = await opened(inn, **{"option-players": "3", "seat-2": "friend"})
+    await sit(inn, table)
+    assert [(await say(host, table, text="x")).status_code for _ in range(6)] == [200] * 5 + [409]
+
+
 # ------------------------------------------------------------------------------------------------------- what is said
 async def test_phrases_are_read_in_the_readers_language(inn: House) -> None:
     host, _, table = await far(inn)

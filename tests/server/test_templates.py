@@ -23,7 +23,7 @@ from benbow.server.translator import PAGES, Content
 CONTENTS: list[type[Content]] = [BotHintFragment, DevicePage, ErrorPage, FirstPage, Gathering, GatherPage, HintFragment, Layout,
                                  LobbyList, LobbyPage, LuckPage, MatchesPage, NewTablePage, PlayPage, ProposalCard, RoomFragment,
                                  RulesPage, TableFragment, TalkLines, TalkPanel]
-MACROS = {"finished.html", "icons.html", "links.html", "seats.html", "waiting.html"}
+MACROS = {"finished.html", "icons.html", "links.html", "once.html", "seats.html", "waiting.html"}
 
 
 def used(template: str) -> set[str]:

@@ -1,6 +1,7 @@
 """Told when it is your turn: one stream for all tables of a device at which people sit at several devices.
 
-It says only what everyone at the table sees: who sits down, who has to act, that the match has begun or ended.
+It says only what everyone at the table sees: who sits down, who has to act, that the match has begun or ended; and who has
+spoken. Which of that is unread, or muted, the device knows.
 """
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ import asyncio
 import contextlib
 import json
 from collections.abc import AsyncGenerator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from fastapi import APIRouter
 from fastapi.responses import Response, StreamingResponse
@@ -20,10 +21,12 @@ from .context import Context, RequestContext
 from .proposals import missing
 from .schema import SeatRow, TableRow, is_far
 from .tables import Table
+from .talk import SEATS
 from .translator import Translator
 from .watchers import HEADERS, PING_S, RETRY_MS
 
 router = APIRouter()
+MAX_SPEAKERS = 20  # of the lines that are counted as unread
 
 
 @dataclass(frozen=True)
@@ -36,6 +39,8 @@ class Situation:
     is_turn: bool  # has one of its people to act?
     is_asked: bool  # does a question or a message wait for one of them?
     others: tuple[str, ...]  # who has sat down
+    lines: int = 0  # how many those who play have said
+    speakers: tuple[str, ...] = ()  # of the last of them, as in the talk; empty: someone at this device
 
 
 def situation(id: str, game: str, status: str, seats: Sequence[SeatRow], actor: int | None, asked: frozenset[int],
@@ -52,7 +57,10 @@ def at_table(table: Table, holder: str) -> Situation:
     view = table.match.view(next(iter(table.held_by(holder))))
     proposal = table.proposal if table.proposal and table.proposal.refused_by is None else None
     asked = frozenset(row.seat for row in missing(table, proposal)) if proposal else frozenset[int]()
-    return situation(table.id, table.game.id, table.status, table.seats, view.actor, asked, holder)
+    now = situation(table.id, table.game.id, table.status, table.seats, view.actor, asked, holder)
+    said = [] if table.is_ended else [one for one in table.talk if one.room == SEATS]
+    speakers = tuple("" if one.holder == holder else f"seat-{one.seat}" for one in said[-MAX_SPEAKERS:])
+    return replace(now, lines=len(said), speakers=speakers)
 
 
 def is_rolling(table: Table) -> bool:
@@ -83,7 +91,7 @@ def message(now: Situation, kind: str, text: str, translator: Translator) -> dic
     badge = (translator("alert-badge", game=title) if now.is_turn  # for the title of the tab
              else translator("alert-badge-asked", game=title) if now.is_asked else "")
     return {"id": now.id, "title": title, "phase": now.phase, "turn": now.is_turn, "asked": now.is_asked, "badge": badge,
-            "kind": kind, "text": text}
+            "kind": kind, "text": text, "lines": now.lines, "speakers": now.speakers, "talk": translator("alert-talk")}
 
 
 @router.get("/alerts")

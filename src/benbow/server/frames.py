@@ -54,6 +54,7 @@ class Clock:
     text: str
     low: float  # when the page warns
     state: str  # "running", "paused" (it would run), or nothing
+    wait: float = 0.0  # seconds until it runs, at the latest: its person has not come to the table
 
 
 @dataclass(frozen=True)
@@ -344,8 +345,9 @@ def clock_of(screen: Screen, row: SeatRow) -> Clock | None:
         return None
     seconds = clock.left(table.timing, row.seat, now)
     state = "" if row.seat != table.timing.seat else "paused" if table.is_paused else "running"
+    wait = round(table.timing.since - now, 1) if state == "running" and table.timing.since > now else 0.0
     return Clock(round(seconds, 1), round(now, 1), clock_text(seconds, screen.translator),
-                 clock.SLOW_LOW_S if table.terms.pace == "slow" else clock.LOW_S, state)
+                 clock.SLOW_LOW_S if table.terms.pace == "slow" else clock.LOW_S, state, wait)
 
 
 def clock_text(seconds: float, translator: Translator) -> str:

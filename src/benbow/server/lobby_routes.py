@@ -22,7 +22,7 @@ from . import forms
 from .context import NAME_COOKIE, Context, RequestContext
 from .lobby import Lobby
 from .matches import when
-from .pages import known, laid, players_of, steps_of
+from .pages import Key, known, laid, opened_before, players_of, steps_of
 from .schema import ANYONE, NO_TERMS, TableRow
 from .seating import sit_down, terms_text
 from .table_routes import TableId, found
@@ -187,11 +187,14 @@ async def sit_anywhere(table: Table, name: str, context: RequestContext) -> Resp
 
 
 @router.post("/seek/{id}")
-async def seek(id: str, context: Context, name: Name = "") -> Response:
+async def seek(id: str, context: Context, name: Name = "", key: Key = "") -> Response:
     """Find someone to play: sit down where someone waits for the same, or open a table. Of two who seek at once one waits."""
     game, called = known(id), forms.clean_name(name) or context.name
     order = forms.read(game, forms.with_others(game, called, ANYONE))
+    form = key and f"{id} {key}"  # one form for all games
     async with context.registry.lock(f"seek {id}"):
+        if before := await opened_before(context, form):
+            return RedirectResponse(f"/t/{before}", 303)
         rows = await asyncio.to_thread(context.registry.store.listed, [id], MAX_LOOKED_AT, is_waiting=True)
         for row in reversed(rows):  # who has waited longest is first
             if json.loads(row.options) != order.options or row.terms != NO_TERMS:
@@ -202,7 +205,7 @@ async def seek(id: str, context: Context, name: Name = "") -> Response:
             if table is not None:
                 with contextlib.suppress(TableError):
                     return await sit_anywhere(table, called, context)
-        response = await laid(Match(game, dict(order.options)), order, context)
+        response = await laid(Match(game, dict(order.options)), order, context, form)
     if called:
         context.keep(response, NAME_COOKIE, quote(called))
     return response

@@ -6,9 +6,9 @@ import functools
 import json
 import re
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Form, Request
 from fastapi.responses import JSONResponse, RedirectResponse, Response
 from starlette.exceptions import HTTPException
 
@@ -34,6 +34,8 @@ MAX_FINISHED = 5  # on the first page; the others are among "your matches"
 MAX_REMEMBERED = 20  # matches in which the last level and seat against bots are looked for
 CARD_WIDTH = 900
 CARD_PLIES = 18  # played after the layout for the picture on a card
+MAX_KEY_LENGTH = 60
+Key = Annotated[str, Form(max_length=MAX_KEY_LENGTH)]  # of a form, made with the page; without one it is never the same form
 
 
 @dataclass(frozen=True)
@@ -168,17 +170,17 @@ def pictured(game: Game, lang: str) -> str:
 
 # ------------------------------------------------------------------------------------------------------ new table
 @router.post("/play/{id}")
-async def play_at_once(id: str, context: Context) -> Response:
+async def play_at_once(id: str, context: Context, key: Key = "") -> Response:
     """A table by one click: a person against the bot, on the seat and at the level of the last time."""
     game, store = known(id), context.registry.store
     before = await asyncio.to_thread(store.tables_of, context.holder, [id], limit=MAX_REMEMBERED, newest_first=True)
-    return await seated(game, forms.at_once(game, before), context)
+    return await seated(game, forms.at_once(game, before), context, key)
 
 
 @router.post("/friend/{id}")
-async def play_with_friend(id: str, context: Context) -> Response:
+async def play_with_friend(id: str, context: Context, key: Key = "") -> Response:
     """A table by one click: its link is for a friend."""
-    return await seated(known(id), forms.with_others(known(id), context.name, FRIEND), context)
+    return await seated(known(id), forms.with_others(known(id), context.name, FRIEND), context, key)
 
 
 @router.get("/new/{id}")
@@ -191,25 +193,38 @@ async def make_table(id: str, request: Request, context: Context) -> Response:
     game = known(id)
     given = {key: value for key, value in (await request.form()).items() if isinstance(value, str)}
     try:
-        return await seated(game, given, context)
+        return await seated(game, given, context, given.get("key", "")[:MAX_KEY_LENGTH])
     except (BadOptionError, TableError) as error:
         return form(game, given, context, forms.problem(error, game, context.translator))
 
 
-async def seated(game: Game, given: forms.Given, context: RequestContext) -> Response:
-    return await laid(Match(game, dict((order := forms.read(game, given)).options)), order, context)
+async def seated(game: Game, given: forms.Given, context: RequestContext, key: str) -> Response:
+    return await laid(Match(game, dict((order := forms.read(game, given)).options)), order, context, key)
 
 
-async def laid(match: Match, order: forms.Order, context: RequestContext) -> Response:
-    """To a new table."""
-    holder, registry = context.own_holder, context.registry
-    async with registry.lock(f"device {holder}"):  # so that the limit of the lobby holds
-        if ANYONE in order.kinds and await asyncio.to_thread(waiting_of, registry.store, holder) >= MAX_OWN:
-            raise TableError("lobby-too-many", f"{MAX_OWN} tables of this device wait in the lobby")
-        table = await registry.create(match, order.seats(holder), host=holder, is_listed=order.is_listed, terms=order.terms)
-    response = RedirectResponse(f"/t/{table.id}", 303)
+async def laid(match: Match, order: forms.Order, context: RequestContext, key: str) -> Response:
+    """To a new table, or to the one that the same form has opened before. It is opened even if the page is closed meanwhile."""
+    id = await asyncio.shield(context.registry.spawn(opened(match, order, context, key)))
+    response = RedirectResponse(f"/t/{id}", 303)
     context.remember(response)
     return response
+
+
+async def opened(match: Match, order: forms.Order, context: RequestContext, key: str) -> str:
+    holder, registry = context.own_holder, context.registry
+    async with registry.lock(f"device {holder}"):  # so that the limit of the lobby holds, and a form counts once
+        if id := await opened_before(context, key):
+            return id
+        if ANYONE in order.kinds and await asyncio.to_thread(waiting_of, registry.store, holder) >= MAX_OWN:
+            raise TableError("lobby-too-many", f"{MAX_OWN} tables of this device wait in the lobby")
+        table = await registry.create(match, order.seats(holder), host=holder, is_listed=order.is_listed, terms=order.terms,
+                                      key=key or None)
+    return table.id
+
+
+async def opened_before(context: RequestContext, key: str) -> str | None:
+    """The table that this form has opened, if it was sent before; else None."""
+    return await asyncio.to_thread(context.registry.store.opened_by, context.own_holder, key) if key else None
 
 
 def waiting_of(store: Store, holder: str) -> int:
@@ -218,14 +233,14 @@ def waiting_of(store: Store, holder: str) -> int:
 
 
 @router.post("/learn/{id}")
-async def learn(id: str, context: Context) -> Response:
+async def learn(id: str, context: Context, key: Key = "") -> Response:
     """A lesson: a prepared match against the ship's boy."""
     lesson = lesson_of(known(id))
     if lesson is None:
         raise HTTPException(404)
     match = lesson.begin()
     kinds = tuple(forms.ME if seat == lesson.seat else forms.TEACHER for seat in range(match.seats))
-    return await laid(match, forms.Order(match.options, kinds, ("",) * match.seats), context)
+    return await laid(match, forms.Order(match.options, kinds, ("",) * match.seats), context, key)
 
 
 def form(game: Game, given: forms.Given, context: RequestContext, error: str | None) -> Response:

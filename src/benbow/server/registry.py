@@ -49,19 +49,22 @@ class TableRegistry:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def create(self, match: Match, seats: tuple[SeatRow, ...], *, host: str = "", is_listed: bool = False,
-                     terms: Terms = NO_TERMS) -> Table:
-        """A new table. If nobody is waited for, it is stored with its first rolls. TableError if its host has too many."""
+                     terms: Terms = NO_TERMS, key: str | None = None, after: Table | None = None) -> Table:
+        """A new table, or a rematch after another one. If nobody is waited for, it is stored with its first rolls. TableError if
+        its host has too many."""
         game, now, id = match.game, clock.now(), new_token()
         invite = new_token() if any(row.opening for row in seats) else None
         row = MatchRow(id, game.id, game.rules_version, match.options, match.dice.to_file(), "open", None, now, now,
-                       host=host, invite=invite, is_listed=is_listed, terms=terms)
+                       host=host, invite=invite, is_listed=is_listed, terms=terms, key=key)
         table = Table(row, match, seats, self.store, self.pool, changed=self._told)
+        if after is not None:
+            table.timing = clock.started(terms, match.seats, awaited=tuple(one.seat for one in seats if one.holder))
         if not table.is_gathering:
             table.run(match)
             table.status, table.timing = "over" if match.actor == OVER else "open", table.timed(match)
         row = replace(row, status=table.status, outcome=match.outcome, timing=table.timing, actor=match.actor)
         try:
-            await self.store.create(row, seats, match.log, most_open=MAX_OPEN_TABLES)
+            await self.store.create(row, seats, match.log, most_open=MAX_OPEN_TABLES, after=after.id if after else None)
         except FullError as error:
             raise TableError("new-too-many", error.message) from None
         self._tables[id] = table

@@ -10,7 +10,7 @@ import sqlalchemy as sql
 
 from benbow.engine.match import Outcome
 
-from .schema import STATUSES, MatchRow, SeatRow, StoreError, Terms, Timing
+from .schema import STATUSES, EndedTurn, MatchRow, SeatRow, StoreError, Terms, Timing
 
 
 def match_values(match: MatchRow) -> dict[str, Any]:
@@ -36,7 +36,8 @@ def timing_of(row: sql.Row[Any]) -> Timing | None:
     if row.timing is None:
         return None
     found = json.loads(row.timing)
-    return Timing(**{**found, "left": tuple(found["left"])})
+    turns = tuple(EndedTurn(ply, tuple(left)) for ply, left in found.get("turns", ()))
+    return Timing(**{**found, "left": tuple(found["left"]), "awaited": tuple(found.get("awaited", ())), "turns": turns})
 
 
 def outcome_text(outcome: Outcome | None) -> str | None:

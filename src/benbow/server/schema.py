@@ -6,7 +6,8 @@ here say what the schema is *now*; a database is made by the scripts in `migrati
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 from sqlalchemy import CheckConstraint, Column, Float, ForeignKey, Index, Integer, MetaData, Text, text
 from sqlalchemy import Table as SqlTable
@@ -15,7 +16,7 @@ from benbow.engine.contract import Value
 from benbow.engine.errors import BenbowError
 from benbow.engine.match import Outcome
 
-HEAD = "0004"  # the newest script in migrations/versions; written here so that a start need not load Alembic
+HEAD = "0005"  # the newest script in migrations/versions; written here so that a start need not load Alembic
 STATUSES = ("open", "over", "resigned")  # the last: it ended before its rules ended it
 ENDINGS = ("", "resigned", "timeout", "drawn", "aborted")  # how it ended before that; '' if it did not, or gave up long ago
 FRIEND, ANYONE = "friend", "anyone"  # a seat that is still free: for who has the link, or for everyone in the lobby
@@ -68,9 +69,12 @@ MATCHES = SqlTable(
     Column("timing", Text),  # JSON: the clocks as they stand
     Column("deadline", Float),  # when the running clock runs out; seconds, UTC
     Column("actor", Integer),  # who has to act; null: not looked at since there is this column
+    Column("key", Text),  # of the form that opened the table: sent again by the same device, it opens no other
+    Column("rematch", Text),  # the id of the next table of these people
     Index("ix_matches_invite", "invite", unique=True),
     Index("ix_matches_listed", "is_listed", "status"),
     Index("ix_matches_deadline", "deadline"),
+    Index("ix_matches_key", "host", "key", unique=True),
     CheckConstraint("status IN ('open', 'over', 'resigned')", name="status"),
 )
 
@@ -144,14 +148,23 @@ class Terms:
 NO_TERMS = Terms()
 
 
+class EndedTurn(NamedTuple):
+    """A turn that has ended, with the clocks of that moment."""
+
+    ply: int  # of the match when the next turn began
+    left: tuple[float, ...]  # before anything was added for the turn
+
+
 @dataclass(frozen=True)
 class Timing:
     """The clocks of a table as they stand."""
 
     left: tuple[float, ...]  # seconds of each seat; of the running clock, at the moment `since`
     seat: int = -1  # whose clock runs; -1: none does
-    since: float = 0.0  # seconds, UTC
+    since: float = 0.0  # seconds, UTC; in the future: it does not run yet
     is_paused: bool = False
+    awaited: tuple[int, ...] = field(default=(), repr=False)  # seats whose people have not come to this table: it is a rematch
+    turns: tuple[EndedTurn, ...] = field(default=(), repr=False)  # the last ones, as one of them may be taken back
 
     @property
     def deadline(self) -> float | None:
@@ -180,6 +193,8 @@ class MatchRow:
     terms: Terms = NO_TERMS
     timing: Timing | None = None
     actor: int | None = None  # who has to act: a seat, CHANCE or OVER
+    key: str | None = None  # of the form that opened the table
+    rematch: str | None = None  # the id of the next table of these people
 
 
 @dataclass(frozen=True)

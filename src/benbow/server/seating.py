@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Annotated, ClassVar
 from urllib.parse import quote
 
-from fastapi import APIRouter, Form
+from fastapi import APIRouter, Form, Query
 from fastapi.responses import RedirectResponse, Response
 from markupsafe import Markup
 from starlette.exceptions import HTTPException
@@ -16,7 +16,7 @@ from starlette.exceptions import HTTPException
 from benbow.engine.contract import SPECTATOR
 from benbow.search.levels import levels_of
 
-from . import clock, table_routes
+from . import clock, table_routes, talk
 from .context import NAME_COOKIE, Context, RequestContext
 from .forms import DEFAULT_BOT, LOSE, clean_name
 from .frames import emblem
@@ -82,6 +82,7 @@ class GatherPage:
     gathering: Markup
     link: str  # for friends; empty for who may not invite
     code: Markup  # the link as a QR code
+    talk: Markup  # of those who sit there
 
 
 def gathering(table: Table, context: RequestContext, invite: str = "") -> Gathering:
@@ -143,6 +144,7 @@ def page(table: Table, context: RequestContext, invite: str = "", error: str = "
     return context.page(GatherPage(
         f"/t/{table.id}", table.game.id, table.game.title(lang), lead(table, context, bool(invite)), error,
         f"/picture/{table.game.id}.{lang}.png", context.translator.render(gathering(table, context, invite)), link, qr(link),
+        talk.panel(context.screen(table), context.name) if table.held_by(context.holder) else Markup(""),
     ), 409 if error else 200, game=table.game)
 
 
@@ -158,15 +160,17 @@ def lead(table: Table, context: RequestContext, is_invited: bool) -> str:
 
 
 @router.get("/t/{id}/gathering")
-async def gathering_stream(id: TableId, context: Context, room: int = -1, invite: str = "") -> Response:
-    """Server-sent events for the waiting page: who has sat down, until the match begins."""
+async def gathering_stream(id: TableId, context: Context, room: int = -1, invite: str = "",
+                           heard: Annotated[str, Query(max_length=60)] = "") -> Response:
+    """Server-sent events for the waiting page: who has sat down, and what they say, until the match begins."""
     table = await found(id, context)
     known = invite if invite and invite == table.invite else ""
     return EventStream(table.watchers, context.registry.presence, context.holder,
-                       lambda watcher: gathered(table, context, room, known, watcher))
+                       lambda watcher: gathered(table, context, room, heard, known, watcher))
 
 
-async def gathered(table: Table, context: RequestContext, room: int, invite: str, watcher: Watcher) -> AsyncGenerator[str]:
+async def gathered(table: Table, context: RequestContext, room: int, heard: str, invite: str,
+                   watcher: Watcher) -> AsyncGenerator[str]:
     yield ": hello\n\n"
     while not context.registry.closing and not watcher.is_parted:
         watcher.clear()
@@ -174,9 +178,11 @@ async def gathered(table: Table, context: RequestContext, room: int, invite: str
             yield f"data: {json.dumps({'gone' if table.status == 'gone' else 'begun': True})}\n\n"
             return
         if table.room != room:
-            room = table.room
-            html = context.translator.render(gathering(table, context, invite))
-            yield f"data: {json.dumps({'html': html}, ensure_ascii=False)}\n\n"
+            async with table.lock:
+                room, screen = table.room, context.screen(table)
+                said = talk.talk_frame(screen, heard) if screen.now.is_seated else None
+                html, heard = context.translator.render(gathering(table, context, invite)), talk.heard(screen)
+            yield f"data: {json.dumps({'html': html, 'talk': said}, ensure_ascii=False)}\n\n"
         if not await watcher.has_news():
             yield STILL_HERE
 

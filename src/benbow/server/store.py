@@ -147,8 +147,9 @@ class Store:
 
     # ---------------------------------------------------------------------------------------------- writing
     async def create(self, match: MatchRow, seats: Sequence[SeatRow], entries: Sequence[int],
-                     most_open: int | None = None) -> None:
-        """A new match. ConflictError if there is one with this id; FullError if its host has `most_open` unfinished ones."""
+                     most_open: int | None = None, after: str | None = None) -> None:
+        """A new match, or the rematch `after` another. ConflictError if there is one with this id, or of this host with this key;
+        FullError if its host has `most_open` unfinished ones."""
         row = match_values(match)
         people = [{"match": match.id, **seat_values(seat)} for seat in seats]
         lines = entry_values(match.id, 0, entries)
@@ -161,6 +162,8 @@ class Store:
                 connection.execute(sql.insert(SEATS), people)
             if lines:
                 connection.execute(ADD, lines)
+            if after is not None:
+                connection.execute(sql.update(MATCHES).where(MATCHES.c.id == after).values(rematch=match.id))
 
         await self._writer.do(work)
 
@@ -308,6 +311,13 @@ class Store:
         """The match that this link leads to."""
         with self._snapshot() as connection:
             found = connection.execute(sql.select(MATCHES.c.id).where(MATCHES.c.invite == invite)).scalar_one_or_none()
+        return None if found is None else str(found)
+
+    def opened_by(self, host: str, key: str) -> str | None:
+        """The match that this form of a device has opened."""
+        with self._snapshot() as connection:
+            wanted = sql.select(MATCHES.c.id).where(MATCHES.c.host == host, MATCHES.c.key == key)
+            found = connection.execute(wanted).scalar_one_or_none()
         return None if found is None else str(found)
 
     def knows(self, holder: str) -> bool:

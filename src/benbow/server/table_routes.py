@@ -1,6 +1,7 @@
 """Routes of a table: its page, its stream, and what a player can do."""
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncGenerator
 from dataclasses import dataclass, replace
@@ -162,6 +163,8 @@ async def once(frame: str) -> AsyncGenerator[str]:
 async def events(table: Table, context: RequestContext, known: Known, watcher: Watcher) -> AsyncGenerator[str]:
     """The text of the stream. (FastAPI's own EventSourceResponse raises if the page leaves while an event is being sent.)"""
     yield f": hello\nretry: {RETRY_MS}\n\n"
+    if table.timing and table.timing.awaited:
+        await asyncio.shield(context.registry.spawn(table.arrive(context.holder)))  # even if the page is closed
     while not context.registry.closing and not watcher.is_parted:
         watcher.clear()
         async with table.lock:
@@ -335,16 +338,24 @@ def rematch(table: Table) -> Match:
 
 @router.post("/again")
 async def again(table: Found, context: Context) -> Response:
-    """A new table with the same people, bots and options; each moves to the seat before, and the first one to the last."""
+    """To the next table of the same people. Whoever asks for it after the first, or twice, is led to the same one."""
     if not table.held_by(context.holder):
         raise HTTPException(403)
+    id = await asyncio.shield(context.registry.spawn(next_table(table, context)))  # even if the page is closed
+    return RedirectResponse(f"/t/{id}", 303)
+
+
+async def next_table(table: Table, context: RequestContext) -> str:
+    """With the same people, bots and options; each moves to the seat before, and the first one to the last. One at a time: as
+    long as it is played there is no other."""
     async with table.lock:
-        if not table.rematch or await context.registry.get(table.rematch) is None:
+        known = await context.registry.get(table.rematch) if table.rematch else None
+        if known is None or known.is_ended:
             moved = (*table.seats[1:], table.seats[0])
             seats = tuple(replace(row, seat=seat, bot="" if row.holder else row.bot, devices=())
                           for seat, row in enumerate(moved))
-            fresh = await context.registry.create(rematch(table), seats, host=context.holder, is_listed=table.is_listed,
-                                                  terms=table.terms)
-            table.rematch = fresh.id
+            known = await context.registry.create(rematch(table), seats, host=context.holder, is_listed=table.is_listed,
+                                                  terms=table.terms, after=table)
+            table.rematch = known.id
             table.stir()
-    return RedirectResponse(f"/t/{table.rematch}", 303)
+        return known.id

@@ -111,7 +111,7 @@ class Table:
         self.watchers = Watchers(lambda holder: bool(self.held_by(holder)), self.stir)  # open streams
         self.room = FIRST_ROOM  # how often something beside the match has changed: who sits and who is here, talk, clocks
         self.proposal: Proposal | None = None
-        self.rematch = ""  # the id of the next table of these people
+        self.rematch = row.rematch or ""  # the id of the next table of these people
         self.used = time.monotonic()
         self._store, self._pool, self._changed = store, pool, changed
         self._walks: dict[int, int] = {}  # long moves: last ply -> first ply
@@ -193,6 +193,13 @@ class Table:
         await self._store.keep_timing(self.id, timing)
         self.timing = timing
         self.stir()
+
+    async def arrive(self, holder: str) -> None:
+        """A device is at the table. After a rematch, clocks wait for people who have not been there."""
+        async with self.lock:
+            seats = self.held_by(holder)
+            if self.timing and not self.is_ended and not set(seats).isdisjoint(self.timing.awaited):
+                await self.retime(clock.arrived(self.timing, seats, clock.now()))
 
     async def say(self, said: Said) -> None:
         """The lock must be held."""
@@ -298,8 +305,10 @@ class Table:
         if is_over:
             return clock.stopped(timing, clock.now())  # nothing is added: perhaps someone gave up whose turn it was not
         seat = match.actor if match.actor >= 0 and match.actor not in self._bots else -1
+        if match.ply < self.match.ply:
+            return clock.taken_back(self.terms, timing, seat, clock.now(), ply=match.ply)
         others = any(actor not in (CHANCE, seat) for actor in match.actors[self.match.ply :])  # bots, as nobody else could
-        return clock.handed_on(self.terms, timing, seat, clock.now(), is_new_turn=others)
+        return clock.handed_on(self.terms, timing, seat, clock.now(), is_new_turn=others, ply=match.ply)
 
     def run(self, match: Match) -> None:
         """Chance and bots play up to the next decision of a person, or until a bot needs a search."""

@@ -69,6 +69,8 @@ class TalkPanel:
 
 def rooms_of(screen: Screen) -> tuple[str, ...]:
     """What this device reads."""
+    if screen.table.is_gathering and not screen.now.is_seated:
+        return ()
     return ROOMS if screen.table.is_ended else (SEATS,) if screen.now.is_seated else (WATCHERS,)
 
 
@@ -77,8 +79,11 @@ def is_on(table: Table) -> bool:
 
 
 def is_shown(screen: Screen) -> bool:
-    """Is there anyone to talk to, or anything to read?"""
+    """Is there anyone to talk to, or anything to read? While a table waits for people it is for those who sit there."""
     table = screen.table
+    if table.is_gathering:
+        others = any(row.holder and not row.is_held_by(screen.holder) for row in table.seats)
+        return is_on(table) and screen.now.is_seated and (others or bool(readable(screen)))
     return is_on(table) and (not screen.now.is_seated or table.is_far or table.watchers.spectators > 0 or bool(readable(screen)))
 
 
@@ -124,6 +129,6 @@ def panel(screen: Screen, name: str) -> Markup:
 def talk_frame(screen: Screen, known: str) -> dict[str, object]:
     """What a page has not read yet."""
     first = first_unheard(screen, known)
-    count = screen.table.watchers.spectators
+    count = 0 if screen.table.is_gathering else screen.table.watchers.spectators
     return {"heard": heard(screen), "lines": lines(screen, max(0, first)), "whole": first < 0, "shown": is_shown(screen),
             "watching": screen.translator("talk-watching", n=count) if count else ""}

@@ -69,9 +69,9 @@ async def kept(table: Table, context: RequestContext, name: str, spoken: Spoken,
             return
         if not is_on(table):
             raise TableError("talk-not-here", "the host has switched it off, or it is a lesson")
-        if table.is_gathering:
-            raise TableError("table-gathering", "not everyone has sat down")
         seat = speaker(table, context)
+        if seat is None and table.is_gathering:
+            raise TableError("table-gathering", "not everyone has sat down")
         room = WATCHERS if seat is None else SEATS
         if seat is None and not name:
             raise TableError("talk-name", "who watches has to have a name")

@@ -10,6 +10,8 @@ from markupsafe import Markup
 
 from benbow.engine.words import DEFAULT, LANGUAGES, Words, words_of
 
+from .tokens import new_token
+
 if TYPE_CHECKING:
     from .tables import Table
 
@@ -23,6 +25,7 @@ PAGES = jinja2.Environment(
     trim_blocks=True,
     lstrip_blocks=True,
 )
+PAGES.globals["new_token"] = new_token
 
 
 class Content(Protocol):

@@ -16,10 +16,21 @@ function remember(key, value) { try { localStorage.setItem(key, value); } catch 
 
 // ---- Showing
 
+function recall(key, otherwise) { try { return JSON.parse(localStorage.getItem(key)) ?? otherwise; } catch { return otherwise; } }
+
+/** How many lines of talk this device has not read (talk.js keeps that), without those of who is muted. */
+function unread({ id, lines, speakers }) {
+  if (recall("benbow-talk-off", false)) return 0;
+  const read = recall(`benbow-read-/t/${id}`, 0) - (lines - speakers.length), muted = recall(`benbow-muted-/t/${id}`, []);
+  return speakers.filter((by, k) => k >= read && by && !muted.includes(by)).length;
+}
+
 function show() {
+  const talking = [...tables.values()].filter(one => document.hidden || path !== `/t/${one.id}`);   // where it is looked at, it is seen
+  const count = talking.reduce((sum, one) => sum + unread(one), 0), mark = count ? `(${count}) ` : "";
   const calling = [...tables.values()].filter(one => one.badge);
   const first = calling.find(one => path === `/t/${one.id}`) ?? calling[0];
-  document.title = first ? `● ${first.badge}` : ownTitle;
+  document.title = mark + (first ? `● ${first.badge}` : ownTitle);
   const href = first ? "/static/favicon-turn.svg" : ownIcon;
   if (icon.getAttribute("href") !== href) icon.setAttribute("href", href);
 }
@@ -33,8 +44,10 @@ function hear({ list, table, number }) {
     if (isLeader && one.turn && !turns.includes(one.id)) alert(one, number);   // it came while no page was open
   }
   if (table) {
+    const before = tables.get(table.id);
     tables.set(table.id, table);
     if (table.kind) alert(table, number);
+    else if (before && unread(table) > unread(before)) mention(table);
   }
   if (isLeader) remember("benbow-turns", [...tables.values()].filter(one => one.turn).map(one => one.id).join(" "));
   show();
@@ -46,6 +59,12 @@ async function alert(one, number) {
   if (canSound()) once(`sound-${number}-${one.id}`, () => sound(SOUNDS[one.kind]));
   if (isLeader && !visible.length) notify(one, url);
   if (!document.hidden && path !== url) toast(`${one.title}: ${one.text}`, url);
+}
+
+/** Someone has spoken: nothing but a line on a page where it cannot be seen. */
+async function mention(one) {
+  const url = `/t/${one.id}`;
+  if (!document.hidden && path !== url && !(await visiblePages()).includes(url)) toast(`${one.title}: ${one.talk}`, url);
 }
 
 /** In one tab only. Without locks in each; then there are few. */
@@ -187,7 +206,8 @@ function start() {
   channel?.postMessage({ hello: true });
 }
 
-document.addEventListener("visibilitychange", beSeen);
+document.addEventListener("visibilitychange", () => { beSeen(); show(); });
+addEventListener("storage", show);   // what was read in another tab
 addEventListener("pagehide", () => { stop(); hide(); });
 addEventListener("pageshow", event => { if (event.persisted) start(); });
 offer();

@@ -1,4 +1,5 @@
-// The drawer with the rules, the menus among the tools, and closing of dialogs.
+// The drawer with the rules, and opening and closing of dialogs.
+import { closeMenus } from "./menus.js";
 
 const $ = id => document.getElementById(id);
 
@@ -17,11 +18,6 @@ export function showRules(clause = "") {
   place?.scrollIntoView({ block: "center" });
   place?.focus({ preventScroll: true });
 }
-
-const menus = [...document.querySelectorAll(".menu")];   // close on Escape and on a click outside
-const closeMenus = but => { for (const one of menus) if (one !== but) one.open = false; };
-addEventListener("click", event => closeMenus(event.target.closest(".menu summary, .options, .talk-options")?.closest(".menu")));
-addEventListener("keydown", event => { if (event.key === "Escape") closeMenus(); });
 
 $("show-rules").addEventListener("click", () => showRules());
 

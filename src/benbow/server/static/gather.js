@@ -8,15 +8,17 @@ let source = null, knocks = 0, isLeaving = false;
 
 function listen() {
   if (isLeaving) return;
-  source = new EventSource(`${box.dataset.url}/gathering?${new URLSearchParams({ room: $("gathering").dataset.room, invite })}`);
+  source = new EventSource(`${box.dataset.url}/gathering?${new URLSearchParams({ room: $("gathering").dataset.room, heard: $("talk")?.dataset.heard ?? "", invite })}`);
   source.onopen = () => { knocks = 0; $("offline").hidden = true; };
   source.onmessage = event => {
-    const { html, begun, gone, parted } = JSON.parse(event.data);
+    const { html, talk, begun, gone, parted } = JSON.parse(event.data);
     if (parted) { source.close(); $("offline").textContent = $("offline").dataset.parted; $("offline").hidden = false; return; }
     if (begun) { source.close(); location.assign(box.dataset.url); return; }
     if (gone) { source.close(); location.assign("/"); return; }
     morph($("gathering"), parse(html));
-    $("live").textContent = [...document.querySelectorAll(".places li")].map(one => one.innerText.replaceAll("\n", " ")).join("; ");
+    if (talk) box.dispatchEvent(new CustomEvent("room", { detail: { talk } }));   // for talk.js
+    const places = [...document.querySelectorAll(".places li")].map(one => one.innerText.replaceAll("\n", " ")).join("; ");
+    if ($("live").textContent !== places) $("live").textContent = places;
   };
   source.onerror = () => {
     source.close();
@@ -36,6 +38,7 @@ async function rename() {
 if ($("my-name") && $("my-name").value !== $("my-name").defaultValue) rename();   // typed before this script was there
 box.addEventListener("input", event => { if (event.target.id === "my-name") { clearTimeout(typed); typed = setTimeout(rename, 600); } });
 box.addEventListener("submit", event => {
+  if (event.defaultPrevented) return;   // a line of talk
   if (event.target.id === "rename") { event.preventDefault(); rename(); return; }
   isLeaving = true;   // the answer leads on: the stream, which may be quicker, must not cut it off
   source?.close();

@@ -7,6 +7,7 @@ import { BREATH, hold, letGo } from "./moments.js";
 import { isAtOnce, isHurried, isShown, untilShown } from "./pace.js";
 import { showClocks, showRoom } from "./room.js";
 import { keepFocus, roam, rove } from "./roving.js";
+import { toast as showToast } from "./toast.js";
 import "./turning.js";
 import "./zoom.js";
 
@@ -82,23 +83,14 @@ function addLines(html, isWhole, ply) {
   if (!isPast()) $("ply").value = stepOf(ply);
 }
 
-let toastTimer = 0, keptUntil = 0;
+let keptUntil = 0;
 /** With `keep`, frames that follow do not take it away for so many milliseconds. */
-export function toast(text, rule = "", keep = 0) {
+function toast(text, rule = "", keep = 0) {
   keptUntil = performance.now() + keep;
-  const box = $("toast");
-  box.replaceChildren(text + " ");
-  if (rule) {
-    const link = document.createElement("button");
-    link.type = "button";
-    link.className = "link";
-    link.textContent = words.clause.replace("%s", () => rule);
-    link.addEventListener("click", () => showRules(rule));
-    box.append(link);
-  }
-  box.hidden = false;
-  clearTimeout(toastTimer);
-  toastTimer = setTimeout(() => { box.hidden = true; }, 9000);
+  if (!rule) { showToast(text); return; }
+  const link = Object.assign(document.createElement("button"), { type: "button", className: "link", textContent: words.clause.replace("%s", () => rule) });
+  link.addEventListener("click", () => showRules(rule));
+  showToast(`${text} `, link);
 }
 
 // ---- Frames: what happened, shown one after the other at a readable pace

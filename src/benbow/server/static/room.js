@@ -59,7 +59,7 @@ function written(seconds) {
 
 function tick() {
   for (const clock of document.querySelectorAll("#seats .clock.running")) {
-    const { left, at, low } = clock.dataset, end = +at + +left, rest = end - ours() - offset, shown = clock.querySelector("b"), text = written(rest);
+    const { left, at, low, wait = 0 } = clock.dataset, end = +at + +left + +wait, rest = Math.min(left, end - ours() - offset), shown = clock.querySelector("b"), text = written(rest);
     if (shown.textContent !== text) shown.textContent = text;
     clock.classList.toggle("low", rest < +low);
     if (rest < +low && rest > 0 && Math.abs(end - warnedFor) > 2 && clock.closest(".you")) warn(end, text);

@@ -67,7 +67,11 @@ function sendOnce() {
     if (sent === event.target) event.preventDefault();
     sent = event.target;
   });
-  addEventListener("pageshow", () => { sent = null; });
+  addEventListener("pageshow", event => {
+    sent = null;
+    if (!event.persisted) return;
+    for (const key of document.querySelectorAll("form input[name=key]")) key.value = `${Date.now()}-${Math.random()}`;   // back from that table: another is wanted
+  });
 }
 
 followCompiling();

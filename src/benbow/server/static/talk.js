@@ -1,11 +1,10 @@
-// Talk and proposals: shows what others say and ask, and sends what is said here. Who is muted, whether talk is shown at all, and
-// how far it has been read is kept on this device.
-import { morph, parse } from "./morph.js";
-import { toast } from "./play.js";
-import { keepFocus } from "./roving.js";
+// Talk, at the table and where it waits for people: shows what others say, and sends what is said here. Who is muted, whether talk
+// is shown at all, and how far it has been read is kept on this device.
+import "./menus.js";
+import { send } from "./send.js";
 
 const $ = id => document.getElementById(id);
-const play = $("play"), { url } = play.dataset, talk = $("talk"), said = $("said");
+const page = $("play") ?? $("gather"), { url } = page.dataset, talk = $("talk"), said = $("said");
 const OFF = "benbow-talk-off", MUTED = `benbow-muted-${url}`, READ = `benbow-read-${url}`;
 
 function recall(key, otherwise) {
@@ -14,20 +13,6 @@ function recall(key, otherwise) {
 
 function keep(key, value) {
   try { localStorage.setItem(key, JSON.stringify(value)); } catch { /* it holds for this page */ }
-}
-
-/** `tries`: how often it is sent while there is no answer. -> was it done? undefined if nobody knows */
-async function send(path, body, tries = 1) {
-  const sent = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-  for (let k = 0; k < tries; k++) {
-    if (k) await new Promise(later => setTimeout(later, 700 * 1.5 ** k));
-    const answer = await fetch(`${url}/${path}`, sent).catch(() => null);
-    if (answer?.ok) return true;
-    if (!answer || [502, 504].includes(answer.status)) continue;
-    toast((await answer.json().catch(() => ({}))).error || $("words").dataset.failed);
-    return false;
-  }
-  toast($("words").dataset.failed);
 }
 
 // ---- Lines
@@ -69,10 +54,13 @@ let newest = null, shrinks = 0;
 /** How many lines are unread, on the tab; on a phone the last of them at the bottom for a moment, then their number, until read. */
 function count() {
   if (isSeen && !document.hidden && !isOff) { read = said.children.length; keep(READ, read); }
-  const lines = isOff || talk.hidden ? [] : fresh(), badge = $("unread");
-  badge.textContent = lines.length;
-  badge.setAttribute("aria-label", badge.dataset.text.replace("%s", lines.length));
-  badge.hidden = small.hidden = !lines.length;
+  const lines = isOff || talk.hidden ? [] : fresh(), badge = $("unread");   // where there are tabs
+  if (badge) {
+    badge.textContent = lines.length;
+    badge.setAttribute("aria-label", badge.dataset.text.replace("%s", lines.length));
+    badge.hidden = !lines.length;
+  }
+  small.hidden = !lines.length;
   const isNews = lines.length && lines.at(-1) !== newest;
   newest = lines.at(-1) ?? newest;
   if (isNews) {
@@ -93,8 +81,7 @@ function hear({ lines, whole, shown, watching, heard }) {
   talk.dataset.heard = heard;
   $("watching").textContent = watching;
   talk.hidden = !shown;
-  play.classList.toggle("talking", shown);
-  if (!shown) turnTo("story");
+  page.classList.toggle("talking", shown);
   clocks();
   hush();
   count();
@@ -126,7 +113,7 @@ async function speak(body) {
   if (isSending || (name && !name.reportValidity())) return false;
   isSending = true;
   const what = JSON.stringify(body), key = unsure[what] ?? `${Date.now()}-${Math.random()}`;
-  const isDone = await send("say", { ...body, name: name?.value ?? "", key }, 6);
+  const isDone = await send(`${url}/say`, { ...body, name: name?.value ?? "", key }, 6);
   isSending = false;
   unsure = isDone === undefined ? { [what]: key } : {};
   if (isDone) name?.parentElement.remove();   // the server remembers it
@@ -145,43 +132,14 @@ $("say").addEventListener("click", event => {
   speak({ phrase });
 });
 
-// ---- Story or talk: on a desk one of the two, on a phone one below the other
+// ---- Reading
 
-function turnTo(tab) {
-  $("beside").dataset.tab = tab;
-  $("to-story").setAttribute("aria-pressed", tab === "story");
-  $("to-talk").setAttribute("aria-pressed", tab === "talk");
-  if (tab === "talk") said.scrollTop = said.scrollHeight;
-  else $("lines").scrollTop = $("lines").scrollHeight;
-}
-
-$("to-story").addEventListener("click", () => turnTo("story"));
-$("to-talk").addEventListener("click", () => { turnTo("talk"); $("say-text").focus(); });
 small.addEventListener("click", () => { talk.scrollIntoView({ block: "center" }); said.focus({ preventScroll: true }); });
 new IntersectionObserver(seen => { isSeen = seen.at(-1).isIntersecting; count(); }, { threshold: 0.4 }).observe(said);
 document.addEventListener("visibilitychange", count);
 
-// ---- Proposals
-
-play.addEventListener("click", event => {
-  const { propose, answer, seat } = event.target.closest("[data-propose], [data-answer]")?.dataset ?? {};
-  if (propose) {
-    event.target.closest("details").open = false;
-    send("propose", { seq: +$("table").dataset.seq, kind: propose });
-  }
-  if (answer) send("answer", { number: +$("proposal").dataset.number, seat: +seat, agrees: answer === "yes" });
-});
-
-function ask(card) {
-  const before = $("proposal").textContent;
-  morph($("proposal"), parse(card));
-  keepFocus();
-  const now = $("proposal").querySelector(".proposal-text");
-  if (now && $("proposal").textContent !== before) $("talk-live").textContent = now.parentElement.innerText.split("\n")[0];
-}
-
-play.addEventListener("room", ({ detail }) => { ask(detail.card); hear(detail.talk); });
-play.classList.toggle("talking", !talk.hidden);
+page.addEventListener("room", ({ detail }) => hear(detail.talk));
+page.classList.toggle("talking", !talk.hidden);
 clocks();
 hush();
 mutter();

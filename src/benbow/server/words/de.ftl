@@ -389,6 +389,7 @@ terms-lose = wer die Zeit überschreitet, verliert
 terms-silent = ohne Chat
 clock-left = Restzeit:
 clock-paused = Pause, Restzeit:
+clock-waits = noch nicht an diesem Tisch
 clock-days = { $days } T { $hours } h
 clock-low = Du hast nur noch { $left }.
 prompt-paused = Die Partie ist unterbrochen. Sie geht weiter, wenn alle einverstanden sind.
@@ -501,6 +502,7 @@ alert-ended = Die Partie ist zu Ende.
 alert-asked = Die anderen warten auf deine Antwort.
 alert-sat = { $who } hat sich dazugesetzt.
 alert-sat-nameless = Jemand hat sich dazugesetzt.
+alert-talk = Jemand hat etwas gesagt.
 notify = Mir Bescheid geben, wenn ich dran bin
 notify-blocked = Dein Browser blockiert Mitteilungen dieser Seite. In seinen Einstellungen kannst du sie erlauben.
 # ---- People in two places: the waiting page, and what the table's options offer

@@ -389,6 +389,7 @@ terms-lose = whoever runs out of time loses
 terms-silent = no chat
 clock-left = Time left:
 clock-paused = Paused, time left:
+clock-waits = not at this table yet
 clock-days = { $days } d { $hours } h
 clock-low = You have only { $left } left.
 prompt-paused = The match is paused. It goes on when everyone agrees.
@@ -501,6 +502,7 @@ alert-ended = The match has ended.
 alert-asked = The others are waiting for your answer.
 alert-sat = { $who } has sat down.
 alert-sat-nameless = Someone has sat down.
+alert-talk = Someone has said something.
 notify = Notify me when it is my turn
 notify-blocked = Your browser blocks notifications from this page. You can allow them in its settings.
 # ---- People in two places: the waiting page, and what the table's options offer

@@ -389,6 +389,7 @@ terms-lose = temps écoulé : partie perdue
 terms-silent = sans discussion
 clock-left = Temps restant :
 clock-paused = En pause, temps restant :
+clock-waits = pas encore à cette table
 clock-days = { $days } j { $hours } h
 clock-low = Il ne vous reste que { $left }.
 prompt-paused = La partie est en pause. Elle reprend quand tout le monde est d'accord.
@@ -501,6 +502,7 @@ alert-ended = La partie est terminée.
 alert-asked = Les autres attendent votre réponse.
 alert-sat = { $who } a pris place.
 alert-sat-nameless = Quelqu'un a pris place.
+alert-talk = Quelqu'un a dit quelque chose.
 notify = M'avertir quand c'est à moi de jouer
 notify-blocked = Votre navigateur bloque les notifications de cette page. Vous pouvez les autoriser dans ses réglages.
 # ---- People in two places: the waiting page, and what the table's options offer
