@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 import shutil
 import subprocess
 import sys
@@ -61,6 +62,50 @@ def test_it_is_played_in_the_browser_at_once(written: Path, tmp_path: Path) -> N
     assert "Gull Rock" in first
     assert 'id="hole-1"' in table
     assert "plays: bury" in table
+
+
+SPOILT = {
+    "drawing/__init__.py": ("import BURY, DIG", "import BURY, DIGX", r"drawing/__init__\.py line \d+: ImportError: cannot import name 'DIGX'"),
+    "rules/view.py": ("    return action\n", "    return action)\n", r"rules/view\.py line \d+: SyntaxError: unmatched"),
+    "__init__.py": ("state=State,", "state=None,", r"__init__\.py line \d+: AttributeError: 'NoneType'"),
+    "rules/game.py": ("    return n\n", "", r"__init__\.py line \d+: game\.py, legal: returns nothing on some path"),
+}
+
+
+@pytest.fixture(params=[*SPOILT, "moved away"])
+def spoilt(request: pytest.FixtureRequest, written: Path, tmp_path: Path) -> tuple[dict[str, str], str]:
+    """The environment of a game that cannot be imported, and what is said of it."""
+    home = shutil.copytree(written, tmp_path / "project") / "src" / "gull_rock"
+    more = environment(home.parent.parent, tmp_path / "found", NUMBA_DISABLE_JIT="1")
+    if request.param == "moved away":
+        shutil.rmtree(home)
+        return more, "ModuleNotFoundError: No module named 'gull_rock'"
+    old, new, said = SPOILT[request.param]
+    text = (home / request.param).read_text()
+    assert old in text
+    (home / request.param).write_text(text.replace(old, new))
+    return more, said
+
+
+def test_game_that_cannot_be_loaded_is_named_in_a_line(spoilt: tuple[dict[str, str], str]) -> None:
+    for command in ("laws", "simulate"):
+        done = subprocess.run([sys.executable, "-m", "benbow", command, "gull_rock"], capture_output=True, text=True, env=spoilt[0])
+        assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), done.stderr
+        assert re.match(f"benbow: gull_rock: cannot be loaded: {spoilt[1]}", done.stderr), done.stderr
+
+
+@pytest.mark.parametrize("spoilt", ["drawing/__init__.py"], indirect=True)
+def test_server_goes_on_without_a_game_that_cannot_be_loaded(spoilt: tuple[dict[str, str], str], tmp_path: Path) -> None:
+    async def first_page(url: str) -> str:
+        async with Device(url) as device:
+            return (await device.get("/")).text
+
+    with running(tmp_path / "data", {}, PYTHONPATH=spoilt[0]["PYTHONPATH"], NUMBA_DISABLE_JIT="1", COLUMNS="300") as inn:
+        page = asyncio.run(asyncio.wait_for(first_page(inn.url), 120))
+    assert "Les Naufrageurs" in page
+    assert "Gull Rock" not in page
+    assert len([line for line in inn.heard() if re.search(f"gull_rock: cannot be loaded: {spoilt[1]}", line)]) == 1
+    assert "Traceback" not in "".join(inn.heard())
 
 
 @pytest.mark.parametrize("name", ["Gull", "gull-rock", "1gull", "g", "class", "naufrageurs", "json", "../gull", ""])
