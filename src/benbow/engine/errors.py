@@ -67,11 +67,12 @@ class BadGameError(BenbowError):
 
 
 def located(error: Exception, home: Path) -> str:
-    """An error in a line, with the last place in this folder that it came from: `drawing/__init__.py line 8: KeyError: 3`."""
-    places = [(Path(frame.f_code.co_filename), line) for frame, line in traceback.walk_tb(error.__traceback__)]
+    """An error in a line, with the last place in this folder that it came through: `drawing/x.py line 8, ship: KeyError: 3`."""
+    stack = traceback.extract_tb(error.__traceback__)
+    places = [(Path(one.filename), f"{one.lineno}" + ("" if one.name == "<module>" else f", {one.name}")) for one in stack]
     said = str(error).partition("\n")[0]
     if isinstance(error, SyntaxError):
         said = error.msg
-        places.append((Path(error.filename or ""), error.lineno or 0))
+        places.append((Path(error.filename or ""), f"{error.lineno}"))
     where = [f"{path.relative_to(home)} line {line}: " for path, line in places if path.is_relative_to(home)]
     return "".join(where[-1:]) + (said if isinstance(error, BenbowError) else f"{type(error).__name__}: {said}")
