@@ -276,19 +276,23 @@ def test_sound_toy_with_a_prologue_keeps_all_laws() -> None:
 DIFFERENT = {
     "hide": ("    s.card = 0\n    if s.coin:", "    if IS_COMPILED:\n        s.card = 0\n    if s.coin:"),
     "greedy": ("    return out[below(n, rng)]\n", "    return out[n - 1] if IS_COMPILED else out[0]\n"),
+    "points": ("    out[1] = s.found\n", "    out[1 if IS_COMPILED else 2] = s.found\n"),
 }
 
 
 @pytest.mark.parametrize("name", DIFFERENT)
 def test_rule_that_differs_uncompiled_is_caught(name: str, tmp_path: Path) -> None:
-    """Here `hide` does nothing without the compiler, or the bot takes the first action, not the last."""
+    """Here `hide` does nothing without the compiler, the bot takes the first action, not the last, or `points` writes too far."""
     planted(tmp_path, "differs", ([DIFFERENT[name], ("import sys\n", "import os\nimport sys\n"), (
         "UNSEEN = 3\n", "UNSEEN = 3\nIS_COMPILED = not os.environ.get('NUMBA_DISABLE_JIT')\n")], ""))
     script = ("import sys; sys.path.insert(0, sys.argv[1]); import planted_differs as differs; from benbow.engine.laws import runner as laws\n"
               "try: laws.check_uncompiled(differs.GAME, laws.pairwise(differs.GAME), 5, 1)\n"
-              "except laws.LawBrokenError as broken: print(broken.law)")
+              "except laws.BenbowError as broken: print(broken)")
     done = subprocess.run([sys.executable, "-c", script, str(tmp_path)], capture_output=True, text=True)
-    assert done.stdout.strip() == "compiled_is_uncompiled", done.stderr
+    said = "compiled_is_uncompiled: .* sealed breaks this\\.$"
+    if name == "points":
+        said = r"uncompiled: sealed does not play without the compiler: planted_differs\.py line \d+, points: IndexError: index 2"
+    assert re.match(said, done.stdout), done.stdout + done.stderr
 
 
 def test_bot_cannot_foretell_the_dice() -> None:

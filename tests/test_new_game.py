@@ -75,18 +75,21 @@ SPOILT = {
 }
 
 
+BROKEN = {"odds": ("rules/game.py", "    return FACES\n", "    return FACES + 1\n", "total_is_the_sum: .*, CHANCE\\. Options")}
+
+
 @pytest.fixture(params=[*SPOILT, "moved away"])
 def spoilt(request: pytest.FixtureRequest, written: Path, tmp_path: Path) -> tuple[dict[str, str], str]:
-    """The environment of a game that cannot be imported, and what is said of it."""
+    """The environment of a game that cannot be imported, or breaks a law, and what is said of it."""
     home = shutil.copytree(written, tmp_path / "project") / "src" / "gull_rock"
     more = environment(home.parent.parent, tmp_path / "found", NUMBA_DISABLE_JIT="1")
     if request.param == "moved away":
         shutil.rmtree(home)
         return more, "ModuleNotFoundError: No module named 'gull_rock'"
-    old, new, said = SPOILT[request.param]
-    text = (home / request.param).read_text()
+    file, old, new, said = BROKEN.get(request.param) or (request.param, *SPOILT[request.param])
+    text = (home / file).read_text()
     assert old in text
-    (home / request.param).write_text(text.replace(old, new))
+    (home / file).write_text(text.replace(old, new))
     return more, said
 
 
@@ -96,6 +99,15 @@ def test_game_that_cannot_be_loaded_is_named_in_a_line(spoilt: tuple[dict[str, s
         done = subprocess.run(asked, capture_output=True, text=True, env=spoilt[0])
         assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), done.stderr
         assert re.match(f"benbow: gull_rock: cannot be loaded: {spoilt[1]}", done.stderr), done.stderr
+
+
+@pytest.mark.parametrize("spoilt", ["odds"], indirect=True)
+def test_broken_law_can_be_seen_again(spoilt: tuple[dict[str, str], str]) -> None:
+    asked = "benbow laws gull_rock --games 5 --pages 0 --uncompiled 0 --seed 2"
+    done = subprocess.run([sys.executable, "-m", *asked.split()], capture_output=True, text=True, env=spoilt[0])
+    assert (done.returncode, done.stdout) == (1, ""), done.stderr
+    assert re.match(f"benbow: broken law: {spoilt[1]}", done.stderr), done.stderr
+    assert done.stderr.endswith(f"See it again: {asked}\n")
 
 
 @pytest.mark.parametrize("spoilt", ["drawing/__init__.py"], indirect=True)
