@@ -21,8 +21,7 @@ from benbow.engine.errors import BadGameError, BadOptionError
 from benbow.engine.laws import drawing as scenelaws
 from benbow.engine.laws import runner
 from benbow.engine.laws import words as wordlaws
-from benbow.engine.laws.book import Law
-from benbow.engine.laws.meanings import DRAWING_LAWS, MEANINGS
+from benbow.engine.laws.meanings import DRAWING_LAWS, MEANINGS, Law
 
 from .toys import laid, plant, sealed
 
@@ -67,6 +66,12 @@ PLANTS: dict[str, Plant] = {
     "guess_leaves_a_blank": ([("        v.card = 1 + below(v.cards, rng)\n", "        v.card = 0\n")], "guesses_look_true"),
     "guess_is_impossible": ([("        v.card = 1 + below(v.cards, rng)\n", "        v.card = 5 + below(2, rng)\n"),
                              ("card: int = category(0, 3", "card: int = category(0, 9")], "guesses_look_true"),
+    "guess_that_cannot_be": ([("        v.card = 1 + below(v.cards, rng)\n", "        v.card = 1 + below(3, rng)\n"),  # also of two cards
+                              ('Verb("roll", numbers(1, 2), chance=True)', 'Verb("roll", numbers(1, 2), chance=True, secret=True)'),
+                              ("        out[k] = k + 1\n        total += k + 1\n",
+                               "        out[k] = k + 1 if s.phase == Phase.DEAL else s.cards + 1 - s.card\n        total += out[k]\n")],
+                             "guesses_can_be_played"),
+    "verbs_are_swapped": ([("DEAL, PUT, ROLL, SAY, ", "DEAL, ROLL, PUT, SAY, ")], "chance_has_its_verbs"),
     "actions_by_a_secret": ([("    elif s.phase == Phase.SAY:\n        for hand in range(1, 3):",
                               "    elif s.phase == Phase.SAY:\n        for hand in range(1, 2 + (s.coin != 1)):")], "actor_sees_its_actions"),
     "weight_of_zero": ([("        out[k] = k + 1\n        total += k + 1\n", "        out[k] = k\n        total += k\n")], "weights_are_positive"),
@@ -271,19 +276,23 @@ def test_sound_toy_with_a_prologue_keeps_all_laws() -> None:
 DIFFERENT = {
     "hide": ("    s.card = 0\n    if s.coin:", "    if IS_COMPILED:\n        s.card = 0\n    if s.coin:"),
     "greedy": ("    return out[below(n, rng)]\n", "    return out[n - 1] if IS_COMPILED else out[0]\n"),
+    "points": ("    out[1] = s.found\n", "    out[1 if IS_COMPILED else 2] = s.found\n"),
 }
 
 
 @pytest.mark.parametrize("name", DIFFERENT)
 def test_rule_that_differs_uncompiled_is_caught(name: str, tmp_path: Path) -> None:
-    """Here `hide` does nothing without the compiler, or the bot takes the first action, not the last."""
+    """Here `hide` does nothing without the compiler, the bot takes the first action, not the last, or `points` writes too far."""
     planted(tmp_path, "differs", ([DIFFERENT[name], ("import sys\n", "import os\nimport sys\n"), (
         "UNSEEN = 3\n", "UNSEEN = 3\nIS_COMPILED = not os.environ.get('NUMBA_DISABLE_JIT')\n")], ""))
     script = ("import sys; sys.path.insert(0, sys.argv[1]); import planted_differs as differs; from benbow.engine.laws import runner as laws\n"
               "try: laws.check_uncompiled(differs.GAME, laws.pairwise(differs.GAME), 5, 1)\n"
-              "except laws.LawBrokenError as broken: print(broken.law)")
+              "except laws.BenbowError as broken: print(broken)")
     done = subprocess.run([sys.executable, "-c", script, str(tmp_path)], capture_output=True, text=True)
-    assert done.stdout.strip() == "compiled_is_uncompiled", done.stderr
+    said = "compiled_is_uncompiled: .* sealed breaks this\\.$"
+    if name == "points":
+        said = r"uncompiled: sealed does not play without the compiler: planted_differs\.py line \d+, points: IndexError: index 2"
+    assert re.match(said, done.stdout), done.stdout + done.stderr
 
 
 def test_bot_cannot_foretell_the_dice() -> None:
@@ -318,6 +327,7 @@ REFUSED: dict[str, Plant] = {
     "return": ([("    wait(s, CHANCE, Phase.DEAL)\n", "    wait(s, CHANCE, Phase.DEAL)\n    return s.turn\n")], "setup: returns something"),
     "annotation": ([("def legal(s: State, out: Codes)", "def legal(s: State, out: list[int])")], r"'out' is annotated list\[int\]; the contract has Codes"),
     "notation": ([('text="deal ?"', 'text="put ?"')], "put ?"),
+    "hook": ([("def board(", "def bord(")], "telling: has a public function 'bord' that is no hook; did you mean 'board'"),
     "order": ([('    Verb("deal_hidden", text="deal ?", hides=True),\n', ""),
                ('    Verb("deal", ', '    Verb("deal_hidden", text="deal ?", hides=True),\n    Verb("deal", ')], "veiled"),
 }
@@ -450,6 +460,27 @@ def test_broken_law_says_what_it_means_which_action_and_which_field(tmp_path: Pa
         runner.check(plant.load(planted(tmp_path, "leak_kept_for_later", PLANTS["leak_kept_for_later"])), games=60, pages=0)
     assert MEANINGS["closure"] in str(broken.value)
     assert re.search(r"the action is '\w+ [^']+'; the field 'wide' differs", str(broken.value))
+
+
+SAID = {  # of plants: what is said after their meaning
+    "unfair_utilities": r"sealed breaks this at ply \d: `score` gave 0\.5, [01]\.[05]\. Options",
+    "opening_that_remembers": r"sealed breaks this at ply 7: the field 'found' differs\. Options",
+    "hidden_after_the_end": r"sealed breaks this at ply 7, seat 1: the field '\w+' differs\. Options",
+    "bot_that_cheats": r"at ply \d, seat \d: it returned 4\d; legal were (put|say) left, (put|say) right\. Options",
+    "weight_of_zero": r"sealed breaks this at ply 0, CHANCE\. Options",
+    "more_than_promised": r"at ply 0, CHANCE: it wrote 3, and `most_actions` is 2\. Options",
+    "guess_leaves_a_blank": r"sealed breaks this: a byte of 0 in the field 'card' is often guessed and never true in the phase 'put', in all games together\.$",
+    "crash": r"at ply \d, SPECTATOR: planted_crash\.py line \d+, (ask|scene): IndexError: list index out of range\. Options",
+    "missing": r"at ply \d, SPECTATOR: planted_missing\.py line \d+, ask: told-pass: no text of this name in words/en\.ftl\. Options",
+}
+
+
+@pytest.mark.parametrize("name", SAID)
+def test_broken_law_says_what_there_is_to_know_and_no_more(name: str, tmp_path: Path) -> None:
+    missing: Plant = ([('return words("title")\n\n\ndef name', 'return words("told-pass")\n\n\ndef name')], "")
+    path = planted(tmp_path, name, {**PLANTS, **LEAKS_IN_WORDS, "missing": missing}[name])
+    with pytest.raises(runner.LawBrokenError, match=SAID[name]):
+        runner.check(plant.load(path), games=200 if "guess" in name else 12, pages=12 if name in ("crash", "missing") else 0, longest=60)
 
 
 def test_value_out_of_range_is_named(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import contextlib
+import io
 import os
 import pty
 import re
@@ -14,7 +15,11 @@ from pathlib import Path
 import pytest
 
 import benbow
+from benbow.cli.play import Table
 from benbow.engine.match import Match
+
+from .test_laws_catch import planted
+from .toys import plant
 
 PROMPT = "> "
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
@@ -172,6 +177,20 @@ def test_hot_seat_draws_a_curtain_when_the_roles_change() -> None:
             terminal.type("" if last.endswith(CURTAIN) else "1")
         before = whole[: whole.index("Round 2 of 3")]
         assert before.rindex("it is your turn; everyone else") > before.rindex("Round 1 of 3")
+
+
+@pytest.mark.parametrize("is_secret", [True, False])
+def test_what_one_alone_is_shown_is_read_before_the_curtain(is_secret: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+                                                            capsys: pytest.CaptureFixture[str]) -> None:
+    """A toy in which the die, rolled after seat 0 has put the coin, is hidden from seat 1."""
+    secret = ("        if s.phase == Phase.DEAL:\n", "        if s.phase == Phase.DEAL or s.phase == Phase.ROLL:\n")
+    game = plant.load(planted(tmp_path, f"die_{is_secret}", ([secret] if is_secret else [], "")))
+    game.play_uncompiled()
+    monkeypatch.setattr(sys, "stdin", io.StringIO("\n1\n\n"))
+    Table(Match(game, {}, seed=1), ["me", "me"], "en", 1).play()
+    said = capsys.readouterr().out
+    read_first = re.search(r"· Toy \(en\): roll \d\nPress Enter when you have read it\. .*Player 2, it is your turn", said)
+    assert (read_first is not None) == ("when you have read it" in said) == is_secret
 
 
 def test_end_of_input_leaves_the_table() -> None:

@@ -4,6 +4,8 @@ Its gestures are what Les Naufrageurs has not: two clicks for one action, and bu
 """
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.chrome import log_of, seq, until_asked
@@ -28,8 +30,9 @@ def test_a_game_from_elsewhere_is_offered_and_played_with_two_clicks_for_an_acti
     games = ["L’Île au Trésor", "Martinique", "Les Naufrageurs", "Die Schatzinsel", "Toy (en)"]
     expect(page.locator("article h3")).to_have_text(games)
     until_asked(guest.sit_at_once("sealed"))
-    expect(page.locator("#coin.can")).to_be_attached()
+    expect(page.locator("#coin.can")).to_have_css("filter", re.compile("drop-shadow"))  # the toy has no stylesheet of its own
     expect(page.locator("#left.can, #right.can")).to_have_count(0)
+    expect(page.locator("#left")).to_have_css("filter", "none")
     for hand in ("left", "right"):
         since = seq(page)
         put(page, hand)

@@ -32,7 +32,8 @@ def run(given: argparse.Namespace) -> int:
                 report = runner.check(game, given.number, min(given.pages, given.number), given.uncompiled, given.seed,
                                     advance=lambda n: progress.advance(task, n))  # noqa: B023
             except runner.LawBrokenError as broken:
-                again = f"benbow laws {name} --games {given.number} --pages {given.pages} --seed {given.seed}"
+                again = (f"benbow laws {name} --games {given.number} --pages {given.pages} --uncompiled {given.uncompiled} "
+                         f"--seed {given.seed}")
                 print(f"benbow: broken law: {broken}\nSee it again: {again}", file=sys.stderr)
                 return 1
         reports.append(dataclasses.asdict(report))

@@ -13,7 +13,7 @@ from benbow.engine.errors import BadOptionError
 TEMPLATES = Path(__file__).parent / "templates"
 ID, TITLE, SUFFIX = "buried_coin", "Buried Coin", ".template"  # as they stand in the templates
 
-NEXT = """{folder} holds a small game that is complete: two pirates, a die, coins buried in secret.
+NEXT = """{folder} holds a small game that is complete: pirates, a die, coins buried in secret.
 
 Once, so that Benbow finds it:
   pip install --no-build-isolation -e {folder}

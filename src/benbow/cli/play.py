@@ -159,10 +159,19 @@ class Table:
         camps = [self.match.camp(other) for other in range(self.match.seats)]
         is_together = self.facing is not None and camps == self.camps and camps[self.facing] == camps[seat]
         if self.is_shared and not is_together and not self.match.game.is_open:
+            if self.facing is not None and self.was_shown(self.facing):
+                self.news(self.facing)
+                self.read(self.words("read-first") + " ")
             self.read(self.words("pass", who=self.who(seat)) + " ", clear=self.facing is not None)
         if self.facing != seat:
             self.say("your-seat", who=self.who(seat))
         self.facing, self.camps = seat, camps
+
+    def was_shown(self, seat: int) -> bool:
+        """Has chance or another seat shown it something that is not for everyone, and that it was not told yet?"""
+        match = self.match
+        return any(match.view(seat, ply).actor != seat and match.veiled(ply, seat) != match.veiled(ply, SPECTATOR)
+                   for ply in range(self.told[seat], match.ply))
 
     def news(self, seat: int) -> None:
         self.tell(seat, self.told[seat])

@@ -10,10 +10,11 @@ import functools
 from collections.abc import Iterator
 from importlib import import_module
 from importlib.metadata import entry_points
+from importlib.util import find_spec
 from pathlib import Path
 
 from .contract import Game
-from .errors import BadGameError, UnknownGameError
+from .errors import BadGameError, UnknownGameError, located
 
 GROUP = "benbow.games"
 _FOLDER = Path(__file__).parent.parent / "games"
@@ -43,6 +44,16 @@ def game(id: str, version: int | None = None) -> Game:
     return found
 
 
+def load() -> Iterator[BadGameError]:
+    """Load all games. One that cannot be loaded is left out from now on, as if it were not installed. -> what was wrong"""
+    for id in games():
+        try:
+            game(id)
+        except BadGameError as error:
+            del _places()[id]
+            yield error
+
+
 def versions(id: str) -> Iterator[Game]:
     """A game on its newest rules, and on all older ones that it keeps."""
     return (game(id, version) for version in (game(id).rules_version, *game(id).older))
@@ -60,15 +71,25 @@ def _kept(game: Game, version: int) -> Game | None:
     if version == game.rules_version or version not in game.older:
         return game if version == game.rules_version else None
     older = game.older[version]
-    found = import_module(older).GAME if isinstance(older, str) else older
+    found = _imported(game.id, older) if isinstance(older, str) else older
     if not isinstance(found, Game) or (found.id, found.rules_version) != (game.id, version):
         raise BadGameError("older", f"{found!r} is not version {version} of {game.id}")
     return found
 
 
+def _imported(id: str, module: str) -> object:
+    home = Path(module)  # no such folder
+    try:
+        if (spec := find_spec(module)) and spec.origin:
+            home = Path(spec.origin).parent
+        return import_module(module).GAME
+    except Exception as error:
+        raise BadGameError(id, f"cannot be loaded: {located(error, home)}") from error
+
+
 @functools.cache
 def _loaded(id: str) -> Game:
-    found = import_module(_places()[id].partition(":")[0]).GAME
+    found = _imported(id, _places()[id].partition(":")[0])
     if not isinstance(found, Game):
         raise BadGameError("GAME", f"{_places()[id]} holds no manifest")
     if found.id != id:

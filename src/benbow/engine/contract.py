@@ -5,13 +5,14 @@ docs/contract.md has the whole contract on one page.
 """
 from __future__ import annotations
 
+import difflib
 import hashlib
 import threading
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from types import ModuleType, SimpleNamespace
+from types import FunctionType, ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any, Literal, TypeVar, cast
 
 import numpy as np
@@ -368,7 +369,20 @@ def _with_defaults(telling: object, drawing: object) -> Iterator[tuple[str, obje
 
     for name, given, default, protocol in (("telling", telling, notation, Telling), ("drawing", drawing, buttons, Drawing)):
         wanted = [function for function in vars(protocol) if not function.startswith("_")]
+        _check_hooks(name, given, wanted)
         yield name, SimpleNamespace(**{one: getattr(given, one, getattr(default, one)) for one in wanted})
+
+
+def _check_hooks(room: str, given: object, wanted: Sequence[str]) -> None:
+    """A hook that is misspelt would never be called."""
+    if not isinstance(given, ModuleType):
+        return
+    missing = [hook for hook in wanted if not hasattr(given, hook)]
+    for name, value in vars(given).items():
+        is_own = isinstance(value, FunctionType) and value.__module__.startswith(given.__name__)
+        near = difflib.get_close_matches(name, missing, n=1, cutoff=0.8)
+        if is_own and near and not name.startswith("_"):
+            raise BadGameError(room, f"has a public function {name!r} that is no hook; did you mean {near[0]!r}?")
 
 
 def workspace_type(game: Game) -> np.dtype[np.void]:

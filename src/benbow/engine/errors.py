@@ -1,6 +1,9 @@
 """What can go wrong, said precisely. Each error names the field it is about; nothing has been changed when one is raised."""
 from __future__ import annotations
 
+import traceback
+from pathlib import Path
+
 
 class BenbowError(Exception):
     """The common base. `field` is the name of what was wrong: an option, a key of a file, an argument."""
@@ -61,3 +64,15 @@ class BadBoardError(BenbowError):
 
 class BadGameError(BenbowError):
     """A game does not keep the contract (a missing function, a circle of calls, a field's name ...)."""
+
+
+def located(error: Exception, home: Path) -> str:
+    """An error in a line, with the last place in this folder that it came through: `drawing/x.py line 8, ship: KeyError: 3`."""
+    stack = traceback.extract_tb(error.__traceback__)
+    places = [(Path(one.filename), f"{one.lineno}" + ("" if one.name == "<module>" else f", {one.name}")) for one in stack]
+    said = str(error).partition("\n")[0]
+    if isinstance(error, SyntaxError):
+        said = error.msg
+        places.append((Path(error.filename or ""), f"{error.lineno}"))
+    where = [f"{path.relative_to(home)} line {line}: " for path, line in places if path.is_relative_to(home)]
+    return "".join(where[-1:]) + (said if isinstance(error, BenbowError) else f"{type(error).__name__}: {said}")

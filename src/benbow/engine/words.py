@@ -59,7 +59,8 @@ class Words:
                     raise BenbowError(key, f"the {self.lang} text cannot be made: {errors[0]}")
                 is_negative = any(isinstance(value, int | float) and value < 0 for value in arguments.values())
                 return re.sub(r"-(?=\d)", MINUS, str(text)) if is_negative else str(text)
-        raise BenbowError(key, f"no text of this name in {' or '.join(dict.fromkeys((self.lang, DEFAULT)))}")
+        files = [f"words/{lang}.ftl" for lang in dict.fromkeys((self.lang, DEFAULT))]
+        raise BenbowError(key, f"no text of this name in {' or '.join(files)}")
 
     def has(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)

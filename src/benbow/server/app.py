@@ -104,9 +104,10 @@ def font(name: str) -> Response:
 
 
 def scene_css(id: str) -> Response:
-    path = pages.known(id).home / "drawing" / "scene.css"
-    css = with_night(path.read_text(encoding="utf-8")) if path.exists() else ""
-    return Response(css, media_type="text/css", headers=REVALIDATE)
+    """The game's own style, or one by which at least what can be clicked is seen."""
+    own = pages.known(id).home / "drawing" / "scene.css"
+    path = own if own.exists() else HERE / "static" / "scene.css"
+    return Response(with_night(path.read_text(encoding="utf-8")), media_type="text/css", headers=REVALIDATE)
 
 
 def licence() -> Response:

@@ -10,6 +10,7 @@ from typing import ClassVar
 from markupsafe import Markup
 
 from benbow.engine.contract import OVER, SPECTATOR, View
+from benbow.engine.drawing.buttons import dice as default_dice
 from benbow.engine.drawing.routes import Ids, Route, is_shown, lit, routes_of, starts
 from benbow.engine.drawing.scene import Die, Scene, Symbol
 from benbow.engine.match import Match, Outcome, steps
@@ -143,6 +144,7 @@ class TableFragment:
     is_chosen: bool  # half a gesture
     gestures: str  # JSON
     can_undo: bool
+    has_tray: bool  # does the game draw what was thrown?
     tray: list[Die]
     tray_fresh: int  # how many of them are of the last throw
     tray_caption: str  # what that one did, and to whom
@@ -213,6 +215,7 @@ def fragment(screen: Screen, ply: int | None = None, chosen: Ids = (), *, is_pas
         is_chosen=bool(chosen),
         gestures=json.dumps([astuple(way) for way in gestures], ensure_ascii=False),
         can_undo=can_act and match.can_undo(),
+        has_tray=match.game.drawing.dice is not default_dice,
         tray=tray(screen, place),
         tray_fresh=len(thrown.dice) if thrown else 0,
         tray_caption=thrown.text if thrown else "",

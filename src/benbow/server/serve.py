@@ -25,6 +25,7 @@ from .search_pool import MAX_WORKERS, SearchPool, usual_number
 from .store import Store
 from .warmup import Warmup
 
+LOG = logging.getLogger("benbow")
 SHUTDOWN_TIMEOUT_S = 3  # for requests that are under way
 DATABASE = "benbow.sqlite3"
 
@@ -79,6 +80,8 @@ def serve(host: str, port: int, data: Path, level: str, names: Sequence[str] = (
         raise BadOptionError("data", f"{data} cannot be used: {why}") from None
     store = Store(data / DATABASE)
     try:
+        for broken in catalog.load():
+            LOG.error("%s", broken)
         pool = SearchPool(usual_number() if workers is None else workers)
         warmup = Warmup([catalog.game(id) for id in catalog.games()], console=console, has_search=pool.count > 0)
         is_reachable, port = host in ("0.0.0.0", "::"), door.getsockname()[1]

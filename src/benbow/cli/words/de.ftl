@@ -26,6 +26,7 @@ saved = Gesichert in { $path }.
 save-needs-name = Gib den Namen einer Datei an: sichern DATEI.
 save-exists = { $path } gibt es schon; wähle einen anderen Namen.
 cannot-save = Die Partie lässt sich nicht sichern: { $why }
+read-first = Drücke die Eingabetaste, wenn du es gelesen hast.
 pass = { $who }, du bist dran; alle anderen schauen bitte weg. Drücke die Eingabetaste.
 left = Du hast das Spiel verlassen.
 game-over = Das Spiel ist zu Ende.

@@ -26,6 +26,7 @@ saved = Saved to { $path }.
 save-needs-name = Give the name of a file: save FILE.
 save-exists = { $path } exists already; choose another name.
 cannot-save = This cannot be saved: { $why }
+read-first = Press Enter when you have read it.
 pass = { $who }, it is your turn; everyone else, please look away. Press Enter.
 left = You have left the game.
 game-over = The game is over.

@@ -26,6 +26,7 @@ saved = Enregistré dans { $path }.
 save-needs-name = Donnez le nom d'un fichier : enregistrer FICHIER.
 save-exists = { $path } existe déjà ; choisissez un autre nom.
 cannot-save = Impossible d'enregistrer : { $why }
+read-first = Appuyez sur Entrée quand vous avez lu.
 pass = { $who }, c'est à vous ; les autres joueurs, merci de ne pas regarder l'écran. Appuyez sur Entrée.
 left = Vous avez quitté la partie.
 game-over = La partie est finie.

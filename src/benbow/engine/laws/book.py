@@ -4,7 +4,6 @@ They know states as rows of bytes and ask the rules through `ask`, so they are c
 """
 from __future__ import annotations
 
-from enum import IntEnum
 from typing import Any
 
 import numpy as np
@@ -34,64 +33,21 @@ from ..compiled.calls import (
 )
 from ..compiled.playouts import bot_action
 from ..contract import CHANCE, OVER, SPECTATOR
-
-
-class Law(IntEnum):
-    """What can be broken. The names are what people read in a report."""
-
-    KEPT = 0
-    SETUP_IS_DETERMINISTIC = 1
-    LEGAL_IS_NEVER_EMPTY = 2
-    LEGAL_IS_SORTED = 3
-    LEGAL_HAS_PLAYABLE_CODES = 4
-    WEIGHTS_ARE_POSITIVE = 5
-    TOTAL_IS_THE_SUM = 6
-    ASKING_CHANGES_NOTHING = 7
-    APPLY_IS_DETERMINISTIC = 8
-    OPTIONS_NEVER_CHANGE = 9
-    GAPS_STAY_ZERO = 10
-    HIDE_KEEPS_THE_FLOW = 11  # actor and phase
-    HIDE_IS_IDEMPOTENT = 12
-    GUESS_FITS_THE_VIEW = 13
-    ACTOR_SEES_ITS_ACTIONS = 14  # equal legal actions in state, view and guess
-    ACTOR_KNOWS_WHAT_IT_DID = 15
-    CLOSURE = 16
-    NOTHING_IS_DRAWN_UNSEEN = 17
-    UNCOVERING_IS_DECLARED = 18  # else it could be undone
-    CAMPS_SEE_THE_SAME = 19
-    UTILITIES_SUM_TO_ONE = 20
-    REASON_IS_NAMED = 21
-    NOTHING_IS_LEGAL_AT_THE_END = 22
-    NOTHING_IS_HIDDEN_AT_THE_END = 23
-    TWINS = 24
-    ACTOR_IS_A_SEAT = 25
-    VEIL_HIDES_OR_SHOWS = 26  # or is the action itself
-    PHASE_IS_NAMED = 27
-    GAMES_END = 28
-    CAMPS_ARE_PUBLIC = 29
-    ODDS_ARE_OPEN = 30  # unless the verb is declared secret
-    UNDO_IS_PUBLIC = 31  # whether something was uncovered is known to who did it
-    WHAT_WAS_SEEN_IS_KNOWN = 32  # to whom no action was ever veiled, nothing is hidden
-    BOT_PLAYS_LEGAL = 33
-    PROLOGUE_COMES_FIRST = 34  # before everything else, and chance alone acts in it
-    PROLOGUE_IS_OPEN = 35  # nothing in it is veiled from anyone
-    SETUP_WRITES_EVERYTHING = 36  # a record that was played on opens as a new one does
-    ESTIMATES_ARE_RESULTS = 37  # what a game thinks of an unfinished state: 0 to 1 for each seat
-    OPEN_FIELDS_ARE_SEEN = 38  # by everyone: `hide` changes only what is declared hidden
-
+from .meanings import Law
 
 # Places in the table of records.
 S, BEFORE, NEXT, AGAIN, VIEW, VIEW_AGAIN, GUESS, GUESS_NEXT, SEEN, SEEN_AGAIN, SCRATCH, TWIN, OPENING = range(13)
 RECORDS = 13
 # Places in `found`: a breach, counts of views compared and of actions that someone saw veiled, how far a twin came, games,
-# and the first byte in which records differ that should be equal.
+# and the first byte in which records differ that should be equal. The seat is OVER where no seat matters.
 LAW, PLY, SEAT, COMPARED, VEILED, REACHED, GAMES, BYTE = range(8)
 FOUND = 8
 # Places in `facts`, and rows of `flags`, which has a column for each code.
 PLAYABLE, HEADER, SIZE, REASONS, PHASES, PROLOGUE, PLAYERS = range(7)  # the prologue: a bit for each of its phases
-SHOWS, SECRET = range(2)
+SHOWS, SECRET, OF_CHANCE = range(3)
 GAP, HIDDEN = range(2)  # rows of `marks`, which has a column for each byte of a state
 VALUES = 256
+STEPS = 4  # that are played from a guess
 Counts = npt.NDArray[np.int32]  # [phase, byte, value]: in how many games a byte of a state had this value
 
 
@@ -126,7 +82,18 @@ def check_same(raw: Raw, a: int, b: int, law: int, ply: int, seat: int, found: C
 
 # -------------------------------------------------------------------------------------------------- one position
 @kernel
-def check_lists(calls: Codes, raw: Raw, w: Lists, facts: Codes, ply: int, found: Codes) -> int:
+def check_odds(calls: Codes, raw: Raw, place: int, w: Lists, n: int) -> int:
+    """Of the outcomes in this list. -> the law that is broken, or KEPT"""
+    total, added = ask(calls, ODDS, raw, place, w, 0, 0), 0
+    for k in range(n):
+        added += w.weights[k]
+        if w.weights[k] < 1:
+            return Law.WEIGHTS_ARE_POSITIVE
+    return Law.KEPT if added == total < 1 << 31 else Law.TOTAL_IS_THE_SUM
+
+
+@kernel
+def check_lists(calls: Codes, raw: Raw, w: Lists, facts: Codes, flags: Raw, ply: int, found: Codes) -> int:
     """Legal actions and weights. -> how many actions"""
     n = ask(calls, LEGAL, raw, S, w, 0, 0)
     if n < 1:
@@ -139,14 +106,12 @@ def check_lists(calls: Codes, raw: Raw, w: Lists, facts: Codes, ply: int, found:
             break_law(found, Law.LEGAL_IS_SORTED, ply, actor(raw, S))
         if not 0 <= w.codes[k] < facts[PLAYABLE]:
             break_law(found, Law.LEGAL_HAS_PLAYABLE_CODES, ply, actor(raw, S))
+        elif flags[OF_CHANCE, w.codes[k]] != (actor(raw, S) == CHANCE):
+            break_law(found, Law.CHANCE_HAS_ITS_VERBS, ply, actor(raw, S))
     if actor(raw, S) == CHANCE:
-        total, added = ask(calls, ODDS, raw, S, w, 0, 0), 0
-        for k in range(n):
-            added += w.weights[k]
-            if w.weights[k] < 1:
-                break_law(found, Law.WEIGHTS_ARE_POSITIVE, ply, CHANCE)
-        if added != total or total >= 1 << 31:
-            break_law(found, Law.TOTAL_IS_THE_SUM, ply, CHANCE)
+        law = check_odds(calls, raw, S, w, n)
+        if law != Law.KEPT:
+            break_law(found, law, ply, CHANCE)
     elif not 0 <= actor(raw, S) < facts[PLAYERS]:
         break_law(found, Law.ACTOR_IS_A_SEAT, ply, actor(raw, S))
     check_same(raw, S, BEFORE, Law.ASKING_CHANGES_NOTHING, ply, actor(raw, S), found)
@@ -219,8 +184,10 @@ def count_game(counts: Counts, phase: int, place: int, value: int, found: Codes)
 
 @kernel
 def check_view(calls: Codes, raw: Raw, mine: Lists, other: Lists, n: int, facts: Codes, flags: Raw, marks: Raw, truth: Counts,
-               guessed: Counts, veiled: Codes, seat: int, ply: int, found: Codes) -> None:
+               guessed: Counts, veiled: Codes, seat: int, ply: int, found: Codes) -> bool:
     """What a seat sees at this position, and what it can make of it. The view and a guess are in VIEW and GUESS afterwards.
+
+    -> can the guess be played on from?
 
     veiled[seat]: was anything hidden from the seat so far? (The spectator has a place from the end.)
     """
@@ -250,11 +217,27 @@ def check_view(calls: Codes, raw: Raw, mine: Lists, other: Lists, n: int, facts:
             if not same_actions(mine, n, other, ask(calls, LEGAL, raw, place, other, 0, 0)):
                 break_law(found, Law.ACTOR_SEES_ITS_ACTIONS, ply, seat)
     if actor(raw, S) == CHANCE:
-        check_odds(calls, raw, mine, other, n, flags, seat, ply, found)
+        check_open_odds(calls, raw, mine, other, n, flags, seat, ply, found)
+    return can_go_on(calls, raw, other)
 
 
 @kernel
-def check_odds(calls: Codes, raw: Raw, mine: Lists, other: Lists, n: int, flags: Raw, seat: int, ply: int, found: Codes) -> None:
+def can_go_on(calls: Codes, raw: Raw, w: Lists) -> bool:
+    """Play some steps from the guess: what cannot be so, such as a card dealt twice, often spoils a list or its odds."""
+    copy(raw, GUESS_NEXT, GUESS)
+    for _ in range(STEPS):
+        if actor(raw, GUESS_NEXT) == OVER:
+            break
+        n = ask(calls, LEGAL, raw, GUESS_NEXT, w, 0, 0)
+        if n < 1 or (actor(raw, GUESS_NEXT) == CHANCE and check_odds(calls, raw, GUESS_NEXT, w, n) != Law.KEPT):
+            return False
+        ask(calls, APPLY, raw, GUESS_NEXT, w, w.codes[below(n, w.rng)], 0)
+    return True
+
+
+@kernel
+def check_open_odds(calls: Codes, raw: Raw, mine: Lists, other: Lists, n: int, flags: Raw, seat: int, ply: int,
+                    found: Codes) -> None:
     """Outcomes and weights follow from any seat's view, unless their verb is declared secret."""
     for k in range(n):
         if flags[SECRET, mine.codes[k]]:
@@ -361,15 +344,15 @@ def check_end(calls: Codes, raw: Raw, w: Lists, facts: Codes, ply: int, found: C
         see(calls, raw, VIEW, S, w, seat)
         check_same(raw, S, VIEW, Law.NOTHING_IS_HIDDEN_AT_THE_END, ply, seat, found)
     if abs(total - 1.0) > 1e-9:
-        break_law(found, Law.UTILITIES_SUM_TO_ONE, ply, SPECTATOR)
+        break_law(found, Law.UTILITIES_SUM_TO_ONE, ply, OVER)
     if not 0 <= phase(raw, S) < facts[PHASES]:
-        break_law(found, Law.PHASE_IS_NAMED, ply, SPECTATOR)
+        break_law(found, Law.PHASE_IS_NAMED, ply, OVER)
     if is_prologue(raw, facts):
-        break_law(found, Law.PROLOGUE_COMES_FIRST, ply, SPECTATOR)
+        break_law(found, Law.PROLOGUE_COMES_FIRST, ply, OVER)
     if not 1 <= ask(calls, REASON, raw, S, w, 0, 0) < facts[REASONS]:
-        break_law(found, Law.REASON_IS_NAMED, ply, SPECTATOR)
+        break_law(found, Law.REASON_IS_NAMED, ply, OVER)
     if ask(calls, LEGAL, raw, S, w, 0, 0) != 0:
-        break_law(found, Law.NOTHING_IS_LEGAL_AT_THE_END, ply, SPECTATOR)
+        break_law(found, Law.NOTHING_IS_LEGAL_AT_THE_END, ply, OVER)
 
 
 # ------------------------------------------------------------------------------------------------------ whole games
@@ -386,15 +369,15 @@ def check_game(calls: Codes, raw: Raw, w: Lists, other: Lists, facts: Codes, fla
     ask(calls, SETUP, raw, S, w, 0, 0)
     copy(raw, NEXT, S)
     ask(calls, SETUP, raw, NEXT, w, 0, 0)
-    check_same(raw, S, NEXT, Law.SETUP_IS_DETERMINISTIC, 0, SPECTATOR, found)
+    check_same(raw, S, NEXT, Law.SETUP_IS_DETERMINISTIC, 0, OVER, found)
     copy(raw, OPENING, S)
-    ply, has_begun = 0, False
+    ply, has_begun, bad_ply, bad_seat = 0, False, -1, OVER
     found[GAMES] += 1
     veiled = np.zeros(facts[PLAYERS] - SPECTATOR, np.int64)
     while actor(raw, S) != OVER and ply < len(line) and found[LAW] == Law.KEPT:
         copy(raw, BEFORE, S)
         line[ply] = -1
-        if check_lists(calls, raw, w, facts, ply, found) == 0 or found[LAW] != Law.KEPT:
+        if check_lists(calls, raw, w, facts, flags, ply, found) == 0 or found[LAW] != Law.KEPT:
             break
         line[ply] = action = choose(calls, raw, w, mix)
         n = ask(calls, LEGAL, raw, S, w, 0, 0)  # `choose` used the same list
@@ -407,20 +390,23 @@ def check_game(calls: Codes, raw: Raw, w: Lists, other: Lists, facts: Codes, fla
             check_draw(calls, raw, w, n, action, facts, ply, found)
         for k in range(facts[PLAYERS] + 1):
             seat = k if k < facts[PLAYERS] else SPECTATOR
-            check_view(calls, raw, w, other, n, facts, flags, marks, truth, guessed, veiled, seat, ply, found)
+            if not check_view(calls, raw, w, other, n, facts, flags, marks, truth, guessed, veiled, seat, ply, found):
+                bad_ply, bad_seat = ply, seat
             check_seat(calls, raw, other, action, facts, flags, seat, ply, found)
             seen = ask(calls, VEIL, raw, S, w, action, seat)
             veiled[seat] |= seen != action and not flags[SHOWS, seen]
         check_camps(calls, raw, w, facts, ply, found)
         check_estimate(calls, raw, w, facts, ply, found)
-        check_same(raw, S, BEFORE, Law.ASKING_CHANGES_NOTHING, ply, SPECTATOR, found)
+        check_same(raw, S, BEFORE, Law.ASKING_CHANGES_NOTHING, ply, OVER, found)
         ask(calls, APPLY, raw, S, w, action, 0)
         ply += 1
     if actor(raw, S) == OVER:
         check_end(calls, raw, w, facts, ply, found)
         copy(raw, NEXT, S)
         ask(calls, SETUP, raw, NEXT, w, 0, 0)
-        check_same(raw, NEXT, OPENING, Law.SETUP_WRITES_EVERYTHING, ply, SPECTATOR, found)
+        check_same(raw, NEXT, OPENING, Law.SETUP_WRITES_EVERYTHING, ply, OVER, found)
     elif ply == len(line):
-        break_law(found, Law.GAMES_END, ply, SPECTATOR)
+        break_law(found, Law.GAMES_END, ply, OVER)
+    if bad_ply >= 0:  # last: if the rules themselves are wrong, another law says it better
+        break_law(found, Law.GUESSES_CAN_BE_PLAYED, bad_ply, bad_seat)
     return ply

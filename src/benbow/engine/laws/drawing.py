@@ -16,7 +16,7 @@ from ..compiled import seed_rng
 from ..contract import Game, View
 from ..drawing.routes import LONGEST, Ids, Route, lit, routes_of
 from ..drawing.scene import Piece, Scene, may_name
-from ..errors import BenbowError
+from ..errors import BadGameError, BenbowError, located
 from ..match import hands_over_unseen, uncovers
 from ..words import Words
 
@@ -112,20 +112,20 @@ class Eyes:
         self.ply = ply
         try:
             return self._look(view, self.game.words(lang))
-        except BenbowError:
+        except (BadGameError, SceneLawError):
             raise
         except Exception as error:
-            raise self.broken("drawing_draws", f"{type(error).__name__}: {error}") from error
+            raise self.broken("drawing_draws", located(error, self.game.home)) from error
 
     def throw(self, before: View, veiled: int, lang: str, ply: int) -> list[bytes]:
         """The dice of an action. -> the bytes that the seat is given"""
         self.ply = ply
         try:
             drawings = [die.svg() for die in self.game.drawing.dice(before, veiled, self.game.words(lang))]
-        except BenbowError:
+        except (BadGameError, SceneLawError):
             raise
         except Exception as error:
-            raise self.broken("drawing_draws", f"{type(error).__name__}: {error}") from error
+            raise self.broken("drawing_draws", located(error, self.game.home)) from error
         for svg in drawings:
             if why := fault(svg):
                 raise self.broken("dice_are_plain_svg", why)

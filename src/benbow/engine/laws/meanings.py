@@ -1,5 +1,54 @@
-"""What each law asks for, in a sentence: said when it is broken."""
+"""The laws that are checked while games are played, and what each law asks for, in a sentence: said when it is broken."""
 from __future__ import annotations
+
+from enum import IntEnum
+
+
+class Law(IntEnum):
+    """What can be broken. The names are what people read in a report."""
+
+    KEPT = 0
+    SETUP_IS_DETERMINISTIC = 1
+    LEGAL_IS_NEVER_EMPTY = 2
+    LEGAL_IS_SORTED = 3
+    LEGAL_HAS_PLAYABLE_CODES = 4
+    WEIGHTS_ARE_POSITIVE = 5
+    TOTAL_IS_THE_SUM = 6
+    ASKING_CHANGES_NOTHING = 7
+    APPLY_IS_DETERMINISTIC = 8
+    OPTIONS_NEVER_CHANGE = 9
+    GAPS_STAY_ZERO = 10
+    HIDE_KEEPS_THE_FLOW = 11  # actor and phase
+    HIDE_IS_IDEMPOTENT = 12
+    GUESS_FITS_THE_VIEW = 13
+    ACTOR_SEES_ITS_ACTIONS = 14  # equal legal actions in state, view and guess
+    ACTOR_KNOWS_WHAT_IT_DID = 15
+    CLOSURE = 16
+    NOTHING_IS_DRAWN_UNSEEN = 17
+    UNCOVERING_IS_DECLARED = 18  # else it could be undone
+    CAMPS_SEE_THE_SAME = 19
+    UTILITIES_SUM_TO_ONE = 20
+    REASON_IS_NAMED = 21
+    NOTHING_IS_LEGAL_AT_THE_END = 22
+    NOTHING_IS_HIDDEN_AT_THE_END = 23
+    TWINS = 24
+    ACTOR_IS_A_SEAT = 25
+    VEIL_HIDES_OR_SHOWS = 26  # or is the action itself
+    PHASE_IS_NAMED = 27
+    GAMES_END = 28
+    CAMPS_ARE_PUBLIC = 29
+    ODDS_ARE_OPEN = 30  # unless the verb is declared secret
+    UNDO_IS_PUBLIC = 31  # whether something was uncovered is known to who did it
+    WHAT_WAS_SEEN_IS_KNOWN = 32  # to whom no action was ever veiled, nothing is hidden
+    BOT_PLAYS_LEGAL = 33
+    PROLOGUE_COMES_FIRST = 34  # before everything else, and chance alone acts in it
+    PROLOGUE_IS_OPEN = 35  # nothing in it is veiled from anyone
+    SETUP_WRITES_EVERYTHING = 36  # a record that was played on opens as a new one does
+    ESTIMATES_ARE_RESULTS = 37  # what a game thinks of an unfinished state: 0 to 1 for each seat
+    OPEN_FIELDS_ARE_SEEN = 38  # by everyone: `hide` changes only what is declared hidden
+    GUESSES_CAN_BE_PLAYED = 39  # there are actions, and outcomes with sound odds, in a guess and for some steps from it
+    CHANCE_HAS_ITS_VERBS = 40  # and seats have theirs
+
 
 DRAWING_LAWS = {  # checked by drawing.py
     "drawing_draws": "the drawing answers for every view without an error",
@@ -23,6 +72,7 @@ MEANINGS = DRAWING_LAWS | {
     "legal_is_never_empty": "while a match is not over, `legal` has at least one action or outcome",
     "legal_is_sorted": "`legal` writes codes in ascending order, none twice",
     "legal_has_playable_codes": "`legal` writes codes of the verb table that can be played, no veiled forms",
+    "chance_has_its_verbs": "when CHANCE acts, `legal` has codes of verbs marked `chance`, when a seat acts, of others",
     "weights_are_positive": "`odds` gives every outcome a weight of at least 1",
     "total_is_the_sum": "`odds` returns the sum of its weights, below 2^31",
     "asking_changes_nothing": "only `setup`, `apply`, `hide` and `guess` change the record they are given",
@@ -33,6 +83,7 @@ MEANINGS = DRAWING_LAWS | {
     "hide_is_idempotent": "`hide` changes nothing more when the same seat's view is hidden again",
     "open_fields_are_seen": "`hide` changes only fields that are declared hidden",
     "guess_fits_the_view": "`guess` makes a state of which the seat has the same view",
+    "guesses_can_be_played": "a match can go on from a guess: `legal` is not empty, `odds` gives positive weights and their sum",
     "actor_sees_its_actions": "the seat that acts has the same legal actions in the state, its view and its guesses",
     "actor_knows_what_it_did": "the seat that acts can tell its own actions apart: no two have the same veil for it",
     "closure": "where a seat sees the same before and is told the same, it sees the same after",

@@ -11,7 +11,7 @@ import os
 import random
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -20,17 +20,17 @@ import numpy as np
 from .. import files
 from ..compiled import calls, playouts, records, seed_rng
 from ..compiled.calls import any_action
-from ..contract import HEADER_BYTES, OVER, SPECTATOR, Game
+from ..contract import CHANCE, HEADER_BYTES, OVER, SPECTATOR, Game
 from ..dice import ByHand
-from ..errors import BadGameError, BadOptionError, BenbowError
+from ..errors import BadGameError, BadOptionError, BenbowError, located
 from ..hooks import MOMENTS
 from ..match import Match, explain
 from ..state import State
 from . import book, twins
-from .book import FOUND, RECORDS, VALUES, Law
+from .book import FOUND, RECORDS, VALUES
 from .drawing import Eyes, SceneLawError, is_drawn
 from .lesson import check_lesson
-from .meanings import MEANINGS
+from .meanings import MEANINGS, Law
 from .option_rows import Row, pairwise
 from .words import check_clauses, check_words, clauses
 
@@ -44,13 +44,16 @@ Advance = Callable[[int], object]
 
 
 class LawBrokenError(BenbowError):
-    """A game breaks a law; the message says which one, what it means, and where."""
+    """A game breaks a law; the message says which one, what it means, and where: at no place, if it is about many games."""
 
-    def __init__(self, law: str, game: Game, options: Row, actions: list[int], seat: int, why: str = "") -> None:
+    def __init__(self, law: str, game: Game, options: Row | None = None, actions: Sequence[int] = (), seat: int = OVER,
+                 why: str = "") -> None:
         last = ", ".join(game.verbs.text(code) for code in actions[-6:]) or "none"
-        super().__init__(law, f"{MEANINGS[law]}. {game.id} breaks this at ply {len(actions)}, seat {seat}"
-                              f"{why and f': {why}'}. Options: {options}; last actions: {last}")
-        self.law, self.options, self.actions, self.seat = law, options, actions, seat
+        who = f", seat {seat}" if seat >= 0 else {CHANCE: ", CHANCE", SPECTATOR: ", SPECTATOR"}.get(seat, "")
+        place = "" if options is None else f" at ply {len(actions)}{who}"
+        more = "" if options is None else f" Options: {options}; last actions: {last}"
+        super().__init__(law, f"{MEANINGS[law]}. {game.id} breaks this{place}{why and f': {why}'}.{more}")
+        self.law = law
 
 
 def field_at(game: Game, byte: int) -> str:
@@ -91,7 +94,7 @@ def check_texts(game: Game) -> None:
     for code in game.codes:
         name, values = game.verbs.decode(code)
         if game.verbs.code(name, *values) != code or game.verbs.parse(game.verbs.text(code)) != code:
-            raise LawBrokenError("codes_round_trip", game, {}, [code], SPECTATOR)
+            raise LawBrokenError("codes_round_trip", game, why=f"not so for {code}, {game.verbs.text(code)!r}")
 
 
 def positions(game: Game, options: Row, seed: int, longest: int) -> Iterator[tuple[State, list[int]]]:
@@ -109,8 +112,9 @@ def check_fits(game: Game, options: Row, seed: int, longest: int) -> None:
     """As many actions as the manifest says. It comes first: the compiled laws trust it."""
     roomy = np.zeros(game.verbs.size + 1, np.int64)  # longer than promised, to notice a broken promise
     for state, actions in positions(game, options, seed, longest):
-        if game.rules["legal"](state, roomy) > game.most_actions:
-            raise LawBrokenError("legal_fits_its_list", game, options, actions, int(state.actor))
+        if (n := int(game.rules["legal"](state, roomy))) > game.most_actions:
+            why = f"it wrote {n}, and `most_actions` is {game.most_actions}"
+            raise LawBrokenError("legal_fits_its_list", game, options, actions, int(state.actor), why)
 
 
 def first_unsound(game: Game, many: Any) -> int:
@@ -160,7 +164,7 @@ class Checker:
         prologue = sum(1 << game.phases.index(name) for name in set(game.prologue))
         sizes = (game.verbs.playable, header, game.verbs.size, len(game.reasons), len(game.phases))
         self.facts = np.array([*sizes, prologue, 0], np.int64)
-        self.flags = np.array([[verb.shows for verb in verbs], [verb.secret for verb in verbs]], np.uint8)
+        self.flags = np.array([[verb.shows, verb.secret, verb.chance] for verb in verbs], np.uint8).T.copy()
         self.marks = np.zeros((2, size), np.uint8)
         for name in game.padding:
             self.marks[book.GAP, bytes_of(game, name)] = 1
@@ -175,11 +179,22 @@ class Checker:
     def _raise(self, options: Row) -> None:
         if self.found[book.LAW] != Law.KEPT:
             law, ply, seat, byte = (int(self.found[place]) for place in (book.LAW, book.PLY, book.SEAT, book.BYTE))
-            code = int(self.line[ply]) if ply < len(self.line) else -1
-            why = [f"the action is {self.game.verbs.text(code)!r}"] if code in self.game.codes else []
-            why += [f"{field_at(self.game, byte)} differs"] if byte >= 0 else []
+            why = [self._said(law, ply), f"{field_at(self.game, byte)} differs" if byte >= 0 else ""]
             actions = [int(code) for code in self.line[:ply]]
-            raise LawBrokenError(Law(law).name.lower(), self.game, options, actions, seat, "; ".join(why))
+            raise LawBrokenError(Law(law).name.lower(), self.game, options, actions, seat, "; ".join(filter(None, why)))
+
+    def _said(self, law: int, ply: int) -> str:
+        """What the rules said that the law is about: mostly the action at this ply."""
+        if law == Law.UTILITIES_SUM_TO_ONE:
+            return f"`score` gave {', '.join(map(str, self.workspace.utility[: self.facts[book.PLAYERS]]))}"
+        if law == Law.BOT_PLAYS_LEGAL:
+            n = self.game.rules["legal"](self.records[book.S], self.workspace.codes)
+            return f"it returned {self._text(ply)}; legal were {', '.join(map(self.game.verbs.text, self.workspace.codes[:n]))}"
+        return f"the action is {self._text(ply)}" if ply < self.plies and self.line[ply] >= 0 else ""
+
+    def _text(self, ply: int) -> str:
+        code = int(self.line[ply])
+        return repr(self.game.verbs.text(code)) if code in self.game.codes else str(code)
 
     def play(self, options: Row, mix: int) -> None:
         """One game under all laws but the twins'."""
@@ -200,8 +215,7 @@ class Checker:
         twins.replay_line(self.calls, self.raw, self.workspace, self.line, self.plies, rows)
         if (ply := first_unsound(self.game, history)) >= 0:
             actions = [int(code) for code in self.line[:ply]]
-            raise LawBrokenError("values_stay_in_range", self.game, options, actions, SPECTATOR,
-                                 out_of_range(self.game, history[ply]))
+            raise LawBrokenError("values_stay_in_range", self.game, options, actions, why=out_of_range(self.game, history[ply]))
 
     def twins(self, options: Row, seat: int, tries: int) -> Iterator[list[int]]:
         """Twins of the last game for this seat: their actions, as far as they go."""
@@ -222,13 +236,14 @@ class Checker:
             if len(wrong):
                 phase, byte, value = map(int, wrong[0])
                 why = f"a byte of {value} in {field_at(self.game, byte)} is often {often} and never {never}"
-                raise LawBrokenError("guesses_look_true", self.game, {"phase": self.game.phases[phase]}, [], SPECTATOR, why)
+                why += f" in the phase {self.game.phases[phase]!r}, in all games together"
+                raise LawBrokenError("guesses_look_true", self.game, why=why)
 
     def check_hidden(self) -> None:
         """A field that is declared hidden, and that in many games every seat saw all the time, is not hidden."""
         for one in self.game.fields:
             if one.hidden and not self.truth[:, bytes_of(self.game, one.name), :VALUES].any():
-                raise LawBrokenError("hidden_fields_are_hidden", self.game, {}, [], SPECTATOR, f"no view ever blanks {one.name}")
+                raise LawBrokenError("hidden_fields_are_hidden", self.game, why=f"no view ever blanks {one.name}")
 
 
 # ------------------------------------------------------------------------------------------ what a seat is given
@@ -284,10 +299,10 @@ def all_given(game: Game, options: Row, line: list[int], seat: int) -> list[byte
         return list(seat_stream(replayed(game, options, line), seat))
     except SceneLawError as broken:
         raise LawBrokenError(broken.field, game, options, line[: broken.ply], seat, broken.message) from broken
-    except BenbowError:
+    except BadGameError:
         raise
     except Exception as error:
-        raise LawBrokenError("telling_speaks", game, options, line, seat, f"{type(error).__name__}: {error}") from error
+        raise LawBrokenError("telling_speaks", game, options, line, seat, located(error, game.home)) from error
 
 
 def check_scenes(game: Game, options: Row, actions: list[int]) -> None:
@@ -317,7 +332,7 @@ def check_match(game: Game, options: Row, actions: list[int], end: bytes) -> Non
     match = replayed(game, options, actions)
     again = files.decode(files.encode(files.referee_content(match)), game)
     if match.state_bytes() != end or not isinstance(again, Match) or again.state_bytes() != end:
-        raise LawBrokenError("replay_is_live", game, options, actions, SPECTATOR)
+        raise LawBrokenError("replay_is_live", game, options, actions)
 
 
 # ---------------------------------------------------------------------------------------------------- uncompiled
@@ -358,8 +373,9 @@ def check_uncompiled(game: Game, rows: list[Row], games: int, seed: int) -> None
     """The same games with the compiler switched off, in another process."""
     module = next((name for name, found in list(sys.modules.items()) if getattr(found, "GAME", None) is game), "")
     script = (
-        "import importlib, json, sys; from benbow.engine import laws; game = importlib.import_module(sys.argv[1]).GAME; "
-        "print(laws.digest(game, json.loads(sys.argv[4]), int(sys.argv[2]), int(sys.argv[3])))"
+        "import importlib, json, sys; from benbow.engine import errors, laws; game = importlib.import_module(sys.argv[1]).GAME\n"
+        "try: print(laws.digest(game, json.loads(sys.argv[4]), int(sys.argv[2]), int(sys.argv[3])))\n"
+        "except Exception as error: sys.exit(errors.located(error, game.home))"
     )
     environment = {"NUMBA_DISABLE_JIT": "1", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     command = [sys.executable, "-c", script, module, str(games), str(seed), json.dumps(rows)]
@@ -367,7 +383,7 @@ def check_uncompiled(game: Game, rows: list[Row], games: int, seed: int) -> None
     if done.returncode:
         raise BenbowError("uncompiled", f"{game.id} does not play without the compiler: {done.stderr.strip().splitlines()[-1]}")
     if done.stdout.strip() != digest(game, rows, games, seed):
-        raise LawBrokenError("compiled_is_uncompiled", game, rows[0], [], SPECTATOR)
+        raise LawBrokenError("compiled_is_uncompiled", game)
 
 
 # ----------------------------------------------------------------------------------------------------------- all

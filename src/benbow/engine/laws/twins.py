@@ -4,7 +4,8 @@ from __future__ import annotations
 from ..compiled import Codes, below, kernel, rule
 from ..compiled.calls import APPLY, LEGAL, SETUP, VEIL, Lists, Raw, actor, ask, copy, see
 from ..contract import OVER
-from .book import COMPARED, LAW, REACHED, TWIN, VIEW, VIEW_AGAIN, Law, S, break_law, check_same
+from .book import COMPARED, LAW, REACHED, TWIN, VIEW, VIEW_AGAIN, S, break_law, check_same
+from .meanings import Law
 
 
 @rule
