@@ -189,8 +189,8 @@ def test_what_one_alone_is_shown_is_read_before_the_curtain(is_secret: bool, tmp
     monkeypatch.setattr(sys, "stdin", io.StringIO("\n1\n\n"))
     Table(Match(game, {}, seed=1), ["me", "me"], "en", 1).play()
     said = capsys.readouterr().out
-    read_first = re.search(r"· Toy \(en\): roll \d\nPress Enter when you have read it\. .*Player 2, it is your turn", said)
-    assert (read_first is not None) == ("when you have read it" in said) == is_secret
+    read_first = re.search(r"· Toy \(en\): roll \d\nWhen you have read it, press Enter\. .*Player 2, it is your turn", said)
+    assert (read_first is not None) == ("When you have read it" in said) == is_secret
 
 
 def test_end_of_input_leaves_the_table() -> None:
