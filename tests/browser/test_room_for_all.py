@@ -130,6 +130,7 @@ def test_who_is_down_at_the_talk_is_led_up_to_turn_and_question(invite: Invite) 
     expect(ann.locator("#ask")).not_to_be_in_viewport()
     act_once(bob)
     expect(ann.locator("#call")).to_have_text("It is your turn.")
+    assert ann.locator("#call a").evaluate("link => link.getBoundingClientRect().height") >= 44
     ann.locator("#call a").tap()
     expect(ann.locator("#ask")).to_be_in_viewport()
     expect(ann.locator("#call")).to_be_hidden()
