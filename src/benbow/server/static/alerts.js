@@ -53,8 +53,12 @@ function hear({ list, table, number }) {
   show();
 }
 
+/** At the table, but scrolled down so far, to the talk on a phone, that what is asked cannot be seen? */
+function isFarBelow() { return document.getElementById("ask")?.getBoundingClientRect().bottom < 0; }
+
 async function alert(one, number) {
   const visible = await visiblePages(), url = `/t/${one.id}`;
+  if (!document.hidden && path === url && isFarBelow()) toast(one.text, "#ask");
   if (visible.includes(url) && !ALWAYS.includes(one.kind)) return;   // who looks at it sees it
   if (canSound()) once(`sound-${number}-${one.id}`, () => sound(SOUNDS[one.kind]));
   if (isLeader && !visible.length) notify(one, url);
@@ -81,6 +85,7 @@ let timer = 0;
 function toast(text, url) {
   const box = document.getElementById("call");
   box.replaceChildren(Object.assign(document.createElement("a"), { href: url, textContent: text }));
+  box.firstChild.addEventListener("click", () => { box.hidden = true; });   // or it would cover what it leads to
   box.hidden = false;
   clearTimeout(timer);
   timer = setTimeout(() => { box.hidden = true; }, 9000);

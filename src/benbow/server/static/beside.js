@@ -19,6 +19,14 @@ function turnTo(tab) {
 $("to-story").addEventListener("click", () => turnTo("story"));
 $("to-talk").addEventListener("click", () => { turnTo("talk"); $("say-text").focus(); });
 
+// ---- Who has read to the end still sees the end when a question above makes the list smaller
+
+for (const list of [$("lines"), $("said")]) {
+  let isAtEnd = true;
+  list.addEventListener("scroll", () => { isAtEnd = list.scrollTop + list.clientHeight > list.scrollHeight - 2; });
+  new ResizeObserver(() => { if (isAtEnd) list.scrollTop = list.scrollHeight; }).observe(list);
+}
+
 // ---- Proposals
 
 play.addEventListener("click", event => {
