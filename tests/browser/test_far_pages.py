@@ -63,10 +63,10 @@ def test_the_waiting_page_by_keys(invite: Invite) -> None:
     open_table(host, "martinique", "me", "friend")
     page, stops = host.page, list[str]()
     page.locator("#main").focus()
-    for _ in range(6):
+    for _ in range(7):
         page.keyboard.press("Tab")
         stops.append(page.evaluate("document.activeElement.id || document.activeElement.textContent.trim()"))
-    assert stops == ["invite-link", "Copy", "my-name", "fill-level", "Begin with bots", "Close the table"]
+    assert stops == ["invite-link", "Copy", "Rules", "my-name", "fill-level", "Begin with bots", "Close the table"]
     page.locator("[data-copy]").focus()
     page.keyboard.press("Enter")
     expect(page.locator("[data-copy]")).to_have_text("Copied")

@@ -33,10 +33,14 @@ def entered(square: int, *line: str, **options: object) -> Match:
     return table(f"roll {square}", "roll 2", "roll 2", "roll 2", *line, **options)
 
 
+def one_barrel_is_possible() -> Match:
+    """There is only one of each colour."""
+    return loaded_with("green 7", "yellow 7", rolls=(1, 3), lanes=2, barrels=1, special=2)
+
+
 def special_is_left() -> Match:
     """The green ship comes back, and both green barrels are gone."""
-    match = loaded_with("green 7", "yellow 7", rolls=(1, 3), lanes=2, barrels=1, special=2)
-    return go(match, "lure green", "lure yellow", "roll 1", "roll 1", "roll 2")
+    return go(one_barrel_is_possible(), "lure green", "lure yellow", "roll 1", "roll 1", "roll 2")
 
 
 def loaded_with(*barrels: str, rolls: tuple[int, ...], **options: object) -> Match:
@@ -50,6 +54,7 @@ AIMS: list[tuple[Set, str]] = [
     (special_is_left, "No green barrel is left"),
     (lambda: loaded(1, 2, 2, 2), "The green ship is beside the reef and yours without a roll. "
                                  "But what is aboard? It may be −2, 3, 4, 5, 6 or 7."),
+    (one_barrel_is_possible, "The green ship is beside the reef and yours without a roll. It carries the 7."),
     (lambda: loaded(2, 2, 3, 2), "No ship is beside the reef"),
     (green_is_lost, "you have one try a turn"),
 ]
@@ -65,6 +70,7 @@ def test_chances_are_those_of_the_dice() -> None:
     luring = loaded(1, 2, 3, 2)
     for lane, told in (("green", "Yours without a roll;"), ("yellow", "Wrecked: 50%;"), ("red", "Wrecked: 10%;")):
         assert noted(luring, f"lure {lane}") == f"{told} may be −2, 3, 4, 5, 6 or 7"
+    assert noted(one_barrel_is_possible(), "lure yellow") == "Wrecked: 10%; it is the 7"
     for square, told in enumerate(("Lost for certain if he lures it; else home: 10%",
                                    "Lost: 50% if he lures it; else home: 50%",
                                    "Lost: 10% if he lures it; else home for certain"), start=1):

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from contextlib import AbstractAsyncContextManager
 from typing import Any
 
@@ -80,6 +81,28 @@ async def test_someone_with_a_hidden_page_is_connected(inn: House) -> None:
         await next_of(heard)
         assert inn.registry.is_here(table.seats[0])
     assert not inn.registry.is_here(table.seats[0])
+
+
+async def test_someone_who_looks_at_another_page_is_not_at_the_table(inn: House) -> None:
+    async def seen() -> tuple[str, str]:
+        first = not_none(re.search(r'class="here([^"]*)" title="([^"]*)"', (await friend.get(f"/t/{table.id}")).text))
+        return first[1], first[2]
+
+    ann = new_token()
+    host, table = await opened(inn, ann)
+    friend = await sit(inn, table, new_token())
+    assert await seen() == ("", "not connected")
+    async with alerts(inn, ann) as heard:
+        await next_of(heard)
+        assert await seen() == (" is-here elsewhere", "not at the table")
+        assert "not at the table" not in (await host.get(f"/t/{table.id}")).text  # who asks is here
+        before = table.room
+        query = f"seq={table.seq}&ply={table.match.ply}&face=0::&status=open"
+        async with listening(inn.app, f"/t/{table.id}/stream", query, inn.cookie(ann)) as frames:
+            await next_of(frames)
+            assert await seen() == (" is-here", "connected")
+            assert table.room == before + 1  # the others are told
+        assert await seen() == (" is-here elsewhere", "not at the table")
 
 
 async def test_a_question_waits(inn: House) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 import asyncio
 import re
 from contextlib import ExitStack
+from typing import Any
 
 import httpx
 import pytest
@@ -14,7 +15,7 @@ from benbow.server.schema import ConflictError, StoreError, Terms, Timing
 from benbow.server.store import Store
 from benbow.server.tables import Table
 from benbow.server.tokens import new_token
-from tests.client import known_from
+from tests.client import Known, known_from
 from tests.server.fake_clock import DAY, FakeClock
 from tests.server.house import House, not_none, post, until
 
@@ -414,20 +415,24 @@ async def test_while_a_match_is_paused_no_clock_runs_and_nobody_acts(inn: House,
 
 
 async def test_a_page_is_told_of_the_pause_and_of_the_bot_that_plays_for_it(inn: House, time: FakeClock) -> None:
+    async def drawn(seat: int, known: Known) -> dict[str, Any]:
+        """The last frame that draws the table anew."""
+        return [one for one in await inn.frames(two.devices[seat], two.table, known) if "table" in one][-1]
+
     two = await seated(inn, time, **LIVE)
     actor = two.running
     known = known_from((await two.devices[actor].get(f"/t/{two.table.id}")).text)
     async with two.table.lock:
         await timekeeper.pause(two.table)
-    frame = (await inn.frames(two.devices[actor], two.table, known))[-1]
+    frame = await drawn(actor, known)
     assert (frame["face"], "The match is paused" in frame["say"]) == (f"{actor}:::paused", True)
     async with two.table.lock:
         await timekeeper.resume(two.table)
-    assert known_from((await inn.frames(two.devices[actor], two.table, known_from(frame["table"])))[-1]["table"]).is_mine
+    assert known_from((await drawn(actor, known_from(frame["table"])))["table"]).is_mine
     other = 1 - actor
     known = known_from((await two.devices[other].get(f"/t/{two.table.id}")).text)
     await two.devices[other].post(f"/t/{two.table.id}/leave")
-    assert 'id="come-back"' in (await inn.frames(two.devices[other], two.table, known))[-1]["table"]
+    assert 'id="come-back"' in (await drawn(other, known))["table"]
 
 
 async def test_nothing_is_paused_where_there_is_no_clock(inn: House, time: FakeClock) -> None:

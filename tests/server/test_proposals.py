@@ -217,7 +217,7 @@ async def test_one_of_three_refuses_and_only_who_asked_is_told(inn: House) -> No
     assert await card(inn, bob, table) == "Ann offers a draw. Waiting for Cid."
     assert (await propose(bob, table, "abort")).status_code == 409  # one at a time
     assert (await answer(cid, table, 2, False)).status_code == 200
-    assert await card(inn, ann, table) == "You have offered a draw. Cid does not agree. Cancel"
+    assert await card(inn, ann, table) == "You have offered a draw. Cid does not agree. Close"
     assert (await card(inn, bob, table), await card(inn, cid, table)) == ("", "")
     assert (await answer(bob, table, 1, True, number)).status_code == 409
     assert (table.status, not_none(table.proposal).refused_by) == ("open", 2)

@@ -4,6 +4,7 @@ from __future__ import annotations
 import asyncio
 import re
 from dataclasses import replace
+from html import unescape
 
 import httpx
 import pytest
@@ -239,7 +240,9 @@ async def test_nobody_deletes_what_others_play(inn: House) -> None:
     friend = await sit(inn, table)
     for device in (host, friend):
         answer = await device.post(f"/t/{table.id}/delete")
-        assert (answer.status_code, "Others are playing" in answer.text) == (409, True)
+        assert (answer.status_code, "Others sit at this table" in answer.text) == (409, True)
+        page = await device.post(f"/t/{table.id}/delete", headers={"accept": "text/html"})
+        assert "That cannot be done now" in page.text
     assert not_none(inn.store.load(table.id)).seats == table.seats
     assert (await post(friend, table, "resign")).status_code == 200
     assert (await host.post(f"/t/{table.id}/delete")).status_code == 303
@@ -250,6 +253,62 @@ async def test_nobody_deletes_what_others_play(inn: House) -> None:
     assert (await host.post(f"/t/{table.id}/delete")).status_code == 409  # it is the host's no more
     assert (await friend.post(f"/t/{table.id}/delete")).status_code == 303
     assert inn.store.load(table.id) is None
+
+
+async def test_the_first_page_offers_what_is_allowed(inn: House) -> None:
+    """To delete a match nobody else plays; to get up before it begins; then to let a bot play."""
+    host, table = await opened(inn, **{"option-players": "3", "seat-2": "friend"})
+    friend = await sit(inn, table)
+    assert [f'action="/t/{table.id}/{what}"' in (await host.get("/")).text for what in ("delete", "leave")] == [True, False]
+    assert [f'action="/t/{table.id}/{what}"' in (await friend.get("/")).text for what in ("delete", "leave")] == [False, True]
+    await sit(inn, table, 2, "Cid")
+    for device in (host, friend):
+        page = (await device.get("/")).text
+        assert (f"/t/{table.id}/delete" in page, "Let a bot play for me" in page) == (False, True)
+    await friend.post(f"/t/{table.id}/leave")
+    assert table.seats[1].is_away
+    page = (await friend.get("/")).text
+    assert (f"/t/{table.id}/delete" in page, f"/t/{table.id}/leave" in page, f"/t/{table.id}" in page) == (False, False, True)
+
+
+async def test_nobody_is_told_that_a_bot_plays_for_who_closes_the_page(inn: House) -> None:
+    host, table = await opened(inn)
+    await sit(inn, table)
+    page = (await host.get(f"/t/{table.id}")).text
+    assert ("Leave the table" in page, "let a bot play for you instead" in page) == (False, True)
+    alone, solo = await inn.seated(("me", "boatswain"))
+    page = (await alone.get(f"/t/{solo.id}")).text
+    assert ("let a bot play" in page, "just close the page" in page) == (False, True)
+    assert "whoever asks for it" in unescape((await host.get("/new/naufrageurs")).text)
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "You are watching."), ("fr", "Vous regardez la partie."),
+                                            ("de", "Du schaust zu.")])
+async def test_who_finds_all_seats_taken_is_told_that_they_watch(inn: House, lang: str, told: str) -> None:
+    host, table = await opened(inn)
+    await sit(inn, table)
+    late = inn.device(**{"accept-language": lang})
+    page = (await late.get((await late.get(f"/i/{table.invite}")).headers["location"])).text
+    assert (told in page, 'id="notify"' in page) == (True, False)
+    page = (await host.get(f"/t/{table.id}")).text
+    assert ("You are watching" in page, 'id="notify"' in page) == (False, True)
+
+
+async def test_a_name_from_the_form_is_remembered(inn: House) -> None:
+    host, _ = await opened(inn, **{"seat-0": "friend", "seat-1": "me", "name-0": "", "name-1": "Mary Read"})
+    assert 'value="Mary Read"' in (await host.get("/new/martinique")).text
+    guest = inn.device(new_token())
+    await guest.post("/new/naufrageurs", data={"seat-0": "guest", "seat-1": "guest", "name-0": "Ann", "name-1": "Bob"})
+    assert 'value="Ann"' not in (await guest.get("/new/martinique")).text  # which of them it is was not said
+
+
+async def test_the_waiting_page_says_what_is_played(inn: House) -> None:
+    host, table = await opened(inn, **{"option-rounds": "match"})
+    for page in ((await host.get(f"/t/{table.id}")).text, (await inn.device().get(f"/i/{table.invite}")).text):
+        assert "Rounds: match" in unescape(page)
+        assert page.count('href="/rules/naufrageurs"') == 1
+    host, table = await opened(inn)
+    assert "Rounds: match" not in unescape((await host.get(f"/t/{table.id}")).text)
 
 
 async def test_a_second_device_gives_up_only_itself(inn: House) -> None:

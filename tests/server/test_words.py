@@ -24,7 +24,7 @@ def said() -> set[str]:
     keys = {key for path in SERVER.rglob("*.html") for key in TEMPLATE_KEY.findall(path.read_text(encoding="utf-8"))}
     keys |= {key for path in SERVER.rglob("*.py") for key in PYTHON_KEY.findall(path.read_text(encoding="utf-8"))}
     levels = {f"level-{name}" for name in BOTS} | {"kind-me", "kind-guest", "kind-friend", "kind-anyone"}
-    errors = {f"error-{kind}-{part}" for kind in (400, 403, 404, 405, 413, 500) for part in ("heading", "text")}
+    errors = {f"error-{kind}-{part}" for kind in (400, 403, 404, 405, 409, 413, 500) for part in ("heading", "text")}
     keys |= {f"{key}-{part}" for key in keys if key == "error-old" for part in ("heading", "text")} - {"error-old"}
     keys.discard("error-old")
     keys |= {f"hint-{kind}" for kind in ("unseen", "other", "chance")}

@@ -4,7 +4,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 from typing import Annotated, ClassVar
-from urllib.parse import unquote
+from urllib.parse import quote, unquote
 from weakref import WeakKeyDictionary
 
 from fastapi import Depends, Request
@@ -152,6 +152,11 @@ class RequestContext:
 
     def keep(self, response: Response, name: str, value: str) -> None:
         response.set_cookie(name, value, max_age=COOKIE_MAX_AGE_S, httponly=True, samesite="lax", secure=self.is_https)
+
+    def keep_name(self, response: Response, name: str) -> None:
+        """The device remembers what its person is called."""
+        if called := clean_name(name):
+            self.keep(response, NAME_COOKIE, quote(called))
 
 
 def context(request: Request) -> RequestContext:

@@ -49,6 +49,11 @@ class Order:
         return tuple(self._seat(seat, kind, name, holder)
                      for seat, (kind, name) in enumerate(zip(self.kinds, self.names, strict=True)))
 
+    @property
+    def own_name(self) -> str:
+        """What the person who filled in the form is called; empty if they have not said."""
+        return next((name for kind, name in zip(self.kinds, self.names, strict=True) if kind == ME), "")
+
     @staticmethod
     def _seat(seat: int, kind: str, name: str, holder: str) -> SeatRow:
         if kind in BOTS:
@@ -220,6 +225,17 @@ def options_shown(game: Game, given: Given, translator: Translator) -> list[Opti
                            value, choices(option, value) if numbers is None else [])
 
     return [field(option) for option in game.options]
+
+
+def unusual(game: Game, chosen: Mapping[str, Value], translator: Translator) -> list[str]:
+    """The options that are not as usual, in words; the number of players is seen anyway."""
+    words = game.words(translator.lang)
+    return [
+        translator("new-chosen", option=words(f"option-{option.name}"),
+                   value=str(value) if isinstance(value, int) else words(f"option-{option.name}-{value}"))
+        for option in game.options
+        if option.name != "players" and (value := chosen.get(option.name, option.default)) != option.default
+    ]
 
 
 def terms_shown(game: Game, given: Given, translator: Translator) -> TermsFields:

@@ -71,6 +71,7 @@ class Sitting:
     is_you: bool
     points: str
     here: bool | None  # has the person a page open? None: a bot, or all are at one device
+    is_elsewhere: bool  # connected, but not with a page of this table in sight
     clock: Clock | None
     can_replace: str  # by a bot, by others: "now", "soon", or not
 
@@ -312,11 +313,19 @@ def seats(screen: Screen, view: View) -> list[Sitting]:
             row.seat == screen.seat,
             screen.words("points", n=outcome.points[row.seat]) if outcome and table.game.has_points else "",
             screen.away_s(row) == 0 if table.is_far and row.holder else None,
+            is_elsewhere(screen, row),
             clock_of(screen, row),
             replaceable(screen, row),
         )
         for row in table.seats
     ]
+
+
+def is_elsewhere(screen: Screen, row: SeatRow) -> bool:
+    """Is the person connected, but looks at another page? Who asks is here."""
+    table = screen.table
+    return (table.is_far and bool(row.holder) and not row.is_held_by(screen.holder) and screen.away_s(row) == 0
+            and not table.watchers.has(row))
 
 
 def emblem(view: View, seat: int) -> Markup:

@@ -8,7 +8,6 @@ import json
 from collections.abc import AsyncGenerator
 from dataclasses import dataclass
 from typing import Annotated, ClassVar
-from urllib.parse import quote
 
 from fastapi import APIRouter, Form, Request
 from fastapi.responses import RedirectResponse, Response
@@ -19,7 +18,7 @@ from benbow.engine.contract import SPECTATOR, Game
 from benbow.engine.match import Match
 
 from . import forms
-from .context import NAME_COOKIE, Context, RequestContext
+from .context import Context, RequestContext
 from .lobby import Lobby
 from .matches import when
 from .pages import Key, known, laid, opened_before, players_of, steps_of
@@ -133,13 +132,7 @@ def playing(row: TableRow, translator: Translator) -> PlayingItem:
 
 def facts(row: TableRow, translator: Translator) -> list[str]:
     """The number of players, the clock, and options that are not as usual."""
-    game, chosen = catalog.game(row.game), json.loads(row.options)
-    words = game.words(translator.lang)
-    changed = [
-        f"{words(f'option-{option.name}')}: {value}" if isinstance(value, int) else words(f"option-{option.name}-{value}")
-        for option in game.options
-        if option.name != "players" and (value := chosen.get(option.name, option.default)) != option.default
-    ]
+    changed = forms.unusual(catalog.game(row.game), json.loads(row.options), translator)
     return [translator("players-just", n=len(row.seats)), terms_text(row.terms, translator), *changed]
 
 
@@ -206,6 +199,5 @@ async def seek(id: str, context: Context, name: Name = "", key: Key = "") -> Res
                 with contextlib.suppress(TableError):
                     return await sit_anywhere(table, called, context)
         response = await laid(Match(game, dict(order.options)), order, context, form)
-    if called:
-        context.keep(response, NAME_COOKIE, quote(called))
+    context.keep_name(response, called)
     return response

@@ -24,7 +24,7 @@ from . import forms
 from .context import COACH, COACH_COOKIE, LANG_COOKIE, THEME_COOKIE, THEMES, Context, RequestContext
 from .lobby import MAX_OWN
 from .matches import FinishedMatch, finished, names_of, when
-from .schema import ANYONE, FRIEND, TableRow
+from .schema import ANYONE, FRIEND, TableRow, is_shared
 from .store import Store
 from .tables import TableError
 from .translator import Translator
@@ -60,6 +60,7 @@ class TableItem:
     updated: str
     is_waiting: bool  # for people who have not sat down
     is_mine: bool  # to act
+    exit: str  # what this device may do instead of playing on: "delete", "leave", "substitute", or nothing
 
 
 @dataclass(frozen=True)
@@ -120,7 +121,17 @@ def shown(row: TableRow, actor: int | None, context: RequestContext) -> TableIte
     translator, is_waiting = context.translator, any(one.opening for one in row.seats)
     is_mine = not is_waiting and any(one.seat == actor and one.is_held_by(context.holder) and not one.bot for one in row.seats)
     return TableItem(f"/t/{row.id}", catalog.game(row.game).title(translator.lang), players_of(row, translator), steps_of(row),
-                     when(row.updated, translator), is_waiting, is_mine)
+                     when(row.updated, translator), is_waiting, is_mine, exit_of(row, context.holder))
+
+
+def exit_of(row: TableRow, holder: str) -> str:
+    """A match that others play cannot be deleted; before it begins one may get up, later a bot may play."""
+    is_waiting = any(one.opening for one in row.seats)
+    if not is_shared(row.seats, holder) or (is_waiting and row.host == holder):
+        return "delete"
+    if is_waiting:
+        return "leave"
+    return "substitute" if any(one.is_held_by(holder) and not one.bot for one in row.seats) else ""
 
 
 def players_of(row: TableRow, translator: Translator) -> str:
@@ -174,13 +185,14 @@ async def play_at_once(id: str, context: Context, key: Key = "") -> Response:
     """A table by one click: a person against the bot, on the seat and at the level of the last time."""
     game, store = known(id), context.registry.store
     before = await asyncio.to_thread(store.tables_of, context.holder, [id], limit=MAX_REMEMBERED, newest_first=True)
-    return await seated(game, forms.at_once(game, before), context, key)
+    return await seated(game, forms.read(game, forms.at_once(game, before)), context, key)
 
 
 @router.post("/friend/{id}")
 async def play_with_friend(id: str, context: Context, key: Key = "") -> Response:
     """A table by one click: its link is for a friend."""
-    return await seated(known(id), forms.with_others(known(id), context.name, FRIEND), context, key)
+    game = known(id)
+    return await seated(game, forms.read(game, forms.with_others(game, context.name, FRIEND)), context, key)
 
 
 @router.get("/new/{id}")
@@ -193,13 +205,16 @@ async def make_table(id: str, request: Request, context: Context) -> Response:
     game = known(id)
     given = {key: value for key, value in (await request.form()).items() if isinstance(value, str)}
     try:
-        return await seated(game, given, context, given.get("key", "")[:MAX_KEY_LENGTH])
+        order = forms.read(game, given)
+        response = await seated(game, order, context, given.get("key", "")[:MAX_KEY_LENGTH])
     except (BadOptionError, TableError) as error:
         return form(game, given, context, forms.problem(error, game, context.translator))
+    context.keep_name(response, order.own_name)
+    return response
 
 
-async def seated(game: Game, given: forms.Given, context: RequestContext, key: str) -> Response:
-    return await laid(Match(game, dict((order := forms.read(game, given)).options)), order, context, key)
+async def seated(game: Game, order: forms.Order, context: RequestContext, key: str) -> Response:
+    return await laid(Match(game, dict(order.options)), order, context, key)
 
 
 async def laid(match: Match, order: forms.Order, context: RequestContext, key: str) -> Response:
@@ -278,5 +293,5 @@ def error_words(translator: Translator, status: int, key: str) -> tuple[str, str
     """Heading and text. `key` is that of a special text, or of a special heading and text."""
     if key == "error-old":
         return translator(f"{key}-heading"), translator(f"{key}-text")
-    kind = status if status in (400, 403, 404, 405, 413) else 500 if status >= 500 else 400  # not every one has its own texts
+    kind = status if status in (400, 403, 404, 405, 409, 413) else 500 if status >= 500 else 400  # not all have their own texts
     return translator(f"error-{kind}-heading"), translator(key) if key else translator(f"error-{kind}-text")

@@ -35,6 +35,7 @@ class ProposalCard:
     text: str
     note: str
     answerers: list[Answerer]
+    is_refused: bool
     withdrawn_by: int | None  # a seat of this device, if it may take the question back, or put the answer away
 
 
@@ -106,15 +107,16 @@ def card(screen: Screen) -> Markup:
         asked(table, seat) for seat in mine if not table.seats[seat].bot)
     clocks = can_propose and table.timing is not None, table.timing is not None and table.timing.is_paused
     if proposal is None or not mine:
-        return screen.translator.render(ProposalCard(can_propose, *clocks, None, "", "", [], None))
+        return screen.translator.render(ProposalCard(can_propose, *clocks, None, "", "", [], False, None))
     waiting = missing(table, proposal)
     here = [Answerer(row.seat, screen.seat_name(row.seat)) for row in waiting if row.is_held_by(screen.holder)]
     is_own, is_refused = proposal.seat in mine, proposal.refused_by is not None
     if is_refused and not is_own:  # only who asked is told
-        return screen.translator.render(ProposalCard(can_propose, *clocks, None, "", "", [], None))
+        return screen.translator.render(ProposalCard(can_propose, *clocks, None, "", "", [], False, None))
     return screen.translator.render(ProposalCard(
         can_propose, *clocks, proposal.number, asked_text(proposal, screen.seat_name(proposal.seat), is_own, screen.translator),
-        note(screen, proposal, waiting, is_done=not here), [] if is_refused else here, proposal.seat if is_own else None))
+        note(screen, proposal, waiting, is_done=not here), [] if is_refused else here, is_refused,
+        proposal.seat if is_own else None))
 
 
 def asked_text(proposal: Proposal, who: str, is_own: bool, translator: Translator) -> str:

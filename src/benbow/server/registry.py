@@ -20,7 +20,7 @@ from . import clock
 from .listeners import Listener, Places
 from .lobby import Lobby
 from .presence import Presence
-from .schema import NO_TERMS, FullError
+from .schema import NO_TERMS, FullError, is_shared
 from .search_pool import SearchPool
 from .store import MatchRow, SeatRow, Store, Stored, TableRow, Terms
 from .tables import Table, TableError, revived
@@ -146,11 +146,11 @@ class TableRegistry:
             seats, row = found.seats, found.match if isinstance(found, Stored) else found
             if not any(one.is_held_by(holder) for one in seats):
                 raise TableError("table-not-yours", "only a device that holds a seat may delete the table")
-            is_shared = any(one != holder for seat in seats for one in seat.holders)
+            has_others = is_shared(seats, holder)
             is_closing = row.host == holder and any(one.opening for one in seats)
-            if is_shared and row.status == "open" and not is_closing:
+            if has_others and row.status == "open" and not is_closing:
                 raise TableError("table-others-play", "others sit at this table")
-            left = tuple(one.without(holder) for one in seats) if is_shared and not is_closing else ()
+            left = tuple(one.without(holder) for one in seats) if has_others and not is_closing else ()
             await (self.store.hand_over(id, left) if left else self.store.delete(id))
             if table and left:
                 table.seats = left

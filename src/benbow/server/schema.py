@@ -233,6 +233,11 @@ def is_far(seats: Sequence[SeatRow]) -> bool:
     return any(row.opening for row in seats) or len({row.holder for row in seats if row.holder}) > 1
 
 
+def is_shared(seats: Sequence[SeatRow], holder: str) -> bool:
+    """Does another device than this one hold a seat there, too?"""
+    return any(one != holder for row in seats for one in row.holders)
+
+
 @dataclass(frozen=True)
 class Said:
     """A line of talk at a table."""

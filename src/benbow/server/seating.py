@@ -6,7 +6,6 @@ import json
 from collections.abc import AsyncGenerator
 from dataclasses import dataclass, replace
 from typing import Annotated, ClassVar
-from urllib.parse import quote
 
 from fastapi import APIRouter, Form, Query
 from fastapi.responses import RedirectResponse, Response
@@ -17,8 +16,8 @@ from benbow.engine.contract import SPECTATOR
 from benbow.search.levels import levels_of
 
 from . import clock, table_routes, talk
-from .context import NAME_COOKIE, Context, RequestContext
-from .forms import DEFAULT_BOT, LOSE, clean_name
+from .context import Context, RequestContext
+from .forms import DEFAULT_BOT, LOSE, clean_name, unusual
 from .frames import emblem
 from .links import qr
 from .pages import ErrorPage
@@ -60,7 +59,7 @@ class Gathering:
     url: str
     room: int
     places: list[Place]
-    terms: str
+    terms: str  # and the options that are not as usual
     is_host: bool
     is_seated: bool
     is_listed: bool
@@ -96,7 +95,8 @@ def gathering(table: Table, context: RequestContext, invite: str = "") -> Gather
     ]
     sits_at = f"/i/{invite}" if invite else f"/t/{table.id}/sit"
     return Gathering(
-        f"/t/{table.id}", table.room, places, terms_text(table.terms, context.translator),
+        f"/t/{table.id}", table.room, places,
+        " · ".join([terms_text(table.terms, context.translator), *unusual(table.game, table.match.options, context.translator)]),
         table.host != "" and table.host == context.holder,
         bool(mine), table.is_listed, [(level.name, context.translator(f"level-{level.name}")) for level in levels_of(table.game)],
         DEFAULT_BOT, table.seats[mine[0]].name if mine else context.name,
@@ -245,10 +245,8 @@ def taken(table: Table, context: RequestContext, openings: tuple[str, ...]) -> R
 
 
 def named(response: Response, name: str, context: RequestContext) -> Response:
-    """The device remembers what its person is called."""
     context.remember(response)
-    if clean_name(name):
-        context.keep(response, NAME_COOKIE, quote(clean_name(name)))
+    context.keep_name(response, name)
     return response
 
 

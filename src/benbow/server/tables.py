@@ -108,7 +108,7 @@ class Table:
         self.terms, self.timing, self.talk = row.terms, row.timing, list(talk)
         self.lesson = lesson_of(match.game) if match.dice.kind == "scripted" else None
         self.lock = asyncio.Lock()
-        self.watchers = Watchers(lambda holder: bool(self.held_by(holder)), self.stir)  # open streams
+        self.watchers = Watchers(lambda holder: bool(self.held_by(holder)), lambda: self.is_far, self.stir)  # open streams
         self.room = FIRST_ROOM  # how often something beside the match has changed: who sits and who is here, talk, clocks
         self.proposal: Proposal | None = None
         self.rematch = row.rematch or ""  # the id of the next table of these people

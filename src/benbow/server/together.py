@@ -4,7 +4,6 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from typing import Annotated, Literal
-from urllib.parse import quote
 
 from fastapi import APIRouter
 from fastapi.responses import Response
@@ -12,7 +11,7 @@ from pydantic import BaseModel, Field
 from starlette.exceptions import HTTPException
 
 from . import clock
-from .context import NAME_COOKIE, Context, RequestContext
+from .context import Context, RequestContext
 from .forms import clean_line, clean_name
 from .proposals import asked as asked_people
 from .proposals import carry_out, check, missing
@@ -57,8 +56,7 @@ async def say(table: Found, context: Context, spoken: Spoken) -> Response:
     name = clean_name(spoken.name) or context.name
     await asyncio.shield(asyncio.ensure_future(kept(table, context, name, spoken, text)))  # even if the page is closed
     response = done(table)
-    if clean_name(spoken.name):
-        context.keep(response, NAME_COOKIE, quote(clean_name(spoken.name)))
+    context.keep_name(response, spoken.name)
     return response
 
 

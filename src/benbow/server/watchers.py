@@ -12,6 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import Receive, Scope, Send
 
 from .presence import Presence
+from .schema import SeatRow
 
 MAX_WATCHING = 40  # streams at a table of devices that hold no seat there
 MAX_OWN = 8  # of one device; when it opens another, its oldest ends
@@ -45,8 +46,8 @@ class Watcher(asyncio.Event):
 class Watchers:
     """The open streams of a table."""
 
-    def __init__(self, is_seated: Callable[[str], bool], changed: Callable[[], None]) -> None:
-        self._is_seated, self._changed = is_seated, changed
+    def __init__(self, is_seated: Callable[[str], bool], is_far: Callable[[], bool], changed: Callable[[], None]) -> None:
+        self._is_seated, self._is_far, self._changed = is_seated, is_far, changed
         self._open: list[Watcher] = []  # the oldest first
 
     def __len__(self) -> int:
@@ -57,6 +58,10 @@ class Watchers:
         """How many devices watch at which nobody plays."""
         return len({one.holder for one in self._open if not self._is_seated(one.holder)})
 
+    def has(self, row: SeatRow) -> bool:
+        """Has who sits there this table's page open?"""
+        return any(row.is_held_by(one.holder) for one in self._open)
+
     def wake(self) -> None:
         for watcher in self._open:
             watcher.set()
@@ -64,7 +69,7 @@ class Watchers:
     @contextlib.contextmanager
     def admitted(self, holder: str) -> Iterator[Watcher]:
         """A stream, as long as it is open. It is counted and added in one go, so however many come at once the limits hold.
-        The others are told if someone comes to watch, or goes."""
+        The others are told if someone comes to watch, or goes; and who plays, where people sit at several devices."""
         if not self._is_seated(holder) and sum(not self._is_seated(one.holder) for one in self._open) >= MAX_WATCHING:
             raise HTTPException(429)
         own = [one for one in self._open if holder and one.holder == holder]
@@ -83,10 +88,14 @@ class Watchers:
 
     @contextlib.contextmanager
     def _telling(self) -> Iterator[None]:
-        before = self.spectators
+        before = self._told()
         yield
-        if self.spectators != before:
+        if self._told() != before:
             self._changed()
+
+    def _told(self) -> tuple[int, set[str]]:
+        """What the others at the table are shown of it."""
+        return self.spectators, {one.holder for one in self._open} if self._is_far() else set()
 
 
 class EventStream(StreamingResponse):

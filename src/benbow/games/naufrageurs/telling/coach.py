@@ -33,14 +33,14 @@ def aim_luring(s: Snapshot, legal: list[int], words: Words) -> str:
     if not near:
         return words("aim-lure-roll")
     best = max(near, key=lambda lane: sum(s.possible(lane)) / max(len(s.possible(lane)), 1))
-    return words("aim-lure-sure", ship=BACKS[best], values=listed(s.possible(best), words))
+    return words("aim-lure-sure", ship=BACKS[best], **aboard(s.possible(best), words))
 
 
 def note(view: View, code: int, words: Words) -> str:
     s = Snapshot.of(view)
     if code < LURE:
         return words("note-load", lost=s.wreck_percent(s.ship), home=s.home_percent(s.ship))
-    return words("note-lure", percent=s.wreck_percent(code - LURE), values=listed(s.possible(code - LURE), words))
+    return words("note-lure", percent=s.wreck_percent(code - LURE), **aboard(s.possible(code - LURE), words))
 
 
 def warn(view: View, code: int, words: Words) -> str:
@@ -68,6 +68,11 @@ def warn_luring(s: Snapshot, legal: list[int], lane: int, words: Words) -> str:
         if s.wreck_percent(other) == 100 and s.wreck_percent(lane) * max(inside, default=0) < 100 * least:
             return words("warn-lure-sure", ship=BACKS[other], values=listed(s.possible(other), words))
     return ""
+
+
+def aboard(values: list[int], words: Words) -> dict[str, int | str]:
+    """What may be in a barrel: in words, and how many different values."""
+    return {"n": len({*values}), "values": listed(values, words)}
 
 
 def listed(values: list[int], words: Words) -> str:

@@ -147,12 +147,19 @@ aim-load-reef = Direkt am Riff nimmt der Strandräuber dieses Schiff ohne Wurf, 
 aim-load-middle = In der Mitte stehen die Chancen gleich. Mit einem Fass von mittlerem Wert wagst du wenig.
 aim-load-port = Ein Feld vor dem Hafen: Würfelt der Strandräuber keine 3, so ist es im nächsten Zug zu Hause. Ein gutes Fass ist hier fast sicher.
 aim-load-special = Es ist kein { colour-word }s Fass mehr da: Dieses Schiff muss Spezialfracht tragen.
-aim-lure-sure = Das { colour-word } Schiff ist direkt am Riff und gehört dir ohne Wurf. Aber was ist an Bord? Vielleicht { $values }.
+aim-lure-sure = Das { colour-word } Schiff ist direkt am Riff und gehört dir ohne Wurf. { $n ->
+    [1] An Bord ist die { $values }.
+   *[other] Aber was ist an Bord? Vielleicht { $values }.
+}
 aim-lure-roll = Kein Schiff ist direkt am Riff. Von Feld 2 aus gelingt jeder zweite Versuch, von Feld 3 aus einer von zehn; und auch ein Fehlwurf zieht das Schiff zurück.
 aim-lure-only = Ein Schiff ist endgültig draußen: Du hast einen Versuch je Zug und musst ihn machen. Fürchtest du ein Fass, dann locke ein Schiff, das weit weg ist.
 note-lure = { $percent ->
-    [100] Ohne Wurf deins; vielleicht { $values }
-   *[other] Zerschellt zu { $percent } %; vielleicht { $values }
+    [100] Ohne Wurf deins; { aboard }
+   *[other] Zerschellt zu { $percent } %; { aboard }
+}
+aboard = { $n ->
+    [1] es ist die { $values }
+   *[other] vielleicht { $values }
 }
 note-load = { $lost ->
     [100] Sicher verloren, wenn er es lockt; sonst { note-home }
@@ -188,7 +195,7 @@ reason-not_over = Das Spiel geht weiter.
 reason-wrecker_richer = Der Strandräuber hat mehr Punkte als die Schiffseigner.
 reason-owners_richer = Die Schiffseigner haben mehr Punkte als der Strandräuber.
 reason-even = Beide Lager haben gleich viele Punkte.
-reason-most_points = Ein Spieler hat nach allen Runden die meisten Punkte.
+reason-most_points = Die meisten Punkte nach allen Runden.
 reason-shared = Mehrere Spieler haben nach allen Runden gleich viele Punkte an der Spitze und teilen sich den Sieg.
 
 # Die erste Fahrt: was Schritt für Schritt gesagt wird

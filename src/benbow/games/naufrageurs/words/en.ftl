@@ -141,12 +141,19 @@ aim-load-reef = Beside the reef the Wrecker takes this ship without a roll, if h
 aim-load-middle = In the middle both sides have even odds. A barrel of middling value risks little.
 aim-load-port = One square from its port: unless the Wrecker rolls a 3, it is home next turn. A good barrel is nearly safe here.
 aim-load-special = No { colour-word } barrel is left, so this ship has to carry Special Cargo.
-aim-lure-sure = The { colour-word } ship is beside the reef and yours without a roll. But what is aboard? It may be { $values }.
+aim-lure-sure = The { colour-word } ship is beside the reef and yours without a roll. { $n ->
+    [1] It carries the { $values }.
+   *[other] But what is aboard? It may be { $values }.
+}
 aim-lure-roll = No ship is beside the reef. From square 2 every second try succeeds, from square 3 one in ten; and even a miss drags the ship back.
 aim-lure-only = A ship is out for good, so you have one try a turn, and you must make it. If you fear a barrel, try a ship that is far away.
 note-lure = { $percent ->
-    [100] Yours without a roll; may be { $values }
-   *[other] Wrecked: { $percent }%; may be { $values }
+    [100] Yours without a roll; { aboard }
+   *[other] Wrecked: { $percent }%; { aboard }
+}
+aboard = { $n ->
+    [1] it is the { $values }
+   *[other] may be { $values }
 }
 note-load = { $lost ->
     [100] Lost for certain if he lures it; else { note-home }
@@ -182,7 +189,7 @@ reason-not_over = The game goes on.
 reason-wrecker_richer = The Wrecker has more points than the Shipowners.
 reason-owners_richer = The Shipowners have more points than the Wrecker.
 reason-even = Both camps have the same number of points.
-reason-most_points = One player has the most points after all rounds.
+reason-most_points = Most points after all rounds.
 reason-shared = Several players are tied for the most points after all rounds and share the victory.
 
 # The first voyage: said step by step

@@ -141,12 +141,19 @@ aim-load-reef = Contre les récifs, le Naufrageur prend ce bateau sans lancer le
 aim-load-middle = Au milieu, les chances sont égales. Un tonneau de valeur moyenne risque peu.
 aim-load-port = À une case du port : sauf si le Naufrageur fait 3, il rentre au prochain tour. Un bon tonneau y est presque en sûreté.
 aim-load-special = Il n'y a plus de tonneau { colour-word } : ce bateau doit porter la Cargaison Spéciale.
-aim-lure-sure = Le bateau { colour-word } est contre les récifs : il est à vous sans lancer le dé. Mais que porte-t-il ? Peut-être { $values }.
+aim-lure-sure = Le bateau { colour-word } est contre les récifs : il est à vous sans lancer le dé. { $n ->
+    [1] Il porte le { $values }.
+   *[other] Mais que porte-t-il ? Peut-être { $values }.
+}
 aim-lure-roll = Aucun bateau n'est contre les récifs. De la case 2, une tentative sur deux réussit, de la case 3 une sur dix ; et même ratée, elle fait reculer le bateau.
 aim-lure-only = Un bateau est retiré pour de bon : vous n'avez qu'une tentative par tour, et elle est obligatoire. Si vous craignez un tonneau, visez un bateau éloigné.
 note-lure = { $percent ->
-    [100] À vous sans lancer le dé ; peut-être { $values }
-   *[other] Naufrage à { $percent } % ; peut-être { $values }
+    [100] À vous sans lancer le dé ; { aboard }
+   *[other] Naufrage à { $percent } % ; { aboard }
+}
+aboard = { $n ->
+    [1] c'est le { $values }
+   *[other] peut-être { $values }
 }
 note-load = { $lost ->
     [100] Perdu à coup sûr s'il l'attire ; sinon { note-home }
