@@ -50,6 +50,8 @@ def come_to(guest: Guest, name: str, lesson: Lesson, place: int) -> Page:
     page.reload()
     guest.seated()
     until_asked(page)
+    while page.locator("#lesson-next").is_visible():  # nothing can be clicked before all is read
+        page.locator("#lesson-next").click()
     return page
 
 
@@ -60,7 +62,10 @@ def filmed(page: Page, ids: tuple[str, ...]) -> list[Image.Image]:
     if page.locator("#confirm").is_visible():
         page.locator("#confirm-yes").click()
     frames, end = list[Image.Image](), time.monotonic() + SECONDS
+    going_on = page.locator("#lesson[data-goes-on] #lesson-next")  # a card that is told before the others go on
     while time.monotonic() < end:
+        if going_on.is_visible():
+            going_on.click()
         shot = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
         frames.append(shot.resize((WIDTH, WIDTH * SIZE["height"] // SIZE["width"])))
         page.wait_for_timeout(1000 * PAUSE_S)

@@ -190,7 +190,7 @@ class OptionField:
 
 @dataclass(frozen=True)
 class TermsFields:
-    """Time and company."""
+    """Clock, chat and lobby."""
 
     paces: list[FieldChoice]
     minutes: list[FieldChoice]
