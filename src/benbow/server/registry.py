@@ -194,7 +194,7 @@ class TableRegistry:
 
     def is_here(self, row: SeatRow) -> bool:
         """Has who sits there a page open, on any device?"""
-        return any(self.presence.is_here(holder) for holder in (row.holder, *row.devices))
+        return any(self.presence.is_here(holder) for holder in row.holders)
 
     def away_s(self, row: SeatRow) -> float:
         """For how many seconds nobody of this seat has had a page open."""
