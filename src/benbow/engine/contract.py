@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import difflib
 import hashlib
+import math
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -63,6 +64,7 @@ class View:
     game: Game
     seat: int
     record: Any = field(repr=False)  # of the game's own `State`; to read fields, `State.of(view)`
+    memory: bytes = field(default=b"", repr=False)  # what bots remember of what everyone saw: `Match.memory`
     snapshots: dict[type[State], State] = field(default_factory=dict, init=False, repr=False)
 
     @property
@@ -155,6 +157,7 @@ class Game:
     prologue: tuple[str, ...] = ()  # phases that lay out the table before anyone chooses: for whoever looks, one step
     older: Mapping[int, Game | str] = field(default_factory=dict)  # complete games on the rules of then, or modules with one
     upgrades: Mapping[int, Upgrade] = field(default_factory=dict)  # from a version to the next, if it is not kept
+    memory: type[State] = State  # what `remember` keeps of what everyone saw, for bots: declared like the fields of a state
     check: Callable[[Mapping[str, int]], None] = lambda options: None  # raises BadOptionError for what does not go together
     rules: dict[str, Any] = field(init=False, repr=False)  # as they are played now: compiled, or their plain twins
     given_rules: dict[str, Any] = field(init=False, repr=False)  # as the rooms hold them
@@ -179,6 +182,7 @@ class Game:
             one.check_seats(self.seats[-1])
         found = {name: vars(room)[name] for room in self.rooms for name in dispatch.RULE_NAMES if name in vars(room)}
         found.setdefault("value", perfect_information.even)
+        found.setdefault("remember", perfect_information.forget)
         dispatch.check(found)
         # The last byte of a state is always zero; its name carries the fingerprint of the rules. So code that was compiled
         # for other rules has another record type, and is never taken for these.
@@ -208,6 +212,11 @@ class Game:
     def fields(self) -> tuple[Field, ...]:
         """Of the state, after header and options."""
         return declared(self.state, Field)
+
+    @cached_property
+    def memory_size(self) -> int:
+        """Numbers in it."""
+        return sum(math.prod(one.shape) for one in declared(self.memory, Field))
 
     @cached_property
     def names(self) -> tuple[str, ...]:
@@ -394,4 +403,5 @@ def workspace_type(game: Game) -> np.dtype[np.void]:
         ("weights", np.int64, (most,)),
         ("utility", np.float64, (seats,)),
         ("points", np.int64, (seats,)),
+        ("memory", np.int64, (max(1, game.memory_size),)),
     ])

@@ -61,6 +61,7 @@ class Match:
         self._actors: list[int] = []
         self._codes: list[int] = []
         self._log: list[int] = []
+        self._memories: list[bytes] = []  # what bots remember of what everyone saw: before each ply, as far as it was asked for
 
     def __repr__(self) -> str:
         return f"<match of {self.game.id}, {len(self._codes)} plies, {'over' if self.actor == OVER else f'actor {self.actor}'}>"
@@ -191,6 +192,7 @@ class Match:
         self._state = self._restored(self.ply - 1)
         for line in (self._past, self._actors, self._codes):
             line.pop()
+        del self._memories[self.ply + 1 :]
         self._log.append(-1 - self.ply)
 
     def copy(self) -> Match:
@@ -199,6 +201,7 @@ class Match:
         other._state = self.game.copy_of(self._state)
         other._past = self._past.copy()
         other._actors, other._codes, other._log = self._actors.copy(), self._codes.copy(), self._log.copy()
+        other._memories = self._memories.copy()
         return other
 
     __copy__ = copy
@@ -239,9 +242,25 @@ class Match:
     def view(self, seat: int, ply: int | None = None) -> View:
         """What the seat (or SPECTATOR) may know: now, or before the given ply."""
         whose = self._seat(seat)
-        state = self._restored(self.ply if ply is None else checked_ply(ply, self.ply + 1))
+        place = self.ply if ply is None else checked_ply(ply, self.ply + 1)
+        state = self._restored(place)
         self.game.rules["hide"](state, whose)
-        return View(self.game, whose, state)
+        return View(self.game, whose, state, self.memory(place))
+
+    def memory(self, ply: int) -> bytes:
+        """What the game's `remember` keeps of all that a spectator has seen before this ply."""
+        if not self.game.memory_size:
+            return b""
+        memory = np.zeros(self.game.memory_size, np.int64)
+        if self._memories:
+            memory[:] = np.frombuffer(self._memories[min(ply, len(self._memories) - 1)], np.int64)
+        for place in range(len(self._memories), ply + 1):
+            if place:
+                state = self._restored(place)
+                self.game.rules["hide"](state, SPECTATOR)
+                self.game.rules["remember"](state, memory)
+            self._memories.append(memory.tobytes())
+        return self._memories[ply]
 
     def svg(self, seat: int = SPECTATOR, lang: str = "en", ply: int | None = None) -> str:
         """The table as the seat sees it, drawn: now, or before the given ply."""

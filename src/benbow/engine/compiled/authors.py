@@ -16,7 +16,7 @@ SIGNATURES = {
     "setup": ("State",), "legal": ("State", "Codes"), "odds": ("State", "Codes"), "apply": ("State", "int"),
     "camp": ("State", "int"), "score": ("State", "Utilities"), "points": ("State", "Codes"), "reason": ("State",),
     "hide": ("State", "int"), "veil": ("State", "int", "int"), "guess": ("State", "int", "Rng"),
-    "greedy": ("State", "Codes", "Rng"), "value": ("State", "Utilities"),
+    "greedy": ("State", "Codes", "Rng"), "value": ("State", "Utilities"), "remember": ("State", "Codes"),
 }
 RETURN_INTEGERS = ("legal", "odds", "camp", "reason", "veil", "greedy")  # the others return nothing
 _LOADS = ("LOAD_ATTR", "LOAD_METHOD")

@@ -19,15 +19,15 @@ from ..contract import CHANCE, OVER, Game
 from ..errors import BadGameError
 from ..state import State
 from .decorators import COMPILED, front_end, kernel, rule
-from .dispatch import apply, camp, guess, hide, legal, odds, points, reason, score, setup, value, veil
+from .dispatch import apply, camp, guess, hide, legal, odds, points, reason, remember, score, setup, value, veil
 from .random_numbers import below, drawn
 from .records import Codes, Rng, States, Utilities, Workspace, records
 
 _nb, _cgutils, _intrinsic = cast(Any, nb), cast(Any, cgutils), cast(Any, intrinsic)  # they have no types, or wrong ones
 Raw = npt.NDArray[np.uint8]  # the same records as bytes, a row for each
 # What can be asked: places in `calls`.
-SETUP, LEGAL, ODDS, APPLY, HIDE, VEIL, GUESS_AT, CAMP, SCORE, REASON, GREEDY, POINTS, VALUE, PLAYOUT = range(14)
-ROWS = 14  # after them, where the rows lie: to ask the array for it costs more than the call
+SETUP, LEGAL, ODDS, APPLY, HIDE, VEIL, GUESS_AT, CAMP, SCORE, REASON, GREEDY, POINTS, VALUE, PLAYOUT, REMEMBER = range(15)
+ROWS = 15  # after them, where the rows lie: to ask the array for it costs more than the call
 
 
 class Lists(NamedTuple):
@@ -38,6 +38,7 @@ class Lists(NamedTuple):
     weights: Codes
     utility: Utilities
     points: Codes
+    memory: Codes
     rng: Rng
     bot_rng: Rng
 
@@ -110,6 +111,12 @@ def _value(s: State, w: Workspace, a: int, b: int) -> int:
     return 0
 
 
+@kernel
+def _remember(v: State, w: Workspace, a: int, b: int) -> int:
+    remember(v, w.memory[:])
+    return 0
+
+
 @rule
 def any_action(s: State, w: Workspace) -> Any:
     """Chance by its odds, players uniformly."""
@@ -135,7 +142,7 @@ def playout(s: State, w: Workspace, most: int, b: int) -> int:
 
 
 ANSWERS: tuple[Any, ...] = (_setup, _legal, _odds, _apply, _hide, _veil, _guess, _camp, _score, _reason, None, _points,
-                            _value, playout)  # greedy is called as it is
+                            _value, playout, _remember)  # greedy is called as it is
 
 
 # ------------------------------------------------------------------------------------------------------------ to ask
@@ -281,7 +288,7 @@ def _address(function: Any, kinds: tuple[Any, ...]) -> int:
 def lists_of(workspaces: Sequence[Workspace]) -> list[Lists]:
     """Workspaces as such code knows them. The caller keeps the workspaces alive."""
     places = [workspace.__array_interface__["data"][0] if COMPILED else k for k, workspace in enumerate(workspaces)]
-    return [Lists(cast(int, place), w.codes, w.weights, w.utility, w.points, w.rng, w.bot_rng)
+    return [Lists(cast(int, place), w.codes, w.weights, w.utility, w.points, w.memory, w.rng, w.bot_rng)
             for place, w in zip(places, workspaces, strict=True)]
 
 

@@ -74,4 +74,4 @@ def _resolve_by_record(function: Callable[..., Any]) -> None:
 
 
 # In the order of the contract.
-setup, legal, odds, apply, camp, score, points, reason, hide, veil, guess, greedy, value = map(_generic, RULE_NAMES)
+setup, legal, odds, apply, camp, score, points, reason, hide, veil, guess, greedy, value, remember = map(_generic, RULE_NAMES)

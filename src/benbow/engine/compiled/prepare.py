@@ -24,7 +24,7 @@ from .records import records
 _typeof: Any = nb.typeof
 RULES: tuple[str, ...] = ()  # no kernels for all games, only what is the game's own: a table needs no more
 PLAYING = (play.__name__, calls.__name__)  # the modules whose kernels playing needs
-_BOT = ("greedy", "value")  # the rest of the contract's rules are a part of their own
+_BOT = ("greedy", "value", "remember")  # the rest of the contract's rules are a part of their own
 MOST_INLINED_IN_A_BOT = 400  # instructions; bots are large, and no faster if more is inlined
 _OF_A_GAME = ("State", "States", "Workspace")  # annotations
 
@@ -134,7 +134,7 @@ def parts(game: Game, modules: Iterable[str] = PLAYING) -> list[Part]:
     for kernel in _kernels(modules):
         home, is_own = kernel.py_func.__module__, _is_of_a_game(kernel)
         if is_own:
-            home = f"{game.id}.{home}" if home not in PLAYING else bot if kernel is calls._value else rules
+            home = f"{game.id}.{home}" if home not in PLAYING else bot if kernel in (calls._value, calls._remember) else rules
         is_called = not kernel.py_func.__name__.startswith("_")
         one = Wanted(kernel, _signature(kernel, examples), is_called, is_own and kernel is not calls.playout)
         found.setdefault(home, []).append(one)

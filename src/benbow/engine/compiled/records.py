@@ -25,6 +25,7 @@ if TYPE_CHECKING:
         weights: Codes
         utility: Utilities
         points: Codes
+        memory: Codes
         __array_interface__: dict[str, Any]
 
         def __getitem__(self, name: str) -> Any: ...

@@ -4,6 +4,7 @@ from pathlib import Path
 from benbow.engine.contract import Game, SearchSettings
 
 from . import bot, drawing, rules, telling
+from .bot.memory import Memory
 from .rules.actions import VERBS
 from .rules.options import check
 from .rules.state import Phase, Reason, State
@@ -16,6 +17,7 @@ GAME = Game(
     check=check,
     verbs=VERBS,
     rooms=(rules, bot),
+    memory=Memory,
     telling=telling,
     drawing=drawing,
     polished=True,

@@ -1,4 +1,5 @@
 """The game's own bot, on a view."""
+from .memory import remember
 from .policy import greedy
 
-__all__ = ["greedy"]
+__all__ = ["greedy", "remember"]
