@@ -13,13 +13,15 @@ from benbow.engine.compiled.playouts import Matrix
 from benbow.engine.contract import SearchSettings, View
 from benbow.engine.state import State
 
+from .knowledge import knowledge
+from .network import Network, nothing
 from .rollout import DETERMINIZATION, RECORDS, VIEW, SearchParams, SeedMatrix, determinize, params_of, rollout_after
 
 FULL_STATE = -1  # instead of a seat: nothing is hidden
 
 
 @kernel(allocates=False)
-def sum_results(calls: Codes, raw: Raw, w: Lists, params: SearchParams, observer: int, codes: Codes, odds: Utilities, actual: int,
+def sum_results(calls: Codes, raw: Raw, w: Lists, net: Network, params: SearchParams, observer: int, codes: Codes, odds: Utilities, actual: int,
                 seeds: SeedMatrix, sums: Matrix, gaps: Matrix) -> int:
     """Run a rollout after each of these codes from the row VIEW, for every row of seeds.
 
@@ -36,7 +38,7 @@ def sum_results(calls: Codes, raw: Raw, w: Lists, params: SearchParams, observer
         for seat in range(params.seats):
             gaps[2, seat] = 0.0
         for i in range(len(codes)):
-            rollout_after(calls, raw, w, params, codes[i], seeds, k)
+            rollout_after(calls, raw, w, net, params, codes[i], seeds, k)
             for seat in range(params.seats):
                 sums[i, seat] += w.utility[seat]
                 gaps[2, seat] += w.utility[seat] * ((i == actual) - odds[i])
@@ -52,6 +54,8 @@ class Evaluator:
     def __init__(self, start: View, settings: SearchSettings, seed: int) -> None:
         self.seats, self.seed, self.params = start.seats, seed, params_of(start, settings)
         self._rows = Rows(start.game, RECORDS, 1)
+        learned = knowledge(start.game) if settings.learned else None
+        self._net = learned.policy if learned else nothing()
 
     def seeds(self, ply: int, n: int) -> SeedMatrix:
         """The random numbers for a ply depend on nothing that happened in the match."""
@@ -67,7 +71,7 @@ class Evaluator:
         self._rows.records[VIEW] = state
         params = self.params._replace(rollout_depth=min(self.params.rollout_depth + extra_depth, 1 << 30))
         sums, gaps = np.zeros((len(codes), self.seats)), np.zeros((3, self.seats))
-        sum_results(self._rows.calls, self._rows.raw, self._rows.lists[0], params, observer, np.array(codes, np.int64),
+        sum_results(self._rows.calls, self._rows.raw, self._rows.lists[0], self._net, params, observer, np.array(codes, np.int64),
                     np.array(odds), actual, self.seeds(ply, n), sums, gaps)
         variance = np.maximum(gaps[1] / n - (gaps[0] / n) ** 2, 0.0)
         return sums / n, np.sqrt(variance / max(n - 1, 1))

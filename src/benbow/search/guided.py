@@ -1,120 +1,123 @@
-"""Policy improvement by rollouts: a network says how everyone would play, and the search finds what is better than that.
+"""Policy improvement: a network says how everyone would play, and the search finds what is better than that.
 
-Every round draws what the seat cannot know, weighted by how plausible the network finds it, and tries all actions that are left on
-the same draw and the same dice; each is followed by a rollout in which everyone, the searcher too, plays by the network. After each
-stage the worse half is dropped (sequential halving). The policy that comes out leans from the network's own towards what did
-better: prior * exp(gain / temperature), a step of mirror descent. So it stays mixed where that is right, and where the
-figures are too noisy to tell.
+The network's policy is the prior. What the seat cannot know is drawn again and again, weighted by how plausible a second network
+finds it (the belief), and all actions that are left are tried on the same draw and the same dice: each is followed by a rollout in
+which everyone, the searcher too, plays by the network, and which ends in the network's value. Half of the actions are dropped
+after each stage (sequential halving). The policy that comes out leans from the prior towards what did better,
+`prior * exp(gain / mixing)`: a step of mirror descent. Gains are shrunk by how uncertain they are, so a small budget stays near the
+prior, and a large one may leave it. So the policy stays mixed where that is right, and where the figures are too noisy to tell.
 """
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+import time
+from dataclasses import dataclass, field
 
 import numpy as np
 import numpy.typing as npt
 
-from benbow.engine.compiled import Codes, Utilities, kernel, prepare, rule
-from benbow.engine.compiled.calls import APPLY, GUESS_AT, HIDE, REMEMBER, SCORE, Lists, Raw, actor, ask, copy
-from benbow.engine.compiled.playouts import Matrix, any_of
-from benbow.engine.compiled.random_numbers import rand64
-from benbow.engine.contract import CHANCE, OVER, SPECTATOR
+from benbow.engine.compiled import Codes, Utilities, kernel, prepare
+from benbow.engine.compiled.calls import GUESS_AT, Lists, Raw, ask, copy
+from benbow.engine.compiled.playouts import Matrix
 
 from .network import SEAT_BITS, Network, hidden_layers, output, policy_of
-from .rollout import ACTOR_VIEW, DETERMINIZATION, STATE, VIEW, SeedMatrix, actor_camp, camp_utility
+from .rollout import ACTOR_VIEW, STATE, VIEW, SearchParams, SeedMatrix
+from .sequential_halving import SequentialHalving
 
-_S11 = np.uint64(11)
 Seeds = npt.NDArray[np.uint64]
+Floats = npt.NDArray[np.float64]
+USUAL_GAIN = 0.04  # how much an action differs from the prior's mean, about: gains with larger errors are shrunk
+PARTICLES = 256  # determinizations of which the plausible ones are used
 
 prepare.add_example("Seeds", lambda game: np.ones(1, np.uint64))
 
 
-class GuidedParams(NamedTuple):
-    seat: int
-    seats: int
-    is_open: bool
-    temperature: float  # of everyone's policy in rollouts
-
-
-prepare.add_example("GuidedParams", lambda game: GuidedParams(0, 2, False, 1.0))
-
-
-@rule(allocates=False)
-def share(rng: Any) -> Any:
-    """A number from 0 to 1."""
-    from_below = rand64(rng) >> _S11
-    return np.float64(from_below) * (1.0 / 9007199254740992.0)
-
-
-@rule(allocates=False)
-def drawn_action(calls: Codes, raw: Raw, w: Lists, net: Network, temperature: float) -> Any:
-    """An action of the seat that acts in STATE, by the network's policy."""
-    n = policy_of(calls, raw, STATE, ACTOR_VIEW, w, net, temperature)
-    left, k = share(w.bot_rng), 0
-    while k < n - 1 and left >= net.policy[k]:
-        left -= net.policy[k]
-        k += 1
-    return w.codes[k]
-
-
-@rule(allocates=False)
-def play(calls: Codes, raw: Raw, w: Lists, action: int) -> None:
-    """In STATE; what everyone sees of it is remembered."""
-    ask(calls, APPLY, raw, STATE, w, action, 0)
-    copy(raw, ACTOR_VIEW, STATE)
-    ask(calls, HIDE, raw, ACTOR_VIEW, w, SPECTATOR, 0)
-    ask(calls, REMEMBER, raw, ACTOR_VIEW, w, 0, 0)
-
-
-@rule(allocates=False)
-def rollout(calls: Codes, raw: Raw, w: Lists, net: Network, temperature: float) -> None:
-    while actor(raw, STATE) != OVER:
-        if actor(raw, STATE) == CHANCE:
-            play(calls, raw, w, any_of(calls, raw, STATE, w))
-        else:
-            play(calls, raw, w, drawn_action(calls, raw, w, net, temperature))
-    ask(calls, SCORE, raw, STATE, w, 0, 0)
-
-
 @kernel(allocates=False)
-def guided_rounds(calls: Codes, raw: Raw, w: Lists, net: Network, params: GuidedParams, memory: Codes, codes: Codes, seeds: SeedMatrix,
-                  results: Matrix) -> int:
-    """results[k, i] is what the searcher's camp got after codes[i] in round k."""
-    for k in range(len(seeds)):
-        w.rng[0] = seeds[k, 0]
-        copy(raw, DETERMINIZATION, VIEW)
-        if not params.is_open:
-            ask(calls, GUESS_AT, raw, DETERMINIZATION, w, params.seat, 0)
-        copy(raw, STATE, DETERMINIZATION)
-        members = actor_camp(calls, raw, w, params.seats)
-        for i in range(len(codes)):
-            w.rng[0], w.bot_rng[0] = seeds[k, 1], seeds[k, 2]
-            for j in range(len(memory)):
-                w.memory[j] = memory[j]
-            copy(raw, STATE, DETERMINIZATION)
-            play(calls, raw, w, codes[i])
-            rollout(calls, raw, w, net, params.temperature)
-            results[k, i] = camp_utility(w.utility, members, params.seats)
-    return len(seeds)
-
-
-@kernel(allocates=False)
-def policy_at(calls: Codes, raw: Raw, w: Lists, net: Network, memory: Codes, temperature: float) -> int:
+def policy_at(calls: Codes, raw: Raw, w: Lists, net: Network, params: SearchParams) -> int:
     """The network's policy in VIEW: its actor is the searcher. -> how many actions"""
-    for j in range(len(memory)):
-        w.memory[j] = memory[j]
+    for j in range(len(params.memory)):
+        w.memory[j] = params.memory[j]
     copy(raw, STATE, VIEW)
-    return int(policy_of(calls, raw, STATE, ACTOR_VIEW, w, net, temperature))
+    return int(policy_of(calls, raw, STATE, ACTOR_VIEW, w, net))
 
 
 @kernel(allocates=False)
-def plausibility(calls: Codes, raw: Raw, w: Lists, belief: Network, params: GuidedParams, memory: Codes, seeds: Seeds,
-                 logits: Utilities) -> int:
+def plausibility(calls: Codes, raw: Raw, w: Lists, belief: Network, params: SearchParams, seeds: Seeds, logits: Utilities) -> int:
     """For the determinization of each seed: how much likelier it is in real play than among uniform guesses, as a logarithm."""
     table = belief.plans[params.seats << SEAT_BITS | params.seat]
     for k in range(len(seeds)):
         w.rng[0] = seeds[k]
         copy(raw, STATE, VIEW)
         ask(calls, GUESS_AT, raw, STATE, w, params.seat, 0)
-        hidden_layers(belief, raw, STATE, memory, table)
+        hidden_layers(belief, raw, STATE, params.memory, table)
         logits[k] = output(belief.wv, 0, belief.bv[0], belief.h2)
     return len(seeds)
+
+
+@dataclass
+class Improvement:
+    """What a search found about each legal action."""
+
+    codes: Codes
+    prior: Floats
+    policy: Floats
+    visits: Codes
+    values: Floats
+
+
+@dataclass
+class PolicyImprovement(SequentialHalving):
+    """One search: until the iterations or the time are spent."""
+
+    belief: Network | None = None
+    mixing: float = 0.05
+    _particles: tuple[Seeds, Floats] | None = field(default=None, init=False)
+
+    def run(self) -> Improvement:
+        rows = self.rows
+        n = policy_at(rows.calls, rows.raw, rows.lists[0], self.net, self.params)
+        codes, prior = rows.lists[0].codes[:n].copy(), self.net.policy[:n].astype(np.float64)
+        self._particles = self._plausible()
+        left, results = np.arange(n), np.zeros((0, n))
+        gains, values, visits = np.zeros(n), np.zeros(n), np.zeros(n, np.int64)
+        stages, start = max(1, (n - 1).bit_length()), time.monotonic()
+        for stage in range(stages):
+            if stage:
+                worth = np.log(prior[left] + 1e-12) + gains[left] / self.mixing
+                kept = np.sort(np.argsort(-worth, kind="stable")[: max(2, (len(left) + 1) // 2)])
+                left, results = left[kept], results[:, kept]
+            rounds = max(1, (self.iterations - self.done) // (stages - stage) // len(left))
+            deadline = None if self.deadline is None else start + (self.deadline - start) * (stage + 1) / stages
+            results = np.concatenate([results, self._rounds(codes[left], rounds, deadline)])
+            values[left], visits[left] = results.mean(axis=0), len(results)
+            gains[left] = shrunk_gains(results, prior[left])
+        weights = prior * np.exp(gains / self.mixing)
+        return Improvement(codes, prior, weights / weights.sum(), visits, values)
+
+    def _plausible(self) -> tuple[Seeds, Floats] | None:
+        if self.belief is None:
+            return None
+        seeds, logits = self._rng.integers(1, 2**64, PARTICLES, np.uint64), np.zeros(PARTICLES)
+        plausibility(self.rows.calls, self.rows.raw, self.rows.lists[0], self.belief, self.params, seeds, logits)
+        weights = np.exp(logits - logits.max())
+        return seeds, weights / weights.sum()
+
+    def _seeds(self, n: int) -> SeedMatrix:
+        seeds = super()._seeds(n)
+        if self._particles is not None:
+            known, weights = self._particles
+            seeds[:, 0] = known[self._rng.choice(len(known), n, p=weights)]
+        return seeds
+
+
+def shrunk_gains(results: Matrix, prior: Floats) -> Floats:
+    """How much better each action did than the prior's mean, on the same draws: the posterior mean, if gains of this size are
+    usual.
+
+    >>> found = shrunk_gains(np.array([[1.0, 0.0], [0.0, 1.0]]), np.array([0.5, 0.5]))
+    >>> bool(abs(found).max() < 1e-9)
+    True
+    """
+    weights = prior / prior.sum()
+    gaps = results - (results @ weights)[:, None]
+    error = gaps.var(axis=0) / max(len(results) - 1, 1) if len(results) > 1 else np.ones(len(prior))
+    return gaps.mean(axis=0) * (USUAL_GAIN**2 / (USUAL_GAIN**2 + error))

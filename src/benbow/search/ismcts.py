@@ -24,6 +24,7 @@ from benbow.engine.compiled.calls import APPLY, LEGAL, VEIL, Lists, Raw, actor, 
 from benbow.engine.compiled.playouts import any_of
 from benbow.engine.contract import CHANCE, OVER
 
+from .network import Network
 from .rollout import ACTOR_VIEW, STATE, SearchParams, actor_camp, camp_utility, determinize, policy_action, rollout
 
 ROOT, NONE = 0, -1  # the root of the searcher's tree; its camp is 0
@@ -202,7 +203,7 @@ def backpropagate(nodes: Nodes, paths: IntMatrix, camp: int, depth: int, utility
 
 
 @kernel(allocates=False)
-def iterate(calls: Codes, raw: Raw, w: Lists, nodes: Nodes, used: int, params: SearchParams, camps: IntMatrix, roots: IntMatrix,
+def iterate(calls: Codes, raw: Raw, w: Lists, nodes: Nodes, used: int, net: Network, params: SearchParams, camps: IntMatrix, roots: IntMatrix,
             paths: IntMatrix, iterations: int) -> int:
     """Run so many iterations more. -> how many nodes are in use"""
     trees = len(camps)
@@ -247,7 +248,7 @@ def iterate(calls: Codes, raw: Raw, w: Lists, nodes: Nodes, used: int, params: S
                 if camp != mover or (camps[camp, OBSERVED] != action and camps[camp, CURSOR] != NONE):
                     used = observe(nodes, used, camps, paths, camp)
                 inside += camps[camp, CURSOR] != NONE
-        rollout(calls, raw, w, params)
+        rollout(calls, raw, w, net, params)
         for camp in range(trees):
             if paths[camp, 0] != NONE:
                 backpropagate(nodes, paths, camp, camps[camp, DEPTH], w.utility, params)

@@ -65,7 +65,7 @@ class LevelBot:
         if self._search is None or self._search.game is not view.game:
             self._search = Search(view.game)
         result = self._search.run(view, decision.budget, decision.seed)
-        return result.sample(view.game.search_settings.visit_exponent, decision.seed)
+        return result.sample(decision.seed)
 
     def decide(self, view: View) -> int | PendingSearch:
         """An action at once, or a search to run, perhaps in another process. Which of the two does not depend on the view: it

@@ -80,6 +80,7 @@ class SearchRequest(Request):
     job: Literal["think"] = "think"
     seat: int
     view: str  # its bytes, base64
+    memory: str  # what everyone at the table remembers, base64
     iterations: int
     seconds: float | None
     seed: int
@@ -92,20 +93,30 @@ class SearchRequest(Request):
     def found_view(self) -> View:
         """Refused if it is none that the game can have: compiled rules will read it."""
         game = self.found_game()
-        try:
-            data = base64.b64decode(self.view, validate=True)
-        except binascii.Error as error:
-            raise MessageError("view", str(error)) from None
-        if len(data) != game.dtype.itemsize:
-            raise MessageError("view", f"has {len(data)} bytes; a view of {game.id} has {game.dtype.itemsize}")
+        data, memory = _bytes("view", self.view, game.dtype.itemsize), _bytes("memory", self.memory, 8 * game.memory_size)
         fresh = records(game.dtype, 1)
         fresh.view(np.uint8)[:] = np.frombuffer(data, np.uint8)
-        view = View(game, self.seat, fresh[0])
+        view = View(game, self.seat, fresh[0], memory)
         if any(not _is_option(game, view, place) for place in range(len(game.options))) or not game.is_sound(view.record):
             raise MessageError("view", f"is none that {game.id} can have")
         if not 0 <= self.seat < view.seats:
             raise MessageError("seat", f"{self.seat} is no seat of {view.seats}")
         return view
+
+
+def _text(data: bytes) -> str:
+    return base64.b64encode(data).decode()
+
+
+def _bytes(field: str, text: str, size: int) -> bytes:
+    """So many, or MessageError; a memory may be left out."""
+    try:
+        data = base64.b64decode(text, validate=True)
+    except binascii.Error as error:
+        raise MessageError(field, str(error)) from None
+    if len(data) != size and (data or field != "memory"):
+        raise MessageError(field, f"has {len(data)} bytes instead of {size}")
+    return data
 
 
 def _is_option(game: Game, view: View, place: int) -> bool:
@@ -117,7 +128,7 @@ def _is_option(game: Game, view: View, place: int) -> bool:
 def question(view: View, budget: Budget, seed: int, settings: SearchSettings | None = None) -> SearchRequest:
     game = view.game
     return SearchRequest(game=game.id, rules=game.rules_version, layout=game.layout, seat=view.seat,
-                         view=base64.b64encode(bytes(view)).decode(), iterations=budget.iterations, seconds=budget.seconds,
+                         view=_text(bytes(view)), memory=_text(view.memory), iterations=budget.iterations, seconds=budget.seconds,
                          seed=seed, settings=settings)
 
 

@@ -2,7 +2,7 @@
 seat may expect. Two hidden layers; only features that are not zero cost something. Compiled once for all games."""
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -10,6 +10,7 @@ import numpy.typing as npt
 
 from benbow.engine.compiled import Codes, prepare, rule
 from benbow.engine.compiled.calls import HIDE, LEGAL, Lists, Raw, actor, ask, copy
+from benbow.engine.compiled.random_numbers import rand64
 from benbow.engine.contract import Game
 
 from . import actions, features
@@ -17,7 +18,13 @@ from .features import Floats, encode
 
 FloatRows = npt.NDArray[np.float32]
 Plans = npt.NDArray[np.int64]
+PLAYERS = 2  # the byte of a state in which the number of players begins: the first option, after the header
+_S11 = np.uint64(11)
 SEAT_BITS = 3  # a plan for each number of players and observer: players << SEAT_BITS | observer
+
+
+NAMES = ("w1", "b1", "w2", "b2", "wp", "bp", "wv", "bv")  # of weights, in the order of a network
+TURNED = ("wp", "wv")  # kept as [unit, output], used as [output, unit]
 
 
 class Network(NamedTuple):
@@ -49,22 +56,23 @@ def plans_of(game: Game) -> Plans:
     return found
 
 
-def load(game: Game, path: Path) -> Network:
-    with np.load(path) as file:
-        p = {name: np.ascontiguousarray(file[name], np.float32) for name in ("w1", "b1", "w2", "b2", "wp", "bp", "wv", "bv")}
+def network(game: Game, weights: Mapping[str, FloatRows]) -> Network:
+    """With room of its own to compute in."""
+    p = {name: np.ascontiguousarray(weights[name].T if name in TURNED else weights[name], np.float32) for name in NAMES}
     most = features.count(game) + 2
-    return Network(p["w1"], p["b1"], p["w2"], p["b2"], np.ascontiguousarray(p["wp"].T), p["bp"],
-                   np.ascontiguousarray(p["wv"].T), p["bv"], actions.numbers(game), plans_of(game), np.zeros(most, np.int64),
+    return Network(*(p[name] for name in NAMES), actions.numbers(game), plans_of(game), np.zeros(most, np.int64),
                    np.zeros(most, np.float32), np.zeros(len(p["b1"]), np.float32), np.zeros(len(p["b2"]), np.float32),
                    np.zeros(game.most_actions + 1, np.float32))
 
 
-def _example(game: Game) -> Network:
+def nothing() -> Network:
+    """For games that have none: rules and hand-made evaluation are used instead."""
     rows, line, codes = np.zeros((1, 1), np.float32), np.zeros(1, np.float32), np.zeros(1, np.int64)
-    return Network(rows, line, rows, line, rows, line, rows, line, codes, np.zeros((1, 1, 1), np.int64), codes, line, line, line, line)
+    plans = np.zeros((1, 1, features.COLUMNS), np.int64)
+    return Network(rows, line, rows, line, rows, line, rows, line, codes, plans, codes, line, line, line, line)
 
 
-prepare.add_example("Network", _example)
+prepare.add_example("Network", lambda game: nothing())
 
 
 @rule(allocates=False)
@@ -102,11 +110,16 @@ def see_actor(calls: Codes, raw: Raw, row: int, to: int, w: Lists) -> Any:
     seat = actor(raw, row)
     copy(raw, to, row)
     ask(calls, HIDE, raw, to, w, seat, 0)
-    return np.int64(raw[row, 2]) << SEAT_BITS | seat
+    return np.int64(raw[row, PLAYERS]) << SEAT_BITS | seat
 
 
 @rule(allocates=False)
-def policy_of(calls: Codes, raw: Raw, row: int, scratch: int, w: Lists, net: Network, temperature: float) -> Any:
+def has_network(net: Network) -> Any:
+    return len(net.b1) > 1
+
+
+@rule(allocates=False)
+def policy_of(calls: Codes, raw: Raw, row: int, scratch: int, w: Lists, net: Network) -> Any:
     """The probabilities of the actor's legal actions, from its view; the codes are in the workspace. -> how many"""
     table = net.plans[see_actor(calls, raw, row, scratch, w)]
     hidden_layers(net, raw, scratch, w.memory, table)
@@ -118,8 +131,30 @@ def policy_of(calls: Codes, raw: Raw, row: int, scratch: int, w: Lists, net: Net
         highest = max(highest, net.policy[k])
     total = np.float32(0.0)
     for k in range(n):
-        net.policy[k] = np.float32(np.exp(np.float64(net.policy[k] - highest) / temperature))
+        net.policy[k] = np.float32(np.exp(net.policy[k] - highest))
         total += net.policy[k]
     for k in range(n):
         net.policy[k] /= total
     return n
+
+
+@rule(allocates=False)
+def drawn_action(calls: Codes, raw: Raw, row: int, scratch: int, w: Lists, net: Network) -> Any:
+    """An action of the seat that acts, by the network's policy."""
+    n = policy_of(calls, raw, row, scratch, w, net)
+    left, k = np.float64(rand64(w.bot_rng) >> _S11) * (1.0 / 9007199254740992.0), 0
+    while k < n - 1 and left >= net.policy[k]:
+        left -= net.policy[k]
+        k += 1
+    return w.codes[k]
+
+
+@rule(allocates=False)
+def put_value(calls: Codes, raw: Raw, row: int, scratch: int, w: Lists, net: Network) -> None:
+    """What each seat may expect, as the one that acts judges it from its view: into the utilities."""
+    seat = actor(raw, row)
+    seats = np.int64(raw[row, PLAYERS])
+    table = net.plans[see_actor(calls, raw, row, scratch, w)]
+    hidden_layers(net, raw, scratch, w.memory, table)
+    for k in range(seats):
+        w.utility[(seat + k) % seats] = 1.0 / (1.0 + np.exp(-np.float64(output(net.wv, k, net.bv[k], net.h2))))

@@ -11,9 +11,26 @@ import numpy as np
 import numpy.typing as npt
 
 from benbow.engine.compiled import Codes, Utilities, below, prepare, rule
-from benbow.engine.compiled.calls import APPLY, CAMP, GUESS_AT, PLAYOUT, SCORE, VALUE, Lists, Raw, actor, ask, ask_bot, copy, see
+from benbow.engine.compiled.calls import (
+    APPLY,
+    CAMP,
+    GUESS_AT,
+    PLAYOUT,
+    REMEMBER,
+    SCORE,
+    VALUE,
+    Lists,
+    Raw,
+    actor,
+    ask,
+    ask_bot,
+    copy,
+    see,
+)
 from benbow.engine.compiled.playouts import any_of
-from benbow.engine.contract import CHANCE, OVER, SearchSettings, View
+from benbow.engine.contract import CHANCE, OVER, SPECTATOR, SearchSettings, View
+
+from .network import Network, drawn_action, has_network, put_value
 
 VIEW, STATE, ACTOR_VIEW, DETERMINIZATION = range(4)
 RECORDS = 4
@@ -34,6 +51,8 @@ class SearchParams(NamedTuple):
     widening_base: float
     widening_exponent: float
     opponent_policy_percent: int
+    memory: Codes  # what was remembered of the match at the root
+    remembers: bool  # does the game declare a memory?
 
 
 def params_of(view: View, settings: SearchSettings) -> SearchParams:
@@ -41,10 +60,16 @@ def params_of(view: View, settings: SearchSettings) -> SearchParams:
     return SearchParams(
         view.seat, view.seats, view.game.is_open, int(settings.rollout_policy_percent), int(settings.rollout_depth),
         float(settings.exploration), float(settings.prior_weight), float(settings.widening_base),
-        float(settings.widening_exponent), int(settings.opponent_policy_percent))
+        float(settings.widening_exponent), int(settings.opponent_policy_percent), memory_of(view), view.game.memory_size > 0)
 
 
-prepare.add_example("SearchParams", lambda game: SearchParams(0, 2, False, 0, 1, 0.7, 0.0, 1.0, 0.5, 0))
+def memory_of(view: View) -> Codes:
+    """As numbers; a view that comes without a memory remembers nothing."""
+    size = max(1, view.game.memory_size)
+    return np.frombuffer(view.memory, np.int64).copy() if len(view.memory) == 8 * size else np.zeros(size, np.int64)
+
+
+prepare.add_example("SearchParams", lambda game: SearchParams(0, 2, False, 0, 1, 0.7, 0.0, 1.0, 0.5, 0, np.zeros(1, np.int64), False))
 prepare.add_example("SeedMatrix", lambda game: np.ones((1, 3), np.uint64))
 
 
@@ -64,9 +89,20 @@ def policy_action(calls: Codes, raw: Raw, w: Lists) -> Any:
 
 
 @rule(allocates=False)
-def rollout(calls: Codes, raw: Raw, w: Lists, params: SearchParams) -> None:
+def play(calls: Codes, raw: Raw, w: Lists, params: SearchParams, action: int) -> None:
+    """An action in STATE; what a spectator sees of it is remembered, for networks that were trained with that."""
+    ask(calls, APPLY, raw, STATE, w, action, 0)
+    if params.remembers:
+        see(calls, raw, ACTOR_VIEW, STATE, w, SPECTATOR)
+        ask(calls, REMEMBER, raw, ACTOR_VIEW, w, 0, 0)
+
+
+@rule(allocates=False)
+def rollout(calls: Codes, raw: Raw, w: Lists, net: Network, params: SearchParams) -> None:
     """Play STATE to the end, or to the depth limit; the result of each seat is in w.utility."""
-    if params.rollout_policy_percent == 0:
+    if has_network(net):
+        network_rollout(calls, raw, w, net, params)
+    elif params.rollout_policy_percent == 0:
         ask(calls, PLAYOUT, raw, STATE, w, params.rollout_depth, 0)
     else:
         left = params.rollout_depth
@@ -77,17 +113,38 @@ def rollout(calls: Codes, raw: Raw, w: Lists, params: SearchParams) -> None:
             else:
                 action = any_of(calls, raw, STATE, w)
             ask(calls, APPLY, raw, STATE, w, action, 0)
-    ask(calls, SCORE if actor(raw, STATE) == OVER else VALUE, raw, STATE, w, 0, 0)
+    if actor(raw, STATE) == OVER:
+        ask(calls, SCORE, raw, STATE, w, 0, 0)
+    elif has_network(net):
+        put_value(calls, raw, STATE, ACTOR_VIEW, w, net)
+    else:
+        ask(calls, VALUE, raw, STATE, w, 0, 0)
 
 
 @rule(allocates=False)
-def rollout_after(calls: Codes, raw: Raw, w: Lists, params: SearchParams, action: int, seeds: SeedMatrix, k: int) -> None:
+def network_rollout(calls: Codes, raw: Raw, w: Lists, net: Network, params: SearchParams) -> None:
+    """Everyone plays by the network, for so many decisions, and then up to the next one."""
+    left = params.rollout_depth
+    while actor(raw, STATE) == CHANCE or (actor(raw, STATE) != OVER and left > 0):
+        if actor(raw, STATE) == CHANCE:
+            action = any_of(calls, raw, STATE, w)
+        else:
+            left -= 1
+            action = drawn_action(calls, raw, STATE, ACTOR_VIEW, w, net)
+        play(calls, raw, w, params, action)
+
+
+@rule(allocates=False)
+def rollout_after(calls: Codes, raw: Raw, w: Lists, net: Network, params: SearchParams, action: int, seeds: SeedMatrix,
+                  k: int) -> None:
     """A rollout from DETERMINIZATION after an action (or after none), with the random numbers of row k of seeds."""
     w.rng[0], w.bot_rng[0] = seeds[k, 1], seeds[k, 2]
+    for j in range(len(params.memory)):
+        w.memory[j] = params.memory[j]
     copy(raw, STATE, DETERMINIZATION)
     if action != NO_ACTION:
-        ask(calls, APPLY, raw, STATE, w, action, 0)
-    rollout(calls, raw, w, params)
+        play(calls, raw, w, params, action)
+    rollout(calls, raw, w, net, params)
 
 
 @rule(allocates=False)

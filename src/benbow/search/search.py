@@ -22,7 +22,10 @@ from benbow.engine.state import State
 
 from . import ismcts
 from .baselines import Greedy
+from .guided import PolicyImprovement
 from .ismcts import MAX_DEPTH, MEMBERS, NODE, NONE, OBSERVER, ROOT
+from .knowledge import knowledge
+from .network import nothing
 from .rollout import RECORDS, VIEW, SearchParams, params_of
 from .sequential_halving import FIRST_BATCH, SequentialHalving, next_batch
 
@@ -67,22 +70,16 @@ class SearchResult:
     iterations: int
     nodes: int
     seconds: float
+    policy: tuple[float, ...] = ()  # how likely each option is to be played; empty: the best is
 
     @property
     def best(self) -> int:
         return self.options[0].code
 
-    def probabilities(self, visit_exponent: float) -> list[float]:
-        """How likely each option is to be played: in proportion to visits ** exponent; 0: the best is played."""
-        if visit_exponent == 0.0:
-            return [1.0] + [0.0] * (len(self.options) - 1)
-        weights = [option.visits**visit_exponent for option in self.options]
-        return [weight / sum(weights) for weight in weights]
-
-    def sample(self, visit_exponent: float, seed: int) -> int:
+    def sample(self, seed: int) -> int:
         """The action to play."""
         left = np.random.Generator(np.random.PCG64([seed % 2**64, SEED_STREAM])).random()
-        for option, probability in zip(self.options, self.probabilities(visit_exponent), strict=True):
+        for option, probability in zip(self.options, self.policy, strict=False):
             left -= probability
             if left < 0.0:
                 return option.code
@@ -95,6 +92,7 @@ class Search:
     def __init__(self, game: Game, max_nodes: int = MAX_NODES) -> None:
         self.game = game
         self._rows = Rows(game, RECORDS, 1)
+        self._learned, self._nothing = knowledge(game), nothing()
         self._max_nodes = max_nodes
         self._nodes = records(NODE, 1)
         self._roots = np.zeros((2, 2), np.int64)
@@ -109,6 +107,8 @@ class Search:
         settings, start = settings or self.game.search_settings, time.monotonic()
         self._rows.records[VIEW] = view.record
         params = params_of(view, settings)
+        if self._learned and settings.learned:
+            return self._run_improvement(params._replace(rollout_depth=settings.learned_depth), budget, seed, settings.mixing, start)
         if settings.method == "sequential_halving":
             return self._run_sequential_halving(view, params, budget, seed, settings.switch_threshold, start)
         return self._run_ismcts(view, params, budget, seed, start)
@@ -120,7 +120,7 @@ class Search:
         while done < budget.iterations:
             batch = min(batch, budget.iterations - done)
             batch_start = time.monotonic()
-            used = int(ismcts.iterate(self._rows.calls, self._rows.raw, self._rows.lists[0], self._nodes, used, params, camps,
+            used = int(ismcts.iterate(self._rows.calls, self._rows.raw, self._rows.lists[0], self._nodes, used, self._nothing, params, camps,
                                       self._roots, self._paths, batch))
             done, now = done + batch, time.monotonic()
             if budget.seconds is not None:
@@ -154,11 +154,23 @@ class Search:
         policy_code = Greedy(seed).choose(view)
         others = [code for code in view.legal() if code != policy_code]
         deadline = None if budget.seconds is None else start + budget.seconds
-        halving = SequentialHalving(self._rows, params, seed, budget.iterations, deadline)
+        halving = SequentialHalving(self._rows, self._nothing, params, seed, budget.iterations, deadline)
         options = tuple(ActionStats(*stats) for stats in halving.rank(policy_code, others, threshold))
         best, line = options[0], halving.line(options[0].code, MAX_POLICY_LINE)
         return SearchResult(options, tuple(ActionStats(code, best.visits, best.value) for code in line), best.value,
                             halving.done, 0, time.monotonic() - start)
+
+    def _run_improvement(self, params: SearchParams, budget: Budget, seed: int, mixing: float, start: float) -> SearchResult:
+        assert self._learned
+        deadline = None if budget.seconds is None else start + budget.seconds
+        search = PolicyImprovement(self._rows, self._learned.policy, params, seed, budget.iterations, deadline,
+                                   None if params.is_open else self._learned.belief, mixing)
+        found = search.run()
+        order = np.lexsort((found.codes, -found.values, -found.policy))
+        options = tuple(ActionStats(int(found.codes[k]), int(found.visits[k]), float(found.values[k])) for k in order)
+        policy = tuple(float(found.policy[k]) for k in order)
+        return SearchResult(options, options[:1], float(found.policy @ found.values), search.done, 0, time.monotonic() - start,
+                            policy)
 
     # ------------------------------------------------------------------------------------------------------------ trees
     def _children(self, node: State) -> list[State]:

@@ -20,6 +20,7 @@ from benbow.engine.compiled import Codes, kernel
 from benbow.engine.compiled.calls import APPLY, VEIL, Lists, Raw, Rows, actor, ask, copy
 from benbow.engine.compiled.playouts import Matrix
 
+from .network import Network
 from .rollout import (
     DETERMINIZATION,
     STATE,
@@ -40,7 +41,8 @@ Stats = tuple[int, int, float]  # of an action: code, visits, mean result
 
 
 @kernel(allocates=False)
-def run_rounds(calls: Codes, raw: Raw, w: Lists, params: SearchParams, codes: Codes, seeds: SeedMatrix, results: Matrix) -> int:
+def run_rounds(calls: Codes, raw: Raw, w: Lists, net: Network, params: SearchParams, codes: Codes, seeds: SeedMatrix,
+               results: Matrix) -> int:
     """A round for every row of seeds: results[k, i] is what the searcher's camp got after codes[i] in round k."""
     for k in range(len(seeds)):
         w.rng[0] = seeds[k, 0]
@@ -48,7 +50,7 @@ def run_rounds(calls: Codes, raw: Raw, w: Lists, params: SearchParams, codes: Co
         copy(raw, STATE, DETERMINIZATION)
         members = actor_camp(calls, raw, w, params.seats)
         for i in range(len(codes)):
-            rollout_after(calls, raw, w, params, codes[i], seeds, k)
+            rollout_after(calls, raw, w, net, params, codes[i], seeds, k)
             results[k, i] = camp_utility(w.utility, members, params.seats)
     return len(seeds)
 
@@ -80,6 +82,7 @@ class SequentialHalving:
     """One search: until the iterations or the time are spent."""
 
     rows: Rows  # with the searcher's view in the row VIEW
+    net: Network
     params: SearchParams
     seed: int
     iterations: int
@@ -133,7 +136,7 @@ class SequentialHalving:
         while rounds > 0:
             start, batch = time.monotonic(), min(batch, rounds)
             parts.append(np.zeros((batch, len(codes))))
-            run_rounds(self.rows.calls, self.rows.raw, self.rows.lists[0], self.params, codes, self._seeds(batch), parts[-1])
+            run_rounds(self.rows.calls, self.rows.raw, self.rows.lists[0], self.net, self.params, codes, self._seeds(batch), parts[-1])
             self.done += batch * len(codes)
             rounds -= batch
             now = time.monotonic()

@@ -348,7 +348,7 @@ class Table:
             return
         code = one.policy_action(view)
         if result is not None and result.best in view.legal():
-            code = result.sample(self.game.search_settings.visit_exponent, asked.seed)
+            code = result.sample(asked.seed)
         while seq == self.seq and self.is_waiting:
             try:
                 async with self.turn(seq) as turn:

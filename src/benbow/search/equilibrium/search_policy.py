@@ -1,7 +1,6 @@
 """The policy of a search in a small game: it is run from every view in the game.
 
-It is given views alone, as at the table. What it plays depends on its seed: it plays the best action, or draws one by its visits
-(`SearchSettings.visit_exponent`). Its policy is the mean over seeds: that is what an opponent meets who does not know the seed.
+It is given views alone, as at the table. What it plays depends on its seed. Its policy is the mean over seeds: that is what an opponent meets who does not know the seed.
 """
 from __future__ import annotations
 
@@ -38,15 +37,15 @@ def search_policies(graph: GameGraph[Node], public: PublicStates, search: Search
                     settings: SearchSettings | None = None, tick: Callable[[], None] = lambda: None) -> SearchPolicies:
     """Run a search with this budget and the seeds from 1 on, once for each view, with the game's settings or others."""
     found = SearchPolicies(graph.uniform(), graph.uniform())
-    exponent = (settings or search.game.search_settings).visit_exponent
     for infosets in views_with_choice(graph, public).values():
         view = public.view_at(graph.keys[graph.example[infosets[0]]])
         index = {int(code): k for k, code in enumerate(graph.code[graph.actions_of(infosets[0])])}
         played, visits = np.zeros(len(index)), np.zeros(len(index))
         for seed in range(1, seeds + 1):
             result = search.run(view, Budget(iterations), seed, settings)
-            for option, probability in zip(result.options, result.probabilities(exponent), strict=True):
+            for option, probability in zip(result.options, result.policy or (1.0,), strict=False):
                 played[index[option.code]] += probability / seeds
+            for option in result.options:
                 visits[index[option.code]] += option.visits / (iterations * seeds)
         for infoset in infosets:
             found.played[graph.actions_of(infoset)], found.visits[graph.actions_of(infoset)] = played, visits
