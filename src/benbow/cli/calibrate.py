@@ -115,5 +115,6 @@ def show(found: Report) -> None:
     for one in found.groups[0].bins:
         name, decisions, games, predicted, actual, interval = page.bin_cells(one)
         console.print(f"  {name:>8} predicted: {predicted}, came: {actual} ({interval}); {decisions} decisions, {games} games")
+    console.print(f"  {page.verdict(found)}")
     whole = found.groups[0]
     console.print(f"  Brier score {whole.brier:.3f}; always predicting the mean result: {whole.base_brier:.3f}")

@@ -30,8 +30,8 @@ are true, then of the positions in which it said 30 %, 30 % are won.
 - **Bins.** Predictions are sorted into ten bins, 0–10 %, 10–20 % and so on. The *gap* of a bin is
   the distance between its mean prediction and its mean result; the gap of a group of decisions is
   the mean over its bins, weighed by decisions. It may be 3 points over all decisions of a game and
-  5 in each third of it. Every decision with a search counts the same, also one without a choice;
-  moves that a level makes without a search predict nothing.
+  5 in each third of it; larger ones are **bold**. Every decision with a search counts the same,
+  also one without a choice; moves that a level makes without a search predict nothing.
 - **Thirds** are of the decisions of a match, whoever took them. Seats are only reported.
 - **Bias** is the mean prediction minus the mean result: above zero, the search promises too much.
 - **Intervals** (95 %) come from resampling games, since decisions of one game are not independent.
@@ -101,9 +101,8 @@ def summary_line(report: Report) -> str:
 
 
 def section(report: Report) -> str:
-    verdict = "All gaps are small enough." if report.is_within_limits else "**Bold** gaps are too large."
     text = f"{dict(report.options)['players']} players, {level_of(report)} in every seat, {report.games} games, " \
-           f"seed {report.seed}. {verdict}"
+           f"seed {report.seed}. {verdict(report)}"
     return "".join((
         f"\n## {game_of(report.game).title()}\n", textwrap.fill(text, 100), "\n",
         GROUPS, *(f"| {' | '.join(group_cells(group))} |\n" for group in report.groups),
@@ -111,6 +110,16 @@ def section(report: Report) -> str:
         "\nAll decisions of the game, by what was predicted:\n",
         BINS, *(f"| {' | '.join(bin_cells(one))} |\n" for one in report.groups[0].bins),
     ))
+
+
+def verdict(report: Report) -> str:
+    """Are the gaps small enough, and can it be told after so many games?"""
+    large = [group for group in report.groups if is_too_large(group)]
+    if not large:
+        return "All gaps are within the limits."
+    doubtful = sum(group.gap <= group.chance_gap_high for group in large)
+    chance = f"; {doubtful} of them may be chance after so few games" if doubtful else ""
+    return f"Gaps above the limits: {len(large)}{chance}."
 
 
 def level_of(report: Report) -> str:
