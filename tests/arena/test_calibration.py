@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import json
 import math
+import random
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
@@ -73,13 +74,41 @@ def test_gaps_do_not_cancel_and_are_weighed_by_decisions() -> None:
     assert whole.bias.value == pytest.approx((2 * 0.15 + 0.95) / 3 - 2 / 3)
 
 
-def test_parts_are_thirds_of_the_decisions() -> None:
+def test_parts_are_thirds_of_all_decisions_by_number() -> None:
     """Won and lost alike; the first two of six decisions promise 20 points too much."""
     given = report([game(won, 0.7, 0.7, 0.5, 0.5, 0.5, 0.5) for won in (0, 1)])
     assert [found(given, part).gap for part in range(3)] == pytest.approx([0.2, 0, 0])
     assert [found(given, part).decisions for part in range(3)] == [4, 4, 4]
     assert found(given).gap == pytest.approx(0.2 / 3)
     assert found(given, 0, 0).gap == pytest.approx(0.2)
+    assert given.thirds == (2, 4)
+    uneven = [game(0, *[0.5] * 8), game(1, 0.5)]  # nine decisions, from 0 to 7
+    assert report(uneven).thirds == (2, 5)
+    assert [found(report(uneven), part).games for part in range(3)] == [2, 1, 1]
+    by_length = statistics.report(plan(), uneven, is_by_length=True)
+    assert by_length.thirds == ()
+    assert [found(by_length, part).decisions for part in range(3)] == [4, 3, 2]
+
+
+def walk(dice: random.Random) -> Played:
+    """A game whose true chances are known: two seats in turn, a step up or down for seat 0, until one of them is out."""
+    at, predicted = 5, list[float]()
+    while 0 < at < 10:
+        predicted.append((at if len(predicted) % 2 == 0 else 10 - at) / 10)
+        at += dice.choice((-1, 1))
+    n = len(predicted)
+    return Played(0, (float(at == 10), float(at == 0)), n, tuple(range(n)), tuple(k % 2 for k in range(n)), tuple(predicted))
+
+
+def test_true_chances_pass_by_number_and_would_not_by_length() -> None:
+    """By the length of a match even true predictions look wrong: whoever is ahead in the last third wins nearly always."""
+    dice = random.Random(1)
+    games = [walk(dice) for _ in range(2000)]
+    by_number, by_length = (statistics.report(plan(games=2000), games, is_by_length=one, samples=100) for one in (False, True))
+    assert by_number.is_within_limits
+    assert all(group.gap < 0.05 for group in by_number.groups)
+    assert found(by_length).gap == found(by_number).gap
+    assert found(by_length, 2).gap > 0.08
 
 
 @pytest.mark.parametrize(("first", "is_within"), [(0.545, True), (0.555, False)])
@@ -271,7 +300,7 @@ def test_picture_has_a_panel_for_every_seat_and_part(tmp_path: Path) -> None:
 
 
 def test_picture_of_a_seat_that_never_searched() -> None:
-    drawn = picture.svg(report([game(won, 0.5) for won in (0, 1)]))  # one decision: the last two thirds are empty
+    drawn = picture.svg(report([game(won, 0.5) for won in (0, 1)]))  # one decision: it is in the last third
     assert ElementTree.fromstring(drawn).tag.endswith("svg")
     assert drawn.count("no search here") == 4
 
@@ -280,7 +309,7 @@ def test_page_keeps_the_games_of_earlier_runs(tmp_path: Path, capsys: pytest.Cap
     other = report([game(won, 0.4) for won in (0, 1)])
     home, target = tmp_path / "home", tmp_path / "docs" / "calibration.md"
     (home / "martinique").mkdir(parents=True)
-    page.save(home / "martinique", Report("martinique", (("players", 2),), "captain", 1, 2, other.groups))
+    page.save(home / "martinique", Report("martinique", (("players", 2),), "captain", 1, 2, (0, 0), other.groups))
     short = ["--level", "search:5", "--games", "50", "--games", "naufrageurs=2", "--jobs", "1"]
     assert cli.main(["calibrate", "naufrageurs", "--page", str(target), "--out", str(home), *short]) in (0, 1)
     assert f"written: {target}" in capsys.readouterr().out

@@ -35,6 +35,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
                         help="keep games and figures there; the same command resumes (with --page, default build/calibration)")
     parser.add_argument("--picture", type=Path, metavar="FILE", help="draw the reliability diagram, as SVG")
     parser.add_argument("--page", type=Path, metavar="FILE", help="write a page about the games, with pictures beside it")
+    parser.add_argument("--by-length", action="store_true",
+                        help="thirds of each match's own length (default: of all decisions, by their number in the match)")
     parser.add_argument("--json", action="store_true", help="print one JSON object (with --page a list of them)")
     add_options(parser)
 
@@ -54,7 +56,8 @@ def run_one(given: argparse.Namespace, executor: Executor) -> int:
     if given.picture and not given.picture.absolute().parent.is_dir():
         raise BadOptionError("picture", f"there is no folder {given.picture.parent}")
     game = benbow.game(given.game[0])
-    found = measured(selfplay.plan(game, read_options(game, given), given.level, games, given.seed), executor, given.out)
+    planned = selfplay.plan(game, read_options(game, given), given.level, games, given.seed)
+    found = measured(planned, executor, given.out, given.by_length)
     if given.picture:
         write_bytes(given.picture, picture.svg(found).encode())
     if given.json:
@@ -75,7 +78,7 @@ def run_page(given: argparse.Namespace, executor: Executor) -> int:
              for name in given.game or benbow.games()]
     found = []
     for one in plans:
-        found.append(measured(one, executor, home / one.game))
+        found.append(measured(one, executor, home / one.game, given.by_length))
         page.write(given.page, home)
         if not given.json:
             show(found[-1])
@@ -83,7 +86,7 @@ def run_page(given: argparse.Namespace, executor: Executor) -> int:
     return 0 if all(one.is_within_limits for one in found) else 1
 
 
-def measured(planned: League, executor: Executor, home: Path | None) -> Report:
+def measured(planned: League, executor: Executor, home: Path | None, is_by_length: bool) -> Report:
     """Play with a bar; without a terminal, print a line at every tenth of the way."""
     prepared(benbow.game(planned.game), f"Compiling {planned.game}", ready.KERNELS)
     with bar() as shown:
@@ -93,7 +96,8 @@ def measured(planned: League, executor: Executor, home: Path | None) -> Report:
             lines(done)
             shown.update(task, completed=done)
 
-        found = report(planned, selfplay.run(planned, executor, progress, home))
+        games = selfplay.run(planned, executor, progress, home)
+    found = report(planned, games, is_by_length=is_by_length)
     if home is not None:
         page.save(home, found)
     return found
@@ -115,6 +119,6 @@ def show(found: Report) -> None:
     for one in found.groups[0].bins:
         name, decisions, games, predicted, actual, interval = page.bin_cells(one)
         console.print(f"  {name:>8} predicted: {predicted}, came: {actual} ({interval}); {decisions} decisions, {games} games")
-    console.print(f"  {page.verdict(found)}")
+    console.print(f"  {page.thirds(found)} {page.verdict(found)}")
     whole = found.groups[0]
     console.print(f"  Brier score {whole.brier:.3f}; always predicting the mean result: {whole.base_brier:.3f}")

@@ -32,7 +32,10 @@ are true, then of the positions in which it said 30 %, 30 % are won.
   the mean over its bins, weighed by decisions. It may be 3 points over all decisions of a game and
   5 in each third of it; larger ones are **bold**. Every decision with a search counts the same,
   also one without a choice; moves that a level makes without a search predict nothing.
-- **Thirds** are of the decisions of a match, whoever took them. Seats are only reported.
+- **Thirds** are of all decisions, by their number in the match, whoever took them. (With
+  `--by-length` they are thirds of each match's own length. Nobody can know them before the end, and
+  near an end that came by surprise, whoever was ahead has won more often than any true prediction
+  said: such gaps are no fault.) Seats are only reported.
 - **Bias** is the mean prediction minus the mean result: above zero, the search promises too much.
 - **Intervals** (95 %) come from resampling games, since decisions of one game are not independent.
 - **By chance** is the gap that predictions without any fault would have after as many games: the
@@ -102,7 +105,7 @@ def summary_line(report: Report) -> str:
 
 def section(report: Report) -> str:
     text = f"{dict(report.options)['players']} players, {level_of(report)} in every seat, {report.games} games, " \
-           f"seed {report.seed}. {verdict(report)}"
+           f"seed {report.seed}. {thirds(report)} {verdict(report)}"
     return "".join((
         f"\n## {game_of(report.game).title()}\n", textwrap.fill(text, 100), "\n",
         GROUPS, *(f"| {' | '.join(group_cells(group))} |\n" for group in report.groups),
@@ -110,6 +113,12 @@ def section(report: Report) -> str:
         "\nAll decisions of the game, by what was predicted:\n",
         BINS, *(f"| {' | '.join(bin_cells(one))} |\n" for one in report.groups[0].bins),
     ))
+
+
+def thirds(report: Report) -> str:
+    if not report.thirds:
+        return "Thirds are of each match's own length."
+    return f"The thirds end with decisions {' and '.join(map(str, report.thirds))} of a match."
 
 
 def verdict(report: Report) -> str:

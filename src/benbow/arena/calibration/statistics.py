@@ -2,6 +2,9 @@
 
 Decisions of one game are not independent, so intervals come from resampling games. All sums are kept in one table of *cells*, by
 part, seat and bin; a group of decisions is a sum over parts or seats.
+
+Parts are told apart by the number of a decision, which is known when it is taken. Thirds of each match's own length are not: near
+an end that nobody could foresee, who is ahead wins more often than any true prediction said.
 """
 from __future__ import annotations
 
@@ -62,6 +65,7 @@ class Report:
     level: str
     seed: int
     games: int
+    thirds: tuple[int, ...]  # the numbers of the decisions, from 0, with which the second and the last begin; none: by length
     groups: tuple[Group, ...]  # all decisions, the parts, the seats, and each part of each seat
 
     @property
@@ -74,29 +78,39 @@ def is_too_large(group: Group) -> bool:
     return group.seat is None and group.gap > (LIMIT if group.part is None else PART_LIMIT)
 
 
-def report(league: League, games: Sequence[Played], samples: int = SAMPLES) -> Report:
-    """Random numbers have the seed of the plan, so the same games give the same figures."""
-    searches, seats, rng = Searches(games), len(league.seatings[0]), np.random.default_rng(league.seed % 2**63)
-    if not len(searches.predicted):
+def report(league: League, games: Sequence[Played], *, is_by_length: bool = False, samples: int = SAMPLES) -> Report:
+    """With parts that are thirds of all decisions, or of each match's own. Random numbers have the seed of the plan, so the same
+    games give the same figures."""
+    if not any(game.predicted for game in games):
         raise BadOptionError("games", "there was no search in these games")
+    thirds = () if is_by_length else thirds_of(games)
+    searches, seats, rng = Searches(games, thirds), len(league.seatings[0]), np.random.default_rng(league.seed % 2**63)
     cells = searches.cells(seats)
     resampled, by_chance = resample(cells, samples, rng), searches.by_chance(seats, samples, rng)
     places = [(part, seat) for seat in (None, *range(seats)) for part in (None, *range(PARTS))]
     places.sort(key=lambda place: (None not in place, place[1] is not None))  # the parts, the seats, both
     found = (group(place, cells, resampled, by_chance, rng) for place in places)
-    return Report(league.game, league.options, league.bots[0], league.seed, len(games), tuple(one for one in found if one))
+    return Report(league.game, league.options, league.bots[0], league.seed, len(games), thirds,
+                  tuple(one for one in found if one))
+
+
+def thirds_of(games: Sequence[Played]) -> tuple[int, ...]:
+    """With which numbers the second and the last third of all searches begin."""
+    numbers = sorted(number for game in games for number in game.number)
+    return tuple(numbers[part * len(numbers) // PARTS] for part in range(1, PARTS))
 
 
 class Searches:
     """All searches of some games, as arrays."""
 
-    def __init__(self, games: Sequence[Played]) -> None:
+    def __init__(self, games: Sequence[Played], thirds: tuple[int, ...]) -> None:
         lengths = [len(game.predicted) for game in games]
         self.games, self.game = len(games), np.repeat(np.arange(len(games)), lengths)
         self.seat = np.array([seat for game in games for seat in game.seat], np.int64)
         self.predicted = np.clip([value for game in games for value in game.predicted], 0.0, 1.0)
         self.actual = np.array([game.utility[seat] for game in games for seat in game.seat], np.float64)
-        self.part = np.array([PARTS * number // game.decisions for game in games for number in game.number], np.int64)
+        self.part = np.array([sum(number >= begin for begin in thirds) if thirds else PARTS * number // game.decisions
+                              for game in games for number in game.number], np.int64)
         self.bin = np.minimum((BINS * self.predicted).astype(np.int64), BINS - 1)
         self._together = winning_together(np.array([game.utility for game in games]))
 
