@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test check lint compiled soak goldens load pictures bench ladder clean
+.PHONY: play test check lint compiled soak goldens load pictures bench ladder calibration clean
 
 # Friends in the house can open it; HOST=127.0.0.1 keeps it to this machine.
 HOST ?= 0.0.0.0
@@ -54,6 +54,11 @@ SHORT = $(foreach game,ile_au_tresor martinique schatzinsel,--games $(game)/gree
 LADDER ?= --games 400 $(SHORT) --games martinique=320 $(foreach game,ile_au_tresor schatzinsel,--games $(game)=240 --games $(game)/captain=120)
 ladder: $(VENV)/.dev  ## docs/ladder.md: how strong the levels are; goes on where it was stopped
 	$(BIN)/benbow arena --ladder $(LADDER)
+
+# More games where captains are quick; so it takes an hour or two on two cores.
+CALIBRATION ?= --games 400 --games schatzinsel=300 --games ile_au_tresor=200
+calibration: $(VENV)/.dev  ## docs/calibration.md: are the winning chances true? fails if not; goes on where it was stopped
+	$(BIN)/benbow calibrate --page docs/calibration.md $(CALIBRATION)
 
 bench: $(VENV)/.run
 	@$(BIN)/benbow bench

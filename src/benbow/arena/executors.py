@@ -12,15 +12,14 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
-from typing import Protocol, cast
+from typing import Any, Protocol, TypeVar, cast
 
 from benbow.engine.errors import BenbowError
 
 from .plan import Unit
-from .unit import Row
 
 EXIT_SECONDS = 2.0
-Work = Callable[[Unit], list[Row]]
+Row = TypeVar("Row")  # what is kept of a game: plain data
 
 
 class WorkerDiedError(BenbowError):
@@ -30,13 +29,13 @@ class WorkerDiedError(BenbowError):
 class Executor(Protocol):
     """Applies a function to units, in any order."""
 
-    def map_unordered(self, function: Work, units: Iterable[Unit]) -> Iterator[list[Row]]: ...
+    def map_unordered(self, function: Callable[[Unit], list[Row]], units: Iterable[Unit]) -> Iterator[list[Row]]: ...
 
 
 class InProcess:
     """In this process, one after the other."""
 
-    def map_unordered(self, function: Work, units: Iterable[Unit]) -> Iterator[list[Row]]:
+    def map_unordered(self, function: Callable[[Unit], list[Row]], units: Iterable[Unit]) -> Iterator[list[Row]]:
         return map(function, units)
 
 
@@ -49,7 +48,7 @@ class ProcessPool:
     def __init__(self, jobs: int) -> None:
         self._jobs = jobs
 
-    def map_unordered(self, function: Work, units: Iterable[Unit]) -> Iterator[list[Row]]:
+    def map_unordered(self, function: Callable[[Unit], list[Row]], units: Iterable[Unit]) -> Iterator[list[Row]]:
         queue, busy = iter(units), dict[Connection, tuple[BaseProcess, Unit]]()
         processes: list[BaseProcess] = []
         try:
@@ -83,7 +82,7 @@ class ProcessPool:
                     process.join()
 
 
-def _started(function: Work) -> tuple[BaseProcess, Connection]:
+def _started(function: Callable[[Unit], list[Any]]) -> tuple[BaseProcess, Connection]:
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
     process = context.Process(target=_work, args=(function, theirs), daemon=True)
@@ -92,7 +91,7 @@ def _started(function: Work) -> tuple[BaseProcess, Connection]:
     return process, ours
 
 
-def _work(function: Work, pipe: Connection) -> None:
+def _work(function: Callable[[Unit], list[Any]], pipe: Connection) -> None:
     """A worker process: units in, rows out, until the pipe breaks."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C ends the league, and that ends us
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that external programs are closed
@@ -105,9 +104,9 @@ def _work(function: Work, pipe: Connection) -> None:
                 pipe.send((error.field, error.message))
 
 
-def _answer(pipe: Connection, process: BaseProcess, unit: Unit) -> list[Row]:
+def _answer(pipe: Connection, process: BaseProcess, unit: Unit) -> list[Any]:
     try:
-        answer: list[Row] | tuple[str, str] = pipe.recv()
+        answer: list[Any] | tuple[str, str] = pipe.recv()
     except (EOFError, ConnectionResetError):
         process.join()
         game = f"{', '.join(unit.bots)} with the seed {unit.seeds[0]}"

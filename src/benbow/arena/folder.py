@@ -12,7 +12,7 @@ import os
 from collections.abc import Iterator
 from dataclasses import asdict, fields
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import TYPE_CHECKING, Any, BinaryIO, Generic, TypeVar
 
 from benbow.engine.errors import BadFileError, BadOptionError, LaterVersionError
 from benbow.engine.files import write_bytes
@@ -20,14 +20,17 @@ from benbow.engine.files import write_bytes
 from . import page, parquet
 from .plan import League
 from .results import Results, Standings
-from .unit import Row
 
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+Row = TypeVar("Row", bound="DataclassInstance")  # what is kept of a game
 FORMAT, VERSION = "benbow arena", 1
 PLAN, GAMES, RESULTS, PAGE, PARQUET = "arena.json", "games.jsonl", "results.json", "index.html", "games.parquet"
 
 
 @contextlib.contextmanager
-def folder_of(home: Path, league: League) -> Iterator[Folder]:
+def folder_of(home: Path, league: League, kind: type[Row]) -> Iterator[Folder[Row]]:
     """Locked by one run at a time; a second one is refused, and so is another plan."""
     try:
         home.mkdir(parents=True, exist_ok=True)
@@ -41,12 +44,12 @@ def folder_of(home: Path, league: League) -> Iterator[Folder]:
             compare(read_plan(path), plan, home)
         content = {"format": FORMAT, "version": VERSION, "digest": digest(plan), "plan": plan}
         write_bytes(path, json.dumps(content, indent=1).encode() + b"\n")
-        yield Folder(home, file)
+        yield Folder(home, file, kind)
 
 
-class Folder:
-    def __init__(self, home: Path, file: BinaryIO) -> None:
-        self.home, self._file = home, file
+class Folder(Generic[Row]):
+    def __init__(self, home: Path, file: BinaryIO, kind: type[Row]) -> None:
+        self.home, self._file, self._kind = home, file, kind
 
     def read(self) -> list[Row]:
         """The games that are there already. An incomplete last line is cut off."""
@@ -55,7 +58,7 @@ class Folder:
         lines = self._file.readlines()
         for number, line in enumerate(lines, start=1):
             try:
-                rows.append(row_from(json.loads(line) if line.endswith(b"\n") else None))
+                rows.append(row_from(json.loads(line) if line.endswith(b"\n") else None, self._kind))
             except ValueError:
                 if number == len(lines):
                     break
@@ -81,12 +84,12 @@ class Folder:
         return []
 
 
-def row_from(content: Any) -> Row:
+def row_from(content: Any, kind: type[Row]) -> Row:
     """A row from its JSON."""
-    if not isinstance(content, dict) or content.keys() != {one.name for one in fields(Row)}:
+    if not isinstance(content, dict) or content.keys() != {one.name for one in fields(kind)}:
         raise ValueError("not a game")
     values: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in content.items()}
-    return Row(**values)
+    return kind(**values)
 
 
 def read_plan(path: Path) -> dict[str, object]:

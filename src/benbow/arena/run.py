@@ -13,7 +13,7 @@ from .executors import Executor
 from .folder import GAMES, Folder, folder_of
 from .plan import League
 from .results import Results, Standings
-from .unit import play_unit
+from .unit import Row, play_unit
 
 Progress = Callable[[Standings, int], None]  # is called with the standings and the number of games that are done
 
@@ -31,7 +31,7 @@ def run(league: League, executor: Executor, progress: Progress, home: Path | Non
     """Play all games that are left. -> the results, and messages about files that could not be written"""
     standings = Standings(league, names)
     with contextlib.ExitStack() as stack:
-        folder = stack.enter_context(folder_of(home, league)) if home is not None else None
+        folder = stack.enter_context(folder_of(home, league, Row)) if home is not None else None
         if folder is not None:
             read_games(standings, folder)
         done = len(standings.rows)
@@ -51,7 +51,7 @@ def run(league: League, executor: Executor, progress: Progress, home: Path | Non
         return results, folder.finish(standings, results) if folder is not None else []
 
 
-def read_games(standings: Standings, folder: Folder) -> None:
+def read_games(standings: Standings, folder: Folder[Row]) -> None:
     for number, row in enumerate(folder.read(), start=1):
         try:
             standings.add(row)

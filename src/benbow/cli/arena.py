@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
 from dataclasses import asdict
 from pathlib import Path
@@ -15,7 +14,7 @@ from rich.table import Table
 
 import benbow
 from benbow.arena import ladder
-from benbow.arena.executors import Executor, InProcess, ProcessPool
+from benbow.arena.executors import Executor
 from benbow.arena.page import milliseconds, per_cent, span
 from benbow.arena.plan import League, against_first, league
 from benbow.arena.results import Results, Standings
@@ -24,7 +23,7 @@ from benbow.arena.run import run as run_league
 from benbow.arena.unit import KERNELS
 from benbow.engine.errors import BadOptionError
 
-from .common import Output, add_options, prepared, read_options, table_of
+from .common import GameLines, Output, add_jobs, add_options, executor_of, prepared, read_options, table_of
 
 REFRESH_PER_SECOND = 2
 GAMES = 100
@@ -40,7 +39,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
                              "GAME=N, BOT=N, GAME/BOT=N: the smallest that applies counts")
     parser.add_argument("--against", choices=("all", "first"), default="all", help="all pairings, or those with the first bot")
     parser.add_argument("--seed", type=int, default=1, metavar="K", help="the same seed gives the same games (default 1)")
-    parser.add_argument("--jobs", type=int, metavar="N", help="processes (default: one for each core)")
+    add_jobs(parser)
     parser.add_argument("--out", type=Path, metavar="DIR", help="keep games and results there; the same command resumes")
     parser.add_argument("--move-seconds", type=float, default=10.0, metavar="S", help="time limit of programs (default 10)")
     parser.add_argument("--ladder", action="store_true", help="play each level against the one below and write the ladder's page")
@@ -52,11 +51,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(given: argparse.Namespace) -> int:
     if "" not in sys.path and str(Path.cwd()) not in sys.path:
         sys.path.insert(0, str(Path.cwd()))  # a bot module:Class may be in the current folder
-    cores = os.cpu_count() or 1
-    jobs = cores if given.jobs is None else given.jobs
-    if not 1 <= jobs <= 4 * cores + 60:
-        raise BadOptionError("jobs", f"{jobs} is not a number of processes for {cores} cores")
-    executor: Executor = InProcess() if jobs == 1 else ProcessPool(jobs)
+    executor = executor_of(given.jobs)
     return run_ladder(given, executor) if given.ladder else run_arena(given, executor)
 
 
@@ -136,33 +131,24 @@ class ProgressDisplay:
     """What is shown while games are played."""
 
     def __init__(self, planned: League, console: Console) -> None:
-        self._planned, self._console = planned, console
+        self._planned, self._lines = planned, GameLines(planned.game, planned.games, console)
         self._bar = Progress(TextColumn(f"{planned.game}: games"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(),
                              TextColumn("left"), TimeRemainingColumn(), speed_estimate_period=3600)
         self._task = self._bar.add_task("", total=planned.games)
         self._standings: Standings | None = None
-        self._tenths, self._resumed_at = 0, -1
+        self._resumed_at = -1
 
     def __call__(self, standings: Standings, done: int) -> None:
         self._standings = standings
         if self._resumed_at < 0:  # games of earlier runs say nothing about the speed
             self._resumed_at = done
-            self._tenths = 10 * done // self._planned.games
             self._bar.reset(self._task, total=max(self._planned.games - done, 1), completed=0)
-            if done and done < self._planned.games:
-                self._say(f"resuming after {done} of {self._planned.games} games")
         self._bar.update(self._task, completed=done - self._resumed_at)
-        tenth = 10 * done // self._planned.games
-        if tenth > self._tenths and not self._console.is_terminal:
-            self._tenths = tenth
-            self._say(f"{done} of {self._planned.games} games")
+        self._lines(done)
 
     def renderable(self) -> Group:
         """Called by the thread that draws."""
         return Group(live_table(self._standings) if self._standings is not None else "", self._bar)
-
-    def _say(self, text: str) -> None:
-        print(f"{self._planned.game}: {text}", file=self._console.file, flush=True)
 
 
 def live_table(standings: Standings) -> Table:

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import os
 import re
 import time
 from typing import NamedTuple
@@ -11,6 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Column, Table
 
+from benbow.arena.executors import Executor, InProcess, ProcessPool
 from benbow.engine.compiled import COMPILED, prepare
 from benbow.engine.compiled.playouts import POLICIES
 from benbow.engine.contract import Game
@@ -23,6 +25,19 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=int, metavar="N", help="number of players")
     parser.add_argument("-o", "--option", action="append", default=[], metavar="NAME=VALUE",
                         help="an option of the game, e.g. -o rounds=match; may be repeated")
+
+
+def add_jobs(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--jobs", type=int, metavar="N", help="processes (default: one for each core)")
+
+
+def executor_of(given: int | None) -> Executor:
+    """What `--jobs` asks for."""
+    cores = os.cpu_count() or 1
+    jobs = cores if given is None else given
+    if not 1 <= jobs <= 4 * cores + 60:
+        raise BadOptionError("jobs", f"{jobs} is not a number of processes for {cores} cores")
+    return InProcess() if jobs == 1 else ProcessPool(jobs)
 
 
 def read_options(game: Game, arguments: argparse.Namespace) -> dict[str, object]:
@@ -64,8 +79,8 @@ class Output(Console):
 
 
 def table_of(*columns: str, title: str | None = None, caption: str | None = None) -> Table:
-    """Names of bots on the left, figures on the right."""
-    made = (Column(name, justify="left" if name == "bot" else "right") for name in columns)
+    """Names on the left, figures on the right."""
+    made = (Column(name, justify="left" if name in ("bot", "decisions") else "right") for name in columns)
     return Table(*made, title=title, caption=caption, box=None)
 
 
@@ -73,6 +88,26 @@ def bar() -> Progress:
     console = Console(stderr=True)
     return Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(),
                     console=console, transient=True, disable=not console.is_terminal)
+
+
+class GameLines:
+    """While games are played: says how many there were already and, without a terminal, every tenth of the way."""
+
+    def __init__(self, game: str, total: int, console: Console) -> None:
+        self._game, self._total, self._console = game, total, console
+        self._tenths: int | None = None
+
+    def __call__(self, done: int) -> None:
+        tenth = 10 * done // self._total
+        if self._tenths is None:
+            if 0 < done < self._total:
+                self._say(f"resuming after {done} of {self._total} games")
+        elif tenth > self._tenths and not self._console.is_terminal:
+            self._say(f"{done} of {self._total} games")
+        self._tenths = tenth
+
+    def _say(self, text: str) -> None:
+        print(f"{self._game}: {text}", file=self._console.file, flush=True)
 
 
 class Timing(NamedTuple):
