@@ -1,8 +1,9 @@
 """A view as numbers for a network: made from what the game declares of its fields, the same for all games.
 
 A category has a slot for each of its values, a small number too; a set has one for each thing; a large number has two, in
-proportion to its range and squeezed, so that small amounts differ. Seats are counted from the observer, so that a network need not learn every seat by itself. What
-bots remember of a match (`Game.memory`) follows the fields of the view.
+proportion to its range and squeezed, so that small amounts differ. Seats are counted from the observer, so that a network need not
+learn every seat by itself. What bots remember of a match (`Game.memory`) follows the fields of the view. Fields that would need
+too many slots (who stands where on a large board) are left out.
 
 Compiled once for all games: a table says what to read where, and into which slot it goes.
 """
@@ -28,6 +29,7 @@ COLUMNS = 9
 MEMORY = 0  # as SIZE: a number of the memory
 AMOUNT, ONE_HOT, BITS = range(3)
 MOST_VALUES = 12  # of a number that has a slot for each
+MOST_SLOTS = 1300  # of a field
 HALF = 16  # an amount of this size is 0.5 in its second slot
 
 prepare.add_example("Plan", lambda game: np.zeros((1, COLUMNS), np.int64))
@@ -68,7 +70,8 @@ def _width(field: Field) -> int:
 
 def _as_field(option: Option) -> Field:
     numbers = [option.number(value) for value in option.values]
-    one = Field("category", min(numbers), max(numbers), (), (), False, False, np.int16)
+    is_amount = isinstance(option.default, int)
+    one = Field("number" if is_amount else "category", min(numbers), max(numbers), (), (), False, False, np.int16)
     object.__setattr__(one, "name", option.name)
     return one
 
@@ -89,7 +92,7 @@ def _sources(game: Game) -> tuple[_Source, ...]:
     for one in declared(game.memory, Field):
         sources.append(_Source(one, place, MEMORY))
         place += math.prod(one.shape)
-    return tuple(sources)
+    return tuple(one for one in sources if one.slots * math.prod(one.field.shape) <= MOST_SLOTS)
 
 
 @lru_cache

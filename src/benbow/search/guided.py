@@ -19,6 +19,7 @@ from benbow.engine.compiled import Codes, Utilities, kernel, prepare
 from benbow.engine.compiled.calls import GUESS_AT, Lists, Raw, ask, copy
 from benbow.engine.compiled.playouts import Matrix
 
+from .features import encode
 from .network import SEAT_BITS, Network, hidden_layers, output, policy_of
 from .rollout import ACTOR_VIEW, STATE, VIEW, SearchParams, SeedMatrix
 from .sequential_halving import SequentialHalving
@@ -48,7 +49,7 @@ def plausibility(calls: Codes, raw: Raw, w: Lists, belief: Network, params: Sear
         w.rng[0] = seeds[k]
         copy(raw, STATE, VIEW)
         ask(calls, GUESS_AT, raw, STATE, w, params.seat, 0)
-        hidden_layers(belief, raw, STATE, params.memory, table)
+        hidden_layers(belief, encode(raw, STATE, params.memory, table, belief.at, belief.values))
         logits[k] = output(belief.wv, 0, belief.bv[0], belief.h2)
     return len(seeds)
 

@@ -30,7 +30,7 @@ from benbow.engine.compiled.calls import (
 from benbow.engine.compiled.playouts import any_of
 from benbow.engine.contract import CHANCE, OVER, SPECTATOR, SearchSettings, View
 
-from .network import Network, drawn_action, has_network, put_value
+from .network import Network, drawn_action, has_correction, has_policy, put_corrected, put_value
 
 VIEW, STATE, ACTOR_VIEW, DETERMINIZATION = range(4)
 RECORDS = 4
@@ -100,7 +100,7 @@ def play(calls: Codes, raw: Raw, w: Lists, params: SearchParams, action: int) ->
 @rule(allocates=False)
 def rollout(calls: Codes, raw: Raw, w: Lists, net: Network, params: SearchParams) -> None:
     """Play STATE to the end, or to the depth limit; the result of each seat is in w.utility."""
-    if has_network(net):
+    if has_policy(net):
         network_rollout(calls, raw, w, net, params)
     elif params.rollout_policy_percent == 0:
         ask(calls, PLAYOUT, raw, STATE, w, params.rollout_depth, 0)
@@ -115,8 +115,10 @@ def rollout(calls: Codes, raw: Raw, w: Lists, net: Network, params: SearchParams
             ask(calls, APPLY, raw, STATE, w, action, 0)
     if actor(raw, STATE) == OVER:
         ask(calls, SCORE, raw, STATE, w, 0, 0)
-    elif has_network(net):
+    elif has_policy(net):
         put_value(calls, raw, STATE, ACTOR_VIEW, w, net)
+    elif has_correction(net):
+        put_corrected(calls, raw, STATE, w, net)
     else:
         ask(calls, VALUE, raw, STATE, w, 0, 0)
 
