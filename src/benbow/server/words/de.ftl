@@ -219,32 +219,47 @@ hint-bot-only = So würde der Bot des Spiels ziehen; vorausgerechnet hat er nich
 hint-title = Ein Tipp
 hint-best = Am besten scheint: { $what }. Gewinnaussicht: { $percent }.
 hint-percent = { $n } %
-hint-alike = { $n ->
-    [one] Eine andere Aktion liegt so nah daran, dass eine längere Suche sie vorziehen könnte.
-   *[other] { $n } andere Aktionen liegen so nah daran, dass eine längere Suche eine davon vorziehen könnte.
+hint-only = Etwas anderes geht hier nicht: { $what }.
+hint-no-matter = Hier kommt es kaum darauf an: Die { $n } verglichenen Aktionen unterscheiden sich um höchstens { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}, und das kann bloßer Zufall sein.
+hint-aim = Worauf es jetzt ankommt: { $what }
+hint-any = { $n ->
+    [one] { $what }; oder eine andere, die kaum anders ist
+   *[other] { $what }; oder eine von { $n } anderen, die kaum anders sind
 }
+hint-close = Etwa genauso gut
+hint-worse = Etwa { $n ->
+    [one] einen Punkt
+   *[other] { $n } Punkte
+} weniger
 hint-show = Auf dem Brett zeigen
-hint-choices = Alles, was in Betracht kam
-hint-interval = { $low } bis { $high } %, aus { $n ->
-    [one] { $n } Versuch
-   *[other] { $n } Versuchen
+hint-show-short = Zeigen
+hint-show-row = Auf dem Brett zeigen: { $what }
+hint-interval = Zwischen { $low } und { $high } %
+hint-more-close = { $n ->
+    [one] Eine weitere Aktion ist etwa genauso gut.
+   *[other] { $n } weitere Aktionen sind etwa genauso gut.
 }
-hint-more = { $n ->
-    [one] Eine weitere Aktion kam in Betracht und wurde seltener versucht.
-   *[other] { $n } weitere Aktionen kamen in Betracht und wurden seltener versucht.
+hint-more-worse = { $n ->
+    [one] Eine weitere Aktion ist deutlich schlechter.
+   *[other] { $n } weitere Aktionen sind deutlich schlechter.
 }
-hint-untried = { $n ->
-    [one] Eine mögliche Aktion kam gar nicht in Betracht.
-   *[other] { $n } mögliche Aktionen kamen gar nicht in Betracht.
+hint-unclear = { $n ->
+    [one] Eine Aktion wurde kaum versucht, weil andere mehr versprachen.
+   *[other] { $n } Aktionen wurden kaum versucht, weil andere mehr versprachen.
 }
 hint-line = Wie es weitergehen könnte
+hint-next = Damit kannst du weitermachen: { $what }
 hint-unseen = { $what }. Was dabei aufgedeckt wird, kann noch niemand wissen.
-hint-other = Zu erwarten: { $what }
+hint-other = Als Antwort zu erwarten: { $what }
 hint-chance = Angenommen: { $what }
+hint-then = (Gewinnaussicht dann: { $percent }.)
 hint-how = Mit dem, was du siehst, wurde das Spiel { $n ->
     [one] einmal
    *[other] { $n }-mal
-} weitergespielt, in { $seconds } s. Die Spanne sagt, wie weit der Zufall bei so vielen Versuchen danebenliegen kann, nicht, wie gut sie gespielt waren. Ein Unentschieden zählt als Teil eines Siegs.
+} weitergespielt, in { $seconds } s. Eine Spanne sagt, wie weit der Zufall bei so vielen Versuchen danebenliegen kann, nicht, wie gut sie gespielt waren. Ein Unentschieden zählt als Teil eines Siegs.
 
 # ---- Glück und Können, nach einer Partie
 luck-link = Glück und Können

@@ -219,32 +219,47 @@ hint-bot-only = This is what the game's own bot would do; it has not looked ahea
 hint-title = A hint
 hint-best = Best found: { $what }. Chance of winning: { $percent }.
 hint-percent = { $n }%
-hint-alike = { $n ->
-    [one] One other action is so close that a longer search might prefer it.
-   *[other] { $n } other actions are so close that a longer search might prefer one of them.
+hint-only = There is nothing else to do here: { $what }.
+hint-no-matter = It hardly matters here: the { $n } actions that were compared differ by { $points ->
+    [one] one point
+   *[other] { $points } points
+} at most, and that may be mere chance.
+hint-aim = What matters now: { $what }
+hint-any = { $n ->
+    [one] { $what }, or one other that is much the same
+   *[other] { $what }, or any of { $n } others that are much the same
 }
+hint-close = About as good
+hint-worse = About { $n ->
+    [one] one point
+   *[other] { $n } points
+} less
 hint-show = Show on the board
-hint-choices = All actions that were considered
-hint-interval = { $low } to { $high }%, from { $n ->
-    [one] { $n } try
-   *[other] { $n } tries
+hint-show-short = Show
+hint-show-row = Show on the board: { $what }
+hint-interval = Between { $low } and { $high }%
+hint-more-close = { $n ->
+    [one] One more action is about as good.
+   *[other] { $n } more actions are about as good.
 }
-hint-more = { $n ->
-    [one] One more was considered and tried less often.
-   *[other] { $n } more were considered and tried less often.
+hint-more-worse = { $n ->
+    [one] One more action is clearly worse.
+   *[other] { $n } more actions are clearly worse.
 }
-hint-untried = { $n ->
-    [one] One possible action was not considered at all.
-   *[other] { $n } possible actions were not considered at all.
+hint-unclear = { $n ->
+    [one] One action was hardly tried, since others looked more promising.
+   *[other] { $n } actions were hardly tried, since others looked more promising.
 }
 hint-line = How it might go on
+hint-next = So that you can go on: { $what }
 hint-unseen = { $what }. Nobody can know yet what this uncovers.
-hint-other = Expected: { $what }
+hint-other = The answer to expect: { $what }
 hint-chance = Suppose: { $what }
+hint-then = (Chance of winning then: { $percent }.)
 hint-how = From what you can see, the game was played on { $n ->
     [one] once
    *[other] { $n } times
-} in { $seconds } s. The range says how far chance may be off in so many tries, not how well they were played. A tie counts as part of a win.
+} in { $seconds } s. A range says how far chance may be off in so many tries, not how well they were played. A tie counts as part of a win.
 
 # ---- Luck and skill, after a match
 luck-link = Luck and skill
