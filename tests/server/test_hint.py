@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from html import unescape
 
 import httpx
 import pytest
@@ -12,10 +13,11 @@ from benbow.search.baselines import Greedy
 from benbow.search.hints import MAX_ROWS, Choice, Hint, Row, Sentence
 from benbow.search.search import Budget, Search, SearchResult
 from benbow.server import hints
+from benbow.server.context import COACH_COOKIE
 from benbow.server.search_pool import Rank
 from benbow.server.tables import Table
 from benbow.server.tokens import new_token
-from benbow.server.translator import translator_for
+from benbow.server.translator import Translator, translator_for
 from benbow.server.warmup import Count, Warmup
 from tests.server.fake_pool import FakePool
 from tests.server.house import House, post, until
@@ -100,7 +102,7 @@ def test_a_row_says_how_many_it_stands_for_why_and_what_it_loses() -> None:
     translator = translator_for("en")
     several = Row((choice(1, 0.0, "pawn", "a"), choice(2, 0.01, "pawn", "b")), True, "you get rum", "He may take it.")
     row = hints.row_of(several, 0, translator)
-    assert (row.name, row.ids, row.is_several) == ("Action 1, or one other that is much the same", '["pawn", "a", "b"]', True)
+    assert (row.name, row.ids, row.is_several) == ("Action 1 (or another like it)", '["pawn", "a", "b"]', True)
     assert (row.gain, row.risk, row.verdict) == ("You get rum", "He may take it.", "Between 55 and 65%")
     alone = hints.row_of(Row((choice(3, 0.104, "pawn", "c"),), False, "", ""), 1, translator)
     assert (alone.name, alone.verdict, alone.is_several) == ("Action 3", "About 10 points less", False)
@@ -116,9 +118,19 @@ def test_only_few_rows_are_shown_and_the_others_counted() -> None:
 
 
 def test_the_line_says_what_one_can_do_next_what_others_may_answer_and_what_that_changes() -> None:
-    line = [Sentence("own", "A."), Sentence("other", "B.", 0.4), Sentence("own", "C."), Sentence("own", "D.")]
+    line = [Sentence("own", "A."), Sentence("other", "B.", 0.4), Sentence("own", "C."), Sentence("own", "D."),
+            Sentence("chance", "E.")]
     assert [one.text for one in hints.said(line, translator_for("en"))] == [
         "A.", "The answer to expect: B. (Chance of winning then: 40%.)", "So that you can go on: C.", "D."]
+
+
+async def test_what_matters_now_is_said_unless_the_coach_says_it_already(inn: House, pool: LocalSearch) -> None:
+    device, table = await inn.seated(ALONE)
+    view = table.match.view(table.match.actor)
+    aim = Translator("en")("hint-aim", what=view.game.telling.aim(view, view.game.words("en")))
+    for coach, is_there in (("on", False), ("off", True)):
+        device.cookies.set(COACH_COOKIE, coach)
+        assert (aim in unescape((await asked(device, table)).json()["html"])) is is_there
 
 
 async def test_nobody_else_is(inn: House, pool: LocalSearch) -> None:

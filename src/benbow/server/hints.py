@@ -10,7 +10,7 @@ import hashlib
 import json
 import math
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import ClassVar
 from weakref import WeakKeyDictionary
 
@@ -59,6 +59,8 @@ async def ask(table: Found, context: Context, question: HintQuestion) -> Respons
     if result is None:
         return JSONResponse({"error": context.translator("hint-busy")}, 503, headers=NO_STORE)
     found = hint(view, result, context.translator.of(table))
+    if question.ply is None and context.is_coached(table):
+        found = replace(found, aim="")  # it stands below the prompt already
     return JSONResponse(shown(question.seq, ply, found, context.translator), headers=NO_STORE)
 
 
@@ -202,8 +204,9 @@ def notes_of(found: Hint, translator: Translator) -> list[str]:
 
 def said(line: Sequence[Sentence], translator: Translator) -> list[Sentence]:
     """The steps as they are shown: what is assumed or expected is called so, and a clear change of the chance of winning told."""
+    told = max((place + 1 for place, one in enumerate(line) if one.kind != "chance" or one.value is not None), default=0)
     found, next_own = list[Sentence](), next((place for place, one in enumerate(line) if place and one.kind == "own"), 0)
-    for place, one in enumerate(line):
+    for place, one in enumerate(line[:told]):  # throws at the end that change nothing are left out
         key = "next" if place and place == next_own else one.kind
         parts = [one.text if key == "own" else translator(f"hint-{key}", what=one.text)]
         if one.value is not None:

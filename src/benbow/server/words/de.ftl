@@ -226,8 +226,8 @@ hint-no-matter = Hier kommt es kaum darauf an: Die { $n } verglichenen Aktionen 
 }, und das kann bloßer Zufall sein.
 hint-aim = Worauf es jetzt ankommt: { $what }
 hint-any = { $n ->
-    [one] { $what }; oder eine andere, die kaum anders ist
-   *[other] { $what }; oder eine von { $n } anderen, die kaum anders sind
+    [one] { $what } (oder eine ähnliche)
+   *[other] { $what } (oder eine von { $n } ähnlichen)
 }
 hint-close = Etwa genauso gut
 hint-worse = Etwa { $n ->

@@ -226,8 +226,8 @@ hint-no-matter = It hardly matters here: the { $n } actions that were compared d
 } at most, and that may be mere chance.
 hint-aim = What matters now: { $what }
 hint-any = { $n ->
-    [one] { $what }, or one other that is much the same
-   *[other] { $what }, or any of { $n } others that are much the same
+    [one] { $what } (or another like it)
+   *[other] { $what } (or any of { $n } more like it)
 }
 hint-close = About as good
 hint-worse = About { $n ->

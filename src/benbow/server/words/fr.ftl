@@ -226,8 +226,8 @@ hint-no-matter = Ici, peu importe : les { $n } actions comparées diffèrent de 
 } au plus, et cela peut n'être que du hasard.
 hint-aim = Ce qui compte maintenant : { $what }
 hint-any = { $n ->
-    [one] { $what }, ou une autre action équivalente
-   *[other] { $what }, ou l'une de { $n } autres actions équivalentes
+    [one] { $what } (ou une autre, équivalente)
+   *[other] { $what } (ou une de { $n } autres, équivalentes)
 }
 hint-close = À peu près aussi bien
 hint-worse = { $n ->
