@@ -281,13 +281,18 @@ luck-sentence = { $who } begann mit einer Gewinnchance von { $start }. Das Glüc
 }; { $mistakes ->
     [some] Fehler kosteten { $cost }
    *[none] ein Fehler wurde nicht gefunden
+}{ $others ->
+    [more] , und Fehler der anderen brachten { $gifts }
+    [less] , und Fehler der anderen kosteten { $gifts }
+   *[none] {""}
 }. Das Ergebnis: { $result }.
-luck-sums-hint = Jede Zeile geht auf: Start + Glück + Können + Rest = Ergebnis. Die Zahl hinter ± ist der Standardfehler: Zwei von drei solchen Zahlen liegen höchstens so weit daneben.
-luck-rest-hint = Der Rest ist, was Fehler der anderen verschenkt haben, und was der Auswertung entgeht: Weitergespielt wird von Bots, nicht von den Menschen, die gespielt haben.
+luck-sums-hint = Jede Zeile geht auf: Start + Glück + Können + Fehler der anderen + Rest = Ergebnis. Die Zahl hinter ± ist der Standardfehler: Zwei von drei solchen Zahlen liegen höchstens so weit daneben.
+luck-rest-hint = Der Rest ist, was sich ohne einen Fehler änderte: Vermutungen, von denen niemand wissen konnte, ob sie stimmen; ein Spiel, das besser oder schlechter war als das der Bots, die hier weiterspielen; und was die Auswertung falsch einschätzt.
 luck-who = Spieler
 luck-expected = Start
 luck-luck = Glück
 luck-skill = Können
+luck-gifts = Fehler der anderen
 luck-rest = Rest
 luck-result = Ergebnis
 luck-percent = { $n } %
@@ -327,7 +332,7 @@ luck-band-usual = Jede Seite kam etwa so oft wie üblich.
 luck-band-odd = Ungewöhnlich oft oder selten: { $faces }.
 luck-how = Wie das berechnet wird
 luck-how-luck = Wann immer gewürfelt oder gezogen wird, wird von allem aus, was hätte kommen können, viele Male weitergespielt. Glück ist der Unterschied zwischen dem, was kam, und dem Durchschnitt von alledem. Über viele Partien ist es deshalb für alle im Durchschnitt null.
-luck-how-skill = Bei jeder Entscheidung sucht der Rechner die beste Aktion und weiß dabei nur, was der Spieler wissen konnte. Damit wird die gewählte verglichen. Ein Unterschied, der bloßer Zufall sein kann, zählt nicht; Fehler werden also eher unterschätzt.
+luck-how-skill = Bei jeder Entscheidung sucht der Rechner die beste Aktion; er weiß dabei nur, was der Spieler wissen konnte, und nimmt an, dass auch alle anderen das Beste suchen. Damit wird die gewählte verglichen. Ein Unterschied, der bloßer Zufall sein kann, zählt nicht; Fehler werden also eher unterschätzt.
 luck-how-not = Diesmal wurden nach jedem Ausgang { $playouts } Partien gespielt; die Suche hatte für jede Entscheidung { $iterations } Iterationen.
 
 # ---- Tables for people at several devices

@@ -281,13 +281,18 @@ luck-sentence = { $who } started with a chance of { $start }. Luck { $sign ->
 }; { $mistakes ->
     [some] mistakes cost { $cost }
    *[none] no mistake was found
+}{ $others ->
+    [more] , and mistakes of others gave { $gifts }
+    [less] , and mistakes of others took { $gifts }
+   *[none] {""}
 }. The result: { $result }.
-luck-sums-hint = Each row adds up: start + luck + skill + rest = result. The figure after ± is the standard error: two of three such figures are off by no more than that.
-luck-rest-hint = The rest is what other players' mistakes gave away, and what the analysis misses: bots play the match on, not the people who played it.
+luck-sums-hint = Each row adds up: start + luck + skill + others' mistakes + rest = result. The figure after ± is the standard error: two of three such figures are off by no more than that.
+luck-rest-hint = The rest is what changed without a mistake: guesses that nobody could know to be right or wrong, play that was better or worse than that of the bots that play the match on here, and what the analysis misjudges.
 luck-who = Player
 luck-expected = Start
 luck-luck = Luck
 luck-skill = Skill
+luck-gifts = Others' mistakes
 luck-rest = Rest
 luck-result = Result
 luck-percent = { $n }%
@@ -327,7 +332,7 @@ luck-band-usual = Every face came about as often as usual.
 luck-band-odd = Unusually often or rarely: { $faces }.
 luck-how = How this is calculated
 luck-how-luck = Whenever something is thrown or drawn, the match is played on many times from everything that could have come. Luck is the difference between what came and the average of all that. Over many matches everyone's luck is therefore zero on average.
-luck-how-skill = At every decision a search looks for the best action, knowing only what the player could know. What was chosen is then compared with it. A difference that may be mere chance is not counted, so mistakes are rather underestimated.
+luck-how-skill = At every decision a search looks for the best action, knowing only what the player could know, and supposing that everyone else looks for the best, too. What was chosen is then compared with it. A difference that may be mere chance is not counted, so mistakes are rather underestimated.
 luck-how-not = This time { $playouts } games were played after each outcome; the search had { $iterations } iterations for each decision.
 
 # ---- Tables for people at several devices

@@ -281,13 +281,18 @@ luck-sentence = { $who } avait { $start } de chances au départ. Le hasard { $si
 } ; { $mistakes ->
     [some] les erreurs ont coûté { $cost }
    *[none] aucune erreur n'a été trouvée
+}{ $others ->
+    [more] , et les erreurs des autres ont rapporté { $gifts }
+    [less] , et les erreurs des autres ont coûté { $gifts }
+   *[none] {""}
 }. Résultat : { $result }.
-luck-sums-hint = Chaque ligne est une somme : départ + chance + habileté + reste = résultat. Le chiffre après ± est l'erreur type : deux chiffres sur trois ne s'écartent pas plus que cela de la vérité.
-luck-rest-hint = Le reste est ce que les erreurs des autres ont donné, et ce qui échappe à l'analyse : ce sont des robots qui jouent la suite, pas les personnes qui ont joué.
+luck-sums-hint = Chaque ligne est une somme : départ + chance + habileté + erreurs des autres + reste = résultat. Le chiffre après ± est l'erreur type : deux chiffres sur trois ne s'écartent pas plus que cela de la vérité.
+luck-rest-hint = Le reste est ce qui a changé sans erreur : des paris dont personne ne pouvait savoir s'ils étaient bons, un jeu meilleur ou moins bon que celui des robots qui jouent ici la suite, et ce que l'analyse juge mal.
 luck-who = Joueur
 luck-expected = Départ
 luck-luck = Chance
 luck-skill = Habileté
+luck-gifts = Erreurs des autres
 luck-rest = Reste
 luck-result = Résultat
 luck-percent = { $n } %
@@ -327,7 +332,7 @@ luck-band-usual = Chaque face est sortie à peu près aussi souvent que d'habitu
 luck-band-odd = Inhabituellement souvent ou rarement : { $faces }.
 luck-how = Comment c'est calculé
 luck-how-luck = Chaque fois qu'on lance ou qu'on tire, la suite est jouée un grand nombre de fois à partir de tout ce qui pouvait sortir. La chance est l'écart entre ce qui est sorti et la moyenne de tout cela. Sur un grand nombre de parties, elle est donc nulle en moyenne pour tout le monde.
-luck-how-skill = À chaque décision, l'ordinateur cherche la meilleure action en ne sachant que ce que le joueur pouvait savoir. L'action choisie lui est ensuite comparée. Une différence qui peut n'être que du hasard n'est pas comptée : les erreurs sont donc plutôt sous-estimées.
+luck-how-skill = À chaque décision, l'ordinateur cherche la meilleure action en ne sachant que ce que le joueur pouvait savoir, et en supposant que tous les autres cherchent aussi la leur. L'action choisie lui est ensuite comparée. Une différence qui peut n'être que du hasard n'est pas comptée : les erreurs sont donc plutôt sous-estimées.
 luck-how-not = Cette fois, { $playouts } parties ont été jouées après chaque issue ; la recherche avait { $iterations } itérations par décision.
 
 # ---- Tables for people at several devices
