@@ -148,7 +148,7 @@ NUMBER = re.compile(r"([+−]?\d+)\s?%")
 
 
 async def test_rows_add_up_and_who_made_no_mistake_reads_that(inn: House) -> None:
-    """As they are shown, rounded: start + luck + skill + rest = result."""
+    """As they are shown, rounded: start + luck + skill + others' mistakes + rest = result."""
     _, table = await ended(inn)
     report = reported(table.match)
     for change in ({}, {"skill": 0.0, "skill_error": 0.0, "luck": 0.1049}, {"skill": -0.0351, "luck": -0.2, "result": 0.5}):
