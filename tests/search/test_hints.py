@@ -114,6 +114,16 @@ def test_what_is_clearly_worse_has_a_row_of_its_own_and_counts_by_shared_tries()
     assert found.unclear == len(view.legal()) - 3
 
 
+def test_what_may_be_as_good_comes_before_what_is_worse_for_certain() -> None:
+    """A doubtful loss of three points, a certain one of two: these are two rows, in this order."""
+    view = start_of("schatzinsel")
+    best, certain, doubtful = view.legal()[:3]
+    found = hint_from(view, ActionStats(best, 200, 0.5), ActionStats(certain, 200, 0.48, 0.02, 0.001),
+                      ActionStats(doubtful, 50, 0.47, 0.03, 0.05))
+    assert [([choice.code for choice in row.choices], row.is_close) for row in found.rows] == [
+        ([best, doubtful], True), ([certain], False)]
+
+
 def test_of_many_equal_actions_none_is_called_worse_by_chance() -> None:
     """Two standard errors and a half are much for one comparison, and little for the worst of a hundred."""
     view = start_of("schatzinsel")

@@ -159,9 +159,9 @@ def rows_of(view: View, choices: tuple[Choice, ...], words: Words) -> Iterator[R
     """Groups of equivalent actions, the best first; of what is tried too little, only what is clearly worse."""
     best, telling = choices[0], view.game.telling
     known = [one for one in choices if not one.is_like(best) or one.visits * VISIT_SHARE >= best.visits]
-    left = sorted(known, key=lambda one: (one is not best, one.loss))
+    left = sorted(known, key=lambda one: (one is not best, not one.is_like(best), one.loss))
     said = {one.code: (telling.note(view, one.code, words), telling.warn(view, one.code, words)) for one in left}
-    kinds = {one.code: (view.game.verbs.of(one.code).name, *said[one.code]) for one in left}
+    kinds = {one.code: (one.is_like(best), view.game.verbs.of(one.code).name, *said[one.code]) for one in left}
     while left:
         first = left[0]
         alike = tuple(one for one in left if kinds[one.code] == kinds[first.code] and one.is_like(first))
