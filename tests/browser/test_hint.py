@@ -1,18 +1,21 @@
 """A hint, asked for by a click: figures and words in three languages, shown on the board, closed again; on a phone."""
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from benbow.search.hints import MAX_ROWS
 from tests.browser.chrome import LANGUAGES, PHONE, Guest, act, play_out, until_asked
 from tests.browser.conftest import Invite
 from tests.browser.test_accessible import AXE, is_for_everyone
 from tests.running import Inn
 
-SAID = {"en": r"Best found: .+\. Chance of winning: \d+%\.", "fr": r"Meilleur coup trouvé\s: .+\. Chances de gagner\s: \d+\s%\.",
-        "de": r"Am besten scheint: .+\. Gewinnaussicht: \d+\s%\."}
+SAID = {"en": r"Best found: .+\. Chance of winning: \d+%\.|It hardly matters here: ",
+        "fr": r"Meilleur coup trouvé\s: .+\. Chances de gagner\s: \d+\s%\.|Ici, peu importe\s: ",
+        "de": r"Am besten scheint: .+\. Gewinnaussicht: \d+\s%\.|Hier kommt es kaum darauf an: "}
 FRAMED = """() => {   // is the mark around the piece?
   const mark = document.querySelector(".hinted-piece .over").getBoundingClientRect();
   const [first] = JSON.parse(document.querySelector("[data-advice=show]").dataset.ids);
@@ -24,7 +27,7 @@ FRAMED = """() => {   // is the mark around the piece?
 
 def ask(page: Page) -> None:
     page.locator("#hint").click()
-    page.locator("[data-advice=show]").wait_for()
+    page.locator("[data-advice=show]").first.wait_for()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)  # the others: below
@@ -39,17 +42,23 @@ def test_a_hint_is_asked_for_shown_on_the_board_and_closed(invite: Invite, searc
     expect(advice).to_be_focused()
     expect(page.locator("#live")).to_have_text(re.compile(SAID[lang]))
     expect(advice.locator(".advice-best")).to_have_text(re.compile(SAID[lang]))
-    told = {text.lower() for text in advice.locator(".advice-name").all_inner_texts()}
-    assert told == names
+    told = [text.lower() for text in advice.locator(".advice-name").all_inner_texts()]
+    assert 1 <= len(told) <= MAX_ROWS
+    assert all(any(text.startswith(name) for name in names) for text in told)
     for text in advice.locator(".advice-percent").all_inner_texts():
         assert 0 <= int(re.sub(r"\s?%", "", text)) <= 100
     best = advice.locator(".best .advice-name").inner_text()
     first = advice.locator(".advice-line li").first.inner_text()
-    assert first == told_by(guest, best, lang)
+    assert first in {told_by(guest, name, lang) for name in names if best.lower().startswith(name)}
     page.locator("#zoom-in").click()
-    advice.locator("[data-advice=show]").click()
-    expect(page.locator(".hinted-piece")).to_have_count(1)
+    shows = advice.locator("[data-advice=show]")
+    shows.first.click()
+    expect(page.locator(".hinted-piece")).to_have_count(len(json.loads(shows.first.get_attribute("data-ids") or "")))
     assert page.evaluate(FRAMED)
+    if shows.count() > 1:
+        shows.last.click()
+        expect(shows.first).to_have_attribute("aria-pressed", "false")
+        expect(shows.last).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("Escape")
     expect(advice).to_be_hidden()
     expect(page.locator("#hint")).to_be_focused()
@@ -114,7 +123,7 @@ def test_axe_finds_nothing_and_nothing_sticks_out_on_a_phone(invite: Invite, sea
     until_asked(page)
     ask(page)
     expect(page.locator("#advice .advice-best")).to_have_text(re.compile(SAID["de"]))
-    page.locator("[data-advice=show]").tap()
+    page.locator("[data-advice=show]").first.tap()
     assert page.evaluate(FRAMED)
     board, advice = page.locator("#board").bounding_box(), page.locator("#advice").bounding_box()
     assert board is not None

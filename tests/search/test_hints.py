@@ -12,6 +12,7 @@ from benbow.search.baselines import bot
 from benbow.search.hints import (
     MAX_STEPS,
     MIN_VISITS,
+    Hint,
     Sentence,
     capitalized,
     hint,
@@ -69,14 +70,118 @@ def test_a_move_that_wins_at_once_is_the_hint() -> None:
                 found = hint(view, Search(match.game).run(view, ENOUGH, seed=1), match.game.words("en"))
                 winning = next(choice for choice in found.choices if choice.code == code)
                 assert found.choices[0].value == winning.value == winning.high == 1.0
+                assert winning in found.rows[0].choices
                 assert winning.name == match.game.telling.name(view, code, match.game.words("en"))
                 assert winning.ids == match.game.drawing.gestures(view)[code]
-                assert len(found.choices) + found.untried == len(view.legal())
+                assert sum(len(row.choices) for row in found.rows) + found.unclear == len(view.legal())
                 return
     raise AssertionError("nobody came home")
 
 
+# ------------------------------------------------------------------------------------------------------------ the rows
+def start_of(name: str) -> View:
+    match = benbow.game(name).new(seed=3)
+    match.advance()
+    return match.view(match.actor)
+
+
+def hint_from(view: View, *options: ActionStats) -> Hint:
+    result = SearchResult(options, options[:1], options[0].value, sum(one.visits for one in options), 9, 0.1)
+    return hint(view, result, view.game.words("en"))
+
+
+def test_actions_that_cannot_be_told_apart_are_one_row_and_it_is_said_that_it_hardly_matters() -> None:
+    """The first disc of Die Schatzinsel: more than a hundred ways to lay it."""
+    view = start_of("schatzinsel")
+    codes = view.legal()
+    found = hint_from(view, *(ActionStats(code, 40, 0.5 - k / 10_000, k / 5_000, 0.01) for k, code in enumerate(codes)))
+    assert len(codes) > 100
+    assert [len(row.choices) for row in found.rows] == [len(codes)]
+    assert found.spread == pytest.approx((len(codes) - 1) / 5_000)
+    assert found.unclear == 0
+
+
+def test_what_is_clearly_worse_has_a_row_of_its_own_and_counts_by_shared_tries() -> None:
+    """The mean of all its tries is higher; where both were tried it was behind."""
+    view = start_of("schatzinsel")
+    best, alike, worse = view.legal()[:3]
+    found = hint_from(view, ActionStats(best, 200, 0.5), ActionStats(worse, 50, 0.55, 0.1, 0.02),
+                      ActionStats(alike, 200, 0.49, 0.01, 0.01))
+    assert [[choice.code for choice in row.choices] for row in found.rows] == [[best, alike], [worse]]
+    assert [row.is_close for row in found.rows] == [True, False]
+    assert found.rows[1].first.value == pytest.approx(0.4)
+    assert found.spread is None
+    assert found.unclear == len(view.legal()) - 3
+
+
+def test_what_may_be_as_good_comes_before_what_is_worse_for_certain() -> None:
+    """A doubtful loss of three points, a certain one of two: these are two rows, in this order."""
+    view = start_of("schatzinsel")
+    best, certain, doubtful = view.legal()[:3]
+    found = hint_from(view, ActionStats(best, 200, 0.5), ActionStats(certain, 200, 0.48, 0.02, 0.001),
+                      ActionStats(doubtful, 50, 0.47, 0.03, 0.05))
+    assert [([choice.code for choice in row.choices], row.is_close) for row in found.rows] == [
+        ([best, doubtful], True), ([certain], False)]
+
+
+def test_of_many_equal_actions_none_is_called_worse_by_chance() -> None:
+    """Two standard errors and a half are much for one comparison, and little for the worst of a hundred."""
+    view = start_of("schatzinsel")
+    codes = view.legal()
+    unlucky = ActionStats(codes[-1], 40, 0.4, 0.05, 0.02)
+    same = tuple(ActionStats(code, 40, 0.45, 0.0, 0.02) for code in codes[:-1])
+    assert len(hint_from(view, *same, unlucky).rows) == 1
+    assert len(hint_from(view, same[0], unlucky).rows) == 2
+
+
+def test_what_was_hardly_tried_is_not_called_as_good() -> None:
+    """Three tries, one of them won: neither good nor bad. Three hundred that were all lost are bad, if the best had thousands."""
+    view = start_of("martinique")
+    best, few, bad = view.legal()[:3]
+    found = hint_from(view, ActionStats(best, 9000, 0.5), ActionStats(bad, 300, 0.0), ActionStats(few, 3, 0.33))
+    assert [[choice.code for choice in row.choices] for row in found.rows] == [[best], [bad]]
+    assert found.unclear == len(view.legal()) - 2
+
+
+def test_equal_figures_are_two_rows_if_the_coach_says_different_things() -> None:
+    """Les Naufrageurs: beside the reef a treasure is warned of, a bad barrel is not."""
+    match = benbow.game("naufrageurs").new(seed=1)
+    words = match.game.words("en")
+    for view in decisions(match, seat=1):
+        warned = [code for code in view.legal() if match.game.telling.warn(view, code, words)]
+        if warned and len(warned) < len(view.legal()):
+            found = hint_from(view, *(ActionStats(code, 500, 0.5) for code in view.legal()))
+            assert all(row.is_close for row in found.rows)
+            assert {choice.code for row in found.rows if row.risk for choice in row.choices} == {*warned}
+            assert all(row.gain == match.game.telling.note(view, row.first.code, words) for row in found.rows)
+            assert found.aim == match.game.telling.aim(view, words)
+            return
+    raise AssertionError("there was nothing to warn of")
+
+
+@pytest.mark.parametrize("name", ["schatzinsel", "ile_au_tresor"])
+def test_where_actions_share_their_tries_the_search_says_how_far_each_is_behind(name: str) -> None:
+    view = start_of(name)
+    options = Search(view.game).run(view, Budget(iterations=600), seed=1).options
+    assert (options[0].loss, options[0].error) == (0.0, 0.0)
+    assert all(one.loss is not None for one in options)
+    assert any(one.error for one in options[1:])
+    assert all(one.error is None for one in options if one.visits < 5)
+
+
 # ------------------------------------------------------------------------------------------------------------ the line
+def test_a_clear_change_of_the_chance_of_winning_is_told() -> None:
+    match = benbow.game("naufrageurs").new(seed=1)
+    match.advance()
+    for text in ("load green 4", "load yellow 3", "load red 3"):
+        match.play(match.parse(text))
+    view, words = match.view(1), match.game.words("en")
+    values = {"load blue 3": 0.6, "lure green": 0.59, "roll 1": 0.4}
+    steps = tuple(ActionStats(match.parse(text), 5000, value) for text, value in values.items())
+    line = line_in_words(view, SearchResult(steps[:1], steps, 0.6, 5000, 9, 0.1), words)
+    assert [one.value for one in line] == [None, None, 0.4]
+
+
 def test_a_line_is_told_step_by_step() -> None:
     """What the seat does, what others might do, and what the dice might show; up to where it is not allowed any more."""
     match = benbow.game("naufrageurs").new(seed=1)
@@ -150,6 +255,6 @@ def test_twins_get_the_same_hint() -> None:
         assert view.actor == 0
         result = Search(match.game).run(view, ENOUGH, seed=7)
         one = hint(view, result, match.game.words("fr"))
-        found.append((one.choices, one.untried, one.line, one.value, one.iterations))
+        found.append((one.choices, one.rows, one.unclear, one.line, one.value, one.iterations))
     assert found[0] == found[1]
     assert len(found[0][0]) == 4

@@ -16,13 +16,22 @@ from benbow.engine.contract import CHANCE, OVER, SPECTATOR, Game, SearchSettings
 from benbow.engine.errors import BadCodeError, BadOptionError
 from benbow.engine.match import Match
 from benbow.engine.state import State
-from benbow.search import luck_job
+from benbow.search import levels, luck_job
 from benbow.search.dice_statistics import NOBODY, Roll, band_of, bands_of, count_distribution, is_die
 from benbow.search.evaluation import Evaluator
-from benbow.search.luck import Report, branch_points, decider_view, decision, distinct_outcomes, luck_report, rollout_settings
+from benbow.search.luck import (
+    Report,
+    branch_points,
+    decider_view,
+    decision,
+    distinct_outcomes,
+    judge_settings,
+    luck_report,
+    rollout_settings,
+)
 from benbow.search.messages import Answer, MessageError, line_of, read
 from benbow.search.rollout import NO_ACTION
-from benbow.search.search import Search
+from benbow.search.search import Budget, Search
 from benbow.search.worker import REQUESTS, answered
 
 GAME = benbow.game("naufrageurs")
@@ -180,6 +189,51 @@ def test_a_decision_that_throws_the_game_away_costs_it_and_the_best_one_costs_no
     assert worst.best == last.code
 
 
+def test_what_a_mistake_costs_the_others_gain() -> None:
+    """L'Île au Trésor with three: who gains most is another question, but nothing is lost."""
+    game = benbow.game("ile_au_tresor")
+    match = played(game, {"players": 3, "map": "islet", "limit": 6}, "random", 2)
+    report = luck_report(game, dict(match.options), match.actions, 1, 2, 60)
+    mistakes = [one for one in report.choices if one.loss > 0]
+    assert mistakes
+    for one in report.choices:
+        assert one.effect[one.seat] == -one.loss
+        assert sum(one.effect) == pytest.approx(0, abs=1e-9)
+        assert one.loss == 0 or one.loss > 0 < one.error
+    for seat, total in enumerate(report.sums):
+        assert total.gifts == pytest.approx(sum(one.effect[seat] for one in mistakes if one.seat != seat))
+        assert total.expected + total.luck + total.skill + total.gifts + total.remainder == pytest.approx(total.result, abs=1e-12)
+
+
+def test_whoever_clicks_at_random_is_blamed_and_the_bot_hardly() -> None:
+    """Les Naufrageurs: a Wrecker at random against our own bot. Before, the bot was blamed as much, for not exploiting itself."""
+    wrecker, owner = 0.0, 0.0
+    for seed in range(1, 7):
+        match = Match(GAME, {}, seed=seed)
+        bots = [levels.bot("random", seed), levels.bot("boatswain", seed)]
+        while match.actor != OVER:
+            if not match.advance():
+                match.play(bots[match.actor].choose(match.view(match.actor)))
+        sums = luck_report(GAME, dict(match.options), match.actions, 1, 2, 1000).sums
+        wrecker, owner = wrecker + sums[0].skill, owner + sums[1].skill
+    assert wrecker < 1.5 * owner < 0, (wrecker, owner)
+
+
+def test_where_the_best_was_chosen_every_time_no_mistake_is_found() -> None:
+    """Who follows the search of the report is not blamed by it."""
+    start = small(seed=4)
+    match = Match(GAME, dict(start.options), seed=4)
+    search = Search(GAME)
+    while match.actor != OVER:
+        if not match.advance():
+            view = match.view(match.actor)
+            match.play(search.run(view, Budget(60), 7 + match.ply, judge_settings(GAME)).best)
+    report = luck_report(GAME, dict(match.options), match.actions, 7, 2, 60)
+    assert report.choices
+    assert all(one.loss == 0 and one.best == one.code for one in report.choices)
+    assert [one.skill for one in report.sums] == [0, 0] == [one.gifts for one in report.sums]
+
+
 def test_a_loss_is_computed_from_the_seats_own_view() -> None:
     """On twins, states that differ only in what the seat cannot see, the loss is the same."""
     match = played(GAME, {}, "random", 11)
@@ -212,6 +266,8 @@ def test_the_same_match_and_effort_give_the_same_report() -> None:
         assert one.luck == pytest.approx(sum(draw.luck[seat] for draw in report.draws))
         assert one.skill == pytest.approx(-sum(choice.loss for choice in report.choices if choice.seat == seat))
         assert one.skill <= 0
+        assert one.gifts == pytest.approx(-report.sums[1 - seat].skill)  # of two, one gains what the other loses
+        assert one.expected + one.luck + one.skill + one.gifts + one.remainder == pytest.approx(one.result, abs=1e-12)
         assert match.outcome is not None
         assert one.result == match.outcome.utility[seat]
     assert sum(one.expected for one in report.sums) == pytest.approx(1)

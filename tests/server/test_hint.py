@@ -3,17 +3,21 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from html import unescape
 
 import httpx
 import pytest
 
 from benbow.engine.contract import OVER, SearchSettings, View
 from benbow.search.baselines import Greedy
+from benbow.search.hints import MAX_ROWS, Choice, Hint, Row, Sentence
 from benbow.search.search import Budget, Search, SearchResult
 from benbow.server import hints
+from benbow.server.context import COACH_COOKIE
 from benbow.server.search_pool import Rank
 from benbow.server.tables import Table
 from benbow.server.tokens import new_token
+from benbow.server.translator import Translator, translator_for
 from benbow.server.warmup import Count, Warmup
 from tests.server.fake_pool import FakePool
 from tests.server.house import House, post, until
@@ -60,11 +64,73 @@ async def test_who_acts_is_told_how_good_each_action_looks(inn: House, pool: Loc
     assert all(one["name"].lower() == view.game.telling.name(view, one["code"], words).lower() for one in options)
     assert found["line"][0]["kind"] == "own"
     assert found["line"][0]["text"].startswith("Player 2 loads ")
-    assert options[0]["name"] in found["say"]
-    assert found["html"].count("<li") == len(options) + len(found["line"])
+    rows = found["rows"]
+    assert rows[0]["codes"][0] == options[0]["code"]
+    assert len({code for row in rows for code in row["codes"]}) + found["unclear"] == len(view.legal())
+    assert view.game.telling.note(view, options[0]["code"], words) in found["say"]
+    assert found["html"].count("<li") == min(len(rows), MAX_ROWS) + len(found["line"])
     assert again.json() == found
     assert pool.asked == [view]  # the second answer was there already
     assert table.match.log == before
+
+
+def choice(code: int, loss: float, *ids: str) -> Choice:
+    return Choice(code, f"Action {code}", ids, 100, 0.6 - loss, 0.55 - loss, 0.65 - loss, loss, 0.02)
+
+
+def found_with(*rows: Row, unclear: int = 0, line: tuple[Sentence, ...] = ()) -> Hint:
+    return Hint("", tuple(one for row in rows for one in row.choices), rows, unclear, line, 0.6, 1000, 1.5)
+
+
+@pytest.mark.parametrize(("lang", "one", "same", "best"), [
+    ("en", "nothing else to do", "hardly matters here: the 3 actions that were compared differ by 2", "Chance of winning: 60%"),
+    ("fr", "rien d’autre à faire", "peu importe", "Chances de gagner"),
+    ("de", "Etwas anderes geht hier nicht", "kommt es kaum darauf an", "Gewinnaussicht: 60"),
+])
+def test_the_advice_is_honest(lang: str, one: str, same: str, best: str) -> None:
+    """There is nothing else to do; or it hardly matters; or one action is better than the others."""
+    translator = translator_for(lang)
+    first, second, third = Row((choice(1, 0.0),), True, "", ""), Row((choice(2, 0.01), choice(3, 0.02)), True, "", ""), Row(
+        (choice(4, 0.2),), False, "", "")
+    assert one in hints.advice_of(found_with(first), translator)
+    assert same in hints.advice_of(found_with(first, second), translator)
+    assert best in hints.advice_of(found_with(first, second, third), translator)
+    assert best in hints.advice_of(found_with(first, unclear=5), translator)
+
+
+def test_a_row_says_how_many_it_stands_for_why_and_what_it_loses() -> None:
+    translator = translator_for("en")
+    several = Row((choice(1, 0.0, "pawn", "a"), choice(2, 0.01, "pawn", "b")), True, "you get rum", "He may take it.")
+    row = hints.row_of(several, 0, translator)
+    assert (row.name, row.ids, row.is_several) == ("Action 1 (or another like it)", '["pawn", "a", "b"]', True)
+    assert (row.gain, row.risk, row.verdict) == ("You get rum", "He may take it.", "Between 55 and 65%")
+    alone = hints.row_of(Row((choice(3, 0.104, "pawn", "c"),), False, "", ""), 1, translator)
+    assert (alone.name, alone.verdict, alone.is_several) == ("Action 3", "About 10 points less", False)
+    assert hints.row_of(several, 1, translator).verdict == "About as good"
+
+
+def test_only_few_rows_are_shown_and_the_others_counted() -> None:
+    rows = [Row((choice(k, k / 100),), k < 6, "", "") for k in range(9)]
+    assert hints.notes_of(found_with(*rows, unclear=7), translator_for("en")) == [
+        "2 more actions are about as good.", "3 more actions are clearly worse.",
+        "7 actions were hardly tried, since others looked more promising."]
+    assert hints.notes_of(found_with(*rows[:MAX_ROWS]), translator_for("en")) == []
+
+
+def test_the_line_says_what_one_can_do_next_what_others_may_answer_and_what_that_changes() -> None:
+    line = [Sentence("own", "A."), Sentence("other", "B.", 0.4), Sentence("own", "C."), Sentence("own", "D."),
+            Sentence("chance", "E.")]
+    assert [one.text for one in hints.said(line, translator_for("en"))] == [
+        "A.", "The answer to expect: B. (Chance of winning then: 40%.)", "So that you can go on: C.", "D."]
+
+
+async def test_what_matters_now_is_said_unless_the_coach_says_it_already(inn: House, pool: LocalSearch) -> None:
+    device, table = await inn.seated(ALONE)
+    view = table.match.view(table.match.actor)
+    aim = Translator("en")("hint-aim", what=view.game.telling.aim(view, view.game.words("en")))
+    for coach, is_there in (("on", False), ("off", True)):
+        device.cookies.set(COACH_COOKIE, coach)
+        assert (aim in unescape((await asked(device, table)).json()["html"])) is is_there
 
 
 async def test_nobody_else_is(inn: House, pool: LocalSearch) -> None:

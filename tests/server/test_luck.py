@@ -72,7 +72,7 @@ async def test_the_page_waits_and_then_shows_what_the_report_says(inn: House, po
     said = texts(page.text)
     assert "/static/luck.js" not in page.text
     for row in shown.rows:
-        assert texts(" ".join([row.who, row.expected, row.luck, row.skill, row.rest, row.result])) in said
+        assert texts(" ".join([row.who, row.expected, row.luck, row.skill, row.gifts, row.rest, row.result])) in said
         assert texts(row.sentence) in said
     for told in [*shown.strokes, *shown.costly]:
         assert texts(f"Step {told.step}: {told.text} {told.meant}") in said
@@ -148,14 +148,14 @@ NUMBER = re.compile(r"([+−]?\d+)\s?%")
 
 
 async def test_rows_add_up_and_who_made_no_mistake_reads_that(inn: House) -> None:
-    """As they are shown, rounded: start + luck + skill + rest = result."""
+    """As they are shown, rounded: start + luck + skill + others' mistakes + rest = result."""
     _, table = await ended(inn)
     report = reported(table.match)
     for change in ({}, {"skill": 0.0, "skill_error": 0.0, "luck": 0.1049}, {"skill": -0.0351, "luck": -0.2, "result": 0.5}):
         sums = tuple(replace(one, **change) for one in report.sums)
         for row, one in zip(Shown(table, replace(report, sums=sums), translator_for("en")).rows, sums, strict=True):
             assert (row.skill == "no mistake found") is (one.skill == 0)
-            figures = [row.expected, row.luck, "0%" if one.skill == 0 else row.skill, row.rest, row.result]
+            figures = [row.expected, row.luck, "0%" if one.skill == 0 else row.skill, row.gifts, row.rest, row.result]
             *parts, result = (int(not_none(NUMBER.match(figure))[1].replace("−", "-")) for figure in figures)
             assert sum(parts) == result == round(100 * one.result)
             assert ("no mistake was found" in row.sentence) is (one.skill == 0)

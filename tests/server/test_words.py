@@ -27,7 +27,7 @@ def said() -> set[str]:
     errors = {f"error-{kind}-{part}" for kind in (400, 403, 404, 405, 409, 413, 500) for part in ("heading", "text")}
     keys |= {f"{key}-{part}" for key in keys if key == "error-old" for part in ("heading", "text")} - {"error-old"}
     keys.discard("error-old")
-    keys |= {f"hint-{kind}" for kind in ("unseen", "other", "chance")}
+    keys |= {f"hint-{kind}" for kind in ("next", "unseen", "other", "chance")}
     return keys | levels | {f"{key}-help" for key in levels} | errors
 
 

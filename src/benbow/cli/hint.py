@@ -14,12 +14,10 @@ from benbow.engine.errors import BadOptionError
 from benbow.engine.match import Match, checked_ply
 from benbow.engine.words import LANGUAGES, preferred
 from benbow.search import ready
-from benbow.search.hints import Hint, hint
+from benbow.search.hints import MAX_ROWS, Hint, hint
 from benbow.search.search import Budget
 
 from .common import Output, prepared
-
-MAX_SHOWN = 12  # actions; the others are counted
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -54,17 +52,18 @@ def actor_view(match: Match | benbow.Replay, ply: int | None) -> View:
 
 
 def show(found: Hint, view: View, lang: str) -> None:
-    from benbow.server.hints import row_of, said  # imported late, since they import the whole server
+    from benbow.server.hints import advice_of, notes_of, row_of, said  # imported late, since they import the whole server
     from benbow.server.translator import translator_for
 
     console, words, table = Output(), translator_for(lang), Table(box=None, show_header=False)
-    console.print(view.game.telling.ask(view, view.game.words(lang)), highlight=False, markup=False)
-    for one in (row_of(choice, place) for place, choice in enumerate(found.choices[:MAX_SHOWN])):
-        figures = words("hint-interval", low=one.low, high=one.high, n=one.visits)
-        table.add_row(escape(one.name), words("hint-percent", n=one.percent), figures)
+    rows = [row_of(row, place, words) for place, row in enumerate(found.rows[:MAX_ROWS])]
+    for row in rows:
+        why = " ".join(filter(None, (row.gain, row.risk)))
+        table.add_row(escape(row.name), words("hint-percent", n=row.percent), row.verdict, escape(why))
+    head = [view.game.telling.ask(view, view.game.words(lang)), advice_of(found, words)]
+    tail = [*notes_of(found, words), words("hint-line"), *(f"  {step.text}" for step in said(found.line, words))]
+    for text in [*head, *([words("hint-aim", what=found.aim)] if found.aim else [])]:
+        console.print(text, highlight=False, markup=False)
     console.print(table)
-    more = len(found.choices) - MAX_SHOWN
-    notes = [words("hint-more", n=more)] if more > 0 else []
-    notes += [words("hint-untried", n=found.untried)] if found.untried else []
-    for text in (*notes, words("hint-line"), *(f"  {said(step, words)}" for step in found.line)):
+    for text in tail:
         console.print(text, highlight=False, markup=False)

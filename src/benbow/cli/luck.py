@@ -59,11 +59,13 @@ def one_match(given: argparse.Namespace) -> int:
 
 def show(report: luck.Report, match: Match) -> None:
     console = Output()
-    table = table_of("seat", "expected", "luck", "skill", "rest", "result", title=f"{match.game.title()}: luck and skill",
-                     caption="shares of the game, with standard errors")
+    table = table_of("seat", "start", "luck", "skill", "others' mistakes", "rest", "result",
+                     title=f"{match.game.title()}: luck and skill",
+                     caption="shares of the game, with standard errors; each row adds up to the result")
     for seat, one in enumerate(report.sums):
         table.add_row(str(seat), f"{one.expected:.2f}", f"{one.luck:+.2f} ± {one.luck_error:.2f}",
-                      skill_of(one) if report.iterations else "", f"{one.remainder:+.2f}", f"{one.result:.2f}")
+                      skill_of(one) if report.iterations else "", f"{one.gifts:+.2f}", f"{one.remainder:+.2f}",
+                      f"{one.result:.2f}")
     console.print(table)
     for text in lines(report, match):
         console.print("  " + text, highlight=False, markup=False, soft_wrap=True)

@@ -10,17 +10,21 @@ on which one came. So the mean luck over the outcomes, by their odds, is zero: e
 bad; and so is the expected luck of a whole match, however it is played. A poor V blames the wrong events, but favours nobody.
 What is certain has no luck. The events that lay out the table count as one: V(laid out) minus V(before).
 
-**Skill.** At a decision a search from the seat's own view looks for the best action. If another one was chosen, both are
-followed by rollouts from the same determinizations, with new random numbers: the search took the best of many noisy values, so
-its own value for it is too high. The difference must be more than two standard errors, otherwise there is no loss: so a sum of
-losses is not a sum of noise. Rollouts see no plans, and the search does; so the loss is the smaller of the two differences, if
-the search tried the chosen action, and zero if it valued that one as highly. Losses are rather underestimated. Skill is minus
-the losses; nobody's is above zero.
+**Skill.** At a decision a search from the seat's own view looks for the best action; all others look for their best in it, too:
+whoever does not exploit the habits of our bot makes no mistake. If another action was chosen, both are followed by rollouts from
+the same determinizations, with new random numbers: the search took the best of many noisy values, so its own value for it is
+too high. The difference must be more than two standard errors, otherwise there is no mistake: so a sum of losses is not a sum of
+noise. Rollouts see no plans, and the search does; so the loss is the smaller of the two differences, if the search tried the
+chosen action, and zero if it valued that one as highly. Losses are rather underestimated. Skill is minus the losses; nobody's is
+above zero. What a mistake costs one seat, the others gain.
+
+**The sum.** Start, luck, skill, the mistakes of others and a rest make the result of each seat, exactly. The rest is all that
+decisions changed without being mistakes: guesses that nobody could know to be right, play that was better or worse than that of
+the rollouts, and errors of the evaluation. It is shown as what it is.
 """
 from __future__ import annotations
 
 import itertools
-import math
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -40,7 +44,7 @@ from .search import Budget, Search
 
 LOSS_THRESHOLD = 2.0  # standard errors: a smaller difference is no loss
 MIN_PLAYOUTS, MAX_PLAYOUTS = 2, 4096  # rollouts after each outcome
-MIN_ITERATIONS, MAX_ITERATIONS = 16, 8192  # of the search at each decision
+MIN_ITERATIONS, MAX_ITERATIONS = 16, 32768  # of the search at each decision
 MIN_PAIRS = 8  # rollouts of the chosen action, and of the best one
 SECONDS = 5.0  # of CPU time in a match, for each of these three
 SAMPLES = 6  # branch points on which their cost is measured
@@ -69,6 +73,7 @@ class Decision:
     best: int  # that the search found
     loss: float
     error: float
+    effect: tuple[float, ...]  # of the mistake on each seat: minus the loss for whoever made it
 
 
 @dataclass(frozen=True)
@@ -81,11 +86,12 @@ class SeatTotals:
     luck_error: float
     skill: float
     skill_error: float
+    gifts: float  # what the mistakes of others gave, or took
 
     @property
     def remainder(self) -> float:
-        """What is missing from start, luck and skill to the result: others' mistakes, and what the evaluation gets wrong."""
-        return self.result - self.expected - self.luck - self.skill
+        """What is missing to the result: what decisions changed without being mistakes, and what the evaluation gets wrong."""
+        return self.result - self.expected - self.luck - self.skill - self.gifts
 
 
 @dataclass(frozen=True)
@@ -128,11 +134,11 @@ def luck_report(game: Game, options: dict[str, object], codes: Sequence[int], se
     start = View(game, 0, game.opening(**options))
     evaluator, search = Evaluator(start, rollout_settings(game), seed), Search(game)
     n = _effort("playouts", playouts, MIN_PLAYOUTS, MAX_PLAYOUTS, len(events),
-                lambda k: chance_event(game, events[k], evaluator, MIN_PLAYOUTS))
+                lambda k, effort: chance_event(game, events[k], evaluator, effort))
     budget = _effort("iterations", iterations or None, MIN_ITERATIONS, MAX_ITERATIONS, len(choices),
-                     lambda k: search.run(decider_view(game, choices[k]), Budget(MIN_ITERATIONS)))
-    pairs = _effort("iterations", iterations or None, MIN_PAIRS, MAX_PLAYOUTS, len(choices), lambda k: difference(
-        decider_view(game, choices[k]), choices[k], choices[k].outcomes[0], evaluator, MIN_PAIRS))
+                     lambda k, effort: search.run(decider_view(game, choices[k]), Budget(effort), 1, judge_settings(game)))
+    pairs = _effort("iterations", iterations or None, MIN_PAIRS, MAX_PLAYOUTS, len(choices), lambda k, effort: difference(
+        decider_view(game, choices[k]), choices[k], choices[k].outcomes[0], evaluator, effort))
     total, done = len(events) + len(choices) + 1, itertools.count(1)
     expected, draws = _opening(game, start.record, codes[:laid], evaluator, min(MAX_PLAYOUTS, 8 * n))
     progress(next(done), total)
@@ -158,20 +164,26 @@ def rollout_settings(game: Game) -> SearchSettings:
                    rollout_policy_percent=max(settings.rollout_policy_percent, MIN_POLICY_PERCENT))
 
 
-def _effort(name: str, given: int | None, fewest: int, most: int, count: int, try_one: Callable[[int], object]) -> int:
-    """What was given; or a power of two, by the time that the smallest effort takes on a sample of the match."""
+def judge_settings(game: Game) -> SearchSettings:
+    """Of the search for the best action: nobody in it is taken for the game's own bot, whose habits could be exploited."""
+    return replace(game.search_settings, opponent_policy_percent=0)
+
+
+def _effort(name: str, given: int | None, fewest: int, most: int, count: int, try_one: Callable[[int, int], object]) -> int:
+    """What was given; or the smallest effort, doubled as long as the match allows it, by the time that a sample of it takes."""
     if given is not None and given < 1:
         raise BadOptionError(name, f"{given} is too few")
     if given is not None or count == 0:
         return given or fewest
-    sample = range(0, count, max(1, count // SAMPLES))
-    try_one(0)  # the first call may be slow
-    start = time.process_time()
-    for k in sample:
-        try_one(k)
-    seconds = (time.process_time() - start) * count / len(sample)
-    times = max(1.0, SECONDS / max(seconds, 1e-9))
-    return int(min(most, fewest << int(math.log2(times))))
+    sample, effort, seconds = range(0, count, max(1, count // SAMPLES)), fewest, 0.0
+    try_one(0, fewest)  # the first call may be slow
+    while 2 * seconds < SECONDS and 2 * effort <= most:
+        effort = 2 * effort if seconds else effort
+        start = time.process_time()
+        for k in sample:
+            try_one(k, effort)
+        seconds = max(1e-9, time.process_time() - start) * count / len(sample)
+    return effort
 
 
 # ------------------------------------------------------------------------------------------------------- replaying it
@@ -263,23 +275,27 @@ def decider_view(game: Game, point: BranchPoint) -> View:
     return game.view_of(point.state, point.actor)
 
 
-def difference(view: View, point: BranchPoint, best: int, evaluator: Evaluator, pairs: int) -> tuple[float, float]:
-    """How much better the best action is than the chosen one, from the same determinizations; and the standard error."""
+def difference(view: View, point: BranchPoint, best: int, evaluator: Evaluator, pairs: int) -> tuple[tuple[float, ...], float]:
+    """What the chosen action changes for each seat, beside the best one, from the same determinizations; and the standard error
+    for the seat that chose."""
     codes = [best, point.code]
     values, errors = evaluator.evaluate(view.record, point.ply, codes, [1.0, 0.0], 1, pairs, observer=view.seat)
-    return float(values[0, view.seat] - values[1, view.seat]), float(errors[view.seat])
+    return tuple((values[1] - values[0]).tolist()), float(errors[view.seat])
 
 
 def decision(view: View, point: BranchPoint, search: Search, evaluator: Evaluator, iterations: int, pairs: int) -> Decision:
     """What a decision cost, by the seat's view alone."""
-    result = search.run(view, Budget(iterations), evaluator.seed + point.ply)
-    if result.best == point.code:
-        return Decision(point.ply, view.seat, point.code, result.best, 0.0, 0.0)
-    loss, error = difference(view, point, result.best, evaluator, pairs)
-    values = {option.code: option.value for option in result.options}
-    least = min(loss, values[result.best] - values.get(point.code, -1.0))
-    is_loss = loss > LOSS_THRESHOLD * error
-    return Decision(point.ply, view.seat, point.code, result.best, max(0.0, least) if is_loss else 0.0, error)
+    result = search.run(view, Budget(iterations), evaluator.seed + point.ply, judge_settings(view.game))
+    changes, error = (0.0,) * evaluator.seats, 0.0
+    if result.best != point.code:
+        changes, error = difference(view, point, result.best, evaluator, pairs)
+    loss = -changes[view.seat]
+    part = 0.0  # of the difference that counts
+    if loss > LOSS_THRESHOLD * error:
+        values = {option.code: option.value for option in result.options}
+        part = max(0.0, min(1.0, (values[result.best] - values.get(point.code, -1.0)) / loss))
+    effect = tuple(part * change for change in changes)
+    return Decision(point.ply, view.seat, point.code, result.best, part * loss, error, effect)
 
 
 def _totals(game: Game, end: State, expected: tuple[float, ...], draws: list[ChanceEvent],
@@ -296,5 +312,6 @@ def _totals(game: Game, end: State, expected: tuple[float, ...], draws: list[Cha
             float(np.sqrt(sum(draw.error[seat] ** 2 for draw in draws))),
             0.0 - float(sum(one.loss for one in own)),
             float(np.sqrt(sum(one.error ** 2 for one in own if one.loss > 0))),
+            float(sum(one.effect[seat] for one in decisions if one.seat != seat)),
         ))
     return tuple(totals)

@@ -53,11 +53,17 @@ class Budget:
 
 @dataclass(frozen=True)
 class ActionStats:
-    """An action, as the searcher observes it: how often it was tried, and the searcher's mean result after it, 0 to 1."""
+    """An action, as the searcher observes it: how often it was tried, and the searcher's mean result after it, 0 to 1.
+
+    If all actions are tried on the same determinizations and dice: how far it fell behind the best one where both were tried, and
+    the standard error of that, unless the tries were too few.
+    """
 
     code: int
     visits: int
     value: float
+    loss: float | None = None
+    error: float | None = None
 
 
 @dataclass(frozen=True)

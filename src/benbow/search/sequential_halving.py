@@ -37,7 +37,8 @@ MIN_ROUNDS = 5  # with fewer there is no telling how large the error is
 FIRST_BATCH = 4  # iterations before the first look at the clock: a rollout by the policy may take ten milliseconds
 CLOCK_INTERVAL = 0.01  # seconds between two looks at the clock, about
 SEED_STREAM = 11  # so that other uses of the same seed draw other numbers
-Stats = tuple[int, int, float]  # of an action: code, visits, mean result
+Column = npt.NDArray[np.float64]  # [round]: results after one action
+Stats = tuple[int, int, float, float, float | None]  # of an action: code, visits, mean result; how far behind, standard error
 
 
 @kernel(allocates=False)
@@ -90,7 +91,7 @@ class SequentialHalving:
 
     def __post_init__(self) -> None:
         self.done = 0  # iterations
-        self._dropped: list[Stats] = []
+        self._dropped: list[tuple[int, Column]] = []  # actions and their results, from the first round on
         self._rng = np.random.Generator(np.random.PCG64([self.seed % 2**64, SEED_STREAM]))
 
     def rank(self, policy_code: int, others: Sequence[int], threshold: float) -> list[Stats]:
@@ -105,9 +106,10 @@ class SequentialHalving:
             rounds = max(1, (self.iterations - self.done) // (stages - stage) // len(codes))
             deadline = None if self.deadline is None else start + (self.deadline - start) * (stage + 1) / stages
             results = np.concatenate([results, self._rounds(codes, rounds, deadline)])
-        left = [(int(code), len(results), float(mean)) for code, mean in zip(codes, results.mean(axis=0), strict=True)]
-        best = 1 if len(left) > 1 and is_significant(results[:, 1] - results[:, 0], threshold) else 0
-        return [left.pop(best), *left, *sorted(self._dropped, key=lambda stats: (-stats[1], -stats[2], stats[0]))]
+        left = [(int(code), results[:, k]) for k, code in enumerate(codes)]
+        best = left.pop(1 if len(left) > 1 and is_significant(results[:, 1] - results[:, 0], threshold) else 0)
+        dropped = sorted(self._dropped, key=lambda one: (-len(one[1]), -float(one[1].mean()), one[0]))
+        return [stats_of(code, column, best[1]) for code, column in (best, *left, *dropped)]
 
     def line(self, first: int, max_steps: int) -> list[int]:
         codes = np.zeros(max_steps, np.int64)
@@ -126,7 +128,7 @@ class SequentialHalving:
         means = results.mean(axis=0)
         order = sorted(range(1, len(codes)), key=lambda k: (-means[k], codes[k]))
         keep = (len(codes) + 1) // 2 - 1
-        self._dropped += [(int(codes[k]), len(results), float(means[k])) for k in order[keep:]]
+        self._dropped += [(int(codes[k]), results[:, k]) for k in order[keep:]]
         kept = [0, *order[:keep]]
         return codes[kept], results[:, kept]
 
@@ -153,6 +155,17 @@ class SequentialHalving:
 def next_batch(batch: int, seconds: float) -> int:
     """How many iterations to run before the next look at the clock, if this batch took so long."""
     return max(1, int(batch * min(2.0, CLOCK_INTERVAL / max(seconds, 1e-6))))
+
+
+def stats_of(code: int, column: Column, best: Column) -> Stats:
+    """An action compared with the best one in the rounds that both were tried in.
+
+    >>> [round(one or 0, 3) for one in stats_of(7, np.array([0.1, 0.3, 0.2, 0.1, 0.3]), np.array([0.2, 0.2, 0.4, 0.3, 0.4, 0.9]))]
+    [7, 5, 0.2, 0.1, 0.055]
+    """
+    behind = best[: len(column)] - column
+    error = float(behind.std()) / math.sqrt(len(behind) - 1) if len(behind) >= MIN_ROUNDS else None
+    return code, len(column), float(column.mean()), float(behind.mean()), error
 
 
 def is_significant(gains: npt.NDArray[np.float64], threshold: float) -> bool:

@@ -9,7 +9,8 @@ import asyncio
 import hashlib
 import json
 import math
-from dataclasses import asdict, dataclass
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, replace
 from typing import ClassVar
 from weakref import WeakKeyDictionary
 
@@ -20,7 +21,7 @@ from starlette.exceptions import HTTPException
 from benbow.engine.contract import OVER, View
 from benbow.engine.match import checked_ply
 from benbow.search.baselines import Greedy
-from benbow.search.hints import Choice, Hint, Sentence, capitalized, hint
+from benbow.search.hints import MAX_ROWS, Hint, Row, Sentence, capitalized, hint
 from benbow.search.search import Budget, SearchResult
 
 from .context import Context, RequestContext
@@ -34,7 +35,6 @@ router = APIRouter(prefix="/t/{id}")
 HINT_BUDGET = Budget(seconds=1.5)
 MAX_KEPT_PER_TABLE = 8
 MAX_RUNNING_PER_TABLE, MAX_RUNNING = 2, 16  # bots wait in the same queue
-MAX_ACTIONS_SHOWN = 12  # the others are counted
 
 SearchTask = asyncio.Task[SearchResult | None]
 _KEPT: WeakKeyDictionary[Table, dict[View, SearchTask]] = WeakKeyDictionary()
@@ -59,6 +59,8 @@ async def ask(table: Found, context: Context, question: HintQuestion) -> Respons
     if result is None:
         return JSONResponse({"error": context.translator("hint-busy")}, 503, headers=NO_STORE)
     found = hint(view, result, context.translator.of(table))
+    if question.ply is None and context.is_coached(table):
+        found = replace(found, aim="")  # it stands below the prompt already
     return JSONResponse(shown(question.seq, ply, found, context.translator), headers=NO_STORE)
 
 
@@ -136,28 +138,29 @@ def of_the_bot(seq: int, ply: int, view: View, context: RequestContext, table: T
 
 @dataclass(frozen=True)
 class HintRow:
-    """An action as the page shows it, in per cent."""
+    """A row as the page shows it, in per cent."""
 
     name: str
+    ids: str  # what is clicked; JSON
+    is_several: bool  # ids of several actions: they are not clicked in turn
     percent: int
     low: int
     high: int
-    visits: int
-    is_best: bool
+    verdict: str  # beside the best
+    gain: str
+    risk: str
 
 
 @dataclass(frozen=True)
 class HintFragment:
     template: ClassVar[str] = "hint.html"
-    best: HintRow
+    advice: str
+    aim: str
     rows: list[HintRow]
-    more: int  # that are not shown
-    untried: int
+    notes: list[str]  # on actions that have no row
     line: list[Sentence]
-    alike: int  # whose range reaches that of the best
     iterations: int
     seconds: float
-    ids: str  # what is clicked for the best; JSON
 
 
 def percent(share: float) -> int:
@@ -165,34 +168,71 @@ def percent(share: float) -> int:
     return round(100 * share) if share in (0.0, 1.0) else min(99, max(1, round(100 * share)))
 
 
-def row_of(choice: Choice, place: int) -> HintRow:
-    return HintRow(choice.name, percent(choice.value), math.floor(100 * choice.low), math.ceil(100 * choice.high), choice.visits,
-               place == 0)
+def points(share: float) -> int:
+    """A difference in whole points: at least one."""
+    return max(1, round(100 * share))
 
 
-def said(sentence: Sentence, translator: Translator) -> str:
-    return sentence.text if sentence.kind == "own" else translator(f"hint-{sentence.kind}", what=sentence.text)
+def row_of(row: Row, place: int, translator: Translator) -> HintRow:
+    first, others = row.choices[0], len(row.choices) - 1
+    name = translator("hint-any", what=first.name, n=others) if others else first.name
+    ids = list(dict.fromkeys(id for choice in row.choices for id in choice.ids)) if others else first.ids
+    low, high = math.floor(100 * first.low), math.ceil(100 * first.high)
+    verdict = (translator("hint-interval", low=low, high=high) if place == 0 else translator("hint-close") if row.is_close
+               else translator("hint-worse", n=points(first.loss)))
+    return HintRow(name, json.dumps(ids), others > 0, percent(first.value), low, high, verdict, capitalized(row.gain), row.risk)
+
+
+def advice_of(found: Hint, translator: Translator) -> str:
+    """What to do, or that it hardly matters."""
+    best, spread = found.rows[0].first, found.spread
+    if len(found.choices) == 1 and not found.unclear:
+        return translator("hint-only", what=best.name)
+    if spread is not None:
+        return translator("hint-no-matter", n=sum(len(row.choices) for row in found.rows), points=points(spread))
+    return translator("hint-best", what=best.name, percent=translator("hint-percent", n=percent(best.value)))
+
+
+def notes_of(found: Hint, translator: Translator) -> list[str]:
+    """On actions that have no row."""
+    rest = found.rows[MAX_ROWS:]
+    close, worse = (sum(len(row.choices) for row in rest if row.is_close is is_close) for is_close in (True, False))
+    notes = [(close, translator("hint-more-close", n=close)), (worse, translator("hint-more-worse", n=worse)),
+             (found.unclear, translator("hint-unclear", n=found.unclear))]
+    return [text for n, text in notes if n]
+
+
+def said(line: Sequence[Sentence], translator: Translator) -> list[Sentence]:
+    """The steps as they are shown: what is assumed or expected is called so, and a clear change of the chance of winning told."""
+    told = max((place + 1 for place, one in enumerate(line) if one.kind != "chance" or one.value is not None), default=0)
+    found, next_own = list[Sentence](), next((place for place, one in enumerate(line) if place and one.kind == "own"), 0)
+    for place, one in enumerate(line[:told]):  # throws at the end that change nothing are left out
+        key = "next" if place and place == next_own else one.kind
+        parts = [one.text if key == "own" else translator(f"hint-{key}", what=one.text)]
+        if one.value is not None:
+            parts.append(translator("hint-then", percent=translator("hint-percent", n=percent(one.value))))
+        found.append(Sentence(one.kind, " ".join(parts), one.value))
+    return found
 
 
 def shown(seq: int, ply: int, found: Hint, translator: Translator) -> dict[str, object]:
     """The figures, and the HTML that shows them."""
-    best = found.choices[0]
-    rows = [row_of(choice, place) for place, choice in enumerate(found.choices[:MAX_ACTIONS_SHOWN])]
-    line = [Sentence(one.kind, said(one, translator)) for one in found.line]
-    html = translator.render(HintFragment(
-        best=rows[0], rows=rows, more=len(found.choices) - len(rows), untried=found.untried, line=line,
-        alike=sum(choice.high >= best.low for choice in found.choices[1:]), iterations=found.iterations,
-        seconds=round(found.seconds, 1), ids=json.dumps(best.ids)))
+    rows = [row_of(row, place, translator) for place, row in enumerate(found.rows[:MAX_ROWS])]
+    advice, line, best = advice_of(found, translator), said(found.line, translator), found.choices[0]
+    html = translator.render(HintFragment(advice, found.aim, rows, notes_of(found, translator), line, found.iterations,
+                                          round(found.seconds, 1)))
     return {
         "seq": seq,
         "ply": ply,
         "source": "search",
         "options": [asdict(choice) | {"best": choice is best} for choice in found.choices],
-        "untried": found.untried,
+        "rows": [{"codes": [choice.code for choice in row.choices], "close": row.is_close, "gain": row.gain, "risk": row.risk}
+                 for row in found.rows],
+        "unclear": found.unclear,
         "line": [asdict(one) for one in line],
         "value": found.value,
         "iterations": found.iterations,
         "seconds": found.seconds,
-        "say": translator("hint-best", what=best.name, percent=translator("hint-percent", n=rows[0].percent)),
+        "say": " ".join(filter(None, (advice, rows[0].gain, rows[0].risk))),
         "html": html,
     }

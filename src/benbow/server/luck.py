@@ -119,6 +119,7 @@ class SeatSums:
     expected: str
     luck: str
     skill: str
+    gifts: str
     rest: str
     result: str
     sentence: str
@@ -156,14 +157,15 @@ class Shown:
 
     # --------------------------------------------------------------------------------------------------------- figures
     def _sums(self, who: str, one: SeatTotals) -> SeatSums:
-        start, luck, skill, result = (percent(value) for value in (one.expected, one.luck, one.skill, one.result))
+        start, luck, skill, gifts, result = (
+            percent(value) for value in (one.expected, one.luck, one.skill, one.gifts, one.result))
         skill_text = self.doubtful(one.skill, one.skill_error) if one.skill else self.translator("luck-no-mistake")
         figures = {"start": self.percent(start, ""), "luck": self.percent(abs(luck), ""), "cost": self.percent(-skill, ""),
-                   "result": self.percent(result, "")}
+                   "gifts": self.percent(abs(gifts), ""), "result": self.percent(result, "")}
         sentence = self.translator("luck-sentence", who=who, **figures, mistakes="some" if one.skill else "none",
-                                   sign="more" if luck > 0 else "less" if luck < 0 else "none")
-        return SeatSums(who, figures["start"], self.doubtful(one.luck, one.luck_error), skill_text,
-                        self.percent(result - start - luck - skill), figures["result"], sentence)
+                                   sign=sign_of(luck), others=sign_of(gifts))
+        return SeatSums(who, figures["start"], self.doubtful(one.luck, one.luck_error), skill_text, self.percent(gifts),
+                        self.percent(result - start - luck - skill - gifts), figures["result"], sentence)
 
     def share(self, value: float, plus: str = "+") -> str:
         """A chance of winning, or a change of it."""
@@ -233,6 +235,10 @@ class Shown:
 
 def percent(value: float) -> int:
     return round(100 * value)
+
+
+def sign_of(number: int) -> str:
+    return "more" if number > 0 else "less" if number < 0 else "none"
 
 
 def common_start(names: list[str]) -> str:

@@ -9,6 +9,7 @@ const table = () => document.getElementById("table").dataset;
 let asked = null;   // aborts the request that is under way
 let about = "";     // the moment that the hint is about; see moment()
 let marked = [];    // ids of what is marked on the board
+let isNumbered = false;   // are they clicked in turn?
 
 /** Identifies the decision that a hint would be about: now, or a past one after the match; empty if there is none. */
 const moment = () => {
@@ -96,6 +97,7 @@ function toggle(show) {
   show.setAttribute("aria-pressed", isOn);
   if (!isOn) return;
   marked = [...new Set(JSON.parse(show.dataset.ids))];
+  isNumbered = marked.length > 1 && show.dataset.several === undefined;
   mark();
   live.textContent = marked.map(id => document.getElementById(id)).map(one => one?.getAttribute("aria-label") ?? one?.textContent.trim())
     .filter(Boolean).join(", ");
@@ -105,7 +107,7 @@ function toggle(show) {
 function unmark() {
   marked = [];
   wipe();
-  advice.querySelector("[data-advice=show]")?.setAttribute("aria-pressed", "false");
+  for (const one of advice.querySelectorAll("[data-advice=show]")) one.setAttribute("aria-pressed", "false");
 }
 
 function wipe() {
@@ -119,7 +121,7 @@ function mark() {
   marked.forEach((id, k) => {
     const one = document.getElementById(id);
     if (one?.matches("button")) one.classList.add("hinted");
-    else if (one && board.contains(one)) board.append(frame(board, one, "hinted-piece", marked.length > 1 ? k + 1 : 0));
+    else if (one && board.contains(one)) board.append(frame(board, one, "hinted-piece", isNumbered ? k + 1 : 0));
   });
 }
 

@@ -219,32 +219,47 @@ hint-bot-only = So würde der Bot des Spiels ziehen; vorausgerechnet hat er nich
 hint-title = Ein Tipp
 hint-best = Am besten scheint: { $what }. Gewinnaussicht: { $percent }.
 hint-percent = { $n } %
-hint-alike = { $n ->
-    [one] Eine andere Aktion liegt so nah daran, dass eine längere Suche sie vorziehen könnte.
-   *[other] { $n } andere Aktionen liegen so nah daran, dass eine längere Suche eine davon vorziehen könnte.
+hint-only = Etwas anderes geht hier nicht: { $what }.
+hint-no-matter = Hier kommt es kaum darauf an: Die { $n } verglichenen Aktionen unterscheiden sich um höchstens { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}, und das kann bloßer Zufall sein.
+hint-aim = Worauf es jetzt ankommt: { $what }
+hint-any = { $n ->
+    [one] { $what } (oder eine ähnliche)
+   *[other] { $what } (oder eine von { $n } ähnlichen)
 }
+hint-close = Etwa genauso gut
+hint-worse = Etwa { $n ->
+    [one] einen Punkt
+   *[other] { $n } Punkte
+} weniger
 hint-show = Auf dem Brett zeigen
-hint-choices = Alles, was in Betracht kam
-hint-interval = { $low } bis { $high } %, aus { $n ->
-    [one] { $n } Versuch
-   *[other] { $n } Versuchen
+hint-show-short = Zeigen
+hint-show-row = Auf dem Brett zeigen: { $what }
+hint-interval = Zwischen { $low } und { $high } %
+hint-more-close = { $n ->
+    [one] Eine weitere Aktion ist etwa genauso gut.
+   *[other] { $n } weitere Aktionen sind etwa genauso gut.
 }
-hint-more = { $n ->
-    [one] Eine weitere Aktion kam in Betracht und wurde seltener versucht.
-   *[other] { $n } weitere Aktionen kamen in Betracht und wurden seltener versucht.
+hint-more-worse = { $n ->
+    [one] Eine weitere Aktion ist deutlich schlechter.
+   *[other] { $n } weitere Aktionen sind deutlich schlechter.
 }
-hint-untried = { $n ->
-    [one] Eine mögliche Aktion kam gar nicht in Betracht.
-   *[other] { $n } mögliche Aktionen kamen gar nicht in Betracht.
+hint-unclear = { $n ->
+    [one] Eine Aktion wurde kaum versucht, weil andere mehr versprachen.
+   *[other] { $n } Aktionen wurden kaum versucht, weil andere mehr versprachen.
 }
 hint-line = Wie es weitergehen könnte
+hint-next = Damit kannst du weitermachen: { $what }
 hint-unseen = { $what }. Was dabei aufgedeckt wird, kann noch niemand wissen.
-hint-other = Zu erwarten: { $what }
+hint-other = Als Antwort zu erwarten: { $what }
 hint-chance = Angenommen: { $what }
+hint-then = (Gewinnaussicht dann: { $percent }.)
 hint-how = Mit dem, was du siehst, wurde das Spiel { $n ->
     [one] einmal
    *[other] { $n }-mal
-} weitergespielt, in { $seconds } s. Die Spanne sagt, wie weit der Zufall bei so vielen Versuchen danebenliegen kann, nicht, wie gut sie gespielt waren. Ein Unentschieden zählt als Teil eines Siegs.
+} weitergespielt, in { $seconds } s. Eine Spanne sagt, wie weit der Zufall bei so vielen Versuchen danebenliegen kann, nicht, wie gut sie gespielt waren. Ein Unentschieden zählt als Teil eines Siegs.
 
 # ---- Glück und Können, nach einer Partie
 luck-link = Glück und Können
@@ -266,13 +281,18 @@ luck-sentence = { $who } begann mit einer Gewinnchance von { $start }. Das Glüc
 }; { $mistakes ->
     [some] Fehler kosteten { $cost }
    *[none] ein Fehler wurde nicht gefunden
+}{ $others ->
+    [more] , und Fehler der anderen brachten { $gifts }
+    [less] , und Fehler der anderen kosteten { $gifts }
+   *[none] {""}
 }. Das Ergebnis: { $result }.
-luck-sums-hint = Jede Zeile geht auf: Start + Glück + Können + Rest = Ergebnis. Die Zahl hinter ± ist der Standardfehler: Zwei von drei solchen Zahlen liegen höchstens so weit daneben.
-luck-rest-hint = Der Rest ist, was Fehler der anderen verschenkt haben, und was der Auswertung entgeht: Weitergespielt wird von Bots, nicht von den Menschen, die gespielt haben.
+luck-sums-hint = Jede Zeile geht auf: Start + Glück + Können + Fehler der anderen + Rest = Ergebnis. Die Zahl hinter ± ist der Standardfehler: Zwei von drei solchen Zahlen liegen höchstens so weit daneben.
+luck-rest-hint = Der Rest ist, was sich ohne einen Fehler änderte: Vermutungen, von denen niemand wissen konnte, ob sie stimmen; ein Spiel, das besser oder schlechter war als das der Bots, die hier weiterspielen; und was die Auswertung falsch einschätzt.
 luck-who = Spieler
 luck-expected = Start
 luck-luck = Glück
 luck-skill = Können
+luck-gifts = Fehler der anderen
 luck-rest = Rest
 luck-result = Ergebnis
 luck-percent = { $n } %
@@ -312,7 +332,7 @@ luck-band-usual = Jede Seite kam etwa so oft wie üblich.
 luck-band-odd = Ungewöhnlich oft oder selten: { $faces }.
 luck-how = Wie das berechnet wird
 luck-how-luck = Wann immer gewürfelt oder gezogen wird, wird von allem aus, was hätte kommen können, viele Male weitergespielt. Glück ist der Unterschied zwischen dem, was kam, und dem Durchschnitt von alledem. Über viele Partien ist es deshalb für alle im Durchschnitt null.
-luck-how-skill = Bei jeder Entscheidung sucht der Rechner die beste Aktion und weiß dabei nur, was der Spieler wissen konnte. Damit wird die gewählte verglichen. Ein Unterschied, der bloßer Zufall sein kann, zählt nicht; Fehler werden also eher unterschätzt.
+luck-how-skill = Bei jeder Entscheidung sucht der Rechner die beste Aktion; er weiß dabei nur, was der Spieler wissen konnte, und nimmt an, dass auch alle anderen das Beste suchen. Damit wird die gewählte verglichen. Ein Unterschied, der bloßer Zufall sein kann, zählt nicht; Fehler werden also eher unterschätzt.
 luck-how-not = Diesmal wurden nach jedem Ausgang { $playouts } Partien gespielt; die Suche hatte für jede Entscheidung { $iterations } Iterationen.
 
 # ---- Tables for people at several devices

@@ -219,32 +219,47 @@ hint-bot-only = This is what the game's own bot would do; it has not looked ahea
 hint-title = A hint
 hint-best = Best found: { $what }. Chance of winning: { $percent }.
 hint-percent = { $n }%
-hint-alike = { $n ->
-    [one] One other action is so close that a longer search might prefer it.
-   *[other] { $n } other actions are so close that a longer search might prefer one of them.
+hint-only = There is nothing else to do here: { $what }.
+hint-no-matter = It hardly matters here: the { $n } actions that were compared differ by { $points ->
+    [one] one point
+   *[other] { $points } points
+} at most, and that may be mere chance.
+hint-aim = What matters now: { $what }
+hint-any = { $n ->
+    [one] { $what } (or another like it)
+   *[other] { $what } (or any of { $n } more like it)
 }
+hint-close = About as good
+hint-worse = About { $n ->
+    [one] one point
+   *[other] { $n } points
+} less
 hint-show = Show on the board
-hint-choices = All actions that were considered
-hint-interval = { $low } to { $high }%, from { $n ->
-    [one] { $n } try
-   *[other] { $n } tries
+hint-show-short = Show
+hint-show-row = Show on the board: { $what }
+hint-interval = Between { $low } and { $high }%
+hint-more-close = { $n ->
+    [one] One more action is about as good.
+   *[other] { $n } more actions are about as good.
 }
-hint-more = { $n ->
-    [one] One more was considered and tried less often.
-   *[other] { $n } more were considered and tried less often.
+hint-more-worse = { $n ->
+    [one] One more action is clearly worse.
+   *[other] { $n } more actions are clearly worse.
 }
-hint-untried = { $n ->
-    [one] One possible action was not considered at all.
-   *[other] { $n } possible actions were not considered at all.
+hint-unclear = { $n ->
+    [one] One action was hardly tried, since others looked more promising.
+   *[other] { $n } actions were hardly tried, since others looked more promising.
 }
 hint-line = How it might go on
+hint-next = So that you can go on: { $what }
 hint-unseen = { $what }. Nobody can know yet what this uncovers.
-hint-other = Expected: { $what }
+hint-other = The answer to expect: { $what }
 hint-chance = Suppose: { $what }
+hint-then = (Chance of winning then: { $percent }.)
 hint-how = From what you can see, the game was played on { $n ->
     [one] once
    *[other] { $n } times
-} in { $seconds } s. The range says how far chance may be off in so many tries, not how well they were played. A tie counts as part of a win.
+} in { $seconds } s. A range says how far chance may be off in so many tries, not how well they were played. A tie counts as part of a win.
 
 # ---- Luck and skill, after a match
 luck-link = Luck and skill
@@ -266,13 +281,18 @@ luck-sentence = { $who } started with a chance of { $start }. Luck { $sign ->
 }; { $mistakes ->
     [some] mistakes cost { $cost }
    *[none] no mistake was found
+}{ $others ->
+    [more] , and mistakes of others gave { $gifts }
+    [less] , and mistakes of others took { $gifts }
+   *[none] {""}
 }. The result: { $result }.
-luck-sums-hint = Each row adds up: start + luck + skill + rest = result. The figure after ± is the standard error: two of three such figures are off by no more than that.
-luck-rest-hint = The rest is what other players' mistakes gave away, and what the analysis misses: bots play the match on, not the people who played it.
+luck-sums-hint = Each row adds up: start + luck + skill + others' mistakes + rest = result. The figure after ± is the standard error: two of three such figures are off by no more than that.
+luck-rest-hint = The rest is what changed without a mistake: guesses that nobody could know to be right or wrong, play that was better or worse than that of the bots that play the match on here, and what the analysis misjudges.
 luck-who = Player
 luck-expected = Start
 luck-luck = Luck
 luck-skill = Skill
+luck-gifts = Others' mistakes
 luck-rest = Rest
 luck-result = Result
 luck-percent = { $n }%
@@ -312,7 +332,7 @@ luck-band-usual = Every face came about as often as usual.
 luck-band-odd = Unusually often or rarely: { $faces }.
 luck-how = How this is calculated
 luck-how-luck = Whenever something is thrown or drawn, the match is played on many times from everything that could have come. Luck is the difference between what came and the average of all that. Over many matches everyone's luck is therefore zero on average.
-luck-how-skill = At every decision a search looks for the best action, knowing only what the player could know. What was chosen is then compared with it. A difference that may be mere chance is not counted, so mistakes are rather underestimated.
+luck-how-skill = At every decision a search looks for the best action, knowing only what the player could know, and supposing that everyone else looks for the best, too. What was chosen is then compared with it. A difference that may be mere chance is not counted, so mistakes are rather underestimated.
 luck-how-not = This time { $playouts } games were played after each outcome; the search had { $iterations } iterations for each decision.
 
 # ---- Tables for people at several devices

@@ -219,32 +219,47 @@ hint-bot-only = C'est ce que ferait le robot du jeu ; il n'a pas calculé à l'a
 hint-title = Un conseil
 hint-best = Meilleur coup trouvé : { $what }. Chances de gagner : { $percent }.
 hint-percent = { $n } %
-hint-alike = { $n ->
-    [one] Une autre action est si proche qu'une recherche plus longue pourrait la préférer.
-   *[other] { $n } autres actions sont si proches qu'une recherche plus longue pourrait préférer l'une d'elles.
+hint-only = Il n'y a rien d'autre à faire ici : { $what }.
+hint-no-matter = Ici, peu importe : les { $n } actions comparées diffèrent de { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} au plus, et cela peut n'être que du hasard.
+hint-aim = Ce qui compte maintenant : { $what }
+hint-any = { $n ->
+    [one] { $what } (ou une autre, équivalente)
+   *[other] { $what } (ou une de { $n } autres, équivalentes)
+}
+hint-close = À peu près aussi bien
+hint-worse = { $n ->
+    [one] Environ { $n } point de moins
+   *[other] Environ { $n } points de moins
 }
 hint-show = Montrer sur le plateau
-hint-choices = Toutes les actions examinées
-hint-interval = { $low } à { $high } %, sur { $n ->
-    [one] { $n } essai
-   *[other] { $n } essais
+hint-show-short = Montrer
+hint-show-row = Montrer sur le plateau : { $what }
+hint-interval = Entre { $low } et { $high } %
+hint-more-close = { $n ->
+    [one] Une autre action est à peu près aussi bonne.
+   *[other] { $n } autres actions sont à peu près aussi bonnes.
 }
-hint-more = { $n ->
-    [one] Une autre action a été examinée, mais essayée moins souvent.
-   *[other] { $n } autres actions ont été examinées, mais essayées moins souvent.
+hint-more-worse = { $n ->
+    [one] Une autre action est nettement moins bonne.
+   *[other] { $n } autres actions sont nettement moins bonnes.
 }
-hint-untried = { $n ->
-    [one] Une action possible n'a pas été examinée du tout.
-   *[other] { $n } actions possibles n'ont pas été examinées du tout.
+hint-unclear = { $n ->
+    [one] Une action n'a presque pas été essayée, car d'autres semblaient plus prometteuses.
+   *[other] { $n } actions n'ont presque pas été essayées, car d'autres semblaient plus prometteuses.
 }
 hint-line = Comment cela pourrait continuer
+hint-next = Pour pouvoir continuer ainsi : { $what }
 hint-unseen = { $what }. Personne ne peut encore savoir ce que cela révèle.
-hint-other = À prévoir : { $what }
+hint-other = Réponse à prévoir : { $what }
 hint-chance = Supposons : { $what }
+hint-then = (Chances de gagner alors : { $percent }.)
 hint-how = À partir de ce que vous voyez, la partie a été poursuivie { $n ->
     [one] { $n } fois
    *[other] { $n } fois
-} en { $seconds } s. La fourchette dit de combien le hasard peut fausser autant d'essais, pas s'ils étaient bien joués. Une égalité compte comme une part de victoire.
+} en { $seconds } s. Une fourchette dit de combien le hasard peut fausser autant d'essais, pas s'ils étaient bien joués. Une égalité compte comme une part de victoire.
 
 # ---- La chance et l'habileté, après une partie
 luck-link = Chance et habileté
@@ -266,13 +281,18 @@ luck-sentence = { $who } avait { $start } de chances au départ. Le hasard { $si
 } ; { $mistakes ->
     [some] les erreurs ont coûté { $cost }
    *[none] aucune erreur n'a été trouvée
+}{ $others ->
+    [more] , et les erreurs des autres ont rapporté { $gifts }
+    [less] , et les erreurs des autres ont coûté { $gifts }
+   *[none] {""}
 }. Résultat : { $result }.
-luck-sums-hint = Chaque ligne est une somme : départ + chance + habileté + reste = résultat. Le chiffre après ± est l'erreur type : deux chiffres sur trois ne s'écartent pas plus que cela de la vérité.
-luck-rest-hint = Le reste est ce que les erreurs des autres ont donné, et ce qui échappe à l'analyse : ce sont des robots qui jouent la suite, pas les personnes qui ont joué.
+luck-sums-hint = Chaque ligne est une somme : départ + chance + habileté + erreurs des autres + reste = résultat. Le chiffre après ± est l'erreur type : deux chiffres sur trois ne s'écartent pas plus que cela de la vérité.
+luck-rest-hint = Le reste est ce qui a changé sans erreur : des paris dont personne ne pouvait savoir s'ils étaient bons, un jeu meilleur ou moins bon que celui des robots qui jouent ici la suite, et ce que l'analyse juge mal.
 luck-who = Joueur
 luck-expected = Départ
 luck-luck = Chance
 luck-skill = Habileté
+luck-gifts = Erreurs des autres
 luck-rest = Reste
 luck-result = Résultat
 luck-percent = { $n } %
@@ -312,7 +332,7 @@ luck-band-usual = Chaque face est sortie à peu près aussi souvent que d'habitu
 luck-band-odd = Inhabituellement souvent ou rarement : { $faces }.
 luck-how = Comment c'est calculé
 luck-how-luck = Chaque fois qu'on lance ou qu'on tire, la suite est jouée un grand nombre de fois à partir de tout ce qui pouvait sortir. La chance est l'écart entre ce qui est sorti et la moyenne de tout cela. Sur un grand nombre de parties, elle est donc nulle en moyenne pour tout le monde.
-luck-how-skill = À chaque décision, l'ordinateur cherche la meilleure action en ne sachant que ce que le joueur pouvait savoir. L'action choisie lui est ensuite comparée. Une différence qui peut n'être que du hasard n'est pas comptée : les erreurs sont donc plutôt sous-estimées.
+luck-how-skill = À chaque décision, l'ordinateur cherche la meilleure action en ne sachant que ce que le joueur pouvait savoir, et en supposant que tous les autres cherchent aussi la leur. L'action choisie lui est ensuite comparée. Une différence qui peut n'être que du hasard n'est pas comptée : les erreurs sont donc plutôt sous-estimées.
 luck-how-not = Cette fois, { $playouts } parties ont été jouées après chaque issue ; la recherche avait { $iterations } itérations par décision.
 
 # ---- Tables for people at several devices
