@@ -220,6 +220,13 @@ class Game:
         """Numbers in it."""
         return sum(math.prod(one.shape) for one in declared(self.memory, Field))
 
+    def remember(self, state: Any, memory: Any) -> None:
+        """What everyone at the table sees of a state is added to the memory."""
+        if self.memory_size:
+            seen = self.copy_of(state)
+            self.rules["hide"](seen, SPECTATOR)
+            self.rules["remember"](seen, memory)
+
     @cached_property
     def names(self) -> tuple[str, ...]:
         """Of all that a state holds, in its order."""

@@ -256,9 +256,7 @@ class Match:
             memory[:] = np.frombuffer(self._memories[min(ply, len(self._memories) - 1)], np.int64)
         for place in range(len(self._memories), ply + 1):
             if place:
-                state = self._restored(place)
-                self.game.rules["hide"](state, SPECTATOR)
-                self.game.rules["remember"](state, memory)
+                self.game.remember(self._restored(place), memory)
             self._memories.append(memory.tobytes())
         return self._memories[ply]
 

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from benbow.engine.compiled import Codes, below, drawn, kernel, prepare, rule, seed_rng
+from benbow.engine.compiled import Codes, below, drawn, kernel, prepare, rule
 from benbow.engine.compiled.calls import (
     APPLY,
     GUESS_AT,
@@ -27,12 +27,11 @@ from benbow.engine.compiled.calls import (
     copy,
 )
 from benbow.engine.compiled.playouts import Matrix
-from benbow.engine.contract import CHANCE, OVER, SPECTATOR, Game
+from benbow.engine.contract import OVER, SPECTATOR, Game
 from benbow.search import actions, features
 from benbow.search.features import Floats, encode
-from benbow.search.network import SEAT_BITS, plans_of
+from benbow.search.network import PLAYERS, SEAT_BITS, plans_of
 
-PLAYERS = 2  # the byte of a state in which the number of players begins: the first option, after the header
 IntRows = npt.NDArray[np.int64]
 Plans = npt.NDArray[np.int64]
 FloatRows = npt.NDArray[np.float32]
@@ -135,6 +134,15 @@ class Batch:
     @property
     def players(self) -> IntRows:
         return self._rows.raw[: self.n, PLAYERS].astype(np.int64)
+
+    def arrays(self) -> dict[str, npt.NDArray[Any]]:
+        """Where the matches are, and the random numbers."""
+        return {"raw": self._rows.raw, "seeds": self._seeds, "guess_seeds": self._guess_seeds, "memories": self._memories,
+                "x": self.x, "masks": self.masks, "actors": self.actors}
+
+    def restore(self, arrays: Mapping[str, npt.NDArray[Any]]) -> None:
+        for name, values in self.arrays().items():
+            values[:] = arrays[name]
 
     def step(self, chosen: IntRows) -> None:
         """Numbers of actions, one for each match."""

@@ -1,6 +1,9 @@
 """A small network in NumPy, for training: two layers, a policy and a value for each seat. Playing uses `search/network.py`."""
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import numpy as np
 import numpy.typing as npt
 
@@ -37,6 +40,21 @@ class Model:
         self.average = self.average or {name: value.copy() for name, value in self.p.items()}
         for name, value in self.p.items():
             self.average[name] += share * (value - self.average[name])
+
+    def arrays(self) -> dict[str, npt.NDArray[Any]]:
+        """All that training on needs."""
+        kept = {f"{kind}.{name}": value for kind, values in self._kinds().items() for name, value in values.items()}
+        return {**kept, "steps": np.array(self.steps)}
+
+    def restore(self, arrays: Mapping[str, npt.NDArray[Any]]) -> None:
+        for name, value in arrays.items():
+            kind, _, part = name.partition(".")
+            if part:
+                self._kinds()[kind][part] = value
+        self.steps = int(arrays["steps"])
+
+    def _kinds(self) -> dict[str, dict[str, Floats]]:
+        return {"p": self.p, "m": self.m, "v": self.v, "average": self.average}
 
     def policy(self, x: Floats, mask: npt.NDArray[np.bool_]) -> tuple[Floats, Floats]:
         _, _, logits, values = self.forward(x)

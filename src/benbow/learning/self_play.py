@@ -22,6 +22,10 @@ class Experience(NamedTuple):
     advantage: Floats
     targets: FloatRows  # results, from the actor's on; NaN where they are not known yet, or there is no such seat
 
+    def part(self, rows: Ints) -> Experience:
+        return Experience(self.x[rows], self.masks[rows], self.chosen[rows], self.odds[rows], self.advantage[rows],
+                          self.targets[rows])
+
 
 def chosen_by(policy: FloatRows, masks: Mask, rng: np.random.Generator) -> Ints:
     """An action for each row, by its odds."""

@@ -1,4 +1,4 @@
-"""Training a network by self-play: policy gradients with clipped steps (PPO) and a bonus for entropy.
+"""Training by self-play: policy gradients with clipped steps (PPO) and a bonus for entropy.
 
 The bonus keeps policies mixed. It falls as training goes on, and advantages are not normalised, so that it means the same in every
 position: what it may cost to be less predictable. With that, self-play in games with hidden information comes close to an
@@ -6,7 +6,6 @@ equilibrium instead of running in circles. What is kept is the average of the la
 """
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -17,13 +16,13 @@ from .self_play import Experience, play
 
 
 @dataclass(frozen=True)
-class TrainingSettings:
-    iterations: int = 1500
+class PolicySettings:
+    iterations: int = 2200
     matches: int = 1024  # at once
     steps: int = 64  # decisions in each before the network is changed
     hidden: tuple[int, int] = (128, 64)
     rate: float = 1.5e-3  # of learning; it falls to nothing
-    entropy: tuple[float, float] = (0.04, 0.008)  # weight of the bonus: at first, and at the end
+    entropy: tuple[float, float] = (0.04, 0.006)  # weight of the bonus: at first, and at the end
     trace: float = 0.9  # how far a result is carried back
     clip: float = 0.2
     epochs: int = 2
@@ -38,25 +37,23 @@ class TrainingSettings:
         return float(first * (last / first) ** min(1.0, done / 0.8))
 
 
-def iterations(batch: Batch, model: Model, settings: TrainingSettings, seed: int, first: int = 0) -> Iterator[dict[str, float]]:
-    """Each yields what it measured."""
-    for k in range(first, settings.iterations):
-        rng, done = np.random.default_rng([seed, k]), k / settings.iterations
-        experience = play(batch, model, settings.steps, settings.trace, rng)
-        found = learn(model, experience, settings, settings.rate_at(done), settings.entropy_at(done), rng)
-        if done >= 0.5:
-            model.add_to_average(settings.average)
-        yield {"iteration": k + 1, "decisions": len(experience.chosen), **found}
+def iterate(batch: Batch, model: Model, settings: PolicySettings, k: int, seed: int) -> dict[str, float]:
+    """Iteration k: games, and what is learned from them. -> what was measured"""
+    rng, done = np.random.default_rng([seed, k]), k / settings.iterations
+    experience = play(batch, model, settings.steps, settings.trace, rng)
+    found = learn(model, experience, settings, settings.rate_at(done), settings.entropy_at(done), rng)
+    if done >= 0.5:
+        model.add_to_average(settings.average)
+    return {"decisions": len(experience.chosen), **found}
 
 
-def learn(model: Model, given: Experience, settings: TrainingSettings, rate: float, bonus: float,
+def learn(model: Model, given: Experience, settings: PolicySettings, rate: float, bonus: float,
           rng: np.random.Generator) -> dict[str, float]:
     entropies, clipped = [], []
     for _ in range(settings.epochs):
         order = rng.permutation(len(given.chosen))
-        for start in range(0, len(order) - settings.minibatch + 1, settings.minibatch):
-            part = Experience(*(column[order[start : start + settings.minibatch]] for column in given))
-            entropy, share = step(model, part, settings.clip, rate, bonus)
+        for start in range(0, len(order), settings.minibatch):
+            entropy, share = step(model, given.part(order[start : start + settings.minibatch]), settings.clip, rate, bonus)
             entropies.append(entropy)
             clipped.append(share)
     return {"entropy": float(np.mean(entropies)), "clipped": float(np.mean(clipped))}

@@ -15,7 +15,7 @@ from benbow.engine.state import State
 
 from .knowledge import knowledge
 from .network import Network, nothing
-from .rollout import DETERMINIZATION, RECORDS, VIEW, SearchParams, SeedMatrix, determinize, params_of, rollout_after
+from .rollout import DETERMINIZATION, RECORDS, VIEW, SearchParams, SeedMatrix, determinize, memory_of, params_of, rollout_after
 
 FULL_STATE = -1  # instead of a seat: nothing is hidden
 
@@ -53,7 +53,7 @@ class Evaluator:
 
     def __init__(self, start: View, settings: SearchSettings, seed: int) -> None:
         self.seats, self.seed, self.params = start.seats, seed, params_of(start, settings)
-        self._rows = Rows(start.game, RECORDS, 1)
+        self._game, self._rows = start.game, Rows(start.game, RECORDS, 1)
         learned = knowledge(start.game) if settings.learned else None
         self._net = learned.policy if learned else nothing()
 
@@ -62,14 +62,15 @@ class Evaluator:
         return np.random.Generator(np.random.PCG64([self.seed, ply])).integers(1, 2**64, (n, 3), np.uint64)
 
     def evaluate(self, state: State, ply: int, codes: list[int], odds: list[float], actual: int, n: int,
-                 observer: int = FULL_STATE, extra_depth: int = 0) -> tuple[Matrix, Matrix]:
+                 observer: int = FULL_STATE, extra_depth: int = 0, memory: bytes = b"") -> tuple[Matrix, Matrix]:
         """-> the mean result of each seat after each code; for each seat, the standard error of the actual one's difference to
         the mean by `odds`
 
         Rollouts that are cut off go on for `extra_depth` steps more.
         """
         self._rows.records[VIEW] = state
-        params = self.params._replace(rollout_depth=min(self.params.rollout_depth + extra_depth, 1 << 30))
+        params = self.params._replace(rollout_depth=min(self.params.rollout_depth + extra_depth, 1 << 30),
+                                      memory=memory_of(self._game, memory))
         sums, gaps = np.zeros((len(codes), self.seats)), np.zeros((3, self.seats))
         sum_results(self._rows.calls, self._rows.raw, self._rows.lists[0], self._net, params, observer, np.array(codes, np.int64),
                     np.array(odds), actual, self.seeds(ply, n), sums, gaps)

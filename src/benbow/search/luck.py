@@ -119,6 +119,7 @@ class BranchPoint:
     code: int
     outcomes: tuple[int, ...]
     odds: tuple[float, ...]
+    memory: bytes  # what everyone remembers of the match before it
 
 
 def luck_report(game: Game, options: dict[str, object], codes: Sequence[int], seed: int = 1, playouts: int | None = None,
@@ -190,6 +191,7 @@ def _effort(name: str, given: int | None, fewest: int, most: int, count: int, tr
 def branch_points(game: Game, options: dict[str, object], codes: Sequence[int]) -> tuple[list[BranchPoint], int, State]:
     """-> the branch points after the table was laid out, the ply at which it was, and the final state"""
     state, phases, points, workspace = game.opening(**options), [], [], game.workspace
+    memory = np.zeros(game.memory_size, np.int64)
     for ply, code in enumerate(codes):
         n = int(game.rules["legal"](state, workspace.codes))
         outcomes = tuple(int(one) for one in workspace.codes[:n])
@@ -201,8 +203,9 @@ def branch_points(game: Game, options: dict[str, object], codes: Sequence[int]) 
             odds = tuple(int(weight) / total for weight in workspace.weights[:n])
         phases.append(int(state["phase"]))
         if n > 1:
-            points.append(BranchPoint(ply, game.copy_of(state), int(state["actor"]), code, outcomes, odds))
+            points.append(BranchPoint(ply, game.copy_of(state), int(state["actor"]), code, outcomes, odds, memory.tobytes()))
         game.rules["apply"](state, code)
+        game.remember(state, memory)
     if int(state["actor"]) != OVER:
         raise BadOptionError("match", "is not over yet; luck is reported after the end")
     laid = laid_at(game, [*phases, int(state["phase"])])
@@ -267,19 +270,20 @@ def _opening(game: Game, start: State, layout: Sequence[int], evaluator: Evaluat
 def chance_event(game: Game, point: BranchPoint, evaluator: Evaluator, n: int) -> ChanceEvent:
     """The luck in a chance event, by n rollouts after each outcome."""
     codes, odds, actual = distinct_outcomes(game, point)
-    values, error = evaluator.evaluate(point.state, point.ply, codes, odds, actual, n)
+    values, error = evaluator.evaluate(point.state, point.ply, codes, odds, actual, n, memory=point.memory)
     return ChanceEvent(point.ply, point.code, tuple((values[actual] - np.array(odds) @ values).tolist()), tuple(error.tolist()))
 
 
 def decider_view(game: Game, point: BranchPoint) -> View:
-    return game.view_of(point.state, point.actor)
+    return replace(game.view_of(point.state, point.actor), memory=point.memory)
 
 
 def difference(view: View, point: BranchPoint, best: int, evaluator: Evaluator, pairs: int) -> tuple[tuple[float, ...], float]:
     """What the chosen action changes for each seat, beside the best one, from the same determinizations; and the standard error
     for the seat that chose."""
     codes = [best, point.code]
-    values, errors = evaluator.evaluate(view.record, point.ply, codes, [1.0, 0.0], 1, pairs, observer=view.seat)
+    values, errors = evaluator.evaluate(view.record, point.ply, codes, [1.0, 0.0], 1, pairs, observer=view.seat,
+                                        memory=view.memory)
     return tuple((values[1] - values[0]).tolist()), float(errors[view.seat])
 
 

@@ -28,7 +28,7 @@ from benbow.engine.compiled.calls import (
     see,
 )
 from benbow.engine.compiled.playouts import any_of
-from benbow.engine.contract import CHANCE, OVER, SPECTATOR, SearchSettings, View
+from benbow.engine.contract import CHANCE, OVER, SPECTATOR, Game, SearchSettings, View
 
 from .network import Network, drawn_action, has_correction, has_policy, put_corrected, put_value
 
@@ -60,13 +60,13 @@ def params_of(view: View, settings: SearchSettings) -> SearchParams:
     return SearchParams(
         view.seat, view.seats, view.game.is_open, int(settings.rollout_policy_percent), int(settings.rollout_depth),
         float(settings.exploration), float(settings.prior_weight), float(settings.widening_base),
-        float(settings.widening_exponent), int(settings.opponent_policy_percent), memory_of(view), view.game.memory_size > 0)
+        float(settings.widening_exponent), int(settings.opponent_policy_percent), memory_of(view.game, view.memory),
+        view.game.memory_size > 0)
 
 
-def memory_of(view: View) -> Codes:
-    """As numbers; a view that comes without a memory remembers nothing."""
-    size = max(1, view.game.memory_size)
-    return np.frombuffer(view.memory, np.int64).copy() if len(view.memory) == 8 * size else np.zeros(size, np.int64)
+def memory_of(game: Game, data: bytes) -> Codes:
+    """As numbers; where nothing is given nothing is remembered."""
+    return np.frombuffer(data, np.int64).copy() if data else np.zeros(max(1, game.memory_size), np.int64)
 
 
 prepare.add_example("SearchParams", lambda game: SearchParams(0, 2, False, 0, 1, 0.7, 0.0, 1.0, 0.5, 0, np.zeros(1, np.int64), False))

@@ -56,7 +56,7 @@ def play_unit(unit: Unit) -> list[Played]:
 
 def play_game(game: Game, unit: Unit, seed: int) -> Played:
     """The moves are those that the levels would play at a table."""
-    match, search, exponent = Match(game, dict(unit.options), seed=seed), search_of(game), game.search_settings.visit_exponent
+    match, search = Match(game, dict(unit.options), seed=seed), search_of(game)
     bots = [bot_of(spec, stable_hash("bot", seed, seat)) for seat, spec in enumerate(unit.bots)]
     decisions, searches = 0, list[tuple[int, int, float]]()
     match.advance()
@@ -66,7 +66,7 @@ def play_game(game: Game, unit: Unit, seed: int) -> Played:
         if isinstance(decision, PendingSearch):
             result = search.run(view, decision.budget, decision.seed)
             searches.append((decisions, seat, round(result.value, DIGITS)))
-            decision = result.sample(exponent, decision.seed)
+            decision = result.sample(decision.seed)
         match.play(decision)
         match.advance()
         decisions += 1
