@@ -190,9 +190,9 @@ def test_ladder_writes_its_page_and_goes_on(tmp_path: Path, capsys: pytest.Captu
     assert page.read_text(encoding="utf-8") == first + "\nwhat another run found\n"
     assert "resuming" not in capsys.readouterr().err  # all was there
     for pairing in ("deckhand – cabin-boy", "boatswain – deckhand", "first-mate – boatswain", "captain – first-mate",
-                    "captain – greedy", "captain – random"):
+                    "admiral – captain", "admiral – greedy", "admiral – random"):
         assert f"| {pairing} | 2 | 1 | " in first
-    assert "## Les Naufrageurs\n2 players, 12 games" in first
+    assert "## Les Naufrageurs\n2 players, 14 games" in first
 
 
 @pytest.mark.parametrize(("arguments", "message"), [
