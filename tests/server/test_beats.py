@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from benbow import cli
+from benbow.engine.contract import CHANCE
 from benbow.search.levels import BY_NAME, LEVELS, Level, LevelBot, PendingSearch
 from benbow.server import serve, tables
 from benbow.server.beats import Beats
@@ -19,7 +20,7 @@ from benbow.server.tokens import new_token
 from tests.server.fake_pool import FakePool
 from tests.server.house import House, house, not_none, play, post, until
 
-SMALL = {"lanes": 1, "barrels": 1, "special": 0}
+SMALL = {"lanes": 2, "barrels": 2, "special": 0}
 MIXED = Level("captain", 2000, random_move_percent=33, policy_move_percent=50, beat_s=1.0)
 
 
@@ -148,9 +149,9 @@ def test_a_level_that_searches_longer_has_a_longer_beat() -> None:
 
 # ------------------------------------------------------------------------------------------------------ several in a row
 async def test_what_quick_bots_do_in_a_row_has_one_beat(inn: House, beats: FakeBeats) -> None:
-    table = await inn.table(new_token(), ("me", "boatswain", "deckhand", "cabin-boy"), seed=4)
+    table = await inn.table(new_token(), ("me", "boatswain", "deckhand", "cabin-boy"), names=("",) * 4)
     await to_the_bot(table)
-    seen, ply = [], table.match.ply
+    seen, ply = list[float](), table.match.ply
     while len(seen) < 3:
         seen.append(await answered(table, beats))
         assert not table.is_thinking, "it is a person's turn"
@@ -160,7 +161,7 @@ async def test_what_quick_bots_do_in_a_row_has_one_beat(inn: House, beats: FakeB
 
 
 async def test_bots_that_search_have_a_beat_for_each_action(inn: House, beats: FakeBeats) -> None:
-    table = await inn.table(new_token(), ("me", "boatswain", "captain", "first-mate"), seed=4)
+    table = await inn.table(new_token(), ("me", "boatswain", "captain", "first-mate"), names=("",) * 4)
     for _ in range(12):
         await to_the_bot(table)
         seq, actor = table.seq, table.match.actor
@@ -188,8 +189,7 @@ async def test_a_lesson_follows_its_script_without_a_beat(inn: House, beats: Fak
         assert table.match.actor == lesson.seat
         await play(table, table.seq, codes[0])
         acted.update(table.match.actors)
-    assert acted > {lesson.seat}
-    assert not beats.due or table.is_thinking
+    assert acted > {lesson.seat, CHANCE}
 
 
 # ------------------------------------------------------------------------------------------------- meanwhile, at the table
@@ -209,22 +209,18 @@ async def test_a_table_left_during_a_beat_stays_as_it_was(inn: House, beats: Fak
 @pytest.mark.parametrize("name", ["boatswain", "captain"])
 async def test_who_comes_back_during_a_beat_plays_again(inn: House, beats: FakeBeats, name: str) -> None:
     """What a bot has decided for them is forgotten, and the others are asked anew."""
-    device, table = await inn.seated(("me", "guest", name), seed=4)
-    async with table.lock:
-        for row in table.seats[:2]:
-            await table.reseat(replace(row, bot="boatswain"))
-    table.go_on()
+    table = await inn.table(new_token(), ("me", name, "boatswain"), names=("",) * 3)
     await until(lambda: bool(beats.due))
     ply = table.match.ply
-    assert (await post(device, table, "return")).status_code == 200
-    while beats.due and table.match.ply < ply + 20:
+    async with table.lock:
+        await table.reseat(replace(table.seats[2], bot="", person=2, holder=table.seats[0].holder))
+    while table.is_thinking:
+        await until(lambda: bool(beats.due))
         waiting = not_none(table._more)
         beats.go(1.0)
         await waiting
-        if table.is_thinking:
-            await until(lambda: bool(beats.due))
-    assert set(table.match.actors[ply:]) <= {-1, 2}
-    assert table.match.actor in (0, 1)
+    assert set(table.match.actors[ply:]) <= {CHANCE, 1}
+    assert table.match.ply > ply
 
 
 async def test_a_bot_sits_down_for_who_leaves_and_answers_on_its_own_beat(inn: House, beats: FakeBeats) -> None:
@@ -268,8 +264,6 @@ async def test_a_server_that_stops_during_a_beat_loses_nothing(inn: House, pool:
 
 # ---------------------------------------------------------------------------------------------------------- the setting
 def test_a_server_keeps_the_beat_unless_it_is_told_otherwise(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = list[object]()
-    monkeypatch.setattr(serve, "serve", lambda *given, is_on_beat: asked.append(is_on_beat) or 0)
-    assert cli.main(["serve"]) == cli.main(["serve", "--no-beat"]) == 0
-    assert asked == [True, False]
+    monkeypatch.setattr(serve, "serve", lambda *given, is_on_beat: int(is_on_beat))  # in place of the exit code
+    assert (cli.main(["serve"]), cli.main(["serve", "--no-beat"])) == (True, False)
     assert TableRegistry(store).beats.is_kept
