@@ -218,7 +218,7 @@ class Table:
         """To act: `async with table.turn(seq) as turn: turn.match.play(code)`. StaleError unless the table has `seq` entries.
 
         Permissions are checked inside the block, where nobody else can act. If the block raises, nothing has happened. At its
-        end chance and bots play on; then all of it is stored, and then shown. That part is shielded: if the request is
+        end chance plays on; then all of it is stored, and then shown. That part is shielded: if the request is
         cancelled, because the page was closed, it is still completed.
         """
         await self.lock.acquire()
@@ -241,7 +241,7 @@ class Table:
         return Turn(self.match.copy(), self._walks)
 
     async def begin(self) -> None:
-        """Let chance and bots play up to the next decision of a person, and clocks begin, if a stopped server did not."""
+        """Let chance and bots play on, and clocks begin, if a stopped server did not."""
         if self.is_waiting:
             async with self.turn(self.seq):
                 pass
