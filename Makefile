@@ -49,9 +49,9 @@ pictures: $(VENV)/.dev  ## the pictures of README and docs, from the real pages
 	@tools/need chromium
 	$(BIN)/python -m tests.pictures
 
-# Fewer games where captains think longer; so it takes an hour and a half on two cores.
+# Fewer games where captains and admirals think longer.
 SHORT = $(foreach game,ile_au_tresor martinique schatzinsel,--games $(game)/greedy=60 --games $(game)/random=36)
-LADDER ?= --games 400 $(SHORT) --games martinique=320 $(foreach game,ile_au_tresor schatzinsel,--games $(game)=240 --games $(game)/captain=120)
+LADDER ?= --games 400 $(SHORT) --games martinique=320 $(foreach game,ile_au_tresor schatzinsel,--games $(game)=240 --games $(game)/captain=120 --games $(game)/admiral=60)
 ladder: $(VENV)/.dev  ## docs/ladder.md: how strong the levels are; goes on where it was stopped
 	$(BIN)/benbow arena --ladder $(LADDER)
 

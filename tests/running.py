@@ -20,10 +20,10 @@ class Inn:
     """A server that can be stopped, killed and started again, on the same port and data."""
 
     def __init__(self, data: Path, switches: Mapping[str, str] = CHECKED, pool: int = 0, program: str = "benbow",
-                 host: str = "127.0.0.1", **environment: str) -> None:
-        """Without a pool nothing of the search is compiled, and bots play by their policy."""
+                 host: str = "127.0.0.1", *, is_on_beat: bool = False, **environment: str) -> None:
+        """Without a pool nothing of the search is compiled, and bots play by their policy; without a beat, at once."""
         self.program, self.data, self.port, self.pool, self.host = program, data, 0, pool, host
-        self.environment = {**switches, **environment}
+        self.is_on_beat, self.environment = is_on_beat, {**switches, **environment}
         self.said: list[str] = []
         self.start()
 
@@ -33,7 +33,7 @@ class Inn:
 
     def start(self) -> None:
         command = [sys.executable, "-m", self.program, "serve", "--host", self.host, "--port", str(self.port),
-                   "--data", str(self.data), "--search-workers", str(self.pool)]
+                   "--data", str(self.data), "--search-workers", str(self.pool), *([] if self.is_on_beat else ["--no-beat"])]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
                                         env=os.environ | self.environment)
         heard, self._is_open = threading.Event(), False
@@ -73,8 +73,8 @@ class Inn:
 
 @contextlib.contextmanager
 def running(data: Path, switches: Mapping[str, str] = CHECKED, pool: int = 0, program: str = "benbow", host: str = "127.0.0.1",
-            **environment: str) -> Iterator[Inn]:
-    inn = Inn(data, switches, pool, program, host, **environment)
+            *, is_on_beat: bool = False, **environment: str) -> Iterator[Inn]:
+    inn = Inn(data, switches, pool, program, host, is_on_beat=is_on_beat, **environment)
     try:
         yield inn
     finally:

@@ -190,16 +190,16 @@ def test_ladder_writes_its_page_and_goes_on(tmp_path: Path, capsys: pytest.Captu
     assert page.read_text(encoding="utf-8") == first + "\nwhat another run found\n"
     assert "resuming" not in capsys.readouterr().err  # all was there
     for pairing in ("deckhand – cabin-boy", "boatswain – deckhand", "first-mate – boatswain", "captain – first-mate",
-                    "captain – greedy", "captain – random"):
+                    "admiral – captain", "admiral – greedy", "admiral – random"):
         assert f"| {pairing} | 2 | 1 | " in first
-    assert "## Les Naufrageurs\n2 players, 12 games" in first
+    assert "## Les Naufrageurs\n2 players, 14 games" in first
 
 
 @pytest.mark.parametrize(("arguments", "message"), [
     (["naufrageurs", "--bots", "random,greedy", "--jobs", "0"], "0 is not a number of processes"),
     (["naufrageurs", "--bots", "random,greedy", "--games", "many"], "'many' is not a number of games"),
     (["naufrageurs", "--bots", "random,greedy", "--games", "martinique=3"], "is for the ladder"),
-    (["--ladder", "--games", "admiral=3"], "'admiral' is not a game, bot"),
+    (["--ladder", "--games", "commodore=3"], "'commodore' is not a game, bot"),
     (["--bots", "random,greedy"], "name one game"), (["--ladder", "--bots", "random"], "are fixed"),
     (["naufrageurs", "--bots", "random,greedy", "--move-seconds", "nan"], "not a time limit for a move"),
     (["naufrageurs", "--bots", "random,greedy", "--out", "/dev/null/league"], "cannot be written")])

@@ -129,5 +129,5 @@ def test_no_league(bots: list[str], games: int, message: str) -> None:
 
 
 def test_unknown_bot_is_named_before_the_first_game() -> None:
-    with pytest.raises(BadOptionError, match="'admiral' is no bot"):
-        check_bots(small_league("random", "admiral"))
+    with pytest.raises(BadOptionError, match="'commodore' is no bot"):
+        check_bots(small_league("random", "commodore"))

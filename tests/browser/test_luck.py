@@ -11,6 +11,7 @@ import uvicorn
 from playwright.sync_api import Page, expect
 
 from benbow.server.app import make_app
+from benbow.server.beats import AtOnce
 from benbow.server.serve import Server, address, bound
 from benbow.server.store import Store
 from benbow.server.translator import translator_for
@@ -29,7 +30,7 @@ class House:
 
     def __init__(self, store: Store, student: Student) -> None:
         door = bound("127.0.0.1", 0)
-        app, registry = make_app(store, Warmup([]), ["127.0.0.1"], student)
+        app, registry = make_app(store, Warmup([]), ["127.0.0.1"], student, beats=AtOnce())
         self.url = address(door)
         self.server = Server(uvicorn.Config(app, log_config=None, timeout_graceful_shutdown=1, lifespan="on"))
         self.server.registry = registry

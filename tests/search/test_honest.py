@@ -194,7 +194,7 @@ def found(request: pytest.FixtureRequest) -> list[Pair]:
 def test_on_twins_every_bot_chooses_the_same(found: list[Pair]) -> None:
     assert len({bytes(pair.match.view(pair.seat)) for pair in found}) > 1
     for name in ("random", "greedy", "search:40", *(level.name for level in LEVELS)):
-        is_long = name in ("first-mate", "captain")
+        is_long = name in ("first-mate", "captain", "admiral")
         check_twins(found[:1] if is_long else found, fair(name))
 
 

@@ -18,6 +18,7 @@ from benbow.engine.contract import Game, Value
 from benbow.engine.match import Match
 from benbow.server import clock, forms
 from benbow.server.app import make_app
+from benbow.server.beats import AtOnce, Beats
 from benbow.server.registry import TableRegistry
 from benbow.server.schema import NO_TERMS, Terms
 from benbow.server.search_pool import SearchPool
@@ -43,6 +44,10 @@ class House:
         return httpx.AsyncClient(
             transport=httpx.ASGITransport(self.app, raise_app_exceptions=False),
             base_url=URL, headers={"origin": URL, **headers}, cookies={"benbow_device": self.cookie(token)} if token else {})
+
+    def another_registry(self, pool: SearchPool | None = None) -> TableRegistry:
+        """The tables of another server with the same store, or of this one after a restart."""
+        return TableRegistry(self.store, pool, self.registry.beats)
 
     def cookie(self, token: str) -> str:
         return Signer(self.store.secret).cookie(token)
@@ -106,11 +111,11 @@ def prompt_of(html: str) -> str:
 
 
 @contextlib.contextmanager
-def house(data: Path, pool: SearchPool | None = None) -> Iterator[House]:
-    """Without a pool bots play by their policy. Whoever gives one starts and stops it."""
+def house(data: Path, pool: SearchPool | None = None, beats: Beats | None = None) -> Iterator[House]:
+    """Without a pool bots play by their policy, without beats at once. Whoever gives a pool starts and stops it."""
     store = Store(data / "benbow.sqlite3")
     try:
-        yield House(store, *make_app(store, Warmup([]), pool=pool))
+        yield House(store, *make_app(store, Warmup([]), pool=pool, beats=beats or AtOnce()))
     finally:
         store.close()
 

@@ -10,7 +10,6 @@ from benbow.engine import catalog
 from benbow.engine.contract import View
 from benbow.search.levels import BY_NAME, Level, LevelBot, PendingSearch
 from benbow.server import tables
-from benbow.server.registry import TableRegistry
 from benbow.server.schema import StoreError
 from benbow.server.search_pool import SearchPool
 from benbow.server.store import Store
@@ -121,7 +120,7 @@ async def test_a_server_that_stops_leaves_the_search_to_the_next(inn: House, poo
     pool.may_answer.set()
     await not_none(table._more)
     assert await inn.log(table) == before, "nothing is played in the last moment"
-    again = not_none(await TableRegistry(inn.store, later).get(table.id))
+    again = not_none(await inn.another_registry(later).get(table.id))
     await until(lambda: bool(later.asked))
     assert later.asked == pool.asked
     later.may_answer.set()
@@ -133,7 +132,7 @@ async def test_of_two_registries_that_search_for_a_move_one_plays_it(inn: House,
     other = FakePool()
     table = await inn.table(new_token(), KINDS)
     await to_the_bot(table, pool)
-    twin = not_none(await TableRegistry(inn.store, other).get(table.id))
+    twin = not_none(await inn.another_registry(other).get(table.id))
     await until(lambda: bool(other.asked))
     other.pick = lambda view: view.legal()[0]
     tasks, seq = (not_none(table._more), not_none(twin._more)), table.seq

@@ -10,7 +10,6 @@ import httpx
 import pytest
 
 from benbow.server import clock, timekeeper
-from benbow.server.registry import TableRegistry
 from benbow.server.schema import ConflictError, StoreError, Terms, Timing
 from benbow.server.store import Store
 from benbow.server.tables import Table
@@ -270,11 +269,11 @@ async def test_clocks_go_on_while_the_server_is_down_and_who_ran_out_meanwhile_h
     two = await seated(inn, time, **LIVE)
     actor = two.running
     time.go(20)
-    again = TableRegistry(inn.store)
+    again = inn.another_registry()
     table = not_none(await again.get(two.table.id))
     assert (table.timing, clock.left(not_none(table.timing), actor, time.time)) == (two.table.timing, 60)
     time.go(10_000)
-    again = TableRegistry(inn.store)
+    again = inn.another_registry()
     await timekeeper.tick(again)
     time.go(clock.START_GRACE_S - 1)
     await timekeeper.tick(again)
@@ -288,7 +287,7 @@ async def test_clocks_go_on_while_the_server_is_down_and_who_ran_out_meanwhile_h
 
 async def test_a_slow_table_is_looked_at_though_nobody_has_opened_it(inn: House, time: FakeClock) -> None:
     two = await seated(inn, time, absent="lose", **SLOW)
-    again = TableRegistry(inn.store)
+    again = inn.another_registry()
     time.go(DAY)
     await timekeeper.tick(again)
     assert again._tables == {}
@@ -303,14 +302,14 @@ async def test_what_a_crash_interrupted_is_made_good(inn: House, time: FakeClock
     actor, table = two.running, two.table
     was = table.seats[actor]
     await inn.store.change_seat(table.id, was, type(was)(was.seat, was.person, was.name, "deckhand", was.holder))
-    again = TableRegistry(inn.store)
+    again = inn.another_registry()
     time.go(200)
     await timekeeper.tick(again)
     after = not_none(await again.get(table.id))
     assert after.status == "open"  # a bot's clock does not run, so its seat does not lose
     assert not_none(after.timing).seat in (-1, 1 - actor)
     await inn.store.keep_timing(table.id, Timing((50.0, 50.0)))
-    assert not_none(not_none(await TableRegistry(inn.store).get(table.id)).timing).seat == 1 - actor
+    assert not_none(not_none(await inn.another_registry().get(table.id)).timing).seat == 1 - actor
 
 
 # --------------------------------------------------------------------------------------------------------- rematch
@@ -369,7 +368,7 @@ async def test_who_does_not_follow_is_not_waited_for_forever(inn: House, time: F
     time.go(clock.FOLLOW_GRACE_S - 80)
     assert two.left(actor) == 160
     two.disconnect(actor)
-    again = TableRegistry(inn.store)
+    again = inn.another_registry()
     table = not_none(await again.get(two.table.id))
     assert not_none(table.timing).deadline == began + clock.FOLLOW_GRACE_S + 180
     time.go(160 + clock.START_GRACE_S)
@@ -404,7 +403,7 @@ async def test_while_a_match_is_paused_no_clock_runs_and_nobody_acts(inn: House,
     for what, body in (("play", {"code": table.match.legal()[0]}), ("undo", {})):
         answer = await post(device, table, what, **body)
         assert (answer.status_code, "is paused" in answer.text) == (409, True)
-    again = TableRegistry(inn.store)  # a paused clock stays paused
+    again = inn.another_registry()  # a paused clock stays paused
     after = not_none(await again.get(table.id))
     assert after.is_paused
     async with after.lock:

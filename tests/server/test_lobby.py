@@ -16,7 +16,6 @@ from benbow.search.baselines import bot
 from benbow.server import lobby as lobby_list
 from benbow.server.listeners import Places
 from benbow.server.lobby_routes import rendered
-from benbow.server.registry import TableRegistry
 from benbow.server.store import Store
 from benbow.server.tables import Table
 from benbow.server.tokens import digest, new_token
@@ -95,7 +94,7 @@ async def test_a_table_whose_host_has_left_is_not_shown(inn: House, monkeypatch:
 
 async def test_after_a_restart_a_table_is_shown_when_its_host_is_back(inn: House) -> None:
     table = await opened(inn)
-    again = TableRegistry(inn.store)
+    again = inn.another_registry()
     assert (await again.lobby.listing()).waiting == ()
     with again.presence.of(table.host):
         assert [row.id for row in (await again.lobby.listing()).waiting] == [table.id]
@@ -285,9 +284,9 @@ async def test_who_acts_is_in_the_store_and_old_matches_are_looked_at_once(inn: 
     await post(inn.device(token), table, "open", seat=table.match.actor)
     await post(inn.device(token), table, "play", code=table.match.legal()[0])
     assert inn.store.tables_of(digest(token))[0].actor == table.match.actor
-    other = await inn.table(token, game="martinique", options={"deploy_first": 1}, registry=TableRegistry(inn.store))
+    other = await inn.table(token, game="martinique", options={"deploy_first": 1}, registry=inn.another_registry())
     sql(inn.store.path, "UPDATE matches SET actor = NULL")  # as if there had been no such column
-    fresh = TableRegistry(inn.store)
+    fresh = inn.another_registry()
     rows = {row.id: row for row in inn.store.tables_of(digest(token))}
     assert {id: await fresh.actor(row) for id, row in rows.items()} == {
         table.id: table.match.actor, other.id: other.match.actor}

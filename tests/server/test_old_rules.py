@@ -15,7 +15,6 @@ from benbow.engine.contract import OVER, Game
 from benbow.engine.errors import BadFileError, BadGameError, LaterVersionError, UnknownGameError
 from benbow.engine.match import Match
 from benbow.server.forms import Order
-from benbow.server.registry import TableRegistry
 from benbow.server.store import ConflictError, MatchRow
 from benbow.server.tokens import digest, new_token
 from tests.server.house import House, not_none, post, streamed
@@ -66,7 +65,7 @@ async def test_a_match_is_played_on_and_replayed_by_the_rules_it_was_begun_with(
     assert not_none(table.match.outcome).winners == (0,)  # who takes the last one loses
     kept = not_none(inn.store.load(id))
     assert (kept.match.rules, kept.match.status) == (1, "over")
-    again = not_none(await TableRegistry(inn.store).get(id))
+    again = not_none(await inn.another_registry().get(id))
     assert (again.game, again.match.state_bytes()) == (first.GAME, table.match.state_bytes())
 
     assert 'data-rules="1"' in (await device.get(f"/t/{id}/at/1")).json()["table"]

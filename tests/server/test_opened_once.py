@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from benbow.server.app import make_app
+from benbow.server.beats import AtOnce
 from benbow.server.tables import Table
 from benbow.server.tokens import new_token
 from benbow.server.warmup import Warmup
@@ -20,7 +21,7 @@ FORMS = {"/play/naufrageurs": "/", "/friend/martinique": "/", "/learn/naufrageur
 
 def restarted(inn: House) -> House:
     """Another server with the same store."""
-    return House(inn.store, *make_app(inn.store, Warmup([])))
+    return House(inn.store, *make_app(inn.store, Warmup([]), beats=AtOnce()))
 
 
 def key_of(page: str, action: str) -> str:

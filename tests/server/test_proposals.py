@@ -12,7 +12,6 @@ import pytest
 from benbow.engine import catalog
 from benbow.engine.match import Match
 from benbow.server import clock
-from benbow.server.registry import TableRegistry
 from benbow.server.schema import SeatRow, Terms
 from benbow.server.tables import Table
 from benbow.server.tokens import digest, new_token
@@ -69,7 +68,7 @@ async def test_an_action_that_handed_over_is_taken_back_if_the_other_agrees(inn:
     assert (table.match.actor, table.match.ply, table.proposal) == (1, before - 1, None)
     assert table.match.log == (*log, -before)
     assert await inn.log(table) == table.match.log
-    again = not_none(await TableRegistry(inn.store).get(table.id))
+    again = not_none(await inn.another_registry().get(table.id))
     assert again.match.state_bytes() == table.match.state_bytes()
 
 
@@ -117,7 +116,7 @@ async def test_nobody_gains_or_loses_time_when_a_turn_is_taken_back(inn: House, 
         added = 5 if terms is LIVE else 50
         assert clocks(table, time) == [terms.budget_s, terms.budget_s - 50 + added]
         time.go(20)
-        table = inn.registry._tables[table.id] = not_none(await TableRegistry(inn.store).get(table.id))
+        table = inn.registry._tables[table.id] = not_none(await inn.another_registry().get(table.id))
         await propose(bob, table, "undo")
         assert (await answer(ann, table, 0, True)).status_code == 200
         assert (not_none(table.timing).seat, clocks(table, time)) == (1, [terms.budget_s, terms.budget_s - 50])

@@ -9,7 +9,6 @@ from html import unescape
 import httpx
 import pytest
 
-from benbow.server.registry import TableRegistry
 from benbow.server.tables import Table
 from benbow.server.tokens import Signer, digest, new_token
 from tests.client import Known, known_from
@@ -145,7 +144,7 @@ async def test_a_bot_plays_for_who_leaves_until_they_come_back(inn: House) -> No
         await asyncio.sleep(0.005)
     assert table.seq > before  # the bot has played
     assert "is playing for you" in (await friend.get(f"/t/{table.id}")).text
-    again = TableRegistry(inn.store)  # also after a restart
+    again = inn.another_registry()  # also after a restart
     assert not_none(await again.get(table.id)).seats == table.seats
     assert (await post(friend, table, "return")).status_code == 200
     assert (table.seats[1].is_away, table.seats[1].name) == (False, "Bob")
@@ -249,7 +248,7 @@ async def test_nobody_deletes_what_others_play(inn: House) -> None:
     assert f"/t/{table.id}" not in (await host.get("/matches")).text
     assert f"/t/{table.id}" in (await friend.get("/matches")).text  # the other keeps it
     assert not_none(inn.store.load(table.id)).seats == table.seats
-    assert not_none(await TableRegistry(inn.store).get(table.id)).seats == table.seats
+    assert not_none(await inn.another_registry().get(table.id)).seats == table.seats
     assert (await host.post(f"/t/{table.id}/delete")).status_code == 409  # it is the host's no more
     assert (await friend.post(f"/t/{table.id}/delete")).status_code == 303
     assert inn.store.load(table.id) is None

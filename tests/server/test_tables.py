@@ -9,7 +9,6 @@ from benbow.engine import catalog
 from benbow.engine.contract import CHANCE
 from benbow.engine.errors import IllegalActionError
 from benbow.server.presentation import TablePresentation
-from benbow.server.registry import TableRegistry
 from benbow.server.schema import MATCHES
 from benbow.server.store import ConflictError, Store, StoreError
 from benbow.server.tables import StaleError, Table, TableError
@@ -150,7 +149,7 @@ async def test_who_is_refused_in_a_turn_has_changed_nothing(inn: House) -> None:
 
 async def test_of_two_registries_the_slower_one_reads_anew(inn: House) -> None:
     table = await inn.table(new_token(), ALONE)
-    other = not_none(await TableRegistry(inn.store).get(table.id))
+    other = not_none(await inn.another_registry().get(table.id))
     assert other is not table
     (first, second, *_), seq = table.match.legal(), table.seq
     await play(table, seq, first)
@@ -210,7 +209,7 @@ async def test_tables_that_nobody_looks_at_leave_memory_and_come_back(inn: House
 
 async def test_many_requests_for_a_table_that_left_memory_load_it_once(inn: House) -> None:
     table = await inn.table(new_token(), ALONE)
-    registry = TableRegistry(inn.store)
+    registry = inn.another_registry()
     found = await asyncio.gather(*(registry.get(table.id) for _ in range(8)))
     assert all(one is not_none(found[0]) for one in found)
     assert await registry.get("nothing-of-this-name") is None
@@ -221,7 +220,7 @@ async def test_a_match_of_other_rules_is_said_in_words(inn: House) -> None:
     with inn.store._writing.begin() as connection:  # as an older Benbow would have left it
         connection.execute(MATCHES.update().values(rules=99))
     with pytest.raises(TableError, match="version 99"):
-        await TableRegistry(inn.store).get(table.id)
+        await inn.another_registry().get(table.id)
     inn.registry._tables.clear()
     answer = await device.get(f"/t/{table.id}")
     assert answer.status_code in (409, 410)
@@ -236,14 +235,14 @@ async def test_chance_that_a_stopped_server_left_undone_is_played_once(inn: Hous
 
     with monkeypatch.context() as patch:
         patch.setattr(Table, "begin", not_yet)
-        table = await inn.table(new_token(), ALONE, seed=7, registry=TableRegistry(inn.store))  # as an older server stored it
+        table = await inn.table(new_token(), ALONE, seed=7, registry=inn.another_registry())  # as an older server stored it
     assert table.match.actor == CHANCE
     assert await inn.log(table) == ()
     again = not_none(await inn.registry.get(table.id))
     expected = catalog.game("naufrageurs").new(seed=7)
     expected.advance()
     assert again.match.log == expected.log == await inn.log(again)
-    assert not_none(await TableRegistry(inn.store).get(table.id)).match.log == expected.log
+    assert not_none(await inn.another_registry().get(table.id)).match.log == expected.log
 
 
 async def test_a_cleared_table_takes_nothing_more(inn: House) -> None:

@@ -15,7 +15,6 @@ from benbow.engine import catalog
 from benbow.engine.contract import OVER, SPECTATOR
 from benbow.engine.match import Match
 from benbow.server.limits import RateLimit
-from benbow.server.registry import TableRegistry
 from benbow.server.store import Said
 from benbow.server.tables import Table
 from benbow.server.tokens import new_token
@@ -270,7 +269,7 @@ async def test_talk_is_kept_as_long_as_the_table(inn: House) -> None:
     await asyncio.gather(*(say(device, table, text=f"{k}") for k in range(4) for device in (host, friend)))
     kept = not_none(inn.store.load(table.id)).talk
     assert list(kept) == table.talk
-    assert not_none(await TableRegistry(inn.store).get(table.id)).talk == table.talk  # after a restart
+    assert not_none(await inn.another_registry().get(table.id)).talk == table.talk  # after a restart
     await post(friend, table, "resign")
     for device in (host, friend):  # the last who has it deletes it
         assert inn.store.load(table.id) is not None
@@ -289,7 +288,7 @@ async def test_a_line_that_is_sent_again_is_said_once(inn: House) -> None:
     await say(friend, table, text="hello", key="a")  # another's
     await say(host, table, text="hello", key="b")
     assert [said.seat for said in table.talk] == [0, 1, 0]
-    table.talk[:] = not_none(await TableRegistry(inn.store).get(table.id)).talk
+    table.talk[:] = not_none(await inn.another_registry().get(table.id)).talk
     await say(host, table, text="hello", key="b")
     assert len(table.talk) == 3
 

@@ -18,7 +18,6 @@ from benbow.engine.lesson import Lesson
 from benbow.engine.match import Match
 from benbow.engine.words import Words
 from benbow.server import rules_pages
-from benbow.server.registry import TableRegistry
 from benbow.server.stream import MAX_FRAMES
 from benbow.server.tables import Table
 from benbow.server.tokens import new_token
@@ -93,7 +92,7 @@ async def test_what_others_did_is_told_before_they_go_on(inn: House, lesson: Les
 async def test_a_lesson_goes_on_after_a_restart_and_is_left_by_an_old_script(inn: House, lesson: Lesson,
                                                                              monkeypatch: pytest.MonkeyPatch) -> None:
     _, table = await learn(inn)
-    registry = TableRegistry(inn.store)
+    registry = inn.another_registry()
     again = not_none(await registry.get(table.id))
     assert not_none(again.lesson).accepted(again.match) == (again.match.parse("lure green"),)
     other = Lesson(GAME, {"options": {"players": 2}, "step": [{"name": "other", "first": ["roll 1"] * 4}]})

@@ -56,7 +56,7 @@ def ladder_of(game: Game, general: int, special: Mapping[str, int] | None = None
     """With the game's default options; of all numbers of games that apply to a pairing, the smallest.
 
     >>> ladder_of(game_of("martinique"), 400, {"captain": 60, "martinique": 100, "schatzinsel/captain": 10}).deals
-    (50, 50, 50, 30, 30, 30)
+    (50, 50, 50, 30, 30, 50, 50)
     """
     def games(pairing: Pairing) -> int:
         keys = [game.id, *pairing, *(f"{game.id}/{bot}" for bot in pairing)]

@@ -16,6 +16,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--search-workers", type=int, metavar="N",
                         help="processes that search for bots and hints (default: one for each core but one; 0: none, "
                              "bots play without searching)")
+    parser.add_argument("--no-beat", action="store_true",
+                        help="bots answer as soon as they have decided, so that how long they thought is seen (for tests)")
     parser.add_argument("--log-level", default="warning", choices=("debug", "info", "warning", "error"), help="default warning")
 
 
@@ -23,4 +25,4 @@ def run(given: argparse.Namespace) -> int:
     from benbow.server.serve import data_folder, serve
 
     return serve(given.host, given.port, (given.data or data_folder()).expanduser(), given.log_level, given.name,
-                 given.search_workers)
+                 given.search_workers, is_on_beat=not given.no_beat)

@@ -1,7 +1,7 @@
 """Levels of play: how much a bot searches, and how often it moves without searching. All see the same: their seat's view.
 
 >>> [level.name for level in LEVELS]
-['cabin-boy', 'deckhand', 'boatswain', 'first-mate', 'captain']
+['cabin-boy', 'deckhand', 'boatswain', 'first-mate', 'captain', 'admiral']
 """
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ from benbow.engine.errors import BadOptionError
 from .baselines import BOTS, Bot, Greedy, Random, any_below
 from .search import MAX_ITERATIONS, Budget, Search
 
+QUICK_BEAT_S = 0.25  # of bots that do not search
+
 
 @dataclass(frozen=True)
 class Level:
@@ -25,14 +27,16 @@ class Level:
     iterations: int  # multiplied by the game's `iteration_scale`
     random_move_percent: int = 0  # moves that are uniformly random
     policy_move_percent: int = 0  # of the other moves, those that the policy takes without a search
+    beat_s: float = QUICK_BEAT_S  # at a table it answers so long after its turn came; longer than a move takes on a quiet core
 
 
 LEVELS = (
     Level("cabin-boy", 0, 60),
     Level("deckhand", 0, 20),
     Level("boatswain", 0),
-    Level("first-mate", 1000, policy_move_percent=50),
-    Level("captain", 2000),
+    Level("first-mate", 1000, policy_move_percent=50, beat_s=0.5),
+    Level("captain", 2000, beat_s=1.0),
+    Level("admiral", 8000, beat_s=2.0),
 )
 BY_NAME = {level.name: level for level in LEVELS}
 

@@ -30,6 +30,7 @@ from . import (
     timekeeper,
     together,
 )
+from .beats import Beats
 from .context import Site, context
 from .painter import Painter
 from .registry import TableRegistry
@@ -66,9 +67,9 @@ class Assets(StaticFiles):
 
 
 def make_app(store: Store, warmup: Warmup, names: Iterable[str] = (),
-             pool: SearchPool | None = None, lan_url: str = "") -> tuple[App, TableRegistry]:
+             pool: SearchPool | None = None, lan_url: str = "", beats: Beats | None = None) -> tuple[App, TableRegistry]:
     """-> the application with its security checks, and its tables, whose streams the server closes when it stops"""
-    registry, painter = TableRegistry(store, pool), Painter()
+    registry, painter = TableRegistry(store, pool, beats), Painter()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:

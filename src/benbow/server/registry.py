@@ -17,6 +17,7 @@ from benbow.engine.errors import BenbowError
 from benbow.engine.match import Match, Outcome
 
 from . import clock
+from .beats import Beats
 from .listeners import Listener, Places
 from .lobby import Lobby
 from .presence import Presence
@@ -35,8 +36,8 @@ MAX_OPEN_TABLES = 100  # unfinished ones of one device
 class TableRegistry:
     """All tables of this server."""
 
-    def __init__(self, store: Store, pool: SearchPool | None = None) -> None:
-        self.store, self.pool = store, pool or SearchPool(0)
+    def __init__(self, store: Store, pool: SearchPool | None = None, beats: Beats | None = None) -> None:
+        self.store, self.pool, self.beats = store, pool or SearchPool(0), beats or Beats()
         self.closing = False
         self.began = clock.now()
         self.presence = Presence(self._came_or_went)
@@ -56,7 +57,7 @@ class TableRegistry:
         invite = new_token() if any(row.opening for row in seats) else None
         row = MatchRow(id, game.id, game.rules_version, match.options, match.dice.to_file(), "open", None, now, now,
                        host=host, invite=invite, is_listed=is_listed, terms=terms, key=key)
-        table = Table(row, match, seats, self.store, self.pool, changed=self._told)
+        table = Table(row, match, seats, self.store, self.pool, self.beats, changed=self._told)
         if after is not None:
             table.timing = clock.started(terms, match.seats, awaited=tuple(one.seat for one in seats if one.holder))
         if not table.is_gathering:
@@ -95,7 +96,7 @@ class TableRegistry:
             match = revived(stored)
             if match.game.rules_version != stored.match.rules and stored.match.status == "open":
                 await self.store.upgrade(id, stored.match.rules, match)
-            table = Table(stored.match, match, tuple(stored.seats), self.store, self.pool, stored.talk, self._told)
+            table = Table(stored.match, match, tuple(stored.seats), self.store, self.pool, self.beats, stored.talk, self._told)
             await table.begin()
             self._tables[id] = table
             self._forget_some()

@@ -20,6 +20,7 @@ from benbow.engine.compiled.objects import user_folder
 from benbow.engine.errors import BadOptionError
 
 from .app import make_app
+from .beats import AtOnce, Beats
 from .registry import TableRegistry
 from .search_pool import MAX_WORKERS, SearchPool, usual_number
 from .store import Store
@@ -65,7 +66,8 @@ def bound(host: str, port: int) -> socket.socket:
     return door
 
 
-def serve(host: str, port: int, data: Path, level: str, names: Sequence[str] = (), workers: int | None = None) -> int:
+def serve(host: str, port: int, data: Path, level: str, names: Sequence[str] = (), workers: int | None = None, *,
+          is_on_beat: bool = True) -> int:
     """Runs until it is asked to stop."""
     if workers is not None and not 0 <= workers <= MAX_WORKERS:
         raise BadOptionError("search-workers", f"{workers} is not from 0 to {MAX_WORKERS}")
@@ -86,7 +88,8 @@ def serve(host: str, port: int, data: Path, level: str, names: Sequence[str] = (
         warmup = Warmup([catalog.game(id) for id in catalog.games()], console=console, has_search=pool.count > 0)
         is_reachable, port = host in ("0.0.0.0", "::"), door.getsockname()[1]
         lan_url = next(iter(neighbours(port)), "") if is_reachable else ""
-        app, registry = make_app(store, warmup, [*names, host, socket.gethostname()], pool, lan_url)
+        app, registry = make_app(store, warmup, [*names, host, socket.gethostname()], pool, lan_url,
+                                 Beats() if is_on_beat else AtOnce())
         config = uvicorn.Config(app, log_config=None, log_level=level, access_log=level == "debug", server_header=False,
                                 timeout_graceful_shutdown=SHUTDOWN_TIMEOUT_S, timeout_keep_alive=30, lifespan="on")
         server = Server(config)

@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass, field, replace
 
 from benbow.engine import catalog, files
-from benbow.engine.contract import CHANCE, OVER, Game
+from benbow.engine.contract import CHANCE, OVER, Game, View
 from benbow.engine.drawing.routes import follow
 from benbow.engine.errors import BenbowError
 from benbow.engine.lesson import lesson_of
@@ -21,6 +21,7 @@ from benbow.search.levels import LevelBot, PendingSearch, bot
 from benbow.search.search import Budget
 
 from . import clock
+from .beats import Beats, beat_of, searching
 from .schema import GoneError, MatchRow, Said, SeatRow, Stored, StoreError, Timing, is_far
 from .search_pool import SearchPool
 from .store import Store
@@ -102,7 +103,7 @@ class Table:
     """One match, its seats, and the streams that wait for changes."""
 
     def __init__(self, row: MatchRow, match: Match, seats: tuple[SeatRow, ...], store: Store, pool: SearchPool,
-                 talk: Sequence[Said] = (), changed: Callable[[Table], None] = lambda table: None) -> None:
+                 beats: Beats, talk: Sequence[Said] = (), changed: Callable[[Table], None] = lambda table: None) -> None:
         self.id, self.match, self.seats, self.status, self.resigned = row.id, match, seats, row.status, row.resigned
         self.ending, self.host, self.invite, self.is_listed = row.ending, row.host, row.invite, row.is_listed
         self.terms, self.timing, self.talk = row.terms, row.timing, list(talk)
@@ -113,17 +114,16 @@ class Table:
         self.proposal: Proposal | None = None
         self.rematch = row.rematch or ""  # the id of the next table of these people
         self.used = time.monotonic()
-        self._store, self._pool, self._changed = store, pool, changed
+        self._store, self._pool, self._beats, self._changed = store, pool, beats, changed
         self._walks: dict[int, int] = {}  # long moves: last ply -> first ply
-        self._more: asyncio.Task[None] | None = None  # the rest of a very long burst, or a search for a bot
-        self._asked: PendingSearch | None = None  # what is searched for the bot that acts now
+        self._more: asyncio.Task[None] | None = None  # a bot that thinks, or the rest of a very long burst
         self._bots: dict[int, Bot] = {}
         self._hire()
 
     def _hire(self) -> None:
         """A bot for each seat that one plays on, now that the seats have changed."""
         self._bots = {row.seat: self._bots.get(row.seat) or bot(row.bot, secrets.randbits(62)) for row in self.seats if row.bot}
-        if any(isinstance(one, LevelBot) and one.level.iterations for one in self._bots.values()):
+        if any(searching(one) for one in self._bots.values()):
             self._pool.expect(self.match.game)
 
     @property
@@ -218,7 +218,7 @@ class Table:
         """To act: `async with table.turn(seq) as turn: turn.match.play(code)`. StaleError unless the table has `seq` entries.
 
         Permissions are checked inside the block, where nobody else can act. If the block raises, nothing has happened. At its
-        end chance and bots play on; then all of it is stored, and then shown. That part is shielded: if the request is
+        end chance plays on; then all of it is stored, and then shown. That part is shielded: if the request is
         cancelled, because the page was closed, it is still completed.
         """
         await self.lock.acquire()
@@ -241,7 +241,7 @@ class Table:
         return Turn(self.match.copy(), self._walks)
 
     async def begin(self) -> None:
-        """Let chance and bots play up to the next decision of a person, and clocks begin, if a stopped server did not."""
+        """Let chance and bots play on, and clocks begin, if a stopped server did not."""
         if self.is_waiting:
             async with self.turn(self.seq):
                 pass
@@ -255,9 +255,9 @@ class Table:
             await self.retime(timing)
 
     def go_on(self) -> None:
-        """In the background: search for a bot, or go on with a very long burst."""
+        """In the background: let a bot answer, or go on with a very long burst."""
         if self.is_waiting:
-            self._more = asyncio.ensure_future(self.begin() if self._asked is None else self._search(self._asked))
+            self._more = asyncio.ensure_future(self._answer(self._beats.now()) if self.is_thinking else self.begin())
 
     @property
     def is_waiting(self) -> bool:
@@ -311,53 +311,57 @@ class Table:
         return clock.handed_on(self.terms, timing, seat, clock.now(), is_new_turn=others, ply=match.ply)
 
     def run(self, match: Match) -> None:
-        """Chance and bots play up to the next decision of a person, or until a bot needs a search."""
-        self._asked = None
+        """Chance plays up to the next decision, and so do bots that need not wait for their beat."""
+        self._run(match, is_beat=not self._beats.is_kept)
+
+    def _run(self, match: Match, *, is_beat: bool) -> None:
+        """Chance plays, on their beat bots that never search, and those of a lesson always: its script tells nothing."""
         for _ in range(MAX_BURST_PLIES):
             if match.actor == CHANCE:
                 match.roll()
-            elif match.actor in self._bots:
-                chosen = self._decided(match, match.actor)
-                if isinstance(chosen, PendingSearch):
-                    self._asked = chosen
-                    return
-                match.play(chosen)
-            else:
+                continue
+            one = self._bots.get(match.actor)
+            scripted = self.lesson.accepted(match) if one and self.lesson else []
+            if one is None or (not scripted and (searching(one) or not is_beat)):
                 return
+            match.play(scripted[0] if scripted else one.choose(match.view(match.actor)))
 
-    def _decided(self, match: Match, seat: int) -> int | PendingSearch:
-        """The action of a bot, or the search that it needs; without workers, the choice of the game's own bot. A single legal
-        action is searched for as long: that there is only one may depend on hidden facts, and must not show in the timing. In a
-        lesson bots follow its script."""
-        if self.lesson and (scripted := self.lesson.accepted(match)):
-            return scripted[0]
-        one, view = self._bots[seat], match.view(seat)
-        if not isinstance(one, LevelBot):
-            return one.choose(view)
+    async def _answer(self, began: float) -> None:
+        """A bot acts on the beat of a turn that came at `began`, whatever it thought about: a choice or none, long or at first
+        sight. The lock is free meanwhile: people may look back, resign or delete the table."""
+        seq, match, bots = self.seq, self.match.copy(), self._bots.copy()
+        one = bots[match.actor]
+        if thinker := searching(one):
+            match.play(await self._chosen(thinker, match.view(match.actor)))
+        else:
+            self._run(match, is_beat=True)
+        await self._beats.wait(began, beat_of(one))
+        if not self._pool.is_stopped:  # else the next server asks again
+            await self._perform(seq, match, bots)
+
+    async def _chosen(self, one: LevelBot, view: View) -> int:
+        """The action of a bot that searches; without a valid result, what the game's own bot would play. A single legal action
+        is searched for as long."""
         asked = one.decide(view)
-        return one.policy_action(view) if isinstance(asked, PendingSearch) and not self._pool.is_ready(self.game) else asked
-
-    async def _search(self, asked: PendingSearch) -> None:
-        """Search for a bot while the lock is free: people may look back, resign or delete the table. Then the bot acts, if it is
-        still its turn. Without a valid result it plays what the game's own bot would."""
-        seq, view = self.seq, self.match.view(self.match.actor)
-        one = self._bots[view.seat]
-        assert isinstance(one, LevelBot)
+        if not isinstance(asked, PendingSearch):
+            return asked
         result = await self._pool.search(view, Budget(asked.budget.iterations, BOT_TIME_LIMIT_S), asked.seed)
-        if self._pool.is_stopped:  # the next server searches again
-            return
-        code = one.policy_action(view)
-        if result is not None and result.best in view.legal():
-            code = result.sample(asked.seed)
+        if result is None or result.best not in view.legal():
+            return one.policy_action(view)
+        return result.sample(asked.seed)
+
+    async def _perform(self, seq: int, match: Match, bots: dict[int, Bot]) -> None:
+        """What these bots have decided happens, if it is still their turn. If others play now, they are asked anew."""
         while seq == self.seq and self.is_waiting:
             try:
                 async with self.turn(seq) as turn:
-                    turn.match.play(code)
+                    if bots == self._bots:
+                        turn.match = match.copy()
+                return
             except (StaleError, TableError, GoneError):  # someone was first, and play went on from there
                 return
             except StoreError as error:
                 if seq != self.seq:  # it was stored after all, or something else was: go on from there
-                    self._asked = None
                     self.go_on()
                     return
                 LOG.error("table %s: the action of a bot could not be stored: %s", self.id[:6], error)
