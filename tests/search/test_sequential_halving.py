@@ -14,6 +14,7 @@ from benbow.engine.match import state_from
 from benbow.engine.state import State
 from benbow.search import sequential_halving
 from benbow.search.baselines import Greedy
+from benbow.search.network import nothing
 from benbow.search.rollout import RECORDS, VIEW, params_of
 from benbow.search.search import Budget, Search
 from tests.naufrageurs.table import loaded
@@ -108,7 +109,7 @@ def test_rollouts_of_a_round_share_their_random_numbers() -> None:
     results = np.zeros((200, len(codes)))
     seeds = np.random.default_rng(1).integers(1, 2**64, (200, 3), np.uint64)
     params = params_of(view, SearchSettings(rollout_policy_percent=50))
-    sequential_halving.run_rounds(rows.calls, rows.raw, rows.lists[0], params, codes, seeds, results)
+    sequential_halving.run_rounds(rows.calls, rows.raw, rows.lists[0], nothing(), params, codes, seeds, results)
     half = len(view.legal())
     assert (results[:, :half] == results[:, half:]).all()
     assert (results[:, 0] != results[:, 1]).any()

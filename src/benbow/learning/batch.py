@@ -156,14 +156,15 @@ class Batch:
         return true, guessed
 
     def _advance(self, codes: IntRows) -> None:
-        advance(self._rows.calls, self._rows.raw, self._rows.lists[0], self._templates, self.n, self._seeds, self._memories, codes,
-                self.utilities, self.ended, self.x, self.masks, self.actors, self._plans, self.numbers, self.variants, self._at, self._values)
+        advance(self._rows.calls, self._rows.raw, self._rows.lists[0], self._templates, self.n, self._seeds, self._memories,
+                codes, self.utilities, self.ended, self.x, self.masks, self.actors, self._plans, self.numbers, self.variants,
+                self._at, self._values)
 
 
 @kernel(allocates=False)
-def contrast(calls: Codes, raw: Raw, w: Lists, scratch: int, n: int, seeds: Seeds, memories: IntRows, plans: Plans, true: FloatRows,
-             guessed: FloatRows, at: Codes, values: Floats) -> int:
-    """For each match the features of its true state, as if the actor saw everything, and those of a guess from the actor's view."""
+def contrast(calls: Codes, raw: Raw, w: Lists, scratch: int, n: int, seeds: Seeds, memories: IntRows, plans: Plans,
+             true: FloatRows, guessed: FloatRows, at: Codes, values: Floats) -> int:
+    """For each match the features of its true state, as if the actor saw everything, and those of a guess from its view."""
     for i in range(n):
         w.rng[0] = seeds[i]
         seat, players = actor(raw, i), np.int64(raw[i, PLAYERS])

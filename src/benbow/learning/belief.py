@@ -1,8 +1,8 @@
 """Learning to read: how plausible it is that the hidden things of a position lie so.
 
-In games between networks the true state is compared with a uniform guess from the actor's view. A classifier that tells them apart
-has learned the ratio of their odds: its logit is the logarithm of how much likelier a determinization is in real play than among
-guesses. Where nothing can be read from what the others did, it learns nothing (a loss of 0.693).
+In games between networks the true state is compared with a uniform guess from the actor's view. A classifier that tells them
+apart has learned the ratio of their odds: its logit is the logarithm of how much likelier a determinization is in real play than
+among guesses. Where nothing can be read from what the others did, it learns nothing (a loss of 0.693).
 """
 from __future__ import annotations
 

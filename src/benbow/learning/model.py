@@ -16,7 +16,7 @@ class Model:
         rng = np.random.default_rng(seed)
 
         def layer(a: int, b: int, gain: float) -> Floats:
-            return (rng.standard_normal((a, b)) * gain / np.sqrt(a)).astype(np.float32)
+            return np.asarray(rng.standard_normal((a, b)) * gain / np.sqrt(a), np.float32)
 
         h1, h2 = hidden
         self.p: dict[str, Floats] = {
@@ -81,8 +81,8 @@ def softmax(logits: Floats, mask: npt.NDArray[np.bool_]) -> Floats:
     logits = np.where(mask, logits, np.float32(-1e9))
     logits -= logits.max(axis=1, keepdims=True)
     e = np.exp(logits)
-    return e / e.sum(axis=1, keepdims=True)
+    return np.asarray(e / e.sum(axis=1, keepdims=True))
 
 
 def sigmoid(x: Floats) -> Floats:
-    return 1 / (1 + np.exp(-x))
+    return np.asarray(1 / (1 + np.exp(-x)), np.float32)

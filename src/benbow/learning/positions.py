@@ -22,8 +22,8 @@ ABSENT = -50.0  # the logarithm for a seat that is not there
 
 
 @kernel(allocates=False)
-def sample(calls: Codes, raw: Raw, w: Lists, template: int, plans: Plans, at: Codes, values: Floats, x: FloatRows, logs: FloatRows,
-           results: FloatRows, first: int) -> int:
+def sample(calls: Codes, raw: Raw, w: Lists, template: int, plans: Plans, at: Codes, values: Floats, x: FloatRows,
+           logs: FloatRows, results: FloatRows, first: int) -> int:
     """A game; some of its decisions are drawn, each with an observer. From row `first` on x gets their features, `logs` the
     logarithm of what the hand-made value gives each seat, from the observer's on, and `results` what it got. -> how many"""
     copy(raw, GAME, template)
@@ -46,7 +46,7 @@ def sample(calls: Codes, raw: Raw, w: Lists, template: int, plans: Plans, at: Co
                 action = ask_bot(calls, raw, SCRATCH, w)
         ask(calls, APPLY, raw, GAME, w, action, 0)
     for place in range(min(seen, OF_A_GAME)):
-        row, observer = first + place, below(players, w.rng)
+        row, observer = first + place, below(int(players), w.rng)
         x[row, :] = np.float32(0.0)
         for k in range(appraise(calls, raw, KEPT + place, observer, w, plans, at, values, logs[row])):
             x[row, at[k]] = values[k]

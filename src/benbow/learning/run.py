@@ -1,12 +1,11 @@
 """A training run: one or more networks of a game, from nothing, with a seed. It is kept on disk as it goes and can be resumed.
 
 A game without a hand-made value (`value`) learns a policy, with its value, and a belief, by self-play. A game that has one learns
-what that value gets wrong: its boards are large, and what its makers knew is worth more than what a small network finds in an hour.
+what that value gets wrong: its board is large, and what its makers knew is worth more than what a small network finds in an hour.
 """
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -79,7 +78,8 @@ class TrainingRun:
         game, settings = self.game, self.correction
         positions = Positions(game, settings.positions, self.options, self.seed)
         model = correction.new_model(network.inputs(game), game.seats[-1], settings, self.seed)
-        return (Stage("policy", settings.iterations, model, lambda k: correction.iterate(positions, model, settings, k, self.seed)),)
+        return (Stage("policy", settings.iterations, model,
+                      lambda k: correction.iterate(positions, model, settings, k, self.seed)),)
 
     def steps(self) -> Iterator[dict[str, Any]]:
         """Train on from where the run is. Each yields what it measured."""
@@ -106,7 +106,7 @@ class TrainingRun:
         about = {"made_for": knowledge.fingerprint(self.game), "done": self.done, **self.about()}
         new = path.with_suffix(".new.npz")
         np.savez(new, about=np.array(json.dumps(about)), **arrays)
-        os.replace(new, path)
+        new.replace(path)
 
     def load(self, path: Path) -> None:
         with np.load(path) as file:

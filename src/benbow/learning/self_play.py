@@ -33,7 +33,7 @@ def chosen_by(policy: FloatRows, masks: Mask, rng: np.random.Generator) -> Ints:
     picked = np.minimum((sums < rng.random((len(sums), 1), np.float32) * sums[:, -1:]).sum(axis=1), sums.shape[1] - 1)
     rounded = ~masks[np.arange(len(picked)), picked]  # the sum of float32 may end just below the last one
     picked[rounded] = policy[rounded].argmax(axis=1)
-    return picked
+    return np.asarray(picked)
 
 
 def play(batch: Batch, model: Model, steps: int, trace: float, rng: np.random.Generator) -> Experience:

@@ -1,7 +1,7 @@
 """Training by self-play: policy gradients with clipped steps (PPO) and a bonus for entropy.
 
-The bonus keeps policies mixed. It falls as training goes on, and advantages are not normalised, so that it means the same in every
-position: what it may cost to be less predictable. With that, self-play in games with hidden information comes close to an
+The bonus keeps policies mixed. It falls as training goes on, and advantages are not normalised, so that it means the same in
+every position: what it may cost to be less predictable. With that, self-play in games with hidden information comes close to an
 equilibrium instead of running in circles. What is kept is the average of the later weights.
 """
 from __future__ import annotations
@@ -22,7 +22,7 @@ class PolicySettings:
     steps: int = 64  # decisions in each before the network is changed
     hidden: tuple[int, int] = (128, 64)
     rate: float = 1.5e-3  # of learning; it falls to nothing
-    entropy: tuple[float, float] = (0.04, 0.006)  # weight of the bonus: at first, and at the end
+    entropy: tuple[float, float] = (0.04, 0.003)  # weight of the bonus: at first, and at the end
     trace: float = 0.9  # how far a result is carried back
     clip: float = 0.2
     epochs: int = 2

@@ -1,4 +1,4 @@
-"""The actions of players, numbered without gaps: a network has an output for each. Outcomes of chance and veiled forms have none."""
+"""The actions of players, numbered without gaps: a network has an output for each. Outcomes and veiled forms have none."""
 from __future__ import annotations
 
 from functools import lru_cache

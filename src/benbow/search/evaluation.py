@@ -21,8 +21,8 @@ FULL_STATE = -1  # instead of a seat: nothing is hidden
 
 
 @kernel(allocates=False)
-def sum_results(calls: Codes, raw: Raw, w: Lists, net: Network, params: SearchParams, observer: int, codes: Codes, odds: Utilities, actual: int,
-                seeds: SeedMatrix, sums: Matrix, gaps: Matrix) -> int:
+def sum_results(calls: Codes, raw: Raw, w: Lists, net: Network, params: SearchParams, observer: int, codes: Codes,
+                odds: Utilities, actual: int, seeds: SeedMatrix, sums: Matrix, gaps: Matrix) -> int:
     """Run a rollout after each of these codes from the row VIEW, for every row of seeds.
 
     sums[i, seat] gets the sum of results after codes[i]. gaps[0] and gaps[1] get, for each seat, the sum of the differences

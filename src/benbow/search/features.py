@@ -1,9 +1,9 @@
 """A view as numbers for a network: made from what the game declares of its fields, the same for all games.
 
 A category has a slot for each of its values, a small number too; a set has one for each thing; a large number has two, in
-proportion to its range and squeezed, so that small amounts differ. Seats are counted from the observer, so that a network need not
-learn every seat by itself. What bots remember of a match (`Game.memory`) follows the fields of the view. Fields that would need
-too many slots (who stands where on a large board) are left out.
+proportion to its range and squeezed, so that small amounts differ. Seats are counted from the observer, so that a network need
+not learn every seat by itself. What bots remember of a match (`Game.memory`) follows the fields of the view. Fields that would
+need too many slots (who stands where on a large board) are left out.
 
 Compiled once for all games: a table says what to read where, and into which slot it goes.
 """

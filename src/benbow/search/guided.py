@@ -1,11 +1,11 @@
 """Policy improvement: a network says how everyone would play, and the search finds what is better than that.
 
 The network's policy is the prior. What the seat cannot know is drawn again and again, weighted by how plausible a second network
-finds it (the belief), and all actions that are left are tried on the same draw and the same dice: each is followed by a rollout in
-which everyone, the searcher too, plays by the network, and which ends in the network's value. Half of the actions are dropped
+finds it (the belief), and all actions that are left are tried on the same draw and the same dice: each is followed by a rollout
+in which everyone, the searcher too, plays by the network, and which ends in the network's value. Half of the actions are dropped
 after each stage (sequential halving). The policy that comes out leans from the prior towards what did better,
-`prior * exp(gain / mixing)`: a step of mirror descent. Gains are shrunk by how uncertain they are, so a small budget stays near the
-prior, and a large one may leave it. So the policy stays mixed where that is right, and where the figures are too noisy to tell.
+`prior * exp(gain / mixing)`: a step of mirror descent. Gains are shrunk by how uncertain they are, so a small budget stays near
+the prior, and a large one may leave it. So the policy stays mixed where that is right, and where the figures are too noisy.
 """
 from __future__ import annotations
 
@@ -121,4 +121,4 @@ def shrunk_gains(results: Matrix, prior: Floats) -> Floats:
     weights = prior / prior.sum()
     gaps = results - (results @ weights)[:, None]
     error = gaps.var(axis=0) / max(len(results) - 1, 1) if len(results) > 1 else np.ones(len(prior))
-    return gaps.mean(axis=0) * (USUAL_GAIN**2 / (USUAL_GAIN**2 + error))
+    return np.asarray(gaps.mean(axis=0) * (USUAL_GAIN**2 / (USUAL_GAIN**2 + error)))

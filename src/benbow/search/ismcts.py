@@ -203,8 +203,8 @@ def backpropagate(nodes: Nodes, paths: IntMatrix, camp: int, depth: int, utility
 
 
 @kernel(allocates=False)
-def iterate(calls: Codes, raw: Raw, w: Lists, nodes: Nodes, used: int, net: Network, params: SearchParams, camps: IntMatrix, roots: IntMatrix,
-            paths: IntMatrix, iterations: int) -> int:
+def iterate(calls: Codes, raw: Raw, w: Lists, nodes: Nodes, used: int, net: Network, params: SearchParams, camps: IntMatrix,
+            roots: IntMatrix, paths: IntMatrix, iterations: int) -> int:
     """Run so many iterations more. -> how many nodes are in use"""
     trees = len(camps)
     for _ in range(iterations):

@@ -68,8 +68,9 @@ def network(game: Game, weights: Mapping[str, FloatRows]) -> Network:
     """With room of its own to compute in."""
     p = {name: np.ascontiguousarray(weights[name].T if name in TURNED else weights[name], np.float32) for name in NAMES}
     most = inputs(game) + 2
-    return Network(*(p[name] for name in NAMES), actions.numbers(game), plans_of(game), np.zeros(most, np.int64),
-                   np.zeros(most, np.float32), np.zeros(len(p["b1"]), np.float32), np.zeros(len(p["b2"]), np.float32),
+    return Network(p["w1"], p["b1"], p["w2"], p["b2"], p["wp"], p["bp"], p["wv"], p["bv"],
+                   actions.numbers(game), plans_of(game), np.zeros(most, np.int64), np.zeros(most, np.float32),
+                   np.zeros(len(p["b1"]), np.float32), np.zeros(len(p["b2"]), np.float32),
                    np.zeros(game.most_actions + 1, np.float32))
 
 

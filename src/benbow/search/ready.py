@@ -6,10 +6,10 @@ import functools
 from benbow.engine.compiled import prepare
 from benbow.engine.contract import Game
 
-from . import evaluation, ismcts, sequential_halving
+from . import evaluation, guided, ismcts, sequential_halving
 from .search import Search
 
-KERNELS = (*prepare.PLAYING, ismcts.__name__, sequential_halving.__name__, evaluation.__name__)  # modules
+KERNELS = (*prepare.PLAYING, ismcts.__name__, sequential_halving.__name__, guided.__name__, evaluation.__name__)  # modules
 
 
 def is_on_disk(game: Game) -> bool:

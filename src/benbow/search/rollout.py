@@ -69,7 +69,8 @@ def memory_of(game: Game, data: bytes) -> Codes:
     return np.frombuffer(data, np.int64).copy() if data else np.zeros(max(1, game.memory_size), np.int64)
 
 
-prepare.add_example("SearchParams", lambda game: SearchParams(0, 2, False, 0, 1, 0.7, 0.0, 1.0, 0.5, 0, np.zeros(1, np.int64), False))
+prepare.add_example("SearchParams", lambda game: SearchParams(0, 2, False, 0, 1, 0.7, 0.0, 1.0, 0.5, 0, np.zeros(1, np.int64),
+                                                                False))
 prepare.add_example("SeedMatrix", lambda game: np.ones((1, 3), np.uint64))
 
 

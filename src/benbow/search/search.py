@@ -114,7 +114,8 @@ class Search:
         self._rows.records[VIEW] = view.record
         params = params_of(view, settings)
         if self._learned and settings.learned:
-            return self._run_improvement(params._replace(rollout_depth=settings.learned_depth), budget, seed, settings.mixing, start)
+            params = params._replace(rollout_depth=settings.learned_depth)
+            return self._run_improvement(params, budget, seed, settings.mixing, start)
         if settings.method == "sequential_halving":
             return self._run_sequential_halving(view, params, budget, seed, settings.switch_threshold, start)
         return self._run_ismcts(view, params, budget, seed, start)
@@ -126,8 +127,8 @@ class Search:
         while done < budget.iterations:
             batch = min(batch, budget.iterations - done)
             batch_start = time.monotonic()
-            used = int(ismcts.iterate(self._rows.calls, self._rows.raw, self._rows.lists[0], self._nodes, used, self._nothing, params, camps,
-                                      self._roots, self._paths, batch))
+            used = int(ismcts.iterate(self._rows.calls, self._rows.raw, self._rows.lists[0], self._nodes, used, self._nothing,
+                                      params, camps, self._roots, self._paths, batch))
             done, now = done + batch, time.monotonic()
             if budget.seconds is not None:
                 if now - start >= budget.seconds:

@@ -138,7 +138,8 @@ class SequentialHalving:
         while rounds > 0:
             start, batch = time.monotonic(), min(batch, rounds)
             parts.append(np.zeros((batch, len(codes))))
-            run_rounds(self.rows.calls, self.rows.raw, self.rows.lists[0], self.net, self.params, codes, self._seeds(batch), parts[-1])
+            run_rounds(self.rows.calls, self.rows.raw, self.rows.lists[0], self.net, self.params, codes, self._seeds(batch),
+                       parts[-1])
             self.done += batch * len(codes)
             rounds -= batch
             now = time.monotonic()

@@ -1,6 +1,7 @@
 """The policy of a search in a small game: it is run from every view in the game.
 
-It is given views alone, as at the table. What it plays depends on its seed. Its policy is the mean over seeds: that is what an opponent meets who does not know the seed.
+It is given views alone, as at the table. What it plays depends on its seed. Its policy is the mean over seeds:
+that is what an opponent meets who does not know the seed.
 """
 from __future__ import annotations
 
