@@ -9,11 +9,10 @@ import numpy as np
 from rich.progress import Progress
 
 import benbow
-from benbow.engine.compiled import prepare
 from benbow.engine.contract import SearchSettings
 from benbow.engine.errors import BadOptionError
 from benbow.engine.state import State
-from benbow.search import ismcts
+from benbow.search import ready
 from benbow.search.equilibrium.cfr import BestResponses, Solver, best_responses, value
 from benbow.search.equilibrium.graph import Floats, GameGraph, build_graph
 from benbow.search.equilibrium.public_states import Node, PublicStates
@@ -55,12 +54,13 @@ def read_budgets(text: str) -> list[int]:
     return [int(part) for part in parts]
 
 
-def start_state(game: benbow.Game, start: str) -> State:
-    """The position from which a small game is played. Up to there nothing was hidden."""
-    state: State = game.opening(**OPTIONS)
+def start_of(game: benbow.Game, start: str) -> tuple[State, bytes]:
+    """The position from which a small game is played, and what is remembered there. Up to there nothing was hidden."""
+    state, memory = game.opening(**OPTIONS), b""
     for text in STARTS[start]:
         game.rules["apply"](state, game.verbs.parse(text))
-    return state
+        memory = game.remembered(state, memory)
+    return state, memory
 
 
 def checkpoints(rounds: int) -> list[int]:
@@ -103,8 +103,8 @@ def loads_of(graph: GameGraph[Node], public: PublicStates, policy: Floats) -> li
 
 def measure(start: str, budgets: list[int], seeds: int, rounds: int, is_own: bool = False) -> dict[str, Any]:
     game = benbow.game(GAME)
-    prepared(game, f"Compiling {game.id}", (*prepare.PLAYING, ismcts.__name__))
-    public = PublicStates(game, start_state(game, start))
+    prepared(game, f"Compiling {game.id}", ready.KERNELS)
+    public = PublicStates(game, *start_of(game, start))
     with bar() as progress:
         task = progress.add_task("Building the graph", total=None)
         graph = build_graph(public.start, public.describe, lambda nodes: progress.update(task, completed=nodes))

@@ -220,12 +220,15 @@ class Game:
         """Numbers in it."""
         return sum(math.prod(one.shape) for one in declared(self.memory, Field))
 
-    def remember(self, state: Any, memory: Any) -> None:
-        """What everyone at the table sees of a state is added to the memory."""
-        if self.memory_size:
-            seen = self.copy_of(state)
-            self.rules["hide"](seen, SPECTATOR)
-            self.rules["remember"](seen, memory)
+    def remembered(self, state: Any, memory: bytes = b"") -> bytes:
+        """The memory of before, or none, and what everyone at the table sees of a state."""
+        if not self.memory_size:
+            return b""
+        numbers = np.frombuffer(memory, np.int64).copy() if memory else np.zeros(self.memory_size, np.int64)
+        seen = self.copy_of(state)
+        self.rules["hide"](seen, SPECTATOR)
+        self.rules["remember"](seen, numbers)
+        return numbers.tobytes()
 
     @cached_property
     def names(self) -> tuple[str, ...]:

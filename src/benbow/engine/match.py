@@ -249,15 +249,10 @@ class Match:
 
     def memory(self, ply: int) -> bytes:
         """What the game's `remember` keeps of all that a spectator has seen before this ply."""
-        if not self.game.memory_size:
-            return b""
-        memory = np.zeros(self.game.memory_size, np.int64)
-        if self._memories:
-            memory[:] = np.frombuffer(self._memories[min(ply, len(self._memories) - 1)], np.int64)
+        if not self._memories:
+            self._memories.append(b"")
         for place in range(len(self._memories), ply + 1):
-            if place:
-                self.game.remember(self._restored(place), memory)
-            self._memories.append(memory.tobytes())
+            self._memories.append(self.game.remembered(self._restored(place), self._memories[-1]))
         return self._memories[ply]
 
     def svg(self, seat: int = SPECTATOR, lang: str = "en", ply: int | None = None) -> str:

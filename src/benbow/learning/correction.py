@@ -14,7 +14,7 @@ from .positions import ABSENT, Positions
 
 @dataclass(frozen=True)
 class CorrectionSettings:
-    iterations: int = 1500
+    iterations: int = 1000
     positions: int = 4096  # of an iteration
     hidden: tuple[int, int] = (64, 32)
     rate: float = 1e-3

@@ -31,6 +31,11 @@ class Knowledge(NamedTuple):
     policy: Network  # how everyone plays, and what each seat may expect
     belief: Network | None  # how plausible it is that the hidden things lie so
 
+    @property
+    def has_policy(self) -> bool:
+        """If not, it only corrects the game's own value."""
+        return len(self.policy.bp) > 1
+
 
 def fingerprint(game: Game) -> str:
     """Of what the weights depend on: the rules, and what every input and output of a network means."""

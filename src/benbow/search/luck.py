@@ -191,7 +191,7 @@ def _effort(name: str, given: int | None, fewest: int, most: int, count: int, tr
 def branch_points(game: Game, options: dict[str, object], codes: Sequence[int]) -> tuple[list[BranchPoint], int, State]:
     """-> the branch points after the table was laid out, the ply at which it was, and the final state"""
     state, phases, points, workspace = game.opening(**options), [], [], game.workspace
-    memory = np.zeros(game.memory_size, np.int64)
+    memory = b""
     for ply, code in enumerate(codes):
         n = int(game.rules["legal"](state, workspace.codes))
         outcomes = tuple(int(one) for one in workspace.codes[:n])
@@ -203,9 +203,9 @@ def branch_points(game: Game, options: dict[str, object], codes: Sequence[int]) 
             odds = tuple(int(weight) / total for weight in workspace.weights[:n])
         phases.append(int(state["phase"]))
         if n > 1:
-            points.append(BranchPoint(ply, game.copy_of(state), int(state["actor"]), code, outcomes, odds, memory.tobytes()))
+            points.append(BranchPoint(ply, game.copy_of(state), int(state["actor"]), code, outcomes, odds, memory))
         game.rules["apply"](state, code)
-        game.remember(state, memory)
+        memory = game.remembered(state, memory)
     if int(state["actor"]) != OVER:
         raise BadOptionError("match", "is not over yet; luck is reported after the end")
     laid = laid_at(game, [*phases, int(state["phase"])])

@@ -24,7 +24,7 @@ from . import ismcts
 from .baselines import Greedy
 from .guided import PolicyImprovement
 from .ismcts import MAX_DEPTH, MEMBERS, NODE, NONE, OBSERVER, ROOT
-from .knowledge import knowledge
+from .knowledge import Knowledge, knowledge
 from .network import nothing
 from .rollout import RECORDS, VIEW, SearchParams, params_of
 from .sequential_halving import FIRST_BATCH, SequentialHalving, next_batch
@@ -99,6 +99,7 @@ class Search:
         self.game = game
         self._rows = Rows(game, RECORDS, 1)
         self._learned, self._nothing = knowledge(game), nothing()
+        self._net = self._nothing
         self._max_nodes = max_nodes
         self._nodes = records(NODE, 1)
         self._roots = np.zeros((2, 2), np.int64)
@@ -113,9 +114,11 @@ class Search:
         settings, start = settings or self.game.search_settings, time.monotonic()
         self._rows.records[VIEW] = view.record
         params = params_of(view, settings)
-        if self._learned and settings.learned:
+        learned = self._learned if settings.learned else None
+        if learned and learned.has_policy:
             params = params._replace(rollout_depth=settings.learned_depth)
-            return self._run_improvement(params, budget, seed, settings.mixing, start)
+            return self._run_improvement(learned, params, budget, seed, settings.mixing, start)
+        self._net = learned.policy if learned else self._nothing
         if settings.method == "sequential_halving":
             return self._run_sequential_halving(view, params, budget, seed, settings.switch_threshold, start)
         return self._run_ismcts(view, params, budget, seed, start)
@@ -127,7 +130,7 @@ class Search:
         while done < budget.iterations:
             batch = min(batch, budget.iterations - done)
             batch_start = time.monotonic()
-            used = int(ismcts.iterate(self._rows.calls, self._rows.raw, self._rows.lists[0], self._nodes, used, self._nothing,
+            used = int(ismcts.iterate(self._rows.calls, self._rows.raw, self._rows.lists[0], self._nodes, used, self._net,
                                       params, camps, self._roots, self._paths, batch))
             done, now = done + batch, time.monotonic()
             if budget.seconds is not None:
@@ -161,17 +164,17 @@ class Search:
         policy_code = Greedy(seed).choose(view)
         others = [code for code in view.legal() if code != policy_code]
         deadline = None if budget.seconds is None else start + budget.seconds
-        halving = SequentialHalving(self._rows, self._nothing, params, seed, budget.iterations, deadline)
+        halving = SequentialHalving(self._rows, self._net, params, seed, budget.iterations, deadline)
         options = tuple(ActionStats(*stats) for stats in halving.rank(policy_code, others, threshold))
         best, line = options[0], halving.line(options[0].code, MAX_POLICY_LINE)
         return SearchResult(options, tuple(ActionStats(code, best.visits, best.value) for code in line), best.value,
                             halving.done, 0, time.monotonic() - start)
 
-    def _run_improvement(self, params: SearchParams, budget: Budget, seed: int, mixing: float, start: float) -> SearchResult:
-        assert self._learned
+    def _run_improvement(self, learned: Knowledge, params: SearchParams, budget: Budget, seed: int, mixing: float,
+                         start: float) -> SearchResult:
         deadline = None if budget.seconds is None else start + budget.seconds
-        search = PolicyImprovement(self._rows, self._learned.policy, params, seed, budget.iterations, deadline,
-                                   None if params.is_open else self._learned.belief, mixing)
+        search = PolicyImprovement(self._rows, learned.policy, params, seed, budget.iterations, deadline,
+                                   None if params.is_open else learned.belief, mixing)
         found = search.run()
         order = np.lexsort((found.codes, -found.values, -found.policy))
         options = tuple(ActionStats(int(found.codes[k]), int(found.visits[k]), float(found.values[k])) for k in order)
