@@ -12,10 +12,22 @@ from collections.abc import Iterable
 from dataclasses import asdict
 
 from benbow.engine.contract import Game
-from benbow.search import baselines, ismcts, levels, rollout, sequential_halving
+from benbow.search import (
+    actions,
+    baselines,
+    features,
+    guided,
+    ismcts,
+    knowledge,
+    levels,
+    network,
+    rollout,
+    sequential_halving,
+)
 from benbow.search.search import Search
 
-SOURCES = (rollout, ismcts, sequential_halving, Search, levels.LevelBot, baselines.Random, baselines.Greedy)
+SOURCES = (rollout, ismcts, sequential_halving, guided, network, features, actions, Search, levels.LevelBot, baselines.Random,
+           baselines.Greedy)
 
 
 def fingerprint(game: Game, bots: Iterable[str]) -> dict[str, object]:
@@ -24,6 +36,7 @@ def fingerprint(game: Game, bots: Iterable[str]) -> dict[str, object]:
         "rules": next(name for name in game.dtype.names or () if name.startswith("made_of_")),  # with the game's own policy
         "rules_version": game.rules_version,
         "search": _source_digest(SOURCES),
+        "learned": knowledge.digest(game),
         "thinking": asdict(game.search_settings),
         "levels": {name: _level(game, level) for name in bots if (level := levels.level_named(name))},
     }

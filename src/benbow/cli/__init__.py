@@ -19,6 +19,7 @@ COMMANDS = {
     "hint": "say what a search would do in a match file, and how it might go on",
     "luck": "say what was luck and what was skill in a match that is over",
     "train": "let a game learn from games against itself",
+    "exploit": "let a learner train against a frozen bot, and see what it gains",
     "calibrate": "measure how true the winning chances are that the search tells",
     "simulate": "let bots play many games and print what comes out",
     "equilibrium": "solve a small game and see how much a perfect opponent takes from the search",

@@ -24,13 +24,14 @@ from benbow.engine.compiled.calls import (
     Rows,
     actor,
     ask,
+    ask_bot,
     copy,
 )
 from benbow.engine.compiled.playouts import Matrix
 from benbow.engine.contract import OVER, SPECTATOR, Game
 from benbow.search import actions, features
 from benbow.search.features import Floats, encode
-from benbow.search.network import PLAYERS, SEAT_BITS, plans_of
+from benbow.search.network import PLAYERS, SEAT_BITS, Network, drawn_action, has_policy, nothing, plans_of
 
 IntRows = npt.NDArray[np.int64]
 Plans = npt.NDArray[np.int64]
@@ -54,12 +55,22 @@ def play(calls: Codes, raw: Raw, row: int, scratch: int, w: Lists, action: int) 
     ask(calls, REMEMBER, raw, scratch, w, 0, 0)
 
 
+@rule(allocates=False)
+def frozen_action(calls: Codes, raw: Raw, row: int, scratch: int, w: Lists, others: Network) -> Any:
+    if has_policy(others):
+        return drawn_action(calls, raw, row, scratch, w, others)
+    copy(raw, scratch, row)
+    ask(calls, HIDE, raw, scratch, w, actor(raw, row), 0)
+    return ask_bot(calls, raw, scratch, w)
+
+
 @kernel(allocates=False)
 def advance(calls: Codes, raw: Raw, w: Lists, templates: int, n: int, seeds: Seeds, memories: IntRows, chosen: Codes,
             utilities: Matrix, ended: Codes, x: FloatRows, masks: Mask, actors: Codes, plans: Plans, numbers: Codes,
-            variants: Codes, at: Codes, values: Floats) -> int:
+            variants: Codes, at: Codes, values: Floats, others: Network, frozen: Codes) -> int:
     """Play the chosen action in each match (-1: none), then chance, up to the next decision; matches that are over begin anew.
 
+    Seats in the bit set frozen[i] are played by `others`, or by the game's own bot; a new match draws the one that is not.
     ended[i] is 1 + the number of players if the match ended, with its result in utilities[i]. Rows: n matches, then the
     templates, then one for scratch. -> matches ended
     """
@@ -71,7 +82,7 @@ def advance(calls: Codes, raw: Raw, w: Lists, templates: int, n: int, seeds: See
         ended[i] = 0
         if chosen[i] >= 0:
             play(calls, raw, i, scratch, w, chosen[i])
-        while actor(raw, i) < 0:
+        while actor(raw, i) < 0 or frozen[i] >> actor(raw, i) & 1:
             if actor(raw, i) == OVER:
                 ask(calls, SCORE, raw, i, w, 0, 0)
                 players = np.int64(raw[i, PLAYERS])
@@ -83,6 +94,11 @@ def advance(calls: Codes, raw: Raw, w: Lists, templates: int, n: int, seeds: See
                 copy(raw, i, n + variants[i])
                 for k in range(memories.shape[1]):
                     w.memory[k] = 0
+                if frozen[i]:
+                    players = np.int64(raw[i, PLAYERS])
+                    frozen[i] = (1 << players) - 1 ^ 1 << below(int(players), w.rng)
+            elif actor(raw, i) >= 0:
+                play(calls, raw, i, scratch, w, frozen_action(calls, raw, i, scratch, w, others))
             else:
                 m = ask(calls, LEGAL, raw, i, w, 0, 0)
                 total = ask(calls, ODDS, raw, i, w, 0, 0)
@@ -105,9 +121,10 @@ def advance(calls: Codes, raw: Raw, w: Lists, templates: int, n: int, seeds: See
 
 
 class Batch:
-    """n matches of a game that wait for decisions."""
+    """n matches of a game that wait for decisions: of all seats, or, with `others`, of one seat in each match."""
 
-    def __init__(self, game: Game, n: int, options: Sequence[Mapping[str, Any]], seed: int = 1) -> None:
+    def __init__(self, game: Game, n: int, options: Sequence[Mapping[str, Any]], seed: int = 1,
+                 others: Network | None = None) -> None:
         self.game, self.n = game, n
         self._rows = Rows(game, n + len(options) + 1, seed)
         self._templates = len(options)
@@ -129,6 +146,10 @@ class Batch:
         self.actors, self.ended = np.zeros(n, np.int64), np.zeros(n, np.int64)
         self.utilities = np.zeros((n, seats))
         self._at, self._values = np.zeros(len(self.x[0]) + 2, np.int64), np.zeros(len(self.x[0]) + 2, np.float32)
+        self._others = others or nothing()
+        self._frozen = np.zeros(n, np.int64)
+        if others:
+            self._frozen[:] = (1 << self.players) - 1 ^ 1 << np.arange(n) % self.players
         self._advance(np.full(n, -1, np.int64))
 
     @property
@@ -158,7 +179,7 @@ class Batch:
     def _advance(self, codes: IntRows) -> None:
         advance(self._rows.calls, self._rows.raw, self._rows.lists[0], self._templates, self.n, self._seeds, self._memories,
                 codes, self.utilities, self.ended, self.x, self.masks, self.actors, self._plans, self.numbers, self.variants,
-                self._at, self._values)
+                self._at, self._values, self._others, self._frozen)
 
 
 @kernel(allocates=False)

@@ -21,10 +21,11 @@ class Experience(NamedTuple):
     odds: Floats  # how likely each was chosen
     advantage: Floats
     targets: FloatRows  # results, from the actor's on; NaN where they are not known yet, or there is no such seat
+    scores: Floats  # of the seats that acted last, in the matches that ended
 
     def part(self, rows: Ints) -> Experience:
         return Experience(self.x[rows], self.masks[rows], self.chosen[rows], self.odds[rows], self.advantage[rows],
-                          self.targets[rows])
+                          self.targets[rows], self.scores)
 
 
 def chosen_by(policy: FloatRows, masks: Mask, rng: np.random.Generator) -> Ints:
@@ -55,7 +56,9 @@ def play(batch: Batch, model: Model, steps: int, trace: float, rng: np.random.Ge
     targets = results(actors, players, ended, utilities)
     targets[:, :, 0] = values[:, :, 0] + advantage
     known = ~np.isnan(advantage)
-    return Experience(x[known], masks[known], chosen[known], odds[known], advantage[known], targets[known])
+    over = ended > 0
+    scores = np.take_along_axis(utilities[over], actors[over][:, None], axis=1)[:, 0]
+    return Experience(x[known], masks[known], chosen[known], odds[known], advantage[known], targets[known], scores)
 
 
 def advantages(values: FloatRows, actors: Ints, ended: Ints, utilities: npt.NDArray[np.float32], trace: float) -> FloatRows:

@@ -48,7 +48,7 @@ def fingerprint(game: Game) -> str:
 def save(game: Game, path: Path, networks: Mapping[str, Arrays], about: Mapping[str, Any]) -> None:
     """In half precision, which costs no strength that could be measured."""
     arrays: dict[str, Any] = {f"{name}.{part}": values.astype(np.float16)
-                              for name, weights in networks.items() for part, values in weights.items()}
+                              for name, one in networks.items() for part, values in one.items()}
     arrays["about"] = np.array(json.dumps({"game": game.id, "made_for": fingerprint(game), **about}))
     np.savez_compressed(path, **arrays)
 
@@ -59,8 +59,14 @@ def about(path: Path) -> dict[str, Any]:
         return dict(json.loads(str(file["about"])))
 
 
+def digest(game: Game) -> str:
+    """Of the weights that are used; empty if there are none."""
+    return hashlib.blake2b((game.home / FILE).read_bytes(), digest_size=8).hexdigest() if weights(game) else ""
+
+
 @lru_cache
-def _weights(game: Game) -> dict[str, Arrays]:
+def weights(game: Game) -> dict[str, Arrays]:
+    """By the fields of `Knowledge`; empty if nothing was learned for the game as it is now."""
     path = game.home / FILE
     try:
         if about(path)["made_for"] != fingerprint(game):
@@ -74,5 +80,5 @@ def _weights(game: Game) -> dict[str, Arrays]:
 
 def knowledge(game: Game) -> Knowledge | None:
     """None if nothing was learned for the game as it is now."""
-    found = {name: network.network(game, weights) for name, weights in _weights(game).items()}
+    found = {name: network.network(game, arrays) for name, arrays in weights(game).items()}
     return Knowledge(found["policy"], found.get("belief")) if "policy" in found else None
