@@ -152,7 +152,7 @@ class Forgetful(PublicStates):
 
     def _transitions(self, number: int, world: int, state: State, actor: int) -> list[_Transition]:
         found = super()._transitions(number, world, state, actor)
-        return [replace(one, after=(one.after[0], tuple((0, code) for _, code in one.after[1]))) for one in found]
+        return [replace(one, after=(one.after[0], tuple((0, code) for _, code in one.after[1])), memory=b"") for one in found]
 
 
 def test_public_states_forget_nothing_that_a_belief_depends_on() -> None:
