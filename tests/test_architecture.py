@@ -18,7 +18,8 @@ MAY_IMPORT = {
     "search": {"engine", "search"},
     "server": {"engine", "search", "server", ""},
     "arena": {"engine", "search", "arena"},
-    "cli": {"engine", "search", "arena", "server", "cli", "games", ""},
+    "learning": {"engine", "search", "learning"},
+    "cli": {"engine", "search", "arena", "learning", "server", "cli", "games", ""},
     "": {"engine", "cli"},
 }
 

@@ -49,7 +49,8 @@ class Asked:
     def answer(self, name: str, state: State, *given: int) -> tuple[int | None, bytes]:
         """Ask a rule about a copy. -> what it returned, and the copy"""
         copy = self.game.copy_of(state)
-        buffer = {"legal": "codes", "greedy": "codes", "odds": "weights", "score": "utility", "points": "points"}.get(name)
+        buffer = {"legal": "codes", "greedy": "codes", "odds": "weights", "score": "utility", "points": "points",
+                  "remember": "memory"}.get(name)
         more: tuple[Any, ...] = (self.workspace[buffer],) if buffer else given
         if name in ("guess", "greedy"):
             more = (*more, self.workspace.bot_rng)
@@ -106,6 +107,7 @@ def compare(game: Game, options: option_rows.Row, seed: int) -> set[str]:
             if seat == state["actor"]:
                 same("greedy", hidden(seat))
         game.given_rules["apply"](state, code)
+        same("remember", hidden(SPECTATOR))
     for name in ("score", "points", "reason"):
         same(name, state)
     return asked

@@ -152,7 +152,7 @@ class Forgetful(PublicStates):
 
     def _transitions(self, number: int, world: int, state: State, actor: int) -> list[_Transition]:
         found = super()._transitions(number, world, state, actor)
-        return [replace(one, after=(one.after[0], tuple((0, code) for _, code in one.after[1]))) for one in found]
+        return [replace(one, after=(one.after[0], tuple((0, code) for _, code in one.after[1])), memory=b"") for one in found]
 
 
 def test_public_states_forget_nothing_that_a_belief_depends_on() -> None:
@@ -188,7 +188,7 @@ def test_small_naufrageurs_is_solved_and_its_equilibrium_is_mixed() -> None:
 def test_search_is_less_exploitable_with_more_iterations() -> None:
     """Few seeds make a policy look worse, so larger budgets get fewer. All figures: docs/equilibrium.md."""
     public, graph = small()
-    search, plain = Search(GAME), SearchSettings()
+    search, plain = Search(GAME), SearchSettings(learned=False)
     found = [best_responses(graph, search_policies(graph, public, search, n, seeds, plain).visits)
              for n, seeds in ((10, 64), (100, 32), (1000, 16))]
     for few, many in itertools.pairwise(found):

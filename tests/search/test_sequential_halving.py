@@ -23,7 +23,7 @@ from tests.own import GAMES
 from .pebbles import GAME as PEBBLES
 from .test_search import first_view, without_time
 
-TO_THE_END = SearchSettings(method="sequential_halving", rollout_policy_percent=100)
+TO_THE_END = SearchSettings(method="sequential_halving", rollout_policy_percent=100, learned=False)
 HALVING = replace(TO_THE_END, rollout_depth=12)
 
 

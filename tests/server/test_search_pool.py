@@ -11,6 +11,7 @@ import sys
 from dataclasses import fields, replace
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import benbow
@@ -29,7 +30,7 @@ from tests.server.house import house, not_none, play, until
 
 real = pytest.mark.skipif(not COMPILED, reason="nobody searches uncompiled")
 PATIENT = 120.0  # a busy machine is slow
-KEYS = {"job", "game", "rules", "layout", "seat", "view", "iterations", "seconds", "seed", "settings"}
+KEYS = {"job", "game", "rules", "layout", "seat", "view", "memory", "iterations", "seconds", "seed", "settings"}
 
 
 def view() -> View:
@@ -93,17 +94,17 @@ async def test_a_process_finds_what_we_would_find_and_goes_on_after_a_kill(caplo
 @real
 async def test_a_process_that_wants_too_much_memory_dies_and_nobody_else(caplog: pytest.LogCaptureFixture) -> None:
     """It may have what a small tree takes, and 50 MB more; a full tree takes a hundred."""
-    small, full = Budget(iterations=10), Budget(iterations=1_000_000)
+    small, full, with_a_tree = Budget(iterations=10), Budget(iterations=1_000_000), SearchSettings(learned=False)
     modest = pool_of()
-    assert await modest.search(view(), small, 1) is not None
+    assert await modest.search(view(), small, 1, with_a_tree) is not None
     pid = modest._search_bench._workers[0].child.pid
     size = not_none(re.search(r"VmPeak:\s*(\d+) kB", Path(f"/proc/{pid}/status").read_text()))
     await modest.stop()
     hungry = pool_of(max_memory_bytes=(int(size[1]) << 10) + (50 << 20))
-    assert await hungry.search(view(), small, 1) is not None
-    assert await hungry.search(view(), full, 1) is None
+    assert await hungry.search(view(), small, 1, with_a_tree) is not None
+    assert await hungry.search(view(), full, 1, with_a_tree) is None
     await until(lambda: not hungry._search_bench._workers[0].is_resting)
-    assert await hungry.search(view(), small, 1) is not None
+    assert await hungry.search(view(), small, 1, with_a_tree) is not None
     await hungry.stop()
     assert caplog.text.count("a search worker failed on naufrageurs@1: it ended with code 1;") == 2  # asked once more
 
@@ -124,12 +125,14 @@ async def test_nothing_but_the_view_crosses(tmp_path: Path) -> None:
                 await play(table, table.seq, table.match.legal()[0])
         await bots.stop()
     match, game = table.match, table.game
-    views = [bytes(match.view(1, ply)) for ply, actor in enumerate(match.actors) if actor == 1]
+    plies = [ply for ply, actor in enumerate(match.actors) if actor == 1]
+    views = [bytes(match.view(1, ply)) for ply in plies]
     lines = [json.loads(line) for line in heard.read_text().splitlines()]
     lines = [line for line in lines if line["job"] == "think"][: len(views)]
     assert len(views) >= 4
     assert [set(line) for line in lines] == [KEYS] * len(views)
     assert [base64.b64decode(line["view"]) for line in lines] == views, "every choice, also one among one"
+    assert [base64.b64decode(line["memory"]) for line in lines] == [match.memory(ply) for ply in plies]
     assert {(line["game"], line["rules"], line["layout"]) for line in lines} == {(game.id, game.rules_version, game.layout)}
     assert all(line["seat"] == 1 and line["settings"] is None for line in lines)
 
@@ -146,6 +149,7 @@ def test_a_question_is_read_as_it_was_meant_or_refused() -> None:
     seen = view()
     asked = received(question(seen, Budget(50, 2.0), 7))
     assert asked.found_view() == seen
+    assert asked.found_view().memory == seen.memory != b""
     assert asked.found_view().record is not seen.record
     numbers = {one.name: 3 + k for k, one in enumerate(fields(SearchSettings)) if one.type in ("int", "float")}
     given = SearchSettings(method="sequential_halving", beats_policy=False, **numbers)  # type: ignore[arg-type]
@@ -153,8 +157,11 @@ def test_a_question_is_read_as_it_was_meant_or_refused() -> None:
     assert asked.settings is None
     assert (asked.iterations, asked.seconds, received(question(seen, Budget(50), 7)).seconds) == (50, 2.0, None)
     size, sent = seen.game.dtype.itemsize, json.loads(line_of(asked))
+    assert received({**sent, "memory": ""}).found_view().memory == b"", "nothing need be remembered"
+    far = np.frombuffer(seen.memory, np.int64) + 1000
     bad: dict[str, list[object]] = {
         "view": [base64.b64encode(b"\xff" * size).decode(), base64.b64encode(b"").decode(), "!", 3], "seat": [-1, 2, "1"],
+        "memory": [base64.b64encode(data).decode() for data in (seen.memory[8:], seen.memory + bytes(8), b"?", far.tobytes())],
         "layout": ["0"], "rules": [99], "game": ["chess", None]}
     for key, values in bad.items():
         for value in values:

@@ -27,6 +27,7 @@ from .sequential_halving import SequentialHalving
 Seeds = npt.NDArray[np.uint64]
 Floats = npt.NDArray[np.float64]
 USUAL_GAIN = 0.04  # how much an action differs from the prior's mean, about: gains with larger errors are shrunk
+PARTICLE_STREAM = 13
 PARTICLES = 256  # determinizations of which the plausible ones are used
 
 prepare.add_example("Seeds", lambda game: np.ones(1, np.uint64))
@@ -73,6 +74,11 @@ class PolicyImprovement(SequentialHalving):
     mixing: float = 0.05
     _particles: tuple[Seeds, Floats] | None = field(default=None, init=False)
 
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        # Of its own, so that it makes no difference in how many batches the rounds are run.
+        self._choices = np.random.Generator(np.random.PCG64([self.seed % 2**64, PARTICLE_STREAM]))
+
     def run(self) -> Improvement:
         rows = self.rows
         n = policy_at(rows.calls, rows.raw, rows.lists[0], self.net, self.params)
@@ -106,7 +112,7 @@ class PolicyImprovement(SequentialHalving):
         seeds = super()._seeds(n)
         if self._particles is not None:
             known, weights = self._particles
-            seeds[:, 0] = known[self._rng.choice(len(known), n, p=weights)]
+            seeds[:, 0] = known[self._choices.choice(len(known), n, p=weights)]
         return seeds
 
 

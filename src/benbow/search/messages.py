@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import base64
 import binascii
+import math
 from typing import Annotated, Generic, Literal, TypeVar
 
 import numpy as np
@@ -18,6 +19,7 @@ from benbow.engine import catalog
 from benbow.engine.compiled import records
 from benbow.engine.contract import Game, SearchSettings, View
 from benbow.engine.errors import BenbowError
+from benbow.engine.state import Field, declared
 
 from .search import Budget, SearchResult
 
@@ -97,6 +99,8 @@ class SearchRequest(Request):
         fresh = records(game.dtype, 1)
         fresh.view(np.uint8)[:] = np.frombuffer(data, np.uint8)
         view = View(game, self.seat, fresh[0], memory)
+        if not _is_memory(game, memory):
+            raise MessageError("memory", f"is none that {game.id} can have")
         if any(not _is_option(game, view, place) for place in range(len(game.options))) or not game.is_sound(view.record):
             raise MessageError("view", f"is none that {game.id} can have")
         if not 0 <= self.seat < view.seats:
@@ -117,6 +121,12 @@ def _bytes(field: str, text: str, size: int) -> bytes:
     if len(data) != size and (data or field != "memory"):
         raise MessageError(field, f"has {len(data)} bytes instead of {size}")
     return data
+
+
+def _is_memory(game: Game, memory: bytes) -> bool:
+    """Are all numbers, if there are any, within the ranges that the game declares?"""
+    fields = [one for one in declared(game.memory, Field) for _ in range(math.prod(one.shape))] if memory else []
+    return all(one.low <= number <= one.high for one, number in zip(fields, np.frombuffer(memory, np.int64), strict=True))
 
 
 def _is_option(game: Game, view: View, place: int) -> bool:
