@@ -22,7 +22,7 @@ from benbow.engine.compiled.playouts import Matrix
 from .features import encode
 from .network import SEAT_BITS, Network, hidden_layers, output, policy_of
 from .rollout import ACTOR_VIEW, STATE, VIEW, SearchParams, SeedMatrix
-from .sequential_halving import SequentialHalving
+from .sequential_halving import Column, SequentialHalving, Stats, stats_of
 
 Seeds = npt.NDArray[np.uint64]
 Floats = npt.NDArray[np.float64]
@@ -62,8 +62,18 @@ class Improvement:
     codes: Codes
     prior: Floats
     policy: Floats
-    visits: Codes
-    values: Floats
+    columns: list[Column]  # results, of the rounds in which it was tried
+
+    @property
+    def value(self) -> float:
+        """Of the position, by the policy that was found."""
+        return float(sum(share * column.mean() for share, column in zip(self.policy, self.columns, strict=True)))
+
+    def ranked(self) -> list[tuple[Stats, float]]:
+        """The likeliest action first: what was found about it, and how likely it is."""
+        best = int(self.policy.argmax())
+        order = np.lexsort((self.codes, -self.policy))
+        return [(stats_of(int(self.codes[k]), self.columns[k], self.columns[best]), float(self.policy[k])) for k in order]
 
 
 @dataclass
@@ -85,7 +95,7 @@ class PolicyImprovement(SequentialHalving):
         codes, prior = rows.lists[0].codes[:n].copy(), self.net.policy[:n].astype(np.float64)
         self._particles = self._plausible()
         left, results = np.arange(n), np.zeros((0, n))
-        gains, values, visits = np.zeros(n), np.zeros(n), np.zeros(n, np.int64)
+        gains, columns = np.zeros(n), [results[:, 0]] * n
         stages, start = max(1, (n - 1).bit_length()), time.monotonic()
         for stage in range(stages):
             if stage:
@@ -95,10 +105,11 @@ class PolicyImprovement(SequentialHalving):
             rounds = max(1, (self.iterations - self.done) // (stages - stage) // len(left))
             deadline = None if self.deadline is None else start + (self.deadline - start) * (stage + 1) / stages
             results = np.concatenate([results, self._rounds(codes[left], rounds, deadline)])
-            values[left], visits[left] = results.mean(axis=0), len(results)
             gains[left] = shrunk_gains(results, prior[left])
+            for k, column in zip(left, results.T, strict=True):
+                columns[k] = column
         weights = prior * np.exp(gains / self.mixing)
-        return Improvement(codes, prior, weights / weights.sum(), visits, values)
+        return Improvement(codes, prior, weights / weights.sum(), columns)
 
     def _plausible(self) -> tuple[Seeds, Floats] | None:
         if self.belief is None:

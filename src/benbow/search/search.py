@@ -176,11 +176,10 @@ class Search:
         search = PolicyImprovement(self._rows, learned.policy, params, seed, budget.iterations, deadline,
                                    None if params.is_open else learned.belief, mixing)
         found = search.run()
-        order = np.lexsort((found.codes, -found.values, -found.policy))
-        options = tuple(ActionStats(int(found.codes[k]), int(found.visits[k]), float(found.values[k])) for k in order)
-        policy = tuple(float(found.policy[k]) for k in order)
-        return SearchResult(options, options[:1], float(found.policy @ found.values), search.done, 0, time.monotonic() - start,
-                            policy)
+        ranked = found.ranked()
+        options = tuple(ActionStats(*stats) for stats, _ in ranked)
+        return SearchResult(options, options[:1], found.value, search.done, 0, time.monotonic() - start,
+                            tuple(share for _, share in ranked))
 
     # ------------------------------------------------------------------------------------------------------------ trees
     def _children(self, node: State) -> list[State]:
