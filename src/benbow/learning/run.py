@@ -111,7 +111,7 @@ class TrainingRun:
     def load(self, path: Path) -> None:
         """Go on where `save` left. A file of another run, or a broken one, is refused, and this run stays as it is."""
         try:
-            with np.load(path) as file:
+            with path.open("rb") as opened, np.load(opened) as file:
                 arrays = {name: file[name] for name in file}
             about = json.loads(str(arrays["about"]))
             done = int(about.pop("done"))
