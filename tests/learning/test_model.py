@@ -22,7 +22,7 @@ def model_of(seed: int = 1, actions: int = ACTIONS) -> Model:
 def test_gradients_are_those_of_the_output() -> None:
     """Compared with small differences. The first step of Adam keeps a tenth of the gradient."""
     model, rng = model_of(), np.random.default_rng(3)
-    model.p = {name: value.astype(np.float64) for name, value in model.p.items()}  # type: ignore[misc]
+    model.p = {name: value.astype(np.float64) for name, value in model.p.items()}
     x = rng.standard_normal((4, INPUTS))
     d_logits, d_values = rng.standard_normal((4, ACTIONS)) * 0.01, rng.standard_normal((4, SEATS)) * 0.01
     before = {name: value.copy() for name, value in model.p.items()}

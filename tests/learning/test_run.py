@@ -2,6 +2,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -150,15 +153,24 @@ def strength(model: Model, seed: int) -> float:
     return float(np.mean(got))
 
 
-def test_what_was_learned_beats_random_play() -> None:
-    """A small version of Les Naufrageurs: one ship and six barrels."""
+def learned() -> tuple[float, float]:
+    """In a small version of Les Naufrageurs, with one ship and six barrels. -> the strength before and after"""
     settings = PolicySettings(iterations=100, matches=128, steps=32, hidden=(32, 16), rate=5e-3, entropy=(0.01, 0.002), epochs=3,
                               minibatch=1024)
     model = Model(features.count(GAME), actions.count(GAME), GAME.seats[-1], settings.hidden, 1)
     batch, before = Batch(GAME, settings.matches, [SMALL], 1), strength(model, 5)
     for k in range(settings.iterations):
         training.iterate(batch, model, settings, k, 1)
-    after = strength(model, 5)
+    return before, strength(model, 5)
+
+
+def test_what_was_learned_beats_random_play() -> None:
+    """In a process of its own, with one thread: several that wait for busy cores make small products ten times as slow."""
+    script = "from tests.learning.test_run import learned; print(*learned())"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True,
+                          env=os.environ | {"OPENBLAS_NUM_THREADS": "1"})
+    assert done.returncode == 0, done.stderr
+    before, after = map(float, done.stdout.split())
     assert before == pytest.approx(0.5, abs=0.04), "a network that knows nothing plays at random"
     assert after > before + 0.02, (before, after)
 

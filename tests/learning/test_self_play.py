@@ -1,6 +1,8 @@
 """Many matches at once, compared with the rules one by one; and what their decisions were worth."""
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -18,7 +20,7 @@ from tests.search.encoding import encoded
 
 GAME = benbow.game("naufrageurs")
 NAN = float("nan")
-OPTIONS = [{}, {"players": 3, "rounds": "match", "lanes": 3}, {"lanes": 2, "barrels": 2, "special": 1}]
+OPTIONS: list[dict[str, Any]] = [{}, {"players": 3, "rounds": "match", "lanes": 3}, {"lanes": 2, "barrels": 2, "special": 1}]
 Place = tuple[bytes, bytes]  # a state, and what is remembered
 
 
@@ -127,14 +129,13 @@ def test_a_batch_plays_by_the_rules() -> None:
 
 def test_all_options_are_played_and_a_batch_goes_on_where_it_was_left() -> None:
     one, other = Batch(GAME, 20, OPTIONS, seed=1), Batch(GAME, 20, OPTIONS, seed=2)
-    assert {int(state["lanes"]) for state in one._rows.records[:20]} == {2, 3, 4}
-    step = lambda batch: batch.step(batch.masks.argmax(axis=1))  # noqa: E731
+    assert {int(one._rows.records[i]["lanes"]) for i in range(20)} == {2, 3, 4}
     for _ in range(5):
-        step(one)
+        one.step(one.masks.argmax(axis=1))
     other.restore({name: values.copy() for name, values in one.arrays().items()})
     for _ in range(40):
-        step(one)
-        step(other)
+        for batch in (one, other):
+            batch.step(batch.masks.argmax(axis=1))
     assert all(np.array_equal(values, other.arrays()[name]) for name, values in one.arrays().items())
 
 
@@ -154,8 +155,7 @@ def test_decisions_are_given_with_what_came_of_them() -> None:
 def test_truth_and_guess_differ_in_what_is_hidden_alone() -> None:
     batch, rng = Batch(GAME, 16, [{}, {"players": 4, "rounds": "match"}], seed=3), np.random.default_rng(1)
     hidden = {one.name for one in GAME.fields if one.hidden}
-    slots = [one for one in features.slots(GAME)]
-    open_slots = np.concatenate([np.arange(one.first, one.first + one.width * one.elements) for one in slots
+    open_slots = np.concatenate([np.arange(one.first, one.first + one.width * one.elements) for one in features.slots(GAME)
                                  if one.name not in hidden])
     assert len(declared(GAME.memory, Field)) == 5
     differ, agree = 0, 0
