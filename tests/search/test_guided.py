@@ -146,7 +146,7 @@ def test_the_policy_leans_from_the_prior_to_what_did_better_the_more_the_smaller
     # The actions that are left are compared with their own mean, so that what was dropped earlier is a little behind.
     assert odds[1] / odds[found.visits == found.visits.max()].min() == pytest.approx(times, rel=1e-3)
     assert found.policy[1] > 0.99 or mixing > 0.005
-    assert mixing > 1 or found.visits[1] == found.visits.max() > found.visits.min(), "half of the actions are dropped after each stage"
+    assert mixing > 1 or found.visits[1] == found.visits.max() > found.visits.min(), "half are dropped after each stage"
 
 
 # ----------------------------------------------------------------------------------------------------------------- the belief

@@ -16,6 +16,7 @@ import benbow
 from benbow.learning.model import Model
 from benbow.search import actions, features, knowledge
 from benbow.search.levels import bot
+from benbow.search.network import NAMES
 from benbow.search.search import Budget, Search
 from tests.naufrageurs.table import GAME
 from tests.own import GAMES
@@ -86,7 +87,7 @@ def test_what_is_saved_is_read_in_half_precision(file: Path) -> None:
     assert found is not None
     for name, net in (("policy", found.policy), ("belief", found.belief)):
         assert net is not None
-        for part in knowledge.NAMES:
+        for part in NAMES:
             kept = getattr(net, part).T if part in ("wp", "wv") else getattr(net, part)
             np.testing.assert_array_equal(kept, given[name][part].astype(np.float16).astype(np.float32))
     assert np.load(file)["policy.w1"].dtype == np.float16
@@ -146,15 +147,32 @@ def zip_of_nothing(path: Path) -> None:
         pass
 
 
+def folder(path: Path) -> None:
+    path.unlink()
+    path.mkdir()
+
+
+def holding(data: bytes) -> Callable[[Path], None]:
+    def made(path: Path) -> None:
+        path.write_bytes(data)
+
+    return made
+
+
+def array_alone(path: Path) -> None:
+    with path.open("wb") as opened:
+        np.save(opened, np.zeros(3))
+
+
 BAD: dict[str, Callable[[Path], None]] = {
     "none": lambda path: path.unlink(),
-    "folder": lambda path: (path.unlink(), path.mkdir())[0],
-    "empty": lambda path: path.write_bytes(b"") and None,
-    "text": lambda path: path.write_text("weights") and None,
+    "folder": folder,
+    "empty": holding(b""),
+    "text": holding(b"weights"),
     "truncated": truncated,
     "scribbled": scribbled,
-    "no zip": lambda path: path.write_bytes(b"\x93NUMPY\x01\x00") and None,
-    "an array": lambda path: np.save(path.open("wb"), np.zeros(3)),
+    "half an array": holding(b"\x93NUMPY\x01\x00"),
+    "an array": array_alone,
     "zip of nothing": zip_of_nothing,
     "made for something else": other_about(made_for="0"),
     "about is a list": repacked(lambda arrays: arrays.update(about=np.array("[1]"))),
@@ -163,7 +181,6 @@ BAD: dict[str, Callable[[Path], None]] = {
 }
 
 
-@pytest.mark.filterwarnings("ignore::ResourceWarning")
 @pytest.mark.parametrize("spoil", BAD.values(), ids=BAD.keys())
 def test_without_a_good_file_the_search_does_without(spoil: Callable[[Path], None], file: Path) -> None:
     knowledge.save(GAME, file, small_networks(), {})

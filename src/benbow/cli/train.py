@@ -42,11 +42,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(given: argparse.Namespace) -> int:
     if not 0.001 <= given.part <= 10:
         raise BadOptionError("part", f"{given.part} is not from 0.001 to 10")
+    if given.seed < 0:
+        raise BadOptionError("seed", f"{given.seed} is less than 0")
     game = benbow.game(given.game)
     target: Path = given.to or game.home / knowledge.FILE
     kept: Path = given.run or RUNS / f"{game.id}.npz"
-    for path in (target, kept):
-        path.absolute().parent.mkdir(parents=True, exist_ok=True)
+    for name, path in (("to", target), ("run", kept)):
+        make_room(name, path)
     prepared(game, f"Compiling {game.id}", KERNELS)
     training = training_run(game, given.seed, given.part)
     if kept.exists():
@@ -55,6 +57,16 @@ def run(given: argparse.Namespace) -> int:
     training.write(target)
     report(training, last, target, given.json)
     return 0
+
+
+def make_room(name: str, path: Path) -> None:
+    """So that nobody trains for hours and cannot write."""
+    if path.suffix != ".npz" or path.is_dir():
+        raise BadOptionError(name, f"{path} is no name for a file: it is to end with .npz")
+    try:
+        path.absolute().parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadOptionError(name, f"there is no place for {path}: {error.strerror}") from None
 
 
 def training_run(game: benbow.Game, seed: int, part: float) -> TrainingRun:

@@ -109,21 +109,31 @@ class TrainingRun:
         new.replace(path)
 
     def load(self, path: Path) -> None:
-        with np.load(path) as file:
-            about = json.loads(str(file["about"]))
-            expected = json.loads(json.dumps({"made_for": knowledge.fingerprint(self.game), **self.about()}))
-            self.done = about.pop("done")
-            if about != expected:
-                raise BadFileError("run", f"{path} is another run: other settings, another seed, or another version of the game")
-            for stage in self.stages:
-                stage.model.restore({name.partition(".")[2]: file[name] for name in file if name.startswith(f"{stage.name}.")})
-                if stage.batch:
-                    stage.batch.restore({name.partition(".")[2]: file[name] for name in file if name.startswith("batch.")})
+        """Go on where `save` left. A file of another run, or a broken one, is refused, and this run stays as it is."""
+        try:
+            with path.open("rb") as opened, np.load(opened) as file:
+                arrays = {name: file[name] for name in file}
+            about = json.loads(str(arrays["about"]))
+            done = int(about.pop("done"))
+        except Exception as error:  # of a broken file NumPy may say anything
+            raise BadFileError("run", f"{path} is no file of a training run: {error}") from None
+        if about != json.loads(json.dumps({"made_for": knowledge.fingerprint(self.game), **self.about()})):
+            raise BadFileError("run", f"{path} is another run: other settings, another seed, or another version of the game")
+        self.done = done
+        for stage in self.stages:
+            stage.model.restore(_part(arrays, stage.name))
+            if stage.batch:
+                stage.batch.restore(_part(arrays, "batch"))
 
     def write(self, path: Path) -> None:
         """The weights, for playing."""
         networks = {stage.name: stage.model.average or stage.model.p for stage in self.stages}
         knowledge.save(self.game, path, networks, {**self.about(), "covers": "all options and numbers of players"})
+
+
+def _part(arrays: dict[str, Any], name: str) -> dict[str, Any]:
+    """What belongs to a network, or to the matches."""
+    return {key.removeprefix(f"{name}."): values for key, values in arrays.items() if key.startswith(f"{name}.")}
 
 
 def option_sets(game: Game, seed: int) -> list[dict[str, Any]]:

@@ -54,7 +54,7 @@ def save(game: Game, path: Path, networks: Mapping[str, Arrays], about: Mapping[
 
 def about(path: Path) -> dict[str, Any]:
     """How the file was made."""
-    with np.load(path) as file:
+    with path.open("rb") as opened, np.load(opened) as file:
         return dict(json.loads(str(file["about"])))
 
 
@@ -70,7 +70,7 @@ def weights(game: Game) -> dict[str, Arrays]:
     try:
         if about(path)["made_for"] != fingerprint(game):
             return {}
-        with np.load(path) as file:
+        with path.open("rb") as opened, np.load(opened) as file:
             return {name: {part: file[f"{name}.{part}"].astype(np.float32) for part in NAMES}
                     for name in Knowledge._fields if f"{name}.w1" in file}
     except Exception:  # of a broken file NumPy may say anything: that of a zip, of a parser, that an array is no dictionary
