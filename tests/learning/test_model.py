@@ -87,7 +87,7 @@ def experience(model: Model, advantage: float, odds: float | None = None) -> Exp
     policy, _ = model.policy(x, masks)
     said = policy[:, 1] if odds is None else np.full(64, odds, np.float32)
     targets = np.tile(np.array([0.9, np.nan], np.float32), (64, 1))
-    return Experience(x, masks, np.ones(64, np.int64), said, np.full(64, advantage, np.float32), targets)
+    return Experience(x, masks, np.ones(64, np.int64), said, np.full(64, advantage, np.float32), targets, np.zeros(0, np.float32))
 
 
 def after(model: Model, given: Experience, bonus: float = 0.0) -> np.ndarray:

@@ -192,9 +192,9 @@ def files(tmp_path: Path) -> list[str]:
 def found_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Games look for what they have learned where the command writes it."""
     monkeypatch.setattr(knowledge, "FILE", str(tmp_path / "new" / "weights.npz"))
-    knowledge._weights.cache_clear()
+    knowledge.weights.cache_clear()
     yield
-    knowledge._weights.cache_clear()
+    knowledge.weights.cache_clear()
 
 
 @pytest.mark.parametrize("name", ["naufrageurs", "ile_au_tresor"])

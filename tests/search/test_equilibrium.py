@@ -11,7 +11,7 @@ import pytest
 
 import benbow
 from benbow import cli
-from benbow.cli.equilibrium import start_of
+from benbow.cli.equilibrium import start_state
 from benbow.engine.compiled.calls import playout
 from benbow.engine.compiled.playouts import ENDLESS
 from benbow.engine.contract import CHANCE, OVER, SearchSettings
@@ -104,7 +104,7 @@ def test_game_without_end_is_refused() -> None:
 # --------------------------------------------------------------------------------------------------- Naufrageurs, small version
 def small_start() -> State:
     """Green has come back on square 2, yellow on 3: one Owners' choice, and what the Wrecker makes of it."""
-    state, _ = start_of(GAME, "even")
+    state = start_state(GAME, "even")
     for text in ("roll 2", "roll 3"):
         GAME.rules["apply"](state, GAME.verbs.parse(text))
     return state
@@ -152,12 +152,12 @@ class Forgetful(PublicStates):
 
     def _transitions(self, number: int, world: int, state: State, actor: int) -> list[_Transition]:
         found = super()._transitions(number, world, state, actor)
-        return [replace(one, after=(one.after[0], tuple((0, code) for _, code in one.after[1])), memory=b"") for one in found]
+        return [replace(one, after=(one.after[0], tuple((0, code) for _, code in one.after[1]))) for one in found]
 
 
 def test_public_states_forget_nothing_that_a_belief_depends_on() -> None:
     """And the check would notice: forgetting where a barrel was loaded mixes up beliefs."""
-    state, _ = start_of(GAME, "even")
+    state = start_state(GAME, "even")
     GAME.rules["apply"](state, GAME.verbs.parse("roll 2"))  # yellow's roll is left to chance: three places for the choice
     assert spread_of_beliefs(small()[1]) < 1e-9
     sound, forgetful = PublicStates(GAME, state), Forgetful(GAME, state)
@@ -199,7 +199,7 @@ def test_search_is_less_exploitable_with_more_iterations() -> None:
 
 def test_search_is_given_views_alone() -> None:
     public, graph = small()
-    for seat, content, _ in views_with_choice(graph, public):
+    for seat, content in views_with_choice(graph, public):
         view = np.frombuffer(content, GAME.dtype)[0]
         assert int(view["actor"]) == seat
         if seat == 0:

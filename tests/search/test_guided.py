@@ -12,6 +12,7 @@ from benbow.engine.compiled import Codes
 from benbow.engine.compiled.calls import Rows
 from benbow.engine.compiled.playouts import Matrix
 from benbow.engine.contract import SearchSettings, View
+from benbow.engine.match import Match
 from benbow.learning.model import Model
 from benbow.search import actions, features, guided, network, sequential_halving
 from benbow.search.guided import Improvement, PolicyImprovement, shrunk_gains
@@ -23,12 +24,21 @@ from tests.naufrageurs.table import GAME, loaded, table
 from .test_search import Clock, first_view, without_time
 
 OWN = GAME.search_settings
+UNLEARNED = dataclasses.replace(OWN, learned=False)
 N = 400
 GAME_LEGAL = first_view().legal()
 
 
 def searched(view: View, budget: Budget, seed: int = 1, settings: SearchSettings = OWN) -> SearchResult:
     return Search(GAME).run(view, budget, seed, settings)
+
+
+def first_lure() -> View:
+    """The Wrecker's first choice, after the Owners' first loads."""
+    match = Match(GAME, {}, seed=1)
+    while match.advance() or match.actor != 0:
+        match.play(match.legal()[0])
+    return match.view(0)
 
 
 def most_of(n: int, legal: int) -> int:
@@ -48,7 +58,7 @@ def test_same_seed_same_result_another_seed_another() -> None:
 
 
 def test_budget_is_kept_and_the_policy_is_one() -> None:
-    for view, n in itertools.product((first_view(), loaded(1, 2, 3).view(0), loaded(2, 2).view(0)), (1, 5, 60, 777)):
+    for view, n in itertools.product((first_view(), first_lure()), (1, 5, 60, 777)):
         result, legal = searched(view, Budget(n)), view.legal()
         assert result.iterations == sum(option.visits for option in result.options) <= most_of(n, len(legal))
         assert n < 60 or result.iterations > n - 2 * len(legal)
@@ -61,11 +71,24 @@ def test_budget_is_kept_and_the_policy_is_one() -> None:
 
 
 def test_a_single_action() -> None:
-    view = loaded(1).view(0)
+    match = Match(GAME, {}, seed=1)
+    match.advance()
+    while len(match.legal()) > 1:
+        match.play(match.legal()[0])
+        match.advance()
+    view = match.view(match.actor)
     result = searched(view, Budget(50))
     assert ([option.code for option in result.options], result.policy) == (view.legal(), (1.0,))
     assert result.sample(3) == result.best == view.legal()[0]
     assert result.iterations == 50
+
+
+def test_rare_options_were_not_learned() -> None:
+    """A small version is searched as if nothing had been learned."""
+    view = loaded(1, 2, 3).view(0)
+    assert without_time(searched(view, Budget(60))) == without_time(searched(view, Budget(60), settings=UNLEARNED))
+    assert without_time(searched(first_view(), Budget(60))) != without_time(
+        searched(first_view(), Budget(60), settings=UNLEARNED))
 
 
 @pytest.mark.parametrize("cost", [1e-5, 1e-3, 0.02])
@@ -113,16 +136,18 @@ def test_without_a_memory_nothing_is_remembered() -> None:
 
 
 # -------------------------------------------------------------------------------------------------------- what the figures mean
-def test_gains_are_shrunk_by_how_uncertain_they_are_by_hand() -> None:
-    """Two actions, prior 3 to 1. Gaps to the prior's mean are a quarter and three quarters of the difference."""
-    results = np.array([[0.5, 0.7], [0.5, 0.9], [0.4, 0.8]])
-    gaps = np.array([[-0.05, 0.15], [-0.1, 0.3], [-0.1, 0.3]])  # of each round
-    usual = guided.USUAL_GAIN**2
-    error = gaps.var(axis=0) / 2
-    expected = gaps.mean(axis=0) * usual / (usual + error)
-    np.testing.assert_allclose(shrunk_gains(results, np.array([0.6, 0.2])), expected)  # of all actions, others have 0.2
-    assert shrunk_gains(np.array([[0.5, 0.7]] * 50), np.array([0.5, 0.5])) == pytest.approx([-0.1, 0.1])  # beyond doubt
-    once = shrunk_gains(np.array([[0.0, 1.0]]), np.array([0.5, 0.5]))
+def test_gains_are_shrunk_by_how_uncertain_they_are() -> None:
+    """Three actions, the last of which was dropped after two rounds; the second leads."""
+    columns = [np.array([0.2, 0.6, 0.4, 0.4]), np.array([0.5, 0.7, 0.6, 0.6]), np.array([0.1, 0.1])]
+    prior, usual = np.array([0.5, 0.25, 0.25]), guided.USUAL_GAIN**2
+    behind = [0.2, 0.0, 0.5]  # the means of 0.3, 0.1, 0.2, 0.2 and of 0.4, 0.6
+    mean = -(0.5 * 0.2 + 0.25 * 0.5)
+    errors = [0.005 / 3, 0.005 / 3, 0.01 / 1]  # the leader's is the smallest of the others'
+    expected = [(-gap - mean) * usual / (usual + error) for gap, error in zip(behind, errors, strict=True)]
+    np.testing.assert_allclose(shrunk_gains(columns, prior, 1), expected)
+    beyond_doubt = [np.full(50, 0.5), np.full(50, 0.7)]
+    assert shrunk_gains(beyond_doubt, np.array([0.5, 0.5]), 1) == pytest.approx([-0.1, 0.1])
+    once = shrunk_gains([np.array([0.0]), np.array([1.0])], np.array([0.5, 0.5]), 1)
     assert once == pytest.approx([-0.5 * usual / (1 + usual), 0.5 * usual / (1 + usual)])  # a single round says little
 
 
@@ -141,12 +166,11 @@ def test_the_policy_leans_from_the_prior_to_what_did_better_the_more_the_smaller
     found = improvement(view, iterations=600, mixing=mixing, kind=Known).run()
     assert found.codes.tolist() == GAME_LEGAL
     assert found.prior.sum() == pytest.approx(1, abs=1e-6)
-    assert found.values == pytest.approx([0.6 if k == 1 else 0.5 for k in range(len(GAME_LEGAL))])
-    odds = found.policy / found.prior
-    # The actions that are left are compared with their own mean, so that what was dropped earlier is a little behind.
-    assert odds[1] / odds[found.visits == found.visits.max()].min() == pytest.approx(times, rel=1e-3)
+    assert [column.mean() for column in found.columns] == pytest.approx([0.6 if k == 1 else 0.5 for k in range(len(GAME_LEGAL))])
+    odds, tries = found.policy / found.prior, [len(column) for column in found.columns]
+    assert odds[1] / np.delete(odds, 1) == pytest.approx(times, rel=1e-3)  # also those that were dropped
     assert found.policy[1] > 0.99 or mixing > 0.005
-    assert mixing > 1 or found.visits[1] == found.visits.max() > found.visits.min(), "half are dropped after each stage"
+    assert mixing > 1 or tries[1] == max(tries) > min(tries), "half are dropped after each stage"
 
 
 # ----------------------------------------------------------------------------------------------------------------- the belief

@@ -117,7 +117,7 @@ def test_a_search_without_a_network_is_what_it_was(monkeypatch: pytest.MonkeyPat
                                (SearchSettings(learned=False, rollout_policy_percent=50, method="sequential_halving"), HALVING)):
         result = Search(view.game).run(view, Budget(iterations=240), 5, settings)
         assert {option.code: option.visits for option in result.options} == expected
-        monkeypatch.setattr(knowledge, "_weights", lambda game: {})
+        monkeypatch.setattr(knowledge, "weights", lambda game: {})
         assert Search(view.game).run(view, Budget(iterations=240), 5, settings).options == result.options
         monkeypatch.undo()
     assert len(nothing().bp) == len(nothing().b1) == 1, "neither a policy nor a correction"

@@ -9,10 +9,11 @@ import numpy as np
 from rich.progress import Progress
 
 import benbow
+from benbow.engine.compiled import prepare
 from benbow.engine.contract import SearchSettings
 from benbow.engine.errors import BadOptionError
 from benbow.engine.state import State
-from benbow.search import ready
+from benbow.search import ismcts
 from benbow.search.equilibrium.cfr import BestResponses, Solver, best_responses, value
 from benbow.search.equilibrium.graph import Floats, GameGraph, build_graph
 from benbow.search.equilibrium.public_states import Node, PublicStates
@@ -54,13 +55,12 @@ def read_budgets(text: str) -> list[int]:
     return [int(part) for part in parts]
 
 
-def start_of(game: benbow.Game, start: str) -> tuple[State, bytes]:
-    """The position from which a small game is played, and what is remembered there. Up to there nothing was hidden."""
-    state, memory = game.opening(**OPTIONS), b""
+def start_state(game: benbow.Game, start: str) -> State:
+    """The position from which a small game is played. Up to there nothing was hidden."""
+    state: State = game.opening(**OPTIONS)
     for text in STARTS[start]:
         game.rules["apply"](state, game.verbs.parse(text))
-        memory = game.remembered(state, memory)
-    return state, memory
+    return state
 
 
 def checkpoints(rounds: int) -> list[int]:
@@ -103,8 +103,8 @@ def loads_of(graph: GameGraph[Node], public: PublicStates, policy: Floats) -> li
 
 def measure(start: str, budgets: list[int], seeds: int, rounds: int, is_own: bool = False) -> dict[str, Any]:
     game = benbow.game(GAME)
-    prepared(game, f"Compiling {game.id}", ready.KERNELS)
-    public = PublicStates(game, *start_of(game, start))
+    prepared(game, f"Compiling {game.id}", (*prepare.PLAYING, ismcts.__name__))
+    public = PublicStates(game, start_state(game, start))
     with bar() as progress:
         task = progress.add_task("Building the graph", total=None)
         graph = build_graph(public.start, public.describe, lambda nodes: progress.update(task, completed=nodes))
@@ -112,7 +112,8 @@ def measure(start: str, budgets: list[int], seeds: int, rounds: int, is_own: boo
         solver, steps = solve(graph, rounds, progress)
         policy, value, views = solver.policy(), steps[-1]["value"], views_with_choice(graph, public)
         task = progress.add_task("Searching", total=len(budgets) * len(views))
-        search, settings, rows = Search(game), game.search_settings if is_own else SearchSettings(), list[dict[str, Any]]()
+        search, rows = Search(game), list[dict[str, Any]]()
+        settings = game.search_settings if is_own else SearchSettings(learned=False)
         for budget in budgets:
             found = search_policies(graph, public, search, budget, seeds, settings, lambda: progress.advance(task))
             rows.append({"iterations": budget, "plays": figures(best_responses(graph, found.played), value),

@@ -26,6 +26,7 @@ from .model import Model
 from .positions import Positions
 from .training import PolicySettings
 
+COVERS = "all numbers of players and all options but rare ones, for which the hand-made search is used"  # `knowledge.covers`
 DEFAULT, ORDINARY, ANY = 48, 48, 32  # sets of options: as the game proposes them, other ordinary ones, rare ones too
 
 
@@ -128,7 +129,7 @@ class TrainingRun:
     def write(self, path: Path) -> None:
         """The weights, for playing."""
         networks = {stage.name: stage.model.average or stage.model.p for stage in self.stages}
-        knowledge.save(self.game, path, networks, {**self.about(), "covers": "all options and numbers of players"})
+        knowledge.save(self.game, path, networks, {**self.about(), "covers": COVERS})
 
 
 def _part(arrays: dict[str, Any], name: str) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from benbow.engine.compiled.playouts import Matrix
 from benbow.engine.contract import SearchSettings, View
 from benbow.engine.state import State
 
-from .knowledge import knowledge
+from .knowledge import covers, knowledge
 from .network import Network, nothing
 from .rollout import DETERMINIZATION, RECORDS, VIEW, SearchParams, SeedMatrix, determinize, memory_of, params_of, rollout_after
 
@@ -54,7 +54,7 @@ class Evaluator:
     def __init__(self, start: View, settings: SearchSettings, seed: int) -> None:
         self.seats, self.seed, self.params = start.seats, seed, params_of(start, settings)
         self._game, self._rows = start.game, Rows(start.game, RECORDS, 1)
-        learned = knowledge(start.game) if settings.learned else None
+        learned = knowledge(start.game) if settings.learned and covers(start.game, start.record) else None
         self._net = learned.policy if learned else nothing()
 
     def seeds(self, ply: int, n: int) -> SeedMatrix:

@@ -10,6 +10,7 @@ the prior, and a large one may leave it. So the policy stays mixed where that is
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -17,7 +18,6 @@ import numpy.typing as npt
 
 from benbow.engine.compiled import Codes, Utilities, kernel, prepare
 from benbow.engine.compiled.calls import GUESS_AT, Lists, Raw, ask, copy
-from benbow.engine.compiled.playouts import Matrix
 
 from .features import encode
 from .network import SEAT_BITS, Network, hidden_layers, output, policy_of
@@ -95,7 +95,7 @@ class PolicyImprovement(SequentialHalving):
         codes, prior = rows.lists[0].codes[:n].copy(), self.net.policy[:n].astype(np.float64)
         self._particles = self._plausible()
         left, results = np.arange(n), np.zeros((0, n))
-        gains, columns = np.zeros(n), [results[:, 0]] * n
+        columns, gains = [results[:, 0]] * n, np.zeros(n)
         stages, start = max(1, (n - 1).bit_length()), time.monotonic()
         for stage in range(stages):
             if stage:
@@ -105,10 +105,10 @@ class PolicyImprovement(SequentialHalving):
             rounds = max(1, (self.iterations - self.done) // (stages - stage) // len(left))
             deadline = None if self.deadline is None else start + (self.deadline - start) * (stage + 1) / stages
             results = np.concatenate([results, self._rounds(codes[left], rounds, deadline)])
-            gains[left] = shrunk_gains(results, prior[left])
             for k, column in zip(left, results.T, strict=True):
                 columns[k] = column
-        weights = prior * np.exp(gains / self.mixing)
+            gains = shrunk_gains(columns, prior, int(left[results.mean(axis=0).argmax()]))
+        weights = prior * np.exp((gains - gains.max()) / self.mixing)
         return Improvement(codes, prior, weights / weights.sum(), columns)
 
     def _plausible(self) -> tuple[Seeds, Floats] | None:
@@ -127,15 +127,18 @@ class PolicyImprovement(SequentialHalving):
         return seeds
 
 
-def shrunk_gains(results: Matrix, prior: Floats) -> Floats:
-    """How much better each action did than the prior's mean, on the same draws: the posterior mean, if gains of this size are
-    usual.
+def shrunk_gains(columns: Sequence[Column], prior: Floats, leader: int) -> Floats:
+    """How much better each action is than the prior's mean: the posterior mean, if gains of this size are usual.
 
-    >>> found = shrunk_gains(np.array([[1.0, 0.0], [0.0, 1.0]]), np.array([0.5, 0.5]))
+    An action is compared with the leader, which was tried in every round, in the rounds that both were tried in.
+
+    >>> found = shrunk_gains([np.array([1.0, 0.0]), np.array([0.0, 1.0])], np.array([0.5, 0.5]), 0)
     >>> bool(abs(found).max() < 1e-9)
     True
     """
-    weights = prior / prior.sum()
-    gaps = results - (results @ weights)[:, None]
-    error = gaps.var(axis=0) / max(len(results) - 1, 1) if len(results) > 1 else np.ones(len(prior))
-    return np.asarray(gaps.mean(axis=0) * (USUAL_GAIN**2 / (USUAL_GAIN**2 + error)))
+    behind = [columns[leader][: len(column)] - column for column in columns]
+    values = np.array([-one.mean() for one in behind])
+    errors = np.array([one.var() / (len(one) - 1) if len(one) > 1 else 1.0 for one in behind])
+    others = np.delete(errors, leader)
+    errors[leader] = others.min() if len(others) else 1.0
+    return np.asarray((values - prior @ values) * (USUAL_GAIN**2 / (USUAL_GAIN**2 + errors)))

@@ -77,6 +77,11 @@ def weights(game: Game) -> dict[str, Arrays]:
         return {}
 
 
+def covers(game: Game, state: Any) -> bool:
+    """Were the options of this match trained well? Rare ones, which make small versions, were not."""
+    return all(int(state[one.name]) == one.number(one.default) for one in game.options if one.rare)
+
+
 def knowledge(game: Game) -> Knowledge | None:
     """None if nothing was learned for the game as it is now."""
     found = {name: network.network(game, arrays) for name, arrays in weights(game).items()}

@@ -24,7 +24,7 @@ from . import ismcts
 from .baselines import Greedy
 from .guided import PolicyImprovement
 from .ismcts import MAX_DEPTH, MEMBERS, NODE, NONE, OBSERVER, ROOT
-from .knowledge import Knowledge, knowledge
+from .knowledge import Knowledge, covers, knowledge
 from .network import nothing
 from .rollout import RECORDS, VIEW, SearchParams, params_of
 from .sequential_halving import FIRST_BATCH, SequentialHalving, next_batch
@@ -114,7 +114,7 @@ class Search:
         settings, start = settings or self.game.search_settings, time.monotonic()
         self._rows.records[VIEW] = view.record
         params = params_of(view, settings)
-        learned = self._learned if settings.learned else None
+        learned = self._learned if settings.learned and covers(self.game, view.record) else None
         if learned and learned.has_policy:
             params = params._replace(rollout_depth=settings.learned_depth)
             return self._run_improvement(learned, params, budget, seed, settings.mixing, start)

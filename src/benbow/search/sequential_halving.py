@@ -164,7 +164,8 @@ def stats_of(code: int, column: Column, best: Column) -> Stats:
     >>> [round(one or 0, 3) for one in stats_of(7, np.array([0.1, 0.3, 0.2, 0.1, 0.3]), np.array([0.2, 0.2, 0.4, 0.3, 0.4, 0.9]))]
     [7, 5, 0.2, 0.1, 0.055]
     """
-    behind = best[: len(column)] - column
+    shared = min(len(column), len(best))
+    behind = best[:shared] - column[:shared]
     error = float(behind.std()) / math.sqrt(len(behind) - 1) if len(behind) >= MIN_ROUNDS else None
     return code, len(column), float(column.mean()), float(behind.mean()), error
 

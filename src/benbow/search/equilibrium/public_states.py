@@ -10,13 +10,12 @@ informed camp that led to it and that the uninformed camp did not see. Why that 
   be merged although the informed camp may have bluffed more often on the way to one of them: a belief would be lost, and with it
   the proof.
 - When only one world is possible, everybody knows everything: the past is forgotten and a subgame begins.
-- What bots remember of what everyone saw (`Game.memory`) belongs to a public state as well: they may play by it.
 
 This describes a game; it plays none. A bot whose policy is wanted is given views, as ever (`search_policy`).
 """
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from benbow.engine.contract import CHANCE, OVER, Game, View
 from benbow.engine.errors import BadGameError
@@ -40,13 +39,12 @@ class _Transition:
     probability: float
     observed: int  # the action as the uninformed camp observes it
     after: World
-    memory: bytes
 
 
 class PublicStates:
     """Describes all that can come of a position, node by node, for `build_graph`. Player 0 is the camp of seat 0."""
 
-    def __init__(self, game: Game, start: State, memory: bytes = b"") -> None:
+    def __init__(self, game: Game, start: State) -> None:
         self.game, workspace = game, game.new_workspace()
         self._codes, self._weights, self._utility = workspace.codes, workspace.weights, workspace.utility
         seats = range(game.seats_of(start))
@@ -60,15 +58,14 @@ class PublicStates:
         self._observer = self._player.index(self._uninformed)
         self._informed_seats = [seat for seat in seats if self._player[seat] != self._uninformed]
         self._states: list[PublicState] = []
-        self._memories: list[bytes] = []
-        self._number: dict[tuple[PublicState, bytes], int] = {}
+        self._number: dict[PublicState, int] = {}
         self._specs: dict[int, list[NodeSpec[Node]]] = {}
-        self.start: Node = self._node((start.tobytes(), ()), [(start.tobytes(), ())], memory)
+        self.start: Node = self._node((start.tobytes(), ()), [(start.tobytes(), ())])
 
     def view_at(self, node: Node) -> View:
         """The actor's view."""
         state = state_from(self.game, self._states[node[0]][node[1]][0])
-        return replace(self.game.view_of(state, int(state["actor"])), memory=self._memories[node[0]])
+        return self.game.view_of(state, int(state["actor"]))
 
     def describe(self, node: Node) -> NodeSpec[Node]:
         number, world = node
@@ -80,16 +77,15 @@ class PublicStates:
     def _sees(self, state: State, seat: int) -> bool:
         return bytes(self.game.view_of(state, seat)) == state.tobytes()
 
-    def _node(self, true: World, possible: list[World], memory: bytes) -> Node:
+    def _node(self, true: World, possible: list[World]) -> Node:
         if len({content for content, _ in possible}) == 1:  # whatever was chosen on the way, the state is known
             true = true[0], ()
             possible = [true]
         state = tuple(sorted(possible))
-        if (state, memory) not in self._number:
-            self._number[state, memory] = len(self._states)
+        if state not in self._number:
+            self._number[state] = len(self._states)
             self._states.append(state)
-            self._memories.append(memory)
-        return self._number[state, memory], state.index(true)
+        return self._number[state], state.index(true)
 
     def _expanded(self, number: int) -> list[NodeSpec[Node]]:
         """The nodes of a public state, one for each world."""
@@ -114,8 +110,7 @@ class PublicStates:
                                      or len({one.world for one in group}) < len(group)):
                 raise BadGameError("equilibrium", "chance draws something that one camp does not see; this is not supported")
             for one in group:
-                node = self._node(one.after, [each.after for each in group], one.memory)
-                edges[one.world].append(Edge(one.code, one.probability, node))
+                edges[one.world].append(Edge(one.code, one.probability, self._node(one.after, [each.after for each in group])))
         return [NodeSpec(player, number if player == self._uninformed else (number, world), tuple(edges[world]), 0.0,
                          is_subgame_root) for world in range(len(worlds))]
 
@@ -136,8 +131,7 @@ class PublicStates:
             after = state_from(self.game, content)
             rules["apply"](after, code)
             choices = (*chosen, (number, code)) if is_hidden_choice else chosen
-            memory = self.game.remembered(after, self._memories[number])
-            found.append(_Transition(world, code, probability, observed, (after.tobytes(), choices), memory))
+            found.append(_Transition(world, code, probability, observed, (after.tobytes(), choices)))
         return found
 
     def _payoff(self, state: State) -> float:

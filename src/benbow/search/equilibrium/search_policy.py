@@ -25,12 +25,12 @@ class SearchPolicies:
     visits: Floats  # by how often it tried each action: as if it drew by visits
 
 
-def views_with_choice(graph: GameGraph[Node], public: PublicStates) -> dict[tuple[int, bytes, bytes], list[int]]:
-    """The views in which there is a choice, with what is remembered, and the information sets of each."""
-    found: dict[tuple[int, bytes, bytes], list[int]] = {}
+def views_with_choice(graph: GameGraph[Node], public: PublicStates) -> dict[tuple[int, bytes], list[int]]:
+    """The views in which there is a choice, and the information sets of each: a bot remembers nothing but its view."""
+    found: dict[tuple[int, bytes], list[int]] = {}
     for infoset in np.flatnonzero(graph.is_choice):
         view = public.view_at(graph.keys[graph.example[infoset]])
-        found.setdefault((view.seat, bytes(view), view.memory), []).append(int(infoset))
+        found.setdefault((view.seat, bytes(view)), []).append(int(infoset))
     return found
 
 
