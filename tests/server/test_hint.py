@@ -57,7 +57,8 @@ async def test_who_acts_is_told_how_good_each_action_looks(inn: House, pool: Loc
     options = found["options"]
     assert sorted(one["code"] for one in options) == view.legal()
     assert [one["best"] for one in options] == [True] + [False] * (len(options) - 1)
-    assert sum(one["visits"] for one in options) == found["iterations"] == FEW.iterations
+    assert sum(one["visits"] for one in options) == found["iterations"]
+    assert 0.9 * FEW.iterations < found["iterations"] <= FEW.iterations
     assert all(0 <= one["low"] <= one["value"] <= one["high"] <= 1 for one in options)
     ways, words = view.game.drawing.gestures(view), view.game.words("en")
     assert all(tuple(one["ids"]) == ways[one["code"]] for one in options)
