@@ -14,7 +14,6 @@ from benbow.engine.compiled import Codes, below, drawn, kernel, prepare, rule
 from benbow.engine.compiled.calls import (
     APPLY,
     GUESS_AT,
-    HIDE,
     LEGAL,
     ODDS,
     REMEMBER,
@@ -26,32 +25,39 @@ from benbow.engine.compiled.calls import (
     ask,
     ask_bot,
     copy,
+    see,
 )
 from benbow.engine.compiled.playouts import Matrix
 from benbow.engine.contract import OVER, SPECTATOR, Game
 from benbow.search import actions, features
 from benbow.search.features import Floats, encode
-from benbow.search.network import PLAYERS, SEAT_BITS, Network, drawn_action, has_policy, nothing, plans_of
+from benbow.search.network import (
+    PLAYERS,
+    SEAT_BITS,
+    FloatRows,
+    Network,
+    Plans,
+    drawn_action,
+    has_policy,
+    nothing,
+    plans_of,
+)
+from benbow.search.rollout import Seeds
 
 IntRows = npt.NDArray[np.int64]
-Plans = npt.NDArray[np.int64]
-FloatRows = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.bool_]
 
 prepare.add_example("IntRows", lambda game: np.zeros((1, 1), np.int64))
 prepare.add_example("Plans", lambda game: np.zeros((1, 1, features.COLUMNS), np.int64))
 prepare.add_example("FloatRows", lambda game: np.zeros((1, 1), np.float32))
 prepare.add_example("Mask", lambda game: np.zeros((1, 1), np.bool_))
-prepare.add_example("Seeds", lambda game: np.ones(1, np.uint64))
-Seeds = npt.NDArray[np.uint64]
 
 
 @rule(allocates=False)
 def play(calls: Codes, raw: Raw, row: int, scratch: int, w: Lists, action: int) -> None:
     """Apply an action, and remember what a spectator sees then. The memory of the match is in the workspace."""
     ask(calls, APPLY, raw, row, w, action, 0)
-    copy(raw, scratch, row)
-    ask(calls, HIDE, raw, scratch, w, SPECTATOR, 0)
+    see(calls, raw, scratch, row, w, SPECTATOR)
     ask(calls, REMEMBER, raw, scratch, w, 0, 0)
 
 
@@ -59,8 +65,7 @@ def play(calls: Codes, raw: Raw, row: int, scratch: int, w: Lists, action: int) 
 def frozen_action(calls: Codes, raw: Raw, row: int, scratch: int, w: Lists, others: Network) -> Any:
     if has_policy(others):
         return drawn_action(calls, raw, row, scratch, w, others)
-    copy(raw, scratch, row)
-    ask(calls, HIDE, raw, scratch, w, actor(raw, row), 0)
+    see(calls, raw, scratch, row, w, actor(raw, row))
     return ask_bot(calls, raw, scratch, w)
 
 
@@ -105,8 +110,7 @@ def advance(calls: Codes, raw: Raw, w: Lists, templates: int, n: int, seeds: See
                 play(calls, raw, i, scratch, w, w.codes[drawn(w.weights, total, m, w.rng)])
         seat, players = actor(raw, i), np.int64(raw[i, PLAYERS])
         actors[i] = seat
-        copy(raw, scratch, i)
-        ask(calls, HIDE, raw, scratch, w, seat, 0)
+        see(calls, raw, scratch, i, w, seat)
         x[i, :] = np.float32(0.0)
         for k in range(encode(raw, scratch, w.memory, plans[players << SEAT_BITS | seat], at, values)):
             x[i, at[k]] = values[k]
@@ -193,8 +197,7 @@ def contrast(calls: Codes, raw: Raw, w: Lists, scratch: int, n: int, seeds: Seed
         true[i, :] = np.float32(0.0)
         for k in range(encode(raw, i, memories[i], table, at, values)):
             true[i, at[k]] = values[k]
-        copy(raw, scratch, i)
-        ask(calls, HIDE, raw, scratch, w, seat, 0)
+        see(calls, raw, scratch, i, w, seat)
         ask(calls, GUESS_AT, raw, scratch, w, seat, 0)
         guessed[i, :] = np.float32(0.0)
         for k in range(encode(raw, scratch, memories[i], table, at, values)):

@@ -8,7 +8,6 @@ import numpy as np
 import numpy.typing as npt
 
 Floats = npt.NDArray[np.float32]
-NAMES = ("w1", "b1", "w2", "b2", "wp", "bp", "wv", "bv")
 
 
 class Model:

@@ -7,13 +7,11 @@ from typing import Any
 import numpy as np
 
 from benbow.engine.compiled import Codes, below, kernel, seed_rng
-from benbow.engine.compiled.calls import APPLY, HIDE, SCORE, SETUP, Lists, Raw, Rows, actor, ask, ask_bot, copy
+from benbow.engine.compiled.calls import APPLY, SCORE, SETUP, Lists, Raw, Rows, actor, ask, ask_bot, copy, see
 from benbow.engine.compiled.playouts import any_of
 from benbow.engine.contract import CHANCE, OVER, Game
 from benbow.search.features import Floats
-from benbow.search.network import PLAYERS, appraise, inputs, plans_of
-
-from .batch import FloatRows, Plans
+from benbow.search.network import PLAYERS, FloatRows, Plans, appraise, inputs, plans_of
 
 GAME, SCRATCH, KEPT = 0, 1, 2  # rows: the game, a view, and the positions that are kept
 NOISE = 10  # per cent of decisions that are random
@@ -41,8 +39,7 @@ def sample(calls: Codes, raw: Raw, w: Lists, template: int, plans: Plans, at: Co
             if below(100, w.rng) < NOISE:
                 action = any_of(calls, raw, GAME, w)
             else:
-                copy(raw, SCRATCH, GAME)
-                ask(calls, HIDE, raw, SCRATCH, w, seat, 0)
+                see(calls, raw, SCRATCH, GAME, w, seat)
                 action = ask_bot(calls, raw, SCRATCH, w)
         ask(calls, APPLY, raw, GAME, w, action, 0)
     for place in range(min(seen, OF_A_GAME)):

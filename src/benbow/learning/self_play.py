@@ -6,7 +6,9 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from .batch import Batch, FloatRows, Mask
+from benbow.search.network import FloatRows
+
+from .batch import Batch, Mask
 from .model import Floats, Model
 
 Ints = npt.NDArray[np.int64]

@@ -16,21 +16,19 @@ from dataclasses import dataclass, field
 import numpy as np
 import numpy.typing as npt
 
-from benbow.engine.compiled import Codes, Utilities, kernel, prepare
+from benbow.engine.compiled import Codes, Utilities, kernel
 from benbow.engine.compiled.calls import GUESS_AT, Lists, Raw, ask, copy
 
 from .features import encode
 from .network import SEAT_BITS, Network, hidden_layers, output, policy_of
-from .rollout import ACTOR_VIEW, STATE, VIEW, SearchParams, SeedMatrix
+from .rollout import ACTOR_VIEW, STATE, VIEW, SearchParams, SeedMatrix, Seeds
 from .sequential_halving import Column, SequentialHalving, Stats, stats_of
 
-Seeds = npt.NDArray[np.uint64]
 Floats = npt.NDArray[np.float64]
 USUAL_GAIN = 0.04  # how much an action differs from the prior's mean, about: gains with larger errors are shrunk
 PARTICLE_STREAM = 13
 PARTICLES = 256  # determinizations of which the plausible ones are used
 
-prepare.add_example("Seeds", lambda game: np.ones(1, np.uint64))
 
 
 @kernel(allocates=False)

@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from benbow.engine.compiled import Codes, prepare, rule
-from benbow.engine.compiled.calls import HIDE, LEGAL, VALUE, Lists, Raw, actor, ask, copy
+from benbow.engine.compiled.calls import LEGAL, VALUE, Lists, Raw, actor, ask, see
 from benbow.engine.compiled.random_numbers import rand64
 from benbow.engine.contract import Game
 
@@ -117,8 +117,7 @@ def output(weights: FloatRows, row: int, bias: float, h: Floats) -> Any:
 def see_actor(calls: Codes, raw: Raw, row: int, to: int, w: Lists) -> Any:
     """The view of the seat that acts. -> which plan encodes it"""
     seat = actor(raw, row)
-    copy(raw, to, row)
-    ask(calls, HIDE, raw, to, w, seat, 0)
+    see(calls, raw, to, row, w, seat)
     return np.int64(raw[row, PLAYERS]) << SEAT_BITS | seat
 
 

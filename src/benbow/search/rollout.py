@@ -35,6 +35,7 @@ from .network import Network, drawn_action, has_correction, has_policy, put_corr
 VIEW, STATE, ACTOR_VIEW, DETERMINIZATION = range(4)
 RECORDS = 4
 NO_ACTION = -1
+Seeds = npt.NDArray[np.uint64]
 SeedMatrix = npt.NDArray[np.uint64]  # [rollout]: seeds of the determinization, of chance and random play, of the policy
 
 
@@ -71,6 +72,7 @@ def memory_of(game: Game, data: bytes) -> Codes:
 
 prepare.add_example("SearchParams", lambda game: SearchParams(0, 2, False, 0, 1, 0.7, 0.0, 1.0, 0.5, 0, np.zeros(1, np.int64),
                                                                 False))
+prepare.add_example("Seeds", lambda game: np.ones(1, np.uint64))
 prepare.add_example("SeedMatrix", lambda game: np.ones((1, 3), np.uint64))
 
 
