@@ -163,6 +163,19 @@ def test_all_tabs_of_a_device_are_told_by_one_stream(invite: Invite, lang: str, 
     tabs[0].wait_for_selector(".play.alive")
 
 
+def test_a_turn_that_passed_and_came_back_while_nothing_was_heard(invite: Invite) -> None:
+    ann, bob = two_at_play(invite)
+    expect(ann.page).to_have_title(MY_TURN["en"])  # she was called for the first
+    ann.forgive("/alerts")
+    ann.context.route("**/alerts", lambda route: route.abort())
+    ann.page.reload()
+    act_out(ann.page)
+    act_out(bob.page)
+    ann.context.unroute("**/alerts")
+    ann.page.goto(ann.inn.url)
+    expect(ann.page.locator("#call")).to_contain_text("Martinique: It is your turn.")
+
+
 def test_people_at_one_device_are_not_called(invite: Invite) -> None:
     guest = invite()
     page = guest.sit("me", "guest", game="martinique")

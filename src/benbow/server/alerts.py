@@ -36,7 +36,7 @@ class Situation:
     id: str
     game: str
     phase: str  # "gathering", "playing", "ended" or "gone"
-    is_turn: bool  # has one of its people to act?
+    turn: int  # has one of its people to act? Then a number that is higher in each of their turns; else 0
     is_asked: bool  # does a question or a message wait for one of them?
     others: tuple[str, ...]  # who has sat down
     lines: int = 0  # how many those who play have said
@@ -44,12 +44,13 @@ class Situation:
 
 
 def situation(id: str, game: str, status: str, seats: Sequence[SeatRow], actor: int | None, asked: frozenset[int],
-              holder: str) -> Situation:
+              holder: str, turn: int) -> Situation:
     is_gathering = any(row.opening for row in seats)
     phase = "gone" if status == "gone" else "ended" if status != "open" else "gathering" if is_gathering else "playing"
     mine = {row.seat for row in seats if row.is_held_by(holder) and not row.bot}
     others = tuple(row.name for row in seats if row.holder and not row.is_held_by(holder))
-    return Situation(id, game, phase, phase == "playing" and actor in mine, phase == "playing" and bool(mine & asked), others)
+    is_turn = phase == "playing" and actor in mine
+    return Situation(id, game, phase, turn if is_turn else 0, phase == "playing" and bool(mine & asked), others)
 
 
 def at_table(table: Table, holder: str) -> Situation:
@@ -57,7 +58,9 @@ def at_table(table: Table, holder: str) -> Situation:
     view = table.match.view(next(iter(table.held_by(holder))))
     proposal = table.proposal if table.proposal and table.proposal.refused_by is None else None
     asked = frozenset(row.seat for row in missing(table, proposal)) if proposal else frozenset[int]()
-    now = situation(table.id, table.game.id, table.status, table.seats, view.actor, asked, holder)
+    others = [row.seat for row in table.seats if row.bot or not row.is_held_by(holder)]
+    turn = max((ply for ply, actor in enumerate(table.match.actors, 2) if actor in others), default=1)
+    now = situation(table.id, table.game.id, table.status, table.seats, view.actor, asked, holder, turn)
     said = [] if table.is_ended else [one for one in table.talk if one.room == SEATS]
     speakers = tuple("" if one.holder == holder else f"seat-{one.seat}" for one in said[-MAX_SPEAKERS:])
     return replace(now, lines=len(said), speakers=speakers)
@@ -71,12 +74,12 @@ def is_rolling(table: Table) -> bool:
 def news(before: Situation | None, now: Situation, translator: Translator) -> tuple[str, str]:
     """What has happened that is worth a sound, and in words; empty if nothing is."""
     if now.phase == "playing" and (before is None or before.phase == "gathering"):
-        return "begun", translator("alert-begun-turn") if now.is_turn else translator("alert-begun")
+        return "begun", translator("alert-begun-turn") if now.turn else translator("alert-begun")
     if before is None:
         return "", ""
     if now.phase == "ended" != before.phase:
         return "ended", translator("alert-ended")
-    if now.is_turn and not before.is_turn:
+    if now.turn > before.turn:
         return "turn", translator("alert-turn")
     if now.is_asked and not before.is_asked:
         return "asked", translator("alert-asked")
@@ -88,9 +91,9 @@ def news(before: Situation | None, now: Situation, translator: Translator) -> tu
 
 def message(now: Situation, kind: str, text: str, translator: Translator) -> dict[str, object]:
     title = catalog.game(now.game).title(translator.lang)
-    badge = (translator("alert-badge", game=title) if now.is_turn  # for the title of the tab
+    badge = (translator("alert-badge", game=title) if now.turn  # for the title of the tab
              else translator("alert-badge-asked", game=title) if now.is_asked else "")
-    return {"id": now.id, "title": title, "phase": now.phase, "turn": now.is_turn, "asked": now.is_asked, "badge": badge,
+    return {"id": now.id, "title": title, "phase": now.phase, "turn": now.turn, "asked": now.is_asked, "badge": badge,
             "kind": kind, "text": text, "lines": now.lines, "speakers": now.speakers, "talk": translator("alert-talk")}
 
 
@@ -140,4 +143,5 @@ async def listed(row: TableRow, context: RequestContext) -> Situation:
     """A table that need not be in memory."""
     if table := context.registry.in_memory(row.id):
         return at_table(table, context.holder)
-    return situation(row.id, row.game, row.status, row.seats, await context.registry.actor(row), frozenset(), context.holder)
+    actor, turn = await context.registry.actor(row), row.entries + 1
+    return situation(row.id, row.game, row.status, row.seats, actor, frozenset(), context.holder, turn)

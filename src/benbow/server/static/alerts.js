@@ -37,11 +37,11 @@ function show() {
 
 /** What the server told the tab that holds the stream. `number` is the same in all tabs, and new for each message. */
 function hear({ list, table, number }) {
-  const turns = (remembered("benbow-turns") ?? "").split(" ");
+  const turns = recall("benbow-turns", {});   // the last that this device was called for, by table
   if (list) tables.clear();
   for (const one of list ?? []) {
     tables.set(one.id, one);
-    if (isLeader && one.turn && !turns.includes(one.id)) alert(one, number);   // it came while no page was open
+    if (isLeader && one.turn > (turns[one.id] ?? 0)) alert(one, number);   // it came while no page heard of it
   }
   if (table) {
     const before = tables.get(table.id);
@@ -49,7 +49,7 @@ function hear({ list, table, number }) {
     if (table.kind) alert(table, number);
     else if (before && unread(table) > unread(before)) mention(table);
   }
-  if (isLeader) remember("benbow-turns", [...tables.values()].filter(one => one.turn).map(one => one.id).join(" "));
+  if (isLeader) remember("benbow-turns", JSON.stringify(Object.fromEntries([...tables.values()].map(one => [one.id, one.turn]))));
   show();
 }
 
