@@ -265,7 +265,7 @@ import benbow
 from benbow.engine.compiled import prepare
 from benbow.search import ready
 games = [benbow.game(name) for name in benbow.games()]
-print(json.dumps([part.name + part.key for game in games for part in prepare.parts(game, ready.KERNELS)]))
+print(json.dumps([part.name + part.key for game in games for part in prepare.parts(game, ready.kernels(game))]))
 """
 
 

@@ -4,10 +4,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from benbow.learning import belief, correction, training
-from benbow.learning.correction import CorrectionSettings
+from benbow.learning import belief, training
 from benbow.learning.model import Model, sigmoid, softmax
-from benbow.learning.positions import ABSENT, Positions
 from benbow.learning.self_play import Experience
 from benbow.learning.training import PolicySettings
 
@@ -146,7 +144,7 @@ def test_rates_and_bonuses_fall() -> None:
     assert settings.entropy_at(0.4) == pytest.approx((0.04 * 0.003) ** 0.5)
 
 
-# -------------------------------------------------------------------------------------------------- beliefs and corrections
+# ---------------------------------------------------------------------------------------------------------------- beliefs
 def test_a_belief_learns_the_ratio_of_odds() -> None:
     """The first feature is set in 3 of 4 true states and in 1 of 2 guesses: it is half as likely again, and its absence half."""
     model, rng = Model(1, 1, 1, (8, 8), 1), np.random.default_rng(5)
@@ -163,33 +161,3 @@ def test_a_belief_learns_nothing_where_nothing_can_be_read() -> None:
         x = (rng.random((128, 3)) < 0.5).astype(np.float32)
         losses.append(belief.step(model, x, x, 0.005))
     assert np.mean(losses[-50:]) == pytest.approx(np.log(2), abs=0.005)
-
-
-class MadeUp(Positions):
-    """Who has the first feature wins nearly always; the hand-made value thinks that it is worth little. One seat of three is not
-    there."""
-
-    def __init__(self, n: int) -> None:
-        self.x, self.logs, self.results = (np.zeros((n, size), np.float32) for size in (4, 3, 3))
-
-    def draw(self, seed: int) -> int:
-        rng, n = np.random.default_rng(seed), len(self.x) - 3
-        self.x[:] = rng.random(self.x.shape) < 0.5
-        self.results[:] = 0.0
-        winner = (rng.random(len(self.x)) < np.where(self.x[:, 0] > 0, 0.1, 0.9)).astype(int)
-        self.results[np.arange(len(self.x)), winner] = 1.0
-        self.logs[:] = np.log(0.45), np.log(0.55), ABSENT
-        return n
-
-
-def test_a_correction_begins_with_the_hand_made_value_and_becomes_better() -> None:
-    settings = CorrectionSettings(iterations=150, hidden=(16, 8), rate=0.01)
-    positions, model = MadeUp(512), correction.new_model(4, 3, settings, 1)
-    found = [correction.iterate(positions, model, settings, k, 7) for k in range(settings.iterations)]
-    assert found[0]["corrected"] == pytest.approx(found[0]["hand_made"])
-    assert found[0]["positions"] == 509
-    late = found[-20:]
-    assert np.mean([one["corrected"] for one in late]) < 0.6 * np.mean([one["hand_made"] for one in late])
-    said = correction.shares(positions.logs + model.forward(positions.x)[3])
-    assert said[:, 2].max() < 1e-6, "a seat that is not there gets nothing"
-    assert model.average, "of the later weights"

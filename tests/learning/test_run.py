@@ -20,7 +20,7 @@ from benbow.engine.errors import BadFileError
 from benbow.learning import training
 from benbow.learning.batch import Batch
 from benbow.learning.belief import BeliefSettings
-from benbow.learning.correction import CorrectionSettings
+from benbow.learning.chances import ChancesSettings
 from benbow.learning.model import Model
 from benbow.learning.run import TrainingRun, option_sets
 from benbow.learning.self_play import chosen_by
@@ -30,18 +30,17 @@ from benbow.search import actions, features, knowledge
 GAME = benbow.game("naufrageurs")
 POLICY = PolicySettings(iterations=4, matches=8, steps=10, hidden=(8, 8), minibatch=32)
 BELIEF = BeliefSettings(iterations=4, hidden=(8, 8))
-CORRECTION = CorrectionSettings(iterations=4, positions=64, hidden=(8, 8))
+CHANCES = ChancesSettings(iterations=2, budget=0.01)
 
 
 def tiny(name: str = "naufrageurs", seed: int = 1, **more: Any) -> TrainingRun:
-    return TrainingRun(benbow.game(name), seed, **{"policy": POLICY, "belief": BELIEF, "correction": CORRECTION, **more})
+    return TrainingRun(benbow.game(name), seed, **{"policy": POLICY, "belief": BELIEF, "chances": CHANCES, **more})
 
 
 def contents(run: TrainingRun) -> dict[str, np.ndarray]:
     """All numbers of a run."""
     found = {f"{stage.name}.{name}": values for stage in run.stages for name, values in stage.model.arrays().items()}
-    return found | {f"batch.{name}": values for stage in run.stages if stage.batch
-                    for name, values in stage.batch.arrays().items()}
+    return found | {f"batch.{name}": values for name, values in (run.batch.arrays() if run.batch else {}).items()}
 
 
 def same(one: TrainingRun, other: TrainingRun) -> bool:
@@ -52,10 +51,11 @@ def same(one: TrainingRun, other: TrainingRun) -> bool:
 # ----------------------------------------------------------------------------------------------------------------- resuming
 @pytest.mark.parametrize("name", ["naufrageurs", "ile_au_tresor"])
 def test_a_run_that_was_interrupted_ends_bit_for_bit_like_one_that_was_not(name: str, tmp_path: Path) -> None:
-    """Interrupted after any step: within each network, and between two."""
+    """Interrupted after any step: within each stage, and between two."""
     whole = tiny(name)
     told = list(whole.steps())
-    assert [one["network"] for one in told] == ["policy"] * 4 + (["belief"] * 4 if name == "naufrageurs" else [])
+    guided = ["policy"] * 4 + ["belief"] * 4 if name == "naufrageurs" else []
+    assert [one["stage"] for one in told] == [*guided, "chances", "chances"]
     assert len(told) == whole.done == whole.total
     path = tmp_path / "run.npz"
     resumed = tiny(name)
@@ -92,7 +92,8 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.parametrize("other", [
     lambda: tiny(seed=2), lambda: tiny(policy=replace(POLICY, rate=0.01)), lambda: tiny(policy=replace(POLICY, iterations=5)),
-    lambda: tiny(belief=replace(BELIEF, rate=0.01)), lambda: tiny("ile_au_tresor")])
+    lambda: tiny(belief=replace(BELIEF, rate=0.01)), lambda: tiny(chances=replace(CHANCES, budget=0.02)),
+    lambda: tiny("ile_au_tresor")])
 def test_another_run_is_not_resumed(other: Callable[[], TrainingRun], kept: Path) -> None:
     run, fresh = other(), other()
     with pytest.raises(BadFileError, match="is another run"):
@@ -180,7 +181,7 @@ def test_what_was_learned_beats_random_play() -> None:
 def small_settings(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(train, "PolicySettings", lambda: replace(POLICY, iterations=20))
     monkeypatch.setattr(train, "BeliefSettings", lambda: replace(BELIEF, iterations=20))
-    monkeypatch.setattr(train, "CorrectionSettings", lambda: replace(CORRECTION, iterations=40))
+    monkeypatch.setattr(train, "ChancesSettings", lambda: replace(CHANCES, iterations=20))
 
 
 @pytest.fixture
@@ -203,13 +204,14 @@ def test_train_writes_weights_that_are_used(name: str, files: list[str], tmp_pat
                                             capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["train", name, "--part", "0.1", "--json", *files]) == 0
     *tenths, last = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
-    assert [line["done"] for line in tenths] == [1, 2, 3, 4]
-    assert {(line["game"], line["total"]) for line in tenths} == {(name, 4)}
+    total = 6 if name == "naufrageurs" else 2
+    assert [line["done"] for line in tenths] == list(range(1, total + 1))
+    assert {(line["game"], line["total"]) for line in tenths} == {(name, total)}
     weights = tmp_path / "new" / "weights.npz"
     assert (last["game"], last["weights"], last["bytes"]) == (name, str(weights), weights.stat().st_size)
     learned, about = knowledge.knowledge(benbow.game(name)), knowledge.about(weights)
-    assert learned is not None
-    assert (learned.has_policy, learned.belief is not None) == ((name == "naufrageurs"),) * 2
+    assert learned.chances is not None
+    assert (learned.policy is None, learned.belief is None) == ((name != "naufrageurs"),) * 2
     assert (about["seed"], about["policy"]["iterations"], bool(about["covers"])) == (1, 2, True)
     assert len(about["options"]) == 128
     before = weights.read_bytes()

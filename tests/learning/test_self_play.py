@@ -12,10 +12,8 @@ from benbow.engine.match import state_from
 from benbow.engine.state import Field, declared
 from benbow.learning.batch import Batch
 from benbow.learning.model import Model
-from benbow.learning.positions import ABSENT, OF_A_GAME, Positions
 from benbow.learning.self_play import advantages, chosen_by, play, results
 from benbow.search import actions, features
-from benbow.search.network import inputs
 from tests.search.encoding import encoded
 
 GAME = benbow.game("naufrageurs")
@@ -176,26 +174,3 @@ def test_truth_and_guess_differ_in_what_is_hidden_alone() -> None:
     assert differ > 20
     assert agree > 20
     assert SPECTATOR not in batch.actors
-
-
-# -------------------------------------------------------------------------------------------------------------- positions
-@pytest.mark.parametrize("name", ["martinique", "ile_au_tresor", "schatzinsel"])
-def test_positions_come_with_what_the_value_says_and_what_came_of_them(name: str) -> None:
-    game = benbow.game(name)
-    options = [{"players": players, **({"limit": 12} if name != "martinique" else {})} for players in game.seats]
-    positions = Positions(game, 70, options, seed=1)
-    n = positions.draw(5)
-    x, logs, found = (one[:n].copy() for one in (positions.x, positions.logs, positions.results))
-    assert 70 - OF_A_GAME < n <= 70
-    assert x.shape[1] == inputs(game)
-    there = logs > ABSENT
-    counts = there.sum(axis=1)
-    assert {*counts.tolist()} == {*game.seats}
-    assert (found[~there] == 0).all()
-    assert ((found >= 0) & (found <= 1)).all()
-    np.testing.assert_allclose(x[:, features.count(game) :], np.where(there, 0.25 * logs, 0), atol=1e-6)
-    assert np.ptp(found[:, 0]) > 0
-    assert positions.draw(5) == n
-    assert np.array_equal(positions.x[:n], x)
-    assert np.array_equal(positions.results[:n], found)
-    assert positions.draw(6) != n or not np.array_equal(positions.x[:n], x)

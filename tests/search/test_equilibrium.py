@@ -20,7 +20,7 @@ from benbow.engine.state import State
 from benbow.search.equilibrium.cfr import Solver, best_response, best_responses, normalized, reach, value
 from benbow.search.equilibrium.graph import Edge, Floats, GameGraph, NodeSpec, build_graph
 from benbow.search.equilibrium.public_states import Node, PublicStates, _Transition
-from benbow.search.equilibrium.search_policy import search_policies, views_with_choice
+from benbow.search.equilibrium.search_policy import search_policy, views_with_choice
 from benbow.search.search import Search
 
 GAME = benbow.game("naufrageurs")
@@ -188,11 +188,13 @@ def test_small_naufrageurs_is_solved_and_its_equilibrium_is_mixed() -> None:
 def test_search_is_less_exploitable_with_more_iterations() -> None:
     """Few seeds make a policy look worse, so larger budgets get fewer. All figures: docs/equilibrium.md."""
     public, graph = small()
-    search, plain = Search(GAME), SearchSettings(learned=False)
-    found = [best_responses(graph, search_policies(graph, public, search, n, seeds, plain).visits)
+    search = Search(GAME)
+    found = [best_responses(graph, search_policy(graph, public, search, n, seeds))
              for n, seeds in ((10, 64), (100, 32), (1000, 16))]
     for few, many in itertools.pairwise(found):
         assert many.exploitability < few.exploitability - 0.02
+    trusting = best_responses(graph, search_policy(graph, public, search, 1000, 16, SearchSettings()))
+    assert found[-1].exploitability < trusting.exploitability - 0.02
     assert found[-1].second < best_responses(graph, graph.uniform()).second - 0.15  # the Wrecker
     assert found[-1].first < found[0].first - 0.02  # the Owners
 

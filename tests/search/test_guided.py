@@ -15,7 +15,7 @@ from benbow.engine.contract import SearchSettings, View
 from benbow.engine.match import Match
 from benbow.learning.model import Model
 from benbow.search import actions, features, guided, network, sequential_halving
-from benbow.search.guided import Improvement, PolicyImprovement, shrunk_gains
+from benbow.search.guided import GuidedRollouts, Improvement, PolicyImprovement, shrunk_gains
 from benbow.search.network import Network
 from benbow.search.rollout import RECORDS, VIEW, params_of
 from benbow.search.search import Budget, Search, SearchResult
@@ -24,7 +24,7 @@ from tests.naufrageurs.table import GAME, loaded, table
 from .test_search import Clock, first_view, without_time
 
 OWN = GAME.search_settings
-UNLEARNED = dataclasses.replace(OWN, learned=False)
+UNLEARNED = dataclasses.replace(OWN, method="ismcts")
 N = 400
 GAME_LEGAL = first_view().legal()
 
@@ -97,7 +97,7 @@ def test_time_budget_ends_in_time_whatever_an_iteration_costs(cost: float, monke
     clock = SlowRounds(cost)
     for module in (guided, sequential_halving):
         monkeypatch.setattr(module, "time", clock)
-    monkeypatch.setattr(sequential_halving, "run_rounds", clock.run)
+    monkeypatch.setattr(guided, "try_guided", clock.run)
     search = improvement(first_view(), iterations=10**7, deadline=0.5)
     search.run()
     stages = 4
@@ -106,7 +106,7 @@ def test_time_budget_ends_in_time_whatever_an_iteration_costs(cost: float, monke
 
 class SlowRounds(Clock):
     def __init__(self, cost: float) -> None:
-        super().__init__(sequential_halving.run_rounds, cost)
+        super().__init__(guided.try_guided, cost)
 
     def run(self, *given: Sequence[object]) -> int:
         self.now += self.cost * len(given[-1]) * len(given[-3])
@@ -184,7 +184,7 @@ def improvement(view: View, iterations: int, deadline: float | None = None,
     rows = Rows(GAME, RECORDS, 1)
     rows.records[VIEW] = view.record
     params = params_of(view, OWN)._replace(rollout_depth=2)
-    return kind(rows, any_policy(), params, 1, iterations, deadline, belief, mixing)
+    return kind(GuidedRollouts(rows, any_policy()), params, 1, iterations, deadline, belief, mixing)
 
 
 def believer(slot: int, strength: float) -> Network:

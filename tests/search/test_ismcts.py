@@ -16,7 +16,7 @@ from . import pebbles
 from .exact import Solver, peeking
 
 NEAR = 0.02  # a search's means include what it tried on the way
-UNIFORM = SearchSettings(learned=False)
+UNIFORM = SearchSettings()
 # Three ships, one of them gone for good: the Wrecker has one try and two ships in sight. The yellow one carries the 7, as he
 # knows; the green one carries the 7 or the -2, equally likely, and only its wreck will tell.
 TEMPTING = ("roll 1, roll 1, roll 1, load green -2, load yellow -2, load red 7, lure yellow, lure red, roll 2, roll 2, roll 1, "
@@ -64,7 +64,7 @@ def test_opponents_that_follow_the_policy_in_the_tree_do_not_learn(heap: int) ->
     values = Solver(view.game, 0, others_at_random=True).solve(determinizations(view))
     exact = {code: value[0] for code, value in values.items()}
     assert abs(max(exact.values()) - max(exact_values(view).values())) > 2 * NEAR
-    check(view, searched(view, 100_000, settings=SearchSettings(opponent_policy_percent=100, learned=False)), exact)
+    check(view, searched(view, 100_000, settings=SearchSettings(opponent_policy_percent=100)), exact)
 
 
 def test_searcher_may_be_any_seat() -> None:

@@ -45,9 +45,13 @@ def small_networks(seed: int = 1) -> dict[str, knowledge.Arrays]:
 def test_naufrageurs_has_learned() -> None:
     assert "naufrageurs" in SHIPPED
     found = knowledge.knowledge(GAME)
-    assert found is not None
-    assert found.has_policy
+    assert found.policy is not None
     assert found.belief is not None
+
+
+def test_every_game_knows_how_true_its_chances_are() -> None:
+    for name in GAMES:
+        assert knowledge.knowledge(benbow.game(name)).chances is not None, name
 
 
 @pytest.mark.parametrize("name", SHIPPED)
@@ -57,7 +61,7 @@ def test_shipped_weights_are_small_and_fit_the_game(name: str) -> None:
     about = knowledge.about(path)
     assert path.stat().st_size <= 2_000_000
     assert (about["game"], about["made_for"]) == (game.id, knowledge.fingerprint(game))
-    assert knowledge.knowledge(game) is not None
+    assert knowledge.weights(game)
     with np.load(path) as file:
         assert all(np.isfinite(file[part]).all() for part in file if part != "about")
 
@@ -67,7 +71,7 @@ def test_shipped_weights_say_how_they_were_made(name: str) -> None:
     about = knowledge.about(benbow.game(name).home / knowledge.FILE)
     assert isinstance(about["seed"], int)
     assert about["covers"]
-    assert {"policy", "belief", "correction"} <= about.keys()
+    assert {"policy", "belief", "chances"} <= about.keys()
     assert len(about["options"]) > 50
 
 
@@ -83,7 +87,6 @@ def test_what_is_saved_is_read_in_half_precision(file: Path) -> None:
     assert knowledge.about(file) == {"game": "naufrageurs", "made_for": knowledge.fingerprint(GAME), "seed": 7,
                                      "covers": "a little"}
     found = knowledge.knowledge(GAME)
-    assert found is not None
     for name, net in (("policy", found.policy), ("belief", found.belief)):
         assert net is not None
         for part in NAMES:
@@ -94,20 +97,11 @@ def test_what_is_saved_is_read_in_half_precision(file: Path) -> None:
 
 def test_every_thread_has_room_of_its_own(file: Path) -> None:
     knowledge.save(GAME, file, small_networks(), {})
-    one, other = knowledge.knowledge(GAME), knowledge.knowledge(GAME)
+    one, other = knowledge.knowledge(GAME).policy, knowledge.knowledge(GAME).policy
     assert one is not None
     assert other is not None
-    assert not np.shares_memory(one.policy.h1, other.policy.h1)
-    assert not np.shares_memory(one.policy.policy, other.policy.policy)
-
-
-def test_a_network_that_only_corrects_has_no_policy(file: Path) -> None:
-    game = benbow.game("ile_au_tresor")
-    knowledge.save(game, file, {"policy": Model(features.count(game) + 4, 1, 4, (8, 6)).p}, {})
-    found = knowledge.knowledge(game)
-    assert found is not None
-    assert not found.has_policy
-    assert found.belief is None
+    assert not np.shares_memory(one.h1, other.h1)
+    assert not np.shares_memory(one.policy, other.policy)
 
 
 # ------------------------------------------------------------------------------------------------------------ no file, or bad
@@ -184,17 +178,16 @@ BAD: dict[str, Callable[[Path], None]] = {
 def test_without_a_good_file_the_search_does_without(spoil: Callable[[Path], None], file: Path) -> None:
     knowledge.save(GAME, file, small_networks(), {})
     spoil(file)
-    assert knowledge.knowledge(GAME) is None
+    assert knowledge.knowledge(GAME) == knowledge.NOTHING
     view = first_view()
     result = Search(GAME).run(view, Budget(iterations=30), 1)
     assert result.best in view.legal()
-    assert not result.policy
     assert result.nodes > 1, "the tree search, by the game's own bot"
 
 
 def test_weights_of_another_game_or_of_other_rules_are_not_used(file: Path) -> None:
     knowledge.save(benbow.game("martinique"), file, small_networks(), {})
-    assert knowledge.knowledge(GAME) is None
+    assert knowledge.knowledge(GAME) == knowledge.NOTHING
     newer = replace(GAME, rules_version=2)
     assert knowledge.fingerprint(newer) != knowledge.fingerprint(GAME)
     assert len({knowledge.fingerprint(benbow.game(name)) for name in GAMES}) == len(GAMES)

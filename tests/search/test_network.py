@@ -6,16 +6,13 @@ import numpy.typing as npt
 import pytest
 
 import benbow
-from benbow.engine import perfect_information
 from benbow.engine.compiled import Codes, kernel
 from benbow.engine.compiled.calls import Lists, Raw, Rows
 from benbow.engine.contract import Game, SearchSettings, View
-from benbow.learning import correction
-from benbow.learning.correction import CorrectionSettings
 from benbow.learning.model import Model
 from benbow.search import actions, features, knowledge, network
 from benbow.search.guided import policy_at
-from benbow.search.network import Network, nothing, put_corrected, put_value
+from benbow.search.network import Network, put_value
 from benbow.search.rollout import ACTOR_VIEW, RECORDS, STATE, VIEW, params_of
 from benbow.search.search import Budget, Search
 from tests.own import GAMES
@@ -23,9 +20,6 @@ from tests.own import GAMES
 from .encoding import encoded
 from .test_features import some_matches
 from .test_search import first_view
-
-HAND_MADE = [name for name in GAMES if benbow.game(name).given_rules["value"] is not perfect_information.even]
-
 
 # Visits by code, as they were before there were networks.
 TREE = {28: 40, 8: 39, 3: 35, 6: 30, 31: 29, 4: 23, 5: 13, 30: 12, 7: 5, 27: 5, 32: 5, 29: 4}
@@ -35,12 +29,6 @@ HALVING = {5: 65, 4: 65, 29: 35, 3: 15, 30: 15, 6: 15, 32: 5, 7: 5, 8: 5, 27: 5,
 @kernel(allocates=False)
 def value_at(calls: Codes, raw: Raw, w: Lists, net: Network) -> int:
     put_value(calls, raw, STATE, ACTOR_VIEW, w, net)
-    return 0
-
-
-@kernel(allocates=False)
-def corrected_at(calls: Codes, raw: Raw, w: Lists, net: Network) -> int:
-    put_corrected(calls, raw, STATE, w, net)
     return 0
 
 
@@ -88,36 +76,13 @@ def test_compiled_networks_compute_what_was_trained(name: str) -> None:
     assert spread > 0.05, "all actions alike would prove little"
 
 
-@pytest.mark.parametrize("name", HAND_MADE)
-def test_a_correction_of_nothing_is_the_hand_made_value_and_one_of_something_is_not(name: str) -> None:
-    game = benbow.game(name)
-    still = correction.new_model(network.inputs(game), game.seats[-1], CorrectionSettings(), 1)
-    moved = random_model(game, network.inputs(game), 1, 2)
-    rows, workspace = Rows(game, RECORDS, 1), game.new_workspace()
-    for match in some_matches(game, game.seats[-1], seed=2):
-        state, seats = game.copy_of(np.frombuffer(match.state_bytes(), game.dtype)[0]), match.seats
-        game.rules["value"](state, workspace.utility)
-        hand_made = np.maximum(workspace.utility[:seats], network.LEAST)
-        expected = hand_made / hand_made.sum()
-        rows.records[STATE] = state
-        corrected_at(rows.calls, rows.raw, rows.lists[0], network.network(game, still.p))
-        np.testing.assert_allclose(rows.lists[0].utility[:seats], expected, atol=1e-6)
-        corrected_at(rows.calls, rows.raw, rows.lists[0], network.network(game, moved.p))
-        x = np.concatenate([encoded(View(game, 0, state)), np.zeros(game.seats[-1], np.float32)])
-        x[features.count(game) : features.count(game) + seats] = 0.25 * np.log(hand_made)
-        wanted = correction.shares(np.log(hand_made)[None] + moved.forward(x[None])[3][:, :seats])[0]
-        np.testing.assert_allclose(rows.lists[0].utility[:seats], wanted, atol=1e-5)
-        assert abs(wanted - expected).max() > 0.01
-
-
 def test_a_search_without_a_network_is_what_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
     """Visits of each action at a seed: of the tree search, and of sequential halving."""
     view = first_view()
-    for settings, expected in ((SearchSettings(learned=False, rollout_policy_percent=50), TREE),
-                               (SearchSettings(learned=False, rollout_policy_percent=50, method="sequential_halving"), HALVING)):
+    for settings, expected in ((SearchSettings(rollout_policy_percent=50), TREE),
+                               (SearchSettings(rollout_policy_percent=50, method="sequential_halving"), HALVING)):
         result = Search(view.game).run(view, Budget(iterations=240), 5, settings)
         assert {option.code: option.visits for option in result.options} == expected
         monkeypatch.setattr(knowledge, "weights", lambda game: {})
         assert Search(view.game).run(view, Budget(iterations=240), 5, settings).options == result.options
         monkeypatch.undo()
-    assert len(nothing().bp) == len(nothing().b1) == 1, "neither a policy nor a correction"

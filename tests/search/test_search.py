@@ -7,7 +7,6 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
-from functools import partial
 from typing import Any, Literal, cast
 
 import numpy as np
@@ -27,7 +26,6 @@ from tests.own import GAMES
 from .pebbles import GAME as PEBBLES
 
 BOTS_THAT_ALLOCATE = ("ile_au_tresor", "martinique", "schatzinsel")
-plain = partial(SearchSettings, learned=False)  # the search alone, whatever the game has learned
 
 
 def first_view(name: str = "naufrageurs", seed: int = 1, **options: object) -> View:
@@ -41,8 +39,8 @@ def without_time(result: SearchResult) -> SearchResult:
 
 
 # --------------------------------------------------------------------------------------------------------------- counts
-@pytest.mark.parametrize("settings", [plain(), plain(rollout_policy_percent=100, prior_weight=0.3),
-                                      plain(rollout_depth=5, widening_base=3.0, opponent_policy_percent=50)])
+@pytest.mark.parametrize("settings", [SearchSettings(), SearchSettings(rollout_policy_percent=100, prior_weight=0.3),
+                                      SearchSettings(rollout_depth=5, widening_base=3.0, opponent_policy_percent=50)])
 @pytest.mark.parametrize("name", GAMES)
 def test_visits_add_up_and_values_are_from_0_to_1(name: str, settings: SearchSettings) -> None:
     view, n = first_view(name), 60
@@ -61,7 +59,7 @@ def test_visits_add_up_and_values_are_from_0_to_1(name: str, settings: SearchSet
 def test_every_action_is_tried_before_one_is_tried_twice() -> None:
     view = first_view()
     legal = view.legal()
-    result = Search(GAME).run(view, Budget(iterations=len(legal)), settings=plain())
+    result = Search(GAME).run(view, Budget(iterations=len(legal)), settings=SearchSettings())
     assert sorted(option.code for option in result.options) == legal
 
 
@@ -70,11 +68,11 @@ def test_full_tree_is_searched_but_not_grown() -> None:
     view, n = first_view(), 5000
     least = 2 + GAME.most_actions
     for most in (2, 20, 200):
-        result = Search(GAME, max_nodes=most).run(view, Budget(iterations=n), settings=plain())
+        result = Search(GAME, max_nodes=most).run(view, Budget(iterations=n), settings=SearchSettings())
         assert max(most, least) - GAME.most_actions < result.nodes <= max(most, least)
         assert sum(option.visits for option in result.options) == n
         assert len(result.options) == len(view.legal())
-    wide = Search(GAME).run(view, Budget(iterations=n), settings=plain())
+    wide = Search(GAME).run(view, Budget(iterations=n), settings=SearchSettings())
     assert result.value == pytest.approx(wide.value, abs=0.1)
 
 
@@ -82,14 +80,14 @@ def test_memory_that_is_full_between_a_choice_and_what_it_uncovers() -> None:
     """Both ships are next to the island: each lure takes two nodes, and there is not room for both at some time."""
     view = loaded(1, 1).view(0)
     for most in range(14, 24):
-        result = Search(GAME, max_nodes=most).run(view, Budget(iterations=300), settings=plain())
+        result = Search(GAME, max_nodes=most).run(view, Budget(iterations=300), settings=SearchSettings())
         assert result.nodes <= most
         assert sum(option.visits for option in result.options) == 300
 
 
 def test_own_action_that_uncovers_has_a_node_for_the_choice_and_one_for_what_was_seen() -> None:
     view = loaded(1, 1).view(0)
-    result = Search(GAME).run(view, Budget(iterations=2000), settings=plain())
+    result = Search(GAME).run(view, Budget(iterations=2000), settings=SearchSettings())
     first, second = (GAME.verbs.text(step.code) for step in result.line[:2])
     assert first in ("lure green", "lure yellow")
     assert second.startswith(f"{first} = ")
@@ -99,7 +97,7 @@ def test_progressive_widening_limits_the_actions() -> None:
     view = first_view()
     assert len(view.legal()) == 12
     for base, exponent, n, most in ((2.0, 0.0, 3000, 2), (1.0, 0.25, 256, 4), (3.0, 0.5, 9, 9), (0.0, 0.5, 100, 1)):
-        settings = plain(widening_base=base, widening_exponent=exponent)
+        settings = SearchSettings(widening_base=base, widening_exponent=exponent)
         result = Search(GAME).run(view, Budget(iterations=n), settings=settings)
         assert len(result.options) == most, (base, exponent)
 
@@ -109,9 +107,9 @@ def test_action_of_the_policy_is_tried_first_and_its_prior_favours_it() -> None:
     view = loaded(1, 3).view(0)
     greedy = GAME.verbs.parse("lure green")  # at once, and no dearer
     for seed in range(8):
-        result = Search(GAME).run(view, Budget(iterations=1), seed, plain(rollout_policy_percent=1))
+        result = Search(GAME).run(view, Budget(iterations=1), seed, SearchSettings(rollout_policy_percent=1))
         assert result.best == greedy
-    favoured = Search(GAME).run(view, Budget(iterations=40), 1, plain(rollout_policy_percent=1, prior_weight=1000.0))
+    favoured = Search(GAME).run(view, Budget(iterations=40), 1, SearchSettings(rollout_policy_percent=1, prior_weight=1000.0))
     assert [option.visits for option in favoured.options] == [39, 1]
 
 
@@ -132,7 +130,7 @@ def test_a_single_action_is_searched_as_long_as_several(method: Literal["ismcts"
         assert Search(GAME).run(match.view(0), Budget(iterations=600), 1, settings).iterations == 600
 
 
-@pytest.mark.parametrize("settings", [plain(), SearchSettings()], ids=["plain", "learned"])
+@pytest.mark.parametrize("settings", [SearchSettings(), SearchSettings(method="guided")], ids=["plain", "learned"])
 def test_time_limit_that_is_not_reached_changes_nothing(settings: SearchSettings) -> None:
     """In batches or at once."""
     view = first_view()
@@ -160,7 +158,7 @@ def test_time_budget_ends_in_time_whatever_an_iteration_costs(cost: float, monke
     clock = Clock(ismcts.iterate, cost)
     monkeypatch.setattr(search_module, "time", clock)
     monkeypatch.setattr(ismcts, "iterate", clock.slow)
-    result = Search(GAME).run(first_view(), Budget(seconds=0.5), settings=plain())
+    result = Search(GAME).run(first_view(), Budget(seconds=0.5), settings=SearchSettings())
     late = result.seconds - 0.5
     assert 0 <= late <= max(2 * sequential_halving.CLOCK_INTERVAL, cost)
     assert result.iterations == sum(clock.batches) >= 0.5 / cost - 1e-6
@@ -185,9 +183,9 @@ def test_only_the_seat_that_acts_can_search_and_only_in_its_game() -> None:
 
 def test_integers_for_floats_have_nothing_compiled_again() -> None:
     view = first_view()
-    before = Search(GAME).run(view, Budget(iterations=20), settings=plain(widening_base=8.0, exploration=1.0))
+    before = Search(GAME).run(view, Budget(iterations=20), settings=SearchSettings(widening_base=8.0, exploration=1.0))
     kinds = len(ismcts.iterate.signatures)  # type: ignore[attr-defined]
-    after = Search(GAME).run(view, Budget(iterations=20), settings=plain(widening_base=8, exploration=1))
+    after = Search(GAME).run(view, Budget(iterations=20), settings=SearchSettings(widening_base=8, exploration=1))
     assert without_time(before) == without_time(after)
     assert len(ismcts.iterate.signatures) == kinds  # type: ignore[attr-defined]
 
@@ -216,7 +214,7 @@ def test_nothing_is_allocated_in_the_loop() -> None:
         search = Search(view.game)
         for percent in (0, 100):
             before = count().alloc
-            search.run(view, Budget(iterations=20), settings=plain(rollout_policy_percent=percent))
+            search.run(view, Budget(iterations=20), settings=SearchSettings(rollout_policy_percent=percent))
             if count().alloc > before:
                 found.add((name, percent))
     assert found <= {(name, 100) for name in BOTS_THAT_ALLOCATE}
@@ -242,10 +240,10 @@ def small_searches(prepare: Callable[[Search], None] = lambda search: None) -> l
     found = []
     near = table("roll 1", "roll 1", "load green 7", "load yellow 7", lanes=2, barrels=2, special=0)
     for view, settings, n in (
-        (loaded(1, 2, 3).view(0), plain(), 25),
-        (near.view(0), plain(rollout_policy_percent=50, prior_weight=0.2, widening_base=2.0), 60),
-        (table("roll 1", "roll 3", lanes=2).view(1), plain(opponent_policy_percent=60), 25),
-        (PEBBLES_VIEW, plain(exploration=0.3), 200),
+        (loaded(1, 2, 3).view(0), SearchSettings(), 25),
+        (near.view(0), SearchSettings(rollout_policy_percent=50, prior_weight=0.2, widening_base=2.0), 60),
+        (table("roll 1", "roll 3", lanes=2).view(1), SearchSettings(opponent_policy_percent=60), 25),
+        (PEBBLES_VIEW, SearchSettings(exploration=0.3), 200),
     ):
         search = Search(view.game)
         prepare(search)

@@ -12,10 +12,8 @@ from benbow.engine.compiled.calls import Rows
 from benbow.engine.contract import CHANCE, OVER, SearchSettings, View
 from benbow.engine.match import state_from
 from benbow.engine.state import State
-from benbow.search import sequential_halving
 from benbow.search.baselines import Greedy
-from benbow.search.network import nothing
-from benbow.search.rollout import RECORDS, VIEW, params_of
+from benbow.search.rollout import RECORDS, VIEW, Rollouts, params_of
 from benbow.search.search import Budget, Search
 from tests.naufrageurs.table import loaded
 from tests.own import GAMES
@@ -23,7 +21,7 @@ from tests.own import GAMES
 from .pebbles import GAME as PEBBLES
 from .test_search import first_view, without_time
 
-TO_THE_END = SearchSettings(method="sequential_halving", rollout_policy_percent=100, learned=False)
+TO_THE_END = SearchSettings(method="sequential_halving", rollout_policy_percent=100)
 HALVING = replace(TO_THE_END, rollout_depth=12)
 
 
@@ -106,10 +104,9 @@ def test_rollouts_of_a_round_share_their_random_numbers() -> None:
     rows = Rows(view.game, RECORDS, 1)
     rows.records[VIEW] = view.record
     codes = np.array([*view.legal(), *view.legal()], np.int64)
-    results = np.zeros((200, len(codes)))
     seeds = np.random.default_rng(1).integers(1, 2**64, (200, 3), np.uint64)
     params = params_of(view, SearchSettings(rollout_policy_percent=50))
-    sequential_halving.run_rounds(rows.calls, rows.raw, rows.lists[0], nothing(), params, codes, seeds, results)
+    results = Rollouts(rows).tried(params, view.seat, codes, seeds)[:, :, view.seat]
     half = len(view.legal())
     assert (results[:, :half] == results[:, half:]).all()
     assert (results[:, 0] != results[:, 1]).any()

@@ -28,10 +28,12 @@ def pool() -> FakePool:
 
 
 async def to_the_bot(table: Table, pool: FakePool) -> None:
-    """Until the captain has to search."""
-    while not table.is_thinking:
-        await play(table, table.seq, table.match.legal()[0])
-    await until(lambda: bool(pool.asked))
+    """Until the bot has to search: a first mate takes some moves without."""
+    while not pool.asked:
+        if table.is_waiting:
+            await asyncio.sleep(0.002)
+        else:
+            await play(table, table.seq, table.match.legal()[0])
 
 
 async def to_the_end(table: Table) -> None:

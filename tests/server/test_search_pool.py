@@ -94,7 +94,7 @@ async def test_a_process_finds_what_we_would_find_and_goes_on_after_a_kill(caplo
 @real
 async def test_a_process_that_wants_too_much_memory_dies_and_nobody_else(caplog: pytest.LogCaptureFixture) -> None:
     """It may have what a small tree takes, and 50 MB more; a full tree takes a hundred."""
-    small, full, with_a_tree = Budget(iterations=10), Budget(iterations=1_000_000), SearchSettings(learned=False)
+    small, full, with_a_tree = Budget(iterations=10), Budget(iterations=1_000_000), SearchSettings()
     modest = pool_of()
     assert await modest.search(view(), small, 1, with_a_tree) is not None
     pid = modest._search_bench._workers[0].child.pid
@@ -152,7 +152,7 @@ def test_a_question_is_read_as_it_was_meant_or_refused() -> None:
     assert asked.found_view().memory == seen.memory != b""
     assert asked.found_view().record is not seen.record
     numbers = {one.name: 3 + k for k, one in enumerate(fields(SearchSettings)) if one.type in ("int", "float")}
-    given = SearchSettings(method="sequential_halving", beats_policy=False, **numbers)  # type: ignore[arg-type]
+    given = SearchSettings(method="sequential_halving", beats_policy=False, **numbers)
     assert received(question(seen, Budget(50), 7, given)).settings == given
     assert asked.settings is None
     assert (asked.iterations, asked.seconds, received(question(seen, Budget(50), 7)).seconds) == (50, 2.0, None)

@@ -182,7 +182,7 @@ def test_a_game_that_does_not_compile_stops_no_other(monkeypatch: pytest.MonkeyP
             raise TypeError("no such type\n and a hundred lines more")
 
     monkeypatch.setattr(prepare, "steps", compiled)
-    assert compile_command.in_lines([sealed.GAME, benbow.game("naufrageurs")], prepare.RULES) == 1
+    assert compile_command.in_lines([sealed.GAME, benbow.game("naufrageurs")], lambda game: prepare.RULES) == 1
     lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert lines == [
         {"game": "sealed", "done": 1, "total": TOTAL},

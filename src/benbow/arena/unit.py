@@ -9,12 +9,10 @@ from benbow.engine.compiled import prepare
 from benbow.engine.contract import OVER, Game
 from benbow.engine.errors import BadGameError
 from benbow.engine.match import Match
-from benbow.search import ismcts, sequential_halving
+from benbow.search.ready import kernels
 
 from .bots import BotFaultError, Player, make_player
 from .plan import Unit, stable_hash
-
-KERNELS = (*prepare.PLAYING, ismcts.__name__, sequential_halving.__name__)  # modules to compile
 
 
 @dataclass(frozen=True)
@@ -41,7 +39,7 @@ def play_unit(unit: Unit) -> list[Row]:
 @functools.cache
 def load(game: Game) -> None:
     """Load or compile everything before the first move is timed."""
-    for _ in prepare.steps(game, KERNELS):
+    for _ in prepare.steps(game, kernels(game)):
         pass
 
 

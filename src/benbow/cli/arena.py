@@ -20,8 +20,8 @@ from benbow.arena.plan import League, against_first, league
 from benbow.arena.results import Results, Standings
 from benbow.arena.run import check_bots
 from benbow.arena.run import run as run_league
-from benbow.arena.unit import KERNELS
 from benbow.engine.errors import BadOptionError
+from benbow.search import ready
 
 from .common import GameLines, Output, add_jobs, add_options, executor_of, prepared, read_options, table_of
 
@@ -64,7 +64,7 @@ def run_arena(given: argparse.Namespace, executor: Executor) -> int:
     if others:
         raise BadOptionError("games", "NAME=N is for the ladder; give a number here")
     options = read_options(game, given)
-    prepared(game, f"Compiling {game.id}", KERNELS)
+    prepared(game, f"Compiling {game.id}", ready.kernels(game))
     pairings = against_first(bots) if given.against == "first" else None
     planned = league(game, options, bots, games, given.seed, pairings, given.move_seconds)
     results = watched(planned, executor, given.out)
@@ -88,7 +88,7 @@ def run_ladder(given: argparse.Namespace, executor: Executor) -> int:
     found = []
     for name in names:
         game = benbow.game(name)
-        prepared(game, f"Compiling {game.id}", KERNELS)
+        prepared(game, f"Compiling {game.id}", ready.kernels(game))
         found.append(watched(ladder.ladder_of(game, games, others, given.seed), executor, home / name))
         if not given.json:
             show(found[-1])

@@ -16,13 +16,13 @@ from pathlib import Path
 from typing import Any
 
 import benbow
-from benbow.engine.compiled import Workspace, objects, prepare, seed_rng
+from benbow.engine.compiled import Workspace, objects, seed_rng
 from benbow.engine.compiled import playouts as play
 from benbow.engine.contract import SearchSettings, View
 from benbow.engine.errors import BadOptionError
 from benbow.engine.match import Match
 from benbow.engine.state import State
-from benbow.search import ismcts, sequential_halving
+from benbow.search.ready import kernels
 from benbow.search.search import MAX_ITERATIONS, Budget, Search
 
 from .common import add_options, bar, prepared, read_options
@@ -126,7 +126,7 @@ def iterations_in(search: Search, view: View, settings: SearchSettings, seconds:
 
 def measure_search(game: benbow.Game, options: dict[str, object], repeats: int, seconds: float, most: int) -> dict[str, Any]:
     """Iterations per second of CPU time, and how they compare with random playouts of whole games measured in between."""
-    prepared(game, f"Compiling {game.id}", (*prepare.PLAYING, ismcts.__name__, sequential_halving.__name__))
+    prepared(game, f"Compiling {game.id}", kernels(game))
     match = Match(game, options, seed=1)
     match.advance()
     view, search = match.view(match.actor), Search(game)

@@ -88,7 +88,8 @@ def run_page(given: argparse.Namespace, executor: Executor) -> int:
 
 def measured(planned: League, executor: Executor, home: Path | None, is_by_length: bool) -> Report:
     """Play with a bar; without a terminal, print a line at every tenth of the way."""
-    prepared(benbow.game(planned.game), f"Compiling {planned.game}", ready.KERNELS)
+    game = benbow.game(planned.game)
+    prepared(game, f"Compiling {game.id}", ready.kernels(game))
     with bar() as shown:
         lines, task = GameLines(planned.game, planned.games, shown.console), shown.add_task(planned.game, total=planned.games)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 import argparse
 import json
 import time
+from collections.abc import Callable
 
 import benbow
 from benbow.engine.compiled import COMPILED, objects, prepare
@@ -13,7 +14,9 @@ from benbow.search import ready
 
 from .common import Timing, prepared
 
-PARTS = {"all": (*runner.KERNELS, *ready.KERNELS), "playing": prepare.PLAYING, "rules": prepare.RULES, "search": ready.KERNELS}
+PARTS: dict[str, Callable[[Game], tuple[str, ...]]] = {  # -> modules
+    "all": lambda game: (*runner.KERNELS, *ready.kernels(game)), "playing": lambda game: prepare.PLAYING,
+    "rules": lambda game: prepare.RULES, "search": ready.kernels}
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -27,12 +30,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(given: argparse.Namespace) -> int:
     games = [named(name) for name in given.games or benbow.games()]
-    modules = PARTS[given.part]
+    modules_of = PARTS[given.part]
     if given.lines:
-        return in_lines(games, modules)
+        return in_lines(games, modules_of)
     found: dict[str, Timing] = {}
     for game in games:
-        for timing in prepared(game, f"Compiling {game.id}", modules):
+        for timing in prepared(game, f"Compiling {game.id}", modules_of(game)):
             found.setdefault(timing.part, timing)  # kernels for all games are there when the next game asks for them
     seconds = time.process_time()
     if given.json:
@@ -50,10 +53,11 @@ def named(name: str) -> Game:
     return benbow.game(id, int(version)) if version.isdecimal() else benbow.game(name)
 
 
-def in_lines(games: list[Game], modules: tuple[str, ...]) -> int:
+def in_lines(games: list[Game], modules_of: Callable[[Game], tuple[str, ...]]) -> int:
     """{"game": id, "done": n, "total": m} as it goes on; at last with "ready" or "error". No game stops another."""
     failed = 0
     for game in games:
+        modules = modules_of(game)
         line: dict[str, object] = {"game": game.id, "done": 0, "total": prepare.count(modules) if COMPILED else 0}
         try:
             for done, _ in enumerate(prepare.steps(game, modules), start=1):

@@ -10,14 +10,13 @@ from rich.progress import Progress
 
 import benbow
 from benbow.engine.compiled import prepare
-from benbow.engine.contract import SearchSettings
 from benbow.engine.errors import BadOptionError
 from benbow.engine.state import State
-from benbow.search import ismcts
+from benbow.search import ismcts, rollout
 from benbow.search.equilibrium.cfr import BestResponses, Solver, best_responses, value
 from benbow.search.equilibrium.graph import Floats, GameGraph, build_graph
 from benbow.search.equilibrium.public_states import Node, PublicStates
-from benbow.search.equilibrium.search_policy import search_policies, views_with_choice
+from benbow.search.equilibrium.search_policy import search_policy, views_with_choice
 from benbow.search.search import Search
 
 from .common import Output, bar, prepared
@@ -43,8 +42,6 @@ def arguments(parser: argparse.ArgumentParser) -> None:
                         help=f"iterations of the search (default {','.join(map(str, BUDGETS))})")
     parser.add_argument("--seeds", type=int, default=64, metavar="N", help="of the search; its policy is their mean (default 64)")
     parser.add_argument("--rounds", type=int, default=300, metavar="N", help="iterations of CFR (default 300)")
-    parser.add_argument("--own", action="store_true",
-                        help="search as the game's levels do (default: the plain tree search, with random rollouts)")
     parser.add_argument("--json", action="store_true", help="print one JSON object for each position, as a list")
 
 
@@ -101,9 +98,9 @@ def loads_of(graph: GameGraph[Node], public: PublicStates, policy: Floats) -> li
     return sorted(found, key=lambda one: str(one["squares"]))
 
 
-def measure(start: str, budgets: list[int], seeds: int, rounds: int, is_own: bool = False) -> dict[str, Any]:
+def measure(start: str, budgets: list[int], seeds: int, rounds: int) -> dict[str, Any]:
     game = benbow.game(GAME)
-    prepared(game, f"Compiling {game.id}", (*prepare.PLAYING, ismcts.__name__))
+    prepared(game, f"Compiling {game.id}", (*prepare.PLAYING, rollout.__name__, ismcts.__name__))
     public = PublicStates(game, start_state(game, start))
     with bar() as progress:
         task = progress.add_task("Building the graph", total=None)
@@ -113,11 +110,9 @@ def measure(start: str, budgets: list[int], seeds: int, rounds: int, is_own: boo
         policy, value, views = solver.policy(), steps[-1]["value"], views_with_choice(graph, public)
         task = progress.add_task("Searching", total=len(budgets) * len(views))
         search, rows = Search(game), list[dict[str, Any]]()
-        settings = game.search_settings if is_own else SearchSettings(learned=False)
         for budget in budgets:
-            found = search_policies(graph, public, search, budget, seeds, settings, lambda: progress.advance(task))
-            rows.append({"iterations": budget, "plays": figures(best_responses(graph, found.played), value),
-                         "visits": figures(best_responses(graph, found.visits), value)})
+            found = search_policy(graph, public, search, budget, seeds, tick=lambda: progress.advance(task))
+            rows.append({"iterations": budget, **figures(best_responses(graph, found), value)})
     is_choice, is_owner = graph.is_choice, graph.player == 1
     is_mixed = is_choice & (np.maximum.reduceat(policy, graph.first_action) < 0.95)
     return {
@@ -138,7 +133,7 @@ def run(given: argparse.Namespace) -> int:
         raise BadOptionError("rounds", f"{given.rounds} is not a number of iterations of CFR: 1 to {MAX_ROUNDS}")
     results = []
     for start in [given.start] if given.start else STARTS:
-        results.append(measure(start, budgets, given.seeds, given.rounds, given.own))
+        results.append(measure(start, budgets, given.seeds, given.rounds))
         if not given.json:
             show(results[-1])
     if given.json:
@@ -162,9 +157,7 @@ def show(found: dict[str, Any]) -> None:
         console.print(f"  {' '.join(map(str, one['squares']))}  {shares}")
     console.print("\nWhat a perfect opponent wins from the search, in shares of a game "
                   f"({found['views']} views, {found['seeds']} seeds)")
-    console.print("                  by what it plays               by its visits")
-    console.print("iterations    Wrecker  Owners    mean      Wrecker  Owners    mean")
-    for row in [{"iterations": "random", "plays": found["random"], "visits": found["random"]}, *found["search"]]:
-        parts = [f"{part['wrecker_loses']:8.4f}{part['owners_lose']:8.4f}{part['exploitability']:8.4f}"
-                 for part in (row["plays"], row["visits"])]
-        console.print(f"{row['iterations']:>10}  {'    '.join(parts)}")
+    console.print("iterations    Wrecker  Owners    mean")
+    for row in [{"iterations": "random", **found["random"]}, *found["search"]]:
+        shares = f"{row['wrecker_loses']:8.4f}{row['owners_lose']:8.4f}{row['exploitability']:8.4f}"
+        console.print(f"{row['iterations']:>10}  {shares}")

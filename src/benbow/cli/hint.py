@@ -32,7 +32,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(given: argparse.Namespace) -> int:
     budget = Budget(given.iterations)
     view = actor_view(benbow.load(given.file), given.ply)
-    prepared(view.game, f"Compiling {view.game.id}", ready.KERNELS)
+    prepared(view.game, f"Compiling {view.game.id}", ready.kernels(view.game))
     found = hint(view, ready.search_of(view.game).run(view, budget, given.seed), view.game.words(given.lang))
     if given.json:
         print(json.dumps({"game": view.game.id, "seat": view.seat, **asdict(found)}))

@@ -45,7 +45,7 @@ def one_match(given: argparse.Namespace) -> int:
         raise BadFileError("seat", "this is a seat's file; the report needs the whole match, as the table gives it at the end")
     if match.actor != OVER:
         raise BadOptionError("match", f"is not over yet, after {match.ply} actions; luck is reported after the end")
-    prepared(match.game, f"Compiling {match.game.id}", ready.KERNELS)
+    prepared(match.game, f"Compiling {match.game.id}", ready.kernels(match.game))
     with bar() as progress:
         task = progress.add_task("Evaluating", total=None)
         report = luck.luck_report(match.game, dict(match.options), match.actions, given.seed, given.playouts, given.iterations,
@@ -98,7 +98,7 @@ def many_games(given: argparse.Namespace) -> int:
         raise BadOptionError("games", f"{given.games} games have no interval; play at least two")
     options = read_options(game, given)
     levels.bot(given.bots)
-    prepared(game, f"Compiling {game.id}", ready.KERNELS)
+    prepared(game, f"Compiling {game.id}", ready.kernels(game))
     rows, playouts = [], CHECK_PLAYOUTS if given.playouts is None else given.playouts
     with bar() as progress:
         for k in progress.track(range(given.games), description="Playing and evaluating"):

@@ -54,7 +54,8 @@ def run(given: argparse.Namespace) -> int:
         game = benbow.game(given.game)
         match = Match(game, read_options(game, given), seed=given.seed)
     seats = seated(given, match.seats)
-    modules = ready.KERNELS if any(name in BY_NAME and BY_NAME[name].iterations for name in seats) else prepare.PLAYING
+    is_searched = any(name in BY_NAME and BY_NAME[name].iterations for name in seats)
+    modules = ready.kernels(match.game) if is_searched else prepare.PLAYING
     prepared(match.game, words("compiling", game=match.game.title(given.lang)), modules)
     return Table(match, seats, given.lang, given.seed).play()
 

@@ -11,21 +11,19 @@ from typing import Any, TypeVar
 from rich.console import Console
 
 import benbow
-from benbow.engine.compiled import prepare
 from benbow.engine.errors import BadOptionError
-from benbow.learning import batch, positions
+from benbow.learning import batch
 from benbow.learning.belief import BeliefSettings
-from benbow.learning.correction import CorrectionSettings
+from benbow.learning.chances import ChancesSettings
 from benbow.learning.run import TrainingRun
 from benbow.learning.training import PolicySettings
-from benbow.search import knowledge
+from benbow.search import knowledge, ready
 
 from .common import Output, bar, prepared
 
 SAVE_S = 60.0  # what an interruption costs at most
-KERNELS = (*prepare.PLAYING, batch.__name__, positions.__name__)
 RUNS = Path("build/train")
-T = TypeVar("T", PolicySettings, BeliefSettings, CorrectionSettings)
+T = TypeVar("T", PolicySettings, BeliefSettings, ChancesSettings)
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -49,7 +47,7 @@ def run(given: argparse.Namespace) -> int:
     kept: Path = given.run or RUNS / f"{game.id}.npz"
     for name, path in (("to", target), ("run", kept)):
         make_room(name, path)
-    prepared(game, f"Compiling {game.id}", KERNELS)
+    prepared(game, f"Compiling {game.id}", (*ready.kernels(game), batch.__name__))
     training = training_run(game, given.seed, given.part)
     if kept.exists():
         training.load(kept)
@@ -75,7 +73,7 @@ def training_run(game: benbow.Game, seed: int, part: float) -> TrainingRun:
     def some(settings: T) -> T:
         return replace(settings, iterations=max(2, round(settings.iterations * part)))
 
-    return TrainingRun(game, seed, some(PolicySettings()), some(BeliefSettings()), some(CorrectionSettings()))
+    return TrainingRun(game, seed, some(PolicySettings()), some(BeliefSettings()), some(ChancesSettings()))
 
 
 def train(training: TrainingRun, kept: Path, as_json: bool) -> dict[str, Any]:
@@ -85,7 +83,7 @@ def train(training: TrainingRun, kept: Path, as_json: bool) -> dict[str, Any]:
     with bar() as progress:
         task = progress.add_task(training.game.id, total=training.total, completed=training.done)
         for found in training.steps():
-            progress.update(task, completed=training.done, description=f"{training.game.id}: {found['network']}")
+            progress.update(task, completed=training.done, description=f"{training.game.id}: {found['stage']}")
             if time.monotonic() - saved > SAVE_S:
                 training.save(kept)
                 saved = time.monotonic()

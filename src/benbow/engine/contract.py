@@ -124,10 +124,11 @@ class SearchSettings:
     widening_base: float = 1e9  # progressive widening: a node considers base * max(1, visits ** exponent) actions
     widening_exponent: float = 0.5
     opponent_policy_percent: int = 0  # of the opponents' choices in the tree that the policy takes, from the opponent's view
-    learned: bool = True  # use the networks that the game has learned, if it has; all but the scale is for games that have none
-    learned_depth: int = 6  # decisions in a rollout, before the network's value
-    mixing: float = 0.05  # how much better an action must be, to be e times as likely: the smaller, the more predictable
-    method: Literal["ismcts", "sequential_halving"] = "ismcts"
+    world_draws: int = 1  # determinizations of which the worst is searched: more than 1 where others choose what is hidden
+    method: Literal["ismcts", "sequential_halving", "guided"] = "ismcts"  # guided by what was learned; where nothing is, ismcts
+    learned_depth: int = 6  # guided: decisions in a rollout, before the network's value
+    mixing: float = 0.05  # guided: how much better an action must be to be e times as likely, if others do not see which it was
+    open_mixing: float = 0.015  # guided: the same where everyone sees the action; it may be more predictable
     switch_threshold: float = 2.0  # sequential halving: standard errors by which an action must beat the policy's to replace it
     beats_policy: bool = True  # does the search play better than the policy? If not, no level that searches is offered
 

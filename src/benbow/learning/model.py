@@ -40,6 +40,10 @@ class Model:
         for name, value in self.p.items():
             self.average[name] += share * (value - self.average[name])
 
+    def weights(self) -> dict[str, Floats]:
+        """Those to play with."""
+        return self.average or self.p
+
     def arrays(self) -> dict[str, npt.NDArray[Any]]:
         """All that training on needs."""
         kept = {f"{kind}.{name}": value for kind, values in self._kinds().items() for name, value in values.items()}

@@ -1,7 +1,7 @@
 """A training run: one or more networks of a game, from nothing, with a seed. It is kept on disk as it goes and can be resumed.
 
-A game without a hand-made value (`value`) learns a policy, with its value, and a belief, by self-play. A game that has one learns
-what that value gets wrong: its board is large, and what its makers knew is worth more than what a small network finds in an hour.
+A game whose search is guided learns a policy, with its value, and, where something is hidden, a belief, by self-play. Then every
+game learns from games of its search how true the chances are that the search tells.
 """
 from __future__ import annotations
 
@@ -13,17 +13,16 @@ from typing import Any
 
 import numpy as np
 
-from benbow.engine import perfect_information
 from benbow.engine.contract import Game
 from benbow.engine.errors import BadFileError, BadOptionError
-from benbow.search import actions, features, knowledge, network
+from benbow.search import actions, features, knowledge
+from benbow.search.knowledge import Knowledge
 
-from . import belief, correction, training
+from . import belief, chances, training
 from .batch import Batch
 from .belief import BeliefSettings
-from .correction import CorrectionSettings
+from .chances import ChancesModel, ChancesSettings
 from .model import Model
-from .positions import Positions
 from .training import PolicySettings
 
 COVERS = "all numbers of players and all options but rare ones, for which the hand-made search is used"  # `knowledge.covers`
@@ -32,13 +31,12 @@ DEFAULT, ORDINARY, ANY = 48, 48, 32  # sets of options: as the game proposes the
 
 @dataclass(frozen=True)
 class Stage:
-    """A network that is trained."""
+    """A part of what is learned."""
 
     name: str  # of a field of `Knowledge`
     iterations: int
-    model: Model
+    model: Model | ChancesModel
     iterate: Callable[[int], dict[str, float]]
-    batch: Batch | None = None
 
 
 @dataclass
@@ -47,40 +45,43 @@ class TrainingRun:
     seed: int = 1
     policy: PolicySettings = field(default_factory=PolicySettings)
     belief: BeliefSettings = field(default_factory=BeliefSettings)
-    correction: CorrectionSettings = field(default_factory=CorrectionSettings)
+    chances: ChancesSettings = field(default_factory=ChancesSettings)
+    batch: Batch | None = field(default=None, init=False)
 
     def __post_init__(self) -> None:
         self.options = option_sets(self.game, self.seed)
-        hand_made = self.game.given_rules["value"] is not perfect_information.even
-        self.stages = self._correction() if hand_made else self._self_play()
+        self.stages = self._stages()
         self.done = 0  # iterations of all stages
 
     @property
     def total(self) -> int:
         return sum(stage.iterations for stage in self.stages)
 
-    def _self_play(self) -> tuple[Stage, ...]:
+    def _stages(self) -> tuple[Stage, ...]:
         game, seed = self.game, self.seed
-        batch = Batch(game, self.policy.matches, self.options, seed)
+        told, options = ChancesModel(game), self.options[: DEFAULT + ORDINARY]
+        last = Stage("chances", self.chances.iterations, told,
+                     lambda k: chances.iterate(told, self.knowledge(), options, self.chances, k, seed))
+        if game.search_settings.method != "guided":
+            return (last,)
+        self.batch = batch = Batch(game, self.policy.matches, self.options, seed)
         player = Model(features.count(game), actions.count(game), game.seats[-1], self.policy.hidden, seed)
         learned = Stage("policy", self.policy.iterations, player,
-                        lambda k: training.iterate(batch, player, self.policy, k, seed), batch)
+                        lambda k: training.iterate(batch, player, self.policy, k, seed))
         if game.is_open:
-            return (learned,)
+            return learned, last
         reader = Model(features.count(game), 1, 1, self.belief.hidden, seed)
 
         def read(k: int) -> dict[str, float]:
             player.p = player.average or player.p
             return belief.iterate(batch, player, reader, self.belief, k, seed)
 
-        return learned, Stage("belief", self.belief.iterations, reader, read, batch)
+        return learned, Stage("belief", self.belief.iterations, reader, read), last
 
-    def _correction(self) -> tuple[Stage, ...]:
-        game, settings = self.game, self.correction
-        positions = Positions(game, settings.positions, self.options, self.seed)
-        model = correction.new_model(network.inputs(game), game.seats[-1], settings, self.seed)
-        return (Stage("policy", settings.iterations, model,
-                      lambda k: correction.iterate(positions, model, settings, k, self.seed)),)
+    def knowledge(self) -> Knowledge:
+        """What was learned so far, as it is written to a file."""
+        arrays = knowledge.rounded({stage.name: stage.model.weights() for stage in self.stages if isinstance(stage.model, Model)})
+        return knowledge.loaded(self.game, arrays)
 
     def steps(self) -> Iterator[dict[str, Any]]:
         """Train on from where the run is. Each yields what it measured."""
@@ -89,21 +90,20 @@ class TrainingRun:
             while self.done < first + stage.iterations:
                 found = stage.iterate(self.done - first)
                 self.done += 1
-                yield {"network": stage.name, "iteration": self.done - first, "of": stage.iterations, **found}
+                yield {"stage": stage.name, "iteration": self.done - first, "of": stage.iterations, **found}
             first += stage.iterations
 
     # ------------------------------------------------------------------------------------------------------- on disk
     def about(self) -> dict[str, Any]:
         """What makes this run: with the same the same weights come out, on the same machine to the last bit."""
-        return {"seed": self.seed, "policy": asdict(self.policy), "belief": asdict(self.belief),
-                "correction": asdict(self.correction), "options": self.options}
+        return {"seed": self.seed, "policy": asdict(self.policy), "belief": asdict(self.belief), "chances": asdict(self.chances),
+                "options": self.options}
 
     def save(self, path: Path) -> None:
         """So that `load` goes on as if nothing had happened. A run that is cut off while saving has the file of before."""
-        arrays: dict[str, Any] = {}
+        arrays: dict[str, Any] = {f"batch.{name}": values for name, values in (self.batch.arrays() if self.batch else {}).items()}
         for stage in self.stages:
             arrays |= {f"{stage.name}.{name}": values for name, values in stage.model.arrays().items()}
-            arrays |= {f"batch.{name}": values for name, values in stage.batch.arrays().items()} if stage.batch else {}
         about = {"made_for": knowledge.fingerprint(self.game), "done": self.done, **self.about()}
         new = path.with_suffix(".new.npz")
         np.savez(new, about=np.array(json.dumps(about)), **arrays)
@@ -123,13 +123,13 @@ class TrainingRun:
         self.done = done
         for stage in self.stages:
             stage.model.restore(_part(arrays, stage.name))
-            if stage.batch:
-                stage.batch.restore(_part(arrays, "batch"))
+        if self.batch:
+            self.batch.restore(_part(arrays, "batch"))
 
     def write(self, path: Path) -> None:
         """The weights, for playing."""
-        networks = {stage.name: stage.model.average or stage.model.p for stage in self.stages}
-        knowledge.save(self.game, path, networks, {**self.about(), "covers": COVERS})
+        learned = {stage.name: stage.model.weights() for stage in self.stages}
+        knowledge.save(self.game, path, learned, {**self.about(), "covers": COVERS})
 
 
 def _part(arrays: dict[str, Any], name: str) -> dict[str, Any]:

@@ -16,12 +16,26 @@ from dataclasses import dataclass, field
 import numpy as np
 import numpy.typing as npt
 
-from benbow.engine.compiled import Codes, Utilities, kernel
-from benbow.engine.compiled.calls import GUESS_AT, Lists, Raw, ask, copy
+from benbow.engine.compiled import Codes, Utilities, kernel, rule
+from benbow.engine.compiled.calls import APPLY, GUESS_AT, REMEMBER, SCORE, Lists, Raw, Rows, actor, ask, copy, see
+from benbow.engine.compiled.playouts import any_of
+from benbow.engine.contract import CHANCE, OVER, SPECTATOR
 
 from .features import encode
-from .network import SEAT_BITS, Network, hidden_layers, output, policy_of
-from .rollout import ACTOR_VIEW, STATE, VIEW, SearchParams, SeedMatrix, Seeds
+from .network import SEAT_BITS, Network, drawn_action, hidden_layers, output, policy_of, put_value
+from .rollout import (
+    ACTOR_VIEW,
+    NO_ACTION,
+    STATE,
+    VIEW,
+    Results,
+    Rollouts,
+    SearchParams,
+    SeedMatrix,
+    Seeds,
+    begin_rollout,
+    begin_round,
+)
 from .sequential_halving import Column, SequentialHalving, Stats, stats_of
 
 Floats = npt.NDArray[np.float64]
@@ -30,12 +44,55 @@ PARTICLE_STREAM = 13
 PARTICLES = 256  # determinizations of which the plausible ones are used
 
 
+@rule(allocates=False)
+def restore_memory(w: Lists, params: SearchParams) -> None:
+    for j in range(len(params.memory)):
+        w.memory[j] = params.memory[j]
+
+
+@rule(allocates=False)
+def play(calls: Codes, raw: Raw, w: Lists, params: SearchParams, action: int) -> None:
+    """An action in STATE; what a spectator sees of it is remembered, for networks that were trained with that."""
+    ask(calls, APPLY, raw, STATE, w, action, 0)
+    if params.remembers:
+        see(calls, raw, ACTOR_VIEW, STATE, w, SPECTATOR)
+        ask(calls, REMEMBER, raw, ACTOR_VIEW, w, 0, 0)
+
+
+@kernel(allocates=False)
+def try_guided(calls: Codes, raw: Raw, w: Lists, net: Network, params: SearchParams, observer: int, codes: Codes,
+               seeds: SeedMatrix, results: Results) -> int:
+    """As `try_actions`, but everyone plays by the network, for so many decisions and then up to the next one, where the network
+    says what each seat may expect."""
+    for k in range(len(seeds)):
+        begin_round(calls, raw, w, params, observer, seeds, k)
+        for i in range(len(codes)):
+            begin_rollout(raw, w, seeds, k)
+            restore_memory(w, params)
+            action, left = codes[i], params.rollout_depth
+            while True:
+                if action != NO_ACTION:
+                    play(calls, raw, w, params, action)
+                if actor(raw, STATE) == CHANCE:
+                    action = any_of(calls, raw, STATE, w)
+                elif actor(raw, STATE) == OVER or left == 0:
+                    break
+                else:
+                    left -= 1
+                    action = drawn_action(calls, raw, STATE, ACTOR_VIEW, w, net)
+            if actor(raw, STATE) == OVER:
+                ask(calls, SCORE, raw, STATE, w, 0, 0)
+            else:
+                put_value(calls, raw, STATE, ACTOR_VIEW, w, net)
+            for seat in range(params.seats):
+                results[k, i, seat] = w.utility[seat]
+    return len(seeds)
+
 
 @kernel(allocates=False)
 def policy_at(calls: Codes, raw: Raw, w: Lists, net: Network, params: SearchParams) -> int:
     """The network's policy in VIEW: its actor is the searcher. -> how many actions"""
-    for j in range(len(params.memory)):
-        w.memory[j] = params.memory[j]
+    restore_memory(w, params)
     copy(raw, STATE, VIEW)
     return int(policy_of(calls, raw, STATE, ACTOR_VIEW, w, net))
 
@@ -51,6 +108,19 @@ def plausibility(calls: Codes, raw: Raw, w: Lists, belief: Network, params: Sear
         hidden_layers(belief, encode(raw, STATE, params.memory, table, belief.at, belief.values))
         logits[k] = output(belief.wv, 0, belief.bv[0], belief.h2)
     return len(seeds)
+
+
+class GuidedRollouts(Rollouts):
+    """Everyone plays by a network."""
+
+    def __init__(self, rows: Rows, net: Network) -> None:
+        super().__init__(rows)
+        self.net = net
+
+    def tried(self, params: SearchParams, observer: int, codes: Codes, seeds: SeedMatrix) -> Results:
+        results = np.zeros((len(seeds), len(codes), params.seats))
+        try_guided(self.rows.calls, self.rows.raw, self.rows.lists[0], self.net, params, observer, codes, seeds, results)
+        return results
 
 
 @dataclass
@@ -78,6 +148,7 @@ class Improvement:
 class PolicyImprovement(SequentialHalving):
     """One search: until the iterations or the time are spent."""
 
+    rollouts: GuidedRollouts
     belief: Network | None = None
     mixing: float = 0.05
     _particles: tuple[Seeds, Floats] | None = field(default=None, init=False)
@@ -88,9 +159,9 @@ class PolicyImprovement(SequentialHalving):
         self._choices = np.random.Generator(np.random.PCG64([self.seed % 2**64, PARTICLE_STREAM]))
 
     def run(self) -> Improvement:
-        rows = self.rows
-        n = policy_at(rows.calls, rows.raw, rows.lists[0], self.net, self.params)
-        codes, prior = rows.lists[0].codes[:n].copy(), self.net.policy[:n].astype(np.float64)
+        rows, net = self.rollouts.rows, self.rollouts.net
+        n = policy_at(rows.calls, rows.raw, rows.lists[0], net, self.params)
+        codes, prior = rows.lists[0].codes[:n].copy(), net.policy[:n].astype(np.float64)
         self._particles = self._plausible()
         left, results = np.arange(n), np.zeros((0, n))
         columns, gains = [results[:, 0]] * n, np.zeros(n)
@@ -112,8 +183,8 @@ class PolicyImprovement(SequentialHalving):
     def _plausible(self) -> tuple[Seeds, Floats] | None:
         if self.belief is None:
             return None
-        seeds, logits = self._rng.integers(1, 2**64, PARTICLES, np.uint64), np.zeros(PARTICLES)
-        plausibility(self.rows.calls, self.rows.raw, self.rows.lists[0], self.belief, self.params, seeds, logits)
+        seeds, logits, rows = self._rng.integers(1, 2**64, PARTICLES, np.uint64), np.zeros(PARTICLES), self.rollouts.rows
+        plausibility(rows.calls, rows.raw, rows.lists[0], self.belief, self.params, seeds, logits)
         weights = np.exp(logits - logits.max())
         return seeds, weights / weights.sum()
 

@@ -7,6 +7,9 @@ tree, a rollout follows, and its result is added to every node on the paths. Eac
 a camp are one player. What another camp knows at the root depends on the determinization, so it has a root for each information
 set. Chance draws by its odds and has nodes too. In games of perfect information all camps share one tree.
 
+Where others have chosen what is hidden, a uniform determinization is too trusting. With `world_draws` the worst of several is
+taken, by the results so far: the searcher and those who hid something from him learn from each other within the search.
+
 An own action that uncovers something (`lure red = red 7`) has two nodes: the choice, before anyone knows what is uncovered, and
 below it what was seen.
 
@@ -24,11 +27,11 @@ from benbow.engine.compiled.calls import APPLY, LEGAL, VEIL, Lists, Raw, actor, 
 from benbow.engine.compiled.playouts import any_of
 from benbow.engine.contract import CHANCE, OVER
 
-from .network import Network
 from .rollout import ACTOR_VIEW, STATE, SearchParams, actor_camp, camp_utility, determinize, policy_action, rollout
 
 ROOT, NONE = 0, -1  # the root of the searcher's tree; its camp is 0
 HASH_MASK = (1 << 38) - 1  # hashes of views have 38 bits: times 25 more they do not overflow, compiled or not
+UNTRIED = -1.0  # lower than any result
 MAX_DEPTH = 512  # nodes on a path; trees are not grown deeper
 
 NODE = record([
@@ -146,25 +149,66 @@ def camp_of(camps: IntMatrix, seat: int) -> Any:
 
 
 @rule(allocates=False)
-def opponent_root(calls: Codes, raw: Raw, w: Lists, nodes: Nodes, used: int, seat: int, roots: IntMatrix) -> Any:
-    """The root of another camp's tree for what it knows in this determinization. -> NONE if the memory is full
-
-    `roots` is a hash table with open addressing: hash of the view, node. At least half of it is free.
-    """
+def key_of(calls: Codes, raw: Raw, w: Lists, seat: int) -> Any:
+    """A hash of what a seat sees in STATE."""
     see(calls, raw, ACTOR_VIEW, STATE, w, seat)
     key = np.int64(seat + 1)
     for k in range(raw.shape[1]):
         key = (key ^ np.int64(raw[ACTOR_VIEW, k])) * 16_777_619 & HASH_MASK
+    return key
+
+
+@rule(allocates=False)
+def slot_of(roots: IntMatrix, key: int) -> Any:
+    """Where this view is, or will be. `roots` is a hash table with open addressing: hash of the view, node; half is free."""
     mask = len(roots) - 1
     slot = (key ^ key >> 19) & mask
     while roots[slot, 1] != 0 and roots[slot, 0] != key:
         slot = (slot + 1) & mask
+    return slot
+
+
+@rule(allocates=False)
+def opponent_root(calls: Codes, raw: Raw, w: Lists, nodes: Nodes, used: int, seat: int, roots: IntMatrix) -> Any:
+    """The root of another camp's tree for what it knows in this determinization. -> NONE if the memory is full"""
+    key = key_of(calls, raw, w, seat)
+    slot = slot_of(roots, key)
     if roots[slot, 1] == 0:
         if used == len(nodes):
             return NONE
         reset(nodes[used], 0)
         roots[slot, 0], roots[slot, 1] = key, used
     return roots[slot, 1]
+
+
+@rule(allocates=False)
+def value_so_far(calls: Codes, raw: Raw, w: Lists, nodes: Nodes, seat: int, roots: IntMatrix) -> Any:
+    """The searcher's mean result in determinizations in which this seat knows the same as now; UNTRIED if there was none."""
+    root = roots[slot_of(roots, key_of(calls, raw, w, seat)), 1]
+    if root == 0 or nodes[root].visits == 0:
+        return UNTRIED
+    return nodes[root].own_total / nodes[root].visits
+
+
+@rule(allocates=False)
+def draw_world(calls: Codes, raw: Raw, w: Lists, nodes: Nodes, params: SearchParams, camps: IntMatrix, roots: IntMatrix) -> None:
+    """Determinize; of several determinizations, take the one that was worst for the searcher so far: whoever chose what is hidden
+    from him chose what is bad for him."""
+    best = w.rng[0]
+    determinize(calls, raw, w, params, STATE, params.seat)
+    if params.world_draws == 1 or len(camps) == 1:
+        return
+    lowest = value_so_far(calls, raw, w, nodes, camps[1, OBSERVER], roots)
+    for _ in range(1, params.world_draws):
+        seed = w.rng[0]
+        determinize(calls, raw, w, params, STATE, params.seat)
+        value = value_so_far(calls, raw, w, nodes, camps[1, OBSERVER], roots)
+        if value < lowest:
+            lowest, best = value, seed
+    after = w.rng[0]
+    w.rng[0] = best
+    determinize(calls, raw, w, params, STATE, params.seat)
+    w.rng[0] = after
 
 
 @rule(allocates=False)
@@ -203,12 +247,12 @@ def backpropagate(nodes: Nodes, paths: IntMatrix, camp: int, depth: int, utility
 
 
 @kernel(allocates=False)
-def iterate(calls: Codes, raw: Raw, w: Lists, nodes: Nodes, used: int, net: Network, params: SearchParams, camps: IntMatrix,
+def iterate(calls: Codes, raw: Raw, w: Lists, nodes: Nodes, used: int, params: SearchParams, camps: IntMatrix,
             roots: IntMatrix, paths: IntMatrix, iterations: int) -> int:
     """Run so many iterations more. -> how many nodes are in use"""
     trees = len(camps)
     for _ in range(iterations):
-        determinize(calls, raw, w, params, STATE, params.seat)
+        draw_world(calls, raw, w, nodes, params, camps, roots)
         for camp in range(trees):
             node = ROOT if camp == 0 else opponent_root(calls, raw, w, nodes, used, camps[camp, OBSERVER], roots)
             used += node == used
@@ -248,7 +292,7 @@ def iterate(calls: Codes, raw: Raw, w: Lists, nodes: Nodes, used: int, net: Netw
                 if camp != mover or (camps[camp, OBSERVED] != action and camps[camp, CURSOR] != NONE):
                     used = observe(nodes, used, camps, paths, camp)
                 inside += camps[camp, CURSOR] != NONE
-        rollout(calls, raw, w, net, params)
+        rollout(calls, raw, w, params)
         for camp in range(trees):
             if paths[camp, 0] != NONE:
                 backpropagate(nodes, paths, camp, camps[camp, DEPTH], w.utility, params)

@@ -18,22 +18,24 @@ import numpy.typing as npt
 from benbow.engine.contract import Game
 
 from . import actions, features, network
+from .chances import Chances
 from .network import NAMES, Network
 
 FILE = "weights.npz"
-Arrays = Mapping[str, npt.NDArray[np.float32]]
+Arrays = Mapping[str, npt.NDArray[np.floating[Any]]]
 
 
 class Knowledge(NamedTuple):
-    """Networks for one thread: they have room to compute in."""
+    """For one thread: networks have room to compute in."""
 
-    policy: Network  # how everyone plays, and what each seat may expect
-    belief: Network | None  # how plausible it is that the hidden things lie so
+    policy: Network | None = None  # how everyone plays, and what each seat may expect
+    belief: Network | None = None  # how plausible it is that the hidden things lie so
+    chances: Chances | None = None  # how far the chances that a search tells are wrong
 
-    @property
-    def has_policy(self) -> bool:
-        """If not, it only corrects the game's own value."""
-        return len(self.policy.bp) > 1
+
+NOTHING = Knowledge()
+NETWORKS = ("policy", "belief")
+PARTS = dict.fromkeys(NETWORKS, NAMES) | {"chances": Chances._fields}
 
 
 def fingerprint(game: Game) -> str:
@@ -44,12 +46,19 @@ def fingerprint(game: Game) -> str:
     return digest.hexdigest()
 
 
-def save(game: Game, path: Path, networks: Mapping[str, Arrays], about: Mapping[str, Any]) -> None:
-    """In half precision, which costs no strength that could be measured."""
+def rounded(learned: Mapping[str, Arrays]) -> dict[str, Arrays]:
+    """As a file keeps it: in half precision, which costs no strength that could be measured."""
+    return {name: {part: values.astype(np.float16).astype(np.float32) for part, values in one.items()}
+            for name, one in learned.items()}
+
+
+def save(game: Game, path: Path, learned: Mapping[str, Arrays], about: Mapping[str, Any]) -> None:
+    """By the fields of `Knowledge`."""
     arrays: dict[str, Any] = {f"{name}.{part}": values.astype(np.float16)
-                              for name, one in networks.items() for part, values in one.items()}
+                              for name, one in learned.items() for part, values in one.items()}
     arrays["about"] = np.array(json.dumps({"game": game.id, "made_for": fingerprint(game), **about}))
     np.savez_compressed(path, **arrays)
+    weights.cache_clear()
 
 
 def about(path: Path) -> dict[str, Any]:
@@ -71,8 +80,8 @@ def weights(game: Game) -> dict[str, Arrays]:
         if about(path)["made_for"] != fingerprint(game):
             return {}
         with path.open("rb") as opened, np.load(opened) as file:
-            return {name: {part: file[f"{name}.{part}"].astype(np.float32) for part in NAMES}
-                    for name in Knowledge._fields if f"{name}.w1" in file}
+            return {name: {part: file[f"{name}.{part}"].astype(np.float32) for part in parts}
+                    for name, parts in PARTS.items() if f"{name}.{parts[0]}" in file}
     except Exception:  # of a broken file NumPy may say anything: that of a zip, of a parser, that an array is no dictionary
         return {}
 
@@ -82,7 +91,13 @@ def covers(game: Game, state: Any) -> bool:
     return all(int(state[one.name]) == one.number(one.default) for one in game.options if one.rare)
 
 
-def knowledge(game: Game) -> Knowledge | None:
-    """None if nothing was learned for the game as it is now."""
-    found = {name: network.network(game, arrays) for name, arrays in weights(game).items()}
-    return Knowledge(found["policy"], found.get("belief")) if "policy" in found else None
+def knowledge(game: Game) -> Knowledge:
+    """NOTHING if nothing was learned for the game as it is now."""
+    return loaded(game, weights(game))
+
+
+def loaded(game: Game, found: Mapping[str, Arrays]) -> Knowledge:
+    """With room of its own to compute in."""
+    networks = {name: network.network(game, found[name]) for name in NETWORKS if name in found}
+    told = Chances(*(found["chances"][part].astype(np.float64) for part in Chances._fields)) if "chances" in found else None
+    return Knowledge(**networks, chances=told)

@@ -14,7 +14,7 @@ from benbow.engine.contract import Game, Value
 
 from .luck import Report, luck_report
 from .messages import Answer, ProgressReport, Refusal, Request
-from .ready import KERNELS
+from .ready import kernels
 
 MAX_PROGRESS_REPORTS = 200
 
@@ -41,7 +41,7 @@ def question(game: Game, options: dict[str, Value], actions: Sequence[int], seed
 
 def luck(request: LuckRequest, on_progress: Callable[[float], None]) -> Report:
     game, said = request.found_game(), 0
-    for _ in prepare.steps(game, KERNELS):
+    for _ in prepare.steps(game, kernels(game)):
         pass
 
     def progress(done: int, total: int) -> None:

@@ -9,18 +9,17 @@ import numpy as np
 import numpy.typing as npt
 
 from benbow.engine.compiled import Codes, prepare, rule
-from benbow.engine.compiled.calls import LEGAL, VALUE, Lists, Raw, actor, ask, see
+from benbow.engine.compiled.calls import LEGAL, Lists, Raw, actor, ask, see
 from benbow.engine.compiled.random_numbers import rand64
 from benbow.engine.contract import Game
 
 from . import actions, features
-from .features import SLOT, Floats, encode
+from .features import Floats, encode
 
 FloatRows = npt.NDArray[np.float32]
 Plans = npt.NDArray[np.int64]
 PLAYERS = 2  # the byte of a state in which the number of players begins: the first option, after the header
 _S11 = np.uint64(11)
-LEAST = 0.001  # of what a hand-made value may give a seat
 SEAT_BITS = 3  # a plan for each number of players and observer: players << SEAT_BITS | observer
 
 
@@ -48,26 +47,20 @@ class Network(NamedTuple):
     policy: Floats  # of the n legal actions, in their order
 
 
-def inputs(game: Game) -> int:
-    """Features, and room for the logarithms of a hand-made value."""
-    return features.count(game) + game.seats[-1]
-
-
 def plans_of(game: Game) -> Plans:
-    """By players and observer. The first place, which is nobody's, says where the logarithms of a hand-made value go."""
+    """By players and observer."""
     size = features.plan(game, game.seats[0], 0).shape
     found = np.zeros(((game.seats[-1] + 1) << SEAT_BITS, *size), np.int64)
     for players in game.seats:
         for seat in range(players):
             found[players << SEAT_BITS | seat] = features.plan(game, players, seat)
-    found[0, 0, SLOT] = features.count(game)
     return found
 
 
 def network(game: Game, weights: Mapping[str, FloatRows]) -> Network:
     """With room of its own to compute in."""
     p = {name: np.ascontiguousarray(weights[name].T if name in TURNED else weights[name], np.float32) for name in NAMES}
-    most = inputs(game) + 2
+    most = features.count(game) + 2
     return Network(p["w1"], p["b1"], p["w2"], p["b2"], p["wp"], p["bp"], p["wv"], p["bv"],
                    actions.numbers(game), plans_of(game), np.zeros(most, np.int64), np.zeros(most, np.float32),
                    np.zeros(len(p["b1"]), np.float32), np.zeros(len(p["b2"]), np.float32),
@@ -127,12 +120,6 @@ def has_policy(net: Network) -> Any:
 
 
 @rule(allocates=False)
-def has_correction(net: Network) -> Any:
-    """A network without a policy corrects the hand-made value."""
-    return len(net.bp) == 1 and len(net.b1) > 1
-
-
-@rule(allocates=False)
 def policy_of(calls: Codes, raw: Raw, row: int, scratch: int, w: Lists, net: Network) -> Any:
     """The probabilities of the actor's legal actions, from its view; the codes are in the workspace. -> how many"""
     table = net.plans[see_actor(calls, raw, row, scratch, w)]
@@ -171,33 +158,3 @@ def put_value(calls: Codes, raw: Raw, row: int, scratch: int, w: Lists, net: Net
     hidden_layers(net, encode(raw, scratch, w.memory, table, net.at, net.values))
     for k in range(seats):
         w.utility[(seat + k) % seats] = 1.0 / (1.0 + np.exp(-np.float64(output(net.wv, k, net.bv[k], net.h2))))
-
-
-# ------------------------------------------------------------------------------------------------ a hand-made value, corrected
-@rule(allocates=False)
-def appraise(calls: Codes, raw: Raw, row: int, observer: int, w: Lists, plans: Plans, at: Codes, values: Floats,
-             logs: Floats) -> Any:
-    """The features of a whole state from an observer's side, followed by the logarithms of what the hand-made value gives each
-    seat, which also go into `logs`. -> how many features"""
-    seats = np.int64(raw[row, PLAYERS])
-    table = plans[seats << SEAT_BITS | observer]
-    n = encode(raw, row, w.memory, table, at, values)
-    ask(calls, VALUE, raw, row, w, 0, 0)
-    first = plans[0, 0, SLOT]
-    for k in range(seats):
-        logs[k] = np.float32(np.log(max(w.utility[(observer + k) % seats], LEAST)))
-        at[n + k], values[n + k] = first + k, logs[k] * np.float32(0.25)
-    return n + seats
-
-
-@rule(allocates=False)
-def put_corrected(calls: Codes, raw: Raw, row: int, w: Lists, net: Network) -> None:
-    """The hand-made value of a state, corrected by the network: into the utilities, which add up to 1."""
-    seats = np.int64(raw[row, PLAYERS])
-    hidden_layers(net, appraise(calls, raw, row, 0, w, net.plans, net.at, net.values, net.policy))
-    total = 0.0
-    for k in range(seats):
-        w.utility[k] = np.exp(np.float64(net.policy[k] + output(net.wv, k, net.bv[k], net.h2)))
-        total += w.utility[k]
-    for k in range(seats):
-        w.utility[k] /= total

@@ -1,4 +1,4 @@
-"""What both searches and the evaluation share: determinizations and rollouts. Compiled once, for all games.
+"""What all searches and the evaluation share: determinizations and rollouts. Compiled once, for all games.
 
 States are rows of bytes: the searcher's VIEW, the STATE that is played on, the view of the seat that acts in it (ACTOR_VIEW),
 and a DETERMINIZATION from which several rollouts start.
@@ -10,17 +10,17 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from benbow.engine.compiled import Codes, Utilities, below, prepare, rule
+from benbow.engine.compiled import Codes, Utilities, below, kernel, prepare, rule
 from benbow.engine.compiled.calls import (
     APPLY,
     CAMP,
     GUESS_AT,
     PLAYOUT,
-    REMEMBER,
     SCORE,
     VALUE,
     Lists,
     Raw,
+    Rows,
     actor,
     ask,
     ask_bot,
@@ -28,15 +28,15 @@ from benbow.engine.compiled.calls import (
     see,
 )
 from benbow.engine.compiled.playouts import any_of
-from benbow.engine.contract import CHANCE, OVER, SPECTATOR, Game, SearchSettings, View
-
-from .network import Network, drawn_action, has_correction, has_policy, put_corrected, put_value
+from benbow.engine.contract import CHANCE, OVER, Game, SearchSettings, View
 
 VIEW, STATE, ACTOR_VIEW, DETERMINIZATION = range(4)
 RECORDS = 4
 NO_ACTION = -1
+FULL_STATE = -1  # instead of an observer: nothing is hidden
 Seeds = npt.NDArray[np.uint64]
 SeedMatrix = npt.NDArray[np.uint64]  # [rollout]: seeds of the determinization, of chance and random play, of the policy
+Results = npt.NDArray[np.float64]  # [rollout, action, seat]
 
 
 class SearchParams(NamedTuple):
@@ -52,6 +52,7 @@ class SearchParams(NamedTuple):
     widening_base: float
     widening_exponent: float
     opponent_policy_percent: int
+    world_draws: int
     memory: Codes  # what was remembered of the match at the root
     remembers: bool  # does the game declare a memory?
 
@@ -61,7 +62,8 @@ def params_of(view: View, settings: SearchSettings) -> SearchParams:
     return SearchParams(
         view.seat, view.seats, view.game.is_open, int(settings.rollout_policy_percent), int(settings.rollout_depth),
         float(settings.exploration), float(settings.prior_weight), float(settings.widening_base),
-        float(settings.widening_exponent), int(settings.opponent_policy_percent), memory_of(view.game, view.memory),
+        float(settings.widening_exponent), int(settings.opponent_policy_percent),
+        int(settings.world_draws), memory_of(view.game, view.memory),
         view.game.memory_size > 0)
 
 
@@ -70,10 +72,11 @@ def memory_of(game: Game, data: bytes) -> Codes:
     return np.frombuffer(data, np.int64).copy() if data else np.zeros(max(1, game.memory_size), np.int64)
 
 
-prepare.add_example("SearchParams", lambda game: SearchParams(0, 2, False, 0, 1, 0.7, 0.0, 1.0, 0.5, 0, np.zeros(1, np.int64),
-                                                                False))
+prepare.add_example("SearchParams", lambda game: SearchParams(0, 2, False, 0, 1, 0.7, 0.0, 1.0, 0.5, 0, 1,
+                                                                np.zeros(1, np.int64), False))
 prepare.add_example("Seeds", lambda game: np.ones(1, np.uint64))
 prepare.add_example("SeedMatrix", lambda game: np.ones((1, 3), np.uint64))
+prepare.add_example("Results", lambda game: np.zeros((1, 1, 1)))
 
 
 @rule(allocates=False)
@@ -92,20 +95,9 @@ def policy_action(calls: Codes, raw: Raw, w: Lists) -> Any:
 
 
 @rule(allocates=False)
-def play(calls: Codes, raw: Raw, w: Lists, params: SearchParams, action: int) -> None:
-    """An action in STATE; what a spectator sees of it is remembered, for networks that were trained with that."""
-    ask(calls, APPLY, raw, STATE, w, action, 0)
-    if params.remembers:
-        see(calls, raw, ACTOR_VIEW, STATE, w, SPECTATOR)
-        ask(calls, REMEMBER, raw, ACTOR_VIEW, w, 0, 0)
-
-
-@rule(allocates=False)
-def rollout(calls: Codes, raw: Raw, w: Lists, net: Network, params: SearchParams) -> None:
+def rollout(calls: Codes, raw: Raw, w: Lists, params: SearchParams) -> None:
     """Play STATE to the end, or to the depth limit; the result of each seat is in w.utility."""
-    if has_policy(net):
-        network_rollout(calls, raw, w, net, params)
-    elif params.rollout_policy_percent == 0:
+    if params.rollout_policy_percent == 0:
         ask(calls, PLAYOUT, raw, STATE, w, params.rollout_depth, 0)
     else:
         left = params.rollout_depth
@@ -118,38 +110,41 @@ def rollout(calls: Codes, raw: Raw, w: Lists, net: Network, params: SearchParams
             ask(calls, APPLY, raw, STATE, w, action, 0)
     if actor(raw, STATE) == OVER:
         ask(calls, SCORE, raw, STATE, w, 0, 0)
-    elif has_policy(net):
-        put_value(calls, raw, STATE, ACTOR_VIEW, w, net)
-    elif has_correction(net):
-        put_corrected(calls, raw, STATE, w, net)
     else:
         ask(calls, VALUE, raw, STATE, w, 0, 0)
 
 
 @rule(allocates=False)
-def network_rollout(calls: Codes, raw: Raw, w: Lists, net: Network, params: SearchParams) -> None:
-    """Everyone plays by the network, for so many decisions, and then up to the next one."""
-    left = params.rollout_depth
-    while actor(raw, STATE) == CHANCE or (actor(raw, STATE) != OVER and left > 0):
-        if actor(raw, STATE) == CHANCE:
-            action = any_of(calls, raw, STATE, w)
-        else:
-            left -= 1
-            action = drawn_action(calls, raw, STATE, ACTOR_VIEW, w, net)
-        play(calls, raw, w, params, action)
+def begin_round(calls: Codes, raw: Raw, w: Lists, params: SearchParams, observer: int, seeds: SeedMatrix, k: int) -> None:
+    """A new DETERMINIZATION of what an observer sees in VIEW."""
+    w.rng[0] = seeds[k, 0]
+    if observer == FULL_STATE:
+        copy(raw, DETERMINIZATION, VIEW)
+    else:
+        determinize(calls, raw, w, params, DETERMINIZATION, observer)
 
 
 @rule(allocates=False)
-def rollout_after(calls: Codes, raw: Raw, w: Lists, net: Network, params: SearchParams, action: int, seeds: SeedMatrix,
-                  k: int) -> None:
-    """A rollout from DETERMINIZATION after an action (or after none), with the random numbers of row k of seeds."""
+def begin_rollout(raw: Raw, w: Lists, seeds: SeedMatrix, k: int) -> None:
+    """All rollouts of a round begin alike, and have the same random numbers."""
     w.rng[0], w.bot_rng[0] = seeds[k, 1], seeds[k, 2]
-    for j in range(len(params.memory)):
-        w.memory[j] = params.memory[j]
     copy(raw, STATE, DETERMINIZATION)
-    if action != NO_ACTION:
-        play(calls, raw, w, params, action)
-    rollout(calls, raw, w, net, params)
+
+
+@kernel(allocates=False)
+def try_actions(calls: Codes, raw: Raw, w: Lists, params: SearchParams, observer: int, codes: Codes, seeds: SeedMatrix,
+                results: Results) -> int:
+    """A round for every row of seeds: results[k, i] is what each seat got after codes[i] in round k."""
+    for k in range(len(seeds)):
+        begin_round(calls, raw, w, params, observer, seeds, k)
+        for i in range(len(codes)):
+            begin_rollout(raw, w, seeds, k)
+            if codes[i] != NO_ACTION:
+                ask(calls, APPLY, raw, STATE, w, codes[i], 0)
+            rollout(calls, raw, w, params)
+            for seat in range(params.seats):
+                results[k, i, seat] = w.utility[seat]
+    return len(seeds)
 
 
 @rule(allocates=False)
@@ -171,3 +166,17 @@ def camp_utility(utility: Utilities, members: int, seats: int) -> Any:
         total += utility[seat] * (members >> seat & 1)
         n += members >> seat & 1
     return total / max(n, 1)
+
+
+# ------------------------------------------------------------------------------------------------------------ in Python
+class Rollouts:
+    """Tries actions from the row VIEW: all on the same determinizations and the same dice."""
+
+    def __init__(self, rows: Rows) -> None:
+        self.rows = rows
+
+    def tried(self, params: SearchParams, observer: int, codes: Codes, seeds: SeedMatrix) -> Results:
+        """What each seat got after each of the codes, with every row of seeds."""
+        results = np.zeros((len(seeds), len(codes), params.seats))
+        try_actions(self.rows.calls, self.rows.raw, self.rows.lists[0], params, observer, codes, seeds, results)
+        return results

@@ -10,23 +10,24 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
 from benbow.engine.compiled import records, seed_rng
 from benbow.engine.compiled.calls import Rows
-from benbow.engine.contract import Game, SearchSettings, View
+from benbow.engine.contract import SPECTATOR, Game, SearchSettings, View
 from benbow.engine.errors import BadOptionError
 from benbow.engine.state import State
 
-from . import ismcts
+from . import chances, ismcts
 from .baselines import Greedy
-from .guided import PolicyImprovement
+from .chances import Correction
+from .guided import GuidedRollouts, PolicyImprovement
 from .ismcts import MAX_DEPTH, MEMBERS, NODE, NONE, OBSERVER, ROOT
-from .knowledge import Knowledge, covers, knowledge
-from .network import nothing
-from .rollout import RECORDS, VIEW, SearchParams, params_of
+from .knowledge import NOTHING, Knowledge, covers, knowledge
+from .network import Network
+from .rollout import RECORDS, VIEW, Rollouts, SearchParams, params_of
 from .sequential_halving import FIRST_BATCH, SequentialHalving, next_batch
 
 MAX_NODES = 1 << 21  # 96 MB; when the memory is full, trees are searched but not grown
@@ -95,11 +96,11 @@ class SearchResult:
 class Search:
     """Memory for searching in one game: made once, used for move after move. It is given views and nothing else."""
 
-    def __init__(self, game: Game, max_nodes: int = MAX_NODES) -> None:
+    def __init__(self, game: Game, max_nodes: int = MAX_NODES, learned: Knowledge | None = None) -> None:
+        """With what the game has learned, unless something else is given."""
         self.game = game
         self._rows = Rows(game, RECORDS, 1)
-        self._learned, self._nothing = knowledge(game), nothing()
-        self._net = self._nothing
+        self._learned = knowledge(game) if learned is None else learned
         self._max_nodes = max_nodes
         self._nodes = records(NODE, 1)
         self._roots = np.zeros((2, 2), np.int64)
@@ -114,14 +115,16 @@ class Search:
         settings, start = settings or self.game.search_settings, time.monotonic()
         self._rows.records[VIEW] = view.record
         params = params_of(view, settings)
-        learned = self._learned if settings.learned and covers(self.game, view.record) else None
-        if learned and learned.has_policy:
-            params = params._replace(rollout_depth=settings.learned_depth)
-            return self._run_improvement(learned, params, budget, seed, settings.mixing, start)
-        self._net = learned.policy if learned else self._nothing
-        if settings.method == "sequential_halving":
-            return self._run_sequential_halving(view, params, budget, seed, settings.switch_threshold, start)
-        return self._run_ismcts(view, params, budget, seed, start)
+        learned = self._learned if covers(self.game, view.record) else NOTHING
+        if settings.method == "guided" and learned.policy is not None:
+            result = self._run_improvement(view, learned.policy, learned.belief, params, budget, seed, settings, start)
+        elif settings.method == "sequential_halving":
+            result = self._run_sequential_halving(view, params, budget, seed, settings.switch_threshold, start)
+        else:
+            result = self._run_ismcts(view, params, budget, seed, start)
+        if settings.method == self.game.search_settings.method:
+            return corrected(result, chances.correction(learned.chances, view))
+        return result
 
     def _run_ismcts(self, view: View, params: SearchParams, budget: Budget, seed: int, start: float) -> SearchResult:
         camps = camps_of(view)
@@ -130,8 +133,8 @@ class Search:
         while done < budget.iterations:
             batch = min(batch, budget.iterations - done)
             batch_start = time.monotonic()
-            used = int(ismcts.iterate(self._rows.calls, self._rows.raw, self._rows.lists[0], self._nodes, used, self._net,
-                                      params, camps, self._roots, self._paths, batch))
+            used = int(ismcts.iterate(self._rows.calls, self._rows.raw, self._rows.lists[0], self._nodes, used, params,
+                                      camps, self._roots, self._paths, batch))
             done, now = done + batch, time.monotonic()
             if budget.seconds is not None:
                 if now - start >= budget.seconds:
@@ -141,8 +144,10 @@ class Search:
                 batch = budget.iterations
         root = self._nodes[ROOT]
         options = sorted(map(stats_of, self._children(root)), key=lambda option: (-option.visits, -option.value, option.code))
+        tried = sum(option.visits for option in options)
+        policy = tuple(option.visits / tried for option in options) if params.world_draws > 1 else ()
         return SearchResult(tuple(options), self._principal_variation(), stats_of(root).value, done, used,
-                            time.monotonic() - start)
+                            time.monotonic() - start, policy)
 
     def _reset(self, budget: Budget, seed: int, trees: int) -> None:
         workspace = self._rows.workspaces[0]
@@ -164,17 +169,19 @@ class Search:
         policy_code = Greedy(seed).choose(view)
         others = [code for code in view.legal() if code != policy_code]
         deadline = None if budget.seconds is None else start + budget.seconds
-        halving = SequentialHalving(self._rows, self._net, params, seed, budget.iterations, deadline)
+        halving = SequentialHalving(Rollouts(self._rows), params, seed, budget.iterations, deadline)
         options = tuple(ActionStats(*stats) for stats in halving.rank(policy_code, others, threshold))
         best, line = options[0], halving.line(options[0].code, MAX_POLICY_LINE)
         return SearchResult(options, tuple(ActionStats(code, best.visits, best.value) for code in line), best.value,
                             halving.done, 0, time.monotonic() - start)
 
-    def _run_improvement(self, learned: Knowledge, params: SearchParams, budget: Budget, seed: int, mixing: float,
-                         start: float) -> SearchResult:
+    def _run_improvement(self, view: View, policy: Network, belief: Network | None, params: SearchParams, budget: Budget,
+                         seed: int, settings: SearchSettings, start: float) -> SearchResult:
         deadline = None if budget.seconds is None else start + budget.seconds
-        search = PolicyImprovement(self._rows, learned.policy, params, seed, budget.iterations, deadline,
-                                   None if params.is_open else learned.belief, mixing)
+        params = params._replace(rollout_depth=settings.learned_depth)
+        search = PolicyImprovement(GuidedRollouts(self._rows, policy), params, seed, budget.iterations, deadline,
+                                   None if params.is_open else belief,
+                                   settings.mixing if is_hidden(view) else settings.open_mixing)
         found = search.run()
         ranked = found.ranked()
         options = tuple(ActionStats(*stats) for stats, _ in ranked)
@@ -199,6 +206,27 @@ class Search:
             node = max(children, key=lambda one: (int(one["visits"]), float(one["own_total"]), -int(one["code"])))
             line.append(stats_of(node))
         return tuple(line)
+
+
+def is_hidden(view: View) -> bool:
+    """Is there an action of which others do not see what it was?"""
+    veil = view.game.rules["veil"]
+    return any(int(veil(view.record, code, SPECTATOR)) != code for code in view.legal())
+
+
+def corrected(result: SearchResult, correct: Correction) -> SearchResult:
+    """All chances in a result, as they come true; which action is best does not change."""
+    if correct == chances.NONE:
+        return result
+    best = result.options[0].value
+
+    def stats(one: ActionStats) -> ActionStats:
+        loss = None if one.loss is None else correct.difference(best, one.loss)
+        error = None if one.error is None else one.error * correct.scale(best)
+        return ActionStats(one.code, one.visits, correct(one.value), loss, error)
+
+    return replace(result, options=tuple(map(stats, result.options)), line=tuple(map(stats, result.line)),
+                   value=correct(result.value))
 
 
 def stats_of(node: State) -> ActionStats:

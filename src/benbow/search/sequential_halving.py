@@ -17,21 +17,10 @@ import numpy as np
 import numpy.typing as npt
 
 from benbow.engine.compiled import Codes, kernel
-from benbow.engine.compiled.calls import APPLY, VEIL, Lists, Raw, Rows, actor, ask, copy
+from benbow.engine.compiled.calls import APPLY, VEIL, Lists, Raw, actor, ask
 from benbow.engine.compiled.playouts import Matrix
 
-from .network import Network
-from .rollout import (
-    DETERMINIZATION,
-    STATE,
-    SearchParams,
-    SeedMatrix,
-    actor_camp,
-    camp_utility,
-    determinize,
-    policy_action,
-    rollout_after,
-)
+from .rollout import STATE, VIEW, Rollouts, SearchParams, SeedMatrix, determinize, policy_action
 
 MIN_ROUNDS = 5  # with fewer there is no telling how large the error is
 FIRST_BATCH = 4  # iterations before the first look at the clock: a rollout by the policy may take ten milliseconds
@@ -39,21 +28,6 @@ CLOCK_INTERVAL = 0.01  # seconds between two looks at the clock, about
 SEED_STREAM = 11  # so that other uses of the same seed draw other numbers
 Column = npt.NDArray[np.float64]  # [round]: results after one action
 Stats = tuple[int, int, float, float, float | None]  # of an action: code, visits, mean result; how far behind, standard error
-
-
-@kernel(allocates=False)
-def run_rounds(calls: Codes, raw: Raw, w: Lists, net: Network, params: SearchParams, codes: Codes, seeds: SeedMatrix,
-               results: Matrix) -> int:
-    """A round for every row of seeds: results[k, i] is what the searcher's camp got after codes[i] in round k."""
-    for k in range(len(seeds)):
-        w.rng[0] = seeds[k, 0]
-        determinize(calls, raw, w, params, DETERMINIZATION, params.seat)
-        copy(raw, STATE, DETERMINIZATION)
-        members = actor_camp(calls, raw, w, params.seats)
-        for i in range(len(codes)):
-            rollout_after(calls, raw, w, net, params, codes[i], seeds, k)
-            results[k, i] = camp_utility(w.utility, members, params.seats)
-    return len(seeds)
 
 
 @kernel(allocates=False)
@@ -76,14 +50,12 @@ def policy_line(calls: Codes, raw: Raw, w: Lists, params: SearchParams, action: 
     return n
 
 
-
 # ------------------------------------------------------------------------------------------------------------ in Python
 @dataclass
 class SequentialHalving:
     """One search: until the iterations or the time are spent."""
 
-    rows: Rows  # with the searcher's view in the row VIEW
-    net: Network
+    rollouts: Rollouts  # with the searcher's view in the row VIEW
     params: SearchParams
     seed: int
     iterations: int
@@ -92,6 +64,9 @@ class SequentialHalving:
     def __post_init__(self) -> None:
         self.done = 0  # iterations
         self._dropped: list[tuple[int, Column]] = []  # actions and their results, from the first round on
+        game, view = self.rollouts.rows.game, self.rollouts.rows.records[VIEW]
+        camps = [int(game.rules["camp"](view, seat)) for seat in range(self.params.seats)]
+        self._allies = [seat for seat, camp in enumerate(camps) if camp == camps[self.params.seat]]
         self._rng = np.random.Generator(np.random.PCG64([self.seed % 2**64, SEED_STREAM]))
 
     def rank(self, policy_code: int, others: Sequence[int], threshold: float) -> list[Stats]:
@@ -113,7 +88,8 @@ class SequentialHalving:
 
     def line(self, first: int, max_steps: int) -> list[int]:
         codes = np.zeros(max_steps, np.int64)
-        n = policy_line(self.rows.calls, self.rows.raw, self.rows.lists[0], self.params, first, self._seeds(1), codes)
+        rows = self.rollouts.rows
+        n = policy_line(rows.calls, rows.raw, rows.lists[0], self.params, first, self._seeds(1), codes)
         return [int(code) for code in codes[:n]]
 
     def _sampled(self, others: Sequence[int]) -> list[int]:
@@ -133,13 +109,13 @@ class SequentialHalving:
         return codes[kept], results[:, kept]
 
     def _rounds(self, codes: Codes, rounds: int, deadline: float | None) -> Matrix:
-        """So many rounds; fewer, but at least one, if the deadline passes."""
+        """So many rounds; fewer, but at least one, if the deadline passes. -> [round, action]: the result of the own camp, the
+        mean over its seats, as at the end they may be opponents again"""
         parts, batch = list[Matrix](), max(1, FIRST_BATCH // len(codes)) if deadline is not None else rounds
         while rounds > 0:
             start, batch = time.monotonic(), min(batch, rounds)
-            parts.append(np.zeros((batch, len(codes))))
-            run_rounds(self.rows.calls, self.rows.raw, self.rows.lists[0], self.net, self.params, codes, self._seeds(batch),
-                       parts[-1])
+            results = self.rollouts.tried(self.params, self.params.seat, codes, self._seeds(batch))
+            parts.append(results[:, :, self._allies].mean(axis=2))
             self.done += batch * len(codes)
             rounds -= batch
             now = time.monotonic()

@@ -81,14 +81,16 @@ class Warmup:
 
     def __init__(self, games: Sequence[Game], *, command: Sequence[str] = COMPILE_COMMAND, console: Console | None = None,
                  has_search: bool = False) -> None:
-        self._total = prepare.count(ready.KERNELS if has_search else prepare.RULES) if COMPILED else 0
-        self._games = [_Compilation(game, Count(0, self._total), game.id) for game in games if COMPILED]  # the first comes first
         self._command, self._has_search = command, has_search
+        self._games = [self._compilation(game, game.id) for game in games if COMPILED]  # the first comes first
         self._is_shared_ready = False  # what the searches of all games share: the first of them brings it
         self._bars = _Bars(console or Console(stderr=True))
         self._task: asyncio.Task[None] | None = None
         self._running: dict[_Compilation, asyncio.Task[None]] = {}
         self._stopping = threading.Event()
+
+    def _compilation(self, game: Game, name: str) -> _Compilation:
+        return _Compilation(game, Count(0, prepare.count(ready.kernels(game) if self._has_search else prepare.RULES)), name)
 
     @property
     def is_done(self) -> bool:
@@ -115,7 +117,7 @@ class Warmup:
         It may be one on older rules; those are compiled only if someone wants them.
         """
         if self._task is not None and all(one.game is not game for one in self._games):
-            self._games.append(_Compilation(game, Count(0, self._total), f"{game.id}@{game.rules_version}"))
+            self._games.append(self._compilation(game, f"{game.id}@{game.rules_version}"))
             if self._task.done():
                 self._task = asyncio.create_task(self._run())
         for one in [one for one in self._games if one.game is game]:

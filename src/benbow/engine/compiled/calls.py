@@ -296,7 +296,7 @@ class Rows:
     """Some records of one game and some workspaces, as code that serves all games is given them."""
 
     def __init__(self, game: Game, n: int, *seeds: int) -> None:
-        self.records = records(game.dtype, n)
+        self.game, self.records = game, records(game.dtype, n)
         self.raw: Raw = self.records.view(np.uint8).reshape(n, game.dtype.itemsize).view(np.ndarray)
         self.workspaces = tuple(game.new_workspace(seed) for seed in seeds)
         self.calls = calls_of(game, self.records, self.workspaces)

@@ -24,8 +24,7 @@ GAME = Game(
     most_actions=12,
     reasons=tuple(reason.name.lower() for reason in Reason),
     phases=tuple(phase.name.lower() for phase in Phase),
-    # Strength: docs/ladder.md. With opponents that follow our policy the search finds replies to players like our own bot: it is
-    # stronger against that bot than without, but gains little from a larger budget.
-    search_settings=SearchSettings(iteration_scale=2500, rollout_policy_percent=50, opponent_policy_percent=100),
+    # Small versions (rare options) were not learned: a tree, in which both camps look for their best (docs/equilibrium.md).
+    search_settings=SearchSettings(iteration_scale=2500, method="guided", rollout_policy_percent=50, world_draws=3),
     home=Path(__file__).parent,
 )

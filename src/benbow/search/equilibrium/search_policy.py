@@ -6,7 +6,6 @@ that is what an opponent meets who does not know the seed.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import numpy as np
 
@@ -15,14 +14,6 @@ from benbow.search.search import Budget, Search
 
 from .graph import Floats, GameGraph
 from .public_states import Node, PublicStates
-
-
-@dataclass(frozen=True)
-class SearchPolicies:
-    """Two policies of a search with some budget."""
-
-    played: Floats  # by what it plays
-    visits: Floats  # by how often it tried each action: as if it drew by visits
 
 
 def views_with_choice(graph: GameGraph[Node], public: PublicStates) -> dict[tuple[int, bytes], list[int]]:
@@ -34,21 +25,19 @@ def views_with_choice(graph: GameGraph[Node], public: PublicStates) -> dict[tupl
     return found
 
 
-def search_policies(graph: GameGraph[Node], public: PublicStates, search: Search, iterations: int, seeds: int,
-                    settings: SearchSettings | None = None, tick: Callable[[], None] = lambda: None) -> SearchPolicies:
+def search_policy(graph: GameGraph[Node], public: PublicStates, search: Search, iterations: int, seeds: int,
+                  settings: SearchSettings | None = None, tick: Callable[[], None] = lambda: None) -> Floats:
     """Run a search with this budget and the seeds from 1 on, once for each view, with the game's settings or others."""
-    found = SearchPolicies(graph.uniform(), graph.uniform())
+    found = graph.uniform()
     for infosets in views_with_choice(graph, public).values():
         view = public.view_at(graph.keys[graph.example[infosets[0]]])
         index = {int(code): k for k, code in enumerate(graph.code[graph.actions_of(infosets[0])])}
-        played, visits = np.zeros(len(index)), np.zeros(len(index))
+        played = np.zeros(len(index))
         for seed in range(1, seeds + 1):
             result = search.run(view, Budget(iterations), seed, settings)
             for option, probability in zip(result.options, result.policy or (1.0,), strict=False):
                 played[index[option.code]] += probability / seeds
-            for option in result.options:
-                visits[index[option.code]] += option.visits / (iterations * seeds)
         for infoset in infosets:
-            found.played[graph.actions_of(infoset)], found.visits[graph.actions_of(infoset)] = played, visits
+            found[graph.actions_of(infoset)] = played
         tick()
     return found
