@@ -157,6 +157,7 @@ class Game:
     longest: int | None = None  # the most steps that a match can have; None if dice may go on for ever
     shown_with: Mapping[str, Value] = field(default_factory=dict)  # options of the position that a door shows of it
     search_settings: SearchSettings = field(default_factory=lambda: SearchSettings())
+    rare_settings: SearchSettings | None = None  # for matches with rare options, if they are searched otherwise
     prologue: tuple[str, ...] = ()  # phases that lay out the table before anyone chooses: for whoever looks, one step
     older: Mapping[int, Game | str] = field(default_factory=dict)  # complete games on the rules of then, or modules with one
     upgrades: Mapping[int, Upgrade] = field(default_factory=dict)  # from a version to the next, if it is not kept

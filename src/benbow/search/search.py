@@ -112,10 +112,11 @@ class Search:
             raise BadOptionError("view", f"it is one of {view.game.id}, and this search is made for {self.game.id}")
         if view.actor != view.seat:
             raise BadOptionError("view", "only the seat that acts can search")
-        settings, start = settings or self.game.search_settings, time.monotonic()
+        is_covered, start = covers(self.game, view.record), time.monotonic()
+        own = self.game.search_settings if is_covered else self.game.rare_settings or self.game.search_settings
+        settings, learned = settings or own, self._learned if is_covered else NOTHING
         self._rows.records[VIEW] = view.record
         params = params_of(view, settings)
-        learned = self._learned if covers(self.game, view.record) else NOTHING
         if settings.method == "guided" and learned.policy is not None:
             result = self._run_improvement(view, learned.policy, learned.belief, params, budget, seed, settings, start)
         elif settings.method == "sequential_halving":

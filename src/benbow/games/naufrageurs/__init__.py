@@ -24,7 +24,9 @@ GAME = Game(
     most_actions=12,
     reasons=tuple(reason.name.lower() for reason in Reason),
     phases=tuple(phase.name.lower() for phase in Phase),
-    # Small versions (rare options) were not learned: a tree, in which both camps look for their best (docs/equilibrium.md).
-    search_settings=SearchSettings(iteration_scale=2500, method="guided", rollout_policy_percent=50, world_draws=3),
+    # Without weights, opponents are taken for our own bot: that is stronger against it than a tree in which they choose freely.
+    search_settings=SearchSettings(iteration_scale=2500, method="guided", rollout_policy_percent=50, opponent_policy_percent=100),
+    # Small versions were not learned. Both camps look for their best, so that nobody can be read (docs/equilibrium.md).
+    rare_settings=SearchSettings(iteration_scale=2500, rollout_policy_percent=50, world_draws=3),
     home=Path(__file__).parent,
 )
