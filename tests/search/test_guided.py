@@ -18,7 +18,7 @@ from benbow.search import actions, features, guided, network, sequential_halving
 from benbow.search.guided import GuidedRollouts, Improvement, PolicyImprovement, shrunk_gains
 from benbow.search.network import Network
 from benbow.search.rollout import RECORDS, VIEW, params_of
-from benbow.search.search import Budget, Search, SearchResult
+from benbow.search.search import Budget, Search, SearchResult, is_hidden
 from tests.naufrageurs.table import GAME, loaded, table
 
 from .test_search import Clock, first_view, without_time
@@ -224,3 +224,15 @@ def test_without_a_belief_determinizations_are_uniform() -> None:
     search.run()
     assert search._particles is None
     assert len({*search._seeds(100)[:, 0].tolist()}) == 100
+
+
+# --------------------------------------------------------------------------------------------------------- what others can see
+def test_what_everyone_sees_may_be_predictable_and_what_is_hidden_may_not() -> None:
+    """A barrel is loaded face down; everyone sees which ship is lured."""
+    load, lure = first_view(), first_lure()
+    assert (is_hidden(load), is_hidden(lure)) == (True, False)
+    certain = dataclasses.replace(OWN, open_mixing=1e-4)
+    assert max(searched(lure, Budget(N), settings=certain).policy) > 0.999
+    assert without_time(searched(load, Budget(N), settings=certain)) == without_time(searched(load, Budget(N)))
+    mixed = dataclasses.replace(OWN, open_mixing=OWN.mixing)
+    assert max(searched(lure, Budget(N), settings=mixed).policy) < max(searched(lure, Budget(N)).policy) < 0.999

@@ -131,3 +131,17 @@ def test_mate_with_nothing_to_win_helps_his_camp() -> None:
     assert result.value == 0
     assert result.best == best
     assert result.options[0].visits > 90_000  # a selfish player would have no reason to prefer either
+
+
+# ------------------------------------------------------------------------------------------------------------ world draws
+def test_who_doubts_what_others_chose_is_prepared_for_the_worst() -> None:
+    """TEMPTING: what is on the green ship was chosen. Searched with the worst of several worlds, it is worth less to him, and he
+    mixes; drawn uniformly, both are equally likely, as in `determinizations`."""
+    view = table(*TEMPTING.split(", "), lanes=3, barrels=2, special=0).view(0)
+    trusting, doubting = (searched(view, 20_000, settings=SearchSettings(world_draws=draws)) for draws in (1, 3))
+    assert doubting.value < trusting.value - 0.01
+    assert trusting.policy == ()
+    assert sum(doubting.policy) == pytest.approx(1.0)
+    assert doubting.policy == tuple(option.visits / doubting.iterations for option in doubting.options)
+    again = searched(view, 20_000, settings=SearchSettings(world_draws=3))
+    assert again.options == doubting.options

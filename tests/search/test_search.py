@@ -19,6 +19,7 @@ from benbow.engine.contract import SearchSettings, View
 from benbow.engine.errors import BadGameError, BadOptionError
 from benbow.search import ismcts, sequential_halving
 from benbow.search import search as search_module
+from benbow.search.knowledge import NOTHING
 from benbow.search.search import MAX_ITERATIONS, Budget, Search, SearchResult
 from tests.naufrageurs.table import GAME, loaded, table
 from tests.own import GAMES
@@ -44,7 +45,7 @@ def without_time(result: SearchResult) -> SearchResult:
 @pytest.mark.parametrize("name", GAMES)
 def test_visits_add_up_and_values_are_from_0_to_1(name: str, settings: SearchSettings) -> None:
     view, n = first_view(name), 60
-    result = Search(view.game).run(view, Budget(iterations=n), settings=settings)
+    result = Search(view.game, learned=NOTHING).run(view, Budget(iterations=n), settings=settings)
     assert result.iterations == n == sum(option.visits for option in result.options)
     assert {option.code for option in result.options} <= {*view.legal()}
     assert [option.visits for option in result.options] == sorted((option.visits for option in result.options), reverse=True)
