@@ -25,7 +25,8 @@ HEAD = """# Calibration
 Are the winning chances that the search tells true? A level plays against itself, in every seat.
 Each time it searches, what it predicts for its seat is kept (`SearchResult.value`, 0 to 100 %), and
 at the end what the seat got: 100 % for a win, 0 for a loss, a share for a draw. If the predictions
-are true, then of the positions in which it said 30 %, 30 % are won.
+are true, then of the positions in which it said 30 %, 30 % are won. Predictions are what people are
+told, corrected by what was learned from other games ([search.md](search.md)).
 
 - **Bins.** Predictions are sorted into ten bins, 0–10 %, 10–20 % and so on. The *gap* of a bin is
   the distance between its mean prediction and its mean result; the gap of a group of decisions is
