@@ -15,8 +15,10 @@ import pytest
 
 from benbow import cli
 from benbow.arena import parquet
+from benbow.search import levels
+from benbow.search.search import Budget
 
-PLAN = ["naufrageurs", "--bots", "greedy,search:1000", "--games", "10", "--seed", "3"]
+PLAN = ["naufrageurs", "--bots", "greedy,search:300", "--games", "10", "--seed", "3"]
 SHORT = ["naufrageurs", "--bots", "random,greedy", "--games", "6", "-o", "lanes=2", "-o", "barrels=2", "--jobs", "1"]
 
 
@@ -178,7 +180,9 @@ def test_bot_that_forfeits_makes_the_exit_code_1(capsys: pytest.CaptureFixture[s
     assert "forfeit: hothead raised ZeroDivisionError" in capsys.readouterr().out
 
 
-def test_ladder_writes_its_page_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_ladder_writes_its_page_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str],
+                                            monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(levels, "budget_of", lambda level, game: Budget(20))  # in this process, the only one
     page = tmp_path / "docs" / "ladder.md"
     command = ["arena", "--ladder", "naufrageurs", "--games", "9", "--games", "naufrageurs=2", "--jobs", "1", "--page", str(page),
                "--out", str(tmp_path / "ladder")]

@@ -26,8 +26,8 @@ def test_a_correction_keeps_the_order_and_one_of_nothing_keeps_the_figures() -> 
     values = [0.01, 0.2, 0.5, 0.77, 0.99]
     assert [TIMID(value) for value in values] == sorted(TIMID(value) for value in values)
     assert all(NONE(value) == pytest.approx(value) for value in values)
-    assert 0.3 < TIMID(0.0) + 0.3 < TIMID(0.5) < 0.5, "half as sure, and a little worse"
-    assert 0 < TIMID(-1.0) == TIMID(0.0) < TIMID(1.0) == TIMID(2.0) < 1
+    assert 0.2 < TIMID(0.2) < TIMID(0.5) < 0.5, "half as sure, and a little worse"
+    assert (TIMID(-1.0), TIMID(0.0), TIMID(1.0), TIMID(2.0)) == (0, 0, 1, 1), "what is certain stays so"
 
 
 def test_small_differences_are_scaled_as_the_chances_are() -> None:

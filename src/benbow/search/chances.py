@@ -18,7 +18,7 @@ from benbow.engine.state import Field
 from .features import HALF, MOST_VALUES
 
 Floats = npt.NDArray[np.float64]
-LEAST = 0.005  # no chance is taken to be smaller, and none surer than one minus this
+LEAST = 0.005  # of log-odds and slopes: smaller chances count as this one, and surer ones as one minus this
 LEAST_SLOPE = 0.05
 
 
@@ -36,7 +36,10 @@ class Correction(NamedTuple):
     shift: float
 
     def __call__(self, value: float) -> float:
-        return float(1 / (1 + np.exp(-self.slope * logit(value) - self.shift)))
+        """What is certain stays so."""
+        inside = min(max(value, 0.0), 1.0)
+        win, loss = inside**self.slope * np.exp(self.shift), (1 - inside) ** self.slope
+        return float(win / (win + loss))
 
     def difference(self, value: float, loss: float) -> float:
         """What a loss from there comes to."""
