@@ -15,6 +15,7 @@ from benbow.engine.contract import Game
 from benbow.search import (
     actions,
     baselines,
+    chances,
     features,
     guided,
     ismcts,
@@ -26,8 +27,8 @@ from benbow.search import (
 )
 from benbow.search.search import Search
 
-SOURCES = (rollout, ismcts, sequential_halving, guided, network, features, actions, Search, levels.LevelBot, baselines.Random,
-           baselines.Greedy)
+SOURCES = (rollout, ismcts, sequential_halving, guided, network, features, actions, chances, Search, levels.LevelBot,
+           baselines.Random, baselines.Greedy)
 
 
 def fingerprint(game: Game, bots: Iterable[str]) -> dict[str, object]:
@@ -38,6 +39,7 @@ def fingerprint(game: Game, bots: Iterable[str]) -> dict[str, object]:
         "search": _source_digest(SOURCES),
         "learned": knowledge.digest(game),
         "thinking": asdict(game.search_settings),
+        "thinking_rare": asdict(game.rare_settings) if game.rare_settings else None,
         "levels": {name: _level(game, level) for name in bots if (level := levels.level_named(name))},
     }
 

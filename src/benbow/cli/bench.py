@@ -22,6 +22,7 @@ from benbow.engine.contract import SearchSettings, View
 from benbow.engine.errors import BadOptionError
 from benbow.engine.match import Match
 from benbow.engine.state import State
+from benbow.search import ismcts
 from benbow.search.ready import kernels
 from benbow.search.search import MAX_ITERATIONS, Budget, Search
 
@@ -126,7 +127,7 @@ def iterations_in(search: Search, view: View, settings: SearchSettings, seconds:
 
 def measure_search(game: benbow.Game, options: dict[str, object], repeats: int, seconds: float, most: int) -> dict[str, Any]:
     """Iterations per second of CPU time, and how they compare with random playouts of whole games measured in between."""
-    prepared(game, f"Compiling {game.id}", kernels(game))
+    prepared(game, f"Compiling {game.id}", tuple(dict.fromkeys((*kernels(game), ismcts.__name__))))  # trees are measured, too
     match = Match(game, options, seed=1)
     match.advance()
     view, search = match.view(match.actor), Search(game)
