@@ -5,9 +5,11 @@ from fractions import Fraction
 
 import pytest
 
+from benbow.engine.compiled import records
 from benbow.engine.contract import SearchSettings, View
 from benbow.engine.match import Match
 from benbow.search.baselines import Random
+from benbow.search.ismcts import NODE, spread
 from benbow.search.search import Budget, Search, SearchResult
 from tests.by_hand import play_on
 from tests.naufrageurs.table import GAME, table
@@ -131,6 +133,28 @@ def test_mate_with_nothing_to_win_helps_his_camp() -> None:
     assert result.value == 0
     assert result.best == best
     assert result.options[0].visits > 90_000  # a selfish player would have no reason to prefer either
+
+
+# ------------------------------------------------------------------------------------------------------------ exploration
+@pytest.mark.parametrize(("results", "expected"), [
+    ([], 1.0),  # as if half were won: nothing is known yet
+    ([1.0, 0.0] * 200, 1.0),
+    ([0.6, 0.4] * 200, 0.2),
+    ([0.5] * 400, 0.0),
+])
+def test_spread_is_how_far_results_differ(results: list[float], expected: float) -> None:
+    node = records(NODE, 1)[0]
+    node["visits"], node["own_total"], node["own_squares"] = len(results), sum(results), sum(one * one for one in results)
+    assert spread(node) == pytest.approx(expected, abs=0.1)
+
+
+def test_scaled_exploration_tries_less_where_results_differ_less() -> None:
+    """With three seats a third of the results are wins: less than half, so the best action is tried more often."""
+    view = View(pebbles.GAME, 0, pebbles.GAME.opening(heap=7, mates="none"))
+    check(view, searched(view, 100_000, settings=SearchSettings(scales_exploration=True)), exact_values(view))
+    plain, scaled = (searched(view, 2_000, settings=SearchSettings(exploration=2.0, scales_exploration=on))
+                     for on in (False, True))
+    assert scaled.options[0].visits > plain.options[0].visits
 
 
 # ------------------------------------------------------------------------------------------------------------ world draws

@@ -152,7 +152,7 @@ def test_a_question_is_read_as_it_was_meant_or_refused() -> None:
     assert asked.found_view().memory == seen.memory != b""
     assert asked.found_view().record is not seen.record
     numbers = {one.name: 3 + k for k, one in enumerate(fields(SearchSettings)) if one.type in ("int", "float")}
-    given = SearchSettings(method="sequential_halving", beats_policy=False, **numbers)
+    given = replace(SearchSettings(method="sequential_halving", beats_policy=False, scales_exploration=True), **numbers)  # type: ignore[arg-type]
     assert received(question(seen, Budget(50), 7, given)).settings == given
     assert asked.settings is None
     assert (asked.iterations, asked.seconds, received(question(seen, Budget(50), 7)).seconds) == (50, 2.0, None)

@@ -120,6 +120,7 @@ class SearchSettings:
     rollout_policy_percent: int = 0  # of the decisions in a rollout that the policy takes; the others are uniformly random
     rollout_depth: int = 1 << 30  # steps; a rollout that is cut off there is worth what `value` says
     exploration: float = 0.7  # the constant of UCB
+    scales_exploration: bool = False  # by how far results differ at the node: less where all of them are alike
     prior_weight: float = 0.0  # bonus of the policy's action, divided by its visits
     widening_base: float = 1e9  # progressive widening: a node considers base * max(1, visits ** exponent) actions
     widening_exponent: float = 0.5

@@ -31,6 +31,7 @@ from .rollout import ACTOR_VIEW, STATE, SearchParams, actor_camp, camp_utility, 
 
 ROOT, NONE = 0, -1  # the root of the searcher's tree; its camp is 0
 HASH_MASK = (1 << 38) - 1  # hashes of views have 38 bits: times 25 more they do not overflow, compiled or not
+SPREAD_VISITS = 4.0  # how many visits the first assumption about the spread counts for
 UNTRIED = -1.0  # lower than any result
 MAX_DEPTH = 512  # nodes on a path; trees are not grown deeper
 
@@ -45,6 +46,7 @@ NODE = record([
     ("prior", np.int32),  # 1: this is the action of the game's own policy
     ("mover_total", np.float64),  # results of the camp that chose this action, summed
     ("own_total", np.float64),  # results of the searcher, summed
+    ("own_squares", np.float64),  # their squares, summed
 ])
 
 Nodes = States
@@ -69,7 +71,7 @@ def find_child(nodes: Nodes, node: int, code: int) -> Any:
 def reset(node: Any, code: int) -> None:
     node.code, node.first_child, node.next_sibling, node.first_action, node.action_count = code, NONE, NONE, NONE, 0
     node.visits, node.mover, node.prior = 0, 0, 0
-    node.mover_total, node.own_total = 0.0, 0.0
+    node.mover_total, node.own_total, node.own_squares = 0.0, 0.0, 0.0
 
 
 @rule(allocates=False)
@@ -97,10 +99,17 @@ def add_actions(nodes: Nodes, used: int, node: int, codes: Codes, n: int) -> Any
 
 # ----------------------------------------------------------------------------------------------------------- selection
 @rule(allocates=False)
-def ucb(nodes: Nodes, child: int, params: SearchParams, log_visits: float) -> Any:
+def ucb(nodes: Nodes, child: int, params: SearchParams, exploration: float, log_visits: float) -> Any:
     one = nodes[child]
     share = 1.0 / one.visits
-    return one.mover_total * share + params.exploration * np.sqrt(log_visits * share) + params.prior_weight * one.prior * share
+    return one.mover_total * share + exploration * np.sqrt(log_visits * share) + params.prior_weight * one.prior * share
+
+
+@rule(allocates=False)
+def spread(node: Any) -> Any:
+    """How far the results at a node differ: 1 if half of them are wins and the others losses, as is assumed at first."""
+    total = node.own_squares - node.own_total * node.own_total / max(node.visits, 1.0)
+    return 2.0 * np.sqrt((max(total, 0.0) + 0.25 * SPREAD_VISITS) / (node.visits + SPREAD_VISITS))
 
 
 @rule(allocates=False)
@@ -111,6 +120,7 @@ def select(calls: Codes, raw: Raw, w: Lists, nodes: Nodes, node: int, params: Se
     if params.opponent_policy_percent > 0 and is_opponent and below(100, w.rng) < params.opponent_policy_percent:
         return index_of(nodes, base, n, policy_action(calls, raw, w))
     log_visits = np.log(max(nodes[node].visits, 1.0))
+    exploration = params.exploration * (spread(nodes[node]) if params.scales_exploration else 1.0)
     tried, untried, new, best, highest = 0, 0, 0, 0, -1e300
     for k in range(n):
         if nodes[base + k].visits == 0:
@@ -119,7 +129,7 @@ def select(calls: Codes, raw: Raw, w: Lists, nodes: Nodes, node: int, params: Se
                 new = k
             continue
         tried += 1
-        bound = ucb(nodes, base + k, params, log_visits)
+        bound = ucb(nodes, base + k, params, exploration, log_visits)
         if bound > highest:
             highest, best = bound, k
     may_widen = tried < params.widening_base or tried < params.widening_base * nodes[node].visits ** params.widening_exponent
@@ -241,6 +251,7 @@ def backpropagate(nodes: Nodes, paths: IntMatrix, camp: int, depth: int, utility
         one = nodes[paths[camp, k]]
         one.visits += 1
         one.own_total += own
+        one.own_squares += own * own
         if mover:
             one.mover_total += camp_utility(utility, mover, params.seats)
         mover = one.mover

@@ -48,6 +48,7 @@ class SearchParams(NamedTuple):
     rollout_policy_percent: int
     rollout_depth: int
     exploration: float
+    scales_exploration: bool
     prior_weight: float
     widening_base: float
     widening_exponent: float
@@ -61,10 +62,9 @@ def params_of(view: View, settings: SearchSettings) -> SearchParams:
     """The numbers have one type each: `widening_base=8` instead of 8.0 would have the search compiled again."""
     return SearchParams(
         view.seat, view.seats, view.game.is_open, int(settings.rollout_policy_percent), int(settings.rollout_depth),
-        float(settings.exploration), float(settings.prior_weight), float(settings.widening_base),
-        float(settings.widening_exponent), int(settings.opponent_policy_percent),
-        int(settings.world_draws), memory_of(view.game, view.memory),
-        view.game.memory_size > 0)
+        float(settings.exploration), bool(settings.scales_exploration), float(settings.prior_weight),
+        float(settings.widening_base), float(settings.widening_exponent), int(settings.opponent_policy_percent),
+        int(settings.world_draws), memory_of(view.game, view.memory), view.game.memory_size > 0)
 
 
 def memory_of(game: Game, data: bytes) -> Codes:
@@ -72,7 +72,7 @@ def memory_of(game: Game, data: bytes) -> Codes:
     return np.frombuffer(data, np.int64).copy() if data else np.zeros(max(1, game.memory_size), np.int64)
 
 
-prepare.add_example("SearchParams", lambda game: SearchParams(0, 2, False, 0, 1, 0.7, 0.0, 1.0, 0.5, 0, 1,
+prepare.add_example("SearchParams", lambda game: SearchParams(0, 2, False, 0, 1, 0.7, False, 0.0, 1.0, 0.5, 0, 1,
                                                                 np.zeros(1, np.int64), False))
 prepare.add_example("Seeds", lambda game: np.ones(1, np.uint64))
 prepare.add_example("SeedMatrix", lambda game: np.ones((1, 3), np.uint64))

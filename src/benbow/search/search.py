@@ -30,7 +30,7 @@ from .network import Network
 from .rollout import RECORDS, VIEW, Rollouts, SearchParams, params_of
 from .sequential_halving import FIRST_BATCH, SequentialHalving, next_batch
 
-MAX_NODES = 1 << 21  # 96 MB; when the memory is full, trees are searched but not grown
+MAX_NODES = 1 << 21  # 112 MB; when the memory is full, trees are searched but not grown
 MAX_ITERATIONS = 10_000_000
 MAX_POLICY_LINE = 32  # steps of the line that sequential halving reports
 SEED_STREAM = 7  # so that the move is drawn with other numbers than those of the search
