@@ -16,6 +16,10 @@ from tests.outside import SOURCE
 from tests.running import CHECKED, STARTS, Inn, running
 
 Invite = Callable[..., Guest]
+FRESH = """try {  // what another page wrote may come to disk after it was cleared
+  if (!sessionStorage.getItem("begun")) localStorage.clear();
+  sessionStorage.setItem("begun", "yes");
+} catch { /* a page without an address */ }"""
 AT_ONCE = "try { localStorage.setItem('benbow-bots-at-once', 'yes'); } catch { /* a page without an address */ }"
 expect.set_options(timeout=PATIENCE)
 BROWSER = "chromium-headless-shell"  # the same engine without windows of its own, which cost half a second for each device
@@ -85,6 +89,7 @@ def invite(browser: Browser, idle: list[Device], inn: Inn) -> Iterator[Invite]:
             page.emulate_media(reduced_motion=motion or "reduce", color_scheme=light)
             if viewport:
                 page.set_viewport_size(viewport)
+            page.add_init_script(FRESH)
             if not has_pace:
                 page.add_init_script(AT_ONCE)
 

@@ -50,7 +50,8 @@ def test_a_game_against_the_first_mate_who_is_seen_to_search(invite: Invite, sea
         while my_turn(page).count() and not is_over(page):
             since = seq(page)
             offered(page).first.click()
-            expect(page.locator(f"#table:not([data-seq='{since}']):not(:has(.passing))")).to_be_attached()
+            settled = f"#table:not([data-seq='{since}']):not(:has(.passing))"
+            expect(page.locator(f"{settled}[data-mine], {settled}:has(#thinking i)")).to_be_attached()
         expect(page.locator("#prompt")).to_have_text("Player 2 is thinking.")
         expect(page.locator("#thinking i")).to_have_count(3)
         before = guest.entries()

@@ -74,8 +74,12 @@ def plays(game: Game) -> bool:
 
 
 # --------------------------------------------------------------------------------------------- without a child
-async def test_what_is_on_disk_is_loaded_without_a_process(game: Game, caplog: pytest.LogCaptureFixture) -> None:
-    [*prepare.steps(game, prepare.RULES)]
+async def test_what_is_on_disk_is_loaded_without_a_process(
+    game: Game, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    with monkeypatch.context() as context:
+        context.setattr(prepare.Part, "is_loaded", False)  # another test may have kept it elsewhere
+        [*prepare.steps(game, prepare.RULES)]
     assert prepare.is_on_disk(game, prepare.RULES)
     console = Console(file=io.StringIO())
     warmup = started(game, command=("/no/process",), console=console)
