@@ -14,7 +14,7 @@ import pytest
 
 import benbow
 from benbow.learning.model import Model
-from benbow.search import actions, features, knowledge
+from benbow.search import actions, chances, features, knowledge
 from benbow.search.levels import bot
 from benbow.search.network import NAMES
 from benbow.search.search import Budget, Search
@@ -60,7 +60,7 @@ def test_shipped_weights_are_small_and_fit_the_game(name: str) -> None:
     path = game.home / knowledge.FILE
     about = knowledge.about(path)
     assert path.stat().st_size <= 2_000_000
-    assert (about["game"], about["made_for"]) == (game.id, knowledge.fingerprint(game))
+    assert (about["game"], about["rules"]) == (game.id, game.rules_version)
     assert knowledge.weights(game)
     with np.load(path) as file:
         assert all(np.isfinite(file[part]).all() for part in file if part != "about")
@@ -84,8 +84,9 @@ def test_weights_are_in_the_package() -> None:
 def test_what_is_saved_is_read_in_half_precision(file: Path) -> None:
     given = small_networks()
     knowledge.save(GAME, file, given, {"seed": 7, "covers": "a little"})
-    assert knowledge.about(file) == {"game": "naufrageurs", "made_for": knowledge.fingerprint(GAME), "seed": 7,
-                                     "covers": "a little"}
+    about = knowledge.about(file)
+    assert about.pop("meaning") == {kind: knowledge.meaning(GAME)[kind] for kind in ("features", "actions")}
+    assert about == {"game": "naufrageurs", "rules": GAME.rules_version, "seed": 7, "covers": "a little"}
     found = knowledge.knowledge(GAME)
     for name, net in (("policy", found.policy), ("belief", found.belief)):
         assert net is not None
@@ -167,7 +168,10 @@ BAD: dict[str, Callable[[Path], None]] = {
     "half an array": holding(b"\x93NUMPY\x01\x00"),
     "an array": array_alone,
     "zip of nothing": zip_of_nothing,
-    "made for something else": other_about(made_for="0"),
+    "made for other rules": other_about(rules=0),
+    "made for another game": other_about(game="martinique"),
+    "learned from what is gone": other_about(meaning={"features": ["no such field 0 0"], "actions": []}),
+    "meaning nothing": other_about(meaning=None),
     "about is a list": repacked(lambda arrays: arrays.update(about=np.array("[1]"))),
     "about is no JSON": repacked(lambda arrays: arrays.update(about=np.array("{"))),
     "a part is missing": repacked(lambda arrays: arrays.pop("policy.b2")),
@@ -188,9 +192,34 @@ def test_without_a_good_file_the_search_does_without(spoil: Callable[[Path], Non
 def test_weights_of_another_game_or_of_other_rules_are_not_used(file: Path) -> None:
     knowledge.save(benbow.game("martinique"), file, small_networks(), {})
     assert knowledge.knowledge(GAME) == knowledge.NOTHING
-    newer = replace(GAME, rules_version=2)
+    newer = replace(GAME, rules_version=GAME.rules_version + 1)
     assert knowledge.fingerprint(newer) != knowledge.fingerprint(GAME)
     assert len({knowledge.fingerprint(benbow.game(name)) for name in GAMES}) == len(GAMES)
+
+
+def test_what_a_game_has_had_since_counts_for_nothing(file: Path) -> None:
+    """A field, a phase and an action more, wherever they stand."""
+    given = small_networks()
+    knowledge.save(GAME, file, given, {})
+    named = knowledge.meaning(GAME)
+    more = {"features": ["new 0 0", *named["features"]], "actions": [*named["actions"], "new"], "figures": named["figures"]}
+    with pytest.MonkeyPatch.context() as context:
+        context.setattr(knowledge, "meaning", lambda game: more)
+        found = knowledge.weights(GAME)
+    for name in ("policy", "belief"):
+        assert not found[name]["w1"][0].any()
+        np.testing.assert_array_equal(found[name]["w1"][1:], knowledge.rounded(given)[name]["w1"])
+    np.testing.assert_array_equal(found["policy"]["wp"][:, :-1], knowledge.rounded(given)["policy"]["wp"])
+    assert not found["policy"]["wp"][:, -1].any()
+    assert found["policy"]["bp"][-1] == 0
+
+
+def test_everything_has_a_name_of_its_own() -> None:
+    for game in map(benbow.game, GAMES):
+        view = game.new(seed=1).view(0)
+        sizes = {"features": features.count(game), "actions": actions.count(game), "figures": len(chances.figures(view))}
+        assert {kind: len(names) for kind, names in knowledge.meaning(game).items()} == sizes
+        assert all(len(set(names)) == len(names) for names in knowledge.meaning(game).values())
 
 
 def test_a_captain_without_weights_still_plays(file: Path) -> None:

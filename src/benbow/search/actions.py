@@ -24,5 +24,9 @@ def numbers(game: Game) -> Codes:
     return found
 
 
+def names(game: Game) -> list[str]:
+    return [game.verbs.text(code) for code in game.codes if numbers(game)[code] != NO_NUMBER]
+
+
 def count(game: Game) -> int:
     return int(numbers(game).max()) + 1

@@ -7,6 +7,7 @@ the position, as they are declared. The order of actions stays what it was: a sl
 """
 from __future__ import annotations
 
+import math
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -74,6 +75,15 @@ def figures(view: View) -> Floats:
         if field.high - field.low >= MOST_VALUES:  # so that small amounts differ, too
             found.append(values / (values + HALF))
     return np.concatenate(found)
+
+
+def names(game: Game) -> list[str]:
+    """Of the figures, in their order."""
+    found = ["1", *(f"phase {name}" for name in game.phases), *(f"players {n}" for n in game.seats)]
+    for field in amounts(game):
+        kinds = ("", " squeezed") if field.high - field.low >= MOST_VALUES else ("",)
+        found += [f"{field.name} {element}{kind}" for kind in kinds for element in range(math.prod(field.shape))]
+    return found
 
 
 def amounts(game: Game) -> list[Field]:

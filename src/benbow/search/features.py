@@ -106,6 +106,12 @@ def slots(game: Game) -> tuple[Slots, ...]:
     return tuple(found)
 
 
+def names(game: Game) -> list[str]:
+    """Of every slot: the field, which of its elements, and the value or the thing."""
+    return [f"{'memory ' * (size == MEMORY)}{field.name} {element} {field.low * _is_one_hot(field) + k}"
+            for field, _, size in _sources(game) for element in range(math.prod(field.shape)) for k in range(_width(field))]
+
+
 def count(game: Game) -> int:
     """How many slots a view has."""
     last = slots(game)[-1]

@@ -1,7 +1,8 @@
 """What a game has learned: the weights of its networks, a data file in its folder that `benbow train` writes.
 
-The file says for which rules, fields and actions it was made. If the game has changed since, or there is no file, the search does
-without: it plays by the game's own bot and its hand-made evaluation.
+The file says for which rules it was made, and what every input and output means. What the game has had since (an option, a phase,
+an action) counts for nothing. If its rules are others, something that was learned from is gone, or there is no file, the search
+does without: it plays by the game's own bot and its hand-made evaluation.
 """
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ import numpy.typing as npt
 
 from benbow.engine.contract import Game
 
-from . import actions, features, network
+from . import actions, chances, features, network
 from .chances import Chances
 from .network import NAMES, Network
 
@@ -38,12 +39,29 @@ NETWORKS = ("policy", "belief")
 PARTS = dict.fromkeys(NETWORKS, NAMES) | {"chances": Chances._fields}
 
 
+MEANT = {"policy.w1": (0, "features"), "policy.wp": (1, "actions"), "policy.bp": (0, "actions"), "belief.w1": (0, "features"),
+         "chances.slope": (0, "figures"), "chances.shift": (0, "figures")}  # which axis of an array has names, and which
+
+
+@lru_cache
+def meaning(game: Game) -> dict[str, list[str]]:
+    """What every input and output is called."""
+    return {"features": features.names(game), "actions": actions.names(game), "figures": chances.names(game)}
+
+
 def fingerprint(game: Game) -> str:
-    """Of what the weights depend on: the rules, and what every input and output of a network means."""
-    digest = hashlib.blake2b(digest_size=8)
-    for part in (game.rules_version, *features.slots(game), actions.count(game)):
-        digest.update(repr(part).encode())
-    return digest.hexdigest()
+    """Of what the weights depend on: the rules, and what every input and output means."""
+    return hashlib.blake2b(repr((game.rules_version, meaning(game))).encode(), digest_size=8).hexdigest()
+
+
+def fitted(values: Any, axis: int, named: list[str], wanted: list[str]) -> Any:
+    """Weights by name: those of what was not there then are 0."""
+    places = {name: place for place, name in enumerate(wanted)}
+    shape = [*values.shape]
+    shape[axis] = len(wanted)
+    found = np.zeros(shape, np.float32)
+    np.moveaxis(found, axis, 0)[[places[name] for name in named]] = np.moveaxis(values, axis, 0)
+    return found
 
 
 def rounded(learned: Mapping[str, Arrays]) -> dict[str, Arrays]:
@@ -56,7 +74,8 @@ def save(game: Game, path: Path, learned: Mapping[str, Arrays], about: Mapping[s
     """By the fields of `Knowledge`."""
     arrays: dict[str, Any] = {f"{name}.{part}": values.astype(np.float16)
                               for name, one in learned.items() for part, values in one.items()}
-    arrays["about"] = np.array(json.dumps({"game": game.id, "made_for": fingerprint(game), **about}))
+    named = {kind: meaning(game)[kind] for array, (_, kind) in MEANT.items() if array in arrays}
+    arrays["about"] = np.array(json.dumps({"game": game.id, "rules": game.rules_version, "meaning": named, **about}))
     np.savez_compressed(path, **arrays)
     weights.cache_clear()
 
@@ -77,11 +96,17 @@ def weights(game: Game) -> dict[str, Arrays]:
     """By the fields of `Knowledge`; empty if nothing was learned for the game as it is now."""
     path = game.home / FILE
     try:
-        if about(path)["made_for"] != fingerprint(game):
+        made = about(path)
+        if (made["game"], made["rules"]) != (game.id, game.rules_version):
             return {}
         with path.open("rb") as opened, np.load(opened) as file:
-            return {name: {part: file[f"{name}.{part}"].astype(np.float32) for part in parts}
-                    for name, parts in PARTS.items() if f"{name}.{parts[0]}" in file}
+            found = {name: {part: np.asarray(file[f"{name}.{part}"], np.float32) for part in parts}
+                     for name, parts in PARTS.items() if f"{name}.{parts[0]}" in file}
+        for array, (axis, kind) in MEANT.items():
+            name, part = array.split(".")
+            if name in found:
+                found[name][part] = fitted(found[name][part], axis, made["meaning"][kind], meaning(game)[kind])
+        return {**found}
     except Exception:  # of a broken file NumPy may say anything: that of a zip, of a parser, that an array is no dictionary
         return {}
 
