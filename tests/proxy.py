@@ -58,6 +58,8 @@ class Proxy:
         async with await asyncio.start_server(self._serve, "127.0.0.1", 0, limit=1 << 20) as server:
             self.port = server.sockets[0].getsockname()[1]
             yield self
+            server.close()
+            await asyncio.sleep(0.05)  # who was let in before begins to be served
             self.cut_all()
             while self._open:
                 await asyncio.sleep(0.01)

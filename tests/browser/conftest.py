@@ -89,7 +89,6 @@ def invite(browser: Browser, idle: list[Device], inn: Inn) -> Iterator[Invite]:
             page.emulate_media(reduced_motion=motion or "reduce", color_scheme=light)
             if viewport:
                 page.set_viewport_size(viewport)
-            page.add_init_script(FRESH)
             if not has_pace:
                 page.add_init_script(AT_ONCE)
 
@@ -100,6 +99,7 @@ def invite(browser: Browser, idle: list[Device], inn: Inn) -> Iterator[Invite]:
         if not known:
             context.new_page()  # it stays open, and so its process stays
         page = context.new_page()
+        page.add_init_script(FRESH)
         context.new_cdp_session(page).send("Storage.clearDataForOrigin", {"origin": house.url, "storageTypes": FORGOTTEN})
         if not is_coached:
             context.add_cookies([{"name": "benbow_coach", "value": "off", "url": house.url}])
