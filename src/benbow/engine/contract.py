@@ -9,7 +9,7 @@ import difflib
 import hashlib
 import math
 import threading
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -39,6 +39,17 @@ CHANCE, OVER, SPECTATOR = -1, -2, -3
 HEADER_BYTES = 2  # actor and phase; the options follow
 S = TypeVar("S", bound=State)
 Upgrade = Callable[[dict[str, Any], list[int]], tuple[dict[str, Any], list[int]]]  # of a match's options and log
+
+
+@dataclass(frozen=True)
+class NewOptions:
+    """An upgrade to rules that have more options: the matches of before were played with these values, and are played on so."""
+
+    added: Mapping[str, Value]
+    renamed: Mapping[str, str] = field(default_factory=dict)  # from the name of before
+
+    def __call__(self, options: dict[str, Any], log: list[int]) -> tuple[dict[str, Any], list[int]]:
+        return {**{self.renamed.get(name, name): value for name, value in options.items()}, **self.added}, log
 
 
 @dataclass(frozen=True)
@@ -198,9 +209,9 @@ class Game:
         object.__setattr__(self, "dtype", dtype)
         dispatch.register(dtype, found, self)
 
-    def _all_fields(self, mark: str) -> Iterator[RawField]:
+    def _all_fields(self, mark: str, options: Iterable[str] | None = None) -> Iterator[RawField]:
         yield from (("actor", np.int8), ("phase", np.int8))
-        yield from ((option.name, np.int16) for option in self.options)
+        yield from ((name, np.int16) for name in (options if options is not None else (option.name for option in self.options)))
         yield from ((one.name, one.dtype, one.shape) if one.shape else (one.name, one.dtype) for one in self.fields)
         yield (mark, np.int8)
 
@@ -290,9 +301,17 @@ class Game:
     @cached_property
     def layout(self) -> str:
         """A digest of how a state lies in memory: files that hold views name it."""
-        places = cast(Mapping[str, tuple[Any, ...]], self.dtype.fields)
+        return self.layout_of(self.dtype)
+
+    def layout_of(self, dtype: np.dtype[np.void]) -> str:
+        """The same of the states of before, `dtype_with`."""
+        places = cast(Mapping[str, tuple[Any, ...]], dtype.fields)
         fields = [(name, str(kind), place) for name, (kind, place, *_) in places.items() if name not in self.padding]
-        return hashlib.blake2b(repr((fields, self.dtype.itemsize)).encode(), digest_size=8).hexdigest()
+        return hashlib.blake2b(repr((fields, dtype.itemsize)).encode(), digest_size=8).hexdigest()
+
+    def dtype_with(self, options: Iterable[str]) -> np.dtype[np.void]:
+        """How a state lay in memory when it had these options and the fields of now."""
+        return record(self._all_fields(self.dtype.names[-1], options)) if self.dtype.names else self.dtype
 
     @cached_property
     def padding(self) -> frozenset[str]:

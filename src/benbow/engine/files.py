@@ -11,12 +11,12 @@ import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, NoReturn, cast
 
 import numpy as np
 
 from . import catalog, dice
-from .contract import OVER, SPECTATOR, Game, Value, View
+from .contract import OVER, SPECTATOR, Game, NewOptions, Value, View
 from .errors import BadCodeError, BadFileError, BenbowError, LaterVersionError, ReadOnlyError
 from .match import Match, Outcome, checked_ply, is_whole, outcome_of, state_from
 
@@ -192,7 +192,7 @@ def decode(content: bytes, game: Game | None = None) -> Match | Replay:
     if not isinstance(options, dict):
         raise BadFileError("options", f"{options!r} are no options")
     if "seat" in found:
-        return _replay(_by_rules(game, rules, is_exact=True), options, found)
+        return _replay(game, rules, options, found)
     return revived(game, rules, options, found.get("dice"), _numbers(found, "log"))
 
 
@@ -217,12 +217,14 @@ def _game(found: dict[str, Any], game: Game | None) -> Game:
     return game or catalog.game(name)
 
 
-def _by_rules(game: Game, rules: int, *, is_exact: bool) -> Game:
-    """The game on the rules of that version; unless exactly those are needed, perhaps on later ones, to which it is upgraded."""
+def _by_rules(game: Game, rules: int, *, is_seen: bool = False) -> Game:
+    """The game on the rules of that version, or on later ones, to which it is upgraded. What was seen can only be read by rules
+    that have more options."""
     if rules > game.rules_version:
         raise LaterVersionError("rules", f"played by version {rules} of the rules of {game.id}; here is {game.rules_version}")
     found = catalog.played_by(game, rules)
-    if found is None or (is_exact and found.rules_version != rules):
+    upgrades = [game.upgrades[version] for version in range(rules, found.rules_version)] if found else []
+    if found is None or (is_seen and not all(isinstance(upgrade, NewOptions) for upgrade in upgrades)):
         raise BadFileError("rules", f"played by version {rules} of the rules of {game.id}, which this Benbow has no more")
     return found
 
@@ -236,7 +238,7 @@ def _checked_options(game: Game, options: dict[str, Any]) -> dict[str, int]:
 
 def revived(game: Game, rules: int, options: dict[str, Any], dice_content: object, log: list[int]) -> Match:
     """A match that was played by this version of the rules of a game. It keeps that version, or is upgraded."""
-    found = _by_rules(game, rules, is_exact=False)
+    found = _by_rules(game, rules)
     for version in range(rules, found.rules_version):
         options, log = game.upgrades[version](dict(options), list(log))
     return match_of(found, options, dice_content, log)
@@ -259,22 +261,40 @@ def match_of(game: Game, options: dict[str, Any], dice_content: object, log: lis
     return match
 
 
-def _replay(game: Game, options: dict[str, Value], found: dict[str, Any]) -> Replay:
+def _replay(newest: Game, rules: int, given: dict[str, Value], found: dict[str, Any]) -> Replay:
+    game, options, names = _by_rules(newest, rules, is_seen=True), dict(given), {name: name for name in given}
+    for version in range(rules, game.rules_version):
+        upgrade = cast(NewOptions, newest.upgrades[version])
+        options, names = upgrade(options, [])[0], {name: upgrade.renamed.get(now, now) for name, now in names.items()}
     numbers, seat, actions = _checked_options(game, options), _number(found, "seat"), _numbers(found, "actions")
+    then = game.dtype if rules == game.rules_version else game.dtype_with(given)
     if not (0 <= seat < numbers["players"] or seat == SPECTATOR):
         raise BadFileError("seat", f"{seat} is not a seat at this table")
     for place, code in enumerate(actions):
         if code not in game.codes:
             raise BadFileError(f"actions[{place}]", f"{code} is no code of {game.id}")
-    if found.get("layout") != game.layout:
+    if found.get("layout") != game.layout_of(then):
         raise BadFileError("layout", f"the views were written by another version of {game.id}, which laid them out otherwise")
     try:
-        views = _unpacked(str(found.get("views")), len(actions) + 1, game.dtype.itemsize)
+        views = _unpacked(str(found.get("views")), len(actions) + 1, then.itemsize)
     except (ValueError, zlib.error):
         raise BadFileError("views", "are damaged") from None
+    if then is not game.dtype:
+        views = _laid_out(views, then, game, numbers, names)
     replay = Replay(game, seat, options, tuple(actions), tuple(views))
     _check_views(replay, numbers)
     return replay
+
+
+def _laid_out(views: list[bytes], then: np.dtype[np.void], game: Game, numbers: dict[str, int],
+              names: dict[str, str]) -> list[bytes]:
+    """What was seen before the game had more options, as it lies in memory now."""
+    before, after = np.frombuffer(b"".join(views), then), np.zeros(len(views), game.dtype)
+    for name, number in numbers.items():
+        after[name] = number
+    for name in then.names or ():
+        after[names.get(name, name)] = before[name]
+    return [row.tobytes() for row in after]
 
 
 def _check_views(replay: Replay, numbers: dict[str, int]) -> None:

@@ -1,8 +1,8 @@
 """What a game has learned: the weights of its networks, a data file in its folder that `benbow train` writes.
 
 The file says for which rules it was made, and what every input and output means. What the game has had since (an option, a phase,
-an action) counts for nothing. If its rules are others, something that was learned from is gone, or there is no file, the search
-does without: it plays by the game's own bot and its hand-made evaluation.
+an action) counts for nothing. If its rules are others, to which matches are not upgraded, something that was learned from is
+gone, or there is no file, the search does without: it plays by the game's own bot and its hand-made evaluation.
 """
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from benbow.engine import catalog
 from benbow.engine.contract import Game
 
 from . import actions, chances, features, network
@@ -97,7 +98,7 @@ def weights(game: Game) -> dict[str, Arrays]:
     path = game.home / FILE
     try:
         made = about(path)
-        if (made["game"], made["rules"]) != (game.id, game.rules_version):
+        if made["game"] != game.id or catalog.played_by(game, made["rules"]) is not game:
             return {}
         with path.open("rb") as opened, np.load(opened) as file:
             found = {name: {part: np.asarray(file[f"{name}.{part}"], np.float32) for part in parts}
