@@ -52,7 +52,7 @@ def played_again(path: Path) -> str:
     for k in range(version, game.rules_version):
         options, _ = game.upgrades[k](options, [])
     match, plays = Match(game, options, seed=int(path.stem)), re.findall(r"^  plays (.*)$", text, re.MULTILINE)
-    then, names = game.dtype_with(given), {}
+    then, names = game.dtype_with(given, version), {}
     for name in then.names or ():
         names[name] = name
         for k in range(version, game.rules_version):
@@ -62,7 +62,8 @@ def played_again(path: Path) -> str:
         """The bytes that lay in memory when there were fewer options."""
         now, before = state_from(game, content), np.zeros(1, then)[0]
         for name, later in names.items():
-            before[name] = now[later]
+            if later in game.names:
+                before[name] = now[later]
         return bytes(before.tobytes())
 
     actors = map(int, re.findall(r"^ply .*  actor (\S+) ", text, re.MULTILINE))

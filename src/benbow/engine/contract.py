@@ -21,7 +21,7 @@ import numpy as np
 from . import perfect_information
 from .compiled import COMPILED, Workspace, dispatch, record, records, seed_rng
 from .compiled.fingerprint import fingerprint
-from .compiled.records import RawField
+from .compiled.records import GAP, RawField
 from .compiled.uncompiled import uncompiled
 from .errors import BadGameError, BadOptionError
 from .hooks import Drawing, Telling
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from .match import Match
 
 CHANCE, OVER, SPECTATOR = -1, -2, -3
+MARK = "made_of_"  # how the name of a record's last byte begins
 HEADER_BYTES = 2  # actor and phase; the options follow
 S = TypeVar("S", bound=State)
 Upgrade = Callable[[dict[str, Any], list[int]], tuple[dict[str, Any], list[int]]]  # of a match's options and log
@@ -47,6 +48,7 @@ class NewOptions:
 
     added: Mapping[str, Value]
     renamed: Mapping[str, str] = field(default_factory=dict)  # from the name of before
+    fields: tuple[str, ...] = ()  # of the state that are new, too; in matches of before they stay as in the opening
 
     def __call__(self, options: dict[str, Any], log: list[int]) -> tuple[dict[str, Any], list[int]]:
         return {**{self.renamed.get(name, name): value for name, value in options.items()}, **self.added}, log
@@ -203,16 +205,17 @@ class Game:
         # The last byte of a state is always zero; its name carries the fingerprint of the rules. So code that was compiled
         # for other rules has another record type, and is never taken for these.
         mark = fingerprint((found[name] for name in dispatch.RULE_NAMES), {*self.names})
-        dtype = record(self._all_fields(f"made_of_{mark}"))
+        dtype = record(self._all_fields(f"{MARK}{mark}", (option.name for option in self.options)))
         object.__setattr__(self, "given_rules", found)
         object.__setattr__(self, "rules", found)
         object.__setattr__(self, "dtype", dtype)
         dispatch.register(dtype, found, self)
 
-    def _all_fields(self, mark: str, options: Iterable[str] | None = None) -> Iterator[RawField]:
+    def _all_fields(self, mark: str, options: Iterable[str], later: Iterable[str] = ()) -> Iterator[RawField]:
         yield from (("actor", np.int8), ("phase", np.int8))
-        yield from ((name, np.int16) for name in (options if options is not None else (option.name for option in self.options)))
-        yield from ((one.name, one.dtype, one.shape) if one.shape else (one.name, one.dtype) for one in self.fields)
+        yield from ((name, np.int16) for name in options)
+        yield from ((one.name, one.dtype, one.shape) if one.shape else (one.name, one.dtype)
+                    for one in self.fields if one.name not in later)
         yield (mark, np.int8)
 
     def __repr__(self) -> str:
@@ -306,17 +309,21 @@ class Game:
     def layout_of(self, dtype: np.dtype[np.void]) -> str:
         """The same of the states of before, `dtype_with`."""
         places = cast(Mapping[str, tuple[Any, ...]], dtype.fields)
-        fields = [(name, str(kind), place) for name, (kind, place, *_) in places.items() if name not in self.padding]
+        fields = [(name, str(kind), place) for name, (kind, place, *_) in places.items() if not self._is_padding(name)]
         return hashlib.blake2b(repr((fields, dtype.itemsize)).encode(), digest_size=8).hexdigest()
 
-    def dtype_with(self, options: Iterable[str]) -> np.dtype[np.void]:
-        """How a state lay in memory when it had these options and the fields of now."""
-        return record(self._all_fields(self.dtype.names[-1], options)) if self.dtype.names else self.dtype
+    def dtype_with(self, options: Iterable[str], version: int) -> np.dtype[np.void]:
+        """How a state lay in memory by the rules of then, which had these options and have got more."""
+        later = [name for k in range(version, self.rules_version) for name in cast(NewOptions, self.upgrades[k]).fields]
+        return record(self._all_fields(MARK, options, later))
 
     @cached_property
     def padding(self) -> frozenset[str]:
         """Fields that the game did not declare: gaps and the mark. They are always zero."""
-        return frozenset(self.dtype.names or ()) - {*self.names}
+        return frozenset(name for name in self.dtype.names or () if self._is_padding(name))
+
+    def _is_padding(self, name: str) -> bool:
+        return name.startswith((GAP, MARK)) and name not in self.names
 
     # ------------------------------------------------------------------------------------------ states
     def numbers(self, given: Mapping[str, object]) -> dict[str, int]:

@@ -267,7 +267,7 @@ def _replay(newest: Game, rules: int, given: dict[str, Value], found: dict[str, 
         upgrade = cast(NewOptions, newest.upgrades[version])
         options, names = upgrade(options, [])[0], {name: upgrade.renamed.get(now, now) for name, now in names.items()}
     numbers, seat, actions = _checked_options(game, options), _number(found, "seat"), _numbers(found, "actions")
-    then = game.dtype if rules == game.rules_version else game.dtype_with(given)
+    then = game.dtype if rules == game.rules_version else game.dtype_with(given, rules)
     if not (0 <= seat < numbers["players"] or seat == SPECTATOR):
         raise BadFileError("seat", f"{seat} is not a seat at this table")
     for place, code in enumerate(actions):
@@ -280,20 +280,19 @@ def _replay(newest: Game, rules: int, given: dict[str, Value], found: dict[str, 
     except (ValueError, zlib.error):
         raise BadFileError("views", "are damaged") from None
     if then is not game.dtype:
-        views = _laid_out(views, then, game, numbers, names)
+        views = _laid_out(views, then, game, options, names)
     replay = Replay(game, seat, options, tuple(actions), tuple(views))
     _check_views(replay, numbers)
     return replay
 
 
-def _laid_out(views: list[bytes], then: np.dtype[np.void], game: Game, numbers: dict[str, int],
+def _laid_out(views: list[bytes], then: np.dtype[np.void], game: Game, options: dict[str, Value],
               names: dict[str, str]) -> list[bytes]:
     """What was seen before the game had more options, as it lies in memory now."""
-    before, after = np.frombuffer(b"".join(views), then), np.zeros(len(views), game.dtype)
-    for name, number in numbers.items():
-        after[name] = number
+    before, after = np.frombuffer(b"".join(views), then), np.repeat(np.array(game.opening(**options)), len(views))
     for name in then.names or ():
-        after[names.get(name, name)] = before[name]
+        if (later := names.get(name, name)) in game.names:
+            after[later] = before[name]
     return [row.tobytes() for row in after]
 
 

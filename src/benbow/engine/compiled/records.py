@@ -44,6 +44,7 @@ else:
     States = np.recarray
 
 
+GAP = "gap"  # how the names of bytes begin that hold nothing
 RawField = tuple[str, Any] | tuple[str, Any, tuple[int, ...]]
 
 
@@ -59,11 +60,11 @@ def record(fields: Iterable[RawField]) -> np.dtype[np.void]:
     for field in named:
         kind, place = aligned.fields[field[0]][:2]  # type: ignore[index]
         if place > end:
-            filled.append((f"gap{end}", np.int8, (place - end,)))
+            filled.append((f"{GAP}{end}", np.int8, (place - end,)))
         filled.append(field)
         end = place + kind.itemsize
     if aligned.itemsize > end:
-        filled.append((f"gap{end}", np.int8, (aligned.itemsize - end,)))
+        filled.append((f"{GAP}{end}", np.int8, (aligned.itemsize - end,)))
     return np.dtype(filled, align=True)
 
 
