@@ -19,6 +19,8 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar, cast
 import numpy as np
 
 from . import perfect_information
+from .boards import OPTION as BOARD
+from .boards import Boards, Drawn, digest_of
 from .compiled import COMPILED, Workspace, dispatch, record, records, seed_rng
 from .compiled.fingerprint import fingerprint
 from .compiled.records import GAP, RawField
@@ -79,6 +81,10 @@ class View:
     record: Any = field(repr=False)  # of the game's own `State`; to read fields, `State.of(view)`
     memory: bytes = field(default=b"", repr=False)  # what bots remember of what everyone saw: `Match.memory`
     snapshots: dict[type[State], State] = field(default_factory=dict, init=False, repr=False)
+    board: Drawn[Any] | None = field(default=None, init=False, repr=False)  # so that it stays in memory
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "board", self.game.board_of(self.record))
 
     @property
     def actor(self) -> int:
@@ -175,6 +181,7 @@ class Game:
     prologue: tuple[str, ...] = ()  # phases that lay out the table before anyone chooses: for whoever looks, one step
     older: Mapping[int, Game | str] = field(default_factory=dict)  # complete games on the rules of then, or modules with one
     upgrades: Mapping[int, Upgrade] = field(default_factory=dict)  # from a version to the next, if it is not kept
+    boards: Boards[Any] | None = None  # those that rules read from memory; one's own can be given instead
     memory: type[State] = State  # what `remember` keeps of what everyone saw, for bots: declared like the fields of a state
     check: Callable[[Mapping[str, int]], None] = lambda options: None  # raises BadOptionError for what does not go together
     rules: dict[str, Any] = field(init=False, repr=False)  # as they are played now: compiled, or their plain twins
@@ -186,6 +193,8 @@ class Game:
             raise BadGameError("options", "the first option is `players`, with a range of numbers")
         if taken := {"seed", "dice"} & {option.name for option in self.options}:
             raise BadGameError("options", f"`game.new` has a parameter {min(taken)!r}; choose another name for the option")
+        if self.boards and self.boards.names != next((one.values for one in self.options if one.name == BOARD), None):
+            raise BadGameError("boards", f"the option {BOARD!r} must have the values {self.boards.names!r}")
         if not self.languages:
             raise BadGameError("words", f"there are no words/*.ftl in {self.home}: are they in the package data?")
         for version in (*self.older, *self.upgrades):
@@ -332,16 +341,31 @@ class Game:
         for name in given:
             if name not in known:
                 raise BadOptionError(name, f"{self.id} has no such option; it has {', '.join(known)}")
-        numbers = {name: option.number(given.get(name, option.default)) for name, option in known.items()}
+        numbers = {name: self._number(option, given.get(name, option.default)) for name, option in known.items()}
         self.check(numbers)
         return numbers
 
+    def _number(self, option: Option, value: object) -> int:
+        return self.boards.number(value) if self.boards and option.name == BOARD else option.number(value)
+
+    def board_of(self, state: State) -> Drawn[Any] | None:
+        """The board of a match; None in games whose boards are no data."""
+        return self.boards.at_number(int(state[BOARD])) if self.boards else None
+
     def option_values(self, state: State) -> dict[str, Value]:
         """The options that a state was made with."""
-        return {
-            option.name: int(state[option.name]) if isinstance(option.default, int) else option.values[int(state[option.name])]
-            for option in self.options
-        }
+        return {option.name: self._value(option, int(state[option.name])) for option in self.options}
+
+    def _value(self, option: Option, number: int) -> Value:
+        if self.boards and option.name == BOARD:
+            return self.boards.at_number(number).value
+        return number if isinstance(option.default, int) else option.values[number]
+
+    def said(self, option: Option, value: Value, words: Words) -> str:
+        """The value of an option, for people. Boards that are none of ours can be told apart by a few signs."""
+        if self.boards and option.name == BOARD and value not in option.values:
+            return words("board-own", digest=digest_of(str(value)))
+        return str(value) if isinstance(value, int) else words(f"option-{option.name}-{value}")
 
     def is_sound(self, state: State) -> bool:
         """Are all values of a state or view within the ranges that the game declares?"""
@@ -406,8 +430,14 @@ class Game:
         dispatch.play_with(self.dtype, rules)
 
     def new(self, seed: int | None = None, dice: Dice | None = None, **options: object) -> Match:
-        """A new match. Without a seed the dice get a secret one; `dice=benbow.ByHand()` asks for every outcome."""
+        """A new match. Without a seed the dice get a secret one; `dice=benbow.ByHand()` asks for every outcome.
+
+        `board` may be the text of a board of your own, or the file in which it stands.
+        """
         from .match import Match
+
+        if self.boards and isinstance(board := options.get(BOARD), Path | str):
+            options[BOARD] = self.boards.given(board)
 
         return Match(self, options, seed=seed, dice=dice)
 

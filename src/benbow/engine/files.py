@@ -16,6 +16,8 @@ from typing import Any, NoReturn, cast
 import numpy as np
 
 from . import catalog, dice
+from .boards import OPTION as BOARD
+from .boards import Drawn
 from .contract import OVER, SPECTATOR, Game, NewOptions, Value, View
 from .errors import BadCodeError, BadFileError, BenbowError, LaterVersionError, ReadOnlyError
 from .match import Match, Outcome, checked_ply, is_whole, outcome_of, state_from
@@ -44,6 +46,7 @@ class Replay:
     options: dict[str, Value]
     actions: tuple[int, ...]  # veiled codes
     _views: tuple[bytes, ...]
+    board: Drawn[Any] | None = None  # so that it stays in memory
 
     @property
     def ply(self) -> int:
@@ -106,8 +109,17 @@ def referee_content(match: Match) -> dict[str, Any]:
 
 def seat_content(match: Match, seat: int) -> dict[str, Any]:
     views = [bytes(match.view(seat, ply)) for ply in range(match.ply + 1)]
+    if match.board and match.board.is_own:
+        views = _on_board(match.game, views, match.board.out)
     actions = list(match.history(seat))
     return {**_common(match), "seat": seat, "actions": actions, "layout": match.game.layout, "views": _packed(views)}
+
+
+def _on_board(game: Game, views: list[bytes], number: int) -> list[bytes]:
+    """The same, with another number for the board: this process has given it one, and another process gives it another."""
+    table = np.frombuffer(b"".join(views), game.dtype).copy()
+    table[BOARD] = number
+    return [row.tobytes() for row in table]
 
 
 def _packed(views: list[bytes]) -> str:
@@ -281,7 +293,10 @@ def _replay(newest: Game, rules: int, given: dict[str, Value], found: dict[str, 
         raise BadFileError("views", "are damaged") from None
     if then is not game.dtype:
         views = _laid_out(views, then, game, options, names)
-    replay = Replay(game, seat, options, tuple(actions), tuple(views))
+    board = game.boards.own(str(options[BOARD])) if game.boards and options.get(BOARD) not in (None, *game.boards.names) else None
+    if board is not None:
+        views = _on_board(game, views, board.number)
+    replay = Replay(game, seat, options, tuple(actions), tuple(views), board)
     _check_views(replay, numbers)
     return replay
 

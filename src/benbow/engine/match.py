@@ -57,6 +57,7 @@ class Match:
         self.game = game
         self.dice: Dice = dice if dice is not None else seeded(seed)
         self._state: Any = game.opening(**options)  # of the game's own `State`
+        self.board = game.board_of(self._state)  # it stays in memory as long as the match does
         self._past: list[bytes] = []  # the state before each action of the line
         self._actors: list[int] = []
         self._codes: list[int] = []

@@ -199,6 +199,6 @@ _TAKEN = {*vars(State), "actor", "phase", "seat", "record"}
 _D = TypeVar("_D", Option, Field)
 
 
-def declared(state: type[State], sort: type[_D]) -> tuple[_D, ...]:
+def declared(state: type, sort: type[_D]) -> tuple[_D, ...]:
     """The options, or the fields, that a class declares, in their order in the record."""
     return tuple(one for cls in reversed(state.__mro__) for one in vars(cls).values() if isinstance(one, sort))

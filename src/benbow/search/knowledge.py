@@ -113,7 +113,10 @@ def weights(game: Game) -> dict[str, Arrays]:
 
 
 def covers(game: Game, state: Any) -> bool:
-    """Were the options of this match trained well? Rare ones, which make small versions, were not."""
+    """Were the options of this match trained well? Rare ones were not, nor were people's own boards."""
+    board = game.board_of(state)
+    if board and board.is_own:
+        return False
     return all(int(state[one.name]) == one.number(one.default) for one in game.options if one.rare)
 
 

@@ -16,6 +16,7 @@ import numpy as np
 from pydantic import AfterValidator, BaseModel, ConfigDict, TypeAdapter, ValidationError
 
 from benbow.engine import catalog
+from benbow.engine.boards import OPTION as BOARD
 from benbow.engine.compiled import records
 from benbow.engine.contract import Game, SearchSettings, View
 from benbow.engine.errors import BenbowError
@@ -83,6 +84,7 @@ class SearchRequest(Request):
     seat: int
     view: str  # its bytes, base64
     memory: str  # what everyone at the table remembers, base64
+    board: str  # its text, if it is none of ours
     iterations: int
     seconds: float | None
     seed: int
@@ -98,6 +100,8 @@ class SearchRequest(Request):
         data, memory = _bytes("view", self.view, game.dtype.itemsize), _bytes("memory", self.memory, 8 * game.memory_size)
         fresh = records(game.dtype, 1)
         fresh.view(np.uint8)[:] = np.frombuffer(data, np.uint8)
+        if game.boards and self.board:
+            fresh[0][BOARD] = game.boards.own(self.board).number
         view = View(game, self.seat, fresh[0], memory)
         if not _is_memory(game, memory):
             raise MessageError("memory", f"is none that {game.id} can have")
@@ -132,14 +136,16 @@ def _is_memory(game: Game, memory: bytes) -> bool:
 def _is_option(game: Game, view: View, place: int) -> bool:
     option = game.options[place]
     value = int(view.record[option.name])
+    if game.boards and option.name == BOARD:
+        return game.boards.is_known(value)
     return value in option.values if isinstance(option.default, int) else 0 <= value < len(option.values)
 
 
 def question(view: View, budget: Budget, seed: int, settings: SearchSettings | None = None) -> SearchRequest:
-    game = view.game
+    game, board = view.game, view.board.text if view.board and view.board.is_own else ""
     return SearchRequest(game=game.id, rules=game.rules_version, layout=game.layout, seat=view.seat,
-                         view=_text(bytes(view)), memory=_text(view.memory), iterations=budget.iterations, seconds=budget.seconds,
-                         seed=seed, settings=settings)
+                         view=_text(bytes(view)), memory=_text(view.memory), board=board, iterations=budget.iterations,
+                         seconds=budget.seconds, seed=seed, settings=settings)
 
 
 # ----------------------------------------------------------------------------------------------------------- replies

@@ -6,6 +6,8 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from benbow.engine.boards import OPTION as BOARD
+from benbow.engine.boards import OWN, RefusedBoardError
 from benbow.engine.contract import SPECTATOR, Game, Option, Value, View
 from benbow.engine.errors import BadOptionError
 from benbow.search.baselines import BOTS as PLAIN_BOTS
@@ -80,7 +82,7 @@ def kind_shown(game: Game, seat: int, given: Given) -> str:
 
 def read(game: Game, given: Given) -> Order:
     """Check a submitted form. The field of a TableError or BadOptionError is the key of its text."""
-    options = {option.name: _value(option, given) for option in game.options}
+    options = {option.name: _value(game, option, given) for option in game.options}
     game.numbers(options)
     players = range(int(options["players"]))
     kinds = tuple(given.get(f"seat-{seat}", default_kind(seat)) for seat in players)
@@ -133,15 +135,22 @@ def with_others(game: Game, name: str, kind: str) -> Given:
     return by_one_click(game) | {"name-0": name} | {f"seat-{k}": kind for k in range(1, game.seats[0])}
 
 
-def _value(option: Option, given: Given) -> Value:
+def _value(game: Game, option: Option, given: Given) -> Value:
     text = given.get(f"option-{option.name}")
     if text is None:
         return option.default
+    if game.boards and (option.name, text) == (BOARD, OWN):
+        return own_text(given)
     if isinstance(option.default, int):
         if not re.fullmatch(r"-?[0-9]{1,6}", text):
             raise BadOptionError(option.name, f"{text!r} is not a whole number")
         return int(text)
     return text
+
+
+def own_text(given: Given) -> str:
+    """The board that was typed. Browsers send other ends of lines."""
+    return given.get("board-text", "").replace("\r\n", "\n").rstrip("\n") + "\n"
 
 
 def clean_line(text: str, most: int) -> str:
@@ -159,6 +168,8 @@ def problem(error: BadOptionError | TableError, game: Game, translator: Translat
     if isinstance(error, TableError):
         return translator(error.field)
     words = game.words(translator.lang)
+    if isinstance(error, RefusedBoardError):
+        return translator("board-refused")
     key = f"option-{error.field}-clash"
     if words.has(key):
         return words(key)
@@ -186,6 +197,9 @@ class OptionField:
     range: range | None  # if the number is typed rather than chosen
     value: str
     choices: list[FieldChoice]
+    is_changed: bool
+    has_own: bool = False  # of a board: can it be one's own?
+    own_text: str = ""
 
 
 @dataclass(frozen=True)
@@ -216,13 +230,17 @@ def options_shown(game: Game, given: Given, translator: Translator) -> list[Opti
     words = game.words(translator.lang)
 
     def choices(option: Option, chosen: str) -> list[FieldChoice]:
-        return [FieldChoice(str(value), str(value) if isinstance(value, int) else words(f"option-{option.name}-{value}"),
-                       chosen == str(value)) for value in option.values]
+        own = [FieldChoice(OWN, translator("board-own-choice"), chosen == OWN)] if has_own(option) else []
+        return [FieldChoice(str(value), game.said(option, value, words), chosen == str(value)) for value in option.values] + own
+
+    def has_own(option: Option) -> bool:
+        return game.boards is not None and option.name == BOARD
 
     def field(option: Option) -> OptionField:
         value, numbers = given.get(f"option-{option.name}", str(option.default)), written(option)
         return OptionField(option.name, words(f"option-{option.name}"), words(f"option-{option.name}-help"), option.rare, numbers,
-                           value, choices(option, value) if numbers is None else [])
+                           value, choices(option, value) if numbers is None else [],
+                           value != str(option.default), has_own(option), given.get("board-text", ""))
 
     return [field(option) for option in game.options]
 
@@ -231,8 +249,7 @@ def unusual(game: Game, chosen: Mapping[str, Value], translator: Translator) -> 
     """The options that are not as usual, in words; the number of players is seen anyway."""
     words = game.words(translator.lang)
     return [
-        translator("new-chosen", option=words(f"option-{option.name}"),
-                   value=str(value) if isinstance(value, int) else words(f"option-{option.name}-{value}"))
+        translator("new-chosen", option=words(f"option-{option.name}"), value=game.said(option, value, words))
         for option in game.options
         if option.name != "players" and (value := chosen.get(option.name, option.default)) != option.default
     ]

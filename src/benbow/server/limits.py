@@ -40,4 +40,5 @@ class Limits:
 
     lines: RateLimit = field(default_factory=lambda: RateLimit((5, 10), (40, 600)))  # of a device
     watchers: RateLimit = field(default_factory=lambda: RateLimit((20, 10), (400, 600)))  # of a table: a device is quickly made
+    boards: RateLimit = field(default_factory=lambda: RateLimit((20, 10), (300, 600)))  # of a device: drawn while it is typed
     proposals: RateLimit = field(default_factory=lambda: RateLimit((6, 60)))  # of a device

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
 from fastapi import APIRouter, Form, Request
-from fastapi.responses import JSONResponse, RedirectResponse, Response
+from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, RedirectResponse, Response
+from markupsafe import Markup
 from starlette.exceptions import HTTPException
 
 from benbow.engine import catalog
@@ -24,6 +25,7 @@ from . import forms
 from .context import COACH, COACH_COOKIE, LANG_COOKIE, THEME_COOKIE, THEMES, Context, RequestContext
 from .lobby import MAX_OWN
 from .matches import FinishedMatch, finished, names_of, when
+from .own_boards import own_board
 from .schema import ANYONE, FRIEND, TableRow, is_shared
 from .store import Store
 from .tables import TableError
@@ -79,6 +81,7 @@ class NewTablePage:
     options: list[forms.OptionField]
     seats: list[forms.SeatField]
     terms: forms.TermsFields
+    own_board_shown: Markup | None
 
 
 @dataclass(frozen=True)
@@ -200,15 +203,38 @@ def new_table(id: str, context: Context) -> Response:
     return form(known(id), {"name-0": context.name}, context, None)
 
 
+@router.get("/board/{id}/{name}.txt")
+def our_board(id: str, name: str) -> Response:
+    """The text of one of our boards, to begin one's own with."""
+    boards = known(id).boards
+    found = next((one for one in boards.ours if one.value == name), None) if boards else None
+    if found is None:
+        raise HTTPException(404)
+    return PlainTextResponse(found.text)
+
+
+@router.post("/board/{id}")
+async def show_board(id: str, request: Request, context: Context) -> Response:
+    """What there is to say of a board that somebody types, and its drawing."""
+    game = known(id)
+    if game.boards is None:
+        raise HTTPException(404)
+    if not context.site.limits.boards.take(context.holder):
+        raise HTTPException(429)
+    text = forms.own_text({"board-text": (await request.body()).decode("utf-8", "replace")})
+    content = await asyncio.to_thread(own_board, game, game.boards, text, context.translator)
+    return HTMLResponse(context.translator.render(content), headers={"cache-control": "no-store"})
+
+
 @router.post("/new/{id}")
 async def make_table(id: str, request: Request, context: Context) -> Response:
     game = known(id)
     given = {key: value for key, value in (await request.form()).items() if isinstance(value, str)}
     try:
-        order = forms.read(game, given)
+        order = await asyncio.to_thread(forms.read, game, given)  # a board of one's own takes a while
         response = await seated(game, order, context, given.get("key", "")[:MAX_KEY_LENGTH])
     except (BadOptionError, TableError) as error:
-        return form(game, given, context, forms.problem(error, game, context.translator))
+        return await asyncio.to_thread(form, game, given, context, forms.problem(error, game, context.translator))
     context.keep_name(response, order.own_name)
     return response
 
@@ -262,7 +288,9 @@ def form(game: Game, given: forms.Given, context: RequestContext, error: str | N
     translator = context.translator
     options, seats = forms.options_shown(game, given, translator), forms.seats_shown(game, given, translator)
     terms = forms.terms_shown(game, given, translator)
-    return context.page(NewTablePage(card(game, translator), error, options, seats, terms), 400 if error else 200, game)
+    text = given.get("board-text", "")
+    board = translator.render(own_board(game, game.boards, forms.own_text(given), translator)) if text and game.boards else None
+    return context.page(NewTablePage(card(game, translator), error, options, seats, terms, board), 400 if error else 200, game)
 
 
 # ----------------------------------------------------------------------------------------------------------- rest

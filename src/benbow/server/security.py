@@ -8,7 +8,7 @@ from typing import Any
 
 from starlette.exceptions import HTTPException
 
-MAX_BODY_BYTES = 16 << 10  # of a request: forms and actions are small
+MAX_BODY_BYTES = 40 << 10  # of a request: the largest is a form with a board of one's own, each sign of it as up to three
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; media-src 'self'; "
     "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"

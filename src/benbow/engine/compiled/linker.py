@@ -21,11 +21,13 @@ from numba.core.registry import cpu_target
 from numba.core.runtime import rtsys
 
 from ..errors import BadGameError
+from . import data
 
 if TYPE_CHECKING:
     from .prepare import Wanted
 
 _ENVIRONMENT = "_ZN08NumbaEnv"  # how the names of variables begin that point to what a function needs of Python at run time
+_DATA = data.PREFIX  # and of those that point to tables of a game
 _UNRESOLVED = codegen.RuntimeLinker.PREFIX
 _DYNAMIC = "numba.dynamic.globals"
 LARGE = 8000  # instructions of a rule and all that it calls: from here on a second copy of it costs more than calls to it
@@ -158,13 +160,14 @@ def linked(symbol: str, wanted: Sequence[Wanted], most_inlined: int | None = Non
             function.linkage = "external" if function.name in names else "internal"
             function.name = names.get(function.name, function.name)
     for variable in module.global_variables:
-        if variable.name.startswith(_ENVIRONMENT):
+        if variable.name.startswith((_ENVIRONMENT, _DATA)):
             variable.linkage = "linkonce_odr"  # goes, if nothing uses it
     passes, builder = owner._module_pass_manager()
     passes.run(module, builder)
     module.verify()
     environments = _environments(module, symbol)
     facts = {
+        "data": _tables(module, symbol),
         "returns": [str(types.unliteral(one.signature.return_type)) for one in made],
         "environments": len(environments),
         "needs": [one.name for one in module.functions if one.is_declaration and not one.name.startswith("llvm.")],
@@ -192,6 +195,16 @@ def _environments(module: Any, symbol: str) -> list[Any]:
         if variable.name.startswith(_ENVIRONMENT):
             found.append(lookup_environment(variable.name) or _NOTHING)
             variable.name, variable.linkage = f"{symbol}.env{len(found) - 1}", "external"
+    return found
+
+
+def _tables(module: Any, symbol: str) -> list[str]:
+    """The keys of those that the module reads; the variables that point to them get names that can be found."""
+    found: list[str] = []
+    for variable in module.global_variables:
+        if variable.name.startswith(_DATA):
+            found.append(variable.name.removeprefix(_DATA))
+            variable.name, variable.linkage = f"{symbol}.data{len(found) - 1}", "external"
     return found
 
 
@@ -232,6 +245,8 @@ def bound(symbol: str, wanted: Sequence[Wanted], made: Linked) -> None:
     environments = made.environments or [_NOTHING] * made.facts["environments"]
     for k, environment in enumerate(environments):
         ctypes.c_void_p.from_address(engine.get_global_value_address(f"{symbol}.env{k}")).value = id(environment)
+    for k, key in enumerate(made.facts["data"]):
+        ctypes.c_void_p.from_address(engine.get_global_value_address(f"{symbol}.data{k}")).value = data.TABLES[key]
     for k, one in enumerate(wanted):
         call, name = None, one.function.py_func.__qualname__
         if one.is_called:

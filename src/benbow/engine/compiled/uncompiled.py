@@ -83,6 +83,8 @@ def _names(code: CodeType) -> Iterator[str]:
 
 def _seen_by_twins(value: Any) -> Any:
     """What stands for this in the eyes of a twin: rules are replaced wherever compiled code could call them."""
+    if hasattr(value, "plain_twin"):
+        return value.plain_twin
     if hasattr(value, "py_func") or (isinstance(value, FunctionType) and not is_library(value.__module__)):
         return _twin(value)
     if isinstance(value, ModuleType) and not is_library(value.__name__):
