@@ -14,7 +14,7 @@ COMMANDS = {
     "backup": "copy all matches of a server, also while it runs",
     "play": "play in the terminal, against bots or hot-seat",
     "draw": "draw a match file: its table as a picture, or the whole replay",
-    "board": "check a board or map that you have drawn",
+    "board": "write, check or draw a board of your own",
     "arena": "leagues of bots, ours and yours, with ratings",
     "hint": "say what a search would do in a match file, and how it might go on",
     "luck": "say what was luck and what was skill in a match that is over",

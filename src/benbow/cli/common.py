@@ -13,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Column, Table
 
 from benbow.arena.executors import Executor, InProcess, ProcessPool
+from benbow.engine.boards import OPTION as BOARD
 from benbow.engine.compiled import COMPILED, prepare
 from benbow.engine.compiled.playouts import POLICIES
 from benbow.engine.contract import Game
@@ -25,6 +26,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=int, metavar="N", help="number of players")
     parser.add_argument("-o", "--option", action="append", default=[], metavar="NAME=VALUE",
                         help="an option of the game, e.g. -o rounds=match; may be repeated")
+    parser.add_argument("--board", metavar="FILE", help="a board of your own (benbow board), or the name of one of ours")
 
 
 def add_jobs(parser: argparse.ArgumentParser) -> None:
@@ -52,6 +54,10 @@ def read_options(game: Game, arguments: argparse.Namespace) -> dict[str, object]
         given[name] = int(value) if is_number else value
     if arguments.players is not None:
         given["players"] = arguments.players
+    if arguments.board is not None:
+        given[BOARD] = arguments.board
+    if game.boards and BOARD in given:
+        given[BOARD] = game.boards.given(str(given[BOARD]))
     game.numbers(given)
     return given
 

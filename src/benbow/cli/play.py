@@ -44,7 +44,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(given: argparse.Namespace) -> int:
     words = words_of(WORDS, given.lang)
-    if given.load and (given.option or given.players is not None or given.seed is not None):
+    if given.load and (given.option or given.board or given.players is not None or given.seed is not None):
         raise BadOptionError("load", "a saved match has its options and dice already")
     if given.load:
         match = benbow.load(given.load)
