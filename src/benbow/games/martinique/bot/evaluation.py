@@ -9,7 +9,7 @@ from benbow.engine.compiled import rule
 from ..rules.actions import FIRST_LOAD, STOOL
 from ..rules.board import BOARDS, MAP, NUMBERS, SIDE, SQUARES, SYMBOLS, TREASURES
 from ..rules.faces import faces_drawn
-from ..rules.game import hidden_maps, pirates_left
+from ..rules.game import ends_sunrise, hidden_maps, pirates_left
 from ..rules.loading import count_of, points_in, tiles_missing, treasure_of
 from ..rules.state import State
 from ..rules.walking import best_way, end_number, steps_of
@@ -94,8 +94,10 @@ def map_value(v: State, w: Weights) -> float:
 
 @rule
 def hook_value(v: State, seat: int, w: Weights) -> float:
-    """MA-20: of the better tile that can be taken there."""
+    """MA-20: of the better tile that can be taken there; none, if the phase is over at once (MA-25)."""
     best = 0.0
+    if ends_sunrise(v):
+        return best
     if v.hook_maps:
         best = map_value(v, w)
     if v.hook_jokers:
@@ -201,6 +203,8 @@ def move_value(v: State, seat: int, move: int, rated: Floats, finds: Floats, sit
     steps = steps_of(v.tile[source] - 1)
     _, passed = best_way(v, seat, source, steps, end_number(v, source, steps, goal))
     gain = map_value(v, w) if v.tile[source] == MAP + 1 else finds[(int(v.tile[source]) - 1) // NUMBERS]
+    if v.tile[source] <= MAP and not v.lies[goal] and ends_sunrise(v):
+        gain = w.tile  # nothing is loaded any more
     value = w.at_once * gain - rated[STAND, source] - w.leave * next_value(v, source, source, rated, w)
     if candidates(v) > 1:
         value += w.turn_up * min(passed, hidden_maps(v, 1 - seat))

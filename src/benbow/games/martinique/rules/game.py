@@ -33,6 +33,7 @@ from .walking import best_way, each_act, end_number, steps_of
 SIZE, TAVERN, IN_TREASURE = BOARDS.size, BOARDS.tavern, BOARDS.places
 FINDS, FINDS_SIZE = BOARDS.finds, BOARDS.finds_size
 CHEST_TILES = int(IN_TREASURE.sum())
+AT_ONCE = 1  # the option `sunset`
 
 
 # ------------------------------------------------------------------------------------------ the contract
@@ -299,11 +300,21 @@ def arrive(s: State) -> None:
     """MA-18: on a tile the pirate stays. MA-19: from an empty square he goes to the bar. MA-20: The Hook gives him a tile too."""
     in_tavern = TAVERN[s.board, s.goal]
     if in_tavern or not s.lies[s.goal]:
+        is_sunset = ends_sunrise(s)
         sit_down(s, s.walker)
+        if is_sunset:
+            begin_digging(s)
+            return
     if in_tavern and s.hook_jokers + s.hook_maps > 0:
         wait_for_mover(s, Phase.HOOK)
     else:
         go_loading(s)
+
+
+@rule
+def ends_sunrise(s: State) -> bool:
+    """MA-25: will the phase be over as soon as one more pirate sits? Then he gets no tile of The Hook and nothing is loaded."""
+    return s.sunset == AT_ONCE and s.seated + 1 == SEATS * s.pirates
 
 
 @rule

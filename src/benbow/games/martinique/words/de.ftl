@@ -31,6 +31,10 @@ option-layout-random = aus dem Beutel gezogen
 option-layout-chart = immer gleich
 option-bag = Plättchen im Beutel
 option-bag-help = Wie viele Plättchen die Schätze höchstens noch auffüllen können.
+option-sunset = Ende des Sonnenaufgangs
+option-sunset-help = Was der letzte Pirat noch tut, wenn er sich setzt. Sofort heißt: Er nimmt kein Plättchen aus der Kneipe, und es wird nicht beladen.
+option-sunset-turn = nach seinem Zug (wie wir es lesen)
+option-sunset-at_once = sofort (wie gedruckt)
 
 # Dinge
 symbol = { $symbol ->
@@ -456,6 +460,7 @@ warn-last = Das ist dein letzter Pirat. Sitzt er, bist du nicht mehr am Zug, und
     [one] einem Piraten
    *[other] { $n } Piraten
 }.
+warn-sunset = Sobald er sich setzt, geht die Sonne unter: Beladen wird dann nicht mehr. Bleib auf der Insel, so kannst du vorher laden.
 warn-joker = Du wirst nichts mehr laden, also ist ein Joker für dich wertlos. Ein Landkartenplättchen sagt dir, wo du nicht graben musst.
 warn-decline = Du wirst nichts mehr laden, also sind diese Joker später wertlos: Laden bringt dir Punkte.
 warn-dig = Du hast { $kind ->

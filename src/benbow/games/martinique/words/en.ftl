@@ -31,6 +31,10 @@ option-layout-random = drawn from the bag
 option-layout-chart = always the same
 option-bag = Tiles left in the bag
 option-bag-help = How many tiles at most can still refill the treasures.
+option-sunset = End of sunrise
+option-sunset-help = What the last pirate still does when he sits down. At once means: he takes no tile in The Hook, and nothing is loaded.
+option-sunset-turn = after his turn (as we read it)
+option-sunset-at_once = at once (as printed)
 
 # Things
 symbol = { $symbol ->
@@ -444,6 +448,7 @@ warn-last = This is your last pirate. Once he sits you have no more turns, and {
     [one] one pirate
    *[other] { $n } pirates
 }.
+warn-sunset = When he sits down the sun sets at once: nothing is loaded any more. Stay on the island, and you can load first.
 warn-joker = You will load nothing more, so a joker is worth nothing to you. A map tile tells you where not to dig.
 warn-decline = You will load nothing more, so these jokers are worth nothing later: loading brings you points.
 warn-dig = You have seen { the-face }, so the treasure does not lie on { $square }.

@@ -31,6 +31,10 @@ option-layout-random = tirée du sac
 option-layout-chart = toujours la même
 option-bag = Tuiles restant dans le sac
 option-bag-help = Combien de tuiles au plus peuvent encore remplir les trésors.
+option-sunset = Fin du lever du soleil
+option-sunset-help = Ce que fait encore le dernier pirate quand il s'assied. « Aussitôt » veut dire : il ne prend rien à la taverne et on ne charge rien.
+option-sunset-turn = après son tour (notre lecture)
+option-sunset-at_once = aussitôt (comme imprimé)
 
 # Choses
 symbol = { $symbol ->
@@ -448,6 +452,7 @@ warn-last = C'est votre dernier pirate. Une fois qu'il est assis, vous ne jouez 
     [one] un pirate
    *[other] { $n } pirates
 }.
+warn-sunset = Dès qu'il s'assied, le soleil se couche : on ne charge plus rien. Restez sur l'île, et vous pourrez d'abord charger.
 warn-joker = Vous ne chargerez plus rien : un joker ne vaut donc rien pour vous. Une tuile Carte vous dit où ne pas creuser.
 warn-decline = Vous ne chargerez plus rien : ces jokers ne vaudront plus rien ensuite, alors que charger rapporte des points.
 warn-dig = Vous avez vu { the-face } : le trésor n'est pas en { $square }.
