@@ -15,7 +15,7 @@ from ..by_hand import go
 from ..drawn import draw
 from ..games.matches import by_phase
 from ..own import LANGUAGES
-from .positions import PISTOLS, blocked, in_hook, landed, loading, rum
+from .positions import PISTOLS, blocked, in_hook, landed, loading, picking, rum
 from .table import ENGLISH, GAME, position, sunset, table
 
 rule = pytest.mark.rule
@@ -53,6 +53,7 @@ AIMS: list[tuple[Set, str]] = [
     (lambda: position("C3 A4 A6", "H1 H3 H5", rows=("A1", ""), treasures=RUM),
      "One more tile with chests, and you can load the treasure of two: 5 points."),
     (lambda: position("A1 B1 C1", "H8 H7 H6", treasures=PISTOLS), "Collect map tiles"),
+    (picking, "Each of these tiles rules out a column or a row."),
     (in_hook, "A map tile rules out a column or row; a joker"),
     (last_in_hook, "You will not move again"),
     (lambda: loading("ru1 ch1", two="ru3 ch2", jokers=1), "A treasure’s numbers are its points"),
@@ -84,9 +85,11 @@ NOTES: list[tuple[Set, str, str]] = [
      "you get rum · turns up an enemy map tile · then 1 step"),
     (lambda: position("A1 A4 A6", "H1 H3 H5", rows=("A2", ""), treasures=RUM), "move 1 B1",
      "you get rum · you can load the treasure of two: 5 points · then 2 steps"),
-    (lambda: all_but_one("turn"), "move 1 A2", "you get rum · you can load the treasure of two: 5 points · to the bar, digs as number 8"),
+    (lambda: all_but_one("turn"), "move 1 A2",
+     "you get rum · you can load the treasure of two: 5 points · to the bar, digs as number 8"),
     (lambda: all_but_one("at_once"), "move 1 A2", "you get rum · to the bar, digs as number 8"),
     (lambda: all_but_one("at_once"), "move 1 B1", "you get rum · you can load the treasure of two: 5 points · then 2 steps"),
+    (picking, "pick 1", "rules out a column or a row"),
     (in_hook, "hook map", "rules out a column or a row"),
     (in_hook, "hook joker", "stands for any tile when you load"),
     (rum, "load two ..", "7 points more than before"),  # five, and two for more stacks

@@ -8,10 +8,10 @@ from benbow.engine.compiled import rule
 
 from ..rules.actions import FIRST_LOAD, STOOL
 from ..rules.board import BOARDS, MAP, NUMBERS, SIDE, SQUARES, SYMBOLS, TREASURES
-from ..rules.faces import faces_drawn
+from ..rules.faces import faces_drawn, kind_weights
 from ..rules.game import ends_sunrise, hidden_maps, pirates_left
 from ..rules.loading import count_of, points_in, tiles_missing, treasure_of
-from ..rules.state import State
+from ..rules.state import HOOK, State
 from ..rules.walking import best_way, end_number, steps_of
 from .weights import Weights
 
@@ -90,6 +90,23 @@ def map_value(v: State, w: Weights) -> float:
         return w.map_tile * w.map_known
     _, letters, numbers, hook_letters, hook_numbers = faces_drawn(v)
     return w.map_tile * (1.0 + w.map_later * (letters + numbers + hook_letters + hook_numbers))
+
+
+@rule
+def turn_value(v: State, place: int) -> float:
+    """MA-16: what a hidden tile of the opponent is likely to rule out, by where it comes from: its back tells nothing else.
+
+    One of n columns or rows that may hold the Lost Treasure: in logarithms of the squares left, so both kinds add up.
+    """
+    _, of_letter, of_number, total = kind_weights(v, v.origin[1 - v.mover, place] == HOOK)
+    _, letters, numbers, hook_letters, hook_numbers = faces_drawn(v)
+    found = 0.0
+    for kind in range(2):
+        weight, seen = (of_number, numbers + hook_numbers) if kind else (of_letter, letters + hook_letters)
+        left = SIZE[v.board] - seen
+        if weight > 0:
+            found += weight * left / total * np.log(left / (left - 1.0))
+    return found
 
 
 @rule

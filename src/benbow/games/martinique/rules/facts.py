@@ -78,6 +78,11 @@ class Snapshot(State):
         return self.phase == Phase.LAY
 
     @property
+    def is_sunset(self) -> bool:
+        """The second phase, to the end (MA-26)."""
+        return Phase.DIG <= self.phase <= Phase.END
+
+    @property
     def is_digging(self) -> bool:
         return Phase.DIG <= self.phase < Phase.END
 

@@ -12,6 +12,7 @@ from .actions import (
     FIRST_DRAW,
     FIRST_LOAD,
     FIRST_MOVE,
+    FIRST_PICK,
     FIRST_TAKE,
     FIRST_TURN,
     HOOK_TILE,
@@ -65,9 +66,9 @@ def legal(s: State, out: Codes) -> int:
     elif s.phase == Phase.HOOK:
         out[0], out[1] = HOOK_TILE + (JOKER if s.hook_jokers else MAP_TILE), HOOK_TILE + MAP_TILE
         n = 2 if s.hook_jokers and s.hook_maps else 1
-    elif s.phase == Phase.TURN:
+    elif s.phase == Phase.TURN or s.phase == Phase.PICK:
         for place in range(s.maps[1 - s.mover]):
-            out[n] = FIRST_TURN + place
+            out[n] = place + (FIRST_TURN if s.phase == Phase.TURN else FIRST_PICK)
             n += s.shown[1 - s.mover, place] == 0
     elif s.phase == Phase.UNCOVER:
         n = each_coordinate(s, out)
@@ -108,6 +109,8 @@ def apply(s: State, action: int) -> None:
         take(s, action - FIRST_TAKE + 1)
     elif s.phase == Phase.TURN:
         turn_up(s, action - FIRST_TURN)
+    elif s.phase == Phase.PICK:
+        turn_up(s, action - FIRST_PICK)
     elif s.phase == Phase.LOAD:
         load(s, action)
     elif s.phase == Phase.HOOK:
@@ -245,11 +248,14 @@ def move(s: State, pirate: int, goal: int) -> None:
     s.walker, s.source, s.goal, s.way = pirate, source, goal, way + 1
     s.stands[source] = 0
     stand(s, pirate, goal)
-    s.turns_due = min(passed, hidden_maps(s, 1 - s.mover))
-    if s.turns_due:
-        wait_for_chance(s, Phase.TURN)
-    else:
+    hidden = hidden_maps(s, 1 - s.mover)
+    s.turns_due = min(passed, hidden)
+    if s.turns_due == 0:
         collect(s)
+    elif s.turning and s.turns_due < hidden:
+        wait_for_mover(s, Phase.PICK)
+    else:
+        wait_for_chance(s, Phase.TURN)  # by lot, or all of them
 
 
 @rule

@@ -104,6 +104,8 @@ def aim(view: View, words: Words) -> str:
     s = Outlook.of(view)
     if s.phase == Phase.DIG:
         return aim_digging(s, words)
+    if s.phase == Phase.PICK:
+        return words("aim-pick")
     if s.phase == Phase.HOOK:
         return words("aim-hook-last" if is_done(s) else "aim-hook")
     if s.phase == Phase.LOAD:
@@ -154,6 +156,8 @@ def note(view: View, code: int, words: Words) -> str:
             return words("note-stool", n=s.seated + 1) if landing == STOOL else words("note-next", steps=s.steps_from(landing))
         case "move", (pirate, goal):
             return " · ".join(move_notes(s, pirate - 1, goal, words))
+        case "pick", _:
+            return words("note-map")
         case "hook", (what,):
             return words("note-map" if what else "note-joker")
         case "load", _:
