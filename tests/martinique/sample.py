@@ -181,7 +181,7 @@ SAMPLE = Sample(
     asked=ASKED,
     named=NAMED,
     told=(landed, turning, lambda: go(turning(), "turn 1"), lambda: go(picking(), "pick 1"), lambda: go(taking(), "take F"),
-          lambda: go(nearly_empty_bag(rum(), ""), "load two ..")),
+          lambda: go(rum("closed"), "load two .."), lambda: go(nearly_empty_bag(rum(), ""), "load two ..")),
     unsaid=frozenset({"told-prologue", "ask-deploy-stool"}),  # said by the page; test_telling.py
     silent="(?!sq-|treasure-|hold-|row-|stool-|hook-|points-|bag|gone|notes).*",
     odd=(lambda: table(*FOUR_EACH[:6]), ODD),

@@ -27,8 +27,12 @@ def legend(view: View, words: Words) -> tuple[Symbol, ...]:
         "hold": words("legend-hold"), "lost": words("legend-lost"), "notes": words("legend-notes"),
         "ruled": words("legend-ruled"),
     }
-    has_notes = Snapshot.of(view).noted is not None
-    keys = [key for key in texts if has_notes or key not in ("notes", "ruled")]
+    s = Snapshot.of(view)
+    unseen = {"notes", "ruled"} if s.noted is None else set[str]()
+    if not s.are_holds_open:  # MA-32
+        unseen |= {"pairs", "more", "ship"}
+        texts["points"] = words("legend-points-closed")
+    keys = [key for key in texts if key not in unseen]
     return tuple(Symbol(key, night(drawn()[key]), texts[key]) for key in keys)
 
 

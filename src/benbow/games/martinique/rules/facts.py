@@ -7,6 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from benbow.engine.compiled.uncompiled import asked, uncompiled
+from benbow.engine.contract import OVER
 
 from . import game, loading, result, walking
 from .actions import DECLINE
@@ -180,6 +181,11 @@ class Snapshot(State):
             if 0 < tile <= KINDS:
                 left[tile - 1] -= 1
         return tuple(n - bag - black - red for n, bag, black, red in zip(left, self.in_bag, *self.hold, strict=True))
+
+    @property
+    def are_holds_open(self) -> bool:
+        """Does the page count along what is in the holds and in the bag, and the points? At the end it does in any case. MA-32"""
+        return not self.holds or self.actor == OVER
 
     def tally(self, seat: int) -> Tally:
         return Tally(_points_of(self, seat), 2 * _pairs(self, seat), _stack_bonus(self, seat), _hold_points(self, seat))

@@ -19,4 +19,5 @@ class Options(State):
     layout: int = option(("random", "chart"), "random", rare=True)  # drawn, or as the board file has it
     bag: int = option(range(LEFT_IN_BAG + 1), LEFT_IN_BAG, rare=True)  # tiles left for refilling, at most
     turning: int = option(("lot", "mover"), "lot", rare=True)  # MA-16: who says which hidden map tile is turned up
+    holds: int = option(("open", "closed"), "open", rare=True)  # MA-32: shown all along, or at the end; no rule reads it
     sunset: int = option(("turn", "at_once"), "turn", rare=True)  # MA-25: after the turn in which the last pirate sits down

@@ -46,6 +46,8 @@ def done(s: Snapshot, veiled: int, new: Snapshot, words: Words) -> str:
         case "load", (number,):
             treasure, mask = LOADS[number]
             jokers, points = mask.bit_count(), points_in(s, treasure)
+            if not s.are_holds_open:
+                return words("told-load-closed", who=who, treasure=SIZES[treasure], jokers=jokers)
             return words("told-load", who=who, treasure=SIZES[treasure], jokers=jokers, n=points)
         case "decline", _:
             return words("told-decline", who=who)

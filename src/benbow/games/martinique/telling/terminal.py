@@ -145,7 +145,8 @@ def player_lines(s: Snapshot, seat: int, words: Words) -> Iterator[str]:
         if maps:
             yield from fact(label, maps)
     yield from fact(words("board-hold"), hold(s, seat, words))
-    yield from fact(words("board-count"), [total(s, seat, words)])
+    if s.are_holds_open:
+        yield from fact(words("board-count"), [total(s, seat, words)])
 
 
 def finds(s: Snapshot, seat: int) -> list[str]:
@@ -166,7 +167,7 @@ def map_tiles(s: Snapshot, seat: int, is_shown: int, words: Words) -> Iterator[s
 def hold(s: Snapshot, seat: int, words: Words) -> Iterator[str]:
     yield words("board-stacks", n=s.stacks[seat])
     for kind, n in enumerate(s.hold[seat]):
-        if n:
+        if n and s.are_holds_open:
             yield tile(kind) + (f"×{n}" if n > 1 else "")
 
 

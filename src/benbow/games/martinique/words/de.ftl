@@ -35,6 +35,10 @@ option-turning = Landkartenplättchen aufdecken
 option-turning-help = Wer bestimmt, welches verdeckte Landkartenplättchen aufgedeckt wird, wenn ein Pirat über einen Gegner zieht. Zu sehen sind nur die Rückseiten und woher jedes stammt.
 option-turning-lot = das Los (wie wir es lesen)
 option-turning-mover = wer zieht, wählt (wie gedruckt)
+option-holds = Frachträume und Punkte
+option-holds-help = Ob die Seite zeigt, was in den Frachträumen liegt, und den Punktestand. Wer sich merkt, was geladen wurde, weiß es ohnehin.
+option-holds-open = immer zu sehen (wie wir es lesen)
+option-holds-closed = verdeckt bis zum Ende (wie gedruckt)
 option-sunset = Ende des Sonnenaufgangs
 option-sunset-help = Was der letzte Pirat noch tut, wenn er sich setzt. Sofort heißt: Er nimmt kein Plättchen aus der Kneipe, und es wird nicht beladen.
 option-sunset-turn = nach seinem Zug (wie wir es lesen)
@@ -186,6 +190,11 @@ drawn-hold = { $stacks ->
     [one] Frachtraum von { $who }: { $stacks } Stapel, Wert { $points }
    *[other] Frachtraum von { $who }: { $stacks } Stapel, Wert { $points }
 }
+drawn-hold-closed = { $stacks ->
+    [0] Frachtraum von { $who }: leer
+    [one] Frachtraum von { $who }: { $stacks } Stapel, verdeckt
+   *[other] Frachtraum von { $who }: { $stacks } Stapel, verdeckt
+}
 drawn-hold-content = { $hold } ({ $tiles })
 drawn-row = Fundstücke von { $who }: { $finds }
 drawn-none = keine
@@ -201,6 +210,7 @@ drawn-score = { $points ->
     [one] { $who }: bisher { $points } Punkt ({ $pairs } für Paare, { $bonus } für mehr Stapel, { $hold } im Frachtraum)
    *[other] { $who }: bisher { $points } Punkte ({ $pairs } für Paare, { $bonus } für mehr Stapel, { $hold } im Frachtraum)
 }
+drawn-score-closed = { $who }: Punkte werden am Ende gezählt
 drawn-score-end = { $points ->
     [one] { $who }: { $points } Punkt ({ $pairs } für Paare, { $bonus } für mehr Stapel, { $hold } im Frachtraum, { $lost } für den verlorenen Schatz)
    *[other] { $who }: { $points } Punkte ({ $pairs } für Paare, { $bonus } für mehr Stapel, { $hold } im Frachtraum, { $lost } für den verlorenen Schatz)
@@ -259,6 +269,7 @@ with-jokers = { $jokers ->
    *[other] {""} mit { $jokers } Jokern
 }
 told-load = { $who } lädt den { small-treasure }{ with-jokers }: { points } für den Frachtraum.
+told-load-closed = { $who } lädt { small-treasure }{ with-jokers }: ein Stapel mehr, verdeckt.
 told-refill = Aus dem Beutel kommt { a-tile } für den { small-treasure }.
 told-bag-last = Das war das letzte Plättchen im Beutel.
 told-bag-empty = Der Beutel ist leer: Es wird nichts aufgefüllt.
@@ -497,6 +508,7 @@ legend-treasure = Kleiner Schatz. Hast du nach deiner Bewegung alle seine Symbol
 legend-bag = Der Beutel. So viele Plättchen füllen die kleinen Schätze noch auf.
 legend-gone = Plättchen, die aus dem Spiel sind.
 legend-points = Punkte bisher. Sie entscheiden, wenn niemand den verlorenen Schatz findet.
+legend-points-closed = Die Punkte werden am Ende gezählt. Sie entscheiden, wenn niemand den verlorenen Schatz findet.
 legend-pairs = 2 Punkte für jedes Paar gleicher Symbole, das du behältst.
 legend-more = 2 Punkte für den, der mehr Stapel im Frachtraum hat.
 legend-ship = Punkte im Frachtraum: die Zahlen aller geladenen Plättchen.

@@ -35,6 +35,10 @@ option-turning = Turning up map tiles
 option-turning-help = Who says which hidden map tile is turned up when a pirate walks over an enemy. Only the backs are seen, and where each tile comes from.
 option-turning-lot = drawn by lot (as we read it)
 option-turning-mover = the mover chooses (as printed)
+option-holds = Holds and points
+option-holds-help = Whether the page shows what lies in the holds, and the points so far. Whoever remembers what was loaded knows it in any case.
+option-holds-open = shown all along (as we read it)
+option-holds-closed = face down until the end (as printed)
 option-sunset = End of sunrise
 option-sunset-help = What the last pirate still does when he sits down. At once means: he takes no tile in The Hook, and nothing is loaded.
 option-sunset-turn = after his turn (as we read it)
@@ -175,6 +179,11 @@ drawn-hold = { $stacks ->
     [one] Hold of { $who }: { $stacks } stack, worth { $points }
    *[other] Hold of { $who }: { $stacks } stacks, worth { $points }
 }
+drawn-hold-closed = { $stacks ->
+    [0] Hold of { $who }: empty
+    [one] Hold of { $who }: { $stacks } stack, face down
+   *[other] Hold of { $who }: { $stacks } stacks, face down
+}
 drawn-hold-content = { $hold } ({ $tiles })
 drawn-row = Finds of { $who }: { $finds }
 drawn-none = none
@@ -190,6 +199,7 @@ drawn-score = { $points ->
     [one] { $who }: { $points } point so far ({ $pairs } for pairs, { $bonus } for more stacks, { $hold } in the hold)
    *[other] { $who }: { $points } points so far ({ $pairs } for pairs, { $bonus } for more stacks, { $hold } in the hold)
 }
+drawn-score-closed = { $who }: points are counted at the end
 drawn-score-end = { $points ->
     [one] { $who }: { $points } point ({ $pairs } for pairs, { $bonus } for more stacks, { $hold } in the hold, { $lost } for the Lost Treasure)
    *[other] { $who }: { $points } points ({ $pairs } for pairs, { $bonus } for more stacks, { $hold } in the hold, { $lost } for the Lost Treasure)
@@ -248,6 +258,7 @@ with-jokers = { $jokers ->
    *[other] {""} with { $jokers } jokers
 }
 told-load = { $who } loads { small-treasure }{ with-jokers }: { points } for the hold.
+told-load-closed = { $who } loads { small-treasure }{ with-jokers }: one more stack, face down.
 told-refill = Out of the bag comes { a-tile } for { small-treasure }.
 told-bag-last = That was the last tile in the bag.
 told-bag-empty = The bag is empty: nothing is refilled.
@@ -482,6 +493,7 @@ legend-treasure = Small treasure. If you have tiles with all its symbols after y
 legend-bag = The bag, and how many tiles are left for refilling the small treasures.
 legend-gone = Tiles that have left the game.
 legend-points = Points so far. They decide if nobody finds the Lost Treasure.
+legend-points-closed = The points are counted at the end. They decide if nobody finds the Lost Treasure.
 legend-pairs = 2 points for each pair of equal symbols that you keep.
 legend-more = 2 points for more stacks in the hold than the other player.
 legend-ship = Points in the hold: the numbers of all tiles loaded.

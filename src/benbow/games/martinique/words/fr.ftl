@@ -35,6 +35,10 @@ option-turning = Retourner des tuiles Carte
 option-turning-help = Qui dit quelle tuile Carte cachée est retournée quand un pirate passe par-dessus un adversaire. On ne voit que les dos, et d'où vient chaque tuile.
 option-turning-lot = tirée au sort (notre lecture)
 option-turning-mover = choisie par qui déplace (comme imprimé)
+option-holds = Cales et points
+option-holds-help = La page montre-t-elle ce qu'il y a dans les cales, et les points du moment ? Qui se souvient de ce qui a été chargé le sait de toute façon.
+option-holds-open = montrés tout du long (notre lecture)
+option-holds-closed = face cachée jusqu'à la fin (comme imprimé)
 option-sunset = Fin du lever du soleil
 option-sunset-help = Ce que fait encore le dernier pirate quand il s'assied. « Aussitôt » veut dire : il ne prend rien à la taverne et on ne charge rien.
 option-sunset-turn = après son tour (notre lecture)
@@ -172,6 +176,11 @@ drawn-hold = { $stacks ->
     [one] { $who }, cale : { $stacks } pile, valeur { $points }
    *[other] { $who }, cale : { $stacks } piles, valeur { $points }
 }
+drawn-hold-closed = { $stacks ->
+    [0] Cale de { $who } : vide
+    [one] Cale de { $who } : { $stacks } pile, face cachée
+   *[other] Cale de { $who } : { $stacks } piles, face cachée
+}
 drawn-hold-content = { $hold } ({ $tiles })
 drawn-row = { $who }, trouvailles : { $finds }
 drawn-none = aucune
@@ -187,6 +196,7 @@ drawn-score = { $points ->
     [one] { $who } : { $points } point pour l'instant ({ $pairs } pour les paires, { $bonus } pour le nombre de piles, { $hold } dans la cale)
    *[other] { $who } : { $points } points pour l'instant ({ $pairs } pour les paires, { $bonus } pour le nombre de piles, { $hold } dans la cale)
 }
+drawn-score-closed = { $who } : on compte les points à la fin
 drawn-score-end = { $points ->
     [one] { $who } : { $points } point ({ $pairs } pour les paires, { $bonus } pour le nombre de piles, { $hold } dans la cale, { $lost } pour le Trésor perdu)
    *[other] { $who } : { $points } points ({ $pairs } pour les paires, { $bonus } pour le nombre de piles, { $hold } dans la cale, { $lost } pour le Trésor perdu)
@@ -245,6 +255,7 @@ with-jokers = { $jokers ->
    *[other] {""} avec { $jokers } jokers
 }
 told-load = { $who } charge { small-treasure }{ with-jokers } : { points } pour la cale.
+told-load-closed = { $who } charge { small-treasure }{ with-jokers } : une pile de plus, face cachée.
 told-refill = On tire du sac { a-tile } pour { small-treasure }.
 told-bag-last = C'était la dernière tuile du sac.
 told-bag-empty = Le sac est vide : rien ne remplace ces tuiles.
@@ -486,6 +497,7 @@ legend-treasure = Petit trésor. Si vous avez tous ses symboles après votre dé
 legend-bag = Le sac, et combien de tuiles il reste pour remplir les petits trésors.
 legend-gone = Tuiles sorties du jeu.
 legend-points = Points jusqu'ici. Ils décident si personne ne trouve le Trésor perdu.
+legend-points-closed = On compte les points à la fin. Ils décident si personne ne trouve le Trésor perdu.
 legend-pairs = 2 points pour chaque paire de symboles identiques que vous gardez.
 legend-more = 2 points pour celui qui a le plus de piles en cale.
 legend-ship = Points en cale : les chiffres de toutes les tuiles chargées.
