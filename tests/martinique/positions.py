@@ -17,8 +17,8 @@ def landed(**more: Any) -> Match:
     return position("A1 B1 C1", "H8 H7 H6", **more)
 
 
-def in_hook(hook_jokers: int = 3, maps: str = "") -> Match:
-    return go(position("D3 B1 C1", "H8 H7 H6", hook_jokers=hook_jokers, maps=(maps, "")), "move 1 D5")
+def in_hook(hook_jokers: int = 3, maps: str = "", **more: Any) -> Match:
+    return go(position("D3 B1 C1", "H8 H7 H6", hook_jokers=hook_jokers, maps=(maps, ""), **more), "move 1 D5")
 
 
 def loading(kept: str, start: str = "sw1", two: str = PISTOLS[0], three: str = PISTOLS[1], four: str = PISTOLS[2],
@@ -32,6 +32,11 @@ def loading(kept: str, start: str = "sw1", two: str = PISTOLS[0], three: str = P
 
 def rum(holds_are: str = "open") -> Match:
     return loading("ru1 ch1", two="ru3 ch2", holds_are=holds_are)
+
+
+def last_place() -> Match:
+    """Black's hold has room for one more stack."""
+    return loading("ru1 ch1", two="ru3 ch2", stacks=(3, 0), hold_size="4")
 
 
 def cove_at_sunset() -> Match:

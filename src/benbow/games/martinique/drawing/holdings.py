@@ -15,7 +15,7 @@ from ..rules.state import HOOK, SEATS, Phase
 from . import art, places, props
 from .ids import COLOURS, TILE_IDS, map_ids
 from .names import face_name, origin_name, say, tiles_name
-from .places import PANEL_HEIGHT, PANEL_WIDTH, PANEL_X, PANELS, piece_at
+from .places import PANEL_HEIGHT, PANEL_WIDTH, PANEL_X, PANELS, STACKS, piece_at
 
 PANEL_LAYER, TILE_LAYER = 0, 1
 NAME, NAME_WIDTH = 27, 156  # the size of players' names, and the room for them
@@ -108,7 +108,9 @@ def hold(s: Snapshot, seat: int, who: str, worth: int, lang: str) -> Iterator[Pi
         "drawn-hold-closed", lang, who=who, stacks=n)
     if n and s.are_holds_open:
         name = say("drawn-hold-content", lang, hold=name, tiles=tiles_name(tuple(s.hold[seat]), lang))
-    yield Piece(f"hold-{COLOURS[seat]}", props.HULL, *places.in_panel(seat, *places.HULL)[:2], name=name, layer=PANEL_LAYER)
+    if s.room:
+        name = say("drawn-hold-room", lang, hold=name, n=s.room)
+    yield Piece(f"hold-{COLOURS[seat]}", props.hull(s.room or STACKS), *places.in_panel(seat, *places.HULL)[:2], name=name, layer=PANEL_LAYER)
     for k in range(n):
         yield piece_at(places.stack_place(seat, k, n), f"stack-{COLOURS[seat]}-{k + 1}", quiet(props.STACK), TILE_LAYER)
 

@@ -12,7 +12,7 @@ from benbow.engine.contract import OVER
 from . import game, loading, result, walking
 from .actions import DECLINE
 from .board import ABSENT, BOARDS, KINDS, NUMBERS, SIDE
-from .options import PIRATES
+from .options import HOLD_SIZES, PIRATES
 from .state import LETTERS, SEATS, Phase, State
 
 MOST_CODES = 80  # more than a player ever has to choose from
@@ -25,6 +25,7 @@ each_act = asked(walking.each_act)
 each_load = asked(loading.each_load)
 tiles_missing = asked(loading.tiles_missing)
 points_in = asked(loading.points_in)
+has_room = asked(loading.has_room)
 may_decline = asked(loading.may_decline)
 hidden_maps = asked(game.hidden_maps)
 pirates_left = asked(game.pirates_left)
@@ -165,6 +166,11 @@ class Snapshot(State):
     def symbols_in(self, treasure: int) -> list[tuple[int, int]]:
         """The tiles that lie in a treasure. -> place and symbol of each"""
         return [(place, (tile - 1) // NUMBERS) for place, tile in enumerate(self.places(treasure)) if tile]
+
+    @property
+    def room(self) -> int:
+        """How many stacks a hold takes, 0 if it takes any number (MA-5)."""
+        return HOLD_SIZES[self.hold_size - 1] if self.hold_size else 0
 
     def loads(self, seat: int) -> list[int]:
         """What a seat could load (MA-21), without declining."""

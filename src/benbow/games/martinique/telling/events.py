@@ -6,7 +6,7 @@ from benbow.engine.words import Arguments, Words
 
 from ..rules.actions import LOADS, SIZES, STOOL, VERBS
 from ..rules.board import BOARDS, SQUARES, TREASURES, square_name
-from ..rules.facts import Snapshot, finder, may_decline, pirates_left, points_in, seat_and_pirate
+from ..rules.facts import Snapshot, finder, has_room, may_decline, pirates_left, points_in, seat_and_pirate
 from ..rules.state import BLACK, HOOK, NOBODY, Phase
 from .phrases import end_words, face_words, symbol_list, tile_on
 
@@ -71,6 +71,8 @@ def consequences(old: Snapshot, veiled: int, new: Snapshot, words: Words) -> lis
         told.append(arrival(old, new, words))
     if verb == "load" and not old.refills:
         told.append(words("told-bag-empty"))  # MA-24
+    if verb == "load" and not has_room(new, mover):
+        told.append(words("told-hold-full", who=words("seat", n=mover + 1), n=new.room))  # MA-5
     if old.refills > new.refills == 0:
         told.append(words("told-bag-last"))
     if old.phase != Phase.DIG and new.phase == Phase.DIG:

@@ -166,6 +166,8 @@ def map_tiles(s: Snapshot, seat: int, is_shown: int, words: Words) -> Iterator[s
 
 def hold(s: Snapshot, seat: int, words: Words) -> Iterator[str]:
     yield words("board-stacks", n=s.stacks[seat])
+    if s.room:
+        yield f"[dim]{words('board-room', n=s.room)}[/]"
     for kind, n in enumerate(s.hold[seat]):
         if n and s.are_holds_open:
             yield tile(kind) + (f"×{n}" if n > 1 else "")

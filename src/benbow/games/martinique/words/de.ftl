@@ -31,6 +31,13 @@ option-layout-random = aus dem Beutel gezogen
 option-layout-chart = immer gleich
 option-bag = Plättchen im Beutel
 option-bag-help = Wie viele Plättchen die Schätze höchstens noch auffüllen können.
+option-hold_size = Größe eines Frachtraums
+option-hold_size-help = Wie viele Stapel er fasst. Wie gedruckt kommt jeder Stapel auf ein freies Feld des Frachtraums; wie viele es sind, wissen wir nicht. Wer keines mehr hat, lädt nichts mehr.
+option-hold_size-any = beliebig viele (wie wir es lesen)
+option-hold_size-4 = 4 Stapel
+option-hold_size-6 = 6 Stapel
+option-hold_size-8 = 8 Stapel
+option-hold_size-10 = 10 Stapel
 option-turning = Landkartenplättchen aufdecken
 option-turning-help = Wer bestimmt, welches verdeckte Landkartenplättchen aufgedeckt wird, wenn ein Pirat über einen Gegner zieht. Zu sehen sind nur die Rückseiten und woher jedes stammt.
 option-turning-lot = das Los (wie wir es lesen)
@@ -114,6 +121,7 @@ board-stacks = { $n ->
     [0] leer
    *[other] { $n } Stapel
 }
+board-room = Platz für { $n }
 board-count = Punkte
 board-sum = { $n } = Paare { $pairs } + Stapel { $stacks } + Fracht { $hold }
 board-sum-found = { $n } = Paare { $pairs } + Stapel { $stacks } + Fracht { $hold } + verlorener Schatz { $lost }
@@ -196,6 +204,7 @@ drawn-hold-closed = { $stacks ->
    *[other] Frachtraum von { $who }: { $stacks } Stapel, verdeckt
 }
 drawn-hold-content = { $hold } ({ $tiles })
+drawn-hold-room = { $hold }. Er fasst { $n } Stapel.
 drawn-row = Fundstücke von { $who }: { $finds }
 drawn-none = keine
 drawn-jokers = { $n ->
@@ -270,6 +279,7 @@ with-jokers = { $jokers ->
 }
 told-load = { $who } lädt den { small-treasure }{ with-jokers }: { points } für den Frachtraum.
 told-load-closed = { $who } lädt { small-treasure }{ with-jokers }: ein Stapel mehr, verdeckt.
+told-hold-full = Mit { $n } Stapeln ist der Frachtraum von { $who } voll.
 told-refill = Aus dem Beutel kommt { a-tile } für den { small-treasure }.
 told-bag-last = Das war das letzte Plättchen im Beutel.
 told-bag-empty = Der Beutel ist leer: Es wird nichts aufgefüllt.
@@ -373,6 +383,7 @@ not-in-hook = { $what ->
    *[map] In der Kneipe ist kein Landkartenplättchen mehr.
 }
 not-without-move = Beladen wird am Ende einer Bewegung.
+not-room = Dein Frachtraum fasst { $n } Stapel und ist voll: Du lädst nichts mehr.
 not-second-load = In einem Zug wird nur ein Schatz geladen.
 not-empty = Der { small-treasure } ist leer und kann nicht geladen werden.
 not-joker-for-nothing = Ein Joker steht für ein Plättchen: Einer dieser Plätze im { small-treasure } ist leer.

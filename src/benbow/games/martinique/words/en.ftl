@@ -31,6 +31,13 @@ option-layout-random = drawn from the bag
 option-layout-chart = always the same
 option-bag = Tiles left in the bag
 option-bag-help = How many tiles at most can still refill the treasures.
+option-hold_size = Size of a hold
+option-hold_size-help = How many stacks it takes. As printed, each stack goes to a free place of the hold; how many places there are we do not know. Whoever has none left loads no more.
+option-hold_size-any = any number (as we read it)
+option-hold_size-4 = 4 stacks
+option-hold_size-6 = 6 stacks
+option-hold_size-8 = 8 stacks
+option-hold_size-10 = 10 stacks
 option-turning = Turning up map tiles
 option-turning-help = Who says which hidden map tile is turned up when a pirate walks over an enemy. Only the backs are seen, and where each tile comes from.
 option-turning-lot = drawn by lot (as we read it)
@@ -100,6 +107,7 @@ board-stacks = { $n ->
     [one] { $n } stack
    *[other] { $n } stacks
 }
+board-room = room for { $n }
 board-count = points
 board-sum = { $n } = pairs { $pairs } + stacks { $stacks } + hold { $hold }
 board-sum-found = { $n } = pairs { $pairs } + stacks { $stacks } + hold { $hold } + Lost Treasure { $lost }
@@ -185,6 +193,7 @@ drawn-hold-closed = { $stacks ->
    *[other] Hold of { $who }: { $stacks } stacks, face down
 }
 drawn-hold-content = { $hold } ({ $tiles })
+drawn-hold-room = { $hold }. It takes { $n } stacks.
 drawn-row = Finds of { $who }: { $finds }
 drawn-none = none
 drawn-jokers = { $n ->
@@ -259,6 +268,7 @@ with-jokers = { $jokers ->
 }
 told-load = { $who } loads { small-treasure }{ with-jokers }: { points } for the hold.
 told-load-closed = { $who } loads { small-treasure }{ with-jokers }: one more stack, face down.
+told-hold-full = With { $n } stacks the hold of { $who } is full.
 told-refill = Out of the bag comes { a-tile } for { small-treasure }.
 told-bag-last = That was the last tile in the bag.
 told-bag-empty = The bag is empty: nothing is refilled.
@@ -362,6 +372,7 @@ not-in-hook = { $what ->
    *[map] No map tile is left in The Hook.
 }
 not-without-move = Loading comes at the end of a move.
+not-room = Your hold takes { $n } stacks and is full: you load no more.
 not-second-load = Only one treasure may be loaded in a turn.
 not-empty = Nothing lies in { small-treasure }, so it cannot be loaded.
 not-joker-for-nothing = A joker stands for a tile: in { small-treasure } one of these places is empty.

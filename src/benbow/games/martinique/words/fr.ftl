@@ -31,6 +31,13 @@ option-layout-random = tirée du sac
 option-layout-chart = toujours la même
 option-bag = Tuiles restant dans le sac
 option-bag-help = Combien de tuiles au plus peuvent encore remplir les trésors.
+option-hold_size = Taille d'une cale
+option-hold_size-help = Combien de piles elle accueille. Comme imprimé, chaque pile va sur un emplacement libre de la cale ; combien il y en a, nous ne le savons pas. Qui n'en a plus ne charge plus.
+option-hold_size-any = autant qu'on veut (notre lecture)
+option-hold_size-4 = 4 piles
+option-hold_size-6 = 6 piles
+option-hold_size-8 = 8 piles
+option-hold_size-10 = 10 piles
 option-turning = Retourner des tuiles Carte
 option-turning-help = Qui dit quelle tuile Carte cachée est retournée quand un pirate passe par-dessus un adversaire. On ne voit que les dos, et d'où vient chaque tuile.
 option-turning-lot = tirée au sort (notre lecture)
@@ -97,6 +104,7 @@ board-stacks = { $n ->
     [one] { $n } pile
    *[other] { $n } piles
 }
+board-room = place pour { $n }
 board-count = points
 board-sum = { $n } = paires { $pairs } + piles { $stacks } + cale { $hold }
 board-sum-found = { $n } = paires { $pairs } + piles { $stacks } + cale { $hold } + Trésor perdu { $lost }
@@ -177,11 +185,12 @@ drawn-hold = { $stacks ->
    *[other] { $who }, cale : { $stacks } piles, valeur { $points }
 }
 drawn-hold-closed = { $stacks ->
-    [0] Cale de { $who } : vide
-    [one] Cale de { $who } : { $stacks } pile, face cachée
-   *[other] Cale de { $who } : { $stacks } piles, face cachée
+    [0] { $who }, cale : vide
+    [one] { $who }, cale : { $stacks } pile, face cachée
+   *[other] { $who }, cale : { $stacks } piles, face cachée
 }
 drawn-hold-content = { $hold } ({ $tiles })
+drawn-hold-room = { $hold }. Elle accueille { $n } piles.
 drawn-row = { $who }, trouvailles : { $finds }
 drawn-none = aucune
 drawn-jokers = { $n ->
@@ -256,6 +265,7 @@ with-jokers = { $jokers ->
 }
 told-load = { $who } charge { small-treasure }{ with-jokers } : { points } pour la cale.
 told-load-closed = { $who } charge { small-treasure }{ with-jokers } : une pile de plus, face cachée.
+told-hold-full = Avec { $n } piles, { $who } a rempli sa cale.
 told-refill = On tire du sac { a-tile } pour { small-treasure }.
 told-bag-last = C'était la dernière tuile du sac.
 told-bag-empty = Le sac est vide : rien ne remplace ces tuiles.
@@ -356,6 +366,7 @@ not-in-hook = { $what ->
    *[map] Il n'y a plus de tuile Carte à la taverne.
 }
 not-without-move = On charge à la fin d'un déplacement.
+not-room = Votre cale accueille { $n } piles et elle est pleine : vous ne chargez plus.
 not-second-load = On ne charge qu'un seul trésor par tour.
 not-empty = On ne peut pas charger { small-treasure } : il est vide.
 not-joker-for-nothing = Un joker remplace une tuile : dans { small-treasure }, l'un de ces emplacements est vide.
