@@ -110,7 +110,8 @@ def hold(s: Snapshot, seat: int, who: str, worth: int, lang: str) -> Iterator[Pi
         name = say("drawn-hold-content", lang, hold=name, tiles=tiles_name(tuple(s.hold[seat]), lang))
     if s.room:
         name = say("drawn-hold-room", lang, hold=name, n=s.room)
-    yield Piece(f"hold-{COLOURS[seat]}", props.hull(s.room or STACKS), *places.in_panel(seat, *places.HULL)[:2], name=name, layer=PANEL_LAYER)
+    place, hull = places.in_panel(seat, *places.HULL), props.hull(s.room or STACKS)
+    yield Piece(f"hold-{COLOURS[seat]}", hull, place.x, place.y, name=name, layer=PANEL_LAYER)
     for k in range(n):
         yield piece_at(places.stack_place(seat, k, n), f"stack-{COLOURS[seat]}-{k + 1}", quiet(props.STACK), TILE_LAYER)
 
