@@ -72,6 +72,7 @@ def test_at_the_end_closed_holds_are_opened() -> None:
         scene = draw(match.view(seat))
         assert said(scene, "hold-black") == "Hold of Player 1: 2 stacks, worth 9 (swords 3, chests 3, rum 3)"
         assert said(scene, "points-black").startswith("Player 1: 9 points (")
+    assert match.outcome is not None
     assert match.outcome.points == (9, 5)
 
 
