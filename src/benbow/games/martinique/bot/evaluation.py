@@ -8,10 +8,10 @@ from benbow.engine.compiled import rule
 
 from ..rules.actions import FIRST_LOAD, STOOL
 from ..rules.board import BOARDS, MAP, NUMBERS, SIDE, SQUARES, SYMBOLS, TREASURES
-from ..rules.faces import faces_drawn
-from ..rules.game import hidden_maps, pirates_left
-from ..rules.loading import count_of, points_in, tiles_missing, treasure_of
-from ..rules.state import State
+from ..rules.faces import faces_drawn, kind_weights
+from ..rules.game import ends_sunrise, hidden_maps, pirates_left
+from ..rules.loading import count_of, has_room, points_in, tiles_missing, treasure_of
+from ..rules.state import HOOK, State
 from ..rules.walking import best_way, end_number, steps_of
 from .weights import Weights
 
@@ -40,7 +40,7 @@ def symbol_values(v: State, seat: int, w: Weights) -> Floats:
     found = np.full(SYMBOLS, w.tile)
     for treasure in range(TREASURES):
         missing = tiles_missing(v, seat, treasure)
-        if missing > 0:
+        if missing > 0 and has_room(v, seat):
             gain = max(treasure_value(v, treasure, w), 0.0)
             for _ in range(1, missing):
                 gain *= w.near
@@ -53,6 +53,8 @@ def symbol_values(v: State, seat: int, w: Weights) -> Floats:
 @rule
 def joker_value(v: State, seat: int, w: Weights) -> float:
     """The more moves are left, the better; or what it brings at once, if it completes a treasure. MA-23"""
+    if not has_room(v, seat):
+        return 0.0
     best = w.joker * pirates_left(v, seat) / v.pirates
     for treasure in range(TREASURES):
         if v.treasure[treasure, 0] > 0 and tiles_missing(v, seat, treasure) == v.jokers[seat] + 1:
@@ -68,7 +70,7 @@ def load_value(v: State, seat: int, load: int, w: Weights) -> float:
     for place in range(IN_TREASURE[treasure]):
         if (load - FIRST_LOAD[treasure]) >> place & 1:
             value += w.tile - w.joker * pirates_left(v, seat) / v.pirates  # the tile stays, the joker goes
-    if tiles_missing(v, 1 - seat, treasure) <= 1:
+    if tiles_missing(v, 1 - seat, treasure) <= 1 and has_room(v, 1 - seat):
         value += w.deny * points_in(v, treasure)
     return value
 
@@ -93,9 +95,28 @@ def map_value(v: State, w: Weights) -> float:
 
 
 @rule
+def turn_value(v: State, place: int) -> float:
+    """MA-16: what a hidden tile of the opponent is likely to rule out, by where it comes from: its back tells nothing else.
+
+    One of n columns or rows that may hold the Lost Treasure: in logarithms of the squares left, so both kinds add up.
+    """
+    _, of_letter, of_number, total = kind_weights(v, v.origin[1 - v.mover, place] == HOOK)
+    _, letters, numbers, hook_letters, hook_numbers = faces_drawn(v)
+    found = 0.0
+    for kind in range(2):
+        weight, seen = (of_number, numbers + hook_numbers) if kind else (of_letter, letters + hook_letters)
+        left = SIZE[v.board] - seen
+        if weight > 0:
+            found += weight * left / total * np.log(left / (left - 1.0))
+    return found
+
+
+@rule
 def hook_value(v: State, seat: int, w: Weights) -> float:
-    """MA-20: of the better tile that can be taken there."""
+    """MA-20: of the better tile that can be taken there; none, if the phase is over at once (MA-25)."""
     best = 0.0
+    if ends_sunrise(v):
+        return best
     if v.hook_maps:
         best = map_value(v, w)
     if v.hook_jokers:
@@ -201,6 +222,8 @@ def move_value(v: State, seat: int, move: int, rated: Floats, finds: Floats, sit
     steps = steps_of(v.tile[source] - 1)
     _, passed = best_way(v, seat, source, steps, end_number(v, source, steps, goal))
     gain = map_value(v, w) if v.tile[source] == MAP + 1 else finds[(int(v.tile[source]) - 1) // NUMBERS]
+    if v.tile[source] <= MAP and not v.lies[goal] and ends_sunrise(v):
+        gain = w.tile  # nothing is loaded any more
     value = w.at_once * gain - rated[STAND, source] - w.leave * next_value(v, source, source, rated, w)
     if candidates(v) > 1:
         value += w.turn_up * min(passed, hidden_maps(v, 1 - seat))
