@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from benbow.engine.compiled import Codes, Rng, below, better, rule
 
-from ..rules.actions import LOAD, LURE
+from ..rules.actions import LOAD, LURE, SERVE
 from ..rules.board import KINDS
 from ..rules.game import VALUE, legal
 from ..rules.state import FACE_DOWN, Phase, State
@@ -18,7 +18,18 @@ BLUFF = 15
 @rule
 def greedy(v: State, out: Codes, rng: Rng) -> int:
     n = legal(v, out)
+    if v.phase == Phase.SERVE:
+        return farthest(v, out, n)
     return best_lure(v, out, n, rng) if v.phase == Phase.LURE else best_load(v, out, n, rng)
+
+
+@rule
+def farthest(v: State, out: Codes, n: int) -> int:
+    """The ship that is likeliest to bring its barrel home."""
+    pick = out[0]
+    for i in range(n):
+        pick = out[i] if v.square[out[i] - SERVE] > v.square[pick - SERVE] else pick
+    return pick
 
 
 @rule
