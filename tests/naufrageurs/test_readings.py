@@ -190,8 +190,12 @@ def test_the_ships_that_wait_are_clicked() -> None:
         assert (match.explain(code, seat).rule if code is not None else "") == clause
 
 
-def test_the_bot_gives_the_last_barrel_to_the_ship_that_is_nearest_to_its_port() -> None:
+def test_the_bot_gives_a_good_barrel_to_the_ship_nearest_to_its_port_and_a_bad_one_to_the_other() -> None:
     assert choices(short()) == {"serve yellow"}
+    bad = table("roll 1", "roll 1", "load green 7", "load brown 8", "lure green", "lure yellow", "roll 3", "roll 1",
+                lanes=2, barrels=1, special=2, shortage="owners")
+    assert choices(bad) == {"serve yellow"}
+    assert "load brown -7" in choices(go(bad, "serve yellow"))
 
 
 def test_the_coach_says_what_is_at_stake() -> None:
