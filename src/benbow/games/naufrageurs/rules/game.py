@@ -34,10 +34,6 @@ def legal(s: State, out: Codes) -> int:
         for ship in range(SHIPS):
             out[n] = LURE + ship  # always written, counted only if legal: no branches
             n += in_sight(s, ship)
-    elif s.phase == Phase.SERVE:
-        for ship in range(SHIPS):
-            out[n] = SERVE + ship
-            n += waits_for_barrel(s, ship)
     elif s.phase == Phase.COUNT:
         out[0] = COUNT + worth(s.booty)
         n = 1
@@ -45,6 +41,10 @@ def legal(s: State, out: Codes) -> int:
         for face in range(1, FACES + 1):
             out[face - 1] = ROLL + face
         n = FACES
+    elif s.phase == Phase.SERVE:
+        for ship in range(SHIPS):
+            out[n] = SERVE + ship
+            n += waits_for_barrel(s, ship)
     return n
 
 
@@ -66,14 +66,14 @@ def apply(s: State, action: int) -> None:
         load(s, action - LOAD)
     elif s.phase == Phase.LURE:
         lure(s, action - LURE)
-    elif s.phase == Phase.SERVE:
-        wait_for_owner(s, Phase.LOAD, action - SERVE)
     elif s.phase == Phase.DRIFT:
         drift(s, action - ROLL)
     elif s.phase == Phase.SAIL:
         sail(s, action - ROLL)
     elif s.phase == Phase.COUNT:
         end_round(s, action - COUNT)
+    elif s.phase == Phase.SERVE:
+        wait_for_owner(s, Phase.LOAD, action - SERVE)
 
 
 @rule
@@ -275,7 +275,7 @@ def waits_for_barrel(s: State, ship: int) -> bool:
     return s.square[ship] > ISLAND and s.cargo[ship] == EMPTY
 
 
-@rule
+@rule(inline=False)
 def is_contested(s: State, ship: int) -> bool:
     """NA-17: this ship needs Special Cargo, and there is less of it than ships wait: if it is not loaded now, another may get
     the last."""
