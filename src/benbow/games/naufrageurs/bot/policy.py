@@ -3,10 +3,10 @@ from __future__ import annotations
 
 from benbow.engine.compiled import Codes, Rng, below, better, rule
 
-from ..rules.actions import LOAD, LURE
+from ..rules.actions import LOAD, LURE, SERVE
 from ..rules.board import KINDS
 from ..rules.game import VALUE, legal
-from ..rules.state import FACE_DOWN, Phase, State
+from ..rules.state import BROWN, FACE_DOWN, Phase, State
 
 # The value of a try at a ship on square 1, 2, 3, per point of its cargo, in hundredths: the probability to wreck it, plus half
 # of the loss in the ship's probability to get home in this turn (10, 50, 100 %).
@@ -18,7 +18,19 @@ BLUFF = 15
 @rule
 def greedy(v: State, out: Codes, rng: Rng) -> int:
     n = legal(v, out)
+    if v.phase == Phase.SERVE:
+        return best_ship(v, out, n)
     return best_lure(v, out, n, rng) if v.phase == Phase.LURE else best_load(v, out, n, rng)
+
+
+@rule
+def best_ship(v: State, out: Codes, n: int) -> int:
+    """For good Special Cargo the ship that is nearest to its port, for bad the one that is nearest to the island."""
+    pick, is_good = out[0], expected(v, BROWN) > 0
+    for i in range(n):
+        ahead = v.square[out[i] - SERVE] - v.square[pick - SERVE]
+        pick = out[i] if (ahead > 0 if is_good else ahead < 0) else pick
+    return pick
 
 
 @rule

@@ -16,7 +16,7 @@ from benbow.engine.drawing.art import INK, Place, quiet
 from benbow.engine.drawing.scene import HAND, Die, Piece, Scene, fitting, text
 from benbow.engine.words import Words
 
-from ..rules.actions import BACKS, BARRELS, LOAD, LURE, VERBS
+from ..rules.actions import BACKS, BARRELS, LOAD, LURE, SERVE, VERBS
 from ..rules.board import KINDS, SHIPS
 from ..rules.facts import VALUES, Snapshot, back_of, members, worth
 from ..rules.state import ABSENT, ASHORE, BROWN, EMPTY, FACE_DOWN, LOST, Camp, Phase, State
@@ -277,8 +277,12 @@ def sums(s: Snapshot, lang: str) -> Iterator[Piece]:
 
 # ------------------------------------------------------------------------------------------------------- clicks
 def gestures(view: View) -> dict[int, tuple[str, ...]]:
-    """One click: the barrel to be loaded, the ship to be lured."""
-    return {code: (SHIP_IDS[code - LURE] if code >= LURE else CASK_IDS[code - LOAD],) for code in view.legal()}
+    """One click: the barrel to be loaded, the ship to be lured or to be loaded next."""
+    found: dict[int, tuple[str, ...]] = {}
+    for code in view.legal():
+        verb, (value,) = VERBS.decode(code)
+        found[code] = (CASK_IDS[value] if verb == "load" else SHIP_IDS[value],)
+    return found
 
 
 def attempt(view: View, ids: tuple[str, ...]) -> int | None:
@@ -286,10 +290,10 @@ def attempt(view: View, ids: tuple[str, ...]) -> int | None:
     s, id = Snapshot.of(view), ids[-1] if ids else ""
     if id in CASK_IDS:
         barrel = CASK_IDS.index(id)
-        return lure(s, list(s.cargo).index(barrel)) if barrel in s.cargo else LOAD + barrel
+        return choice(s, list(s.cargo).index(barrel)) if barrel in s.cargo else LOAD + barrel
     for names in (SHIP_IDS, MOORED_IDS, WRECK_IDS, CARGO_IDS, SPECIAL_IDS):
         if id in names:
-            return lure(s, names.index(id))
+            return choice(s, names.index(id))
     if id == "donkey":
         return None if s.is_wrecker else LURE
     kind, _, rest = id.partition("-")
@@ -299,11 +303,11 @@ def attempt(view: View, ids: tuple[str, ...]) -> int | None:
     return None
 
 
-def lure(s: Snapshot, lane: int) -> int | None:
-    """None if an Owner clicks a ship while one is to be loaded: no barrel is chosen yet."""
+def choice(s: Snapshot, lane: int) -> int | None:
+    """Of a ship. None if an Owner clicks it while one is to be loaded: no barrel is chosen yet."""
     if s.square[lane] == ABSENT or (s.phase == Phase.LOAD and not s.is_wrecker):
         return None
-    return LURE + lane
+    return (SERVE if s.phase == Phase.SERVE and not s.is_wrecker else LURE) + lane
 
 
 # --------------------------------------------------------------------------------------------------------- dice

@@ -25,6 +25,7 @@ VERBS = Verbs(
     Verb("stow", BACK, text="load {} ?", hides=True),  # a barrel seen from behind
     Verb("lure_found", SHIP, BARREL, text="lure {} = {}", shows=True),  # a ship is wrecked, and the Wrecker sees the barrel
     Verb("roll_found", FACE, BARREL, text="roll {} = {}", shows=True),
+    Verb("serve", SHIP),  # the ship that is loaded next
 )
-ROLL, LOAD, LURE, COUNT, STOW, LURE_FOUND, ROLL_FOUND = (VERBS.base(verb.name) for verb in VERBS.table)
+ROLL, LOAD, LURE, COUNT, STOW, LURE_FOUND, ROLL_FOUND, SERVE = (VERBS.base(verb.name) for verb in VERBS.table)
 assert len(BARREL) == SHIPS * KINDS + KINDS

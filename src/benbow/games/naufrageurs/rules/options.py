@@ -1,4 +1,4 @@
-"""Options. The last three make small versions for exact work."""
+"""Options. `lanes`, `barrels` and `special` make small versions for exact work."""
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -14,6 +14,8 @@ class Options(State):
     lanes: int = option(range(1, 5), 4, rare=True)
     barrels: int = option(range(1, 7), 6, rare=True)  # of each colour
     special: int = option(range(7), 6, rare=True)  # of the Special Cargo
+    blue_owner: int = option(("first", "second", "third"), "third", rare=True)  # NA-5: of three, if one has blue alone
+    shortage: int = option(("lanes", "owners"), "lanes", rare=True)  # NA-17: who says which ship is loaded next
 
 
 def check(options: Mapping[str, int]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 from benbow.engine.contract import View
 from benbow.engine.words import Words
 
-from ..rules.actions import BACKS, LOAD, LURE
+from ..rules.actions import BACKS, LOAD, LURE, SERVE
 from ..rules.facts import VALUES, Snapshot
 from ..rules.state import LOST, NO_SHIP, Phase
 from .sentences import barrel_name
@@ -15,6 +15,8 @@ GOOD, POOR = 7, 3  # a barrel worth so much is not for the reef; one worth less 
 
 def aim(view: View, words: Words) -> str:
     s = Snapshot.of(view)
+    if s.phase == Phase.SERVE:
+        return words("aim-serve")  # NA-17
     return aim_loading(s, words) if s.phase == Phase.LOAD else aim_luring(s, view.legal(), words) if s.phase == Phase.LURE else ""
 
 
@@ -38,13 +40,16 @@ def aim_luring(s: Snapshot, legal: list[int], words: Words) -> str:
 
 def note(view: View, code: int, words: Words) -> str:
     s = Snapshot.of(view)
-    if code < LURE:
-        return words("note-load", lost=s.wreck_percent(s.ship), home=s.home_percent(s.ship))
+    if s.phase in (Phase.LOAD, Phase.SERVE):
+        ship = s.ship if s.phase == Phase.LOAD else code - SERVE
+        return words("note-load", lost=s.wreck_percent(ship), home=s.home_percent(ship))
     return words("note-lure", percent=s.wreck_percent(code - LURE), **aboard(s.possible(code - LURE), words))
 
 
 def warn(view: View, code: int, words: Words) -> str:
     s = Snapshot.of(view)
+    if s.phase == Phase.SERVE:
+        return ""  # any choice may be good
     return warn_loading(s, view.legal(), code, words) if code < LURE else warn_luring(s, view.legal(), code - LURE, words)
 
 

@@ -36,7 +36,7 @@ def moment(before: View, veiled: int, after: View) -> str:
 def ship_of(veiled: int, ship: int) -> int:
     """The ship that an action is about."""
     verb, values = VERBS.decode(veiled)
-    return values[0] if verb.startswith("lure") else ship
+    return values[0] if verb == "serve" or verb.startswith("lure") else ship
 
 
 def told_action(before: View, veiled: int, empty: set[int], words: Words) -> str:
@@ -53,6 +53,8 @@ def told_action(before: View, veiled: int, empty: set[int], words: Words) -> str
             return words("told-lure-wreck" if is_empty else "told-lure", who=who, ship=aim)
         case "lure_found", (_, barrel):
             return words("told-lure-found", who=who, ship=aim, barrel=barrel_name(barrel, words))
+        case "serve", _:
+            return words("told-serve", who=who, ship=aim)
         case "count", (booty,):
             rest = worth(members(s.all_barrels)) - booty
             return words("told-count", wrecker=words("seat", n=s.wrecker + 1), booty=booty, rest=rest)
@@ -76,6 +78,8 @@ def ask(view: View, words: Words) -> str:
     s = State.of(view)
     if s.phase == Phase.LOAD:
         return words("ask-load", ship=BACKS[s.ship], square=s.square[s.ship])
+    if s.phase == Phase.SERVE:
+        return words("ask-serve")
     if s.lured >= 0:
         return words("ask-lure-second", ship=BACKS[s.lured])
     return words("ask-lure-only" if s.tries == 1 else "ask-lure")
@@ -86,6 +90,8 @@ def name(view: View, code: int, words: Words) -> str:
     if verb == "load":
         return barrel_name(value, words)
     s = State.of(view)
+    if verb == "serve":
+        return words("name-serve", ship=BACKS[value], square=s.square[value])
     return words("name-lure", ship=BACKS[value], square=s.square[value], back=BACKS[back_of(s.cargo[value])])
 
 
@@ -108,8 +114,16 @@ def explain(view: View, attempt: int, words: Words) -> Explanation:
             return no("NA-21", "not-chance")
         case ("stow" | "lure_found" | "roll_found"), _:
             return no("NA-20", "not-veiled")
-        case "load", _ if s.is_wrecker:
+        case ("load" | "serve"), _ if s.is_wrecker:
             return no("NA-8", "not-wrecker-loads")
+        case ("load" | "serve"), _ if s.phase == Phase.SERVE and s.actor != s.seat:
+            return no("NA-17", "not-your-choice")
+        case "serve", (ship,) if s.phase == Phase.SERVE:
+            return no("NA-17", "not-waiting", ship=BACKS[ship])
+        case "serve", _:
+            return no("NA-17", "not-time-to-serve" if s.shortage else "not-served-by-choice")
+        case "load", _ if s.phase == Phase.SERVE:
+            return no("NA-17", "not-before-ship")
         case "load", (barrel,) if s.phase == Phase.LOAD:
             if not s.is_loading:
                 return no("NA-5", "not-your-ship", ship=BACKS[s.ship])
