@@ -4,8 +4,8 @@ from __future__ import annotations
 from benbow.engine.compiled import Codes, Rng, below, better, rule
 
 from ..rules.actions import LOAD, LURE, SERVE
-from ..rules.board import KINDS
-from ..rules.game import VALUE, legal
+from ..rules.board import KINDS, at
+from ..rules.game import legal
 from ..rules.state import BROWN, FACE_DOWN, Phase, State
 
 # The value of a try at a ship on square 1, 2, 3, per point of its cargo, in hundredths: the probability to wreck it, plus half
@@ -48,10 +48,10 @@ def best_lure(v: State, out: Codes, n: int, rng: Rng) -> int:
 @rule
 def expected(v: State, colour: int) -> float:
     """The mean value of the barrels of this colour that the Wrecker has not seen."""
-    total, n = 0.0, 0
+    board, total, n = at(v.board), 0.0, 0
     for barrel in range(KINDS * colour, KINDS * colour + KINDS):
         unseen = v.stock >> barrel & 1
-        total += VALUE[barrel] * unseen
+        total += board.value[barrel] * unseen
         n += unseen
     return total / max(n, 1)
 
@@ -59,14 +59,14 @@ def expected(v: State, colour: int) -> float:
 @rule
 def best_load(v: State, out: Codes, n: int, rng: Rng) -> int:
     """The worst barrel near the island, the best near the port, a middling one between; sometimes the other way round."""
-    square = v.square[v.ship]
+    board, square = at(v.board), v.square[v.ship]
     if below(100, rng) < BLUFF:
         square = 4 - square
     wanted = 0 if square == 1 else n - 1 if square == 3 else n // 2
     for i in range(n):
         worse = 0
         for k in range(n):
-            here, there = VALUE[out[i] - LOAD], VALUE[out[k] - LOAD]
+            here, there = board.value[out[i] - LOAD], board.value[out[k] - LOAD]
             worse += there < here or (there == here and k < i)
         if worse == wanted:
             return out[i]

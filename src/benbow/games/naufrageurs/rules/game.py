@@ -8,12 +8,11 @@ import numpy as np
 from benbow.engine.compiled import Codes, Utilities, bit, rule
 from benbow.engine.contract import CHANCE, OVER
 
-from .actions import BARRELS, COUNT, FACES, LOAD, LURE, ROLL, SERVE
-from .board import BOARD, KINDS, SHIPS
+from .actions import COUNT, LOAD, LURE, ROLL, SERVE
+from .board import BARRELS, FACES, KINDS, SHIPS, at, kept_barrels, owners
 from .state import ABSENT, ASHORE, BLUE, BROWN, EMPTY, GREEN, ISLAND, LOST, NO_SHIP, PORT, Camp, Phase, Reason, State
 
-VALUE, KEPT, DICE, OWNER = BOARD.value, BOARD.kept, BOARD.dice, BOARD.owner
-DICE_TOTAL = int(DICE.sum())
+KEPT, OWNER = kept_barrels(), owners()
 RACK = (1 << KINDS) - 1
 
 
@@ -35,7 +34,7 @@ def legal(s: State, out: Codes) -> int:
             out[n] = LURE + ship  # always written, counted only if legal: no branches
             n += in_sight(s, ship)
     elif s.phase == Phase.COUNT:
-        out[0] = COUNT + worth(s.booty)
+        out[0] = COUNT + worth(s, s.booty)
         n = 1
     elif s.actor == CHANCE:
         for face in range(1, FACES + 1):
@@ -53,9 +52,10 @@ def odds(s: State, out: Codes) -> int:
     if s.phase == Phase.COUNT:
         out[0] = 1
         return 1
+    board = at(s.board)
     for i in range(FACES):
-        out[i] = DICE[i]  # NA-2
-    return DICE_TOTAL
+        out[i] = board.dice[i]  # NA-2
+    return board.dice_total
 
 
 @rule
@@ -146,11 +146,11 @@ def all_barrels(s: State) -> int:
 
 
 @rule
-def worth(barrels: int) -> int:
+def worth(s: State, barrels: int) -> int:
     """The points of a set of barrels."""
-    total = 0
+    board, total = at(s.board), 0
     for barrel in range(BARRELS):
-        total += VALUE[barrel] * (barrels >> barrel & 1)
+        total += board.value[barrel] * (barrels >> barrel & 1)
     return total
 
 
@@ -222,7 +222,7 @@ def pass_blue_on(s: State) -> None:
 @rule
 def end_round(s: State, booty: int) -> None:
     """NA-18, NA-19: the Wrecker scores his booty, every Owner all the rest."""
-    rest = worth(all_barrels(s)) - booty
+    rest = worth(s, all_barrels(s)) - booty
     for seat in range(s.players):
         s.earned[seat] += booty if seat == s.wrecker else rest
     if s.rounds and s.wrecker + 1 < s.players:

@@ -6,11 +6,14 @@ from collections.abc import Mapping
 from benbow.engine.errors import BadOptionError
 from benbow.engine.state import State, option
 
+from .board import BOARDS
+
 
 class Options(State):
     players: int = option(range(2, 6), 2)
     rounds: int = option(("single", "match"), "single")  # NA-19
     blue: int = option(("last", "rotates"), "last")  # NA-5
+    board: int = option(BOARDS.names, "oleron", rare=True)
     lanes: int = option(range(1, 5), 4, rare=True)
     barrels: int = option(range(1, 7), 6, rare=True)  # of each colour
     special: int = option(range(7), 6, rare=True)  # of the Special Cargo

@@ -4,8 +4,9 @@ from __future__ import annotations
 from benbow.engine.contract import View
 from benbow.engine.words import Words
 
-from ..rules.actions import BACKS, LOAD, LURE, SERVE
-from ..rules.facts import VALUES, Snapshot
+from ..rules.actions import LOAD, LURE, SERVE
+from ..rules.board import BACKS
+from ..rules.facts import Snapshot
 from ..rules.state import LOST, NO_SHIP, Phase
 from .sentences import barrel_name
 from .terminal import number
@@ -55,11 +56,11 @@ def warn(view: View, code: int, words: Words) -> str:
 
 def warn_loading(s: Snapshot, legal: list[int], code: int, words: Words) -> str:
     """A treasure beside the reef, or a bad barrel beside the port, although there was something better to load."""
-    value, others = VALUES[code - LOAD], [VALUES[other - LOAD] for other in legal]
+    value, others = s.values[code - LOAD], [s.values[other - LOAD] for other in legal]
     if s.wreck_percent(s.ship) == 100 and value >= GOOD and min(others) <= POOR:
-        return words("warn-load-reef", barrel=barrel_name(code - LOAD, words))
+        return words("warn-load-reef", barrel=barrel_name(s, code - LOAD, words))
     if s.home_percent(s.ship) == 100 and value < 0 and max(others) > POOR:
-        return words("warn-load-port", barrel=barrel_name(code - LOAD, words))
+        return words("warn-load-port", barrel=barrel_name(s, code - LOAD, words))
     return ""
 
 
