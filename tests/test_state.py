@@ -21,7 +21,7 @@ from .naufrageurs.table import GAME, loaded
 LAYOUTS = {
     "ile_au_tresor": "393bc103d959ab7a",
     "martinique": "897ba9594ade1f86",
-    "naufrageurs": "09d455b6c5758ca7",
+    "naufrageurs": "6bf374e63b72a83a",
     "schatzinsel": "834404352f457dc5",
 }
 
