@@ -21,7 +21,7 @@ from .naufrageurs.table import GAME, loaded
 LAYOUTS = {
     "ile_au_tresor": "393bc103d959ab7a",
     "martinique": "41ce575f156dbd0e",
-    "naufrageurs": "09d455b6c5758ca7",
+    "naufrageurs": "9ced5649eb99a75d",
     "schatzinsel": "834404352f457dc5",
 }
 
