@@ -29,8 +29,13 @@ def combat(*line: str, red: str = "d12", blue: str = "e12", **more: Any) -> Matc
     return go(position(red, blue, **more), "roll 1-2", "done", *line)
 
 
-def flight() -> Match:
-    return combat("attack 1 SE", "roll 4-5")
+def several(*line: str, red: str = "d12", blue: str = "d13 e12", targets: str = "several", **more: Any) -> Match:
+    """From d12 the blue pirate 1 is in the east, and 2 in the south-east."""
+    return combat(*line, red=red, blue=blue, targets=targets, **more)
+
+
+def flight(flight: str = "must", **more: Any) -> Match:
+    return combat("attack 1 SE", "roll 4-5", flight=flight, **more)
 
 
 def cornered() -> Match:

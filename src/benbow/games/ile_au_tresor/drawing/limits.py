@@ -154,4 +154,4 @@ class Beyond(Refusals):
             return self.no("IT-32", "not-dead", **target)
         if where < 0:
             return self.no("IT-26", "beyond-aboard")
-        return None if attackers(self.s, where)[0] else self.no("IT-26", "beyond-unreached", **target)
+        return None if attackers(self.s, where, 0)[0] else self.no("IT-26", "beyond-unreached", **target)

@@ -10,7 +10,7 @@ from benbow.engine.words import Arguments, Words
 from ..rules.actions import CELL, COLOURS, PAIRS, VERBS
 from ..rules.board import BOARDS, NOWHERE, SIDES, hex_name
 from ..rules.combat import KILL, MISS, ROUT
-from ..rules.facts import Snapshot, bonus, has_retreat, left_of, needed, next_in_danger, victim
+from ..rules.facts import Snapshot, bonus, fronts_of, has_retreat, left_of, needed, next_in_danger, victim
 from ..rules.options import PIRATES
 from ..rules.state import DEAD, NOBODY, Phase
 from ..rules.turns import TO_PLACE
@@ -56,7 +56,8 @@ TOLD = {
     "advance": "told-advance", "advance-take": "told-advance-take", "load": "told-load", "done": "told-done",
     "done-fog": "told-done-fog", "done-fog-nobody": "told-done-fog-nobody", "done-recruit": "told-done-recruit",
     "done-join": "told-done-join", "done-board": "told-done-board", "done-combat": "told-done-combat",
-    "done-advance": "told-done-advance",
+    "done-advance": "told-done-advance", "done-widen": "told-done-widen", "attack-also": "told-also",
+    "attack-victim": "told-victim", "done-flight": "told-done-flight",
 }
 
 
@@ -139,18 +140,22 @@ def tell_saving(s: Snapshot, number: int, words: Words) -> str:
 
 def tell_clash(s: Snapshot, number: int, words: Words) -> str:
     """IT-27, IT-28"""
-    thrown, more = dice_words(number), bonus(s, s.target)
+    thrown, more = dice_words(number), bonus(s, s.target, s.fronts)
     total = int(thrown["sum"]) + more
     told = words("told-clash", who=seat_word(s.turn, words), total=total, **thrown, **bonus_words(more))
     return f"{told} {tell_result(s, total, words)}"
 
 
 def tell_result(s: Snapshot, total: int, words: Words) -> str:
+    if total >= ROUT and len(fronts_of(s)) > 1:
+        return words("told-clash-several", deadly="yes" if total >= KILL else "no")
     prey = pirate_words(victim(s))
     if total >= KILL:
         return words("told-clash-dies", **prey)
+    if total >= ROUT and has_retreat(s, s.target):
+        return words("told-clash-beaten" if s.flight else "told-clash-flees", **prey)
     if total >= ROUT:
-        return words("told-clash-flees" if has_retreat(s, s.target) else "told-clash-trapped", **prey)
+        return words("told-clash-trapped", **prey)
     if total <= MISS:
         return words("told-clash-leader", **pirate_words(PIRATES * s.turn + s.leader))
     return words("told-clash-nothing")
