@@ -58,6 +58,12 @@ def joining(waits: str = "", **more: Any) -> Match:
     return go(position(blue=f"h9 g9 g8 i9 j9 {waits}", players=3, **more), "roll 4-4")
 
 
+def seizing(seizing: str = "jetty", **more: Any) -> Match:
+    """Blue's boat in C is empty, and a red pirate stands on its jetty; Red's own has nobody aboard who could sail it there."""
+    crews = {"red": "j15 d12 dead dead dead dead", "blue": "h9 g9 g8 i9 j9 j8"}
+    return go(position(**{**crews, "seizing": seizing, **more}), "roll 4-4")
+
+
 def two_boats() -> Match:
     """Red's first boat was joined by Blue's; with the green one he may go to Yellow's."""
     return go(position("red red green green", yellow="d12 d13 e12 e11 d11", players=4, boats="red A, blue A, green E, yellow G",

@@ -11,7 +11,8 @@ from .rules.state import Phase, Reason, State
 GAME = Game(
     id="ile_au_tresor",
     rules_version=2,
-    upgrades={1: NewOptions({"targets": "one", "flight": "must", "blockade": "land"}, fields=("fronts", "deadly"))},
+    upgrades={1: NewOptions({"seizing": "joining", "targets": "one", "flight": "must", "blockade": "land"},
+                            fields=("fronts", "deadly"))},
     minutes=60,
     state=State,
     verbs=VERBS,

@@ -196,6 +196,8 @@ def worth_of(v: State, seat: int, action: int, rng: Rng, w: Weights, goals: Goal
         return port_worth(v, action - PLACE, w) + 0.02 * below(10, rng) / 10.0
     if v.phase == Phase.RECRUIT:
         return haven_worth(v, seat, action - RECRUIT, w, goals, known)
+    if action < SAIL:
+        return embarking_worth(v, seat, (action - EMBARK) // BOATS, (action - EMBARK) % BOATS, w, goals, known)
     return joining_worth(v, seat, (action - SAIL) // MOST_PORTS, (action - SAIL) % MOST_PORTS, w, goals, known)
 
 

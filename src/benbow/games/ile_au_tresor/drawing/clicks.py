@@ -175,7 +175,7 @@ class Meaning:
     def meant_boat(self, boat: int) -> int:
         if self.phase == Phase.RECRUIT:
             return RECRUIT + boat
-        if self.phase == Phase.JOIN:
+        if self.phase == Phase.JOIN and (self.pirate == NOBODY or not self.s.seizing):
             mine = self.boat if self.boat != NOBODY else self.any_boat()
             return SAIL + MOST_PORTS * mine + max(0, self.s.port[boat])
         if self.pirate != NOBODY and not self.is_fog:

@@ -135,7 +135,7 @@ def has_retreat(s: State, place: int) -> bool:
 
 @rule(inline=False)
 def each_flight(s: State, out: Codes) -> int:
-    """IT-29: hexes exactly five away over free land, or else the farthest; or any up to five away. Meanwhile `out` holds the hexes
+    """IT-29: hexes exactly five away over free land, or else the farthest; or any up to five. Meanwhile `out` holds the hexes
     found, by rings."""
     out[0] = s.target
     first, end = 0, 1  # the outermost ring in `out`

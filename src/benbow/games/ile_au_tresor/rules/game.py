@@ -23,7 +23,7 @@ from .actions import (
     TAKE,
 )
 from .board import BOARDS, NOWHERE, SECTORS, SIDES, WAYS
-from .boats import each_embarking, each_joining, each_landing, each_sailing, may_load
+from .boats import each_embarking, each_joining, each_landing, each_sailing, each_seizing, may_load
 from .combat import each_advance, each_attack, each_flight, each_front, side_of
 from .dangers import save, threaten_sector
 from .looking import CONTENTS, content_odds, each_content
@@ -76,7 +76,7 @@ def legal(s: State, out: Codes) -> int:
     elif s.phase == Phase.RECRUIT:
         n = with_done(each_haven(s, out), out)
     elif s.phase == Phase.JOIN:
-        n = with_done(each_joining(s, out), out)
+        n = with_done(each_joining(s, out, each_seizing(s, out)), out)
     elif s.phase == Phase.BOARDING:
         out[0] = BOARD
         n = with_done(1, out)

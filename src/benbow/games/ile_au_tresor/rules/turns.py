@@ -6,7 +6,7 @@ from benbow.engine.contract import CHANCE, OVER
 
 from .actions import ADVANCE, ATTACK, BOARD, DONE, EMBARK, FLEE, LAND, LOAD, SAIL, STEP, TAKE
 from .board import BOARDS, NOWHERE, SIDES, WAYS
-from .boats import SAILING, board_next, can_join, embark, land, sail
+from .boats import SAILING, board_next, can_join, embark, go_aboard, land, sail
 from .combat import KILL, MISS, ROUT, bonus, can_attack, can_widen, end_combat, has_retreat, may_advance, side_of, victim
 from .dangers import threaten_roller
 from .looking import begin_look, chest_due, chest_to_see
@@ -208,6 +208,10 @@ def recruit(s: State, haven: int) -> None:
 def join(s: State, action: int) -> None:
     """IT-20"""
     if action == DONE:
+        to_combat(s)
+        return
+    if action < SAIL:
+        go_aboard(s, (action - EMBARK) // BOATS, (action - EMBARK) % BOATS)
         to_combat(s)
         return
     boat = (action - SAIL) // MOST_PORTS

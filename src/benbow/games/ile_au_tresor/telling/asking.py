@@ -14,6 +14,7 @@ from ..rules.options import PIRATES
 from ..rules.state import NOBODY, Phase
 from .phrases import action_words, kind_of, pirate_words
 
+JOINING = ("ask-join", "ask-join-seizing")  # IT-20, as we read it and as printed
 VERBS_OF_PROGRESS = ("load", "step", "land", "embark", "sail")  # in the order in which they are told
 
 
@@ -44,7 +45,7 @@ def ask(view: View, words: Words) -> str:
         return words("ask-widen", leader=s.leader + 1, **odds_words(facts.prospect(s, s.target, s.fronts)))
     if s.phase == Phase.VICTIM:
         return words("ask-victim", deadly="yes" if s.deadly else "no")
-    return words("ask-join" if s.phase == Phase.JOIN else "ask-combat-several" if s.targets else "ask-combat")
+    return words(JOINING[s.seizing] if s.phase == Phase.JOIN else "ask-combat-several" if s.targets else "ask-combat")
 
 
 def ask_progress(s: Snapshot, words: Words) -> str:

@@ -107,6 +107,7 @@ EVENTS = {  # of doubles: the phase that follows if there is anything to do, and
     3: (Phase.FOG, "told-fog", "told-fog-not"), 2: (Phase.ERUPT, "told-eruption", ""),
     1: (Phase.SAVE, "told-fever", "told-fever-not"),
 }
+SEIZING = (Phase.JOIN, "told-boats-seizing", "told-boats-seizing-not")  # IT-20, as printed
 
 
 def tell_double(s: Snapshot, face: int, new: Snapshot, words: Words) -> str:
@@ -114,7 +115,7 @@ def tell_double(s: Snapshot, face: int, new: Snapshot, words: Words) -> str:
     who, mover = seat_word(s.turn, words), seat_word(left_of(s), words)
     if face == 5:
         return words("told-storm-again" if s.storm else "told-storm", who=who)
-    phase, done, not_done = EVENTS[face]
+    phase, done, not_done = SEIZING if face == 4 and s.seizing else EVENTS[face]
     told = words(done if new.phase == phase else not_done, who=who, mover=mover, colour=COLOURS[s.turn])
     return f"{words('told-storm-over')} {told}" if s.storm else told
 

@@ -51,9 +51,13 @@ class Explaining(Refusals):
             return self.no(CLAUSE_OF_CHANCE[verb], "not-chance")
         if self.view.actor != self.view.seat:
             return self.waiting()
-        if verb in VERBS_OF[Phase(self.view.phase)]:
+        if verb in VERBS_OF[Phase(self.view.phase)] or (verb == "embark" and self.is_seizing()):
             return REASONS[verb](self, *values)
         return self.in_this_phase_only(verb, values) or self.in_another_phase(verb)
+
+    def is_seizing(self) -> bool:
+        """IT-20"""
+        return self.view.phase == Phase.JOIN and self.s.seizing == 1
 
     def waiting(self) -> Explanation:
         """Another seat acts, or chance."""

@@ -162,6 +162,8 @@ class Refusals:
             return self.no("IT-19", "not-in-storm")
         if s.owner[boat] != self.turn and s.crew(boat):
             return self.no("IT-17", "not-boat-manned", boat=COLOURS[boat], n=len(s.crew(boat)))
+        if self.view.phase == Phase.JOIN:
+            return self.no("IT-20", "not-seize-own", boat=COLOURS[boat])
         found = self.too_dear(pirate, EMBARKING)
         assert found  # nothing else forbids it
         return found
