@@ -6,14 +6,18 @@ from typing import NamedTuple
 from benbow.engine.compiled.uncompiled import asked, uncompiled
 from benbow.engine.state import Ints
 
-from . import duels, game, trails, turns
+from . import duels, game, naming, objections, trails, turns
 from .board import DOT, DOTTED, GATE_ENDS, GATE_SIZE, LEADS, PLACES, THROUGH
 from .jungle import ENDS, WELLS
 from .state import EMPTY, NONE, START, Phase, State
 
 reach = asked(trails.reach)
 trails_from = asked(trails.trails_from)
-can_be_named = asked(turns.can_be_named)
+enters_start = asked(trails.enters_start)
+can_be_named = asked(naming.can_be_named)
+held = asked(naming.held)
+pawns_hold_discs = asked(naming.pawns_hold_discs)
+must_turn_another = asked(objections.must_turn_another)
 has_won = asked(turns.has_won)
 winner = asked(game.winner)
 has_pawns = asked(duels.has_pawns)
@@ -21,7 +25,9 @@ turned = uncompiled(trails.turned)
 _point_of = uncompiled(trails.point_of)
 _go_aboard = uncompiled(duels.go_aboard)
 LAYING = (Phase.DEAL, Phase.DRAW, Phase.LAY)
-NAMED = (Phase.ANSWER, Phase.REPLY, Phase.CONTEST, Phase.TURN)  # a disc has been named, and is not turned yet
+NAMING = (Phase.ACT, Phase.OTHER)  # a disc can be named
+TURNING = (Phase.TURN, Phase.MAY_TURN)
+NAMED = (Phase.ANSWER, Phase.REPLY, Phase.CONTEST, *TURNING)  # a disc has been named, and is not turned yet
 
 
 class Snapshot(State):
@@ -35,6 +41,10 @@ class Snapshot(State):
     def is_actor(self) -> bool:
         """Does the seat of this view act now?"""
         return self.actor == self.seat
+
+    @property
+    def is_turning(self) -> bool:
+        return self.phase in TURNING
 
     @property
     def named(self) -> int:
