@@ -87,7 +87,7 @@ def check(state: State) -> None:
     assert GAME.is_sound(state)
     red, black = (int(one) for one in state.standing)
     assert not red & black & (1 << 19) - 1, "two on a dot"
-    assert not red >> 19 & black >> 21 & 1 and not black >> 19 & red >> 21 & 1, "two on a start"
+    assert not (red >> 19 & black >> 21 | black >> 19 & red >> 21) & 1, "two on a start"
     in_hand = state.phase == Phase.DUEL
     pawns = red.bit_count() + black.bit_count() + sum(map(int, (*state.in_camp, *state.aboard))) + in_hand
     assert pawns == 2 * int(state.pawns), f"{pawns} pawns"
