@@ -49,6 +49,11 @@ def turning() -> Match:
     return go(position("A1 B1 C1", "A2 H7 H6", tiles={"A1": "ru2"}, maps=("", "D2=F")), "move 1 A3")
 
 
+def picking() -> Match:
+    """The same where the mover chooses, and Red hides one from The Hook too."""
+    return go(position("A1 B1 C1", "A2 H7 H6", tiles={"A1": "ru2"}, maps=("", "D2=F B2=3! hook=8"), turning="mover"), "move 1 A3")
+
+
 def uncovering() -> Match:
     return sunset("A1", "B1")
 

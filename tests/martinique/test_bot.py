@@ -183,6 +183,19 @@ def test_enemies_are_passed_over_when_they_hide_something() -> None:
     assert choices(hiding) <= over
 
 
+@pytest.mark.rule("MA-16")
+@pytest.mark.parametrize(("known", "wanted"), [
+    ("B2=B B7=C C4=D D6=E F5=F", {"pick 2"}),  # few letters are left, and on the island few of them
+    ("hook=B B2=1 B7=2 C4=3", {"pick 2"}),  # a number, of which five are left
+    ("hook=8 B2=1 B7=2 C4=3", {"pick 1"}),  # a letter, of which eight are left: the island may have a number
+    ("", {"pick 1", "pick 2"}),
+])
+def test_of_hidden_tiles_the_one_that_is_likely_to_rule_out_most_is_turned_up(known: str, wanted: set[str]) -> None:
+    """Red's two have come from the island and from The Hook, where one was a letter and one a number."""
+    match = position("A3 A5 A7", "B3 H3 H5", tiles={"A3": "sw3"}, maps=(known, "G7=A hook=7"), turning="mover")
+    assert choices(go(match, "move 1 D3")) == wanted
+
+
 def test_map_tiles_are_sought_first() -> None:
     """One pirate of each side sits already: being the first there is worth something too."""
     match = position("* C1 H2 A5", "* G8 F8", stools="b1 r1")

@@ -13,7 +13,7 @@ from benbow.games.martinique.rules.state import BLACK, RED
 
 from ..by_hand import fields, go, outcomes, texts
 from .positions import PISTOLS
-from .table import EVERYBODY, GAME, ISLAND, TAVERN, last_seen, position, row, standing, stools, sunset, tiles_in_bag
+from .table import EVERYBODY, GAME, ISLAND, RIM, TAVERN, last_seen, position, row, standing, stools, sunset, tiles_in_bag
 
 rule = pytest.mark.rule
 
@@ -98,6 +98,44 @@ def test_last_turn_without_anything_to_do_ends_the_phase() -> None:
     match = position("* * * C3", "* * * *", stools="r4 b1 b2 b3 r1 r2 r3", tiles={"C3": "sw1"}, gone="C2", treasures=PISTOLS)
     go(match, "move 4 C2")
     assert (match.actor, match.phase) == (RED, "dig")
+
+
+@rule("MA-25")
+def test_phase_that_ends_at_once_gives_no_tile_of_the_hook_and_loads_nothing() -> None:
+    """He has taken the tile on which he started, as that comes before he sits down; he could load with it."""
+    match = position("* * * *", "* * * D3", turn=RED, stools="b1 b2 b3 b4 r1 r2 r3", tiles={"D3": "ru1"}, jokers=(0, 1),
+                     treasures=("ru3 ch2", *PISTOLS[1:]), sunset="at_once")
+    go(match, "move 4 D4")
+    assert (match.actor, match.phase, stools(match)[-1]) == (BLACK, "dig", "r4")
+    assert row(match, RED) == ["D3"]
+    assert fields(match)["jokers"].tolist() == [0, 1]
+    assert fields(match)["stacks"].tolist() == [0, 0]
+
+
+@rule("MA-17")
+@rule("MA-25")
+def test_map_tile_on_which_the_last_started_is_taken_even_if_the_phase_ends_at_once() -> None:
+    match = go(position("* * * C4", "* * * *", stools="b1 b2 b3 r1 r2 r3 r4", sunset="at_once"), "move 4 D4")
+    assert match.phase == "take"
+    go(match, "take F")
+    assert match.phase == "dig"
+    assert fields(match)["maps"].tolist() == [1, 0]
+
+
+@rule("MA-25")
+def test_only_the_last_to_sit_ends_the_phase_at_once() -> None:
+    match = go(position("D3 * * *", "H8 H6 * *", stools="b2 b3 b4 r3 r4", tiles={"D3": "ru1"}, treasures=PISTOLS,
+                        sunset="at_once"), "move 1 D4")
+    assert match.phase == "hook"
+
+
+@rule("MA-10")
+@rule("MA-25")
+@pytest.mark.parametrize("when", ["turn", "at_once"])
+def test_last_pirate_deployed_straight_to_a_stool_ends_the_phase(when: str) -> None:
+    match = position("* * *", "* * * *", stools="b1 b2 b3 r1 r2 r3 r4", gone=" ".join(RIM), sunset=when)
+    assert texts(match) == ["deploy stool"]
+    assert go(match, "deploy stool").phase == "dig"
 
 
 def can_be_deadlocked(size: int, pirates: int) -> bool:

@@ -8,10 +8,10 @@ from benbow.engine.compiled import rule
 
 from ..rules.actions import FIRST_LOAD, STOOL
 from ..rules.board import BOARDS, MAP, NUMBERS, SIDE, SQUARES, SYMBOLS, TREASURES
-from ..rules.faces import faces_drawn
-from ..rules.game import hidden_maps, pirates_left
+from ..rules.faces import faces_drawn, kind_weights
+from ..rules.game import ends_sunrise, hidden_maps, pirates_left
 from ..rules.loading import count_of, points_in, tiles_missing, treasure_of
-from ..rules.state import State
+from ..rules.state import HOOK, State
 from ..rules.walking import best_way, end_number, steps_of
 from .weights import Weights
 
@@ -93,9 +93,28 @@ def map_value(v: State, w: Weights) -> float:
 
 
 @rule
+def turn_value(v: State, place: int) -> float:
+    """MA-16: what a hidden tile of the opponent is likely to rule out, by where it comes from: its back tells nothing else.
+
+    One of n columns or rows that may hold the Lost Treasure: in logarithms of the squares left, so both kinds add up.
+    """
+    _, of_letter, of_number, total = kind_weights(v, v.origin[1 - v.mover, place] == HOOK)
+    _, letters, numbers, hook_letters, hook_numbers = faces_drawn(v)
+    found = 0.0
+    for kind in range(2):
+        weight, seen = (of_number, numbers + hook_numbers) if kind else (of_letter, letters + hook_letters)
+        left = SIZE[v.board] - seen
+        if weight > 0:
+            found += weight * left / total * np.log(left / (left - 1.0))
+    return found
+
+
+@rule
 def hook_value(v: State, seat: int, w: Weights) -> float:
-    """MA-20: of the better tile that can be taken there."""
+    """MA-20: of the better tile that can be taken there; none, if the phase is over at once (MA-25)."""
     best = 0.0
+    if ends_sunrise(v):
+        return best
     if v.hook_maps:
         best = map_value(v, w)
     if v.hook_jokers:
@@ -201,6 +220,8 @@ def move_value(v: State, seat: int, move: int, rated: Floats, finds: Floats, sit
     steps = steps_of(v.tile[source] - 1)
     _, passed = best_way(v, seat, source, steps, end_number(v, source, steps, goal))
     gain = map_value(v, w) if v.tile[source] == MAP + 1 else finds[(int(v.tile[source]) - 1) // NUMBERS]
+    if v.tile[source] <= MAP and not v.lies[goal] and ends_sunrise(v):
+        gain = w.tile  # nothing is loaded any more
     value = w.at_once * gain - rated[STAND, source] - w.leave * next_value(v, source, source, rated, w)
     if candidates(v) > 1:
         value += w.turn_up * min(passed, hidden_maps(v, 1 - seat))

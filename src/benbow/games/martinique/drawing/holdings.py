@@ -11,7 +11,7 @@ from benbow.engine.words import Words
 
 from ..rules.board import BOARDS, COLUMNS, NUMBERS, SYMBOLS, square_name
 from ..rules.facts import Snapshot, Tally
-from ..rules.state import HOOK, SEATS
+from ..rules.state import HOOK, SEATS, Phase
 from . import art, places, props
 from .ids import COLOURS, TILE_IDS, map_ids
 from .names import face_name, origin_name, say, tiles_name
@@ -80,11 +80,12 @@ def maps(s: Snapshot, seat: int, who: str, lang: str) -> Iterator[Piece]:
     origins = [*s.origin[seat][: s.maps[seat]]]
     for k, id in enumerate(map_ids(seat, origins)):
         is_shown, place = bool(s.shown[seat][k]), places.map_place(seat, k, len(origins))
-        yield map_piece(id, origins[k], s.face[seat][k], is_shown, place, who, lang)
+        can_pick = s.phase == Phase.PICK and seat != s.mover and not is_shown
+        yield map_piece(id, origins[k], s.face[seat][k], is_shown, can_pick, place, who, lang)
 
 
 @lru_cache(maxsize=4096)
-def map_piece(id: str, origin: int, face: int, is_shown: bool, place: Place, who: str, lang: str) -> Piece:
+def map_piece(id: str, origin: int, face: int, is_shown: bool, can_pick: bool, place: Place, who: str, lang: str) -> Piece:
     where, told = origin_name(origin, lang), face_name(face)
     if not face:
         name = say("drawn-from-hidden", lang, square=where)
@@ -92,6 +93,8 @@ def map_piece(id: str, origin: int, face: int, is_shown: bool, place: Place, who
         name = say("drawn-from-shown" if is_shown else "drawn-from", lang, square=where, face=told)
     name = say("drawn-owned", lang, what=name, who=who)
     drawn = props.map_tile(told, "" if origin == HOOK else square_name(origin), is_shown)
+    if can_pick:  # MA-16
+        drawn = props.MAP_HALO + drawn
     return piece_at(place, id, drawn, TILE_LAYER, name)
 
 

@@ -127,6 +127,7 @@ def map_tile(face: str, origin: str, is_shown: bool) -> str:
     return marked("shown" if is_shown else "taken", sheet + fold + below)
 
 
+MAP_HALO = box("halo", -25, -38, 50, 80, 'rx="6" fill="none" pointer-events="all"')
 HOOK = "".join((
     path("M0-34V-12Q0 0 12 6Q24 16 14 28Q0 38-14 28Q-20 22-18 12L-26 16M-18 12L-11 19", "none", INK, 9, "iron", ROUND),
     path("M-10-34H10", "none", INK, 9, "iron", ROUND),

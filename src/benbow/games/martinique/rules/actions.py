@@ -39,14 +39,15 @@ VERBS = Verbs(
     Verb("uncover", SQUARE, chance=True, secret=True),  # the coordinates
     Verb("turned", PLACE, FACE, text="turn {} = {}", shows=True),  # a map tile turned up, for all but its owner
     Verb("took", text="take ?", hides=True),  # a map tile taken, for all but its taker
+    Verb("pick", PLACE),  # which map tile is turned up, where the mover chooses; again only its owner sees this
 )
-DRAW, BEGIN, DEPLOY, MOVE, SKIP, TURN, TAKE, HOOK_TILE, LOAD, DECLINE, DIG, UNCOVER, TURNED, TOOK = (
+DRAW, BEGIN, DEPLOY, MOVE, SKIP, TURN, TAKE, HOOK_TILE, LOAD, DECLINE, DIG, UNCOVER, TURNED, TOOK, PICK = (
     VERBS.base(verb.name) for verb in VERBS.table
 )
 STOOL = SQUARES  # deploy + STOOL: straight to the first free stool
 JOKER, MAP_TILE = range(2)
 # `base` counts an argument from 0 on; these are the codes of the first place and of the letter A.
-FIRST_TURN, FIRST_TAKE = VERBS.code("turn", 1), VERBS.code("take", 1)
+FIRST_TURN, FIRST_TAKE, FIRST_PICK = VERBS.code("turn", 1), VERBS.code("take", 1), VERBS.code("pick", 1)
 FIRST_MOVE, FIRST_TURNED, FIRST_DRAW = VERBS.code("move", 1, 0), VERBS.code("turned", 1, 1), VERBS.code("draw", 0, 1)
 FIRST_LOAD = np.array([LOAD + LOADS.index((treasure, 0)) for treasure in range(TREASURES)])  # [treasure]
 assert len(FACES) == 2 * LETTERS

@@ -27,6 +27,7 @@ points_in = asked(loading.points_in)
 may_decline = asked(loading.may_decline)
 hidden_maps = asked(game.hidden_maps)
 pirates_left = asked(game.pirates_left)
+ends_sunrise = asked(game.ends_sunrise)
 finder = asked(result.finder)
 _pairs = asked(result.pairs)
 _hold_points = asked(result.hold_points)
@@ -75,6 +76,11 @@ class Snapshot(State):
     @property
     def is_laying(self) -> bool:
         return self.phase == Phase.LAY
+
+    @property
+    def is_sunset(self) -> bool:
+        """The second phase, to the end (MA-26)."""
+        return Phase.DIG <= self.phase <= Phase.END
 
     @property
     def is_digging(self) -> bool:

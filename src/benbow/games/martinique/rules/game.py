@@ -12,6 +12,7 @@ from .actions import (
     FIRST_DRAW,
     FIRST_LOAD,
     FIRST_MOVE,
+    FIRST_PICK,
     FIRST_TAKE,
     FIRST_TURN,
     HOOK_TILE,
@@ -33,6 +34,7 @@ from .walking import best_way, each_act, end_number, steps_of
 SIZE, TAVERN, IN_TREASURE = BOARDS.size, BOARDS.tavern, BOARDS.places
 FINDS, FINDS_SIZE = BOARDS.finds, BOARDS.finds_size
 CHEST_TILES = int(IN_TREASURE.sum())
+AT_ONCE = 1  # the option `sunset`
 
 
 # ------------------------------------------------------------------------------------------ the contract
@@ -64,9 +66,9 @@ def legal(s: State, out: Codes) -> int:
     elif s.phase == Phase.HOOK:
         out[0], out[1] = HOOK_TILE + (JOKER if s.hook_jokers else MAP_TILE), HOOK_TILE + MAP_TILE
         n = 2 if s.hook_jokers and s.hook_maps else 1
-    elif s.phase == Phase.TURN:
+    elif s.phase == Phase.TURN or s.phase == Phase.PICK:
         for place in range(s.maps[1 - s.mover]):
-            out[n] = FIRST_TURN + place
+            out[n] = place + (FIRST_TURN if s.phase == Phase.TURN else FIRST_PICK)
             n += s.shown[1 - s.mover, place] == 0
     elif s.phase == Phase.UNCOVER:
         n = each_coordinate(s, out)
@@ -107,6 +109,8 @@ def apply(s: State, action: int) -> None:
         take(s, action - FIRST_TAKE + 1)
     elif s.phase == Phase.TURN:
         turn_up(s, action - FIRST_TURN)
+    elif s.phase == Phase.PICK:
+        turn_up(s, action - FIRST_PICK)
     elif s.phase == Phase.LOAD:
         load(s, action)
     elif s.phase == Phase.HOOK:
@@ -244,11 +248,14 @@ def move(s: State, pirate: int, goal: int) -> None:
     s.walker, s.source, s.goal, s.way = pirate, source, goal, way + 1
     s.stands[source] = 0
     stand(s, pirate, goal)
-    s.turns_due = min(passed, hidden_maps(s, 1 - s.mover))
-    if s.turns_due:
-        wait_for_chance(s, Phase.TURN)
-    else:
+    hidden = hidden_maps(s, 1 - s.mover)
+    s.turns_due = min(passed, hidden)
+    if s.turns_due == 0:
         collect(s)
+    elif s.turning and s.turns_due < hidden:
+        wait_for_mover(s, Phase.PICK)
+    else:
+        wait_for_chance(s, Phase.TURN)  # by lot, or all of them
 
 
 @rule
@@ -299,11 +306,21 @@ def arrive(s: State) -> None:
     """MA-18: on a tile the pirate stays. MA-19: from an empty square he goes to the bar. MA-20: The Hook gives him a tile too."""
     in_tavern = TAVERN[s.board, s.goal]
     if in_tavern or not s.lies[s.goal]:
+        is_sunset = ends_sunrise(s)
         sit_down(s, s.walker)
+        if is_sunset:
+            begin_digging(s)
+            return
     if in_tavern and s.hook_jokers + s.hook_maps > 0:
         wait_for_mover(s, Phase.HOOK)
     else:
         go_loading(s)
+
+
+@rule
+def ends_sunrise(s: State) -> bool:
+    """MA-25: will the phase be over as soon as one more pirate sits? Then he gets no tile of The Hook and nothing is loaded."""
+    return s.sunset == AT_ONCE and s.seated + 1 == SEATS * s.pirates
 
 
 @rule

@@ -1,4 +1,4 @@
-"""What can be chosen before the game. The last four make small versions for exact work."""
+"""What can be chosen before the game: the usual, then small versions for exact work, then readings of the printed rules."""
 from __future__ import annotations
 
 from benbow.engine.state import State, option
@@ -18,3 +18,5 @@ class Options(State):
     pirates: int = option(range(1, PIRATES + 1), PIRATES, rare=True)  # of each player
     layout: int = option(("random", "chart"), "random", rare=True)  # drawn, or as the board file has it
     bag: int = option(range(LEFT_IN_BAG + 1), LEFT_IN_BAG, rare=True)  # tiles left for refilling, at most
+    turning: int = option(("lot", "mover"), "lot", rare=True)  # MA-16: who says which hidden map tile is turned up
+    sunset: int = option(("turn", "at_once"), "turn", rare=True)  # MA-25: after the turn in which the last pirate sits down

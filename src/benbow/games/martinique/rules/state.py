@@ -31,6 +31,7 @@ class Phase(IntEnum):
     DIG = 8  # where the pirate on the next stool digs
     UNCOVER = 9  # chance: the coordinates
     END = 10
+    PICK = 11  # which hidden map tile of the opponent the mover turns up
 
 
 class Reason(IntEnum):

@@ -11,7 +11,17 @@ from benbow.engine.words import Words
 from ..rules import game, loading, result
 from ..rules.actions import JOKER, SIZES, SKIP, STOOL, VERBS
 from ..rules.board import BOARDS, KINDS, NUMBERS, SIDE, TREASURES, square_name
-from ..rules.facts import RuledOut, Snapshot, Walk, hidden_maps, pirates_left, points_in, seat_and_pirate, tiles_missing
+from ..rules.facts import (
+    RuledOut,
+    Snapshot,
+    Walk,
+    ends_sunrise,
+    hidden_maps,
+    pirates_left,
+    points_in,
+    seat_and_pirate,
+    tiles_missing,
+)
 from ..rules.state import LETTERS, Phase
 from .phrases import face_words, tile_on
 
@@ -94,6 +104,8 @@ def aim(view: View, words: Words) -> str:
     s = Outlook.of(view)
     if s.phase == Phase.DIG:
         return aim_digging(s, words)
+    if s.phase == Phase.PICK:
+        return words("aim-pick")
     if s.phase == Phase.HOOK:
         return words("aim-hook-last" if is_done(s) else "aim-hook")
     if s.phase == Phase.LOAD:
@@ -144,6 +156,8 @@ def note(view: View, code: int, words: Words) -> str:
             return words("note-stool", n=s.seated + 1) if landing == STOOL else words("note-next", steps=s.steps_from(landing))
         case "move", (pirate, goal):
             return " · ".join(move_notes(s, pirate - 1, goal, words))
+        case "pick", _:
+            return words("note-map")
         case "hook", (what,):
             return words("note-map" if what else "note-joker")
         case "load", _:
@@ -156,13 +170,14 @@ def note(view: View, code: int, words: Words) -> str:
 
 def move_notes(s: Outlook, pirate: int, goal: int, words: Words) -> Iterator[str]:
     """The tile taken, what it completes, whom it passes, and where the pirate is then."""
-    source, load, turned = s.where[s.seat][pirate], s.loads_after[pirate], s.turned_up(pirate, goal)
+    source, turned = s.where[s.seat][pirate], s.turned_up(pirate, goal)
+    load = None if s.is_bar(goal) and ends_sunrise(s) else s.loads_after[pirate]
     yield words("note-take", **tile_on(s, source))
     if load is not None:
         yield words("note-load-then", treasure=SIZES[load], n=points_in(s, load))
     if turned:
         yield words("note-turn", n=turned)
-    if s.is_tavern(goal) and s.hook_jokers + s.hook_maps:
+    if s.is_tavern(goal) and s.hook_jokers + s.hook_maps and not ends_sunrise(s):
         yield words("note-hook")
     yield words("note-stool", n=s.seated + 1) if s.is_bar(goal) else words("note-next", steps=s.steps_from(goal))
 
@@ -180,6 +195,8 @@ def warn(view: View, code: int, words: Words) -> str:
     s, (verb, values) = Outlook.of(view), VERBS.decode(code)
     if verb in ("move", "deploy") and is_last(s) and s.can_stay and s.sits(code):
         return words("warn-last", who=words("seat", n=s.other + 1), n=pirates_left(s, s.other))
+    if verb == "move" and ends_sunrise(s) and s.sits(code) and s.can_stay and s.loads_after[values[0] - 1] is not None:
+        return words("warn-sunset")
     if verb == "hook" and values[0] == JOKER and is_done(s) and s.hook_maps and not joker_loads(s):
         return words("warn-joker")
     if verb == "decline" and is_done(s) and any(s.gain(load) > 0 for load in s.loads(s.seat)):

@@ -10,6 +10,8 @@ from ..rules.facts import Snapshot, finder, may_decline, pirates_left, points_in
 from ..rules.state import BLACK, HOOK, NOBODY, Phase
 from .phrases import end_words, face_words, symbol_list, tile_on
 
+TURNING = ("turn", "turned", "pick")  # a map tile is turned up
+
 
 # ------------------------------------------------------------------------------------------------------- tell
 def tell(before: View, veiled: int, after: View, words: Words) -> str:
@@ -35,7 +37,7 @@ def done(s: Snapshot, veiled: int, new: Snapshot, words: Words) -> str:
             return moved(s, pirate - 1, goal, new, words)
         case "skip", _:
             return words("told-skip", who=who)
-        case ("turn" | "turned"), (place, *_):
+        case ("turn" | "turned" | "pick"), (place, *_):
             return turned_up(new, mover, place - 1, words)
         case ("take" | "took"), face:
             return taken(s, face[0] if face else 0, words)
@@ -59,7 +61,7 @@ def consequences(old: Snapshot, veiled: int, new: Snapshot, words: Words) -> lis
     verb = VERBS.of(veiled).name
     told = []
     mover = old.mover
-    if verb in ("turn", "turned") and new.row_size[mover] > old.row_size[mover]:
+    if verb in TURNING and new.row_size[mover] > old.row_size[mover]:
         source = old.source
         who, where = words("seat", n=mover + 1), square_name(source)
         told.append(words("told-collect", who=who, start=where, **tile_on(old, source)))
@@ -100,7 +102,7 @@ def has_arrived(old: Snapshot, verb: str, new: Snapshot) -> bool:
     """Is the move at its end with this action? MA-18, MA-19, MA-20"""
     if verb in ("take", "took"):
         return old.taking != HOOK
-    return verb in ("move", "turn", "turned") and new.phase not in (Phase.TURN, Phase.TAKE)
+    return verb in ("move", *TURNING) and new.phase not in (Phase.TURN, Phase.PICK, Phase.TAKE)
 
 
 def arrival(old: Snapshot, new: Snapshot, words: Words) -> str:
@@ -141,6 +143,8 @@ def ask(view: View, words: Words) -> str:
     if s.phase == Phase.DIG:
         left = sum(seat_and_pirate(there)[0] == actor for there in s.stool[s.dug + 1 : s.seated])
         return words("ask-dig", stool=s.dug + 1, left=left)
+    if s.phase == Phase.PICK:
+        return words("ask-pick", owner=words("seat", n=2 - actor), n=s.turns_due)
     if s.phase == Phase.HOOK:
         if s.hook_jokers and s.hook_maps:
             return words("ask-hook")
@@ -179,6 +183,9 @@ def name(view: View, code: int, words: Words) -> str:
         case "move", (pirate, goal):
             enemies = s.enemies_to(seat, pirate - 1, goal)
             return words("name-move", pirate=pirate, to=square_name(goal), enemies=enemies, **end_words(s, goal))
+        case "pick", (place,):
+            origin = s.origin[1 - seat][place - 1]
+            return words("name-pick", origin="hook" if origin == HOOK else square_name(origin))
         case "hook", (what,):
             return words("name-hook-map", n=s.hook_maps) if what else words("name-hook-joker", n=s.hook_jokers)
         case "load", (number,):

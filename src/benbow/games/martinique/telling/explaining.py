@@ -36,6 +36,10 @@ class Refusal:
         verb, values = VERBS.decode(attempt)
         if verb in ("turned", "took"):
             return self.no("MA-32", "not-veiled")
+        if verb == "turn" and self.s.turning and self.s.phase != Phase.TURN:
+            return self.no("MA-16", "not-lot")
+        if verb == "pick" and not self.s.turning:
+            return self.no("MA-16", "not-chance")
         if verb in CHANCE_VERBS:
             return self.no(CHANCE_VERBS[verb], "not-chance")
         if self.s.actor != self.seat:
@@ -63,6 +67,10 @@ class Refusal:
             return None if verb == "dig" else self.no("MA-25", "not-after-sunrise")
         if verb == "dig":
             return self.no("MA-27", "not-dig-yet")
+        if phase == Phase.PICK:
+            return None if verb == "pick" else self.no("MA-16", "not-before-pick")
+        if verb == "pick":
+            return self.no("MA-16", "not-pick")
         if phase == Phase.HOOK:
             return None if verb == "hook" else self.no("MA-20", "not-before-hook")
         if verb == "hook":
@@ -79,6 +87,8 @@ class Refusal:
                 return self.deploying(landing)
             case "move", (pirate, goal):
                 return self.moving(pirate - 1, goal)
+            case "pick", (place,):
+                return self.no("MA-16", "not-pick-shown" if place <= self.s.maps[1 - self.seat] else "not-pick-there")
             case "hook", (what,):
                 return self.no("MA-20", "not-in-hook", what="map" if what else "joker")
             case "load", (number,):

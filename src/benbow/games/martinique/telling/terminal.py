@@ -14,7 +14,7 @@ from ..rules.actions import FACES
 from ..rules.board import BOARDS, COLUMNS, MAP, NUMBERS, SIDE, TREASURES, square_name
 from ..rules.facts import RuledOut, Snapshot, seat_and_pirate
 from ..rules.options import PIRATES
-from ..rules.state import BLACK, HOOK, SEATS, SUPPLY, Phase
+from ..rules.state import BLACK, HOOK, SEATS, SUPPLY
 
 WIDTH, CELL, LABEL, INDENT = 80, 5, 19, 2
 SHAPES = ("†", "¬", "☠", "▣", "♪", "▮")  # swords, pistols, skulls, chests, parrots, rum
@@ -77,7 +77,7 @@ def fact(label: str, parts: Iterable[str], gap: str = "  ") -> Iterator[str]:
 
 # ---------------------------------------------------------------------------------------------------- the island
 def island_lines(s: Snapshot, words: Words) -> Iterator[str]:
-    yield f"[bold]{words('board-sunset' if s.phase >= Phase.DIG else 'board-sunrise')}[/]"
+    yield f"[bold]{words('board-sunset' if s.is_sunset else 'board-sunrise')}[/]"
     out = s.noted or RuledOut(frozenset(), frozenset())
     letters = "   " + " ".join(centred(mark(COLUMNS[column], column in out.columns), CELL) for column in range(s.size))
     yield letters
@@ -105,7 +105,7 @@ def cell(s: Snapshot, square: int) -> str:
 
 
 def bare(s: Snapshot, square: int) -> str:
-    if s.phase >= Phase.DIG:
+    if s.is_sunset:
         return RULED_OUT if s.noted and s.noted.has(square) else NOTHING
     return WALLS if s.is_tavern(square) else NOTHING
 

@@ -31,6 +31,14 @@ option-layout-random = aus dem Beutel gezogen
 option-layout-chart = immer gleich
 option-bag = Plättchen im Beutel
 option-bag-help = Wie viele Plättchen die Schätze höchstens noch auffüllen können.
+option-turning = Landkartenplättchen aufdecken
+option-turning-help = Wer bestimmt, welches verdeckte Landkartenplättchen aufgedeckt wird, wenn ein Pirat über einen Gegner zieht. Zu sehen sind nur die Rückseiten und woher jedes stammt.
+option-turning-lot = das Los (wie wir es lesen)
+option-turning-mover = wer zieht, wählt (wie gedruckt)
+option-sunset = Ende des Sonnenaufgangs
+option-sunset-help = Was der letzte Pirat noch tut, wenn er sich setzt. Sofort heißt: Er nimmt kein Plättchen aus der Kneipe, und es wird nicht beladen.
+option-sunset-turn = nach seinem Zug (wie wir es lesen)
+option-sunset-at_once = sofort (wie gedruckt)
 
 # Dinge
 symbol = { $symbol ->
@@ -272,6 +280,10 @@ ask-deploy-or-move = Bewege einen Piraten oder setze einen am Strand ein.
 ask-stool-or-move = Bewege einen Piraten oder setze einen direkt auf Barhocker { $stool } ein: Am Strand ist kein Plättchen mehr frei.
 ask-move = Bewege einen deiner Piraten.
 ask-skip = Keiner deiner Piraten kann sich bewegen: Du setzt diesen Zug aus.
+ask-pick = { $n ->
+    [one] Dein Pirat ist über einen Gegner gezogen: Decke eines der Landkartenplättchen auf, die { $owner } verborgen hält.
+   *[other] Dein Pirat ist über Gegner gezogen: Decke nacheinander { $n } der Landkartenplättchen auf, die { $owner } verborgen hält.
+}
 ask-hook = Dein Pirat ist in der Kneipe. Nimm einen Joker oder ein Landkartenplättchen.
 ask-hook-joker = Dein Pirat ist in der Kneipe. Dort gibt es nur noch Joker: Nimm einen.
 ask-hook-map = Dein Pirat ist in der Kneipe. Dort gibt es nur noch Landkartenplättchen: Nimm eines.
@@ -295,6 +307,7 @@ name-move = Pirat { $pirate } nach { $to }{ name-over }{ $symbol ->
     [none] : leer, also an die Bar
    *[other] , { onto-a-tile }
 }
+name-pick = Das Landkartenplättchen { map-origin } aufdecken
 name-hook-joker = Joker nehmen (noch { $n })
 name-hook-map = Landkartenplättchen nehmen (noch { $n })
 name-load = { small-treasure } laden: { points }
@@ -335,6 +348,11 @@ not-back = Eine Bewegung endet nicht dort, wo sie begonnen hat, auf { $start }.
 not-reached = Pirat { $pirate } muss von { $start } aus genau { step-count } gehen, und kein solcher Weg endet auf { $to }.
 not-end-occupied = Der Weg darf über Piraten führen, aber nicht bei einem enden, und auf { $to } steht schon jemand.
 not-skipped = Du kannst etwas tun, also musst du es tun.
+not-lot = Welches Landkartenplättchen aufgedeckt wird, entscheidet hier nicht das Los; es wird gewählt.
+not-before-pick = Decke erst ein Landkartenplättchen des anderen auf.
+not-pick = Ein Landkartenplättchen deckst du nur auf, wenn dein Pirat gerade über einen Gegner gezogen ist, der eines verbirgt.
+not-pick-shown = Dieses Landkartenplättchen liegt schon offen.
+not-pick-there = So ein Landkartenplättchen hat der andere nicht.
 not-before-hook = Nimm erst ein Plättchen aus der Kneipe.
 not-before-load = Erst wird beladen: Dein Zug ist noch nicht zu Ende.
 not-after-sunrise = Die Sonne ist untergegangen: Jetzt wird nur noch gegraben.
@@ -409,6 +427,7 @@ aim-last = Dein letzter Pirat: Lass ihn auf Plättchen, sonst spielt der Gegner 
 aim-pass = Du kannst über einen Gegner laufen und eine Landkarte aufdecken: Achte auf das Auge.
 aim-load-soon = Noch einmal { symbol }, und du kannst den { small-treasure } laden: { points }.
 aim-maps = Sammle Landkarten: Jede schließt eine Spalte oder Reihe aus.
+aim-pick = Jedes dieser Plättchen schließt eine Spalte oder Reihe aus. Die Rückseite verrät nur, woher es stammt.
 aim-hook = Eine Landkarte schließt eine Spalte oder Reihe aus; ein Joker ersetzt beim Beladen jedes Plättchen.
 aim-hook-last = Du bewegst nichts mehr: Ein Joker hilft nur, wenn du sofort damit laden kannst.
 aim-load = Seine Zahlen sind die Punkte; womit du bezahlst, bildet keine Paare mehr.
@@ -456,6 +475,7 @@ warn-last = Das ist dein letzter Pirat. Sitzt er, bist du nicht mehr am Zug, und
     [one] einem Piraten
    *[other] { $n } Piraten
 }.
+warn-sunset = Sobald er sich setzt, geht die Sonne unter: Beladen wird dann nicht mehr. Bleib auf der Insel, so kannst du vorher laden.
 warn-joker = Du wirst nichts mehr laden, also ist ein Joker für dich wertlos. Ein Landkartenplättchen sagt dir, wo du nicht graben musst.
 warn-decline = Du wirst nichts mehr laden, also sind diese Joker später wertlos: Laden bringt dir Punkte.
 warn-dig = Du hast { $kind ->

@@ -31,6 +31,14 @@ option-layout-random = drawn from the bag
 option-layout-chart = always the same
 option-bag = Tiles left in the bag
 option-bag-help = How many tiles at most can still refill the treasures.
+option-turning = Turning up map tiles
+option-turning-help = Who says which hidden map tile is turned up when a pirate walks over an enemy. Only the backs are seen, and where each tile comes from.
+option-turning-lot = drawn by lot (as we read it)
+option-turning-mover = the mover chooses (as printed)
+option-sunset = End of sunrise
+option-sunset-help = What the last pirate still does when he sits down. At once means: he takes no tile in The Hook, and nothing is loaded.
+option-sunset-turn = after his turn (as we read it)
+option-sunset-at_once = at once (as printed)
 
 # Things
 symbol = { $symbol ->
@@ -261,6 +269,10 @@ ask-deploy-or-move = Move a pirate, or deploy one on the beach.
 ask-stool-or-move = Move a pirate, or deploy one straight to stool { $stool }: the beach has no free tile left.
 ask-move = Move one of your pirates.
 ask-skip = None of your pirates can move: this turn you are skipped.
+ask-pick = { $n ->
+    [one] Your pirate has walked over an enemy: turn up one of the map tiles that { $owner } hides.
+   *[other] Your pirate has walked over enemies: turn up { $n } of the map tiles that { $owner } hides, one after the other.
+}
 ask-hook = Your pirate is in The Hook. Take a joker or a map tile.
 ask-hook-joker = Your pirate is in The Hook. Only jokers are left: take one.
 ask-hook-map = Your pirate is in The Hook. Only map tiles are left: take one.
@@ -284,6 +296,7 @@ name-move = Pirate { $pirate } to { $to }{ name-over }{ $symbol ->
     [none] : empty, off to the bar
    *[other] , on { a-tile }
 }
+name-pick = Turn up the map tile from { map-origin }
 name-hook-joker = Take a joker ({ $n } left)
 name-hook-map = Take a map tile ({ $n } left)
 name-load = Load { small-treasure }: { points }
@@ -324,6 +337,11 @@ not-back = A move does not end where it began, on { $start }.
 not-reached = Pirate { $pirate } has to go exactly { step-count } from { $start }, and no such way ends on { $to }.
 not-end-occupied = A move may pass over pirates but not end on one, and somebody stands on { $to }.
 not-skipped = You can act, so you must.
+not-lot = Which map tile is turned up is chosen here, not drawn.
+not-before-pick = First turn up a map tile of the other player.
+not-pick = You turn up a map tile only when your pirate has just walked over an enemy who hides one.
+not-pick-shown = This map tile lies face up already.
+not-pick-there = The other player has no such map tile.
 not-before-hook = First take a tile from The Hook.
 not-before-load = First comes loading: your move is not over yet.
 not-after-sunrise = The sun has set: now the pirates only dig.
@@ -397,6 +415,7 @@ aim-last = Your last pirate: keep him on tiles. Once he sits, only the other pla
 aim-pass = You can walk over an enemy and turn up a map tile of his: look for the eye.
 aim-load-soon = One more tile with { symbol }, and you can load { small-treasure }: { points }.
 aim-maps = Collect map tiles: each of them rules out a column or a row.
+aim-pick = Each of these tiles rules out a column or a row. Their backs tell you only where they come from.
 aim-hook = A map tile rules out a column or row; a joker stands for any tile when loading.
 aim-hook-last = You will not move again: a joker only helps if you can load with it at once.
 aim-load = A treasure's numbers are its points; tiles you pay with no longer make pairs.
@@ -444,6 +463,7 @@ warn-last = This is your last pirate. Once he sits you have no more turns, and {
     [one] one pirate
    *[other] { $n } pirates
 }.
+warn-sunset = When he sits down the sun sets at once: nothing is loaded any more. Stay on the island, and you can load first.
 warn-joker = You will load nothing more, so a joker is worth nothing to you. A map tile tells you where not to dig.
 warn-decline = You will load nothing more, so these jokers are worth nothing later: loading brings you points.
 warn-dig = You have seen { the-face }, so the treasure does not lie on { $square }.

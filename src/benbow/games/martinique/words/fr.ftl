@@ -31,6 +31,14 @@ option-layout-random = tirée du sac
 option-layout-chart = toujours la même
 option-bag = Tuiles restant dans le sac
 option-bag-help = Combien de tuiles au plus peuvent encore remplir les trésors.
+option-turning = Retourner des tuiles Carte
+option-turning-help = Qui dit quelle tuile Carte cachée est retournée quand un pirate passe par-dessus un adversaire. On ne voit que les dos, et d'où vient chaque tuile.
+option-turning-lot = tirée au sort (notre lecture)
+option-turning-mover = choisie par qui déplace (comme imprimé)
+option-sunset = Fin du lever du soleil
+option-sunset-help = Ce que fait encore le dernier pirate quand il s'assied. « Aussitôt » veut dire : il ne prend rien à la taverne et on ne charge rien.
+option-sunset-turn = après son tour (notre lecture)
+option-sunset-at_once = aussitôt (comme imprimé)
 
 # Choses
 symbol = { $symbol ->
@@ -258,6 +266,10 @@ ask-deploy-or-move = Déplacez un pirate, ou débarquez-en un sur la plage.
 ask-stool-or-move = Déplacez un pirate, ou débarquez-en un directement sur le tabouret { $stool } : la plage n'a plus de tuile libre.
 ask-move = Déplacez un de vos pirates.
 ask-skip = Aucun de vos pirates ne peut se déplacer : vous passez votre tour.
+ask-pick = { $n ->
+    [one] Votre pirate est passé par-dessus un adversaire : retournez une des tuiles Carte que cache { $owner }.
+   *[other] Votre pirate est passé par-dessus des adversaires : retournez { $n } des tuiles Carte que cache { $owner }, l'une après l'autre.
+}
 ask-hook = Votre pirate est à la taverne. Prenez un joker ou une tuile Carte.
 ask-hook-joker = Votre pirate est à la taverne. Il n'y reste que des jokers : prenez-en un.
 ask-hook-map = Votre pirate est à la taverne. Il n'y reste que des tuiles Carte : prenez-en une.
@@ -281,6 +293,7 @@ name-move = Pirate { $pirate } en { $to }{ name-over }{ $symbol ->
     [none] {""} : case vide, donc au bar
    *[other] , sur { a-tile }
 }
+name-pick = Retourner la tuile Carte { map-origin }
 name-hook-joker = Prendre un joker (il en reste { $n })
 name-hook-map = Prendre une tuile Carte (il en reste { $n })
 name-load = Charger { small-treasure } : { points }
@@ -318,6 +331,11 @@ not-back = Un déplacement ne finit pas là où il a commencé, en { $start }.
 not-reached = Le pirate { $pirate } doit faire exactement { step-count } à partir de { $start }, et aucun chemin de cette longueur ne finit en { $to }.
 not-end-occupied = On peut passer par-dessus des pirates, mais pas finir sur l'un d'eux, et il y a quelqu'un en { $to }.
 not-skipped = Vous pouvez agir, donc vous le devez.
+not-lot = Ici, la tuile Carte à retourner se choisit, elle n'est pas tirée au sort.
+not-before-pick = Retournez d'abord une tuile Carte de l'autre joueur.
+not-pick = On ne retourne une tuile Carte que juste après être passé par-dessus un adversaire qui en cache une.
+not-pick-shown = Cette tuile Carte est déjà face visible.
+not-pick-there = L'autre joueur n'a pas cette tuile Carte.
 not-before-hook = Prenez d'abord une tuile de la taverne.
 not-before-load = Il faut d'abord charger : votre déplacement n'est pas terminé.
 not-after-sunrise = Le soleil est couché : les pirates ne font plus que creuser.
@@ -399,6 +417,7 @@ aim-load-soon = Encore une tuile avec { $symbol ->
    *[rum] du rhum
 }, et vous pourrez charger { small-treasure } : { points }.
 aim-maps = Ramassez des tuiles Carte : chacune exclut une colonne ou une rangée.
+aim-pick = Chacune de ces tuiles exclut une colonne ou une rangée. Leurs dos ne disent que d'où elles viennent.
 aim-hook = Une tuile Carte exclut une colonne ou une rangée ; un joker remplace toute tuile à charger.
 aim-hook-last = Vous ne bougerez plus : un joker ne sert que s'il permet de charger tout de suite.
 aim-load = Les chiffres du trésor sont ses points ; les tuiles qui le paient ne font plus de paires.
@@ -448,6 +467,7 @@ warn-last = C'est votre dernier pirate. Une fois qu'il est assis, vous ne jouez 
     [one] un pirate
    *[other] { $n } pirates
 }.
+warn-sunset = Dès qu'il s'assied, le soleil se couche : on ne charge plus rien. Restez sur l'île, et vous pourrez d'abord charger.
 warn-joker = Vous ne chargerez plus rien : un joker ne vaut donc rien pour vous. Une tuile Carte vous dit où ne pas creuser.
 warn-decline = Vous ne chargerez plus rien : ces jokers ne vaudront plus rien ensuite, alors que charger rapporte des points.
 warn-dig = Vous avez vu { the-face } : le trésor n'est pas en { $square }.
