@@ -10,7 +10,7 @@ from benbow.engine.compiled.uncompiled import asked, uncompiled
 
 from . import game, loading, result, walking
 from .actions import DECLINE
-from .board import ABSENT, BOARDS, KINDS, NUMBERS, SIDE
+from .board import ABSENT, BOARDS, KINDS, NUMBERS, SIDE, Board
 from .options import PIRATES
 from .state import LETTERS, SEATS, Phase, State
 
@@ -42,6 +42,14 @@ class Walk(NamedTuple):
     passed: tuple[int, ...]
 
 
+class Land(NamedTuple):
+    """What is printed on the island."""
+
+    size: int
+    tavern: tuple[int, ...]
+    maps: tuple[int, ...]
+
+
 class RuledOut(NamedTuple):
     """Columns and rows that cannot be the coordinates, as far as a seat knows."""
 
@@ -69,9 +77,24 @@ class Snapshot(State):
     """A view in plain numbers, and what follows from it."""
 
     @property
+    def island(self) -> Board:
+        """The board of this match."""
+        return BOARDS.at_number(self.board).data
+
+    @property
     def size(self) -> int:
         """How many columns and rows the board has."""
-        return int(BOARDS.size[self.board])
+        return int(self.island.side)
+
+    @property
+    def land(self) -> Land:
+        tavern, maps = (tuple(np.flatnonzero(marked).tolist()) for marked in (self.island.tavern, self.island.maps))
+        return Land(self.size, tavern, maps)
+
+    def printed_on(self, square: int) -> str:
+        """hook, map, beach or nothing (MA-1, MA-6)."""
+        island = self.island
+        return "hook" if island.tavern[square] else "map" if island.maps[square] else "beach" if island.beach[square] else ""
 
     @property
     def is_laying(self) -> bool:
@@ -87,7 +110,7 @@ class Snapshot(State):
         return Phase.DIG <= self.phase < Phase.END
 
     def is_tavern(self, square: int) -> bool:
-        return bool(BOARDS.tavern[self.board, square])
+        return bool(self.island.tavern[square])
 
     # ------------------------------------------------------------------------------------------------- pirates
     @property
@@ -107,7 +130,7 @@ class Snapshot(State):
 
     def reach(self, source: int) -> list[int]:
         """Where a move from this square can end, occupied squares included (MA-12, MA-13)."""
-        return [int(end) for end in BOARDS.ends[self.board, self.steps_from(source), source] if end != ABSENT]
+        return [int(end) for end in self.island.ends[self.steps_from(source), source] if end != ABSENT]
 
     def walks(self, seat: int, pirate: int) -> dict[int, Walk]:
         """For each end of a move of this pirate, the way that he would take (MA-16)."""
@@ -126,7 +149,7 @@ class Snapshot(State):
         return best_way(self, seat, source, self.steps_from(source), ends.index(goal))[1] if goal in ends else 0
 
     def _squares_on(self, source: int, k: int, way: int, end: int) -> tuple[int, ...]:
-        between = BOARDS.ways[self.board, self.steps_from(source), source, k, way].tolist()
+        between = self.island.ways[self.steps_from(source), source, k, way].tolist()
         return source, *(square for square in between if square != ABSENT), end
 
     @property
@@ -159,7 +182,7 @@ class Snapshot(State):
 
     def places(self, treasure: int) -> tuple[int, ...]:
         """1 + the kind of tile on each place of a treasure, 0 where none lies."""
-        return tuple(self.treasure[treasure][: int(BOARDS.places[treasure])])
+        return tuple(self.treasure[treasure][: int(self.island.places[treasure])])
 
     def symbols_in(self, treasure: int) -> list[tuple[int, int]]:
         """The tiles that lie in a treasure. -> place and symbol of each"""
@@ -173,7 +196,7 @@ class Snapshot(State):
     @property
     def out_of_game(self) -> tuple[int, ...]:
         """How many tiles of each kind have left the game: public, by counting (MA-32)."""
-        left = BOARDS.copies.tolist()
+        left = self.island.copies.tolist()
         island = [tile for tile, lies in zip(self.tile, self.lies, strict=True) if lies]
         kept = [self.tile[square] for seat in range(SEATS) for square in self.finds(seat)]
         for tile in (*island, *kept, *self.treasure[0], *self.treasure[1], *self.treasure[2]):

@@ -4,10 +4,8 @@ from __future__ import annotations
 from benbow.engine.compiled import Codes, rule
 
 from .actions import DECLINE, FIRST_LOAD
-from .board import BOARDS, NUMBERS, PLACES, TREASURES
+from .board import NUMBERS, PLACES, TREASURES, at
 from .state import State
-
-IN_TREASURE = BOARDS.places
 
 
 @rule
@@ -29,7 +27,7 @@ def count_of(s: State, symbol: int, treasure: int, places: int) -> int:
 def points_in(s: State, treasure: int) -> int:
     """What a treasure brings in the hold. MA-29"""
     n = 0
-    for place in range(IN_TREASURE[treasure]):
+    for place in range(at(s.board).places[treasure]):
         if s.treasure[treasure, place] > 0:
             n += (int(s.treasure[treasure, place]) - 1) % NUMBERS + 1
     return n
@@ -45,7 +43,7 @@ def treasure_of(load: int) -> int:
 def tiles_missing(s: State, seat: int, treasure: int) -> int:
     """How many of its tiles the seat has no tile of the same symbol for. MA-22"""
     n = 0
-    for place in range(IN_TREASURE[treasure]):
+    for place in range(at(s.board).places[treasure]):
         symbol = symbol_at(s, treasure, place)
         if symbol >= 0:
             n += count_of(s, symbol, treasure, place) >= s.kept[seat, symbol]
@@ -80,7 +78,7 @@ def jokers_fit(s: State, seat: int, treasure: int, mask: int) -> bool:
     """May jokers replace the tiles for just these places? Of equal symbols only the last, so that each choice has one code."""
     jokers = 0
     for place in range(PLACES):
-        symbol = symbol_at(s, treasure, place) if place < IN_TREASURE[treasure] else -1
+        symbol = symbol_at(s, treasure, place) if place < at(s.board).places[treasure] else -1
         if mask >> place & 1:
             jokers += 1
             if symbol < 0:
@@ -99,7 +97,7 @@ def each_load(s: State, seat: int, out: Codes) -> int:
     n = 0
     for treasure in range(TREASURES):
         if can_load(s, seat, treasure):
-            for mask in range(1 << IN_TREASURE[treasure]):
+            for mask in range(1 << at(s.board).places[treasure]):
                 out[n] = FIRST_LOAD[treasure] + mask
                 n += jokers_fit(s, seat, treasure, mask)
     out[n] = DECLINE
@@ -122,13 +120,13 @@ def give_away(s: State, seat: int, symbol: int) -> None:
 @rule
 def stow(s: State, seat: int, treasure: int, mask: int) -> None:
     """MA-21, MA-23: tiles and jokers leave the game, the treasure becomes a stack in the hold, which takes any number (MA-5)."""
-    for place in range(IN_TREASURE[treasure]):
+    for place in range(at(s.board).places[treasure]):
         symbol = symbol_at(s, treasure, place)
         if mask >> place & 1:
             s.jokers[seat] -= 1
         elif symbol >= 0:
             give_away(s, seat, symbol)
-    for place in range(IN_TREASURE[treasure]):
+    for place in range(at(s.board).places[treasure]):
         if s.treasure[treasure, place] > 0:
             s.hold[seat, s.treasure[treasure, place] - 1] += 1
         s.treasure[treasure, place] = 0
