@@ -11,6 +11,7 @@ from .positions import (
     cove_at_sunset,
     in_hook,
     landed,
+    last_place,
     loading,
     picking,
     rum,
@@ -77,6 +78,7 @@ REFUSALS: list[tuple[str, Set, int, str, str]] = [
     ("not-pick-there", picking, BLACK, "pick 4", "MA-16"),
     ("not-in-hook", lambda: in_hook(hook_jokers=0), BLACK, "hook joker", "MA-20"),
     ("not-in-hook", lambda: in_hook(maps="hook=A hook=1"), BLACK, "hook map", "MA-20"),
+    ("not-room", lambda: landed(stacks=(6, 0), hold_size="6"), BLACK, "load two ..", "MA-5"),
     ("not-without-move", landed, BLACK, "load two ..", "MA-21"),
     ("not-second-load", lambda: go(rum(), "load two .."), BLACK, "load three ...", "MA-22"),
     ("not-empty", lambda: loading("ru1 ch1", two="ru3 ch2", three=""), BLACK, "load three ...", "MA-24"),
@@ -181,6 +183,7 @@ SAMPLE = Sample(
     asked=ASKED,
     named=NAMED,
     told=(landed, turning, lambda: go(turning(), "turn 1"), lambda: go(picking(), "pick 1"), lambda: go(taking(), "take F"),
+          lambda: go(rum("closed"), "load two .."), lambda: go(last_place(), "load two .."),
           lambda: go(nearly_empty_bag(rum(), ""), "load two ..")),
     unsaid=frozenset({"told-prologue", "ask-deploy-stool"}),  # said by the page; test_telling.py
     silent="(?!sq-|treasure-|hold-|row-|stool-|hook-|points-|bag|gone|notes).*",

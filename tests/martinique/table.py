@@ -111,15 +111,17 @@ def position(
     treasures: tuple[str, str, str] | None = None,
     holds: tuple[str, str] = ("", ""),
     stacks: tuple[int, int] = (0, 0),
+    holds_are: str = "open",
     **options: object,
 ) -> Match:
     """The chart in the middle of a game, at the beginning of a turn.
 
     black, red: the squares of the pirates in order; * sits, those not named are in the supply. stools: `b2 r1`, as arrived.
     tiles: what lies where, if not what the chart has. gone: squares whose tiles are out of the game.
-    rows: the find tiles kept, by their squares. maps: `B2=F D2=3! hook=A`, the 3 turned up. holds: tiles; stacks: how many.
+    rows: the find tiles kept, by their squares. maps: `B2=F D2=3! hook=A`, the 3 turned up. holds: tiles; stacks: how many;
+    holds_are: the option.
     """
-    match = table(**options)
+    match = table(holds=holds_are, **options)
     state = match._state
     state.actor, state.mover, state.phase = turn, turn, Phase.ACT
     for name, tile in (tiles or {}).items():

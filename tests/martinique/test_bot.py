@@ -166,6 +166,15 @@ def test_of_two_loads_the_richer_is_taken() -> None:
     assert choices(match) == {"load three ..."}
 
 
+@pytest.mark.rule("MA-5")
+def test_joker_is_worth_nothing_when_the_hold_is_full() -> None:
+    """With 20 points for the Lost Treasure a joker is worth more at the start than a map tile, unless nothing can be loaded."""
+    for size, wanted in (("any", "hook joker"), ("4", "hook map")):
+        match = position("A1 A2 A3", "H1 H2 H3", treasures=CHEAP, stacks=(4, 0), hold_size=size, lost_treasure="20")
+        match._state.phase = Phase.HOOK
+        assert choices(match) == {wanted}
+
+
 # --------------------------------------------------------------------------------------------- on the island
 def test_hook_gives_a_map_tile_while_there_is_something_to_find_out() -> None:
     match = position("A1 A2 A3", "H1 H2 H3")

@@ -53,6 +53,7 @@ AIMS: list[tuple[Set, str]] = [
     (lambda: position("C3 A4 A6", "H1 H3 H5", rows=("A1", ""), treasures=RUM),
      "One more tile with chests, and you can load the treasure of two: 5 points."),
     (lambda: position("A1 B1 C1", "H8 H7 H6", treasures=PISTOLS), "Collect map tiles"),
+    (lambda: position("C3 A4 A6", "H1 H3 H5", rows=("A1", ""), treasures=RUM, stacks=(4, 0), hold_size="4"), "Collect map tiles"),
     (picking, "Each of these tiles rules out a column or a row."),
     (in_hook, "A map tile rules out a column or row; a joker"),
     (last_in_hook, "You will not move again"),
@@ -110,6 +111,7 @@ def test_what_an_action_brings(made: Set, action: str, told: str) -> None:
 WARNED: list[tuple[Set, str, str]] = [
     (last_pirate, "move 1 A2",
      "This is your last pirate. Once he sits you have no more turns, and Player 2 plays on alone with 4 pirates."),
+    (lambda: in_hook(stacks=(4, 0), hold_size="4"), "hook joker", "You will load nothing more, so a joker is worth nothing"),
     (lambda: all_but_one("at_once"), "move 1 A2", "When he sits down the sun sets at once"),
     (last_in_hook, "hook joker", "You will load nothing more, so a joker is worth nothing to you."),
     (last_joker, "decline", "You will load nothing more, so these jokers are worth nothing later"),
@@ -124,6 +126,7 @@ NOT_WARNED: list[tuple[Set, str]] = [
     (lambda: all_but_one("at_once"), "move 1 B1"),  # he stays, and loads
     (lambda: all_but_one("turn"), "move 1 A2"),
     (in_hook, "hook joker"),  # there will be loads
+    (lambda: in_hook(stacks=(4, 0)), "hook joker"),
     (last_in_hook, "hook map"),
     (lambda: last_in_hook(rows=("A1", ""), treasures=RUM), "hook joker"),
     (lambda: loading("ru1", two="ru3 ch2", jokers=1), "decline"),  # there will be others

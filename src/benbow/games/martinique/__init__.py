@@ -11,7 +11,7 @@ from .rules.state import Phase, Reason, State
 GAME = Game(
     id="martinique",
     rules_version=2,
-    upgrades={1: NewOptions({"turning": "lot", "sunset": "turn"})},
+    upgrades={1: NewOptions({"hold_size": "any", "turning": "lot", "holds": "open", "sunset": "turn"})},
     minutes=30,
     state=State,
     verbs=VERBS,

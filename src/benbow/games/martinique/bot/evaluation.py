@@ -10,7 +10,7 @@ from ..rules.actions import FIRST_LOAD, STOOL
 from ..rules.board import MAP, NUMBERS, SIDE, SQUARES, SYMBOLS, TREASURES, at
 from ..rules.faces import faces_drawn, kind_weights
 from ..rules.game import ends_sunrise, hidden_maps, pirates_left
-from ..rules.loading import count_of, points_in, tiles_missing, treasure_of
+from ..rules.loading import count_of, has_room, points_in, tiles_missing, treasure_of
 from ..rules.state import HOOK, State
 from ..rules.walking import best_way, end_number, steps_of
 from .weights import Weights
@@ -38,7 +38,7 @@ def symbol_values(v: State, seat: int, w: Weights) -> Floats:
     found = np.full(SYMBOLS, w.tile)
     for treasure in range(TREASURES):
         missing = tiles_missing(v, seat, treasure)
-        if missing > 0:
+        if missing > 0 and has_room(v, seat):
             gain = max(treasure_value(v, treasure, w), 0.0)
             for _ in range(1, missing):
                 gain *= w.near
@@ -51,6 +51,8 @@ def symbol_values(v: State, seat: int, w: Weights) -> Floats:
 @rule
 def joker_value(v: State, seat: int, w: Weights) -> float:
     """The more moves are left, the better; or what it brings at once, if it completes a treasure. MA-23"""
+    if not has_room(v, seat):
+        return 0.0
     best = w.joker * pirates_left(v, seat) / v.pirates
     for treasure in range(TREASURES):
         if v.treasure[treasure, 0] > 0 and tiles_missing(v, seat, treasure) == v.jokers[seat] + 1:
@@ -66,7 +68,7 @@ def load_value(v: State, seat: int, load: int, w: Weights) -> float:
     for place in range(at(v.board).places[treasure]):
         if (load - FIRST_LOAD[treasure]) >> place & 1:
             value += w.tile - w.joker * pirates_left(v, seat) / v.pirates  # the tile stays, the joker goes
-    if tiles_missing(v, 1 - seat, treasure) <= 1:
+    if tiles_missing(v, 1 - seat, treasure) <= 1 and has_room(v, 1 - seat):
         value += w.deny * points_in(v, treasure)
     return value
 

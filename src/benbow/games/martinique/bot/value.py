@@ -14,7 +14,7 @@ from benbow.engine.compiled import Utilities, rule
 from ..rules.board import MAP, SIDE, SQUARES, TREASURES, at
 from ..rules.faces import faces_drawn
 from ..rules.game import hidden_maps, pirates_left
-from ..rules.loading import points_in, tiles_missing
+from ..rules.loading import has_room, points_in, tiles_missing
 from ..rules.options import PIRATES
 from ..rules.result import LOST_TREASURE, points_of, winner
 from ..rules.state import LETTERS, NOBODY, SEATS, Phase, State
@@ -86,7 +86,7 @@ def ready(s: State, seat: int) -> float:
     """MA-21: points of the treasures, weighted by how few tiles the seat lacks."""
     found = 0.0
     for treasure in range(TREASURES):
-        if s.treasure[treasure, 0] > 0:
+        if s.treasure[treasure, 0] > 0 and has_room(s, seat):
             found += points_in(s, treasure) * NEAR ** tiles_missing(s, seat, treasure)
     return found
 

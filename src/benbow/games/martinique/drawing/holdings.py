@@ -15,7 +15,7 @@ from ..rules.state import HOOK, SEATS, Phase
 from . import art, places, props
 from .ids import COLOURS, TILE_IDS, map_ids
 from .names import face_name, origin_name, say, tiles_name
-from .places import PANEL_HEIGHT, PANEL_WIDTH, PANEL_X, PANELS, piece_at
+from .places import PANEL_HEIGHT, PANEL_WIDTH, PANEL_X, PANELS, STACKS, piece_at
 
 PANEL_LAYER, TILE_LAYER = 0, 1
 NAME, NAME_WIDTH = 27, 156  # the size of players' names, and the room for them
@@ -42,11 +42,13 @@ def points(s: Snapshot, seat: int, who: str, sums: Tally, lang: str) -> Iterator
     written = text(0, 0, fitting(who, NAME_WIDTH / NAME), NAME, anchor="start", fill=INK, weight=weight, css="ink")
     yield Piece(f"name-{colour}", written, PANEL_X + 116, y + 34, layer=PANEL_LAYER)
     name = say("drawn-score-end" if s.actor == OVER else "drawn-score", lang, who=who, points=sums.total, pairs=sums.pairs,
-               bonus=sums.bonus, hold=sums.hold, lost=sums.lost)
-    yield piece_at(places.coin_place(seat), f"points-{colour}", props.coin(str(sums.total)), PANEL_LAYER, name)
+               bonus=sums.bonus, hold=sums.hold, lost=sums.lost) if s.are_holds_open else say("drawn-score-closed", lang, who=who)
+    coin = props.coin(str(sums.total) if s.are_holds_open else "?")
+    yield piece_at(places.coin_place(seat), f"points-{colour}", coin, PANEL_LAYER, name)
     if not s.in_supply(seat):
         yield piece_at(places.supply_place(seat, 0, 1), f"face-{colour}", quiet(art.face(seat)), PANEL_LAYER)
-    yield Piece(f"sums-{colour}", props.sums(sums.pairs, sums.bonus, sums.hold), PANEL_X + 118, y + 58, layer=PANEL_LAYER)
+    if s.are_holds_open:
+        yield Piece(f"sums-{colour}", props.sums(sums.pairs, sums.bonus, sums.hold), PANEL_X + 118, y + 58, layer=PANEL_LAYER)
 
 
 # ---------------------------------------------------------------------------------------------------------- finds
@@ -100,12 +102,16 @@ def map_piece(id: str, origin: int, face: int, is_shown: bool, can_pick: bool, p
 
 # ------------------------------------------------------------------------------------------------------- the hold
 def hold(s: Snapshot, seat: int, who: str, worth: int, lang: str) -> Iterator[Piece]:
-    """Face-down stacks; what they are worth is public by counting (MA-32)."""
+    """Face-down stacks; what they are worth is public by counting, but the page does not always count (MA-32)."""
     n = s.stacks[seat]
-    name = say("drawn-hold", lang, who=who, stacks=n, points=worth)
-    if n:
+    name = say("drawn-hold", lang, who=who, stacks=n, points=worth) if s.are_holds_open else say(
+        "drawn-hold-closed", lang, who=who, stacks=n)
+    if n and s.are_holds_open:
         name = say("drawn-hold-content", lang, hold=name, tiles=tiles_name(tuple(s.hold[seat]), lang))
-    yield Piece(f"hold-{COLOURS[seat]}", props.HULL, *places.in_panel(seat, *places.HULL)[:2], name=name, layer=PANEL_LAYER)
+    if s.room:
+        name = say("drawn-hold-room", lang, hold=name, n=s.room)
+    place, hull = places.in_panel(seat, *places.HULL), props.hull(s.room or STACKS)
+    yield Piece(f"hold-{COLOURS[seat]}", hull, place.x, place.y, name=name, layer=PANEL_LAYER)
     for k in range(n):
         yield piece_at(places.stack_place(seat, k, n), f"stack-{COLOURS[seat]}-{k + 1}", quiet(props.STACK), TILE_LAYER)
 

@@ -158,9 +158,10 @@ def ashore_piece(seat: int, pirate: int, where: int, acts: bool, size: int, lang
 
 # ------------------------------------------------------------------------------------------ treasures and the bag
 def bag(s: Snapshot, lang: str) -> Iterator[Piece]:
-    """What is in it, and beside it what is out of the game: both public by counting (MA-32)."""
+    """What is in it, and beside it what is out of the game: both public by counting (MA-32). From what is in the bag follows
+    what is in both holds together."""
     name = say("drawn-bag-full" if s.is_laying else "drawn-bag", lang, n=s.refills)
-    if not s.is_laying and s.refills:
+    if not s.is_laying and s.refills and s.are_holds_open:
         name = say("drawn-bag-content", lang, bag=name, tiles=tiles_name(tuple(s.in_bag), lang))
     yield piece_at(places.BAG, "bag", props.bag("" if s.is_laying else str(s.refills)), THING_LAYER, name)
     gone = s.out_of_game

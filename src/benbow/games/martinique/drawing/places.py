@@ -100,14 +100,14 @@ def map_place(seat: int, k: int, n: int) -> Place:
     return in_panel(seat, 4 + 38.5 * (k % 7 + 0.5), 267 + 41 * (k // 7), 0.54)
 
 
-HULL_PITCH = 23
+HULL_PITCH, STACKS = 23, 10  # the places that are drawn
 HULL = 139, 365  # in a panel
 
 
 def stack_place(seat: int, k: int, n: int) -> Place:
     """Ten places; more stacks lie closer together. MA-5"""
-    pitch = HULL_PITCH if n <= 10 else 10 * HULL_PITCH / n
-    return in_panel(seat, HULL[0] - 5 * HULL_PITCH + pitch * (k + 0.5), HULL[1], 0.82 if n <= 10 else round(8.2 / n, 2))
+    pitch = HULL_PITCH if n <= STACKS else STACKS * HULL_PITCH / n
+    return in_panel(seat, HULL[0] - 5 * HULL_PITCH + pitch * (k + 0.5), HULL[1], 0.82 if n <= STACKS else round(8.2 / n, 2))
 
 
 LETTER, NUMBER = Place(PANEL_X + 38, 552), Place(PANEL_X + 97, 552)

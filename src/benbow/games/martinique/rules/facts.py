@@ -7,11 +7,12 @@ from typing import NamedTuple
 import numpy as np
 
 from benbow.engine.compiled.uncompiled import asked, uncompiled
+from benbow.engine.contract import OVER
 
 from . import game, loading, result, walking
 from .actions import DECLINE
 from .board import ABSENT, BOARDS, KINDS, NUMBERS, SIDE, Board
-from .options import PIRATES
+from .options import HOLD_SIZES, PIRATES
 from .state import LETTERS, SEATS, Phase, State
 
 MOST_CODES = 80  # more than a player ever has to choose from
@@ -24,6 +25,7 @@ each_act = asked(walking.each_act)
 each_load = asked(loading.each_load)
 tiles_missing = asked(loading.tiles_missing)
 points_in = asked(loading.points_in)
+has_room = asked(loading.has_room)
 may_decline = asked(loading.may_decline)
 hidden_maps = asked(game.hidden_maps)
 pirates_left = asked(game.pirates_left)
@@ -188,6 +190,11 @@ class Snapshot(State):
         """The tiles that lie in a treasure. -> place and symbol of each"""
         return [(place, (tile - 1) // NUMBERS) for place, tile in enumerate(self.places(treasure)) if tile]
 
+    @property
+    def room(self) -> int:
+        """How many stacks a hold takes, 0 if it takes any number (MA-5)."""
+        return HOLD_SIZES[self.hold_size - 1] if self.hold_size else 0
+
     def loads(self, seat: int) -> list[int]:
         """What a seat could load (MA-21), without declining."""
         out = np.zeros(MOST_CODES, np.int64)
@@ -203,6 +210,11 @@ class Snapshot(State):
             if 0 < tile <= KINDS:
                 left[tile - 1] -= 1
         return tuple(n - bag - black - red for n, bag, black, red in zip(left, self.in_bag, *self.hold, strict=True))
+
+    @property
+    def are_holds_open(self) -> bool:
+        """Does the page count along what is in the holds and in the bag, and the points? At the end it does in any case. MA-32"""
+        return not self.holds or self.actor == OVER
 
     def tally(self, seat: int) -> Tally:
         return Tally(_points_of(self, seat), 2 * _pairs(self, seat), _stack_bonus(self, seat), _hold_points(self, seat))

@@ -6,6 +6,7 @@ from benbow.engine.state import State, option
 from .board import BOARDS, LEFT_IN_BAG
 
 PIRATES = 4
+HOLD_SIZES = (4, 6, 8, 10)
 
 
 class Options(State):
@@ -18,5 +19,7 @@ class Options(State):
     pirates: int = option(range(1, PIRATES + 1), PIRATES, rare=True)  # of each player
     layout: int = option(("random", "chart"), "random", rare=True)  # drawn, or as the board file has it
     bag: int = option(range(LEFT_IN_BAG + 1), LEFT_IN_BAG, rare=True)  # tiles left for refilling, at most
+    hold_size: int = option(("any", *map(str, HOLD_SIZES)), "any", rare=True)  # MA-5: stacks that a hold takes
     turning: int = option(("lot", "mover"), "lot", rare=True)  # MA-16: who says which hidden map tile is turned up
+    holds: int = option(("open", "closed"), "open", rare=True)  # MA-32: shown all along, or at the end; no rule reads it
     sunset: int = option(("turn", "at_once"), "turn", rare=True)  # MA-25: after the turn in which the last pirate sits down

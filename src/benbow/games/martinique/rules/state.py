@@ -14,6 +14,7 @@ STOOLS = SEATS * PIRATES
 HOOK = SQUARES  # where a map tile came from, if not from a square
 MAPS = 14  # map tiles that can be taken: 12 from the island, 2 from The Hook
 LETTERS = 8  # faces 1 to 8 are the letters A to H, 9 to 16 the numbers 1 to 8
+MOST_STACKS = 60  # more than can ever be loaded
 ROW = MOST_FINDS  # find tiles that a player can have taken, at most
 SUPPLY, SEATED = -1, -2  # where a pirate is, if on no square
 NOBODY = -1
@@ -67,7 +68,7 @@ class State(Options):
     hook_jokers: int = number(0, MOST_JOKERS)  # left in The Hook
     hook_maps: int = number(0, 2)  # map tiles left there
     hold: Grid = number(0, MOST_COPIES, (SEATS, KINDS), seat_axes=(0,))  # tiles in the hold, by kind
-    stacks: Ints = number(0, 60, (SEATS,), seat_axes=(0,))  # in the hold: treasures loaded
+    stacks: Ints = number(0, MOST_STACKS, (SEATS,), seat_axes=(0,))  # in the hold: treasures loaded
     laid: int = number(0, SQUARES + TREASURES * PLACES)  # draws of the layout so far
     walker: int = category(NOBODY, PIRATES - 1)  # the pirate of the last move, one of the mover's
     source: int = category(0, SQUARES - 1)  # where the last move began

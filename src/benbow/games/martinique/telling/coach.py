@@ -16,6 +16,7 @@ from ..rules.facts import (
     Snapshot,
     Walk,
     ends_sunrise,
+    has_room,
     hidden_maps,
     pirates_left,
     points_in,
@@ -80,7 +81,7 @@ class Outlook(Snapshot):
     def nearly(self) -> tuple[int, int] | None:
         """The best treasure for which a single tile is missing, jokers counted. -> treasure, and a symbol that is missing"""
         found = [k for k in range(TREASURES) if tiles_missing(self, self.seat, k) == self.jokers[self.seat] + 1]
-        if not found:
+        if not found or not has_room(self, self.seat):
             return None
         best, have = max(found, key=lambda k: points_in(self, k)), list(self.kept[self.seat])
         for _, symbol in self.symbols_in(best):
@@ -148,6 +149,11 @@ def is_done(s: Outlook) -> bool:
     return pirates_left(s, s.seat) == 0
 
 
+def loads_no_more(s: Outlook) -> bool:
+    """After this turn: it has no more moves, or no room. MA-5"""
+    return is_done(s) or not has_room(s, s.seat)
+
+
 # -------------------------------------------------------------------------------------------------- what it brings
 def note(view: View, code: int, words: Words) -> str:
     s, (verb, values) = Outlook.of(view), VERBS.decode(code)
@@ -197,7 +203,7 @@ def warn(view: View, code: int, words: Words) -> str:
         return words("warn-last", who=words("seat", n=s.other + 1), n=pirates_left(s, s.other))
     if verb == "move" and ends_sunrise(s) and s.sits(code) and s.can_stay and s.loads_after[values[0] - 1] is not None:
         return words("warn-sunset")
-    if verb == "hook" and values[0] == JOKER and is_done(s) and s.hook_maps and not joker_loads(s):
+    if verb == "hook" and values[0] == JOKER and loads_no_more(s) and s.hook_maps and not joker_loads(s):
         return words("warn-joker")
     if verb == "decline" and is_done(s) and any(s.gain(load) > 0 for load in s.loads(s.seat)):
         return words("warn-decline")
@@ -208,7 +214,8 @@ def warn(view: View, code: int, words: Words) -> str:
 
 def joker_loads(s: Outlook) -> bool:
     """Could a treasure be loaded with one more joker?"""
-    return any(s.treasure[k][0] and tiles_missing(s, s.seat, k) <= s.jokers[s.seat] + 1 for k in range(TREASURES))
+    nearly = (s.treasure[k][0] and tiles_missing(s, s.seat, k) <= s.jokers[s.seat] + 1 for k in range(TREASURES))
+    return has_room(s, s.seat) and any(nearly)
 
 
 def seen_face(out: RuledOut, square: int) -> int:

@@ -6,7 +6,7 @@ from benbow.engine.words import Arguments, Words
 
 from ..rules.actions import LOADS, STOOL, VERBS
 from ..rules.board import SIZES, SQUARES, SYMBOL_NAMES, TREASURES, square_name
-from ..rules.facts import Snapshot, finder, may_decline, pirates_left, points_in, seat_and_pirate
+from ..rules.facts import Snapshot, finder, has_room, may_decline, pirates_left, points_in, seat_and_pirate
 from ..rules.state import BLACK, HOOK, NOBODY, Phase
 from .phrases import end_words, face_words, symbol_list, tile_on
 
@@ -46,6 +46,8 @@ def done(s: Snapshot, veiled: int, new: Snapshot, words: Words) -> str:
         case "load", (number,):
             treasure, mask = LOADS[number]
             jokers, points = mask.bit_count(), points_in(s, treasure)
+            if not s.are_holds_open:
+                return words("told-load-closed", who=who, treasure=SIZES[treasure], jokers=jokers)
             return words("told-load", who=who, treasure=SIZES[treasure], jokers=jokers, n=points)
         case "decline", _:
             return words("told-decline", who=who)
@@ -69,6 +71,8 @@ def consequences(old: Snapshot, veiled: int, new: Snapshot, words: Words) -> lis
         told.append(arrival(old, new, words))
     if verb == "load" and not old.refills:
         told.append(words("told-bag-empty"))  # MA-24
+    if verb == "load" and not has_room(new, mover):
+        told.append(words("told-hold-full", who=words("seat", n=mover + 1), n=new.room))  # MA-5
     if old.refills > new.refills == 0:
         told.append(words("told-bag-last"))
     if old.phase != Phase.DIG and new.phase == Phase.DIG:

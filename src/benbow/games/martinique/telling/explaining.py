@@ -8,7 +8,7 @@ from benbow.engine.words import Words
 
 from ..rules.actions import LOADS, STOOL, VERBS
 from ..rules.board import SIZES, is_on, square_name
-from ..rules.facts import Snapshot, tiles_missing
+from ..rules.facts import Snapshot, has_room, tiles_missing
 from ..rules.state import SEATED, SUPPLY, Phase
 from .phrases import symbol_list
 
@@ -77,6 +77,8 @@ class Refusal:
             return self.no("MA-20", "not-at-hook")
         if phase == Phase.LOAD:
             return None if verb in ("load", "decline") else self.no("MA-21", "not-before-load")
+        if verb == "load" and not has_room(self.s, self.seat):
+            return self.no("MA-5", "not-room", n=self.s.room)
         if verb == "load":
             return self.no("MA-21", "not-without-move")
         return self.no("MA-23", "not-nothing-to-decline") if verb == "decline" else None

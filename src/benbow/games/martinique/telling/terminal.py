@@ -145,7 +145,8 @@ def player_lines(s: Snapshot, seat: int, words: Words) -> Iterator[str]:
         if maps:
             yield from fact(label, maps)
     yield from fact(words("board-hold"), hold(s, seat, words))
-    yield from fact(words("board-points"), [total(s, seat, words)])
+    if s.are_holds_open:
+        yield from fact(words("board-points"), [total(s, seat, words)])
 
 
 def finds(s: Snapshot, seat: int) -> list[str]:
@@ -165,8 +166,10 @@ def map_tiles(s: Snapshot, seat: int, is_shown: int, words: Words) -> Iterator[s
 
 def hold(s: Snapshot, seat: int, words: Words) -> Iterator[str]:
     yield words("board-stacks", n=s.stacks[seat])
+    if s.room:
+        yield f"[dim]{words('board-room', n=s.room)}[/]"
     for kind, n in enumerate(s.hold[seat]):
-        if n:
+        if n and s.are_holds_open:
             yield tile(kind) + (f"×{n}" if n > 1 else "")
 
 

@@ -31,10 +31,21 @@ option-layout-random = aus dem Beutel gezogen
 option-layout-chart = immer gleich
 option-bag = Plättchen im Beutel
 option-bag-help = Wie viele Plättchen die Schätze höchstens noch auffüllen können.
+option-hold_size = Größe eines Frachtraums
+option-hold_size-help = Wie viele Stapel er fasst. Wie gedruckt kommt jeder Stapel auf ein freies Feld des Frachtraums; wie viele es sind, wissen wir nicht. Wer keines mehr hat, lädt nichts mehr.
+option-hold_size-any = beliebig viele (wie wir es lesen)
+option-hold_size-4 = 4 Stapel
+option-hold_size-6 = 6 Stapel
+option-hold_size-8 = 8 Stapel
+option-hold_size-10 = 10 Stapel
 option-turning = Landkartenplättchen aufdecken
 option-turning-help = Wer bestimmt, welches verdeckte Landkartenplättchen aufgedeckt wird, wenn ein Pirat über einen Gegner zieht. Zu sehen sind nur die Rückseiten und woher jedes stammt.
 option-turning-lot = das Los (wie wir es lesen)
 option-turning-mover = wer zieht, wählt (wie gedruckt)
+option-holds = Frachträume und Punkte
+option-holds-help = Ob die Seite zeigt, was in den Frachträumen liegt, und den Punktestand. Wer sich merkt, was geladen wurde, weiß es ohnehin.
+option-holds-open = immer zu sehen (wie wir es lesen)
+option-holds-closed = verdeckt bis zum Ende (wie gedruckt)
 option-sunset = Ende des Sonnenaufgangs
 option-sunset-help = Was der letzte Pirat noch tut, wenn er sich setzt. Sofort heißt: Er nimmt kein Plättchen aus der Kneipe, und es wird nicht beladen.
 option-sunset-turn = nach seinem Zug (wie wir es lesen)
@@ -110,6 +121,7 @@ board-stacks = { $n ->
     [0] leer
    *[other] { $n } Stapel
 }
+board-room = Platz für { $n }
 board-points = Punkte
 board-sum = { $n } = Paare { $pairs } + Stapel { $stacks } + Fracht { $hold }
 board-sum-found = { $n } = Paare { $pairs } + Stapel { $stacks } + Fracht { $hold } + verlorener Schatz { $lost }
@@ -226,7 +238,13 @@ drawn-hold = { $stacks ->
     [one] Frachtraum von { $who }: { $stacks } Stapel, Wert { $points }
    *[other] Frachtraum von { $who }: { $stacks } Stapel, Wert { $points }
 }
+drawn-hold-closed = { $stacks ->
+    [0] Frachtraum von { $who }: leer
+    [one] Frachtraum von { $who }: { $stacks } Stapel, verdeckt
+   *[other] Frachtraum von { $who }: { $stacks } Stapel, verdeckt
+}
 drawn-hold-content = { $hold } ({ $tiles })
+drawn-hold-room = { $hold }. Er fasst { $n } Stapel.
 drawn-row = Fundstücke von { $who }: { $finds }
 drawn-none = keine
 drawn-jokers = { $n ->
@@ -241,6 +259,7 @@ drawn-score = { $points ->
     [one] { $who }: bisher { $points } Punkt ({ $pairs } für Paare, { $bonus } für mehr Stapel, { $hold } im Frachtraum)
    *[other] { $who }: bisher { $points } Punkte ({ $pairs } für Paare, { $bonus } für mehr Stapel, { $hold } im Frachtraum)
 }
+drawn-score-closed = { $who }: Punkte werden am Ende gezählt
 drawn-score-end = { $points ->
     [one] { $who }: { $points } Punkt ({ $pairs } für Paare, { $bonus } für mehr Stapel, { $hold } im Frachtraum, { $lost } für den verlorenen Schatz)
    *[other] { $who }: { $points } Punkte ({ $pairs } für Paare, { $bonus } für mehr Stapel, { $hold } im Frachtraum, { $lost } für den verlorenen Schatz)
@@ -299,6 +318,8 @@ with-jokers = { $jokers ->
    *[other] {""} mit { $jokers } Jokern
 }
 told-load = { $who } lädt den { small-treasure }{ with-jokers }: { points } für den Frachtraum.
+told-load-closed = { $who } lädt { small-treasure }{ with-jokers }: ein Stapel mehr, verdeckt.
+told-hold-full = Mit { $n } Stapeln ist der Frachtraum von { $who } voll.
 told-refill = Aus dem Beutel kommt { a-tile } für den { small-treasure }.
 told-bag-last = Das war das letzte Plättchen im Beutel.
 told-bag-empty = Der Beutel ist leer: Es wird nichts aufgefüllt.
@@ -402,6 +423,7 @@ not-in-hook = { $what ->
    *[map] In der Kneipe ist kein Landkartenplättchen mehr.
 }
 not-without-move = Beladen wird am Ende einer Bewegung.
+not-room = Dein Frachtraum fasst { $n } Stapel und ist voll: Du lädst nichts mehr.
 not-second-load = In einem Zug wird nur ein Schatz geladen.
 not-empty = Der { small-treasure } ist leer und kann nicht geladen werden.
 not-joker-for-nothing = Ein Joker steht für ein Plättchen: Einer dieser Plätze im { small-treasure } ist leer.
@@ -537,6 +559,7 @@ legend-treasure = Kleiner Schatz. Hast du nach deiner Bewegung alle seine Symbol
 legend-bag = Der Beutel. So viele Plättchen füllen die kleinen Schätze noch auf.
 legend-gone = Plättchen, die aus dem Spiel sind.
 legend-points = Punkte bisher. Sie entscheiden, wenn niemand den verlorenen Schatz findet.
+legend-points-closed = Die Punkte werden am Ende gezählt. Sie entscheiden, wenn niemand den verlorenen Schatz findet.
 legend-pairs = 2 Punkte für jedes Paar gleicher Symbole, das du behältst.
 legend-more = 2 Punkte für den, der mehr Stapel im Frachtraum hat.
 legend-ship = Punkte im Frachtraum: die Zahlen aller geladenen Plättchen.

@@ -31,10 +31,21 @@ option-layout-random = drawn from the bag
 option-layout-chart = always the same
 option-bag = Tiles left in the bag
 option-bag-help = How many tiles at most can still refill the treasures.
+option-hold_size = Size of a hold
+option-hold_size-help = How many stacks it takes. As printed, each stack goes to a free place of the hold; how many places there are we do not know. Whoever has none left loads no more.
+option-hold_size-any = any number (as we read it)
+option-hold_size-4 = 4 stacks
+option-hold_size-6 = 6 stacks
+option-hold_size-8 = 8 stacks
+option-hold_size-10 = 10 stacks
 option-turning = Turning up map tiles
 option-turning-help = Who says which hidden map tile is turned up when a pirate walks over an enemy. Only the backs are seen, and where each tile comes from.
 option-turning-lot = drawn by lot (as we read it)
 option-turning-mover = the mover chooses (as printed)
+option-holds = Holds and points
+option-holds-help = Whether the page shows what lies in the holds, and the points so far. Whoever remembers what was loaded knows it in any case.
+option-holds-open = shown all along (as we read it)
+option-holds-closed = face down until the end (as printed)
 option-sunset = End of sunrise
 option-sunset-help = What the last pirate still does when he sits down. At once means: he takes no tile in The Hook, and nothing is loaded.
 option-sunset-turn = after his turn (as we read it)
@@ -96,6 +107,7 @@ board-stacks = { $n ->
     [one] { $n } stack
    *[other] { $n } stacks
 }
+board-room = room for { $n }
 board-points = points
 board-sum = { $n } = pairs { $pairs } + stacks { $stacks } + hold { $hold }
 board-sum-found = { $n } = pairs { $pairs } + stacks { $stacks } + hold { $hold } + Lost Treasure { $lost }
@@ -211,7 +223,13 @@ drawn-hold = { $stacks ->
     [one] Hold of { $who }: { $stacks } stack, worth { $points }
    *[other] Hold of { $who }: { $stacks } stacks, worth { $points }
 }
+drawn-hold-closed = { $stacks ->
+    [0] Hold of { $who }: empty
+    [one] Hold of { $who }: { $stacks } stack, face down
+   *[other] Hold of { $who }: { $stacks } stacks, face down
+}
 drawn-hold-content = { $hold } ({ $tiles })
+drawn-hold-room = { $hold }. It takes { $n } stacks.
 drawn-row = Finds of { $who }: { $finds }
 drawn-none = none
 drawn-jokers = { $n ->
@@ -226,6 +244,7 @@ drawn-score = { $points ->
     [one] { $who }: { $points } point so far ({ $pairs } for pairs, { $bonus } for more stacks, { $hold } in the hold)
    *[other] { $who }: { $points } points so far ({ $pairs } for pairs, { $bonus } for more stacks, { $hold } in the hold)
 }
+drawn-score-closed = { $who }: points are counted at the end
 drawn-score-end = { $points ->
     [one] { $who }: { $points } point ({ $pairs } for pairs, { $bonus } for more stacks, { $hold } in the hold, { $lost } for the Lost Treasure)
    *[other] { $who }: { $points } points ({ $pairs } for pairs, { $bonus } for more stacks, { $hold } in the hold, { $lost } for the Lost Treasure)
@@ -284,6 +303,8 @@ with-jokers = { $jokers ->
    *[other] {""} with { $jokers } jokers
 }
 told-load = { $who } loads { small-treasure }{ with-jokers }: { points } for the hold.
+told-load-closed = { $who } loads { small-treasure }{ with-jokers }: one more stack, face down.
+told-hold-full = With { $n } stacks the hold of { $who } is full.
 told-refill = Out of the bag comes { a-tile } for { small-treasure }.
 told-bag-last = That was the last tile in the bag.
 told-bag-empty = The bag is empty: nothing is refilled.
@@ -387,6 +408,7 @@ not-in-hook = { $what ->
    *[map] No map tile is left in The Hook.
 }
 not-without-move = Loading comes at the end of a move.
+not-room = Your hold takes { $n } stacks and is full: you load no more.
 not-second-load = Only one treasure may be loaded in a turn.
 not-empty = Nothing lies in { small-treasure }, so it cannot be loaded.
 not-joker-for-nothing = A joker stands for a tile: in { small-treasure } one of these places is empty.
@@ -518,6 +540,7 @@ legend-treasure = Small treasure. If you have tiles with all its symbols after y
 legend-bag = The bag, and how many tiles are left for refilling the small treasures.
 legend-gone = Tiles that have left the game.
 legend-points = Points so far. They decide if nobody finds the Lost Treasure.
+legend-points-closed = The points are counted at the end. They decide if nobody finds the Lost Treasure.
 legend-pairs = 2 points for each pair of equal symbols that you keep.
 legend-more = 2 points for more stacks in the hold than the other player.
 legend-ship = Points in the hold: the numbers of all tiles loaded.

@@ -31,10 +31,21 @@ option-layout-random = tirée du sac
 option-layout-chart = toujours la même
 option-bag = Tuiles restant dans le sac
 option-bag-help = Combien de tuiles au plus peuvent encore remplir les trésors.
+option-hold_size = Taille d'une cale
+option-hold_size-help = Combien de piles elle accueille. Comme imprimé, chaque pile va sur un emplacement libre de la cale ; combien il y en a, nous ne le savons pas. Qui n'en a plus ne charge plus.
+option-hold_size-any = autant qu'on veut (notre lecture)
+option-hold_size-4 = 4 piles
+option-hold_size-6 = 6 piles
+option-hold_size-8 = 8 piles
+option-hold_size-10 = 10 piles
 option-turning = Retourner des tuiles Carte
 option-turning-help = Qui dit quelle tuile Carte cachée est retournée quand un pirate passe par-dessus un adversaire. On ne voit que les dos, et d'où vient chaque tuile.
 option-turning-lot = tirée au sort (notre lecture)
 option-turning-mover = choisie par qui déplace (comme imprimé)
+option-holds = Cales et points
+option-holds-help = La page montre-t-elle ce qu'il y a dans les cales, et les points du moment ? Qui se souvient de ce qui a été chargé le sait de toute façon.
+option-holds-open = montrés tout du long (notre lecture)
+option-holds-closed = face cachée jusqu'à la fin (comme imprimé)
 option-sunset = Fin du lever du soleil
 option-sunset-help = Ce que fait encore le dernier pirate quand il s'assied. « Aussitôt » veut dire : il ne prend rien à la taverne et on ne charge rien.
 option-sunset-turn = après son tour (notre lecture)
@@ -93,6 +104,7 @@ board-stacks = { $n ->
     [one] { $n } pile
    *[other] { $n } piles
 }
+board-room = place pour { $n }
 board-points = points
 board-sum = { $n } = paires { $pairs } + piles { $stacks } + cale { $hold }
 board-sum-found = { $n } = paires { $pairs } + piles { $stacks } + cale { $hold } + Trésor perdu { $lost }
@@ -205,7 +217,13 @@ drawn-hold = { $stacks ->
     [one] { $who }, cale : { $stacks } pile, valeur { $points }
    *[other] { $who }, cale : { $stacks } piles, valeur { $points }
 }
+drawn-hold-closed = { $stacks ->
+    [0] { $who }, cale : vide
+    [one] { $who }, cale : { $stacks } pile, face cachée
+   *[other] { $who }, cale : { $stacks } piles, face cachée
+}
 drawn-hold-content = { $hold } ({ $tiles })
+drawn-hold-room = { $hold }. Elle accueille { $n } piles.
 drawn-row = { $who }, trouvailles : { $finds }
 drawn-none = aucune
 drawn-jokers = { $n ->
@@ -220,6 +238,7 @@ drawn-score = { $points ->
     [one] { $who } : { $points } point pour l'instant ({ $pairs } pour les paires, { $bonus } pour le nombre de piles, { $hold } dans la cale)
    *[other] { $who } : { $points } points pour l'instant ({ $pairs } pour les paires, { $bonus } pour le nombre de piles, { $hold } dans la cale)
 }
+drawn-score-closed = { $who } : on compte les points à la fin
 drawn-score-end = { $points ->
     [one] { $who } : { $points } point ({ $pairs } pour les paires, { $bonus } pour le nombre de piles, { $hold } dans la cale, { $lost } pour le Trésor perdu)
    *[other] { $who } : { $points } points ({ $pairs } pour les paires, { $bonus } pour le nombre de piles, { $hold } dans la cale, { $lost } pour le Trésor perdu)
@@ -278,6 +297,8 @@ with-jokers = { $jokers ->
    *[other] {""} avec { $jokers } jokers
 }
 told-load = { $who } charge { small-treasure }{ with-jokers } : { points } pour la cale.
+told-load-closed = { $who } charge { small-treasure }{ with-jokers } : une pile de plus, face cachée.
+told-hold-full = Avec { $n } piles, { $who } a rempli sa cale.
 told-refill = On tire du sac { a-tile } pour { small-treasure }.
 told-bag-last = C'était la dernière tuile du sac.
 told-bag-empty = Le sac est vide : rien ne remplace ces tuiles.
@@ -378,6 +399,7 @@ not-in-hook = { $what ->
    *[map] Il n'y a plus de tuile Carte à la taverne.
 }
 not-without-move = On charge à la fin d'un déplacement.
+not-room = Votre cale accueille { $n } piles et elle est pleine : vous ne chargez plus.
 not-second-load = On ne charge qu'un seul trésor par tour.
 not-empty = On ne peut pas charger { small-treasure } : il est vide.
 not-joker-for-nothing = Un joker remplace une tuile : dans { small-treasure }, l'un de ces emplacements est vide.
@@ -519,6 +541,7 @@ legend-treasure = Petit trésor. Si vous avez tous ses symboles après votre dé
 legend-bag = Le sac, et combien de tuiles il reste pour remplir les petits trésors.
 legend-gone = Tuiles sorties du jeu.
 legend-points = Points jusqu'ici. Ils décident si personne ne trouve le Trésor perdu.
+legend-points-closed = On compte les points à la fin. Ils décident si personne ne trouve le Trésor perdu.
 legend-pairs = 2 points pour chaque paire de symboles identiques que vous gardez.
 legend-more = 2 points pour celui qui a le plus de piles en cale.
 legend-ship = Points en cale : les chiffres de toutes les tuiles chargées.
