@@ -22,8 +22,8 @@ def chart(land: Land) -> str:
     return "".join((
         box("sea", x, y, width, height, f'fill="{SEA}"'), waves(), coast(), jungle(size),
         *(ashore(square, size) for square in on if is_beach(square, size)),
-        *(map_square(square, size) if square in land.maps else inland(square, size)
-          for square in on if square in land.maps or not (is_beach(square, size) or square in land.tavern)),
+        *(map_square(square, size) for square in on if land.printed[square] == "map"),
+        *(inland(square, size) for square in on if not land.printed[square]),
         grid(size), *(inn(square, n, size) for square, n in inns(land.tavern)), border(), coordinates(size),
     ))
 

@@ -49,7 +49,7 @@ def squares(s: Snapshot, ways: dict[int, trails.Way], lang: str) -> Iterator[Pie
         is_out = s.is_digging and s.noted is not None and s.noted.has(square)
         css = "end" if square in ways else "calm" if s.is_digging else ""  # calm: nearly all can be clicked then
         tile = s.tile[square] if s.lies[square] else 0
-        look = Look(square, s.size, s.printed_on(square), tile, s.stands[square], is_out, s.seat >= 0)
+        look = Look(square, s.size, s.land.printed[square], tile, s.stands[square], is_out, s.seat >= 0)
         yield square_piece(look, ways.get(square), css, lang)
 
 

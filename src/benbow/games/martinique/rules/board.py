@@ -35,7 +35,7 @@ Small = npt.NDArray[np.int8]  # for large tables: small numbers are faster to re
 # Of the box: other numbers are unlike the book. MA-2, MA-3, MA-4
 ALL_FINDS, ALL_JOKERS = 96, 3
 # Of our island: other places and numbers are unlike our reconstruction. MA-1, MA-2, MA-6
-OUR_NUMBERS = [6, 5, 5]
+OUR_NUMBERS = ["6", "5", "5"]
 OUR_TAVERN = ("D4", "D5", "E4", "E5")
 OUR_MAPS = ("B2", "B5", "B7", "C4", "D2", "D6", "E3", "E7", "F5", "G2", "G4", "G7")
 
@@ -261,11 +261,11 @@ class Drawing:
 
     def compare_with_ours(self, size: int) -> None:
         sheet, island = self.sheet, self.line("island")
-        for k, name in enumerate(SYMBOL_NAMES):
-            numbers = self.copies[NUMBERS * k : NUMBERS * (k + 1)]
-            if numbers != OUR_NUMBERS:
-                line = self.line(name if name in sheet.entries else "numbers")
-                sheet.unlike_ours(line, "other-numbers", "MA-2", symbol=name, numbers=" ".join(map(str, numbers)))
+        if sheet.entries["numbers"].value.split() != OUR_NUMBERS:
+            sheet.unlike_ours(self.line("numbers"), "other-numbers", "MA-2")
+        for name in SYMBOL_NAMES:
+            if name in sheet.entries and sheet.entries[name].value.split() != OUR_NUMBERS:
+                sheet.unlike_ours(self.line(name), "other-symbol", "MA-2", symbol=name)
         if self.places != list(IN_TREASURE):
             sheet.unlike_ours(self.line("treasures"), "other-treasures", "MA-5")
         if size == SIDE and self.tavern and self.tavern != [square(name) for name in OUR_TAVERN]:

@@ -1,7 +1,7 @@
 """What words and drawings know of a view. Rules are called uncompiled: a sentence does not wait for the compiler."""
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 import numpy as np
@@ -11,7 +11,7 @@ from benbow.engine.contract import OVER
 
 from . import game, loading, result, walking
 from .actions import DECLINE
-from .board import ABSENT, BOARDS, KINDS, NUMBERS, SIDE, Board
+from .board import ABSENT, BOARDS, KINDS, NUMBERS, SIDE, SQUARES, Board, is_beach
 from .options import HOLD_SIZES, PIRATES
 from .state import LETTERS, SEATS, Phase, State
 
@@ -45,11 +45,19 @@ class Walk(NamedTuple):
 
 
 class Land(NamedTuple):
-    """What is printed on the island."""
+    """The island without its tiles."""
 
     size: int
     tavern: tuple[int, ...]
-    maps: tuple[int, ...]
+    printed: tuple[str, ...]  # on each square: hook, map, beach or nothing (MA-1, MA-6)
+
+
+@lru_cache(maxsize=64)
+def land_of(size: int, tavern: bytes, maps: bytes) -> Land:
+    """From fields of a board: boards come and go, and so do their numbers."""
+    hooks, crosses = (np.flatnonzero(np.frombuffer(marked, np.int64)).tolist() for marked in (tavern, maps))
+    printed = ("hook" if k in hooks else "map" if k in crosses else "beach" if is_beach(k, size) else "" for k in range(SQUARES))
+    return Land(size, tuple(hooks), tuple(printed))
 
 
 class RuledOut(NamedTuple):
@@ -78,25 +86,19 @@ class Tally(NamedTuple):
 class Snapshot(State):
     """A view in plain numbers, and what follows from it."""
 
-    @property
+    @cached_property
     def island(self) -> Board:
         """The board of this match."""
         return BOARDS.at_number(self.board).data
 
-    @property
+    @cached_property
     def size(self) -> int:
         """How many columns and rows the board has."""
         return int(self.island.side)
 
-    @property
+    @cached_property
     def land(self) -> Land:
-        tavern, maps = (tuple(np.flatnonzero(marked).tolist()) for marked in (self.island.tavern, self.island.maps))
-        return Land(self.size, tavern, maps)
-
-    def printed_on(self, square: int) -> str:
-        """hook, map, beach or nothing (MA-1, MA-6)."""
-        island = self.island
-        return "hook" if island.tavern[square] else "map" if island.maps[square] else "beach" if island.beach[square] else ""
+        return land_of(self.size, self.island.tavern.tobytes(), self.island.maps.tobytes())
 
     @property
     def is_laying(self) -> bool:
