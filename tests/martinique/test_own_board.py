@@ -109,9 +109,17 @@ def test_on_sixteen_squares_pirates_block_one_another_only_on_all_squares_of_a_c
     """Sets of squares that hold, for each of them, all ends of some number of steps; all need a 2 on each of their squares."""
     ends = {(here, steps): frozenset(k for k in range(16) if distance(here, k) in {steps, steps - 2} - {0, -1})
             for here in range(16) for steps in (1, 2, 3)}
-    closed = [set(found) for n in range(1, 9) for found in itertools.combinations(range(16), n)
-              if all(any(ends[here, steps] <= set(found) for steps in (1, 2, 3)) for here in found)]
+    closed = [set(some) for n in range(1, 9) for some in itertools.combinations(range(16), n)
+              if all(any(ends[here, steps] <= set(some) for steps in (1, 2, 3)) for here in some)]
     assert closed == [{k for k in range(16) if (k // 4 + k) % 2 == colour} for colour in (0, 1)]
+    rows = (". . . .", ". hook . .", ". . hook .", ". . . .")
+    assert ("impossible", "blocked") in found_on(*rows)
+    assert ("impossible", "blocked") not in found_on(*rows, numbers="9 1 9")
+    assert ("impossible", "blocked") not in found_on(". . . .", ". hook hook .", *rows[2:])
+
+
+def found_on(*rows: str, **lines: str) -> list[tuple[str, str]]:
+    return found(small(*rows, **lines))
 
 
 def distance(here: int, there: int) -> int:

@@ -223,8 +223,8 @@ class Drawing:
         if len(self.maps) > most_maps(size):  # MA-7: all but the coordinates and those in the tavern
             self.sheet.problem(line, "maps-over", "MA-7", found=len(self.maps), most=most_maps(size))
         # MA-25: on 16 squares eight pirates block one another if they stand on all squares of one colour, each on a 2.
-        shades = {(here // SIDE + here) % 2 for here in (*self.tavern, *self.maps)}
-        if size == 4 and len(shades) < 2:
+        shades, twos = {(here // SIDE + here) % 2 for here in (*self.tavern, *self.maps)}, sum(self.copies[1::NUMBERS])
+        if size == 4 and len(shades) < 2 and twos >= 8:
             self.sheet.problem(line, "blocked", "MA-25")
 
     def check_tiles(self) -> None:
