@@ -7,7 +7,7 @@ import numpy.typing as npt
 from benbow.engine.compiled import rule
 
 from ..rules.actions import FIRST_LOAD, STOOL
-from ..rules.board import MAP, NUMBERS, SIDE, SQUARES, SYMBOLS, TREASURES, at
+from ..rules.board import IN_TREASURE, MAP, NUMBERS, SIDE, SQUARES, SYMBOLS, TREASURES, at
 from ..rules.faces import faces_drawn, kind_weights
 from ..rules.game import ends_sunrise, hidden_maps, pirates_left
 from ..rules.loading import count_of, has_room, points_in, tiles_missing, treasure_of
@@ -27,7 +27,7 @@ Floats = npt.NDArray[np.float64]
 def treasure_value(v: State, treasure: int, w: Weights) -> float:
     """Of loading a treasure: the points of the stack, less the value of the tiles as pairs. MA-29"""
     tiles = 0
-    for place in range(at(v.board).places[treasure]):
+    for place in range(IN_TREASURE[treasure]):
         tiles += v.treasure[treasure, place] > 0
     return points_in(v, treasure) + w.stack - w.tile * tiles
 
@@ -43,7 +43,7 @@ def symbol_values(v: State, seat: int, w: Weights) -> Floats:
             for _ in range(1, missing):
                 gain *= w.near
             for symbol in range(SYMBOLS):
-                if count_of(v, symbol, treasure, at(v.board).places[treasure]) > v.kept[seat, symbol]:
+                if count_of(v, symbol, treasure, IN_TREASURE[treasure]) > v.kept[seat, symbol]:
                     found[symbol] += gain
     return found
 
@@ -65,7 +65,7 @@ def load_value(v: State, seat: int, load: int, w: Weights) -> float:
     """Points, less jokers; a treasure that the opponent is about to load is worth more."""
     treasure = treasure_of(load)
     value = treasure_value(v, treasure, w)
-    for place in range(at(v.board).places[treasure]):
+    for place in range(IN_TREASURE[treasure]):
         if (load - FIRST_LOAD[treasure]) >> place & 1:
             value += w.tile - w.joker * pirates_left(v, seat) / v.pirates  # the tile stays, the joker goes
     if tiles_missing(v, 1 - seat, treasure) <= 1 and has_room(v, 1 - seat):

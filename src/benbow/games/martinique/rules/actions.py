@@ -18,7 +18,7 @@ FACES = (*COLUMNS, *(str(n) for n in range(1, SIDE + 1)))
 FACE = Labels(FACES, first=1)
 # A load: the treasure, and a sign for each of its places: * where a joker replaces the tile. Bit 0 of a mask is the first place.
 LOADS = tuple(
-    (treasure, mask) for treasure in range(TREASURES) for mask in range(1 << IN_TREASURE[treasure])
+    (treasure, mask) for treasure in range(TREASURES) for mask in range(1 << int(IN_TREASURE[treasure]))
 )
 MASKS = tuple("".join("*" if mask >> place & 1 else "." for place in range(PLACES)) for mask in range(1 << PLACES))
 LOADING = Labels(tuple(f"{SIZES[treasure]} {MASKS[mask][: IN_TREASURE[treasure]]}" for treasure, mask in LOADS))

@@ -22,11 +22,12 @@ KINDS = SYMBOLS * NUMBERS  # of find tiles: kind k has the symbol k // 3 and the
 KIND_NAMES = tuple(f"{name[:2]}{n}" for name in SYMBOL_NAMES for n in range(1, NUMBERS + 1))
 MAP = KINDS  # a map tile, as a kind
 SIZES = ("two", "three", "four")  # what the small treasures are called
-IN_TREASURE = (2, 3, 4)  # how many places they have at most
-TREASURES, PLACES = len(SIZES), max(IN_TREASURE)
+IN_TREASURE = np.array([2, 3, 4])  # how many places they have at most
+TREASURES, PLACES = len(SIZES), 4
 LEFT_IN_BAG = 39  # MA-8: for refilling, at most
 MOST_FINDS, MOST_COPIES, MOST_JOKERS = 48, 19, 3  # squares with a find tile, equal tiles
 MOST_ENDS, MOST_WAYS = 16, 3  # of a move of three steps
+MOST_BEACH = 4 * (SIDE - 1)
 NAMES = ("island", "cove")
 ABSENT = -1
 Numbers = npt.NDArray[np.int64]
@@ -59,10 +60,12 @@ class Board(Layout):
     jokers: int = number(0, MOST_JOKERS, dtype=np.int64)
     left: int = number(0, LEFT_IN_BAG, dtype=np.int64)  # tiles for refilling
     tavern: Numbers = category(0, 1, (SQUARES,), dtype=np.int64)  # 1 in The Hook
-    beach: Numbers = category(0, 1, (SQUARES,), dtype=np.int64)  # 1 on the rim
+    beach: Numbers = category(0, SQUARES - 1, (MOST_BEACH,), dtype=np.int64)  # its squares in order
+    beach_size: int = number(0, MOST_BEACH, dtype=np.int64)
     maps: Numbers = category(0, 1, (SQUARES,), dtype=np.int64)  # 1 where a map tile lies
     finds: Numbers = category(ABSENT, SQUARES - 1, (SQUARES,), dtype=np.int64)  # squares of the find tiles in order, then ABSENT
     finds_size: int = number(0, MOST_FINDS, dtype=np.int64)
+    laid: int = number(0, MOST_FINDS + int(IN_TREASURE.sum()), dtype=np.int64)  # find tiles that are laid out in all
     chart: Numbers = category(ABSENT, MAP, (SQUARES,), dtype=np.int64)  # the kind that lies there in the chart, or ABSENT
     chests: Numbers = category(ABSENT, KINDS - 1, (TREASURES, PLACES), dtype=np.int64)  # the same in the treasures
     ends: Small = category(ABSENT, SQUARES - 1, (NUMBERS + 1, SQUARES, MOST_ENDS))  # [steps, square, k] where a move can end
@@ -141,8 +144,8 @@ class Drawing:
 
     def all_places(self) -> list[int]:
         """MA-5: the treasures may be smaller than their names say, but not larger."""
-        found = self.sheet.numbers("treasures", TREASURES, 1, PLACES) or list(IN_TREASURE)
-        for name, n, most in zip(SIZES, found, IN_TREASURE, strict=True):
+        found = self.sheet.numbers("treasures", TREASURES, 1, PLACES) or IN_TREASURE.tolist()
+        for name, n, most in zip(SIZES, found, IN_TREASURE.tolist(), strict=True):
             if n > most:
                 self.sheet.problem(self.line("treasures"), "treasure-over", "MA-5", treasure=name, n=n, most=most)
         return found
@@ -199,15 +202,16 @@ class Drawing:
             return None
         self.compare_with_book(self.size)
         self.compare_with_ours(self.size)
-        on = range(SQUARES)
+        on, beach = range(SQUARES), [k for k in range(SQUARES) if is_beach(k, self.size)]
         chart, chests = self.layout()
         return {
             "side": self.size, "copies": self.copies, "places": self.places, "jokers": self.jokers,
             "left": min(LEFT_IN_BAG, self.left),
             "tavern": [k in self.tavern for k in on],
-            "beach": [is_beach(k, self.size) for k in on],
+            "beach": beach + [0] * (MOST_BEACH - len(beach)), "beach_size": len(beach),
             "maps": [k in self.maps for k in on],
             "finds": self.finds + [ABSENT] * (SQUARES - len(self.finds)), "finds_size": len(self.finds),
+            "laid": len(self.finds) + sum(self.places),
             "chart": chart, "chests": chests, **all_ways(self.size),
         }
 
@@ -266,7 +270,7 @@ class Drawing:
         for name in SYMBOL_NAMES:
             if name in sheet.entries and sheet.entries[name].value.split() != OUR_NUMBERS:
                 sheet.unlike_ours(self.line(name), "other-symbol", "MA-2", symbol=name)
-        if self.places != list(IN_TREASURE):
+        if self.places != IN_TREASURE.tolist():
             sheet.unlike_ours(self.line("treasures"), "other-treasures", "MA-5")
         if size == SIDE and self.tavern and self.tavern != [square(name) for name in OUR_TAVERN]:
             sheet.unlike_ours(island, "other-hook", "MA-1", squares=", ".join(map(square_name, self.tavern)))

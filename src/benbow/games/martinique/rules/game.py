@@ -176,7 +176,7 @@ def lay(s: State, kind: int) -> None:
     else:
         lay_in_treasure(s, s.laid - b.finds_size, kind)
     s.laid += 1
-    if s.laid == b.finds_size + b.places.sum():
+    if s.laid == b.laid:
         begin_play(s)
 
 

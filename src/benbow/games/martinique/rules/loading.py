@@ -6,7 +6,7 @@ import numpy as np
 from benbow.engine.compiled import Codes, rule
 
 from .actions import DECLINE, FIRST_LOAD
-from .board import NUMBERS, PLACES, TREASURES, at
+from .board import IN_TREASURE, NUMBERS, PLACES, TREASURES
 from .options import HOLD_SIZES
 from .state import MOST_STACKS, State
 
@@ -32,7 +32,7 @@ def count_of(s: State, symbol: int, treasure: int, places: int) -> int:
 def points_in(s: State, treasure: int) -> int:
     """What a treasure brings in the hold. MA-29"""
     n = 0
-    for place in range(at(s.board).places[treasure]):
+    for place in range(IN_TREASURE[treasure]):
         if s.treasure[treasure, place] > 0:
             n += (int(s.treasure[treasure, place]) - 1) % NUMBERS + 1
     return n
@@ -48,7 +48,7 @@ def treasure_of(load: int) -> int:
 def tiles_missing(s: State, seat: int, treasure: int) -> int:
     """How many of its tiles the seat has no tile of the same symbol for. MA-22"""
     n = 0
-    for place in range(at(s.board).places[treasure]):
+    for place in range(IN_TREASURE[treasure]):
         symbol = symbol_at(s, treasure, place)
         if symbol >= 0:
             n += count_of(s, symbol, treasure, place) >= s.kept[seat, symbol]
@@ -89,7 +89,7 @@ def jokers_fit(s: State, seat: int, treasure: int, mask: int) -> bool:
     """May jokers replace the tiles for just these places? Of equal symbols only the last, so that each choice has one code."""
     jokers = 0
     for place in range(PLACES):
-        symbol = symbol_at(s, treasure, place) if place < at(s.board).places[treasure] else -1
+        symbol = symbol_at(s, treasure, place) if place < IN_TREASURE[treasure] else -1
         if mask >> place & 1:
             jokers += 1
             if symbol < 0:
@@ -108,7 +108,7 @@ def each_load(s: State, seat: int, out: Codes) -> int:
     n = 0
     for treasure in range(TREASURES):
         if can_load(s, seat, treasure):
-            for mask in range(1 << at(s.board).places[treasure]):
+            for mask in range(1 << IN_TREASURE[treasure]):
                 out[n] = FIRST_LOAD[treasure] + mask
                 n += jokers_fit(s, seat, treasure, mask)
     out[n] = DECLINE
@@ -131,13 +131,13 @@ def give_away(s: State, seat: int, symbol: int) -> None:
 @rule
 def stow(s: State, seat: int, treasure: int, mask: int) -> None:
     """MA-21, MA-23: tiles and jokers leave the game, the treasure becomes a stack in the hold."""
-    for place in range(at(s.board).places[treasure]):
+    for place in range(IN_TREASURE[treasure]):
         symbol = symbol_at(s, treasure, place)
         if mask >> place & 1:
             s.jokers[seat] -= 1
         elif symbol >= 0:
             give_away(s, seat, symbol)
-    for place in range(at(s.board).places[treasure]):
+    for place in range(IN_TREASURE[treasure]):
         if s.treasure[treasure, place] > 0:
             s.hold[seat, s.treasure[treasure, place] - 1] += 1
         s.treasure[treasure, place] = 0

@@ -39,9 +39,10 @@ def each_act(s: State, seat: int, out: Codes) -> int:
 def each_landing(s: State, out: Codes) -> int:
     """MA-10: beach squares with a tile and no pirate; if there is none, the first free stool."""
     n, b = 0, at(s.board)
-    for square in range(SQUARES):
+    for k in range(b.beach_size):
+        square = b.beach[k]
         out[n] = DEPLOY + square
-        n += b.beach[square] == 1 and s.lies[square] == 1 and s.stands[square] == 0
+        n += s.lies[square] == 1 and s.stands[square] == 0
     if n == 0:
         out[0] = DEPLOY + STOOL
         n = 1
