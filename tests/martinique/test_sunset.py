@@ -8,7 +8,6 @@ import pytest
 
 import benbow
 from benbow.engine.match import Match
-from benbow.games.martinique.rules.board import BOARDS
 from benbow.games.martinique.rules.state import BLACK, RED
 
 from ..by_hand import fields, go, outcomes, texts
@@ -163,8 +162,9 @@ def test_it_never_happens_that_nobody_can_act() -> None:
     """Eight pirates cannot shut one another in, whatever they stand on."""
     assert can_be_deadlocked(size=2, pirates=4)
     assert can_be_deadlocked(size=3, pirates=9)
-    assert not can_be_deadlocked(size=int(BOARDS.size[0]), pirates=8)
-    assert not can_be_deadlocked(size=int(BOARDS.size[1]), pirates=8)
+    assert can_be_deadlocked(size=4, pirates=8)  # of one colour, all on a 2: test_own_board.py
+    for size in range(5, 9):
+        assert not can_be_deadlocked(size, pirates=8)
 
 
 # ------------------------------------------------------------------------------------------------------- digging

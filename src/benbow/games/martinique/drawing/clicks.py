@@ -16,11 +16,10 @@ from ..rules.actions import (
     LOAD,
     LOADS,
     MAP_TILE,
-    SIZES,
     SKIP,
     STOOL,
 )
-from ..rules.board import BOARDS, SQUARES
+from ..rules.board import IN_TREASURE, SIZES, SQUARES, is_on
 from ..rules.facts import Snapshot, may_move
 from ..rules.state import SEATED, SEATS, SUPPLY, Phase
 from .ids import HOOK_IDS, PIRATE_IDS, PLACE_IDS, SQUARE_IDS, TREASURE_IDS, map_ids, pirate_of, stool_id
@@ -93,7 +92,7 @@ def attempt(view: View, ids: Ids) -> int | None:
     if pirate is not None and pirate[0] == s.seat and not s.is_sunset:
         return meant_pirate(view, pirate[1])
     square = SQUARE_IDS.index(id) if id in SQUARE_IDS else s.where[pirate[0]][pirate[1]] if pirate else SUPPLY
-    if square < 0 or not BOARDS.ends_size[s.board, 1, square]:
+    if square < 0 or not is_on(square, s.size):
         return None
     return DIG + square if s.is_sunset else meant_square(view, ids[:-1], square)
 
@@ -103,7 +102,7 @@ def meant_load(ids: Ids) -> int | None:
     if size not in SIZES:
         return None
     treasure = SIZES.index(size)
-    mask = sum(1 << k for k in range(int(BOARDS.places[treasure])) if PLACE_IDS[treasure][k] in ids)
+    mask = sum(1 << k for k in range(IN_TREASURE[treasure]) if PLACE_IDS[treasure][k] in ids)
     return LOAD + LOADS.index((treasure, mask))
 
 

@@ -9,7 +9,7 @@ from benbow.engine.drawing.art import INK, Place, quiet, turn_frame
 from benbow.engine.drawing.scene import Piece, fitting, text
 from benbow.engine.words import Words
 
-from ..rules.board import BOARDS, COLUMNS, NUMBERS, SYMBOLS, square_name
+from ..rules.board import COLUMNS, NUMBERS, SYMBOL_NAMES, SYMBOLS, square_name
 from ..rules.facts import Snapshot, Tally
 from ..rules.state import HOOK, SEATS, Phase
 from . import art, places, props
@@ -55,7 +55,7 @@ def points(s: Snapshot, seat: int, who: str, sums: Tally, lang: str) -> Iterator
 def finds(s: Snapshot, seat: int, who: str, lang: str) -> Iterator[Piece]:
     """By symbol; the tile taken first lies lowest."""
     counts = s.kept[seat]
-    told = [say("drawn-finds", lang, symbol=BOARDS.symbols[k], n=n) for k, n in enumerate(counts) if n]
+    told = [say("drawn-finds", lang, symbol=SYMBOL_NAMES[k], n=n) for k, n in enumerate(counts) if n]
     if s.jokers[seat]:
         told.append(say("drawn-jokers", lang, n=s.jokers[seat]))
     name = say("drawn-row", lang, who=who, finds=", ".join(told) or say("drawn-none", lang))

@@ -8,13 +8,13 @@ from benbow.engine.drawing.art import INK, at, box, path
 from benbow.engine.drawing.scene import Symbol
 from benbow.engine.words import Words
 
-from ..rules.board import BOARDS, NUMBERS
+from ..rules.board import NUMBERS, SYMBOL_NAMES
 from ..rules.facts import Snapshot
 from . import art, props
 from .island import INN, SHELL
 from .places import STACKS
 
-SKULLS, CHESTS = (BOARDS.symbols.index(name) * NUMBERS + 1 for name in ("skulls", "chests"))  # with the number 2
+SKULLS, CHESTS = (SYMBOL_NAMES.index(name) * NUMBERS + 1 for name in ("skulls", "chests"))  # with the number 2
 
 
 def legend(view: View, words: Words) -> tuple[Symbol, ...]:

@@ -6,7 +6,7 @@ from functools import cache
 from benbow.engine.drawing.art import Place
 from benbow.engine.drawing.scene import Piece
 
-from ..rules.board import BOARDS, SIDE, SYMBOLS
+from ..rules.board import SIDE, SYMBOLS
 from ..rules.state import STOOLS
 
 WIDTH, HEIGHT = 1188, 1076
@@ -28,14 +28,8 @@ def piece_at(place: Place, id: str, drawn: str, layer: int, name: str = "", css:
 
 
 @cache
-def size_of(board: int) -> int:
-    return int(BOARDS.size[board])
-
-
-@cache
-def square_place(square: int, board: int) -> Place:
-    """The middle of a square: A1 is at the bottom left."""
-    size = size_of(board)
+def square_place(square: int, size: int) -> Place:
+    """The middle of a square of an island of so many columns and rows: A1 is at the bottom left."""
     cell = ISLE / size
     column, row = divmod(square, SIDE)
     return Place(ISLE_X + (column + 0.5) * cell, ISLE_Y + ISLE - (row + 0.5) * cell, SIDE / size)

@@ -22,7 +22,7 @@ from .actions import (
     STOOL,
     UNCOVER,
 )
-from .board import BOARDS, KINDS, MAP, NUMBERS, SIDE, SQUARES
+from .board import KINDS, MAP, NUMBERS, SIDE, SQUARES, at
 from .faces import each_coordinate, each_face, face_odds
 from .layout import clear_table, lay_chart, lay_in_treasure
 from .loading import can_load_any, each_load, stow, treasure_of
@@ -31,9 +31,6 @@ from .result import finder, points_of, winner
 from .state import BLACK, HOOK, NOBODY, SEATED, SEATS, Phase, Reason, State
 from .walking import best_way, each_act, end_number, steps_of
 
-SIZE, TAVERN, IN_TREASURE = BOARDS.size, BOARDS.tavern, BOARDS.places
-FINDS, FINDS_SIZE = BOARDS.finds, BOARDS.finds_size
-CHEST_TILES = int(IN_TREASURE.sum())
 AT_ONCE = 1  # the option `sunset`
 
 
@@ -171,15 +168,15 @@ def wait_for_mover(s: State, phase: int) -> None:
 @rule
 def lay(s: State, kind: int) -> None:
     """MA-8: the squares from A1 on, then the treasures."""
-    on_island = FINDS_SIZE[s.board]
+    b = at(s.board)
     s.in_bag[kind] -= 1
-    if s.laid < on_island:
-        square = FINDS[s.board, s.laid]
+    if s.laid < b.finds_size:
+        square = b.finds[s.laid]
         s.tile[square], s.lies[square] = kind + 1, 1
     else:
-        lay_in_treasure(s, s.laid - on_island, kind)
+        lay_in_treasure(s, s.laid - b.finds_size, kind)
     s.laid += 1
-    if s.laid == on_island + CHEST_TILES:
+    if s.laid == b.laid:
         begin_play(s)
 
 
@@ -304,7 +301,7 @@ def take(s: State, face: int) -> None:
 @rule
 def arrive(s: State) -> None:
     """MA-18: on a tile the pirate stays. MA-19: from an empty square he goes to the bar. MA-20: The Hook gives him a tile too."""
-    in_tavern = TAVERN[s.board, s.goal]
+    in_tavern = at(s.board).tavern[s.goal]
     if in_tavern or not s.lies[s.goal]:
         is_sunset = ends_sunrise(s)
         sit_down(s, s.walker)
@@ -369,7 +366,7 @@ def refill(s: State, kind: int) -> None:
     s.treasure[s.filling, place] = kind + 1
     s.in_bag[kind] -= 1
     s.refills -= 1
-    if place + 1 == IN_TREASURE[s.filling] or s.refills == 0:
+    if place + 1 == at(s.board).places[s.filling] or s.refills == 0:
         next_turn(s)
 
 
@@ -413,9 +410,9 @@ def wait_for_dig(s: State) -> None:
 @rule
 def each_dig(s: State, out: Codes) -> int:
     """MA-27: any square without a pirate, The Hook's too."""
-    n = 0
-    for column in range(SIZE[s.board]):
-        for row in range(SIZE[s.board]):
+    n, size = 0, at(s.board).side
+    for column in range(size):
+        for row in range(size):
             out[n] = DIG + column * SIDE + row
             n += s.stands[column * SIDE + row] == 0
     return n

@@ -6,11 +6,10 @@ import numpy as np
 from benbow.engine.compiled import Codes, rule
 
 from .actions import DECLINE, FIRST_LOAD
-from .board import BOARDS, NUMBERS, PLACES, TREASURES
+from .board import IN_TREASURE, NUMBERS, PLACES, TREASURES
 from .options import HOLD_SIZES
 from .state import MOST_STACKS, State
 
-IN_TREASURE = BOARDS.places
 ROOM = np.array([MOST_STACKS, *HOLD_SIZES])  # by the option `hold_size`
 
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from benbow.engine.state import State, option
 
-from .board import LEFT_IN_BAG, NAMES
+from .board import BOARDS, LEFT_IN_BAG
 
 PIRATES = 4
 HOLD_SIZES = (4, 6, 8, 10)
@@ -15,7 +15,7 @@ class Options(State):
     deploy_first: int = option(range(1, PIRATES + 1), 3)  # MA-11
     lost_treasure: int = option(("win", "20"), "win")  # MA-28, MA-31
     notes: int = option(("on", "off"), "on")  # what a seat has seen, beside the board; no rule reads it
-    board: int = option(NAMES, "island", rare=True)
+    board: int = option(BOARDS.names, "island", rare=True)
     pirates: int = option(range(1, PIRATES + 1), PIRATES, rare=True)  # of each player
     layout: int = option(("random", "chart"), "random", rare=True)  # drawn, or as the board file has it
     bag: int = option(range(LEFT_IN_BAG + 1), LEFT_IN_BAG, rare=True)  # tiles left for refilling, at most

@@ -9,7 +9,8 @@ from benbow.engine.compiled import Rng, below, bit, rule
 from benbow.engine.contract import OVER
 
 from .actions import FACES, FIRST_PICK, FIRST_TURN, FIRST_TURNED, TOOK
-from .faces import SIZE, kind_weights
+from .board import at
+from .faces import kind_weights
 from .state import HOOK, LETTERS, SEATS, Phase, State
 
 
@@ -50,7 +51,7 @@ def any_face(v: State, from_hook: bool, rng: Rng) -> int:
     left = below(total, rng)
     for kind in range(2):
         weight = of_number if kind else of_letter
-        for k in range(SIZE[v.board]):
+        for k in range(at(v.board).side):
             face = kind * LETTERS + k + 1
             if not faces & bit(face):
                 left -= weight

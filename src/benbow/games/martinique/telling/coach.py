@@ -9,8 +9,8 @@ from benbow.engine.contract import View
 from benbow.engine.words import Words
 
 from ..rules import game, loading, result
-from ..rules.actions import JOKER, SIZES, SKIP, STOOL, VERBS
-from ..rules.board import BOARDS, KINDS, NUMBERS, SIDE, TREASURES, square_name
+from ..rules.actions import JOKER, SKIP, STOOL, VERBS
+from ..rules.board import KINDS, NUMBERS, SIDE, SIZES, SYMBOL_NAMES, TREASURES, square_name
 from ..rules.facts import (
     RuledOut,
     Snapshot,
@@ -135,7 +135,7 @@ def aim_acting(s: Outlook, words: Words) -> str:
         return words("aim-pass")
     if s.nearly:
         treasure, symbol = s.nearly
-        return words("aim-load-soon", symbol=BOARDS.symbols[symbol], treasure=SIZES[treasure], n=points_in(s, treasure))
+        return words("aim-load-soon", symbol=SYMBOL_NAMES[symbol], treasure=SIZES[treasure], n=points_in(s, treasure))
     return words("aim-maps")
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 from benbow.engine.contract import View
 from benbow.engine.words import Arguments, Words
 
-from ..rules.actions import LOADS, SIZES, STOOL, VERBS
-from ..rules.board import BOARDS, SQUARES, TREASURES, square_name
+from ..rules.actions import LOADS, STOOL, VERBS
+from ..rules.board import SIZES, SQUARES, SYMBOL_NAMES, TREASURES, square_name
 from ..rules.facts import Snapshot, finder, has_room, may_decline, pirates_left, points_in, seat_and_pirate
 from ..rules.state import BLACK, HOOK, NOBODY, Phase
 from .phrases import end_words, face_words, symbol_list, tile_on
@@ -25,7 +25,7 @@ def done(s: Snapshot, veiled: int, new: Snapshot, words: Words) -> str:
     mover, who = s.mover, words("seat", n=s.mover + 1)
     match verb, values:
         case "draw", (symbol, number):
-            return drawn(s, BOARDS.symbols[symbol], number, new, words)
+            return drawn(s, SYMBOL_NAMES[symbol], number, new, words)
         case "begin", (seat,):
             return words("told-begin", who=words("seat", n=seat + 1))
         case "deploy", (landing,):

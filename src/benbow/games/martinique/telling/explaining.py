@@ -6,8 +6,8 @@ from collections import Counter
 from benbow.engine.contract import CHANCE, Explanation, View
 from benbow.engine.words import Words
 
-from ..rules.actions import LOADS, SIZES, STOOL, VERBS
-from ..rules.board import BOARDS, is_on, square_name
+from ..rules.actions import LOADS, STOOL, VERBS
+from ..rules.board import SIZES, is_beach, is_on, square_name
 from ..rules.facts import Snapshot, has_room, tiles_missing
 from ..rules.state import SEATED, SUPPLY, Phase
 from .phrases import symbol_list
@@ -114,7 +114,7 @@ class Refusal:
             return self.no("MA-10", "not-stool")
         if not self.is_on_board(landing):
             return self.no("MA-1", "not-on-board", square=square)
-        if not BOARDS.beach[s.board, landing]:
+        if not is_beach(landing, s.size):
             return self.no("MA-10", "not-beach", square=square)
         return self.no("MA-10", "not-free" if s.stands[landing] else "not-tile", square=square)
 

@@ -11,7 +11,7 @@ from benbow.engine.telling import wide
 from benbow.engine.words import Words
 
 from ..rules.actions import FACES
-from ..rules.board import BOARDS, COLUMNS, MAP, NUMBERS, SIDE, TREASURES, square_name
+from ..rules.board import COLUMNS, MAP, NUMBERS, SIDE, SYMBOL_NAMES, TREASURES, square_name
 from ..rules.facts import RuledOut, Snapshot, seat_and_pirate
 from ..rules.options import PIRATES
 from ..rules.state import BLACK, HOOK, SEATS, SUPPLY
@@ -146,7 +146,7 @@ def player_lines(s: Snapshot, seat: int, words: Words) -> Iterator[str]:
             yield from fact(label, maps)
     yield from fact(words("board-hold"), hold(s, seat, words))
     if s.are_holds_open:
-        yield from fact(words("board-count"), [total(s, seat, words)])
+        yield from fact(words("board-points"), [total(s, seat, words)])
 
 
 def finds(s: Snapshot, seat: int) -> list[str]:
@@ -183,7 +183,7 @@ def total(s: Snapshot, seat: int, words: Words) -> str:
 # ------------------------------------------------------------------------------------------------------ below
 def key_line(words: Words) -> str:
     """What the signs mean."""
-    return "  ".join(f"[{INK[k]}]{SHAPES[k]}[/] [dim]{words('symbol', symbol=name)}[/]" for k, name in enumerate(BOARDS.symbols))
+    return "  ".join(f"[{INK[k]}]{SHAPES[k]}[/] [dim]{words('symbol', symbol=name)}[/]" for k, name in enumerate(SYMBOL_NAMES))
 
 
 def note_lines(s: Snapshot, out: RuledOut, words: Words) -> Iterator[str]:
