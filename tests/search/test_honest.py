@@ -110,7 +110,7 @@ class Spy(Player):
         hidden = state_from(self.match.game, before)
         self.match.game.rules["hide"](hidden, self.seat)
         assert type(view) is View
-        assert view.__dict__.keys() == {"game", "seat", "record", "memory", "snapshots"}
+        assert view.__dict__.keys() == {"game", "seat", "record", "memory", "board", "snapshots"}
         assert not view.snapshots
         assert (view.game, view.seat, bytes(view)) == (self.match.game, self.seat, hidden.tobytes())
         assert view.legal() == legal
