@@ -47,9 +47,10 @@ def recruits(red: str = "dead d12", **more: Any) -> Match:
     return go(position(red, **more), "roll 6-6")
 
 
-def joining(**more: Any) -> Match:
-    """Red's boat in A, all aboard, may go to Blue's in C with one aboard; Green's in E has six."""
-    return go(position(blue="h9 g9 g8 i9 j9", players=3, **more), "roll 4-4")
+def joining(waits: str = "", **more: Any) -> Match:
+    """Red's boat in A, all aboard, may go to Blue's in C with one aboard or none, if the last one waits on land; Green's in E has
+    six."""
+    return go(position(blue=f"h9 g9 g8 i9 j9 {waits}", players=3, **more), "roll 4-4")
 
 
 def two_boats() -> Match:
@@ -65,6 +66,11 @@ def ashore(**more: Any) -> Match:
 
 def carrying(*line: str, at: str = "c11", **more: Any) -> Match:
     return progress(*line, red=at, bearer="red 1", **more)
+
+
+def blockaded(*line: str, **more: Any) -> Match:
+    """Blue's boat lies beside Red's, with at least five aboard."""
+    return carrying(*line, boats="red A, blue A", joined="red", **more)
 
 
 def islet(**more: Any) -> Match:

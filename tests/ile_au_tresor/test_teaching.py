@@ -13,7 +13,7 @@ from benbow.server.presentation import TablePresentation
 from ..by_hand import go
 from ..drawn import draw, ids_like, piece, said, shown
 from ..own import LANGUAGES
-from .positions import advance, carrying, combat, cornered, flight, fog, joining, passing, progress, recruits
+from .positions import advance, blockaded, carrying, combat, cornered, flight, fog, joining, passing, progress, recruits
 from .table import BLUE, ENGLISH, GAME, RED, laid, position
 
 rule = pytest.mark.rule
@@ -36,6 +36,11 @@ def thief(at: str = "c11", red: str = "e12", **more: object) -> Match:
     return go(position(red, at, boats="red E, blue A", bearer="blue 1", **more), "roll 1-2")  # type: ignore[arg-type]
 
 
+def blockading(red: str = "e12", blue: str = "c11 d5 d6 d8 e6 e7", **more: object) -> Match:
+    """Blue stands on the jetty with the treasure, and Red's boat lies beside his."""
+    return go(position(red, blue, boats="red A, blue A", joined="blue", bearer="blue 1", **more), "roll 5-6")  # type: ignore[arg-type]
+
+
 # ------------------------------------------------------------------------------------------------------------- aim
 AIMS: dict[str, tuple[Callable[[], Match], str]] = {
     "a port": (lambda: laid("roll 3-5", players=2), "only 8 in B, C, D or H"),
@@ -51,6 +56,12 @@ AIMS: dict[str, tuple[Callable[[], Match], str]] = {
     "a storm": (lambda: carrying(storm=True), "Nothing is loaded in a storm"),
     "an enemy at the jetty": (lambda: carrying(blue="d12"), "Blue pirate 1 on d12 stands beside the jetty"),
     "two of them": (lambda: carrying(blue="d12 d11"), "Enemies stand beside the jetty"),
+    "enemies aboard": (blockaded, "Enemies are aboard the blue boat in port A"),
+    "enemies aboard who do not count": (lambda: blockaded(blockade="land"), "Load the treasure"),
+    "own pirates aboard": (blockading, "your crew aboard the red boat prevents it"),
+    "own pirates aboard who do not count": (lambda: blockading(blockade="land"), "A pirate of yours beside that jetty is enough"),
+    "joining a carrier's boat": (lambda: joining(bearer="blue 6", waits="j15"), "Blue pirate 6 waits in port C"),
+    "joining one who does not mind": (lambda: joining(bearer="blue 6", waits="j15", blockade="land"), "A boat that you join"),
     "an enemy with the treasure": (lambda: thief("g9"), "Blue pirate 1 carries the treasure, on g9"),
     "an enemy at his jetty": (thief, "A pirate of yours beside that jetty is enough"),
     "an attack": (lambda: combat(), "beaten in 28 of 100 cases, and in 17 your leader dies"),
@@ -115,6 +126,8 @@ WARNINGS: dict[str, tuple[Callable[[], Match], Callable[[], Match], str, str]] =
     "advance": (lambda: go(thief("d12"), "done", "attack 1 NW", "roll 5-6"), advance, "done", "The treasure lies there"),
     "leave": (lambda: carrying(roll="2-6"), lambda: carrying(at="d12"), "step 1 SE", "Pirate 1 stands ready to load"),
     "sail": (carrying, lambda: carrying(at="d12"), "sail red B", "Without this boat pirate 1 cannot load"),
+    "sail off": (blockading, lambda: blockading(blockade="land"), "sail red B", "Your crew aboard the red boat is all that"),
+    "sail off, others bar": (blockading, lambda: blockading(red="d12"), "sail red B", "Your crew"),
 }
 
 
@@ -155,6 +168,17 @@ def test_whoever_bars_a_jetty_is_ringed() -> None:
     elsewhere = carrying(blue="d12", boats="red B, blue C")
     for match in (carrying(at="d13", blue="d12"), carrying(blue="e12"), elsewhere, progress(blue="d11")):
         assert ids_like(draw(match.view(BLUE)), r"bars-.*") == set()
+
+
+@rule("IT-35")
+def test_a_boat_that_bars_a_jetty_is_ringed_if_those_aboard_count() -> None:
+    scene = draw(blockaded().view(RED))
+    assert ids_like(scene, r"bars-.*") == {"bars-boat-blue"}
+    assert "while an enemy is aboard here" in said(scene, "bars-boat-blue")
+    assert ids_like(draw(blockaded(blockade="land").view(RED)), r"bars-.*") == set()
+    legends = [{one.key: one.text for one in GAME.drawing.legend(blockaded(blockade=value).view(RED), ENGLISH)}["bars"]
+               for value in ("land", "aboard")]
+    assert ["aboard" in text for text in legends] == [False, True]
 
 
 @pytest.mark.parametrize(("isle", "rows", "columns"), [("island", "abcdefghijklmnop", range(1, 16)),

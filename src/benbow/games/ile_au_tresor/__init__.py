@@ -1,7 +1,7 @@
 """L'Île au Trésor: a volcano, six chests, one treasure, and up to four crews that want it."""
 from pathlib import Path
 
-from benbow.engine.contract import Game, SearchSettings
+from benbow.engine.contract import Game, NewOptions, SearchSettings
 
 from . import bot, drawing, rules, telling
 from .rules.actions import MOST_ACTIONS, VERBS
@@ -10,7 +10,8 @@ from .rules.state import Phase, Reason, State
 
 GAME = Game(
     id="ile_au_tresor",
-    rules_version=1,
+    rules_version=2,
+    upgrades={1: NewOptions({"blockade": "land"})},
     minutes=60,
     state=State,
     verbs=VERBS,

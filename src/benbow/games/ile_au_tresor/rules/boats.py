@@ -170,7 +170,7 @@ def may_load(s: State) -> bool:
     port = PORT_OF[s.map, jetty]
     if port == NOWHERE or s.pp < loading_cost(s, jetty):
         return False
-    return has_own_boat(s, port) and not is_watched(s, jetty)
+    return has_own_boat(s, port) and not is_watched(s, jetty) and not is_blockaded(s, int(s.turn), int(port))
 
 
 @rule
@@ -194,4 +194,14 @@ def is_watched(s: State, jetty: int) -> bool:
         there = NEXT[s.map, jetty, way]
         if there != NOWHERE and s.stands[there] and holder(s, there) != s.turn:
             return True
+    return False
+
+
+@rule(inline=False)
+def is_blockaded(s: State, seat: int, port: int) -> bool:
+    """IT-35: does an enemy of a seat, aboard a boat in a port, keep it from loading there? No port touches another jetty."""
+    if s.blockade:
+        for boat in range(s.players):
+            if s.port[boat] == port and s.owner[boat] != seat and crew(s, boat) > 0:
+                return True
     return False

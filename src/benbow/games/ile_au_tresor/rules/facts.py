@@ -26,6 +26,7 @@ first_to_land = asked(boats.first_to_land)
 has_own_boat = asked(boats.has_own_boat)
 has_retreat = asked(combat.has_retreat)
 holder = asked(positions.holder)
+is_blockaded = asked(boats.is_blockaded)
 is_held = asked(boats.is_held)
 is_watched = asked(boats.is_watched)
 left_of = asked(walking.left_of)
@@ -131,16 +132,29 @@ def barrier(s: Snapshot, here: int, way: int) -> str:
 
 
 def barring(s: Snapshot) -> list[int]:
-    """IT-35: where enemies stand beside the jetty on which a carrier waits with a boat of his: nothing is loaded."""
+    """IT-35: where enemies stand beside the jetty on which a carrier waits: nothing is loaded."""
+    port = awaited(s)
+    if port == NOWHERE:
+        return []
+    beside_it = BOARDS.next[s.map, BOARDS.jetty[s.map, port]].tolist()
+    return [there for there in beside_it if there != NOWHERE and holder(s, there) not in (NOBODY, s.bearer // PIRATES)]
+
+
+def blockading(s: Snapshot) -> list[int]:
+    """IT-35: the boats in his port with enemies aboard, if these keep him from loading, too."""
+    port, seat = awaited(s), s.bearer // PIRATES
+    if port == NOWHERE or not is_blockaded(s, seat, port):
+        return []
+    return [boat for boat in s.boats_in(port) if s.owner[boat] != seat and s.crew(boat)]
+
+
+def awaited(s: Snapshot) -> int:
+    """The port on whose jetty a carrier waits with a boat of his."""
     if s.bearer == NOBODY:
-        return []
+        return NOWHERE
     seat, pirate = divmod(s.bearer, PIRATES)
-    jetty = s.at[seat][pirate]
-    port = int(BOARDS.port_of[s.map, jetty])
-    if port == NOWHERE or not any(s.owner[boat] == seat for boat in s.boats_in(port)):
-        return []
-    beside_it = [there for there in BOARDS.next[s.map, jetty].tolist() if there != NOWHERE and s.stands[there]]
-    return [there for there in beside_it if (s.stands[there] - 1) // PIRATES != seat]
+    port = int(BOARDS.port_of[s.map, s.at[seat][pirate]])
+    return port if any(s.owner[boat] == seat for boat in s.boats_in(port)) else NOWHERE
 
 
 # --------------------------------------------------------------------------------------------------- walks

@@ -16,3 +16,5 @@ class Options(State):
     limit: int = option(range(1, 151), 150)  # IT-37: turns per player
     pirates: int = option(range(1, PIRATES + 1), PIRATES, rare=True)  # of each player
     chests: int = option(range(1, SECTORS + 1), SECTORS, rare=True)  # one in each sector, from sector 1 on
+    # Readings of the printed rules; of each the second is as printed.
+    blockade: int = option(("land", "aboard"), "aboard", rare=True)  # IT-35: which enemies keep the treasure from being loaded

@@ -263,6 +263,8 @@ class Refusals:
             return self.no("IT-35", "not-load-boat", port=port_word(port))
         if facts.is_watched(s, here):
             return self.no("IT-35", "not-load-watched", hex=hex_name(here))
+        if boats := facts.blockading(s):
+            return self.no("IT-35", "not-load-blockaded", boat=COLOURS[boats[0]], port=port_word(port))
         return self.no("IT-35", "not-load-pp", cost=facts.loading_cost(s, here), n=s.pp)
 
     # ----------------------------------------------------------------------------------------------------- combat

@@ -19,6 +19,10 @@ option-pirates = Piraten je Spieler
 option-pirates-help = Weniger als sechs ergeben eine kleine Fassung des Spiels.
 option-chests = Truhen
 option-chests-help = Weniger als sechs ergeben eine kleine Fassung des Spiels; sie stehen in den ersten Sektoren.
+option-blockade = Wer das Verladen verhindert
+option-blockade-help = Boote kann man nicht angreifen. Nach der gedruckten Regel blockiert ein Gegner, der zu deinem Boot in dessen Hafen gefahren ist, es also, solange er dort an Bord bleibt.
+option-blockade-land = Gegner an Land neben dem Anleger, wie wir es lesen
+option-blockade-aboard = auch Gegner an Bord eines Boots in seinem Hafen, wie gedruckt
 
 # Dinge
 role = { $colour ->
@@ -210,6 +214,7 @@ drawn-boat-in = { $n ->
 }
 drawn-boat-waiting = { $boat }, noch nicht eingesetzt
 drawn-bars = versperrt den Anleger: Solange er hier steht, wird der Schatz nicht verladen
+drawn-bars-aboard = versperrt den Anleger: Solange hier ein Gegner an Bord ist, wird der Schatz nicht verladen
 drawn-port = Hafen { $port }
 drawn-port-free = Hafen { $port }, frei
 drawn-chest-here = Truhe { $n }
@@ -536,6 +541,7 @@ not-load-jetty = Pirat { $pirate } trägt den Schatz, steht aber auf keinem Anle
 not-load-ready = Pirat { $pirate } muss mit dem Schatz auf { $hex } stehen, wenn dein Zug beginnt; dann kann verladen werden.
 not-load-boat = Keines deiner Boote liegt in Hafen { $port }.
 not-load-watched = Neben dem Anleger { $hex } steht ein gegnerischer Pirat: Der Schatz kann nicht verladen werden.
+not-load-blockaded = { The-boat } liegt mit Gegnern an Bord im Hafen { $port }, neben dem Anleger: Der Schatz kann hier nicht verladen werden.
 not-load-pp = Verladen kostet hier { $cost } BP; du hast { $n ->
     [0] keine mehr.
    *[other] nur noch { $n }.
@@ -571,6 +577,7 @@ aim-chest = Die nächste Truhe, in die du noch nicht gesehen hast, ist Truhe { $
 aim-spent = Der Rest verfällt: Landen kostet 6 BP, und kein Pirat darf in einem Zug mehr als 7 nutzen.
 aim-load = Verlade den Schatz, und du hast gewonnen!
 aim-storm = Im Sturm wird nichts verladen. Bewache deinen Träger, bis jemand einen Pasch würfelt.
+aim-blockaded = { The-boat } liegt mit Gegnern an Bord im Hafen { $port }: Solange sie bleiben, wird hier nichts verladen, und Boote kann man nicht angreifen. Bring den Schatz zu einem anderen deiner Boote, oder erobere eines.
 aim-barred = { $n ->
     [one] { The-pirate } steht auf { $hex } neben dem Anleger: Solange er dort ist, wird nichts verladen. Geh mit zweien oder mehr neben ihn und greif dann an.
    *[other] Neben dem Anleger stehen Gegner, einer davon auf { $hex }: Solange sie dort sind, wird nichts verladen. Geh mit zweien oder mehr neben sie und greif dann an.
@@ -581,6 +588,7 @@ aim-home = Bring den Schatz auf den Anleger von Hafen { $port }: { $n } BP für 
 aim-no-boat = Du hast kein Boot. Geh an Bord eines leeren, und es gehört dir.
 aim-chase = { The-pirate } trägt den Schatz, auf { $hex }. Geh neben ihn, möglichst mit zweien oder mehr: Wird er geschlagen, so verliert er ihn.
 aim-bar = { The-pirate } wartet auf dem Anleger { $hex }, um den Schatz zu verladen. Ein einziger deiner Piraten neben dem Anleger genügt, um das zu verhindern.
+aim-hold = { The-pirate } wartet auf dem Anleger { $hex }, um den Schatz zu verladen, aber deine Mannschaft an Bord verhindert es ({ the-boat }): Bleib in diesem Hafen, mit jemandem an Bord.
 aim-attack-carrier = { The-pirate } hat den Schatz: Geschlagen verliert er ihn, und du darfst nachrücken und ihn nehmen. Das gelingt in { $beaten } von 100 Fällen; in { $leader } stirbt dein Anführer.
 aim-attack-bar = { The-pirate } versperrt deinen Anleger. Er wird in { $beaten } von 100 Fällen geschlagen; in { $leader } stirbt dein Anführer.
 aim-attack = Dein bestes Ziel ist { the-pirate }: in { $beaten } von 100 Fällen geschlagen, und in { $leader } stirbt dein Anführer. Du musst nicht angreifen; mit mehr Piraten neben ihm steigen die Aussichten.
@@ -591,6 +599,7 @@ aim-fog = Führ den in die Irre, der einer Truhe oder deinen Piraten am nächste
 aim-fog-carrier = Führ den { colour-en } Träger von seinem Anleger weg: Der Rückweg kostet ihn das Doppelte.
 aim-recruit = In einer Festung ist er sofort an Land; an Bord muss er erst landen, für 6 BP.
 aim-join = Ein Boot, zu dem du fährst, darf nur mit voller Mannschaft wieder auslaufen; ein leeres darfst du erobern.
+aim-join-bar = { The-pirate } wartet am Hafen { $port }, um den Schatz zu verladen: Solange dort eines deiner Boote mit jemandem an Bord liegt, kann er es nicht.
 note-step = { $n } BP; { $left } bleiben Pirat { $pirate }.
 note-look = Hier ist der Schatz: Chance 1 von { $n }, soweit du weißt.
 note-stray = { $n } BP; { $steps ->
@@ -606,6 +615,7 @@ note-flee = { $n } BP bis zurück
 note-take = Kostet nichts; danach kostet jeder Schritt doppelt
 warn-leave = Pirat { $pirate } steht zum Verladen bereit. Verlässt er den Anleger, so muss er wieder dort stehen, wenn einer deiner Züge beginnt.
 warn-sail = Ohne dieses Boot kann Pirat { $pirate } den Schatz hier nicht verladen.
+warn-lift = Nur deine Mannschaft an Bord ({ the-boat }) hält { him } hier davon ab, den Schatz zu verladen.
 warn-carrier = { The-pirate } ist dabei, mit dem Schatz davonzugehen. Ein Angriff würde ihn in { $beaten } von 100 Fällen schlagen.
 warn-advance = Dort liegt der Schatz, offen für alle. Wer nachrückt, nimmt ihn, und es kostet nichts.
 warn-load = Du kannst den Schatz jetzt verladen, und damit gewinnst du.
@@ -670,6 +680,7 @@ legend = { $what ->
     [grave] Die Truhe der toten Piraten. Ein 6er-Pasch bringt einen Toten zurück.
     [needs] In Gefahr: gerettet, wenn zwei Würfel so viel oder mehr ergeben.
     [bars] Ein Gegner neben dem Anleger: Solange er dort steht, kann der Schatz nicht verladen werden.
+    [bars-aboard] Ein Gegner neben dem Anleger oder an Bord eines Boots in seinem Hafen: Solange er dort ist, kann der Schatz nicht verladen werden.
     [eruption] 2er-Pasch, Ausbruch: Ein Würfel bestimmt den Sektor; alle Piraten an seinen Hängen müssen gerettet werden.
     [storm] 5er-Pasch, Sturm: Bis zum nächsten Pasch fährt kein Boot, niemand landet oder geht an Bord, nichts wird verladen.
     [fog] 3er-Pasch, Nebel: Der linke Nachbar darf einen Piraten des Spielers, der gewürfelt hat, bis zu drei Felder in die Irre führen.

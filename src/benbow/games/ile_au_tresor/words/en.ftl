@@ -19,6 +19,10 @@ option-pirates = Pirates per player
 option-pirates-help = Fewer than six make a small version of the game.
 option-chests = Chests
 option-chests-help = Fewer than six make a small version of the game; they lie in the first sectors.
+option-blockade = Who keeps the treasure from being loaded
+option-blockade-help = Pirates cannot attack boats. As printed, an enemy who has joined your boat in its port therefore blocks it as long as he stays aboard there.
+option-blockade-land = enemies on land beside the jetty, as we read it
+option-blockade-aboard = those aboard a boat in its port, too, as printed
 
 # Things
 role = { $colour ->
@@ -192,6 +196,7 @@ drawn-boat-in = { $n ->
 }
 drawn-boat-waiting = { $boat }, not placed yet
 drawn-bars = bars the jetty: the treasure cannot be loaded while he stands here
+drawn-bars-aboard = bars the jetty: the treasure cannot be loaded while an enemy is aboard here
 drawn-port = port { $port }
 drawn-port-free = port { $port }, free
 drawn-chest-here = chest { $n }
@@ -513,6 +518,7 @@ not-load-jetty = Pirate { $pirate } carries the treasure, but stands on no jetty
 not-load-ready = Pirate { $pirate } has to stand on { $hex } with the treasure when your turn begins; then it can be loaded.
 not-load-boat = None of your boats lies in port { $port }.
 not-load-watched = An enemy pirate stands next to the jetty { $hex }: the treasure cannot be loaded.
+not-load-blockaded = Enemies are aboard { the-boat } in port { $port }, beside the jetty: the treasure cannot be loaded here.
 not-load-pp = Loading costs { $cost } PP here; you have { $n ->
     [0] none left.
    *[other] only { $n } left.
@@ -548,6 +554,7 @@ aim-chest = The nearest chest that you have not looked into is chest { $chest } 
 aim-spent = What is left is lost: landing costs 6 PP, and no pirate may use more than 7 in a turn.
 aim-load = Load the treasure, and you have won!
 aim-storm = Nothing is loaded in a storm. Guard your carrier until somebody rolls a double.
+aim-blockaded = Enemies are aboard { the-boat } in port { $port }: as long as they stay, nothing is loaded here, and boats cannot be attacked. Take the treasure to another boat of yours, or capture one.
 aim-barred = { $n ->
     [one] { The-pirate } on { $hex } stands beside the jetty: as long as he is there, nothing is loaded. Get beside him with two or more, then attack.
    *[other] Enemies stand beside the jetty, one of them on { $hex }: as long as they are there, nothing is loaded. Get beside them with two or more, then attack.
@@ -558,6 +565,7 @@ aim-home = Bring the treasure to the jetty of port { $port }: { $n } PP for pira
 aim-no-boat = You have no boat. Embark on an empty one, and it is yours.
 aim-chase = { The-pirate } carries the treasure, on { $hex }. Get beside him, with two or more if you can: beaten, he drops it.
 aim-bar = { The-pirate } waits on the jetty { $hex } to load the treasure. A pirate of yours beside that jetty is enough to stop him.
+aim-hold = { The-pirate } waits on the jetty { $hex } to load the treasure, but your crew aboard { the-boat } prevents it: stay in this port, with somebody aboard.
 aim-attack-carrier = { The-pirate } has the treasure: beaten, he drops it, and you may advance and take it. He is beaten in { $beaten } of 100 cases; in { $leader } your leader dies.
 aim-attack-bar = { The-pirate } bars your jetty. He is beaten in { $beaten } of 100 cases; in { $leader } your leader dies.
 aim-attack = Your best target is { the-pirate }: beaten in { $beaten } of 100 cases, and in { $leader } your leader dies. You need not attack; more pirates beside him raise your chances.
@@ -568,6 +576,7 @@ aim-fog = Lead away whoever is closest to a chest or to your pirates.
 aim-fog-carrier = Lead the { colour } carrier away from his jetty: the way back costs him double.
 aim-recruit = In a fortress he is on land at once; aboard he has to land first, for 6 PP.
 aim-join = A boat that you join may leave only with its whole crew aboard; an empty one you may take.
+aim-join-bar = { The-pirate } waits in port { $port } to load the treasure: as long as a boat of yours lies there with somebody aboard, he cannot.
 note-step = { $n } PP; { $left } left for pirate { $pirate }.
 note-look = Treasure here: 1 in { $n }, as far as you know.
 note-stray = { $n } PP; { $steps ->
@@ -583,6 +592,7 @@ note-flee = { $n } PP to come back
 note-take = Costs nothing; then each step costs double
 warn-leave = Pirate { $pirate } stands ready to load. Off the jetty, he must be back there when a turn of yours begins.
 warn-sail = Without this boat pirate { $pirate } cannot load the treasure here.
+warn-lift = Your crew aboard { the-boat } is all that keeps { the-pirate } from loading the treasure here.
 warn-carrier = { The-pirate } is about to walk off with the treasure. An attack would beat him in { $beaten } of 100 cases.
 warn-advance = The treasure lies there, open to all. Advancing takes it and costs nothing.
 warn-load = You can load the treasure now, and that wins the game.
@@ -647,6 +657,7 @@ legend = { $what ->
     [grave] The dead men's chest. A double 6 brings one of the dead back.
     [needs] In danger: saved with two dice that make this or more.
     [bars] An enemy beside the jetty: as long as he stands there, the treasure cannot be loaded.
+    [bars-aboard] An enemy beside the jetty, or aboard a boat in its port: as long as he is there, the treasure cannot be loaded.
     [eruption] Double 2, eruption: a die names the sector; all pirates on its slopes must be saved.
     [storm] Double 5, storm: until the next double boats stay, nobody lands or embarks, nothing is loaded.
     [fog] Double 3, fog: the player on the left may lead one of the roller's pirates astray, by up to three hexes.

@@ -19,6 +19,10 @@ option-pirates = Pirates par joueur
 option-pirates-help = Avec moins de six pirates, c'est une petite version du jeu.
 option-chests = Coffres
 option-chests-help = Avec moins de six coffres, posés dans les premiers secteurs, c'est une petite version du jeu.
+option-blockade = Qui empêche de charger le trésor
+option-blockade-help = On n'attaque pas les bateaux. Selon la règle imprimée, un adversaire qui a rejoint votre bateau dans son port le bloque donc tant qu'il y reste à bord.
+option-blockade-land = les adversaires à terre à côté de l'appontement, selon notre lecture
+option-blockade-aboard = aussi ceux à bord d'un bateau dans son port, selon la règle imprimée
 
 # Choses
 role = { $colour ->
@@ -195,6 +199,7 @@ drawn-boat-in = { $n ->
 }
 drawn-boat-waiting = { $boat }, pas encore placé
 drawn-bars = barre l'appontement : tant qu'il est là, on ne peut pas charger le trésor
+drawn-bars-aboard = barre l'appontement : tant qu'un adversaire est ici à bord, on ne peut pas charger le trésor
 drawn-port = port { $port }
 drawn-port-free = port { $port }, libre
 drawn-chest-here = coffre { $n }
@@ -516,6 +521,7 @@ not-load-jetty = Le pirate { $pirate } porte le trésor, mais il n'est pas sur u
 not-load-ready = Pour charger le trésor, le pirate { $pirate } doit déjà être en { $hex } avec lui au début de votre tour.
 not-load-boat = Aucun de vos bateaux n'est au port { $port }.
 not-load-watched = Un pirate adverse se tient à côté de l'appontement { $hex } : on ne peut pas charger le trésor.
+not-load-blockaded = Il y a des adversaires sur { the-boat } au port { $port }, à côté de l'appontement : on ne peut pas charger le trésor ici.
 not-load-pp = Charger le trésor coûte ici { $cost } PP ; { $n ->
     [0] il ne vous en reste aucun.
    *[other] il ne vous en reste que { $n }.
@@ -551,6 +557,7 @@ aim-chest = Le coffre le plus proche où vous n'avez pas regardé est le coffre 
 aim-spent = Le reste est perdu : débarquer coûte 6 PP, et aucun pirate ne peut en utiliser plus de 7 par tour.
 aim-load = Chargez le trésor, et vous avez gagné !
 aim-storm = On ne charge rien pendant une tempête. Protégez votre porteur jusqu'au prochain double.
+aim-blockaded = Il y a des adversaires sur { the-boat } au port { $port } : tant qu'ils y restent, on ne charge rien ici, et l'on n'attaque pas les bateaux. Portez le trésor à un autre de vos bateaux, ou emparez-vous d'un bateau.
 aim-barred = { $n ->
     [one] { The-pirate } se tient en { $hex }, à côté de l'appontement : tant qu'il est là, on ne charge rien. Approchez-le à deux ou plus, puis attaquez.
    *[other] Des adversaires se tiennent à côté de l'appontement, l'un d'eux en { $hex } : tant qu'ils sont là, on ne charge rien. Approchez-les à deux ou plus, puis attaquez.
@@ -561,6 +568,7 @@ aim-home = Portez le trésor à l'appontement du port { $port } : { $n } PP pour
 aim-no-boat = Vous n'avez pas de bateau. Embarquez sur un bateau vide, et il est à vous.
 aim-chase = { The-pirate } porte le trésor, en { $hex }. Approchez-le, à deux ou plus si possible : battu, il le perd.
 aim-bar = { The-pirate } attend sur l'appontement { $hex } pour charger le trésor. Un seul de vos pirates à côté suffit à l'en empêcher.
+aim-hold = { The-pirate } attend sur l'appontement { $hex } pour charger le trésor, mais votre équipage à bord l'en empêche ({ the-boat }) : restez dans ce port, avec quelqu'un à bord.
 aim-attack-carrier = { The-pirate } a le trésor : battu, il le perd, et vous pouvez avancer et le prendre. Il est battu dans { $beaten } cas sur 100 ; dans { $leader }, votre meneur meurt.
 aim-attack-bar = { The-pirate } barre votre appontement. Il est battu dans { $beaten } cas sur 100 ; dans { $leader }, votre meneur meurt.
 aim-attack = Votre meilleure cible est { the-pirate } : battu dans { $beaten } cas sur 100, et dans { $leader } votre meneur meurt. Rien ne vous oblige à attaquer ; avec plus de pirates à côté de lui, vos chances augmentent.
@@ -571,6 +579,7 @@ aim-fog = Égarez celui qui est le plus près d'un coffre ou de vos pirates.
 aim-fog-carrier = Éloignez le porteur { colour } de son appontement : le retour lui coûte le double.
 aim-recruit = Dans une forteresse, il est à terre tout de suite ; à bord, il devra d'abord débarquer, pour 6 PP.
 aim-join = Un bateau que vous rejoignez ne repart qu'avec tout son équipage à bord ; s'il est vide, vous pouvez vous en emparer.
+aim-join-bar = { The-pirate } attend au port { $port } pour charger le trésor : tant qu'un de vos bateaux s'y trouve avec quelqu'un à bord, il ne le peut pas.
 note-step = { $n } PP ; il en reste { $left } au pirate { $pirate }.
 note-look = Le trésor est ici : 1 chance sur { $n }, d'après ce que vous savez.
 note-stray = { $n } PP ; { $steps ->
@@ -586,6 +595,7 @@ note-flee = { $n } PP pour revenir
 note-take = Ne coûte rien ; ensuite chaque pas coûte le double
 warn-leave = Le pirate { $pirate } est en place pour charger. S'il quitte l'appontement, il devra y être revenu au début d'un de vos tours.
 warn-sail = Sans ce bateau, le pirate { $pirate } ne peut pas charger le trésor ici.
+warn-lift = Seul votre équipage à bord ({ the-boat }) empêche ici { the-pirate } de charger le trésor.
 warn-carrier = { The-pirate } va s'en aller avec le trésor. Une attaque le battrait dans { $beaten } cas sur 100.
 warn-advance = Le trésor est là, à la portée de tous. Avancer permet de le prendre et ne coûte rien.
 warn-load = Vous pouvez charger le trésor maintenant, et c'est gagné.
@@ -650,6 +660,7 @@ legend = { $what ->
     [grave] Le coffre des pirates morts. Un double 6 en ramène un.
     [needs] En danger : sauvé si deux dés donnent ce nombre ou plus.
     [bars] Un adversaire à côté de l'appontement : tant qu'il est là, on ne peut pas charger le trésor.
+    [bars-aboard] Un adversaire à côté de l'appontement, ou à bord d'un bateau dans son port : tant qu'il est là, on ne peut pas charger le trésor.
     [eruption] Double 2, éruption : un dé désigne le secteur ; il faut sauver tous les pirates sur ses pentes.
     [storm] Double 5, tempête : jusqu'au prochain double, les bateaux restent au port, personne ne débarque ni n'embarque, et on ne charge rien.
     [fog] Double 3, brouillard : le joueur de gauche peut égarer un pirate de celui qui a lancé les dés, de trois cases au plus.
