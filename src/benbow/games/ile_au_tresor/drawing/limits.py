@@ -6,7 +6,7 @@ from benbow.engine.contract import Explanation, View
 from benbow.engine.words import Words
 
 from ..rules.actions import COLOURS, STEP, TAKE
-from ..rules.board import BOARDS, NOWHERE, TOO_MUCH, WAYS, hex_name
+from ..rules.board import NOWHERE, TOO_MUCH, WAYS, hex_name
 from ..rules.boats import LANDING
 from ..rules.facts import attackers, carries, first_to_land, holder, room_of, search, side_of
 from ..rules.options import PIRATES
@@ -28,7 +28,7 @@ class Beyond(Refusals):
     def __init__(self, view: View, ids: Ids, words: Words) -> None:
         super().__init__(view, words)
         self.meant = Meaning(view, ids)
-        self.id, self.is_first, self.isle = ids[-1], len(ids) == 1, self.s.map
+        self.id, self.is_first = ids[-1], len(ids) == 1
         self.clicked = pirate_of(self.id)
         self.place = self.place_clicked()
 
@@ -38,7 +38,7 @@ class Beyond(Refusals):
             seat, pirate = self.clicked
             return max(NOWHERE, self.s.at[seat][pirate])
         place = HEX_IDS.index(self.id) if self.id in HEX_IDS else self.meant.place_of_thing()
-        return place if place >= 0 and BOARDS.terrain[self.isle, place] >= 0 else NOWHERE
+        return place if place >= 0 and self.s.isle.terrain[place] >= 0 else NOWHERE
 
     def answer(self) -> Explanation | None:
         if self.view.phase == Phase.COMBAT:
@@ -57,7 +57,7 @@ class Beyond(Refusals):
     def on_foot(self, pirate: int) -> Explanation | None:
         """IT-10, IT-11, IT-12, IT-13, IT-14, IT-21: a place that is not beside him."""
         s, here = self.s, self.at(pirate)
-        if s.walker not in (NOBODY, pirate) or self.place == here or self.place in BOARDS.next[self.isle, here]:
+        if s.walker not in (NOBODY, pirate) or self.place == here or self.place in self.s.isle.next[here]:
             return None
         return self.too_far(pirate, here)
 

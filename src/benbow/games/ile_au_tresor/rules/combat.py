@@ -4,13 +4,12 @@ from __future__ import annotations
 from benbow.engine.compiled import Codes, rule
 
 from .actions import ADVANCE, ATTACK, FLEE, MOST_ACTIONS
-from .board import BOARDS, NOWHERE, WAYS
+from .board import NOWHERE, WAYS, at
 from .chart import FORTRESS, MOUNTAIN
 from .options import PIRATES
 from .positions import crew, first_aboard, holder
 from .state import ABOARD, NOBODY, State
 
-NEXT, RIVER, PORT_SIDE, TERRAIN = BOARDS.next, BOARDS.river, BOARDS.port_side, BOARDS.terrain
 KILL, ROUT, MISS = 11, 9, 4  # IT-28: totals: the target dies from 11 and flees from 9 on, the leader dies up to 4
 FLIGHT = 5  # IT-29: hexes
 HEXES_IN_REACH = 1 + 3 * FLIGHT * (FLIGHT + 1)  # of a flight
@@ -19,12 +18,13 @@ HEXES_IN_REACH = 1 + 3 * FLIGHT * (FLIGHT + 1)  # of a flight
 @rule
 def side_of(s: State, pirate: int, way: int) -> int:
     """The land beside a pirate of the turn's player; a pirate aboard is on the port hex (IT-26)."""
+    b = at(s.board)
     here = s.at[s.turn, pirate]
     if here >= 0:
-        return NEXT[s.map, here, way]
+        return b.next[here, way]
     boat = ABOARD - here
     if 0 <= boat < s.players and s.port[boat] != NOWHERE:
-        return PORT_SIDE[s.map, s.port[boat], way]
+        return b.port_side[s.port[boat], way]
     return NOWHERE
 
 
@@ -65,12 +65,13 @@ def can_attack(s: State) -> bool:
 @rule
 def attackers(s: State, target: int) -> tuple[int, bool]:
     """IT-26, IT-27: how many take part, and are they all across a river?"""
+    b = at(s.board)
     n, all_across = 0, True
     for way in range(WAYS):
-        there = NEXT[s.map, target, way]
+        there = b.next[target, way]
         if there != NOWHERE and s.stands[there] and holder(s, there) == s.turn:
             n += 1
-            all_across &= RIVER[s.map, target, way] == 1
+            all_across &= b.river[target, way] == 1
     for boat in range(s.players):
         if s.owner[boat] == s.turn and s.port[boat] != NOWHERE and touches(s, s.port[boat], target):
             aboard = crew(s, boat)
@@ -81,8 +82,9 @@ def attackers(s: State, target: int) -> tuple[int, bool]:
 
 @rule
 def touches(s: State, port: int, place: int) -> bool:
+    b = at(s.board)
     for way in range(WAYS):
-        if PORT_SIDE[s.map, port, way] == place:
+        if b.port_side[port, way] == place:
             return True
     return False
 
@@ -92,7 +94,7 @@ def bonus(s: State, target: int) -> int:
     """IT-27: what is added to the dice."""
     n, all_across = attackers(s, target)
     total = 3 if n >= 5 else 2 if n >= 3 else 1 if n == 2 else 0
-    ground = TERRAIN[s.map, target]
+    ground = at(s.board).terrain[target]
     if ground == FORTRESS:
         total -= 3
     elif ground == MOUNTAIN:
@@ -103,8 +105,9 @@ def bonus(s: State, target: int) -> int:
 # ------------------------------------------------------------------------------------------------------ flight
 @rule
 def has_retreat(s: State, place: int) -> bool:
+    b = at(s.board)
     for way in range(WAYS):
-        there = NEXT[s.map, place, way]
+        there = b.next[place, way]
         if there != NOWHERE and s.stands[there] == 0:
             return True
     return False
@@ -113,13 +116,14 @@ def has_retreat(s: State, place: int) -> bool:
 @rule(inline=False)
 def each_flight(s: State, out: Codes) -> int:
     """IT-29: hexes exactly five away over free land, or else the farthest. Meanwhile `out` holds the hexes found, by rings."""
+    b = at(s.board)
     out[0] = s.target
     first, end = 0, 1  # the outermost ring in `out`
     for _ in range(FLIGHT):
         n = end
         for k in range(first, end):
             for way in range(WAYS):
-                there = NEXT[s.map, out[k], way]
+                there = b.next[out[k], way]
                 if there != NOWHERE and s.stands[there] == 0 and not is_among(out, n, there):
                     out[n] = there
                     n += 1
@@ -155,11 +159,12 @@ def sorted_codes(out: Codes, first: int, end: int) -> int:
 @rule
 def may_advance(s: State, pirate: int) -> bool:
     """IT-31: an attacker on land."""
+    b = at(s.board)
     here = s.at[s.turn, pirate]
     if here < 0:
         return False
     for way in range(WAYS):
-        if NEXT[s.map, here, way] == s.target:
+        if b.next[here, way] == s.target:
             return True
     return False
 

@@ -6,7 +6,7 @@ from benbow.engine.contract import CHANCE, OVER
 
 from . import turns
 from .actions import BEGINS, BOARD, CHEST_AT, DONE, FLEE, HIGH_DIE, LAVA, LOAD, LOOK, LOW_DIE, PLACE, RECRUIT, ROLL, STRAY, TAKE
-from .board import BOARDS, NOWHERE, SECTORS, SIDES, WAYS
+from .board import NOWHERE, SECTORS, SIDES, WAYS, at
 from .boats import each_embarking, each_joining, each_landing, each_sailing, may_load
 from .combat import each_advance, each_attack, each_flight
 from .dangers import save, threaten_sector
@@ -15,8 +15,6 @@ from .options import PIRATES
 from .positions import boats_in, holder, may_board, wait_for
 from .state import BOATS, NO_CHEST, NOBODY, TREASURE, Phase, Reason, State
 from .walking import each_step, each_stray, may_stop_straying, stray
-
-PORTS, FORTS, FORT = BOARDS.ports, BOARDS.forts, BOARDS.fort
 
 
 # ------------------------------------------------------------------------------------------ the contract
@@ -28,6 +26,7 @@ def setup(s: State) -> None:
 
 @rule(inline=False)
 def legal(s: State, out: Codes) -> int:
+    b = at(s.board)
     n = 0
     if s.phase == Phase.ROLL or s.phase == Phase.SAVE or s.phase == Phase.CLASH:
         n = each_code(ROLL, len(LOW_DIE), out)
@@ -48,7 +47,7 @@ def legal(s: State, out: Codes) -> int:
     elif s.phase == Phase.FLIGHT:
         n = each_flight(s, out)
     elif s.phase == Phase.PLACE:
-        for port in range(PORTS[s.map]):  # IT-8
+        for port in range(b.ports):  # IT-8
             out[n] = PLACE + port
             n += boats_in(s, port) == 0
     elif s.phase == Phase.RECRUIT:
@@ -199,11 +198,12 @@ def pirate_who_may_take(s: State) -> int:
 @rule(inline=False)
 def each_haven(s: State, out: Codes) -> int:
     """IT-18: own boats, enemy boats with nobody aboard, free fortresses."""
+    b = at(s.board)
     n = 0
     for boat in range(s.players):
         out[n] = RECRUIT + boat
         n += may_board(s, s.turn, boat)
-    for fort in range(FORTS[s.map]):
+    for fort in range(b.forts):
         out[n] = RECRUIT + BOATS + fort
-        n += s.stands[FORT[s.map, fort]] == 0
+        n += s.stands[b.fort[fort]] == 0
     return n
