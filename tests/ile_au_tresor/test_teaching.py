@@ -13,7 +13,7 @@ from benbow.server.presentation import TablePresentation
 from ..by_hand import go
 from ..drawn import draw, ids_like, piece, said, shown
 from ..own import LANGUAGES
-from .positions import advance, blockaded, carrying, combat, cornered, flight, fog, joining, passing, progress, recruits
+from .positions import advance, blockaded, carrying, combat, cornered, flight, fog, joining, passing, progress, recruits, several
 from .table import BLUE, ENGLISH, GAME, RED, laid, position
 
 rule = pytest.mark.rule
@@ -67,7 +67,9 @@ AIMS: dict[str, tuple[Callable[[], Match], str]] = {
     "an attack": (lambda: combat(), "beaten in 28 of 100 cases, and in 17 your leader dies"),
     "an attack on the carrier": (lambda: go(thief("d12"), "done"), "Blue pirate 1 has the treasure"),
     "an attack at the jetty": (lambda: carrying("done", blue="d12"), "Blue pirate 1 bars your jetty"),
+    "others to attack": (lambda: several("attack 1 E"), "More enemies attacked may bring more"),
     "a flight": (flight, "Send him where he is of least use"),
+    "a beaten pirate": (lambda: flight("may"), "His hex is then free"),
     "no far flight": (cornered, "Send him"),
     "an advance": (advance, "Advancing costs nothing"),
     "fog": (fog, "Lead away whoever is closest"),
@@ -106,6 +108,7 @@ def test_a_carrier_who_has_just_come_to_the_jetty_waits() -> None:
     (joining, "sail red C", ""),
     (lambda: laid("roll 3-5", players=2), "place B", "Nearest chest 6 PP from the jetty; loading costs 8 PP"),
     (lambda: combat(), "attack 1 SE", "Dies 8%, flees 19%; your leader dies 17%"),
+    (lambda: several("attack 1 E"), "attack 1 SE", "Dies 8%, flees 19%; your leader dies 17%"),
     (fog, "stray 1 W", "1 PP; 2 steps left"),
     (lambda: progress(red="f10", seen="red 1 treasure"), "take 1", "Costs nothing; then each step costs double"),
     (progress, "done", ""),
@@ -124,6 +127,7 @@ WARNINGS: dict[str, tuple[Callable[[], Match], Callable[[], Match], str, str]] =
     "idle": (lambda: go(position(), "roll 5-6"), progress, "done", "You have nobody on land, and 11 PP"),
     "carrier": (lambda: go(thief("d12"), "done"), lambda: combat(), "done", "about to walk off"),
     "advance": (lambda: go(thief("d12"), "done", "attack 1 NW", "roll 5-6"), advance, "done", "The treasure lies there"),
+    "stays": (lambda: flight("may", bearer="blue 1"), lambda: flight("may"), "done", "Left where he stands, blue pirate 1 keeps"),
     "leave": (lambda: carrying(roll="2-6"), lambda: carrying(at="d12"), "step 1 SE", "Pirate 1 stands ready to load"),
     "sail": (carrying, lambda: carrying(at="d12"), "sail red B", "Without this boat pirate 1 cannot load"),
     "sail off": (blockading, lambda: blockading(blockade="land"), "sail red B", "Your crew aboard the red boat is all that"),

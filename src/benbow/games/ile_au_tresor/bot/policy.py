@@ -19,7 +19,7 @@ from ..rules.state import ABOARD, BOATS, NO_BOAT, NOBODY, Phase, State
 from ..rules.survey import MOST_PORTS
 from ..rules.walking import EMBARKING, room_of
 from .carrier import Costs, delay, way_home
-from .combat import advance_worth, best_attack, distance_to_goals, flight_worth
+from .combat import advance_worth, best_attack, best_victim, best_widening, distance_to_goals, flight_worth
 from .distances import BLOCKADE, far, way_back
 from .goals import (
     Goals,
@@ -52,6 +52,10 @@ def choice(v: State, out: Codes, n: int, rng: Rng, w: Weights) -> int:
         return best_move(v, out, n, rng, w)
     if v.phase == Phase.COMBAT:
         return best_attack(v, out, n, rng, w)
+    if v.phase == Phase.WIDEN:
+        return best_widening(v, out, n, w)
+    if v.phase == Phase.VICTIM:
+        return best_victim(v, out, n, w)
     return best_crossing(v) if v.phase == Phase.BOARDING else best_of(v, out, n, rng, w)
 
 
@@ -173,7 +177,7 @@ def best_of(v: State, out: Codes, n: int, rng: Rng, w: Weights) -> int:
     seat, pick, best = int(v.actor), out[n - 1], NEVER
     goals, known = goals_of(v, seat, w)
     if pick == DONE and v.phase != Phase.RECRUIT:
-        best = 0.5 if v.phase == Phase.JOIN else 0.0
+        best = 0.5 if v.phase == Phase.JOIN else flight_worth(v, int(v.target)) if v.phase == Phase.FLIGHT else 0.0
     for k in range(n):
         if out[k] != DONE:
             worth = worth_of(v, seat, out[k], rng, w, goals, known)
@@ -194,6 +198,8 @@ def worth_of(v: State, seat: int, action: int, rng: Rng, w: Weights, goals: Goal
         return port_worth(v, action - PLACE, w) + 0.02 * below(10, rng) / 10.0
     if v.phase == Phase.RECRUIT:
         return haven_worth(v, seat, action - RECRUIT, w, goals, known)
+    if action < SAIL:
+        return embarking_worth(v, seat, (action - EMBARK) // BOATS, (action - EMBARK) % BOATS, w, goals, known)
     return joining_worth(v, seat, (action - SAIL) // MOST_PORTS, (action - SAIL) % MOST_PORTS, w, goals, known)
 
 

@@ -73,11 +73,16 @@ def each_embarking(s: State, pirate: int, out: Codes, n: int) -> int:
 def embark(s: State, pirate: int, boat: int) -> None:
     s.pp -= EMBARKING
     s.spent[pirate] += EMBARKING
+    go_aboard(s, pirate, boat)
+    s.walker = NOBODY
+    wait_for(s, s.turn, Phase.PROGRESS)
+
+
+@rule
+def go_aboard(s: State, pirate: int, boat: int) -> None:
     lift(s, s.turn, pirate)
     s.at[s.turn, pirate] = ABOARD - boat
     s.owner[boat] = s.turn  # IT-17
-    s.walker = NOBODY
-    wait_for(s, s.turn, Phase.PROGRESS)
 
 
 # --------------------------------------------------------------------------------------------------- sailing
@@ -123,9 +128,29 @@ def may_join(s: State, boat: int, port: int) -> bool:
 
 
 @rule(inline=False)
-def each_joining(s: State, out: Codes) -> int:
-    b = at(s.board)
+def each_seizing(s: State, out: Codes) -> int:
+    """IT-20: as printed, from a jetty onto an enemy's boat with nobody aboard; 6 of the 8 PP pay for it."""
     n = 0
+    for pirate in range(s.pirates):
+        for boat in range(s.players):
+            out[n] = EMBARK + BOATS * pirate + boat
+            n += may_seize(s, pirate, boat)
+    return n
+
+
+@rule
+def may_seize(s: State, pirate: int, boat: int) -> bool:
+    """IT-20"""
+    b = at(s.board)
+    here = s.at[s.turn, pirate]
+    if not s.seizing or here < 0 or carries(s, pirate) or s.port[boat] == NOWHERE or s.port[boat] != b.port_of[here]:
+        return False
+    return s.owner[boat] != s.turn and crew(s, boat) == 0
+
+
+@rule(inline=False)
+def each_joining(s: State, out: Codes, n: int) -> int:
+    b = at(s.board)
     for boat in range(s.players):
         if may_sail(s, boat) and not is_held(s, boat):
             for port in range(b.ports):
@@ -136,7 +161,12 @@ def each_joining(s: State, out: Codes) -> int:
 
 @rule(inline=False)
 def can_join(s: State) -> bool:
+    """Or seize."""
     b = at(s.board)
+    for pirate in range(s.pirates):
+        for boat in range(s.players):
+            if may_seize(s, pirate, boat):
+                return True
     for boat in range(s.players):
         if may_sail(s, boat) and not is_held(s, boat):
             for port in range(b.ports):

@@ -250,17 +250,26 @@ def flight_lengths(s: Snapshot) -> dict[int, int]:
     return found
 
 
-def prospect(s: Snapshot, target: int) -> Prospect:
-    """IT-27, IT-28: of an attack by the turn's player on the pirate who stands on a hex."""
-    n, across = attackers(s, target)
-    ground, more = int(s.isle.terrain[target]), bonus(s, target)
+def fronts_of(s: Snapshot) -> list[int]:
+    """IT-26: the hexes attacked."""
+    several = [side_of(s, s.leader, way) for way in range(WAYS) if s.fronts >> way & 1]
+    return several or ([s.target] if s.target != NOWHERE else [])
+
+
+def prospect(s: Snapshot, target: int, fronts: int = 0) -> Prospect:
+    """IT-27, IT-28: of an attack by the turn's player on the pirate who stands on a hex; `fronts`: on several, by way from the
+    leader. Then the bonus is that of all, and where one can flee, it counts as a flight."""
+    n, across = attackers(s, target, fronts)
+    attacked = [target, *(side_of(s, s.leader, way) for way in range(WAYS) if fronts >> way & 1)]
+    grounds, more = {int(s.isle.terrain[place]) for place in attacked}, bonus(s, target, fronts)
+    flees = any(has_retreat(s, place) for place in attacked)
     counts = {"dies": 0, "flees": 0, "nothing": 0, "leader_dies": 0}
     for low, high in zip(LOW_DIE, HIGH_DIE, strict=True):
         total, weight = int(low + high) + more, 1 if low == high else 2
-        if total >= combat.KILL or (total >= combat.ROUT and not has_retreat(s, target)):
+        if total >= combat.KILL or (total >= combat.ROUT and not flees):
             counts["dies"] += weight
         elif total >= combat.ROUT:
             counts["flees"] += weight
         else:
             counts["leader_dies" if total <= combat.MISS else "nothing"] += weight
-    return Prospect(n, ground == FORTRESS, ground == MOUNTAIN, across, more, **counts)
+    return Prospect(n, FORTRESS in grounds, MOUNTAIN in grounds, across, more, **counts)

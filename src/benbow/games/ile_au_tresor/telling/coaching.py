@@ -34,13 +34,15 @@ def aim(view: View, words: Words) -> str:
     if s.phase == Phase.COMBAT:
         return aim_combat(s, attacks_of(s, view.legal()), words)
     if s.phase == Phase.FLIGHT:
-        return words("aim-flight")
+        return words("aim-flight-may" if s.flight else "aim-flight")
     if s.phase == Phase.ADVANCE:
         return words("aim-advance-take" if s.loose == s.target else "aim-advance")
     if s.phase == Phase.FOG:
         return aim_fog(s, words)
     if s.phase == Phase.RECRUIT:
         return words("aim-recruit")
+    if s.phase == Phase.WIDEN:
+        return words("aim-widen")
     return aim_join(s, view.legal(), words) if s.phase == Phase.JOIN else ""
 
 
@@ -188,7 +190,9 @@ def note(view: View, code: int, words: Words) -> str:
             jetty = int(s.isle.jetty[port])
             near = min((far(s, jetty, place) for place in s.chest if place != NOWHERE), default=FARTHEST)
             return words("note-place" if near < FARTHEST else "note-place-remote", n=near, cost=loading_at(s, port))
-        case "attack", (leader, way):
+        case "attack", (_, way) if s.phase == Phase.WIDEN:
+            return words("note-attack", **chances(facts.prospect(s, s.target, s.fronts | 1 << way)))
+        case "attack", (leader, way) if s.phase == Phase.COMBAT:
             return words("note-attack", **chances(facts.prospect(s, facts.side_of(s, leader - 1, way))))
         case "flee", (place,):
             return words("note-flee", n=far(s, place, s.target))
@@ -209,7 +213,7 @@ def warn(view: View, code: int, words: Words) -> str:
     s, (verb, values) = Snapshot.of(view), VERBS.decode(code)
     if verb == "done":
         return warn_done(s, view.legal(), words)
-    if verb == "attack":
+    if verb == "attack" and s.phase == Phase.COMBAT:
         return warn_leader(s, values[0], facts.side_of(s, values[0] - 1, values[1]), view.legal(), words)
     is_home = s.ready and s.phase == Phase.PROGRESS and facts.awaited(s) != NOWHERE  # may load now, or in the next turn
     if is_home and verb == "step" and values[0] - 1 == s.bearer % PIRATES:
@@ -228,6 +232,8 @@ def warn_done(s: Snapshot, legal: list[int], words: Words) -> str:
     if s.phase == Phase.COMBAT and s.bearer != NOBODY:
         odds = attacks_of(s, legal).get(s.at[s.bearer // PIRATES][s.bearer % PIRATES])
         return words("warn-carrier", **pirate_words(s.bearer), **chances(odds)) if odds and beaten(odds) > 0 else ""
+    if s.phase == Phase.FLIGHT:
+        return words("warn-stays", **pirate_words(s.bearer)) if facts.victim(s) == s.bearer else ""
     if s.phase == Phase.ADVANCE:
         return words("warn-advance") if s.loose == s.target else ""
     if s.phase != Phase.PROGRESS:

@@ -19,6 +19,18 @@ option-pirates = Pirates par joueur
 option-pirates-help = Avec moins de six pirates, c'est une petite version du jeu.
 option-chests = Coffres
 option-chests-help = Avec moins de six coffres, posés dans les premiers secteurs, c'est une petite version du jeu.
+option-seizing = Prendre un bateau vide avec un double 4
+option-seizing-help = Un double 4 mène un bateau près d'un bateau adverse, et s'empare de celui-ci s'il n'y a personne à bord. Selon la règle imprimée, ses PP peuvent aussi payer l'embarquement sur un bateau adverse vide.
+option-seizing-joining = seulement avec un bateau qui le rejoint, selon notre lecture
+option-seizing-jetty = aussi depuis son appontement, pour 6 PP, selon la règle imprimée
+option-flight = Un pirate battu (9 ou 10)
+option-flight-help = Selon la règle imprimée, l'attaquant peut l'éloigner. Qui est laissé sur place garde le trésor.
+option-flight-must = fuit, de cinq cases exactement, selon notre lecture
+option-flight-may = peut être éloigné, de cinq cases au plus, selon la règle imprimée
+option-targets = Qui l'on attaque
+option-targets-help = Qui attaque plusieurs adversaires ne lance les dés qu'une fois : plus de pirates peuvent participer, tout ce qui protège l'un des attaqués est retranché, et un seul d'entre eux est battu.
+option-targets-one = un seul adversaire, selon notre lecture
+option-targets-several = un adversaire, ou plusieurs à côté du meneur, selon la règle imprimée
 option-blockade = Qui empêche de charger le trésor
 option-blockade-help = On n'attaque pas les bateaux. Selon la règle imprimée, un adversaire qui a rejoint votre bateau dans son port le bloque donc tant qu'il y reste à bord.
 option-blockade-land = les adversaires à terre à côté de l'appontement, selon notre lecture
@@ -293,6 +305,8 @@ told-storm = { $who } lance un double 5, tempête ! Jusqu'au prochain double, le
 told-storm-again = { $who } lance un double 5 : la tempête continue jusqu'au prochain double.
 told-boats = { $who } lance un double 4, bateaux : l'un des siens peut rejoindre un bateau adverse dans son port.
 told-boats-not = { $who } lance un double 4, bateaux, mais n'en a aucun qui puisse rejoindre un adversaire.
+told-boats-seizing = { $who } lance un double 4, bateaux : l'un des siens peut rejoindre un bateau adverse dans son port, ou un pirate s'emparer d'un bateau vide depuis son appontement.
+told-boats-seizing-not = { $who } lance un double 4, bateaux, mais ne peut ni rejoindre un bateau adverse ni s'en emparer.
 told-fog = { $who } lance un double 3, brouillard ! { $mover } peut égarer un pirate { colour }.
 told-fog-not = { $who } lance un double 3, brouillard, mais aucun pirate { colour } ne peut s'égarer.
 told-eruption = { $who } lance un double 2 : le volcan entre en éruption !
@@ -339,6 +353,11 @@ told-clash = { $who } lance { $low } et { $high }{ $sign ->
 } : { $total }.
 told-clash-dies = { The-pirate } meurt.
 told-clash-flees = { The-pirate } doit fuir.
+told-clash-beaten = { The-pirate } est battu et peut être éloigné.
+told-clash-several = { $deadly ->
+    [yes] L'un des attaqués meurt.
+   *[no] L'un des attaqués est battu.
+}
 told-clash-trapped = { The-pirate } devrait fuir, mais toute retraite est coupée : il meurt.
 told-clash-nothing = Il ne se passe rien.
 told-clash-leader = L'attaque échoue : son meneur, { the-pirate }, meurt.
@@ -358,6 +377,13 @@ told-done-recruit = { $who } renonce aux recrues.
 told-done-join = { $who } reste à l'écart des bateaux adverses.
 told-done-board = { $who } laisse { the-boat } tel quel.
 told-done-combat = { $who } n'attaque pas.
+told-done-flight = { $who } laisse { the-pirate } en { $hex }.
+told-also = { $who } attaque aussi { the-pirate } en { $hex }.
+told-victim = { $who } choisit : { the-pirate } en { $hex } { $dies ->
+    [yes] meurt.
+   *[no] est battu.
+}
+told-done-widen = { $who } n'attaque personne d'autre.
 told-done-advance = { $who } n'avance pas.
 
 # Ce qui est demandé
@@ -380,6 +406,7 @@ ask-storm = Tempête : les bateaux restent au port, et l'on ne débarque ni n'em
 ask-passing = Le pirate { $pirate } dépasse l'un des vôtres en { $hex } et doit continuer. Il peut utiliser { pp }.
 ask-recruit = Recrues : où revient le pirate { $pirate } ?
 ask-join = Vous pouvez mener un bateau dans un port où un bateau adverse a moins de pirates à bord.
+ask-join-seizing = Vous pouvez mener un bateau dans un port où un bateau adverse a moins de pirates à bord, ou vous emparer d'un bateau adverse vide avec un pirate sur son appontement.
 ask-board = Il n'y a personne sur { the-boat }. Y envoyez-vous le pirate { $pirate } pour vous en emparer ?
 ask-board-more = { The-boat } est à vous. Y envoyez-vous aussi le pirate { $pirate } ?
 ask-fog = Brouillard : vous pouvez égarer un pirate { colour }, de 3 cases et 6 PP au plus.
@@ -387,11 +414,21 @@ ask-fog-on = { The-pirate } s'est égaré en { $hex } : il reste { $steps } pas 
 ask-fog-passing = { The-pirate } en dépasse un autre en { $hex } et doit continuer : il reste { $steps } pas et { pp }.
 ask-fog-end = { The-pirate } s'est égaré de trois cases, jusqu'en { $hex }. Laissez-le là.
 ask-combat = Vous pouvez attaquer un pirate adverse : choisissez-le, puis le meneur.
+ask-combat-several = Vous pouvez attaquer : choisissez un adversaire, puis le meneur. Celui-ci peut en attaquer d'autres à côté de lui en même temps.
+ask-widen = { $n ->
+    [one] Un pirate attaque, mené par le pirate { $leader } :
+   *[other] { $n } pirates attaquent, menés par le pirate { $leader } :
+} sur 36 jets, { $dies } tuent, { $flees } mettent en fuite, { $nothing } ne font rien, et avec { $leads } votre meneur meurt. Choisissez d'autres adversaires à côté de lui, ou lancez les dés.
+ask-victim = { $deadly ->
+    [yes] L'attaque réussit : choisissez lequel des attaqués meurt.
+   *[no] L'attaque réussit : choisissez lequel des attaqués est battu. S'il ne peut pas fuir, il meurt.
+}
 ask-leader = { $n ->
     [one] Attaque contre le pirate { colour } { $pirate } avec un pirate :
    *[other] Attaque contre le pirate { colour } { $pirate } avec { $n } pirates :
-} sur 36 jets, il meurt dans { $dies } cas, fuit dans { $flees }, rien n'arrive dans { $nothing }, et dans { $leader } votre meneur meurt. Choisissez le meneur : lui seul court un risque.
+} sur 36 jets, il meurt dans { $dies } cas, fuit dans { $flees }, rien n'arrive dans { $nothing }, et dans { $leads } votre meneur meurt. Choisissez le meneur : lui seul court un risque.
 ask-flight = { The-pirate } fuit : choisissez une case à { $n } cases exactement.
+ask-flight-may = { The-pirate } est battu : éloignez-le, de { $n } cases au plus, ou laissez-le en { $hex }.
 ask-flight-short = { $n ->
     [one] { The-pirate } fuit : choisissez une case voisine. Il ne peut aller plus loin.
    *[other] { The-pirate } fuit : choisissez une case à { $n } cases de là. Il ne peut aller plus loin.
@@ -415,6 +452,11 @@ name-recruit-fort = Rappeler le pirate { $pirate } dans la forteresse en { $hex 
 name-board = Envoyer le pirate { $pirate } sur { the-boat }{ taking-it }
 name-attack = Attaquer { the-pirate } en { $hex }, meneur : pirate { $leader }
 name-flee = Vers { $to }
+name-also = Attaquer aussi { the-pirate } en { $hex }
+name-victim = { The-pirate } en { $hex }{ $dies ->
+    [yes] {""} : il meurt
+   *[no] {""} : il est battu
+}
 name-advance = Le pirate { $pirate } avance en { $hex }
 name-advance-take = Le pirate { $pirate } avance en { $hex } et prend le trésor
 name-done = { $n ->
@@ -428,6 +470,8 @@ name-done-recruit = Pas de recrue
 name-done-join = Rester
 name-done-board = N'envoyer personne
 name-done-combat = Ne pas attaquer
+name-done-flight = Le laisser en { $hex }
+name-done-widen = Lancer les dés
 name-done-advance = Ne pas avancer
 
 # Pourquoi pas
@@ -438,6 +482,7 @@ not-your-turn = Ce n'est pas votre tour.
 not-in-own-fog = Vos pirates sont dans le brouillard : c'est à { $who } d'en égarer un.
 not-before-placing = Choisissez d'abord un port pour votre bateau ; vous ne faites rien d'autre à ce tour.
 not-before-flight = { The-pirate } doit d'abord fuir : choisissez où.
+not-before-leaving = { The-pirate } est battu : choisissez d'abord où l'éloigner, ou laissez-le là.
 not-in-fog = Dans le brouillard, vous ne pouvez qu'égarer un pirate { colour }, ou y renoncer.
 not-while-passing = Le pirate { $pirate } dépasse l'un des vôtres en { $hex } : il doit d'abord continuer.
 not-take-passing = Le pirate { $pirate } ne fait que passer : là où se tient l'un des vôtres, il ne prend rien.
@@ -446,6 +491,8 @@ not-without-fog = On n'égare le pirate d'un autre que dans le brouillard, aprè
 not-board-now = On ne passe d'un bateau à l'autre qu'après un double 4, quand on a rejoint un bateau vide.
 not-flee-now = Seul fuit un pirate attaqué et battu avec 9 ou 10.
 not-advance-now = Un attaquant n'avance qu'après une attaque qui a libéré la case.
+not-before-throw = L'attaque est annoncée : choisissez qui d'autre est attaqué à côté du meneur, ou lancez les dés.
+not-before-victim = L'attaque réussit : choisissez d'abord lequel des attaqués est battu.
 not-recruit-now = Les morts ne reviennent qu'avec un double 6.
 not-recruit-nobody = Aucun de vos pirates n'est mort.
 not-attack-twice = On n'attaque qu'une fois par tour.
@@ -499,6 +546,7 @@ not-all-hands = Un adversaire a rejoint { the-boat } dans son port : il ne repar
 not-port-taken = Il y a un bateau au port { $port }. Un bateau ne peut gagner qu'un port vide.
 not-join-held = Un adversaire a rejoint { the-boat } dans son port : il ne repart que pendant une progression, et vers un port vide.
 not-join-empty = Le port { $port } est vide ; avec un double 4, on rejoint un bateau adverse.
+not-seize-own = { The-boat } est à vous ; avec un double 4, un pirate n'embarque que pour s'emparer d'un bateau adverse.
 not-join-two = Il y a déjà deux bateaux au port { $port } ; un troisième n'y tient pas.
 not-join-own = Le bateau du port { $port } est à vous ; avec un double 4, on rejoint un bateau adverse.
 not-join-fewer = { The-boat } a { $own ->
@@ -529,9 +577,13 @@ not-load-pp = Charger le trésor coûte ici { $cost } PP ; { $n ->
 not-attack-land = On n'attaque que des pirates à terre, et de ce côté il n'y a pas de terre.
 not-attack-nobody = Il n'y a personne en { $hex }.
 not-attack-own = C'est votre propre pirate qui est en { $hex }.
+not-also-twice = { The-pirate } est déjà attaqué.
+not-other-leader = C'est le pirate { $leader } qui mène cette attaque : choisissez parmi les adversaires à côté de lui.
+not-victim = { The-pirate } n'a pas été attaqué.
 not-leader = Parmi ceux du bateau { hull }, le plus petit numéro mène : le pirate { $leader }, et non le { $pirate }.
 not-flee-occupied = Il y a quelqu'un en { $hex }.
 not-flee-five = On fuit à cinq cases exactement, par des cases libres ; ce n'est pas le cas de { $hex }.
+not-flee-up-to-five = On éloigne un pirate battu de cinq cases au plus, par des cases libres ; { $hex } est trop loin ou hors d'atteinte.
 not-flee-farthest = Par des cases libres, on ne peut aller à cinq cases : on fuit le plus loin possible, { $n ->
     [one] sur une case voisine,
    *[other] à { $n } cases,
@@ -573,6 +625,8 @@ aim-attack-carrier = { The-pirate } a le trésor : battu, il le perd, et vous po
 aim-attack-bar = { The-pirate } barre votre appontement. Il est battu dans { $beaten } cas sur 100 ; dans { $leader }, votre meneur meurt.
 aim-attack = Votre meilleure cible est { the-pirate } : battu dans { $beaten } cas sur 100, et dans { $leader } votre meneur meurt. Rien ne vous oblige à attaquer ; avec plus de pirates à côté de lui, vos chances augmentent.
 aim-flight = Envoyez-le là où il sert le moins : loin du trésor, de son bateau et de vos pirates.
+aim-flight-may = Envoyez-le là où il sert le moins : loin du trésor, de son bateau et de vos pirates. Sa case est alors libre, et le trésor qu'il portait y reste.
+aim-widen = Attaquer plus d'adversaires peut engager plus de vos pirates et vous donne le choix ; mais la forteresse ou la montagne de l'un d'eux compte.
 aim-advance = Avancer ne coûte rien. N'avancez pas si cela laisse quelque chose sans garde.
 aim-advance-take = Celui qui avance prend le trésor, et cela ne coûte rien.
 aim-fog = Égarez celui qui est le plus près d'un coffre ou de vos pirates.
@@ -598,6 +652,7 @@ warn-sail = Sans ce bateau, le pirate { $pirate } ne peut pas charger le trésor
 warn-lift = Seul votre équipage à bord ({ the-boat }) empêche ici { the-pirate } de charger le trésor.
 warn-carrier = { The-pirate } va s'en aller avec le trésor. Une attaque le battrait dans { $beaten } cas sur 100.
 warn-advance = Le trésor est là, à la portée de tous. Avancer permet de le prendre et ne coûte rien.
+warn-stays = Laissé sur place, { the-pirate } garde le trésor.
 warn-load = Vous pouvez charger le trésor maintenant, et c'est gagné.
 warn-open = Le pirate { $pirate } est sur le trésor, à la portée de tous. Le prendre ne coûte rien.
 warn-bar = { The-pirate } peut charger le trésor au prochain tour et gagner. Le pirate { $guard } peut encore aller en { $hex }, à côté de l'appontement, et l'en empêcher.
