@@ -138,7 +138,7 @@ def position(red: str = "", blue: str = "", green: str = "", yellow: str = "", *
         put_pirates(state, seat, places.split())
     lay_chests(state, chests.split(), seen, bearer, loose, origin)
     if bearer and pirate_of(bearer)[0] == turn:  # IT-35
-        state.ready = DATA[state.board].port_of[state.at[pirate_of(bearer)]] != NOWHERE
+        state.ready = BOARDS.at_number(int(state.board)).data.port_of[state.at[pirate_of(bearer)]] != NOWHERE
     check(state)
     return match
 
@@ -158,7 +158,7 @@ def put_pirates(state: State, seat: int, places: list[str]) -> None:
 
 def lay_chests(state: State, cells: list[str], seen: str, bearer: str, loose: str, origin: int) -> None:
     for chest, cell in enumerate(cells[: int(state.chests)]):
-        state.chest[chest] = DATA[state.board].cell[6 * (int(cell[0]) - 1) + int(cell[1]) - 1]
+        state.chest[chest] = BOARDS.at_number(int(state.board)).data.cell[6 * (int(cell[0]) - 1) + int(cell[1]) - 1]
     for text in filter(None, seen.split(", ")):
         colour, number, content = text.split()
         state.seen[COLOURS.index(colour), int(number) - 1] = TREASURE if content == "treasure" else EMPTY
@@ -178,7 +178,7 @@ def check(state: State) -> None:
     """What holds in every position: IT-5, IT-14, IT-16, IT-17, IT-20, IT-34."""
     assert GAME.is_sound(state)
     players, pirates, turn, walker = int(state.players), int(state.pirates), int(state.turn), int(state.walker)
-    at, owner, ground = state.at, state.owner, DATA[state.board].terrain
+    at, owner, ground = state.at, state.owner, BOARDS.at_number(int(state.board)).data.terrain
     stands, expected = list(state.stands), [0] * HEXES
     for seat, pirate in itertools.product(range(4), range(6)):
         place, sign = at[seat][pirate], 1 + 6 * seat + pirate

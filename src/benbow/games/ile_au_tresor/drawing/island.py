@@ -5,7 +5,7 @@ from benbow.engine.drawing.art import INK, PAPER, PLATE, ROUND, WOOD, at, disc, 
 from benbow.engine.drawing.scene import number
 
 from ..rules.board import hex_name
-from ..rules.chart import FORTRESS, Chart, beside
+from ..rules.chart import FLAT, Chart, beside
 from . import outlines, terrain
 from .art import marked
 from .outlines import middle
@@ -14,6 +14,7 @@ from .settings import setting_of
 SHALLOWS = ((96, "#c3d6d2"), (66, "#cbdcd4"), (38, "#d6e4d8"))  # width of a stroke along the coast, and the water within
 DEPTH = "#5f8790"
 LEAST = 15.0  # the size of the smallest figures on the sheet: 10 pixels in a window of 1280 x 800
+MOST = 18.0  # in a hex; there is no room for more
 
 
 def island(chart: Chart) -> str:
@@ -52,12 +53,13 @@ def cell_numbers(chart: Chart) -> str:
     """In the northern corner of each, where nothing else is drawn."""
     edge = f' stroke="{PAPER}" stroke-width="3" paint-order="stroke" stroke-linejoin="round"'
     places = ((*middle(spot), n) for spot, n in sorted(chart.cells.items()))
-    return "".join(written(x, y - 16, LEAST, "#7c2415", str(n), "cell", edge) for x, y, n in places)
+    size = min(LEAST / min(1.0, setting_of(chart).size), MOST)
+    return "".join(written(x, y - 16, size, "#7c2415", str(n), "cell", edge) for x, y, n in places)
 
 
 def names(chart: Chart) -> str:
     """The name of each hex, small, in its southern corner, below the foot of mountains. The frame has rows and columns."""
-    size = LEAST / setting_of(chart).size
+    size = min(LEAST / setting_of(chart).size, MOST)
     places = sorted((hex_name(k), middle(spot)) for k, spot in chart.places.items())
     feet = ((name, x, round(y + 18 + 0.66 * size, 1)) for name, (x, y) in places)
     texts = "".join(f'<text x="{number(x)}" y="{number(y)}">{name}</text>' for name, x, y in feet)
@@ -87,10 +89,10 @@ def jetty(chart: Chart, letter: str) -> str:
     """Planks from the shore to the port hex, the skull on the land, the anchor on the water (IT-3)."""
     (x, y), (to_x, to_y) = middle(chart.jetties[letter]), middle(chart.ports[letter])
     way = beside(chart.jetties[letter]).index(chart.ports[letter])
-    is_fort = chart.terrain[chart.jetties[letter]] == FORTRESS
+    is_flat = chart.terrain[chart.jetties[letter]] == FLAT
     return "".join((
         at(to_x, to_y, HARBOUR), f'<g transform="translate({number(x)} {number(y)}) rotate({-60 * way})">{_PIER}</g>',
-        at(x + 13, y + 16, SKULL, _JETTY, 0.55) if is_fort else at(x, y, SKULL, f' opacity="0.9"{_JETTY}', 0.9),
+        at(x, y, SKULL, f' opacity="0.9"{_JETTY}', 0.9) if is_flat else at(x + 13, y + 16, SKULL, _JETTY, 0.55),
     ))
 
 

@@ -65,6 +65,8 @@ def buoy_place(port: int, boats: int, chart: Chart) -> Place:
     """Where the letter of a port is, beside so many boats and inside the edge of the map."""
     place, letter = port_place(port, chart), PORT.names[port]
     x, y = seaward(port, chart)
+    if boats < 2 and letter in setting_of(chart).signs:
+        return place.aside(*setting_of(chart).signs[letter])
     if abs(y) < 0.1:  # east or west of its jetty, where the edge is near: below the boat
         return place.aside(*((0, 80) if boats > 1 and is_narrow(port, chart) else (0, 42)))
     if boats > 1 and letter in setting_of(chart).buoys:

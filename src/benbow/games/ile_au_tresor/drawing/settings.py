@@ -28,6 +28,7 @@ class Setting(NamedTuple):
     waves: Spots
     clouds: Spots
     buoys: Mapping[str, tuple[int, int]]  # by port: how far beside two boats, if the wind rose or the dead are at the usual place
+    signs: Mapping[str, tuple[int, int]] = {}  # the same without a second boat
 
 
 HAND_PLACED = {
@@ -51,6 +52,7 @@ TITLES: dict[Spots, tuple[Rect, ...]] = {  # title and pile
 }
 SIZES = [round(1.25 - 0.05 * k, 2) for k in range(18)]  # the last one is small enough for every map
 LAND_ROOM, PORT_ROOM = (28.0, 33.0), (74.0, 60.0)  # half of what a hex takes, and half of what two boats and a buoy take
+SIGNS = ((51, 12), (-51, 12), (51, -6), (-51, -6), (0, 44), (0, -46), (36, -38), (-36, -38), (36, 40), (-36, 40))
 TRIES = 15  # places in each direction
 
 
@@ -68,7 +70,7 @@ def fitted(chart: Chart) -> Setting:
         for (title, pile), rects in TITLES.items():
             middle = middle_of(at * size, room * size, (*FURNITURE, *rects), is_last=size == SIZES[-1])
             if middle is not None:
-                return decorated(Setting(middle, size, title, pile, (), (), (), {}), spots)
+                return decorated(Setting(middle, size, title, pile, (), (), (), {}, signs_of(chart)), spots)
     raise AssertionError("the last size fits")
 
 
@@ -89,6 +91,17 @@ def middle_of(at: npt.NDArray[np.float64], room: npt.NDArray[np.float64], rects:
     aside = (x - (left + right) / 2) ** 2 + (y - (top + bottom) / 2) ** 2
     best = int(np.argmin(np.where(is_free | (not is_free.any()), aside, np.inf)))
     return round(float(x[best]), 1), round(float(y[best]), 1)
+
+
+def signs_of(chart: Chart) -> dict[str, tuple[int, int]]:
+    """Where the letter of each port is: as far as possible from land, from other ports and from their letters."""
+    spots = np.array([*chart.terrain, *chart.lakes, (0, 0), *chart.ports.values()]) * (HEX / 2, ROW)
+    found: dict[str, tuple[int, int]] = {}
+    for letter, port in sorted(chart.ports.items()):
+        here = np.array(port) * (HEX / 2, ROW)
+        taken = [*spots, *(np.array(chart.ports[other]) * (HEX / 2, ROW) + there for other, there in found.items())]
+        found[letter] = max(SIGNS, key=lambda aside: float(np.hypot(*(np.array(taken) - here - aside).T).min()))
+    return found
 
 
 def decorated(setting: Setting, spots: list[Spot]) -> Setting:

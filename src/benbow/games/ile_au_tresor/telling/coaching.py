@@ -107,7 +107,8 @@ def aim_carrier(s: Snapshot, words: Words) -> str:
         return words("aim-blockaded", boat=COLOURS[boats[0]], port=port_word(s.port[boats[0]]))
     if guards := facts.barring(s):
         return words("aim-barred", n=len(guards), hex=hex_name(guards[0]), **pirate_words(s.stands[guards[0]] - 1))
-    return words("aim-few" if s.ready else "aim-wait", n=s.pp, cost=facts.loading_cost(s, here))
+    is_ready = s.ready and not s.spent[s.bearer % PIRATES]
+    return words("aim-few" if is_ready else "aim-wait", n=s.pp, cost=facts.loading_cost(s, here))
 
 
 def aim_home(s: Snapshot, here: int, words: Words) -> str:

@@ -257,7 +257,7 @@ class Refusals:
         port = int(s.isle.port_of[here])
         if port == NOWHERE:
             return self.no("IT-35", "not-load-jetty", pirate=pirate + 1)
-        if not s.ready:
+        if not s.ready or s.spent[pirate]:
             return self.no("IT-35", "not-load-ready", pirate=pirate + 1, hex=hex_name(here))
         if s.storm:
             return self.no("IT-19", "not-in-storm")
