@@ -84,6 +84,14 @@ def test_coach_knows_where_no_way_leads() -> None:
     assert board(ISLANDS).distance[NUMBER["a3"], NUMBER["c4"]] == FARTHEST
 
 
+@rule("IT-1")
+def test_place_on_another_island_is_told_to_be_beyond_the_sea() -> None:
+    view = go(on_it("c5"), "roll 3-5").view(RED)
+    told = GAME.drawing.beyond(view, ("red-1", "h-a3"), ENGLISH)
+    assert told is not None
+    assert (told.rule, told.text) == ("IT-1", "No way on land leads pirate 1 to a3, or none that is not far too long.")
+
+
 # ------------------------------------------------------------------------------------------------------------------ playing
 @cache
 def checker() -> runner.Checker:

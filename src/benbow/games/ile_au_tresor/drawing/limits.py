@@ -6,7 +6,7 @@ from benbow.engine.contract import Explanation, View
 from benbow.engine.words import Words
 
 from ..rules.actions import COLOURS, STEP, TAKE
-from ..rules.board import NOWHERE, TOO_MUCH, WAYS, hex_name
+from ..rules.board import FARTHEST, HEXES, NOWHERE, WAYS, hex_name
 from ..rules.boats import LANDING
 from ..rules.facts import attackers, carries, first_to_land, holder, room_of, search, side_of
 from ..rules.options import PIRATES
@@ -16,7 +16,7 @@ from ..telling.refusals import Refusals
 from .clicks import WALKING, Ids, Meaning, gesture
 from .ids import BOAT_IDS, HEX_IDS, PIRATE_IDS, pirate_of
 
-ANY_STEPS = 60  # more than any way on a map has
+ANY_PP = 2 * FARTHEST  # more than any way costs that is told of
 
 
 def beyond(view: View, ids: Ids, words: Words) -> Explanation | None:
@@ -73,7 +73,9 @@ class Beyond(Refusals):
         s, where, n = self.s, hex_name(self.place), pirate + 1
         if s.stands[self.place]:
             return self.occupied()
-        walk = search(s, pirate, start, TOO_MUCH, ANY_STEPS).get(self.place)
+        walk = search(s, pirate, start, ANY_PP, HEXES).get(self.place)
+        if walk is None and s.isle.distance[start, self.place] == FARTHEST:
+            return self.no("IT-1", "beyond-overseas", hex=where, pirate=n)
         if walk is None:
             return self.no("IT-14", "beyond-barred", hex=where, pirate=n)
         if self.view.phase == Phase.FOG:

@@ -156,6 +156,7 @@ beyond-fog = Feld { $hex } ist zu weit weg: Im Nebel kommt er { $n ->
    *[other] noch { $n } Schritte weiter, für höchstens { $pp } BP.
 }
 beyond-barred = Gegner versperren Pirat { $pirate } jeden Weg nach { $hex }.
+beyond-overseas = Zu Lande führt für Pirat { $pirate } kein Weg nach { $hex }, oder nur ein viel zu langer.
 beyond-land-pp = Landen und weiter nach { $hex } gehen kostet { $cost } BP; du hast { $n ->
     [0] keine mehr.
    *[other] nur noch { $n }.

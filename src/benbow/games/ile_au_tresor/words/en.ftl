@@ -138,6 +138,7 @@ beyond-fog = { $hex } is too far off: in the fog he can go { $n ->
    *[other] { $n } more steps, for { $pp } PP at most.
 }
 beyond-barred = Enemies bar every way to { $hex } for pirate { $pirate }.
+beyond-overseas = No way on land leads pirate { $pirate } to { $hex }, or none that is not far too long.
 beyond-land-pp = Landing and going on to { $hex } costs { $cost } PP; you have { $n ->
     [0] none left.
    *[other] only { $n } left.

@@ -141,6 +141,7 @@ beyond-fog = La case { $hex } est trop loin : dans le brouillard, il ne peut plu
    *[other] que { $n } pas, pour { $pp } PP au plus.
 }
 beyond-barred = Des adversaires barrent au pirate { $pirate } tout chemin vers { $hex }.
+beyond-overseas = Aucun chemin par terre ne mène le pirate { $pirate } en { $hex }, à moins d'être beaucoup trop long.
 beyond-land-pp = Débarquer puis aller en { $hex } coûte { $cost } PP ; il ne vous { $n ->
     [0] en reste aucun.
    *[other] en reste que { $n }.
