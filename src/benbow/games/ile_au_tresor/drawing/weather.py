@@ -13,9 +13,9 @@ from ..rules.chart import Place as Spot
 from ..rules.facts import Snapshot
 from ..rules.state import Phase
 from .names import say
-from .outlines import coast, middle
+from .outlines import coast, land_spots, middle
 from .places import WEATHER, placed
-from .settings import CHART_HEIGHT, WIDTH, setting_of
+from .settings import CHART_HEIGHT, HEX, WIDTH, setting_of
 
 
 def pieces(s: Snapshot, lang: str, layer: int) -> Iterator[Piece]:
@@ -117,5 +117,7 @@ _SWIRLS = ((-300, -60), (-210, 90), (-120, -220), (-40, 150), (60, -300), (90, 4
 def fog(chart: Chart) -> str:
     """A veil over all of the island, in drifts."""
     veil = path(coast(chart), "#eeece2", "#eeece2", 26, "fog", f' opacity="0.62"{ROUND}')
-    drifts = "".join(f"M{a} {b}q26-20 60-6t64-4m-98 18q30-14 54-4t48-2" for a, b in _SWIRLS)
+    land = [middle(spot) for spot in land_spots(chart)]
+    over = [(a, b) for a, b in _SWIRLS if any(abs(x - a) < HEX and abs(y - b) < HEX for x, y in land)]
+    drifts = "".join(f"M{a} {b}q26-20 60-6t64-4m-98 18q30-14 54-4t48-2" for a, b in over)
     return quiet(placed(chart, veil + path(drifts, "none", "#8f9793", 3, "drift", f' opacity="0.6"{ROUND}')))
