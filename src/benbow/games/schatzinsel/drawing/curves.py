@@ -11,6 +11,7 @@ from benbow.engine.state import Ints
 
 from ..rules.board import LEADS, PLACES, SETS
 from ..rules.discs import Trail, cross
+from ..rules.facts import gate_of
 from ..rules.jungle import ENDS, FIELDS, End, beyond
 from ..rules.state import START
 from .places import DISC, end_place, field_end, field_place, toward, well_place
@@ -189,7 +190,7 @@ def route(board: int, discs: int, in_wells: Ints, side: int, point: int, places:
         rest.pop(0)
         found = [back(to_dot(discs, in_wells[point], point, last % ENDS))]
     else:
-        found = [back(lane(board, side, point - START, divmod(last, ENDS)))]
+        found = [back(lane(board, *divmod(gate_of(side, point), len(FIELDS)), divmod(last, ENDS)))]
     for k in range(0, len(rest), 2):
         enters = rest[k]
         if enters != last:

@@ -12,8 +12,8 @@ from benbow.engine.drawing.art import Place
 from benbow.engine.drawing.scene import Piece, Scene
 from benbow.engine.words import Words
 
-from ..rules.actions import POINT
-from ..rules.facts import Snapshot, bits, turned
+from ..rules.actions import POINT_NAMES
+from ..rules.facts import Snapshot, bits, is_held, turned
 from ..rules.jungle import ENDS, SIDES, WELLS
 from ..rules.state import BLACK, CLOSED, EMPTY, GOAL, NONE, RED, START, Phase
 from . import art, ground, holdings, lit_trails, panel
@@ -36,7 +36,7 @@ def scene(view: View, words: Words, chosen: Ids = ()) -> Scene:
         *holdings.pieces(s, words), *panel.pieces(s, words, PANEL_LAYER, rotations(s, chosen)[0] != NONE), *gates(s, lang),
         *discs(s, chosen, lang), numbers(tuple(well for well in range(WELLS) if s.disc[well] != EMPTY)), *marks(s, chosen, lang),
         *lit_trails.pieces(s, chosen, WAY_LAYER),
-        *pawns(s, lang), *targets(s, chosen, lang), *handles(s, chosen, lang),
+        *pawns(s, chosen, lang), *targets(s, chosen, lang), *handles(s, chosen, lang),
     )
     return Scene(WIDTH, HEIGHT, say("title", lang), sheet, pieces)
 
@@ -116,7 +116,7 @@ def marks(s: Snapshot, chosen: Ids, lang: str) -> Iterator[Piece]:
             place = field_place(s.board, side, GOAL)
             yield Piece(f"lock-{SIDES[side]}", art.LOCK, place.x + 26, place.y + 24, layer=SPEECH_LAYER)
     if s.phase == Phase.DUEL and s.spot != NONE:
-        name, (x, y) = say("drawn-duel", lang, n=s.spot, side=SIDES[s.thrower]), pawn_place(s, RED, s.spot)
+        name, (x, y) = say("drawn-duel", lang, at=POINT_NAMES[s.spot], side=SIDES[s.thrower]), pawn_place(s, s.player, s.spot)
         yield Piece("duel", art.SWORDS, round(x + attacker_offset(s) / 2, 2), round(y - 34, 2), name=name, layer=SPEECH_LAYER)
 
 
@@ -138,23 +138,26 @@ def pawn_place(s: Snapshot, side: int, point: int) -> tuple[float, float]:
 
 def attacker_offset(s: Snapshot) -> float:
     """Where the attacker stands: on the side of the defender that has more room."""
-    return -DUEL if pawn_place(s, RED, s.spot)[0] > well_place(s.spot).x else DUEL
+    middle = well_place(s.spot).x if s.spot < WELLS else WIDTH / 2
+    return -DUEL if pawn_place(s, s.player, s.spot)[0] > middle else DUEL
 
 
-def pawns(s: Snapshot, lang: str) -> Iterator[Piece]:
+def pawns(s: Snapshot, chosen: Ids, lang: str) -> Iterator[Piece]:
+    spot, shown = lit_trails.shown(s, chosen)
     for side in (RED, BLACK):
-        for point in s.pawn_points(side):
-            yield pawn_piece(side, point, pawn_place(s, side, point), s.returned[side] > 0, lang)
+        for point in s.pawn_points(side):  # SI-18: it may turn with its disc
+            place = dot_place(s.discs, shown, point) if point == spot else pawn_place(s, side, point)
+            yield pawn_piece(side, point, place, s.returned[side] > 0, lang)
     if s.phase == Phase.DUEL and s.spot != NONE:
-        side, (x, y) = s.player, pawn_place(s, RED, s.spot)
-        name = say("drawn-attacker", lang, side=SIDES[side], n=s.spot)
+        side, (x, y) = s.player, pawn_place(s, s.player, s.spot)
+        name = say("drawn-attacker", lang, side=SIDES[side], at=POINT_NAMES[s.spot])
         yield Piece(f"{SIDES[side]}-duel", pawn(side, mark="duel"), round(x + attacker_offset(s), 2), y, name=name,
                     layer=PAWN_LAYER, sort=PAWN_SORTS[side])
 
 
 @lru_cache(maxsize=8192)
 def pawn_piece(side: int, point: int, place: tuple[float, float], is_back: bool, lang: str) -> Piece:
-    name = say("drawn-pawn", lang, side=SIDES[side], where="disc" if point < WELLS else POINT.names[point], n=point)
+    name = say("drawn-pawn", lang, side=SIDES[side], where="disc" if point < WELLS else POINT_NAMES[point], n=point)
     if is_back:
         name = say("drawn-returned", lang, pawn=name)
     return Piece(PAWN_IDS[side][point], pawn(side, is_back), *place, name=name, layer=PAWN_LAYER, sort=PAWN_SORTS[side])
@@ -179,19 +182,22 @@ def gate(board: int, side: int, point: int, is_closed: bool, lang: str) -> Piece
 def targets(s: Snapshot, chosen: Ids, lang: str) -> Iterator[Piece]:
     """Their names say what a click does; the disc or field below has a name of its own."""
     for point in lit_trails.targets(s, lit_trails.mover(s, chosen)):
-        name, drawn = say("drawn-target", lang, to=POINT.names[point]), art.FIELD_TARGET
+        name, drawn = say("drawn-target", lang, to=POINT_NAMES[point]), art.FIELD_TARGET
         place = well_place(point) if point < WELLS else field_place(s.board, s.seat, point)
-        if point < WELLS:
-            x, y = dot_place(s.discs, s.disc[point], point)
-            is_duel = s.has_pawn(1 - s.seat, point)
+        is_duel = is_held(s, s.seat, point)
+        if point < WELLS or is_duel:
+            x, y = pawn_place(s, s.seat, point)
             drawn = art.target(round(x - place.x, 1), round(y - place.y, 1), is_duel)
-            name = say("drawn-target-duel", lang, where=say("drawn-disc", lang, n=point)) if is_duel else name
+        if is_duel:
+            owner = s.seat if point == START else 1 - s.seat
+            where = say("drawn-disc", lang, n=point) if point < WELLS else say("drawn-start", lang, side=SIDES[owner])
+            name = say("drawn-target-duel", lang, where=where)
         yield Piece(TARGET_IDS[s.seat][point], drawn, place.x, place.y, name=name, css="aimed", layer=TARGET_LAYER)
 
 
 def rotations(s: Snapshot, chosen: Ids) -> tuple[int, dict[str, int]]:
     """The disc that is turned or laid: its well, and for each handle how it would lie. NONE, and nothing, if there is none."""
-    if s.is_actor and s.phase == Phase.TURN and s.spot != NONE:
+    if s.is_actor and s.is_turning and s.spot != NONE:
         return s.spot, {TURN_IDS[k - 1]: turned(s.disc[s.spot], k) for k in range(1, ENDS)}
     spot = lit_trails.shown(s, chosen)[0] if s.is_actor else NONE
     return spot, {FACE_IDS[k]: ENDS * s.drawn + k for k in range(ENDS)} if spot != NONE else {}

@@ -12,7 +12,7 @@ from benbow.engine.drawing.art import Place
 
 from ..rules.board import JUNGLES
 from ..rules.jungle import FIELDS, SIDES, End, well_positions
-from ..rules.state import BLACK, CHESTS, RED, START
+from ..rules.state import BLACK, CHESTS, FOE, RED, START
 
 WIDTH, HEIGHT = 1000, 1130
 MIDDLE = (500, 562)
@@ -63,7 +63,8 @@ def field_end(board: int, side: int, field: int) -> End:
 
 @cache
 def field_place(board: int, side: int, point: int) -> Place:
-    """Of START or GOAL."""
+    """Of START, GOAL or FOE."""
+    side, point = (1 - side, START) if point == FOE else (side, point)
     x, y = end_place(field_end(board, side, point - START), AWAY)
     return Place(round(x, 2), round(y, 2))
 

@@ -6,22 +6,34 @@ from typing import NamedTuple
 from benbow.engine.compiled.uncompiled import asked, uncompiled
 from benbow.engine.state import Ints
 
-from . import duels, game, trails, turns
+from . import actions, duels, game, naming, objections, trails, turns
+from .actions import VERBS
 from .board import DOT, DOTTED, GATE_ENDS, GATE_SIZE, LEADS, PLACES, THROUGH
 from .jungle import ENDS, WELLS
-from .state import EMPTY, NONE, START, Phase, State
+from .state import EMPTY, NONE, Phase, State
 
 reach = asked(trails.reach)
 trails_from = asked(trails.trails_from)
-can_be_named = asked(turns.can_be_named)
+enters_start = asked(trails.enters_start)
+can_be_named = asked(naming.can_be_named)
+held = asked(naming.held)
+pawns_hold_discs = asked(naming.pawns_hold_discs)
+must_turn_another = asked(objections.must_turn_another)
 has_won = asked(turns.has_won)
 winner = asked(game.winner)
 has_pawns = asked(duels.has_pawns)
 turned = uncompiled(trails.turned)
-_point_of = uncompiled(trails.point_of)
+_point_of = asked(trails.point_of)
+gate_of = uncompiled(trails.gate_of)
+is_held = asked(trails.is_held)
+across = uncompiled(trails.across)
+move_code = uncompiled(actions.move_code)
+_is_move, _source_of, _target_of = uncompiled(actions.is_move), uncompiled(actions.source_of), uncompiled(actions.target_of)
 _go_aboard = uncompiled(duels.go_aboard)
 LAYING = (Phase.DEAL, Phase.DRAW, Phase.LAY)
-NAMED = (Phase.ANSWER, Phase.REPLY, Phase.CONTEST, Phase.TURN)  # a disc has been named, and is not turned yet
+NAMING = (Phase.ACT, Phase.OTHER)  # a disc can be named
+TURNING = (Phase.TURN, Phase.MAY_TURN)
+NAMED = (Phase.ANSWER, Phase.REPLY, Phase.CONTEST, *TURNING)  # a disc has been named, and is not turned yet
 
 
 class Snapshot(State):
@@ -37,6 +49,10 @@ class Snapshot(State):
         return self.actor == self.seat
 
     @property
+    def is_turning(self) -> bool:
+        return self.phase in TURNING
+
+    @property
     def named(self) -> int:
         """The disc that has been named and is not turned yet; NONE if there is none."""
         return self.spot if self.phase in NAMED else NONE
@@ -47,6 +63,11 @@ class Snapshot(State):
     def pawn_points(self, side: int) -> list[int]:
         """The points with a pawn of this side."""
         return bits(self.standing[side])
+
+    @property
+    def all_starts(self) -> bool:
+        """SI-16: may the start of the other side be entered?"""
+        return self.starts == trails.ALL_STARTS
 
     @property
     def can_move(self) -> bool:
@@ -65,6 +86,11 @@ class Snapshot(State):
         return [[int(n) for n in chests] for chests in after.chests]
 
 
+def decode(code: int) -> tuple[str, tuple[int, ...]]:
+    """An action as words and drawings read it: a move from or to the other side's start is a move like others."""
+    return ("move", (_source_of(code), _target_of(code))) if _is_move(code) else VERBS.decode(code)
+
+
 def bits(of: int) -> list[int]:
     """The members of a set."""
     return [k for k in range(of.bit_length()) if of >> k & 1]
@@ -74,7 +100,7 @@ class Trail(NamedTuple):
     """A trail over discs, from one point to the next."""
 
     places: tuple[int, ...]  # 6 * well + end: leaving the first disc, then entering and leaving each, and entering the last
-    point: int | None  # of the side that walks: 0-18, START, GOAL; None at a field of the other side (SI-16) or an empty well
+    point: int | None  # of the side that walks: 0-18, START, GOAL, FOE; None at a field it may not enter (SI-16) or an empty well
 
 
 def trails_of(s: State, disc: Ints, side: int, point: int) -> list[Trail]:
@@ -82,7 +108,7 @@ def trails_of(s: State, disc: Ints, side: int, point: int) -> list[Trail]:
     if point < WELLS:
         exits = [ENDS * point + end for end in bits(int(DOTTED[s.discs, disc[point]]))]
         return [trail_along(s, disc, side, int(LEADS[s.board, place]), [place]) for place in exits]
-    gate = trails.FIELDS * side + point - START
+    gate = gate_of(side, point)
     return [trail_along(s, disc, side, int(place), []) for place in GATE_ENDS[s.board, gate, : GATE_SIZE[s.board, gate]]]
 
 
@@ -98,4 +124,4 @@ def trail_along(s: State, disc: Ints, side: int, place: int, places: list[int]) 
             return Trail(tuple(places), well)
         places.append(ENDS * well + out)
         place = int(LEADS[s.board, ENDS * well + out])
-    return Trail(tuple(places), next(iter(bits(int(_point_of(side, place)))), None))
+    return Trail(tuple(places), next(iter(bits(_point_of(s, side, place))), None))

@@ -6,14 +6,45 @@ import numpy as np
 from benbow.engine.compiled import Codes, Utilities, rule
 from benbow.engine.contract import CHANCE, OVER
 
-from .actions import ACCEPT, ALLOW, DEAL, DRAW, END, FIGHT, LAND, LAY, MOVE, NAME, ROLL, SETTLE, STAY, TURN
+from .actions import (
+    ACCEPT,
+    ALLOW,
+    DEAL,
+    DRAW,
+    END,
+    FIGHT,
+    LAND,
+    LAY,
+    NAME,
+    ROLL,
+    SETTLE,
+    STAY,
+    TURN,
+    is_move,
+    source_of,
+    target_of,
+)
 from .board import COUNT, KINDS
 from .duels import capture, has_pawns
 from .jungle import ENDS, WELLS
+from .naming import names
 from .objections import answer, name, reply, settle, turn
-from .state import BLACK, CAMP, CHESTS, EMPTY, NONE, POINTS, RED, SHIP, Phase, Reason, State
+from .state import BLACK, CAMP, CHESTS, EMPTY, NONE, RED, SHIP, Phase, Reason, State
 from .trails import reach
-from .turns import act_or_pass, acts_in_turn, begin_turn, come_back, end_game, end_turn, go_on, has_won, move, moves_from, roll
+from .turns import (
+    act_or_pass,
+    acts_in_turn,
+    begin_turn,
+    come_back,
+    end_game,
+    end_turn,
+    free_moves,
+    go_on,
+    has_won,
+    move,
+    return_or_roll,
+    roll,
+)
 
 DRAFTED, NO_ONE = 0, -1
 PAIRS = 3  # both black, mixed, both red
@@ -21,7 +52,8 @@ NINTHS = 9
 PAIR_ODDS = np.array([[1, 4, 4], [4, 4, 1]])  # SI-6, [side, reds]: in ninths, that its own two dice show so many red faces
 ALWAYS = {  # what is always possible in a phase: the first code, and how many
     Phase.RETURN: (LAND, 2), Phase.ROLL: (ROLL, PAIRS * PAIRS), Phase.ANSWER: (ALLOW, 3), Phase.REPLY: (ACCEPT, 2),
-    Phase.CONTEST: (SETTLE, 4), Phase.DUEL: (FIGHT, PAIRS), Phase.TURN: (TURN, ENDS - 1),  # SI-18: to any other rotation
+    Phase.CONTEST: (SETTLE, 4), Phase.DUEL: (FIGHT, PAIRS),
+    Phase.TURN: (TURN, ENDS - 1), Phase.MAY_TURN: (TURN, ENDS - 1),  # SI-18: to any other rotation
 }
 FIRST, CHOICES = (np.array([ALWAYS.get(phase, (0, 0))[k] for phase in Phase]) for k in range(2))
 
@@ -65,13 +97,16 @@ def legal(s: State, out: Codes) -> int:
                 out[n + rotation] = DEAL + ENDS * kind + rotation
             n += ENDS if s.pool[kind] else 0
     elif s.phase == Phase.FREE:
-        n = moves_from(s, int(s.spot), out, 0)
-        out[n] = STAY
-        n += 1
+        n = free_moves(s, out)
+    elif s.phase == Phase.OTHER:
+        n = names(s, out, 0)
     else:
         n = CHOICES[s.phase]
         for k in range(n):
             out[k] = FIRST[s.phase] + k
+    if s.phase == Phase.MAY_TURN:  # SI-22: it may be left
+        out[n] = STAY
+        n += 1
     return n
 
 
@@ -115,8 +150,8 @@ def apply(s: State, action: int) -> None:
         fight(s, action - FIGHT)
     elif s.phase == Phase.CONTEST:
         settle(s, action - SETTLE)
-    elif s.phase == Phase.TURN:
-        turn(s, action - TURN + 1)
+    elif s.phase == Phase.TURN or s.phase == Phase.MAY_TURN:
+        turn(s, action)
     elif s.phase == Phase.ANSWER:
         answer(s, action)
     elif s.phase == Phase.REPLY:
@@ -125,6 +160,8 @@ def apply(s: State, action: int) -> None:
         come_back(s, action == LAND)
     elif s.phase == Phase.FREE:
         go_on(s, action)
+    elif s.phase == Phase.OTHER:
+        name(s, action - NAME)
 
 
 @rule
@@ -220,12 +257,12 @@ def deal(s: State, disc: int) -> None:
 def act(s: State, action: int) -> None:
     if action == END:
         end_turn(s)
-    elif action >= NAME:
-        name(s, action - NAME)
-    else:
+    elif is_move(action):
         s.left -= 1
         s.moved = 1
-        move(s, (action - MOVE) // POINTS, (action - MOVE) % POINTS)
+        move(s, source_of(action), target_of(action))
+    else:
+        name(s, action - NAME)
 
 
 @rule
@@ -249,4 +286,7 @@ def decide(s: State, won: int) -> None:
         s.phase = Phase.FREE
     else:
         s.spot = NONE
-        act_or_pass(s)  # SI-27: points that are left remain
+        if s.moved:
+            act_or_pass(s)  # SI-27: points that are left remain
+        else:
+            return_or_roll(s)  # it came of SI-10 or SI-28

@@ -4,10 +4,12 @@ from __future__ import annotations
 from benbow.engine.compiled import bit, rule
 
 from .board import DOT, DOTTED, GATE_ENDS, GATE_SIZE, LEADS, PLACES, THROUGH
+from .editions import FR, to_the_letter
 from .jungle import ENDS, WELLS
-from .state import CLOSED, GOAL, START, State
+from .state import CLOSED, FOE, GOAL, START, State
 
 FIELDS = 2  # of a side
+ALL_STARTS = 1
 
 
 @rule
@@ -45,12 +47,32 @@ def trail_end(s: State, place: int) -> int:
 
 
 @rule
-def point_of(side: int, place: int) -> int:
-    """The end of a trail as the bit of a side's point; 0 for a start or goal of the other side (SI-16)."""
+def point_of(s: State, side: int, place: int) -> int:
+    """The end of a trail as the bit of a side's point; 0 for a start or goal that it may not enter (SI-16)."""
     if place < PLACES:
         return bit(place)
     field = place - PLACES - FIELDS * side
-    return bit(START + field) if 0 <= field < FIELDS else 0
+    if 0 <= field < FIELDS:
+        return bit(START + field)
+    return bit(FOE) if s.starts == ALL_STARTS and place - PLACES == gate_of(side, FOE) else 0
+
+
+@rule
+def gate_of(side: int, point: int) -> int:
+    """START, GOAL or FOE of a side as a gate of the board."""
+    return FIELDS * (1 - side) if point == FOE else FIELDS * side + point - START
+
+
+@rule
+def across(point: int) -> int:
+    """How the other side calls a point: the start of the one is FOE to the other."""
+    return FOE if point == START else START if point == FOE else point
+
+
+@rule
+def is_held(s: State, side: int, point: int) -> bool:
+    """Does an enemy of this side hold the point? SI-23; nobody is on the other's goal (SI-16, SI-27)."""
+    return point != GOAL and s.standing[1 - side] >> across(point) & 1 == 1
 
 
 @rule
@@ -61,11 +83,11 @@ def trails_from(s: State, side: int, point: int) -> int:
         ends = DOTTED[s.discs, s.disc[point]]
         for end in range(ENDS):
             if ends >> end & 1:
-                found |= point_of(side, trail_end(s, LEADS[s.board, ENDS * point + end]))
+                found |= point_of(s, side, trail_end(s, LEADS[s.board, ENDS * point + end]))
     else:
-        gate = FIELDS * side + point - START
+        gate = gate_of(side, point)
         for k in range(GATE_SIZE[s.board, gate]):
-            found |= point_of(side, trail_end(s, GATE_ENDS[s.board, gate, k]))
+            found |= point_of(s, side, trail_end(s, GATE_ENDS[s.board, gate, k]))
     return found
 
 
@@ -73,4 +95,12 @@ def trails_from(s: State, side: int, point: int) -> int:
 def reach(s: State, side: int, point: int) -> int:
     """The set of points that a pawn can move to from here: none with an own pawn (SI-15), and no closed goal (SI-28)."""
     found = trails_from(s, side, point) & ~(bit(point) | s.standing[side])
+    if not enters_start(s):
+        found &= ~bit(START)
     return found & ~bit(GOAL) if s.returned[side] == CLOSED else found
+
+
+@rule
+def enters_start(s: State) -> bool:
+    """SI-14: may a pawn go back to its start? By the French text it only sets out from there, unless all may enter it (SI-16)."""
+    return not to_the_letter(s, FR) or s.starts == ALL_STARTS

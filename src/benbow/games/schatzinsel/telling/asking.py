@@ -4,13 +4,15 @@ from __future__ import annotations
 from benbow.engine.contract import View
 from benbow.engine.words import Arguments, Words
 
-from ..rules.actions import POINT, VERBS
+from ..rules.actions import POINT_NAMES
 from ..rules.discs import KINDS
-from ..rules.facts import Snapshot, bits, can_be_named, reach, turned
+from ..rules.editions import DE
+from ..rules.facts import Snapshot, bits, can_be_named, decode, is_held, must_turn_another, reach, turned
 from ..rules.jungle import ENDS, SIDES, WELLS
 from ..rules.state import EMPTY, GOAL, RED, Phase
-from ..rules.turns import DE
 from .phrases import SIXTH, load_words, seat_word, trails_text
+
+STAYS = {Phase.RETURN: "name-stay-aboard", Phase.MAY_TURN: "name-leave"}
 
 
 # ------------------------------------------------------------------------------------------------------------- ask
@@ -22,11 +24,14 @@ def ask(view: View, words: Words) -> str:
     if phase == Phase.ANSWER:
         return words("ask-answer", who=seat_word(player, words), you=seat_word(1 - player, words), well=well)
     if phase == Phase.REPLY:
-        return words("ask-reply", who=seat_word(1 - player, words), well=well)
-    if phase == Phase.TURN:
-        return words("ask-turn", well=well)
+        more = "other" if must_turn_another(s) else "none"  # SI-21
+        return words("ask-reply", who=seat_word(1 - player, words), well=well, then=more)
+    if phase == Phase.OTHER:
+        return words("ask-other")
+    if s.is_turning:
+        return words("ask-turn" if phase == Phase.TURN else "ask-may-turn", well=well)
     if phase == Phase.FREE:
-        return words("ask-free", well=well)
+        return words("ask-free", at=POINT_NAMES[well])
     if phase == Phase.RETURN:
         return words("ask-return-goal" if s.edition == DE else "ask-return-start")
     return words("ask-lay", n=s.laid + 1, all=WELLS, kind=KINDS[s.drawn])
@@ -47,7 +52,9 @@ def ask_next(view: View, chosen: tuple[str, ...], words: Words) -> str | None:
     match chosen:
         case (first,) if phase == Phase.ACT:
             return ask_for_pawn(s, first, words) or ask_for_disc(s, first, words)
-        case (handle,) if phase == Phase.TURN and number_in(handle, "turn", range(1, ENDS)) is not None:
+        case (first,) if phase == Phase.OTHER:
+            return ask_for_disc(s, first, words)
+        case (handle,) if s.is_turning and number_in(handle, "turn", range(1, ENDS)) is not None:
             return words("ask-next-turned", well=s.spot)
         case (first, *handles) if phase == Phase.LAY and len(handles) < 2:
             well = number_in(first, "well", range(WELLS))
@@ -70,7 +77,7 @@ def number_in(given: str, sort: str, allowed: range) -> int | None:
 def ask_for_pawn(s: Snapshot, given: str, words: Words) -> str | None:
     """Where should the chosen pawn go? Asked if it is the player's own and can move."""
     colour, _, place = given.partition("-")
-    point = POINT.names.index(place) if place in POINT.names else None
+    point = POINT_NAMES.index(place) if place in POINT_NAMES else None
     if colour != SIDES[s.player] or point is None or not s.left or not s.has_pawn(s.player, point):
         return None
     return words("ask-next-pawn", **{"from": place}) if reach(s, s.player, point) else None
@@ -86,7 +93,7 @@ def ask_for_disc(s: Snapshot, given: str, words: Words) -> str | None:
 
 # ------------------------------------------------------------------------------------------------------------ name
 def name(view: View, code: int, words: Words) -> str:
-    verb, values = VERBS.decode(code)
+    verb, values = decode(code)
     s = Snapshot.of(view)
     match verb, values:
         case "lay", (well, rotation):
@@ -101,7 +108,7 @@ def name(view: View, code: int, words: Words) -> str:
         case "land", _:
             return words("name-land-goal" if s.edition == DE else "name-land-start")
         case "stay", _:
-            return words("name-stay-aboard" if view.phase == Phase.RETURN else "name-stay")
+            return words(STAYS.get(Phase(view.phase), "name-stay"))
         case "end", _:
             return words("name-end", n=s.left)
         case ("allow" | "waive" | "object"), _:  # SI-19, SI-20
@@ -111,11 +118,10 @@ def name(view: View, code: int, words: Words) -> str:
 
 def move_name(s: Snapshot, source: int, target: int, words: Words) -> str:
     side = s.player
-    way: Arguments = {"from": POINT.names[source]}
+    way: Arguments = {"from": POINT_NAMES[source]}
     if target == GOAL:
         return words("name-aboard", **way, **load_words(s.chests, s.chests_after_arrival(side), side))
-    is_attack = target < WELLS and s.has_pawn(1 - side, target)
-    return words("name-attack" if is_attack else "name-move", to=POINT.names[target], **way)
+    return words("name-attack" if is_held(s, side, target) else "name-move", to=POINT_NAMES[target], **way)
 
 
 def role(view: View, seat: int, words: Words) -> str:

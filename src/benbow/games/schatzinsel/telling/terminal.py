@@ -19,7 +19,7 @@ from benbow.engine.words import Words
 
 from ..rules.board import JUNGLES, SETS
 from ..rules.discs import KINDS
-from ..rules.facts import Snapshot, bits, turned
+from ..rules.facts import Snapshot, across, bits, turned
 from ..rules.jungle import ENDS, FIELDS, SIDES, WELLS, End, well_positions
 from ..rules.state import CAMP, EMPTY, GOAL, NONE, RED, SHIP, START, TO_WIN, Phase
 
@@ -145,7 +145,7 @@ def jungle_lines(s: Snapshot, words: Words) -> list[str]:
         draw_disc(s, canvas, well)
     for side in range(len(SIDES)):
         for point in (START, GOAL):
-            mark, style = (MARKS[side], COAT[side]) if s.has_pawn(side, point) else (FREE_DOT, INK[side])
+            mark, style = on_field(s, side, point)
             name = words("board-start" if point == START else "board-goal")
             canvas.label(field_spot(s.board, side, point - START), mark + name, style)
         write_corners(s, canvas, side, words)
@@ -185,6 +185,15 @@ def on_dot(s: Snapshot, well: int) -> Sign:
     if s.spot == well:
         return FREE_DOT, NAMED
     return FREE_DOT, BARRED if s.barred >> well & 1 else LABEL
+
+
+def on_field(s: Snapshot, side: int, point: int) -> Sign:
+    """The same on a start or goal; on a start of the other side, too, or both: SI-16"""
+    here = (side, point), (1 - side, across(point))
+    if s.phase == Phase.DUEL and (s.player, s.spot) in here:
+        return MARKS[0] + DUEL + MARKS[1], NAMED
+    there = [owner for owner, spot in here if s.has_pawn(owner, spot) and (owner == side or point == START)]
+    return (MARKS[there[0]], COAT[there[0]]) if there else (FREE_DOT, INK[side])
 
 
 def write_corners(s: Snapshot, canvas: Canvas, side: int, words: Words) -> None:
@@ -247,7 +256,7 @@ def choice_lines(s: Snapshot, words: Words) -> Iterator[str]:
         yield from strip(s.discs, [(f"r{k}", ENDS * s.drawn + k) for k in range(ENDS)])
         pool = "  ".join(f"{name} {n}" for name, n in zip(KINDS, s.pool, strict=True))
         yield f"[dim]{escape(words('board-pool'))}[/] {pool}"
-    elif s.phase == Phase.TURN:
+    elif s.is_turning:
         yield escape(words("board-turns", well=s.spot))
         yield from strip(s.discs, [(f"+{k}", turned(s.disc[s.spot], k)) for k in range(1, ENDS)])
 

@@ -22,13 +22,25 @@ option-discs-help = With the varied set, goals are harder to reach, and the game
 option-discs-default = default
 option-discs-varied = varied
 option-edition = Edition
-option-edition-help = Where a pawn lands when it comes back from the ship because no other is left on the island: the two printed rulebooks differ.
+option-edition-help = Where a pawn lands when it comes back from the ship because no other is left on the island: the two printed rulebooks differ. With the option “Differences between the editions” it governs more.
 option-edition-de = German: on the goal
 option-edition-fr = French: on the start
 option-limit = Most turns in all
 option-limit-help = The turns of both sides are counted. After the last one, the ship with more chests wins.
 option-pawns = Pawns per side
 option-pawns-help = Fewer than five make a small version of the game.
+option-won = After a won contest
+option-won-help = Whether a player who contests an objection and wins has to turn the disc.
+option-won-may = the disc may be turned (as printed)
+option-won-must = the disc must be turned (as we read it)
+option-starts = Starts that a pawn may enter
+option-starts-help = If the starts of both sides are points of the trails, a pawn can also stop on the opponent's start. A pawn that is put on its start must then fight the enemy pawn there.
+option-starts-own = only its own (as we read it)
+option-starts-all = those of both sides (as printed)
+option-differences = Differences between the editions
+option-differences-help = The two rulebooks also differ elsewhere. German: whoever accepts an objection must turn another disc. French: a disc can be turned with the pawn on it, and no pawn goes back to its start.
+option-differences-back = only in bringing pawns back (as we read it)
+option-differences-all = in everything (as printed)
 
 # What happened
 free-move = { $free ->
@@ -51,6 +63,7 @@ told-draw = { $who } draws a disc of kind { $kind }.
 told-lay = { $who } lays the disc in well { $well }.
 told-lay-last = { $who } lays the last disc in well { $well }: the jungle is complete.
 told-start = { $who } puts a pawn on the start.
+told-start-duel = { $who } puts a pawn on the start and attacks the { other-colour } pawn there.
 told-none = { $who } has no pawn left on the island and may bring one back from the ship.
 told-passes = The turn passes to { $who }.
 told-limit = That was turn { $n }, the last one.
@@ -62,7 +75,7 @@ told-roll = { $n ->
 told-move = { free-move }{ $who } moves { the-pawn } from { from-point } to { to-point }.
 told-open = From now on it may enter its goal again.
 told-aboard = { free-move }{ $who } takes { the-pawn } from { from-point } aboard, with { load }.
-told-attack = { free-move }{ $who } attacks the { other-colour } pawn on disc { $to } from { from-point }.
+told-attack = { free-move }{ $who } attacks the { other-colour } pawn { at-point } from { from-point }.
 two-faces = { $faces ->
     [rr] two red faces
    *[bb] two black faces
@@ -85,15 +98,19 @@ told-allow = { $who } does not object.
 told-waive = { $who } does not object, and will not for the rest of this turn.
 told-object = { $who } objects.
 told-accept = { $who } accepts the objection: disc { $well } stays as it is.
+told-other = { $who } must turn another disc.
 told-contest = { $who } contests the objection.
 told-settle-again = One die shows red, the other black: they are thrown again.
 told-settle-won = Both dice show { colour }: { $who } wins the throw and must turn disc { $well }.
+told-settle-may = Both dice show { colour }: { $who } wins the throw and may turn disc { $well }.
 told-settle-lost = Both dice show { colour }: the objection stands, disc { $well } stays as it is, and { $who } loses an action point.
 told-turn = { $who } turns disc { $well } clockwise by { $degrees }°.
 told-land-goal = { $who } brings a pawn back from the ship to the goal. It must walk to the start before it may go aboard again.
 told-land-start = { $who } brings a pawn back from the ship to the start.
+told-land-duel = { $who } brings a pawn back from the ship to the start and attacks the { other-colour } pawn there.
 told-stay-aboard = { $who } brings no pawn back from the ship.
 told-stay = { $who } declines the free move.
+told-leave = { $who } leaves disc { $well } as it is.
 told-end = { $n ->
     [0] { $who } ends the turn.
    *[other] { $who } ends the turn, { action-points } unused.
@@ -113,15 +130,21 @@ ask-act = You have { action-points }. { $can ->
 }
 ask-sure = Your opponent can no longer object this turn.
 ask-answer = { $who } wants to turn disc { $well }. { $you }, do you object? You can do so only once this turn.
-ask-reply = { $who } objects to turning disc { $well }. Accept: it stays as it is, and you lose no point. Contest: an even chance to turn it; otherwise you lose a point.
+ask-reply = { $who } objects to turning disc { $well }. Accept: it stays as it is, and you lose no point{ $then ->
+    [other] {""}, but you must turn another disc.
+   *[none] .
+} Contest: an even chance to turn it; otherwise you lose a point.
+ask-other = You have accepted the objection: now turn another disc.
 ask-turn = Disc { $well } must be turned now: drag it round, or choose a picture below the jungle.
-ask-free = Your pawn on disc { $well } has won the duel: it may move once more, at no cost.
+ask-may-turn = Disc { $well } may be turned now: drag it round, or choose a picture below the jungle. Or leave it as it is; that costs nothing.
+ask-free = Your pawn { at-point } has won the duel: it may move once more, at no cost.
 ask-next-well = Which way round should the disc lie in well { $well }? Drag it round, or choose a picture below the jungle.
 ask-next-face = The disc would lie like this in well { $well }. Click it, or the same picture again, to lay it; or try another one.
 ask-next-turned = Disc { $well } would lie like this. Click it, or the same picture again, to turn it; or try another one.
 ask-next-pawn = { $from ->
     [start] Where does the pawn on your start go?
     [goal] Where does the pawn on your goal go?
+    [foe] Where does the pawn on your opponent's start go?
    *[other] Where does the pawn on disc { $from } go?
 }
 ask-next-disc = Ask to turn disc { $well }? If it is allowed, you must turn it.
@@ -144,6 +167,7 @@ name-land-goal = Bring a pawn back to the goal
 name-land-start = Bring a pawn back to the start
 name-stay-aboard = Bring no pawn back
 name-stay = Decline the free move
+name-leave = Leave the disc as it is
 name-end = { $n ->
     [0] End the turn
     [one] End the turn, { $n } point unused
@@ -169,12 +193,15 @@ not-before-return = First decide whether a pawn comes back from your ship.
 not-before-answer = First say whether disc { $well } may be turned.
 not-before-reply = First answer the objection: accept it or contest it.
 not-before-turn = You have named disc { $well }: now you must turn it.
-not-before-free = First comes the free move: the pawn on disc { $well } moves on, or stays.
-not-free-other = Only the pawn on disc { $well }, which has won the duel, has a free move.
+not-before-leave = You have won the contest: first turn disc { $well }, or leave it as it is.
+not-before-other = You have accepted the objection: first turn another disc.
+not-before-free = First comes the free move: the pawn { at-point } moves on, or stays.
+not-free-other = Only the pawn { at-point }, which has won the duel, has a free move.
 not-points = You have no action points left.
 not-pawn = { $from ->
     [start] None of your pawns is on your start.
     [goal] None of your pawns is on your goal.
+    [foe] None of your pawns is on your opponent's start.
    *[other] None of your pawns is on disc { $from }.
 }
 not-same = A move cannot end where it began.
@@ -182,9 +209,12 @@ not-trail = No trail leads directly from { from-point } to { to-point }. The tra
 not-any-trail = No trail leads from { from-point } to a point that your pawn could enter.
 not-own-pawn = { $to ->
     [start] One of your own pawns is on the start; you can neither stop there nor pass it.
+    [foe] One of your own pawns is on your opponent's start; you can neither stop there nor pass it.
    *[other] One of your own pawns is on disc { $to }; you can neither stop there nor pass it.
 }
 not-goal-closed = A pawn that is back from the ship must walk to the start before it may go aboard again.
+not-foe-start = Your opponent's start is closed to your pawns.
+not-back-to-start = A pawn that has left the start does not go back there: so the French rulebook has it.
 not-disc-pawn = A pawn is on disc { $well }: only discs without a pawn can be turned.
 not-barred = There was an objection to disc { $well }: it may not be named again this turn.
 not-duty-name = No pawn has moved this turn yet: keep your last action point for that.
@@ -199,10 +229,11 @@ beyond-hand = This is the disc you have drawn: choose an empty well for it.
 beyond-lit = You can go there: choose the lit point itself.
 beyond-by-goal = The way aboard leads over your goal: choose the lit goal.
 beyond-field = Your opponent's start and goal are closed to your pawns: they can neither stop there nor pass.
+beyond-goal = Your opponent's goal is closed to your pawns: they can neither stop there nor pass.
 beyond-first = First choose one of your pawns, then where it is to go.
 beyond-enemy = To attack this pawn, first choose one of your own that can reach it, then this one.
 beyond-enemy-far = None of your pawns can reach this one now. To attack it, choose a pawn of your own from which a trail leads there.
-beyond-camp = Pawns leave the camp by themselves: at the start of each of your turns one is put on your start, if that is free.
+beyond-camp = Pawns leave the camp by themselves: at the start of each of your turns one is put on your start, if none of yours is there.
 beyond-aboard = This pawn stays aboard. One comes back only when you have none left on the island.
 beyond-ship = There is nothing to do here: a pawn that reaches your goal goes aboard by itself and takes chests along.
 beyond-other-camp = This is your opponent's camp, with the pawns and chests that have not set out yet. There is nothing to do here.
@@ -242,11 +273,18 @@ points = { $n ->
 from-point = { $from ->
     [start] the start
     [goal] the goal
+    [foe] the other side's start
    *[other] disc { $from }
+}
+at-point = { $at ->
+    [start] on the start
+    [foe] on the other side's start
+   *[other] on disc { $at }
 }
 to-point = { $to ->
     [start] the start
     [goal] the goal
+    [foe] the other side's start
    *[other] disc { $to }
 }
 way = { $way ->
@@ -322,13 +360,14 @@ drawn-pawn = { $where ->
     [goal] { drawn-whose-pawn }, on its goal
     [camp] { drawn-whose-pawn }, in the camp
     [ship] { drawn-whose-pawn }, aboard
+    [foe] { drawn-whose-pawn }, on the other side's start
    *[disc] { drawn-whose-pawn } on disc { $n }
 }
 drawn-returned = { $pawn }, back from the ship
-drawn-attacker = { drawn-whose-pawn }, attacking on disc { $n }
+drawn-attacker = { drawn-whose-pawn }, attacking { at-point }
 drawn-duel = { $side ->
-    [red] Duel on disc { $n }: the English throw
-   *[black] Duel on disc { $n }: the Pirates throw
+    [red] Duel { at-point }: the English throw
+   *[black] Duel { at-point }: the Pirates throw
 }
 drawn-target = move to { to-point }
 drawn-target-duel = { $where }, duel
@@ -453,6 +492,7 @@ aim-answer-danger = Turned the right way, disc { $well } lets { foes } go aboard
 aim-answer-mine = One of your trails leads over disc { $well }. Object if you need it: you can do so once this turn.
 aim-answer-free = None of your trails leads over disc { $well }. Look whether it helps your opponent: you can object once this turn.
 aim-reply = Contest it only if the disc is worth a point to you: the chances are even.
+aim-other = Choose a disc that leads you on, or at least one that does not help your opponent.
 aim-turn = Try the pictures: your trails light up with dots, those of { foes } with dashes.
 aim-free = The free move costs nothing: bring the pawn to safety or closer to the goal.
 aim-free-aboard = The free move takes your pawn straight aboard.
@@ -482,16 +522,28 @@ warn-turn-foe = Turned like this, { foes } can reach their ship in one move.
 warn-turn-own = Turned like this, the disc cuts off your own way aboard.
 
 # Legend
-legend-disc = A disc of the jungle, with its number: three pieces of trail and one dot. It can be turned as long as no pawn stands on it.
+legend-disc = A disc of the jungle, with its number: three pieces of trail and one dot. { $held ->
+    [no] It can be turned, with the pawn on it too.
+   *[yes] It can be turned as long as no pawn stands on it.
+}
 legend-dot = A dot: the only place on a disc where a pawn can stop. Where two trails cross on it, a pawn may leave by four ways.
 legend-bridge = A bridge: one trail passes over another. Nobody can turn off here.
 legend-loop = At the edge of the jungle, the trail leads on to the next end.
-legend-start = A start: at the beginning of each turn a pawn from the camp steps onto it, if it is free.
+legend-start = A start: at the beginning of each turn a pawn from the camp steps onto it, if no other of its side is there.{ $open ->
+    [yes] {" "}The other side may enter it, too, and has to fight the pawn that steps onto it.
+   *[no] {""}
+}
 legend-goal = A goal: a pawn that reaches it goes aboard at once and takes two chests along. Only its own side may enter.
 legend-ship = A ship: the chests aboard, and how many win the game.
 legend-camp = A camp: the pawns and chests that have not set out yet.
-legend-red = A pawn of the English. It keeps its disc from being turned.
-legend-black = A pawn of the Pirates. It keeps its disc from being turned.
+legend-red = A pawn of the English. { $held ->
+    [no] If its disc is turned, it turns with it.
+   *[yes] It keeps its disc from being turned.
+}
+legend-black = A pawn of the Pirates. { $held ->
+    [no] If its disc is turned, it turns with it.
+   *[yes] It keeps its disc from being turned.
+}
 legend-coin = An action point: one move of a pawn, or one turn of a disc. Empty circles are spent.
 legend-sole = A footprint: filled once a pawn has moved this turn. In each turn with a point, one must.
 legend-objection = The opponent of the player whose turn it is may still object to the turning of a disc. Struck out: no longer this turn.
