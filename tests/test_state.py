@@ -19,7 +19,7 @@ from .naufrageurs.table import GAME, loaded
 
 # Files hold views as bytes: a layout that changes makes them unreadable.
 LAYOUTS = {
-    "ile_au_tresor": "393bc103d959ab7a",
+    "ile_au_tresor": "f8c033524e5b0a4e",
     "martinique": "41ce575f156dbd0e",
     "naufrageurs": "9ced5649eb99a75d",
     "schatzinsel": "834404352f457dc5",

@@ -92,7 +92,7 @@ def test_a_whole_game_on_the_island_against_two_bots(invite: Invite) -> None:
     assert is_over(page)
     again = expect_the_end(guest, "en")
     assert again.verify() == []
-    assert (again.options["players"], again.options["map"], again.options["limit"]) == (3, "island", 3)
+    assert (again.options["players"], again.options["board"], again.options["limit"]) == (3, "island", 3)
 
 
 @pytest.mark.soak
@@ -112,7 +112,7 @@ def test_a_game_on_the_islet_is_played_to_its_end(invite: Invite) -> None:
 @pytest.mark.parametrize(("lang", "scheme"), volume(LOOKS[:1], LOOKS))
 def test_some_turns_in_other_languages_and_lights(invite: Invite, lang: str, scheme: str) -> None:
     guest = invite(locale=lang, color_scheme=scheme)
-    page = guest.sit("me", "greedy", "greedy", game="ile_au_tresor", map="islet", limit=4)
+    page = guest.sit("me", "greedy", "greedy", game="ile_au_tresor", board="islet", limit=4)
     expect(page).to_have_title("L’Île au Trésor · Benbow")
     hand = Hand(3)
     for _ in range(7):

@@ -19,7 +19,8 @@ def begun(*line: str, ports: str = "A C", chests: str = CELLS, **options: object
     """On the islet: red, then blue (and green) has placed the boat; then this."""
     cells, boats = [f"chest {cell}" for cell in chests.split()], ports.split()
     placed = [text for port in boats for text in ("roll 3-4", f"place {port}")]
-    return table(*cells, "begins red", *placed, *line, **{"map": "islet", "players": len(boats), "chests": len(cells), **options})
+    chosen = {"board": "islet", "players": len(boats), "chests": len(cells), **options}
+    return table(*cells, "begins red", *placed, *line, **chosen)
 
 
 def steps(pirate: int, *names: str, verb: str = "step") -> list[str]:

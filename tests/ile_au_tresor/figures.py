@@ -1,4 +1,4 @@
-"""How L'Île au Trésor plays: bots against each other on a map. `python -m tests.ile_au_tresor.figures -n 4000 --map island`
+"""How L'Île au Trésor plays: bots against each other on a map. `python -m tests.ile_au_tresor.figures -n 4000 --board island`
 
 For each number of players two seasons: one in which the bots choose their ports, for the length of games, the seats and the
 treasure's way; and one in which ports are drawn (a uniformly random legal `place`), for what a port is worth. Who draws maps
@@ -68,7 +68,7 @@ def season(boards: States, calls: Codes, raw: Raw, w: Lists, is_drawn: bool, row
 def play(games: int, players: int, isle: str, is_drawn: bool, seed: int) -> Matrix:
     """So many games, a row for each."""
     table, rows = Rows(GAME, 2, seed), np.zeros((games, COLUMNS))
-    table.records[0] = GAME.opening(players=players, map=isle)
+    table.records[0] = GAME.opening(players=players, board=isle)
     season(table.records, table.calls, table.raw, table.lists[0], is_drawn, rows)
     return rows
 
@@ -129,7 +129,7 @@ def figures(rows: Matrix, players: int, isle: str) -> Figures:
 def port_shares(won: npt.NDArray[np.float64], players: int, isle: str) -> dict[str, Share]:
     """For each port those who began there: how often they won."""
     found = {}
-    for port in range(BOARDS.ports[NAMES.index(isle)]):
+    for port in range(BOARDS.ours[BOARDS.names.index(isle)].data.ports):
         began = won[:, PORT : PORT + players] == port
         wins = sum(int((began[:, seat] & (won[:, WINNER] == seat)).sum()) for seat in range(players))
         found[LETTERS[port]] = share(wins, int(began.sum()), 1 / players)
@@ -179,20 +179,20 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.ile_au_tresor.figures", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("-n", "--games", type=int, default=2000, metavar="N", help="games in each season (default 2000)")
     parser.add_argument("--players", type=int, nargs="+", choices=range(2, SEATS + 1), default=[2, 3, 4])
-    parser.add_argument("--map", choices=NAMES, default=NAMES[0])
+    parser.add_argument("--board", choices=NAMES, default=NAMES[0])
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     given = parser.parse_args()
     if given.games < 1:
         parser.error("at least one game has to be played")
-    found = seasons(given.games, given.players, given.map, given.seed)
+    found = seasons(given.games, given.players, given.board, given.seed)
     if given.json:
-        print(json.dumps({"map": given.map, "seed": given.seed,
+        print(json.dumps({"board": given.board, "seed": given.seed,
                           "seasons": [{"chosen": asdict(chosen), "drawn": asdict(drawn)} for chosen, drawn in found]}))
     else:
         console = Output()
         for chosen, drawn in found:
-            show(console, given.map, chosen, drawn)
+            show(console, given.board, chosen, drawn)
     return 0
 
 

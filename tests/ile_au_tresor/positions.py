@@ -85,7 +85,7 @@ def blockaded(*line: str, **more: Any) -> Match:
 
 
 def islet(**more: Any) -> Match:
-    return position("dead", map="islet", boats="red A, blue B", **more)
+    return position("dead", board="islet", boats="red A, blue B", **more)
 
 
 AT_CHEST = {"red": "f10", "seen": "red 1 empty"}

@@ -87,7 +87,7 @@ REFUSALS: list[tuple[str, Set, int, str, str]] = [
     ("not-that-boat", progress, RED, "embark 1 green", "IT-5"),
     ("not-that-boat", recruits, RED, "recruit green", "IT-5"),
     ("not-that-port", lambda: go(islet(), "roll 5-6"), RED, "sail red J", "IT-3"),
-    ("not-that-port", lambda: laid("roll 3-4", map="islet"), RED, "place G", "IT-3"),
+    ("not-that-port", lambda: laid("roll 3-4", board="islet"), RED, "place G", "IT-3"),
     ("not-that-fort", recruits, RED, "recruit fort 9", "IT-18"),
     ("not-that-fort", lambda: go(islet(), "roll 6-6"), RED, "recruit fort 3", "IT-18"),
     ("not-that-hex", flight, RED, "flee a1", "IT-1"),

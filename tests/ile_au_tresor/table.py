@@ -9,13 +9,16 @@ import itertools
 
 import benbow
 from benbow.engine.match import Match
-from benbow.games.ile_au_tresor.rules.board import BOARDS, HEXES, NOWHERE, hex_name
+from benbow.games.ile_au_tresor.rules.board import BOARDS, HEXES, NOWHERE, chart_of, hex_name
 from benbow.games.ile_au_tresor.rules.state import ABOARD, ABSENT, DEAD, EMPTY, NOBODY, TREASURE, Phase, State
 
 from ..by_hand import fields, go, texts
 
 GAME = benbow.game("ile_au_tresor")
 ENGLISH = GAME.words("en")
+ISLES = ("island", "islet")
+DATA = tuple(one.data for one in BOARDS.ours)  # the maps as rules read them
+CHARTS = tuple(chart_of(one.text) for one in BOARDS.ours)  # and as they are drawn
 RED, BLUE, GREEN, YELLOW = range(4)
 COLOURS = ("red", "blue", "green", "yellow")
 PORTS = "ABCDEFGHIJ"
@@ -46,7 +49,7 @@ def weight(roll: str) -> int:
 # ------------------------------------------------------------------------------------------------------ looking
 def beside(name: str, way: str, isle: int = 0) -> str:
     """The land on one side of a hex; nothing if there is none."""
-    there = int(BOARDS.next[isle, NUMBER[name], WAYS.index(way)])
+    there = int(DATA[isle].next[NUMBER[name], WAYS.index(way)])
     return "" if there == NOWHERE else hex_name(there)
 
 
@@ -68,7 +71,7 @@ def ends(match: Match, pirate: int, verb: str = "step") -> set[str]:
     """The hexes that a pirate of the turn's player can enter now."""
     state = fields(match)
     here = hex_name(int(state["at"][state["turn"]][pirate - 1]))
-    return {beside(here, text.split()[2], int(state["map"])) for text in texts(match, f"{verb} {pirate}")}
+    return {beside(here, text.split()[2], int(state["board"])) for text in texts(match, f"{verb} {pirate}")}
 
 
 def pirate_of(name: str) -> tuple[int, int]:
@@ -135,7 +138,7 @@ def position(red: str = "", blue: str = "", green: str = "", yellow: str = "", *
         put_pirates(state, seat, places.split())
     lay_chests(state, chests.split(), seen, bearer, loose, origin)
     if bearer and pirate_of(bearer)[0] == turn:  # IT-35
-        state.ready = BOARDS.port_of[state.map, state.at[pirate_of(bearer)]] != NOWHERE
+        state.ready = BOARDS.at_number(int(state.board)).data.port_of[state.at[pirate_of(bearer)]] != NOWHERE
     check(state)
     return match
 
@@ -155,7 +158,7 @@ def put_pirates(state: State, seat: int, places: list[str]) -> None:
 
 def lay_chests(state: State, cells: list[str], seen: str, bearer: str, loose: str, origin: int) -> None:
     for chest, cell in enumerate(cells[: int(state.chests)]):
-        state.chest[chest] = BOARDS.cell[state.map, 6 * (int(cell[0]) - 1) + int(cell[1]) - 1]
+        state.chest[chest] = BOARDS.at_number(int(state.board)).data.cell[6 * (int(cell[0]) - 1) + int(cell[1]) - 1]
     for text in filter(None, seen.split(", ")):
         colour, number, content = text.split()
         state.seen[COLOURS.index(colour), int(number) - 1] = TREASURE if content == "treasure" else EMPTY
@@ -175,7 +178,7 @@ def check(state: State) -> None:
     """What holds in every position: IT-5, IT-14, IT-16, IT-17, IT-20, IT-34."""
     assert GAME.is_sound(state)
     players, pirates, turn, walker = int(state.players), int(state.pirates), int(state.turn), int(state.walker)
-    at, owner, ground = state.at, state.owner, BOARDS.terrain[state.map]
+    at, owner, ground = state.at, state.owner, BOARDS.at_number(int(state.board)).data.terrain
     stands, expected = list(state.stands), [0] * HEXES
     for seat, pirate in itertools.product(range(4), range(6)):
         place, sign = at[seat][pirate], 1 + 6 * seat + pirate

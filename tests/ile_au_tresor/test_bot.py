@@ -6,17 +6,15 @@ import pytest
 from benbow.engine.compiled import seed_rng
 from benbow.engine.contract import CHANCE
 from benbow.engine.match import Match
-from benbow.games.ile_au_tresor.bot.distances import FAR, FARTHEST, HOME
-from benbow.games.ile_au_tresor.bot.distances import LAND as NUMBERED
 from benbow.games.ile_au_tresor.rules.actions import LAND
-from benbow.games.ile_au_tresor.rules.board import BOARDS, NOWHERE
+from benbow.games.ile_au_tresor.rules.board import FARTHEST, NOWHERE
 from benbow.games.ile_au_tresor.rules.state import ABOARD, NOBODY, Phase
 from benbow.search.baselines import bot
 
 from ..by_hand import fields, go, texts
 from ..games.bots import choices, decisions
 from ..games.sample import Set
-from .table import GAME, NUMBER, PORTS, RED, around, harbour, position, treasure, where
+from .table import DATA, GAME, NUMBER, PORTS, RED, around, harbour, position, treasure, where
 
 JETTY_A, JETTY_C = "c11", "j15"  # C has a fortress
 
@@ -38,7 +36,7 @@ def test_bot_chooses_the_same_whatever_others_have_seen() -> None:
     """Its view, and the same with all blanks filled in, which it should not read: the same luck gives the same choice."""
     rules, workspace = GAME.rules, GAME.new_workspace(5)
     filled = 0
-    for _, view, _ in decisions(GAME, 6, seed=3, players=3, limit=20):
+    for _, view, _ in decisions(GAME, 8, seed=3, players=3, limit=20):
         guessed, chosen = GAME.copy_of(view), []
         rules["guess"](guessed, int(view["actor"]), workspace.rng)
         for one in (GAME.copy_of(view), guessed):
@@ -58,7 +56,7 @@ def test_nobody_leaves_his_boat_empty_but_with_the_carrier_on_its_jetty() -> Non
             seat, boat = int(state["actor"]), code - LAND
             landings += 1
             if sum(int(state["at"][seat, k]) == ABOARD - boat for k in range(6)) == 1:
-                jetty = BOARDS.jetty[0, state["port"][boat]]
+                jetty = DATA[0].jetty[state["port"][boat]]
                 assert state["bearer"] != NOBODY
                 assert int(state["bearer"]) // 6 == seat
                 assert int(state["at"][seat, int(state["bearer"]) % 6]) == jetty
@@ -90,18 +88,18 @@ def test_tables_of_ways_agree_with_the_map() -> None:
     """A neighbour costs a step at most; along a shortest way each step costs what the rest is shorter by."""
     for isle in range(2):
         for here in NUMBER.values():
-            if BOARDS.terrain[isle, here] == NOWHERE:
+            if DATA[isle].terrain[here] == NOWHERE:
                 continue
-            for port in range(int(BOARDS.ports[isle])):
-                goal = int(BOARDS.jetty[isle, port])
+            for port in range(int(DATA[isle].ports)):
+                goal = int(DATA[isle].jetty[port])
                 for load in range(2):
                     def left(place: int, load: int = load, goal: int = goal, port: int = port, isle: int = isle) -> int:
                         if load:
-                            return int(HOME[isle, port, place])
-                        return int(FAR[isle, NUMBERED[isle, place], NUMBERED[isle, goal]])
+                            return int(DATA[isle].home[port, place])
+                        return int(DATA[isle].distance[place, goal])
 
-                    onward = [int(BOARDS.cost[isle, load, here, way]) + left(int(BOARDS.next[isle, here, way]))
-                              for way in range(6) if BOARDS.next[isle, here, way] != NOWHERE]
+                    onward = [int(DATA[isle].cost[load, here, way]) + left(int(DATA[isle].next[here, way]))
+                              for way in range(6) if DATA[isle].next[here, way] != NOWHERE]
                     assert left(here) == (0 if here == goal else min(onward)) < FARTHEST
 
 
@@ -142,9 +140,9 @@ def test_treasure_in_the_open_is_fetched_by_the_nearest() -> None:
 @pytest.mark.rule("IT-12")
 def test_carrier_goes_the_cheapest_way_home() -> None:
     match = go(position("f10", bearer="red 1"), "roll 4-5")
-    before = int(HOME[0, 0, NUMBER["f10"]])
+    before = int(DATA[0].home[0, NUMBER["f10"]])
     played(match)
-    assert int(HOME[0, 0, NUMBER[where(match, "red 1")]]) <= before - 7
+    assert int(DATA[0].home[0, NUMBER[where(match, "red 1")]]) <= before - 7
 
 
 def test_boat_comes_to_meet_a_carrier_far_away() -> None:
@@ -215,7 +213,7 @@ def test_beaten_carrier_is_sent_where_the_way_back_is_longest() -> None:
     assert match.phase == "flight"
 
     def back(text: str) -> int:
-        return int(FAR[0, NUMBERED[0, NUMBER[text.split()[1]]], NUMBERED[0, NUMBER["n9"]]])
+        return int(DATA[0].distance[NUMBER[text.split()[1]], NUMBER["n9"]])
 
     assert min(map(back, choices(match))) >= max(map(back, texts(match))) - 1
 
@@ -227,7 +225,7 @@ def test_fog_leads_the_carrier_off_his_jetty() -> None:
     assert match.phase == "fog"
     played(match)
     assert where(match, "red 1") != JETTY_A
-    assert int(HOME[0, 0, NUMBER[where(match, "red 1")]]) >= 4
+    assert int(DATA[0].home[0, NUMBER[where(match, "red 1")]]) >= 4
 
 
 @pytest.mark.rule("IT-20")
@@ -310,6 +308,6 @@ def test_a_carrier_goes_to_the_boat_where_nobody_keeps_him_from_loading() -> Non
     crews = {"red": "d12 dead dead red green", "blue": "d5 dead dead dead dead", "bearer": "red 1"}
     for blockade, port in (("land", "A"), ("aboard", "J")):
         match = position(players=3, boats="red A, blue A, green J", taken="green red", joined="red", blockade=blockade, **crews)  # type: ignore[arg-type]
-        before = int(HOME[0, PORTS.index(port), NUMBER["d12"]])
+        before = int(DATA[0].home[PORTS.index(port), NUMBER["d12"]])
         played(go(match, "roll 3-4"))
-        assert int(HOME[0, PORTS.index(port), NUMBER[where(match, "red 1")]]) < before
+        assert int(DATA[0].home[PORTS.index(port), NUMBER[where(match, "red 1")]]) < before

@@ -11,12 +11,12 @@ from benbow.engine.drawing.routes import follow, routes_of
 from benbow.engine.match import Match
 from benbow.games.ile_au_tresor import drawing, telling
 from benbow.games.ile_au_tresor.rules import facts
-from benbow.games.ile_au_tresor.rules.board import BOARDS, hex_name
+from benbow.games.ile_au_tresor.rules.board import hex_name
 
 from ..by_hand import everyone, fields, go
 from ..drawn import piece, shown
 from ..games.sample import Set
-from .table import BLUE, ENGLISH, GAME, NUMBER, RED, laid, position, table, where
+from .table import BLUE, DATA, ENGLISH, GAME, NUMBER, RED, laid, position, table, where
 
 rule = pytest.mark.rule
 
@@ -111,7 +111,7 @@ def test_landing_and_embarking_may_be_part_of_a_way() -> None:
         assert match.text(codes[0]) == "land red"
         assert follow(walked, codes) == len(codes)
         assert f"h-{where(walked, 'red 1')}" == ids[1]
-    beside = next(hex_name(int(there)) for there in BOARDS.next[0, NUMBER["c11"]] if there >= 0)
+    beside = next(hex_name(int(there)) for there in DATA[0].next[NUMBER["c11"]] if there >= 0)
     match = walks(beside)
     codes = routes_of(match.view(RED))["red-1", "boat-red", "boat-red"]
     follow(match, codes)
@@ -232,8 +232,8 @@ def test_a_chest_under_an_own_pirate_means_taking() -> None:
 
 
 def test_a_port_that_this_map_does_not_have_means_nothing() -> None:
-    assert drawing.attempt(table(map="islet").view(RED), ("port-j",)) is None
-    assert drawing.attempt(table(map="islet").view(RED), ("port-a",)) is not None
+    assert drawing.attempt(table(board="islet").view(RED), ("port-j",)) is None
+    assert drawing.attempt(table(board="islet").view(RED), ("port-a",)) is not None
 
 
 # ------------------------------------------------------------------------------------------------ half a gesture
@@ -303,8 +303,8 @@ def test_other_throws() -> None:
 
 @rule("IT-38")
 def test_a_look_is_shown_to_the_one_who_looks() -> None:
-    beside = next(hex_name(int(there)) for there in BOARDS.next[0, NUMBER["f10"]] if there >= 0)
-    way = ("E", "NE", "NW", "W", "SW", "SE")[[int(there) for there in BOARDS.next[0, NUMBER[beside]]].index(NUMBER["f10"])]
+    beside = next(hex_name(int(there)) for there in DATA[0].next[NUMBER["f10"]] if there >= 0)
+    way = ("E", "NE", "NW", "W", "SW", "SE")[[int(there) for there in DATA[0].next[NUMBER[beside]]].index(NUMBER["f10"])]
     for content, told in (("empty", "Chest 1 is empty"), ("treasure", "The treasure is in chest 1")):
         match = go(position(beside, "l4"), "roll 3-5", f"step 1 {way}", f"look 1 {content}")
         assert [last_thrown(match, seat) for seat in everyone(match)] == [[told], *[["A secret look into chest 1"]] * 2]

@@ -5,15 +5,15 @@ import pytest
 
 import benbow
 from benbow.engine.match import Match
-from benbow.games.ile_au_tresor.rules.board import BOARDS, NOWHERE, hex_name
+from benbow.games.ile_au_tresor.rules.board import NOWHERE, hex_name
 from benbow.games.ile_au_tresor.rules.chart import MARSH
 
 from ..by_hand import fields, go, outcomes, texts, tried, waits
-from .table import ALL_ROLLS, BLUE, GREEN, NUMBER, RED, position, steps, treasure, where
+from .table import ALL_ROLLS, BLUE, CHARTS, DATA, GREEN, NUMBER, RED, position, steps, treasure, where
 
 rule = pytest.mark.rule
 DICE = {int(roll[0]) + int(roll[2]): f"roll {roll}" for roll in ALL_ROLLS}  # some throw of each sum
-LAND = [(isle, name) for isle in range(2) for name in sorted(NUMBER) if BOARDS.terrain[isle, NUMBER[name]] != NOWHERE]
+LAND = [(isle, name) for isle in range(2) for name in sorted(NUMBER) if DATA[isle].terrain[NUMBER[name]] != NOWHERE]
 
 
 def least(match: Match, pirate: str = "red 1") -> int:
@@ -37,8 +37,8 @@ def test_every_numbered_cell_on_both_maps(isle: str) -> None:
     """Die 1 touches the crater, 2 and 3 are one away, 4 to 6 two (IT-2)."""
     board = ("island", "islet").index(isle)
     for cell in range(36):
-        name = hex_name(int(BOARDS.cell[board, cell]))
-        match = go(position(name, map=isle, pirates=1, chests="14"), "roll 2-2")
+        name = hex_name(int(DATA[board].cell[cell]))
+        match = go(position(name, board=isle, pirates=1, chests="14"), "roll 2-2")
         for sector in range(1, 7):
             assert (tried(match, f"lava {sector}").phase == "save") == (sector == cell // 6 + 1)
         assert waits(go(match, f"lava {cell // 6 + 1}")) == (benbow.CHANCE, "save")
@@ -93,7 +93,7 @@ def test_what_saves_from_the_fever(place: str, needs: int) -> None:
 @pytest.mark.parametrize(("place", "needs"), [("d9", 7), ("e10", 6)])
 def test_on_a_marshy_coast_the_more_dangerous_counts(place: str, needs: int) -> None:
     """On the islet d9 is a marsh on the coast, e10 lies between a marsh and the sea."""
-    assert least(go(position(place, map="islet", boats="red A, blue C"), "roll 1-1")) == needs
+    assert least(go(position(place, board="islet", boats="red A, blue C"), "roll 1-1")) == needs
 
 
 @rule("IT-23")
@@ -107,15 +107,15 @@ def test_aboard_is_always_three_whatever_the_port_touches() -> None:
 def test_every_hex_of_both_maps() -> None:
     for isle, name in LAND:
         here = NUMBER[name]
-        near = [int(there) for there in BOARDS.next[isle, here] if there != NOWHERE]
-        place = BOARDS.places[isle][here]
-        if BOARDS.terrain[isle, here] == MARSH:
+        near = [int(there) for there in DATA[isle].next[here] if there != NOWHERE]
+        place = CHARTS[isle].places[here]
+        if DATA[isle].terrain[here] == MARSH:
             needs = 7
-        elif any(BOARDS.terrain[isle, there] == MARSH for there in near):
+        elif any(DATA[isle].terrain[there] == MARSH for there in near):
             needs = 6
         else:
-            needs = 4 if BOARDS.charts[isle].is_coast(place) else 5
-        match = go(position(name, map=("island", "islet")[isle], pirates=1, chests="14"), "roll 1-1")
+            needs = 4 if CHARTS[isle].is_coast(place) else 5
+        match = go(position(name, board=("island", "islet")[isle], pirates=1, chests="14"), "roll 1-1")
         assert where(tried(match, DICE[needs]), "red 1") == name
         assert where(tried(match, DICE[needs - 1]), "red 1") == "dead"
 

@@ -8,13 +8,13 @@ import pytest
 
 import benbow
 from benbow.engine.compiled import COMPILED
-from benbow.games.ile_au_tresor.rules.board import BOARDS, NOWHERE, hex_name
+from benbow.games.ile_au_tresor.rules.board import NOWHERE, hex_name
 from benbow.games.ile_au_tresor.rules.chart import distance
 from benbow.games.ile_au_tresor.rules.state import Phase, State
 
 from ..by_hand import go, texts, waits
 from ..games import bots
-from .table import ALL_ROLLS, BLUE, GAME, NUMBER, RED, around, check, position, steps, table, treasure, where, who
+from .table import ALL_ROLLS, BLUE, CHARTS, DATA, GAME, NUMBER, RED, around, check, position, steps, table, treasure, where, who
 
 rule = pytest.mark.rule
 TRIALS = 1200 if COMPILED else 120
@@ -26,7 +26,7 @@ def refuges(s: State, start: int) -> tuple[int, set[str]]:
     """How far the beaten flee, and where to: rings over land without any pirate."""
     rings, seen = [{start}], {start}
     while True:
-        near = {int(there) for here in rings[-1] for there in BOARDS.next[s.map, here] if there != NOWHERE}
+        near = {int(there) for here in rings[-1] for there in DATA[s.board].next[here] if there != NOWHERE}
         ring = {there for there in near - seen if not any(there in crew for crew in s.at)}
         if not ring or len(rings) == 6:
             return len(rings) - 1, {hex_name(there) for there in rings[-1]}
@@ -55,7 +55,7 @@ def test_or_the_attacker_may_drive_him_away_as_printed() -> None:
     assert far > set(texts(go(position("d14", "d13"), STORM, *FLIGHT)))
     found, ring = {NUMBER["d13"]}, {NUMBER["d13"]}
     for _ in range(5):
-        ring = {int(there) for here in ring for there in BOARDS.next[0, here] if there != NOWHERE} - found - {NUMBER["d14"]}
+        ring = {int(there) for here in ring for there in DATA[0].next[here] if there != NOWHERE} - found - {NUMBER["d14"]}
         found |= ring
     assert far == {f"flee {hex_name(k)}" for k in found - {NUMBER["d13"]}}
 
@@ -168,10 +168,10 @@ def test_flight_fields_are_what_a_plain_search_finds() -> None:
     dice, lengths = random.Random(29), Counter[int]()
     for _ in range(TRIALS):
         isle = dice.randrange(2)
-        s = table(players=4, map=("island", "islet")[isle])._state
-        land = [k for k in range(256) if BOARDS.terrain[isle, k] != NOWHERE]
+        s = table(players=4, board=("island", "islet")[isle])._state
+        land = [k for k in range(256) if DATA[isle].terrain[k] != NOWHERE]
         target = dice.choice(land)
-        land.sort(key=lambda k: distance(BOARDS.places[isle][k], BOARDS.places[isle][target]))
+        land.sort(key=lambda k: distance(CHARTS[isle].places[k], CHARTS[isle].places[target]))
         for k, place in enumerate(dice.sample(land[1 : dice.choice([26, 30, 40, 100])], dice.randint(10, 23)), 1):
             seat, pirate = divmod(k + 6, 6) if k >= 6 else (1, k)  # Blue's first is the target, then the others follow
             seat = (1, 0, 2, 3)[seat - 1]

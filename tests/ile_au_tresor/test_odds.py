@@ -8,12 +8,12 @@ from fractions import Fraction
 import pytest
 
 from benbow.engine.match import Match
-from benbow.games.ile_au_tresor.rules.board import BOARDS, NOWHERE, hex_name
+from benbow.games.ile_au_tresor.rules.board import NOWHERE, hex_name
 from benbow.games.ile_au_tresor.rules.chart import FLAT, FORTRESS, HILL, MARSH, MOUNTAIN
 from benbow.games.ile_au_tresor.rules.facts import Snapshot, prospect
 
 from ..by_hand import go, outcomes, texts, tried
-from .table import ALL_ROLLS, NUMBER, RED, WAYS, laid, position, table, weight, where
+from .table import ALL_ROLLS, CHARTS, DATA, NUMBER, RED, WAYS, laid, position, table, weight, where
 
 rule = pytest.mark.rule
 Odds = tuple[int, int, int, int]  # of 36: the target dies, it flees, nothing, the leader dies
@@ -62,7 +62,7 @@ def aim(match: Match, text: str) -> str:
     """The hex that an attack is on."""
     state, (_, pirate, way) = match._state, text.split()
     here = int(state.at[RED, int(pirate) - 1])
-    side = BOARDS.next[state.map, here] if here >= 0 else BOARDS.port_side[state.map, state.port[-1 - here]]
+    side = DATA[state.board].next[here] if here >= 0 else DATA[state.board].port_side[state.port[-1 - here]]
     there = int(side[WAYS.index(way)])
     return "" if there == NOWHERE else hex_name(there)
 
@@ -79,11 +79,11 @@ def rows() -> dict[tuple[int, int, bool, bool], list[tuple[str, list[str], list[
     """(ground, attackers on land, all across, retreat) -> where on the island that is so: target, attackers, others."""
     found: dict[tuple[int, int, bool, bool], list[tuple[str, list[str], list[str]]]] = {}
     for name, here in NUMBER.items():
-        ground = int(BOARDS.terrain[0, here])
+        ground = int(DATA[0].terrain[here])
         if ground == NOWHERE:
             continue
-        ways = [way for way in range(6) if BOARDS.next[0, here, way] != NOWHERE]
-        near = {hex_name(int(BOARDS.next[0, here, way])): bool(BOARDS.river[0, here, way]) for way in ways}
+        ways = [way for way in range(6) if DATA[0].next[here, way] != NOWHERE]
+        near = {hex_name(int(DATA[0].next[here, way])): bool(DATA[0].river[here, way]) for way in ways}
         for n in range(1, len(near) + 1):
             for crowd in itertools.combinations(near, n):
                 across = all(near[one] for one in crowd)
@@ -223,6 +223,6 @@ def test_a_chest_lies_on_the_rings_with_1_2_and_3_of_six() -> None:
         rings: Counter[int] = Counter()
         for text, chance in outcomes(match).items():
             laid_there = int(tried(match, text)._state.chest[int(text[6]) - 1])
-            rings[BOARDS.charts[0].ring(BOARDS.places[0][laid_there])] += int(chance * 6)
+            rings[CHARTS[0].ring(CHARTS[0].places[laid_there])] += int(chance * 6)
         assert rings == {1: 1, 2: 2, 3: 3}
         go(match, next(iter(outcomes(match))))

@@ -12,12 +12,12 @@ import benbow
 from benbow.engine.compiled import COMPILED
 from benbow.engine.errors import IllegalActionError
 from benbow.engine.match import Match
-from benbow.games.ile_au_tresor.rules.board import BOARDS, NOWHERE
+from benbow.games.ile_au_tresor.rules.board import NOWHERE
 from benbow.games.ile_au_tresor.rules.chart import FLAT, FORTRESS, HILL, MARSH, MOUNTAIN
 from benbow.games.ile_au_tresor.rules.state import ABOARD, DEAD, NOBODY, Phase, State
 
 from ..by_hand import go, texts, tried, waits
-from .table import BLUE, COLOURS, GAME, RED, WAYS, check, ends, position, pp, steps, table, where, who
+from .table import BLUE, COLOURS, DATA, GAME, RED, WAYS, check, ends, position, pp, steps, table, where, who
 
 rule = pytest.mark.rule
 TRIALS = 2000 if COMPILED else 250
@@ -232,7 +232,7 @@ class Scene:
     """A position in plain words, and what the clauses say of it."""
 
     def __init__(self, s: State) -> None:
-        self.isle, self.pp, self.storm, self.turn = int(s.map), int(s.pp), bool(s.storm), int(s.turn)
+        self.isle, self.pp, self.storm, self.turn = int(s.board), int(s.pp), bool(s.storm), int(s.turn)
         everybody = [(seat, k) for seat in range(4) for k in range(6) if (seat, k) != (self.turn, int(s.walker))]
         self.on = {int(s.at[one]): one for one in everybody if s.at[one] >= 0}
         self.mine = [int(place) for place in s.at[self.turn]]
@@ -244,7 +244,7 @@ class Scene:
 
     def price(self, load: bool, here: int, way: int, there: int) -> int:
         """IT-10, IT-12, from the ground alone."""
-        return (2 if load else 1) * PRICE[ground(self.isle, there)] + int(BOARDS.river[self.isle, here, way])
+        return (2 if load else 1) * PRICE[ground(self.isle, there)] + int(DATA[self.isle].river[here, way])
 
     def holder(self, place: int, walker: int) -> int:
         """The seat that stands on a hex, as the walker finds it once he has left his own."""
@@ -266,7 +266,7 @@ class Scene:
 
     def boats_at(self, here: int) -> list[int]:
         """The boats at a jetty that the turn's player may go aboard (IT-17)."""
-        lie = [boat for boat, (port, _) in self.boats.items() if BOARDS.jetty[self.isle, port] == here]
+        lie = [boat for boat, (port, _) in self.boats.items() if DATA[self.isle].jetty[port] == here]
         return [boat for boat in lie if self.boats[boat][1] == self.turn or self.crews[boat] == 0]
 
     def room(self, pirate: int) -> int:
@@ -287,7 +287,7 @@ class Scene:
             aboard = [k for k in range(6) if self.mine[k] == ABOARD - boat and self.spent[k] <= 1]
             if self.storm or self.pp < 6 or not aboard:
                 continue
-            jetty, first = int(BOARDS.jetty[self.isle, port]), aboard[0]
+            jetty, first = int(DATA[self.isle].jetty[port]), aboard[0]
             holder = self.holder(jetty, first)
             if holder == NOBODY or (holder == self.turn and self.gets_away(first, jetty, self.room(first) - 6)):
                 yield f"land {COLOURS[boat]}"
@@ -298,33 +298,33 @@ class Scene:
 
 @functools.cache
 def ground(isle: int, place: int) -> int:
-    return int(BOARDS.terrain[isle, place])
+    return int(DATA[isle].terrain[place])
 
 
 @functools.cache
 def sides(isle: int, here: int) -> list[tuple[int, int]]:
-    return [(way, int(there)) for way, there in enumerate(BOARDS.next[isle, here]) if there != NOWHERE]
+    return [(way, int(there)) for way, there in enumerate(DATA[isle].next[here]) if there != NOWHERE]
 
 
 @functools.cache
 def crowds(isle: int) -> tuple[tuple[int, ...], ...]:
     """For each land hex those at most two away."""
-    land = [k for k in range(256) if BOARDS.terrain[isle, k] != NOWHERE]
-    near = {k: {int(there) for there in BOARDS.next[isle, k] if there != NOWHERE} for k in land}
+    land = [k for k in range(256) if DATA[isle].terrain[k] != NOWHERE]
+    near = {k: {int(there) for there in DATA[isle].next[k] if there != NOWHERE} for k in land}
     return tuple(tuple(sorted({k} | near[k] | set().union(*(near[there] for there in near[k])))) for k in land)
 
 
 def crowded(dice: random.Random) -> Match:
     """All of a side close together, enemies among them, often at a jetty where boats lie; the middle of Red's progress."""
     isle = dice.randrange(2)
-    match = table(players=3, map=("island", "islet")[isle])
+    match = table(players=3, board=("island", "islet")[isle])
     s = match._state
-    jetties = [int(BOARDS.jetty[isle, port]) for port in range(int(BOARDS.ports[isle]))]
+    jetties = [int(DATA[isle].jetty[port]) for port in range(int(DATA[isle].ports))]
     middle = dice.choice(jetties) if dice.random() < 0.6 else None
     crowd = list(dice.choice([one for one in crowds(isle) if middle is None or middle in one]))
     dice.shuffle(crowd)
     for seat in (RED, BLUE, 2):
-        s.port[seat] = NOWHERE if seat == 2 else dice.randrange(int(BOARDS.ports[isle]))
+        s.port[seat] = NOWHERE if seat == 2 else dice.randrange(int(DATA[isle].ports))
     if middle is not None:
         s.port[RED] = jetties.index(middle)
         s.port[BLUE] = dice.choice([int(s.port[RED]), int(s.port[BLUE])])
@@ -342,7 +342,7 @@ def crowded(dice: random.Random) -> Match:
     if dice.random() < 0.3:
         s.bearer, s.loose = 0, NOWHERE
     else:
-        s.loose = next(k for k in range(256) if BOARDS.terrain[isle, k] != NOWHERE and not s.stands[k])
+        s.loose = next(k for k in range(256) if DATA[isle].terrain[k] != NOWHERE and not s.stands[k])
     check(s)
     return match
 
@@ -383,6 +383,6 @@ def test_steps_landings_and_embarkings_are_what_a_search_over_all_ways_finds() -
 def enters_own(s: State, move: str) -> bool:
     verb, first, *way = move.split()
     if verb == "land":
-        return bool(s.stands[BOARDS.jetty[s.map, s.port[COLOURS.index(first)]]])
+        return bool(s.stands[DATA[s.board].jetty[s.port[COLOURS.index(first)]]])
     here = int(s.at[s.turn, int(first) - 1])
-    return verb == "step" and bool(s.stands[BOARDS.next[s.map, here, WAYS.index(way[0])]])
+    return verb == "step" and bool(s.stands[DATA[s.board].next[here, WAYS.index(way[0])]])

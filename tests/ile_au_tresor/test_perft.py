@@ -34,13 +34,13 @@ def test_perft_of_a_game_of_one_turn_each_is_counted_by_hand() -> None:
     fourth = laid * (first_placed + small * ROLLS)
     fifth = laid * (first_placed * ROLLS + small * alone)
     over = laid * (first_placed * (SEVEN_AND_MORE * 5 + small) + small * alone)
-    match = table(players=2, map="islet", pirates=1, chests=1, limit=1)
+    match = table(players=2, board="islet", pirates=1, chests=1, limit=1)
     assert perfts(match, range(8)) == [1, 6, laid, laid * ROLLS, fourth, fifth, over, over]
 
 
 def test_perft_of_the_opening_agrees_with_a_second_program() -> None:
     """Without the limit the first player's second turn begins: he places at last, or moves in earnest."""
-    match = table(players=2, map="islet", pirates=2, chests=1)
+    match = table(players=2, board="islet", pirates=2, chests=1)
     assert perfts(match, range(1, 7)) == [6, 12, 252, 3_132, 46_332, 632_124]
 
 

@@ -9,11 +9,11 @@ from benbow.engine.contract import SPECTATOR
 from benbow.engine.match import Match
 from benbow.games.ile_au_tresor.drawing import places
 from benbow.games.ile_au_tresor.rules import facts
-from benbow.games.ile_au_tresor.rules.board import BOARDS, hex_name
+from benbow.games.ile_au_tresor.rules.board import hex_name
 
 from ..by_hand import everyone, fields, go, texts
 from ..drawn import draw, piece, place, said, shown
-from .table import BLUE, NUMBER, RED, position
+from .table import BLUE, DATA, NUMBER, RED, position
 
 rule = pytest.mark.rule
 PLAIN = "k9 l9"  # two of Red's, on the southern slope
@@ -84,7 +84,7 @@ def test_the_first_tap_on_a_far_hex_draws_the_way() -> None:
 def test_a_chosen_boat_shows_what_landing_and_sailing_cost() -> None:
     match = go(position("k9", "l4", boats="red A, blue C"), "roll 5-6")
     scene = shown(match, "boat-red")
-    jetty = hex_name(int(BOARDS.jetty[0, 0]))
+    jetty = hex_name(int(DATA[0].jetty[0]))
     found = costs(match, "boat-red")
     assert found[jetty] == 6
     assert set(found.values()) == {6, 7}
@@ -100,7 +100,7 @@ def test_a_chosen_boat_shows_what_landing_and_sailing_cost() -> None:
 @rule("IT-10")
 @rule("IT-17")
 def test_going_aboard_shows_its_cost_at_the_boat() -> None:
-    jetty = hex_name(int(BOARDS.jetty[0, 0]))
+    jetty = hex_name(int(DATA[0].jetty[0]))
     match = go(position(jetty, "l4", boats="red A, blue C"), "roll 3-4")
     assert said(shown(match, "red-1"), "boat-red").endswith("costs 6 PP")
     assert not said(shown(match), "boat-red").endswith("PP")
@@ -109,7 +109,7 @@ def test_going_aboard_shows_its_cost_at_the_boat() -> None:
 @rule("IT-35")
 @pytest.mark.parametrize(("port", "cost"), [(0, 9), (1, 8)])
 def test_where_the_treasure_can_be_loaded_the_boat_says_so(port: int, cost: int) -> None:
-    jetty = hex_name(int(BOARDS.jetty[0, port]))
+    jetty = hex_name(int(DATA[0].jetty[port]))
     match = go(position(jetty, "l4", boats=f"red {'AB'[port]}, blue C", bearer="red 1"), "roll 4-5")
     assert said(shown(match), "boat-red").endswith(f"costs {cost} PP")
     low = go(position(jetty, "l4", boats=f"red {'AB'[port]}, blue C", bearer="red 1"), "roll 2-5")
@@ -165,7 +165,7 @@ def test_fever_says_what_saves_each() -> None:
     match = go(position("k9", "g9"), "roll 1-1")
     scene = shown(match, seat=RED)
     assert said(scene, "weather") == "Fever"
-    assert said(scene, "red-1") == f"red pirate 1, on k9, saved by {int(BOARDS.fever[0, NUMBER['k9']])} or more"
+    assert said(scene, "red-1") == f"red pirate 1, on k9, saved by {int(DATA[0].fever[NUMBER['k9']])} or more"
     assert said(scene, "red-2") == "red pirate 2, aboard the red boat, saved by 3 or more"
     assert sum("#it-needs-3" in one.art for one in scene.pieces) == 1  # once for all aboard
     assert "saved" not in said(scene, "blue-1")
@@ -200,8 +200,8 @@ def test_the_odds_of_an_attack_are_those_of_the_rules(red: str, blue: str) -> No
 
 @rule("IT-27")
 def test_what_is_added_to_the_dice_is_named() -> None:
-    fort = int(BOARDS.fort[0, 1])
-    beside = [hex_name(int(there)) for there in BOARDS.next[0, fort] if there >= 0]
+    fort = int(DATA[0].fort[1])
+    beside = [hex_name(int(there)) for there in DATA[0].next[fort] if there >= 0]
     match = go(position(" ".join(beside[:3]), hex_name(fort)), "roll 1-2", "done")
     drawn = piece(shown(match, "blue-1"), "odds").art
     assert "two dice −1" in drawn

@@ -9,16 +9,15 @@ import pytest
 
 from benbow.engine.drawing.scene import Piece, Scene, breadth
 from benbow.engine.match import Match
-from benbow.games.ile_au_tresor.drawing import combat, places
-from benbow.games.ile_au_tresor.rules.board import BOARDS, hex_name
+from benbow.games.ile_au_tresor.drawing import combat, places, settings
+from benbow.games.ile_au_tresor.rules.board import hex_name
 
 from ..by_hand import go
 from ..drawn import draw, piece, place, said, shown
-from .table import BLUE, GAME, PORTS, RED, position
+from .table import BLUE, CHARTS, DATA, GAME, ISLES, PORTS, RED, position
 
 rule = pytest.mark.rule
-MAPS = ("island", "islet")
-ALL_PORTS = [(isle, port) for isle in range(2) for port in range(int(BOARDS.ports[isle]))]
+ALL_PORTS = [(isle, port) for isle in range(2) for port in range(int(DATA[isle].ports))]
 
 
 class Box(NamedTuple):
@@ -46,14 +45,14 @@ def pirate_box(scene: Scene, id: str) -> Box:
 
 
 def buoy_box(isle: int, port: int, boats: int) -> Box:
-    x, y, size = places.buoy_place(port, boats, isle)
+    x, y, size = places.buoy_place(port, boats, CHARTS[isle])
     return Box(x - 15 * size, y - 15 * size, x + 15 * size, y + 15 * size)
 
 
 def harbour(isle: int, port: int, turns: int = 10, limit: int = 150) -> Match:
     """Two boats in a port, and one on its jetty."""
     lie = f"red {PORTS[port]}, blue {PORTS[port]}"
-    return position(hex_name(int(BOARDS.jetty[isle, port])), boats=lie, map=MAPS[isle], turns=turns, limit=limit)
+    return position(hex_name(int(DATA[isle].jetty[port])), boats=lie, board=ISLES[isle], turns=turns, limit=limit)
 
 
 # --------------------------------------------------------------------------------------------------------- boats
@@ -62,13 +61,13 @@ def harbour(isle: int, port: int, turns: int = 10, limit: int = 150) -> Match:
 def test_two_boats_in_a_port_hide_nothing(isle: int, port: int) -> None:
     scene = shown(harbour(isle, port), seat=RED)
     red, blue, buoy = boat_box(scene, "boat-red"), boat_box(scene, "boat-blue"), buoy_box(isle, port, 2)
-    frame = Box(20, 14, places.WIDTH - 20, places.CHART_HEIGHT - 10)
+    frame = Box(20, 14, settings.WIDTH - 20, settings.CHART_HEIGHT - 10)
     for one, other in itertools.combinations((red, blue, buoy, pirate_box(scene, "red-1")), 2):
         assert not one.meets(other, slack=2)
     for one in (red, blue, buoy):
         assert frame.left <= one.left < one.right <= frame.right
         assert frame.top <= one.top < one.bottom <= frame.bottom
-    x, y, width, height = places.GRAVE
+    x, y, width, height = settings.GRAVE
     assert not any(one.meets(Box(x, y, x + width, y + height)) for one in (red, blue, buoy))
 
 
@@ -81,7 +80,7 @@ def test_what_is_left_of_the_time_is_told_where_no_boat_lies(lang: str) -> None:
         width = sum(map(breadth, told.name)) * 24
         text = Box(told.x - width / 2, told.y - 22, told.x + width / 2, told.y + 6)
         assert text.left > 20
-        assert text.bottom < places.GRAVE[1] + 2
+        assert text.bottom < settings.GRAVE[1] + 2
         others = [boat_box(scene, "boat-red"), boat_box(scene, "boat-blue"), buoy_box(isle, port, 1), buoy_box(isle, port, 2)]
         assert not any(text.meets(other) for other in others)
 
@@ -92,7 +91,7 @@ def test_what_is_left_of_the_time_is_told_where_no_boat_lies(lang: str) -> None:
 @pytest.mark.parametrize(("isle", "port"), ALL_PORTS)
 def test_where_the_treasure_came_from_is_told_where_no_boat_lies(lang: str, isle: int, port: int) -> None:
     lie = f"red {PORTS[port]}, blue {PORTS[port]}"
-    scene = draw(position("d8", boats=lie, map=MAPS[isle], bearer="red 1", origin=3).view(BLUE), lang)
+    scene = draw(position("d8", boats=lie, board=ISLES[isle], bearer="red 1", origin=3).view(BLUE), lang)
     chest = piece(scene, "chest-3")
     told = re.search(r'font-size="([\d.]+)".*>([^<]+)</text>', chest.art)
     assert told is not None
@@ -127,10 +126,10 @@ def test_the_treasure_leaves_the_number_free(bearer: str, loose: str) -> None:
 # --------------------------------------------------------------------------------------------------------- names
 @pytest.mark.parametrize("isle", range(2))
 def test_every_hex_has_its_name_on_the_chart(isle: int) -> None:
-    ground = draw(position(map=MAPS[isle], boats="red A, blue B").view(RED)).ground
+    ground = draw(position(board=ISLES[isle], boats="red A, blue B").view(RED)).ground
     found = re.search(r'<g class="place".*?</g>', ground)
     assert found is not None
-    assert sorted(re.findall(r">([a-p]\d+)</text>", found[0])) == sorted(map(hex_name, BOARDS.places[isle]))
+    assert sorted(re.findall(r">([a-p]\d+)</text>", found[0])) == sorted(map(hex_name, CHARTS[isle].places))
 
 
 def test_hexes_say_who_stands_there_and_where_a_river_is() -> None:
@@ -141,7 +140,7 @@ def test_hexes_say_who_stands_there_and_where_a_river_is() -> None:
     assert said(scene, "h-d4") == "d4, flat, jetty of port I, river: east"
     assert said(scene, "port-a") == "port A, red boat (Player 1), blue boat (Player 2)"
     names = [one.name for one in scene.pieces if one.id.startswith("h-")]
-    banks = {spot for side in BOARDS.charts[0].rivers for spot in side if spot in BOARDS.charts[0].terrain}
+    banks = {spot for side in CHARTS[0].rivers for spot in side if spot in CHARTS[0].terrain}
     assert sum("river" in name for name in names) == len(banks)
 
 
@@ -162,8 +161,8 @@ def test_the_card_of_odds_lies_near_the_target_and_hides_nobody(red: str, blue: 
         height = re.search(r'class="card"[^>]*height="(\d+)"', card.art)
         assert height is not None
         lies = Box(card.x, card.y, card.x + combat.CARD, card.y + int(height[1]))
-        assert 20 < lies.left < lies.right < places.WIDTH - 20
-        assert 20 < lies.top < lies.bottom < places.CHART_HEIGHT - 20
+        assert 20 < lies.left < lies.right < settings.WIDTH - 20
+        assert 20 < lies.top < lies.bottom < settings.CHART_HEIGHT - 20
         x, y = place(scene, target)
         assert max(lies.left - x, x - lies.right, lies.top - y, y - lies.bottom) < 150
         ashore = [f"red-{k + 1}" for k in range(len(red.split()))] + [f"blue-{k + 1}" for k in range(len(blue.split()))]

@@ -9,13 +9,13 @@ from benbow.engine.contract import SPECTATOR
 from benbow.engine.drawing.routes import routes_of
 from benbow.engine.match import Match
 from benbow.games.ile_au_tresor import drawing
-from benbow.games.ile_au_tresor.drawing import art, places
+from benbow.games.ile_au_tresor.drawing import art, places, settings
 from benbow.games.ile_au_tresor.rules import facts
-from benbow.games.ile_au_tresor.rules.board import BOARDS, hex_name
+from benbow.games.ile_au_tresor.rules.board import hex_name
 
 from ..by_hand import everyone, go
 from ..drawn import draw, piece, place, said, shown
-from .table import BLUE, GAME, RED, laid, position, table
+from .table import BLUE, CHARTS, DATA, GAME, RED, laid, position, table
 
 rule = pytest.mark.rule
 CSS = (GAME.home / "drawing" / "scene.css").read_text(encoding="utf-8")
@@ -23,7 +23,7 @@ PLAIN = "k9 l9"  # two of Red's, on the southern slope
 
 
 def test_each_map_has_a_ground_of_its_own() -> None:
-    assert draw(table().view(RED)).ground != draw(table(map="islet").view(RED)).ground
+    assert draw(table().view(RED)).ground != draw(table(board="islet").view(RED)).ground
 
 
 @rule("IT-1")
@@ -31,7 +31,7 @@ def test_each_map_has_a_ground_of_its_own() -> None:
 @rule("IT-3")
 @pytest.mark.parametrize(("isle", "land", "ports"), [("island", 172, 10), ("islet", 77, 6)])
 def test_every_hex_and_port_is_there_with_its_name(isle: str, land: int, ports: int) -> None:
-    scene = draw(table(map=isle).view(RED))
+    scene = draw(table(board=isle).view(RED))
     hexes = [one for one in scene.pieces if one.id.startswith("h-")]
     assert len(hexes) == land
     assert len({one.name for one in hexes}) == land
@@ -46,7 +46,7 @@ def test_hexes_say_what_they_are() -> None:
     scene = draw(table().view(RED))
     assert said(scene, "h-h9") == "h9, mountain, cell 11"
     assert said(scene, "h-c10") != ""
-    jetty = hex_name(int(BOARDS.jetty[0, 1]))
+    jetty = hex_name(int(DATA[0].jetty[1]))
     assert said(scene, f"h-{jetty}") == f"{jetty}, fortress, jetty of port B"
     kinds = {one.name.split(", ")[1] for one in scene.pieces if one.id.startswith("h-")}
     assert kinds == {"flat", "marsh", "hill", "mountain", "fortress"}
@@ -57,11 +57,11 @@ def test_hexes_say_what_they_are() -> None:
 
 def test_a_hex_is_as_large_as_the_sheet_allows() -> None:
     for isle in range(2):
-        spots = [places.port_place(port, isle) for port in range(int(BOARDS.ports[isle]))]
+        spots = [places.port_place(port, CHARTS[isle]) for port in range(int(DATA[isle].ports))]
         left, right = min(one.x for one in spots), max(one.x for one in spots)
-        assert right - left + places.HEX * places.SIZES[isle] > 0.85 * places.WIDTH
-        assert left - 28 * places.SIZES[isle] >= 20
-        assert right + 28 * places.SIZES[isle] <= places.WIDTH - 20
+        assert right - left + settings.HEX * settings.setting_of(CHARTS[isle]).size > 0.85 * settings.WIDTH
+        assert left - 28 * settings.setting_of(CHARTS[isle]).size >= 20
+        assert right + 28 * settings.setting_of(CHARTS[isle]).size <= settings.WIDTH - 20
 
 
 # ------------------------------------------------------------------------------------------------------- secrets
@@ -109,7 +109,7 @@ def test_once_the_treasure_is_taken_the_other_chests_are_open() -> None:
     assert said(scene, "chest-1") == "chest 1, on f10, open and empty"
     assert said(scene, "chest-3") == "chest 3, emptied: the treasure was taken out of it"
     assert ">treasure of chest 3</text>" in piece(scene, "chest-3").art
-    assert place(scene, "chest-3") == places.PILES[0]
+    assert place(scene, "chest-3") == settings.setting_of(CHARTS[0]).pile
     assert "with the treasure" in said(scene, "red-1")
     assert "has the treasure" in said(scene, "crew-red")
     assert "has the treasure" not in said(scene, "crew-blue")
@@ -128,8 +128,8 @@ def test_chests_begin_in_a_pile_and_go_to_their_cells() -> None:
     after = draw(laid().view(RED))
     ids = [f"chest-{k}" for k in range(1, 7)]
     assert all(said(before, id).endswith("not laid yet") for id in ids)
-    assert all(abs(place(before, id)[0] - places.PILES[0][0]) < 30 for id in ids)
-    cells = [hex_name(int(BOARDS.cell[0, 6 * k + 3])) for k in range(6)]
+    assert all(abs(place(before, id)[0] - settings.setting_of(CHARTS[0]).pile[0]) < 30 for id in ids)
+    cells = [hex_name(int(DATA[0].cell[6 * k + 3])) for k in range(6)]
     for id, cell in zip(ids, cells, strict=True):
         assert abs(place(after, id)[0] - place(after, f"h-{cell}")[0]) < 6
         assert f"on {cell}" in said(after, id)
@@ -144,7 +144,7 @@ def test_a_boat_that_is_not_placed_lies_with_its_player() -> None:
     go(match, "place C")
     scene = shown(match, seat=RED)
     assert said(scene, "boat-red") == "red boat (Player 1), in port C, 6 aboard"
-    assert place(scene, "boat-red")[1] < places.CHART_HEIGHT
+    assert place(scene, "boat-red")[1] < settings.CHART_HEIGHT
     assert said(scene, "port-c") == "port C, red boat (Player 1)"
     assert said(scene, "port-d") == "port D, free"
 
@@ -187,7 +187,7 @@ def test_two_boats_lie_side_by_side_and_six_heads_are_apart() -> None:
 @rule("IT-32")
 def test_the_dead_lie_in_their_chest() -> None:
     scene = shown(position("dead k9 dead", "k10"), seat=BLUE)
-    x, y, width, height = places.GRAVE
+    x, y, width, height = settings.GRAVE
     for id in ("red-1", "red-3"):
         assert x < place(scene, id)[0] < x + width
         assert y < place(scene, id)[1] < y + height
@@ -215,7 +215,7 @@ def test_what_players_have_is_told_and_whose_turn_it_is() -> None:
     assert place(scene, "turn")[0] == places.panel_place(BLUE, 3).x
     assert "rounds" not in scene.ids
     for players in (2, 3, 4):
-        assert places.panel_place(players - 1, players).x + places.panel_width(players) <= places.WIDTH
+        assert places.panel_place(players - 1, players).x + places.panel_width(players) <= settings.WIDTH
 
 
 @rule("IT-37")

@@ -7,11 +7,11 @@ from fractions import Fraction
 import pytest
 
 from benbow.engine.errors import IllegalActionError
-from benbow.games.ile_au_tresor.rules.board import BOARDS, NOWHERE, hex_name
+from benbow.games.ile_au_tresor.rules.board import NOWHERE, hex_name
 from benbow.games.ile_au_tresor.rules.state import UNSEEN
 
 from ..by_hand import fields, go, outcomes, texts, tried, waits
-from .table import ALL_ROLLS, BLUE, COLOURS, CORNERS, GREEN, PORTS, RED, harbour, laid, position, pp, table, where
+from .table import ALL_ROLLS, BLUE, COLOURS, CORNERS, DATA, GREEN, PORTS, RED, harbour, laid, position, pp, table, where
 
 rule = pytest.mark.rule
 CHANCE = -1
@@ -78,7 +78,7 @@ def test_six_chests_are_laid_one_in_each_sector_by_a_die() -> None:
         go(match, f"chest {sector}{7 - sector}")
     state = fields(match)
     cells = [6 * (sector - 1) + (7 - sector) - 1 for sector in range(1, 7)]
-    assert state["chest"].tolist() == [BOARDS.cell[0, cell] for cell in cells]
+    assert state["chest"].tolist() == [DATA[0].cell[cell] for cell in cells]
     assert match.phase == "begin"
 
 
@@ -203,7 +203,7 @@ def test_a_boat_not_placed_lies_nowhere_and_stops_nobody() -> None:
 
 @rule("IT-8")
 def test_the_islet_has_six_ports() -> None:
-    assert texts(laid("roll 3-4", map="islet")) == [f"place {port}" for port in "ABCDEF"]
+    assert texts(laid("roll 3-4", board="islet")) == [f"place {port}" for port in "ABCDEF"]
 
 
 @rule("IT-8")

@@ -9,7 +9,7 @@ import pytest
 import benbow
 from benbow.engine.match import Match
 from benbow.games.ile_au_tresor.rules import facts
-from benbow.games.ile_au_tresor.rules.board import BOARDS, NOWHERE, hex_name
+from benbow.games.ile_au_tresor.rules.board import NOWHERE, hex_name
 from benbow.games.ile_au_tresor.rules.chart import FORTRESS, MOUNTAIN
 from benbow.games.ile_au_tresor.rules.state import Phase
 
@@ -17,7 +17,7 @@ from ..by_hand import fields, go, texts, waits
 from ..drawn import draw, ids_like
 from ..games.bots import choices
 from .positions import several
-from .table import BLUE, GAME, NUMBER, RED, WAYS, check, position, table, treasure, where
+from .table import BLUE, DATA, GAME, NUMBER, RED, WAYS, check, position, table, treasure, where
 
 rule = pytest.mark.rule
 BOTH = ("attack 1 E", "attack 1 SE")
@@ -48,7 +48,7 @@ def test_with_one_enemy_beside_the_leader_nobody_is_asked() -> None:
 @rule("IT-26")
 def test_a_leader_aboard_attacks_those_on_the_hexes_beside_his_port() -> None:
     match = position("red", "c11 d11", boats="red A, blue C", targets="several")
-    sides = [hex_name(int(k)) for k in BOARDS.port_side[0, 0] if k != NOWHERE]
+    sides = [hex_name(int(k)) for k in DATA[0].port_side[0] if k != NOWHERE]
     assert "c11" in sides
     leads = [text for text in texts(go(match, "roll 5-5")) if text.startswith("attack")]
     assert len(leads) == len({"c11", "d11"} & set(sides))
@@ -109,30 +109,30 @@ def test_all_beside_any_of_them_take_part_and_all_that_protects_any_counts_once(
     dice, met = random.Random(26), Counter[int]()
     for _ in range(TRIALS):
         isle = dice.randrange(2)
-        match = table(players=2, map=("island", "islet")[isle], targets="several")
+        match = table(players=2, board=("island", "islet")[isle], targets="several")
         s = match._state
-        land = [k for k in range(256) if BOARDS.terrain[isle, k] != NOWHERE]
+        land = [k for k in range(256) if DATA[isle].terrain[k] != NOWHERE]
         middle = dice.choice(land)
-        near = {middle} | {int(k) for k in BOARDS.next[isle, middle] if k != NOWHERE}
-        near |= {int(k) for here in near for k in BOARDS.next[isle, here] if k != NOWHERE}
+        near = {middle} | {int(k) for k in DATA[isle].next[middle] if k != NOWHERE}
+        near |= {int(k) for here in near for k in DATA[isle].next[here] if k != NOWHERE}
         spots = [middle, *dice.sample(sorted(near - {middle}), min(len(near) - 1, 9))]
         for k, place in enumerate(spots):
             seat, pirate = k % 2, k // 2
             s.at[seat, pirate], s.stands[place] = place, 1 + 6 * seat + pirate
         check(s)
         enemies = set(spots[1::2])
-        ways = [way for way in range(6) if BOARDS.next[isle, middle, way] in enemies]
+        ways = [way for way in range(6) if DATA[isle].next[middle, way] in enemies]
         if not ways:
             continue
         chosen = dice.sample(ways, dice.randint(1, len(ways)))
         s.turn, s.leader, s.fronts = RED, 0, sum(1 << way for way in chosen)
-        attacked = {int(BOARDS.next[isle, middle, way]) for way in chosen}
+        attacked = {int(DATA[isle].next[middle, way]) for way in chosen}
         s.target = min(attacked)
         odds = facts.prospect(facts.Snapshot.of(match.view(RED)), int(s.target), int(s.fronts))
-        fighters = [place for place in spots[::2] if attacked & {int(k) for k in BOARDS.next[isle, place]}]
+        fighters = [place for place in spots[::2] if attacked & {int(k) for k in DATA[isle].next[place]}]
         dry = [place for place in fighters for way in range(6)
-               if BOARDS.next[isle, place, way] in attacked and not BOARDS.river[isle, place, way]]
-        grounds = {int(BOARDS.terrain[isle, place]) for place in attacked}
+               if DATA[isle].next[place, way] in attacked and not DATA[isle].river[place, way]]
+        grounds = {int(DATA[isle].terrain[place]) for place in attacked}
         crowd = (0, 0, 1, 2, 2, 3, 3)[len(fighters)]
         assert odds.attackers == len(fighters)
         assert odds.bonus == crowd - 3 * (FORTRESS in grounds) - 2 * (MOUNTAIN in grounds) - (not dry)

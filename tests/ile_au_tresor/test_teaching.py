@@ -188,7 +188,7 @@ def test_a_boat_that_bars_a_jetty_is_ringed_if_those_aboard_count() -> None:
 @pytest.mark.parametrize(("isle", "rows", "columns"), [("island", "abcdefghijklmnop", range(1, 16)),
                                                        ("islet", "abcdefghijk", range(1, 12))])
 def test_rows_and_columns_stand_in_the_frame_and_chests_have_numbers(isle: str, rows: str, columns: range) -> None:
-    scene = draw(laid(map=isle).view(RED))
+    scene = draw(laid(board=isle).view(RED))
     plates = re.findall(r"(?s)data-mark=\"coordinates\">(.*?)</g>", scene.ground)[0]
     assert sorted(re.findall(r">([a-z0-9]+)<", plates)) == sorted(2 * [*rows, *map(str, columns)])  # on both sides
     for n in range(1, 7):

@@ -9,14 +9,14 @@ from rich.text import Text
 
 import benbow
 from benbow.engine.match import Match
-from benbow.games.ile_au_tresor.rules.board import BOARDS, hex_name
+from benbow.games.ile_au_tresor.rules.board import hex_name
 from benbow.games.ile_au_tresor.rules.facts import Snapshot, prospect
 from tests.test_terminal import CURTAIN, PROMPT, Terminal
 
 from ..by_hand import go
 from ..own import LANGUAGES
 from .positions import carrying, combat, fog, passing, progress
-from .table import BLUE, GAME, NUMBER, RED, laid, position, table
+from .table import BLUE, CHARTS, DATA, GAME, NUMBER, RED, laid, position, table
 
 rule = pytest.mark.rule
 WATCHING = benbow.SPECTATOR
@@ -39,8 +39,8 @@ def sign(text: str, name: str) -> str:
     numbers = next(one for one in lines if one.split()[:2] == ["1", "2"])
     row = next(one for one in lines if one.startswith(f"{name[0]} "))
     column = f"{numbers} ".index(f" {name[1:]} ") + 1
-    across, _ = BOARDS.places[0][NUMBER[name]]
-    is_shifted = (across - min(a for a, _ in BOARDS.charts[0].terrain)) % 2
+    across, _ = CHARTS[0].places[NUMBER[name]]
+    is_shifted = (across - min(a for a, _ in CHARTS[0].terrain)) % 2
     return row[column - 1 + 2 * is_shifted : column + 2 + 2 * is_shifted].ljust(3)
 
 
@@ -59,10 +59,10 @@ def test_a_full_table_fits_too() -> None:
 def test_every_hex_is_found_by_its_name() -> None:
     """Without pirates each shows its ground, as the drawing of the map has it."""
     text, grounds = shown(position(chests="14 24 34 44 54 64", loose="d12")), ".%n^#"
-    for place in BOARDS.places[0]:
+    for place in CHARTS[0].places:
         name = hex_name(place)
         if name not in ("f10", "i11", "l10", "l7", "i5", "f7", "d12"):
-            assert sign(text, name).strip()[-1] == grounds[BOARDS.terrain[0, place]], name
+            assert sign(text, name).strip()[-1] == grounds[DATA[0].terrain[place]], name
     assert (sign(text, "c11"), sign(text, "j15"), sign(text, "h9"), sign(text, "d12")) == ("A!.", "C!#", "11^", "$$$")
 
 
@@ -136,8 +136,8 @@ def test_the_odds_of_an_attack_are_shown() -> None:
 
 def test_a_short_game_of_two_people_at_one_terminal() -> None:
     """Choices by number, some actions on one line, a refusal with its clause; to the limit of turns."""
-    terminal = Terminal("play", "ile_au_tresor", "--lang", "en", "--seed", "5", "--hot-seat", "--players", "2", "-o", "map=islet",
-                        "-o", "limit=5", COLUMNS="80", NUMBA_DISABLE_JIT="1")  # nobody waits for a compiler
+    terminal = Terminal("play", "ile_au_tresor", "--lang", "en", "--seed", "5", "--hot-seat", "--players", "2",
+                        "-o", "board=islet", "-o", "limit=5", COLUMNS="80", NUMBA_DISABLE_JIT="1")  # nobody waits for a compiler
     try:
         whole, asked = "", 0
         while terminal.process.poll() is None:

@@ -1,10 +1,9 @@
 """L'Île au Trésor: a volcano, six chests, one treasure, and up to four crews that want it."""
-from pathlib import Path
-
 from benbow.engine.contract import Game, NewOptions, SearchSettings
 
 from . import bot, drawing, rules, telling
 from .rules.actions import MOST_ACTIONS, VERBS
+from .rules.board import BOARDS, HOME
 from .rules.options import SEATS
 from .rules.state import Phase, Reason, State
 
@@ -12,10 +11,11 @@ GAME = Game(
     id="ile_au_tresor",
     rules_version=2,
     upgrades={1: NewOptions({"seizing": "joining", "targets": "one", "flight": "must", "blockade": "land"},
-                            fields=("fronts", "deadly"))},
+                            renamed={"map": "board"}, fields=("fronts", "deadly"))},
     minutes=60,
     state=State,
     verbs=VERBS,
+    boards=BOARDS,
     rooms=(rules, bot),
     telling=telling,
     drawing=drawing,
@@ -30,5 +30,5 @@ GAME = Game(
     # Sequential halving compares actions on the same dice, with short rollouts, and finds it (docs/ladder.md).
     search_settings=SearchSettings(iteration_scale=300, rollout_policy_percent=100, rollout_depth=25,
                                    method="sequential_halving", switch_threshold=1.5),
-    home=Path(__file__).parent,
+    home=HOME,
 )

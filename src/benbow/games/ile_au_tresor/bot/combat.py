@@ -4,7 +4,7 @@ from __future__ import annotations
 from benbow.engine.compiled import Codes, Rng, better, bit, rule
 
 from ..rules.actions import ATTACK, DONE
-from ..rules.board import BOARDS, NOWHERE, WAYS
+from ..rules.board import NOWHERE, WAYS, at
 from ..rules.combat import KILL, MISS, ROUT, bonus, has_retreat, side_of
 from ..rules.looking import chest_to_see
 from ..rules.options import PIRATES
@@ -14,7 +14,6 @@ from .distances import far
 from .goals import Goals, gain_by_going, home_of
 from .weights import Weights
 
-NEXT, JETTY, FEVER = BOARDS.next, BOARDS.jetty, BOARDS.fever
 THROWS = 36
 
 
@@ -65,11 +64,12 @@ def leader_worth(v: State, seat: int, leader: int, w: Weights) -> float:
 @rule(inline=False)
 def freed_worth(v: State, seat: int, target: int, w: Weights) -> float:
     """That the enemy is gone from the hex: he drops the treasure, or does not bar the own carrier's way any more."""
+    b = at(v.board)
     if v.bearer == int(v.stands[target]) - 1:
         return w.robbed if can_advance(v, target) else w.robbed / 2
     if v.bearer != NOBODY and v.bearer // PIRATES == seat:
         port = home_of(v, seat)
-        if port != NOWHERE and far(v, target, JETTY[v.map, port]) <= 2:
+        if port != NOWHERE and far(v, target, b.jetty[port]) <= 2:
             return w.freed
         if far(v, target, v.at[seat, v.bearer % PIRATES]) <= 2:
             return w.freed / 2
@@ -79,8 +79,9 @@ def freed_worth(v: State, seat: int, target: int, w: Weights) -> float:
 @rule
 def can_advance(v: State, target: int) -> bool:
     """IT-31: could an attacker on land take what falls there?"""
+    b = at(v.board)
     for way in range(WAYS):
-        there = NEXT[v.map, target, way]
+        there = b.next[target, way]
         if there != NOWHERE and v.stands[there] and holder(v, there) == v.turn:
             return True
     return False
@@ -129,13 +130,14 @@ def best_victim(v: State, out: Codes, n: int, w: Weights) -> int:
 @rule
 def distance_to_goals(v: State, seat: int, here: int, place: int) -> float:
     """How far a pirate of this seat, who stands on `here`, would be from his goals on another hex."""
+    b = at(v.board)
     if v.bearer == int(v.stands[here]) - 1:  # he loses the treasure
         return float(far(v, place, here))
     if v.bearer != NOBODY:
         owner = v.bearer // PIRATES
         away = float(far(v, place, v.at[owner, v.bearer % PIRATES]))
         port = home_of(v, owner)
-        return away if port == NOWHERE else min(away, float(far(v, place, JETTY[v.map, port])))
+        return away if port == NOWHERE else min(away, float(far(v, place, b.jetty[port])))
     if v.loose != NOWHERE:
         return float(far(v, place, v.loose))
     away = 30.0
@@ -149,7 +151,7 @@ def distance_to_goals(v: State, seat: int, here: int, place: int) -> float:
 def flight_worth(v: State, place: int) -> float:
     """Far from his goals, and where the fever is dangerous."""
     seat = (int(v.stands[v.target]) - 1) // PIRATES
-    return distance_to_goals(v, seat, v.target, place) + 0.3 * FEVER[v.map, place]
+    return distance_to_goals(v, seat, v.target, place) + 0.3 * at(v.board).fever[place]
 
 
 @rule

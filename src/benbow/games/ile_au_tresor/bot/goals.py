@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from benbow.engine.compiled import rule
 
-from ..rules.board import BOARDS, NOWHERE, WAYS
+from ..rules.board import NOWHERE, WAYS, at
 from ..rules.boats import LANDING, is_blockaded
 from ..rules.options import PIRATES
 from ..rules.positions import crew, holder
@@ -18,7 +18,6 @@ from ..rules.state import ABOARD, DEAD, EMPTY, NOBODY, TREASURE, UNSEEN, State
 from .distances import away_from, far, way_back
 from .weights import Weights
 
-NEXT, JETTY, PORT_OF = BOARDS.next, BOARDS.jetty, BOARDS.port_of
 MOST_GOALS = 40
 Goals = npt.NDArray[np.float64]
 # The rows of a table of goals: its hex, its weight, how near all pirates together are, how near each of them is.
@@ -51,8 +50,9 @@ def add(goals: Goals, n: int, place: int, weight: float) -> int:
 @rule(inline=False)
 def add_around(v: State, goals: Goals, n: int, place: int, weight: float) -> int:
     """Add the land beside a hex."""
+    b = at(v.board)
     for way in range(WAYS):
-        there = NEXT[v.map, place, way]
+        there = b.next[place, way]
         if there != NOWHERE and n < MOST_GOALS:
             n = add(goals, n, there, weight)
     return n
@@ -62,10 +62,11 @@ def add_around(v: State, goals: Goals, n: int, place: int, weight: float) -> int
 @rule
 def boat_goals(v: State, seat: int, w: Weights, goals: Goals, n: int) -> int:
     """IT-17: enemy boats with nobody aboard."""
+    b = at(v.board)
     weight = w.last_boat if boats_of(v, seat) == 0 else w.prize
     for boat in range(v.players):
         if v.port[boat] != NOWHERE and v.owner[boat] != seat and crew(v, boat) == 0:
-            n = add(goals, n, JETTY[v.map, v.port[boat]], weight)
+            n = add(goals, n, b.jetty[v.port[boat]], weight)
     return n
 
 
@@ -109,14 +110,15 @@ def chest_likelihood(v: State, seat: int, chest: int, w: Weights) -> float:
 @rule(inline=False)
 def guard_goals(v: State, seat: int, w: Weights, goals: Goals, n: int) -> int:
     """For the own carrier: the hexes around him and around his jetty, and enemies there."""
+    b = at(v.board)
     here = v.at[seat, v.bearer % PIRATES]
     port = home_of(v, seat)
     n = add_around(v, goals, n, here, w.escort)
     if port == NOWHERE:
         return n
-    jetty = JETTY[v.map, port]
+    jetty = b.jetty[port]
     for way in range(WAYS):
-        there = NEXT[v.map, jetty, way]
+        there = b.next[jetty, way]
         if there != NOWHERE:
             if v.stands[there] and holder(v, there) != seat:
                 n = add_around(v, goals, n, there, w.clear)
@@ -130,12 +132,13 @@ def guard_goals(v: State, seat: int, w: Weights, goals: Goals, n: int) -> int:
 @rule(inline=False)
 def chase_goals(v: State, w: Weights, goals: Goals, n: int) -> int:
     """Against an enemy carrier: the hexes around him, his jetty, and the hexes around it."""
+    b = at(v.board)
     owner = v.bearer // PIRATES
     here = v.at[owner, v.bearer % PIRATES]
     n = add_around(v, goals, n, here, w.chase)
     port = home_of(v, owner)
     if port != NOWHERE:
-        jetty = JETTY[v.map, port]
+        jetty = b.jetty[port]
         if jetty != here:
             n = add(goals, n, jetty, w.block)
             n = add_around(v, goals, n, jetty, w.watch)
@@ -145,16 +148,17 @@ def chase_goals(v: State, w: Weights, goals: Goals, n: int) -> int:
 @rule(inline=False)
 def gain_by_watching(v: State, here: int, there: int) -> int:
     """IT-35: one pirate beside the jetty keeps the enemy's carrier from loading. 1: a step to `there` begins it, -1: ends it."""
+    b = at(v.board)
     owner = v.bearer // PIRATES
     if v.bearer == NOBODY or owner == v.turn:
         return 0
     jetty = v.at[owner, v.bearer % PIRATES]
-    port = int(PORT_OF[v.map, jetty])
+    port = int(b.port_of[jetty])
     if port == NOWHERE or port != home_of(v, owner) or is_blockaded(v, owner, port):
         return 0
     is_beside, will_be = 0, 0
     for way in range(WAYS):
-        beside = NEXT[v.map, jetty, way]
+        beside = b.next[jetty, way]
         if beside != NOWHERE:
             is_beside |= beside == here
             will_be |= beside == there
@@ -181,10 +185,11 @@ def gain_by_blockading(v: State, boat: int, port: int, aboard: int) -> int:
 @rule
 def gain_by_making_room(v: State, seat: int, here: int, there: int) -> int:
     """The jetty must be free for the own carrier. 1: a step to `there` frees it, -1: blocks it."""
+    b = at(v.board)
     if v.bearer == NOBODY or v.bearer // PIRATES != seat:
         return 0
     port = home_of(v, seat)
-    return 0 if port == NOWHERE else int(here == JETTY[v.map, port]) - int(there == JETTY[v.map, port])
+    return 0 if port == NOWHERE else int(here == b.jetty[port]) - int(there == b.jetty[port])
 
 
 @rule(inline=False)
@@ -223,11 +228,12 @@ def gain_by_going(v: State, pirate: int, there: int, w: Weights, goals: Goals, n
 @rule(inline=False)
 def gain_by_sailing(v: State, seat: int, boat: int, port: int, w: Weights, goals: Goals, n: int) -> float:
     """The same for all aboard a boat, in another port."""
+    b = at(v.board)
     gain = 0.0
     for k in range(n):
         near = goals[ALL, k]
         for pirate in range(v.pirates):
             if v.at[seat, pirate] == ABOARD - boat:
-                near += np.exp(-(LANDING + far(v, JETTY[v.map, port], int(goals[PLACE, k]))) / w.reach) - goals[EACH + pirate, k]
+                near += np.exp(-(LANDING + far(v, b.jetty[port], int(goals[PLACE, k]))) / w.reach) - goals[EACH + pirate, k]
         gain += goals[WEIGHT, k] * (np.sqrt(max(near, 0.0)) - np.sqrt(goals[ALL, k]))
     return gain

@@ -9,7 +9,7 @@ import numpy as np
 from benbow.engine.compiled import Codes, Rng, below, better, rule
 
 from ..rules.actions import ADVANCE, BOARD, DONE, EMBARK, FLEE, LAND, LOAD, PLACE, RECRUIT, SAIL, STEP, STRAY, TAKE
-from ..rules.board import BOARDS, NOWHERE, WAYS
+from ..rules.board import NOWHERE, WAYS, at
 from ..rules.boats import LANDING, SAILING, first_to_land, is_blockaded
 from ..rules.chart import FORTRESS
 from ..rules.game import legal
@@ -20,7 +20,7 @@ from ..rules.survey import MOST_PORTS
 from ..rules.walking import EMBARKING, room_of
 from .carrier import Costs, delay, way_home
 from .combat import advance_worth, best_attack, best_victim, best_widening, distance_to_goals, flight_worth
-from .distances import BLOCKADE, HOME, far, way_back
+from .distances import BLOCKADE, far, way_back
 from .goals import (
     Goals,
     boats_of,
@@ -33,7 +33,6 @@ from .goals import (
 )
 from .weights import WEIGHTS, Weights
 
-NEXT, COST, JETTY, TERRAIN, FORT, FEVER = BOARDS.next, BOARDS.cost, BOARDS.jetty, BOARDS.terrain, BOARDS.fort, BOARDS.fever
 NEVER = -1e9
 LEAST = 1e-6  # gain for a PP: less is a rounding error
 AT_ONCE = 1e6  # to load or take the treasure
@@ -96,13 +95,14 @@ def move_worth(v: State, seat: int, action: int, w: Weights, goals: Goals, known
 @rule(inline=False)
 def step_worth(v: State, seat: int, pirate: int, way: int, w: Weights, goals: Goals, known: int, field: Costs) -> float:
     """The gain for a PP. A step onto an own pirate's hex is worth the best step from there (IT-14)."""
+    b = at(v.board)
     here, load = v.at[seat, pirate], 1 if v.bearer == PIRATES * seat + pirate else 0
-    cost, there = int(COST[v.map, load, here, way]), NEXT[v.map, here, way]
+    cost, there = int(b.cost[load, here, way]), b.next[here, way]
     if v.stands[there] == 0:
         return standing_worth(v, seat, pirate, there, w, goals, known, field) / cost
     best, room = NEVER, room_of(v, pirate) - cost
     for onward in range(WAYS):
-        beyond, more = NEXT[v.map, there, onward], int(COST[v.map, load, there, onward])
+        beyond, more = b.next[there, onward], int(b.cost[load, there, onward])
         if more <= room and beyond != here and v.stands[beyond] == 0:
             best = max(best, standing_worth(v, seat, pirate, beyond, w, goals, known, field) / (cost + more))
     return best
@@ -121,7 +121,8 @@ def standing_worth(v: State, seat: int, pirate: int, there: int, w: Weights, goa
 @rule(inline=False)
 def landing_worth(v: State, seat: int, boat: int, w: Weights, goals: Goals, known: int) -> float:
     """The last pirate should stay aboard, or the boat could be captured (IT-17)."""
-    pirate, there = first_to_land(v, boat), JETTY[v.map, v.port[boat]]
+    b = at(v.board)
+    pirate, there = first_to_land(v, boat), b.jetty[v.port[boat]]
     worth = NEVER
     if v.stands[there] == 0:
         worth = w.bar * gain_by_watching(v, NOWHERE, there) + w.room * gain_by_making_room(v, seat, NOWHERE, there)
@@ -129,8 +130,8 @@ def landing_worth(v: State, seat: int, boat: int, w: Weights, goals: Goals, know
     else:
         room = room_of(v, pirate) - LANDING
         for way in range(WAYS):
-            if COST[v.map, 0, there, way] <= room and v.stands[NEXT[v.map, there, way]] == 0:
-                worth = max(worth, gain_by_going(v, pirate, NEXT[v.map, there, way], w, goals, known))
+            if b.cost[0, there, way] <= room and v.stands[b.next[there, way]] == 0:
+                worth = max(worth, gain_by_going(v, pirate, b.next[there, way], w, goals, known))
     worth += w.bar * gain_by_blockading(v, boat, int(v.port[boat]), crew(v, boat) - 1)
     return worth - keeper_worth(v, seat, boat, w) if crew(v, boat) == 1 else worth
 
@@ -138,7 +139,7 @@ def landing_worth(v: State, seat: int, boat: int, w: Weights, goals: Goals, know
 @rule
 def keeper_worth(v: State, seat: int, boat: int, w: Weights) -> float:
     """Of the last pirate aboard. Less while the own carrier stands on the jetty, since nobody else can board then."""
-    is_blocked = v.bearer != NOBODY and v.stands[JETTY[v.map, v.port[boat]]] == 1 + v.bearer and v.bearer // PIRATES == seat
+    is_blocked = v.bearer != NOBODY and v.stands[at(v.board).jetty[v.port[boat]]] == 1 + v.bearer and v.bearer // PIRATES == seat
     return w.keeper * (w.spare if is_blocked else 1.0)
 
 
@@ -161,10 +162,11 @@ def crewing_worth(v: State, seat: int, boat: int, w: Weights) -> float:
 @rule(inline=False)
 def sailing_worth(v: State, seat: int, boat: int, port: int, w: Weights, goals: Goals, known: int, field: Costs) -> float:
     """The crew comes nearer to its goals, or the boat to the carrier."""
+    b = at(v.board)
     worth = gain_by_sailing(v, seat, boat, port, w, goals, known) + w.bar * gain_by_blockading(v, boat, port, crew(v, boat))
     if len(field) > 1:
         here = v.at[seat, v.bearer % PIRATES]
-        worth += w.carry * (field[here] - delay(v, seat, port, w) - HOME[v.map, port, here])
+        worth += w.carry * (field[here] - delay(v, seat, port, w) - b.home[port, here])
     return worth
 
 
@@ -207,7 +209,7 @@ def haven_worth(v: State, seat: int, haven: int, w: Weights, goals: Goals, known
     pirate = first_dead(v, seat)
     if haven < BOATS:
         return gain_by_going(v, pirate, ABOARD - haven, w, goals, known) + crewing_worth(v, seat, haven, w)
-    return gain_by_going(v, pirate, FORT[v.map, haven - BOATS], w, goals, known)
+    return gain_by_going(v, pirate, at(v.board).fort[haven - BOATS], w, goals, known)
 
 
 @rule
@@ -231,24 +233,27 @@ def best_crossing(v: State) -> int:
 @rule
 def stray_worth(v: State, seat: int, pirate: int, way: int) -> float:
     """IT-21: lead a pirate away from his goals, or the carrier from his boat."""
+    b = at(v.board)
     here = v.at[seat, pirate]
-    there = NEXT[v.map, here, way]
+    there = b.next[here, way]
     if v.bearer == PIRATES * seat + pirate:
         return 10.0 * (way_back(v, seat, there)[0] - way_back(v, seat, here)[0])
     if v.bearer != NOBODY and v.bearer // PIRATES == seat:
         return 0.0
     gain = distance_to_goals(v, seat, here, there) - distance_to_goals(v, seat, here, here)
-    return gain + 0.1 * (FEVER[v.map, there] - FEVER[v.map, here])
+    return gain + 0.1 * (b.fever[there] - b.fever[here])
 
 
 @rule(inline=False)
 def port_worth(v: State, port: int, w: Weights) -> float:
     """IT-8: near the chests, away from other boats."""
-    jetty = JETTY[v.map, port]
-    worth = w.fort_port if TERRAIN[v.map, jetty] == FORTRESS else 0.0
+    b = at(v.board)
+    jetty = b.jetty[port]
+    worth = w.fort_port if b.terrain[jetty] == FORTRESS else 0.0
     for chest in range(v.chests):
-        worth += np.exp(-far(v, jetty, v.chest[chest]) / 8.0)
+        if v.chest[chest] != NOWHERE:
+            worth += np.exp(-far(v, jetty, v.chest[chest]) / 8.0)
     for boat in range(v.players):
         if v.port[boat] != NOWHERE:
-            worth -= w.crowd * np.exp(-far(v, jetty, JETTY[v.map, v.port[boat]]) / 8.0)
+            worth -= w.crowd * np.exp(-far(v, jetty, b.jetty[v.port[boat]]) / 8.0)
     return worth

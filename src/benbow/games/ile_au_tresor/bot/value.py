@@ -6,15 +6,13 @@ import numpy as np
 
 from benbow.engine.compiled import Utilities, rule
 
-from ..rules.board import BOARDS, NOWHERE
+from ..rules.board import NOWHERE, at
 from ..rules.boats import may_load
 from ..rules.chart import FORTRESS, MOUNTAIN
 from ..rules.options import PIRATES
 from ..rules.positions import crew, living
 from ..rules.state import NOBODY, TREASURE, Phase, State
 from .distances import away_from, way_back
-
-JETTY, TERRAIN = BOARDS.jetty, BOARDS.terrain
 
 # Rounded from a conditional logit on the winner: 180,000 positions of 16,500 games of the bot against itself that had a winner,
 # two to four players, a fifth held out. Only BOAT is larger than fitted (0.8): the bot makes little use of captured
@@ -77,18 +75,19 @@ def strength(s: State, seat: int) -> float:
 @rule(inline=False)
 def carrier_value(s: State, seat: int, here: int) -> float:
     """The own carrier: his way, and the pirates near the jetty he goes to (IT-35)."""
+    b = at(s.board)
     way, port = way_back(s, seat, here)
     total = WAY * np.exp(-way / FAR_HOME)
-    if TERRAIN[s.map, here] == FORTRESS or TERRAIN[s.map, here] == MOUNTAIN:
+    if b.terrain[here] == FORTRESS or b.terrain[here] == MOUNTAIN:
         total += COVER  # IT-27
     if s.turn == seat and (s.phase == Phase.PROGRESS or s.phase == Phase.PASSING):
         total += STRIDE * s.pp + LOADS * may_load(s)
     if port == NOWHERE:
         return total
-    jetty = JETTY[s.map, port]
+    jetty = b.jetty[port]
     for other in range(s.players):
         for pirate in range(s.pirates):
             if s.bearer != PIRATES * other + pirate:
                 away = away_from(s, s.at[other, pirate], jetty)
                 total += (FRIEND if other == seat else FOE) * np.exp(-away / CLOSE)
-    return total + FORT * (TERRAIN[s.map, jetty] == FORTRESS)
+    return total + FORT * (b.terrain[jetty] == FORTRESS)

@@ -6,7 +6,7 @@ from functools import lru_cache
 from benbow.engine.contract import View
 
 from ..rules.actions import ADVANCE, ATTACK, BOARD, DONE, EMBARK, FLEE, LAND, LOAD, PLACE, RECRUIT, SAIL, STEP, STRAY, TAKE
-from ..rules.board import BOARDS, NOWHERE, WAYS
+from ..rules.board import NOWHERE, WAYS
 from ..rules.chart import distance
 from ..rules.facts import Snapshot, codes_of, embarkings, first_to_land, holder, landings, side_of, walks
 from ..rules.options import PIRATES
@@ -47,7 +47,7 @@ def gesture(s: Snapshot, code: int) -> Ids:
         return (own_ids[code - ADVANCE],)
     if code < ATTACK:
         haven = code - RECRUIT
-        return (BOAT_IDS[haven] if haven < BOATS else HEX_IDS[int(BOARDS.fort[s.map, haven - BOATS])],)
+        return (BOAT_IDS[haven] if haven < BOATS else HEX_IDS[int(s.isle.fort[haven - BOATS])],)
     if code < FLEE:
         pirate, way = divmod(code - ATTACK, WAYS)
         target = s.stands[side_of(s, pirate, way)] - 1
@@ -96,7 +96,7 @@ class Meaning:
 
     def __init__(self, view: View, ids: Ids) -> None:
         self.s, self.seat, self.phase = Snapshot.of(view), view.seat, view.phase
-        self.isle, self.id = self.s.map, ids[-1]
+        self.id = ids[-1]
         self.is_fog = self.phase == Phase.FOG
         self.side = self.s.turn if self.is_fog else self.seat  # whose pirates are moved
         self.legal = set(view.legal())
@@ -132,9 +132,9 @@ class Meaning:
 
     # ------------------------------------------------------------------------------------------------ places
     def meant_hex(self, place: int) -> int | None:
-        if BOARDS.terrain[self.isle, place] == NOWHERE:
+        if self.s.isle.terrain[place] == NOWHERE:
             return None
-        port = int(BOARDS.port_of[self.isle, place])
+        port = int(self.s.isle.port_of[place])
         if self.phase in (Phase.WIDEN, Phase.VICTIM):
             sides = [side_of(self.s, self.s.leader, way) for way in range(WAYS)]
             return ATTACK + WAYS * self.s.leader + (sides.index(place) if place in sides else 0)
@@ -143,7 +143,7 @@ class Meaning:
         if self.phase == Phase.FLIGHT:
             return FLEE + place
         if self.phase == Phase.RECRUIT:
-            forts = BOARDS.fort[self.isle].tolist()
+            forts = self.s.isle["fort"].tolist()
             return RECRUIT + BOATS + forts.index(place) if place in forts else RECRUIT + self.any_boat()
         is_alone = self.phase == Phase.PROGRESS and self.pirate == self.boat == NOBODY
         if (who := self.s.pirate_at(place)) is not None and (is_alone or self.phase == Phase.COMBAT):
@@ -156,17 +156,17 @@ class Meaning:
     def toward(self, pirate: int, place: int) -> int | None:
         """A step there; to a place farther off, a step nearer to it that is not allowed: that is the reason."""
         first = (STRAY if self.is_fog else STEP) + WAYS * pirate
-        beside = BOARDS.next[self.isle, self.s.at[self.side][pirate]].tolist()
+        beside = self.s.isle["next"][self.s.at[self.side][pirate]].tolist()
         if place in beside:
             return first + beside.index(place)
-        spots = BOARDS.places[self.isle]
+        spots = self.s.chart.places
         here = distance(spots[self.s.at[self.side][pirate]], spots[place])
         near = [way for way, there in enumerate(beside) if there != NOWHERE and distance(spots[there], spots[place]) < here]
         land = [way for way, there in enumerate(beside) if there != NOWHERE]
         return next((first + way for way in (*near, *land) if first + way not in self.legal), None)
 
     def meant_port(self, port: int) -> int | None:
-        if port >= int(BOARDS.ports[self.isle]):
+        if port >= int(self.s.isle.ports):
             return None
         if self.s.port[self.seat] == NOWHERE:
             return PLACE + port
@@ -212,7 +212,7 @@ class Meaning:
             return self.meant_attack(pirate, self.prey)
         if where < 0:
             return LAND + ABOARD - where
-        first, beside = STEP + WAYS * pirate, BOARDS.next[self.isle, where].tolist()
+        first, beside = STEP + WAYS * pirate, self.s.isle["next"][where].tolist()
         if self.pirate != pirate and self.is_ashore(self.pirate) and self.s.at[self.side][self.pirate] in beside:
             return self.toward(self.pirate, where)
         return next((first + way for way in range(WAYS) if beside[way] != NOWHERE and first + way not in self.legal), None)
@@ -244,7 +244,7 @@ class Meaning:
 
     def nearest(self, place: int) -> int:
         """Of the pirates on land."""
-        spots, at = BOARDS.places[self.isle], self.s.at[self.side]
+        spots, at = self.s.chart.places, self.s.at[self.side]
         ashore = [pirate for pirate in range(self.s.pirates) if at[pirate] >= 0]
         return min(ashore, key=lambda pirate: distance(spots[at[pirate]], spots[place]), default=NOBODY)
 

@@ -10,14 +10,15 @@ from benbow.engine.drawing.art import CROSS, INK, PLATE, ROUND, Place, at, box, 
 from benbow.engine.drawing.scene import SERIF, Piece, number, text
 
 from ..rules.actions import COLOURS
-from ..rules.board import BOARDS, NOWHERE
+from ..rules.board import NOWHERE
 from ..rules.facts import Prospect, Snapshot, fronts_of, holder, prospect
 from ..rules.options import PIRATES
 from ..rules.state import Phase
 from .art import INNER, use
 from .ids import pirate_of
 from .names import pirate_name, say
-from .places import CHART_HEIGHT, ROW, WIDTH, hex_place, port_place
+from .places import hex_place, port_place
+from .settings import CHART_HEIGHT, ROW, WIDTH
 
 THROWS = 36
 
@@ -25,14 +26,14 @@ THROWS = 36
 def pieces(s: Snapshot, chosen: tuple[str, ...], lang: str, layer: int) -> Iterator[Piece]:
     fronts = prey(s)
     for k, spot in enumerate(fronts):
-        place = hex_place(spot, s.map)
+        place = hex_place(spot, s.chart)
         yield Piece(f"prey-{k + 1}" if k else "prey", _PREY, place.x, place.y, size=place.size, layer=layer)
     target = target_of(s, chosen)
     if target == NOWHERE or not s.stands[target]:
         return
     odds = prospect(s, target, s.fronts)
     enemy = divmod(s.stands[target] - 1, PIRATES)
-    arrows = (arrow(start, hex_place(spot, s.map)) for spot in fronts or [target] for start in attacker_places(s, spot))
+    arrows = (arrow(start, hex_place(spot, s.chart)) for spot in fronts or [target] for start in attacker_places(s, spot))
     yield Piece("clash", quiet("".join(arrows)), layer=layer)
     name = say("drawn-odds-name", lang, pirate=pirate_name(*enemy, lang), bonus=signed(odds.bonus), dies=odds.dies,
                flees=odds.flees, nothing=odds.nothing, leader=odds.leader_dies)
@@ -60,10 +61,10 @@ def signed(n: int) -> str:
 
 
 def attacker_places(s: Snapshot, target: int) -> list[Place]:
-    beside = [there for there in BOARDS.next[s.map, target].tolist() if there != NOWHERE and holder(s, there) == s.turn]
+    beside = [there for there in s.isle["next"][target].tolist() if there != NOWHERE and holder(s, there) == s.turn]
     manned = [boat for boat in range(s.players) if s.owner[boat] == s.turn and s.port[boat] != NOWHERE and s.crew(boat)]
-    ports = [s.port[boat] for boat in manned if target in BOARDS.port_side[s.map, s.port[boat]]]
-    return [*(hex_place(there, s.map) for there in beside), *(port_place(port, s.map) for port in ports)]
+    ports = [s.port[boat] for boat in manned if target in s.isle.port_side[s.port[boat]]]
+    return [*(hex_place(there, s.chart) for there in beside), *(port_place(port, s.chart) for port in ports)]
 
 
 def arrow(start: Place, goal: Place) -> str:
@@ -89,7 +90,7 @@ BODY = 28  # the radius of a pirate
 
 def card_place(s: Snapshot, target: int, height: float) -> tuple[float, float]:
     """Near the pirate attacked, so that a player who has zoomed in sees both; where it covers as few others as possible."""
-    goal, found = hex_place(target, s.map), list[tuple[float, float, float]]()
+    goal, found = hex_place(target, s.chart), list[tuple[float, float, float]]()
     weights = places_to_show(s, target)
     for aside in ((BODY + k * ROW) * goal.size for k in range(4)):
         across = (goal.x - CARD / 2, goal.x - aside, goal.x + aside - CARD, goal.x + aside, goal.x - aside - CARD)
@@ -106,11 +107,11 @@ def card_place(s: Snapshot, target: int, height: float) -> tuple[float, float]:
 
 def places_to_show(s: Snapshot, target: int) -> list[tuple[Place, int]]:
     """What the card should not cover, and how much that matters: the pirate attacked, the attackers, their enemies, the rest."""
-    found = [(hex_place(target, s.map), 9000), *((place, 3000) for place in attacker_places(s, target))]
-    for spot in BOARDS.places[s.map]:
+    found = [(hex_place(target, s.chart), 9000), *((place, 3000) for place in attacker_places(s, target))]
+    for spot in s.chart.places:
         if s.stands[spot]:
             is_own = (s.stands[spot] - 1) // PIRATES == s.turn
-            found.append((hex_place(spot, s.map), 60 if is_own else 200))
+            found.append((hex_place(spot, s.chart), 60 if is_own else 200))
     return found
 
 

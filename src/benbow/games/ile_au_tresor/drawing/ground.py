@@ -1,39 +1,40 @@
 """The background, which never changes during a match: the map with its sea, and empty panels for the players."""
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from math import cos, pi, sin
 
 from benbow.engine.drawing.art import CROSS, INK, PAPER, PLATE, ROUND, WOOD, aged, at, box, disc, fade, path, wind, written
 from benbow.engine.drawing.scene import HAND, number, text
 
 from ..rules.actions import COLOURS
-from ..rules.board import BOARDS, LETTERS
+from ..rules.board import LETTERS
+from ..rules.chart import SPAN, Chart
 from ..rules.options import PIRATES
-from ..rules.survey import SPAN
 from . import art, places
 from .art import PAINT, marked, use
 from .island import DEPTH, island
-from .places import CHART_HEIGHT, GRAVE, HEIGHT, PANEL_HEIGHT, ROSE, TITLES, WIDTH, grave_place, panel_place, panel_width, placed
+from .places import HEIGHT, PANEL_HEIGHT, ROSE, grave_place, panel_place, panel_width, placed
+from .settings import CHART_HEIGHT, GRAVE, WIDTH, setting_of
 
 SEA = "#bccfce"
 
 
-@cache
-def ground(isle: int, players: int, title: str, grave: str) -> str:
+@lru_cache(maxsize=32)
+def ground(chart: Chart, players: int, title: str, grave: str) -> str:
     return "".join((
-        defs(isle, players), box("paper", 0, 0, WIDTH, HEIGHT, f'fill="{PAPER}"'), sea(isle),
-        f'<g clip-path="url(#it-clip)">{placed(isle, island(isle))}</g>', at(*SERPENTS[isle], _SERPENT, size=0.66), frame(),
-        coordinates(isle), cartouche(title, *TITLES[isle]), rose(), grave_box(grave, players),
+        defs(chart, players), box("paper", 0, 0, WIDTH, HEIGHT, f'fill="{PAPER}"'), sea(chart),
+        f'<g clip-path="url(#it-clip)">{placed(chart, island(chart))}</g>', serpents(chart), frame(),
+        coordinates(chart), cartouche(title, *setting_of(chart).title), rose(), grave_box(grave, players),
         *(panel(seat, players) for seat in range(players)),
         box("age", 0, 0, WIDTH, HEIGHT, 'fill="url(#it-age)" pointer-events="none"'),
     ))
 
 
-def defs(isle: int, players: int) -> str:
+def defs(chart: Chart, players: int) -> str:
     slopes = fade("it-slopes", "radial", ("0", "#6b3a1e", "0.62"), ("0.5", "#8f5f33", "0.3"), ("1", "#8f5f33", "0"))
     clip = f'<clipPath id="it-clip"><path d="M20 20H{WIDTH - 20}V{CHART_HEIGHT - 12}H20Z"/></clipPath>'
-    (left, top), (x, y, width, _) = TITLES[isle], GRAVE
+    (left, top), (x, y, width, _) = setting_of(chart).title, GRAVE
     ribbon = f"M{left - 152} {top - 34}q152-10 304 0v62q-152-10-304 0Z"
     clip += (f'<clipPath id="it-open"><path clip-rule="evenodd" d="M0 0H{WIDTH}V{HEIGHT}H0Z{ribbon}'
              f'M{x} {y + 12}h{width}v{54 + 29 * players}h{-width}Z"/></clipPath>')
@@ -42,11 +43,11 @@ def defs(isle: int, players: int) -> str:
 
 
 # ----------------------------------------------------------------------------------------------------------- sea
-def sea(isle: int) -> str:
+def sea(chart: Chart) -> str:
     """Water, rhumb lines from the wind rose, and waves where there is room."""
     x, y = ROSE
     rays = "".join(f"M{x} {y}L{number(x + 1300 * cos(pi * k / 16))} {number(y + 1300 * sin(pi * k / 16))}" for k in range(32))
-    waves = "".join(f"M{a} {b}q6-6 12 0t12 0" for a, b in _WAVES[isle])
+    waves = "".join(f"M{a} {b}q6-6 12 0t12 0" for a, b in setting_of(chart).waves)
     return "".join((
         box("sea", 12, 12, WIDTH - 24, CHART_HEIGHT - 16, f'fill="{SEA}"'),
         '<g clip-path="url(#it-clip)">', path(rays, "none", INK, 0.8, "rhumb", ' opacity="0.2"'), "</g>",
@@ -54,7 +55,10 @@ def sea(isle: int) -> str:
     ))
 
 
-SERPENTS = ((72, 330), (92, 400))
+def serpents(chart: Chart) -> str:
+    return "".join(at(x, y, _SERPENT, size=0.66) for x, y in setting_of(chart).serpents)
+
+
 _SERPENT = "".join((
     path("M-40 8Q-34-20-22-18Q-10-16-8 8ZM2 8Q6-14 16-13Q26-12 28 8ZM36 8Q38-6 44-5Q49-4 50 8Z", "#6f9488", INK, 2, "serpent",
          ROUND),
@@ -63,13 +67,6 @@ _SERPENT = "".join((
          INK, 2, "edge", ROUND),
     path("M-56 10q8-6 16 0t16 0t16 0t16 0t16 0t16 0t16 0", "none", DEPTH, 2.2, "wave", ROUND),
 ))
-_WAVES = (
-    ((60, 210), (120, 250), (50, 300), (95, 340), (46, 380), (560, 40), (600, 120), (880, 150), (930, 190), (850, 200), (60, 540),
-     (110, 590), (50, 640), (940, 400), (950, 640), (930, 700), (900, 740), (460, 890), (520, 905), (720, 890), (780, 880),
-     (300, 880), (150, 190), (300, 150), (700, 60), (880, 900)),
-    ((60, 60), (120, 110), (50, 180), (110, 230), (60, 300), (40, 400), (300, 40), (820, 150), (900, 200), (860, 270), (940, 330),
-     (930, 620), (880, 690), (940, 740), (450, 890), (540, 880), (620, 900), (780, 800), (800, 890), (120, 640)),
-)
 
 
 # ------------------------------------------------------------------------------------------------ beside the island
@@ -86,12 +83,12 @@ def frame() -> str:
     ))
 
 
-def coordinates(isle: int) -> str:
+def coordinates(chart: Chart) -> str:
     """The letters of rows and the numbers of columns, on plates in the frame. A column's hexes lie by turns a little left and
     right of its number, since rows are offset."""
     columns, rows = dict[int, set[float]](), dict[int, float]()
-    for here in BOARDS.places[isle]:
-        place = places.hex_place(here, isle)
+    for here in chart.places:
+        place = places.hex_place(here, chart)
         columns.setdefault(here % SPAN, set()).add(place.x)
         rows[here // SPAN] = place.y
     drawn = "".join(coordinate(16, y, LETTERS[row]) + coordinate(WIDTH - 16, y, LETTERS[row]) for row, y in rows.items())

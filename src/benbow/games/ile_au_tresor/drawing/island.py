@@ -4,36 +4,36 @@ from __future__ import annotations
 from benbow.engine.drawing.art import INK, PAPER, PLATE, ROUND, WOOD, at, disc, path, written
 from benbow.engine.drawing.scene import number
 
-from ..rules.board import BOARDS, hex_name
-from ..rules.chart import FORTRESS, Chart, beside
+from ..rules.board import hex_name
+from ..rules.chart import FLAT, Chart, beside
 from . import outlines, terrain
 from .art import marked
 from .outlines import middle
-from .places import SIZES
+from .settings import setting_of
 
 SHALLOWS = ((96, "#c3d6d2"), (66, "#cbdcd4"), (38, "#d6e4d8"))  # width of a stroke along the coast, and the water within
 DEPTH = "#5f8790"
 LEAST = 15.0  # the size of the smallest figures on the sheet: 10 pixels in a window of 1280 x 800
+MOST = 18.0  # in a hex; there is no room for more
 
 
-def island(isle: int) -> str:
-    coast, chart = outlines.coast(isle), BOARDS.charts[isle]
-    river = outlines.rivers(isle)
+def island(chart: Chart) -> str:
+    coast, river = outlines.coast(chart), outlines.rivers(chart)
     return "".join((
         *(shallow(coast, k) for k in range(len(SHALLOWS))), path(coast, terrain.LAND, "", css="land", more=' data-mark="flat"'),
-        f'<g clip-path="url(#it-land)">{terrain.tints(isle)}',
+        f'<g clip-path="url(#it-land)">{terrain.tints(chart)}',
         disc("slopes", 0, 0, 205, 'fill="url(#it-slopes)"'), "</g>",
         f'<clipPath id="it-land"><path d="{coast}"/></clipPath>',
-        path(outlines.sectors(isle), "#7a4a22", "", css="sector", more=' fill-opacity="0.1"'),
-        path(outlines.grid(isle), "none", INK, 1, "grid", ' opacity="0.3"'),
-        path(outlines.sector_borders(isle), "none", "#8c2f1c", 2.2, "border",
+        path(outlines.sectors(chart), "#7a4a22", "", css="sector", more=' fill-opacity="0.1"'),
+        path(outlines.grid(chart), "none", INK, 1, "grid", ' opacity="0.3"'),
+        path(outlines.sector_borders(chart), "none", "#8c2f1c", 2.2, "border",
              f' opacity="0.6" stroke-dasharray="1 5.500"{ROUND}'),
         *(jetty(chart, letter) for letter in sorted(chart.ports)),
         path(coast, "none", INK, 3, "coast", ROUND),
-        marked("lake", path(outlines.lakes(isle), "#a5c5c4", INK, 2, "lake", ROUND)),
+        marked("lake", path(outlines.lakes(chart), "#a5c5c4", INK, 2, "lake", ROUND)),
         path(ripples(chart), "none", DEPTH, 1.6, "wave", ROUND),
         marked("river", path(river, "none", "#3f6f7a", 8, "bank", ROUND)), path(river, "none", "#a9d0d4", 4.6, "river", ROUND),
-        terrain.motifs(isle), names(isle), marked("cell", cell_numbers(chart)), marked("crater", CRATER),
+        terrain.motifs(chart), names(chart), marked("cell", cell_numbers(chart)), marked("crater", CRATER),
     ))
 
 
@@ -53,13 +53,14 @@ def cell_numbers(chart: Chart) -> str:
     """In the northern corner of each, where nothing else is drawn."""
     edge = f' stroke="{PAPER}" stroke-width="3" paint-order="stroke" stroke-linejoin="round"'
     places = ((*middle(spot), n) for spot, n in sorted(chart.cells.items()))
-    return "".join(written(x, y - 16, LEAST, "#7c2415", str(n), "cell", edge) for x, y, n in places)
+    size = min(LEAST / min(1.0, setting_of(chart).size), MOST)
+    return "".join(written(x, y - 16, size, "#7c2415", str(n), "cell", edge) for x, y, n in places)
 
 
-def names(isle: int) -> str:
+def names(chart: Chart) -> str:
     """The name of each hex, small, in its southern corner, below the foot of mountains. The frame has rows and columns."""
-    size = LEAST / SIZES[isle]
-    places = sorted((hex_name(k), middle(spot)) for k, spot in BOARDS.places[isle].items())
+    size = min(LEAST / setting_of(chart).size, MOST)
+    places = sorted((hex_name(k), middle(spot)) for k, spot in chart.places.items())
     feet = ((name, x, round(y + 18 + 0.66 * size, 1)) for name, (x, y) in places)
     texts = "".join(f'<text x="{number(x)}" y="{number(y)}">{name}</text>' for name, x, y in feet)
     edge = f'stroke="{terrain.LAND}" stroke-width="2.500" paint-order="stroke" stroke-linejoin="round"'
@@ -88,10 +89,10 @@ def jetty(chart: Chart, letter: str) -> str:
     """Planks from the shore to the port hex, the skull on the land, the anchor on the water (IT-3)."""
     (x, y), (to_x, to_y) = middle(chart.jetties[letter]), middle(chart.ports[letter])
     way = beside(chart.jetties[letter]).index(chart.ports[letter])
-    is_fort = chart.terrain[chart.jetties[letter]] == FORTRESS
+    is_flat = chart.terrain[chart.jetties[letter]] == FLAT
     return "".join((
         at(to_x, to_y, HARBOUR), f'<g transform="translate({number(x)} {number(y)}) rotate({-60 * way})">{_PIER}</g>',
-        at(x + 13, y + 16, SKULL, _JETTY, 0.55) if is_fort else at(x, y, SKULL, f' opacity="0.9"{_JETTY}', 0.9),
+        at(x, y, SKULL, f' opacity="0.9"{_JETTY}', 0.9) if is_flat else at(x + 13, y + 16, SKULL, _JETTY, 0.55),
     ))
 
 

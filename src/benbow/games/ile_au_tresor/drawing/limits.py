@@ -6,7 +6,7 @@ from benbow.engine.contract import Explanation, View
 from benbow.engine.words import Words
 
 from ..rules.actions import COLOURS, STEP, TAKE
-from ..rules.board import BOARDS, NOWHERE, TOO_MUCH, WAYS, hex_name
+from ..rules.board import FARTHEST, HEXES, NOWHERE, WAYS, hex_name
 from ..rules.boats import LANDING
 from ..rules.facts import attackers, carries, first_to_land, holder, room_of, search, side_of
 from ..rules.options import PIRATES
@@ -16,7 +16,7 @@ from ..telling.refusals import Refusals
 from .clicks import WALKING, Ids, Meaning, gesture
 from .ids import BOAT_IDS, HEX_IDS, PIRATE_IDS, pirate_of
 
-ANY_STEPS = 60  # more than any way on a map has
+ANY_PP = 2 * FARTHEST  # more than any way costs that is told of
 
 
 def beyond(view: View, ids: Ids, words: Words) -> Explanation | None:
@@ -28,7 +28,7 @@ class Beyond(Refusals):
     def __init__(self, view: View, ids: Ids, words: Words) -> None:
         super().__init__(view, words)
         self.meant = Meaning(view, ids)
-        self.id, self.is_first, self.isle = ids[-1], len(ids) == 1, self.s.map
+        self.id, self.is_first = ids[-1], len(ids) == 1
         self.clicked = pirate_of(self.id)
         self.place = self.place_clicked()
 
@@ -38,7 +38,7 @@ class Beyond(Refusals):
             seat, pirate = self.clicked
             return max(NOWHERE, self.s.at[seat][pirate])
         place = HEX_IDS.index(self.id) if self.id in HEX_IDS else self.meant.place_of_thing()
-        return place if place >= 0 and BOARDS.terrain[self.isle, place] >= 0 else NOWHERE
+        return place if place >= 0 and self.s.isle.terrain[place] >= 0 else NOWHERE
 
     def answer(self) -> Explanation | None:
         if self.view.phase == Phase.COMBAT:
@@ -57,7 +57,7 @@ class Beyond(Refusals):
     def on_foot(self, pirate: int) -> Explanation | None:
         """IT-10, IT-11, IT-12, IT-13, IT-14, IT-21: a place that is not beside him."""
         s, here = self.s, self.at(pirate)
-        if s.walker not in (NOBODY, pirate) or self.place == here or self.place in BOARDS.next[self.isle, here]:
+        if s.walker not in (NOBODY, pirate) or self.place == here or self.place in self.s.isle.next[here]:
             return None
         return self.too_far(pirate, here)
 
@@ -73,7 +73,9 @@ class Beyond(Refusals):
         s, where, n = self.s, hex_name(self.place), pirate + 1
         if s.stands[self.place]:
             return self.occupied()
-        walk = search(s, pirate, start, TOO_MUCH, ANY_STEPS).get(self.place)
+        walk = search(s, pirate, start, ANY_PP, HEXES).get(self.place)
+        if walk is None and s.isle.distance[start, self.place] == FARTHEST:
+            return self.no("IT-1", "beyond-overseas", hex=where, pirate=n)
         if walk is None:
             return self.no("IT-14", "beyond-barred", hex=where, pirate=n)
         if self.view.phase == Phase.FOG:

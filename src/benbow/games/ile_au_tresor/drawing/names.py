@@ -7,8 +7,9 @@ from pathlib import Path
 from benbow.engine import words
 
 from ..rules.actions import COLOURS
-from ..rules.board import BOARDS, NOWHERE, WAYS, hex_name
-from ..telling.phrases import GROUNDS, port_word, way_word
+from ..rules.board import hex_name
+from ..rules.chart import Chart, beside
+from ..telling.phrases import GROUNDS, way_word
 
 say = partial(words.say, Path(__file__).parent.parent / "words")
 
@@ -18,15 +19,16 @@ def pirate_name(seat: int, pirate: int, lang: str) -> str:
 
 
 @lru_cache(maxsize=1024)
-def hex_words(number: int, isle: int, lang: str) -> str:
+def hex_words(number: int, chart: Chart, lang: str) -> str:
     """What a hex is, whatever is on it."""
-    parts = [hex_name(number), say("drawn-ground", lang, ground=GROUNDS[int(BOARDS.terrain[isle, number])])]
-    cell, port = BOARDS.charts[isle].cells.get(BOARDS.places[isle][number]), int(BOARDS.port_of[isle, number])
+    place = chart.places[number]
+    parts = [hex_name(number), say("drawn-ground", lang, ground=GROUNDS[chart.terrain[place]])]
+    cell = chart.cells.get(place)
     if cell is not None:
         parts.append(say("drawn-cell", lang, n=cell))
-    if port != NOWHERE:
-        parts.append(say("drawn-jetty", lang, port=port_word(port)))
-    rivers = [say("drawn-side", lang, way=way_word(way)) for way in range(WAYS) if BOARDS.river[isle, number, way]]  # IT-10
+    parts += [say("drawn-jetty", lang, port=letter) for letter, jetty in chart.jetties.items() if jetty == place]
+    banks = [way for way, there in enumerate(beside(place)) if frozenset((place, there)) in chart.rivers]  # IT-10
+    rivers = [say("drawn-side", lang, way=way_word(way)) for way in banks]
     if rivers:
         parts.append(say("drawn-river", lang, sides=", ".join(rivers)))
     return ", ".join(parts)

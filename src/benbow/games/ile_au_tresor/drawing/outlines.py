@@ -2,14 +2,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
-from functools import cache
+from functools import lru_cache
 
 from benbow.engine.drawing.scene import number
 
-from ..rules.board import BOARDS
+from ..rules.chart import Chart, beside
 from ..rules.chart import Place as Spot
-from ..rules.chart import beside
-from .places import CORNERS, EDGES, HEX, ROW
+from .places import CORNERS, EDGES
+from .settings import HEX, ROW
 
 Point = tuple[int, int]  # a corner of hexes, in hundredths
 Edge = tuple[Point, Point]
@@ -101,55 +101,54 @@ def straight(edges: Iterable[Edge]) -> str:
 
 
 # --------------------------------------------------------------------------------------------------- of one map
-@cache
-def land_spots(isle: int) -> frozenset[Spot]:
+@lru_cache(maxsize=64)
+def land_spots(chart: Chart) -> frozenset[Spot]:
     """All hexes that are not sea, with lakes and the crater."""
-    chart = BOARDS.charts[isle]
     return frozenset((*chart.terrain, *chart.lakes, (0, 0)))
 
 
-@cache
-def coast(isle: int) -> str:
-    return outline(land_spots(isle))
+@lru_cache(maxsize=64)
+def coast(chart: Chart) -> str:
+    return outline(land_spots(chart))
 
 
-@cache
-def lakes(isle: int) -> str:
-    return outline(BOARDS.charts[isle].lakes, 3.5)
+@lru_cache(maxsize=64)
+def lakes(chart: Chart) -> str:
+    return outline(chart.lakes, 3.5)
 
 
-@cache
-def rivers(isle: int) -> str:
+@lru_cache(maxsize=64)
+def rivers(chart: Chart) -> str:
     edges = []
-    for side in BOARDS.charts[isle].rivers:
+    for side in chart.rivers:
         one, other = sorted(side)
         edges.append(edge(one, beside(one).index(other)))
     return "".join(smooth([wobble(point, 1.5) for point in line], is_closed=False) for line in chains(sorted(edges)))
 
 
-def edges_where(isle: int, is_wanted: Callable[[Spot, Spot], bool]) -> list[Edge]:
+def edges_where(chart: Chart, is_wanted: Callable[[Spot, Spot], bool]) -> list[Edge]:
     """Sides between two hexes of the island for which a condition holds, each once."""
-    spots = land_spots(isle)
+    spots = land_spots(chart)
     return [edge(spot, way) for spot in sorted(spots) for way, there in enumerate(beside(spot))
             if there in spots and spot < there and is_wanted(spot, there)]
 
 
-@cache
-def grid(isle: int) -> str:
-    return straight(edges_where(isle, lambda one, other: True))
+@lru_cache(maxsize=64)
+def grid(chart: Chart) -> str:
+    return straight(edges_where(chart, lambda one, other: True))
 
 
-@cache
-def sector_borders(isle: int) -> str:
+@lru_cache(maxsize=64)
+def sector_borders(chart: Chart) -> str:
     """Around the six cells of each sector (IT-2)."""
-    cells = BOARDS.charts[isle].cells
-    return straight(edges_where(isle, lambda one, other: cells.get(one, 0) // 10 != cells.get(other, 0) // 10))
+    cells = chart.cells
+    return straight(edges_where(chart, lambda one, other: cells.get(one, 0) // 10 != cells.get(other, 0) // 10))
 
 
-@cache
-def sectors(isle: int) -> str:
+@lru_cache(maxsize=64)
+def sectors(chart: Chart) -> str:
     """Every other sector, as shapes to be tinted."""
-    cells = BOARDS.charts[isle].cells
+    cells = chart.cells
     return hexagons([spot for spot, n in sorted(cells.items()) if n // 10 % 2])
 
 

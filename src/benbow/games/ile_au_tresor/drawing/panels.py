@@ -16,7 +16,8 @@ from ..rules.state import ABOARD, DEAD, NOBODY, Phase
 from .art import GOLD, PAINT, mark, marked, use
 from .ids import CREW_IDS
 from .names import say
-from .places import GRAVE, PANEL_HEIGHT, PP_PLACE, ROUNDS, panel_place, panel_width
+from .places import PANEL_HEIGHT, PP_PLACE, ROUNDS, panel_place, panel_width
+from .settings import GRAVE
 
 NEAR_END = 10  # rounds: from then on the picture counts them
 MOST_PP = 11

@@ -13,7 +13,7 @@ from benbow.engine.drawing.scene import Piece, Scene
 from benbow.engine.words import Words
 
 from ..rules.actions import COLOURS
-from ..rules.board import BOARDS, NOWHERE, hex_name
+from ..rules.board import NOWHERE, hex_name
 from ..rules.facts import Snapshot, barring, blockading, loading_cost, may_load, needed, room_of
 from ..rules.options import PIRATES
 from ..rules.state import DEAD, EMPTY, NO_CHEST, NOBODY, TREASURE, UNSEEN, Phase
@@ -21,8 +21,9 @@ from ..telling.phrases import port_word
 from . import art, combat, ground, panels, weather
 from .ids import BOAT_IDS, CHEST_IDS, HEX_IDS, PIRATE_IDS, PORT_IDS
 from .names import hex_words, pirate_name, say
-from .places import HEIGHT, PILES, SIZES, WIDTH, buoy_place, grave_place, head_place, hex_place, place_of_boat, port_place
+from .places import HEIGHT, buoy_place, grave_place, head_place, hex_place, place_of_boat, port_place
 from .reach import Reach, points_of, reach
+from .settings import WIDTH, setting_of
 
 WEATHER_LAYER, THING_LAYER, PORT_LAYER, HEX_LAYER, TRAIL_LAYER = range(5)  # the lowest first
 BOAT_LAYER, PIRATE_LAYER, CHEST_LAYER, GOLD_LAYER, MARK_LAYER = range(5, 10)  # a chest covers the pirate on it
@@ -31,7 +32,7 @@ BOAT_LAYER, PIRATE_LAYER, CHEST_LAYER, GOLD_LAYER, MARK_LAYER = range(5, 10)  # 
 # ------------------------------------------------------------------------------------------------- the picture
 def scene(view: View, words: Words, chosen: tuple[str, ...] = ()) -> Scene:
     s, lang = Snapshot.of(view), words.lang
-    background = ground.ground(s.map, s.players, say("title", lang), say("drawn-grave-label", lang))
+    background = ground.ground(s.chart, s.players, say("title", lang), say("drawn-grave-label", lang))
     far = reach(view, s, chosen)
     pieces = (
         *panels.pieces(s, words, THING_LAYER), *weather.pieces(s, lang, WEATHER_LAYER),
@@ -47,16 +48,18 @@ def hexes(s: Snapshot, far: Reach, lang: str) -> Iterator[Piece]:
     """Each with the cost to go there, the pirate and the chest on it."""
     chests = {place: k for k, place in enumerate(s.chest) if place != NOWHERE and s.origin == NO_CHEST}
     end = far.way[-1] if far.way and (far.boat == NOBODY or far.is_landing) else NOWHERE
-    for number in BOARDS.places[s.map]:
+    for number in s.chart.places:
         who, chest = s.stands[number], chests.get(number, NO_CHEST)
         is_taken = who > 0 or chest != NO_CHEST or number == s.loose
-        yield hex_piece(number, s.map, far.hexes.get(number, 0), chest, who, is_taken, number == end, lang)
+        place, told, cost = hex_place(number, s.chart), hex_words(number, s.chart, lang), far.hexes.get(number, 0)
+        yield hex_piece(number, place, told, cost, chest, who, is_taken, number == end, lang)
 
 
 @lru_cache(maxsize=8192)
-def hex_piece(number: int, isle: int, cost: int, chest: int, who: int, is_taken: bool, is_end: bool, lang: str) -> Piece:
-    """`who`: the value in `stands`."""
-    place, parts = hex_place(number, isle), [hex_words(number, isle, lang)]
+def hex_piece(number: int, place: Place, told: str, cost: int, chest: int, who: int, is_taken: bool, is_end: bool,
+              lang: str) -> Piece:
+    """`told`: what is there on every day; `who`: the value in `stands`."""
+    parts = [told]
     if who:
         parts.append(pirate_name(*divmod(who - 1, PIRATES), lang))
     if chest != NO_CHEST:
@@ -71,20 +74,21 @@ def hex_piece(number: int, isle: int, cost: int, chest: int, who: int, is_taken:
 def trail(s: Snapshot, far: Reach) -> Iterator[Piece]:
     if far.way:
         points = points_of(far, s)
-        yield Piece("trail", art.trail(line_through(points), *points[-1], far.cost, SIZES[s.map]), layer=TRAIL_LAYER)
+        yield Piece("trail", art.trail(line_through(points), *points[-1], far.cost, setting_of(s.chart).size), layer=TRAIL_LAYER)
 
 
 def ports(s: Snapshot, far: Reach, words: Words) -> Iterator[Piece]:
-    for port in range(int(BOARDS.ports[s.map])):
+    for port in range(int(s.isle.ports)):
         boats = s.boats_in(port)
         names = tuple(say("drawn-boat", words.lang, colour=COLOURS[boat], who=owner_of(s, boat, words)) for boat in boats)
-        yield port_piece(port, s.map, names, far.ports.get(port, 0), words.lang)
+        place, buoy = port_place(port, s.chart), buoy_place(port, len(boats), s.chart)
+        yield port_piece(port, place, buoy, names, far.ports.get(port, 0), words.lang)
 
 
 @lru_cache(maxsize=1024)
-def port_piece(port: int, isle: int, boats: tuple[str, ...], cost: int, lang: str) -> Piece:
+def port_piece(port: int, place: Place, buoy: Place, boats: tuple[str, ...], cost: int, lang: str) -> Piece:
     """`boats`: their names."""
-    place, buoy, letter = port_place(port, isle), buoy_place(port, len(boats), isle), port_word(port)
+    letter = port_word(port)
     name = ", ".join((say("drawn-port" if boats else "drawn-port-free", lang, port=letter), *boats))
     if cost:
         name = f"{name}, {say('drawn-costs', lang, n=cost)}"
@@ -101,20 +105,25 @@ def chests(s: Snapshot, words: Words) -> Iterator[Piece]:
         who = ", ".join(words("seat", n=seat + 1) for seat in looked)
         where = s.chest[k]
         is_taken = where != NOWHERE and (s.stands[where] > 0 or s.loose == where)
-        yield chest_piece(k, where, s.map, own, looked, who, s.origin, is_taken, words.lang)
+        place = pile_place(k, s) if where == NOWHERE else hex_place(where, s.chart)
+        yield chest_piece(k, where, place, own, looked, who, s.origin, is_taken, words.lang)
+
+
+def pile_place(k: int, s: Snapshot) -> Place:
+    """Of a chest that is not laid yet, or in which the treasure was."""
+    x, y = setting_of(s.chart).pile
+    return Place(x, y, 1.15) if s.origin != NO_CHEST else Place(x + 22 * (k % 3) - 22, y + 18 * (k // 3) - 8, 0.8)
 
 
 @lru_cache(maxsize=4096)
-def chest_piece(k: int, where: int, isle: int, own: int, looked: tuple[int, ...], who: str, origin: int, is_taken: bool,
+def chest_piece(k: int, where: int, place: Place, own: int, looked: tuple[int, ...], who: str, origin: int, is_taken: bool,
                 lang: str) -> Piece:
     n, is_found = k + 1, origin != NO_CHEST
     if where == NOWHERE:
-        x, y = PILES[isle]
-        place = Place(x, y, 1.15) if is_found else Place(x + 22 * (k % 3) - 22, y + 18 * (k // 3) - 8, 0.8)
         name = say("drawn-chest-origin" if is_found else "drawn-chest-waiting", lang, n=n)
         drawn = art.origin(say("drawn-chest-from", lang, n=n)) if is_found else art.chest(n, "chest", ())
     else:
-        place = hex_place(where, isle).aside(*((-15, 12, 0.74) if is_taken else (0, 3, 0.8 if is_found else 1)))
+        place = place.aside(*((-15, 12, 0.74) if is_taken else (0, 3, 0.8 if is_found else 1)))
         parts = [say("drawn-chest-open" if is_found else "drawn-chest", lang, n=n, hex=hex_name(where))]
         parts += [say("drawn-chest-empty" if own == EMPTY else "drawn-chest-full", lang)] if own in (EMPTY, TREASURE) else []
         parts += [say("drawn-chest-looked", lang, who=who)] if looked else []
@@ -127,12 +136,12 @@ def treasure(s: Snapshot, lang: str) -> Iterator[Piece]:
     """In the open, or with its carrier; at the end, aboard."""
     if s.bearer != NOBODY:
         seat, pirate = divmod(s.bearer, PIRATES)
-        place = hex_place(s.at[seat][pirate], s.map).aside(22, 14, 0.66)
+        place = hex_place(s.at[seat][pirate], s.chart).aside(22, 14, 0.66)
         if s.winner != NOBODY and (prizes := own_boats_at(s, s.at[seat][pirate])):
             place = place_of_boat(s, prizes[0]).aside(0, -8, 1.1)
         name = say("drawn-treasure-carried", lang, pirate=pirate_name(seat, pirate, lang))
     elif s.loose != NOWHERE:
-        place = hex_place(s.loose, s.map).aside(*((-18, 13, 0.66) if s.stands[s.loose] else (0, 3, 1.1)))
+        place = hex_place(s.loose, s.chart).aside(*((-18, 13, 0.66) if s.stands[s.loose] else (0, 3, 1.1)))
         name = say("drawn-treasure-open", lang, hex=hex_name(s.loose))
     else:
         return
@@ -141,7 +150,7 @@ def treasure(s: Snapshot, lang: str) -> Iterator[Piece]:
 
 def own_boats_at(s: Snapshot, jetty: int) -> list[int]:
     """The boats that the turn's player can load the treasure on, or has loaded it on (IT-35, IT-36)."""
-    return [boat for boat in s.boats_in(int(BOARDS.port_of[s.map, jetty])) if s.owner[boat] == s.turn]
+    return [boat for boat in s.boats_in(int(s.isle.port_of[jetty])) if s.owner[boat] == s.turn]
 
 
 def barriers(s: Snapshot, lang: str) -> Iterator[Piece]:
@@ -151,7 +160,7 @@ def barriers(s: Snapshot, lang: str) -> Iterator[Piece]:
         yield Piece(f"bars-{BOAT_IDS[boat]}", art.BARS, place.x, place.y, size=place.size, name=say("drawn-bars-aboard", lang),
                     layer=MARK_LAYER, sort="bars")
     for there in barring(s):
-        place = hex_place(there, s.map)
+        place = hex_place(there, s.chart)
         yield Piece(f"bars-{hex_name(there)}", art.BARS, place.x, place.y, size=place.size, name=say("drawn-bars", lang),
                     layer=MARK_LAYER, sort="bars")
 
@@ -204,14 +213,15 @@ def pirates(s: Snapshot, lang: str) -> Iterator[Piece]:
                 is_on_chest = where in s.chest or where == s.loose
                 astray = s.astray if s.phase == Phase.FOG and seat == s.turn and s.walker == pirate else 0
                 key = "treasure" if s.bearer == who else "bars" if where in bars else "pirate"
-                yield ashore_piece(seat, pirate, where, s.map, room, needs, is_passing, key, is_on_chest, astray, lang)
+                place = hex_place(where, s.chart)
+                yield ashore_piece(seat, pirate, where, place, room, needs, is_passing, key, is_on_chest, astray, lang)
 
 
 @lru_cache(maxsize=8192)
-def ashore_piece(seat: int, pirate: int, where: int, isle: int, room: int, needs: int, is_passing: bool, key: str,
+def ashore_piece(seat: int, pirate: int, where: int, place: Place, room: int, needs: int, is_passing: bool, key: str,
                  is_on_chest: bool, astray: int, lang: str) -> Piece:
     """`key`: what the legend says of him."""
-    place = hex_place(where, isle).aside(*((15, -15, 0.86) if is_passing else (5, -4, 0.92) if is_on_chest else (0, 1, 0.95)))
+    place = place.aside(*((15, -15, 0.86) if is_passing else (5, -4, 0.92) if is_on_chest else (0, 1, 0.95)))
     parts = [say("drawn-at", lang, pirate=pirate_name(seat, pirate, lang), hex=hex_name(where))]
     parts += [say("drawn-carries", lang)] if key == "treasure" else []
     parts += [say("drawn-passing", lang)] if is_passing else []

@@ -78,7 +78,7 @@ def with_way(empty: Reach, found: dict[int, Walk], goal: tuple[str, ...]) -> Rea
 
 def points_of(reach: Reach, s: Snapshot) -> list[tuple[float, float]]:
     """The way from middle to middle; it may begin or end at a boat."""
-    points = [(place.x, place.y) for place in (hex_place(spot, s.map) for spot in reach.way)]
+    points = [(place.x, place.y) for place in (hex_place(spot, s.chart) for spot in reach.way)]
     if reach.boat != NOBODY:
         place = place_of_boat(s, reach.boat)
         points.insert(0 if reach.is_landing else len(points), (place.x, place.y))

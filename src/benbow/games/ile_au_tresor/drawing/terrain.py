@@ -5,13 +5,12 @@ the island consists of a few paths.
 """
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from benbow.engine.drawing.art import INK, ROUND, path
 from benbow.engine.drawing.scene import number
 
-from ..rules.board import BOARDS
-from ..rules.chart import FLAT, FORTRESS, HILL, MARSH, MOUNTAIN
+from ..rules.chart import FLAT, FORTRESS, HILL, MARSH, MOUNTAIN, Chart
 from ..rules.chart import Place as Spot
 from .outlines import hexagons, middle
 
@@ -66,20 +65,20 @@ _TINTS = {
 }
 
 
-@cache
-def tints(isle: int) -> str:
+@lru_cache(maxsize=64)
+def tints(chart: Chart) -> str:
     """Colours below the ink."""
     found = ""
     for kind, (css, paint) in _TINTS.items():
-        spots = sorted(spot for spot, one in BOARDS.charts[isle].terrain.items() if one == kind)
+        spots = sorted(spot for spot, one in chart.terrain.items() if one == kind)
         found += path(hexagons(spots), paint, "", css=f"tint {css}", more=f' fill-opacity="0.75" data-mark="{css}"')
     return found
 
 
-@cache
-def motifs(isle: int) -> str:
+@lru_cache(maxsize=64)
+def motifs(chart: Chart) -> str:
     """All strokes, pen by pen; from north to south, so that nearer things cover farther ones."""
-    chart, pens = BOARDS.charts[isle], dict.fromkeys(_PENS, "")
+    pens = dict.fromkeys(_PENS, "")
     jetties = set(chart.jetties.values())
     for spot in sorted(chart.terrain, key=lambda one: (one[1], one[0])):
         kind = chart.terrain[spot]

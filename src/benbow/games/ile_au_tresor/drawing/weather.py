@@ -7,23 +7,25 @@ from functools import lru_cache
 from benbow.engine.drawing.art import INK, PLATE, ROUND, at, path, quiet
 from benbow.engine.drawing.scene import HAND, Piece, number, text
 
-from ..rules.board import BOARDS, NOWHERE, SIDES
+from ..rules.board import NOWHERE
+from ..rules.chart import Chart
 from ..rules.chart import Place as Spot
 from ..rules.facts import Snapshot
 from ..rules.state import Phase
 from .names import say
-from .outlines import coast, middle
-from .places import CHART_HEIGHT, MIDDLES, SIZES, WEATHER, WIDTH, placed
+from .outlines import coast, land_spots, middle
+from .places import WEATHER, placed
+from .settings import CHART_HEIGHT, HEX, WIDTH, setting_of
 
 
 def pieces(s: Snapshot, lang: str, layer: int) -> Iterator[Piece]:
     if s.eruption != NOWHERE:
         name = say("drawn-eruption-name", lang, n=s.eruption + 1)
-        yield Piece("lava", lava(s.eruption, s.map), name=name, layer=layer)
+        yield Piece("lava", lava(s.eruption, s.chart), name=name, layer=layer)
     if s.storm:
-        yield Piece("storm", storm(s.map), name=say("drawn-storm-name", lang), layer=layer)
+        yield Piece("storm", storm(s.chart), name=say("drawn-storm-name", lang), layer=layer)
     if s.is_fog:
-        yield Piece("fog", fog(s.map), name=say("drawn-event", lang, event="fog"), layer=layer)
+        yield Piece("fog", fog(s.chart), name=say("drawn-event", lang, event="fog"), layer=layer)
     if events := events_of(s):
         yield label(tuple(events), lang, layer)
 
@@ -61,14 +63,14 @@ _FOUNTAIN = "".join((
 
 
 @lru_cache(maxsize=16)
-def lava(sector: int, isle: int) -> str:
+def lava(sector: int, chart: Chart) -> str:
     """Glowing, with a dark crust: from the crater over the six cells."""
-    cells = [BOARDS.places[isle][int(BOARDS.cell[isle, SIDES * sector + k])] for k in range(SIDES)]
+    cells = [spot for spot, cell in sorted(chart.cells.items(), key=lambda one: one[1]) if cell // 10 == sector + 1]
     flows = "".join(lava_on(spot, k) for k, spot in enumerate(cells))
     x, y = middle(cells[0])
     bend = f"{number(x * 0.3 + y * 0.12)} {number(y * 0.3 - x * 0.12)}"
     stream = path(f"M0 0Q{bend} {number(x * 0.8)} {number(y * 0.8)}", "none", "#f08a2c", 12, "stream", ROUND)
-    return quiet(placed(isle, flows + stream + _FOUNTAIN))
+    return quiet(placed(chart, flows + stream + _FOUNTAIN))
 
 
 def lava_on(spot: Spot, k: int) -> str:
@@ -85,21 +87,21 @@ _CLOUD = "".join((
     path("M-4 14L-16 38H-4L-14 64L16 30H4L12 14Z", "#ffd24a", INK, 2, "bolt", ROUND),
     path("M-34 20l-8 22M-20 26l-8 20M30 20l-8 22M42 18l-10 28M20 44l-6 16M-40 50l-5 14", "none", "#3d5560", 2.4, "rain", ROUND),
 ))
-_CLOUDS = (((92, 300), (96, 640), (905, 668), (905, 420)), ((90, 160), (90, 420), (905, 330), (905, 640), (180, 330)))
 _SURF = "q12-16 26-4q-10-2-12 6q14-6 24 2"
 
 
 @lru_cache(maxsize=4)
-def storm(isle: int) -> str:
+def storm(chart: Chart) -> str:
     """A dark sea with high waves; the island itself stays clear."""
-    (x, y), size = MIDDLES[isle], SIZES[isle]
+    setting = setting_of(chart)
+    (x, y), size = setting.middle, setting.size
     left, top, right, bottom = ((20 - x) / size, (20 - y) / size, (WIDTH - 20 - x) / size, (CHART_HEIGHT - 12 - y) / size)
-    around = f"M{number(left)} {number(top)}H{number(right)}V{number(bottom)}H{number(left)}Z{coast(isle)}"
-    veil = placed(isle, path(around, "#22323e", "", css="veil", more=' fill-opacity="0.42" fill-rule="evenodd"'))
+    around = f"M{number(left)} {number(top)}H{number(right)}V{number(bottom)}H{number(left)}Z{coast(chart)}"
+    veil = placed(chart, path(around, "#22323e", "", css="veil", more=' fill-opacity="0.42" fill-rule="evenodd"'))
     veil = f'<g clip-path="url(#it-open)">{veil}</g>'  # not over the title, nor over the dead
     surf = "".join(f"M{a} {b}{_SURF}" for a, b in _SURFS)
     waves = path(surf, "none", "#eef4ee", 3, "surf", ROUND)
-    return quiet(veil + waves + "".join(at(a, b, _CLOUD, size=0.72) for a, b in _CLOUDS[isle]))
+    return quiet(veil + waves + "".join(at(a, b, _CLOUD, size=0.72) for a, b in setting.clouds))
 
 
 _SURFS = ((40, 180), (120, 220), (60, 400), (40, 520), (90, 560), (560, 50), (610, 100), (860, 210), (930, 250), (940, 490),
@@ -112,8 +114,10 @@ _SWIRLS = ((-300, -60), (-210, 90), (-120, -220), (-40, 150), (60, -300), (90, 4
 
 
 @lru_cache(maxsize=4)
-def fog(isle: int) -> str:
+def fog(chart: Chart) -> str:
     """A veil over all of the island, in drifts."""
-    veil = path(coast(isle), "#eeece2", "#eeece2", 26, "fog", f' opacity="0.62"{ROUND}')
-    drifts = "".join(f"M{a} {b}q26-20 60-6t64-4m-98 18q30-14 54-4t48-2" for a, b in _SWIRLS)
-    return quiet(placed(isle, veil + path(drifts, "none", "#8f9793", 3, "drift", f' opacity="0.6"{ROUND}')))
+    veil = path(coast(chart), "#eeece2", "#eeece2", 26, "fog", f' opacity="0.62"{ROUND}')
+    land = [middle(spot) for spot in land_spots(chart)]
+    over = [(a, b) for a, b in _SWIRLS if any(abs(x - a) < HEX and abs(y - b) < HEX for x, y in land)]
+    drifts = "".join(f"M{a} {b}q26-20 60-6t64-4m-98 18q30-14 54-4t48-2" for a, b in over)
+    return quiet(placed(chart, veil + path(drifts, "none", "#8f9793", 3, "drift", f' opacity="0.6"{ROUND}')))

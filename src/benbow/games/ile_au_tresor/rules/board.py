@@ -1,17 +1,19 @@
-"""The maps as arrays, for the rules. chart.py reads their text files, survey.py checks them (IT-2, IT-3, IT-4)."""
+"""A map as rules and bots read it. chart.py reads its drawing, survey.py says what is wrong with it (IT-2, IT-3, IT-4)."""
 from __future__ import annotations
 
-from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from benbow.engine.errors import BadBoardError
+from benbow.engine.boards import Boards, Layout, Reading
+from benbow.engine.sheet import Sheet
+from benbow.engine.state import Grid, Ints, bits, category, number
 
-from .chart import FORTRESS, MARSH, Chart, Place, beside, read
-from .survey import MOST_FORTS, MOST_PORTS, SPAN, TERRAIN_COST, survey
+from .chart import FORTRESS, MARSH, SPAN, Chart, Place, beside, read_chart
+from .survey import FEWEST_PORTS, MOST_FORTS, MOST_PORTS, TERRAIN_COST, problems, unlike_ours, unlike_the_book
 
 NAMES = ("island", "islet")
 HEXES = SPAN * SPAN
@@ -19,9 +21,56 @@ SECTORS = SIDES = WAYS = 6  # sectors, sides of a die, neighbours of a hex
 CELLS = SECTORS * SIDES
 NOWHERE = -1
 TOO_MUCH = 99  # more PP than anyone ever has
+FARTHEST = 120  # PP: so far or farther, or no way leads there
+LAST_SAVED = 7  # IT-22: the roll that saves two hexes from the crater
 LETTERS = "abcdefghijklmnop"
+HOME = Path(__file__).parent.parent
 
-Ints = npt.NDArray[np.int64]
+Numbers = npt.NDArray[np.int64]
+
+
+class Board(Layout):
+    ports: int = number(FEWEST_PORTS, MOST_PORTS)
+    jetty: Ints = category(NOWHERE, HEXES - 1, (MOST_PORTS,))  # by port: its hex
+    port_side: Grid = category(NOWHERE, HEXES - 1, (MOST_PORTS, WAYS))  # the land beside a port, NOWHERE if none
+    quays: Ints = bits(MOST_PORTS, (MOST_PORTS,))  # by port: all ports that touch its jetty
+    port_of: Ints = category(NOWHERE, MOST_PORTS - 1, (HEXES,))  # the port of the jetty there, NOWHERE elsewhere
+    next: Grid = category(NOWHERE, HEXES - 1, (HEXES, WAYS))  # the land beside a hex, NOWHERE if none
+    river: Grid = category(0, 1, (HEXES, WAYS))  # 1: a river lies between
+    cost: Any = number(0, TOO_MUCH, (2, HEXES, WAYS))  # [carries, hex, way] PP of a step (IT-10, IT-12); TOO_MUCH: no land
+    terrain: Ints = category(NOWHERE, FORTRESS, (HEXES,))  # NOWHERE: no land
+    cell: Ints = category(0, HEXES - 1, (CELLS,))  # [6 * (sector - 1) + die - 1] its hex
+    sector: Ints = category(NOWHERE, SECTORS - 1, (HEXES,))  # NOWHERE outside the numbered cells
+    lava: Ints = number(0, 9, (HEXES,))  # the roll that saves from an eruption (IT-22); 0 outside the numbered cells
+    fever: Ints = number(0, 7, (HEXES,))  # the roll that saves from the fever on land (IT-23)
+    forts: int = number(0, MOST_FORTS)
+    fort: Ints = category(NOWHERE, HEXES - 1, (MOST_FORTS,))  # hexes of fortresses, in their order
+    # For bots and the coach, with nobody in the way:
+    distance: Grid = number(0, FARTHEST, (HEXES, HEXES))  # PP of a pirate from hex to hex
+    home: Grid = number(0, FARTHEST, (MOST_PORTS, HEXES))  # PP of a carrier from a hex to a jetty
+
+
+def read(text: str) -> Reading[Board]:
+    sheet = Sheet(text)
+    chart = read_chart(sheet)
+    sheet.refuse_others()
+    if chart is not None and sheet.is_possible:
+        problems(sheet, chart)
+    if chart is None or not sheet.is_possible:
+        return Reading(None, sheet.sorted_findings())
+    values = values_of(chart)
+    unlike_the_book(sheet, chart)
+    unlike_ours(sheet, chart, ways_inland(values, sorted(chart.ports)))
+    return Reading(values, sheet.sorted_findings())
+
+
+@lru_cache(maxsize=64)
+def chart_of(text: str) -> Chart:
+    """For words and drawings: of a board that can be played on."""
+    chart = read_chart(Sheet(text))
+    assert chart is not None
+    chart.name = next((one.value for one in BOARDS.ours if one.text == text), "")
+    return chart
 
 
 def hex_name(number: int) -> str:
@@ -33,116 +82,93 @@ def hex_name(number: int) -> str:
     return f"{LETTERS[number // SPAN]}{number % SPAN + 1}"
 
 
-@dataclass(frozen=True)
-class Boards:
-    """All maps; the first index of every array is the map."""
-
-    charts: tuple[Chart, ...]
-    places: tuple[dict[int, Place], ...]  # where a hex is drawn, in doubled coordinates around the crater
-    ports: Ints  # [map] how many
-    jetty: Ints  # [map, port] its hex
-    port_side: Ints  # [map, port, way] the land beside the port, NOWHERE if none
-    port_of: Ints  # [map, hex] the port of the jetty there, NOWHERE elsewhere
-    next: Ints  # [map, hex, way] the land beside it, NOWHERE if none
-    river: Ints  # [map, hex, way] 1: a river lies between
-    cost: Ints  # [map, carries, hex, way] PP of a step (IT-10, IT-12); TOO_MUCH where there is no land
-    terrain: Ints  # [map, hex] NOWHERE: no land
-    cell: Ints  # [map, 6 * (sector - 1) + die - 1] its hex
-    sector: Ints  # [map, hex] 0 to 5, NOWHERE outside the numbered cells
-    lava: Ints  # [map, hex] the roll that saves from an eruption (IT-22); 0 outside the numbered cells
-    fever: Ints  # [map, hex] the roll that saves from the fever on land (IT-23)
-    forts: Ints  # [map] how many fortresses
-    fort: Ints  # [map, fortress] its hex
+# ------------------------------------------------------------------------------------------------- the values
+def values_of(chart: Chart) -> dict[str, Any]:
+    steps = steps_of(chart)
+    ways = [cheapest_ways(steps["next"], cost) for cost in steps["cost"]]
+    harbours = harbours_of(chart)
+    home = np.full((MOST_PORTS, HEXES), FARTHEST)
+    home[: harbours["ports"]] = ways[1][:, harbours["jetty"][: harbours["ports"]]].T
+    return {**steps, **harbours, **dangers_of(chart), **forts_of(chart), "distance": ways[0], "home": home}
 
 
-def load(paths: list[Path]) -> Boards:
-    """Read maps from their files; an error names the file, the line and the clause."""
-    atlases = [Atlas(checked(path)) for path in paths]
-    arrays = [atlas.arrays() for atlas in atlases]
-    return Boards(
-        charts=tuple(atlas.chart for atlas in atlases),
-        places=tuple({number: place for place, number in atlas.number.items()} for atlas in atlases),
-        **{name: np.array([found[name] for found in arrays], np.int64) for name in arrays[0]},
-    )
+def all_hexes(value: int, *shape: int) -> Numbers:
+    return np.full((HEXES, *shape), value, np.int64)
 
 
-def check_board(path: Path) -> list[str]:
-    """For `benbow board`: what is wrong with a map, each fault with its line and clause; nothing if it is sound."""
-    return survey(read(path))
+def steps_of(chart: Chart) -> dict[str, Any]:
+    """IT-10, IT-12: what a step costs. A carrier pays double for the ground, not for the river."""
+    beyond, river, terrain = all_hexes(NOWHERE, WAYS), all_hexes(0, WAYS), all_hexes(NOWHERE)
+    cost = np.full((2, HEXES, WAYS), TOO_MUCH)
+    for place, here in chart.numbers.items():
+        terrain[here] = chart.terrain[place]
+        for way, there in enumerate(beside(place)):
+            if there in chart.numbers:
+                beyond[here, way] = chart.numbers[there]
+                river[here, way] = frozenset((place, there)) in chart.rivers
+                ground = TERRAIN_COST[chart.terrain[there]]
+                cost[:, here, way] = ground + river[here, way], 2 * ground + river[here, way]
+    return {"next": beyond, "river": river, "terrain": terrain, "cost": cost}
 
 
-def checked(path: Path) -> Chart:
-    chart = read(path)
-    faults = survey(chart)
-    if faults:
-        raise BadBoardError(path.name, "; ".join(faults))
-    return chart
+def cheapest_ways(beyond: Numbers, cost: Numbers) -> Numbers:
+    """[from, to] PP. Floyd and Warshall: each round allows one more hex on the way, so the time never depends on the map."""
+    ways = np.full((HEXES, HEXES), FARTHEST, np.int16)
+    here, way = np.nonzero(beyond != NOWHERE)
+    ways[here, beyond[here, way]] = cost[here, way]
+    np.fill_diagonal(ways, 0)
+    for between in np.unique(here):
+        np.minimum(ways, ways[:, between, None] + ways[None, between], out=ways)
+    return ways.astype(np.int64)
 
 
-class Atlas:
-    """One map, its hexes numbered."""
-
-    def __init__(self, chart: Chart) -> None:
-        self.chart = chart
-        left, top = min(across for across, _ in chart.terrain), min(down for _, down in chart.terrain)
-        self.number = {place: (place[1] - top) * SPAN + (place[0] - left) // 2 for place in chart.terrain}
-        self.letters = sorted(chart.ports)
-
-    def all_hexes(self, value: int, *shape: int) -> Ints:
-        return np.full((HEXES, *shape), value, np.int64)
-
-    def arrays(self) -> dict[str, Any]:
-        return {**self.steps(), **self.harbours(), **self.dangers(), **self.forts()}
-
-    def steps(self) -> dict[str, Any]:
-        """IT-10, IT-12: what a step costs. A carrier pays double for the ground, not for the river."""
-        beyond, river, terrain = self.all_hexes(NOWHERE, WAYS), self.all_hexes(0, WAYS), self.all_hexes(NOWHERE)
-        cost = np.full((2, HEXES, WAYS), TOO_MUCH)
-        for place, here in self.number.items():
-            terrain[here] = self.chart.terrain[place]
-            for way, there in enumerate(beside(place)):
-                if there in self.number:
-                    beyond[here, way] = self.number[there]
-                    river[here, way] = frozenset((place, there)) in self.chart.rivers
-                    ground = TERRAIN_COST[self.chart.terrain[there]]
-                    cost[:, here, way] = ground + river[here, way], 2 * ground + river[here, way]
-        return {"next": beyond, "river": river, "terrain": terrain, "cost": cost}
-
-    def harbours(self) -> dict[str, Any]:
-        """IT-3"""
-        jetty, port_of = np.full(MOST_PORTS, NOWHERE), self.all_hexes(NOWHERE)
-        port_side = np.full((MOST_PORTS, WAYS), NOWHERE)
-        for port, letter in enumerate(self.letters):
-            jetty[port] = self.number[self.chart.jetties[letter]]
-            port_of[jetty[port]] = port
-            port_side[port] = [self.number.get(there, NOWHERE) for there in beside(self.chart.ports[letter])]
-        return {"ports": len(self.letters), "jetty": jetty, "port_of": port_of, "port_side": port_side}
-
-    def dangers(self) -> dict[str, Any]:
-        """IT-2, IT-22, IT-23"""
-        cell, sector = np.full(CELLS, NOWHERE), self.all_hexes(NOWHERE)
-        lava, fever = self.all_hexes(0), self.all_hexes(0)
-        for place, here in self.number.items():
-            fever[here] = self.fever_of(place)
-            if place in self.chart.cells:
-                of, die = divmod(self.chart.cells[place], 10)
-                cell[(of - 1) * SIDES + die - 1] = here
-                sector[here] = of - 1
-                lava[here] = 10 - self.chart.ring(place)  # 9, 8, 7
-        return {"cell": cell, "sector": sector, "lava": lava, "fever": fever}
-
-    def fever_of(self, place: Place) -> int:
-        """IT-23: where two apply, the more dangerous one counts."""
-        if self.chart.terrain[place] == MARSH:
-            return 7
-        if any(self.chart.terrain.get(there) == MARSH for there in beside(place)):
-            return 6
-        return 4 if self.chart.is_coast(place) else 5
-
-    def forts(self) -> dict[str, Any]:
-        """In the order of their numbers."""
-        found = sorted(here for place, here in self.number.items() if self.chart.terrain[place] == FORTRESS)
-        return {"forts": len(found), "fort": found + [NOWHERE] * (MOST_FORTS - len(found))}
+def ways_inland(values: dict[str, Any], letters: list[str]) -> dict[str, int | None]:
+    """By port: PP from its jetty to the nearest numbered cell; None if there is no way."""
+    costs = [int(values["distance"][values["jetty"][port], values["cell"]].min()) for port in range(len(letters))]
+    return {letter: cost if cost < FARTHEST else None for letter, cost in zip(letters, costs, strict=True)}
 
 
-BOARDS = load([Path(__file__).parent.parent / "boards" / f"{name}.txt" for name in NAMES])
+def harbours_of(chart: Chart) -> dict[str, Any]:
+    """IT-3"""
+    jetty, port_of = np.full(MOST_PORTS, NOWHERE), all_hexes(NOWHERE)
+    port_side = np.full((MOST_PORTS, WAYS), NOWHERE)
+    for port, letter in enumerate(sorted(chart.ports)):
+        jetty[port] = chart.numbers[chart.jetties[letter]]
+        port_of[jetty[port]] = port
+        port_side[port] = [chart.numbers.get(there, NOWHERE) for there in beside(chart.ports[letter])]
+    quays = [sum(1 << port for port in range(len(chart.ports)) if place in port_side[port]) for place in jetty]
+    return {"ports": len(chart.ports), "jetty": jetty, "port_of": port_of, "port_side": port_side,
+            "quays": [bit if k < len(chart.ports) else 0 for k, bit in enumerate(quays)]}
+
+
+def dangers_of(chart: Chart) -> dict[str, Any]:
+    """IT-2, IT-22, IT-23. The book knows three rings; a cell farther away is like the third."""
+    cell, sector = np.full(CELLS, NOWHERE), all_hexes(NOWHERE)
+    lava, fever = all_hexes(0), all_hexes(0)
+    for place, here in chart.numbers.items():
+        fever[here] = fever_of(chart, place)
+        if place in chart.cells:
+            of, die = divmod(chart.cells[place], 10)
+            cell[(of - 1) * SIDES + die - 1] = here
+            sector[here] = of - 1
+            lava[here] = max(10 - chart.ring(place), LAST_SAVED)  # 9, 8, 7
+    return {"cell": cell, "sector": sector, "lava": lava, "fever": fever}
+
+
+def fever_of(chart: Chart, place: Place) -> int:
+    """IT-23: where two apply, the more dangerous one counts."""
+    if chart.terrain[place] == MARSH:
+        return 7
+    if any(chart.terrain.get(there) == MARSH for there in beside(place)):
+        return 6
+    return 4 if chart.is_coast(place) else 5
+
+
+def forts_of(chart: Chart) -> dict[str, Any]:
+    """In the order of their numbers."""
+    found = sorted(here for place, here in chart.numbers.items() if chart.terrain[place] == FORTRESS)
+    return {"forts": len(found), "fort": found + [NOWHERE] * (MOST_FORTS - len(found))}
+
+
+BOARDS = Boards("ile_au_tresor", Board, HOME, NAMES, read)
+at = BOARDS.reader()

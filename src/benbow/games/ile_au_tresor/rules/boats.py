@@ -1,10 +1,10 @@
 """Boats: landing, embarking, sailing; 4-4, which brings them together; and loading the treasure."""
 from __future__ import annotations
 
-from benbow.engine.compiled import Codes, rule
+from benbow.engine.compiled import Codes, bit, rule
 
 from .actions import EMBARK, LAND, SAIL
-from .board import BOARDS, NOWHERE, WAYS
+from .board import NOWHERE, WAYS, at
 from .chart import FORTRESS
 from .options import PIRATES
 from .positions import boats_in, carries, crew, first_aboard, holder, lift, living, may_board, other_boat, wait_for
@@ -12,7 +12,6 @@ from .state import ABOARD, BOATS, NO_BOAT, NOBODY, Phase, State
 from .survey import MOST_PORTS
 from .walking import EMBARKING, LIMIT, enter, has_way_out, room_of
 
-PORTS, JETTY, PORT_OF, TERRAIN, NEXT = BOARDS.ports, BOARDS.jetty, BOARDS.port_of, BOARDS.terrain, BOARDS.next
 SAILING, LANDING, LOADING, LOADING_AT_FORT = 8, 6, 9, 8  # IT-10, IT-35
 
 
@@ -34,7 +33,7 @@ def may_land(s: State, boat: int) -> bool:
     pirate = first_to_land(s, boat)
     if pirate == NOBODY:
         return False
-    jetty = JETTY[s.map, s.port[boat]]
+    jetty = at(s.board).jetty[s.port[boat]]
     if s.stands[jetty] == 0:
         return True
     return holder(s, jetty) == s.turn and has_way_out(s, pirate, 0, jetty, room_of(s, pirate) - LANDING, 0)
@@ -54,18 +53,19 @@ def land(s: State, boat: int) -> None:
     pirate = first_to_land(s, boat)
     s.pp -= LANDING
     s.spent[pirate] += LANDING
-    enter(s, pirate, JETTY[s.map, s.port[boat]])
+    enter(s, pirate, at(s.board).jetty[s.port[boat]])
 
 
 @rule(inline=False)
 def each_embarking(s: State, pirate: int, out: Codes, n: int) -> int:
     """IT-10, IT-15, IT-17: over the jetty, onto an own boat or an empty one; never with the treasure, nor in a storm (IT-19)."""
+    b = at(s.board)
     here = s.at[s.turn, pirate]
-    if here < 0 or s.storm or carries(s, pirate) or room_of(s, pirate) < EMBARKING or PORT_OF[s.map, here] == NOWHERE:
+    if here < 0 or s.storm or carries(s, pirate) or room_of(s, pirate) < EMBARKING or b.port_of[here] == NOWHERE:
         return n
     for boat in range(s.players):
         out[n] = EMBARK + BOATS * pirate + boat
-        n += s.port[boat] == PORT_OF[s.map, here] and may_board(s, s.turn, boat)
+        n += s.port[boat] == b.port_of[here] and may_board(s, s.turn, boat)
     return n
 
 
@@ -105,11 +105,12 @@ def may_sail(s: State, boat: int) -> bool:
 @rule(inline=False)
 def each_sailing(s: State, out: Codes, n: int) -> int:
     """IT-10, IT-16, IT-19: to a port with no boat in it."""
+    b = at(s.board)
     if s.storm or s.pp < SAILING:
         return n
     for boat in range(s.players):
         if may_sail(s, boat):
-            for port in range(PORTS[s.map]):
+            for port in range(b.ports):
                 out[n] = SAIL + MOST_PORTS * boat + port
                 n += boats_in(s, port) == 0
     return n
@@ -140,17 +141,19 @@ def each_seizing(s: State, out: Codes) -> int:
 @rule
 def may_seize(s: State, pirate: int, boat: int) -> bool:
     """IT-20"""
+    b = at(s.board)
     here = s.at[s.turn, pirate]
-    if not s.seizing or here < 0 or carries(s, pirate) or s.port[boat] == NOWHERE or s.port[boat] != PORT_OF[s.map, here]:
+    if not s.seizing or here < 0 or carries(s, pirate) or s.port[boat] == NOWHERE or s.port[boat] != b.port_of[here]:
         return False
     return s.owner[boat] != s.turn and crew(s, boat) == 0
 
 
 @rule(inline=False)
 def each_joining(s: State, out: Codes, n: int) -> int:
+    b = at(s.board)
     for boat in range(s.players):
         if may_sail(s, boat) and not is_held(s, boat):
-            for port in range(PORTS[s.map]):
+            for port in range(b.ports):
                 out[n] = SAIL + MOST_PORTS * boat + port
                 n += may_join(s, boat, port)
     return n
@@ -159,13 +162,14 @@ def each_joining(s: State, out: Codes, n: int) -> int:
 @rule(inline=False)
 def can_join(s: State) -> bool:
     """Or seize."""
+    b = at(s.board)
     for pirate in range(s.pirates):
         for boat in range(s.players):
             if may_seize(s, pirate, boat):
                 return True
     for boat in range(s.players):
         if may_sail(s, boat) and not is_held(s, boat):
-            for port in range(PORTS[s.map]):
+            for port in range(b.ports):
                 if may_join(s, boat, port):
                     return True
     return False
@@ -192,11 +196,11 @@ def board_next(s: State) -> None:
 # --------------------------------------------------------------------------------------------------- loading
 @rule
 def may_load(s: State) -> bool:
-    """IT-35"""
-    if not s.ready or s.storm or s.bearer == NOBODY:
+    """IT-35: from the jetty on which the turn began, not from another one beside it."""
+    if not s.ready or s.storm or s.bearer == NOBODY or s.spent[s.bearer % PIRATES]:
         return False
     jetty = s.at[s.turn, s.bearer % PIRATES]
-    port = PORT_OF[s.map, jetty]
+    port = at(s.board).port_of[jetty]
     if port == NOWHERE or s.pp < loading_cost(s, jetty):
         return False
     return has_own_boat(s, port) and not is_watched(s, jetty) and not is_blockaded(s, int(s.turn), int(port))
@@ -205,7 +209,7 @@ def may_load(s: State) -> bool:
 @rule
 def loading_cost(s: State, jetty: int) -> int:
     """IT-35"""
-    return LOADING_AT_FORT if TERRAIN[s.map, jetty] == FORTRESS else LOADING
+    return LOADING_AT_FORT if at(s.board).terrain[jetty] == FORTRESS else LOADING
 
 
 @rule
@@ -219,8 +223,9 @@ def has_own_boat(s: State, port: int) -> bool:
 @rule
 def is_watched(s: State, jetty: int) -> bool:
     """IT-35: is an enemy pirate on land beside the jetty?"""
+    b = at(s.board)
     for way in range(WAYS):
-        there = NEXT[s.map, jetty, way]
+        there = b.next[jetty, way]
         if there != NOWHERE and s.stands[there] and holder(s, there) != s.turn:
             return True
     return False
@@ -228,9 +233,10 @@ def is_watched(s: State, jetty: int) -> bool:
 
 @rule(inline=False)
 def is_blockaded(s: State, seat: int, port: int) -> bool:
-    """IT-35: does an enemy of a seat, aboard a boat in a port, keep it from loading there? No port touches another jetty."""
+    """IT-35: does an enemy of a seat, aboard a boat beside the jetty of a port, keep it from loading there?"""
     if s.blockade:
+        quays = at(s.board).quays[port]
         for boat in range(s.players):
-            if s.port[boat] == port and s.owner[boat] != seat and crew(s, boat) > 0:
+            if s.port[boat] != NOWHERE and quays & bit(s.port[boat]) and s.owner[boat] != seat and crew(s, boat) > 0:
                 return True
     return False

@@ -1,21 +1,26 @@
-"""Reading a map: a drawing of hexes in a text file. boards/island.txt explains its signs at the top.
+"""Reading a map: a drawing of hexes, as text. boards/island.txt explains its signs at the top.
 
 Places are written in doubled coordinates around the crater: (1, -1) is its north-east neighbour, (2, 0) its east neighbour.
 """
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
-from pathlib import Path
+from functools import cached_property
 
-from benbow.engine.errors import BadBoardError
+from benbow.engine.sheet import Row, Sheet
 
 Place = tuple[int, int]  # across (two for a hex), down
 Side = frozenset[Place]  # the two hexes that share it
+SPAN = 16  # the notation names so many rows of so many hexes
 WAY_NAMES = ("E", "NE", "NW", "W", "SW", "SE")
 AROUND: tuple[Place, ...] = ((2, 0), (1, -1), (-1, -1), (-2, 0), (-1, 1), (1, 1))
 FLAT, MARSH, HILL, MOUNTAIN, FORTRESS = range(5)
 SIGNS = {".": FLAT, "%": MARSH, "n": HILL, "^": MOUNTAIN, "#": FORTRESS}  # IT-1
 CRATER, LAKE, SEA = "(*)", " o ", "   "
+_GROUND = f"[{re.escape(''.join(SIGNS))}]"
+LAND_TOKEN, CELL_TOKEN = re.compile(rf" {_GROUND} "), re.compile(rf"[0-9][0-9]{_GROUND}")
+JETTY_TOKEN, PORT_TOKEN = re.compile(rf"[A-Z]!{_GROUND}"), re.compile(r"~[A-Z]~")
 
 
 def beside(place: Place) -> list[Place]:
@@ -33,22 +38,28 @@ def distance(one: Place, other: Place) -> int:
     return down + max(0, (across - down) // 2)
 
 
-@dataclass
+@dataclass(eq=False)
 class Chart:
-    """What a drawing shows. `lines` has the line of each place in the file, for error messages."""
+    """What a drawing shows. `lines` has the line of each place in the text, for findings."""
 
-    file: str
+    name: str = ""  # of one of ours
     terrain: dict[Place, int] = field(default_factory=dict)  # land
     cells: dict[Place, int] = field(default_factory=dict)  # 14: sector 1, die 4 (IT-2)
     jetties: dict[str, Place] = field(default_factory=dict)  # by the letter of the port (IT-3)
     ports: dict[str, Place] = field(default_factory=dict)
     lakes: set[Place] = field(default_factory=set)
-    rivers: dict[Side, int] = field(default_factory=dict)  # a side with a river, and its line in the file
+    rivers: dict[Side, int] = field(default_factory=dict)  # a side with a river between land and land, and its line
     lines: dict[Place, int] = field(default_factory=dict)
-    demands: dict[str, int] = field(default_factory=dict)  # figures that this map promises instead of IT-4's
 
-    def broken(self, line: int, why: str) -> BadBoardError:
-        return BadBoardError(f"{self.file}, line {line}" if line else self.file, why)
+    @cached_property
+    def numbers(self) -> dict[Place, int]:
+        """Land hexes in the grid of the notation: rows from north to south, columns from west to east."""
+        left, top = min(across for across, _ in self.terrain), min(down for _, down in self.terrain)
+        return {place: (place[1] - top) * SPAN + (place[0] - left) // 2 for place in self.terrain}
+
+    @cached_property
+    def places(self) -> dict[int, Place]:
+        return {number: place for place, number in self.numbers.items()}
 
     def line(self, place: Place) -> int:
         return self.lines.get(place, 0)
@@ -64,105 +75,106 @@ class Chart:
         return distance(place, (0, 0))
 
 
-def read(path: Path) -> Chart:
-    """The drawing of a file; an error names the line."""
-    try:
-        content = path.read_text(encoding="utf-8-sig")  # some editors write a byte order mark
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadBoardError(path.name, f"cannot be read: {error}") from None
-    return parse(path.name, content)
-
-
-def parse(file: str, content: str) -> Chart:
-    chart = Chart(file)
-    drawn: list[tuple[int, str]] = []  # number in the file, text
-    for number, text in enumerate(content.splitlines(), 1):
-        if text.startswith("="):
-            read_demand(chart, number, text)
-        elif not text.startswith(";"):
-            if "\t" in text:
-                raise chart.broken(number, "has a tab; places are counted in signs, so use blanks")
-            drawn.append((number, text.rstrip()))
-    top, left = find_crater(chart, drawn)
-    for row, (number, text) in enumerate(drawn):
-        if (row - top) % 2:
-            read_sides(chart, number, text, (row - top) // 2, left)
+def read_chart(sheet: Sheet) -> Chart | None:
+    """The drawing below `map:`. What cannot be read is a problem of the sheet, one for a line; None if there is no crater."""
+    rows = sheet.rows("map") or []
+    crater = find_crater(sheet, rows)
+    if crater is None:
+        return None
+    chart, (top, left) = Chart(), crater
+    for k, row in enumerate(rows):
+        if (k - top) % 2:
+            read_sides(sheet, chart, row, (k - top) // 2, left)
         else:
-            read_hexes(chart, number, text, (row - top) // 2, left)
-    for side, number in chart.rivers.items():
+            read_hexes(sheet, chart, row, (k - top) // 2, left)
+    for side, line in [*chart.rivers.items()]:
         if not all(place in chart.terrain for place in side):
-            raise chart.broken(number, "IT-1: a river sign stands between hexes that are not both land")
+            sheet.unlike_ours(line, "idle-river", "IT-10")
+            del chart.rivers[side]
     return chart
 
 
-def find_crater(chart: Chart, drawn: list[tuple[int, str]]) -> tuple[int, int]:
+def find_crater(sheet: Sheet, rows: list[Row]) -> tuple[int, int] | None:
     """Its row in the drawing, and the column of its centre. All places are counted from there."""
-    craters = sum(text.count(CRATER) for _, text in drawn)
-    if craters != 1:
-        raise chart.broken(0, f"IT-2: needs one crater {CRATER}, not {craters}")
-    return next((row, text.index(CRATER) + 1) for row, (_, text) in enumerate(drawn) if CRATER in text)
+    found = [(k, one.start() + 1) for k, row in enumerate(rows) for one in re.finditer(re.escape(CRATER), row.text)]
+    if rows and not found:
+        sheet.problem(rows[0].line, "no-crater", "IT-2")
+    if len(found) > 1:
+        sheet.problem(rows[found[1][0]].line, "craters", "IT-2", n=len(found))
+    return found[0] if len(found) == 1 else None
 
 
-def read_demand(chart: Chart, number: int, text: str) -> None:
-    """`= ports 6`: what this map promises instead of IT-4."""
-    from .survey import DEMANDS
-
-    parts = text[1:].split("(")[0].rsplit(maxsplit=1)
-    name = parts[0].strip() if len(parts) == 2 else ""
-    if name not in DEMANDS or not parts[1].isdecimal() or len(parts[1]) > 3:
-        raise chart.broken(number, f"IT-4: must be `= name number`, the name one of {', '.join(DEMANDS)}; not {text!r}")
-    if name in chart.demands:
-        raise chart.broken(number, f"IT-4: {name!r} is there a second time")
-    chart.demands[name] = int(parts[1])
-
-
-def read_hexes(chart: Chart, number: int, text: str, down: int, left: int) -> None:
+def read_hexes(sheet: Sheet, chart: Chart, row: Row, down: int, left: int) -> None:
     """A row: hexes of three signs, a river sign or a blank between them."""
     first = (left + 2 * down) % 4  # where the centres are
-    line = " " * 4 + text + " " * 4
-    for centre in range(first, len(line) - 1, 4):
-        token, after = line[centre - 1 : centre + 2] if centre else "   ", line[centre + 2 : centre + 3]
+    text = " " * 4 + row.text + " " * 4
+    for centre in range(first, len(text) - 1, 4):
+        token, after = text[centre - 1 : centre + 2] if centre else SEA, text[centre + 2 : centre + 3]
         place = ((centre - 4 - left) // 2, down)
-        read_hex(chart, number, token, place)
+        if not read_hex(sheet, chart, row.line, token, place, centre - 4):
+            return
         if after == "|":
-            chart.rivers[frozenset((place, (place[0] + 2, down)))] = number
+            chart.rivers[frozenset((place, (place[0] + 2, down)))] = row.line
         elif after.strip():
-            raise chart.broken(number, f"IT-1: {after!r} stands between two hexes, where only a river sign | can be")
+            sheet.problem(row.line, "between", "IT-1", sign=after, column=centre - 1)
+            return
 
 
-def read_hex(chart: Chart, number: int, token: str, place: Place) -> None:
-    if token in (CRATER, SEA):
-        return
-    chart.lines[place] = number
+def read_hex(sheet: Sheet, chart: Chart, line: int, token: str, place: Place, column: int) -> bool:
+    """Can it be read?"""
+    if token == SEA:
+        return True
+    chart.lines[place] = line
+    if token == CRATER:
+        return True
     if token == LAKE:
         chart.lakes.add(place)
-    elif token[0] == "~" == token[2] and token[1].isupper():
-        add_named(chart, chart.ports, number, token[1], place)
-    elif token[2] in SIGNS and token[1] == "!" and token[0].isupper():
+    elif PORT_TOKEN.fullmatch(token):
+        return add_named(sheet, chart.ports, line, token[1], place)
+    elif JETTY_TOKEN.fullmatch(token):
         chart.terrain[place] = SIGNS[token[2]]
-        add_named(chart, chart.jetties, number, token[0], place)
-    elif token[2] in SIGNS and token[:2].isdecimal():
+        return add_named(sheet, chart.jetties, line, token[0], place)
+    elif CELL_TOKEN.fullmatch(token):
         chart.terrain[place] = SIGNS[token[2]]
-        chart.cells[place] = int(token[:2])
-    elif token[1] in SIGNS and token[0] == " " == token[2]:
+        return add_cell(sheet, chart, line, int(token[:2]), place)
+    elif LAND_TOKEN.fullmatch(token):
         chart.terrain[place] = SIGNS[token[1]]
     else:
-        raise chart.broken(number, f"IT-1: {token!r} is no hex")
+        sheet.problem(line, "no-hex", "IT-1", text=token, column=column)
+        return False
+    return True
 
 
-def add_named(chart: Chart, named: dict[str, Place], number: int, letter: str, place: Place) -> None:
+def add_named(sheet: Sheet, named: dict[str, Place], line: int, letter: str, place: Place) -> bool:
     if letter in named:
-        raise chart.broken(number, f"IT-3: {letter} is there a second time")
+        sheet.problem(line, "port-twice", "IT-3", port=letter)
+        return False
     named[letter] = place
+    return True
 
 
-def read_sides(chart: Chart, number: int, text: str, up: int, left: int) -> None:
+def add_cell(sheet: Sheet, chart: Chart, line: int, cell: int, place: Place) -> bool:
+    if not (1 <= cell // 10 <= 6 and 1 <= cell % 10 <= 6):
+        sheet.problem(line, "no-cell", "IT-2", text=f"{cell:02}")
+        return False
+    if cell in chart.cells.values():
+        sheet.problem(line, "cell-twice", "IT-2", n=cell)
+        return False
+    chart.cells[place] = cell
+    return True
+
+
+def read_sides(sheet: Sheet, chart: Chart, row: Row, up: int, left: int) -> None:
     """Between two rows: / and \\ under the hexes of the row above."""
-    for column, sign in enumerate(text):
+    for column, sign in enumerate(row.text):
         if sign == " ":
             continue
+        if sign not in "/\\":
+            sheet.problem(row.line, "no-river-line", "IT-1", sign=sign, column=column + 1)
+            return
         centre = column - 1 if sign == "/" else column + 1
-        if sign not in "/\\" or (centre - left - 2 * up) % 4:
-            raise chart.broken(number, f"IT-1: {sign!r} in column {column + 1} is no river under a hex of the row above")
+        if (centre - left - 2 * up) % 4:
+            sheet.problem(row.line, "no-river", "IT-1", sign=sign, column=column + 1)
+            return
         across = (centre - left) // 2
-        chart.rivers[frozenset(((across, up), (across + (1 if sign == "/" else -1), up + 1)))] = number
+        chart.rivers[frozenset(((across, up), (across + (1 if sign == "/" else -1), up + 1)))] = row.line

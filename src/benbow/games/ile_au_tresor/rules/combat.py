@@ -4,13 +4,12 @@ from __future__ import annotations
 from benbow.engine.compiled import Codes, bit, rule
 
 from .actions import ADVANCE, ATTACK, FLEE, MOST_ACTIONS
-from .board import BOARDS, NOWHERE, WAYS
+from .board import NOWHERE, WAYS, at
 from .chart import FORTRESS, MOUNTAIN
 from .options import PIRATES
 from .positions import first_aboard, holder
 from .state import ABOARD, NOBODY, State
 
-NEXT, RIVER, PORT_SIDE, TERRAIN = BOARDS.next, BOARDS.river, BOARDS.port_side, BOARDS.terrain
 KILL, ROUT, MISS = 11, 9, 4  # IT-28: totals: the target dies from 11 and flees from 9 on, the leader dies up to 4
 FLIGHT = 5  # IT-29: hexes
 HEXES_IN_REACH = 1 + 3 * FLIGHT * (FLIGHT + 1)  # of a flight
@@ -19,12 +18,13 @@ HEXES_IN_REACH = 1 + 3 * FLIGHT * (FLIGHT + 1)  # of a flight
 @rule
 def side_of(s: State, pirate: int, way: int) -> int:
     """The land beside a pirate of the turn's player; a pirate aboard is on the port hex (IT-26)."""
+    b = at(s.board)
     here = s.at[s.turn, pirate]
     if here >= 0:
-        return NEXT[s.map, here, way]
+        return b.next[here, way]
     boat = ABOARD - here
     if 0 <= boat < s.players and s.port[boat] != NOWHERE:
-        return PORT_SIDE[s.map, s.port[boat], way]
+        return b.port_side[s.port[boat], way]
     return NOWHERE
 
 
@@ -96,13 +96,14 @@ def is_target(s: State, place: int, target: int, fronts: int) -> bool:
 @rule(inline=False)
 def attackers(s: State, target: int, fronts: int) -> tuple[int, bool]:
     """IT-26, IT-27: how many take part, and are they all across a river? `fronts`: those whom the leader attacks, if several."""
+    b = at(s.board)
     n, all_across = 0, True
     for pirate in range(s.pirates):
         is_beside, is_across = False, s.at[s.turn, pirate] >= 0
         for way in range(WAYS):
             if is_target(s, side_of(s, pirate, way), target, fronts):
                 is_beside = True
-                is_across = is_across and RIVER[s.map, s.at[s.turn, pirate], way] == 1
+                is_across = is_across and b.river[s.at[s.turn, pirate], way] == 1
         if is_beside:
             n += 1
             all_across = all_across and is_across
@@ -112,12 +113,13 @@ def attackers(s: State, target: int, fronts: int) -> tuple[int, bool]:
 @rule(inline=False)
 def bonus(s: State, target: int, fronts: int) -> int:
     """IT-27: what is added to the dice. Of several who are attacked, all that applies to anyone is taken off, once."""
+    b = at(s.board)
     n, all_across = attackers(s, target, fronts)
     total = 3 if n >= 5 else 2 if n >= 3 else 1 if n == 2 else 0
-    is_fort, is_mountain = TERRAIN[s.map, target] == FORTRESS, TERRAIN[s.map, target] == MOUNTAIN
+    is_fort, is_mountain = b.terrain[target] == FORTRESS, b.terrain[target] == MOUNTAIN
     for way in range(WAYS):
         if fronts & bit(way):
-            ground = TERRAIN[s.map, side_of(s, s.leader, way)]
+            ground = b.terrain[side_of(s, s.leader, way)]
             is_fort = is_fort or ground == FORTRESS
             is_mountain = is_mountain or ground == MOUNTAIN
     return total - 3 * is_fort - 2 * is_mountain - all_across
@@ -126,8 +128,9 @@ def bonus(s: State, target: int, fronts: int) -> int:
 # ------------------------------------------------------------------------------------------------------ flight
 @rule
 def has_retreat(s: State, place: int) -> bool:
+    b = at(s.board)
     for way in range(WAYS):
-        there = NEXT[s.map, place, way]
+        there = b.next[place, way]
         if there != NOWHERE and s.stands[there] == 0:
             return True
     return False
@@ -137,13 +140,14 @@ def has_retreat(s: State, place: int) -> bool:
 def each_flight(s: State, out: Codes) -> int:
     """IT-29: hexes exactly five away over free land, or else the farthest; or any up to five. Meanwhile `out` holds the hexes
     found, by rings."""
+    b = at(s.board)
     out[0] = s.target
     first, end = 0, 1  # the outermost ring in `out`
     for _ in range(FLIGHT):
         n = end
         for k in range(first, end):
             for way in range(WAYS):
-                there = NEXT[s.map, out[k], way]
+                there = b.next[out[k], way]
                 if there != NOWHERE and s.stands[there] == 0 and not is_among(out, n, there):
                     out[n] = there
                     n += 1
@@ -179,11 +183,12 @@ def sorted_codes(out: Codes, first: int, end: int) -> int:
 @rule
 def may_advance(s: State, pirate: int) -> bool:
     """IT-31: an attacker on land."""
+    b = at(s.board)
     here = s.at[s.turn, pirate]
     if here < 0:
         return False
     for way in range(WAYS):
-        if NEXT[s.map, here, way] == s.target:
+        if b.next[here, way] == s.target:
             return True
     return False
 

@@ -3,23 +3,23 @@ from __future__ import annotations
 
 from benbow.engine.compiled import bit, rule
 
-from .board import BOARDS, NOWHERE
+from .board import NOWHERE, at
 from .options import PIRATES
 from .positions import kill
 from .state import DEAD, NOBODY, State
 
-LAVA, FEVER, SECTOR = BOARDS.lava, BOARDS.fever, BOARDS.sector
 FEVER_ABOARD = 3  # IT-23: the roll that saves from the fever aboard
 
 
 @rule(inline=False)
 def threaten_sector(s: State, sector: int) -> None:
     """IT-22: all players' pirates on the numbered cells of a sector."""
+    b = at(s.board)
     s.eruption = sector
     for seat in range(s.players):
         for pirate in range(s.pirates):
             here = s.at[seat, pirate]
-            if here >= 0 and SECTOR[s.map, here] == sector:
+            if here >= 0 and b.sector[here] == sector:
                 s.saving |= bit(PIRATES * seat + pirate)
 
 
@@ -45,10 +45,11 @@ def next_in_danger(s: State) -> int:
 @rule(inline=False)
 def needed(s: State, number: int) -> int:
     """IT-22, IT-23: the lowest roll that saves a pirate, given as 6 * seat + pirate."""
+    b = at(s.board)
     here = s.at[number // PIRATES, number % PIRATES]
     if s.eruption != NOWHERE:
-        return LAVA[s.map, here]
-    return FEVER[s.map, here] if here >= 0 else FEVER_ABOARD
+        return b.lava[here]
+    return b.fever[here] if here >= 0 else FEVER_ABOARD
 
 
 @rule(inline=False)

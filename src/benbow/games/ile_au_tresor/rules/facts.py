@@ -1,17 +1,19 @@
 """What words and drawings know of a view: a snapshot, and the rules that they ask about it."""
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
 
+from benbow.engine.boards import Drawn
 from benbow.engine.compiled.uncompiled import asked
 
 from . import boats, combat, dangers, game, looking, positions, walking
 from .actions import HIGH_DIE, LOW_DIE, MOST_ACTIONS, STEP, STRAY, VERBS
-from .board import BOARDS, NOWHERE, WAYS
+from .board import BOARDS, HEXES, NOWHERE, WAYS, Board, chart_of
 from .boats import LANDING
-from .chart import FORTRESS, MOUNTAIN, beside
+from .chart import FORTRESS, MOUNTAIN, Chart, beside
 from .options import PIRATES
 from .state import ABOARD, DEAD, NO_CHEST, NOBODY, Phase, State
 from .walking import EMBARKING
@@ -44,20 +46,20 @@ pirate_who_may_take = asked(game.pirate_who_may_take)
 room_of = asked(walking.room_of)
 side_of = asked(combat.side_of)
 victim = asked(combat.victim)
-STEPS_FROM = [  # [map][carries][hex]: way, hex and PP of each step
-    [
-        [
-            [(way, int(there), int(BOARDS.cost[isle, load, here, way])) for way, there in enumerate(beyond) if there != NOWHERE]
-            for here, beyond in enumerate(BOARDS.next[isle])
-        ]
-        for load in range(2)
-    ]
-    for isle in range(len(BOARDS.charts))
-]
 
 
 class Snapshot(State):
     """A view in plain numbers and lists, and what follows from it."""
+
+    @property
+    def isle(self) -> Board:
+        """The map as rules read it."""
+        return BOARDS.at_number(self.board).data
+
+    @property
+    def chart(self) -> Chart:
+        """The map as it is drawn."""
+        return chart_of(BOARDS.at_number(self.board).text)
 
     @property
     def is_progress(self) -> bool:
@@ -88,12 +90,12 @@ class Snapshot(State):
 
     def jetty_of(self, boat: int) -> int:
         """The jetty of the port that a boat is in."""
-        return int(BOARDS.jetty[self.map, self.port[boat]])
+        return int(self.isle.jetty[self.port[boat]])
 
     def step_of(self, pirate: int, way: int) -> tuple[int, int]:
         """Where a step of a pirate of the turn's player leads, and its PP."""
         here = self.at[self.turn][pirate]
-        return int(BOARDS.next[self.map, here, way]), int(BOARDS.cost[self.map, int(carries(self, pirate)), here, way])
+        return int(self.isle.next[here, way]), int(self.isle.cost[int(carries(self, pirate)), here, way])
 
 
 class Walk(NamedTuple):
@@ -127,8 +129,8 @@ def verbs_for_pp(s: Snapshot) -> set[str]:
 
 def barrier(s: Snapshot, here: int, way: int) -> str:
     """IT-1: what is beside a hex where there is no land."""
-    there = beside(BOARDS.places[s.map][here])[way]
-    return "crater" if there == (0, 0) else "lake" if there in BOARDS.charts[s.map].lakes else "sea"
+    there = beside(s.chart.places[here])[way]
+    return "crater" if there == (0, 0) else "lake" if there in s.chart.lakes else "sea"
 
 
 def barring(s: Snapshot) -> list[int]:
@@ -136,16 +138,18 @@ def barring(s: Snapshot) -> list[int]:
     port = awaited(s)
     if port == NOWHERE:
         return []
-    beside_it = BOARDS.next[s.map, BOARDS.jetty[s.map, port]].tolist()
+    beside_it = s.isle["next"][s.isle.jetty[port]].tolist()
     return [there for there in beside_it if there != NOWHERE and holder(s, there) not in (NOBODY, s.bearer // PIRATES)]
 
 
 def blockading(s: Snapshot) -> list[int]:
-    """IT-35: the boats in his port with enemies aboard, if these keep him from loading, too."""
+    """IT-35: the boats beside his jetty with enemies aboard, if these keep him from loading, too."""
     port, seat = awaited(s), s.bearer // PIRATES
     if port == NOWHERE or not is_blockaded(s, seat, port):
         return []
-    return [boat for boat in s.boats_in(port) if s.owner[boat] != seat and s.crew(boat)]
+    quays = int(s.isle.quays[port])
+    near = [boat for boat in range(s.players) if s.port[boat] != NOWHERE and quays >> s.port[boat] & 1]
+    return [boat for boat in near if s.owner[boat] != seat and s.crew(boat)]
 
 
 def awaited(s: Snapshot) -> int:
@@ -153,7 +157,7 @@ def awaited(s: Snapshot) -> int:
     if s.bearer == NOBODY:
         return NOWHERE
     seat, pirate = divmod(s.bearer, PIRATES)
-    port = int(BOARDS.port_of[s.map, s.at[seat][pirate]])
+    port = int(s.isle.port_of[s.at[seat][pirate]])
     return port if any(s.owner[boat] == seat for boat in s.boats_in(port)) else NOWHERE
 
 
@@ -193,17 +197,25 @@ def embarkings(s: Snapshot, pirate: int) -> dict[int, Walk]:
     }
 
 
-def search(s: Snapshot, pirate: int, start: int, room: int, steps: int) -> dict[int, Walk]:
+@lru_cache(maxsize=16)
+def steps_from(drawn: Drawn[Board]) -> list[list[list[tuple[int, int, int]]]]:
+    """[carries][hex] way, hex and PP of each step."""
+    beyond, cost = drawn.data["next"].tolist(), drawn.data["cost"].tolist()
+    return [[[(way, there, cost[load][here][way]) for way, there in enumerate(beyond[here]) if there != NOWHERE]
+             for here in range(HEXES)] for load in range(2)]
+
+
+def search(s: Snapshot, pirate: int, start: int, room: int, rounds: int) -> dict[int, Walk]:
     """The best way to every hex, over free ones and own pirates' (IT-14); the start too. Each round is a step further."""
-    steps_from = STEPS_FROM[s.map][int(carries(s, pirate))]
+    steps = steps_from(BOARDS.at_number(s.board))[int(carries(s, pirate))]
     unseen = {place for place in s.chest if place != NOWHERE and chest_to_see(s, place) != NO_CHEST}
     best = {start: (0, 0, Walk(0, (), (start,)))}  # cost, looks on the way, the way
     ring = dict(best)
-    for _ in range(steps):
+    for _ in range(rounds):
         further: dict[int, tuple[int, int, Walk]] = {}
         for here, (cost, looks, walk) in ring.items():
             looks_here = looks + (here != start and here in unseen)
-            for way, there, price in steps_from[here]:
+            for way, there, price in steps[here]:
                 found = (cost + price, looks_here)
                 if found[0] > room or (s.stands[there] and (s.stands[there] - 1) // PIRATES != s.turn):
                     continue
@@ -231,7 +243,7 @@ def flight_lengths(s: Snapshot) -> dict[int, int]:
     """IT-29: how far each hex is from the one attacked, over free land, and no farther than one flees."""
     found = {s.target: 0}
     for place, length in (queue := list(found.items())):
-        for there in BOARDS.next[s.map, place].tolist():
+        for there in s.isle["next"][place].tolist():
             if length < combat.FLIGHT and there != NOWHERE and there not in found and not s.stands[there]:
                 found[there] = length + 1
                 queue.append((there, length + 1))
@@ -249,7 +261,7 @@ def prospect(s: Snapshot, target: int, fronts: int = 0) -> Prospect:
     leader. Then the bonus is that of all, and where one can flee, it counts as a flight."""
     n, across = attackers(s, target, fronts)
     attacked = [target, *(side_of(s, s.leader, way) for way in range(WAYS) if fronts >> way & 1)]
-    grounds, more = {int(BOARDS.terrain[s.map, place]) for place in attacked}, bonus(s, target, fronts)
+    grounds, more = {int(s.isle.terrain[place]) for place in attacked}, bonus(s, target, fronts)
     flees = any(has_retreat(s, place) for place in attacked)
     counts = {"dies": 0, "flees": 0, "nothing": 0, "leader_dies": 0}
     for low, high in zip(LOW_DIE, HIGH_DIE, strict=True):

@@ -22,7 +22,7 @@ from .actions import (
     STRAY,
     TAKE,
 )
-from .board import BOARDS, NOWHERE, SECTORS, SIDES, WAYS
+from .board import NOWHERE, SECTORS, SIDES, WAYS, at
 from .boats import each_embarking, each_joining, each_landing, each_sailing, each_seizing, may_load
 from .combat import each_advance, each_attack, each_flight, each_front, side_of
 from .dangers import save, threaten_sector
@@ -31,8 +31,6 @@ from .options import PIRATES
 from .positions import boats_in, holder, may_board, wait_for
 from .state import BOATS, NO_CHEST, NOBODY, TREASURE, Phase, Reason, State
 from .walking import each_step, each_stray, may_stop_straying, stray
-
-PORTS, FORTS, FORT = BOARDS.ports, BOARDS.forts, BOARDS.fort
 
 
 # ------------------------------------------------------------------------------------------ the contract
@@ -44,6 +42,7 @@ def setup(s: State) -> None:
 
 @rule(inline=False)
 def legal(s: State, out: Codes) -> int:
+    b = at(s.board)
     n = 0
     if s.phase == Phase.ROLL or s.phase == Phase.SAVE or s.phase == Phase.CLASH:
         n = each_code(ROLL, len(LOW_DIE), out)
@@ -70,7 +69,7 @@ def legal(s: State, out: Codes) -> int:
     elif s.phase == Phase.VICTIM:
         n = each_front(s, False, out)
     elif s.phase == Phase.PLACE:
-        for port in range(PORTS[s.map]):  # IT-8
+        for port in range(b.ports):  # IT-8
             out[n] = PLACE + port
             n += boats_in(s, port) == 0
     elif s.phase == Phase.RECRUIT:
@@ -225,11 +224,12 @@ def pirate_who_may_take(s: State) -> int:
 @rule(inline=False)
 def each_haven(s: State, out: Codes) -> int:
     """IT-18: own boats, enemy boats with nobody aboard, free fortresses."""
+    b = at(s.board)
     n = 0
     for boat in range(s.players):
         out[n] = RECRUIT + boat
         n += may_board(s, s.turn, boat)
-    for fort in range(FORTS[s.map]):
+    for fort in range(b.forts):
         out[n] = RECRUIT + BOATS + fort
-        n += s.stands[FORT[s.map, fort]] == 0
+        n += s.stands[b.fort[fort]] == 0
     return n

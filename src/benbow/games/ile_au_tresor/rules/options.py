@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from benbow.engine.state import State, option
 
-from .board import NAMES, SECTORS
+from .board import BOARDS, SECTORS
 
 SEATS = 4
 PIRATES = 6
@@ -11,7 +11,7 @@ PIRATES = 6
 
 class Options(State):
     players: int = option(range(2, SEATS + 1), 3)
-    map: int = option(NAMES, "island")
+    board: int = option(BOARDS.names, "island")
     rescue: int = option(("each", "once"), "each")  # IT-24
     limit: int = option(range(1, 151), 150)  # IT-37: turns per player
     pirates: int = option(range(1, PIRATES + 1), PIRATES, rare=True)  # of each player

@@ -3,11 +3,9 @@ from __future__ import annotations
 
 from benbow.engine.compiled import rule
 
-from .board import BOARDS, NOWHERE
+from .board import NOWHERE, at
 from .options import PIRATES
 from .state import ABOARD, DEAD, NO_BOAT, NO_CHEST, NOBODY, State
-
-PORT_OF = BOARDS.port_of
 
 
 @rule
@@ -131,7 +129,7 @@ def may_board(s: State, seat: int, boat: int) -> bool:
 @rule
 def may_embark_from(s: State, seat: int, place: int) -> bool:
     """IT-15: is this hex a jetty with a boat that the seat may board?"""
-    port = PORT_OF[s.map, place]
+    port = at(s.board).port_of[place]
     if port != NOWHERE:
         for boat in range(s.players):
             if s.port[boat] == port and may_board(s, seat, boat):

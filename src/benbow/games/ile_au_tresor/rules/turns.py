@@ -5,7 +5,7 @@ from benbow.engine.compiled import bit, rule
 from benbow.engine.contract import CHANCE, OVER
 
 from .actions import ADVANCE, ATTACK, BOARD, DONE, EMBARK, FLEE, LAND, LOAD, SAIL, STEP, TAKE
-from .board import BOARDS, NOWHERE, SIDES, WAYS
+from .board import NOWHERE, SIDES, WAYS, at
 from .boats import SAILING, board_next, can_join, embark, go_aboard, land, sail
 from .combat import KILL, MISS, ROUT, bonus, can_attack, can_widen, end_combat, has_retreat, may_advance, side_of, victim
 from .dangers import threaten_roller
@@ -16,7 +16,6 @@ from .state import ABOARD, ABSENT, BOATS, EMPTY, NO_BOAT, NO_CHEST, NOBODY, TREA
 from .survey import MOST_PORTS
 from .walking import can_stray, left_of, mover_in, step
 
-CELL, FORT, PORT_OF = BOARDS.cell, BOARDS.fort, BOARDS.port_of
 FOG_STEPS, FOG_PP = 3, 6  # IT-21
 TO_PLACE = 7  # IT-8
 CHEAPEST_AFLOAT = 6  # IT-10: with fewer PP those aboard can do nothing
@@ -50,7 +49,7 @@ def laid(s: State) -> int:
 @rule(inline=False)
 def lay(s: State, cell: int) -> None:
     """IT-6"""
-    s.chest[cell // SIDES] = CELL[s.map, cell]
+    s.chest[cell // SIDES] = at(s.board).cell[cell]
     if laid(s) == s.chests:
         wait_for(s, CHANCE, Phase.BEGIN)  # IT-7
 
@@ -60,7 +59,8 @@ def lay(s: State, cell: int) -> None:
 def begin_turn(s: State, seat: int) -> None:
     s.turn = seat
     s.turns += 1
-    s.ready = s.bearer != NOBODY and s.bearer // PIRATES == seat and PORT_OF[s.map, s.at[seat, s.bearer % PIRATES]] != NOWHERE
+    is_bearer = s.bearer != NOBODY and s.bearer // PIRATES == seat
+    s.ready = is_bearer and at(s.board).port_of[s.at[seat, s.bearer % PIRATES]] != NOWHERE
     wait_for(s, CHANCE, Phase.ROLL)
 
 
@@ -196,12 +196,13 @@ def look(s: State, content: int) -> None:
 @rule(inline=False)
 def recruit(s: State, haven: int) -> None:
     """IT-18"""
+    b = at(s.board)
     pirate = first_dead(s, s.turn)
     if haven < BOATS:
         s.at[s.turn, pirate] = ABOARD - haven
         s.owner[haven] = s.turn
     else:
-        put(s, s.turn, pirate, FORT[s.map, haven - BOATS])
+        put(s, s.turn, pirate, b.fort[haven - BOATS])
 
 
 @rule(inline=False)

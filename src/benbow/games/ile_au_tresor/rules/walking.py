@@ -4,13 +4,12 @@ from __future__ import annotations
 from benbow.engine.compiled import Codes, rule
 
 from .actions import STEP, STRAY
-from .board import BOARDS, TOO_MUCH, WAYS
+from .board import TOO_MUCH, WAYS, at
 from .looking import begin_look, chest_to_see
 from .options import PIRATES
 from .positions import carries, holder, lift, may_embark_from, put, wait_for
 from .state import NO_CHEST, NOBODY, Phase, State
 
-NEXT, COST = BOARDS.next, BOARDS.cost
 LIMIT, CARRIER_LIMIT = 7, 9  # IT-11, IT-12
 EMBARKING = 6  # IT-10
 ALL_TOO_MUCH = sum(TOO_MUCH << 8 * pirate for pirate in range(PIRATES))
@@ -25,12 +24,13 @@ def room_of(s: State, pirate: int) -> int:
 @rule
 def may_step(s: State, pirate: int, way: int, room: int, fog_steps: int) -> bool:
     """IT-10, IT-14: never onto an enemy; onto an own pirate only with a way out. `fog_steps`: left in the fog, else 0."""
+    b = at(s.board)
     here = s.at[s.turn, pirate]
     load = 1 if carries(s, pirate) else 0
-    cost = COST[s.map, load, here, way]
+    cost = b.cost[load, here, way]
     if cost > room:
         return False
-    there = NEXT[s.map, here, way]
+    there = b.next[here, way]
     if s.stands[there] == 0:
         return True
     return holder(s, there) == s.turn and has_way_out(s, pirate, load, there, room - cost, fog_steps)
@@ -40,6 +40,7 @@ def may_step(s: State, pirate: int, way: int, room: int, fog_steps: int) -> bool
 def has_way_out(s: State, pirate: int, load: int, start: int, room: int, fog_steps: int) -> bool:
     """IT-14: can a pirate who passes get from an own pirate's hex to a free one, or aboard? Only own pirates' hexes are between;
     each round goes a step further. In the fog `fog_steps` counts the first step too, and nobody embarks; else it is 0."""
+    b = at(s.board)
     own_mark = 1 + PIRATES * int(s.turn) + pirate
     paid = with_cost(ALL_TOO_MUCH, (int(s.stands[start]) - 1) % PIRATES, 0)  # the cost so far, to each own pirate's hex
     for _ in range(fog_steps - 1 if fog_steps else PIRATES):
@@ -52,9 +53,9 @@ def has_way_out(s: State, pirate: int, load: int, start: int, room: int, fog_ste
             if not fog_steps and not load and not s.storm and so_far + EMBARKING <= room and may_embark_from(s, s.turn, here):
                 return True
             for way in range(WAYS):
-                cost = so_far + int(COST[s.map, load, here, way])
+                cost = so_far + int(b.cost[load, here, way])
                 if cost <= room:
-                    there = NEXT[s.map, here, way]
+                    there = b.next[here, way]
                     if s.stands[there] == 0 or s.stands[there] == own_mark:
                         return True
                     if holder(s, there) == s.turn:
@@ -89,10 +90,11 @@ def each_step(s: State, pirate: int, out: Codes, n: int) -> int:
 
 @rule(inline=False)
 def step(s: State, pirate: int, way: int) -> None:
-    cost = COST[s.map, 1 if carries(s, pirate) else 0, s.at[s.turn, pirate], way]
+    b = at(s.board)
+    cost = b.cost[1 if carries(s, pirate) else 0, s.at[s.turn, pirate], way]
     s.pp -= cost
     s.spent[pirate] += cost
-    there = NEXT[s.map, s.at[s.turn, pirate], way]
+    there = b.next[s.at[s.turn, pirate], way]
     lift(s, s.turn, pirate)
     enter(s, pirate, there)
 
@@ -163,10 +165,11 @@ def may_stop_straying(s: State) -> bool:
 
 @rule(inline=False)
 def stray(s: State, pirate: int, way: int) -> None:
-    s.pp -= COST[s.map, 1 if carries(s, pirate) else 0, s.at[s.turn, pirate], way]
+    b = at(s.board)
+    s.pp -= b.cost[1 if carries(s, pirate) else 0, s.at[s.turn, pirate], way]
     s.astray -= 1
     s.walker = pirate
-    there = NEXT[s.map, s.at[s.turn, pirate], way]
+    there = b.next[s.at[s.turn, pirate], way]
     lift(s, s.turn, pirate)
     if s.stands[there]:
         s.at[s.turn, pirate] = there

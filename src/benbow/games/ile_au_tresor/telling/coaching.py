@@ -6,10 +6,9 @@ from collections.abc import Iterable
 from benbow.engine.contract import View
 from benbow.engine.words import Arguments, Words
 
-from ..bot.distances import FAR, HOME, LAND
 from ..rules import facts
 from ..rules.actions import COLOURS, VERBS
-from ..rules.board import BOARDS, NOWHERE, hex_name
+from ..rules.board import FARTHEST, NOWHERE, hex_name
 from ..rules.boats import LANDING, LOADING, LOADING_AT_FORT, SAILING
 from ..rules.chart import FORTRESS
 from ..rules.facts import Prospect, Snapshot
@@ -22,7 +21,7 @@ THROWS = 36
 
 def far(s: Snapshot, here: int, there: int) -> int:
     """PP for a pirate without treasure, with nobody in the way."""
-    return int(FAR[s.map, LAND[s.map, here], LAND[s.map, there]])
+    return int(s.isle.distance[here, there])
 
 
 # ------------------------------------------------------------------------------------------------------------- aim
@@ -49,13 +48,13 @@ def aim(view: View, words: Words) -> str:
 
 def aim_place(s: Snapshot, words: Words) -> str:
     """IT-35"""
-    free = [port for port in range(int(BOARDS.ports[s.map])) if not s.boats_in(port)]
+    free = [port for port in range(int(s.isle.ports)) if not s.boats_in(port)]
     forts = [port_word(port) for port in free if loading_at(s, port) == LOADING_AT_FORT]
     return words("aim-place", n=len(forts), list=words.joined(forts, "either"))
 
 
 def loading_at(s: Snapshot, port: int) -> int:
-    return LOADING_AT_FORT if BOARDS.terrain[s.map, BOARDS.jetty[s.map, port]] == FORTRESS else LOADING
+    return LOADING_AT_FORT if s.isle.terrain[s.isle.jetty[port]] == FORTRESS else LOADING
 
 
 def aim_progress(s: Snapshot, words: Words, is_spent: bool) -> str:
@@ -70,11 +69,17 @@ def aim_progress(s: Snapshot, words: Words, is_spent: bool) -> str:
     if is_spent:
         return words("aim-spent")
     if s.loose != NOWHERE:
-        return words("aim-open", **nearest(s, [s.loose]))
+        return aim_there(s, "aim-open", [s.loose], words)
     if TREASURE in own:
-        return words("aim-known", **nearest(s, [s.chest[own.index(TREASURE)]]))
+        return aim_there(s, "aim-known", [s.chest[own.index(TREASURE)]], words)
     unseen = [s.chest[k] for k in range(s.chests) if own[k] == UNSEEN]
-    return words("aim-chest", **nearest(s, unseen)) if unseen else ""
+    return aim_there(s, "aim-chest", unseen, words) if unseen else ""
+
+
+def aim_there(s: Snapshot, key: str, goals: list[int], words: Words) -> str:
+    """On maps with several islands a boat may have to sail first."""
+    near = nearest(s, goals)
+    return words("aim-overseas", **near) if near["n"] == FARTHEST else words(key, **near)
 
 
 def on_land(s: Snapshot) -> list[int]:
@@ -91,7 +96,7 @@ def nearest(s: Snapshot, goals: list[int]) -> Arguments:
 def aim_carrier(s: Snapshot, words: Words) -> str:
     """IT-35: on the jetty, what keeps him from loading; elsewhere, the way there."""
     here = s.at[s.turn][s.bearer % PIRATES]
-    port = int(BOARDS.port_of[s.map, here])
+    port = int(s.isle.port_of[here])
     if port == NOWHERE or not facts.has_own_boat(s, port):
         return aim_home(s, here, words)
     if facts.may_load(s):
@@ -99,10 +104,11 @@ def aim_carrier(s: Snapshot, words: Words) -> str:
     if s.storm:
         return words("aim-storm")
     if boats := facts.blockading(s):
-        return words("aim-blockaded", boat=COLOURS[boats[0]], port=port_word(port))
+        return words("aim-blockaded", boat=COLOURS[boats[0]], port=port_word(s.port[boats[0]]))
     if guards := facts.barring(s):
         return words("aim-barred", n=len(guards), hex=hex_name(guards[0]), **pirate_words(s.stands[guards[0]] - 1))
-    return words("aim-few" if s.ready else "aim-wait", n=s.pp, cost=facts.loading_cost(s, here))
+    is_ready = s.ready and not s.spent[s.bearer % PIRATES]
+    return words("aim-few" if is_ready else "aim-wait", n=s.pp, cost=facts.loading_cost(s, here))
 
 
 def aim_home(s: Snapshot, here: int, words: Words) -> str:
@@ -110,7 +116,9 @@ def aim_home(s: Snapshot, here: int, words: Words) -> str:
     ports = [s.port[boat] for boat in range(s.players) if s.owner[boat] == s.turn and s.port[boat] != NOWHERE]
     if not ports:
         return words("aim-no-boat")
-    n, port = min((int(HOME[s.map, port, here]), port) for port in ports)
+    n, port = min((int(s.isle.home[port, here]), port) for port in ports)
+    if n == FARTHEST:
+        return words("aim-stranded", pirate=s.bearer % PIRATES + 1)
     return words("aim-home", n=n, port=port_word(port), pirate=s.bearer % PIRATES + 1)
 
 
@@ -180,9 +188,9 @@ def note(view: View, code: int, words: Words) -> str:
         case "sail", _ if s.phase == Phase.PROGRESS:
             return words("note-left", n=SAILING, left=s.pp - SAILING)
         case "place", (port,):
-            jetty = int(BOARDS.jetty[s.map, port])
-            near = min(far(s, jetty, place) for place in s.chest if place != NOWHERE)
-            return words("note-place", n=near, cost=loading_at(s, port))
+            jetty = int(s.isle.jetty[port])
+            near = min((far(s, jetty, place) for place in s.chest if place != NOWHERE), default=FARTHEST)
+            return words("note-place" if near < FARTHEST else "note-place-remote", n=near, cost=loading_at(s, port))
         case "attack", (_, way) if s.phase == Phase.WIDEN:
             return words("note-attack", **chances(facts.prospect(s, s.target, s.fronts | 1 << way)))
         case "attack", (leader, way) if s.phase == Phase.COMBAT:
@@ -212,7 +220,7 @@ def warn(view: View, code: int, words: Words) -> str:
     if is_home and verb == "step" and values[0] - 1 == s.bearer % PIRATES:
         return words("warn-leave", pirate=values[0])
     jetty = s.at[s.turn][s.bearer % PIRATES] if s.bearer != NOBODY and s.bearer // PIRATES == s.turn else NOWHERE
-    if verb == "sail" and jetty != NOWHERE and BOARDS.port_of[s.map, jetty] == s.port[values[0]] != NOWHERE:
+    if verb == "sail" and jetty != NOWHERE and s.isle.port_of[jetty] == s.port[values[0]] != NOWHERE:
         boats = [boat for boat in s.boats_in(s.port[values[0]]) if s.owner[boat] == s.turn]
         return words("warn-sail", pirate=s.bearer % PIRATES + 1) if len(boats) == 1 else ""
     if (verb == "sail" or (verb == "land" and len(s.crew(values[0])) == 1)) and own_blockade(s) == [values[0]]:
@@ -248,7 +256,7 @@ def who_can_bar(s: Snapshot) -> tuple[int, int] | None:
     if s.bearer // PIRATES == s.turn or s.storm or facts.awaited(s) == NOWHERE or facts.barring(s) or facts.blockading(s):
         return None
     jetty = s.at[s.bearer // PIRATES][s.bearer % PIRATES]
-    beside = {there for there in BOARDS.next[s.map, jetty].tolist() if there != NOWHERE}
+    beside = {there for there in s.isle["next"][jetty].tolist() if there != NOWHERE}
     return next(((pirate, there) for pirate in on_land(s) for there in facts.walks(s, pirate) if there in beside), None)
 
 

@@ -8,7 +8,7 @@ from benbow.engine.contract import View
 from benbow.engine.words import Arguments, Words
 
 from ..rules.actions import CELL, COLOURS, PAIRS, VERBS
-from ..rules.board import BOARDS, NOWHERE, SIDES, hex_name
+from ..rules.board import NOWHERE, SIDES, hex_name
 from ..rules.combat import KILL, MISS, ROUT
 from ..rules.facts import Snapshot, bonus, fronts_of, has_retreat, left_of, needed, next_in_danger, victim
 from ..rules.options import PIRATES
@@ -65,7 +65,7 @@ def tell_action(s: Snapshot, verb: str, values: tuple[int, ...], new: Snapshot, 
     who = seat_word(left_of(s) if s.phase == Phase.FOG else s.turn, words)
     match verb, values:
         case "chest", (cell,):
-            place = hex_name(int(BOARDS.cell[s.map, cell]))
+            place = hex_name(int(s.isle.cell[cell]))
             return words("told-lay", chest=cell // SIDES + 1, hex=place, cell=CELL.names[cell])
         case "begins", (seat,):
             return words("told-begins", who=seat_word(seat, words))

@@ -10,7 +10,7 @@ from benbow.engine.contract import CHANCE, Explanation, View
 from benbow.engine.words import Words
 
 from ..rules.actions import COLOURS, VERBS
-from ..rules.board import BOARDS, hex_name
+from ..rules.board import hex_name
 from ..rules.combat import FLIGHT
 from ..rules.facts import first_dead, flight_lengths, left_of, victim
 from ..rules.state import NOBODY, Phase
@@ -109,7 +109,7 @@ class Explaining(Refusals):
     def fleeing(self, place: int) -> Explanation:
         """IT-29"""
         s = self.s
-        if BOARDS.terrain[s.map, place] < 0:
+        if s.isle.terrain[place] < 0:
             return self.no("IT-1", "not-that-hex", hex=hex_name(place))
         if s.stands[place]:
             return self.no("IT-29", "not-flee-occupied", hex=hex_name(place))

@@ -5,7 +5,7 @@ from benbow.engine.words import Arguments, Words
 
 from ..rules import facts
 from ..rules.actions import COLOURS, PAIRS, PORT
-from ..rules.board import BOARDS, hex_name
+from ..rules.board import hex_name
 from ..rules.boats import LANDING, SAILING
 from ..rules.chart import FORTRESS, MARSH, MOUNTAIN, WAY_NAMES
 from ..rules.facts import Snapshot
@@ -96,8 +96,8 @@ def action_words(s: Snapshot, verb: str, values: tuple[int, ...]) -> Arguments:
     """What is said of an action, in its name and once it was done."""
     match verb, values:
         case "place", (port,):
-            jetty = int(BOARDS.jetty[s.map, port])
-            is_fort = BOARDS.terrain[s.map, jetty] == FORTRESS
+            jetty = int(s.isle.jetty[port])
+            is_fort = s.isle.terrain[jetty] == FORTRESS
             return {"port": port_word(port), "hex": hex_name(jetty), "fort": "yes" if is_fort else "no"}
         case "step" | "stray", (pirate, way):
             there, cost = s.step_of(pirate - 1, way)
@@ -118,7 +118,7 @@ def action_words(s: Snapshot, verb: str, values: tuple[int, ...]) -> Arguments:
             pirate = facts.first_dead(s, s.turn) + 1
             if haven < BOATS:
                 return {"pirate": pirate, "boat": COLOURS[haven], "takes": takes(s, haven)}
-            return {"pirate": pirate, "hex": hex_name(int(BOARDS.fort[s.map, haven - BOATS]))}
+            return {"pirate": pirate, "hex": hex_name(int(s.isle.fort[haven - BOATS]))}
         case ("take" | "took"), (pirate, *_):
             here = s.at[s.turn][pirate - 1]
             return {"pirate": pirate, "hex": hex_name(here), "chest": facts.chest_on(s, here) + 1}

@@ -6,7 +6,7 @@ from benbow.engine.words import Words
 
 from ..rules import facts
 from ..rules.actions import COLOURS
-from ..rules.board import BOARDS, NOWHERE, hex_name
+from ..rules.board import NOWHERE, hex_name
 from ..rules.boats import LANDING, SAILING
 from ..rules.facts import Snapshot
 from ..rules.options import PIRATES
@@ -51,7 +51,7 @@ class Refusals:
 
     def no_port(self, port: int) -> Explanation | None:
         """IT-3"""
-        if port < BOARDS.ports[self.s.map]:
+        if port < self.s.isle.ports:
             return None
         return self.no("IT-3", "not-that-port", port=port_word(port))
 
@@ -76,7 +76,7 @@ class Refusals:
 
     def barred(self, here: int, way: int) -> Explanation | None:
         """IT-1"""
-        if BOARDS.next[self.s.map, here, way] != NOWHERE:
+        if self.s.isle.next[here, way] != NOWHERE:
             return None
         return self.no("IT-1", "not-ground", ground=facts.barrier(self.s, here, way))
 
@@ -225,10 +225,10 @@ class Refusals:
         s = self.s
         if haven < BOATS:
             return self.nowhere(haven) or self.no("IT-18", "not-recruit-manned", boat=COLOURS[haven], n=len(s.crew(haven)))
-        fort, forts = haven - BOATS, int(BOARDS.forts[s.map])
+        fort, forts = haven - BOATS, int(s.isle.forts)
         if fort >= forts:
             return self.no("IT-18", "not-that-fort", fort=fort + 1, n=forts)
-        return self.no("IT-18", "not-recruit-occupied", hex=hex_name(int(BOARDS.fort[s.map, fort])))
+        return self.no("IT-18", "not-recruit-occupied", hex=hex_name(int(s.isle.fort[fort])))
 
     # ------------------------------------------------------------------------------------------------- the treasure
     def taking(self, pirate: int) -> Explanation:
@@ -254,10 +254,10 @@ class Refusals:
             return self.no("IT-35", "not-load-nothing")
         pirate = s.bearer % PIRATES
         here = self.at(pirate)
-        port = int(BOARDS.port_of[s.map, here])
+        port = int(s.isle.port_of[here])
         if port == NOWHERE:
             return self.no("IT-35", "not-load-jetty", pirate=pirate + 1)
-        if not s.ready:
+        if not s.ready or s.spent[pirate]:
             return self.no("IT-35", "not-load-ready", pirate=pirate + 1, hex=hex_name(here))
         if s.storm:
             return self.no("IT-19", "not-in-storm")
@@ -266,7 +266,7 @@ class Refusals:
         if facts.is_watched(s, here):
             return self.no("IT-35", "not-load-watched", hex=hex_name(here))
         if boats := facts.blockading(s):
-            return self.no("IT-35", "not-load-blockaded", boat=COLOURS[boats[0]], port=port_word(port))
+            return self.no("IT-35", "not-load-blockaded", boat=COLOURS[boats[0]], port=port_word(s.port[boats[0]]))
         return self.no("IT-35", "not-load-pp", cost=facts.loading_cost(s, here), n=s.pp)
 
     # ----------------------------------------------------------------------------------------------------- combat

@@ -15,7 +15,7 @@ from benbow.engine.telling import wide
 from benbow.engine.words import Words
 
 from ..rules.actions import COLOURS, PORT
-from ..rules.board import BOARDS, LETTERS, NOWHERE, WAYS, hex_name
+from ..rules.board import LETTERS, NOWHERE, WAYS, hex_name
 from ..rules.chart import Chart, Place
 from ..rules.facts import Snapshot, prospect, room_of, side_of
 from ..rules.options import PIRATES
@@ -102,55 +102,59 @@ def headline(s: Snapshot, words: Words) -> str:
 
 
 def chart_lines(s: Snapshot) -> list[str]:
-    canvas = dict(ground(s.map, s.eruption))
+    canvas = dict(ground(s.chart, s.eruption))
     put_things(s, canvas)
     put_boats(s, canvas)
-    rows = range(height(s.map))
+    rows = range(height(s.chart))
     return [painted(tuple(canvas.get((line, column), BLANK) for column in range(WIDTH))) for line in rows]
 
 
-def spot(isle: int, place: Place) -> tuple[int, int]:
+def spot(chart: Chart, place: Place) -> tuple[int, int]:
     """Where the three signs of a hex begin: line and column."""
-    left, top = corner(isle)
+    left, top = corner(chart)
     return 1 + 2 * (place[1] - top), MARGIN + 2 * (place[0] - left)
 
 
-@lru_cache
-def corner(isle: int) -> Place:
+@lru_cache(maxsize=64)
+def corner(chart: Chart) -> Place:
     """The westernmost and northernmost of all that is drawn."""
-    chart = BOARDS.charts[isle]
-    drawn = [*chart.terrain, *chart.ports.values()]
+    drawn = all_drawn(chart)
     return min(across for across, _ in drawn), min(down for _, down in drawn)
 
 
-@lru_cache
-def height(isle: int) -> int:
-    return 1 + max(line for line, _ in ground(isle, NOWHERE))
+def all_drawn(chart: Chart) -> list[Place]:
+    return [*chart.terrain, *chart.ports.values(), *chart.lakes, (0, 0)]
 
 
-@lru_cache
-def ground(isle: int, eruption: int) -> Canvas:
+@lru_cache(maxsize=64)
+def height(chart: Chart) -> int:
+    return 1 + max(line for line, _ in ground(chart, NOWHERE))
+
+
+@lru_cache(maxsize=64)
+def ground(chart: Chart, eruption: int) -> Canvas:
     """What never moves: land, water, rivers, the crater, names of rows and columns; with the sector of an eruption marked."""
-    chart, canvas = BOARDS.charts[isle], Canvas()
-    for here, place in BOARDS.places[isle].items():
-        line, column = spot(isle, place)
+    canvas = Canvas()
+    for place in chart.terrain:
+        line, column = spot(chart, place)
         kind = chart.terrain[place]
-        paint(canvas, line, column, *land(isle, here, eruption))
-        paint(canvas, line, column + (2 if is_named(isle, here) else 1), SIGNS[kind], INK[kind])
+        name, style = land(chart, place, eruption)
+        paint(canvas, line, column, name, style)
+        paint(canvas, line, column + (2 if name.strip() else 1), SIGNS[kind], INK[kind])
     for lake in chart.lakes:
-        paint(canvas, *spot(isle, lake), " o ", WATER)
+        paint(canvas, *spot(chart, lake), " o ", WATER)
     for letter, place in chart.ports.items():
-        paint(canvas, *spot(isle, place), f"~{letter}~", WATER)
-    paint(canvas, *spot(isle, (0, 0)), "(*)", FIRE)
+        paint(canvas, *spot(chart, place), f"~{letter}~", WATER)
+    paint(canvas, *spot(chart, (0, 0)), "(*)", FIRE)
     for side in chart.rivers:
-        put_river(canvas, isle, *sorted(side, key=lambda place: (place[1], place[0])))
-    put_names(canvas, isle, chart)
+        put_river(canvas, chart, *sorted(side, key=lambda place: (place[1], place[0])))
+    put_names(canvas, chart)
     return canvas
 
 
-def put_river(canvas: Canvas, isle: int, one: Place, other: Place) -> None:
+def put_river(canvas: Canvas, chart: Chart, one: Place, other: Place) -> None:
     """Between two hexes, the first one above or on the left."""
-    line, column = spot(isle, one)
+    line, column = spot(chart, one)
     if one[1] == other[1]:
         paint(canvas, line, column + 3, "|", WATER)
     elif other[0] > one[0]:
@@ -159,45 +163,40 @@ def put_river(canvas: Canvas, isle: int, one: Place, other: Place) -> None:
         paint(canvas, line + 1, column, "\\", WATER)
 
 
-def put_names(canvas: Canvas, isle: int, chart: Chart) -> None:
+def put_names(canvas: Canvas, chart: Chart) -> None:
     """Letters beside the rows, numbers above and below the columns; every other row lies half a hex further east."""
     left, top = min(across for across, _ in chart.terrain), min(down for _, down in chart.terrain)
     rows = sorted({down for _, down in chart.terrain})
-    edge = 1 + max(spot(isle, place)[1] + 3 for place in (*chart.terrain, *chart.ports.values()))
+    edge = 1 + max(spot(chart, place)[1] + 3 for place in all_drawn(chart))
     for down in rows:
-        line, _ = spot(isle, (0, down))
+        line, _ = spot(chart, (0, down))
         for column in (0, edge):
             paint(canvas, line, column, LETTERS[down - top], "bold")
     for number in range(1 + max((across - left) // 2 for across, _ in chart.terrain)):
-        column = spot(isle, (left + 2 * number, 0))[1] + 1
-        for line in (0, 2 + spot(isle, (0, max(down for _, down in chart.ports.values())))[0]):
+        column = spot(chart, (left + 2 * number, 0))[1] + 1
+        for line in (0, 2 + spot(chart, (0, max(down for _, down in all_drawn(chart))))[0]):
             paint(canvas, line, column, f"{number + 1:<2}", "bold")
 
 
 def put_things(s: Snapshot, canvas: Canvas) -> None:
     """Chests, the treasure and pirates on the land."""
-    places = BOARDS.places[s.map]
+    places = s.chart.places
     for chest in range(s.chests):
         if s.chest[chest] != NOWHERE:
-            paint(canvas, *spot(s.map, places[s.chest[chest]]), *lid(s, chest))
+            paint(canvas, *spot(s.chart, places[s.chest[chest]]), *lid(s, chest))
     if s.loose != NOWHERE:
-        paint(canvas, *spot(s.map, places[s.loose]), "$$$", GOLD)
+        paint(canvas, *spot(s.chart, places[s.loose]), "$$$", GOLD)
     for here, number in enumerate(s.stands):
         if number:
             put_pirate(s, canvas, here, *divmod(number - 1, PIRATES))
 
 
-def is_named(isle: int, here: int) -> bool:
-    return bool(BOARDS.sector[isle, here] != NOWHERE or BOARDS.port_of[isle, here] != NOWHERE)
-
-
-def land(isle: int, here: int, eruption: int) -> Sign:
+def land(chart: Chart, place: Place, eruption: int) -> Sign:
     """The name of a cell or a jetty; its ground comes after it."""
-    sector, port = int(BOARDS.sector[isle, here]), int(BOARDS.port_of[isle, here])
-    if sector != NOWHERE:
-        number = BOARDS.charts[isle].cells[BOARDS.places[isle][here]]
-        return f"{number} ", FIRE if eruption == sector else QUIET
-    return (f"{port_word(port)}! ", WATER) if port != NOWHERE else ("   ", "")
+    if place in chart.cells:
+        return f"{chart.cells[place]} ", FIRE if chart.cells[place] // 10 == eruption + 1 else QUIET
+    letter = next((one for one, jetty in chart.jetties.items() if jetty == place), "")
+    return (f"{letter}! ", WATER) if letter else ("   ", "")
 
 
 def lid(s: Snapshot, chest: int) -> Sign:
@@ -210,8 +209,8 @@ def lid(s: Snapshot, chest: int) -> Sign:
 
 def put_pirate(s: Snapshot, canvas: Canvas, here: int, seat: int, pirate: int) -> None:
     """His mark and number before the ground, or before the treasure he carries; + if another one passes there."""
-    line, column = spot(s.map, BOARDS.places[s.map][here])
-    kind = int(BOARDS.terrain[s.map, here])
+    line, column = spot(s.chart, s.chart.places[here])
+    kind = int(s.isle.terrain[here])
     paint(canvas, line, column, f"{MARKS[seat]}{pirate + 1}", COAT[seat])
     if seat == s.turn and s.walker not in (NOBODY, pirate) and s.at[seat][s.walker] == here:
         paint(canvas, line, column + 2, "+", COAT[seat])
@@ -225,8 +224,8 @@ def put_pirate(s: Snapshot, canvas: Canvas, here: int, seat: int, pirate: int) -
 
 def put_boats(s: Snapshot, canvas: Canvas) -> None:
     """A♥6: in port A a boat of Red's, six aboard; A♥♠: two boats."""
-    for letter, place in BOARDS.charts[s.map].ports.items():
-        line, column = spot(s.map, place)
+    for letter, place in s.chart.ports.items():
+        line, column = spot(s.chart, place)
         boats = s.boats_in(PORT.names.index(letter))
         if boats:
             paint(canvas, line, column, letter, WATER)
