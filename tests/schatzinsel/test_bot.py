@@ -15,8 +15,8 @@ from benbow.games.schatzinsel.bot.weights import WEIGHTS
 from benbow.games.schatzinsel.rules import trails, turns
 from benbow.games.schatzinsel.rules.actions import END, MOVE
 from benbow.games.schatzinsel.rules.board import PLACES
+from benbow.games.schatzinsel.rules.discs import WELLS
 from benbow.games.schatzinsel.rules.facts import bits, turned
-from benbow.games.schatzinsel.rules.jungle import WELLS
 from benbow.games.schatzinsel.rules.state import GOAL, POINTS, START, Phase, State
 
 from ..by_hand import go, texts

@@ -11,8 +11,8 @@ import numpy as np
 from benbow.engine.compiled import Codes, Rng, Utilities, below, better, rule
 
 from ..rules.actions import ACCEPT, ALLOW, CONTEST, END, LAND, MOST_ACTIONS, MOVE, NAME, OBJECT, STAY, TURN
+from ..rules.discs import ENDS
 from ..rules.game import legal
-from ..rules.jungle import ENDS
 from ..rules.state import POINTS, Phase, State
 from ..rules.trails import turned
 from ..rules.turns import acts_in_turn

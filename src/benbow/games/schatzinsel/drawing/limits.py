@@ -5,7 +5,8 @@ from benbow.engine.contract import Explanation, View
 from benbow.engine.words import Words
 
 from ..rules.actions import MOVE, NAME
-from ..rules.jungle import SIDES, WELLS
+from ..rules.discs import WELLS
+from ..rules.jungle import SIDES
 from ..rules.state import NONE, POINTS, Phase
 from ..telling.explaining import Refusal
 from .clicks import Meaning, attempt, gestures

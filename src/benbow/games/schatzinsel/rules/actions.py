@@ -3,8 +3,7 @@ from __future__ import annotations
 
 from benbow.engine.verbs import Labels, Verb, Verbs, numbers
 
-from .discs import KINDS
-from .jungle import ENDS, WELLS
+from .discs import ENDS, KINDS, WELLS
 from .state import POINTS
 
 KIND = Labels(KINDS)

@@ -1,14 +1,16 @@
 """What words and drawings know of a view. Rules are called uncompiled: a sentence does not wait for the compiler."""
 from __future__ import annotations
 
+from functools import cached_property
 from typing import NamedTuple
 
 from benbow.engine.compiled.uncompiled import asked, uncompiled
 from benbow.engine.state import Ints
 
 from . import duels, game, trails, turns
-from .board import DOT, DOTTED, GATE_ENDS, GATE_SIZE, LEADS, PLACES, THROUGH
-from .jungle import ENDS, WELLS
+from .board import BOARDS, DOT, FIELDS, PLACES, Board, jungle_at, sets_of
+from .discs import ENDS, WELLS, Discs
+from .jungle import Jungle
 from .state import EMPTY, NONE, START, Phase, State
 
 reach = asked(trails.reach)
@@ -26,6 +28,15 @@ NAMED = (Phase.ANSWER, Phase.REPLY, Phase.CONTEST, Phase.TURN)  # a disc has bee
 
 class Snapshot(State):
     """A view in plain numbers, and what follows from it."""
+
+    @cached_property
+    def jungle(self) -> Jungle:
+        return jungle_at(self.board)
+
+    @property
+    def set(self) -> Discs:
+        """The kinds of disc that this match is played with."""
+        return sets_of(self.jungle)[self.discs]
 
     @property
     def is_laying(self) -> bool:
@@ -79,23 +90,25 @@ class Trail(NamedTuple):
 
 def trails_of(s: State, disc: Ints, side: int, point: int) -> list[Trail]:
     """SI-14: all trails from a point to the next points, taken or not, or to an empty well. `disc` is what lies in each well."""
+    board = BOARDS.at_number(s.board).data
     if point < WELLS:
-        exits = [ENDS * point + end for end in bits(int(DOTTED[s.discs, disc[point]]))]
-        return [trail_along(s, disc, side, int(LEADS[s.board, place]), [place]) for place in exits]
-    gate = trails.FIELDS * side + point - START
-    return [trail_along(s, disc, side, int(place), []) for place in GATE_ENDS[s.board, gate, : GATE_SIZE[s.board, gate]]]
+        exits = [ENDS * point + end for end in bits(int(board.dotted[s.discs, disc[point]]))]
+        return [trail_along(s, board, disc, side, int(board.leads[place]), [place]) for place in exits]
+    gate = FIELDS * side + point - START
+    entries = board.gate_ends[gate, : board.gate_size[gate]]
+    return [trail_along(s, board, disc, side, int(place), []) for place in entries]
 
 
-def trail_along(s: State, disc: Ints, side: int, place: int, places: list[int]) -> Trail:
+def trail_along(s: State, board: Board, disc: Ints, side: int, place: int, places: list[int]) -> Trail:
     """Disc by disc, from the place where the trail enters the next one."""
     while place < PLACES:
         places.append(place)
         well, end = divmod(place, ENDS)
         if disc[well] == EMPTY:
             return Trail(tuple(places), None)
-        out = int(THROUGH[s.discs, disc[well], end])
+        out = int(board.through[s.discs, disc[well], end])
         if out == DOT:
             return Trail(tuple(places), well)
         places.append(ENDS * well + out)
-        place = int(LEADS[s.board, ENDS * well + out])
+        place = int(board.leads[ENDS * well + out])
     return Trail(tuple(places), next(iter(bits(int(_point_of(side, place)))), None))

@@ -7,9 +7,9 @@ from benbow.engine.compiled import Codes, Utilities, rule
 from benbow.engine.contract import CHANCE, OVER
 
 from .actions import ACCEPT, ALLOW, DEAL, DRAW, END, FIGHT, LAND, LAY, MOVE, NAME, ROLL, SETTLE, STAY, TURN
-from .board import COUNT, KINDS
+from .board import KINDS, at
+from .discs import ENDS, WELLS
 from .duels import capture, has_pawns
-from .jungle import ENDS, WELLS
 from .objections import answer, name, reply, settle, turn
 from .state import BLACK, CAMP, CHESTS, EMPTY, NONE, POINTS, RED, SHIP, Phase, Reason, State
 from .trails import reach
@@ -30,9 +30,10 @@ FIRST, CHOICES = (np.array([ALWAYS.get(phase, (0, 0))[k] for phase in Phase]) fo
 @rule
 def setup(s: State) -> None:
     """SI-7. Every field is written: a record may have been played on before."""
+    board = at(s.board)
     s.disc[:] = EMPTY
     for kind in range(KINDS):
-        s.pool[kind] = COUNT[s.discs, kind]
+        s.pool[kind] = board.count[s.discs, kind]
     s.in_camp[:] = s.pawns
     s.aboard[:] = 0
     s.returned[:] = 0

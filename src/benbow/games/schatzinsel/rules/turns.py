@@ -5,8 +5,8 @@ from benbow.engine.compiled import Codes, bit, rule
 from benbow.engine.contract import CHANCE, OVER
 
 from .actions import END, MOVE, NAME, STAY
+from .discs import WELLS
 from .duels import begin_duel, go_aboard
-from .jungle import WELLS
 from .state import BLACK, CLOSED, DICE, GOAL, NONE, OPEN, POINTS, RED, SHIP, START, TO_WIN, Phase, State
 from .trails import reach
 

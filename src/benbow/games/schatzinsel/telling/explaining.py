@@ -5,8 +5,8 @@ from benbow.engine.contract import CHANCE, Explanation, View
 from benbow.engine.words import Arguments, Words
 
 from ..rules.actions import POINT, VERBS
+from ..rules.discs import WELLS
 from ..rules.facts import Snapshot, trails_from
-from ..rules.jungle import WELLS
 from ..rules.state import BLACK, RED, Phase
 from .phrases import places_text, seat_word
 
