@@ -94,6 +94,6 @@ class Net:
                     found.add(node[0])
         return found
 
-    def reach(self, side: int, point: str, own: Iterable[str], goal_closed: bool = False) -> set[str]:
+    def reach(self, side: int, point: str, own: Iterable[str], *closed: str) -> set[str]:
         """SI-14 to SI-16, SI-28: where a pawn can go that stands there, among the own ones."""
-        return self.next_points(side, point) - set(own) - {point} - ({GOAL} if goal_closed else set())
+        return self.next_points(side, point) - {*own, *closed, point}

@@ -13,7 +13,7 @@ from benbow.games.schatzinsel.rules.state import State
 from .follower import PLACES
 from .table import CHESTS, GAME, disc_name, legal, lively, members
 
-GAMES = 120 if COMPILED else 20
+GAMES = 160 if COMPILED else 20
 START_BIT, GOAL_BIT = 1 << 19, 1 << 20
 
 
@@ -109,6 +109,8 @@ def choices(k: int) -> dict[str, object]:
         "length": ("tiny", "normal", "long", "normal", "normal")[k // 4 % 5],
         "pawns": (1, 2, 3, 5)[k // 2 % 4],
         "edition": ("de", "fr")[k % 2],
+        "differences": ("back", "all")[k // 3 % 2],
+        "won": ("must", "may")[k // 5 % 2],
         "board": ("classic", "wide")[k // 2 % 2],
         "discs": ("default", "varied")[k // 4 % 2],
         "limit": (200, 200, 200, 5, 40)[k % 5],

@@ -151,6 +151,21 @@ def objected(*line: str, **more: Any) -> Match:
     return named("object", *line, **more)
 
 
+def won(**more: Any) -> Match:
+    """He has contested it, and won, and may turn disc 9."""
+    return objected("contest", "settle rr", won="may", **more)
+
+
+def other(**more: Any) -> Match:
+    """By the German text: Red has accepted the objection, and has to name another disc."""
+    return objected("accept", differences="all", **more)
+
+
+def french(**more: Any) -> Match:
+    """Red acts by the French text: pawns do not hold their discs, and do not go back to the start."""
+    return acting(edition="fr", differences="all", **more)
+
+
 def duel(*line: str, red: str = "10", black: str = "5", **more: Any) -> Match:
     """Red's pawn on 10 has attacked the one on 5."""
     return acting("move 10 5", *line, red=red, black=black, **more)

@@ -11,7 +11,7 @@ from benbow.games.schatzinsel.rules.state import Phase
 
 from ..by_hand import go
 from ..games.sample import Sample, Set
-from .positions import acting, alone, asked_back, back, drawn, duel, free, lonely, named, objected, position
+from .positions import acting, alone, asked_back, back, drawn, duel, free, french, lonely, named, objected, other, position, won
 from .table import BLACK, GAME, RED, lively, table
 
 REFUSALS: list[tuple[str, Set, int, str, str]] = [
@@ -56,7 +56,18 @@ REFUSALS: list[tuple[str, Set, int, str, str]] = [
     ("not-before-turn", lambda: named("allow"), RED, "name 7", "SI-20"),
     ("not-before-turn", lambda: named("allow"), RED, "move 18 10", "SI-20"),
     ("not-before-turn", lambda: named("allow"), RED, "end", "SI-20"),
-    ("not-before-turn", lambda: objected("contest", "settle rr"), RED, "accept", "SI-20"),
+    ("not-before-turn", lambda: objected("contest", "settle rr", won="must"), RED, "accept", "SI-20"),
+    ("not-before-leave", won, RED, "end", "SI-22"),
+    ("not-before-leave", won, RED, "name 7", "SI-22"),
+    ("not-before-other", other, RED, "end", "SI-21"),
+    ("not-before-other", other, RED, "move 18 10", "SI-21"),
+    ("not-before-other", other, RED, "turn +1", "SI-21"),
+    ("not-disc-pawn", other, RED, "name 18", "SI-18"),
+    ("not-barred", other, RED, "name 9", "SI-21"),
+    ("not-objection-used", won, BLACK, "object", "SI-19"),
+    ("not-your-turn", other, BLACK, "name 7", "SI-9"),
+    ("not-back-to-start", french, RED, "move 18 start", "SI-14"),
+    ("not-duty-name", lambda: french(left=1), RED, "name 18", "SI-13"),
     ("not-before-free", free, RED, "name 7", "SI-26"),
     ("not-before-free", free, RED, "end", "SI-26"),
     ("not-free-other", lambda: free(red="10 18"), RED, "move 18 10", "SI-26"),
@@ -132,7 +143,16 @@ ASKED: list[tuple[Set, str]] = [
     (named, "Player 1 wants to turn disc 9. Player 2, do you object? You can do so only once this turn."),
     (objected, "Player 2 objects to turning disc 9. Accept: it stays as it is, and you lose no point. "
                "Contest: an even chance to turn it; otherwise you lose a point."),
+    (lambda: objected(differences="all"), "Player 2 objects to turning disc 9. Accept: it stays as it is, and you lose no point, "
+                                          "but you must turn another disc. "
+                                          "Contest: an even chance to turn it; otherwise you lose a point."),
+    (lambda: objected(differences="all", edition="fr"),
+     "Player 2 objects to turning disc 9. Accept: it stays as it is, and you lose no point. "
+     "Contest: an even chance to turn it; otherwise you lose a point."),
+    (other, "You have accepted the objection: now turn another disc."),
     (lambda: named("allow"), "Disc 9 must be turned now: drag it round, or choose a picture below the jungle."),
+    (won, "Disc 9 may be turned now: drag it round, or choose a picture below the jungle. "
+          "Or leave it as it is; that costs nothing."),
     (free, "Your pawn on disc 5 has won the duel: it may move once more, at no cost."),
     (asked_back, "You have no pawn left on the island. Bring one back from your ship to your goal? "
                  "It must then walk to your start before it may go aboard again."),
@@ -161,6 +181,9 @@ NAMED: list[tuple[Set, str, str, str]] = [
     (lambda: asked_back(edition="fr"), "land", "Bring a pawn back to the start", "Figur auf das Startfeld zurückholen"),
     (asked_back, "stay", "Bring no pawn back", "Keine Figur zurückholen"),
     (free, "stay", "Decline the free move", "Auf den Freizug verzichten"),
+    (won, "stay", "Leave the disc as it is", "Scheibe lassen, wie sie ist"),
+    (won, "turn +1", "By 60°: SW–W •, NE–SE, E–NW", "Um 60°: SW–W •, NO–SO, O–NW"),
+    (other, "name 7", "Turn disc 7", "Scheibe 7 drehen"),
     (lambda: acting(left=0), "end", "End the turn", "Zug beenden"),
     (lambda: acting(moved=True), "end", "End the turn, 3 points unused", "Zug beenden, 3 Punkte ungenutzt"),
 ]
@@ -177,6 +200,11 @@ NEXT: list[tuple[Set, tuple[str, ...], str | None]] = [
     (lambda: drawn("lay 9 r0", "draw D"), ("well-9",), None),
     (lambda: named("allow"), ("turn-2",),
      "Disc 9 would lie like this. Click it, or the same picture again, to turn it; or try another one."),
+    (won, ("turn-2",), "Disc 9 would lie like this. Click it, or the same picture again, to turn it; or try another one."),
+    (other, ("disc-7",), "Turn disc 7? Your opponent can no longer object, and you must turn it."),
+    (other, ("disc-9",), None),
+    (other, ("red-18",), None),
+    (french, ("disc-18",), "Ask to turn disc 18? If it is allowed, you must turn it."),
     (lambda: named("allow"), ("turn-6",), None),
     (lambda: named("allow"), ("turn-0",), None),
     (acting, ("red-18",), "Where does the pawn on disc 18 go?"),
@@ -231,8 +259,9 @@ SAMPLE = Sample(
     half=tuple((match, chosen) for match, chosen, _ in NEXT),
     told=(lambda: go(back("18"), "move 18 start"), lambda: go(back("10", "open", black="5"), "move 10 5", "fight rr"),
           lambda: go(duel(camps=(None, 0), pawns=1), "fight rr"), lambda: go(asked_back(edition="fr"), "land"),
+          lambda: go(won(), "stay"), lambda: go(won(), "turn +1"), lambda: go(objected(differences="all"), "accept"),
           lambda: go(asked_back(), "land"), lambda: go(asked_back(), "stay"), lambda: go(lonely(RED), "end")),
-    boards=(drawn, acting, lambda: named("allow"), lambda: objected("accept"), back),
+    boards=(drawn, acting, lambda: named("allow"), lambda: objected("accept"), back, won, other),
     checks=(what_is_silent_has_no_name,),
     silent=SILENT,
     is_written=False,

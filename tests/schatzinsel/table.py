@@ -34,6 +34,7 @@ COLOUR = {RED: "rr", BLACK: "bb"}
 rule = pytest.mark.rule
 both = pytest.mark.parametrize("side", [RED, BLACK], ids=["red", "black"])
 editions = pytest.mark.parametrize("edition", ["de", "fr"])
+readings = pytest.mark.parametrize(("edition", "differences"), [("de", "back"), ("fr", "back"), ("de", "all"), ("fr", "all")])
 attacker_wins = pytest.mark.parametrize("attacker_wins", [True, False])
 lengths = pytest.mark.parametrize(("length", "each"), CHESTS.items())
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 import random
 
 from benbow.engine.contract import View
-from benbow.games.schatzinsel.rules.state import OPEN, Phase
+from benbow.games.schatzinsel.rules.state import OPEN, START, Phase
 
 from ..by_hand import go
 from ..games.bots import some
@@ -36,6 +36,9 @@ def mended(view: View, key: str, code: int) -> list[int] | None:
     match key:
         case "not-own-pawn":
             state.standing[state.player] &= ~(1 << values[1])
+        case "not-back-to-start":
+            state.differences = 0
+            state.standing[state.player] &= ~(1 << START)  # an own pawn may be there, too
         case "not-goal-closed":
             state.returned[state.player] = OPEN
         case "not-duty-name" | "not-duty-end":

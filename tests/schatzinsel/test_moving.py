@@ -16,7 +16,24 @@ from ..games.bots import some
 from .follower import GOAL, Net
 from .games import all_steps, enough
 from .positions import Stocks, aboard, mine, position, seen, seen_by
-from .table import BLACK, GAME, POINTS, RED, any_layout, both, chests, editions, ends, lengths, members, over, rule, ship, stands
+from .table import (
+    BLACK,
+    GAME,
+    POINTS,
+    RED,
+    any_layout,
+    both,
+    chests,
+    editions,
+    ends,
+    lengths,
+    members,
+    over,
+    readings,
+    rule,
+    ship,
+    stands,
+)
 
 AROUND_9 = {10: "A4", 14: "A5", 13: "A0", 8: "A1", 4: "A2", 5: "A3"}  # each with its dot on the trail that begins at well 9
 
@@ -151,6 +168,24 @@ def test_on_the_wide_board_two_trails_lead_to_the_goal() -> None:
     assert "goal" not in ends(paper({0: "D0", 3: "A0"}, "3"), "3")
 
 
+@rule("SI-14")
+@both
+@readings
+def test_a_pawn_may_go_back_to_its_start(side: int, edition: str, differences: str) -> None:
+    """The French text, to the letter, knows only the way out; there is no other trail from 16 on the other side."""
+    match = mine(side, "18", left=2, edition=edition, differences=differences)
+    assert ("start" in ends(match, seen_by(side, "18"))) == ((edition, differences) != ("fr", "all"))
+
+
+@rule("SI-13")
+@rule("SI-14")
+def test_a_pawn_that_could_only_go_back_to_its_start_cannot_move() -> None:
+    """So by the French text its side has no duty."""
+    match = paper({18: "A5", 14: "A5", 15: "A5", 17: "A5"}, "18", edition="fr", differences="all")
+    assert not ends(match, "18")
+    assert "end" in texts(match)
+
+
 # ------------------------------------------------------------------------------------------------------------ own pawns
 @rule("SI-15")
 @both
@@ -226,7 +261,7 @@ def test_reach_is_what_an_independent_follower_finds(board: str, discs: str) -> 
             state.returned[side] = rng.choice((0, 0, 0, 1, 2))
         for side in (RED, BLACK):
             for k, point in enumerate(POINTS):
-                expected = net.reach(side, point, pawns[side], state.returned[side] == 1)
+                expected = net.reach(side, point, pawns[side], *([GOAL] if state.returned[side] == 1 else []))
                 assert members(int(trails.reach(state, side, k))) == expected
             k = rng.randrange(21)  # what words and drawings ask
             seen = facts.Snapshot.of(View(GAME, side, state))

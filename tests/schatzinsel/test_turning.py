@@ -8,7 +8,7 @@ import benbow
 from ..by_hand import go, outcomes, texts, tried, waits
 from .games import all_games, decoded
 from .positions import position
-from .table import BLACK, COLOUR, RED, both, disc, editions, ends, layout_of, left, named, rule, stands, turn_of
+from .table import BLACK, COLOUR, RED, both, disc, editions, ends, layout_of, left, named, readings, rule, stands, turn_of
 
 
 def acting(side: int, points: int = 3, **more: object) -> benbow.Match:
@@ -19,10 +19,26 @@ def acting(side: int, points: int = 3, **more: object) -> benbow.Match:
 # ------------------------------------------------------------------------------------------------------------- which disc
 @rule("SI-18")
 @both
-@editions
-def test_only_a_disc_without_a_pawn_may_be_turned(side: int, edition: str) -> None:
-    """Neither an own one nor an enemy, in both editions."""
-    assert named(acting(side, edition=edition)) == set(range(19)) - {8, 10, 17}
+@readings
+def test_only_a_disc_without_a_pawn_may_be_turned(side: int, edition: str, differences: str) -> None:
+    """Neither an own one nor an enemy. Only the French text, to the letter, does not say so."""
+    held = set() if (edition, differences) == ("fr", "all") else {8, 10, 17}
+    assert named(acting(side, edition=edition, differences=differences)) == set(range(19)) - held
+
+
+@rule("SI-18")
+@both
+@pytest.mark.parametrize("well", [10, 8, 17])
+def test_by_the_french_text_a_pawn_turns_with_its_disc(side: int, well: int) -> None:
+    """Whosever it is: it stays on the dot, and leaves by other trails."""
+    match = acting(side, edition="fr", differences="all")
+    pawns = [stands(match, one) for one in (RED, BLACK)]
+    go(match, f"name {well}", "allow", "turn +1")
+    assert [stands(match, one) for one in (RED, BLACK)] == pawns
+    layout = " ".join(layout_of(match))
+    anew = position("10 17", "8", turn=side, left=2, moved=True, layout=layout, edition="fr", differences="all")
+    assert texts(match) == texts(anew)
+    assert disc(match, well) != disc(acting(side), well)
 
 
 @rule("SI-18")
@@ -158,12 +174,35 @@ def test_the_player_accepts_or_contests(side: int) -> None:
 @both
 @editions
 def test_accepting_costs_nothing_and_he_goes_on_as_if_he_had_not_named_it(side: int, edition: str) -> None:
-    """Any legal action: moves, other discs, the end; but not that disc. Both editions play it this way."""
-    match = acting(side, edition=edition)
+    """Any legal action: moves, other discs, the end; but not that disc."""
+    match = acting(side, edition=edition, differences="back" if edition == "de" else "all")
     before = texts(match)
     go(match, "name 9", "object", "accept")
     assert (waits(match), left(match), disc(match, 9)) == ((side, "act"), 3, "C2")
     assert texts(match) == [text for text in before if text != "name 9"]
+
+
+@rule("SI-21")
+@both
+@pytest.mark.parametrize("moved", [True, False])
+def test_by_the_german_text_he_turns_another_disc(side: int, moved: bool) -> None:
+    """At once, and without being asked; it costs the point that the first one would have cost."""
+    match = position("10 17", "8", turn=side, left=2, moved=moved, differences="all")
+    go(match, "name 9", "object", "accept")
+    assert (waits(match), left(match), disc(match, 9)) == ((side, "other"), 2, "C2")
+    assert texts(match) == [f"name {well}" for well in range(19) if well not in (8, 9, 10, 17)]
+    assert waits(go(match, "name 1")) == (side, "turn")
+    assert (waits(go(match, "turn +2")), left(match)) == ((side, "act"), 1)
+    assert ("end" in texts(match)) == moved  # the duty of SI-13 is as before
+    assert 9 not in named(match)
+
+
+@rule("SI-21")
+def test_by_the_german_text_there_is_always_another_disc() -> None:
+    """Nine pawns on discs, and one that is barred: nine are left."""
+    match = position("10 0 1 2 3", "8 4 5 6", left=4, differences="all")
+    go(match, "name 9", "object", "accept")
+    assert named(match) == {7, *range(11, 19)}
 
 
 @rule("SI-21")
@@ -216,12 +255,35 @@ def test_the_objectors_colour_the_disc_is_not_turned_and_a_point_is_lost(side: i
 @both
 def test_the_players_colour_he_turns_it(side: int) -> None:
     """He must: nothing else is allowed."""
-    match = go(acting(side), "name 9", "object", "contest", f"settle {COLOUR[side]}")
+    match = go(acting(side, won="must"), "name 9", "object", "contest", f"settle {COLOUR[side]}")
     assert (waits(match), left(match)) == ((side, "turn"), 3)
     assert texts(match) == [f"turn +{k}" for k in range(1, 6)]
     go(match, "turn +2")
     assert (waits(match), left(match), disc(match, 9)) == ((side, "act"), 2, "C4")
     assert 9 in named(match)
+
+
+@rule("SI-22")
+@both
+def test_or_he_may_turn_it(side: int) -> None:
+    """If it is played as printed: he may also leave it, which costs nothing; named again it is turned without asking."""
+    match = go(acting(side, won="may"), "name 9", "object", "contest", f"settle {COLOUR[side]}")
+    assert (waits(match), left(match)) == ((side, "may_turn"), 3)
+    assert texts(match) == [*(f"turn +{k}" for k in range(1, 6)), "stay"]
+    turned = go(match.copy(), "turn +2")
+    assert (waits(turned), left(turned), disc(turned, 9)) == ((side, "act"), 2, "C4")
+    go(match, "stay")
+    assert (waits(match), left(match), disc(match, 9)) == ((side, "act"), 3, "C2")
+    assert match.can_undo()
+    assert 9 in named(match)
+    assert waits(go(match, "name 9")) == (side, "turn")
+
+
+@rule("SI-20")
+@rule("SI-22")
+@both
+def test_who_was_not_objected_to_must_turn_it_in_any_case(side: int) -> None:
+    assert waits(go(acting(side, won="may"), "name 9", "allow")) == (side, "turn")
 
 
 @rule("SI-22")
@@ -265,20 +327,23 @@ def test_the_dialogue_over_whole_games() -> None:
     for game in all_games():
         used, barred, spot = False, set[int](), -1
         for before, verb, values, after, allowed in game.steps:
-            if before.phase == "act" and barred:
+            if before.phase in ("act", "other") and barred:
                 assert not barred & {value[0] for kind, value in map(decoded, allowed) if kind == "name"}
             if verb == "name":
                 spot = values[0]
-                assert not any(one >> spot & 1 for one in before.standing)
+                by_french_text = (game.options["edition"], game.options["differences"]) == ("fr", "all")
+                assert by_french_text or not any(one >> spot & 1 for one in before.standing)
                 assert after.phase == ("turn" if used else "answer")
                 assert after.actor == (before.player if used else 1 - before.player)
             elif verb in ("object", "waive"):
                 assert not used
                 used = True
-            elif verb == "accept" or (verb == "settle" and after.phase not in ("contest", "turn")):
+            elif verb == "accept" or (verb == "settle" and after.phase not in ("contest", "turn", "may_turn")):
                 barred.add(spot)
                 assert after.disc == before.disc
                 cost = 0 if verb == "accept" else 1
+                must_turn_another = (game.options["edition"], game.options["differences"], verb) == ("de", "all", "accept")
+                assert (after.phase == "other") == must_turn_another
                 assert after.left == before.left - cost or (after.turns > before.turns and before.left == cost)
             elif verb == "turn":
                 assert [well for well in range(19) if after.disc[well] != before.disc[well]] == [spot]

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 
 import pytest
 
@@ -9,7 +10,7 @@ import benbow
 
 from ..by_hand import go, outcomes, texts, tried, waits
 from ..games.bots import some
-from .follower import Net
+from .follower import GOAL, START, Net
 from .games import Look, all_games, decoded, enough, look
 from .positions import mine, position, seen, seen_by
 from .table import BLACK, GAME, POINTS, RED, any_layout, both, camp, ends, layout_of, left, named, rolled, rule, stands, turn_of
@@ -271,14 +272,17 @@ def test_an_accepted_objection_does_not_lift_the_duty() -> None:
 
 
 # ------------------------------------------------------------------------------------- the clause's words, over many positions
-def said_by_the_clauses(now: Look, board: object, discs: object) -> set[str]:
+def said_by_the_clauses(now: Look, options: Mapping[str, object]) -> set[str]:
     """What may be done in ACT, by the words of SI-12 to SI-16, SI-18, SI-21 and SI-28."""
     if not now.left:
         return {"end"}
-    net, side = Net(now.jungle, str(board), str(discs)), now.player
+    net, side = Net(now.jungle, str(options["board"]), str(options["discs"])), now.player
     own, foes = now.points(side), now.points(1 - side)
-    moves = {f"move {point} {there}" for point in own for there in net.reach(side, point, own, now.returned[side] == 1)}
-    free = {well for well in POINTS[:19] if well not in own | foes and not now.barred >> int(well) & 1}
+    by_french_text = (options["edition"], options["differences"]) == ("fr", "all")
+    closed = {GOAL} if now.returned[side] == 1 else {START} if by_french_text else set()
+    moves = {f"move {point} {there}" for point in own for there in net.reach(side, point, own, *closed)}
+    held = set() if by_french_text else own | foes
+    free = {well for well in POINTS[:19] if well not in held and not now.barred >> int(well) & 1}
     must_move = bool(moves) and not now.moved
     names = set() if must_move and now.left < 2 else {f"name {well}" for well in free}
     return moves | names | (set() if must_move else {"end"})
@@ -297,7 +301,7 @@ def test_what_may_be_done_is_what_the_clauses_say(board: str, discs: str) -> Non
         match = position(" ".join(red), " ".join(black), turn=turn, left=rng.randrange(5), moved=rng.random() < 0.3,
                          barred=" ".join(rng.sample(POINTS[:19], rng.randrange(3))), layout=" ".join(any_layout(rng)),
                          objected=rng.random() < 0.5, board=board, discs=discs)
-        expected = said_by_the_clauses(look(match._state), board, discs)
+        expected = said_by_the_clauses(look(match._state), match.options)
         assert {*texts(match)} == expected
         seen_kinds.add(("end" in expected, any(one.startswith("name") for one in expected), len(expected) == 1))
     assert len(seen_kinds) >= 4
@@ -312,7 +316,7 @@ def test_the_clauses_hold_in_whole_games() -> None:
         acting = [step for step in game.steps if step.before.phase == "act"]
         special = [step for step in acting if step.before.returned[step.before.player]]
         for step in (*acting[::10], *special[:20]):
-            expected = said_by_the_clauses(step.before, game.options["board"], game.options["discs"])
+            expected = said_by_the_clauses(step.before, game.options)
             assert {GAME.verbs.text(code) for code in step.allowed} == expected
         back += len(special)
     assert enough(back, 100)

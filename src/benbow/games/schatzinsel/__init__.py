@@ -1,7 +1,7 @@
 """Die Schatzinsel, by Alex Randolph (Jumbo 1989): two sides carry their chests through a jungle of turning discs."""
 from pathlib import Path
 
-from benbow.engine.contract import Game, SearchSettings
+from benbow.engine.contract import Game, NewOptions, SearchSettings
 
 from . import bot, drawing, rules, telling
 from .rules.actions import MOST_ACTIONS, VERBS
@@ -10,7 +10,7 @@ from .rules.state import Phase, Reason, State
 
 GAME = Game(
     id="schatzinsel",
-    rules_version=1,
+    rules_version=2,
     minutes=30,
     state=State,
     verbs=VERBS,
@@ -28,4 +28,5 @@ GAME = Game(
     search_settings=SearchSettings(iteration_scale=150, rollout_policy_percent=100, rollout_depth=20,
                                    method="sequential_halving", switch_threshold=1.5),
     home=Path(__file__).parent,
+    upgrades={1: NewOptions({"won": "must", "differences": "back"})},
 )

@@ -15,6 +15,7 @@ from ..rules.board import FARTHEST, FIELDS, at
 from ..rules.discs import WELLS
 from ..rules.duels import capture
 from ..rules.state import CAMP, CLOSED, GOAL, SHIP, START, TO_WIN, State
+from ..rules.trails import enters_start
 from ..rules.turns import move
 from .trail_graph import AS_NEAR, LEVELS, LINKS, NEARER, NODES, SCRATCH, Graph, may_differ
 
@@ -88,7 +89,7 @@ def travel_cost(v: State, graph: Graph, row: int, side: int, field: int, wanted:
             onward |= bit(START)
         if front & goal:
             onward |= bit(GOAL)  # SI-28: a pawn may stand there
-        if front >> START & 1:
+        if front >> START & 1 and enters_start(v):
             onward |= start
         front, later = onward, guarded
     return total + (spare if spare >= 0.0 else wanted * w.missing)
@@ -117,7 +118,7 @@ def note_dependencies(v: State, graph: Graph, cost: int, side: int, detour: int)
                 graph[AS_NEAR + cost, point] = -1 if given >> point & 1 else as_near
         seen |= front
         given = as_int64(0)
-        if front >> START & 1 and level < last:
+        if front >> START & 1 and level < last and enters_start(v):
             given, at_start = graph[LINKS, home], front
         if level < last:
             nearer, as_near, later = as_near, as_near | front & ~guards & DOTS | later, front & guards & DOTS

@@ -13,6 +13,7 @@ from benbow.engine.compiled import Codes, Rng, Utilities, below, better, rule
 from ..rules.actions import ACCEPT, ALLOW, CONTEST, END, LAND, MOST_ACTIONS, MOVE, NAME, OBJECT, STAY, TURN
 from ..rules.discs import ENDS
 from ..rules.game import legal
+from ..rules.objections import must_turn_another
 from ..rules.state import POINTS, Phase, State
 from ..rules.trails import turned
 from ..rules.turns import acts_in_turn
@@ -94,15 +95,17 @@ def answer_or_reply(v: State, workspace: Workspace, codes: Codes, n: int, w: Any
     """After an objection nobody can object to anything else in this turn: so the player is sure of the second best action.
 
     The search for it ends as soon as one is found that settles the decision.
+    If he has to turn another disc, then of the second best of these.
     """
     wanted = score_of(v, workspace, NAME + as_int64(v.spot), WORST, w)
     contested = (wanted + score_of(v, workspace, STAY, WORST, w)) / 2  # SI-22
+    only_discs = must_turn_another(v)
     is_reply, stake = v.phase == Phase.REPLY, w.object_stake * (v.left - 1)
     other = WORST if is_reply else contested
     for k in range(n):
         if not (contested > other + w.contest_gain if is_reply else wanted - other > stake):
             return ACCEPT if is_reply else ALLOW
-        if codes[k] != NAME + as_int64(v.spot) and codes[k] != END:
+        if codes[k] != NAME + as_int64(v.spot) and codes[k] != END and (codes[k] >= NAME or not only_discs):
             enough = contested - w.contest_gain if is_reply else wanted - stake
             other = max(other, score_of(v, workspace, codes[k], max(other, enough - ROUNDING), w))
     if is_reply:
@@ -130,7 +133,7 @@ def score_of(v: State, workspace: Workspace, code: int, least: float, w: Any) ->
         rest = left if v.phase == Phase.FREE else left - 1
     elif code == END:
         rest = as_int64(0)
-    elif v.phase == Phase.FREE:
+    elif v.phase == Phase.FREE or v.phase == Phase.MAY_TURN:
         rest = left
     score = after_move(v, workspace.graph, workspace.backup, side, source, target, rest, w)
     return score + w.end_bonus if code == END else score

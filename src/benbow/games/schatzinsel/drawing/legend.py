@@ -9,7 +9,7 @@ from benbow.engine.drawing.scene import Symbol
 from benbow.engine.words import Words
 
 from ..rules.discs import KINDS, Discs
-from ..rules.facts import Snapshot
+from ..rules.facts import Snapshot, pawns_hold_discs
 from ..rules.state import BLACK, RED
 from . import art
 from .art import SAND, WAY, WAY_RIM
@@ -22,17 +22,20 @@ _BEND, _RISE = "M-32 14Q0-14 32 14", "M-14 32Q-10 0 20-32"
 
 
 def legend(view: View, words: Words) -> tuple[Symbol, ...]:
+    s = Snapshot.of(view)
+    held = "yes" if pawns_hold_discs(s) else "no"  # SI-18
     texts = {
-        "disc": words("legend-disc"), "dot": words("legend-dot"), "bridge": words("legend-bridge"), "loop": words("legend-loop"),
-        "start": words("legend-start"), "goal": words("legend-goal"), "ship": words("legend-ship"), "camp": words("legend-camp"),
-        "red": words("legend-red"), "black": words("legend-black"), "coin": words("legend-coin"), "sole": words("legend-sole"),
+        "disc": words("legend-disc", held=held), "dot": words("legend-dot"), "bridge": words("legend-bridge"),
+        "loop": words("legend-loop"), "start": words("legend-start"), "goal": words("legend-goal"), "ship": words("legend-ship"),
+        "camp": words("legend-camp"), "red": words("legend-red", held=held), "black": words("legend-black", held=held),
+        "coin": words("legend-coin"), "sole": words("legend-sole"),
         "objection": words("legend-objection"), "named": words("legend-named"), "barred": words("legend-barred"),
         "lit": words("legend-lit"), "duel": words("legend-duel"), "returned": words("legend-returned"),
         "closed": words("legend-closed"), "limit": words("legend-limit"),
     }
-    if Snapshot.of(view).jungle.letters:
+    if s.jungle.letters:
         texts["letter"] = words("legend-letter")
-    drawings = pictures(Snapshot.of(view).set)
+    drawings = pictures(s.set)
     return tuple(Symbol(key, drawings[key], text) for key, text in texts.items())
 
 

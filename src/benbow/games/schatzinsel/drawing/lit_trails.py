@@ -7,7 +7,7 @@ from benbow.engine.drawing.scene import Piece
 from benbow.engine.state import Ints
 
 from ..rules.discs import ENDS
-from ..rules.facts import Snapshot, bits, reach, trails_of, turned
+from ..rules.facts import NAMING, Snapshot, bits, reach, trails_of, turned
 from ..rules.state import BLACK, EMPTY, NONE, RED, START, Phase
 from . import art
 from .curves import Curve, drawn, route
@@ -17,7 +17,7 @@ from .places import layout
 
 def shown(s: Snapshot, chosen: Ids) -> tuple[int, int]:
     """The preview of a partial gesture: a well and the disc that is shown in it; NONE twice if there is none."""
-    if s.phase == Phase.TURN and s.spot != NONE and chosen and chosen[0] in TURN_IDS:
+    if s.is_turning and s.spot != NONE and chosen and chosen[0] in TURN_IDS:
         return s.spot, turned(s.disc[s.spot], 1 + TURN_IDS.index(chosen[0]))
     if s.phase == Phase.LAY and s.drawn != NONE and chosen and chosen[0] in WELL_IDS:
         well = WELL_IDS.index(chosen[0])
@@ -50,7 +50,7 @@ def pieces(s: Snapshot, chosen: Ids, layer: int) -> Iterator[Piece]:
     if pawn != NONE:
         lit = art.ways(drawn(trails_from(s, s.disc, s.seat, pawn)), "", s.seat == RED, layout(s.jungle).size)
     else:
-        is_clicked = s.phase == Phase.ACT and chosen and chosen[0] in DISC_IDS  # to be named
+        is_clicked = s.phase in NAMING and chosen and chosen[0] in DISC_IDS  # to be named
         spot = well if well != NONE else DISC_IDS.index(chosen[0]) if is_clicked else s.named
         if spot == NONE:
             return

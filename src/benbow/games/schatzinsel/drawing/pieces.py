@@ -38,7 +38,7 @@ def scene(view: View, words: Words, chosen: Ids = ()) -> Scene:
         *discs(s, chosen, lang), numbers(s.jungle, tuple(well for well in range(WELLS) if s.disc[well] != EMPTY)),
         *marks(s, chosen, lang),
         *lit_trails.pieces(s, chosen, WAY_LAYER),
-        *pawns(s, lang), *targets(s, chosen, lang), *handles(s, chosen, lang),
+        *pawns(s, chosen, lang), *targets(s, chosen, lang), *handles(s, chosen, lang),
     )
     return Scene(WIDTH, HEIGHT, say("title", lang), sheet, pieces)
 
@@ -148,11 +148,12 @@ def attacker_offset(s: Snapshot) -> float:
     return (-DUEL if pawn_place(s, RED, s.spot)[0] > place.x else DUEL) * place.size
 
 
-def pawns(s: Snapshot, lang: str) -> Iterator[Piece]:
-    size = layout(s.jungle).size
+def pawns(s: Snapshot, chosen: Ids, lang: str) -> Iterator[Piece]:
+    (spot, shown), size = lit_trails.shown(s, chosen), layout(s.jungle).size
     for side in (RED, BLACK):
-        for point in s.pawn_points(side):
-            yield pawn_piece(side, point, Place(*pawn_place(s, side, point), size), s.returned[side] > 0, lang)
+        for point in s.pawn_points(side):  # SI-18: it may turn with its disc
+            place = dot_place(s.jungle, s.set, shown, point) if point == spot else pawn_place(s, side, point)
+            yield pawn_piece(side, point, Place(*place, size), s.returned[side] > 0, lang)
     if s.phase == Phase.DUEL and s.spot != NONE:
         side, (x, y) = s.player, pawn_place(s, RED, s.spot)
         name = say("drawn-attacker", lang, side=SIDES[side], n=s.spot)
@@ -201,7 +202,7 @@ def targets(s: Snapshot, chosen: Ids, lang: str) -> Iterator[Piece]:
 
 def rotations(s: Snapshot, chosen: Ids) -> tuple[int, dict[str, int]]:
     """The disc that is turned or laid: its well, and for each handle how it would lie. NONE, and nothing, if there is none."""
-    if s.is_actor and s.phase == Phase.TURN and s.spot != NONE:
+    if s.is_actor and s.is_turning and s.spot != NONE:
         return s.spot, {TURN_IDS[k - 1]: turned(s.disc[s.spot], k) for k in range(1, ENDS)}
     spot = lit_trails.shown(s, chosen)[0] if s.is_actor else NONE
     return spot, {FACE_IDS[k]: ENDS * s.drawn + k for k in range(ENDS)} if spot != NONE else {}

@@ -6,11 +6,13 @@ the two lower ones: the English ship is top left and their camp bottom right, th
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from itertools import combinations
 from math import cos, dist, hypot, pi, sin, sqrt
 from typing import NamedTuple
 
 from benbow.engine.drawing.art import Place
 
+from ..rules.discs import WELLS
 from ..rules.jungle import GATES, End, Jungle
 from ..rules.state import BLACK, CHESTS, RED, START
 
@@ -75,22 +77,23 @@ def layout(jungle: Jungle) -> Layout:
     """As large as the camps, the ships and the panel allow."""
     ends = beside(jungle)
     wells = [(DISC * x, ROW * y) for x, y in jungle.wells]
-    fields = {gate: off(jungle, end, AWAY) for gate, end in ends.items()}
-    across, down = ([spot[k] for spot in wells] for k in range(2))
-    x, y = (min(across) + max(across)) / 2, (min(down) + max(down)) / 2
-    circles = [(*spot, DISC + 35) for spot in wells] + [(*spot, FIELD - 16) for spot in fields.values()]
-    tries = [(1 - 0.04 * k, MIDDLE[1] + 20 * way * step) for k in range(18) for step in range(6) for way in (1, -1)]
-    size, middle = next(((size, middle) for size, middle in tries if all(
-        is_free(MIDDLE[0] + size * (across - x), middle + size * (down - y), size * r) for across, down, r in circles)), tries[-1])
-    def placed(spot: tuple[float, float], how_large: float) -> Place:
-        return Place(MIDDLE[0] + size * (spot[0] - x), round(middle + size * (spot[1] - y), 2), how_large)
-    apart = min(dist(one, other) for k, one in enumerate(fields.values()) for other in [*fields.values()][:k])
+    fields = [off(jungle, end, AWAY) for end in ends.values()]
+    columns, rows = ([spot[k] for spot in wells] for k in range(2))
+    x, y = (min(columns) + max(columns)) / 2, (min(rows) + max(rows)) / 2
+    circles = [(across - x, down - y, DISC + 35) for across, down in wells]
+    circles += [(across - x, down - y, FIELD - 16) for across, down in fields]
+    for size, middle in _SIZES:
+        if all(is_free(MIDDLE[0] + size * across, middle + size * down, size * r) for across, down, r in circles):
+            break
+    apart = min(dist(one, other) for one, other in combinations(fields, 2))
     room = min(1, max(0.4, apart / (2 * FIELD)))  # fields that share a gap between discs are smaller
-    places = {gate: placed(spot, size * room) for gate, spot in fields.items()}
-    return Layout(size, tuple(placed(spot, size) for spot in wells), ends,
-                  {gate: Place(round(place.x, 2), place.y, place.size) for gate, place in places.items()})
+    spots = ((MIDDLE[0] + size * (across - x), middle + size * (down - y)) for across, down in wells + fields)
+    placed = [(round(across, 2), round(down, 2)) for across, down in spots]
+    return Layout(size, tuple(Place(*spot, size) for spot in placed[:WELLS]), ends,
+                  {gate: Place(*spot, size * room) for gate, spot in zip(ends, placed[WELLS:], strict=True)})
 
 
+_SIZES = tuple((1 - 0.04 * k, MIDDLE[1] + 20 * way * step) for k in range(18) for step in range(6) for way in (1, -1))
 _ROUND = tuple((x, y, r) for x in (118, WIDTH - 118) for y, r in ((105, 115), (985, 95)))  # ships and camps, roughly
 
 

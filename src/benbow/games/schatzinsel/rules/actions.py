@@ -36,5 +36,5 @@ VERBS = Verbs(
 DEAL, DRAW, ROLL, FIGHT, SETTLE, LAY, MOVE, NAME, TURN, ALLOW, WAIVE, OBJECT, ACCEPT, CONTEST, LAND, STAY, END = (
     VERBS.code(verb.name, *(labels.first for labels in verb.arguments)) for verb in VERBS.table
 )
-MOST_ACTIONS = WELLS * ENDS  # the first disc; a turn has at most 39
+MOST_ACTIONS = WELLS * ENDS  # the first disc; a turn has at most 94 on any board
 assert len(POINT) == POINTS

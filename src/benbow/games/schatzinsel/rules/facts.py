@@ -7,7 +7,7 @@ from typing import NamedTuple
 from benbow.engine.compiled.uncompiled import asked, uncompiled
 from benbow.engine.state import Ints
 
-from . import duels, game, trails, turns
+from . import duels, game, naming, objections, trails, turns
 from .board import BOARDS, DOT, FIELDS, PLACES, Board, jungle_at, sets_of
 from .discs import ENDS, WELLS, Discs
 from .jungle import Jungle
@@ -15,7 +15,11 @@ from .state import EMPTY, NONE, START, Phase, State
 
 reach = asked(trails.reach)
 trails_from = asked(trails.trails_from)
-can_be_named = asked(turns.can_be_named)
+enters_start = asked(trails.enters_start)
+can_be_named = asked(naming.can_be_named)
+held = asked(naming.held)
+pawns_hold_discs = asked(naming.pawns_hold_discs)
+must_turn_another = asked(objections.must_turn_another)
 has_won = asked(turns.has_won)
 winner = asked(game.winner)
 has_pawns = asked(duels.has_pawns)
@@ -23,7 +27,9 @@ turned = uncompiled(trails.turned)
 _point_of = uncompiled(trails.point_of)
 _go_aboard = uncompiled(duels.go_aboard)
 LAYING = (Phase.DEAL, Phase.DRAW, Phase.LAY)
-NAMED = (Phase.ANSWER, Phase.REPLY, Phase.CONTEST, Phase.TURN)  # a disc has been named, and is not turned yet
+NAMING = (Phase.ACT, Phase.OTHER)  # a disc can be named
+TURNING = (Phase.TURN, Phase.MAY_TURN)
+NAMED = (Phase.ANSWER, Phase.REPLY, Phase.CONTEST, *TURNING)  # a disc has been named, and is not turned yet
 
 
 class Snapshot(State):
@@ -46,6 +52,10 @@ class Snapshot(State):
     def is_actor(self) -> bool:
         """Does the seat of this view act now?"""
         return self.actor == self.seat
+
+    @property
+    def is_turning(self) -> bool:
+        return self.phase in TURNING
 
     @property
     def named(self) -> int:

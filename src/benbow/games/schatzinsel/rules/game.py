@@ -10,6 +10,7 @@ from .actions import ACCEPT, ALLOW, DEAL, DRAW, END, FIGHT, LAND, LAY, MOVE, NAM
 from .board import KINDS, at
 from .discs import ENDS, WELLS
 from .duels import capture, has_pawns
+from .naming import names
 from .objections import answer, name, reply, settle, turn
 from .state import BLACK, CAMP, CHESTS, EMPTY, NONE, POINTS, RED, SHIP, Phase, Reason, State
 from .trails import reach
@@ -21,7 +22,8 @@ NINTHS = 9
 PAIR_ODDS = np.array([[1, 4, 4], [4, 4, 1]])  # SI-6, [side, reds]: in ninths, that its own two dice show so many red faces
 ALWAYS = {  # what is always possible in a phase: the first code, and how many
     Phase.RETURN: (LAND, 2), Phase.ROLL: (ROLL, PAIRS * PAIRS), Phase.ANSWER: (ALLOW, 3), Phase.REPLY: (ACCEPT, 2),
-    Phase.CONTEST: (SETTLE, 4), Phase.DUEL: (FIGHT, PAIRS), Phase.TURN: (TURN, ENDS - 1),  # SI-18: to any other rotation
+    Phase.CONTEST: (SETTLE, 4), Phase.DUEL: (FIGHT, PAIRS),
+    Phase.TURN: (TURN, ENDS - 1), Phase.MAY_TURN: (TURN, ENDS - 1),  # SI-18: to any other rotation
 }
 FIRST, CHOICES = (np.array([ALWAYS.get(phase, (0, 0))[k] for phase in Phase]) for k in range(2))
 
@@ -67,12 +69,15 @@ def legal(s: State, out: Codes) -> int:
             n += ENDS if s.pool[kind] else 0
     elif s.phase == Phase.FREE:
         n = moves_from(s, int(s.spot), out, 0)
-        out[n] = STAY
-        n += 1
+    elif s.phase == Phase.OTHER:
+        n = names(s, out, 0)
     else:
         n = CHOICES[s.phase]
         for k in range(n):
             out[k] = FIRST[s.phase] + k
+    if s.phase == Phase.FREE or s.phase == Phase.MAY_TURN:  # SI-26, SI-22: may be declined
+        out[n] = STAY
+        n += 1
     return n
 
 
@@ -116,8 +121,8 @@ def apply(s: State, action: int) -> None:
         fight(s, action - FIGHT)
     elif s.phase == Phase.CONTEST:
         settle(s, action - SETTLE)
-    elif s.phase == Phase.TURN:
-        turn(s, action - TURN + 1)
+    elif s.phase == Phase.TURN or s.phase == Phase.MAY_TURN:
+        turn(s, action)
     elif s.phase == Phase.ANSWER:
         answer(s, action)
     elif s.phase == Phase.REPLY:
@@ -126,6 +131,8 @@ def apply(s: State, action: int) -> None:
         come_back(s, action == LAND)
     elif s.phase == Phase.FREE:
         go_on(s, action)
+    elif s.phase == Phase.OTHER:
+        name(s, action - NAME)
 
 
 @rule

@@ -4,10 +4,13 @@ from __future__ import annotations
 from benbow.engine.compiled import bit, rule
 from benbow.engine.contract import CHANCE
 
-from .actions import ACCEPT, ALLOW, OBJECT
+from .actions import ACCEPT, ALLOW, OBJECT, STAY, TURN
+from .editions import DE, to_the_letter
 from .state import BLACK, NONE, Phase, State
 from .trails import turned
 from .turns import act_or_pass, wait_for_act
+
+MUST = 1
 
 
 @rule
@@ -32,9 +35,17 @@ def reply(s: State, action: int) -> None:
     if action == ACCEPT:
         bar(s)
         wait_for_act(s)
+        if must_turn_another(s):
+            s.phase = Phase.OTHER  # there is one: ten pawns leave nine discs
     else:
         s.actor = CHANCE
         s.phase = Phase.CONTEST
+
+
+@rule
+def must_turn_another(s: State) -> bool:
+    """SI-21: whoever accepts an objection. By the German text."""
+    return to_the_letter(s, DE)
 
 
 @rule
@@ -51,7 +62,7 @@ def settle(s: State, faces: int) -> None:
         return
     if (faces == 0) == (s.player == BLACK):
         s.actor = s.player
-        s.phase = Phase.TURN
+        s.phase = Phase.TURN if s.won == MUST else Phase.MAY_TURN
     else:
         bar(s)
         s.left -= 1
@@ -59,9 +70,10 @@ def settle(s: State, faces: int) -> None:
 
 
 @rule
-def turn(s: State, sixths: int) -> None:
-    """SI-18: clockwise."""
-    s.disc[s.spot] = turned(s.disc[s.spot], sixths)
+def turn(s: State, action: int) -> None:
+    """SI-18: clockwise. Who has won a contest may leave it, at no cost: SI-22"""
+    if action != STAY:
+        s.disc[s.spot] = turned(s.disc[s.spot], action - TURN + 1)
+        s.left -= 1
     s.spot = NONE
-    s.left -= 1
     wait_for_act(s)

@@ -14,6 +14,8 @@ class Options(State):
     length: int = option(("normal", "long", "tiny"), "normal")  # SI-7, SI-31
     board: int = option(BOARDS.names, "classic")  # SI-5
     discs: int = option(DISC_NAMES, "default")  # SI-4
-    edition: int = option(("de", "fr"), "de")  # SI-28
+    edition: int = option(("de", "fr"), "de")  # SI-28, and more by `differences`
     limit: int = option(range(1, 1001), 400)  # SI-32: turns of both sides
     pawns: int = option(range(1, PAWNS + 1), PAWNS, rare=True)  # of each side
+    won: int = option(("may", "must"), "must", rare=True)  # SI-22
+    differences: int = option(("back", "all"), "back", rare=True)  # of the editions: SI-28 only, or SI-14, SI-18, SI-21 too

@@ -35,6 +35,8 @@ class Phase(IntEnum):
     DUEL = 10  # chance: one throw of `thrower`
     FREE = 11  # the pawn that has won a duel may move on
     END = 12
+    OTHER = 13  # the player, who has accepted an objection: names another disc (SI-21)
+    MAY_TURN = 14  # the player, who has won a contest: turns the disc, or leaves it as it is (SI-22)
 
 
 class Reason(IntEnum):

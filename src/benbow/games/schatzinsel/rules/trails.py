@@ -5,6 +5,7 @@ from benbow.engine.compiled import bit, rule
 
 from .board import DOT, FIELDS, PLACES, at
 from .discs import ENDS, WELLS
+from .editions import FR, to_the_letter
 from .state import CLOSED, GOAL, START, State
 
 
@@ -73,4 +74,12 @@ def trails_from(s: State, side: int, point: int) -> int:
 def reach(s: State, side: int, point: int) -> int:
     """The set of points that a pawn can move to from here: none with an own pawn (SI-15), and no closed goal (SI-28)."""
     found = trails_from(s, side, point) & ~(bit(point) | s.standing[side])
+    if not enters_start(s):
+        found &= ~bit(START)
     return found & ~bit(GOAL) if s.returned[side] == CLOSED else found
+
+
+@rule
+def enters_start(s: State) -> bool:
+    """SI-14: may a pawn go back to its start? By the French text it only sets out from there."""
+    return not to_the_letter(s, FR)

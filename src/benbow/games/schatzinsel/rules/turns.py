@@ -4,14 +4,13 @@ from __future__ import annotations
 from benbow.engine.compiled import Codes, bit, rule
 from benbow.engine.contract import CHANCE, OVER
 
-from .actions import END, MOVE, NAME, STAY
+from .actions import END, MOVE, STAY
 from .discs import WELLS
 from .duels import begin_duel, go_aboard
-from .state import BLACK, CLOSED, DICE, GOAL, NONE, OPEN, POINTS, RED, SHIP, START, TO_WIN, Phase, State
+from .editions import DE
+from .naming import names
+from .state import CLOSED, DICE, GOAL, NONE, OPEN, POINTS, RED, SHIP, START, TO_WIN, Phase, State
 from .trails import reach
-
-ALL_WELLS = (1 << WELLS) - 1
-DE = 0  # the German edition
 
 
 @rule
@@ -98,10 +97,7 @@ def acts_in_turn(s: State, out: Codes) -> int:
                 n = moves_from(s, point, out, n)
     has_duty = n > 0 and not s.moved
     if s.left > has_duty:
-        free = can_be_named(s)
-        for well in range(WELLS):
-            out[n] = NAME + well
-            n += free >> well & 1
+        n = names(s, out, n)
     out[n] = END
     return n if has_duty else n + 1
 
@@ -114,12 +110,6 @@ def moves_from(s: State, point: int, out: Codes, n: int) -> int:
         out[n] = MOVE + POINTS * point + target
         n += found >> target & 1
     return n
-
-
-@rule
-def can_be_named(s: State) -> int:
-    """The set of discs that have no pawn and are not barred. SI-18, SI-21, SI-22"""
-    return ALL_WELLS & ~(s.standing[RED] | s.standing[BLACK] | s.barred)
 
 
 # --------------------------------------------------------------------------------------------------------- moving

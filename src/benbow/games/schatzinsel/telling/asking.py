@@ -6,11 +6,13 @@ from benbow.engine.words import Arguments, Words
 
 from ..rules.actions import POINT, VERBS
 from ..rules.discs import ENDS, KINDS, WELLS
-from ..rules.facts import Snapshot, bits, can_be_named, reach, turned
+from ..rules.editions import DE
+from ..rules.facts import Snapshot, bits, can_be_named, must_turn_another, reach, turned
 from ..rules.jungle import SIDES
 from ..rules.state import EMPTY, GOAL, RED, Phase
-from ..rules.turns import DE
 from .phrases import SIXTH, load_words, seat_word, trails_text
+
+STAYS = {Phase.RETURN: "name-stay-aboard", Phase.MAY_TURN: "name-leave"}
 
 
 # ------------------------------------------------------------------------------------------------------------- ask
@@ -22,9 +24,12 @@ def ask(view: View, words: Words) -> str:
     if phase == Phase.ANSWER:
         return words("ask-answer", who=seat_word(player, words), you=seat_word(1 - player, words), well=well)
     if phase == Phase.REPLY:
-        return words("ask-reply", who=seat_word(1 - player, words), well=well)
-    if phase == Phase.TURN:
-        return words("ask-turn", well=well)
+        more = "other" if must_turn_another(s) else "none"  # SI-21
+        return words("ask-reply", who=seat_word(1 - player, words), well=well, then=more)
+    if phase == Phase.OTHER:
+        return words("ask-other")
+    if s.is_turning:
+        return words("ask-turn" if phase == Phase.TURN else "ask-may-turn", well=well)
     if phase == Phase.FREE:
         return words("ask-free", well=well)
     if phase == Phase.RETURN:
@@ -47,7 +52,9 @@ def ask_next(view: View, chosen: tuple[str, ...], words: Words) -> str | None:
     match chosen:
         case (first,) if phase == Phase.ACT:
             return ask_for_pawn(s, first, words) or ask_for_disc(s, first, words)
-        case (handle,) if phase == Phase.TURN and number_in(handle, "turn", range(1, ENDS)) is not None:
+        case (first,) if phase == Phase.OTHER:
+            return ask_for_disc(s, first, words)
+        case (handle,) if s.is_turning and number_in(handle, "turn", range(1, ENDS)) is not None:
             return words("ask-next-turned", well=s.spot)
         case (first, *handles) if phase == Phase.LAY and len(handles) < 2:
             well = number_in(first, "well", range(WELLS))
@@ -101,7 +108,7 @@ def name(view: View, code: int, words: Words) -> str:
         case "land", _:
             return words("name-land-goal" if s.edition == DE else "name-land-start")
         case "stay", _:
-            return words("name-stay-aboard" if view.phase == Phase.RETURN else "name-stay")
+            return words(STAYS.get(Phase(view.phase), "name-stay"))
         case "end", _:
             return words("name-end", n=s.left)
         case ("allow" | "waive" | "object"), _:  # SI-19, SI-20

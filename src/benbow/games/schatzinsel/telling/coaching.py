@@ -89,8 +89,10 @@ def aim(view: View, words: Words) -> str:
             return aim_answer(s, words)
         case Phase.REPLY:
             return words("aim-reply")
-        case Phase.TURN:
+        case Phase.TURN | Phase.MAY_TURN:
             return words("aim-turn", side=SIDES[s.foe])
+        case Phase.OTHER:
+            return words("aim-other")
         case Phase.FREE:
             return words("aim-free-aboard") if s.spot in s.own else words("aim-free")
     return ""

@@ -38,7 +38,7 @@ def told_action(s: Snapshot, verb: str, values: tuple[int, ...], new: Snapshot, 
             return fought(s, faces, new, words)
         case "land", _:
             return words("told-land-start" if new.has_pawn(s.player, START) else "told-land-goal", who=who)
-        case "stay", _:
+        case "stay", _ if s.phase != Phase.MAY_TURN:
             return words("told-stay-aboard" if s.phase == Phase.RETURN else "told-stay", who=who)
         case "end", _:
             return words("told-end", who=who, n=s.left)
@@ -54,9 +54,12 @@ def told_disc_action(s: Snapshot, verb: str, values: tuple[int, ...], new: Snaps
         case ("allow" | "waive" | "object"), _:
             return words("told-allow" if verb == "allow" else "told-waive" if verb == "waive" else "told-object", who=other)
         case "accept", _:
-            return words("told-accept", who=who, well=well)
+            told = words("told-accept", who=who, well=well)
+            return f"{told} {words('told-other', who=who)}" if new.phase == Phase.OTHER else told
         case "contest", _:
             return words("told-contest", who=who)
+        case "stay", _:
+            return words("told-leave", who=who, well=well)
         case "settle", (faces,):
             return settled(s, TWO_DICE.names[faces], new, words)
     return words("told-turn", who=who, well=well, degrees=SIXTH * (values[0] + 1))
@@ -98,8 +101,8 @@ def settled(s: Snapshot, faces: str, new: Snapshot, words: Words) -> str:
     if new.phase == Phase.CONTEST:
         return words("told-settle-again")
     who, colour = seat_word(s.player, words), "red" if faces == "rr" else "black"
-    is_turned = new.phase == Phase.TURN
-    return words("told-settle-won" if is_turned else "told-settle-lost", who=who, well=s.spot, colour=colour)
+    key = {Phase.TURN: "told-settle-won", Phase.MAY_TURN: "told-settle-may"}.get(Phase(new.phase), "told-settle-lost")
+    return words(key, who=who, well=s.spot, colour=colour)
 
 
 # ---------------------------------------------------------------------------------------------- what follows from it

@@ -6,8 +6,8 @@ from benbow.engine.words import Arguments, Words
 
 from ..rules.actions import POINT, VERBS
 from ..rules.discs import WELLS
-from ..rules.facts import Snapshot, trails_from
-from ..rules.state import BLACK, RED, Phase
+from ..rules.facts import Snapshot, bits, enters_start, held, trails_from
+from ..rules.state import START, Phase
 from .phrases import places_text, seat_word
 
 CHANCE_VERBS = {"deal": "SI-8", "draw": "SI-8", "roll": "SI-11", "fight": "SI-23", "settle": "SI-22"}
@@ -76,6 +76,10 @@ class Refusal:
             return self.no("SI-21", "not-before-reply")
         if phase == Phase.TURN:
             return self.no("SI-20", "not-before-turn", well=well)
+        if phase == Phase.MAY_TURN:
+            return self.no("SI-22", "not-before-leave", well=well)
+        if phase == Phase.OTHER:
+            return self.naming(*values) if verb == "name" else self.no("SI-21", "not-before-other")
         if phase == Phase.FREE:
             return self.moving_on(*values) if verb == "move" else self.no("SI-26", "not-before-free", well=well)
         return None
@@ -130,13 +134,15 @@ class Refusal:
         if not found >> target & 1:
             way: Arguments = {"from": POINT.names[source], "to": POINT.names[target]}
             return self.no("SI-14", "not-trail", list=places_text(found, self.words), **way)
+        if target == START and not enters_start(self.s):
+            return self.no("SI-14", "not-back-to-start")
         if self.s.has_pawn(self.player, target):
             return self.no("SI-15", "not-own-pawn", to=POINT.names[target])
         return self.no("SI-28", "not-goal-closed")  # the only reason left
 
     def naming(self, well: int) -> Explanation:
         """SI-18, SI-21, SI-13"""
-        if self.s.has_pawn(RED, well) or self.s.has_pawn(BLACK, well):
+        if well in bits(held(self.s)):
             return self.no("SI-18", "not-disc-pawn", well=well)
         if self.s.barred >> well & 1:
             return self.no("SI-21", "not-barred", well=well)  # or SI-22, with the same effect

@@ -286,7 +286,7 @@ def choice_lines(s: Snapshot, words: Words) -> Iterator[str]:
         yield from strip(s.set, [(f"r{k}", ENDS * s.drawn + k) for k in range(ENDS)])
         pool = "  ".join(f"{name} {n}" for name, n in zip(KINDS, s.pool, strict=True))
         yield f"[dim]{escape(words('board-pool'))}[/] {pool}"
-    elif s.phase == Phase.TURN:
+    elif s.is_turning:
         yield escape(words("board-turns", well=s.spot))
         yield from strip(s.set, [(f"+{k}", turned(s.disc[s.spot], k)) for k in range(1, ENDS)])
 

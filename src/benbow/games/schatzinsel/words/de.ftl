@@ -22,13 +22,21 @@ option-discs-help = Mit dem gemischten Satz sind die Zielfelder schwerer zu erre
 option-discs-default = üblicher Satz
 option-discs-varied = gemischter Satz
 option-edition = Ausgabe
-option-edition-help = Wo eine Figur landet, die vom Schiff zurückkehrt, weil keine andere mehr auf der Insel ist: Die beiden gedruckten Regeln sind hier verschieden.
+option-edition-help = Wo eine Figur landet, die vom Schiff zurückkehrt, weil keine andere mehr auf der Insel ist: Die beiden gedruckten Regeln sind hier verschieden. Mit „Unterschiede der Ausgaben“ bestimmt die Ausgabe noch mehr.
 option-edition-de = deutsch: auf dem Zielfeld
 option-edition-fr = französisch: auf dem Startfeld
 option-limit = Höchstzahl der Züge
 option-limit-help = Gezählt werden die Züge beider Seiten. Nach dem letzten gewinnt das Schiff mit mehr Truhen.
 option-pawns = Figuren je Seite
 option-pawns-help = Weniger als fünf ergeben eine kleine Fassung des Spiels.
+option-won = Nach gewonnener Anfechtung
+option-won-help = Muss ein Spieler, der einen Einspruch anficht und gewinnt, die Scheibe drehen?
+option-won-may = die Scheibe darf gedreht werden (wie gedruckt)
+option-won-must = die Scheibe muss gedreht werden (unsere Lesart)
+option-differences = Unterschiede der Ausgaben
+option-differences-help = Die beiden Regeln unterscheiden sich auch sonst. Deutsch: Wer einen Einspruch hinnimmt, muss eine andere Scheibe drehen. Französisch: Eine Scheibe wird samt ihrer Figur gedreht, und keine Figur zieht auf ihr Startfeld zurück.
+option-differences-back = nur beim Zurückholen einer Figur (unsere Lesart)
+option-differences-all = in allem (wie gedruckt)
 
 # What happened
 free-move = { $free ->
@@ -85,15 +93,18 @@ told-allow = { $who } erhebt keinen Einspruch.
 told-waive = { $who } erhebt keinen Einspruch und verzichtet darauf für den Rest dieses Zuges.
 told-object = { $who } erhebt Einspruch.
 told-accept = { $who } nimmt den Einspruch hin: Scheibe { $well } bleibt, wie sie ist.
+told-other = { $who } muss eine andere Scheibe drehen.
 told-contest = { $who } ficht den Einspruch an.
 told-settle-again = Ein Würfel zeigt Rot, der andere Schwarz: Es wird noch einmal gewürfelt.
 told-settle-won = Beide Würfel zeigen { Colour }: { $who } setzt sich durch und muss Scheibe { $well } drehen.
+told-settle-may = Beide Würfel zeigen { Colour }: { $who } setzt sich durch und darf Scheibe { $well } drehen.
 told-settle-lost = Beide Würfel zeigen { Colour }: Der Einspruch gilt, Scheibe { $well } bleibt, wie sie ist, und { $who } verliert einen Aktionspunkt.
 told-turn = { $who } dreht Scheibe { $well } im Uhrzeigersinn um { $degrees }°.
 told-land-goal = { $who } holt eine Figur vom Schiff auf das Zielfeld zurück. Sie muss zum Startfeld gehen, bevor sie wieder an Bord darf.
 told-land-start = { $who } holt eine Figur vom Schiff auf das Startfeld zurück.
 told-stay-aboard = { $who } holt keine Figur vom Schiff zurück.
 told-stay = { $who } verzichtet auf den Freizug.
+told-leave = { $who } lässt Scheibe { $well }, wie sie ist.
 told-end = { $n ->
     [0] { $who } beendet den Zug.
     [one] { $who } beendet den Zug, { action-points } bleibt ungenutzt.
@@ -114,8 +125,13 @@ ask-act = Du hast { action-points }. { $can ->
 }
 ask-sure = Einspruch ist in diesem Zug nicht mehr möglich.
 ask-answer = { $who } will Scheibe { $well } drehen. { $you }, erhebst du Einspruch? Das geht in diesem Zug nur einmal.
-ask-reply = { $who } erhebt Einspruch gegen das Drehen von Scheibe { $well }. Hinnehmen: Sie bleibt, wie sie ist, und du verlierst keinen Punkt. Anfechten: Mit gleicher Chance drehst du sie oder verlierst einen Punkt.
+ask-reply = { $who } erhebt Einspruch gegen das Drehen von Scheibe { $well }. Hinnehmen: Sie bleibt, wie sie ist, und du verlierst keinen Punkt{ $then ->
+    [other] {""}, musst aber eine andere Scheibe drehen.
+   *[none] .
+} Anfechten: Mit gleicher Chance drehst du sie oder verlierst einen Punkt.
+ask-other = Du hast den Einspruch hingenommen: Dreh jetzt eine andere Scheibe.
 ask-turn = Scheibe { $well } muss jetzt gedreht werden: Dreh sie auf dem Brett oder wähle ein Bild unter dem Dschungel.
+ask-may-turn = Scheibe { $well } darf jetzt gedreht werden: Dreh sie auf dem Brett oder wähle ein Bild unter dem Dschungel. Oder lass sie, wie sie ist; das kostet nichts.
 ask-free = Deine Figur auf Scheibe { $well } hat das Duell gewonnen: Sie darf noch einmal ziehen, und das kostet nichts.
 ask-next-well = Wie herum soll die Scheibe in Vertiefung { $well } liegen? Dreh sie auf dem Brett oder wähle ein Bild unter dem Dschungel.
 ask-next-face = So läge die Scheibe in Vertiefung { $well }. Klick sie an oder dasselbe Bild noch einmal, um sie so zu legen; oder probier ein anderes.
@@ -145,6 +161,7 @@ name-land-goal = Figur auf das Zielfeld zurückholen
 name-land-start = Figur auf das Startfeld zurückholen
 name-stay-aboard = Keine Figur zurückholen
 name-stay = Auf den Freizug verzichten
+name-leave = Scheibe lassen, wie sie ist
 name-end = { $n ->
     [0] Zug beenden
     [one] Zug beenden, { $n } Punkt ungenutzt
@@ -170,6 +187,8 @@ not-before-return = Entscheide erst, ob eine Figur vom Schiff zurückkehrt.
 not-before-answer = Sag erst, ob Scheibe { $well } gedreht werden darf.
 not-before-reply = Antworte erst auf den Einspruch: Nimm ihn hin oder ficht ihn an.
 not-before-turn = Du hast Scheibe { $well } angesagt: Jetzt musst du sie drehen.
+not-before-leave = Du hast die Anfechtung gewonnen: Dreh erst Scheibe { $well } oder lass sie, wie sie ist.
+not-before-other = Du hast den Einspruch hingenommen: Dreh erst eine andere Scheibe.
 not-before-free = Erst kommt der Freizug: Die Figur auf Scheibe { $well } zieht weiter oder bleibt.
 not-free-other = Nur die Figur auf Scheibe { $well }, die das Duell gewonnen hat, hat einen Freizug.
 not-points = Du hast keinen Aktionspunkt mehr.
@@ -186,6 +205,7 @@ not-own-pawn = { $to ->
    *[other] Auf Scheibe { $to } steht eine eigene Figur; dort kannst du weder anhalten noch vorbeiziehen.
 }
 not-goal-closed = Eine zurückgekehrte Figur muss zum Startfeld gehen, bevor sie wieder an Bord darf.
+not-back-to-start = Eine Figur, die das Startfeld verlassen hat, kehrt nicht dorthin zurück: So will es die französische Regel.
 not-disc-pawn = Auf Scheibe { $well } steht eine Figur: Gedreht werden nur Scheiben ohne Figur.
 not-barred = Gegen Scheibe { $well } gab es Einspruch: In diesem Zug darfst du sie nicht noch einmal ansagen.
 not-duty-name = In diesem Zug hat noch keine Figur gezogen: Dafür brauchst du deinen letzten Aktionspunkt.
@@ -483,6 +503,7 @@ aim-answer-danger = Richtig gedreht, lässt Scheibe { $well } { foes } noch in d
 aim-answer-mine = Einer deiner Wege führt über Scheibe { $well }. Erheb Einspruch, wenn du ihn brauchst: Das geht in diesem Zug einmal.
 aim-answer-free = Keiner deiner Wege führt über Scheibe { $well }. Sieh nach, ob sie deinem Gegner hilft: Einspruch geht in diesem Zug einmal.
 aim-reply = Ficht nur an, wenn dir die Scheibe einen Punkt wert ist: Die Chancen stehen gleich.
+aim-other = Nimm eine Scheibe, die dich weiterbringt oder wenigstens dem Gegner nicht hilft.
 aim-turn = Probier die Bilder aus: Deine Wege leuchten gepunktet, die { of-foes } gestrichelt.
 aim-free = Der Freizug kostet nichts: Bring die Figur in Sicherheit oder näher ans Zielfeld.
 aim-free-aboard = Der Freizug bringt deine Figur geradewegs an Bord.
@@ -512,7 +533,10 @@ warn-turn-foe = So gedreht, können { foes } ihr Schiff mit einer Bewegung errei
 warn-turn-own = So gedreht, schneidet die Scheibe deinen eigenen Weg an Bord ab.
 
 # Legend
-legend-disc = Eine Scheibe des Dschungels mit ihrer Nummer: drei Wegstücke und ein Wegpunkt. Sie kann gedreht werden, solange keine Figur auf ihr steht.
+legend-disc = Eine Scheibe des Dschungels mit ihrer Nummer: drei Wegstücke und ein Wegpunkt. { $held ->
+    [no] Sie kann gedreht werden, auch mit einer Figur darauf.
+   *[yes] Sie kann gedreht werden, solange keine Figur auf ihr steht.
+}
 legend-dot = Ein Wegpunkt: die einzige Stelle einer Scheibe, auf der eine Figur anhalten kann. Kreuzen sich dort zwei Wege, so kann sie ihn auf vier Seiten verlassen.
 legend-bridge = Eine Brücke: Ein Weg führt über einen anderen. Abbiegen kann man hier nicht.
 legend-loop = Am Rand des Dschungels führt der Weg zum benachbarten Ende weiter.
@@ -521,8 +545,14 @@ legend-start = Ein Startfeld: Zu Beginn jedes Zuges kommt eine Figur aus dem Lag
 legend-goal = Ein Zielfeld: Eine Figur, die es erreicht, geht sofort an Bord und nimmt zwei Truhen mit. Betreten darf es nur die eigene Seite.
 legend-ship = Ein Schiff: die Truhen an Bord, und wie viele zum Sieg reichen.
 legend-camp = Ein Lager: die Figuren und Truhen, die noch nicht aufgebrochen sind.
-legend-red = Eine Figur der Engländer. Ihre Scheibe kann nicht gedreht werden.
-legend-black = Eine Figur der Piraten. Ihre Scheibe kann nicht gedreht werden.
+legend-red = Eine Figur der Engländer. { $held ->
+    [no] Wird ihre Scheibe gedreht, so dreht sie sich mit.
+   *[yes] Ihre Scheibe kann nicht gedreht werden.
+}
+legend-black = Eine Figur der Piraten. { $held ->
+    [no] Wird ihre Scheibe gedreht, so dreht sie sich mit.
+   *[yes] Ihre Scheibe kann nicht gedreht werden.
+}
 legend-coin = Ein Aktionspunkt: eine Bewegung einer Figur oder eine Drehung einer Scheibe. Leere Kreise sind verbraucht.
 legend-sole = Ein Fußabdruck: gefüllt, sobald in diesem Zug eine Figur gezogen hat. In jedem Zug mit einem Punkt muss eine ziehen.
 legend-objection = Wer nicht am Zug ist, darf noch Einspruch gegen das Drehen einer Scheibe erheben. Durchgestrichen: in diesem Zug nicht mehr.

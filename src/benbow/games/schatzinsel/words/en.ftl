@@ -22,13 +22,21 @@ option-discs-help = With the varied set, goals are harder to reach, and the game
 option-discs-default = default
 option-discs-varied = varied
 option-edition = Edition
-option-edition-help = Where a pawn lands when it comes back from the ship because no other is left on the island: the two printed rulebooks differ.
+option-edition-help = Where a pawn lands when it comes back from the ship because no other is left on the island: the two printed rulebooks differ. With the option “Differences between the editions” it governs more.
 option-edition-de = German: on the goal
 option-edition-fr = French: on the start
 option-limit = Most turns in all
 option-limit-help = The turns of both sides are counted. After the last one, the ship with more chests wins.
 option-pawns = Pawns per side
 option-pawns-help = Fewer than five make a small version of the game.
+option-won = After a won contest
+option-won-help = Whether a player who contests an objection and wins has to turn the disc.
+option-won-may = the disc may be turned (as printed)
+option-won-must = the disc must be turned (as we read it)
+option-differences = Differences between the editions
+option-differences-help = The two rulebooks also differ elsewhere. German: whoever accepts an objection must turn another disc. French: a disc can be turned with the pawn on it, and no pawn goes back to its start.
+option-differences-back = only in bringing pawns back (as we read it)
+option-differences-all = in everything (as printed)
 
 # What happened
 free-move = { $free ->
@@ -85,15 +93,18 @@ told-allow = { $who } does not object.
 told-waive = { $who } does not object, and will not for the rest of this turn.
 told-object = { $who } objects.
 told-accept = { $who } accepts the objection: disc { $well } stays as it is.
+told-other = { $who } must turn another disc.
 told-contest = { $who } contests the objection.
 told-settle-again = One die shows red, the other black: they are thrown again.
 told-settle-won = Both dice show { colour }: { $who } wins the throw and must turn disc { $well }.
+told-settle-may = Both dice show { colour }: { $who } wins the throw and may turn disc { $well }.
 told-settle-lost = Both dice show { colour }: the objection stands, disc { $well } stays as it is, and { $who } loses an action point.
 told-turn = { $who } turns disc { $well } clockwise by { $degrees }°.
 told-land-goal = { $who } brings a pawn back from the ship to the goal. It must walk to the start before it may go aboard again.
 told-land-start = { $who } brings a pawn back from the ship to the start.
 told-stay-aboard = { $who } brings no pawn back from the ship.
 told-stay = { $who } declines the free move.
+told-leave = { $who } leaves disc { $well } as it is.
 told-end = { $n ->
     [0] { $who } ends the turn.
    *[other] { $who } ends the turn, { action-points } unused.
@@ -113,8 +124,13 @@ ask-act = You have { action-points }. { $can ->
 }
 ask-sure = Your opponent can no longer object this turn.
 ask-answer = { $who } wants to turn disc { $well }. { $you }, do you object? You can do so only once this turn.
-ask-reply = { $who } objects to turning disc { $well }. Accept: it stays as it is, and you lose no point. Contest: an even chance to turn it; otherwise you lose a point.
+ask-reply = { $who } objects to turning disc { $well }. Accept: it stays as it is, and you lose no point{ $then ->
+    [other] {""}, but you must turn another disc.
+   *[none] .
+} Contest: an even chance to turn it; otherwise you lose a point.
+ask-other = You have accepted the objection: now turn another disc.
 ask-turn = Disc { $well } must be turned now: drag it round, or choose a picture below the jungle.
+ask-may-turn = Disc { $well } may be turned now: drag it round, or choose a picture below the jungle. Or leave it as it is; that costs nothing.
 ask-free = Your pawn on disc { $well } has won the duel: it may move once more, at no cost.
 ask-next-well = Which way round should the disc lie in well { $well }? Drag it round, or choose a picture below the jungle.
 ask-next-face = The disc would lie like this in well { $well }. Click it, or the same picture again, to lay it; or try another one.
@@ -144,6 +160,7 @@ name-land-goal = Bring a pawn back to the goal
 name-land-start = Bring a pawn back to the start
 name-stay-aboard = Bring no pawn back
 name-stay = Decline the free move
+name-leave = Leave the disc as it is
 name-end = { $n ->
     [0] End the turn
     [one] End the turn, { $n } point unused
@@ -169,6 +186,8 @@ not-before-return = First decide whether a pawn comes back from your ship.
 not-before-answer = First say whether disc { $well } may be turned.
 not-before-reply = First answer the objection: accept it or contest it.
 not-before-turn = You have named disc { $well }: now you must turn it.
+not-before-leave = You have won the contest: first turn disc { $well }, or leave it as it is.
+not-before-other = You have accepted the objection: first turn another disc.
 not-before-free = First comes the free move: the pawn on disc { $well } moves on, or stays.
 not-free-other = Only the pawn on disc { $well }, which has won the duel, has a free move.
 not-points = You have no action points left.
@@ -185,6 +204,7 @@ not-own-pawn = { $to ->
    *[other] One of your own pawns is on disc { $to }; you can neither stop there nor pass it.
 }
 not-goal-closed = A pawn that is back from the ship must walk to the start before it may go aboard again.
+not-back-to-start = A pawn that has left the start does not go back there: so the French rulebook has it.
 not-disc-pawn = A pawn is on disc { $well }: only discs without a pawn can be turned.
 not-barred = There was an objection to disc { $well }: it may not be named again this turn.
 not-duty-name = No pawn has moved this turn yet: keep your last action point for that.
@@ -453,6 +473,7 @@ aim-answer-danger = Turned the right way, disc { $well } lets { foes } go aboard
 aim-answer-mine = One of your trails leads over disc { $well }. Object if you need it: you can do so once this turn.
 aim-answer-free = None of your trails leads over disc { $well }. Look whether it helps your opponent: you can object once this turn.
 aim-reply = Contest it only if the disc is worth a point to you: the chances are even.
+aim-other = Choose a disc that leads you on, or at least one that does not help your opponent.
 aim-turn = Try the pictures: your trails light up with dots, those of { foes } with dashes.
 aim-free = The free move costs nothing: bring the pawn to safety or closer to the goal.
 aim-free-aboard = The free move takes your pawn straight aboard.
@@ -482,7 +503,10 @@ warn-turn-foe = Turned like this, { foes } can reach their ship in one move.
 warn-turn-own = Turned like this, the disc cuts off your own way aboard.
 
 # Legend
-legend-disc = A disc of the jungle, with its number: three pieces of trail and one dot. It can be turned as long as no pawn stands on it.
+legend-disc = A disc of the jungle, with its number: three pieces of trail and one dot. { $held ->
+    [no] It can be turned, with the pawn on it too.
+   *[yes] It can be turned as long as no pawn stands on it.
+}
 legend-dot = A dot: the only place on a disc where a pawn can stop. Where two trails cross on it, a pawn may leave by four ways.
 legend-bridge = A bridge: one trail passes over another. Nobody can turn off here.
 legend-loop = At the edge of the jungle, the trail leads on to the next end.
@@ -491,8 +515,14 @@ legend-start = A start: at the beginning of each turn a pawn from the camp steps
 legend-goal = A goal: a pawn that reaches it goes aboard at once and takes two chests along. Only its own side may enter.
 legend-ship = A ship: the chests aboard, and how many win the game.
 legend-camp = A camp: the pawns and chests that have not set out yet.
-legend-red = A pawn of the English. It keeps its disc from being turned.
-legend-black = A pawn of the Pirates. It keeps its disc from being turned.
+legend-red = A pawn of the English. { $held ->
+    [no] If its disc is turned, it turns with it.
+   *[yes] It keeps its disc from being turned.
+}
+legend-black = A pawn of the Pirates. { $held ->
+    [no] If its disc is turned, it turns with it.
+   *[yes] It keeps its disc from being turned.
+}
 legend-coin = An action point: one move of a pawn, or one turn of a disc. Empty circles are spent.
 legend-sole = A footprint: filled once a pawn has moved this turn. In each turn with a point, one must.
 legend-objection = The opponent of the player whose turn it is may still object to the turning of a disc. Struck out: no longer this turn.

@@ -22,13 +22,21 @@ option-discs-help = Avec les disques variés, l'arrivée est plus difficile à a
 option-discs-default = normaux
 option-discs-varied = variés
 option-edition = Édition
-option-edition-help = Où débarque le pion qui revient du bateau quand il n'y en a plus d'autre sur l'île : les deux règles imprimées diffèrent.
+option-edition-help = Où débarque le pion qui revient du bateau quand il n'y en a plus d'autre sur l'île : les deux règles imprimées diffèrent. Avec l'option « Différences entre les éditions », elle décide de plus de choses.
 option-edition-de = allemande : sur l'arrivée
 option-edition-fr = française : sur le départ
 option-limit = Nombre maximal de tours
 option-limit-help = On compte les tours des deux joueurs. Après le dernier, le bateau qui a le plus de coffres gagne.
 option-pawns = Pions par joueur
 option-pawns-help = Avec moins de cinq pions, c'est une petite version du jeu.
+option-won = Après une contestation gagnée
+option-won-help = Le joueur qui conteste une opposition et l'emporte est-il obligé de tourner le disque ?
+option-won-may = le disque peut être tourné (comme imprimé)
+option-won-must = le disque doit être tourné (notre lecture)
+option-differences = Différences entre les éditions
+option-differences-help = Les deux règles diffèrent aussi ailleurs. Allemande : qui accepte une opposition doit tourner un autre disque. Française : un disque se tourne avec le pion qui s'y trouve, et aucun pion ne retourne sur son départ.
+option-differences-back = seulement pour le retour d'un pion (notre lecture)
+option-differences-all = partout (comme imprimé)
 
 # What happened
 free-move = { $free ->
@@ -88,15 +96,18 @@ told-allow = { $who } ne s'oppose pas.
 told-waive = { $who } ne s'oppose pas, et y renonce jusqu'à la fin de ce tour.
 told-object = { $who } s'oppose.
 told-accept = { $who } accepte l'opposition : le disque { $well } reste comme il est.
+told-other = { $who } doit tourner un autre disque.
 told-contest = { $who } conteste l'opposition.
 told-settle-again = Un dé montre du rouge, l'autre du noir : on relance.
 told-settle-won = Les deux dés montrent du { colour } : { $who } l'emporte et doit tourner le disque { $well }.
+told-settle-may = Les deux dés montrent du { colour } : { $who } l'emporte et peut tourner le disque { $well }.
 told-settle-lost = Les deux dés montrent du { colour } : l'opposition tient, le disque { $well } reste comme il est, et { $who } perd un point d'action.
 told-turn = { $who } tourne le disque { $well } de { $degrees }° dans le sens horaire.
 told-land-goal = { $who } fait revenir un pion du bateau sur l'arrivée. Il doit aller jusqu'au départ avant de pouvoir rembarquer.
 told-land-start = { $who } fait revenir un pion du bateau sur le départ.
 told-stay-aboard = { $who } ne fait pas revenir de pion du bateau.
 told-stay = { $who } renonce au coup gratuit.
+told-leave = { $who } laisse le disque { $well } comme il est.
 told-end = { $n ->
     [0] { $who } termine son tour.
     [one] { $who } termine son tour, { action-points } inutilisé.
@@ -117,8 +128,13 @@ ask-act = Vous avez { action-points }. { $can ->
 }
 ask-sure = Votre adversaire ne peut plus s'opposer pendant ce tour.
 ask-answer = { $who } veut tourner le disque { $well }. { $you }, vous y opposez-vous ? Vous ne le pouvez qu'une fois par tour.
-ask-reply = { $who } s'oppose à ce que vous tourniez le disque { $well }. Accepter : il reste comme il est, et vous ne perdez pas de point. Contester : une chance sur deux de le tourner ; sinon, vous perdez un point.
+ask-reply = { $who } s'oppose à ce que vous tourniez le disque { $well }. Accepter : il reste comme il est, et vous ne perdez pas de point{ $then ->
+    [other] {""}, mais vous devez tourner un autre disque.
+   *[none] .
+} Contester : une chance sur deux de le tourner ; sinon, vous perdez un point.
+ask-other = Vous avez accepté l'opposition : tournez maintenant un autre disque.
 ask-turn = Il faut maintenant tourner le disque { $well } : faites-le pivoter, ou choisissez une image sous la jungle.
+ask-may-turn = Vous pouvez maintenant tourner le disque { $well } : faites-le pivoter, ou choisissez une image sous la jungle. Ou laissez-le comme il est ; cela ne coûte rien.
 ask-free = Votre pion du disque { $well } a gagné le duel : il peut encore bouger une fois, gratuitement.
 ask-next-well = Comment orienter le disque dans la clairière { $well } ? Faites-le pivoter, ou choisissez une image sous la jungle.
 ask-next-face = Voici le disque dans la clairière { $well }. Cliquez dessus, ou encore sur la même image, pour le poser ; ou essayez-en une autre.
@@ -148,6 +164,7 @@ name-land-goal = Faire revenir un pion sur l'arrivée
 name-land-start = Faire revenir un pion sur le départ
 name-stay-aboard = Ne pas faire revenir de pion
 name-stay = Renoncer au coup gratuit
+name-leave = Laisser le disque comme il est
 name-end = { $n ->
     [0] Terminer le tour
     [one] Terminer le tour, { $n } point inutilisé
@@ -173,6 +190,8 @@ not-before-return = Décidez d'abord si un pion revient de votre bateau.
 not-before-answer = Dites d'abord si le disque { $well } peut être tourné.
 not-before-reply = Répondez d'abord à l'opposition : acceptez-la ou contestez-la.
 not-before-turn = Vous avez désigné le disque { $well } : vous devez maintenant le tourner.
+not-before-leave = Vous avez gagné la contestation : tournez d'abord le disque { $well }, ou laissez-le comme il est.
+not-before-other = Vous avez accepté l'opposition : tournez d'abord un autre disque.
 not-before-free = Jouez d'abord le coup gratuit du pion du disque { $well }, ou renoncez-y.
 not-free-other = Seul le pion du disque { $well }, qui a gagné le duel, a droit au coup gratuit.
 not-points = Vous n'avez plus de point d'action.
@@ -189,6 +208,7 @@ not-own-pawn = { $to ->
    *[other] L'un de vos pions est sur le disque { $to } ; vous ne pouvez ni vous y arrêter ni le dépasser.
 }
 not-goal-closed = Un pion revenu du bateau doit aller jusqu'au départ avant de pouvoir rembarquer.
+not-back-to-start = Un pion qui a quitté le départ n'y retourne pas : ainsi le veut la règle française.
 not-disc-pawn = Il y a un pion sur le disque { $well } : on ne tourne que les disques sans pion.
 not-barred = Il y a eu opposition pour le disque { $well } : vous ne pouvez plus le désigner pendant ce tour.
 not-duty-name = Aucun pion n'a encore bougé pendant ce tour : gardez votre dernier point d'action pour en déplacer un.
@@ -468,6 +488,7 @@ aim-answer-danger = Bien tourné, le disque { $well } permet { $side ->
 aim-answer-mine = L'un de vos sentiers passe par le disque { $well }. Opposez-vous si vous y tenez : vous le pouvez une fois par tour.
 aim-answer-free = Aucun de vos sentiers ne passe par le disque { $well }. Regardez s'il aide votre adversaire : vous pouvez vous opposer une fois par tour.
 aim-reply = Ne contestez que si le disque vaut un point à vos yeux : c'est une chance sur deux.
+aim-other = Choisissez un disque qui vous fasse avancer, ou du moins qui n'aide pas l'adversaire.
 aim-turn = Essayez les images : vos sentiers s'éclairent en points, ceux { of-foes } en tirets.
 aim-free = Le coup gratuit ne coûte rien : mettez le pion à l'abri ou rapprochez-le de l'arrivée.
 aim-free-aboard = Le coup gratuit mène votre pion droit à bord.
@@ -497,7 +518,10 @@ warn-turn-foe = Tourné ainsi, le disque permet { $side ->
 warn-turn-own = Tourné ainsi, le disque coupe votre propre route vers le bateau.
 
 # Legend
-legend-disc = Un disque de la jungle, avec son numéro : trois bouts de sentier et un point d'arrêt. On peut le tourner tant qu'aucun pion ne s'y trouve.
+legend-disc = Un disque de la jungle, avec son numéro : trois bouts de sentier et un point d'arrêt. { $held ->
+    [no] On peut le tourner, même avec un pion dessus.
+   *[yes] On peut le tourner tant qu'aucun pion ne s'y trouve.
+}
 legend-dot = Un point d'arrêt : le seul endroit du disque où un pion peut s'arrêter. Si deux sentiers s'y croisent, on peut en repartir par quatre côtés.
 legend-bridge = Un pont : un sentier passe au-dessus d'un autre. On ne peut pas y bifurquer.
 legend-loop = Au bord de la jungle, le sentier rejoint l'extrémité voisine.
@@ -506,8 +530,14 @@ legend-start = Un départ : au début de chaque tour, un pion du camp s'y place 
 legend-goal = Une arrivée : le pion qui l'atteint monte aussitôt à bord avec deux coffres. Seul son propre camp peut y entrer.
 legend-ship = Un bateau : les coffres à bord, et combien il en faut pour gagner.
 legend-camp = Un camp : les pions et les coffres qui n'en sont pas encore partis.
-legend-red = Un pion des Anglais. Il empêche de tourner son disque.
-legend-black = Un pion des Pirates. Il empêche de tourner son disque.
+legend-red = Un pion des Anglais. { $held ->
+    [no] Si son disque est tourné, il tourne avec lui.
+   *[yes] Il empêche de tourner son disque.
+}
+legend-black = Un pion des Pirates. { $held ->
+    [no] Si son disque est tourné, il tourne avec lui.
+   *[yes] Il empêche de tourner son disque.
+}
 legend-coin = Un point d'action : un déplacement de pion ou un disque tourné. Les cercles vides sont dépensés.
 legend-sole = Une empreinte : pleine dès qu'un pion a bougé pendant ce tour. À chaque tour où l'on a un point, un pion doit bouger.
 legend-objection = L'adversaire du joueur dont c'est le tour peut encore s'opposer à ce qu'un disque soit tourné. Barré : plus pendant ce tour.
