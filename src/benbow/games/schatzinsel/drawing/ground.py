@@ -16,6 +16,7 @@ from .figures import figure_defs, mark
 from .places import DISC, FIELD, HEIGHT, MIDDLE, PANEL, TITLE, WIDTH, end_place, field_place, layout, well_place
 from .shores import DEEP, camp, scattered, ship
 
+LONGEST_JETTY = 200
 SEA, LAND, JUNGLE, FERN, SOIL = "#bccfce", "#ead9a8", "#62804a", "#4c683a", "#4a5734"
 COAST = ("M6 398Q22 372 50 362Q84 352 104 322Q112 300 134 292Q166 282 178 240Q186 190 214 146Q236 112 280 104Q330 92 372 104"
          "Q420 116 470 104Q520 92 566 102Q620 114 660 102Q710 92 738 110Q778 126 796 166Q814 206 822 244Q834 284 868 292"
@@ -179,9 +180,11 @@ def badge(jungle: Jungle, side: int, field: int, end: End) -> str:
 
 # -------------------------------------------------------------------------------------------------------- fields
 def jetty(jungle: Jungle, side: int) -> str:
-    """From a goal to the ship."""
+    """From a goal to the ship, if it is near."""
     place, way = field_place(jungle, side, START + 1), 1 if side == RED else -1
     x, y = (118 if side == RED else WIDTH - 118), 200
+    if hypot(place.x - x, place.y - y) > LONGEST_JETTY:
+        return ""
     planks = f"M{number(place.x)} {number(place.y)}L{x + 30 * way} {y}"
     return "".join((
         path(planks, "none", INK, 25, "jetty-line"), path(planks, "none", WOOD, 20, "plank"),

@@ -54,14 +54,18 @@ def read_discs(sheet: Sheet, is_optional: bool = False) -> Discs | None:
     rows = sheet.rows("discs", is_optional)
     if rows is None:
         return None
-    found: dict[str, Disc] = {}
-    for row in rows:
-        if row.text and (one := read_disc(sheet, row)) is not None:
-            kind, disc = one
-            if kind in found:
-                sheet.problem(row.line, "disc-twice", "SI-3", kind=kind)
-            check_disc(sheet, row.line, kind, disc, found)
-            found[kind] = disc
+    found, is_good = dict[str, Disc](), True
+    for row in filter(lambda row: row.text, rows):
+        one = read_disc(sheet, row)
+        if one is not None and one[0] in found:
+            sheet.problem(row.line, "disc-twice", "SI-3", kind=one[0])
+        elif one is not None:
+            check_disc(sheet, row.line, *one, found)
+            found[one[0]] = one[1]
+            continue
+        is_good = False
+    if not is_good:
+        return None
     line, n = sheet.entries["discs"].line, sum(disc.count for disc in found.values())
     if n != WELLS:
         sheet.problem(line, "discs-count", "SI-2", found=n, wanted=WELLS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 import functools
 import re
 
-from benbow.engine.sheet import Sheet
+from benbow.engine.sheet import Entry, Sheet
 
 from .discs import WELLS, read_discs
 from .jungle import END_NAMES, FIELDS, GATES, SIDES, End, Jungle, Position, end_name
@@ -80,8 +80,8 @@ class Rim:
         entry = self.sheet.entry(key)
         if entry is None:
             return ()
-        ends = self.ends(entry.line, entry.value)
-        if not entry.value:
+        ends = self.ends_below(entry)
+        if not (entry.value or entry.rows):
             self.sheet.problem(entry.line, "field-empty", "SI-5", what=key)
         if len(ends) > MOST_ENDS:
             self.sheet.problem(entry.line, "field-full", "SI-5", what=key, most=MOST_ENDS)
@@ -107,15 +107,19 @@ class Rim:
     def dead_ends(self) -> frozenset[End]:
         """A trail that ends at the rim: who walks there comes back."""
         entry = self.sheet.entry("dead ends", is_optional=True)
-        ends = self.ends(entry.line, entry.value) if entry is not None else []
+        ends = self.ends_below(entry) if entry is not None else []
         if entry is not None and ends:
             self.sheet.unlike_ours(entry.line, "dead-ends", "SI-5", n=len(ends))
         return frozenset(ends)
 
+    def ends_below(self, entry: Entry) -> list[End]:
+        """On the line of the key, or on several lines below."""
+        return [end for line, text in ((entry.line, entry.value), *entry.rows) for end in self.ends(line, text)]
+
     def ends(self, line: int, text: str) -> list[End]:
         """Each is at the rim, and stands on the sheet once."""
         found = list[End]()
-        for part in (one.strip() for one in text.split(",") if text):
+        for part in filter(None, (one.strip() for one in text.split(","))):
             parts = _END.fullmatch(part)
             if parts is None or int(parts[1]) >= WELLS or parts[2] not in END_NAMES:
                 self.sheet.problem(line, "no-end", "SI-5", text=part[:40], most=WELLS - 1)
