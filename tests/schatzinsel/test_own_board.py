@@ -15,7 +15,7 @@ import benbow
 from benbow import cli
 from benbow.engine.compiled import playouts
 from benbow.engine.contract import SPECTATOR
-from benbow.engine.laws import runner
+from benbow.engine.laws import option_rows, runner
 from benbow.engine.match import Match
 from benbow.games.schatzinsel.drawing import places
 from benbow.games.schatzinsel.rules import board as boards
@@ -145,7 +145,7 @@ def test_kinds_that_are_not_listed_are_not_in_the_box() -> None:
 
 
 def test_laws_hold_on_the_example(monkeypatch: pytest.MonkeyPatch) -> None:
-    rows = [{**row, "board": BAY} for row in runner.pairwise(GAME)]
+    rows = [{**row, "board": BAY} for row in option_rows.pairwise(GAME)]
     monkeypatch.setattr(runner, "pairwise", lambda game: rows)
     report = runner.check(GAME, games=some(250), pages=2)
     assert report.games == some(250)
@@ -272,6 +272,11 @@ def test_example_is_checked_and_drawn_from_the_command_line(tmp_path: Path, caps
     assert (tmp_path / "bay.svg").read_text(encoding="utf-8").startswith("<svg")
     assert cli.main(["board", "new", "schatzinsel", str(tmp_path / "mine.txt")]) == 0
     assert (tmp_path / "mine.txt").read_text(encoding="utf-8") == BOARDS.ours[0].text
+
+
+def test_board_that_the_docs_explain_is_the_example() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "games" / "schatzinsel.md").read_text(encoding="utf-8")
+    assert page.split("## Draw a board of your own")[1].split("```\n")[1] == BAY.split("\n", 1)[1]
 
 
 def test_a_field_takes_so_many_ends() -> None:
