@@ -20,7 +20,7 @@ WELL_AT = {place: well for well, place in PLACES.items()}
 TOWARDS = {0: (1, -1), 1: (2, 0), 2: (1, 1), 3: (-1, 1), 4: (-2, 0), 5: (-1, -1)}  # clockwise from the upper right
 NAMES = {"NE": 0, "E": 1, "SE": 2, "SW": 3, "W": 4, "NW": 5}
 SIDES = ("red", "black")
-START, GOAL = "start", "goal"
+START, GOAL, FOE = "start", "goal", "foe"
 
 Node = tuple[str, int, int]  # ("end", well, end), ("dot", well, 0), ("start", side, 0), ("goal", side, 0)
 
@@ -63,7 +63,8 @@ def rim(board: str) -> list[tuple[Node, Node]]:
 class Net:
     """All trails of a layout: nineteen discs by well, as `D4 E0 ...`."""
 
-    def __init__(self, layout: Iterable[str], board: str = "classic", discs: str = "default") -> None:
+    def __init__(self, layout: Iterable[str], board: str = "classic", discs: str = "default", starts: str = "own") -> None:
+        self.starts = starts
         self.joined: dict[Node, set[Node]] = {}
         for node, against in rim(board):
             self.join(node, against)
@@ -80,8 +81,8 @@ class Net:
         self.joined.setdefault(other, set()).add(one)
 
     def next_points(self, side: int, point: str) -> set[str]:
-        """SI-14, SI-16: the points to which trails lead from a point of a side: `7`, `start`, `goal`."""
-        here: Node = ("dot", int(point), 0) if point.isdigit() else (point, side, 0)
+        """SI-14, SI-16: the points to which trails lead from a point of a side: `7`, `start`, `goal`, `foe`."""
+        here: Node = ("dot", int(point), 0) if point.isdigit() else (START, 1 - side, 0) if point == FOE else (point, side, 0)
         seen, found, waiting = {here}, set(), [here]
         while waiting:
             for node in self.joined.get(waiting.pop(), set()) - seen:
@@ -92,6 +93,8 @@ class Net:
                     found.add(str(node[1]))
                 elif node[1] == side:  # the other side's fields are no points of this one
                     found.add(node[0])
+                elif node[0] == START and self.starts == "all":
+                    found.add(FOE)
         return found
 
     def reach(self, side: int, point: str, own: Iterable[str], *closed: str) -> set[str]:

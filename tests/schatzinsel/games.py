@@ -15,6 +15,7 @@ from .table import CHESTS, GAME, disc_name, legal, lively, members
 
 GAMES = 160 if COMPILED else 20
 START_BIT, GOAL_BIT = 1 << 19, 1 << 20
+FOE = 21
 
 
 class Look(State):
@@ -61,7 +62,9 @@ def look(state: State) -> Look:
 
 @functools.cache
 def decoded(code: int) -> tuple[str, tuple[int, ...]]:
-    return GAME.verbs.decode(code)
+    """Moves from and to the other side's start (SI-16) as moves like others."""
+    verb, values = GAME.verbs.decode(code)
+    return {"enter": ("move", (*values, FOE)), "leave": ("move", (FOE, *values))}.get(verb, (verb, values))
 
 
 def towards_the_goal(side: int, codes: list[int], rng: random.Random) -> int:
@@ -110,6 +113,7 @@ def choices(k: int) -> dict[str, object]:
         "pawns": (1, 2, 3, 5)[k // 2 % 4],
         "edition": ("de", "fr")[k % 2],
         "differences": ("back", "all")[k // 3 % 2],
+        "starts": ("own", "all")[k // 7 % 2],
         "won": ("must", "may")[k // 5 % 2],
         "board": ("classic", "wide")[k // 2 % 2],
         "discs": ("default", "varied")[k // 4 % 2],

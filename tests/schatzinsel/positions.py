@@ -11,7 +11,7 @@ from benbow.games.schatzinsel.rules.state import CLOSED, OPEN, Phase, State
 
 from ..by_hand import go
 from .follower import KINDS, PLACES, WELL_AT
-from .table import BLACK, CHESTS, COUNTS, GAME, ISLAND, POINTS, RED, table
+from .table import BLACK, CHESTS, COUNTS, FOE, GAME, ISLAND, POINTS, RED, table
 
 RETURNED = {"": 0, "closed": CLOSED, "open": OPEN}
 Stocks = tuple[tuple[int, int], tuple[int, int]]  # chests: of each side, in the camp and on the ship
@@ -62,7 +62,7 @@ def position(
     state.moved, state.objected = moved, objected
     state.barred = sum(1 << int(well) for well in barred.split())
     for side, points in enumerate((red, black)):
-        state.standing[side] = sum(1 << POINTS.index(point) for point in points.split())
+        state.standing[side] = sum(1 << (*POINTS, FOE).index(point) for point in points.split())
         here = len(points.split())
         rest = camps[side]
         state.in_camp[side] = int(state.pawns) - here - aboard[side] if rest is None else rest
@@ -87,6 +87,7 @@ def check(state: State) -> None:
     assert GAME.is_sound(state)
     red, black = (int(one) for one in state.standing)
     assert not red & black & (1 << 19) - 1, "two on a dot"
+    assert not (red >> 19 & black >> 21 | black >> 19 & red >> 21) & 1, "two on a start"
     in_hand = state.phase == Phase.DUEL
     pawns = red.bit_count() + black.bit_count() + sum(map(int, (*state.in_camp, *state.aboard))) + in_hand
     assert pawns == 2 * int(state.pawns), f"{pawns} pawns"
@@ -164,6 +165,18 @@ def other(**more: Any) -> Match:
 def french(**more: Any) -> Match:
     """Red acts by the French text: pawns do not hold their discs, and do not go back to the start."""
     return acting(edition="fr", differences="all", **more)
+
+
+def beside(**more: Any) -> Match:
+    """Red acts beside Black's start, which he may enter; a black pawn stands on it."""
+    more = {"red": "16", "black": "start", "starts": "all"} | more
+    return acting(**more)
+
+
+def besieged(*line: str, **more: Any) -> Match:
+    """Red's pawn stands on Black's start: the next pawn from Black's camp has to fight it, at the start of his turn."""
+    more = {"red": "foe", "black": "8", "left": 0} | more
+    return go(beside(**more), "end", *line)
 
 
 def duel(*line: str, red: str = "10", black: str = "5", **more: Any) -> Match:

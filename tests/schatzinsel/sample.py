@@ -11,7 +11,24 @@ from benbow.games.schatzinsel.rules.state import Phase
 
 from ..by_hand import go
 from ..games.sample import Sample, Set
-from .positions import acting, alone, asked_back, back, drawn, duel, free, french, lonely, named, objected, other, position, won
+from .positions import (
+    acting,
+    alone,
+    asked_back,
+    back,
+    beside,
+    besieged,
+    drawn,
+    duel,
+    free,
+    french,
+    lonely,
+    named,
+    objected,
+    other,
+    position,
+    won,
+)
 from .table import BLACK, GAME, RED, lively, table
 
 REFUSALS: list[tuple[str, Set, int, str, str]] = [
@@ -77,6 +94,14 @@ REFUSALS: list[tuple[str, Set, int, str, str]] = [
     ("not-pawn", acting, RED, "move start 18", "SI-14"),
     ("not-pawn", acting, RED, "move goal 3", "SI-14"),
     ("not-pawn", lambda: acting(black="6"), RED, "move 6 10", "SI-14"),
+    ("not-foe-start", lambda: acting(red="16"), RED, "enter 16", "SI-16"),
+    ("not-pawn", acting, RED, "leave 16", "SI-14"),
+    ("not-trail", lambda: beside(red="18"), RED, "enter 18", "SI-14"),
+    ("not-trail", lambda: beside(red="foe", black="8"), RED, "leave goal", "SI-14"),
+    ("not-own-pawn", lambda: beside(red="16 foe", black="8"), RED, "enter 16", "SI-15"),
+    ("not-while-drawing", besieged, BLACK, "end", "SI-23"),
+    ("not-before-free", lambda: besieged("fight bb"), BLACK, "end", "SI-26"),
+    ("not-free-other", lambda: besieged("fight bb"), BLACK, "move 8 10", "SI-26"),
     ("not-same", acting, RED, "move 18 18", "SI-14"),
     ("not-same", free, RED, "move 5 5", "SI-14"),
     ("not-trail", acting, RED, "move 18 3", "SI-14"),
@@ -153,6 +178,9 @@ ASKED: list[tuple[Set, str]] = [
     (lambda: named("allow"), "Disc 9 must be turned now: drag it round, or choose a picture below the jungle."),
     (won, "Disc 9 may be turned now: drag it round, or choose a picture below the jungle. "
           "Or leave it as it is; that costs nothing."),
+    (lambda: besieged("fight bb"), "Your pawn on the start has won the duel: it may move once more, at no cost."),
+    (lambda: go(beside(), "enter 16", "fight rr"),
+     "Your pawn on the other side’s start has won the duel: it may move once more, at no cost."),
     (free, "Your pawn on disc 5 has won the duel: it may move once more, at no cost."),
     (asked_back, "You have no pawn left on the island. Bring one back from your ship to your goal? "
                  "It must then walk to your start before it may go aboard again."),
@@ -181,6 +209,10 @@ NAMED: list[tuple[Set, str, str, str]] = [
     (lambda: asked_back(edition="fr"), "land", "Bring a pawn back to the start", "Figur auf das Startfeld zurückholen"),
     (asked_back, "stay", "Bring no pawn back", "Keine Figur zurückholen"),
     (free, "stay", "Decline the free move", "Auf den Freizug verzichten"),
+    (beside, "enter 16", "Pawn from disc 16 to the other side’s start: duel",
+     "Figur von Scheibe 16 auf das gegnerische Startfeld: Duell"),
+    (lambda: beside(red="foe", black="8"), "leave 16", "Pawn from the other side’s start to disc 16",
+     "Figur vom gegnerischen Startfeld auf Scheibe 16"),
     (won, "stay", "Leave the disc as it is", "Scheibe lassen, wie sie ist"),
     (won, "turn +1", "By 60°: SW–W •, NE–SE, E–NW", "Um 60°: SW–W •, NO–SO, O–NW"),
     (other, "name 7", "Turn disc 7", "Scheibe 7 drehen"),
@@ -214,6 +246,7 @@ NEXT: list[tuple[Set, tuple[str, ...], str | None]] = [
     (lambda: acting(left=0), ("red-18",), None),
     (lambda: acting(black="6"), ("black-6",), None),
     (acting, ("red-7",), None),
+    (lambda: beside(red="foe", black="8"), ("red-foe",), "Where does the pawn on your opponent’s start go?"),
     (acting, ("disc-7",), "Ask to turn disc 7? If it is allowed, you must turn it."),
     (lambda: acting(objected=True), ("disc-7",), "Turn disc 7? Your opponent can no longer object, and you must turn it."),
     (lambda: acting(left=1), ("disc-7",), None),
@@ -259,9 +292,11 @@ SAMPLE = Sample(
     half=tuple((match, chosen) for match, chosen, _ in NEXT),
     told=(lambda: go(back("18"), "move 18 start"), lambda: go(back("10", "open", black="5"), "move 10 5", "fight rr"),
           lambda: go(duel(camps=(None, 0), pawns=1), "fight rr"), lambda: go(asked_back(edition="fr"), "land"),
-          lambda: go(won(), "stay"), lambda: go(won(), "turn +1"), lambda: go(objected(differences="all"), "accept"),
+          lambda: go(beside(), "enter 16"), lambda: go(beside(), "enter 16", "fight rr"), besieged,
+          lambda: go(lonely(RED, 3, foes="foe", edition="fr", starts="all"), "end", "land"), lambda: go(won(), "stay"),
+          lambda: go(won(), "turn +1"), lambda: go(objected(differences="all"), "accept"),
           lambda: go(asked_back(), "land"), lambda: go(asked_back(), "stay"), lambda: go(lonely(RED), "end")),
-    boards=(drawn, acting, lambda: named("allow"), lambda: objected("accept"), back, won, other),
+    boards=(drawn, acting, lambda: named("allow"), lambda: objected("accept"), back, won, other, beside, besieged),
     checks=(what_is_silent_has_no_name,),
     silent=SILENT,
     is_written=False,

@@ -27,6 +27,7 @@ ENGLISH = GAME.words("en")
 RED, BLACK = 0, 1
 ISLAND = "D3 B2 E1 F5 D1 E3 F5 D1 F3 C2 F1 E3 D4 D0 E4 E0 D4 A5 E0"
 POINTS = (*map(str, range(19)), "start", "goal")
+FOE = "foe"  # the other side's start (SI-16)
 COUNTS = {"A": 1, "B": 1, "C": 1, "D": 6, "E": 6, "F": 4}  # SI-3
 CHESTS = {"normal": 6, "long": 8, "tiny": 2}
 ROLLS = {RED: ("bb bb", "bb rb", "bb rr", "rb rr", "rr rr"), BLACK: ("rr rr", "rr rb", "rr bb", "rb bb", "bb bb")}
@@ -52,7 +53,14 @@ def rolled(match: Match, points: int) -> Match:
 
 def ends(match: Match, point: str) -> set[str]:
     """Where the pawn on a point can go."""
-    return {text.split()[2] for text in texts(match, f"move {point}")}
+    found = {text.removeprefix("leave ") for text in texts(match, "leave")} if point == FOE else set()
+    found |= {FOE} if f"enter {point}" in texts(match) else set()
+    return found | {text.split()[2] for text in texts(match, f"move {point}")}
+
+
+def move_text(source: str, target: str) -> str:
+    """A move in the notation."""
+    return f"enter {source}" if target == FOE else f"leave {target}" if source == FOE else f"move {source} {target}"
 
 
 def named(match: Match) -> set[int]:
@@ -76,7 +84,7 @@ def stands(match: Match, side: int) -> set[str]:
 
 
 def members(of: int) -> set[str]:
-    return {point for k, point in enumerate(POINTS) if of >> k & 1}
+    return {point for k, point in enumerate((*POINTS, FOE)) if of >> k & 1}
 
 
 def camp(match: Match, side: int) -> tuple[int, int]:
@@ -133,6 +141,6 @@ def lively(state: State, codes: Iterable[int]) -> list[int]:
     enemies, found = int(state.standing[1 - state.player]), []
     for code in codes:
         verb, values = GAME.verbs.decode(code)
-        if verb == "land" or (verb == "move" and (values[1] == 20 or (values[1] < 19 and enemies >> values[1] & 1))):
+        if verb in ("land", "enter") or (verb == "move" and (values[1] == 20 or (values[1] < 19 and enemies >> values[1] & 1))):
             found.append(code)
     return found

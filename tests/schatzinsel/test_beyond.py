@@ -16,9 +16,9 @@ from .positions import asked_back, drawn, free, named, objected, position
 from .table import BLACK, ENGLISH, GAME, RED
 
 
-def acting(left: int = 3) -> Match:
+def acting(left: int = 3, **options: object) -> Match:
     """Red can attack the pawn on 8 from 10, and come to the goal from 3; nobody reaches the one on 16."""
-    return position("10 3 start", "8 16 start", left=left, aboard=(1, 1), camps=(1, 1))
+    return position("10 3 start", "8 16 start", left=left, aboard=(1, 1), camps=(1, 1), **options)  # type: ignore[arg-type]
 
 
 def first_turn() -> Match:
@@ -32,6 +32,10 @@ CASES: list[tuple[str, str, Set, tuple[str, ...]]] = [
     ("beyond-field", "SI-16", acting, ("gate-black-goal",)),
     ("beyond-field", "SI-16", acting, ("black-start",)),
     ("beyond-field", "SI-16", free, ("gate-black-start",)),
+    ("beyond-goal", "SI-16", lambda: acting(starts="all"), ("gate-black-goal",)),
+    ("beyond-goal", "SI-16", lambda: acting(starts="all"), ("red-10", "gate-black-goal")),
+    ("beyond-first", "SI-14", lambda: acting(starts="all"), ("gate-black-start",)),
+    ("beyond-enemy-far", "SI-23", lambda: acting(starts="all"), ("black-start",)),
     ("beyond-first", "SI-14", acting, ("gate-red-goal",)),
     ("beyond-first", "SI-14", acting, ("gate-red-start",)),
     ("beyond-enemy", "SI-23", acting, ("black-8",)),

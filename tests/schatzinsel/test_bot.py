@@ -85,14 +85,18 @@ def test_graph_after_a_changed_disc_is_as_if_built_anew(board: str) -> None:
             assert list(graph[trail_graph.LINKS, : trail_graph.NODES]) == before
 
 
-@on_boards
-def test_cost_that_is_not_computed_again_would_be_the_same(board: str) -> None:
+@pytest.mark.parametrize(("board", "options"), [
+    *((board, {}) for board in BOARDS), ("classic", {"starts": "all"}), (BOARDS[2], {"starts": "all"}),
+    ("classic", {"edition": "fr", "differences": "all"}),
+], ids=range(len(BOARDS) + 3))
+def test_cost_that_is_not_computed_again_would_be_the_same(board: str, options: dict[str, str]) -> None:
     """Where the noted dependencies say that a turned disc does not matter; they often do."""
     build, prepare_change = uncompiled(trail_graph.build), uncompiled(trail_graph.prepare_change)
     change, may_differ = uncompiled(trail_graph.change), uncompiled(trail_graph.may_differ)
     race, note_dependencies, weights = uncompiled(evaluation.race), uncompiled(evaluation.note_dependencies), WEIGHTS[0]
     graph, same, other = np.zeros((trail_graph.ROWS, PLACES), np.int64), 0, 0
-    played = decisions(GAME, some(9 if board == "classic" else 2), seed=8, layout="random", pawns=3, board=board, limit=60)
+    games = some(9 if board == "classic" else 2)
+    played = decisions(GAME, games, seed=8, layout="random", pawns=3, board=board, limit=60, **options)
     for _, view, _ in itertools.islice(played, 0, None, 23):
         state, side, lost = GAME.copy_of(view), int(view["player"]), 2
         build(state, graph)
@@ -169,6 +173,47 @@ def test_pawn_is_brought_back() -> None:
             assert n == 2
             assert GAME.verbs.text(code) == "land"
     assert asked > 0
+
+
+@pytest.mark.rule("SI-16")
+@SIDES
+def test_pawn_on_a_start_is_attacked_if_that_wins(side: int) -> None:
+    """From the dot before the other side's start, and from there before the own one; the chest of the duel is the last."""
+    match = mine(side, "16", "start", left=1, chests=((0, 6), (4, 2)), starts="all")
+    assert choices(match) == {f"enter {seen_by(side, '16')}"}
+    match = mine(side, "18", "foe", left=1, chests=((0, 6), (4, 2)), starts="all")
+    assert choices(match) == {step(side, "18", "start")}
+
+
+@pytest.mark.rule("SI-16")
+@SIDES
+def test_pawn_does_not_stop_on_a_start_where_it_is_attacked_at_once(side: int) -> None:
+    """A chest less is a lost game; and there is another way."""
+    match = mine(side, "16", "5", left=1, chests=((6, 0), (0, 6)), starts="all")
+    assert f"enter {seen_by(side, '16')}" in texts(match)
+    assert choices(match) == {step(side, "16", "8")}
+
+
+@pytest.mark.rule("SI-21")
+@SIDES
+def test_disc_that_must_be_turned_instead_does_not_block_the_own_way(side: int) -> None:
+    """The pawn on 3 goes aboard next, and wins."""
+    match = mine(side, "3 17", "14", left=2, chests=LAST_TWO, differences="all", moved=True)
+    go(match, "name 9", "object", "accept")
+    go(match, min(choices(match)))
+    go(match, min(choices(match)))
+    assert step(side, "3", "goal") in texts(match)
+
+
+@pytest.mark.rule("SI-22")
+@SIDES
+def test_disc_is_left_if_turning_it_could_only_lose(side: int) -> None:
+    """One point is left, the pawn is a move from the ship, and disc 0 lies on its way: however it is turned, it is gone."""
+    match = mine(side, "3 17", "14", left=1, chests=LAST_TWO, won="may", moved=True)
+    colour = "rr" if side == RED else "bb"
+    go(match, f"name {seen_by(side, '0')}", "object", "contest", f"settle {colour}")
+    assert match.phase == "may_turn"
+    assert choices(match) == {"stay"}
 
 
 # -------------------------------------------------------------------------------------------------- objections

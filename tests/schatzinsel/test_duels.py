@@ -8,9 +8,11 @@ import pytest
 import benbow
 
 from ..by_hand import go, outcomes, texts, waits
-from .games import START_BIT, all_steps, enough
+from .games import FOE, START_BIT, all_steps, enough
 from .positions import Stocks, mine, seen, seen_by, theirs
 from .table import BLACK, COLOUR, RED, attacker_wins, both, camp, chests, editions, ends, left, over, rule, ship, stands, turn_of
+
+ACROSS = {19: FOE, FOE: 19, 20: 30}  # how the other side calls a start; on the other's goal nobody ever is
 
 
 def attack(side: int, own: str = "10", foes: str = "8", points: int = 2, **more: Any) -> benbow.Match:
@@ -237,12 +239,13 @@ def test_every_duel_ends_as_the_clauses_say() -> None:
     kinds, thrower, spot = set(), -1, -1
     for before, verb, values, after, _allowed in all_steps():
         side = before.player
-        if verb == "move" and values[1] < 19 and before.standing[1 - side] >> values[1] & 1:
+        if verb == "move" and before.standing[1 - side] >> ACROSS.get(values[1], values[1]) & 1:
             assert after.phase == "duel"
-            thrower, spot = side, values[1]
             assert before.left - after.left == (before.phase == "act")  # SI-26: a free move costs nothing
         elif verb == "move":
-            assert after.phase in ("act", "end")
+            assert after.phase in (("act", "end") if before.moved or before.phase == "act" else ("roll", "return", "end"))
+        if after.phase == "duel" != before.phase:  # also at the start of a turn: SI-16
+            thrower, spot = after.player, after.spot
         if verb != "fight":
             continue
         assert thrower == before.thrower
@@ -255,8 +258,8 @@ def test_every_duel_ends_as_the_clauses_say() -> None:
         put = next_turn and won == 1 - side and not before.standing[won] & START_BIT and not back  # SI-10
         taken = after.in_camp[won] - before.in_camp[won], after.aboard[won] - before.aboard[won]
         assert taken == ((0, 1) if back else (1 - put, 0))
-        assert after.standing[won] >> spot & 1
-        assert not after.standing[lost] >> spot & 1
+        assert after.standing[won] >> (spot if won == side else ACROSS.get(spot, spot)) & 1
+        assert not after.standing[lost] >> (spot if lost == side else ACROSS.get(spot, spot)) & 1
         place = "camp" if before.chests[lost][0] else "ship" if before.chests[lost][1] else "none"
         assert before.chests[lost][0] - after.chests[lost][0] == (place == "camp")
         assert before.chests[lost][1] - after.chests[lost][1] == (place == "ship")

@@ -6,10 +6,10 @@ import pytest
 from benbow.engine.match import Match
 from benbow.games.schatzinsel import telling
 
-from ..by_hand import told, told_in_all
+from ..by_hand import go, told, told_in_all
 from ..games.sample import Set
 from ..own import LANGUAGES
-from .positions import acting, asked_back, back, drawn, duel, free, lonely, named, objected, position
+from .positions import acting, asked_back, back, beside, drawn, duel, free, lonely, named, objected, position, won
 from .sample import NEXT
 from .table import BLACK, GAME, RED, rolled, rule, table
 
@@ -50,6 +50,30 @@ def test_no_point_passes_the_turn_and_what_comes_next_is_told() -> None:
         "Spieler 1 würfelt keinen Aktionspunkt. Jetzt ist Spieler 2 am Zug. Spieler 2 stellt eine Figur auf das Startfeld.")
     assert told(rolled(position("18", "start"), 0)) == "Player 1 rolls no action points. The turn passes to Player 2."
     assert told(rolled(position("18", "16", camps=(None, 0), aboard=(0, 4)), 0)).endswith("The turn passes to Player 2.")
+
+
+@rule("SI-16")
+def test_a_duel_on_a_start_is_told() -> None:
+    assert told_in_all(lambda: acting(red="foe", black="8", left=0, starts="all"), "end") == (
+        "Player 1 ends the turn. Player 2 puts a pawn on the start and attacks the red pawn there.",
+        "Joueur 1 termine son tour. Joueur 2 place un pion sur le départ et attaque le pion rouge qui s’y trouve.",
+        "Spieler 1 beendet den Zug. Spieler 2 stellt eine Figur auf das Startfeld und greift die rote Figur dort an.")
+    assert told_in_all(beside, "enter 16") == (
+        "Player 1 attacks the black pawn on the other side’s start from disc 16.",
+        "Joueur 1 attaque le pion noir du départ adverse, en venant du disque 16.",
+        "Spieler 1 greift von Scheibe 16 aus die schwarze Figur auf dem gegnerischen Startfeld an.")
+    assert told(go(lonely(RED, 3, foes="foe", edition="fr", starts="all"), "end"), "land") == (
+        "Player 1 brings a pawn back from the ship to the start and attacks the black pawn there.")
+
+
+@rule("SI-21")
+@rule("SI-22")
+def test_what_a_contest_or_an_objection_leaves_is_told() -> None:
+    assert told(objected(differences="all"), "accept") == (
+        "Player 1 accepts the objection: disc 9 stays as it is. Player 1 must turn another disc.")
+    assert told(objected("contest", won="may"), "settle rr") == (
+        "Both dice show red: Player 1 wins the throw and may turn disc 9.")
+    assert told(won(), "stay") == "Player 1 leaves disc 9 as it is."
 
 
 @rule("SI-13")

@@ -13,7 +13,24 @@ from ..games.bots import some
 from .follower import GOAL, START, Net
 from .games import Look, all_games, decoded, enough, look
 from .positions import mine, position, seen, seen_by
-from .table import BLACK, GAME, POINTS, RED, any_layout, both, camp, ends, layout_of, left, named, rolled, rule, stands, turn_of
+from .table import (
+    BLACK,
+    GAME,
+    POINTS,
+    RED,
+    any_layout,
+    both,
+    camp,
+    ends,
+    layout_of,
+    left,
+    move_text,
+    named,
+    rolled,
+    rule,
+    stands,
+    turn_of,
+)
 
 
 # -------------------------------------------------------------------------------------------------- the pawn at the start
@@ -276,11 +293,11 @@ def said_by_the_clauses(now: Look, options: Mapping[str, object]) -> set[str]:
     """What may be done in ACT, by the words of SI-12 to SI-16, SI-18, SI-21 and SI-28."""
     if not now.left:
         return {"end"}
-    net, side = Net(now.jungle, str(options["board"]), str(options["discs"])), now.player
+    net, side = Net(now.jungle, *(str(options[name]) for name in ("board", "discs", "starts"))), now.player
     own, foes = now.points(side), now.points(1 - side)
     by_french_text = (options["edition"], options["differences"]) == ("fr", "all")
-    closed = {GOAL} if now.returned[side] == 1 else {START} if by_french_text else set()
-    moves = {f"move {point} {there}" for point in own for there in net.reach(side, point, own, *closed)}
+    closed = {GOAL} if now.returned[side] == 1 else {START} if by_french_text and options["starts"] == "own" else set()
+    moves = {move_text(point, there) for point in own for there in net.reach(side, point, own, *closed)}
     held = set() if by_french_text else own | foes
     free = {well for well in POINTS[:19] if well not in held and not now.barred >> int(well) & 1}
     must_move = bool(moves) and not now.moved

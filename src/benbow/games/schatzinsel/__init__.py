@@ -28,5 +28,5 @@ GAME = Game(
     search_settings=SearchSettings(iteration_scale=150, rollout_policy_percent=100, rollout_depth=20,
                                    method="sequential_halving", switch_threshold=1.5),
     home=Path(__file__).parent,
-    upgrades={1: NewOptions({"won": "must", "differences": "back"})},
+    upgrades={1: NewOptions({"won": "must", "starts": "own", "differences": "back"})},
 )

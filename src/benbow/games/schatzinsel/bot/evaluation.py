@@ -14,8 +14,8 @@ from benbow.engine.compiled import bit, rule
 from ..rules.board import FARTHEST, FIELDS, at
 from ..rules.discs import WELLS
 from ..rules.duels import capture
-from ..rules.state import CAMP, CLOSED, GOAL, SHIP, START, TO_WIN, State
-from ..rules.trails import enters_start
+from ..rules.state import CAMP, CLOSED, FOE, GOAL, NONE, SHIP, START, TO_WIN, State
+from ..rules.trails import ALL_STARTS, enters_start, gate_of, is_held, reach
 from ..rules.turns import move
 from .trail_graph import AS_NEAR, LEVELS, LINKS, NEARER, NODES, SCRATCH, Graph, may_differ
 
@@ -23,7 +23,7 @@ DOTS = (1 << WELLS) - 1
 BACKUP = (2, 17)  # the fields that a move may change, and those of a duel tried after it
 PRIME = 37  # powers of two have different remainders
 BIT_INDEX = np.zeros(PRIME, np.int64)  # [remainder] the index of the bit
-BIT_INDEX[[(1 << k) % PRIME for k in range(START + 1)]] = range(START + 1)
+BIT_INDEX[[(1 << k) % PRIME for k in range(FOE + 1)]] = range(FOE + 1)
 ATTACKER_WINS = 8 / 13  # SI-23
 WORST, STAY_PUT, UNREACHABLE, UNKNOWN = -1e9, -1, 1e9, -1.0
 AT_LEAST = np.array([81, 77, 57, 24, 4, 0]) / 81  # the probability of so many points or more (SI-11)
@@ -56,7 +56,7 @@ def travel_cost(v: State, graph: Graph, row: int, side: int, field: int, wanted:
     """
     rings = at(v.board).rings
     gate, home = WELLS + FIELDS * side + field - START, WELLS + FIELDS * side
-    start, goal = graph[LINKS, home], graph[LINKS, home + 1]
+    start, goal, besieged = graph[LINKS, home], graph[LINKS, home + 1], graph[LINKS, foe_home(side)]
     pawns, guards = v.standing[side], v.standing[1 - side]
     seen, later = bit(field), 0
     front, total, others = graph[LINKS, gate], 0, count(pawns) + v.in_camp[side]
@@ -85,10 +85,12 @@ def travel_cost(v: State, graph: Graph, row: int, side: int, field: int, wanted:
                 guarded |= graph[LINKS, point]
             else:
                 onward |= graph[LINKS, point]
-        if front & start:
+        if front & start & ~bit(FOE):  # ways over the other side's start are left out
             onward |= bit(START)
-        if front & goal:
+        if front & goal & ~bit(FOE):
             onward |= bit(GOAL)  # SI-28: a pawn may stand there
+        if pawns >> FOE & 1 and front & besieged & DOTS:
+            onward |= bit(FOE)
         if front >> START & 1 and enters_start(v):
             onward |= start
         front, later = onward, guarded
@@ -125,9 +127,17 @@ def note_dependencies(v: State, graph: Graph, cost: int, side: int, detour: int)
     for point in range(WELLS):
         if not seen >> point & 1:
             graph[NEARER + cost, point] = as_near
+    if v.standing[side] >> FOE & 1:
+        graph[NEARER + cost, foe_home(side)] = -1
     if last:
         graph[NEARER + cost, home + 1] = -1
         graph[NEARER + cost, home] = -1 if gate == home else ~at_start if at_start else seen
+
+
+@rule
+def foe_home(side: int) -> int:
+    """The node of the other side's start."""
+    return WELLS + FIELDS * (1 - side)
 
 
 @rule
@@ -195,12 +205,15 @@ def race_after(v: State, graph: Graph, affected: int, races: Any, k: int, side: 
 
 @rule(inline=False, allocates=False)
 def attack(v: State, graph: Graph, backup: Backup, side: int, source: int, spot: int, left: int, w: Any) -> float:
-    """The score of an attack there: the mean of both outcomes. SI-23, SI-24, SI-25"""
+    """The score of an attack there: the mean of both outcomes. From NONE: out of the camp. SI-23, SI-24, SI-25, SI-16"""
     save(v, backup, 1)
     score = 0.0
     for winner in range(2):
         v.player, v.spot = side, spot
-        v.standing[side] &= ~bit(source)
+        if source == NONE:
+            v.in_camp[side] -= 1
+        else:
+            v.standing[side] &= ~bit(source)
         capture(v, winner)
         score += (ATTACKER_WINS if winner == side else 1.0 - ATTACKER_WINS) * lead(v, graph, side, left, w)
         restore(v, backup, 1)
@@ -211,11 +224,17 @@ def attack(v: State, graph: Graph, backup: Backup, side: int, source: int, spot:
 def best_attack(v: State, graph: Graph, backup: Backup, side: int, left: int, least: float, w: Any) -> float:
     """The score of a side's best attack, or `least` if none is better."""
     best, foes = least, v.standing[1 - side] & DOTS
-    pawns = v.standing[side] & (DOTS | bit(START)) if foes else 0
+    if v.starts == ALL_STARTS:
+        foes |= bit(START) if is_held(v, side, START) else 0
+        foes |= bit(FOE) if is_held(v, side, FOE) else 0
+    pawns = v.standing[side] & (DOTS | bit(START) | bit(FOE)) if foes else 0
     while pawns:
         point = BIT_INDEX[(pawns & -pawns) % PRIME]
         pawns &= pawns - 1
-        targets = foes & graph[LINKS, point if point < WELLS else WELLS + FIELDS * side]
+        if foes > DOTS:
+            targets = foes & reach(v, side, point)
+        else:
+            targets = foes & graph[LINKS, point if point < WELLS else WELLS + gate_of(side, point)]
         while targets:
             best = max(best, attack(v, graph, backup, side, point, BIT_INDEX[(targets & -targets) % PRIME], left, w))
             targets &= targets - 1
@@ -233,6 +252,8 @@ def with_attacks(v: State, graph: Graph, backup: Backup, side: int, left: int, s
     if score + gain <= least:  # the opponent's attacks can only make it less
         return WORST
     best = best_attack(v, graph, backup, 1 - side, 0, -score, w)
+    if is_held(v, 1 - side, START) and v.in_camp[1 - side]:  # SI-10, SI-16
+        best = max(best, attack(v, graph, backup, 1 - side, NONE, START, 0, w))
     gain += -(best + score) * (w.later_threat if left > 0 else w.threat)
     return score + gain
 
@@ -247,7 +268,7 @@ def evaluate(v: State, graph: Graph, backup: Backup, side: int, left: int, w: An
 def after_move(v: State, graph: Graph, backup: Backup, side: int, source: int, target: int, left: int, w: Any) -> float:
     """The score after a move, with so many points left; if the target is STAY_PUT, without one."""
     if target != STAY_PUT:
-        if target < WELLS and v.standing[1 - side] >> target & 1:
+        if is_held(v, side, target):
             return attack(v, graph, backup, side, source, target, left, w)
         save(v, backup, 0)
         v.player = side

@@ -10,11 +10,25 @@ import numpy as np
 
 from benbow.engine.compiled import Codes, Rng, Utilities, below, better, rule
 
-from ..rules.actions import ACCEPT, ALLOW, CONTEST, END, LAND, MOST_ACTIONS, MOVE, NAME, OBJECT, STAY, TURN
+from ..rules.actions import (
+    ACCEPT,
+    ALLOW,
+    CONTEST,
+    END,
+    LAND,
+    MOST_ACTIONS,
+    NAME,
+    OBJECT,
+    STAY,
+    TURN,
+    is_move,
+    source_of,
+    target_of,
+)
 from ..rules.discs import ENDS
 from ..rules.game import legal
 from ..rules.objections import must_turn_another
-from ..rules.state import POINTS, Phase, State
+from ..rules.state import Phase, State
 from ..rules.trails import turned
 from ..rules.turns import acts_in_turn
 from .drafting import best_lay
@@ -105,7 +119,7 @@ def answer_or_reply(v: State, workspace: Workspace, codes: Codes, n: int, w: Any
     for k in range(n):
         if not (contested > other + w.contest_gain if is_reply else wanted - other > stake):
             return ACCEPT if is_reply else ALLOW
-        if codes[k] != NAME + as_int64(v.spot) and codes[k] != END and (codes[k] >= NAME or not only_discs):
+        if codes[k] != NAME + as_int64(v.spot) and codes[k] != END and (NAME <= codes[k] < TURN or not only_discs):
             enough = contested - w.contest_gain if is_reply else wanted - stake
             other = max(other, score_of(v, workspace, codes[k], max(other, enough - ROUNDING), w))
     if is_reply:
@@ -128,8 +142,8 @@ def score_of(v: State, workspace: Workspace, code: int, least: float, w: Any) ->
         first, last = (1, ENDS - 1) if code < TURN else (code - TURN + 1, code - TURN + 1)
         return best_turn(v, workspace, side, first, last, left - 1, least + refusal, w) - refusal
     source, target, rest = as_int64(STAY_PUT), as_int64(STAY_PUT), left - 1
-    if code < NAME:
-        source, target = (code - MOVE) // POINTS, (code - MOVE) % POINTS
+    if is_move(code):
+        source, target = as_int64(source_of(code)), as_int64(target_of(code))
         rest = left if v.phase == Phase.FREE else left - 1
     elif code == END:
         rest = as_int64(0)

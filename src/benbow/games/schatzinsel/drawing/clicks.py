@@ -5,11 +5,11 @@ import re
 
 from benbow.engine.contract import View
 
-from ..rules.actions import END, LAND, LAY, MOVE, NAME, TURN, VERBS
+from ..rules.actions import END, LAND, LAY, NAME, TURN
 from ..rules.discs import ENDS, WELLS
-from ..rules.facts import Snapshot, bits, trails_from
+from ..rules.facts import Snapshot, across, bits, decode, move_code, trails_from
 from ..rules.jungle import SIDES
-from ..rules.state import EMPTY, GOAL, NONE, POINTS, START, Phase
+from ..rules.state import EMPTY, FOE, GOAL, NONE, START, Phase
 from .ids import CAMP_IDS, DISC_IDS, FACE_IDS, GATE_IDS, PAWN_IDS, SHIP_IDS, TARGET_IDS, TURN_IDS, WELL_IDS, Ids, pawn_of
 
 
@@ -20,7 +20,7 @@ def gestures(view: View) -> dict[int, Ids]:
 
 def gesture(code: int, side: int, is_free: bool) -> Ids:
     """Of a legal action. The first click on a rotation shows a preview, the second plays it."""
-    verb, values = VERBS.decode(code)
+    verb, values = decode(code)
     match verb, values:
         case "move", (source, target):
             return (TARGET_IDS[side][target],) if is_free else (PAWN_IDS[side][source], TARGET_IDS[side][target])
@@ -63,7 +63,8 @@ class Meaning:
         if self.id in FACE_IDS and self.first in WELL_IDS:
             return LAY + ENDS * WELL_IDS.index(self.first) + FACE_IDS.index(self.id)
         for ids, meaning in ((DISC_IDS, self.disc), (WELL_IDS, lambda well: LAY + ENDS * well), (TURN_IDS, lambda k: TURN + k),
-                             (TARGET_IDS[self.seat], self.move_to), (GATE_IDS[self.seat], lambda k: self.move_to(START + k))):
+                             (TARGET_IDS[self.seat], self.move_to), (GATE_IDS[self.seat], lambda k: self.move_to(START + k)),
+                             (GATE_IDS[1 - self.seat][: self.s.all_starts], lambda _: self.move_to(FOE))):
             if self.id in ids:
                 return meaning(ids.index(self.id))
         return self.camp_or_ship()
@@ -83,28 +84,28 @@ class Meaning:
         """A move that is not allowed: of the chosen pawn to this one (SI-15), or of this one, along a trail if there is one."""
         if self.s.is_laying:
             return None
-        if self.pawn not in (NONE, point) and MOVE + POINTS * self.pawn + point not in self.legal:
-            return MOVE + POINTS * self.pawn + point
+        if self.pawn not in (NONE, point) and move_code(self.pawn, point) not in self.legal:
+            return move_code(self.pawn, point)
         reached = bits(trails_from(self.s, self.seat, point))
-        codes = [MOVE + POINTS * point + target for target in (*reached, *range(WELLS)) if target != point]
+        codes = [move_code(point, target) for target in (*reached, *range(WELLS)) if target != point]
         return next((code for code in codes if code not in self.legal), None)
 
     def other_pawn(self, point: int) -> int | None:
         """An attack by the chosen pawn; else a move of this pawn, which is explained: it is not the player's own."""
         if self.s.is_laying:
             return None
-        if self.pawn != NONE and point < WELLS:
-            return MOVE + POINTS * self.pawn + point
-        return MOVE + POINTS * point + (point + 1) % WELLS if point < WELLS else None
+        if self.pawn != NONE and (point < WELLS or (self.s.all_starts and point != GOAL)):
+            return move_code(self.pawn, across(point))
+        return move_code(point, (point + 1) % WELLS) if point < WELLS else None
 
     def move_to(self, target: int) -> int | None:
         """Of the chosen pawn; else of any that cannot move there."""
         if self.s.is_laying:
             return None
         if self.pawn != NONE:
-            return MOVE + POINTS * self.pawn + target
-        codes = [MOVE + POINTS * point + target for point in self.s.pawn_points(self.seat) if point != target]
-        other = MOVE + POINTS * START + target if target != START else None
+            return move_code(self.pawn, target)
+        codes = [move_code(point, target) for point in self.s.pawn_points(self.seat) if point != target]
+        other = move_code(START, target) if target != START else None
         return next((code for code in codes if code not in self.legal), other)
 
     # ------------------------------------------------------------------------------------------------- discs
@@ -112,5 +113,5 @@ class Meaning:
         if self.s.is_laying:
             return LAY + ENDS * well if self.s.disc[well] != EMPTY else None
         if self.pawn not in (NONE, well) and NAME + well not in self.legal:
-            return MOVE + POINTS * self.pawn + well
+            return move_code(self.pawn, well)
         return NAME + well

@@ -12,7 +12,8 @@ from benbow.engine.drawing.scene import number
 from benbow.engine.state import Ints
 
 from ..rules.discs import ENDS, Disc, Discs, Trail, cross
-from ..rules.jungle import End, Jungle
+from ..rules.facts import gate_of
+from ..rules.jungle import GATES, End, Jungle
 from ..rules.state import START
 from .places import DISC, end_place, field_end, field_place, toward, well_place
 
@@ -235,7 +236,7 @@ def route(jungle: Jungle, discs: Discs, in_wells: Ints, side: int, point: int, p
         rest.pop(0)
         found = [back(to_dot(jungle, discs, in_wells[point], point, last % ENDS))]
     else:
-        found = [back(lane(jungle, side, point - START, divmod(last, ENDS)))]
+        found = [back(lane(jungle, *GATES[gate_of(side, point)], divmod(last, ENDS)))]
     for k in range(0, len(rest), 2):
         enters = rest[k]
         if enters != last:

@@ -23,12 +23,12 @@ _BEND, _RISE = "M-32 14Q0-14 32 14", "M-14 32Q-10 0 20-32"
 
 def legend(view: View, words: Words) -> tuple[Symbol, ...]:
     s = Snapshot.of(view)
-    held = "yes" if pawns_hold_discs(s) else "no"  # SI-18
+    held, open = "yes" if pawns_hold_discs(s) else "no", "yes" if s.all_starts else "no"  # SI-18, SI-16
     texts = {
         "disc": words("legend-disc", held=held), "dot": words("legend-dot"), "bridge": words("legend-bridge"),
-        "loop": words("legend-loop"), "start": words("legend-start"), "goal": words("legend-goal"), "ship": words("legend-ship"),
-        "camp": words("legend-camp"), "red": words("legend-red", held=held), "black": words("legend-black", held=held),
-        "coin": words("legend-coin"), "sole": words("legend-sole"),
+        "loop": words("legend-loop"), "start": words("legend-start", open=open), "goal": words("legend-goal"),
+        "ship": words("legend-ship"), "camp": words("legend-camp"), "red": words("legend-red", held=held),
+        "black": words("legend-black", held=held), "coin": words("legend-coin"), "sole": words("legend-sole"),
         "objection": words("legend-objection"), "named": words("legend-named"), "barred": words("legend-barred"),
         "lit": words("legend-lit"), "duel": words("legend-duel"), "returned": words("legend-returned"),
         "closed": words("legend-closed"), "limit": words("legend-limit"),

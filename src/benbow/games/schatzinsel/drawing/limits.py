@@ -4,10 +4,10 @@ from __future__ import annotations
 from benbow.engine.contract import Explanation, View
 from benbow.engine.words import Words
 
-from ..rules.actions import MOVE, NAME
 from ..rules.discs import WELLS
+from ..rules.facts import across, decode, move_code
 from ..rules.jungle import SIDES
-from ..rules.state import NONE, POINTS, Phase
+from ..rules.state import GOAL, NONE, Phase
 from ..telling.explaining import Refusal
 from .clicks import Meaning, attempt, gestures
 from .ids import CAMP_IDS, GATE_IDS, SHIP_IDS, Ids, pawn_of
@@ -42,17 +42,18 @@ class Beyond(Refusal):
     def missed_target(self) -> Explanation | None:
         """The chosen pawn can go there, but the click missed the target."""
         code = attempt(self.view, self.ids)
-        gesture = self.gestures.get(code) if code is not None and MOVE <= code < NAME else None
+        gesture = self.gestures.get(code) if code is not None and decode(code)[0] == "move" else None
         if gesture is None or gesture[:-1] != self.ids[:-1]:
             return None
         return self.no("SI-17", "beyond-by-goal") if self.id == SHIP_IDS[self.side] else self.no("SI-14", "beyond-lit")
 
     def field(self) -> Explanation | None:
         """A start or goal, or the other side's pawn on it. SI-14, SI-16"""
-        pawn = pawn_of(self.id)
-        if self.id in GATE_IDS[1 - self.side] or (pawn is not None and pawn[0] != self.side and pawn[1] >= WELLS):
-            return self.no("SI-16", "beyond-field")
-        is_first = self.id in GATE_IDS[self.side] and self.pawn == NONE and self.s.left
+        pawn, open = pawn_of(self.id), self.s.all_starts
+        is_foes = pawn is not None and pawn[0] != self.side and pawn[1] >= WELLS and not (open and pawn[1] != GOAL)
+        if self.id in GATE_IDS[1 - self.side][open:] or is_foes:
+            return self.no("SI-16", "beyond-goal" if open else "beyond-field")
+        is_first = self.id in (*GATE_IDS[self.side], *GATE_IDS[1 - self.side]) and self.pawn == NONE and self.s.left
         return self.no("SI-14", "beyond-first") if is_first else None
 
     def enemy(self) -> Explanation | None:
@@ -60,7 +61,7 @@ class Beyond(Refusal):
         pawn = pawn_of(self.id)
         if pawn is None or pawn[0] == self.side or self.pawn != NONE or not self.s.left:
             return None
-        is_near = any(MOVE + POINTS * source + pawn[1] in self.gestures for source in range(POINTS))
+        is_near = any(move_code(source, across(pawn[1])) in self.gestures for source in self.s.pawn_points(self.side))
         return self.no("SI-23", "beyond-enemy" if is_near else "beyond-enemy-far")
 
     # ------------------------------------------------------------------------------------------------- camps and ships

@@ -12,9 +12,9 @@ from benbow.engine.drawing.art import Place
 from benbow.engine.drawing.scene import Piece, Scene
 from benbow.engine.words import Words
 
-from ..rules.actions import POINT
+from ..rules.actions import POINT_NAMES
 from ..rules.discs import ENDS, WELLS, Discs
-from ..rules.facts import Snapshot, bits, turned
+from ..rules.facts import Snapshot, bits, is_held, turned
 from ..rules.jungle import SIDES, Jungle
 from ..rules.state import BLACK, CLOSED, EMPTY, GOAL, NONE, RED, START, Phase
 from . import art, ground, holdings, lit_trails, panel
@@ -121,7 +121,7 @@ def marks(s: Snapshot, chosen: Ids, lang: str) -> Iterator[Piece]:
             place = field_place(s.jungle, side, GOAL).aside(26, 24)
             yield Piece(f"lock-{SIDES[side]}", art.LOCK, place.x, place.y, size=place.size, layer=SPEECH_LAYER)
     if s.phase == Phase.DUEL and s.spot != NONE:
-        name, (x, y) = say("drawn-duel", lang, n=s.spot, side=SIDES[s.thrower]), pawn_place(s, RED, s.spot)
+        name, (x, y) = say("drawn-duel", lang, at=POINT_NAMES[s.spot], side=SIDES[s.thrower]), pawn_place(s, s.player, s.spot)
         size = layout(s.jungle).size
         yield Piece("duel", art.SWORDS, round(x + attacker_offset(s) / 2, 2), round(y - 34 * size, 2), size=size, name=name,
                     layer=SPEECH_LAYER)
@@ -144,8 +144,8 @@ def pawn_place(s: Snapshot, side: int, point: int) -> tuple[float, float]:
 
 def attacker_offset(s: Snapshot) -> float:
     """Where the attacker stands: on the side of the defender that has more room."""
-    place = well_place(s.jungle, s.spot)
-    return (-DUEL if pawn_place(s, RED, s.spot)[0] > place.x else DUEL) * place.size
+    middle = well_place(s.jungle, s.spot).x if s.spot < WELLS else WIDTH / 2
+    return (-DUEL if pawn_place(s, s.player, s.spot)[0] > middle else DUEL) * layout(s.jungle).size
 
 
 def pawns(s: Snapshot, chosen: Ids, lang: str) -> Iterator[Piece]:
@@ -155,15 +155,15 @@ def pawns(s: Snapshot, chosen: Ids, lang: str) -> Iterator[Piece]:
             place = dot_place(s.jungle, s.set, shown, point) if point == spot else pawn_place(s, side, point)
             yield pawn_piece(side, point, Place(*place, size), s.returned[side] > 0, lang)
     if s.phase == Phase.DUEL and s.spot != NONE:
-        side, (x, y) = s.player, pawn_place(s, RED, s.spot)
-        name = say("drawn-attacker", lang, side=SIDES[side], n=s.spot)
+        side, (x, y) = s.player, pawn_place(s, s.player, s.spot)
+        name = say("drawn-attacker", lang, side=SIDES[side], at=POINT_NAMES[s.spot])
         yield Piece(f"{SIDES[side]}-duel", pawn(side, mark="duel"), round(x + attacker_offset(s), 2), y, size=size,
                     name=name, layer=PAWN_LAYER, sort=PAWN_SORTS[side])
 
 
 @lru_cache(maxsize=8192)
 def pawn_piece(side: int, point: int, place: Place, is_back: bool, lang: str) -> Piece:
-    name = say("drawn-pawn", lang, side=SIDES[side], where="disc" if point < WELLS else POINT.names[point], n=point)
+    name = say("drawn-pawn", lang, side=SIDES[side], where="disc" if point < WELLS else POINT_NAMES[point], n=point)
     if is_back:
         name = say("drawn-returned", lang, pawn=name)
     return Piece(PAWN_IDS[side][point], pawn(side, is_back), place.x, place.y, size=place.size, name=name, layer=PAWN_LAYER,
@@ -189,13 +189,16 @@ def gate(jungle: Jungle, side: int, point: int, is_closed: bool, lang: str) -> P
 def targets(s: Snapshot, chosen: Ids, lang: str) -> Iterator[Piece]:
     """Their names say what a click does; the disc or field below has a name of its own."""
     for point in lit_trails.targets(s, lit_trails.mover(s, chosen)):
-        name, drawn = say("drawn-target", lang, to=POINT.names[point]), art.FIELD_TARGET
+        name, drawn = say("drawn-target", lang, to=POINT_NAMES[point]), art.FIELD_TARGET
         place = well_place(s.jungle, point) if point < WELLS else field_place(s.jungle, s.seat, point)
-        if point < WELLS:
-            x, y = dot_place(s.jungle, s.set, s.disc[point], point)
-            is_duel = s.has_pawn(1 - s.seat, point)
+        is_duel = is_held(s, s.seat, point)
+        if point < WELLS or is_duel:
+            x, y = pawn_place(s, s.seat, point)
             drawn = art.target(round((x - place.x) / place.size, 1), round((y - place.y) / place.size, 1), is_duel)
-            name = say("drawn-target-duel", lang, where=say("drawn-disc", lang, n=point)) if is_duel else name
+        if is_duel:
+            owner = s.seat if point == START else 1 - s.seat
+            where = say("drawn-disc", lang, n=point) if point < WELLS else say("drawn-start", lang, side=SIDES[owner])
+            name = say("drawn-target-duel", lang, where=where)
         yield Piece(TARGET_IDS[s.seat][point], drawn, place.x, place.y, size=place.size, name=name, css="aimed",
                     layer=TARGET_LAYER)
 

@@ -14,7 +14,7 @@ from benbow.engine.drawing.art import Place
 
 from ..rules.discs import WELLS
 from ..rules.jungle import GATES, End, Jungle
-from ..rules.state import BLACK, CHESTS, RED, START
+from ..rules.state import BLACK, CHESTS, FOE, RED, START
 
 WIDTH, HEIGHT = 1000, 1130
 MIDDLE = (500, 562)
@@ -121,8 +121,8 @@ def field_end(jungle: Jungle, side: int, field: int) -> End:
 
 
 def field_place(jungle: Jungle, side: int, point: int) -> Place:
-    """Of START or GOAL."""
-    return layout(jungle).fields[side, point - START]
+    """Of START, GOAL or FOE."""
+    return layout(jungle).fields[(1 - side, 0) if point == FOE else (side, point - START)]
 
 
 @cache

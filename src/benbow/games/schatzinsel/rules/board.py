@@ -47,7 +47,7 @@ class Board(Layout):
     through: Any = category(0, DOT, (SETS, KINDS * ENDS, ENDS), dtype=np.int64)
     dotted: Grid = bits(ENDS, (SETS, KINDS * ENDS), dtype=np.int64)
     # [gate, distance] the points at this straight distance, for the bot
-    rings: Grid = bits(WELLS + FIELDS, (GATES, FARTHEST + 1), dtype=np.int64)
+    rings: Grid = bits(WELLS + FIELDS + 1, (GATES, FARTHEST + 1), dtype=np.int64)
 
 
 def our_discs(name: str) -> Discs:
@@ -119,8 +119,9 @@ def points_by_distance(jungle: Jungle) -> Numbers:
         far = [min(jungle.distance(well, there) for there in wells) for well in range(WELLS)]
         for well in range(WELLS):  # beside the field but without a trail to it: a pawn has to go away and come back
             rings[k, far[well] or RETURN_TRIP] |= 1 << well
-        for field in range(FIELDS):  # those of the same side
-            rings[k, 1 + min(far[well] for well in gates[k - k % FIELDS + field])] |= 1 << FIRST_FIELD + field
+        own = k - k % FIELDS
+        for point, gate in enumerate((own, own + 1, (own + FIELDS) % GATES)):  # START, GOAL and FOE
+            rings[k, 1 + min(far[well] for well in gates[gate])] |= 1 << FIRST_FIELD + point
     return rings
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 from benbow.engine.compiled import bit, rule
 from benbow.engine.contract import CHANCE
 
-from .state import CAMP, NONE, SHIP, Phase, State
+from .state import CAMP, NONE, OPEN, SHIP, START, Phase, State
+from .trails import across
 
 
 @rule
@@ -17,12 +18,20 @@ def begin_duel(s: State, spot: int) -> None:
 
 
 @rule
+def stand(s: State, point: int) -> None:
+    """A pawn of the player's comes to a point. On its start it opens the goal to a returned one: SI-28"""
+    s.standing[s.player] |= bit(point)
+    if point == START and s.returned[s.player]:
+        s.returned[s.player] = OPEN
+
+
+@rule
 def capture(s: State, winner: int) -> None:
     """The winner gets the loser's pawn and a chest. SI-24, SI-25, SI-29"""
     loser = 1 - winner
     if winner == s.player:
-        s.standing[loser] &= ~bit(s.spot)
-        s.standing[winner] |= bit(s.spot)
+        s.standing[loser] &= ~bit(across(s.spot))
+        stand(s, s.spot)
     if s.returned[winner]:
         s.aboard[winner] += 1  # SI-29
     else:

@@ -7,11 +7,12 @@ from typing import NamedTuple
 from benbow.engine.compiled.uncompiled import asked, uncompiled
 from benbow.engine.state import Ints
 
-from . import duels, game, naming, objections, trails, turns
-from .board import BOARDS, DOT, FIELDS, PLACES, Board, jungle_at, sets_of
+from . import actions, duels, game, naming, objections, trails, turns
+from .actions import VERBS
+from .board import BOARDS, DOT, PLACES, Board, jungle_at, sets_of
 from .discs import ENDS, WELLS, Discs
 from .jungle import Jungle
-from .state import EMPTY, NONE, START, Phase, State
+from .state import EMPTY, NONE, Phase, State
 
 reach = asked(trails.reach)
 trails_from = asked(trails.trails_from)
@@ -24,7 +25,12 @@ has_won = asked(turns.has_won)
 winner = asked(game.winner)
 has_pawns = asked(duels.has_pawns)
 turned = uncompiled(trails.turned)
-_point_of = uncompiled(trails.point_of)
+_point_of = asked(trails.point_of)
+gate_of = uncompiled(trails.gate_of)
+is_held = asked(trails.is_held)
+across = uncompiled(trails.across)
+move_code = uncompiled(actions.move_code)
+_is_move, _source_of, _target_of = uncompiled(actions.is_move), uncompiled(actions.source_of), uncompiled(actions.target_of)
 _go_aboard = uncompiled(duels.go_aboard)
 LAYING = (Phase.DEAL, Phase.DRAW, Phase.LAY)
 NAMING = (Phase.ACT, Phase.OTHER)  # a disc can be named
@@ -70,6 +76,11 @@ class Snapshot(State):
         return bits(self.standing[side])
 
     @property
+    def all_starts(self) -> bool:
+        """SI-16: may the start of the other side be entered?"""
+        return self.starts == trails.ALL_STARTS
+
+    @property
     def can_move(self) -> bool:
         """Can any pawn of the player move? SI-13"""
         return any(reach(self, self.player, point) for point in self.pawn_points(self.player))
@@ -86,6 +97,11 @@ class Snapshot(State):
         return [[int(n) for n in chests] for chests in after.chests]
 
 
+def decode(code: int) -> tuple[str, tuple[int, ...]]:
+    """An action as words and drawings read it: a move from or to the other side's start is a move like others."""
+    return ("move", (_source_of(code), _target_of(code))) if _is_move(code) else VERBS.decode(code)
+
+
 def bits(of: int) -> list[int]:
     """The members of a set."""
     return [k for k in range(of.bit_length()) if of >> k & 1]
@@ -95,7 +111,7 @@ class Trail(NamedTuple):
     """A trail over discs, from one point to the next."""
 
     places: tuple[int, ...]  # 6 * well + end: leaving the first disc, then entering and leaving each, and entering the last
-    point: int | None  # of the side that walks: 0-18, START, GOAL; None at a field of the other side (SI-16) or an empty well
+    point: int | None  # of the side that walks: 0-18, START, GOAL, FOE; None at a field it may not enter (SI-16) or an empty well
 
 
 def trails_of(s: State, disc: Ints, side: int, point: int) -> list[Trail]:
@@ -104,7 +120,7 @@ def trails_of(s: State, disc: Ints, side: int, point: int) -> list[Trail]:
     if point < WELLS:
         exits = [ENDS * point + end for end in bits(int(board.dotted[s.discs, disc[point]]))]
         return [trail_along(s, board, disc, side, int(board.leads[place]), [place]) for place in exits]
-    gate = FIELDS * side + point - START
+    gate = gate_of(side, point)
     entries = board.gate_ends[gate, : board.gate_size[gate]]
     return [trail_along(s, board, disc, side, int(place), []) for place in entries]
 
@@ -121,4 +137,4 @@ def trail_along(s: State, board: Board, disc: Ints, side: int, place: int, place
             return Trail(tuple(places), well)
         places.append(ENDS * well + out)
         place = int(board.leads[ENDS * well + out])
-    return Trail(tuple(places), next(iter(bits(int(_point_of(side, place)))), None))
+    return Trail(tuple(places), next(iter(bits(_point_of(s, side, place))), None))

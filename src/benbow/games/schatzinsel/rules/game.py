@@ -6,15 +6,45 @@ import numpy as np
 from benbow.engine.compiled import Codes, Utilities, rule
 from benbow.engine.contract import CHANCE, OVER
 
-from .actions import ACCEPT, ALLOW, DEAL, DRAW, END, FIGHT, LAND, LAY, MOVE, NAME, ROLL, SETTLE, STAY, TURN
+from .actions import (
+    ACCEPT,
+    ALLOW,
+    DEAL,
+    DRAW,
+    END,
+    FIGHT,
+    LAND,
+    LAY,
+    NAME,
+    ROLL,
+    SETTLE,
+    STAY,
+    TURN,
+    is_move,
+    source_of,
+    target_of,
+)
 from .board import KINDS, at
 from .discs import ENDS, WELLS
 from .duels import capture, has_pawns
 from .naming import names
 from .objections import answer, name, reply, settle, turn
-from .state import BLACK, CAMP, CHESTS, EMPTY, NONE, POINTS, RED, SHIP, Phase, Reason, State
+from .state import BLACK, CAMP, CHESTS, EMPTY, NONE, RED, SHIP, Phase, Reason, State
 from .trails import reach
-from .turns import act_or_pass, acts_in_turn, begin_turn, come_back, end_game, end_turn, go_on, has_won, move, moves_from, roll
+from .turns import (
+    act_or_pass,
+    acts_in_turn,
+    begin_turn,
+    come_back,
+    end_game,
+    end_turn,
+    free_moves,
+    go_on,
+    has_won,
+    move,
+    return_or_roll,
+    roll,
+)
 
 DRAFTED, NO_ONE = 0, -1
 PAIRS = 3  # both black, mixed, both red
@@ -68,14 +98,14 @@ def legal(s: State, out: Codes) -> int:
                 out[n + rotation] = DEAL + ENDS * kind + rotation
             n += ENDS if s.pool[kind] else 0
     elif s.phase == Phase.FREE:
-        n = moves_from(s, int(s.spot), out, 0)
+        n = free_moves(s, out)
     elif s.phase == Phase.OTHER:
         n = names(s, out, 0)
     else:
         n = CHOICES[s.phase]
         for k in range(n):
             out[k] = FIRST[s.phase] + k
-    if s.phase == Phase.FREE or s.phase == Phase.MAY_TURN:  # SI-26, SI-22: may be declined
+    if s.phase == Phase.MAY_TURN:  # SI-22: it may be left
         out[n] = STAY
         n += 1
     return n
@@ -228,12 +258,12 @@ def deal(s: State, disc: int) -> None:
 def act(s: State, action: int) -> None:
     if action == END:
         end_turn(s)
-    elif action >= NAME:
-        name(s, action - NAME)
-    else:
+    elif is_move(action):
         s.left -= 1
         s.moved = 1
-        move(s, (action - MOVE) // POINTS, (action - MOVE) % POINTS)
+        move(s, source_of(action), target_of(action))
+    else:
+        name(s, action - NAME)
 
 
 @rule
@@ -257,4 +287,7 @@ def decide(s: State, won: int) -> None:
         s.phase = Phase.FREE
     else:
         s.spot = NONE
-        act_or_pass(s)  # SI-27: points that are left remain
+        if s.moved:
+            act_or_pass(s)  # SI-27: points that are left remain
+        else:
+            return_or_roll(s)  # it came of SI-10 or SI-28

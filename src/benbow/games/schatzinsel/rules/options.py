@@ -18,4 +18,5 @@ class Options(State):
     limit: int = option(range(1, 1001), 400)  # SI-32: turns of both sides
     pawns: int = option(range(1, PAWNS + 1), PAWNS, rare=True)  # of each side
     won: int = option(("may", "must"), "must", rare=True)  # SI-22
+    starts: int = option(("own", "all"), "own", rare=True)  # SI-16: which starts a pawn may enter
     differences: int = option(("back", "all"), "back", rare=True)  # of the editions: SI-28 only, or SI-14, SI-18, SI-21 too

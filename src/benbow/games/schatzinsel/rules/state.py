@@ -12,6 +12,7 @@ from .options import PAWNS, Options
 RED, BLACK = 0, 1  # SI-1: the English, the Pirates
 START, GOAL = FIRST_FIELD, FIRST_FIELD + 1  # points: 0-18 are the dots, then come a side's own start and goal (SI-14)
 POINTS = WELLS + 2
+FOE = POINTS  # the start of the other side, if it may be entered (SI-16)
 CAMP, SHIP = 0, 1
 EMPTY, NONE = -1, -1
 CHESTS = (6, 8, 2)  # of each side, by length (SI-7, SI-31)
@@ -58,7 +59,7 @@ class State(Options):
     left: int = number(0, DICE)  # action points left in this turn (SI-12)
     moved: int = category(0, 1)  # has a pawn moved in this turn? (SI-13)
     objected: int = category(0, 1)  # has the opponent used or waived the objection of this turn? (SI-19)
-    spot: int = category(NONE, WELLS - 1)  # the disc that is named; in a duel and after it, the dot where it is fought
+    spot: int = category(NONE, FOE)  # the disc that is named; in a duel and after it, the point where it is fought
     thrower: int = category(RED, BLACK, is_seat=True)  # the side that throws next in a duel
     drawn: int = category(NONE, KINDS - 1)  # the kind of the disc that is drawn and not laid yet
     laid: int = number(0, WELLS)  # number of discs in their wells
@@ -69,4 +70,4 @@ class State(Options):
     returned: Ints = category(0, OPEN, (2,), seat_axes=(0,))  # 0; CLOSED or OPEN: a pawn is back from the ship
     chests: Grid = number(0, MOST_CHESTS, (2, 2), seat_axes=(0,))  # of each side, in the CAMP and on the SHIP
     barred: int = bits(WELLS)  # the discs that may not be named again in this turn (SI-21, SI-22)
-    standing: Ints = bits(POINTS, (2,), seat_axes=(0,))  # the points where each side has a pawn; an attacker's pawn is on none
+    standing: Ints = bits(POINTS + 1, (2,), seat_axes=(0,))  # the points where a side has pawns; an attacker's pawn is on none

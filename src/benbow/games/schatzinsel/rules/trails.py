@@ -6,7 +6,9 @@ from benbow.engine.compiled import bit, rule
 from .board import DOT, FIELDS, PLACES, at
 from .discs import ENDS, WELLS
 from .editions import FR, to_the_letter
-from .state import CLOSED, GOAL, START, State
+from .state import CLOSED, FOE, GOAL, START, State
+
+ALL_STARTS = 1
 
 
 @rule
@@ -46,12 +48,32 @@ def trail_end(s: State, place: int) -> int:
 
 
 @rule
-def point_of(side: int, place: int) -> int:
-    """The end of a trail as the bit of a side's point; 0 for a start or goal of the other side (SI-16)."""
+def point_of(s: State, side: int, place: int) -> int:
+    """The end of a trail as the bit of a side's point; 0 for a start or goal that it may not enter (SI-16)."""
     if place < PLACES:
         return bit(place)
     field = place - PLACES - FIELDS * side
-    return bit(START + field) if 0 <= field < FIELDS else 0
+    if 0 <= field < FIELDS:
+        return bit(START + field)
+    return bit(FOE) if s.starts == ALL_STARTS and place - PLACES == gate_of(side, FOE) else 0
+
+
+@rule
+def gate_of(side: int, point: int) -> int:
+    """START, GOAL or FOE of a side as a gate of the board."""
+    return FIELDS * (1 - side) if point == FOE else FIELDS * side + point - START
+
+
+@rule
+def across(point: int) -> int:
+    """How the other side calls a point: the start of the one is FOE to the other."""
+    return FOE if point == START else START if point == FOE else point
+
+
+@rule
+def is_held(s: State, side: int, point: int) -> bool:
+    """Does an enemy of this side hold the point? SI-23; nobody is on the other's goal (SI-16, SI-27)."""
+    return point != GOAL and s.standing[1 - side] >> across(point) & 1 == 1
 
 
 @rule
@@ -62,11 +84,11 @@ def trails_from(s: State, side: int, point: int) -> int:
         ends = board.dotted[s.discs, s.disc[point]]
         for end in range(ENDS):
             if ends >> end & 1:
-                found |= point_of(side, trail_end(s, board.leads[ENDS * point + end]))
+                found |= point_of(s, side, trail_end(s, board.leads[ENDS * point + end]))
     else:
-        gate = FIELDS * side + point - START
+        gate = gate_of(side, point)
         for k in range(board.gate_size[gate]):
-            found |= point_of(side, trail_end(s, board.gate_ends[gate, k]))
+            found |= point_of(s, side, trail_end(s, board.gate_ends[gate, k]))
     return found
 
 
@@ -81,5 +103,5 @@ def reach(s: State, side: int, point: int) -> int:
 
 @rule
 def enters_start(s: State) -> bool:
-    """SI-14: may a pawn go back to its start? By the French text it only sets out from there."""
-    return not to_the_letter(s, FR)
+    """SI-14: may a pawn go back to its start? By the French text it only sets out from there, unless all may enter it (SI-16)."""
+    return not to_the_letter(s, FR) or s.starts == ALL_STARTS

@@ -4,10 +4,10 @@ from __future__ import annotations
 from benbow.engine.contract import View
 from benbow.engine.words import Arguments, Words
 
-from ..rules.actions import POINT, VERBS
+from ..rules.actions import POINT_NAMES
 from ..rules.discs import ENDS, KINDS, WELLS
 from ..rules.editions import DE
-from ..rules.facts import Snapshot, bits, can_be_named, must_turn_another, reach, turned
+from ..rules.facts import Snapshot, bits, can_be_named, decode, is_held, must_turn_another, reach, turned
 from ..rules.jungle import SIDES
 from ..rules.state import EMPTY, GOAL, RED, Phase
 from .phrases import SIXTH, load_words, seat_word, trails_text
@@ -31,7 +31,7 @@ def ask(view: View, words: Words) -> str:
     if s.is_turning:
         return words("ask-turn" if phase == Phase.TURN else "ask-may-turn", well=well)
     if phase == Phase.FREE:
-        return words("ask-free", well=well)
+        return words("ask-free", at=POINT_NAMES[well])
     if phase == Phase.RETURN:
         return words("ask-return-goal" if s.edition == DE else "ask-return-start")
     return words("ask-lay", n=s.laid + 1, all=WELLS, kind=KINDS[s.drawn])
@@ -77,7 +77,7 @@ def number_in(given: str, sort: str, allowed: range) -> int | None:
 def ask_for_pawn(s: Snapshot, given: str, words: Words) -> str | None:
     """Where should the chosen pawn go? Asked if it is the player's own and can move."""
     colour, _, place = given.partition("-")
-    point = POINT.names.index(place) if place in POINT.names else None
+    point = POINT_NAMES.index(place) if place in POINT_NAMES else None
     if colour != SIDES[s.player] or point is None or not s.left or not s.has_pawn(s.player, point):
         return None
     return words("ask-next-pawn", **{"from": place}) if reach(s, s.player, point) else None
@@ -93,7 +93,7 @@ def ask_for_disc(s: Snapshot, given: str, words: Words) -> str | None:
 
 # ------------------------------------------------------------------------------------------------------------ name
 def name(view: View, code: int, words: Words) -> str:
-    verb, values = VERBS.decode(code)
+    verb, values = decode(code)
     s = Snapshot.of(view)
     match verb, values:
         case "lay", (well, rotation):
@@ -118,11 +118,10 @@ def name(view: View, code: int, words: Words) -> str:
 
 def move_name(s: Snapshot, source: int, target: int, words: Words) -> str:
     side = s.player
-    way: Arguments = {"from": POINT.names[source]}
+    way: Arguments = {"from": POINT_NAMES[source]}
     if target == GOAL:
         return words("name-aboard", **way, **load_words(s.chests, s.chests_after_arrival(side), side))
-    is_attack = target < WELLS and s.has_pawn(1 - side, target)
-    return words("name-attack" if is_attack else "name-move", to=POINT.names[target], **way)
+    return words("name-attack" if is_held(s, side, target) else "name-move", to=POINT_NAMES[target], **way)
 
 
 def role(view: View, seat: int, words: Words) -> str:

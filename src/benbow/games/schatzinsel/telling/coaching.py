@@ -7,9 +7,9 @@ from benbow.engine.contract import View
 from benbow.engine.state import Ints
 from benbow.engine.words import Arguments, Words
 
-from ..rules.actions import NAME, POINT, VERBS
+from ..rules.actions import NAME, POINT_NAMES
 from ..rules.discs import ENDS, WELLS
-from ..rules.facts import Snapshot, bits, reach, trails_from, trails_of, turned
+from ..rules.facts import Snapshot, bits, decode, is_held, reach, trails_from, trails_of, turned
 from ..rules.jungle import SIDES
 from ..rules.state import CLOSED, GOAL, SHIP, START, TO_WIN, Phase
 from .phrases import load_words
@@ -64,15 +64,15 @@ class Prospects(Snapshot):
 
     @cached_property
     def attackers(self) -> list[int]:
-        enemies = self.standing[self.foe]
-        return [point for point in self.pawn_points(self.seat) if reach(self, self.seat, point) & enemies & (1 << WELLS) - 1]
+        return [point for point in self.pawn_points(self.seat)
+                if any(is_held(self, self.seat, target) for target in bits(reach(self, self.seat, point)))]
 
     @cached_property
     def blockers(self) -> list[int]:
         """Own pawns that bar the way of the one on the start. SI-15"""
         ends = trails_from(self, self.seat, START) & ~(1 << START)
         is_barred = self.has_pawn(self.seat, START) and ends and not reach(self, self.seat, START)
-        return bits(ends & self.standing[self.seat]) if is_barred else []
+        return bits(ends & self.standing[self.seat] & (1 << WELLS) - 1) if is_barred else []
 
 
 # ------------------------------------------------------------------------------------------------------------- aim
@@ -105,7 +105,7 @@ def aim_act(s: Prospects, words: Words) -> str:
     if s.theirs and s.left > s.has_duty:
         return words("aim-stop", side=SIDES[s.foe], **origin(s.theirs))
     if s.attackers:
-        return words("aim-attack", **{"from": POINT.names[s.attackers[0]]})
+        return words("aim-attack", **{"from": POINT_NAMES[s.attackers[0]]})
     if not s.can_move:
         return words("aim-stuck")
     if s.blockers:
@@ -122,13 +122,13 @@ def aim_answer(s: Prospects, words: Words) -> str:
 
 
 def origin(ways: Ways) -> Arguments:
-    return {"from": POINT.names[next(iter(ways))]}
+    return {"from": POINT_NAMES[next(iter(ways))]}
 
 
 # ------------------------------------------------------------------------------------------------------------ note
 def note(view: View, code: int, words: Words) -> str:
     s = Prospects.of(view)
-    match VERBS.decode(code):
+    match decode(code):
         case "move", (_, target):
             return note_move(s, target, words)
         case "turn", (k,):
@@ -145,7 +145,7 @@ def note(view: View, code: int, words: Words) -> str:
 def note_move(s: Prospects, target: int, words: Words) -> str:
     if target == GOAL:
         return words("note-aboard", **load_words(s.chests, s.chests_after_arrival(s.seat), s.seat))
-    if target < WELLS and s.has_pawn(s.foe, target):
+    if is_held(s, s.seat, target):
         return words("note-attack")
     return words("note-free") if s.phase == Phase.FREE else words("note-move", n=s.left)
 
@@ -154,7 +154,7 @@ def note_move(s: Prospects, target: int, words: Words) -> str:
 def warn(view: View, code: int, words: Words) -> str:
     """Only what nobody would do on purpose."""
     s = Prospects.of(view)
-    verb, values = VERBS.decode(code)
+    verb, values = decode(code)
     if view.phase in (Phase.ACT, Phase.FREE) and (told := missed(s, verb, values, words)):
         return told
     match verb, values:

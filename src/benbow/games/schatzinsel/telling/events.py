@@ -4,9 +4,9 @@ from __future__ import annotations
 from benbow.engine.contract import OVER, View
 from benbow.engine.words import Arguments, Words
 
-from ..rules.actions import PAIR, POINT, TWO_DICE, VERBS
+from ..rules.actions import PAIR, POINT_NAMES, TWO_DICE
 from ..rules.discs import KINDS, WELLS
-from ..rules.facts import Snapshot, has_pawns, has_won, winner
+from ..rules.facts import Snapshot, decode, has_pawns, has_won, winner
 from ..rules.jungle import SIDES
 from ..rules.state import CLOSED, GOAL, OPEN, RED, SHIP, START, Phase
 from .phrases import SIXTH, load_words, seat_word, source_word
@@ -17,7 +17,7 @@ THROWS = ("roll", "fight", "settle")
 def tell(before: View, veiled: int, after: View, words: Words) -> str:
     """The action, then what followed from it without a choice or a throw."""
     old, new = Snapshot.of(before), Snapshot.of(after)
-    verb, values = VERBS.decode(veiled)
+    verb, values = decode(veiled)
     return " ".join([told_action(old, verb, values, new, words), *consequences(old, verb, new, words)])
 
 
@@ -36,8 +36,10 @@ def told_action(s: Snapshot, verb: str, values: tuple[int, ...], new: Snapshot, 
             return moved(s, source, target, new, words)
         case "fight", (faces,):
             return fought(s, faces, new, words)
+        case "land", _ if new.phase == Phase.DUEL:
+            return words("told-land-duel", who=who, other=SIDES[1 - s.player])  # SI-16
         case "land", _:
-            return words("told-land-start" if new.has_pawn(s.player, START) else "told-land-goal", who=who)
+            return words("told-land-goal" if new.has_pawn(s.player, GOAL) else "told-land-start", who=who)
         case "stay", _ if s.phase != Phase.MAY_TURN:
             return words("told-stay-aboard" if s.phase == Phase.RETURN else "told-stay", who=who)
         case "end", _:
@@ -70,14 +72,14 @@ def moved(s: Snapshot, source: int, target: int, new: Snapshot, words: Words) ->
     """SI-14, SI-15, SI-16, SI-17, SI-23, SI-26"""
     side, is_free = s.player, s.phase == Phase.FREE
     pawn = "returned" if s.returned[side] else "winner" if is_free else "any"
-    way: Arguments = {"from": POINT.names[source], "pawn": pawn, "free": "yes" if is_free else "no"}
+    way: Arguments = {"from": POINT_NAMES[source], "pawn": pawn, "free": "yes" if is_free else "no"}
     who = seat_word(side, words)
     if target == GOAL:
         return words("told-aboard", who=who, **way, **load_words(s.chests, new.chests, side))
     if new.phase == Phase.DUEL:
         way.pop("pawn")
-        return words("told-attack", who=who, to=POINT.names[target], other=SIDES[1 - side], **way)
-    told = words("told-move", who=who, to=POINT.names[target], **way)
+        return words("told-attack", who=who, at=POINT_NAMES[target], other=SIDES[1 - side], **way)
+    told = words("told-move", who=who, to=POINT_NAMES[target], **way)
     is_open_now = s.returned[side] == CLOSED and new.returned[side] == OPEN
     return f"{told} {words('told-open')}" if is_open_now else told
 
@@ -110,14 +112,15 @@ def consequences(old: Snapshot, verb: str, new: Snapshot, words: Words) -> list[
     """The end of the game, or the beginning of the next turn."""
     if new.actor == OVER:
         return [ending(new, words)]
-    if not (new.turns > old.turns or new.laid == WELLS > old.laid):
-        return []
     side = new.player
     who, told = seat_word(side, words), []
-    if verb in THROWS:
+    begins = new.turns > old.turns or new.laid == WELLS > old.laid
+    if begins and verb in THROWS:
         told.append(words("told-passes", who=who))  # the turn has ended without an action
-    if new.has_pawn(side, START) and not old.has_pawn(side, START):
+    if begins and new.has_pawn(side, START) and not old.has_pawn(side, START):
         told.append(words("told-start", who=who))  # SI-10
+    if begins and new.phase == Phase.DUEL:
+        told.append(words("told-start-duel", who=who, other=SIDES[1 - side]))  # SI-16
     if new.phase == Phase.RETURN:
         told.append(words("told-none", who=who))  # SI-28
     return told
@@ -139,6 +142,6 @@ def ending(new: Snapshot, words: Words) -> str:
 def moment(before: View, veiled: int, after: View) -> str:
     """Chests that come aboard, and a pawn that is lost in a duel."""
     old, new = Snapshot.of(before), Snapshot.of(after)
-    if VERBS.decode(veiled)[0] == "fight":
+    if decode(veiled)[0] == "fight":
         return "death" if new.chests != old.chests or new.standing != old.standing or new.aboard != old.aboard else ""
     return "treasure" if any(new.chests[side][SHIP] > old.chests[side][SHIP] for side in (0, 1)) else ""

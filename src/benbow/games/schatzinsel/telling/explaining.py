@@ -4,10 +4,10 @@ from __future__ import annotations
 from benbow.engine.contract import CHANCE, Explanation, View
 from benbow.engine.words import Arguments, Words
 
-from ..rules.actions import POINT, VERBS
+from ..rules.actions import POINT_NAMES
 from ..rules.discs import WELLS
-from ..rules.facts import Snapshot, bits, enters_start, held, trails_from
-from ..rules.state import START, Phase
+from ..rules.facts import Snapshot, bits, decode, enters_start, held, trails_from
+from ..rules.state import FOE, START, Phase
 from .phrases import places_text, seat_word
 
 CHANCE_VERBS = {"deal": "SI-8", "draw": "SI-8", "roll": "SI-11", "fight": "SI-23", "settle": "SI-22"}
@@ -31,7 +31,7 @@ class Refusal:
         return Explanation.refuse(rule, self.words, key, **arguments)
 
     def explain(self, attempt: int) -> Explanation:
-        verb, values = VERBS.decode(attempt)
+        verb, values = decode(attempt)
         if verb in CHANCE_VERBS:
             return self.no(CHANCE_VERBS[verb], "not-chance")
         if self.view.actor == CHANCE:
@@ -81,7 +81,7 @@ class Refusal:
         if phase == Phase.OTHER:
             return self.naming(*values) if verb == "name" else self.no("SI-21", "not-before-other")
         if phase == Phase.FREE:
-            return self.moving_on(*values) if verb == "move" else self.no("SI-26", "not-before-free", well=well)
+            return self.moving_on(*values) if verb == "move" else self.no("SI-26", "not-before-free", at=POINT_NAMES[well])
         return None
 
     def wrong_time(self, verb: str) -> Explanation | None:
@@ -115,29 +115,31 @@ class Refusal:
     def moving(self, source: int, target: int) -> Explanation:
         """SI-14"""
         if not self.s.has_pawn(self.player, source):
-            return self.no("SI-14", "not-pawn", **{"from": POINT.names[source]})
+            return self.no("SI-14", "not-pawn", **{"from": POINT_NAMES[source]})
         return self.no_such_move(source, target)
 
     def moving_on(self, source: int, target: int) -> Explanation:
         """SI-26"""
         if source != self.spot:
-            return self.no("SI-26", "not-free-other", well=self.spot)
+            return self.no("SI-26", "not-free-other", at=POINT_NAMES[self.spot])
         return self.no_such_move(source, target)
 
     def no_such_move(self, source: int, target: int) -> Explanation:
-        """SI-14, SI-15, SI-28"""
+        """SI-14, SI-15, SI-16, SI-28"""
         if source == target:
             return self.no("SI-14", "not-same")
+        if target == FOE and not self.s.all_starts:
+            return self.no("SI-16", "not-foe-start")
         found = trails_from(self.s, self.player, source) & ~(1 << source)
         if not found:
-            return self.no("SI-14", "not-any-trail", **{"from": POINT.names[source]})
+            return self.no("SI-14", "not-any-trail", **{"from": POINT_NAMES[source]})
         if not found >> target & 1:
-            way: Arguments = {"from": POINT.names[source], "to": POINT.names[target]}
+            way: Arguments = {"from": POINT_NAMES[source], "to": POINT_NAMES[target]}
             return self.no("SI-14", "not-trail", list=places_text(found, self.words), **way)
         if target == START and not enters_start(self.s):
             return self.no("SI-14", "not-back-to-start")
         if self.s.has_pawn(self.player, target):
-            return self.no("SI-15", "not-own-pawn", to=POINT.names[target])
+            return self.no("SI-15", "not-own-pawn", to=POINT_NAMES[target])
         return self.no("SI-28", "not-goal-closed")  # the only reason left
 
     def naming(self, well: int) -> Explanation:

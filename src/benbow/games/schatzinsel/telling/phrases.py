@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from benbow.engine.state import Grid
 from benbow.engine.words import Arguments, Words
 
-from ..rules.actions import POINT
+from ..rules.actions import POINT_NAMES
 from ..rules.discs import ENDS, Discs
 from ..rules.facts import bits
 from ..rules.jungle import END_NAMES, SIDES
@@ -32,7 +32,7 @@ def trails_text(discs: Discs, disc: int, words: Words) -> str:
 
 def places_text(points: int, words: Words) -> str:
     """To a set of points: disc 3, disc 9 and the start."""
-    return words.joined([words("to-point", to=POINT.names[point]) for point in bits(points)])
+    return words.joined([words("to-point", to=POINT_NAMES[point]) for point in bits(points)])
 
 
 def load_words(old: Chests, new: Chests, side: int) -> Arguments:

@@ -19,7 +19,7 @@ from benbow.engine.telling import wide
 from benbow.engine.words import Words
 
 from ..rules.discs import ENDS, KINDS, WELLS, Discs
-from ..rules.facts import Snapshot, bits, turned
+from ..rules.facts import Snapshot, across, bits, turned
 from ..rules.jungle import SIDES, End, Jungle
 from ..rules.state import CAMP, EMPTY, NONE, RED, SHIP, START, TO_WIN, Phase
 
@@ -154,10 +154,10 @@ def field_spot(jungle: Jungle, side: int, field: int) -> Spot:
     ends, shown = jungle.fields[side, field], frame(jungle)
     well, first = ends[0]
     steps = [STEPS[end] for beside, end in ends if beside == well]
-    for across, down in ((sum(one[0] for one in steps), sum(one[1] for one in steps)), STEPS[first]):
-        if (across, down) != (0, 0):
-            far = AWAY / dist((0, 0), (across, down))
-            spot = moved((across, down), shown.wells[well], far * shown.across, far)
+    for way in ((sum(one[0] for one in steps), sum(one[1] for one in steps)), STEPS[first]):
+        if way != (0, 0):
+            far = AWAY / dist((0, 0), way)
+            spot = moved(way, shown.wells[well], far * shown.across, far)
             if all(dist(spot, (x, y)) > AWAY * shown.across - 1 for x, y in shown.wells):
                 break
     return spot
@@ -170,7 +170,7 @@ def jungle_lines(s: Snapshot, words: Words) -> list[str]:
     for well in range(WELLS):
         draw_disc(s, canvas, well)
     for side, field in s.jungle.fields:
-        mark, style = (MARKS[side], COAT[side]) if s.has_pawn(side, START + field) else (FREE_DOT, INK[side])
+        mark, style = on_field(s, side, START + field)
         canvas.label(field_spot(s.jungle, side, field), mark + field_name(field, words), style)
     for side in range(len(SIDES)):
         write_corners(s, canvas, side, words)
@@ -224,6 +224,15 @@ def on_dot(s: Snapshot, well: int) -> Sign:
     if s.spot == well:
         return FREE_DOT, NAMED
     return FREE_DOT, BARRED if s.barred >> well & 1 else LABEL
+
+
+def on_field(s: Snapshot, side: int, point: int) -> Sign:
+    """The same on a start or goal; on a start of the other side, too, or both: SI-16"""
+    here = (side, point), (1 - side, across(point))
+    if s.phase == Phase.DUEL and (s.player, s.spot) in here:
+        return MARKS[0] + DUEL + MARKS[1], NAMED
+    there = [owner for owner, spot in here if s.has_pawn(owner, spot) and (owner == side or point == START)]
+    return (MARKS[there[0]], COAT[there[0]]) if there else (FREE_DOT, INK[side])
 
 
 def write_corners(s: Snapshot, canvas: Canvas, side: int, words: Words) -> None:

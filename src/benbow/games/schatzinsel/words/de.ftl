@@ -33,6 +33,10 @@ option-won = Nach gewonnener Anfechtung
 option-won-help = Muss ein Spieler, der einen Einspruch anficht und gewinnt, die Scheibe drehen?
 option-won-may = die Scheibe darf gedreht werden (wie gedruckt)
 option-won-must = die Scheibe muss gedreht werden (unsere Lesart)
+option-starts = Startfelder, die eine Figur betreten darf
+option-starts-help = Sind die Startfelder beider Seiten Wegpunkte, so kann eine Figur auch auf dem des Gegners anhalten. Eine Figur, die auf ihr Startfeld kommt, muss sich dann mit der gegnerischen dort duellieren.
+option-starts-own = nur das eigene (unsere Lesart)
+option-starts-all = die beider Seiten (wie gedruckt)
 option-differences = Unterschiede der Ausgaben
 option-differences-help = Die beiden Regeln unterscheiden sich auch sonst. Deutsch: Wer einen Einspruch hinnimmt, muss eine andere Scheibe drehen. Französisch: Eine Scheibe wird samt ihrer Figur gedreht, und keine Figur zieht auf ihr Startfeld zurück.
 option-differences-back = nur beim Zurückholen einer Figur (unsere Lesart)
@@ -59,6 +63,7 @@ told-draw = { $who } zieht eine Scheibe der Art { $kind }.
 told-lay = { $who } legt die Scheibe in Vertiefung { $well }.
 told-lay-last = { $who } legt die letzte Scheibe in Vertiefung { $well }: Der Dschungel ist fertig.
 told-start = { $who } stellt eine Figur auf das Startfeld.
+told-start-duel = { $who } stellt eine Figur auf das Startfeld und greift die { other-plain } Figur dort an.
 told-none = { $who } hat keine Figur mehr auf der Insel und darf eine vom Schiff zurückholen.
 told-passes = Jetzt ist { $who } am Zug.
 told-limit = Das war Zug { $n }, der letzte.
@@ -70,7 +75,7 @@ told-roll = { $n ->
 told-move = { free-move }{ $who } zieht { the-pawn } { from-point } { to-point }.
 told-open = Von nun an darf sie wieder auf ihr Zielfeld.
 told-aboard = { free-move }{ $who } bringt { the-pawn } { from-point } an Bord, mit { load }.
-told-attack = { free-move }{ $who } greift { from-point } aus die { other-plain } Figur auf Scheibe { $to } an.
+told-attack = { free-move }{ $who } greift { from-point } aus die { other-plain } Figur { at-point } an.
 two-faces = { $faces ->
     [rr] zweimal Rot
    *[bb] zweimal Schwarz
@@ -102,6 +107,7 @@ told-settle-lost = Beide Würfel zeigen { Colour }: Der Einspruch gilt, Scheibe 
 told-turn = { $who } dreht Scheibe { $well } im Uhrzeigersinn um { $degrees }°.
 told-land-goal = { $who } holt eine Figur vom Schiff auf das Zielfeld zurück. Sie muss zum Startfeld gehen, bevor sie wieder an Bord darf.
 told-land-start = { $who } holt eine Figur vom Schiff auf das Startfeld zurück.
+told-land-duel = { $who } holt eine Figur vom Schiff auf das Startfeld zurück und greift die { other-plain } Figur dort an.
 told-stay-aboard = { $who } holt keine Figur vom Schiff zurück.
 told-stay = { $who } verzichtet auf den Freizug.
 told-leave = { $who } lässt Scheibe { $well }, wie sie ist.
@@ -132,13 +138,14 @@ ask-reply = { $who } erhebt Einspruch gegen das Drehen von Scheibe { $well }. Hi
 ask-other = Du hast den Einspruch hingenommen: Dreh jetzt eine andere Scheibe.
 ask-turn = Scheibe { $well } muss jetzt gedreht werden: Dreh sie auf dem Brett oder wähle ein Bild unter dem Dschungel.
 ask-may-turn = Scheibe { $well } darf jetzt gedreht werden: Dreh sie auf dem Brett oder wähle ein Bild unter dem Dschungel. Oder lass sie, wie sie ist; das kostet nichts.
-ask-free = Deine Figur auf Scheibe { $well } hat das Duell gewonnen: Sie darf noch einmal ziehen, und das kostet nichts.
+ask-free = Deine Figur { at-point } hat das Duell gewonnen: Sie darf noch einmal ziehen, und das kostet nichts.
 ask-next-well = Wie herum soll die Scheibe in Vertiefung { $well } liegen? Dreh sie auf dem Brett oder wähle ein Bild unter dem Dschungel.
 ask-next-face = So läge die Scheibe in Vertiefung { $well }. Klick sie an oder dasselbe Bild noch einmal, um sie so zu legen; oder probier ein anderes.
 ask-next-turned = So läge Scheibe { $well }. Klick sie an oder dasselbe Bild noch einmal, um sie so zu drehen; oder probier ein anderes.
 ask-next-pawn = { $from ->
     [start] Wohin zieht die Figur auf deinem Startfeld?
     [goal] Wohin zieht die Figur auf deinem Zielfeld?
+    [foe] Wohin zieht die Figur auf dem gegnerischen Startfeld?
    *[other] Wohin zieht die Figur auf Scheibe { $from }?
 }
 ask-next-disc = Scheibe { $well } ansagen? Ohne Einspruch musst du sie drehen.
@@ -189,12 +196,13 @@ not-before-reply = Antworte erst auf den Einspruch: Nimm ihn hin oder ficht ihn 
 not-before-turn = Du hast Scheibe { $well } angesagt: Jetzt musst du sie drehen.
 not-before-leave = Du hast die Anfechtung gewonnen: Dreh erst Scheibe { $well } oder lass sie, wie sie ist.
 not-before-other = Du hast den Einspruch hingenommen: Dreh erst eine andere Scheibe.
-not-before-free = Erst kommt der Freizug: Die Figur auf Scheibe { $well } zieht weiter oder bleibt.
-not-free-other = Nur die Figur auf Scheibe { $well }, die das Duell gewonnen hat, hat einen Freizug.
+not-before-free = Erst kommt der Freizug: Die Figur { at-point } zieht weiter oder bleibt.
+not-free-other = Nur die Figur { at-point }, die das Duell gewonnen hat, hat einen Freizug.
 not-points = Du hast keinen Aktionspunkt mehr.
 not-pawn = { $from ->
     [start] Auf deinem Startfeld steht keine deiner Figuren.
     [goal] Auf deinem Zielfeld steht keine deiner Figuren.
+    [foe] Auf dem gegnerischen Startfeld steht keine deiner Figuren.
    *[other] Auf Scheibe { $from } steht keine deiner Figuren.
 }
 not-same = Eine Figur kann nicht dort ankommen, wo sie losgegangen ist.
@@ -202,9 +210,11 @@ not-trail = Kein Weg führt { from-point } unmittelbar { to-point }. Die Wege { 
 not-any-trail = Kein Weg führt { from-point } zu einem Punkt, den deine Figur betreten könnte.
 not-own-pawn = { $to ->
     [start] Auf dem Startfeld steht eine eigene Figur; dort kannst du weder anhalten noch vorbeiziehen.
+    [foe] Auf dem gegnerischen Startfeld steht eine eigene Figur; dort kannst du weder anhalten noch vorbeiziehen.
    *[other] Auf Scheibe { $to } steht eine eigene Figur; dort kannst du weder anhalten noch vorbeiziehen.
 }
 not-goal-closed = Eine zurückgekehrte Figur muss zum Startfeld gehen, bevor sie wieder an Bord darf.
+not-foe-start = Das Startfeld deines Gegners ist für deine Figuren gesperrt.
 not-back-to-start = Eine Figur, die das Startfeld verlassen hat, kehrt nicht dorthin zurück: So will es die französische Regel.
 not-disc-pawn = Auf Scheibe { $well } steht eine Figur: Gedreht werden nur Scheiben ohne Figur.
 not-barred = Gegen Scheibe { $well } gab es Einspruch: In diesem Zug darfst du sie nicht noch einmal ansagen.
@@ -220,10 +230,11 @@ beyond-hand = Das ist die Scheibe, die du gezogen hast: Wähle eine leere Vertie
 beyond-lit = Dorthin kannst du ziehen: Wähle den leuchtenden Punkt selbst.
 beyond-by-goal = An Bord geht es über dein Zielfeld: Wähle das leuchtende Zielfeld.
 beyond-field = Start- und Zielfeld deines Gegners sind für deine Figuren gesperrt: Sie können dort weder anhalten noch vorbeiziehen.
+beyond-goal = Das Zielfeld deines Gegners ist für deine Figuren gesperrt: Sie können dort weder anhalten noch vorbeiziehen.
 beyond-first = Wähle zuerst eine deiner Figuren, dann, wohin sie gehen soll.
 beyond-enemy = Um diese Figur anzugreifen, wähle zuerst eine eigene, die sie erreichen kann, dann diese.
 beyond-enemy-far = Keine deiner Figuren kann diese jetzt erreichen. Um sie anzugreifen, wähle eine eigene Figur, von der ein Weg zu ihr führt.
-beyond-camp = Figuren verlassen das Lager von selbst: Zu Beginn jedes deiner Züge kommt eine auf dein Startfeld, wenn es frei ist.
+beyond-camp = Figuren verlassen das Lager von selbst: Zu Beginn jedes deiner Züge kommt eine auf dein Startfeld, wenn dort keine von deinen steht.
 beyond-aboard = Diese Figur bleibt an Bord. Eine kehrt nur dann zurück, wenn du keine mehr auf der Insel hast.
 beyond-ship = Hier gibt es nichts zu tun: Eine Figur, die dein Zielfeld erreicht, geht von selbst an Bord und nimmt Truhen mit.
 beyond-other-camp = Das ist das Lager deines Gegners, mit den Figuren und Truhen, die noch nicht aufgebrochen sind. Hier gibt es nichts zu tun.
@@ -275,11 +286,18 @@ points = { $n ->
 from-point = { $from ->
     [start] vom Startfeld
     [goal] vom Zielfeld
+    [foe] vom gegnerischen Startfeld
    *[other] von Scheibe { $from }
+}
+at-point = { $at ->
+    [start] auf dem Startfeld
+    [foe] auf dem gegnerischen Startfeld
+   *[other] auf Scheibe { $at }
 }
 to-point = { $to ->
     [start] auf das Startfeld
     [goal] auf das Zielfeld
+    [foe] auf das gegnerische Startfeld
    *[other] auf Scheibe { $to }
 }
 way = { $way ->
@@ -355,13 +373,14 @@ drawn-pawn = { $where ->
     [goal] { drawn-whose-pawn }, auf ihrem Zielfeld
     [camp] { drawn-whose-pawn }, im Lager
     [ship] { drawn-whose-pawn }, an Bord
+    [foe] { drawn-whose-pawn }, auf dem gegnerischen Startfeld
    *[disc] { drawn-whose-pawn } auf Scheibe { $n }
 }
 drawn-returned = { $pawn }, vom Schiff zurückgekehrt
-drawn-attacker = { drawn-whose-pawn }, greift auf Scheibe { $n } an
+drawn-attacker = { drawn-whose-pawn }, greift { at-point } an
 drawn-duel = { $side ->
-    [red] Duell auf Scheibe { $n }: Die Engländer würfeln
-   *[black] Duell auf Scheibe { $n }: Die Piraten würfeln
+    [red] Duell { at-point }: Die Engländer würfeln
+   *[black] Duell { at-point }: Die Piraten würfeln
 }
 drawn-target = { to-point } ziehen
 drawn-target-duel = { $where }, Duell
@@ -479,6 +498,7 @@ of-foes = { $side ->
 on-point = { $from ->
     [start] auf dem Startfeld
     [goal] auf dem Zielfeld
+    [foe] auf dem gegnerischen Startfeld
    *[other] auf Scheibe { $from }
 }
 aim-lay = Versuch, von deinem Startfeld zu deinem Zielfeld einen Weg zu legen, der an den Wegpunkten vorbeiführt, und lass deinem Gegner keinen.
@@ -541,7 +561,10 @@ legend-dot = Ein Wegpunkt: die einzige Stelle einer Scheibe, auf der eine Figur 
 legend-bridge = Eine Brücke: Ein Weg führt über einen anderen. Abbiegen kann man hier nicht.
 legend-loop = Am Rand des Dschungels führt der Weg zum benachbarten Ende weiter.
 legend-letter = Ein Buchstabe: Der Weg geht dort weiter, wo derselbe Buchstabe steht.
-legend-start = Ein Startfeld: Zu Beginn jedes Zuges kommt eine Figur aus dem Lager darauf, wenn es frei ist.
+legend-start = Ein Startfeld: Zu Beginn jedes Zuges kommt eine Figur aus dem Lager darauf, wenn dort keine andere ihrer Seite steht.{ $open ->
+    [yes] {" "}Auch die andere Seite darf es betreten und muss sich dann mit der Figur duellieren, die darauf kommt.
+   *[no] {""}
+}
 legend-goal = Ein Zielfeld: Eine Figur, die es erreicht, geht sofort an Bord und nimmt zwei Truhen mit. Betreten darf es nur die eigene Seite.
 legend-ship = Ein Schiff: die Truhen an Bord, und wie viele zum Sieg reichen.
 legend-camp = Ein Lager: die Figuren und Truhen, die noch nicht aufgebrochen sind.

@@ -33,6 +33,10 @@ option-won = After a won contest
 option-won-help = Whether a player who contests an objection and wins has to turn the disc.
 option-won-may = the disc may be turned (as printed)
 option-won-must = the disc must be turned (as we read it)
+option-starts = Starts that a pawn may enter
+option-starts-help = If the starts of both sides are points of the trails, a pawn can also stop on the opponent's start. A pawn that is put on its start must then fight the enemy pawn there.
+option-starts-own = only its own (as we read it)
+option-starts-all = those of both sides (as printed)
 option-differences = Differences between the editions
 option-differences-help = The two rulebooks also differ elsewhere. German: whoever accepts an objection must turn another disc. French: a disc can be turned with the pawn on it, and no pawn goes back to its start.
 option-differences-back = only in bringing pawns back (as we read it)
@@ -59,6 +63,7 @@ told-draw = { $who } draws a disc of kind { $kind }.
 told-lay = { $who } lays the disc in well { $well }.
 told-lay-last = { $who } lays the last disc in well { $well }: the jungle is complete.
 told-start = { $who } puts a pawn on the start.
+told-start-duel = { $who } puts a pawn on the start and attacks the { other-colour } pawn there.
 told-none = { $who } has no pawn left on the island and may bring one back from the ship.
 told-passes = The turn passes to { $who }.
 told-limit = That was turn { $n }, the last one.
@@ -70,7 +75,7 @@ told-roll = { $n ->
 told-move = { free-move }{ $who } moves { the-pawn } from { from-point } to { to-point }.
 told-open = From now on it may enter its goal again.
 told-aboard = { free-move }{ $who } takes { the-pawn } from { from-point } aboard, with { load }.
-told-attack = { free-move }{ $who } attacks the { other-colour } pawn on disc { $to } from { from-point }.
+told-attack = { free-move }{ $who } attacks the { other-colour } pawn { at-point } from { from-point }.
 two-faces = { $faces ->
     [rr] two red faces
    *[bb] two black faces
@@ -102,6 +107,7 @@ told-settle-lost = Both dice show { colour }: the objection stands, disc { $well
 told-turn = { $who } turns disc { $well } clockwise by { $degrees }°.
 told-land-goal = { $who } brings a pawn back from the ship to the goal. It must walk to the start before it may go aboard again.
 told-land-start = { $who } brings a pawn back from the ship to the start.
+told-land-duel = { $who } brings a pawn back from the ship to the start and attacks the { other-colour } pawn there.
 told-stay-aboard = { $who } brings no pawn back from the ship.
 told-stay = { $who } declines the free move.
 told-leave = { $who } leaves disc { $well } as it is.
@@ -131,13 +137,14 @@ ask-reply = { $who } objects to turning disc { $well }. Accept: it stays as it i
 ask-other = You have accepted the objection: now turn another disc.
 ask-turn = Disc { $well } must be turned now: drag it round, or choose a picture below the jungle.
 ask-may-turn = Disc { $well } may be turned now: drag it round, or choose a picture below the jungle. Or leave it as it is; that costs nothing.
-ask-free = Your pawn on disc { $well } has won the duel: it may move once more, at no cost.
+ask-free = Your pawn { at-point } has won the duel: it may move once more, at no cost.
 ask-next-well = Which way round should the disc lie in well { $well }? Drag it round, or choose a picture below the jungle.
 ask-next-face = The disc would lie like this in well { $well }. Click it, or the same picture again, to lay it; or try another one.
 ask-next-turned = Disc { $well } would lie like this. Click it, or the same picture again, to turn it; or try another one.
 ask-next-pawn = { $from ->
     [start] Where does the pawn on your start go?
     [goal] Where does the pawn on your goal go?
+    [foe] Where does the pawn on your opponent's start go?
    *[other] Where does the pawn on disc { $from } go?
 }
 ask-next-disc = Ask to turn disc { $well }? If it is allowed, you must turn it.
@@ -188,12 +195,13 @@ not-before-reply = First answer the objection: accept it or contest it.
 not-before-turn = You have named disc { $well }: now you must turn it.
 not-before-leave = You have won the contest: first turn disc { $well }, or leave it as it is.
 not-before-other = You have accepted the objection: first turn another disc.
-not-before-free = First comes the free move: the pawn on disc { $well } moves on, or stays.
-not-free-other = Only the pawn on disc { $well }, which has won the duel, has a free move.
+not-before-free = First comes the free move: the pawn { at-point } moves on, or stays.
+not-free-other = Only the pawn { at-point }, which has won the duel, has a free move.
 not-points = You have no action points left.
 not-pawn = { $from ->
     [start] None of your pawns is on your start.
     [goal] None of your pawns is on your goal.
+    [foe] None of your pawns is on your opponent's start.
    *[other] None of your pawns is on disc { $from }.
 }
 not-same = A move cannot end where it began.
@@ -201,9 +209,11 @@ not-trail = No trail leads directly from { from-point } to { to-point }. The tra
 not-any-trail = No trail leads from { from-point } to a point that your pawn could enter.
 not-own-pawn = { $to ->
     [start] One of your own pawns is on the start; you can neither stop there nor pass it.
+    [foe] One of your own pawns is on your opponent's start; you can neither stop there nor pass it.
    *[other] One of your own pawns is on disc { $to }; you can neither stop there nor pass it.
 }
 not-goal-closed = A pawn that is back from the ship must walk to the start before it may go aboard again.
+not-foe-start = Your opponent's start is closed to your pawns.
 not-back-to-start = A pawn that has left the start does not go back there: so the French rulebook has it.
 not-disc-pawn = A pawn is on disc { $well }: only discs without a pawn can be turned.
 not-barred = There was an objection to disc { $well }: it may not be named again this turn.
@@ -219,10 +229,11 @@ beyond-hand = This is the disc you have drawn: choose an empty well for it.
 beyond-lit = You can go there: choose the lit point itself.
 beyond-by-goal = The way aboard leads over your goal: choose the lit goal.
 beyond-field = Your opponent's start and goal are closed to your pawns: they can neither stop there nor pass.
+beyond-goal = Your opponent's goal is closed to your pawns: they can neither stop there nor pass.
 beyond-first = First choose one of your pawns, then where it is to go.
 beyond-enemy = To attack this pawn, first choose one of your own that can reach it, then this one.
 beyond-enemy-far = None of your pawns can reach this one now. To attack it, choose a pawn of your own from which a trail leads there.
-beyond-camp = Pawns leave the camp by themselves: at the start of each of your turns one is put on your start, if that is free.
+beyond-camp = Pawns leave the camp by themselves: at the start of each of your turns one is put on your start, if none of yours is there.
 beyond-aboard = This pawn stays aboard. One comes back only when you have none left on the island.
 beyond-ship = There is nothing to do here: a pawn that reaches your goal goes aboard by itself and takes chests along.
 beyond-other-camp = This is your opponent's camp, with the pawns and chests that have not set out yet. There is nothing to do here.
@@ -262,11 +273,18 @@ points = { $n ->
 from-point = { $from ->
     [start] the start
     [goal] the goal
+    [foe] the other side's start
    *[other] disc { $from }
+}
+at-point = { $at ->
+    [start] on the start
+    [foe] on the other side's start
+   *[other] on disc { $at }
 }
 to-point = { $to ->
     [start] the start
     [goal] the goal
+    [foe] the other side's start
    *[other] disc { $to }
 }
 way = { $way ->
@@ -342,13 +360,14 @@ drawn-pawn = { $where ->
     [goal] { drawn-whose-pawn }, on its goal
     [camp] { drawn-whose-pawn }, in the camp
     [ship] { drawn-whose-pawn }, aboard
+    [foe] { drawn-whose-pawn }, on the other side's start
    *[disc] { drawn-whose-pawn } on disc { $n }
 }
 drawn-returned = { $pawn }, back from the ship
-drawn-attacker = { drawn-whose-pawn }, attacking on disc { $n }
+drawn-attacker = { drawn-whose-pawn }, attacking { at-point }
 drawn-duel = { $side ->
-    [red] Duel on disc { $n }: the English throw
-   *[black] Duel on disc { $n }: the Pirates throw
+    [red] Duel { at-point }: the English throw
+   *[black] Duel { at-point }: the Pirates throw
 }
 drawn-target = move to { to-point }
 drawn-target-duel = { $where }, duel
@@ -511,7 +530,10 @@ legend-dot = A dot: the only place on a disc where a pawn can stop. Where two tr
 legend-bridge = A bridge: one trail passes over another. Nobody can turn off here.
 legend-loop = At the edge of the jungle, the trail leads on to the next end.
 legend-letter = A letter: the trail goes on where the same letter stands.
-legend-start = A start: at the beginning of each turn a pawn from the camp steps onto it, if it is free.
+legend-start = A start: at the beginning of each turn a pawn from the camp steps onto it, if no other of its side is there.{ $open ->
+    [yes] {" "}The other side may enter it, too, and has to fight the pawn that steps onto it.
+   *[no] {""}
+}
 legend-goal = A goal: a pawn that reaches it goes aboard at once and takes two chests along. Only its own side may enter.
 legend-ship = A ship: the chests aboard, and how many win the game.
 legend-camp = A camp: the pawns and chests that have not set out yet.

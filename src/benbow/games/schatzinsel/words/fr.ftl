@@ -33,6 +33,10 @@ option-won = Après une contestation gagnée
 option-won-help = Le joueur qui conteste une opposition et l'emporte est-il obligé de tourner le disque ?
 option-won-may = le disque peut être tourné (comme imprimé)
 option-won-must = le disque doit être tourné (notre lecture)
+option-starts = Départs où un pion peut aller
+option-starts-help = Si les départs des deux joueurs sont des points des sentiers, un pion peut s'arrêter aussi sur celui de l'adversaire. Un pion placé sur son départ doit alors se battre avec le pion adverse qui s'y trouve.
+option-starts-own = le sien seulement (notre lecture)
+option-starts-all = ceux des deux joueurs (comme imprimé)
 option-differences = Différences entre les éditions
 option-differences-help = Les deux règles diffèrent aussi ailleurs. Allemande : qui accepte une opposition doit tourner un autre disque. Française : un disque se tourne avec le pion qui s'y trouve, et aucun pion ne retourne sur son départ.
 option-differences-back = seulement pour le retour d'un pion (notre lecture)
@@ -59,6 +63,7 @@ told-draw = { $who } tire un disque de type { $kind }.
 told-lay = { $who } pose le disque dans la clairière { $well }.
 told-lay-last = { $who } pose le dernier disque dans la clairière { $well } : la jungle est complète.
 told-start = { $who } place un pion sur le départ.
+told-start-duel = { $who } place un pion sur le départ et attaque le pion { other-colour } qui s'y trouve.
 told-none = { $who } n'a plus de pion sur l'île et peut en faire revenir un du bateau.
 told-passes = C'est maintenant à { $who } de jouer.
 told-limit = C'était le tour { $n }, le dernier.
@@ -73,7 +78,11 @@ told-aboard = { $pawn ->
     [returned] { free-move }{ $who } rembarque le pion revenu du bateau, avec { load }.
    *[any] { free-move }{ $who } embarque { the-pawn } venu { from-point }, avec { load }.
 }
-told-attack = { free-move }{ $who } attaque le pion { other-colour } du disque { $to }, en venant { from-point }.
+told-attack = { free-move }{ $who } attaque le pion { other-colour } { $at ->
+    [start] du départ
+    [foe] du départ adverse
+   *[other] du disque { $at }
+}, en venant { from-point }.
 two-faces = { $faces ->
     [rr] deux faces rouges
    *[bb] deux faces noires
@@ -105,6 +114,7 @@ told-settle-lost = Les deux dés montrent du { colour } : l'opposition tient, le
 told-turn = { $who } tourne le disque { $well } de { $degrees }° dans le sens horaire.
 told-land-goal = { $who } fait revenir un pion du bateau sur l'arrivée. Il doit aller jusqu'au départ avant de pouvoir rembarquer.
 told-land-start = { $who } fait revenir un pion du bateau sur le départ.
+told-land-duel = { $who } fait revenir un pion du bateau sur le départ et attaque le pion { other-colour } qui s'y trouve.
 told-stay-aboard = { $who } ne fait pas revenir de pion du bateau.
 told-stay = { $who } renonce au coup gratuit.
 told-leave = { $who } laisse le disque { $well } comme il est.
@@ -135,13 +145,14 @@ ask-reply = { $who } s'oppose à ce que vous tourniez le disque { $well }. Accep
 ask-other = Vous avez accepté l'opposition : tournez maintenant un autre disque.
 ask-turn = Il faut maintenant tourner le disque { $well } : faites-le pivoter, ou choisissez une image sous la jungle.
 ask-may-turn = Vous pouvez maintenant tourner le disque { $well } : faites-le pivoter, ou choisissez une image sous la jungle. Ou laissez-le comme il est ; cela ne coûte rien.
-ask-free = Votre pion du disque { $well } a gagné le duel : il peut encore bouger une fois, gratuitement.
+ask-free = Votre pion { at-point } a gagné le duel : il peut encore bouger une fois, gratuitement.
 ask-next-well = Comment orienter le disque dans la clairière { $well } ? Faites-le pivoter, ou choisissez une image sous la jungle.
 ask-next-face = Voici le disque dans la clairière { $well }. Cliquez dessus, ou encore sur la même image, pour le poser ; ou essayez-en une autre.
 ask-next-turned = Voici le disque { $well } une fois tourné. Cliquez dessus, ou encore sur la même image, pour confirmer ; ou essayez-en une autre.
 ask-next-pawn = { $from ->
     [start] Où va le pion de votre départ ?
     [goal] Où va le pion de votre arrivée ?
+    [foe] Où va le pion du départ adverse ?
    *[other] Où va le pion du disque { $from } ?
 }
 ask-next-disc = Désigner le disque { $well } ? Sans opposition, vous devrez le tourner.
@@ -192,12 +203,13 @@ not-before-reply = Répondez d'abord à l'opposition : acceptez-la ou contestez-
 not-before-turn = Vous avez désigné le disque { $well } : vous devez maintenant le tourner.
 not-before-leave = Vous avez gagné la contestation : tournez d'abord le disque { $well }, ou laissez-le comme il est.
 not-before-other = Vous avez accepté l'opposition : tournez d'abord un autre disque.
-not-before-free = Jouez d'abord le coup gratuit du pion du disque { $well }, ou renoncez-y.
-not-free-other = Seul le pion du disque { $well }, qui a gagné le duel, a droit au coup gratuit.
+not-before-free = Jouez d'abord le coup gratuit du pion { at-point }, ou renoncez-y.
+not-free-other = Seul le pion { at-point }, qui a gagné le duel, a droit au coup gratuit.
 not-points = Vous n'avez plus de point d'action.
 not-pawn = { $from ->
     [start] Aucun de vos pions n'est sur votre départ.
     [goal] Aucun de vos pions n'est sur votre arrivée.
+    [foe] Aucun de vos pions n'est sur le départ adverse.
    *[other] Aucun de vos pions n'est sur le disque { $from }.
 }
 not-same = Un pion ne peut pas finir son déplacement là d'où il est parti.
@@ -205,9 +217,11 @@ not-trail = Aucun sentier ne mène directement { from-point } { to-point }. Les 
 not-any-trail = Aucun sentier ne mène { from-point } à un point où votre pion puisse aller.
 not-own-pawn = { $to ->
     [start] L'un de vos pions est sur le départ ; vous ne pouvez ni vous y arrêter ni le dépasser.
+    [foe] L'un de vos pions est sur le départ adverse ; vous ne pouvez ni vous y arrêter ni le dépasser.
    *[other] L'un de vos pions est sur le disque { $to } ; vous ne pouvez ni vous y arrêter ni le dépasser.
 }
 not-goal-closed = Un pion revenu du bateau doit aller jusqu'au départ avant de pouvoir rembarquer.
+not-foe-start = Le départ de votre adversaire est fermé à vos pions.
 not-back-to-start = Un pion qui a quitté le départ n'y retourne pas : ainsi le veut la règle française.
 not-disc-pawn = Il y a un pion sur le disque { $well } : on ne tourne que les disques sans pion.
 not-barred = Il y a eu opposition pour le disque { $well } : vous ne pouvez plus le désigner pendant ce tour.
@@ -223,10 +237,11 @@ beyond-hand = C'est le disque que vous avez tiré : choisissez pour lui une clai
 beyond-lit = Vous pouvez y aller : choisissez le point éclairé lui-même.
 beyond-by-goal = On embarque en passant par l'arrivée : choisissez l'arrivée éclairée.
 beyond-field = Le départ et l'arrivée de votre adversaire sont fermés à vos pions : ils ne peuvent ni s'y arrêter ni y passer.
+beyond-goal = L'arrivée de votre adversaire est fermée à vos pions : ils ne peuvent ni s'y arrêter ni y passer.
 beyond-first = Choisissez d'abord l'un de vos pions, puis l'endroit où il doit aller.
 beyond-enemy = Pour attaquer ce pion, choisissez d'abord un de vos pions qui peut l'atteindre, puis celui-ci.
 beyond-enemy-far = Aucun de vos pions ne peut atteindre celui-ci pour l'instant. Pour l'attaquer, choisissez un pion à vous dont un sentier mène jusqu'à lui.
-beyond-camp = Les pions quittent le camp d'eux-mêmes : au début de chacun de vos tours, l'un d'eux est placé sur votre départ, si celui-ci est libre.
+beyond-camp = Les pions quittent le camp d'eux-mêmes : au début de chacun de vos tours, l'un d'eux est placé sur votre départ, si aucun des vôtres ne s'y trouve.
 beyond-aboard = Ce pion reste à bord. Un pion ne revient que si vous n'en avez plus sur l'île.
 beyond-ship = Il n'y a rien à faire ici : un pion qui atteint votre arrivée monte à bord de lui-même et emporte des coffres.
 beyond-other-camp = C'est le camp de votre adversaire, avec les pions et les coffres qui n'en sont pas encore partis. Il n'y a rien à faire ici.
@@ -266,11 +281,18 @@ points = { $n ->
 from-point = { $from ->
     [start] du départ
     [goal] de l'arrivée
+    [foe] du départ adverse
    *[other] du disque { $from }
+}
+at-point = { $at ->
+    [start] sur le départ
+    [foe] sur le départ adverse
+   *[other] sur le disque { $at }
 }
 to-point = { $to ->
     [start] au départ
     [goal] à l'arrivée
+    [foe] au départ adverse
    *[other] au disque { $to }
 }
 way = { $way ->
@@ -346,13 +368,14 @@ drawn-pawn = { $where ->
     [goal] { drawn-whose-pawn }, sur son arrivée
     [camp] { drawn-whose-pawn }, au camp
     [ship] { drawn-whose-pawn }, à bord
+    [foe] { drawn-whose-pawn }, sur le départ adverse
    *[disc] { drawn-whose-pawn } sur le disque { $n }
 }
 drawn-returned = { $pawn }, revenu du bateau
-drawn-attacker = { drawn-whose-pawn }, à l'attaque sur le disque { $n }
+drawn-attacker = { drawn-whose-pawn }, à l'attaque { at-point }
 drawn-duel = { $side ->
-    [red] Duel sur le disque { $n } : les Anglais lancent les dés
-   *[black] Duel sur le disque { $n } : les Pirates lancent les dés
+    [red] Duel { at-point } : les Anglais lancent les dés
+   *[black] Duel { at-point } : les Pirates lancent les dés
 }
 drawn-target = aller { to-point }
 drawn-target-duel = { $where }, duel
@@ -526,7 +549,10 @@ legend-dot = Un point d'arrêt : le seul endroit du disque où un pion peut s'ar
 legend-bridge = Un pont : un sentier passe au-dessus d'un autre. On ne peut pas y bifurquer.
 legend-loop = Au bord de la jungle, le sentier rejoint l'extrémité voisine.
 legend-letter = Une lettre : le sentier continue là où se trouve la même lettre.
-legend-start = Un départ : au début de chaque tour, un pion du camp s'y place s'il est libre.
+legend-start = Un départ : au début de chaque tour, un pion du camp s'y place, si aucun autre du même côté n'y est.{ $open ->
+    [yes] {" "}L'autre côté peut y entrer aussi, et doit alors se battre avec le pion qui s'y place.
+   *[no] {""}
+}
 legend-goal = Une arrivée : le pion qui l'atteint monte aussitôt à bord avec deux coffres. Seul son propre camp peut y entrer.
 legend-ship = Un bateau : les coffres à bord, et combien il en faut pour gagner.
 legend-camp = Un camp : les pions et les coffres qui n'en sont pas encore partis.
