@@ -22,7 +22,7 @@ LAYOUTS = {
     "ile_au_tresor": "393bc103d959ab7a",
     "martinique": "897ba9594ade1f86",
     "naufrageurs": "09d455b6c5758ca7",
-    "schatzinsel": "834404352f457dc5",
+    "schatzinsel": "722edc956ebb9582",
 }
 
 
