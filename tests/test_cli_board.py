@@ -1,4 +1,4 @@
-"""benbow board: maps that people draw."""
+"""benbow board: boards of one's own, written, checked, drawn, played on."""
 from __future__ import annotations
 
 import json
@@ -8,82 +8,85 @@ import pytest
 
 import benbow
 from benbow import cli
-from benbow.cli import board
-from benbow.engine.errors import BadOptionError
 
-from .toys import sealed
+from .own import GAMES
 
-MAPS = benbow.game("ile_au_tresor").home / "boards"
-
-
-@pytest.fixture
-def drawn(tmp_path: Path) -> Path:
-    """The island with two faults."""
-    text = (MAPS / "island.txt").read_text(encoding="utf-8")
-    found = tmp_path / "drawn.txt"
-    found.write_text(text.replace("J!.", "J!%").replace("~A~", "~A~  ."), encoding="utf-8")
-    return found
+Capture = pytest.CaptureFixture[str]
+OURS = {name: boards.ours[0].text for name in GAMES if (boards := benbow.game(name).boards)}
+WITH_BOARDS = [(name, board) for name in GAMES if (boards := benbow.game(name).boards) for board in boards.names]
 
 
-def printed(capsys: pytest.CaptureFixture[str], *arguments: str | Path, code: int) -> tuple[str, str]:
+def printed(capsys: Capture, *arguments: str | Path, code: int) -> tuple[str, str]:
     """-> what is said on the output, and in complaint."""
-    assert cli.main(["board", *map(str, arguments)]) == code
+    assert cli.main([*map(str, arguments)]) == code
     found = capsys.readouterr()
     assert "Traceback" not in found.err
     return found.out, found.err
 
 
-@pytest.mark.parametrize("name", ["island", "islet"])
-def test_our_own_maps_are_sound(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    path = MAPS / f"{name}.txt"
-    assert printed(capsys, "ile_au_tresor", path, code=0) == (f"{path}: a sound board for L’Île au Trésor\n", "")
-    out, err = printed(capsys, "ile_au_tresor", path, "--json", code=0)
-    assert json.loads(out) == {"game": "ile_au_tresor", "file": str(path), "sound": True, "faults": []}
+def test_every_game_has_boards_that_can_be_changed() -> None:
+    assert {name for name, _ in WITH_BOARDS} == {*GAMES}
+
+
+@pytest.mark.parametrize(("name", "board"), WITH_BOARDS)
+def test_one_begins_with_ours_and_it_is_as_the_book_says(name: str, board: str, tmp_path: Path, capsys: Capture) -> None:
+    path = tmp_path / "mine.txt"
+    assert printed(capsys, "board", "new", name, path, "--like", board, code=0)[1] == ""
+    assert path.read_text(encoding="utf-8") == (benbow.game(name).home / "boards" / f"{board}.txt").read_text(encoding="utf-8")
+    out, err = printed(capsys, "board", "check", name, path, "--json", "--lang", "en", code=0)
+    found = json.loads(out)
+    assert (found["possible"], [one for one in found["findings"] if one["severity"] == "impossible"]) == (True, [])
     assert err == ""
+    assert "exists already" in printed(capsys, "board", "new", name, path, code=2)[1]
+    assert printed(capsys, "board", "draw", name, path, code=0)[0].startswith("<svg")
+    assert printed(capsys, "board", "draw", name, path, "--out", tmp_path / "mine.png", code=0) == ("", "")
+    assert (tmp_path / "mine.png").read_bytes().startswith(b"\x89PNG")
 
 
-@pytest.mark.rule("IT-4")
-def test_every_fault_has_a_line_with_file_line_and_clause(drawn: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    faults = ["line 11: IT-3: jetty J must be flat or a fortress", "line 13: IT-4: hexes cut off from the land: 1"]
-    out, err = printed(capsys, "ile_au_tresor", drawn, code=1)
-    assert (out.splitlines(), err) == ([f"{drawn}: {fault}" for fault in faults], "")
-    out, err = printed(capsys, "ile_au_tresor", drawn, "--json", code=1)
-    assert json.loads(out) == {"game": "ile_au_tresor", "file": str(drawn), "sound": False, "faults": faults}
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_wrong_has_file_line_and_reason(name: str, tmp_path: Path, capsys: Capture) -> None:
+    path = tmp_path / "mine.txt"
+    path.write_text(OURS[name] + "sails: 7\n", encoding="utf-8")
+    line = OURS[name].count("\n") + 1
+    out, err = printed(capsys, "board", "check", name, path, "--lang", "en", code=1)
+    assert out.startswith(f"{path}:{line}: Cannot be played: “sails:” is not known here.")
     assert err == ""
+    found = json.loads(printed(capsys, "board", "check", name, path, "--json", "--lang", "fr", code=1)[0])
+    assert (found["possible"], found["findings"][0]["line"]) == (False, line)
+    assert "inconnu" in found["findings"][0]["text"]
+    assert printed(capsys, "board", "draw", name, path, "--lang", "en", code=1)[0] == out
+    assert "line" in printed(capsys, "simulate", name, "-n", "1", "--board", path, code=2)[1]
 
 
-def test_tilde_is_the_home_folder(drawn: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("HOME", str(drawn.parent))
-    assert "~/drawn.txt: line 11: IT-3" in printed(capsys, "ile_au_tresor", "~/drawn.txt", code=1)[0]
+def test_it_is_played_on(tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    path = tmp_path / "mine.txt"
+    path.write_text("dice: 1 1 1\n" + OURS["naufrageurs"].partition("dice: 5 4 1\n")[2])
+    found = json.loads(printed(capsys, "simulate", "naufrageurs", "-n", "20", "--board", path, "--json", code=0)[0])
+    assert found["options"]["board"].startswith("dice: 1 1 1\n")
+    assert "as printed" not in printed(capsys, "board", "check", "naufrageurs", "~/mine.txt", code=0)[0]
 
 
-@pytest.mark.parametrize("json_too", [[], ["--json"]])
 @pytest.mark.parametrize(("content", "complaint"), [
-    (None, "benbow: drawn.txt: cannot be read: "),
-    (b"; \xff\xfe", "benbow: drawn.txt: cannot be read: "),
-    (b"", "benbow: drawn.txt: IT-2: needs one crater (*), not 0\n"),
-    (b"(*) &&&\n", "benbow: drawn.txt, line 1: IT-1: '&&&' is no hex\n"),
+    (None, "No such file"),
+    (b"; \xff\xfe", "no text in UTF-8"),
 ])
-def test_what_cannot_be_read_exits_with_2(
-    content: bytes | None, complaint: str, json_too: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    path = tmp_path / "drawn.txt"
+def test_what_cannot_be_read_exits_with_2(content: bytes | None, complaint: str, tmp_path: Path, capsys: Capture) -> None:
+    path = tmp_path / "mine.txt"
     if content is not None:
         path.write_bytes(content)
-    out, err = printed(capsys, "ile_au_tresor", path, *json_too, code=2)
-    assert out == ""
-    assert err.startswith(complaint)
+    for what in ("check", "draw"):
+        out, err = printed(capsys, "board", what, "naufrageurs", path, code=2)
+        assert out == ""
+        assert complaint in err
 
 
-def test_games_that_check_no_boards_say_so(drawn: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert "naufrageurs does not check boards" in printed(capsys, "naufrageurs", drawn, code=2)[1]
-    assert "'chess' is not a game here" in printed(capsys, "chess", drawn, code=2)[1]
-    with pytest.raises(BadOptionError, match="sealed does not check boards"):
-        board.check_of(sealed.GAME)  # no room `board` at all
-
-
-def test_wrong_usage_exits_with_2(capsys: pytest.CaptureFixture[str]) -> None:
-    for arguments in ([], ["ile_au_tresor"]):
+def test_wrong_usage_exits_with_2(tmp_path: Path, capsys: Capture) -> None:
+    assert "'chess' is not a game here" in printed(capsys, "board", "check", "chess", "x", code=2)[1]
+    path = tmp_path / "x"
+    assert "'atlantis' is none of oleron" in printed(capsys, "board", "new", "naufrageurs", path, "--like", "atlantis", code=2)[1]
+    assert ".svg or .png" in printed(capsys, "board", "draw", "naufrageurs", path, "--out", "x.gif", code=2)[1]
+    for arguments in ([], ["check"], ["sail", "naufrageurs", "x"]):
         with pytest.raises(SystemExit) as left:
             cli.main(["board", *arguments])
         assert left.value.code == 2

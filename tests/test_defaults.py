@@ -5,9 +5,8 @@ from types import SimpleNamespace
 from typing import Any
 
 from benbow.engine import telling
-from benbow.engine.contract import _with_defaults
 from benbow.engine.drawing import buttons
-from benbow.engine.hooks import Drawing, Telling
+from benbow.engine.hooks import Drawing, Telling, with_defaults
 
 from .toys import sealed
 
@@ -22,7 +21,7 @@ def test_defaults_know_everything_that_is_asked_for() -> None:
 
 
 def test_what_is_left_out_comes_from_the_defaults() -> None:
-    rooms: dict[str, Any] = dict(_with_defaults(SimpleNamespace(tell=str, ask_next=str), SimpleNamespace(scene=str, routes=str)))
+    rooms: dict[str, Any] = dict(with_defaults(SimpleNamespace(tell=str, ask_next=str), SimpleNamespace(scene=str, routes=str)))
     words, drawing = rooms["telling"], rooms["drawing"]
     assert (words.tell, words.ask, words.ask_next) == (str, telling.ask, str)
     assert (drawing.scene, drawing.gestures, drawing.routes, drawing.beyond) == (str, buttons.gestures, str, buttons.beyond)

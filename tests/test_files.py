@@ -138,7 +138,7 @@ def rewritten(path: Path, **changes: Any) -> Path:
         ({"version": "1"}, errors.BadFileError, "version"),
         ({"game": "monopoly"}, errors.BadFileError, "game"),
         ({"game": ...}, errors.BadFileError, "game"),
-        ({"rules": 2}, errors.LaterVersionError, "rules"),
+        ({"rules": GAME.rules_version + 1}, errors.LaterVersionError, "rules"),
         ({"rules": 0}, errors.BadFileError, "rules"),
         ({"options": {"players": 9}}, errors.BadFileError, "options.players"),
         ({"options": {"colour": 9}}, errors.BadFileError, "options.colour"),
@@ -253,7 +253,7 @@ def set_field(name: str, value: int) -> Callable[[Any], None]:
 @pytest.mark.parametrize(
     ("name", "value"),
     [("players", 200), ("players", 3), ("actor", 7), ("actor", -9), ("phase", 99), ("cargo", 99), ("square", 9), ("wrecker", -1),
-     ("gap50", 1)],
+     (min(GAME.padding), 1)],
 )
 def test_forged_view_never_reaches_compiled_rules(tmp_path: Path, name: str, value: int) -> None:
     with pytest.raises(errors.BadFileError, match="views"):

@@ -328,8 +328,6 @@ REFUSED: dict[str, Plant] = {
     "annotation": ([("def legal(s: State, out: Codes)", "def legal(s: State, out: list[int])")], r"'out' is annotated list\[int\]; the contract has Codes"),
     "notation": ([('text="deal ?"', 'text="put ?"')], "put ?"),
     "hook": ([("def board(", "def bord(")], "telling: has a public function 'bord' that is no hook; did you mean 'board'"),
-    "order": ([('    Verb("deal_hidden", text="deal ?", hides=True),\n', ""),
-               ('    Verb("deal", ', '    Verb("deal_hidden", text="deal ?", hides=True),\n    Verb("deal", ')], "veiled"),
 }
 
 

@@ -10,9 +10,8 @@ from playwright.sync_api import Page, expect
 
 from benbow.engine import catalog, files
 from benbow.engine.contract import SPECTATOR
-from benbow.games.naufrageurs.rules.actions import BACKS
-from benbow.games.naufrageurs.rules.board import KINDS
-from benbow.games.naufrageurs.rules.facts import VALUES, members
+from benbow.games.naufrageurs.rules.board import BACKS, KINDS, USUAL
+from benbow.games.naufrageurs.rules.facts import members
 from benbow.games.naufrageurs.telling.terminal import number
 from tests.browser.chrome import LANGUAGES, Guest, act, is_over, open_curtain, until_asked
 from tests.browser.conftest import Invite
@@ -20,14 +19,14 @@ from tests.browser.gestures import same_sight
 from tests.browser.wire import Wire, ask_everything, looker
 
 PEOPLE = {"name_0": "Will", "name_1": "Olga"}
-BARRELS = {f"cask-{barrel}" for barrel in range(len(VALUES))}
+BARRELS = {f"cask-{barrel}" for barrel in range(len(USUAL))}
 
 
 def spoken(lang: str) -> dict[str, str]:
     """What every barrel is called."""
     words = catalog.game("naufrageurs").words(lang)
     return {
-        words("barrel", back=BACKS[barrel // KINDS], value=number(value)): f"cask-{barrel}" for barrel, value in enumerate(VALUES)
+        words("barrel", back=BACKS[barrel // KINDS], value=number(value)): f"cask-{barrel}" for barrel, value in enumerate(USUAL)
     }
 
 

@@ -14,6 +14,7 @@ ZEST = {"attack": 6.0, "advance": 6.0, "board": 3.0, "sail": 2.0, "recruit": 4.0
 CREWS = (
     "red red red g9 h10 g10", "f9 f8 g7 g8 dead dead", "k9 l9 k10 j10 dead green", "",
 )
+AS_PRINTED = {"seizing": "jetty", "targets": "several", "flight": "may"}
 
 
 def opening(players: int, **options: object) -> Match:
@@ -28,9 +29,9 @@ def choose(match: Match, dice: random.Random, takes: bool) -> int:
 
 
 @functools.cache
-def lively(seed: int, players: int = 4, takes: bool = False, plies: int = 500) -> Match:
+def lively(seed: int, players: int = 4, takes: bool = False, plies: int = 500, is_printed: bool = False) -> Match:
     dice = random.Random(seed)
-    match = opening(players)
+    match = opening(players, **AS_PRINTED if is_printed else {})
     match.dice = Match(GAME, {}, seed=seed).dice
     while match.actor != benbow.OVER and match.ply < plies:
         if match.actor == benbow.CHANCE:

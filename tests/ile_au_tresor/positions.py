@@ -29,8 +29,13 @@ def combat(*line: str, red: str = "d12", blue: str = "e12", **more: Any) -> Matc
     return go(position(red, blue, **more), "roll 1-2", "done", *line)
 
 
-def flight() -> Match:
-    return combat("attack 1 SE", "roll 4-5")
+def several(*line: str, red: str = "d12", blue: str = "d13 e12", targets: str = "several", **more: Any) -> Match:
+    """From d12 the blue pirate 1 is in the east, and 2 in the south-east."""
+    return combat(*line, red=red, blue=blue, targets=targets, **more)
+
+
+def flight(flight: str = "must", **more: Any) -> Match:
+    return combat("attack 1 SE", "roll 4-5", flight=flight, **more)
 
 
 def cornered() -> Match:
@@ -47,9 +52,16 @@ def recruits(red: str = "dead d12", **more: Any) -> Match:
     return go(position(red, **more), "roll 6-6")
 
 
-def joining(**more: Any) -> Match:
-    """Red's boat in A, all aboard, may go to Blue's in C with one aboard; Green's in E has six."""
-    return go(position(blue="h9 g9 g8 i9 j9", players=3, **more), "roll 4-4")
+def joining(waits: str = "", **more: Any) -> Match:
+    """Red's boat in A, all aboard, may go to Blue's in C with one aboard or none, if the last one waits on land; Green's in E has
+    six."""
+    return go(position(blue=f"h9 g9 g8 i9 j9 {waits}", players=3, **more), "roll 4-4")
+
+
+def seizing(seizing: str = "jetty", **more: Any) -> Match:
+    """Blue's boat in C is empty, and a red pirate stands on its jetty; Red's own has nobody aboard who could sail it there."""
+    crews = {"red": "j15 d12 dead dead dead dead", "blue": "h9 g9 g8 i9 j9 j8"}
+    return go(position(**{**crews, "seizing": seizing, **more}), "roll 4-4")
 
 
 def two_boats() -> Match:
@@ -65,6 +77,11 @@ def ashore(**more: Any) -> Match:
 
 def carrying(*line: str, at: str = "c11", **more: Any) -> Match:
     return progress(*line, red=at, bearer="red 1", **more)
+
+
+def blockaded(*line: str, **more: Any) -> Match:
+    """Blue's boat lies beside Red's, with at least five aboard."""
+    return carrying(*line, boats="red A, blue A", joined="red", **more)
 
 
 def islet(**more: Any) -> Match:

@@ -16,7 +16,7 @@ from benbow.search.baselines import bot
 from ..by_hand import fields, go, texts
 from ..games.bots import choices, decisions
 from ..games.sample import Set
-from .table import GAME, NUMBER, RED, around, harbour, position, treasure, where
+from .table import GAME, NUMBER, PORTS, RED, around, harbour, position, treasure, where
 
 JETTY_A, JETTY_C = "c11", "j15"  # C has a fortress
 
@@ -283,3 +283,33 @@ def test_value_knows_who_is_ahead() -> None:
     assert outlook(position("f10", "g12", taken="red blue"))[0] < 0.2
     far, near, home = (outlook(position(place, "o8", bearer="red 1"))[0] for place in ("l7", "f10", JETTY_A))
     assert 0.5 < far < near < home
+
+
+# --------------------------------------------------------------------------------------------------------- blockades
+@pytest.mark.rule("IT-35")
+@pytest.mark.rule("IT-20")
+def test_a_boat_joins_the_one_that_a_carrier_waits_for_if_that_keeps_him_from_loading() -> None:
+    """Blue's last crewman stays aboard, so that there is nothing to capture."""
+    setting = {"red": "red red dead dead dead dead", "blue": f"{JETTY_C} dead dead dead dead", "bearer": "blue 1"}
+    assert choices(go(position(**setting), "roll 4-4")) == {"sail red C"}  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("IT-35")
+@pytest.mark.parametrize("roll", ["3-5", "4-5", "5-6"])
+def test_a_boat_that_keeps_a_carrier_from_loading_stays_and_stays_manned(roll: str) -> None:
+    setting = {"red": "red red dead dead dead dead", "blue": f"{JETTY_A} d5 d6 d8 e6 e7", "bearer": "blue 1"}
+    match = go(position(boats="red A, blue A", joined="blue", **setting), f"roll {roll}")  # type: ignore[arg-type]
+    played(match)
+    assert harbour(match, "red") == "A red"
+    assert "aboard red" in {where(match, f"red {k}") for k in (1, 2)}
+
+
+@pytest.mark.rule("IT-35")
+def test_a_carrier_goes_to_the_boat_where_nobody_keeps_him_from_loading() -> None:
+    """Port A is nearer, but Blue's crew lies there; in port J Red has another boat."""
+    crews = {"red": "d12 dead dead red green", "blue": "d5 dead dead dead dead", "bearer": "red 1"}
+    for blockade, port in (("land", "A"), ("aboard", "J")):
+        match = position(players=3, boats="red A, blue A, green J", taken="green red", joined="red", blockade=blockade, **crews)  # type: ignore[arg-type]
+        before = int(HOME[0, PORTS.index(port), NUMBER["d12"]])
+        played(go(match, "roll 3-4"))
+        assert int(HOME[0, PORTS.index(port), NUMBER[where(match, "red 1")]]) < before

@@ -13,6 +13,7 @@ from benbow.games.ile_au_tresor.rules.chart import distance
 from benbow.games.ile_au_tresor.rules.state import Phase, State
 
 from ..by_hand import go, texts, waits
+from ..games import bots
 from .table import ALL_ROLLS, BLUE, GAME, NUMBER, RED, around, check, position, steps, table, treasure, where, who
 
 rule = pytest.mark.rule
@@ -44,6 +45,43 @@ def choices(s: State) -> set[str]:
 def test_fleeing_is_compulsory() -> None:
     match = go(position("d14", "d13"), STORM, *FLIGHT)
     assert {text.split()[0] for text in texts(match)} == {"flee"}
+
+
+@rule("IT-29")
+def test_or_the_attacker_may_drive_him_away_as_printed() -> None:
+    match = go(position("d14", "d13", flight="may"), STORM, *FLIGHT)
+    far = {text for text in texts(match) if text != "done"}
+    assert "done" in texts(match)
+    assert far > set(texts(go(position("d14", "d13"), STORM, *FLIGHT)))
+    found, ring = {NUMBER["d13"]}, {NUMBER["d13"]}
+    for _ in range(5):
+        ring = {int(there) for here in ring for there in BOARDS.next[0, here] if there != NOWHERE} - found - {NUMBER["d14"]}
+        found |= ring
+    assert far == {f"flee {hex_name(k)}" for k in found - {NUMBER["d13"]}}
+
+
+@rule("IT-29")
+@rule("IT-31")
+def test_who_is_left_where_he_stands_stays_and_nobody_advances() -> None:
+    match = go(position("d14", "d13", flight="may", bearer="blue 1"), STORM, *FLIGHT, "done")
+    assert (waits(match), who(match, "d13"), treasure(match)) == ((benbow.CHANCE, "roll"), "blue 1", "blue 1")
+    near = go(position("d14", "d13", flight="may", bearer="blue 1"), STORM, *FLIGHT, "flee d12", "advance 1")
+    assert (who(near, "d12"), treasure(near)) == ("blue 1", "red 1")
+
+
+@rule("IT-29")
+def test_who_cannot_flee_dies_by_either_reading() -> None:
+    match = go(position("a7 b6 b7", "a6", flight="may"), STORM, "attack 1 W", "roll 3-4")
+    assert (where(match, "blue 1"), waits(match)) == ("dead", (RED, "advance"))
+
+
+@rule("IT-29")
+def test_the_bot_drives_a_carrier_away_and_leaves_nobody_where_it_would_help_him() -> None:
+    carrier = go(position("d14", "d13", flight="may", bearer="blue 1"), STORM, *FLIGHT)
+    assert all(text.startswith("flee") for text in bots.choices(carrier))
+    trapped = go(position("a7 b7 d5 d6 c6", "a6", flight="may"), STORM, "attack 1 W", "roll 4-4")
+    assert set(texts(trapped)) == {"flee b6", "flee c5", "done"}  # both are nearer to the chests
+    assert bots.choices(trapped) == {"done"}
 
 
 @rule("IT-29")

@@ -8,7 +8,9 @@ import pytest
 from benbow.engine.match import Match
 
 from ..by_hand import fields, go, texts, tried, waits
-from .table import BLUE, PORTS, RED, harbour, position, pp, where
+from ..games.bots import choices
+from .positions import seizing
+from .table import BLUE, GAME, PORTS, RED, harbour, position, pp, where
 
 rule = pytest.mark.rule
 ON_LAND = "d5 d6 d7 e5 e6 e7"
@@ -234,3 +236,53 @@ def test_who_came_and_is_alone_later_holds_nobody() -> None:
 def test_nobody_sails_to_a_port_with_a_boat_in_progress() -> None:
     match = go(joined("d12", "d5 d6", "e9", players=3), "roll 5-6")
     assert texts(match, "sail") == [f"sail red {port}" for port in PORTS if port not in "CE"]
+
+
+# ---------------------------------------------------------------------------------------------- from the jetty, as printed
+@rule("IT-20")
+def test_as_printed_an_empty_enemy_boat_is_taken_from_its_jetty_too() -> None:
+    match = seizing()
+    assert (waits(match), texts(match)) == ((RED, "join"), ["embark 1 blue", "done"])
+    go(match, "embark 1 blue")
+    assert (harbour(match, "blue"), where(match, "red 1"), pp(match)) == ("C red", "aboard blue", 0)
+    assert match.phase == "roll"  # nothing else is done with the double
+    assert seizing("joining").phase == "roll"  # as we read it
+
+
+@rule("IT-20")
+def test_or_it_is_joined() -> None:
+    match = seizing(red="j15")
+    assert texts(match) == ["embark 1 blue", "sail red C", "done"]
+    assert waits(go(match, "sail red C")) == (RED, "boarding")
+
+
+@rule("IT-20")
+@pytest.mark.parametrize("more", [
+    {"red": "d12 d13 dead dead dead dead"},  # on no jetty
+    {"blue": "h9 g9 g8 i9 j9"},  # somebody is aboard
+    {"bearer": "red 1"},  # nobody embarks with the treasure
+    {"boats": "red A, blue B"},  # it lies elsewhere
+    {"red": "j15 c11 dead dead dead dead", "blue": "h9", "boats": "red C, blue A"},  # an own boat
+    {"turn": BLUE},
+])
+def test_nothing_else_is_taken_from_a_jetty(more: dict[str, Any]) -> None:
+    assert not any(text.startswith("embark") for text in texts(seizing(**more)))
+
+
+@rule("IT-20")
+@rule("IT-19")
+def test_the_double_ends_a_storm_before_it_takes_a_boat() -> None:
+    assert "embark 1 blue" in texts(seizing(storm=True))
+
+
+@rule("IT-20")
+def test_the_bot_takes_it() -> None:
+    assert choices(seizing()) == {"embark 1 blue"}
+
+
+@rule("IT-20")
+def test_it_is_clicked_as_in_progress() -> None:
+    match = seizing()
+    view = match.view(RED)
+    assert GAME.drawing.gestures(view)[match.parse("embark 1 blue")] == ("red-1", "boat-blue")
+    assert GAME.drawing.attempt(view, ("red-2", "boat-blue")) == match.parse("embark 2 blue")

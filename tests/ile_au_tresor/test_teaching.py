@@ -13,7 +13,7 @@ from benbow.server.presentation import TablePresentation
 from ..by_hand import go
 from ..drawn import draw, ids_like, piece, said, shown
 from ..own import LANGUAGES
-from .positions import advance, carrying, combat, cornered, flight, fog, joining, passing, progress, recruits
+from .positions import advance, blockaded, carrying, combat, cornered, flight, fog, joining, passing, progress, recruits, several
 from .table import BLUE, ENGLISH, GAME, RED, laid, position
 
 rule = pytest.mark.rule
@@ -36,6 +36,11 @@ def thief(at: str = "c11", red: str = "e12", **more: object) -> Match:
     return go(position(red, at, boats="red E, blue A", bearer="blue 1", **more), "roll 1-2")  # type: ignore[arg-type]
 
 
+def blockading(red: str = "e12", blue: str = "c11 d5 d6 d8 e6 e7", **more: object) -> Match:
+    """Blue stands on the jetty with the treasure, and Red's boat lies beside his."""
+    return go(position(red, blue, boats="red A, blue A", joined="blue", bearer="blue 1", **more), "roll 5-6")  # type: ignore[arg-type]
+
+
 # ------------------------------------------------------------------------------------------------------------- aim
 AIMS: dict[str, tuple[Callable[[], Match], str]] = {
     "a port": (lambda: laid("roll 3-5", players=2), "only 8 in B, C, D or H"),
@@ -51,12 +56,20 @@ AIMS: dict[str, tuple[Callable[[], Match], str]] = {
     "a storm": (lambda: carrying(storm=True), "Nothing is loaded in a storm"),
     "an enemy at the jetty": (lambda: carrying(blue="d12"), "Blue pirate 1 on d12 stands beside the jetty"),
     "two of them": (lambda: carrying(blue="d12 d11"), "Enemies stand beside the jetty"),
+    "enemies aboard": (blockaded, "Enemies are aboard the blue boat in port A"),
+    "enemies aboard who do not count": (lambda: blockaded(blockade="land"), "Load the treasure"),
+    "own pirates aboard": (blockading, "your crew aboard the red boat prevents it"),
+    "own pirates aboard who do not count": (lambda: blockading(blockade="land"), "A pirate of yours beside that jetty is enough"),
+    "joining a carrier's boat": (lambda: joining(bearer="blue 6", waits="j15"), "Blue pirate 6 waits in port C"),
+    "joining one who does not mind": (lambda: joining(bearer="blue 6", waits="j15", blockade="land"), "A boat that you join"),
     "an enemy with the treasure": (lambda: thief("g9"), "Blue pirate 1 carries the treasure, on g9"),
     "an enemy at his jetty": (thief, "A pirate of yours beside that jetty is enough"),
     "an attack": (lambda: combat(), "beaten in 28 of 100 cases, and in 17 your leader dies"),
     "an attack on the carrier": (lambda: go(thief("d12"), "done"), "Blue pirate 1 has the treasure"),
     "an attack at the jetty": (lambda: carrying("done", blue="d12"), "Blue pirate 1 bars your jetty"),
+    "others to attack": (lambda: several("attack 1 E"), "More enemies attacked may bring more"),
     "a flight": (flight, "Send him where he is of least use"),
+    "a beaten pirate": (lambda: flight("may"), "His hex is then free"),
     "no far flight": (cornered, "Send him"),
     "an advance": (advance, "Advancing costs nothing"),
     "fog": (fog, "Lead away whoever is closest"),
@@ -95,6 +108,7 @@ def test_a_carrier_who_has_just_come_to_the_jetty_waits() -> None:
     (joining, "sail red C", ""),
     (lambda: laid("roll 3-5", players=2), "place B", "Nearest chest 6 PP from the jetty; loading costs 8 PP"),
     (lambda: combat(), "attack 1 SE", "Dies 8%, flees 19%; your leader dies 17%"),
+    (lambda: several("attack 1 E"), "attack 1 SE", "Dies 8%, flees 19%; your leader dies 17%"),
     (fog, "stray 1 W", "1 PP; 2 steps left"),
     (lambda: progress(red="f10", seen="red 1 treasure"), "take 1", "Costs nothing; then each step costs double"),
     (progress, "done", ""),
@@ -113,8 +127,11 @@ WARNINGS: dict[str, tuple[Callable[[], Match], Callable[[], Match], str, str]] =
     "idle": (lambda: go(position(), "roll 5-6"), progress, "done", "You have nobody on land, and 11 PP"),
     "carrier": (lambda: go(thief("d12"), "done"), lambda: combat(), "done", "about to walk off"),
     "advance": (lambda: go(thief("d12"), "done", "attack 1 NW", "roll 5-6"), advance, "done", "The treasure lies there"),
+    "stays": (lambda: flight("may", bearer="blue 1"), lambda: flight("may"), "done", "Left where he stands, blue pirate 1 keeps"),
     "leave": (lambda: carrying(roll="2-6"), lambda: carrying(at="d12"), "step 1 SE", "Pirate 1 stands ready to load"),
     "sail": (carrying, lambda: carrying(at="d12"), "sail red B", "Without this boat pirate 1 cannot load"),
+    "sail off": (blockading, lambda: blockading(blockade="land"), "sail red B", "Your crew aboard the red boat is all that"),
+    "sail off, others bar": (blockading, lambda: blockading(red="d12"), "sail red B", "Your crew"),
 }
 
 
@@ -155,6 +172,17 @@ def test_whoever_bars_a_jetty_is_ringed() -> None:
     elsewhere = carrying(blue="d12", boats="red B, blue C")
     for match in (carrying(at="d13", blue="d12"), carrying(blue="e12"), elsewhere, progress(blue="d11")):
         assert ids_like(draw(match.view(BLUE)), r"bars-.*") == set()
+
+
+@rule("IT-35")
+def test_a_boat_that_bars_a_jetty_is_ringed_if_those_aboard_count() -> None:
+    scene = draw(blockaded().view(RED))
+    assert ids_like(scene, r"bars-.*") == {"bars-boat-blue"}
+    assert "while an enemy is aboard here" in said(scene, "bars-boat-blue")
+    assert ids_like(draw(blockaded(blockade="land").view(RED)), r"bars-.*") == set()
+    legends = [{one.key: one.text for one in GAME.drawing.legend(blockaded(blockade=value).view(RED), ENGLISH)}["bars"]
+               for value in ("land", "aboard")]
+    assert ["aboard" in text for text in legends] == [False, True]
 
 
 @pytest.mark.parametrize(("isle", "rows", "columns"), [("island", "abcdefghijklmnop", range(1, 16)),

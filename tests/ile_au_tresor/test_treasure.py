@@ -265,13 +265,42 @@ def test_away_from_a_jetty_nothing_is_loaded() -> None:
     (False, ["c11", "red"], {"taken": "red blue"}),  # not lost
     (False, ["c11"], {"boats": "red B, blue C"}),  # it lies elsewhere
     (False, ["j15", "d5"], {"boats": "red B, blue C"}),  # an enemy's lies there
-    (True, ["c11", "d5"], {"boats": "red A, blue A", "joined": "red"}),  # of two boats one is own, with enemies aboard the other
-    (True, ["c11", "d5"], {"boats": "red A, blue A", "joined": "blue"}),
+    *((True, ["c11", "d5 h9 g9 g8 i9 j9"], {"boats": "red A, blue A", "joined": name}) for name in ("red", "blue")),  # empty
     *((False, ["c11", *others], {"players": 3}) for name in ("c10", "d11", "d12") for others in ([name], ["", name])),  # watched
     (True, ["c11 c10 d11", "e12 d13 c9"], {}),  # by own pirates, or by enemies farther off
 ])
 def test_where_and_beside_whom_the_treasure_is_loaded(loads: bool, crews: list[str], more: dict[str, Any]) -> None:
     assert ("load" in texts(go(position(*crews, **{"bearer": "red 1", **more}), "roll 5-6"))) is loads
+
+
+@rule("IT-35")
+@pytest.mark.parametrize("joined", ["red", "blue"])
+@pytest.mark.parametrize(("blue", "boats", "aboard"), [
+    ("d5", "red A, blue A", True),  # five enemies aboard
+    ("d5 h9 g9 g8 i9", "red A, blue A", True),  # one
+    ("d5 h9 g9 g8 i9 j9", "red A, blue A", False),  # none
+    ("d5", "red A, blue B", False),  # in another port
+])
+def test_as_printed_enemies_aboard_in_its_port_are_beside_the_jetty(joined: str, blue: str, boats: str, aboard: bool) -> None:
+    for blockade in ("aboard", "land"):
+        match = go(position("c11", blue, boats=boats, joined=joined, bearer="red 1", blockade=blockade), "roll 5-6")
+        assert ("load" in texts(match)) is not (aboard and blockade == "aboard")
+
+
+@rule("IT-35")
+def test_own_pirates_aboard_any_boat_prevent_nothing() -> None:
+    crews = ("c11 blue blue green", "d5", "d14")
+    match = position(*crews, players=3, boats="red C, blue A, green A", taken="blue red, green red", bearer="red 1")
+    assert "load" in texts(go(match, "roll 5-6"))
+
+
+@rule("IT-35")
+def test_of_two_enemies_it_is_the_carriers_who_counts() -> None:
+    """Green's crew lies beside Blue's boat: Blue is kept from loading, and Green would not be."""
+    blue = position("d5", "c11", "", players=3, turn=BLUE, boats="red C, blue A, green A", joined="blue", bearer="blue 1")
+    assert "load" not in texts(go(blue, "roll 5-6"))
+    green = position("d5", "d14 h9 g9 g8 i9 j9", "c11", players=3, turn=2, boats="red C, blue A, green A", bearer="green 1")
+    assert "load" in texts(go(green, "roll 5-6"))
 
 
 @rule("IT-35")

@@ -17,21 +17,26 @@ def landed(**more: Any) -> Match:
     return position("A1 B1 C1", "H8 H7 H6", **more)
 
 
-def in_hook(hook_jokers: int = 3, maps: str = "") -> Match:
-    return go(position("D3 B1 C1", "H8 H7 H6", hook_jokers=hook_jokers, maps=(maps, "")), "move 1 D5")
+def in_hook(hook_jokers: int = 3, maps: str = "", **more: Any) -> Match:
+    return go(position("D3 B1 C1", "H8 H7 H6", hook_jokers=hook_jokers, maps=(maps, ""), **more), "move 1 D5")
 
 
 def loading(kept: str, start: str = "sw1", two: str = PISTOLS[0], three: str = PISTOLS[1], four: str = PISTOLS[2],
-            jokers: int = 0) -> Match:
+            jokers: int = 0, **more: Any) -> Match:
     """Black keeps these tiles, has just moved away from the start tile on C3, and has to load or may."""
     tiles = dict(zip(("A8", "B8", "C8", "D8", "E8", "F8"), kept.split(), strict=False))
     match = position("C3 A4 A6", "H1 H3 H5", tiles={"C3": start, **tiles}, rows=(" ".join(tiles), ""), jokers=(jokers, 0),
-                     treasures=(two, three, four))
+                     treasures=(two, three, four), **more)
     return go(match, "move 1 C2")
 
 
-def rum() -> Match:
-    return loading("ru1 ch1", two="ru3 ch2")
+def rum(holds_are: str = "open") -> Match:
+    return loading("ru1 ch1", two="ru3 ch2", holds_are=holds_are)
+
+
+def last_place() -> Match:
+    """Black's hold has room for one more stack."""
+    return loading("ru1 ch1", two="ru3 ch2", stacks=(3, 0), hold_size="4")
 
 
 def cove_at_sunset() -> Match:
@@ -47,6 +52,11 @@ def taking() -> Match:
 def turning() -> Match:
     """Black goes over a Red pirate on A2 who has a map tile to hide."""
     return go(position("A1 B1 C1", "A2 H7 H6", tiles={"A1": "ru2"}, maps=("", "D2=F")), "move 1 A3")
+
+
+def picking() -> Match:
+    """The same where the mover chooses, and Red hides one from The Hook too."""
+    return go(position("A1 B1 C1", "A2 H7 H6", tiles={"A1": "ru2"}, maps=("", "D2=F B2=3! hook=8"), turning="mover"), "move 1 A3")
 
 
 def uncovering() -> Match:

@@ -5,7 +5,20 @@ from benbow.games.martinique.rules.state import BLACK, RED, SEATED, Phase
 
 from ..by_hand import go
 from ..games.sample import Sample, Set
-from .positions import beach_without_tiles, blocked, cove_at_sunset, in_hook, landed, loading, rum, taking, turning, uncovering
+from .positions import (
+    beach_without_tiles,
+    blocked,
+    cove_at_sunset,
+    in_hook,
+    landed,
+    last_place,
+    loading,
+    picking,
+    rum,
+    taking,
+    turning,
+    uncovering,
+)
 from .table import FOUR_EACH, GAME, nearly_empty_bag, position, sunset, table
 
 REFUSALS: list[tuple[str, Set, int, str, str]] = [
@@ -14,6 +27,7 @@ REFUSALS: list[tuple[str, Set, int, str, str]] = [
     ("not-chance", landed, BLACK, "turn 1", "MA-16"),
     ("not-chance", taking, BLACK, "take F", "MA-32"),
     ("not-chance", uncovering, BLACK, "uncover C5", "MA-28"),
+    ("not-chance", landed, BLACK, "pick 1", "MA-16"),
     ("not-veiled", taking, RED, "take ?", "MA-32"),
     ("not-veiled", turning, BLACK, "turn 1 = F", "MA-32"),
     ("not-while-drawing", lambda: table(layout="random"), BLACK, "deploy A1", "MA-8"),
@@ -57,8 +71,14 @@ REFUSALS: list[tuple[str, Set, int, str, str]] = [
     ("not-after-sunrise", sunset, BLACK, "load two ..", "MA-25"),
     ("not-at-hook", landed, BLACK, "hook joker", "MA-20"),
     ("not-at-hook", rum, BLACK, "hook map", "MA-20"),
+    ("not-lot", picking, BLACK, "turn 1", "MA-16"),
+    ("not-before-pick", picking, BLACK, "hook map", "MA-16"),
+    ("not-pick", lambda: landed(turning="mover"), BLACK, "pick 1", "MA-16"),
+    ("not-pick-shown", picking, BLACK, "pick 2", "MA-16"),
+    ("not-pick-there", picking, BLACK, "pick 4", "MA-16"),
     ("not-in-hook", lambda: in_hook(hook_jokers=0), BLACK, "hook joker", "MA-20"),
     ("not-in-hook", lambda: in_hook(maps="hook=A hook=1"), BLACK, "hook map", "MA-20"),
+    ("not-room", lambda: landed(stacks=(6, 0), hold_size="6"), BLACK, "load two ..", "MA-5"),
     ("not-without-move", landed, BLACK, "load two ..", "MA-21"),
     ("not-second-load", lambda: go(rum(), "load two .."), BLACK, "load three ...", "MA-22"),
     ("not-empty", lambda: loading("ru1 ch1", two="ru3 ch2", three=""), BLACK, "load three ...", "MA-24"),
@@ -104,6 +124,7 @@ ASKED: list[tuple[Set, str]] = [
     (lambda: position("A1 * *", "A2 B1 H6", stools="b2 b3"), "Deploy a pirate on a free tile of the beach."),
     (blocked, "None of your pirates can move: this turn you are skipped."),
     (beach_without_tiles, "Move a pirate, or deploy one straight to stool 1: the beach has no free tile left."),
+    (picking, "Your pirate has walked over an enemy: turn up one of the map tiles that Player 2 hides."),
     (in_hook, "Your pirate is in The Hook. Take a joker or a map tile."),
     (lambda: in_hook(hook_jokers=0), "Your pirate is in The Hook. Only map tiles are left: take one."),
     (lambda: in_hook(maps="hook=A hook=1"), "Your pirate is in The Hook. Only jokers are left: take one."),
@@ -129,6 +150,8 @@ NAMED: list[tuple[Set, str, str, str]] = [
      "Pirat 1 nach B2, auf ein Landkartenplättchen"),
     (beach_without_tiles, "deploy stool", "Pirate 4 straight to stool 1", "Pirat 4 direkt auf Barhocker 1"),
     (blocked, "skip", "Skip this turn", "Diesen Zug aussetzen"),
+    (picking, "pick 1", "Turn up the map tile from D2", "Das Landkartenplättchen von D2 aufdecken"),
+    (picking, "pick 3", "Turn up the map tile from The Hook", "Das Landkartenplättchen aus der Kneipe aufdecken"),
     (in_hook, "hook joker", "Take a joker (3 left)", "Joker nehmen (noch 3)"),
     (in_hook, "hook map", "Take a map tile (2 left)", "Landkartenplättchen nehmen (noch 2)"),
     (rum, "load two ..", "Load the treasure of two: 5 points", "Zweierschatz laden: 5 Punkte"),
@@ -159,7 +182,8 @@ SAMPLE = Sample(
     reasons=REASONS,
     asked=ASKED,
     named=NAMED,
-    told=(landed, turning, lambda: go(turning(), "turn 1"), lambda: go(taking(), "take F"),
+    told=(landed, turning, lambda: go(turning(), "turn 1"), lambda: go(picking(), "pick 1"), lambda: go(taking(), "take F"),
+          lambda: go(rum("closed"), "load two .."), lambda: go(last_place(), "load two .."),
           lambda: go(nearly_empty_bag(rum(), ""), "load two ..")),
     unsaid=frozenset({"told-prologue", "ask-deploy-stool"}),  # said by the page; test_telling.py
     silent="(?!sq-|treasure-|hold-|row-|stool-|hook-|points-|bag|gone|notes).*",

@@ -88,7 +88,7 @@ def coordinate(code: int) -> tuple[int, int]:
 
 
 # ------------------------------------------------------------------------------------------- whole games on the cove
-COVE_MAPS = [k for k in range(SQUARES) if BOARDS.maps[1, k]]
+COVE_MAPS = [k for k in range(SQUARES) if BOARDS.at_number(1).data.maps[k]]
 
 
 def column_of(s: State, tile: Tile) -> int:

@@ -7,7 +7,7 @@ from typing import Any
 
 import benbow
 from benbow.engine.match import Match
-from benbow.games.martinique.rules.board import BOARDS, KINDS, SQUARES, square, square_name
+from benbow.games.martinique.rules.board import BOARDS, KIND_NAMES, KINDS, SQUARES, square, square_name
 from benbow.games.martinique.rules.state import BLACK, HOOK, RED, SEATED, Phase, State
 
 from ..by_hand import fields, go, texts
@@ -84,12 +84,11 @@ def tiles_in_bag(match: Match) -> int:
 # --------------------------------------------------------------------------------------------------------- tiles
 def kind(name: str) -> int:
     """`sw2` is the swords with a 2."""
-    short = [symbol[:2] for symbol in BOARDS.symbols]
-    return short.index(name[:2]) * 3 + int(name[2]) - 1
+    return KIND_NAMES.index(name)
 
 
 def kind_name(number: int) -> str:
-    return f"{BOARDS.symbols[number // 3][:2]}{number % 3 + 1}"
+    return KIND_NAMES[number]
 
 
 def face(name: str) -> int:
@@ -112,15 +111,17 @@ def position(
     treasures: tuple[str, str, str] | None = None,
     holds: tuple[str, str] = ("", ""),
     stacks: tuple[int, int] = (0, 0),
+    holds_are: str = "open",
     **options: object,
 ) -> Match:
     """The chart in the middle of a game, at the beginning of a turn.
 
     black, red: the squares of the pirates in order; * sits, those not named are in the supply. stools: `b2 r1`, as arrived.
     tiles: what lies where, if not what the chart has. gone: squares whose tiles are out of the game.
-    rows: the find tiles kept, by their squares. maps: `B2=F D2=3! hook=A`, the 3 turned up. holds: tiles; stacks: how many.
+    rows: the find tiles kept, by their squares. maps: `B2=F D2=3! hook=A`, the 3 turned up. holds: tiles; stacks: how many;
+    holds_are: the option.
     """
-    match = table(**options)
+    match = table(holds=holds_are, **options)
     state = match._state
     state.actor, state.mover, state.phase = turn, turn, Phase.ACT
     for name, tile in (tiles or {}).items():
@@ -186,8 +187,9 @@ def sit(state: State, pirates: list[str]) -> None:
 def count_bag(state: State) -> None:
     """What lies nowhere else is in the bag."""
     found = [int(tile) - 1 for tile in (*state.tile, *itertools.chain(*state.treasure)) if 0 < tile <= KINDS]
+    copies = BOARDS.at_number(int(state.board)).data.copies
     for one in range(KINDS):
-        state.in_bag[one] = int(BOARDS.copies[one]) - found.count(one) - sum(map(int, state.hold[:, one]))
+        state.in_bag[one] = int(copies[one]) - found.count(one) - sum(map(int, state.hold[:, one]))
         assert state.in_bag[one] >= 0, f"too many of {kind_name(one)}"
     state.refills = min(int(state.refills), sum(map(int, state.in_bag)))
 

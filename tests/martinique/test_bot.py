@@ -166,6 +166,15 @@ def test_of_two_loads_the_richer_is_taken() -> None:
     assert choices(match) == {"load three ..."}
 
 
+@pytest.mark.rule("MA-5")
+def test_joker_is_worth_nothing_when_the_hold_is_full() -> None:
+    """With 20 points for the Lost Treasure a joker is worth more at the start than a map tile, unless nothing can be loaded."""
+    for size, wanted in (("any", "hook joker"), ("4", "hook map")):
+        match = position("A1 A2 A3", "H1 H2 H3", treasures=CHEAP, stacks=(4, 0), hold_size=size, lost_treasure="20")
+        match._state.phase = Phase.HOOK
+        assert choices(match) == {wanted}
+
+
 # --------------------------------------------------------------------------------------------- on the island
 def test_hook_gives_a_map_tile_while_there_is_something_to_find_out() -> None:
     match = position("A1 A2 A3", "H1 H2 H3")
@@ -181,6 +190,19 @@ def test_enemies_are_passed_over_when_they_hide_something() -> None:
     over = {f"move 1 {square_name(end)}" for end, walk in walks.items() if walk.passed}
     assert over
     assert choices(hiding) <= over
+
+
+@pytest.mark.rule("MA-16")
+@pytest.mark.parametrize(("known", "wanted"), [
+    ("B2=B B7=C C4=D D6=E F5=F", {"pick 2"}),  # few letters are left, and on the island few of them
+    ("hook=B B2=1 B7=2 C4=3", {"pick 2"}),  # a number, of which five are left
+    ("hook=8 B2=1 B7=2 C4=3", {"pick 1"}),  # a letter, of which eight are left: the island may have a number
+    ("", {"pick 1", "pick 2"}),
+])
+def test_of_hidden_tiles_the_one_that_is_likely_to_rule_out_most_is_turned_up(known: str, wanted: set[str]) -> None:
+    """Red's two have come from the island and from The Hook, where one was a letter and one a number."""
+    match = position("A3 A5 A7", "B3 H3 H5", tiles={"A3": "sw3"}, maps=(known, "G7=A hook=7"), turning="mover")
+    assert choices(go(match, "move 1 D3")) == wanted
 
 
 def test_map_tiles_are_sought_first() -> None:

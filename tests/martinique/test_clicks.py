@@ -12,6 +12,7 @@ from benbow.games.martinique.rules.state import BLACK, RED, Phase
 from ..by_hand import go
 from ..drawn import draw, piece, said
 from ..games.matches import played
+from .positions import picking
 from .table import ENGLISH, EVERYBODY, FIND_SQUARES, FOUR_EACH, GAME, position, sunset, table
 
 rule = pytest.mark.rule
@@ -45,6 +46,20 @@ def test_hook_skip_and_digging_are_one_click() -> None:
     assert gesture(sunset(), "dig C5") == ("sq-c5",)
     blocked = position("A1 * * *", "A2 B1 H8 H6", stools="b2 b3 b4", tiles={"A1": "ru1"})
     assert drawing.gestures(blocked.view(BLACK)) == {blocked.parse("skip"): ("skip",)}
+
+
+@rule("MA-16")
+def test_map_tile_to_be_turned_up_is_one_click() -> None:
+    match = picking()
+    assert drawing.gestures(match.view(BLACK)) == {match.parse("pick 1"): ("map-d2",), match.parse("pick 3"): ("map-hook-red-1",)}
+    scene = draw(match.view(BLACK))
+    assert ["halo" in piece(scene, id).art for id in ("map-d2", "map-b2", "map-hook-red-1")] == [True, False, True]
+    assert said(scene, "map-d2") == "Map tile from D2, face down (Player 2)"
+    assert reason(match, BLACK, "map-b2") == "MA-16"  # it lies face up
+    assert reason(match, RED, "map-d2") == ""  # his own: he has nothing to turn up
+    assert reason(go(match, "pick 1"), BLACK, "map-hook-red-1") == "MA-25"
+    by_lot = position("A1 B1 C1", "A2 H7 H6", maps=("", "D2=F"))
+    assert reason(by_lot, BLACK, "map-d2") == "MA-16"
 
 
 @rule("MA-23")

@@ -12,8 +12,8 @@ from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
 from functools import cache
+from types import SimpleNamespace
 
-import numpy as np
 import pytest
 
 from benbow.engine.compiled import playouts as play
@@ -21,7 +21,7 @@ from benbow.engine.compiled.uncompiled import uncompiled
 from benbow.engine.contract import CHANCE
 from benbow.games.martinique.rules import faces, view
 from benbow.games.martinique.rules.actions import FIRST_TAKE, UNCOVER
-from benbow.games.martinique.rules.board import BOARDS, SIDE, SQUARES
+from benbow.games.martinique.rules.board import BOARDS, SQUARES
 from benbow.games.martinique.rules.state import HOOK, LETTERS, SEATS, Phase, State
 
 from .shuffles import COVE_MAPS, LETTER_FACES, NUMBER_FACES, Chances, coordinate, cove_game, outcomes, seen, shuffles, tiles
@@ -42,9 +42,9 @@ def test_there_are_as_many_shuffles_as_counted_by_hand() -> None:
 
 # ------------------------------------------------------------------------------------------------- the game's odds
 def with_letters(size: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game's own rules for a set of so many letters and numbers: their plain twins, with another size of the cove."""
+    """The game's own rules for a set of so many letters and numbers: their plain twins, on a smaller board."""
     for rule in (faces.kind_weights, faces.each_face, faces.face_odds, faces.each_coordinate, view.any_face):
-        monkeypatch.setitem(uncompiled(rule).__globals__, "SIZE", np.array([SIDE, size]))
+        monkeypatch.setitem(uncompiled(rule).__globals__, "at", lambda board: SimpleNamespace(side=size))
 
 
 def face_chances(s: State) -> dict[int, Fraction]:
@@ -115,7 +115,7 @@ def test_every_whole_sequence_is_equally_likely(board: str) -> None:
     dice = random.Random(7)
     for _ in range(300):
         s, chance = GAME.opening(board=board, layout="chart"), Fraction(1)
-        taken = [*(k for k in range(SQUARES) if BOARDS.maps[s.board, k]), HOOK, HOOK]
+        taken = [*(k for k in range(SQUARES) if BOARDS.at_number(int(s.board)).data.maps[k]), HOOK, HOOK]
         dice.shuffle(taken)
         for origin in taken:
             s.actor, s.phase, s.mover, s.taking = CHANCE, Phase.TAKE, dice.randrange(SEATS), origin

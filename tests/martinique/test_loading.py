@@ -295,3 +295,37 @@ def test_small_bag_of_a_small_version_runs_out_too() -> None:
     go(match, "move 1 C2", "load two ..", "draw swords 1")
     assert treasure(match, 0) == ["sw1"]
     assert (match.actor, match.phase) == (RED, "act")
+
+
+# ----------------------------------------------------------------------------------------------- the size of a hold
+@rule("MA-5")
+def test_a_full_hold_takes_no_more_and_nothing_has_to_be_loaded() -> None:
+    match = loading("ru1 ch1", two="ru3 ch2", stacks=(4, 0), hold_size="4")
+    assert (match.actor, match.phase) == (RED, "act")
+    assert loading("ru1 ch1", two="ru3 ch2", stacks=(3, 4), hold_size="4").phase == "load"
+    assert loading("ru1 ch1", two="ru3 ch2", stacks=(9, 0), hold_size="10").phase == "load"
+    assert loading("ru1 ch1", two="ru3 ch2", stacks=(10, 0), hold_size="10").phase == "act"
+
+
+@rule("MA-5")
+@rule("MA-23")
+def test_a_full_hold_asks_nothing_of_jokers() -> None:
+    assert loading("ru1", two="ru3 ch2", jokers=1, stacks=(6, 0), hold_size="6").phase == "act"
+    assert loading("ru1", two="ru3 ch2", jokers=1, stacks=(5, 0), hold_size="6").phase == "load"
+
+
+@rule("MA-5")
+@pytest.mark.parametrize("size", ["4", "6", "8", "10"])
+def test_the_last_place_is_filled_and_everyone_hears_of_it(size: str) -> None:
+    match = go(loading("ru1 ch1", two="ru3 ch2", stacks=(int(size) - 1, 0), hold_size=size), "load two ..")
+    assert match.phase == "refill"
+    assert fields(match)["stacks"][BLACK] == int(size)
+    assert match.tell(match.ply - 1, RED, "en").endswith(f"With {size} stacks the hold of Player 1 is full.")
+
+
+@rule("MA-5")
+def test_a_hold_of_any_size_is_never_full() -> None:
+    match = loading("ru1 ch1", two="ru3 ch2", stacks=(23, 0))
+    assert match.phase == "load"
+    go(match, "load two ..")
+    assert "full" not in match.tell(match.ply - 1, RED, "en")

@@ -7,7 +7,8 @@ from benbow.engine.compiled import playouts
 from benbow.engine.match import Match
 
 from ..by_hand import go
-from .table import GAME, table
+from .positions import PISTOLS
+from .table import GAME, position, table
 
 
 def perfts(match: Match, depths: range) -> list[int]:
@@ -45,3 +46,21 @@ def test_perft_of_digging_is_counted_by_hand() -> None:
     match = table(*DIGGING.split(", "), deploy_first=1, pirates=2, bag=0)
     assert perfts(match, range(1, 4)) == [64, 64 * 63, 64 * 63 * 62]
     assert perfts(go(match, "dig A1", "dig B1"), range(1, 5)) == [62, 62 * 61, 62 * 61 * 7 * 6, 62 * 61 * 7 * 6]
+
+
+@pytest.mark.rule("MA-16")
+@pytest.mark.parametrize(("enemies", "hidden"), [("B3 H3 H5", "B2=F D2=3 G7=A"), ("B3 C3 H5", "B2=F D2=3 G7=A hook=8")])
+def test_choosing_what_is_turned_up_leads_to_as_many_games_as_drawing_it(enemies: str, hidden: str) -> None:
+    """Every line of play, whoever says which tile it is."""
+    counts = [perfts(position("A3 A5 A7", enemies, tiles={"A3": "sw3"}, maps=("", hidden), turning=how), range(1, 5))
+              for how in ("lot", "mover")]
+    assert counts[0] == counts[1]
+
+
+@pytest.mark.rule("MA-25")
+def test_perft_of_the_last_move_is_counted_by_hand() -> None:
+    """Three ends have tiles, with 1, 1 and 3 steps to go on: 4, 4 and 14 ways. In The Hook he takes a joker or a map tile; or
+    someone digs at once, on 64 squares."""
+    for when, hook in (("turn", 2), ("at_once", 64)):
+        match = position("D3 *", "* *", stools="b2 r1 r2", tiles={"D3": "sw1"}, treasures=PISTOLS, pirates=2, sunset=when)
+        assert perfts(match, range(1, 3)) == [4, 4 + 4 + 14 + hook]

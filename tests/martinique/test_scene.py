@@ -296,6 +296,14 @@ def test_names_that_begin_with_a_vowel_fit_into_french() -> None:
 
 
 @rule("MA-5")
+def test_a_hold_has_as_many_places_as_it_takes_stacks() -> None:
+    for size, slots, told in (("any", 10, ""), ("4", 4, ". It takes 4 stacks."), ("8", 8, ". It takes 8 stacks.")):
+        scene = draw(position("A1", "H8", stacks=(2, 0), hold_size=size).view(BLACK))
+        assert piece(scene, "hold-black").art.count('class="slot"') == slots
+        assert said(scene, "hold-red") == f"Hold of Player 2: empty{told}"
+
+
+@rule("MA-5")
 def test_a_hold_has_ten_places_and_room_for_more() -> None:
     assert piece(draw(table().view(BLACK)), "hold-black").art.count('class="slot"') == 10
     for n in (1, 10, 23):

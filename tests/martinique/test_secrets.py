@@ -25,7 +25,8 @@ def seen_by(match: Match, seat: int, ply: int | None = None) -> bytes:
 @functools.cache
 def lively_match(seed: int) -> Match:
     """Full of encounters: whoever can goes to map tiles and The Hook, over enemies, and loads. For looking only."""
-    match = Match(GAME, {"layout": "chart", "lost_treasure": "20"}, seed=seed)
+    turning = ("lot", "mover")[seed % 2]
+    match = Match(GAME, {"layout": "chart", "lost_treasure": "20", "turning": turning}, seed=seed)
     while match.actor != benbow.OVER:
         match.advance()
         if match.actor >= 0:
@@ -36,7 +37,8 @@ def lively_match(seed: int) -> Match:
 def interest(match: Match, code: int) -> int:
     after = GAME.copy_of(match._state)
     GAME.rules["apply"](after, code)
-    wanted = {Phase.TURN: 5, Phase.TAKE: 4, Phase.HOOK: 3, Phase.LOAD: 2, Phase.REFILL: 2}
+    chooses = match.options["turning"] == "mover"  # then the other is to hide several, so that there is a choice
+    wanted = {Phase.TURN: 0 if chooses else 5, Phase.PICK: 5, Phase.TAKE: 4, Phase.HOOK: 3, Phase.LOAD: 2, Phase.REFILL: 2}
     return wanted.get(Phase(int(after["phase"])), int(after["seated"] == match._state["seated"]))
 
 
@@ -105,13 +107,13 @@ def test_all_actions_but_taking_and_turning_map_tiles_are_seen_by_all() -> None:
         for ply, code in enumerate(match.actions):
             verb = match.text(code).split()[0]
             told.setdefault(verb, set()).add(tuple(match.text(match.veiled(ply, seat)) for seat in EVERYBODY))
-    assert set(told) >= {"deploy", "move", "turn", "take", "hook", "load", "draw", "dig", "uncover"}
+    assert set(told) >= {"deploy", "move", "turn", "pick", "take", "hook", "load", "draw", "dig", "uncover"}
     for verb, seen in told.items():
         for black, red, spectator in seen:
             if verb == "take":
                 assert sorted([black == "take ?", red == "take ?"]) == [False, True]
                 assert spectator == "take ?"
-            elif verb == "turn":
+            elif verb in ("turn", "pick"):
                 assert spectator in (black, red)
                 assert sorted(["=" in black, "=" in red]) == [False, True]
                 assert "=" in spectator

@@ -8,12 +8,11 @@ import pytest
 
 import benbow
 from benbow.engine.match import Match
-from benbow.games.martinique.rules.board import BOARDS
 from benbow.games.martinique.rules.state import BLACK, RED
 
 from ..by_hand import fields, go, outcomes, texts
 from .positions import PISTOLS
-from .table import EVERYBODY, GAME, ISLAND, TAVERN, last_seen, position, row, standing, stools, sunset, tiles_in_bag
+from .table import EVERYBODY, GAME, ISLAND, RIM, TAVERN, last_seen, position, row, standing, stools, sunset, tiles_in_bag
 
 rule = pytest.mark.rule
 
@@ -100,6 +99,44 @@ def test_last_turn_without_anything_to_do_ends_the_phase() -> None:
     assert (match.actor, match.phase) == (RED, "dig")
 
 
+@rule("MA-25")
+def test_phase_that_ends_at_once_gives_no_tile_of_the_hook_and_loads_nothing() -> None:
+    """He has taken the tile on which he started, as that comes before he sits down; he could load with it."""
+    match = position("* * * *", "* * * D3", turn=RED, stools="b1 b2 b3 b4 r1 r2 r3", tiles={"D3": "ru1"}, jokers=(0, 1),
+                     treasures=("ru3 ch2", *PISTOLS[1:]), sunset="at_once")
+    go(match, "move 4 D4")
+    assert (match.actor, match.phase, stools(match)[-1]) == (BLACK, "dig", "r4")
+    assert row(match, RED) == ["D3"]
+    assert fields(match)["jokers"].tolist() == [0, 1]
+    assert fields(match)["stacks"].tolist() == [0, 0]
+
+
+@rule("MA-17")
+@rule("MA-25")
+def test_map_tile_on_which_the_last_started_is_taken_even_if_the_phase_ends_at_once() -> None:
+    match = go(position("* * * C4", "* * * *", stools="b1 b2 b3 r1 r2 r3 r4", sunset="at_once"), "move 4 D4")
+    assert match.phase == "take"
+    go(match, "take F")
+    assert match.phase == "dig"
+    assert fields(match)["maps"].tolist() == [1, 0]
+
+
+@rule("MA-25")
+def test_only_the_last_to_sit_ends_the_phase_at_once() -> None:
+    match = go(position("D3 * * *", "H8 H6 * *", stools="b2 b3 b4 r3 r4", tiles={"D3": "ru1"}, treasures=PISTOLS,
+                        sunset="at_once"), "move 1 D4")
+    assert match.phase == "hook"
+
+
+@rule("MA-10")
+@rule("MA-25")
+@pytest.mark.parametrize("when", ["turn", "at_once"])
+def test_last_pirate_deployed_straight_to_a_stool_ends_the_phase(when: str) -> None:
+    match = position("* * *", "* * * *", stools="b1 b2 b3 r1 r2 r3 r4", gone=" ".join(RIM), sunset=when)
+    assert texts(match) == ["deploy stool"]
+    assert go(match, "deploy stool").phase == "dig"
+
+
 def can_be_deadlocked(size: int, pirates: int) -> bool:
     """Is there a set of so many squares that holds, for each of them, all ends of some number of steps?"""
 
@@ -125,8 +162,9 @@ def test_it_never_happens_that_nobody_can_act() -> None:
     """Eight pirates cannot shut one another in, whatever they stand on."""
     assert can_be_deadlocked(size=2, pirates=4)
     assert can_be_deadlocked(size=3, pirates=9)
-    assert not can_be_deadlocked(size=int(BOARDS.size[0]), pirates=8)
-    assert not can_be_deadlocked(size=int(BOARDS.size[1]), pirates=8)
+    assert can_be_deadlocked(size=4, pirates=8)  # of one colour, all on a 2: test_own_board.py
+    for size in range(5, 9):
+        assert not can_be_deadlocked(size, pirates=8)
 
 
 # ------------------------------------------------------------------------------------------------------- digging

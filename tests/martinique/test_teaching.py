@@ -15,7 +15,7 @@ from ..by_hand import go
 from ..drawn import draw
 from ..games.matches import by_phase
 from ..own import LANGUAGES
-from .positions import PISTOLS, blocked, in_hook, landed, loading, rum
+from .positions import PISTOLS, blocked, in_hook, landed, loading, picking, rum
 from .table import ENGLISH, GAME, position, sunset, table
 
 rule = pytest.mark.rule
@@ -26,6 +26,12 @@ RUM = ("ru3 ch2", *PISTOLS[1:])  # the treasures; nobody has pistols
 def last_pirate(red: str = "H8 H6 H4", stools: str = "b2 b3 b4", **more: Any) -> Match:
     """Black's other pirates sit; A2 is empty."""
     return position("A1 * * *", red, stools=stools, gone="A2", **more)
+
+
+def all_but_one(when: str) -> Match:
+    """Everyone else sits, and with the tile that he leaves Black can load rum and chests."""
+    return position("A1 * * *", "* * * *", stools="b2 b3 b4 r1 r2 r3 r4", tiles={"A1": "ru1"}, rows=("A2", ""), treasures=RUM,
+                    sunset=when)
 
 
 def last_in_hook(**more: Any) -> Match:
@@ -47,6 +53,8 @@ AIMS: list[tuple[Set, str]] = [
     (lambda: position("C3 A4 A6", "H1 H3 H5", rows=("A1", ""), treasures=RUM),
      "One more tile with chests, and you can load the treasure of two: 5 points."),
     (lambda: position("A1 B1 C1", "H8 H7 H6", treasures=PISTOLS), "Collect map tiles"),
+    (lambda: position("C3 A4 A6", "H1 H3 H5", rows=("A1", ""), treasures=RUM, stacks=(4, 0), hold_size="4"), "Collect map tiles"),
+    (picking, "Each of these tiles rules out a column or a row."),
     (in_hook, "A map tile rules out a column or row; a joker"),
     (last_in_hook, "You will not move again"),
     (lambda: loading("ru1 ch1", two="ru3 ch2", jokers=1), "A treasure’s numbers are its points"),
@@ -78,6 +86,11 @@ NOTES: list[tuple[Set, str, str]] = [
      "you get rum · turns up an enemy map tile · then 1 step"),
     (lambda: position("A1 A4 A6", "H1 H3 H5", rows=("A2", ""), treasures=RUM), "move 1 B1",
      "you get rum · you can load the treasure of two: 5 points · then 2 steps"),
+    (lambda: all_but_one("turn"), "move 1 A2",
+     "you get rum · you can load the treasure of two: 5 points · to the bar, digs as number 8"),
+    (lambda: all_but_one("at_once"), "move 1 A2", "you get rum · to the bar, digs as number 8"),
+    (lambda: all_but_one("at_once"), "move 1 B1", "you get rum · you can load the treasure of two: 5 points · then 2 steps"),
+    (picking, "pick 1", "rules out a column or a row"),
     (in_hook, "hook map", "rules out a column or a row"),
     (in_hook, "hook joker", "stands for any tile when you load"),
     (rum, "load two ..", "7 points more than before"),  # five, and two for more stacks
@@ -98,6 +111,8 @@ def test_what_an_action_brings(made: Set, action: str, told: str) -> None:
 WARNED: list[tuple[Set, str, str]] = [
     (last_pirate, "move 1 A2",
      "This is your last pirate. Once he sits you have no more turns, and Player 2 plays on alone with 4 pirates."),
+    (lambda: in_hook(stacks=(4, 0), hold_size="4"), "hook joker", "You will load nothing more, so a joker is worth nothing"),
+    (lambda: all_but_one("at_once"), "move 1 A2", "When he sits down the sun sets at once"),
     (last_in_hook, "hook joker", "You will load nothing more, so a joker is worth nothing to you."),
     (last_joker, "decline", "You will load nothing more, so these jokers are worth nothing later"),
     (lambda: sunset(maps=("B2=F D2=3", "")), "dig F1", "You have seen the letter F, so the treasure does not lie on F1."),
@@ -108,7 +123,10 @@ NOT_WARNED: list[tuple[Set, str]] = [
     (lambda: last_pirate("* * * *", "b2 b3 b4 r1 r2 r3 r4"), "move 1 A2"),  # the other has no turns either
     (lambda: position("A1 A3 A5", "H8 H6 H4", gone="A2"), "move 1 A2"),  # others are left
     (lambda: position("A1 * * *", "B1 H6 H4", stools="b2 b3 b4", gone="A2"), "move 1 A2"),  # he can go nowhere else
+    (lambda: all_but_one("at_once"), "move 1 B1"),  # he stays, and loads
+    (lambda: all_but_one("turn"), "move 1 A2"),
     (in_hook, "hook joker"),  # there will be loads
+    (lambda: in_hook(stacks=(4, 0)), "hook joker"),
     (last_in_hook, "hook map"),
     (lambda: last_in_hook(rows=("A1", ""), treasures=RUM), "hook joker"),
     (lambda: loading("ru1", two="ru3 ch2", jokers=1), "decline"),  # there will be others

@@ -118,6 +118,72 @@ def test_order_and_origin_of_hidden_tiles_are_public() -> None:
         assert record["maps"].tolist() == [2, 1]
 
 
+# ------------------------------------------------------------------------------------------ where the mover chooses
+def choosing(red: str = "B3 H3 H5", maps: str = "B2=F D2=3 G7=A") -> benbow.Match:
+    match = position("A3 A5 A7", red, tiles={"A3": "sw3"}, maps=("", maps), treasures=PISTOLS, turning="mover")
+    return go(match, "move 1 D3")
+
+
+@rule("MA-16")
+def test_mover_chooses_among_the_hidden_ones() -> None:
+    match = choosing(maps="B2=F D2=3! G7=A hook=8")
+    assert (match.actor, match.phase) == (BLACK, "pick")
+    assert texts(match) == ["pick 1", "pick 3", "pick 4"]
+    go(match, "pick 3")
+    assert shown(match) == [0, 1, 1, 0]
+    assert (match.actor, match.phase) == (RED, "act")
+
+
+@rule("MA-16")
+@rule("MA-32")
+def test_chooser_knows_the_backs_and_then_all_see_the_face() -> None:
+    """Until then his view and his choices are the same whatever Red hides."""
+    one, other = choosing(), choosing(maps="B2=F D2=8 G7=A")
+    assert [bytes(match.view(BLACK)) for match in (one,)] == [bytes(other.view(BLACK))]
+    assert one.view(BLACK).legal() == other.view(BLACK).legal()
+    assert last_seen(go(one, "pick 2")) == ["turn 2 = 3", "pick 2", "turn 2 = 3"]
+    assert [faces(one, seat, RED) for seat in EVERYBODY] == ["? 3 ?", "F 3 A", "? 3 ?"]
+
+
+@rule("MA-16")
+def test_what_is_turned_up_is_not_taken_back() -> None:
+    assert not go(choosing(), "pick 2").can_undo()
+
+
+@rule("MA-16")
+def test_of_two_the_second_is_chosen_when_the_first_is_known() -> None:
+    match = go(choosing("B3 C3 H5"), "pick 2")
+    assert (match.actor, match.phase) == (BLACK, "pick")
+    assert faces(match, BLACK, RED) == "? 3 ?"
+    assert texts(match) == ["pick 1", "pick 3"]
+    go(match, "pick 1")
+    assert shown(match) == [1, 1, 0]
+    assert match.actor == RED
+
+
+@rule("MA-16")
+@pytest.mark.parametrize(("red", "maps"), [("B3 H3 H5", "B2=F"), ("B3 C3 H5", "B2=F D2=3"), ("B3 C3 H5", "B2=F D2=3!")])
+def test_where_all_that_are_hidden_are_due_nobody_chooses(red: str, maps: str) -> None:
+    match = choosing(red, maps)
+    assert (match.actor, match.phase) == (benbow.CHANCE, "turn")
+    while match.phase == "turn":
+        go(match, texts(match)[0])
+    assert all(shown(match))
+
+
+@rule("MA-16")
+def test_the_rest_of_the_move_follows_the_choice() -> None:
+    match = position("C3 A5 A7", "C4 H3 H5", tiles={"C3": "sw2"}, maps=("", "B2=F D2=3"), treasures=PISTOLS, turning="mover")
+    go(match, "move 1 D4", "pick 1")
+    assert (match.actor, match.phase) == (BLACK, "hook")
+    assert told_of(match) == "Player 1 turns up a map tile that Player 2 was hiding, the one from B2: it is the letter F."
+
+
+def told_of(match: benbow.Match) -> str:
+    """The first sentence about the last action."""
+    return match.tell(match.ply - 1, RED, "en").split(". ")[0].rstrip(".") + "."
+
+
 # ------------------------------------------------------------------------------------------ of several ways, which
 def way(match: benbow.Match) -> list[str]:
     """The way that was taken, without its ends."""

@@ -11,8 +11,7 @@ from benbow.engine.contract import View
 from benbow.games.naufrageurs.bot.memory import LOADED
 from benbow.games.naufrageurs.bot.policy import TRY
 from benbow.games.naufrageurs.rules.actions import LURE
-from benbow.games.naufrageurs.rules.board import KINDS
-from benbow.games.naufrageurs.rules.game import VALUE
+from benbow.games.naufrageurs.rules.board import BOARDS, KINDS
 from benbow.games.naufrageurs.rules.state import FACE_DOWN, Phase
 from benbow.search import levels
 
@@ -29,6 +28,7 @@ class Reader:
     def expected(self, view: View, ship: int) -> float:
         """The mean of the third of the unseen barrels of this back to which the barrel is thought to belong."""
         back, square = int(view.record["cargo"][ship]) - FACE_DOWN, int(np.frombuffer(view.memory, np.int64)[LOADED + ship])
-        unseen = sorted(VALUE[k] for k in range(KINDS * back, KINDS * back + KINDS) if int(view.record["stock"]) >> k & 1)
+        values = BOARDS.of(view).data.value
+        unseen = sorted(int(values[k]) for k in range(KINDS * back, KINDS * back + KINDS) if int(view.record["stock"]) >> k & 1)
         part = np.array_split(np.array(unseen, float), 3)[max(square, 1) - 1] if len(unseen) >= 3 else np.array(unseen, float)
         return float(part.mean()) if len(part) else 0.0

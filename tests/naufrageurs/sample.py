@@ -26,6 +26,13 @@ def green_is_lost() -> Match:
     return go(match, "lure green", "lure yellow", "roll 1", "roll 1", "roll 1")
 
 
+def short(*line: str, **options: object) -> Match:
+    """Both ships come back, and one brown barrel is left: green is on square 1, yellow on square 3."""
+    match = table("roll 1", "roll 1", "load green 7", "load yellow 7", "lure green", "lure yellow", "roll 1", "roll 3",
+                  **{"players": 3, "lanes": 2, "barrels": 1, "special": 1, "shortage": "owners", **options})
+    return go(match, *line)
+
+
 REFUSALS: list[tuple[str, Set, int, str, str]] = [
     ("not-chance", loading, 1, "roll 2", "NA-21"),
     ("not-chance", luring, 0, "count 7", "NA-21"),
@@ -40,6 +47,13 @@ REFUSALS: list[tuple[str, Set, int, str, str]] = [
     ("not-twice", lambda: go(luring(), "lure green", "roll 1"), 0, "lure green", "NA-11"),
     ("not-lost", green_is_lost, 0, "lure green", "NA-16"),
     ("not-afloat", lambda: loaded(2, 2, 2), 0, "lure blue", "NA-10"),
+    ("not-your-choice", short, 2, "serve yellow", "NA-17"),
+    ("not-your-choice", short, 2, "load brown 8", "NA-17"),
+    ("not-waiting", short, 1, "serve red", "NA-17"),
+    ("not-before-ship", short, 1, "load brown 8", "NA-17"),
+    ("not-time-to-serve", lambda: short("serve yellow"), 1, "serve green", "NA-17"),
+    ("not-served-by-choice", loading, 1, "serve green", "NA-17"),
+    ("not-wrecker-loads", short, 0, "serve green", "NA-8"),
     ("not-time-to-lure", loading, 0, "lure green", "NA-9"),
     ("not-time-to-lure", lambda: go(luring(), "lure green"), 0, "lure red", "NA-9"),
 ]
@@ -52,11 +66,13 @@ ASKED: list[tuple[Set, str]] = [
     (luring, "Put the donkey on a colour: which ship is to be wrecked?"),
     (lambda: go(luring(), "lure green", "roll 1"), "Now a second ship, any but the green one."),
     (lambda: loaded(2), "Put the donkey on a colour. You have one try this turn."),
+    (short, "There are fewer brown barrels than ships that wait for a barrel: which ship is loaded next?"),
 ]
 NAMED: list[tuple[Set, str, str, str]] = [
     (loading, "load green -2", "the green −2", "die grüne −2"),
     (luring, "lure red", "the red ship on square 2, with a barrel of its colour",
      "das rote Schiff auf Feld 2 mit einem Fass in seiner Farbe"),
+    (short, "serve yellow", "the yellow ship on square 3", "das gelbe Schiff auf Feld 3"),
 ]
 
 
@@ -87,6 +103,7 @@ SAMPLE = Sample(
     reasons=REASONS,
     asked=ASKED,
     named=NAMED,
+    told=(lambda: short("serve yellow", "load brown 8"),),
     boards=(luring,),
     columns=100,
     bytes=42_000,

@@ -8,8 +8,9 @@ import pytest
 import benbow
 from benbow.engine.errors import BadOptionError, IllegalActionError
 from benbow.engine.match import Match
-from benbow.games.naufrageurs.rules.board import BOARD
-from benbow.games.naufrageurs.rules.game import VALUE, all_barrels, worth
+from benbow.games.naufrageurs.rules import board
+from benbow.games.naufrageurs.rules.board import BOARDS
+from benbow.games.naufrageurs.rules.game import all_barrels, worth
 from benbow.games.naufrageurs.rules.state import ASHORE, LOST, Camp
 
 from ..by_hand import fields, go, texts
@@ -21,7 +22,7 @@ rule = pytest.mark.rule
 # ---------------------------------------------------------------------------------------------------- material
 @rule("NA-1")
 def test_lanes_stand_in_order_and_have_three_squares() -> None:
-    assert BOARD.lanes == LANES
+    assert board.LANES == LANES
     match = table("roll 1", "roll 2", "roll 3", "roll 1")
     assert squares(match) == [1, 2, 3, 1]
 
@@ -58,13 +59,14 @@ def test_dice_show_1_2_3_with_50_40_10_per_cent() -> None:
 
 @rule("NA-3")
 def test_thirty_barrels_make_101_points() -> None:
-    assert len(VALUE) == 30
+    values = [int(value) for value in BOARDS.ours[0].data.value]
+    assert len(values) == 30
     for lane in range(4):
-        assert sorted(VALUE[6 * lane : 6 * lane + 6]) == [-2, 3, 4, 5, 6, 7]
-        assert sum(VALUE[6 * lane : 6 * lane + 6]) == 23
-    assert sorted(VALUE[24:]) == [-7, -3, 1, 3, 7, 8]
-    assert sum(VALUE[24:]) == 9
-    assert worth(all_barrels(GAME.opening())) == sum(VALUE) == 101
+        assert sorted(values[6 * lane : 6 * lane + 6]) == [-2, 3, 4, 5, 6, 7]
+        assert sum(values[6 * lane : 6 * lane + 6]) == 23
+    assert sorted(values[24:]) == [-7, -3, 1, 3, 7, 8]
+    assert sum(values[24:]) == 9
+    assert worth(GAME.opening(), all_barrels(GAME.opening())) == sum(values) == 101
 
 
 # ------------------------------------------------------------------------------------------------------- sides

@@ -21,7 +21,7 @@ from .pebbles import GAME as PEBBLES
 from .test_honest import HIDDEN, pairs
 
 # Features and actions: the weights of a game have so many rows and outputs.
-SIZES = {"naufrageurs": (569, 34), "martinique": (3846, 417), "ile_au_tresor": (925, 473), "schatzinsel": (914, 587)}
+SIZES = {"naufrageurs": (575, 38), "martinique": (3846, 417), "ile_au_tresor": (925, 473), "schatzinsel": (914, 587)}
 
 
 def some_matches(game: Game, players: int, seed: int) -> list[Match]:

@@ -30,7 +30,7 @@ from tests.server.house import house, not_none, play, until
 
 real = pytest.mark.skipif(not COMPILED, reason="nobody searches uncompiled")
 PATIENT = 120.0  # a busy machine is slow
-KEYS = {"job", "game", "rules", "layout", "seat", "view", "memory", "iterations", "seconds", "seed", "settings"}
+KEYS = {"job", "game", "rules", "layout", "seat", "view", "memory", "board", "iterations", "seconds", "seed", "settings"}
 
 
 def view() -> View:

@@ -12,6 +12,7 @@ from benbow.server.hints import BotHintFragment, HintFragment
 from benbow.server.lobby_routes import LobbyList, LobbyPage
 from benbow.server.luck import LuckPage
 from benbow.server.matches import MatchesPage
+from benbow.server.own_boards import OwnBoard
 from benbow.server.pages import ErrorPage, FirstPage, NewTablePage
 from benbow.server.proposals import ProposalCard
 from benbow.server.rules_pages import RulesPage
@@ -21,8 +22,8 @@ from benbow.server.talk import TalkLines, TalkPanel
 from benbow.server.translator import PAGES, Content
 
 CONTENTS: list[type[Content]] = [BotHintFragment, DevicePage, ErrorPage, FirstPage, Gathering, GatherPage, HintFragment, Layout,
-                                 LobbyList, LobbyPage, LuckPage, MatchesPage, NewTablePage, PlayPage, ProposalCard, RoomFragment,
-                                 RulesPage, TableFragment, TalkLines, TalkPanel]
+                                 LobbyList, LobbyPage, LuckPage, MatchesPage, NewTablePage, OwnBoard, PlayPage, ProposalCard,
+                                 RoomFragment, RulesPage, TableFragment, TalkLines, TalkPanel]
 MACROS = {"finished.html", "icons.html", "links.html", "once.html", "seats.html", "waiting.html"}
 
 

@@ -56,7 +56,7 @@ def check(given: argparse.Namespace, game: Game, boards: Boards[Any]) -> int:
     reading = boards.read(text)
     found = [{"severity": one.severity, "line": one.line, "clause": one.clause, "text": one.text(words)}
              for one in reading.findings]
-    lines = [f"{path}:{one['line']}: {said('board-' + str(one['severity']))}: {one['text']}" for one in found]
+    lines = [f"{path}:{one.line}: {one.label(words)}: {one.text(words)}" for one in reading.findings]
     lines += [f"{path}: {said('board-possible', game=game.title(given.lang))}"] if reading.values else []
     _print(given, {"game": game.id, "file": str(path), "possible": reading.values is not None, "findings": found}, *lines)
     return 0 if reading.values else 1

@@ -68,6 +68,10 @@ class Finding:
     clause: str = ""
     given: tuple[tuple[str, str | int], ...] = ()
 
+    def label(self, words: Words) -> str:
+        """How grave it is."""
+        return words({"impossible": "finding-impossible", "book": "finding-book", "ours": "finding-ours"}[self.severity])
+
     def text(self, words: Words) -> str:
         """In a sentence, without the line."""
         said = words(f"board-{self.key}", **dict(self.given))

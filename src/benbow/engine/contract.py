@@ -5,28 +5,28 @@ docs/contract.md has the whole contract on one page.
 """
 from __future__ import annotations
 
-import difflib
-import hashlib
 import math
 import threading
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from types import FunctionType, ModuleType, SimpleNamespace
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, Literal, TypeVar, cast
 
 import numpy as np
 
-from . import perfect_information
+from . import older, perfect_information
 from .boards import OPTION as BOARD
 from .boards import Boards, Drawn, digest_of
 from .compiled import COMPILED, Workspace, dispatch, record, records, seed_rng
 from .compiled.fingerprint import fingerprint
-from .compiled.records import GAP, RawField
+from .compiled.records import RawField
 from .compiled.uncompiled import uncompiled
 from .errors import BadGameError, BadOptionError
-from .hooks import Drawing, Telling
+from .hooks import Drawing, Telling, with_defaults
+from .older import NewOptions as NewOptions
+from .older import Upgrade
 from .state import Field, State, declared
 from .state import Option as Option
 from .state import Value as Value
@@ -38,22 +38,8 @@ if TYPE_CHECKING:
     from .match import Match
 
 CHANCE, OVER, SPECTATOR = -1, -2, -3
-MARK = "made_of_"  # how the name of a record's last byte begins
 HEADER_BYTES = 2  # actor and phase; the options follow
 S = TypeVar("S", bound=State)
-Upgrade = Callable[[dict[str, Any], list[int]], tuple[dict[str, Any], list[int]]]  # of a match's options and log
-
-
-@dataclass(frozen=True)
-class NewOptions:
-    """An upgrade to rules that have more options: the matches of before were played with these values, and are played on so."""
-
-    added: Mapping[str, Value]
-    renamed: Mapping[str, str] = field(default_factory=dict)  # from the name of before
-    fields: tuple[str, ...] = ()  # of the state that are new, too; in matches of before they stay as in the opening
-
-    def __call__(self, options: dict[str, Any], log: list[int]) -> tuple[dict[str, Any], list[int]]:
-        return {**{self.renamed.get(name, name): value for name, value in options.items()}, **self.added}, log
 
 
 @dataclass(frozen=True)
@@ -203,7 +189,7 @@ class Game:
         for name in self.prologue:
             if name not in self.phases:
                 raise BadGameError("prologue", f"{name!r} is no phase; the phases are {', '.join(self.phases)}")
-        for name, given in _with_defaults(self.telling, self.drawing):
+        for name, given in with_defaults(self.telling, self.drawing):
             object.__setattr__(self, name, given)
         for one in self.fields:
             one.check_seats(self.seats[-1])
@@ -214,7 +200,7 @@ class Game:
         # The last byte of a state is always zero; its name carries the fingerprint of the rules. So code that was compiled
         # for other rules has another record type, and is never taken for these.
         mark = fingerprint((found[name] for name in dispatch.RULE_NAMES), {*self.names})
-        dtype = record(self._all_fields(f"{MARK}{mark}", (option.name for option in self.options)))
+        dtype = record(self._all_fields(f"{older.MARK}{mark}", (option.name for option in self.options)))
         object.__setattr__(self, "given_rules", found)
         object.__setattr__(self, "rules", found)
         object.__setattr__(self, "dtype", dtype)
@@ -313,26 +299,17 @@ class Game:
     @cached_property
     def layout(self) -> str:
         """A digest of how a state lies in memory: files that hold views name it."""
-        return self.layout_of(self.dtype)
-
-    def layout_of(self, dtype: np.dtype[np.void]) -> str:
-        """The same of the states of before, `dtype_with`."""
-        places = cast(Mapping[str, tuple[Any, ...]], dtype.fields)
-        fields = [(name, str(kind), place) for name, (kind, place, *_) in places.items() if not self._is_padding(name)]
-        return hashlib.blake2b(repr((fields, dtype.itemsize)).encode(), digest_size=8).hexdigest()
+        return older.layout_of(self.dtype, self.names)
 
     def dtype_with(self, options: Iterable[str], version: int) -> np.dtype[np.void]:
         """How a state lay in memory by the rules of then, which had these options and have got more."""
         later = [name for k in range(version, self.rules_version) for name in cast(NewOptions, self.upgrades[k]).fields]
-        return record(self._all_fields(MARK, options, later))
+        return record(self._all_fields(older.MARK, options, later))
 
     @cached_property
     def padding(self) -> frozenset[str]:
         """Fields that the game did not declare: gaps and the mark. They are always zero."""
-        return frozenset(name for name in self.dtype.names or () if self._is_padding(name))
-
-    def _is_padding(self, name: str) -> bool:
-        return name.startswith((GAP, MARK)) and name not in self.names
+        return frozenset(name for name in self.dtype.names or () if older.is_padding(name, self.names))
 
     # ------------------------------------------------------------------------------------------ states
     def numbers(self, given: Mapping[str, object]) -> dict[str, int]:
@@ -440,29 +417,6 @@ class Game:
             options[BOARD] = self.boards.given(board)
 
         return Match(self, options, seed=seed, dice=dice)
-
-
-def _with_defaults(telling: object, drawing: object) -> Iterator[tuple[str, object]]:
-    """The rooms of words and drawings, with defaults for what they leave out."""
-    from . import telling as notation
-    from .drawing import buttons
-
-    for name, given, default, protocol in (("telling", telling, notation, Telling), ("drawing", drawing, buttons, Drawing)):
-        wanted = [function for function in vars(protocol) if not function.startswith("_")]
-        _check_hooks(name, given, wanted)
-        yield name, SimpleNamespace(**{one: getattr(given, one, getattr(default, one)) for one in wanted})
-
-
-def _check_hooks(room: str, given: object, wanted: Sequence[str]) -> None:
-    """A hook that is misspelt would never be called."""
-    if not isinstance(given, ModuleType):
-        return
-    missing = [hook for hook in wanted if not hasattr(given, hook)]
-    for name, value in vars(given).items():
-        is_own = isinstance(value, FunctionType) and value.__module__.startswith(given.__name__)
-        near = difflib.get_close_matches(name, missing, n=1, cutoff=0.8)
-        if is_own and near and not name.startswith("_"):
-            raise BadGameError(room, f"has a public function {name!r} that is no hook; did you mean {near[0]!r}?")
 
 
 def workspace_type(game: Game) -> np.dtype[np.void]:

@@ -15,7 +15,7 @@ from typing import Any, NoReturn, cast
 
 import numpy as np
 
-from . import catalog, dice
+from . import catalog, dice, older
 from .boards import OPTION as BOARD
 from .boards import Drawn
 from .contract import OVER, SPECTATOR, Game, NewOptions, Value, View
@@ -285,30 +285,20 @@ def _replay(newest: Game, rules: int, given: dict[str, Value], found: dict[str, 
     for place, code in enumerate(actions):
         if code not in game.codes:
             raise BadFileError(f"actions[{place}]", f"{code} is no code of {game.id}")
-    if found.get("layout") != game.layout_of(then):
+    if found.get("layout") != older.layout_of(then, {*game.names, *given}):
         raise BadFileError("layout", f"the views were written by another version of {game.id}, which laid them out otherwise")
     try:
         views = _unpacked(str(found.get("views")), len(actions) + 1, then.itemsize)
     except (ValueError, zlib.error):
         raise BadFileError("views", "are damaged") from None
     if then is not game.dtype:
-        views = _laid_out(views, then, game, options, names)
+        views = older.laid_out(views, then, game.opening(**options), names)
     board = game.boards.own(str(options[BOARD])) if game.boards and options.get(BOARD) not in (None, *game.boards.names) else None
     if board is not None:
         views = _on_board(game, views, board.number)
     replay = Replay(game, seat, options, tuple(actions), tuple(views), board)
     _check_views(replay, numbers)
     return replay
-
-
-def _laid_out(views: list[bytes], then: np.dtype[np.void], game: Game, options: dict[str, Value],
-              names: dict[str, str]) -> list[bytes]:
-    """What was seen before the game had more options, as it lies in memory now."""
-    before, after = np.frombuffer(b"".join(views), then), np.repeat(np.array(game.opening(**options)), len(views))
-    for name in then.names or ():
-        if (later := names.get(name, name)) in game.names:
-            after[later] = before[name]
-    return [row.tobytes() for row in after]
 
 
 def _check_views(replay: Replay, numbers: dict[str, int]) -> None:

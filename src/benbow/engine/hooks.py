@@ -4,8 +4,12 @@ They are plain Python, and get views only.
 """
 from __future__ import annotations
 
-from collections.abc import Sequence
+import difflib
+from collections.abc import Iterator, Sequence
+from types import FunctionType, ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Protocol
+
+from .errors import BadGameError
 
 if TYPE_CHECKING:
     from .contract import Explanation, View
@@ -90,3 +94,26 @@ class Drawing(Protocol):
 
     def beyond(self, view: View, ids: tuple[str, ...], words: Words) -> Explanation | None:
         """Why what the actor clicked leads nowhere now, where no single action says it. To ask it: `routes.too_far`."""
+
+
+def with_defaults(telling: object, drawing: object) -> Iterator[tuple[str, object]]:
+    """The rooms of words and drawings, with defaults for what they leave out."""
+    from . import telling as notation
+    from .drawing import buttons
+
+    for name, given, default, protocol in (("telling", telling, notation, Telling), ("drawing", drawing, buttons, Drawing)):
+        wanted = [function for function in vars(protocol) if not function.startswith("_")]
+        _check_hooks(name, given, wanted)
+        yield name, SimpleNamespace(**{one: getattr(given, one, getattr(default, one)) for one in wanted})
+
+
+def _check_hooks(room: str, given: object, wanted: Sequence[str]) -> None:
+    """A hook that is misspelt would never be called."""
+    if not isinstance(given, ModuleType):
+        return
+    missing = [hook for hook in wanted if not hasattr(given, hook)]
+    for name, value in vars(given).items():
+        is_own = isinstance(value, FunctionType) and value.__module__.startswith(given.__name__)
+        near = difflib.get_close_matches(name, missing, n=1, cutoff=0.8)
+        if is_own and near and not name.startswith("_"):
+            raise BadGameError(room, f"has a public function {name!r} that is no hook; did you mean {near[0]!r}?")

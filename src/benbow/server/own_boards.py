@@ -43,7 +43,7 @@ def own_board(game: Game, boards: Boards[Any], text: str, translator: Translator
 
 def finding_shown(one: Finding, words: Words, translator: Translator) -> FindingShown:
     place = translator("board-line", n=one.line) if one.line else ""
-    return FindingShown(translator(f"board-{one.severity}"), place, one.text(words))
+    return FindingShown(one.label(words), place, one.text(words))
 
 
 def drawn(game: Game, text: str, words: Words) -> Markup:

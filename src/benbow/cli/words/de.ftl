@@ -35,7 +35,4 @@ winners = { $n ->
    *[other] Gewonnen haben: { $who }.
 }
 winners-all = Unentschieden.
-board-impossible = nicht spielbar
-board-book = anders als im Regelheft
-board-ours = anders als unsere Rekonstruktion
 board-possible = { $game } kann auf diesem Brett gespielt werden

@@ -35,7 +35,4 @@ winners = { $n ->
    *[other] The winners: { $who }.
 }
 winners-all = It is a draw.
-board-impossible = cannot be played
-board-book = unlike the book
-board-ours = unlike our reconstruction
 board-possible = { $game } can be played on this board

@@ -35,7 +35,4 @@ winners = { $n ->
    *[other] Victoire de : { $who }.
 }
 winners-all = Partie nulle.
-board-impossible = injouable
-board-book = différent de la règle
-board-ours = différent de notre reconstitution
 board-possible = on peut jouer à { $game } sur ce plateau

@@ -43,8 +43,8 @@ RECORDS = 13
 LAW, PLY, SEAT, COMPARED, VEILED, REACHED, GAMES, BYTE = range(8)
 FOUND = 8
 # Places in `facts`, and rows of `flags`, which has a column for each code.
-PLAYABLE, HEADER, SIZE, REASONS, PHASES, PROLOGUE, PLAYERS = range(7)  # the prologue: a bit for each of its phases
-SHOWS, SECRET, OF_CHANCE = range(3)
+HEADER, SIZE, REASONS, PHASES, PROLOGUE, PLAYERS = range(6)  # the prologue: a bit for each of its phases
+SHOWS, SECRET, OF_CHANCE, VEILED_FORM = range(4)
 GAP, HIDDEN = range(2)  # rows of `marks`, which has a column for each byte of a state
 VALUES = 256
 STEPS = 4  # that are played from a guess
@@ -104,7 +104,7 @@ def check_lists(calls: Codes, raw: Raw, w: Lists, facts: Codes, flags: Raw, ply:
     for k in range(n):
         if k > 0 and w.codes[k] <= w.codes[k - 1]:
             break_law(found, Law.LEGAL_IS_SORTED, ply, actor(raw, S))
-        if not 0 <= w.codes[k] < facts[PLAYABLE]:
+        if not 0 <= w.codes[k] < facts[SIZE] or flags[VEILED_FORM, w.codes[k]]:
             break_law(found, Law.LEGAL_HAS_PLAYABLE_CODES, ply, actor(raw, S))
         elif flags[OF_CHANCE, w.codes[k]] != (actor(raw, S) == CHANCE):
             break_law(found, Law.CHANCE_HAS_ITS_VERBS, ply, actor(raw, S))
@@ -256,7 +256,7 @@ def check_seat(calls: Codes, raw: Raw, w: Lists, action: int, facts: Codes, flag
                found: Codes) -> None:
     """What a seat sees of an action; its view and a guess are in VIEW and GUESS, the state after it in NEXT."""
     veiled = ask(calls, VEIL, raw, S, w, action, seat)
-    if veiled != action and not facts[PLAYABLE] <= veiled < facts[SIZE]:
+    if veiled != action and not (0 <= veiled < facts[SIZE] and flags[VEILED_FORM, veiled]):
         break_law(found, Law.VEIL_HIDES_OR_SHOWS, ply, seat)
         return
     found[VEILED] += veiled != action

@@ -162,9 +162,9 @@ class Checker:
         self.workspace, self.other = self.rows.lists
         verbs, header = [game.verbs.of(code) for code in game.codes], HEADER_BYTES + 2 * len(game.options)
         prologue = sum(1 << game.phases.index(name) for name in set(game.prologue))
-        sizes = (game.verbs.playable, header, game.verbs.size, len(game.reasons), len(game.phases))
+        sizes = (header, game.verbs.size, len(game.reasons), len(game.phases))
         self.facts = np.array([*sizes, prologue, 0], np.int64)
-        self.flags = np.array([[verb.shows, verb.secret, verb.chance] for verb in verbs], np.uint8).T.copy()
+        self.flags = np.array([[verb.shows, verb.secret, verb.chance, verb.veiled] for verb in verbs], np.uint8).T.copy()
         self.marks = np.zeros((2, size), np.uint8)
         for name in game.padding:
             self.marks[book.GAP, bytes_of(game, name)] = 1

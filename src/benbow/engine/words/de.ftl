@@ -30,3 +30,6 @@ board-no-number = „{ $what }:“ braucht ganze Zahlen von { $low } bis { $high
 board-count = „{ $what }:“ braucht { $wanted } Zahlen; es sind { $found }.
 board-no-drawing = Unter „{ $what }:“ ist nichts gezeichnet.
 board-no-such-key = „{ $what }:“ ist hier nicht bekannt. Bekannt: { $near }.
+finding-impossible = Nicht spielbar
+finding-book = Anders als im Regelheft
+finding-ours = Anders als unsere Rekonstruktion

@@ -30,3 +30,6 @@ board-no-number = “{ $what }:” needs whole numbers from { $low } to { $high 
 board-count = “{ $what }:” needs { $wanted } numbers; there are { $found }.
 board-no-drawing = Nothing is drawn below “{ $what }:”.
 board-no-such-key = “{ $what }:” is not known here. Known: { $near }.
+finding-impossible = Cannot be played
+finding-book = Unlike the book
+finding-ours = Unlike our reconstruction

@@ -30,3 +30,6 @@ board-no-number = « { $what }: » demande des nombres entiers de { $low } à { 
 board-count = « { $what }: » demande { $wanted } nombres ; il y en a { $found }.
 board-no-drawing = Rien n’est dessiné sous « { $what }: ».
 board-no-such-key = « { $what }: » est inconnu ici. Connu : { $near }.
+finding-impossible = Injouable
+finding-book = Différent de la règle
+finding-ours = Différent de notre reconstitution

@@ -1,18 +1,21 @@
 """Martinique, by Emanuele Ornella (QWG Games 2009): pirates, small treasures, and a lost one that only deduction finds."""
 from pathlib import Path
 
-from benbow.engine.contract import Game, SearchSettings
+from benbow.engine.contract import Game, NewOptions, SearchSettings
 
 from . import bot, drawing, rules, telling
 from .rules.actions import VERBS
+from .rules.board import BOARDS
 from .rules.state import Phase, Reason, State
 
 GAME = Game(
     id="martinique",
-    rules_version=1,
+    rules_version=2,
+    upgrades={1: NewOptions({"hold_size": "any", "turning": "lot", "holds": "open", "sunset": "turn"})},
     minutes=30,
     state=State,
     verbs=VERBS,
+    boards=BOARDS,
     rooms=(rules, bot),
     telling=telling,
     drawing=drawing,

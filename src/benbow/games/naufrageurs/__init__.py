@@ -1,19 +1,22 @@
 """Les Naufrageurs, by Julien Torsat (A Toi De Jouhet): one Wrecker with a donkey and a lantern against the Shipowners."""
 from pathlib import Path
 
-from benbow.engine.contract import Game, SearchSettings
+from benbow.engine.contract import Game, NewOptions, SearchSettings
 
 from . import bot, drawing, rules, telling
 from .bot.memory import Memory
 from .rules.actions import VERBS
+from .rules.board import BOARDS
 from .rules.options import check
 from .rules.state import Phase, Reason, State
 
 GAME = Game(
     id="naufrageurs",
-    rules_version=1,
+    rules_version=2,
+    upgrades={1: NewOptions({"board": "oleron", "blue_owner": "third", "shortage": "lanes"})},
     minutes=30,
     state=State,
+    boards=BOARDS,
     check=check,
     verbs=VERBS,
     rooms=(rules, bot),

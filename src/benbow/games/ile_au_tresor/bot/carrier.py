@@ -7,11 +7,12 @@ import numpy.typing as npt
 from benbow.engine.compiled import rule
 
 from ..rules.board import BOARDS, HEXES, NOWHERE, WAYS
+from ..rules.boats import is_blockaded
 from ..rules.chart import FORTRESS
 from ..rules.options import PIRATES
 from ..rules.positions import crew
 from ..rules.state import State
-from .distances import NO_WAY, away_from
+from .distances import BLOCKADE, NO_WAY, away_from
 from .goals import boats_of
 from .weights import Weights
 
@@ -92,4 +93,4 @@ def delay(v: State, seat: int, port: int, w: Weights) -> float:
             away = away_from(v, v.at[other, pirate], jetty)
             if away < 3 * NEAR_JETTY and v.bearer != PIRATES * other + pirate:
                 wait += (-w.friends if other == seat else w.foes) * np.exp(-away / NEAR_JETTY)
-    return max(wait, 1.0)
+    return max(wait, 1.0) + BLOCKADE * is_blockaded(v, seat, port)

@@ -1,7 +1,7 @@
 """The bot in combat: which attack, where the beaten pirate is sent, who advances."""
 from __future__ import annotations
 
-from benbow.engine.compiled import Codes, Rng, better, rule
+from benbow.engine.compiled import Codes, Rng, better, bit, rule
 
 from ..rules.actions import ATTACK, DONE
 from ..rules.board import BOARDS, NOWHERE, WAYS
@@ -25,22 +25,32 @@ def ways_to_throw(total: int) -> int:
 
 
 @rule(inline=False)
-def attack_worth(v: State, seat: int, leader: int, target: int, w: Weights) -> float:
-    """IT-28: the mean over the 36 throws."""
-    more, flees = bonus(v, target), has_retreat(v, target)
-    free = freed_worth(v, seat, target, w)
-    kill, rout = 1.0 + free, w.rout + free
+def attack_worth(v: State, seat: int, leader: int, target: int, fronts: int, w: Weights) -> float:
+    """IT-28: the mean over the 36 throws. `fronts`: all that the leader of this attack attacks, if they are several (IT-26)."""
+    more = bonus(v, target, fronts)
+    kill, rout = beaten_worth(v, seat, target, True, w), beaten_worth(v, seat, target, False, w)
+    for way in range(WAYS):
+        if fronts & bit(way):
+            place = side_of(v, v.leader, way)
+            kill = max(kill, beaten_worth(v, seat, place, True, w))
+            rout = max(rout, beaten_worth(v, seat, place, False, w))
     risk = leader_worth(v, seat, leader, w)
     total_worth = 0.0
     for thrown in range(2, 13):
         total, n = thrown + more, ways_to_throw(thrown)
-        if total >= KILL or (total >= ROUT and not flees):
+        if total >= KILL:
             total_worth += n * kill
         elif total >= ROUT:
             total_worth += n * rout
         elif total <= MISS:
             total_worth -= n * risk
     return total_worth / THROWS
+
+
+@rule(inline=False)
+def beaten_worth(v: State, seat: int, place: int, is_deadly: bool, w: Weights) -> float:
+    """IT-29: of an enemy who dies, or flees if he can."""
+    return (1.0 if is_deadly or not has_retreat(v, place) else w.rout) + freed_worth(v, seat, place, w)
 
 
 @rule
@@ -85,9 +95,33 @@ def best_attack(v: State, out: Codes, n: int, rng: Rng, w: Weights) -> int:
         if out[k] != DONE:
             leader = (out[k] - ATTACK) // WAYS
             target = side_of(v, leader, (out[k] - ATTACK) % WAYS)
-            is_best, best, ties = better(attack_worth(v, seat, leader, target, w), best, ties, rng)
+            is_best, best, ties = better(attack_worth(v, seat, leader, target, 0, w), best, ties, rng)
             if is_best:
                 pick = out[k]
+    return pick
+
+
+@rule(inline=False)
+def best_widening(v: State, out: Codes, n: int, w: Weights) -> int:
+    """IT-26: whom to attack, too, if that makes the attack worth more; else the dice are thrown."""
+    seat, leader, target, fronts = int(v.turn), int(v.leader), int(v.target), int(v.fronts)
+    pick, best = DONE, attack_worth(v, seat, leader, target, fronts, w)
+    for k in range(n):
+        if out[k] != DONE:
+            worth = attack_worth(v, seat, leader, target, fronts | bit((out[k] - ATTACK) % WAYS), w)
+            if worth > best:
+                pick, best = out[k], worth
+    return pick
+
+
+@rule(inline=False)
+def best_victim(v: State, out: Codes, n: int, w: Weights) -> int:
+    """IT-26: of those attacked the one whose end is worth most."""
+    pick, best = out[0], -1.0
+    for k in range(n):
+        worth = beaten_worth(v, int(v.turn), side_of(v, v.leader, (out[k] - ATTACK) % WAYS), bool(v.deadly), w)
+        if worth > best:
+            pick, best = out[k], worth
     return pick
 
 

@@ -7,13 +7,14 @@ import numpy.typing as npt
 from benbow.engine.compiled import rule
 
 from ..rules.board import BOARDS, HEXES, NAMES, NOWHERE, WAYS
-from ..rules.boats import LANDING
+from ..rules.boats import LANDING, is_blockaded
 from ..rules.state import ABOARD, State
 from ..rules.survey import MOST_PORTS
 
 Bytes = npt.NDArray[np.int8]
 FARTHEST = 120  # more than any distance on a map
 NO_WAY = 999.0  # PP: out of reach
+BLOCKADE = 40.0  # PP more to load where enemies aboard prevent it: boats cannot be attacked (IT-35)
 
 
 def land_numbers() -> npt.NDArray[np.int64]:
@@ -73,9 +74,11 @@ def away_from(v: State, here: int, place: int) -> float:
 
 @rule
 def way_back(v: State, seat: int, place: int) -> tuple[float, int]:
-    """PP from a hex with the treasure to the nearest boat of a seat, and its port."""
+    """PP from a hex with the treasure to the nearest boat of a seat, and its port; rather one without a blockade."""
     best, port = NO_WAY, NOWHERE
     for boat in range(v.players):
-        if v.owner[boat] == seat and v.port[boat] != NOWHERE and HOME[v.map, v.port[boat], place] < best:
-            best, port = float(HOME[v.map, v.port[boat], place]), int(v.port[boat])
+        if v.owner[boat] == seat and v.port[boat] != NOWHERE:
+            away = float(HOME[v.map, v.port[boat], place]) + BLOCKADE * is_blockaded(v, seat, int(v.port[boat]))
+            if away < best:
+                best, port = away, int(v.port[boat])
     return best, port

@@ -11,7 +11,7 @@ import numpy.typing as npt
 from benbow.engine.compiled import rule
 
 from ..rules.board import BOARDS, NOWHERE, WAYS
-from ..rules.boats import LANDING
+from ..rules.boats import LANDING, is_blockaded
 from ..rules.options import PIRATES
 from ..rules.positions import crew, holder
 from ..rules.state import ABOARD, DEAD, EMPTY, NOBODY, TREASURE, UNSEEN, State
@@ -71,9 +71,10 @@ def boat_goals(v: State, seat: int, w: Weights, goals: Goals, n: int) -> int:
 
 @rule
 def boats_of(v: State, seat: int) -> int:
+    """On which the treasure can be loaded, unless enemies stand beside the jetty (IT-35)."""
     n = 0
     for boat in range(v.players):
-        n += v.owner[boat] == seat and v.port[boat] != NOWHERE
+        n += v.owner[boat] == seat and v.port[boat] != NOWHERE and not is_blockaded(v, seat, int(v.port[boat]))
     return n
 
 
@@ -148,7 +149,8 @@ def gain_by_watching(v: State, here: int, there: int) -> int:
     if v.bearer == NOBODY or owner == v.turn:
         return 0
     jetty = v.at[owner, v.bearer % PIRATES]
-    if PORT_OF[v.map, jetty] == NOWHERE or PORT_OF[v.map, jetty] != home_of(v, owner):
+    port = int(PORT_OF[v.map, jetty])
+    if port == NOWHERE or port != home_of(v, owner) or is_blockaded(v, owner, port):
         return 0
     is_beside, will_be = 0, 0
     for way in range(WAYS):
@@ -159,6 +161,21 @@ def gain_by_watching(v: State, here: int, there: int) -> int:
             if beside != here and v.stands[beside] and holder(v, beside) != owner:
                 return 0
     return will_be - is_beside
+
+
+@rule(inline=False)
+def gain_by_blockading(v: State, boat: int, port: int, aboard: int) -> int:
+    """IT-35: the same for a boat of the turn's player: 1: in a port, with so many aboard, it begins to keep him from loading."""
+    owner = v.bearer // PIRATES
+    if not v.blockade or v.bearer == NOBODY or owner == v.turn:
+        return 0
+    home = home_of(v, owner)
+    if home == NOWHERE:
+        return 0
+    for other in range(v.players):
+        if other != boat and v.port[other] == home and v.owner[other] != owner and crew(v, other) > 0:
+            return 0
+    return int(port == home and aboard > 0) - int(v.port[boat] == home and v.owner[boat] != owner and crew(v, boat) > 0)
 
 
 @rule

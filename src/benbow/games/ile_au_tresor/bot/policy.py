@@ -10,7 +10,7 @@ from benbow.engine.compiled import Codes, Rng, below, better, rule
 
 from ..rules.actions import ADVANCE, BOARD, DONE, EMBARK, FLEE, LAND, LOAD, PLACE, RECRUIT, SAIL, STEP, STRAY, TAKE
 from ..rules.board import BOARDS, NOWHERE, WAYS
-from ..rules.boats import LANDING, SAILING, first_to_land
+from ..rules.boats import LANDING, SAILING, first_to_land, is_blockaded
 from ..rules.chart import FORTRESS
 from ..rules.game import legal
 from ..rules.options import PIRATES
@@ -19,9 +19,18 @@ from ..rules.state import ABOARD, BOATS, NO_BOAT, NOBODY, Phase, State
 from ..rules.survey import MOST_PORTS
 from ..rules.walking import EMBARKING, room_of
 from .carrier import Costs, delay, way_home
-from .combat import advance_worth, best_attack, distance_to_goals, flight_worth
-from .distances import HOME, far, way_back
-from .goals import Goals, boats_of, gain_by_going, gain_by_making_room, gain_by_sailing, gain_by_watching, goals_of
+from .combat import advance_worth, best_attack, best_victim, best_widening, distance_to_goals, flight_worth
+from .distances import BLOCKADE, HOME, far, way_back
+from .goals import (
+    Goals,
+    boats_of,
+    gain_by_blockading,
+    gain_by_going,
+    gain_by_making_room,
+    gain_by_sailing,
+    gain_by_watching,
+    goals_of,
+)
 from .weights import WEIGHTS, Weights
 
 NEXT, COST, JETTY, TERRAIN, FORT, FEVER = BOARDS.next, BOARDS.cost, BOARDS.jetty, BOARDS.terrain, BOARDS.fort, BOARDS.fever
@@ -44,6 +53,10 @@ def choice(v: State, out: Codes, n: int, rng: Rng, w: Weights) -> int:
         return best_move(v, out, n, rng, w)
     if v.phase == Phase.COMBAT:
         return best_attack(v, out, n, rng, w)
+    if v.phase == Phase.WIDEN:
+        return best_widening(v, out, n, w)
+    if v.phase == Phase.VICTIM:
+        return best_victim(v, out, n, w)
     return best_crossing(v) if v.phase == Phase.BOARDING else best_of(v, out, n, rng, w)
 
 
@@ -118,6 +131,7 @@ def landing_worth(v: State, seat: int, boat: int, w: Weights, goals: Goals, know
         for way in range(WAYS):
             if COST[v.map, 0, there, way] <= room and v.stands[NEXT[v.map, there, way]] == 0:
                 worth = max(worth, gain_by_going(v, pirate, NEXT[v.map, there, way], w, goals, known))
+    worth += w.bar * gain_by_blockading(v, boat, int(v.port[boat]), crew(v, boat) - 1)
     return worth - keeper_worth(v, seat, boat, w) if crew(v, boat) == 1 else worth
 
 
@@ -137,16 +151,17 @@ def embarking_worth(v: State, seat: int, pirate: int, boat: int, w: Weights, goa
 
 @rule
 def crewing_worth(v: State, seat: int, boat: int, w: Weights) -> float:
-    """An enemy boat is captured; an empty own boat gets a keeper."""
+    """An enemy boat is captured; an empty own boat gets a keeper; either may keep a carrier from loading."""
+    worth = w.bar * gain_by_blockading(v, boat, int(v.port[boat]), crew(v, boat) + 1)
     if v.owner[boat] != seat:
-        return w.capture if boats_of(v, seat) else 10 * w.capture
-    return w.keeper * 0.9 if crew(v, boat) == 0 else 0.0
+        return worth + (w.capture if boats_of(v, seat) else 10 * w.capture)
+    return worth + w.keeper * 0.9 if crew(v, boat) == 0 else worth
 
 
 @rule(inline=False)
 def sailing_worth(v: State, seat: int, boat: int, port: int, w: Weights, goals: Goals, known: int, field: Costs) -> float:
     """The crew comes nearer to its goals, or the boat to the carrier."""
-    worth = gain_by_sailing(v, seat, boat, port, w, goals, known)
+    worth = gain_by_sailing(v, seat, boat, port, w, goals, known) + w.bar * gain_by_blockading(v, boat, port, crew(v, boat))
     if len(field) > 1:
         here = v.at[seat, v.bearer % PIRATES]
         worth += w.carry * (field[here] - delay(v, seat, port, w) - HOME[v.map, port, here])
@@ -160,7 +175,7 @@ def best_of(v: State, out: Codes, n: int, rng: Rng, w: Weights) -> int:
     seat, pick, best = int(v.actor), out[n - 1], NEVER
     goals, known = goals_of(v, seat, w)
     if pick == DONE and v.phase != Phase.RECRUIT:
-        best = 0.5 if v.phase == Phase.JOIN else 0.0
+        best = 0.5 if v.phase == Phase.JOIN else flight_worth(v, int(v.target)) if v.phase == Phase.FLIGHT else 0.0
     for k in range(n):
         if out[k] != DONE:
             worth = worth_of(v, seat, out[k], rng, w, goals, known)
@@ -181,6 +196,8 @@ def worth_of(v: State, seat: int, action: int, rng: Rng, w: Weights, goals: Goal
         return port_worth(v, action - PLACE, w) + 0.02 * below(10, rng) / 10.0
     if v.phase == Phase.RECRUIT:
         return haven_worth(v, seat, action - RECRUIT, w, goals, known)
+    if action < SAIL:
+        return embarking_worth(v, seat, (action - EMBARK) // BOATS, (action - EMBARK) % BOATS, w, goals, known)
     return joining_worth(v, seat, (action - SAIL) // MOST_PORTS, (action - SAIL) % MOST_PORTS, w, goals, known)
 
 
@@ -195,12 +212,13 @@ def haven_worth(v: State, seat: int, haven: int, w: Weights, goals: Goals, known
 
 @rule
 def joining_worth(v: State, seat: int, boat: int, port: int, w: Weights, goals: Goals, known: int) -> float:
-    """IT-20: to capture an empty boat, or to be near the goals."""
-    worth = gain_by_sailing(v, seat, boat, port, w, goals, known)
+    """IT-20: to capture an empty boat, to be near the goals, to keep an enemy from loading (IT-35); not to be kept from it."""
+    worth = gain_by_sailing(v, seat, boat, port, w, goals, known) + w.bar * gain_by_blockading(v, boat, port, crew(v, boat))
     for other in range(v.players):
         if v.port[other] == port and crew(v, other) == 0:
             worth += w.capture
-    return worth
+    is_ours = v.bearer != NOBODY and v.bearer // PIRATES == seat
+    return worth - w.carry * BLOCKADE if is_ours and is_blockaded(v, seat, port) else worth
 
 
 @rule

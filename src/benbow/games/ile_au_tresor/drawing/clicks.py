@@ -51,7 +51,8 @@ def gesture(s: Snapshot, code: int) -> Ids:
     if code < FLEE:
         pirate, way = divmod(code - ATTACK, WAYS)
         target = s.stands[side_of(s, pirate, way)] - 1
-        return PIRATE_IDS[target // PIRATES][target % PIRATES], own_ids[pirate]
+        enemy = PIRATE_IDS[target // PIRATES][target % PIRATES]
+        return (enemy, own_ids[pirate]) if s.phase == Phase.COMBAT else (enemy,)
     return (HEX_IDS[code - FLEE],)
 
 
@@ -134,6 +135,9 @@ class Meaning:
         if BOARDS.terrain[self.isle, place] == NOWHERE:
             return None
         port = int(BOARDS.port_of[self.isle, place])
+        if self.phase in (Phase.WIDEN, Phase.VICTIM):
+            sides = [side_of(self.s, self.s.leader, way) for way in range(WAYS)]
+            return ATTACK + WAYS * self.s.leader + (sides.index(place) if place in sides else 0)
         if self.phase == Phase.PLACE:
             return PLACE + port if port != NOWHERE else STEP  # IT-8: to be told that a port comes first
         if self.phase == Phase.FLIGHT:
@@ -171,7 +175,7 @@ class Meaning:
     def meant_boat(self, boat: int) -> int:
         if self.phase == Phase.RECRUIT:
             return RECRUIT + boat
-        if self.phase == Phase.JOIN:
+        if self.phase == Phase.JOIN and (self.pirate == NOBODY or not self.s.seizing):
             mine = self.boat if self.boat != NOBODY else self.any_boat()
             return SAIL + MOST_PORTS * mine + max(0, self.s.port[boat])
         if self.pirate != NOBODY and not self.is_fog:
@@ -192,6 +196,8 @@ class Meaning:
 
     # ----------------------------------------------------------------------------------------------- pirates
     def meant_pirate(self, seat: int, pirate: int) -> int | None:
+        if self.phase in (Phase.WIDEN, Phase.VICTIM):
+            return self.meant_hex(self.s.at[seat][pirate]) if self.s.at[seat][pirate] >= 0 else STEP
         return self.own_pirate(pirate) if seat == self.seat else self.other_pirate(seat, pirate)
 
     def own_pirate(self, pirate: int) -> int | None:

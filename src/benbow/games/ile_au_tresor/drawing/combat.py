@@ -11,7 +11,7 @@ from benbow.engine.drawing.scene import SERIF, Piece, number, text
 
 from ..rules.actions import COLOURS
 from ..rules.board import BOARDS, NOWHERE
-from ..rules.facts import Prospect, Snapshot, holder, prospect
+from ..rules.facts import Prospect, Snapshot, fronts_of, holder, prospect
 from ..rules.options import PIRATES
 from ..rules.state import Phase
 from .art import INNER, use
@@ -23,15 +23,16 @@ THROWS = 36
 
 
 def pieces(s: Snapshot, chosen: tuple[str, ...], lang: str, layer: int) -> Iterator[Piece]:
-    if s.phase in (Phase.CLASH, Phase.FLIGHT, Phase.ADVANCE) and s.target != NOWHERE:
-        place = hex_place(s.target, s.map)
-        yield Piece("prey", _PREY, place.x, place.y, size=place.size, layer=layer)
+    fronts = prey(s)
+    for k, spot in enumerate(fronts):
+        place = hex_place(spot, s.map)
+        yield Piece(f"prey-{k + 1}" if k else "prey", _PREY, place.x, place.y, size=place.size, layer=layer)
     target = target_of(s, chosen)
     if target == NOWHERE or not s.stands[target]:
         return
-    odds = prospect(s, target)
+    odds = prospect(s, target, s.fronts)
     enemy = divmod(s.stands[target] - 1, PIRATES)
-    arrows = (arrow(start, hex_place(target, s.map)) for start in attacker_places(s, target))
+    arrows = (arrow(start, hex_place(spot, s.map)) for spot in fronts or [target] for start in attacker_places(s, spot))
     yield Piece("clash", quiet("".join(arrows)), layer=layer)
     name = say("drawn-odds-name", lang, pirate=pirate_name(*enemy, lang), bonus=signed(odds.bonus), dies=odds.dies,
                flees=odds.flees, nothing=odds.nothing, leader=odds.leader_dies)
@@ -39,9 +40,16 @@ def pieces(s: Snapshot, chosen: tuple[str, ...], lang: str, layer: int) -> Itera
     yield Piece("odds", card(odds, enemy, lang), x, y, name=name, layer=layer)
 
 
+def prey(s: Snapshot) -> list[int]:
+    """The hexes attacked; once it is known who is beaten, his."""
+    if s.phase in (Phase.FLIGHT, Phase.ADVANCE):
+        return [s.target] if s.target != NOWHERE else []
+    return fronts_of(s) if s.phase in (Phase.WIDEN, Phase.CLASH, Phase.VICTIM) else []
+
+
 def target_of(s: Snapshot, chosen: tuple[str, ...]) -> int:
     """The hex attacked, or about to be."""
-    if s.phase == Phase.CLASH:
+    if s.phase in (Phase.WIDEN, Phase.CLASH):
         return s.target
     enemy = pirate_of(chosen[0]) if chosen and s.phase == Phase.COMBAT else None
     return s.at[enemy[0]][enemy[1]] if enemy is not None and enemy[0] != s.turn else NOWHERE

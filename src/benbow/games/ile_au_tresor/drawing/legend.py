@@ -7,6 +7,7 @@ from benbow.engine.drawing.scene import Symbol
 from benbow.engine.words import Words
 
 from ..rules.chart import FLAT, FORTRESS, HILL, MARSH, MOUNTAIN
+from ..rules.state import State
 from . import art, ground, island, panels, terrain
 from .art import use
 
@@ -50,7 +51,8 @@ _ART = {
 
 def legend(view: View, words: Words) -> tuple[Symbol, ...]:
     plate = box("plate", -32, -32, 64, 64, f'rx="8" fill="{PAPER}"')
-    return tuple(Symbol(key, plate + drawn, words("legend", what=key)) for key, drawn in _ART.items())
+    said = {"bars": "bars-aboard"} if State.of(view).blockade else {}  # IT-35
+    return tuple(Symbol(key, plate + drawn, words("legend", what=said.get(key, key))) for key, drawn in _ART.items())
 
 
 def emblem(view: View, seat: int) -> str:

@@ -101,9 +101,10 @@ class Beyond(Refusals):
         meant, legal = self.meant, self.meant.legal
         if self.clicked is not None or not any(STEP <= code < TAKE for code in legal):
             return None
-        if who := self.s.pirate_at(self.place):
-            return self.click_the_pirate(who[1], (PIRATE_IDS[who[0]][who[1]],))
-        code = meant.code()
+        code, who = meant.code(), self.s.pirate_at(self.place)
+        found = self.click_the_pirate(who[1], (PIRATE_IDS[who[0]][who[1]],)) if who is not None else None
+        if found or (who is not None and code is not None):
+            return found
         if code in legal and gesture(self.s, code)[-1] == HEX_IDS[self.place]:
             return None
         if self.view.phase == Phase.FOG:
@@ -154,4 +155,4 @@ class Beyond(Refusals):
             return self.no("IT-32", "not-dead", **target)
         if where < 0:
             return self.no("IT-26", "beyond-aboard")
-        return None if attackers(self.s, where)[0] else self.no("IT-26", "beyond-unreached", **target)
+        return None if attackers(self.s, where, 0)[0] else self.no("IT-26", "beyond-unreached", **target)

@@ -14,7 +14,7 @@ from benbow.engine.words import Words
 
 from ..rules.actions import COLOURS
 from ..rules.board import BOARDS, NOWHERE, hex_name
-from ..rules.facts import Snapshot, barring, loading_cost, may_load, needed, room_of
+from ..rules.facts import Snapshot, barring, blockading, loading_cost, may_load, needed, room_of
 from ..rules.options import PIRATES
 from ..rules.state import DEAD, EMPTY, NO_CHEST, NOBODY, TREASURE, UNSEEN, Phase
 from ..telling.phrases import port_word
@@ -145,7 +145,11 @@ def own_boats_at(s: Snapshot, jetty: int) -> list[int]:
 
 
 def barriers(s: Snapshot, lang: str) -> Iterator[Piece]:
-    """IT-35: a ring around each enemy beside the jetty where a carrier waits."""
+    """IT-35: a ring around each enemy who keeps a carrier on his jetty from loading, or around his boat."""
+    for boat in blockading(s):
+        place = place_of_boat(s, boat)
+        yield Piece(f"bars-{BOAT_IDS[boat]}", art.BARS, place.x, place.y, size=place.size, name=say("drawn-bars-aboard", lang),
+                    layer=MARK_LAYER, sort="bars")
     for there in barring(s):
         place = hex_place(there, s.map)
         yield Piece(f"bars-{hex_name(there)}", art.BARS, place.x, place.y, size=place.size, name=say("drawn-bars", lang),

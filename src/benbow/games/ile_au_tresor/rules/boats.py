@@ -73,11 +73,16 @@ def each_embarking(s: State, pirate: int, out: Codes, n: int) -> int:
 def embark(s: State, pirate: int, boat: int) -> None:
     s.pp -= EMBARKING
     s.spent[pirate] += EMBARKING
+    go_aboard(s, pirate, boat)
+    s.walker = NOBODY
+    wait_for(s, s.turn, Phase.PROGRESS)
+
+
+@rule
+def go_aboard(s: State, pirate: int, boat: int) -> None:
     lift(s, s.turn, pirate)
     s.at[s.turn, pirate] = ABOARD - boat
     s.owner[boat] = s.turn  # IT-17
-    s.walker = NOBODY
-    wait_for(s, s.turn, Phase.PROGRESS)
 
 
 # --------------------------------------------------------------------------------------------------- sailing
@@ -122,8 +127,27 @@ def may_join(s: State, boat: int, port: int) -> bool:
 
 
 @rule(inline=False)
-def each_joining(s: State, out: Codes) -> int:
+def each_seizing(s: State, out: Codes) -> int:
+    """IT-20: as printed, from a jetty onto an enemy's boat with nobody aboard; 6 of the 8 PP pay for it."""
     n = 0
+    for pirate in range(s.pirates):
+        for boat in range(s.players):
+            out[n] = EMBARK + BOATS * pirate + boat
+            n += may_seize(s, pirate, boat)
+    return n
+
+
+@rule
+def may_seize(s: State, pirate: int, boat: int) -> bool:
+    """IT-20"""
+    here = s.at[s.turn, pirate]
+    if not s.seizing or here < 0 or carries(s, pirate) or s.port[boat] == NOWHERE or s.port[boat] != PORT_OF[s.map, here]:
+        return False
+    return s.owner[boat] != s.turn and crew(s, boat) == 0
+
+
+@rule(inline=False)
+def each_joining(s: State, out: Codes, n: int) -> int:
     for boat in range(s.players):
         if may_sail(s, boat) and not is_held(s, boat):
             for port in range(PORTS[s.map]):
@@ -134,6 +158,11 @@ def each_joining(s: State, out: Codes) -> int:
 
 @rule(inline=False)
 def can_join(s: State) -> bool:
+    """Or seize."""
+    for pirate in range(s.pirates):
+        for boat in range(s.players):
+            if may_seize(s, pirate, boat):
+                return True
     for boat in range(s.players):
         if may_sail(s, boat) and not is_held(s, boat):
             for port in range(PORTS[s.map]):
@@ -170,7 +199,7 @@ def may_load(s: State) -> bool:
     port = PORT_OF[s.map, jetty]
     if port == NOWHERE or s.pp < loading_cost(s, jetty):
         return False
-    return has_own_boat(s, port) and not is_watched(s, jetty)
+    return has_own_boat(s, port) and not is_watched(s, jetty) and not is_blockaded(s, int(s.turn), int(port))
 
 
 @rule
@@ -194,4 +223,14 @@ def is_watched(s: State, jetty: int) -> bool:
         there = NEXT[s.map, jetty, way]
         if there != NOWHERE and s.stands[there] and holder(s, there) != s.turn:
             return True
+    return False
+
+
+@rule(inline=False)
+def is_blockaded(s: State, seat: int, port: int) -> bool:
+    """IT-35: does an enemy of a seat, aboard a boat in a port, keep it from loading there? No port touches another jetty."""
+    if s.blockade:
+        for boat in range(s.players):
+            if s.port[boat] == port and s.owner[boat] != seat and crew(s, boat) > 0:
+                return True
     return False

@@ -1,13 +1,13 @@
 """Combat: which attacks are possible, what is added to the dice, where a beaten pirate flees, who advances."""
 from __future__ import annotations
 
-from benbow.engine.compiled import Codes, rule
+from benbow.engine.compiled import Codes, bit, rule
 
 from .actions import ADVANCE, ATTACK, FLEE, MOST_ACTIONS
 from .board import BOARDS, NOWHERE, WAYS
 from .chart import FORTRESS, MOUNTAIN
 from .options import PIRATES
-from .positions import crew, first_aboard, holder
+from .positions import first_aboard, holder
 from .state import ABOARD, NOBODY, State
 
 NEXT, RIVER, PORT_SIDE, TERRAIN = BOARDS.next, BOARDS.river, BOARDS.port_side, BOARDS.terrain
@@ -61,43 +61,66 @@ def can_attack(s: State) -> bool:
     return False
 
 
-# ------------------------------------------------------------------------------------------------------- bonus
-@rule
-def attackers(s: State, target: int) -> tuple[int, bool]:
-    """IT-26, IT-27: how many take part, and are they all across a river?"""
-    n, all_across = 0, True
+# --------------------------------------------------------------------------------------------- several at once
+@rule(inline=False)
+def each_front(s: State, is_new: bool, out: Codes) -> int:
+    """IT-26: the enemies beside the leader whom he does not attack yet, or those whom he attacks."""
+    n = 0
     for way in range(WAYS):
-        there = NEXT[s.map, target, way]
-        if there != NOWHERE and s.stands[there] and holder(s, there) == s.turn:
-            n += 1
-            all_across &= RIVER[s.map, target, way] == 1
-    for boat in range(s.players):
-        if s.owner[boat] == s.turn and s.port[boat] != NOWHERE and touches(s, s.port[boat], target):
-            aboard = crew(s, boat)
-            n += aboard
-            all_across &= aboard == 0
-    return n, all_across
+        out[n] = ATTACK + WAYS * int(s.leader) + way
+        n += is_enemy_on(s, side_of(s, s.leader, way)) and bool(s.fronts & bit(way)) != is_new
+    return n
 
 
 @rule
-def touches(s: State, port: int, place: int) -> bool:
+def can_widen(s: State) -> bool:
+    """IT-26: is there an enemy beside the leader whom he does not attack yet?"""
     for way in range(WAYS):
-        if PORT_SIDE[s.map, port, way] == place:
+        if not s.fronts & bit(way) and is_enemy_on(s, side_of(s, s.leader, way)):
             return True
     return False
 
 
+@rule
+def is_target(s: State, place: int, target: int, fronts: int) -> bool:
+    """`target`, or on one of the leader's sides."""
+    if place == target:
+        return place != NOWHERE
+    for way in range(WAYS):
+        if fronts & bit(way) and side_of(s, s.leader, way) == place:
+            return True
+    return False
+
+
+# ------------------------------------------------------------------------------------------------------- bonus
 @rule(inline=False)
-def bonus(s: State, target: int) -> int:
-    """IT-27: what is added to the dice."""
-    n, all_across = attackers(s, target)
+def attackers(s: State, target: int, fronts: int) -> tuple[int, bool]:
+    """IT-26, IT-27: how many take part, and are they all across a river? `fronts`: those whom the leader attacks, if several."""
+    n, all_across = 0, True
+    for pirate in range(s.pirates):
+        is_beside, is_across = False, s.at[s.turn, pirate] >= 0
+        for way in range(WAYS):
+            if is_target(s, side_of(s, pirate, way), target, fronts):
+                is_beside = True
+                is_across = is_across and RIVER[s.map, s.at[s.turn, pirate], way] == 1
+        if is_beside:
+            n += 1
+            all_across = all_across and is_across
+    return n, all_across
+
+
+@rule(inline=False)
+def bonus(s: State, target: int, fronts: int) -> int:
+    """IT-27: what is added to the dice. Of several who are attacked, all that applies to anyone is taken off, once."""
+    n, all_across = attackers(s, target, fronts)
     total = 3 if n >= 5 else 2 if n >= 3 else 1 if n == 2 else 0
-    ground = TERRAIN[s.map, target]
-    if ground == FORTRESS:
-        total -= 3
-    elif ground == MOUNTAIN:
-        total -= 2
-    return total - 1 if all_across else total
+    is_fort, is_mountain = TERRAIN[s.map, target] == FORTRESS, TERRAIN[s.map, target] == MOUNTAIN
+    for way in range(WAYS):
+        if fronts & bit(way):
+            ground = TERRAIN[s.map, side_of(s, s.leader, way)]
+            is_fort = is_fort or ground == FORTRESS
+            is_mountain = is_mountain or ground == MOUNTAIN
+    return total - 3 * is_fort - 2 * is_mountain - all_across
 
 
 # ------------------------------------------------------------------------------------------------------ flight
@@ -112,7 +135,8 @@ def has_retreat(s: State, place: int) -> bool:
 
 @rule(inline=False)
 def each_flight(s: State, out: Codes) -> int:
-    """IT-29: hexes exactly five away over free land, or else the farthest. Meanwhile `out` holds the hexes found, by rings."""
+    """IT-29: hexes exactly five away over free land, or else the farthest; or any up to five. Meanwhile `out` holds the hexes
+    found, by rings."""
     out[0] = s.target
     first, end = 0, 1  # the outermost ring in `out`
     for _ in range(FLIGHT):
@@ -126,7 +150,7 @@ def each_flight(s: State, out: Codes) -> int:
         if n == end:
             break
         first, end = end, n
-    return sorted_codes(out, first, end)
+    return sorted_codes(out, 1 if s.flight else first, end)
 
 
 @rule
@@ -181,8 +205,7 @@ def victim(s: State) -> int:
 
 @rule
 def end_combat(s: State) -> None:
-    s.leader = NOBODY
-    s.target = NOWHERE
+    s.leader, s.target, s.fronts, s.deadly = NOBODY, NOWHERE, 0, 0
 
 
 assert PIRATES == WAYS  # at most six attackers, aboard or around

@@ -26,6 +26,7 @@ first_to_land = asked(boats.first_to_land)
 has_own_boat = asked(boats.has_own_boat)
 has_retreat = asked(combat.has_retreat)
 holder = asked(positions.holder)
+is_blockaded = asked(boats.is_blockaded)
 is_held = asked(boats.is_held)
 is_watched = asked(boats.is_watched)
 left_of = asked(walking.left_of)
@@ -131,16 +132,29 @@ def barrier(s: Snapshot, here: int, way: int) -> str:
 
 
 def barring(s: Snapshot) -> list[int]:
-    """IT-35: where enemies stand beside the jetty on which a carrier waits with a boat of his: nothing is loaded."""
+    """IT-35: where enemies stand beside the jetty on which a carrier waits: nothing is loaded."""
+    port = awaited(s)
+    if port == NOWHERE:
+        return []
+    beside_it = BOARDS.next[s.map, BOARDS.jetty[s.map, port]].tolist()
+    return [there for there in beside_it if there != NOWHERE and holder(s, there) not in (NOBODY, s.bearer // PIRATES)]
+
+
+def blockading(s: Snapshot) -> list[int]:
+    """IT-35: the boats in his port with enemies aboard, if these keep him from loading, too."""
+    port, seat = awaited(s), s.bearer // PIRATES
+    if port == NOWHERE or not is_blockaded(s, seat, port):
+        return []
+    return [boat for boat in s.boats_in(port) if s.owner[boat] != seat and s.crew(boat)]
+
+
+def awaited(s: Snapshot) -> int:
+    """The port on whose jetty a carrier waits with a boat of his."""
     if s.bearer == NOBODY:
-        return []
+        return NOWHERE
     seat, pirate = divmod(s.bearer, PIRATES)
-    jetty = s.at[seat][pirate]
-    port = int(BOARDS.port_of[s.map, jetty])
-    if port == NOWHERE or not any(s.owner[boat] == seat for boat in s.boats_in(port)):
-        return []
-    beside_it = [there for there in BOARDS.next[s.map, jetty].tolist() if there != NOWHERE and s.stands[there]]
-    return [there for there in beside_it if (s.stands[there] - 1) // PIRATES != seat]
+    port = int(BOARDS.port_of[s.map, s.at[seat][pirate]])
+    return port if any(s.owner[boat] == seat for boat in s.boats_in(port)) else NOWHERE
 
 
 # --------------------------------------------------------------------------------------------------- walks
@@ -224,17 +238,26 @@ def flight_lengths(s: Snapshot) -> dict[int, int]:
     return found
 
 
-def prospect(s: Snapshot, target: int) -> Prospect:
-    """IT-27, IT-28: of an attack by the turn's player on the pirate who stands on a hex."""
-    n, across = attackers(s, target)
-    ground, more = int(BOARDS.terrain[s.map, target]), bonus(s, target)
+def fronts_of(s: Snapshot) -> list[int]:
+    """IT-26: the hexes attacked."""
+    several = [side_of(s, s.leader, way) for way in range(WAYS) if s.fronts >> way & 1]
+    return several or ([s.target] if s.target != NOWHERE else [])
+
+
+def prospect(s: Snapshot, target: int, fronts: int = 0) -> Prospect:
+    """IT-27, IT-28: of an attack by the turn's player on the pirate who stands on a hex; `fronts`: on several, by way from the
+    leader. Then the bonus is that of all, and where one can flee, it counts as a flight."""
+    n, across = attackers(s, target, fronts)
+    attacked = [target, *(side_of(s, s.leader, way) for way in range(WAYS) if fronts >> way & 1)]
+    grounds, more = {int(BOARDS.terrain[s.map, place]) for place in attacked}, bonus(s, target, fronts)
+    flees = any(has_retreat(s, place) for place in attacked)
     counts = {"dies": 0, "flees": 0, "nothing": 0, "leader_dies": 0}
     for low, high in zip(LOW_DIE, HIGH_DIE, strict=True):
         total, weight = int(low + high) + more, 1 if low == high else 2
-        if total >= combat.KILL or (total >= combat.ROUT and not has_retreat(s, target)):
+        if total >= combat.KILL or (total >= combat.ROUT and not flees):
             counts["dies"] += weight
         elif total >= combat.ROUT:
             counts["flees"] += weight
         else:
             counts["leader_dies" if total <= combat.MISS else "nothing"] += weight
-    return Prospect(n, ground == FORTRESS, ground == MOUNTAIN, across, more, **counts)
+    return Prospect(n, FORTRESS in grounds, MOUNTAIN in grounds, across, more, **counts)

@@ -5,10 +5,26 @@ from benbow.engine.compiled import Codes, Utilities, rule
 from benbow.engine.contract import CHANCE, OVER
 
 from . import turns
-from .actions import BEGINS, BOARD, CHEST_AT, DONE, FLEE, HIGH_DIE, LAVA, LOAD, LOOK, LOW_DIE, PLACE, RECRUIT, ROLL, STRAY, TAKE
+from .actions import (
+    ATTACK,
+    BEGINS,
+    BOARD,
+    CHEST_AT,
+    DONE,
+    HIGH_DIE,
+    LAVA,
+    LOAD,
+    LOOK,
+    LOW_DIE,
+    PLACE,
+    RECRUIT,
+    ROLL,
+    STRAY,
+    TAKE,
+)
 from .board import BOARDS, NOWHERE, SECTORS, SIDES, WAYS
-from .boats import each_embarking, each_joining, each_landing, each_sailing, may_load
-from .combat import each_advance, each_attack, each_flight
+from .boats import each_embarking, each_joining, each_landing, each_sailing, each_seizing, may_load
+from .combat import each_advance, each_attack, each_flight, each_front, side_of
 from .dangers import save, threaten_sector
 from .looking import CONTENTS, content_odds, each_content
 from .options import PIRATES
@@ -47,6 +63,12 @@ def legal(s: State, out: Codes) -> int:
         n = with_done(each_advance(s, out), out)
     elif s.phase == Phase.FLIGHT:
         n = each_flight(s, out)
+        if s.flight:
+            n = with_done(n, out)
+    elif s.phase == Phase.WIDEN:
+        n = with_done(each_front(s, True, out), out)
+    elif s.phase == Phase.VICTIM:
+        n = each_front(s, False, out)
     elif s.phase == Phase.PLACE:
         for port in range(PORTS[s.map]):  # IT-8
             out[n] = PLACE + port
@@ -54,7 +76,7 @@ def legal(s: State, out: Codes) -> int:
     elif s.phase == Phase.RECRUIT:
         n = with_done(each_haven(s, out), out)
     elif s.phase == Phase.JOIN:
-        n = with_done(each_joining(s, out), out)
+        n = with_done(each_joining(s, out, each_seizing(s, out)), out)
     elif s.phase == Phase.BOARDING:
         out[0] = BOARD
         n = with_done(1, out)
@@ -104,7 +126,11 @@ def apply(s: State, action: int) -> None:
     elif s.phase == Phase.ADVANCE:
         turns.advance(s, action)
     elif s.phase == Phase.FLIGHT:
-        turns.flee(s, action - FLEE)
+        turns.flee(s, action)
+    elif s.phase == Phase.WIDEN:
+        turns.widen(s, action)
+    elif s.phase == Phase.VICTIM:
+        turns.beat(s, side_of(s, s.leader, (action - ATTACK) % WAYS))
     elif s.phase == Phase.PLACE:
         s.port[s.turn] = action - PLACE
         turns.end_turn(s)

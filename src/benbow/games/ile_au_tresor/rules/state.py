@@ -5,7 +5,7 @@ from enum import IntEnum
 
 from benbow.engine.state import Grid, Ints, bits, category, number
 
-from .board import HEXES, NOWHERE, SECTORS
+from .board import HEXES, NOWHERE, SECTORS, WAYS
 from .options import PIRATES, SEATS, Options
 from .survey import MOST_PORTS
 
@@ -36,6 +36,8 @@ class Phase(IntEnum):
     FLIGHT = 15  # the attacker chooses where the beaten pirate goes
     ADVANCE = 16  # an attacker may move onto the hex that is free now
     END = 17
+    WIDEN = 18  # the leader may attack more of those beside him
+    VICTIM = 19  # the attacker chooses which of several is beaten
 
 
 class Reason(IntEnum):
@@ -71,5 +73,7 @@ class State(Options):
     eruption: int = category(NOWHERE, SECTORS - 1)  # its sector, until the next roll; NOWHERE: if someone must roll, it is fever
     leader: int = category(NOBODY, PIRATES - 1)  # of an attack
     target: int = category(NOWHERE, HEXES - 1)  # the hex attacked
+    fronts: int = bits(WAYS)  # by way from the leader: all whom he attacks, if they may be several (IT-26)
+    deadly: int = category(0, 1)  # 1: whoever of them is beaten dies
     ferry: int = category(NO_BOAT, BOATS - 1)  # the boat that came with 4-4 and whose crew may cross to the other (IT-20)
     winner: int = category(NOBODY, SEATS - 1, is_seat=True)

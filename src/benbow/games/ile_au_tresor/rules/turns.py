@@ -1,13 +1,13 @@
 """The flow of a match from turn to turn and from phase to phase, and the effects of actions."""
 from __future__ import annotations
 
-from benbow.engine.compiled import rule
+from benbow.engine.compiled import bit, rule
 from benbow.engine.contract import CHANCE, OVER
 
-from .actions import ADVANCE, ATTACK, BOARD, DONE, EMBARK, LAND, LOAD, SAIL, STEP, TAKE
+from .actions import ADVANCE, ATTACK, BOARD, DONE, EMBARK, FLEE, LAND, LOAD, SAIL, STEP, TAKE
 from .board import BOARDS, NOWHERE, SIDES, WAYS
-from .boats import SAILING, board_next, can_join, embark, land, sail
-from .combat import KILL, MISS, ROUT, bonus, can_attack, end_combat, has_retreat, may_advance, side_of, victim
+from .boats import SAILING, board_next, can_join, embark, go_aboard, land, sail
+from .combat import KILL, MISS, ROUT, bonus, can_attack, can_widen, end_combat, has_retreat, may_advance, side_of, victim
 from .dangers import threaten_roller
 from .looking import begin_look, chest_due, chest_to_see
 from .options import PIRATES, SEATS
@@ -210,6 +210,10 @@ def join(s: State, action: int) -> None:
     if action == DONE:
         to_combat(s)
         return
+    if action < SAIL:
+        go_aboard(s, (action - EMBARK) // BOATS, (action - EMBARK) % BOATS)
+        to_combat(s)
+        return
     boat = (action - SAIL) // MOST_PORTS
     sail(s, boat, (action - SAIL) % MOST_PORTS)
     other = other_boat(s, boat)
@@ -250,18 +254,39 @@ def attack(s: State, action: int) -> None:
     else:
         s.leader = (action - ATTACK) // WAYS
         s.target = side_of(s, s.leader, (action - ATTACK) % WAYS)
+        if s.targets:
+            s.fronts = bit((action - ATTACK) % WAYS)
+        widen_or_throw(s)
+
+
+@rule(inline=False)
+def widen(s: State, action: int) -> None:
+    """IT-26: another one beside the leader is attacked, too."""
+    if action == DONE:
+        wait_for(s, CHANCE, Phase.CLASH)
+    else:
+        s.fronts |= bit((action - ATTACK) % WAYS)
+        widen_or_throw(s)
+
+
+@rule
+def widen_or_throw(s: State) -> None:
+    if s.targets and can_widen(s):
+        wait_for(s, s.turn, Phase.WIDEN)
+    else:
         wait_for(s, CHANCE, Phase.CLASH)
 
 
 @rule(inline=False)
 def clash(s: State, thrown: int) -> None:
     """IT-27, IT-28"""
-    total, number = thrown + bonus(s, s.target), victim(s)
-    if total >= KILL or (total >= ROUT and not has_retreat(s, s.target)):
-        kill(s, number // PIRATES, number % PIRATES)
-        to_advance(s)
-    elif total >= ROUT:
-        wait_for(s, s.turn, Phase.FLIGHT)
+    total = thrown + bonus(s, s.target, int(s.fronts))
+    if total >= ROUT:
+        s.deadly = total >= KILL
+        if s.fronts & (s.fronts - 1):  # more than one
+            wait_for(s, s.turn, Phase.VICTIM)
+        else:
+            beat(s, int(s.target))
     else:
         if total <= MISS:
             kill(s, s.turn, s.leader)
@@ -269,8 +294,23 @@ def clash(s: State, thrown: int) -> None:
 
 
 @rule(inline=False)
-def flee(s: State, place: int) -> None:
-    """IT-29, IT-30: without the treasure."""
+def beat(s: State, place: int) -> None:
+    """IT-26, IT-28, IT-29: one of those attacked dies, or flees if he can."""
+    s.target = place
+    if s.deadly or not has_retreat(s, place):
+        kill(s, victim(s) // PIRATES, victim(s) % PIRATES)
+        to_advance(s)
+    else:
+        wait_for(s, s.turn, Phase.FLIGHT)
+
+
+@rule(inline=False)
+def flee(s: State, action: int) -> None:
+    """IT-29, IT-30: without the treasure; or he stays with it, where the attacker may leave him."""
+    if action == DONE:
+        end_turn(s)
+        return
+    place = action - FLEE
     seat, pirate = victim(s) // PIRATES, victim(s) % PIRATES
     drop_treasure(s, seat, pirate)
     lift(s, seat, pirate)

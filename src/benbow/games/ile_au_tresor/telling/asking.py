@@ -9,11 +9,12 @@ from ..rules import facts
 from ..rules.actions import COLOURS, VERBS
 from ..rules.board import NOWHERE, hex_name
 from ..rules.combat import FLIGHT
-from ..rules.facts import Snapshot
+from ..rules.facts import Prospect, Snapshot
 from ..rules.options import PIRATES
 from ..rules.state import NOBODY, Phase
 from .phrases import action_words, kind_of, pirate_words
 
+JOINING = ("ask-join", "ask-join-seizing")  # IT-20, as we read it and as printed
 VERBS_OF_PROGRESS = ("load", "step", "land", "embark", "sail")  # in the order in which they are told
 
 
@@ -31,6 +32,8 @@ def ask(view: View, words: Words) -> str:
         return words("ask-recruit", pirate=facts.first_dead(s, s.turn) + 1)
     if s.phase == Phase.BOARDING:
         return ask_boarding(s, words)
+    if s.phase == Phase.FLIGHT and s.flight:
+        return words("ask-flight-may", n=FLIGHT, hex=hex_name(s.target), **pirate_words(facts.victim(s)))
     if s.phase == Phase.FLIGHT:
         n = max(facts.flight_lengths(s).values())
         return words("ask-flight" if n == FLIGHT else "ask-flight-short", n=n, **pirate_words(facts.victim(s)))
@@ -38,7 +41,11 @@ def ask(view: View, words: Words) -> str:
         return words("ask-advance-take" if s.loose == s.target else "ask-advance", hex=hex_name(s.target))
     if s.phase == Phase.PLACE:
         return words("ask-place")
-    return words("ask-join" if s.phase == Phase.JOIN else "ask-combat")
+    if s.phase == Phase.WIDEN:
+        return words("ask-widen", leader=s.leader + 1, **odds_words(facts.prospect(s, s.target, s.fronts)))
+    if s.phase == Phase.VICTIM:
+        return words("ask-victim", deadly="yes" if s.deadly else "no")
+    return words(JOINING[s.seizing] if s.phase == Phase.JOIN else "ask-combat-several" if s.targets else "ask-combat")
 
 
 def ask_progress(s: Snapshot, words: Words) -> str:
@@ -80,8 +87,12 @@ def ask_next(view: View, chosen: tuple[str, ...], words: Words) -> str | None:
     odds = facts.prospect(s, s.at[enemy[0]][enemy[1]])
     if not odds.attackers:
         return None
-    counts: Arguments = {"dies": odds.dies, "flees": odds.flees, "nothing": odds.nothing, "leader": odds.leader_dies}
-    return words("ask-leader", n=odds.attackers, **counts, **pirate_words(PIRATES * enemy[0] + enemy[1]))
+    return words("ask-leader", **odds_words(odds), **pirate_words(PIRATES * enemy[0] + enemy[1]))
+
+
+def odds_words(odds: Prospect) -> Arguments:
+    """In how many of the 36 throws."""
+    return {"n": odds.attackers, "dies": odds.dies, "flees": odds.flees, "nothing": odds.nothing, "leads": odds.leader_dies}
 
 
 # ------------------------------------------------------------------------------------------------------------ name
@@ -92,7 +103,8 @@ NAMES = {
     "advance": "name-advance", "advance-take": "name-advance-take", "load": "name-load", "done": "name-done",
     "done-fog": "name-done-fog", "done-fog-nobody": "name-done-fog-nobody", "done-recruit": "name-done-recruit",
     "done-join": "name-done-join", "done-board": "name-done-board", "done-combat": "name-done-combat",
-    "done-advance": "name-done-advance",
+    "done-advance": "name-done-advance", "done-widen": "name-done-widen", "attack-also": "name-also",
+    "attack-victim": "name-victim", "done-flight": "name-done-flight",
 }
 
 

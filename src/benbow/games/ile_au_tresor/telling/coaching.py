@@ -35,14 +35,16 @@ def aim(view: View, words: Words) -> str:
     if s.phase == Phase.COMBAT:
         return aim_combat(s, attacks_of(s, view.legal()), words)
     if s.phase == Phase.FLIGHT:
-        return words("aim-flight")
+        return words("aim-flight-may" if s.flight else "aim-flight")
     if s.phase == Phase.ADVANCE:
         return words("aim-advance-take" if s.loose == s.target else "aim-advance")
     if s.phase == Phase.FOG:
         return aim_fog(s, words)
     if s.phase == Phase.RECRUIT:
         return words("aim-recruit")
-    return words("aim-join") if s.phase == Phase.JOIN else ""
+    if s.phase == Phase.WIDEN:
+        return words("aim-widen")
+    return aim_join(s, view.legal(), words) if s.phase == Phase.JOIN else ""
 
 
 def aim_place(s: Snapshot, words: Words) -> str:
@@ -96,6 +98,8 @@ def aim_carrier(s: Snapshot, words: Words) -> str:
         return words("aim-load")
     if s.storm:
         return words("aim-storm")
+    if boats := facts.blockading(s):
+        return words("aim-blockaded", boat=COLOURS[boats[0]], port=port_word(port))
     if guards := facts.barring(s):
         return words("aim-barred", n=len(guards), hex=hex_name(guards[0]), **pirate_words(s.stands[guards[0]] - 1))
     return words("aim-few" if s.ready else "aim-wait", n=s.pp, cost=facts.loading_cost(s, here))
@@ -113,14 +117,22 @@ def aim_home(s: Snapshot, here: int, words: Words) -> str:
 def aim_thief(s: Snapshot, words: Words) -> str:
     """IT-30, IT-35: someone else carries the treasure."""
     where = hex_name(s.at[s.bearer // PIRATES][s.bearer % PIRATES])
-    return words("aim-bar" if is_at_his_boat(s) else "aim-chase", hex=where, **pirate_words(s.bearer))
+    if own := own_blockade(s):
+        return words("aim-hold", hex=where, boat=COLOURS[own[0]], **pirate_words(s.bearer))
+    return words("aim-chase" if facts.awaited(s) == NOWHERE else "aim-bar", hex=where, **pirate_words(s.bearer))
 
 
-def is_at_his_boat(s: Snapshot) -> bool:
-    """Does the carrier stand on a jetty with a boat of his?"""
-    seat, pirate = divmod(s.bearer, PIRATES)
-    port = int(BOARDS.port_of[s.map, s.at[seat][pirate]])
-    return port != NOWHERE and any(s.owner[boat] == seat for boat in s.boats_in(port))
+def own_blockade(s: Snapshot) -> list[int]:
+    """The boats of the turn's player that keep a carrier from loading."""
+    return [boat for boat in facts.blockading(s) if s.owner[boat] == s.turn]
+
+
+def aim_join(s: Snapshot, legal: Iterable[int], words: Words) -> str:
+    """IT-20, IT-35: where an enemy's carrier waits, a boat that joins his keeps him from loading."""
+    port, ports = facts.awaited(s), {values[1] for verb, values in map(VERBS.decode, legal) if verb == "sail"}
+    if s.blockade and port in ports and s.bearer // PIRATES != s.turn:
+        return words("aim-join-bar", port=port_word(port), **pirate_words(s.bearer))
+    return words("aim-join")
 
 
 def aim_fog(s: Snapshot, words: Words) -> str:
@@ -171,7 +183,9 @@ def note(view: View, code: int, words: Words) -> str:
             jetty = int(BOARDS.jetty[s.map, port])
             near = min(far(s, jetty, place) for place in s.chest if place != NOWHERE)
             return words("note-place", n=near, cost=loading_at(s, port))
-        case "attack", (leader, way):
+        case "attack", (_, way) if s.phase == Phase.WIDEN:
+            return words("note-attack", **chances(facts.prospect(s, s.target, s.fronts | 1 << way)))
+        case "attack", (leader, way) if s.phase == Phase.COMBAT:
             return words("note-attack", **chances(facts.prospect(s, facts.side_of(s, leader - 1, way))))
         case "flee", (place,):
             return words("note-flee", n=far(s, place, s.target))
@@ -192,15 +206,18 @@ def warn(view: View, code: int, words: Words) -> str:
     s, (verb, values) = Snapshot.of(view), VERBS.decode(code)
     if verb == "done":
         return warn_done(s, view.legal(), words)
-    if verb == "attack":
+    if verb == "attack" and s.phase == Phase.COMBAT:
         return warn_leader(s, values[0], facts.side_of(s, values[0] - 1, values[1]), view.legal(), words)
-    is_home = s.ready and s.phase == Phase.PROGRESS and is_at_his_boat(s)  # a carrier who may load now, or in the next turn
+    is_home = s.ready and s.phase == Phase.PROGRESS and facts.awaited(s) != NOWHERE  # may load now, or in the next turn
     if is_home and verb == "step" and values[0] - 1 == s.bearer % PIRATES:
         return words("warn-leave", pirate=values[0])
     jetty = s.at[s.turn][s.bearer % PIRATES] if s.bearer != NOBODY and s.bearer // PIRATES == s.turn else NOWHERE
     if verb == "sail" and jetty != NOWHERE and BOARDS.port_of[s.map, jetty] == s.port[values[0]] != NOWHERE:
         boats = [boat for boat in s.boats_in(s.port[values[0]]) if s.owner[boat] == s.turn]
         return words("warn-sail", pirate=s.bearer % PIRATES + 1) if len(boats) == 1 else ""
+    if (verb == "sail" or (verb == "land" and len(s.crew(values[0])) == 1)) and own_blockade(s) == [values[0]]:
+        others = len(facts.barring(s)) + len(facts.blockading(s)) - 1
+        return "" if others else words("warn-lift", boat=COLOURS[values[0]], **pirate_words(s.bearer))
     return ""
 
 
@@ -208,6 +225,8 @@ def warn_done(s: Snapshot, legal: list[int], words: Words) -> str:
     if s.phase == Phase.COMBAT and s.bearer != NOBODY:
         odds = attacks_of(s, legal).get(s.at[s.bearer // PIRATES][s.bearer % PIRATES])
         return words("warn-carrier", **pirate_words(s.bearer), **chances(odds)) if odds and beaten(odds) > 0 else ""
+    if s.phase == Phase.FLIGHT:
+        return words("warn-stays", **pirate_words(s.bearer)) if facts.victim(s) == s.bearer else ""
     if s.phase == Phase.ADVANCE:
         return words("warn-advance") if s.loose == s.target else ""
     if s.phase != Phase.PROGRESS:
@@ -226,7 +245,7 @@ def warn_done(s: Snapshot, legal: list[int], words: Words) -> str:
 
 def who_can_bar(s: Snapshot) -> tuple[int, int] | None:
     """IT-35: an enemy carrier may load in his next turn, and one of the turn's player can still get beside his jetty."""
-    if s.bearer == NOBODY or s.bearer // PIRATES == s.turn or s.storm or not is_at_his_boat(s) or facts.barring(s):
+    if s.bearer // PIRATES == s.turn or s.storm or facts.awaited(s) == NOWHERE or facts.barring(s) or facts.blockading(s):
         return None
     jetty = s.at[s.bearer // PIRATES][s.bearer % PIRATES]
     beside = {there for there in BOARDS.next[s.map, jetty].tolist() if there != NOWHERE}

@@ -10,7 +10,7 @@ from benbow.engine.words import Arguments, Words
 from ..rules.actions import CELL, COLOURS, PAIRS, VERBS
 from ..rules.board import BOARDS, NOWHERE, SIDES, hex_name
 from ..rules.combat import KILL, MISS, ROUT
-from ..rules.facts import Snapshot, bonus, has_retreat, left_of, needed, next_in_danger, victim
+from ..rules.facts import Snapshot, bonus, fronts_of, has_retreat, left_of, needed, next_in_danger, victim
 from ..rules.options import PIRATES
 from ..rules.state import DEAD, NOBODY, Phase
 from ..rules.turns import TO_PLACE
@@ -56,7 +56,8 @@ TOLD = {
     "advance": "told-advance", "advance-take": "told-advance-take", "load": "told-load", "done": "told-done",
     "done-fog": "told-done-fog", "done-fog-nobody": "told-done-fog-nobody", "done-recruit": "told-done-recruit",
     "done-join": "told-done-join", "done-board": "told-done-board", "done-combat": "told-done-combat",
-    "done-advance": "told-done-advance",
+    "done-advance": "told-done-advance", "done-widen": "told-done-widen", "attack-also": "told-also",
+    "attack-victim": "told-victim", "done-flight": "told-done-flight",
 }
 
 
@@ -106,6 +107,7 @@ EVENTS = {  # of doubles: the phase that follows if there is anything to do, and
     3: (Phase.FOG, "told-fog", "told-fog-not"), 2: (Phase.ERUPT, "told-eruption", ""),
     1: (Phase.SAVE, "told-fever", "told-fever-not"),
 }
+SEIZING = (Phase.JOIN, "told-boats-seizing", "told-boats-seizing-not")  # IT-20, as printed
 
 
 def tell_double(s: Snapshot, face: int, new: Snapshot, words: Words) -> str:
@@ -113,7 +115,7 @@ def tell_double(s: Snapshot, face: int, new: Snapshot, words: Words) -> str:
     who, mover = seat_word(s.turn, words), seat_word(left_of(s), words)
     if face == 5:
         return words("told-storm-again" if s.storm else "told-storm", who=who)
-    phase, done, not_done = EVENTS[face]
+    phase, done, not_done = SEIZING if face == 4 and s.seizing else EVENTS[face]
     told = words(done if new.phase == phase else not_done, who=who, mover=mover, colour=COLOURS[s.turn])
     return f"{words('told-storm-over')} {told}" if s.storm else told
 
@@ -139,18 +141,22 @@ def tell_saving(s: Snapshot, number: int, words: Words) -> str:
 
 def tell_clash(s: Snapshot, number: int, words: Words) -> str:
     """IT-27, IT-28"""
-    thrown, more = dice_words(number), bonus(s, s.target)
+    thrown, more = dice_words(number), bonus(s, s.target, s.fronts)
     total = int(thrown["sum"]) + more
     told = words("told-clash", who=seat_word(s.turn, words), total=total, **thrown, **bonus_words(more))
     return f"{told} {tell_result(s, total, words)}"
 
 
 def tell_result(s: Snapshot, total: int, words: Words) -> str:
+    if total >= ROUT and len(fronts_of(s)) > 1:
+        return words("told-clash-several", deadly="yes" if total >= KILL else "no")
     prey = pirate_words(victim(s))
     if total >= KILL:
         return words("told-clash-dies", **prey)
+    if total >= ROUT and has_retreat(s, s.target):
+        return words("told-clash-beaten" if s.flight else "told-clash-flees", **prey)
     if total >= ROUT:
-        return words("told-clash-flees" if has_retreat(s, s.target) else "told-clash-trapped", **prey)
+        return words("told-clash-trapped", **prey)
     if total <= MISS:
         return words("told-clash-leader", **pirate_words(PIRATES * s.turn + s.leader))
     return words("told-clash-nothing")

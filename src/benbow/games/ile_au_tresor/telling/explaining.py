@@ -27,6 +27,7 @@ VERBS_OF = {
     Phase.PROGRESS: MOVES, Phase.PASSING: ("step", "embark"), Phase.RECRUIT: ("recruit",), Phase.JOIN: ("sail",),
     Phase.BOARDING: ("board",), Phase.FOG: ("stray", "done"), Phase.COMBAT: ("attack",), Phase.FLIGHT: ("flee",),
     Phase.ADVANCE: ("advance",), Phase.PLACE: ("place",),
+    Phase.WIDEN: ("attack",), Phase.VICTIM: ("attack",),
 }
 ELSEWHERE = {  # verbs that belong to one phase: the clause, and what is said in the others
     "place": ("IT-8", "not-placed-twice"), "stray": ("IT-21", "not-without-fog"), "board": ("IT-20", "not-board-now"),
@@ -50,9 +51,13 @@ class Explaining(Refusals):
             return self.no(CLAUSE_OF_CHANCE[verb], "not-chance")
         if self.view.actor != self.view.seat:
             return self.waiting()
-        if verb in VERBS_OF[Phase(self.view.phase)]:
+        if verb in VERBS_OF[Phase(self.view.phase)] or (verb == "embark" and self.is_seizing()):
             return REASONS[verb](self, *values)
         return self.in_this_phase_only(verb, values) or self.in_another_phase(verb)
+
+    def is_seizing(self) -> bool:
+        """IT-20"""
+        return self.view.phase == Phase.JOIN and self.s.seizing == 1
 
     def waiting(self) -> Explanation:
         """Another seat acts, or chance."""
@@ -70,7 +75,9 @@ class Explaining(Refusals):
         if phase == Phase.PLACE:
             return self.no("IT-8", "not-before-placing")
         if phase == Phase.FLIGHT:
-            return self.no("IT-29", "not-before-flight", **pirate_words(victim(s)))
+            return self.no("IT-29", "not-before-leaving" if s.flight else "not-before-flight", **pirate_words(victim(s)))
+        if phase in (Phase.WIDEN, Phase.VICTIM):
+            return self.no("IT-26", "not-before-throw" if phase == Phase.WIDEN else "not-before-victim")
         if phase == Phase.FOG:
             return self.no("IT-21", "not-in-fog", colour=COLOURS[self.turn])
         if phase == Phase.PASSING:
@@ -106,6 +113,8 @@ class Explaining(Refusals):
             return self.no("IT-1", "not-that-hex", hex=hex_name(place))
         if s.stands[place]:
             return self.no("IT-29", "not-flee-occupied", hex=hex_name(place))
+        if s.flight:
+            return self.no("IT-29", "not-flee-up-to-five", hex=hex_name(place))
         n = max(flight_lengths(s).values())
         if n == FLIGHT:
             return self.no("IT-29", "not-flee-five", hex=hex_name(place))

@@ -69,7 +69,8 @@ def other_in(s: Snapshot, port: int, boat: int) -> int:
 # --------------------------------------------------------------------------------------------------------- actions
 DONE: dict[int, str] = {
     Phase.PROGRESS: "done", Phase.RECRUIT: "done-recruit", Phase.JOIN: "done-join", Phase.BOARDING: "done-board",
-    Phase.COMBAT: "done-combat", Phase.ADVANCE: "done-advance",
+    Phase.COMBAT: "done-combat", Phase.ADVANCE: "done-advance", Phase.WIDEN: "done-widen",
+    Phase.FLIGHT: "done-flight",
 }
 
 
@@ -84,6 +85,8 @@ def kind_of(s: Snapshot, verb: str, values: tuple[int, ...]) -> str:
             return "advance-take" if s.loose == s.target else "advance"
         case "recruit", (haven,):
             return "recruit-boat" if haven < BOATS else "recruit-fort"
+        case "attack", _ if s.phase in (Phase.WIDEN, Phase.VICTIM):
+            return "attack-also" if s.phase == Phase.WIDEN else "attack-victim"
         case ("take" | "took"), _:
             return "take-chest" if s.origin == NO_CHEST else "take"
     return verb
@@ -121,8 +124,9 @@ def action_words(s: Snapshot, verb: str, values: tuple[int, ...]) -> Arguments:
             return {"pirate": pirate, "hex": hex_name(here), "chest": facts.chest_on(s, here) + 1}
         case "attack", (leader, way):
             place = facts.side_of(s, leader - 1, way)
-            attack: Arguments = {"leader": leader, "n": facts.attackers(s, place)[0], "hex": hex_name(place)}
-            return attack | pirate_words(s.stands[place] - 1)
+            attack: Arguments = {"leader": leader, "n": facts.attackers(s, place, 0)[0], "hex": hex_name(place)}
+            dies = bool(s.deadly) or not facts.has_retreat(s, place)
+            return attack | pirate_words(s.stands[place] - 1) | {"dies": "yes" if dies else "no"}
         case "flee", (place,):
             return {"start": hex_name(s.target), "to": hex_name(place), **pirate_words(facts.victim(s))}
         case "advance", (pirate,):
@@ -134,6 +138,8 @@ def action_words(s: Snapshot, verb: str, values: tuple[int, ...]) -> Arguments:
 
 def done_words(s: Snapshot) -> Arguments:
     """What it means that somebody is done depends on the phase."""
+    if s.phase == Phase.FLIGHT:
+        return {"hex": hex_name(s.target), **pirate_words(facts.victim(s))}
     if s.phase == Phase.FOG and s.walker != NOBODY:
         return {"hex": hex_name(s.at[s.turn][s.walker]), **pirate_words(PIRATES * s.turn + s.walker)}
     return {"boat": COLOURS[facts.other_boat(s, s.ferry)]} if s.phase == Phase.BOARDING else {"n": s.pp}

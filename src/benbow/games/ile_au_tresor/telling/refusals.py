@@ -162,6 +162,8 @@ class Refusals:
             return self.no("IT-19", "not-in-storm")
         if s.owner[boat] != self.turn and s.crew(boat):
             return self.no("IT-17", "not-boat-manned", boat=COLOURS[boat], n=len(s.crew(boat)))
+        if self.view.phase == Phase.JOIN:
+            return self.no("IT-20", "not-seize-own", boat=COLOURS[boat])
         found = self.too_dear(pirate, EMBARKING)
         assert found  # nothing else forbids it
         return found
@@ -263,24 +265,37 @@ class Refusals:
             return self.no("IT-35", "not-load-boat", port=port_word(port))
         if facts.is_watched(s, here):
             return self.no("IT-35", "not-load-watched", hex=hex_name(here))
+        if boats := facts.blockading(s):
+            return self.no("IT-35", "not-load-blockaded", boat=COLOURS[boats[0]], port=port_word(port))
         return self.no("IT-35", "not-load-pp", cost=facts.loading_cost(s, here), n=s.pp)
 
     # ----------------------------------------------------------------------------------------------------- combat
     def attacking(self, leader: int, way: int) -> Explanation:
         """IT-5, IT-26"""
-        if found := self.missing(leader):
+        if found := self.missing(leader) or self.no_enemy(facts.side_of(self.s, leader, way)):
             return found
-        s, place = self.s, facts.side_of(self.s, leader, way)
-        if place == NOWHERE:
-            return self.no("IT-26", "not-attack-land")
-        there = s.pirate_at(place)
-        if there is None:
-            return self.no("IT-26", "not-attack-nobody", hex=hex_name(place))
-        if there[0] == self.turn:
-            return self.no("IT-26", "not-attack-own", hex=hex_name(place))
+        s = self.s
+        if self.view.phase in (Phase.WIDEN, Phase.VICTIM):
+            return self.attacking_several(leader, facts.side_of(s, leader, way))
         assert not facts.may_lead(s, leader)
         boat = ABOARD - self.at(leader)
         return self.no("IT-5", "not-leader", pirate=leader + 1, leader=s.crew(boat)[0] + 1, boat=COLOURS[boat])
+
+    def no_enemy(self, place: int) -> Explanation | None:
+        """IT-26"""
+        if place == NOWHERE:
+            return self.no("IT-26", "not-attack-land")
+        there = self.s.pirate_at(place)
+        if there is None:
+            return self.no("IT-26", "not-attack-nobody", hex=hex_name(place))
+        return self.no("IT-26", "not-attack-own", hex=hex_name(place)) if there[0] == self.turn else None
+
+    def attacking_several(self, leader: int, place: int) -> Explanation:
+        """IT-26: others of those beside the leader, or the victim."""
+        if leader != self.s.leader:
+            return self.no("IT-26", "not-other-leader", leader=self.s.leader + 1)
+        key = "not-also-twice" if self.view.phase == Phase.WIDEN else "not-victim"
+        return self.no("IT-26", key, **pirate_words(self.s.stands[place] - 1))
 
     def advancing(self, pirate: int) -> Explanation:
         """IT-31"""

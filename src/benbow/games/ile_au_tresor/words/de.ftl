@@ -19,6 +19,22 @@ option-pirates = Piraten je Spieler
 option-pirates-help = Weniger als sechs ergeben eine kleine Fassung des Spiels.
 option-chests = Truhen
 option-chests-help = Weniger als sechs ergeben eine kleine Fassung des Spiels; sie stehen in den ersten Sektoren.
+option-seizing = Ein leeres Boot erobern mit einem 4er-Pasch
+option-seizing-help = Ein 4er-Pasch bringt ein Boot zu einem gegnerischen und erobert dieses, wenn niemand an Bord ist. Nach der gedruckten Regel dürfen seine BP auch bezahlen, dass ein Pirat an Bord eines leeren gegnerischen Boots geht.
+option-seizing-joining = nur mit einem Boot, das zu ihm fährt, wie wir es lesen
+option-seizing-jetty = auch von seinem Anleger aus, für 6 BP, wie gedruckt
+option-flight = Ein geschlagener Pirat (9 oder 10)
+option-flight-help = Nach der gedruckten Regel darf der Angreifer ihn vertreiben. Wen er stehen lässt, der behält den Schatz.
+option-flight-must = flieht, genau fünf Felder, wie wir es lesen
+option-flight-may = darf vertrieben werden, bis zu fünf Felder, wie gedruckt
+option-targets = Wer angegriffen wird
+option-targets-help = Wer mehrere angreift, würfelt nur einmal: Mehr eigene Piraten können teilnehmen, alles, was einen der Angegriffenen schützt, wird abgezogen, und einer von ihnen wird geschlagen.
+option-targets-one = ein Gegner, wie wir es lesen
+option-targets-several = ein Gegner oder mehrere neben dem Anführer, wie gedruckt
+option-blockade = Wer das Verladen verhindert
+option-blockade-help = Boote kann man nicht angreifen. Nach der gedruckten Regel blockiert ein Gegner, der zu deinem Boot in dessen Hafen gefahren ist, es also, solange er dort an Bord bleibt.
+option-blockade-land = Gegner an Land neben dem Anleger, wie wir es lesen
+option-blockade-aboard = auch Gegner an Bord eines Boots in seinem Hafen, wie gedruckt
 
 # Dinge
 role = { $colour ->
@@ -210,6 +226,7 @@ drawn-boat-in = { $n ->
 }
 drawn-boat-waiting = { $boat }, noch nicht eingesetzt
 drawn-bars = versperrt den Anleger: Solange er hier steht, wird der Schatz nicht verladen
+drawn-bars-aboard = versperrt den Anleger: Solange hier ein Gegner an Bord ist, wird der Schatz nicht verladen
 drawn-port = Hafen { $port }
 drawn-port-free = Hafen { $port }, frei
 drawn-chest-here = Truhe { $n }
@@ -300,6 +317,8 @@ told-storm = { $who } würfelt einen 5er-Pasch, Sturm! Bis zum nächsten Pasch f
 told-storm-again = { $who } würfelt einen 5er-Pasch: Der Sturm hält an bis zum nächsten Pasch.
 told-boats = { $who } würfelt einen 4er-Pasch, Boote: Ein eigenes darf zu einem gegnerischen in dessen Hafen fahren.
 told-boats-not = { $who } würfelt einen 4er-Pasch, Boote, kann aber mit keinem zu einem Gegner fahren.
+told-boats-seizing = { $who } würfelt einen 4er-Pasch, Boote: Ein eigenes darf zu einem gegnerischen in dessen Hafen fahren, oder ein Pirat darf ein leeres vom Anleger aus erobern.
+told-boats-seizing-not = { $who } würfelt einen 4er-Pasch, Boote, kann aber weder zu einem gegnerischen fahren noch eines erobern.
 told-fog = { $who } würfelt einen 3er-Pasch, Nebel! { $mover } darf einen { colour-en } Piraten in die Irre führen.
 told-fog-not = { $who } würfelt einen 3er-Pasch, Nebel, aber kein { colour-e }r Pirat kann sich verirren.
 told-eruption = { $who } würfelt einen 2er-Pasch: Der Vulkan bricht aus!
@@ -346,6 +365,11 @@ told-clash = { $who } würfelt { $low } und { $high }{ $sign ->
 }: { $total }.
 told-clash-dies = { The-pirate } stirbt.
 told-clash-flees = { The-pirate } muss fliehen.
+told-clash-beaten = { The-pirate } ist geschlagen und darf vertrieben werden.
+told-clash-several = { $deadly ->
+    [yes] Einer der Angegriffenen stirbt.
+   *[no] Einer der Angegriffenen ist geschlagen.
+}
 told-clash-trapped = { The-pirate } müsste fliehen, kann aber nirgendwohin und stirbt.
 told-clash-nothing = Nichts geschieht.
 told-clash-leader = Der Angriff scheitert: Der Anführer, { the-pirate }, stirbt.
@@ -365,6 +389,13 @@ told-done-recruit = { $who } verzichtet auf Rekruten.
 told-done-join = { $who } bleibt den gegnerischen Booten fern.
 told-done-board = { $who } lässt { the-boat }, wie es ist.
 told-done-combat = { $who } greift nicht an.
+told-done-flight = { $who } lässt { him } auf { $hex } stehen.
+told-also = { $who } greift auch { him } auf { $hex } an.
+told-victim = { $who } wählt: { The-pirate } auf { $hex } { $dies ->
+    [yes] stirbt.
+   *[no] ist geschlagen.
+}
+told-done-widen = { $who } greift sonst niemanden an.
 told-done-advance = { $who } rückt nicht nach.
 
 # Was zu tun ist
@@ -387,6 +418,7 @@ ask-storm = Im Sturm bleiben die Boote im Hafen, und niemand landet oder geht an
 ask-passing = Pirat { $pirate } geht auf { $hex } an einem deiner Piraten vorbei und muss weiter. Er darf { pp } nutzen.
 ask-recruit = Rekruten: Wo kommt Pirat { $pirate } zurück?
 ask-join = Du darfst mit einem Boot in einen Hafen fahren, in dem ein gegnerisches Boot mit weniger Piraten an Bord liegt.
+ask-join-seizing = Du darfst mit einem Boot in einen Hafen fahren, in dem ein gegnerisches Boot mit weniger Piraten an Bord liegt, oder mit einem Piraten auf seinem Anleger ein leeres gegnerisches Boot erobern.
 ask-board = Auf dem { hull-en } Boot ist niemand. Schickst du Pirat { $pirate } hinüber, um es zu erobern?
 ask-board-more = { The-boat } gehört dir. Schickst du auch Pirat { $pirate } hinüber?
 ask-fog = Nebel: Du darfst einen { colour-en } Piraten in die Irre führen, bis zu 3 Felder weit und für höchstens 6 BP.
@@ -400,11 +432,21 @@ ask-fog-passing = { $steps ->
 }
 ask-fog-end = { The-pirate } hat sich drei Felder weit verirrt, bis { $hex }. Lass ihn dort.
 ask-combat = Du darfst einen gegnerischen Piraten angreifen: Wähle erst ihn, dann den Anführer.
+ask-combat-several = Du darfst angreifen: Wähle einen Gegner, dann den Anführer. Dieser darf zugleich andere neben sich angreifen.
+ask-widen = { $n ->
+    [one] Ein Pirat greift an, geführt von Pirat { $leader }:
+   *[other] { $n } Piraten greifen an, geführt von Pirat { $leader }:
+} Von 36 Würfen töten { $dies }, schlagen { $flees } in die Flucht, bewirken { $nothing } nichts, und bei { $leads } stirbt dein Anführer. Wähle weitere Gegner neben ihm, oder würfle.
+ask-victim = { $deadly ->
+    [yes] Der Angriff gelingt: Wähle, wer von den Angegriffenen stirbt.
+   *[no] Der Angriff gelingt: Wähle, wer von den Angegriffenen geschlagen ist. Kann er nicht fliehen, so stirbt er.
+}
 ask-leader = { $n ->
     [one] Angriff auf { him } mit einem Piraten:
    *[other] Angriff auf { him } mit { $n } Piraten:
-} Von 36 Würfen stirbt er bei { $dies }, flieht bei { $flees }, bei { $nothing } geschieht nichts, und bei { $leader } stirbt dein Anführer. Wähle, wer anführt: Nur er ist in Gefahr.
+} Von 36 Würfen stirbt er bei { $dies }, flieht bei { $flees }, bei { $nothing } geschieht nichts, und bei { $leads } stirbt dein Anführer. Wähle, wer anführt: Nur er ist in Gefahr.
 ask-flight = { The-pirate } flieht: Wähle ein Feld, das genau { $n } Felder entfernt ist.
+ask-flight-may = { The-pirate } ist geschlagen: Vertreib ihn, bis zu { $n } Felder weit, oder lass ihn auf { $hex }.
 ask-flight-short = { $n ->
     [one] { The-pirate } flieht: Wähle ein Nachbarfeld. Weiter kommt er nicht.
    *[other] { The-pirate } flieht: Wähle ein Feld, das { $n } Felder entfernt ist. Weiter kommt er nicht.
@@ -428,6 +470,11 @@ name-recruit-fort = Pirat { $pirate } zurück in die Festung auf { $hex }
 name-board = Pirat { $pirate } hinüber auf { the-boat }{ taking-it }
 name-attack = Angriff auf { him } ({ $hex }), Anführer: Pirat { $leader }
 name-flee = Nach { $to }
+name-also = Auch { him } auf { $hex } angreifen
+name-victim = { The-pirate } auf { $hex }{ $dies ->
+    [yes] : Er stirbt
+   *[no] : Er ist geschlagen
+}
 name-advance = Pirat { $pirate } rückt auf { $hex } nach
 name-advance-take = Pirat { $pirate } rückt auf { $hex } nach und nimmt den Schatz
 name-done = { $n ->
@@ -440,6 +487,8 @@ name-done-recruit = Kein Rekrut
 name-done-join = Bleiben
 name-done-board = Niemanden hinüberschicken
 name-done-combat = Kein Angriff
+name-done-flight = Auf { $hex } lassen
+name-done-widen = Würfeln
 name-done-advance = Nicht nachrücken
 
 # Warum nicht
@@ -450,6 +499,7 @@ not-your-turn = Du bist nicht am Zug.
 not-in-own-fog = Deine Piraten sind im Nebel: Jetzt darf { $who } einen von ihnen in die Irre führen.
 not-before-placing = Wähle erst einen Hafen für dein Boot; mehr tust du in diesem Zug nicht.
 not-before-flight = Erst muss { the-pirate } fliehen: Wähle, wohin.
+not-before-leaving = { The-pirate } ist geschlagen: Wähle zuerst, wohin er vertrieben wird, oder lass ihn stehen.
 not-in-fog = Im Nebel darfst du nur einen { colour-en } Piraten in die Irre führen oder es lassen.
 not-while-passing = Pirat { $pirate } geht auf { $hex } an einem deiner Piraten vorbei: Erst muss er weiter.
 not-take-passing = Pirat { $pirate } geht nur vorbei: Wo ein anderer deiner Piraten steht, nimmt er nichts.
@@ -458,6 +508,8 @@ not-without-fog = Fremde Piraten führt man nur im Nebel in die Irre, nach einem
 not-board-now = Von Boot zu Boot geht es nur nach einem 4er-Pasch, der zu einem leeren Boot geführt hat.
 not-flee-now = Es flieht nur, wer angegriffen und mit 9 oder 10 geschlagen wurde.
 not-advance-now = Nachrücken darf ein Angreifer nur nach einem Angriff, durch den das Feld frei wurde.
+not-before-throw = Der Angriff ist angesagt: Wähle, wer neben dem Anführer noch angegriffen wird, oder würfle.
+not-before-victim = Der Angriff gelingt: Wähle zuerst, wer von den Angegriffenen geschlagen ist.
 not-recruit-now = Tote kommen nur mit einem 6er-Pasch zurück.
 not-recruit-nobody = Keiner deiner Piraten ist tot.
 not-attack-twice = In einem Zug wird nur einmal angegriffen.
@@ -517,6 +569,7 @@ not-all-hands = Im Hafen des { hull-en } Boots hat ein Gegner angelegt: Es fähr
 not-port-taken = In Hafen { $port } liegt ein Boot. Gefahren wird nur in leere Häfen.
 not-join-held = Im Hafen des { hull-en } Boots hat ein Gegner angelegt: Es fährt nur in einer Bewegung wieder weg und nur in einen leeren Hafen.
 not-join-empty = Hafen { $port } ist leer; mit einem 4er-Pasch fährt man zu einem gegnerischen Boot.
+not-seize-own = { The-boat } gehört dir schon; mit einem 4er-Pasch geht ein Pirat nur an Bord, um ein gegnerisches zu erobern.
 not-join-two = In Hafen { $port } liegen schon zwei Boote; für ein drittes ist kein Platz.
 not-join-own = Das Boot in Hafen { $port } ist dein eigenes; mit einem 4er-Pasch fährt man zu einem gegnerischen.
 not-join-fewer = { The-boat } hat { $own } an Bord und { the-other } { $n }; es darf nur zu einem Boot, das weniger hat.
@@ -536,6 +589,7 @@ not-load-jetty = Pirat { $pirate } trägt den Schatz, steht aber auf keinem Anle
 not-load-ready = Pirat { $pirate } muss mit dem Schatz auf { $hex } stehen, wenn dein Zug beginnt; dann kann verladen werden.
 not-load-boat = Keines deiner Boote liegt in Hafen { $port }.
 not-load-watched = Neben dem Anleger { $hex } steht ein gegnerischer Pirat: Der Schatz kann nicht verladen werden.
+not-load-blockaded = { The-boat } liegt mit Gegnern an Bord im Hafen { $port }, neben dem Anleger: Der Schatz kann hier nicht verladen werden.
 not-load-pp = Verladen kostet hier { $cost } BP; du hast { $n ->
     [0] keine mehr.
    *[other] nur noch { $n }.
@@ -543,9 +597,13 @@ not-load-pp = Verladen kostet hier { $cost } BP; du hast { $n ->
 not-attack-land = Angreifen kann man nur Piraten an Land, und auf dieser Seite ist keines.
 not-attack-nobody = Auf { $hex } steht niemand.
 not-attack-own = Auf { $hex } steht dein eigener Pirat.
+not-also-twice = { The-pirate } wird schon angegriffen.
+not-other-leader = Pirat { $leader } führt diesen Angriff an: Wähle unter den Gegnern neben ihm.
+not-victim = { The-pirate } wurde nicht angegriffen.
 not-leader = Vom { hull-en } Boot aus führt die niedrigste Nummer den Angriff an: Pirat { $leader }, nicht { $pirate }.
 not-flee-occupied = Auf { $hex } steht schon jemand.
 not-flee-five = Geflohen wird auf ein Feld, das über freies Land genau fünf Felder entfernt ist; { $hex } ist es nicht.
+not-flee-up-to-five = Ein geschlagener Pirat wird über freies Land bis zu fünf Felder weit vertrieben; { $hex } ist zu weit weg oder abgeschnitten.
 not-flee-farthest = Fünf Felder weit kommt er über freies Land nicht: Geflohen wird so weit wie möglich, { $n ->
     [one] auf ein Nachbarfeld,
    *[other] { $n } Felder weit,
@@ -571,6 +629,7 @@ aim-chest = Die nächste Truhe, in die du noch nicht gesehen hast, ist Truhe { $
 aim-spent = Der Rest verfällt: Landen kostet 6 BP, und kein Pirat darf in einem Zug mehr als 7 nutzen.
 aim-load = Verlade den Schatz, und du hast gewonnen!
 aim-storm = Im Sturm wird nichts verladen. Bewache deinen Träger, bis jemand einen Pasch würfelt.
+aim-blockaded = { The-boat } liegt mit Gegnern an Bord im Hafen { $port }: Solange sie bleiben, wird hier nichts verladen, und Boote kann man nicht angreifen. Bring den Schatz zu einem anderen deiner Boote, oder erobere eines.
 aim-barred = { $n ->
     [one] { The-pirate } steht auf { $hex } neben dem Anleger: Solange er dort ist, wird nichts verladen. Geh mit zweien oder mehr neben ihn und greif dann an.
    *[other] Neben dem Anleger stehen Gegner, einer davon auf { $hex }: Solange sie dort sind, wird nichts verladen. Geh mit zweien oder mehr neben sie und greif dann an.
@@ -581,16 +640,20 @@ aim-home = Bring den Schatz auf den Anleger von Hafen { $port }: { $n } BP für 
 aim-no-boat = Du hast kein Boot. Geh an Bord eines leeren, und es gehört dir.
 aim-chase = { The-pirate } trägt den Schatz, auf { $hex }. Geh neben ihn, möglichst mit zweien oder mehr: Wird er geschlagen, so verliert er ihn.
 aim-bar = { The-pirate } wartet auf dem Anleger { $hex }, um den Schatz zu verladen. Ein einziger deiner Piraten neben dem Anleger genügt, um das zu verhindern.
+aim-hold = { The-pirate } wartet auf dem Anleger { $hex }, um den Schatz zu verladen, aber deine Mannschaft an Bord verhindert es ({ the-boat }): Bleib in diesem Hafen, mit jemandem an Bord.
 aim-attack-carrier = { The-pirate } hat den Schatz: Geschlagen verliert er ihn, und du darfst nachrücken und ihn nehmen. Das gelingt in { $beaten } von 100 Fällen; in { $leader } stirbt dein Anführer.
 aim-attack-bar = { The-pirate } versperrt deinen Anleger. Er wird in { $beaten } von 100 Fällen geschlagen; in { $leader } stirbt dein Anführer.
 aim-attack = Dein bestes Ziel ist { the-pirate }: in { $beaten } von 100 Fällen geschlagen, und in { $leader } stirbt dein Anführer. Du musst nicht angreifen; mit mehr Piraten neben ihm steigen die Aussichten.
 aim-flight = Schick ihn dorthin, wo er am wenigsten nützt: weit weg vom Schatz, von seinem Boot und von deinen Piraten.
+aim-flight-may = Vertreib ihn dorthin, wo er am wenigsten nützt: weit weg vom Schatz, von seinem Boot und von deinen Piraten. Sein Feld ist dann frei, und ein Schatz, den er trug, bleibt darauf liegen.
+aim-widen = Mehr Gegner anzugreifen kann mehr deiner Piraten in den Kampf bringen und lässt dir die Wahl; aber Festung oder Berg eines jeden von ihnen zählt.
 aim-advance = Nachrücken kostet nichts. Bleib, wenn sonst etwas unbewacht bliebe.
 aim-advance-take = Wer nachrückt, nimmt den Schatz, und es kostet nichts.
 aim-fog = Führ den in die Irre, der einer Truhe oder deinen Piraten am nächsten ist.
 aim-fog-carrier = Führ den { colour-en } Träger von seinem Anleger weg: Der Rückweg kostet ihn das Doppelte.
 aim-recruit = In einer Festung ist er sofort an Land; an Bord muss er erst landen, für 6 BP.
 aim-join = Ein Boot, zu dem du fährst, darf nur mit voller Mannschaft wieder auslaufen; ein leeres darfst du erobern.
+aim-join-bar = { The-pirate } wartet am Hafen { $port }, um den Schatz zu verladen: Solange dort eines deiner Boote mit jemandem an Bord liegt, kann er es nicht.
 note-step = { $n } BP; { $left } bleiben Pirat { $pirate }.
 note-look = Hier ist der Schatz: Chance 1 von { $n }, soweit du weißt.
 note-stray = { $n } BP; { $steps ->
@@ -606,8 +669,10 @@ note-flee = { $n } BP bis zurück
 note-take = Kostet nichts; danach kostet jeder Schritt doppelt
 warn-leave = Pirat { $pirate } steht zum Verladen bereit. Verlässt er den Anleger, so muss er wieder dort stehen, wenn einer deiner Züge beginnt.
 warn-sail = Ohne dieses Boot kann Pirat { $pirate } den Schatz hier nicht verladen.
+warn-lift = Nur deine Mannschaft an Bord ({ the-boat }) hält { him } hier davon ab, den Schatz zu verladen.
 warn-carrier = { The-pirate } ist dabei, mit dem Schatz davonzugehen. Ein Angriff würde ihn in { $beaten } von 100 Fällen schlagen.
 warn-advance = Dort liegt der Schatz, offen für alle. Wer nachrückt, nimmt ihn, und es kostet nichts.
+warn-stays = Lässt du { him } stehen, so behält er den Schatz.
 warn-load = Du kannst den Schatz jetzt verladen, und damit gewinnst du.
 warn-open = Pirat { $pirate } steht beim Schatz, der offen für alle daliegt. Ihn zu nehmen kostet nichts.
 warn-bar = { The-pirate } kann den Schatz im nächsten Zug verladen und gewinnen. Pirat { $guard } kommt noch auf { $hex }, neben den Anleger, und kann das verhindern.
@@ -670,6 +735,7 @@ legend = { $what ->
     [grave] Die Truhe der toten Piraten. Ein 6er-Pasch bringt einen Toten zurück.
     [needs] In Gefahr: gerettet, wenn zwei Würfel so viel oder mehr ergeben.
     [bars] Ein Gegner neben dem Anleger: Solange er dort steht, kann der Schatz nicht verladen werden.
+    [bars-aboard] Ein Gegner neben dem Anleger oder an Bord eines Boots in seinem Hafen: Solange er dort ist, kann der Schatz nicht verladen werden.
     [eruption] 2er-Pasch, Ausbruch: Ein Würfel bestimmt den Sektor; alle Piraten an seinen Hängen müssen gerettet werden.
     [storm] 5er-Pasch, Sturm: Bis zum nächsten Pasch fährt kein Boot, niemand landet oder geht an Bord, nichts wird verladen.
     [fog] 3er-Pasch, Nebel: Der linke Nachbar darf einen Piraten des Spielers, der gewürfelt hat, bis zu drei Felder in die Irre führen.

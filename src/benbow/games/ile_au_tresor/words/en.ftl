@@ -19,6 +19,22 @@ option-pirates = Pirates per player
 option-pirates-help = Fewer than six make a small version of the game.
 option-chests = Chests
 option-chests-help = Fewer than six make a small version of the game; they lie in the first sectors.
+option-seizing = Taking an empty boat with a double 4
+option-seizing-help = A double 4 brings a boat to join an enemy's, and takes that one if nobody is aboard. As printed, its PP may instead pay for embarking on an enemy's empty boat.
+option-seizing-joining = only with a boat that joins it, as we read it
+option-seizing-jetty = also from its jetty, for 6 PP, as printed
+option-flight = A beaten pirate (9 or 10)
+option-flight-help = As printed, the attacker may drive him away. Whoever is left where he stands keeps the treasure.
+option-flight-must = flees, exactly five hexes, as we read it
+option-flight-may = may be driven away, up to five hexes, as printed
+option-targets = Whom an attack is on
+option-targets-help = Whoever attacks several makes one throw: more of his pirates may take part, everything that protects anyone attacked is subtracted, and one of them is beaten.
+option-targets-one = one enemy, as we read it
+option-targets-several = one enemy, or several beside the leader, as printed
+option-blockade = Who keeps the treasure from being loaded
+option-blockade-help = Pirates cannot attack boats. As printed, an enemy who has joined your boat in its port therefore blocks it as long as he stays aboard there.
+option-blockade-land = enemies on land beside the jetty, as we read it
+option-blockade-aboard = those aboard a boat in its port, too, as printed
 
 # Things
 role = { $colour ->
@@ -192,6 +208,7 @@ drawn-boat-in = { $n ->
 }
 drawn-boat-waiting = { $boat }, not placed yet
 drawn-bars = bars the jetty: the treasure cannot be loaded while he stands here
+drawn-bars-aboard = bars the jetty: the treasure cannot be loaded while an enemy is aboard here
 drawn-port = port { $port }
 drawn-port-free = port { $port }, free
 drawn-chest-here = chest { $n }
@@ -282,6 +299,8 @@ told-storm = { $who } rolls a double 5, a storm! Until the next double no boat s
 told-storm-again = { $who } rolls a double 5: the storm goes on until the next double.
 told-boats = { $who } rolls a double 4, boats: one may join an enemy boat in its port.
 told-boats-not = { $who } rolls a double 4, boats, but has none that can join an enemy boat.
+told-boats-seizing = { $who } rolls a double 4, boats: one may join an enemy boat in its port, or a pirate take an empty one from its jetty.
+told-boats-seizing-not = { $who } rolls a double 4, boats, but can neither join an enemy boat nor take one.
 told-fog = { $who } rolls a double 3, fog! { $mover } may lead a { colour } pirate astray.
 told-fog-not = { $who } rolls a double 3, fog, but no { colour } pirate can go astray.
 told-eruption = { $who } rolls a double 2: the volcano erupts!
@@ -328,6 +347,11 @@ told-clash = { $who } rolls { $low } and { $high }{ $sign ->
 }: { $total }.
 told-clash-dies = { The-pirate } dies.
 told-clash-flees = { The-pirate } has to flee.
+told-clash-beaten = { The-pirate } is beaten and may be driven away.
+told-clash-several = { $deadly ->
+    [yes] One of those attacked dies.
+   *[no] One of those attacked is beaten.
+}
 told-clash-trapped = { The-pirate } would have to flee, but has nowhere to go and dies.
 told-clash-nothing = Nothing happens.
 told-clash-leader = The attack fails: its leader, { the-pirate }, dies.
@@ -347,6 +371,13 @@ told-done-recruit = { $who } takes no recruit.
 told-done-join = { $who } stays away from enemy boats.
 told-done-board = { $who } leaves { the-boat } as it is.
 told-done-combat = { $who } does not attack.
+told-done-flight = { $who } leaves { the-pirate } on { $hex }.
+told-also = { $who } attacks { the-pirate } on { $hex }, too.
+told-victim = { $who } chooses: { the-pirate } on { $hex } { $dies ->
+    [yes] dies.
+   *[no] is beaten.
+}
+told-done-widen = { $who } attacks no one else.
 told-done-advance = { $who } does not advance.
 
 # What is asked
@@ -370,6 +401,7 @@ ask-storm = In the storm boats stay in port, and nobody lands or embarks.
 ask-passing = Pirate { $pirate } is passing one of your own on { $hex } and has to move on. He may use { pp }.
 ask-recruit = Recruits: where does pirate { $pirate } come back?
 ask-join = You may sail a boat to a port where an enemy boat has fewer pirates aboard.
+ask-join-seizing = You may sail a boat to a port where an enemy boat has fewer pirates aboard, or take an empty enemy boat with a pirate on its jetty.
 ask-board = Nobody is aboard { the-boat }. Send pirate { $pirate } across to take it?
 ask-board-more = { The-boat } is yours. Send pirate { $pirate } across, too?
 ask-fog = Fog: you may lead a { colour } pirate astray, by up to 3 hexes and 6 PP.
@@ -383,11 +415,21 @@ ask-fog-passing = { $steps ->
 }
 ask-fog-end = { The-pirate } has gone three hexes astray, to { $hex }. Leave him there.
 ask-combat = You may attack one enemy pirate: choose him, then the leader.
+ask-combat-several = You may attack: choose an enemy, then the leader. The leader may attack others beside him at once.
+ask-widen = { $n ->
+    [one] One pirate attacks, led by pirate { $leader }:
+   *[other] { $n } pirates attack, led by pirate { $leader }:
+} of 36 throws { $dies } kill, { $flees } put to flight, { $nothing } do nothing, and with { $leads } your leader dies. Choose others beside him to attack, too, or throw the dice.
+ask-victim = { $deadly ->
+    [yes] The attack succeeds: choose which of those attacked dies.
+   *[no] The attack succeeds: choose which of those attacked is beaten. If he cannot flee, he dies.
+}
 ask-leader = { $n ->
     [one] Attack on { the-pirate } with one pirate:
    *[other] Attack on { the-pirate } with { $n } pirates:
-} he dies in { $dies } of 36 throws, flees in { $flees }, nothing happens in { $nothing }, and in { $leader } your leader dies. Choose who leads: he alone is at risk.
+} he dies in { $dies } of 36 throws, flees in { $flees }, nothing happens in { $nothing }, and in { $leads } your leader dies. Choose who leads: he alone is at risk.
 ask-flight = { The-pirate } flees: choose a hex exactly { $n } away.
+ask-flight-may = { The-pirate } is beaten: drive him away, up to { $n } hexes, or leave him on { $hex }.
 ask-flight-short = { $n ->
     [one] { The-pirate } flees: choose a hex beside him. He cannot get any farther.
    *[other] { The-pirate } flees: choose a hex { $n } away. He cannot get any farther.
@@ -411,6 +453,11 @@ name-recruit-fort = Pirate { $pirate } back in the fortress on { $hex }
 name-board = Pirate { $pirate } across to { the-boat }{ taking-it }
 name-attack = Attack { the-pirate } on { $hex }, led by pirate { $leader }
 name-flee = To { $to }
+name-also = Attack { the-pirate } on { $hex }, too
+name-victim = { The-pirate } on { $hex }{ $dies ->
+    [yes] : he dies
+   *[no] : he is beaten
+}
 name-advance = Pirate { $pirate } advances to { $hex }
 name-advance-take = Pirate { $pirate } advances to { $hex } and takes the treasure
 name-done = { $n ->
@@ -423,6 +470,8 @@ name-done-recruit = No recruit
 name-done-join = Stay
 name-done-board = Send nobody across
 name-done-combat = No attack
+name-done-flight = Leave him on { $hex }
+name-done-widen = Throw the dice
 name-done-advance = Do not advance
 
 # Why not
@@ -433,6 +482,7 @@ not-your-turn = It is not your turn.
 not-in-own-fog = Your pirates are in the fog: now { $who } may lead one of them astray.
 not-before-placing = First choose a port for your boat; that is all you do this turn.
 not-before-flight = First { the-pirate } has to flee: choose where to.
+not-before-leaving = { The-pirate } is beaten: first choose where he is driven, or leave him there.
 not-in-fog = In the fog you can only lead a { colour } pirate astray, or choose not to.
 not-while-passing = Pirate { $pirate } is passing one of your own on { $hex }: he has to move on first.
 not-take-passing = Pirate { $pirate } is only passing: on a hex held by one of your own he takes nothing.
@@ -441,6 +491,8 @@ not-without-fog = Other players' pirates can be led astray only in the fog, afte
 not-board-now = Pirates cross from boat to boat only after a double 4 that took them to an empty boat.
 not-flee-now = Only a pirate who was attacked and beaten with 9 or 10 flees.
 not-advance-now = An attacker may advance only after an attack that cleared the hex.
+not-before-throw = The attack is announced: choose who else beside the leader is attacked, or throw the dice.
+not-before-victim = The attack succeeds: first choose which of those attacked is beaten.
 not-recruit-now = The dead come back only with a double 6.
 not-recruit-nobody = None of your pirates is dead.
 not-attack-twice = Only one attack is allowed in a turn.
@@ -494,6 +546,7 @@ not-all-hands = An enemy has joined { the-boat } in its port: it leaves only wit
 not-port-taken = A boat lies in port { $port }. Boats sail only to empty ports.
 not-join-held = An enemy has joined { the-boat } in its port: it leaves only in a move, and only for an empty port.
 not-join-empty = Port { $port } is empty; with a double 4 you join an enemy boat.
+not-seize-own = { The-boat } is your own; with a double 4 a pirate embarks only to take an enemy boat.
 not-join-two = Two boats lie in port { $port }; there is no room for a third.
 not-join-own = The boat in port { $port } is your own; with a double 4 you join an enemy boat.
 not-join-fewer = { The-boat } has { $own } aboard and { the-other } { $n }; it may join only a boat with fewer.
@@ -513,6 +566,7 @@ not-load-jetty = Pirate { $pirate } carries the treasure, but stands on no jetty
 not-load-ready = Pirate { $pirate } has to stand on { $hex } with the treasure when your turn begins; then it can be loaded.
 not-load-boat = None of your boats lies in port { $port }.
 not-load-watched = An enemy pirate stands next to the jetty { $hex }: the treasure cannot be loaded.
+not-load-blockaded = Enemies are aboard { the-boat } in port { $port }, beside the jetty: the treasure cannot be loaded here.
 not-load-pp = Loading costs { $cost } PP here; you have { $n ->
     [0] none left.
    *[other] only { $n } left.
@@ -520,9 +574,13 @@ not-load-pp = Loading costs { $cost } PP here; you have { $n ->
 not-attack-land = Only pirates on land can be attacked, and there is no land on that side.
 not-attack-nobody = Nobody stands on { $hex }.
 not-attack-own = Your own pirate stands on { $hex }.
+not-also-twice = { The-pirate } is being attacked already.
+not-other-leader = Pirate { $leader } leads this attack: choose among the enemies beside him.
+not-victim = { The-pirate } was not attacked.
 not-leader = Of those aboard { the-boat } the lowest number leads: pirate { $leader }, not { $pirate }.
 not-flee-occupied = Somebody stands on { $hex }.
 not-flee-five = A pirate flees to a hex exactly five away over free land; { $hex } is not.
+not-flee-up-to-five = A beaten pirate is driven up to five hexes away, over free land; { $hex } is too far or cut off.
 not-flee-farthest = There is no hex five away over free land: he flees as far as possible, { $n ->
     [one] to a neighbouring hex,
    *[other] { $n } hexes away,
@@ -548,6 +606,7 @@ aim-chest = The nearest chest that you have not looked into is chest { $chest } 
 aim-spent = What is left is lost: landing costs 6 PP, and no pirate may use more than 7 in a turn.
 aim-load = Load the treasure, and you have won!
 aim-storm = Nothing is loaded in a storm. Guard your carrier until somebody rolls a double.
+aim-blockaded = Enemies are aboard { the-boat } in port { $port }: as long as they stay, nothing is loaded here, and boats cannot be attacked. Take the treasure to another boat of yours, or capture one.
 aim-barred = { $n ->
     [one] { The-pirate } on { $hex } stands beside the jetty: as long as he is there, nothing is loaded. Get beside him with two or more, then attack.
    *[other] Enemies stand beside the jetty, one of them on { $hex }: as long as they are there, nothing is loaded. Get beside them with two or more, then attack.
@@ -558,16 +617,20 @@ aim-home = Bring the treasure to the jetty of port { $port }: { $n } PP for pira
 aim-no-boat = You have no boat. Embark on an empty one, and it is yours.
 aim-chase = { The-pirate } carries the treasure, on { $hex }. Get beside him, with two or more if you can: beaten, he drops it.
 aim-bar = { The-pirate } waits on the jetty { $hex } to load the treasure. A pirate of yours beside that jetty is enough to stop him.
+aim-hold = { The-pirate } waits on the jetty { $hex } to load the treasure, but your crew aboard { the-boat } prevents it: stay in this port, with somebody aboard.
 aim-attack-carrier = { The-pirate } has the treasure: beaten, he drops it, and you may advance and take it. He is beaten in { $beaten } of 100 cases; in { $leader } your leader dies.
 aim-attack-bar = { The-pirate } bars your jetty. He is beaten in { $beaten } of 100 cases; in { $leader } your leader dies.
 aim-attack = Your best target is { the-pirate }: beaten in { $beaten } of 100 cases, and in { $leader } your leader dies. You need not attack; more pirates beside him raise your chances.
 aim-flight = Send him where he is of least use: far from the treasure, from his boat and from your pirates.
+aim-flight-may = Drive him where he is of least use: far from the treasure, from his boat and from your pirates. His hex is then free, and a treasure he carried stays on it.
+aim-widen = More enemies attacked may bring more of your pirates into the fight and give you a choice; but a fortress or a mountain of anyone among them counts.
 aim-advance = Advancing costs nothing. Stay if you would leave something unguarded.
 aim-advance-take = Whoever advances takes the treasure, and it costs nothing.
 aim-fog = Lead away whoever is closest to a chest or to your pirates.
 aim-fog-carrier = Lead the { colour } carrier away from his jetty: the way back costs him double.
 aim-recruit = In a fortress he is on land at once; aboard he has to land first, for 6 PP.
 aim-join = A boat that you join may leave only with its whole crew aboard; an empty one you may take.
+aim-join-bar = { The-pirate } waits in port { $port } to load the treasure: as long as a boat of yours lies there with somebody aboard, he cannot.
 note-step = { $n } PP; { $left } left for pirate { $pirate }.
 note-look = Treasure here: 1 in { $n }, as far as you know.
 note-stray = { $n } PP; { $steps ->
@@ -583,8 +646,10 @@ note-flee = { $n } PP to come back
 note-take = Costs nothing; then each step costs double
 warn-leave = Pirate { $pirate } stands ready to load. Off the jetty, he must be back there when a turn of yours begins.
 warn-sail = Without this boat pirate { $pirate } cannot load the treasure here.
+warn-lift = Your crew aboard { the-boat } is all that keeps { the-pirate } from loading the treasure here.
 warn-carrier = { The-pirate } is about to walk off with the treasure. An attack would beat him in { $beaten } of 100 cases.
 warn-advance = The treasure lies there, open to all. Advancing takes it and costs nothing.
+warn-stays = Left where he stands, { the-pirate } keeps the treasure.
 warn-load = You can load the treasure now, and that wins the game.
 warn-open = Pirate { $pirate } stands on the treasure, and it lies open to all. Taking it costs nothing.
 warn-bar = { The-pirate } may load the treasure in the next turn and win. Pirate { $guard } can still get to { $hex }, beside the jetty, and stop him.
@@ -647,6 +712,7 @@ legend = { $what ->
     [grave] The dead men's chest. A double 6 brings one of the dead back.
     [needs] In danger: saved with two dice that make this or more.
     [bars] An enemy beside the jetty: as long as he stands there, the treasure cannot be loaded.
+    [bars-aboard] An enemy beside the jetty, or aboard a boat in its port: as long as he is there, the treasure cannot be loaded.
     [eruption] Double 2, eruption: a die names the sector; all pirates on its slopes must be saved.
     [storm] Double 5, storm: until the next double boats stay, nobody lands or embarks, nothing is loaded.
     [fog] Double 3, fog: the player on the left may lead one of the roller's pirates astray, by up to three hexes.

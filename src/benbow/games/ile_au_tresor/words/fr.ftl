@@ -19,6 +19,22 @@ option-pirates = Pirates par joueur
 option-pirates-help = Avec moins de six pirates, c'est une petite version du jeu.
 option-chests = Coffres
 option-chests-help = Avec moins de six coffres, posés dans les premiers secteurs, c'est une petite version du jeu.
+option-seizing = Prendre un bateau vide avec un double 4
+option-seizing-help = Un double 4 mène un bateau près d'un bateau adverse, et s'empare de celui-ci s'il n'y a personne à bord. Selon la règle imprimée, ses PP peuvent aussi payer l'embarquement sur un bateau adverse vide.
+option-seizing-joining = seulement avec un bateau qui le rejoint, selon notre lecture
+option-seizing-jetty = aussi depuis son appontement, pour 6 PP, selon la règle imprimée
+option-flight = Un pirate battu (9 ou 10)
+option-flight-help = Selon la règle imprimée, l'attaquant peut l'éloigner. Qui est laissé sur place garde le trésor.
+option-flight-must = fuit, de cinq cases exactement, selon notre lecture
+option-flight-may = peut être éloigné, de cinq cases au plus, selon la règle imprimée
+option-targets = Qui l'on attaque
+option-targets-help = Qui attaque plusieurs adversaires ne lance les dés qu'une fois : plus de pirates peuvent participer, tout ce qui protège l'un des attaqués est retranché, et un seul d'entre eux est battu.
+option-targets-one = un seul adversaire, selon notre lecture
+option-targets-several = un adversaire, ou plusieurs à côté du meneur, selon la règle imprimée
+option-blockade = Qui empêche de charger le trésor
+option-blockade-help = On n'attaque pas les bateaux. Selon la règle imprimée, un adversaire qui a rejoint votre bateau dans son port le bloque donc tant qu'il y reste à bord.
+option-blockade-land = les adversaires à terre à côté de l'appontement, selon notre lecture
+option-blockade-aboard = aussi ceux à bord d'un bateau dans son port, selon la règle imprimée
 
 # Choses
 role = { $colour ->
@@ -195,6 +211,7 @@ drawn-boat-in = { $n ->
 }
 drawn-boat-waiting = { $boat }, pas encore placé
 drawn-bars = barre l'appontement : tant qu'il est là, on ne peut pas charger le trésor
+drawn-bars-aboard = barre l'appontement : tant qu'un adversaire est ici à bord, on ne peut pas charger le trésor
 drawn-port = port { $port }
 drawn-port-free = port { $port }, libre
 drawn-chest-here = coffre { $n }
@@ -288,6 +305,8 @@ told-storm = { $who } lance un double 5, tempête ! Jusqu'au prochain double, le
 told-storm-again = { $who } lance un double 5 : la tempête continue jusqu'au prochain double.
 told-boats = { $who } lance un double 4, bateaux : l'un des siens peut rejoindre un bateau adverse dans son port.
 told-boats-not = { $who } lance un double 4, bateaux, mais n'en a aucun qui puisse rejoindre un adversaire.
+told-boats-seizing = { $who } lance un double 4, bateaux : l'un des siens peut rejoindre un bateau adverse dans son port, ou un pirate s'emparer d'un bateau vide depuis son appontement.
+told-boats-seizing-not = { $who } lance un double 4, bateaux, mais ne peut ni rejoindre un bateau adverse ni s'en emparer.
 told-fog = { $who } lance un double 3, brouillard ! { $mover } peut égarer un pirate { colour }.
 told-fog-not = { $who } lance un double 3, brouillard, mais aucun pirate { colour } ne peut s'égarer.
 told-eruption = { $who } lance un double 2 : le volcan entre en éruption !
@@ -334,6 +353,11 @@ told-clash = { $who } lance { $low } et { $high }{ $sign ->
 } : { $total }.
 told-clash-dies = { The-pirate } meurt.
 told-clash-flees = { The-pirate } doit fuir.
+told-clash-beaten = { The-pirate } est battu et peut être éloigné.
+told-clash-several = { $deadly ->
+    [yes] L'un des attaqués meurt.
+   *[no] L'un des attaqués est battu.
+}
 told-clash-trapped = { The-pirate } devrait fuir, mais toute retraite est coupée : il meurt.
 told-clash-nothing = Il ne se passe rien.
 told-clash-leader = L'attaque échoue : son meneur, { the-pirate }, meurt.
@@ -353,6 +377,13 @@ told-done-recruit = { $who } renonce aux recrues.
 told-done-join = { $who } reste à l'écart des bateaux adverses.
 told-done-board = { $who } laisse { the-boat } tel quel.
 told-done-combat = { $who } n'attaque pas.
+told-done-flight = { $who } laisse { the-pirate } en { $hex }.
+told-also = { $who } attaque aussi { the-pirate } en { $hex }.
+told-victim = { $who } choisit : { the-pirate } en { $hex } { $dies ->
+    [yes] meurt.
+   *[no] est battu.
+}
+told-done-widen = { $who } n'attaque personne d'autre.
 told-done-advance = { $who } n'avance pas.
 
 # Ce qui est demandé
@@ -375,6 +406,7 @@ ask-storm = Tempête : les bateaux restent au port, et l'on ne débarque ni n'em
 ask-passing = Le pirate { $pirate } dépasse l'un des vôtres en { $hex } et doit continuer. Il peut utiliser { pp }.
 ask-recruit = Recrues : où revient le pirate { $pirate } ?
 ask-join = Vous pouvez mener un bateau dans un port où un bateau adverse a moins de pirates à bord.
+ask-join-seizing = Vous pouvez mener un bateau dans un port où un bateau adverse a moins de pirates à bord, ou vous emparer d'un bateau adverse vide avec un pirate sur son appontement.
 ask-board = Il n'y a personne sur { the-boat }. Y envoyez-vous le pirate { $pirate } pour vous en emparer ?
 ask-board-more = { The-boat } est à vous. Y envoyez-vous aussi le pirate { $pirate } ?
 ask-fog = Brouillard : vous pouvez égarer un pirate { colour }, de 3 cases et 6 PP au plus.
@@ -382,11 +414,21 @@ ask-fog-on = { The-pirate } s'est égaré en { $hex } : il reste { $steps } pas 
 ask-fog-passing = { The-pirate } en dépasse un autre en { $hex } et doit continuer : il reste { $steps } pas et { pp }.
 ask-fog-end = { The-pirate } s'est égaré de trois cases, jusqu'en { $hex }. Laissez-le là.
 ask-combat = Vous pouvez attaquer un pirate adverse : choisissez-le, puis le meneur.
+ask-combat-several = Vous pouvez attaquer : choisissez un adversaire, puis le meneur. Celui-ci peut en attaquer d'autres à côté de lui en même temps.
+ask-widen = { $n ->
+    [one] Un pirate attaque, mené par le pirate { $leader } :
+   *[other] { $n } pirates attaquent, menés par le pirate { $leader } :
+} sur 36 jets, { $dies } tuent, { $flees } mettent en fuite, { $nothing } ne font rien, et avec { $leads } votre meneur meurt. Choisissez d'autres adversaires à côté de lui, ou lancez les dés.
+ask-victim = { $deadly ->
+    [yes] L'attaque réussit : choisissez lequel des attaqués meurt.
+   *[no] L'attaque réussit : choisissez lequel des attaqués est battu. S'il ne peut pas fuir, il meurt.
+}
 ask-leader = { $n ->
     [one] Attaque contre le pirate { colour } { $pirate } avec un pirate :
    *[other] Attaque contre le pirate { colour } { $pirate } avec { $n } pirates :
-} sur 36 jets, il meurt dans { $dies } cas, fuit dans { $flees }, rien n'arrive dans { $nothing }, et dans { $leader } votre meneur meurt. Choisissez le meneur : lui seul court un risque.
+} sur 36 jets, il meurt dans { $dies } cas, fuit dans { $flees }, rien n'arrive dans { $nothing }, et dans { $leads } votre meneur meurt. Choisissez le meneur : lui seul court un risque.
 ask-flight = { The-pirate } fuit : choisissez une case à { $n } cases exactement.
+ask-flight-may = { The-pirate } est battu : éloignez-le, de { $n } cases au plus, ou laissez-le en { $hex }.
 ask-flight-short = { $n ->
     [one] { The-pirate } fuit : choisissez une case voisine. Il ne peut aller plus loin.
    *[other] { The-pirate } fuit : choisissez une case à { $n } cases de là. Il ne peut aller plus loin.
@@ -410,6 +452,11 @@ name-recruit-fort = Rappeler le pirate { $pirate } dans la forteresse en { $hex 
 name-board = Envoyer le pirate { $pirate } sur { the-boat }{ taking-it }
 name-attack = Attaquer { the-pirate } en { $hex }, meneur : pirate { $leader }
 name-flee = Vers { $to }
+name-also = Attaquer aussi { the-pirate } en { $hex }
+name-victim = { The-pirate } en { $hex }{ $dies ->
+    [yes] {""} : il meurt
+   *[no] {""} : il est battu
+}
 name-advance = Le pirate { $pirate } avance en { $hex }
 name-advance-take = Le pirate { $pirate } avance en { $hex } et prend le trésor
 name-done = { $n ->
@@ -423,6 +470,8 @@ name-done-recruit = Pas de recrue
 name-done-join = Rester
 name-done-board = N'envoyer personne
 name-done-combat = Ne pas attaquer
+name-done-flight = Le laisser en { $hex }
+name-done-widen = Lancer les dés
 name-done-advance = Ne pas avancer
 
 # Pourquoi pas
@@ -433,6 +482,7 @@ not-your-turn = Ce n'est pas votre tour.
 not-in-own-fog = Vos pirates sont dans le brouillard : c'est à { $who } d'en égarer un.
 not-before-placing = Choisissez d'abord un port pour votre bateau ; vous ne faites rien d'autre à ce tour.
 not-before-flight = { The-pirate } doit d'abord fuir : choisissez où.
+not-before-leaving = { The-pirate } est battu : choisissez d'abord où l'éloigner, ou laissez-le là.
 not-in-fog = Dans le brouillard, vous ne pouvez qu'égarer un pirate { colour }, ou y renoncer.
 not-while-passing = Le pirate { $pirate } dépasse l'un des vôtres en { $hex } : il doit d'abord continuer.
 not-take-passing = Le pirate { $pirate } ne fait que passer : là où se tient l'un des vôtres, il ne prend rien.
@@ -441,6 +491,8 @@ not-without-fog = On n'égare le pirate d'un autre que dans le brouillard, aprè
 not-board-now = On ne passe d'un bateau à l'autre qu'après un double 4, quand on a rejoint un bateau vide.
 not-flee-now = Seul fuit un pirate attaqué et battu avec 9 ou 10.
 not-advance-now = Un attaquant n'avance qu'après une attaque qui a libéré la case.
+not-before-throw = L'attaque est annoncée : choisissez qui d'autre est attaqué à côté du meneur, ou lancez les dés.
+not-before-victim = L'attaque réussit : choisissez d'abord lequel des attaqués est battu.
 not-recruit-now = Les morts ne reviennent qu'avec un double 6.
 not-recruit-nobody = Aucun de vos pirates n'est mort.
 not-attack-twice = On n'attaque qu'une fois par tour.
@@ -494,6 +546,7 @@ not-all-hands = Un adversaire a rejoint { the-boat } dans son port : il ne repar
 not-port-taken = Il y a un bateau au port { $port }. Un bateau ne peut gagner qu'un port vide.
 not-join-held = Un adversaire a rejoint { the-boat } dans son port : il ne repart que pendant une progression, et vers un port vide.
 not-join-empty = Le port { $port } est vide ; avec un double 4, on rejoint un bateau adverse.
+not-seize-own = { The-boat } est à vous ; avec un double 4, un pirate n'embarque que pour s'emparer d'un bateau adverse.
 not-join-two = Il y a déjà deux bateaux au port { $port } ; un troisième n'y tient pas.
 not-join-own = Le bateau du port { $port } est à vous ; avec un double 4, on rejoint un bateau adverse.
 not-join-fewer = { The-boat } a { $own ->
@@ -516,6 +569,7 @@ not-load-jetty = Le pirate { $pirate } porte le trésor, mais il n'est pas sur u
 not-load-ready = Pour charger le trésor, le pirate { $pirate } doit déjà être en { $hex } avec lui au début de votre tour.
 not-load-boat = Aucun de vos bateaux n'est au port { $port }.
 not-load-watched = Un pirate adverse se tient à côté de l'appontement { $hex } : on ne peut pas charger le trésor.
+not-load-blockaded = Il y a des adversaires sur { the-boat } au port { $port }, à côté de l'appontement : on ne peut pas charger le trésor ici.
 not-load-pp = Charger le trésor coûte ici { $cost } PP ; { $n ->
     [0] il ne vous en reste aucun.
    *[other] il ne vous en reste que { $n }.
@@ -523,9 +577,13 @@ not-load-pp = Charger le trésor coûte ici { $cost } PP ; { $n ->
 not-attack-land = On n'attaque que des pirates à terre, et de ce côté il n'y a pas de terre.
 not-attack-nobody = Il n'y a personne en { $hex }.
 not-attack-own = C'est votre propre pirate qui est en { $hex }.
+not-also-twice = { The-pirate } est déjà attaqué.
+not-other-leader = C'est le pirate { $leader } qui mène cette attaque : choisissez parmi les adversaires à côté de lui.
+not-victim = { The-pirate } n'a pas été attaqué.
 not-leader = Parmi ceux du bateau { hull }, le plus petit numéro mène : le pirate { $leader }, et non le { $pirate }.
 not-flee-occupied = Il y a quelqu'un en { $hex }.
 not-flee-five = On fuit à cinq cases exactement, par des cases libres ; ce n'est pas le cas de { $hex }.
+not-flee-up-to-five = On éloigne un pirate battu de cinq cases au plus, par des cases libres ; { $hex } est trop loin ou hors d'atteinte.
 not-flee-farthest = Par des cases libres, on ne peut aller à cinq cases : on fuit le plus loin possible, { $n ->
     [one] sur une case voisine,
    *[other] à { $n } cases,
@@ -551,6 +609,7 @@ aim-chest = Le coffre le plus proche où vous n'avez pas regardé est le coffre 
 aim-spent = Le reste est perdu : débarquer coûte 6 PP, et aucun pirate ne peut en utiliser plus de 7 par tour.
 aim-load = Chargez le trésor, et vous avez gagné !
 aim-storm = On ne charge rien pendant une tempête. Protégez votre porteur jusqu'au prochain double.
+aim-blockaded = Il y a des adversaires sur { the-boat } au port { $port } : tant qu'ils y restent, on ne charge rien ici, et l'on n'attaque pas les bateaux. Portez le trésor à un autre de vos bateaux, ou emparez-vous d'un bateau.
 aim-barred = { $n ->
     [one] { The-pirate } se tient en { $hex }, à côté de l'appontement : tant qu'il est là, on ne charge rien. Approchez-le à deux ou plus, puis attaquez.
    *[other] Des adversaires se tiennent à côté de l'appontement, l'un d'eux en { $hex } : tant qu'ils sont là, on ne charge rien. Approchez-les à deux ou plus, puis attaquez.
@@ -561,16 +620,20 @@ aim-home = Portez le trésor à l'appontement du port { $port } : { $n } PP pour
 aim-no-boat = Vous n'avez pas de bateau. Embarquez sur un bateau vide, et il est à vous.
 aim-chase = { The-pirate } porte le trésor, en { $hex }. Approchez-le, à deux ou plus si possible : battu, il le perd.
 aim-bar = { The-pirate } attend sur l'appontement { $hex } pour charger le trésor. Un seul de vos pirates à côté suffit à l'en empêcher.
+aim-hold = { The-pirate } attend sur l'appontement { $hex } pour charger le trésor, mais votre équipage à bord l'en empêche ({ the-boat }) : restez dans ce port, avec quelqu'un à bord.
 aim-attack-carrier = { The-pirate } a le trésor : battu, il le perd, et vous pouvez avancer et le prendre. Il est battu dans { $beaten } cas sur 100 ; dans { $leader }, votre meneur meurt.
 aim-attack-bar = { The-pirate } barre votre appontement. Il est battu dans { $beaten } cas sur 100 ; dans { $leader }, votre meneur meurt.
 aim-attack = Votre meilleure cible est { the-pirate } : battu dans { $beaten } cas sur 100, et dans { $leader } votre meneur meurt. Rien ne vous oblige à attaquer ; avec plus de pirates à côté de lui, vos chances augmentent.
 aim-flight = Envoyez-le là où il sert le moins : loin du trésor, de son bateau et de vos pirates.
+aim-flight-may = Envoyez-le là où il sert le moins : loin du trésor, de son bateau et de vos pirates. Sa case est alors libre, et le trésor qu'il portait y reste.
+aim-widen = Attaquer plus d'adversaires peut engager plus de vos pirates et vous donne le choix ; mais la forteresse ou la montagne de l'un d'eux compte.
 aim-advance = Avancer ne coûte rien. N'avancez pas si cela laisse quelque chose sans garde.
 aim-advance-take = Celui qui avance prend le trésor, et cela ne coûte rien.
 aim-fog = Égarez celui qui est le plus près d'un coffre ou de vos pirates.
 aim-fog-carrier = Éloignez le porteur { colour } de son appontement : le retour lui coûte le double.
 aim-recruit = Dans une forteresse, il est à terre tout de suite ; à bord, il devra d'abord débarquer, pour 6 PP.
 aim-join = Un bateau que vous rejoignez ne repart qu'avec tout son équipage à bord ; s'il est vide, vous pouvez vous en emparer.
+aim-join-bar = { The-pirate } attend au port { $port } pour charger le trésor : tant qu'un de vos bateaux s'y trouve avec quelqu'un à bord, il ne le peut pas.
 note-step = { $n } PP ; il en reste { $left } au pirate { $pirate }.
 note-look = Le trésor est ici : 1 chance sur { $n }, d'après ce que vous savez.
 note-stray = { $n } PP ; { $steps ->
@@ -586,8 +649,10 @@ note-flee = { $n } PP pour revenir
 note-take = Ne coûte rien ; ensuite chaque pas coûte le double
 warn-leave = Le pirate { $pirate } est en place pour charger. S'il quitte l'appontement, il devra y être revenu au début d'un de vos tours.
 warn-sail = Sans ce bateau, le pirate { $pirate } ne peut pas charger le trésor ici.
+warn-lift = Seul votre équipage à bord ({ the-boat }) empêche ici { the-pirate } de charger le trésor.
 warn-carrier = { The-pirate } va s'en aller avec le trésor. Une attaque le battrait dans { $beaten } cas sur 100.
 warn-advance = Le trésor est là, à la portée de tous. Avancer permet de le prendre et ne coûte rien.
+warn-stays = Laissé sur place, { the-pirate } garde le trésor.
 warn-load = Vous pouvez charger le trésor maintenant, et c'est gagné.
 warn-open = Le pirate { $pirate } est sur le trésor, à la portée de tous. Le prendre ne coûte rien.
 warn-bar = { The-pirate } peut charger le trésor au prochain tour et gagner. Le pirate { $guard } peut encore aller en { $hex }, à côté de l'appontement, et l'en empêcher.
@@ -650,6 +715,7 @@ legend = { $what ->
     [grave] Le coffre des pirates morts. Un double 6 en ramène un.
     [needs] En danger : sauvé si deux dés donnent ce nombre ou plus.
     [bars] Un adversaire à côté de l'appontement : tant qu'il est là, on ne peut pas charger le trésor.
+    [bars-aboard] Un adversaire à côté de l'appontement, ou à bord d'un bateau dans son port : tant qu'il est là, on ne peut pas charger le trésor.
     [eruption] Double 2, éruption : un dé désigne le secteur ; il faut sauver tous les pirates sur ses pentes.
     [storm] Double 5, tempête : jusqu'au prochain double, les bateaux restent au port, personne ne débarque ni n'embarque, et on ne charge rien.
     [fog] Double 3, brouillard : le joueur de gauche peut égarer un pirate de celui qui a lancé les dés, de trois cases au plus.

@@ -6,7 +6,7 @@ import numpy as np
 from benbow.engine.compiled import Codes, Rng, below, better, bit, rule
 
 from ..rules.actions import DIG
-from ..rules.board import BOARDS, SIDE, SQUARES
+from ..rules.board import SIDE, SQUARES, at
 from ..rules.faces import faces_drawn
 from ..rules.game import hidden_maps
 from ..rules.options import PIRATES
@@ -14,7 +14,6 @@ from ..rules.state import LETTERS, State
 from .evaluation import Floats, candidates
 from .weights import Weights
 
-SIZE = BOARDS.size
 LEAST_WEIGHT = 0.1  # of a column or row that the opponent seems to rule out: he may bluff
 
 
@@ -54,16 +53,16 @@ def line_odds(v: State, seat: int, w: Weights) -> Floats:
     d of the n, his h are among the other n - d: a line where he has dug is likelier than another, as n - d to n - d - h.
     """
     faces, dug, found = faces_drawn(v)[0], lines_dug(v, 1 - seat), np.zeros((2, SIDE))
-    unseen, clean = np.zeros(2), np.zeros(2)  # clean: the opponent has not dug there
+    size, unseen, clean = at(v.board).side, np.zeros(2), np.zeros(2)  # clean: the opponent has not dug there
     for kind in range(2):
-        for k in range(SIZE[v.board]):
+        for k in range(size):
             found[kind, k] = not faces >> kind * LETTERS + k + 1 & 1
             unseen[kind] += found[kind, k]
             clean[kind] += found[kind, k] * (1.0 - dug[kind, k])
     for kind in range(2):
         share = (unseen[kind] - 1.0) / max(unseen[0] + unseen[1] - 2.0, 1.0)  # nobody has the face of the coordinates
         hides = w.trust * hidden_maps(v, 1 - seat) * share
-        for k in range(SIZE[v.board]):
+        for k in range(size):
             if clean[kind] > 0.0:
                 found[kind, k] *= clean[kind] if dug[kind, k] else max(clean[kind] - hides, LEAST_WEIGHT)
     return found

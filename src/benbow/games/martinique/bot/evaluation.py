@@ -7,16 +7,14 @@ import numpy.typing as npt
 from benbow.engine.compiled import rule
 
 from ..rules.actions import FIRST_LOAD, STOOL
-from ..rules.board import BOARDS, MAP, NUMBERS, SIDE, SQUARES, SYMBOLS, TREASURES
-from ..rules.faces import faces_drawn
-from ..rules.game import hidden_maps, pirates_left
-from ..rules.loading import count_of, points_in, tiles_missing, treasure_of
-from ..rules.state import State
+from ..rules.board import IN_TREASURE, MAP, NUMBERS, SIDE, SQUARES, SYMBOLS, TREASURES, at
+from ..rules.faces import faces_drawn, kind_weights
+from ..rules.game import ends_sunrise, hidden_maps, pirates_left
+from ..rules.loading import count_of, has_room, points_in, tiles_missing, treasure_of
+from ..rules.state import HOOK, State
 from ..rules.walking import best_way, end_number, steps_of
 from .weights import Weights
 
-SIZE, TAVERN, IN_TREASURE = BOARDS.size, BOARDS.tavern, BOARDS.places
-ENDS, ENDS_SIZE = BOARDS.ends, BOARDS.ends_size
 MOVES_AHEAD = 3
 # Rows of `rated`, which has a number for each square: the value of the tile there, of what a pirate can get on his next moves
 # from there, of standing there; and 1 where an enemy may stand after his next move.
@@ -40,7 +38,7 @@ def symbol_values(v: State, seat: int, w: Weights) -> Floats:
     found = np.full(SYMBOLS, w.tile)
     for treasure in range(TREASURES):
         missing = tiles_missing(v, seat, treasure)
-        if missing > 0:
+        if missing > 0 and has_room(v, seat):
             gain = max(treasure_value(v, treasure, w), 0.0)
             for _ in range(1, missing):
                 gain *= w.near
@@ -53,6 +51,8 @@ def symbol_values(v: State, seat: int, w: Weights) -> Floats:
 @rule
 def joker_value(v: State, seat: int, w: Weights) -> float:
     """The more moves are left, the better; or what it brings at once, if it completes a treasure. MA-23"""
+    if not has_room(v, seat):
+        return 0.0
     best = w.joker * pirates_left(v, seat) / v.pirates
     for treasure in range(TREASURES):
         if v.treasure[treasure, 0] > 0 and tiles_missing(v, seat, treasure) == v.jokers[seat] + 1:
@@ -68,7 +68,7 @@ def load_value(v: State, seat: int, load: int, w: Weights) -> float:
     for place in range(IN_TREASURE[treasure]):
         if (load - FIRST_LOAD[treasure]) >> place & 1:
             value += w.tile - w.joker * pirates_left(v, seat) / v.pirates  # the tile stays, the joker goes
-    if tiles_missing(v, 1 - seat, treasure) <= 1:
+    if tiles_missing(v, 1 - seat, treasure) <= 1 and has_room(v, 1 - seat):
         value += w.deny * points_in(v, treasure)
     return value
 
@@ -78,7 +78,7 @@ def load_value(v: State, seat: int, load: int, w: Weights) -> float:
 def candidates(v: State) -> int:
     """How many squares may hold the Lost Treasure, by the faces in this view: at least one."""
     _, letters, numbers, hook_letters, hook_numbers = faces_drawn(v)
-    size = SIZE[v.board]
+    size = at(v.board).side
     return (size - letters - hook_letters) * (size - numbers - hook_numbers)
 
 
@@ -93,9 +93,28 @@ def map_value(v: State, w: Weights) -> float:
 
 
 @rule
+def turn_value(v: State, place: int) -> float:
+    """MA-16: what a hidden tile of the opponent is likely to rule out, by where it comes from: its back tells nothing else.
+
+    One of n columns or rows that may hold the Lost Treasure: in logarithms of the squares left, so both kinds add up.
+    """
+    _, of_letter, of_number, total = kind_weights(v, v.origin[1 - v.mover, place] == HOOK)
+    _, letters, numbers, hook_letters, hook_numbers = faces_drawn(v)
+    found = 0.0
+    for kind in range(2):
+        weight, seen = (of_number, numbers + hook_numbers) if kind else (of_letter, letters + hook_letters)
+        left = at(v.board).side - seen
+        if weight > 0:
+            found += weight * left / total * np.log(left / (left - 1.0))
+    return found
+
+
+@rule
 def hook_value(v: State, seat: int, w: Weights) -> float:
-    """MA-20: of the better tile that can be taken there."""
+    """MA-20: of the better tile that can be taken there; none, if the phase is over at once (MA-25)."""
     best = 0.0
+    if ends_sunrise(v):
+        return best
     if v.hook_maps:
         best = map_value(v, w)
     if v.hook_jokers:
@@ -121,10 +140,10 @@ def rate_squares(v: State, seat: int, w: Weights) -> Floats:
 @rule
 def rate_tiles(v: State, seat: int, rated: Floats, w: Weights) -> None:
     """Zero where no tile lies or a pirate stands. A tile that the opponent wants too is worth more."""
-    mine, theirs = symbol_values(v, seat, w), symbol_values(v, 1 - seat, w)
+    tavern, mine, theirs = at(v.board).tavern, symbol_values(v, seat, w), symbol_values(v, 1 - seat, w)
     of_map, of_hook = map_value(v, w), max(hook_value(v, seat, w) + w.sit, 0.0)
     for square in range(SQUARES):
-        if v.stands[square] == 0 and TAVERN[v.board, square]:
+        if v.stands[square] == 0 and tavern[square]:
             rated[TILE, square] = of_hook
         elif v.stands[square] == 0 and v.lies[square]:
             symbol = (int(v.tile[square]) - 1) // NUMBERS
@@ -136,13 +155,13 @@ def rate_enemy(v: State, seat: int, enemy: int, rated: Floats, w: Weights) -> No
     """It is bad to stand where the enemy may pass over a pirate, and good where he may be passed over. MA-16"""
     flee = w.flee if hidden_maps(v, seat) else 0.0
     chase = w.chase if hidden_maps(v, 1 - seat) else 0.0
-    steps = steps_of(v.tile[enemy] - 1)
+    b, steps = at(v.board), steps_of(v.tile[enemy] - 1)
     for square in range(SQUARES):
         if v.lies[square]:
             away = abs(enemy // SIDE - square // SIDE) + abs(enemy % SIDE - square % SIDE)
             rated[STAND, square] += chase * (away < steps_of(v.tile[square] - 1)) - flee * (away < steps)
-    for k in range(ENDS_SIZE[v.board, steps, enemy]):
-        rated[ENEMY, ENDS[v.board, steps, enemy, k]] = 1.0
+    for k in range(b.ends_size[steps, enemy]):
+        rated[ENEMY, b.ends[steps, enemy, k]] = 1.0
 
 
 @rule
@@ -160,10 +179,10 @@ def rate_next(v: State, rated: Floats, w: Weights) -> None:
 @rule
 def next_value(v: State, square: int, behind: int, rated: Floats, w: Weights) -> float:
     """Of the best move from a square, and a little for each other move; the tile on the square `behind` has been taken."""
-    steps = steps_of(v.tile[square] - 1)
+    b, steps = at(v.board), steps_of(v.tile[square] - 1)
     best, exits = 0.0, 0
-    for k in range(ENDS_SIZE[v.board, steps, square]):
-        end = ENDS[v.board, steps, square, k]
+    for k in range(b.ends_size[steps, square]):
+        end = b.ends[steps, square, k]
         if end != behind and rated[TILE, end] > 0.0:
             exits += 1
             best = max(best, rated[TILE, end] + rated[NEXT, end])
@@ -201,9 +220,11 @@ def move_value(v: State, seat: int, move: int, rated: Floats, finds: Floats, sit
     steps = steps_of(v.tile[source] - 1)
     _, passed = best_way(v, seat, source, steps, end_number(v, source, steps, goal))
     gain = map_value(v, w) if v.tile[source] == MAP + 1 else finds[(int(v.tile[source]) - 1) // NUMBERS]
+    if v.tile[source] <= MAP and not v.lies[goal] and ends_sunrise(v):
+        gain = w.tile  # nothing is loaded any more
     value = w.at_once * gain - rated[STAND, source] - w.leave * next_value(v, source, source, rated, w)
     if candidates(v) > 1:
         value += w.turn_up * min(passed, hidden_maps(v, 1 - seat))
     if v.lies[goal]:
         return value + stand_value(v, goal, source, rated, w)
-    return value + sitting + (hook_value(v, seat, w) if TAVERN[v.board, goal] else 0.0)
+    return value + sitting + (hook_value(v, seat, w) if at(v.board).tavern[goal] else 0.0)

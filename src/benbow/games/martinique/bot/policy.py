@@ -3,11 +3,21 @@ from __future__ import annotations
 
 from benbow.engine.compiled import Codes, Rng, better, rule
 
-from ..rules.actions import DECLINE, DEPLOY, FIRST_MOVE, HOOK_TILE, JOKER, MAP_TILE
+from ..rules.actions import DECLINE, DEPLOY, FIRST_MOVE, FIRST_PICK, HOOK_TILE, JOKER, MAP_TILE
 from ..rules.game import legal
 from ..rules.state import Phase, State
 from .digging import best_dig
-from .evaluation import deploy_value, joker_value, load_value, map_value, move_value, rate_squares, sit_value, symbol_values
+from .evaluation import (
+    deploy_value,
+    joker_value,
+    load_value,
+    map_value,
+    move_value,
+    rate_squares,
+    sit_value,
+    symbol_values,
+    turn_value,
+)
 from .weights import WEIGHTS, Weights
 
 
@@ -28,6 +38,8 @@ def choice(v: State, out: Codes, rng: Rng, w: Weights) -> int:
         return best_dig(v, out, n, rng, w)
     if v.phase == Phase.LOAD:
         return best_load(v, out, n, w)
+    if v.phase == Phase.PICK:
+        return best_pick(v, out, n, rng)
     return HOOK_TILE + (MAP_TILE if map_value(v, w) >= joker_value(v, v.actor, w) else JOKER)
 
 
@@ -57,4 +69,15 @@ def best_load(v: State, out: Codes, n: int, w: Weights) -> int:
         value = 0.0 if out[i] == DECLINE else load_value(v, int(v.actor), out[i], w)
         if value > best:
             pick, best = out[i], value
+    return pick
+
+
+@rule
+def best_pick(v: State, out: Codes, n: int, rng: Rng) -> int:
+    """The map tile that is likely to rule out most, of equal ones any. MA-16"""
+    pick, best, ties = out[0], -1.0, 0
+    for i in range(n):
+        is_chosen, best, ties = better(turn_value(v, out[i] - FIRST_PICK), best, ties, rng)
+        if is_chosen:
+            pick = out[i]
     return pick

@@ -11,15 +11,14 @@ import numpy as np
 
 from benbow.engine.compiled import Utilities, rule
 
-from ..rules.board import BOARDS, MAP, SIDE, SQUARES, TREASURES
+from ..rules.board import MAP, SIDE, SQUARES, TREASURES, at
 from ..rules.faces import faces_drawn
 from ..rules.game import hidden_maps, pirates_left
-from ..rules.loading import points_in, tiles_missing
+from ..rules.loading import has_room, points_in, tiles_missing
 from ..rules.options import PIRATES
 from ..rules.result import LOST_TREASURE, points_of, winner
 from ..rules.state import LETTERS, NOBODY, SEATS, Phase, State
 
-SIZE = BOARDS.size
 NEAR = 0.4  # a treasure, for each missing tile: times this
 
 # In logits, for the lead of a seat over the other: if the Lost Treasure wins the game, and if it brings 20 points.
@@ -47,7 +46,7 @@ def value(s: State, out: Utilities) -> None:
 @rule
 def candidates_for(s: State, seat: int) -> int:
     """How many squares may hold the Lost Treasure, as far as a seat knows: by its own tiles, and those turned up. MA-32"""
-    letters, numbers = SIZE[s.board], SIZE[s.board]
+    letters, numbers = at(s.board).side, at(s.board).side
     for owner in range(SEATS):
         for k in range(s.maps[owner]):
             if owner == seat or s.shown[owner, k]:
@@ -87,7 +86,7 @@ def ready(s: State, seat: int) -> float:
     """MA-21: points of the treasures, weighted by how few tiles the seat lacks."""
     found = 0.0
     for treasure in range(TREASURES):
-        if s.treasure[treasure, 0] > 0:
+        if s.treasure[treasure, 0] > 0 and has_room(s, seat):
             found += points_in(s, treasure) * NEAR ** tiles_missing(s, seat, treasure)
     return found
 
@@ -118,10 +117,10 @@ def share(ahead: int) -> float:
 @rule
 def squares_dug(s: State) -> Any:
     """-> [seat] how many of the possible squares it has dug; how many are possible. MA-28"""
-    faces, dug, total = faces_drawn(s)[0], np.zeros(SEATS), 0
+    faces, size, dug, total = faces_drawn(s)[0], at(s.board).side, np.zeros(SEATS), 0
     for square in range(SQUARES):
         column, row = square // SIDE, square % SIDE
-        if column < SIZE[s.board] and row < SIZE[s.board] and not (faces >> column + 1 | faces >> LETTERS + row + 1) & 1:
+        if column < size and row < size and not (faces >> column + 1 | faces >> LETTERS + row + 1) & 1:
             total += 1
             if s.stands[square] > 0:
                 dug[(s.stands[square] - 1) // PIRATES] += 1.0

@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from benbow.engine.drawing.art import CROSS, GOLD, INK, PAPER, PLATE, ROUND, WOOD, Stock, at, box, disc, path, quiet, written
 
-from ..rules.board import BOARDS, NUMBERS
+from ..rules.board import NUMBERS, SYMBOL_NAMES
 
 SAND = "#ecd9a4"
 PAINT = ("#3f6f97", "#b4651f", "#55505c", "#c2901c", "#2f8a4d", "#8d3568")  # by symbol; the shape says the same
 COATS = ("#2b2a30", "#b3312a")  # by seat
-SYMBOLS = BOARDS.symbols
 STOCK = Stock("ma")
 use, named = STOCK.use, STOCK.named
 
@@ -66,7 +65,7 @@ OUTLINE = f' stroke="{INK}" stroke-width="2.5"{ROUND}'
 
 
 def symbol_defs() -> str:
-    return named(dict(zip(SYMBOLS, _SYMBOL_ART, strict=True)), OUTLINE)
+    return named(dict(zip(SYMBOL_NAMES, _SYMBOL_ART, strict=True)), OUTLINE)
 
 
 # --------------------------------------------------------------------------------------------------------- tiles
@@ -107,8 +106,8 @@ JOKER = CARD + tint(CROSS, 0.14) + _STAR
 
 def tile_defs() -> str:
     """Clicks pass through tiles to the piece below, but not through the sheet of a map."""
-    tiles = {f"card-{name}": CARD + tint(PAINT[k], 0.2) + BADGE for k, name in enumerate(SYMBOLS)}
-    tiles |= {f"{name}-{n}": use(f"card-{name}") + use(name, 7, 8, 0.98) + figure(n) for name in SYMBOLS for n in (1, 2, 3)}
+    tiles = {f"card-{name}": CARD + tint(PAINT[k], 0.2) + BADGE for k, name in enumerate(SYMBOL_NAMES)}
+    tiles |= {f"{name}-{n}": use(f"card-{name}") + use(name, 7, 8, 0.98) + figure(n) for name in SYMBOL_NAMES for n in (1, 2, 3)}
     tiles |= {"back": BACK_SIDE, "map": MAP_SHEET + BADGE, "map-1": use("map") + figure(1), "star": _STAR, "joker": JOKER}
     return named({"map-sheet": MAP_SHEET}) + named(tiles, ' pointer-events="none"')
 
@@ -121,7 +120,7 @@ def figure(n: int) -> str:
 def tile(kind: int, is_under: bool = False) -> str:
     """A find tile; under a pirate its symbol is drawn smaller and aside, its number stays."""
     symbol, n = divmod(kind, NUMBERS)
-    name = SYMBOLS[symbol]
+    name = SYMBOL_NAMES[symbol]
     if not is_under:
         return use(f"{name}-{n + 1}")
     return quiet(use(f"card-{name}") + use(name, -25, 22, 0.56) + figure(n + 1))

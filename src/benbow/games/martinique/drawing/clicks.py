@@ -5,11 +5,24 @@ from collections import Counter
 
 from benbow.engine.contract import View
 
-from ..rules.actions import DECLINE, DEPLOY, DIG, FIRST_MOVE, HOOK_TILE, JOKER, LOAD, LOADS, MAP_TILE, SIZES, SKIP, STOOL
-from ..rules.board import BOARDS, SQUARES
+from ..rules.actions import (
+    DECLINE,
+    DEPLOY,
+    DIG,
+    FIRST_MOVE,
+    FIRST_PICK,
+    HOOK_TILE,
+    JOKER,
+    LOAD,
+    LOADS,
+    MAP_TILE,
+    SKIP,
+    STOOL,
+)
+from ..rules.board import IN_TREASURE, SIZES, SQUARES, is_on
 from ..rules.facts import Snapshot, may_move
 from ..rules.state import SEATED, SEATS, SUPPLY, Phase
-from .ids import HOOK_IDS, PIRATE_IDS, PLACE_IDS, SQUARE_IDS, TREASURE_IDS, pirate_of, stool_id
+from .ids import HOOK_IDS, PIRATE_IDS, PLACE_IDS, SQUARE_IDS, TREASURE_IDS, map_ids, pirate_of, stool_id
 
 LOAD_BUTTON, SKIP_BUTTON, DECLINE_BUTTON = "load", "skip", "decline"
 Ids = tuple[str, ...]
@@ -28,6 +41,8 @@ def gestures(view: View) -> dict[int, Ids]:
 def gesture(s: Snapshot, code: int, can_move: bool) -> Ids:
     if code == SKIP:
         return (SKIP_BUTTON,)
+    if code >= FIRST_PICK:
+        return (maps_of_other(s)[code - FIRST_PICK],)
     if code >= DIG:
         return (SQUARE_IDS[code - DIG],)
     if code >= HOOK_TILE:
@@ -38,6 +53,12 @@ def gesture(s: Snapshot, code: int, can_move: bool) -> Ids:
     landing = code - DEPLOY
     goal = stool_id(s.seated) if landing == STOOL else SQUARE_IDS[landing]
     return (PIRATE_IDS[s.seat][s.deployed[s.seat]], goal) if can_move else (goal,)
+
+
+def maps_of_other(s: Snapshot) -> list[str]:
+    """The ids of the map tiles of the other player."""
+    other = 1 - s.seat
+    return map_ids(other, [*s.origin[other][: s.maps[other]]])
 
 
 def load_gestures(codes: list[int]) -> dict[int, Ids]:
@@ -61,17 +82,19 @@ def attempt(view: View, ids: Ids) -> int | None:
     id, s = ids[-1], Snapshot.of(view)
     if id in HOOK_IDS:
         return HOOK_TILE + (JOKER, MAP_TILE)[HOOK_IDS.index(id)]
+    if id in maps_of_other(s):
+        return FIRST_PICK + maps_of_other(s).index(id)
     if id.startswith(("treasure-", "place-")):
         return meant_load(ids)
     if id.startswith("stool-"):
         return DEPLOY + STOOL if s.in_supply(s.seat) else None
     pirate = pirate_of(id)
-    if pirate is not None and pirate[0] == s.seat and s.phase < Phase.DIG:
+    if pirate is not None and pirate[0] == s.seat and not s.is_sunset:
         return meant_pirate(view, pirate[1])
     square = SQUARE_IDS.index(id) if id in SQUARE_IDS else s.where[pirate[0]][pirate[1]] if pirate else SUPPLY
-    if square < 0 or not BOARDS.ends_size[s.board, 1, square]:
+    if square < 0 or not is_on(square, s.size):
         return None
-    return DIG + square if s.phase >= Phase.DIG else meant_square(view, ids[:-1], square)
+    return DIG + square if s.is_sunset else meant_square(view, ids[:-1], square)
 
 
 def meant_load(ids: Ids) -> int | None:
@@ -79,7 +102,7 @@ def meant_load(ids: Ids) -> int | None:
     if size not in SIZES:
         return None
     treasure = SIZES.index(size)
-    mask = sum(1 << k for k in range(int(BOARDS.places[treasure])) if PLACE_IDS[treasure][k] in ids)
+    mask = sum(1 << k for k in range(IN_TREASURE[treasure]) if PLACE_IDS[treasure][k] in ids)
     return LOAD + LOADS.index((treasure, mask))
 
 

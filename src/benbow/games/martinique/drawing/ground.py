@@ -1,11 +1,13 @@
 """The part that never changes during a match: the chart of the island, The Hook's bar, and panels for what players have."""
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from benbow.engine.drawing.art import INK, PAPER, PLATE, WOOD, aged, at, box, disc, path, ribbon, wind
 from benbow.engine.drawing.scene import HAND, text
 
+from ..rules.board import SYMBOL_NAMES
+from ..rules.facts import Land
 from . import art, places
 from .art import COATS, use
 from .island import chart
@@ -18,12 +20,12 @@ _ROSE = "".join(
 FRAME = f'rx="10" fill="{PLATE}" fill-opacity="0.45" stroke="{INK}" stroke-width="2.5"'
 
 
-@cache
-def ground(board: int, title: str, lost: str, has_notes: bool) -> str:
+@lru_cache(maxsize=64)
+def ground(land: Land, title: str, lost: str, has_notes: bool) -> str:
     sheet = 0, 0, places.WIDTH, places.HEIGHT
     return "".join((
         defs(), box("paper", *sheet, f'fill="{PAPER}"'), box("age", *sheet, 'fill="url(#ma-age)"'),
-        chart(board), bar(), *(panel(seat) for seat in range(2)), middle_panel(lost, has_notes, board),
+        chart(land), bar(), *(panel(seat) for seat in range(2)), middle_panel(lost, has_notes, land.size),
         at(places.MIDDLE_X, 0, ribbon(title, 0, 6, 108, 40, 46)),
     ))
 
@@ -55,7 +57,7 @@ def panel(seat: int) -> str:
     """Room for what a player has, with a disc in the player's colour."""
     x, y, width, band = places.PANEL_X, places.PANELS[seat], places.PANEL_WIDTH, ("black", "red")[seat]
     rules = "".join(f"M{x + 10} {y + low}h{width - 20}" for low in places.RULES)
-    heaps = ((name, places.heap(k)) for k, name in enumerate((*art.SYMBOLS, "star")))
+    heaps = ((name, places.heap(k)) for k, name in enumerate((*SYMBOL_NAMES, "star")))
     ghosts = "".join(use(name, x + left, y + low, 0.58) for name, (left, low) in heaps)
     rim = f'fill="{COATS[seat]}" fill-opacity="0.2" stroke="{COATS[seat]}" stroke-width="2.5"'
     return "".join((
@@ -65,12 +67,12 @@ def panel(seat: int) -> str:
     ))
 
 
-def middle_panel(lost: str, has_notes: bool, board: int) -> str:
+def middle_panel(lost: str, has_notes: bool, size: int) -> str:
     """The Lost Treasure; beside it room for notes, or a compass in a match without notes."""
     y, middle = places.MIDDLE_Y, places.MIDDLE_X
     rose = at(places.GRID_X, places.GRID_Y + places.GRID / 2, _ROSE, f' class="rose" fill="{INK}" stroke="{INK}" opacity="0.4"')
     return "".join((
         box("panel", places.PANEL_X, y, places.PANEL_WIDTH, places.MIDDLE_HEIGHT, FRAME),
         text(middle, y + 36, lost, 36, family=HAND, weight=700, css="ink"),
-        at(places.GRID_X, places.GRID_Y, note_names(places.size_of(board), places.GRID)) if has_notes else rose,
+        at(places.GRID_X, places.GRID_Y, note_names(size, places.GRID)) if has_notes else rose,
     ))

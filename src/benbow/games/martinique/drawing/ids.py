@@ -1,8 +1,7 @@
 """Ids of the pieces: a tile keeps the id of the square where it began, wherever it lies now, so an id tells no secret (MA-32)."""
 from __future__ import annotations
 
-from ..rules.actions import SIZES
-from ..rules.board import PLACES, SQUARES, square_name
+from ..rules.board import PLACES, SIZES, SQUARES, square_name
 from ..rules.options import PIRATES
 from ..rules.state import HOOK, SEATS
 

@@ -1,27 +1,30 @@
-"""The chart of the island: sea, coast, beach, jungle, and the tavern in the middle."""
+"""The chart of the island: sea, coast, beach, jungle, and the tavern."""
 from __future__ import annotations
 
+from collections.abc import Iterator
 from math import sin
 
 from benbow.engine.drawing.art import CROSS, INK, PAPER, PLATE, ROUND, WOOD, Place, at, box, path, written
 from benbow.engine.drawing.scene import HAND, number, text
 
-from ..rules.board import BOARDS, COLUMNS, SQUARES, is_on
+from ..rules.board import COLUMNS, SIDE, SQUARES, is_beach, is_on
+from ..rules.facts import Land
 from .art import SAND
-from .places import CHART, ISLE, ISLE_X, ISLE_Y, size_of, square_place
+from .places import CHART, ISLE, ISLE_X, ISLE_Y, square_place
 from .props import HOOK
 
 SEA, JUNGLE, LEAF = "#cbdbce", "#bccb92", "#8ea863"
 
 
-def chart(board: int) -> str:
+def chart(land: Land) -> str:
     x, y, width, height = CHART
-    on = [square for square in range(SQUARES) if is_on(square, size_of(board))]
+    size, on = land.size, [square for square in range(SQUARES) if is_on(square, land.size)]
     return "".join((
-        box("sea", x, y, width, height, f'fill="{SEA}"'), waves(), coast(), jungle(board),
-        *(ashore(square, board) for square in on if BOARDS.beach[board, square]),
-        *(inland(square, board) for square in on if not BOARDS.beach[board, square] and not BOARDS.tavern[board, square]),
-        grid(board), tavern(board), border(), coordinates(board),
+        box("sea", x, y, width, height, f'fill="{SEA}"'), waves(), coast(), jungle(size),
+        *(ashore(square, size) for square in on if is_beach(square, size)),
+        *(map_square(square, size) for square in on if land.printed[square] == "map"),
+        *(inland(square, size) for square in on if not land.printed[square]),
+        grid(size), *(inn(square, n, size) for square, n in inns(land.tavern)), border(), coordinates(size),
     ))
 
 
@@ -37,8 +40,7 @@ def border() -> str:
     return degrees + line("edge", 9, f'stroke="{INK}" stroke-width="1"') + line("edge", 0, f'stroke="{INK}" stroke-width="3"')
 
 
-def coordinates(board: int) -> str:
-    size = size_of(board)
+def coordinates(size: int) -> str:
     cell, low = ISLE / size, ISLE_Y + ISLE
     letters = "".join(written(ISLE_X + cell * (k + 0.5), low + 30, 32, INK, COLUMNS[k], "ink") for k in range(size))
     rows = "".join(written(ISLE_X - 23, low - cell * (k + 0.5) + 11, 32, INK, str(k + 1), "ink") for k in range(size))
@@ -75,8 +77,7 @@ def waves() -> str:
     return path(d, "none", "#5f7f86", 1.8, "wave", f' opacity="0.7"{ROUND}')
 
 
-def grid(board: int) -> str:
-    size = size_of(board)
+def grid(size: int) -> str:
     cell = ISLE / size
     lines = "".join(f"M{number(ISLE_X + cell * k)} {ISLE_Y + 4}v{ISLE - 8}" for k in range(1, size))
     lines += "".join(f"M{ISLE_X + 4} {number(ISLE_Y + cell * k)}h{ISLE - 8}" for k in range(1, size))
@@ -84,9 +85,9 @@ def grid(board: int) -> str:
 
 
 # ------------------------------------------------------------------------------------------------- on the ground
-def jungle(board: int) -> str:
+def jungle(size: int) -> str:
     """A wood with a leafy edge, inside the beach."""
-    cell = ISLE / size_of(board)
+    cell = ISLE / size
     left, top, wide, n = ISLE_X + cell, ISLE_Y + cell, ISLE - 2 * cell, 22
     step = round(wide / n, 2)
     edge = f"M{number(left)} {number(top)}" + f"q{step / 2:.1f}-11 {step} 0" * n + f"q11 {step / 2:.1f} 0 {step}" * n
@@ -114,26 +115,28 @@ _WOODS, _FINDS = (_PALM, _BUSHES, _FERNS, _HILLS), (SHELL, "", _STARFISH, "", _C
 _DOTS = ((-34, -30), (-8, -38), (30, -34), (38, 4), (-40, 10), (-28, 36), (12, 38), (34, 32), (-18, 2), (20, -10))
 
 
-def ashore(square: int, board: int) -> str:
+def ashore(square: int, size: int) -> str:
     """Sand, on some squares with a shell, a starfish or a crab."""
-    column, row = divmod(square, 8)
-    place = square_place(square, board)
+    column, row = divmod(square, SIDE)
+    place = square_place(square, size)
     dots = "".join(f"M{x + (square * 7) % 9 - 4} {y + (square * 5) % 9 - 4}v.1" for x, y in _DOTS)
     found = _FINDS[(2 * column + 3 * row) % len(_FINDS)]
     sand = path(dots, "none", "#b08d4f", 3, "sand", f' opacity="0.7"{ROUND}')
     return placed(place, sand + at(2, 4, found, ' opacity="0.8"') if found else sand)
 
 
-def inland(square: int, board: int) -> str:
-    """Trees, or the cross of a map square, which stays when its tile is taken (MA-6)."""
-    column, row = divmod(square, 8)
-    place = square_place(square, board)
-    if BOARDS.maps[board, square]:
-        dotted = f' stroke-dasharray="2 7"{ROUND}'
-        ring = path("M-36 2Q-34-36 2-35Q37-32 35 4Q32 36-4 34Q-36 30-36-4", "none", INK, 2, "edge", dotted)
-        cross = path("M-20-20Q2-2 20 20M21-20Q2 2-20 21", "none", CROSS, 8, "cross", f' opacity="0.75"{ROUND}')
-        return placed(place, ring + cross)
-    return placed(place, at(0, 0, _WOODS[(column + 2 * row) % len(_WOODS)], ' opacity="0.75"'))
+def map_square(square: int, size: int) -> str:
+    """A cross, which stays when the tile is taken (MA-6)."""
+    dotted = f' stroke-dasharray="2 7"{ROUND}'
+    ring = path("M-36 2Q-34-36 2-35Q37-32 35 4Q32 36-4 34Q-36 30-36-4", "none", INK, 2, "edge", dotted)
+    cross = path("M-20-20Q2-2 20 20M21-20Q2 2-20 21", "none", CROSS, 8, "cross", f' opacity="0.75"{ROUND}')
+    return placed(square_place(square, size), ring + cross)
+
+
+def inland(square: int, size: int) -> str:
+    """Trees."""
+    column, row = divmod(square, SIDE)
+    return placed(square_place(square, size), at(0, 0, _WOODS[(column + 2 * row) % len(_WOODS)], ' opacity="0.75"'))
 
 
 def placed(place: Place, drawn: str) -> str:
@@ -141,14 +144,21 @@ def placed(place: Place, drawn: str) -> str:
 
 
 # ----------------------------------------------------------------------------------------------------- the tavern
-def tavern(board: int) -> str:
-    """An inn with lit windows, over all squares of the tavern."""
-    places = [square_place(square, board) for square in range(SQUARES) if BOARDS.tavern[board, square]]
-    half = ISLE / size_of(board) / 2
-    left, right = min(p.x for p in places) - half, max(p.x for p in places) + half
-    top, bottom = min(p.y for p in places) - half, max(p.y for p in places) + half
-    size = (right - left) / 204
-    return at((left + right) / 2, (top + bottom) / 2, INN, "", round(size, 3))
+def inns(tavern: tuple[int, ...]) -> Iterator[tuple[int, int]]:
+    """The squares of the tavern as blocks, the largest first. -> the lowest square on the left, and how many wide and high"""
+    left = set(tavern)
+    for n in range(SIDE, 0, -1):
+        for square in tavern:
+            block = {square + SIDE * column + row for column in range(n) for row in range(n) if square % SIDE + row < SIDE}
+            if len(block) == n * n and block <= left:
+                left -= block
+                yield square, n
+
+
+def inn(square: int, n: int, size: int) -> str:
+    """With lit windows, over so many squares."""
+    low, high = square_place(square, size), square_place(square + (SIDE + 1) * (n - 1), size)
+    return at((low.x + high.x) / 2, (low.y + high.y) / 2, INN, "", round(n * ISLE / size / 204, 3))
 
 
 _SHINGLES = "".join(

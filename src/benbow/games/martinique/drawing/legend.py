@@ -8,12 +8,13 @@ from benbow.engine.drawing.art import INK, at, box, path
 from benbow.engine.drawing.scene import Symbol
 from benbow.engine.words import Words
 
-from ..rules.board import BOARDS, NUMBERS
+from ..rules.board import NUMBERS, SYMBOL_NAMES
 from ..rules.facts import Snapshot
 from . import art, props
 from .island import INN, SHELL
+from .places import STACKS
 
-SKULLS, CHESTS = (BOARDS.symbols.index(name) * NUMBERS + 1 for name in ("skulls", "chests"))  # with the number 2
+SKULLS, CHESTS = (SYMBOL_NAMES.index(name) * NUMBERS + 1 for name in ("skulls", "chests"))  # with the number 2
 
 
 def legend(view: View, words: Words) -> tuple[Symbol, ...]:
@@ -27,8 +28,12 @@ def legend(view: View, words: Words) -> tuple[Symbol, ...]:
         "hold": words("legend-hold"), "lost": words("legend-lost"), "notes": words("legend-notes"),
         "ruled": words("legend-ruled"),
     }
-    has_notes = Snapshot.of(view).noted is not None
-    keys = [key for key in texts if has_notes or key not in ("notes", "ruled")]
+    s = Snapshot.of(view)
+    unseen = {"notes", "ruled"} if s.noted is None else set[str]()
+    if not s.are_holds_open:  # MA-32
+        unseen |= {"pairs", "more", "ship"}
+        texts["points"] = words("legend-points-closed")
+    keys = [key for key in texts if key not in unseen]
     return tuple(Symbol(key, night(drawn()[key]), texts[key]) for key in keys)
 
 
@@ -67,7 +72,7 @@ def drawn() -> dict[str, str]:
         "finds": at(-6, 5, skulls, size=0.75) + at(6, -5, skulls, size=0.75),
         "taken": at(0, -2, props.map_tile("D", "B4", is_shown=False), size=0.85),
         "shown": at(0, -2, props.map_tile("4", "D2", is_shown=True), size=0.85),
-        "hold": at(0, 0, props.HULL, size=0.23),
+        "hold": at(0, 0, props.hull(STACKS), size=0.23),
         "lost": at(-15, 0, art.MAP_SHEET, size=0.34) + at(15, 0, art.MAP_SHEET, size=0.34),
         "notes": at(0, -28, props.notes((False, True, False, False), (False, False, True, False), 56, "")),
         "ruled": sand + stripes,

@@ -7,7 +7,7 @@ from pathlib import Path
 from benbow.engine import words
 
 from ..rules.actions import FACES
-from ..rules.board import BOARDS, KINDS, NUMBERS, square_name
+from ..rules.board import KINDS, NUMBERS, SYMBOL_NAMES, square_name
 from ..rules.state import HOOK
 from .ids import COLOURS
 
@@ -17,7 +17,7 @@ say = partial(words.say, Path(__file__).parent.parent / "words")
 def tile_name(kind: int, lang: str) -> str:
     if kind >= KINDS:
         return say("drawn-map", lang)
-    return say("drawn-find", lang, symbol=BOARDS.symbols[kind // NUMBERS], n=kind % NUMBERS + 1)
+    return say("drawn-find", lang, symbol=SYMBOL_NAMES[kind // NUMBERS], n=kind % NUMBERS + 1)
 
 
 @lru_cache(maxsize=4096)
@@ -32,12 +32,13 @@ def pirate_name(seat: int, pirate: int, lang: str) -> str:
     return say("drawn-pirate", lang, colour=COLOURS[seat], n=pirate + 1)
 
 
-def ground_name(square: int, board: int, lang: str) -> str:
-    if BOARDS.tavern[board, square]:
+def ground_name(printed: str, lang: str) -> str:
+    """Of what is printed on a square."""
+    if printed == "hook":
         return say("drawn-hook", lang)
-    if BOARDS.maps[board, square]:
+    if printed == "map":
         return say("drawn-map-square", lang)
-    return say("drawn-beach", lang) if BOARDS.beach[board, square] else ""
+    return say("drawn-beach", lang) if printed == "beach" else ""
 
 
 def face_name(face: int) -> str:

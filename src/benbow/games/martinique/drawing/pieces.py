@@ -11,8 +11,8 @@ from benbow.engine.drawing.art import Place, quiet
 from benbow.engine.drawing.scene import Die, Piece, Scene
 from benbow.engine.words import Words
 
-from ..rules.actions import SIZES, VERBS
-from ..rules.board import BOARDS, KINDS, NUMBERS, SIDE, SQUARES, TREASURES, is_on, square_name
+from ..rules.actions import VERBS
+from ..rules.board import KINDS, NUMBERS, SIDE, SIZES, SQUARES, TREASURES, is_on, square_name
 from ..rules.facts import Snapshot, seat_and_pirate
 from ..rules.options import PIRATES
 from ..rules.state import LETTERS, SEATED, SEATS, SUPPLY, Phase
@@ -27,7 +27,7 @@ THING_LAYER, TILE_LAYER, TRAIL_LAYER, PIRATE_LAYER, SQUARE_LAYER, MARK_LAYER = r
 # ------------------------------------------------------------------------------------------------- the picture
 def scene(view: View, words: Words, chosen: tuple[str, ...] = ()) -> Scene:
     s, lang = Snapshot.of(view), words.lang
-    sheet = ground.ground(s.board, say("title", lang), say("drawn-lost-label", lang), s.noted is not None)
+    sheet = ground.ground(s.land, say("title", lang), say("drawn-lost-label", lang), s.noted is not None)
     ways = trails.ways(s, chosen)
     pieces = (
         *bag(s, lang), *treasures(s, lang, chosen), *island_tiles(s), *hook(s, lang), *stools(s, lang), *pirates(s, lang),
@@ -38,18 +38,18 @@ def scene(view: View, words: Words, chosen: tuple[str, ...] = ()) -> Scene:
 
 
 # ---------------------------------------------------------------------------------------------------- the island
-@lru_cache(maxsize=4)
-def board_squares(board: int) -> tuple[int, ...]:
-    return tuple(square for square in range(SQUARES) if is_on(square, places.size_of(board)))
+@lru_cache(maxsize=SIDE)
+def board_squares(size: int) -> tuple[int, ...]:
+    return tuple(square for square in range(SQUARES) if is_on(square, size))
 
 
 def squares(s: Snapshot, ways: dict[int, trails.Way], lang: str) -> Iterator[Piece]:
     """Each with what lies and stands there; after a pirate was chosen, with the way to it."""
-    for square in board_squares(s.board):
+    for square in board_squares(s.size):
         is_out = s.is_digging and s.noted is not None and s.noted.has(square)
         css = "end" if square in ways else "calm" if s.is_digging else ""  # calm: nearly all can be clicked then
         tile = s.tile[square] if s.lies[square] else 0
-        look = Look(square, s.board, tile, s.stands[square], is_out, s.seat >= 0)
+        look = Look(square, s.size, s.land.printed[square], tile, s.stands[square], is_out, s.seat >= 0)
         yield square_piece(look, ways.get(square), css, lang)
 
 
@@ -57,7 +57,8 @@ class Look(NamedTuple):
     """What the piece of a square depends on."""
 
     square: int
-    board: int
+    size: int  # of the island
+    printed: str  # on the square
     tile: int  # 1 + kind, 0 if none lies there
     standing: int  # as in `stands`
     is_out: bool  # ruled out by what the seat has seen
@@ -66,8 +67,8 @@ class Look(NamedTuple):
 
 @lru_cache(maxsize=8192)
 def square_piece(look: Look, way: trails.Way | None, css: str, lang: str) -> Piece:
-    square, board, tile, standing, is_out, is_player = look
-    parts = [ground_name(square, board, lang), tile_name(tile - 1, lang) if tile else say("drawn-empty", lang)]
+    square, size, printed, tile, standing, is_out, is_player = look
+    parts = [ground_name(printed, lang), tile_name(tile - 1, lang) if tile else say("drawn-empty", lang)]
     if standing:
         parts.append(pirate_name(*seat_and_pirate(standing), lang))
     if is_out:
@@ -76,8 +77,8 @@ def square_piece(look: Look, way: trails.Way | None, css: str, lang: str) -> Pie
         parts.append(say("drawn-passes", lang, n=way.enemies))
     name = say("drawn-square", lang, square=square_name(square), what=", ".join(filter(None, parts)))
     key = mark_of(look, way)
-    drawn = art.square(bool(standing), is_out, bool(BOARDS.tavern[board, square]), key, way.art if way else "")
-    return piece_at(square_place(square, board), SQUARE_IDS[square], drawn, SQUARE_LAYER, name, css)
+    drawn = art.square(bool(standing), is_out, printed == "hook", key, way.art if way else "")
+    return piece_at(square_place(square, size), SQUARE_IDS[square], drawn, SQUARE_LAYER, name, css)
 
 
 def mark_of(look: Look, way: trails.Way | None) -> str:
@@ -86,26 +87,26 @@ def mark_of(look: Look, way: trails.Way | None) -> str:
         return "eye"
     if look.is_out:
         return "ruled"
-    if BOARDS.tavern[look.board, look.square]:
+    if look.printed == "hook":
         return "hook"
     return ("map" if look.tile > KINDS else "find") if look.tile else "empty"
 
 
 def island_tiles(s: Snapshot) -> Iterator[Piece]:
     """What lies on the island; tiles that are not laid out yet are in the bag (MA-8)."""
-    for square in board_squares(s.board):
+    for square in board_squares(s.size):
         if s.lies[square]:
-            yield island_tile(square, s.board, s.tile[square] - 1, s.stands[square] > 0)
+            yield island_tile(square, s.size, s.tile[square] - 1, s.stands[square] > 0)
     if s.is_laying:
-        for square in BOARDS.finds[s.board, : BOARDS.finds_size[s.board]].tolist():
+        for square in s.island.finds[: s.island.finds_size].tolist():
             if not s.tile[square]:
                 yield in_bag(TILE_IDS[square])
 
 
 @lru_cache(maxsize=4096)
-def island_tile(square: int, board: int, kind: int, is_under: bool) -> Piece:
+def island_tile(square: int, size: int, kind: int, is_under: bool) -> Piece:
     id, drawn = (MAP_IDS[square], art.map_back(is_under)) if kind >= KINDS else (TILE_IDS[square], art.tile(kind, is_under))
-    return piece_at(square_place(square, board), id, drawn, TILE_LAYER)
+    return piece_at(square_place(square, size), id, drawn, TILE_LAYER)
 
 
 @lru_cache(maxsize=256)
@@ -125,7 +126,7 @@ def pirates(s: Snapshot, lang: str) -> Iterator[Piece]:
             elif where == SEATED:
                 yield seated_piece(seat, pirate, stools.get(1 + PIRATES * seat + pirate, 0), lang)
             else:
-                yield ashore_piece(seat, pirate, where, acts, s.board, lang)
+                yield ashore_piece(seat, pirate, where, acts, s.size, lang)
 
 
 @lru_cache(maxsize=512)
@@ -145,9 +146,9 @@ def seated_piece(seat: int, pirate: int, stool: int, lang: str) -> Piece:
 
 
 @lru_cache(maxsize=4096)
-def ashore_piece(seat: int, pirate: int, where: int, acts: bool, board: int, lang: str) -> Piece:
+def ashore_piece(seat: int, pirate: int, where: int, acts: bool, size: int, lang: str) -> Piece:
     """The name of the square says who stands there; the pirate has a name only while he can be chosen, otherwise a tooltip."""
-    place, id = square_place(where, board).aside(16, 2, 0.92), PIRATE_IDS[seat][pirate]
+    place, id = square_place(where, size).aside(16, 2, 0.92), PIRATE_IDS[seat][pirate]
     name = say("drawn-at", lang, pirate=pirate_name(seat, pirate, lang), square=square_name(where))
     drawn = art.marked("pirate", art.pirate(seat, pirate + 1, art.ASHORE))
     if acts:
@@ -157,9 +158,10 @@ def ashore_piece(seat: int, pirate: int, where: int, acts: bool, board: int, lan
 
 # ------------------------------------------------------------------------------------------ treasures and the bag
 def bag(s: Snapshot, lang: str) -> Iterator[Piece]:
-    """What is in it, and beside it what is out of the game: both public by counting (MA-32)."""
+    """What is in it, and beside it what is out of the game: both public by counting (MA-32). From what is in the bag follows
+    what is in both holds together."""
     name = say("drawn-bag-full" if s.is_laying else "drawn-bag", lang, n=s.refills)
-    if not s.is_laying and s.refills:
+    if not s.is_laying and s.refills and s.are_holds_open:
         name = say("drawn-bag-content", lang, bag=name, tiles=tiles_name(tuple(s.in_bag), lang))
     yield piece_at(places.BAG, "bag", props.bag("" if s.is_laying else str(s.refills)), THING_LAYER, name)
     gone = s.out_of_game
@@ -231,7 +233,7 @@ def lost_treasure(s: Snapshot, lang: str) -> Iterator[Piece]:
     for id, place, face in (("coordinate-letter", places.LETTER, faces[0]), ("coordinate-number", places.NUMBER, faces[1])):
         yield piece_at(place, id, props.coordinate(face), THING_LAYER, told if place is places.LETTER else "")
     if found >= 0:
-        yield piece_at(square_place(found, s.board), "lost", art.lost(s.stands[found] > 0), MARK_LAYER)
+        yield piece_at(square_place(found, s.size), "lost", art.lost(s.stands[found] > 0), MARK_LAYER)
 
 
 def coordinates(square: int) -> tuple[str, str]:

@@ -6,7 +6,7 @@ from functools import cache
 from benbow.engine.drawing.art import Place
 from benbow.engine.drawing.scene import Piece
 
-from ..rules.board import BOARDS, SIDE, SYMBOLS
+from ..rules.board import SIDE, SYMBOLS
 from ..rules.state import STOOLS
 
 WIDTH, HEIGHT = 1188, 1076
@@ -28,14 +28,8 @@ def piece_at(place: Place, id: str, drawn: str, layer: int, name: str = "", css:
 
 
 @cache
-def size_of(board: int) -> int:
-    return int(BOARDS.size[board])
-
-
-@cache
-def square_place(square: int, board: int) -> Place:
-    """The middle of a square: A1 is at the bottom left."""
-    size = size_of(board)
+def square_place(square: int, size: int) -> Place:
+    """The middle of a square of an island of so many columns and rows: A1 is at the bottom left."""
     cell = ISLE / size
     column, row = divmod(square, SIDE)
     return Place(ISLE_X + (column + 0.5) * cell, ISLE_Y + ISLE - (row + 0.5) * cell, SIDE / size)
@@ -106,14 +100,14 @@ def map_place(seat: int, k: int, n: int) -> Place:
     return in_panel(seat, 4 + 38.5 * (k % 7 + 0.5), 267 + 41 * (k // 7), 0.54)
 
 
-HULL_PITCH = 23
+HULL_PITCH, STACKS = 23, 10  # the places that are drawn
 HULL = 139, 365  # in a panel
 
 
 def stack_place(seat: int, k: int, n: int) -> Place:
     """Ten places; more stacks lie closer together. MA-5"""
-    pitch = HULL_PITCH if n <= 10 else 10 * HULL_PITCH / n
-    return in_panel(seat, HULL[0] - 5 * HULL_PITCH + pitch * (k + 0.5), HULL[1], 0.82 if n <= 10 else round(8.2 / n, 2))
+    pitch = HULL_PITCH if n <= STACKS else STACKS * HULL_PITCH / n
+    return in_panel(seat, HULL[0] - 5 * HULL_PITCH + pitch * (k + 0.5), HULL[1], 0.82 if n <= STACKS else round(8.2 / n, 2))
 
 
 LETTER, NUMBER = Place(PANEL_X + 38, 552), Place(PANEL_X + 97, 552)

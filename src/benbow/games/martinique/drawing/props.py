@@ -127,18 +127,24 @@ def map_tile(face: str, origin: str, is_shown: bool) -> str:
     return marked("shown" if is_shown else "taken", sheet + fold + below)
 
 
+MAP_HALO = box("halo", -25, -38, 50, 80, 'rx="6" fill="none" pointer-events="all"')
 HOOK = "".join((
     path("M0-34V-12Q0 0 12 6Q24 16 14 28Q0 38-14 28Q-20 22-18 12L-26 16M-18 12L-11 19", "none", INK, 9, "iron", ROUND),
     path("M-10-34H10", "none", INK, 9, "iron", ROUND),
 ))
-_SLOTS = "".join(box("slot", (k - 5) * HULL_PITCH + 1, -19, HULL_PITCH - 2, 37, f'rx="4" fill="{INK}" fill-opacity="0.3"')
-                 for k in range(10))
-HULL = marked("hold", "".join((
-    path("M-133-32Q-129-25-121-25H113Q124-25 133-34Q132 2 120 22Q114 29 106 29H-106Q-117 29-123 16Q-131-8-133-32Z", WOOD, INK,
-         2.5, "wood", ROUND),
-    _SLOTS,
-    path("M-130 31q10-8 20 0" + "t20 0" * 12, "none", "#5f7f86", 3, "wave", ROUND),
-)))
+_DECK = path("M-133-32Q-129-25-121-25H113Q124-25 133-34Q132 2 120 22Q114 29 106 29H-106Q-117 29-123 16Q-131-8-133-32Z", WOOD, INK,
+             2.5, "wood", ROUND)
+_WAVES = path("M-130 31q10-8 20 0" + "t20 0" * 12, "none", "#5f7f86", 3, "wave", ROUND)
+
+
+@lru_cache
+def hull(places: int) -> str:
+    """A hold with so many places. MA-5"""
+    slots = "".join(box("slot", (k - 5) * HULL_PITCH + 1, -19, HULL_PITCH - 2, 37, f'rx="4" fill="{INK}" fill-opacity="0.3"')
+                    for k in range(places))
+    return marked("hold", _DECK + slots + _WAVES)
+
+
 STACK = "".join(
     box("back", -13, y, 26, 21, f'rx="4" fill="#a06d40" stroke="{INK}" stroke-width="2"') for y in (0, -7, -14)
 ) + path("M0-11L3-6 8-3.500 3-1 0 4-3-1-8-3.500-3-6Z", PAPER, "", css="back-star")

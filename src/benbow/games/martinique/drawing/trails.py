@@ -32,24 +32,24 @@ def ways(s: Snapshot, chosen: tuple[str, ...]) -> dict[int, Way]:
     if pirate is None or s.phase != Phase.ACT or s.where[pirate[0]][pirate[1]] < 0:
         return {}
     has_hidden = hidden_maps(s, 1 - pirate[0]) > 0
-    return {end: way(walk if has_hidden else walk._replace(passed=()), s.board) for end, walk in s.walks(*pirate).items()}
+    return {end: way(walk if has_hidden else walk._replace(passed=()), s.size) for end, walk in s.walks(*pirate).items()}
 
 
 @lru_cache(maxsize=4096)
-def way(walk: Walk, board: int) -> Way:
+def way(walk: Walk, size: int) -> Way:
     """Relative to the middle of the end: the end itself, an eye if it passes an enemy; when it is pointed at, the whole way."""
-    points = relative(walk.squares, walk.squares[-1], board)
+    points = relative(walk.squares, walk.squares[-1], size)
     eyes = "".join(art.eye(*points[walk.squares.index(square)]) for square in walk.passed)
     sees = art.eye(31, 33, 0.78) if walk.passed else ""
-    places = [square_place(square, board) for square in walk.squares]
+    places = [square_place(square, size) for square in walk.squares]
     drawn = art.way(line_through(points), eyes) + art.END + sees
     return Way(drawn, len(walk.passed), line_through([(place.x, place.y) for place in places]))
 
 
-def relative(squares: tuple[int, ...], origin: int, board: int) -> list[tuple[float, float]]:
+def relative(squares: tuple[int, ...], origin: int, size: int) -> list[tuple[float, float]]:
     """The middles of squares relative to one of them, in units of the drawing of a piece there."""
-    middle = square_place(origin, board)
-    places = (square_place(square, board) for square in squares)
+    middle = square_place(origin, size)
+    places = (square_place(square, size) for square in squares)
     return [(round((place.x - middle.x) / middle.size, 2), round((place.y - middle.y) / middle.size, 2)) for place in places]
 
 
@@ -64,13 +64,13 @@ def last(s: Snapshot, layer: int) -> Iterator[Piece]:
     walk = s.last_walk
     if walk and s.walker != NOBODY:
         id = f"trail-{square_name(walk[0])}-{square_name(walk[-1])}".lower()
-        yield piece_at(square_place(walk[0], s.board), id, prints(walk, s.board), layer)
+        yield piece_at(square_place(walk[0], s.size), id, prints(walk, s.size), layer)
 
 
 @lru_cache(maxsize=4096)
-def prints(walk: tuple[int, ...], board: int) -> str:
+def prints(walk: tuple[int, ...], size: int) -> str:
     """From middle to middle, alternately left and right."""
-    points = relative(walk, walk[0], board)
+    points = relative(walk, walk[0], size)
     drawn, foot = "", 1
     for (x, y), (to_x, to_y) in pairwise(points):
         turn = degrees(atan2(to_x - x, y - to_y))

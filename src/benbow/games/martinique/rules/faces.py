@@ -9,10 +9,8 @@ from __future__ import annotations
 from benbow.engine.compiled import Codes, bit, rule
 
 from .actions import FIRST_TAKE, UNCOVER
-from .board import BOARDS, SIDE
+from .board import SIDE, at
 from .state import HOOK, LETTERS, SEATS, State
-
-SIZE = BOARDS.size
 
 
 @rule
@@ -37,7 +35,7 @@ def kind_weights(s: State, from_hook: bool) -> tuple[int, int, int, int]:
     """-> the set of faces drawn; the weight of each letter and of each number that is not drawn, zero if it is impossible;
     the weight of all of them together"""
     faces, letters, numbers, hook_letters, hook_numbers = faces_drawn(s)
-    size = SIZE[s.board]
+    size = at(s.board).side
     letters_left, numbers_left = size - letters - hook_letters, size - numbers - hook_numbers
     letters_there = 1 - hook_letters if from_hook else size - 2 - letters
     numbers_there = 1 - hook_numbers if from_hook else size - 2 - numbers
@@ -49,11 +47,11 @@ def kind_weights(s: State, from_hook: bool) -> tuple[int, int, int, int]:
 def each_face(s: State, out: Codes) -> int:
     """The faces that the tile just taken may have."""
     faces, of_letter, of_number, _ = kind_weights(s, s.taking == HOOK)
-    n = 0
-    for k in range(SIZE[s.board]):
+    n, size = 0, at(s.board).side
+    for k in range(size):
         out[n] = FIRST_TAKE + k
         n += of_letter > 0 and not faces >> k + 1 & 1
-    for k in range(SIZE[s.board]):
+    for k in range(size):
         out[n] = FIRST_TAKE + LETTERS + k
         n += of_number > 0 and not faces >> LETTERS + k + 1 & 1
     return n
@@ -62,10 +60,10 @@ def each_face(s: State, out: Codes) -> int:
 @rule
 def face_odds(s: State, out: Codes) -> int:
     faces, of_letter, of_number, total = kind_weights(s, s.taking == HOOK)
-    n = 0
+    n, size = 0, at(s.board).side
     for kind in range(2):
         weight = of_number if kind else of_letter
-        for k in range(SIZE[s.board]):
+        for k in range(size):
             out[n] = weight
             n += weight > 0 and not faces >> kind * LETTERS + k + 1 & 1
     return total
@@ -74,10 +72,10 @@ def face_odds(s: State, out: Codes) -> int:
 @rule
 def each_coordinate(s: State, out: Codes) -> int:
     """Every square that no drawn face rules out: all are equally likely. MA-28"""
-    faces = faces_drawn(s)[0]
+    faces, size = faces_drawn(s)[0], at(s.board).side
     n = 0
-    for column in range(SIZE[s.board]):
-        for row in range(SIZE[s.board]):
+    for column in range(size):
+        for row in range(size):
             out[n] = UNCOVER + column * SIDE + row
             n += not faces >> column + 1 & 1 and not faces >> LETTERS + row + 1 & 1
     return n

@@ -1,17 +1,18 @@
 """What words and drawings know of a view. Rules are called uncompiled: a sentence does not wait for the compiler."""
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 import numpy as np
 
 from benbow.engine.compiled.uncompiled import asked, uncompiled
+from benbow.engine.contract import OVER
 
 from . import game, loading, result, walking
 from .actions import DECLINE
-from .board import ABSENT, BOARDS, KINDS, NUMBERS, SIDE
-from .options import PIRATES
+from .board import ABSENT, BOARDS, KINDS, NUMBERS, SIDE, SQUARES, Board, is_beach
+from .options import HOLD_SIZES, PIRATES
 from .state import LETTERS, SEATS, Phase, State
 
 MOST_CODES = 80  # more than a player ever has to choose from
@@ -24,9 +25,11 @@ each_act = asked(walking.each_act)
 each_load = asked(loading.each_load)
 tiles_missing = asked(loading.tiles_missing)
 points_in = asked(loading.points_in)
+has_room = asked(loading.has_room)
 may_decline = asked(loading.may_decline)
 hidden_maps = asked(game.hidden_maps)
 pirates_left = asked(game.pirates_left)
+ends_sunrise = asked(game.ends_sunrise)
 finder = asked(result.finder)
 _pairs = asked(result.pairs)
 _hold_points = asked(result.hold_points)
@@ -39,6 +42,22 @@ class Walk(NamedTuple):
 
     squares: tuple[int, ...]
     passed: tuple[int, ...]
+
+
+class Land(NamedTuple):
+    """The island without its tiles."""
+
+    size: int
+    tavern: tuple[int, ...]
+    printed: tuple[str, ...]  # on each square: hook, map, beach or nothing (MA-1, MA-6)
+
+
+@lru_cache(maxsize=64)
+def land_of(size: int, tavern: bytes, maps: bytes) -> Land:
+    """From fields of a board: boards come and go, and so do their numbers."""
+    hooks, crosses = (np.flatnonzero(np.frombuffer(marked, np.int64)).tolist() for marked in (tavern, maps))
+    printed = ("hook" if k in hooks else "map" if k in crosses else "beach" if is_beach(k, size) else "" for k in range(SQUARES))
+    return Land(size, tuple(hooks), tuple(printed))
 
 
 class RuledOut(NamedTuple):
@@ -67,21 +86,35 @@ class Tally(NamedTuple):
 class Snapshot(State):
     """A view in plain numbers, and what follows from it."""
 
-    @property
+    @cached_property
+    def island(self) -> Board:
+        """The board of this match."""
+        return BOARDS.at_number(self.board).data
+
+    @cached_property
     def size(self) -> int:
         """How many columns and rows the board has."""
-        return int(BOARDS.size[self.board])
+        return int(self.island.side)
+
+    @cached_property
+    def land(self) -> Land:
+        return land_of(self.size, self.island.tavern.tobytes(), self.island.maps.tobytes())
 
     @property
     def is_laying(self) -> bool:
         return self.phase == Phase.LAY
 
     @property
+    def is_sunset(self) -> bool:
+        """The second phase, to the end (MA-26)."""
+        return Phase.DIG <= self.phase <= Phase.END
+
+    @property
     def is_digging(self) -> bool:
         return Phase.DIG <= self.phase < Phase.END
 
     def is_tavern(self, square: int) -> bool:
-        return bool(BOARDS.tavern[self.board, square])
+        return bool(self.island.tavern[square])
 
     # ------------------------------------------------------------------------------------------------- pirates
     @property
@@ -101,7 +134,7 @@ class Snapshot(State):
 
     def reach(self, source: int) -> list[int]:
         """Where a move from this square can end, occupied squares included (MA-12, MA-13)."""
-        return [int(end) for end in BOARDS.ends[self.board, self.steps_from(source), source] if end != ABSENT]
+        return [int(end) for end in self.island.ends[self.steps_from(source), source] if end != ABSENT]
 
     def walks(self, seat: int, pirate: int) -> dict[int, Walk]:
         """For each end of a move of this pirate, the way that he would take (MA-16)."""
@@ -120,7 +153,7 @@ class Snapshot(State):
         return best_way(self, seat, source, self.steps_from(source), ends.index(goal))[1] if goal in ends else 0
 
     def _squares_on(self, source: int, k: int, way: int, end: int) -> tuple[int, ...]:
-        between = BOARDS.ways[self.board, self.steps_from(source), source, k, way].tolist()
+        between = self.island.ways[self.steps_from(source), source, k, way].tolist()
         return source, *(square for square in between if square != ABSENT), end
 
     @property
@@ -153,11 +186,16 @@ class Snapshot(State):
 
     def places(self, treasure: int) -> tuple[int, ...]:
         """1 + the kind of tile on each place of a treasure, 0 where none lies."""
-        return tuple(self.treasure[treasure][: int(BOARDS.places[treasure])])
+        return tuple(self.treasure[treasure][: int(self.island.places[treasure])])
 
     def symbols_in(self, treasure: int) -> list[tuple[int, int]]:
         """The tiles that lie in a treasure. -> place and symbol of each"""
         return [(place, (tile - 1) // NUMBERS) for place, tile in enumerate(self.places(treasure)) if tile]
+
+    @property
+    def room(self) -> int:
+        """How many stacks a hold takes, 0 if it takes any number (MA-5)."""
+        return HOLD_SIZES[self.hold_size - 1] if self.hold_size else 0
 
     def loads(self, seat: int) -> list[int]:
         """What a seat could load (MA-21), without declining."""
@@ -167,13 +205,18 @@ class Snapshot(State):
     @property
     def out_of_game(self) -> tuple[int, ...]:
         """How many tiles of each kind have left the game: public, by counting (MA-32)."""
-        left = BOARDS.copies.tolist()
+        left = self.island.copies.tolist()
         island = [tile for tile, lies in zip(self.tile, self.lies, strict=True) if lies]
         kept = [self.tile[square] for seat in range(SEATS) for square in self.finds(seat)]
         for tile in (*island, *kept, *self.treasure[0], *self.treasure[1], *self.treasure[2]):
             if 0 < tile <= KINDS:
                 left[tile - 1] -= 1
         return tuple(n - bag - black - red for n, bag, black, red in zip(left, self.in_bag, *self.hold, strict=True))
+
+    @property
+    def are_holds_open(self) -> bool:
+        """Does the page count along what is in the holds and in the bag, and the points? At the end it does in any case. MA-32"""
+        return not self.holds or self.actor == OVER
 
     def tally(self, seat: int) -> Tally:
         return Tally(_points_of(self, seat), 2 * _pairs(self, seat), _stack_bonus(self, seat), _hold_points(self, seat))

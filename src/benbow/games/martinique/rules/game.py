@@ -12,6 +12,7 @@ from .actions import (
     FIRST_DRAW,
     FIRST_LOAD,
     FIRST_MOVE,
+    FIRST_PICK,
     FIRST_TAKE,
     FIRST_TURN,
     HOOK_TILE,
@@ -21,7 +22,7 @@ from .actions import (
     STOOL,
     UNCOVER,
 )
-from .board import BOARDS, KINDS, MAP, NUMBERS, SIDE, SQUARES
+from .board import KINDS, MAP, NUMBERS, SIDE, SQUARES, at
 from .faces import each_coordinate, each_face, face_odds
 from .layout import clear_table, lay_chart, lay_in_treasure
 from .loading import can_load_any, each_load, stow, treasure_of
@@ -30,9 +31,7 @@ from .result import finder, points_of, winner
 from .state import BLACK, HOOK, NOBODY, SEATED, SEATS, Phase, Reason, State
 from .walking import best_way, each_act, end_number, steps_of
 
-SIZE, TAVERN, IN_TREASURE = BOARDS.size, BOARDS.tavern, BOARDS.places
-FINDS, FINDS_SIZE = BOARDS.finds, BOARDS.finds_size
-CHEST_TILES = int(IN_TREASURE.sum())
+AT_ONCE = 1  # the option `sunset`
 
 
 # ------------------------------------------------------------------------------------------ the contract
@@ -64,9 +63,9 @@ def legal(s: State, out: Codes) -> int:
     elif s.phase == Phase.HOOK:
         out[0], out[1] = HOOK_TILE + (JOKER if s.hook_jokers else MAP_TILE), HOOK_TILE + MAP_TILE
         n = 2 if s.hook_jokers and s.hook_maps else 1
-    elif s.phase == Phase.TURN:
+    elif s.phase == Phase.TURN or s.phase == Phase.PICK:
         for place in range(s.maps[1 - s.mover]):
-            out[n] = FIRST_TURN + place
+            out[n] = place + (FIRST_TURN if s.phase == Phase.TURN else FIRST_PICK)
             n += s.shown[1 - s.mover, place] == 0
     elif s.phase == Phase.UNCOVER:
         n = each_coordinate(s, out)
@@ -107,6 +106,8 @@ def apply(s: State, action: int) -> None:
         take(s, action - FIRST_TAKE + 1)
     elif s.phase == Phase.TURN:
         turn_up(s, action - FIRST_TURN)
+    elif s.phase == Phase.PICK:
+        turn_up(s, action - FIRST_PICK)
     elif s.phase == Phase.LOAD:
         load(s, action)
     elif s.phase == Phase.HOOK:
@@ -167,15 +168,15 @@ def wait_for_mover(s: State, phase: int) -> None:
 @rule
 def lay(s: State, kind: int) -> None:
     """MA-8: the squares from A1 on, then the treasures."""
-    on_island = FINDS_SIZE[s.board]
+    b = at(s.board)
     s.in_bag[kind] -= 1
-    if s.laid < on_island:
-        square = FINDS[s.board, s.laid]
+    if s.laid < b.finds_size:
+        square = b.finds[s.laid]
         s.tile[square], s.lies[square] = kind + 1, 1
     else:
-        lay_in_treasure(s, s.laid - on_island, kind)
+        lay_in_treasure(s, s.laid - b.finds_size, kind)
     s.laid += 1
-    if s.laid == on_island + CHEST_TILES:
+    if s.laid == b.laid:
         begin_play(s)
 
 
@@ -244,11 +245,14 @@ def move(s: State, pirate: int, goal: int) -> None:
     s.walker, s.source, s.goal, s.way = pirate, source, goal, way + 1
     s.stands[source] = 0
     stand(s, pirate, goal)
-    s.turns_due = min(passed, hidden_maps(s, 1 - s.mover))
-    if s.turns_due:
-        wait_for_chance(s, Phase.TURN)
-    else:
+    hidden = hidden_maps(s, 1 - s.mover)
+    s.turns_due = min(passed, hidden)
+    if s.turns_due == 0:
         collect(s)
+    elif s.turning and s.turns_due < hidden:
+        wait_for_mover(s, Phase.PICK)
+    else:
+        wait_for_chance(s, Phase.TURN)  # by lot, or all of them
 
 
 @rule
@@ -297,13 +301,23 @@ def take(s: State, face: int) -> None:
 @rule
 def arrive(s: State) -> None:
     """MA-18: on a tile the pirate stays. MA-19: from an empty square he goes to the bar. MA-20: The Hook gives him a tile too."""
-    in_tavern = TAVERN[s.board, s.goal]
+    in_tavern = at(s.board).tavern[s.goal]
     if in_tavern or not s.lies[s.goal]:
+        is_sunset = ends_sunrise(s)
         sit_down(s, s.walker)
+        if is_sunset:
+            begin_digging(s)
+            return
     if in_tavern and s.hook_jokers + s.hook_maps > 0:
         wait_for_mover(s, Phase.HOOK)
     else:
         go_loading(s)
+
+
+@rule
+def ends_sunrise(s: State) -> bool:
+    """MA-25: will the phase be over as soon as one more pirate sits? Then he gets no tile of The Hook and nothing is loaded."""
+    return s.sunset == AT_ONCE and s.seated + 1 == SEATS * s.pirates
 
 
 @rule
@@ -352,7 +366,7 @@ def refill(s: State, kind: int) -> None:
     s.treasure[s.filling, place] = kind + 1
     s.in_bag[kind] -= 1
     s.refills -= 1
-    if place + 1 == IN_TREASURE[s.filling] or s.refills == 0:
+    if place + 1 == at(s.board).places[s.filling] or s.refills == 0:
         next_turn(s)
 
 
@@ -396,9 +410,9 @@ def wait_for_dig(s: State) -> None:
 @rule
 def each_dig(s: State, out: Codes) -> int:
     """MA-27: any square without a pirate, The Hook's too."""
-    n = 0
-    for column in range(SIZE[s.board]):
-        for row in range(SIZE[s.board]):
+    n, size = 0, at(s.board).side
+    for column in range(size):
+        for row in range(size):
             out[n] = DIG + column * SIDE + row
             n += s.stands[column * SIDE + row] == 0
     return n

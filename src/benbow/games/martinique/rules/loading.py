@@ -1,13 +1,16 @@
 """The small treasures and the holds."""
 from __future__ import annotations
 
+import numpy as np
+
 from benbow.engine.compiled import Codes, rule
 
 from .actions import DECLINE, FIRST_LOAD
-from .board import BOARDS, NUMBERS, PLACES, TREASURES
-from .state import State
+from .board import IN_TREASURE, NUMBERS, PLACES, TREASURES
+from .options import HOLD_SIZES
+from .state import MOST_STACKS, State
 
-IN_TREASURE = BOARDS.places
+ROOM = np.array([MOST_STACKS, *HOLD_SIZES])  # by the option `hold_size`
 
 
 @rule
@@ -53,9 +56,15 @@ def tiles_missing(s: State, seat: int, treasure: int) -> int:
 
 
 @rule
+def has_room(s: State, seat: int) -> bool:
+    """MA-5: for one more stack."""
+    return s.stacks[seat] < ROOM[s.hold_size]
+
+
+@rule
 def can_load(s: State, seat: int, treasure: int) -> bool:
-    """MA-21, with jokers for what is missing (MA-23); an empty treasure cannot be loaded (MA-24)."""
-    return s.treasure[treasure, 0] > 0 and tiles_missing(s, seat, treasure) <= s.jokers[seat]
+    """MA-21, with jokers for what is missing (MA-23), into a hold with room (MA-5); not an empty treasure (MA-24)."""
+    return has_room(s, seat) and s.treasure[treasure, 0] > 0 and tiles_missing(s, seat, treasure) <= s.jokers[seat]
 
 
 @rule
@@ -121,7 +130,7 @@ def give_away(s: State, seat: int, symbol: int) -> None:
 
 @rule
 def stow(s: State, seat: int, treasure: int, mask: int) -> None:
-    """MA-21, MA-23: tiles and jokers leave the game, the treasure becomes a stack in the hold, which takes any number (MA-5)."""
+    """MA-21, MA-23: tiles and jokers leave the game, the treasure becomes a stack in the hold."""
     for place in range(IN_TREASURE[treasure]):
         symbol = symbol_at(s, treasure, place)
         if mask >> place & 1:

@@ -8,8 +8,9 @@ import numpy as np
 from benbow.engine.compiled import Rng, below, bit, rule
 from benbow.engine.contract import OVER
 
-from .actions import FACES, FIRST_TURN, FIRST_TURNED, TOOK
-from .faces import SIZE, kind_weights
+from .actions import FACES, FIRST_PICK, FIRST_TURN, FIRST_TURNED, TOOK
+from .board import at
+from .faces import kind_weights
 from .state import HOOK, LETTERS, SEATS, Phase, State
 
 
@@ -29,8 +30,8 @@ def veil(s: State, action: int, seat: int) -> Any:
     """MA-17: only the taker sees the face. MA-16: a tile turned up is shown to all; its owner knows it."""
     if s.phase == Phase.TAKE and seat != s.mover:
         return np.int64(TOOK)
-    if s.phase == Phase.TURN and seat != 1 - s.mover:
-        place = action - FIRST_TURN
+    if (s.phase == Phase.TURN or s.phase == Phase.PICK) and seat != 1 - s.mover:
+        place = action - (FIRST_TURN if s.phase == Phase.TURN else FIRST_PICK)
         return FIRST_TURNED + place * len(FACES) + np.int64(s.face[1 - s.mover, place]) - 1
     return np.int64(action)
 
@@ -50,7 +51,7 @@ def any_face(v: State, from_hook: bool, rng: Rng) -> int:
     left = below(total, rng)
     for kind in range(2):
         weight = of_number if kind else of_letter
-        for k in range(SIZE[v.board]):
+        for k in range(at(v.board).side):
             face = kind * LETTERS + k + 1
             if not faces & bit(face):
                 left -= weight

@@ -8,12 +8,9 @@ import numpy as np
 from benbow.engine.compiled import Codes, rule
 
 from .actions import DEPLOY, FIRST_MOVE, SKIP, STOOL
-from .board import ABSENT, BOARDS, MAP, MOST_WAYS, NUMBERS, SQUARES
+from .board import ABSENT, MAP, MOST_WAYS, NUMBERS, SQUARES, at
 from .options import PIRATES
 from .state import State
-
-BEACH, SIZE = BOARDS.beach, BOARDS.size
-ENDS, ENDS_SIZE, WAYS = BOARDS.ends, BOARDS.ends_size, BOARDS.ways
 
 
 @rule
@@ -41,10 +38,11 @@ def each_act(s: State, seat: int, out: Codes) -> int:
 @rule
 def each_landing(s: State, out: Codes) -> int:
     """MA-10: beach squares with a tile and no pirate; if there is none, the first free stool."""
-    n = 0
-    for square in range(SQUARES):
+    n, b = 0, at(s.board)
+    for k in range(b.beach_size):
+        square = b.beach[k]
         out[n] = DEPLOY + square
-        n += BEACH[s.board, square] == 1 and s.lies[square] == 1 and s.stands[square] == 0
+        n += s.lies[square] == 1 and s.stands[square] == 0
     if n == 0:
         out[0] = DEPLOY + STOOL
         n = 1
@@ -60,11 +58,11 @@ def may_move(s: State, seat: int) -> bool:
 @rule
 def each_end(s: State, seat: int, pirate: int, out: Codes, n: int) -> int:
     """MA-12, MA-13: the ends of all ways of the exact length, over any squares (MA-14), where no pirate stands (MA-15)."""
-    source = s.where[seat, pirate]
+    b, source = at(s.board), s.where[seat, pirate]
     steps = steps_of(s.tile[source] - 1)
     first = FIRST_MOVE + SQUARES * pirate
-    for k in range(ENDS_SIZE[s.board, steps, source]):
-        end = np.int64(ENDS[s.board, steps, source, k])
+    for k in range(b.ends_size[steps, source]):
+        end = np.int64(b.ends[steps, source, k])
         out[n] = first + end
         n += s.stands[end] == 0
     return n
@@ -73,8 +71,8 @@ def each_end(s: State, seat: int, pirate: int, out: Codes, n: int) -> int:
 @rule
 def end_number(s: State, source: int, steps: int, goal: int) -> int:
     """The index of the goal among the ends of moves of so many steps."""
-    k = 0
-    while ENDS[s.board, steps, source, k] != goal:
+    k, b = 0, at(s.board)
+    while b.ends[steps, source, k] != goal:
         k += 1
     return k
 
@@ -88,18 +86,18 @@ def is_enemy(s: State, seat: int, square: int) -> bool:
 @rule
 def enemies_on(s: State, seat: int, source: int, steps: int, k: int, way: int) -> int:
     """MA-16: enemy pirates on one of the ways."""
-    n = 0
+    n, b = 0, at(s.board)
     for step in range(steps - 1):
-        n += is_enemy(s, seat, WAYS[s.board, steps, source, k, way, step])
+        n += is_enemy(s, seat, b.ways[steps, source, k, way, step])
     return n
 
 
 @rule
 def best_way(s: State, seat: int, source: int, steps: int, k: int) -> tuple[int, int]:
     """MA-16: the first of the ways that pass the most enemies. -> which, and how many it passes"""
-    best, most = 0, enemies_on(s, seat, source, steps, k, 0)
+    b, best, most = at(s.board), 0, enemies_on(s, seat, source, steps, k, 0)
     for way in range(1, MOST_WAYS):
-        if steps > 1 and WAYS[s.board, steps, source, k, way, 0] != ABSENT:
+        if steps > 1 and b.ways[steps, source, k, way, 0] != ABSENT:
             passed = enemies_on(s, seat, source, steps, k, way)
             if passed > most:
                 best, most = way, passed

@@ -9,9 +9,20 @@ from benbow.engine.contract import View
 from benbow.engine.words import Words
 
 from ..rules import game, loading, result
-from ..rules.actions import JOKER, SIZES, SKIP, STOOL, VERBS
-from ..rules.board import BOARDS, KINDS, NUMBERS, SIDE, TREASURES, square_name
-from ..rules.facts import RuledOut, Snapshot, Walk, hidden_maps, pirates_left, points_in, seat_and_pirate, tiles_missing
+from ..rules.actions import JOKER, SKIP, STOOL, VERBS
+from ..rules.board import KINDS, NUMBERS, SIDE, SIZES, SYMBOL_NAMES, TREASURES, square_name
+from ..rules.facts import (
+    RuledOut,
+    Snapshot,
+    Walk,
+    ends_sunrise,
+    has_room,
+    hidden_maps,
+    pirates_left,
+    points_in,
+    seat_and_pirate,
+    tiles_missing,
+)
 from ..rules.state import LETTERS, Phase
 from .phrases import face_words, tile_on
 
@@ -70,7 +81,7 @@ class Outlook(Snapshot):
     def nearly(self) -> tuple[int, int] | None:
         """The best treasure for which a single tile is missing, jokers counted. -> treasure, and a symbol that is missing"""
         found = [k for k in range(TREASURES) if tiles_missing(self, self.seat, k) == self.jokers[self.seat] + 1]
-        if not found:
+        if not found or not has_room(self, self.seat):
             return None
         best, have = max(found, key=lambda k: points_in(self, k)), list(self.kept[self.seat])
         for _, symbol in self.symbols_in(best):
@@ -94,6 +105,8 @@ def aim(view: View, words: Words) -> str:
     s = Outlook.of(view)
     if s.phase == Phase.DIG:
         return aim_digging(s, words)
+    if s.phase == Phase.PICK:
+        return words("aim-pick")
     if s.phase == Phase.HOOK:
         return words("aim-hook-last" if is_done(s) else "aim-hook")
     if s.phase == Phase.LOAD:
@@ -122,7 +135,7 @@ def aim_acting(s: Outlook, words: Words) -> str:
         return words("aim-pass")
     if s.nearly:
         treasure, symbol = s.nearly
-        return words("aim-load-soon", symbol=BOARDS.symbols[symbol], treasure=SIZES[treasure], n=points_in(s, treasure))
+        return words("aim-load-soon", symbol=SYMBOL_NAMES[symbol], treasure=SIZES[treasure], n=points_in(s, treasure))
     return words("aim-maps")
 
 
@@ -136,6 +149,11 @@ def is_done(s: Outlook) -> bool:
     return pirates_left(s, s.seat) == 0
 
 
+def loads_no_more(s: Outlook) -> bool:
+    """After this turn: it has no more moves, or no room. MA-5"""
+    return is_done(s) or not has_room(s, s.seat)
+
+
 # -------------------------------------------------------------------------------------------------- what it brings
 def note(view: View, code: int, words: Words) -> str:
     s, (verb, values) = Outlook.of(view), VERBS.decode(code)
@@ -144,6 +162,8 @@ def note(view: View, code: int, words: Words) -> str:
             return words("note-stool", n=s.seated + 1) if landing == STOOL else words("note-next", steps=s.steps_from(landing))
         case "move", (pirate, goal):
             return " · ".join(move_notes(s, pirate - 1, goal, words))
+        case "pick", _:
+            return words("note-map")
         case "hook", (what,):
             return words("note-map" if what else "note-joker")
         case "load", _:
@@ -156,13 +176,14 @@ def note(view: View, code: int, words: Words) -> str:
 
 def move_notes(s: Outlook, pirate: int, goal: int, words: Words) -> Iterator[str]:
     """The tile taken, what it completes, whom it passes, and where the pirate is then."""
-    source, load, turned = s.where[s.seat][pirate], s.loads_after[pirate], s.turned_up(pirate, goal)
+    source, turned = s.where[s.seat][pirate], s.turned_up(pirate, goal)
+    load = None if s.is_bar(goal) and ends_sunrise(s) else s.loads_after[pirate]
     yield words("note-take", **tile_on(s, source))
     if load is not None:
         yield words("note-load-then", treasure=SIZES[load], n=points_in(s, load))
     if turned:
         yield words("note-turn", n=turned)
-    if s.is_tavern(goal) and s.hook_jokers + s.hook_maps:
+    if s.is_tavern(goal) and s.hook_jokers + s.hook_maps and not ends_sunrise(s):
         yield words("note-hook")
     yield words("note-stool", n=s.seated + 1) if s.is_bar(goal) else words("note-next", steps=s.steps_from(goal))
 
@@ -180,7 +201,9 @@ def warn(view: View, code: int, words: Words) -> str:
     s, (verb, values) = Outlook.of(view), VERBS.decode(code)
     if verb in ("move", "deploy") and is_last(s) and s.can_stay and s.sits(code):
         return words("warn-last", who=words("seat", n=s.other + 1), n=pirates_left(s, s.other))
-    if verb == "hook" and values[0] == JOKER and is_done(s) and s.hook_maps and not joker_loads(s):
+    if verb == "move" and ends_sunrise(s) and s.sits(code) and s.can_stay and s.loads_after[values[0] - 1] is not None:
+        return words("warn-sunset")
+    if verb == "hook" and values[0] == JOKER and loads_no_more(s) and s.hook_maps and not joker_loads(s):
         return words("warn-joker")
     if verb == "decline" and is_done(s) and any(s.gain(load) > 0 for load in s.loads(s.seat)):
         return words("warn-decline")
@@ -191,7 +214,8 @@ def warn(view: View, code: int, words: Words) -> str:
 
 def joker_loads(s: Outlook) -> bool:
     """Could a treasure be loaded with one more joker?"""
-    return any(s.treasure[k][0] and tiles_missing(s, s.seat, k) <= s.jokers[s.seat] + 1 for k in range(TREASURES))
+    nearly = (s.treasure[k][0] and tiles_missing(s, s.seat, k) <= s.jokers[s.seat] + 1 for k in range(TREASURES))
+    return has_room(s, s.seat) and any(nearly)
 
 
 def seen_face(out: RuledOut, square: int) -> int:

@@ -4,11 +4,13 @@ from __future__ import annotations
 from benbow.engine.contract import View
 from benbow.engine.words import Arguments, Words
 
-from ..rules.actions import LOADS, SIZES, STOOL, VERBS
-from ..rules.board import BOARDS, SQUARES, TREASURES, square_name
-from ..rules.facts import Snapshot, finder, may_decline, pirates_left, points_in, seat_and_pirate
+from ..rules.actions import LOADS, STOOL, VERBS
+from ..rules.board import SIZES, SQUARES, SYMBOL_NAMES, TREASURES, square_name
+from ..rules.facts import Snapshot, finder, has_room, may_decline, pirates_left, points_in, seat_and_pirate
 from ..rules.state import BLACK, HOOK, NOBODY, Phase
 from .phrases import end_words, face_words, symbol_list, tile_on
+
+TURNING = ("turn", "turned", "pick")  # a map tile is turned up
 
 
 # ------------------------------------------------------------------------------------------------------- tell
@@ -23,7 +25,7 @@ def done(s: Snapshot, veiled: int, new: Snapshot, words: Words) -> str:
     mover, who = s.mover, words("seat", n=s.mover + 1)
     match verb, values:
         case "draw", (symbol, number):
-            return drawn(s, BOARDS.symbols[symbol], number, new, words)
+            return drawn(s, SYMBOL_NAMES[symbol], number, new, words)
         case "begin", (seat,):
             return words("told-begin", who=words("seat", n=seat + 1))
         case "deploy", (landing,):
@@ -35,7 +37,7 @@ def done(s: Snapshot, veiled: int, new: Snapshot, words: Words) -> str:
             return moved(s, pirate - 1, goal, new, words)
         case "skip", _:
             return words("told-skip", who=who)
-        case ("turn" | "turned"), (place, *_):
+        case ("turn" | "turned" | "pick"), (place, *_):
             return turned_up(new, mover, place - 1, words)
         case ("take" | "took"), face:
             return taken(s, face[0] if face else 0, words)
@@ -44,6 +46,8 @@ def done(s: Snapshot, veiled: int, new: Snapshot, words: Words) -> str:
         case "load", (number,):
             treasure, mask = LOADS[number]
             jokers, points = mask.bit_count(), points_in(s, treasure)
+            if not s.are_holds_open:
+                return words("told-load-closed", who=who, treasure=SIZES[treasure], jokers=jokers)
             return words("told-load", who=who, treasure=SIZES[treasure], jokers=jokers, n=points)
         case "decline", _:
             return words("told-decline", who=who)
@@ -59,7 +63,7 @@ def consequences(old: Snapshot, veiled: int, new: Snapshot, words: Words) -> lis
     verb = VERBS.of(veiled).name
     told = []
     mover = old.mover
-    if verb in ("turn", "turned") and new.row_size[mover] > old.row_size[mover]:
+    if verb in TURNING and new.row_size[mover] > old.row_size[mover]:
         source = old.source
         who, where = words("seat", n=mover + 1), square_name(source)
         told.append(words("told-collect", who=who, start=where, **tile_on(old, source)))
@@ -67,6 +71,8 @@ def consequences(old: Snapshot, veiled: int, new: Snapshot, words: Words) -> lis
         told.append(arrival(old, new, words))
     if verb == "load" and not old.refills:
         told.append(words("told-bag-empty"))  # MA-24
+    if verb == "load" and not has_room(new, mover):
+        told.append(words("told-hold-full", who=words("seat", n=mover + 1), n=new.room))  # MA-5
     if old.refills > new.refills == 0:
         told.append(words("told-bag-last"))
     if old.phase != Phase.DIG and new.phase == Phase.DIG:
@@ -100,7 +106,7 @@ def has_arrived(old: Snapshot, verb: str, new: Snapshot) -> bool:
     """Is the move at its end with this action? MA-18, MA-19, MA-20"""
     if verb in ("take", "took"):
         return old.taking != HOOK
-    return verb in ("move", "turn", "turned") and new.phase not in (Phase.TURN, Phase.TAKE)
+    return verb in ("move", *TURNING) and new.phase not in (Phase.TURN, Phase.PICK, Phase.TAKE)
 
 
 def arrival(old: Snapshot, new: Snapshot, words: Words) -> str:
@@ -141,6 +147,8 @@ def ask(view: View, words: Words) -> str:
     if s.phase == Phase.DIG:
         left = sum(seat_and_pirate(there)[0] == actor for there in s.stool[s.dug + 1 : s.seated])
         return words("ask-dig", stool=s.dug + 1, left=left)
+    if s.phase == Phase.PICK:
+        return words("ask-pick", owner=words("seat", n=2 - actor), n=s.turns_due)
     if s.phase == Phase.HOOK:
         if s.hook_jokers and s.hook_maps:
             return words("ask-hook")
@@ -179,6 +187,9 @@ def name(view: View, code: int, words: Words) -> str:
         case "move", (pirate, goal):
             enemies = s.enemies_to(seat, pirate - 1, goal)
             return words("name-move", pirate=pirate, to=square_name(goal), enemies=enemies, **end_words(s, goal))
+        case "pick", (place,):
+            origin = s.origin[1 - seat][place - 1]
+            return words("name-pick", origin="hook" if origin == HOOK else square_name(origin))
         case "hook", (what,):
             return words("name-hook-map", n=s.hook_maps) if what else words("name-hook-joker", n=s.hook_jokers)
         case "load", (number,):

@@ -6,9 +6,9 @@ from collections import Counter
 from benbow.engine.contract import CHANCE, Explanation, View
 from benbow.engine.words import Words
 
-from ..rules.actions import LOADS, SIZES, STOOL, VERBS
-from ..rules.board import BOARDS, is_on, square_name
-from ..rules.facts import Snapshot, tiles_missing
+from ..rules.actions import LOADS, STOOL, VERBS
+from ..rules.board import SIZES, is_beach, is_on, square_name
+from ..rules.facts import Snapshot, has_room, tiles_missing
 from ..rules.state import SEATED, SUPPLY, Phase
 from .phrases import symbol_list
 
@@ -36,6 +36,10 @@ class Refusal:
         verb, values = VERBS.decode(attempt)
         if verb in ("turned", "took"):
             return self.no("MA-32", "not-veiled")
+        if verb == "turn" and self.s.turning and self.s.phase != Phase.TURN:
+            return self.no("MA-16", "not-lot")
+        if verb == "pick" and not self.s.turning:
+            return self.no("MA-16", "not-chance")
         if verb in CHANCE_VERBS:
             return self.no(CHANCE_VERBS[verb], "not-chance")
         if self.s.actor != self.seat:
@@ -63,12 +67,18 @@ class Refusal:
             return None if verb == "dig" else self.no("MA-25", "not-after-sunrise")
         if verb == "dig":
             return self.no("MA-27", "not-dig-yet")
+        if phase == Phase.PICK:
+            return None if verb == "pick" else self.no("MA-16", "not-before-pick")
+        if verb == "pick":
+            return self.no("MA-16", "not-pick")
         if phase == Phase.HOOK:
             return None if verb == "hook" else self.no("MA-20", "not-before-hook")
         if verb == "hook":
             return self.no("MA-20", "not-at-hook")
         if phase == Phase.LOAD:
             return None if verb in ("load", "decline") else self.no("MA-21", "not-before-load")
+        if verb == "load" and not has_room(self.s, self.seat):
+            return self.no("MA-5", "not-room", n=self.s.room)
         if verb == "load":
             return self.no("MA-21", "not-without-move")
         return self.no("MA-23", "not-nothing-to-decline") if verb == "decline" else None
@@ -79,6 +89,8 @@ class Refusal:
                 return self.deploying(landing)
             case "move", (pirate, goal):
                 return self.moving(pirate - 1, goal)
+            case "pick", (place,):
+                return self.no("MA-16", "not-pick-shown" if place <= self.s.maps[1 - self.seat] else "not-pick-there")
             case "hook", (what,):
                 return self.no("MA-20", "not-in-hook", what="map" if what else "joker")
             case "load", (number,):
@@ -102,7 +114,7 @@ class Refusal:
             return self.no("MA-10", "not-stool")
         if not self.is_on_board(landing):
             return self.no("MA-1", "not-on-board", square=square)
-        if not BOARDS.beach[s.board, landing]:
+        if not is_beach(landing, s.size):
             return self.no("MA-10", "not-beach", square=square)
         return self.no("MA-10", "not-free" if s.stands[landing] else "not-tile", square=square)
 

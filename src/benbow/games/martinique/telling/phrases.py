@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from benbow.engine.words import Arguments, Words
 
 from ..rules.actions import FACES
-from ..rules.board import BOARDS, MAP, NUMBERS
+from ..rules.board import MAP, NUMBERS, SYMBOL_NAMES
 from ..rules.facts import Snapshot
 from ..rules.state import LETTERS
 
@@ -17,7 +17,7 @@ def tile_on(s: Snapshot, square: int) -> Arguments:
     kind = s.tile[square] - 1
     if kind == MAP:
         return {"symbol": "map", "number": 1}
-    return {"symbol": BOARDS.symbols[kind // NUMBERS], "number": kind % NUMBERS + 1}
+    return {"symbol": SYMBOL_NAMES[kind // NUMBERS], "number": kind % NUMBERS + 1}
 
 
 def end_words(s: Snapshot, goal: int) -> Arguments:
@@ -33,5 +33,5 @@ def face_words(face: int) -> Arguments:
 
 def symbol_list(symbols: Sequence[int], words: Words) -> str:
     """swords and rum × 2"""
-    counts = [(words("symbol", symbol=BOARDS.symbols[symbol]), n) for symbol, n in Counter(symbols).items()]
+    counts = [(words("symbol", symbol=SYMBOL_NAMES[symbol]), n) for symbol, n in Counter(symbols).items()]
     return words.joined([f"{name} × {n}" if n > 1 else name for name, n in counts])

@@ -11,10 +11,10 @@ from benbow.engine.telling import wide
 from benbow.engine.words import Words
 
 from ..rules.actions import FACES
-from ..rules.board import BOARDS, COLUMNS, MAP, NUMBERS, SIDE, TREASURES, square_name
+from ..rules.board import COLUMNS, MAP, NUMBERS, SIDE, SYMBOL_NAMES, TREASURES, square_name
 from ..rules.facts import RuledOut, Snapshot, seat_and_pirate
 from ..rules.options import PIRATES
-from ..rules.state import BLACK, HOOK, SEATS, SUPPLY, Phase
+from ..rules.state import BLACK, HOOK, SEATS, SUPPLY
 
 WIDTH, CELL, LABEL, INDENT = 80, 5, 19, 2
 SHAPES = ("†", "¬", "☠", "▣", "♪", "▮")  # swords, pistols, skulls, chests, parrots, rum
@@ -77,7 +77,7 @@ def fact(label: str, parts: Iterable[str], gap: str = "  ") -> Iterator[str]:
 
 # ---------------------------------------------------------------------------------------------------- the island
 def island_lines(s: Snapshot, words: Words) -> Iterator[str]:
-    yield f"[bold]{words('board-sunset' if s.phase >= Phase.DIG else 'board-sunrise')}[/]"
+    yield f"[bold]{words('board-sunset' if s.is_sunset else 'board-sunrise')}[/]"
     out = s.noted or RuledOut(frozenset(), frozenset())
     letters = "   " + " ".join(centred(mark(COLUMNS[column], column in out.columns), CELL) for column in range(s.size))
     yield letters
@@ -105,7 +105,7 @@ def cell(s: Snapshot, square: int) -> str:
 
 
 def bare(s: Snapshot, square: int) -> str:
-    if s.phase >= Phase.DIG:
+    if s.is_sunset:
         return RULED_OUT if s.noted and s.noted.has(square) else NOTHING
     return WALLS if s.is_tavern(square) else NOTHING
 
@@ -145,7 +145,8 @@ def player_lines(s: Snapshot, seat: int, words: Words) -> Iterator[str]:
         if maps:
             yield from fact(label, maps)
     yield from fact(words("board-hold"), hold(s, seat, words))
-    yield from fact(words("board-count"), [total(s, seat, words)])
+    if s.are_holds_open:
+        yield from fact(words("board-points"), [total(s, seat, words)])
 
 
 def finds(s: Snapshot, seat: int) -> list[str]:
@@ -165,8 +166,10 @@ def map_tiles(s: Snapshot, seat: int, is_shown: int, words: Words) -> Iterator[s
 
 def hold(s: Snapshot, seat: int, words: Words) -> Iterator[str]:
     yield words("board-stacks", n=s.stacks[seat])
+    if s.room:
+        yield f"[dim]{words('board-room', n=s.room)}[/]"
     for kind, n in enumerate(s.hold[seat]):
-        if n:
+        if n and s.are_holds_open:
             yield tile(kind) + (f"×{n}" if n > 1 else "")
 
 
@@ -180,7 +183,7 @@ def total(s: Snapshot, seat: int, words: Words) -> str:
 # ------------------------------------------------------------------------------------------------------ below
 def key_line(words: Words) -> str:
     """What the signs mean."""
-    return "  ".join(f"[{INK[k]}]{SHAPES[k]}[/] [dim]{words('symbol', symbol=name)}[/]" for k, name in enumerate(BOARDS.symbols))
+    return "  ".join(f"[{INK[k]}]{SHAPES[k]}[/] [dim]{words('symbol', symbol=name)}[/]" for k, name in enumerate(SYMBOL_NAMES))
 
 
 def note_lines(s: Snapshot, out: RuledOut, words: Words) -> Iterator[str]:

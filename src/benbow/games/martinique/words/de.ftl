@@ -31,6 +31,25 @@ option-layout-random = aus dem Beutel gezogen
 option-layout-chart = immer gleich
 option-bag = Plättchen im Beutel
 option-bag-help = Wie viele Plättchen die Schätze höchstens noch auffüllen können.
+option-hold_size = Größe eines Frachtraums
+option-hold_size-help = Wie viele Stapel er fasst. Wie gedruckt kommt jeder Stapel auf ein freies Feld des Frachtraums; wie viele es sind, wissen wir nicht. Wer keines mehr hat, lädt nichts mehr.
+option-hold_size-any = beliebig viele (wie wir es lesen)
+option-hold_size-4 = 4 Stapel
+option-hold_size-6 = 6 Stapel
+option-hold_size-8 = 8 Stapel
+option-hold_size-10 = 10 Stapel
+option-turning = Landkartenplättchen aufdecken
+option-turning-help = Wer bestimmt, welches verdeckte Landkartenplättchen aufgedeckt wird, wenn ein Pirat über einen Gegner zieht. Zu sehen sind nur die Rückseiten und woher jedes stammt.
+option-turning-lot = das Los (wie wir es lesen)
+option-turning-mover = wer zieht, wählt (wie gedruckt)
+option-holds = Frachträume und Punkte
+option-holds-help = Ob die Seite zeigt, was in den Frachträumen liegt, und den Punktestand. Wer sich merkt, was geladen wurde, weiß es ohnehin.
+option-holds-open = immer zu sehen (wie wir es lesen)
+option-holds-closed = verdeckt bis zum Ende (wie gedruckt)
+option-sunset = Ende des Sonnenaufgangs
+option-sunset-help = Was der letzte Pirat noch tut, wenn er sich setzt. Sofort heißt: Er nimmt kein Plättchen aus der Kneipe, und es wird nicht beladen.
+option-sunset-turn = nach seinem Zug (wie wir es lesen)
+option-sunset-at_once = sofort (wie gedruckt)
 
 # Dinge
 symbol = { $symbol ->
@@ -102,7 +121,8 @@ board-stacks = { $n ->
     [0] leer
    *[other] { $n } Stapel
 }
-board-count = Punkte
+board-room = Platz für { $n }
+board-points = Punkte
 board-sum = { $n } = Paare { $pairs } + Stapel { $stacks } + Fracht { $hold }
 board-sum-found = { $n } = Paare { $pairs } + Stapel { $stacks } + Fracht { $hold } + verlorener Schatz { $lost }
 board-notes = Notizen
@@ -112,6 +132,47 @@ board-squares = { $n ->
     [one] noch { $n } Feld
    *[other] noch { $n } Felder
 }
+
+# Ein eigener Spielplan
+board-row-count = Die Zeichnung der Insel hat { $found } Reihen; bei Größe { $wanted } braucht sie { $wanted }.
+board-row-length = Diese Reihe hat { $found } Felder; sie braucht { $wanted }, mit Leerzeichen dazwischen.
+board-no-cell = „{ $text }“ auf { $square } kann nicht auf der Insel liegen: Schreib einen Punkt, map, hook oder ein Fundstück wie sw1.
+board-no-find = „{ $text }“ ist kein Fundstück: Schreib die ersten zwei Buchstaben des englischen Symbols und eine Zahl von 1 bis 3, etwa sw1.
+board-chest = In dieser Zeile stehen 1 bis { $most } Fundstücke für { $treasure ->
+    [two] den Zweierschatz
+    [three] den Dreierschatz
+   *[four] den Viererschatz
+}.
+board-treasure-over = { $treasure ->
+    [two] Der erste Schatz
+    [three] Der zweite Schatz
+   *[four] Der dritte Schatz
+} fasst höchstens { $most } Plättchen, nicht { $n }: Mehr kennt die Notation nicht.
+board-finds-over = Für Fundstücke bleiben { $found } Felder. Spielen lässt sich mit höchstens { $most }: Der Vorrat eines Spielers hat nicht mehr Plätze.
+board-finds-short = Die Insel und die kleinen Schätze brauchen { $wanted } Fundstücke; es gibt nur { $found }.
+board-maps-over = Gezeichnet sind { $found } Kartenfelder, aber es gibt nur { $most } Landkartenplättchen dafür.
+board-blocked = Auf 4 mal 4 Feldern könnten acht Piraten einander für immer blockieren. Von den Feldern jeder Farbe eines Schachbretts muss mindestens eines map oder hook sein.
+board-too-often = { $tile } kommt { $n ->
+    [one] einmal
+   *[other] { $n }-mal
+} vor; { $most ->
+    [0] so ein Plättchen gibt es nicht
+    [one] es gibt nur eines davon
+   *[other] es gibt nur { $most } davon
+}.
+board-other-size = Das Regelheft hat acht Buchstaben und acht Zahlen, also 8 mal 8 Felder, nicht { $n } mal { $n }.
+board-other-total = Das Regelheft hat 96 Fundstückplättchen, nicht { $n }.
+board-other-jokers = Das Regelheft hat drei Joker, nicht { $n }.
+board-maps-short = Es gibt { $wanted } Landkartenplättchen für { $found } Kartenfelder. Die übrigen bleiben aus dem Spiel, und niemand sieht sie.
+board-no-hook = Kein Feld gehört zu The Hook. Niemand kommt an die Joker und Landkartenplättchen dort.
+board-bag-over = { $n } Fundstücke bleiben im Beutel. Nur { $most } davon können wieder herauskommen.
+board-no-landing = Der ganze Strand gehört zu The Hook, also gehen alle Piraten geradewegs an die Bar.
+board-other-numbers = Bei uns gibt es je Symbol sechs 1er, fünf 2er und fünf 3er.
+board-other-symbol = Bei uns gibt es auch von diesem Symbol ({ symbol }) sechs 1er, fünf 2er und fünf 3er.
+board-other-treasures = Bei uns haben die kleinen Schätze zwei, drei und vier Plättchen. Sie behalten hier diese Namen.
+board-other-hook = Bei uns liegt The Hook auf D4, D5, E4 und E5; hier auf { $squares }.
+board-other-maps = Bei uns sind andere Felder Kartenfelder: B2, B5, B7, C4, D2, D6, E3, E7, F5, G2, G4 und G7.
+board-maps-ashore = Bei uns liegt kein Kartenfeld am Strand; hier sind es diese: { $squares }.
 
 # In the picture
 drawn-find = { $symbol ->
@@ -178,7 +239,13 @@ drawn-hold = { $stacks ->
     [one] Frachtraum von { $who }: { $stacks } Stapel, Wert { $points }
    *[other] Frachtraum von { $who }: { $stacks } Stapel, Wert { $points }
 }
+drawn-hold-closed = { $stacks ->
+    [0] Frachtraum von { $who }: leer
+    [one] Frachtraum von { $who }: { $stacks } Stapel, verdeckt
+   *[other] Frachtraum von { $who }: { $stacks } Stapel, verdeckt
+}
 drawn-hold-content = { $hold } ({ $tiles })
+drawn-hold-room = { $hold }. Er fasst { $n } Stapel.
 drawn-row = Fundstücke von { $who }: { $finds }
 drawn-none = keine
 drawn-jokers = { $n ->
@@ -193,6 +260,7 @@ drawn-score = { $points ->
     [one] { $who }: bisher { $points } Punkt ({ $pairs } für Paare, { $bonus } für mehr Stapel, { $hold } im Frachtraum)
    *[other] { $who }: bisher { $points } Punkte ({ $pairs } für Paare, { $bonus } für mehr Stapel, { $hold } im Frachtraum)
 }
+drawn-score-closed = { $who }: Punkte werden am Ende gezählt
 drawn-score-end = { $points ->
     [one] { $who }: { $points } Punkt ({ $pairs } für Paare, { $bonus } für mehr Stapel, { $hold } im Frachtraum, { $lost } für den verlorenen Schatz)
    *[other] { $who }: { $points } Punkte ({ $pairs } für Paare, { $bonus } für mehr Stapel, { $hold } im Frachtraum, { $lost } für den verlorenen Schatz)
@@ -251,6 +319,8 @@ with-jokers = { $jokers ->
    *[other] {""} mit { $jokers } Jokern
 }
 told-load = { $who } lädt den { small-treasure }{ with-jokers }: { points } für den Frachtraum.
+told-load-closed = { $who } lädt { small-treasure }{ with-jokers }: ein Stapel mehr, verdeckt.
+told-hold-full = Mit { $n } Stapeln ist der Frachtraum von { $who } voll.
 told-refill = Aus dem Beutel kommt { a-tile } für den { small-treasure }.
 told-bag-last = Das war das letzte Plättchen im Beutel.
 told-bag-empty = Der Beutel ist leer: Es wird nichts aufgefüllt.
@@ -272,6 +342,10 @@ ask-deploy-or-move = Bewege einen Piraten oder setze einen am Strand ein.
 ask-stool-or-move = Bewege einen Piraten oder setze einen direkt auf Barhocker { $stool } ein: Am Strand ist kein Plättchen mehr frei.
 ask-move = Bewege einen deiner Piraten.
 ask-skip = Keiner deiner Piraten kann sich bewegen: Du setzt diesen Zug aus.
+ask-pick = { $n ->
+    [one] Dein Pirat ist über einen Gegner gezogen: Decke eines der Landkartenplättchen auf, die { $owner } verborgen hält.
+   *[other] Dein Pirat ist über Gegner gezogen: Decke nacheinander { $n } der Landkartenplättchen auf, die { $owner } verborgen hält.
+}
 ask-hook = Dein Pirat ist in der Kneipe. Nimm einen Joker oder ein Landkartenplättchen.
 ask-hook-joker = Dein Pirat ist in der Kneipe. Dort gibt es nur noch Joker: Nimm einen.
 ask-hook-map = Dein Pirat ist in der Kneipe. Dort gibt es nur noch Landkartenplättchen: Nimm eines.
@@ -295,6 +369,7 @@ name-move = Pirat { $pirate } nach { $to }{ name-over }{ $symbol ->
     [none] : leer, also an die Bar
    *[other] , { onto-a-tile }
 }
+name-pick = Das Landkartenplättchen { map-origin } aufdecken
 name-hook-joker = Joker nehmen (noch { $n })
 name-hook-map = Landkartenplättchen nehmen (noch { $n })
 name-load = { small-treasure } laden: { points }
@@ -335,6 +410,11 @@ not-back = Eine Bewegung endet nicht dort, wo sie begonnen hat, auf { $start }.
 not-reached = Pirat { $pirate } muss von { $start } aus genau { step-count } gehen, und kein solcher Weg endet auf { $to }.
 not-end-occupied = Der Weg darf über Piraten führen, aber nicht bei einem enden, und auf { $to } steht schon jemand.
 not-skipped = Du kannst etwas tun, also musst du es tun.
+not-lot = Welches Landkartenplättchen aufgedeckt wird, entscheidet hier nicht das Los; es wird gewählt.
+not-before-pick = Decke erst ein Landkartenplättchen des anderen auf.
+not-pick = Ein Landkartenplättchen deckst du nur auf, wenn dein Pirat gerade über einen Gegner gezogen ist, der eines verbirgt.
+not-pick-shown = Dieses Landkartenplättchen liegt schon offen.
+not-pick-there = So ein Landkartenplättchen hat der andere nicht.
 not-before-hook = Nimm erst ein Plättchen aus der Kneipe.
 not-before-load = Erst wird beladen: Dein Zug ist noch nicht zu Ende.
 not-after-sunrise = Die Sonne ist untergegangen: Jetzt wird nur noch gegraben.
@@ -344,6 +424,7 @@ not-in-hook = { $what ->
    *[map] In der Kneipe ist kein Landkartenplättchen mehr.
 }
 not-without-move = Beladen wird am Ende einer Bewegung.
+not-room = Dein Frachtraum fasst { $n } Stapel und ist voll: Du lädst nichts mehr.
 not-second-load = In einem Zug wird nur ein Schatz geladen.
 not-empty = Der { small-treasure } ist leer und kann nicht geladen werden.
 not-joker-for-nothing = Ein Joker steht für ein Plättchen: Einer dieser Plätze im { small-treasure } ist leer.
@@ -409,6 +490,7 @@ aim-last = Dein letzter Pirat: Lass ihn auf Plättchen, sonst spielt der Gegner 
 aim-pass = Du kannst über einen Gegner laufen und eine Landkarte aufdecken: Achte auf das Auge.
 aim-load-soon = Noch einmal { symbol }, und du kannst den { small-treasure } laden: { points }.
 aim-maps = Sammle Landkarten: Jede schließt eine Spalte oder Reihe aus.
+aim-pick = Jedes dieser Plättchen schließt eine Spalte oder Reihe aus. Die Rückseite verrät nur, woher es stammt.
 aim-hook = Eine Landkarte schließt eine Spalte oder Reihe aus; ein Joker ersetzt beim Beladen jedes Plättchen.
 aim-hook-last = Du bewegst nichts mehr: Ein Joker hilft nur, wenn du sofort damit laden kannst.
 aim-load = Seine Zahlen sind die Punkte; womit du bezahlst, bildet keine Paare mehr.
@@ -456,6 +538,7 @@ warn-last = Das ist dein letzter Pirat. Sitzt er, bist du nicht mehr am Zug, und
     [one] einem Piraten
    *[other] { $n } Piraten
 }.
+warn-sunset = Sobald er sich setzt, geht die Sonne unter: Beladen wird dann nicht mehr. Bleib auf der Insel, so kannst du vorher laden.
 warn-joker = Du wirst nichts mehr laden, also ist ein Joker für dich wertlos. Ein Landkartenplättchen sagt dir, wo du nicht graben musst.
 warn-decline = Du wirst nichts mehr laden, also sind diese Joker später wertlos: Laden bringt dir Punkte.
 warn-dig = Du hast { $kind ->
@@ -477,6 +560,7 @@ legend-treasure = Kleiner Schatz. Hast du nach deiner Bewegung alle seine Symbol
 legend-bag = Der Beutel. So viele Plättchen füllen die kleinen Schätze noch auf.
 legend-gone = Plättchen, die aus dem Spiel sind.
 legend-points = Punkte bisher. Sie entscheiden, wenn niemand den verlorenen Schatz findet.
+legend-points-closed = Die Punkte werden am Ende gezählt. Sie entscheiden, wenn niemand den verlorenen Schatz findet.
 legend-pairs = 2 Punkte für jedes Paar gleicher Symbole, das du behältst.
 legend-more = 2 Punkte für den, der mehr Stapel im Frachtraum hat.
 legend-ship = Punkte im Frachtraum: die Zahlen aller geladenen Plättchen.

@@ -31,6 +31,25 @@ option-layout-random = drawn from the bag
 option-layout-chart = always the same
 option-bag = Tiles left in the bag
 option-bag-help = How many tiles at most can still refill the treasures.
+option-hold_size = Size of a hold
+option-hold_size-help = How many stacks it takes. As printed, each stack goes to a free place of the hold; how many places there are we do not know. Whoever has none left loads no more.
+option-hold_size-any = any number (as we read it)
+option-hold_size-4 = 4 stacks
+option-hold_size-6 = 6 stacks
+option-hold_size-8 = 8 stacks
+option-hold_size-10 = 10 stacks
+option-turning = Turning up map tiles
+option-turning-help = Who says which hidden map tile is turned up when a pirate walks over an enemy. Only the backs are seen, and where each tile comes from.
+option-turning-lot = drawn by lot (as we read it)
+option-turning-mover = the mover chooses (as printed)
+option-holds = Holds and points
+option-holds-help = Whether the page shows what lies in the holds, and the points so far. Whoever remembers what was loaded knows it in any case.
+option-holds-open = shown all along (as we read it)
+option-holds-closed = face down until the end (as printed)
+option-sunset = End of sunrise
+option-sunset-help = What the last pirate still does when he sits down. At once means: he takes no tile in The Hook, and nothing is loaded.
+option-sunset-turn = after his turn (as we read it)
+option-sunset-at_once = at once (as printed)
 
 # Things
 symbol = { $symbol ->
@@ -88,7 +107,8 @@ board-stacks = { $n ->
     [one] { $n } stack
    *[other] { $n } stacks
 }
-board-count = points
+board-room = room for { $n }
+board-points = points
 board-sum = { $n } = pairs { $pairs } + stacks { $stacks } + hold { $hold }
 board-sum-found = { $n } = pairs { $pairs } + stacks { $stacks } + hold { $hold } + Lost Treasure { $lost }
 board-notes = Notes
@@ -98,6 +118,43 @@ board-squares = { $n ->
     [one] { $n } square left
    *[other] { $n } squares left
 }
+
+# A board of your own
+board-row-count = The drawing of the island has { $found } rows; with size { $wanted } it needs { $wanted }.
+board-row-length = There are { $found } squares in this row; it needs { $wanted }, with a space between them.
+board-no-cell = “{ $text }” on { $square } is nothing that can lie on the island: use a dot, map, hook, or a find tile such as sw1.
+board-no-find = “{ $text }” is no find tile: write the first two letters of the symbol and a number from 1 to 3, as in sw1.
+board-chest = Name 1 to { $most } find tiles in this line for { small-treasure }.
+board-treasure-over = { $treasure ->
+    [two] The first treasure
+    [three] The second treasure
+   *[four] The third treasure
+} can hold { $most } tiles at most, not { $n }: the notation has no more places for it.
+board-finds-over = { $found } squares are left for find tiles. At most { $most } can be played with: a player's row has no more places.
+board-finds-short = The island and the small treasures need { $wanted } find tiles; there are only { $found }.
+board-maps-over = { $found } map squares are drawn, but there are only { $most } map tiles for them.
+board-blocked = On 4 by 4 squares eight pirates could block one another for ever. Of the squares of each colour of a chessboard, at least one must be map or hook.
+board-too-often = { $tile } is named { $n ->
+    [one] once
+   *[other] { $n } times
+}; { $most ->
+    [0] there is no such tile
+    [one] there is one such tile
+   *[other] there are { $most } such tiles
+}.
+board-other-size = The book has eight letters and eight numbers, so 8 by 8 squares, not { $n } by { $n }.
+board-other-total = The book has 96 find tiles, not { $n }.
+board-other-jokers = The book has three jokers, not { $n }.
+board-maps-short = There are { $wanted } map tiles for { $found } map squares. Those left over stay out of the game, and nobody sees them.
+board-no-hook = No square belongs to The Hook. Nobody can take its jokers and map tiles.
+board-bag-over = { $n } find tiles stay in the bag. Only { $most } of them can come out again.
+board-no-landing = The whole beach belongs to The Hook, so all pirates go straight to the bar.
+board-other-numbers = With us each symbol has six 1s, five 2s and five 3s.
+board-other-symbol = With us there are six 1s, five 2s and five 3s of { symbol }, too.
+board-other-treasures = With us the small treasures have two, three and four tiles. They keep these names here.
+board-other-hook = With us The Hook lies on D4, D5, E4 and E5; here it lies on { $squares }.
+board-other-maps = With us other squares are map squares: B2, B5, B7, C4, D2, D6, E3, E7, F5, G2, G4 and G7.
+board-maps-ashore = With us no map square is on the beach; here these are: { $squares }.
 
 # In the picture
 drawn-find = { $symbol ->
@@ -167,7 +224,13 @@ drawn-hold = { $stacks ->
     [one] Hold of { $who }: { $stacks } stack, worth { $points }
    *[other] Hold of { $who }: { $stacks } stacks, worth { $points }
 }
+drawn-hold-closed = { $stacks ->
+    [0] Hold of { $who }: empty
+    [one] Hold of { $who }: { $stacks } stack, face down
+   *[other] Hold of { $who }: { $stacks } stacks, face down
+}
 drawn-hold-content = { $hold } ({ $tiles })
+drawn-hold-room = { $hold }. It takes { $n } stacks.
 drawn-row = Finds of { $who }: { $finds }
 drawn-none = none
 drawn-jokers = { $n ->
@@ -182,6 +245,7 @@ drawn-score = { $points ->
     [one] { $who }: { $points } point so far ({ $pairs } for pairs, { $bonus } for more stacks, { $hold } in the hold)
    *[other] { $who }: { $points } points so far ({ $pairs } for pairs, { $bonus } for more stacks, { $hold } in the hold)
 }
+drawn-score-closed = { $who }: points are counted at the end
 drawn-score-end = { $points ->
     [one] { $who }: { $points } point ({ $pairs } for pairs, { $bonus } for more stacks, { $hold } in the hold, { $lost } for the Lost Treasure)
    *[other] { $who }: { $points } points ({ $pairs } for pairs, { $bonus } for more stacks, { $hold } in the hold, { $lost } for the Lost Treasure)
@@ -240,6 +304,8 @@ with-jokers = { $jokers ->
    *[other] {""} with { $jokers } jokers
 }
 told-load = { $who } loads { small-treasure }{ with-jokers }: { points } for the hold.
+told-load-closed = { $who } loads { small-treasure }{ with-jokers }: one more stack, face down.
+told-hold-full = With { $n } stacks the hold of { $who } is full.
 told-refill = Out of the bag comes { a-tile } for { small-treasure }.
 told-bag-last = That was the last tile in the bag.
 told-bag-empty = The bag is empty: nothing is refilled.
@@ -261,6 +327,10 @@ ask-deploy-or-move = Move a pirate, or deploy one on the beach.
 ask-stool-or-move = Move a pirate, or deploy one straight to stool { $stool }: the beach has no free tile left.
 ask-move = Move one of your pirates.
 ask-skip = None of your pirates can move: this turn you are skipped.
+ask-pick = { $n ->
+    [one] Your pirate has walked over an enemy: turn up one of the map tiles that { $owner } hides.
+   *[other] Your pirate has walked over enemies: turn up { $n } of the map tiles that { $owner } hides, one after the other.
+}
 ask-hook = Your pirate is in The Hook. Take a joker or a map tile.
 ask-hook-joker = Your pirate is in The Hook. Only jokers are left: take one.
 ask-hook-map = Your pirate is in The Hook. Only map tiles are left: take one.
@@ -284,6 +354,7 @@ name-move = Pirate { $pirate } to { $to }{ name-over }{ $symbol ->
     [none] : empty, off to the bar
    *[other] , on { a-tile }
 }
+name-pick = Turn up the map tile from { map-origin }
 name-hook-joker = Take a joker ({ $n } left)
 name-hook-map = Take a map tile ({ $n } left)
 name-load = Load { small-treasure }: { points }
@@ -324,6 +395,11 @@ not-back = A move does not end where it began, on { $start }.
 not-reached = Pirate { $pirate } has to go exactly { step-count } from { $start }, and no such way ends on { $to }.
 not-end-occupied = A move may pass over pirates but not end on one, and somebody stands on { $to }.
 not-skipped = You can act, so you must.
+not-lot = Which map tile is turned up is chosen here, not drawn.
+not-before-pick = First turn up a map tile of the other player.
+not-pick = You turn up a map tile only when your pirate has just walked over an enemy who hides one.
+not-pick-shown = This map tile lies face up already.
+not-pick-there = The other player has no such map tile.
 not-before-hook = First take a tile from The Hook.
 not-before-load = First comes loading: your move is not over yet.
 not-after-sunrise = The sun has set: now the pirates only dig.
@@ -333,6 +409,7 @@ not-in-hook = { $what ->
    *[map] No map tile is left in The Hook.
 }
 not-without-move = Loading comes at the end of a move.
+not-room = Your hold takes { $n } stacks and is full: you load no more.
 not-second-load = Only one treasure may be loaded in a turn.
 not-empty = Nothing lies in { small-treasure }, so it cannot be loaded.
 not-joker-for-nothing = A joker stands for a tile: in { small-treasure } one of these places is empty.
@@ -397,6 +474,7 @@ aim-last = Your last pirate: keep him on tiles. Once he sits, only the other pla
 aim-pass = You can walk over an enemy and turn up a map tile of his: look for the eye.
 aim-load-soon = One more tile with { symbol }, and you can load { small-treasure }: { points }.
 aim-maps = Collect map tiles: each of them rules out a column or a row.
+aim-pick = Each of these tiles rules out a column or a row. Their backs tell you only where they come from.
 aim-hook = A map tile rules out a column or row; a joker stands for any tile when loading.
 aim-hook-last = You will not move again: a joker only helps if you can load with it at once.
 aim-load = A treasure's numbers are its points; tiles you pay with no longer make pairs.
@@ -444,6 +522,7 @@ warn-last = This is your last pirate. Once he sits you have no more turns, and {
     [one] one pirate
    *[other] { $n } pirates
 }.
+warn-sunset = When he sits down the sun sets at once: nothing is loaded any more. Stay on the island, and you can load first.
 warn-joker = You will load nothing more, so a joker is worth nothing to you. A map tile tells you where not to dig.
 warn-decline = You will load nothing more, so these jokers are worth nothing later: loading brings you points.
 warn-dig = You have seen { the-face }, so the treasure does not lie on { $square }.
@@ -462,6 +541,7 @@ legend-treasure = Small treasure. If you have tiles with all its symbols after y
 legend-bag = The bag, and how many tiles are left for refilling the small treasures.
 legend-gone = Tiles that have left the game.
 legend-points = Points so far. They decide if nobody finds the Lost Treasure.
+legend-points-closed = The points are counted at the end. They decide if nobody finds the Lost Treasure.
 legend-pairs = 2 points for each pair of equal symbols that you keep.
 legend-more = 2 points for more stacks in the hold than the other player.
 legend-ship = Points in the hold: the numbers of all tiles loaded.

@@ -31,6 +31,25 @@ option-layout-random = tirée du sac
 option-layout-chart = toujours la même
 option-bag = Tuiles restant dans le sac
 option-bag-help = Combien de tuiles au plus peuvent encore remplir les trésors.
+option-hold_size = Taille d'une cale
+option-hold_size-help = Combien de piles elle accueille. Comme imprimé, chaque pile va sur un emplacement libre de la cale ; combien il y en a, nous ne le savons pas. Qui n'en a plus ne charge plus.
+option-hold_size-any = autant qu'on veut (notre lecture)
+option-hold_size-4 = 4 piles
+option-hold_size-6 = 6 piles
+option-hold_size-8 = 8 piles
+option-hold_size-10 = 10 piles
+option-turning = Retourner des tuiles Carte
+option-turning-help = Qui dit quelle tuile Carte cachée est retournée quand un pirate passe par-dessus un adversaire. On ne voit que les dos, et d'où vient chaque tuile.
+option-turning-lot = tirée au sort (notre lecture)
+option-turning-mover = choisie par qui déplace (comme imprimé)
+option-holds = Cales et points
+option-holds-help = La page montre-t-elle ce qu'il y a dans les cales, et les points du moment ? Qui se souvient de ce qui a été chargé le sait de toute façon.
+option-holds-open = montrés tout du long (notre lecture)
+option-holds-closed = face cachée jusqu'à la fin (comme imprimé)
+option-sunset = Fin du lever du soleil
+option-sunset-help = Ce que fait encore le dernier pirate quand il s'assied. « Aussitôt » veut dire : il ne prend rien à la taverne et on ne charge rien.
+option-sunset-turn = après son tour (notre lecture)
+option-sunset-at_once = aussitôt (comme imprimé)
 
 # Choses
 symbol = { $symbol ->
@@ -85,7 +104,8 @@ board-stacks = { $n ->
     [one] { $n } pile
    *[other] { $n } piles
 }
-board-count = points
+board-room = place pour { $n }
+board-points = points
 board-sum = { $n } = paires { $pairs } + piles { $stacks } + cale { $hold }
 board-sum-found = { $n } = paires { $pairs } + piles { $stacks } + cale { $hold } + Trésor perdu { $lost }
 board-notes = Notes
@@ -95,6 +115,40 @@ board-squares = { $n ->
     [one] reste { $n } case
    *[other] restent { $n } cases
 }
+
+# Un plateau à soi
+board-row-count = Le dessin de l'île a { $found } rangées ; pour la taille { $wanted }, il en faut { $wanted }.
+board-row-length = Cette rangée a { $found } cases ; il en faut { $wanted }, séparées par des espaces.
+board-no-cell = « { $text } » en { $square } ne peut pas se trouver sur l'île : écrivez un point, map, hook ou une tuile comme sw1.
+board-no-find = « { $text } » n'est pas une tuile : écrivez les deux premières lettres du symbole en anglais et un chiffre de 1 à 3, comme sw1.
+board-chest = Sur cette ligne, nommez de 1 à { $most } tuiles pour { small-treasure }.
+board-treasure-over = { $treasure ->
+    [two] Le premier trésor
+    [three] Le deuxième trésor
+   *[four] Le troisième trésor
+} contient au plus { $most } tuiles, pas { $n } : la notation n'en connaît pas davantage.
+board-finds-over = Il reste { $found } cases pour des tuiles Trouvaille. On peut jouer avec { $most } au plus : la réserve d'un joueur n'a pas plus de places.
+board-finds-short = L'île et les petits trésors demandent { $wanted } tuiles Trouvaille ; il n'y en a que { $found }.
+board-maps-over = { $found } cases Carte sont dessinées, mais il n'y a que { $most } tuiles Carte pour elles.
+board-blocked = Sur 4 cases sur 4, huit pirates pourraient se bloquer pour toujours. Parmi les cases de chaque couleur d'un échiquier, une au moins doit être map ou hook.
+board-too-often = { $tile } est nommée { $n } fois ; { $most ->
+    [0] cette tuile n'existe pas
+    [one] il n'y en a qu'une
+   *[other] il n'y en a que { $most }
+}.
+board-other-size = Le livret a huit lettres et huit chiffres, donc 8 cases sur 8, et non { $n } sur { $n }.
+board-other-total = Le livret a 96 tuiles Trouvaille, et non { $n }.
+board-other-jokers = Le livret a trois jokers, et non { $n }.
+board-maps-short = Il y a { $wanted } tuiles Carte pour { $found } cases Carte. Celles qui restent sont hors du jeu, et personne ne les voit.
+board-no-hook = Aucune case n'appartient à The Hook. Personne ne peut prendre ses jokers et ses tuiles Carte.
+board-bag-over = { $n } tuiles restent dans le sac. Seules { $most } peuvent en ressortir.
+board-no-landing = Toute la plage appartient à The Hook : tous les pirates vont tout droit au bar.
+board-other-numbers = Chez nous, chaque symbole a six 1, cinq 2 et cinq 3.
+board-other-symbol = Chez nous, il y a aussi six 1, cinq 2 et cinq 3 de ce symbole ({ symbol }).
+board-other-treasures = Chez nous, les petits trésors ont deux, trois et quatre tuiles. Ils gardent ici ces noms.
+board-other-hook = Chez nous, The Hook occupe D4, D5, E4 et E5 ; ici : { $squares }.
+board-other-maps = Chez nous, les cases Carte sont ailleurs : B2, B5, B7, C4, D2, D6, E3, E7, F5, G2, G4 et G7.
+board-maps-ashore = Chez nous, aucune case Carte n'est sur la plage ; ici, celles-ci y sont : { $squares }.
 
 # In the picture
 drawn-find = { $symbol ->
@@ -164,7 +218,13 @@ drawn-hold = { $stacks ->
     [one] { $who }, cale : { $stacks } pile, valeur { $points }
    *[other] { $who }, cale : { $stacks } piles, valeur { $points }
 }
+drawn-hold-closed = { $stacks ->
+    [0] { $who }, cale : vide
+    [one] { $who }, cale : { $stacks } pile, face cachée
+   *[other] { $who }, cale : { $stacks } piles, face cachée
+}
 drawn-hold-content = { $hold } ({ $tiles })
+drawn-hold-room = { $hold }. Elle accueille { $n } piles.
 drawn-row = { $who }, trouvailles : { $finds }
 drawn-none = aucune
 drawn-jokers = { $n ->
@@ -179,6 +239,7 @@ drawn-score = { $points ->
     [one] { $who } : { $points } point pour l'instant ({ $pairs } pour les paires, { $bonus } pour le nombre de piles, { $hold } dans la cale)
    *[other] { $who } : { $points } points pour l'instant ({ $pairs } pour les paires, { $bonus } pour le nombre de piles, { $hold } dans la cale)
 }
+drawn-score-closed = { $who } : on compte les points à la fin
 drawn-score-end = { $points ->
     [one] { $who } : { $points } point ({ $pairs } pour les paires, { $bonus } pour le nombre de piles, { $hold } dans la cale, { $lost } pour le Trésor perdu)
    *[other] { $who } : { $points } points ({ $pairs } pour les paires, { $bonus } pour le nombre de piles, { $hold } dans la cale, { $lost } pour le Trésor perdu)
@@ -237,6 +298,8 @@ with-jokers = { $jokers ->
    *[other] {""} avec { $jokers } jokers
 }
 told-load = { $who } charge { small-treasure }{ with-jokers } : { points } pour la cale.
+told-load-closed = { $who } charge { small-treasure }{ with-jokers } : une pile de plus, face cachée.
+told-hold-full = Avec { $n } piles, { $who } a rempli sa cale.
 told-refill = On tire du sac { a-tile } pour { small-treasure }.
 told-bag-last = C'était la dernière tuile du sac.
 told-bag-empty = Le sac est vide : rien ne remplace ces tuiles.
@@ -258,6 +321,10 @@ ask-deploy-or-move = Déplacez un pirate, ou débarquez-en un sur la plage.
 ask-stool-or-move = Déplacez un pirate, ou débarquez-en un directement sur le tabouret { $stool } : la plage n'a plus de tuile libre.
 ask-move = Déplacez un de vos pirates.
 ask-skip = Aucun de vos pirates ne peut se déplacer : vous passez votre tour.
+ask-pick = { $n ->
+    [one] Votre pirate est passé par-dessus un adversaire : retournez une des tuiles Carte que cache { $owner }.
+   *[other] Votre pirate est passé par-dessus des adversaires : retournez { $n } des tuiles Carte que cache { $owner }, l'une après l'autre.
+}
 ask-hook = Votre pirate est à la taverne. Prenez un joker ou une tuile Carte.
 ask-hook-joker = Votre pirate est à la taverne. Il n'y reste que des jokers : prenez-en un.
 ask-hook-map = Votre pirate est à la taverne. Il n'y reste que des tuiles Carte : prenez-en une.
@@ -281,6 +348,7 @@ name-move = Pirate { $pirate } en { $to }{ name-over }{ $symbol ->
     [none] {""} : case vide, donc au bar
    *[other] , sur { a-tile }
 }
+name-pick = Retourner la tuile Carte { map-origin }
 name-hook-joker = Prendre un joker (il en reste { $n })
 name-hook-map = Prendre une tuile Carte (il en reste { $n })
 name-load = Charger { small-treasure } : { points }
@@ -318,6 +386,11 @@ not-back = Un déplacement ne finit pas là où il a commencé, en { $start }.
 not-reached = Le pirate { $pirate } doit faire exactement { step-count } à partir de { $start }, et aucun chemin de cette longueur ne finit en { $to }.
 not-end-occupied = On peut passer par-dessus des pirates, mais pas finir sur l'un d'eux, et il y a quelqu'un en { $to }.
 not-skipped = Vous pouvez agir, donc vous le devez.
+not-lot = Ici, la tuile Carte à retourner se choisit, elle n'est pas tirée au sort.
+not-before-pick = Retournez d'abord une tuile Carte de l'autre joueur.
+not-pick = On ne retourne une tuile Carte que juste après être passé par-dessus un adversaire qui en cache une.
+not-pick-shown = Cette tuile Carte est déjà face visible.
+not-pick-there = L'autre joueur n'a pas cette tuile Carte.
 not-before-hook = Prenez d'abord une tuile de la taverne.
 not-before-load = Il faut d'abord charger : votre déplacement n'est pas terminé.
 not-after-sunrise = Le soleil est couché : les pirates ne font plus que creuser.
@@ -327,6 +400,7 @@ not-in-hook = { $what ->
    *[map] Il n'y a plus de tuile Carte à la taverne.
 }
 not-without-move = On charge à la fin d'un déplacement.
+not-room = Votre cale accueille { $n } piles et elle est pleine : vous ne chargez plus.
 not-second-load = On ne charge qu'un seul trésor par tour.
 not-empty = On ne peut pas charger { small-treasure } : il est vide.
 not-joker-for-nothing = Un joker remplace une tuile : dans { small-treasure }, l'un de ces emplacements est vide.
@@ -399,6 +473,7 @@ aim-load-soon = Encore une tuile avec { $symbol ->
    *[rum] du rhum
 }, et vous pourrez charger { small-treasure } : { points }.
 aim-maps = Ramassez des tuiles Carte : chacune exclut une colonne ou une rangée.
+aim-pick = Chacune de ces tuiles exclut une colonne ou une rangée. Leurs dos ne disent que d'où elles viennent.
 aim-hook = Une tuile Carte exclut une colonne ou une rangée ; un joker remplace toute tuile à charger.
 aim-hook-last = Vous ne bougerez plus : un joker ne sert que s'il permet de charger tout de suite.
 aim-load = Les chiffres du trésor sont ses points ; les tuiles qui le paient ne font plus de paires.
@@ -448,6 +523,7 @@ warn-last = C'est votre dernier pirate. Une fois qu'il est assis, vous ne jouez 
     [one] un pirate
    *[other] { $n } pirates
 }.
+warn-sunset = Dès qu'il s'assied, le soleil se couche : on ne charge plus rien. Restez sur l'île, et vous pourrez d'abord charger.
 warn-joker = Vous ne chargerez plus rien : un joker ne vaut donc rien pour vous. Une tuile Carte vous dit où ne pas creuser.
 warn-decline = Vous ne chargerez plus rien : ces jokers ne vaudront plus rien ensuite, alors que charger rapporte des points.
 warn-dig = Vous avez vu { the-face } : le trésor n'est pas en { $square }.
@@ -466,6 +542,7 @@ legend-treasure = Petit trésor. Si vous avez tous ses symboles après votre dé
 legend-bag = Le sac, et combien de tuiles il reste pour remplir les petits trésors.
 legend-gone = Tuiles sorties du jeu.
 legend-points = Points jusqu'ici. Ils décident si personne ne trouve le Trésor perdu.
+legend-points-closed = On compte les points à la fin. Ils décident si personne ne trouve le Trésor perdu.
 legend-pairs = 2 points pour chaque paire de symboles identiques que vous gardez.
 legend-more = 2 points pour celui qui a le plus de piles en cale.
 legend-ship = Points en cale : les chiffres de toutes les tuiles chargées.

@@ -3,10 +3,10 @@ from __future__ import annotations
 
 from benbow.engine.compiled import Codes, Rng, below, better, rule
 
-from ..rules.actions import LOAD, LURE
-from ..rules.board import KINDS
-from ..rules.game import VALUE, legal
-from ..rules.state import FACE_DOWN, Phase, State
+from ..rules.actions import LOAD, LURE, SERVE
+from ..rules.board import KINDS, at
+from ..rules.game import legal
+from ..rules.state import BROWN, FACE_DOWN, Phase, State
 
 # The value of a try at a ship on square 1, 2, 3, per point of its cargo, in hundredths: the probability to wreck it, plus half
 # of the loss in the ship's probability to get home in this turn (10, 50, 100 %).
@@ -18,7 +18,19 @@ BLUFF = 15
 @rule
 def greedy(v: State, out: Codes, rng: Rng) -> int:
     n = legal(v, out)
+    if v.phase == Phase.SERVE:
+        return best_ship(v, out, n)
     return best_lure(v, out, n, rng) if v.phase == Phase.LURE else best_load(v, out, n, rng)
+
+
+@rule
+def best_ship(v: State, out: Codes, n: int) -> int:
+    """For good Special Cargo the ship that is nearest to its port, for bad the one that is nearest to the island."""
+    pick, is_good = out[0], expected(v, BROWN) > 0
+    for i in range(n):
+        ahead = v.square[out[i] - SERVE] - v.square[pick - SERVE]
+        pick = out[i] if (ahead > 0 if is_good else ahead < 0) else pick
+    return pick
 
 
 @rule
@@ -36,10 +48,10 @@ def best_lure(v: State, out: Codes, n: int, rng: Rng) -> int:
 @rule
 def expected(v: State, colour: int) -> float:
     """The mean value of the barrels of this colour that the Wrecker has not seen."""
-    total, n = 0.0, 0
+    board, total, n = at(v.board), 0.0, 0
     for barrel in range(KINDS * colour, KINDS * colour + KINDS):
         unseen = v.stock >> barrel & 1
-        total += VALUE[barrel] * unseen
+        total += board.value[barrel] * unseen
         n += unseen
     return total / max(n, 1)
 
@@ -47,14 +59,14 @@ def expected(v: State, colour: int) -> float:
 @rule
 def best_load(v: State, out: Codes, n: int, rng: Rng) -> int:
     """The worst barrel near the island, the best near the port, a middling one between; sometimes the other way round."""
-    square = v.square[v.ship]
+    board, square = at(v.board), v.square[v.ship]
     if below(100, rng) < BLUFF:
         square = 4 - square
     wanted = 0 if square == 1 else n - 1 if square == 3 else n // 2
     for i in range(n):
         worse = 0
         for k in range(n):
-            here, there = VALUE[out[i] - LOAD], VALUE[out[k] - LOAD]
+            here, there = board.value[out[i] - LOAD], board.value[out[k] - LOAD]
             worse += there < here or (there == here and k < i)
         if worse == wanted:
             return out[i]

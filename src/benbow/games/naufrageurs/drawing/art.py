@@ -8,7 +8,7 @@ from functools import cache
 from benbow.engine.drawing.art import GOLD, INK, PAPER, PLATE, ROUND, WOOD, aged, at, box, fade, path, ribbon, wind, written
 from benbow.engine.drawing.scene import HAND, number, text
 
-from ..rules.actions import BACKS
+from ..rules.board import BACKS
 
 LAND, LAMP = "#e7d2a0", "#ffe08a"
 PAINT = ("#3f7d4e", "#dba51e", "#b23a2e", "#2f6096", "#75492a")  # by back; shapes differ too

@@ -6,7 +6,7 @@ from benbow.engine.drawing.art import INK, at, box
 from benbow.engine.drawing.scene import HAND, Symbol, text
 from benbow.engine.words import Words
 
-from ..rules.facts import VALUES, Snapshot, back_of, members
+from ..rules.facts import Snapshot, back_of, members
 from ..rules.state import BROWN, GREEN
 from ..telling.terminal import number
 from . import art
@@ -50,4 +50,4 @@ def emblem(view: View, seat: int) -> str:
 
 def values(s: Snapshot, back: int, words: Words) -> str:
     """Of the barrels with this back, in this version of the game."""
-    return words.joined([number(VALUES[barrel]) for barrel in members(s.all_barrels) if back_of(barrel) == back])
+    return words.joined([number(s.values[barrel]) for barrel in members(s.all_barrels) if back_of(barrel) == back])

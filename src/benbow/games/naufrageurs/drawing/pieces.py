@@ -16,9 +16,9 @@ from benbow.engine.drawing.art import INK, Place, quiet
 from benbow.engine.drawing.scene import HAND, Die, Piece, Scene, fitting, text
 from benbow.engine.words import Words
 
-from ..rules.actions import BACKS, BARRELS, LOAD, LURE, VERBS
-from ..rules.board import KINDS, SHIPS
-from ..rules.facts import VALUES, Snapshot, back_of, members, worth
+from ..rules.actions import LOAD, LURE, SERVE, VERBS
+from ..rules.board import BACKS, BARRELS, KINDS, SHIPS
+from ..rules.facts import Snapshot, back_of, members
 from ..rules.state import ABSENT, ASHORE, BROWN, EMPTY, FACE_DOWN, LOST, Camp, Phase, State
 from ..telling.terminal import number
 from . import art
@@ -192,13 +192,13 @@ def racks(s: Snapshot, lang: str) -> Iterator[Piece]:
     for back in by_back(s.all_barrels):
         middle, width, height, _ = frame(s, back)
         n = s.left(back)
-        name = say("rack", lang, back=BACKS[back], n=n) + listed(s.known_stock, back)
+        name = say("rack", lang, back=BACKS[back], n=n) + listed(s, s.known_stock, back)
         yield Piece(f"rack-{BACKS[back]}", art.rack(back, width, height, n == 0), middle.x, middle.y, name=name, layer=RACK_LAYER)
 
 
-def listed(barrels: list[int], back: int | None = None) -> str:
+def listed(s: Snapshot, barrels: list[int], back: int | None = None) -> str:
     """Values, for screen readers."""
-    values = ", ".join(number(VALUES[barrel]) for barrel in barrels if back in (None, back_of(barrel)))
+    values = ", ".join(number(s.values[barrel]) for barrel in barrels if back in (None, back_of(barrel)))
     return f" ({values})" if values else ""
 
 
@@ -209,7 +209,7 @@ def stocked(s: Snapshot, lang: str) -> Iterator[Piece]:
             for barrel in s.known_stock:
                 if back_of(barrel) == back:
                     is_choice = s.is_loading and back in (s.ship, BROWN)
-                    yield cask(barrel, slot(s, back, kinds.index(barrel)), lang if is_choice else "")
+                    yield cask(barrel, s.values[barrel], slot(s, back, kinds.index(barrel)), lang if is_choice else "")
         else:
             for k in range(s.left(back)):
                 yield seen_from_behind(f"back-{BACKS[back]}-{k}", back, slot(s, back, k))
@@ -222,7 +222,7 @@ def aboard(s: Snapshot, lang: str) -> Iterator[Piece]:
             x, y, _ = berth(s, lane)
             place, back = Place(x + 38, y - 10, 0.62), back_of(cargo)
             id = (SPECIAL_IDS if back == BROWN else CARGO_IDS)[lane]
-            yield seen_from_behind(id, back, place) if cargo >= FACE_DOWN else cask(cargo, place, lang)
+            yield seen_from_behind(id, back, place) if cargo >= FACE_DOWN else cask(cargo, s.values[cargo], place, lang)
 
 
 def won(s: Snapshot) -> Iterator[Piece]:
@@ -231,7 +231,7 @@ def won(s: Snapshot) -> Iterator[Piece]:
         n = sum(s.taken[side])
         if s.knows(side):
             for k, barrel in enumerate(s.won(side)):
-                yield cask(barrel, heap(left, k, n), is_found=not s.sees_all)
+                yield cask(barrel, s.values[barrel], heap(left, k, n), is_found=not s.sees_all)
             continue
         backs = [(back, k) for back in by_back(s.all_barrels) for k in range(s.taken[side][back])]
         for place, (back, k) in enumerate(backs):
@@ -250,11 +250,11 @@ def heap(left: int, k: int, n: int) -> Place:
 
 
 @lru_cache(maxsize=4096)
-def cask(barrel: int, place: Place, lang: str = "", is_found: bool = False) -> Piece:
+def cask(barrel: int, value: int, place: Place, lang: str = "", is_found: bool = False) -> Piece:
     """A barrel with its value. Without a language it has no name: its rack or heap says what there is."""
     back = back_of(barrel)
-    name = say("barrel", lang, back=BACKS[back], value=number(VALUES[barrel])) if lang else ""
-    return Piece(CASK_IDS[barrel], art.barrel(back, number(VALUES[barrel])), place.x, place.y, size=place.size, name=name,
+    name = say("barrel", lang, back=BACKS[back], value=number(value)) if lang else ""
+    return Piece(CASK_IDS[barrel], art.barrel(back, number(value)), place.x, place.y, size=place.size, name=name,
                  css="found" if is_found else "", layer=BARREL_LAYER, sort=KIND[back])
 
 
@@ -269,16 +269,20 @@ def sums(s: Snapshot, lang: str) -> Iterator[Piece]:
     booty = say("booty-count", lang, n=sum(s.taken[Camp.WRECKER]))
     home = say("home-count", lang, n=sum(s.taken[Camp.OWNERS]))
     for id, side, name, right in (("booty", Camp.WRECKER, booty, 484), ("home", Camp.OWNERS, home, 968)):
-        told = say("points", lang, n=worth(s.won(side))) if s.knows(side) else ""
-        name += listed(s.won(side))
+        told = say("points", lang, n=s.worth(s.won(side))) if s.knows(side) else ""
+        name += listed(s, s.won(side))
         yield Piece(id, text(0, 0, told, 34, anchor="end", css="ink", weight=600), right, 942,
                     name=f"{name}, {told}" if told else name, layer=SIGN_LAYER)
 
 
 # ------------------------------------------------------------------------------------------------------- clicks
 def gestures(view: View) -> dict[int, tuple[str, ...]]:
-    """One click: the barrel to be loaded, the ship to be lured."""
-    return {code: (SHIP_IDS[code - LURE] if code >= LURE else CASK_IDS[code - LOAD],) for code in view.legal()}
+    """One click: the barrel to be loaded, the ship to be lured or to be loaded next."""
+    found: dict[int, tuple[str, ...]] = {}
+    for code in view.legal():
+        verb, (value,) = VERBS.decode(code)
+        found[code] = (CASK_IDS[value] if verb == "load" else SHIP_IDS[value],)
+    return found
 
 
 def attempt(view: View, ids: tuple[str, ...]) -> int | None:
@@ -286,10 +290,10 @@ def attempt(view: View, ids: tuple[str, ...]) -> int | None:
     s, id = Snapshot.of(view), ids[-1] if ids else ""
     if id in CASK_IDS:
         barrel = CASK_IDS.index(id)
-        return lure(s, list(s.cargo).index(barrel)) if barrel in s.cargo else LOAD + barrel
+        return choice(s, list(s.cargo).index(barrel)) if barrel in s.cargo else LOAD + barrel
     for names in (SHIP_IDS, MOORED_IDS, WRECK_IDS, CARGO_IDS, SPECIAL_IDS):
         if id in names:
-            return lure(s, names.index(id))
+            return choice(s, names.index(id))
     if id == "donkey":
         return None if s.is_wrecker else LURE
     kind, _, rest = id.partition("-")
@@ -299,11 +303,11 @@ def attempt(view: View, ids: tuple[str, ...]) -> int | None:
     return None
 
 
-def lure(s: Snapshot, lane: int) -> int | None:
-    """None if an Owner clicks a ship while one is to be loaded: no barrel is chosen yet."""
+def choice(s: Snapshot, lane: int) -> int | None:
+    """Of a ship. None if an Owner clicks it while one is to be loaded: no barrel is chosen yet."""
     if s.square[lane] == ABSENT or (s.phase == Phase.LOAD and not s.is_wrecker):
         return None
-    return LURE + lane
+    return (SERVE if s.phase == Phase.SERVE and not s.is_wrecker else LURE) + lane
 
 
 # --------------------------------------------------------------------------------------------------------- dice

@@ -3,18 +3,12 @@ from __future__ import annotations
 
 from benbow.engine.verbs import Labels, Verb, Verbs, numbers
 
-from .board import BOARD, KINDS, SHIPS
-
-BARRELS = len(BOARD.value)
-FACES = len(BOARD.dice)
-BACKS = (*BOARD.lanes, "brown")
-LOWEST = int(BOARD.value[BOARD.value < 0].sum())  # the points of a Wrecker who has all bad barrels and no other
-HIGHEST = int(BOARD.value[BOARD.value > 0].sum())
+from .board import BACKS, FACES, HIGHEST, KINDS, LANES, LOWEST, USUAL
 
 FACE = numbers(1, FACES)
-SHIP = Labels(BOARD.lanes)
+SHIP = Labels(LANES)
 BACK = Labels(BACKS)
-BARREL = Labels(tuple(f"{BACKS[barrel // KINDS]} {BOARD.value[barrel]}" for barrel in range(BARRELS)))
+BARREL = Labels(tuple(f"{BACKS[barrel // KINDS]} {value}" for barrel, value in enumerate(USUAL)))
 POINTS = numbers(LOWEST, HIGHEST)
 
 VERBS = Verbs(
@@ -25,6 +19,6 @@ VERBS = Verbs(
     Verb("stow", BACK, text="load {} ?", hides=True),  # a barrel seen from behind
     Verb("lure_found", SHIP, BARREL, text="lure {} = {}", shows=True),  # a ship is wrecked, and the Wrecker sees the barrel
     Verb("roll_found", FACE, BARREL, text="roll {} = {}", shows=True),
+    Verb("serve", SHIP),  # the ship that is loaded next
 )
-ROLL, LOAD, LURE, COUNT, STOW, LURE_FOUND, ROLL_FOUND = (VERBS.base(verb.name) for verb in VERBS.table)
-assert len(BARREL) == SHIPS * KINDS + KINDS
+ROLL, LOAD, LURE, COUNT, STOW, LURE_FOUND, ROLL_FOUND, SERVE = (VERBS.base(verb.name) for verb in VERBS.table)

@@ -1,19 +1,17 @@
 """What words and drawings know of a view. Rules are called uncompiled: a sentence does not wait for the compiler."""
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 
 from benbow.engine.compiled.uncompiled import asked
 
 from . import game, view
-from .actions import BARRELS
-from .board import KINDS
+from .board import BARRELS, BOARDS, KINDS
 from .state import BROWN, EMPTY, FACE_DOWN, Camp, Phase, State
 
 all_barrels, is_wrecked, is_home = asked(game.all_barrels), asked(game.is_wrecked), asked(game.is_home)
 sees_all = asked(view.sees_all)
-VALUES = tuple(int(value) for value in game.VALUE)
-FACES = tuple((face, 100 * int(weight) // game.DICE_TOTAL) for face, weight in enumerate(game.DICE, start=1))  # with per cent
 
 
 class Snapshot(State):
@@ -31,6 +29,23 @@ class Snapshot(State):
     @cached_property
     def sees_all(self) -> bool:
         return sees_all(self, self.seat)
+
+    @cached_property
+    def values(self) -> list[int]:
+        """Of all barrels."""
+        return [int(value) for value in BOARDS.at_number(self.board).data.value]
+
+    @cached_property
+    def faces(self) -> list[tuple[int, int]]:
+        """Of the dice, with their weights. NA-2"""
+        return [(face, int(weight)) for face, weight in enumerate(BOARDS.at_number(self.board).data.dice, start=1)]
+
+    def worth(self, barrels: list[int]) -> int:
+        return sum(self.values[barrel] for barrel in barrels)
+
+    def percent(self, faces: Callable[[int], bool]) -> int:
+        """How likely one of these faces comes: 100 only if it is certain."""
+        return 100 * sum(weight for face, weight in self.faces if faces(face)) // sum(weight for _, weight in self.faces)
 
     @cached_property
     def all_barrels(self) -> int:
@@ -60,15 +75,15 @@ class Snapshot(State):
 
     def wreck_percent(self, lane: int) -> int:
         """If it is lured, how likely is this ship wrecked? NA-2, NA-10"""
-        return sum(percent for face, percent in FACES if is_wrecked(self, lane, face))
+        return self.percent(lambda face: is_wrecked(self, lane, face))
 
     def home_percent(self, lane: int) -> int:
         """If it is not lured, how likely does this ship come home in the Owners' turn? NA-12"""
-        return sum(percent for face, percent in FACES if is_home(self, lane, face))
+        return self.percent(lambda face: is_home(self, lane, face))
 
     def possible(self, lane: int) -> list[int]:
         """The values that the cargo of a ship may have, for a seat that sees only its back."""
-        return [VALUES[barrel] for barrel in members(self.stock) if back_of(barrel) == back_of(self.cargo[lane])]
+        return [self.values[barrel] for barrel in members(self.stock) if back_of(barrel) == back_of(self.cargo[lane])]
 
 
 def back_of(cargo: int) -> int:
@@ -78,7 +93,3 @@ def back_of(cargo: int) -> int:
 
 def members(barrels: int) -> list[int]:
     return [barrel for barrel in range(BARRELS) if barrels >> barrel & 1]
-
-
-def worth(barrels: list[int]) -> int:
-    return sum(VALUES[barrel] for barrel in barrels)

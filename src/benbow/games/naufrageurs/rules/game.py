@@ -8,12 +8,11 @@ import numpy as np
 from benbow.engine.compiled import Codes, Utilities, bit, rule
 from benbow.engine.contract import CHANCE, OVER
 
-from .actions import BARRELS, COUNT, FACES, LOAD, LURE, ROLL
-from .board import BOARD, KINDS, SHIPS
+from .actions import COUNT, LOAD, LURE, ROLL, SERVE
+from .board import BARRELS, FACES, KINDS, SHIPS, at, kept_barrels, owners
 from .state import ABSENT, ASHORE, BLUE, BROWN, EMPTY, GREEN, ISLAND, LOST, NO_SHIP, PORT, Camp, Phase, Reason, State
 
-VALUE, KEPT, DICE, OWNER = BOARD.value, BOARD.kept, BOARD.dice, BOARD.owner
-DICE_TOTAL = int(DICE.sum())
+KEPT, OWNER = kept_barrels(), owners()
 RACK = (1 << KINDS) - 1
 
 
@@ -35,12 +34,16 @@ def legal(s: State, out: Codes) -> int:
             out[n] = LURE + ship  # always written, counted only if legal: no branches
             n += in_sight(s, ship)
     elif s.phase == Phase.COUNT:
-        out[0] = COUNT + worth(s.booty)
+        out[0] = COUNT + worth(s, s.booty)
         n = 1
     elif s.actor == CHANCE:
         for face in range(1, FACES + 1):
             out[face - 1] = ROLL + face
         n = FACES
+    elif s.phase == Phase.SERVE:
+        for ship in range(SHIPS):
+            out[n] = SERVE + ship
+            n += waits_for_barrel(s, ship)
     return n
 
 
@@ -49,9 +52,10 @@ def odds(s: State, out: Codes) -> int:
     if s.phase == Phase.COUNT:
         out[0] = 1
         return 1
+    board = at(s.board)
     for i in range(FACES):
-        out[i] = DICE[i]  # NA-2
-    return DICE_TOTAL
+        out[i] = board.dice[i]  # NA-2
+    return board.dice_total
 
 
 @rule
@@ -68,6 +72,8 @@ def apply(s: State, action: int) -> None:
         sail(s, action - ROLL)
     elif s.phase == Phase.COUNT:
         end_round(s, action - COUNT)
+    elif s.phase == Phase.SERVE:
+        wait_for_owner(s, Phase.LOAD, action - SERVE)
 
 
 @rule
@@ -140,11 +146,11 @@ def all_barrels(s: State) -> int:
 
 
 @rule
-def worth(barrels: int) -> int:
+def worth(s: State, barrels: int) -> int:
     """The points of a set of barrels."""
-    total = 0
+    board, total = at(s.board), 0
     for barrel in range(BARRELS):
-        total += VALUE[barrel] * (barrels >> barrel & 1)
+        total += board.value[barrel] * (barrels >> barrel & 1)
     return total
 
 
@@ -196,14 +202,14 @@ def assign_ships(s: State) -> None:
     """NA-5"""
     for ship in range(SHIPS):
         s.owner[ship] = (s.wrecker + 1 + OWNER[s.players - 2, s.lanes - 1, ship]) % s.players
-    if blue_rotates(s):
-        s.owner[BLUE] = s.owner[GREEN]
+    if blue_is_shared(s):
+        s.owner[BLUE] = s.owner[GREEN] if s.blue else (s.wrecker + 1 + s.blue_owner) % s.players
 
 
 @rule
-def blue_rotates(s: State) -> bool:
-    """NA-5: three Owners may load the blue ship in turn."""
-    return s.blue == 1 and s.players == 4 and s.lanes == SHIPS
+def blue_is_shared(s: State) -> bool:
+    """NA-5: three Owners agree who loads the blue ship, one of them or all in turn."""
+    return s.players == 4 and s.lanes == SHIPS
 
 
 @rule
@@ -216,7 +222,7 @@ def pass_blue_on(s: State) -> None:
 @rule
 def end_round(s: State, booty: int) -> None:
     """NA-18, NA-19: the Wrecker scores his booty, every Owner all the rest."""
-    rest = worth(all_barrels(s)) - booty
+    rest = worth(s, all_barrels(s)) - booty
     for seat in range(s.players):
         s.earned[seat] += booty if seat == s.wrecker else rest
     if s.rounds and s.wrecker + 1 < s.players:
@@ -243,7 +249,7 @@ def enter_next(s: State, first: int) -> None:
                 wait_for_roll(s, Phase.ENTER, ship)
                 return
             s.square[ship] = LOST  # NA-16
-    load_next(s, 0)
+    load_next(s)
 
 
 @rule
@@ -253,26 +259,48 @@ def enter(s: State, square: int) -> None:
 
 
 @rule
-def load_next(s: State, first: int) -> None:
-    """NA-8, NA-14: the ships without cargo are loaded in lane order."""
-    for ship in range(first, SHIPS):
-        if s.square[ship] > ISLAND and s.cargo[ship] == EMPTY:
+def load_next(s: State) -> None:
+    """NA-8, NA-14: the ships without cargo are loaded in lane order, or, where that matters, as the Owners like."""
+    for ship in range(SHIPS):
+        if waits_for_barrel(s, ship):
             if can_be_loaded(s, ship):
-                s.actor = s.owner[ship]
-                s.phase = Phase.LOAD
-                s.ship = ship
+                wait_for_owner(s, Phase.SERVE if s.shortage and is_contested(s, ship) else Phase.LOAD, ship)
                 return
             s.square[ship] = LOST  # NA-17
     begin_wrecking(s)
 
 
 @rule
+def waits_for_barrel(s: State, ship: int) -> bool:
+    return s.square[ship] > ISLAND and s.cargo[ship] == EMPTY
+
+
+@rule(inline=False)
+def is_contested(s: State, ship: int) -> bool:
+    """NA-17: this ship needs Special Cargo, and there is less of it than ships wait: if it is not loaded now, another may get
+    the last."""
+    spare = 0
+    for barrel in range(KINDS * BROWN, BARRELS):
+        spare += s.stock >> barrel & 1
+    for other in range(SHIPS):
+        spare -= waits_for_barrel(s, other)
+    return spare < 0 and s.stock & RACK << KINDS * ship == 0
+
+
+@rule
+def wait_for_owner(s: State, phase: int, ship: int) -> None:
+    s.actor = s.owner[ship]
+    s.phase = phase
+    s.ship = ship
+
+
+@rule
 def load(s: State, barrel: int) -> None:
     s.stock &= ~bit(barrel)
     s.cargo[s.ship] = barrel
-    if blue_rotates(s) and s.ship == BLUE:
+    if s.ship == BLUE and s.blue and blue_is_shared(s):
         pass_blue_on(s)
-    load_next(s, s.ship + 1)
+    load_next(s)
 
 
 # ------------------------------------------------------------------------------------------ the Wrecker's turn

@@ -25,6 +25,7 @@ class Phase(IntEnum):
     SAIL = 4  # chance: how far `ship` sails to its port
     COUNT = 5  # chance with one outcome: the points of the round become public
     END = 6
+    SERVE = 7  # an Owner chooses the ship that is loaded next; the first that needs a barrel is `ship`
 
 
 class Reason(IntEnum):

@@ -8,8 +8,8 @@ import numpy as np
 from benbow.engine.compiled import Rng, below, bit, rule
 from benbow.engine.contract import OVER
 
-from .actions import BARRELS, LOAD, LURE, LURE_FOUND, ROLL, ROLL_FOUND, STOW
-from .board import KINDS, SHIPS
+from .actions import LOAD, LURE, LURE_FOUND, ROLL, ROLL_FOUND, STOW
+from .board import BARRELS, KINDS, SHIPS
 from .game import all_barrels, colour_of, is_wrecked, needs_no_roll
 from .state import BROWN, EMPTY, FACE_DOWN, Camp, Phase, State
 

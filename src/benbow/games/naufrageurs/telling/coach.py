@@ -4,8 +4,9 @@ from __future__ import annotations
 from benbow.engine.contract import View
 from benbow.engine.words import Words
 
-from ..rules.actions import BACKS, LOAD, LURE
-from ..rules.facts import VALUES, Snapshot
+from ..rules.actions import LOAD, LURE, SERVE
+from ..rules.board import BACKS
+from ..rules.facts import Snapshot
 from ..rules.state import LOST, NO_SHIP, Phase
 from .sentences import barrel_name
 from .terminal import number
@@ -15,6 +16,8 @@ GOOD, POOR = 7, 3  # a barrel worth so much is not for the reef; one worth less 
 
 def aim(view: View, words: Words) -> str:
     s = Snapshot.of(view)
+    if s.phase == Phase.SERVE:
+        return words("aim-serve")  # NA-17
     return aim_loading(s, words) if s.phase == Phase.LOAD else aim_luring(s, view.legal(), words) if s.phase == Phase.LURE else ""
 
 
@@ -38,23 +41,26 @@ def aim_luring(s: Snapshot, legal: list[int], words: Words) -> str:
 
 def note(view: View, code: int, words: Words) -> str:
     s = Snapshot.of(view)
-    if code < LURE:
-        return words("note-load", lost=s.wreck_percent(s.ship), home=s.home_percent(s.ship))
+    if s.phase in (Phase.LOAD, Phase.SERVE):
+        ship = s.ship if s.phase == Phase.LOAD else code - SERVE
+        return words("note-load", lost=s.wreck_percent(ship), home=s.home_percent(ship))
     return words("note-lure", percent=s.wreck_percent(code - LURE), **aboard(s.possible(code - LURE), words))
 
 
 def warn(view: View, code: int, words: Words) -> str:
     s = Snapshot.of(view)
+    if s.phase == Phase.SERVE:
+        return ""  # any choice may be good
     return warn_loading(s, view.legal(), code, words) if code < LURE else warn_luring(s, view.legal(), code - LURE, words)
 
 
 def warn_loading(s: Snapshot, legal: list[int], code: int, words: Words) -> str:
     """A treasure beside the reef, or a bad barrel beside the port, although there was something better to load."""
-    value, others = VALUES[code - LOAD], [VALUES[other - LOAD] for other in legal]
+    value, others = s.values[code - LOAD], [s.values[other - LOAD] for other in legal]
     if s.wreck_percent(s.ship) == 100 and value >= GOOD and min(others) <= POOR:
-        return words("warn-load-reef", barrel=barrel_name(code - LOAD, words))
+        return words("warn-load-reef", barrel=barrel_name(s, code - LOAD, words))
     if s.home_percent(s.ship) == 100 and value < 0 and max(others) > POOR:
-        return words("warn-load-port", barrel=barrel_name(code - LOAD, words))
+        return words("warn-load-port", barrel=barrel_name(s, code - LOAD, words))
     return ""
 
 

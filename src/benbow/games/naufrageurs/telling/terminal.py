@@ -8,8 +8,8 @@ from benbow.engine.telling import wide
 from benbow.engine.verbs import MINUS
 from benbow.engine.words import Words
 
-from ..rules.actions import BACKS
-from ..rules.facts import VALUES, Snapshot, back_of, worth
+from ..rules.board import BACKS
+from ..rules.facts import Snapshot, back_of
 from ..rules.state import ASHORE, BROWN, EMPTY, FACE_DOWN, LOST, Camp
 
 SHAPES = ("▲", "●", "■", "◆", "✚")
@@ -46,7 +46,7 @@ def lane(s: Snapshot, ship: int, words: Words) -> str:
     square, cargo = s.square[ship], s.cargo[ship]
     cells = ["", SEA, SEA, SEA]
     if square > ASHORE:
-        cells[square] = paint(ship, f"{SHAPES[ship]}⟩") + ("" if cargo == EMPTY else barrel(cargo))
+        cells[square] = paint(ship, f"{SHAPES[ship]}⟩") + ("" if cargo == EMPTY else barrel(s, cargo))
     else:
         cells[0] = f"[dim]{words('lost' if square == LOST else 'ashore')}[/]"
     name = f"{SHAPES[ship]} {words('colour', back=BACKS[ship])}"
@@ -71,17 +71,17 @@ def racks(s: Snapshot) -> list[int]:
     return [*range(s.lanes), BROWN]
 
 
-def barrel(cargo: int) -> str:
+def barrel(s: Snapshot, cargo: int) -> str:
     back = back_of(cargo)
-    return paint(back, f"({SHAPES[back]}{'?' if cargo >= FACE_DOWN else number(VALUES[cargo])})")
+    return paint(back, f"({SHAPES[back]}{'?' if cargo >= FACE_DOWN else number(s.values[cargo])})")
 
 
 def number(value: int) -> str:
     return str(value).replace("-", MINUS)
 
 
-def values_of(barrels: list[int], back: int) -> str:
-    return " ".join(number(VALUES[barrel]) for barrel in barrels if back_of(barrel) == back)
+def values_of(s: Snapshot, barrels: list[int], back: int) -> str:
+    return " ".join(number(s.values[barrel]) for barrel in barrels if back_of(barrel) == back)
 
 
 def stock(s: Snapshot, back: int) -> str:
@@ -89,17 +89,17 @@ def stock(s: Snapshot, back: int) -> str:
     left = s.left(back)
     if left == 0:
         return paint(back, f"{SHAPES[back]} –")
-    return paint(back, f"{SHAPES[back]} {values_of(s.known_stock, back) if s.sees_all else f'{left} × ?'}")
+    return paint(back, f"{SHAPES[back]} {values_of(s, s.known_stock, back) if s.sees_all else f'{left} × ?'}")
 
 
 def won(s: Snapshot, side: Camp, words: Words) -> list[str]:
     """The barrels that a camp has won. NA-20"""
     barrels = s.won(side)
     parts = [
-        paint(back, f"{SHAPES[back]} {values_of(barrels, back) if s.knows(side) else f'{n} × ?'}")
+        paint(back, f"{SHAPES[back]} {values_of(s, barrels, back) if s.knows(side) else f'{n} × ?'}")
         for back in racks(s)
         if (n := s.taken[side][back])
     ]
     if parts and s.knows(side) and side == Camp.WRECKER:
-        parts.append(f"[dim]{words('points', n=worth(barrels))}[/]")
+        parts.append(f"[dim]{words('points', n=s.worth(barrels))}[/]")
     return parts

@@ -7,12 +7,12 @@ option-players = Spieler
 option-players-help = Einer ist der Strandräuber, alle anderen sind Schiffseigner und gewinnen oder verlieren gemeinsam.
 option-players-clash = Jeder Schiffseigner braucht ein Schiff: Bei so wenigen Bahnen können nur weniger mitspielen.
 option-rounds = Runden
-option-rounds-help = In einer ganzen Partie ist jeder einmal der Strandräuber: Das ist gerecht. Eine einzelne Runde begünstigt die Schiffseigner: Unter starken Bots gewinnt der Strandräuber nur 7 von 100.
-option-rounds-single = einzelne Runde
-option-rounds-match = ganze Partie
+option-rounds-help = Nach der französischen und der englischen Regel ist eine Partie eine Runde; nach der deutschen sind es so viele Runden wie Spieler, wozu der Autor auch in den anderen rät: Jeder ist einmal der Strandräuber, und das ist gerecht. Eine Runde begünstigt die Schiffseigner: Unter starken Bots gewinnt der Strandräuber nur 7 von 100.
+option-rounds-single = eine Runde (wie gedruckt auf Französisch und Englisch)
+option-rounds-match = eine Runde je Spieler (wie gedruckt auf Deutsch)
 option-blue = Blaues Schiff
-option-blue-help = Zu viert: wer das blaue Schiff belädt.
-option-blue-last = der dritte Schiffseigner
+option-blue-help = Zu viert: wer das blaue Schiff belädt. Die Schiffseigner einigen sich darüber.
+option-blue-last = einer der Schiffseigner
 option-blue-rotates = die Schiffseigner reihum
 option-lanes = Bahnen
 option-lanes-help = Weniger als vier ergeben eine kleine Fassung des Spiels.
@@ -20,6 +20,15 @@ option-barrels = Fässer je Farbe
 option-barrels-help = Weniger als sechs ergeben eine kleine Fassung des Spiels.
 option-special = Spezialfracht
 option-special-help = Wie viele braune Fässer es gibt.
+option-blue_owner = Eigner des blauen Schiffs
+option-blue_owner-help = Zu viert, wenn ein Schiffseigner das blaue Schiff hat: welcher der drei, vom linken Nachbarn des Strandräubers an gezählt. Das ändert nur, wer es belädt.
+option-blue_owner-first = der erste (wie gedruckt: sie einigen sich)
+option-blue_owner-second = der zweite (wie gedruckt: sie einigen sich)
+option-blue_owner-third = der dritte (wie wir es lesen)
+option-shortage = Wenn die Fässer knapp werden
+option-shortage-help = Wenn ein Schiff ein braunes Fass braucht und weniger davon da sind, als Schiffe auf ein Fass warten: welches von ihnen als nächstes beladen wird. Ein Schiff, für das nichts mehr da ist, scheidet endgültig aus.
+option-shortage-lanes = das erste in der Reihenfolge der Bahnen (wie wir es lesen)
+option-shortage-owners = die Schiffseigner wählen (wie gedruckt: keine Reihenfolge)
 
 # Dinge
 colour = { $back ->
@@ -98,6 +107,7 @@ told-stow = { $who } lädt ein Fass auf das { colour-word } Schiff: { $back ->
     [brown] Spezialfracht, verdeckt.
    *[other] in seiner Farbe, verdeckt.
 }
+told-serve = { $who } wählt: Als nächstes wird das { colour-word } Schiff beladen.
 told-lure = { $who } setzt den Esel auf { colour-noun }.
 told-lure-wreck = { $who } setzt den Esel auf { colour-noun }: So nah an den Riffen zerschellt das Schiff sofort.
 told-lure-found = { $who } setzt den Esel auf { colour-noun }: Das Schiff zerschellt sofort. Die Beute ist { $barrel }.
@@ -115,6 +125,7 @@ told-count = Die Runde ist zu Ende. { $wrecker }, der Strandräuber, hat { $boot
 
 # Was zu tun ist
 ask-load = Belade das { colour-word } Schiff auf Feld { $square }: Wähle ein Fass.
+ask-serve = Es sind weniger braune Fässer da, als Schiffe warten: Welches Schiff wird als nächstes beladen?
 ask-lure = Setze den Esel auf eine Farbe: Welches Schiff soll zerschellen?
 ask-lure-second = Jetzt ein zweites Schiff, nur nicht das { colour-word }.
 ask-lure-only = Setze den Esel auf eine Farbe. In diesem Zug hast du einen Versuch.
@@ -122,6 +133,7 @@ name-lure = das { colour-word } Schiff auf Feld { $square } mit { $back ->
     [brown] Spezialfracht
    *[other] einem Fass in seiner Farbe
 }
+name-serve = das { colour-word } Schiff auf Feld { $square }
 
 # Warum nicht
 not-chance = Die Würfel rollen von selbst; niemand bestimmt, was sie zeigen.
@@ -136,6 +148,11 @@ not-this-colour = Das { colour-word } Schiff trägt seine eigene Farbe oder Spez
 }
 not-in-stock = Dieses Fass ist nicht im Vorrat: { $barrel }.
 not-time-to-load = Schiffe werden nur beladen, wenn sie aufs Spielfeld kommen.
+not-your-choice = Welches Schiff als nächstes beladen wird, bestimmt ein anderer Schiffseigner.
+not-waiting = Das { colour-word } Schiff wartet nicht auf ein Fass.
+not-before-ship = Wähle zuerst das Schiff, das als nächstes beladen wird, dann sein Fass.
+not-time-to-serve = Die Schiffe werden in der Reihenfolge der Bahnen beladen; die Schiffseigner wählen nur, wenn ein Schiff ein braunes Fass braucht und weniger davon da sind, als Schiffe warten.
+not-served-by-choice = Die Schiffe werden in der Reihenfolge der Bahnen beladen.
 not-owner-lures = Nur der Strandräuber hat den Esel.
 not-twice = Das { colour-word } Schiff war in diesem Zug schon an der Reihe; der zweite Versuch gilt einem anderen.
 not-lost = Das { colour-word } Schiff ist endgültig ausgeschieden.
@@ -147,6 +164,7 @@ aim-load-reef = Direkt am Riff nimmt der Strandräuber dieses Schiff ohne Wurf, 
 aim-load-middle = In der Mitte stehen die Chancen gleich. Mit einem Fass von mittlerem Wert wagst du wenig.
 aim-load-port = Ein Feld vor dem Hafen: Würfelt der Strandräuber keine 3, so ist es im nächsten Zug zu Hause. Ein gutes Fass ist hier fast sicher.
 aim-load-special = Es ist kein { colour-word }s Fass mehr da: Dieses Schiff muss Spezialfracht tragen.
+aim-serve = Die braunen Fässer sind knapp. Ein Schiff, das leer ausgeht, scheidet endgültig aus, und von da an hat der Strandräuber einen Versuch je Zug. Ein gutes Fass gehört auf ein Schiff nahe am Hafen, ein schlechtes auf eines direkt am Riff.
 aim-lure-sure = Das { colour-word } Schiff ist direkt am Riff und gehört dir ohne Wurf. { $n ->
     [1] An Bord ist die { $values }.
    *[other] Aber was ist an Bord? Vielleicht { $values }.
@@ -218,7 +236,7 @@ lesson-trap = Da ist sie: 12 Punkte. Zwei Schiffe tragen nun Spezialfracht, eine
 lesson-trap-not = Gelb hat vielleicht die −7, und Blau ist weit draußen. Locke Rot.
 lesson-escape = So knapp! Die 1 war zu wenig; dann würfelte Rot eine 3, die nur in einem von zehn Fällen kommt, und lief in den Hafen ein. Würfel geben und nehmen.
 lesson-out = Für Grün, Rot und Blau gibt es keine Fässer mehr: Sie sind endgültig draußen. Von nun an hast du nur einen Versuch je Zug, und du musst ihn machen. Gelb kann nur seine −2 tragen, denn die 7 hast du. Hoffe also auf einen Fehlwurf!
-lesson-counted = Zum Glück daneben, und das letzte Fass ist zu Hause. Die Runde ist zu Ende: 12 Punkte für dich, 9 für den Schiffseigner. In einer ganzen Partie ist jeder einmal der Strandräuber, und alle Punkte werden zusammengezählt.
+lesson-counted = Zum Glück daneben, und das letzte Fass ist zu Hause. Die Runde ist zu Ende: 12 Punkte für dich, 9 für den Schiffseigner. Mit einer Runde je Spieler ist jeder einmal der Strandräuber, und alle Punkte werden zusammengezählt.
 lesson-owner = Zweite Runde: Jetzt bist du der Schiffseigner. Alle vier Schiffe gehören dir, und du siehst jede Zahl. Was heimkommt, zählt für dich.
 lesson-near-reef = Grün muss direkt am Riff beginnen. Wenn der Strandräuber es will, bekommt er es sicher. Also gönne ihm die −2.
 lesson-near-reef-not = Dieses Schiff kann der Strandräuber ohne Wurf nehmen. Schenk ihm keinen Schatz: Lade die grüne −2.
@@ -232,3 +250,10 @@ lesson-worked = Er nahm die grüne −2 und traute sich nicht an Blau: Deine 7 s
 lesson-worked-not = Grün ist fast zu Hause und soll etwas Gutes tragen: die grüne 7.
 lesson-special = Die gelbe 7 ist sicher im Hafen. Übrig ist die −2, oder Spezialfracht, die jedes Schiff tragen kann. Entscheide selbst.
 lesson-alone = Das ist alles. Spiel die Runde gegen den Schiffsjungen zu Ende: schlechte Fässer nah ans Riff, gute nah an den Hafen, und ab und zu umgekehrt, damit er es nie weiß. Das ganze Spiel hat sechs Fässer je Farbe: Da gibt es mehr zu merken.
+option-board = Würfel und Fässer
+option-board-help = Wer die Würfel aus der eigenen Schachtel gemessen hat oder andere Fässer besitzt, kann damit spielen.
+option-board-oleron = wie gedruckt
+board-too-much = Die guten Fässer dürfen zusammen höchstens { $high } Punkte wert sein, die schlechten mindestens { $low }.
+board-dice = Nach der Regel zeigen die Würfel 1, 2 und 3 mit 50, 40 und 10 Prozent.
+board-barrels = Nach der Regel sind die Fässer „{ $back }“ { $values } wert.
+board-even = Alle Fässer zusammen sind { $total } wert, eine gerade Zahl: Eine Runde kann unentschieden enden.

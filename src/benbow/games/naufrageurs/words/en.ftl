@@ -7,12 +7,12 @@ option-players = Players
 option-players-help = One is the Wrecker, all others are Shipowners and win or lose together.
 option-players-clash = Every Shipowner needs a ship of his own: with so few lanes, fewer can play.
 option-rounds = Rounds
-option-rounds-help = In a match everyone is the Wrecker once: that is fair. A single round favours the Shipowners: between strong bots the Wrecker wins only 7 of 100.
-option-rounds-single = single round
-option-rounds-match = match
+option-rounds-help = In the French and English rulebooks a game is one round; in the German one it is a match of as many rounds as players, as the author advises in the others: everyone is the Wrecker once, and that is fair. One round favours the Shipowners: between strong bots the Wrecker wins only 7 of 100.
+option-rounds-single = one round (as printed in French and English)
+option-rounds-match = match, one round a player (as printed in German)
 option-blue = Blue ship
-option-blue-help = With four players: who loads the blue ship.
-option-blue-last = the third Shipowner
+option-blue-help = With four players: who loads the blue ship. The Shipowners agree on it.
+option-blue-last = one Shipowner
 option-blue-rotates = the Shipowners in turn
 option-lanes = Lanes
 option-lanes-help = Fewer than four make a small version of the game.
@@ -20,6 +20,15 @@ option-barrels = Barrels of each colour
 option-barrels-help = Fewer than six make a small version of the game.
 option-special = Special Cargo
 option-special-help = How many brown barrels there are.
+option-blue_owner = Owner of the blue ship
+option-blue_owner-help = With four players, if one Shipowner has the blue ship: which of the three, counted from the Wrecker's left. It matters only for who loads it.
+option-blue_owner-first = the first (as printed: they agree)
+option-blue_owner-second = the second (as printed: they agree)
+option-blue_owner-third = the third (as we read it)
+option-shortage = When barrels run short
+option-shortage-help = If a ship needs a brown barrel, and fewer are left than ships wait for a barrel: which of them is loaded next. A ship that finds nothing left is out for good.
+option-shortage-lanes = the first in lane order (as we read it)
+option-shortage-owners = the Shipowners choose (as printed: no order is given)
 
 # Things
 colour = { $back ->
@@ -92,6 +101,7 @@ told-stow = { $who } loads a barrel on the { colour-word } ship: { $back ->
     [brown] Special Cargo, face down.
    *[other] its own colour, face down.
 }
+told-serve = { $who } chooses: the { colour-word } ship is loaded next.
 told-lure = { $who } puts the donkey on { colour-word }.
 told-lure-wreck = { $who } puts the donkey on { colour-word }: so close to the reefs, the ship is wrecked at once.
 told-lure-found = { $who } puts the donkey on { colour-word }: the ship is wrecked at once. The booty is { $barrel }.
@@ -109,6 +119,7 @@ told-count = The round is over. { $wrecker }, the Wrecker, has { $booty ->
 
 # What is asked
 ask-load = Load the { colour-word } ship on square { $square }: choose a barrel.
+ask-serve = There are fewer brown barrels than ships that wait for a barrel: which ship is loaded next?
 ask-lure = Put the donkey on a colour: which ship is to be wrecked?
 ask-lure-second = Now a second ship, any but the { colour-word } one.
 ask-lure-only = Put the donkey on a colour. You have one try this turn.
@@ -116,6 +127,7 @@ name-lure = the { colour-word } ship on square { $square }, with { $back ->
     [brown] Special Cargo
    *[other] a barrel of its colour
 }
+name-serve = the { colour-word } ship on square { $square }
 
 # Why not
 not-chance = Dice roll by themselves; nobody chooses what they show.
@@ -130,6 +142,11 @@ not-this-colour = The { colour-word } ship carries its own colour or Special Car
 }
 not-in-stock = This barrel is not in stock: { $barrel }.
 not-time-to-load = Ships are loaded only when they come on the board.
+not-your-choice = Another Shipowner chooses which ship is loaded next.
+not-waiting = The { colour-word } ship is not waiting for a barrel.
+not-before-ship = First choose the ship that is loaded next; then its barrel.
+not-time-to-serve = Ships are loaded in lane order; the Shipowners choose only where a ship needs a brown barrel and fewer are left than ships wait.
+not-served-by-choice = Ships are loaded in lane order.
 not-owner-lures = Only the Wrecker has the donkey.
 not-twice = The { colour-word } ship has already been tried this turn; the second try goes to another one.
 not-lost = The { colour-word } ship is out of the game for good.
@@ -141,6 +158,7 @@ aim-load-reef = Beside the reef the Wrecker takes this ship without a roll, if h
 aim-load-middle = In the middle both sides have even odds. A barrel of middling value risks little.
 aim-load-port = One square from its port: unless the Wrecker rolls a 3, it is home next turn. A good barrel is nearly safe here.
 aim-load-special = No { colour-word } barrel is left, so this ship has to carry Special Cargo.
+aim-serve = Brown barrels are short. A ship that finds none is out for good, and from then on the Wrecker has one try a turn. A good barrel belongs on a ship near its port, a bad one on a ship beside the reef.
 aim-lure-sure = The { colour-word } ship is beside the reef and yours without a roll. { $n ->
     [1] It carries the { $values }.
    *[other] But what is aboard? It may be { $values }.
@@ -226,3 +244,10 @@ lesson-worked = He took the green −2 and did not dare to touch blue: your 7 sa
 lesson-worked-not = Green is almost home, so it should carry something good: the green 7.
 lesson-special = Yellow's 7 is safe in port. Its −2 is left, or Special Cargo, which any ship may carry. You decide.
 lesson-alone = That is all. Finish the round against the ship's boy: bad barrels near the reef, good ones near the port, and now and then the other way round, so that he never knows. A full game has six barrels of each colour, so there is more to remember.
+option-board = Dice and barrels
+option-board-help = Who has measured the dice of his own box, or has other barrels, can play with those.
+option-board-oleron = as printed
+board-too-much = The good barrels may be worth { $high } points together at most, the bad ones { $low } at least.
+board-dice = In the book the dice show 1, 2 and 3 with 50, 40 and 10 per cent.
+board-barrels = In the book the { $back } barrels are worth { $values }.
+board-even = All barrels together are worth { $total }, an even number: a round may end in a tie.

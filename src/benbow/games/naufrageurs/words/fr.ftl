@@ -7,12 +7,12 @@ option-players = Joueurs
 option-players-help = L'un est le Naufrageur, tous les autres sont Armateurs et gagnent ou perdent ensemble.
 option-players-clash = Chaque Armateur a besoin d'un bateau : avec si peu de couloirs, il faut moins de joueurs.
 option-rounds = Manches
-option-rounds-help = Dans une partie complète, chacun est une fois le Naufrageur : c'est équitable. Une seule manche avantage les Armateurs : entre robots forts, le Naufrageur n'en gagne que 7 sur 100.
-option-rounds-single = une seule manche
-option-rounds-match = partie complète
+option-rounds-help = Dans les règles française et anglaise, une partie est une manche ; dans la règle allemande, elle a autant de manches que de joueurs, ce que l'auteur conseille dans les deux autres : chacun est une fois le Naufrageur, et c'est équitable. Une manche avantage les Armateurs : entre robots forts, le Naufrageur n'en gagne que 7 sur 100.
+option-rounds-single = une manche (comme imprimé en français et en anglais)
+option-rounds-match = une manche par joueur (comme imprimé en allemand)
 option-blue = Bateau bleu
-option-blue-help = À quatre joueurs : qui charge le bateau bleu.
-option-blue-last = le troisième Armateur
+option-blue-help = À quatre joueurs : qui charge le bateau bleu. Les Armateurs en conviennent.
+option-blue-last = un seul Armateur
 option-blue-rotates = les Armateurs à tour de rôle
 option-lanes = Couloirs
 option-lanes-help = Avec moins de quatre couloirs, c'est une petite version du jeu.
@@ -20,6 +20,15 @@ option-barrels = Tonneaux par couleur
 option-barrels-help = Avec moins de six tonneaux, c'est une petite version du jeu.
 option-special = Cargaison Spéciale
 option-special-help = Le nombre de tonneaux marron.
+option-blue_owner = Armateur du bateau bleu
+option-blue_owner-help = À quatre joueurs, si un seul Armateur a le bateau bleu : lequel des trois, à partir de la gauche du Naufrageur. Cela ne change que celui qui le charge.
+option-blue_owner-first = le premier (comme imprimé : ils en conviennent)
+option-blue_owner-second = le deuxième (comme imprimé : ils en conviennent)
+option-blue_owner-third = le troisième (notre lecture)
+option-shortage = Quand les tonneaux manquent
+option-shortage-help = Quand un bateau a besoin d'un tonneau marron et qu'il en reste moins que de bateaux à charger : lequel est chargé ensuite. Un bateau pour lequel il ne reste rien est retiré pour de bon.
+option-shortage-lanes = le premier dans l'ordre des couloirs (notre lecture)
+option-shortage-owners = au choix des Armateurs (comme imprimé : aucun ordre n'est donné)
 
 # Choses
 colour = { $back ->
@@ -92,6 +101,7 @@ told-stow = { $who } charge un tonneau sur le bateau { colour-word } : { $back -
     [brown] Cargaison Spéciale, face cachée.
    *[other] de sa couleur, face cachée.
 }
+told-serve = { $who } choisit : le bateau { colour-word } est chargé ensuite.
 told-lure = { $who } place l'âne sur le { colour-word }.
 told-lure-wreck = { $who } place l'âne sur le { colour-word } : si près des récifs, le bateau fait naufrage aussitôt.
 told-lure-found = { $who } place l'âne sur le { colour-word } : le bateau fait naufrage aussitôt. Le butin est { $barrel }.
@@ -109,6 +119,7 @@ told-count = La manche est finie. { $wrecker }, le Naufrageur, a { $booty ->
 
 # Ce qui est demandé
 ask-load = Chargez le bateau { colour-word }, sur la case { $square } : choisissez un tonneau.
+ask-serve = Il y a moins de tonneaux marron que de bateaux à charger : quel bateau est chargé ensuite ?
 ask-lure = Placez l'âne sur une couleur : quel bateau doit faire naufrage ?
 ask-lure-second = Et maintenant un deuxième bateau, mais pas le { colour-word }.
 ask-lure-only = Placez l'âne sur une couleur. Vous n'avez qu'une tentative ce tour-ci.
@@ -116,6 +127,7 @@ name-lure = le bateau { colour-word } sur la case { $square }, avec { $back ->
     [brown] un tonneau de la Cargaison Spéciale
    *[other] un tonneau de sa couleur
 }
+name-serve = le bateau { colour-word } sur la case { $square }
 
 # Pourquoi pas
 not-chance = Les dés roulent tout seuls ; personne ne choisit leur résultat.
@@ -130,6 +142,11 @@ not-this-colour = Le bateau { colour-word } ne peut porter qu'un tonneau de sa c
 }
 not-in-stock = Ce tonneau n'est pas en stock : { $barrel }.
 not-time-to-load = On ne charge un bateau que lorsqu'il entre sur le plateau.
+not-your-choice = C'est un autre Armateur qui choisit le prochain bateau à charger.
+not-waiting = Le bateau { colour-word } n'attend pas de tonneau.
+not-before-ship = Choisissez d'abord le prochain bateau à charger ; ensuite son tonneau.
+not-time-to-serve = Les bateaux sont chargés dans l'ordre des couloirs ; les Armateurs ne choisissent que si un bateau a besoin d'un tonneau marron et qu'il en reste moins que de bateaux à charger.
+not-served-by-choice = Les bateaux sont chargés dans l'ordre des couloirs.
 not-owner-lures = Seul le Naufrageur a l'âne.
 not-twice = Vous avez déjà tenté votre chance sur le bateau { colour-word } ce tour-ci ; la deuxième tentative vise un autre bateau.
 not-lost = Le bateau { colour-word } est définitivement retiré du jeu.
@@ -141,6 +158,7 @@ aim-load-reef = Contre les récifs, le Naufrageur prend ce bateau sans lancer le
 aim-load-middle = Au milieu, les chances sont égales. Un tonneau de valeur moyenne risque peu.
 aim-load-port = À une case du port : sauf si le Naufrageur fait 3, il rentre au prochain tour. Un bon tonneau y est presque en sûreté.
 aim-load-special = Il n'y a plus de tonneau { colour-word } : ce bateau doit porter la Cargaison Spéciale.
+aim-serve = Les tonneaux marron manquent. Un bateau qui n'en trouve plus est retiré pour de bon, et dès lors le Naufrageur n'a qu'une tentative par tour. Un bon tonneau va à un bateau près de son port, un mauvais à un bateau contre les récifs.
 aim-lure-sure = Le bateau { colour-word } est contre les récifs : il est à vous sans lancer le dé. { $n ->
     [1] Il porte le { $values }.
    *[other] Mais que porte-t-il ? Peut-être { $values }.
@@ -212,7 +230,7 @@ lesson-trap = Le voilà : 12 points. Deux bateaux portent à présent la Cargais
 lesson-trap-not = Le jaune a peut-être le −7, et le bleu est loin. Attirez le rouge.
 lesson-escape = De si peu ! Le 1 ne suffisait pas ; puis le rouge a fait 3, ce qui arrive une fois sur dix, et a filé au port. Les dés donnent et reprennent.
 lesson-out = Vert, rouge et bleu n'ont plus de tonneau : ils sont retirés pour de bon. Dès lors vous n'avez qu'une tentative par tour, et elle est obligatoire. Le jaune ne peut porter que son −2, puisque vous avez le 7. Espérez donc le manquer !
-lesson-counted = Manqué, par bonheur, et le dernier tonneau est rentré. La manche est finie : 12 points pour vous, 9 pour l'Armateur. Dans une partie complète, chacun est une fois le Naufrageur, et tous les points s'additionnent.
+lesson-counted = Manqué, par bonheur, et le dernier tonneau est rentré. La manche est finie : 12 points pour vous, 9 pour l'Armateur. Avec une manche par joueur, chacun est une fois le Naufrageur, et tous les points s'additionnent.
 lesson-owner = Deuxième manche : cette fois, vous êtes l'Armateur. Les quatre bateaux sont à vous, et vous voyez tous les nombres. Ce qui arrive au port compte pour vous.
 lesson-near-reef = Le vert doit partir contre les récifs : si le Naufrageur le veut, il l'aura à coup sûr. Laissez-lui donc le −2.
 lesson-near-reef-not = Le Naufrageur peut prendre ce bateau sans lancer le dé. Ne lui offrez pas un trésor : chargez le −2 vert.
@@ -226,3 +244,10 @@ lesson-worked = Il a pris le −2 vert et n'a pas osé toucher au bleu : votre 7
 lesson-worked-not = Le vert est presque rentré : qu'il porte quelque chose de bon, le 7 vert.
 lesson-special = Le 7 jaune est à bon port. Il reste le −2, ou la Cargaison Spéciale, que tout bateau peut porter. À vous de choisir.
 lesson-alone = Voilà tout. Finissez la manche contre le mousse : les mauvais tonneaux près des récifs, les bons près du port, et de temps en temps l'inverse, pour qu'il ne sache jamais. Le vrai jeu a six tonneaux par couleur : il y a plus à retenir.
+option-board = Dés et tonneaux
+option-board-help = Qui a mesuré les dés de sa boîte, ou possède d’autres tonneaux, peut jouer avec eux.
+option-board-oleron = comme imprimé
+board-too-much = Les bons tonneaux peuvent valoir { $high } points au plus tous ensemble, les mauvais { $low } au moins.
+board-dice = Dans la règle, les dés donnent 1, 2 et 3 avec 50, 40 et 10 pour cent.
+board-barrels = Dans la règle, les tonneaux { $back } valent { $values }.
+board-even = Tous les tonneaux valent { $total } ensemble, un nombre pair : une manche peut finir à égalité.
