@@ -22,7 +22,7 @@ LAYOUTS = {
     "ile_au_tresor": "f8c033524e5b0a4e",
     "martinique": "41ce575f156dbd0e",
     "naufrageurs": "9ced5649eb99a75d",
-    "schatzinsel": "834404352f457dc5",
+    "schatzinsel": "722edc956ebb9582",
 }
 
 

@@ -6,7 +6,7 @@ what its disc joins it to. Who walks from a point over ends until the next point
 from __future__ import annotations
 
 import functools
-import tomllib
+import re
 from collections.abc import Iterable
 
 from benbow.games import schatzinsel
@@ -28,9 +28,10 @@ Node = tuple[str, int, int]  # ("end", well, end), ("dot", well, 0), ("start", s
 @functools.cache
 def trails_on(discs: str, name: str) -> list[tuple[int, int, bool]]:
     """`D4` -> its three trails as it lies in the well: end, end, and whether the dot is on it. SI-2, SI-3"""
-    content = tomllib.loads((schatzinsel.GAME.home / "discs" / f"{discs}.toml").read_text(encoding="utf-8"))
-    kind, rotation = content[name[0]], int(name[1])
-    return [((int(t[0]) + rotation) % 6, (int(t[1]) + rotation) % 6, t in kind["dot"]) for t in kind["trails"]]
+    text = (schatzinsel.GAME.home / "discs" / f"{discs}.txt").read_text(encoding="utf-8")
+    rotation = int(name[1])
+    (row,) = re.findall(rf"^  {name[0]} +\d+ +(.*)$", text, re.MULTILINE)
+    return [((int(t[0]) + rotation) % 6, (int(t[1]) + rotation) % 6, t.endswith("*")) for t in row.split()]
 
 
 def end_at(text: str) -> Node:
@@ -42,17 +43,20 @@ def end_at(text: str) -> Node:
 @functools.cache
 def rim(board: str) -> list[tuple[Node, Node]]:
     """What lies against what: wells, loops of the rim, and the fields outside. SI-2, SI-5"""
-    content = tomllib.loads((schatzinsel.GAME.home / "boards" / f"{board}.toml").read_text(encoding="utf-8"))
+    text = (schatzinsel.GAME.home / "boards" / f"{board}.txt").read_text(encoding="utf-8")
     joined: list[tuple[Node, Node]] = []
     for well, (x, y) in PLACES.items():
         for end, (across, down) in TOWARDS.items():
             if (there := WELL_AT.get((x + across, y + down))) is not None:
                 joined.append((("end", well, end), ("end", there, (end + 3) % 6)))
-    for run in content["runs"].values():
-        joined += [(end_at(one), end_at(other)) for one, other in zip(run[::2], run[1::2], strict=True)]
+    for pair in text.split("loops:")[1].replace("\n", ",").split(","):
+        if pair.strip():
+            one, other = pair.split(" - ")
+            joined.append((end_at(one), end_at(other)))
     for side, name in enumerate(SIDES):
         for field in (START, GOAL):
-            joined += [((field, side, 0), end_at(text)) for text in content[name][field]]
+            (ends,) = re.findall(f"^{name} {field}: (.*)$", text, re.MULTILINE)
+            joined += [((field, side, 0), end_at(one)) for one in ends.split(",")]
     return joined
 
 

@@ -7,18 +7,16 @@ from collections.abc import Iterator
 
 import pytest
 
-from benbow.games.schatzinsel.rules import board as arrays
-from benbow.games.schatzinsel.rules import discs, jungle
-from benbow.games.schatzinsel.rules.board import BOARD_NAMES, DISC_NAMES, DOT, JUNGLES, PLACES, SETS
-from benbow.games.schatzinsel.rules.discs import KINDS, Disc
-from benbow.games.schatzinsel.rules.jungle import End, end_name, ends_by_name
-from benbow.games.schatzinsel.rules.toml_reader import Content, Reader
+from benbow.engine.sheet import Sheet
+from benbow.games.schatzinsel.rules.board import BOARD_NAMES, BOARDS, DISC_NAMES, DOT, OUR_SETS, PLACES, jungle_at
+from benbow.games.schatzinsel.rules.discs import KINDS, WELLS, Disc, read_discs
+from benbow.games.schatzinsel.rules.jungle import End, end_name
 
 from .layouts import error, share
 
 rule = pytest.mark.rule
 WAYS = ("NE", "E", "SE", "SW", "W", "NW")
-NEIGHBOURS = {  # read off the drawing in classic.toml by eye; . is the rim
+NEIGHBOURS = {  # read off the drawing in classic.txt by eye; . is the rim
     0: ".  1  4  3  .  .", 1: ".  2  5  4  0  .", 2: ".  .  6  5  1  .", 3: "0  4  8  7  .  .", 4: "1  5  9  8  3  0",
     6: ".  . 11 10  5  2", 7: "3  8 12  .  .  .", 9: "5 10 14 13  8  4", 11: ".  .  . 15 10  6", 12: "8 13 16  .  .  7",
     14: "10 15 18 17 13  9", 15: "11  .  . 18 14 10", 16: "13 17  .  .  . 12", 17: "14 18  .  . 16 13", 18: "15  .  .  . 17 14",
@@ -46,6 +44,11 @@ SIX = {  # SI-4: ends that are joined, the dot's trails with a star
 }
 LAYOUTS = 5957885381195067209809920
 
+JUNGLES = [jungle_at(number) for number in range(len(BOARD_NAMES))]
+ARRAYS = [board.data for board in BOARDS.ours]
+FIELD_NAMES = {(side, field): f"{one} {other}" for side, one in enumerate(("red", "black"))
+               for field, other in enumerate(("start", "goal"))}
+
 Picture = frozenset[tuple[frozenset[int], bool]]  # trails, and whether the dot is on them
 
 
@@ -65,8 +68,9 @@ def pairs(board: str) -> list[tuple[str, str]]:
 # -------------------------------------------------------------------------------------------------------- wells
 @rule("SI-2")
 def test_nineteen_wells_lie_in_rows_of_three_to_five() -> None:
-    wells = jungle.well_positions()
-    assert (jungle.WELLS, len(wells)) == (19, 19)
+    wells = JUNGLES[0].wells
+    assert (WELLS, len(wells)) == (19, 19)
+    assert JUNGLES[1].wells == wells
     rows = [[x for x, y in wells if y == row] for row in (-2, -1, 0, 1, 2)]
     assert rows == [[-2, 0, 2], [-3, -1, 1, 3], [-4, -2, 0, 2, 4], [-3, -1, 1, 3], [-2, 0, 2]]
     assert list(wells) == sorted(wells, key=lambda at: (at[1], at[0]))  # numbered from the top left
@@ -77,25 +81,28 @@ def test_nineteen_wells_lie_in_rows_of_three_to_five() -> None:
 def test_neighbours_are_those_of_the_drawing(well: int) -> None:
     for side, text in enumerate(NEIGHBOURS[well].split()):
         there = None if text == "." else (int(text), (side + 3) % 6)
-        assert jungle.beyond((well, side)) == there, WAYS[side]
-        if there is not None:
-            assert jungle.beyond(there) == (well, side)
-            for board in range(2):
-                assert arrays.LEADS[board, 6 * well + side] == 6 * there[0] + there[1]
+        for jungle, data in zip(JUNGLES, ARRAYS, strict=True):
+            assert jungle.beyond((well, side)) == there, WAYS[side]
+            if there is not None:
+                assert jungle.beyond(there) == (well, side)
+                assert data.leads[6 * well + side] == 6 * there[0] + there[1]
 
 
 @rule("SI-2")
 def test_ends_go_by_well_and_way() -> None:
     assert [end_name((9, side)) for side in range(6)] == ["9 NE", "9 E", "9 SE", "9 SW", "9 W", "9 NW"]
-    assert ends_by_name() == {f"{well} {way}": (well, side) for well in range(19) for side, way in enumerate(WAYS)}
 
 
 # ---------------------------------------------------------------------------------------------------------- rim
 @rule("SI-5")
 def test_thirty_ends_lead_out_of_the_jungle() -> None:
-    assert [end_name(one) for one in jungle.rim()] == ROUND_THE_RIM
+    for jungle in JUNGLES:
+        assert sorted(map(end_name, jungle.rim)) == sorted(ROUND_THE_RIM)
+        here = end(ROUND_THE_RIM[0])
+        for text in ROUND_THE_RIM[1:] + ROUND_THE_RIM[:1]:
+            here = jungle.next_on_rim(here)
+            assert end_name(here) == text
     assert len({*ROUND_THE_RIM}) == 30
-    assert {*jungle.rim()} == {one for one in ends_by_name().values() if jungle.beyond(one) is None}
 
 
 @rule("SI-1")
@@ -103,14 +110,14 @@ def test_thirty_ends_lead_out_of_the_jungle() -> None:
 @pytest.mark.parametrize("board", BOARD_NAMES)
 def test_starts_are_below_and_goals_above_on_the_other_side(board: str) -> None:
     k = BOARD_NAMES.index(board)
-    found = {f"{side} {field}": ", ".join(map(end_name, ends)) for (side, field), ends in JUNGLES[k].fields.items()}
+    found = {FIELD_NAMES[field]: ", ".join(map(end_name, ends)) for field, ends in JUNGLES[k].fields.items()}
     assert found == FIELDS[board]
     for name, ends in FIELDS[board].items():
         side, field = ("red", "black").index(name.split()[0]), ("start", "goal").index(name.split()[1])
         gate, places = 2 * side + field, [place(text) for text in ends.split(", ")]
-        assert [arrays.LEADS[k, one] for one in places] == [PLACES + gate] * len(places)
-        assert arrays.GATE_SIZE[k, gate] == len(places)
-        assert arrays.GATE_ENDS[k, gate][: len(places)].tolist() == places
+        assert [ARRAYS[k].leads[one] for one in places] == [PLACES + gate] * len(places)
+        assert ARRAYS[k].gate_size[gate] == len(places)
+        assert [*map(int, ARRAYS[k].gate_ends[gate])][: len(places)] == places
 
 
 @rule("SI-5")
@@ -120,7 +127,7 @@ def test_loops_join_neighbours_along_the_rim(board: str) -> None:
     both_ways = {**dict(pairs(board)), **{other: one for one, other in pairs(board)}}
     assert {end_name(one): end_name(other) for one, other in JUNGLES[k].loops.items()} == both_ways
     for one, other in both_ways.items():
-        assert arrays.LEADS[k, place(one)] == place(other)
+        assert ARRAYS[k].leads[place(one)] == place(other)
         apart = abs(ROUND_THE_RIM.index(one) - ROUND_THE_RIM.index(other))
         assert min(apart, 30 - apart) == 1
 
@@ -129,7 +136,7 @@ def test_loops_join_neighbours_along_the_rim(board: str) -> None:
 def test_mirror_changes_left_and_right() -> None:
     by_eye = {"0 W": "2 E", "16 SW": "18 SE", "9 NE": "9 NW", "7 W": "11 E", "12 SW": "15 SE", "17 SE": "17 SW", "4 E": "5 W"}
     for one, other in by_eye.items():
-        assert (jungle.mirrored(end(one)), jungle.mirrored(end(other))) == (end(other), end(one))
+        assert (JUNGLES[0].mirrored(end(one)), JUNGLES[0].mirrored(end(other))) == (end(other), end(one))
 
 
 # -------------------------------------------------------------------------------------------------------- discs
@@ -175,10 +182,10 @@ def test_just_six_discs_have_at_most_one_crossing_one_dot_and_six_rotations() ->
 @rule("SI-4")
 @pytest.mark.parametrize("name", DISC_NAMES)
 def test_discs_are_those_of_the_clause(name: str) -> None:
-    loaded = SETS[DISC_NAMES.index(name)]
+    loaded = OUR_SETS[DISC_NAMES.index(name)]
     assert "".join(KINDS) == "ABCDEF"
     assert [disc.count for disc in loaded] == [1, 1, 1, 6, 6, 4]
-    assert arrays.COUNT[DISC_NAMES.index(name)].tolist() == [1, 1, 1, 6, 6, 4]
+    assert [*map(int, ARRAYS[0].count[DISC_NAMES.index(name)])] == [1, 1, 1, 6, 6, 4]
     for kind, disc in zip(KINDS, loaded, strict=True):
         assert disc.turned(0) == picture(SIX[name][kind])
         assert (disc.rotations, disc.crossings <= 1) == (6, True)
@@ -189,7 +196,7 @@ def test_discs_are_those_of_the_clause(name: str) -> None:
 def test_dot_of_f_is_left_by_four_ends_the_others_by_two(which: int) -> None:
     for k, kind in enumerate(KINDS):
         for rotation in range(6):
-            assert int(arrays.DOTTED[which, 6 * k + rotation]).bit_count() == (4 if kind == "F" else 2)
+            assert int(ARRAYS[0].dotted[which, 6 * k + rotation]).bit_count() == (4 if kind == "F" else 2)
 
 
 @rule("SI-2")
@@ -202,9 +209,9 @@ def test_a_disc_that_is_turned_leads_elsewhere(disc: str, through: str) -> None:
     """By end, from 0 to 5: where a trail leaves that enters there; * is the dot."""
     number = 6 * KINDS.index(disc[0]) + int(disc[1])
     expected = through.split()
-    assert ["*" if out == DOT else str(out) for out in arrays.THROUGH[0, number].tolist()] == expected
+    assert ["*" if out == DOT else str(out) for out in ARRAYS[0].through[0, number].tolist()] == expected
     dotted = sum(1 << k for k, out in enumerate(expected) if out == "*")
-    assert arrays.DOTTED[0, number] == dotted
+    assert ARRAYS[0].dotted[0, number] == dotted
 
 
 def mirrored(disc: Disc) -> frozenset[Picture]:
@@ -218,7 +225,7 @@ def mirrored(disc: Disc) -> frozenset[Picture]:
 @rule("SI-4")
 @pytest.mark.parametrize(("which", "twins"), [(0, "DE"), (1, "BC")])
 def test_one_pair_of_discs_are_mirror_images_and_equally_many(which: int, twins: str) -> None:
-    loaded = dict(zip(KINDS, SETS[which], strict=True))
+    loaded = dict(zip(KINDS, OUR_SETS[which], strict=True))
     other = {**{kind: kind for kind in KINDS}, twins[0]: twins[1], twins[1]: twins[0]}
     for kind, disc in loaded.items():
         assert mirrored(disc) == {loaded[other[kind]].turned(sixths) for sixths in range(6)}
@@ -226,7 +233,7 @@ def test_one_pair_of_discs_are_mirror_images_and_equally_many(which: int, twins:
 
 
 @rule("SI-4")
-@pytest.mark.parametrize("loaded", SETS, ids=DISC_NAMES)
+@pytest.mark.parametrize("loaded", OUR_SETS, ids=DISC_NAMES)
 def test_number_of_layouts_is_that_of_the_book(loaded: tuple[Disc, ...]) -> None:
     """From what was loaded: the orders of the discs, times the pictures that each can show."""
     orders = math.factorial(sum(disc.count for disc in loaded))
@@ -242,14 +249,10 @@ def test_number_of_layouts_is_that_of_the_book(loaded: tuple[Disc, ...]) -> None
 def test_every_sound_set_deals_the_same_five_discs_to_a_to_e() -> None:
     texts = [text for kind, text in SIX["default"].items() if kind != "F"]
     for order in itertools.permutations(texts):
-        content: Content = {}
-        for kind, count, text in zip(KINDS, (1, 1, 1, 6, 6, 4), (*order, SIX["default"]["F"]), strict=True):
-            trails = text.split()
-            dot = [trail[:2] for trail in trails if trail.endswith("*")]
-            content[kind] = {"count": count, "trails": [trail[:2] for trail in trails], "dot": dot}
-        reader = Reader(content)
-        discs.read(reader)
-        assert reader.faults == []
+        rows = zip(KINDS, (1, 1, 1, 6, 6, 4), (*order, SIX["default"]["F"]), strict=True)
+        sheet = Sheet("discs:\n" + "".join(f" {kind} {count} {text}\n" for kind, count, text in rows))
+        assert read_discs(sheet)
+        assert sheet.findings == []
 
 
 # ------------------------------------------------------------------------------------------------ random layouts

@@ -15,12 +15,13 @@ from benbow.games.schatzinsel.bot.weights import WEIGHTS
 from benbow.games.schatzinsel.rules import trails, turns
 from benbow.games.schatzinsel.rules.actions import END, MOVE
 from benbow.games.schatzinsel.rules.board import PLACES
+from benbow.games.schatzinsel.rules.discs import WELLS
 from benbow.games.schatzinsel.rules.facts import bits, turned
-from benbow.games.schatzinsel.rules.jungle import WELLS
 from benbow.games.schatzinsel.rules.state import GOAL, POINTS, START, Phase, State
 
 from ..by_hand import go, texts
 from ..games.bots import choices, decisions, some
+from .any_board import EXAMPLE, any_board
 from .positions import mine, position, seen_by
 from .table import BLACK, GAME, RED, any_layout
 
@@ -58,7 +59,11 @@ def test_nobody_passes_over_a_move_that_wins_or_ends_his_turn_before_his_goal() 
     assert arrivals > wins
 
 
-@pytest.mark.parametrize("board", ["classic", "wide"])
+BOARDS = ["classic", "wide", EXAMPLE.read_text(encoding="utf-8"), *(any_board(random.Random(seed)) for seed in range(3))]
+on_boards = pytest.mark.parametrize("board", BOARDS, ids=["classic", "wide", "example", "one", "two", "three"])
+
+
+@on_boards
 def test_graph_after_a_changed_disc_is_as_if_built_anew(board: str) -> None:
     """And all other discs are left alone. In some layouts trails go round in a ring: they must not be followed for ever."""
     build, prepare_change, rng = uncompiled(trail_graph.build), uncompiled(trail_graph.prepare_change), random.Random(3)
@@ -80,14 +85,19 @@ def test_graph_after_a_changed_disc_is_as_if_built_anew(board: str) -> None:
             assert list(graph[trail_graph.LINKS, : trail_graph.NODES]) == before
 
 
-@pytest.mark.parametrize("options", [{}, {"starts": "all"}, {"edition": "fr", "differences": "all"}], ids=str)
-def test_cost_that_is_not_computed_again_would_be_the_same(options: dict[str, str]) -> None:
+@pytest.mark.parametrize(("board", "options"), [
+    *((board, {}) for board in BOARDS), ("classic", {"starts": "all"}), (BOARDS[2], {"starts": "all"}),
+    ("classic", {"edition": "fr", "differences": "all"}),
+], ids=range(len(BOARDS) + 3))
+def test_cost_that_is_not_computed_again_would_be_the_same(board: str, options: dict[str, str]) -> None:
     """Where the noted dependencies say that a turned disc does not matter; they often do."""
     build, prepare_change = uncompiled(trail_graph.build), uncompiled(trail_graph.prepare_change)
     change, may_differ = uncompiled(trail_graph.change), uncompiled(trail_graph.may_differ)
     race, note_dependencies, weights = uncompiled(evaluation.race), uncompiled(evaluation.note_dependencies), WEIGHTS[0]
     graph, same, other = np.zeros((trail_graph.ROWS, PLACES), np.int64), 0, 0
-    for _, view, _ in itertools.islice(decisions(GAME, some(9), seed=8, layout="random", pawns=3, **options), 0, None, 23):
+    games = some(9 if board == "classic" else 2)
+    played = decisions(GAME, games, seed=8, layout="random", pawns=3, board=board, limit=60, **options)
+    for _, view, _ in itertools.islice(played, 0, None, 23):
         state, side, lost = GAME.copy_of(view), int(view["player"]), 2
         build(state, graph)
         points = race(state, graph, trail_graph.LEVELS, side, lost, weights)
@@ -104,7 +114,7 @@ def test_cost_that_is_not_computed_again_would_be_the_same(options: dict[str, st
                     assert race(state, graph, trail_graph.SCRATCH, side, lost, weights) == points
             state.disc[well] = lies
             uncompiled(trail_graph.undo_change)(graph, affected)
-    assert same > other / 2 > 0
+    assert same > other / 4 > 0
 
 
 def mirrored(text: str) -> str:

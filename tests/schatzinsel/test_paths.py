@@ -12,15 +12,17 @@ from benbow.engine.drawing.scene import Scene
 from benbow.engine.state import Ints
 from benbow.games.schatzinsel.drawing import art, curves, places
 from benbow.games.schatzinsel.rules import facts
-from benbow.games.schatzinsel.rules.board import JUNGLES, LEADS, PLACES, SETS
-from benbow.games.schatzinsel.rules.jungle import ENDS, WELLS, beyond
-from benbow.games.schatzinsel.rules.state import GOAL, START, State
+from benbow.games.schatzinsel.rules.board import OUR_SETS, jungle_at
+from benbow.games.schatzinsel.rules.discs import ENDS, WELLS
+from benbow.games.schatzinsel.rules.state import GOAL, START
 
 from ..by_hand import fields, go
 from ..drawn import ids_like, piece, place, said, shown
 from ..games.matches import OPTIONS, played, views
 from .positions import position
 from .table import BLACK, GAME, RED, rule, table
+
+JUNGLES = [jungle_at(number) for number in range(2)]
 
 
 # ---------------------------------------------------------------------------------------------------------- trails
@@ -35,45 +37,45 @@ def test_trails_meet_where_discs_touch(discs: int) -> None:
     for disc in range(6 * ENDS):
         for well in (0, 9, 18):
             for here, there, _ in segments(discs, disc):
-                curve = curves.over(disc, well, here, there)
-                assert near(curve[0], places.end_place((well, here)))
-                assert near(curve[3], places.end_place((well, there)))
+                curve = curves.over(JUNGLES[0], OUR_SETS[discs], disc, well, here, there)
+                assert near(curve[0], places.end_place(JUNGLES[0], (well, here)))
+                assert near(curve[3], places.end_place(JUNGLES[0], (well, there)))
     for well, end in itertools.product(range(WELLS), range(ENDS)):
-        if (beside := beyond((well, end))) is not None:
-            assert near(places.end_place((well, end)), places.end_place(beside))
+        if (beside := JUNGLES[0].beyond((well, end))) is not None:
+            assert near(places.end_place(JUNGLES[0], (well, end)), places.end_place(JUNGLES[0], beside))
 
 
 def segments(discs: int, disc: int) -> list[tuple[int, int, bool]]:
     kind, rotation = divmod(disc, ENDS)
-    return [(min(trail), max(trail), has_dot) for trail, has_dot in SETS[discs][kind].turned(rotation)]
+    return [(min(trail), max(trail), has_dot) for trail, has_dot in OUR_SETS[discs][kind].turned(rotation)]
 
 
 @rule("SI-5")
 @pytest.mark.parametrize("board", [0, 1])
 def test_loops_and_lanes_begin_where_trails_leave_the_jungle_and_go_on_in_their_direction(board: int) -> None:
-    for one, other in JUNGLES[board].loops.items():
-        curve = curves.loop(one, other)
-        assert near(curve[0], places.end_place(one))
-        assert near(curve[3], places.end_place(other))
+    jungle = JUNGLES[board]
+    for one, other in jungle.loops.items():
+        curve = curves.loop(jungle, one, other)
+        assert near(curve[0], places.end_place(jungle, one))
+        assert near(curve[3], places.end_place(jungle, other))
         for end, (at, along) in ((one, curve[:2]), (other, (curve[3], curve[2]))):
-            well = places.well_place(end[0])
+            well = places.well_place(jungle, end[0])
             out = (at[0] - well.x, at[1] - well.y)
             way = (along[0] - at[0], along[1] - at[1])
             assert out[0] * way[1] - out[1] * way[0] == pytest.approx(0, abs=0.5)
             assert out[0] * way[0] + out[1] * way[1] > 0
-    for (side, field), ends in JUNGLES[board].fields.items():
-        number = (("red", "black").index(side), ("start", "goal").index(field))
+    for (side, field), ends in jungle.fields.items():
         for end in ends:
-            curve = curves.lane(board, *number, end)
-            assert near(curve[0], places.end_place(end))
-            assert near(curve[3], places.field_place(board, number[0], START + number[1])[:2])
+            curve = curves.lane(jungle, side, field, end)
+            assert near(curve[0], places.end_place(jungle, end))
+            assert near(curve[3], places.field_place(jungle, side, START + field)[:2])
 
 
 @rule("SI-3")
 @pytest.mark.parametrize("discs", [0, 1])
 def test_the_dot_lies_on_its_trail_and_away_from_the_others(discs: int) -> None:
-    for kind, disc in enumerate(SETS[discs]):
-        picture = curves.picture(discs, kind)
+    for kind, disc in enumerate(OUR_SETS[discs]):
+        picture = curves.picture(disc)
         for trail in disc.trails:
             line = curves.line(*sorted(trail))
             off = min(math.dist(curves.split(line, k / 100)[1][0], picture.dot) for k in range(101))
@@ -83,8 +85,8 @@ def test_the_dot_lies_on_its_trail_and_away_from_the_others(discs: int) -> None:
                 assert off > art.DOT + art.WAY / 2, f"trail {sorted(trail)} of {kind} touches the dot"
         assert math.hypot(*picture.dot) + art.DOT < places.DISC
         is_bridge = disc.crossings == 1 and len(disc.dotted) == 1
-        assert (picture.high is not None) is is_bridge
-        assert ("plank" in art.disc_art(discs, kind)) is is_bridge
+        assert len(picture.high) == len(picture.spans) == is_bridge
+        assert ("plank" in art.disc_art(OUR_SETS[discs], kind)) is is_bridge
 
 
 @rule("SI-2")
@@ -93,8 +95,8 @@ def test_a_disc_is_drawn_once_and_turned() -> None:
     for well, disc in enumerate(fields(position("10", "8", left=2))["disc"].tolist()):
         one = piece(scene, f"disc-{well}")
         assert one.turn == 60 * (disc % 6)
-        assert one.art == art.disc_piece(0, disc // 6, "disc")
-        assert (one.x, one.y) == places.well_place(well)[:2]
+        assert one.art == art.disc_piece(OUR_SETS[0], disc // 6, "disc")
+        assert (one.x, one.y) == places.well_place(JUNGLES[0], well)[:2]
 
 
 # ------------------------------------------------------------------------------------------------- what is lit
@@ -137,12 +139,12 @@ def test_the_trails_of_a_chosen_pawn_lead_to_all_that_facts_say() -> None:
     assert not ids_like(shown(match), r"dot-\d+|start-.*|goal-.*|ways")
 
 
-def stand(s: State, disc: Ints, side: int, point: int) -> tuple[float, float]:
+def stand(s: facts.Snapshot, disc: Ints, side: int, point: int) -> tuple[float, float]:
     """Where a pawn stands on a point; `disc` is what lies in each well."""
     if point >= START:
-        x, y, _ = places.field_place(s.board, side, point)
+        x, y, _ = places.field_place(s.jungle, side, point)
     else:
-        x, y = curves.dot_place(s.discs, disc[point], point)
+        x, y = curves.dot_place(s.jungle, s.set, disc[point], point)
     return x, y
 
 
@@ -153,17 +155,18 @@ def test_lit_trails_are_those_of_the_facts_on_every_board(row: int) -> None:
         s = facts.Snapshot.of(view)
         for side, point in [(one, point) for one in (RED, BLACK) for point in {START, *s.pawn_points(one)}]:
             for trail in facts.trails_of(s, s.disc, side, point):
-                lines = curves.route(s.board, s.discs, s.disc, side, point, trail.places)
+                lines = curves.route(s.jungle, s.set, s.disc, side, point, trail.places)
                 assert all(near(one[3], other[0]) for one, other in itertools.pairwise(lines))
                 assert near(lines[0][0], stand(s, s.disc, side, point))
                 if trail.point is not None:
                     assert near(lines[-1][3], stand(s, s.disc, side, trail.point))
                 elif s.disc[trail.places[-1] // ENDS] >= 0:  # a field of the other side
-                    gate = int(LEADS[s.board, trail.places[-1]]) - PLACES
-                    assert gate // 2 == 1 - side
-                    assert near(lines[-1][3], places.field_place(s.board, gate // 2, START + gate % 2)[:2])
+                    end = divmod(trail.places[-1], ENDS)
+                    (gate,) = (gate for gate, ends in s.jungle.fields.items() if end in ends)
+                    assert gate[0] == 1 - side
+                    assert near(lines[-1][3], places.field_place(s.jungle, side=gate[0], point=START + gate[1])[:2])
                 else:
-                    assert near(lines[-1][3], places.end_place(divmod(trail.places[-1], ENDS)))
+                    assert near(lines[-1][3], places.end_place(s.jungle, divmod(trail.places[-1], ENDS)))
 
 
 @rule("SI-23")
@@ -198,7 +201,7 @@ def test_a_chosen_rotation_shows_the_disc_turned_and_the_trails_that_would_lead_
 
 
 def test_pictures_of_rotations_hide_no_trail() -> None:
-    low = max(places.well_place(well).y for well in range(WELLS)) + places.DISC  # the lower edge of the jungle
+    low = max(places.well_place(JUNGLES[0], well).y for well in range(WELLS)) + places.DISC  # the lower edge of the jungle
     for match, chosen in ((go(position("10 18", "8 16", left=3), "name 9", "allow"), ()), (table("draw D"), ("well-9",))):
         scene = shown(match, *chosen)
         spots = [place(scene, id) for id in sorted(ids_like(scene, r"(turn|face)-\d"))]
@@ -231,7 +234,7 @@ def test_laying_a_disc() -> None:
     assert place(scene, "hand") == places.HAND[:2]
     scene = shown(match, "well-17")
     assert ids_like(scene, r"face-\d") == {f"face-{k}" for k in range(6)}
-    assert (place(scene, "hand"), piece(scene, "hand").turn) == (places.well_place(17)[:2], 0)
+    assert (place(scene, "hand"), piece(scene, "hand").turn) == (places.well_place(JUNGLES[0], 17)[:2], 0)
     scene = shown(match, "well-17", "face-2")
     assert piece(scene, "hand").turn == 120
     assert "hand" in shown(match, seat=SPECTATOR).ids

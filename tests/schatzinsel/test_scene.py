@@ -10,7 +10,8 @@ import pytest
 from benbow.engine.match import Match
 from benbow.games.schatzinsel import drawing
 from benbow.games.schatzinsel.drawing import art, places
-from benbow.games.schatzinsel.rules.jungle import ENDS, WELLS, beyond
+from benbow.games.schatzinsel.rules.board import jungle_at
+from benbow.games.schatzinsel.rules.discs import ENDS, WELLS
 
 from ..by_hand import fields, go
 from ..drawn import draw, ids_like, piece, place, said, shown
@@ -19,6 +20,7 @@ from .table import BLACK, ENGLISH, GAME, RED, rule, table
 
 CSS = (GAME.home / "drawing" / "scene.css").read_text(encoding="utf-8")
 LONG = ["Wwwwwwwwwwwwwwwwwwwwwwww", "Anne-Marie & <Bonny>"]
+JUNGLE = jungle_at(0)
 PHONE = 358  # pixels that the board is wide on a phone of 390
 
 
@@ -30,14 +32,14 @@ def test_equal_views_give_equal_bytes() -> None:
 # ---------------------------------------------------------------------------------------------------------- sizes
 @rule("SI-2")
 def test_the_middle_row_takes_nearly_the_whole_width_and_discs_touch() -> None:
-    row = [places.well_place(well) for well in range(7, 12)]
+    row = [places.well_place(JUNGLE, well) for well in range(7, 12)]
     assert 5 * 2 * places.DISC / places.WIDTH >= 0.9
     assert 2 * places.DISC * PHONE / places.WIDTH > 60  # pixels, for a thumb
     for one, other in itertools.pairwise(row):
         assert math.dist(one[:2], other[:2]) == pytest.approx(2 * places.DISC)
     for well, end in itertools.product(range(WELLS), range(ENDS)):
-        if (there := beyond((well, end))) is not None:
-            apart = math.dist(places.well_place(well)[:2], places.well_place(there[0])[:2])
+        if (there := JUNGLE.beyond((well, end))) is not None:
+            apart = math.dist(places.well_place(JUNGLE, well)[:2], places.well_place(JUNGLE, there[0])[:2])
             assert apart == pytest.approx(2 * places.DISC, abs=0.02)
 
 
@@ -47,7 +49,8 @@ def test_camps_and_ships_are_in_the_corners() -> None:
     middle = places.WIDTH / 2
     assert place(scene, "ship-red")[0] < middle < place(scene, "ship-black")[0]
     assert place(scene, "camp-black")[0] < middle < place(scene, "camp-red")[0]
-    assert place(scene, "ship-red")[1] < places.well_place(0).y < places.well_place(18).y < place(scene, "camp-red")[1]
+    top, low = (places.well_place(JUNGLE, well).y for well in (0, 18))
+    assert place(scene, "ship-red")[1] < top < low < place(scene, "camp-red")[1]
     for side in ("red", "black"):
         for id in ids_like(scene, f"chest-{side}-camp-.*|{side}-camp-.*"):
             assert (place(scene, id)[0] < middle) is (side == "black")
@@ -129,11 +132,11 @@ def test_a_named_disc_is_marked_and_spoken_of() -> None:
     match = go(position("10 18", "8 16", left=3), "name 9")
     scene = shown(match)
     assert {"named", "peg", "bubble"} <= scene.ids
-    assert place(scene, "named") == places.well_place(9)[:2]
+    assert place(scene, "named") == places.well_place(JUNGLE, 9)[:2]
     assert said(scene, "bubble") == "The English want to turn disc 9"
     assert place(scene, "bubble")[0] > places.WIDTH / 2
     assert said(scene, "disc-9").endswith(", named")
-    hole = math.dist(place(scene, "peg"), places.well_place(9)[:2])
+    hole = math.dist(place(scene, "peg"), places.well_place(JUNGLE, 9)[:2])
     assert hole == pytest.approx(art.PEG, abs=0.1)
     go(match, "object")
     assert said(shown(match), "bubble") == "The Pirates object to turning disc 9"

@@ -9,9 +9,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from benbow.engine.match import Match
-from benbow.games.schatzinsel.rules.board import SETS
-from benbow.games.schatzinsel.rules.facts import Snapshot
-from benbow.games.schatzinsel.rules.jungle import beyond
+from benbow.games.schatzinsel.rules.board import OUR_SETS, jungle_at
 from benbow.games.schatzinsel.telling import terminal
 from tests.test_terminal import CURTAIN, PROMPT, Terminal
 
@@ -78,8 +76,8 @@ def pixels(lines: list[str]) -> set[tuple[int, int]]:
 @pytest.mark.parametrize("disc", range(36))
 def test_the_drawn_trails_join_the_ends_that_the_disc_joins(discs: int, disc: int) -> None:
     """Each curve is unbroken, from end to end; and only trails that cross on the disc come together."""
-    sets = SETS[discs][disc // 6].turned(disc % 6)
-    curves = terminal.trails_of(discs, disc)
+    sets = OUR_SETS[discs][disc // 6].turned(disc % 6)
+    curves = terminal.trails_of(OUR_SETS[discs], disc)
     joined = set()
     for curve, has_dot in curves:
         ends = [terminal.STEPS.index((round(x), round(y))) for x, y in (curve[0], curve[-1])]
@@ -93,8 +91,8 @@ def test_the_drawn_trails_join_the_ends_that_the_disc_joins(discs: int, disc: in
 @pytest.mark.parametrize("discs", [0, 1])
 @pytest.mark.parametrize("disc", range(36))
 def test_the_dot_is_drawn_on_its_trail_and_only_on_f_on_the_crossing(discs: int, disc: int) -> None:
-    spot = terminal.dot_of(discs, disc)
-    away = [(min(dist(spot, there) for there in curve), has_dot) for curve, has_dot in terminal.trails_of(discs, disc)]
+    spot = terminal.dot_of(OUR_SETS[discs], disc)
+    away = [(min(dist(spot, there) for there in curve), has_dot) for curve, has_dot in terminal.trails_of(OUR_SETS[discs], disc)]
     assert max(far for far, has_dot in away if has_dot) < 1
     assert min(far for far, has_dot in away if not has_dot) > 2
 
@@ -103,13 +101,14 @@ def test_the_dot_is_drawn_on_its_trail_and_only_on_f_on_the_crossing(discs: int,
 @pytest.mark.parametrize("board", [0, 1])
 def test_the_whole_rim_is_drawn(board: int) -> None:
     """Thirty ends lead out: to loops, or to the fields, which are seen."""
-    canvas = terminal.Canvas(terminal.LINES)
+    jungle = jungle_at(board)
+    canvas = terminal.Canvas(terminal.frame(jungle).lines)
     match = position("18", board=("classic", "wide")[board])
-    terminal.draw_rim(Snapshot.of(match.view(RED)), canvas)
+    terminal.draw_rim(jungle, canvas, GAME.words("en"))
     dots = pixels([Text.from_markup(row).plain for row in canvas.painted()])
     for well, end in ((well, end) for well in range(19) for end in range(6)):
-        x, y = terminal.end_spot((well, end))
-        is_rim = beyond((well, end)) is None
+        x, y = terminal.frame(jungle).end_spot((well, end))
+        is_rim = jungle.beyond((well, end)) is None
         assert any((int(x) + dx, int(y) + dy) in dots for dx in (-1, 0, 1) for dy in (-1, 0, 1)) == is_rim, (well, end)
     text = shown(match)
     assert text.count("start") == 2

@@ -5,6 +5,7 @@ from benbow.engine.contract import Game, NewOptions, SearchSettings
 
 from . import bot, drawing, rules, telling
 from .rules.actions import MOST_ACTIONS, VERBS
+from .rules.board import BOARDS
 from .rules.state import Phase, Reason, State
 
 GAME = Game(
@@ -13,6 +14,7 @@ GAME = Game(
     minutes=30,
     state=State,
     verbs=VERBS,
+    boards=BOARDS,
     rooms=(rules, bot),
     telling=telling,
     drawing=drawing,

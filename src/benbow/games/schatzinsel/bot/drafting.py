@@ -9,7 +9,7 @@ from benbow.engine.compiled import Codes, Rng, below, rule
 
 from ..rules.actions import LAY
 from ..rules.board import KINDS
-from ..rules.jungle import ENDS, WELLS
+from ..rules.discs import ENDS, WELLS
 from ..rules.state import EMPTY, State
 from .evaluation import UNKNOWN, WORST, as_int64, lead_after
 from .trail_graph import build, change, new_graph, prepare_change, undo_change

@@ -11,18 +11,16 @@ import numpy.typing as npt
 
 from benbow.engine.compiled import bit, rule
 
-from ..rules.board import BOARD_NAMES, GATE_ENDS, GATE_SIZE, GATES
+from ..rules.board import FARTHEST, FIELDS, at
+from ..rules.discs import WELLS
 from ..rules.duels import capture
-from ..rules.jungle import ENDS, WELLS, well_positions
 from ..rules.state import CAMP, CLOSED, FOE, GOAL, NONE, SHIP, START, TO_WIN, State
-from ..rules.trails import ALL_STARTS, FIELDS, enters_start, gate_of, is_held, reach
+from ..rules.trails import ALL_STARTS, enters_start, gate_of, is_held, reach
 from ..rules.turns import move
 from .trail_graph import AS_NEAR, LEVELS, LINKS, NEARER, NODES, SCRATCH, Graph, may_differ
 
 DOTS = (1 << WELLS) - 1
 BACKUP = (2, 17)  # the fields that a move may change, and those of a duel tried after it
-FARTHEST = 24
-RETURN_TRIP = 2
 PRIME = 37  # powers of two have different remainders
 BIT_INDEX = np.zeros(PRIME, np.int64)  # [remainder] the index of the bit
 BIT_INDEX[[(1 << k) % PRIME for k in range(FOE + 1)]] = range(FOE + 1)
@@ -30,30 +28,6 @@ ATTACKER_WINS = 8 / 13  # SI-23
 WORST, STAY_PUT, UNREACHABLE, UNKNOWN = -1e9, -1, 1e9, -1.0
 AT_LEAST = np.array([81, 77, 57, 24, 4, 0]) / 81  # the probability of so many points or more (SI-11)
 Backup = npt.NDArray[np.int64]
-
-
-def distance(one: int, other: int) -> int:
-    """From well to well, straight."""
-    (x, y), (across, down) = well_positions()[one], well_positions()[other]
-    return max(abs(y - down), (abs(x - across) + abs(y - down)) // 2)
-
-
-def points_by_distance() -> npt.NDArray[np.int64]:
-    """[board, gate, distance] the points at this straight distance of a field; START, GOAL and FOE lie one beyond their well."""
-    rings = np.zeros((len(BOARD_NAMES), GATES, FARTHEST + 1), np.int64)
-    for board in range(len(BOARD_NAMES)):
-        gates = [{int(end) // ENDS for end in GATE_ENDS[board, k, : GATE_SIZE[board, k]]} for k in range(GATES)]
-        for k, wells in enumerate(gates):
-            far = [min(distance(well, there) for there in wells) for well in range(WELLS)]
-            for well in range(WELLS):  # beside the field but without a trail to it: a pawn has to go away and come back
-                rings[board, k, far[well] or RETURN_TRIP] |= 1 << well
-            for field in range(FIELDS):  # those of the same side
-                rings[board, k, 1 + min(far[well] for well in gates[k - k % FIELDS + field])] |= 1 << START + field
-            rings[board, k, 1 + min(far[well] for well in gates[gate_of(k // FIELDS, FOE)])] |= 1 << FOE
-    return rings
-
-
-RINGS = points_by_distance()
 
 
 # ---------------------------------------------------------------------------------------------------- the races
@@ -80,6 +54,7 @@ def travel_cost(v: State, graph: Graph, row: int, side: int, field: int, wanted:
     A breadth-first search from the field. Where trails do not lead on, a pawn gets there at a price: `detour` points, and one
     for every disc of the straight distance. The levels of the search are left in a row of the graph.
     """
+    rings = at(v.board).rings
     gate, home = WELLS + FIELDS * side + field - START, WELLS + FIELDS * side
     start, goal, besieged = graph[LINKS, home], graph[LINKS, home + 1], graph[LINKS, foe_home(side)]
     pawns, guards = v.standing[side], v.standing[1 - side]
@@ -88,7 +63,7 @@ def travel_cost(v: State, graph: Graph, row: int, side: int, field: int, wanted:
     spare = -1.0
     for level in range(1, FARTHEST):
         if level >= detour:
-            front |= RINGS[v.board, gate - WELLS, level - detour]
+            front |= rings[gate - WELLS, level - detour]
         front &= ~seen
         seen |= front
         graph[row, 0], graph[row, level] = level, front
@@ -129,6 +104,7 @@ def note_dependencies(v: State, graph: Graph, cost: int, side: int, detour: int)
     So no dot may be linked to one from which it would be nearer (NEARER), and each has to be linked to one from which it is as
     near (AS_NEAR), unless it is as near anyway, by a gate or by its straight distance. Trails lead both ways.
     """
+    rings = at(v.board).rings
     last, home, guards = graph[LEVELS + cost, 0], WELLS + FIELDS * side, v.standing[1 - side]
     gate = home + (v.returned[side] != CLOSED)
     for node in range(NODES):
@@ -137,7 +113,7 @@ def note_dependencies(v: State, graph: Graph, cost: int, side: int, detour: int)
     for level in range(1, last + 1):
         front = graph[LEVELS + cost, level]
         if level >= detour:
-            given |= RINGS[v.board, gate - WELLS, level - detour]
+            given |= rings[gate - WELLS, level - detour]
         for point in range(WELLS):
             if front >> point & 1:
                 graph[NEARER + cost, point] = nearer

@@ -25,8 +25,8 @@ from ..rules.actions import (
     source_of,
     target_of,
 )
+from ..rules.discs import ENDS
 from ..rules.game import legal
-from ..rules.jungle import ENDS
 from ..rules.objections import must_turn_another
 from ..rules.state import Phase, State
 from ..rules.trails import turned

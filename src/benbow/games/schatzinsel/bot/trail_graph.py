@@ -9,10 +9,10 @@ import numpy.typing as npt
 
 from benbow.engine.compiled import bit, rule
 
-from ..rules.board import DOT, DOTTED, GATES, LEADS, PLACES, THROUGH
-from ..rules.jungle import ENDS, WELLS
+from ..rules.board import DOT, FIELDS, GATES, PLACES, at
+from ..rules.discs import ENDS, WELLS
 from ..rules.state import START, State
-from ..rules.trails import FIELDS, has_dot, place_beyond, trail_end, trails_from
+from ..rules.trails import has_dot, place_beyond, trail_end, trails_from
 
 NODES = WELLS + GATES  # the dots, red start, red goal, black start, black goal
 LINKS = 0  # [node] for a dot the set of dots that trails lead to, for a start or goal the set of points of its side
@@ -38,12 +38,13 @@ def new_graph() -> Graph:
 @rule(inline=False, allocates=False)
 def build(v: State, graph: Graph) -> None:
     """The graph of all discs as they lie."""
+    board = at(v.board)
     for well in range(WELLS):
-        ends, found = DOTTED[v.discs, v.disc[well]], 0
+        ends, found = board.dotted[v.discs, v.disc[well]], 0
         for place in range(ENDS * well, ENDS * well + ENDS):
             graph[NEXT_DOT, place] = 0
             if ends & 1:
-                there = trail_end(v, LEADS[v.board, place])
+                there = trail_end(v, board.leads[place])
                 if there < PLACES:
                     graph[NEXT_DOT, place] = bit(there)
                     found |= bit(there)
@@ -58,11 +59,12 @@ def build(v: State, graph: Graph) -> None:
 @rule(inline=False, allocates=False)
 def prepare_change(v: State, graph: Graph, well: int) -> int:
     """Before discs are tried in a well. -> how many nodes are AFFECTED"""
+    board = at(v.board)
     graph[AFFECTED, 0] = well
     graph[KEPT, well] = 0
     n, marked = 1, bit(well)
     for end in range(ENDS):
-        place = LEADS[v.board, ENDS * well + end]
+        place = board.leads[ENDS * well + end]
         while place < PLACES and place // ENDS != well and not has_dot(v, place):  # it may come back: some trails are rings
             place = place_beyond(v, place)
         graph[EXITS, end] = place
@@ -88,7 +90,7 @@ def prepare_change(v: State, graph: Graph, well: int) -> int:
 @rule(inline=False, allocates=False)
 def change(v: State, graph: Graph, affected: int) -> None:
     """Another disc lies now in the prepared well: its trails."""
-    well = graph[AFFECTED, 0]
+    board, well = at(v.board), graph[AFFECTED, 0]
     disc = v.disc[well]
     for k in range(affected):
         node = graph[AFFECTED, k]
@@ -101,15 +103,16 @@ def change(v: State, graph: Graph, affected: int) -> None:
         place = graph[EXITS, end]
         if place < PLACES and place // ENDS != well:
             graph[LINKS, place // ENDS] |= dot_across(v, graph, well, disc, end)
-        if THROUGH[v.discs, disc, end] == DOT and place < PLACES:
+        if board.through[v.discs, disc, end] == DOT and place < PLACES:
             graph[LINKS, well] |= bit(place // ENDS) if place // ENDS != well else dot_across(v, graph, well, disc, place % ENDS)
 
 
 @rule(allocates=False)
 def dot_across(v: State, graph: Graph, well: int, disc: int, end: int) -> int:
     """The dot, as a set, that a trail leads to which enters the disc at this end; empty if it leads to a gate."""
+    board = at(v.board)
     while True:
-        out = THROUGH[v.discs, disc, end]
+        out = board.through[v.discs, disc, end]
         if out == DOT:
             return bit(well)
         place = graph[EXITS, out]

@@ -6,7 +6,7 @@ import numpy as np
 from benbow.engine.compiled import Rng, Utilities, below, rule
 
 from ..rules.board import KINDS
-from ..rules.jungle import ENDS, WELLS
+from ..rules.discs import ENDS, WELLS
 from ..rules.state import BLACK, EMPTY, RED, SHIP, Phase, State
 from .drafting import clear
 from .evaluation import BACKUP, as_int64, evaluate

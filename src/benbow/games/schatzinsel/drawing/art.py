@@ -8,12 +8,26 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from benbow.engine.drawing.art import CROSS, GOLD, INK, PLATE, ROUND, WOOD, Stock, disc, line_through, path, quiet, written
+from benbow.engine.drawing.art import (
+    CROSS,
+    GOLD,
+    INK,
+    PLATE,
+    ROUND,
+    WOOD,
+    Place,
+    Stock,
+    disc,
+    line_through,
+    moved,
+    path,
+    quiet,
+    written,
+)
 from benbow.engine.drawing.scene import number
 
-from ..rules.discs import KINDS
-from ..rules.jungle import ENDS
-from .curves import along, drawn, length_of, line, picture
+from ..rules.discs import ENDS, KINDS, Disc, Discs
+from .curves import Curve, along, course, drawn, length_of, picture
 from .places import DISC, toward
 
 PAINT = ("#b3312a", "#2b2a30")  # red, black
@@ -31,86 +45,80 @@ _LEAVES = ("M-58-26q8-14 20-12q-6 12-20 12M-66 22q2-14 14-18q2 12-14 18M52 40q12
            "q-12 6-20-2M4 66q-8 10 2 18q6-10-2-18")
 
 
-@lru_cache(maxsize=4)
-def shapes(discs: int) -> dict[str, str]:
+@lru_cache(maxsize=64)
+def shapes(discs: Discs) -> dict[str, str]:
     """Shapes of a set of discs, as templates: classes and colours replace the braces."""
     found = {"felt": '<circle{} r="87"/>', "groove": '<circle{} r="74"/>', "leaves": f'<path{{}} d="{_LEAVES}"/>'}
     for kind, name in enumerate(KINDS):
-        low, high, span, _, dot = picture(discs, kind)
-        found |= {f"{name}-low": shaped(low), f"{name}-low-out": shaped(low, _SEAM)}
-        if high is not None and span is not None:
-            found |= {f"{name}-high": shaped([high]), f"{name}-high-out": shaped([high], _SEAM)}
-            found[f"{name}-span"] = f'<path{{}} d="{drawn([span])}"/>'
+        disc = discs[kind]
+        low, high, spans, _, dot = picture(disc)
+        found |= {f"{name}-low": shaped(disc, low), f"{name}-low-out": shaped(disc, low, _SEAM)}
+        for k, trail in enumerate(high):
+            found |= {f"{name}-high{k}": shaped(disc, [trail]), f"{name}-high{k}-out": shaped(disc, [trail], _SEAM)}
+        found |= {f"{name}-span{k}": f'<path{{}} d="{drawn([span])}"/>' for k, span in enumerate(spans)}
         x, y = (number(round(one, 1)) for one in dot)
         found[f"{name}-dot"] = f'<circle{{}} cx="{x}" cy="{y}" r="{number(DOT)}"/>'
     return found
 
 
-def shaped(trails: Iterable[frozenset[int]], beyond: float = 0) -> str:
+def shaped(disc: Disc, trails: Iterable[frozenset[int]], beyond: float = 0) -> str:
     """A path of trails. `beyond`: they go a little beyond the edge, so that no seam shows between two discs."""
     parts = []
     for here, there in map(sorted, trails):
         ends = [line_through([toward(end, DISC + beyond)])[1:] for end in (here, there)]
-        curve = drawn([line(here, there)])
+        curve = drawn([course(disc, here, there)])
         parts.append(f"M{ends[0]}L{curve[1:]}L{ends[1]}" if beyond else curve)
     return f'<path{{}} d="{"".join(parts)}"/>'
 
 
-def disc_defs(discs: int) -> str:
+def disc_defs(discs: Discs) -> str:
     return "".join(shape.format(f' id="si-{name}"') for name, shape in shapes(discs).items())
 
 
-@lru_cache(maxsize=64)
-def disc_art(discs: int, kind: int, is_loose: bool = False) -> str:
+@lru_cache(maxsize=256)
+def disc_art(discs: Discs, kind: int, is_loose: bool = False) -> str:
     """A disc in rotation 0: trails, the bridge, the dot, and the peg hole. A loose one does not refer to shapes of the ground."""
     def put(css: str, name: str, fill: str = "none", stroke: str = "", width: float = 0, more: str = "") -> str:
         edge = f' stroke="{stroke}" stroke-width="{number(width)}"' if stroke else ""
         paint = f' class="{css}" fill="{fill}"{edge}{more}'
         return shapes(discs)[name].format(paint) if is_loose else f'<use{paint} href="#si-{name}"/>'
-    name, over = KINDS[kind], ""
-    if picture(discs, kind).high is not None:
-        over = "".join((
-            put("bank", f"{name}-span", stroke=INK, width=29), put("way-rim", f"{name}-high", stroke=INK, width=WAY_RIM),
-            put("way", f"{name}-high-out", stroke=SAND, width=WAY),
-            put("plank", f"{name}-span", stroke=WOOD, width=24, more=planks(discs, kind)),
-        ))
+    name, (_, high, spans, _, _) = KINDS[kind], picture(discs[kind])
+    over = [put("bank", f"{name}-span{k}", stroke=INK, width=29) for k in range(len(spans))]
+    over += [put("way-rim", f"{name}-high{k}", stroke=INK, width=WAY_RIM) for k in range(len(high))]
+    over += [put("way", f"{name}-high{k}-out", stroke=SAND, width=WAY) for k in range(len(high))]
+    over += [put("plank", f"{name}-span{k}", stroke=WOOD, width=24, more=planks(span)) for k, span in enumerate(spans)]
     return "".join((
         put("felt", "felt", FELT, FELT_RIM, 4), put("groove", "groove", stroke=LEAF, width=1.6), put("leaves", "leaves", LEAF),
-        put("way-rim", f"{name}-low", stroke=INK, width=WAY_RIM), put("way", f"{name}-low-out", stroke=SAND, width=WAY), over,
+        put("way-rim", f"{name}-low", stroke=INK, width=WAY_RIM), put("way", f"{name}-low-out", stroke=SAND, width=WAY), *over,
         put("dot", f"{name}-dot", PLATE, INK, 3.5), disc("hole", 0, -PEG, 4, f'fill="{INK}"'),
     ))
 
 
-def planks(discs: int, kind: int) -> str:
+def planks(span: Curve) -> str:
     """Dashes for the planks of a bridge, so that it ends with a whole one."""
-    span = picture(discs, kind).span
-    length = length_of(span) if span is not None else 0
+    length = length_of(span)
     n = max(1, round((length + 2) / 6.5))
     return f' stroke-dasharray="{number(round((length - 2 * (n - 1)) / n, 2))} 2"'
 
 
-@lru_cache(maxsize=64)
-def disc_piece(discs: int, kind: int, mark: str) -> str:
+@lru_cache(maxsize=512)
+def disc_piece(discs: Discs, kind: int, mark: str) -> str:
     """With a rim that can be lit, marked for the legend, as are its dot and its bridge. Without a mark it lets clicks through."""
-    spots = {"dot": picture(discs, kind).dot, "bridge": middle_of_bridge(discs, kind)}
-    marks = [f'<circle data-mark="{name}" cx="{number(round(spot[0], 1))}" cy="{number(round(spot[1], 1))}" r="20" fill="none" '
-             'pointer-events="all"/>' for name, spot in spots.items() if spot]
+    shown = picture(discs[kind])
+    spots = [("dot", shown.dot), *(("bridge", along(span, 0.5)) for span in shown.spans)]
+    marks = [f'<circle data-mark="{name}" cx="{number(round(x, 1))}" cy="{number(round(y, 1))}" r="20" fill="none" '
+             'pointer-events="all"/>' for name, (x, y) in spots]
     rim = f'<circle class="rim" data-mark="{mark}" r="87" fill="none" pointer-events="all"/>'
     return quiet(disc_art(discs, kind)) + (rim + "".join(marks) if mark else "")
 
 
-def middle_of_bridge(discs: int, kind: int) -> tuple[float, float] | None:
-    span = picture(discs, kind).span
-    return along(span, 0.5) if span is not None else None
-
-
-def loose_disc(discs: int, kind: int) -> str:
+def loose_disc(discs: Discs, kind: int) -> str:
     """For the tray, outside the board; the class is for the game's stylesheet."""
     return f'<g class="schatzinsel" transform="scale(0.35)">{disc_art(discs, kind, True)}</g>'
 
 
-@lru_cache(maxsize=512)
-def handle(discs: int, kind: int, rotation: int, room: float) -> str:
+@lru_cache(maxsize=2048)
+def handle(discs: Discs, kind: int, rotation: int, room: float) -> str:
     """A picture of a rotation; the clickable area is larger than the picture."""
     r, half = round(0.46 * room, 1), number(room / 2)
     return "".join((
@@ -121,11 +129,11 @@ def handle(discs: int, kind: int, rotation: int, room: float) -> str:
 
 
 @lru_cache(maxsize=4096)
-def ghost(discs: int, disc: int, well: int, x: float, y: float, lit: str) -> str:
+def ghost(discs: Discs, disc: int, well: int, place: Place, lit: str) -> str:
     """A disc as it would lie, and the trails that it would join. The stylesheet shows it while its handle is pointed at."""
     kind, rotation = divmod(disc, ENDS)
-    lies = f'<g transform="translate({number(x)} {number(y)}) rotate({60 * rotation})">{disc_art(discs, kind)}</g>'
-    return f'<g class="ghost" visibility="hidden">{quiet(lies + numbers([(well, x, y)]))}{lit}</g>'
+    lies = f'<g transform="{moved(*place)} rotate({60 * rotation})">{disc_art(discs, kind)}</g>'
+    return f'<g class="ghost" visibility="hidden">{quiet(lies + numbers([(well, place)]))}{lit}</g>'
 
 
 def well(n: int) -> str:
@@ -138,9 +146,10 @@ def well(n: int) -> str:
 _OUTLINE = f' stroke="{FELT}" stroke-width="6" paint-order="stroke" opacity="0.9"'  # legible on a trail, too
 
 
-def numbers(places: Iterable[tuple[int, float, float]]) -> str:
+def numbers(places: Iterable[tuple[int, Place]]) -> str:
     """The numbers of wells, at the upper edge of their discs."""
-    return quiet("".join(written(x, y - 61, 26, INK, str(n), "count", _OUTLINE) for n, x, y in places))
+    return quiet("".join(written(x, y - 61 * size, round(26 * size, 1), INK, str(n), "count", _OUTLINE)
+                         for n, (x, y, size) in places))
 
 
 # --------------------------------------------------------------------------------------------------- marks, targets
@@ -179,13 +188,13 @@ def bubble(said: str, way: int) -> str:
 
 # ------------------------------------------------------------------------------------------------------ lit trails
 @lru_cache(maxsize=4096)
-def ways(own: str, foe: str, is_red: bool) -> str:
+def ways(own: str, foe: str, is_red: bool, size: float = 1) -> str:
     """Lit trails: dots for the viewer's side, dashes for the other; each in its side's colour. Nothing if there are none."""
     if not own and not foe:
         return ""
-    band = path(own + foe, "none", LIGHT, WAY, "lit", ' stroke-linejoin="round"')
-    theirs = _way(foe, not is_red, ' stroke-dasharray="15 9"', 6)
-    lit = band + theirs + _way(own, is_red, f' stroke-dasharray="0.1 13"{ROUND}', 9.5)
+    band = path(own + foe, "none", LIGHT, WAY * size, "lit", ' stroke-linejoin="round"')
+    theirs = _way(foe, not is_red, ' stroke-dasharray="15 9"', 6 * size)
+    lit = band + theirs + _way(own, is_red, f' stroke-dasharray="0.1 13"{ROUND}', 9.5 * size)
     return f'<g data-mark="lit" pointer-events="none">{lit}</g>'
 
 

@@ -6,8 +6,9 @@ import re
 from benbow.engine.contract import View
 
 from ..rules.actions import END, LAND, LAY, NAME, TURN
+from ..rules.discs import ENDS, WELLS
 from ..rules.facts import Snapshot, across, bits, decode, move_code, trails_from
-from ..rules.jungle import ENDS, SIDES, WELLS
+from ..rules.jungle import SIDES
 from ..rules.state import EMPTY, FOE, GOAL, NONE, START, Phase
 from .ids import CAMP_IDS, DISC_IDS, FACE_IDS, GATE_IDS, PAWN_IDS, SHIP_IDS, TARGET_IDS, TURN_IDS, WELL_IDS, Ids, pawn_of
 

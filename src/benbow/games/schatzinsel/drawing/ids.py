@@ -1,7 +1,8 @@
 """Ids of the pieces."""
 from __future__ import annotations
 
-from ..rules.jungle import ENDS, SIDES, WELLS
+from ..rules.discs import ENDS, WELLS
+from ..rules.jungle import SIDES
 from ..rules.state import BLACK, RED
 
 Ids = tuple[str, ...]

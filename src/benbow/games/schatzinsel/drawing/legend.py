@@ -8,13 +8,13 @@ from benbow.engine.drawing.art import CROSS, INK, PLATE, ROUND, SOLE, WOOD, at, 
 from benbow.engine.drawing.scene import Symbol
 from benbow.engine.words import Words
 
-from ..rules.discs import KINDS
+from ..rules.discs import KINDS, Discs
 from ..rules.facts import Snapshot, pawns_hold_discs
 from ..rules.state import BLACK, RED
 from . import art
 from .art import SAND, WAY, WAY_RIM
 from .figures import THINGS, figure
-from .ground import gate_art
+from .ground import gate_art, letter
 from .panel import BUBBLE, coin
 from .shores import sailing, stockade
 
@@ -33,7 +33,9 @@ def legend(view: View, words: Words) -> tuple[Symbol, ...]:
         "lit": words("legend-lit"), "duel": words("legend-duel"), "returned": words("legend-returned"),
         "closed": words("legend-closed"), "limit": words("legend-limit"),
     }
-    drawings = pictures(s.discs)
+    if s.jungle.letters:
+        texts["letter"] = words("legend-letter")
+    drawings = pictures(s.set)
     return tuple(Symbol(key, drawings[key], text) for key, text in texts.items())
 
 
@@ -41,8 +43,8 @@ def emblem(view: View, seat: int) -> str:
     return figure(seat)
 
 
-@lru_cache(maxsize=4)
-def pictures(discs: int) -> dict[str, str]:
+@lru_cache(maxsize=64)
+def pictures(discs: Discs) -> dict[str, str]:
     """In a square of 64 around the origin; they refer to nothing that the ground defines."""
     disc = art.loose_disc(discs, KINDS.index("D"))
     goal = at(0, 0, gate_art(RED, 1), size=0.85)
@@ -50,7 +52,8 @@ def pictures(discs: int) -> dict[str, str]:
     return {
         "disc": disc, "dot": way(_BEND) + at(0, 0, f'<circle r="13" fill="{PLATE}" stroke="{INK}" stroke-width="3"/>'),
         "bridge": way(_BEND) + way(_RISE) + path("M-7 9Q0-6 8-16", "none", WOOD, 24, more=' stroke-dasharray="4 2"'),
-        "loop": way("M-32 30C-32-30 32-30 32 30"), "start": at(0, 0, gate_art(RED, 0), size=0.8), "goal": goal,
+        "loop": way("M-32 30C-32-30 32-30 32 30"), "letter": way("M0 32V0") + letter(0, -8, 1, "a"),
+        "start": at(0, 0, gate_art(RED, 0), size=0.8), "goal": goal,
         "ship": at(0, 2, sailing(RED), size=0.25), "camp": at(0, 14, stockade(), size=0.27), "red": figure(RED),
         "black": figure(BLACK), "coin": coin(0, True), "sole": at(0, 0, path(SOLE, INK, INK, 2.2, more=ROUND), size=1.7),
         "objection": path(BUBBLE, PLATE, INK, 2.5, more=ROUND) + written(0, 7, 28, CROSS, "!", "sign"),

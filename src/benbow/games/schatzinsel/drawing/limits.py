@@ -4,8 +4,9 @@ from __future__ import annotations
 from benbow.engine.contract import Explanation, View
 from benbow.engine.words import Words
 
+from ..rules.discs import WELLS
 from ..rules.facts import across, decode, move_code
-from ..rules.jungle import SIDES, WELLS
+from ..rules.jungle import SIDES
 from ..rules.state import GOAL, NONE, Phase
 from ..telling.explaining import Refusal
 from .clicks import Meaning, attempt, gestures

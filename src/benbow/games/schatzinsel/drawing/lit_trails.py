@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from benbow.engine.drawing.scene import Piece
 from benbow.engine.state import Ints
 
+from ..rules.discs import ENDS
 from ..rules.facts import NAMING, Snapshot, bits, reach, trails_of, turned
-from ..rules.jungle import ENDS
 from ..rules.state import BLACK, EMPTY, NONE, RED, START, Phase
 from . import art
 from .curves import Curve, drawn, route
 from .ids import DISC_IDS, FACE_IDS, TURN_IDS, WELL_IDS, Ids, pawn_of
+from .places import layout
 
 
 def shown(s: Snapshot, chosen: Ids) -> tuple[int, int]:
@@ -47,7 +48,7 @@ def pieces(s: Snapshot, chosen: Ids, layer: int) -> Iterator[Piece]:
     pawn = mover(s, chosen)
     well, disc = shown(s, chosen)
     if pawn != NONE:
-        lit = art.ways(drawn(trails_from(s, s.disc, s.seat, pawn)), "", s.seat == RED)
+        lit = art.ways(drawn(trails_from(s, s.disc, s.seat, pawn)), "", s.seat == RED, layout(s.jungle).size)
     else:
         is_clicked = s.phase in NAMING and chosen and chosen[0] in DISC_IDS  # to be named
         spot = well if well != NONE else DISC_IDS.index(chosen[0]) if is_clicked else s.named
@@ -62,7 +63,7 @@ def joined(s: Snapshot, well: int, disc: int) -> str:
     """The trails of both sides over a well, if this disc were in it."""
     in_wells = [disc if k == well else lies for k, lies in enumerate(s.disc)]
     side = s.seat if s.seat in (RED, BLACK) else s.player
-    return art.ways(over(s, in_wells, side, well), over(s, in_wells, 1 - side, well), side == RED)
+    return art.ways(over(s, in_wells, side, well), over(s, in_wells, 1 - side, well), side == RED, layout(s.jungle).size)
 
 
 def over(s: Snapshot, in_wells: list[int], side: int, well: int) -> str:
@@ -75,4 +76,4 @@ def trails_from(s: Snapshot, in_wells: Ints, side: int, point: int, over: int = 
     """All trails from a point; or those of them that lead over a disc."""
     for places, _ in trails_of(s, in_wells, side, point):
         if places and (over == NONE or any(place // ENDS == over for place in places)):
-            yield from route(s.board, s.discs, in_wells, side, point, places)
+            yield from route(s.jungle, s.set, in_wells, side, point, places)

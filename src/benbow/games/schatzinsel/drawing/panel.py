@@ -9,7 +9,7 @@ from benbow.engine.drawing.art import CROSS, GOLD, INK, PLATE, ROUND, SOLE, at, 
 from benbow.engine.drawing.scene import Piece
 from benbow.engine.words import Words
 
-from ..rules.discs import KINDS
+from ..rules.discs import KINDS, Discs
 from ..rules.facts import Snapshot, winner
 from ..rules.jungle import SIDES
 from ..rules.state import BLACK, DICE, RED, SHIP, Phase
@@ -34,7 +34,7 @@ def pieces(s: Snapshot, words: Words, layer: int, is_taken: bool = False) -> Ite
     if s.phase == Phase.END:
         yield end(winner(s), s.chests[RED][SHIP], s.chests[BLACK][SHIP], layer, lang)
         return
-    told = (pool(tuple(s.pool), s.discs, layer, lang) if s.is_laying
+    told = (pool(tuple(s.pool), s.set, layer, lang) if s.is_laying
             else turn(s.player, s.left, s.moved, s.objected, layer, lang))
     yield replace(told, art=_REACH) if is_taken else told
     if not s.is_laying and s.limit - s.turns <= NEAR:
@@ -73,7 +73,7 @@ def limit(n: int, layer: int, lang: str) -> Piece:
 
 
 @lru_cache(maxsize=2048)
-def pool(left: tuple[int, ...], discs: int, layer: int, lang: str) -> Piece:
+def pool(left: tuple[int, ...], discs: Discs, layer: int, lang: str) -> Piece:
     """How many discs of each kind are not drawn yet."""
     drawn = "".join(at(142 + 58 * kind, -10, art.disc_art(discs, kind), size=0.29) for kind in range(len(left)))
     for kind, n in enumerate(left):

@@ -5,13 +5,15 @@ the two lower ones: the English ship is top left and their camp bottom right, th
 """
 from __future__ import annotations
 
-from functools import cache
-from math import cos, pi, sin, sqrt
+from functools import cache, lru_cache
+from itertools import combinations
+from math import cos, dist, hypot, pi, sin, sqrt
+from typing import NamedTuple
 
 from benbow.engine.drawing.art import Place
 
-from ..rules.board import JUNGLES
-from ..rules.jungle import FIELDS, SIDES, End, well_positions
+from ..rules.discs import WELLS
+from ..rules.jungle import GATES, End, Jungle
 from ..rules.state import BLACK, CHESTS, FOE, RED, START
 
 WIDTH, HEIGHT = 1000, 1130
@@ -41,32 +43,86 @@ def toward(end: float, far: float) -> tuple[float, float]:
     return far * cos(angle), far * sin(angle)
 
 
-@cache
-def well_place(well: int) -> Place:
-    x, y = well_positions()[well]
-    return Place(MIDDLE[0] + DISC * x, round(MIDDLE[1] + ROW * y, 2))
+# ---------------------------------------------------------------------------------------------------- the jungle
+class Layout(NamedTuple):
+    """How a jungle lies on the sheet."""
+
+    size: float  # of discs and pawns: one that is wider or higher than usual is drawn smaller
+    wells: tuple[Place, ...]
+    ends: dict[tuple[int, int], End]  # (side, field) -> the end beside which a start or goal is drawn
+    fields: dict[tuple[int, int], Place]
 
 
-def end_place(end: End, far: float = DISC) -> tuple[float, float]:
-    well, (x, y) = well_place(end[0]), toward(end[1], far)
-    return well.x + x, well.y + y
+def off(jungle: Jungle, end: End, far: float) -> tuple[float, float]:
+    """So far from a well toward an end, from where wells are counted."""
+    (across, down), (x, y) = jungle.wells[end[0]], toward(end[1], far)
+    return DISC * across + x, ROW * down + y
 
 
-@cache
-def field_end(board: int, side: int, field: int) -> End:
-    """The end beside which a field is drawn: the middle one for a start, the one nearest to the ship for a goal."""
-    ends = JUNGLES[board].fields[SIDES[side], FIELDS[field]]
-    if field == 0:
-        return ends[len(ends) // 2]
-    return (min if side == RED else max)(ends, key=lambda end: end_place(end)[0])
+def beside(jungle: Jungle) -> dict[tuple[int, int], End]:
+    """Where fields are drawn: a start in the middle of its ends, a goal at the end nearest to the ship; not on one another."""
+    found: dict[tuple[int, int], End] = {}
+    for side, field in GATES:
+        ends = jungle.fields[side, field]
+        nearest = min if side == RED else max
+        usual = ends[len(ends) // 2] if field == 0 else nearest(ends, key=lambda end: off(jungle, end, DISC)[0])
+        taken = [off(jungle, end, AWAY) for end in found.values()]
+        free = [end for end in (usual, *ends) if all(dist(off(jungle, end, AWAY), spot) > 2 * FIELD for spot in taken)]
+        found[side, field] = (free or [usual])[0]
+    return found
 
 
-@cache
-def field_place(board: int, side: int, point: int) -> Place:
+@lru_cache(maxsize=128)
+def layout(jungle: Jungle) -> Layout:
+    """As large as the camps, the ships and the panel allow."""
+    ends = beside(jungle)
+    wells = [(DISC * x, ROW * y) for x, y in jungle.wells]
+    fields = [off(jungle, end, AWAY) for end in ends.values()]
+    columns, rows = ([spot[k] for spot in wells] for k in range(2))
+    x, y = (min(columns) + max(columns)) / 2, (min(rows) + max(rows)) / 2
+    circles = [(across - x, down - y, DISC + 35) for across, down in wells]
+    circles += [(across - x, down - y, FIELD - 16) for across, down in fields]
+    for size, middle in _SIZES:
+        if all(is_free(MIDDLE[0] + size * across, middle + size * down, size * r) for across, down, r in circles):
+            break
+    apart = min(dist(one, other) for one, other in combinations(fields, 2))
+    room = min(1, max(0.4, apart / (2 * FIELD)))  # fields that share a gap between discs are smaller
+    spots = ((MIDDLE[0] + size * (across - x), middle + size * (down - y)) for across, down in wells + fields)
+    placed = [(round(across, 2), round(down, 2)) for across, down in spots]
+    return Layout(size, tuple(Place(*spot, size) for spot in placed[:WELLS]), ends,
+                  {gate: Place(*spot, size * room) for gate, spot in zip(ends, placed[WELLS:], strict=True)})
+
+
+_SIZES = tuple((1 - 0.04 * k, MIDDLE[1] + 20 * way * step) for k in range(18) for step in range(6) for way in (1, -1))
+_ROUND = tuple((x, y, r) for x in (118, WIDTH - 118) for y, r in ((105, 115), (985, 95)))  # ships and camps, roughly
+
+
+def is_free(x: float, y: float, r: float) -> bool:
+    """Is a circle clear of the frame, the title, ships, camps and panel?"""
+    if not (12 + r <= x <= WIDTH - 12 - r and 60 + r <= y <= HEIGHT - 66 - r):
+        return False
+    left, top, width, _ = PANEL
+    is_above = y + r <= top or hypot(max(left - x, 0, x - left - width), top - y) >= r
+    return is_above and all(hypot(x - across, y - down) >= r + far for across, down, far in _ROUND)
+
+
+def well_place(jungle: Jungle, well: int) -> Place:
+    return layout(jungle).wells[well]
+
+
+def end_place(jungle: Jungle, end: End, far: float = DISC) -> tuple[float, float]:
+    """In the measure of the jungle."""
+    well, (x, y) = well_place(jungle, end[0]), toward(end[1], far)
+    return well.x + well.size * x, well.y + well.size * y
+
+
+def field_end(jungle: Jungle, side: int, field: int) -> End:
+    return layout(jungle).ends[side, field]
+
+
+def field_place(jungle: Jungle, side: int, point: int) -> Place:
     """Of START, GOAL or FOE."""
-    side, point = (1 - side, START) if point == FOE else (side, point)
-    x, y = end_place(field_end(board, side, point - START), AWAY)
-    return Place(round(x, 2), round(y, 2))
+    return layout(jungle).fields[(1 - side, 0) if point == FOE else (side, point - START)]
 
 
 @cache

@@ -31,7 +31,7 @@ def dice(before: View, veiled: int, words: Words) -> tuple[Die, ...]:
     if verb == "settle":
         return tuple(face(body, RED if values[0] >> 1 - body & 1 else BLACK, s.player, lang) for body in (RED, BLACK))
     if verb == "draw":
-        return (Die(loose_disc(s.discs, values[0]), say("drawn-die-disc", lang, kind=KINDS[values[0]])),)
+        return (Die(loose_disc(s.set, values[0]), say("drawn-die-disc", lang, kind=KINDS[values[0]])),)
     return ()
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 from benbow.engine.compiled import rule
 from benbow.engine.verbs import Labels, Verb, Verbs, numbers
 
-from .discs import KINDS
-from .jungle import ENDS, WELLS
+from .discs import ENDS, KINDS, WELLS
 from .state import FOE, POINTS
 
 KIND = Labels(KINDS)
@@ -40,7 +39,7 @@ VERBS = Verbs(
 )
 (DEAL, DRAW, ROLL, FIGHT, SETTLE, LAY, MOVE, NAME, TURN, ALLOW, WAIVE, OBJECT, ACCEPT, CONTEST, LAND, STAY, END, ENTER,
  LEAVE) = (VERBS.code(verb.name, *(labels.first for labels in verb.arguments)) for verb in VERBS.table)
-MOST_ACTIONS = WELLS * ENDS  # the first disc; a turn has at most 39
+MOST_ACTIONS = WELLS * ENDS  # the first disc; a turn has at most 110 on any board
 assert len(POINT) == POINTS
 
 

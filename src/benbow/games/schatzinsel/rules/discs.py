@@ -1,21 +1,23 @@
-"""The kinds of disc and how many there are; files of them are read and checked. SI-3, SI-4"""
+"""The kinds of disc and how many there are. SI-3, SI-4"""
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
+from itertools import combinations
 
-from .jungle import ENDS, WELLS
-from .toml_reader import Reader
+from benbow.engine.sheet import Row, Sheet
 
 KINDS = ("A", "B", "C", "D", "E", "F")
 COUNTS = (1, 1, 1, 6, 6, 4)  # SI-3
 CROSSING = "F"
+WELLS, ENDS = 19, 6
 
 Trail = frozenset[int]
 
 
 @dataclass(frozen=True)
 class Disc:
-    """Three trails that join six ends, and the one or two of them that meet the dot."""
+    """Three trails that join six ends, and those of them that meet the dot."""
 
     count: int
     trails: tuple[Trail, ...]
@@ -32,7 +34,13 @@ class Disc:
 
     @property
     def crossings(self) -> int:
-        return sum(cross(one, other) for k, one in enumerate(self.trails) for other in self.trails[:k])
+        return sum(cross(one, other) for one, other in combinations(self.trails, 2))
+
+
+Discs = tuple[Disc, ...]  # by kind
+PLAIN = (frozenset({0, 1}), frozenset({2, 3}), frozenset({4, 5}))
+NO_DISC = Disc(0, PLAIN, PLAIN[:1])  # of a kind that is not in the box
+_ROW = re.compile(r"\s*([A-F])\s+([0-9]{1,2})\s+([0-5]{2})(\*?)\s+([0-5]{2})(\*?)\s+([0-5]{2})(\*?)\s*")
 
 
 def cross(one: Trail, other: Trail) -> bool:
@@ -41,59 +49,63 @@ def cross(one: Trail, other: Trail) -> bool:
     return sum(low < end < high for end in other) == 1
 
 
-def read(reader: Reader) -> tuple[Disc, ...]:
-    """The discs of a file. Faults are noted in the reader; after one, checks that depend on it are left out."""
-    reader.only("", KINDS)
-    found = {kind: read_disc(reader, kind) for kind in KINDS}
-    discs = {kind: disc for kind, disc in found.items() if disc is not None}
-    if reader.found:
-        return tuple(discs.values())
-    for kind, count in zip(KINDS, COUNTS, strict=True):
-        reader.need(f"{kind}.count", discs[kind].count == count, f"must be {count}, so that they fill {WELLS} wells (SI-3)")
-    pictures = {kind: {disc.turned(sixths) for sixths in range(ENDS)} for kind, disc in discs.items()}
-    for k, kind in enumerate(KINDS):
-        for other in KINDS[:k]:
-            reader.need(kind, not pictures[kind] & pictures[other], f"is the same disc as {other}, only turned (SI-4)")
-    return tuple(discs.values())
-
-
-def read_disc(reader: Reader, kind: str) -> Disc | None:
-    """One disc, checked by itself; None if it cannot be read."""
-    faults = len(reader.found)
-    if not reader.has_table(kind):
+def read_discs(sheet: Sheet, is_optional: bool = False) -> Discs | None:
+    """The discs of a sheet: a row for each kind, as in `F 4 01 24* 35*`. None, and why, if there are none."""
+    rows = sheet.rows("discs", is_optional)
+    if rows is None:
         return None
-    reader.only(kind, ("count", "trails", "dot"))
-    count = reader.get(f"{kind}.count", "a whole number", lambda found: type(found) is int)
-    trails = read_trails(reader, f"{kind}.trails")
-    dotted = read_trails(reader, f"{kind}.dot")
-    if len(reader.found) == faults:
-        ends = sorted(end for trail in trails for end in trail)
-        reader.need(f"{kind}.trails", ends == [*range(ENDS)], "three trails must join the ends 0 to 5, each once (SI-2)")
-        for trail in dotted:
-            reader.need(f"{kind}.dot", trail in trails, f"there is no trail {''.join(map(str, sorted(trail)))} on the disc")
-    if len(reader.found) > faults:
+    found, is_good = dict[str, Disc](), True
+    for row in filter(lambda row: row.text, rows):
+        one = read_disc(sheet, row)
+        if one is not None and one[0] in found:
+            sheet.problem(row.line, "disc-twice", "SI-3", kind=one[0])
+        elif one is not None:
+            check_disc(sheet, row.line, *one, found)
+            found[one[0]] = one[1]
+            continue
+        is_good = False
+    if not is_good:
         return None
-    disc = Disc(count, tuple(trails), tuple(dotted))
-    check_drawing(reader, kind, disc)
-    return disc
+    line, n = sheet.entries["discs"].line, sum(disc.count for disc in found.values())
+    if n != WELLS:
+        sheet.problem(line, "discs-count", "SI-2", found=n, wanted=WELLS)
+        return None
+    discs = tuple(found.get(kind, NO_DISC) for kind in KINDS)
+    counts = tuple(disc.count for disc in discs)
+    if counts != COUNTS:
+        sheet.unlike_the_book(line, "disc-counts", "SI-3", found=" ".join(map(str, counts)), wanted=" ".join(map(str, COUNTS)))
+    return discs
 
 
-def check_drawing(reader: Reader, kind: str, disc: Disc) -> None:
-    """SI-3, SI-4"""
-    if kind == CROSSING:
-        good = len(disc.dotted) == 2 and cross(*disc.dotted)
-        reader.need(f"{kind}.dot", good, "must name the two trails that cross: the dot is on their crossing (SI-3)")
-    else:
-        reader.need(f"{kind}.dot", len(disc.dotted) == 1, "must name one trail (SI-3)")
-    reader.need(f"{kind}.trails", disc.crossings <= 1, f"cross {disc.crossings} times; once is the most (SI-4)")
-    alike = f"looks alike in some of its six rotations: it has {disc.rotations} pictures (SI-4)"
-    reader.need(kind, disc.rotations == ENDS, alike)
+def read_disc(sheet: Sheet, row: Row) -> tuple[str, Disc] | None:
+    parts = _ROW.fullmatch(row.text)
+    if parts is None:
+        sheet.problem(row.line, "no-disc", "SI-3", text=row.text.strip()[:40])
+        return None
+    trails = tuple(frozenset(map(int, parts[k])) for k in (3, 5, 7))
+    if len(frozenset[int]().union(*trails)) < ENDS:
+        sheet.problem(row.line, "disc-ends", "SI-2", kind=parts[1])
+        return None
+    dotted = tuple(trail for k, trail in enumerate(trails) if parts[4 + 2 * k])
+    if not dotted:
+        sheet.problem(row.line, "disc-dot", "SI-2", kind=parts[1])
+        return None
+    if not all(cross(one, other) for one, other in combinations(dotted, 2)):
+        sheet.problem(row.line, "disc-apart", "SI-3", kind=parts[1])
+        return None
+    return parts[1], Disc(int(parts[2]), trails, dotted)
 
 
-def read_trails(reader: Reader, place: str) -> list[Trail]:
-    found = []
-    for text in reader.texts(place):
-        good = len(text) == 2 and len({*text}) == 2 and all(one in "012345" for one in text)
-        if reader.need(place, good, f"{text!r} is no trail: write its two ends, as in '24'"):
-            found.append(frozenset(int(one) for one in text))
-    return found
+def check_disc(sheet: Sheet, line: int, kind: str, disc: Disc, others: dict[str, Disc]) -> None:
+    """What is otherwise in the book (SI-3), or with us (SI-4)."""
+    is_crossing = len(disc.dotted) == 2 and cross(*disc.dotted)
+    if is_crossing != (kind == CROSSING) or len(disc.dotted) > 1 + is_crossing:
+        sheet.unlike_the_book(line, "disc-crossing" if kind == CROSSING else "disc-one", "SI-3", kind=kind)
+    if disc.crossings > 1:
+        sheet.unlike_ours(line, "disc-crossings", "SI-4", kind=kind, n=disc.crossings)
+    if disc.rotations < ENDS:
+        sheet.unlike_ours(line, "disc-alike", "SI-4", kind=kind, n=disc.rotations)
+    pictures = {disc.turned(sixths) for sixths in range(ENDS)}
+    for other, one in others.items():
+        if one.turned(0) in pictures:
+            sheet.unlike_ours(line, "disc-same", "SI-4", kind=kind, other=other)

@@ -1,6 +1,7 @@
 """What words and drawings know of a view. Rules are called uncompiled: a sentence does not wait for the compiler."""
 from __future__ import annotations
 
+from functools import cached_property
 from typing import NamedTuple
 
 from benbow.engine.compiled.uncompiled import asked, uncompiled
@@ -8,8 +9,9 @@ from benbow.engine.state import Ints
 
 from . import actions, duels, game, naming, objections, trails, turns
 from .actions import VERBS
-from .board import DOT, DOTTED, GATE_ENDS, GATE_SIZE, LEADS, PLACES, THROUGH
-from .jungle import ENDS, WELLS
+from .board import BOARDS, DOT, PLACES, Board, jungle_at, sets_of
+from .discs import ENDS, WELLS, Discs
+from .jungle import Jungle
 from .state import EMPTY, NONE, Phase, State
 
 reach = asked(trails.reach)
@@ -38,6 +40,15 @@ NAMED = (Phase.ANSWER, Phase.REPLY, Phase.CONTEST, *TURNING)  # a disc has been 
 
 class Snapshot(State):
     """A view in plain numbers, and what follows from it."""
+
+    @cached_property
+    def jungle(self) -> Jungle:
+        return jungle_at(self.board)
+
+    @property
+    def set(self) -> Discs:
+        """The kinds of disc that this match is played with."""
+        return sets_of(self.jungle)[self.discs]
 
     @property
     def is_laying(self) -> bool:
@@ -105,23 +116,25 @@ class Trail(NamedTuple):
 
 def trails_of(s: State, disc: Ints, side: int, point: int) -> list[Trail]:
     """SI-14: all trails from a point to the next points, taken or not, or to an empty well. `disc` is what lies in each well."""
+    board = BOARDS.at_number(s.board).data
     if point < WELLS:
-        exits = [ENDS * point + end for end in bits(int(DOTTED[s.discs, disc[point]]))]
-        return [trail_along(s, disc, side, int(LEADS[s.board, place]), [place]) for place in exits]
+        exits = [ENDS * point + end for end in bits(int(board.dotted[s.discs, disc[point]]))]
+        return [trail_along(s, board, disc, side, int(board.leads[place]), [place]) for place in exits]
     gate = gate_of(side, point)
-    return [trail_along(s, disc, side, int(place), []) for place in GATE_ENDS[s.board, gate, : GATE_SIZE[s.board, gate]]]
+    entries = board.gate_ends[gate, : board.gate_size[gate]]
+    return [trail_along(s, board, disc, side, int(place), []) for place in entries]
 
 
-def trail_along(s: State, disc: Ints, side: int, place: int, places: list[int]) -> Trail:
+def trail_along(s: State, board: Board, disc: Ints, side: int, place: int, places: list[int]) -> Trail:
     """Disc by disc, from the place where the trail enters the next one."""
     while place < PLACES:
         places.append(place)
         well, end = divmod(place, ENDS)
         if disc[well] == EMPTY:
             return Trail(tuple(places), None)
-        out = int(THROUGH[s.discs, disc[well], end])
+        out = int(board.through[s.discs, disc[well], end])
         if out == DOT:
             return Trail(tuple(places), well)
         places.append(ENDS * well + out)
-        place = int(LEADS[s.board, ENDS * well + out])
+        place = int(board.leads[ENDS * well + out])
     return Trail(tuple(places), next(iter(bits(_point_of(s, side, place))), None))

@@ -24,9 +24,9 @@ from .actions import (
     source_of,
     target_of,
 )
-from .board import COUNT, KINDS
+from .board import KINDS, at
+from .discs import ENDS, WELLS
 from .duels import capture, has_pawns
-from .jungle import ENDS, WELLS
 from .naming import names
 from .objections import answer, name, reply, settle, turn
 from .state import BLACK, CAMP, CHESTS, EMPTY, NONE, RED, SHIP, Phase, Reason, State
@@ -62,9 +62,10 @@ FIRST, CHOICES = (np.array([ALWAYS.get(phase, (0, 0))[k] for phase in Phase]) fo
 @rule
 def setup(s: State) -> None:
     """SI-7. Every field is written: a record may have been played on before."""
+    board = at(s.board)
     s.disc[:] = EMPTY
     for kind in range(KINDS):
-        s.pool[kind] = COUNT[s.discs, kind]
+        s.pool[kind] = board.count[s.discs, kind]
     s.in_camp[:] = s.pawns
     s.aboard[:] = 0
     s.returned[:] = 0

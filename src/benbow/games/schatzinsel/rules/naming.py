@@ -4,8 +4,8 @@ from __future__ import annotations
 from benbow.engine.compiled import Codes, rule
 
 from .actions import NAME
+from .discs import WELLS
 from .editions import FR, to_the_letter
-from .jungle import WELLS
 from .state import BLACK, RED, State
 
 ALL_WELLS = (1 << WELLS) - 1

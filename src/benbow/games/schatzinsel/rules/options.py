@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from benbow.engine.state import State, option
 
-from .board import BOARD_NAMES, DISC_NAMES
+from .board import BOARDS, DISC_NAMES
 
 PAWNS = 5
 
@@ -12,7 +12,7 @@ class Options(State):
     players: int = option(range(2, 3), 2)
     layout: int = option(("drafted", "random"), "drafted")  # SI-8
     length: int = option(("normal", "long", "tiny"), "normal")  # SI-7, SI-31
-    board: int = option(BOARD_NAMES, "classic")  # SI-5
+    board: int = option(BOARDS.names, "classic")  # SI-5
     discs: int = option(DISC_NAMES, "default")  # SI-4
     edition: int = option(("de", "fr"), "de")  # SI-28, and more by `differences`
     limit: int = option(range(1, 1001), 400)  # SI-32: turns of both sides

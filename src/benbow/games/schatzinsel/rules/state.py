@@ -5,12 +5,12 @@ from enum import IntEnum
 
 from benbow.engine.state import Grid, Ints, bits, category, number
 
-from .board import KINDS
-from .jungle import ENDS, WELLS
+from .board import FIRST_FIELD, KINDS
+from .discs import ENDS, WELLS
 from .options import PAWNS, Options
 
 RED, BLACK = 0, 1  # SI-1: the English, the Pirates
-START, GOAL = WELLS, WELLS + 1  # points: 0-18 are the dots, then come a side's own start and goal (SI-14)
+START, GOAL = FIRST_FIELD, FIRST_FIELD + 1  # points: 0-18 are the dots, then come a side's own start and goal (SI-14)
 POINTS = WELLS + 2
 FOE = POINTS  # the start of the other side, if it may be entered (SI-16)
 CAMP, SHIP = 0, 1

@@ -3,12 +3,11 @@ from __future__ import annotations
 
 from benbow.engine.compiled import bit, rule
 
-from .board import DOT, DOTTED, GATE_ENDS, GATE_SIZE, LEADS, PLACES, THROUGH
+from .board import DOT, FIELDS, PLACES, at
+from .discs import ENDS, WELLS
 from .editions import FR, to_the_letter
-from .jungle import ENDS, WELLS
 from .state import CLOSED, FOE, GOAL, START, State
 
-FIELDS = 2  # of a side
 ALL_STARTS = 1
 
 
@@ -21,28 +20,30 @@ def turned(disc: int, sixths: int) -> int:
 @rule
 def place_beyond(s: State, place: int) -> int:
     """A trail enters a disc here, and does not meet its dot: the place where it enters the next disc, or a gate."""
-    end = place % ENDS
-    return LEADS[s.board, place - end + THROUGH[s.discs, s.disc[place // ENDS], end]]
+    board, end = at(s.board), place % ENDS
+    return board.leads[place - end + board.through[s.discs, s.disc[place // ENDS], end]]
 
 
 @rule
 def has_dot(s: State, place: int) -> bool:
     """Does the trail that enters a disc at this place meet the dot?"""
-    return THROUGH[s.discs, s.disc[place // ENDS], place % ENDS] == DOT
+    return at(s.board).through[s.discs, s.disc[place // ENDS], place % ENDS] == DOT
 
 
 @rule
 def trail_end(s: State, place: int) -> int:
     """SI-14: the end of a trail that enters a disc at this place, or is at a gate already: the well of a dot, or a gate.
 
-    Bridges and rim loops are followed. The loop ends: trails can be walked both ways, so a ring would lead back to its beginning.
+    Bridges and rim loops are followed. It comes to an end on every board: trails can be walked both ways, dead ends too, so a
+    ring would lead back to its beginning.
     """
+    board = at(s.board)
     while place < PLACES:
         well, end = place // ENDS, place % ENDS
-        out = THROUGH[s.discs, s.disc[well], end]
+        out = board.through[s.discs, s.disc[well], end]
         if out == DOT:
             return well
-        place = LEADS[s.board, ENDS * well + out]
+        place = board.leads[ENDS * well + out]
     return place
 
 
@@ -78,16 +79,16 @@ def is_held(s: State, side: int, point: int) -> bool:
 @rule
 def trails_from(s: State, side: int, point: int) -> int:
     """The set of points that trails from here lead to, taken or not."""
-    found = 0
+    board, found = at(s.board), 0
     if point < WELLS:
-        ends = DOTTED[s.discs, s.disc[point]]
+        ends = board.dotted[s.discs, s.disc[point]]
         for end in range(ENDS):
             if ends >> end & 1:
-                found |= point_of(s, side, trail_end(s, LEADS[s.board, ENDS * point + end]))
+                found |= point_of(s, side, trail_end(s, board.leads[ENDS * point + end]))
     else:
         gate = gate_of(side, point)
-        for k in range(GATE_SIZE[s.board, gate]):
-            found |= point_of(s, side, trail_end(s, GATE_ENDS[s.board, gate, k]))
+        for k in range(board.gate_size[gate]):
+            found |= point_of(s, side, trail_end(s, board.gate_ends[gate, k]))
     return found
 
 

@@ -5,10 +5,10 @@ from benbow.engine.contract import View
 from benbow.engine.words import Arguments, Words
 
 from ..rules.actions import POINT_NAMES
-from ..rules.discs import KINDS
+from ..rules.discs import ENDS, KINDS, WELLS
 from ..rules.editions import DE
 from ..rules.facts import Snapshot, bits, can_be_named, decode, is_held, must_turn_another, reach, turned
-from ..rules.jungle import ENDS, SIDES, WELLS
+from ..rules.jungle import SIDES
 from ..rules.state import EMPTY, GOAL, RED, Phase
 from .phrases import SIXTH, load_words, seat_word, trails_text
 
@@ -97,14 +97,14 @@ def name(view: View, code: int, words: Words) -> str:
     s = Snapshot.of(view)
     match verb, values:
         case "lay", (well, rotation):
-            return words("name-lay", well=well, trails=trails_text(s.discs, ENDS * s.drawn + rotation, words))
+            return words("name-lay", well=well, trails=trails_text(s.set, ENDS * s.drawn + rotation, words))
         case "move", (source, target):
             return move_name(s, source, target, words)
         case "name", (well,):
             return words("name-disc-sure" if s.objected else "name-disc", well=well)
         case "turn", (sixths,):
             disc = turned(s.disc[s.spot], sixths + 1)
-            return words("name-turn", degrees=SIXTH * (sixths + 1), trails=trails_text(s.discs, disc, words))
+            return words("name-turn", degrees=SIXTH * (sixths + 1), trails=trails_text(s.set, disc, words))
         case "land", _:
             return words("name-land-goal" if s.edition == DE else "name-land-start")
         case "stay", _:

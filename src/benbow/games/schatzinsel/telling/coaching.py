@@ -8,8 +8,9 @@ from benbow.engine.state import Ints
 from benbow.engine.words import Arguments, Words
 
 from ..rules.actions import NAME, POINT_NAMES
+from ..rules.discs import ENDS, WELLS
 from ..rules.facts import Snapshot, bits, decode, is_held, reach, trails_from, trails_of, turned
-from ..rules.jungle import ENDS, SIDES, WELLS
+from ..rules.jungle import SIDES
 from ..rules.state import CLOSED, GOAL, SHIP, START, TO_WIN, Phase
 from .phrases import load_words
 

@@ -5,9 +5,9 @@ from benbow.engine.contract import OVER, View
 from benbow.engine.words import Arguments, Words
 
 from ..rules.actions import PAIR, POINT_NAMES, TWO_DICE
-from ..rules.discs import KINDS
+from ..rules.discs import KINDS, WELLS
 from ..rules.facts import Snapshot, decode, has_pawns, has_won, winner
-from ..rules.jungle import SIDES, WELLS
+from ..rules.jungle import SIDES
 from ..rules.state import CLOSED, GOAL, OPEN, RED, SHIP, START, Phase
 from .phrases import SIXTH, load_words, seat_word, source_word
 

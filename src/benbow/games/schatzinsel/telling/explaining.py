@@ -5,8 +5,8 @@ from benbow.engine.contract import CHANCE, Explanation, View
 from benbow.engine.words import Arguments, Words
 
 from ..rules.actions import POINT_NAMES
+from ..rules.discs import WELLS
 from ..rules.facts import Snapshot, bits, decode, enters_start, held, trails_from
-from ..rules.jungle import WELLS
 from ..rules.state import FOE, START, Phase
 from .phrases import places_text, seat_word
 

@@ -7,9 +7,9 @@ from benbow.engine.state import Grid
 from benbow.engine.words import Arguments, Words
 
 from ..rules.actions import POINT_NAMES
-from ..rules.board import SETS
+from ..rules.discs import ENDS, Discs
 from ..rules.facts import bits
-from ..rules.jungle import END_NAMES, ENDS, SIDES
+from ..rules.jungle import END_NAMES, SIDES
 from ..rules.state import CAMP, SHIP
 
 SIXTH = 60  # degrees
@@ -21,10 +21,10 @@ def seat_word(seat: int, words: Words) -> str:
     return words("seat", n=seat + 1)
 
 
-def trails_text(discs: int, disc: int, words: Words) -> str:
+def trails_text(discs: Discs, disc: int, words: Words) -> str:
     """NE–SW •, E–SE, W–NW: the trails of a disc in its rotation, those that meet the dot first. SI-3"""
     kind, rotation = divmod(disc, ENDS)
-    trails = sorted(SETS[discs][kind].turned(rotation), key=lambda trail: (not trail[1], min(trail[0])))
+    trails = sorted(discs[kind].turned(rotation), key=lambda trail: (not trail[1], min(trail[0])))
     return ", ".join(
         "–".join(words("way", way=END_NAMES[end].lower()) for end in sorted(ends)) + (f" {DOTTED}" if has_dot else "")
         for ends, has_dot in trails)

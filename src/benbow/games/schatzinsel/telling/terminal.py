@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import groupby
 from math import dist
+from typing import NamedTuple
 
 from rich.cells import cell_len
 from rich.markup import escape
@@ -17,20 +18,21 @@ from benbow.engine.contract import OVER, View
 from benbow.engine.telling import wide
 from benbow.engine.words import Words
 
-from ..rules.board import JUNGLES, SETS
-from ..rules.discs import KINDS
+from ..rules.discs import ENDS, KINDS, WELLS, Discs
 from ..rules.facts import Snapshot, across, bits, turned
-from ..rules.jungle import ENDS, FIELDS, SIDES, WELLS, End, well_positions
-from ..rules.state import CAMP, EMPTY, GOAL, NONE, RED, SHIP, START, TO_WIN, Phase
+from ..rules.jungle import SIDES, End, Jungle
+from ..rules.state import CAMP, EMPTY, NONE, RED, SHIP, START, TO_WIN, Phase
 
-WIDTH, MIDDLE, LINES = 80, (80, 62), 31
+WIDTH = 80
 ACROSS, DOWN = 2, 4  # dots in a character
-HALF_WIDTH, ROW = 12, 20  # in dots: half the distance between wells, and between rows
+HALF_WIDTH, ROW, ROOM = 12, 20, 120  # in dots: half the distance between wells, between rows, and across all discs
+EDGE, CORNER = 22, (18, 6)  # from the first row to the top; columns and lines for a camp or ship
 STEPS = ((6, -10), (12, 0), (6, 10), (-6, 10), (-12, 0), (-6, -10))  # from the middle of a disc to its ends
 SAMPLES = 60  # of a curve
 BRAILLE, DOTS = 0x2800, ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
 STRIP, STRIDE, SMALL = 6, 26, 0.85  # a row of discs to choose from: lines, dots from disc to disc, size
 OUT, AWAY = 11, 21  # how far a loop reaches out of the jungle; the distance of a start or goal from its well
+FAR = 45  # from a start or goal: it is named beside the end that leads there
 MARKS = ("♥", "♠")  # red, black
 FREE_DOT, CHEST, MISSING, DUEL = "○", "▣", "·", "×"
 COAT = ("bold white on red3", "bold black on grey82")
@@ -93,86 +95,123 @@ def bent(one: Spot, by: Spot, other: Spot) -> list[Spot]:
     ) for t in (k / SAMPLES for k in range(SAMPLES + 1))]
 
 
-@lru_cache
-def trails_of(discs: int, disc: int) -> tuple[tuple[tuple[Spot, ...], bool], ...]:
+@lru_cache(1024)
+def trails_of(discs: Discs, disc: int) -> tuple[tuple[tuple[Spot, ...], bool], ...]:
     """The trails of a disc in its rotation, around its middle, and whether they meet the dot."""
     kind, rotation = divmod(disc, ENDS)
-    trails = sorted(SETS[discs][kind].turned(rotation), key=lambda trail: trail[1])  # those that meet the dot last, on top
+    trails = sorted(discs[kind].turned(rotation), key=lambda trail: (trail[1], min(trail[0])))  # those that meet the dot on top
     return tuple((tuple(bent(STEPS[min(ends)], (0, 0), STEPS[max(ends)])), has_dot) for ends, has_dot in trails)
 
 
-@lru_cache
-def dot_of(discs: int, disc: int) -> Spot:
+@lru_cache(1024)
+def dot_of(discs: Discs, disc: int) -> Spot:
     """SI-3: on the crossing; or on its trail, as far as possible from the others."""
     trails = trails_of(discs, disc)
     dotted, others = [one for one, has_dot in trails if has_dot], [one for one, has_dot in trails if not has_dot]
-    if len(dotted) == 2:
+    if len(dotted) > 1:
         return min(dotted[0], key=lambda spot: min(dist(spot, other) for other in dotted[1]))
     inner = dotted[0][SAMPLES // 4 : -SAMPLES // 4]
     return max(inner, key=lambda spot: min(dist(spot, there) for other in others for there in other))
 
 
-def moved(spot: Spot, to: Spot, size: float = 1) -> Spot:
+def moved(spot: Spot, to: Spot, across: float = 1, down: float = 1) -> Spot:
     """From coordinates around the middle of a disc to those of the canvas."""
-    return to[0] + size * spot[0], to[1] + size * spot[1]
+    return to[0] + across * spot[0], to[1] + down * spot[1]
 
 
-def middle(well: int) -> Spot:
-    across, down = well_positions()[well]
-    return MIDDLE[0] + HALF_WIDTH * across, MIDDLE[1] + ROW * down
+class Frame(NamedTuple):
+    """How a jungle lies on the canvas."""
+
+    lines: int
+    across: float  # what is wider than usual is drawn narrower, what is higher takes more lines
+    wells: tuple[Spot, ...]
+
+    def end_spot(self, end: End, out: float = 0) -> Spot:
+        """Where a trail leaves a well, or a point beyond that."""
+        further = 1 + out / dist((0, 0), STEPS[end[1]])
+        return moved(STEPS[end[1]], self.wells[end[0]], further * self.across, further)
 
 
-def end_spot(end: End, out: float = 0) -> Spot:
-    """Where a trail leaves a well, or a point beyond that."""
-    (x, y), (across, down) = middle(end[0]), STEPS[end[1]]
-    further = 1 + out / dist((0, 0), (across, down))
-    return x + further * across, y + further * down
+@lru_cache(128)
+def frame(jungle: Jungle) -> Frame:
+    """Corners that wells would cover lie above and below them."""
+    columns, rows = ([spot[k] for spot in jungle.wells] for k in range(2))
+    half = min(HALF_WIDTH, ROOM / (max(columns) - min(columns) + 2))
+    lines = (2 * EDGE + ROW * (max(rows) - min(rows))) // DOWN
+    middle = (max(columns) + min(columns)) / 2
+    spots = [(WIDTH + half * (x - middle), EDGE + ROW * (y - min(rows))) for x, y in jungle.wells]
+    (wide, high), is_covered = CORNER, False
+    for x, y in spots:
+        is_near = y // DOWN - 2 < high - 1 or y // DOWN + 2 > lines - high
+        is_covered |= is_near and not wide <= (x - half) / ACROSS <= (x + half) / ACROSS <= WIDTH - wide
+    more = high if is_covered else 0
+    return Frame(lines + 2 * more, half / HALF_WIDTH, tuple((x, y + DOWN * more) for x, y in spots))
 
 
-@lru_cache
-def field_spot(board: int, side: int, field: int) -> Spot:
-    """A start or goal: outside the jungle, beside the ends that lead there."""
-    ends = JUNGLES[board].fields[SIDES[side], FIELDS[field]]
-    across, down = (sum(STEPS[end][k] for _, end in ends) for k in range(2))
-    return moved((across, down), middle(ends[0][0]), AWAY / dist((0, 0), (across, down)))
+@lru_cache(1024)
+def field_spot(jungle: Jungle, side: int, field: int) -> Spot:
+    """A start or goal: outside the jungle, beside its ends."""
+    ends, shown = jungle.fields[side, field], frame(jungle)
+    well, first = ends[0]
+    steps = [STEPS[end] for beside, end in ends if beside == well]
+    for way in ((sum(one[0] for one in steps), sum(one[1] for one in steps)), STEPS[first]):
+        if way != (0, 0):
+            far = AWAY / dist((0, 0), way)
+            spot = moved(way, shown.wells[well], far * shown.across, far)
+            if all(dist(spot, (x, y)) > AWAY * shown.across - 1 for x, y in shown.wells):
+                break
+    return spot
 
 
 # ------------------------------------------------------------------------------------------------------- the jungle
 def jungle_lines(s: Snapshot, words: Words) -> list[str]:
-    canvas = Canvas(LINES)
-    draw_rim(s, canvas)
+    canvas = Canvas(frame(s.jungle).lines)
+    draw_rim(s.jungle, canvas, words)
     for well in range(WELLS):
         draw_disc(s, canvas, well)
+    for side, field in s.jungle.fields:
+        mark, style = on_field(s, side, START + field)
+        canvas.label(field_spot(s.jungle, side, field), mark + field_name(field, words), style)
     for side in range(len(SIDES)):
-        for point in (START, GOAL):
-            mark, style = on_field(s, side, point)
-            name = words("board-start" if point == START else "board-goal")
-            canvas.label(field_spot(s.board, side, point - START), mark + name, style)
         write_corners(s, canvas, side, words)
     return canvas.painted()
 
 
-def draw_rim(s: Snapshot, canvas: Canvas) -> None:
-    """SI-5"""
-    for one, other in JUNGLES[s.board].loops.items():
-        if one < other:
-            (x, y), (across, down) = end_spot(one, OUT), end_spot(other, OUT)
-            canvas.draw(bent(end_spot(one), ((x + across) / 2, (y + down) / 2), end_spot(other)), RIM)
-    for (name, field), ends in JUNGLES[s.board].fields.items():
-        there = field_spot(s.board, SIDES.index(name), FIELDS.index(field))
+def field_name(field: int, words: Words) -> str:
+    return words("board-start") if START + field == START else words("board-goal")
+
+
+def draw_rim(jungle: Jungle, canvas: Canvas, words: Words) -> None:
+    """SI-5. Where a trail goes on far away, its letter stands there, or the name of the field."""
+    shown = frame(jungle)
+    for one, other in jungle.loops.items():
+        if one in jungle.letters:
+            canvas.draw(bent(shown.end_spot(one), shown.end_spot(one), shown.end_spot(one, OUT / 2)), RIM)
+            canvas.label(shown.end_spot(one, OUT / 2), jungle.letters[one], LABEL)
+        elif one < other:
+            (x, y), (across, down) = shown.end_spot(one, OUT), shown.end_spot(other, OUT)
+            canvas.draw(bent(shown.end_spot(one), ((x + across) / 2, (y + down) / 2), shown.end_spot(other)), RIM)
+    for (side, field), ends in jungle.fields.items():
+        there = field_spot(jungle, side, field)
         for end in ends:
-            canvas.draw(bent(end_spot(end), end_spot(end, OUT / 2), there), RIM)
+            if dist(shown.end_spot(end), there) > FAR:
+                canvas.label(shown.end_spot(end, OUT), MARKS[side] + field_name(field, words), INK[side])
+            else:
+                canvas.draw(bent(shown.end_spot(end), shown.end_spot(end, OUT / 2), there), RIM)
+    for end in jungle.dead:
+        canvas.draw(bent(shown.end_spot(end), shown.end_spot(end), shown.end_spot(end, OUT / 2)), RIM)
 
 
 def draw_disc(s: Snapshot, canvas: Canvas, well: int) -> None:
-    disc, at = s.disc[well], middle(well)
+    disc, shown = s.disc[well], frame(s.jungle)
+    at = shown.wells[well]
     if disc == EMPTY:
         canvas.label(at, f"[{well}]", QUIET)
         return
-    for curve, has_dot in trails_of(s.discs, disc):
-        canvas.draw((moved(spot, at) for spot in curve), TRAIL if has_dot else BY_PASS)
+    for curve, has_dot in trails_of(s.set, disc):
+        canvas.draw((moved(spot, at, shown.across) for spot in curve), TRAIL if has_dot else BY_PASS)
     mark, style = on_dot(s, well)
-    canvas.label(moved(dot_of(s.discs, disc), at), f"{mark}{well}", style)
+    canvas.label(moved(dot_of(s.set, disc), at, shown.across), f"{mark}{well}", style)
 
 
 def on_dot(s: Snapshot, well: int) -> Sign:
@@ -204,7 +243,7 @@ def write_corners(s: Snapshot, canvas: Canvas, side: int, words: Words) -> None:
         lines = [f" {MARKS[side]} {title} ", words("points", n=n), chests, words("board-pawns", n=pawns[side]),
                  MARKS[side] * pawns[side]]
         is_left = (place == SHIP) == (side == 0)
-        top = 0 if place == SHIP else LINES - len(lines)
+        top = 0 if place == SHIP else canvas.lines - len(lines)
         for k, line in enumerate(lines):
             column = 0 if is_left else WIDTH - cell_len(line)
             canvas.write(top + k, column, line, (COAT[side], "", "bold yellow", "", INK[side])[k])
@@ -253,22 +292,22 @@ def choice_lines(s: Snapshot, words: Words) -> Iterator[str]:
     """The disc in hand or the named disc, in all rotations that can be chosen."""
     if s.phase == Phase.LAY:
         yield escape(words("board-hand", kind=KINDS[s.drawn]))
-        yield from strip(s.discs, [(f"r{k}", ENDS * s.drawn + k) for k in range(ENDS)])
+        yield from strip(s.set, [(f"r{k}", ENDS * s.drawn + k) for k in range(ENDS)])
         pool = "  ".join(f"{name} {n}" for name, n in zip(KINDS, s.pool, strict=True))
         yield f"[dim]{escape(words('board-pool'))}[/] {pool}"
     elif s.is_turning:
         yield escape(words("board-turns", well=s.spot))
-        yield from strip(s.discs, [(f"+{k}", turned(s.disc[s.spot], k)) for k in range(1, ENDS)])
+        yield from strip(s.set, [(f"+{k}", turned(s.disc[s.spot], k)) for k in range(1, ENDS)])
 
 
-def strip(discs: int, shown: Sequence[tuple[str, int]]) -> list[str]:
+def strip(discs: Discs, shown: Sequence[tuple[str, int]]) -> list[str]:
     """Discs side by side, each with its name in the notation."""
     canvas = Canvas(STRIP)
     for k, (name, disc) in enumerate(shown):
         at = (STRIDE * (k + 0.5), STRIP * DOWN / 2)
         for curve, has_dot in trails_of(discs, disc):
-            canvas.draw((moved(spot, at, SMALL) for spot in curve), TRAIL if has_dot else BY_PASS)
-        canvas.label(moved(dot_of(discs, disc), at, SMALL), FREE_DOT, LABEL)
+            canvas.draw((moved(spot, at, SMALL, SMALL) for spot in curve), TRAIL if has_dot else BY_PASS)
+        canvas.label(moved(dot_of(discs, disc), at, SMALL, SMALL), FREE_DOT, LABEL)
         canvas.write(0, int(STRIDE * k) // ACROSS, name, "bold")
     return canvas.painted()
 

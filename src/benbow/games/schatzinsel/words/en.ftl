@@ -18,7 +18,7 @@ option-board-help = How many trails lead to each start and goal. Wide gates make
 option-board-classic = classic: narrow gates
 option-board-wide = wide gates
 option-discs = Discs
-option-discs-help = With the varied set, goals are harder to reach, and the game is longer and more contested.
+option-discs-help = With the varied set, goals are harder to reach, and the game is longer and more contested. Own boards that have discs of their own are played with these.
 option-discs-default = default
 option-discs-varied = varied
 option-edition = Edition
@@ -529,6 +529,7 @@ legend-disc = A disc of the jungle, with its number: three pieces of trail and o
 legend-dot = A dot: the only place on a disc where a pawn can stop. Where two trails cross on it, a pawn may leave by four ways.
 legend-bridge = A bridge: one trail passes over another. Nobody can turn off here.
 legend-loop = At the edge of the jungle, the trail leads on to the next end.
+legend-letter = A letter: the trail goes on where the same letter stands.
 legend-start = A start: at the beginning of each turn a pawn from the camp steps onto it, if no other of its side is there.{ $open ->
     [yes] {" "}The other side may enter it, too, and has to fight the pawn that steps onto it.
    *[no] {""}
@@ -554,3 +555,42 @@ legend-duel = A duel: two faces of one's own colour win, two of the other lose; 
 legend-returned = A pawn that has come back from the ship, because its side had none left on the island.
 legend-closed = A closed goal: the pawn that came back must first walk to its start.
 legend-limit = How many turns are left. Then the ship with more chests wins.
+
+# One's own board
+board-wells-sign = A well is drawn as a dot; “{ $text }” is none.
+board-wells-shifted = This row lies wrong: wells side by side are two signs apart, and each row is shifted by one against the next.
+board-wells-count = There have to be { $wanted } wells; drawn are { $found }.
+board-wells-far = More than { $most } wells side by side, or one above the other, would be too small to see.
+board-no-end = “{ $text }” is no end of a well. Write a well from 0 to { $most } and one of NE, E, SE, SW, W, NW, as in “16 SW”.
+board-inner-end = { $text } is not at the edge: it leads to well { $well }.
+board-end-twice = { $text } stands here a second time; each end leads to one place.
+board-end-open = { $n ->
+    [one] One end at the edge is missing: { $text }.
+   *[other] { $n } ends at the edge are missing, among them { $text }.
+} Each leads to a start or goal, is joined to another one, or stands in “dead ends:”.
+board-field-empty = No end leads to “{ $what }:”. Nobody could ever set out, or arrive.
+board-field-full = At most { $most } ends can lead to “{ $what }:”.
+board-no-loop = “{ $text }” is no pair of ends, as in “0 NW - 0 NE”.
+board-no-disc = “{ $text }” is no kind of disc. Write the kind, how many there are, and three trails, as in “F 4 01 24* 35*”.
+board-disc-twice = Kind { $kind } stands here a second time.
+board-disc-ends = The three trails of { $kind } have to join the ends 0 to 5, each once.
+board-disc-dot = { $kind } has no dot: put a star behind the trail that it is on.
+board-disc-apart = One dot cannot be on these trails of { $kind }: they do not cross.
+board-discs-count = There have to be { $wanted } discs, one for each well; here are { $found }.
+board-corners = In the book the { $side ->
+    [red] English set out at the bottom right, and their ship is at the top left
+   *[black] Pirates set out at the bottom left, and their ship is at the top right
+}.
+board-disc-counts = In the book there are { $wanted } discs of the kinds A to F; here, { $found }.
+board-disc-one = In the book the dot of { $kind } is on one trail only.
+board-disc-crossing = In the book the dot of { $kind } is where two trails cross.
+board-disc-crossings = With us a disc has one crossing at most; { $kind } has { $n }.
+board-disc-alike = With us a disc looks different in each of its six positions; { $kind } has only { $n } pictures.
+board-disc-same = With us all kinds differ; { $kind } is the same disc as { $other }.
+board-other-rows = With us the wells lie in rows of 3, 4, 5, 4 and 3.
+board-loop-far = With us only ends side by side are joined; { $one } and { $other } are marked with a letter in the drawing.
+board-dead-ends = { $n ->
+    [one] With us no trail ends at the edge; here one does.
+   *[other] With us no trail ends at the edge; here { $n } do.
+} A pawn cannot go there.
+board-lopsided = With us the board is its own mirror image, with the sides swapped.

@@ -18,7 +18,7 @@ option-board-help = Combien de sentiers mènent à chaque départ et à chaque a
 option-board-classic = classique : accès étroits
 option-board-wide = accès larges
 option-discs = Disques
-option-discs-help = Avec les disques variés, l'arrivée est plus difficile à atteindre ; la partie est plus longue et plus disputée.
+option-discs-help = Avec les disques variés, l'arrivée est plus difficile à atteindre ; la partie est plus longue et plus disputée. Un plateau à soi qui a ses propres disques se joue avec ceux-ci.
 option-discs-default = normaux
 option-discs-varied = variés
 option-edition = Édition
@@ -548,6 +548,7 @@ legend-disc = Un disque de la jungle, avec son numéro : trois bouts de sentier 
 legend-dot = Un point d'arrêt : le seul endroit du disque où un pion peut s'arrêter. Si deux sentiers s'y croisent, on peut en repartir par quatre côtés.
 legend-bridge = Un pont : un sentier passe au-dessus d'un autre. On ne peut pas y bifurquer.
 legend-loop = Au bord de la jungle, le sentier rejoint l'extrémité voisine.
+legend-letter = Une lettre : le sentier continue là où se trouve la même lettre.
 legend-start = Un départ : au début de chaque tour, un pion du camp s'y place, si aucun autre du même côté n'y est.{ $open ->
     [yes] {" "}L'autre côté peut y entrer aussi, et doit alors se battre avec le pion qui s'y place.
    *[no] {""}
@@ -573,3 +574,42 @@ legend-duel = Un duel : deux faces de sa couleur font gagner, deux de l'autre fo
 legend-returned = Un pion revenu du bateau, parce que son camp n'en avait plus sur l'île.
 legend-closed = Une arrivée fermée : le pion revenu doit d'abord aller jusqu'à son départ.
 legend-limit = Le nombre de tours avant la fin. Ensuite, le bateau qui a le plus de coffres gagne.
+
+# Un plateau à soi
+board-wells-sign = Une clairière se dessine par un point ; « { $text } » n'en est pas un.
+board-wells-shifted = Cette rangée est mal placée : deux clairières voisines sont à deux signes l'une de l'autre, et chaque rangée est décalée d'un signe par rapport à la suivante.
+board-wells-count = Il faut { $wanted } clairières ; il y en a { $found } de dessinées.
+board-wells-far = Plus de { $most } clairières côte à côte, ou l'une au-dessus de l'autre, seraient trop petites pour être vues.
+board-no-end = « { $text } » n'est pas une extrémité. Écrivez une clairière de 0 à { $most } et NE, E, SE, SW, W ou NW (W est l'ouest), par exemple « 16 SW ».
+board-inner-end = { $text } n'est pas au bord : cette extrémité mène à la clairière { $well }.
+board-end-twice = { $text } figure ici une deuxième fois ; chaque extrémité mène à un seul endroit.
+board-end-open = { $n ->
+    [one] Il manque une extrémité au bord : { $text }.
+   *[other] Il manque { $n } extrémités au bord, dont { $text }.
+} Chacune mène à un départ ou à une arrivée, est reliée à une autre ou figure dans « dead ends: ».
+board-field-empty = Aucune extrémité ne mène à « { $what }: ». Personne ne pourrait partir, ou arriver.
+board-field-full = Au plus { $most } extrémités peuvent mener à « { $what }: ».
+board-no-loop = « { $text } » n'est pas une paire d'extrémités, comme « 0 NW - 0 NE ».
+board-no-disc = « { $text } » n'est pas un type de disque. Écrivez le type, le nombre et trois sentiers, comme « F 4 01 24* 35* ».
+board-disc-twice = Le type { $kind } figure ici une deuxième fois.
+board-disc-ends = Les trois sentiers de { $kind } doivent relier les extrémités 0 à 5, chacune une fois.
+board-disc-dot = { $kind } n'a pas de point d'arrêt : mettez une étoile après le sentier où il se trouve.
+board-disc-apart = Un point d'arrêt ne peut pas être sur ces sentiers de { $kind } à la fois : ils ne se croisent pas.
+board-discs-count = Il faut { $wanted } disques, un par clairière ; il y en a { $found }.
+board-corners = Dans le livret, { $side ->
+    [red] les Anglais partent en bas à droite, et leur bateau est en haut à gauche
+   *[black] les Pirates partent en bas à gauche, et leur bateau est en haut à droite
+}.
+board-disc-counts = Dans le livret, il y a { $wanted } disques des types A à F ; ici, { $found }.
+board-disc-one = Dans le livret, le point d'arrêt de { $kind } est sur un seul sentier.
+board-disc-crossing = Dans le livret, le point d'arrêt de { $kind } est là où deux sentiers se croisent.
+board-disc-crossings = Chez nous, un disque a au plus un croisement ; { $kind } en a { $n }.
+board-disc-alike = Chez nous, un disque a un aspect différent dans chacune de ses six positions ; { $kind } n'en a que { $n }.
+board-disc-same = Chez nous, tous les types diffèrent ; { $kind } est le même disque que { $other }.
+board-other-rows = Chez nous, les clairières sont en rangées de 3, 4, 5, 4 et 3.
+board-loop-far = Chez nous, seules des extrémités voisines sont reliées ; { $one } et { $other } portent une lettre dans le dessin.
+board-dead-ends = { $n ->
+    [one] Chez nous, aucun sentier ne finit au bord ; ici, il y en a un.
+   *[other] Chez nous, aucun sentier ne finit au bord ; ici, il y en a { $n }.
+} Aucun pion ne peut y aller.
+board-lopsided = Chez nous, le plateau est son propre reflet, les deux camps échangés.
