@@ -11,7 +11,7 @@ from benbow.engine import catalog
 from tests.client import LOST, Answer, Device, Known, Seat
 
 COVE = {"game": "martinique", "option-board": "cove", "option-pirates": "2", "option-deploy_first": "1"}  # soon over, too
-ISLET = {"game": "ile_au_tresor", "option-map": "islet", "option-limit": "3"}
+ISLET = {"game": "ile_au_tresor", "option-board": "islet", "option-limit": "3"}
 JUNGLE = {"game": "schatzinsel", "option-layout": "random", "option-length": "tiny", "option-limit": "12"}
 Forms = tuple[dict[str, str], ...]
 FORMS: Forms = (

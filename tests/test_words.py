@@ -69,7 +69,7 @@ def keys_in(path: Path) -> set[str]:
             if name in ("words", "game_words", "say", "english"):
                 found |= literals(node.args[0])
             elif name in ("problem", "unlike_the_book", "unlike_ours"):  # of a board
-                found |= {f"board-{key}" for key in literals(node.args[1])}
+                found |= {f"finding-{key}" for key in literals(node.args[1])}
         elif isinstance(node, ast.Constant) and KEY.fullmatch(str(node.value)):
             found.add(str(node.value))
     return found

@@ -14,7 +14,7 @@ from tests.browser.gestures import is_chosen, press, ways
 SHORT: dict[str, dict[str, str | int]] = {  # small versions, soon over
     "naufrageurs": {"lanes": 2, "barrels": 2, "special": 2},
     "martinique": {"board": "cove", "pirates": 2, "deploy_first": 1},
-    "ile_au_tresor": {"map": "islet", "limit": 6},
+    "ile_au_tresor": {"board": "islet", "limit": 6},
     "schatzinsel": {"layout": "random", "length": "tiny", "limit": 3},
 }
 MOST_ACTIONS = 300

@@ -192,7 +192,7 @@ def test_a_decision_that_throws_the_game_away_costs_it_and_the_best_one_costs_no
 def test_what_a_mistake_costs_the_others_gain() -> None:
     """L'Île au Trésor with three: who gains most is another question, but nothing is lost."""
     game = benbow.game("ile_au_tresor")
-    match = played(game, {"players": 3, "map": "islet", "limit": 6}, "random", 2)
+    match = played(game, {"players": 3, "board": "islet", "limit": 6}, "random", 2)
     report = luck_report(game, dict(match.options), match.actions, 1, 2, 60)
     mistakes = [one for one in report.choices if one.loss > 0]
     assert mistakes
@@ -361,7 +361,7 @@ def test_dice_have_bands_and_what_is_used_up_has_none() -> None:
 @pytest.mark.parametrize(("name", "options", "dice"), [
     ("naufrageurs", {}, {(0, "black"), (1, "green"), (1, "yellow"), (1, "red"), (1, "blue")}),
     ("schatzinsel", {"length": "tiny", "layout": "random"}, {(0, "red"), (0, "black"), (1, "red"), (1, "black")}),
-    ("ile_au_tresor", {"players": 2, "map": "islet", "limit": 4}, {(0, "dice"), (1, "dice")}),
+    ("ile_au_tresor", {"players": 2, "board": "islet", "limit": 4}, {(0, "dice"), (1, "dice")}),
 ])
 def test_dice_are_counted_by_die_and_by_who_threw_them(name: str, options: dict[str, object], dice: set[tuple[int, str]]) -> None:
     match = played(benbow.game(name), options, "random", 1)

@@ -34,7 +34,7 @@ async def test_click_that_would_be_allowed_but_begins_elsewhere_says_where(inn: 
     assert answer.json()["rule"] == ""
 
 
-SMALL: dict[str, Value] = {"map": "islet", "limit": 20}
+SMALL: dict[str, Value] = {"board": "islet", "limit": 20}
 
 
 def island(is_enough: Callable[[Match], bool], **options: Value) -> Match:

@@ -41,7 +41,7 @@ OTHER = ("deploy E1", "move 1 D2", "move 1 D3", "move 1 D4")
 FAR = "; ".join(["step right"] * 6)  # over the chest: it ends there
 
 # On the islet: red 1 is on b8, beside c7 with chest 1, which is beside c6 with chest 6; blue 1 on j8, beside i7 with chest 3.
-ISLET: dict[str, Value] = {"map": "islet"}
+ISLET: dict[str, Value] = {"board": "islet"}
 CHESTS = ("chest 14", "chest 26", "chest 34", "chest 44", "chest 54", "chest 66")
 PLACED = (*CHESTS, "begins red", "roll 3-4", "place A", "roll 3-4", "place C")
 ASHORE = (*PLACED, "roll 5-6", "land red", "step 1 W", "done", "roll 5-6", "land blue", "step 1 NW", "done", "roll 5-6")

@@ -64,17 +64,17 @@ class Finding:
 
     severity: Severity
     line: int  # from 1 on; 0: it is about the whole
-    key: str  # of the words: board-<key>
+    key: str  # of the words: finding-<key>
     clause: str = ""
     given: tuple[tuple[str, str | int], ...] = ()
 
     def label(self, words: Words) -> str:
         """How grave it is."""
-        return words({"impossible": "finding-impossible", "book": "finding-book", "ours": "finding-ours"}[self.severity])
+        return words({"impossible": "severity-impossible", "book": "severity-book", "ours": "severity-ours"}[self.severity])
 
     def text(self, words: Words) -> str:
         """In a sentence, without the line."""
-        said = words(f"board-{self.key}", **dict(self.given))
+        said = words(f"finding-{self.key}", **dict(self.given))
         return f"{said} ({self.clause})" if self.clause else said
 
 

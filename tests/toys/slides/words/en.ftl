@@ -1,3 +1,3 @@
 title = Slides
-board-bad-slide = “{ $text }” is no slide.
-board-squares = The book has nine squares, not { $n }.
+finding-bad-slide = “{ $text }” is no slide.
+finding-squares = The book has nine squares, not { $n }.

@@ -747,33 +747,33 @@ legend = { $what ->
 aim-overseas = Zu Lande führt von deinen Piraten kein Weg nach { $hex }: Ein Boot muss sie in einen anderen Hafen bringen.
 aim-stranded = Zu Lande führt von Pirat { $pirate } kein Weg zu einem deiner Boote: Bringe eines in einen Hafen, zu dem er gehen kann.
 note-place-remote = Vom Anleger führt kein Weg zu einer Truhe; Verladen kostet { $cost } BP
-board-no-crater = Die Karte braucht einen Krater: (*).
-board-craters = Es gibt { $n } Krater (*); die Karte hat einen.
-board-between = „{ $sign }“ in Spalte { $column } steht zwischen zwei Feldern. Ein Feld hat drei Zeichen, das nächste beginnt vier Spalten weiter; jede zweite Reihe ist um zwei Spalten versetzt.
-board-no-hex = „{ $text }“ ab Spalte { $column } ist kein Feld.
-board-no-river-line = „{ $sign }“ in Spalte { $column }: Zwischen zwei Reihen von Feldern steht eine Zeile, die nichts als Flüsse / und \ enthält oder leer ist.
-board-no-river = „{ $sign }“ in Spalte { $column } liegt unter keinem Feld der Reihe darüber: / steht eine Spalte rechts von der Mitte eines Feldes, \ eine links davon.
-board-port-twice = { $port } gibt es ein zweites Mal.
-board-no-cell = Ein Feld { $text } gibt es nicht: Die erste Ziffer ist der Sektor, die zweite der Würfel, beide von 1 bis 6.
-board-cell-twice = Feld { $n } gibt es ein zweites Mal: Wo läge seine Truhe?
-board-too-big = Das Land mit Seen und Krater ist { $wide } Felder breit und { $high } hoch; Namen gibt es für { $most } Reihen zu { $most }.
-board-many-forts = Es gibt { $n } Festungen; höchstens { $most } sind möglich.
-board-cells-missing = { $n ->
+finding-no-crater = Die Karte braucht einen Krater: (*).
+finding-craters = Es gibt { $n } Krater (*); die Karte hat einen.
+finding-between = „{ $sign }“ in Spalte { $column } steht zwischen zwei Feldern. Ein Feld hat drei Zeichen, das nächste beginnt vier Spalten weiter; jede zweite Reihe ist um zwei Spalten versetzt.
+finding-no-hex = „{ $text }“ ab Spalte { $column } ist kein Feld.
+finding-no-river-line = „{ $sign }“ in Spalte { $column }: Zwischen zwei Reihen von Feldern steht eine Zeile, die nichts als Flüsse / und \ enthält oder leer ist.
+finding-no-river = „{ $sign }“ in Spalte { $column } liegt unter keinem Feld der Reihe darüber: / steht eine Spalte rechts von der Mitte eines Feldes, \ eine links davon.
+finding-port-twice = { $port } gibt es ein zweites Mal.
+finding-no-cell = Ein Feld { $text } gibt es nicht: Die erste Ziffer ist der Sektor, die zweite der Würfel, beide von 1 bis 6.
+finding-cell-twice = Feld { $n } gibt es ein zweites Mal: Wo läge seine Truhe?
+finding-too-big = Das Land mit Seen und Krater ist { $wide } Felder breit und { $high } hoch; Namen gibt es für { $most } Reihen zu { $most }.
+finding-many-forts = Es gibt { $n } Festungen; höchstens { $most } sind möglich.
+finding-cells-missing = { $n ->
     [one] Feld { $list } fehlt: Dort kann eine Truhe liegen.
    *[other] { $n } Felder fehlen, auf denen Truhen liegen können: { $list }.
 }
-board-no-jetty = Hafen { $port } hat keinen Anleger { $port }!.
-board-no-port = Der Anleger { $port }! hat keinen Hafen ~{ $port }~.
-board-port-apart = Hafen { $port } berührt seinen Anleger nicht.
-board-few-ports = { $n ->
+finding-no-jetty = Hafen { $port } hat keinen Anleger { $port }!.
+finding-no-port = Der Anleger { $port }! hat keinen Hafen ~{ $port }~.
+finding-port-apart = Hafen { $port } berührt seinen Anleger nicht.
+finding-few-ports = { $n ->
     [one] Es gibt einen Hafen; mindestens { $least } sind nötig, einer für jedes Boot.
    *[other] Es gibt { $n } Häfen; mindestens { $least } sind nötig, einer für jedes Boot.
 }
-board-many-ports = Es gibt { $n } Häfen; höchstens { $most } sind möglich.
-board-port-letters = Die Häfen heißen { $list }, ohne Lücke; { $port } gehört nicht dazu.
-board-nothing-to-reach = Von keinem Anleger führt ein Weg zu einem nummerierten Feld: Niemand käme je zu einer Truhe.
-board-idle-river = An dieser Seite fließt kein Fluss, weil an einem Ufer kein Land liegt: Er bleibt weg.
-board-none-of = { $what ->
+finding-many-ports = Es gibt { $n } Häfen; höchstens { $most } sind möglich.
+finding-port-letters = Die Häfen heißen { $list }, ohne Lücke; { $port } gehört nicht dazu.
+finding-nothing-to-reach = Von keinem Anleger führt ein Weg zu einem nummerierten Feld: Niemand käme je zu einer Truhe.
+finding-idle-river = An dieser Seite fließt kein Fluss, weil an einem Ufer kein Land liegt: Er bleibt weg.
+finding-none-of = { $what ->
     [flat] Das Regelheft kennt Ebenen; hier gibt es keine.
     [marsh] Das Regelheft kennt Sümpfe; hier gibt es keine, und das Fieber ist weniger gefährlich.
     [hill] Das Regelheft kennt Hügel; hier gibt es keine.
@@ -782,33 +782,33 @@ board-none-of = { $what ->
     [lake] Das Regelheft kennt Seen; hier gibt es keine.
    *[river] Das Regelheft kennt Flüsse; hier gibt es keine.
 }
-board-crater-aside = Im Regelheft liegt der Krater in der Mitte der Karte.
-board-far-cell = Feld { $n } liegt { $far } Felder vom Krater entfernt. Die Tabelle des Regelhefts endet bei zwei: Bei einem Ausbruch zählt es wie eines, das zwei entfernt ist.
-board-sector-in-pieces = Die Felder von Sektor { $n } hängen nicht zusammen.
-board-cells-cut-off = { $n ->
+finding-crater-aside = Im Regelheft liegt der Krater in der Mitte der Karte.
+finding-far-cell = Feld { $n } liegt { $far } Felder vom Krater entfernt. Die Tabelle des Regelhefts endet bei zwei: Bei einem Ausbruch zählt es wie eines, das zwei entfernt ist.
+finding-sector-in-pieces = Die Felder von Sektor { $n } hängen nicht zusammen.
+finding-cells-cut-off = { $n ->
     [one] Von keinem Anleger führt ein Weg zu Feld { $list }. Liegt der Schatz dort, bringt nur ein Zufall jemanden in seine Nähe.
    *[other] Von keinem Anleger führt ein Weg zu { $n } Feldern: { $list }. Liegt der Schatz dort, bringt nur ein Zufall jemanden in seine Nähe.
 }
-board-ports = Das Regelheft hat { $wanted } Häfen; hier gibt es { $n }.
-board-no-fort-jetty = Im Regelheft tragen einige Anleger eine Festung; hier keiner.
-board-cell-ring = Feld { $n } liegt im Ring { $ring } um den Krater; auf unseren Karten liegt es im Ring { $wanted }.
-board-sectors = Auf unseren Karten folgen die Sektoren 1 bis 6 im Uhrzeigersinn um den Krater.
-board-two-jetties = Hafen { $port } berührt auch den Anleger von { $other }. Seine Boote landen weiterhin nur an ihrem eigenen Anleger, aber wer an Bord ist, steht neben beiden.
-board-gap = Die Häfen liegen rings um unsere Insel, vom Krater aus ohne Lücke von mehr als { $most } Grad; hier hat eine { $n }.
-board-jetties-near = Die Anleger { $port } und { $other } sind { $n ->
+finding-ports = Das Regelheft hat { $wanted } Häfen; hier gibt es { $n }.
+finding-no-fort-jetty = Im Regelheft tragen einige Anleger eine Festung; hier keiner.
+finding-cell-ring = Feld { $n } liegt im Ring { $ring } um den Krater; auf unseren Karten liegt es im Ring { $wanted }.
+finding-sectors = Auf unseren Karten folgen die Sektoren 1 bis 6 im Uhrzeigersinn um den Krater.
+finding-two-jetties = Hafen { $port } berührt auch den Anleger von { $other }. Seine Boote landen weiterhin nur an ihrem eigenen Anleger, aber wer an Bord ist, steht neben beiden.
+finding-gap = Die Häfen liegen rings um unsere Insel, vom Krater aus ohne Lücke von mehr als { $most } Grad; hier hat eine { $n }.
+finding-jetties-near = Die Anleger { $port } und { $other } sind { $n ->
     [one] ein Feld
    *[other] { $n } Felder
 } voneinander entfernt; auf unseren Karten sind es mindestens { $wanted }.
-board-jetty-ground = Anleger { $port } liegt weder in der Ebene noch in einer Festung; unsere tun es alle.
-board-jetty-beside = Neben Anleger { $port } liegt eine Festung oder ein Berg: Wer dort steht, ist schwer zu vertreiben.
-board-port-cut-off = Von Anleger { $port } führt kein Weg zu einem nummerierten Feld.
-board-way = Von Anleger { $port } sind es { $n } BP zum nächsten nummerierten Feld; auf unserer Insel sind es { $least } bis { $most }.
-board-pieces = Das Land besteht aus { $n } Teilen; unseres aus einem. Nur Boote fahren vom einen zum anderen.
-board-hole = { $n ->
+finding-jetty-ground = Anleger { $port } liegt weder in der Ebene noch in einer Festung; unsere tun es alle.
+finding-jetty-beside = Neben Anleger { $port } liegt eine Festung oder ein Berg: Wer dort steht, ist schwer zu vertreiben.
+finding-port-cut-off = Von Anleger { $port } führt kein Weg zu einem nummerierten Feld.
+finding-way = Von Anleger { $port } sind es { $n } BP zum nächsten nummerierten Feld; auf unserer Insel sind es { $least } bis { $most }.
+finding-pieces = Das Land besteht aus { $n } Teilen; unseres aus einem. Nur Boote fahren vom einen zum anderen.
+finding-hole = { $n ->
     [one] Ein leeres Feld im Land ist Meer, und die Felder um es herum sind Küste. Ein See schreibt sich o.
    *[other] { $n } leere Felder im Land sind Meer, und die Felder um sie herum sind Küste. Ein See schreibt sich o.
 }
-board-few = { $what ->
+finding-few = { $what ->
     [fort-jetties] Anleger mit Festung: { $n }
     [forts-inland] Festungen im Landesinneren: { $n }
     [rivers] Flüsse vom dritten Ring zum Meer: { $n }

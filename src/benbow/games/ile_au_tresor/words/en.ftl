@@ -724,33 +724,33 @@ legend = { $what ->
 aim-overseas = No way on land leads from your pirates to { $hex }: a boat has to bring them to another port.
 aim-stranded = No way on land leads from pirate { $pirate } to a boat of yours: bring one to a port that he can walk to.
 note-place-remote = No way leads from the jetty to a chest; loading costs { $cost } PP
-board-no-crater = The map needs one crater: (*).
-board-craters = There are { $n } craters (*); the map has one.
-board-between = “{ $sign }” in column { $column } stands between two hexes. A hex has three signs, the next one begins four columns further; every other row is shifted by two columns.
-board-no-hex = “{ $text }” from column { $column } on is no hex.
-board-no-river-line = “{ $sign }” in column { $column }: between two rows of hexes stands one line, which has nothing but rivers / and \, or is empty.
-board-no-river = “{ $sign }” in column { $column } lies under no hex of the row above: / stands one column to the right of a hex's middle, \ one to the left.
-board-port-twice = { $port } is there a second time.
-board-no-cell = There is no cell { $text }: the first digit is the sector, the second the die, each from 1 to 6.
-board-cell-twice = Cell { $n } is there a second time: where would its chest be laid?
-board-too-big = The land, with its lakes and the crater, is { $wide } hexes wide and { $high } high; there are names for { $most } rows of { $most }.
-board-many-forts = There are { $n } fortresses; at most { $most } are possible.
-board-cells-missing = { $n ->
+finding-no-crater = The map needs one crater: (*).
+finding-craters = There are { $n } craters (*); the map has one.
+finding-between = “{ $sign }” in column { $column } stands between two hexes. A hex has three signs, the next one begins four columns further; every other row is shifted by two columns.
+finding-no-hex = “{ $text }” from column { $column } on is no hex.
+finding-no-river-line = “{ $sign }” in column { $column }: between two rows of hexes stands one line, which has nothing but rivers / and \, or is empty.
+finding-no-river = “{ $sign }” in column { $column } lies under no hex of the row above: / stands one column to the right of a hex's middle, \ one to the left.
+finding-port-twice = { $port } is there a second time.
+finding-no-cell = There is no cell { $text }: the first digit is the sector, the second the die, each from 1 to 6.
+finding-cell-twice = Cell { $n } is there a second time: where would its chest be laid?
+finding-too-big = The land, with its lakes and the crater, is { $wide } hexes wide and { $high } high; there are names for { $most } rows of { $most }.
+finding-many-forts = There are { $n } fortresses; at most { $most } are possible.
+finding-cells-missing = { $n ->
     [one] Cell { $list } is missing: a chest may be laid there.
    *[other] { $n } cells are missing, where chests may be laid: { $list }.
 }
-board-no-jetty = Port { $port } has no jetty { $port }!.
-board-no-port = The jetty { $port }! has no port ~{ $port }~.
-board-port-apart = Port { $port } does not touch its jetty.
-board-few-ports = { $n ->
+finding-no-jetty = Port { $port } has no jetty { $port }!.
+finding-no-port = The jetty { $port }! has no port ~{ $port }~.
+finding-port-apart = Port { $port } does not touch its jetty.
+finding-few-ports = { $n ->
     [one] There is one port; at least { $least } are needed, one for each boat.
    *[other] There are { $n } ports; at least { $least } are needed, one for each boat.
 }
-board-many-ports = There are { $n } ports; at most { $most } are possible.
-board-port-letters = Call the ports { $list }, without a gap; { $port } is none of these.
-board-nothing-to-reach = No way leads from any jetty to any numbered cell: nobody could ever reach a chest.
-board-idle-river = No river runs along this side, as there is no land on one of its banks: it is left out.
-board-none-of = { $what ->
+finding-many-ports = There are { $n } ports; at most { $most } are possible.
+finding-port-letters = Call the ports { $list }, without a gap; { $port } is none of these.
+finding-nothing-to-reach = No way leads from any jetty to any numbered cell: nobody could ever reach a chest.
+finding-idle-river = No river runs along this side, as there is no land on one of its banks: it is left out.
+finding-none-of = { $what ->
     [flat] The book has flat ground; here there is none.
     [marsh] The book has marshes; here there are none, so the fever is less dangerous.
     [hill] The book has hills; here there are none.
@@ -759,33 +759,33 @@ board-none-of = { $what ->
     [lake] The book has lakes; here there are none.
    *[river] The book has rivers; here there are none.
 }
-board-crater-aside = The book has the crater in the middle of the map.
-board-far-cell = Cell { $n } is { $far } hexes from the crater. The book's table ends at two: in an eruption the cell counts like one that is two away.
-board-sector-in-pieces = The cells of sector { $n } do not hang together.
-board-cells-cut-off = { $n ->
+finding-crater-aside = The book has the crater in the middle of the map.
+finding-far-cell = Cell { $n } is { $far } hexes from the crater. The book's table ends at two: in an eruption the cell counts like one that is two away.
+finding-sector-in-pieces = The cells of sector { $n } do not hang together.
+finding-cells-cut-off = { $n ->
     [one] No way leads from any jetty to cell { $list }. If the treasure is there, only an accident brings anybody near it.
    *[other] No way leads from any jetty to { $n } cells: { $list }. If the treasure is there, only an accident brings anybody near it.
 }
-board-ports = The book has { $wanted } ports; here there are { $n }.
-board-no-fort-jetty = In the book some jetties have a fortress; here none has.
-board-cell-ring = Cell { $n } is in ring { $ring } around the crater; on our maps it is in ring { $wanted }.
-board-sectors = On our maps sectors 1 to 6 run clockwise around the crater.
-board-two-jetties = Port { $port } touches the jetty of { $other }, too. Its boats still land at their own jetty only, but those aboard are next to both.
-board-gap = The ports lie all around our island, with no gap of more than { $most } degrees as seen from the crater; here one has { $n }.
-board-jetties-near = Jetties { $port } and { $other } are { $n ->
+finding-ports = The book has { $wanted } ports; here there are { $n }.
+finding-no-fort-jetty = In the book some jetties have a fortress; here none has.
+finding-cell-ring = Cell { $n } is in ring { $ring } around the crater; on our maps it is in ring { $wanted }.
+finding-sectors = On our maps sectors 1 to 6 run clockwise around the crater.
+finding-two-jetties = Port { $port } touches the jetty of { $other }, too. Its boats still land at their own jetty only, but those aboard are next to both.
+finding-gap = The ports lie all around our island, with no gap of more than { $most } degrees as seen from the crater; here one has { $n }.
+finding-jetties-near = Jetties { $port } and { $other } are { $n ->
     [one] one hex apart
    *[other] { $n } hexes apart
 }; on our maps it is at least { $wanted }.
-board-jetty-ground = Jetty { $port } is neither flat nor a fortress, as all of ours are.
-board-jetty-beside = Beside jetty { $port } is a fortress or a mountain: who stands there is hard to drive away from it.
-board-port-cut-off = No way leads from jetty { $port } to a numbered cell.
-board-way = From jetty { $port } it is { $n } PP to the nearest numbered cell; on our island it is { $least } to { $most }.
-board-pieces = The land is in { $n } pieces; ours is one. Only boats go from one to another.
-board-hole = { $n ->
+finding-jetty-ground = Jetty { $port } is neither flat nor a fortress, as all of ours are.
+finding-jetty-beside = Beside jetty { $port } is a fortress or a mountain: who stands there is hard to drive away from it.
+finding-port-cut-off = No way leads from jetty { $port } to a numbered cell.
+finding-way = From jetty { $port } it is { $n } PP to the nearest numbered cell; on our island it is { $least } to { $most }.
+finding-pieces = The land is in { $n } pieces; ours is one. Only boats go from one to another.
+finding-hole = { $n ->
     [one] A blank hex inside the land is sea, and the hexes around it are coast. A lake is written o.
    *[other] { $n } blank hexes inside the land are sea, and the hexes around them are coast. A lake is written o.
 }
-board-few = { $what ->
+finding-few = { $what ->
     [fort-jetties] Jetties with a fortress: { $n }
     [forts-inland] Fortresses inland: { $n }
     [rivers] Rivers from the third ring to the sea: { $n }

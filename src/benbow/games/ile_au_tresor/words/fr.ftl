@@ -727,34 +727,34 @@ legend = { $what ->
 aim-overseas = Aucun chemin par terre ne mène de vos pirates à { $hex } : un bateau doit les conduire dans un autre port.
 aim-stranded = Aucun chemin par terre ne mène du pirate { $pirate } à l'un de vos bateaux : amenez-en un dans un port qu'il peut atteindre à pied.
 note-place-remote = Aucun chemin ne mène de l'appontement à un coffre ; charger coûte { $cost } PP
-board-no-crater = La carte doit avoir un cratère : (*).
-board-craters = Il y a { $n } cratères (*) ; la carte n'en a qu'un.
-board-between = « { $sign } » dans la colonne { $column } se trouve entre deux cases. Une case a trois signes, la suivante commence quatre colonnes plus loin ; une ligne de cases sur deux est décalée de deux colonnes.
-board-no-hex = « { $text } » à partir de la colonne { $column } n'est pas une case.
-board-no-river-line = « { $sign } » dans la colonne { $column } : entre deux lignes de cases, il y a une ligne qui ne porte que des rivières / et \, ou qui est vide.
-board-no-river = « { $sign } » dans la colonne { $column } n'est sous aucune case de la ligne du dessus : / se met une colonne à droite du milieu d'une case, \ une colonne à gauche.
-board-port-twice = { $port } est là une deuxième fois.
-board-no-cell = Il n'y a pas de case { $text } : le premier chiffre est le secteur, le second le dé, chacun de 1 à 6.
-board-cell-twice = La case { $n } est là une deuxième fois : où poser son coffre ?
-board-too-big = La terre, avec ses lacs et le cratère, fait { $wide } cases de large et { $high } de haut ; il y a des noms pour { $most } lignes de { $most }.
-board-many-forts = Il y a { $n } forteresses ; { $most } au plus sont possibles.
-board-cells-missing = { $n ->
+finding-no-crater = La carte doit avoir un cratère : (*).
+finding-craters = Il y a { $n } cratères (*) ; la carte n'en a qu'un.
+finding-between = « { $sign } » dans la colonne { $column } se trouve entre deux cases. Une case a trois signes, la suivante commence quatre colonnes plus loin ; une ligne de cases sur deux est décalée de deux colonnes.
+finding-no-hex = « { $text } » à partir de la colonne { $column } n'est pas une case.
+finding-no-river-line = « { $sign } » dans la colonne { $column } : entre deux lignes de cases, il y a une ligne qui ne porte que des rivières / et \, ou qui est vide.
+finding-no-river = « { $sign } » dans la colonne { $column } n'est sous aucune case de la ligne du dessus : / se met une colonne à droite du milieu d'une case, \ une colonne à gauche.
+finding-port-twice = { $port } est là une deuxième fois.
+finding-no-cell = Il n'y a pas de case { $text } : le premier chiffre est le secteur, le second le dé, chacun de 1 à 6.
+finding-cell-twice = La case { $n } est là une deuxième fois : où poser son coffre ?
+finding-too-big = La terre, avec ses lacs et le cratère, fait { $wide } cases de large et { $high } de haut ; il y a des noms pour { $most } lignes de { $most }.
+finding-many-forts = Il y a { $n } forteresses ; { $most } au plus sont possibles.
+finding-cells-missing = { $n ->
     [one] Il manque la case { $list } : on peut y poser un coffre.
    *[other] Il manque { $n } cases où l'on peut poser un coffre : { $list }.
 }
-board-no-jetty = Le port { $port } n'a pas d'appontement { $port }!.
-board-no-port = L'appontement { $port }! n'a pas de port ~{ $port }~.
-board-port-apart = Le port { $port } ne touche pas son appontement.
-board-few-ports = { $n ->
+finding-no-jetty = Le port { $port } n'a pas d'appontement { $port }!.
+finding-no-port = L'appontement { $port }! n'a pas de port ~{ $port }~.
+finding-port-apart = Le port { $port } ne touche pas son appontement.
+finding-few-ports = { $n ->
     [0] Il n'y a aucun port ; il en faut au moins { $least }, un pour chaque bateau.
     [one] Il n'y a qu'un port ; il en faut au moins { $least }, un pour chaque bateau.
    *[other] Il y a { $n } ports ; il en faut au moins { $least }, un pour chaque bateau.
 }
-board-many-ports = Il y a { $n } ports ; { $most } au plus sont possibles.
-board-port-letters = Les ports s'appellent { $list }, sans trou ; { $port } n'en est pas un.
-board-nothing-to-reach = Aucun chemin ne mène d'un appontement à une case numérotée : personne n'atteindrait jamais un coffre.
-board-idle-river = Aucune rivière ne coule le long de ce côté, faute de terre sur l'une des rives : elle est laissée de côté.
-board-none-of = { $what ->
+finding-many-ports = Il y a { $n } ports ; { $most } au plus sont possibles.
+finding-port-letters = Les ports s'appellent { $list }, sans trou ; { $port } n'en est pas un.
+finding-nothing-to-reach = Aucun chemin ne mène d'un appontement à une case numérotée : personne n'atteindrait jamais un coffre.
+finding-idle-river = Aucune rivière ne coule le long de ce côté, faute de terre sur l'une des rives : elle est laissée de côté.
+finding-none-of = { $what ->
     [flat] La règle connaît le terrain plat ; il n'y en a pas ici.
     [marsh] La règle connaît des marais ; il n'y en a pas ici, et les fièvres sont moins dangereuses.
     [hill] La règle connaît des collines ; il n'y en a pas ici.
@@ -763,33 +763,33 @@ board-none-of = { $what ->
     [lake] La règle connaît des lacs ; il n'y en a pas ici.
    *[river] La règle connaît des rivières ; il n'y en a pas ici.
 }
-board-crater-aside = Selon la règle, le cratère est au centre de la carte.
-board-far-cell = La case { $n } est à { $far } cases du cratère. Le tableau de la règle s'arrête à deux : lors d'une éruption, elle compte comme une case à deux du cratère.
-board-sector-in-pieces = Les cases du secteur { $n } ne se tiennent pas.
-board-cells-cut-off = { $n ->
+finding-crater-aside = Selon la règle, le cratère est au centre de la carte.
+finding-far-cell = La case { $n } est à { $far } cases du cratère. Le tableau de la règle s'arrête à deux : lors d'une éruption, elle compte comme une case à deux du cratère.
+finding-sector-in-pieces = Les cases du secteur { $n } ne se tiennent pas.
+finding-cells-cut-off = { $n ->
     [one] Aucun chemin ne mène d'un appontement à la case { $list }. Si le trésor y est, seul un accident en rapproche quelqu'un.
    *[other] Aucun chemin ne mène d'un appontement à { $n } cases : { $list }. Si le trésor y est, seul un accident en rapproche quelqu'un.
 }
-board-ports = La règle a { $wanted } ports ; ici il y en a { $n }.
-board-no-fort-jetty = Selon la règle, certains appontements ont une forteresse ; aucun ici.
-board-cell-ring = La case { $n } est dans l'anneau { $ring } autour du cratère ; sur nos cartes elle est dans l'anneau { $wanted }.
-board-sectors = Sur nos cartes, les secteurs 1 à 6 se suivent dans le sens des aiguilles d'une montre autour du cratère.
-board-two-jetties = Le port { $port } touche aussi l'appontement de { $other }. Ses bateaux ne débarquent qu'à leur propre appontement, mais ceux qui sont à bord sont à côté des deux.
-board-gap = Les ports font le tour de notre île, sans trou de plus de { $most } degrés vu du cratère ; ici il y en a un de { $n }.
-board-jetties-near = Les appontements { $port } et { $other } sont à { $n ->
+finding-ports = La règle a { $wanted } ports ; ici il y en a { $n }.
+finding-no-fort-jetty = Selon la règle, certains appontements ont une forteresse ; aucun ici.
+finding-cell-ring = La case { $n } est dans l'anneau { $ring } autour du cratère ; sur nos cartes elle est dans l'anneau { $wanted }.
+finding-sectors = Sur nos cartes, les secteurs 1 à 6 se suivent dans le sens des aiguilles d'une montre autour du cratère.
+finding-two-jetties = Le port { $port } touche aussi l'appontement de { $other }. Ses bateaux ne débarquent qu'à leur propre appontement, mais ceux qui sont à bord sont à côté des deux.
+finding-gap = Les ports font le tour de notre île, sans trou de plus de { $most } degrés vu du cratère ; ici il y en a un de { $n }.
+finding-jetties-near = Les appontements { $port } et { $other } sont à { $n ->
     [one] une case l'un de l'autre
    *[other] { $n } cases l'un de l'autre
 } ; sur nos cartes il y en a au moins { $wanted }.
-board-jetty-ground = L'appontement { $port } n'est ni plat ni une forteresse, comme le sont tous les nôtres.
-board-jetty-beside = À côté de l'appontement { $port } il y a une forteresse ou une montagne : qui s'y tient est difficile à chasser.
-board-port-cut-off = Aucun chemin ne mène de l'appontement { $port } à une case numérotée.
-board-way = De l'appontement { $port } il y a { $n } PP jusqu'à la case numérotée la plus proche ; sur notre île il y en a { $least } à { $most }.
-board-pieces = La terre est en { $n } morceaux ; la nôtre est d'un seul tenant. Seuls les bateaux vont de l'un à l'autre.
-board-hole = { $n ->
+finding-jetty-ground = L'appontement { $port } n'est ni plat ni une forteresse, comme le sont tous les nôtres.
+finding-jetty-beside = À côté de l'appontement { $port } il y a une forteresse ou une montagne : qui s'y tient est difficile à chasser.
+finding-port-cut-off = Aucun chemin ne mène de l'appontement { $port } à une case numérotée.
+finding-way = De l'appontement { $port } il y a { $n } PP jusqu'à la case numérotée la plus proche ; sur notre île il y en a { $least } à { $most }.
+finding-pieces = La terre est en { $n } morceaux ; la nôtre est d'un seul tenant. Seuls les bateaux vont de l'un à l'autre.
+finding-hole = { $n ->
     [one] Une case vide à l'intérieur des terres est de la mer, et les cases autour sont côtières. Un lac s'écrit o.
    *[other] { $n } cases vides à l'intérieur des terres sont de la mer, et les cases autour sont côtières. Un lac s'écrit o.
 }
-board-few = { $what ->
+finding-few = { $what ->
     [fort-jetties] Appontements avec forteresse : { $n }
     [forts-inland] Forteresses à l'intérieur : { $n }
     [rivers] Rivières du troisième anneau à la mer : { $n }

@@ -134,25 +134,25 @@ board-squares = { $n ->
 }
 
 # Ein eigener Spielplan
-board-row-count = Die Zeichnung der Insel hat { $found } Reihen; bei Größe { $wanted } braucht sie { $wanted }.
-board-row-length = Diese Reihe hat { $found } Felder; sie braucht { $wanted }, mit Leerzeichen dazwischen.
-board-no-cell = „{ $text }“ auf { $square } kann nicht auf der Insel liegen: Schreib einen Punkt, map, hook oder ein Fundstück wie sw1.
-board-no-find = „{ $text }“ ist kein Fundstück: Schreib die ersten zwei Buchstaben des englischen Symbols und eine Zahl von 1 bis 3, etwa sw1.
-board-chest = In dieser Zeile stehen 1 bis { $most } Fundstücke für { $treasure ->
+finding-row-count = Die Zeichnung der Insel hat { $found } Reihen; bei Größe { $wanted } braucht sie { $wanted }.
+finding-row-length = Diese Reihe hat { $found } Felder; sie braucht { $wanted }, mit Leerzeichen dazwischen.
+finding-no-cell = „{ $text }“ auf { $square } kann nicht auf der Insel liegen: Schreib einen Punkt, map, hook oder ein Fundstück wie sw1.
+finding-no-find = „{ $text }“ ist kein Fundstück: Schreib die ersten zwei Buchstaben des englischen Symbols und eine Zahl von 1 bis 3, etwa sw1.
+finding-chest = In dieser Zeile stehen 1 bis { $most } Fundstücke für { $treasure ->
     [two] den Zweierschatz
     [three] den Dreierschatz
    *[four] den Viererschatz
 }.
-board-treasure-over = { $treasure ->
+finding-treasure-over = { $treasure ->
     [two] Der erste Schatz
     [three] Der zweite Schatz
    *[four] Der dritte Schatz
 } fasst höchstens { $most } Plättchen, nicht { $n }: Mehr kennt die Notation nicht.
-board-finds-over = Für Fundstücke bleiben { $found } Felder. Spielen lässt sich mit höchstens { $most }: Der Vorrat eines Spielers hat nicht mehr Plätze.
-board-finds-short = Die Insel und die kleinen Schätze brauchen { $wanted } Fundstücke; es gibt nur { $found }.
-board-maps-over = Gezeichnet sind { $found } Kartenfelder, aber es gibt nur { $most } Landkartenplättchen dafür.
-board-blocked = Auf 4 mal 4 Feldern könnten acht Piraten einander für immer blockieren. Von den Feldern jeder Farbe eines Schachbretts muss mindestens eines map oder hook sein.
-board-too-often = { $tile } kommt { $n ->
+finding-finds-over = Für Fundstücke bleiben { $found } Felder. Spielen lässt sich mit höchstens { $most }: Der Vorrat eines Spielers hat nicht mehr Plätze.
+finding-finds-short = Die Insel und die kleinen Schätze brauchen { $wanted } Fundstücke; es gibt nur { $found }.
+finding-maps-over = Gezeichnet sind { $found } Kartenfelder, aber es gibt nur { $most } Landkartenplättchen dafür.
+finding-blocked = Auf 4 mal 4 Feldern könnten acht Piraten einander für immer blockieren. Von den Feldern jeder Farbe eines Schachbretts muss mindestens eines map oder hook sein.
+finding-too-often = { $tile } kommt { $n ->
     [one] einmal
    *[other] { $n }-mal
 } vor; { $most ->
@@ -160,19 +160,19 @@ board-too-often = { $tile } kommt { $n ->
     [one] es gibt nur eines davon
    *[other] es gibt nur { $most } davon
 }.
-board-other-size = Das Regelheft hat acht Buchstaben und acht Zahlen, also 8 mal 8 Felder, nicht { $n } mal { $n }.
-board-other-total = Das Regelheft hat 96 Fundstückplättchen, nicht { $n }.
-board-other-jokers = Das Regelheft hat drei Joker, nicht { $n }.
-board-maps-short = Es gibt { $wanted } Landkartenplättchen für { $found } Kartenfelder. Die übrigen bleiben aus dem Spiel, und niemand sieht sie.
-board-no-hook = Kein Feld gehört zu The Hook. Niemand kommt an die Joker und Landkartenplättchen dort.
-board-bag-over = { $n } Fundstücke bleiben im Beutel. Nur { $most } davon können wieder herauskommen.
-board-no-landing = Der ganze Strand gehört zu The Hook, also gehen alle Piraten geradewegs an die Bar.
-board-other-numbers = Bei uns gibt es je Symbol sechs 1er, fünf 2er und fünf 3er.
-board-other-symbol = Bei uns gibt es auch von diesem Symbol ({ symbol }) sechs 1er, fünf 2er und fünf 3er.
-board-other-treasures = Bei uns haben die kleinen Schätze zwei, drei und vier Plättchen. Sie behalten hier diese Namen.
-board-other-hook = Bei uns liegt The Hook auf D4, D5, E4 und E5; hier auf { $squares }.
-board-other-maps = Bei uns sind andere Felder Kartenfelder: B2, B5, B7, C4, D2, D6, E3, E7, F5, G2, G4 und G7.
-board-maps-ashore = Bei uns liegt kein Kartenfeld am Strand; hier sind es diese: { $squares }.
+finding-other-size = Das Regelheft hat acht Buchstaben und acht Zahlen, also 8 mal 8 Felder, nicht { $n } mal { $n }.
+finding-other-total = Das Regelheft hat 96 Fundstückplättchen, nicht { $n }.
+finding-other-jokers = Das Regelheft hat drei Joker, nicht { $n }.
+finding-maps-short = Es gibt { $wanted } Landkartenplättchen für { $found } Kartenfelder. Die übrigen bleiben aus dem Spiel, und niemand sieht sie.
+finding-no-hook = Kein Feld gehört zu The Hook. Niemand kommt an die Joker und Landkartenplättchen dort.
+finding-bag-over = { $n } Fundstücke bleiben im Beutel. Nur { $most } davon können wieder herauskommen.
+finding-no-landing = Der ganze Strand gehört zu The Hook, also gehen alle Piraten geradewegs an die Bar.
+finding-other-numbers = Bei uns gibt es je Symbol sechs 1er, fünf 2er und fünf 3er.
+finding-other-symbol = Bei uns gibt es auch von diesem Symbol ({ symbol }) sechs 1er, fünf 2er und fünf 3er.
+finding-other-treasures = Bei uns haben die kleinen Schätze zwei, drei und vier Plättchen. Sie behalten hier diese Namen.
+finding-other-hook = Bei uns liegt The Hook auf D4, D5, E4 und E5; hier auf { $squares }.
+finding-other-maps = Bei uns sind andere Felder Kartenfelder: B2, B5, B7, C4, D2, D6, E3, E7, F5, G2, G4 und G7.
+finding-maps-ashore = Bei uns liegt kein Kartenfeld am Strand; hier sind es diese: { $squares }.
 
 # In the picture
 drawn-find = { $symbol ->

@@ -120,21 +120,21 @@ board-squares = { $n ->
 }
 
 # A board of your own
-board-row-count = The drawing of the island has { $found } rows; with size { $wanted } it needs { $wanted }.
-board-row-length = There are { $found } squares in this row; it needs { $wanted }, with a space between them.
-board-no-cell = “{ $text }” on { $square } is nothing that can lie on the island: use a dot, map, hook, or a find tile such as sw1.
-board-no-find = “{ $text }” is no find tile: write the first two letters of the symbol and a number from 1 to 3, as in sw1.
-board-chest = Name 1 to { $most } find tiles in this line for { small-treasure }.
-board-treasure-over = { $treasure ->
+finding-row-count = The drawing of the island has { $found } rows; with size { $wanted } it needs { $wanted }.
+finding-row-length = There are { $found } squares in this row; it needs { $wanted }, with a space between them.
+finding-no-cell = “{ $text }” on { $square } is nothing that can lie on the island: use a dot, map, hook, or a find tile such as sw1.
+finding-no-find = “{ $text }” is no find tile: write the first two letters of the symbol and a number from 1 to 3, as in sw1.
+finding-chest = Name 1 to { $most } find tiles in this line for { small-treasure }.
+finding-treasure-over = { $treasure ->
     [two] The first treasure
     [three] The second treasure
    *[four] The third treasure
 } can hold { $most } tiles at most, not { $n }: the notation has no more places for it.
-board-finds-over = { $found } squares are left for find tiles. At most { $most } can be played with: a player's row has no more places.
-board-finds-short = The island and the small treasures need { $wanted } find tiles; there are only { $found }.
-board-maps-over = { $found } map squares are drawn, but there are only { $most } map tiles for them.
-board-blocked = On 4 by 4 squares eight pirates could block one another for ever. Of the squares of each colour of a chessboard, at least one must be map or hook.
-board-too-often = { $tile } is named { $n ->
+finding-finds-over = { $found } squares are left for find tiles. At most { $most } can be played with: a player's row has no more places.
+finding-finds-short = The island and the small treasures need { $wanted } find tiles; there are only { $found }.
+finding-maps-over = { $found } map squares are drawn, but there are only { $most } map tiles for them.
+finding-blocked = On 4 by 4 squares eight pirates could block one another for ever. Of the squares of each colour of a chessboard, at least one must be map or hook.
+finding-too-often = { $tile } is named { $n ->
     [one] once
    *[other] { $n } times
 }; { $most ->
@@ -142,19 +142,19 @@ board-too-often = { $tile } is named { $n ->
     [one] there is one such tile
    *[other] there are { $most } such tiles
 }.
-board-other-size = The book has eight letters and eight numbers, so 8 by 8 squares, not { $n } by { $n }.
-board-other-total = The book has 96 find tiles, not { $n }.
-board-other-jokers = The book has three jokers, not { $n }.
-board-maps-short = There are { $wanted } map tiles for { $found } map squares. Those left over stay out of the game, and nobody sees them.
-board-no-hook = No square belongs to The Hook. Nobody can take its jokers and map tiles.
-board-bag-over = { $n } find tiles stay in the bag. Only { $most } of them can come out again.
-board-no-landing = The whole beach belongs to The Hook, so all pirates go straight to the bar.
-board-other-numbers = With us each symbol has six 1s, five 2s and five 3s.
-board-other-symbol = With us there are six 1s, five 2s and five 3s of { symbol }, too.
-board-other-treasures = With us the small treasures have two, three and four tiles. They keep these names here.
-board-other-hook = With us The Hook lies on D4, D5, E4 and E5; here it lies on { $squares }.
-board-other-maps = With us other squares are map squares: B2, B5, B7, C4, D2, D6, E3, E7, F5, G2, G4 and G7.
-board-maps-ashore = With us no map square is on the beach; here these are: { $squares }.
+finding-other-size = The book has eight letters and eight numbers, so 8 by 8 squares, not { $n } by { $n }.
+finding-other-total = The book has 96 find tiles, not { $n }.
+finding-other-jokers = The book has three jokers, not { $n }.
+finding-maps-short = There are { $wanted } map tiles for { $found } map squares. Those left over stay out of the game, and nobody sees them.
+finding-no-hook = No square belongs to The Hook. Nobody can take its jokers and map tiles.
+finding-bag-over = { $n } find tiles stay in the bag. Only { $most } of them can come out again.
+finding-no-landing = The whole beach belongs to The Hook, so all pirates go straight to the bar.
+finding-other-numbers = With us each symbol has six 1s, five 2s and five 3s.
+finding-other-symbol = With us there are six 1s, five 2s and five 3s of { symbol }, too.
+finding-other-treasures = With us the small treasures have two, three and four tiles. They keep these names here.
+finding-other-hook = With us The Hook lies on D4, D5, E4 and E5; here it lies on { $squares }.
+finding-other-maps = With us other squares are map squares: B2, B5, B7, C4, D2, D6, E3, E7, F5, G2, G4 and G7.
+finding-maps-ashore = With us no map square is on the beach; here these are: { $squares }.
 
 # In the picture
 drawn-find = { $symbol ->

@@ -117,38 +117,38 @@ board-squares = { $n ->
 }
 
 # Un plateau à soi
-board-row-count = Le dessin de l'île a { $found } rangées ; pour la taille { $wanted }, il en faut { $wanted }.
-board-row-length = Cette rangée a { $found } cases ; il en faut { $wanted }, séparées par des espaces.
-board-no-cell = « { $text } » en { $square } ne peut pas se trouver sur l'île : écrivez un point, map, hook ou une tuile comme sw1.
-board-no-find = « { $text } » n'est pas une tuile : écrivez les deux premières lettres du symbole en anglais et un chiffre de 1 à 3, comme sw1.
-board-chest = Sur cette ligne, nommez de 1 à { $most } tuiles pour { small-treasure }.
-board-treasure-over = { $treasure ->
+finding-row-count = Le dessin de l'île a { $found } rangées ; pour la taille { $wanted }, il en faut { $wanted }.
+finding-row-length = Cette rangée a { $found } cases ; il en faut { $wanted }, séparées par des espaces.
+finding-no-cell = « { $text } » en { $square } ne peut pas se trouver sur l'île : écrivez un point, map, hook ou une tuile comme sw1.
+finding-no-find = « { $text } » n'est pas une tuile : écrivez les deux premières lettres du symbole en anglais et un chiffre de 1 à 3, comme sw1.
+finding-chest = Sur cette ligne, nommez de 1 à { $most } tuiles pour { small-treasure }.
+finding-treasure-over = { $treasure ->
     [two] Le premier trésor
     [three] Le deuxième trésor
    *[four] Le troisième trésor
 } contient au plus { $most } tuiles, pas { $n } : la notation n'en connaît pas davantage.
-board-finds-over = Il reste { $found } cases pour des tuiles Trouvaille. On peut jouer avec { $most } au plus : la réserve d'un joueur n'a pas plus de places.
-board-finds-short = L'île et les petits trésors demandent { $wanted } tuiles Trouvaille ; il n'y en a que { $found }.
-board-maps-over = { $found } cases Carte sont dessinées, mais il n'y a que { $most } tuiles Carte pour elles.
-board-blocked = Sur 4 cases sur 4, huit pirates pourraient se bloquer pour toujours. Parmi les cases de chaque couleur d'un échiquier, une au moins doit être map ou hook.
-board-too-often = { $tile } est nommée { $n } fois ; { $most ->
+finding-finds-over = Il reste { $found } cases pour des tuiles Trouvaille. On peut jouer avec { $most } au plus : la réserve d'un joueur n'a pas plus de places.
+finding-finds-short = L'île et les petits trésors demandent { $wanted } tuiles Trouvaille ; il n'y en a que { $found }.
+finding-maps-over = { $found } cases Carte sont dessinées, mais il n'y a que { $most } tuiles Carte pour elles.
+finding-blocked = Sur 4 cases sur 4, huit pirates pourraient se bloquer pour toujours. Parmi les cases de chaque couleur d'un échiquier, une au moins doit être map ou hook.
+finding-too-often = { $tile } est nommée { $n } fois ; { $most ->
     [0] cette tuile n'existe pas
     [one] il n'y en a qu'une
    *[other] il n'y en a que { $most }
 }.
-board-other-size = Le livret a huit lettres et huit chiffres, donc 8 cases sur 8, et non { $n } sur { $n }.
-board-other-total = Le livret a 96 tuiles Trouvaille, et non { $n }.
-board-other-jokers = Le livret a trois jokers, et non { $n }.
-board-maps-short = Il y a { $wanted } tuiles Carte pour { $found } cases Carte. Celles qui restent sont hors du jeu, et personne ne les voit.
-board-no-hook = Aucune case n'appartient à The Hook. Personne ne peut prendre ses jokers et ses tuiles Carte.
-board-bag-over = { $n } tuiles restent dans le sac. Seules { $most } peuvent en ressortir.
-board-no-landing = Toute la plage appartient à The Hook : tous les pirates vont tout droit au bar.
-board-other-numbers = Chez nous, chaque symbole a six 1, cinq 2 et cinq 3.
-board-other-symbol = Chez nous, il y a aussi six 1, cinq 2 et cinq 3 de ce symbole ({ symbol }).
-board-other-treasures = Chez nous, les petits trésors ont deux, trois et quatre tuiles. Ils gardent ici ces noms.
-board-other-hook = Chez nous, The Hook occupe D4, D5, E4 et E5 ; ici : { $squares }.
-board-other-maps = Chez nous, les cases Carte sont ailleurs : B2, B5, B7, C4, D2, D6, E3, E7, F5, G2, G4 et G7.
-board-maps-ashore = Chez nous, aucune case Carte n'est sur la plage ; ici, celles-ci y sont : { $squares }.
+finding-other-size = Le livret a huit lettres et huit chiffres, donc 8 cases sur 8, et non { $n } sur { $n }.
+finding-other-total = Le livret a 96 tuiles Trouvaille, et non { $n }.
+finding-other-jokers = Le livret a trois jokers, et non { $n }.
+finding-maps-short = Il y a { $wanted } tuiles Carte pour { $found } cases Carte. Celles qui restent sont hors du jeu, et personne ne les voit.
+finding-no-hook = Aucune case n'appartient à The Hook. Personne ne peut prendre ses jokers et ses tuiles Carte.
+finding-bag-over = { $n } tuiles restent dans le sac. Seules { $most } peuvent en ressortir.
+finding-no-landing = Toute la plage appartient à The Hook : tous les pirates vont tout droit au bar.
+finding-other-numbers = Chez nous, chaque symbole a six 1, cinq 2 et cinq 3.
+finding-other-symbol = Chez nous, il y a aussi six 1, cinq 2 et cinq 3 de ce symbole ({ symbol }).
+finding-other-treasures = Chez nous, les petits trésors ont deux, trois et quatre tuiles. Ils gardent ici ces noms.
+finding-other-hook = Chez nous, The Hook occupe D4, D5, E4 et E5 ; ici : { $squares }.
+finding-other-maps = Chez nous, les cases Carte sont ailleurs : B2, B5, B7, C4, D2, D6, E3, E7, F5, G2, G4 et G7.
+finding-maps-ashore = Chez nous, aucune case Carte n'est sur la plage ; ici, celles-ci y sont : { $squares }.
 
 # In the picture
 drawn-find = { $symbol ->

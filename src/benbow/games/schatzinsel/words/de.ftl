@@ -588,40 +588,40 @@ legend-closed = Ein geschlossenes Zielfeld: Die zurückgekehrte Figur muss erst 
 legend-limit = So viele Züge sind es noch bis zum Ende. Dann gewinnt das Schiff mit mehr Truhen.
 
 # Ein eigenes Brett
-board-wells-sign = Eine Vertiefung wird als Punkt gezeichnet; „{ $text }“ ist keiner.
-board-wells-shifted = Diese Reihe liegt falsch: Nebeneinander liegen Vertiefungen zwei Zeichen auseinander, und jede Reihe ist gegen die nächste um ein Zeichen verschoben.
-board-wells-count = Es müssen { $wanted } Vertiefungen sein; gezeichnet sind { $found }.
-board-wells-far = Mehr als { $most } Vertiefungen nebeneinander oder untereinander wären zu klein, um sie zu sehen.
-board-no-end = „{ $text }“ ist kein Ende einer Vertiefung. Schreib eine Vertiefung von 0 bis { $most } und NE, E, SE, SW, W oder NW (E ist Osten), etwa „16 SW“.
-board-inner-end = { $text } liegt nicht am Rand: Es führt zu Vertiefung { $well }.
-board-end-twice = { $text } steht hier ein zweites Mal; jedes Ende führt an einen einzigen Ort.
-board-end-open = { $n ->
+finding-wells-sign = Eine Vertiefung wird als Punkt gezeichnet; „{ $text }“ ist keiner.
+finding-wells-shifted = Diese Reihe liegt falsch: Nebeneinander liegen Vertiefungen zwei Zeichen auseinander, und jede Reihe ist gegen die nächste um ein Zeichen verschoben.
+finding-wells-count = Es müssen { $wanted } Vertiefungen sein; gezeichnet sind { $found }.
+finding-wells-far = Mehr als { $most } Vertiefungen nebeneinander oder untereinander wären zu klein, um sie zu sehen.
+finding-no-end = „{ $text }“ ist kein Ende einer Vertiefung. Schreib eine Vertiefung von 0 bis { $most } und NE, E, SE, SW, W oder NW (E ist Osten), etwa „16 SW“.
+finding-inner-end = { $text } liegt nicht am Rand: Es führt zu Vertiefung { $well }.
+finding-end-twice = { $text } steht hier ein zweites Mal; jedes Ende führt an einen einzigen Ort.
+finding-end-open = { $n ->
     [one] Ein Ende am Rand fehlt: { $text }.
    *[other] { $n } Enden am Rand fehlen, darunter { $text }.
 } Jedes führt zu einem Start- oder Zielfeld, ist mit einem anderen verbunden oder steht bei „dead ends:“.
-board-field-empty = Zu „{ $what }:“ führt kein Ende. So könnte niemand aufbrechen oder ankommen.
-board-field-full = Zu „{ $what }:“ können höchstens { $most } Enden führen.
-board-no-loop = „{ $text }“ ist kein Paar von Enden, etwa „0 NW - 0 NE“.
-board-no-disc = „{ $text }“ ist keine Art von Scheiben. Schreib die Art, die Anzahl und drei Wege, etwa „F 4 01 24* 35*“.
-board-disc-twice = Art { $kind } steht hier ein zweites Mal.
-board-disc-ends = Die drei Wege von { $kind } müssen die Enden 0 bis 5 verbinden, jedes einmal.
-board-disc-dot = { $kind } hat keinen Wegpunkt: Setz einen Stern hinter den Weg, auf dem er liegt.
-board-disc-apart = Ein Wegpunkt kann nicht auf diesen Wegen von { $kind } zugleich liegen: Sie kreuzen sich nicht.
-board-discs-count = Es müssen { $wanted } Scheiben sein, für jede Vertiefung eine; hier sind es { $found }.
-board-corners = Im Heft { $side ->
+finding-field-empty = Zu „{ $what }:“ führt kein Ende. So könnte niemand aufbrechen oder ankommen.
+finding-field-full = Zu „{ $what }:“ können höchstens { $most } Enden führen.
+finding-no-loop = „{ $text }“ ist kein Paar von Enden, etwa „0 NW - 0 NE“.
+finding-no-disc = „{ $text }“ ist keine Art von Scheiben. Schreib die Art, die Anzahl und drei Wege, etwa „F 4 01 24* 35*“.
+finding-disc-twice = Art { $kind } steht hier ein zweites Mal.
+finding-disc-ends = Die drei Wege von { $kind } müssen die Enden 0 bis 5 verbinden, jedes einmal.
+finding-disc-dot = { $kind } hat keinen Wegpunkt: Setz einen Stern hinter den Weg, auf dem er liegt.
+finding-disc-apart = Ein Wegpunkt kann nicht auf diesen Wegen von { $kind } zugleich liegen: Sie kreuzen sich nicht.
+finding-discs-count = Es müssen { $wanted } Scheiben sein, für jede Vertiefung eine; hier sind es { $found }.
+finding-corners = Im Heft { $side ->
     [red] brechen die Engländer unten rechts auf, und ihr Schiff liegt oben links
    *[black] brechen die Piraten unten links auf, und ihr Schiff liegt oben rechts
 }.
-board-disc-counts = Im Heft gibt es von den Arten A bis F { $wanted } Scheiben; hier sind es { $found }.
-board-disc-one = Im Heft liegt der Wegpunkt von { $kind } nur auf einem Weg.
-board-disc-crossing = Im Heft liegt der Wegpunkt von { $kind } dort, wo sich zwei Wege kreuzen.
-board-disc-crossings = Bei uns hat eine Scheibe höchstens eine Kreuzung; { $kind } hat { $n }.
-board-disc-alike = Bei uns sieht eine Scheibe in jeder ihrer sechs Lagen anders aus; { $kind } hat nur { $n } Bilder.
-board-disc-same = Bei uns sind alle Arten verschieden; { $kind } ist die gleiche Scheibe wie { $other }.
-board-other-rows = Bei uns liegen die Vertiefungen in Reihen zu 3, 4, 5, 4 und 3.
-board-loop-far = Bei uns sind nur benachbarte Enden verbunden; { $one } und { $other } sind in der Zeichnung mit einem Buchstaben markiert.
-board-dead-ends = { $n ->
+finding-disc-counts = Im Heft gibt es von den Arten A bis F { $wanted } Scheiben; hier sind es { $found }.
+finding-disc-one = Im Heft liegt der Wegpunkt von { $kind } nur auf einem Weg.
+finding-disc-crossing = Im Heft liegt der Wegpunkt von { $kind } dort, wo sich zwei Wege kreuzen.
+finding-disc-crossings = Bei uns hat eine Scheibe höchstens eine Kreuzung; { $kind } hat { $n }.
+finding-disc-alike = Bei uns sieht eine Scheibe in jeder ihrer sechs Lagen anders aus; { $kind } hat nur { $n } Bilder.
+finding-disc-same = Bei uns sind alle Arten verschieden; { $kind } ist die gleiche Scheibe wie { $other }.
+finding-other-rows = Bei uns liegen die Vertiefungen in Reihen zu 3, 4, 5, 4 und 3.
+finding-loop-far = Bei uns sind nur benachbarte Enden verbunden; { $one } und { $other } sind in der Zeichnung mit einem Buchstaben markiert.
+finding-dead-ends = { $n ->
     [one] Bei uns endet kein Weg am Rand; hier endet einer.
    *[other] Bei uns endet kein Weg am Rand; hier enden { $n }.
 } Dorthin kann keine Figur.
-board-lopsided = Bei uns ist das Brett sein eigenes Spiegelbild mit vertauschten Seiten.
+finding-lopsided = Bei uns ist das Brett sein eigenes Spiegelbild mit vertauschten Seiten.

@@ -557,40 +557,40 @@ legend-closed = A closed goal: the pawn that came back must first walk to its st
 legend-limit = How many turns are left. Then the ship with more chests wins.
 
 # One's own board
-board-wells-sign = A well is drawn as a dot; “{ $text }” is none.
-board-wells-shifted = This row lies wrong: wells side by side are two signs apart, and each row is shifted by one against the next.
-board-wells-count = There have to be { $wanted } wells; drawn are { $found }.
-board-wells-far = More than { $most } wells side by side, or one above the other, would be too small to see.
-board-no-end = “{ $text }” is no end of a well. Write a well from 0 to { $most } and one of NE, E, SE, SW, W, NW, as in “16 SW”.
-board-inner-end = { $text } is not at the edge: it leads to well { $well }.
-board-end-twice = { $text } stands here a second time; each end leads to one place.
-board-end-open = { $n ->
+finding-wells-sign = A well is drawn as a dot; “{ $text }” is none.
+finding-wells-shifted = This row lies wrong: wells side by side are two signs apart, and each row is shifted by one against the next.
+finding-wells-count = There have to be { $wanted } wells; drawn are { $found }.
+finding-wells-far = More than { $most } wells side by side, or one above the other, would be too small to see.
+finding-no-end = “{ $text }” is no end of a well. Write a well from 0 to { $most } and one of NE, E, SE, SW, W, NW, as in “16 SW”.
+finding-inner-end = { $text } is not at the edge: it leads to well { $well }.
+finding-end-twice = { $text } stands here a second time; each end leads to one place.
+finding-end-open = { $n ->
     [one] One end at the edge is missing: { $text }.
    *[other] { $n } ends at the edge are missing, among them { $text }.
 } Each leads to a start or goal, is joined to another one, or stands in “dead ends:”.
-board-field-empty = No end leads to “{ $what }:”. Nobody could ever set out, or arrive.
-board-field-full = At most { $most } ends can lead to “{ $what }:”.
-board-no-loop = “{ $text }” is no pair of ends, as in “0 NW - 0 NE”.
-board-no-disc = “{ $text }” is no kind of disc. Write the kind, how many there are, and three trails, as in “F 4 01 24* 35*”.
-board-disc-twice = Kind { $kind } stands here a second time.
-board-disc-ends = The three trails of { $kind } have to join the ends 0 to 5, each once.
-board-disc-dot = { $kind } has no dot: put a star behind the trail that it is on.
-board-disc-apart = One dot cannot be on these trails of { $kind }: they do not cross.
-board-discs-count = There have to be { $wanted } discs, one for each well; here are { $found }.
-board-corners = In the book the { $side ->
+finding-field-empty = No end leads to “{ $what }:”. Nobody could ever set out, or arrive.
+finding-field-full = At most { $most } ends can lead to “{ $what }:”.
+finding-no-loop = “{ $text }” is no pair of ends, as in “0 NW - 0 NE”.
+finding-no-disc = “{ $text }” is no kind of disc. Write the kind, how many there are, and three trails, as in “F 4 01 24* 35*”.
+finding-disc-twice = Kind { $kind } stands here a second time.
+finding-disc-ends = The three trails of { $kind } have to join the ends 0 to 5, each once.
+finding-disc-dot = { $kind } has no dot: put a star behind the trail that it is on.
+finding-disc-apart = One dot cannot be on these trails of { $kind }: they do not cross.
+finding-discs-count = There have to be { $wanted } discs, one for each well; here are { $found }.
+finding-corners = In the book the { $side ->
     [red] English set out at the bottom right, and their ship is at the top left
    *[black] Pirates set out at the bottom left, and their ship is at the top right
 }.
-board-disc-counts = In the book there are { $wanted } discs of the kinds A to F; here, { $found }.
-board-disc-one = In the book the dot of { $kind } is on one trail only.
-board-disc-crossing = In the book the dot of { $kind } is where two trails cross.
-board-disc-crossings = With us a disc has one crossing at most; { $kind } has { $n }.
-board-disc-alike = With us a disc looks different in each of its six positions; { $kind } has only { $n } pictures.
-board-disc-same = With us all kinds differ; { $kind } is the same disc as { $other }.
-board-other-rows = With us the wells lie in rows of 3, 4, 5, 4 and 3.
-board-loop-far = With us only ends side by side are joined; { $one } and { $other } are marked with a letter in the drawing.
-board-dead-ends = { $n ->
+finding-disc-counts = In the book there are { $wanted } discs of the kinds A to F; here, { $found }.
+finding-disc-one = In the book the dot of { $kind } is on one trail only.
+finding-disc-crossing = In the book the dot of { $kind } is where two trails cross.
+finding-disc-crossings = With us a disc has one crossing at most; { $kind } has { $n }.
+finding-disc-alike = With us a disc looks different in each of its six positions; { $kind } has only { $n } pictures.
+finding-disc-same = With us all kinds differ; { $kind } is the same disc as { $other }.
+finding-other-rows = With us the wells lie in rows of 3, 4, 5, 4 and 3.
+finding-loop-far = With us only ends side by side are joined; { $one } and { $other } are marked with a letter in the drawing.
+finding-dead-ends = { $n ->
     [one] With us no trail ends at the edge; here one does.
    *[other] With us no trail ends at the edge; here { $n } do.
 } A pawn cannot go there.
-board-lopsided = With us the board is its own mirror image, with the sides swapped.
+finding-lopsided = With us the board is its own mirror image, with the sides swapped.

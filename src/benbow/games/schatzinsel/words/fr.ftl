@@ -576,40 +576,40 @@ legend-closed = Une arrivée fermée : le pion revenu doit d'abord aller jusqu'�
 legend-limit = Le nombre de tours avant la fin. Ensuite, le bateau qui a le plus de coffres gagne.
 
 # Un plateau à soi
-board-wells-sign = Une clairière se dessine par un point ; « { $text } » n'en est pas un.
-board-wells-shifted = Cette rangée est mal placée : deux clairières voisines sont à deux signes l'une de l'autre, et chaque rangée est décalée d'un signe par rapport à la suivante.
-board-wells-count = Il faut { $wanted } clairières ; il y en a { $found } de dessinées.
-board-wells-far = Plus de { $most } clairières côte à côte, ou l'une au-dessus de l'autre, seraient trop petites pour être vues.
-board-no-end = « { $text } » n'est pas une extrémité. Écrivez une clairière de 0 à { $most } et NE, E, SE, SW, W ou NW (W est l'ouest), par exemple « 16 SW ».
-board-inner-end = { $text } n'est pas au bord : cette extrémité mène à la clairière { $well }.
-board-end-twice = { $text } figure ici une deuxième fois ; chaque extrémité mène à un seul endroit.
-board-end-open = { $n ->
+finding-wells-sign = Une clairière se dessine par un point ; « { $text } » n'en est pas un.
+finding-wells-shifted = Cette rangée est mal placée : deux clairières voisines sont à deux signes l'une de l'autre, et chaque rangée est décalée d'un signe par rapport à la suivante.
+finding-wells-count = Il faut { $wanted } clairières ; il y en a { $found } de dessinées.
+finding-wells-far = Plus de { $most } clairières côte à côte, ou l'une au-dessus de l'autre, seraient trop petites pour être vues.
+finding-no-end = « { $text } » n'est pas une extrémité. Écrivez une clairière de 0 à { $most } et NE, E, SE, SW, W ou NW (W est l'ouest), par exemple « 16 SW ».
+finding-inner-end = { $text } n'est pas au bord : cette extrémité mène à la clairière { $well }.
+finding-end-twice = { $text } figure ici une deuxième fois ; chaque extrémité mène à un seul endroit.
+finding-end-open = { $n ->
     [one] Il manque une extrémité au bord : { $text }.
    *[other] Il manque { $n } extrémités au bord, dont { $text }.
 } Chacune mène à un départ ou à une arrivée, est reliée à une autre ou figure dans « dead ends: ».
-board-field-empty = Aucune extrémité ne mène à « { $what }: ». Personne ne pourrait partir, ou arriver.
-board-field-full = Au plus { $most } extrémités peuvent mener à « { $what }: ».
-board-no-loop = « { $text } » n'est pas une paire d'extrémités, comme « 0 NW - 0 NE ».
-board-no-disc = « { $text } » n'est pas un type de disque. Écrivez le type, le nombre et trois sentiers, comme « F 4 01 24* 35* ».
-board-disc-twice = Le type { $kind } figure ici une deuxième fois.
-board-disc-ends = Les trois sentiers de { $kind } doivent relier les extrémités 0 à 5, chacune une fois.
-board-disc-dot = { $kind } n'a pas de point d'arrêt : mettez une étoile après le sentier où il se trouve.
-board-disc-apart = Un point d'arrêt ne peut pas être sur ces sentiers de { $kind } à la fois : ils ne se croisent pas.
-board-discs-count = Il faut { $wanted } disques, un par clairière ; il y en a { $found }.
-board-corners = Dans le livret, { $side ->
+finding-field-empty = Aucune extrémité ne mène à « { $what }: ». Personne ne pourrait partir, ou arriver.
+finding-field-full = Au plus { $most } extrémités peuvent mener à « { $what }: ».
+finding-no-loop = « { $text } » n'est pas une paire d'extrémités, comme « 0 NW - 0 NE ».
+finding-no-disc = « { $text } » n'est pas un type de disque. Écrivez le type, le nombre et trois sentiers, comme « F 4 01 24* 35* ».
+finding-disc-twice = Le type { $kind } figure ici une deuxième fois.
+finding-disc-ends = Les trois sentiers de { $kind } doivent relier les extrémités 0 à 5, chacune une fois.
+finding-disc-dot = { $kind } n'a pas de point d'arrêt : mettez une étoile après le sentier où il se trouve.
+finding-disc-apart = Un point d'arrêt ne peut pas être sur ces sentiers de { $kind } à la fois : ils ne se croisent pas.
+finding-discs-count = Il faut { $wanted } disques, un par clairière ; il y en a { $found }.
+finding-corners = Dans le livret, { $side ->
     [red] les Anglais partent en bas à droite, et leur bateau est en haut à gauche
    *[black] les Pirates partent en bas à gauche, et leur bateau est en haut à droite
 }.
-board-disc-counts = Dans le livret, il y a { $wanted } disques des types A à F ; ici, { $found }.
-board-disc-one = Dans le livret, le point d'arrêt de { $kind } est sur un seul sentier.
-board-disc-crossing = Dans le livret, le point d'arrêt de { $kind } est là où deux sentiers se croisent.
-board-disc-crossings = Chez nous, un disque a au plus un croisement ; { $kind } en a { $n }.
-board-disc-alike = Chez nous, un disque a un aspect différent dans chacune de ses six positions ; { $kind } n'en a que { $n }.
-board-disc-same = Chez nous, tous les types diffèrent ; { $kind } est le même disque que { $other }.
-board-other-rows = Chez nous, les clairières sont en rangées de 3, 4, 5, 4 et 3.
-board-loop-far = Chez nous, seules des extrémités voisines sont reliées ; { $one } et { $other } portent une lettre dans le dessin.
-board-dead-ends = { $n ->
+finding-disc-counts = Dans le livret, il y a { $wanted } disques des types A à F ; ici, { $found }.
+finding-disc-one = Dans le livret, le point d'arrêt de { $kind } est sur un seul sentier.
+finding-disc-crossing = Dans le livret, le point d'arrêt de { $kind } est là où deux sentiers se croisent.
+finding-disc-crossings = Chez nous, un disque a au plus un croisement ; { $kind } en a { $n }.
+finding-disc-alike = Chez nous, un disque a un aspect différent dans chacune de ses six positions ; { $kind } n'en a que { $n }.
+finding-disc-same = Chez nous, tous les types diffèrent ; { $kind } est le même disque que { $other }.
+finding-other-rows = Chez nous, les clairières sont en rangées de 3, 4, 5, 4 et 3.
+finding-loop-far = Chez nous, seules des extrémités voisines sont reliées ; { $one } et { $other } portent une lettre dans le dessin.
+finding-dead-ends = { $n ->
     [one] Chez nous, aucun sentier ne finit au bord ; ici, il y en a un.
    *[other] Chez nous, aucun sentier ne finit au bord ; ici, il y en a { $n }.
 } Aucun pion ne peut y aller.
-board-lopsided = Chez nous, le plateau est son propre reflet, les deux camps échangés.
+finding-lopsided = Chez nous, le plateau est son propre reflet, les deux camps échangés.
