@@ -153,7 +153,7 @@ def test_laws_hold_on_the_example(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_example_is_the_same_without_the_compiler() -> None:
     """In this process: another one may give the board another number, which is in the state."""
-    rows = [{"board": BAY, "layout": "random", "limit": 40}, {"board": BAY, "limit": 10}]
+    rows: list[dict[str, int | str]] = [{"board": BAY, "layout": "random", "limit": 40}, {"board": BAY, "limit": 10}]
     compiled = runner.digest(GAME, rows, 3, seed=1)
     GAME.play_uncompiled()
     try:
