@@ -153,7 +153,7 @@ def test_laws_hold_on_the_example(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_example_is_the_same_without_the_compiler() -> None:
     """In this process: another one may give the board another number, which is in the state."""
-    rows = [{"board": BAY, "layout": "random", "limit": 40}, {"board": BAY, "limit": 10}]
+    rows: list[dict[str, int | str]] = [{"board": BAY, "layout": "random", "limit": 40}, {"board": BAY, "limit": 10}]
     compiled = runner.digest(GAME, rows, 3, seed=1)
     GAME.play_uncompiled()
     try:
@@ -275,7 +275,8 @@ def test_trails_in_the_picture_end_where_the_rules_say(text: str) -> None:
 def test_example_is_checked_and_drawn_from_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["board", "check", "schatzinsel", str(EXAMPLE), "--lang", "en"]) == 0
     told = capsys.readouterr().out
-    assert f"{EXAMPLE}:24: unlike the book: In the book the dot of C is on one trail only. (SI-3)\n" in told
+    assert f"{EXAMPLE}:24: " in told
+    assert "In the book the dot of C is on one trail only. (SI-3)\n" in told
     assert cli.main(["board", "draw", "schatzinsel", str(EXAMPLE), "--out", str(tmp_path / "bay.svg")]) == 0
     assert (tmp_path / "bay.svg").read_text(encoding="utf-8").startswith("<svg")
     assert cli.main(["board", "new", "schatzinsel", str(tmp_path / "mine.txt")]) == 0
