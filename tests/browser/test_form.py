@@ -27,8 +27,8 @@ def test_all_options_reach_the_match(invite: Invite) -> None:
     guest = invite()
     page = guest.sit("me", "random", "greedy", "guest", rounds="match", blue="rotates", lanes=3, barrels=2, special=1,
                      blue_owner="first", shortage="owners", name_0="Jim", name_3="Anne")
-    assert guest.match().options == {"players": 4, "rounds": "match", "blue": "rotates", "lanes": 3, "barrels": 2, "special": 1,
-                                     "blue_owner": "first", "shortage": "owners"}
+    assert guest.match().options == {"players": 4, "rounds": "match", "blue": "rotates", "board": "oleron", "lanes": 3,
+                                     "barrels": 2, "special": 1, "blue_owner": "first", "shortage": "owners"}
     expect(page.locator("#seats .who")).to_have_text(["Jim", "Player 2", "Player 3", "Anne"])
     expect(page.locator("#seats .what")).to_have_text(["bot · Landlubber", "bot · Boatswain"])
 

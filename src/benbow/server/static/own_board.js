@@ -25,6 +25,5 @@ for (const box of document.querySelectorAll("[data-own-board]")) {
   }
   box.querySelector("[data-tools]").hidden = false;
   form.addEventListener("change", arrange);
-  addEventListener("pageshow", arrange);
-  arrange();
+  addEventListener("pageshow", () => { arrange(); if (text.value) draw(); });   // also what was typed before this script ran
 }
