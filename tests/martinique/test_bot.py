@@ -212,3 +212,21 @@ def test_map_tiles_are_sought_first() -> None:
             if square(name) in facts.Snapshot.of(match.view(BLACK)).walks(BLACK, pirate)}
     assert near
     assert choices(match) <= near
+
+
+@pytest.mark.rule("MA-25")
+@pytest.mark.parametrize("when", ["turn", "at_once"])
+def test_who_plays_on_alone_does_not_sit_down_for_nothing(when: str) -> None:
+    """Nobody gets ahead of him, so his last pirate collects as long as there is a tile to go to."""
+    match = position("A1 * * *", "* * * *", stools="b2 b3 b4 r1 r2 r3 r4", gone="A2", sunset=when)
+    assert texts(match) == ["move 1 A2", "move 1 B1"]
+    assert choices(match) == {"move 1 B1"}
+
+
+@pytest.mark.rule("MA-20")
+@pytest.mark.rule("MA-25")
+@pytest.mark.parametrize(("when", "wanted"), [("turn", {"D4"}), ("at_once", {"C3", "D2", "D4", "E3"})])
+def test_hook_draws_the_last_of_all_only_if_he_gets_something_there(when: str, wanted: set[str]) -> None:
+    """Wherever he goes, he sits."""
+    match = position("D3 * * *", "* * * *", stools="b2 b3 b4 r1 r2 r3 r4", tiles={"D3": "sw1"}, gone="C3 D2 E3", sunset=when)
+    assert choices(match) == {f"move 1 {name}" for name in wanted}

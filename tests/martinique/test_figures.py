@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import functools
+from typing import Any
 
 import pytest
 
@@ -20,7 +21,7 @@ def figures(bots: tuple[int, int], lost_treasure: str = "win", games: int = GAME
     return report(GAME, list(bots), playouts.simulate(GAME, {"lost_treasure": lost_treasure}, list(bots), games, seed=1))
 
 
-def number(bots: tuple[int, int], *path: str | int, **more: str) -> float:
+def number(bots: tuple[int, int], *path: str | int, **more: Any) -> float:
     """A figure out of the report."""
     found: object = figures(bots, **more)
     for step in path:
@@ -34,7 +35,9 @@ def number(bots: tuple[int, int], *path: str | int, **more: str) -> float:
 def test_greedy_bot_wins_95_of_100_games_against_random_play_from_either_seat(
     bots: tuple[int, int], seat: int, variant: str,
 ) -> None:
-    assert number(bots, "seats", seat, "win_rate", lost_treasure=variant) >= 0.95
+    """Where the treasure wins it is 95.9 and 95.6: four pirates who dig at random find it in one game of twenty, and a thousand
+    games would tell 95 from 96 only by luck."""
+    assert number(bots, "seats", seat, "win_rate", lost_treasure=variant, games=10 * GAMES) >= 0.95
 
 
 def test_random_play_finds_the_treasure_in_one_game_of_eight() -> None:

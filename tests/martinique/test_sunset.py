@@ -64,10 +64,10 @@ def test_pirate_in_the_supply_keeps_a_player_in_the_game() -> None:
 
 
 @rule("MA-25")
-def test_turn_in_which_the_eighth_sits_down_is_finished() -> None:
-    """He takes his tile, one of The Hook, loads with it, the treasure is refilled; only then the phase is over."""
+def test_turn_in_which_the_eighth_sits_down_may_be_finished() -> None:
+    """The other reading: he takes his tile, one of The Hook, loads with it, the treasure is refilled; then the phase is over."""
     match = position("* * * *", "* * * D3", turn=RED, stools="b1 b2 b3 b4 r1 r2 r3", tiles={"D3": "ru1"},
-                     treasures=("ru3 ch2", *PISTOLS[1:]))
+                     treasures=("ru3 ch2", *PISTOLS[1:]), sunset="turn")
     go(match, "move 4 D4")
     assert (match.actor, match.phase, len(stools(match))) == (RED, "hook", 8)
     assert row(match, RED) == ["D3"]
@@ -81,8 +81,8 @@ def test_turn_in_which_the_eighth_sits_down_is_finished() -> None:
 
 
 @rule("MA-25")
-def test_map_tile_of_the_last_turn_is_taken_and_looked_at() -> None:
-    match = position("* * * C4", "* * * *", stools="b1 b2 b3 r1 r2 r3 r4")
+def test_map_tiles_of_a_last_turn_that_is_finished_are_taken_and_looked_at() -> None:
+    match = position("* * * C4", "* * * *", stools="b1 b2 b3 r1 r2 r3 r4", sunset="turn")
     go(match, "move 4 D4")
     assert match.phase == "take"
     go(match, "take F")
@@ -93,17 +93,25 @@ def test_map_tile_of_the_last_turn_is_taken_and_looked_at() -> None:
 
 
 @rule("MA-25")
-def test_last_turn_without_anything_to_do_ends_the_phase() -> None:
-    match = position("* * * C3", "* * * *", stools="r4 b1 b2 b3 r1 r2 r3", tiles={"C3": "sw1"}, gone="C2", treasures=PISTOLS)
+@pytest.mark.parametrize("when", ["turn", "at_once"])
+def test_last_turn_without_anything_to_do_ends_the_phase(when: str) -> None:
+    match = position("* * * C3", "* * * *", stools="r4 b1 b2 b3 r1 r2 r3", tiles={"C3": "sw1"}, gone="C2", treasures=PISTOLS,
+                     sunset=when)
     go(match, "move 4 C2")
     assert (match.actor, match.phase) == (RED, "dig")
+
+
+@rule("MA-25")
+def test_usual_game_ends_the_phase_at_once() -> None:
+    """As the German rulebook prints: sofort."""
+    assert GAME.new(seed=1).options["sunset"] == "at_once"
 
 
 @rule("MA-25")
 def test_phase_that_ends_at_once_gives_no_tile_of_the_hook_and_loads_nothing() -> None:
     """He has taken the tile on which he started, as that comes before he sits down; he could load with it."""
     match = position("* * * *", "* * * D3", turn=RED, stools="b1 b2 b3 b4 r1 r2 r3", tiles={"D3": "ru1"}, jokers=(0, 1),
-                     treasures=("ru3 ch2", *PISTOLS[1:]), sunset="at_once")
+                     treasures=("ru3 ch2", *PISTOLS[1:]))
     go(match, "move 4 D4")
     assert (match.actor, match.phase, stools(match)[-1]) == (BLACK, "dig", "r4")
     assert row(match, RED) == ["D3"]
@@ -114,7 +122,7 @@ def test_phase_that_ends_at_once_gives_no_tile_of_the_hook_and_loads_nothing() -
 @rule("MA-17")
 @rule("MA-25")
 def test_map_tile_on_which_the_last_started_is_taken_even_if_the_phase_ends_at_once() -> None:
-    match = go(position("* * * C4", "* * * *", stools="b1 b2 b3 r1 r2 r3 r4", sunset="at_once"), "move 4 D4")
+    match = go(position("* * * C4", "* * * *", stools="b1 b2 b3 r1 r2 r3 r4"), "move 4 D4")
     assert match.phase == "take"
     go(match, "take F")
     assert match.phase == "dig"
@@ -123,8 +131,8 @@ def test_map_tile_on_which_the_last_started_is_taken_even_if_the_phase_ends_at_o
 
 @rule("MA-25")
 def test_only_the_last_to_sit_ends_the_phase_at_once() -> None:
-    match = go(position("D3 * * *", "H8 H6 * *", stools="b2 b3 b4 r3 r4", tiles={"D3": "ru1"}, treasures=PISTOLS,
-                        sunset="at_once"), "move 1 D4")
+    match = go(position("D3 * * *", "H8 H6 * *", stools="b2 b3 b4 r3 r4", tiles={"D3": "ru1"}, treasures=PISTOLS),
+               "move 1 D4")
     assert match.phase == "hook"
 
 

@@ -16,6 +16,7 @@ from ..rules.walking import best_way, end_number, steps_of
 from .weights import Weights
 
 MOVES_AHEAD = 3
+NO_HURRY = 1000.0  # less for sitting down for nothing while the seat plays on alone: what can be taken first costs it no time
 # Rows of `rated`, which has a number for each square: the value of the tile there, of what a pirate can get on his next moves
 # from there, of standing there; and 1 where an enemy may stand after his next move.
 TILE, NEXT, STAND, ENEMY = range(4)
@@ -227,4 +228,7 @@ def move_value(v: State, seat: int, move: int, rated: Floats, finds: Floats, sit
         value += w.turn_up * min(passed, hidden_maps(v, 1 - seat))
     if v.lies[goal]:
         return value + stand_value(v, goal, source, rated, w)
-    return value + sitting + (hook_value(v, seat, w) if at(v.board).tavern[goal] else 0.0)
+    of_hook = hook_value(v, seat, w) if at(v.board).tavern[goal] else 0.0
+    if of_hook == 0.0 and pirates_left(v, 1 - seat) == 0:
+        value -= NO_HURRY
+    return value + sitting + of_hook

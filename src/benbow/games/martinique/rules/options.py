@@ -22,4 +22,4 @@ class Options(State):
     hold_size: int = option(("any", *map(str, HOLD_SIZES)), "any", rare=True)  # MA-5: stacks that a hold takes
     turning: int = option(("lot", "mover"), "lot", rare=True)  # MA-16: who says which hidden map tile is turned up
     holds: int = option(("open", "closed"), "open", rare=True)  # MA-32: shown all along, or at the end; no rule reads it
-    sunset: int = option(("turn", "at_once"), "turn", rare=True)  # MA-25: after the turn in which the last pirate sits down
+    sunset: int = option(("turn", "at_once"), "at_once", rare=True)  # MA-25: as printed; or after that turn
