@@ -5,7 +5,7 @@
 True
 >>> game = benbow.game("naufrageurs")
 >>> game.seats, game.languages, game.rules_version, game.most_actions
-(range(2, 6), ('de', 'en', 'fr'), 1, 12)
+(range(2, 6), ('de', 'en', 'fr'), 2, 12)
 >>> [(option.name, option.default) for option in game.options][:3]
 [('players', 2), ('rounds', 'single'), ('blue', 'last')]
 >>> match = game.new(seed=7, players=3, rounds="match")

@@ -189,6 +189,7 @@ def test_axe_finds_nothing_and_nothing_sticks_out_on_a_phone(invite: Invite, nam
 
 def is_for_everyone(page: Page, light: Literal["light", "dark"] = "light", axe: Collection[str] = BOTH) -> None:
     """As it is now, and wide in this light: axe finds nothing, and nothing sticks out."""
+    page.wait_for_load_state()  # a page that is there may be without its style sheets for a moment
     assert page.evaluate(SIDEWAYS) == []
     assert "narrow" not in axe or violations(page) == []
     page.emulate_media(color_scheme=light)

@@ -283,11 +283,6 @@ def test_example_is_checked_and_drawn_from_the_command_line(tmp_path: Path, caps
     assert (tmp_path / "mine.txt").read_text(encoding="utf-8") == BOARDS.ours[0].text
 
 
-def test_board_that_the_docs_explain_is_the_example() -> None:
-    page = (Path(__file__).parents[2] / "docs" / "games" / "schatzinsel.md").read_text(encoding="utf-8")
-    assert page.split("## Draw a board of your own")[1].split("```\n")[1] == BAY.split("\n", 1)[1]
-
-
 def test_a_field_takes_so_many_ends() -> None:
     """All the ends of a jungle that hangs together, but for three."""
     rim = [end_name(end) for end in jungle(BOARDS.ours[0].text).rim]

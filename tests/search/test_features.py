@@ -21,7 +21,7 @@ from .pebbles import GAME as PEBBLES
 from .test_honest import HIDDEN, pairs
 
 # Features and actions: the weights of a game have so many rows and outputs.
-SIZES = {"naufrageurs": (575, 38), "martinique": (3846, 417), "ile_au_tresor": (925, 473), "schatzinsel": (914, 587)}
+SIZES = {"naufrageurs": (576, 38), "martinique": (3858, 431), "ile_au_tresor": (945, 473), "schatzinsel": (927, 629)}
 
 
 def some_matches(game: Game, players: int, seed: int) -> list[Match]:
