@@ -51,7 +51,7 @@ REACHED = """keys => {   // wherever arrows lead to from the one stop, and from 
   return [...found].map(one => one.id).sort();
 }"""
 # On the whole island, one pirate each: both sit, and 64 squares can be dug on.
-TO_SUNSET = ("deploy D8", "deploy A5", "move 1 D5", "hook joker", "move 1 D5", "hook joker")
+TO_SUNSET = ("deploy D8", "deploy A5", "move 1 D5", "hook joker", "move 1 D5")
 WHERE = "() => document.activeElement === document.body ? 'body' : document.activeElement.id || document.activeElement.tagName"
 
 

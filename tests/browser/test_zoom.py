@@ -206,7 +206,7 @@ def test_keys_zoom_while_the_board_has_the_focus(invite: Invite) -> None:
 
 @pytest.mark.parametrize("viewport", [WIDE, PHONE], ids=["wide", "phone"])
 def test_what_gets_the_focus_is_brought_into_sight(invite: Invite, viewport: dict[str, int]) -> None:
-    page = sit_at_chart(invite(viewport=viewport), "deploy D8", "deploy A5", "move 1 D5", "hook joker", "move 1 D5", "hook joker",
+    page = sit_at_chart(invite(viewport=viewport), "deploy D8", "deploy A5", "move 1 D5", "hook joker", "move 1 D5",
                         board="island", pirates=1, bag=0)
     page.locator("#board .can[tabindex='0']").focus()
     for _ in range(4):
