@@ -18,7 +18,6 @@ do. The state holds a number: the place of the name, or a number that this proce
 """
 from __future__ import annotations
 
-import functools
 import hashlib
 import threading
 import weakref
@@ -104,13 +103,9 @@ class Drawn(Generic[L]):
     def is_own(self) -> bool:
         return self.value is self.text
 
-    @functools.cached_property
-    def digest(self) -> str:
-        """By which people can tell boards apart."""
-        return digest_of(self.text)
-
 
 def digest_of(text: str) -> str:
+    """By which people can tell boards apart."""
     return hashlib.blake2b(text.encode(), digest_size=5).hexdigest()
 
 
